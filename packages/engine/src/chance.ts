@@ -1,0 +1,93 @@
+/**
+ * The generator every state carries: ChaCha8 in counter mode, because a fast linear generator could be
+ * reckoned back from the dice a player has seen, and then the next roll would be known.
+ * Plain data; `counter` is how many words were drawn, so a state says whether chance was used.
+ */
+export interface Chance {
+  readonly key: readonly number[];
+  counter: number;
+}
+
+const WORDS_A_BLOCK = 16;
+const SIGMA = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
+
+/** The last block made. A memo of a pure function: it can change the speed and nothing else. */
+const memo = { key: undefined as readonly number[] | undefined, block: -1, words: new Uint32Array(WORDS_A_BLOCK) };
+
+export function chanceFromKey(key: readonly number[]): Chance {
+  return { key, counter: 0 };
+}
+
+export function cloneChance(chance: Chance): Chance {
+  return { key: chance.key, counter: chance.counter };
+}
+
+/** 32 bits. */
+export function nextWord(chance: Chance): number {
+  const block = Math.floor(chance.counter / WORDS_A_BLOCK);
+  if (memo.key !== chance.key || memo.block !== block) {
+    fillBlock(memo.words, chance.key, block);
+    memo.key = chance.key;
+    memo.block = block;
+  }
+  const word = memo.words[chance.counter % WORDS_A_BLOCK];
+  chance.counter += 1;
+  return word;
+}
+
+/** A whole number 0 … limit-1, each equally likely: words that would favour the low ones are passed over. */
+export function below(chance: Chance, limit: number): number {
+  if (limit <= 1) return 0;
+  const fair = 0x1_0000_0000 - (0x1_0000_0000 % limit);
+  for (let tries = 0; tries < 1000; tries++) {
+    const word = nextWord(chance);
+    if (word < fair) return word % limit;
+  }
+  throw new Error('chance: a thousand words in a row were passed over');
+}
+
+/** In place. */
+export function shuffle<Item>(chance: Chance, items: Item[]): void {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = below(chance, last + 1);
+    const kept = items[last];
+    items[last] = items[other];
+    items[other] = kept;
+  }
+}
+
+function fillBlock(out: Uint32Array, key: readonly number[], block: number): void {
+  for (let i = 0; i < 4; i++) out[i] = SIGMA[i];
+  for (let i = 0; i < 8; i++) out[4 + i] = key[i];
+  out[12] = block;
+  out[13] = Math.floor(block / 0x1_0000_0000);
+  out[14] = 0;
+  out[15] = 0;
+  const start = Uint32Array.from(out);
+  for (let round = 0; round < 4; round++) {
+    quarter(out, 0, 4, 8, 12);
+    quarter(out, 1, 5, 9, 13);
+    quarter(out, 2, 6, 10, 14);
+    quarter(out, 3, 7, 11, 15);
+    quarter(out, 0, 5, 10, 15);
+    quarter(out, 1, 6, 11, 12);
+    quarter(out, 2, 7, 8, 13);
+    quarter(out, 3, 4, 9, 14);
+  }
+  for (let i = 0; i < WORDS_A_BLOCK; i++) out[i] += start[i];
+}
+
+function quarter(words: Uint32Array, a: number, b: number, c: number, d: number): void {
+  words[a] += words[b];
+  words[d] = rotate(words[d] ^ words[a], 16);
+  words[c] += words[d];
+  words[b] = rotate(words[b] ^ words[c], 12);
+  words[a] += words[b];
+  words[d] = rotate(words[d] ^ words[a], 8);
+  words[c] += words[d];
+  words[b] = rotate(words[b] ^ words[c], 7);
+}
+
+function rotate(word: number, bits: number): number {
+  return (word << bits) | (word >>> (32 - bits));
+}

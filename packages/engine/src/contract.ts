@@ -1,0 +1,146 @@
+import type { Chance } from './chance.ts';
+import type { OptionsSchema } from './options.ts';
+
+/** A place at the table, 0 … n-1, clockwise. */
+export type Seat = number;
+
+/** Whoever looks: a seat, or somebody without one, who may know only what everybody may. */
+export type Viewer = Seat | 'spectator';
+
+/** Plain data: what JSON can hold. Everything stored, sent or hashed is this. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
+
+export interface ActionBase {
+  readonly type: string;
+}
+
+export interface EventBase {
+  readonly type: string;
+}
+
+/** A question to one seat. Plain data; its words belong to the game's texts. */
+export interface DecisionBase {
+  readonly ask: string;
+  readonly seat: Seat;
+}
+
+/** Why an action may not be done: a code for the texts, the rule that forbids it, and the values it hangs on. */
+export interface Refusal {
+  readonly code: string;
+  /** Rule number in the game's RULES.md, for instance `AF-5.4`. */
+  readonly rule: string;
+  readonly values?: Readonly<Record<string, number | string>>;
+}
+
+/** How a tell differs from "everybody hears this and nothing hidden came to light". */
+export interface Hearing<Event> {
+  /** With `adds`: only this seat hears these fields besides. */
+  readonly only?: Seat;
+  readonly adds?: Partial<Event>;
+  /** Something nobody, or not everybody, knew has come to light: undo stops here. */
+  readonly reveals?: true;
+}
+
+/** Takes what happened. In search it is `silent` and does nothing. */
+export type Tell<Event> = (event: Event, hearing?: Hearing<Event>) => void;
+
+/** A told event with its audience, before it is cut for one viewer by `heardBy`. */
+export interface Told<Event> {
+  readonly event: Event;
+  readonly only?: Seat;
+  readonly adds?: Partial<Event>;
+}
+
+export interface PointSource {
+  /** A code for the texts, for instance `colonies`. */
+  readonly source: string;
+  readonly points: number;
+}
+
+export interface SeatResult {
+  readonly seat: Seat;
+  /** 1 is the winner; equal ranks share a place. */
+  readonly rank: number;
+  readonly points: number;
+  readonly sources: readonly PointSource[];
+}
+
+export interface Result {
+  readonly seats: readonly SeatResult[];
+  /** A code for the texts: what ended the match, for instance `last-colony-landed`. */
+  readonly because: string;
+}
+
+/**
+ * The contract of a game. A module is rules only: plain data in, plain data out; no clock, network,
+ * files, screen or chance of its own.
+ */
+export interface GameModule<
+  State,
+  Action extends ActionBase,
+  View,
+  Options,
+  Event extends EventBase,
+  Decision extends DecisionBase,
+> {
+  readonly id: string;
+  readonly rulesVersion: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionsSchema<Options>;
+  /** True when seats hold secrets from each other: one shared screen then needs a curtain. */
+  readonly hasSecretHands: boolean;
+  /** How many cards and boards are printed facts, and how many reconstructed. */
+  readonly provenance: { readonly printed: number; readonly reconstructed: number };
+
+  /** The state keeps `chance` (a field of that name) and draws from nothing else. */
+  setup(options: Options, seats: number, chance: Chance): State;
+  /** Who must answer now. Several: their answers are sealed until the last one comes. None: the match is over. */
+  asked(state: State): readonly Seat[];
+  /**
+   * What this seat may answer now, or undefined. A seat that is not asked may still have a decision:
+   * something it may do while others are waited for, such as changing a sealed answer.
+   */
+  decision(state: State, seat: Seat): Decision | undefined;
+  /** Complete: every action `refuse` lets pass is here, and no other. */
+  legal(state: State, seat: Seat): readonly Action[];
+  refuse(state: State, seat: Seat, action: Action): Refusal | undefined;
+  /** Writes into `draft`. The action must be legal. */
+  apply(draft: State, seat: Seat, action: Action, tell: Tell<Event>): void;
+  view(state: State, viewer: Viewer): View;
+  /** A whole state that agrees with everything in the view; what the view hides is drawn from `chance`. */
+  imagine(view: View, chance: Chance): State;
+  clone(state: State): State;
+  result(state: State): Result | undefined;
+  /** Points as they stand now, by source, seat by seat; for the table during play. */
+  standing(state: State): readonly SeatResult[];
+  /** A described position: names as players use them, defaults for what is not named. Throws `BadInput`. */
+  position(described: Json): State;
+  /** Plain data from outside → an action of the right shape, or undefined. Legality is `refuse`'s. */
+  readAction(given: Json): Action | undefined;
+  /** Throws, naming the rule, when the state breaks an invariant of the game. For `verify` and tests. */
+  check(state: State): void;
+}
+
+/** Any module, where code works for all games alike. */
+// biome-ignore lint/suspicious/noExplicitAny: the one place where the types of a game are forgotten
+export type AnyGame = GameModule<any, any, any, any, any, any>;
+
+/** What a game knows of its own play, for the bots: never more than a state imagined from a view. */
+export interface BotKnowledge<State, Action extends ActionBase> {
+  /** How good the state looks for this seat, about 0 … 1 as a chance to win. */
+  evaluate(state: State, seat: Seat): number;
+  /** The actions worth a thought, fewer than `legal` and never none. */
+  sensible?(state: State, seat: Seat, legal: readonly Action[]): readonly Action[];
+  /** Equal keys: equal positions for the search. */
+  key?(state: State): string | number;
+}
+
+/** Wrong input from outside (a position, an option, a file), told in one line that names the place. */
+export class BadInput extends Error {
+  readonly place: string;
+  constructor(place: string, problem: string) {
+    super(place === '' ? problem : `${place}: ${problem}`);
+    this.name = 'BadInput';
+    this.place = place;
+  }
+}

@@ -1,0 +1,52 @@
+import type { ActionBase, DecisionBase, EventBase, Refusal, Seat } from './contract.ts';
+
+export const LOCALES = ['en', 'ru'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** How seats are called in a sentence. */
+export type SeatNames = (seat: Seat) => string;
+
+export interface OptionText {
+  readonly label: string;
+  /** One or two sentences: what it changes. */
+  readonly help: string;
+  /** Words of each choice; for a flag, none. */
+  readonly choices?: Readonly<Record<string, string>>;
+}
+
+export interface Term {
+  readonly name: string;
+  /** What it does, in a sentence or two. */
+  readonly help: string;
+}
+
+/**
+ * All words of one game in one language. Games export one a language (`text/en.ts`, `text/ru.ts`);
+ * screens and the terminal know no words of a game but these.
+ */
+export interface GameText<
+  Action extends ActionBase = ActionBase,
+  Event extends EventBase = EventBase,
+  Decision extends DecisionBase = DecisionBase,
+> {
+  readonly locale: Locale;
+  readonly name: string;
+  /** One line for the lobby. */
+  readonly tagline: string;
+  /** Cards, places, tokens … by id. */
+  readonly terms: Readonly<Record<string, Term>>;
+  readonly options: Readonly<Record<string, OptionText>>;
+  /** Words of point sources, by code. */
+  readonly sources: Readonly<Record<string, string>>;
+  /** Words of `Result.because`, by code. */
+  readonly endings: Readonly<Record<string, string>>;
+  /** An order as a button or a menu line says it: "Dock 4 and 6 at the Lunar Mine". */
+  action(action: Action, names: SeatNames): string;
+  /** A line of the log; undefined: not worth one. */
+  event(event: Event, names: SeatNames): string | undefined;
+  /** The question, to the seat it is put to. */
+  decision(decision: Decision, names: SeatNames): string;
+  refusal(refusal: Refusal): string;
+  /** The whole rules as Markdown with headings `## 5 Title` and rules that begin `**[AF-5.4]**`. */
+  readonly rules: () => Promise<string>;
+}

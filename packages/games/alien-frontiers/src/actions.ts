@@ -1,0 +1,48 @@
+import type { Seat } from '@orrery/engine';
+import type { TechId } from './cards/tech.ts';
+import type { Face, Facility, Field, Territory, Token } from './state.ts';
+
+/** One ship among equals: ships of one face are alike, but the Relic Ship is itself. */
+export interface ShipPick {
+  readonly face: Face;
+  readonly relic: boolean;
+}
+
+/** What a card is aimed at; which kind, the card's effect decides. */
+export type Target =
+  | { readonly kind: 'ship'; readonly face: Face; readonly relic: boolean }
+  | { readonly kind: 'two-ships'; readonly lower: ShipPick; readonly raise: ShipPick }
+  | { readonly kind: 'ships'; readonly faces: readonly Face[]; readonly relic: boolean }
+  | { readonly kind: 'docked-ship'; readonly at: Facility; readonly owner: Seat; readonly face: Face; readonly relic: boolean }
+  | { readonly kind: 'territory'; readonly territory: Territory }
+  | { readonly kind: 'field'; readonly field: Field }
+  | { readonly kind: 'colony'; readonly territory: Territory; readonly owner: Seat }
+  | { readonly kind: 'card'; readonly card: TechId };
+
+/** An order of the seat on turn. Big turns are many small orders, so the list of legal ones stays short. */
+export type Action =
+  /** `faces` in rising order; `relic`: one of these ships is the Relic Ship. Single-ship facilities take one ship an order. */
+  | { readonly type: 'dock-ships'; readonly at: Facility; readonly faces: readonly Face[]; readonly relic: boolean }
+  | { readonly type: 'cycle-display' }
+  | { readonly type: 'claim-card'; readonly card: TechId }
+  | { readonly type: 'launch-colony' }
+  /** Answer to `launch-or-wait`: the colony waits on circle 7 and the excess step is lost. */
+  | { readonly type: 'keep-waiting' }
+  | { readonly type: 'trade-at-market' }
+  | { readonly type: 'buy-relic-ship' }
+  | { readonly type: 'use-power'; readonly card: TechId; readonly target: Target }
+  | { readonly type: 'discard-card'; readonly card: TechId; readonly target: Target }
+  /** Answer to `choose-landing`. */
+  | { readonly type: 'land-colony'; readonly territory: Territory }
+  | { readonly type: 'steal-token'; readonly from: Seat; readonly token: Token }
+  | { readonly type: 'steal-card'; readonly from: Seat; readonly card: TechId }
+  | { readonly type: 'stop-raiding' }
+  /** Answer to `choose-teleport-destination`: `faces` (rising) are the unplaced ships that join it there. */
+  | { readonly type: 'teleport-ship'; readonly to: Facility; readonly faces: readonly Face[]; readonly relic: boolean }
+  /** Answer to `keep-firing`. */
+  | { readonly type: 'fire-again'; readonly owner: Seat; readonly face: Face; readonly relic: boolean }
+  | { readonly type: 'cease-fire' }
+  | { readonly type: 'move-colony'; readonly to: Territory }
+  | { readonly type: 'swap-colony'; readonly territory: Territory; readonly owner: Seat }
+  | { readonly type: 'return-tokens'; readonly fuel: number; readonly ore: number }
+  | { readonly type: 'end-turn' };

@@ -1,0 +1,115 @@
+import type { ActionBase, DecisionBase, EventBase, Json, Refusal, Result, Seat, SeatResult, Viewer } from '@orrery/engine';
+
+/** Who sits where. `open`: nobody yet; anyone with the link may sit down. */
+export type Occupant =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'person'; readonly person: string; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string; readonly name: string };
+
+/** What never changes once the match has begun. The seed stays with the storage until the match is over. */
+export interface MatchSetup {
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: string;
+  readonly options: Json;
+  readonly occupants: readonly Occupant[];
+  /** 32 hexadecimal digits. Secret while the match runs. */
+  readonly seed: string;
+  /** SHA-256 of the seed, published at the start. */
+  readonly commitment: string;
+}
+
+/** One line of a match's append-only log. */
+export type Entry =
+  | { readonly kind: 'actions'; readonly seat: Seat; readonly actions: readonly ActionBase[]; readonly rulesVersion: string; readonly at: number }
+  /** The match went back to what it was after `keep` actions. The entries undone stay in the log. */
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly keep: number; readonly at: number }
+  | { readonly kind: 'seat'; readonly seat: Seat; readonly occupant: Occupant; readonly at: number };
+
+/** Everything needed to go on from here without the log; stored with every entry, in one transaction. */
+export interface Snapshot {
+  /** Number of entries in the log: the next entry is `version`, and a writer with an old one is refused. */
+  readonly version: number;
+  /** Actions in force, undone ones not counted. */
+  readonly actionCount: number;
+  readonly state: Json;
+  readonly decisionIds: readonly (number | null)[];
+  /** Actions in force at the last moment something was revealed or another seat acted. */
+  readonly undoFloor: number;
+  readonly finished: boolean;
+}
+
+/** Storage of matches. Acknowledged means durable: a promise resolves when the data would survive a crash. */
+export interface MatchStore {
+  create(setup: MatchSetup, snapshot: Snapshot): Promise<void>;
+  /** Rejects with `VersionConflict` when the log is not exactly `snapshot.version - 1` entries long. */
+  append(matchId: string, entry: Entry, snapshot: Snapshot): Promise<void>;
+  load(matchId: string): Promise<{ readonly setup: MatchSetup; readonly entries: readonly Entry[]; readonly snapshot: Snapshot } | undefined>;
+  /** Ids of matches that are not finished, to wake their bots and clocks after a restart. */
+  unfinished(): Promise<readonly string[]>;
+}
+
+export class VersionConflict extends Error {
+  constructor(matchId: string, version: number) {
+    super(`match ${matchId} has moved on from version ${version}`);
+    this.name = 'VersionConflict';
+  }
+}
+
+/** Thinks for a bot seat: in a worker thread, a Web Worker or, in tests, at once. Gets a view, never a state. */
+export interface BotPort {
+  choose(request: BotRequest): Promise<ActionBase>;
+}
+
+export interface BotRequest {
+  readonly game: string;
+  readonly level: string;
+  readonly seat: Seat;
+  readonly view: Json;
+  readonly legal: readonly ActionBase[];
+  /** For the bot's own chance: from the match id and the action count, never from the match's seed. */
+  readonly salt: string;
+}
+
+/** The question a seat has before it, with the id its answer must quote. */
+export interface Asked {
+  readonly id: number;
+  readonly decision: DecisionBase;
+  readonly legal: readonly ActionBase[];
+  /** True: the match waits for this seat. False: it may, but need not, answer. */
+  readonly must: boolean;
+}
+
+/** Everything one viewer is sent after a change. `seq` grows by one a change; a gap means: ask again. */
+export interface Update {
+  readonly match: string;
+  readonly seq: number;
+  readonly view: Json;
+  readonly standing: readonly SeatResult[];
+  /** Whom the match waits for. */
+  readonly waitingFor: readonly Seat[];
+  /** This viewer's own question; undefined for spectators and whoever has none. */
+  readonly asked: Asked | undefined;
+  /** What happened since `seq - 1`, as this viewer hears it. Empty in a full update after (re)connecting. */
+  readonly events: readonly EventBase[];
+  readonly undo: UndoOffer;
+  readonly occupants: readonly Occupant[];
+  readonly result: Result | undefined;
+  readonly commitment: string;
+  /** Opened when the match is over, so that anyone can replay and check. */
+  readonly seed: string | undefined;
+}
+
+export interface UndoOffer {
+  /** Actions this viewer may take back alone, right now. */
+  readonly free: number;
+  /** Somebody asks the table to go back further; who has agreed so far. */
+  readonly request: { readonly seat: Seat; readonly keep: number; readonly agreed: readonly Seat[] } | undefined;
+}
+
+/** Why a request to a match was not done. Nothing has changed. */
+export type MatchRefusal =
+  | { readonly code: 'illegal'; readonly refusal: Refusal; readonly index: number }
+  | { readonly code: 'stale-decision' | 'not-asked' | 'malformed-action' | 'not-your-seat' | 'nothing-to-undo' | 'no-such-match' | 'match-over' };
+
+export type Listener = (viewer: Viewer, update: Update) => void;
