@@ -1,0 +1,54 @@
+import type { ActionBase, DecisionBase, EventBase, GameText, Locale, SeatNames, SeatResult, Viewer } from '@orrery/engine';
+import type { Asked } from '@orrery/match';
+
+/** How much movement the viewer wants: `reduced` fades instead of flying, `skip` shows the end at once. */
+export type Motion = 'full' | 'reduced' | 'skip';
+
+/** The question of this viewer, with the types of one game. */
+export interface AskedOf<Action extends ActionBase, Decision extends DecisionBase> extends Asked {
+  readonly decision: Decision;
+  readonly legal: readonly Action[];
+}
+
+/**
+ * What the frame hands to the table of one game. The table draws and offers; the frame owns the header, the
+ * side panel (log, points, chat, rules, all actions), toasts, undo, the result and the curtain.
+ *
+ * The default export of `games/<id>/Table.svelte` takes these props and fills its parent
+ * (`width: 100%; height: 100%`); the frame never scrolls around it at 1024 × 768 and larger.
+ * Every element that does a legal action carries `data-action` with the JSON of that action.
+ */
+export interface TableProps<
+  View,
+  Action extends ActionBase = ActionBase,
+  Event extends EventBase = EventBase,
+  Decision extends DecisionBase = DecisionBase,
+> {
+  /** The newest view; already includes what `events` tell. */
+  readonly view: View;
+  readonly viewer: Viewer;
+  /** This viewer's question; undefined: nothing to answer now. */
+  readonly asked: AskedOf<Action, Decision> | undefined;
+  readonly standing: readonly SeatResult[];
+  readonly names: SeatNames;
+  /** What happened between the view before and this one, for animation. Empty after a (re)connection, undo or jump. */
+  readonly events: readonly Event[];
+  /** Grows with every batch of events, so that each batch is animated once. */
+  readonly eventsKey: number;
+  readonly locale: Locale;
+  readonly text: GameText<Action, Event, Decision>;
+  /** Sends all or none. Never rejects: a refusal is told as a toast by the frame; true when done. */
+  readonly act: (actions: readonly Action[]) => Promise<boolean>;
+  /** An answer is on its way: offer nothing. */
+  readonly busy: boolean;
+  /** Replay or spectator: draw no offers. */
+  readonly readOnly: boolean;
+  readonly motion: Motion;
+  /** Opens the rules panel at a rule, for instance `AF-5.4`. */
+  readonly showRule: (rule: string) => void;
+  /** Says a short sentence as a toast, for instance why something cannot be done. */
+  readonly say: (sentence: string) => void;
+}
+
+/** `data-theme` on <html> is `dark` or `light`; colours come from ui/tokens.css and follow it. */
+export type Theme = 'dark' | 'light';
