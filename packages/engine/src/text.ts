@@ -22,7 +22,8 @@ export interface Term {
 
 /**
  * All words of one game in one language. Games export one a language (`text/en.ts`, `text/ru.ts`);
- * screens and the terminal know no words of a game but these.
+ * screens and the terminal know no words of a game but these. The whole rules are no part of it: a host
+ * loads the package's `RULES.md` or `RULES.ru.md` in its own way (headings `## 5 Title`, rules begin `**[AF-5.4]**`).
  */
 export interface GameText<
   Action extends ActionBase = ActionBase,
@@ -47,6 +48,19 @@ export interface GameText<
   /** The question, to the seat it is put to. */
   decision(decision: Decision, names: SeatNames): string;
   refusal(refusal: Refusal): string;
-  /** The whole rules as Markdown with headings `## 5 Title` and rules that begin `**[AF-5.4]**`. */
-  readonly rules: () => Promise<string>;
+  /** First steps for a newcomer: one short sentence or two each, in order. */
+  readonly primer: readonly string[];
+}
+
+/** Forms of a word after a number. English: one, other. Russian: 1 корабль, 2 корабля, 5 кораблей. */
+export type PluralForms = readonly [one: string, few: string, many?: string];
+
+const PLURAL_RULES = { en: new Intl.PluralRules('en'), ru: new Intl.PluralRules('ru') } as const;
+
+/** The form of a word that stands after this number. The number itself is not in it. */
+export function plural(locale: Locale, count: number, forms: PluralForms): string {
+  const [one, few, many = few] = forms;
+  const rule = PLURAL_RULES[locale].select(count);
+  if (rule === 'one') return one;
+  return rule === 'many' ? many : few;
 }
