@@ -1,1 +1,3 @@
+export * from './entropy.ts';
+export * from './match.ts';
 export * from './ports.ts';

@@ -21,9 +21,19 @@ export interface MatchSetup {
 
 /** One line of a match's append-only log. */
 export type Entry =
-  | { readonly kind: 'actions'; readonly seat: Seat; readonly actions: readonly ActionBase[]; readonly rulesVersion: string; readonly at: number }
+  | {
+      readonly kind: 'actions';
+      readonly seat: Seat;
+      readonly actions: readonly ActionBase[];
+      readonly rulesVersion: string;
+      readonly at: number;
+    }
   /** The match went back to what it was after `keep` actions. The entries undone stay in the log. */
   | { readonly kind: 'undo'; readonly seat: Seat; readonly keep: number; readonly at: number }
+  /** A seat asks the table to go back further than it may alone. */
+  | { readonly kind: 'undo-request'; readonly seat: Seat; readonly keep: number; readonly at: number }
+  /** Another seat agreed, or somebody ended the request. The consent that completes it is an `undo` instead. */
+  | { readonly kind: 'undo-answer'; readonly seat: Seat; readonly agree: boolean; readonly at: number }
   | { readonly kind: 'seat'; readonly seat: Seat; readonly occupant: Occupant; readonly at: number };
 
 /** Everything needed to go on from here without the log; stored with every entry, in one transaction. */
@@ -44,7 +54,9 @@ export interface MatchStore {
   create(setup: MatchSetup, snapshot: Snapshot): Promise<void>;
   /** Rejects with `VersionConflict` when the log is not exactly `snapshot.version - 1` entries long. */
   append(matchId: string, entry: Entry, snapshot: Snapshot): Promise<void>;
-  load(matchId: string): Promise<{ readonly setup: MatchSetup; readonly entries: readonly Entry[]; readonly snapshot: Snapshot } | undefined>;
+  load(
+    matchId: string,
+  ): Promise<{ readonly setup: MatchSetup; readonly entries: readonly Entry[]; readonly snapshot: Snapshot } | undefined>;
   /** Ids of matches that are not finished, to wake their bots and clocks after a restart. */
   unfinished(): Promise<readonly string[]>;
 }
@@ -80,14 +92,29 @@ export interface Asked {
   readonly must: boolean;
 }
 
+/** What made an update: a client appends to its log after `actions`, and asks for the log again after `undo`. */
+export type Change =
+  /** Nothing happened: this is the whole truth for somebody who (re)connected. */
+  | { readonly kind: 'full' }
+  /** Actions number `index` … `index + count - 1` of the match were done. */
+  | { readonly kind: 'actions'; readonly seat: Seat; readonly index: number; readonly count: number }
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly keep: number }
+  | { readonly kind: 'undo-request' | 'undo-answer' | 'seat'; readonly seat: Seat };
+
 /** Everything one viewer is sent after a change. `seq` grows by one a change; a gap means: ask again. */
 export interface Update {
   readonly match: string;
+  readonly game: string;
   readonly seq: number;
+  readonly change: Change;
+  /** Actions in force. Requests to undo count from here. */
+  readonly actionCount: number;
   readonly view: Json;
   readonly standing: readonly SeatResult[];
   /** Whom the match waits for. */
   readonly waitingFor: readonly Seat[];
+  /** Milliseconds since 1970 at the last change: how long those have been waited for. */
+  readonly waitingSince: number;
   /** This viewer's own question; undefined for spectators and whoever has none. */
   readonly asked: Asked | undefined;
   /** What happened since `seq - 1`, as this viewer hears it. Empty in a full update after (re)connecting. */
@@ -101,8 +128,10 @@ export interface Update {
 }
 
 export interface UndoOffer {
-  /** Actions this viewer may take back alone, right now. */
+  /** Actions this viewer may take back alone, right now: undo with `keep: actionCount - free` or more. */
   readonly free: number;
+  /** How many of those came with this viewer's last request: one press of "undo". */
+  readonly last: number;
   /** Somebody asks the table to go back further; who has agreed so far. */
   readonly request: { readonly seat: Seat; readonly keep: number; readonly agreed: readonly Seat[] } | undefined;
 }
@@ -110,6 +139,15 @@ export interface UndoOffer {
 /** Why a request to a match was not done. Nothing has changed. */
 export type MatchRefusal =
   | { readonly code: 'illegal'; readonly refusal: Refusal; readonly index: number }
-  | { readonly code: 'stale-decision' | 'not-asked' | 'malformed-action' | 'not-your-seat' | 'nothing-to-undo' | 'no-such-match' | 'match-over' };
+  | {
+      readonly code:
+        | 'stale-decision'
+        | 'not-asked'
+        | 'malformed-action'
+        | 'not-your-seat'
+        | 'nothing-to-undo'
+        | 'no-such-match'
+        | 'match-over';
+    };
 
 export type Listener = (viewer: Viewer, update: Update) => void;

@@ -1,0 +1,63 @@
+import type { AnyGame, Json, MatchRecord, Seat, Viewer } from '@orrery/engine';
+import type { LogLine, MatchPorts, MatchRefusal, MatchSetup, Occupant, Update } from './ports.ts';
+
+/** A request that was done names the `seq` it led to; it is durable by then. */
+export type Answer = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly refusal: MatchRefusal };
+
+/** What viewers may know of the set-up: all but the seed. */
+export type PublicSetup = Omit<MatchSetup, 'seed'>;
+
+export interface CreateMatch extends MatchPorts {
+  readonly module: AnyGame;
+  readonly id: string;
+  /** Partial options are completed; wrong ones throw `BadInput`. */
+  readonly options: Json;
+  /** One for each seat of the match. */
+  readonly occupants: readonly Occupant[];
+  /** A fresh seed: 32 hexadecimal digits nobody can guess; `freshSeed` outside of tests. */
+  readonly entropy: () => string;
+}
+
+export interface OpenMatch extends MatchPorts {
+  readonly module: AnyGame;
+  readonly id: string;
+}
+
+/**
+ * One running match. Requests are queued and done one after another. A promise rejects only when the
+ * storage failed; then nothing was told to anyone, and the match reads the storage again before going on.
+ * Whether a person may speak for a seat is for the caller to know: ask `occupants`.
+ */
+export interface Match {
+  readonly id: string;
+  readonly setup: PublicSetup;
+  readonly module: AnyGame;
+  readonly seq: number;
+  readonly isOver: boolean;
+  readonly occupants: readonly Occupant[];
+  /** The whole truth for this viewer, without events. */
+  update(viewer: Viewer): Update;
+  /** All that happened so far, action by action, as this viewer heard it; what was undone is not in it. */
+  log(viewer: Viewer): readonly LogLine[];
+  /** All actions or none. `decision` is the id of the question they answer (`Asked.id`). */
+  act(seat: Seat, request: { readonly decision: number; readonly actions: readonly Json[] }): Promise<Answer>;
+  /** Back to `keep` actions; `seq` is the update the player saw, so that a second click changes nothing. */
+  undo(seat: Seat, request: { readonly keep: number; readonly seq: number }): Promise<Answer>;
+  /** Asks all other people at the table; bots agree. With nobody to ask it is done at once. */
+  requestUndo(seat: Seat, request: { readonly keep: number; readonly seq: number }): Promise<Answer>;
+  /** `keep` is that of the request. One refusal ends it; the one who asked withdraws with `agree: false`. */
+  answerUndo(seat: Seat, answer: { readonly keep: number; readonly agree: boolean }): Promise<Answer>;
+  /** Puts somebody, a bot or nobody (`open`) into a seat; the match goes on. */
+  sit(seat: Seat, occupant: Occupant): Promise<Answer>;
+  leave(seat: Seat): Promise<Answer>;
+  /** Hears every change after it is durable, in order. Returns the way to stop. */
+  subscribe(viewer: Viewer, listener: (update: Update) => void): () => void;
+  /** Another process wrote to this match: read what is new and tell the viewers. */
+  refresh(): Promise<void>;
+  /** The whole match for export and proof; undefined while it runs. */
+  record(): MatchRecord | undefined;
+  /** Resolves when nothing is queued and no bot thinks. */
+  settled(): Promise<void>;
+  /** Stops bots and listeners. What was acknowledged is durable already. */
+  close(): void;
+}
