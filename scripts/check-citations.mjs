@@ -1,0 +1,16 @@
+/**
+ * Where the folder of facts lies beside the project: every ruling and printed example of the games
+ * that are here has a test that cites it. Elsewhere this check is passed over.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, ROOT } from './install.mjs';
+
+const { stdout } = spawnSync(process.execPath, [join(ROOT, '../shared/checks/cited-rules')], { cwd: ROOT, encoding: 'utf8' });
+const lines = stdout
+  .trim()
+  .split('\n')
+  .filter((line) => existsSync(join(ROOT, 'packages/games', line.split(':')[0])));
+for (const line of lines) console.log(line);
+if (lines.some((line) => line.includes('missing:'))) fail('Some rulings or printed examples have no test.');

@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+const ignored = ['**/node_modules/**', '**/dist/**'];
+
+/** `unit` is the everyday run, under a minute; `whole` starts servers and processes of its own. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['packages/**/*.test.ts', 'apps/*/src/**/*.test.ts'], exclude: ignored, testTimeout: 20_000 } },
+      {
+        test: {
+          name: 'whole',
+          include: ['apps/*/test/**/*.test.ts'],
+          exclude: ignored,
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
