@@ -1,3 +1,5 @@
+import { sha256, utf8 } from './sha256.ts';
+
 /**
  * The generator every state carries: ChaCha8 in counter mode, because a fast linear generator could be
  * reckoned back from the dice a player has seen, and then the next roll would be known.
@@ -6,20 +8,46 @@
 export interface Chance {
   readonly key: readonly number[];
   counter: number;
+  /**
+   * Answers of the next calls of `below`, in order, before the generator is asked again. For tests and described
+   * positions only ("the next roll is 4, 6"): a match never starts with one. Plain data like the rest, so it is
+   * cloned, stored and replayed.
+   */
+  script?: readonly number[];
 }
 
 const WORDS_A_BLOCK = 16;
+const KEY_WORDS = 8;
 const SIGMA = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 
 /** The last block made. A memo of a pure function: it can change the speed and nothing else. */
 const memo = { key: undefined as readonly number[] | undefined, block: -1, words: new Uint32Array(WORDS_A_BLOCK) };
 
+/** Where `fillBlock` works; kept, because a fresh array a block would be most of its cost. */
+const scratch = new Uint32Array(WORDS_A_BLOCK);
+
 export function chanceFromKey(key: readonly number[]): Chance {
-  return { key, counter: 0 };
+  if (key.length !== KEY_WORDS) throw new Error(`chance: a key has ${KEY_WORDS} words, not ${key.length}`);
+  return { key, counter: 0, script: undefined };
+}
+
+/** The same seed gives the same numbers on every machine: the key is the SHA-256 of the seed's UTF-8. */
+export function chanceFromSeed(seed: string): Chance {
+  return chanceFromKey([...sha256(utf8(seed))]);
+}
+
+/** Chance that answers `below` from `answers` (0 … limit-1 each, so a die that shows 4 is 3) and then goes on from `seed`. */
+export function scriptedChance(answers: readonly number[], seed = 'scripted'): Chance {
+  return { ...chanceFromSeed(seed), script: answers.length === 0 ? undefined : [...answers] };
+}
+
+/** Scripted answers nobody has asked for yet; a test expects none in the end. */
+export function unusedScript(chance: Chance): readonly number[] {
+  return chance.script ?? [];
 }
 
 export function cloneChance(chance: Chance): Chance {
-  return { key: chance.key, counter: chance.counter };
+  return { key: chance.key, counter: chance.counter, script: chance.script };
 }
 
 /** 32 bits. */
@@ -38,12 +66,24 @@ export function nextWord(chance: Chance): number {
 /** A whole number 0 … limit-1, each equally likely: words that would favour the low ones are passed over. */
 export function below(chance: Chance, limit: number): number {
   if (limit <= 1) return 0;
+  if (chance.script !== undefined) return scripted(chance, chance.script, limit);
   const fair = 0x1_0000_0000 - (0x1_0000_0000 % limit);
   for (let tries = 0; tries < 1000; tries++) {
     const word = nextWord(chance);
     if (word < fair) return word % limit;
   }
   throw new Error('chance: a thousand words in a row were passed over');
+}
+
+/** Counts as a drawn word, so that whoever asks whether chance was used is told so. */
+function scripted(chance: Chance, script: readonly number[], limit: number): number {
+  const [answer] = script;
+  if (!Number.isInteger(answer) || answer < 0 || answer >= limit) {
+    throw new Error(`chance: the script says ${answer} where 0 … ${limit - 1} is asked for`);
+  }
+  chance.script = script.length > 1 ? script.slice(1) : undefined;
+  chance.counter += 1;
+  return answer;
 }
 
 /** In place. */
@@ -57,14 +97,14 @@ export function shuffle<Item>(chance: Chance, items: Item[]): void {
 }
 
 function fillBlock(out: Uint32Array, key: readonly number[], block: number): void {
-  for (let i = 0; i < 4; i++) out[i] = SIGMA[i];
-  for (let i = 0; i < 8; i++) out[4 + i] = key[i];
-  out[12] = block;
-  out[13] = Math.floor(block / 0x1_0000_0000);
-  out[14] = 0;
-  out[15] = 0;
-  const start = Uint32Array.from(out);
-  for (let round = 0; round < 4; round++) {
+  for (let i = 0; i < 4; i++) scratch[i] = SIGMA[i];
+  for (let i = 0; i < KEY_WORDS; i++) scratch[4 + i] = key[i];
+  scratch[12] = block;
+  scratch[13] = Math.floor(block / 0x1_0000_0000);
+  scratch[14] = 0;
+  scratch[15] = 0;
+  out.set(scratch);
+  for (let doubleRound = 0; doubleRound < 4; doubleRound++) {
     quarter(out, 0, 4, 8, 12);
     quarter(out, 1, 5, 9, 13);
     quarter(out, 2, 6, 10, 14);
@@ -74,7 +114,7 @@ function fillBlock(out: Uint32Array, key: readonly number[], block: number): voi
     quarter(out, 2, 7, 8, 13);
     quarter(out, 3, 4, 9, 14);
   }
-  for (let i = 0; i < WORDS_A_BLOCK; i++) out[i] += start[i];
+  for (let i = 0; i < WORDS_A_BLOCK; i++) out[i] += scratch[i];
 }
 
 function quarter(words: Uint32Array, a: number, b: number, c: number, d: number): void {

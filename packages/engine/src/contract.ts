@@ -34,7 +34,7 @@ export interface Refusal {
 
 /** How a tell differs from "everybody hears this and nothing hidden came to light". */
 export interface Hearing<Event> {
-  /** With `adds`: only this seat hears these fields besides. */
+  /** With `adds`: only this seat hears these fields besides. Without: nobody else hears of the event at all. */
   readonly only?: Seat;
   readonly adds?: Partial<Event>;
   /** Something nobody, or not everybody, knew has come to light: undo stops here. */
@@ -75,14 +75,7 @@ export interface Result {
  * The contract of a game. A module is rules only: plain data in, plain data out; no clock, network,
  * files, screen or chance of its own.
  */
-export interface GameModule<
-  State,
-  Action extends ActionBase,
-  View,
-  Options,
-  Event extends EventBase,
-  Decision extends DecisionBase,
-> {
+export interface GameModule<State, Action extends ActionBase, View, Options, Event extends EventBase, Decision extends DecisionBase> {
   readonly id: string;
   readonly rulesVersion: string;
   readonly seats: { readonly min: number; readonly max: number };
