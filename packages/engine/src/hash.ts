@@ -19,6 +19,11 @@ export function commitmentOf(seed: string): string {
   return hex(sha256(utf8(seed)));
 }
 
+/** A seed (32 hexadecimal digits) that stands for any text: `--seed 7`, game 12 of a series. */
+export function seedFrom(text: string): string {
+  return commitmentOf(text).slice(0, 32);
+}
+
 function written(value: unknown, place: string): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'number' && Number.isFinite(value)) return JSON.stringify(value);

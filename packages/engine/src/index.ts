@@ -2,5 +2,8 @@ export * from './chance.ts';
 export * from './contract.ts';
 export * from './hash.ts';
 export * from './options.ts';
+export * from './readers.ts';
+export * from './record.ts';
+export * from './replay.ts';
 export * from './step.ts';
 export * from './text.ts';
