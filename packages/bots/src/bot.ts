@@ -1,0 +1,63 @@
+import type { ActionBase, BotKnowledge, Chance, EventBase, Result, Seat, Tell, Viewer, WithChance } from '@orrery/engine';
+
+/** What of a game module a bot may use: everything it needs to think ahead from what it may know, and no more. */
+export interface Rules<State, Action extends ActionBase, View> {
+  readonly id: string;
+  asked(state: State): readonly Seat[];
+  legal(state: State, seat: Seat): readonly Action[];
+  apply(draft: State, seat: Seat, action: Action, tell: Tell<EventBase>): void;
+  view(state: State, viewer: Viewer): View;
+  imagine(view: View, chance: Chance): State;
+  clone(state: State): State;
+  result(state: State): Result | undefined;
+}
+
+/** A game as the bots see it. Without knowledge only `random` can play it. */
+export interface BotGame<State extends WithChance, Action extends ActionBase, View> {
+  readonly module: Rules<State, Action, View>;
+  readonly knowledge: BotKnowledge<State, Action> | undefined;
+}
+
+/** What a bot is told when it must answer: its own view, never a state. */
+export interface Question<Action extends ActionBase, View> {
+  readonly seat: Seat;
+  readonly view: View;
+  readonly legal: readonly Action[];
+  /** For the bot's own chance. The same question with the same salt gets the same answer. */
+  readonly salt: string;
+}
+
+export interface Alternative<Action extends ActionBase> {
+  readonly action: Action;
+  /** About 0 … 1 as a chance to win. */
+  readonly value: number;
+}
+
+export interface Thought<Action extends ActionBase> {
+  readonly action: Action;
+  /** What the bot thinks of what it could do, best first; empty for a bot that does not think. */
+  readonly alternatives: readonly Alternative<Action>[];
+}
+
+/** What a bot may spend on one answer, counted in work and not in time, so that answers can be repeated. */
+export interface Budget {
+  /** Positions looked at by the main search. */
+  readonly nodes: number;
+  /** Positions kept at each depth. */
+  readonly width: number;
+  /** Imagined futures behind each action whose outcome is not known. */
+  readonly worlds: number;
+  /** How many such actions are looked at that closely. */
+  readonly gambles: number;
+}
+
+/** Everything a way of playing works with. */
+export interface Thinking<State extends WithChance, Action extends ActionBase, View> {
+  readonly game: BotGame<State, Action, View>;
+  readonly question: Question<Action, View>;
+  readonly chance: Chance;
+  readonly budget: Budget;
+}
+
+/** One way of playing, for any game. */
+export type Bot = <State extends WithChance, Action extends ActionBase, View>(thinking: Thinking<State, Action, View>) => Thought<Action>;

@@ -1,0 +1,4 @@
+export * from './bot.ts';
+export { chooseAction } from './choose.ts';
+export { botLevels } from './levels.ts';
+export { type Share, shareOf } from './statistics.ts';
