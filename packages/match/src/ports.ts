@@ -1,4 +1,4 @@
-import type { ActionBase, DecisionBase, EventBase, Json, Refusal, Result, Seat, SeatResult, Viewer } from '@orrery/engine';
+import type { ActionBase, DecisionBase, EventBase, Json, Refusal, Result, Seat, SeatResult } from '@orrery/engine';
 
 /** Who sits where. `open`: nobody yet; anyone with the link may sit down. */
 export type Occupant =
@@ -17,6 +17,8 @@ export interface MatchSetup {
   readonly seed: string;
   /** SHA-256 of the seed, published at the start. */
   readonly commitment: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
 }
 
 /** One line of a match's append-only log. */
@@ -136,18 +138,55 @@ export interface UndoOffer {
   readonly request: { readonly seat: Seat; readonly keep: number; readonly agreed: readonly Seat[] } | undefined;
 }
 
+/** Codes of refusals that have no more to say. */
+export const REFUSAL_CODES = [
+  /** The question was answered already, or is no longer asked; or the match has moved on since the `seq` quoted. */
+  'stale-decision',
+  'not-asked',
+  'malformed-action',
+  'not-your-seat',
+  'nothing-to-undo',
+  /** Further back than one may go alone: ask the table. */
+  'undo-needs-consent',
+  'no-undo-request',
+  'no-such-match',
+  'match-over',
+] as const;
+
 /** Why a request to a match was not done. Nothing has changed. */
 export type MatchRefusal =
   | { readonly code: 'illegal'; readonly refusal: Refusal; readonly index: number }
-  | {
-      readonly code:
-        | 'stale-decision'
-        | 'not-asked'
-        | 'malformed-action'
-        | 'not-your-seat'
-        | 'nothing-to-undo'
-        | 'no-such-match'
-        | 'match-over';
-    };
+  | { readonly code: (typeof REFUSAL_CODES)[number] };
 
-export type Listener = (viewer: Viewer, update: Update) => void;
+/** What one action did, as one viewer heard it. */
+export interface LogLine {
+  /** Number of the action among those in force, from 0. */
+  readonly index: number;
+  readonly seat: Seat;
+  readonly at: number;
+  readonly events: readonly EventBase[];
+}
+
+/** Something went wrong that players need not know of: a bot that failed, a listener that threw. */
+export interface Trouble {
+  readonly match: string;
+  readonly kind: 'bot-failed' | 'bot-illegal' | 'bot-late' | 'listener-failed' | 'store-failed' | 'replay-differs';
+  readonly message: string;
+  readonly seat?: Seat;
+}
+
+/** What a match needs from outside. All of it is injected, so the same code runs in a server, a browser and a test. */
+export interface MatchPorts {
+  readonly store: MatchStore;
+  /** Left out: another process thinks for the bot seats of this match. */
+  readonly bots?: BotPort;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** The only timer. Resolves after so long, or soon after `cancelled`. Without it bots are neither paced nor timed. */
+  readonly wait?: (milliseconds: number, cancelled: AbortSignal) => Promise<void>;
+  /** A bot's answer is done no sooner than this after its question, so that people can follow. */
+  readonly botDelayMs?: number;
+  /** A bot that thinks longer is passed over: a random legal action is done. */
+  readonly botLimitMs?: number;
+  readonly onTrouble?: (trouble: Trouble) => void;
+}

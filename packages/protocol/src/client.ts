@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { chatText, count, givenAction, id, seat } from './common.ts';
+import { LIMITS } from './constants.ts';
+
+/** What a browser says over the socket. Who speaks, the cookie says; a message never does. */
+
+/** First of all messages. A server of another version answers `error` with `wrong-protocol` and closes. */
+export const hello = z.strictObject({ type: z.literal('hello'), protocol: z.int().min(0).max(1_000_000) });
+
+/**
+ * From now on send the updates of this match, beginning with a full update and the log.
+ * `since`: the last `seq` this client has; when nothing changed since, neither is sent.
+ */
+export const watch = z.strictObject({ type: z.literal('watch'), match: id, since: count.optional() });
+
+export const unwatch = z.strictObject({ type: z.literal('unwatch'), match: id });
+
+/** Asks for the log again, after an undo or a gap. */
+export const readLog = z.strictObject({ type: z.literal('read-log'), match: id });
+
+/** From now on send `table` whenever a public table, or one of this person's, changes. */
+export const watchTables = z.strictObject({ type: z.literal('watch-tables') });
+export const unwatchTables = z.strictObject({ type: z.literal('unwatch-tables') });
+
+/** Answered by `done` or `refused` with the same `request`, as are all messages that have one. */
+export const act = z.strictObject({
+  type: z.literal('act'),
+  request: id,
+  match: id,
+  seat,
+  decision: count,
+  actions: z.array(givenAction).min(1).max(LIMITS.actionsInRequest),
+});
+
+/** `seq`: of the update the player saw, so that a second click changes nothing. */
+export const undo = z.strictObject({ type: z.literal('undo'), request: id, match: id, seat, keep: count, seq: count });
+export const requestUndo = z.strictObject({ type: z.literal('request-undo'), request: id, match: id, seat, keep: count, seq: count });
+/** `keep`: that of the request answered. */
+export const answerUndo = z.strictObject({ type: z.literal('answer-undo'), request: id, match: id, seat, keep: count, agree: z.boolean() });
+
+export const say = z.strictObject({ type: z.literal('say'), match: id, text: chatText });
+
+export const ping = z.strictObject({ type: z.literal('ping') });
+
+export const clientMessage = z.discriminatedUnion('type', [
+  hello,
+  watch,
+  unwatch,
+  readLog,
+  watchTables,
+  unwatchTables,
+  act,
+  undo,
+  requestUndo,
+  answerUndo,
+  say,
+  ping,
+]);
+
+export type ClientMessage = z.infer<typeof clientMessage>;
+export type ClientMessageOf<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;

@@ -1,0 +1,57 @@
+/** Constants of the protocol without its schemas, so that a browser need not load a validator to speak it. */
+
+/** Raised when an old client and a new server would misunderstand each other. */
+export const PROTOCOL_VERSION = 1;
+
+export const SOCKET_PATH = '/socket';
+
+export const LIMITS = {
+  /** Characters of one message from a client, before it is parsed. */
+  clientMessage: 32_768,
+  /** Characters of one message from a server: a long log is long. */
+  serverMessage: 8_388_608,
+  actionsInRequest: 32,
+  /** Nesting of an action and values in it, at most. */
+  actionDepth: 6,
+  actionValues: 200,
+  /** Nesting and values of a whole message. */
+  messageDepth: 24,
+  messageValues: 8_000,
+  chatText: 300,
+  name: 32,
+  seats: 8,
+  options: 32,
+  watchedMatches: 16,
+} as const;
+
+/** Codes of errors, over HTTP and over the socket. Their words are the client's. */
+export const ERROR_CODES = [
+  'bad-request',
+  'too-long',
+  'wrong-protocol',
+  'not-signed-in',
+  'not-allowed',
+  'not-found',
+  'seat-taken',
+  'table-started',
+  'seats-not-filled',
+  'match-running',
+  'too-many-requests',
+  'busy',
+  'internal',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** Paths of the HTTP interface. */
+export const PATHS = {
+  guest: '/api/guest',
+  me: '/api/me',
+  games: '/api/games',
+  tables: '/api/tables',
+  table: (table: string) => `/api/tables/${encodeURIComponent(table)}`,
+  join: (table: string) => `/api/tables/${encodeURIComponent(table)}/join`,
+  leave: (table: string) => `/api/tables/${encodeURIComponent(table)}/leave`,
+  start: (table: string) => `/api/tables/${encodeURIComponent(table)}/start`,
+  seat: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${seat}`,
+  record: (match: string) => `/api/matches/${encodeURIComponent(match)}/record`,
+} as const;

@@ -1,0 +1,116 @@
+import type { OptionField } from '@orrery/engine';
+import { z } from 'zod';
+import { at, count, id, name, occupant, plain, problem, seat, word } from './common.ts';
+import { LIMITS } from './constants.ts';
+
+/** Bodies and answers of the HTTP interface; its paths are in constants.ts. */
+
+/** Chosen options; completed and checked by the game's own schema. */
+const options = z
+  .record(word, z.union([z.boolean(), z.string().max(64)]))
+  .refine((given) => Object.keys(given).length <= LIMITS.options, 'too many options');
+
+export const person = z.strictObject({ person: id, name });
+export type Person = z.infer<typeof person>;
+
+/** POST /api/guest: a name is enough to play. The answer sets the cookie. */
+export const guestBody = z.strictObject({ name });
+export type GuestBody = z.infer<typeof guestBody>;
+export const guestAnswer = person;
+export type GuestAnswer = z.infer<typeof guestAnswer>;
+
+/** GET /api/me: null for somebody without a name. */
+export const meAnswer = z.strictObject({ me: person.nullable() });
+export type MeAnswer = z.infer<typeof meAnswer>;
+
+const optionField: z.ZodType<OptionField> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('flag'), default: z.boolean(), seats: z.array(z.int()).optional() }),
+  z.strictObject({ kind: z.literal('choice'), choices: z.array(z.string()), default: z.string(), seats: z.array(z.int()).optional() }),
+]);
+
+export const game = z.strictObject({
+  id: word,
+  rulesVersion: z.string(),
+  seats: z.strictObject({ min: z.int(), max: z.int() }),
+  options: z.record(z.string(), optionField),
+  hasSecretHands: z.boolean(),
+  /** Levels of bots, weakest first. */
+  bots: z.array(word),
+});
+export type Game = z.infer<typeof game>;
+
+/** GET /api/games */
+export const gamesAnswer = z.strictObject({ games: z.array(game) });
+export type GamesAnswer = z.infer<typeof gamesAnswer>;
+
+export const TABLE_PHASES = ['open', 'running', 'finished'] as const;
+
+/** A table in the lobby: before its match, during it and after. */
+export const table = z.strictObject({
+  id,
+  game: word,
+  options,
+  host: id,
+  isPublic: z.boolean(),
+  seats: z.array(occupant).min(1).max(LIMITS.seats),
+  phase: z.enum(TABLE_PHASES),
+  /** The match, once started. */
+  match: id.optional(),
+  /** Seats the running match waits for. */
+  waitingFor: z.array(seat).optional(),
+  createdAt: at,
+  changedAt: at,
+  /** Grows with every change of the table, so that an old answer does not replace a newer one. */
+  version: count,
+});
+export type Table = z.infer<typeof table>;
+
+/** GET /api/tables: open public ones and one's own. */
+export const tablesAnswer = z.strictObject({ tables: z.array(table) });
+export type TablesAnswer = z.infer<typeof tablesAnswer>;
+
+export const plannedSeat = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me') }),
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), level: word }),
+]);
+export type PlannedSeat = z.infer<typeof plannedSeat>;
+
+/** POST /api/tables */
+export const createTableBody = z.strictObject({
+  game: word,
+  seats: z
+    .array(plannedSeat)
+    .min(1)
+    .max(LIMITS.seats)
+    .refine((seats) => seats.filter((planned) => planned.kind === 'me').length <= 1, 'one seat a person'),
+  options,
+  isPublic: z.boolean(),
+});
+export type CreateTableBody = z.infer<typeof createTableBody>;
+
+/** Answer to creating, reading, joining, leaving, starting and changing a seat. */
+export const tableAnswer = z.strictObject({ table });
+export type TableAnswer = z.infer<typeof tableAnswer>;
+
+/** POST /api/tables/:id/join */
+export const joinBody = z.strictObject({ seat });
+export type JoinBody = z.infer<typeof joinBody>;
+
+/** POST /api/tables/:id/leave and …/start: nothing, or an empty object. */
+export const emptyBody = z.union([z.null(), z.undefined(), z.strictObject({})]);
+
+/** POST /api/tables/:id/seats/:seat, by the host. */
+export const seatBody = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), level: word }),
+]);
+export type SeatBody = z.infer<typeof seatBody>;
+
+/** GET /api/matches/:id/record, once the match is over: the engine's `MatchRecord`. */
+export const recordAnswer = z.strictObject({ record: plain });
+export type RecordAnswer = z.infer<typeof recordAnswer>;
+
+/** Any answer with a status of 400 or more. */
+export const errorAnswer = z.strictObject({ error: problem });
+export type ErrorAnswer = z.infer<typeof errorAnswer>;

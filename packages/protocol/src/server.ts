@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { at, count, id, name, seat } from './common.ts';
+import { ERROR_CODES } from './constants.ts';
+import { table } from './http.ts';
+import { logLine, matchRefusal, update } from './update.ts';
+
+/** What a server says over the socket. */
+
+/** Answer to `hello`. `person` is left out for somebody who only watches. */
+export const welcome = z.strictObject({
+  type: z.literal('welcome'),
+  protocol: z.int(),
+  server: z.string(),
+  person: z.strictObject({ person: id, name }).optional(),
+});
+
+export const updateMessage = z.strictObject({ type: z.literal('update'), update });
+
+/** The whole log up to `seq`, as this viewer heard it. */
+export const log = z.strictObject({ type: z.literal('log'), match: id, seq: count, lines: z.array(logLine) });
+
+/** The request is done and durable; the update with this `seq` shows it. */
+export const done = z.strictObject({ type: z.literal('done'), request: id, seq: count });
+
+export const refused = z.strictObject({ type: z.literal('refused'), request: id, refusal: matchRefusal });
+
+/** Chat at a table. Without `seat`: said by a spectator. */
+export const said = z.strictObject({ type: z.literal('said'), match: id, seat: seat.optional(), name: z.string(), text: z.string(), at });
+
+/** A table as it is now; `table-closed` when it is gone. */
+export const tableMessage = z.strictObject({ type: z.literal('table'), table });
+export const tableClosed = z.strictObject({ type: z.literal('table-closed'), table: id });
+
+/** With `request`: this request came to nothing, for a reason that is not the match's. */
+export const error = z.strictObject({
+  type: z.literal('error'),
+  code: z.enum(ERROR_CODES),
+  message: z.string(),
+  request: id.optional(),
+  match: id.optional(),
+});
+
+export const pong = z.strictObject({ type: z.literal('pong') });
+
+export const serverMessage = z.discriminatedUnion('type', [
+  welcome,
+  updateMessage,
+  log,
+  done,
+  refused,
+  said,
+  tableMessage,
+  tableClosed,
+  error,
+  pong,
+]);
+
+export type ServerMessage = z.infer<typeof serverMessage>;
+export type ServerMessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;

@@ -1,0 +1,76 @@
+import type { Result, SeatResult } from '@orrery/engine';
+import { type Asked, type Change, type LogLine, type MatchRefusal, REFUSAL_CODES, type Update } from '@orrery/match';
+import { z } from 'zod';
+import { action, at, count, event, id, occupant, plain, seat, word } from './common.ts';
+
+/** Schemas of what a match sends its viewers. The types are those of `match`; this file holds them to each other. */
+
+const seatResult: z.ZodType<SeatResult> = z.strictObject({
+  seat,
+  rank: z.int(),
+  points: z.number(),
+  sources: z.array(z.strictObject({ source: z.string(), points: z.number() })),
+});
+
+const result: z.ZodType<Result> = z.strictObject({ seats: z.array(seatResult), because: z.string() });
+
+const asked: z.ZodType<Asked> = z.strictObject({
+  id: count,
+  decision: z.looseObject({ ask: z.string(), seat }),
+  legal: z.array(action),
+  must: z.boolean(),
+});
+
+const change: z.ZodType<Change> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('full') }),
+  z.strictObject({ kind: z.literal('actions'), seat, index: count, count }),
+  z.strictObject({ kind: z.literal('undo'), seat, keep: count }),
+  z.strictObject({ kind: z.enum(['undo-request', 'undo-answer', 'seat']), seat }),
+]);
+
+const undoRequest = z.strictObject({ seat, keep: count, agreed: z.array(seat) });
+
+/** Fields that may be undefined are left out by JSON: `transform` names them again. */
+export const update = z
+  .strictObject({
+    match: id,
+    game: word,
+    seq: count,
+    change,
+    actionCount: count,
+    view: plain,
+    standing: z.array(seatResult),
+    waitingFor: z.array(seat),
+    waitingSince: at,
+    asked: asked.optional(),
+    events: z.array(event),
+    undo: z.strictObject({ free: count, last: count, request: undoRequest.optional() }),
+    occupants: z.array(occupant),
+    result: result.optional(),
+    commitment: z.string(),
+    seed: z.string().optional(),
+  })
+  .transform(
+    (given): Update => ({
+      ...given,
+      asked: given.asked,
+      undo: { ...given.undo, request: given.undo.request },
+      result: given.result,
+      seed: given.seed,
+    }),
+  );
+
+export const logLine: z.ZodType<LogLine> = z.strictObject({ index: count, seat, at, events: z.array(event) });
+
+export const matchRefusal: z.ZodType<MatchRefusal> = z.union([
+  z.strictObject({
+    code: z.literal('illegal'),
+    index: count,
+    refusal: z.strictObject({
+      code: z.string(),
+      rule: z.string(),
+      values: z.record(z.string(), z.union([z.number(), z.string()])).optional(),
+    }),
+  }),
+  z.strictObject({ code: z.enum(REFUSAL_CODES) }),
+]);
