@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+
+/** Everything that differs between one running server and another. */
+const CONFIG = z.strictObject({
+  host: z.string().min(1).default('127.0.0.1'),
+  /** 0: any free port. */
+  port: z.coerce.number().int().min(0).max(65535).default(8080),
+  /** Where the database lies. */
+  dataFolder: z.string().min(1).default('.orrery'),
+  /** The built web app; without it the server speaks only its programming interface. */
+  webFolder: z.string().min(1).optional(),
+  logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** The built worker file bots think in; without it they think in the server's own thread. */
+  botWorker: z.string().min(1).optional(),
+  /** Web origins, besides the server's own, whose pages may open a socket (a development server, a proxy). */
+  origins: z.array(z.string()).readonly().default([]),
+  /** True behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto. */
+  trustProxy: z.stringbool().or(z.boolean()).default(false),
+  /** Multiplies every rate limit; load runs and tests need more than a person does. */
+  rateFactor: z.coerce.number().positive().default(1),
+});
+
+export type Config = Readonly<z.output<typeof CONFIG>>;
+export type ConfigInput = Readonly<z.input<typeof CONFIG>>;
+
+/** Wrong configuration, told in one line. */
+export class BadConfig extends Error {
+  constructor(problem: string) {
+    super(problem);
+    this.name = 'BadConfig';
+  }
+}
+
+export function readConfig(given: ConfigInput): Config {
+  const read = CONFIG.safeParse(given);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new BadConfig(`${issue.path.join('.')}: ${issue.message}`);
+}
+
+const FLAGS = {
+  host: { type: 'string' },
+  port: { type: 'string' },
+  data: { type: 'string' },
+  web: { type: 'string' },
+  log: { type: 'string' },
+  'bot-worker': { type: 'string' },
+} as const;
+
+/** Flags win over the environment, the environment over the defaults. */
+export function configFrom(flags: readonly string[], environment: Readonly<Record<string, string | undefined>>): Config {
+  let values: { readonly [Flag in keyof typeof FLAGS]?: string };
+  try {
+    ({ values } = parseArgs({ args: [...flags], options: FLAGS }));
+  } catch (reason) {
+    throw new BadConfig(reason instanceof Error ? reason.message : String(reason));
+  }
+  return readConfig({
+    host: values.host ?? environment.ORRERY_HOST,
+    port: values.port ?? environment.ORRERY_PORT,
+    dataFolder: values.data ?? environment.ORRERY_DATA,
+    webFolder: values.web ?? environment.ORRERY_WEB,
+    logLevel: readLevel(values.log ?? environment.ORRERY_LOG),
+    botWorker: values['bot-worker'] ?? environment.ORRERY_BOT_WORKER,
+    origins: environment.ORRERY_ORIGINS?.split(',').map((origin) => origin.trim()),
+    trustProxy: environment.ORRERY_TRUST_PROXY,
+    rateFactor: environment.ORRERY_RATE_FACTOR,
+  });
+}
+
+function readLevel(given: string | undefined): Config['logLevel'] | undefined {
+  const read = CONFIG.shape.logLevel.safeParse(given);
+  if (!read.success) throw new BadConfig(`log level: ${read.error.issues[0].message}`);
+  return read.data;
+}

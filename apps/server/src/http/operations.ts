@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../metrics.ts';
+import type { Storage } from '../storage/ports.ts';
+
+export interface OperationsSetting {
+  readonly metrics: Metrics;
+  readonly storage: Storage;
+  /** False from the moment the server was told to stop. */
+  readonly isOpen: () => boolean;
+}
+
+/** For whoever runs the server: is it alive, may it get traffic, how is it doing. */
+export function operationsRoutes(app: FastifyInstance, { metrics, storage, isOpen }: OperationsSetting): void {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await storage.ping();
+    } catch (reason) {
+      app.log.error(reason, 'the storage does not answer');
+      return reply.code(503).send({ status: 'storage-down' });
+    }
+    return isOpen() ? { status: 'ok' } : reply.code(503).send({ status: 'stopping' });
+  });
+
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
+}

@@ -1,0 +1,15 @@
+import type { BotPort } from '@orrery/match';
+import type { Metrics } from '../metrics.ts';
+import { think } from './think.ts';
+
+/** Bots in the server's own thread: for development and tests, where no built worker file is at hand. */
+export function sameThreadBots(metrics: Metrics): BotPort {
+  return {
+    async choose(request) {
+      const start = performance.now();
+      const action = think(request);
+      metrics.botSeconds.observe({ level: request.level }, (performance.now() - start) / 1000);
+      return action;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+const MILLISECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5] as const;
+
+export type Metrics = ReturnType<typeof makeMetrics>;
+
+/** One registry a server, so that tests may run several in one process. */
+export function makeMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    moves: new Counter({ name: 'orrery_moves_total', help: 'Requests to act that were done', labelNames: ['game', 'by'], registers }),
+    refusals: new Counter({ name: 'orrery_refusals_total', help: 'Requests that were refused', labelNames: ['code'], registers }),
+    acknowledgement: new Histogram({
+      name: 'orrery_acknowledgement_seconds',
+      help: 'From the arrival of a request to act to its acknowledgement, commit included',
+      buckets: [...MILLISECONDS],
+      registers,
+    }),
+    botSeconds: new Histogram({
+      name: 'orrery_bot_seconds',
+      help: 'Time of a bot decision, waiting in the queue not counted',
+      labelNames: ['level'],
+      buckets: [...MILLISECONDS],
+      registers,
+    }),
+    botQueue: new Gauge({ name: 'orrery_bot_queue', help: 'Bot decisions waiting for a thread', registers }),
+    botFailures: new Counter({ name: 'orrery_bot_failures_total', help: 'Bot decisions that were lost', labelNames: ['reason'], registers }),
+    commitWrites: new Histogram({
+      name: 'orrery_commit_writes',
+      help: 'Writes that shared one commit',
+      buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256],
+      registers,
+    }),
+    liveMatches: new Gauge({ name: 'orrery_live_matches', help: 'Matches in memory', registers }),
+    sockets: new Gauge({ name: 'orrery_sockets', help: 'Open sockets', registers }),
+    droppedSockets: new Counter({ name: 'orrery_dropped_sockets_total', help: 'Sockets closed by the server', labelNames: ['reason'], registers }),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Json } from '@orrery/engine';
+import type { MatchStore, Occupant } from '@orrery/match';
+
+/**
+ * All the server asks of a database. Kept narrow: a second database is a second folder beside `sqlite/`.
+ * Acknowledged means durable: a promise of a write resolves when the write would survive a crash.
+ */
+export interface Storage {
+  readonly matches: MatchStore;
+  readonly people: PeopleStore;
+  readonly tables: TableStore;
+  readonly chat: ChatStore;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  /** Finishes what is queued, then closes. */
+  close(): Promise<void>;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface PeopleStore {
+  /** Only the hash of a person's token is ever stored. */
+  add(person: Person, tokenHash: string, at: number): Promise<void>;
+  byTokenHash(tokenHash: string): Promise<Person | undefined>;
+  rename(personId: string, name: string): Promise<void>;
+}
+
+export type TableStage = 'open' | 'started' | 'closed';
+
+/** Where people gather before a match; the match of a started table has the same id. */
+export interface Table {
+  readonly id: string;
+  readonly game: string;
+  /** The person who made it and may change it. */
+  readonly host: string;
+  readonly options: Json;
+  readonly occupants: readonly Occupant[];
+  readonly stage: TableStage;
+  readonly at: number;
+}
+
+export interface TableStore {
+  add(table: Table): Promise<void>;
+  save(table: Table): Promise<void>;
+  load(tableId: string): Promise<Table | undefined>;
+  /** Tables this person made that have not started, for the limit. */
+  countOpen(host: string): Promise<number>;
+  /** Tables where this person is the host or has a seat, newest first. */
+  listOf(personId: string, limit: number): Promise<readonly Table[]>;
+  /** Open tables nobody has started since this moment are closed; says how many. */
+  closeOlderThan(at: number): Promise<number>;
+}
+
+export interface ChatLine {
+  /** Grows; the order of what was said at one table. */
+  readonly number: number;
+  readonly person: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface ChatStore {
+  add(tableId: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
+  /** The last lines, oldest first. */
+  recent(tableId: string, limit: number): Promise<readonly ChatLine[]>;
+}

@@ -1,0 +1,74 @@
+import type { Database } from 'better-sqlite3';
+
+interface Job {
+  readonly work: () => void;
+  readonly done: () => void;
+  readonly fail: (reason: unknown) => void;
+}
+
+/**
+ * Writes that arrive in one turn of the event loop share one transaction, because each commit waits for
+ * the disk. A promise resolves after the commit. A write that throws fails alone: its savepoint is rolled back.
+ */
+export class GroupCommit {
+  readonly #database: Database;
+  readonly #observe: (jobs: number) => void;
+  #queue: Job[] = [];
+  #scheduled = false;
+
+  constructor(database: Database, observe: (jobs: number) => void) {
+    this.#database = database;
+    this.#observe = observe;
+  }
+
+  write<Answer>(work: () => Answer): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      let answer: { readonly value: Answer } | undefined;
+      this.#queue.push({
+        work: () => {
+          answer = { value: work() };
+        },
+        done: () => (answer === undefined ? reject(new Error('storage: committed without an answer')) : resolve(answer.value)),
+        fail: reject,
+      });
+      if (this.#scheduled) return;
+      this.#scheduled = true;
+      setImmediate(() => this.flush());
+    });
+  }
+
+  flush(): void {
+    this.#scheduled = false;
+    const jobs = this.#queue;
+    if (jobs.length === 0) return;
+    this.#queue = [];
+    const committed: Job[] = [];
+    try {
+      this.#database.exec('BEGIN IMMEDIATE');
+      for (const job of jobs) if (this.#runAlone(job)) committed.push(job);
+      this.#database.exec('COMMIT');
+    } catch (reason) {
+      if (this.#database.inTransaction) this.#database.exec('ROLLBACK');
+      for (const job of jobs) job.fail(reason);
+      return;
+    }
+    this.#observe(committed.length);
+    for (const job of committed) job.done();
+  }
+
+  #runAlone(job: Job): boolean {
+    this.#database.exec('SAVEPOINT job');
+    try {
+      job.work();
+      this.#database.exec('RELEASE job');
+      return true;
+    } catch (reason) {
+      // A full disk makes SQLite end the whole transaction; then the commit must not pretend otherwise.
+      if (!this.#database.inTransaction) throw reason;
+      this.#database.exec('ROLLBACK TO job');
+      this.#database.exec('RELEASE job');
+      job.fail(reason);
+      return false;
+    }
+  }
+}

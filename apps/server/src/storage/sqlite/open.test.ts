@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Entry, type MatchSetup, type Snapshot, VersionConflict } from '@orrery/match';
+import { afterEach, expect, test } from 'vitest';
+import type { Storage, Table } from '../ports.ts';
+import { openSqlite, UnusableDatabase } from './open.ts';
+
+const folders: string[] = [];
+const opened: Storage[] = [];
+
+function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-sqlite-'));
+  folders.push(folder);
+  return folder;
+}
+
+function open(folder: string, observeCommit?: (writes: number) => void): Storage {
+  const storage = openSqlite({ folder, observeCommit });
+  opened.push(storage);
+  return storage;
+}
+
+afterEach(async () => {
+  for (const storage of opened.splice(0)) await storage.close().catch(() => {});
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+const setup = (id: string): MatchSetup => ({
+  id,
+  game: 'chess-of-nothing',
+  rulesVersion: '1',
+  options: {},
+  occupants: [{ kind: 'open' }],
+  seed: '00112233445566778899aabbccddeeff',
+  commitment: 'c',
+});
+
+const snapshot = (version: number): Snapshot => ({
+  version,
+  actionCount: version,
+  state: { version },
+  decisionIds: [version, null],
+  undoFloor: 0,
+  finished: false,
+});
+
+const entry = (seat: number): Entry => ({ kind: 'actions', seat, actions: [{ type: 'wait' }], rulesVersion: '1', at: 1 });
+
+test('a match is there after the server was closed and opened again', async () => {
+  const folder = freshFolder();
+  const first = open(folder);
+  await first.matches.create(setup('a'), snapshot(0));
+  await first.matches.append('a', entry(0), snapshot(1));
+  await first.close();
+  const again = open(folder);
+  expect(await again.matches.load('a')).toEqual({ setup: setup('a'), entries: [entry(0)], snapshot: snapshot(1) });
+  expect(await again.matches.unfinished()).toEqual(['a']);
+});
+
+test('writes of one moment share a commit, and one that comes too late fails alone', async () => {
+  const commits: number[] = [];
+  const { matches } = open(freshFolder(), (writes) => commits.push(writes));
+  await Promise.all([matches.create(setup('a'), snapshot(0)), matches.create(setup('b'), snapshot(0))]);
+  const answers = await Promise.allSettled([
+    matches.append('a', entry(0), snapshot(1)),
+    matches.append('a', entry(1), snapshot(1)),
+    matches.append('b', entry(0), snapshot(1)),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(answers[1]).toHaveProperty('reason', expect.any(VersionConflict));
+  expect(commits).toEqual([2, 2]);
+  expect((await matches.load('a'))?.entries).toEqual([entry(0)]);
+  expect((await matches.load('b'))?.entries).toEqual([entry(0)]);
+});
+
+test('a second match of the same id is refused and does not harm the first', async () => {
+  const { matches } = open(freshFolder());
+  await matches.create(setup('a'), snapshot(0));
+  await expect(matches.create(setup('a'), snapshot(0))).rejects.toThrow('UNIQUE');
+  expect((await matches.load('a'))?.snapshot).toEqual(snapshot(0));
+});
+
+test('what is queued is written before the database closes', async () => {
+  const folder = freshFolder();
+  const storage = open(folder);
+  const created = storage.matches.create(setup('a'), snapshot(0));
+  await storage.close();
+  await created;
+  expect(await open(folder).matches.load('a')).toBeDefined();
+});
+
+test('a person is found by the hash of the token, and a new name is kept', async () => {
+  const { people } = open(freshFolder());
+  await people.add({ id: 'p1', name: 'Ada' }, 'hash', 1);
+  expect(await people.byTokenHash('hash')).toEqual({ id: 'p1', name: 'Ada' });
+  await people.rename('p1', 'Grace');
+  expect(await people.byTokenHash('hash')).toEqual({ id: 'p1', name: 'Grace' });
+  expect(await people.byTokenHash('other')).toBeUndefined();
+});
+
+test('a table is listed for its host and for whoever sits at it, not for whoever stood up', async () => {
+  const { tables } = open(freshFolder());
+  const table: Table = { id: 't', game: 'g', host: 'ada', options: { long: true }, occupants: [{ kind: 'open' }], stage: 'open', at: 5 };
+  await tables.add(table);
+  await tables.save({ ...table, occupants: [{ kind: 'person', person: 'bob', name: 'Bob' }] });
+  expect((await tables.listOf('bob', 10)).map(({ id }) => id)).toEqual(['t']);
+  await tables.save(table);
+  expect(await tables.listOf('bob', 10)).toEqual([]);
+  expect(await tables.listOf('ada', 10)).toEqual([table]);
+  expect(await tables.countOpen('ada')).toBe(1);
+  expect(await tables.closeOlderThan(6)).toBe(1);
+  expect(await tables.countOpen('ada')).toBe(0);
+});
+
+test('chat comes back in the order it was said, the last lines only', async () => {
+  const { chat } = open(freshFolder());
+  for (const text of ['one', 'two', 'three']) await chat.add('t', { person: 'p', name: 'Ada', text, at: 1 });
+  expect((await chat.recent('t', 2)).map(({ text }) => text)).toEqual(['two', 'three']);
+});
+
+test('a second server on the same folder is told so', () => {
+  const folder = freshFolder();
+  open(folder);
+  expect(() => openSqlite({ folder })).toThrow(new UnusableDatabase(join(folder, 'orrery.sqlite'), 'another server is using this folder'));
+});
+
+test('a file that is no database is named in one line', () => {
+  const folder = freshFolder();
+  writeFileSync(join(folder, 'orrery.sqlite'), 'this is not a database, it is a poem '.repeat(200));
+  expect(() => openSqlite({ folder })).toThrow(/^cannot use the database .*orrery\.sqlite: file is not a database$/);
+});

@@ -1,0 +1,94 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import SqliteDatabase, { type Database } from 'better-sqlite3';
+import type { Storage } from '../ports.ts';
+import { sqliteChatStore } from './chat-store.ts';
+import { GroupCommit } from './group-commit.ts';
+import { sqliteMatchStore } from './match-store.ts';
+import { sqlitePeopleStore } from './people-store.ts';
+import { migrate } from './schema.ts';
+import { sqliteTableStore } from './table-store.ts';
+
+/** A whole check reads the whole file; past this size it would hold up the start. */
+const CHECKED_BYTES = 64 * 1024 * 1024;
+
+export interface SqliteSetting {
+  readonly folder: string;
+  /** Told the number of writes of each commit. */
+  readonly observeCommit?: (writes: number) => void;
+}
+
+/** The database cannot be used; the message is one line for whoever runs the server. */
+export class UnusableDatabase extends Error {
+  constructor(file: string, reason: unknown) {
+    super(`cannot use the database ${file}: ${reason instanceof Error ? reason.message : String(reason)}`);
+    this.name = 'UnusableDatabase';
+  }
+}
+
+export function openSqlite({ folder, observeCommit = () => {} }: SqliteSetting): Storage {
+  const file = join(folder, 'orrery.sqlite');
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (reason) {
+    throw new UnusableDatabase(file, reason);
+  }
+  const lock = lockFolder(folder, file);
+  let database: Database;
+  try {
+    database = openDatabase(file);
+  } catch (reason) {
+    lock.close();
+    throw new UnusableDatabase(file, reason);
+  }
+  const commits = new GroupCommit(database, observeCommit);
+  return {
+    matches: sqliteMatchStore(database, commits),
+    people: sqlitePeopleStore(database, commits),
+    tables: sqliteTableStore(database, commits),
+    chat: sqliteChatStore(database, commits),
+    async ping() {
+      database.prepare('SELECT 1 FROM matches LIMIT 1').get();
+    },
+    async close() {
+      commits.flush();
+      database.close();
+      lock.close();
+    },
+  };
+}
+
+function openDatabase(file: string): Database {
+  const database = new SqliteDatabase(file);
+  try {
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+    if (statSync(file).size <= CHECKED_BYTES) {
+      const found = database.pragma('quick_check(1)', { simple: true });
+      if (found !== 'ok') throw new Error(`it is damaged (${String(found)})`);
+    }
+    migrate(database, file);
+    return database;
+  } catch (reason) {
+    database.close();
+    throw reason;
+  }
+}
+
+/**
+ * Two servers on one folder would both drive the same matches. The operating system drops this lock with the
+ * process, however it ends; the database itself stays open to readers such as a backup.
+ */
+function lockFolder(folder: string, file: string): Database {
+  const lock = new SqliteDatabase(join(folder, 'server.lock'), { timeout: 200 });
+  try {
+    lock.pragma('journal_mode = MEMORY');
+    lock.pragma('locking_mode = EXCLUSIVE');
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
+  } catch {
+    lock.close();
+    throw new UnusableDatabase(file, 'another server is using this folder');
+  }
+}

@@ -1,0 +1,74 @@
+import type { Database } from 'better-sqlite3';
+
+/** One step a version, never edited once released: `user_version` says how many a file has been through. */
+const MIGRATIONS = [
+  `
+  CREATE TABLE people (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    token_hash TEXT NOT NULL UNIQUE,
+    at INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    host TEXT NOT NULL,
+    options TEXT NOT NULL,
+    occupants TEXT NOT NULL,
+    stage TEXT NOT NULL CHECK (stage IN ('open', 'started', 'closed')),
+    at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX tables_by_host ON tables (host, stage);
+  CREATE INDEX tables_open ON tables (at) WHERE stage = 'open';
+
+  CREATE TABLE seated (
+    person TEXT NOT NULL,
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    PRIMARY KEY (person, table_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX seated_by_table ON seated (table_id);
+
+  CREATE TABLE matches (
+    id TEXT PRIMARY KEY,
+    setup TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    action_count INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    decision_ids TEXT NOT NULL,
+    undo_floor INTEGER NOT NULL,
+    finished INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX matches_unfinished ON matches (id) WHERE finished = 0;
+
+  CREATE TABLE entries (
+    match_id TEXT NOT NULL REFERENCES matches (id),
+    number INTEGER NOT NULL,
+    entry TEXT NOT NULL,
+    PRIMARY KEY (match_id, number)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE chat (
+    number INTEGER PRIMARY KEY,
+    table_id TEXT NOT NULL,
+    person TEXT NOT NULL,
+    name TEXT NOT NULL,
+    text TEXT NOT NULL,
+    at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX chat_by_table ON chat (table_id, number);
+  `,
+] as const;
+
+export function migrate(database: Database, file: string): void {
+  const version = Number(database.pragma('user_version', { simple: true }));
+  if (version > MIGRATIONS.length) {
+    throw new Error(`${file} was written by a newer Orrery (schema ${version}, this one knows ${MIGRATIONS.length})`);
+  }
+  for (let next = version; next < MIGRATIONS.length; next++) {
+    database.transaction(() => {
+      database.exec(MIGRATIONS[next]);
+      database.pragma(`user_version = ${next + 1}`);
+    })();
+  }
+}
