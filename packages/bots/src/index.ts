@@ -1,4 +1,6 @@
+export * from './arena.ts';
 export * from './bot.ts';
 export { chooseAction } from './choose.ts';
 export { botLevels } from './levels.ts';
+export * from './playing.ts';
 export { type Share, shareOf } from './statistics.ts';

@@ -1,0 +1,2 @@
+export * from './arena-threads.ts';
+export * from './stdio-player.ts';
