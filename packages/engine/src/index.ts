@@ -7,3 +7,5 @@ export * from './record.ts';
 export * from './replay.ts';
 export * from './step.ts';
 export * from './text.ts';
+export type { Violation } from './verify/findings.ts';
+export { type Verified, type VerifyRequest, verifyGame } from './verify/verify-game.ts';

@@ -1,0 +1,116 @@
+import { below, type Chance, chanceFromKey, nextWord } from '../chance.ts';
+import type { ActionBase, Viewer } from '../contract.ts';
+import { stableJson } from '../hash.ts';
+import { heardBy, type Step, step, type WithChance } from '../step.ts';
+import type { Findings } from './findings.ts';
+import { type Position, plain, positionOf, viewersOf } from './position.ts';
+
+/** Fields that only a leak would put into something a viewer gets. */
+const SECRET_FIELDS = ['chance', 'deck', 'seed'];
+/** A shorter number may well turn up by accident. */
+const TELLING_NUMBER = 1_000_000;
+const ACTIONS_TRIED = 12;
+const STEPS_PLAYED_ON = 8;
+
+/**
+ * What a viewer is given depends on nothing that viewer may not know: it stays the same when the hidden part of the
+ * state is drawn anew.
+ */
+export function checkSecrecy(position: Position, findings: Findings, chance: Chance): void {
+  for (const viewer of viewersOf(position.seats)) {
+    findings.guard('views-keep-secrets', () => checkViewer(position, viewer, { findings, chance }));
+  }
+}
+
+interface Means {
+  readonly findings: Findings;
+  readonly chance: Chance;
+}
+
+function checkViewer(position: Position, viewer: Viewer, means: Means): void {
+  const { module, state, seats } = position;
+  const { findings, chance } = means;
+  const view = plain(module.view(state, viewer));
+  const key = Array.from({ length: 8 }, () => nextWord(chance));
+  const imagined = positionOf(module, module.imagine(view, chanceFromKey(key)), seats);
+  findings.guard('imagined-states-are-sound', () => module.check(imagined.state));
+  const who = `viewer ${viewer}`;
+  findings.same('imagine-agrees-with-the-view', who, {
+    expected: stableJson(view),
+    found: stableJson(module.view(imagined.state, viewer)),
+  });
+  findings.same('imagine-is-repeatable', who, {
+    expected: stableJson(imagined.state),
+    found: stableJson(module.imagine(plain(view), chanceFromKey(key))),
+  });
+  findings.same('questions-keep-secrets', who, { expected: known(position, viewer), found: known(imagined, viewer) });
+  checkNoSecretFields(position, viewer, findings);
+  compareSteps(position, imagined, { viewer, ...means });
+  playOn(imagined, means);
+}
+
+/** Everything but the view that this viewer is sent. */
+function known({ module, state, asked, decisions, legal }: Position, viewer: Viewer): string {
+  const own = viewer === 'spectator' ? [] : [decisions[viewer] ?? null, legal[viewer]];
+  return stableJson([asked, module.standing(state), module.result(state) ?? null, ...own]);
+}
+
+/** The same action done in both worlds sounds and looks the same, unless it brings something to light. */
+function compareSteps(real: Position, imagined: Position, by: Means & { readonly viewer: Viewer }): void {
+  const { module } = real;
+  const { viewer, findings, chance } = by;
+  const candidates = real.legal.flatMap((actions, seat) => actions.map((action) => ({ seat, action })));
+  for (let n = 0; n < ACTIONS_TRIED && candidates.length > 0; n++) {
+    const [{ seat, action }] = candidates.splice(below(chance, candidates.length), 1);
+    if (module.refuse(imagined.state, seat, action) !== undefined) {
+      if (seat === viewer) findings.note('refusals-keep-secrets', `seat ${seat}, ${stableJson(action)}`);
+      continue;
+    }
+    const one = step(module, real.state, seat, action);
+    const other = step(module, imagined.state, seat, action);
+    const what = `viewer ${viewer}, seat ${seat} did ${stableJson(action)}`;
+    if (!one.ok || !other.ok) continue;
+    checkNumbers(stableJson(heardBy(one.told, viewer)), real.state, { findings, what });
+    // A difference in this alone would tell something: whether undo is free is seen by everybody.
+    if (one.revealed !== other.revealed) findings.note('reveals-alike', what);
+    else if (!one.revealed)
+      findings.same('events-keep-secrets', what, { expected: heard(real, one, viewer), found: heard(real, other, viewer) });
+  }
+}
+
+function heard({ module }: Position, stepped: Step<WithChance, { type: string }> & { ok: true }, viewer: Viewer): string {
+  return stableJson([heardBy(stepped.told, viewer), module.view(stepped.state, viewer)]);
+}
+
+/** An imagined state is what bots play on: some random actions must go well. */
+function playOn(imagined: Position, { findings, chance }: Means): void {
+  const { module, seats } = imagined;
+  let at = imagined;
+  findings.guard('imagined-states-can-be-played', () => {
+    for (let n = 0; n < STEPS_PLAYED_ON && at.asked.length > 0; n++) {
+      const seat = at.asked[below(chance, at.asked.length)];
+      const action: ActionBase | undefined = at.legal[seat][below(chance, at.legal[seat].length)];
+      if (action === undefined) throw new Error(`seat ${seat} is asked and has no action`);
+      const stepped = step(module, at.state, seat, action);
+      if (!stepped.ok) throw new Error(`${stableJson(action)} is refused: ${stepped.refusal.code}`);
+      module.check(stepped.state);
+      at = positionOf(module, stepped.state, seats);
+    }
+  });
+}
+
+function checkNoSecretFields(position: Position, viewer: Viewer, findings: Findings): void {
+  const { module, state, decisions, legal } = position;
+  const own = viewer === 'spectator' ? [] : [decisions[viewer] ?? null, legal[viewer]];
+  const text = stableJson([module.view(state, viewer), own]);
+  for (const field of SECRET_FIELDS) {
+    if (text.includes(`"${field}":`)) findings.note('no-secret-fields', `viewer ${viewer} is given a field '${field}'`);
+  }
+  checkNumbers(text, state, { findings, what: `viewer ${viewer}` });
+}
+
+function checkNumbers(text: string, state: WithChance, told: { findings: Findings; what: string }): void {
+  for (const word of state.chance.key) {
+    if (word >= TELLING_NUMBER && text.includes(String(word))) told.findings.note('generator-stays-secret', told.what);
+  }
+}
