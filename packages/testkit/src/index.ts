@@ -1,0 +1,3 @@
+export * from './conformance.ts';
+export * from './match-store.ts';
+export * from './script.ts';
