@@ -31,9 +31,12 @@ export function chanceFromKey(key: readonly number[]): Chance {
   return { key, counter: 0, script: undefined };
 }
 
-/** The same seed gives the same numbers on every machine: the key is the SHA-256 of the seed's UTF-8. */
+/**
+ * The same seed gives the same numbers on every machine: the key is the SHA-256 of `chance:` and the seed in UTF-8.
+ * Not of the seed alone: that is the commitment everybody is told, and whoever has the key knows every roll to come.
+ */
 export function chanceFromSeed(seed: string): Chance {
-  return chanceFromKey([...sha256(utf8(seed))]);
+  return chanceFromKey([...sha256(utf8(`chance:${seed}`))]);
 }
 
 /** Chance that answers `below` from `answers` (0 … limit-1 each, so a die that shows 4 is 3) and then goes on from `seed`. */
