@@ -1,7 +1,16 @@
-/** No address of a registry in the lock file: everybody installs from the one they have set up. */
+/** The lock file serves every machine: no address of one registry in it, and the native parts of every platform. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ROOT } from './install.mjs';
 
-const addresses = readFileSync(join(ROOT, 'package-lock.json'), 'utf8').match(/"resolved": "https?:[^"]*"/g) ?? [];
-if (addresses.length > 0) fail(`package-lock.json names ${addresses.length} registry addresses, for instance ${addresses[0]}`);
+const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+
+for (const [place, entry] of Object.entries(packages)) {
+  if (/^https?:/.test(entry.resolved ?? '')) fail(`package-lock.json: ${place} names the address of a registry`);
+  // Left out where the registry at hand does not carry them; installing elsewhere would then fail.
+  for (const name of Object.keys(entry.optionalDependencies ?? {})) {
+    if (packages[`node_modules/${name}`] === undefined && packages[`${place}/node_modules/${name}`] === undefined) {
+      fail(`package-lock.json: ${name}, an optional part of ${place}, has no entry`);
+    }
+  }
+}
