@@ -1,3 +1,5 @@
 export * from './entropy.ts';
 export * from './match.ts';
+export * from './memory-store.ts';
+export * from './open.ts';
 export * from './ports.ts';

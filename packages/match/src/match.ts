@@ -54,7 +54,7 @@ export interface Match {
   subscribe(viewer: Viewer, listener: (update: Update) => void): () => void;
   /** Another process wrote to this match: read what is new and tell the viewers. */
   refresh(): Promise<void>;
-  /** The whole match for export and proof; undefined while it runs. */
+  /** The whole match for export and proof; undefined while it runs, and when its rules changed on the way: nobody could replay it. */
   record(): MatchRecord | undefined;
   /** Resolves when nothing is queued and no bot thinks. */
   settled(): Promise<void>;

@@ -148,6 +148,7 @@ export const REFUSAL_CODES = [
   'nothing-to-undo',
   /** Further back than one may go alone: ask the table. */
   'undo-needs-consent',
+  'undo-already-requested',
   'no-undo-request',
   'no-such-match',
   'match-over',

@@ -1,0 +1,39 @@
+import { BadInput, commitmentOf, readOptions } from '@orrery/engine';
+import { toJson } from './json.ts';
+import type { CreateMatch, Match, OpenMatch } from './match.ts';
+import type { MatchSetup } from './ports.ts';
+import { restored, snapshotOf } from './restore.ts';
+import { RunningMatch } from './running-match.ts';
+import { opening } from './timeline.ts';
+
+/** Begins a match; it is stored when the promise resolves. Throws `BadInput` for options or seats that cannot be. */
+export async function createMatch(start: CreateMatch): Promise<Match> {
+  const { module, id, occupants, store, now } = start;
+  const { min, max } = module.seats;
+  if (occupants.length < min || occupants.length > max) throw new BadInput('seats', `${module.id} is for ${min} to ${max} players`);
+  const seed = start.entropy();
+  if (!/^[0-9a-f]{32}$/.test(seed)) throw new Error('entropy must give 32 hexadecimal digits');
+  const setup: MatchSetup = {
+    id,
+    game: module.id,
+    rulesVersion: module.rulesVersion,
+    options: toJson(readOptions(module.options, start.options, occupants.length)),
+    occupants,
+    seed,
+    commitment: commitmentOf(seed),
+    createdAt: now(),
+  };
+  const timeline = opening(module, setup);
+  await store.create(setup, snapshotOf(module, timeline));
+  return new RunningMatch({ module, setup, timeline, ports: start });
+}
+
+/** Goes on with a stored match; undefined: there is none of this id. */
+export async function openMatch(start: OpenMatch): Promise<Match | undefined> {
+  const { module, id, store, onTrouble } = start;
+  const stored = await store.load(id);
+  if (stored === undefined) return undefined;
+  if (stored.setup.game !== module.id) throw new Error(`match ${id} is of ${stored.setup.game}, not of ${module.id}`);
+  const timeline = restored(module, stored, (trouble) => onTrouble?.(trouble));
+  return new RunningMatch({ module, setup: stored.setup, timeline, ports: start });
+}

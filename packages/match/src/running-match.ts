@@ -1,0 +1,234 @@
+import { hashOf, type Json, type MatchRecord, type PlainGame, recordOf, type Seat, type Viewer } from '@orrery/engine';
+import { Audience } from './audience.ts';
+import { BotSeats } from './bot-seats.ts';
+import type { Answer, Match, PublicSetup } from './match.ts';
+import type { Change, Entry, LogLine, MatchPorts, MatchSetup, Occupant, Trouble, Update } from './ports.ts';
+import { VersionConflict } from './ports.ts';
+import { Queue } from './queue.ts';
+import { hasRulesOf, restored, type Stored, snapshotOf } from './restore.ts';
+import { type Advance, advance, isOver, type Timeline } from './timeline.ts';
+import { type Planned, planUndo, planUndoAnswer, planUndoRequest } from './undo.ts';
+import { logFor, type Moment, updateFor } from './update.ts';
+
+/** See `Match`. Everything that changes the timeline runs in the queue, and only after the storage has it. */
+export class RunningMatch implements Match {
+  readonly module: PlainGame;
+  readonly #setup: MatchSetup;
+  readonly #ports: MatchPorts;
+  readonly #queue = new Queue();
+  readonly #audience: Audience;
+  readonly #bots: BotSeats;
+  #timeline: Timeline;
+  /** The storage failed us: what it holds is not known until it was read again. */
+  #isSuspect = false;
+
+  constructor(start: { readonly module: PlainGame; readonly setup: MatchSetup; readonly timeline: Timeline; readonly ports: MatchPorts }) {
+    this.module = start.module;
+    this.#setup = start.setup;
+    this.#timeline = start.timeline;
+    this.#ports = start.ports;
+    this.#audience = new Audience((message) => this.#report({ match: this.id, kind: 'listener-failed', message }));
+    this.#bots = new BotSeats({
+      module: start.module,
+      match: start.setup.id,
+      ports: start.ports,
+      timeline: () => this.#timeline,
+      act: (seat, request) => this.#queue.add(() => this.#act(seat, { ...request, by: 'bot' })),
+      report: (trouble) => this.#report(trouble),
+    });
+    this.#bots.wake();
+  }
+
+  get id(): string {
+    return this.#setup.id;
+  }
+
+  get setup(): PublicSetup {
+    const { id, game, rulesVersion, options, occupants, commitment, createdAt } = this.#setup;
+    return { id, game, rulesVersion, options, occupants, commitment, createdAt };
+  }
+
+  get seq(): number {
+    return this.#timeline.version;
+  }
+
+  get isOver(): boolean {
+    return isOver(this.module, this.#timeline);
+  }
+
+  get occupants(): readonly Occupant[] {
+    return this.#timeline.occupants;
+  }
+
+  update(viewer: Viewer): Update {
+    return updateFor(this.#moment({ kind: 'full' }), viewer);
+  }
+
+  log(viewer: Viewer): readonly LogLine[] {
+    return logFor(this.#timeline, viewer);
+  }
+
+  act(seat: Seat, request: { readonly decision: number; readonly actions: readonly Json[] }): Promise<Answer> {
+    return this.#queue.add(() => this.#act(seat, { ...request, by: 'person' }));
+  }
+
+  undo(seat: Seat, { keep, seq }: { readonly keep: number; readonly seq: number }): Promise<Answer> {
+    return this.#plan((timeline) => planUndo(this.module, timeline, { seat, keep, seq, at: this.#ports.now() }));
+  }
+
+  requestUndo(seat: Seat, { keep, seq }: { readonly keep: number; readonly seq: number }): Promise<Answer> {
+    return this.#plan((timeline) => planUndoRequest(this.module, timeline, { seat, keep, seq, at: this.#ports.now() }));
+  }
+
+  answerUndo(seat: Seat, { keep, agree }: { readonly keep: number; readonly agree: boolean }): Promise<Answer> {
+    return this.#plan((timeline) => planUndoAnswer(timeline, { seat, keep, agree, at: this.#ports.now() }));
+  }
+
+  sit(seat: Seat, occupant: Occupant): Promise<Answer> {
+    return this.#plan((timeline) => {
+      const sitting = timeline.occupants[seat];
+      if (sitting === undefined) return { ok: false, refusal: { code: 'not-your-seat' } };
+      if (isOver(this.module, timeline)) return { ok: false, refusal: { code: 'match-over' } };
+      // Two people may want the same seat at the same moment: the first has it.
+      const isTaken = sitting.kind === 'person' && occupant.kind === 'person' && sitting.person !== occupant.person;
+      if (isTaken) return { ok: false, refusal: { code: 'not-your-seat' } };
+      return { ok: true, entry: { kind: 'seat', seat, occupant, at: this.#ports.now() } };
+    });
+  }
+
+  leave(seat: Seat): Promise<Answer> {
+    return this.sit(seat, { kind: 'open' });
+  }
+
+  subscribe(viewer: Viewer, listener: (update: Update) => void): () => void {
+    return this.#audience.add(viewer, listener);
+  }
+
+  refresh(): Promise<void> {
+    return this.#queue.add(() => this.#catchUp()).then(() => this.#bots.wake());
+  }
+
+  record(): MatchRecord | undefined {
+    const { game, rulesVersion, options, seed } = this.#setup;
+    const timeline = this.#timeline;
+    if (!this.isOver || timeline.base.actionCount > 0) return undefined;
+    return recordOf({
+      game,
+      rulesVersion,
+      options,
+      seats: timeline.occupants.map((occupant) => (occupant.kind === 'open' ? '' : occupant.name)),
+      seed,
+      actions: timeline.deeds.map(({ seat, action }) => ({ seat, action })),
+      result: this.module.result(timeline.state),
+      hash: hashOf(timeline.state),
+    });
+  }
+
+  async settled(): Promise<void> {
+    while (this.#queue.length > 0 || this.#bots.areThinking) {
+      await this.#bots.settled();
+      await this.#queue.add(async () => undefined);
+    }
+  }
+
+  close(): void {
+    this.#bots.close();
+    this.#audience.clear();
+  }
+
+  async #act(seat: Seat, request: Acting): Promise<Answer> {
+    await this.#catchUpIfSuspect();
+    const refusal = this.#refuseActing(seat, request);
+    if (refusal !== undefined) return refusal;
+    const { rulesVersion } = this.module;
+    const actions = request.actions.map((given) => this.module.readAction(given));
+    if (actions.length === 0 || !actions.every((action) => action !== undefined)) return refused('malformed-action');
+    return this.#commit({ kind: 'actions', seat, actions, rulesVersion, at: this.#ports.now() });
+  }
+
+  #refuseActing(seat: Seat, { decision, by }: Acting): Answer | undefined {
+    const { occupants, decisionIds, newestIds } = this.#timeline;
+    if (occupants[seat]?.kind !== by) return refused('not-your-seat');
+    const id = decisionIds[seat];
+    if (id === decision) return undefined;
+    if (id !== null || decision <= (newestIds[seat] ?? -1)) return refused('stale-decision');
+    return refused(this.isOver ? 'match-over' : 'not-asked');
+  }
+
+  #plan(plan: (timeline: Timeline) => Planned): Promise<Answer> {
+    return this.#queue.add(async () => {
+      await this.#catchUpIfSuspect();
+      const planned = plan(this.#timeline);
+      return planned.ok ? this.#commit(planned.entry) : planned;
+    });
+  }
+
+  async #commit(entry: Entry): Promise<Answer> {
+    const next = advance(this.module, this.#timeline, entry);
+    if (!next.ok) return next;
+    try {
+      await this.#ports.store.append(this.id, entry, snapshotOf(this.module, next.timeline));
+    } catch (problem) {
+      if (problem instanceof VersionConflict) {
+        await this.#catchUp();
+        this.#bots.wake();
+        return refused('stale-decision');
+      }
+      this.#isSuspect = true;
+      this.#report({ match: this.id, kind: 'store-failed', message: String(problem) });
+      throw problem;
+    }
+    this.#turnTo(next);
+    this.#bots.wake();
+    return { ok: true, seq: this.seq };
+  }
+
+  #turnTo(next: Extract<Advance, { ok: true }>): void {
+    this.#timeline = next.timeline;
+    const moment = { ...this.#moment(next.change), told: next.told };
+    this.#audience.tell((viewer) => updateFor(moment, viewer));
+  }
+
+  async #catchUpIfSuspect(): Promise<void> {
+    if (this.#isSuspect) await this.#catchUp();
+  }
+
+  /** What others wrote is told entry by entry, as if it had happened here. */
+  async #catchUp(): Promise<void> {
+    const stored = await this.#ports.store.load(this.id);
+    if (stored === undefined) throw new Error(`match ${this.id} is gone from the storage`);
+    this.#isSuspect = false;
+    if (stored.snapshot.version === this.seq) return;
+    if (!hasRulesOf(this.module, stored) || !this.#followed(stored)) {
+      this.#timeline = restored(this.module, stored, (trouble) => this.#report(trouble));
+      this.#audience.tell((viewer) => this.update(viewer));
+    }
+  }
+
+  #followed(stored: Stored): boolean {
+    for (const entry of stored.entries.slice(this.seq)) {
+      const next = advance(this.module, this.#timeline, entry);
+      if (!next.ok) return false;
+      this.#turnTo(next);
+    }
+    return true;
+  }
+
+  #moment(change: Change): Moment {
+    return { module: this.module, setup: this.#setup, timeline: this.#timeline, change, told: [] };
+  }
+
+  #report(trouble: Trouble): void {
+    this.#ports.onTrouble?.(trouble);
+  }
+}
+
+interface Acting {
+  readonly decision: number;
+  readonly actions: readonly Json[];
+  readonly by: 'person' | 'bot';
+}
+
+function refused(code: 'stale-decision' | 'not-asked' | 'malformed-action' | 'not-your-seat' | 'match-over'): Answer {
+  return { ok: false, refusal: { code } };
+}

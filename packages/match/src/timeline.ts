@@ -1,0 +1,187 @@
+import {
+  type ActionBase,
+  chanceFromSeed,
+  type DecisionIds,
+  type EventBase,
+  firstDecisionIds,
+  nextDecisionIds,
+  type PlainGame,
+  type Seat,
+  step,
+  type Told,
+  type WithChance,
+} from '@orrery/engine';
+import { toJson } from './json.ts';
+import type { Change, Entry, MatchRefusal, MatchSetup, Occupant } from './ports.ts';
+
+/** One action in force, with what it told. */
+export interface Deed {
+  readonly seat: Seat;
+  readonly action: ActionBase;
+  readonly told: readonly Told<EventBase>[];
+  readonly revealed: boolean;
+  readonly at: number;
+  /** Version the match had after the request this action came with: actions of one click share it. */
+  readonly version: number;
+}
+
+export interface UndoRequest {
+  readonly seat: Seat;
+  readonly keep: number;
+  readonly agreed: readonly Seat[];
+}
+
+/**
+ * A match at one moment, never written to: a request makes another timeline, which takes the place of this one only
+ * when the storage has it. States in between are not kept; going back plays the deeds again from `base`.
+ */
+export interface Timeline {
+  /** Entries in the log. */
+  readonly version: number;
+  /** Where playing again can begin: the opening, or a snapshot made by rules of another version. */
+  readonly base: { readonly state: WithChance; readonly actionCount: number };
+  /** Actions in force since `base`. */
+  readonly deeds: readonly Deed[];
+  readonly state: WithChance;
+  readonly decisionIds: DecisionIds;
+  /** The newest id each seat ever had, to tell a repeated answer from one out of turn. */
+  readonly newestIds: DecisionIds;
+  readonly occupants: readonly Occupant[];
+  readonly undoRequest: UndoRequest | undefined;
+  readonly changedAt: number;
+}
+
+export type Advance =
+  | { readonly ok: true; readonly timeline: Timeline; readonly told: readonly Told<EventBase>[]; readonly change: Change }
+  | { readonly ok: false; readonly refusal: MatchRefusal };
+
+export function opening(module: PlainGame, setup: MatchSetup): Timeline {
+  const seats = setup.occupants.length;
+  const state = module.setup(setup.options, seats, chanceFromSeed(setup.seed));
+  const decisionIds = firstDecisionIds(module, state, seats);
+  return {
+    version: 0,
+    base: { state, actionCount: 0 },
+    deeds: [],
+    state,
+    decisionIds,
+    newestIds: decisionIds,
+    occupants: setup.occupants,
+    undoRequest: undefined,
+    changedAt: setup.createdAt,
+  };
+}
+
+export function actionCount(timeline: Timeline): number {
+  return timeline.base.actionCount + timeline.deeds.length;
+}
+
+export function isOver(module: PlainGame, timeline: Timeline): boolean {
+  return module.asked(timeline.state).length === 0;
+}
+
+/** The match after one more entry. What is not an action is checked by whoever makes the entry. */
+export function advance(module: PlainGame, timeline: Timeline, entry: Entry): Advance {
+  switch (entry.kind) {
+    case 'actions':
+      return act(module, timeline, entry);
+    case 'undo':
+      return goBack(module, timeline, entry);
+    case 'undo-request':
+      return quietly(timeline, entry, { undoRequest: { seat: entry.seat, keep: entry.keep, agreed: [] } });
+    case 'undo-answer':
+      return quietly(timeline, entry, { undoRequest: entry.agree ? withConsent(timeline.undoRequest, entry.seat) : undefined });
+    case 'seat':
+      return quietly(timeline, entry, { occupants: timeline.occupants.with(entry.seat, entry.occupant), undoRequest: undefined });
+  }
+}
+
+function act(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { kind: 'actions' }>): Advance {
+  const { seat, at } = entry;
+  const version = timeline.version + 1;
+  const deeds: Deed[] = [];
+  let state = timeline.state;
+  for (const [index, given] of entry.actions.entries()) {
+    const action = module.readAction(toJson(given));
+    if (action === undefined) return { ok: false, refusal: { code: 'malformed-action' } };
+    if (module.decision(state, seat) === undefined) return { ok: false, refusal: { code: 'not-asked' } };
+    const stepped = step(module, state, seat, action);
+    if (!stepped.ok) return { ok: false, refusal: { code: 'illegal', refusal: stepped.refusal, index } };
+    state = stepped.state;
+    deeds.push({ seat, action, told: stepped.told, revealed: stepped.revealed, at, version });
+  }
+  const decisionIds = nextDecisionIds(module, {
+    before: timeline.state,
+    after: state,
+    ids: timeline.decisionIds,
+    actor: seat,
+    step: version,
+  });
+  return {
+    ok: true,
+    timeline: {
+      ...timeline,
+      version,
+      deeds: [...timeline.deeds, ...deeds],
+      state,
+      decisionIds,
+      newestIds: newest(timeline.newestIds, decisionIds),
+      undoRequest: undefined,
+      changedAt: at,
+    },
+    told: deeds.flatMap((deed) => deed.told),
+    change: { kind: 'actions', seat, index: actionCount(timeline), count: deeds.length },
+  };
+}
+
+function goBack(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { kind: 'undo' }>): Advance {
+  const version = timeline.version + 1;
+  const deeds = timeline.deeds.slice(0, entry.keep - timeline.base.actionCount);
+  const state = playedAgain(module, timeline.base.state, deeds);
+  const decisionIds = nextDecisionIds(module, {
+    before: timeline.state,
+    after: state,
+    ids: timeline.decisionIds,
+    actor: 'everybody',
+    step: version,
+  });
+  const newestIds = newest(timeline.newestIds, decisionIds);
+  return {
+    ok: true,
+    timeline: { ...timeline, version, deeds, state, decisionIds, newestIds, undoRequest: undefined, changedAt: entry.at },
+    told: [],
+    change: { kind: 'undo', seat: entry.seat, keep: entry.keep },
+  };
+}
+
+function playedAgain(module: PlainGame, base: WithChance, deeds: readonly Deed[]): WithChance {
+  let state = base;
+  for (const deed of deeds) {
+    const stepped = step(module, state, deed.seat, deed.action);
+    if (!stepped.ok) throw new Error(`${module.id}: an action that was legal is refused when played again: ${stepped.refusal.code}`);
+    state = stepped.state;
+  }
+  return state;
+}
+
+/** A change that leaves the game itself alone; whoever is waited for has been waited for as long as before. */
+function quietly(
+  timeline: Timeline,
+  entry: Extract<Entry, { kind: 'undo-request' | 'undo-answer' | 'seat' }>,
+  changed: Partial<Timeline>,
+): Advance {
+  return {
+    ok: true,
+    timeline: { ...timeline, ...changed, version: timeline.version + 1 },
+    told: [],
+    change: { kind: entry.kind, seat: entry.seat },
+  };
+}
+
+function withConsent(request: UndoRequest | undefined, seat: Seat): UndoRequest | undefined {
+  return request === undefined ? undefined : { ...request, agreed: [...request.agreed, seat] };
+}
+
+function newest(before: DecisionIds, now: DecisionIds): DecisionIds {
+  return before.map((id, seat) => now[seat] ?? id);
+}

@@ -1,0 +1,88 @@
+import type { PlainGame, Seat, Viewer } from '@orrery/engine';
+import type { Entry, MatchRefusal, UndoOffer } from './ports.ts';
+import { actionCount, isOver, type Timeline } from './timeline.ts';
+
+/**
+ * Actions in force at the last moment something was revealed or another seat acted: whoever acted last may go back
+ * this far alone. The end of a match opens its seed, so nothing goes back across it.
+ */
+export function undoFloor(module: PlainGame, timeline: Timeline): number {
+  const { deeds, base } = timeline;
+  if (isOver(module, timeline)) return actionCount(timeline);
+  const last = deeds.at(-1);
+  let kept = deeds.length;
+  while (kept > 0 && deeds[kept - 1].seat === last?.seat && !deeds[kept - 1].revealed) kept -= 1;
+  return base.actionCount + kept;
+}
+
+export function undoOffer(module: PlainGame, timeline: Timeline, viewer: Viewer): UndoOffer {
+  const last = timeline.deeds.at(-1);
+  const free = last !== undefined && last.seat === viewer ? actionCount(timeline) - undoFloor(module, timeline) : 0;
+  const lastClick = timeline.deeds.slice(timeline.deeds.length - free).filter((deed) => deed.version === last?.version).length;
+  return { free, last: lastClick, request: timeline.undoRequest };
+}
+
+export type Planned = { readonly ok: true; readonly entry: Entry } | { readonly ok: false; readonly refusal: MatchRefusal };
+
+export interface BackTo {
+  readonly seat: Seat;
+  readonly keep: number;
+  readonly seq: number;
+  readonly at: number;
+}
+
+export function planUndo(module: PlainGame, timeline: Timeline, back: BackTo): Planned {
+  const refusal = refuseGoingBack(module, timeline, back);
+  if (refusal !== undefined) return { ok: false, refusal };
+  if (timeline.deeds.at(-1)?.seat !== back.seat || back.keep < undoFloor(module, timeline)) return refused('undo-needs-consent');
+  return { ok: true, entry: { kind: 'undo', seat: back.seat, keep: back.keep, at: back.at } };
+}
+
+export function planUndoRequest(module: PlainGame, timeline: Timeline, back: BackTo): Planned {
+  const refusal = refuseGoingBack(module, timeline, back);
+  if (refusal !== undefined) return { ok: false, refusal };
+  if (timeline.undoRequest !== undefined) return refused('undo-already-requested');
+  const kind = consentsNeeded(timeline, back.seat).length === 0 ? 'undo' : 'undo-request';
+  return { ok: true, entry: { kind, seat: back.seat, keep: back.keep, at: back.at } };
+}
+
+export interface UndoAnswer {
+  readonly seat: Seat;
+  readonly keep: number;
+  readonly agree: boolean;
+  readonly at: number;
+}
+
+export function planUndoAnswer(timeline: Timeline, answer: UndoAnswer): Planned {
+  const { undoRequest: request, occupants } = timeline;
+  const { seat, keep, agree, at } = answer;
+  if (occupants[seat]?.kind !== 'person') return refused('not-your-seat');
+  if (request === undefined || request.keep !== keep) return refused('no-undo-request');
+  if (!agree) return { ok: true, entry: { kind: 'undo-answer', seat, agree, at } };
+  const missing = consentsNeeded(timeline, request.seat).filter((needed) => !request.agreed.includes(needed));
+  if (!missing.includes(seat)) return refused('stale-decision');
+  if (missing.length > 1) return { ok: true, entry: { kind: 'undo-answer', seat, agree, at } };
+  return { ok: true, entry: { kind: 'undo', seat: request.seat, keep, at } };
+}
+
+/** Seats of other people. Bots agree, and nobody is asked twice who plays several seats at one screen. */
+function consentsNeeded(timeline: Timeline, asking: Seat): Seat[] {
+  const own = timeline.occupants[asking];
+  return timeline.occupants.flatMap((occupant, seat) => {
+    const isOther = occupant.kind === 'person' && !(own.kind === 'person' && own.person === occupant.person);
+    return isOther ? [seat] : [];
+  });
+}
+
+function refuseGoingBack(module: PlainGame, timeline: Timeline, back: BackTo): MatchRefusal | undefined {
+  if (timeline.occupants[back.seat]?.kind !== 'person') return { code: 'not-your-seat' };
+  if (isOver(module, timeline)) return { code: 'match-over' };
+  if (back.seq !== timeline.version) return { code: 'stale-decision' };
+  const { keep } = back;
+  if (!Number.isInteger(keep) || keep < timeline.base.actionCount || keep >= actionCount(timeline)) return { code: 'nothing-to-undo' };
+  return undefined;
+}
+
+function refused(code: Exclude<MatchRefusal['code'], 'illegal'>): Planned {
+  return { ok: false, refusal: { code } };
+}

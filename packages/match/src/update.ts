@@ -1,0 +1,55 @@
+import { type EventBase, heardBy, type PlainGame, type Told, type Viewer } from '@orrery/engine';
+import { toJson } from './json.ts';
+import type { Asked, Change, LogLine, MatchSetup, Update } from './ports.ts';
+import { actionCount, isOver, type Timeline } from './timeline.ts';
+import { undoOffer } from './undo.ts';
+
+export interface Moment {
+  readonly module: PlainGame;
+  readonly setup: MatchSetup;
+  readonly timeline: Timeline;
+  readonly change: Change;
+  readonly told: readonly Told<EventBase>[];
+}
+
+/** Names what it sends, so that what a match comes to know stays secret until someone decides otherwise. */
+export function updateFor(moment: Moment, viewer: Viewer): Update {
+  const { module, setup, timeline, change, told } = moment;
+  const { state } = timeline;
+  return {
+    match: setup.id,
+    game: setup.game,
+    seq: timeline.version,
+    change,
+    actionCount: actionCount(timeline),
+    view: toJson(module.view(state, viewer)),
+    standing: module.standing(state),
+    waitingFor: module.asked(state),
+    waitingSince: timeline.changedAt,
+    asked: askedOf(module, timeline, viewer),
+    events: heardBy(told, viewer),
+    undo: undoOffer(module, timeline, viewer),
+    occupants: timeline.occupants,
+    result: module.result(state),
+    commitment: setup.commitment,
+    seed: isOver(module, timeline) ? setup.seed : undefined,
+  };
+}
+
+export function logFor(timeline: Timeline, viewer: Viewer): LogLine[] {
+  return timeline.deeds.map((deed, index) => ({
+    index: timeline.base.actionCount + index,
+    seat: deed.seat,
+    at: deed.at,
+    events: heardBy(deed.told, viewer),
+  }));
+}
+
+function askedOf(module: PlainGame, timeline: Timeline, viewer: Viewer): Asked | undefined {
+  if (viewer === 'spectator') return undefined;
+  const decision = module.decision(timeline.state, viewer);
+  const id = timeline.decisionIds[viewer];
+  if (decision === undefined || id === null || id === undefined) return undefined;
+  const must = module.asked(timeline.state).includes(viewer);
+  return { id, decision, legal: module.legal(timeline.state, viewer), must };
+}
