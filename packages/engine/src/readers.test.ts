@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { BadInput } from './contract.ts';
+import { at, flag, listOf, objectAt, oneOf, optional, readOrUndefined, textAt, wholeNumber } from './readers.ts';
+
+test('what is right is given back', () => {
+  expect(objectAt('p', { a: 1 }, ['a', 'b']).a).toBe(1);
+  expect(listOf('p', ['x', 'y'], (place, item) => `${place}=${textAt(place, item)}`)).toEqual(['p[0]=x', 'p[1]=y']);
+  expect(oneOf('p', 'ore', ['fuel', 'ore'])).toBe('ore');
+  expect(wholeNumber('p', 6, { min: 1, max: 6 })).toBe(6);
+  expect(flag('p', false)).toBe(false);
+  expect(optional(undefined, 3, (given) => textAt('p', given))).toBe(3);
+  expect(optional('x', 3, (given) => textAt('p', given))).toBe('x');
+});
+
+test('what is wrong names its place', () => {
+  const range = { min: 1, max: 6 };
+  expect(() => wholeNumber('faces[2]', 7, range)).toThrow('faces[2]: must be a whole number from 1 to 6, not 7');
+  expect(() => wholeNumber('n', 1.5, range)).toThrow(BadInput);
+  expect(() => wholeNumber('n', '1', range)).toThrow(BadInput);
+  expect(() => oneOf('token', 'gold', ['fuel', 'ore'])).toThrow('token: must be one of fuel, ore, not "gold"');
+  expect(() => oneOf('token', undefined, ['fuel', 'ore'])).toThrow('missing');
+  expect(() => objectAt('p', [1])).toThrow('must be an object');
+  expect(() => objectAt('p', { or: 1 }, ['ore'])).toThrow('p.or: no such field; there are ore');
+  expect(() => listOf('p', { 0: 1 }, () => 1)).toThrow('must be a list');
+  expect(() => textAt('p', 'xxx', 2)).toThrow('longer than 2');
+  expect(() => flag('p', 1)).toThrow('true or false');
+  expect([at('', 'a'), at('a', 'b'), at('a', 0)]).toEqual(['a', 'a.b', 'a[0]']);
+});
+
+test('keys of the prototype are not fields', () => {
+  const fields = objectAt('p', JSON.parse('{"__proto__": {"ore": 5}, "x": 1}'));
+  expect(fields.ore).toBeUndefined();
+  expect(fields.constructor).toBeUndefined();
+  expect(fields.toString).toBeUndefined();
+  expect(() => objectAt('p', JSON.parse('{"__proto__": 1}'), ['ore'])).toThrow('__proto__');
+  expect(() => oneOf('p', 'constructor', ['ore'])).toThrow(BadInput);
+});
+
+test('readOrUndefined swallows bad input and nothing else', () => {
+  expect(readOrUndefined(() => oneOf('p', 'x', ['y']))).toBeUndefined();
+  expect(() =>
+    readOrUndefined(() => {
+      throw new Error('a defect');
+    }),
+  ).toThrow('a defect');
+});
