@@ -1,0 +1,81 @@
+import type { Locale } from '@orrery/engine';
+import { actionLines, decisionLines, eventLines } from './en-lines.ts';
+import { refusalLines } from './en-refusals.ts';
+import { terms } from './en-terms.ts';
+import { type AlienFrontiersText, sayAction, sayDecision, sayEvent, sayRefusal } from './shape.ts';
+
+const locale: Locale = 'en';
+
+export const text: AlienFrontiersText = {
+  locale,
+  name: 'Alien Frontiers',
+  tagline: 'Your dice are ships. Dock them around a strange planet and settle it first.',
+  terms,
+  options: {
+    twoPlayerSetUp: {
+      label: 'Two-player set-up',
+      help: 'How many colonies two players have and how many docks are closed.',
+      choices: {
+        'as-printed': 'As printed: 7 colonies each, 6 docks closed',
+        'english-edition': 'English edition: 8 colonies each, 12 docks closed',
+      },
+    },
+    longGame: { label: 'Long game', help: 'Everybody starts with all 8 colonies, so the planet fills up and the match takes longer.' },
+    maintenanceBay: {
+      label: 'Maintenance Bay',
+      help: 'When a ship may go to the Bay instead of a dock.',
+      choices: {
+        'when-no-dock-is-left': 'Only when no dock takes it',
+        'paid-docks-not-forced': 'Nobody is forced into a dock that costs tokens',
+        always: 'Always',
+      },
+    },
+    tokenSupply: {
+      label: 'Token supply',
+      help: 'Whether fuel and ore can run out.',
+      choices: { limited: '30 fuel and 20 ore, no more', unlimited: 'Unlimited' },
+    },
+    lastHubColony: {
+      label: 'Last colony on the Hub',
+      help: 'Which facility may take your last colony from the Colonist Hub and land it.',
+      choices: { 'terraforming-only': 'Terraforming Station only', 'constructor-too': 'Colony Constructor too' },
+    },
+    cannonShot: {
+      label: 'Plasma Cannon shot',
+      help: 'Whose ships one use of the fuel power may hit at a facility.',
+      choices: { 'one-player': 'Ships of one opponent', 'several-players': 'Ships of several opponents' },
+    },
+    terraformingShip: {
+      label: 'Ship on the Terraforming Station',
+      help: 'A discarded Plasma Cannon needs a victim with more than 3 ships. Does a ship waiting on the Terraforming Station count among them?',
+      choices: { counts: 'It counts', 'does-not-count': 'It does not, unless it is the target' },
+    },
+    tieBreakTokens: {
+      label: 'Tie-break by tokens',
+      help: 'With equal points and equally many cards the tokens decide.',
+      choices: { 'ore-then-fuel': 'More ore, then more fuel', together: 'More tokens in all' },
+    },
+  },
+  sources: {
+    colonies: 'Colonies',
+    territories: 'Territories',
+    'alien-city': 'Alien City',
+    'alien-monument': 'Alien Monument',
+    positron: 'Positron Field',
+  },
+  endings: { 'last-colony-landed': 'A player has landed the last of their colonies.' },
+  action: (action, names) => sayAction(actionLines, action, names),
+  event: (event, names) => sayEvent(eventLines, event, names),
+  decision: (decision, names) => sayDecision(decisionLines, decision, names),
+  refusal: ({ code, rule, values }) => sayRefusal(refusalLines, code, values ?? {}) ?? `Rule ${rule} does not allow this.`,
+  primer: [
+    'Your dice are ships. When your turn begins you gather the whole fleet and roll it.',
+    'Dock the ships one by one or in groups. Every station asks for something: any ship, a pair, three equal, three in a row, a 6. Places you can use right now are lit.',
+    'The Solar Converter brings fuel, the Lunar Mine ore. They pay for everything else.',
+    'The Shipyard builds more ships: a pair, fuel and ore. Get a fourth ship early.',
+    'Colonies win. Land them from the Terraforming Station, from the Colony Constructor, or slowly from the Colonist Hub.',
+    'Each colony on the planet is a point. Have more colonies on a territory than anybody else, and you score one more and use its bonus.',
+    'Cards from the Alien Artifact bend dice and rules: for fuel, or more strongly by discarding them.',
+    'Ships stay docked until your next turn and block those docks for the others. Keep at most 8 tokens when your turn ends. The match ends when somebody lands their last colony; most points win.',
+  ],
+};
