@@ -8,7 +8,7 @@ const NODE_ENTRIES = {
   cli: 'apps/cli/src/main.ts',
   server: 'apps/server/src/main.ts',
   'bot-worker': 'apps/server/src/jobs/bot-worker.ts',
-  'arena-worker': 'packages/bots/src/node/arena-worker.ts',
+  'arena-worker': 'apps/cli/src/arena-worker.ts',
 };
 
 /** Bundles everything that runs in Node into dist/node, if a source has changed. */

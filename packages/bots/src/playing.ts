@@ -1,5 +1,5 @@
 import type { ActionBase, BotKnowledge, PlainGame, Result, Seat, Told, WithChance } from '@orrery/engine';
-import { chanceFromSeed, commitmentOf, type EventBase, type Hearing, silent } from '@orrery/engine';
+import { chanceFromSeed, type EventBase, type Hearing, seedFrom, silent } from '@orrery/engine';
 import type { Question, Thought } from './bot.ts';
 import { chooseAction } from './choose.ts';
 
@@ -50,7 +50,7 @@ const LONGEST = 200_000;
 
 /** The seed of one of many matches. */
 export function seedOf(run: string, index: number): string {
-  return commitmentOf(`${run} match ${index}`).slice(0, 32);
+  return seedFrom(`${run} match ${index}`);
 }
 
 /** Plays a match to its end. `watch`, where given, is shown every action. */

@@ -1,0 +1,24 @@
+import type { Command } from '../command.ts';
+import { advise } from './advise.ts';
+import { arena } from './arena.ts';
+import { bench } from './bench.ts';
+import { games } from './games.ts';
+import { play } from './play.ts';
+import { position } from './position.ts';
+import { replay } from './replay.ts';
+import { serve } from './serve.ts';
+import { simulate } from './simulate.ts';
+import { verify } from './verify.ts';
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  games,
+  play,
+  serve,
+  simulate,
+  verify,
+  bench,
+  arena,
+  advise,
+  position,
+  replay,
+};

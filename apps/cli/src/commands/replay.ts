@@ -1,0 +1,100 @@
+import { createInterface } from 'node:readline/promises';
+import {
+  type ActionBase,
+  BadInput,
+  type EventBase,
+  type GameText,
+  heardBy,
+  type MatchRecord,
+  type Moment,
+  readRecord,
+  replay as replayMoments,
+  type WithChance,
+} from '@orrery/engine';
+import type { Command } from '../command.ts';
+import { type Game, gameOf } from '../games.ts';
+import { type Output, say } from '../output.ts';
+import { inPlace, JSON_ARG, jsonOf, LANG_ARG, localeOf, MANY, textOf } from '../settings.ts';
+import { standingLines } from '../words.ts';
+
+export const replay: Command = {
+  definition: {
+    meta: { name: 'replay', description: 'Check an exported match and step through it' },
+    args: {
+      file: { type: 'positional', description: 'an exported match, or - for standard input' },
+      at: { type: 'string', description: 'only show the table as it was after so many actions', valueHint: 'n' },
+      step: { type: 'boolean', description: 'wait for Enter after each turn' },
+      ...LANG_ARG,
+      ...JSON_ARG,
+    },
+  },
+  run: async (given, around) => {
+    const path = given.word('file');
+    const json = jsonOf(await textOf(path, around), path === '-' ? '' : path);
+    const record = inPlace(path === '-' ? '' : path, () => readRecord(json));
+    const game = inPlace('record.game', () => gameOf(record.game));
+    const text = await game.text(localeOf(given));
+    const at = given.whole('at', { min: 0, max: MANY });
+    if (at !== undefined && at > record.actions.length) throw new BadInput('--at', `the match has only ${record.actions.length} actions`);
+    const { output } = around;
+    const moments = inPlace(path === '-' ? '' : path, () => [...replayMoments(game.module, record)]);
+    if (at !== undefined) {
+      showTable(output, { game, record, text }, moments[at]);
+      return 0;
+    }
+    for (const [index, moment] of moments.entries()) {
+      tellMoment(output, { game, record, text }, moment);
+      if (given.flag('step') && endsTurn(moments, index) && !(await goOn(output, { game, record, text }, moment))) return 0;
+    }
+    const { hash, result } = record;
+    say(output, { ok: true, actions: record.actions.length, hash, result }, () =>
+      [`In order: ${record.actions.length} actions, hash ${hash}`, ...standingLines(result?.seats ?? [], text, nameIn(record))].join('\n'),
+    );
+    return 0;
+  },
+};
+
+type AnyMoment = Moment<WithChance, ActionBase, EventBase>;
+
+interface Shown {
+  readonly game: Game;
+  readonly record: MatchRecord;
+  readonly text: GameText;
+}
+
+function nameIn(record: MatchRecord): (seat: number) => string {
+  return (seat) => `${record.seats[seat] ?? ''} (${seat + 1})`;
+}
+
+function tellMoment(output: Output, { record, text }: Shown, moment: AnyMoment): void {
+  const events = heardBy(moment.told, 'spectator');
+  if (output.isJson) {
+    output.object({ count: moment.count, ...moment.done, events });
+    return;
+  }
+  for (const event of events) {
+    const line = text.event(event, nameIn(record));
+    if (line !== undefined) output.line(`${String(moment.count).padStart(5)}  ${line}`);
+  }
+}
+
+function endsTurn(moments: readonly AnyMoment[], index: number): boolean {
+  return moments[index].done?.seat !== moments[index + 1]?.done?.seat;
+}
+
+/** False: whoever watches has seen enough. */
+async function goOn(output: Output, shown: Shown, moment: AnyMoment): Promise<boolean> {
+  showTable(output, shown, moment);
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question('Enter: on, q: enough ');
+  terminal.close();
+  return answer.trim() !== 'q';
+}
+
+function showTable(output: Output, { game, record, text }: Shown, moment: AnyMoment): void {
+  const view = game.module.view(moment.state, 'spectator');
+  const standing = game.module.standing(moment.state);
+  say(output, { count: moment.count, view, points: standing }, () =>
+    [...game.board(view, text, nameIn(record)), ...standingLines(standing, text, nameIn(record))].join('\n'),
+  );
+}

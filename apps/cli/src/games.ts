@@ -1,0 +1,39 @@
+import { alienFrontiers, alienFrontiersBot } from '@orrery/alien-frontiers';
+import { type AnyBotGame, botLevels } from '@orrery/bots';
+import { BadInput, type GameText, type Locale, type SeatNames } from '@orrery/engine';
+import { alienFrontiersBoard } from './boards/alien-frontiers.ts';
+
+/** A game as the command line knows it. */
+export interface Game extends AnyBotGame {
+  /** Loaded when asked for: most commands need no words. */
+  text(locale: Locale): Promise<GameText>;
+  /** How a table of it looks in a terminal, line by line. */
+  board(view: unknown, text: GameText, name: SeatNames): string[];
+}
+
+const GAMES: Readonly<Record<string, Game>> = {
+  'alien-frontiers': {
+    module: alienFrontiers,
+    knowledge: alienFrontiersBot,
+    board: alienFrontiersBoard,
+    text: async (locale) =>
+      (locale === 'ru' ? await import('@orrery/alien-frontiers/text/ru') : await import('@orrery/alien-frontiers/text/en')).text,
+  },
+};
+
+export function allGames(): readonly Game[] {
+  return Object.values(GAMES);
+}
+
+/** Throws `BadInput` for a game nobody knows. */
+export function gameOf(id: string): Game {
+  if (!Object.hasOwn(GAMES, id)) throw new BadInput('', `there is no game ${id}; there are: ${Object.keys(GAMES).join(', ')}`);
+  return GAMES[id];
+}
+
+/** Throws `BadInput` for a level this game's ladder does not have. */
+export function levelOf(game: Game, level: string): string {
+  const levels = botLevels(game.module.id);
+  if (!levels.includes(level)) throw new BadInput('', `there is no bot ${level} for ${game.module.id}; there are: ${levels.join(', ')}`);
+  return level;
+}

@@ -1,0 +1,1 @@
+export { main, run } from './main.ts';

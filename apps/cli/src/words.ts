@@ -1,0 +1,50 @@
+import type { GameText, Locale, SeatNames, SeatResult } from '@orrery/engine';
+
+/** Points by source, a line a seat, the best first. */
+export function standingLines(standing: readonly SeatResult[], text: GameText, name: SeatNames): string[] {
+  const words = WORDS[text.locale];
+  return [...standing]
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ seat, rank, points, sources }) => {
+      const parts = sources.filter((one) => one.points !== 0).map((one) => `${text.sources[one.source] ?? one.source} ${one.points}`);
+      return `${rank}. ${name(seat)}: ${points} ${words.points}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
+    });
+}
+
+/** The few words of the terminal itself; those of a game are its own. */
+export const WORDS = {
+  en: {
+    you: 'You',
+    bot: 'Bot',
+    points: 'points',
+    docks: 'Stations',
+    planet: 'Planet',
+    players: 'Players',
+    display: 'Cards on display',
+    dice: 'Your ships',
+    nobody: 'nobody',
+    takeBack: 'Take back the last step',
+    leave: 'Leave the match',
+    left: 'You have left the match.',
+    thinking: 'is thinking …',
+    over: 'The match is over.',
+    noTerminal: 'play needs a terminal; `simulate` and `advise` work without one',
+  },
+  ru: {
+    you: 'Вы',
+    bot: 'Бот',
+    points: 'ПО',
+    docks: 'Станции',
+    planet: 'Планета',
+    players: 'Игроки',
+    display: 'Выложенные карты',
+    dice: 'Ваши корабли',
+    nobody: 'никто',
+    takeBack: 'Вернуть последний шаг',
+    leave: 'Выйти из партии',
+    left: 'Вы вышли из партии.',
+    thinking: 'думает …',
+    over: 'Партия окончена.',
+    noTerminal: 'для play нужен терминал; без него работают `simulate` и `advise`',
+  },
+} as const satisfies Record<Locale, Record<string, string>>;
