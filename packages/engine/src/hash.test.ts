@@ -18,7 +18,7 @@ test('what JSON would quietly change is refused, and the place is named', () => 
   expect(() => stableJson({ a: { b: Number.NaN } })).toThrow('.a.b');
   expect(() => stableJson(new Map())).toThrow('not plain data');
   expect(() => stableJson({ at: new Date(0) })).toThrow('.at');
-  expect(() => stableJson({ then: () => 1 })).toThrow('.then');
+  expect(() => stableJson({ next: () => 1 })).toThrow('.next');
   expect(() => stableJson(1n)).toThrow('bigint');
 });
 

@@ -1,0 +1,8 @@
+import { describeConformance } from './conformance.ts';
+import { ambush } from './throwaway/ambush.ts';
+import { guild } from './throwaway/guild.ts';
+import { station } from './throwaway/station.ts';
+
+describeConformance(ambush, { games: 6, seed: 'ambush' });
+describeConformance(guild, { games: 3, seed: 'guild' });
+describeConformance(station, { games: 6, seed: 'station' });
