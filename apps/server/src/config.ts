@@ -19,6 +19,10 @@ const CONFIG = z.strictObject({
   trustProxy: z.stringbool().or(z.boolean()).default(false),
   /** Multiplies every rate limit; load runs and tests need more than a person does. */
   rateFactor: z.coerce.number().positive().default(1),
+  /** A bot answers no sooner, so that people can follow. */
+  botDelayMs: z.coerce.number().int().min(0).default(500),
+  /** A match nobody watches leaves the memory after so long. */
+  idleSeconds: z.coerce.number().positive().default(300),
 });
 
 export type Config = Readonly<z.output<typeof CONFIG>>;
@@ -66,6 +70,8 @@ export function configFrom(flags: readonly string[], environment: Readonly<Recor
     origins: environment.ORRERY_ORIGINS?.split(',').map((origin) => origin.trim()),
     trustProxy: environment.ORRERY_TRUST_PROXY,
     rateFactor: environment.ORRERY_RATE_FACTOR,
+    botDelayMs: environment.ORRERY_BOT_DELAY_MS,
+    idleSeconds: environment.ORRERY_IDLE_SECONDS,
   });
 }
 

@@ -1,4 +1,3 @@
-import { alienFrontiers, alienFrontiersBot } from '@orrery/alien-frontiers';
 import { botLevels } from '@orrery/bots';
 import type { AnyGame, BotKnowledge } from '@orrery/engine';
 
@@ -9,17 +8,19 @@ export interface HostedGame {
   readonly knowledge: BotKnowledge<any, any> | undefined;
 }
 
-/** The one list of games; another game is another line. */
-const GAMES: readonly HostedGame[] = [{ module: alienFrontiers, knowledge: alienFrontiersBot }];
+/** The games a server hosts. */
+export class Games {
+  readonly all: readonly HostedGame[];
 
-export function gameOf(id: string): HostedGame | undefined {
-  return GAMES.find(({ module }) => module.id === id);
-}
+  constructor(all: readonly HostedGame[]) {
+    this.all = all;
+  }
 
-export function gameIds(): readonly string[] {
-  return GAMES.map(({ module }) => module.id);
-}
+  of(id: string): HostedGame | undefined {
+    return this.all.find(({ module }) => module.id === id);
+  }
 
-export function hasLevel(game: string, level: string): boolean {
-  return botLevels(game).includes(level);
+  hasLevel(id: string, level: string): boolean {
+    return this.of(id) !== undefined && botLevels(id).includes(level);
+  }
 }

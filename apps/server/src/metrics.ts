@@ -11,7 +11,7 @@ export function makeMetrics() {
   collectDefaultMetrics({ register: registry });
   return {
     registry,
-    moves: new Counter({ name: 'orrery_moves_total', help: 'Requests to act that were done', labelNames: ['game', 'by'], registers }),
+    moves: new Counter({ name: 'orrery_moves_total', help: 'Requests to act that were done', labelNames: ['kind'], registers }),
     refusals: new Counter({ name: 'orrery_refusals_total', help: 'Requests that were refused', labelNames: ['code'], registers }),
     acknowledgement: new Histogram({
       name: 'orrery_acknowledgement_seconds',
@@ -27,7 +27,12 @@ export function makeMetrics() {
       registers,
     }),
     botQueue: new Gauge({ name: 'orrery_bot_queue', help: 'Bot decisions waiting for a thread', registers }),
-    botFailures: new Counter({ name: 'orrery_bot_failures_total', help: 'Bot decisions that were lost', labelNames: ['reason'], registers }),
+    botFailures: new Counter({
+      name: 'orrery_bot_failures_total',
+      help: 'Bot decisions that were lost',
+      labelNames: ['reason'],
+      registers,
+    }),
     commitWrites: new Histogram({
       name: 'orrery_commit_writes',
       help: 'Writes that shared one commit',
@@ -36,6 +41,11 @@ export function makeMetrics() {
     }),
     liveMatches: new Gauge({ name: 'orrery_live_matches', help: 'Matches in memory', registers }),
     sockets: new Gauge({ name: 'orrery_sockets', help: 'Open sockets', registers }),
-    droppedSockets: new Counter({ name: 'orrery_dropped_sockets_total', help: 'Sockets closed by the server', labelNames: ['reason'], registers }),
+    droppedSockets: new Counter({
+      name: 'orrery_dropped_sockets_total',
+      help: 'Sockets closed by the server',
+      labelNames: ['reason'],
+      registers,
+    }),
   };
 }

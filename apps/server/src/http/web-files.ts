@@ -1,29 +1,39 @@
 import { existsSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const YEAR_SECONDS = 31_536_000;
-/** Pages of the app, all the same file: the browser reads the address. */
-const PAGES = ['/', '/t/*', '/match/*', '/play/*', '/rules/*', '/games/*'] as const;
-
 /** The built web app. Files under assets/ carry a hash of their content in their name and never change. */
-export async function serveWebFiles(app: FastifyInstance, folder: string): Promise<void> {
-  const root = resolve(folder);
-  if (!existsSync(join(root, 'index.html'))) {
-    app.log.warn({ folder }, 'no built web app here: only the programming interface is served');
+export async function serveWebFiles(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  const root = resolve(folder ?? '.');
+  if (folder === undefined || !existsSync(join(root, 'index.html'))) {
+    app.log.warn({ folder }, 'no built web app: only the programming interface is served');
+    app.setNotFoundHandler((_request, reply) => noSuchThing(reply));
     return;
   }
   const lasting = join(root, 'assets') + sep;
   await app.register(fastifyStatic, {
     root,
-    index: false,
     cacheControl: false,
+    wildcard: false,
     setHeaders(response, path) {
-      response.header('cache-control', path.startsWith(lasting) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      response.setHeader('cache-control', path.startsWith(lasting) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     },
   });
-  for (const page of PAGES) {
-    app.get(page, (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('index.html'));
-  }
+  // Every address without a file is a page of the app: the browser reads the address.
+  app.setNotFoundHandler((request, reply) => {
+    if (!isPage(request)) return noSuchThing(reply);
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  });
+}
+
+function isPage({ method, url, headers }: FastifyRequest): boolean {
+  const [path] = url.split('?', 1);
+  const wantsPage = headers.accept?.includes('text/html') ?? false;
+  return method === 'GET' && wantsPage && !path.startsWith('/api/') && !path.slice(path.lastIndexOf('/')).includes('.');
+}
+
+function noSuchThing(reply: FastifyReply): FastifyReply {
+  return reply.code(404).send({ error: { code: 'not-found', message: 'there is nothing here' } });
 }

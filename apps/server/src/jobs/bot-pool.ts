@@ -90,7 +90,9 @@ export class BotPool implements BotPort {
     // Bots must not keep a finished server alive.
     thread.worker.unref();
     thread.worker.on('message', (reply: Reply) => this.#answered(thread, reply));
-    thread.worker.on('error', (reason) => this.#lost(thread, `thread failed: ${reason instanceof Error ? reason.message : String(reason)}`));
+    thread.worker.on('error', (reason) =>
+      this.#lost(thread, `thread failed: ${reason instanceof Error ? reason.message : String(reason)}`),
+    );
     thread.worker.on('exit', () => this.#lost(thread, 'thread ended'));
     this.#threads.add(thread);
     return thread;

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { HOSTED_GAMES } from '../hosted-games.ts';
 import { think } from './think.ts';
 import type { Question, Reply } from './worker-messages.ts';
 
@@ -10,7 +11,7 @@ port.on('message', ({ id, request }: Question) => {
   const start = performance.now();
   let reply: Reply;
   try {
-    const action = think(request);
+    const action = think(HOSTED_GAMES, request);
     reply = { id, action, seconds: (performance.now() - start) / 1000 };
   } catch (reason) {
     reply = { id, problem: reason instanceof Error ? reason.message : String(reason) };

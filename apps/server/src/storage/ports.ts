@@ -1,4 +1,3 @@
-import type { Json } from '@orrery/engine';
 import type { MatchStore, Occupant } from '@orrery/match';
 
 /**
@@ -28,6 +27,7 @@ export interface PeopleStore {
   rename(personId: string, name: string): Promise<void>;
 }
 
+/** `closed`: given up before it began. Whether a started match is over, the match itself knows. */
 export type TableStage = 'open' | 'started' | 'closed';
 
 /** Where people gather before a match; the match of a started table has the same id. */
@@ -36,10 +36,14 @@ export interface Table {
   readonly game: string;
   /** The person who made it and may change it. */
   readonly host: string;
-  readonly options: Json;
+  readonly isPublic: boolean;
+  readonly options: Readonly<Record<string, boolean | string>>;
   readonly occupants: readonly Occupant[];
   readonly stage: TableStage;
-  readonly at: number;
+  readonly createdAt: number;
+  readonly changedAt: number;
+  /** Grows by one with every save. */
+  readonly version: number;
 }
 
 export interface TableStore {
@@ -50,8 +54,10 @@ export interface TableStore {
   countOpen(host: string): Promise<number>;
   /** Tables where this person is the host or has a seat, newest first. */
   listOf(personId: string, limit: number): Promise<readonly Table[]>;
-  /** Open tables nobody has started since this moment are closed; says how many. */
-  closeOlderThan(at: number): Promise<number>;
+  /** Open tables anybody may find, newest first. */
+  listPublic(limit: number): Promise<readonly Table[]>;
+  /** Open tables that nobody has changed since this moment are closed; says which. */
+  closeOlderThan(at: number): Promise<readonly string[]>;
 }
 
 export interface ChatLine {

@@ -34,6 +34,7 @@ const setup = (id: string): MatchSetup => ({
   occupants: [{ kind: 'open' }],
   seed: '00112233445566778899aabbccddeeff',
   commitment: 'c',
+  createdAt: 1,
 });
 
 const snapshot = (version: number): Snapshot => ({
@@ -101,7 +102,18 @@ test('a person is found by the hash of the token, and a new name is kept', async
 
 test('a table is listed for its host and for whoever sits at it, not for whoever stood up', async () => {
   const { tables } = open(freshFolder());
-  const table: Table = { id: 't', game: 'g', host: 'ada', options: { long: true }, occupants: [{ kind: 'open' }], stage: 'open', at: 5 };
+  const table: Table = {
+    id: 't',
+    game: 'g',
+    host: 'ada',
+    isPublic: true,
+    options: { long: true },
+    occupants: [{ kind: 'open' }],
+    stage: 'open',
+    createdAt: 4,
+    changedAt: 5,
+    version: 0,
+  };
   await tables.add(table);
   await tables.save({ ...table, occupants: [{ kind: 'person', person: 'bob', name: 'Bob' }] });
   expect((await tables.listOf('bob', 10)).map(({ id }) => id)).toEqual(['t']);
@@ -109,7 +121,9 @@ test('a table is listed for its host and for whoever sits at it, not for whoever
   expect(await tables.listOf('bob', 10)).toEqual([]);
   expect(await tables.listOf('ada', 10)).toEqual([table]);
   expect(await tables.countOpen('ada')).toBe(1);
-  expect(await tables.closeOlderThan(6)).toBe(1);
+  expect(await tables.listPublic(10)).toEqual([table]);
+  expect(await tables.closeOlderThan(5)).toEqual([]);
+  expect(await tables.closeOlderThan(6)).toEqual(['t']);
   expect(await tables.countOpen('ada')).toBe(0);
 });
 

@@ -14,13 +14,16 @@ const MIGRATIONS = [
     id TEXT PRIMARY KEY,
     game TEXT NOT NULL,
     host TEXT NOT NULL,
+    is_public INTEGER NOT NULL,
     options TEXT NOT NULL,
     occupants TEXT NOT NULL,
     stage TEXT NOT NULL CHECK (stage IN ('open', 'started', 'closed')),
-    at INTEGER NOT NULL
+    created_at INTEGER NOT NULL,
+    changed_at INTEGER NOT NULL,
+    version INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX tables_by_host ON tables (host, stage);
-  CREATE INDEX tables_open ON tables (at) WHERE stage = 'open';
+  CREATE INDEX tables_open ON tables (changed_at) WHERE stage = 'open';
 
   CREATE TABLE seated (
     person TEXT NOT NULL,

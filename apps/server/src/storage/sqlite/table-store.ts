@@ -6,20 +6,32 @@ interface TableRow {
   readonly id: string;
   readonly game: string;
   readonly host: string;
+  readonly is_public: number;
   readonly options: string;
   readonly occupants: string;
   readonly stage: TableStage;
-  readonly at: number;
+  readonly created_at: number;
+  readonly changed_at: number;
+  readonly version: number;
 }
 
 export function sqliteTableStore(database: Database, commits: GroupCommit): TableStore {
-  const insert = database.prepare('INSERT INTO tables (id, game, host, options, occupants, stage, at) VALUES (?, ?, ?, ?, ?, ?, ?)');
-  const update = database.prepare('UPDATE tables SET options = ?, occupants = ?, stage = ? WHERE id = ?');
+  const insert = database.prepare(
+    `INSERT INTO tables (options, occupants, stage, changed_at, version, id, game, host, is_public, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const update = database.prepare('UPDATE tables SET options = ?, occupants = ?, stage = ?, changed_at = ?, version = ? WHERE id = ?');
   const select = database.prepare<[string], TableRow>('SELECT * FROM tables WHERE id = ?');
   const count = database.prepare<[string], { open: number }>(`SELECT count(*) AS open FROM tables WHERE host = ? AND stage = 'open'`);
-  const close = database.prepare(`UPDATE tables SET stage = 'closed' WHERE stage = 'open' AND at < ?`);
-  const list = database.prepare<[string, number], TableRow>(
-    `SELECT tables.* FROM seated JOIN tables ON tables.id = seated.table_id WHERE seated.person = ? AND stage <> 'closed' ORDER BY at DESC LIMIT ?`,
+  const close = database.prepare<[number], { id: string }>(
+    `UPDATE tables SET stage = 'closed', version = version + 1 WHERE stage = 'open' AND changed_at < ? RETURNING id`,
+  );
+  const listOf = database.prepare<[string, number], TableRow>(
+    `SELECT tables.* FROM seated JOIN tables ON tables.id = seated.table_id
+     WHERE seated.person = ? AND stage <> 'closed' ORDER BY changed_at DESC LIMIT ?`,
+  );
+  const listPublic = database.prepare<[number], TableRow>(
+    `SELECT * FROM tables WHERE stage = 'open' AND is_public = 1 ORDER BY changed_at DESC LIMIT ?`,
   );
   const unseat = database.prepare('DELETE FROM seated WHERE table_id = ?');
   const seat = database.prepare('INSERT OR IGNORE INTO seated (person, table_id) VALUES (?, ?)');
@@ -32,15 +44,15 @@ export function sqliteTableStore(database: Database, commits: GroupCommit): Tabl
 
   return {
     async add(table) {
-      const { id, game, host, options, occupants, stage, at } = table;
+      const { id, game, host, isPublic, createdAt } = table;
       await commits.write(() => {
-        insert.run(id, game, host, JSON.stringify(options), JSON.stringify(occupants), stage, at);
+        insert.run(...changingColumns(table), id, game, host, isPublic ? 1 : 0, createdAt);
         seatAll(table);
       });
     },
     async save(table) {
       await commits.write(() => {
-        update.run(JSON.stringify(table.options), JSON.stringify(table.occupants), table.stage, table.id);
+        update.run(...changingColumns(table), table.id);
         seatAll(table);
       });
     },
@@ -52,14 +64,23 @@ export function sqliteTableStore(database: Database, commits: GroupCommit): Tabl
       return count.get(host)?.open ?? 0;
     },
     async listOf(personId, limit) {
-      return list.all(personId, limit).map(tableOf);
+      return listOf.all(personId, limit).map(tableOf);
+    },
+    async listPublic(limit) {
+      return listPublic.all(limit).map(tableOf);
     },
     closeOlderThan(at) {
-      return commits.write(() => close.run(at).changes);
+      return commits.write(() => close.all(at).map(({ id }) => id));
     },
   };
 }
 
+function changingColumns({ options, occupants, stage, changedAt, version }: Table) {
+  return [JSON.stringify(options), JSON.stringify(occupants), stage, changedAt, version] as const;
+}
+
 function tableOf(row: TableRow): Table {
-  return { ...row, options: JSON.parse(row.options), occupants: JSON.parse(row.occupants) };
+  const { id, game, host, is_public, options, occupants, stage, created_at, changed_at, version } = row;
+  const fixed = { id, game, host, isPublic: is_public === 1, createdAt: created_at };
+  return { ...fixed, options: JSON.parse(options), occupants: JSON.parse(occupants), stage, changedAt: changed_at, version };
 }

@@ -1,0 +1,52 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyRateLimit from '@fastify/rate-limit';
+import type { ErrorCode } from '@orrery/protocol';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { RequestProblem } from '../problem.ts';
+import { HELMET, isOwnOrigin } from './security.ts';
+import { serveWebFiles } from './web-files.ts';
+
+const BODY_BYTES = 16 * 1024;
+/** Requests of one address in a minute: a first load takes some dozens. */
+const REQUESTS_A_MINUTE = 600;
+
+/** Everything that holds for all routes: limits, headers, cookies, and how a failed request is answered. */
+export async function makeApp(config: Config, logger: FastifyBaseLogger): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: logger,
+    bodyLimit: BODY_BYTES,
+    trustProxy: config.trustProxy,
+    disableRequestLogging: true,
+    requestTimeout: 20_000,
+  });
+  app.setErrorHandler((reason, request, reply) => {
+    const problem = problemOf(reason);
+    if (problem.code === 'internal') request.log.error(reason, 'request failed');
+    return reply.code(problem.status).send({ error: { code: problem.code, message: problem.message } });
+  });
+  await app.register(fastifyHelmet, HELMET);
+  await app.register(fastifyRateLimit, { max: REQUESTS_A_MINUTE * config.rateFactor, timeWindow: '1 minute' });
+  await app.register(fastifyCookie);
+  app.addHook('onRequest', async (request) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return;
+    const own = isOwnOrigin({ origin: request.headers.origin, host: request.host }, config.origins);
+    if (!own) throw new RequestProblem('not-allowed', 'a page of another site');
+  });
+  // An answer of the interface is true now and not later.
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  await serveWebFiles(app, config.webFolder);
+  return app;
+}
+
+const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = { 404: 'not-found', 413: 'too-long', 429: 'too-many-requests' };
+
+function problemOf(reason: unknown): RequestProblem {
+  if (reason instanceof RequestProblem) return reason;
+  const status = reason instanceof Error && 'statusCode' in reason && typeof reason.statusCode === 'number' ? reason.statusCode : 500;
+  if (status >= 500 || !(reason instanceof Error)) return new RequestProblem('internal', 'the server could not do this');
+  return new RequestProblem(CODE_OF_STATUS[status] ?? 'bad-request', reason.message);
+}

@@ -1,0 +1,42 @@
+import { botLevels } from '@orrery/bots';
+import { type GamesAnswer, type GuestAnswer, guestBody, type MeAnswer, PATHS } from '@orrery/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { Accounts } from '../account/accounts.ts';
+import type { Games } from '../games.ts';
+import { bodyOf } from './body.ts';
+import type { WhoIs } from './who-is.ts';
+
+export interface GuestRoutesSetting {
+  readonly accounts: Accounts;
+  readonly whoIs: WhoIs;
+  readonly games: Games;
+}
+
+/** Who one is, and what can be played. */
+export function guestRoutes(app: FastifyInstance, { accounts, whoIs, games: hosted }: GuestRoutesSetting): void {
+  /** Whoever has a name already gets another one and stays the same person. */
+  app.post(PATHS.guest, { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } }, async (request, reply): Promise<GuestAnswer> => {
+    const { name } = bodyOf(guestBody, request);
+    const token = whoIs.token(request);
+    const known = await accounts.byToken(token);
+    if (known !== undefined && token !== undefined) {
+      const person = known.name === name ? known : await accounts.rename(token, known, name);
+      return { person: person.id, name: person.name };
+    }
+    const added = await accounts.addGuest(name);
+    whoIs.keep(request, reply, added.token);
+    return { person: added.person.id, name: added.person.name };
+  });
+
+  app.get(PATHS.me, async (request): Promise<MeAnswer> => {
+    const person = await whoIs.remember(request);
+    return { me: person === undefined ? null : { person: person.id, name: person.name } };
+  });
+
+  app.get(PATHS.games, async (): Promise<GamesAnswer> => {
+    const games = hosted.all.map(({ module: { id, rulesVersion, seats, options, hasSecretHands } }) => {
+      return { id, rulesVersion, seats: { ...seats }, options, hasSecretHands, bots: [...botLevels(id)] };
+    });
+    return { games };
+  });
+}

@@ -1,0 +1,90 @@
+import type { MatchRecord } from '@orrery/engine';
+import {
+  createTableBody,
+  emptyBody,
+  joinBody,
+  LIMITS,
+  PATHS,
+  readWith,
+  seatBody,
+  type TableAnswer,
+  type TablesAnswer,
+} from '@orrery/protocol';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { LiveMatches } from '../lobby/live-matches.ts';
+import type { Tables } from '../lobby/tables.ts';
+import { RequestProblem } from '../problem.ts';
+import type { Table } from '../storage/ports.ts';
+import { bodyOf } from './body.ts';
+import type { WhoIs } from './who-is.ts';
+
+export interface TableRoutesSetting {
+  readonly tables: Tables;
+  readonly matches: LiveMatches;
+  readonly whoIs: WhoIs;
+}
+
+const tableParams = z.object({ table: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
+const seatParams = tableParams.extend({
+  seat: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(LIMITS.seats - 1),
+});
+
+/** Making, finding, joining and starting tables, and the record of a finished match. */
+export function tableRoutes(app: FastifyInstance, { tables, matches, whoIs }: TableRoutesSetting): void {
+  const answer = async (table: Table): Promise<TableAnswer> => ({ table: await tables.shown(table) });
+
+  app.get(PATHS.tables, async (request): Promise<TablesAnswer> => {
+    const listed = await tables.list(await whoIs.remember(request));
+    return { tables: await Promise.all(listed.map((table) => tables.shown(table))) };
+  });
+
+  app.post(PATHS.tables, async (request) => {
+    const person = await whoIs.need(request);
+    return answer(await tables.create(person, bodyOf(createTableBody, request)));
+  });
+
+  app.get('/api/tables/:table', async (request) => answer(await tables.get(paramsOf(tableParams, request.params).table)));
+
+  app.post('/api/tables/:table/join', async (request) => {
+    const person = await whoIs.need(request);
+    const { seat } = bodyOf(joinBody, request);
+    return answer(await tables.join(paramsOf(tableParams, request.params).table, person, seat));
+  });
+
+  app.post('/api/tables/:table/leave', async (request) => {
+    const person = await whoIs.need(request);
+    bodyOf(emptyBody, request);
+    return answer(await tables.leave(paramsOf(tableParams, request.params).table, person));
+  });
+
+  app.post('/api/tables/:table/start', async (request) => {
+    const person = await whoIs.need(request);
+    bodyOf(emptyBody, request);
+    return answer(await tables.start(paramsOf(tableParams, request.params).table, person));
+  });
+
+  app.post('/api/tables/:table/seats/:seat', async (request) => {
+    const person = await whoIs.need(request);
+    const { table, seat } = paramsOf(seatParams, request.params);
+    return answer(await tables.setSeat(table, person, { seat, wanted: bodyOf(seatBody, request) }));
+  });
+
+  app.get('/api/matches/:table/record', async (request): Promise<{ readonly record: MatchRecord }> => {
+    const { table } = paramsOf(tableParams, request.params);
+    const found = await matches.use(table, (match) => ({ record: match.record() }));
+    if (found === undefined) throw new RequestProblem('not-found', 'there is no such match');
+    if (found.record === undefined) throw new RequestProblem('match-running', 'the match is not over');
+    return { record: found.record };
+  });
+}
+
+function paramsOf<Params>(schema: z.ZodType<Params>, given: unknown): Params {
+  const reading = readWith(schema, given);
+  if (!reading.ok) throw new RequestProblem('not-found', 'there is no such table');
+  return reading.value;
+}

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Accounts } from '../account/accounts.ts';
+import { Buckets } from '../bucket.ts';
+import { RequestProblem } from '../problem.ts';
+import type { Person } from '../storage/ports.ts';
+
+const COOKIE = 'orrery_person';
+const YEAR_SECONDS = 31_536_000;
+const CHANGES = { perSecond: 2, burst: 60 } as const;
+
+/** Who sends a request: the cookie says. A page's scripts cannot read it, and other sites' pages do not send it along. */
+export class WhoIs {
+  readonly #accounts: Accounts;
+  readonly #changes: Buckets;
+  readonly #people = new WeakMap<FastifyRequest, Person>();
+
+  constructor(accounts: Accounts, rateFactor: number) {
+    this.#accounts = accounts;
+    this.#changes = new Buckets(CHANGES, rateFactor);
+  }
+
+  async remember(request: FastifyRequest): Promise<Person | undefined> {
+    const person = await this.#accounts.byToken(this.token(request));
+    if (person !== undefined) this.#people.set(request, person);
+    return person;
+  }
+
+  of(request: FastifyRequest): Person | undefined {
+    return this.#people.get(request);
+  }
+
+  /** For requests that change something. */
+  async need(request: FastifyRequest): Promise<Person> {
+    const person = await this.remember(request);
+    if (person === undefined) throw new RequestProblem('not-signed-in', 'give yourself a name first');
+    if (!this.#changes.take(person.id, performance.now())) throw new RequestProblem('too-many-requests', 'slow down');
+    return person;
+  }
+
+  token(request: FastifyRequest): string | undefined {
+    return request.cookies[COOKIE];
+  }
+
+  keep(request: FastifyRequest, reply: FastifyReply, token: string): void {
+    const secure = request.protocol === 'https';
+    reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR_SECONDS });
+  }
+}

@@ -1,0 +1,175 @@
+import type { BotPort } from '@orrery/match';
+import type { FastifyInstance } from 'fastify';
+import { type Logger, pino } from 'pino';
+import { Accounts } from './account/accounts.ts';
+import { type Config, type ConfigInput, readConfig } from './config.ts';
+import type { Games } from './games.ts';
+import { HOSTED_GAMES } from './hosted-games.ts';
+import { makeApp } from './http/app.ts';
+import { guestRoutes } from './http/guest-routes.ts';
+import { operationsRoutes } from './http/operations.ts';
+import { tableRoutes } from './http/table-routes.ts';
+import { WhoIs } from './http/who-is.ts';
+import { BotPool } from './jobs/bot-pool.ts';
+import { sameThreadBots } from './jobs/same-thread.ts';
+import { LiveMatches } from './lobby/live-matches.ts';
+import { Standings } from './lobby/standing.ts';
+import { Tables } from './lobby/tables.ts';
+import { type Metrics, makeMetrics } from './metrics.ts';
+import { Hub } from './socket/hub.ts';
+import { Rooms } from './socket/rooms.ts';
+import { socketRoute } from './socket/route.ts';
+import { Speech } from './socket/speak.ts';
+import type { Storage } from './storage/ports.ts';
+import { openSqlite } from './storage/sqlite/open.ts';
+
+export { BadConfig, type Config, type ConfigInput, configFrom } from './config.ts';
+export { UnusableDatabase } from './storage/sqlite/open.ts';
+
+export interface RunningServer {
+  /** Where a browser finds it, for instance `http://127.0.0.1:8080`. */
+  readonly address: string;
+  /** Finishes what was asked, tells clients to come back, closes the database. */
+  close(): Promise<void>;
+}
+
+/** How long a stopping server waits for requests under way, and then for sockets to close. */
+const PATIENCE_MILLISECONDS = 3000;
+const GOODBYE_MILLISECONDS = 500;
+const DAY_MILLISECONDS = 24 * 3_600_000;
+
+export async function startServer(given: ConfigInput, games: Games = HOSTED_GAMES): Promise<RunningServer> {
+  const config = readConfig(given);
+  const logger = pino({ level: config.logLevel, base: undefined });
+  const metrics = makeMetrics();
+  const storage = openSqlite({ folder: config.dataFolder, observeCommit: (writes) => metrics.commitWrites.observe(writes) });
+  const bots = makeBots({ config, games, metrics, logger });
+  const parts = wire({ config, games, logger, metrics, storage, bots: bots.port });
+  try {
+    const app = await serve(config, logger, { ...parts, storage, metrics, games });
+    const address = await app.listen({ host: config.host, port: config.port });
+    logger.info({ address }, 'listening');
+    const housekeeping = startHousekeeping(parts, logger);
+    return { address, close: closing({ ...parts, app, bots, storage, logger, housekeeping }) };
+  } catch (reason) {
+    parts.matches.close();
+    await bots.close();
+    await storage.close();
+    throw reason;
+  }
+}
+
+interface Bots {
+  readonly port: BotPort;
+  close(): Promise<void>;
+}
+
+function makeBots({ config: { botWorker }, games, metrics, logger }: Pick<Materials, 'config' | 'games' | 'metrics' | 'logger'>): Bots {
+  if (botWorker === undefined) return { port: sameThreadBots(games, metrics), close: async () => {} };
+  const pool = new BotPool({ file: botWorker, metrics, warn: (problem) => logger.warn(problem) });
+  return { port: pool, close: () => pool.close() };
+}
+
+interface Materials {
+  readonly config: Config;
+  readonly games: Games;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly storage: Storage;
+  readonly bots: BotPort;
+}
+
+type Parts = ReturnType<typeof wire>;
+
+/** Matches tell the hub of their changes, and the hub shows matches: the one circle, tied here. */
+function wire({ config, games, logger, metrics, storage, bots }: Materials) {
+  const open = { yes: true };
+  const warn = (reason: unknown, text: string): void => logger.warn(reason, text);
+  const standings = new Standings(games, storage.matches);
+  const matches = new LiveMatches({
+    games,
+    store: storage.matches,
+    bots,
+    metrics,
+    onTrouble: (trouble) => logger.warn(trouble, 'trouble in a match'),
+    onChange: (match) => void hub.matchChanged(match).catch((reason) => warn(reason, 'could not tell the lobby')),
+    idleMilliseconds: config.idleSeconds * 1000,
+    botDelayMs: config.botDelayMs,
+  });
+  const tables = new Tables({
+    games,
+    store: storage.tables,
+    matches,
+    standings,
+    onChange: (table, before) => void hub.tableChanged(table, before).catch((reason) => warn(reason, 'could not tell the lobby')),
+  });
+  const rooms = new Rooms(matches);
+  const hub = new Hub({ metrics, standings, rooms, tables, warn, loadTable: (id) => storage.tables.load(id) });
+  const speech = new Speech({
+    hub,
+    rooms,
+    matches,
+    tables,
+    tableStore: storage.tables,
+    chat: storage.chat,
+    metrics,
+    rateFactor: config.rateFactor,
+    failed: (reason) => logger.error(reason, 'request failed'),
+  });
+  return { open, matches, tables, hub, speech };
+}
+
+async function serve(
+  config: Config,
+  logger: Logger,
+  { open, storage, metrics, games, matches, tables, hub, speech }: Parts & Pick<Materials, 'storage' | 'metrics' | 'games'>,
+): Promise<FastifyInstance> {
+  const { rateFactor, origins } = config;
+  const accounts = new Accounts(storage.people);
+  const whoIs = new WhoIs(accounts, rateFactor);
+  const isOpen = (): boolean => open.yes;
+  const app = await makeApp(config, logger);
+  await socketRoute(app, { hub, speech, metrics, whoIs, origins, rateFactor, isOpen });
+  operationsRoutes(app, { metrics, storage, isOpen });
+  guestRoutes(app, { accounts, whoIs, games });
+  tableRoutes(app, { tables, matches, whoIs });
+  return app;
+}
+
+/** What runs beside the requests. */
+function startHousekeeping({ matches, tables, open }: Parts, logger: Logger): NodeJS.Timeout {
+  const failed = (reason: unknown): void => logger.error(reason, 'housekeeping failed');
+  matches.wake(() => open.yes).catch(failed);
+  const closeForgotten = (): void => void tables.closeForgotten(Date.now()).catch(failed);
+  closeForgotten();
+  return setInterval(closeForgotten, DAY_MILLISECONDS).unref();
+}
+
+interface Closing extends Parts {
+  readonly app: FastifyInstance;
+  readonly bots: Bots;
+  readonly storage: Storage;
+  readonly logger: Logger;
+  readonly housekeeping: NodeJS.Timeout;
+}
+
+/** In this order, so that nothing that was begun is cut off: requests, sockets, listening, matches, bots, database. */
+function closing({ open, speech, hub, app, matches, bots, storage, logger, housekeeping }: Closing): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    open.yes = false;
+    clearInterval(housekeeping);
+    logger.info('stopping');
+    await Promise.race([speech.stop(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MILLISECONDS).unref())]);
+    await hub.close(GOODBYE_MILLISECONDS);
+    await app.close();
+    matches.close();
+    await bots.close();
+    await storage.close();
+    logger.info('stopped');
+  };
+  return () => {
+    done ??= close();
+    return done;
+  };
+}

@@ -1,0 +1,183 @@
+import type { Json } from '@orrery/engine';
+import { type BotPort, createMatch, freshSeed, type Match, type MatchStore, type Occupant, openMatch, type Trouble } from '@orrery/match';
+import type { Games } from '../games.ts';
+import type { Metrics } from '../metrics.ts';
+
+export interface LiveMatchesSetting {
+  readonly games: Games;
+  readonly store: MatchStore;
+  readonly bots: BotPort;
+  readonly metrics: Metrics;
+  readonly onTrouble: (trouble: Trouble) => void;
+  /** Told after every change of a match in memory. */
+  readonly onChange: (match: Match) => void;
+  /** A match nobody watches or speaks to leaves the memory after so long. */
+  readonly idleMilliseconds?: number;
+  /** People follow a bot's turn only if it does not happen all at once. */
+  readonly botDelayMs?: number;
+}
+
+interface Live {
+  readonly opening: Promise<Match | undefined>;
+  match: Match | undefined;
+  /** Requests under way and viewers: while there are any, the match stays. */
+  users: number;
+  idleSince: number;
+  unsubscribe: () => void;
+}
+
+const IDLE_MILLISECONDS = 5 * 60_000;
+
+/** Matches in memory: read from the storage when somebody asks, forgotten when nobody does. */
+export class LiveMatches {
+  readonly #setting: LiveMatchesSetting;
+  readonly #idle: number;
+  readonly #live = new Map<string, Live>();
+  readonly #sweeper: NodeJS.Timeout;
+
+  constructor(setting: LiveMatchesSetting) {
+    this.#setting = setting;
+    this.#idle = setting.idleMilliseconds ?? IDLE_MILLISECONDS;
+    this.#sweeper = setInterval(() => this.sweep(performance.now()), Math.max(100, this.#idle / 4));
+    this.#sweeper.unref();
+  }
+
+  get size(): number {
+    return this.#live.size;
+  }
+
+  /** The match if it is in memory already. */
+  peek(id: string): Match | undefined {
+    return this.#live.get(id)?.match;
+  }
+
+  async create(begin: {
+    readonly id: string;
+    readonly game: string;
+    readonly options: Json;
+    readonly occupants: readonly Occupant[];
+  }): Promise<void> {
+    const hosted = this.#setting.games.of(begin.game);
+    if (hosted === undefined) throw new Error(`no such game: ${begin.game}`);
+    const { id, options, occupants } = begin;
+    const creating = createMatch({ ...this.#ports(), module: hosted.module, id, options, occupants, entropy: freshSeed });
+    await this.#keep(id, creating).opening;
+  }
+
+  /** Runs `task` with the match, which stays in memory for at least so long; undefined: there is no such match. */
+  async use<Answer>(id: string, task: (match: Match) => Answer | Promise<Answer>): Promise<Answer | undefined> {
+    const live = this.#live.get(id) ?? this.#keep(id, this.#open(id));
+    live.users += 1;
+    try {
+      const match = await live.opening;
+      return match === undefined ? undefined : await task(match);
+    } finally {
+      this.#release(live);
+    }
+  }
+
+  /** Keeps the match in memory until the returned function is called. */
+  async hold(id: string): Promise<{ readonly match: Match; readonly release: () => void } | undefined> {
+    const live = this.#live.get(id) ?? this.#keep(id, this.#open(id));
+    live.users += 1;
+    let held = true;
+    const release = (): void => {
+      if (held) this.#release(live);
+      held = false;
+    };
+    try {
+      const match = await live.opening;
+      if (match !== undefined) return { match, release };
+      release();
+      return undefined;
+    } catch (reason) {
+      release();
+      throw reason;
+    }
+  }
+
+  /** After a start: matches that wait for a bot go on by themselves. One at a time, so that people come first. */
+  async wake(isOpen: () => boolean): Promise<void> {
+    for (const id of await this.#setting.store.unfinished()) {
+      if (!isOpen()) return;
+      await this.use(id, () => {}).catch((reason: unknown) => {
+        this.#setting.onTrouble({ match: id, kind: 'store-failed', message: String(reason) });
+      });
+    }
+  }
+
+  sweep(now: number): void {
+    for (const [id, live] of this.#live) {
+      const { match } = live;
+      if (live.users > 0 || now - live.idleSince < this.#idle) continue;
+      if (match !== undefined && waitsForBot(match)) continue;
+      this.#forget(id, live);
+    }
+  }
+
+  /** Lets what is queued be done, then stops all matches. What was acknowledged is durable already. */
+  close(): void {
+    clearInterval(this.#sweeper);
+    for (const [id, live] of this.#live) this.#forget(id, live);
+  }
+
+  #open(id: string): Promise<Match | undefined> {
+    return this.#setting.store.load(id).then((stored) => {
+      const hosted = stored === undefined ? undefined : this.#setting.games.of(stored.setup.game);
+      return hosted === undefined ? undefined : openMatch({ ...this.#ports(), module: hosted.module, id });
+    });
+  }
+
+  #ports() {
+    const { store, bots, onTrouble, botDelayMs } = this.#setting;
+    return { store, bots, onTrouble, botDelayMs, now: Date.now, wait };
+  }
+
+  #keep(id: string, opening: Promise<Match | undefined>): Live {
+    const live: Live = { opening, match: undefined, users: 0, idleSince: performance.now(), unsubscribe: () => {} };
+    this.#live.set(id, live);
+    opening.then(
+      (match) => {
+        if (match === undefined) this.#live.delete(id);
+        else this.#begin(live, match);
+        this.#setting.metrics.liveMatches.set(this.#live.size);
+      },
+      () => this.#live.delete(id),
+    );
+    return live;
+  }
+
+  #begin(live: Live, match: Match): void {
+    live.match = match;
+    live.unsubscribe = match.subscribe('spectator', () => this.#setting.onChange(match));
+  }
+
+  #release(live: Live): void {
+    live.users -= 1;
+    live.idleSince = performance.now();
+  }
+
+  #forget(id: string, live: Live): void {
+    this.#live.delete(id);
+    live.unsubscribe();
+    live.match?.close();
+    this.#setting.metrics.liveMatches.set(this.#live.size);
+  }
+}
+
+function waitsForBot(match: Match): boolean {
+  return match.update('spectator').waitingFor.some((seat) => match.occupants[seat].kind === 'bot');
+}
+
+function wait(milliseconds: number, cancelled: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(finish, milliseconds);
+    function finish(): void {
+      clearTimeout(timer);
+      cancelled.removeEventListener('abort', finish);
+      resolve();
+    }
+    if (cancelled.aborted) finish();
+    else cancelled.addEventListener('abort', finish);
+  });
+}

@@ -1,0 +1,60 @@
+import type { Seat } from '@orrery/engine';
+import type { Match, MatchStore, Occupant } from '@orrery/match';
+import type { Games } from '../games.ts';
+
+/** What the lobby shows of a match that has begun. */
+export interface Standing {
+  readonly seq: number;
+  readonly over: boolean;
+  readonly waitingFor: readonly Seat[];
+  readonly occupants: readonly Occupant[];
+}
+
+const REMEMBERED = 10_000;
+
+/**
+ * How started matches stand. Only a match in memory can change, so what was read of a sleeping one stays true
+ * until it is opened, and from then on its changes are told here.
+ */
+export class Standings {
+  readonly #games: Games;
+  readonly #store: MatchStore;
+  readonly #known = new Map<string, Standing>();
+
+  constructor(games: Games, store: MatchStore) {
+    this.#games = games;
+    this.#store = store;
+  }
+
+  changed(match: Match): Standing {
+    const { seq, waitingFor, occupants } = match.update('spectator');
+    return this.#remember(match.id, { seq, over: match.isOver, waitingFor, occupants });
+  }
+
+  known(id: string): Standing | undefined {
+    return this.#known.get(id);
+  }
+
+  async of(id: string): Promise<Standing | undefined> {
+    const known = this.#known.get(id);
+    if (known !== undefined) return known;
+    const stored = await this.#store.load(id);
+    const hosted = stored === undefined ? undefined : this.#games.of(stored.setup.game);
+    if (stored === undefined || hosted === undefined) return undefined;
+    const { setup, entries, snapshot } = stored;
+    const occupants = [...setup.occupants];
+    for (const entry of entries) if (entry.kind === 'seat') occupants[entry.seat] = entry.occupant;
+    const waitingFor = hosted.module.asked(snapshot.state);
+    return this.#known.get(id) ?? this.#remember(id, { seq: snapshot.version, over: snapshot.finished, waitingFor, occupants });
+  }
+
+  #remember(id: string, standing: Standing): Standing {
+    this.#known.delete(id);
+    if (this.#known.size >= REMEMBERED) {
+      const [oldest] = this.#known.keys();
+      this.#known.delete(oldest);
+    }
+    this.#known.set(id, standing);
+    return standing;
+  }
+}

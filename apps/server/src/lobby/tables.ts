@@ -1,0 +1,220 @@
+import { BadInput, readOptions, type Seat } from '@orrery/engine';
+import type { Answer, Occupant } from '@orrery/match';
+import type { CreateTableBody, PlannedSeat, Table as PublicTable, SeatBody } from '@orrery/protocol';
+import { newId } from '../account/token.ts';
+import type { Games, HostedGame } from '../games.ts';
+import { RequestProblem } from '../problem.ts';
+import type { Person, Table, TableStore } from '../storage/ports.ts';
+import type { LiveMatches } from './live-matches.ts';
+import { OneAtATime } from './one-at-a-time.ts';
+import type { Standings } from './standing.ts';
+
+export interface TablesSetting {
+  readonly games: Games;
+  readonly store: TableStore;
+  readonly matches: LiveMatches;
+  readonly standings: Standings;
+  /** Told after every change, once it is durable. */
+  readonly onChange: (table: Table, before: Table | undefined) => void;
+}
+
+/** Open tables of one person, at most. */
+const OPEN_TABLES = 20;
+const LISTED = 50;
+/** An open table nobody has touched for so long is closed. */
+const OPEN_MILLISECONDS = 14 * 24 * 3_600_000;
+
+/** Where matches are agreed on. Whoever knows a table's id was invited: ids cannot be guessed. */
+export class Tables {
+  readonly #setting: TablesSetting;
+  readonly #queue = new OneAtATime();
+
+  constructor(setting: TablesSetting) {
+    this.#setting = setting;
+  }
+
+  async create(host: Person, { game, seats, options, isPublic }: CreateTableBody): Promise<Table> {
+    const hosted = this.#setting.games.of(game);
+    if (hosted === undefined) throw new RequestProblem('bad-request', `game: there is no ${game}`);
+    refuseSeatCount(hosted, seats.length);
+    const occupants = seats.map((planned) => this.#occupantOf(planned, host, game));
+    return this.#queue.run(`host ${host.id}`, async () => {
+      if ((await this.#setting.store.countOpen(host.id)) >= OPEN_TABLES) {
+        throw new RequestProblem('too-many-requests', `you have ${OPEN_TABLES} open tables already`);
+      }
+      const at = Date.now();
+      const table: Table = {
+        id: newId(),
+        game,
+        host: host.id,
+        isPublic,
+        options: wholeOptions(hosted, options, seats.length),
+        occupants,
+        stage: 'open',
+        createdAt: at,
+        changedAt: at,
+        version: 0,
+      };
+      await this.#setting.store.add(table);
+      this.#setting.onChange(table, undefined);
+      return table;
+    });
+  }
+
+  async get(id: string): Promise<Table> {
+    const table = await this.#setting.store.load(id);
+    if (table === undefined || table.stage === 'closed') throw new RequestProblem('not-found', 'there is no such table');
+    return table;
+  }
+
+  /** Open public tables and the person's own. */
+  async list(person: Person | undefined): Promise<readonly Table[]> {
+    const { store } = this.#setting;
+    const own = person === undefined ? [] : await store.listOf(person.id, LISTED);
+    const known = new Set(own.map(({ id }) => id));
+    const open = await store.listPublic(LISTED);
+    return [...own, ...open.filter(({ id }) => !known.has(id))];
+  }
+
+  /** One seat a person; whoever has another one moves. */
+  join(id: string, person: Person, seat: Seat): Promise<Table> {
+    return this.#change(id, async (table) => {
+      const occupants = await this.#occupants(table);
+      const there = occupants[seat];
+      if (there === undefined) throw new RequestProblem('bad-request', `seat: there is no seat ${seat}`);
+      if (isHere(there, person)) return undefined;
+      if (there.kind !== 'open') throw new RequestProblem('seat-taken', 'somebody sits there');
+      const me: Occupant = { kind: 'person', person: person.id, name: person.name };
+      if (table.stage === 'open') return { occupants: occupants.map((one, index) => (index === seat ? me : withdrawn(one, person))) };
+      if (occupants.some((one) => isHere(one, person))) throw new RequestProblem('not-allowed', 'you have a seat in this match');
+      await this.#sit(id, seat, me);
+      return { occupants: occupants.with(seat, me) };
+    });
+  }
+
+  /** A host who leaves before the start closes the table. */
+  leave(id: string, person: Person): Promise<Table> {
+    return this.#change(id, async (table) => {
+      const occupants = await this.#occupants(table);
+      if (table.stage === 'open' && table.host === person.id) return { stage: 'closed' };
+      const seat = occupants.findIndex((one) => isHere(one, person));
+      if (seat < 0) throw new RequestProblem('not-allowed', 'you do not sit here');
+      const open: Occupant = { kind: 'open' };
+      if (table.stage === 'started') await this.#sit(id, seat, open);
+      return { occupants: occupants.with(seat, open) };
+    });
+  }
+
+  /** By the host: opens a seat or puts a bot there. During a match only where nobody sits, so that no one is thrown out. */
+  setSeat(id: string, person: Person, { seat, wanted }: { readonly seat: Seat; readonly wanted: SeatBody }): Promise<Table> {
+    return this.#change(id, async (table) => {
+      refuseStranger(table, person);
+      const occupants = await this.#occupants(table);
+      const there = occupants[seat];
+      if (there === undefined) throw new RequestProblem('bad-request', `seat: there is no seat ${seat}`);
+      const occupant = this.#occupantOf(wanted, person, table.game);
+      if (table.stage === 'started') {
+        if (there.kind === 'person') throw new RequestProblem('not-allowed', 'somebody plays there');
+        await this.#sit(id, seat, occupant);
+      }
+      return { occupants: occupants.with(seat, occupant) };
+    });
+  }
+
+  start(id: string, person: Person): Promise<Table> {
+    return this.#change(id, async (table) => {
+      refuseStranger(table, person);
+      if (table.stage === 'started') throw new RequestProblem('table-started', 'the match has begun');
+      const { game, options, occupants } = table;
+      if (occupants.some(({ kind }) => kind === 'open')) throw new RequestProblem('seats-not-filled', 'a seat is still open');
+      // The match may be there from a start that was cut off before the table was saved.
+      if ((await this.#setting.standings.of(id)) === undefined) await this.#setting.matches.create({ id, game, options, occupants });
+      return { stage: 'started' };
+    });
+  }
+
+  /** As everybody may see it. */
+  async shown(table: Table): Promise<PublicTable> {
+    const { id, game, options, host, isPublic, createdAt, changedAt, version } = table;
+    const fixed = { id, game, options: { ...options }, host, isPublic, createdAt, changedAt };
+    const standing = table.stage === 'started' ? await this.#setting.standings.of(id) : undefined;
+    if (standing === undefined) return { ...fixed, seats: [...table.occupants], phase: 'open', version };
+    return {
+      ...fixed,
+      seats: [...standing.occupants],
+      phase: standing.over ? 'finished' : 'running',
+      match: id,
+      waitingFor: [...standing.waitingFor],
+      version: version + standing.seq,
+    };
+  }
+
+  async closeForgotten(now: number): Promise<void> {
+    for (const id of await this.#setting.store.closeOlderThan(now - OPEN_MILLISECONDS)) {
+      const table = await this.#setting.store.load(id);
+      if (table !== undefined) this.#setting.onChange(table, undefined);
+    }
+  }
+
+  #change(id: string, change: (table: Table) => Promise<Partial<Table> | undefined>): Promise<Table> {
+    return this.#queue.run(id, async () => {
+      const table = await this.get(id);
+      const changed = await change(table);
+      if (changed === undefined) return table;
+      const saved: Table = { ...table, ...changed, changedAt: Date.now(), version: table.version + 1 };
+      await this.#setting.store.save(saved);
+      this.#setting.onChange(saved, table);
+      return saved;
+    });
+  }
+
+  #occupantOf(planned: PlannedSeat | SeatBody, person: Person, game: string): Occupant {
+    switch (planned.kind) {
+      case 'open':
+        return { kind: 'open' };
+      case 'me':
+        return { kind: 'person', person: person.id, name: person.name };
+      case 'bot':
+        if (!this.#setting.games.hasLevel(game, planned.level))
+          throw new RequestProblem('bad-request', `level: there is no bot ${planned.level}`);
+        return { kind: 'bot', level: planned.level, name: planned.level };
+    }
+  }
+
+  /** Once a match runs, who sits where is the match's to say. */
+  async #occupants(table: Table): Promise<readonly Occupant[]> {
+    if (table.stage === 'open') return table.occupants;
+    return (await this.#setting.standings.of(table.id))?.occupants ?? table.occupants;
+  }
+
+  async #sit(id: string, seat: Seat, occupant: Occupant): Promise<void> {
+    const answer = await this.#setting.matches.use<Answer>(id, (match) => match.sit(seat, occupant));
+    if (answer === undefined) throw new RequestProblem('not-found', 'there is no such match');
+    if (!answer.ok) throw new RequestProblem('not-allowed', `the match refuses: ${answer.refusal.code}`);
+  }
+}
+
+function isHere(occupant: Occupant, person: Person): boolean {
+  return occupant.kind === 'person' && occupant.person === person.id;
+}
+
+function withdrawn(occupant: Occupant, person: Person): Occupant {
+  return isHere(occupant, person) ? { kind: 'open' } : occupant;
+}
+
+function refuseStranger(table: Table, person: Person): void {
+  if (table.host !== person.id) throw new RequestProblem('not-allowed', 'only who made the table may do this');
+}
+
+function refuseSeatCount({ module: { id, seats } }: HostedGame, count: number): void {
+  if (count < seats.min || count > seats.max) throw new RequestProblem('bad-request', `seats: ${id} is for ${seats.min} to ${seats.max}`);
+}
+
+function wholeOptions({ module }: HostedGame, options: CreateTableBody['options'], seats: number): CreateTableBody['options'] {
+  try {
+    return readOptions<CreateTableBody['options']>(module.options, options, seats);
+  } catch (reason) {
+    if (reason instanceof BadInput) throw new RequestProblem('bad-request', reason.message);
+    throw reason;
+  }
+}

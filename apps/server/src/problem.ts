@@ -1,0 +1,31 @@
+import type { ErrorCode } from '@orrery/protocol';
+
+const STATUS: Readonly<Record<ErrorCode, number>> = {
+  'bad-request': 400,
+  'too-long': 413,
+  'wrong-protocol': 400,
+  'not-signed-in': 401,
+  'not-allowed': 403,
+  'not-found': 404,
+  'seat-taken': 409,
+  'table-started': 409,
+  'seats-not-filled': 409,
+  'match-running': 409,
+  'too-many-requests': 429,
+  busy: 503,
+  internal: 500,
+};
+
+/** A request that comes to nothing, for a reason its sender may know. */
+export class RequestProblem extends Error {
+  readonly code: ErrorCode;
+  constructor(code: ErrorCode, message: string) {
+    super(message);
+    this.name = 'RequestProblem';
+    this.code = code;
+  }
+
+  get status(): number {
+    return STATUS[this.code];
+  }
+}

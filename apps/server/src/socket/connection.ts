@@ -1,0 +1,98 @@
+import type { ErrorCode, ServerMessage } from '@orrery/protocol';
+import type { WebSocket } from 'ws';
+import { Bucket } from '../bucket.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Person } from '../storage/ports.ts';
+
+/** What is waiting in the server for one slow socket, at most; it can ask again when it is back. */
+const BUFFERED_BYTES = 2 * 1024 * 1024;
+/** Messages over the rate that are answered with a refusal before the socket is closed. */
+const PATIENCE = 200;
+
+/** Close codes: after all of them but `policy` a client does well to connect again. */
+export const CLOSE = { restart: 1012, later: 1013, policy: 1008 } as const;
+
+export interface ConnectionSetting {
+  readonly socket: WebSocket;
+  readonly person: Person | undefined;
+  readonly metrics: Metrics;
+  readonly rateFactor: number;
+}
+
+/** One socket: one tab of somebody, who may be a guest with a name or only a spectator. */
+export class Connection {
+  readonly person: Person | undefined;
+  /** True after a `hello` of the right version. */
+  greeted = false;
+  watchesTables = false;
+  /** Ids of tables and matches this tab watches. */
+  readonly watched = new Set<string>();
+  readonly #socket: WebSocket;
+  readonly #metrics: Metrics;
+  readonly #messages: Bucket;
+  #patience = PATIENCE;
+  #alive = true;
+
+  constructor({ socket, person, metrics, rateFactor }: ConnectionSetting) {
+    this.#socket = socket;
+    this.person = person;
+    this.#metrics = metrics;
+    this.#messages = new Bucket({ perSecond: 20 * rateFactor, burst: 60 * rateFactor }, performance.now());
+    socket.on('pong', () => {
+      this.#alive = true;
+    });
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  /** False: too fast, and already refused. */
+  mayHear(): boolean {
+    if (this.#messages.take(performance.now())) return true;
+    this.#patience -= 1;
+    if (this.#patience <= 0) this.drop(CLOSE.policy, 'too-many-requests');
+    else this.error('too-many-requests', 'slow down');
+    return false;
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  /** Text made once for several sockets. */
+  sendText(text: string): void {
+    if (!this.isOpen) return;
+    if (this.#socket.bufferedAmount > BUFFERED_BYTES) {
+      this.#metrics.droppedSockets.inc({ reason: 'too-slow' });
+      this.#socket.terminate();
+      return;
+    }
+    this.#socket.send(text);
+  }
+
+  error(code: ErrorCode, message: string, about: { readonly request?: string; readonly match?: string } = {}): void {
+    this.#metrics.refusals.inc({ code });
+    this.send({ type: 'error', code, message, ...about });
+  }
+
+  drop(code: number, reason: string): void {
+    this.#metrics.droppedSockets.inc({ reason });
+    this.#socket.close(code, reason);
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  /** Asks whether the other end is there; one that did not answer the last time is gone. */
+  heartbeat(): void {
+    if (!this.#alive) {
+      this.#metrics.droppedSockets.inc({ reason: 'silent' });
+      this.#socket.terminate();
+      return;
+    }
+    this.#alive = false;
+    if (this.isOpen) this.#socket.ping();
+  }
+}

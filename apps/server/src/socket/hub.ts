@@ -1,0 +1,137 @@
+import type { Match } from '@orrery/match';
+import type { ServerMessage } from '@orrery/protocol';
+import type { Standings } from '../lobby/standing.ts';
+import type { Tables } from '../lobby/tables.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Table } from '../storage/ports.ts';
+import { CLOSE, type Connection } from './connection.ts';
+import type { Rooms } from './rooms.ts';
+
+export interface HubSetting {
+  readonly metrics: Metrics;
+  readonly standings: Standings;
+  readonly rooms: Rooms;
+  readonly tables: Tables;
+  /** A table of this id, for news of its match. */
+  readonly loadTable: (id: string) => Promise<Table | undefined>;
+  readonly warn: (reason: unknown, text: string) => void;
+}
+
+const HEARTBEAT_MILLISECONDS = 20_000;
+
+/** All open sockets, and the news that go to them. */
+export class Hub {
+  readonly #setting: HubSetting;
+  readonly #connections = new Set<Connection>();
+  readonly #watchers = new Map<string, Set<Connection>>();
+  readonly #timer: NodeJS.Timeout;
+  #resolveEmpty: (() => void) | undefined;
+
+  constructor(setting: HubSetting) {
+    this.#setting = setting;
+    this.#timer = setInterval(() => {
+      for (const connection of this.#connections) connection.heartbeat();
+    }, HEARTBEAT_MILLISECONDS);
+    this.#timer.unref();
+  }
+
+  add(connection: Connection): void {
+    this.#connections.add(connection);
+    this.#setting.metrics.sockets.set(this.#connections.size);
+  }
+
+  remove(connection: Connection): void {
+    for (const id of [...connection.watched]) this.unwatch(id, connection);
+    this.#connections.delete(connection);
+    this.#setting.metrics.sockets.set(this.#connections.size);
+    if (this.#connections.size === 0) this.#resolveEmpty?.();
+  }
+
+  watch(id: string, connection: Connection): void {
+    connection.watched.add(id);
+    const watchers = this.#watchers.get(id) ?? new Set();
+    watchers.add(connection);
+    this.#watchers.set(id, watchers);
+  }
+
+  unwatch(id: string, connection: Connection): void {
+    connection.watched.delete(id);
+    const watchers = this.#watchers.get(id);
+    watchers?.delete(connection);
+    if (watchers?.size === 0) this.#watchers.delete(id);
+    this.#setting.rooms.leave(id, connection);
+  }
+
+  /** To everybody who watches this table or match. */
+  tellWatchers(id: string, message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    for (const connection of this.#watchers.get(id) ?? []) connection.sendText(text);
+  }
+
+  /** A change in the lobby: to its people, those who were its people before, its watchers and, if public, to all. */
+  async tableChanged(table: Table, before: Table | undefined): Promise<void> {
+    const message: ServerMessage =
+      table.stage === 'closed'
+        ? { type: 'table-closed', table: table.id }
+        : { type: 'table', table: await this.#setting.tables.shown(table) };
+    const people = new Set([...peopleOf(table), ...(before === undefined ? [] : peopleOf(before))]);
+    this.#tellLobby(table, message, people);
+    if (table.stage === 'started' && before?.stage === 'open') this.#admit(table.id);
+  }
+
+  /** A change of a match; the lobby hears of it when whom it waits for, who sits there or its end changed. */
+  async matchChanged(match: Match): Promise<void> {
+    const { standings, rooms, loadTable, tables } = this.#setting;
+    const before = standings.known(match.id);
+    const now = standings.changed(match);
+    rooms.reseat(match);
+    if (before !== undefined && before.over === now.over && String(before.waitingFor) === String(now.waitingFor)) return;
+    const people = new Set(now.occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.person] : [])));
+    if (!this.#hasListener(match.id, people)) return;
+    const table = await loadTable(match.id);
+    if (table === undefined || table.stage !== 'started') return;
+    this.#tellLobby({ ...table, isPublic: table.isPublic && now.over }, { type: 'table', table: await tables.shown(table) }, people);
+  }
+
+  /** Tells everybody to come back to the next server, and waits a little for them to go. */
+  async close(milliseconds: number): Promise<void> {
+    clearInterval(this.#timer);
+    if (this.#connections.size === 0) return;
+    const empty = new Promise<void>((resolve) => {
+      this.#resolveEmpty = resolve;
+    });
+    for (const connection of this.#connections) connection.drop(CLOSE.restart, 'restart');
+    const timer = setTimeout(() => this.#resolveEmpty?.(), milliseconds);
+    await empty;
+    clearTimeout(timer);
+    for (const connection of this.#connections) connection.terminate();
+  }
+
+  #tellLobby(table: Table, message: ServerMessage, people: ReadonlySet<string>): void {
+    const text = JSON.stringify(message);
+    const watchers = this.#watchers.get(table.id);
+    for (const connection of this.#connections) {
+      const isTheirs = connection.person !== undefined && people.has(connection.person.id);
+      const hears = connection.watchesTables && (table.isPublic || isTheirs);
+      if (hears || watchers?.has(connection)) connection.sendText(text);
+    }
+  }
+
+  #hasListener(id: string, people: ReadonlySet<string>): boolean {
+    if (this.#watchers.has(id)) return true;
+    for (const { watchesTables, person } of this.#connections)
+      if (watchesTables && person !== undefined && people.has(person.id)) return true;
+    return false;
+  }
+
+  /** Those who waited at the table are shown the match that has begun. */
+  #admit(id: string): void {
+    for (const connection of [...(this.#watchers.get(id) ?? [])]) {
+      this.#setting.rooms.enter(id, connection, undefined).catch((reason: unknown) => this.#setting.warn(reason, 'could not show a match'));
+    }
+  }
+}
+
+function peopleOf(table: Table): readonly string[] {
+  return [table.host, ...table.occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.person] : []))];
+}

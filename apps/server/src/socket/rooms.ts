@@ -1,0 +1,128 @@
+import type { Viewer } from '@orrery/engine';
+import type { Match, Occupant, Update } from '@orrery/match';
+import type { LiveMatches } from '../lobby/live-matches.ts';
+import type { Person } from '../storage/ports.ts';
+import type { Connection } from './connection.ts';
+
+/** Everybody who sees a match with the same eyes: one view is made and written as text for all of them. */
+interface Channel {
+  readonly members: Set<Connection>;
+  readonly unsubscribe: () => void;
+}
+
+interface Room {
+  readonly match: Match;
+  readonly release: () => void;
+  readonly channels: Map<Viewer, Channel>;
+  readonly viewers: Map<Connection, Viewer>;
+  occupants: readonly Occupant[];
+}
+
+/** Who watches which match, and as whom. A room is there while somebody is in it, and keeps its match in memory. */
+export class Rooms {
+  readonly #matches: LiveMatches;
+  readonly #rooms = new Map<string, Room>();
+
+  constructor(matches: LiveMatches) {
+    this.#matches = matches;
+  }
+
+  /** False: there is no such match (yet). `since`: what this client has seen already. */
+  async enter(id: string, connection: Connection, since: number | undefined): Promise<boolean> {
+    const held = await this.#matches.hold(id);
+    if (held === undefined) return false;
+    if (!connection.isOpen || !connection.watched.has(id)) {
+      held.release();
+      return true;
+    }
+    const room = this.#roomOf(id, held.match, held.release);
+    this.#place(room, connection, viewerOf(room.occupants, connection.person));
+    if (since === undefined || since !== held.match.seq) this.#sendWhole(room, connection);
+    return true;
+  }
+
+  leave(id: string, connection: Connection): void {
+    const room = this.#rooms.get(id);
+    if (room === undefined) return;
+    this.#withdraw(room, connection);
+    if (room.viewers.size > 0) return;
+    this.#rooms.delete(id);
+    room.release();
+  }
+
+  sendLog(id: string, connection: Connection): boolean {
+    const room = this.#rooms.get(id);
+    const viewer = room?.viewers.get(connection);
+    if (room === undefined || viewer === undefined) return false;
+    connection.send({ type: 'log', match: id, seq: room.match.seq, lines: [...room.match.log(viewer)] });
+    return true;
+  }
+
+  /** After a change of seats nobody may go on seeing with the eyes of a seat that is no longer theirs. */
+  reseat(match: Match): void {
+    const room = this.#rooms.get(match.id);
+    if (room === undefined || room.occupants === match.occupants) return;
+    room.occupants = match.occupants;
+    for (const [connection, viewer] of [...room.viewers]) {
+      const now = viewerOf(room.occupants, connection.person);
+      if (now === viewer) continue;
+      this.#withdraw(room, connection);
+      this.#place(room, connection, now);
+      this.#sendWhole(room, connection);
+    }
+  }
+
+  #roomOf(id: string, match: Match, release: () => void): Room {
+    const there = this.#rooms.get(id);
+    if (there !== undefined) {
+      release();
+      return there;
+    }
+    const room: Room = { match, release, channels: new Map(), viewers: new Map(), occupants: match.occupants };
+    this.#rooms.set(id, room);
+    return room;
+  }
+
+  #place(room: Room, connection: Connection, viewer: Viewer): void {
+    this.#withdraw(room, connection);
+    room.viewers.set(connection, viewer);
+    const there = room.channels.get(viewer);
+    if (there !== undefined) {
+      there.members.add(connection);
+      return;
+    }
+    const members = new Set([connection]);
+    const unsubscribe = room.match.subscribe(viewer, (update) => tell(members, update));
+    room.channels.set(viewer, { members, unsubscribe });
+  }
+
+  #withdraw(room: Room, connection: Connection): void {
+    const viewer = room.viewers.get(connection);
+    if (viewer === undefined) return;
+    room.viewers.delete(connection);
+    const channel = room.channels.get(viewer);
+    if (channel === undefined) return;
+    channel.members.delete(connection);
+    if (channel.members.size > 0) return;
+    channel.unsubscribe();
+    room.channels.delete(viewer);
+  }
+
+  #sendWhole(room: Room, connection: Connection): void {
+    const viewer = room.viewers.get(connection);
+    if (viewer === undefined) return;
+    connection.send({ type: 'update', update: room.match.update(viewer) });
+    this.sendLog(room.match.id, connection);
+  }
+}
+
+function tell(members: ReadonlySet<Connection>, update: Update): void {
+  const text = JSON.stringify({ type: 'update', update });
+  for (const member of members) member.sendText(text);
+}
+
+export function viewerOf(occupants: readonly Occupant[], person: Person | undefined): Viewer {
+  if (person === undefined) return 'spectator';
+  const seat = occupants.findIndex((occupant) => occupant.kind === 'person' && occupant.person === person.id);
+  return seat < 0 ? 'spectator' : seat;
+}

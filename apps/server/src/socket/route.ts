@@ -1,0 +1,58 @@
+import fastifyWebsocket from '@fastify/websocket';
+import { LIMITS, SOCKET_PATH } from '@orrery/protocol';
+import type { FastifyInstance } from 'fastify';
+import { isOwnOrigin } from '../http/security.ts';
+import type { WhoIs } from '../http/who-is.ts';
+import type { Metrics } from '../metrics.ts';
+import { RequestProblem } from '../problem.ts';
+import { Connection } from './connection.ts';
+import type { Hub } from './hub.ts';
+import type { Speech } from './speak.ts';
+
+export interface SocketSetting {
+  readonly hub: Hub;
+  readonly speech: Speech;
+  readonly metrics: Metrics;
+  readonly whoIs: WhoIs;
+  readonly origins: readonly string[];
+  readonly rateFactor: number;
+  readonly isOpen: () => boolean;
+}
+
+/** One socket a tab. A message that is too long closes it with 1009 before it is read into memory. */
+export async function socketRoute(app: FastifyInstance, setting: SocketSetting): Promise<void> {
+  const { hub, speech, metrics, whoIs, origins, rateFactor, isOpen } = setting;
+  await app.register(fastifyWebsocket, {
+    options: { maxPayload: LIMITS.clientMessage, perMessageDeflate: false, clientTracking: false },
+    // Broken frames and lost lines end here; `close` follows.
+    errorHandler(reason, socket, request) {
+      request.log.debug({ reason: reason.message }, 'socket failed');
+      socket.terminate();
+    },
+    // The hub has said goodbye to everybody by then.
+    preClose: (done) => done(),
+  });
+
+  app.get(
+    SOCKET_PATH,
+    {
+      websocket: true,
+      preValidation: async (request) => {
+        if (!isOwnOrigin({ origin: request.headers.origin, host: request.host }, origins)) {
+          throw new RequestProblem('not-allowed', 'a page of another site');
+        }
+        if (!isOpen()) throw new RequestProblem('busy', 'the server is stopping');
+        await whoIs.remember(request);
+      },
+    },
+    (socket, request) => {
+      const connection = new Connection({ socket, person: whoIs.of(request), metrics, rateFactor });
+      hub.add(connection);
+      socket.on('message', (content, isBinary) => {
+        if (isBinary) connection.error('bad-request', 'message: must be text');
+        else speech.hear(connection, String(content));
+      });
+      socket.on('close', () => hub.remove(connection));
+    },
+  );
+}

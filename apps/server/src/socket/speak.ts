@@ -1,0 +1,185 @@
+import type { Answer, Match } from '@orrery/match';
+import { type ClientMessage, type ClientMessageOf, LIMITS, PROTOCOL_VERSION, readClientMessage } from '@orrery/protocol';
+import { Buckets } from '../bucket.ts';
+import type { LiveMatches } from '../lobby/live-matches.ts';
+import type { Tables } from '../lobby/tables.ts';
+import type { Metrics } from '../metrics.ts';
+import { RequestProblem } from '../problem.ts';
+import type { ChatStore, Person, TableStore } from '../storage/ports.ts';
+import { CLOSE, type Connection } from './connection.ts';
+import type { Hub } from './hub.ts';
+import { type Rooms, viewerOf } from './rooms.ts';
+
+export interface SpeechSetting {
+  readonly hub: Hub;
+  readonly rooms: Rooms;
+  readonly matches: LiveMatches;
+  readonly tables: Tables;
+  readonly tableStore: TableStore;
+  readonly chat: ChatStore;
+  readonly metrics: Metrics;
+  readonly rateFactor: number;
+  readonly failed: (reason: unknown) => void;
+}
+
+const CHAT_LINES = 100;
+const CHAT_RATE = { perSecond: 0.5, burst: 6 } as const;
+
+type Request = ClientMessageOf<'act' | 'undo' | 'request-undo' | 'answer-undo'>;
+
+/** Understands what a socket says and does it. Nothing a client sends may throw out of here. */
+export class Speech {
+  readonly #setting: SpeechSetting;
+  readonly #chatRates: Buckets;
+  #running = 0;
+  #isStopping = false;
+  #resolveIdle: (() => void) | undefined;
+
+  constructor(setting: SpeechSetting) {
+    this.#setting = setting;
+    this.#chatRates = new Buckets(CHAT_RATE, setting.rateFactor);
+  }
+
+  hear(connection: Connection, text: string): void {
+    if (this.#isStopping || !connection.mayHear()) return;
+    const reading = readClientMessage(text);
+    if (!reading.ok) {
+      connection.error(reading.problem.code, reading.problem.message, { request: reading.request });
+      return;
+    }
+    this.#running += 1;
+    this.#answer(connection, reading.value)
+      .catch((reason: unknown) => this.#apologise(connection, reading.value, reason))
+      .finally(() => {
+        this.#running -= 1;
+        if (this.#running === 0) this.#resolveIdle?.();
+      });
+  }
+
+  /** Hears nothing more; resolves when everything heard has been answered. */
+  stop(): Promise<void> {
+    this.#isStopping = true;
+    return this.#running === 0 ? Promise.resolve() : new Promise((resolve) => (this.#resolveIdle = resolve));
+  }
+
+  async #answer(connection: Connection, message: ClientMessage): Promise<void> {
+    if (message.type === 'hello') return this.#greet(connection, message);
+    if (!connection.greeted) throw new RequestProblem('bad-request', 'say hello first');
+    switch (message.type) {
+      case 'ping':
+        return connection.send({ type: 'pong' });
+      case 'watch':
+        return this.#watch(connection, message);
+      case 'unwatch':
+        return this.#setting.hub.unwatch(message.match, connection);
+      case 'read-log':
+        if (!this.#setting.rooms.sendLog(message.match, connection)) throw new RequestProblem('not-found', 'you do not watch this match');
+        return;
+      case 'watch-tables':
+        connection.watchesTables = true;
+        return;
+      case 'unwatch-tables':
+        connection.watchesTables = false;
+        return;
+      case 'say':
+        return this.#say(connection, message);
+      case 'act':
+      case 'undo':
+      case 'request-undo':
+      case 'answer-undo':
+        return this.#request(connection, message);
+    }
+  }
+
+  #greet(connection: Connection, { protocol }: ClientMessageOf<'hello'>): void {
+    if (protocol !== PROTOCOL_VERSION) {
+      connection.error('wrong-protocol', `this server speaks version ${PROTOCOL_VERSION}: load the page again`);
+      connection.drop(CLOSE.policy, 'wrong-protocol');
+      return;
+    }
+    connection.greeted = true;
+    const { person } = connection;
+    const known = person === undefined ? {} : { person: { person: person.id, name: person.name } };
+    connection.send({ type: 'welcome', protocol: PROTOCOL_VERSION, server: 'orrery', ...known });
+  }
+
+  async #watch(connection: Connection, { match: id, since }: ClientMessageOf<'watch'>): Promise<void> {
+    const { hub, rooms, tableStore, tables, chat } = this.#setting;
+    if (!connection.watched.has(id) && connection.watched.size >= LIMITS.watchedMatches) {
+      throw new RequestProblem('too-many-requests', `you watch ${LIMITS.watchedMatches} matches already`);
+    }
+    hub.watch(id, connection);
+    if (!(await rooms.enter(id, connection, since))) {
+      const table = await tableStore.load(id);
+      if (table === undefined || table.stage === 'closed') {
+        hub.unwatch(id, connection);
+        throw new RequestProblem('not-found', 'there is no such match');
+      }
+      connection.send({ type: 'table', table: await tables.shown(table) });
+    }
+    const occupants = this.#setting.matches.peek(id)?.occupants ?? [];
+    for (const { person, name, text, at } of await chat.recent(id, CHAT_LINES)) {
+      const viewer = viewerOf(occupants, { id: person, name });
+      connection.send({ type: 'said', match: id, ...(viewer === 'spectator' ? {} : { seat: viewer }), name, text, at });
+    }
+  }
+
+  async #say(connection: Connection, { match: id, text }: ClientMessageOf<'say'>): Promise<void> {
+    const { person } = connection;
+    if (person === undefined) throw new RequestProblem('not-signed-in', 'give yourself a name first');
+    if (!connection.watched.has(id)) throw new RequestProblem('not-found', 'you are not at this table');
+    if (!this.#chatRates.take(person.id, performance.now())) throw new RequestProblem('too-many-requests', 'too many words at once');
+    const { name, at } = await this.#setting.chat.add(id, { person: person.id, name: person.name, text, at: Date.now() });
+    const viewer = viewerOf(this.#setting.matches.peek(id)?.occupants ?? [], person);
+    this.#setting.hub.tellWatchers(id, { type: 'said', match: id, ...(viewer === 'spectator' ? {} : { seat: viewer }), name, text, at });
+  }
+
+  async #request(connection: Connection, message: Request): Promise<void> {
+    const start = performance.now();
+    const { matches, metrics } = this.#setting;
+    const answer = await matches.use<Answer>(message.match, (match) => {
+      if (connection.person === undefined || !sitsAt(match, message.seat, connection.person)) return refusedSeat;
+      return asked(match, message);
+    });
+    const { request } = message;
+    if (answer === undefined) connection.send({ type: 'refused', request, refusal: { code: 'no-such-match' } });
+    else if (answer.ok) connection.send({ type: 'done', request, seq: answer.seq });
+    else connection.send({ type: 'refused', request, refusal: answer.refusal });
+    if (answer?.ok === true) {
+      metrics.acknowledgement.observe((performance.now() - start) / 1000);
+      metrics.moves.inc({ kind: message.type });
+    } else {
+      metrics.refusals.inc({ code: answer === undefined ? 'no-such-match' : answer.refusal.code });
+    }
+  }
+
+  #apologise(connection: Connection, message: ClientMessage, reason: unknown): void {
+    const about = { request: 'request' in message ? message.request : undefined, match: 'match' in message ? message.match : undefined };
+    if (reason instanceof RequestProblem) {
+      connection.error(reason.code, reason.message, about);
+      return;
+    }
+    this.#setting.failed(reason);
+    connection.error('internal', 'the server could not do this; nothing was changed', about);
+  }
+}
+
+const refusedSeat: Answer = { ok: false, refusal: { code: 'not-your-seat' } };
+
+function sitsAt(match: Match, seat: number, person: Person): boolean {
+  const occupant = match.occupants[seat];
+  return occupant?.kind === 'person' && occupant.person === person.id;
+}
+
+function asked(match: Match, message: Request): Promise<Answer> {
+  switch (message.type) {
+    case 'act':
+      return match.act(message.seat, { decision: message.decision, actions: message.actions });
+    case 'undo':
+      return match.undo(message.seat, { keep: message.keep, seq: message.seq });
+    case 'request-undo':
+      return match.requestUndo(message.seat, { keep: message.keep, seq: message.seq });
+    case 'answer-undo':
+      return match.answerUndo(message.seat, { keep: message.keep, agree: message.agree });
+  }
+}
