@@ -1,0 +1,46 @@
+import type { AnyGame, BotKnowledge, GameText, Locale } from '@orrery/engine';
+import type { Component } from 'svelte';
+import type { GameId } from './ids.ts';
+import type { TableProps } from './table-contract.ts';
+
+/** A table of any game: what it draws, only the game knows. */
+// biome-ignore lint/suspicious/noExplicitAny: the one place of the client where the types of a game are forgotten
+export type AnyTable = Component<TableProps<any, any, any, any>>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyText = GameText<any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyKnowledge = BotKnowledge<any, any>;
+
+/** How a game on the shelf is brought to the table; each part is a chunk of its own. */
+export interface GameEntry {
+  readonly id: GameId;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Weakest first; the last but one is offered. */
+  readonly levels: readonly string[];
+  readonly offeredLevel: string;
+  readonly module: () => Promise<AnyGame>;
+  readonly text: (locale: Locale) => Promise<AnyText>;
+  readonly table: () => Promise<AnyTable>;
+  /** Which seat the events of one log line belong to begins a new group: the type of the event that says so. */
+  readonly turnEvent: string;
+}
+
+const ENTRIES: Partial<Record<GameId, GameEntry>> = {
+  'alien-frontiers': {
+    id: 'alien-frontiers',
+    seats: { min: 2, max: 4 },
+    levels: ['random', 'greedy', 'steady', 'captain'],
+    offeredLevel: 'steady',
+    module: async () => (await import('@orrery/alien-frontiers')).alienFrontiers,
+    text: async (locale) =>
+      locale === 'ru' ? (await import('@orrery/alien-frontiers/text/ru')).text : (await import('@orrery/alien-frontiers/text/en')).text,
+    table: async () => (await import('./alien-frontiers/Table.svelte')).default,
+    turnEvent: 'turn-began',
+  },
+};
+
+/** Undefined: the game is in preparation. */
+export function gameEntry(id: string): GameEntry | undefined {
+  return Object.hasOwn(ENTRIES, id) ? ENTRIES[id as GameId] : undefined;
+}
+

@@ -1,0 +1,71 @@
+import type { Locale } from '@orrery/engine';
+import type { Occupant } from '@orrery/match';
+import type { PlannedSeat } from '@orrery/protocol';
+import type { GameEntry } from '../games/registry.ts';
+
+/** A seat of the match being set up. `person` is somebody else at this screen, `open` somebody who comes by the link. */
+export interface SeatPlan {
+  readonly kind: 'me' | 'person' | 'bot' | 'open';
+  readonly level: string;
+  readonly name: string;
+}
+
+export type Where = 'here' | 'online';
+
+/** Stars, so that nobody takes a bot for a person. */
+const BOT_NAMES: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['Vega', 'Rigel', 'Altair', 'Mira', 'Deneb', 'Spica', 'Capella'],
+  ru: ['Вега', 'Ригель', 'Альтаир', 'Мира', 'Денеб', 'Спика', 'Капелла'],
+};
+
+export function kindsFor(where: Where): readonly SeatPlan['kind'][] {
+  return where === 'here' ? ['me', 'person', 'bot'] : ['me', 'open', 'bot'];
+}
+
+/** You, and in the other seats bots here or friends over the network. */
+export function firstPlan(entry: GameEntry, where: Where, count: number): readonly SeatPlan[] {
+  return Array.from({ length: count }, (_, seat) => emptySeat(entry, where, seat));
+}
+
+function emptySeat(entry: GameEntry, where: Where, seat: number): SeatPlan {
+  const others = where === 'here' ? 'bot' : 'open';
+  return { kind: seat === 0 ? 'me' : others, level: entry.offeredLevel, name: '' };
+}
+
+export function resized(entry: GameEntry, plan: readonly SeatPlan[], given: { where: Where; count: number }): readonly SeatPlan[] {
+  const kept = plan.slice(0, given.count);
+  const added = Array.from({ length: given.count - kept.length }, (_, index) => emptySeat(entry, given.where, kept.length + index));
+  return [...kept, ...added];
+}
+
+/** One seat changed; there is only one of you, so whoever was you before becomes what the seat was. */
+export function changed(plan: readonly SeatPlan[], seat: number, change: Partial<SeatPlan>): readonly SeatPlan[] {
+  const before = plan[seat].kind;
+  return plan.map((planned, index) => {
+    if (index === seat) return { ...planned, ...change };
+    return change.kind === 'me' && planned.kind === 'me' ? { ...planned, kind: before } : planned;
+  });
+}
+
+export interface Called {
+  readonly me: string;
+  readonly person: (number: number) => string;
+  readonly locale: Locale;
+}
+
+/** Who sits where in a match in this browser. Two people of one name would be one to the log, so names get numbers. */
+export function occupantsOf(plan: readonly SeatPlan[], called: Called): readonly Occupant[] {
+  const bots = [...BOT_NAMES[called.locale]];
+  return plan.map((planned, seat): Occupant => {
+    if (planned.kind === 'bot') return { kind: 'bot', level: planned.level, name: bots.shift() ?? `Bot ${seat + 1}` };
+    const given = planned.kind === 'me' ? called.me : planned.name.trim();
+    return { kind: 'person', person: `here-${seat}`, name: given === '' ? called.person(seat + 1) : given };
+  });
+}
+
+export function plannedSeats(plan: readonly SeatPlan[]): PlannedSeat[] {
+  return plan.map((planned) => {
+    if (planned.kind === 'bot') return { kind: 'bot', level: planned.level };
+    return { kind: planned.kind === 'me' ? 'me' : 'open' };
+  });
+}

@@ -1,0 +1,13 @@
+import './ui/fonts.css';
+import './ui/tokens.css';
+import './ui/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { settings } from './store/settings.svelte.ts';
+import { speak } from './store/words.svelte.ts';
+
+const target = document.getElementById('app');
+if (target === null) throw new Error('index.html has no #app');
+await speak(settings.locale);
+mount(App, { target });
+if (import.meta.env.PROD) void import('./net/service.ts').then(({ startService }) => startService());

@@ -1,0 +1,13 @@
+import type { BotGame } from '@orrery/bots';
+
+/** Games as bots know them; loaded when the first of their bots must think. */
+// biome-ignore lint/suspicious/noExplicitAny: bots of all games answer through one door
+type AnyBotGame = BotGame<any, any, any>;
+
+export async function botGame(id: string): Promise<AnyBotGame> {
+  if (id === 'alien-frontiers') {
+    const { alienFrontiers, alienFrontiersBot } = await import('@orrery/alien-frontiers');
+    return { module: alienFrontiers, knowledge: alienFrontiersBot };
+  }
+  throw new Error(`no bots for ${id}`);
+}

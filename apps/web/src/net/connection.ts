@@ -1,0 +1,47 @@
+import type { ActionBase, MatchRecord, Viewer } from '@orrery/engine';
+import type { LogLine, MatchRefusal, Update } from '@orrery/match';
+
+/** How the wire is: `lost` while we try again. A match in the browser is always `open`. */
+export type WireState = 'connecting' | 'open' | 'lost';
+
+/** Why a request came to nothing: the match refused it, or it never got there (a code of the protocol or `no-server`). */
+export type Outcome = { readonly ok: true } | { readonly ok: false; readonly refusal: MatchRefusal | { readonly code: string } };
+
+export interface ChatLine {
+  readonly seat: number | undefined;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** What a connection tells the store of the match; the store decides what to show. */
+export interface MatchEars {
+  update(update: Update): void;
+  /** The whole log up to `seq`, as this viewer heard it. */
+  log(lines: readonly LogLine[], seq: number): void;
+  said(line: ChatLine): void;
+  wire(state: WireState): void;
+  /** The match is not there, or not for us. Nothing else will come. */
+  gone(code: string): void;
+}
+
+/**
+ * One match as the screen sees it, whether it runs here or on a server. After a gap in `seq` the store calls `again`;
+ * what comes then begins with a full update.
+ */
+export interface MatchConnection {
+  readonly kind: 'local' | 'remote';
+  /** Whose eyes the updates are for, once the first one came. Around one screen it changes from turn to turn. */
+  viewer(): Viewer;
+  act(request: { readonly decision: number; readonly actions: readonly ActionBase[] }): Promise<Outcome>;
+  undo(request: { readonly keep: number; readonly seq: number }): Promise<Outcome>;
+  requestUndo(request: { readonly keep: number; readonly seq: number }): Promise<Outcome>;
+  answerUndo(answer: { readonly keep: number; readonly agree: boolean }): Promise<Outcome>;
+  /** Undefined where there is nobody to talk to. */
+  readonly say: ((text: string) => void) | undefined;
+  readLog(): void;
+  again(): void;
+  /** The whole match, once it is over. */
+  record(): Promise<MatchRecord | undefined>;
+  close(): void;
+}

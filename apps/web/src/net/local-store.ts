@@ -1,0 +1,118 @@
+import { type Entry, type MatchSetup, type MatchStore, type Snapshot, VersionConflict } from '@orrery/match';
+
+/** What the lobby shows of a match kept in this browser. */
+export interface LocalMatch {
+  readonly setup: MatchSetup;
+  readonly snapshot: Snapshot;
+  readonly changedAt: number;
+}
+
+export interface LocalStore extends MatchStore {
+  /** All matches of this browser, the one played last first. */
+  all(): Promise<readonly LocalMatch[]>;
+  remove(matchId: string): Promise<void>;
+}
+
+const MATCHES = 'matches';
+const ENTRIES = 'entries';
+
+/** Matches in IndexedDB: an append-only log with the newest snapshot beside it, both written in one transaction. */
+export async function openLocalStore(name = 'orrery', now: () => number = Date.now): Promise<LocalStore> {
+  const database = await opened(name);
+  database.addEventListener('versionchange', () => database.close());
+  return {
+    async create(setup, snapshot) {
+      await written(database, (matches) => {
+        matches.add({ setup, snapshot, changedAt: now() } satisfies LocalMatch, setup.id);
+      });
+    },
+    async append(matchId, entry, snapshot) {
+      let problem: Error | undefined;
+      await written(database, (matches, entries) => {
+        answerOf(matches.get(matchId), (kept: LocalMatch | undefined) => {
+          if (kept === undefined) problem = new Error(`there is no match ${matchId}`);
+          else if (kept.snapshot.version !== snapshot.version - 1) problem = new VersionConflict(matchId, snapshot.version);
+          if (kept === undefined || problem !== undefined) return;
+          entries.add(entry, [matchId, snapshot.version]);
+          matches.put({ setup: kept.setup, snapshot, changedAt: now() } satisfies LocalMatch, matchId);
+        });
+      });
+      if (problem !== undefined) throw problem;
+    },
+    load: (matchId) => loaded(database, matchId),
+    async unfinished() {
+      return (await allOf(database)).filter(({ snapshot }) => !snapshot.finished).map(({ setup }) => setup.id);
+    },
+    async all() {
+      return [...(await allOf(database))].sort((one, other) => other.changedAt - one.changedAt);
+    },
+    async remove(matchId) {
+      await written(database, (matches, entries) => {
+        matches.delete(matchId);
+        entries.delete(logOf(matchId));
+      });
+    },
+  };
+}
+
+/** Asks the browser not to tidy our matches away; it may say no. */
+export async function keepStorage(): Promise<boolean> {
+  return (await navigator.storage?.persist?.()) ?? false;
+}
+
+function opened(name: string): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, 1);
+    request.addEventListener('upgradeneeded', () => {
+      request.result.createObjectStore(MATCHES);
+      request.result.createObjectStore(ENTRIES);
+    });
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
+  });
+}
+
+/** Resolves when the transaction would survive a crash. */
+function written(database: IDBDatabase, write: (matches: IDBObjectStore, entries: IDBObjectStore) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction([MATCHES, ENTRIES], 'readwrite', { durability: 'strict' });
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('the browser gave up writing')));
+    write(transaction.objectStore(MATCHES), transaction.objectStore(ENTRIES));
+  });
+}
+
+function answerOf<Value>(request: IDBRequest<Value>, then: (value: Value) => void): void {
+  request.addEventListener('success', () => then(request.result));
+}
+
+function logOf(matchId: string): IDBKeyRange {
+  return IDBKeyRange.bound([matchId, 0], [matchId, Number.MAX_SAFE_INTEGER]);
+}
+
+interface Loaded {
+  readonly setup: MatchSetup;
+  readonly entries: readonly Entry[];
+  readonly snapshot: Snapshot;
+}
+
+function loaded(database: IDBDatabase, matchId: string): Promise<Loaded | undefined> {
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction([MATCHES, ENTRIES], 'readonly');
+    const match: IDBRequest<LocalMatch | undefined> = transaction.objectStore(MATCHES).get(matchId);
+    const entries: IDBRequest<Entry[]> = transaction.objectStore(ENTRIES).getAll(logOf(matchId));
+    transaction.addEventListener('complete', () => {
+      const kept = match.result;
+      resolve(kept === undefined ? undefined : { setup: kept.setup, entries: entries.result, snapshot: kept.snapshot });
+    });
+    transaction.addEventListener('abort', () => reject(transaction.error));
+  });
+}
+
+function allOf(database: IDBDatabase): Promise<readonly LocalMatch[]> {
+  return new Promise((resolve, reject) => {
+    const request: IDBRequest<LocalMatch[]> = database.transaction(MATCHES, 'readonly').objectStore(MATCHES).getAll();
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
+  });
+}

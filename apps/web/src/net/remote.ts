@@ -1,0 +1,87 @@
+import { type MatchRecord, readRecord, type Viewer } from '@orrery/engine';
+import type { Update } from '@orrery/match';
+import type { ServerMessage, Table } from '@orrery/protocol';
+import type { MatchConnection, MatchEars, Outcome } from './connection.ts';
+import { server } from './http.ts';
+import { Socket } from './socket.ts';
+
+/** A match on the server. The cookie says who we are; the seats say what we may do. */
+export function openRemoteMatch(match: string, ears: MatchEars): MatchConnection & { retry(): void } {
+  let person: string | undefined;
+  let viewer: Viewer = 'spectator';
+  let seq: number | undefined;
+
+  function hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        person = message.person?.person;
+        return;
+      case 'update':
+        if (message.update.match !== match) return;
+        viewer = seatOf(message.update, person);
+        seq = message.update.seq;
+        ears.update(message.update);
+        return;
+      case 'log':
+        if (message.match === match) ears.log(message.lines, message.seq);
+        return;
+      case 'said':
+        if (message.match === match) ears.said({ seat: message.seat, name: message.name, text: message.text, at: message.at });
+        return;
+      case 'error':
+        if (message.match === match && message.request === undefined) ears.gone(message.code);
+        else if (message.code === 'wrong-protocol') ears.gone(message.code);
+        return;
+      default:
+        return;
+    }
+  }
+
+  const socket = new Socket({ message: hear, wire: ears.wire, greetings: () => [{ type: 'watch', match, since: seq }] });
+
+  async function asSeat(ask: (seat: number) => Promise<Outcome>): Promise<Outcome> {
+    return viewer === 'spectator' ? { ok: false, refusal: { code: 'not-your-seat' } } : ask(viewer);
+  }
+
+  return {
+    kind: 'remote',
+    viewer: () => viewer,
+    act: (request) =>
+      asSeat((seat) => socket.request({ type: 'act', match, seat, decision: request.decision, actions: plain(request.actions) })),
+    undo: (request) => asSeat((seat) => socket.request({ type: 'undo', match, seat, ...request })),
+    requestUndo: (request) => asSeat((seat) => socket.request({ type: 'request-undo', match, seat, ...request })),
+    answerUndo: (answer) => asSeat((seat) => socket.request({ type: 'answer-undo', match, seat, ...answer })),
+    say: (text) => socket.send({ type: 'say', match, text }),
+    readLog: () => socket.send({ type: 'read-log', match }),
+    again: () => socket.send({ type: 'watch', match }),
+    record: () => remoteRecord(match),
+    retry: () => socket.retry(),
+    close: () => socket.close(),
+  };
+}
+
+/** Says when a table changes or closes, for the lobby and for the room before a match. */
+export function watchTables(ears: { table(table: Table): void; closed(id: string): void; wire(isOpen: boolean): void }): () => void {
+  const socket = new Socket({
+    message(message) {
+      if (message.type === 'table') ears.table(message.table);
+      if (message.type === 'table-closed') ears.closed(message.table);
+    },
+    wire: (state) => ears.wire(state === 'open'),
+    greetings: () => [{ type: 'watch-tables' }],
+  });
+  return () => socket.close();
+}
+
+export async function remoteRecord(match: string): Promise<MatchRecord> {
+  return readRecord(JSON.parse(JSON.stringify(await server.record(match))));
+}
+
+function seatOf(update: Update, person: string | undefined): Viewer {
+  const seat = update.occupants.findIndex((occupant) => occupant.kind === 'person' && occupant.person === person);
+  return seat < 0 ? 'spectator' : seat;
+}
+
+function plain(actions: readonly object[]) {
+  return JSON.parse(JSON.stringify(actions));
+}

@@ -1,0 +1,24 @@
+import { say } from '../store/toasts.svelte.ts';
+import { words } from '../store/words.svelte.ts';
+
+/** The service worker keeps the whole app for play without a network; a new version waits until it is wanted. */
+export async function startService(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.register('/sw.js', { scope: '/' }).catch(() => undefined);
+  if (registration === undefined) return;
+  if (registration.waiting !== null && navigator.serviceWorker.controller !== null) offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && navigator.serviceWorker.controller !== null) offer(worker);
+    });
+  });
+}
+
+function offer(worker: ServiceWorker): void {
+  const run = () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    worker.postMessage({ type: 'SKIP_WAITING' });
+  };
+  say(words().app.newVersion, { action: { label: words().app.reload, run }, stays: true });
+}

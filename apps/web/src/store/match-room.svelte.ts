@@ -1,0 +1,119 @@
+import type { ActionBase, EventBase, MatchRecord, Viewer } from '@orrery/engine';
+import type { LogLine, Update } from '@orrery/match';
+import type { ChatLine, MatchConnection, MatchEars, Outcome, WireState } from '../net/connection.ts';
+
+/**
+ * One match on this screen. Applies an update only when it is the next one; after a gap it asks for the whole truth again.
+ */
+export class MatchRoom {
+  update = $state.raw<Update | undefined>();
+  viewer = $state.raw<Viewer>('spectator');
+  /** What the last update told, each batch once. */
+  events = $state.raw<readonly EventBase[]>([]);
+  eventsKey = $state(0);
+  log = $state.raw<readonly LogLine[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  wire = $state<WireState>('connecting');
+  gone = $state<string | undefined>();
+  isBusy = $state(false);
+  /** The viewer changed while secrets are at the table: nothing is shown until the next one says so. */
+  curtain = $state<number | undefined>();
+  connection = $state.raw<MatchConnection | undefined>();
+  /** Whether a change of viewers on this screen needs a curtain. */
+  hasSecretHands = false;
+
+  readonly ears: MatchEars = {
+    update: (update) => this.#hear(update),
+    log: (lines, seq) => {
+      if (this.update === undefined || seq >= this.update.seq) this.log = lines;
+      else this.connection?.readLog();
+    },
+    said: (line) => {
+      this.chat = [...this.chat, line].slice(-500);
+    },
+    wire: (state) => {
+      this.wire = state;
+    },
+    gone: (code) => {
+      this.gone = code;
+    },
+  };
+
+  #hear(update: Update): void {
+    const last = this.update?.seq;
+    const isFull = update.change.kind === 'full';
+    if (last !== undefined && !isFull) {
+      if (update.seq <= last) return;
+      if (update.seq > last + 1) return this.connection?.again();
+    }
+    this.#look(update);
+    this.update = update;
+    this.events = update.events;
+    this.eventsKey += 1;
+    if (update.change.kind === 'actions') {
+      const { seat, index } = update.change;
+      this.log = [...this.log, { index, seat, at: update.waitingSince, events: update.events }];
+    }
+    if (update.change.kind === 'undo') this.connection?.readLog();
+  }
+
+  #look(update: Update): void {
+    const viewer = this.connection?.viewer() ?? 'spectator';
+    const isNew = viewer !== this.viewer;
+    if (isNew && this.hasSecretHands && this.update !== undefined && viewer !== 'spectator' && update.result === undefined) {
+      this.curtain = viewer;
+    }
+    this.viewer = viewer;
+  }
+
+  /** Sends all or none; undefined: done. One request at a time, so that a second click does nothing. */
+  async act(actions: readonly ActionBase[]): Promise<Outcome> {
+    const asked = this.update?.asked;
+    if (asked === undefined || this.connection === undefined) return { ok: false, refusal: { code: 'not-asked' } };
+    return this.#alone((connection) => connection.act({ decision: asked.id, actions }));
+  }
+
+  /** Takes back what came with the last request. */
+  async undo(): Promise<Outcome> {
+    const { update } = this;
+    if (update === undefined || update.undo.free === 0) return { ok: false, refusal: { code: 'nothing-to-undo' } };
+    const keep = update.actionCount - Math.max(1, update.undo.last);
+    return this.#alone((connection) => connection.undo({ keep, seq: update.seq }));
+  }
+
+  async requestUndo(): Promise<Outcome> {
+    const { update } = this;
+    if (update === undefined || update.actionCount === 0) return { ok: false, refusal: { code: 'nothing-to-undo' } };
+    return this.#alone((connection) => connection.requestUndo({ keep: this.#ownLastAction(), seq: update.seq }));
+  }
+
+  async answerUndo(agree: 'agree' | 'decline'): Promise<Outcome> {
+    const keep = this.update?.undo.request?.keep;
+    if (keep === undefined) return { ok: false, refusal: { code: 'nothing-to-undo' } };
+    return this.#alone((connection) => connection.answerUndo({ keep, agree: agree === 'agree' }));
+  }
+
+  record(): Promise<MatchRecord | undefined> {
+    return this.connection?.record() ?? Promise.resolve(undefined);
+  }
+
+  close(): void {
+    this.connection?.close();
+  }
+
+  /** Asking the table means: to before the last thing this viewer did. */
+  #ownLastAction(): number {
+    const own = this.log.findLast((line) => line.seat === this.viewer);
+    return own?.index ?? Math.max(0, (this.update?.actionCount ?? 1) - 1);
+  }
+
+  async #alone(ask: (connection: MatchConnection) => Promise<Outcome>): Promise<Outcome> {
+    if (this.isBusy || this.connection === undefined) return { ok: false, refusal: { code: 'stale-decision' } };
+    this.isBusy = true;
+    try {
+      return await ask(this.connection);
+    } finally {
+      this.isBusy = false;
+    }
+  }
+}

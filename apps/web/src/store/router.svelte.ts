@@ -1,0 +1,52 @@
+/** Where the app is: paths of our own, few enough for a table. */
+export type Route =
+  | { readonly screen: 'lobby' | 'settings' | 'not-found' }
+  | { readonly screen: 'new' | 'rules'; readonly game: string }
+  | { readonly screen: 'table' | 'match' | 'local'; readonly id: string }
+  | { readonly screen: 'replay'; readonly id: string };
+
+
+let current = $state.raw({ path: location.pathname, hash: location.hash });
+
+addEventListener('popstate', () => {
+  current = { path: location.pathname, hash: location.hash };
+});
+
+export function route(): Route {
+  return routeOf(current.path);
+}
+
+/** Without the `#`. */
+export function anchor(): string {
+  return decodeURIComponent(current.hash.slice(1));
+}
+
+export function go(path: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(undefined, '', path);
+  else history.replaceState(undefined, '', path);
+  const moved = location.pathname !== current.path;
+  current = { path: location.pathname, hash: location.hash };
+  if (moved) scrollTo(0, 0);
+}
+
+/** Links stay real links; only a plain click on one of ours is taken over. */
+export function takeOverLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (link.pathname === location.pathname && link.hash !== '' && link.hasAttribute('data-in-page')) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
+
+export function routeOf(path: string): Route {
+  const parts = path.split('/').filter((part) => part !== '').map(decodeURIComponent);
+  const [first, second] = parts;
+  if (parts.length === 0) return { screen: 'lobby' };
+  if (parts.length === 1 && first === 'settings') return { screen: 'settings' };
+  if (parts.length === 2 && first === 'new') return { screen: 'new', game: second };
+  if (parts.length === 2 && first === 'rules') return { screen: 'rules', game: second };
+  if (parts.length === 2 && first === 't') return { screen: 'table', id: second };
+  if (parts.length === 2 && (first === 'match' || first === 'local' || first === 'replay')) return { screen: first, id: second };
+  return { screen: 'not-found' };
+}

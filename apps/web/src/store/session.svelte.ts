@@ -1,0 +1,59 @@
+import type { Person, Table } from '@orrery/protocol';
+import { ServerProblem, server } from '../net/http.ts';
+import { settings } from './settings.svelte.ts';
+import { errorWords, words } from './words.svelte.ts';
+import { say } from './toasts.svelte.ts';
+
+/** Whether a server answers, who we are to it, and the tables it shows us. Play in the browser needs none of it. */
+class Session {
+  reach = $state<'unknown' | 'here' | 'away'>('unknown');
+  me = $state.raw<Person | undefined>();
+  tables = $state.raw<readonly Table[]>([]);
+
+  async refresh(): Promise<void> {
+    try {
+      this.me = (await server.me()) ?? undefined;
+      this.tables = await server.tables();
+      this.reach = 'here';
+    } catch {
+      this.reach = 'away';
+    }
+  }
+
+  /** Keeps the newest word on a table: an old answer may come after a newer one. */
+  hear(table: Table): void {
+    const known = this.tables.find(({ id }) => id === table.id);
+    if (known !== undefined && known.version > table.version) return;
+    this.tables = [table, ...this.tables.filter(({ id }) => id !== table.id)];
+  }
+
+  forget(id: string): void {
+    this.tables = this.tables.filter((table) => table.id !== id);
+  }
+
+  /** Makes sure the server knows us by the name of the settings. */
+  async beSomebody(): Promise<Person> {
+    const name = nameHere();
+    if (this.me === undefined) this.me = (await server.me()) ?? undefined;
+    if (this.me === undefined || this.me.name !== name) this.me = await server.beGuest(name);
+    return this.me;
+  }
+}
+
+export const session = new Session();
+
+export function nameHere(): string {
+  const name = settings.name.trim();
+  return name === '' ? words().lobby.guestDefault : name;
+}
+
+/** Does a request to the server; says in words why it came to nothing. */
+export async function attempt<Value>(ask: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await ask();
+  } catch (problem) {
+    say(errorWords(problem instanceof ServerProblem ? problem.code : 'unknown'), { tone: 'bad' });
+    if (!(problem instanceof ServerProblem)) console.warn(problem);
+    return undefined;
+  }
+}

@@ -1,0 +1,79 @@
+import { LOCALES, type Locale } from '@orrery/engine';
+import type { Motion, Theme } from '../games/table-contract.ts';
+
+export interface Settings {
+  locale: Locale;
+  theme: Theme | 'system';
+  motion: Motion | 'system';
+  name: string;
+  /** Whether the side panel of the table is open, where there is a choice; undefined: as the width suggests. */
+  panelOpen: boolean | undefined;
+}
+
+const KEY = 'orrery-settings';
+
+/** Kept in the browser; every part of the screen reads it and follows at once. */
+export const settings: Settings = $state(kept());
+
+const wantsLight = matchMedia('(prefers-color-scheme: light)');
+const wantsLessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const system = $state({ light: wantsLight.matches, lessMotion: wantsLessMotion.matches });
+wantsLight.addEventListener('change', (event) => {
+  system.light = event.matches;
+});
+wantsLessMotion.addEventListener('change', (event) => {
+  system.lessMotion = event.matches;
+});
+
+export function theme(): Theme {
+  if (settings.theme !== 'system') return settings.theme;
+  return system.light ? 'light' : 'dark';
+}
+
+export function motion(): Motion {
+  if (settings.motion !== 'system') return settings.motion;
+  return system.lessMotion ? 'reduced' : 'full';
+}
+
+/** Call once, from the root of the app: writes what changes to the page and to the storage. */
+export function followSettings(): void {
+  $effect(() => {
+    const root = document.documentElement;
+    root.dataset.theme = theme();
+    root.dataset.motion = motion();
+    root.lang = settings.locale;
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', theme() === 'light' ? '#f4f1ea' : '#0b1020');
+  });
+  $effect(() => {
+    const written = JSON.stringify(settings);
+    try {
+      localStorage.setItem(KEY, written);
+    } catch {
+      // Storage is full or forbidden: the settings last as long as the page.
+    }
+  });
+}
+
+function kept(): Settings {
+  const given = stored();
+  return {
+    locale: pick(given.locale, LOCALES) ?? (navigator.language.startsWith('ru') ? 'ru' : 'en'),
+    theme: pick(given.theme, ['dark', 'light', 'system'] as const) ?? 'dark',
+    motion: pick(given.motion, ['full', 'reduced', 'skip', 'system'] as const) ?? 'system',
+    name: typeof given.name === 'string' ? given.name.slice(0, 24) : '',
+    panelOpen: typeof given.panelOpen === 'boolean' ? given.panelOpen : undefined,
+  };
+}
+
+function stored(): Readonly<Record<string, unknown>> {
+  try {
+    const given: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof given === 'object' && given !== null ? { ...given } : {};
+  } catch {
+    return {};
+  }
+}
+
+function pick<Choice>(given: unknown, choices: readonly Choice[]): Choice | undefined {
+  return choices.find((choice) => choice === given);
+}
