@@ -21,6 +21,8 @@ type Options = OptionsOf<typeof OPTIONS>;
 
 export const DECK_SIZE = 24;
 const COINS_A_TURN = 4;
+/** More than rounds, so that nobody ever lacks a card to bid. */
+const CARDS_AT_FIRST = 4;
 
 export interface State {
   readonly options: Options;
@@ -73,7 +75,7 @@ function legal(state: State, seat: Seat): Action[] {
   const actions: Action[] = [];
   if (state.taken < COINS_A_TURN) actions.push({ type: 'take-coin' });
   if (state.deck.length > 0 && state.taken < COINS_A_TURN) actions.push({ type: 'draw-card' });
-  if (state.hands[seat].length > 0) actions.push({ type: 'end-turn' });
+  actions.push({ type: 'end-turn' });
   return actions;
 }
 
@@ -144,7 +146,7 @@ export const lanterns: Lanterns = {
   setup(options, seats, chance) {
     const deck = Array.from({ length: DECK_SIZE }, (_, index) => `lantern-${100 + index}`);
     shuffle(chance, deck);
-    const hands = Array.from({ length: seats }, () => deck.splice(0, 2));
+    const hands = Array.from({ length: seats }, () => deck.splice(0, CARDS_AT_FIRST));
     const bids = hands.map(() => null);
     return { options, chance, deck, hands, coins: hands.map(() => 0), turn: 0, taken: 0, round: 0, phase: 'turns', bids };
   },

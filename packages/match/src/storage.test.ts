@@ -1,0 +1,154 @@
+import { checkRecord } from '@orrery/engine';
+import { expect, test } from 'vitest';
+import { memoryStore } from './memory-store.ts';
+import type { MatchStore, Update } from './ports.ts';
+import { lanterns } from './testing/lanterns.ts';
+import { begin, bot, doAs, person, playOut, reopened, settings } from './testing/table.ts';
+
+const TAKE = { type: 'take-coin' };
+const DRAW = { type: 'draw-card' };
+const END = { type: 'end-turn' };
+
+const refusal = (code: string) => ({ ok: false, refusal: { code } });
+
+/** A store whose next append does what a test wants. */
+function unsteady(store: MatchStore): MatchStore & { next: ((append: () => Promise<void>) => Promise<void>) | undefined } {
+  return {
+    ...store,
+    next: undefined,
+    append(matchId, entry, snapshot) {
+      const { next } = this;
+      this.next = undefined;
+      const append = () => store.append(matchId, entry, snapshot);
+      return next === undefined ? append() : next(append);
+    },
+  };
+}
+
+test('nobody is told and nothing is acknowledged before the storage has it', async () => {
+  const store = unsteady(memoryStore());
+  const match = await begin({ store });
+  const told: number[] = [];
+  match.subscribe(0, (update) => told.push(update.seq));
+  let release = (): void => {};
+  store.next = async (append) => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await append();
+  };
+  let isAnswered = false;
+  const answer = doAs(match, 0, TAKE).finally(() => {
+    isAnswered = true;
+  });
+  for (let turns = 0; turns < 50; turns++) await Promise.resolve();
+  expect([isAnswered, told, match.seq, match.update(0).standing[0].points]).toEqual([false, [], 0, 0]);
+  release();
+  expect(await answer).toEqual({ ok: true, seq: 1 });
+  expect(told).toEqual([1]);
+});
+
+test('when the storage fails nothing has changed, and the next request is served', async () => {
+  const store = unsteady(memoryStore());
+  const set = settings({ store });
+  const match = await begin(set);
+  store.next = () => Promise.reject(new Error('disk full'));
+  await expect(doAs(match, 0, TAKE)).rejects.toThrow('disk full');
+  expect(match.seq).toBe(0);
+  expect(set.troubles.map((trouble) => trouble.kind)).toEqual(['store-failed']);
+  expect(await doAs(match, 0, TAKE)).toEqual({ ok: true, seq: 1 });
+});
+
+test('a write that was done although its answer got lost is found again and not done twice', async () => {
+  const store = unsteady(memoryStore());
+  const match = await begin({ store });
+  const told: Update[] = [];
+  match.subscribe(1, (update) => told.push(update));
+  const request = { decision: 0, actions: [TAKE] };
+  store.next = async (append) => {
+    await append();
+    throw new Error('connection lost');
+  };
+  await expect(match.act(0, request)).rejects.toThrow('connection lost');
+  expect(await match.act(0, request)).toEqual(refusal('stale-decision'));
+  expect(told.map((update) => [update.seq, update.events.length])).toEqual([[1, 1]]);
+  expect(match.update(0).standing[0].points).toBe(1);
+});
+
+test('of two processes with one match the late one learns what the other wrote', async () => {
+  const set = settings();
+  const here = await begin(set);
+  const there = await reopened(set);
+  const told: Update[] = [];
+  there.subscribe(1, (update) => told.push(update));
+  await doAs(here, 0, TAKE);
+  await doAs(here, 0, DRAW);
+  expect(await doAs(there, 0, TAKE)).toEqual(refusal('stale-decision'));
+  expect(told.map((update) => [update.seq, update.events])).toEqual([
+    [1, [{ type: 'coin-taken', seat: 0 }]],
+    [2, [{ type: 'card-drawn', seat: 0 }]],
+  ]);
+  expect(there.update(0)).toEqual(here.update(0));
+  await doAs(there, 0, END);
+  await here.refresh();
+  expect(here.update(1)).toEqual(there.update(1));
+});
+
+test('a snapshot is plain data: the state as JSON carries it', async () => {
+  const set = settings();
+  const match = await begin(set);
+  await doAs(match, 0, TAKE);
+  const stored = await set.store.load('match-1');
+  expect(stored?.snapshot).toMatchObject({ version: 1, actionCount: 1, undoFloor: 0, finished: false });
+  expect(JSON.parse(JSON.stringify(stored?.snapshot.state))).toEqual(stored?.snapshot.state);
+});
+
+test('a rules fix does not break a running match: it goes on from its snapshot, and nothing goes back before it', async () => {
+  const set = settings();
+  const match = await begin(set);
+  await match.leave(1);
+  await match.sit(1, person('cid'));
+  await doAs(match, 0, TAKE, TAKE);
+  const newer = await reopened({ ...set, module: { ...lanterns, rulesVersion: '2' } });
+  expect(newer.update(0)).toEqual({ ...match.update(0), undo: { free: 0, last: 0, request: undefined } });
+  expect(newer.log(0)).toEqual([]);
+  expect(await newer.undo(0, { keep: 1, seq: newer.seq })).toEqual(refusal('nothing-to-undo'));
+  expect(await doAs(newer, 0, TAKE)).toEqual({ ok: true, seq: 4 });
+  expect(newer.update(0).undo.free).toBe(1);
+  expect(await newer.undo(0, { keep: 2, seq: 4 })).toEqual({ ok: true, seq: 5 });
+  await playOut(newer, 'new rules');
+  expect(newer.update(0).result?.because).toBe('rounds-played');
+  expect(newer.record()).toBeUndefined();
+  const last = await reopened({ ...set, module: { ...lanterns, rulesVersion: '2' } });
+  expect(last.update(1)).toEqual({ ...newer.update(1), undo: last.update(1).undo });
+});
+
+test('rules that changed without a new version are noticed, and the snapshot holds', async () => {
+  const set = settings();
+  const match = await begin(set);
+  await doAs(match, 0, TAKE);
+  const other: typeof lanterns = {
+    ...lanterns,
+    apply(draft, seat, action, tell) {
+      lanterns.apply(draft, seat, action, tell);
+      draft.coins[seat] += 10;
+    },
+  };
+  const again = await reopened({ ...set, module: other });
+  expect(again.update(0).standing[0].points).toBe(1);
+  expect(set.troubles.map((trouble) => trouble.kind)).toEqual(['replay-differs']);
+});
+
+test('a finished match is out of the unfinished ones, and its record replays to the same hash', async () => {
+  const set = settings({ occupants: [person('ann'), bot(), person('cid')] });
+  const match = await begin(set);
+  expect(await set.store.unfinished()).toEqual(['match-1']);
+  await doAs(match, 0, TAKE);
+  await match.undo(0, { keep: 0, seq: match.seq });
+  await playOut(match, 'record');
+  expect(await set.store.unfinished()).toEqual([]);
+  const record = match.record();
+  if (record === undefined) throw new Error('no record of a finished match');
+  expect(record.seats).toEqual(['ann', 'Deneb', 'cid']);
+  expect(lanterns.result(checkRecord(lanterns, record))).toEqual(match.update(0).result);
+});
