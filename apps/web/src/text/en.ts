@@ -53,7 +53,7 @@ export const en = {
     reload: 'Reload',
     offlineReady: 'Ready to play without a network.',
     newTab: 'opens in a new tab',
-    list: (items: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(items),
+    list: (items: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items),
     span,
     ago,
   },
@@ -130,7 +130,7 @@ export const en = {
   games: {
     'alien-frontiers': {
       name: 'Alien Frontiers',
-      tagline: 'Your dice are ships. Dock them around a strange planet and settle it first.',
+      tagline: 'Your dice are ships. Dock them around a strange planet and settle it.',
       minutes: '60–90 min',
     },
     'race-for-the-galaxy': {

@@ -9,7 +9,7 @@ const locale: Locale = 'en';
 export const text: AlienFrontiersText = {
   locale,
   name: 'Alien Frontiers',
-  tagline: 'Your dice are ships. Dock them around a strange planet and settle it first.',
+  tagline: 'Your dice are ships. Dock them around a strange planet and settle it.',
   terms,
   options: {
     twoPlayerSetUp: {
