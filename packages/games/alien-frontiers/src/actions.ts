@@ -46,3 +46,9 @@ export type Action =
   | { readonly type: 'swap-colony'; readonly territory: Territory; readonly owner: Seat }
   | { readonly type: 'return-tokens'; readonly fuel: number; readonly ore: number }
   | { readonly type: 'end-turn' };
+
+/** Orders the rules speak of by name. */
+export type DockShips = Extract<Action, { type: 'dock-ships' }>;
+export type UsePower = Extract<Action, { type: 'use-power' }>;
+export type DiscardCard = Extract<Action, { type: 'discard-card' }>;
+export type TeleportShip = Extract<Action, { type: 'teleport-ship' }>;

@@ -33,7 +33,16 @@ export const FIELDS = ['isolation', 'positron', 'repulsor'] as const;
 export type Field = (typeof FIELDS)[number];
 
 export type Token = 'fuel' | 'ore';
-export type Face = 1 | 2 | 3 | 4 | 5 | 6;
+export const FACES = [1, 2, 3, 4, 5, 6] as const;
+export type Face = (typeof FACES)[number];
+
+export function isFace(face: number): face is Face {
+  return face >= 1 && face <= 6 && Number.isInteger(face);
+}
+
+export const SHIPS_A_COLOUR = 6;
+export const LAST_CIRCLE = 7;
+export const TOKENS_IN_BOX: Readonly<Record<Token, number>> = { fuel: 30, ore: 20 };
 
 /** A ship with a face up. Never written to: states share ships, and a turned ship is another `Ship`. */
 export interface Ship {

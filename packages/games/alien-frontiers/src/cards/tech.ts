@@ -1,5 +1,5 @@
 import type { Field } from '../state.ts';
-import type { Effect, DiscardEffect } from './effects.ts';
+import type { DiscardEffect, Effect } from './effects.ts';
 
 /** One kind of Alien Tech card. Only the odd one has code, behind a word of `Effect`. */
 export interface TechCard {

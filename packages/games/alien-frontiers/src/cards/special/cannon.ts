@@ -1,0 +1,104 @@
+import type { Refusal, Seat, Tell } from '@orrery/engine';
+import type { Target } from '../../actions.ts';
+import type { Event, Refuge } from '../../events.ts';
+import { refused } from '../../refusals.ts';
+import { returnRelic } from '../../rules/relic-ship.ts';
+import { indexOfShip, shipOf, shipsInPlay, takeDocked } from '../../rules/ships.ts';
+import { pay, refusePrice } from '../../rules/tokens.ts';
+import type { Facility, Ship, State } from '../../state.ts';
+import { TECH, TECH_IDS, type TechCard, type TechId } from '../tech.ts';
+
+export type DockedShip = Extract<Target, { kind: 'docked-ship' }>;
+
+const FUEL_A_SHIP = 1;
+/** [AF-18.8] A player with this many ships of the own colour, or fewer, cannot be robbed of one. */
+const SAFE_SHIPS = 3;
+
+/** The card behind the effect, for what is told of later shots. */
+const CANNON: TechId | undefined = TECH_IDS.find((id) => {
+  const card: TechCard = TECH[id];
+  return card.power?.do === 'remove-ships';
+});
+
+/** Why there is no such ship at this dock. */
+export function refuseDocked(state: State, ship: DockedShip): Refusal | undefined {
+  const isThere = ship.owner in state.players && indexOfShip(state.docks[ship.at], ship) >= 0;
+  return isThere ? undefined : refused('no-such-docked-ship', { at: ship.at, face: ship.face });
+}
+
+/** [AF-18.8] [AF-R35] Ships of another player at one facility; ships in the Bay are not docked. */
+export function refuseShot(state: State, ship: DockedShip): Refusal | undefined {
+  if (ship.owner === state.turn.seat) return refused('own-ship');
+  if (ship.at === 'maintenance-bay') return refused('ship-not-docked');
+  return refuseDocked(state, ship);
+}
+
+/** The first shot; its price is paid with the power. */
+export function fire(draft: State, ship: DockedShip, tell: Tell<Event>): void {
+  removeShip(draft, ship, tell);
+  maybeKeepFiring(draft, ship.at, ship.owner);
+}
+
+/** Sends a ship to the Bay; from the Terraforming Station it was leaving the board anyway. */
+function removeShip(draft: State, target: DockedShip, tell: Tell<Event>): void {
+  const ship = shipOf(target.owner, target.face, target.relic);
+  if (target.at === 'terraforming-station') return scrap(draft, target, tell);
+  takeDocked(draft, target.at, ship);
+  draft.docks['maintenance-bay'].push(ship);
+  tellRemoved(draft, target, 'maintenance-bay', tell);
+}
+
+function tellRemoved(draft: State, { owner, at, face, relic }: DockedShip, to: Refuge, tell: Tell<Event>): void {
+  tell({ type: 'ship-removed', seat: draft.turn.seat, owner, at, face, relic, to });
+}
+
+/** Off the board: to its owner's stock, the Relic Ship to the desert. */
+export function scrap(draft: State, target: DockedShip, tell: Tell<Event>): void {
+  tellRemoved(draft, target, target.relic ? 'desert' : 'stock', tell);
+  if (target.relic) return returnRelic(draft, 'cannon', tell);
+  takeDocked(draft, target.at, shipOf(target.owner, target.face, false));
+  draft.players[target.owner].shipsInStock += 1;
+}
+
+/** The question is put only while there is something to shoot and fuel to pay for it. */
+function maybeKeepFiring(draft: State, at: Facility, owner: Seat): void {
+  const { seat } = draft.turn;
+  if (draft.players[seat].fuel < FUEL_A_SHIP) return;
+  if (draft.docks[at].some((ship) => isInSight(draft, ship, owner))) draft.pending.push({ ask: 'keep-firing', seat, at, owner });
+}
+
+/** [AF-R35] One player's ships; an option lets one shot hit several. */
+export function isInSight(state: State, ship: Ship, owner: Seat): boolean {
+  return state.options.cannonShot === 'several-players' ? ship.owner !== state.turn.seat : ship.owner === owner;
+}
+
+export function refuseFiringAgain(state: State, owner: Seat, ship: DockedShip): Refusal | undefined {
+  if (state.options.cannonShot === 'one-player' && ship.owner !== owner) return refused('one-player-a-shot', { owner });
+  return refuseShot(state, ship) ?? refusePrice(state.players[state.turn.seat], FUEL_A_SHIP, 0);
+}
+
+export function fireAgain(draft: State, ship: DockedShip, tell: Tell<Event>): void {
+  const { seat } = draft.turn;
+  const question = draft.pending.pop();
+  if (question?.ask !== 'keep-firing' || CANNON === undefined) throw new Error('AF-18.8: nobody is firing');
+  pay(draft, { seat, fuel: FUEL_A_SHIP, ore: 0, because: CANNON }, tell);
+  removeShip(draft, ship, tell);
+  maybeKeepFiring(draft, question.at, question.owner);
+}
+
+/** [AF-R36] Every ship of that colour on the board counts; an option leaves out one that is about to leave anyway. */
+function shipsThatCount(state: State, target: DockedShip): number {
+  const ships = shipsInPlay(state, target.owner);
+  if (state.options.terraformingShip === 'counts' || target.at === 'terraforming-station') return ships;
+  const isLeaving = state.docks['terraforming-station'].some((ship) => ship.owner === target.owner && !ship.relic);
+  return isLeaving ? ships - 1 : ships;
+}
+
+/** [AF-18.8] Any ship of another player on the board, the Bay included; the Relic Ship only under the same condition. */
+export function refuseScrapping(state: State, target: DockedShip): Refusal | undefined {
+  if (target.owner === state.turn.seat) return refused('own-ship');
+  const missing = refuseDocked(state, target);
+  if (missing !== undefined) return missing;
+  const ships = shipsThatCount(state, target);
+  return ships > SAFE_SHIPS ? undefined : refused('too-few-ships-to-hit', { owner: target.owner, ships });
+}

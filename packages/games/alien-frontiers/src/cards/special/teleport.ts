@@ -1,0 +1,101 @@
+import { type Refusal, silent, type Tell } from '@orrery/engine';
+import type { TeleportShip } from '../../actions.ts';
+import type { Event } from '../../events.ts';
+import type { Pending } from '../../pending.ts';
+import { refused } from '../../refusals.ts';
+import { dockingsAt } from '../../rules/candidates.ts';
+import { closedStation, dockAtStation, type Station, unfitForStation } from '../../rules/docking.ts';
+import { type Fleet, fleetOf, holds, insertShip, type Picked, refusePick, shipOf, takeDocked, takeUnplaced } from '../../rules/ships.ts';
+import type { Purse } from '../../rules/tokens.ts';
+import { FACILITIES, type Face, type Facility, type Ship, type State } from '../../state.ts';
+import { type DockedShip, refuseDocked } from './cannon.ts';
+
+export type Teleport = Extract<Pending, { ask: 'choose-teleport-destination' }>;
+
+/** [AF-18.7] [AF-R47] [AF-R48] Whether this ship may leave: only if it has somewhere to go once the card is paid. */
+export function refuseDeparture(state: State, ship: DockedShip, purse: Purse): Refusal | undefined {
+  if (ship.owner !== state.turn.seat) return refused('not-your-ship', { owner: ship.owner });
+  if (ship.at === 'maintenance-bay') return refused('ship-not-docked');
+  if (ship.at === 'terraforming-station') return refused('bound-to-terraforming');
+  const missing = refuseDocked(state, ship);
+  if (missing !== undefined) return missing;
+  const goes = hasDestination(state, { from: ship.at, ship: shipOf(ship.owner, ship.face, ship.relic) }, purse);
+  return goes ? undefined : refused('no-destination', { face: ship.face });
+}
+
+export function askForDestination(draft: State, ship: DockedShip): void {
+  const { seat } = draft.turn;
+  draft.pending.push({ ask: 'choose-teleport-destination', seat, from: ship.at, ship: shipOf(seat, ship.face, ship.relic) });
+}
+
+interface Departure {
+  readonly from: Facility;
+  readonly ship: Ship;
+}
+
+/** Unplaced ships that could come along, for one way to use a station; undefined: not with this ship. */
+function companyFor(order: Picked, ship: Ship, fleet: Fleet): Picked | undefined {
+  const index = order.faces.indexOf(ship.face);
+  if (index < 0 || (ship.relic && !order.relic)) return undefined;
+  const company = { faces: order.faces.filter((_, other) => other !== index), relic: order.relic && !ship.relic };
+  return holds(fleet, company) ? company : undefined;
+}
+
+function* destinations(state: State, { from, ship }: Departure, purse: Purse): Generator<TeleportShip> {
+  const fleet = fleetOf(state.turn.unplaced);
+  // All shapes with the Relic Ship too: it may be the traveller, and then the fleet has none.
+  const shapes: Fleet = { own: fleet.own, relic: ship.relic ? ship.face : fleet.relic };
+  for (const to of FACILITIES) {
+    if (to === from || to === 'maintenance-bay' || closedStation(state, to, purse) !== undefined) continue;
+    for (const order of dockingsAt(to, shapes)) {
+      const company = companyFor(order, ship, fleet);
+      if (company === undefined || unfitForStation(state, to, order) !== undefined) continue;
+      yield { type: 'teleport-ship', to, faces: company.faces, relic: company.relic };
+    }
+  }
+}
+
+function hasDestination(state: State, departure: Departure, purse: Purse): boolean {
+  return destinations(state, departure, purse).next().done !== true;
+}
+
+/** Every answer to where the ship goes. */
+export function teleportOrders(state: State, teleport: Teleport): TeleportShip[] {
+  return [...destinations(state, teleport, state.players[teleport.seat])];
+}
+
+/** What the station gets: the traveller among its company. */
+function together(ship: Ship, company: Picked): Picked {
+  const faces: Face[] = [...company.faces, ship.face].sort((a, b) => a - b);
+  return { faces, relic: company.relic || ship.relic };
+}
+
+export function refuseTeleport(state: State, teleport: Teleport, order: TeleportShip): Refusal | undefined {
+  const { to } = order;
+  if (to === 'maintenance-bay') return refused('bay-is-no-destination');
+  if (to === teleport.from) return refused('same-facility', { at: to });
+  const missing = refusePick(state, order);
+  if (missing !== undefined) return missing;
+  const picked = together(teleport.ship, order);
+  return unfitForStation(state, to, picked) ?? closedStation(state, to, state.players[teleport.seat]);
+}
+
+/** [AF-R47] The first benefit stays and the second is gained in full. */
+export function teleportShip(draft: State, teleport: Teleport, order: TeleportShip, tell: Tell<Event>): void {
+  const { seat, from, ship } = teleport;
+  const to = stationOf(order.to);
+  draft.pending.pop();
+  takeDocked(draft, from, ship);
+  const company = takeUnplaced(draft, order);
+  if (tell !== silent) {
+    tell({ type: 'ship-teleported', seat, from, to, face: ship.face, relic: ship.relic });
+    if (company.length > 0) tell({ type: 'ships-docked', seat, at: to, faces: order.faces, relic: order.relic });
+  }
+  insertShip(company, ship);
+  dockAtStation(draft, to, company, tell);
+}
+
+function stationOf(facility: Facility): Station {
+  if (facility === 'maintenance-bay') throw new Error('AF-18.7: the Bay is no destination');
+  return facility;
+}

@@ -1,0 +1,67 @@
+import type { GameModule } from '@orrery/engine';
+import type { Action } from './actions.ts';
+import { apply } from './apply.ts';
+import { check } from './check.ts';
+import { clone } from './clone.ts';
+import type { Event } from './events.ts';
+import { asked, decision } from './flow.ts';
+import { imagine } from './imagine.ts';
+import { legal } from './legal.ts';
+import { OPTIONS, type Options } from './options.ts';
+import type { Decision } from './pending.ts';
+import { position } from './position.ts';
+import { readAction } from './read-action.ts';
+import { refuse } from './refuse.ts';
+import { result, standing } from './score.ts';
+import { setup } from './setup.ts';
+import type { State } from './state.ts';
+import { type View, view } from './view.ts';
+
+export const alienFrontiers: GameModule<State, Action, View, Options, Event, Decision> = {
+  id: 'alien-frontiers',
+  rulesVersion: '1',
+  seats: { min: 2, max: 4 },
+  options: OPTIONS,
+  hasSecretHands: false,
+  // 22 cards and one board, all from the printed book.
+  provenance: { printed: 23, reconstructed: 0 },
+  setup,
+  asked,
+  decision,
+  legal,
+  refuse,
+  apply,
+  view,
+  imagine,
+  clone,
+  result,
+  standing,
+  position,
+  readAction,
+  check,
+};
+
+export * from './actions.ts';
+export { alienFrontiersBot } from './bot.ts';
+export type { DiscardEffect, Effect } from './cards/effects.ts';
+export { guardOf } from './cards/guard.ts';
+export { TECH, TECH_IDS, type TechCard, type TechId } from './cards/tech.ts';
+export * from './events.ts';
+export { TOKEN_LIMIT } from './flow.ts';
+export * from './options.ts';
+export * from './pending.ts';
+export * from './questions.ts';
+export * from './refusals.ts';
+export { CLAIM_TOTAL, unspentTotal } from './rules/alien-artifact.ts';
+export { launchCost } from './rules/colonist-hub.ts';
+export { docksOf, freeDocks } from './rules/docks.ts';
+export { tradePrice } from './rules/orbital-market.ts';
+export { relicPrice } from './rules/relic-ship.ts';
+export { shipsInPlay } from './rules/ships.ts';
+export { shipPrice } from './rules/shipyard.ts';
+export { coloniesInAll, coloniesOn, controllerOf, hasBonus } from './rules/territories.ts';
+export type { Purse } from './rules/tokens.ts';
+export { ENDINGS, type EndingCode, POINT_SOURCES, type PointSourceCode, pointsOf } from './score.ts';
+export { coloniesEach } from './setup.ts';
+export * from './state.ts';
+export type { View } from './view.ts';

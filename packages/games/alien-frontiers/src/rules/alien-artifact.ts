@@ -1,0 +1,75 @@
+import type { Refusal, Seat, Tell } from '@orrery/engine';
+import type { TechId } from '../cards/tech.ts';
+import type { Event } from '../events.ts';
+import { refused } from '../refusals.ts';
+import type { Ship, State } from '../state.ts';
+import { refuseDocks } from './docks.ts';
+import { drawCard } from './tech-deck.ts';
+
+export const DISPLAY_SIZE = 3;
+/** [AF-R11] More than 7. */
+export const CLAIM_TOTAL = 8;
+
+/** [AF-4.1] Any ship, while a dock is free. */
+export function closedArtifact(state: State): Refusal | undefined {
+  return refuseDocks(state, 'alien-artifact', 1);
+}
+
+/** [AF-4.2] Each ship docked brings one cycle, and counts until a claim has spent it. */
+export function dockAtArtifact(draft: State, ships: readonly Ship[]): void {
+  for (const ship of ships) {
+    draft.turn.cycles += 1;
+    draft.turn.unspent.push(ship);
+  }
+}
+
+export function refuseCycle(state: State): Refusal | undefined {
+  if (state.turn.cycles === 0) return refused('no-cycle-left');
+  if (state.display.length === 0) return refused('display-empty');
+  return undefined;
+}
+
+/** [AF-R13] All three cards at once. */
+export function cycleDisplay(draft: State, seat: Seat, tell: Tell<Event>): void {
+  draft.turn.cycles -= 1;
+  const gone = draft.display;
+  draft.discard = draft.discard.concat(gone);
+  draft.display = [];
+  fillDisplay(draft, tell);
+  tell({ type: 'display-cycled', seat, gone, cards: [...draft.display] }, { reveals: true });
+}
+
+/** Total of the docked ships that no claim has spent. */
+export function unspentTotal(state: State): number {
+  let total = 0;
+  for (const ship of state.turn.unspent) total += ship.face;
+  return total;
+}
+
+/** [AF-4.3] [AF-R14] */
+export function refuseClaim(state: State, card: TechId): Refusal | undefined {
+  const total = unspentTotal(state);
+  if (total < CLAIM_TOTAL) return refused('total-too-low', { total, needed: CLAIM_TOTAL });
+  if (!state.display.includes(card)) return refused('card-not-displayed', { card });
+  if (state.players[state.turn.seat].cards.includes(card)) return refused('already-own-card', { card });
+  return undefined;
+}
+
+/** [AF-R11] A claim spends every ship docked so far; [AF-R13] unused cycles end with it. */
+export function claimCard(draft: State, seat: Seat, card: TechId, tell: Tell<Event>): void {
+  draft.display.splice(draft.display.indexOf(card), 1);
+  draft.players[seat].cards.push(card);
+  draft.turn.unspent = [];
+  draft.turn.cycles = 0;
+  const shown = draft.display.length;
+  fillDisplay(draft, tell);
+  tell({ type: 'card-claimed', seat, card, refill: draft.display[shown] }, { reveals: true });
+}
+
+function fillDisplay(draft: State, tell: Tell<Event>): void {
+  while (draft.display.length < DISPLAY_SIZE) {
+    const card = drawCard(draft, tell);
+    if (card === undefined) return;
+    draft.display.push(card);
+  }
+}

@@ -1,0 +1,61 @@
+import type { Refusal, Seat } from '@orrery/engine';
+import type { Options } from '../options.ts';
+import { refused } from '../refusals.ts';
+import { FACILITIES, type Facility, type State } from '../state.ts';
+
+/** Docks as printed; the Hub's are one player's track. The Bay has no docks and no limit. */
+const PRINTED_DOCKS: Readonly<Record<Facility, number>> = {
+  'alien-artifact': 4,
+  'colonist-hub': 3,
+  'colony-constructor': 6,
+  'lunar-mine': 5,
+  'maintenance-bay': Number.POSITIVE_INFINITY,
+  'orbital-market': 4,
+  'raiders-outpost': 3,
+  shipyard: 6,
+  'solar-converter': 8,
+  'terraforming-station': 1,
+};
+
+type Blocked = Readonly<Partial<Record<Facility, number>>>;
+
+/** [AF-1.7] Docks closed for the whole match by dice of a spare colour. */
+const BLOCKED_FOR_FEWER: Blocked = { 'lunar-mine': 1, 'orbital-market': 2, shipyard: 2, 'solar-converter': 1 };
+const BLOCKED_ENGLISH_DUEL: Blocked = { ...BLOCKED_FOR_FEWER, 'colony-constructor': 3, 'lunar-mine': 2, shipyard: 4 };
+
+function blockedFor(players: number, options: Options): Blocked {
+  if (players === 4) return {};
+  return players === 2 && options.twoPlayerSetUp === 'english-edition' ? BLOCKED_ENGLISH_DUEL : BLOCKED_FOR_FEWER;
+}
+
+/** How many docks are printed here, and how many of them are blocked. */
+export function docksOf(facility: Facility, players: number, options: Options): { docks: number; blocked: number } {
+  return { docks: PRINTED_DOCKS[facility], blocked: blockedFor(players, options)[facility] ?? 0 };
+}
+
+function openDocks(blocked: Blocked): Readonly<Record<Facility, number>> {
+  const open = { ...PRINTED_DOCKS };
+  for (const facility of FACILITIES) open[facility] -= blocked[facility] ?? 0;
+  return open;
+}
+
+const OPEN_FOUR = openDocks({});
+const OPEN_FEWER = openDocks(BLOCKED_FOR_FEWER);
+const OPEN_ENGLISH_DUEL = openDocks(BLOCKED_ENGLISH_DUEL);
+
+/** [AF-R5] Docks are counted, not paired. On the Hub: those of this seat's own track. */
+export function freeDocks(state: State, facility: Facility, seat: Seat): number {
+  const players = state.players.length;
+  const open = players === 4 ? OPEN_FOUR : state.options.twoPlayerSetUp === 'english-edition' ? OPEN_ENGLISH_DUEL : OPEN_FEWER;
+  const docked = state.docks[facility];
+  if (facility !== 'colonist-hub') return open[facility] - docked.length;
+  let own = 0;
+  for (let index = 0; index < docked.length; index++) if (docked[index].owner === seat) own += 1;
+  return open[facility] - own;
+}
+
+/** [AF-2.4] For the seat on turn. */
+export function refuseDocks(state: State, at: Facility, needed: number): Refusal | undefined {
+  const free = freeDocks(state, at, state.turn.seat);
+  return free < needed ? refused('no-free-dock', { at, free, needed }) : undefined;
+}

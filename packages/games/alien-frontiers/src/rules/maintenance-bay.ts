@@ -1,0 +1,59 @@
+import type { Refusal } from '@orrery/engine';
+import { refused } from '../refusals.ts';
+import type { Face, State } from '../state.ts';
+import { dockingsAt } from './candidates.ts';
+import { closedStation, type Station, stationCost, unfitForStation } from './docking.ts';
+import { type Fleet, fleetOf, holds, type Picked } from './ships.ts';
+
+/** The roomiest first, since one that takes the ship is enough. */
+const LIKELY_FIRST: readonly Station[] = [
+  'solar-converter',
+  'alien-artifact',
+  'colonist-hub',
+  'lunar-mine',
+  'orbital-market',
+  'raiders-outpost',
+  'shipyard',
+  'colony-constructor',
+  'terraforming-station',
+];
+
+/** [AF-8.1] [AF-R2] A ship may wait in the Bay only if no docking at this moment could include it. */
+export function refuseBay(state: State, picked: Picked): Refusal | undefined {
+  if (picked.faces.length !== 1) return refused('one-ship-an-order', { at: 'maintenance-bay', ships: picked.faces.length });
+  const at = placeThatTakes(state, picked, fleetOf(state.turn.unplaced));
+  return at === undefined ? undefined : refused('must-dock-elsewhere', { face: picked.faces[0], at });
+}
+
+/** A station this single ship must rather go to, or undefined. */
+export function placeThatTakes(state: State, ship: Picked, fleet: Fleet): Station | undefined {
+  if (state.options.maintenanceBay === 'always') return undefined;
+  for (const at of LIKELY_FIRST) if (isForced(state, at) && takes(state, at, { ship, fleet })) return at;
+  return undefined;
+}
+
+/** [AF-R22] Landing the last colony from the Hub is a choice; [AF-R2] an option spares places that cost tokens. */
+function isForced(state: State, at: Station): boolean {
+  const { seat } = state.turn;
+  if (at === 'terraforming-station' || at === 'colony-constructor') {
+    if (state.players[seat].colonies === 0) return false;
+  }
+  if (state.options.maintenanceBay !== 'paid-docks-not-forced') return true;
+  const price = stationCost(state, at, seat);
+  return price.fuel + price.ore === 0;
+}
+
+function takes(state: State, at: Station, { ship, fleet }: { ship: Picked; fleet: Fleet }): boolean {
+  if (closedStation(state, at, state.players[state.turn.seat]) !== undefined) return false;
+  return dockingsAt(at, fleet).some(
+    (order) => includes(order, ship.faces[0], { ship, fleet }) && holds(fleet, order) && unfitForStation(state, at, order) === undefined,
+  );
+}
+
+/** Whether this order brings this very ship: the Relic Ship, or one of the own colour. */
+function includes(order: Picked, face: Face, { ship, fleet }: { ship: Picked; fleet: Fleet }): boolean {
+  if (ship.relic) return order.relic;
+  let own = order.relic && fleet.relic === face ? -1 : 0;
+  for (const other of order.faces) if (other === face) own += 1;
+  return own > 0;
+}

@@ -1,0 +1,128 @@
+import type { Refusal, Seat } from '@orrery/engine';
+import { refused } from '../refusals.ts';
+import { FACES, type Face, type Facility, SHIPS_A_COLOUR, type Ship, type State } from '../state.ts';
+
+/** Some of a player's ships: their faces in rising order, and whether one of them is the Relic Ship. */
+export interface Picked {
+  readonly faces: readonly Face[];
+  readonly relic: boolean;
+}
+
+/** Unplaced ships counted: `own[face]` of the player's colour, and the face of the Relic Ship, 0 if it is not there. */
+export interface Fleet {
+  readonly own: number[];
+  relic: number;
+}
+
+/** Every ship there can be, made once: states share ships, so a roll makes no garbage. */
+const EVERY_SHIP: readonly (readonly Ship[])[] = [0, 1, 2, 3].map((owner) =>
+  [false, true].flatMap((relic) => FACES.map((face) => Object.freeze({ owner, face, relic }))),
+);
+
+export function shipOf(owner: Seat, face: Face, relic: boolean): Ship {
+  return EVERY_SHIP[owner][face - 1 + (relic ? 6 : 0)];
+}
+
+/** The order of unplaced ships: by face, the Relic Ship after its equals. */
+export function inOrder(a: Ship, b: Ship): number {
+  return a.face - b.face || Number(a.relic) - Number(b.relic);
+}
+
+export function isSameShip(a: Ship, b: Ship): boolean {
+  return a.face === b.face && a.owner === b.owner && a.relic === b.relic;
+}
+
+export function indexOfShip(ships: readonly Ship[], ship: Ship): number {
+  for (let index = 0; index < ships.length; index++) if (isSameShip(ships[index], ship)) return index;
+  return -1;
+}
+
+/** Puts a ship among sorted ones. */
+export function insertShip(ships: Ship[], ship: Ship): void {
+  let index = ships.length;
+  while (index > 0 && inOrder(ships[index - 1], ship) > 0) index--;
+  ships.splice(index, 0, ship);
+}
+
+/** Ships of the own colour in play: every one that is not in stock, one at the Terraforming Station included. */
+export function shipsInPlay(state: State, seat: Seat): number {
+  return SHIPS_A_COLOUR - state.players[seat].shipsInStock;
+}
+
+export function fleetOf(ships: readonly Ship[]): Fleet {
+  const fleet: Fleet = { own: [0, 0, 0, 0, 0, 0, 0], relic: 0 };
+  for (let index = 0; index < ships.length; index++) {
+    const ship = ships[index];
+    if (ship.relic) fleet.relic = ship.face;
+    else fleet.own[ship.face] += 1;
+  }
+  return fleet;
+}
+
+/** The first face of which the fleet has too few for this pick, 0 if it holds them all. */
+export function missingFace(fleet: Fleet, picked: Picked): Face | 0 {
+  const { faces, relic } = picked;
+  for (let index = 0; index < faces.length; ) {
+    const face = faces[index];
+    let needed = relic && fleet.relic === face ? -1 : 0;
+    while (index < faces.length && faces[index] === face) {
+      needed += 1;
+      index += 1;
+    }
+    if (fleet.own[face] < needed) return face;
+  }
+  return 0;
+}
+
+export function holds(fleet: Fleet, picked: Picked): boolean {
+  if (picked.relic && !hasFace(picked.faces, fleet.relic)) return false;
+  return missingFace(fleet, picked) === 0;
+}
+
+function hasFace(faces: readonly Face[], face: number): boolean {
+  for (let index = 0; index < faces.length; index++) if (faces[index] === face) return true;
+  return false;
+}
+
+/** [AF-2.3] Why these are not among the unplaced ships, or undefined when they are. */
+export function refusePick(state: State, picked: Picked): Refusal | undefined {
+  const fleet = fleetOf(state.turn.unplaced);
+  if (picked.relic && !hasFace(picked.faces, fleet.relic)) return refused('relic-not-among-them');
+  const face = missingFace(fleet, picked);
+  return face === 0 ? undefined : refused('no-such-ship', { face });
+}
+
+/** Takes these ships out of the unplaced ones, in rising order. */
+export function takeUnplaced(draft: State, picked: Picked): Ship[] {
+  const { unplaced, seat } = draft.turn;
+  const relicFace = picked.relic ? (unplaced.find((ship) => ship.relic)?.face ?? 0) : 0;
+  const taken: Ship[] = [];
+  let relicTaken = relicFace === 0;
+  for (const face of picked.faces) {
+    const isRelic: boolean = !relicTaken && face === relicFace;
+    if (isRelic) relicTaken = true;
+    const ship = shipOf(seat, face, isRelic);
+    const index = indexOfShip(unplaced, ship);
+    if (index < 0) throw new Error(`AF-2.3: no unplaced ship shows ${face}`);
+    unplaced.splice(index, 1);
+    taken.push(ship);
+  }
+  return taken;
+}
+
+/** Takes one ship off a dock. The caller says where it goes. */
+export function takeDocked(draft: State, at: Facility, ship: Ship): void {
+  const docked = draft.docks[at];
+  const index = indexOfShip(docked, ship);
+  if (index < 0) throw new Error(`AF-2.4: no such ship at ${at}`);
+  docked.splice(index, 1);
+  if (at === 'alien-artifact' && ship.owner === draft.turn.seat) forgetUnspent(draft, ship);
+}
+
+/** [AF-R12] Only ships still docked count for a claim; of equal ships one that a claim has spent leaves first. */
+function forgetUnspent(draft: State, ship: Ship): void {
+  const { unspent } = draft.turn;
+  const left = draft.docks['alien-artifact'].filter((other) => isSameShip(other, ship)).length;
+  const counted = unspent.filter((other) => isSameShip(other, ship)).length;
+  if (counted > left) unspent.splice(indexOfShip(unspent, ship), 1);
+}

@@ -1,0 +1,45 @@
+import type { Refusal, Seat, Tell } from '@orrery/engine';
+import type { Event } from '../events.ts';
+import { refused } from '../refusals.ts';
+import type { State } from '../state.ts';
+import { refuseDocks } from './docks.ts';
+import { askForLanding, refuseColony } from './landing.ts';
+import { returnRelic } from './relic-ship.ts';
+import { type Picked, shipsInPlay } from './ships.ts';
+import { type Purse, pay, refusePrice } from './tokens.ts';
+
+const PRICE: Purse = { fuel: 1, ore: 1 };
+/** [AF-13.4] Ships of the own colour that must be left. */
+const FEWEST_SHIPS = 3;
+
+export function terraformingCost(): Purse {
+  return PRICE;
+}
+
+export function closedTerraforming(state: State, purse: Purse): Refusal | undefined {
+  const full = refuseDocks(state, 'terraforming-station', 1) ?? refuseColony(state, 'terraforming-station');
+  return full ?? refusePrice(purse, PRICE.fuel, PRICE.ore);
+}
+
+/** [AF-13.1] [AF-R33] A six; the Relic Ship loses nobody a ship, and never stands in for one. */
+export function unfitForTerraforming(state: State, { faces, relic }: Picked): Refusal | undefined {
+  if (faces[0] !== 6) return refused('needs-a-six');
+  const ships = shipsInPlay(state, state.turn.seat);
+  return relic || ships > FEWEST_SHIPS ? undefined : refused('fewer-than-three-ships', { ships });
+}
+
+export function dockAtTerraforming(draft: State, seat: Seat, tell: Tell<Event>): void {
+  pay(draft, { seat, fuel: PRICE.fuel, ore: PRICE.ore, because: 'terraforming-station' }, tell);
+  askForLanding(draft, 'terraforming-station', 0);
+}
+
+/** [AF-13.3] [AF-R34] [AF-R38] At the start of the owner's turn, before anything is gathered. */
+export function clearTerraforming(draft: State, seat: Seat, tell: Tell<Event>): void {
+  const docked = draft.docks['terraforming-station'];
+  const ship = docked.find((other) => other.owner === seat);
+  if (ship === undefined) return;
+  tell({ type: 'terraforming-cleared', seat, relic: ship.relic });
+  if (ship.relic) return returnRelic(draft, 'terraforming', tell);
+  draft.docks['terraforming-station'] = docked.filter((other) => other !== ship);
+  draft.players[seat].shipsInStock += 1;
+}
