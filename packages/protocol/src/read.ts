@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type ClientMessage, clientMessage } from './client.ts';
 import { id, type Problem } from './common.ts';
 import { LIMITS } from './constants.ts';
-import { isBoundedJson } from './json.ts';
+import { isBoundedJson, type JsonBounds } from './json.ts';
 import { type ServerMessage, serverMessage } from './server.ts';
 
 /** What was read, or why not. `request` names the request the unreadable message would have been, if it says. */
@@ -12,36 +12,48 @@ export type Reading<Value> =
 
 /** From a socket: text nobody has looked at yet. Never throws. */
 export function readClientMessage(text: string): Reading<ClientMessage> {
-  return readText(clientMessage, text, LIMITS.clientMessage);
+  return readText(clientMessage, text, { characters: LIMITS.clientMessage, json: CLIENT_BOUNDS });
 }
 
 /** For clients that check what they are sent: tests, other programs. */
 export function readServerMessage(text: string): Reading<ServerMessage> {
-  return readText(serverMessage, text, LIMITS.serverMessage);
+  return readText(serverMessage, text, { characters: LIMITS.serverMessage, json: SERVER_BOUNDS });
 }
 
 /** A value parsed already, such as the body of an HTTP request. Never throws. */
 export function readWith<Value>(schema: z.ZodType<Value>, given: unknown): Reading<Value> {
-  const parsed = schema.safeParse(given);
-  if (parsed.success) return { ok: true, value: parsed.data };
-  const [issue] = parsed.error.issues;
-  const place = issue.path.map(String).join('.');
-  return bad('bad-request', `${place === '' ? 'message' : place}: ${issue.message}`.slice(0, 200));
+  if (given !== undefined && !isBoundedJson(given, CLIENT_BOUNDS)) return bad('bad-request', OUT_OF_BOUNDS);
+  return checked(schema, given);
 }
 
-function readText<Value>(schema: z.ZodType<Value>, text: string, limit: number): Reading<Value> {
-  if (text.length > limit) return bad('too-long', `message: more than ${limit} characters`);
+const CLIENT_BOUNDS = { depth: LIMITS.messageDepth, values: LIMITS.messageValues };
+const SERVER_BOUNDS = { depth: 64, values: LIMITS.serverMessage };
+const OUT_OF_BOUNDS = 'message: too deep, too big, or a forbidden key';
+
+interface Bounds {
+  readonly characters: number;
+  readonly json: JsonBounds;
+}
+
+function readText<Value>(schema: z.ZodType<Value>, text: string, { characters, json }: Bounds): Reading<Value> {
+  if (text.length > characters) return bad('too-long', `message: more than ${characters} characters`);
   let given: unknown;
   try {
     given = JSON.parse(text);
   } catch {
     return bad('bad-request', 'message: not JSON');
   }
-  const bounds =
-    limit === LIMITS.clientMessage ? { depth: LIMITS.messageDepth, values: LIMITS.messageValues } : { depth: 64, values: limit };
-  if (!isBoundedJson(given, bounds)) return bad('bad-request', 'message: too deep, too big, or a forbidden key');
-  const reading = readWith(schema, given);
+  if (!isBoundedJson(given, json)) return bad('bad-request', OUT_OF_BOUNDS);
+  const reading = checked(schema, given);
   return reading.ok ? reading : { ...reading, request: requestOf(given) };
+}
+
+function checked<Value>(schema: z.ZodType<Value>, given: unknown): Reading<Value> {
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const [issue] = parsed.error.issues;
+  const place = issue.path.map(String).join('.');
+  return bad('bad-request', `${place === '' ? 'message' : place}: ${issue.message}`.slice(0, 200));
 }
 
 function requestOf(given: unknown): string | undefined {
