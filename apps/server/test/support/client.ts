@@ -1,0 +1,189 @@
+import type { ActionBase, Seat } from '@orrery/engine';
+import type { Update } from '@orrery/match';
+import { type ClientMessage, type CreateTableBody, PATHS, PROTOCOL_VERSION, type ServerMessage, SOCKET_PATH, type Table } from '@orrery/protocol';
+import { WebSocket } from 'ws';
+
+type Heard = Extract<ServerMessage, { type: 'done' | 'refused' | 'error' }>;
+type Part<Message> = Message extends { request: string } ? Omit<Message, 'request'> : never;
+export type RequestMessage = Part<ClientMessage>;
+
+/** The connection ended before the answer came: whether the request was done, nobody knows yet. */
+export class Disconnected extends Error {
+  readonly code: number;
+  constructor(code: number) {
+    super(`the connection ended with ${code}`);
+    this.name = 'Disconnected';
+    this.code = code;
+  }
+}
+
+/** Somebody with a browser, as a program: a cookie, requests over HTTP, and a socket. */
+export class Client {
+  readonly address: string;
+  cookie = '';
+  person = '';
+  /** The last update of each match. */
+  readonly updates = new Map<string, Update>();
+  /** Every text the server sent, if `keepsTexts`. */
+  readonly texts: string[] = [];
+  keepsTexts = false;
+  closeCode: number | undefined;
+  #socket: WebSocket | undefined;
+  #nextRequest = 0;
+  readonly #answers = new Map<string, { resolve: (heard: Heard) => void; reject: (reason: Error) => void }>();
+  readonly #listeners = new Set<(message: ServerMessage) => void>();
+
+  constructor(address: string) {
+    this.address = address;
+  }
+
+  static async guest(address: string, name: string): Promise<Client> {
+    const client = new Client(address);
+    const { person } = await client.post<{ person: string }>(PATHS.guest, { name });
+    client.person = person;
+    return client;
+  }
+
+  async fetch(method: string, path: string, body?: unknown): Promise<Response> {
+    const headers: Record<string, string> = this.cookie === '' ? {} : { cookie: this.cookie };
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    const response = await fetch(`${this.address}${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    const [cookie] = response.headers.getSetCookie();
+    if (cookie !== undefined) this.cookie = cookie.split(';')[0];
+    return response;
+  }
+
+  async post<Answer>(path: string, body?: unknown): Promise<Answer> {
+    return this.#answered(await this.fetch('POST', path, body));
+  }
+
+  async get<Answer>(path: string): Promise<Answer> {
+    return this.#answered(await this.fetch('GET', path));
+  }
+
+  async createTable(body: Partial<CreateTableBody> & Pick<CreateTableBody, 'seats' | 'game'>): Promise<Table> {
+    return (await this.post<{ table: Table }>(PATHS.tables, { options: {}, isPublic: false, ...body })).table;
+  }
+
+  async join(table: string, seat: Seat): Promise<Table> {
+    return (await this.post<{ table: Table }>(PATHS.join(table), { seat })).table;
+  }
+
+  async start(table: string): Promise<Table> {
+    return (await this.post<{ table: Table }>(PATHS.start(table))).table;
+  }
+
+  /** Opens the socket and says hello. */
+  async connect(headers: Record<string, string> = {}): Promise<void> {
+    const url = `${this.address.replace('http', 'ws')}${SOCKET_PATH}`;
+    const socket = new WebSocket(url, { headers: { ...(this.cookie === '' ? {} : { cookie: this.cookie }), ...headers } });
+    this.#socket = socket;
+    this.closeCode = undefined;
+    socket.on('message', (content) => this.#hear(String(content)));
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    socket.on('error', () => {});
+    socket.on('close', (code) => this.#lost(code));
+    const welcome = this.next((message) => message.type === 'welcome');
+    this.say({ type: 'hello', protocol: PROTOCOL_VERSION });
+    await welcome;
+  }
+
+  say(message: ClientMessage): void {
+    this.sayText(JSON.stringify(message));
+  }
+
+  /** Anything, also what no honest client would say. */
+  sayText(text: string | Buffer): void {
+    this.#socket?.send(text);
+  }
+
+  get isOpen(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Bytes not yet handed to the network. */
+  get waitingBytes(): number {
+    return this.#socket?.bufferedAmount ?? 0;
+  }
+
+  request(message: RequestMessage): Promise<Heard> {
+    if (!this.isOpen) return Promise.reject(new Disconnected(this.closeCode ?? 0));
+    const request = `r${this.#nextRequest++}`;
+    return new Promise((resolve, reject) => {
+      this.#answers.set(request, { resolve, reject });
+      this.sayText(JSON.stringify({ ...message, request }));
+    });
+  }
+
+  act(match: string, seat: Seat, answer: { readonly decision: number; readonly actions: readonly ActionBase[] }): Promise<Heard> {
+    return this.request({ type: 'act', match, seat, decision: answer.decision, actions: answer.actions.map((action) => ({ ...action })) });
+  }
+
+  async watch(match: string, since?: number): Promise<Update> {
+    const whole = this.next((message) => message.type === 'update' && message.update.match === match);
+    this.say(since === undefined ? { type: 'watch', match } : { type: 'watch', match, since });
+    await whole;
+    return this.updateOf(match);
+  }
+
+  updateOf(match: string): Update {
+    const update = this.updates.get(match);
+    if (update === undefined) throw new Error(`no update of ${match} yet`);
+    return update;
+  }
+
+  /** The next message like this. */
+  next(matches: (message: ServerMessage) => boolean): Promise<ServerMessage> {
+    return new Promise((resolve) => {
+      const listener = (message: ServerMessage): void => {
+        if (!matches(message)) return;
+        this.#listeners.delete(listener);
+        resolve(message);
+      };
+      this.#listeners.add(listener);
+    });
+  }
+
+  on(listener: (message: ServerMessage) => void): void {
+    this.#listeners.add(listener);
+  }
+
+  async close(): Promise<void> {
+    const socket = this.#socket;
+    if (socket === undefined || socket.readyState === WebSocket.CLOSED) return;
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.close();
+    await closed;
+  }
+
+  /** Stops reading, as a client behind a stalled line does. */
+  stall(): void {
+    this.#socket?.pause();
+  }
+
+  async #answered<Answer>(response: Response): Promise<Answer> {
+    const body = await response.json();
+    if (!response.ok) throw new Error(`${response.status} ${JSON.stringify(body)}`);
+    return body;
+  }
+
+  #hear(text: string): void {
+    if (this.keepsTexts) this.texts.push(text);
+    const message: ServerMessage = JSON.parse(text);
+    if (message.type === 'update') this.updates.set(message.update.match, message.update);
+    if ((message.type === 'done' || message.type === 'refused' || message.type === 'error') && message.request !== undefined) {
+      this.#answers.get(message.request)?.resolve(message);
+      this.#answers.delete(message.request);
+    }
+    for (const listener of [...this.#listeners]) listener(message);
+  }
+
+  #lost(code: number): void {
+    this.closeCode = code;
+    for (const { reject } of this.#answers.values()) reject(new Disconnected(code));
+    this.#answers.clear();
+  }
+}
