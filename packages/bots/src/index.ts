@@ -4,3 +4,4 @@ export { chooseAction } from './choose.ts';
 export { botLevels } from './levels.ts';
 export * from './playing.ts';
 export { type Share, shareOf } from './statistics.ts';
+export { turnSearch } from './turn-search.ts';
