@@ -60,26 +60,65 @@ function compareSteps(real: Position, imagined: Position, by: Means & { readonly
   const { module } = real;
   const { viewer, findings, chance } = by;
   const candidates = real.legal.flatMap((actions, seat) => actions.map((action) => ({ seat, action })));
+  const outcomes = new Map<string, Outcome>();
   for (let n = 0; n < ACTIONS_TRIED && candidates.length > 0; n++) {
     const [{ seat, action }] = candidates.splice(below(chance, candidates.length), 1);
-    if (module.refuse(imagined.state, seat, action) !== undefined) {
-      if (seat === viewer) findings.note('refusals-keep-secrets', `seat ${seat}, ${stableJson(action)}`);
+    const what = `viewer ${viewer}, seat ${seat} did ${stableJson(action)}`;
+    const one = step(module, real.state, seat, action);
+    if (!one.ok) continue;
+    const outcome = outcomeOf(real, one, viewer);
+    checkNumbers(outcome.heard, real.state, { findings, what });
+    if (!one.revealed) compareOutcomes(outcomes, { seat, what, outcome }, findings);
+    const other = step(module, imagined.state, seat, action);
+    if (!other.ok) {
+      if (seat === viewer) findings.note('refusals-keep-secrets', what);
       continue;
     }
-    const one = step(module, real.state, seat, action);
-    const other = step(module, imagined.state, seat, action);
-    const what = `viewer ${viewer}, seat ${seat} did ${stableJson(action)}`;
-    if (!one.ok || !other.ok) continue;
-    checkNumbers(stableJson(heardBy(one.told, viewer)), real.state, { findings, what });
     // A difference in this alone would tell something: whether undo is free is seen by everybody.
     if (one.revealed !== other.revealed) findings.note('reveals-alike', what);
-    else if (!one.revealed)
-      findings.same('events-keep-secrets', what, { expected: heard(real, one, viewer), found: heard(real, other, viewer) });
+    else if (!one.revealed) {
+      const { heard, view } = outcomeOf(real, other, viewer);
+      findings.same('events-keep-secrets', `${what} and hears`, { expected: outcome.heard, found: heard });
+      findings.same('events-keep-secrets', `${what} and sees`, { expected: outcome.view, found: view });
+    }
   }
 }
 
-function heard({ module }: Position, stepped: Step<WithChance, { type: string }> & { ok: true }, viewer: Viewer): string {
-  return stableJson([heardBy(stepped.told, viewer), module.view(stepped.state, viewer)]);
+interface Outcome {
+  readonly what: string;
+  readonly heard: string;
+  readonly view: string;
+  readonly state: string;
+}
+
+function outcomeOf(
+  { module }: Position,
+  stepped: Step<WithChance, { type: string }> & { ok: true },
+  viewer: Viewer,
+): Omit<Outcome, 'what'> {
+  return {
+    heard: stableJson(heardBy(stepped.told, viewer)),
+    view: stableJson(module.view(stepped.state, viewer)),
+    state: stableJson(stepped.state),
+  };
+}
+
+/**
+ * Two actions that lead to different states of which this viewer sees the same (two cards laid face down) must sound the
+ * same too, or the event tells what the view hides.
+ */
+function compareOutcomes(
+  known: Map<string, Outcome>,
+  fresh: { readonly seat: number; readonly what: string; readonly outcome: Omit<Outcome, 'what'> },
+  findings: Findings,
+): void {
+  const { seat, what, outcome } = fresh;
+  const key = `${seat} ${outcome.view}`;
+  const alike = known.get(key);
+  if (alike === undefined) known.set(key, { what, ...outcome });
+  else if (alike.state !== outcome.state) {
+    findings.same('events-tell-no-more-than-views', `${what}, or else ${alike.what}`, { expected: alike.heard, found: outcome.heard });
+  }
 }
 
 /** An imagined state is what bots play on: some random actions must go well. */
