@@ -61,7 +61,7 @@ export const text: AlienFrontiersText = {
     territories: 'Territories',
     'alien-city': 'Alien City',
     'alien-monument': 'Alien Monument',
-    positron: 'Positron Field',
+    'positron-field': 'Positron Field',
   },
   endings: { 'last-colony-landed': 'A player has landed the last of their colonies.' },
   action: (action, names) => sayAction(actionLines, action, names),

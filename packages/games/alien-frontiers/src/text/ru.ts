@@ -61,7 +61,7 @@ export const text: AlienFrontiersText = {
     territories: 'Территории',
     'alien-city': 'Город Чужих',
     'alien-monument': 'Монумент Чужих',
-    positron: 'Позитронное Поле',
+    'positron-field': 'Позитронное Поле',
   },
   endings: { 'last-colony-landed': 'Один из игроков высадил свою последнюю колонию.' },
   action: (action, names) => sayAction(actionLines, action, names),

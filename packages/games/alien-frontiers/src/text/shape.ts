@@ -5,6 +5,7 @@ import type { Event } from '../events.ts';
 import type { OPTIONS, Options } from '../options.ts';
 import type { Decision } from '../pending.ts';
 import type { RefusalCode } from '../refusals.ts';
+import type { EndingCode, PointSourceCode } from '../score.ts';
 import type { Facility, Field, Territory, Token } from '../state.ts';
 
 /** Things that have a name at the table but no id in the rules. */
@@ -38,14 +39,6 @@ export type Piece = (typeof PIECES)[number];
 
 export type TermId = Facility | Territory | TechId | Field | Token | Piece;
 
-/** Codes of `PointSource.source`. */
-export const SOURCES = ['colonies', 'territories', 'alien-city', 'alien-monument', 'positron'] as const;
-export type Source = (typeof SOURCES)[number];
-
-/** Codes of `Result.because`. */
-export const ENDINGS = ['last-colony-landed'] as const;
-export type Ending = (typeof ENDINGS)[number];
-
 /** Words of one option: a choice needs words for each of its values, a flag has none. */
 type WordsOf<Field> = Field extends { readonly choices: readonly (infer Choice extends string)[] }
   ? OptionText & { readonly choices: Readonly<Record<Choice, string>> }
@@ -55,8 +48,8 @@ type WordsOf<Field> = Field extends { readonly choices: readonly (infer Choice e
 export interface AlienFrontiersText extends GameText<Action, Event, Decision> {
   readonly terms: Readonly<Record<TermId, Term>>;
   readonly options: { readonly [Key in keyof Options]: WordsOf<(typeof OPTIONS)[Key]> };
-  readonly sources: Readonly<Record<Source, string>>;
-  readonly endings: Readonly<Record<Ending, string>>;
+  readonly sources: Readonly<Record<PointSourceCode, string>>;
+  readonly endings: Readonly<Record<EndingCode, string>>;
 }
 
 type Values = Readonly<Record<string, number | string>>;
