@@ -1,0 +1,67 @@
+import { alienFrontiers } from '@orrery/alien-frontiers';
+import { below, chanceFromSeed, checkRecord, hashOf, seedFrom } from '@orrery/engine';
+import { expect, test } from 'vitest';
+import type { Match } from './match.ts';
+import type { Update } from './ports.ts';
+import { begin, bot, doAs, person, playOut, reopened, settings } from './testing/table.ts';
+
+const occupants = [person('ann'), bot(), person('cid')];
+
+/** Takes back every so often whatever may be taken back alone. */
+async function playWithRegrets(match: Match, salt: string): Promise<number> {
+  let undone = 0;
+  const chance = chanceFromSeed(seedFrom(salt));
+  for (let turns = 0; turns < 20_000 && !match.isOver; turns++) {
+    await match.settled();
+    const seat = match.update('spectator').waitingFor.find((waiting) => match.occupants[waiting].kind === 'person');
+    if (seat === undefined) continue;
+    const { undo, asked, actionCount, seq } = match.update(seat);
+    if (undo.free > 0 && turns % 7 === 0) {
+      expect(await match.undo(seat, { keep: actionCount - undo.free, seq })).toMatchObject({ ok: true });
+      undone += undo.free;
+    } else if (asked !== undefined) {
+      await doAs(match, seat, asked.legal[below(chance, asked.legal.length)]);
+    }
+  }
+  return undone;
+}
+
+test('a whole match with bots and undo is stored, replays to the same hash and keeps its secrets', async () => {
+  const set = settings({ module: alienFrontiers, occupants, entropy: () => seedFrom('frontier') });
+  const match = await begin(set);
+  const sent: string[] = [];
+  const hear = (update: Update) => void (update.result === undefined && sent.push(JSON.stringify(update)));
+  for (const viewer of [0, 2, 'spectator'] as const) match.subscribe(viewer, hear);
+  expect(await playWithRegrets(match, 'frontier')).toBeGreaterThan(10);
+  expect(match.isOver).toBe(true);
+  const record = match.record();
+  if (record === undefined) throw new Error('no record of a finished match');
+  expect(hashOf(checkRecord(alienFrontiers, record))).toBe(record.hash);
+  expect(set.troubles).toEqual([]);
+  const text = sent.join('\n');
+  const { key } = chanceFromSeed(record.seed);
+  expect([record.seed, ...key.map(String), '"chance"', '"deck":'].filter((word) => text.includes(word))).toEqual([]);
+});
+
+test('a match read from the store in the middle is the same match, to the last byte of every view', async () => {
+  const set = settings({ module: alienFrontiers, occupants: [bot(), bot()], entropy: () => seedFrom('middle') });
+  const match = await begin(set);
+  const half = await new Promise<Update>((resolve) => {
+    match.subscribe(0, (update) => update.seq === 60 && resolve(update));
+  });
+  match.close();
+  const again = await reopened({ ...set, bots: undefined });
+  expect(again.seq).toBeGreaterThanOrEqual(half.seq);
+  expect(again.update(0)).toEqual(match.update(0));
+  expect(again.log('spectator')).toEqual(match.log('spectator'));
+  expect(again.log(0).slice(0, half.actionCount)).toHaveLength(half.actionCount);
+});
+
+test('random matches of every number of seats end', async () => {
+  for (const seats of [2, 3, 4]) {
+    const everybody = [person('ann'), bot(), person('cid'), bot()].slice(0, seats);
+    const match = await begin({ module: alienFrontiers, occupants: everybody, entropy: () => seedFrom(`seats ${seats}`) });
+    await playOut(match, `seats ${seats}`);
+    expect(match.update('spectator').result?.seats).toHaveLength(seats);
+  }
+});
