@@ -1,0 +1,49 @@
+import type { Attachment } from 'svelte/attachments';
+import type { Subject, TableModel } from './table-model.svelte.ts';
+
+const HOVER_DELAY_MS = 250;
+const LONG_PRESS_MS = 450;
+
+/** Words on demand: hovering, focusing by keyboard or pressing long opens the popover about this thing. */
+export function explain(model: TableModel, subject: Subject): Attachment<Element> {
+  return (element) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const open = () => {
+      if (model.menu === undefined) model.subject = { thing: subject, anchor: element.getBoundingClientRect() };
+    };
+    const close = () => {
+      clearTimeout(timer);
+      if (JSON.stringify(model.subject?.thing) === JSON.stringify(subject)) model.subject = undefined;
+    };
+    const later = (delay: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(open, delay);
+    };
+    const enter = (event: Event) => {
+      if ((event as PointerEvent).pointerType === 'mouse') later(HOVER_DELAY_MS);
+    };
+    const press = (event: Event) => {
+      if ((event as PointerEvent).pointerType === 'mouse') close();
+      else later(LONG_PRESS_MS);
+    };
+    const focus = () => {
+      if (element.matches(':focus-visible')) open();
+    };
+    const release = () => clearTimeout(timer);
+    element.addEventListener('pointerenter', enter);
+    element.addEventListener('pointerleave', close);
+    element.addEventListener('pointerdown', press);
+    element.addEventListener('pointerup', release);
+    element.addEventListener('focus', focus);
+    element.addEventListener('blur', close);
+    return () => {
+      close();
+      element.removeEventListener('pointerenter', enter);
+      element.removeEventListener('pointerleave', close);
+      element.removeEventListener('pointerdown', press);
+      element.removeEventListener('pointerup', release);
+      element.removeEventListener('focus', focus);
+      element.removeEventListener('blur', close);
+    };
+  };
+}

@@ -1,0 +1,32 @@
+import type { TableModel } from './table-model.svelte.ts';
+
+/** 1–6 pick ships by face, E ends the turn, Esc lets go of everything and skips what still flies. Undo is the frame's. */
+export function onShortcut(event: KeyboardEvent, model: TableModel, skip: () => void): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (event.key === 'Escape') {
+    skip();
+    if (!model.isIdle) event.stopPropagation();
+    model.clear();
+    return;
+  }
+  if (model.menu !== undefined) return;
+  if (/^[1-6]$/.test(event.key) && canPick(model)) {
+    model.pickFace(Number(event.key));
+    event.preventDefault();
+  }
+  if (event.key.toLowerCase() === 'e' || event.code === 'KeyE') endTurn(model);
+}
+
+function canPick(model: TableModel): boolean {
+  const { turn } = model.props.view;
+  return turn.seat === model.seat && model.legal.some((action) => action.type === 'dock-ships' || action.type === 'teleport-ship' || action.type === 'use-power');
+}
+
+function endTurn(model: TableModel): void {
+  const end = model.legal.find((action) => action.type === 'end-turn');
+  if (end !== undefined) void model.act([end]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}

@@ -1,0 +1,38 @@
+/** Where a popover of this size stands: beside its anchor, inside the window. */
+export interface Place {
+  readonly left: number;
+  readonly top: number;
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const GAP = 8;
+
+export function placeBeside(anchor: Box, size: Size, room: Size): Place {
+  const fits = {
+    right: anchor.right + GAP + size.width <= room.width,
+    left: anchor.left - GAP - size.width >= 0,
+    below: anchor.bottom + GAP + size.height <= room.height,
+    above: anchor.top - GAP - size.height >= 0,
+  };
+  const middleX = (anchor.left + anchor.right) / 2 - size.width / 2;
+  const middleY = (anchor.top + anchor.bottom) / 2 - size.height / 2;
+  const left = fits.right ? anchor.right + GAP : fits.left ? anchor.left - GAP - size.width : middleX;
+  const beside = fits.right || fits.left;
+  const top = beside ? middleY : fits.above ? anchor.top - GAP - size.height : fits.below ? anchor.bottom + GAP : middleY;
+  return { left: within(left, room.width - size.width - GAP), top: within(top, room.height - size.height - GAP) };
+}
+
+function within(value: number, most: number): number {
+  return Math.round(Math.max(GAP, Math.min(value, most)));
+}

@@ -1,0 +1,57 @@
+import type { Action, Facility, ShipPick, State } from '@orrery/alien-frontiers';
+import type { Refusal, Seat } from '@orrery/engine';
+import { byFace, dockingOrders } from './docking-order.ts';
+import { difference, type Forecast, tryOrders } from './forecast.ts';
+
+/** What a facility answers to the ships that are picked. */
+export type DockingOffer =
+  | { readonly kind: 'takes'; readonly orders: readonly Action[]; readonly forecast: Forecast }
+  /** Nothing is picked: the sets it would take. */
+  | { readonly kind: 'sets'; readonly sets: readonly Action[] }
+  | { readonly kind: 'refuses'; readonly refusal: Refusal | undefined };
+
+export interface Asking {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly legal: readonly Action[];
+}
+
+/** Orders that bring ships to this facility, as the list of legal ones has them. */
+export function setsFor(legal: readonly Action[], at: Facility): readonly Action[] {
+  return legal.filter((action) => (action.type === 'dock-ships' && action.at === at) || (action.type === 'teleport-ship' && action.to === at));
+}
+
+export function dockingOffer(asking: Asking, at: Facility, picks: readonly ShipPick[]): DockingOffer {
+  const sets = setsFor(asking.legal, at);
+  const teleports = asking.legal.some((action) => action.type === 'teleport-ship');
+  if (teleports) return teleportOffer(asking, sets, picks);
+  if (picks.length === 0) return sets.length > 0 ? { kind: 'sets', sets } : { kind: 'refuses', refusal: undefined };
+  const orders = dockingOrders(at, picks);
+  const outcome = tryOrders(asking.state, asking.seat, orders);
+  if (!outcome.ok) return { kind: 'refuses', refusal: outcome.refusal };
+  return { kind: 'takes', orders, forecast: difference(asking.state, outcome.state, asking.seat) };
+}
+
+/** With a ship in the beam the picked ships are those that join it. */
+function teleportOffer(asking: Asking, sets: readonly Action[], picks: readonly ShipPick[]): DockingOffer {
+  const fitting = sets.find((action) => action.type === 'teleport-ship' && samePicks(action.faces, action.relic, picks));
+  if (fitting !== undefined && (picks.length > 0 || sets.length === 1)) {
+    const outcome = tryOrders(asking.state, asking.seat, [fitting]);
+    if (outcome.ok) return { kind: 'takes', orders: [fitting], forecast: difference(asking.state, outcome.state, asking.seat) };
+  }
+  if (picks.length === 0 && sets.length > 0) return { kind: 'sets', sets };
+  return { kind: 'refuses', refusal: undefined };
+}
+
+export function samePicks(faces: readonly number[], relic: boolean, picks: readonly ShipPick[]): boolean {
+  if (faces.length !== picks.length) return false;
+  const rising = [...picks].sort(byFace);
+  return rising.every((pick, index) => pick.face === faces[index]) && rising.some((pick) => pick.relic) === relic;
+}
+
+/** Faces that take part in any docking now: the ships worth a lit edge while nothing is picked. */
+export function usefulFaces(legal: readonly Action[]): ReadonlySet<number> {
+  const faces = new Set<number>();
+  for (const action of legal) if (action.type === 'dock-ships') for (const face of action.faces) faces.add(face);
+  return faces;
+}

@@ -1,0 +1,141 @@
+import { type Action, alienFrontiers, type Decision, type Event, type Facility, type ShipPick, type State, type TechId, type View } from '@orrery/alien-frontiers';
+import { chanceFromKey, type Seat } from '@orrery/engine';
+import { getContext, setContext } from 'svelte';
+import type { TableProps } from '../table-contract.ts';
+import { type Forecast, forecast } from './forecast.ts';
+import { type DockingOffer, dockingOffer, samePicks } from './selection.ts';
+import { type Aim, aimsAtShips, isHalfAimed, shipsOrder, type Targets, targetsOf } from './targets.ts';
+import { type TableWords, WORDS } from './words.ts';
+
+export type Props = TableProps<View, Action, Event, Decision>;
+
+/** What a popover explains or offers, and the place it points at. */
+export type Subject =
+  | { readonly kind: 'facility'; readonly facility: Facility }
+  | { readonly kind: 'territory'; readonly territory: string }
+  | { readonly kind: 'card'; readonly card: TechId; readonly holder: Seat | undefined }
+  | { readonly kind: 'field'; readonly field: string };
+
+export interface Shown<Thing> {
+  readonly thing: Thing;
+  readonly anchor: DOMRect;
+}
+
+export type Menu = { readonly kind: 'sets'; readonly facility: Facility } | { readonly kind: 'card'; readonly card: TechId } | { readonly kind: 'pile' };
+
+/** Hidden order of the deck is never shown, so any chance will do. */
+const ANY_CHANCE = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** What the table knows besides the view: what is picked, aimed and open. One a table, handed down by context. */
+export class TableModel {
+  readonly #props: () => Props;
+  picked = $state<readonly number[]>([]);
+  aim = $state<Aim>({ kind: 'none' });
+  subject = $state<Shown<Subject> | undefined>(undefined);
+  menu = $state<Shown<Menu> | undefined>(undefined);
+  pane = $state<'planet' | 'stations' | 'cards'>('planet');
+
+  constructor(props: () => Props) {
+    this.#props = props;
+  }
+
+  readonly props = $derived.by(() => this.#props());
+  readonly words: TableWords = $derived.by(() => WORDS[this.props.locale]);
+  readonly state: State = $derived.by(() => alienFrontiers.imagine(this.props.view, chanceFromKey(ANY_CHANCE)));
+  readonly seat: Seat | undefined = $derived.by(() => (this.props.viewer === 'spectator' ? undefined : this.props.viewer));
+  /** Offers are drawn only while an answer is wanted and none is on its way. */
+  readonly legal: readonly Action[] = $derived.by(() => {
+    const { asked, busy, readOnly } = this.props;
+    return asked === undefined || busy || readOnly ? [] : asked.legal;
+  });
+  readonly decision: Decision | undefined = $derived.by(() => (this.props.readOnly ? undefined : this.props.asked?.decision));
+  readonly targets: Targets = $derived.by(() => targetsOf(this.legal, this.aim));
+  readonly picks: readonly ShipPick[] = $derived.by(() => {
+    const { unplaced } = this.props.view.turn;
+    return this.picked.flatMap((index) => unplaced[index] ?? []);
+  });
+  /** Several ships are to be picked for a card rather than for a dock. */
+  readonly picksForCard: boolean = $derived.by(() => aimsAtShips(this.legal, this.aim));
+  readonly cardOrder: Action | undefined = $derived.by(() =>
+    shipsOrder(this.legal, this.aim, (faces, relic) => samePicks(faces, relic, this.picks)),
+  );
+
+  offerAt(at: Facility): DockingOffer {
+    if (this.seat === undefined || this.legal.length === 0 || this.aim.kind !== 'none') return { kind: 'refuses', refusal: undefined };
+    return dockingOffer({ state: this.state, seat: this.seat, legal: this.legal }, at, this.picks);
+  }
+
+  forecastOf(orders: readonly Action[]): Forecast | undefined {
+    return this.seat === undefined ? undefined : forecast(this.state, this.seat, orders);
+  }
+
+  name(id: string): string {
+    return this.props.text.terms[id]?.name ?? id;
+  }
+
+  help(id: string): string {
+    return this.props.text.terms[id]?.help ?? '';
+  }
+
+  say(action: Action): string {
+    return this.props.text.action(action, this.props.names);
+  }
+
+  togglePick(index: number): void {
+    this.picked = this.picked.includes(index) ? this.picked.filter((other) => other !== index) : [...this.picked, index];
+    if (this.picked.length > 0 && this.aim.kind === 'none') this.pane = 'stations';
+  }
+
+  /** Number keys: the next ship of this face that is not picked; when all are, none of them. */
+  pickFace(face: number): void {
+    const { unplaced } = this.props.view.turn;
+    const ships = unplaced.flatMap((ship, index) => (ship.face === face ? [index] : []));
+    const next = ships.find((index) => !this.picked.includes(index));
+    if (next !== undefined) this.togglePick(next);
+    else this.picked = this.picked.filter((index) => !ships.includes(index));
+  }
+
+  aimCard(card: TechId, by: 'use-power' | 'discard-card'): void {
+    this.clear();
+    this.aim = { kind: 'card', card, by };
+    const first = [...this.targets.keys()][0] ?? '';
+    if (/^(territory|colony|field)/.test(first)) this.pane = 'planet';
+    else if (first.startsWith('docked')) this.pane = 'stations';
+  }
+
+  /** A click on a lit thing. */
+  point(key: string): void {
+    const action = this.targets.get(key);
+    if (action === undefined) return;
+    if (isHalfAimed(action, this.aim) && this.aim.kind === 'card') this.aim = { ...this.aim, lower: key };
+    else void this.act([action]);
+  }
+
+  async act(actions: readonly Action[]): Promise<void> {
+    if (actions.length === 0 || this.props.busy) return;
+    this.clear();
+    await this.props.act(actions);
+  }
+
+  /** Back to nothing picked, aimed or open. */
+  clear(): void {
+    this.picked = [];
+    this.aim = { kind: 'none' };
+    this.menu = undefined;
+    this.subject = undefined;
+  }
+
+  get isIdle(): boolean {
+    return this.picked.length === 0 && this.aim.kind === 'none' && this.menu === undefined && this.subject === undefined;
+  }
+}
+
+const CONTEXT = Symbol('alien-frontiers table');
+
+export function provideModel(model: TableModel): TableModel {
+  return setContext(CONTEXT, model);
+}
+
+export function useModel(): TableModel {
+  return getContext<TableModel>(CONTEXT);
+}
