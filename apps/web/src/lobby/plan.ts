@@ -2,6 +2,7 @@ import type { Locale } from '@orrery/engine';
 import type { Occupant } from '@orrery/match';
 import type { PlannedSeat } from '@orrery/protocol';
 import type { GameEntry } from '../games/registry.ts';
+import { BOT_NAMES } from '../text/bot-names.ts';
 
 /** A seat of the match being set up. `person` is somebody else at this screen, `open` somebody who comes by the link. */
 export interface SeatPlan {
@@ -11,12 +12,6 @@ export interface SeatPlan {
 }
 
 export type Where = 'here' | 'online';
-
-/** Stars, so that nobody takes a bot for a person. */
-const BOT_NAMES: Readonly<Record<Locale, readonly string[]>> = {
-  en: ['Vega', 'Rigel', 'Altair', 'Mira', 'Deneb', 'Spica', 'Capella'],
-  ru: ['Вега', 'Ригель', 'Альтаир', 'Мира', 'Денеб', 'Спика', 'Капелла'],
-};
 
 export function kindsFor(where: Where): readonly SeatPlan['kind'][] {
   return where === 'here' ? ['me', 'person', 'bot'] : ['me', 'open', 'bot'];

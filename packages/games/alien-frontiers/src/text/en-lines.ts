@@ -189,7 +189,8 @@ export const decisionLines: DecisionLines = {
     tokensLeft === 4
       ? 'Raid: steal up to 4 tokens, or one tech card.'
       : `Raid: ${tokensLeft} more ${tokensLeft === 1 ? 'token' : 'tokens'} to steal, or stop here.`,
-  'choose-teleport-destination': ({ from, ship: moved }) => `Where does ${ship(moved)} go from ${the(from)}?`,
+  'choose-teleport-destination': ({ from, ship: moved }) =>
+    `Where does ${moved.relic ? ship(moved) : `the ${moved.face}`} go from ${the(from)}?`,
   'keep-firing': ({ at }) => `Fire at another ship at ${the(at)}, 1 fuel each?`,
   'choose-territory-for-colony': ({ owner, from }, names) => `Where does ${names(owner)}’s colony go from ${name(from)}?`,
   'choose-colony-to-swap': ({ owner, from }, names) => `Which colony changes places with ${names(owner)}’s on ${name(from)}?`,

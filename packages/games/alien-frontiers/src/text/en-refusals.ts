@@ -47,7 +47,7 @@ export const refusalLines = {
     `You have ${counted(ships, 'ship', 'ships')} of your colour; giving one up would leave fewer than three.`,
 
   'cannot-raid-yourself': 'You cannot raid yourself.',
-  'nothing-to-steal': ({ token }) => `This player has no ${name(token).toLowerCase()}.`,
+  'nothing-to-steal': ({ token }) => `This player has no ${token}.`,
   'tokens-already-stolen': 'You have begun to take tokens; a card is possible only instead of them.',
   'victim-lacks-card': ({ card }) => `This player does not have the ${name(card)}.`,
   'decoy-guards-tokens': 'The Holographic Decoy guards this player’s tokens.',

@@ -106,8 +106,8 @@ const REFUGES: Readonly<Record<Refuge, string>> = {
 };
 
 const RELIC_RETURNS = {
-  'control-lost': 'контроль над ней потерян',
-  isolated: 'она изолирована',
+  'control-lost': 'контроль над пустыней потерян',
+  isolated: 'пустыня изолирована',
   terraforming: 'работа на Станции Терраформирования закончена',
   cannon: 'попадание Плазменной Пушки',
 } as const;

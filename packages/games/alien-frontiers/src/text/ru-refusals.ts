@@ -33,7 +33,7 @@ export const refusalLines = {
   'colony-not-ready': ({ circle }) => `Колония на круге ${circle}, а запуск возможен с круга 7.`,
 
   'needs-three-equal': 'Конструктору Колонии нужны три одинаковых корабля.',
-  'lower-than-docked': ({ face, highest }) => `Значение ${face} мало: самый высокий корабль в Лунной Шахте показывает ${highest}.`,
+  'lower-than-docked': ({ face, highest }) => `${face} — слишком мало: самый высокий корабль в Лунной Шахте показывает ${highest}.`,
   'needs-a-pair': ({ at }) => `${name(at)}: нужны два одинаковых корабля.`,
   'no-ships-at-market': 'Сначала состыкуйте пару с Орбитальным Рынком.',
   'ore-stock-empty': 'Руды в запасе не осталось.',
@@ -44,7 +44,7 @@ export const refusalLines = {
   'fewer-than-three-ships': ({ ships }) => `Кораблей вашего цвета: ${ships}. Если отдать один, останется меньше трёх.`,
 
   'cannot-raid-yourself': 'Себя ограбить нельзя.',
-  'nothing-to-steal': ({ token }) => `${name(token)}: у этого игрока такого нет.`,
+  'nothing-to-steal': ({ token }) => `У этого игрока нет ${token === 'fuel' ? 'топлива' : 'руды'}.`,
   'tokens-already-stolen': 'Вы уже берёте фишки, а карту можно взять только вместо них.',
   'victim-lacks-card': ({ card }) => `У этого игрока нет карты «${name(card)}».`,
   'decoy-guards-tokens': 'Фишки этого игрока хранит Голографический Мираж.',

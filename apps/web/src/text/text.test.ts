@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { LOCALES } from '@orrery/engine';
+import { REFUSAL_CODES } from '@orrery/match';
+import { ERROR_CODES } from '@orrery/protocol';
+import { parse } from 'svelte/compiler';
+import { expect, test } from 'vitest';
+import { refusalText, words } from './index.ts';
+
+type Node = string | ((...given: never[]) => string) | { readonly [key: string]: Node };
+
+/** Every word by its path; functions are called with numbers, names and lists that fit any of them. */
+function spoken(node: Node, path: string): [string, string][] {
+  if (typeof node === 'string') return [[path, node]];
+  if (typeof node === 'function') {
+    const call = node as (...given: readonly unknown[]) => string;
+    return path.endsWith('.list') ? [[path, call(['Вера', 'Борис'])]] : [[path, call(7, 7)]];
+  }
+  return Object.entries(node).flatMap(([key, child]) => spoken(child, path === '' ? key : `${path}.${key}`));
+}
+
+const said = { en: new Map(spoken(words('en'), '')), ru: new Map(spoken(words('ru'), '')) };
+
+/** Names and marks that are the same in every language. */
+const SHARED = new Set(['app.name', 'settings.locales.en', 'settings.locales.ru', 'result.rank', 'app.list']);
+
+test('both languages have the same words, and none is empty', () => {
+  expect([...said.ru.keys()]).toEqual([...said.en.keys()]);
+  for (const locale of LOCALES) {
+    for (const [path, word] of said[locale]) {
+      expect(word.trim(), `${locale} ${path}`).toBe(word);
+      expect(word, `${locale} ${path}`).not.toMatch(/^$|undefined|NaN|\[object/);
+    }
+  }
+});
+
+test('no Russian word is English, and no English one Russian', () => {
+  for (const [path, word] of said.ru) {
+    if (SHARED.has(path)) continue;
+    expect(word.replace(/Orrery|SHA-256|Escape/g, ''), path).not.toMatch(/[A-Za-z]{2,}/);
+    expect(word, path).not.toBe(said.en.get(path));
+    expect(said.en.get(path), path).not.toMatch(/[а-яё]/i);
+  }
+});
+
+test('Russian numbers take the right form', () => {
+  const { lobby, match, app } = words('ru');
+  const counts = [1, 2, 5, 11, 21, 22];
+  expect(counts.map(match.pointsOf)).toEqual(['1 очко', '2 очка', '5 очков', '11 очков', '21 очко', '22 очка']);
+  expect(counts.map(lobby.freeSeats)).toEqual([
+    '1 свободное место',
+    '2 свободных места',
+    '5 свободных мест',
+    '11 свободных мест',
+    '21 свободное место',
+    '22 свободных места',
+  ]);
+  expect(counts.map((count) => app.span(count * 60))).toEqual(['1 минуту', '2 минуты', '5 минут', '11 минут', '21 минуту', '22 минуты']);
+  expect([lobby.players(2, 4), lobby.players(2, 5), lobby.players(2, 2)]).toEqual(['2–4 игрока', '2–5 игроков', '2 игрока']);
+});
+
+test('spans and moments are said in the largest whole unit', () => {
+  const { app } = words('en');
+  expect([app.span(59), app.span(60), app.span(3600), app.span(200_000)]).toEqual(['59 seconds', '1 minute', '1 hour', '2 days']);
+  expect([app.ago(3), app.ago(180)]).toEqual(['just now', '3 minutes ago']);
+  expect([words('ru').app.ago(3), words('ru').app.ago(180), words('ru').match.waitingSince(180)]).toEqual([
+    'только что',
+    '3 минуты назад',
+    'ждём 3 минуты',
+  ]);
+});
+
+test('every refusal of a match and every error of the server has words of its own', () => {
+  for (const locale of LOCALES) {
+    const unknown = refusalText(locale, 'unknown');
+    for (const code of ['illegal', ...REFUSAL_CODES, ...ERROR_CODES]) expect(refusalText(locale, code), code).not.toBe(unknown);
+    expect(refusalText(locale, 'from-a-later-version')).toBe(unknown);
+    expect(refusalText(locale, 'rule')).toBe(unknown);
+  }
+});
+
+const SOURCE = new URL('../', import.meta.url);
+const WORD_ROOMS = /^text\/|words\.ts$|\.test\.ts$/;
+/** Attributes that people read or hear. */
+const READ_ALOUD = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'title',
+  'placeholder',
+  'alt',
+  'label',
+]);
+const SAME_EVERYWHERE = /^Orrery$/;
+
+function filesEnding(ending: string): string[] {
+  const found = readdirSync(SOURCE, { recursive: true }).map((file) => String(file).replaceAll('\\', '/'));
+  return found.filter((file) => file.endsWith(ending) && !WORD_ROOMS.test(file)).sort();
+}
+
+/** Literal words in a component: text between tags, and attributes that are read aloud. */
+function literals(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(literals);
+  if (node === null || typeof node !== 'object') return [];
+  const { type, name, data, ...rest } = node as { type?: unknown; name?: unknown; data?: unknown };
+  if (type === 'Text') return typeof data === 'string' && /\p{L}/u.test(data) ? [data.trim()] : [];
+  if (type === 'Attribute' && !READ_ALOUD.has(String(name))) return [];
+  if (type === 'StyleDirective' || type === 'Comment') return [];
+  return Object.values(rest).flatMap(literals);
+}
+
+test('no component holds words of its own', () => {
+  const found = filesEnding('.svelte').flatMap((file) =>
+    literals(parse(readFileSync(new URL(file, SOURCE), 'utf8'), { modern: true }).fragment)
+      .filter((words) => !SAME_EVERYWHERE.test(words))
+      .map((words) => `${file}: ${words}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('the scan sees a literal between tags and in a label, and passes over code', () => {
+  const component =
+    '<script>const a = "words";</script><p class="lead">Hello</p><i aria-label="A die">{a}</i><style>p { color: red }</style>';
+  expect(literals(parse(component, { modern: true }).fragment)).toEqual(['Hello', 'A die']);
+});
+
+test('Cyrillic stands only in the rooms of words', () => {
+  const found = [...filesEnding('.svelte'), ...filesEnding('.ts')].filter((file) =>
+    /[а-яё]/i.test(readFileSync(new URL(file, SOURCE), 'utf8')),
+  );
+  expect(found).toEqual([]);
+});
