@@ -16,8 +16,7 @@ export type Person = z.infer<typeof person>;
 /** POST /api/guest: a name is enough to play. The answer sets the cookie. */
 export const guestBody = z.strictObject({ name });
 export type GuestBody = z.infer<typeof guestBody>;
-export const guestAnswer = person;
-export type GuestAnswer = z.infer<typeof guestAnswer>;
+export type GuestAnswer = Person;
 
 /** GET /api/me: null for somebody without a name. */
 export const meAnswer = z.strictObject({ me: person.nullable() });
@@ -43,8 +42,6 @@ export type Game = z.infer<typeof game>;
 export const gamesAnswer = z.strictObject({ games: z.array(game) });
 export type GamesAnswer = z.infer<typeof gamesAnswer>;
 
-export const TABLE_PHASES = ['open', 'running', 'finished'] as const;
-
 /** A table in the lobby: before its match, during it and after. */
 export const table = z.strictObject({
   id,
@@ -53,7 +50,7 @@ export const table = z.strictObject({
   host: id,
   isPublic: z.boolean(),
   seats: z.array(occupant).min(1).max(LIMITS.seats),
-  phase: z.enum(TABLE_PHASES),
+  phase: z.enum(['open', 'running', 'finished']),
   /** The match, once started. */
   match: id.optional(),
   /** Seats the running match waits for. */
