@@ -21,46 +21,82 @@ import type { State } from './state.ts';
 export function apply(draft: State, seat: Seat, action: Action, tell: Tell<Event>): void {
   switch (action.type) {
     case 'dock-ships':
-      return dockShips(draft, action, tell);
+      dockShips(draft, action, tell);
+      return;
     case 'cycle-display':
-      return cycleDisplay(draft, seat, tell);
+      cycleDisplay(draft, seat, tell);
+      return;
     case 'claim-card':
-      return claimCard(draft, seat, action.card, tell);
+      claimCard(draft, seat, action.card, tell);
+      return;
     case 'launch-colony':
-      return launchColony(draft, seat, tell);
+      launchColony(draft, seat, tell);
+      return;
     case 'trade-at-market':
-      return tradeAtMarket(draft, seat, tell);
+      tradeAtMarket(draft, seat, tell);
+      return;
     case 'buy-relic-ship':
-      return buyRelic(draft, seat, tell);
+      buyRelic(draft, seat, tell);
+      return;
     case 'use-power':
-      return usePower(draft, action, tell);
+      usePower(draft, action, tell);
+      return;
     case 'discard-card':
-      return discardCard(draft, action, tell);
+      discardCard(draft, action, tell);
+      return;
+    case 'end-turn':
+      endTurn(draft, seat, tell);
+      return;
+    default:
+      applyAnswer(draft, seat, action, tell);
+  }
+}
+
+type Order =
+  | 'dock-ships'
+  | 'cycle-display'
+  | 'claim-card'
+  | 'launch-colony'
+  | 'trade-at-market'
+  | 'buy-relic-ship'
+  | 'use-power'
+  | 'discard-card'
+  | 'end-turn';
+type Answer = Exclude<Action, { type: Order }>;
+
+function applyAnswer(draft: State, seat: Seat, action: Answer, tell: Tell<Event>): void {
+  switch (action.type) {
     case 'land-colony':
-      return landColony(draft, question(draft, 'choose-landing'), action.territory, tell);
+      landColony(draft, question(draft, 'choose-landing'), action.territory, tell);
+      return;
     case 'steal-token':
-      return stealToken(draft, { seat, from: action.from, token: action.token }, tell);
+      stealToken(draft, { seat, from: action.from, token: action.token }, tell);
+      return;
     case 'steal-card':
-      return stealCard(draft, { seat, from: action.from, card: action.card }, tell);
+      stealCard(draft, { seat, from: action.from, card: action.card }, tell);
+      return;
     case 'keep-waiting':
     case 'stop-raiding':
     case 'cease-fire':
       draft.pending.pop();
       return;
     case 'teleport-ship':
-      return teleportShip(draft, question(draft, 'choose-teleport-destination'), action, tell);
+      teleportShip(draft, question(draft, 'choose-teleport-destination'), action, tell);
+      return;
     case 'fire-again': {
       const { at } = question(draft, 'keep-firing');
-      return fireAgain(draft, { kind: 'docked-ship', at, owner: action.owner, face: action.face, relic: action.relic }, tell);
+      fireAgain(draft, { kind: 'docked-ship', at, owner: action.owner, face: action.face, relic: action.relic }, tell);
+      return;
     }
     case 'move-colony':
-      return moveColony(draft, question(draft, 'choose-territory-for-colony'), action.to, tell);
+      moveColony(draft, question(draft, 'choose-territory-for-colony'), action.to, tell);
+      return;
     case 'swap-colony':
-      return swapColonies(draft, question(draft, 'choose-colony-to-swap'), action, tell);
+      swapColonies(draft, question(draft, 'choose-colony-to-swap'), action, tell);
+      return;
     case 'return-tokens':
-      return returnTokens(draft, seat, action, tell);
-    case 'end-turn':
-      return endTurn(draft, seat, tell);
+      returnTokens(draft, seat, action, tell);
+      return;
   }
 }
 

@@ -8,7 +8,7 @@ import { freeDocks } from './rules/docks.ts';
 import { indexOfShip, inOrder, shipOf } from './rules/ships.ts';
 import { addColonies, controllerOf } from './rules/territories.ts';
 import { emptyTable, wholeDeck } from './setup.ts';
-import { type Face, FACILITIES, SHIPS_A_COLOUR, type Ship, type State, TERRITORIES } from './state.ts';
+import { FACILITIES, type Face, SHIPS_A_COLOUR, type Ship, type State, TERRITORIES } from './state.ts';
 
 const FEWEST_SHIPS = 3;
 const DISPLAY_SIZE = 3;
@@ -19,7 +19,14 @@ const DISPLAY_SIZE = 3;
  */
 export function position(described: Json): State {
   const given = readDescribed(described);
-  const table = emptyTable(given.options, given.seats, scriptedChance(given.dice.map((face) => face - 1), given.seed));
+  const table = emptyTable(
+    given.options,
+    given.seats,
+    scriptedChance(
+      given.dice.map((face) => face - 1),
+      given.seed,
+    ),
+  );
   const state: State = { ...table, firstSeat: given.firstSeat, turn: newTurn(given.turn.seat, given.turn.number) };
   dealCards(state, given);
   handOutTokens(state, given);
@@ -110,7 +117,10 @@ function fillBay(state: State, seat: Seat, given: Described): void {
   const mentioned = everywhere.filter((ship) => ship.owner === seat).length;
   const ships = given.players[seat].ships ?? Math.max(FEWEST_SHIPS, mentioned);
   if (mentioned > ships || ships > SHIPS_A_COLOUR) {
-    throw new BadInput(`players.${colour(seat)}.ships`, `${mentioned} ships are on the board, but ${Math.min(ships, SHIPS_A_COLOUR)} in play`);
+    throw new BadInput(
+      `players.${colour(seat)}.ships`,
+      `${mentioned} ships are on the board, but ${Math.min(ships, SHIPS_A_COLOUR)} in play`,
+    );
   }
   state.players[seat].shipsInStock = SHIPS_A_COLOUR - ships;
   for (let ship = mentioned; ship < ships; ship++) state.docks['maintenance-bay'].push(shipOf(seat, 1, false));

@@ -69,21 +69,25 @@ interface Discarded {
 function doDiscard(draft: State, effect: DiscardEffect, { seat, card, target }: Discarded, tell: Tell<Event>): void {
   switch (target.kind) {
     case 'field':
-      return removeField(draft, seat, target.field, tell);
+      removeField(draft, seat, target.field, tell);
+      return;
     case 'territory':
       if (effect.do !== 'place-field') break;
-      return placeField(draft, { seat, field: effect.field, to: target.territory }, tell);
+      placeField(draft, { seat, field: effect.field, to: target.territory }, tell);
+      return;
     case 'colony': {
       const ask = effect.do === 'move-colony' ? 'choose-territory-for-colony' : 'choose-colony-to-swap';
       draft.pending.push({ ask, seat, card, owner: target.owner, from: target.territory });
       return;
     }
     case 'docked-ship':
-      return scrap(draft, target, tell);
+      scrap(draft, target, tell);
+      return;
     case 'card':
       draft.discard.splice(draft.discard.lastIndexOf(target.card), 1);
       draft.players[seat].cards.push(target.card);
-      return tell({ type: 'card-salvaged', seat, card: target.card });
+      tell({ type: 'card-salvaged', seat, card: target.card });
+      return;
     default:
       break;
   }

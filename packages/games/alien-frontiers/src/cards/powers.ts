@@ -110,16 +110,21 @@ export function usePower(draft: State, { card, target }: UsePower, tell: Tell<Ev
   tell({ type: 'power-used', seat, card, fuel });
   switch (target.kind) {
     case 'ship':
-      return turnShip(draft, target, power.do === 'change-ship' ? target.face + power.by : 7 - target.face, tell);
+      turnShip(draft, target, power.do === 'change-ship' ? target.face + power.by : 7 - target.face, tell);
+      return;
     case 'two-ships':
-      return shift(draft, target, tell);
+      shift(draft, target, tell);
+      return;
     case 'ships':
-      return reroll(draft, seat, target, tell);
+      reroll(draft, seat, target, tell);
+      return;
     case 'territory':
       draft.turn.borrowed = target.territory;
-      return tell({ type: 'bonus-borrowed', seat, territory: target.territory });
+      tell({ type: 'bonus-borrowed', seat, territory: target.territory });
+      return;
     case 'docked-ship':
-      return power.do === 'teleport-ship' ? askForDestination(draft, target) : fire(draft, target, tell);
+      power.do === 'teleport-ship' ? askForDestination(draft, target) : fire(draft, target, tell);
+      return;
     default:
       throw new Error(`AF-17.3: ${card} is not aimed at a ${target.kind}`);
   }

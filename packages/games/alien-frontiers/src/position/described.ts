@@ -17,7 +17,7 @@ import {
 import { TECH_IDS, type TechId } from '../cards/tech.ts';
 import { OPTIONS, type Options } from '../options.ts';
 import type { Pending } from '../pending.ts';
-import { FACES, type Face, FACILITIES, type Facility, FIELDS, type Field, TERRITORIES, type Territory } from '../state.ts';
+import { FACES, FACILITIES, type Face, type Facility, FIELDS, type Field, TERRITORIES, type Territory } from '../state.ts';
 import { pendingAt } from './described-pending.ts';
 
 /** Seats by the colours players use, clockwise. */

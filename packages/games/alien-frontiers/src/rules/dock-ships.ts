@@ -19,6 +19,6 @@ export function dockShips(draft: State, order: DockShips, tell: Tell<Event>): vo
   const { seat } = draft.turn;
   const ships = takeUnplaced(draft, order);
   if (tell !== silent) tell({ type: 'ships-docked', seat, at, faces, relic });
-  if (at !== 'maintenance-bay') return dockAtStation(draft, at, ships, tell);
-  for (const ship of ships) draft.docks[at].push(ship);
+  if (at === 'maintenance-bay') draft.docks[at].push(...ships);
+  else dockAtStation(draft, at, ships, tell);
 }

@@ -97,22 +97,30 @@ export function dockAtStation(draft: State, at: Station, ships: readonly Ship[],
   for (const ship of ships) draft.docks[at].push(ship);
   switch (at) {
     case 'alien-artifact':
-      return dockAtArtifact(draft, ships);
+      dockAtArtifact(draft, ships);
+      return;
     case 'colonist-hub':
-      return dockAtHub(draft, seat, tell);
+      dockAtHub(draft, seat, tell);
+      return;
     case 'colony-constructor':
-      return dockAtConstructor(draft, seat, tell);
+      dockAtConstructor(draft, seat, tell);
+      return;
     case 'lunar-mine':
-      return dockAtMine(draft, seat, tell);
+      dockAtMine(draft, seat, tell);
+      return;
     case 'orbital-market':
-      return undefined;
+      return;
     case 'raiders-outpost':
-      return startRaid(draft, seat);
+      startRaid(draft, seat);
+      return;
     case 'shipyard':
-      return dockAtShipyard(draft, seat, tell);
+      dockAtShipyard(draft, seat, tell);
+      return;
     case 'solar-converter':
-      return dockAtConverter(draft, seat, ships[0].face, tell);
+      dockAtConverter(draft, seat, ships[0].face, tell);
+      return;
     case 'terraforming-station':
-      return dockAtTerraforming(draft, seat, tell);
+      dockAtTerraforming(draft, seat, tell);
+      return;
   }
 }

@@ -39,7 +39,10 @@ export function clearTerraforming(draft: State, seat: Seat, tell: Tell<Event>): 
   const ship = docked.find((other) => other.owner === seat);
   if (ship === undefined) return;
   tell({ type: 'terraforming-cleared', seat, relic: ship.relic });
-  if (ship.relic) return returnRelic(draft, 'terraforming', tell);
+  if (ship.relic) {
+    returnRelic(draft, 'terraforming', tell);
+    return;
+  }
   draft.docks['terraforming-station'] = docked.filter((other) => other !== ship);
   draft.players[seat].shipsInStock += 1;
 }

@@ -41,8 +41,11 @@ export function fire(draft: State, ship: DockedShip, tell: Tell<Event>): void {
 
 /** Sends a ship to the Bay; from the Terraforming Station it was leaving the board anyway. */
 function removeShip(draft: State, target: DockedShip, tell: Tell<Event>): void {
+  if (target.at === 'terraforming-station') {
+    scrap(draft, target, tell);
+    return;
+  }
   const ship = shipOf(target.owner, target.face, target.relic);
-  if (target.at === 'terraforming-station') return scrap(draft, target, tell);
   takeDocked(draft, target.at, ship);
   draft.docks['maintenance-bay'].push(ship);
   tellRemoved(draft, target, 'maintenance-bay', tell);
@@ -55,7 +58,10 @@ function tellRemoved(draft: State, { owner, at, face, relic }: DockedShip, to: R
 /** Off the board: to its owner's stock, the Relic Ship to the desert. */
 export function scrap(draft: State, target: DockedShip, tell: Tell<Event>): void {
   tellRemoved(draft, target, target.relic ? 'desert' : 'stock', tell);
-  if (target.relic) return returnRelic(draft, 'cannon', tell);
+  if (target.relic) {
+    returnRelic(draft, 'cannon', tell);
+    return;
+  }
   takeDocked(draft, target.at, shipOf(target.owner, target.face, false));
   draft.players[target.owner].shipsInStock += 1;
 }
