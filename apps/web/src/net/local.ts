@@ -1,4 +1,4 @@
-import type { AnyGame, Json, Seat, Viewer } from '@orrery/engine';
+import type { AnyGame, Json, MatchRecord, Seat, Viewer } from '@orrery/engine';
 import { type Answer, createMatch, freshSeed, type Match, type Occupant, openMatch, type Update } from '@orrery/match';
 import { gameEntry } from '../games/registry.ts';
 import { workerBots } from './bots.ts';
@@ -132,4 +132,22 @@ async function asSeat(viewer: Viewer, ask: (seat: Seat) => Promise<Answer>): Pro
     console.warn(problem);
     return { ok: false, refusal: { code: 'unknown' } };
   }
+}
+
+/** The record of a finished match of this browser; undefined when it is not here or still running. */
+export async function localRecord(id: string): Promise<MatchRecord | undefined> {
+  const kept = await (await localStore()).load(id);
+  if (kept === undefined) return undefined;
+  const match = await openMatch({ module: await moduleOf(kept.setup.game), id, store: await localStore(), now: Date.now });
+  const record = match?.record();
+  match?.close();
+  return record;
+}
+
+/** The same game with the same people and options, and new dice. */
+export async function localRematch(id: string): Promise<string | undefined> {
+  const kept = await (await localStore()).load(id);
+  if (kept === undefined) return undefined;
+  const { game, options, occupants } = kept.setup;
+  return createLocalMatch({ game, options, occupants });
 }

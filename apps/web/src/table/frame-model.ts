@@ -1,0 +1,20 @@
+import type { ActionBase, EventBase, Seat, Viewer } from '@orrery/engine';
+import type { LogLine, Update } from '@orrery/match';
+import type { GameBundle } from './game-bundle.ts';
+
+/** What the frame draws, whether the match runs here, on a server or is being replayed. */
+export interface FrameModel {
+  readonly bundle: GameBundle;
+  readonly update: Update;
+  readonly viewer: Viewer;
+  readonly events: readonly EventBase[];
+  readonly eventsKey: number;
+  readonly log: readonly LogLine[];
+  readonly names: (seat: Seat) => string;
+  readonly isBusy: boolean;
+  readonly isReadOnly: boolean;
+  readonly act: (actions: readonly ActionBase[]) => Promise<boolean>;
+}
+
+export const PANELS = ['log', 'points', 'actions', 'chat', 'rules'] as const;
+export type PanelId = (typeof PANELS)[number];

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { logGroups } from './log-groups.ts';
+
+const telling = {
+  turnEvent: 'turn-began',
+  names: (seat: number) => ['Ann', 'Bo'][seat],
+  event: (event: { type: string }, names: (seat: number) => string) => (event.type === 'hidden' ? undefined : `${names(0)}: ${event.type}`),
+};
+
+test('the first turn begins unsaid, then a group a turn; what has no words is left out', () => {
+  const began = (seat: number) => ({ type: 'turn-began', seat });
+  const groups = logGroups(
+    [
+      { index: 0, seat: 0, at: 1, events: [{ type: 'rolled' }, { type: 'hidden' }] },
+      { index: 1, seat: 0, at: 2, events: [{ type: 'docked' }, began(1)] },
+      { index: 2, seat: 1, at: 3, events: [{ type: 'ended' }, began(0)] },
+    ],
+    telling,
+  );
+  expect(groups.map(({ turn, lines }) => [turn, lines.map((line) => line.sentence)])).toEqual([
+    [{ seat: 0, number: 1 }, ['Ann: rolled', 'Ann: docked']],
+    [{ seat: 1, number: 2 }, ['Ann: ended']],
+    [{ seat: 0, number: 3 }, []],
+  ]);
+});

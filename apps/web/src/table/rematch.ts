@@ -1,0 +1,16 @@
+import type { Update } from '@orrery/match';
+import type { PlannedSeat } from '@orrery/protocol';
+import { server } from '../net/http.ts';
+import { session } from '../store/session.svelte.ts';
+
+/** A new table on the server for the same people: bots sit down again, people by the link. Gives its path. */
+export async function remoteRematch(update: Update, options: Readonly<Record<string, boolean | string>>): Promise<string> {
+  const me = (await session.beSomebody()).person;
+  const seats = update.occupants.map((occupant): PlannedSeat => {
+    if (occupant.kind === 'bot') return { kind: 'bot', level: occupant.level };
+    return occupant.kind === 'person' && occupant.person === me ? { kind: 'me' } : { kind: 'open' };
+  });
+  const table = await server.openTable({ game: update.game, seats, options, isPublic: false });
+  session.hear(table);
+  return `/t/${table.id}`;
+}
