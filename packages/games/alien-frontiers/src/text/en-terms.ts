@@ -28,7 +28,7 @@ export const terms: AlienFrontiersText['terms'] = {
   },
   'raiders-outpost': {
     name: 'Raiders’ Outpost',
-    help: 'Three ships in a row, such as 2-3-4. Steal up to 4 tokens from any opponents, or one tech card from one of them. Only a higher row drives out the ships docked here; they go to the Maintenance Bay.',
+    help: 'A run of three ships, such as 2-3-4. Steal up to 4 tokens from any opponents, or one tech card from one of them. Only a higher run drives out the ships docked here; they go to the Maintenance Bay.',
   },
   shipyard: {
     name: 'Shipyard',
@@ -86,11 +86,11 @@ export const terms: AlienFrontiersText['terms'] = {
   },
   'orbital-teleporter': {
     name: 'Orbital Teleporter',
-    help: '2 fuel: move one ship you docked this turn to another facility and use it there, with unplaced ships if you like. Never from the Terraforming Station. Discard: move any one colony to another territory.',
+    help: '2 fuel: move one ship you docked this turn to another station and use it there, with unplaced ships if you like. Never from the Terraforming Station. Discard: move any one colony to another territory.',
   },
   'plasma-cannon': {
     name: 'Plasma Cannon',
-    help: '1 fuel a ship: send an opponent’s ships from one facility to the Maintenance Bay (from the Terraforming Station: to the stock). Discard: one ship of an opponent with more than 3 of their colour goes to the stock.',
+    help: '1 fuel a ship: send an opponent’s ships from one station to the Maintenance Bay (from the Terraforming Station: to the stock). Discard: one ship of an opponent with more than 3 of their colour goes to the stock.',
   },
   'polarity-device': {
     name: 'Polarity Device',
@@ -132,7 +132,7 @@ export const terms: AlienFrontiersText['terms'] = {
   },
   fleet: { name: 'Fleet', help: 'All your ships in play. You gather and roll them together when your turn begins.' },
   'unplaced-ship': { name: 'Unplaced ship', help: 'Rolled and not yet docked. Cards that change dice touch only these.' },
-  blocker: { name: 'Closed dock', help: 'With fewer than four players some docks stay closed for the whole match.' },
+  blocker: { name: 'Blocked dock', help: 'With fewer than four players some docks stay blocked for the whole match.' },
   colony: { name: 'Colony', help: '1 point for each on the planet. Whoever lands the last of their own ends the match.' },
   dock: { name: 'Dock', help: 'Room for one ship. It stays taken until the ship’s owner gathers the fleet again.' },
   circle: { name: 'Circle', help: 'A step of the Hub’s track. From the seventh a colony can be launched.' },
@@ -141,15 +141,15 @@ export const terms: AlienFrontiersText['terms'] = {
     name: 'Cycling',
     help: 'Discard the whole display and lay out three new cards: once for each ship you dock at the Alien Artifact.',
   },
-  deck: { name: 'Draw pile', help: 'Nobody knows its order. When it is empty the discard pile is shuffled.' },
-  'discard-pile': { name: 'Discard pile', help: 'Open to all. It becomes the new draw pile when the old one is empty.' },
+  deck: { name: 'Deck', help: 'Nobody knows its order. When it is empty the discard pile is shuffled.' },
+  'discard-pile': { name: 'Discard pile', help: 'Open to all. It becomes the new deck when the old one is empty.' },
   stock: { name: 'Stock', help: 'Fuel and ore nobody holds. What it does not have cannot be gained.' },
   'ship-stock': { name: 'Ship stock', help: 'Ships not in play. They come back through the Shipyard.' },
   'tech-card': { name: 'Alien Tech card', help: 'Lies open before its owner, at most one of a kind. Each can be used once a turn.' },
   'fuel-power': { name: 'Fuel power', help: 'Paid with fuel, once a turn for each card. The card stays with you.' },
   'discard-power': { name: 'Discard power', help: 'Costs the card itself. One a turn in all, and not with a card you used this turn.' },
   'field-generator': { name: 'Field generator', help: 'Changes the rules of the territory it lies on. Stronger than any card.' },
-  facility: { name: 'Orbital facility', help: 'One of ten stations where ships dock.' },
+  facility: { name: 'Station', help: 'One of the ten orbital facilities where ships dock.' },
   territory: { name: 'Territory', help: 'One of eight parts of the planet. Its bonus works for whoever controls it.' },
   'territory-token': { name: 'Territory token', help: 'Shows who controls the territory.' },
   control: {

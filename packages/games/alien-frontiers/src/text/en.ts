@@ -14,10 +14,10 @@ export const text: AlienFrontiersText = {
   options: {
     twoPlayerSetUp: {
       label: 'Two-player set-up',
-      help: 'How many colonies two players have and how many docks are closed.',
+      help: 'How many colonies two players have and how many docks are blocked.',
       choices: {
-        'as-printed': 'As printed: 7 colonies each, 6 docks closed',
-        'english-edition': 'English edition: 8 colonies each, 12 docks closed',
+        'as-printed': 'As printed: 7 colonies each, 6 docks blocked',
+        'english-edition': 'English edition: 8 colonies each, 12 docks blocked',
       },
     },
     longGame: { label: 'Long game', help: 'Everybody starts with all 8 colonies, so the planet fills up and the match takes longer.' },
@@ -37,12 +37,12 @@ export const text: AlienFrontiersText = {
     },
     lastHubColony: {
       label: 'Last colony on the Hub',
-      help: 'Which facility may take your last colony from the Colonist Hub and land it.',
+      help: 'Which station may take your last colony from the Colonist Hub and land it.',
       choices: { 'terraforming-only': 'Terraforming Station only', 'constructor-too': 'Colony Constructor too' },
     },
     cannonShot: {
       label: 'Plasma Cannon shot',
-      help: 'Whose ships one use of the fuel power may hit at a facility.',
+      help: 'Whose ships one use of the fuel power may hit at a station.',
       choices: { 'one-player': 'Ships of one opponent', 'several-players': 'Ships of several opponents' },
     },
     terraformingShip: {
@@ -70,7 +70,7 @@ export const text: AlienFrontiersText = {
   refusal: ({ code, rule, values }) => sayRefusal(refusalLines, code, values ?? {}) ?? `Rule ${rule} does not allow this.`,
   primer: [
     'Your dice are ships. When your turn begins you gather the whole fleet and roll it.',
-    'Dock the ships one by one or in groups. Every station asks for something: any ship, a pair, three equal, three in a row, a 6. Places you can use right now are lit.',
+    'Dock the ships one by one or in groups. Every station asks for something: any ship, a pair, three equal ones, a run of three, a 6. Places you can use right now are lit.',
     'The Solar Converter brings fuel, the Lunar Mine ore. They pay for everything else.',
     'The Shipyard builds more ships: a pair, fuel and ore. Get a fourth ship early.',
     'Colonies win. Land them from the Terraforming Station, from the Colony Constructor, or slowly from the Colonist Hub.',
