@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { ErrorCode } from '@orrery/protocol';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { RequestProblem } from '../problem.ts';
 import { HELMET, isOwnOrigin } from './security.ts';
@@ -18,7 +18,7 @@ export async function makeApp(config: Config, logger: FastifyBaseLogger): Promis
     loggerInstance: logger,
     bodyLimit: BODY_BYTES,
     trustProxy: config.trustProxy,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 20_000,
   });
   app.setErrorHandler((reason, request, reply) => {

@@ -1,6 +1,14 @@
 import type { ActionBase, Seat } from '@orrery/engine';
 import type { Update } from '@orrery/match';
-import { type ClientMessage, type CreateTableBody, PATHS, PROTOCOL_VERSION, type ServerMessage, SOCKET_PATH, type Table } from '@orrery/protocol';
+import {
+  type ClientMessage,
+  type CreateTableBody,
+  PATHS,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  SOCKET_PATH,
+  type Table,
+} from '@orrery/protocol';
 import { WebSocket } from 'ws';
 
 type Heard = Extract<ServerMessage, { type: 'done' | 'refused' | 'error' }>;
@@ -19,7 +27,7 @@ export class Disconnected extends Error {
 
 /** Somebody with a browser, as a program: a cookie, requests over HTTP, and a socket. */
 export class Client {
-  readonly address: string;
+  address: string;
   cookie = '';
   person = '';
   /** The last update of each match. */
@@ -30,11 +38,14 @@ export class Client {
   closeCode: number | undefined;
   #socket: WebSocket | undefined;
   #nextRequest = 0;
+  #lostPromise: Promise<never> = Promise.reject(new Disconnected(0));
+  #rejectLost: (reason: Error) => void = () => {};
   readonly #answers = new Map<string, { resolve: (heard: Heard) => void; reject: (reason: Error) => void }>();
   readonly #listeners = new Set<(message: ServerMessage) => void>();
 
   constructor(address: string) {
     this.address = address;
+    this.#lostPromise.catch(() => {});
   }
 
   static async guest(address: string, name: string): Promise<Client> {
@@ -47,7 +58,11 @@ export class Client {
   async fetch(method: string, path: string, body?: unknown): Promise<Response> {
     const headers: Record<string, string> = this.cookie === '' ? {} : { cookie: this.cookie };
     if (body !== undefined) headers['content-type'] = 'application/json';
-    const response = await fetch(`${this.address}${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    const response = await fetch(`${this.address}${path}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
     const [cookie] = response.headers.getSetCookie();
     if (cookie !== undefined) this.cookie = cookie.split(';')[0];
     return response;
@@ -80,15 +95,16 @@ export class Client {
     this.#socket = socket;
     this.closeCode = undefined;
     socket.on('message', (content) => this.#hear(String(content)));
-    await new Promise<void>((resolve, reject) => {
-      socket.once('open', resolve);
-      socket.once('error', reject);
+    this.#lostPromise = new Promise((_, reject) => {
+      this.#rejectLost = reject;
     });
+    this.#lostPromise.catch(() => {});
     socket.on('error', () => {});
     socket.on('close', (code) => this.#lost(code));
+    await Promise.race([new Promise((resolve) => socket.once('open', resolve)), this.#lostPromise]);
     const welcome = this.next((message) => message.type === 'welcome');
     this.say({ type: 'hello', protocol: PROTOCOL_VERSION });
-    await welcome;
+    await Promise.race([welcome, this.#lostPromise]);
   }
 
   say(message: ClientMessage): void {
@@ -125,7 +141,7 @@ export class Client {
   async watch(match: string, since?: number): Promise<Update> {
     const whole = this.next((message) => message.type === 'update' && message.update.match === match);
     this.say(since === undefined ? { type: 'watch', match } : { type: 'watch', match, since });
-    await whole;
+    await Promise.race([whole, this.#lostPromise]);
     return this.updateOf(match);
   }
 
@@ -147,6 +163,11 @@ export class Client {
     });
   }
 
+  /** Rejects when the line is lost. */
+  lost(): Promise<never> {
+    return this.#lostPromise;
+  }
+
   on(listener: (message: ServerMessage) => void): void {
     this.#listeners.add(listener);
   }
@@ -165,7 +186,7 @@ export class Client {
   }
 
   async #answered<Answer>(response: Response): Promise<Answer> {
-    const body = await response.json();
+    const body: Answer & object = JSON.parse(await response.text());
     if (!response.ok) throw new Error(`${response.status} ${JSON.stringify(body)}`);
     return body;
   }
@@ -183,6 +204,7 @@ export class Client {
 
   #lost(code: number): void {
     this.closeCode = code;
+    this.#rejectLost(new Disconnected(code));
     for (const { reject } of this.#answers.values()) reject(new Disconnected(code));
     this.#answers.clear();
   }

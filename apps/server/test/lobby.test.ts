@@ -1,0 +1,160 @@
+import { PATHS, type ServerMessage, type Table } from '@orrery/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Client } from './support/client.ts';
+import { type TestServer, testServer } from './support/server.ts';
+
+const GAME = 'alien-frontiers';
+const ME = { kind: 'me' } as const;
+const OPEN = { kind: 'open' } as const;
+
+let server: TestServer;
+let ada: Client;
+let bob: Client;
+
+beforeEach(async () => {
+  server = await testServer();
+  ada = await Client.guest(server.address, 'Ada');
+  bob = await Client.guest(server.address, 'Боб');
+});
+
+afterEach(async () => {
+  await server.remove();
+});
+
+async function codeOf(response: Promise<Response>): Promise<string> {
+  const { status, ...rest } = await response.then(async (got) => ({ status: got.status, body: JSON.parse(await got.text()) }));
+  return `${status} ${rest.body.error?.code}`;
+}
+
+test('a guest needs only a name, stays the same person under another name, and scripts cannot read the cookie', async () => {
+  const response = await new Client(server.address).fetch('POST', PATHS.guest, { name: '  Eve  ' });
+  const [cookie] = response.headers.getSetCookie();
+  expect(cookie).toMatch(/^orrery_person=[\w-]{43}; .*HttpOnly; SameSite=Lax$/);
+  expect(await ada.post(PATHS.guest, { name: 'Grace' })).toEqual({ person: ada.person, name: 'Grace' });
+  expect(await ada.get(PATHS.me)).toEqual({ me: { person: ada.person, name: 'Grace' } });
+  expect(await new Client(server.address).get(PATHS.me)).toEqual({ me: null });
+});
+
+test('the games are listed with their options and bots', async () => {
+  const { games } = await ada.get<{ games: readonly { id: string; bots: readonly string[]; options: object }[] }>(PATHS.games);
+  const game = games.find(({ id }) => id === GAME);
+  expect(game?.bots[0]).toBe('random');
+  expect(game?.options).toHaveProperty('longGame');
+});
+
+test('a table is made, joined by its link, started by its host, and then is a match of the same id', async () => {
+  const { id } = await ada.createTable({ game: GAME, seats: [ME, OPEN, { kind: 'bot', level: 'random' }] });
+  expect(await codeOf(ada.fetch('POST', PATHS.start(id)))).toBe('409 seats-not-filled');
+  expect(await codeOf(bob.fetch('POST', PATHS.join(id), { seat: 0 }))).toBe('409 seat-taken');
+  expect((await bob.join(id, 1)).seats[1]).toEqual({ kind: 'person', person: bob.person, name: 'Боб' });
+  expect(await codeOf(bob.fetch('POST', PATHS.start(id)))).toBe('403 not-allowed');
+  const started = await ada.start(id);
+  expect(started).toMatchObject({ phase: 'running', match: id, waitingFor: [expect.any(Number)] });
+  expect(await codeOf(ada.fetch('POST', PATHS.start(id)))).toBe('409 table-started');
+  expect(await codeOf(ada.fetch('GET', PATHS.record(id)))).toBe('409 match-running');
+});
+
+test('wrong tables are refused with the place that is wrong', async () => {
+  const post = (body: unknown): Promise<string> => ada.fetch('POST', PATHS.tables, body).then((response) => response.text());
+  const table = { game: GAME, seats: [ME, OPEN], options: {}, isPublic: false };
+  expect(await post({ ...table, game: 'chess' })).toContain('game: there is no chess');
+  expect(await post({ ...table, seats: [ME] })).toContain('seats: alien-frontiers is for 2 to 4');
+  expect(await post({ ...table, seats: [ME, ME] })).toContain('one seat a person');
+  expect(await post({ ...table, seats: [ME, { kind: 'bot', level: 'divine' }] })).toContain('level: there is no bot divine');
+  expect(await post({ ...table, options: { longGame: true } })).toContain('options.longGame: is only for 3 or 4 players');
+  expect(await post({ ...table, surprise: 1 })).toContain('bad-request');
+  expect(await codeOf(new Client(server.address).fetch('POST', PATHS.tables, table))).toBe('401 not-signed-in');
+  expect(await codeOf(ada.fetch('GET', PATHS.table('nowhere')))).toBe('404 not-found');
+});
+
+test('private tables are found only by their people; public ones by everybody', async () => {
+  const hidden = await ada.createTable({ game: GAME, seats: [ME, OPEN] });
+  const open = await ada.createTable({ game: GAME, seats: [ME, OPEN], isPublic: true });
+  const idsFor = async (client: Client): Promise<string[]> =>
+    (await client.get<{ tables: Table[] }>(PATHS.tables)).tables.map(({ id }) => id);
+  expect(await idsFor(ada)).toEqual(expect.arrayContaining([hidden.id, open.id]));
+  expect(await idsFor(bob)).toEqual([open.id]);
+  await bob.join(hidden.id, 1);
+  expect(await idsFor(bob)).toEqual(expect.arrayContaining([hidden.id, open.id]));
+});
+
+test('the lobby hears of changes: joining, starting, being sent away, closing', async () => {
+  await bob.connect();
+  bob.say({ type: 'watch-tables' });
+  bob.say({ type: 'ping' });
+  await bob.next(({ type }) => type === 'pong');
+  const heard = (matches: (message: ServerMessage) => boolean): Promise<ServerMessage> => bob.next(matches);
+
+  const made = heard(({ type }) => type === 'table');
+  const table = await ada.createTable({ game: GAME, seats: [ME, OPEN, OPEN], isPublic: true });
+  expect(await made).toMatchObject({ table: { id: table.id, phase: 'open', version: 0 } });
+
+  const hidden = await ada.createTable({ game: GAME, seats: [ME, OPEN] });
+  await bob.join(hidden.id, 1);
+  const sentAway = heard((message) => message.type === 'table' && message.table.id === hidden.id && message.table.seats[1].kind === 'bot');
+  await ada.post(PATHS.seat(hidden.id, 1), { kind: 'bot', level: 'random' });
+  expect(await sentAway).toMatchObject({ table: { version: 2 } });
+
+  const closed = heard(({ type }) => type === 'table-closed');
+  await ada.post(PATHS.leave(table.id));
+  expect(await closed).toEqual({ type: 'table-closed', table: table.id });
+  expect(await codeOf(bob.fetch('GET', PATHS.table(table.id)))).toBe('404 not-found');
+});
+
+test('whoever waits at a table by its link is shown the match when it begins', async () => {
+  const { id } = await ada.createTable({ game: GAME, seats: [ME, OPEN] });
+  const eve = new Client(server.address);
+  await eve.connect();
+  const shown = eve.next(({ type }) => type === 'table');
+  eve.say({ type: 'watch', match: id });
+  expect(await shown).toMatchObject({ table: { id, phase: 'open' } });
+  await bob.join(id, 1);
+  const begun = eve.next(({ type }) => type === 'update');
+  await ada.start(id);
+  expect(await begun).toMatchObject({ update: { match: id, seq: 0, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) } });
+  expect(eve.updateOf(id).asked).toBeUndefined();
+  expect(eve.updateOf(id).seed).toBeUndefined();
+});
+
+test('a person has a limited number of open tables', async () => {
+  const make = (): Promise<Response> => ada.fetch('POST', PATHS.tables, { game: GAME, seats: [ME, OPEN], options: {}, isPublic: false });
+  for (let made = 0; made < 20; made++) expect((await make()).status).toBe(200);
+  expect(await codeOf(make())).toBe('429 too-many-requests');
+});
+
+test('bodies that are too large, broken or of another kind are refused', async () => {
+  const raw = async (body: string, type: string): Promise<string> =>
+    codeOf(fetch(`${server.address}${PATHS.guest}`, { method: 'POST', body, headers: { 'content-type': type } }));
+  expect(await raw(JSON.stringify({ name: 'x'.repeat(20_000) }), 'application/json')).toBe('413 too-long');
+  expect(await raw('{"name":', 'application/json')).toBe('400 bad-request');
+  expect(await raw('name=Eve', 'application/x-www-form-urlencoded')).toBe('400 bad-request');
+  expect(await raw('{"name":"Eve","__proto__":{"admin":true}}', 'application/json')).toBe('400 bad-request');
+});
+
+test('pages of other sites can neither change anything nor open a socket', async () => {
+  const headers = { origin: 'https://elsewhere.example', cookie: ada.cookie, 'content-type': 'application/json' };
+  const made = fetch(`${server.address}${PATHS.guest}`, { method: 'POST', body: '{"name":"Eve"}', headers });
+  expect(await codeOf(made)).toBe('403 not-allowed');
+  await expect(ada.connect({ origin: 'https://elsewhere.example' })).rejects.toThrow();
+  await ada.connect({ origin: server.address });
+  expect(ada.isOpen).toBe(true);
+});
+
+test('the pages come with a policy that lets nothing foreign run', async () => {
+  const response = await fetch(`${server.address}/healthz`);
+  const policy = response.headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('health, readiness and metrics are there', async () => {
+  const text = async (path: string): Promise<string> => (await fetch(`${server.address}${path}`)).text();
+  expect(await text('/healthz')).toBe('{"status":"ok"}');
+  expect(await text('/readyz')).toBe('{"status":"ok"}');
+  const metrics = await text('/metrics');
+  for (const name of ['moves_total', 'refusals_total', 'acknowledgement_seconds', 'live_matches', 'sockets', 'bot_seconds']) {
+    expect(metrics).toContain(`orrery_${name}`);
+  }
+});

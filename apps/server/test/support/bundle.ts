@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const SERVER = fileURLToPath(new URL('../..', import.meta.url));
+
+const BANNER = `import { createRequire } from 'node:module';
+const require = createRequire(import.meta.url);
+const __filename = import.meta.filename;
+const __dirname = import.meta.dirname;`;
+
+/** The server and its bot worker in one file each: started in a third of the time that loading all packages takes. */
+export async function bundleServer(): Promise<{ readonly server: string; readonly botWorker: string }> {
+  // Within the tree, so that the database's native part is found.
+  const outdir = join(SERVER, 'dist', 'test');
+  await build({
+    absWorkingDir: SERVER,
+    entryPoints: { server: 'src/main.ts', 'bot-worker': 'src/jobs/bot-worker.ts' },
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'error',
+    external: ['better-sqlite3'],
+    // Packages of the registry call `require` and ask where they lie.
+    banner: { js: BANNER },
+  });
+  return { server: join(outdir, 'server.mjs'), botWorker: join(outdir, 'bot-worker.mjs') };
+}
