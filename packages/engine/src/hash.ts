@@ -6,7 +6,7 @@ import { hex, sha256, utf8 } from './sha256.ts';
  * being stored.
  */
 export function stableJson(value: unknown): string {
-  return written(value, '');
+  return written(value);
 }
 
 /** SHA-256 of the stable JSON, in hexadecimal. */
@@ -24,21 +24,64 @@ export function seedFrom(text: string): string {
   return commitmentOf(text).slice(0, 32);
 }
 
-function written(value: unknown, place: string): string {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
-  if (typeof value === 'number' && Number.isFinite(value)) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map((item, index) => written(item, `${place}[${index}]`)).join(',')}]`;
-  if (isPlainObject(value)) return writtenObject(value, place);
-  throw new Error(`not plain data at ${place === '' ? 'the top' : place}: ${typeof value}`);
+function written(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return JSON.stringify(value);
+    case 'number':
+      if (Number.isFinite(value)) return String(value === 0 ? 0 : value);
+      break;
+    case 'boolean':
+      return value ? 'true' : 'false';
+    case 'object':
+      if (value === null) return 'null';
+      if (Array.isArray(value)) return writtenList(value);
+      if (isPlainObject(value)) return writtenObject(value);
+  }
+  throw new NotPlain('', value);
 }
 
-function writtenObject(value: Readonly<Record<string, unknown>>, place: string): string {
-  let text = '';
-  for (const key of Object.keys(value).sort()) {
-    if (value[key] === undefined) continue;
-    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${written(value[key], `${place}.${key}`)}`;
+/** Finds its place on the way out, so that the usual case, where all is well, need not keep track of places. */
+class NotPlain extends Error {
+  constructor(place: string, value: unknown) {
+    super(`not plain data at ${place === '' ? 'the top' : place}: ${typeof value}`);
+    this.name = 'NotPlain';
+    this.#place = place;
+    this.#value = value;
   }
-  return `{${text}}`;
+  readonly #place: string;
+  readonly #value: unknown;
+
+  within(step: string): NotPlain {
+    return new NotPlain(`${step}${this.#place}`, this.#value);
+  }
+}
+
+function writtenList(list: readonly unknown[]): string {
+  let text = '[';
+  let index = 0;
+  try {
+    // By index, because a hole in a list is as lost to JSON as undefined is.
+    for (; index < list.length; index++) text += index === 0 ? written(list[index]) : `,${written(list[index])}`;
+  } catch (error) {
+    throw error instanceof NotPlain ? error.within(`[${index}]`) : error;
+  }
+  return `${text}]`;
+}
+
+function writtenObject(value: Readonly<Record<string, unknown>>): string {
+  let text = '{';
+  let at = '';
+  try {
+    for (const key of Object.keys(value).sort()) {
+      at = key;
+      if (value[key] === undefined) continue;
+      text += `${text === '{' ? '' : ','}${JSON.stringify(key)}:${written(value[key])}`;
+    }
+  } catch (error) {
+    throw error instanceof NotPlain ? error.within(`.${at}`) : error;
+  }
+  return `${text}}`;
 }
 
 function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {

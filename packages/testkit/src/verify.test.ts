@@ -8,7 +8,7 @@ import { station } from './throwaway/station.ts';
 function broken(module: PlainGame, seats = 3): string[] {
   const properties = new Set<string>();
   for (let game = 0; game < 3; game++) {
-    for (const { property } of verifyGame(module, { seats, seed: `sabotage/${game}`, maxActions: 300 }).violations)
+    for (const { property } of verifyGame(module, { seats, seed: `sabotage/${game}`, maxActions: 100 }).violations)
       properties.add(property);
   }
   return [...properties];

@@ -9,8 +9,8 @@ import { type Position, plain, positionOf, viewersOf } from './position.ts';
 const SECRET_FIELDS = ['chance', 'deck', 'seed'];
 /** A shorter number may well turn up by accident. */
 const TELLING_NUMBER = 1_000_000;
-const ACTIONS_TRIED = 12;
-const STEPS_PLAYED_ON = 8;
+const ACTIONS_TRIED = 8;
+const STEPS_PLAYED_ON = 6;
 
 /**
  * What a viewer is given depends on nothing that viewer may not know: it stays the same when the hidden part of the
@@ -88,7 +88,7 @@ interface Outcome {
   readonly what: string;
   readonly heard: string;
   readonly view: string;
-  readonly state: string;
+  readonly state: WithChance;
 }
 
 function outcomeOf(
@@ -99,7 +99,7 @@ function outcomeOf(
   return {
     heard: stableJson(heardBy(stepped.told, viewer)),
     view: stableJson(module.view(stepped.state, viewer)),
-    state: stableJson(stepped.state),
+    state: stepped.state,
   };
 }
 
@@ -116,7 +116,7 @@ function compareOutcomes(
   const key = `${seat} ${outcome.view}`;
   const alike = known.get(key);
   if (alike === undefined) known.set(key, { what, ...outcome });
-  else if (alike.state !== outcome.state) {
+  else if (alike.heard !== outcome.heard && stableJson(alike.state) !== stableJson(outcome.state)) {
     findings.same('events-tell-no-more-than-views', `${what}, or else ${alike.what}`, { expected: alike.heard, found: outcome.heard });
   }
 }
