@@ -224,7 +224,7 @@ export const ru: Words = {
     yourTurn: 'Ваш ход',
     yourDecision: 'Решать вам',
     turnOf: (name) => `Ходит ${name}`,
-    waitingFor: (names) => `За кем ход: ${names}`,
+    waitingFor: (names) => `Ждём: ${names}`,
     waitingSince: (seconds) => `ждём ${span(seconds)}`,
     thinking: (name) => `${name} думает…`,
     over: 'Партия окончена',

@@ -94,7 +94,7 @@ export const terms: AlienFrontiersText['terms'] = {
   },
   'polarity-device': {
     name: 'Polarity Device',
-    help: '1 fuel: turn one of your unplaced ships upside down, 1 to 6, 2 to 5, 3 to 4 and back. Discard: swap two colonies of two players on two territories.',
+    help: '1 fuel: turn one of your unplaced ships to its opposite face (1 and 6, 2 and 5, 3 and 4). Discard: swap two colonies of two players on two territories.',
   },
   'resource-cache': {
     name: 'Resource Cache',

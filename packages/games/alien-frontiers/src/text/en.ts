@@ -26,7 +26,7 @@ export const text: AlienFrontiersText = {
       help: 'When a ship may go to the Bay instead of a dock.',
       choices: {
         'when-no-dock-is-left': 'Only when no dock takes it',
-        'paid-docks-not-forced': 'Nobody is forced into a dock that costs tokens',
+        'paid-docks-not-forced': 'Also when only docks that cost tokens are left',
         always: 'Always',
       },
     },
