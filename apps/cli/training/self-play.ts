@@ -4,9 +4,10 @@ import { type BotGame, type Budget, type Question, seedOf, turnSearch } from '@o
 import type { Sample, Weights } from '@orrery/bots/training';
 import { below, chanceFromSeed, type Json, type Result, readOptions, silent } from '@orrery/engine';
 
-const BUDGET: Budget = { nodes: 400, width: 6, worlds: 2, gambles: 2 };
-/** Of a thousand actions so many are random, so that other positions are seen than those after the best play. */
-const RANDOM_IN_THOUSAND = 25;
+/** Small: many matches teach more than deep ones. */
+const BUDGET: Budget = { nodes: 200, width: 4, worlds: 2, gambles: 1 };
+/** Of a thousand plans so many are random, so that other positions are seen than those after the best play. */
+const RANDOM_IN_THOUSAND = 60;
 const KEPT_ONE_IN = 6;
 const LONGEST = 20_000;
 
@@ -31,23 +32,29 @@ export function selfPlay(weights: Weights, run: string, index: number): Sample[]
   const picking = chanceFromSeed(`${seed} kept`);
   const state = alienFrontiers.setup(readOptions(alienFrontiers.options, options, seats), seats, chanceFromSeed(seed));
   const seen: Omit<Sample, 'won'>[] = [];
+  let plan: Action[] = [];
   for (let actions = 0; actions < LONGEST; actions++) {
     const result = alienFrontiers.result(state);
     if (result !== undefined) return seen.map((position) => ({ ...position, won: sharesOf(result, seats) }));
     if (below(picking, KEPT_ONE_IN) === 0) seen.push(measured(state));
     const [seat] = alienFrontiers.asked(state);
-    const legal = alienFrontiers.legal(state, seat);
-    const question = { seat, legal, view: alienFrontiers.view(state, seat), salt: `${run} self-play ${index} ${actions}` };
-    alienFrontiers.apply(state, seat, choose(game, question), silent);
+    if (plan.length === 0) {
+      const legal = alienFrontiers.legal(state, seat);
+      plan = choose(game, { seat, legal, view: alienFrontiers.view(state, seat), salt: `${run} self-play ${index} ${actions}` });
+    }
+    const [action, ...rest] = plan;
+    alienFrontiers.apply(state, seat, action, silent);
+    plan = rest;
   }
   throw new Error(`self-play ${run} ${index} has not ended after ${LONGEST} actions`);
 }
 
-function choose(game: Game, question: Question<Action, View>): Action {
+/** What to do next, up to where the outcome is not known: a turn is thought about once, which a bot at a table may not rely on. */
+function choose(game: Game, question: Question<Action, View>): Action[] {
   const { legal } = question;
   const chance = chanceFromSeed(question.salt);
-  if (legal.length === 1 || below(chance, 1000) < RANDOM_IN_THOUSAND) return legal[below(chance, legal.length)];
-  return turnSearch({ game, question, chance, budget: BUDGET }).action;
+  if (legal.length === 1 || below(chance, 1000) < RANDOM_IN_THOUSAND) return [legal[below(chance, legal.length)]];
+  return [...turnSearch({ game, question, chance, budget: BUDGET }).plan];
 }
 
 function measured(state: State): Omit<Sample, 'won'> {

@@ -5,11 +5,18 @@ import { bestFirst, imagineWorlds, isBeyond, knowledgeOf, sensibleOf } from './w
 /** No turn of any game is longer; a search that comes here has met a circle. */
 const DEEPEST = 60;
 
-interface Node<State> {
+/** How a position was come by. */
+interface Path<Action> {
+  readonly action: Action;
+  readonly before: Path<Action> | undefined;
+}
+
+interface Node<State, Action> {
   readonly state: State;
   readonly value: number;
   /** Actions at the root (by index) that lead here: the order of small actions often does not matter. */
   readonly firsts: number[];
+  readonly path: Path<Action>;
 }
 
 /** An action whose outcome nobody knows yet: it must be judged by several futures, not by the one that was imagined. */
@@ -18,6 +25,7 @@ interface Gamble<State, Action> {
   readonly action: Action;
   readonly firsts: number[];
   readonly value: number;
+  readonly path: Path<Action>;
 }
 
 interface Search<State extends WithChance, Action extends ActionBase, View> {
@@ -30,6 +38,12 @@ interface Search<State extends WithChance, Action extends ActionBase, View> {
   /** Best end of the turn found behind each action at the root. */
   readonly values: (number | undefined)[];
   nodesLeft: number;
+  best: { readonly value: number; readonly path: Path<Action> } | undefined;
+}
+
+/** A thought with the actions it leads to, as far as they are certain. */
+export interface Planned<Action extends ActionBase> extends Thought<Action> {
+  readonly plan: readonly Action[];
 }
 
 /**
@@ -38,17 +52,23 @@ interface Search<State extends WithChance, Action extends ActionBase, View> {
  */
 export function turnSearch<State extends WithChance, Action extends ActionBase, View>(
   thinking: Thinking<State, Action, View>,
-): Thought<Action> {
+): Planned<Action> {
   const { game, question, budget } = thinking;
   const [world] = imagineWorlds(thinking, 1);
   const actions = sensibleOf(game, world, question);
-  if (actions.length === 1) return { action: actions[0], alternatives: [] };
+  if (actions.length === 1) return { action: actions[0], alternatives: [], plan: [actions[0]] };
   const search = newSearch(game, question.seat, { width: budget.width, nodes: budget.nodes, gambles: [] });
   searchFrom(search, world, actions);
   settleGambles(search, thinking);
   finishTheRest(search, world, actions);
   const alternatives = bestFirst(actions.map((action, index) => ({ action, value: search.values[index] ?? 0 })));
-  return { action: alternatives[0].action, alternatives };
+  return { action: alternatives[0].action, alternatives, plan: planOf(search.best?.path) };
+}
+
+function planOf<Action>(end: Path<Action> | undefined): Action[] {
+  const plan: Action[] = [];
+  for (let path = end; path !== undefined; path = path.before) plan.push(path.action);
+  return plan.reverse();
 }
 
 function newSearch<State extends WithChance, Action extends ActionBase, View>(
@@ -56,7 +76,16 @@ function newSearch<State extends WithChance, Action extends ActionBase, View>(
   seat: Seat,
   limits: { readonly width: number; readonly nodes: number; readonly gambles: Gamble<State, Action>[] | undefined },
 ): Search<State, Action, View> {
-  return { game, knowledge: knowledgeOf(game), seat, width: limits.width, gambles: limits.gambles, values: [], nodesLeft: limits.nodes };
+  return {
+    game,
+    knowledge: knowledgeOf(game),
+    seat,
+    width: limits.width,
+    gambles: limits.gambles,
+    values: [],
+    nodesLeft: limits.nodes,
+    best: undefined,
+  };
 }
 
 function searchFrom<State extends WithChance, Action extends ActionBase, View>(
@@ -64,17 +93,17 @@ function searchFrom<State extends WithChance, Action extends ActionBase, View>(
   root: State,
   actions: readonly Action[],
 ): void {
-  let next = new Map<string | number, Node<State>>();
+  let next = new Map<string | number, Node<State, Action>>();
   const seen = new Set<string | number>();
   actions.forEach((action, index) => {
-    grow(search, next, { before: root, action, firsts: [index] });
+    grow(search, next, { before: root, action, firsts: [index], path: { action, before: undefined } });
   });
   for (let depth = 1; depth < DEEPEST && next.size > 0; depth++) {
     const beam = bestFirst([...next.values()]).slice(0, search.width);
     for (const key of next.keys()) seen.add(key);
     if (search.nodesLeft <= 0) {
       // What is left over is judged as it stands, so that a spent budget does not look like a lost match.
-      for (const node of beam) credit(search, node.firsts, node.value);
+      for (const node of beam) credit(search, node);
       return;
     }
     next = expand(search, beam, seen);
@@ -83,14 +112,14 @@ function searchFrom<State extends WithChance, Action extends ActionBase, View>(
 
 function expand<State extends WithChance, Action extends ActionBase, View>(
   search: Search<State, Action, View>,
-  beam: readonly Node<State>[],
+  beam: readonly Node<State, Action>[],
   seen: ReadonlySet<string | number>,
-): Map<string | number, Node<State>> {
-  const next = new Map<string | number, Node<State>>();
+): Map<string | number, Node<State, Action>> {
+  const next = new Map<string | number, Node<State, Action>>();
   const { game, seat } = search;
-  for (const { state, firsts } of beam) {
+  for (const { state, firsts, path } of beam) {
     for (const action of sensibleOf(game, state, { seat, legal: game.module.legal(state, seat) })) {
-      grow(search, next, { before: state, action, firsts, seen });
+      grow(search, next, { before: state, action, firsts, path: { action, before: path }, seen });
     }
   }
   return next;
@@ -100,16 +129,17 @@ interface Branch<State, Action> {
   readonly before: State;
   readonly action: Action;
   readonly firsts: number[];
+  readonly path: Path<Action>;
   readonly seen?: ReadonlySet<string | number>;
 }
 
 function grow<State extends WithChance, Action extends ActionBase, View>(
   search: Search<State, Action, View>,
-  next: Map<string | number, Node<State>>,
+  next: Map<string | number, Node<State, Action>>,
   branch: Branch<State, Action>,
 ): void {
   const { game, knowledge, seat } = search;
-  const { before, action, firsts } = branch;
+  const { before, action, firsts, path } = branch;
   const state = game.module.clone(before);
   let revealed = false;
   game.module.apply(state, seat, action, (_event: EventBase, hearing?: Hearing<EventBase>) => {
@@ -117,22 +147,27 @@ function grow<State extends WithChance, Action extends ActionBase, View>(
   });
   search.nodesLeft -= 1;
   if (isBeyond(game, state, seat)) {
-    credit(search, firsts, knowledge.evaluate(state, seat));
+    credit(search, { firsts, path, value: knowledge.evaluate(state, seat) });
     return;
   }
   if (search.gambles !== undefined && (revealed || state.chance.counter !== before.chance.counter)) {
-    search.gambles.push({ before, action, firsts, value: knowledge.evaluate(state, seat) });
+    search.gambles.push({ before, action, firsts, path, value: knowledge.evaluate(state, seat) });
     return;
   }
   const key = knowledge.key?.(state) ?? next.size;
   if (branch.seen?.has(key)) return;
   const known = next.get(key);
-  if (known === undefined) next.set(key, { state, value: knowledge.evaluate(state, seat), firsts: [...firsts] });
+  if (known === undefined) next.set(key, { state, value: knowledge.evaluate(state, seat), firsts: [...firsts], path });
   else for (const first of firsts) if (!known.firsts.includes(first)) known.firsts.push(first);
 }
 
-function credit(search: { readonly values: (number | undefined)[] }, firsts: readonly number[], value: number): void {
+function credit<State extends WithChance, Action extends ActionBase, View>(
+  search: Search<State, Action, View>,
+  end: { readonly firsts: readonly number[]; readonly value: number; readonly path: Path<Action> },
+): void {
+  const { firsts, value, path } = end;
   for (const first of firsts) search.values[first] = Math.max(search.values[first] ?? value, value);
+  if (search.best === undefined || value > search.best.value) search.best = { value, path };
 }
 
 /** The most promising gambles, each judged by the mean of what the turn comes to in several futures. */
@@ -148,7 +183,7 @@ function settleGambles<State extends WithChance, Action extends ActionBase, View
     for (let world = 0; world < budget.worlds; world++) {
       sum += finish(game, seat, { state: game.module.imagine(view, chance), actions: [gamble.action], budget });
     }
-    credit(search, gamble.firsts, sum / budget.worlds);
+    credit(search, { ...gamble, value: sum / budget.worlds });
   }
 }
 
