@@ -12,7 +12,7 @@ const span = (seconds: number) => {
 
 const ago = (seconds: number) => (seconds < 45 ? 'just now' : `${span(seconds)} ago`);
 
-/** Every word of the frame in English; the words of games come with the games. The shape is the one of `Words`. */
+/** Every word of the frame in English; the words of games come with the games. Other languages have the same shape: a missing key is a type error. */
 export const en = {
   app: {
     name: 'Orrery',

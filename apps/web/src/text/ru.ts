@@ -1,5 +1,5 @@
 import { plural } from '@orrery/engine';
-import type { Words } from './words.ts';
+import type { en } from './en.ts';
 
 /** Число и слово в нужной форме: «1 место», «2 места», «5 мест». */
 const counted = (count: number, ...forms: readonly [one: string, few: string, many: string]) => `${count} ${plural('ru', count, forms)}`;
@@ -14,8 +14,8 @@ const span = (seconds: number) => {
 
 const ago = (seconds: number) => (seconds < 45 ? 'только что' : `${span(seconds)} назад`);
 
-/** Все слова рамки по-русски; слова игр приходят вместе с играми. */
-export const ru: Words = {
+/** Все слова рамки по-русски, в форме английских; слова игр приходят вместе с играми. */
+export const ru: typeof en = {
   app: {
     name: 'Orrery',
     motto: 'Четыре мира, один стол',

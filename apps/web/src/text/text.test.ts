@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LOCALES } from '@orrery/engine';
 import { REFUSAL_CODES } from '@orrery/match';
-import { ERROR_CODES } from '@orrery/protocol';
+import { ERROR_CODES, LIMITS } from '@orrery/protocol';
 import { parse } from 'svelte/compiler';
 import { expect, test } from 'vitest';
-import { refusalText, words } from './index.ts';
+import { BOT_NAMES } from './bot-names.ts';
+import { en } from './en.ts';
+import { ru } from './ru.ts';
+
+const words = { en, ru };
 
 type Node = string | ((...given: never[]) => string) | { readonly [key: string]: Node };
 
@@ -18,7 +22,7 @@ function spoken(node: Node, path: string): [string, string][] {
   return Object.entries(node).flatMap(([key, child]) => spoken(child, path === '' ? key : `${path}.${key}`));
 }
 
-const said = { en: new Map(spoken(words('en'), '')), ru: new Map(spoken(words('ru'), '')) };
+const said = { en: new Map(spoken(en, '')), ru: new Map(spoken(ru, '')) };
 
 /** Names and marks that are the same in every language. */
 const SHARED = new Set(['app.name', 'settings.locales.en', 'settings.locales.ru', 'result.rank', 'app.list']);
@@ -43,7 +47,7 @@ test('no Russian word is English, and no English one Russian', () => {
 });
 
 test('Russian numbers take the right form', () => {
-  const { lobby, match, app } = words('ru');
+  const { lobby, match, app } = ru;
   const counts = [1, 2, 5, 11, 21, 22];
   expect(counts.map(match.pointsOf)).toEqual(['1 очко', '2 очка', '5 очков', '11 очков', '21 очко', '22 очка']);
   expect(counts.map(lobby.freeSeats)).toEqual([
@@ -59,22 +63,15 @@ test('Russian numbers take the right form', () => {
 });
 
 test('spans and moments are said in the largest whole unit', () => {
-  const { app } = words('en');
+  const { app } = en;
   expect([app.span(59), app.span(60), app.span(3600), app.span(200_000)]).toEqual(['59 seconds', '1 minute', '1 hour', '2 days']);
   expect([app.ago(3), app.ago(180)]).toEqual(['just now', '3 minutes ago']);
-  expect([words('ru').app.ago(3), words('ru').app.ago(180), words('ru').match.waitingSince(180)]).toEqual([
-    'только что',
-    '3 минуты назад',
-    'ждём 3 минуты',
-  ]);
+  expect([ru.app.ago(3), ru.app.ago(180), ru.match.waitingSince(180)]).toEqual(['только что', '3 минуты назад', 'ждём 3 минуты']);
 });
 
 test('every refusal of a match and every error of the server has words of its own', () => {
   for (const locale of LOCALES) {
-    const unknown = refusalText(locale, 'unknown');
-    for (const code of ['illegal', ...REFUSAL_CODES, ...ERROR_CODES]) expect(refusalText(locale, code), code).not.toBe(unknown);
-    expect(refusalText(locale, 'from-a-later-version')).toBe(unknown);
-    expect(refusalText(locale, 'rule')).toBe(unknown);
+    expect(Object.keys(words[locale].refusals)).toEqual(expect.arrayContaining(['illegal', 'unknown', ...REFUSAL_CODES, ...ERROR_CODES]));
   }
 });
 
@@ -112,8 +109,8 @@ function literals(node: unknown): string[] {
 test('no component holds words of its own', () => {
   const found = filesEnding('.svelte').flatMap((file) =>
     literals(parse(readFileSync(new URL(file, SOURCE), 'utf8'), { modern: true }).fragment)
-      .filter((words) => !SAME_EVERYWHERE.test(words))
-      .map((words) => `${file}: ${words}`),
+      .filter((literal) => !SAME_EVERYWHERE.test(literal))
+      .map((literal) => `${file}: ${literal}`),
   );
   expect(found).toEqual([]);
 });
@@ -124,9 +121,19 @@ test('the scan sees a literal between tags and in a label, and passes over code'
   expect(literals(parse(component, { modern: true }).fragment)).toEqual(['Hello', 'A die']);
 });
 
-test('Cyrillic stands only in the rooms of words', () => {
+/** A capitalised word or two words in a row; a bare alphabet is no sentence. */
+const RUSSIAN = /[А-ЯЁ][а-яё]{2,}|[а-яё]+ [а-яё]+/;
+
+test('Russian stands only in the rooms of words', () => {
   const found = [...filesEnding('.svelte'), ...filesEnding('.ts')].filter((file) =>
-    /[а-яё]/i.test(readFileSync(new URL(file, SOURCE), 'utf8')),
+    RUSSIAN.test(readFileSync(new URL(file, SOURCE), 'utf8')),
   );
   expect(found).toEqual([]);
+});
+
+test('there is a name for every bot a table can seat, and no name twice', () => {
+  for (const locale of LOCALES) {
+    expect(new Set(BOT_NAMES[locale]).size).toBe(BOT_NAMES[locale].length);
+    expect(BOT_NAMES[locale].length).toBeGreaterThanOrEqual(LIMITS.seats - 1);
+  }
 });
