@@ -3,6 +3,7 @@ import type { ActionBase, Viewer } from '../contract.ts';
 import { stableJson } from '../hash.ts';
 import { heardBy, type Step, step, type WithChance } from '../step.ts';
 import type { Findings } from './findings.ts';
+import { type ActionPool, bent } from './mutation.ts';
 import { type Position, plain, positionOf, viewersOf } from './position.ts';
 
 /** Fields that only a leak would put into something a viewer gets. */
@@ -11,20 +12,23 @@ const SECRET_FIELDS = ['chance', 'deck', 'seed'];
 const TELLING_NUMBER = 1_000_000;
 const ACTIONS_TRIED = 8;
 const STEPS_PLAYED_ON = 6;
+const REFUSALS_TRIED = 6;
 
 /**
  * What a viewer is given depends on nothing that viewer may not know: it stays the same when the hidden part of the
  * state is drawn anew.
  */
-export function checkSecrecy(position: Position, findings: Findings, chance: Chance): void {
+export function checkSecrecy(position: Position, means: Means): void {
   for (const viewer of viewersOf(position.seats)) {
-    findings.guard('views-keep-secrets', () => checkViewer(position, viewer, { findings, chance }));
+    means.findings.guard('views-keep-secrets', () => checkViewer(position, viewer, means));
   }
 }
 
-interface Means {
+export interface Means {
   readonly findings: Findings;
   readonly chance: Chance;
+  /** What wrong actions are made from. */
+  readonly pool: ActionPool;
 }
 
 function checkViewer(position: Position, viewer: Viewer, means: Means): void {
@@ -46,6 +50,7 @@ function checkViewer(position: Position, viewer: Viewer, means: Means): void {
   findings.same('questions-keep-secrets', who, { expected: known(position, viewer), found: known(imagined, viewer) });
   checkNoSecretFields(position, viewer, findings);
   compareSteps(position, imagined, { viewer, ...means });
+  compareRefusals(position, imagined, { viewer, ...means });
   playOn(imagined, means);
 }
 
@@ -81,6 +86,21 @@ function compareSteps(real: Position, imagined: Position, by: Means & { readonly
       findings.same('events-keep-secrets', `${what} and hears`, { expected: outcome.heard, found: heard });
       findings.same('events-keep-secrets', `${what} and sees`, { expected: outcome.view, found: view });
     }
+  }
+}
+
+/** Why an action is refused is told to whoever tried it, so it may not hang on what that seat cannot know either. */
+function compareRefusals(real: Position, imagined: Position, by: Means & { readonly viewer: Viewer }): void {
+  const { module } = real;
+  const { viewer, findings, chance, pool } = by;
+  if (viewer === 'spectator' || pool.actions.length === 0) return;
+  for (let n = 0; n < REFUSALS_TRIED; n++) {
+    const base = pool.actions[below(chance, pool.actions.length)];
+    const action = module.readAction(below(chance, 2) === 0 ? base : bent(base, pool, chance));
+    if (action === undefined) continue;
+    const expected = stableJson(module.refuse(real.state, viewer, action) ?? null);
+    const found = stableJson(module.refuse(imagined.state, viewer, action) ?? null);
+    findings.same('refusals-keep-secrets', `viewer ${viewer} tries ${stableJson(action)}`, { expected, found });
   }
 }
 

@@ -145,7 +145,7 @@ class Run {
     findings.guard('legal', () => checkLegal(position, findings));
     findings.guard('legal-is-complete', () => checkComplete(position, findings, trial));
     findings.guard('states-survive-storage', () => checkStored(position, findings));
-    findings.guard('secrecy', () => checkSecrecy(position, findings, chance));
+    findings.guard('secrecy', () => checkSecrecy(position, { findings, chance, pool: this.#pool }));
     findings.same('questions-change-nothing', 'the state after it was looked at', { expected: before, found: stableJson(position.state) });
   }
 
