@@ -5,27 +5,38 @@ export type LayoutKind = 'wide' | 'compact' | 'narrow';
 
 export interface Layout {
   readonly kind: LayoutKind;
+  /** Wide, but low: smaller docks and pictures. */
+  readonly isLow: boolean;
   /** Width of a column of stations, pixels. */
   readonly column: number;
-  /** Side of a dock, pixels. */
-  readonly dock: number;
   /** Diameter of the planet's square, pixels. */
   readonly planet: number;
 }
 
-export const WEST: readonly Facility[] = ['solar-converter', 'lunar-mine', 'raiders-outpost', 'orbital-market', 'shipyard'];
-export const EAST: readonly Facility[] = ['alien-artifact', 'colonist-hub', 'colony-constructor', 'terraforming-station', 'maintenance-bay'];
+export const WEST: readonly Facility[] = ['solar-converter', 'lunar-mine', 'raiders-outpost', 'orbital-market', 'shipyard', 'maintenance-bay'];
+export const EAST: readonly Facility[] = ['alien-artifact', 'colonist-hub', 'colony-constructor', 'terraforming-station'];
 
-/** How far a station leans towards the planet, as part of its column's width: outer ones follow the orbit inwards. */
-export const LEAN: readonly number[] = [0.12, 0.03, 0, 0.03, 0.12];
+/** How far a station is shifted towards the planet, pixels: the outer ones of a column follow the orbit inwards. */
+export function leanOf(index: number, count: number, column: number): number {
+  const fromMiddle = (2 * index) / (count - 1) - 1;
+  return Math.round(0.13 * column * fromMiddle * fromMiddle);
+}
+
+const NARROW_BELOW = 600;
+const COMPACT_BELOW = 880;
+const LOW_BELOW = 560;
+/** Height that the tabs and the row of own cards take from the planet on a narrow screen. */
+const NARROW_TABS = 60;
 
 export function layoutFor(width: number, boardHeight: number): Layout {
-  if (width < 600) return { kind: 'narrow', column: Math.floor((width - 24) / 2), dock: 30, planet: Math.min(width - 16, boardHeight) };
-  if (width < 880) {
-    const column = Math.round(width * 0.285);
-    return { kind: 'compact', column, dock: 24, planet: Math.min(width - 2 * column - 8, boardHeight) };
+  if (width < NARROW_BELOW) {
+    return { kind: 'narrow', isLow: false, column: Math.floor((width - 22) / 2), planet: Math.min(width - 16, boardHeight - NARROW_TABS) };
   }
-  const column = Math.round(Math.min(300, width * 0.262));
-  const dock = boardHeight < 540 ? 28 : 33;
-  return { kind: 'wide', column, dock, planet: Math.min(width - 2 * column - 16, boardHeight - 12) };
+  if (width < COMPACT_BELOW) {
+    const column = Math.round(width * 0.264);
+    return { kind: 'compact', isLow: false, column, planet: Math.min(width - 2 * column - 18, boardHeight - 12) };
+  }
+  const isLow = boardHeight < LOW_BELOW;
+  const column = Math.round(Math.min(isLow ? 262 : 284, width * 0.26));
+  return { kind: 'wide', isLow, column, planet: Math.min(width - 2 * column - 24, boardHeight - 12) };
 }

@@ -13,8 +13,14 @@ export interface TerritoryShape {
   readonly id: Territory;
   /** Closed outline. */
   readonly path: string;
-  /** Where its name stands, and its row of colonies under it. */
-  readonly anchor: Point;
+  /** Base line of the last line of its name. */
+  readonly name: Point;
+  /** Middle of the row with the bonus and the field generators. */
+  readonly signs: Point;
+  /** Middle of the row of colonies. */
+  readonly pieces: Point;
+  /** Foot of the flag. */
+  readonly flag: Point;
 }
 
 /** Borders that run from limb to limb, bowed like latitudes so that the disc reads as a ball. */
@@ -95,12 +101,12 @@ function east(row: number): string {
 }
 
 export const TERRITORY_SHAPES: readonly TerritoryShape[] = [
-  { id: 'van-vogt-mountains', path: west(0), anchor: { x: 141, y: 52 } },
-  { id: 'bradbury-plateau', path: east(0), anchor: { x: 262, y: 52 } },
-  { id: 'asimov-crater', path: west(1), anchor: { x: 96, y: 130 } },
-  { id: 'heinlein-plains', path: east(1), anchor: { x: 276, y: 132 } },
-  { id: 'burroughs-desert', path: west(2), anchor: { x: 118, y: 222 } },
-  { id: 'lem-badlands', path: east(2), anchor: { x: 298, y: 220 } },
-  { id: 'herbert-valley', path: west(3), anchor: { x: 136, y: 312 } },
-  { id: 'pohl-foothills', path: east(3), anchor: { x: 262, y: 312 } },
+  { id: 'van-vogt-mountains', path: west(0), name: { x: 150, y: 46 }, signs: { x: 146, y: 60 }, pieces: { x: 128, y: 87 }, flag: { x: 93, y: 68 } },
+  { id: 'bradbury-plateau', path: east(0), name: { x: 258, y: 46 }, signs: { x: 262, y: 60 }, pieces: { x: 272, y: 87 }, flag: { x: 300, y: 68 } },
+  { id: 'asimov-crater', path: west(1), name: { x: 104, y: 135 }, signs: { x: 102, y: 149 }, pieces: { x: 100, y: 177 }, flag: { x: 38, y: 152 } },
+  { id: 'heinlein-plains', path: east(1), name: { x: 274, y: 138 }, signs: { x: 276, y: 152 }, pieces: { x: 276, y: 179 }, flag: { x: 346, y: 142 } },
+  { id: 'burroughs-desert', path: west(2), name: { x: 116, y: 228 }, signs: { x: 116, y: 242 }, pieces: { x: 114, y: 269 }, flag: { x: 32, y: 234 } },
+  { id: 'lem-badlands', path: east(2), name: { x: 304, y: 230 }, signs: { x: 302, y: 244 }, pieces: { x: 298, y: 271 }, flag: { x: 352, y: 236 } },
+  { id: 'herbert-valley', path: west(3), name: { x: 142, y: 354 }, signs: { x: 152, y: 368 }, pieces: { x: 124, y: 315 }, flag: { x: 86, y: 350 } },
+  { id: 'pohl-foothills', path: east(3), name: { x: 260, y: 354 }, signs: { x: 250, y: 368 }, pieces: { x: 274, y: 315 }, flag: { x: 302, y: 350 } },
 ];

@@ -1,0 +1,24 @@
+const VOWEL = 'aeiouyаеёиоуыэюя';
+const LONG = 9;
+
+/** Marks where a long word may break: between syllables, never near its ends. Small cards have room for few letters. */
+export function softBreaks(name: string): string {
+  return name
+    .split(' ')
+    .map((word) => (word.length < LONG ? word : breakWord(word)))
+    .join(' ');
+}
+
+function breakWord(word: string): string {
+  let made = '';
+  for (let index = 0; index < word.length; index++) {
+    made += word[index];
+    if (index < 2 || index > word.length - 4) continue;
+    if (isVowel(word[index]) && !isVowel(word[index + 1]) && isVowel(word[index + 2])) made += '\u00AD';
+  }
+  return made;
+}
+
+function isVowel(letter: string | undefined): boolean {
+  return letter !== undefined && VOWEL.includes(letter.toLowerCase());
+}
