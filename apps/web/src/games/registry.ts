@@ -21,6 +21,8 @@ export interface GameEntry {
   readonly module: () => Promise<AnyGame>;
   readonly text: (locale: Locale) => Promise<AnyText>;
   readonly table: () => Promise<AnyTable>;
+  /** The whole rules as Markdown. */
+  readonly rules: (locale: Locale) => Promise<string>;
   /** Which seat the events of one log line belong to begins a new group: the type of the event that says so. */
   readonly turnEvent: string;
 }
@@ -35,6 +37,8 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
     text: async (locale) =>
       locale === 'ru' ? (await import('@orrery/alien-frontiers/text/ru')).text : (await import('@orrery/alien-frontiers/text/en')).text,
     table: async () => (await import('./alien-frontiers/Table.svelte')).default,
+    rules: async (locale) =>
+      (locale === 'ru' ? await import('@orrery/alien-frontiers/RULES.ru.md?raw') : await import('@orrery/alien-frontiers/RULES.md?raw')).default,
     turnEvent: 'turn-began',
   },
 };

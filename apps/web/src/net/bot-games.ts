@@ -6,7 +6,10 @@ type AnyBotGame = BotGame<any, any, any>;
 
 export async function botGame(id: string): Promise<AnyBotGame> {
   if (id === 'alien-frontiers') {
-    const { alienFrontiers, alienFrontiersBot } = await import('@orrery/alien-frontiers');
+    const [{ alienFrontiers }, { alienFrontiersBot }] = await Promise.all([
+      import('@orrery/alien-frontiers'),
+      import('@orrery/alien-frontiers/bot'),
+    ]);
     return { module: alienFrontiers, knowledge: alienFrontiersBot };
   }
   throw new Error(`no bots for ${id}`);

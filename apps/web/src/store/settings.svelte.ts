@@ -8,6 +8,8 @@ export interface Settings {
   name: string;
   /** Whether the side panel of the table is open, where there is a choice; undefined: as the width suggests. */
   panelOpen: boolean | undefined;
+  /** The newcomer has read the first steps. */
+  isPrimerHidden: boolean;
 }
 
 const KEY = 'orrery-settings';
@@ -62,6 +64,7 @@ function kept(): Settings {
     motion: pick(given.motion, ['full', 'reduced', 'skip', 'system'] as const) ?? 'system',
     name: typeof given.name === 'string' ? given.name.slice(0, 24) : '',
     panelOpen: typeof given.panelOpen === 'boolean' ? given.panelOpen : undefined,
+    isPrimerHidden: given.isPrimerHidden === true,
   };
 }
 

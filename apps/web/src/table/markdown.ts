@@ -3,8 +3,10 @@
  * the page. Whatever is not understood stays text.
  */
 export type Inline =
-  | { readonly kind: 'text' | 'code'; readonly text: string }
-  | { readonly kind: 'strong' | 'emphasis'; readonly inside: readonly Inline[] }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'strong'; readonly inside: readonly Inline[] }
+  | { readonly kind: 'emphasis'; readonly inside: readonly Inline[] }
   /** A rule's number, `AF-5.4`, wherever it is mentioned. */
   | { readonly kind: 'rule'; readonly rule: string }
   | { readonly kind: 'link'; readonly href: string; readonly inside: readonly Inline[] };

@@ -1,0 +1,32 @@
+/** Debian's Chromium, or the one ORRERY_CHROMIUM names; none is downloaded. */
+export const CHROMIUM = {
+  executablePath: process.env.ORRERY_CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+export const SIZES = {
+  wide: { width: 1440, height: 900 },
+  small: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+} as const;
+export type Size = keyof typeof SIZES;
+
+export interface Look {
+  readonly locale: 'en' | 'ru';
+  readonly theme: 'dark' | 'light';
+  readonly size: Size;
+}
+
+/** Runs in the page before anything else: the settings as if chosen earlier. Given motion none, pictures hold still. */
+export function settingsScript({ locale, theme }: Pick<Look, 'locale' | 'theme'>): string {
+  const settings = JSON.stringify({ locale, theme, motion: 'skip', name: locale === 'ru' ? 'Ирина' : 'Irene', isPrimerHidden: true });
+  return `if (localStorage.getItem('orrery-settings') === null) localStorage.setItem('orrery-settings', ${JSON.stringify(settings)});`;
+}

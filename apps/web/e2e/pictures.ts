@@ -1,0 +1,112 @@
+/**
+ * Takes a picture of every screen at three sizes, in both languages and both themes, to be looked at by people:
+ * `npm run pictures -w apps/web -- <folder> [word …]`; words choose pictures whose names contain them all.
+ */
+import { mkdir } from 'node:fs/promises';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { CHROMIUM, type Look, SIZES, type Size, settingsScript } from './browser.ts';
+import { playSteps, startLocal } from './play.ts';
+import { serve } from './serve.ts';
+
+const [folder = 'pictures', ...chosen] = process.argv.slice(2);
+
+type Visit = (page: Page, address: string) => Promise<void>;
+
+const SCREENS: Readonly<Record<string, Visit>> = {
+  lobby: (page, address) => open(page, `${address}/`),
+  new: (page, address) => open(page, `${address}/new/alien-frontiers`),
+  'new-options': async (page, address) => {
+    await open(page, `${address}/new/alien-frontiers?online`);
+    await page.locator('details.options summary').click();
+  },
+  rules: (page, address) => open(page, `${address}/rules/alien-frontiers#AF-5.4`),
+  settings: (page, address) => open(page, `${address}/settings`),
+  'not-found': (page, address) => open(page, `${address}/nowhere`),
+  'replay-file': (page, address) => open(page, `${address}/replay/file`),
+  table: async (page, address) => {
+    await open(page, `${address}/new/alien-frontiers?online`);
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL('**/t/*');
+    await page.locator('main li').first().waitFor();
+  },
+  'lobby-full': async (page, address) => {
+    await startLocal(page, address);
+    await open(page, `${address}/`);
+    await page.locator('a[href^="/local/"]').waitFor();
+  },
+  match: async (page, address) => {
+    await startLocal(page, address);
+    await playSteps(page, 12);
+  },
+  'match-actions': async (page, address) => {
+    await startLocal(page, address);
+    await page.locator('[data-panel=actions]').click();
+  },
+  'match-points': async (page, address) => {
+    await startLocal(page, address);
+    await playSteps(page, 30);
+    await page.locator('[data-panel=points]').click();
+  },
+  'match-rules': async (page, address) => {
+    await startLocal(page, address);
+    await page.locator('[data-panel=rules]').click();
+    await page.locator('[data-rule]').first().waitFor();
+  },
+  result: async (page, address) => {
+    await startLocal(page, address);
+    await playSteps(page, 2000);
+    await page.locator('dialog[open]').waitFor();
+  },
+  replay: async (page, address) => {
+    await startLocal(page, address);
+    await playSteps(page, 2000);
+    await page.locator('dialog[open] a[href^="/replay/"]').click();
+    await page.locator('input[type=range]').waitFor();
+    await page.locator('input[type=range]').fill('60');
+  },
+};
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('main').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function take(browser: Browser, address: string, name: string, look: Look): Promise<void> {
+  const file = `${name}-${look.size}-${look.locale}-${look.theme}`;
+  if (!chosen.every((word) => `-${file}-`.includes(`-${word}-`))) return;
+  const context = await browser.newContext({ viewport: SIZES[look.size], reducedMotion: 'reduce' });
+  await context.addInitScript(settingsScript(look));
+  const page = await context.newPage();
+  page.on('pageerror', (problem) => console.error(`${file}: ${problem.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') console.error(`${file}: ${message.text()}`);
+  });
+  try {
+    await SCREENS[name](page, address);
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: `${folder}/${file}.png` });
+    console.log(file);
+  } catch (problem) {
+    await page.screenshot({ path: `${folder}/${file}-broken.png` });
+    console.error(`${file}: ${problem instanceof Error ? problem.message : problem}`);
+  } finally {
+    await context.close();
+  }
+}
+
+await mkdir(folder, { recursive: true });
+const served = await serve();
+const browser = await chromium.launch(CHROMIUM);
+try {
+  for (const name of Object.keys(SCREENS)) {
+    for (const size of Object.keys(SIZES) as Size[]) {
+      for (const locale of ['en', 'ru'] as const) {
+        for (const theme of ['dark', 'light'] as const) await take(browser, served.address, name, { size, locale, theme });
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  await served.close();
+}

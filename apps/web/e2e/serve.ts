@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startServer } from '@orrery/server';
+
+export interface Served {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** The real server with the built app, on a free port and with a database that is gone afterwards. */
+export async function serve(): Promise<Served> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'orrery-web-'));
+  const webFolder = fileURLToPath(new URL('../dist', import.meta.url));
+  const server = await startServer({ port: 0, dataFolder, webFolder, logLevel: 'error', rateFactor: 100, botDelayMs: 0 });
+  return {
+    address: server.address,
+    async close() {
+      await server.close();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
