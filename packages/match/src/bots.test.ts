@@ -142,6 +142,31 @@ test('bots hold still while the table talks about an undo', async () => {
   expect(match.seq).toBe(5);
 });
 
+test('nor does a consent that is not the last wake them', async () => {
+  const slow = slowBot();
+  const match = await begin({ occupants: [person('ann'), person('bob'), person('cid'), bot()], bots: slow });
+  for (const seat of [0, 1, 2]) await doAs(match, seat, END);
+  await match.requestUndo(0, { keep: 0, seq: match.seq });
+  await slow.answer(TAKE);
+  await match.answerUndo(2, { keep: 0, agree: true });
+  await turns();
+  expect(slow.requests).toHaveLength(1);
+  await match.answerUndo(1, { keep: 0, agree: true });
+  expect(match.update(0)).toMatchObject({ waitingFor: [0], actionCount: 0 });
+});
+
+test('a bot replaced by one of another level thinks for nothing', async () => {
+  const slow = slowBot();
+  const match = await begin({ occupants: [bot('random'), person('bob')], bots: slow });
+  await match.sit(0, bot('greedy'));
+  await turns();
+  expect(slow.requests.map((request) => request.level)).toEqual(['random', 'greedy']);
+  await slow.answer(TAKE);
+  expect(match.seq).toBe(1);
+  await slow.answer(END);
+  expect(match.update(1)).toMatchObject({ seq: 2, waitingFor: [1], actionCount: 1 });
+});
+
 test('a bot that takes a seat goes on in its place, and gives it back to a person', async () => {
   const slow = slowBot();
   const match = await begin({ bots: slow });

@@ -47,18 +47,22 @@ test('a spectator sees no card before it is bid, and a seat none but its own', a
   const match = await begin(set);
   const opened = new Set<string>();
   const own = [new Set<string>(), new Set<string>()];
+  const leaked: string[] = [];
   const cards = Array.from({ length: DECK_SIZE }, (_, index) => `lantern-${100 + index}`);
   const look = (viewer: 0 | 1 | 'spectator', update: Update): void => {
     const text = JSON.stringify(update);
     const seen = cards.filter((card) => text.includes(card));
-    for (const event of update.events) if ('bids' in event) for (const card of cards) if (text.includes(card)) opened.add(card);
-    if (viewer === 'spectator') expect(seen.filter((card) => !opened.has(card))).toEqual([]);
+    const bids = JSON.stringify(update.events.filter((event) => event.type === 'bids-opened'));
+    for (const card of cards) if (bids.includes(card)) opened.add(card);
+    if (viewer === 'spectator') leaked.push(...seen.filter((card) => !opened.has(card)));
     else for (const card of seen) if (!opened.has(card)) own[viewer].add(card);
   };
   match.subscribe('spectator', (update) => look('spectator', update));
   match.subscribe(0, (update) => look(0, update));
   match.subscribe(1, (update) => look(1, update));
   await playOut(match, 'cards');
+  expect(leaked).toEqual([]);
+  expect(opened.size).toBe(6);
   expect(own[0].size).toBeGreaterThan(2);
   expect([...own[0]].filter((card) => own[1].has(card))).toEqual([]);
 });

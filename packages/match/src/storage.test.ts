@@ -75,6 +75,17 @@ test('a write that was done although its answer got lost is found again and not 
   expect(match.update(0).standing[0].points).toBe(1);
 });
 
+test('after a failure the storage is read before anything else is tried', async () => {
+  const store = unsteady(memoryStore());
+  const match = await begin({ store });
+  store.next = async (append) => {
+    await append();
+    throw new Error('connection lost');
+  };
+  await expect(doAs(match, 0, TAKE)).rejects.toThrow('connection lost');
+  expect(await match.leave(1)).toEqual({ ok: true, seq: 2 });
+});
+
 test('of two processes with one match the late one learns what the other wrote', async () => {
   const set = settings();
   const here = await begin(set);

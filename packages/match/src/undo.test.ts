@@ -47,6 +47,17 @@ test('an answer to a question from before the undo is stale', async () => {
   expect(await match.act(0, { decision, actions: [TAKE] })).toEqual(refusal('stale-decision'));
 });
 
+test('after an undo every question is a new one, also those of other seats', async () => {
+  const match = await begin();
+  await doAs(match, 0, END);
+  await doAs(match, 1, END);
+  const { asked } = match.update(1);
+  await doAs(match, 0, match.update(0).asked?.legal[0] ?? END);
+  expect(match.update(1).asked?.id).toBe(asked?.id);
+  expect(await match.undo(0, back(match, 2))).toEqual({ ok: true, seq: 4 });
+  expect(match.update(1).asked).toEqual({ ...asked, id: 4 });
+});
+
 test('nobody goes back alone across what was revealed', async () => {
   const match = await begin();
   await doAs(match, 0, TAKE, DRAW, TAKE);
