@@ -32,7 +32,7 @@ export async function run(raw: readonly string[], around?: Partial<Surroundings>
     return await command.run(readGiven(command.definition, rest), { output, input });
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    process.stderr.write(`orrery: ${error.message.replaceAll('\n', ' ')}\n`);
+    output.complain(error.message.replaceAll('\n', ' '));
     return WRONG_INPUT;
   }
 }

@@ -5,6 +5,8 @@ export interface Output {
   line(text: string): void;
   object(value: unknown): void;
   progress(text: string): void;
+  /** What is wrong, in one line. */
+  complain(problem: string): void;
 }
 
 /** The result in the form that was asked for. */
@@ -19,6 +21,7 @@ export function standardOutput(isJson: boolean): Output {
     line: (text) => process.stdout.write(`${text}\n`),
     object: (value) => process.stdout.write(`${JSON.stringify(value)}\n`),
     progress: (text) => process.stderr.write(process.stderr.isTTY ? `\r\x1b[2K${text}` : `${text}\n`),
+    complain: (problem) => process.stderr.write(`orrery: ${problem}\n`),
   };
 }
 
@@ -38,7 +41,7 @@ export function progressOf(output: Output, what: string, all: number): (done: nu
   let told = began;
   return (done) => {
     const now = performance.now();
-    if (now - told < PROGRESS_EVERY_MILLISECONDS) return;
+    if (now - told < PROGRESS_EVERY_MILLISECONDS || done === all) return;
     told = now;
     const left = Math.round((((now - began) / done) * (all - done)) / 1000);
     output.progress(`${done} of ${all} ${what}, about ${left} s left`);
@@ -53,4 +56,9 @@ export function figure(value: number): string {
 
 export function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
+}
+
+/** Lets signals and closed pipes be noticed between two pieces of a long work. */
+export function breathe(): Promise<void> {
+  return new Promise((done) => setImmediate(done));
 }

@@ -67,7 +67,7 @@ function playOne(
   return { actions, state };
 }
 
-const STATES = 32;
+const STATES = 8;
 
 /** States from the middle of random matches. */
 function middleStates(request: Request): WithChance[] {
@@ -79,7 +79,7 @@ function middleStates(request: Request): WithChance[] {
   });
 }
 
-const CLONES_AT_ONCE = 20;
+const CLONES_AT_ONCE = 100;
 
 function measureClones(
   { module, seconds }: Request,

@@ -4,7 +4,7 @@ import { runInThreads, type StdioPlayer, stdioPlayer } from '@orrery/bots/node';
 import { BadInput } from '@orrery/engine';
 import type { Command, Given } from '../command.ts';
 import { type Game, gameOf, levelOf } from '../games.ts';
-import { figure, type Output, percent, progressOf, say } from '../output.ts';
+import { breathe, figure, type Output, percent, progressOf, say } from '../output.ts';
 import { GAME_ARG, JSON_ARG, listOfNames, MANY, OPTION_ARG, optionsOf, SEED_ARG, seatsOf } from '../settings.ts';
 
 const STDIO = 'stdio:';
@@ -94,6 +94,7 @@ async function runHere({ game, plan, onMatch, answerSeconds }: Here): Promise<Ar
       const match = await playArenaMatch({ game, plan, playerOf }, index);
       matches.push(match);
       onMatch(match);
+      await breathe();
     }
     return matches;
   } finally {

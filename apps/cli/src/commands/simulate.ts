@@ -13,7 +13,7 @@ import {
 } from '@orrery/engine';
 import type { Command, Given } from '../command.ts';
 import { type Game, gameOf, levelOf } from '../games.ts';
-import { figure, type Output, progressOf, say } from '../output.ts';
+import { breathe, figure, type Output, progressOf, say } from '../output.ts';
 import { GAME_ARG, JSON_ARG, listOfNames, MANY, OPTION_ARG, optionsOf, SEED_ARG, seatsOf } from '../settings.ts';
 
 export const simulate: Command = {
@@ -49,6 +49,7 @@ export const simulate: Command = {
       lines.push(line);
       say(output, line, () => inWords(line));
       tell(index + 1);
+      await breathe();
     }
     summarise(output, lines, (performance.now() - began) / 1000);
     return 0;

@@ -1,12 +1,14 @@
 import { type Violation, verifyGame } from '@orrery/engine';
 import type { Command, Given } from '../command.ts';
 import { type Game, gameOf } from '../games.ts';
-import { progressOf, say } from '../output.ts';
+import { breathe, progressOf, say } from '../output.ts';
 import { GAME_ARG, JSON_ARG, MANY, OPTION_ARG, optionsOf, SEED_ARG, seatsOf } from '../settings.ts';
 
 const VIOLATED = 1;
 /** More would be the same again. */
 const MOST_VIOLATIONS = 50;
+/** Comparing whole states at every step would take most of the time and find hardly more. */
+const DEEP_EVERY = 20;
 
 export const verify: Command = {
   definition: {
@@ -15,7 +17,7 @@ export const verify: Command = {
       ...GAME_ARG,
       seats: { type: 'string', description: 'how many play (default: every count in turn)', valueHint: 'n' },
       games: { type: 'string', description: 'how many matches for each count (default 20)', valueHint: 'n' },
-      'deep-every': { type: 'string', description: 'whole states are compared at one step in so many', valueHint: 'n' },
+      'deep-every': { type: 'string', description: 'whole states are compared at one step in so many (default 20)', valueHint: 'n' },
       ...SEED_ARG,
       ...OPTION_ARG,
       ...JSON_ARG,
@@ -24,7 +26,7 @@ export const verify: Command = {
   run: async (given, { output }) => {
     const game = gameOf(given.word('game'));
     const games = given.whole('games', { min: 1, max: MANY }) ?? 20;
-    const deepEvery = given.whole('deep-every', { min: 1, max: MANY });
+    const deepEvery = given.whole('deep-every', { min: 1, max: MANY }) ?? DEEP_EVERY;
     const counts = countsOf(game, given);
     const tell = progressOf(output, 'matches', games * counts.length);
     let found = 0;
@@ -38,6 +40,7 @@ export const verify: Command = {
         verified.actions += actions;
         verified.violations.push(...violations.map((one) => ({ ...one, repeat: repeatOf(given, seats, seed) })));
         tell(turn * games + index + 1);
+        await breathe();
       }
       found += verified.violations.length;
       say(output, verified, () => inWords(verified));

@@ -1,0 +1,212 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { run } from './main.ts';
+import type { Output } from './output.ts';
+
+/** A run of a command with what it said. */
+async function orrery(words: string, input = ''): Promise<{ code: number; lines: string[]; problems: string[] }> {
+  const lines: string[] = [];
+  const problems: string[] = [];
+  const raw = words.split(' ').filter((word) => word !== '');
+  const output: Output = {
+    isJson: raw.includes('--json'),
+    line: (text) => lines.push(text),
+    object: (value) => lines.push(JSON.stringify(value)),
+    progress: () => {},
+    complain: (problem) => problems.push(problem),
+  };
+  const code = await run(raw, { output, input: linesOf(input) });
+  return { code, lines, problems };
+}
+
+async function* linesOf(input: string): AsyncGenerator<Buffer> {
+  yield Buffer.from(input);
+}
+
+const folder = () => mkdtempSync(join(tmpdir(), 'orrery-cli-'));
+
+test('games lists seats, options, rules version, cards and bots', async () => {
+  const { code, lines } = await orrery('games --json');
+  expect(code).toBe(0);
+  expect(JSON.parse(lines[0])).toMatchObject({
+    id: 'alien-frontiers',
+    seats: { min: 2, max: 4 },
+    names: { en: 'Alien Frontiers', ru: 'Чужие Рубежи' },
+    cards: { reconstructed: 0 },
+    options: { longGame: { kind: 'flag', default: false } },
+  });
+});
+
+test.each([
+  ['nonsense', /there is no command nonsense/],
+  ['simulate chess', /there is no game chess; there are: alien-frontiers/],
+  ['simulate', /<game> is missing/],
+  ['simulate alien-frontiers more words', /too many words: more/],
+  ['simulate alien-frontiers --wat', /--wat/],
+  ['simulate alien-frontiers --games many', /--games: must be a whole number from 1 to \d+, not many/],
+  ['simulate alien-frontiers --games 0', /--games: must be a whole number from 1/],
+  ['simulate alien-frontiers --seats 5', /--seats: alien-frontiers is for 2 to 4 players, not 5/],
+  ['simulate alien-frontiers --bots genius', /there is no bot genius/],
+  ['simulate alien-frontiers --option longGame', /--option: must be key=value/],
+  ['simulate alien-frontiers --option wings=true', /options.wings: no such option/],
+  ['simulate alien-frontiers --seats 2 --option longGame=true', /options.longGame: is only for 3 or 4 players/],
+  ['arena alien-frontiers', /--bots: name at least two/],
+  ['arena alien-frontiers --bots random,random,random --seats 2', /3 bots do not fit on 2 seats/],
+  ['advise alien-frontiers', /--bot: name a level/],
+  ['position alien-frontiers /no/such/file', /\/no\/such\/file: there is no such file/],
+  ['replay /no/such/file', /there is no such file/],
+  ['verify alien-frontiers --deep-every x', /--deep-every: must be a whole number/],
+  ['games --lang', /--lang/],
+  ['advise alien-frontiers --bot random --lang de', /--lang: must be one of en, ru, not de/],
+  ['play alien-frontiers', /play needs a terminal/],
+])('wrong input gets one line and exit code 2: %s', async (words, problem) => {
+  const { code, lines, problems } = await orrery(words);
+  expect(code).toBe(2);
+  expect(lines).toEqual([]);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(problem);
+  expect(problems[0]).not.toContain('\n');
+});
+
+test('simulate: a line a match and a summary, the same for the same seed', async () => {
+  const words = 'simulate alien-frontiers --seats 3 --games 3 --seed dawn --json';
+  const { code, lines } = await orrery(words);
+  expect(code).toBe(0);
+  expect(lines).toHaveLength(4);
+  const first = JSON.parse(lines[0]);
+  expect(first.seed).toMatch(/^[0-9a-f]{32}$/);
+  expect(first.hash).toMatch(/^[0-9a-f]{64}$/);
+  expect(first.points).toHaveLength(3);
+  expect(Math.min(...first.ranks)).toBe(1);
+  expect(first.rounds).toBeGreaterThan(3);
+  expect(JSON.parse(lines[3]).summary.games).toBe(3);
+  expect((await orrery(words)).lines.slice(0, 3)).toEqual(lines.slice(0, 3));
+});
+
+test('simulate --trace writes each action with its events and the state after it; --record what replay checks', async () => {
+  const [traces, records] = [folder(), folder()];
+  const { lines } = await orrery(`simulate alien-frontiers --games 1 --seed t --trace ${traces} --record ${records} --json`);
+  const { seed, actions, hash } = JSON.parse(lines[0]);
+  const trace = readFileSync(join(traces, `${seed}.jsonl`), 'utf8')
+    .trim()
+    .split('\n');
+  expect(trace).toHaveLength(actions + 2);
+  const second = JSON.parse(trace[1]);
+  expect(second).toMatchObject({
+    count: 1,
+    action: { type: expect.any(String) },
+    events: expect.any(Array),
+    state: { players: expect.any(Array) },
+  });
+  expect(JSON.parse(trace.at(-1)!).hash).toBe(hash);
+
+  const file = join(records, readdirSync(records)[0]);
+  const replayed = await orrery(`replay ${file} --json`);
+  expect(replayed.code).toBe(0);
+  expect(replayed.lines).toHaveLength(actions + 2);
+  expect(JSON.parse(replayed.lines.at(-1)!)).toMatchObject({ ok: true, hash, actions });
+
+  const shown = await orrery(`replay ${file} --at 10 --lang ru`);
+  expect(shown.lines.join('\n')).toContain('Лунная Шахта');
+});
+
+test('replay names the place where a record is broken', async () => {
+  const records = folder();
+  await orrery(`simulate alien-frontiers --games 1 --seed t --record ${records} --json`);
+  const file = join(records, readdirSync(records)[0]);
+  const record = JSON.parse(readFileSync(file, 'utf8'));
+  const broken = join(records, 'broken.json');
+  const problemWith = async (change: object) => {
+    writeFileSync(broken, JSON.stringify({ ...record, ...change }));
+    const { code, problems } = await orrery(`replay ${broken}`);
+    expect(code).toBe(2);
+    return problems.join('\n');
+  };
+  expect(await problemWith({ seed: 'x' })).toMatch(/record.seed: must be 32 hexadecimal digits/);
+  expect(await problemWith({ hash: '0'.repeat(64) })).toMatch(/record.hash/);
+  expect(await problemWith({ game: 'chess' })).toMatch(/record.game: there is no game chess/);
+  expect(await problemWith({ actions: [{ seat: 0, action: { type: 'fly' } }] })).toMatch(/record.actions\[0\]/);
+  writeFileSync(broken, '{"format":');
+  const cut = await orrery(`replay ${broken}`);
+  expect(cut.problems).toEqual([expect.stringMatching(/broken.json: is not JSON/)]);
+});
+
+test('verify: no violations', async () => {
+  const { code, lines } = await orrery('verify alien-frontiers --seats 3 --games 1 --seed v --deep-every 200 --json');
+  expect(code).toBe(0);
+  expect(JSON.parse(lines[0])).toMatchObject({ seats: 3, games: 1, violations: [] });
+});
+
+test('arena: paired matches and a share with its interval for each bot', async () => {
+  const { code, lines } = await orrery('arena alien-frontiers --bots greedy,random --games 4 --threads 0 --json');
+  expect(code).toBe(0);
+  const said = lines.map((line) => JSON.parse(line));
+  expect(said.slice(0, 4).map((match) => match.seating)).toEqual([
+    ['greedy', 'random'],
+    ['random', 'greedy'],
+    ['greedy', 'random'],
+    ['random', 'greedy'],
+  ]);
+  expect(said[0].seed).toBe(said[1].seed);
+  const score = said[4].score;
+  expect(score).toMatchObject({ bot: 'greedy', matches: 4, fair: 0.5 });
+  expect(score.low).toBeLessThanOrEqual(score.share);
+});
+
+test('position: who is asked what, what is legal and what is refused and why, points', async () => {
+  const { code, lines } = await orrery('position alien-frontiers - --json', '{}');
+  expect(code).toBe(0);
+  const { asked, points } = JSON.parse(lines[0]);
+  expect(asked[0].legal.length).toBeGreaterThan(3);
+  expect(asked[0].refused.length).toBeGreaterThan(3);
+  expect(asked[0].refused[0].refusal).toMatchObject({ code: expect.any(String), rule: expect.stringMatching(/^AF-/) });
+  expect(points[0]).toMatchObject({ seat: 0, points: expect.any(Number), sources: expect.any(Array) });
+});
+
+test('position --try says of one action whether it may be done', async () => {
+  const { lines } = await orrery('position alien-frontiers - --json --try {"type":"end-turn"}', '{}');
+  expect(JSON.parse(lines[0]).asked[0].refused).toMatchObject([{ action: { type: 'end-turn' }, refusal: { rule: 'AF-2.8' } }]);
+  const bad = await orrery('position alien-frontiers - --try {"type":"fly"}', '{}');
+  expect(bad).toMatchObject({ code: 2, problems: [expect.stringContaining('--try: is no action of alien-frontiers')] });
+});
+
+test('position: a broken description is one line naming the place', async () => {
+  expect(await orrery('position alien-frontiers -', '{"wings":1}')).toMatchObject({
+    code: 2,
+    problems: [expect.stringContaining('wings')],
+  });
+  expect(await orrery('position alien-frontiers -', '{"wings"')).toMatchObject({
+    code: 2,
+    problems: [expect.stringContaining('not JSON')],
+  });
+});
+
+test('advise: a choice for each described line, with what the alternatives are worth', async () => {
+  const { code, lines } = await orrery('advise alien-frontiers --bot greedy --json', '{}\n\n{}\n');
+  expect(code).toBe(0);
+  const [first, second] = lines.map((line) => JSON.parse(line));
+  expect([first.line, second.line]).toEqual([1, 3]);
+  expect(first.alternatives[0].action).toEqual(first.action);
+  expect(first.alternatives[0].value).toBeGreaterThan(0);
+  const bad = await orrery('advise alien-frontiers --bot greedy', '{}\n{"wings":1}\n');
+  expect(bad.code).toBe(2);
+  expect(bad.problems[0]).toMatch(/^line 2: .*wings/);
+});
+
+test('bench measures the game beside boardgame.io', async () => {
+  const { code, lines } = await orrery('bench alien-frontiers --seconds 1 --json');
+  expect(code).toBe(0);
+  const measured = JSON.parse(lines[0]);
+  expect(measured.bytesPerState).toBeGreaterThan(500);
+  expect(measured.ratioToBoardgameIo).toBeCloseTo(measured.actionsPerSecond / measured.boardgameIoActionsPerSecond, -2);
+  expect(measured.cloneMicroseconds).toBeGreaterThan(0);
+});
+
+test('help of the whole and of a command', async () => {
+  expect((await orrery('--help')).lines[0]).toContain('simulate');
+  const { code, lines } = await orrery('arena --help');
+  expect(code).toBe(0);
+  expect(lines[0]).toContain('--bots');
+});
