@@ -32,9 +32,8 @@ export class Client {
   person = '';
   /** The last update of each match. */
   readonly updates = new Map<string, Update>();
-  /** Every text the server sent, if `keepsTexts`. */
-  readonly texts: string[] = [];
-  keepsTexts = false;
+  /** Told every text the server sends, before it is read. */
+  onText: (text: string) => void = () => {};
   closeCode: number | undefined;
   #socket: WebSocket | undefined;
   #nextRequest = 0;
@@ -168,8 +167,10 @@ export class Client {
     return this.#lostPromise;
   }
 
-  on(listener: (message: ServerMessage) => void): void {
+  /** Returns the way to stop. */
+  on(listener: (message: ServerMessage) => void): () => void {
     this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   async close(): Promise<void> {
@@ -192,7 +193,7 @@ export class Client {
   }
 
   #hear(text: string): void {
-    if (this.keepsTexts) this.texts.push(text);
+    this.onText(text);
     const message: ServerMessage = JSON.parse(text);
     if (message.type === 'update') this.updates.set(message.update.match, message.update);
     if ((message.type === 'done' || message.type === 'refused' || message.type === 'error') && message.request !== undefined) {

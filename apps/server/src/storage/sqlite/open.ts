@@ -21,7 +21,8 @@ export interface SqliteSetting {
 /** The database cannot be used; the message is one line for whoever runs the server. */
 export class UnusableDatabase extends Error {
   constructor(file: string, reason: unknown) {
-    super(`cannot use the database ${file}: ${reason instanceof Error ? reason.message : String(reason)}`);
+    const problem = reason instanceof Error ? reason.message : String(reason);
+    super(`cannot use the database ${file}: ${problem.replaceAll(/\s+/g, ' ')}`);
     this.name = 'UnusableDatabase';
   }
 }
