@@ -172,7 +172,7 @@ export const en = {
     optionsHelp: 'Rulings people dispute. The defaults are as printed.',
     optionsChanged: (count: number) => `${count} changed`,
     optionsReset: 'Back to the printed rules',
-    onlyFor: (counts: string) => `for ${counts} players`,
+    onlyFor: (counts: string) => `only for ${counts.replaceAll(', ', ' or ')} players`,
     on: 'On',
     off: 'Off',
     where: 'Where do you play?',

@@ -14,46 +14,43 @@ export const text: AlienFrontiersText = {
   options: {
     twoPlayerSetUp: {
       label: 'Two-player set-up',
-      help: 'How many colonies two players have and how many docks are blocked.',
-      choices: {
-        'as-printed': 'As printed: 7 colonies each, 6 docks blocked',
-        'english-edition': 'English edition: 8 colonies each, 12 docks blocked',
-      },
+      help: 'As printed: 7 colonies each and 6 blocked docks. English edition: 8 colonies each and 12 blocked docks.',
+      choices: { 'as-printed': 'As printed', 'english-edition': 'English edition' },
     },
     longGame: { label: 'Long game', help: 'Everybody starts with all 8 colonies, so the planet fills up and the match takes longer.' },
     maintenanceBay: {
       label: 'Maintenance Bay',
-      help: 'When a ship may go to the Bay instead of a dock.',
+      help: 'A ship may go to the Bay only when no station takes it; or also when only docks that cost tokens are left; or always.',
       choices: {
-        'when-no-dock-is-left': 'Only when no dock takes it',
-        'paid-docks-not-forced': 'Also when only docks that cost tokens are left',
+        'when-no-dock-is-left': 'When no dock is left',
+        'paid-docks-not-forced': 'Also to avoid a price',
         always: 'Always',
       },
     },
     tokenSupply: {
       label: 'Token supply',
       help: 'Whether fuel and ore can run out.',
-      choices: { limited: '30 fuel and 20 ore, no more', unlimited: 'Unlimited' },
+      choices: { limited: '30 fuel, 20 ore', unlimited: 'Unlimited' },
     },
     lastHubColony: {
       label: 'Last colony on the Hub',
-      help: 'Which station may take your last colony from the Colonist Hub and land it.',
-      choices: { 'terraforming-only': 'Terraforming Station only', 'constructor-too': 'Colony Constructor too' },
+      help: 'Which station may take your last colony from the Colonist Hub and land it: the Terraforming Station alone, or the Colony Constructor too.',
+      choices: { 'terraforming-only': 'Terraforming only', 'constructor-too': 'Constructor too' },
     },
     cannonShot: {
       label: 'Plasma Cannon shot',
       help: 'Whose ships one use of the fuel power may hit at a station.',
-      choices: { 'one-player': 'Ships of one opponent', 'several-players': 'Ships of several opponents' },
+      choices: { 'one-player': 'One opponent’s', 'several-players': 'Several opponents’' },
     },
     terraformingShip: {
       label: 'Ship on the Terraforming Station',
-      help: 'A discarded Plasma Cannon needs a victim with more than 3 ships. Does a ship waiting on the Terraforming Station count among them?',
-      choices: { counts: 'It counts', 'does-not-count': 'It does not, unless it is the target' },
+      help: 'A discarded Plasma Cannon needs a victim with more than 3 ships. A ship waiting on the Terraforming Station counts among them, or only when it is the target.',
+      choices: { counts: 'Counts', 'does-not-count': 'Only as the target' },
     },
     tieBreakTokens: {
       label: 'Tie-break by tokens',
-      help: 'With equal points and equally many cards the tokens decide.',
-      choices: { 'ore-then-fuel': 'More ore, then more fuel', together: 'More tokens in all' },
+      help: 'With equal points and equally many cards, more ore wins, then more fuel; or more tokens of both together.',
+      choices: { 'ore-then-fuel': 'Ore, then fuel', together: 'Both together' },
     },
   },
   sources: {
