@@ -1,11 +1,11 @@
 import { below, type Chance } from '../chance.ts';
-import type { ActionBase, Json } from '../contract.ts';
+import type { ActionBase, Json, Seat } from '../contract.ts';
 import { stableJson } from '../hash.ts';
 import { isObject } from '../readers.ts';
 import type { Findings } from './findings.ts';
 import { type Position, plain } from './position.ts';
 
-const MAX_POOL = 300;
+const MAX_POOL = 400;
 
 /** Actions seen in this match and the values their fields had: what plausible wrong actions are made from. */
 export class ActionPool {
@@ -46,32 +46,62 @@ export class ActionPool {
   }
 }
 
-/** Every action `refuse` lets pass is in `legal`, and every other is refused: tried with actions of other moments and with bent ones. */
+/** Every action `refuse` lets pass is in `legal`, and every other is refused: tried with all actions of other moments and with bent ones. */
 export function checkComplete(position: Position, findings: Findings, trial: { pool: ActionPool; chance: Chance; tries: number }): void {
-  const { module, state, seats, legal } = position;
+  const { seats, legal } = position;
   const { pool, chance, tries } = trial;
   if (pool.actions.length === 0) return;
-  const texts = legal.map((actions) => new Set(actions.map(stableJson)));
-  for (let n = 0; n < tries; n++) {
-    const seat = below(chance, seats);
-    const own = legal[seat];
-    const base =
-      own.length > 0 && below(chance, 3) > 0 ? plain(own[below(chance, own.length)]) : pool.actions[below(chance, pool.actions.length)];
-    const given = below(chance, 4) === 0 ? base : bent(base, pool, chance);
-    findings.guard('legal-is-complete', () => {
-      const action = module.readAction(given);
-      if (action === undefined) return;
-      const text = stableJson(action);
-      const isRefused = module.refuse(state, seat, action) !== undefined;
-      if (isRefused === texts[seat].has(text)) {
-        findings.note('legal-is-complete', `seat ${seat}, ${text} is ${isRefused ? 'refused but listed' : 'not refused and not listed'}`);
-      }
-    });
+  const deciding = [...legal.keys()].filter((seat) => legal[seat].length > 0);
+  for (const seat of deciding) {
+    const listed = new Set(legal[seat].map(stableJson));
+    for (const given of pool.actions) tryOut(position, { seat, given, listed }, findings);
+    for (let n = 0; n < tries; n++) tryOut(position, { seat, given: wrongAction(legal[seat], pool, chance), listed }, findings);
   }
+  // To seats without a question everything is refused, so a few tries are enough.
+  const seat = below(chance, seats);
+  const listed = new Set(legal[seat].map(stableJson));
+  for (let n = 0; n < 5; n++) tryOut(position, { seat, given: wrongAction([], pool, chance), listed }, findings);
+}
+
+function tryOut(
+  { module, state }: Position,
+  trial: { readonly seat: Seat; readonly given: Json; readonly listed: ReadonlySet<string> },
+  findings: Findings,
+): void {
+  const { seat, given, listed } = trial;
+  findings.guard('legal-is-complete', () => {
+    const action = module.readAction(given);
+    if (action === undefined) return;
+    const isRefused = module.refuse(state, seat, action) !== undefined;
+    if (isRefused !== listed.has(stableJson(action))) return;
+    const verdict = isRefused ? 'refused but listed' : 'not refused and not listed';
+    findings.note('legal-is-complete', `seat ${seat}, ${stableJson(action)} is ${verdict}`);
+  });
+}
+
+/** An action of this or another moment, as it was, with fields of others, or with a field or three bent. */
+export function wrongAction(own: readonly ActionBase[], pool: ActionPool, chance: Chance): Json {
+  const isOwn = own.length > 0 && below(chance, 2) === 0;
+  const base = isOwn ? plain(own[below(chance, own.length)]) : pool.actions[below(chance, pool.actions.length)];
+  if (below(chance, 3) === 0) return recombined(base, pool, chance);
+  let given = base;
+  for (let bends = below(chance, 4); bends > 0; bends--) given = bent(given, pool, chance);
+  return given;
+}
+
+/** Each field as it was or as some other action had it: right in its parts, seldom as a whole. */
+function recombined(json: Json, pool: ActionPool, chance: Chance): Json {
+  if (!isObject(json)) return json;
+  const fields: Record<string, Json | undefined> = {};
+  for (const [key, value] of Object.entries(json)) {
+    const isKept = key === 'type' || below(chance, 2) === 0;
+    fields[key] = isKept ? value : (pool.valueFor(key, chance) ?? value);
+  }
+  return fields;
 }
 
 /** One field changed, somewhere in it. */
-export function bent(json: Json, pool: ActionPool, chance: Chance): Json {
+function bent(json: Json, pool: ActionPool, chance: Chance): Json {
   if (Array.isArray(json)) return bentList(json, pool, chance);
   if (isObject(json)) {
     const keys = Object.keys(json);

@@ -3,7 +3,7 @@ import type { ActionBase, Viewer } from '../contract.ts';
 import { stableJson } from '../hash.ts';
 import { heardBy, type Step, step, type WithChance } from '../step.ts';
 import type { Findings } from './findings.ts';
-import { type ActionPool, bent } from './mutation.ts';
+import { type ActionPool, wrongAction } from './mutation.ts';
 import { type Position, plain, positionOf, viewersOf } from './position.ts';
 
 /** Fields that only a leak would put into something a viewer gets. */
@@ -95,8 +95,7 @@ function compareRefusals(real: Position, imagined: Position, by: Means & { reado
   const { viewer, findings, chance, pool } = by;
   if (viewer === 'spectator' || pool.actions.length === 0) return;
   for (let n = 0; n < REFUSALS_TRIED; n++) {
-    const base = pool.actions[below(chance, pool.actions.length)];
-    const action = module.readAction(below(chance, 2) === 0 ? base : bent(base, pool, chance));
+    const action = module.readAction(wrongAction(real.legal[viewer], pool, chance));
     if (action === undefined) continue;
     const expected = stableJson(module.refuse(real.state, viewer, action) ?? null);
     const found = stableJson(module.refuse(imagined.state, viewer, action) ?? null);

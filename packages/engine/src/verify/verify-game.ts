@@ -139,7 +139,7 @@ class Run {
     const { findings } = this;
     const chance = this.#chance;
     for (const actions of position.legal) this.#pool.add(actions, chance);
-    const trial = { pool: this.#pool, chance, tries: this.#request.mutations ?? 20 };
+    const trial = { pool: this.#pool, chance, tries: this.#request.mutations ?? 40 };
     const before = stableJson(position.state);
     findings.guard('points', () => checkPoints(position, findings));
     findings.guard('legal', () => checkLegal(position, findings));
