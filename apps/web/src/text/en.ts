@@ -268,7 +268,7 @@ export const en = {
     total: 'Total',
     pointsOf: (count: number) => counted(count, 'point', 'points'),
     pointsHelp: 'Where every point comes from, as it stands now.',
-    noPoints: 'No points yet',
+    noPoints: 'No points',
     chatEmpty: 'Nobody has said anything yet. Say hello!',
     chatLocal: 'Only you are here. Chat works at tables on the server.',
     chatWrite: 'Write to the table',
@@ -349,7 +349,7 @@ export const en = {
     exportHelp: 'A file with every action. Open it here later, or check it on the command line.',
     duration: (seconds: number) => `The match took ${span(seconds)}`,
     look: 'Look at the board',
-    fairness: 'Was the chance fair?',
+    fairness: 'Was everything fair?',
     fairnessHelp:
       'All chance comes from one secret number, the seed. Its fingerprint (SHA-256) was published before the first roll. Now the seed is open: your browser takes the fingerprint again and plays the whole match through from it.',
     fairnessRunning: 'All chance comes from one secret number, the seed. This is its fingerprint (SHA-256); the seed is opened at the end.',

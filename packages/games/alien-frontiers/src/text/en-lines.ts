@@ -149,7 +149,7 @@ export const eventLines: EventLines = {
   'card-claimed': ({ seat, card, refill }, names) =>
     `${names(seat)} claims ${the(card)}${refill === undefined ? '' : `; ${the(refill)} is laid out`}`,
   'deck-reshuffled': ({ cards: count }) => `The discard pile becomes the new deck: ${count} ${count === 1 ? 'card' : 'cards'}`,
-  'hub-advanced': ({ seat, circle }, names) => `${names(seat)}’s colony on the Hub: circle ${circle}`,
+  'hub-advanced': ({ seat, circle }, names) => `${names(seat)}’s colony reaches circle ${circle} of 7`,
   'colony-launched': ({ seat }, names) => `${names(seat)} launches a colony from the Colonist Hub`,
   'colony-landed': ({ seat, territory }, names) => `${names(seat)} lands a colony on ${name(territory)}`,
   'colony-moved': ({ seat, owner, from, to }, names) =>

@@ -139,7 +139,7 @@ export const eventLines: EventLines = {
   'card-claimed': ({ seat, card, refill }, names) =>
     `${names(seat)} берёт ${cardAccusative(card)}${refill === undefined ? '' : `, взамен выложена карта «${name(refill)}»`}`,
   'deck-reshuffled': ({ cards }) => `Сброс стал новой колодой: ${cards} ${plural('ru', cards, ['карта', 'карты', 'карт'])}`,
-  'hub-advanced': ({ seat, circle }, names) => `${names(seat)}: колония ${FACILITY['colonist-hub'].at} на круге ${circle}`,
+  'hub-advanced': ({ seat, circle }, names) => `${names(seat)}: колония на круге ${circle} из 7`,
   'colony-launched': ({ seat }, names) => `${names(seat)} запускает колонию ${FACILITY['colonist-hub'].from}`,
   'colony-landed': ({ seat, territory }, names) => `${names(seat)} высаживает колонию ${TERRITORY[territory].to}`,
   'colony-moved': ({ seat, owner, from, to }, names) =>
