@@ -92,6 +92,15 @@ test('several actions are done all or none', async () => {
   ]);
 });
 
+test('a request cannot be a peep-hole: nothing may follow what reveals, whether it would be legal or not', async () => {
+  const match = await begin();
+  for (const then of [TAKE, { type: 'bid', card: 'lantern-100' }]) {
+    expect(await doAs(match, 0, DRAW, then)).toEqual(refusal('stale-decision'));
+  }
+  expect(match.seq).toBe(0);
+  expect(await doAs(match, 0, TAKE, DRAW)).toEqual({ ok: true, seq: 1 });
+});
+
 test('what only one seat may hear, only it hears: in updates and in the log', async () => {
   const match = await begin();
   const heard: Update[] = [];

@@ -39,7 +39,10 @@ export interface Match {
   update(viewer: Viewer): Update;
   /** All that happened so far, action by action, as this viewer heard it; what was undone is not in it. */
   log(viewer: Viewer): readonly LogLine[];
-  /** All actions or none. `decision` is the id of the question they answer (`Asked.id`). */
+  /**
+   * All actions or none. `decision` is the id of the question they answer (`Asked.id`). Only the last of them may reveal
+   * something: what follows must be answered by somebody who has seen it, else it is `stale-decision`.
+   */
   act(seat: Seat, request: { readonly decision: number; readonly actions: readonly Json[] }): Promise<Answer>;
   /** Back to `keep` actions; `seq` is the update the player saw, so that a second click changes nothing. */
   undo(seat: Seat, request: { readonly keep: number; readonly seq: number }): Promise<Answer>;

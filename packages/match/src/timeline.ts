@@ -102,6 +102,8 @@ function act(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { kind
   const deeds: Deed[] = [];
   let state = timeline.state;
   for (const [index, given] of entry.actions.entries()) {
+    // All or none would be a peep-hole: "draw, and only if it is this card go on" tells the card and costs nothing.
+    if (deeds.at(-1)?.revealed) return { ok: false, refusal: { code: 'stale-decision' } };
     const action = module.readAction(toJson(given));
     if (action === undefined) return { ok: false, refusal: { code: 'malformed-action' } };
     if (module.decision(state, seat) === undefined) return { ok: false, refusal: { code: 'not-asked' } };
