@@ -235,7 +235,7 @@ export const en = {
     rules: 'Rules',
     primer: 'First steps',
     primerHide: 'Got it',
-    actions: 'All actions',
+    actions: 'Actions',
     actionsHelp: 'Everything you may do right now, in words.',
     actionsNone: 'Nothing to decide at the moment.',
     actionsFilter: 'Find an action',

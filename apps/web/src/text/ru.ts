@@ -238,7 +238,7 @@ export const ru: typeof en = {
     rules: 'Правила',
     primer: 'Первые шаги',
     primerHide: 'Понятно',
-    actions: 'Все действия',
+    actions: 'Действия',
     actionsHelp: 'Всё, что вы можете сделать прямо сейчас, словами.',
     actionsNone: 'Сейчас решать нечего.',
     actionsFilter: 'Найти действие',

@@ -181,7 +181,7 @@ export const eventLines: EventLines = {
 };
 
 export const decisionLines: DecisionLines = {
-  'take-turn': () => 'Dock ships and use cards; end the turn when you are done.',
+  'take-turn': () => 'Dock your ships and use your cards.',
   'choose-landing': ({ because }) => `Where shall the colony from ${the(because)} land?`,
   'launch-or-wait': ({ excess }) =>
     `The colony is on circle 7. Launch it now and keep ${excess} ${excess === 1 ? 'step' : 'steps'} for the next one, or let it wait?`,

@@ -171,7 +171,7 @@ export const eventLines: EventLines = {
 };
 
 export const decisionLines: DecisionLines = {
-  'take-turn': () => 'Стыкуйте корабли, применяйте карты, а когда всё сделано, закончите ход.',
+  'take-turn': () => 'Стыкуйте корабли и применяйте карты.',
   'choose-landing': ({ because }) => `Куда высадить колонию ${FACILITY[because].from}?`,
   'launch-or-wait': ({ excess }) =>
     `Колония на круге 7. Запустить её сейчас и отдать следующей ${excess} ${plural('ru', excess, ['шаг', 'шага', 'шагов'])} или пусть ждёт?`,
