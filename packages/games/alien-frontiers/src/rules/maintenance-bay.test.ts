@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { docked, table, withRelic } from '../testing/table.ts';
+
+/** Everything a single low ship could use is taken. */
+const full = {
+  'solar-converter': { green: [1, 1], blue: [1, 1, 1], yellow: [1, 1, 1] },
+  'alien-artifact': { green: [1], blue: [1, 1], yellow: [1] },
+  'lunar-mine': { green: [6, 6], blue: [6], yellow: [6, 6] },
+  'colonist-hub': { red: [1, 1, 1] },
+};
+
+/** The same with a full market; one 6 keeps low ships out of the mine. */
+const noMarket = { ...full, 'lunar-mine': { yellow: [6] }, 'orbital-market': { green: [3, 3], blue: [4], yellow: [4] } };
+
+// [AF-R2] The duty to dock, and what counts as a legal place.
+test('a ship goes to the Bay only if nothing else takes it', () => {
+  const game = table({ rolled: [2, 3] });
+  expect(game.refusal('maintenance-bay', [2])).toBe('must-dock-elsewhere');
+  const crowded = table({ rolled: [2], docks: full });
+  expect(crowded.refusal('maintenance-bay', [2])).toBeUndefined();
+  crowded.dock('maintenance-bay', [2]);
+  expect(crowded.at('maintenance-bay')).toContain('red 2');
+});
+
+// [AF-R2] Places that cost tokens you have count too; an option spares them, another opens the Bay for all.
+test('a payable Shipyard forces a pair; with the options it does not', () => {
+  const scene = { rolled: [2, 2], docks: noMarket, players: { red: { fuel: 3, ore: 3, ships: 5 } } };
+  expect(table(scene).refusal('maintenance-bay', [2])).toBe('must-dock-elsewhere');
+  expect(table({ ...scene, options: { maintenanceBay: 'paid-docks-not-forced' } }).refusal('maintenance-bay', [2])).toBeUndefined();
+  expect(table({ ...scene, options: { maintenanceBay: 'always' } }).refusal('maintenance-bay', [2])).toBeUndefined();
+  const poor = table({ ...scene, players: { red: { fuel: 2, ore: 3, ships: 5 } } });
+  expect(poor.refusal('maintenance-bay', [2])).toBeUndefined();
+});
+
+// [AF-R2] Paid places are spared by the option, free ones are not; "always" frees from everything.
+test('with paid docks not forced the Solar Converter still is', () => {
+  const scene = { rolled: [2] };
+  expect(table({ ...scene, options: { maintenanceBay: 'paid-docks-not-forced' } }).refusal('maintenance-bay', [2])).toBe('must-dock-elsewhere');
+  expect(table({ ...scene, options: { maintenanceBay: 'always' } }).refusal('maintenance-bay', [2])).toBeUndefined();
+});
+
+// [AF-R2] A waiting colony need not be launched, a card need not be played.
+test('neither a launch nor a card is forced to make room', () => {
+  const docks = { ...full, 'colonist-hub': {} };
+  const game = table({ rolled: [2], docks, players: { red: { hub: 7, fuel: 3, ore: 3, cards: ['plasma-cannon'] } } });
+  expect(game.refusal('maintenance-bay', [2])).toBeUndefined();
+});
+
+// [AF-R2] "with your other unplaced ships": a run or a pair counts for each of its ships.
+test('a run open at the Outpost keeps all three out of the Bay, and the odd one may go', () => {
+  const game = table({ rolled: [1, 2, 3, 5], docks: { ...full, 'colonist-hub': { red: [1] }, 'terraforming-station': { green: [6] } }, turn: { hubDockings: 3 } });
+  for (const face of [1, 2, 3]) expect(game.refusal('maintenance-bay', [face])).toBe('must-dock-elsewhere');
+  expect(game.refusal('maintenance-bay', [5])).toBeUndefined();
+});
+
+// [AF-R3]
+test('you may dock in an order that leaves a ship over', () => {
+  const docks = { ...full, 'lunar-mine': { green: [1, 1], blue: [1] }, 'colonist-hub': { red: [1, 1, 1] } };
+  const game = table({ rolled: [2, 5], docks });
+  expect(game.refusal('maintenance-bay', [2])).toBe('must-dock-elsewhere');
+  game.dock('lunar-mine', [5]);
+  game.dock('maintenance-bay', [2]); // the 5 has closed the mine to it
+});
+
+test('only one ship an order goes to the Bay', () => {
+  const game = table({ rolled: [2, 2], docks: noMarket });
+  expect(game.refusal('maintenance-bay', [2, 2])).toBe('one-ship-an-order');
+});
+
+// [AF-R33] The duty looks at the very ship: with three ships of the colour only the Relic Ship may terraform.
+test('with three ships of your colour a 6 may wait in the Bay, but the Relic 6 must terraform', () => {
+  const scene = { docks: full, colonies: { 'burroughs-desert': { red: 1 } }, turn: { hubDockings: 3 } };
+  const red = { fuel: 1, ore: 1, ships: 3 };
+  const own = table({ ...scene, docks: { ...full, 'colonist-hub': {} }, rolled: [6], players: { red } });
+  expect(own.refusal('maintenance-bay', [6])).toBeUndefined();
+  const relic = { owner: 'red', at: 'unplaced', face: 6 };
+  const game = table({ ...scene, docks: { ...full, 'colonist-hub': {} }, rolled: [], relic, players: { red } });
+  expect(game.refusal('maintenance-bay', [6], withRelic)).toBe('must-dock-elsewhere');
+});
+
+// [AF-R47] Ships in the Bay are not docked.
+test('a ship in the Bay cannot be teleported', () => {
+  const game = table({ rolled: [2], docks: { 'maintenance-bay': { red: [4] } }, players: { red: { fuel: 2, cards: ['orbital-teleporter'] } } });
+  expect(game.useRefusal('orbital-teleporter', docked('red', 'maintenance-bay', 4))).toBe('ship-not-docked');
+});
