@@ -131,7 +131,7 @@ async function serve(
   const app = await makeApp(config, logger);
   await socketRoute(app, { hub, speech, metrics, whoIs, origins, rateFactor, isOpen });
   operationsRoutes(app, { metrics, storage, isOpen });
-  guestRoutes(app, { accounts, whoIs, games });
+  guestRoutes(app, { accounts, whoIs, games, rateFactor });
   tableRoutes(app, { tables, matches, whoIs });
   return app;
 }

@@ -33,6 +33,10 @@ export class ServerProcess {
     });
   }
 
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
   /** Ends it; resolves with its exit code (null when a signal ended it). */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const child = this.#child;
