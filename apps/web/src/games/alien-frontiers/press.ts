@@ -1,14 +1,14 @@
 import type { Attachment } from 'svelte/attachments';
 
 /** Makes a drawn thing a button: click, Enter and the space bar. */
-export function pressed(act: () => void): Attachment<Element> {
+export function pressed(act: (element: Element) => void): Attachment<Element> {
   return (element) => {
-    const click = () => act();
+    const click = () => act(element);
     const key = (event: Event) => {
       const { key: name } = event as KeyboardEvent;
       if (name !== 'Enter' && name !== ' ') return;
       event.preventDefault();
-      act();
+      act(element);
     };
     element.addEventListener('click', click);
     element.addEventListener('keydown', key);

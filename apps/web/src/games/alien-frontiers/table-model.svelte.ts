@@ -33,6 +33,8 @@ export class TableModel {
   aim = $state<Aim>({ kind: 'none' });
   subject = $state<Shown<Subject> | undefined>(undefined);
   menu = $state<Shown<Menu> | undefined>(undefined);
+  /** The last press was a finger's: it has no hover, so a first tap shows what a second one does. */
+  isTouch = $state(false);
   pane = $state<'planet' | 'stations' | 'cards'>('planet');
 
   constructor(props: () => Props) {
@@ -109,6 +111,15 @@ export class TableModel {
     if (action === undefined) return;
     if (isHalfAimed(action, this.aim) && this.aim.kind === 'card') this.aim = { ...this.aim, lower: key };
     else void this.act([action]);
+  }
+
+  /** A tap on a lit territory shows its forecast first; a click has shown it by hovering. */
+  land(territory: string, anchor: DOMRect): void {
+    const key = `territory:${territory}`;
+    const { thing } = this.subject ?? {};
+    const isShown = thing?.kind === 'territory' && thing.territory === territory;
+    if (!this.targets.has(key) || (this.isTouch && !isShown)) this.subject = { thing: { kind: 'territory', territory }, anchor };
+    else this.point(key);
   }
 
   async act(actions: readonly Action[]): Promise<void> {

@@ -79,7 +79,11 @@ test('a ship teleported away before the claim no longer counts', () => {
 
 // [AF-20.3]
 test('of two equal ships the one that a claim has spent is teleported away first', () => {
-  const game = table({ rolled: [2, 6, 6], players: { red: { fuel: 2, cards: ['orbital-teleporter'] } }, display: ['alien-city', 'alien-monument'] });
+  const game = table({
+    rolled: [2, 6, 6],
+    players: { red: { fuel: 2, cards: ['orbital-teleporter'] } },
+    display: ['alien-city', 'alien-monument'],
+  });
   game.dockEach('alien-artifact', [2, 6]).act({ type: 'claim-card', card: 'alien-city' }).dock('alien-artifact', [6]);
   game.use('orbital-teleporter', docked('red', 'alien-artifact', 6)).teleport('solar-converter');
   expect(game.state.turn.unspent.map(({ face }) => face)).toEqual([6]);
@@ -97,13 +101,20 @@ test('two ships give two cycles, and a claim ends what is left of them', () => {
 
 // [AF-R13] … or the turn does.
 test('a cycle not used is gone with the turn', () => {
-  const game = table({ rolled: [6], dice: [1, 1, 1] }).dock('alien-artifact', [6]).end();
+  const game = table({ rolled: [6], dice: [1, 1, 1] })
+    .dock('alien-artifact', [6])
+    .end();
   expect(game.why({ type: 'cycle-display' })).toBe('no-cycle-left');
 });
 
 // [AF-R14]
 test('a kind you own cannot be claimed, and nothing must be', () => {
-  const game = table({ rolled: [2, 6], players: { red: { cards: ['booster-pod'] } }, display: ['booster-pod', 'alien-city'], dice: [1, 1, 1] });
+  const game = table({
+    rolled: [2, 6],
+    players: { red: { cards: ['booster-pod'] } },
+    display: ['booster-pod', 'alien-city'],
+    dice: [1, 1, 1],
+  });
   game.dockEach('alien-artifact', [2, 6]);
   expect(game.why({ type: 'claim-card', card: 'booster-pod' })).toBe('already-own-card');
   expect(game.why({ type: 'claim-card', card: 'stasis-beam' })).toBe('card-not-displayed');
@@ -149,6 +160,8 @@ test('with nothing left to draw the display stays short', () => {
 
 // [AF-R4] Docking needs no cycle and no claim.
 test('a ship may dock at the Artifact for nothing', () => {
-  const game = table({ rolled: [1], dice: [1, 1, 1] }).dock('alien-artifact', [1]).end();
+  const game = table({ rolled: [1], dice: [1, 1, 1] })
+    .dock('alien-artifact', [1])
+    .end();
   expect(game.player('red').cards).toEqual([]);
 });

@@ -40,7 +40,9 @@ test('a ready colony can be launched on a later turn, for 1 fuel and 1 ore', () 
   expect(game.why({ type: 'launch-colony' })).toBe('not-enough-ore');
   expect(hub([1], { players: { red: { hub: 7, ore: 1 } } }).why({ type: 'launch-colony' })).toBe('not-enough-fuel');
   expect(hub([1]).why({ type: 'launch-colony' })).toBe('no-colony-on-hub');
-  const paid = hub([1], { players: { red: { hub: 7, fuel: 1, ore: 1 } } }).act({ type: 'launch-colony' }).land('pohl-foothills');
+  const paid = hub([1], { players: { red: { hub: 7, fuel: 1, ore: 1 } } })
+    .act({ type: 'launch-colony' })
+    .land('pohl-foothills');
   expect(paid.points('red')).toBe(2);
 });
 
@@ -116,7 +118,9 @@ const lastOnHub = { colonies: { 'lem-badlands': { red: 5 } }, players: { red: { 
 
 // [AF-R22] RU: the Terraforming Station may land it; its progress is lost.
 test('the Terraforming Station lands the last colony from the Hub', () => {
-  const game = table({ ...lastOnHub, rolled: [6, 1] }).dock('terraforming-station', [6]).land('pohl-foothills');
+  const game = table({ ...lastOnHub, rolled: [6, 1] })
+    .dock('terraforming-station', [6])
+    .land('pohl-foothills');
   expect(game.you.hubCircle).toBe(0);
   expect(game.state.endedBy).toBe(0);
 });
@@ -139,7 +143,12 @@ test('with a colony in supply the one on the Hub stays', () => {
 
 // [AF-R22] A choice: the ship may go to the Bay instead.
 test('landing the last colony from the Hub is never forced', () => {
-  const full = { 'solar-converter': { green: [1, 1, 1, 1], blue: [1, 1, 1, 1] }, 'alien-artifact': { green: [1], yellow: [1, 1, 1] }, 'lunar-mine': { yellow: [6], blue: [6, 6], green: [6] }, 'colonist-hub': { red: [1, 1, 1] } };
+  const full = {
+    'solar-converter': { green: [1, 1, 1, 1], blue: [1, 1, 1, 1] },
+    'alien-artifact': { green: [1], yellow: [1, 1, 1] },
+    'lunar-mine': { yellow: [6], blue: [6, 6], green: [6] },
+    'colonist-hub': { red: [1, 1, 1] },
+  };
   const game = table({ ...lastOnHub, docks: { ...full, 'lunar-mine': { yellow: [6, 6, 6], blue: [6], green: [6] } }, rolled: [6] });
   expect(game.refusal('maintenance-bay', [6])).toBeUndefined();
   expect(game.refusal('terraforming-station', [6])).toBeUndefined();
@@ -147,7 +156,12 @@ test('landing the last colony from the Hub is never forced', () => {
 
 // [AF-R23]
 test('a ship shot off the Hub takes no step back', () => {
-  const game = table({ you: 'green', rolled: [1, 1, 1], players: { red: { hub: 3 }, green: { fuel: 1, cards: ['plasma-cannon'] } }, docks: { 'colonist-hub': { red: [2] } } });
+  const game = table({
+    you: 'green',
+    rolled: [1, 1, 1],
+    players: { red: { hub: 3 }, green: { fuel: 1, cards: ['plasma-cannon'] } },
+    docks: { 'colonist-hub': { red: [2] } },
+  });
   game.use('plasma-cannon', docked('red', 'colonist-hub', 2));
   expect(game.player('red').hubCircle).toBe(3);
   expect(game.at('maintenance-bay')).toContain('red 2');

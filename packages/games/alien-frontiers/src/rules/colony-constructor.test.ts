@@ -12,7 +12,9 @@ test('Bradbury Plateau makes three 5s land a colony for 2 ore; without it 2 ore 
 });
 
 test('the full price is 3 ore', () => {
-  const game = table({ rolled: [5, 5, 5], players: { red: { ore: 4 } } }).dock('colony-constructor', [5, 5, 5]).land('lem-badlands');
+  const game = table({ rolled: [5, 5, 5], players: { red: { ore: 4 } } })
+    .dock('colony-constructor', [5, 5, 5])
+    .land('lem-badlands');
   expect(game.you.ore).toBe(1);
 });
 

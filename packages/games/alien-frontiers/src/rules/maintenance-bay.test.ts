@@ -35,7 +35,9 @@ test('a payable Shipyard forces a pair; with the options it does not', () => {
 // [AF-R2] Paid places are spared by the option, free ones are not; "always" frees from everything.
 test('with paid docks not forced the Solar Converter still is', () => {
   const scene = { rolled: [2] };
-  expect(table({ ...scene, options: { maintenanceBay: 'paid-docks-not-forced' } }).refusal('maintenance-bay', [2])).toBe('must-dock-elsewhere');
+  expect(table({ ...scene, options: { maintenanceBay: 'paid-docks-not-forced' } }).refusal('maintenance-bay', [2])).toBe(
+    'must-dock-elsewhere',
+  );
   expect(table({ ...scene, options: { maintenanceBay: 'always' } }).refusal('maintenance-bay', [2])).toBeUndefined();
 });
 
@@ -48,7 +50,11 @@ test('neither a launch nor a card is forced to make room', () => {
 
 // [AF-R2] "with your other unplaced ships": a run or a pair counts for each of its ships.
 test('a run open at the Outpost keeps all three out of the Bay, and the odd one may go', () => {
-  const game = table({ rolled: [1, 2, 3, 5], docks: { ...full, 'colonist-hub': { red: [1] }, 'terraforming-station': { green: [6] } }, turn: { hubDockings: 3 } });
+  const game = table({
+    rolled: [1, 2, 3, 5],
+    docks: { ...full, 'colonist-hub': { red: [1] }, 'terraforming-station': { green: [6] } },
+    turn: { hubDockings: 3 },
+  });
   for (const face of [1, 2, 3]) expect(game.refusal('maintenance-bay', [face])).toBe('must-dock-elsewhere');
   expect(game.refusal('maintenance-bay', [5])).toBeUndefined();
 });
@@ -80,6 +86,10 @@ test('with three ships of your colour a 6 may wait in the Bay, but the Relic 6 m
 
 // [AF-R47] Ships in the Bay are not docked.
 test('a ship in the Bay cannot be teleported', () => {
-  const game = table({ rolled: [2], docks: { 'maintenance-bay': { red: [4] } }, players: { red: { fuel: 2, cards: ['orbital-teleporter'] } } });
+  const game = table({
+    rolled: [2],
+    docks: { 'maintenance-bay': { red: [4] } },
+    players: { red: { fuel: 2, cards: ['orbital-teleporter'] } },
+  });
   expect(game.useRefusal('orbital-teleporter', docked('red', 'maintenance-bay', 4))).toBe('ship-not-docked');
 });

@@ -3,7 +3,9 @@ import { docked, table } from '../testing/table.ts';
 
 // [AF-E6] [AF-R26] Three more fuel come from the Solar Converter, as a 6 brings them.
 test('a pair of 3s turns 6 fuel into 2 ore, and 3 fuel gained later into a third', () => {
-  const game = table({ rolled: [3, 3, 6], players: { red: { fuel: 6 } } }).dock('orbital-market', [3, 3]).trade(2);
+  const game = table({ rolled: [3, 3, 6], players: { red: { fuel: 6 } } })
+    .dock('orbital-market', [3, 3])
+    .trade(2);
   expect([game.you.fuel, game.you.ore]).toEqual([0, 2]);
   expect(game.why({ type: 'trade-at-market' })).toBe('not-enough-fuel');
   game.dock('solar-converter', [6]).trade();
@@ -15,7 +17,9 @@ test('with Heinlein Plains each trade costs 1 fuel whatever the pair shows', () 
   const scene = { rolled: [3, 3], players: { red: { fuel: 3 } } };
   const plain = table(scene).dock('orbital-market', [3, 3]).trade();
   expect([plain.you.fuel, plain.you.ore]).toEqual([0, 1]);
-  const game = table({ ...scene, colonies: { 'heinlein-plains': { red: 1 } } }).dock('orbital-market', [3, 3]).trade(3);
+  const game = table({ ...scene, colonies: { 'heinlein-plains': { red: 1 } } })
+    .dock('orbital-market', [3, 3])
+    .trade(3);
   expect([game.you.fuel, game.you.ore]).toEqual([0, 3]);
 });
 
@@ -45,7 +49,10 @@ test('of two pairs the lower value is the price, and one ship left of a pair sti
   expect(two.why({ type: 'trade-at-market' })).toBe('not-enough-fuel');
   expect(two.dock('orbital-market', [2, 2]).trade().you.ore).toBe(1);
   const one = table({ rolled: [2, 2, 1], players: { red: { fuel: 4, cards: ['orbital-teleporter'] } } }).dock('orbital-market', [2, 2]);
-  one.use('orbital-teleporter', docked('red', 'orbital-market', 2)).teleport('lunar-mine').trade();
+  one
+    .use('orbital-teleporter', docked('red', 'orbital-market', 2))
+    .teleport('lunar-mine')
+    .trade();
   expect([one.you.fuel, one.you.ore]).toEqual([0, 2]);
 });
 
@@ -58,6 +65,8 @@ test('without a ship at the market nobody trades', () => {
 test('an empty stock of ore ends the trading; an unlimited supply does not', () => {
   const scene = { rolled: [1, 1], players: { red: { fuel: 2 }, green: { ore: 8 }, blue: { ore: 8 }, yellow: { ore: 4 } } };
   expect(table(scene).dock('orbital-market', [1, 1]).why({ type: 'trade-at-market' })).toBe('ore-stock-empty');
-  const game = table({ ...scene, options: { tokenSupply: 'unlimited' } }).dock('orbital-market', [1, 1]).trade(2);
+  const game = table({ ...scene, options: { tokenSupply: 'unlimited' } })
+    .dock('orbital-market', [1, 1])
+    .trade(2);
   expect(game.you.ore).toBe(2);
 });

@@ -3,7 +3,11 @@ import { docked, table, withRelic } from '../testing/table.ts';
 
 // [AF-E7]
 test('2-3-4 bumps 1-2-3 to the Bay and makes a raid of its own; so do 3-4-5 and 4-5-6', () => {
-  for (const run of [[2, 3, 4], [3, 4, 5], [4, 5, 6]]) {
+  for (const run of [
+    [2, 3, 4],
+    [3, 4, 5],
+    [4, 5, 6],
+  ]) {
     const game = table({ rolled: run, docks: { 'raiders-outpost': { green: [1, 2, 3] } }, players: { green: { ore: 1 } } });
     game.dock('raiders-outpost', run);
     expect(game.at('raiders-outpost')).toEqual(run.map((face) => `red ${face}`));
@@ -44,7 +48,10 @@ test('a raid takes up to four tokens in any mix, and may stop earlier', () => {
   game.steal('green', 'fuel').steal('green', 'ore').steal('blue', 'fuel', 2);
   expect([game.you.fuel, game.you.ore]).toEqual([3, 1]);
   expect(game.asks).toBe('take-turn');
-  const brief = raid({ green: { fuel: 2 } }).dock('raiders-outpost', [1, 2, 3]).steal('green', 'fuel').act({ type: 'stop-raiding' });
+  const brief = raid({ green: { fuel: 2 } })
+    .dock('raiders-outpost', [1, 2, 3])
+    .steal('green', 'fuel')
+    .act({ type: 'stop-raiding' });
   expect(brief.you.fuel).toBe(1);
   expect(brief.why({ type: 'steal-token', from: 1, token: 'fuel' })).toBe('not-asked');
 });
@@ -60,7 +67,9 @@ test('after a token no card may be stolen', () => {
 });
 
 test('a stolen card ends the raid', () => {
-  const game = raid({ green: { fuel: 2, cards: ['booster-pod'] } }).dock('raiders-outpost', [1, 2, 3]).stealCard('green', 'booster-pod');
+  const game = raid({ green: { fuel: 2, cards: ['booster-pod'] } })
+    .dock('raiders-outpost', [1, 2, 3])
+    .stealCard('green', 'booster-pod');
   expect(game.you.cards).toEqual(['booster-pod']);
   expect(game.player('green').cards).toEqual([]);
   expect(game.asks).toBe('take-turn');
@@ -68,7 +77,10 @@ test('a stolen card ends the raid', () => {
 
 // [AF-R29] [AF-R41] A duplicate goes to the pile without effect, and is no discard of yours.
 test('a stolen duplicate goes to the discard pile, and another card may still be discarded', () => {
-  const game = raid({ green: { cards: ['booster-pod'] }, red: { cards: ['booster-pod', 'stasis-beam'] } }).dock('raiders-outpost', [1, 2, 3]);
+  const game = raid({ green: { cards: ['booster-pod'] }, red: { cards: ['booster-pod', 'stasis-beam'] } }).dock(
+    'raiders-outpost',
+    [1, 2, 3],
+  );
   game.stealCard('green', 'booster-pod');
   expect(game.you.cards).toEqual(['booster-pod', 'stasis-beam']);
   expect(game.state.discard).toEqual(['booster-pod']);
@@ -98,7 +110,11 @@ test('the Holographic Decoy keeps your ore, and only itself can be taken', () =>
 // [AF-R30] Once the Decoy is gone, so is the protection.
 test('a second raid finds the tokens unguarded', () => {
   const game = table({ rolled: [1, 2, 3, 4, 5, 6], players: { green: { ore: 4, cards: ['holographic-decoy'] } } });
-  game.dock('raiders-outpost', [1, 2, 3]).stealCard('green', 'holographic-decoy').dock('raiders-outpost', [4, 5, 6]).steal('green', 'ore', 4);
+  game
+    .dock('raiders-outpost', [1, 2, 3])
+    .stealCard('green', 'holographic-decoy')
+    .dock('raiders-outpost', [4, 5, 6])
+    .steal('green', 'ore', 4);
   expect(game.you.ore).toBe(4);
 });
 
@@ -119,7 +135,11 @@ test('the Relic Ship makes up a run', () => {
 
 // [AF-R35] The cannon leaves part of a run behind.
 test('a run shot down to 1-2 no longer keeps out another 1-2-3', () => {
-  const game = table({ rolled: [1, 2, 3], docks: { 'raiders-outpost': { green: [1, 2, 3] } }, players: { red: { fuel: 1, cards: ['plasma-cannon'] } } });
+  const game = table({
+    rolled: [1, 2, 3],
+    docks: { 'raiders-outpost': { green: [1, 2, 3] } },
+    players: { red: { fuel: 1, cards: ['plasma-cannon'] } },
+  });
   expect(game.refusal('raiders-outpost', [1, 2, 3])).toBe('run-not-higher');
   game.use('plasma-cannon', docked('green', 'raiders-outpost', 3));
   expect(game.refusal('raiders-outpost', [1, 2, 3])).toBeUndefined();

@@ -4,7 +4,11 @@ import { table } from '../testing/table.ts';
 const rich = { fuel: 8, ore: 8 };
 
 test('the fourth ship costs 1 and 1, the fifth 2 and 2, the sixth 3 and 3', () => {
-  for (const [ships, price] of [[3, 1], [4, 2], [5, 3]]) {
+  for (const [ships, price] of [
+    [3, 1],
+    [4, 2],
+    [5, 3],
+  ]) {
     const game = table({ rolled: [2, 2], players: { red: { ...rich, ships } } }).dock('shipyard', [2, 2]);
     expect([8 - game.you.fuel, 8 - game.you.ore]).toEqual([price, price]);
     expect(game.at('maintenance-bay')).toContain('red 1');

@@ -10,7 +10,9 @@ test('it asks for a 6, its only dock, and 1 fuel and 1 ore', () => {
   expect(taken.refusal('terraforming-station', [6])).toBe('no-free-dock');
   expect(table({ rolled: [6], players: { red: { ...able, fuel: 0 } } }).refusal('terraforming-station', [6])).toBe('not-enough-fuel');
   expect(table({ rolled: [6], players: { red: { ...able, ore: 0 } } }).refusal('terraforming-station', [6])).toBe('not-enough-ore');
-  const game = table({ rolled: [6], players: { red: able } }).dock('terraforming-station', [6]).land('lem-badlands');
+  const game = table({ rolled: [6], players: { red: able } })
+    .dock('terraforming-station', [6])
+    .land('lem-badlands');
   expect([game.you.fuel, game.you.ore, game.points('red')]).toEqual([0, 0, 2]);
 });
 
@@ -29,7 +31,12 @@ test('four ships of the colour are needed, or the Relic Ship and three', () => {
 
 // [AF-R34]
 test('the ship blocks the dock until its owner begins again, then it can be built anew in that turn', () => {
-  const game = table({ seats: 2, rolled: [6], players: { red: { fuel: 3, ore: 3, ships: 4 }, green: { fuel: 1, ore: 1, ships: 4 } }, dice: [6, 2, 3, 4, 5, 5, 1] });
+  const game = table({
+    seats: 2,
+    rolled: [6],
+    players: { red: { fuel: 3, ore: 3, ships: 4 }, green: { fuel: 1, ore: 1, ships: 4 } },
+    dice: [6, 2, 3, 4, 5, 5, 1],
+  });
   game.dock('terraforming-station', [6]).land('lem-badlands').end();
   expect(game.refusal('terraforming-station', [6])).toBe('no-free-dock');
   game.dockEach('lunar-mine', [2, 3, 4, 6]).end();
@@ -41,7 +48,12 @@ test('the ship blocks the dock until its owner begins again, then it can be buil
 
 // [AF-E13] [AF-R38]
 test('a Relic Ship used for terraforming is back on the desert, is not rolled, and can be bought again', () => {
-  const game = table({ ...desert, dice: [1, 2, 3], relic: { owner: 'red', at: 'terraforming-station', face: 6 }, players: { red: { fuel: 1, ore: 1 } } });
+  const game = table({
+    ...desert,
+    dice: [1, 2, 3],
+    relic: { owner: 'red', at: 'terraforming-station', face: 6 },
+    players: { red: { fuel: 1, ore: 1 } },
+  });
   expect(game.state.relicOwner).toBeUndefined();
   expect(game.unplaced).toEqual([1, 2, 3]);
   game.act({ type: 'buy-relic-ship' });

@@ -35,6 +35,7 @@ type Seated = Colour | Seat;
 type With = { readonly relic: boolean };
 const NO_RELIC: With = { relic: false };
 const WITH_RELIC: With = { relic: true };
+
 export { WITH_RELIC as withRelic };
 
 export const seatOf = (colour: Seated): Seat => (typeof colour === 'number' ? colour : COLOURS.indexOf(colour));

@@ -107,6 +107,6 @@ export const TERRITORY_SHAPES: readonly TerritoryShape[] = [
   { id: 'heinlein-plains', path: east(1), name: { x: 274, y: 138 }, signs: { x: 276, y: 152 }, pieces: { x: 276, y: 179 }, flag: { x: 346, y: 142 } },
   { id: 'burroughs-desert', path: west(2), name: { x: 116, y: 228 }, signs: { x: 116, y: 242 }, pieces: { x: 114, y: 269 }, flag: { x: 32, y: 234 } },
   { id: 'lem-badlands', path: east(2), name: { x: 304, y: 230 }, signs: { x: 302, y: 244 }, pieces: { x: 298, y: 271 }, flag: { x: 352, y: 236 } },
-  { id: 'herbert-valley', path: west(3), name: { x: 142, y: 354 }, signs: { x: 152, y: 368 }, pieces: { x: 124, y: 315 }, flag: { x: 86, y: 350 } },
-  { id: 'pohl-foothills', path: east(3), name: { x: 260, y: 354 }, signs: { x: 250, y: 368 }, pieces: { x: 274, y: 315 }, flag: { x: 302, y: 350 } },
+  { id: 'herbert-valley', path: west(3), name: { x: 142, y: 354 }, signs: { x: 152, y: 368 }, pieces: { x: 124, y: 315 }, flag: { x: 99, y: 341 } },
+  { id: 'pohl-foothills', path: east(3), name: { x: 260, y: 354 }, signs: { x: 250, y: 368 }, pieces: { x: 274, y: 315 }, flag: { x: 296, y: 341 } },
 ];

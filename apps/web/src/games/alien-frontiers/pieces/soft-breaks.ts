@@ -14,7 +14,10 @@ function breakWord(word: string): string {
   for (let index = 0; index < word.length; index++) {
     made += word[index];
     if (index < 2 || index > word.length - 4) continue;
-    if (isVowel(word[index]) && !isVowel(word[index + 1]) && isVowel(word[index + 2])) made += '\u00AD';
+    const [before, here, next, after] = [word[index - 1], word[index], word[index + 1], word[index + 2]];
+    const opens = isVowel(here) && !isVowel(next) && isVowel(after);
+    const closes = isVowel(before) && !isVowel(here) && !isVowel(next) && next !== 'h' && isVowel(after);
+    if (opens || closes) made += '\u00AD';
   }
   return made;
 }

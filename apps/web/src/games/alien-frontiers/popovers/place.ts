@@ -27,7 +27,10 @@ export function placeBeside(anchor: Box, size: Size, room: Size): Place {
   };
   const middleX = (anchor.left + anchor.right) / 2 - size.width / 2;
   const middleY = (anchor.top + anchor.bottom) / 2 - size.height / 2;
-  const left = fits.right ? anchor.right + GAP : fits.left ? anchor.left - GAP - size.width : middleX;
+  // Away from the middle of the table, where the planet is.
+  const isWest = (anchor.left + anchor.right) / 2 < room.width * 0.4;
+  const goesLeft = fits.left && (isWest || !fits.right);
+  const left = goesLeft ? anchor.left - GAP - size.width : fits.right ? anchor.right + GAP : middleX;
   const beside = fits.right || fits.left;
   const top = beside ? middleY : fits.above ? anchor.top - GAP - size.height : fits.below ? anchor.bottom + GAP : middleY;
   return { left: within(left, room.width - size.width - GAP), top: within(top, room.height - size.height - GAP) };
