@@ -20,7 +20,9 @@ import { selfPlay } from './self-play.ts';
 
 const SHARDS = Math.max(2, availableParallelism());
 /** Positions of older generations are still fitted: their play was weaker, but the rules were the same. */
-const GENERATIONS_FITTED = 3;
+const GENERATIONS_FITTED = 4;
+/** About 1 / (spread² × matches): what this few matches cannot show is not believed. */
+const PULL = 0.004;
 const TABLE = new URL('../../../packages/games/alien-frontiers/src/bot-weights.ts', import.meta.url);
 
 interface Training {
@@ -79,7 +81,7 @@ async function runGeneration(training: Training): Promise<void> {
     for (const shard of shards) samples.push(...readSamples(shardPath(folder, old, shard), FEATURES.length));
   }
   const start = loadWeights(folder, generation - 1);
-  const weights = fit({ samples, start, epochs: 12, rate: 0.02, pull: 1e-4, chance: chanceFromSeed(`${seed} fit ${generation}`) });
+  const weights = fit({ samples, start, epochs: 12, rate: 0.02, pull: PULL, chance: chanceFromSeed(`${seed} fit ${generation}`) });
   writeFileSync(weightsPath(folder, generation), JSON.stringify(named(weights)));
   const losses = [start, weights].map((one) => lossOf(samples, one).toFixed(4));
   process.stderr.write(`generation ${generation}: ${samples.length} positions, surprise ${losses[0]} before the fit, ${losses[1]} after\n`);

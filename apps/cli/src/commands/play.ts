@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { botLevels, botPlayer, type Player } from '@orrery/bots';
 import {
+  type ActionBase,
   BadInput,
   chanceFromSeed,
   type GameText,
@@ -59,62 +60,87 @@ export function tableOf(given: Given, text: GameText): PersonTable {
   return { game, text, options: optionsOf(game, given, seats), you, bots, seed: seedFrom(given.text('seed') ?? randomUUID()) };
 }
 
+/** A match as it goes on. */
+interface Running {
+  readonly table: PersonTable;
+  readonly ask: Asker;
+  readonly output: Output;
+  readonly name: SeatNames;
+  readonly players: readonly Player[];
+  state: WithChance;
+  /** States one may go back to: since then nothing came to light and nobody else acted. */
+  earlier: WithChance[];
+  actions: number;
+}
+
 /** Plays to the end, or until the person leaves. */
 export async function playTable(table: PersonTable, ask: Asker, output: Output): Promise<number> {
   const { game, text, you, bots } = table;
   const words = WORDS[text.locale];
-  const name: SeatNames = (seat) => (seat === you ? words.you : `${words.bot} ${seat + 1} (${bots[seat]})`);
-  const players: readonly Player[] = bots.map((level) => botPlayer(game, level));
-  let state: WithChance = game.module.setup(table.options, bots.length, chanceFromSeed(table.seed));
-  /** States one may go back to: since then nothing came to light and nobody else acted. */
-  const earlier: WithChance[] = [];
-  for (let count = 0; game.module.result(state) === undefined; count++) {
-    const [seat] = game.module.asked(state);
-    const legal = game.module.legal(state, seat);
-    let action = legal[0];
-    if (seat !== you) {
-      action = (await players[seat]({ seat, view: game.module.view(state, seat), legal, salt: `${table.seed} table ${count}` })).action;
-    } else {
-      showTable(output, table, { state, name });
-      const decision = game.module.decision(state, you);
-      const choice = await ask(decision === undefined ? '' : text.decision(decision, name), {
-        choices: legal.map((one) => text.action(one, name)),
-        takeBack: earlier.length > 0 ? words.takeBack : undefined,
-        leave: words.leave,
-      });
-      if (choice === 'leave') {
-        output.line(words.left);
-        return 0;
-      }
-      if (choice === 'take-back') {
-        state = earlier.pop() ?? state;
-        continue;
-      }
-      action = legal[choice];
+  const running: Running = {
+    table,
+    ask,
+    output,
+    name: (seat) => (seat === you ? words.you : `${words.bot} ${seat + 1} (${bots[seat]})`),
+    players: bots.map((level) => botPlayer(game, level)),
+    state: game.module.setup(table.options, bots.length, chanceFromSeed(table.seed)),
+    earlier: [],
+    actions: 0,
+  };
+  while (game.module.result(running.state) === undefined) {
+    const [seat] = game.module.asked(running.state);
+    const choice = seat === you ? await personChooses(running) : await botChooses(running, seat);
+    if (choice === 'leave') {
+      output.line(words.left);
+      return 0;
     }
-    const done = step(game.module, state, seat, action);
-    if (!done.ok) throw new Error(`${seat} may not ${JSON.stringify(action)}: ${done.refusal.code}`);
-    if (done.revealed || seat !== you) earlier.length = 0;
-    else earlier.push(state);
-    state = done.state;
-    for (const event of heardBy(done.told, you)) {
-      const line = text.event(event, name);
-      if (line !== undefined) output.line(`  ${line}`);
-    }
+    if (choice === 'take-back') running.state = running.earlier.pop() ?? running.state;
+    else perform(running, seat, choice);
   }
-  showTable(output, table, { state, name });
-  const because = game.module.result(state)?.because ?? '';
+  showTable(running);
+  const because = game.module.result(running.state)?.because ?? '';
   output.line(`${words.over} ${text.endings[because] ?? because}`);
   return 0;
 }
 
-function showTable(
-  output: Output,
-  { game, text, you }: PersonTable,
-  shown: { readonly state: WithChance; readonly name: SeatNames },
-): void {
-  const view = game.module.view(shown.state, you);
-  const board = game.board(view, text, shown.name);
-  const result = game.module.result(shown.state);
-  output.line(['', ...board, ...standingLines(result?.seats ?? game.module.standing(shown.state), text, shown.name), ''].join('\n'));
+async function botChooses({ table, players, state, actions }: Running, seat: Seat): Promise<ActionBase> {
+  const { module } = table.game;
+  const question = { seat, view: module.view(state, seat), legal: module.legal(state, seat), salt: `${table.seed} table ${actions}` };
+  return (await players[seat](question)).action;
+}
+
+async function personChooses(running: Running): Promise<ActionBase | 'take-back' | 'leave'> {
+  const { table, ask, name, state, earlier } = running;
+  const { game, text, you } = table;
+  const words = WORDS[text.locale];
+  showTable(running);
+  const decision = game.module.decision(state, you);
+  const legal = game.module.legal(state, you);
+  const choice = await ask(decision === undefined ? '' : text.decision(decision, name), {
+    choices: legal.map((one) => text.action(one, name)),
+    takeBack: earlier.length > 0 ? words.takeBack : undefined,
+    leave: words.leave,
+  });
+  return typeof choice === 'number' ? legal[choice] : choice;
+}
+
+function perform(running: Running, seat: Seat, action: ActionBase): void {
+  const { table, output, name, state } = running;
+  const { game, text, you } = table;
+  const done = step(game.module, state, seat, action);
+  if (!done.ok) throw new Error(`seat ${seat} may not ${JSON.stringify(action)}: ${done.refusal.code}`);
+  running.earlier = done.revealed || seat !== you ? [] : [...running.earlier, state];
+  running.state = done.state;
+  running.actions += 1;
+  for (const event of heardBy(done.told, you)) {
+    const line = text.event(event, name);
+    if (line !== undefined) output.line(`  ${line}`);
+  }
+}
+
+function showTable({ output, table, state, name }: Running): void {
+  const { game, text, you } = table;
+  const board = game.board(game.module.view(state, you), text, name);
+  const standing = game.module.result(state)?.seats ?? game.module.standing(state);
+  output.line(['', ...board, ...standingLines(standing, text, name), ''].join('\n'));
 }
