@@ -1,4 +1,4 @@
-import { alienFrontiers, controllerOf, type Action, type Decision, type State, TERRITORIES, type Territory } from '@orrery/alien-frontiers';
+import { type Action, alienFrontiers, controllerOf, type Decision, type State, TERRITORIES, type Territory } from '@orrery/alien-frontiers';
 import type { Refusal, Seat, SeatResult } from '@orrery/engine';
 
 /** What an order, or several in a row, would change. Nothing that hangs on hidden cards or dice is in it. */
@@ -28,7 +28,9 @@ export interface ControlChange {
   readonly to: Seat | undefined;
 }
 
-export type Outcome = { readonly ok: true; readonly state: State } | { readonly ok: false; readonly refusal: Refusal; readonly index: number };
+export type Outcome =
+  | { readonly ok: true; readonly state: State }
+  | { readonly ok: false; readonly refusal: Refusal; readonly index: number };
 
 const silently = (): void => {};
 
@@ -70,7 +72,9 @@ function pointsChanges(before: readonly SeatResult[], after: readonly SeatResult
     const was = before.find((row) => row.seat === now.seat);
     if (was === undefined) continue;
     const names = new Set([...was.sources, ...now.sources].map((row) => row.source));
-    const sources = [...names].map((source) => ({ source, by: pointsFrom(now, source) - pointsFrom(was, source) })).filter((row) => row.by !== 0);
+    const sources = [...names]
+      .map((source) => ({ source, by: pointsFrom(now, source) - pointsFrom(was, source) }))
+      .filter((row) => row.by !== 0);
     if (sources.length > 0) changes.push({ seat: now.seat, from: was.points, to: now.points, sources });
   }
   return changes;

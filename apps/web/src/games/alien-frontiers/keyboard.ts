@@ -19,7 +19,10 @@ export function onShortcut(event: KeyboardEvent, model: TableModel, skip: () => 
 
 function canPick(model: TableModel): boolean {
   const { turn } = model.props.view;
-  return turn.seat === model.seat && model.legal.some((action) => action.type === 'dock-ships' || action.type === 'teleport-ship' || action.type === 'use-power');
+  return (
+    turn.seat === model.seat &&
+    model.legal.some((action) => action.type === 'dock-ships' || action.type === 'teleport-ship' || action.type === 'use-power')
+  );
 }
 
 function endTurn(model: TableModel): void {

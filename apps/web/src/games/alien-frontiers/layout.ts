@@ -13,7 +13,14 @@ export interface Layout {
   readonly planet: number;
 }
 
-export const WEST: readonly Facility[] = ['solar-converter', 'lunar-mine', 'raiders-outpost', 'orbital-market', 'shipyard', 'maintenance-bay'];
+export const WEST: readonly Facility[] = [
+  'solar-converter',
+  'lunar-mine',
+  'raiders-outpost',
+  'orbital-market',
+  'shipyard',
+  'maintenance-bay',
+];
 export const EAST: readonly Facility[] = ['alien-artifact', 'colonist-hub', 'colony-constructor', 'terraforming-station'];
 
 /** How far a station is shifted towards the planet, pixels: the outer ones of a column follow the orbit inwards. */

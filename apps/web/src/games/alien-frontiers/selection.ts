@@ -18,7 +18,9 @@ export interface Asking {
 
 /** Orders that bring ships to this facility, as the list of legal ones has them. */
 export function setsFor(legal: readonly Action[], at: Facility): readonly Action[] {
-  return legal.filter((action) => (action.type === 'dock-ships' && action.at === at) || (action.type === 'teleport-ship' && action.to === at));
+  return legal.filter(
+    (action) => (action.type === 'dock-ships' && action.at === at) || (action.type === 'teleport-ship' && action.to === at),
+  );
 }
 
 export function dockingOffer(asking: Asking, at: Facility, picks: readonly ShipPick[]): DockingOffer {

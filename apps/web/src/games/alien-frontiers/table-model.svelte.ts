@@ -1,4 +1,14 @@
-import { type Action, alienFrontiers, type Decision, type Event, type Facility, type ShipPick, type State, type TechId, type View } from '@orrery/alien-frontiers';
+import {
+  type Action,
+  alienFrontiers,
+  type Decision,
+  type Event,
+  type Facility,
+  type ShipPick,
+  type State,
+  type TechId,
+  type View,
+} from '@orrery/alien-frontiers';
 import { chanceFromKey, type Seat } from '@orrery/engine';
 import { getContext, setContext } from 'svelte';
 import type { TableProps } from '../table-contract.ts';
@@ -21,7 +31,10 @@ export interface Shown<Thing> {
   readonly anchor: DOMRect;
 }
 
-export type Menu = { readonly kind: 'sets'; readonly facility: Facility } | { readonly kind: 'card'; readonly card: TechId } | { readonly kind: 'pile' };
+export type Menu =
+  | { readonly kind: 'sets'; readonly facility: Facility }
+  | { readonly kind: 'card'; readonly card: TechId }
+  | { readonly kind: 'pile' };
 
 /** Hidden order of the deck is never shown, so any chance will do. */
 const ANY_CHANCE = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -3,14 +3,20 @@ import type { Action, Target, TechId } from '@orrery/alien-frontiers';
 /** What the viewer is in the middle of: nothing, or aiming a card. */
 export type Aim =
   | { readonly kind: 'none' }
-  | { readonly kind: 'card'; readonly card: TechId; readonly by: 'use-power' | 'discard-card'; /** Of two ships, the one picked first. */ readonly lower?: string };
+  | {
+      readonly kind: 'card';
+      readonly card: TechId;
+      readonly by: 'use-power' | 'discard-card' /** Of two ships, the one picked first. */;
+      readonly lower?: string;
+    };
 
 /** Names of things on the table that can be pointed at. */
 export const keys = {
   territory: (territory: string) => `territory:${territory}`,
   colony: (territory: string, owner: number) => `colony:${territory}:${owner}`,
   field: (field: string) => `field:${field}`,
-  docked: (ship: { at: string; owner: number; face: number; relic: boolean }) => `docked:${ship.at}:${ship.owner}:${ship.face}:${ship.relic}`,
+  docked: (ship: { at: string; owner: number; face: number; relic: boolean }) =>
+    `docked:${ship.at}:${ship.owner}:${ship.face}:${ship.relic}`,
   ship: (pick: { face: number; relic: boolean }) => `ship:${pick.face}:${pick.relic}`,
   pile: (card: string) => `pile:${card}`,
   display: (card: string) => `display:${card}`,
@@ -100,7 +106,11 @@ export function spokenOrders(legal: readonly Action[]): readonly Action[] {
 }
 
 /** The order that aims a card at several ships, where these are picked. */
-export function shipsOrder(legal: readonly Action[], aim: Aim, isPicked: (faces: readonly number[], relic: boolean) => boolean): Action | undefined {
+export function shipsOrder(
+  legal: readonly Action[],
+  aim: Aim,
+  isPicked: (faces: readonly number[], relic: boolean) => boolean,
+): Action | undefined {
   return aimedOrders(legal, aim).find(
     (action) =>
       (action.type === 'use-power' || action.type === 'discard-card') &&
@@ -110,5 +120,7 @@ export function shipsOrder(legal: readonly Action[], aim: Aim, isPicked: (faces:
 }
 
 export function aimsAtShips(legal: readonly Action[], aim: Aim): boolean {
-  return aimedOrders(legal, aim).some((action) => (action.type === 'use-power' || action.type === 'discard-card') && action.target.kind === 'ships');
+  return aimedOrders(legal, aim).some(
+    (action) => (action.type === 'use-power' || action.type === 'discard-card') && action.target.kind === 'ships',
+  );
 }

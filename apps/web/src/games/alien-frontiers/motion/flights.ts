@@ -65,7 +65,16 @@ function fly(stage: Stage, move: Move, target: Element, delay: number, taken: Ma
   const to = target.getBoundingClientRect();
   const options = { duration: FLIGHT_MS, delay, easing: 'cubic-bezier(.3,.7,.25,1)', fill: 'backwards' } as const;
   const spin = move.tumbles === true ? 'rotate(-540deg)' : 'rotate(0deg)';
-  if (from === undefined) return [target.animate([{ opacity: 0, transform: `scale(1.6) ${spin}` }, { opacity: 1, transform: 'none' }], options)];
+  if (from === undefined)
+    return [
+      target.animate(
+        [
+          { opacity: 0, transform: `scale(1.6) ${spin}` },
+          { opacity: 1, transform: 'none' },
+        ],
+        options,
+      ),
+    ];
   const shift = { x: from.x + from.width / 2 - to.x - to.width / 2, y: from.y + from.height / 2 - to.y - to.height / 2 };
   if (target instanceof SVGElement) return [slide(target, shift, options)];
   return ghost({ stage, move, target, to, shift, spin, options });
@@ -74,7 +83,13 @@ function fly(stage: Stage, move: Move, target: Element, delay: number, taken: Ma
 function slide(target: SVGElement, shift: { x: number; y: number }, options: KeyframeAnimationOptions): Animation {
   const scale = target.ownerSVGElement?.getScreenCTM()?.a ?? 1;
   const start = `translate(${shift.x / scale}px, ${shift.y / scale}px)`;
-  return target.animate([{ transform: start, opacity: 0.6 }, { transform: 'none', opacity: 1 }], options);
+  return target.animate(
+    [
+      { transform: start, opacity: 0.6 },
+      { transform: 'none', opacity: 1 },
+    ],
+    options,
+  );
 }
 
 interface Ghost {
@@ -97,7 +112,14 @@ function ghost({ stage, move, target, to, shift, spin, options }: Ghost): readon
   copy.removeAttribute('data-action');
   copy.setAttribute('aria-hidden', 'true');
   copy.setAttribute('tabindex', '-1');
-  Object.assign(copy.style, { position: 'fixed', margin: '0', left: `${rect.x}px`, top: `${rect.y}px`, width: `${rect.width}px`, height: `${rect.height}px` });
+  Object.assign(copy.style, {
+    position: 'fixed',
+    margin: '0',
+    left: `${rect.x}px`,
+    top: `${rect.y}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
+  });
   stage.overlay.append(copy);
   const start = `translate(${shift.x}px, ${shift.y}px) ${spin}`;
   const end = move.vanishes === true ? { transform: 'none', opacity: 0 } : { transform: 'none', opacity: 1 };

@@ -27,7 +27,13 @@ export function movesOf(event: Event): readonly Move[] {
     case 'ships-rerolled':
       return event.to.map((face) => ({ from: [], to: keys.ship({ face, relic: false }), tumbles: true }));
     case 'ship-changed':
-      return [{ from: [keys.ship({ face: event.from, relic: event.relic })], to: keys.ship({ face: event.to, relic: event.relic }), tumbles: true }];
+      return [
+        {
+          from: [keys.ship({ face: event.from, relic: event.relic })],
+          to: keys.ship({ face: event.to, relic: event.relic }),
+          tumbles: true,
+        },
+      ];
     case 'ship-teleported':
       return [{ from: [docked(event.from, event.seat, event)], to: docked(event.to, event.seat, event) }];
     case 'ships-bumped':
@@ -55,7 +61,12 @@ function bayMove(at: string, owner: number, ship: { face: number; relic: boolean
 function tokenMoves(event: Event): readonly Move[] | undefined {
   switch (event.type) {
     case 'tokens-gained':
-      return repeat(event.amount, { from: [station(event.because), keys.card(event.seat, event.because), keys.territory(event.because)], to: keys.token(event.seat, event.token), asToken: true, vanishes: true });
+      return repeat(event.amount, {
+        from: [station(event.because), keys.card(event.seat, event.because), keys.territory(event.because)],
+        to: keys.token(event.seat, event.token),
+        asToken: true,
+        vanishes: true,
+      });
     case 'tokens-stolen':
       return [{ from: [keys.token(event.from, event.token)], to: keys.token(event.seat, event.token), asToken: true, vanishes: true }];
     default:
@@ -91,7 +102,12 @@ function planetMoves(event: Event): readonly Move[] | undefined {
     case 'hub-advanced':
       return [{ from: [`hub:${event.seat}`, station('colonist-hub')], to: `hub:${event.seat}` }];
     case 'colony-landed':
-      return [{ from: event.because === 'colonist-hub' ? [`hub:${event.seat}`, station(event.because)] : [station(event.because)], to: keys.colony(event.territory, event.seat) }];
+      return [
+        {
+          from: event.because === 'colonist-hub' ? [`hub:${event.seat}`, station(event.because)] : [station(event.because)],
+          to: keys.colony(event.territory, event.seat),
+        },
+      ];
     case 'colony-moved':
       return [{ from: [keys.colony(event.from, event.owner)], to: keys.colony(event.to, event.owner) }];
     case 'colonies-swapped':

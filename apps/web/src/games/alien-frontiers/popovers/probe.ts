@@ -1,4 +1,14 @@
-import { type Action, type DiscardEffect, type Effect, FIELDS, type State, type Target, TECH, TERRITORIES, type TechId } from '@orrery/alien-frontiers';
+import {
+  type Action,
+  type DiscardEffect,
+  type Effect,
+  FIELDS,
+  type State,
+  type Target,
+  TECH,
+  TERRITORIES,
+  type TechId,
+} from '@orrery/alien-frontiers';
 
 /**
  * An order that stands for "use this card somehow", to be refused with a reason a person understands. The list of
@@ -26,7 +36,11 @@ function likelyTarget(state: State, deed: Effect['do'] | DiscardEffect['do'] | u
     case 'teleport-ship':
     case 'remove-ships':
     case 'scrap-ship':
-      return { kind: 'docked-ship', at: 'lunar-mine', ...(dockedShip(state, { own: deed === 'teleport-ship' }) ?? { owner: 0, face: 1, relic: false }) };
+      return {
+        kind: 'docked-ship',
+        at: 'lunar-mine',
+        ...(dockedShip(state, { own: deed === 'teleport-ship' }) ?? { owner: 0, face: 1, relic: false }),
+      };
     case 'move-colony':
     case 'swap-colonies':
       return { kind: 'colony', territory: settled(state), owner: state.turn.seat };
@@ -39,7 +53,9 @@ function likelyTarget(state: State, deed: Effect['do'] | DiscardEffect['do'] | u
 
 function settled(state: State) {
   const seats = state.players.length;
-  return TERRITORIES.find((_, index) => state.colonies.slice(index * seats, (index + 1) * seats).some((count) => count > 0)) ?? TERRITORIES[0];
+  return (
+    TERRITORIES.find((_, index) => state.colonies.slice(index * seats, (index + 1) * seats).some((count) => count > 0)) ?? TERRITORIES[0]
+  );
 }
 
 function dockedShip(state: State, { own }: { own: boolean }) {

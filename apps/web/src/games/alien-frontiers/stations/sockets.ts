@@ -25,7 +25,22 @@ export const BANKS: Readonly<Record<Facility, Bank>> = {
 };
 
 /** Marks of the line that says what a station takes and gives. A string of digits and signs is written as it is. */
-export type Mark = 'die' | 'pair' | 'triple' | 'run' | 'six' | 'to' | 'fuel' | 'ore' | 'dome' | 'ship' | 'card' | 'step' | 'lost' | 'none' | `=${string}`;
+export type Mark =
+  | 'die'
+  | 'pair'
+  | 'triple'
+  | 'run'
+  | 'six'
+  | 'to'
+  | 'fuel'
+  | 'ore'
+  | 'dome'
+  | 'ship'
+  | 'card'
+  | 'step'
+  | 'lost'
+  | 'none'
+  | `=${string}`;
 
 export const LEGENDS: Readonly<Record<Facility, readonly Mark[]>> = {
   'alien-artifact': ['die', '=≥ 8', 'to', 'card'],
