@@ -10,20 +10,22 @@ export async function startLocal(page: Page, address: string): Promise<void> {
 
 /** Opens the list of all actions, beside the board or over it. */
 export async function openActions(page: Page): Promise<void> {
-  if ((await page.locator('[data-list-action]').count()) === 0) await page.locator('[data-panel=actions]').click();
+  const tab = page.locator('[data-panel=actions]');
+  const isOpen = (await tab.getAttribute('aria-selected')) === 'true' || (await tab.getAttribute('aria-expanded')) === 'true';
+  if (!isOpen || (await page.locator('#panel, dialog[open]').count()) === 0) await tab.click();
 }
 
 /**
- * Answers up to so many questions from the list of all actions, the first one that does something new each time, so
- * that turns end. Stops when the match is over.
+ * Answers up to so many questions from the list of all actions, the last one each time: ending the turn stands last, so
+ * turns end. Stops when the match is over.
  */
 export async function playSteps(page: Page, steps: number): Promise<number> {
   let done = 0;
   for (; done < steps; done++) {
     if (await isOver(page)) break;
     await openActions(page);
-    const action = page.locator('[data-list-action]:enabled').first();
-    await expect(action.or(page.locator('dialog[open]')).first()).toBeVisible({ timeout: 60_000 });
+    const action = page.locator('[data-list-action]:enabled').last();
+    await expect(action.or(page.locator('dialog[open] .crown'))).toBeVisible({ timeout: 60_000 });
     if (await isOver(page)) break;
     await action.click();
   }

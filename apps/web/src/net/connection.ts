@@ -16,7 +16,8 @@ export interface ChatLine {
 
 /** What a connection tells the store of the match; the store decides what to show. */
 export interface MatchEars {
-  update(update: Update): void;
+  /** `viewer`: whose eyes it is for. Around one screen that changes from turn to turn. */
+  update(update: Update, viewer: Viewer): void;
   /** The whole log up to `seq`, as this viewer heard it. */
   log(lines: readonly LogLine[], seq: number): void;
   said(line: ChatLine): void;
@@ -31,8 +32,6 @@ export interface MatchEars {
  */
 export interface MatchConnection {
   readonly kind: 'local' | 'remote';
-  /** Whose eyes the updates are for, once the first one came. Around one screen it changes from turn to turn. */
-  viewer(): Viewer;
   act(request: { readonly decision: number; readonly actions: readonly ActionBase[] }): Promise<Outcome>;
   undo(request: { readonly keep: number; readonly seq: number }): Promise<Outcome>;
   requestUndo(request: { readonly keep: number; readonly seq: number }): Promise<Outcome>;

@@ -79,7 +79,7 @@ function connected(match: Match, ears: MatchEars, onClose: () => void): MatchCon
       const [any] = updates.values();
       lookAs(any.waitingFor);
       const update = updates.get(viewer);
-      if (update !== undefined) ears.update(update);
+      if (update !== undefined) ears.update(update, viewer);
     }
   }
 
@@ -91,7 +91,7 @@ function connected(match: Match, ears: MatchEars, onClose: () => void): MatchCon
 
   function again(): void {
     lookAs(match.update(viewer).waitingFor);
-    ears.update(match.update(viewer));
+    ears.update(match.update(viewer), viewer);
     ears.log(match.log(viewer), match.seq);
   }
 
@@ -102,7 +102,6 @@ function connected(match: Match, ears: MatchEars, onClose: () => void): MatchCon
 
   return {
     kind: 'local',
-    viewer: () => viewer,
     act: (request) => asSeat(viewer, (seat) => match.act(seat, { decision: request.decision, actions: plain(request.actions) })),
     undo: (request) => asSeat(viewer, (seat) => match.undo(seat, request)),
     requestUndo: (request) => asSeat(viewer, (seat) => match.requestUndo(seat, request)),

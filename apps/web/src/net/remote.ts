@@ -20,7 +20,7 @@ export function openRemoteMatch(match: string, ears: MatchEars): MatchConnection
         if (message.update.match !== match) return;
         viewer = seatOf(message.update, person);
         seq = message.update.seq;
-        ears.update(message.update);
+        ears.update(message.update, viewer);
         return;
       case 'log':
         if (message.match === match) ears.log(message.lines, message.seq);
@@ -45,7 +45,6 @@ export function openRemoteMatch(match: string, ears: MatchEars): MatchConnection
 
   return {
     kind: 'remote',
-    viewer: () => viewer,
     act: (request) =>
       asSeat((seat) => socket.request({ type: 'act', match, seat, decision: request.decision, actions: plain(request.actions) })),
     undo: (request) => asSeat((seat) => socket.request({ type: 'undo', match, seat, ...request })),

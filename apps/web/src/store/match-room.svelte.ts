@@ -23,7 +23,7 @@ export class MatchRoom {
   hasSecretHands = false;
 
   readonly ears: MatchEars = {
-    update: (update) => this.#hear(update),
+    update: (update, viewer) => this.#hear(update, viewer),
     log: (lines, seq) => {
       if (this.update === undefined || seq >= this.update.seq) this.log = lines;
       else this.connection?.readLog();
@@ -39,14 +39,14 @@ export class MatchRoom {
     },
   };
 
-  #hear(update: Update): void {
+  #hear(update: Update, viewer: Viewer): void {
     const last = this.update?.seq;
     const isFull = update.change.kind === 'full';
     if (last !== undefined && !isFull) {
       if (update.seq <= last) return;
       if (update.seq > last + 1) return this.connection?.again();
     }
-    this.#look(update);
+    this.#look(update, viewer);
     this.update = update;
     this.events = update.events;
     this.eventsKey += 1;
@@ -57,8 +57,7 @@ export class MatchRoom {
     if (update.change.kind === 'undo') this.connection?.readLog();
   }
 
-  #look(update: Update): void {
-    const viewer = this.connection?.viewer() ?? 'spectator';
+  #look(update: Update, viewer: Viewer): void {
     const isNew = viewer !== this.viewer;
     if (isNew && this.hasSecretHands && this.update !== undefined && viewer !== 'spectator' && update.result === undefined) {
       this.curtain = viewer;
