@@ -10,5 +10,5 @@ test('whatever is sent, the server stays up, the match stays the same and no sec
   expect(Object.keys(answers.oversized)).toEqual(['closed 1009']);
   expect(Object.keys(answers['foreign-seat'])).toEqual(['not-your-seat']);
   expect(Object.keys(answers.stale)).toEqual(['stale-decision']);
-  expect(['illegal', 'malformed-action', 'not-asked']).toEqual(expect.arrayContaining(Object.keys(answers.illegal)));
+  expect(['illegal', 'malformed-action', 'not-asked', 'stale-decision']).toEqual(expect.arrayContaining(Object.keys(answers.illegal)));
 });
