@@ -7,6 +7,7 @@ import {
   type Target,
   TECH,
   TERRITORIES,
+  type TechCard,
   type TechId,
 } from '@orrery/alien-frontiers';
 
@@ -15,7 +16,7 @@ import {
  * legal orders decides what is offered; this is asked only when that list has nothing for the card.
  */
 export function probeFor(state: State, card: TechId, by: 'use-power' | 'discard-card'): Action {
-  const facts: { readonly power?: Effect; readonly discard?: DiscardEffect } = TECH[card];
+  const facts: TechCard = TECH[card];
   const deed = by === 'use-power' ? facts.power?.do : facts.discard?.do;
   return { type: by, card, target: likelyTarget(state, deed) };
 }
