@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire, isBuiltin } from 'node:module';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fail, ROOT, run } from './install.mjs';
 
@@ -50,12 +51,22 @@ export async function buildWeb() {
 const ownCodeOnly = {
   name: 'own-code-only',
   setup(build) {
-    build.onResolve({ filter: /^[^.]/ }, ({ path, kind }) => {
+    build.onResolve({ filter: /^[^.]/ }, ({ path, kind, resolveDir }) => {
       if (kind === 'entry-point' || path.startsWith('@orrery/') || path.startsWith('/')) return undefined;
-      return { path, external: true };
+      return { path: isBuiltin(path) || isAtRoot(path) ? path : nestedPath(path, resolveDir), external: true };
     });
   },
 };
+
+/** npm leaves a package in its workspace where another version holds the root; from dist/node it must be named by its file. */
+function nestedPath(path, resolveDir) {
+  return relative(join(ROOT, 'dist/node'), createRequire(join(resolveDir, 'from-here.js')).resolve(path));
+}
+
+function isAtRoot(path) {
+  const name = path.split('/').slice(0, path.startsWith('@') ? 2 : 1);
+  return existsSync(join(ROOT, 'node_modules', ...name));
+}
 
 async function unlessFresh(name, folders, build) {
   const stampFile = join(ROOT, 'dist', `${name}.stamp`);
