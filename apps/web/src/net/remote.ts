@@ -59,15 +59,21 @@ export function openRemoteMatch(match: string, ears: MatchEars): MatchConnection
   };
 }
 
-/** Says when a table changes or closes, for the lobby and for the room before a match. */
-export function watchTables(ears: { table(table: Table): void; closed(id: string): void; wire(isOpen: boolean): void }): () => void {
+/**
+ * Says when a table changes or closes, for the lobby and for the room before a match. `invited`: a table to hear of even
+ * if it is not public and we do not sit there yet, or had no name when the wire was tied.
+ */
+export function watchTables(
+  ears: { table(table: Table): void; closed(id: string): void; wire(isOpen: boolean): void },
+  invited?: string,
+): () => void {
   const socket = new Socket({
     message(message) {
       if (message.type === 'table') ears.table(message.table);
       if (message.type === 'table-closed') ears.closed(message.table);
     },
     wire: (state) => ears.wire(state === 'open'),
-    greetings: () => [{ type: 'watch-tables' }],
+    greetings: () => [{ type: 'watch-tables' }, ...(invited === undefined ? [] : [{ type: 'watch', match: invited } as const])],
   });
   return () => socket.close();
 }
