@@ -7,28 +7,17 @@ import { swapPartners } from './cards/special/colonies.ts';
 import { teleportOrders } from './cards/special/teleport.ts';
 import type { Pending } from './pending.ts';
 import { refuseClaim, refuseCycle } from './rules/alien-artifact.ts';
-import { BAY_ORDERS, dockingsAt } from './rules/candidates.ts';
+import { BAY_ORDERS, dockingsAt, stationsFor } from './rules/candidates.ts';
 import { refuseLaunch } from './rules/colonist-hub.ts';
-import { closedStation, type Station, unfitForStation } from './rules/docking.ts';
+import { closedStation, unfitForStation } from './rules/docking.ts';
 import { placeThatTakes } from './rules/maintenance-bay.ts';
 import { refuseTrade } from './rules/orbital-market.ts';
 import { refuseCardTheft, refuseTokenTheft } from './rules/raiders-outpost.ts';
 import { refuseRelic } from './rules/relic-ship.ts';
 import { type Fleet, fleetOf, holds } from './rules/ships.ts';
-import { FACES, type State, TERRITORIES } from './state.ts';
+import { FACES, LAST_CIRCLE, type State, TERRITORIES } from './state.ts';
 
 const NOTHING: readonly Action[] = [];
-const STATIONS: readonly Station[] = [
-  'alien-artifact',
-  'colonist-hub',
-  'colony-constructor',
-  'lunar-mine',
-  'orbital-market',
-  'raiders-outpost',
-  'shipyard',
-  'solar-converter',
-  'terraforming-station',
-];
 const CYCLE: Action = { type: 'cycle-display' };
 const LAUNCH: Action = { type: 'launch-colony' };
 const WAIT: Action = { type: 'keep-waiting' };
@@ -47,14 +36,17 @@ export function legal(state: State, seat: Seat): readonly Action[] {
 }
 
 function ordersOfTurn(state: State): Action[] {
+  const player = state.players[state.turn.seat];
   const orders: Action[] = [];
+  // The conditions before a question only save asking it: its answer would be no.
   if (state.turn.unplaced.length > 0) addDockings(state, orders);
   else orders.push(END_TURN);
   if (refuseCycle(state) === undefined) orders.push(CYCLE);
-  addClaims(state, orders);
-  if (refuseLaunch(state) === undefined) orders.push(LAUNCH);
-  if (refuseTrade(state) === undefined) orders.push(TRADE);
-  if (refuseRelic(state) === undefined) orders.push(BUY_RELIC);
+  if (state.turn.unspent.length > 1) addClaims(state, orders);
+  if (player.hubCircle === LAST_CIRCLE && refuseLaunch(state) === undefined) orders.push(LAUNCH);
+  if (state.docks['orbital-market'].length > 0 && refuseTrade(state) === undefined) orders.push(TRADE);
+  if (state.relicOwner === undefined && refuseRelic(state) === undefined) orders.push(BUY_RELIC);
+  if (player.cards.length === 0) return orders;
   addPowers(state, orders);
   addDiscards(state, orders);
   return orders;
@@ -63,7 +55,7 @@ function ordersOfTurn(state: State): Action[] {
 function addDockings(state: State, orders: Action[]): void {
   const fleet = fleetOf(state.turn.unplaced);
   const player = state.players[state.turn.seat];
-  for (const at of STATIONS) {
+  for (const at of stationsFor(fleet)) {
     if (closedStation(state, at, player) !== undefined) continue;
     const dockings = dockingsAt(at, fleet);
     for (let index = 0; index < dockings.length; index++) {
@@ -83,7 +75,6 @@ function addBay(state: State, fleet: Fleet, orders: Action[]): void {
 }
 
 function addClaims(state: State, orders: Action[]): void {
-  if (state.turn.unspent.length < 2) return;
   const { display } = state;
   for (let index = 0; index < display.length; index++) {
     const card = display[index];

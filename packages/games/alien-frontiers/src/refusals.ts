@@ -104,7 +104,16 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
+/** Refusals without values are made once: lists of legal actions are made by asking, and most answers are no. */
+const PLAIN = new Map<RefusalCode, Refusal>();
+
 /** A refusal with the rule that stands behind its code. */
 export function refused(code: RefusalCode, values?: Refusal['values']): Refusal {
-  return values === undefined ? { code, rule: REFUSALS[code] } : { code, rule: REFUSALS[code], values };
+  if (values !== undefined) return { code, rule: REFUSALS[code], values };
+  let plain = PLAIN.get(code);
+  if (plain === undefined) {
+    plain = Object.freeze({ code, rule: REFUSALS[code] });
+    PLAIN.set(code, plain);
+  }
+  return plain;
 }

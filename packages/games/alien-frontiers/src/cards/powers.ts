@@ -25,7 +25,7 @@ function fullPrice(state: State, power: Effect, target: Target): number {
 }
 
 /** [AF-15.7] [AF-R44] One fuel less a use, never below nothing. */
-function priceOf(state: State, seat: Seat, use: { power: Effect; target: Target }): number {
+export function priceOf(state: State, seat: Seat, use: { power: Effect; target: Target }): number {
   const price = fullPrice(state, use.power, use.target);
   return price > 0 && hasBonus(state, seat, 'pohl-foothills') ? price - 1 : price;
 }

@@ -1,7 +1,7 @@
 import type { DockShips } from '../actions.ts';
 import { FACES, type Face } from '../state.ts';
 import { SHIPS_AN_ORDER, type Station } from './docking.ts';
-import type { Fleet } from './ships.ts';
+import { type Fleet, hasRun, mostAlike } from './ships.ts';
 
 const SINGLES: readonly (readonly Face[])[] = FACES.map((face) => [face]);
 const PAIRS: readonly (readonly Face[])[] = FACES.map((face) => [face, face]);
@@ -45,6 +45,34 @@ function ordersWith(relics: readonly boolean[]): Orders {
 export function dockingsAt(at: Station, fleet: Fleet): readonly DockShips[] {
   return (fleet.relic === 0 ? WITHOUT_RELIC : WITH_RELIC)[at];
 }
+
+/** The stations whose shape this fleet has at all; whether they are open is another question. */
+export function stationsFor(fleet: Fleet): readonly Station[] {
+  const alike = Math.min(3, mostAlike(fleet));
+  const hasSix = fleet.own[6] > 0 || fleet.relic === 6;
+  return STATIONS_FOR[alike * 4 + (hasRun(fleet) ? 2 : 0) + (hasSix ? 1 : 0)];
+}
+
+const ALL_STATIONS: readonly Station[] = [
+  'alien-artifact',
+  'colonist-hub',
+  'colony-constructor',
+  'lunar-mine',
+  'orbital-market',
+  'raiders-outpost',
+  'shipyard',
+  'solar-converter',
+  'terraforming-station',
+];
+
+/** By `stationsFor`'s sum, so that it need not be worked out for every list of legal actions. */
+const STATIONS_FOR: readonly (readonly Station[])[] = Array.from({ length: 16 }, (_, sum) =>
+  ALL_STATIONS.filter((at) => {
+    if (at === 'terraforming-station') return sum % 2 === 1;
+    if (at === 'raiders-outpost') return Math.floor(sum / 2) % 2 === 1;
+    return SHIPS_AN_ORDER[at] <= Math.floor(sum / 4);
+  }),
+);
 
 /** Orders to the Bay, `relic` or not, by face. */
 export const BAY_ORDERS: Readonly<Record<'own' | 'relic', readonly DockShips[]>> = {

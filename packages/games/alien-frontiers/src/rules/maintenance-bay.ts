@@ -1,6 +1,6 @@
 import type { Refusal } from '@orrery/engine';
 import { refused } from '../refusals.ts';
-import type { Face, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { dockingsAt } from './candidates.ts';
 import { closedStation, type Station, stationCost, unfitForStation } from './docking.ts';
 import { type Fleet, fleetOf, holds, type Picked } from './ships.ts';
@@ -45,15 +45,19 @@ function isForced(state: State, at: Station): boolean {
 
 function takes(state: State, at: Station, { ship, fleet }: { ship: Picked; fleet: Fleet }): boolean {
   if (closedStation(state, at, state.players[state.turn.seat]) !== undefined) return false;
-  return dockingsAt(at, fleet).some(
-    (order) => includes(order, ship.faces[0], { ship, fleet }) && holds(fleet, order) && unfitForStation(state, at, order) === undefined,
-  );
+  const orders = dockingsAt(at, fleet);
+  for (let index = 0; index < orders.length; index++) {
+    const order = orders[index];
+    if (includes(order, ship, fleet) && holds(fleet, order) && unfitForStation(state, at, order) === undefined) return true;
+  }
+  return false;
 }
 
 /** Whether this order brings this very ship: the Relic Ship, or one of the own colour. */
-function includes(order: Picked, face: Face, { ship, fleet }: { ship: Picked; fleet: Fleet }): boolean {
+function includes(order: Picked, ship: Picked, fleet: Fleet): boolean {
   if (ship.relic) return order.relic;
+  const face = ship.faces[0];
   let own = order.relic && fleet.relic === face ? -1 : 0;
-  for (const other of order.faces) if (other === face) own += 1;
+  for (let index = 0; index < order.faces.length; index++) if (order.faces[index] === face) own += 1;
   return own > 0;
 }

@@ -75,8 +75,29 @@ export function missingFace(fleet: Fleet, picked: Picked): Face | 0 {
 }
 
 export function holds(fleet: Fleet, picked: Picked): boolean {
+  if (picked.faces.length === 1) return picked.relic ? fleet.relic === picked.faces[0] : fleet.own[picked.faces[0]] > 0;
   if (picked.relic && !hasFace(picked.faces, fleet.relic)) return false;
   return missingFace(fleet, picked) === 0;
+}
+
+/** Most equal ships, the Relic Ship among them. */
+export function mostAlike(fleet: Fleet): number {
+  let most = 0;
+  for (let face = 1; face <= 6; face++) {
+    const alike = fleet.own[face] + (fleet.relic === face ? 1 : 0);
+    if (alike > most) most = alike;
+  }
+  return most;
+}
+
+/** Whether any three ships show values in a row. */
+export function hasRun(fleet: Fleet): boolean {
+  let inRow = 0;
+  for (let face = 1; face <= 6; face++) {
+    inRow = fleet.own[face] > 0 || fleet.relic === face ? inRow + 1 : 0;
+    if (inRow === 3) return true;
+  }
+  return false;
 }
 
 function hasFace(faces: readonly Face[], face: number): boolean {
