@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { placeBeside } from './place.ts';
+
+const room = { width: 1000, height: 700 };
+const size = { width: 270, height: 200 };
+const box = (left: number, top: number) => ({ left, top, right: left + 100, bottom: top + 100 });
+
+test('words about the western half stand to its left, so that the planet stays in sight', () => {
+  expect(placeBeside(box(300, 300), size, room).left).toBe(22);
+});
+
+test('where the left has no room they stand to the right, and at the right edge to the left', () => {
+  expect(placeBeside(box(10, 300), size, room).left).toBe(118);
+  expect(placeBeside(box(890, 300), size, room).left).toBe(612);
+});
+
+test('nothing ever leaves the window', () => {
+  const small = { width: 390, height: 844 };
+  const place = placeBeside(box(150, 800), { width: 272, height: 300 }, small);
+  expect(place.left).toBeGreaterThanOrEqual(8);
+  expect(place.left + 272).toBeLessThanOrEqual(382);
+  expect(place.top + 300).toBeLessThanOrEqual(836);
+});

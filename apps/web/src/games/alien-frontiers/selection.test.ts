@@ -1,0 +1,48 @@
+import { alienFrontiers, type Face, type ShipPick } from '@orrery/alien-frontiers';
+import type { Json } from '@orrery/engine';
+import { expect, test } from 'vitest';
+import { dockingOffer, setsFor, usefulFaces } from './selection.ts';
+
+const pick = (...faces: Face[]): ShipPick[] => faces.map((face) => ({ face, relic: false }));
+
+function asking(described: Json) {
+  const state = alienFrontiers.position(described);
+  return { state, seat: 0, legal: alienFrontiers.legal(state, 0) };
+}
+
+test('picked ships light the stations that take them all, with what they bring', () => {
+  const table = asking({ players: { red: { fuel: 1, ore: 1 } }, turn: { seat: 'red', unplaced: [4, 4, 6] } });
+  const mine = dockingOffer(table, 'lunar-mine', pick(6, 4));
+  expect(mine.kind).toBe('takes');
+  if (mine.kind !== 'takes') return;
+  expect(mine.orders.map((order) => order.type === 'dock-ships' && order.faces)).toEqual([[4], [6]]);
+  expect(mine.forecast.ore).toBe(2);
+  const yard = dockingOffer(table, 'shipyard', pick(4, 4));
+  expect(yard.kind === 'takes' && yard.forecast).toMatchObject({ fuel: -1, ore: -1, shipsBuilt: 1 });
+});
+
+test('a station that does not take the picked ships says why', () => {
+  const table = asking({ players: { red: { fuel: 0, ore: 0 } }, turn: { seat: 'red', unplaced: [4, 4, 6] } });
+  const outpost = dockingOffer(table, 'raiders-outpost', pick(4, 4, 6));
+  expect(outpost.kind === 'refuses' && outpost.refusal?.rule).toMatch(/^AF-/);
+  const yard = dockingOffer(table, 'shipyard', pick(4, 4));
+  expect(yard.kind === 'refuses' && yard.refusal?.code).toBe('not-enough-fuel');
+});
+
+test('with nothing picked a station offers the sets it would take', () => {
+  const table = asking({ players: { red: { fuel: 2, ore: 2 } }, turn: { seat: 'red', unplaced: [4, 4, 6] } });
+  const offer = dockingOffer(table, 'orbital-market', []);
+  expect(offer.kind === 'sets' && offer.sets).toEqual([{ type: 'dock-ships', at: 'orbital-market', faces: [4, 4], relic: false }]);
+  expect(setsFor(table.legal, 'terraforming-station')).toEqual([]);
+  expect([...usefulFaces(table.legal)].sort()).toEqual([4, 6]);
+});
+
+test('the mountains let one low ship in first, and the batch still rises', () => {
+  const table = asking({
+    colonies: { 'van-vogt-mountains': { red: 1 } },
+    docks: { 'lunar-mine': { green: [5] } },
+    turn: { seat: 'red', unplaced: [1, 2, 5] },
+  });
+  expect(dockingOffer(table, 'lunar-mine', pick(5, 1)).kind).toBe('takes');
+  expect(dockingOffer(table, 'lunar-mine', pick(1, 2)).kind).toBe('refuses');
+});
