@@ -104,8 +104,9 @@ export class Speech {
   }
 
   async #watch(connection: Connection, { match: id, since }: ClientMessageOf<'watch'>): Promise<void> {
-    const { hub, rooms, tableStore, tables, chat } = this.#setting;
-    if (!connection.watched.has(id) && connection.watched.size >= LIMITS.watchedMatches) {
+    const { hub, rooms, tableStore, tables } = this.#setting;
+    const isNew = !connection.watched.has(id);
+    if (isNew && connection.watched.size >= LIMITS.watchedMatches) {
       throw new RequestProblem('too-many-requests', `you watch ${LIMITS.watchedMatches} matches already`);
     }
     hub.watch(id, connection);
@@ -117,7 +118,13 @@ export class Speech {
       }
       connection.send({ type: 'table', table: await tables.shown(table) });
     }
-    const occupants = this.#setting.matches.peek(id)?.occupants ?? [];
+    if (isNew && since === undefined) await this.#repeatChat(connection, id);
+  }
+
+  /** What was said so far, for somebody who has not heard it. */
+  async #repeatChat(connection: Connection, id: string): Promise<void> {
+    const { chat, matches } = this.#setting;
+    const occupants = matches.peek(id)?.occupants ?? [];
     for (const { person, name, text, at } of await chat.recent(id, CHAT_LINES)) {
       const viewer = viewerOf(occupants, { id: person, name });
       connection.send({ type: 'said', match: id, ...(viewer === 'spectator' ? {} : { seat: viewer }), name, text, at });
@@ -154,7 +161,11 @@ export class Speech {
   }
 
   #apologise(connection: Connection, message: ClientMessage, reason: unknown): void {
-    const about = { request: 'request' in message ? message.request : undefined, match: 'match' in message ? message.match : undefined };
+    // An error that names a match and no request means: there is nothing to watch.
+    const about = {
+      request: 'request' in message ? message.request : undefined,
+      match: message.type === 'watch' ? message.match : undefined,
+    };
     if (reason instanceof RequestProblem) {
       connection.error(reason.code, reason.message, about);
       return;
