@@ -2,7 +2,7 @@ import { BadInput, chanceFromSeed, type Json, type Seat, scriptedChance, shuffle
 import type { TechId } from './cards/tech.ts';
 import { check } from './check.ts';
 import { beginTurn, newTurn } from './flow.ts';
-import { legal } from './legal.ts';
+import { impossibleQuestion } from './position/confirm-question.ts';
 import { COLOURS, type Described, readDescribed } from './position/described.ts';
 import { freeDocks } from './rules/docks.ts';
 import { indexOfShip, inOrder, shipOf } from './rules/ships.ts';
@@ -175,6 +175,9 @@ function confirm(state: State): void {
   } catch (error) {
     throw new BadInput('', error instanceof Error ? error.message : 'an impossible position');
   }
-  const isStuck = state.pending.length > 0 && legal(state, state.turn.seat).length === 0;
-  if (isStuck) throw new BadInput('pending', 'has no legal answer here');
+  if (state.pending.length > 1) throw new BadInput('pending', 'one question is asked at a time');
+  for (const question of state.pending) {
+    const problem = impossibleQuestion(state, question);
+    if (problem !== undefined) throw new BadInput('pending[0]', problem);
+  }
 }
