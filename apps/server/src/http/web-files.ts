@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { compressFiles } from './compression.ts';
 
 const YEAR_SECONDS = 31_536_000;
 /** The built web app. Files under assets/ carry a hash of their content in their name and never change. */
@@ -13,6 +14,7 @@ export async function serveWebFiles(app: FastifyInstance, folder: string | undef
     return;
   }
   const lasting = join(root, 'assets') + sep;
+  compressFiles(app);
   await app.register(fastifyStatic, {
     root,
     cacheControl: false,
