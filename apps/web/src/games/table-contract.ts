@@ -12,7 +12,8 @@ export interface AskedOf<Action extends ActionBase, Decision extends DecisionBas
 
 /**
  * What the frame hands to the table of one game. The table draws and offers; the frame owns the header, the
- * side panel (log, points, chat, rules, all actions), toasts, undo, the result and the curtain.
+ * side panel (log, points, chat, rules, all actions), toasts, undo, the result and the curtain. The question
+ * (`text.decision`) is shown by the table, beside where it is answered.
  *
  * The default export of `games/<id>/Table.svelte` takes these props and fills its parent
  * (`width: 100%; height: 100%`); the frame never scrolls around it at 1024 × 768 and larger.

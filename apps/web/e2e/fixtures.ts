@@ -1,0 +1,41 @@
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { type Look, SIZES, settingsScript } from './browser.ts';
+import { type Served, serve } from './serve.ts';
+
+interface Own {
+  /** A page of a new visitor with this look; what goes wrong in it fails the test. */
+  readonly visit: (look?: Partial<Look>) => Promise<Page>;
+}
+
+/** One server a worker; every visitor has a context, and so a cookie and a storage, of their own. */
+export const test = base.extend<Own, { readonly served: Served }>({
+  served: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const served = await serve();
+      await use(served);
+      await served.close();
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ browser, served }, use) => {
+    const contexts: BrowserContext[] = [];
+    const problems: string[] = [];
+    await use(async (look = {}) => {
+      const whole = { locale: 'en', theme: 'dark', size: 'wide', ...look } as const;
+      const context = await browser.newContext({ baseURL: served.address, viewport: SIZES[whole.size], reducedMotion: 'reduce' });
+      contexts.push(context);
+      await context.addInitScript(settingsScript(whole));
+      const page = await context.newPage();
+      page.on('pageerror', (problem) => problems.push(problem.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !message.text().includes('net::ERR')) problems.push(message.text());
+      });
+      return page;
+    });
+    for (const context of contexts) await context.close();
+    if (problems.length > 0) throw new Error(`the page complained:\n${problems.join('\n')}`);
+  },
+});
+
+export { expect } from '@playwright/test';

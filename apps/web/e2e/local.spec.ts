@@ -1,0 +1,98 @@
+import { expect, test } from './fixtures.ts';
+import { playSteps, startFastMatch, startLocal } from './play.ts';
+
+test('one click in the lobby begins a match against bots, and reloading goes on where it was', async ({ visit }) => {
+  const page = await visit();
+  await startLocal(page, '');
+  await playSteps(page, 4);
+  await page.locator('[data-panel=log]').click();
+  const lines = page.locator('#panel .group li');
+  await expect(lines.first()).toBeVisible();
+  const before = await lines.allTextContents();
+  await page.reload();
+  await page.locator('[data-panel=log]').click();
+  await expect(lines.first()).toBeVisible();
+  expect((await lines.allTextContents()).join()).toContain(before.at(-1));
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/local\//);
+});
+
+test('a whole match from the lobby to the result, its fairness, its replay and a rematch', async ({ visit }) => {
+  test.setTimeout(300_000);
+  const page = await visit();
+  await startFastMatch(page);
+  await playSteps(page, 3000);
+  const dialog = page.locator('dialog[open]');
+  await expect(dialog.getByRole('heading', { level: 2 })).toContainText(/win|share/);
+
+  await dialog.getByText('Was the chance fair?').click();
+  await dialog.getByRole('button', { name: 'Check' }).click();
+  await expect(dialog).toContainText('They agree');
+  await expect(dialog).toContainText('replayed to the same end');
+
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export the record' }).click();
+  const file = await (await download).path();
+
+  await dialog.getByRole('link', { name: 'Watch the replay' }).click();
+  const slider = page.getByRole('slider');
+  await expect(slider).toHaveValue('0');
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue('1');
+  await page.keyboard.press('End');
+  await expect(slider).toHaveValue((await slider.getAttribute('max')) ?? '');
+
+  await page.goto('/replay/file');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByRole('slider')).toHaveValue('0');
+});
+
+test('a file that is no record is refused in words', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/replay/file');
+  await page.locator('input[type=file]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"?"}') });
+  await expect(page.locator('.toast')).toContainText('not a record');
+});
+
+test('once opened, the app and a match against bots work with no server at all', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.locator('h1')).toBeVisible();
+  await startLocal(page, '');
+  await playSteps(page, 3);
+  await page.reload();
+  await expect(page.locator('#board')).toBeVisible();
+});
+
+test('unknown places say so and lead back', async ({ visit }) => {
+  const page = await visit();
+  for (const path of ['/nowhere', '/local/none', '/new/theseus', '/rules/nothing']) {
+    await page.goto(path);
+    await expect(page.locator('h1')).toHaveText('Nothing orbits here');
+  }
+  await page.getByRole('link', { name: 'To the lobby' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('around one screen the turn goes from person to person', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/new/alien-frontiers');
+  await page.getByText('2', { exact: true }).click();
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('person');
+  await page.getByLabel('Seat 2: Name').fill('Boris');
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await page.locator('#board').waitFor();
+  const said = page.locator('header [role=status] strong');
+  await expect(said).toContainText(/Irene|Boris/);
+  const first = await said.textContent();
+  await playSteps(page, 40, async () => (await said.textContent()) !== first);
+  expect(await said.textContent()).not.toBe(first);
+});

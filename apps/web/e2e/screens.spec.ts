@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { SIZES, type Size } from './browser.ts';
+import { expect, test } from './fixtures.ts';
+
+const SCREENS = ['/', '/new/alien-frontiers', '/new/alien-frontiers?online', '/rules/alien-frontiers', '/settings', '/replay/file', '/nowhere'];
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+}
+
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const [scroll, client] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+  expect(scroll).toBeLessThanOrEqual(client);
+}
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const path of SCREENS) {
+    test(`axe finds nothing at ${path} in the ${theme} theme`, async ({ visit }) => {
+      const page = await visit({ theme, locale: theme === 'dark' ? 'en' : 'ru' });
+      await page.goto(path);
+      await page.locator('h1').waitFor();
+      await page.waitForLoadState('networkidle');
+      await expectNoViolations(page);
+    });
+  }
+
+  test(`axe finds nothing at a table, its panels and its settings in the ${theme} theme`, async ({ visit }) => {
+    const page = await visit({ theme });
+    await page.goto('/');
+    await page.locator('.starts button').first().click();
+    await page.locator('#board').waitFor();
+    for (const panel of ['log', 'points', 'actions', 'chat', 'rules']) {
+      await page.locator(`[data-panel=${panel}]`).click();
+      if (panel === 'rules') await page.locator('#panel [data-rule]').first().waitFor();
+      await expectNoViolations(page);
+    }
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.locator('dialog[open]').waitFor();
+    await expectNoViolations(page);
+  });
+}
+
+for (const size of Object.keys(SIZES) as Size[]) {
+  for (const locale of ['en', 'ru'] as const) {
+    test(`nothing scrolls sideways on a ${size} screen in ${locale}`, async ({ visit }) => {
+      const page = await visit({ size, locale });
+      for (const path of SCREENS) {
+        await page.goto(path);
+        await page.locator('h1').waitFor();
+        await expectNoSidewaysScrolling(page);
+      }
+    });
+
+    test(`a table on a ${size} screen in ${locale} needs no page scrolling`, async ({ visit }) => {
+      const page = await visit({ size, locale });
+      await page.goto('/');
+      await page.locator('.starts button').first().click();
+      await page.locator('#board').waitFor();
+      const [scroll, client] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+      expect(scroll).toBeLessThanOrEqual(client);
+      await expectNoSidewaysScrolling(page);
+    });
+  }
+}
+
+test('the language changes at once, stays and is told to readers of the screen', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/');
+  await expect(page.locator('h1')).toHaveText('Four worlds, one table');
+  await page.getByRole('button', { name: 'Русский' }).click();
+  await expect(page.locator('h1')).toHaveText('Четыре мира, один стол');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await page.reload();
+  await expect(page.locator('h1')).toHaveText('Четыре мира, один стол');
+});
+
+test('rules are searched, and a link leads to one of them', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/rules/alien-frontiers#AF-5.4');
+  await expect(page.locator('[data-rule="AF-5.4"]')).toBeInViewport();
+  await expect(page.locator('[data-rule="AF-5.4"]')).toHaveClass(/shown/);
+  await page.getByRole('searchbox').fill('relic desert');
+  await expect(page.locator('[data-rule]').first()).toContainText(/relic/i);
+  await page.getByRole('searchbox').fill('no rule says this at all');
+  await expect(page.locator('[data-rule]')).toHaveCount(0);
+});

@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM } from './e2e/browser.ts';
+
+/** The tests start the server themselves, on a free port; `npm run build -w apps/web` comes first. */
+export default defineConfig({
+  testDir: './e2e',
+  testMatch: '*.spec.ts',
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  reporter: [['list']],
+  outputDir: './test-results',
+  use: { launchOptions: CHROMIUM, trace: 'off', screenshot: 'only-on-failure', reducedMotion: 'reduce' },
+});
