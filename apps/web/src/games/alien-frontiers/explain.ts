@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Subject, TableModel } from './table-model.svelte.ts';
 
-const HOVER_DELAY_MS = 250;
+const HOVER_DELAY_MS = 400;
 const LONG_PRESS_MS = 450;
 
 /** Words on demand: hovering, focusing by keyboard or pressing long opens the popover about this thing. */

@@ -33,7 +33,7 @@ const NARROW_BELOW = 600;
 const COMPACT_BELOW = 880;
 const LOW_BELOW = 560;
 /** Height that the tabs and the row of own cards take from the planet on a narrow screen. */
-const NARROW_TABS = 60;
+const NARROW_TABS = 150;
 
 export function layoutFor(width: number, boardHeight: number): Layout {
   if (width < NARROW_BELOW) {
@@ -44,6 +44,6 @@ export function layoutFor(width: number, boardHeight: number): Layout {
     return { kind: 'compact', isLow: false, column, planet: Math.min(width - 2 * column - 18, boardHeight - 12) };
   }
   const isLow = boardHeight < LOW_BELOW;
-  const column = Math.round(Math.min(isLow ? 262 : 284, width * 0.26));
+  const column = Math.round(Math.min(isLow ? 252 : 268, width * 0.26));
   return { kind: 'wide', isLow, column, planet: Math.min(width - 2 * column - 24, boardHeight - 12) };
 }

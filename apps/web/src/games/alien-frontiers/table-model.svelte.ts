@@ -48,7 +48,9 @@ export class TableModel {
   menu = $state<Shown<Menu> | undefined>(undefined);
   /** The last press was a finger's: it has no hover, so a first tap shows what a second one does. */
   isTouch = $state(false);
-  pane = $state<'planet' | 'stations' | 'cards'>('planet');
+  /** The last press was by mouse or finger, not by key. */
+  wasPointer = $state(true);
+  pane = $state<'planet' | 'stations' | 'rivals'>('planet');
 
   constructor(props: () => Props) {
     this.#props = props;
@@ -94,6 +96,11 @@ export class TableModel {
 
   say(action: Action): string {
     return this.props.text.action(action, this.props.names);
+  }
+
+  pressedBy(pointer: string): void {
+    this.wasPointer = true;
+    this.isTouch = pointer === 'touch';
   }
 
   togglePick(index: number): void {

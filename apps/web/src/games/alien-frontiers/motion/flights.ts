@@ -65,6 +65,7 @@ function fly(stage: Stage, move: Move, target: Element, delay: number, taken: Ma
   const to = target.getBoundingClientRect();
   const options = { duration: FLIGHT_MS, delay, easing: 'cubic-bezier(.3,.7,.25,1)', fill: 'backwards' } as const;
   const spin = move.tumbles === true ? 'rotate(-540deg)' : 'rotate(0deg)';
+  if (from === undefined && move.asToken === true) return [];
   if (from === undefined)
     return [
       target.animate(
@@ -77,7 +78,7 @@ function fly(stage: Stage, move: Move, target: Element, delay: number, taken: Ma
     ];
   const shift = { x: from.x + from.width / 2 - to.x - to.width / 2, y: from.y + from.height / 2 - to.y - to.height / 2 };
   if (target instanceof SVGElement) return [slide(target, shift, options)];
-  return ghost({ stage, move, target, to, shift, spin, options });
+  return ghost({ stage, move, target, to, fromWidth: from.width, shift, spin, options });
 }
 
 function slide(target: SVGElement, shift: { x: number; y: number }, options: KeyframeAnimationOptions): Animation {
@@ -97,13 +98,14 @@ interface Ghost {
   readonly move: Move;
   readonly target: Element;
   readonly to: DOMRect;
+  readonly fromWidth: number;
   readonly shift: { readonly x: number; readonly y: number };
   readonly spin: string;
   readonly options: KeyframeAnimationOptions;
 }
 
 /** A copy flies above everything, while the thing itself waits unseen at its place. */
-function ghost({ stage, move, target, to, shift, spin, options }: Ghost): readonly Animation[] {
+function ghost({ stage, move, target, to, fromWidth, shift, spin, options }: Ghost): readonly Animation[] {
   const drawn = move.asToken === true ? (target.querySelector('svg') ?? target) : target;
   const rect = move.asToken === true ? drawn.getBoundingClientRect() : to;
   const copy = drawn.cloneNode(true);
@@ -121,7 +123,8 @@ function ghost({ stage, move, target, to, shift, spin, options }: Ghost): readon
     height: `${rect.height}px`,
   });
   stage.overlay.append(copy);
-  const start = `translate(${shift.x}px, ${shift.y}px) ${spin}`;
+  const grown = move.asToken === true || fromWidth === 0 ? 1 : fromWidth / Math.max(1, to.width);
+  const start = `translate(${shift.x}px, ${shift.y}px) scale(${grown.toFixed(2)}) ${spin}`;
   const end = move.vanishes === true ? { transform: 'none', opacity: 0 } : { transform: 'none', opacity: 1 };
   const flight = copy.animate([{ transform: start, opacity: 1 }, { transform: 'none', opacity: 1, offset: 0.85 }, end], options);
   const gone = () => copy.remove();
