@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { playSteps, startFastMatch, startLocal } from './play.ts';
+import { playSteps, startDuel, startLocal } from './play.ts';
 
 test('one click in the lobby begins a match against bots, and reloading goes on where it was', async ({ visit }) => {
   const page = await visit();
@@ -21,7 +21,7 @@ test('one click in the lobby begins a match against bots, and reloading goes on 
 test('a whole match from the lobby to the result, its fairness, its replay and a rematch', async ({ visit }) => {
   test.setTimeout(300_000);
   const page = await visit();
-  await startFastMatch(page);
+  await startDuel(page);
   await playSteps(page, 3000);
   const dialog = page.locator('dialog[open]');
   await expect(dialog.getByRole('heading', { level: 2 })).toContainText(/win|share/);
