@@ -8,6 +8,7 @@ const LONG_PRESS_MS = 450;
 export function explain(model: TableModel, subject: Subject): Attachment<Element> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let wasLong = false;
     const open = () => {
       if (model.menu === undefined) model.subject = { thing: subject, anchor: element.getBoundingClientRect() };
     };
@@ -23,13 +24,24 @@ export function explain(model: TableModel, subject: Subject): Attachment<Element
       if ((event as PointerEvent).pointerType === 'mouse') later(HOVER_DELAY_MS);
     };
     const press = (event: Event) => {
-      if ((event as PointerEvent).pointerType === 'mouse') close();
-      else later(LONG_PRESS_MS);
+      close();
+      wasLong = false;
+      if ((event as PointerEvent).pointerType === 'mouse') return;
+      timer = setTimeout(() => {
+        wasLong = true;
+        model.about(subject, element.getBoundingClientRect());
+      }, LONG_PRESS_MS);
     };
     const focus = () => {
       if (element.matches(':focus-visible')) open();
     };
     const release = () => clearTimeout(timer);
+    // The finger that asked by pressing long does not also do the thing when it is lifted.
+    const swallow = (event: Event) => {
+      if (wasLong) event.stopImmediatePropagation();
+      wasLong = false;
+    };
+    element.addEventListener('click', swallow, { capture: true });
     element.addEventListener('pointerenter', enter);
     element.addEventListener('pointerleave', close);
     element.addEventListener('pointerdown', press);
@@ -38,6 +50,7 @@ export function explain(model: TableModel, subject: Subject): Attachment<Element
     element.addEventListener('blur', close);
     return () => {
       close();
+      element.removeEventListener('click', swallow, { capture: true });
       element.removeEventListener('pointerenter', enter);
       element.removeEventListener('pointerleave', close);
       element.removeEventListener('pointerdown', press);

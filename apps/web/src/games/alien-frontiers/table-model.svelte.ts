@@ -7,6 +7,7 @@ import {
   type ShipPick,
   type State,
   type TechId,
+  type Territory,
   type View,
 } from '@orrery/alien-frontiers';
 import { chanceFromKey, type Seat } from '@orrery/engine';
@@ -14,7 +15,7 @@ import { getContext, setContext } from 'svelte';
 import type { TableProps } from '../table-contract.ts';
 import { type Forecast, forecast } from './forecast.ts';
 import { type DockingOffer, dockingOffer, samePicks } from './selection.ts';
-import { type Aim, aimsAtShips, isHalfAimed, shipsOrder, type Targets, targetsOf } from './targets.ts';
+import { type Aim, aimsAtShips, isHalfAimed, keys, shipsOrder, type Targets, targetsOf } from './targets.ts';
 import { type TableWords, WORDS } from './words.ts';
 
 export type Props = TableProps<View, Action, Event, Decision>;
@@ -22,19 +23,21 @@ export type Props = TableProps<View, Action, Event, Decision>;
 /** What a popover explains or offers, and the place it points at. */
 export type Subject =
   | { readonly kind: 'facility'; readonly facility: Facility }
-  | { readonly kind: 'territory'; readonly territory: string }
-  | { readonly kind: 'card'; readonly card: TechId; readonly holder: Seat | undefined }
-  | { readonly kind: 'field'; readonly field: string };
+  | { readonly kind: 'territory'; readonly territory: Territory }
+  /** `holder`: whose card it is; undefined: it lies on display. */
+  | { readonly kind: 'card'; readonly card: TechId; readonly holder: Seat | undefined };
 
 export interface Shown<Thing> {
   readonly thing: Thing;
   readonly anchor: DOMRect;
 }
 
+/** What a menu offers; `about` is words that stay until they are closed, with what can be done. */
 export type Menu =
   | { readonly kind: 'sets'; readonly facility: Facility }
   | { readonly kind: 'card'; readonly card: TechId }
-  | { readonly kind: 'pile' };
+  | { readonly kind: 'pile' }
+  | { readonly kind: 'about'; readonly thing: Subject };
 
 /** Hidden order of the deck is never shown, so any chance will do. */
 const ANY_CHANCE = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -133,13 +136,24 @@ export class TableModel {
     else void this.act([action]);
   }
 
-  /** A tap on a lit territory shows its forecast first; a click has shown it by hovering. */
-  land(territory: string, anchor: DOMRect): void {
-    const key = `territory:${territory}`;
-    const { thing } = this.subject ?? {};
-    const isShown = thing?.kind === 'territory' && thing.territory === territory;
-    if (!this.targets.has(key) || (this.isTouch && !isShown)) this.subject = { thing: { kind: 'territory', territory }, anchor };
-    else this.point(key);
+  /** A tap on a territory shows its forecast and asks once more; a click has shown it by hovering. */
+  land(territory: Territory, anchor: DOMRect): void {
+    if (this.isTouch) this.about({ kind: 'territory', territory }, anchor);
+    else this.point(keys.territory(territory));
+  }
+
+  open(menu: Menu, anchor: DOMRect): void {
+    this.subject = undefined;
+    this.menu = { thing: menu, anchor };
+  }
+
+  about(thing: Subject, anchor: DOMRect): void {
+    this.open({ kind: 'about', thing }, anchor);
+  }
+
+  showRule(rule: string): void {
+    this.menu = undefined;
+    this.props.showRule(rule);
   }
 
   async act(actions: readonly Action[]): Promise<void> {
