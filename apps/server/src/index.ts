@@ -92,7 +92,7 @@ function wire({ config, games, logger, metrics, storage, bots }: Materials) {
     bots,
     metrics,
     onTrouble: (trouble) => logger.warn(trouble, 'trouble in a match'),
-    onChange: (match) => void hub.matchChanged(match).catch((reason) => warn(reason, 'could not tell the lobby')),
+    onChange: (match, update) => void hub.matchChanged(match, update).catch((reason) => warn(reason, 'could not tell the lobby')),
     idleMilliseconds: config.idleSeconds * 1000,
     botDelayMs: config.botDelayMs,
   });
@@ -116,7 +116,7 @@ function wire({ config, games, logger, metrics, storage, bots }: Materials) {
     rateFactor: config.rateFactor,
     failed: (reason) => logger.error(reason, 'request failed'),
   });
-  return { open, matches, tables, hub, speech };
+  return { open, standings, matches, tables, hub, speech };
 }
 
 async function serve(
@@ -137,9 +137,9 @@ async function serve(
 }
 
 /** What runs beside the requests. */
-function startHousekeeping({ matches, tables, open }: Parts, logger: Logger): NodeJS.Timeout {
+function startHousekeeping({ matches, standings, tables, open }: Parts, logger: Logger): NodeJS.Timeout {
   const failed = (reason: unknown): void => logger.error(reason, 'housekeeping failed');
-  matches.wake(() => open.yes).catch(failed);
+  matches.wake({ standings, isOpen: () => open.yes }).catch(failed);
   const closeForgotten = (): void => void tables.closeForgotten(Date.now()).catch(failed);
   closeForgotten();
   return setInterval(closeForgotten, DAY_MILLISECONDS).unref();

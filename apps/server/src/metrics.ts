@@ -11,7 +11,7 @@ export function makeMetrics() {
   collectDefaultMetrics({ register: registry });
   return {
     registry,
-    moves: new Counter({ name: 'orrery_moves_total', help: 'Requests to act that were done', labelNames: ['kind'], registers }),
+    moves: new Counter({ name: 'orrery_moves_total', help: 'Requests to act that were done', labelNames: ['by'], registers }),
     refusals: new Counter({ name: 'orrery_refusals_total', help: 'Requests that were refused', labelNames: ['code'], registers }),
     acknowledgement: new Histogram({
       name: 'orrery_acknowledgement_seconds',

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { Client } from './support/client.ts';
 import { seatedTable } from './support/play.ts';
 import { type TestServer, testServer } from './support/server.ts';
@@ -67,4 +68,22 @@ test('a match nobody watches leaves the memory, and is read again when somebody 
   expect(await metric(server, 'orrery_live_matches')).toBe(0);
   await clients[0].connect();
   expect((await clients[0].watch(id)).seq).toBe(0);
+});
+
+test('one address has only so many sockets at a time', async () => {
+  const server = await open({ rateFactor: 0.01 });
+  const tie = async (): Promise<WebSocket | string> => {
+    const socket = new WebSocket(`${server.address.replace('http', 'ws')}/socket`);
+    return Promise.race([
+      new Promise<WebSocket>((resolve) => socket.once('open', () => resolve(socket))),
+      new Promise<string>((resolve) => socket.once('error', (reason) => resolve(reason.message))),
+    ]);
+  };
+  const [first, second, third] = [await tie(), await tie(), await tie()];
+  expect([typeof first, typeof second, third]).toEqual(['object', 'object', 'Unexpected server response: 429']);
+  if (typeof first === 'string') return;
+  const gone = new Promise((resolve) => first.once('close', resolve));
+  first.close();
+  await gone;
+  expect(typeof (await tie())).toBe('object');
 });

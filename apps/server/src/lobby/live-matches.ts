@@ -1,7 +1,19 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Json } from '@orrery/engine';
-import { type BotPort, createMatch, freshSeed, type Match, type MatchStore, type Occupant, openMatch, type Trouble } from '@orrery/match';
+import {
+  type BotPort,
+  createMatch,
+  freshSeed,
+  type Match,
+  type MatchStore,
+  type Occupant,
+  openMatch,
+  type Trouble,
+  type Update,
+} from '@orrery/match';
 import type { Games } from '../games.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Standing, Standings } from './standing.ts';
 
 export interface LiveMatchesSetting {
   readonly games: Games;
@@ -10,7 +22,7 @@ export interface LiveMatchesSetting {
   readonly metrics: Metrics;
   readonly onTrouble: (trouble: Trouble) => void;
   /** Told after every change of a match in memory. */
-  readonly onChange: (match: Match) => void;
+  readonly onChange: (match: Match, update: Update) => void;
   /** A match nobody watches or speaks to leaves the memory after so long. */
   readonly idleMilliseconds?: number;
   /** People follow a bot's turn only if it does not happen all at once. */
@@ -97,12 +109,16 @@ export class LiveMatches {
   }
 
   /** After a start: matches that wait for a bot go on by themselves. One at a time, so that people come first. */
-  async wake(isOpen: () => boolean): Promise<void> {
+  async wake({ standings, isOpen }: { readonly standings: Standings; readonly isOpen: () => boolean }): Promise<void> {
     for (const id of await this.#setting.store.unfinished()) {
+      await setImmediate();
       if (!isOpen()) return;
-      await this.use(id, () => {}).catch((reason: unknown) => {
+      try {
+        const standing = await standings.of(id);
+        if (standing !== undefined && waitsForBot(standing)) await this.use(id, () => {});
+      } catch (reason) {
         this.#setting.onTrouble({ match: id, kind: 'store-failed', message: String(reason) });
-      });
+      }
     }
   }
 
@@ -110,7 +126,7 @@ export class LiveMatches {
     for (const [id, live] of this.#live) {
       const { match } = live;
       if (live.users > 0 || now - live.idleSince < this.#idle) continue;
-      if (match !== undefined && waitsForBot(match)) continue;
+      if (match !== undefined && waitsForBot(match.update('spectator'))) continue;
       this.#forget(id, live);
     }
   }
@@ -149,7 +165,11 @@ export class LiveMatches {
 
   #begin(live: Live, match: Match): void {
     live.match = match;
-    live.unsubscribe = match.subscribe('spectator', () => this.#setting.onChange(match));
+    live.unsubscribe = match.subscribe('spectator', (update) => {
+      const { change } = update;
+      if (change.kind === 'actions') this.#setting.metrics.moves.inc({ by: update.occupants[change.seat].kind });
+      this.#setting.onChange(match, update);
+    });
   }
 
   #release(live: Live): void {
@@ -165,8 +185,8 @@ export class LiveMatches {
   }
 }
 
-function waitsForBot(match: Match): boolean {
-  return match.update('spectator').waitingFor.some((seat) => match.occupants[seat].kind === 'bot');
+function waitsForBot({ waitingFor, occupants }: Pick<Standing, 'waitingFor' | 'occupants'>): boolean {
+  return waitingFor.some((seat) => occupants[seat].kind === 'bot');
 }
 
 function wait(milliseconds: number, cancelled: AbortSignal): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/engine';
-import type { Match, MatchStore, Occupant } from '@orrery/match';
+import type { MatchStore, Occupant, Update } from '@orrery/match';
 import type { Games } from '../games.ts';
 
 /** What the lobby shows of a match that has begun. */
@@ -26,9 +26,8 @@ export class Standings {
     this.#store = store;
   }
 
-  changed(match: Match): Standing {
-    const { seq, waitingFor, occupants } = match.update('spectator');
-    return this.#remember(match.id, { seq, over: match.isOver, waitingFor, occupants });
+  changed({ match, seq, waitingFor, occupants }: Update): Standing {
+    return this.#remember(match, { seq, over: waitingFor.length === 0, waitingFor, occupants });
   }
 
   known(id: string): Standing | undefined {

@@ -1,4 +1,4 @@
-import type { Match } from '@orrery/match';
+import type { Match, Update } from '@orrery/match';
 import type { ServerMessage } from '@orrery/protocol';
 import type { Standings } from '../lobby/standing.ts';
 import type { Tables } from '../lobby/tables.ts';
@@ -80,10 +80,10 @@ export class Hub {
   }
 
   /** A change of a match; the lobby hears of it when whom it waits for, who sits there or its end changed. */
-  async matchChanged(match: Match): Promise<void> {
+  async matchChanged(match: Match, update: Update): Promise<void> {
     const { standings, rooms, loadTable, tables } = this.#setting;
     const before = standings.known(match.id);
-    const now = standings.changed(match);
+    const now = standings.changed(update);
     rooms.reseat(match);
     if (before !== undefined && before.over === now.over && String(before.waitingFor) === String(now.waitingFor)) return;
     const people = new Set(now.occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.person] : [])));

@@ -19,8 +19,12 @@ export interface SocketSetting {
   readonly isOpen: () => boolean;
 }
 
+/** Open at the same time: a club behind one router still gets in. */
+const SOCKETS_AN_ADDRESS = 200;
+
 /** One socket a tab. A message that is too long closes it with 1009 before it is read into memory. */
 export async function socketRoute(app: FastifyInstance, setting: SocketSetting): Promise<void> {
+  const addresses = new Map<string, number>();
   const { hub, speech, metrics, whoIs, origins, rateFactor, isOpen } = setting;
   await app.register(fastifyWebsocket, {
     options: { maxPayload: LIMITS.clientMessage, perMessageDeflate: false, clientTracking: false },
@@ -41,6 +45,9 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
         if (!isOwnOrigin({ origin: request.headers.origin, host: request.host }, origins)) {
           throw new RequestProblem('not-allowed', 'a page of another site');
         }
+        if ((addresses.get(request.ip) ?? 0) >= SOCKETS_AN_ADDRESS * rateFactor) {
+          throw new RequestProblem('too-many-requests', 'too many sockets from one address');
+        }
         if (!isOpen()) throw new RequestProblem('busy', 'the server is stopping');
         await whoIs.remember(request);
       },
@@ -48,11 +55,17 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
     (socket, request) => {
       const connection = new Connection({ socket, person: whoIs.of(request), metrics, rateFactor });
       hub.add(connection);
+      addresses.set(request.ip, (addresses.get(request.ip) ?? 0) + 1);
       socket.on('message', (content, isBinary) => {
         if (isBinary) connection.error('bad-request', 'message: must be text');
         else speech.hear(connection, String(content));
       });
-      socket.on('close', () => hub.remove(connection));
+      socket.on('close', () => {
+        hub.remove(connection);
+        const left = (addresses.get(request.ip) ?? 1) - 1;
+        if (left > 0) addresses.set(request.ip, left);
+        else addresses.delete(request.ip);
+      });
     },
   );
 }

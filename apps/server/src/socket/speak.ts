@@ -154,7 +154,6 @@ export class Speech {
     else connection.send({ type: 'refused', request, refusal: answer.refusal });
     if (answer?.ok === true) {
       metrics.acknowledgement.observe((performance.now() - start) / 1000);
-      metrics.moves.inc({ kind: message.type });
     } else {
       metrics.refusals.inc({ code: answer === undefined ? 'no-such-match' : answer.refusal.code });
     }
