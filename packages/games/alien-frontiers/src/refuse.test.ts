@@ -5,7 +5,7 @@ import { refuse } from './refuse.ts';
 import { EVERY_ACTION } from './testing/every-action.ts';
 import { OPTION_SETS, playRandomly } from './testing/random-play.ts';
 
-const GAMES = 4;
+const GAMES = 2;
 /** One state in so many is compared with the whole universe; questions are rarer, so more of them are. */
 const TURNS_EVERY = 23;
 const QUESTIONS_EVERY = 5;

@@ -29,6 +29,12 @@ test('four ships of the colour are needed, or the Relic Ship and three', () => {
   expect(both.at('terraforming-station')).toEqual(['red relic 6']);
 });
 
+// [AF-R33] Two ships are possible after [AF-R36].
+test('with two ships of the colour not even the Relic Ship may terraform', () => {
+  const game = table({ ...desert, relic: { owner: 'red', at: 'unplaced', face: 6 }, rolled: [1], players: { red: { ...able, ships: 2 } } });
+  expect(game.refusal('terraforming-station', [6], withRelic)).toBe('fewer-than-three-ships');
+});
+
 // [AF-R34]
 test('the ship blocks the dock until its owner begins again, then it can be built anew in that turn', () => {
   const game = table({

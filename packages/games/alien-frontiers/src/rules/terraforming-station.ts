@@ -21,11 +21,12 @@ export function closedTerraforming(state: State, purse: Purse): Refusal | undefi
   return full ?? refusePrice(purse, PRICE.fuel, PRICE.ore);
 }
 
-/** [AF-13.1] [AF-R33] A six; the Relic Ship loses nobody a ship, and never stands in for one. */
+/** [AF-13.1] [AF-R33] A six; three ships of the own colour must be left, and the Relic Ship never stands in for one of them. */
 export function unfitForTerraforming(state: State, { faces, relic }: Picked): Refusal | undefined {
   if (faces[0] !== 6) return refused('needs-a-six');
   const ships = shipsInPlay(state, state.turn.seat);
-  return relic || ships > FEWEST_SHIPS ? undefined : refused('fewer-than-three-ships', { ships });
+  const left = relic ? ships : ships - 1;
+  return left >= FEWEST_SHIPS ? undefined : refused('fewer-than-three-ships', { ships });
 }
 
 export function dockAtTerraforming(draft: State, seat: Seat, tell: Tell<Event>): void {

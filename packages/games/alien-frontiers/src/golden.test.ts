@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { checkRecord, readRecord } from '@orrery/engine';
+import { describe, expect, test } from 'vitest';
+import { alienFrontiers } from './index.ts';
+
+const FOLDER = new URL('../playthroughs/', import.meta.url);
+const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
+
+test('at least ten matches are kept', () => {
+  expect(files.length).toBeGreaterThanOrEqual(10);
+});
+
+describe('a kept match replays to the same hash and result', () => {
+  for (const name of files) {
+    test(name, () => {
+      const record = readRecord(JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')));
+      expect(alienFrontiers.result(checkRecord(alienFrontiers, record))).toEqual(record.result);
+    });
+  }
+});
