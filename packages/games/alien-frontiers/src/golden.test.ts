@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { checkRecord, readRecord } from '@orrery/engine';
 import { describe, expect, test } from 'vitest';
 import { alienFrontiers } from './index.ts';
+import { recordMatches } from './testing/record-matches.ts';
 
 const FOLDER = new URL('../playthroughs/', import.meta.url);
+// `RECORD_MATCHES=1` writes them anew: only after a change of the rules that is meant, with a new `rulesVersion`.
+if (process.env.RECORD_MATCHES) recordMatches(FOLDER);
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
 
 test('at least ten matches are kept', () => {
