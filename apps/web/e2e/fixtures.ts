@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { type Look, SIZES, settingsScript } from './browser.ts';
 import { type Served, serve } from './serve.ts';
 

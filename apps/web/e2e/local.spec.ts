@@ -51,7 +51,9 @@ test('a whole match from the lobby to the result, its fairness, its replay and a
 test('a file that is no record is refused in words', async ({ visit }) => {
   const page = await visit();
   await page.goto('/replay/file');
-  await page.locator('input[type=file]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"?"}') });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"?"}') });
   await expect(page.locator('.toast')).toContainText('not a record');
 });
 

@@ -7,7 +7,11 @@ function heardBy(page: Page): string[] {
   const heard: string[] = [];
   page.on('websocket', (socket: WebSocket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
   page.on('response', (response) => {
-    if (response.url().includes('/api/')) void response.text().then((text) => heard.push(text), () => {});
+    if (response.url().includes('/api/'))
+      void response.text().then(
+        (text) => heard.push(text),
+        () => {},
+      );
   });
   return heard;
 }

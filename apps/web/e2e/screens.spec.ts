@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test';
 import { SIZES, type Size } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 
-const SCREENS = ['/', '/new/alien-frontiers', '/new/alien-frontiers?online', '/rules/alien-frontiers', '/settings', '/replay/file', '/nowhere'];
+const SCREENS = [
+  '/',
+  '/new/alien-frontiers',
+  '/new/alien-frontiers?online',
+  '/rules/alien-frontiers',
+  '/settings',
+  '/replay/file',
+  '/nowhere',
+];
 
 async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

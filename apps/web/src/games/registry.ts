@@ -38,7 +38,8 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
       locale === 'ru' ? (await import('@orrery/alien-frontiers/text/ru')).text : (await import('@orrery/alien-frontiers/text/en')).text,
     table: async () => (await import('./alien-frontiers/Table.svelte')).default,
     rules: async (locale) =>
-      (locale === 'ru' ? await import('@orrery/alien-frontiers/RULES.ru.md?raw') : await import('@orrery/alien-frontiers/RULES.md?raw')).default,
+      (locale === 'ru' ? await import('@orrery/alien-frontiers/RULES.ru.md?raw') : await import('@orrery/alien-frontiers/RULES.md?raw'))
+        .default,
     turnEvent: 'turn-began',
   },
 };
@@ -47,4 +48,3 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
 export function gameEntry(id: string): GameEntry | undefined {
   return Object.hasOwn(ENTRIES, id) ? ENTRIES[id as GameId] : undefined;
 }
-

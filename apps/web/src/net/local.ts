@@ -19,7 +19,6 @@ export interface LocalSetup {
   readonly occupants: readonly Occupant[];
 }
 
-
 /** A new match in this browser; it is stored before its id is given back. */
 export async function createLocalMatch(setup: LocalSetup): Promise<string> {
   const module = await moduleOf(setup.game);

@@ -44,7 +44,10 @@ export class MatchRoom {
     const isFull = update.change.kind === 'full';
     if (last !== undefined && !isFull) {
       if (update.seq <= last) return;
-      if (update.seq > last + 1) return this.connection?.again();
+      if (update.seq > last + 1) {
+        this.connection?.again();
+        return;
+      }
     }
     this.#look(update, viewer);
     this.update = update;

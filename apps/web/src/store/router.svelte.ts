@@ -5,7 +5,6 @@ export type Route =
   | { readonly screen: 'table' | 'match' | 'local'; readonly id: string }
   | { readonly screen: 'replay'; readonly id: string };
 
-
 let current = $state.raw({ path: location.pathname, hash: location.hash });
 
 addEventListener('popstate', () => {
@@ -40,7 +39,10 @@ export function takeOverLinks(event: MouseEvent): void {
 }
 
 export function routeOf(path: string): Route {
-  const parts = path.split('/').filter((part) => part !== '').map(decodeURIComponent);
+  const parts = path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decodeURIComponent);
   const [first, second] = parts;
   if (parts.length === 0) return { screen: 'lobby' };
   if (parts.length === 1 && first === 'settings') return { screen: 'settings' };

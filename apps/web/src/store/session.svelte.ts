@@ -1,8 +1,8 @@
 import type { Person, Table } from '@orrery/protocol';
 import { ServerProblem, server } from '../net/http.ts';
 import { settings } from './settings.svelte.ts';
-import { errorWords, words } from './words.svelte.ts';
 import { say } from './toasts.svelte.ts';
+import { errorWords, words } from './words.svelte.ts';
 
 /** Whether a server answers, who we are to it, and the tables it shows us. Play in the browser needs none of it. */
 class Session {

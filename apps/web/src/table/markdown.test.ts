@@ -10,7 +10,13 @@ test('a rule begins its paragraph, also without a blank line before it', () => {
 
 test('marks nest, and rule numbers become rules wherever they stand', () => {
   expect(readInline('**[AF-R12] Bold** and `code` [AF-1, AF-E2]')).toEqual([
-    { kind: 'strong', inside: [{ kind: 'rule', rule: 'AF-R12' }, { kind: 'text', text: ' Bold' }] },
+    {
+      kind: 'strong',
+      inside: [
+        { kind: 'rule', rule: 'AF-R12' },
+        { kind: 'text', text: ' Bold' },
+      ],
+    },
     { kind: 'text', text: ' and ' },
     { kind: 'code', text: 'code' },
     { kind: 'text', text: ' ' },
@@ -28,7 +34,11 @@ test('HTML stays text and a link that runs code is no link', () => {
 
 test('lists and tables keep the rules their items begin with', () => {
   const blocks = readMarkdown('- **[AF-3.1]** one\n  goes on\n- two\n\n| card | does |\n|---|---|\n| [AF-T1] City | a point |\n');
-  expect(blocks[0]).toMatchObject({ kind: 'list', isOrdered: false, items: [{ rule: 'AF-3.1', plain: 'AF-3.1 one goes on' }, { rule: undefined }] });
+  expect(blocks[0]).toMatchObject({
+    kind: 'list',
+    isOrdered: false,
+    items: [{ rule: 'AF-3.1', plain: 'AF-3.1 one goes on' }, { rule: undefined }],
+  });
   expect(blocks[1]).toMatchObject({ kind: 'table', rows: [{ rule: 'AF-T1', plain: 'AF-T1 City a point' }] });
 });
 

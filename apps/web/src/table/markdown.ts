@@ -134,7 +134,8 @@ function readParagraph(lines: readonly string[], at: number): Read {
 }
 
 /** Longest marks first; each takes the shortest text that closes it. */
-const MARKS = /`([^`]+)`|\*\*(.+?)\*\*|\[([^\]]+)\](?:\(([^)\s]+)\))?|(?<![\p{L}\p{N}*])\*([^*\s][^*]*?)\*(?!\*)|(?<![\p{L}\p{N}_])_([^_\s][^_]*?)_(?![\p{L}\p{N}_])/u;
+const MARKS =
+  /`([^`]+)`|\*\*(.+?)\*\*|\[([^\]]+)\](?:\(([^)\s]+)\))?|(?<![\p{L}\p{N}*])\*([^*\s][^*]*?)\*(?!\*)|(?<![\p{L}\p{N}_])_([^_\s][^_]*?)_(?![\p{L}\p{N}_])/u;
 
 export function readInline(text: string): readonly Inline[] {
   const found = MARKS.exec(text);
@@ -147,7 +148,8 @@ export function readInline(text: string): readonly Inline[] {
   if (code !== undefined) here.push({ kind: 'code', text: code });
   else if (strong !== undefined) here.push({ kind: 'strong', inside: readInline(strong) });
   else if (emphasis !== undefined) here.push({ kind: 'emphasis', inside: readInline(emphasis) });
-  else if (href !== undefined) here.push(isSafe(href) ? { kind: 'link', href, inside: readInline(bracket) } : { kind: 'text', text: bracket });
+  else if (href !== undefined)
+    here.push(isSafe(href) ? { kind: 'link', href, inside: readInline(bracket) } : { kind: 'text', text: bracket });
   else here.push(...readBracket(bracket));
   return [...(before === '' ? [] : readInline(before)), ...here, ...readInline(after)];
 }
@@ -174,7 +176,10 @@ export function plainOf(inside: readonly Inline[]): string {
 
 /** Only what speaks of all these words, below the headings it stands under. */
 export function searchBlocks(blocks: readonly Block[], query: string): { readonly blocks: readonly Block[]; readonly count: number } {
-  const sought = query.toLocaleLowerCase().split(/\s+/).filter((word) => word !== '');
+  const sought = query
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
   const speaks = (plain: string) => sought.every((word) => plain.toLocaleLowerCase().includes(word));
   const found: Block[] = [];
   let heading: Block | undefined;
