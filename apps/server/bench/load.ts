@@ -70,13 +70,17 @@ function processorSeconds(pid: number | undefined): number {
   return (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
-/** The server's own view: the bucket its 99th hundredth falls into, in milliseconds. */
-async function serverQuantile(address: string, share: number): Promise<number> {
+/** The server's own view: the upper end of the bucket into which this share of its figures falls. */
+async function serverQuantile(metric: string, share: number): Promise<number> {
   const text = await (await fetch(`${address}/metrics`)).text();
-  const buckets = [...text.matchAll(/^orrery_acknowledgement_seconds_bucket\{le="([\d.]+|\+Inf)"\} (\d+)$/gm)];
+  const buckets = [...text.matchAll(new RegExp(`^orrery_${metric}_bucket\\{le="([\\d.]+|\\+Inf)"\\} (\\d+)$`, 'gm'))];
   const total = Number(buckets.at(-1)?.[2]);
   const bucket = buckets.find(([, , count]) => Number(count) >= total * share);
-  return Number(bucket?.[1]) * 1000;
+  return Number(bucket?.[1]);
+}
+
+async function serverQuantiles(metric: string, unit: number): Promise<object> {
+  return { p50: (await serverQuantile(metric, 0.5)) * unit, p99: (await serverQuantile(metric, 0.99)) * unit };
 }
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -104,7 +108,9 @@ try {
     seconds: Math.round(seconds),
     movesOfPeopleASecond: Math.round((sorted.length / seconds) * 10) / 10,
     acknowledgementMs: { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), p99: quantile(sorted, 0.99), max: quantile(sorted, 1) },
-    serverOwnMs: { p50: await serverQuantile(address, 0.5), p99: await serverQuantile(address, 0.99) },
+    serverOwnMs: await serverQuantiles('acknowledgement_seconds', 1000),
+    commitMs: await serverQuantiles('commit_seconds', 1000),
+    writesACommit: await serverQuantiles('commit_writes', 1),
     serverMegabytes: residentMegabytes(server.pid),
     serverCores: Math.round(((processorSeconds(server.pid) - before) / seconds) * 100) / 100,
     clientCores: Math.round(((used.user + used.system) / 1e6 / seconds) * 100) / 100,

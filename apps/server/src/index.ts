@@ -42,7 +42,13 @@ export async function startServer(given: ConfigInput, games: Games = HOSTED_GAME
   const config = readConfig(given);
   const logger = pino({ level: config.logLevel, base: undefined });
   const metrics = makeMetrics();
-  const storage = openSqlite({ folder: config.dataFolder, observeCommit: (writes) => metrics.commitWrites.observe(writes) });
+  const storage = openSqlite({
+    folder: config.dataFolder,
+    observeCommit({ writes, seconds }) {
+      metrics.commitWrites.observe(writes);
+      metrics.commitSeconds.observe(seconds);
+    },
+  });
   const bots = makeBots({ config, games, metrics, logger });
   const parts = wire({ config, games, logger, metrics, storage, bots: bots.port });
   try {

@@ -33,6 +33,12 @@ export function makeMetrics() {
       labelNames: ['reason'],
       registers,
     }),
+    commitSeconds: new Histogram({
+      name: 'orrery_commit_seconds',
+      help: 'Time of a commit, the disk included',
+      buckets: [...MILLISECONDS],
+      registers,
+    }),
     commitWrites: new Histogram({
       name: 'orrery_commit_writes',
       help: 'Writes that shared one commit',

@@ -6,17 +6,23 @@ interface Job {
   readonly fail: (reason: unknown) => void;
 }
 
+/** How a commit went, for the metrics. */
+export interface Commit {
+  readonly writes: number;
+  readonly seconds: number;
+}
+
 /**
  * Writes that arrive in one turn of the event loop share one transaction, because each commit waits for
  * the disk. A promise resolves after the commit. A write that throws fails alone: its savepoint is rolled back.
  */
 export class GroupCommit {
   readonly #database: Database;
-  readonly #observe: (jobs: number) => void;
+  readonly #observe: (commit: Commit) => void;
   #queue: Job[] = [];
   #scheduled = false;
 
-  constructor(database: Database, observe: (jobs: number) => void) {
+  constructor(database: Database, observe: (commit: Commit) => void) {
     this.#database = database;
     this.#observe = observe;
   }
@@ -43,6 +49,7 @@ export class GroupCommit {
     if (jobs.length === 0) return;
     this.#queue = [];
     const committed: Job[] = [];
+    const start = performance.now();
     try {
       this.#database.exec('BEGIN IMMEDIATE');
       for (const job of jobs) if (this.#runAlone(job)) committed.push(job);
@@ -52,7 +59,7 @@ export class GroupCommit {
       for (const job of jobs) job.fail(reason);
       return;
     }
-    this.#observe(committed.length);
+    this.#observe({ writes: committed.length, seconds: (performance.now() - start) / 1000 });
     for (const job of committed) job.done();
   }
 

@@ -15,7 +15,7 @@ function freshFolder(): string {
   return folder;
 }
 
-function open(folder: string, observeCommit?: (writes: number) => void): Storage {
+function open(folder: string, observeCommit?: (commit: { readonly writes: number }) => void): Storage {
   const storage = openSqlite({ folder, observeCommit });
   opened.push(storage);
   return storage;
@@ -61,7 +61,7 @@ test('a match is there after the server was closed and opened again', async () =
 
 test('writes of one moment share a commit, and one that comes too late fails alone', async () => {
   const commits: number[] = [];
-  const { matches } = open(freshFolder(), (writes) => commits.push(writes));
+  const { matches } = open(freshFolder(), ({ writes }) => commits.push(writes));
   await Promise.all([matches.create(setup('a'), snapshot(0)), matches.create(setup('b'), snapshot(0))]);
   const answers = await Promise.allSettled([
     matches.append('a', entry(0), snapshot(1)),
