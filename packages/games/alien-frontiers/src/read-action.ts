@@ -56,8 +56,7 @@ export function readAction(given: Json): Action | undefined {
   return readOrUndefined(() => actionAt('', given));
 }
 
-/** As `readAction`, but says what is wrong. */
-export function actionAt(place: string, given: Json | undefined): Action {
+function actionAt(place: string, given: Json | undefined): Action {
   const type = oneOf(at(place, 'type'), objectAt(place, given).type, ACTION_TYPES);
   const fields = (...keys: string[]): JsonObject => objectAt(place, given, ['type', ...keys]);
   switch (type) {
@@ -86,6 +85,24 @@ export function actionAt(place: string, given: Json | undefined): Action {
       const { card, target } = fields('card', 'target');
       return { type, card: oneOf(at(place, 'card'), card, TECH_IDS), target: targetAt(at(place, 'target'), target) };
     }
+    case 'land-colony':
+    case 'steal-token':
+    case 'steal-card':
+    case 'fire-again':
+    case 'move-colony':
+    case 'swap-colony':
+    case 'return-tokens':
+      return answerAt(type, place, fields);
+    default:
+      fields();
+      return { type };
+  }
+}
+
+type Answer = 'land-colony' | 'steal-token' | 'steal-card' | 'fire-again' | 'move-colony' | 'swap-colony' | 'return-tokens';
+
+function answerAt(type: Answer, place: string, fields: (...keys: string[]) => JsonObject): Action {
+  switch (type) {
     case 'land-colony':
       return { type, territory: oneOf(at(place, 'territory'), fields('territory').territory, TERRITORIES) };
     case 'steal-token': {
@@ -116,13 +133,10 @@ export function actionAt(place: string, given: Json | undefined): Action {
       const range = { min: 0, max: MOST_TOKENS };
       return { type, fuel: wholeNumber(at(place, 'fuel'), fuel, range), ore: wholeNumber(at(place, 'ore'), ore, range) };
     }
-    default:
-      fields();
-      return { type };
   }
 }
 
-export function seatAt(place: string, given: Json | undefined): Seat {
+function seatAt(place: string, given: Json | undefined): Seat {
   return wholeNumber(place, given, { min: 0, max: 3 });
 }
 
