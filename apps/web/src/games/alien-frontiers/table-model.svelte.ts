@@ -15,7 +15,7 @@ import { getContext, setContext } from 'svelte';
 import type { TableProps } from '../table-contract.ts';
 import { type Forecast, forecast } from './forecast.ts';
 import { type DockingOffer, dockingOffer, samePicks } from './selection.ts';
-import { type Aim, aimsAtShips, isHalfAimed, keys, shipsOrder, type Targets, targetsOf } from './targets.ts';
+import { type Aim, aimsAtShips, isHalfAimed, shipsOrder, type Targets, targetsOf } from './targets.ts';
 import { type TableWords, WORDS } from './words.ts';
 
 export type Props = TableProps<View, Action, Event, Decision>;
@@ -24,6 +24,8 @@ export type Props = TableProps<View, Action, Event, Decision>;
 export type Subject =
   | { readonly kind: 'facility'; readonly facility: Facility }
   | { readonly kind: 'territory'; readonly territory: Territory }
+  /** A colony or a field generator on a territory, while it can be pointed at. */
+  | { readonly kind: 'piece'; readonly key: string; readonly territory: Territory }
   /** `holder`: whose card it is; undefined: it lies on display. */
   | { readonly kind: 'card'; readonly card: TechId; readonly holder: Seat | undefined };
 
@@ -120,10 +122,11 @@ export class TableModel {
     else this.picked = this.picked.filter((index) => !ships.includes(index));
   }
 
-  aimCard(card: TechId, by: 'use-power' | 'discard-card'): void {
+  aimCard(card: TechId, by: 'use-power' | 'discard-card', anchor: DOMRect): void {
     this.clear();
     this.aim = { kind: 'card', card, by };
     const first = [...this.targets.keys()][0] ?? '';
+    if (first.startsWith('pile:')) this.open({ kind: 'pile' }, anchor);
     if (/^(territory|colony|field)/.test(first)) this.pane = 'planet';
     else if (first.startsWith('docked')) this.pane = 'stations';
   }
@@ -136,10 +139,10 @@ export class TableModel {
     else void this.act([action]);
   }
 
-  /** A tap on a territory shows its forecast and asks once more; a click has shown it by hovering. */
-  land(territory: Territory, anchor: DOMRect): void {
-    if (this.isTouch) this.about({ kind: 'territory', territory }, anchor);
-    else this.point(keys.territory(territory));
+  /** A tap on the planet shows its forecast and asks once more; a click has shown it by hovering. */
+  touch(thing: Subject, key: string, anchor: DOMRect): void {
+    if (this.isTouch) this.about(thing, anchor);
+    else this.point(key);
   }
 
   open(menu: Menu, anchor: DOMRect): void {

@@ -9,6 +9,7 @@ export function subjectId(thing: Subject): string {
     case 'facility':
       return thing.facility;
     case 'territory':
+    case 'piece':
       return thing.territory;
     case 'card':
       return thing.card;
@@ -22,6 +23,8 @@ export function subjectKey(thing: Subject): string {
       return '';
     case 'territory':
       return keys.territory(thing.territory);
+    case 'piece':
+      return thing.key;
     case 'card':
       return thing.holder === undefined ? keys.display(thing.card) : keys.card(thing.holder, thing.card);
   }
@@ -39,6 +42,7 @@ export function subjectRefusal(model: TableModel, thing: Subject): Refusal | und
     if (decision?.ask !== 'choose-landing') return undefined;
     return alienFrontiers.refuse(state, seat, { type: 'land-colony', territory: thing.territory });
   }
+  if (thing.kind === 'piece') return undefined;
   if (thing.holder === undefined && decision?.ask === 'take-turn') {
     return alienFrontiers.refuse(state, seat, { type: 'claim-card', card: thing.card });
   }
