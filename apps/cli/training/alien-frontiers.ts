@@ -1,29 +1,35 @@
 /**
- * Learns what things in Alien Frontiers are worth to the bots: self-play, then a fit to who won, again and again.
+ * Learns what things in Alien Frontiers are worth to the bots.
  *
  *   npx tsx apps/cli/training/alien-frontiers.ts <folder> <generations> <matches each> [seed]
- *   npx tsx apps/cli/training/alien-frontiers.ts write <folder>
+ *     Self-play, then a fit to who won, from a first guess on. Each generation leaves its positions and weights in the
+ *     folder, so a run that was stopped goes on where it was.
+ *   npx tsx apps/cli/training/alien-frontiers.ts climb <weights file> <better weights file> [seed]
+ *     Small changes, kept when they win; writes each better one, until it is stopped.
+ *   npx tsx apps/cli/training/alien-frontiers.ts write <weights file>
+ *     Puts weights into the table of the game.
  *
- * Each generation leaves its positions and weights in the folder, so a run that was stopped goes on where it was.
- * `write` puts the last weights into the table of the game. The same seed gives the same weights.
+ * The same seed gives the same weights.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FEATURES, tableWeights } from '@orrery/alien-frontiers/bot';
+import { FEATURES } from '@orrery/alien-frontiers/bot';
 import { fit, lossOf, type Sample, type Weights } from '@orrery/bots/training';
 import { chanceFromSeed } from '@orrery/engine';
+import { climb } from './climb.ts';
+import { FIRST_GUESS } from './first-guess.ts';
 import { readSamples, writeSamples } from './samples.ts';
 import { selfPlay } from './self-play.ts';
+import { readWeights, weightsFrom, writeTable, writeWeights } from './weights.ts';
 
-const SHARDS = Math.max(2, availableParallelism());
+/** Processes of self-play. A fixed number, or the order of the positions would differ from machine to machine. */
+const SHARDS = 2;
 /** Positions of older generations are still fitted: their play was weaker, but the rules were the same. */
 const GENERATIONS_FITTED = 4;
-/** About 1 / (spread² × matches): what this few matches cannot show is not believed. */
+/** About 1 / (spread² × matches): what so few matches cannot show is not believed. */
 const PULL = 0.004;
-const TABLE = new URL('../../../packages/games/alien-frontiers/src/bot-weights.ts', import.meta.url);
 
 interface Training {
   readonly folder: string;
@@ -35,24 +41,14 @@ interface Training {
 const weightsPath = (folder: string, generation: number) => join(folder, `weights-${generation}.json`);
 const shardPath = (folder: string, generation: number, shard: number) => join(folder, `positions-${generation}-${shard}.bin`);
 
-function loadWeights(folder: string, generation: number): Weights {
-  if (generation < 0) return tableWeights();
-  const named: Record<string, [number, number]> = JSON.parse(readFileSync(weightsPath(folder, generation), 'utf8'));
-  return {
-    early: Float64Array.from(FEATURES, (feature) => named[feature]?.[0] ?? 0),
-    late: Float64Array.from(FEATURES, (feature) => named[feature]?.[1] ?? 0),
-  };
-}
-
-const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
-
-function named({ early, late }: Weights): Record<string, [number, number]> {
-  return Object.fromEntries(FEATURES.map((feature, at) => [feature, [rounded(early[at]), rounded(late[at])]]));
+function weightsBefore({ folder, generation }: Training): Weights {
+  return generation === 0 ? weightsFrom(FIRST_GUESS) : readWeights(weightsPath(folder, generation - 1));
 }
 
 /** One process of self-play: every so-manieth match. */
-function playShard({ folder, generation, matches, seed }: Training, shard: number): void {
-  const weights = loadWeights(folder, generation - 1);
+function playShard(training: Training, shard: number): void {
+  const { folder, generation, matches, seed } = training;
+  const weights = weightsBefore(training);
   const samples: Sample[] = [];
   for (let index = shard; index < matches; index += SHARDS) {
     samples.push(...selfPlay(weights, `${seed} generation ${generation}`, index));
@@ -80,25 +76,23 @@ async function runGeneration(training: Training): Promise<void> {
   for (let old = Math.max(0, generation - GENERATIONS_FITTED + 1); old <= generation; old++) {
     for (const shard of shards) samples.push(...readSamples(shardPath(folder, old, shard), FEATURES.length));
   }
-  const start = loadWeights(folder, generation - 1);
+  const start = weightsBefore(training);
   const weights = fit({ samples, start, epochs: 12, rate: 0.02, pull: PULL, chance: chanceFromSeed(`${seed} fit ${generation}`) });
-  writeFileSync(weightsPath(folder, generation), JSON.stringify(named(weights)));
+  writeWeights(weightsPath(folder, generation), weights);
   const losses = [start, weights].map((one) => lossOf(samples, one).toFixed(4));
   process.stderr.write(`generation ${generation}: ${samples.length} positions, surprise ${losses[0]} before the fit, ${losses[1]} after\n`);
 }
 
-function writeTable(folder: string): void {
-  let last = 0;
-  while (existsSync(weightsPath(folder, last + 1))) last += 1;
-  const lines = Object.entries(named(loadWeights(folder, last))).map(
-    ([feature, [early, late]]) => `  ${feature.includes('-') ? `'${feature}'` : feature}: [${early}, ${late}],`,
-  );
-  const head = readFileSync(TABLE, 'utf8').split('= {')[0];
-  writeFileSync(TABLE, `${head}= {\n${lines.join('\n')}\n};\n`);
+async function runClimb([from, to, seed = 'climb']: readonly string[]): Promise<void> {
+  for await (const { turn, first, second, taken, weights } of climb(readWeights(from), seed)) {
+    process.stderr.write(`${turn}: ${first.toFixed(3)} ${second.toFixed(3)}${taken ? ' taken' : ''}\n`);
+    if (taken) writeWeights(to, weights);
+  }
 }
 
 async function main([first, ...rest]: readonly string[]): Promise<void> {
-  if (first === 'write') return writeTable(rest[0]);
+  if (first === 'climb') return runClimb(rest);
+  if (first === 'write') return writeTable(readWeights(rest[0]));
   if (first === 'shard') {
     const [folder, generation, matches, seed, shard] = rest;
     return playShard({ folder, generation: Number(generation), matches: Number(matches), seed }, Number(shard));

@@ -66,17 +66,7 @@ function measured(state: State): Omit<Sample, 'won'> {
   return { progress: progressOf(state), rows };
 }
 
-/** How many points make a lead that tells as much as winning by a hair. */
-const TELLING_POINTS = 1.5;
-
-/**
- * Half the first place, half what the points say: whoever lost by one point did nearly everything right, and few
- * matches teach more if that counts.
- */
 function sharesOf(result: Result, seats: number): number[] {
-  const lines = Array.from({ length: seats }, (_, seat) => result.seats.find((line) => line.seat === seat));
-  const winners = lines.filter((line) => line?.rank === 1).length;
-  const powers = lines.map((line) => Math.exp((line?.points ?? 0) / TELLING_POINTS));
-  const all = powers.reduce((sum, power) => sum + power, 0);
-  return lines.map((line, seat) => 0.5 * (line?.rank === 1 ? 1 / winners : 0) + (0.5 * powers[seat]) / all);
+  const winners = result.seats.filter((line) => line.rank === 1).map((line) => line.seat);
+  return Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 }

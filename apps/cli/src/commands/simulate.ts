@@ -110,7 +110,8 @@ async function simulateOne(plan: Plan, index: number): Promise<Line> {
   const hash = hashOf(played.state);
   if (plan.trace !== undefined) await writeTrace(plan.trace, { plan, seed, played, hash, lines: trace });
   if (plan.record !== undefined) {
-    await writeFile(join(plan.record, `${seed}.json`), `${JSON.stringify(recordFrom(plan, { seed, played, hash, actions }))}\n`);
+    const name = `${plan.bots.join('-')}-${seed.slice(0, 8)}.json`;
+    await writeFile(join(plan.record, name), inLines(recordFrom(plan, { seed, played, hash, actions })));
   }
   const bySeat = plan.bots.map((_, seat) => played.result.seats.find((line) => line.seat === seat));
   return {
@@ -156,6 +157,11 @@ function recordFrom(plan: Plan, { seed, played, hash, actions }: Recording): Mat
   const { id: game, rulesVersion } = plan.game.module;
   const options: Json = JSON.parse(JSON.stringify(plan.options));
   return recordOf({ game, rulesVersion, options, seats: plan.bots, seed, actions, result: played.result, hash });
+}
+
+/** An action a line, so that a difference can be read. */
+function inLines({ actions, ...head }: MatchRecord): string {
+  return `${JSON.stringify(head).slice(0, -1)},"actions":[\n${actions.map((action) => JSON.stringify(action)).join(',\n')}\n]}\n`;
 }
 
 function inWords(line: Line): string {
