@@ -10,5 +10,5 @@ export default defineConfig({
   workers: 1,
   reporter: [['list']],
   outputDir: './test-results',
-  use: { launchOptions: CHROMIUM, trace: 'off', screenshot: 'only-on-failure', reducedMotion: 'reduce' },
+  use: { launchOptions: CHROMIUM, actionTimeout: 15_000, trace: 'off', screenshot: 'only-on-failure', reducedMotion: 'reduce' },
 });

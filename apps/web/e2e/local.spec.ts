@@ -1,3 +1,4 @@
+import { en } from '../src/text/en.ts';
 import { expect, test } from './fixtures.ts';
 import { playSteps, startDuel, startLocal } from './play.ts';
 
@@ -14,7 +15,7 @@ test('one click in the lobby begins a match against bots, and reloading goes on 
   await expect(lines.first()).toBeVisible();
   expect((await lines.allTextContents()).join()).toContain(before.at(-1));
   await page.goto('/');
-  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: en.lobby.continueMatch }).click();
   await expect(page).toHaveURL(/\/local\//);
 });
 
@@ -24,18 +25,18 @@ test('a whole match from the lobby to the result, its fairness, its replay and a
   await startDuel(page);
   await playSteps(page, 3000);
   const dialog = page.locator('dialog[open]');
-  await expect(dialog.getByRole('heading', { level: 2 })).toContainText(/win|share/);
+  await expect(dialog.getByRole('heading', { level: 2 })).toContainText(/win|share/i);
 
-  await dialog.getByText('Was the chance fair?').click();
-  await dialog.getByRole('button', { name: 'Check' }).click();
-  await expect(dialog).toContainText('They agree');
+  await dialog.getByText(en.result.fairness).click();
+  await dialog.getByRole('button', { name: en.result.check }).click();
+  await expect(dialog).toContainText(en.result.fair);
   await expect(dialog).toContainText('replayed to the same end');
 
   const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Export the record' }).click();
+  await dialog.getByRole('button', { name: en.result.exportRecord }).click();
   const file = await (await download).path();
 
-  await dialog.getByRole('link', { name: 'Watch the replay' }).click();
+  await dialog.getByRole('link', { name: en.result.replay }).click();
   const slider = page.getByRole('slider');
   await expect(slider).toHaveValue('0');
   await page.keyboard.press('ArrowRight');
@@ -54,7 +55,7 @@ test('a file that is no record is refused in words', async ({ visit }) => {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"?"}') });
-  await expect(page.locator('.toast')).toContainText('not a record');
+  await expect(page.locator('.toast')).toContainText(en.refusals['bad-record']);
 });
 
 test('once opened, the app and a match against bots work with no server at all', async ({ visit }) => {
@@ -78,9 +79,9 @@ test('unknown places say so and lead back', async ({ visit }) => {
   const page = await visit();
   for (const path of ['/nowhere', '/local/none', '/new/theseus', '/rules/nothing']) {
     await page.goto(path);
-    await expect(page.locator('h1')).toHaveText('Nothing orbits here');
+    await expect(page.locator('h1')).toHaveText(en.notFound.title);
   }
-  await page.getByRole('link', { name: 'To the lobby' }).click();
+  await page.getByRole('link', { name: en.notFound.action }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
@@ -88,9 +89,9 @@ test('around one screen the turn goes from person to person', async ({ visit }) 
   const page = await visit();
   await page.goto('/new/alien-frontiers');
   await page.getByText('2', { exact: true }).click();
-  await page.getByLabel('Seat 2', { exact: true }).selectOption('person');
-  await page.getByLabel('Seat 2: Name').fill('Boris');
-  await page.getByRole('button', { name: 'Start the match' }).click();
+  await page.getByLabel(en.setup.seat(2), { exact: true }).selectOption('person');
+  await page.getByLabel(`${en.setup.seat(2)}: ${en.settings.name}`).fill('Boris');
+  await page.getByRole('button', { name: en.setup.start }).click();
   await page.locator('#board').waitFor();
   const said = page.locator('header [role=status] strong');
   await expect(said).toContainText(/Irene|Boris/);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { en } from '../src/text/en.ts';
 
 /** A match against bots, begun with one click from the lobby. */
 export async function startLocal(page: Page, address: string): Promise<void> {
@@ -12,7 +13,7 @@ export async function startLocal(page: Page, address: string): Promise<void> {
 export async function startDuel(page: Page): Promise<void> {
   await page.goto('/new/alien-frontiers');
   await page.getByText('2', { exact: true }).click();
-  await page.getByRole('button', { name: 'Start the match' }).click();
+  await page.getByRole('button', { name: en.setup.start }).click();
   await page.waitForURL('**/local/*');
   await page.locator('#board').waitFor();
 }

@@ -1,4 +1,6 @@
 import type { Page, WebSocket } from '@playwright/test';
+import { en } from '../src/text/en.ts';
+import { ru } from '../src/text/ru.ts';
 import { expect, test } from './fixtures.ts';
 import { playSteps } from './play.ts';
 
@@ -18,14 +20,14 @@ function heardBy(page: Page): string[] {
 
 async function openTable(host: Page): Promise<string> {
   await host.goto('/new/alien-frontiers?online');
-  await host.getByRole('button', { name: 'Open the table' }).click();
+  await host.getByRole('button', { name: en.setup.openTable }).click();
   await host.waitForURL('**/t/*');
   return host.url();
 }
 
 async function rename(page: Page, name: string): Promise<void> {
   await page.goto('/settings');
-  await page.getByLabel('Name').fill(name);
+  await page.getByLabel(en.settings.name).fill(name);
 }
 
 test('two people find each other by a link and play; neither page is ever sent the deck, chance or seed', async ({ visit }) => {
@@ -37,26 +39,26 @@ test('two people find each other by a link and play; neither page is ever sent t
 
   const link = await openTable(host);
   await guest.goto(link);
-  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await guest.getByRole('button', { name: en.table.sitDown }).click();
   await expect(host.locator('main')).toContainText('Boris');
-  await host.getByRole('button', { name: 'Start the match' }).click();
+  await host.getByRole('button', { name: en.table.start }).click();
   await host.waitForURL('**/match/*');
   await guest.waitForURL('**/match/*');
   await watcher.goto(host.url());
-  await expect(watcher.locator('header [role=status]')).toContainText('смотрите');
+  await expect(watcher.locator('header [role=status]')).toContainText(ru.match.readOnly);
 
   const pages = [host, guest];
-  const onTurn = async (page: Page) => (await page.locator('header [role=status] strong').textContent()) === 'Your turn';
+  const onTurn = async (page: Page) => (await page.locator('header [role=status] strong').textContent()) === en.match.yourTurn;
   await expect.poll(async () => (await onTurn(host)) || (await onTurn(guest))).toBe(true);
   for (let turn = 0; turn < 4; turn++) {
     const mover = (await onTurn(host)) ? host : guest;
     const other = pages.find((page) => page !== mover) ?? host;
     await playSteps(mover, 30, async () => !(await onTurn(mover)));
-    await expect(other.locator('header [role=status] strong')).toHaveText('Your turn');
+    await expect(other.locator('header [role=status] strong')).toHaveText(en.match.yourTurn);
   }
 
   await host.locator('[data-panel=chat]').click();
-  await host.getByLabel('Write to the table').fill('Good luck!');
+  await host.getByLabel(en.match.chatWrite).fill('Good luck!');
   await host.keyboard.press('Enter');
   await guest.locator('[data-panel=chat]').click();
   await expect(guest.getByRole('log')).toContainText('Good luck!');
@@ -79,16 +81,16 @@ test('a lost connection is told, comes back by itself and resumes', async ({ vis
     wires.push(wire);
   });
   await openTable(host);
-  await host.getByRole('button', { name: 'Seat a bot' }).click();
-  await host.getByRole('button', { name: 'Start the match' }).click();
+  await host.getByRole('button', { name: en.table.addBot }).click();
+  await host.getByRole('button', { name: en.table.start }).click();
   await host.waitForURL('**/match/*');
   await playSteps(host, 2);
   isBroken = true;
   for (const wire of wires) await wire.close();
-  await expect(host.getByText('The connection is lost.')).toBeVisible();
+  await expect(host.getByText(en.connection.lost)).toBeVisible();
   isBroken = false;
-  await host.getByRole('button', { name: 'Try now' }).click();
-  await expect(host.getByText('The connection is lost.')).toBeHidden();
+  await host.getByRole('button', { name: en.connection.retryNow }).click();
+  await expect(host.getByText(en.connection.lost)).toBeHidden();
   await playSteps(host, 2);
 });
 
@@ -98,18 +100,18 @@ test('going back further is for the table to agree', async ({ visit }) => {
   await rename(guest, 'Boris');
   const link = await openTable(host);
   await guest.goto(link);
-  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await guest.getByRole('button', { name: en.table.sitDown }).click();
   await expect(host.locator('main')).toContainText('Boris');
-  await host.getByRole('button', { name: 'Start the match' }).click();
+  await host.getByRole('button', { name: en.table.start }).click();
   await host.waitForURL('**/match/*');
   await guest.waitForURL('**/match/*');
-  const onTurn = async (page: Page) => (await page.locator('header [role=status] strong').textContent()) === 'Your turn';
+  const onTurn = async (page: Page) => (await page.locator('header [role=status] strong').textContent()) === en.match.yourTurn;
   await expect.poll(async () => (await onTurn(host)) || (await onTurn(guest))).toBe(true);
   const mover = (await onTurn(host)) ? host : guest;
   const other = mover === host ? guest : host;
   await playSteps(mover, 30, async () => !(await onTurn(mover)));
-  await mover.getByRole('button', { name: 'Ask to undo' }).click();
-  await expect(mover.getByText('You asked the others to go back.')).toBeVisible();
-  await other.getByRole('button', { name: 'Agree' }).click();
-  await expect(mover.locator('header [role=status] strong')).toHaveText('Your turn');
+  await mover.getByRole('button', { name: en.match.undoAsk }).click();
+  await expect(mover.getByText(en.match.undoAskedYou)).toBeVisible();
+  await other.getByRole('button', { name: en.match.undoAgree }).click();
+  await expect(mover.locator('header [role=status] strong')).toHaveText(en.match.yourTurn);
 });

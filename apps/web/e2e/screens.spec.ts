@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { en } from '../src/text/en.ts';
+import { ru } from '../src/text/ru.ts';
 import { SIZES, type Size } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -44,7 +46,7 @@ for (const theme of ['dark', 'light'] as const) {
       if (panel === 'rules') await page.locator('#panel [data-rule]').first().waitFor();
       await expectNoViolations(page);
     }
-    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: en.match.settings }).click();
     await page.locator('dialog[open]').waitFor();
     await expectNoViolations(page);
   });
@@ -76,12 +78,12 @@ for (const size of Object.keys(SIZES) as Size[]) {
 test('the language changes at once, stays and is told to readers of the screen', async ({ visit }) => {
   const page = await visit();
   await page.goto('/');
-  await expect(page.locator('h1')).toHaveText('Four worlds, one table');
+  await expect(page.locator('h1')).toHaveText(en.app.motto);
   await page.getByRole('button', { name: 'Русский' }).click();
-  await expect(page.locator('h1')).toHaveText('Четыре мира, один стол');
+  await expect(page.locator('h1')).toHaveText(ru.app.motto);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   await page.reload();
-  await expect(page.locator('h1')).toHaveText('Четыре мира, один стол');
+  await expect(page.locator('h1')).toHaveText(ru.app.motto);
 });
 
 test('rules are searched, and a link leads to one of them', async ({ visit }) => {
