@@ -1,6 +1,5 @@
 import { type ActionBase, below, type Chance, stableJson } from '@orrery/engine';
 import type { Asked } from '@orrery/match';
-import { LIMITS } from '@orrery/protocol';
 import { pick } from '../test/support/choice.ts';
 
 /** What somebody who means harm might send. Everything is drawn from the chance given, so a finding can be repeated. */
@@ -36,7 +35,7 @@ export function malformed(chance: Chance, match: string): string | Buffer {
 }
 
 export function oversized(chance: Chance): string {
-  return `{"type":"say","match":"m","text":"${'x'.repeat(LIMITS.clientMessage + below(chance, 100_000))}"}`;
+  return `{"type":"say","match":"m","text":"${'x'.repeat(16 * 1024 + below(chance, 100_000))}"}`;
 }
 
 const FACILITIES = ['alien-artifact', 'colonist-hub', 'colony-constructor', 'lunar-mine', 'maintenance-bay', 'orbital-market'] as const;

@@ -9,8 +9,8 @@ import { HELMET, isOwnOrigin } from './security.ts';
 import { serveWebFiles } from './web-files.ts';
 
 const BODY_BYTES = 16 * 1024;
-/** Requests of one address in a minute: a first load takes some dozens. */
-const REQUESTS_A_MINUTE = 600;
+/** Requests of one address in a minute: a first load takes some dozens, and many may live behind one router. */
+const REQUESTS_A_MINUTE = 3000;
 
 /** Everything that holds for all routes: limits, headers, cookies, and how a failed request is answered. */
 export async function makeApp(config: Config, logger: FastifyBaseLogger): Promise<FastifyInstance> {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Games } from '../../src/games.ts';
 import { type ConfigInput, type RunningServer, startServer } from '../../src/index.ts';
 
 export interface TestServer extends RunningServer {
@@ -11,16 +12,16 @@ export interface TestServer extends RunningServer {
 }
 
 /** A server in this process, on a free port, with its own database and no pace. */
-export async function testServer(given: Partial<ConfigInput> = {}): Promise<TestServer> {
+export async function testServer(given: Partial<ConfigInput> = {}, games?: Games): Promise<TestServer> {
   const folder = given.dataFolder ?? mkdtempSync(join(tmpdir(), 'orrery-server-'));
   const config = { port: 0, logLevel: 'silent', rateFactor: 1000, botDelayMs: 0, ...given, dataFolder: folder } as const;
-  const server = await startServer(config);
+  const server = await startServer(config, games);
   return {
     ...server,
     folder,
     async restart() {
       await server.close();
-      return testServer(config);
+      return testServer(config, games);
     },
     async remove() {
       await server.close();
