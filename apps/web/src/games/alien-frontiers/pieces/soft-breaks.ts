@@ -1,5 +1,5 @@
 const VOWEL = 'aeiouyаеёиоуыэюя';
-const LONG = 9;
+const LONG = 8;
 
 /** Marks where a long word may break: between syllables, never near its ends. Small cards have room for few letters. */
 export function softBreaks(name: string): string {
