@@ -23,6 +23,7 @@ test('a whole match from the lobby to the result, its fairness, its replay and a
   test.setTimeout(300_000);
   const page = await visit();
   await startDuel(page);
+  const finished = page.url();
   await playSteps(page, 3000);
   const dialog = page.locator('dialog[open]');
   await expect(dialog.getByRole('heading', { level: 2 })).toContainText(/win|share/i);
@@ -47,6 +48,11 @@ test('a whole match from the lobby to the result, its fairness, its replay and a
   await page.goto('/replay/file');
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.getByRole('slider')).toHaveValue('0');
+
+  await page.goto(finished);
+  await page.getByRole('button', { name: en.result.rematch }).click();
+  await expect(page).not.toHaveURL(finished);
+  await expect(page.locator('#board')).toBeVisible();
 });
 
 test('a file that is no record is refused in words', async ({ visit }) => {

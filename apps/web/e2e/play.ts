@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { en } from '../src/text/en.ts';
 
 /** A match against bots, begun with one click from the lobby. */
@@ -36,7 +36,7 @@ function choose(actions: readonly string[], step: number): number {
     const wanted = actions.findIndex((action) => action.includes(`"${word}"`));
     if (wanted >= 0) return wanted;
   }
-  return (Math.imul(step + 1, 0x9e3779b1) >>> 8) % actions.length;
+  return scattered(step) % actions.length;
 }
 
 /** Answers up to so many questions from the list of all actions. Stops when the match is over or `isEnough` says so. */
@@ -53,4 +53,53 @@ export async function playSteps(page: Page, steps: number, isEnough: () => Promi
     await offered.nth(choose(actions, done)).click({ timeout: 10_000 });
   }
   return done;
+}
+
+/** What the board itself offers: every element that does a legal action says which. */
+const ON_BOARD = '[data-action]:not([data-list-action]):not([disabled]):visible';
+
+/**
+ * Plays by pressing things on the board: what is lit, and for ships a station and then one of the sets it would take.
+ * `press` is a click or a tap. Gives back how many actions were done.
+ */
+export async function playOnBoard(page: Page, steps: number, press: 'click' | 'tap' = 'click'): Promise<number> {
+  const over = page.locator(OVER);
+  const offered = page.locator(ON_BOARD);
+  const stations = page.locator('.station.lit .cover[aria-haspopup=dialog]:visible');
+  const ships = page.locator('[data-die]:enabled:visible');
+  const sets = page.locator('.sets [data-action]:visible');
+  let done = 0;
+  for (let tries = 0; done < steps && tries < steps * 4; tries++) {
+    await expect(offered.first().or(stations.first()).or(ships.first()).or(over).first()).toBeVisible({ timeout: 60_000 });
+    if ((await over.count()) > 0) break;
+    const actions = await offered.evaluateAll((things) => things.map((thing) => thing.getAttribute('data-action') ?? ''));
+    const open = await stations.count();
+    const isWanted = actions.some((action) => WANTED.some((word) => action.includes(`"${word}"`)));
+    if (actions.length > 0 && (open === 0 || isWanted)) {
+      await pressTop(offered.nth(choose(actions, tries)), press);
+      done += 1;
+    } else if (open > 0) {
+      // Ships before cards, which could be used again and again: else a turn would not end.
+      if ((await sets.count()) === 0) await pressTop(stations.nth(scattered(tries) % open), press);
+      await expect(sets.first()).toBeVisible();
+      await sets.first()[press]();
+      await expect(sets).toHaveCount(0);
+      done += 1;
+    } else {
+      // A phone shows the stations once a ship is picked.
+      await ships.nth(scattered(tries) % (await ships.count()))[press]();
+    }
+  }
+  return done;
+}
+
+/** Near the upper edge, where no ship or card lies over a station. */
+async function pressTop(thing: Locator, press: 'click' | 'tap'): Promise<void> {
+  const box = await thing.boundingBox();
+  const isStation = (await thing.getAttribute('class'))?.includes('cover') ?? false;
+  await thing[press](isStation && box !== null ? { position: { x: box.width / 2, y: 6 } } : {});
+}
+
+function scattered(step: number): number {
+  return Math.imul(step + 1, 0x9e3779b1) >>> 8;
 }
