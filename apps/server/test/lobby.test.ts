@@ -49,6 +49,7 @@ test('a table is made, joined by its link, started by its host, and then is a ma
   expect((await bob.join(id, 1)).seats[1]).toEqual({ kind: 'person', person: bob.person, name: 'Боб' });
   expect(await codeOf(bob.fetch('POST', PATHS.start(id)))).toBe('403 not-allowed');
   const started = await ada.start(id);
+  expect(started.seats[2]).toEqual({ kind: 'bot', level: 'random', name: 'Altair' });
   expect(started).toMatchObject({ phase: 'running', match: id, waitingFor: [expect.any(Number)] });
   expect(await codeOf(ada.fetch('POST', PATHS.start(id)))).toBe('409 table-started');
   expect(await codeOf(ada.fetch('GET', PATHS.record(id)))).toBe('409 match-running');
@@ -96,6 +97,8 @@ test('the lobby hears of changes: joining, starting, being sent away, closing', 
   expect(await sentAway).toMatchObject({ table: { version: 2 } });
 
   const closed = heard(({ type }) => type === 'table-closed');
+  const { table: standing } = await ada.post<{ table: Table }>(PATHS.leave(table.id));
+  expect(standing).toMatchObject({ phase: 'open', seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }] });
   await ada.post(PATHS.leave(table.id));
   expect(await closed).toEqual({ type: 'table-closed', table: table.id });
   expect(await codeOf(bob.fetch('GET', PATHS.table(table.id)))).toBe('404 not-found');

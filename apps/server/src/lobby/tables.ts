@@ -21,6 +21,8 @@ export interface TablesSetting {
 /** Open tables of one person, at most. */
 const OPEN_TABLES = 20;
 const LISTED = 50;
+/** Stars; each seat has its own, so no two bots at a table are called the same. */
+const BOT_NAMES = ['Vega', 'Rigel', 'Altair', 'Mira', 'Deneb', 'Spica', 'Capella', 'Antares'] as const;
 /** An open table nobody has touched for so long is closed. */
 const OPEN_MILLISECONDS = 14 * 24 * 3_600_000;
 
@@ -37,7 +39,7 @@ export class Tables {
     const hosted = this.#setting.games.of(game);
     if (hosted === undefined) throw new RequestProblem('bad-request', `game: there is no ${game}`);
     refuseSeatCount(hosted, seats.length);
-    const occupants = seats.map((planned) => this.#occupantOf(planned, host, game));
+    const occupants = seats.map((planned, seat) => this.#occupantOf(planned, { person: host, game, seat }));
     return this.#queue.run(`host ${host.id}`, async () => {
       if ((await this.#setting.store.countOpen(host.id)) >= OPEN_TABLES) {
         throw new RequestProblem('too-many-requests', `you have ${OPEN_TABLES} open tables already`);
@@ -92,12 +94,12 @@ export class Tables {
     });
   }
 
-  /** A host who leaves before the start closes the table. */
+  /** Stands up. A host without a seat who leaves before the start closes the table. */
   leave(id: string, person: Person): Promise<Table> {
     return this.#change(id, async (table) => {
       const occupants = await this.#occupants(table);
-      if (table.stage === 'open' && table.host === person.id) return { stage: 'closed' };
       const seat = occupants.findIndex((one) => isHere(one, person));
+      if (seat < 0 && table.stage === 'open' && table.host === person.id) return { stage: 'closed' };
       if (seat < 0) throw new RequestProblem('not-allowed', 'you do not sit here');
       const open: Occupant = { kind: 'open' };
       if (table.stage === 'started') await this.#sit(id, seat, open);
@@ -112,7 +114,7 @@ export class Tables {
       const occupants = await this.#occupants(table);
       const there = occupants[seat];
       if (there === undefined) throw new RequestProblem('bad-request', `seat: there is no seat ${seat}`);
-      const occupant = this.#occupantOf(wanted, person, table.game);
+      const occupant = this.#occupantOf(wanted, { person, game: table.game, seat });
       if (table.stage === 'started') {
         if (there.kind === 'person') throw new RequestProblem('not-allowed', 'somebody plays there');
         await this.#sit(id, seat, occupant);
@@ -168,7 +170,10 @@ export class Tables {
     });
   }
 
-  #occupantOf(planned: PlannedSeat | SeatBody, person: Person, game: string): Occupant {
+  #occupantOf(
+    planned: PlannedSeat | SeatBody,
+    { person, game, seat }: { readonly person: Person; readonly game: string; readonly seat: Seat },
+  ): Occupant {
     switch (planned.kind) {
       case 'open':
         return { kind: 'open' };
@@ -177,7 +182,7 @@ export class Tables {
       case 'bot':
         if (!this.#setting.games.hasLevel(game, planned.level))
           throw new RequestProblem('bad-request', `level: there is no bot ${planned.level}`);
-        return { kind: 'bot', level: planned.level, name: planned.level };
+        return { kind: 'bot', level: planned.level, name: BOT_NAMES[seat % BOT_NAMES.length] };
     }
   }
 

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { BadConfig, configFrom } from './config.ts';
+
+test('without anything said the server is for this machine alone', () => {
+  expect(configFrom([], {})).toMatchObject({
+    host: '127.0.0.1',
+    port: 8080,
+    dataFolder: '.orrery',
+    logLevel: 'info',
+    trustProxy: false,
+    origins: [],
+  });
+});
+
+test('flags win over the environment', () => {
+  const environment = {
+    ORRERY_PORT: '9000',
+    ORRERY_DATA: '/data',
+    ORRERY_TRUST_PROXY: 'true',
+    ORRERY_ORIGINS: 'https://a.example, https://b.example',
+  };
+  expect(configFrom(['--port', '0'], environment)).toMatchObject({
+    port: 0,
+    dataFolder: '/data',
+    trustProxy: true,
+    origins: ['https://a.example', 'https://b.example'],
+  });
+});
+
+test.each([
+  [['--port', '70000'], {}, 'port'],
+  [['--colour', 'red'], {}, '--colour'],
+  [[], { ORRERY_LOG: 'loud' }, 'log level'],
+  [[], { ORRERY_TRUST_PROXY: 'maybe' }, 'trustProxy'],
+])('%j with %j is refused by name', (flags, environment, named) => {
+  expect(() => configFrom(flags, environment)).toThrow(BadConfig);
+  expect(() => configFrom(flags, environment)).toThrow(named);
+});
