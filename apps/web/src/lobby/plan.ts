@@ -1,7 +1,6 @@
 import type { Locale } from '@orrery/engine';
 import type { Occupant } from '@orrery/match';
 import type { PlannedSeat } from '@orrery/protocol';
-import type { GameEntry } from '../games/registry.ts';
 import { BOT_NAMES } from '../text/bot-names.ts';
 
 /** A seat of the match being set up. `person` is somebody else at this screen, `open` somebody who comes by the link. */
@@ -13,21 +12,24 @@ export interface SeatPlan {
 
 export type Where = 'here' | 'online';
 
+/** What of a game on the shelf a plan needs. */
+type Shelved = { readonly offeredLevel: string };
+
 export function kindsFor(where: Where): readonly SeatPlan['kind'][] {
   return where === 'here' ? ['me', 'person', 'bot'] : ['me', 'open', 'bot'];
 }
 
 /** You, and in the other seats bots here or friends over the network. */
-export function firstPlan(entry: GameEntry, where: Where, count: number): readonly SeatPlan[] {
+export function firstPlan(entry: Shelved, where: Where, count: number): readonly SeatPlan[] {
   return Array.from({ length: count }, (_, seat) => emptySeat(entry, where, seat));
 }
 
-function emptySeat(entry: GameEntry, where: Where, seat: number): SeatPlan {
+function emptySeat(entry: Shelved, where: Where, seat: number): SeatPlan {
   const others = where === 'here' ? 'bot' : 'open';
   return { kind: seat === 0 ? 'me' : others, level: entry.offeredLevel, name: '' };
 }
 
-export function resized(entry: GameEntry, plan: readonly SeatPlan[], given: { where: Where; count: number }): readonly SeatPlan[] {
+export function resized(entry: Shelved, plan: readonly SeatPlan[], given: { where: Where; count: number }): readonly SeatPlan[] {
   const kept = plan.slice(0, given.count);
   const added = Array.from({ length: given.count - kept.length }, (_, index) => emptySeat(entry, given.where, kept.length + index));
   return [...kept, ...added];

@@ -1,6 +1,7 @@
 import type { ActionBase, EventBase, MatchRecord, Viewer } from '@orrery/engine';
 import type { LogLine, Update } from '@orrery/match';
 import type { ChatLine, MatchConnection, MatchEars, Outcome, WireState } from '../net/connection.ts';
+import { judge } from './sequence.ts';
 
 /**
  * One match on this screen. Applies an update only when it is the next one; after a gap it asks for the whole truth again.
@@ -40,15 +41,9 @@ export class MatchRoom {
   };
 
   #hear(update: Update, viewer: Viewer): void {
-    const last = this.update?.seq;
-    const isFull = update.change.kind === 'full';
-    if (last !== undefined && !isFull) {
-      if (update.seq <= last) return;
-      if (update.seq > last + 1) {
-        this.connection?.again();
-        return;
-      }
-    }
+    const verdict = judge(this.update?.seq, update);
+    if (verdict === 'ask-again') this.connection?.again();
+    if (verdict !== 'apply') return;
     this.#look(update, viewer);
     this.update = update;
     this.events = update.events;

@@ -1,10 +1,6 @@
-/** Where the app is: paths of our own, few enough for a table. */
-export type Route =
-  | { readonly screen: 'lobby' | 'settings' | 'not-found' }
-  | { readonly screen: 'new' | 'rules'; readonly game: string }
-  | { readonly screen: 'table' | 'match' | 'local'; readonly id: string }
-  | { readonly screen: 'replay'; readonly id: string };
+import { type Route, routeOf } from './routes.ts';
 
+/** Where the app is. */
 let current = $state.raw({ path: location.pathname, hash: location.hash });
 
 addEventListener('popstate', () => {
@@ -36,19 +32,4 @@ export function takeOverLinks(event: MouseEvent): void {
   if (link.pathname === location.pathname && link.hash !== '' && link.hasAttribute('data-in-page')) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
-}
-
-export function routeOf(path: string): Route {
-  const parts = path
-    .split('/')
-    .filter((part) => part !== '')
-    .map(decodeURIComponent);
-  const [first, second] = parts;
-  if (parts.length === 0) return { screen: 'lobby' };
-  if (parts.length === 1 && first === 'settings') return { screen: 'settings' };
-  if (parts.length === 2 && first === 'new') return { screen: 'new', game: second };
-  if (parts.length === 2 && first === 'rules') return { screen: 'rules', game: second };
-  if (parts.length === 2 && first === 't') return { screen: 'table', id: second };
-  if (parts.length === 2 && (first === 'match' || first === 'local' || first === 'replay')) return { screen: first, id: second };
-  return { screen: 'not-found' };
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { changed, firstPlan, occupantsOf, plannedSeats, resized } from './plan.ts';
+
+const entry = { offeredLevel: 'steady' };
+const called = { me: 'Ann', person: (number: number) => `Player ${number}`, locale: 'en' } as const;
+
+test('here the other seats are bots with names of stars; over the network they are open', () => {
+  expect(occupantsOf(firstPlan(entry, 'here', 3), called)).toEqual([
+    { kind: 'person', person: 'here-0', name: 'Ann' },
+    { kind: 'bot', level: 'steady', name: 'Vega' },
+    { kind: 'bot', level: 'steady', name: 'Rigel' },
+  ]);
+  expect(plannedSeats(firstPlan(entry, 'online', 2))).toEqual([{ kind: 'me' }, { kind: 'open' }]);
+});
+
+test('there is only one of you: taking another seat leaves the old one to what that was', () => {
+  const moved = changed(firstPlan(entry, 'here', 3), 2, { kind: 'me' });
+  expect(moved.map(({ kind }) => kind)).toEqual(['bot', 'bot', 'me']);
+});
+
+test('fewer and more seats keep what was chosen', () => {
+  const plan = changed(firstPlan(entry, 'here', 3), 1, { kind: 'person', name: ' ' });
+  expect(resized(entry, plan, { where: 'here', count: 2 }).map(({ kind }) => kind)).toEqual(['me', 'person']);
+  expect(resized(entry, plan, { where: 'online', count: 4 }).map(({ kind }) => kind)).toEqual(['me', 'person', 'bot', 'open']);
+  expect(occupantsOf(plan, called)[1]).toMatchObject({ kind: 'person', name: 'Player 2' });
+});

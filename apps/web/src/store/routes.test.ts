@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { routeOf } from './routes.ts';
+
+test('every path of the app leads to its screen', () => {
+  expect(routeOf('/')).toEqual({ screen: 'lobby' });
+  expect(routeOf('/settings')).toEqual({ screen: 'settings' });
+  expect(routeOf('/new/alien-frontiers')).toEqual({ screen: 'new', game: 'alien-frontiers' });
+  expect(routeOf('/rules/alien-frontiers/')).toEqual({ screen: 'rules', game: 'alien-frontiers' });
+  expect(routeOf('/t/abc')).toEqual({ screen: 'table', id: 'abc' });
+  expect(routeOf('/match/abc')).toEqual({ screen: 'match', id: 'abc' });
+  expect(routeOf('/local/abc')).toEqual({ screen: 'local', id: 'abc' });
+  expect(routeOf('/replay/file')).toEqual({ screen: 'replay', id: 'file' });
+});
+
+test('anything else leads nowhere, also what cannot be decoded', () => {
+  for (const path of ['/nowhere', '/new', '/t/a/b', '/settings/more', '/local/%E0%A4%A'])
+    expect(routeOf(path)).toEqual({ screen: 'not-found' });
+});

@@ -1,0 +1,26 @@
+/** Where the app can be: paths of our own, few enough for a table. */
+export type Route =
+  | { readonly screen: 'lobby' | 'settings' | 'not-found' }
+  | { readonly screen: 'new' | 'rules'; readonly game: string }
+  | { readonly screen: 'table' | 'match' | 'local' | 'replay'; readonly id: string };
+
+export function routeOf(path: string): Route {
+  const parts = path.split('/').filter((part) => part !== '');
+  if (parts.length === 0) return { screen: 'lobby' };
+  const [first, given] = parts;
+  if (parts.length === 1 && first === 'settings') return { screen: 'settings' };
+  const second = parts.length === 2 ? decoded(given) : undefined;
+  if (second === undefined) return { screen: 'not-found' };
+  if (first === 'new' || first === 'rules') return { screen: first, game: second };
+  if (first === 't') return { screen: 'table', id: second };
+  if (first === 'match' || first === 'local' || first === 'replay') return { screen: first, id: second };
+  return { screen: 'not-found' };
+}
+
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
