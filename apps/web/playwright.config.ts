@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
   reporter: [['list']],
   outputDir: './test-results',
   use: { launchOptions: CHROMIUM, actionTimeout: 15_000, trace: 'off', screenshot: 'only-on-failure', reducedMotion: 'reduce' },

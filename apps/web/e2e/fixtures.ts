@@ -23,7 +23,12 @@ export const test = base.extend<Own, { readonly served: Served }>({
     const problems: string[] = [];
     await use(async (look = {}) => {
       const whole = { locale: 'en', theme: 'dark', size: 'wide', ...look } as const;
-      const context = await browser.newContext({ baseURL: served.address, viewport: SIZES[whole.size], hasTouch: whole.size === 'phone', reducedMotion: 'reduce' });
+      const context = await browser.newContext({
+        baseURL: served.address,
+        viewport: SIZES[whole.size],
+        hasTouch: whole.size === 'phone',
+        reducedMotion: 'reduce',
+      });
       contexts.push(context);
       await context.addInitScript(settingsScript(whole));
       const page = await context.newPage();

@@ -3,9 +3,9 @@
  * `npm run pictures -w apps/web -- <folder> [word …]`; words choose pictures whose names contain them all.
  */
 import { mkdir } from 'node:fs/promises';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { CHROMIUM, type Look, SIZES, type Size, settingsScript } from './browser.ts';
-import { playSteps, startLocal } from './play.ts';
+import { playSteps, startDuel, startLocal } from './play.ts';
 import { serve } from './serve.ts';
 
 const [folder = 'pictures', ...chosen] = process.argv.slice(2);
@@ -37,6 +37,7 @@ const SCREENS: Readonly<Record<string, Visit>> = {
   match: async (page, address) => {
     await startLocal(page, address);
     await playSteps(page, 12);
+    await page.keyboard.press('Escape');
   },
   'match-actions': async (page, address) => {
     await startLocal(page, address);
@@ -45,6 +46,7 @@ const SCREENS: Readonly<Record<string, Visit>> = {
   'match-points': async (page, address) => {
     await startLocal(page, address);
     await playSteps(page, 30);
+    await page.keyboard.press('Escape');
     await page.locator('[data-panel=points]').click();
   },
   'match-rules': async (page, address) => {
@@ -53,18 +55,39 @@ const SCREENS: Readonly<Record<string, Visit>> = {
     await page.locator('[data-rule]').first().waitFor();
   },
   result: async (page, address) => {
-    await startLocal(page, address);
-    await playSteps(page, 2000);
+    await open(page, `${address}/local/${(await played()).id}`);
     await page.locator('dialog[open]').waitFor();
   },
   replay: async (page, address) => {
-    await startLocal(page, address);
-    await playSteps(page, 2000);
-    await page.locator('dialog[open] a[href^="/replay/"]').click();
+    await open(page, `${address}/replay/${(await played()).id}`);
     await page.locator('input[type=range]').waitFor();
     await page.locator('input[type=range]').fill('60');
   },
 };
+
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+let once: Promise<{ readonly id: string; readonly kept: Kept }> | undefined;
+
+/** One match played to its end; every picture of a result or a replay begins with a browser that keeps it. */
+function played() {
+  once ??= playWhole();
+  return once;
+}
+
+async function playWhole() {
+  const context = await browser.newContext({ baseURL: served.address });
+  await context.addInitScript(settingsScript({ locale: 'en', theme: 'dark' }));
+  const page = await context.newPage();
+  await startDuel(page);
+  await playSteps(page, 2000);
+  const kept = await context.storageState({ indexedDB: true });
+  await context.close();
+  // Without the settings: each picture has its own.
+  return {
+    id: page.url().split('/').at(-1) ?? '',
+    kept: { ...kept, origins: kept.origins.map((origin) => ({ ...origin, localStorage: [] })) },
+  };
+}
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -75,7 +98,8 @@ async function open(page: Page, address: string): Promise<void> {
 async function take(browser: Browser, address: string, name: string, look: Look): Promise<void> {
   const file = `${name}-${look.size}-${look.locale}-${look.theme}`;
   if (!chosen.every((word) => `-${file}-`.includes(`-${word}-`))) return;
-  const context = await browser.newContext({ viewport: SIZES[look.size], reducedMotion: 'reduce' });
+  const storageState = name === 'result' || name === 'replay' ? (await played()).kept : undefined;
+  const context = await browser.newContext({ viewport: SIZES[look.size], reducedMotion: 'reduce', storageState });
   await context.addInitScript(settingsScript(look));
   const page = await context.newPage();
   page.on('pageerror', (problem) => console.error(`${file}: ${problem.message}`));

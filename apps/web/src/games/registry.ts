@@ -1,4 +1,4 @@
-import type { AnyGame, BotKnowledge, GameText, Locale } from '@orrery/engine';
+import type { AnyGame, GameText, Locale } from '@orrery/engine';
 import type { Component } from 'svelte';
 import type { GameId } from './ids.ts';
 import type { TableProps } from './table-contract.ts';
@@ -8,8 +8,6 @@ import type { TableProps } from './table-contract.ts';
 export type AnyTable = Component<TableProps<any, any, any, any>>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyText = GameText<any, any, any>;
-// biome-ignore lint/suspicious/noExplicitAny: as above
-export type AnyKnowledge = BotKnowledge<any, any>;
 
 /** How a game on the shelf is brought to the table; each part is a chunk of its own. */
 export interface GameEntry {

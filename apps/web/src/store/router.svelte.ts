@@ -13,7 +13,7 @@ export function route(): Route {
 
 /** Without the `#`. */
 export function anchor(): string {
-  return decodeURIComponent(current.hash.slice(1));
+  return current.hash.slice(1);
 }
 
 export function go(path: string, how: 'push' | 'replace' = 'push'): void {

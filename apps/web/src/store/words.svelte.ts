@@ -15,10 +15,6 @@ export async function speak(locale: Locale): Promise<void> {
   current = await LOAD[locale]();
 }
 
-export function isSpoken(): boolean {
-  return current !== undefined;
-}
-
 /** The words of the frame in the language chosen. Nothing is shown before the first ones are loaded. */
 export function words(): Words {
   if (current === undefined) throw new Error('words are asked for before they are loaded');
