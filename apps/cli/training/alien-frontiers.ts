@@ -26,10 +26,10 @@ import { readWeights, weightsFrom, writeTable, writeWeights } from './weights.ts
 
 /** Processes of self-play. A fixed number, or the order of the positions would differ from machine to machine. */
 const SHARDS = 2;
-/** Positions of older generations are still fitted: their play was weaker, but the rules were the same. */
-const GENERATIONS_FITTED = 4;
+/** Positions of so many generations are fitted: older play was weaker, and teaches what weak play needs. */
+const GENERATIONS_FITTED = 2;
 /** About 1 / (spread² × matches): what so few matches cannot show is not believed. */
-const PULL = 0.004;
+const PULL = 0.006;
 
 interface Training {
   readonly folder: string;

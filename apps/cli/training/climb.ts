@@ -4,7 +4,8 @@ import { type AnyBotGame, type ArenaMatch, type Budget, type Player, playArenaMa
 import type { Weights } from '@orrery/bots/training';
 import { type ActionBase, below, type Chance, chanceFromSeed, readOptions } from '@orrery/engine';
 
-const BUDGET: Budget = { nodes: 300, width: 6, worlds: 2, gambles: 2 };
+/** As in self-play. */
+const BUDGET: Budget = { nodes: 2000, width: 20, worlds: 2, gambles: 3 };
 
 /** Measures that speak of one thing are changed together. */
 const GROUPS: readonly (readonly string[])[] = [

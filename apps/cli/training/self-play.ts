@@ -4,10 +4,10 @@ import { type BotGame, type Budget, type Question, seedOf, turnSearch } from '@o
 import type { Sample, Weights } from '@orrery/bots/training';
 import { below, chanceFromSeed, type Json, type Result, readOptions, silent } from '@orrery/engine';
 
-/** Small: many matches teach more than deep ones. */
-const BUDGET: Budget = { nodes: 200, width: 4, worlds: 2, gambles: 1 };
+/** Wide enough that thinking once a turn is nearly as good as thinking again at every action; a narrow search is not. */
+const BUDGET: Budget = { nodes: 2000, width: 20, worlds: 2, gambles: 3 };
 /** Of a thousand plans so many are random, so that other positions are seen than those after the best play. */
-const RANDOM_IN_THOUSAND = 60;
+const RANDOM_IN_THOUSAND = 30;
 const KEPT_ONE_IN = 6;
 const LONGEST = 20_000;
 

@@ -1,5 +1,15 @@
-import type { ActionBase, BotKnowledge, EventBase, Hearing, Seat, WithChance } from '@orrery/engine';
-import type { BotGame, Budget, Thinking, Thought } from './bot.ts';
+import {
+  type ActionBase,
+  type BotKnowledge,
+  chanceFromKey,
+  type EventBase,
+  type Hearing,
+  nextWord,
+  type Seat,
+  silent,
+  type WithChance,
+} from '@orrery/engine';
+import type { BotGame, Thinking, Thought } from './bot.ts';
 import { bestFirst, imagineWorlds, isBeyond, knowledgeOf, sensibleOf } from './worlds.ts';
 
 /** No turn of any game is longer; a search that comes here has met a circle. */
@@ -170,52 +180,73 @@ function credit<State extends WithChance, Action extends ActionBase, View>(
   if (search.best === undefined || value > search.best.value) search.best = { value, path };
 }
 
-/** The most promising gambles, each judged by the mean of what the turn comes to in several futures. */
+/**
+ * The gambles at the root and the most promising others, each judged by what the turn comes to in several futures: the
+ * same ones for all, so that none looks better by its luck.
+ */
 function settleGambles<State extends WithChance, Action extends ActionBase, View>(
   search: Search<State, Action, View>,
   thinking: Thinking<State, Action, View>,
 ): void {
   const { game, seat } = search;
   const { budget, chance } = thinking;
-  for (const gamble of bestFirst(search.gambles ?? []).slice(0, budget.gambles)) {
+  const futures = Array.from({ length: budget.worlds }, () => Array.from({ length: KEY_WORDS }, () => nextWord(chance)));
+  const isAtRoot = ({ path }: Gamble<State, Action>) => path.before === undefined;
+  const gambles = bestFirst(search.gambles ?? []);
+  const settled = [...gambles.filter(isAtRoot), ...gambles.filter((gamble) => !isAtRoot(gamble)).slice(0, budget.gambles)];
+  for (const gamble of settled) {
     const view = game.module.view(gamble.before, seat);
-    let sum = 0;
-    for (let world = 0; world < budget.worlds; world++) {
-      sum += finish(game, seat, { state: game.module.imagine(view, chance), actions: [gamble.action], budget });
-    }
-    credit(search, { ...gamble, value: sum / budget.worlds });
+    const outcomes = futures.map((key) => finish(search, game.module.imagine(view, chanceFromKey(key)), gamble.action));
+    credit(search, { ...gamble, value: cautiousMean(outcomes) });
   }
 }
 
-/** Every action at the root gets a value, so that a person who asks for advice sees what each is worth. */
-function finishTheRest<State extends WithChance, Action extends ActionBase, View>(
-  search: Search<State, Action, View>,
-  world: State,
-  actions: readonly Action[],
-): void {
-  const budget = { nodes: FINISHING_NODES, width: 1, worlds: 1, gambles: 0 };
-  actions.forEach((action, index) => {
-    search.values[index] ??= finish(search.game, search.seat, { state: world, actions: [action], budget });
-  });
+const KEY_WORDS = 8;
+
+/** The mean less half its standard error: the best of many guesses is mostly a lucky one. */
+function cautiousMean(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  if (values.length < 2) return mean;
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+  return mean - 0.5 * Math.sqrt(variance / values.length);
 }
 
 const FINISHING_WIDTH = 3;
 const FINISHING_NODES = 400;
 
-interface Finish<State, Action> {
-  readonly state: State;
-  readonly actions: readonly Action[];
-  readonly budget: Budget;
+/** What the turn comes to in one imagined future, by a narrow search that takes what comes to light as it was imagined. */
+function finish<State extends WithChance, Action extends ActionBase, View>(
+  { game, seat, width }: Search<State, Action, View>,
+  state: State,
+  action: Action,
+): number {
+  const limits = { width: Math.min(FINISHING_WIDTH, width), nodes: FINISHING_NODES, gambles: undefined };
+  const search = newSearch<State, Action, View>(game, seat, limits);
+  searchFrom(search, state, [action]);
+  return search.values[0] ?? 0;
 }
 
-/** What the turn comes to in one imagined future, by a narrow search. */
-function finish<State extends WithChance, Action extends ActionBase, View>(
-  game: BotGame<State, Action, View>,
-  seat: Seat,
-  from: Finish<State, Action>,
-): number {
-  const width = Math.min(FINISHING_WIDTH, from.budget.width);
-  const search = newSearch<State, Action, View>(game, seat, { width, nodes: FINISHING_NODES, gambles: undefined });
-  searchFrom(search, from.state, from.actions);
-  return search.values[0] ?? 0;
+/**
+ * Every action at the root gets a value, so that whoever asks for advice sees what each is worth. What comes to light
+ * on the way is left alone: to take it as imagined would be to play with open cards.
+ */
+function finishTheRest<State extends WithChance, Action extends ActionBase, View>(
+  search: Search<State, Action, View>,
+  world: State,
+  actions: readonly Action[],
+): void {
+  const { game, knowledge, seat } = search;
+  actions.forEach((action, index) => {
+    if (search.values[index] !== undefined) return;
+    const narrow = newSearch<State, Action, View>(game, seat, { width: 1, nodes: FINISHING_NODES, gambles: [] });
+    searchFrom(narrow, world, [action]);
+    const [value] = narrow.values;
+    if (value !== undefined) {
+      search.values[index] = value;
+      return;
+    }
+    const after = game.module.clone(world);
+    game.module.apply(after, seat, action, silent);
+    search.values[index] = knowledge.evaluate(after, seat);
+  });
 }

@@ -20,7 +20,7 @@ export interface FitRequest {
   readonly start: Weights;
   readonly epochs: number;
   readonly rate: number;
-  /** Pull towards zero: what is seldom seen must not be believed too much. */
+  /** Pull towards the start: what the samples can hardly show stays as it was. */
   readonly pull: number;
   readonly chance: Chance;
 }
@@ -33,6 +33,7 @@ const SLOWER = 0.999;
 export function fit({ samples, start, epochs, rate, pull, chance }: FitRequest): Weights {
   const size = start.early.length;
   const weights = Float64Array.from([...start.early, ...start.late]);
+  const before = Float64Array.from(weights);
   const mean = new Float64Array(2 * size);
   const square = new Float64Array(2 * size);
   const slope = new Float64Array(2 * size);
@@ -42,7 +43,7 @@ export function fit({ samples, start, epochs, rate, pull, chance }: FitRequest):
     for (let n = 0; n < BATCH; n++) addSlope(samples[below(chance, samples.length)], weights, slope);
     const falling = rate * (1 - (step - 1) / steps);
     for (let at = 0; at < weights.length; at++) {
-      const down = slope[at] / BATCH + pull * weights[at];
+      const down = slope[at] / BATCH + pull * (weights[at] - before[at]);
       mean[at] = SLOW * mean[at] + (1 - SLOW) * down;
       square[at] = SLOWER * square[at] + (1 - SLOWER) * down * down;
       const unbiased = mean[at] / (1 - SLOW ** step);
