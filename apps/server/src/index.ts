@@ -54,7 +54,6 @@ export async function startServer(given: ConfigInput, games: Games = HOSTED_GAME
   try {
     const app = await serve(config, logger, { ...parts, storage, metrics, games });
     const address = await app.listen({ host: config.host, port: config.port });
-    logger.info({ address }, 'listening');
     const housekeeping = startHousekeeping(parts, logger);
     return { address, close: closing({ ...parts, app, bots, storage, logger, housekeeping }) };
   } catch (reason) {

@@ -44,6 +44,7 @@ class Player {
   readonly promised: Promised[] = [];
   readonly #chance: Chance;
   isDone = false;
+  onPromise: () => void = () => {};
 
   constructor(client: Client, match: string, seat: number) {
     this.client = client;
@@ -73,6 +74,7 @@ class Player {
     const heard = await this.client.act(this.match, this.seat, { decision, actions: [action] });
     if (heard.type !== 'done') throw new Error(`a legal action was not done: ${JSON.stringify(heard)}`);
     this.promised.push({ seq: heard.seq, action: JSON.stringify(action) });
+    this.onPromise();
   }
 
   async #after(seq: number) {
@@ -108,10 +110,10 @@ test(`nothing acknowledged is lost by ${KILLS} kills in the middle of play, and 
   for (let kill = 0; kill < KILLS; kill++) {
     const fresh = MATCHES - all.filter((player) => !player.isDone).length / 2;
     if (fresh > 0) all.push(...(await newMatches(fresh, all.length)));
-    const playing = all.filter((player) => !player.isDone).map((player) => player.play());
-    await new Promise((resolve) => setTimeout(resolve, 100 + below(chance, 150)));
-    await server.end('SIGKILL');
-    await Promise.all(playing);
+    await playUntilKilled(
+      all.filter((player) => !player.isDone),
+      10 + below(chance, 30),
+    );
     const start = performance.now();
     address = await server.start();
     startTimes.push(performance.now() - start);
@@ -125,7 +127,24 @@ test(`nothing acknowledged is lost by ${KILLS} kills in the middle of play, and 
   const slowest = Math.max(...startTimes);
   console.log(`${KILLS} kills, ${all.length / 2} matches, ${promised} acknowledged actions kept, slowest start ${slowest.toFixed(0)} ms`);
   expect(promised).toBeGreaterThan(KILLS * 4);
-});
+}, 300_000);
+
+/** Kills the server in the moment of its so-and-so-many-th promise, while other requests are under way. */
+async function playUntilKilled(players: readonly Player[], promises: number): Promise<void> {
+  let left = promises;
+  const enough = new Promise<void>((resolve) => {
+    for (const player of players) {
+      player.onPromise = () => {
+        left -= 1;
+        if (left === 0) resolve();
+      };
+    }
+  });
+  const playing = Promise.all(players.map((player) => player.play()));
+  await Promise.race([enough, playing]);
+  await server.end('SIGKILL');
+  await playing;
+}
 
 /** Every match goes on to its end, and its record is in order. */
 async function finish(all: readonly Player[]): Promise<void> {
