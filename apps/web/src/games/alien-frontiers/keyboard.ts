@@ -3,6 +3,7 @@ import type { TableModel } from './table-model.svelte.ts';
 /** 1–6 pick ships by face, E ends the turn, Esc lets go of everything and skips what still flies. Undo is the frame's. */
 export function onShortcut(event: KeyboardEvent, model: TableModel, skip: () => void): void {
   model.wasPointer = false;
+  model.isTouch = false;
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   if (event.key === 'Escape') {
     skip();

@@ -45,7 +45,7 @@ export type Mark =
 export const LEGENDS: Readonly<Record<Facility, readonly Mark[]>> = {
   'alien-artifact': ['die', '=≥ 8', 'to', 'card'],
   'colonist-hub': ['die', 'to', 'step', '=7:', 'fuel', 'ore', 'to', 'dome'],
-  'colony-constructor': ['triple', '=3', 'ore', 'to', 'dome'],
+  'colony-constructor': ['triple', 'ore', 'to', 'dome'],
   'lunar-mine': ['=≥', 'die', 'to', 'ore'],
   'maintenance-bay': ['die', 'to', 'none'],
   'orbital-market': ['pair', 'fuel', '=×', 'die', 'to', 'ore'],
