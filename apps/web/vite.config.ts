@@ -15,6 +15,7 @@ export default defineConfig({
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/ws/, /^\/metrics/, /^\/health/],
         cleanupOutdatedCaches: true,
+        clientsClaim: true,
       },
       manifest: {
         name: 'Orrery',
@@ -35,7 +36,13 @@ export default defineConfig({
     }),
   ],
   worker: { format: 'es' },
-  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 400,
+    // Our packages do nothing when they are imported, so whoever needs one name of them does not load the rest.
+    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /\/packages\//, sideEffects: false }] } },
+  },
   server: {
     proxy: {
       '/api': { target: server, changeOrigin: false },

@@ -34,6 +34,12 @@ const SCREENS: Readonly<Record<string, Visit>> = {
     await open(page, `${address}/`);
     await page.locator('a[href^="/local/"]').waitFor();
   },
+  'lobby-shelf': async (page, address) => {
+    await startLocal(page, address);
+    await open(page, `${address}/`);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  },
+  'match-start': startLocal,
   match: async (page, address) => {
     await startLocal(page, address);
     await playSteps(page, 12);

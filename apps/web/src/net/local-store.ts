@@ -13,6 +13,14 @@ export interface LocalStore extends MatchStore {
   remove(matchId: string): Promise<void>;
 }
 
+let store: Promise<LocalStore> | undefined;
+
+/** The one store of this browser, opened when first needed. */
+export function localStore(): Promise<LocalStore> {
+  store ??= openLocalStore();
+  return store;
+}
+
 const MATCHES = 'matches';
 const ENTRIES = 'entries';
 

@@ -3,15 +3,7 @@ import { type Answer, createMatch, freshSeed, type Match, type Occupant, openMat
 import { gameEntry } from '../games/registry.ts';
 import { workerBots } from './bots.ts';
 import type { MatchConnection, MatchEars, Outcome } from './connection.ts';
-import { type LocalStore, openLocalStore } from './local-store.ts';
-
-let store: Promise<LocalStore> | undefined;
-
-/** The one store of this browser, opened when first needed. */
-export function localStore(): Promise<LocalStore> {
-  store ??= openLocalStore();
-  return store;
-}
+import { localStore } from './local-store.ts';
 
 export interface LocalSetup {
   readonly game: string;
