@@ -84,7 +84,8 @@ function checkColonies(state: State): void {
     const all = colonies + onHub + coloniesOfSeat(state, seat);
     must(all === each && colonies >= 0, `AF-1.5: seat ${seat} has ${all} colonies, not ${each}`);
     must(hubCircle >= 0 && hubCircle <= LAST_CIRCLE, `AF-5.2: circle ${hubCircle}`);
-    must(colonies + onHub > 0 || state.endedBy === seat, `AF-3.2: seat ${seat} has landed every colony`);
+    const isLast = colonies + onHub === 0;
+    must(isLast === (state.endedBy === seat), `AF-3.2: seat ${seat} has ${isLast ? 'landed every colony' : 'a colony left to land'}`);
   }
 }
 

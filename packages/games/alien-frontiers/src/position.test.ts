@@ -105,6 +105,7 @@ const wrong: readonly [string, Json][] = [
   ['options.longGame', { seats: 2, options: { longGame: true } }],
   ['turn.unspent', { turn: { unplaced: [], unspent: [3] } }],
   ['', { colonies: { 'lem-badlands': { red: 6 } } }],
+  ['', { colonies: { 'lem-badlands': { red: 5 } }, endedBy: 'red' }],
   ['', { players: { red: { cards: ['stasis-beam', 'stasis-beam'] } } }],
 ];
 

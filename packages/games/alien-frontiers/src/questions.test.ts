@@ -45,5 +45,6 @@ test('trades and powers have their price too', () => {
   expect(powerCost(state, 0, 'plasma-cannon', docked('green', 'lunar-mine', 2))).toBe(0);
   expect(powerCost(state, 1, 'plasma-cannon', docked('green', 'lunar-mine', 2))).toBe(1);
   expect(powerCost(state, 1, 'data-crystal', territory('lem-badlands'))).toBe(1);
+  expect(powerCost(state, 0, 'data-crystal', territory('asimov-crater'))).toBe(0); // empty, and never below nothing
   expect(powerCost(state, 0, 'alien-city', territory('lem-badlands'))).toBeUndefined();
 });

@@ -57,6 +57,14 @@ test('the Artifact has four docks', () => {
   expect(game.refusal('alien-artifact', [5])).toBe('no-free-dock');
 });
 
+// [AF-R11] "More than 7": 7 itself is not enough.
+test('a total of 7 claims nothing, one more does', () => {
+  const game = table({ rolled: [1, 2, 5], display: ['alien-city'] }).dockEach('alien-artifact', [2, 5]);
+  expect(game.why({ type: 'claim-card', card: 'alien-city' })).toBe('total-too-low');
+  game.dock('alien-artifact', [1]).act({ type: 'claim-card', card: 'alien-city' });
+  expect(game.you.cards).toEqual(['alien-city']);
+});
+
 // [AF-R11]
 test('6, 6, 4, 4 claimed once are all spent; claimed in between they bring two cards', () => {
   const scene = { rolled: [4, 4, 6, 6], display: ['booster-pod', 'stasis-beam', 'data-crystal'] };

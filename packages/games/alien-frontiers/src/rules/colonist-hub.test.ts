@@ -61,6 +61,20 @@ test('a ship teleported away from the Hub makes no room for a fourth', () => {
   expect(game.refusal('colonist-hub', [1])).toBe('three-ships-a-turn');
 });
 
+// [AF-20.2] [AF-R19] Dockings are counted, not the ships that stand there.
+test('a ship teleported away still was the first, so the next one has the step of Asimov Crater', () => {
+  const game = hub([1, 1, 1, 1], {
+    colonies: { 'asimov-crater': { red: 1 } },
+    players: { red: { fuel: 2, cards: ['orbital-teleporter'] } },
+  }).dock('colonist-hub', [1]);
+  game
+    .use('orbital-teleporter', docked('red', 'colonist-hub', 1))
+    .teleport('solar-converter')
+    .dockEach('colonist-hub', [1, 1]);
+  expect(game.you.hubCircle).toBe(4);
+  expect(game.refusal('colonist-hub', [1])).toBe('three-ships-a-turn');
+});
+
 // [AF-R17] The tracks of others are theirs.
 test("another player's ships leave your track free", () => {
   const game = hub([1, 1, 1], { docks: { 'colonist-hub': { green: [1, 2, 3] } } }).dockEach('colonist-hub', [1, 1, 1]);
@@ -139,6 +153,16 @@ test('with a colony in supply the one on the Hub stays', () => {
   const game = table({ rolled: [6], players: { red: { hub: 3, fuel: 1, ore: 1, ships: 4 } } });
   game.dock('terraforming-station', [6]).land('lem-badlands');
   expect([game.you.hubCircle, game.you.colonies]).toEqual([3, 4]);
+});
+
+// [AF-R58] The last of the supply is not the last colony while another is on the Hub.
+test('landing the last colony of the supply does not end the match while one is on the Hub', () => {
+  const scene = { colonies: { 'lem-badlands': { red: 4 } }, players: { red: { hub: 3, fuel: 1, ore: 4, ships: 4 } } };
+  const game = table({ ...scene, rolled: [5, 5, 5] })
+    .dock('colony-constructor', [5, 5, 5])
+    .land('pohl-foothills');
+  expect([game.you.colonies, game.you.hubCircle]).toEqual([0, 3]);
+  expect(game.result).toBeUndefined();
 });
 
 // [AF-R22] A choice: the ship may go to the Bay instead.

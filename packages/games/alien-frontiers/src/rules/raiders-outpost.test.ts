@@ -56,6 +56,12 @@ test('a raid takes up to four tokens in any mix, and may stop earlier', () => {
   expect(brief.why({ type: 'steal-token', from: 1, token: 'fuel' })).toBe('not-asked');
 });
 
+// [AF-20.4]
+test('a raid ends by itself when nothing is left to steal', () => {
+  const game = raid({ green: { fuel: 1 }, blue: { ore: 3, cards: ['holographic-decoy'] } }).dock('raiders-outpost', [1, 2, 3]);
+  expect(game.steal('green', 'fuel').asks).toBe('take-turn');
+});
+
 // [AF-R28] Tokens or a card, never both; from others, never from yourself.
 test('after a token no card may be stolen', () => {
   const game = raid({ green: { fuel: 2, cards: ['booster-pod'] }, red: { fuel: 1 } }).dock('raiders-outpost', [1, 2, 3]);

@@ -54,7 +54,8 @@ test('without a legal destination once it is paid the Teleporter cannot be used'
     rolled: [2],
     docks: full,
     turn: { hubDockings: 3 },
-    players: { red: { fuel: 2, ore: 1, ships: 4, cards: ['orbital-teleporter'] } },
+    // Before the card is paid the Shipyard's 2 fuel and 2 ore are there, afterwards not.
+    players: { red: { fuel: 2, ore: 2, ships: 4, cards: ['orbital-teleporter'] } },
   };
   const pairFits = table(scene);
   expect(pairFits.useRefusal('orbital-teleporter', docked('red', 'lunar-mine', 2))).toBeUndefined(); // a pair at the market
