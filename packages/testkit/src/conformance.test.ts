@@ -3,6 +3,6 @@ import { ambush } from './throwaway/ambush.ts';
 import { guild } from './throwaway/guild.ts';
 import { station } from './throwaway/station.ts';
 
-describeConformance(ambush, { games: 6, seed: 'ambush', deepEvery: 2 });
-describeConformance(guild, { games: 3, seed: 'guild', deepEvery: 2 });
-describeConformance(station, { games: 6, seed: 'station', deepEvery: 2 });
+describeConformance(ambush, { games: 4, seed: 'ambush', deepEvery: 4 });
+describeConformance(guild, { games: 2, seed: 'guild', deepEvery: 4 });
+describeConformance(station, { games: 4, seed: 'station', deepEvery: 4 });

@@ -7,7 +7,7 @@ import { OPTION_SETS, playRandomly } from './testing/random-play.ts';
 
 const GAMES = 2;
 /** One state in so many is compared with the whole universe; questions are rarer, so more of them are. */
-const TURNS_EVERY = 23;
+const TURNS_EVERY = 47;
 const QUESTIONS_EVERY = 5;
 
 describe('legal is exactly what refuse lets pass, of every action there can be', () => {
