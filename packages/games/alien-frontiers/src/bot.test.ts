@@ -1,8 +1,7 @@
 import { type Json, silent } from '@orrery/engine';
 import { expect, test } from 'vitest';
 import type { Action } from './actions.ts';
-import { FEATURES, knowledgeWith, measure, progressOf, tableWeights } from './bot.ts';
-import { WEIGHTS } from './bot-weights.ts';
+import { progressOf } from './bot-evaluation.ts';
 import { alienFrontiers, alienFrontiersBot, type State } from './index.ts';
 
 const { evaluate, key, sensible } = alienFrontiersBot;
@@ -13,12 +12,6 @@ const done = (state: State, ...actions: Action[]): State => {
   for (const action of actions) alienFrontiers.apply(draft, 0, action, silent);
   return draft;
 };
-const measured = (state: State, seat: number, feature: string): number => {
-  const row = new Float64Array(FEATURES.length);
-  measure(state, seat, row);
-  return row[FEATURES.indexOf(feature)];
-};
-
 test.each([2, 3, 4])('the chances of %i seats add up to one', (seats) => {
   const state = at({ seats, colonies: { 'lem-badlands': { red: 2, green: 1 } }, players: { green: { fuel: 4, ore: 2 } } });
   const sum = chances(state).reduce((all, chance) => all + chance, 0);
@@ -43,32 +36,24 @@ test('a match that is over is worth one to its winner, halves to those who share
   expect(chances(won)).toEqual([1, 0]);
 });
 
-test('measures: control with its bonus, a tie, the hub, progress', () => {
+test('a bonus counts while it works, and a ship on the Terraforming Station counts as gone', () => {
+  const turn = { seat: 'green', unplaced: [1, 2, 3] };
+  const colonies = { 'asimov-crater': { red: 1 } };
+  const [working] = chances(at({ seats: 2, turn, colonies }));
+  const [isolated] = chances(at({ seats: 2, turn, colonies, fields: { isolation: 'asimov-crater' } }));
+  expect(isolated).toBeLessThan(working);
+  const [four] = chances(at({ seats: 2, turn, players: { red: { ships: 4 } } }));
+  const [leaving] = chances(at({ seats: 2, turn, players: { red: { ships: 4 } }, docks: { 'terraforming-station': { red: [6] } } }));
+  expect(leaving).toBeLessThan(four);
+});
+
+test('how far the match has come is what the foremost has landed', () => {
   const state = at({
     seats: 2,
-    colonies: { 'asimov-crater': { red: 2 }, 'lem-badlands': { red: 1, green: 1 }, 'pohl-foothills': { green: 1 } },
-    fields: { isolation: 'pohl-foothills' },
-    players: { red: { hub: 7, fuel: 1, ore: 1 } },
+    colonies: { 'asimov-crater': { red: 2 }, 'lem-badlands': { red: 1, green: 1 } },
+    players: { red: { hub: 7 } },
   });
-  expect(measured(state, 0, 'controlled')).toBe(1);
-  expect(measured(state, 0, 'safe-control')).toBe(1);
-  expect(measured(state, 0, 'bonus-asimov-crater')).toBe(1);
-  expect(measured(state, 0, 'tied')).toBe(1);
-  expect(measured(state, 0, 'hub-payable')).toBe(1);
-  // Isolated: controlled, but without its bonus.
-  expect([measured(state, 1, 'controlled'), measured(state, 1, 'bonus-pohl-foothills')]).toEqual([1, 0]);
   expect(progressOf(state)).toBeCloseTo(3 / 7, 9);
-});
-
-test('every measure has its weight in the table, and the table no other', () => {
-  expect(Object.keys(WEIGHTS).sort()).toEqual([...FEATURES].sort());
-});
-
-test('weights of one own can be tried: without any, all seats are alike', () => {
-  const { early } = tableWeights();
-  const nothing = new Float64Array(early.length);
-  const state = at({ seats: 4, colonies: { 'asimov-crater': { red: 2 } } });
-  expect(knowledgeWith({ early: nothing, late: nothing }).evaluate(state, 0)).toBeCloseTo(0.25, 9);
 });
 
 test('the order of dockings makes no other position, but where the ships are does', () => {
