@@ -41,7 +41,7 @@ for (const theme of ['dark', 'light'] as const) {
     await page.goto('/');
     await page.locator('.starts button').first().click();
     await page.locator('#board').waitFor();
-    for (const panel of ['log', 'points', 'actions', 'chat', 'rules']) {
+    for (const panel of ['log', 'points', 'actions', 'rules']) {
       await page.locator(`[data-panel=${panel}]`).click();
       if (panel === 'rules') await page.locator('#panel [data-rule]').first().waitFor();
       await expectNoViolations(page);

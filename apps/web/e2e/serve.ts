@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,9 @@ export interface Served {
 /** The real server with the built app, on a free port and with a database that is gone afterwards. */
 export async function serve(): Promise<Served> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'orrery-web-'));
-  const webFolder = fileURLToPath(new URL('../dist', import.meta.url));
+  // A copy: building again meanwhile must not pull the app away from under the tests.
+  const webFolder = join(dataFolder, 'web');
+  await cp(fileURLToPath(new URL('../dist', import.meta.url)), webFolder, { recursive: true });
   const server = await startServer({ port: 0, dataFolder, webFolder, logLevel: 'error', rateFactor: 100, botDelayMs: 0 });
   return {
     address: server.address,
