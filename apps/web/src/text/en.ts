@@ -225,6 +225,7 @@ export const en = {
     undoNone: 'Nothing to take back',
     undoAsk: 'Ask to undo',
     undoAskHelp: 'Going back further needs the consent of everybody at the table.',
+    undoBackHelp: 'Go back to before your last action.',
     undoAsked: (name: string) => `${name} asks to go back.`,
     undoAskedYou: 'You asked the others to go back.',
     undoWithdraw: 'Withdraw',
