@@ -1,4 +1,4 @@
-import type { ActionBase, DecisionBase, EventBase, GameText, Locale, SeatNames, SeatResult, Viewer } from '@orrery/engine';
+import type { ActionBase, DecisionBase, EventBase, GameText, Locale, Seat, SeatNames, SeatResult, Viewer } from '@orrery/engine';
 import type { Asked } from '@orrery/match';
 
 /** How much movement the viewer wants: `reduced` fades instead of flying, `skip` shows the end at once. */
@@ -13,7 +13,8 @@ export interface AskedOf<Action extends ActionBase, Decision extends DecisionBas
 /**
  * What the frame hands to the table of one game. The table draws and offers; the frame owns the header, the
  * side panel (log, points, chat, rules, all actions), toasts, undo, the result and the curtain. The question
- * (`text.decision`) is shown by the table, beside where it is answered.
+ * (`text.decision`) is shown by the table, beside where it is answered. From 1024 pixels on the table also shows
+ * every seat with its name and points; below, the header does.
  *
  * The default export of `games/<id>/Table.svelte` takes these props and fills its parent
  * (`width: 100%; height: 100%`); the frame never scrolls around it at 1024 × 768 and larger.
@@ -32,6 +33,7 @@ export interface TableProps<
   readonly asked: AskedOf<Action, Decision> | undefined;
   readonly standing: readonly SeatResult[];
   readonly names: SeatNames;
+  readonly isBot: (seat: Seat) => boolean;
   /** What happened between the view before and this one, for animation. Empty after a (re)connection, undo or jump. */
   readonly events: readonly Event[];
   /** Grows with every batch of events, so that each batch is animated once. */
