@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TECH, TECH_IDS, type TechCard } from './cards/tech.ts';
 import { table } from './testing/table.ts';
 
 /** Red's sixth colony lands last; green keeps up. */
@@ -21,6 +22,14 @@ test('a snapshot: colonies, territories, the two cards and the Positron Field', 
     players: { red: { cards: ['alien-city', 'alien-monument'] } },
   });
   expect(game.points('red')).toBe(2 + 1 + 1 + 1 + 1);
+});
+
+// [AF-18.1] [AF-18.2]
+test('every card the table gives points to counts for its holder, and no other does', () => {
+  for (const id of TECH_IDS) {
+    const card: TechCard = TECH[id];
+    expect(table({ rolled: [], players: { green: { cards: [id] } } }).points('green'), id).toBe(card.points ?? 0);
+  }
 });
 
 // [AF-3.3] Not necessarily the one who ended the match.

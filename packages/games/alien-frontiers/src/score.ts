@@ -1,10 +1,20 @@
 import type { Result, Seat, SeatResult } from '@orrery/engine';
-import { TECH, type TechCard } from './cards/tech.ts';
+import { TECH, TECH_IDS, type TechCard, type TechId } from './cards/tech.ts';
 import { coloniesOfSeat, controllerOf } from './rules/territories.ts';
 import { type State, TERRITORIES } from './state.ts';
 
+type CardWithPoints = { [Id in TechId]: (typeof TECH)[Id] extends { readonly points: number } ? Id : never }[TechId];
+
+/** [AF-18.1] [AF-18.2] Found in the table, so that a new card with points counts. */
+export const POINT_CARDS: readonly CardWithPoints[] = TECH_IDS.filter(isWorthPoints);
+
+function isWorthPoints(id: TechId): id is CardWithPoints {
+  const card: TechCard = TECH[id];
+  return card.points !== undefined;
+}
+
 /** Where points come from, in the order they are shown. */
-export const POINT_SOURCES = ['colonies', 'territories', 'alien-city', 'alien-monument', 'positron-field'] as const;
+export const POINT_SOURCES = ['colonies', 'territories', ...POINT_CARDS, 'positron-field'] as const;
 export type PointSourceCode = (typeof POINT_SOURCES)[number];
 
 export const ENDINGS = ['last-colony-landed'] as const;
@@ -17,15 +27,12 @@ export function pointsFrom(state: State, seat: Seat, source: PointSourceCode): n
       return coloniesOfSeat(state, seat);
     case 'territories':
       return TERRITORIES.filter((territory) => controllerOf(state, territory) === seat).length;
-    case 'alien-city':
-    case 'alien-monument': {
-      const { points }: TechCard = TECH[source];
-      return state.players[seat].cards.includes(source) ? (points ?? 0) : 0;
-    }
     case 'positron-field': {
       const { positron } = state.fields;
       return positron !== undefined && controllerOf(state, positron) === seat ? 1 : 0;
     }
+    default:
+      return state.players[seat].cards.includes(source) ? TECH[source].points : 0;
   }
 }
 

@@ -6,7 +6,7 @@ import { placeThatTakes } from '../rules/maintenance-bay.ts';
 import { tradePrice } from '../rules/orbital-market.ts';
 import { fleetOf } from '../rules/ships.ts';
 import { controllerOf, hasBonus } from '../rules/territories.ts';
-import { pointsFrom } from '../score.ts';
+import { POINT_CARDS, pointsFrom } from '../score.ts';
 import { FACILITIES, FIELDS, type State, TERRITORIES } from '../state.ts';
 
 /** Everything that must have happened somewhere: no card, place or option may be inert. */
@@ -164,7 +164,7 @@ export function* firedByEvent(event: Event): Generator<string> {
 /** What counts at the end of a game. */
 export function* firedAtEnd(state: State): Generator<string> {
   for (const { seat } of state.players) {
-    for (const card of ['alien-city', 'alien-monument'] as const) if (pointsFrom(state, seat, card) > 0) yield `points: ${card}`;
+    for (const card of POINT_CARDS) if (pointsFrom(state, seat, card) > 0) yield `points: ${card}`;
     if (pointsFrom(state, seat, 'positron-field') > 0) yield 'works: positron';
   }
   const { isolation } = state.fields;
