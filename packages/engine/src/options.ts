@@ -1,4 +1,5 @@
 import { BadInput, type Json } from './contract.ts';
+import { isObject } from './readers.ts';
 
 /** One table option: the set-up form, the command line and the validation all read this. */
 export type OptionField =
@@ -15,14 +16,14 @@ export type OptionsOf<Schema extends Readonly<Record<string, OptionField>>> = {
 
 /** Whole options from partial input. Throws `BadInput` naming the option. */
 export function readOptions<Options>(schema: OptionsSchema<Options>, given: Json, seats: number): Options {
-  if (given === null || typeof given !== 'object' || Array.isArray(given)) throw new BadInput('options', 'must be an object');
+  if (!isObject(given)) throw new BadInput('options', 'must be an object');
   const fields = schema as Readonly<Record<string, OptionField>>;
   for (const key of Object.keys(given)) {
     if (!Object.hasOwn(fields, key)) throw new BadInput(`options.${key}`, `no such option; there are ${Object.keys(fields).join(', ')}`);
   }
   const options: Record<string, boolean | string> = {};
   for (const [key, field] of Object.entries(fields)) {
-    options[key] = readOption(key, field, (given as Readonly<Record<string, Json | undefined>>)[key], seats);
+    options[key] = readOption(key, field, given[key], seats);
   }
   return options as Options;
 }
