@@ -21,3 +21,10 @@ test('nothing ever leaves the window', () => {
   expect(place.left + 272).toBeLessThanOrEqual(382);
   expect(place.top + 300).toBeLessThanOrEqual(836);
 });
+
+test('on a phone words stand towards the middle: the tabs above and the ships below stay in sight', () => {
+  const phone = { width: 390, height: 844 };
+  const words = { width: 330, height: 110 };
+  expect(placeBeside(box(40, 170), words, phone).top).toBe(278);
+  expect(placeBeside(box(40, 500), words, phone).top).toBe(382);
+});

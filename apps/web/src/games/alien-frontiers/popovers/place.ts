@@ -32,7 +32,10 @@ export function placeBeside(anchor: Box, size: Size, room: Size): Place {
   const goesLeft = fits.left && (isWest || !fits.right);
   const left = goesLeft ? anchor.left - GAP - size.width : fits.right ? anchor.right + GAP : middleX;
   const beside = fits.right || fits.left;
-  const top = beside ? middleY : fits.above ? anchor.top - GAP - size.height : fits.below ? anchor.bottom + GAP : middleY;
+  // Towards the middle of a phone, away from what stands at its edges: the tabs above and the ships below.
+  const isHigh = (anchor.top + anchor.bottom) / 2 < room.height / 2;
+  const goesBelow = fits.below && (isHigh || !fits.above);
+  const top = beside ? middleY : goesBelow ? anchor.bottom + GAP : fits.above ? anchor.top - GAP - size.height : middleY;
   return { left: within(left, room.width - size.width - GAP), top: within(top, room.height - size.height - GAP) };
 }
 
