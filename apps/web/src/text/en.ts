@@ -243,7 +243,7 @@ export const en = {
     pointsHelp: 'Where every point comes from, as it stands now.',
     noPoints: 'No points',
     chatEmpty: 'Nobody has said anything yet. Say hello!',
-    chatLocal: 'Only you are here. Chat works at tables on the server.',
+    chatNew: (count: number) => counted(count, 'new message', 'new messages'),
     chatWrite: 'Write to the table',
     chatSend: 'Send',
     chatTooLong: (limit: number) => `At most ${counted(limit, 'character', 'characters')} a message.`,
