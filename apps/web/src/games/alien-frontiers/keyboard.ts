@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import type { TableModel } from './table-model.svelte.ts';
 
 /** 1–6 pick ships by face, E ends the turn, Esc lets go of everything and skips what still flies. Undo is the frame's. */
@@ -15,6 +16,8 @@ export function onShortcut(event: KeyboardEvent, model: TableModel, skip: () => 
   if (/^[1-6]$/.test(event.key) && canPick(model)) {
     model.pickFace(Number(event.key));
     event.preventDefault();
+    // Where the ships can go is the next thing to say: Enter docks, Tab and Shift+Tab look for another station.
+    void tick().then(() => document.querySelector<HTMLElement>('.station.ready .cover')?.focus());
   }
   if (event.key.toLowerCase() === 'e' || event.code === 'KeyE') endTurn(model);
 }

@@ -1,4 +1,4 @@
-import { alienFrontiers } from '@orrery/alien-frontiers';
+import { alienFrontiers, type Facility } from '@orrery/alien-frontiers';
 import type { Refusal } from '@orrery/engine';
 import type { Subject, TableModel } from '../table-model.svelte.ts';
 import { keys } from '../targets.ts';
@@ -15,6 +15,20 @@ export function subjectId(thing: Subject): string {
       return thing.card;
   }
 }
+
+/** Where the rules speak of each station. */
+export const STATION_RULES = {
+  'alien-artifact': 'AF-4.1',
+  'colonist-hub': 'AF-5.1',
+  'colony-constructor': 'AF-6.1',
+  'lunar-mine': 'AF-7.1',
+  'maintenance-bay': 'AF-8.1',
+  'orbital-market': 'AF-9.1',
+  'raiders-outpost': 'AF-10.1',
+  shipyard: 'AF-11.1',
+  'solar-converter': 'AF-12.1',
+  'terraforming-station': 'AF-13.1',
+} as const satisfies Record<Facility, string>;
 
 /** The key under which the thing can be a target. */
 export function subjectKey(thing: Subject): string {
