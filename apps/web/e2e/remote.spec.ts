@@ -88,9 +88,10 @@ test('a lost connection is told, comes back by itself and resumes', async ({ vis
   isBroken = true;
   for (const wire of wires) await wire.close();
   await expect(host.getByText(en.connection.lost)).toBeVisible();
+  await expect(host.getByRole('button', { name: en.connection.retryNow })).toBeVisible();
   isBroken = false;
-  await host.getByRole('button', { name: en.connection.retryNow }).click();
-  await expect(host.getByText(en.connection.lost)).toBeHidden();
+  // Not pressed: the wire may come back by itself before the finger is there, which is what this is about.
+  await expect(host.getByText(en.connection.lost)).toBeHidden({ timeout: 60_000 });
   await playSteps(host, 2);
 });
 
