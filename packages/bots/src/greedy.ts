@@ -8,6 +8,7 @@ export function greedy<State extends WithChance, Action extends ActionBase, View
 ): Thought<Action> {
   const { game, question, budget } = thinking;
   const knowledge = knowledgeOf(game);
+  const look = knowledge.glance ?? knowledge.evaluate;
   const worlds = imagineWorlds(thinking, budget.worlds);
   const { seat } = question;
   const alternatives = sensibleOf(game, worlds[0], question).map((action) => {
@@ -15,7 +16,7 @@ export function greedy<State extends WithChance, Action extends ActionBase, View
     for (const world of worlds) {
       const draft = game.module.clone(world);
       game.module.apply(draft, seat, action, silent);
-      sum += knowledge.evaluate(draft, seat);
+      sum += look(draft, seat);
     }
     return { action, value: sum / worlds.length };
   });

@@ -122,6 +122,8 @@ export type AnyGame = GameModule<any, any, any, any, any, any>;
 export interface BotKnowledge<State, Action extends ActionBase> {
   /** How good the state looks for this seat, about 0 … 1 as a chance to win. */
   evaluate(state: State, seat: Seat): number;
+  /** The same to whoever looks no further than one action, often into the middle of a turn; where missing, `evaluate`. */
+  glance?(state: State, seat: Seat): number;
   /** The actions worth a thought, fewer than `legal` and never none. */
   sensible?(state: State, seat: Seat, legal: readonly Action[]): readonly Action[];
   /** Equal keys: equal positions for the search. */

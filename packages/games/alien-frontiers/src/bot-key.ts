@@ -1,8 +1,5 @@
-import { TECH_IDS, type TechId } from './cards/tech.ts';
-import { FACILITIES, FIELDS, type Ship, type State, TERRITORIES, type Territory } from './state.ts';
-
-const CARD = Object.fromEntries(TECH_IDS.map((card, index) => [card, index])) as Readonly<Record<TechId, number>>;
-const TERRITORY = Object.fromEntries(TERRITORIES.map((name, index) => [name, index])) as Readonly<Record<Territory, number>>;
+import { INDEX } from './bot-features.ts';
+import { FACILITIES, FIELDS, type Ship, type State } from './state.ts';
 
 /** Two sums of scrambled numbers: sums, because the order of ships in docks and of cards in hands means nothing here. */
 let low = 0;
@@ -35,9 +32,9 @@ function addTurn(state: State): void {
   add(1, turn.seat);
   addShips(2, turn.unplaced);
   addShips(3, turn.unspent);
-  for (const card of turn.used) add(4, CARD[card]);
+  for (const card of turn.used) add(4, INDEX.card[card]);
   add(5, turn.hasDiscarded ? 1 : 0);
-  add(6, turn.borrowed === undefined ? 99 : TERRITORY[turn.borrowed]);
+  add(6, turn.borrowed === undefined ? 99 : INDEX.territory[turn.borrowed]);
   add(7, turn.hubDockings);
   add(8, turn.mineDockings);
   add(9, turn.cycles);
@@ -51,14 +48,14 @@ function addTable(state: State): void {
     add(slot + 2, colonies);
     add(slot + 3, hubCircle);
     add(slot + 4, shipsInStock);
-    for (const card of cards) add(slot + 5, CARD[card]);
+    for (const card of cards) add(slot + 5, INDEX.card[card]);
   }
   for (let at = 0; at < FACILITIES.length; at++) addShips(64 + at, state.docks[FACILITIES[at]]);
   for (let at = 0; at < state.colonies.length; at++) add(96 + at, state.colonies[at]);
   for (let at = 0; at < FIELDS.length; at++) {
     const territory = state.fields[FIELDS[at]];
-    add(160 + at, territory === undefined ? 99 : TERRITORY[territory]);
+    add(160 + at, territory === undefined ? 99 : INDEX.territory[territory]);
   }
   add(180, state.relicOwner ?? 99);
-  for (const card of state.display) add(181, CARD[card]);
+  for (const card of state.display) add(181, INDEX.card[card]);
 }

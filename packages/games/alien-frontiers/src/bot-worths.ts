@@ -2,8 +2,8 @@ import type { TechId } from './cards/tech.ts';
 import type { Territory } from './state.ts';
 
 /**
- * What things are worth to the bots, in points as they will be at the end of a match. Set by hand and then tuned by play
- * against itself: small changes that win more stay. Worth that needs time to pay off (`early`) fades as the match goes on.
+ * What things are worth at a glance, in points as they will be at the end of a match. Set by hand. Worth that needs time to
+ * pay off (early) fades as the match goes on.
  */
 export const WORTHS = {
   /** A colony on the planet: its point, and that it is one fewer to land. */

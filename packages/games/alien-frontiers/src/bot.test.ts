@@ -1,10 +1,11 @@
 import { type Json, silent } from '@orrery/engine';
 import { expect, test } from 'vitest';
 import type { Action } from './actions.ts';
-import { progressOf } from './bot-evaluation.ts';
+import { FEATURES, progressOf } from './bot.ts';
+import { WEIGHTS } from './bot-weights.ts';
 import { alienFrontiers, alienFrontiersBot, type State } from './index.ts';
 
-const { evaluate, key, sensible } = alienFrontiersBot;
+const { evaluate, glance, key, sensible } = alienFrontiersBot;
 const at = (described: Json): State => alienFrontiers.position(described);
 const chances = (state: State) => state.players.map(({ seat }) => evaluate(state, seat));
 const done = (state: State, ...actions: Action[]): State => {
@@ -12,15 +13,23 @@ const done = (state: State, ...actions: Action[]): State => {
   for (const action of actions) alienFrontiers.apply(draft, 0, action, silent);
   return draft;
 };
+const glances = (state: State) => state.players.map(({ seat }) => glance?.(state, seat) ?? 0);
+
+test('every measure has its weight in the table, and the table no other', () => {
+  expect(Object.keys(WEIGHTS).sort()).toEqual([...FEATURES].sort());
+});
+
 test.each([2, 3, 4])('the chances of %i seats add up to one', (seats) => {
   const state = at({ seats, colonies: { 'lem-badlands': { red: 2, green: 1 } }, players: { green: { fuel: 4, ore: 2 } } });
   const sum = chances(state).reduce((all, chance) => all + chance, 0);
   expect(sum).toBeCloseTo(1, 9);
+  expect(glances(state).reduce((all, chance) => all + chance, 0)).toBeCloseTo(1, 9);
 });
 
 test('a colony, a territory, a ship and ore are each better to have than not', () => {
   const turn = { seat: 'green', unplaced: [1, 2, 3] };
   const [even] = chances(at({ seats: 2, turn }));
+  const [evenAtAGlance] = glances(at({ seats: 2, turn }));
   for (const better of [
     { colonies: { 'asimov-crater': { red: 1 } } },
     { players: { red: { ships: 4 } } },
@@ -28,22 +37,24 @@ test('a colony, a territory, a ship and ore are each better to have than not', (
     { players: { red: { hub: 6 } } },
   ]) {
     expect(chances(at({ seats: 2, turn, ...better }))[0]).toBeGreaterThan(even);
+    expect(glances(at({ seats: 2, turn, ...better }))[0]).toBeGreaterThan(evenAtAGlance);
   }
 });
 
 test('a match that is over is worth one to its winner, halves to those who share it, nothing to others', () => {
   const won = at({ seats: 2, colonies: { 'asimov-crater': { red: 7 } }, endedBy: 'red' });
   expect(chances(won)).toEqual([1, 0]);
+  expect(glances(won)).toEqual([1, 0]);
 });
 
 test('a bonus counts while it works, and a ship on the Terraforming Station counts as gone', () => {
   const turn = { seat: 'green', unplaced: [1, 2, 3] };
   const colonies = { 'asimov-crater': { red: 1 } };
-  const [working] = chances(at({ seats: 2, turn, colonies }));
-  const [isolated] = chances(at({ seats: 2, turn, colonies, fields: { isolation: 'asimov-crater' } }));
+  const [working] = glances(at({ seats: 2, turn, colonies }));
+  const [isolated] = glances(at({ seats: 2, turn, colonies, fields: { isolation: 'asimov-crater' } }));
   expect(isolated).toBeLessThan(working);
-  const [four] = chances(at({ seats: 2, turn, players: { red: { ships: 4 } } }));
-  const [leaving] = chances(at({ seats: 2, turn, players: { red: { ships: 4 } }, docks: { 'terraforming-station': { red: [6] } } }));
+  const [four] = glances(at({ seats: 2, turn, players: { red: { ships: 4 } } }));
+  const [leaving] = glances(at({ seats: 2, turn, players: { red: { ships: 4 } }, docks: { 'terraforming-station': { red: [6] } } }));
   expect(leaving).toBeLessThan(four);
 });
 

@@ -1,10 +1,9 @@
 import type { Seat } from '@orrery/engine';
+import { finalValue, progressOf } from './bot-features.ts';
 import { WORTHS } from './bot-worths.ts';
 import { TECH, type TechCard } from './cards/tech.ts';
 import { CLAIM_TOTAL, unspentTotal } from './rules/alien-artifact.ts';
 import { shipsInPlay } from './rules/ships.ts';
-import { coloniesOfSeat } from './rules/territories.ts';
-import { result } from './score.ts';
 import { LAST_CIRCLE, type Player, type State, TERRITORIES, type Territory } from './state.ts';
 
 /** Tokens that are worth their full worth, and up to where they are worth anything. */
@@ -15,8 +14,11 @@ const TOKEN_LIMIT = 8;
 
 const BONUS: readonly number[] = TERRITORIES.map((territory) => WORTHS.bonus[territory]);
 
-/** The chance to win, by what everybody has and how long it can still pay off. */
-export function evaluate(state: State, seat: Seat): number {
+/**
+ * The chance to win at a glance, by what everybody has and how long it can still pay off. It holds in the middle of a
+ * turn too, which the learnt weights do less well: they are for whoever thinks a turn through to its end.
+ */
+export function glance(state: State, seat: Seat): number {
   if (state.endedBy !== undefined) return finalValue(state, seat);
   const left = 1 - progressOf(state);
   const own = standingOf(state, seat, left);
@@ -25,26 +27,6 @@ export function evaluate(state: State, seat: Seat): number {
     if (other !== seat) sum += Math.exp((standingOf(state, other, left) - own) * WORTHS.steepness);
   }
   return 1 / sum;
-}
-
-function finalValue(state: State, seat: Seat): number {
-  const lines = result(state)?.seats ?? [];
-  const winners = lines.filter((line) => line.rank === 1);
-  return winners.some((line) => line.seat === seat) ? 1 / winners.length : 0;
-}
-
-/** How far the match has come, 0 … 1: the share of colonies landed by whoever has landed most. */
-export function progressOf(state: State): number {
-  let progress = 0;
-  for (const player of state.players) {
-    const landed = coloniesOfSeat(state, player.seat);
-    progress = Math.max(progress, landed / (landed + toLand(player)));
-  }
-  return progress;
-}
-
-function toLand(player: Player): number {
-  return player.colonies + (player.hubCircle > 0 ? 1 : 0);
 }
 
 /** What a seat has, in points at the end; `left` is the share of the match still to come. */
