@@ -6,8 +6,8 @@ export const PROTOCOL_VERSION = 1;
 export const SOCKET_PATH = '/socket';
 
 export const LIMITS = {
-  /** Characters of one message from a client, before it is parsed. */
-  clientMessage: 32_768,
+  /** Characters of one message from a client, before it is parsed. No honest one comes near: the longest is some dozens of small actions. */
+  clientMessage: 16_384,
   /** Characters of one message from a server: a long log is long. */
   serverMessage: 8_388_608,
   actionsInRequest: 32,

@@ -1,5 +1,5 @@
 import fastifyWebsocket from '@fastify/websocket';
-import { SOCKET_PATH } from '@orrery/protocol';
+import { LIMITS, SOCKET_PATH } from '@orrery/protocol';
 import type { FastifyInstance } from 'fastify';
 import { isOwnOrigin } from '../http/security.ts';
 import type { WhoIs } from '../http/who-is.ts';
@@ -19,8 +19,6 @@ export interface SocketSetting {
   readonly isOpen: () => boolean;
 }
 
-/** No honest message comes near: the longest is some dozens of small actions. */
-const MESSAGE_BYTES = 16 * 1024;
 /** Open at the same time: a club behind one router still gets in. */
 const SOCKETS_AN_ADDRESS = 200;
 
@@ -29,7 +27,7 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
   const addresses = new Map<string, number>();
   const { hub, speech, metrics, whoIs, origins, rateFactor, isOpen } = setting;
   await app.register(fastifyWebsocket, {
-    options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false, clientTracking: false },
+    options: { maxPayload: LIMITS.clientMessage, perMessageDeflate: false, clientTracking: false },
     // Broken frames and lost lines end here; `close` follows.
     errorHandler(reason, socket, request) {
       request.log.debug({ reason: reason.message }, 'socket failed');
