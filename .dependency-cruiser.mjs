@@ -19,6 +19,7 @@ export default {
     mayOnlyImport('packages/match', ['packages/engine', 'packages/bots']),
     mayOnlyImport('packages/protocol', ['packages/engine', 'packages/match']),
     mayOnlyImport('packages/games/alien-frontiers', ['packages/engine']),
+    mayOnlyImport('packages/games/not-alone', ['packages/engine']),
     mayOnlyImport('apps/web', ['packages/engine', 'packages/bots', 'packages/match', 'packages/protocol', 'packages/games']),
     mayOnlyImport('apps/server', ['packages/engine', 'packages/bots', 'packages/match', 'packages/protocol', 'packages/games']),
     {

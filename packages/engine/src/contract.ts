@@ -34,8 +34,8 @@ export interface Refusal {
 
 /** How a tell differs from "everybody hears this and nothing hidden came to light". */
 export interface Hearing<Event> {
-  /** With `adds`: only this seat hears these fields besides. Without: nobody else hears of the event at all. */
-  readonly only?: Seat;
+  /** With `adds`: only this seat, or these, hear these fields besides. Without: nobody else hears of the event at all. */
+  readonly only?: Seat | readonly Seat[];
   readonly adds?: Partial<Event>;
   /** Something nobody, or not everybody, knew has come to light: undo stops here. */
   readonly reveals?: true;
@@ -47,7 +47,7 @@ export type Tell<Event> = (event: Event, hearing?: Hearing<Event>) => void;
 /** A told event with its audience, before it is cut for one viewer by `heardBy`. */
 export interface Told<Event> {
   readonly event: Event;
-  readonly only?: Seat;
+  readonly only?: Seat | readonly Seat[];
   readonly adds?: Partial<Event>;
 }
 

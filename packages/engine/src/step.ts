@@ -49,10 +49,14 @@ export function heardBy<Event>(told: readonly Told<Event>[], viewer: Viewer): Ev
   const heard: Event[] = [];
   for (const { event, only, adds } of told) {
     if (only === undefined) heard.push(event);
-    else if (only === viewer) heard.push(adds === undefined ? event : { ...event, ...adds });
+    else if (isAmong(viewer, only)) heard.push(adds === undefined ? event : { ...event, ...adds });
     else if (adds !== undefined) heard.push(event);
   }
   return heard;
+}
+
+function isAmong(viewer: Viewer, seats: Seat | readonly Seat[]): boolean {
+  return typeof seats === 'number' ? seats === viewer : viewer !== 'spectator' && seats.includes(viewer);
 }
 
 /** An id a seat, in seat order; null: the seat has no decision. */

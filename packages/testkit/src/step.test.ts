@@ -34,6 +34,13 @@ test('only the seat concerned hears what is added for it', () => {
   expect(heardBy(told, 'spectator')).toEqual([{ type: 'hid', seat: 1 }]);
 });
 
+test('an event for some seats is heard by those and by no spectator', () => {
+  const told = [{ event: { type: 'discarded', place: undefined as number | undefined }, only: [1, 2], adds: { place: 4 } }];
+  expect(heardBy(told, 2)).toEqual([{ type: 'discarded', place: 4 }]);
+  expect(heardBy(told, 0)).toEqual([{ type: 'discarded', place: undefined }]);
+  expect(heardBy(told, 'spectator')).toEqual([{ type: 'discarded', place: undefined }]);
+});
+
 test('an event for one seat alone is heard by nobody else', () => {
   const told = [{ event: { type: 'whisper' }, only: 1 }, { event: { type: 'shout' } }];
   expect(heardBy(told, 1)).toEqual([{ type: 'whisper' }, { type: 'shout' }]);
