@@ -118,10 +118,10 @@ export class Speech {
       }
       connection.send({ type: 'table', table: await tables.shown(table) });
     }
-    if (isNew && since === undefined) await this.#repeatChat(connection, id);
+    if (isNew) await this.#repeatChat(connection, id);
   }
 
-  /** What was said so far, for somebody who has not heard it. */
+  /** What was said so far: whoever comes back may have missed some of it, and knows by its moment what they have heard. */
   async #repeatChat(connection: Connection, id: string): Promise<void> {
     const { chat, matches } = this.#setting;
     const occupants = matches.peek(id)?.occupants ?? [];
