@@ -1,13 +1,16 @@
 import { type ActionBase, below, chanceFromSeed, type PlainGame, type Seat, seedFrom } from '@orrery/engine';
 import { toJson } from './json.ts';
 import type { BotRequest, MatchPorts, Trouble } from './ports.ts';
-import { actionCount, type Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
 export interface BotQuestion {
   readonly module: PlainGame;
-  readonly match: string;
+  /** Of the match: secret while it runs. */
+  readonly seed: string;
   readonly timeline: Timeline;
   readonly seat: Seat;
+  /** Id of the question. */
+  readonly decision: number;
   readonly level: string;
   readonly ports: MatchPorts;
   readonly cancelled: AbortSignal;
@@ -22,9 +25,9 @@ const LATE = Symbol('late');
  * for a random legal action, since nobody else at the table should wait for it to be mended.
  */
 export async function botAnswer(question: BotQuestion): Promise<BotAnswer> {
-  const { module, timeline, seat, ports, cancelled } = question;
+  const { module, timeline, seat, ports } = question;
   const request = requestFor(question);
-  const [answer] = await Promise.all([thought(question, request), ports.wait?.(ports.botDelayMs ?? 0, cancelled).catch(() => undefined)]);
+  const answer = await paced(question, thought(question, request));
   const fallback = randomOf(request);
   if (answer === LATE) return { action: fallback, trouble: { kind: 'bot-late', message: `longer than ${ports.botLimitMs} ms` } };
   if (answer instanceof Error) return { action: fallback, trouble: { kind: 'bot-failed', message: answer.message } };
@@ -35,14 +38,40 @@ export async function botAnswer(question: BotQuestion): Promise<BotAnswer> {
   return { action };
 }
 
-function requestFor({ module, match, timeline, seat, level }: BotQuestion): BotRequest {
+/**
+ * Where hands are secret, how long a bot thinks would tell of its hand: it answers on the beat of the delay, and nearly
+ * every thought is shorter than one.
+ */
+async function paced({ module, ports, cancelled }: BotQuestion, thinking: Promise<unknown>): Promise<unknown> {
+  const { wait, botDelayMs = 0 } = ports;
+  if (wait === undefined || botDelayMs === 0) return thinking;
+  let isThinking = true;
+  const done = thinking.finally(() => {
+    isThinking = false;
+  });
+  do await wait(botDelayMs, cancelled).catch(() => undefined);
+  while (module.hasSecretHands && isThinking && !cancelled.aborted);
+  return done;
+}
+
+/**
+ * For the bot's own chance. Out of the seed, or whoever sees the public record could reckon what a bluffing bot will do;
+ * by a hash that does not lead back, so that the bot cannot reckon the cards to come. The same question gets the same
+ * salt, also after a restart; one asked again after an undo gets another.
+ */
+function saltOf({ seed, decision, seat }: BotQuestion): string {
+  return seedFrom(`bot:${seed}:${decision}:${seat}`);
+}
+
+function requestFor(question: BotQuestion): BotRequest {
+  const { module, timeline, seat, level } = question;
   return {
     game: module.id,
     level,
     seat,
     view: toJson(module.view(timeline.state, seat)),
     legal: module.legal(timeline.state, seat),
-    salt: `${match}:${actionCount(timeline)}:${seat}`,
+    salt: saltOf(question),
   };
 }
 

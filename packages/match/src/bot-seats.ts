@@ -1,5 +1,5 @@
 import type { Json, PlainGame, Seat } from '@orrery/engine';
-import { botAnswer } from './bot-answer.ts';
+import { type BotAnswer, botAnswer } from './bot-answer.ts';
 import { toJson } from './json.ts';
 import type { Answer } from './match.ts';
 import type { MatchPorts, Trouble } from './ports.ts';
@@ -12,6 +12,8 @@ const LAST_RETRY_MS = 60_000;
 interface Surroundings {
   readonly module: PlainGame;
   readonly match: string;
+  /** Of the match: secret while it runs. */
+  readonly seed: string;
   readonly ports: MatchPorts;
   readonly timeline: () => Timeline;
   readonly act: (seat: Seat, request: { readonly decision: number; readonly actions: readonly Json[] }) => Promise<Answer>;
@@ -19,6 +21,7 @@ interface Surroundings {
 }
 
 interface Thought {
+  readonly seat: Seat;
   readonly decision: number;
   readonly level: string;
   readonly cancel: AbortController;
@@ -63,14 +66,16 @@ export class BotSeats {
       if (timeline.decisionIds[seat] !== thought.decision || this.#levelAt(timeline, seat) !== thought.level) this.#forget(seat);
     }
     if (this.#isClosed || ports.bots === undefined || isOver(module, timeline) || timeline.undoRequest !== undefined) return;
+    const round: Thought[] = [];
     for (const seat of asked) {
       const decision = timeline.decisionIds[seat];
       const level = this.#levelAt(timeline, seat);
       if (level === undefined || typeof decision !== 'number' || this.#thoughts.has(seat)) continue;
-      const thought = { decision, level, cancel: new AbortController() };
+      const thought = { seat, decision, level, cancel: new AbortController() };
       this.#thoughts.set(seat, thought);
-      void this.#think(seat, thought, timeline);
+      round.push(thought);
     }
+    if (round.length > 0) void this.#thinkTogether(round, timeline);
   }
 
   #levelAt(timeline: Timeline, seat: Seat): string | undefined {
@@ -78,41 +83,59 @@ export class BotSeats {
     return occupant?.kind === 'bot' ? occupant.level : undefined;
   }
 
-  async #think(seat: Seat, thought: Thought, timeline: Timeline): Promise<void> {
-    const { module, match, ports, report } = this.#around;
-    const { level, decision, cancel } = thought;
+  /**
+   * Bots asked at the same moment answer one after another in the order of their seats, once all of them know: who was
+   * done first would tell who had something to think about. They never wait for people.
+   */
+  async #thinkTogether(round: readonly Thought[], timeline: Timeline): Promise<void> {
+    const answers = await Promise.all(round.map((thought) => this.#think(thought, timeline)));
+    for (const [index, thought] of round.entries()) await this.#answer(thought, answers[index]);
+  }
+
+  /** An answer, what went wrong, or undefined once nobody waits for this thought any more. */
+  #think({ seat, decision, level, cancel }: Thought, timeline: Timeline): Promise<BotAnswer | Error | undefined> {
+    const { module, seed, ports } = this.#around;
+    const cancelled = cancel.signal;
+    const thinking = botAnswer({ module, seed, timeline, seat, decision, level, ports, cancelled });
+    const forgotten = new Promise<undefined>((resolve) => cancelled.addEventListener('abort', () => resolve(undefined)));
+    return Promise.race([thinking.catch((problem: unknown) => new Error(String(problem))), forgotten]);
+  }
+
+  async #answer(thought: Thought, answer: BotAnswer | Error | undefined): Promise<void> {
+    const { match, act, report } = this.#around;
+    const { seat, decision } = thought;
+    if (answer === undefined || this.#thoughts.get(seat) !== thought) return;
+    // The table began to talk about an undo: the bot thinks again if nothing comes of it.
+    if (this.#around.timeline().undoRequest !== undefined) return this.#forget(seat);
     try {
-      const answer = await botAnswer({ module, match, timeline, seat, level, ports, cancelled: cancel.signal });
-      if (this.#thoughts.get(seat) !== thought) return;
-      // The table began to talk about an undo: the bot thinks again if nothing comes of it.
-      if (this.#around.timeline().undoRequest !== undefined) return this.#forget(seat);
+      if (answer instanceof Error) throw answer;
       if (answer.trouble !== undefined) report({ match, seat, ...answer.trouble });
-      await this.#around.act(seat, { decision, actions: [toJson(answer.action)] });
+      await act(seat, { decision, actions: [toJson(answer.action)] });
       this.#retryMs = FIRST_RETRY_MS;
-      this.#finish(seat, thought);
+      this.#finish(thought);
     } catch (problem) {
       report({ match, seat, kind: 'bot-failed', message: String(problem) });
-      await this.#retryLater(seat, thought);
+      void this.#retryLater(thought);
     }
   }
 
   /** Only the storage can fail here, or a game that asks a seat and lets it do nothing. */
-  async #retryLater(seat: Seat, thought: Thought): Promise<void> {
+  async #retryLater(thought: Thought): Promise<void> {
     const delay = this.#retryMs;
     this.#retryMs = Math.min(LAST_RETRY_MS, delay * 2);
     const { wait } = this.#around.ports;
-    if (wait === undefined) return this.#drop(seat, thought);
+    if (wait === undefined) return this.#drop(thought);
     await wait(delay, thought.cancel.signal).catch(() => undefined);
-    this.#finish(seat, thought);
+    this.#finish(thought);
   }
 
-  #finish(seat: Seat, thought: Thought): void {
-    this.#drop(seat, thought);
+  #finish(thought: Thought): void {
+    this.#drop(thought);
     this.wake();
   }
 
-  #drop(seat: Seat, thought: Thought): void {
-    if (this.#thoughts.get(seat) === thought) this.#forget(seat);
+  #drop(thought: Thought): void {
+    if (this.#thoughts.get(thought.seat) === thought) this.#forget(thought.seat);
   }
 
   #forget(seat: Seat): void {

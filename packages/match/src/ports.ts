@@ -81,7 +81,7 @@ export interface BotRequest {
   readonly seat: Seat;
   readonly view: Json;
   readonly legal: readonly ActionBase[];
-  /** For the bot's own chance: from the match id and the action count, never from the match's seed. */
+  /** For the bot's own chance: nobody but the host of the match can know it, and the seed cannot be reckoned from it. */
   readonly salt: string;
 }
 

@@ -31,6 +31,7 @@ export class RunningMatch implements Match {
     this.#bots = new BotSeats({
       module: start.module,
       match: start.setup.id,
+      seed: start.setup.seed,
       ports: start.ports,
       timeline: () => this.#timeline,
       act: (seat, request) => this.#queue.add(() => this.#act(seat, { ...request, by: 'bot' })),
