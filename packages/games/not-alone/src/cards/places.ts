@@ -1,0 +1,142 @@
+import type { CardSet, Provenance } from './sets.ts';
+
+export const PLACE_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+/** A spot of the planet: two rows of five. */
+export type PlaceNumber = (typeof PLACE_NUMBERS)[number];
+
+/** The closed vocabulary of place powers: plain data. A place offers one or several; its Hunted uses one. */
+export type Power =
+  /** Every place card of the own discard pile. */
+  | { readonly do: 'return-all' }
+  /** The power of the place where the Creature token lies. */
+  | { readonly do: 'copy' }
+  /** The card being resolved, and so many of the discard pile: exactly, or at most. */
+  | { readonly do: 'return-this'; readonly besides: number; readonly upTo: boolean }
+  /** So many of the discard pile at most. */
+  | { readonly do: 'return-some'; readonly atMost: number }
+  /** Next turn two cards are laid; one or both are resolved. */
+  | { readonly do: 'lay-two'; readonly resolve: 1 | 2 }
+  /** Charge the Marker, or use it up for a step of the Rescue counter. */
+  | { readonly do: 'use-marker' }
+  | { readonly do: 'step-rescue' }
+  /** From the reserve, of a kind not owned. */
+  | { readonly do: 'take-place'; readonly drones: boolean }
+  /** Look at two Survival cards, keep one. */
+  | { readonly do: 'choose-survival' }
+  | { readonly do: 'draw-survival' }
+  /** A Hunted of one's choice regains 1 Will. */
+  | { readonly do: 'heal' }
+  /** Oneself. */
+  | { readonly do: 'regain-will' }
+  | { readonly do: 'take-survivor' }
+  | { readonly do: 'put-back-dna' }
+  | { readonly do: 'fortify' }
+  | { readonly do: 'drop-adaptation' }
+  /** The own discard pile is dark for the Creature until the end of the next turn; the card returns. */
+  | { readonly do: 'hide-pile' };
+/** How a power is named in an order: a place never offers two of the same kind. */
+export type PowerWay = Power['do'];
+
+export interface PlaceCard {
+  readonly set: CardSet;
+  /** Its spot on the planet; none: it lies on no place and no token reaches it. */
+  readonly number: PlaceNumber | undefined;
+  readonly powers: readonly Power[];
+  /** Once a turn for the whole team, copies included. */
+  readonly oncePerTurn?: true;
+  readonly cannotBeCopied?: true;
+  /** Whoever is caught here loses so much Will more. */
+  readonly extraLoss?: number;
+  /** The card leaves the game when its power was really used. */
+  readonly removedWhenUsed?: true;
+  /** After the turn it goes back to the reserve. */
+  readonly returnsToReserve?: true;
+  /** Copies in the box besides the one on the planet, if the usual table does not say. */
+  readonly reserve?: number;
+  readonly provenance: Provenance;
+}
+
+export const PLACES = {
+  lair: {
+    set: 'base',
+    number: 1,
+    powers: [{ do: 'return-all' }, { do: 'copy' }],
+    cannotBeCopied: true,
+    extraLoss: 1,
+    provenance: 'printed',
+  },
+  jungle: { set: 'base', number: 2, powers: [{ do: 'return-this', besides: 1, upTo: false }], provenance: 'printed' },
+  river: { set: 'base', number: 3, powers: [{ do: 'lay-two', resolve: 1 }], provenance: 'printed' },
+  beach: { set: 'base', number: 4, powers: [{ do: 'use-marker' }], oncePerTurn: true, provenance: 'printed' },
+  rover: { set: 'base', number: 5, powers: [{ do: 'take-place', drones: true }], provenance: 'printed' },
+  swamp: { set: 'base', number: 6, powers: [{ do: 'return-this', besides: 2, upTo: true }], provenance: 'printed' },
+  shelter: { set: 'base', number: 7, powers: [{ do: 'choose-survival' }], provenance: 'printed' },
+  wreck: { set: 'base', number: 8, powers: [{ do: 'step-rescue' }], oncePerTurn: true, provenance: 'printed' },
+  source: { set: 'base', number: 9, powers: [{ do: 'heal' }, { do: 'draw-survival' }], provenance: 'printed' },
+  artefact: { set: 'base', number: 10, powers: [{ do: 'lay-two', resolve: 2 }], cannotBeCopied: true, provenance: 'printed' },
+  camp: {
+    set: 'sanctuary',
+    number: 6,
+    powers: [{ do: 'take-survivor' }, { do: 'return-this', besides: 1, upTo: true }],
+    provenance: 'reconstructed',
+  },
+  laboratory: { set: 'sanctuary', number: 7, powers: [{ do: 'choose-survival' }, { do: 'put-back-dna' }], provenance: 'reconstructed' },
+  gates: { set: 'sanctuary', number: 8, powers: [{ do: 'fortify' }], oncePerTurn: true, provenance: 'reconstructed' },
+  infirmary: {
+    set: 'sanctuary',
+    number: 9,
+    powers: [{ do: 'heal' }, { do: 'draw-survival' }, { do: 'return-some', atMost: 2 }],
+    provenance: 'reconstructed',
+  },
+  monolith: {
+    set: 'sanctuary',
+    number: 10,
+    powers: [{ do: 'drop-adaptation' }],
+    removedWhenUsed: true,
+    reserve: 3,
+    provenance: 'reconstructed',
+  },
+  mists: { set: 'promo', number: 6, powers: [{ do: 'hide-pile' }], provenance: 'reconstructed' },
+  'promo-drone': {
+    set: 'promo',
+    number: undefined,
+    powers: [{ do: 'return-some', atMost: 2 }],
+    returnsToReserve: true,
+    reserve: 1,
+    provenance: 'reconstructed',
+  },
+  'drone-z1': {
+    set: 'promo',
+    number: undefined,
+    powers: [{ do: 'draw-survival' }],
+    returnsToReserve: true,
+    reserve: 1,
+    provenance: 'reconstructed',
+  },
+  'drone-z2': {
+    set: 'promo',
+    number: undefined,
+    powers: [{ do: 'regain-will' }],
+    returnsToReserve: true,
+    reserve: 1,
+    provenance: 'reconstructed',
+  },
+  'drone-z3': {
+    set: 'promo',
+    number: undefined,
+    powers: [{ do: 'take-place', drones: false }],
+    returnsToReserve: true,
+    reserve: 1,
+    provenance: 'reconstructed',
+  },
+} as const satisfies Record<string, PlaceCard>;
+
+export type PlaceId = keyof typeof PLACES;
+export const PLACE_IDS = Object.keys(PLACES) as readonly PlaceId[];
+
+/** [NA-1.3] Spots that share an edge: same row one step aside, or same column in the other row. */
+export function areAdjacent(one: PlaceNumber, other: PlaceNumber): boolean {
+  const sideways = Math.abs(((one - 1) % 5) - ((other - 1) % 5));
+  const across = Math.abs(Math.floor((one - 1) / 5) - Math.floor((other - 1) / 5));
+  return sideways + across === 1;
+}

@@ -1,0 +1,14 @@
+import type { CardSet, Phase, Provenance } from './sets.ts';
+import { BASE_SURVIVAL } from './survival-base.ts';
+import { SANCTUARY_SURVIVAL } from './survival-sanctuary.ts';
+
+/** One Survival card. */
+export interface SurvivalCard {
+  readonly set: CardSet;
+  readonly phase: Phase;
+  readonly provenance: Provenance;
+}
+
+export type SurvivalId = keyof typeof BASE_SURVIVAL | keyof typeof SANCTUARY_SURVIVAL;
+export const SURVIVAL: Readonly<Record<SurvivalId, SurvivalCard>> = { ...BASE_SURVIVAL, ...SANCTUARY_SURVIVAL };
+export const SURVIVAL_IDS = Object.keys(SURVIVAL) as readonly SurvivalId[];
