@@ -8,7 +8,7 @@ import type { SurvivalId } from './cards/survival.ts';
 import type { SurvivorId } from './cards/survivors.ts';
 import type { Options } from './options.ts';
 import type { Pending } from './pending.ts';
-import type { Developed, Ending, Glimpse, Hunted, HuntToken, InForce, SealedAnswer, Turn } from './state.ts';
+import type { Developed, Ending, Glimpse, Hunted, HuntToken, SealedAnswer, Turn } from './state.ts';
 
 /** A card the viewer may not see: only that it is there. */
 export type Hidden = 'hidden';
