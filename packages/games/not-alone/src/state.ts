@@ -28,7 +28,10 @@ export type CardKey =
   | `character:${CharacterId}`
   | `adaptation:${AdaptationId}`;
 
-/** A card and who knows it besides its holder: bit n is seat n. Never written to: a card learnt by somebody is another `Seen`. */
+/**
+ * A card and who knows it besides its holder: bit n is seat n; all bits: spectators too. A face-down survivor has no holder who knows.
+ * Never written to: a card learnt by somebody is another `Seen`.
+ */
 export interface Seen<Card> {
   readonly card: Card;
   readonly by: number;
@@ -42,6 +45,8 @@ export interface Visit {
   place: PlaceNumber | undefined;
   /** Used its power, returned a card, did a Sanctuary action, or lost the right to: it acts no more. */
   hasActed: boolean;
+  /** Everybody who sees the pile knows this card before the reveal: it came out of that pile. */
+  readonly isOpen?: true | undefined;
 }
 
 export interface Hunted {
@@ -235,6 +240,8 @@ export interface Sanctuary {
   survivorDeck: SurvivorId[];
   /** Face up. */
   survivors: SurvivorId[];
+  /** Discarded ones leave the game, with who knows them: those only taken nobody has ever seen. */
+  survivorsGone: Seen<SurvivorId>[];
   /** By level; the last is drawn first. */
   adaptationDecks: [Seen<AdaptationId>[], Seen<AdaptationId>[]];
   adaptationDiscards: [AdaptationId[], AdaptationId[]];

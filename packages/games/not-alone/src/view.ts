@@ -54,6 +54,7 @@ export interface SanctuaryView {
   readonly dna: number;
   readonly survivorCount: number;
   readonly survivors: readonly SurvivorId[];
+  readonly survivorsGone: readonly (SurvivorId | Hidden)[];
   /** By level, the last is drawn first. */
   readonly adaptationDecks: readonly [readonly (AdaptationId | Hidden)[], readonly (AdaptationId | Hidden)[]];
   readonly adaptationDiscards: readonly [readonly AdaptationId[], readonly AdaptationId[]];
