@@ -21,6 +21,8 @@ const CONFIG = z.strictObject({
   rateFactor: z.coerce.number().positive().default(1),
   /** A bot answers no sooner, so that people can follow. */
   botDelayMs: z.coerce.number().int().min(0).default(500),
+  /** What is answered for a seat, by its standing orders or for want of a choice, is done so long after the question. */
+  automaticPauseMs: z.coerce.number().int().min(0).default(700),
   /** A match nobody watches leaves the memory after so long. */
   idleSeconds: z.coerce.number().positive().default(300),
 });
@@ -71,6 +73,7 @@ export function configFrom(flags: readonly string[], environment: Readonly<Recor
     trustProxy: environment.ORRERY_TRUST_PROXY,
     rateFactor: environment.ORRERY_RATE_FACTOR,
     botDelayMs: environment.ORRERY_BOT_DELAY_MS,
+    automaticPauseMs: environment.ORRERY_AUTOMATIC_PAUSE_MS,
     idleSeconds: environment.ORRERY_IDLE_SECONDS,
   });
 }

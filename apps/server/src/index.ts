@@ -100,6 +100,7 @@ function wire({ config, games, logger, metrics, storage, bots }: Materials) {
     onChange: (match, update) => void hub.matchChanged(match, update).catch((reason) => warn(reason, 'could not tell the lobby')),
     idleMilliseconds: config.idleSeconds * 1000,
     botDelayMs: config.botDelayMs,
+    automaticPauseMs: config.automaticPauseMs,
   });
   const tables = new Tables({
     games,

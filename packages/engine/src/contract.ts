@@ -112,6 +112,17 @@ export interface GameModule<State, Action extends ActionBase, View, Options, Eve
   readAction(given: Json): Action | undefined;
   /** Throws, naming the rule, when the state breaks an invariant of the game. For `verify` and tests. */
   check(state: State): void;
+
+  /** What a seat is in the match, where seats differ: `creature`, `hunted`. Everybody may know it. */
+  roleOf?(state: State, seat: Seat): string;
+  /** Words a seat may give as its standing orders ("pass in this phase until I say otherwise"); what they mean, `automatic` knows. */
+  readonly orders?: readonly string[];
+  /**
+   * The answer of a seat that is asked and need not be troubled: its standing orders give it, or everybody knows that it has
+   * no choice. Undefined: it answers itself. May hang on the orders and on what every viewer knows, and on nothing else: who
+   * is answered for would tell what is in a hand (docs/decisions/0007).
+   */
+  automatic?(state: State, seat: Seat, orders: readonly string[]): Action | undefined;
 }
 
 /** Any module, where code works for all games alike. */

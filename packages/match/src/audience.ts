@@ -22,8 +22,10 @@ export class Audience {
     };
   }
 
-  tell(updateFor: (viewer: Viewer) => Update): void {
+  /** To everybody, or to `only` this viewer. */
+  tell(updateFor: (viewer: Viewer) => Update, only?: Viewer): void {
     for (const [viewer, listeners] of [...this.#listeners]) {
+      if (only !== undefined && viewer !== only) continue;
       const update = updateFor(viewer);
       for (const listener of [...listeners]) this.#hear(listener.hear, update);
     }

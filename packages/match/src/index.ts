@@ -3,3 +3,4 @@ export * from './match.ts';
 export * from './memory-store.ts';
 export * from './open.ts';
 export * from './ports.ts';
+export { type Glance, glanceAt } from './restore.ts';

@@ -34,6 +34,8 @@ export interface Match {
   readonly module: AnyGame;
   readonly seq: number;
   readonly isOver: boolean;
+  /** A bot thinks, or somebody is about to be answered for. */
+  readonly goesOnAlone: boolean;
   readonly occupants: readonly Occupant[];
   /** The whole truth for this viewer, without events. */
   update(viewer: Viewer): Update;
@@ -50,6 +52,11 @@ export interface Match {
   requestUndo(seat: Seat, request: { readonly keep: number; readonly seq: number }): Promise<Answer>;
   /** `keep` is that of the request. One refusal ends it; the one who asked withdraws with `agree: false`. */
   answerUndo(seat: Seat, answer: { readonly keep: number; readonly agree: boolean }): Promise<Answer>;
+  /**
+   * All standing orders of the seat from now on, words of `GameModule.orders`; `[]` for none. They stay until changed or
+   * until somebody else sits down. Only the seat itself hears of it, with a full update; `seq` stays as it was.
+   */
+  giveOrders(seat: Seat, orders: readonly string[]): Promise<Answer>;
   /** Puts somebody, a bot or nobody (`open`) into a seat; the match goes on. */
   sit(seat: Seat, occupant: Occupant): Promise<Answer>;
   leave(seat: Seat): Promise<Answer>;
@@ -59,8 +66,8 @@ export interface Match {
   refresh(): Promise<void>;
   /** The whole match for export and proof; undefined while it runs, and when its rules changed on the way: nobody could replay it. */
   record(): MatchRecord | undefined;
-  /** Resolves when nothing is queued and no bot thinks. */
+  /** Resolves when nothing is queued, no bot thinks and nobody is answered for. */
   settled(): Promise<void>;
-  /** Stops bots and listeners. What was acknowledged is durable already. */
+  /** Stops bots, standing orders and listeners. What was acknowledged is durable already. */
   close(): void;
 }

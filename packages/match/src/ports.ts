@@ -28,6 +28,8 @@ export type Entry =
       readonly seat: Seat;
       readonly actions: readonly ActionBase[];
       readonly rulesVersion: string;
+      /** Answered for the seat, see `GameModule.automatic`. */
+      readonly automatic?: true;
       readonly at: number;
     }
   /** The match went back to what it was after `keep` actions. The entries undone stay in the log. */
@@ -36,7 +38,9 @@ export type Entry =
   | { readonly kind: 'undo-request'; readonly seat: Seat; readonly keep: number; readonly at: number }
   /** Another seat agreed, or somebody ended the request. The consent that completes it is an `undo` instead. */
   | { readonly kind: 'undo-answer'; readonly seat: Seat; readonly agree: boolean; readonly at: number }
-  | { readonly kind: 'seat'; readonly seat: Seat; readonly occupant: Occupant; readonly at: number };
+  | { readonly kind: 'seat'; readonly seat: Seat; readonly occupant: Occupant; readonly at: number }
+  /** A seat's standing orders, all of them. Nobody else hears of it. */
+  | { readonly kind: 'orders'; readonly seat: Seat; readonly orders: readonly string[]; readonly at: number };
 
 /** Everything needed to go on from here without the log; stored with every entry, in one transaction. */
 export interface Snapshot {
@@ -119,6 +123,8 @@ export interface Update {
   readonly waitingSince: number;
   /** This viewer's own question; undefined for spectators and whoever has none. */
   readonly asked: Asked | undefined;
+  /** This viewer's own standing orders; left out for spectators and in games without any. */
+  readonly orders?: readonly string[];
   /** What happened since `seq - 1`, as this viewer hears it. Empty in a full update after (re)connecting. */
   readonly events: readonly EventBase[];
   readonly undo: UndoOffer;
@@ -179,7 +185,7 @@ export interface Trouble {
 /** What a match needs from outside. All of it is injected, so the same code runs in a server, a browser and a test. */
 export interface MatchPorts {
   readonly store: MatchStore;
-  /** Left out: another process thinks for the bot seats of this match. */
+  /** Left out: another process thinks for the bot seats of this match, and answers by standing orders. */
   readonly bots?: BotPort;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -187,6 +193,8 @@ export interface MatchPorts {
   readonly wait?: (milliseconds: number, cancelled: AbortSignal) => Promise<void>;
   /** A bot's answer is done no sooner than this after its question, so that people can follow. */
   readonly botDelayMs?: number;
+  /** What is answered for a seat (`GameModule.automatic`) is done so long after its question, whatever the seat holds. */
+  readonly automaticPauseMs?: number;
   /** A bot that thinks longer is passed over: a random legal action is done. */
   readonly botLimitMs?: number;
   readonly onTrouble?: (trouble: Trouble) => void;

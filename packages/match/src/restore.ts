@@ -1,7 +1,8 @@
-import { hashOf, type Json, type PlainGame, type WithChance } from '@orrery/engine';
+import { hashOf, type Json, type PlainGame, type Seat, type WithChance } from '@orrery/engine';
+import { answererOf } from './answerer.ts';
 import { toJson } from './json.ts';
-import type { Entry, MatchSetup, Snapshot, Trouble } from './ports.ts';
-import { actionCount, advance, isOver, opening, type Timeline } from './timeline.ts';
+import type { Entry, MatchSetup, Occupant, Snapshot, Trouble } from './ports.ts';
+import { actionCount, advance, isHeard, isOver, opening, ordersAfter, type Timeline } from './timeline.ts';
 import { undoFloor } from './undo.ts';
 
 export interface Stored {
@@ -63,23 +64,55 @@ function playedEntries(module: PlainGame, stored: Stored): Again {
 
 function fromSnapshot({ setup, entries, snapshot }: Stored): Timeline {
   const state = stateOf(setup.id, snapshot.state);
-  let { occupants } = setup;
   let changedAt = setup.createdAt;
   for (const entry of entries) {
-    if (entry.kind === 'seat') occupants = occupants.with(entry.seat, entry.occupant);
     if (entry.kind === 'actions' || entry.kind === 'undo') changedAt = entry.at;
   }
   return {
     version: snapshot.version,
+    seq: seqOf(entries),
     base: { state, actionCount: snapshot.actionCount },
     deeds: [],
     state,
     decisionIds: snapshot.decisionIds,
     newestIds: snapshot.decisionIds,
-    occupants,
+    ...seatsOf(setup, entries),
     undoRequest: undefined,
     changedAt,
   };
+}
+
+function seqOf(entries: readonly Entry[]): number {
+  return entries.filter(isHeard).length;
+}
+
+/** Who sits where, and with which orders. */
+function seatsOf(setup: MatchSetup, entries: readonly Entry[]): Pick<Timeline, 'occupants' | 'orders'> {
+  let { occupants } = setup;
+  let orders: Timeline['orders'] = occupants.map(() => []);
+  for (const entry of entries) {
+    if (entry.kind === 'seat') occupants = occupants.with(entry.seat, entry.occupant);
+    orders = ordersAfter(orders, entry);
+  }
+  return { occupants, orders };
+}
+
+/** What a lobby shows of a match that nobody has opened. */
+export interface Glance {
+  readonly seq: number;
+  readonly isOver: boolean;
+  readonly waitingFor: readonly Seat[];
+  readonly occupants: readonly Occupant[];
+  /** A bot or somebody's standing orders would answer, were it opened. */
+  readonly goesOnAlone: boolean;
+}
+
+export function glanceAt(module: PlainGame, { setup, entries, snapshot }: Stored): Glance {
+  const state = stateOf(setup.id, snapshot.state);
+  const { occupants, orders } = seatsOf(setup, entries);
+  const waitingFor = module.asked(state);
+  const goesOnAlone = waitingFor.some((seat) => answererOf(module, { state, occupants, orders }, seat) !== undefined);
+  return { seq: seqOf(entries), isOver: snapshot.finished, waitingFor, occupants, goesOnAlone };
 }
 
 function stateOf(match: string, json: Json): WithChance {

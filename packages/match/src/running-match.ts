@@ -1,7 +1,8 @@
 import { hashOf, type Json, type MatchRecord, type PlainGame, recordOf, type Seat, type Viewer } from '@orrery/engine';
+import { type Answering, AnsweringSeats } from './answering-seats.ts';
 import { Audience } from './audience.ts';
-import { BotSeats } from './bot-seats.ts';
 import type { Answer, Match, PublicSetup } from './match.ts';
+import { planOrders } from './orders.ts';
 import type { Change, Entry, LogLine, MatchPorts, MatchSetup, Occupant, Trouble, Update } from './ports.ts';
 import { VersionConflict } from './ports.ts';
 import { Queue } from './queue.ts';
@@ -17,7 +18,7 @@ export class RunningMatch implements Match {
   readonly #ports: MatchPorts;
   readonly #queue = new Queue();
   readonly #audience: Audience;
-  readonly #bots: BotSeats;
+  readonly #answering: AnsweringSeats;
   #timeline: Timeline;
   /** The storage failed us: what it holds is not known until it was read again. */
   #isSuspect = false;
@@ -28,16 +29,16 @@ export class RunningMatch implements Match {
     this.#timeline = start.timeline;
     this.#ports = start.ports;
     this.#audience = new Audience((message) => this.#report({ match: this.id, kind: 'listener-failed', message }));
-    this.#bots = new BotSeats({
+    this.#answering = new AnsweringSeats({
       module: start.module,
       match: start.setup.id,
       seed: start.setup.seed,
       ports: start.ports,
       timeline: () => this.#timeline,
-      act: (seat, request) => this.#queue.add(() => this.#act(seat, { ...request, by: 'bot' })),
+      act: (seat, request) => this.#queue.add(() => this.#act(seat, request)),
       report: (trouble) => this.#report(trouble),
     });
-    this.#bots.wake();
+    this.#answering.wake();
   }
 
   get id(): string {
@@ -50,11 +51,15 @@ export class RunningMatch implements Match {
   }
 
   get seq(): number {
-    return this.#timeline.version;
+    return this.#timeline.seq;
   }
 
   get isOver(): boolean {
     return isOver(this.module, this.#timeline);
+  }
+
+  get goesOnAlone(): boolean {
+    return this.#answering.areBusy;
   }
 
   get occupants(): readonly Occupant[] {
@@ -101,12 +106,16 @@ export class RunningMatch implements Match {
     return this.sit(seat, { kind: 'open' });
   }
 
+  giveOrders(seat: Seat, orders: readonly string[]): Promise<Answer> {
+    return this.#plan((timeline) => planOrders(this.module, timeline, { seat, orders, at: this.#ports.now() }));
+  }
+
   subscribe(viewer: Viewer, listener: (update: Update) => void): () => void {
     return this.#audience.add(viewer, listener);
   }
 
   refresh(): Promise<void> {
-    return this.#queue.add(() => this.#catchUp()).then(() => this.#bots.wake());
+    return this.#queue.add(() => this.#catchUp()).then(() => this.#answering.wake());
   }
 
   record(): MatchRecord | undefined {
@@ -126,14 +135,14 @@ export class RunningMatch implements Match {
   }
 
   async settled(): Promise<void> {
-    while (this.#queue.length > 0 || this.#bots.areThinking) {
-      await this.#bots.settled();
+    while (this.#queue.length > 0 || this.#answering.areBusy) {
+      await this.#answering.settled();
       await this.#queue.add(async () => undefined);
     }
   }
 
   close(): void {
-    this.#bots.close();
+    this.#answering.close();
     this.#audience.clear();
   }
 
@@ -144,12 +153,14 @@ export class RunningMatch implements Match {
     const { rulesVersion } = this.module;
     const actions = request.actions.map((given) => this.module.readAction(given));
     if (actions.length === 0 || !actions.every((action) => action !== undefined)) return refused('malformed-action');
-    return this.#commit({ kind: 'actions', seat, actions, rulesVersion, at: this.#ports.now() });
+    const automatic = request.by === 'automatic' ? { automatic: true as const } : {};
+    return this.#commit({ kind: 'actions', seat, actions, rulesVersion, ...automatic, at: this.#ports.now() });
   }
 
   #refuseActing(seat: Seat, { decision, by }: Acting): Answer | undefined {
     const { occupants, decisionIds, newestIds } = this.#timeline;
-    if (occupants[seat]?.kind !== by) return refused('not-your-seat');
+    const sitting = occupants[seat]?.kind ?? 'open';
+    if (by === 'automatic' ? sitting === 'open' : sitting !== by) return refused('not-your-seat');
     const id = decisionIds[seat];
     if (id === decision) return undefined;
     if (id !== null || decision <= (newestIds[seat] ?? -1)) return refused('stale-decision');
@@ -172,7 +183,7 @@ export class RunningMatch implements Match {
     } catch (problem) {
       if (problem instanceof VersionConflict) {
         await this.#catchUp();
-        this.#bots.wake();
+        this.#answering.wake();
         return refused('stale-decision');
       }
       this.#isSuspect = true;
@@ -180,14 +191,14 @@ export class RunningMatch implements Match {
       throw problem;
     }
     this.#turnTo(next);
-    this.#bots.wake();
+    this.#answering.wake();
     return { ok: true, seq: this.seq };
   }
 
   #turnTo(next: Extract<Advance, { ok: true }>): void {
     this.#timeline = next.timeline;
     const moment = { ...this.#moment(next.change), told: next.told };
-    this.#audience.tell((viewer) => updateFor(moment, viewer));
+    this.#audience.tell((viewer) => updateFor(moment, viewer), next.only);
   }
 
   async #catchUpIfSuspect(): Promise<void> {
@@ -199,7 +210,7 @@ export class RunningMatch implements Match {
     const stored = await this.#ports.store.load(this.id);
     if (stored === undefined) throw new Error(`match ${this.id} is gone from the storage`);
     this.#isSuspect = false;
-    if (stored.snapshot.version === this.seq) return;
+    if (stored.snapshot.version === this.#timeline.version) return;
     if (!hasRulesOf(this.module, stored) || !this.#followed(stored)) {
       this.#timeline = restored(this.module, stored, (trouble) => this.#report(trouble));
       this.#audience.tell((viewer) => this.update(viewer));
@@ -207,7 +218,7 @@ export class RunningMatch implements Match {
   }
 
   #followed(stored: Stored): boolean {
-    for (const entry of stored.entries.slice(this.seq)) {
+    for (const entry of stored.entries.slice(this.#timeline.version)) {
       const next = advance(this.module, this.#timeline, entry);
       if (!next.ok) return false;
       this.#turnTo(next);
@@ -224,11 +235,7 @@ export class RunningMatch implements Match {
   }
 }
 
-interface Acting {
-  readonly decision: number;
-  readonly actions: readonly Json[];
-  readonly by: 'person' | 'bot';
-}
+type Acting = Omit<Answering, 'by'> & { readonly by: Answering['by'] | 'person' };
 
 function refused(code: 'stale-decision' | 'not-asked' | 'malformed-action' | 'not-your-seat' | 'match-over'): Answer {
   return { ok: false, refusal: { code } };

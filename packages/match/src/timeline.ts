@@ -20,9 +20,11 @@ export interface Deed {
   readonly action: ActionBase;
   readonly told: readonly Told<EventBase>[];
   readonly revealed: boolean;
+  /** Done for the seat and not by it. */
+  readonly automatic: boolean;
   readonly at: number;
-  /** Version the match had after the request this action came with: actions of one click share it. */
-  readonly version: number;
+  /** `seq` of the match after the request this action came with: actions of one click share it. */
+  readonly seq: number;
 }
 
 export interface UndoRequest {
@@ -38,6 +40,8 @@ export interface UndoRequest {
 export interface Timeline {
   /** Entries in the log. */
   readonly version: number;
+  /** Entries that everybody hears of. What players count by, or its gaps would tell of the others. */
+  readonly seq: number;
   /** Where playing again can begin: the opening, or a snapshot made by rules of another version. */
   readonly base: { readonly state: WithChance; readonly actionCount: number };
   /** Actions in force since `base`. */
@@ -47,12 +51,21 @@ export interface Timeline {
   /** The newest id each seat ever had, to tell a repeated answer from one out of turn. */
   readonly newestIds: DecisionIds;
   readonly occupants: readonly Occupant[];
+  /** Seat by seat, its standing orders. */
+  readonly orders: readonly (readonly string[])[];
   readonly undoRequest: UndoRequest | undefined;
   readonly changedAt: number;
 }
 
 export type Advance =
-  | { readonly ok: true; readonly timeline: Timeline; readonly told: readonly Told<EventBase>[]; readonly change: Change }
+  | {
+      readonly ok: true;
+      readonly timeline: Timeline;
+      readonly told: readonly Told<EventBase>[];
+      readonly change: Change;
+      /** Nobody else hears of it. */
+      readonly only?: Seat;
+    }
   | { readonly ok: false; readonly refusal: MatchRefusal };
 
 export function opening(module: PlainGame, setup: MatchSetup): Timeline {
@@ -61,15 +74,30 @@ export function opening(module: PlainGame, setup: MatchSetup): Timeline {
   const decisionIds = firstDecisionIds(module, state, seats);
   return {
     version: 0,
+    seq: 0,
     base: { state, actionCount: 0 },
     deeds: [],
     state,
     decisionIds,
     newestIds: decisionIds,
     occupants: setup.occupants,
+    orders: setup.occupants.map(() => NO_ORDERS),
     undoRequest: undefined,
     changedAt: setup.createdAt,
   };
+}
+
+const NO_ORDERS: readonly string[] = [];
+
+/** Standing orders after one more entry; whoever sits down begins with none. */
+export function ordersAfter(orders: Timeline['orders'], entry: Entry): Timeline['orders'] {
+  if (entry.kind === 'orders') return orders.with(entry.seat, entry.orders);
+  return entry.kind === 'seat' ? orders.with(entry.seat, NO_ORDERS) : orders;
+}
+
+/** Whether everybody is told of the entry. */
+export function isHeard(entry: Entry): boolean {
+  return entry.kind !== 'orders';
 }
 
 export function actionCount(timeline: Timeline): number {
@@ -92,13 +120,19 @@ export function advance(module: PlainGame, timeline: Timeline, entry: Entry): Ad
     case 'undo-answer':
       return quietly(timeline, entry, { undoRequest: entry.agree ? withConsent(timeline.undoRequest, entry.seat) : undefined });
     case 'seat':
-      return quietly(timeline, entry, { occupants: timeline.occupants.with(entry.seat, entry.occupant), undoRequest: undefined });
+      return quietly(timeline, entry, {
+        occupants: timeline.occupants.with(entry.seat, entry.occupant),
+        orders: ordersAfter(timeline.orders, entry),
+        undoRequest: undefined,
+      });
+    case 'orders':
+      return obey(timeline, entry);
   }
 }
 
 function act(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { kind: 'actions' }>): Advance {
   const { seat, at } = entry;
-  const version = timeline.version + 1;
+  const seq = timeline.seq + 1;
   const deeds: Deed[] = [];
   let state = timeline.state;
   for (const [index, given] of entry.actions.entries()) {
@@ -110,20 +144,21 @@ function act(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { kind
     const stepped = step(module, state, seat, action);
     if (!stepped.ok) return { ok: false, refusal: { code: 'illegal', refusal: stepped.refusal, index } };
     state = stepped.state;
-    deeds.push({ seat, action, told: stepped.told, revealed: stepped.revealed, at, version });
+    deeds.push({ seat, action, told: stepped.told, revealed: stepped.revealed, automatic: entry.automatic === true, at, seq });
   }
   const decisionIds = nextDecisionIds(module, {
     before: timeline.state,
     after: state,
     ids: timeline.decisionIds,
     actor: seat,
-    step: version,
+    step: seq,
   });
   return {
     ok: true,
     timeline: {
       ...timeline,
-      version,
+      version: timeline.version + 1,
+      seq,
       deeds: [...timeline.deeds, ...deeds],
       state,
       decisionIds,
@@ -138,6 +173,7 @@ function act(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { kind
 
 function goBack(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { kind: 'undo' }>): Advance {
   const version = timeline.version + 1;
+  const seq = timeline.seq + 1;
   const deeds = timeline.deeds.slice(0, entry.keep - timeline.base.actionCount);
   const state = playedAgain(module, timeline.base.state, deeds);
   const decisionIds = nextDecisionIds(module, {
@@ -145,12 +181,12 @@ function goBack(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { k
     after: state,
     ids: timeline.decisionIds,
     actor: 'everybody',
-    step: version,
+    step: seq,
   });
   const newestIds = newest(timeline.newestIds, decisionIds);
   return {
     ok: true,
-    timeline: { ...timeline, version, deeds, state, decisionIds, newestIds, undoRequest: undefined, changedAt: entry.at },
+    timeline: { ...timeline, version, seq, deeds, state, decisionIds, newestIds, undoRequest: undefined, changedAt: entry.at },
     told: [],
     change: { kind: 'undo', seat: entry.seat, keep: entry.keep },
   };
@@ -174,9 +210,20 @@ function quietly(
 ): Advance {
   return {
     ok: true,
-    timeline: { ...timeline, ...changed, version: timeline.version + 1 },
+    timeline: { ...timeline, ...changed, version: timeline.version + 1, seq: timeline.seq + 1 },
     told: [],
     change: { kind: entry.kind, seat: entry.seat },
+  };
+}
+
+/** Only the seat itself is told, and `seq` stays: that somebody gave orders just now is nobody else's business. */
+function obey(timeline: Timeline, entry: Extract<Entry, { kind: 'orders' }>): Advance {
+  return {
+    ok: true,
+    timeline: { ...timeline, version: timeline.version + 1, orders: ordersAfter(timeline.orders, entry) },
+    told: [],
+    change: { kind: 'full' },
+    only: entry.seat,
   };
 }
 

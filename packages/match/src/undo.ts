@@ -1,6 +1,6 @@
 import type { PlainGame, Seat, Viewer } from '@orrery/engine';
 import type { Entry, MatchRefusal, UndoOffer } from './ports.ts';
-import { actionCount, isOver, type Timeline } from './timeline.ts';
+import { actionCount, type Deed, isOver, type Timeline } from './timeline.ts';
 
 /**
  * Actions in force at the last moment something was revealed or another seat acted: whoever acted last may go back
@@ -11,14 +11,19 @@ export function undoFloor(module: PlainGame, timeline: Timeline): number {
   if (isOver(module, timeline)) return actionCount(timeline);
   const last = deeds.at(-1);
   let kept = deeds.length;
-  while (kept > 0 && deeds[kept - 1].seat === last?.seat && !deeds[kept - 1].revealed) kept -= 1;
+  while (kept > 0 && isOwnToTakeBack(deeds[kept - 1], last?.seat)) kept -= 1;
   return base.actionCount + kept;
+}
+
+/** What standing orders did they would do again at once: whoever wants it otherwise changes them. */
+function isOwnToTakeBack(deed: Deed, seat: Seat | undefined): boolean {
+  return deed.seat === seat && !deed.revealed && !deed.automatic;
 }
 
 export function undoOffer(module: PlainGame, timeline: Timeline, viewer: Viewer): UndoOffer {
   const last = timeline.deeds.at(-1);
   const free = last !== undefined && last.seat === viewer ? actionCount(timeline) - undoFloor(module, timeline) : 0;
-  const lastClick = timeline.deeds.slice(timeline.deeds.length - free).filter((deed) => deed.version === last?.version).length;
+  const lastClick = timeline.deeds.slice(timeline.deeds.length - free).filter((deed) => deed.seq === last?.seq).length;
   return { free, last: lastClick, request: timeline.undoRequest };
 }
 
@@ -77,7 +82,7 @@ function consentsNeeded(timeline: Timeline, asking: Seat): Seat[] {
 function refuseGoingBack(module: PlainGame, timeline: Timeline, back: BackTo): MatchRefusal | undefined {
   if (timeline.occupants[back.seat]?.kind !== 'person') return { code: 'not-your-seat' };
   if (isOver(module, timeline)) return { code: 'match-over' };
-  if (back.seq !== timeline.version) return { code: 'stale-decision' };
+  if (back.seq !== timeline.seq) return { code: 'stale-decision' };
   const { keep } = back;
   if (!Number.isInteger(keep) || keep < timeline.base.actionCount || keep >= actionCount(timeline)) return { code: 'nothing-to-undo' };
   return undefined;

@@ -19,7 +19,7 @@ export function updateFor(moment: Moment, viewer: Viewer): Update {
   return {
     match: setup.id,
     game: setup.game,
-    seq: timeline.version,
+    seq: timeline.seq,
     change,
     actionCount: actionCount(timeline),
     view: toJson(module.view(state, viewer)),
@@ -27,6 +27,7 @@ export function updateFor(moment: Moment, viewer: Viewer): Update {
     waitingFor: module.asked(state),
     waitingSince: timeline.changedAt,
     asked: askedOf(module, timeline, viewer),
+    ...(module.orders === undefined || viewer === 'spectator' ? {} : { orders: timeline.orders[viewer] }),
     events: heardBy(told, viewer),
     undo: undoOffer(module, timeline, viewer),
     occupants: timeline.occupants,

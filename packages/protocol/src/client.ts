@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chatText, count, givenAction, id, seat } from './common.ts';
+import { chatText, count, givenAction, id, seat, word } from './common.ts';
 import { LIMITS } from './constants.ts';
 
 /** What a browser says over the socket. Who speaks, the cookie says; a message never does. */
@@ -38,6 +38,15 @@ export const requestUndo = z.strictObject({ type: z.literal('request-undo'), req
 /** `keep`: that of the request answered. */
 export const answerUndo = z.strictObject({ type: z.literal('answer-undo'), request: id, match: id, seat, keep: count, agree: z.boolean() });
 
+/** All standing orders of the seat from now on: words of the game (`GameModule.orders`). */
+export const giveOrders = z.strictObject({
+  type: z.literal('give-orders'),
+  request: id,
+  match: id,
+  seat,
+  orders: z.array(word).max(LIMITS.orders),
+});
+
 export const say = z.strictObject({ type: z.literal('say'), match: id, text: chatText });
 
 export const ping = z.strictObject({ type: z.literal('ping') });
@@ -53,6 +62,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   undo,
   requestUndo,
   answerUndo,
+  giveOrders,
   say,
   ping,
 ]);

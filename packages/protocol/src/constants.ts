@@ -21,6 +21,8 @@ export const LIMITS = {
   name: 32,
   seats: 8,
   options: 32,
+  /** Words of standing orders a seat may give at once. */
+  orders: 32,
   watchedMatches: 16,
 } as const;
 

@@ -56,6 +56,8 @@ test.each([
   ['an empty chat text', { ...CLIENT_EXAMPLES.say, text: '   ' }],
   ['control characters in chat', { ...CLIENT_EXAMPLES.say, text: 'a\u0000b' }],
   ['text turned around in chat', { ...CLIENT_EXAMPLES.say, text: 'a\u202eb' }],
+  ['too many orders', { ...CLIENT_EXAMPLES['give-orders'], orders: Array(LIMITS.orders + 1).fill('pass') }],
+  ['orders that are no words', { ...CLIENT_EXAMPLES['give-orders'], orders: ['pass this turn'] }],
   ['an unknown type', { type: 'become-host' }],
   ['a list', [act]],
   ['null', 'null'],

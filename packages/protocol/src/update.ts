@@ -43,6 +43,7 @@ export const update = z
     waitingFor: z.array(seat),
     waitingSince: at,
     asked: asked.optional(),
+    orders: z.array(word).optional(),
     events: z.array(event),
     undo: z.strictObject({ free: count, last: count, request: undoRequest.optional() }),
     occupants: z.array(occupant),

@@ -83,6 +83,10 @@ describe('what is spoilt is found: rules', () => {
     expect(finds({ ...ambush, apply: () => {} }, 'random-games-end')).toBe(true);
   });
 
+  test('what is answered for a seat is not legal', () => {
+    expect(finds({ ...ambush, automatic: () => ({ type: 'pass' }) }, 'automatic-is-legal')).toBe(true);
+  });
+
   test('points do not add up', () => {
     const standing: PlainGame['standing'] = (state) => ambushPlain.standing(state).map((line) => ({ ...line, points: line.points + 1 }));
     expect(finds({ ...ambush, standing }, 'standing')).toBe(true);
@@ -172,6 +176,17 @@ describe('what is spoilt is found: secrets', () => {
         if (event.type === 'built' || draft.now === 'choose') tell(event, hearing);
       });
     expect(finds({ ...guild, apply }, 'reveals-alike')).toBe(true);
+  });
+
+  test('who is answered for tells what is in a hand', () => {
+    const automatic: typeof ambush.automatic = (state, seat) =>
+      state.phase === 'react' && !state.prey[seat - 1].hand.includes(1) ? { type: 'pass' } : undefined;
+    expect(finds({ ...ambush, automatic }, 'automatic-keeps-secrets')).toBe(true);
+  });
+
+  test('a role hangs on a hand', () => {
+    const roleOf: typeof ambush.roleOf = (state, seat) => (state.prey[seat - 1]?.hand.includes(1) ? 'lucky' : 'prey');
+    expect(finds({ ...ambush, roleOf }, 'questions-keep-secrets')).toBe(true);
   });
 
   test('a refusal tells what another holds', () => {

@@ -13,7 +13,7 @@ import {
 } from '@orrery/match';
 import type { Games } from '../games.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Standing, Standings } from './standing.ts';
+import type { Standings } from './standing.ts';
 
 export interface LiveMatchesSetting {
   readonly games: Games;
@@ -27,6 +27,8 @@ export interface LiveMatchesSetting {
   readonly idleMilliseconds?: number;
   /** People follow a bot's turn only if it does not happen all at once. */
   readonly botDelayMs?: number;
+  /** Between a question and what is answered for a seat: the same for all, so that it tells nothing. */
+  readonly automaticPauseMs?: number;
 }
 
 interface Live {
@@ -108,14 +110,14 @@ export class LiveMatches {
     }
   }
 
-  /** After a start: matches that wait for a bot go on by themselves. One at a time, so that people come first. */
+  /** After a start: matches that wait for a bot or for standing orders go on by themselves. One at a time, so that people come first. */
   async wake({ standings, isOpen }: { readonly standings: Standings; readonly isOpen: () => boolean }): Promise<void> {
     for (const id of await this.#setting.store.unfinished()) {
       await setImmediate();
       if (!isOpen()) return;
       try {
         const standing = await standings.of(id);
-        if (standing !== undefined && waitsForBot(standing)) await this.use(id, () => {});
+        if (standing?.goesOnAlone) await this.use(id, () => {});
       } catch (reason) {
         this.#setting.onTrouble({ match: id, kind: 'store-failed', message: String(reason) });
       }
@@ -126,7 +128,7 @@ export class LiveMatches {
     for (const [id, live] of this.#live) {
       const { match } = live;
       if (live.users > 0 || now - live.idleSince < this.#idle) continue;
-      if (match !== undefined && waitsForBot(match.update('spectator'))) continue;
+      if (match?.goesOnAlone) continue;
       this.#forget(id, live);
     }
   }
@@ -145,8 +147,8 @@ export class LiveMatches {
   }
 
   #ports() {
-    const { store, bots, onTrouble, botDelayMs } = this.#setting;
-    return { store, bots, onTrouble, botDelayMs, now: Date.now, wait };
+    const { store, bots, onTrouble, botDelayMs, automaticPauseMs } = this.#setting;
+    return { store, bots, onTrouble, botDelayMs, automaticPauseMs, now: Date.now, wait };
   }
 
   #keep(id: string, opening: Promise<Match | undefined>): Live {
@@ -183,10 +185,6 @@ export class LiveMatches {
     live.match?.close();
     this.#setting.metrics.liveMatches.set(this.#live.size);
   }
-}
-
-function waitsForBot({ waitingFor, occupants }: Pick<Standing, 'waitingFor' | 'occupants'>): boolean {
-  return waitingFor.some((seat) => occupants[seat].kind === 'bot');
 }
 
 function wait(milliseconds: number, cancelled: AbortSignal): Promise<void> {

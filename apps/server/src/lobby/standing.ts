@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/engine';
-import type { MatchStore, Occupant, Update } from '@orrery/match';
+import { glanceAt, type MatchStore, type Occupant, type Update } from '@orrery/match';
 import type { Games } from '../games.ts';
 
 /** What the lobby shows of a match that has begun. */
@@ -8,6 +8,8 @@ export interface Standing {
   readonly over: boolean;
   readonly waitingFor: readonly Seat[];
   readonly occupants: readonly Occupant[];
+  /** A bot or somebody's standing orders answer next. */
+  readonly goesOnAlone: boolean;
 }
 
 const REMEMBERED = 10_000;
@@ -27,7 +29,8 @@ export class Standings {
   }
 
   changed({ match, seq, waitingFor, occupants }: Update): Standing {
-    return this.#remember(match, { seq, over: waitingFor.length === 0, waitingFor, occupants });
+    const goesOnAlone = waitingFor.some((seat) => occupants[seat].kind === 'bot');
+    return this.#remember(match, { seq, over: waitingFor.length === 0, waitingFor, occupants, goesOnAlone });
   }
 
   known(id: string): Standing | undefined {
@@ -40,11 +43,8 @@ export class Standings {
     const stored = await this.#store.load(id);
     const hosted = stored === undefined ? undefined : this.#games.of(stored.setup.game);
     if (stored === undefined || hosted === undefined) return undefined;
-    const { setup, entries, snapshot } = stored;
-    const occupants = [...setup.occupants];
-    for (const entry of entries) if (entry.kind === 'seat') occupants[entry.seat] = entry.occupant;
-    const waitingFor = hosted.module.asked(snapshot.state);
-    return this.#known.get(id) ?? this.#remember(id, { seq: snapshot.version, over: snapshot.finished, waitingFor, occupants });
+    const { isOver: over, ...glance } = glanceAt(hosted.module, stored);
+    return this.#known.get(id) ?? this.#remember(id, { ...glance, over });
   }
 
   #remember(id: string, standing: Standing): Standing {

@@ -25,7 +25,7 @@ export interface SpeechSetting {
 const CHAT_LINES = 100;
 const CHAT_RATE = { perSecond: 0.5, burst: 6 } as const;
 
-type Request = ClientMessageOf<'act' | 'undo' | 'request-undo' | 'answer-undo'>;
+type Request = ClientMessageOf<'act' | 'undo' | 'request-undo' | 'answer-undo' | 'give-orders'>;
 
 /** Understands what a socket says and does it. Nothing a client sends may throw out of here. */
 export class Speech {
@@ -87,6 +87,7 @@ export class Speech {
       case 'undo':
       case 'request-undo':
       case 'answer-undo':
+      case 'give-orders':
         return this.#request(connection, message);
     }
   }
@@ -191,5 +192,7 @@ function asked(match: Match, message: Request): Promise<Answer> {
       return match.requestUndo(message.seat, { keep: message.keep, seq: message.seq });
     case 'answer-undo':
       return match.answerUndo(message.seat, { keep: message.keep, agree: message.agree });
+    case 'give-orders':
+      return match.giveOrders(message.seat, message.orders);
   }
 }

@@ -14,7 +14,15 @@ export interface TestServer extends RunningServer {
 /** A server in this process, on a free port, with its own database and no pace. */
 export async function testServer(given: Partial<ConfigInput> = {}, games?: Games): Promise<TestServer> {
   const folder = given.dataFolder ?? mkdtempSync(join(tmpdir(), 'orrery-server-'));
-  const config = { port: 0, logLevel: 'silent', rateFactor: 1000, botDelayMs: 0, ...given, dataFolder: folder } as const;
+  const config = {
+    port: 0,
+    logLevel: 'silent',
+    rateFactor: 1000,
+    botDelayMs: 0,
+    automaticPauseMs: 0,
+    ...given,
+    dataFolder: folder,
+  } as const;
   const server = await startServer(config, games);
   return {
     ...server,

@@ -76,6 +76,23 @@ function checkActions(position: Position, seat: number, findings: Findings): voi
   }
 }
 
+/** Sets of standing orders worth a try: none, each alone, all of them. */
+export function ordersTried({ orders = [] }: Position['module']): readonly (readonly string[])[] {
+  return [[], ...orders.map((order) => [order]), orders];
+}
+
+/** Whatever is answered for a seat that is asked is one of its legal actions. */
+export function checkAutomatic({ module, state, asked, legal }: Position, findings: Findings): void {
+  for (const seat of module.automatic === undefined ? [] : asked) {
+    const texts = legal[seat].map(stableJson);
+    for (const orders of ordersTried(module)) {
+      const action = module.automatic?.(state, seat, orders);
+      if (action !== undefined && !texts.includes(stableJson(action)))
+        findings.note('automatic-is-legal', `seat ${seat} with orders ${stableJson(orders)}: ${stableJson(action)}`);
+    }
+  }
+}
+
 /** A state from storage is as good as the one that was stored. */
 export function checkStored(position: Position, findings: Findings): void {
   const { module, state, seats } = position;

@@ -5,6 +5,7 @@ import { heardBy, type Step, step, type WithChance } from '../step.ts';
 import type { Findings } from './findings.ts';
 import { type ActionPool, wrongAction } from './mutation.ts';
 import { type Position, plain, positionOf, viewersOf } from './position.ts';
+import { ordersTried } from './rules-checks.ts';
 
 /** Fields that only a leak would put into something a viewer gets. */
 const SECRET_FIELDS = ['chance', 'deck', 'seed'];
@@ -48,6 +49,7 @@ function checkViewer(position: Position, viewer: Viewer, means: Means): void {
     found: stableJson(module.imagine(plain(view), chanceFromKey(key))),
   });
   findings.same('questions-keep-secrets', who, { expected: known(position, viewer), found: known(imagined, viewer) });
+  compareAutomatic(position, imagined, { viewer, findings });
   checkNoSecretFields(position, viewer, findings);
   compareSteps(position, imagined, { viewer, ...means });
   compareRefusals(position, imagined, { viewer, ...means });
@@ -57,7 +59,21 @@ function checkViewer(position: Position, viewer: Viewer, means: Means): void {
 /** Everything but the view that this viewer is sent. */
 function known({ module, state, asked, decisions, legal }: Position, viewer: Viewer): string {
   const own = viewer === 'spectator' ? [] : [decisions[viewer] ?? null, legal[viewer]];
-  return stableJson([asked, module.standing(state), module.result(state) ?? null, ...own]);
+  const roles = legal.map((_, seat) => module.roleOf?.(state, seat) ?? null);
+  return stableJson([asked, roles, module.standing(state), module.result(state) ?? null, ...own]);
+}
+
+/** That a seat is answered for, and how, hangs on its orders and on nothing that others cannot know. */
+function compareAutomatic(real: Position, imagined: Position, by: { readonly viewer: Viewer; readonly findings: Findings }): void {
+  const { module, asked } = real;
+  const answers = ({ state }: Position, orders: readonly string[]): string =>
+    stableJson(asked.map((seat) => module.automatic?.(state, seat, orders) ?? null));
+  for (const orders of module.automatic === undefined ? [] : ordersTried(module)) {
+    by.findings.same('automatic-keeps-secrets', `viewer ${by.viewer}, orders ${stableJson(orders)}`, {
+      expected: answers(real, orders),
+      found: answers(imagined, orders),
+    });
+  }
 }
 
 /** The same action done in both worlds sounds and looks the same, unless it brings something to light. */

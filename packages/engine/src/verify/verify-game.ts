@@ -8,7 +8,7 @@ import { type PlainGame, step, type WithChance } from '../step.ts';
 import { Findings, type Violation } from './findings.ts';
 import { ActionPool, checkComplete } from './mutation.ts';
 import { type Position, plain, positionOf } from './position.ts';
-import { checkJunk, checkLegal, checkPoints, checkQuestions, checkStored } from './rules-checks.ts';
+import { checkAutomatic, checkJunk, checkLegal, checkPoints, checkQuestions, checkStored } from './rules-checks.ts';
 import { checkSecrecy } from './secrecy-checks.ts';
 
 export interface VerifyRequest {
@@ -143,6 +143,7 @@ class Run {
     const before = stableJson(position.state);
     findings.guard('points', () => checkPoints(position, findings));
     findings.guard('legal', () => checkLegal(position, findings));
+    findings.guard('automatic-is-legal', () => checkAutomatic(position, findings));
     findings.guard('legal-is-complete', () => checkComplete(position, findings, trial));
     findings.guard('states-survive-storage', () => checkStored(position, findings));
     findings.guard('secrecy', () => checkSecrecy(position, { findings, chance, pool: this.#pool }));

@@ -23,6 +23,7 @@ export const CLIENT_EXAMPLES: { readonly [Type in ClientMessage['type']]: Extrac
   undo: { type: 'undo', request: 'r2', match: 'm_1-A', seat: 0, keep: 4, seq: 9 },
   'request-undo': { type: 'request-undo', request: 'r3', match: 'm_1-A', seat: 0, keep: 0, seq: 9 },
   'answer-undo': { type: 'answer-undo', request: 'r4', match: 'm_1-A', seat: 1, keep: 0, agree: true },
+  'give-orders': { type: 'give-orders', request: 'r5', match: 'm_1-A', seat: 1, orders: ['pass-hunting'] },
   say: { type: 'say', match: 'm_1-A', text: 'Удачи! 👩‍🚀' },
   ping: { type: 'ping' },
 };
@@ -38,6 +39,7 @@ export const UPDATE: Update = {
   waitingFor: [1],
   waitingSince: 1_800_000_000_000,
   asked: { id: 7, decision: { ask: 'take-turn', seat: 1 }, legal: [{ type: 'end-turn' }], must: true },
+  orders: ['pass-hunting'],
   events: [{ type: 'turn-ended' }],
   undo: { free: 0, last: 0, request: { seat: 0, keep: 2, agreed: [] } },
   occupants: [{ kind: 'person', person: 'p1', name: 'Ирина' }, { kind: 'bot', level: 'greedy', name: 'Deneb' }, { kind: 'open' }],

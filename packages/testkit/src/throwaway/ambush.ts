@@ -173,6 +173,13 @@ function endRound(draft: AmbushState, tell: Tell<AmbushEvent>): void {
   draft.phase = draft.round > ROUNDS ? 'over' : 'hide';
 }
 
+/** Whoever has dodged or has no card left can only pass, and everybody knows it. */
+function automatic(state: AmbushState, seat: Seat, orders: readonly string[]): AmbushAction | undefined {
+  if (decision(state, seat)?.ask !== 'react') return undefined;
+  const { hand, hasDodged } = state.prey[seat - 1];
+  return hasDodged || hand.length === 0 || orders.includes('never-dodge') ? { type: 'pass' } : undefined;
+}
+
 function view(state: AmbushState, viewer: Viewer): AmbushView {
   const { round, phase, hunted, discard, points } = state;
   const prey = state.prey.map(({ hand, hiding, hasPassed, hasDodged }, index) => {
@@ -232,6 +239,9 @@ export const ambush: GameModule<AmbushState, AmbushAction, AmbushView, Record<ne
       if (type === 'pass' && place === undefined) return { type };
       return { type: oneOf('type', type, ['hide', 'hunt', 'dodge']), place: oneOf('place', place, PLACES) };
     }),
+  roleOf: (_state, seat) => (seat === 0 ? 'hunter' : 'prey'),
+  orders: ['never-dodge'],
+  automatic,
   check: (state) => {
     const held = state.prey.flatMap(({ hand, hiding }) => (hiding === undefined ? hand : [...hand, hiding]));
     const cards = [...state.deck, ...state.discard, ...held].sort().join('');

@@ -1,4 +1,5 @@
-import type { Json, PlainGame, Seat } from '@orrery/engine';
+import { type Json, type PlainGame, type Seat, stableJson } from '@orrery/engine';
+import { type Answerer, answererOf } from './answerer.ts';
 import { type BotAnswer, botAnswer } from './bot-answer.ts';
 import { toJson } from './json.ts';
 import type { Answer } from './match.ts';
@@ -16,22 +17,29 @@ interface Surroundings {
   readonly seed: string;
   readonly ports: MatchPorts;
   readonly timeline: () => Timeline;
-  readonly act: (seat: Seat, request: { readonly decision: number; readonly actions: readonly Json[] }) => Promise<Answer>;
+  readonly act: (seat: Seat, request: Answering) => Promise<Answer>;
   readonly report: (trouble: Trouble) => void;
+}
+
+/** An answer on its way into the match. */
+export interface Answering {
+  readonly decision: number;
+  readonly actions: readonly Json[];
+  readonly by: Answerer['kind'];
 }
 
 interface Thought {
   readonly seat: Seat;
   readonly decision: number;
-  readonly level: string;
+  readonly answerer: Answerer;
   readonly cancel: AbortController;
 }
 
 /**
- * The seats bots sit in. They think outside the queue, so that people may undo or leave meanwhile; an answer to a
- * question that is no longer asked is dropped, like anybody's.
+ * The seats that answer without a person: bots, and whoever is answered for. They think and pause outside the queue, so
+ * that people may undo or leave meanwhile; an answer to a question that is no longer asked is dropped, like anybody's.
  */
-export class BotSeats {
+export class AnsweringSeats {
   readonly #around: Surroundings;
   readonly #thoughts = new Map<Seat, Thought>();
   readonly #waiting: (() => void)[] = [];
@@ -42,13 +50,13 @@ export class BotSeats {
     this.#around = around;
   }
 
-  get areThinking(): boolean {
+  get areBusy(): boolean {
     return this.#thoughts.size > 0;
   }
 
-  /** Resolves when no bot thinks. */
+  /** Resolves when nobody thinks or pauses. */
   settled(): Promise<void> {
-    if (!this.areThinking) return Promise.resolve();
+    if (!this.areBusy) return Promise.resolve();
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
@@ -57,34 +65,31 @@ export class BotSeats {
     for (const seat of [...this.#thoughts.keys()]) this.#forget(seat);
   }
 
-  /** Asks every bot that is waited for and has not been asked yet. While the table talks about an undo, bots hold still. */
+  /** Asks all that are waited for and have not been asked yet. While the table talks about an undo, they hold still. */
   wake(): void {
     const { module, ports } = this.#around;
     const timeline = this.#around.timeline();
     const asked = module.asked(timeline.state);
     for (const [seat, thought] of [...this.#thoughts]) {
-      if (timeline.decisionIds[seat] !== thought.decision || this.#levelAt(timeline, seat) !== thought.level) this.#forget(seat);
+      const isStill = stableJson(answererOf(module, timeline, seat) ?? null) === stableJson(thought.answerer);
+      if (timeline.decisionIds[seat] !== thought.decision || !isStill) this.#forget(seat);
     }
     if (this.#isClosed || ports.bots === undefined || isOver(module, timeline) || timeline.undoRequest !== undefined) return;
     const round: Thought[] = [];
     for (const seat of asked) {
       const decision = timeline.decisionIds[seat];
-      const level = this.#levelAt(timeline, seat);
-      if (level === undefined || typeof decision !== 'number' || this.#thoughts.has(seat)) continue;
-      const thought = { seat, decision, level, cancel: new AbortController() };
+      if (typeof decision !== 'number' || this.#thoughts.has(seat)) continue;
+      const answerer = answererOf(module, timeline, seat);
+      if (answerer === undefined) continue;
+      const thought = { seat, decision, answerer, cancel: new AbortController() };
       this.#thoughts.set(seat, thought);
       round.push(thought);
     }
     if (round.length > 0) void this.#thinkTogether(round, timeline);
   }
 
-  #levelAt(timeline: Timeline, seat: Seat): string | undefined {
-    const occupant = timeline.occupants[seat];
-    return occupant?.kind === 'bot' ? occupant.level : undefined;
-  }
-
   /**
-   * Bots asked at the same moment answer one after another in the order of their seats, once all of them know: who was
+   * Those asked at the same moment answer one after another in the order of their seats, once all of them know: who was
    * done first would tell who had something to think about. They never wait for people.
    */
   async #thinkTogether(round: readonly Thought[], timeline: Timeline): Promise<void> {
@@ -93,24 +98,33 @@ export class BotSeats {
   }
 
   /** An answer, what went wrong, or undefined once nobody waits for this thought any more. */
-  #think({ seat, decision, level, cancel }: Thought, timeline: Timeline): Promise<BotAnswer | Error | undefined> {
+  #think({ seat, decision, answerer, cancel }: Thought, timeline: Timeline): Promise<BotAnswer | Error | undefined> {
     const { module, seed, ports } = this.#around;
     const cancelled = cancel.signal;
-    const thinking = botAnswer({ module, seed, timeline, seat, decision, level, ports, cancelled });
+    const thinking =
+      answerer.kind === 'bot'
+        ? botAnswer({ module, seed, timeline, seat, decision, level: answerer.level, ports, cancelled })
+        : this.#pause(cancelled).then(() => ({ action: answerer.action }));
     const forgotten = new Promise<undefined>((resolve) => cancelled.addEventListener('abort', () => resolve(undefined)));
     return Promise.race([thinking.catch((problem: unknown) => new Error(String(problem))), forgotten]);
   }
 
+  /** Always as long, so that it tells nothing. */
+  async #pause(cancelled: AbortSignal): Promise<void> {
+    const { wait, automaticPauseMs = 0 } = this.#around.ports;
+    if (automaticPauseMs > 0) await wait?.(automaticPauseMs, cancelled).catch(() => undefined);
+  }
+
   async #answer(thought: Thought, answer: BotAnswer | Error | undefined): Promise<void> {
     const { match, act, report } = this.#around;
-    const { seat, decision } = thought;
+    const { seat, decision, answerer } = thought;
     if (answer === undefined || this.#thoughts.get(seat) !== thought) return;
     // The table began to talk about an undo: the bot thinks again if nothing comes of it.
     if (this.#around.timeline().undoRequest !== undefined) return this.#forget(seat);
     try {
       if (answer instanceof Error) throw answer;
       if (answer.trouble !== undefined) report({ match, seat, ...answer.trouble });
-      await act(seat, { decision, actions: [toJson(answer.action)] });
+      await act(seat, { decision, actions: [toJson(answer.action)], by: answerer.kind });
       this.#retryMs = FIRST_RETRY_MS;
       this.#finish(thought);
     } catch (problem) {
@@ -141,6 +155,6 @@ export class BotSeats {
   #forget(seat: Seat): void {
     this.#thoughts.get(seat)?.cancel.abort();
     this.#thoughts.delete(seat);
-    if (!this.areThinking) for (const resolve of this.#waiting.splice(0)) resolve();
+    if (!this.areBusy) for (const resolve of this.#waiting.splice(0)) resolve();
   }
 }
