@@ -58,6 +58,8 @@ export type Action =
   | { readonly type: 'end-hunting' }
   /** River: this one stays in play. */
   | { readonly type: 'keep-place'; readonly card: PlaceId }
+  /** A card in play goes back to hand, another of the hand lies in its stead, both unseen. */
+  | { readonly type: 'swap-place'; readonly out: PlaceId; readonly in: PlaceId }
   // Reckoning. `card`: which of the cards in play acts.
   /** `from`: the place whose power is copied; none: the power of the place explored. */
   | { readonly type: 'use-power'; readonly card: PlaceId; readonly from: PlaceNumber | undefined; readonly way: PowerWay }

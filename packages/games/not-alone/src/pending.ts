@@ -50,7 +50,11 @@ export type Pending = Question &
     /** The Creature may pay 1 DNA to keep this adaptation. */
     | { readonly ask: 'keep-adaptation'; readonly adaptation: AdaptationId; readonly then: 'nothing' | 'remove-card'; readonly by: Seat }
     | { readonly ask: 'put-back-dna'; readonly atMost: number }
+    /** Swap a card in play with one of the hand, both unseen. */
+    | { readonly ask: 'swap-played' }
     | { readonly ask: 'shelter' }
+    /** Somebody has just fortified: play a card that answers it, or pass. Put to all who might hold one, sealed. */
+    | { readonly ask: 'answer-fortify'; readonly by: Seat }
     /** A place whose power the targeted Hunted have instead. */
     | { readonly ask: 'name-place'; readonly from: readonly PlaceNumber[] }
     | { readonly ask: 'move-creature'; readonly to: readonly PlaceNumber[] }

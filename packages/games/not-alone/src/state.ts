@@ -176,6 +176,10 @@ export interface Turn {
   hasCounted: boolean;
   /** Sanctuary: nobody may adapt or hide in this phase 5. */
   isBlocked: boolean;
+  /** Hunted who rescued a survivor. */
+  rescued: Seat[];
+  /** What the Creature does in its phase 5: nothing yet, it is adapting, or it is done. */
+  adapting: 'not-yet' | 'now' | 'done';
 }
 
 /** An answer to a question put to several seats at once; opened when the last one is in. */
