@@ -140,6 +140,8 @@ export interface UndoOffer {
   readonly free: number;
   /** How many of those came with this viewer's last request: one press of "undo". */
   readonly last: number;
+  /** Actions the table may let this viewer take back: ask with `keep: actionCount - consent` or more. Left out: all of them. */
+  readonly consent?: number;
   /** Somebody asks the table to go back further; who has agreed so far. */
   readonly request: { readonly seat: Seat; readonly keep: number; readonly agreed: readonly Seat[] } | undefined;
 }

@@ -4,7 +4,7 @@ import { ambush } from '../../testkit/src/throwaway/ambush.ts';
 import type { Match } from './match.ts';
 import type { BotPort, BotRequest } from './ports.ts';
 import { turns } from './testing/slow-bot.ts';
-import { begin, bot, doAs, person, playOut, randomBots, settings } from './testing/table.ts';
+import { begin, bot, doAs, person, playOut, randomBots, reopened, settings } from './testing/table.ts';
 
 /** Seat 0 hunts, the others hide; all of them are asked at once. */
 const occupants = [person('ann'), bot(), person('cid'), bot()];
@@ -109,4 +109,56 @@ test('where hands are secret a bot answers on the beat: a thought a little longe
   await turns();
   expect(match.seq).toBe(2);
   match.close();
+});
+
+const people = [person('ann'), person('bob'), person('cid')];
+const consents = (match: Match): (number | undefined)[] => [0, 1, 2].map((seat) => match.update(seat).undo.consent);
+const nothing = { ok: false, refusal: { code: 'nothing-to-undo' } };
+
+test('no consent leads back across what other people answered under seal', async () => {
+  const match = await begin({ module: ambush, occupants: people });
+  await doAs(match, 1, firstOf(match, 1));
+  expect(consents(match)).toEqual([0, 1, 0]);
+  await doAs(match, 2, firstOf(match, 2));
+  expect(consents(match)).toEqual([0, 0, 1]);
+  await doAs(match, 0, firstOf(match, 0));
+  expect(consents(match)).toEqual([1, 1, 2]);
+  expect(await match.requestUndo(0, { keep: 1, seq: match.seq })).toEqual(nothing);
+  expect(await match.requestUndo(0, { keep: 2, seq: match.seq })).toMatchObject({ ok: true });
+  await match.answerUndo(1, { keep: 2, agree: true });
+  await match.answerUndo(2, { keep: 2, agree: true });
+  expect(match.update(0)).toMatchObject({ actionCount: 2, waitingFor: [0], undo: { consent: 0 } });
+});
+
+test('nor across their answers in a window, nor over a reveal that ended a round', async () => {
+  const match = await begin({ module: ambush, occupants: people });
+  for (const seat of [1, 2, 0]) await doAs(match, seat, firstOf(match, seat));
+  await doAs(match, 1, { type: 'pass' });
+  expect(consents(match)).toEqual([0, 2, 0]);
+  await doAs(match, 2, { type: 'pass' });
+  expect(match.update('spectator').view).toMatchObject({ round: 2 });
+  expect(consents(match)).toEqual([0, 0, 1]);
+  expect(await match.requestUndo(0, { keep: 2, seq: match.seq })).toEqual(nothing);
+});
+
+test('whoever plays against bots alone, or all seats at one screen, goes back as far as they like', async () => {
+  for (const others of [bot(), person('ann')]) {
+    const match = await begin({ module: ambush, occupants: [person('ann'), others, others] });
+    for (let move = 0; move < 3; move++) {
+      await match.settled();
+      const seat = match.update('spectator').waitingFor.find((asked) => match.occupants[asked].kind === 'person');
+      if (seat !== undefined) await doAs(match, seat, firstOf(match, seat));
+    }
+    await match.settled();
+    expect(match.update(0).actionCount).toBeGreaterThanOrEqual(3);
+    expect(await match.requestUndo(0, { keep: 0, seq: match.seq })).toMatchObject({ ok: true });
+    match.close();
+  }
+});
+
+test('the last answer under seal is known for one also after the match was read from the store', async () => {
+  const set = settings({ module: ambush, occupants: people });
+  const match = await begin(set);
+  for (const seat of [1, 2, 0]) await doAs(match, seat, firstOf(match, seat));
+  expect(consents(await reopened(set))).toEqual(consents(match));
 });

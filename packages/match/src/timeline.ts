@@ -22,6 +22,10 @@ export interface Deed {
   readonly revealed: boolean;
   /** Done for the seat and not by it. */
   readonly automatic: boolean;
+  /** Whom the match waited for. */
+  readonly asked: readonly Seat[];
+  /** Answered at the same time as others: what came to light of it cannot be forgotten by going back. */
+  readonly sealed: boolean;
   readonly at: number;
   /** `seq` of the match after the request this action came with: actions of one click share it. */
   readonly seq: number;
@@ -143,8 +147,20 @@ function act(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { kind
     if (module.decision(state, seat) === undefined) return { ok: false, refusal: { code: 'not-asked' } };
     const stepped = step(module, state, seat, action);
     if (!stepped.ok) return { ok: false, refusal: { code: 'illegal', refusal: stepped.refusal, index } };
+    const asked = module.asked(state);
+    const sealed = isSealed(deeds.at(-1) ?? timeline.deeds.at(-1), { seat, asked });
     state = stepped.state;
-    deeds.push({ seat, action, told: stepped.told, revealed: stepped.revealed, automatic: entry.automatic === true, at, seq });
+    deeds.push({
+      seat,
+      action,
+      told: stepped.told,
+      revealed: stepped.revealed,
+      automatic: entry.automatic === true,
+      asked,
+      sealed,
+      at,
+      seq,
+    });
   }
   const decisionIds = nextDecisionIds(module, {
     before: timeline.state,
@@ -169,6 +185,13 @@ function act(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { kind
     told: deeds.flatMap((deed) => deed.told),
     change: { kind: 'actions', seat, index: actionCount(timeline), count: deeds.length },
   };
+}
+
+/** The last to answer is asked alone, but was asked with the others: the deed before tells. */
+function isSealed(before: Deed | undefined, { seat, asked }: Pick<Deed, 'seat' | 'asked'>): boolean {
+  if (asked.length > 1 || !asked.includes(seat)) return true;
+  if (before === undefined || !before.asked.includes(seat)) return false;
+  return before.seat !== seat || (before.sealed && !before.revealed);
 }
 
 function goBack(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { kind: 'undo' }>): Advance {

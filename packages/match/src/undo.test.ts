@@ -17,7 +17,7 @@ test('one goes back alone, click by click, to where the turn began', async () =>
   match.subscribe(1, (update) => heard.push(update));
   await doAs(match, 0, TAKE);
   await doAs(match, 0, TAKE, TAKE);
-  expect(match.update(0).undo).toEqual({ free: 3, last: 2, request: undefined });
+  expect(match.update(0).undo).toEqual({ free: 3, last: 2, consent: 3, request: undefined });
   expect(match.update(1).undo.free).toBe(0);
   expect(await match.undo(0, back(match, 1))).toEqual({ ok: true, seq: 3 });
   expect(coins(match)).toEqual([1, 0]);

@@ -1,5 +1,5 @@
 import type { PlainGame, Seat, Viewer } from '@orrery/engine';
-import type { Entry, MatchRefusal, UndoOffer } from './ports.ts';
+import type { Entry, MatchRefusal, Occupant, UndoOffer } from './ports.ts';
 import { actionCount, type Deed, isOver, type Timeline } from './timeline.ts';
 
 /**
@@ -20,11 +20,21 @@ function isOwnToTakeBack(deed: Deed, seat: Seat | undefined): boolean {
   return deed.seat === seat && !deed.revealed && !deed.automatic;
 }
 
+/**
+ * How far the table may let this seat go back: not across what other people answered under seal or in a window. They
+ * would have to answer again, knowing what came to light, against somebody who knows what they answered.
+ */
+function consentFloor({ deeds, base, occupants }: Timeline, seat: Seat): number {
+  const held = deeds.findLastIndex((deed) => deed.sealed && isOther(occupants[deed.seat], occupants[seat]));
+  return base.actionCount + held + 1;
+}
+
 export function undoOffer(module: PlainGame, timeline: Timeline, viewer: Viewer): UndoOffer {
   const last = timeline.deeds.at(-1);
   const free = last !== undefined && last.seat === viewer ? actionCount(timeline) - undoFloor(module, timeline) : 0;
   const lastClick = timeline.deeds.slice(timeline.deeds.length - free).filter((deed) => deed.seq === last?.seq).length;
-  return { free, last: lastClick, request: timeline.undoRequest };
+  const consent = viewer === 'spectator' || isOver(module, timeline) ? 0 : actionCount(timeline) - consentFloor(timeline, viewer);
+  return { free, last: lastClick, consent, request: timeline.undoRequest };
 }
 
 export type Planned = { readonly ok: true; readonly entry: Entry } | { readonly ok: false; readonly refusal: MatchRefusal };
@@ -46,6 +56,7 @@ export function planUndo(module: PlainGame, timeline: Timeline, back: BackTo): P
 export function planUndoRequest(module: PlainGame, timeline: Timeline, back: BackTo): Planned {
   const refusal = refuseGoingBack(module, timeline, back);
   if (refusal !== undefined) return { ok: false, refusal };
+  if (back.keep < consentFloor(timeline, back.seat)) return refused('nothing-to-undo');
   if (timeline.undoRequest !== undefined) return refused('undo-already-requested');
   const kind = consentsNeeded(timeline, back.seat).length === 0 ? 'undo' : 'undo-request';
   return { ok: true, entry: { kind, seat: back.seat, keep: back.keep, at: back.at } };
@@ -71,12 +82,12 @@ export function planUndoAnswer(timeline: Timeline, answer: UndoAnswer): Planned 
 }
 
 /** Seats of other people. Bots agree, and nobody is asked twice who plays several seats at one screen. */
-function consentsNeeded(timeline: Timeline, asking: Seat): Seat[] {
-  const own = timeline.occupants[asking];
-  return timeline.occupants.flatMap((occupant, seat) => {
-    const isOther = occupant.kind === 'person' && !(own.kind === 'person' && own.person === occupant.person);
-    return isOther ? [seat] : [];
-  });
+function consentsNeeded({ occupants }: Timeline, asking: Seat): Seat[] {
+  return occupants.flatMap((occupant, seat) => (isOther(occupant, occupants[asking]) ? [seat] : []));
+}
+
+function isOther(occupant: Occupant, own: Occupant): boolean {
+  return occupant.kind === 'person' && !(own.kind === 'person' && own.person === occupant.person);
 }
 
 function refuseGoingBack(module: PlainGame, timeline: Timeline, back: BackTo): MatchRefusal | undefined {

@@ -45,7 +45,7 @@ export const update = z
     asked: asked.optional(),
     orders: z.array(word).optional(),
     events: z.array(event),
-    undo: z.strictObject({ free: count, last: count, request: undoRequest.optional() }),
+    undo: z.strictObject({ free: count, last: count, consent: count.optional(), request: undoRequest.optional() }),
     occupants: z.array(occupant),
     result: result.optional(),
     commitment: z.string(),

@@ -41,7 +41,7 @@ export const UPDATE: Update = {
   asked: { id: 7, decision: { ask: 'take-turn', seat: 1 }, legal: [{ type: 'end-turn' }], must: true },
   orders: ['pass-hunting'],
   events: [{ type: 'turn-ended' }],
-  undo: { free: 0, last: 0, request: { seat: 0, keep: 2, agreed: [] } },
+  undo: { free: 0, last: 0, consent: 6, request: { seat: 0, keep: 2, agreed: [] } },
   occupants: [{ kind: 'person', person: 'p1', name: 'Ирина' }, { kind: 'bot', level: 'greedy', name: 'Deneb' }, { kind: 'open' }],
   result: undefined,
   commitment: 'ab'.repeat(32),
