@@ -23,8 +23,8 @@ export type Target =
   | { readonly kind: 'own-card'; readonly card: PlaceId }
   /** The card in play goes, another comes in. */
   | { readonly kind: 'swap'; readonly out: PlaceId; readonly in: PlaceId }
-  /** Use this power of that place instead of one's own. */
-  | { readonly kind: 'power'; readonly place: PlaceNumber; readonly way: PowerWay }
+  /** Use this power of that place instead of one's own. `card`: which of the cards in play acts. */
+  | { readonly kind: 'power'; readonly card: PlaceId; readonly place: PlaceNumber; readonly way: PowerWay }
   | { readonly kind: 'hunt-card'; readonly card: HuntId }
   | { readonly kind: 'survival-card'; readonly card: SurvivalId }
   | { readonly kind: 'adaptation'; readonly adaptation: AdaptationId }

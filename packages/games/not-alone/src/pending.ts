@@ -27,6 +27,8 @@ export type Pending = Question &
     | { readonly ask: 'choose-adaptation'; readonly from: readonly AdaptationId[] }
     /** Return place cards of the own discard pile, one an answer. `least`: how many of `atMost` must be. */
     | { readonly ask: 'return-places'; readonly atMost: number; readonly least: number }
+    /** One place card comes back: this one in play, or one of the discard pile. */
+    | { readonly ask: 'return-this-or-one'; readonly card: PlaceId }
     | { readonly ask: 'discard-places'; readonly count: number }
     /** Two place cards, or 1 Will. `count`: cards still to come once the first was given. */
     | { readonly ask: 'discard-or-lose-will'; readonly count: number; readonly hasBegun: boolean }

@@ -45,6 +45,8 @@ export interface Visit {
   place: PlaceNumber | undefined;
   /** Used its power, returned a card, did a Sanctuary action, or lost the right to: it acts no more. */
   hasActed: boolean;
+  /** Step 2 has dealt with it: what the Target token does was done. */
+  hasSuffered: boolean;
   /** Everybody who sees the pile knows this card before the reveal: it came out of that pile. */
   readonly isOpen?: true | undefined;
 }

@@ -8,7 +8,7 @@ import type { SurvivalId } from './cards/survival.ts';
 import type { SurvivorId } from './cards/survivors.ts';
 import type { Options } from './options.ts';
 import type { Pending } from './pending.ts';
-import type { Developed, Ending, Glimpse, Hunted, HuntToken, SealedAnswer, Turn } from './state.ts';
+import type { Creature, Developed, Ending, Glimpse, Hunted, HuntToken, Sanctuary, SealedAnswer, Seen, State, Turn, Visit } from './state.ts';
 
 /** A card the viewer may not see: only that it is there. */
 export type Hidden = 'hidden';
@@ -37,6 +37,7 @@ export interface VisitView {
   /** Undefined too while the card is hidden. */
   readonly place: PlaceNumber | undefined;
   readonly hasActed: boolean;
+  readonly hasSuffered: boolean;
 }
 
 export interface CreatureView {
@@ -91,4 +92,118 @@ export interface View {
   /** Own sealed answer whole; of others only that there is one, with no actions. */
   readonly sealed: readonly SealedAnswer[];
   readonly ended: Ending | undefined;
+}
+
+/** Names every field, so a field added to State stays secret until someone decides otherwise. */
+export function view(state: State, viewer: Viewer): View {
+  return {
+    viewer,
+    options: state.options,
+    seats: state.seats,
+    side: state.side,
+    creature: creatureView(state, viewer),
+    hunted: state.hunted.map((hunted) => huntedView(state, hunted, viewer)),
+    rescue: state.rescue,
+    assimilation: state.assimilation,
+    planet: state.planet,
+    reserve: { ...state.reserve },
+    marker: state.marker,
+    tokens: { creature: state.tokens.creature, target: state.tokens.target, artemia: state.tokens.artemia },
+    huntDeck: faceDown(state, state.huntDeck, viewer),
+    huntDiscard: [...state.huntDiscard],
+    survivalDeckCount: state.survivalDeck.length,
+    survivalDiscard: [...state.survivalDiscard],
+    sanctuary: state.sanctuary === undefined ? undefined : sanctuaryView(state, state.sanctuary, viewer),
+    dealtCharacters: state.dealtCharacters.map((dealt, index) => (state.hunted[index].seat === viewer ? dealt : hidden(dealt))),
+    dealtAdaptations: [...state.dealtAdaptations],
+    turn: turnView(state.turn),
+    pending: state.pending.map((question) => questionView(question, viewer)),
+    sealed: state.sealed.map((answer) => (answer.seat === viewer ? answer : { seat: answer.seat, actions: [] })),
+    ended: state.ended,
+  };
+}
+
+function hidden(cards: readonly unknown[]): Hidden[] {
+  return cards.map((): Hidden => 'hidden');
+}
+
+/** Every seat knows it: so may whoever has no seat. */
+export const everySeat = (seats: number): number => 2 ** seats - 1;
+
+function isKnown(state: State, by: number, viewer: Viewer): boolean {
+  return viewer === 'spectator' ? by === everySeat(state.seats) : (by & (1 << viewer)) !== 0;
+}
+
+/** Cards where they lie: those this viewer has seen, and the backs of the others. */
+function faceDown<Card>(state: State, cards: readonly Seen<Card>[], viewer: Viewer): (Card | Hidden)[] {
+  return cards.map(({ card, by }) => (isKnown(state, by, viewer) ? card : 'hidden'));
+}
+
+/** A hand of which only its holder knows the order: what others have seen of it comes first. */
+function handView<Card>(state: State, hand: { readonly cards: readonly Seen<Card>[]; readonly holder: Seat }, viewer: Viewer): (Card | Hidden)[] {
+  if (hand.holder === viewer) return hand.cards.map(({ card }) => card);
+  const known = hand.cards.filter(({ by }) => isKnown(state, by, viewer));
+  return [...known.map(({ card }) => card), ...hidden(hand.cards.slice(known.length))];
+}
+
+function creatureView(state: State, viewer: Viewer): CreatureView {
+  const { creature } = state;
+  return {
+    seat: creature.seat,
+    hand: handView(state, { cards: creature.hand, holder: creature.seat }, viewer),
+    dna: creature.dna,
+    adaptationHand: viewer === creature.seat ? [...creature.adaptationHand] : hidden(creature.adaptationHand),
+    developed: creature.developed.map(({ adaptation, since, usedIn }) => ({ adaptation, since, usedIn })),
+  };
+}
+
+function huntedView(state: State, hunted: Hunted, viewer: Viewer): HuntedView {
+  return {
+    seat: hunted.seat,
+    will: hunted.will,
+    ...placesView(state, hunted, viewer),
+    owned: inPlaceOrder([...hunted.hand, ...hunted.discard, ...hunted.played.map(({ card }) => card)]),
+    survival: handView(state, { cards: hunted.survival, holder: hunted.seat }, viewer),
+    isLocked: hunted.isLocked,
+    effort: hunted.effort,
+    survivalPlayed: [...hunted.survivalPlayed],
+    lays: hunted.lays,
+    resolves: hunted.resolves,
+    nextLays: hunted.nextLays,
+    nextResolves: hunted.nextResolves,
+    character: hunted.character,
+    hasUsedCharacter: hunted.hasUsedCharacter,
+    survivors: faceDown(state, hunted.survivors, viewer),
+    hiddenUntil: hunted.hiddenUntil,
+    noResistIn: hunted.noResistIn,
+    hasLostLastWill: hunted.hasLostLastWill,
+    lastCaught: hunted.lastCaught,
+  };
+}
+
+/**
+ * [NA-3.1] Hand, pile and cards in play. What everybody owns is open, so where pile and play lie open the hand is known as well.
+ */
+function placesView(
+  state: State,
+  hunted: Hunted,
+  viewer: Viewer,
+): Pick<HuntedView, 'hand' | 'discard' | 'isDark' | 'played' | 'glimpse'> {
+  const isOwn = viewer === hunted.seat;
+  const isDark = !isOwn && isDarkFor(state, hunted, viewer);
+  const isShown = (visit: Visit) => isOwn || isRevealed(state) || (visit.isOpen === true && !isDark);
+  const isHandKnown = isOwn || (hunted.played.every(isShown) && (!isDark || hunted.discard.length === 0));
+  const glimpse = viewer === state.creature.seat ? state.glimpses.find(({ seat }) => seat === hunted.seat) : undefined;
+  const known = isHandKnown ? hunted.hand : (glimpse?.inHand ?? []);
+  return {
+    hand: [...known, ...hidden(hunted.hand.slice(known.length))],
+    discard: isDark ? hidden(hunted.discard) : [...hunted.discard],
+    isDark,
+    played: hunted.played.map((visit) => visitView(visit, isShown(visit))),
+    glimpse: glimpse && { seat: glimpse.seat, inHand: [...glimpse.inHand], notInHand: [...glimpse.notInHand], playedRow: glimpse.playedRow },
+  };
+}
+
+function visitView({ card, place, hasActed, isOpen }: Visit, isShown: boolean): VisitView {
+  return isShown ? { card, place, hasActed, isOpen } : { card: 'hidden', place: undefined, hasActed, isOpen };
 }
