@@ -71,8 +71,8 @@ function cloneHunted(hunted: Hunted): Hunted {
   };
 }
 
-function cloneVisit({ card, place, hasActed, isOpen }: Visit): Visit {
-  return { card, place, hasActed, isOpen };
+function cloneVisit({ card, place, hasActed, hasSuffered, isOpen }: Visit): Visit {
+  return { card, place, hasActed, hasSuffered, isOpen };
 }
 
 function cloneGlimpse(glimpse: Glimpse): Glimpse {
@@ -100,6 +100,8 @@ function cloneTurn(turn: Turn): Turn {
     caught: turn.caught.slice(),
     hasCounted: turn.hasCounted,
     isBlocked: turn.isBlocked,
+    rescued: turn.rescued.slice(),
+    adapting: turn.adapting,
   };
 }
 

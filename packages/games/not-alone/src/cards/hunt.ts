@@ -1,3 +1,4 @@
+import type { HuntEffect } from './effects.ts';
 import { BASE_HUNT } from './hunt-base.ts';
 import { SANCTUARY_HUNT } from './hunt-sanctuary.ts';
 import type { CardSet, Phase, Provenance } from './sets.ts';
@@ -9,6 +10,7 @@ export interface HuntCard {
   readonly phase: Phase | 'copied';
   /** The token it brings this turn. */
   readonly symbol?: 'artemia' | 'target';
+  readonly effect: HuntEffect;
   readonly provenance: Provenance;
 }
 

@@ -1,3 +1,4 @@
+import type { SurvivalEffect } from './effects.ts';
 import type { CardSet, Phase, Provenance } from './sets.ts';
 import { BASE_SURVIVAL } from './survival-base.ts';
 import { SANCTUARY_SURVIVAL } from './survival-sanctuary.ts';
@@ -6,6 +7,7 @@ import { SANCTUARY_SURVIVAL } from './survival-sanctuary.ts';
 export interface SurvivalCard {
   readonly set: CardSet;
   readonly phase: Phase;
+  readonly effect: SurvivalEffect;
   readonly provenance: Provenance;
 }
 
