@@ -12,6 +12,7 @@ import {
 } from '@orrery/alien-frontiers';
 import { chanceFromKey, type Seat } from '@orrery/engine';
 import { getContext, setContext } from 'svelte';
+import type { Shown } from '../parts/explain.ts';
 import type { TableProps } from '../table-contract.ts';
 import { type Forecast, forecast } from './forecast.ts';
 import { type DockingOffer, dockingOffer, samePicks } from './selection.ts';
@@ -28,11 +29,6 @@ export type Subject =
   | { readonly kind: 'piece'; readonly key: string; readonly territory: Territory }
   /** `holder`: whose card it is; undefined: it lies on display. */
   | { readonly kind: 'card'; readonly card: TechId; readonly holder: Seat | undefined };
-
-export interface Shown<Thing> {
-  readonly thing: Thing;
-  readonly anchor: DOMRect;
-}
 
 /** What a menu offers; `about` is words that stay until they are closed, with what can be done. */
 export type Menu =

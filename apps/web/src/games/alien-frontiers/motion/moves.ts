@@ -1,15 +1,6 @@
 import type { Event } from '@orrery/alien-frontiers';
+import type { Move } from '../../parts/flights.ts';
 import { keys } from '../targets.ts';
-
-/** One thing that went somewhere: the spots it may have come from, likeliest first, and the spot it is at now. */
-export interface Move {
-  readonly from: readonly string[];
-  readonly to: string;
-  readonly tumbles?: true;
-  /** A token: only its picture flies, the counter stays. */
-  readonly asToken?: true;
-  readonly vanishes?: true;
-}
 
 const station = (id: string) => `station:${id}`;
 

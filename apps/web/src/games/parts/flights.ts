@@ -1,5 +1,14 @@
-import type { Motion } from '../../table-contract.ts';
-import type { Move } from './moves.ts';
+import type { Motion } from '../table-contract.ts';
+
+/** One thing that went somewhere: the spots it may have come from, likeliest first, and the spot it is at now. */
+export interface Move {
+  readonly from: readonly string[];
+  readonly to: string;
+  readonly tumbles?: true;
+  /** A token: only its picture flies, the counter stays. */
+  readonly asToken?: true;
+  readonly vanishes?: true;
+}
 
 export type Spots = ReadonlyMap<string, readonly DOMRect[]>;
 

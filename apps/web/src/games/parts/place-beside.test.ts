@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeBeside } from './place.ts';
+import { placeBeside } from './place-beside.ts';
 
 const room = { width: 1000, height: 700 };
 const size = { width: 270, height: 200 };

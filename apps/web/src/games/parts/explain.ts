@@ -1,11 +1,23 @@
 import type { Attachment } from 'svelte/attachments';
-import type { Subject, TableModel } from './table-model.svelte.ts';
+
+/** What a popover speaks of or offers, and the place it points at. */
+export interface Shown<Thing> {
+  readonly thing: Thing;
+  readonly anchor: DOMRect;
+}
+
+/** A table that explains its things: one popover of words at a time, none while a menu is open. */
+export interface Explainer<Subject> {
+  readonly menu: unknown;
+  subject: Shown<Subject> | undefined;
+  about(thing: Subject, anchor: DOMRect): void;
+}
 
 const HOVER_DELAY_MS = 400;
 const LONG_PRESS_MS = 450;
 
 /** Words on demand: hovering, focusing by keyboard or pressing long opens the popover about this thing. */
-export function explain(model: TableModel, subject: Subject): Attachment<Element> {
+export function explain<Subject>(model: Explainer<Subject>, subject: Subject): Attachment<Element> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wasLong = false;
