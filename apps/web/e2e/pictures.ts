@@ -17,7 +17,7 @@ const SCREENS: Readonly<Record<string, Visit>> = {
   new: (page, address) => open(page, `${address}/new/alien-frontiers`),
   'new-options': async (page, address) => {
     await open(page, `${address}/new/alien-frontiers?online`);
-    await page.locator('details.options summary').click();
+    await openOptions(page);
   },
   rules: (page, address) => open(page, `${address}/rules/alien-frontiers#AF-5.4`),
   settings: (page, address) => open(page, `${address}/settings`),
@@ -39,7 +39,58 @@ const SCREENS: Readonly<Record<string, Visit>> = {
     await open(page, `${address}/`);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   },
+  // No server answers: the lobby still offers what works without one.
+  'lobby-away': async (page, address) => {
+    await page.route('**/api/**', (route) => route.abort());
+    await open(page, `${address}/`);
+    await page.evaluate(() => scrollTo(0, 420));
+  },
+  'rules-none': async (page, address) => {
+    await open(page, `${address}/rules/alien-frontiers`);
+    await page.getByRole('searchbox').fill('qwerty');
+  },
+  'table-guest': async (page, address) => {
+    const link = await hostTable();
+    await open(page, `${address}${link}`);
+    await page.locator('main li').first().waitFor();
+  },
+  gone: (page, address) => open(page, `${address}/match/none`),
   'match-start': startLocal,
+  'match-newcomer': async (page, address) => {
+    await page.addInitScript(NEWCOMER);
+    await startLocal(page, address);
+  },
+  'match-settings': async (page, address) => {
+    await startLocal(page, address);
+    await page.locator('header button').last().click();
+    await page.locator('dialog[open]').waitFor();
+  },
+  'match-station': async (page, address) => {
+    await startLocal(page, address);
+    const tab = page.locator('.tabs [role=tab]').nth(1);
+    if (await tab.isVisible()) await tab.click();
+    await page.locator('[data-facility=colony-constructor] .cover').click({ position: { x: 40, y: 6 } });
+  },
+  'match-chat': async (page, address) => {
+    await startOnServer(page, address);
+    await page.locator('[data-panel=chat]').click();
+    await page.locator('form input').fill('Good luck, have fun! / Удачи всем за столом!');
+    await page.keyboard.press('Enter');
+    await page.locator('[role=log]').waitFor();
+  },
+  'match-lost': async (page, address) => {
+    let isBroken = false;
+    const wires: { close(): Promise<void> }[] = [];
+    await page.routeWebSocket(/\/socket$/, (wire) => {
+      if (isBroken) return void wire.close();
+      wire.connectToServer();
+      wires.push(wire);
+    });
+    await startOnServer(page, address);
+    isBroken = true;
+    for (const wire of wires) await wire.close();
+    await page.locator('.banner').waitFor();
+  },
   match: async (page, address) => {
     await startLocal(page, address);
     await playSteps(page, 12);
@@ -60,6 +111,12 @@ const SCREENS: Readonly<Record<string, Visit>> = {
     await page.locator('[data-panel=rules]').click();
     await page.locator('[data-rule]').first().waitFor();
   },
+  'result-fairness': async (page, address) => {
+    await SCREENS.result(page, address);
+    await page.locator('dialog[open] summary').click();
+    await page.locator('dialog[open] details button').click();
+    await page.locator('dialog[open] details .good').first().waitFor();
+  },
   result: async (page, address) => {
     await open(page, `${address}/local/${(await played()).id}`);
     await page.locator('dialog[open]').waitFor();
@@ -70,6 +127,48 @@ const SCREENS: Readonly<Record<string, Visit>> = {
     await page.locator('input[type=range]').fill('60');
   },
 };
+
+/** Wide screens show them from the start. */
+async function openOptions(page: Page): Promise<void> {
+  const options = page.locator('details.options');
+  if ((await options.getAttribute('open')) === null) await options.locator('summary').click();
+}
+
+/** As on a first visit: the first steps are not yet read. */
+const NEWCOMER = `{
+  const settings = JSON.parse(localStorage.getItem('orrery-settings') ?? '{}');
+  localStorage.setItem('orrery-settings', JSON.stringify({ ...settings, isPrimerHidden: false }));
+}`;
+
+/** A table on the server with one bot, and the match at it. */
+async function startOnServer(page: Page, address: string): Promise<void> {
+  await open(page, `${address}/new/alien-frontiers?online`);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL('**/t/*');
+  await page.locator('main li').last().getByRole('button').click();
+  await page.locator('main select').waitFor();
+  await page.locator('.go button').click();
+  await page.waitForURL('**/match/*');
+  await page.locator('#board').waitFor();
+}
+
+/** A table somebody else opened, with a bot, a rule of its own and a free seat. Gives its path. */
+async function hostTable(): Promise<string> {
+  const context = await browser.newContext({ baseURL: served.address });
+  await context.addInitScript(settingsScript({ locale: 'en', theme: 'dark' }));
+  const page = await context.newPage();
+  await open(page, '/new/alien-frontiers?online');
+  await page.getByText('4', { exact: true }).click();
+  await openOptions(page);
+  await page.locator('details.options input[type=checkbox]').first().click();
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL('**/t/*');
+  await page.locator('main li').last().getByRole('button').click();
+  await page.locator('main select').waitFor();
+  const { pathname } = new URL(page.url());
+  await context.close();
+  return pathname;
+}
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 let once: Promise<{ readonly id: string; readonly kept: Kept }> | undefined;
@@ -104,7 +203,7 @@ async function open(page: Page, address: string): Promise<void> {
 async function take(browser: Browser, address: string, name: string, look: Look): Promise<void> {
   const file = `${name}-${look.size}-${look.locale}-${look.theme}`;
   if (!chosen.every((word) => `-${file}-`.includes(`-${word}-`))) return;
-  const storageState = name === 'result' || name === 'replay' ? (await played()).kept : undefined;
+  const storageState = /^(result|replay$)/.test(name) ? (await played()).kept : undefined;
   const context = await browser.newContext({ viewport: SIZES[look.size], reducedMotion: 'reduce', storageState });
   await context.addInitScript(settingsScript(look));
   const page = await context.newPage();

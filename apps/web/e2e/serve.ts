@@ -6,6 +6,8 @@ import { startServer } from '@orrery/server';
 
 export interface Served {
   readonly address: string;
+  /** The built app as this server has it. */
+  readonly webFolder: string;
   close(): Promise<void>;
 }
 
@@ -18,6 +20,7 @@ export async function serve(): Promise<Served> {
   const server = await startServer({ port: 0, dataFolder, webFolder, logLevel: 'error', rateFactor: 100, botDelayMs: 0 });
   return {
     address: server.address,
+    webFolder,
     async close() {
       await server.close();
       await rm(dataFolder, { recursive: true, force: true });

@@ -1,3 +1,4 @@
+import '../store/install.svelte.ts';
 import { say } from '../store/toasts.svelte.ts';
 import { words } from '../store/words.svelte.ts';
 
@@ -7,6 +8,10 @@ export async function startService(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js', { scope: '/' }).catch(() => undefined);
   if (registration === undefined) return;
   if (registration.waiting !== null && navigator.serviceWorker.controller !== null) offer(registration.waiting);
+  // A table may stay open for weeks without a page being loaded.
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) registration.update().catch(() => {});
+  });
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {

@@ -105,12 +105,13 @@ export class Socket {
   #welcomed(): void {
     this.#isWelcome = true;
     this.#delay = FIRST_DELAY;
-    this.#ears.wire('open');
     for (const greeting of this.#ears.greetings()) this.#write(greeting);
     for (const unanswered of this.#unanswered.values()) {
       unanswered.wasRepeated = true;
       this.#write(unanswered.message);
     }
+    // Last: whoever hears it may speak at once, and is listened to only after the greetings.
+    this.#ears.wire('open');
     clearInterval(this.#ping);
     this.#ping = setInterval(() => this.#write({ type: 'ping' }), PING_MILLISECONDS);
   }

@@ -14,6 +14,8 @@ export class MatchRoom {
   eventsKey = $state(0);
   log = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** Written while the wire was lost; said as soon as it is back. */
+  unsaid = $state.raw<readonly string[]>([]);
   wire = $state<WireState>('connecting');
   gone = $state<string | undefined>();
   isBusy = $state(false);
@@ -30,10 +32,16 @@ export class MatchRoom {
       else this.connection?.readLog();
     },
     said: (line) => {
-      this.chat = [...this.chat, line].slice(-500);
+      // After every reconnection all of it is told again.
+      if (!this.chat.some((known) => known.at === line.at && known.name === line.name && known.text === line.text)) {
+        this.chat = [...this.chat, line].slice(-500);
+      }
     },
     wire: (state) => {
       this.wire = state;
+      if (state !== 'open') return;
+      for (const text of this.unsaid) this.connection?.say?.(text);
+      this.unsaid = [];
     },
     gone: (code) => {
       this.gone = code;
@@ -88,6 +96,11 @@ export class MatchRoom {
     const keep = this.update?.undo.request?.keep;
     if (keep === undefined) return { ok: false, refusal: { code: 'nothing-to-undo' } };
     return this.#alone((connection) => connection.answerUndo({ keep, agree: agree === 'agree' }));
+  }
+
+  say(text: string): void {
+    if (this.wire === 'open') this.connection?.say?.(text);
+    else this.unsaid = [...this.unsaid, text];
   }
 
   record(): Promise<MatchRecord | undefined> {

@@ -47,7 +47,7 @@ test('no Russian word is English, and no English one Russian', () => {
 });
 
 test('Russian numbers take the right form', () => {
-  const { lobby, match, app } = ru;
+  const { lobby, match } = ru;
   const counts = [1, 2, 5, 11, 21, 22];
   expect(counts.map(match.pointsOf)).toEqual(['1 очко', '2 очка', '5 очков', '11 очков', '21 очко', '22 очка']);
   expect(counts.map(lobby.freeSeats)).toEqual([
@@ -58,15 +58,22 @@ test('Russian numbers take the right form', () => {
     '21 свободное место',
     '22 свободных места',
   ]);
-  expect(counts.map((count) => app.span(count * 60))).toEqual(['1 минуту', '2 минуты', '5 минут', '11 минут', '21 минуту', '22 минуты']);
+  expect(counts.map((count) => lobby.lastMove(count * 60))).toEqual(
+    ['1 минуту', '2 минуты', '5 минут', '11 минут', '21 минуту', '22 минуты'].map((span) => `последний ход ${span} назад`),
+  );
   expect([lobby.players(2, 4), lobby.players(2, 5), lobby.players(2, 2)]).toEqual(['2–4 игрока', '2–5 игроков', '2 игрока']);
 });
 
 test('spans and moments are said in the largest whole unit', () => {
-  const { app } = en;
-  expect([app.span(59), app.span(60), app.span(3600), app.span(200_000)]).toEqual(['59 seconds', '1 minute', '1 hour', '2 days']);
-  expect([app.ago(3), app.ago(180)]).toEqual(['just now', '3 minutes ago']);
-  expect([ru.app.ago(3), ru.app.ago(180), ru.match.waitingSince(180)]).toEqual(['только что', '3 минуты назад', 'ждём 3 минуты']);
+  const spans = [3, 59, 60, 3600, 200_000].map(en.lobby.lastMove);
+  expect(spans.map((said) => said.replace('last move ', ''))).toEqual([
+    'just now',
+    '59 seconds ago',
+    '1 minute ago',
+    '1 hour ago',
+    '2 days ago',
+  ]);
+  expect(ru.lobby.lastMove(3)).toBe('последний ход только что');
 });
 
 test('every refusal of a match and every error of the server has words of its own', () => {
@@ -129,6 +136,15 @@ test('Russian stands only in the rooms of words', () => {
     RUSSIAN.test(readFileSync(new URL(file, SOURCE), 'utf8')),
   );
   expect(found).toEqual([]);
+});
+
+/** Asked for by a key that is computed: a code, a panel, a kind of seat. */
+const BY_KEY = /^(games|refusals|setup\.levels)\.|^setup\.(here|online|you|person|open)$|^match\.(points|rules|actions)$/;
+
+test('every word of the frame is said somewhere', () => {
+  const source = [...filesEnding('.svelte'), ...filesEnding('.ts')].map((file) => readFileSync(new URL(file, SOURCE), 'utf8')).join('\n');
+  const paths = [...new Set([...said.en.keys()].map((path) => path.split('.').slice(0, 2).join('.')))];
+  expect(paths.filter((path) => !BY_KEY.test(`${path}.`) && !BY_KEY.test(path) && !source.includes(`.${path}`))).toEqual([]);
 });
 
 test('there is a name for every bot a table can seat, and no name twice', () => {

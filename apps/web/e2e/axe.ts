@@ -1,0 +1,29 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { SIZES } from './browser.ts';
+import { expect } from './fixtures.ts';
+
+/** Nothing that axe knows to be wrong (WCAG A and AA and its best practices) is on the page as it is now. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+}
+
+/** The same in both themes; the page keeps its place and whatever is open. */
+export async function expectNoViolationsInEitherTheme(page: Page): Promise<void> {
+  const chosen = await page.evaluate(() => document.documentElement.dataset.theme);
+  for (const theme of [chosen === 'light' ? 'dark' : 'light', chosen]) {
+    await page.evaluate((next) => {
+      document.documentElement.dataset.theme = next;
+    }, theme);
+    await expectNoViolations(page);
+  }
+}
+
+/** Does something with the page made as narrow as a phone, and makes it as wide as it was. */
+export async function asOnPhone(page: Page, look: () => Promise<void>): Promise<void> {
+  const before = page.viewportSize() ?? SIZES.wide;
+  await page.setViewportSize(SIZES.phone);
+  await look();
+  await page.setViewportSize(before);
+}
