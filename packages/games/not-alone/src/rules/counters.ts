@@ -1,0 +1,52 @@
+import type { Tell } from '@orrery/engine';
+import type { Cause, Event } from '../events.ts';
+import { type Ending, FULL_WILL, type Hunted, type State } from '../state.ts';
+
+/** [NA-10.4] The match stops here: nothing that was still to happen happens. */
+export function endMatch(draft: State, because: Ending, tell: Tell<Event>): void {
+  if (draft.ended !== undefined) return;
+  draft.ended = because;
+  draft.turn.stage = 'over';
+  draft.pending = [];
+  draft.sealed = [];
+  tell({ type: 'match-ended', because });
+}
+
+/** [NA-10.1] */
+export function stepRescue(draft: State, cause: Cause, tell: Tell<Event>): void {
+  if (draft.ended !== undefined) return;
+  draft.rescue -= 1;
+  tell({ type: 'rescue-moved', steps: 1, left: draft.rescue, cause });
+  if (draft.rescue === 0) endMatch(draft, 'rescued', tell);
+}
+
+/** [NA-10.2] */
+export function stepAssimilation(draft: State, cause: Cause, tell: Tell<Event>): void {
+  if (draft.ended !== undefined) return;
+  draft.assimilation -= 1;
+  tell({ type: 'assimilation-moved', steps: 1, left: draft.assimilation, cause });
+  if (draft.assimilation === 0) endMatch(draft, 'assimilated', tell);
+}
+
+/** [NA-7.9] [NA-R34] Phase 3: nobody loses more than there is, and whoever has none left is remembered for the end of the phase. */
+export function loseWill(draft: State, loss: { readonly hunted: Hunted; readonly will: number; readonly cause: Cause }, tell: Tell<Event>): void {
+  const { hunted, cause } = loss;
+  const will = Math.min(loss.will, hunted.will);
+  if (will === 0 || draft.ended !== undefined) return;
+  hunted.will -= will;
+  tell({ type: 'will-lost', seat: hunted.seat, will, left: hunted.will, cause });
+  if (hunted.will === 0) hunted.hasLostLastWill = true;
+}
+
+/** [NA-R25] Whoever has lost the last Will waits for the end of the phase. */
+export function canRegainWill(hunted: Hunted): boolean {
+  return hunted.will > 0 && hunted.will < FULL_WILL;
+}
+
+export function regainWill(gain: { readonly hunted: Hunted; readonly will: number; readonly cause: Cause }, tell: Tell<Event>): void {
+  const { hunted, cause } = gain;
+  const will = Math.min(gain.will, FULL_WILL - hunted.will);
+  if (will <= 0) return;
+  hunted.will += will;
+  tell({ type: 'will-regained', seat: hunted.seat, will, left: hunted.will, cause });
+}

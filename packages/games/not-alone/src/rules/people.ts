@@ -1,0 +1,39 @@
+import type { Seat } from '@orrery/engine';
+import type { Glimpse, Hunted, State } from '../state.ts';
+
+export function findHunted(state: State, seat: Seat): Hunted | undefined {
+  const { hunted } = state;
+  for (let index = 0; index < hunted.length; index++) if (hunted[index].seat === seat) return hunted[index];
+  return undefined;
+}
+
+export function huntedAt(state: State, seat: Seat): Hunted {
+  const hunted = findHunted(state, seat);
+  if (hunted === undefined) throw new Error(`NA-1.1: seat ${seat} is no Hunted`);
+  return hunted;
+}
+
+export function isCreature(state: State, seat: Seat): boolean {
+  return seat === state.creature.seat;
+}
+
+/** Who may see what is dark for the Creature and for those who only look on. */
+export function huntedSeats(state: State): Seat[] {
+  return state.hunted.map(({ seat }) => seat);
+}
+
+/** A seat in a mask of those who know a card. */
+export function bitOf(seat: Seat): number {
+  return 1 << seat;
+}
+
+export function glimpseOf(state: State, seat: Seat): Glimpse {
+  const glimpse = state.glimpses.find((one) => one.seat === seat);
+  if (glimpse === undefined) throw new Error(`NA-3.7: nothing is kept of what the Creature knows of seat ${seat}`);
+  return glimpse;
+}
+
+/** Seats from the lowest to the highest: the order in which sealed answers are opened. */
+export function seatsOf(state: State): Seat[] {
+  return Array.from({ length: state.seats }, (_, seat) => seat);
+}

@@ -1,0 +1,125 @@
+import type { Seat, Tell } from '@orrery/engine';
+import { PLACE_IDS, PLACES, type PlaceId } from '../cards/places.ts';
+import type { Cause, Event } from '../events.ts';
+import type { Hunted, State, Visit } from '../state.ts';
+import { isBarredPlace, isInForce } from './in-force.ts';
+import { glimpseOf, huntedSeats } from './people.ts';
+
+const RANK: ReadonlyMap<PlaceId, number> = new Map(PLACE_IDS.map((id, index) => [id, index]));
+const rankOf = (card: PlaceId): number => RANK.get(card) ?? 0;
+
+/** Hands and piles stay in the order of `PLACE_IDS`, so that their order tells nothing. */
+export function addPlace(cards: PlaceId[], card: PlaceId): void {
+  let index = cards.length;
+  while (index > 0 && rankOf(cards[index - 1]) > rankOf(card)) index -= 1;
+  cards.splice(index, 0, card);
+}
+
+export function removePlace(cards: PlaceId[], card: PlaceId): void {
+  const index = cards.indexOf(card);
+  if (index < 0) throw new Error(`NA-3.2: no ${card} here`);
+  cards.splice(index, 1);
+}
+
+/** Each kind once: hands and piles are in order, so equal cards lie together. */
+export function kindsOf(cards: readonly PlaceId[]): readonly PlaceId[] {
+  for (let index = 1; index < cards.length; index++) {
+    if (cards[index] === cards[index - 1]) return cards.filter((card, at) => card !== cards[at - 1]);
+  }
+  return cards;
+}
+
+export function visitOf(card: PlaceId): Visit {
+  return { card, place: PLACES[card].number, hasActed: false, hasSuffered: false, isOpen: undefined };
+}
+
+/** Cards of the hand that may be laid. */
+export function layable(state: State, hunted: Hunted): number {
+  let count = 0;
+  for (const card of hunted.hand) if (!isBarredPlace(state, PLACES[card].number)) count += 1;
+  return count;
+}
+
+/** [NA-3.2] A kind counts as owned wherever the card is. */
+export function owns(hunted: Hunted, card: PlaceId): boolean {
+  return hunted.hand.includes(card) || hunted.discard.includes(card) || hunted.played.some((visit) => visit.card === card);
+}
+
+/** [NA-17.5] [NA-R10] The Creature and those who only look on cannot see this pile. */
+export function isDark(state: State, hunted: Hunted): boolean {
+  return hunted.hiddenUntil >= state.turn.number || isInForce(state, 'darken-piles');
+}
+
+/** The Creature did not see how this hand changed, so what it knew of it is worth nothing now. */
+export function forgetHand(draft: State, seat: Seat): void {
+  const glimpse = glimpseOf(draft, seat);
+  glimpse.inHand = [];
+  glimpse.notInHand = [];
+}
+
+type PileEvent = Extract<Event, { readonly cards?: readonly PlaceId[]; readonly seat: Seat; readonly count: number }>;
+
+/** [NA-R10] Which cards, only to those who may see the pile. */
+export function tellPile(draft: State, hunted: Hunted, told: { readonly event: PileEvent; readonly cards: readonly PlaceId[] }, tell: Tell<Event>): void {
+  const { event, cards } = told;
+  if (isDark(draft, hunted)) tell(event, { only: huntedSeats(draft), adds: { cards } });
+  else tell({ ...event, cards });
+}
+
+export interface Moved {
+  readonly hunted: Hunted;
+  readonly cards: readonly PlaceId[];
+  readonly cause: Cause;
+}
+
+/** From the own discard pile to hand. */
+export function returnPlaces(draft: State, { hunted, cards, cause }: Moved, tell: Tell<Event>): void {
+  if (cards.length === 0) return;
+  const { notInHand } = glimpseOf(draft, hunted.seat);
+  for (const card of cards) {
+    removePlace(hunted.discard, card);
+    addPlace(hunted.hand, card);
+    if (notInHand.includes(card)) removePlace(notInHand, card);
+  }
+  if (isDark(draft, hunted)) forgetHand(draft, hunted.seat);
+  tellPile(draft, hunted, { event: { type: 'places-returned', seat: hunted.seat, count: cards.length, cause }, cards }, tell);
+}
+
+/** From hand to the own discard pile. */
+export function discardPlaces(draft: State, { hunted, cards, cause }: Moved, tell: Tell<Event>): void {
+  if (cards.length === 0) return;
+  const { inHand } = glimpseOf(draft, hunted.seat);
+  for (const card of cards) {
+    removePlace(hunted.hand, card);
+    addPlace(hunted.discard, card);
+    if (inHand.includes(card)) removePlace(inHand, card);
+  }
+  if (isDark(draft, hunted)) forgetHand(draft, hunted.seat);
+  tellPile(draft, hunted, { event: { type: 'places-discarded', seat: hunted.seat, count: cards.length, cause }, cards }, tell);
+}
+
+/** A card in play goes to hand at once: it is not discarded in phase 4. */
+export function takeBackPlayed(hunted: Hunted, back: { readonly card: PlaceId; readonly cause: Cause }, tell: Tell<Event>): void {
+  const index = hunted.played.findIndex((visit) => visit.card === back.card);
+  if (index < 0) return;
+  hunted.played.splice(index, 1);
+  addPlace(hunted.hand, back.card);
+  tell({ type: 'played-returned', seat: hunted.seat, card: back.card, cause: back.cause });
+}
+
+/** [NA-8.5] Kinds of the reserve that this Hunted may take. */
+export function takeable(state: State, hunted: Hunted, drones: boolean): PlaceId[] {
+  const kinds: PlaceId[] = [];
+  for (const card of PLACE_IDS) {
+    if ((state.reserve[card] ?? 0) === 0 || owns(hunted, card)) continue;
+    if (drones || PLACES[card].number !== undefined) kinds.push(card);
+  }
+  return kinds;
+}
+
+export function takePlace(draft: State, taken: { readonly hunted: Hunted; readonly card: PlaceId; readonly cause: Cause }, tell: Tell<Event>): void {
+  const { hunted, card, cause } = taken;
+  draft.reserve[card] = (draft.reserve[card] ?? 0) - 1;
+  addPlace(hunted.hand, card);
+  tell({ type: 'place-taken', seat: hunted.seat, card, cause });
+}
