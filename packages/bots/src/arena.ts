@@ -1,11 +1,14 @@
 import type { SeatResult } from '@orrery/engine';
 import { type AnyBotGame, type Player, playMatch, seedOf } from './playing.ts';
+import { type Lineup, rolesOf } from './roles.ts';
 import { type Share, shareOf } from './statistics.ts';
 
 export interface ArenaPlan {
   readonly options: unknown;
   /** A name a seat; the seating is rotated from match to match. */
   readonly bots: readonly string[];
+  /** Where given, bots are seated by the roles of the seats instead: each of these in turn. */
+  readonly lineups?: readonly Lineup[];
   readonly games: number;
   readonly seed: string;
 }
@@ -16,6 +19,8 @@ export interface ArenaMatch {
   readonly seed: string;
   /** Who sat where. */
   readonly seating: readonly string[];
+  /** What each seat was, where seats differ. */
+  readonly roles?: readonly string[];
   readonly points: readonly number[];
   readonly ranks: readonly number[];
   readonly actions: number;
@@ -44,10 +49,15 @@ export function seatings(bots: readonly string[]): readonly (readonly string[])[
   return [...distinct.values()];
 }
 
+/** Matches that share a seed: one for each way to seat the bots. */
+export function matchesASeed({ bots, lineups }: Pick<ArenaPlan, 'bots' | 'lineups'>): number {
+  return (lineups ?? seatings(bots)).length;
+}
+
 /** Match by match: all seatings of one seed, then of the next. */
-export function matchOf(plan: ArenaPlan, index: number): { readonly seed: string; readonly seating: readonly string[] } {
-  const all = seatings(plan.bots);
-  return { seed: seedOf(plan.seed, Math.floor(index / all.length)), seating: all[index % all.length] };
+export function matchOf(plan: ArenaPlan, index: number): { readonly seed: string; readonly way: number } {
+  const ways = matchesASeed(plan);
+  return { seed: seedOf(plan.seed, Math.floor(index / ways)), way: index % ways };
 }
 
 export interface ArenaTable {
@@ -59,18 +69,22 @@ export interface ArenaTable {
 
 /** Plays one match of the plan. */
 export async function playArenaMatch(table: ArenaTable, index: number): Promise<ArenaMatch> {
-  const { seed, seating } = matchOf(table.plan, index);
+  const { options, bots, lineups } = table.plan;
+  const { seed, way } = matchOf(table.plan, index);
+  const roles = rolesOf(table.game, { options, seats: bots.length, seed });
+  const seating = lineups === undefined ? seatings(bots)[way] : (roles ?? []).map((role) => lineups[way][role]);
   const time = seating.map(() => ({ decisions: 0, milliseconds: 0, longest: 0 }));
   const players = seating.map((bot, seat) => timed(table.playerOf(bot), time[seat]));
   const { result, actions, rounds } = await playMatch({
     game: table.game,
-    options: table.plan.options,
+    options,
     players,
     seed,
     salt: `${table.plan.seed} arena ${index}`,
   });
   const bySeat = (read: (seat: SeatResult) => number) => seating.map((_, seat) => read(seatResult(result.seats, seat)));
-  return { index, seed, seating, points: bySeat((one) => one.points), ranks: bySeat((one) => one.rank), actions, rounds, time };
+  const who = roles === undefined ? { seating } : { seating, roles };
+  return { index, seed, ...who, points: bySeat((one) => one.points), ranks: bySeat((one) => one.rank), actions, rounds, time };
 }
 
 /** How each bot of the plan fared in these matches. */

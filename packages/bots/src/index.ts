@@ -3,5 +3,6 @@ export * from './bot.ts';
 export { chooseAction } from './choose.ts';
 export { botLevels } from './levels.ts';
 export * from './playing.ts';
+export * from './roles.ts';
 export { type Share, shareOf } from './statistics.ts';
 export { turnSearch } from './turn-search.ts';

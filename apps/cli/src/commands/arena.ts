@@ -1,9 +1,21 @@
 import { availableParallelism } from 'node:os';
-import { type ArenaMatch, type ArenaPlan, type ArenaScore, botPlayer, type Player, playArenaMatch, scoresOf, seatings } from '@orrery/bots';
+import {
+  type ArenaMatch,
+  type ArenaPlan,
+  type ArenaScore,
+  botPlayer,
+  matchesASeed,
+  type Player,
+  playArenaMatch,
+  type RoleScore,
+  roleScoresOf,
+  scoresOf,
+} from '@orrery/bots';
 import { runInThreads, type StdioPlayer, stdioPlayer } from '@orrery/bots/node';
 import { BadInput } from '@orrery/engine';
 import type { Command, Given } from '../command.ts';
 import { type Game, gameOf, levelOf } from '../games.ts';
+import { lineupsIn } from '../lineups.ts';
 import { breathe, figure, type Output, percent, progressOf, say } from '../output.ts';
 import { GAME_ARG, JSON_ARG, listOfNames, MANY, OPTION_ARG, optionsOf, SEED_ARG, seatsOf } from '../settings.ts';
 
@@ -14,7 +26,12 @@ export const arena: Command = {
     meta: { name: 'arena', description: 'Bots against each other: paired seeds, rotated seats, win rates with their 95 % intervals' },
     args: {
       ...GAME_ARG,
-      bots: { type: 'string', description: 'levels, or stdio:<command> for another program', valueHint: 'a,b' },
+      bots: {
+        type: 'string',
+        description: 'levels, or stdio:<command> for another program; role=a,role=b seats them so',
+        valueHint: 'a,b',
+      },
+      by: { type: 'string', description: 'role: every bot plays every role, and not every seat', valueHint: 'seat|role' },
       seats: { type: 'string', description: 'how many play; the bots are repeated to fill them', valueHint: 'n' },
       games: { type: 'string', description: 'how many matches (default 100)', valueHint: 'n' },
       ...SEED_ARG,
@@ -58,14 +75,17 @@ function planOf(given: Given): Arena {
   const game = gameOf(given.word('game'));
   const wanted = given.text('bots');
   if (wanted === undefined) throw new BadInput('--bots', 'name at least two, for instance greedy,random');
-  const names = listOfNames(wanted).map((name) => (name.startsWith(STDIO) ? name : levelOf(game, name)));
-  const seats = seatsOf(game, given, names.length);
-  if (names.length > seats) throw new BadInput('--bots', `${names.length} bots do not fit on ${seats} seats`);
-  const bots = Array.from({ length: seats }, (_, seat) => names[seat % names.length]);
-  const wantedGames = given.whole('games', { min: 1, max: MANY }) ?? 100;
-  const rounds = seatings(bots).length;
-  const games = Math.ceil(wantedGames / rounds) * rounds;
-  const plan = { options: optionsOf(game, given, seats), bots, games, seed: given.text('seed') ?? 'orrery' };
+  const named = listOfNames(wanted);
+  const seats = seatsOf(game, given, named.length);
+  const options = optionsOf(game, given, seats);
+  const seed = given.text('seed') ?? 'orrery';
+  const { names, lineups } = lineupsIn(game, named, { by: given.text('by'), seats, options });
+  const checked = names.map((name) => (name.startsWith(STDIO) ? name : levelOf(game, name)));
+  if (checked.length > seats) throw new BadInput('--bots', `${checked.length} bots do not fit on ${seats} seats`);
+  const bots = Array.from({ length: seats }, (_, seat) => checked[seat % checked.length]);
+  const rounds = matchesASeed({ bots, lineups });
+  const games = Math.ceil((given.whole('games', { min: 1, max: MANY }) ?? 100) / rounds) * rounds;
+  const plan = { options, bots, games, seed, ...(lineups === undefined ? {} : { lineups }) };
   const most = given.whole('threads', { min: 0, max: 256 }) ?? Math.max(1, availableParallelism() - 1);
   return { game, plan, threads: bots.some((bot) => bot.startsWith(STDIO)) ? 0 : most };
 }
@@ -104,7 +124,13 @@ async function runHere({ game, plan, onMatch, answerSeconds }: Here): Promise<Ar
 }
 
 function report(output: Output, plan: ArenaPlan, matches: readonly ArenaMatch[]): void {
-  for (const score of scoresOf(plan.bots, matches)) say(output, { score }, () => inWords(score));
+  const bots = plan.lineups === undefined ? plan.bots : [...new Set(plan.lineups.flatMap((lineup) => Object.values(lineup)))];
+  for (const score of scoresOf(bots, matches)) say(output, { score }, () => inWords(score));
+  for (const role of roleScoresOf(matches)) say(output, { role }, () => roleInWords(role));
+}
+
+function roleInWords({ role, bot, wins, matches, share, low, high }: RoleScore): string {
+  return `${role} ${bot}: wins ${percent(share)} (95 %: ${percent(low)} to ${percent(high)}), ${wins} of ${matches} matches`;
 }
 
 function inWords(score: ArenaScore): string {

@@ -210,7 +210,7 @@ function imagine(seen: AmbushView, chance: Chance): AmbushState {
 export const ambush: GameModule<AmbushState, AmbushAction, AmbushView, Record<never, never>, AmbushEvent, AmbushDecision> = {
   id: 'ambush',
   rulesVersion: '1',
-  seats: { min: 2, max: 4 },
+  seats: { min: 2, max: 7 },
   options: {},
   hasSecretHands: true,
   provenance: { printed: 0, reconstructed: 0 },
@@ -232,7 +232,7 @@ export const ambush: GameModule<AmbushState, AmbushAction, AmbushView, Record<ne
   }),
   result: (state) => (state.phase === 'over' ? { seats: ranked(state.points), because: 'rounds-played' } : undefined),
   standing: (state) => ranked(state.points),
-  position: (described) => openingOf(described, setup, 4),
+  position: (described) => openingOf(described, setup, 7),
   readAction: (given) =>
     readOrUndefined(() => {
       const { type, place } = objectAt('action', given, ['type', 'place']);
