@@ -16,6 +16,7 @@ import { LiveMatches } from './lobby/live-matches.ts';
 import { Standings } from './lobby/standing.ts';
 import { Tables } from './lobby/tables.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
+import { Chat } from './socket/chat.ts';
 import { Hub } from './socket/hub.ts';
 import { Rooms } from './socket/rooms.ts';
 import { socketRoute } from './socket/route.ts';
@@ -97,6 +98,7 @@ function wire({ config, games, logger, metrics, storage, bots }: Materials) {
     bots,
     metrics,
     onTrouble: (trouble) => logger.warn(trouble, 'trouble in a match'),
+    onTalk: (talk) => void chat.botSays(talk).catch((reason) => warn(reason, 'could not pass on what a bot said')),
     onChange: (match, update) => void hub.matchChanged(match, update).catch((reason) => warn(reason, 'could not tell the lobby')),
     idleMilliseconds: config.idleSeconds * 1000,
     botDelayMs: config.botDelayMs,
@@ -111,15 +113,15 @@ function wire({ config, games, logger, metrics, storage, bots }: Materials) {
   });
   const rooms = new Rooms(matches);
   const hub = new Hub({ metrics, standings, rooms, tables, warn, loadTable: (id) => storage.tables.load(id) });
+  const chat = new Chat({ hub, matches, store: storage.chat, rateFactor: config.rateFactor });
   const speech = new Speech({
     hub,
     rooms,
     matches,
     tables,
     tableStore: storage.tables,
-    chat: storage.chat,
+    chat,
     metrics,
-    rateFactor: config.rateFactor,
     failed: (reason) => logger.error(reason, 'request failed'),
   });
   return { open, standings, matches, tables, hub, speech };

@@ -1,4 +1,4 @@
-import type { ActionBase, BotKnowledge, Chance, EventBase, Result, Seat, Tell, Viewer, WithChance } from '@orrery/engine';
+import type { ActionBase, BotKnowledge, Chance, EventBase, Phrase, Result, Seat, Tell, Viewer, WithChance } from '@orrery/engine';
 
 /** What of a game module a bot may use: everything it needs to think ahead from what it may know, and no more. */
 export interface Rules<State, Action extends ActionBase, View> {
@@ -37,6 +37,8 @@ export interface Thought<Action extends ActionBase> {
   readonly action: Action;
   /** What the bot thinks of what it could do, best first; empty for a bot that does not think. */
   readonly alternatives: readonly Alternative<Action>[];
+  /** What it says to the whole table meanwhile. */
+  readonly talk?: Phrase;
 }
 
 /** What a bot may spend on one answer, counted in work and not in time, so that answers can be repeated. */

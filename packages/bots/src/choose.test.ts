@@ -82,6 +82,17 @@ test('a gamble is worth the mean of many futures: three coins on average, less t
   expect(value('gamble')).toBeLessThan(after(8 + 3.5));
 });
 
+test('what a bot says comes from the knowledge of the game, and does not change what it does', () => {
+  const talk: typeof mintKnowledge.talk = (_state, _seat, { action, chance }) => ({
+    code: `i-${action.type}`,
+    values: [chance.counter > 0 ? 1 : 0],
+  });
+  const silent = chooseAction(game, 'random', questionIn(opening()));
+  const talkative = chooseAction({ module: mint, knowledge: { ...mintKnowledge, talk } }, 'random', questionIn(opening()));
+  expect(talkative).toEqual({ ...silent, talk: { code: `i-${silent.action.type}`, values: [1] } });
+  expect(silent).not.toHaveProperty('talk');
+});
+
 test('a spent budget still answers', () => {
   const budget = { nodes: 1, width: 1, worlds: 1, gambles: 0 };
   const { action } = turnSearch({ game, question: questionIn(opening()), budget, chance: chanceFromSeed('poor') });

@@ -11,5 +11,18 @@ export function chooseAction<State extends WithChance, Action extends ActionBase
   const { bot, budget } = levelOf(game.module.id, level);
   if (question.legal.length === 0) throw new Error(`seat ${question.seat} is asked, but has no legal action`);
   if (question.legal.length === 1) return { action: question.legal[0], alternatives: [] };
-  return bot({ game, question, budget, chance: chanceFromSeed(question.salt) });
+  const thought = bot({ game, question, budget, chance: chanceFromSeed(question.salt) });
+  return thought.talk === undefined ? { ...thought, ...talkOf(game, question, thought.action) } : thought;
+}
+
+/** By a chance of its own, so that a talkative bot plays as a silent one does. */
+function talkOf<State extends WithChance, Action extends ActionBase, View>(
+  { module, knowledge }: BotGame<State, Action, View>,
+  { view, seat, salt }: Question<Action, View>,
+  action: Action,
+): Pick<Thought<Action>, 'talk'> {
+  if (knowledge?.talk === undefined) return {};
+  const chance = chanceFromSeed(`${salt} talk`);
+  const talk = knowledge.talk(module.imagine(view, chance), seat, { action, chance });
+  return talk === undefined ? {} : { talk };
 }

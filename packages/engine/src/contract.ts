@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts';
 import type { OptionsSchema } from './options.ts';
+import type { Phrase } from './text.ts';
 
 /** A place at the table, 0 … n-1, clockwise. */
 export type Seat = number;
@@ -139,6 +140,8 @@ export interface BotKnowledge<State, Action extends ActionBase> {
   sensible?(state: State, seat: Seat, legal: readonly Action[]): readonly Action[];
   /** Equal keys: equal positions for the search. */
   key?(state: State): string | number;
+  /** What a bot says to the whole table as it does this, if anything. `state` is imagined like the rest. */
+  talk?(state: State, seat: Seat, about: { readonly action: Action; readonly chance: Chance }): Phrase | undefined;
 }
 
 /** Wrong input from outside (a position, an option, a file), told in one line that names the place. */

@@ -14,6 +14,32 @@ export interface OptionText {
   readonly choices?: Readonly<Record<string, string>>;
 }
 
+/**
+ * Something quick to say at the table: a code and what it is about, so that everybody reads it in their own language.
+ * Values are ids of terms or small numbers, never free text.
+ */
+export interface Phrase {
+  readonly code: string;
+  readonly values: readonly (string | number)[];
+}
+
+const PHRASE_BOUNDS = { word: /^[a-z][a-z0-9-]{0,39}$/, values: 4, number: 1000 } as const;
+
+/** Whether a bot, or anybody, has said something that can be passed on. */
+export function isPhrase(given: unknown): given is Phrase {
+  if (typeof given !== 'object' || given === null || !('code' in given) || !('values' in given)) return false;
+  const { code, values } = given;
+  if (!isPhraseWord(code) || !Array.isArray(values) || values.length > PHRASE_BOUNDS.values) return false;
+  return values.every((value) => isPhraseWord(value) || (Number.isInteger(value) && Math.abs(value) <= PHRASE_BOUNDS.number));
+}
+
+function isPhraseWord(given: unknown): boolean {
+  return typeof given === 'string' && PHRASE_BOUNDS.word.test(given);
+}
+
+/** Words of one phrase. Values come from others: one that makes no sense gets some words too. */
+export type PhraseText = (values: Phrase['values'], names: SeatNames) => string;
+
 export interface Term {
   readonly name: string;
   /** What it does, in a sentence or two. */
@@ -48,6 +74,8 @@ export interface GameText<
   /** The question, to the seat it is put to. */
   decision(decision: Decision, names: SeatNames): string;
   refusal(refusal: Refusal): string;
+  /** Quick phrases of the chat, by code. */
+  readonly phrases?: Readonly<Record<string, PhraseText>>;
   /** First steps for a newcomer: one short sentence or two each, in order. */
   readonly primer: readonly string[];
 }

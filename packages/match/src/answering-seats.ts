@@ -1,4 +1,4 @@
-import { type Json, type PlainGame, type Seat, stableJson } from '@orrery/engine';
+import { type Json, type Phrase, type PlainGame, type Seat, stableJson } from '@orrery/engine';
 import { type Answerer, answererOf } from './answerer.ts';
 import { type BotAnswer, botAnswer } from './bot-answer.ts';
 import { toJson } from './json.ts';
@@ -124,13 +124,20 @@ export class AnsweringSeats {
     try {
       if (answer instanceof Error) throw answer;
       if (answer.trouble !== undefined) report({ match, seat, ...answer.trouble });
-      await act(seat, { decision, actions: [toJson(answer.action)], by: answerer.kind });
+      const done = await act(seat, { decision, actions: [toJson(answer.action)], by: answerer.kind });
+      if (done.ok && answer.talk !== undefined) this.#say(seat, answer.talk);
       this.#retryMs = FIRST_RETRY_MS;
       this.#finish(thought);
     } catch (problem) {
       report({ match, seat, kind: 'bot-failed', message: String(problem) });
       void this.#retryLater(thought);
     }
+  }
+
+  #say(seat: Seat, { code, values }: Phrase): void {
+    const { match, ports, timeline } = this.#around;
+    const occupant = timeline().occupants[seat];
+    if (occupant.kind === 'bot') ports.onTalk?.({ match, seat, name: occupant.name, phrase: { code, values } });
   }
 
   /** Only the storage can fail here, or a game that asks a seat and lets it do nothing. */

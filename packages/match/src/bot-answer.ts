@@ -1,6 +1,6 @@
-import { type ActionBase, below, chanceFromSeed, type PlainGame, type Seat, seedFrom } from '@orrery/engine';
+import { type ActionBase, below, chanceFromSeed, isPhrase, type PlainGame, type Seat, seedFrom } from '@orrery/engine';
 import { toJson } from './json.ts';
-import type { BotRequest, MatchPorts, Trouble } from './ports.ts';
+import type { BotChoice, BotRequest, MatchPorts, Trouble } from './ports.ts';
 import type { Timeline } from './timeline.ts';
 
 export interface BotQuestion {
@@ -16,7 +16,9 @@ export interface BotQuestion {
   readonly cancelled: AbortSignal;
 }
 
-export type BotAnswer = { readonly action: ActionBase; readonly trouble?: Pick<Trouble, 'kind' | 'message'> };
+export interface BotAnswer extends BotChoice {
+  readonly trouble?: Pick<Trouble, 'kind' | 'message'>;
+}
 
 const LATE = Symbol('late');
 
@@ -31,11 +33,17 @@ export async function botAnswer(question: BotQuestion): Promise<BotAnswer> {
   const fallback = randomOf(request);
   if (answer === LATE) return { action: fallback, trouble: { kind: 'bot-late', message: `longer than ${ports.botLimitMs} ms` } };
   if (answer instanceof Error) return { action: fallback, trouble: { kind: 'bot-failed', message: answer.message } };
-  const action = readable(module, answer);
+  const { action: chosen, talk } = partsOf(answer);
+  const action = readable(module, chosen);
   if (action === undefined || module.refuse(timeline.state, seat, action) !== undefined) {
     return { action: fallback, trouble: { kind: 'bot-illegal', message: JSON.stringify(answer)?.slice(0, 300) ?? 'nothing' } };
   }
-  return { action };
+  return isPhrase(talk) ? { action, talk } : { action };
+}
+
+/** An action has a type; what carries one besides something said has not. */
+function partsOf(answer: unknown): { readonly action: unknown; readonly talk?: unknown } {
+  return typeof answer === 'object' && answer !== null && 'action' in answer && !('type' in answer) ? answer : { action: answer };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ActionBase } from '@orrery/engine';
 import { expect, test } from 'vitest';
 import { memoryStore } from './memory-store.ts';
-import type { BotPort, MatchStore } from './ports.ts';
+import type { BotChoice, BotPort, MatchStore } from './ports.ts';
 import { slowBot, turns } from './testing/slow-bot.ts';
 import { begin, bot, doAs, person, randomBots, settings } from './testing/table.ts';
 
@@ -52,6 +52,20 @@ test.each([
   expect(match.isOver).toBe(true);
   expect(new Set(set.troubles.map((trouble) => trouble.kind))).toEqual(new Set([kind]));
   expect(set.troubles[0]).toMatchObject({ match: 'match-1', seat: 0 });
+});
+
+test('a bot that says something is heard once what it did is durable; what is no phrase is not passed on', async () => {
+  const said: unknown[] = [];
+  const phrase = { code: 'i-take-a-coin', values: [1] };
+  const talks: unknown[] = [phrase, undefined, { code: 'Hello you', values: [] }, { code: 'hm', values: ['a secret word'] }];
+  const match = await begin({
+    occupants: [bot(), person('bob')],
+    bots: { choose: async () => ({ action: talks.length > 1 ? TAKE : END, talk: talks.shift() }) as BotChoice },
+    onTalk: (talk) => said.push({ ...talk, seq: match.seq }),
+  });
+  await match.settled();
+  expect(match.seq).toBe(4);
+  expect(said).toEqual([{ match: 'match-1', seat: 0, name: 'Deneb', phrase, seq: 1 }]);
 });
 
 test('a bot that thinks too long is passed over; its late answer changes nothing', async () => {

@@ -1,4 +1,4 @@
-import type { ActionBase, DecisionBase, EventBase, Json, Refusal, Result, Seat, SeatResult } from '@orrery/engine';
+import type { ActionBase, DecisionBase, EventBase, Json, Phrase, Refusal, Result, Seat, SeatResult } from '@orrery/engine';
 
 /** Who sits where. `open`: nobody yet; anyone with the link may sit down. */
 export type Occupant =
@@ -76,7 +76,21 @@ export class VersionConflict extends Error {
 
 /** Thinks for a bot seat: in a worker thread, a Web Worker or, in tests, at once. Gets a view, never a state. */
 export interface BotPort {
-  choose(request: BotRequest): Promise<ActionBase>;
+  /** The action alone, or with what the bot says. */
+  choose(request: BotRequest): Promise<ActionBase | BotChoice>;
+}
+
+export interface BotChoice {
+  readonly action: ActionBase;
+  readonly talk?: Phrase;
+}
+
+/** What a bot says to everybody at the table. */
+export interface Talk {
+  readonly match: string;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly phrase: Phrase;
 }
 
 export interface BotRequest {
@@ -200,4 +214,6 @@ export interface MatchPorts {
   /** A bot that thinks longer is passed over: a random legal action is done. */
   readonly botLimitMs?: number;
   readonly onTrouble?: (trouble: Trouble) => void;
+  /** A bot's words, once what it did is durable. How much is heard of it is the host's to say. */
+  readonly onTalk?: (talk: Talk) => void;
 }

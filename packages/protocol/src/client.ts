@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chatText, count, givenAction, id, seat, word } from './common.ts';
+import { chatText, count, givenAction, id, phrase, seat, word } from './common.ts';
 import { LIMITS } from './constants.ts';
 
 /** What a browser says over the socket. Who speaks, the cookie says; a message never does. */
@@ -47,7 +47,10 @@ export const giveOrders = z.strictObject({
   orders: z.array(word).max(LIMITS.orders),
 });
 
-export const say = z.strictObject({ type: z.literal('say'), match: id, text: chatText });
+/** To everybody who watches: there is no other way to speak. Own words, or a quick phrase of the game. */
+export const say = z
+  .strictObject({ type: z.literal('say'), match: id, text: chatText.optional(), phrase: phrase.optional() })
+  .refine(({ text, phrase }) => (text === undefined) !== (phrase === undefined), 'must have either text or phrase');
 
 export const ping = z.strictObject({ type: z.literal('ping') });
 

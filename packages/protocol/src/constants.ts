@@ -1,7 +1,7 @@
 /** Constants of the protocol without its schemas, so that a browser need not load a validator to speak it. */
 
 /** Raised when an old client and a new server would misunderstand each other. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 export const SOCKET_PATH = '/socket';
 

@@ -40,6 +40,16 @@ test('a result, a seed and nothing asked: an update at the end of a match', () =
   expect(readServerMessage(JSON.stringify({ type: 'update', update }))).toEqual({ ok: true, value: { type: 'update', update } });
 });
 
+const PHRASE = { code: 'i-go-to', values: ['river', 2] };
+const sayPhrase = (phrase: object) => ({ type: 'say', match: 'm_1-A', phrase });
+
+test('a phrase is read as it was sent', () => {
+  const message = sayPhrase(PHRASE);
+  expect(readClientMessage(JSON.stringify(message))).toEqual({ ok: true, value: message });
+  const said = { ...SERVER_EXAMPLES.said, text: '', phrase: PHRASE };
+  expect(readServerMessage(JSON.stringify(said))).toEqual({ ok: true, value: said });
+});
+
 test.each([
   ['too many actions', { ...act, actions: Array(LIMITS.actionsInRequest + 1).fill({ type: 'end-turn' }) }],
   ['no action', { ...act, actions: [] }],
@@ -56,6 +66,15 @@ test.each([
   ['an empty chat text', { ...CLIENT_EXAMPLES.say, text: '   ' }],
   ['control characters in chat', { ...CLIENT_EXAMPLES.say, text: 'a\u0000b' }],
   ['text turned around in chat', { ...CLIENT_EXAMPLES.say, text: 'a\u202eb' }],
+  ['words and a phrase at once', { ...CLIENT_EXAMPLES.say, phrase: PHRASE }],
+  ['a phrase with words of its own', sayPhrase({ ...PHRASE, values: ['meet me at the river'] })],
+  ['a phrase with a value too many', sayPhrase({ ...PHRASE, values: [1, 2, 3, 4, 5] })],
+  ['a phrase with half a number', sayPhrase({ ...PHRASE, values: [0.5] })],
+  ['a phrase with a number too large', sayPhrase({ ...PHRASE, values: [1001] })],
+  ['a phrase whose code is no code', sayPhrase({ ...PHRASE, code: 'Go there' })],
+  ['a phrase whose code is too long', sayPhrase({ ...PHRASE, code: 'x'.repeat(41) })],
+  ['a phrase for somebody alone', sayPhrase({ ...PHRASE, to: 1 })],
+  ['words for somebody alone', { ...CLIENT_EXAMPLES.say, to: 1 }],
   ['too many orders', { ...CLIENT_EXAMPLES['give-orders'], orders: Array(LIMITS.orders + 1).fill('pass') }],
   ['orders that are no words', { ...CLIENT_EXAMPLES['give-orders'], orders: ['pass this turn'] }],
   ['an unknown type', { type: 'become-host' }],

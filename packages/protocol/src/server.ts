@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { at, count, id, name, seat } from './common.ts';
+import { at, count, id, name, phrase, seat } from './common.ts';
 import { ERROR_CODES } from './constants.ts';
 import { table } from './http.ts';
 import { logLine, matchRefusal, update } from './update.ts';
@@ -24,8 +24,16 @@ export const done = z.strictObject({ type: z.literal('done'), request: id, seq: 
 
 export const refused = z.strictObject({ type: z.literal('refused'), request: id, refusal: matchRefusal });
 
-/** Chat at a table. Without `seat`: said by a spectator. */
-export const said = z.strictObject({ type: z.literal('said'), match: id, seat: seat.optional(), name: z.string(), text: z.string(), at });
+/** Chat at a table. Without `seat`: said by a spectator. With `phrase`: a quick phrase of the game, and `text` is empty. */
+export const said = z.strictObject({
+  type: z.literal('said'),
+  match: id,
+  seat: seat.optional(),
+  name: z.string(),
+  text: z.string(),
+  phrase: phrase.optional(),
+  at,
+});
 
 /** A table as it is now; `table-closed` when it is gone. */
 export const tableMessage = z.strictObject({ type: z.literal('table'), table });

@@ -40,7 +40,7 @@ const request = (level: string): BotRequest => ({ game: 'g', level, seat: 0, vie
 test('questions are shared among so many threads and no more', async () => {
   const { pool } = poolOf({ threads: 2 });
   const answers = await Promise.all(Array.from({ length: 20 }, () => pool.choose(request('first'))));
-  expect(answers.every(({ type }) => type === 'only')).toBe(true);
+  expect(answers.every(({ action }) => action.type === 'only')).toBe(true);
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(2);
 });
 
@@ -51,8 +51,8 @@ test.each([
 ])('a %s is answered for by a legal choice, and the next question is heard', async (level, problem, limitMilliseconds) => {
   const { pool, warnings } = poolOf({ threads: 1, limitMilliseconds });
   const [lost, next] = await Promise.all([pool.choose(request(level)), pool.choose(request('first'))]);
-  expect(lost).toEqual({ type: 'only' });
-  expect(next).toMatchObject({ type: 'only' });
+  expect(lost).toEqual({ action: { type: 'only' } });
+  expect(next).toMatchObject({ action: { type: 'only' } });
   expect(warnings).toEqual([expect.stringContaining(problem)]);
 });
 

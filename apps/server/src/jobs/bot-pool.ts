@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { ActionBase } from '@orrery/engine';
-import type { BotPort, BotRequest } from '@orrery/match';
+import type { BotChoice, BotPort, BotRequest } from '@orrery/match';
 import type { Metrics } from '../metrics.ts';
 import { randomChoice } from './random-choice.ts';
 import type { Question, Reply } from './worker-messages.ts';
@@ -19,7 +18,7 @@ export interface BotPoolSetting {
 
 interface Thought {
   readonly request: BotRequest;
-  readonly resolve: (action: ActionBase) => void;
+  readonly resolve: (choice: BotChoice) => void;
   readonly reject: (reason: Error) => void;
 }
 
@@ -49,7 +48,7 @@ export class BotPool implements BotPort {
     this.#size = setting.threads ?? Math.max(1, availableParallelism() - 1);
   }
 
-  choose(request: BotRequest): Promise<ActionBase> {
+  choose(request: BotRequest): Promise<BotChoice> {
     if (this.#closed) return Promise.reject(new Error('the bots have stopped'));
     return new Promise((resolve, reject) => {
       this.#queue.push({ request, resolve, reject });
@@ -115,7 +114,7 @@ export class BotPool implements BotPort {
       this.#answerFor(busy.thought, reply.problem);
     } else {
       this.#setting.metrics.botSeconds.observe({ level: busy.thought.request.level }, reply.seconds);
-      busy.thought.resolve(reply.action);
+      busy.thought.resolve({ action: reply.action, talk: reply.talk });
     }
     this.#dispatch();
   }
@@ -137,6 +136,6 @@ export class BotPool implements BotPort {
     this.#setting.warn(`bot ${request.level} of ${request.game}: ${problem}; a random choice stands in`);
     const action = randomChoice(request);
     if (action === undefined) reject(new Error(`bot ${request.level} was asked with nothing legal to choose`));
-    else resolve(action);
+    else resolve({ action });
   }
 }

@@ -11,8 +11,7 @@ port.on('message', ({ id, request }: Question) => {
   const start = performance.now();
   let reply: Reply;
   try {
-    const action = think(HOSTED_GAMES, request);
-    reply = { id, action, seconds: (performance.now() - start) / 1000 };
+    reply = { id, ...think(HOSTED_GAMES, request), seconds: (performance.now() - start) / 1000 };
   } catch (reason) {
     reply = { id, problem: reason instanceof Error ? reason.message : String(reason) };
   }

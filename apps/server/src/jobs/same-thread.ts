@@ -8,9 +8,9 @@ export function sameThreadBots(games: Games, metrics: Metrics): BotPort {
   return {
     async choose(request) {
       const start = performance.now();
-      const action = think(games, request);
+      const choice = think(games, request);
       metrics.botSeconds.observe({ level: request.level }, (performance.now() - start) / 1000);
-      return action;
+      return choice;
     },
   };
 }

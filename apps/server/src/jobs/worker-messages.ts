@@ -1,5 +1,4 @@
-import type { ActionBase } from '@orrery/engine';
-import type { BotRequest } from '@orrery/match';
+import type { BotChoice, BotRequest } from '@orrery/match';
 
 /** To a worker: one question. A worker has one at a time. */
 export interface Question {
@@ -8,6 +7,4 @@ export interface Question {
 }
 
 /** From a worker. */
-export type Reply =
-  | { readonly id: number; readonly action: ActionBase; readonly seconds: number }
-  | { readonly id: number; readonly problem: string };
+export type Reply = ({ readonly id: number; readonly seconds: number } & BotChoice) | { readonly id: number; readonly problem: string };

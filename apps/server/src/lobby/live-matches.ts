@@ -8,6 +8,7 @@ import {
   type MatchStore,
   type Occupant,
   openMatch,
+  type Talk,
   type Trouble,
   type Update,
 } from '@orrery/match';
@@ -21,6 +22,8 @@ export interface LiveMatchesSetting {
   readonly bots: BotPort;
   readonly metrics: Metrics;
   readonly onTrouble: (trouble: Trouble) => void;
+  /** A bot speaks at its table. */
+  readonly onTalk: (talk: Talk) => void;
   /** Told after every change of a match in memory. */
   readonly onChange: (match: Match, update: Update) => void;
   /** A match nobody watches or speaks to leaves the memory after so long. */
@@ -147,8 +150,8 @@ export class LiveMatches {
   }
 
   #ports() {
-    const { store, bots, onTrouble, botDelayMs, automaticPauseMs } = this.#setting;
-    return { store, bots, onTrouble, botDelayMs, automaticPauseMs, now: Date.now, wait };
+    const { store, bots, onTrouble, onTalk, botDelayMs, automaticPauseMs } = this.#setting;
+    return { store, bots, onTrouble, onTalk, botDelayMs, automaticPauseMs, now: Date.now, wait };
   }
 
   #keep(id: string, opening: Promise<Match | undefined>): Live {

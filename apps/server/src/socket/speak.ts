@@ -1,14 +1,14 @@
 import type { Answer, Match } from '@orrery/match';
 import { type ClientMessage, type ClientMessageOf, LIMITS, PROTOCOL_VERSION, readClientMessage } from '@orrery/protocol';
-import { Buckets } from '../bucket.ts';
 import type { LiveMatches } from '../lobby/live-matches.ts';
 import type { Tables } from '../lobby/tables.ts';
 import type { Metrics } from '../metrics.ts';
 import { RequestProblem } from '../problem.ts';
-import type { ChatStore, Person, TableStore } from '../storage/ports.ts';
+import type { Person, TableStore } from '../storage/ports.ts';
+import type { Chat } from './chat.ts';
 import { CLOSE, type Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
-import { type Rooms, viewerOf } from './rooms.ts';
+import type { Rooms } from './rooms.ts';
 
 export interface SpeechSetting {
   readonly hub: Hub;
@@ -16,28 +16,22 @@ export interface SpeechSetting {
   readonly matches: LiveMatches;
   readonly tables: Tables;
   readonly tableStore: TableStore;
-  readonly chat: ChatStore;
+  readonly chat: Chat;
   readonly metrics: Metrics;
-  readonly rateFactor: number;
   readonly failed: (reason: unknown) => void;
 }
-
-const CHAT_LINES = 100;
-const CHAT_RATE = { perSecond: 0.5, burst: 6 } as const;
 
 type Request = ClientMessageOf<'act' | 'undo' | 'request-undo' | 'answer-undo' | 'give-orders'>;
 
 /** Understands what a socket says and does it. Nothing a client sends may throw out of here. */
 export class Speech {
   readonly #setting: SpeechSetting;
-  readonly #chatRates: Buckets;
   #running = 0;
   #isStopping = false;
   #resolveIdle: (() => void) | undefined;
 
   constructor(setting: SpeechSetting) {
     this.#setting = setting;
-    this.#chatRates = new Buckets(CHAT_RATE, setting.rateFactor);
   }
 
   hear(connection: Connection, text: string): void {
@@ -119,27 +113,14 @@ export class Speech {
       }
       connection.send({ type: 'table', table: await tables.shown(table) });
     }
-    if (isNew) await this.#repeatChat(connection, id);
+    if (isNew) await this.#setting.chat.repeat(connection, id);
   }
 
-  /** What was said so far: whoever comes back may have missed some of it, and knows by its moment what they have heard. */
-  async #repeatChat(connection: Connection, id: string): Promise<void> {
-    const { chat, matches } = this.#setting;
-    const occupants = matches.peek(id)?.occupants ?? [];
-    for (const { person, name, text, at } of await chat.recent(id, CHAT_LINES)) {
-      const viewer = viewerOf(occupants, { id: person, name });
-      connection.send({ type: 'said', match: id, ...(viewer === 'spectator' ? {} : { seat: viewer }), name, text, at });
-    }
-  }
-
-  async #say(connection: Connection, { match: id, text }: ClientMessageOf<'say'>): Promise<void> {
+  async #say(connection: Connection, { match, text, phrase }: ClientMessageOf<'say'>): Promise<void> {
     const { person } = connection;
     if (person === undefined) throw new RequestProblem('not-signed-in', 'give yourself a name first');
-    if (!connection.watched.has(id)) throw new RequestProblem('not-found', 'you are not at this table');
-    if (!this.#chatRates.take(person.id, performance.now())) throw new RequestProblem('too-many-requests', 'too many words at once');
-    const { name, at } = await this.#setting.chat.add(id, { person: person.id, name: person.name, text, at: Date.now() });
-    const viewer = viewerOf(this.#setting.matches.peek(id)?.occupants ?? [], person);
-    this.#setting.hub.tellWatchers(id, { type: 'said', match: id, ...(viewer === 'spectator' ? {} : { seat: viewer }), name, text, at });
+    if (!connection.watched.has(match)) throw new RequestProblem('not-found', 'you are not at this table');
+    await this.#setting.chat.say(person, match, { text, phrase });
   }
 
   async #request(connection: Connection, message: Request): Promise<void> {

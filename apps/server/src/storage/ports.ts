@@ -1,3 +1,4 @@
+import type { Phrase, Seat } from '@orrery/engine';
 import type { MatchStore, Occupant } from '@orrery/match';
 
 /**
@@ -63,9 +64,14 @@ export interface TableStore {
 export interface ChatLine {
   /** Grows; the order of what was said at one table. */
   readonly number: number;
+  /** Empty for a bot. */
   readonly person: string;
+  /** Where the bot sat that said it. */
+  readonly botSeat?: Seat;
   readonly name: string;
+  /** Empty for a phrase. */
   readonly text: string;
+  readonly phrase?: Phrase;
   readonly at: number;
 }
 

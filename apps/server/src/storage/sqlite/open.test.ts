@@ -133,6 +133,18 @@ test('chat comes back in the order it was said, the last lines only', async () =
   expect((await chat.recent('t', 2)).map(({ text }) => text)).toEqual(['two', 'three']);
 });
 
+test('a phrase and the seat of the bot that said it are kept', async () => {
+  const { chat } = open(freshFolder());
+  const phrase = { code: 'i-go-to', values: ['river', 2] };
+  const line = { person: '', botSeat: 3, name: 'Mira', text: '', phrase, at: 1 };
+  await chat.add('t', line);
+  await chat.add('t', { person: 'p', name: 'Ada', text: 'one', at: 2 });
+  expect(await chat.recent('t', 2)).toEqual([
+    { number: 1, ...line },
+    { number: 2, person: 'p', name: 'Ada', text: 'one', at: 2 },
+  ]);
+});
+
 test('a second server on the same folder is told so', () => {
   const folder = freshFolder();
   open(folder);

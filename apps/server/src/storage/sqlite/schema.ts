@@ -61,6 +61,10 @@ const MIGRATIONS = [
   ) STRICT;
   CREATE INDEX chat_by_table ON chat (table_id, number);
   `,
+  `
+  ALTER TABLE chat ADD COLUMN bot_seat INTEGER;
+  ALTER TABLE chat ADD COLUMN phrase TEXT;
+  `,
 ] as const;
 
 export function migrate(database: Database, file: string): void {

@@ -1,0 +1,61 @@
+import type { Phrase } from '@orrery/engine';
+import type { Talk } from '@orrery/match';
+import type { ServerMessageOf } from '@orrery/protocol';
+import { Buckets } from '../bucket.ts';
+import type { LiveMatches } from '../lobby/live-matches.ts';
+import { RequestProblem } from '../problem.ts';
+import type { ChatLine, ChatStore, Person } from '../storage/ports.ts';
+import type { Connection } from './connection.ts';
+import type { Hub } from './hub.ts';
+import { viewerOf } from './rooms.ts';
+
+export interface ChatSetting {
+  readonly hub: Hub;
+  readonly matches: LiveMatches;
+  readonly store: ChatStore;
+  readonly rateFactor: number;
+}
+
+const LINES = 100;
+const RATE = { perSecond: 0.5, burst: 6 } as const;
+/** Bots say less, or nobody would read what people say. */
+const BOT_RATE = { perSecond: 0.1, burst: 2 } as const;
+
+/** What is said at a table. Everybody who watches hears all of it: there is no private word. */
+export class Chat {
+  readonly #setting: ChatSetting;
+  readonly #rates: Buckets;
+  readonly #botRates: Buckets;
+
+  constructor(setting: ChatSetting) {
+    this.#setting = setting;
+    this.#rates = new Buckets(RATE, setting.rateFactor);
+    this.#botRates = new Buckets(BOT_RATE, setting.rateFactor);
+  }
+
+  async say(person: Person, table: string, { text = '', phrase }: { readonly text?: string; readonly phrase?: Phrase }): Promise<void> {
+    if (!this.#rates.take(person.id, performance.now())) throw new RequestProblem('too-many-requests', 'too many words at once');
+    await this.#publish(table, { person: person.id, name: person.name, text, phrase, at: Date.now() });
+  }
+
+  /** More than a bot may say is left unsaid. */
+  async botSays({ match, seat, name, phrase }: Talk): Promise<void> {
+    if (!this.#botRates.take(`${match} ${seat}`, performance.now())) return;
+    await this.#publish(match, { person: '', botSeat: seat, name, text: '', phrase, at: Date.now() });
+  }
+
+  /** What was said so far: whoever comes back may have missed some of it, and knows by its moment what they have heard. */
+  async repeat(connection: Connection, table: string): Promise<void> {
+    for (const line of await this.#setting.store.recent(table, LINES)) connection.send(this.#said(table, line));
+  }
+
+  async #publish(table: string, line: Omit<ChatLine, 'number'>): Promise<void> {
+    const kept = await this.#setting.store.add(table, line);
+    this.#setting.hub.tellWatchers(table, this.#said(table, kept));
+  }
+
+  #said(match: string, { person, botSeat, name, text, phrase, at }: ChatLine): ServerMessageOf<'said'> {
+    const viewer = botSeat ?? viewerOf(this.#setting.matches.peek(match)?.occupants ?? [], { id: person, name });
+    return { type: 'said', match, ...(viewer === 'spectator' ? {} : { seat: viewer }), name, text, phrase, at };
+  }
+}
