@@ -48,9 +48,9 @@ export type Pending = Question &
     /** Hunt cards under the deck, one an answer, first the one that lies highest; whose hand they come from is the Creature's. */
     | { readonly ask: 'put-hunt-under'; readonly atMost: number }
     | { readonly ask: 'put-adaptations-under'; readonly atMost: number; readonly done: number }
-    | { readonly ask: 'drop-adaptation'; readonly mayDecline: boolean; readonly then: 'nothing' | 'remove-card' }
+    | { readonly ask: 'drop-adaptation'; readonly mayDecline: boolean; readonly removes: 'nothing' | 'place-card' }
     /** The Creature may pay 1 DNA to keep this adaptation. */
-    | { readonly ask: 'keep-adaptation'; readonly adaptation: AdaptationId; readonly then: 'nothing' | 'remove-card'; readonly by: Seat }
+    | { readonly ask: 'keep-adaptation'; readonly adaptation: AdaptationId; readonly removes: 'nothing' | 'place-card'; readonly by: Seat }
     | { readonly ask: 'put-back-dna'; readonly atMost: number }
     /** Swap a card in play with one of the hand, both unseen. */
     | { readonly ask: 'swap-played' }
