@@ -1,4 +1,4 @@
-import { type ActionBase, type EventBase, isPhrase, type Json } from '@orrery/engine';
+import { type ActionBase, type EventBase, isPhrase, type Json, type Phrase } from '@orrery/engine';
 import { z } from 'zod';
 import { ERROR_CODES, LIMITS } from './constants.ts';
 import { isBoundedJson } from './json.ts';
@@ -25,9 +25,9 @@ export const name = z.string().trim().min(1).max(LIMITS.name).regex(ONE_LINE);
 export const chatText = z.string().trim().min(1).max(LIMITS.chatText).regex(ONE_LINE);
 
 /** A quick phrase: its words are in the texts of the game. */
-export const phrase = z
-  .strictObject({ code: z.string(), values: z.array(z.union([z.string(), z.number()])) })
-  .refine(isPhrase, 'must be a code and a few small values');
+export const phrase: z.ZodType<Phrase> = z
+  .strictObject({ code: z.string(), values: z.array(z.union([z.string(), z.number()])).readonly() })
+  .refine((given) => isPhrase(given), 'must be a code and a few small values');
 
 /** An action as a client sends it: plain data within bounds. Whether it is one, `module.readAction` decides. */
 export const givenAction = z.custom<Json>(
