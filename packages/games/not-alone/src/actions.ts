@@ -30,8 +30,8 @@ export type Target =
   | { readonly kind: 'adaptation'; readonly adaptation: AdaptationId }
   | { readonly kind: 'adaptations'; readonly out: AdaptationId; readonly in: AdaptationId }
   | { readonly kind: 'survival-and-adaptation'; readonly card: SurvivalId; readonly adaptation: AdaptationId }
-  /** The Sanctuary moves so many numbers, paid with a place card. */
-  | { readonly kind: 'sanctuary-steps'; readonly steps: 0 | 2; readonly card: PlaceId };
+  /** The Sanctuary moves so many numbers; which place card is paid for it is asked, since not all may see it. */
+  | { readonly kind: 'sanctuary-steps'; readonly steps: 0 | 2 };
 
 /** What a seat may say. Big choices are many small orders, so the list of legal ones stays short. */
 export type Action =

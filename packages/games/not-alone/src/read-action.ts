@@ -62,10 +62,10 @@ const TARGETS: { readonly [Kind in Target['kind']]: Shape<Extract<Target, { kind
   adaptation: { adaptation },
   adaptations: { out: adaptation, in: adaptation },
   'survival-and-adaptation': { card: survivalCard, adaptation },
-  'sanctuary-steps': { steps: word([0, 2]), card: placeCard },
+  'sanctuary-steps': { steps: word([0, 2]) },
 };
 
-const target: Read<Target> = (place, given) => tagged<Target>(place, given, { tag: 'kind', shapes: TARGETS });
+export const readTarget: Read<Target> = (place, given) => tagged<Target>(place, given, { tag: 'kind', shapes: TARGETS });
 
 const ACTIONS: { readonly [Type in Action['type']]: Shape<Say<Type>, 'type'> } = {
   volunteer: { willing: flag },
@@ -76,10 +76,10 @@ const ACTIONS: { readonly [Type in Action['type']]: Shape<Say<Type>, 'type'> } =
   'give-up': {},
   'lay-place': { card: placeCard },
   'take-up-places': {},
-  'play-hunt': { card: huntCard, target },
-  'play-survival': { card: survivalCard, target },
-  'use-character': { character, target },
-  'use-adaptation': { adaptation, target },
+  'play-hunt': { card: huntCard, target: readTarget },
+  'play-survival': { card: survivalCard, target: readTarget },
+  'use-character': { character, target: readTarget },
+  'use-adaptation': { adaptation, target: readTarget },
   pass: {},
   'place-token': { token, at: oneOrTwoSpots },
   'end-hunting': {},
