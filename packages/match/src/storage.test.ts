@@ -121,7 +121,7 @@ test('a rules fix does not break a running match: it goes on from its snapshot, 
   await match.sit(1, person('cid'));
   await doAs(match, 0, TAKE, TAKE);
   const newer = await reopened({ ...set, module: { ...lanterns, rulesVersion: '2' } });
-  expect(newer.update(0)).toEqual({ ...match.update(0), undo: { free: 0, last: 0, request: undefined } });
+  expect(newer.update(0)).toEqual({ ...match.update(0), undo: { free: 0, last: 0, consent: 0, request: undefined } });
   expect(newer.log(0)).toEqual([]);
   expect(await newer.undo(0, { keep: 1, seq: newer.seq })).toEqual(refusal('nothing-to-undo'));
   expect(await doAs(newer, 0, TAKE)).toEqual({ ok: true, seq: 4 });

@@ -95,7 +95,7 @@ const damages: readonly [string, (record: Record<string, Json>) => void][] = [
   ['record.rulesVersion', (record) => (record.rulesVersion = '2')],
   ['record.options', (record) => (record.options = [])],
   ['options.longGame', (record) => (record.options = { longGame: true })],
-  ['record.seats', (record) => Object.assign(record, { seats: [...'abcde'], result: undefined })],
+  ['record.seats', (record) => Object.assign(record, { seats: [...'abcdefgh'], result: undefined })],
   ['record.seats', (record) => (record.seats = [])],
   ['record.seats[1]', (record) => (record.seats = ['a', 7])],
   ['record.seed', (record) => (record.seed = 'XYZ')],
