@@ -138,6 +138,11 @@ export interface BotKnowledge<State, Action extends ActionBase> {
   glance?(state: State, seat: Seat): number;
   /** The actions worth a thought, fewer than `legal` and never none. */
   sensible?(state: State, seat: Seat, legal: readonly Action[]): readonly Action[];
+  /**
+   * Where a choice is made in secret and a sure best one would be foreseen: how likely each of `legal` should be, in its order.
+   * Undefined where the best is simply the best.
+   */
+  mix?(state: State, seat: Seat, legal: readonly Action[]): readonly number[] | undefined;
   /** Equal keys: equal positions for the search. */
   key?(state: State): string | number;
   /** What a bot says to the whole table as it does this, if anything. `state` is imagined like the rest. */
