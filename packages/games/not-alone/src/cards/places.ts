@@ -61,7 +61,6 @@ export const PLACES = {
     set: 'base',
     number: 1,
     powers: [{ do: 'return-all' }, { do: 'copy' }],
-    cannotBeCopied: true,
     extraLoss: 1,
     provenance: 'printed',
   },

@@ -29,7 +29,11 @@ export function stepAssimilation(draft: State, cause: Cause, tell: Tell<Event>):
 }
 
 /** [NA-7.9] [NA-R34] Phase 3: nobody loses more than there is, and whoever has none left is remembered for the end of the phase. */
-export function loseWill(draft: State, loss: { readonly hunted: Hunted; readonly will: number; readonly cause: Cause }, tell: Tell<Event>): void {
+export function loseWill(
+  draft: State,
+  loss: { readonly hunted: Hunted; readonly will: number; readonly cause: Cause },
+  tell: Tell<Event>,
+): void {
   const { hunted, cause } = loss;
   const will = Math.min(loss.will, hunted.will);
   if (will === 0 || draft.ended !== undefined) return;

@@ -1,8 +1,8 @@
 import { below, type Seat, shuffle, type Tell } from '@orrery/engine';
+import type { HuntId } from '../cards/hunt.ts';
 import type { SurvivalId } from '../cards/survival.ts';
 import type { Cause, Event } from '../events.ts';
 import type { Hunted, Seen, State } from '../state.ts';
-import type { HuntId } from '../cards/hunt.ts';
 import { survivalIsBarred } from './in-force.ts';
 import { bitOf, seatsOf } from './people.ts';
 
@@ -31,7 +31,11 @@ export function drawSurvival(draft: State, drawn: { readonly hunted: Hunted; rea
   tell({ type: 'survival-drawn', seat: hunted.seat, count: 1, cause }, { only: hunted.seat, adds: { cards: [card] }, reveals: true });
 }
 
-export function discardSurvival(draft: State, given: { readonly hunted: Hunted; readonly card: SurvivalId; readonly cause: Cause }, tell: Tell<Event>): void {
+export function discardSurvival(
+  draft: State,
+  given: { readonly hunted: Hunted; readonly card: SurvivalId; readonly cause: Cause },
+  tell: Tell<Event>,
+): void {
   const { hunted, card, cause } = given;
   removeSeen(hunted.survival, card);
   draft.survivalDiscard.push(card);

@@ -57,13 +57,20 @@ export function forgetHand(draft: State, seat: Seat): void {
   glimpse.notInHand = [];
 }
 
-type PileEvent = Extract<Event, { readonly cards?: readonly PlaceId[]; readonly seat: Seat; readonly count: number }>;
+type PileEvent = Extract<Event, { type: 'places-returned' | 'places-discarded' | 'hunted-reset' | 'play-discarded' }>;
 
 /** [NA-R10] Which cards, only to those who may see the pile. */
-export function tellPile(draft: State, hunted: Hunted, told: { readonly event: PileEvent; readonly cards: readonly PlaceId[] }, tell: Tell<Event>): void {
+export function tellPile(
+  draft: State,
+  hunted: Hunted,
+  told: { readonly event: PileEvent; readonly cards: readonly PlaceId[] },
+  tell: Tell<Event>,
+): void {
   const { event, cards } = told;
-  if (isDark(draft, hunted)) tell(event, { only: huntedSeats(draft), adds: { cards } });
-  else tell({ ...event, cards });
+  // A card that leaves a hand for the pile comes to light; one that comes back lay open.
+  const reveals = event.type === 'places-discarded' ? true : undefined;
+  if (isDark(draft, hunted)) tell(event, { only: huntedSeats(draft), adds: { cards }, reveals });
+  else tell({ ...event, cards }, { reveals });
 }
 
 export interface Moved {
@@ -117,7 +124,11 @@ export function takeable(state: State, hunted: Hunted, drones: boolean): PlaceId
   return kinds;
 }
 
-export function takePlace(draft: State, taken: { readonly hunted: Hunted; readonly card: PlaceId; readonly cause: Cause }, tell: Tell<Event>): void {
+export function takePlace(
+  draft: State,
+  taken: { readonly hunted: Hunted; readonly card: PlaceId; readonly cause: Cause },
+  tell: Tell<Event>,
+): void {
   const { hunted, card, cause } = taken;
   draft.reserve[card] = (draft.reserve[card] ?? 0) - 1;
   addPlace(hunted.hand, card);

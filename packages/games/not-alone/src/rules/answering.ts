@@ -1,0 +1,182 @@
+import type { Tell } from '@orrery/engine';
+import type { Action, Say } from '../actions.ts';
+import type { SurvivalId } from '../cards/survival.ts';
+import type { Event } from '../events.ts';
+import type { Asks, Pending } from '../pending.ts';
+import type { State } from '../state.ts';
+import { answersTo } from './answers.ts';
+import { loseWill, regainWill } from './counters.ts';
+import { discardSurvival } from './decks.ts';
+import { keepPlace } from './exploration.ts';
+import { glimpseOf, huntedAt } from './people.ts';
+import { addPlace, discardPlaces, removePlace, returnPlaces, takeBackPlayed, takePlace } from './place-cards.ts';
+import { usePower } from './powers.ts';
+import { answersSoFar, isAnswered, isSetAnswered, questionFor, takeQuestion, takeSealedSet } from './questions.ts';
+import { hearVolunteers, pickSide } from './seating.ts';
+
+/** The answer of this seat to its question: kept under seal until the last one is in, or done at once. */
+export function answer(draft: State, question: Pending, action: Action, tell: Tell<Event>): void {
+  if (question.sealed === undefined) {
+    takeQuestion(draft, question);
+    doAnswer(draft, question, action, tell);
+    return;
+  }
+  const actions = [...answersSoFar(draft, question.seat), action];
+  draft.sealed = [...draft.sealed.filter(({ seat }) => seat !== question.seat), { seat: question.seat, actions }];
+  if (isAnswered(question, actions)) tell({ type: 'answered', seat: question.seat, ask: question.ask });
+  if (isSetAnswered(draft)) openSealed(draft, tell);
+}
+
+/** All at once, in seat order. */
+function openSealed(draft: State, tell: Tell<Event>): void {
+  const answers = draft.sealed;
+  const questions = takeSealedSet(draft);
+  draft.sealed = [];
+  if (questions[0].ask === 'volunteer') {
+    hearVolunteers(draft, answers, tell);
+    return;
+  }
+  for (const question of questions) {
+    const actions = answers.find(({ seat }) => seat === question.seat)?.actions ?? [];
+    openAnswer(draft, question, actions, tell);
+  }
+}
+
+function openAnswer(draft: State, question: Pending, actions: readonly Action[], tell: Tell<Event>): void {
+  switch (question.ask) {
+    case 'hide-places':
+      showOthers(draft, question, actions, tell);
+      return;
+    case 'discard-places':
+    case 'discard-or-lose-will': {
+      const hunted = huntedAt(draft, question.seat);
+      const cards = actions.flatMap((action) => (action.type === 'discard-place' ? [action.card] : []));
+      if (cards.length > 0) discardPlaces(draft, { hunted, cards, cause: question.because }, tell);
+      else loseWill(draft, { hunted, will: 1, cause: question.because }, tell);
+      return;
+    }
+    default:
+      doAnswer(draft, question, actions[0], tell);
+  }
+}
+
+/** [NA-16.10] [NA-3.7] The Creature alone sees what was not hidden. */
+function showOthers(draft: State, { seat, because }: Asks<'hide-places'>, actions: readonly Action[], tell: Tell<Event>): void {
+  const shown = huntedAt(draft, seat).hand.slice();
+  for (const action of actions) if (action.type === 'hide-place') removePlace(shown, action.card);
+  const glimpse = glimpseOf(draft, seat);
+  for (const card of shown) if (!glimpse.inHand.includes(card)) addPlace(glimpse.inHand, card);
+  const only = [draft.creature.seat, seat];
+  tell({ type: 'hand-shown', seat, count: shown.length, cause: because }, { only, adds: { cards: shown }, reveals: true });
+}
+
+/** The question is off the list; a part of it that is still open is put again. */
+function doAnswer(draft: State, question: Pending, action: Action, tell: Tell<Event>): void {
+  const { seat, because } = question;
+  switch (action.type) {
+    case 'choose-side':
+      pickSide(draft, action.side, tell);
+      return;
+    case 'return-place':
+      returnAnswered(draft, question, action, tell);
+      return;
+    case 'discard-place':
+      discardAnswered(draft, question, action, tell);
+      return;
+    case 'lose-will':
+      loseWill(draft, { hunted: huntedAt(draft, seat), will: 1, cause: because }, tell);
+      return;
+    case 'discard-survival':
+      discardSurvival(draft, { hunted: huntedAt(draft, seat), card: action.card, cause: because }, tell);
+      return;
+    case 'keep-survival':
+      if (question.ask === 'keep-survival') keepSurvival(draft, question, action.card, tell);
+      return;
+    case 'keep-place':
+      keepPlace(draft, seat, action.card, tell);
+      return;
+    case 'take-place':
+      takePlace(draft, { hunted: huntedAt(draft, seat), card: action.card, cause: because }, tell);
+      return;
+    case 'heal':
+      regainWill({ hunted: huntedAt(draft, action.seat), will: 1, cause: because }, tell);
+      return;
+    case 'use-power':
+      useCopied(draft, question, action, tell);
+      return;
+    case 'decline':
+      return;
+    default:
+      throw new Error(`NA-4.12: ${action.type} answers nothing`);
+  }
+}
+
+function returnAnswered(draft: State, question: Pending, { card }: Say<'return-place'>, tell: Tell<Event>): void {
+  const hunted = huntedAt(draft, question.seat);
+  const cause = question.because;
+  if (question.ask === 'return-played' || (question.ask === 'return-this-or-one' && card === question.card)) {
+    takeBackPlayed(hunted, { card, cause }, tell);
+    return;
+  }
+  returnPlaces(draft, { hunted, cards: [card], cause }, tell);
+  if (question.ask !== 'return-places') return;
+  const atMost = Math.min(question.atMost - 1, hunted.discard.length);
+  if (atMost > 0) draft.pending.push({ ...question, atMost, least: Math.max(0, question.least - 1) });
+}
+
+function discardAnswered(draft: State, question: Pending, { card }: Say<'discard-place'>, tell: Tell<Event>): void {
+  discardPlaces(draft, { hunted: huntedAt(draft, question.seat), cards: [card], cause: question.because }, tell);
+  if (question.ask === 'discard-places' && question.count > 1) draft.pending.push({ ...question, count: question.count - 1 });
+  if (question.ask === 'discard-or-lose-will' && question.count > 1) {
+    draft.pending.push({ ...question, count: question.count - 1, hasBegun: true });
+  }
+}
+
+/** [NA-8.7] The card not kept goes open on the pile. */
+function keepSurvival(draft: State, { seat, because, cards }: Asks<'keep-survival'>, kept: SurvivalId, tell: Tell<Event>): void {
+  huntedAt(draft, seat).survival.push({ card: kept, by: 0 });
+  for (const card of cards) {
+    if (card === kept) continue;
+    draft.survivalDiscard.push(card);
+    tell({ type: 'survival-discarded', seat, card, cause: because }, { reveals: true });
+  }
+}
+
+function useCopied(draft: State, question: Pending, { card, from, way }: Say<'use-power'>, tell: Tell<Event>): void {
+  const hunted = huntedAt(draft, question.seat);
+  const visit = hunted.played.find((one) => one.card === card);
+  if (visit === undefined || from === undefined) throw new Error('NA-8.16: nothing is copied');
+  usePower(draft, { hunted, visit, place: draft.planet[from - 1], way, isCopy: true, cause: question.because }, tell);
+}
+
+/**
+ * The only possible answer of a question that allows no "no" is given at once, where everybody knows that there is no other. True:
+ * it was. What hangs on hidden cards is asked even so.
+ */
+export function answerItself(draft: State, tell: Tell<Event>): boolean {
+  const last = draft.pending[draft.pending.length - 1];
+  if (last.sealed !== undefined || questionFor(draft, last.seat) !== last || !isForced(draft, last)) return false;
+  const [only] = answersTo(draft, last);
+  answer(draft, last, only, tell);
+  return true;
+}
+
+/** Sizes of hands and piles everybody knows; which cards they are counts for nothing here. */
+function isForced(state: State, question: Pending): boolean {
+  switch (question.ask) {
+    case 'return-places':
+      return question.least > 0 && huntedAt(state, question.seat).discard.length === 1;
+    case 'discard-places':
+      return huntedAt(state, question.seat).hand.length === 1;
+    case 'discard-survival':
+      return huntedAt(state, question.seat).survival.length === 1;
+    case 'take-place':
+      return !question.mayDecline && question.from.length === 1;
+    case 'heal':
+      return !question.mayDecline && question.seats.length === 1;
+    case 'return-played':
+      return question.from.length === 1;
+    default:
+      return false;
+  }
+}

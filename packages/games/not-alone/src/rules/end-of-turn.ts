@@ -1,0 +1,84 @@
+import type { Tell } from '@orrery/engine';
+import { PLACES, type PlaceCard, type PlaceId } from '../cards/places.ts';
+import type { Event } from '../events.ts';
+import { HUNT_HAND, HUNT_TOKENS, type Hunted, type State, type Turn } from '../state.ts';
+import { stepRescue } from './counters.ts';
+import { refillHunt } from './decks.ts';
+import { findInForce } from './in-force.ts';
+import { addPlace, isDark, tellPile } from './place-cards.ts';
+
+/** [NA-9.1] [NA-9.2] Cards in play go to their piles, Hunt cards of the turn too where they waited, tokens come back. */
+export function clearPlanet(draft: State, tell: Tell<Event>): void {
+  for (const hunted of draft.hunted) discardPlay(draft, hunted, tell);
+  if (draft.options.huntDiscard === 'end-of-turn') draft.huntDiscard.push(...draft.turn.huntPlayed);
+  if (HUNT_TOKENS.every((token) => draft.tokens[token].length === 0)) return;
+  draft.tokens = { creature: [], target: [], artemia: [] };
+  tell({ type: 'tokens-taken-back' });
+}
+
+function discardPlay(draft: State, hunted: Hunted, tell: Tell<Event>): void {
+  const cards: PlaceId[] = [];
+  for (const { card } of hunted.played) {
+    const { returnsToReserve }: PlaceCard = PLACES[card];
+    if (returnsToReserve) draft.reserve[card] = (draft.reserve[card] ?? 0) + 1;
+    else addPlace(hunted.discard, card);
+    cards.push(card);
+  }
+  hunted.played = [];
+  const { seat } = hunted;
+  if (cards.length > 0) tellPile(draft, hunted, { event: { type: 'play-discarded', seat, count: cards.length }, cards }, tell);
+}
+
+export function refill(draft: State, tell: Tell<Event>): void {
+  refillHunt(draft, HUNT_HAND, tell);
+}
+
+/** [NA-9.3] [NA-16.18] */
+export function advanceRescue(draft: State, tell: Tell<Event>): void {
+  const holding = findInForce(draft, 'hold-rescue');
+  if (holding === undefined) stepRescue(draft, 'end-of-turn', tell);
+  else tell({ type: 'rescue-held', cause: holding.card });
+}
+
+export function newTurn(number: number, huntLimit: Turn['huntLimit'] = 1): Turn {
+  return {
+    number,
+    phase: 1,
+    stage: 'exploration',
+    passed: [],
+    huntPlayed: [],
+    huntLimit,
+    nextHuntLimit: 1,
+    inForce: [],
+    usedPlaces: [],
+    hasFortified: false,
+    hit: [],
+    caught: [],
+    hasCounted: false,
+    isBlocked: false,
+    rescued: [],
+    adapting: 'not-yet',
+  };
+}
+
+/** [NA-9.3] What was due next turn is due now; piles that were dark may lie open again. */
+export function beginTurn(draft: State, number: number, tell: Tell<Event>): void {
+  const dark = draft.hunted.filter((hunted) => isDark(draft, hunted));
+  draft.turn = newTurn(number, number === 1 ? 1 : draft.turn.nextHuntLimit);
+  for (const hunted of draft.hunted) {
+    hunted.isLocked = false;
+    hunted.effort = 'none';
+    hunted.survivalPlayed = [];
+    hunted.lays = hunted.nextLays;
+    hunted.resolves = hunted.nextResolves;
+    hunted.nextLays = 1;
+    hunted.nextResolves = 1;
+    hunted.hasUsedCharacter = false;
+  }
+  tell({ type: 'turn-began', turn: number });
+  tell({ type: 'phase-began', phase: 1 });
+  const opened = dark.filter((hunted) => !isDark(draft, hunted));
+  if (opened.length > 0) {
+    tell({ type: 'piles-opened', piles: opened.map(({ seat, discard }) => ({ seat, cards: discard.slice() })) }, { reveals: true });
+  }
+}

@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest';
+import { between, nothing, paying, table } from '../testing/table.ts';
+
+// [NA-E1] The printed example, sentence by sentence.
+test('Karl has two place cards left, resists with 1 Will, takes two of his pile back and still lays one', () => {
+  const game = table({ hunted: { karl: { hand: ['lair', 'jungle'], discard: ['river', 'beach', 'rover'] }, rick: {} } });
+  const before = game.state.assimilation;
+  game.resist('karl', 1);
+  expect(game.of('karl').will).toBe(2);
+  expect(game.asks('karl')).toBe('return-places');
+  game.takeBack('karl', 'river', 'beach');
+  expect(game.of('karl').hand).toEqual(['lair', 'jungle', 'river', 'beach']);
+  expect(game.of('karl').discard).toEqual(['rover']);
+  expect(game.state.assimilation).toBe(before);
+  expect(game.asked).toContain('karl'); // one card is still to be laid
+  expect(game.why('karl', { type: 'give-up' })).toBe('already-made-an-effort');
+  game.lay('karl', 'river');
+  expect(game.asked).toEqual(['rick']);
+});
+
+// [NA-R4] Two Will bring up to four; fewer are allowed, even none, even of nothing.
+test('resisting may take fewer cards than it could, and is allowed with an empty pile', () => {
+  const game = table({ hunted: { karl: { hand: ['lair'] }, rick: {} } });
+  game.resist('karl', 2).takeBack('karl', 'jungle').decline('karl');
+  expect(game.of('karl').hand).toEqual(['lair', 'jungle']);
+  expect(game.of('karl').will).toBe(1);
+  const pointless = table({ hunted: { karl: {}, rick: {} } });
+  pointless.resist('karl', 1);
+  expect(pointless.of('karl').will).toBe(2);
+  expect(pointless.asks('karl')).toBe('explore');
+});
+
+// [NA-R4] At most 2 Will a turn: one effort, not two.
+test('nobody resists twice in a turn', () => {
+  const game = table({ hunted: { karl: { hand: ['lair'] }, rick: {} } });
+  game.resist('karl', 1).takeBack('karl', 'jungle', 'river');
+  expect(game.why('karl', { type: 'resist', will: 1 })).toBe('already-made-an-effort');
+});
+
+// [NA-R4] [NA-R6] Turned round: what is pointless is refused.
+test('with pointlessMoves=refuse an empty pile cannot be resisted for, one card at least comes back, and nobody gives up for nothing', () => {
+  const options = { pointlessMoves: 'refuse' };
+  const game = table({ options, hunted: { karl: {}, rick: { hand: ['lair', 'jungle', 'river', 'beach'] } } });
+  expect(game.why('karl', { type: 'resist', will: 1 })).toBe('nothing-to-return');
+  expect(game.why('karl', { type: 'give-up' })).toBe('nothing-to-regain');
+  game.resist('rick', 1);
+  expect(game.why('rick', { type: 'decline' })).toBe('must-return-more');
+});
+
+// [NA-R6] The book forbids nothing: the counter moves all the same.
+test('whoever has full Will and an empty pile may give up, and the Assimilation counter moves', () => {
+  const game = table({ hunted: { karl: {}, rick: {} }, assimilation: 5 });
+  game.giveUp('karl');
+  expect(game.state.assimilation).toBe(4);
+});
+
+// [NA-C6] [NA-R4] Only Give Up is offered with the last Will, for that is what resisting would become.
+test('resisting with the last Will is refused, giving up brings everything back and moves the counter', () => {
+  const game = table({ hunted: { karl: { will: 1, hand: ['lair'] }, rick: { will: 2, hand: ['lair'] } }, assimilation: 5 });
+  expect(game.why('karl', { type: 'resist', will: 1 })).toBe('last-will');
+  expect(game.why('karl', { type: 'resist', will: 2 })).toBe('not-enough-will');
+  expect(game.why('rick', { type: 'resist', will: 2 })).toBe('last-will');
+  game.giveUp('karl');
+  expect(game.of('karl')).toMatchObject({ will: 3, hand: ['lair', 'jungle', 'river', 'beach', 'rover'], discard: [] });
+  expect(game.state.assimilation).toBe(4);
+});
+
+// [NA-C7]
+test('two Hunted give up in one phase: the counter moves twice', () => {
+  const game = table({ hunted: { karl: { will: 1 }, rick: { will: 2 } }, assimilation: 5 });
+  game.giveUp('karl').giveUp('rick');
+  expect(game.state.assimilation).toBe(3);
+});
+
+test('the match ends at once when giving up moves the counter to the star', () => {
+  const game = table({ hunted: { karl: { will: 1 }, rick: {} }, assimilation: 1 });
+  game.lay('rick', 'lair').giveUp('karl');
+  expect(game.result?.because).toBe('assimilated');
+  expect(game.asked).toEqual([]);
+});
+
+// [NA-R5]
+test('whoever gave up does not resist besides', () => {
+  const game = table({ hunted: { karl: { hand: ['lair'] }, rick: {} } });
+  game.giveUp('karl');
+  expect(game.why('karl', { type: 'resist', will: 1 })).toBe('already-made-an-effort');
+});
+
+// [NA-R3] [NA-R5] Forced: resisting did not bring enough.
+test('after the River two cards are due: with one in hand and a hopeless Resist only Give Up is left', () => {
+  const game = table({ hunted: { karl: { hand: ['lair'], lays: 2 }, rick: {} } });
+  expect(game.why('karl', { type: 'lay-place', card: 'lair' })).toBe('too-few-cards');
+  game.resist('karl', 1).decline('karl');
+  expect(game.why('karl', { type: 'lay-place', card: 'lair' })).toBe('too-few-cards');
+  game.giveUp('karl').lay('karl', 'lair', 'rover');
+  expect(game.of('karl').isLocked).toBe(true);
+});
+
+// [NA-R3] Both cards must be legal ones.
+test('with Force Field over one of two cards in hand the other is not enough', () => {
+  const game = table({
+    hunted: { karl: { hand: ['river', 'rover'], lays: 2 }, rick: {} },
+    creature: { hand: ['force-field'] },
+  });
+  game.hunt('force-field', between(3, 4));
+  expect(game.why('karl', { type: 'lay-place', card: 'rover' })).toBe('too-few-cards');
+  expect(game.why('karl', { type: 'lay-place', card: 'river' })).toBe('place-barred');
+});
+
+// [NA-R7] A lock may be changed; the phase waits for the Creature.
+test('a laid card may be changed until the phase ends, and the phase ends when all are locked and the Creature passed', () => {
+  const game = table({ hunted: { karl: {}, rick: {} }, creature: { hand: ['mirage'] } });
+  game.lay('karl', 'lair').lay('rick', 'river');
+  expect(game.asked).toEqual(['creature']);
+  game.takeUp('karl').lay('karl', 'beach');
+  game.pass('creature');
+  expect(game.stage).toBe('hunting');
+  expect(game.of('karl').played.map(({ card }) => card)).toEqual(['beach']);
+  expect(game.why('karl', { type: 'take-up-places' })).toBeDefined();
+});
+
+// [NA-R7] Nobody waits for a Creature that by open facts cannot play.
+test('with no Hunt card in hand the Creature is not waited for', () => {
+  const game = table({ hunted: { karl: {} } });
+  expect(game.asked).toEqual(['karl']);
+  game.lay('karl', 'lair');
+  expect(game.stage).toBe('hunting');
+});
+
+// [NA-R71] Taking a card up again gives no second chance to resist, and no first one to whoever has laid.
+test('resisting and giving up come before the card is laid', () => {
+  const game = table({ hunted: { karl: { hand: ['lair', 'jungle'] }, rick: {} } });
+  game.lay('karl', 'lair');
+  expect(game.why('karl', { type: 'resist', will: 1 })).toBe('cards-laid');
+  expect(game.why('karl', { type: 'give-up' })).toBe('cards-laid');
+  game.takeUp('karl').resist('karl', 1).takeBack('karl', 'river', 'beach').lay('karl', 'lair').takeUp('karl');
+  expect(game.why('karl', { type: 'resist', will: 1 })).toBe('already-made-an-effort');
+});
+
+// [NA-R1] [NA-R11]
+test('Despair after somebody laid: all laid cards go back and are chosen again', () => {
+  const game = table({ hunted: { karl: { survival: ['adrenaline'], will: 2 }, rick: {} }, creature: { hand: ['despair'] } });
+  game.lay('karl', 'lair').lay('rick', 'river').hunt('despair');
+  expect(game.of('karl').played).toEqual([]);
+  expect(game.of('rick').hand).toHaveLength(5);
+  expect(game.asked).toEqual(['karl', 'rick']);
+  expect(game.heard('spectator', 'choices-undone')[0]).toMatchObject({ cause: 'hunt:despair', seats: [1, 2] });
+  expect(game.surviveRefusal('karl', 'adrenaline')).toBe('survival-barred');
+});
+
+// [NA-R1] [NA-R2] Not before the Hunted: while the phase is open.
+test('Force Field comes while the phase is open: laid cards go back, neither of the two places may be laid', () => {
+  const game = table({ hunted: { karl: {}, rick: {} }, creature: { hand: ['force-field'] } });
+  game.lay('karl', 'lair').lay('rick', 'jungle').hunt('force-field', between(1, 2));
+  expect(game.asked).toEqual(['karl', 'rick']);
+  expect(game.why('karl', { type: 'lay-place', card: 'lair' })).toBe('place-barred');
+  expect(game.why('rick', { type: 'lay-place', card: 'jungle' })).toBe('place-barred');
+  game.lay('karl', 'rover').lay('rick', 'beach');
+  expect(game.stage).toBe('hunting');
+  expect(game.state.tokens.target).toEqual([1, 2]);
+});
+
+// [NA-R1] [NA-R8]
+test('Sacrifice: a card is paid, laid cards go back, and the Creature plays no Hunt card this turn', () => {
+  const game = table({ hunted: { karl: { survival: ['sacrifice'] }, rick: {} }, creature: { hand: ['despair', 'mirage'] } });
+  game.lay('karl', 'lair').lay('rick', 'river').survive('karl', 'sacrifice', paying('rover'));
+  expect(game.of('karl')).toMatchObject({ discard: ['rover'], played: [] });
+  expect(game.of('rick').played).toEqual([]);
+  expect(game.huntRefusal('despair')).toBe('hunt-barred');
+  game.lay('karl', 'lair').lay('rick', 'river');
+  expect(game.stage).toBe('hunting');
+  expect(game.huntRefusal('mirage')).toBe('hunt-barred');
+});
+
+// [NA-R8]
+test('Sacrifice is refused once the Creature has no Hunt card left to play this turn, and with an empty hand', () => {
+  const game = table({ hunted: { karl: { survival: ['sacrifice'] }, rick: {} }, huntPlayed: [{ card: 'force-field', target: between(1, 2) }] });
+  expect(game.surviveRefusal('karl', 'sacrifice', paying('lair'))).toBe('creature-has-played');
+  const poor = table({ hunted: { karl: { survival: ['sacrifice'], hand: [] }, rick: {} }, creature: { hand: ['mirage'] } });
+  expect(poor.surviveRefusal('karl', 'sacrifice', nothing)).toBe('hand-empty');
+  poor.giveUp('karl').survive('karl', 'sacrifice', paying('lair'));
+  expect(poor.of('karl').discard).toEqual(['lair']);
+});
+
+// [NA-R60] Whoever is heard first plays first.
+test('two Hunted play at the same moment: the cards work in the order they arrive', () => {
+  const game = table({ hunted: { karl: { survival: ['ingenuity'] }, rick: { survival: ['sixth-sense'], discard: ['lair'] } } });
+  game.survive('rick', 'sixth-sense').survive('karl', 'ingenuity');
+  expect(game.heard('spectator', 'survival-played').map(({ card }) => card)).toEqual(['sixth-sense', 'ingenuity']);
+  expect(game.state.marker).toBe(true);
+  game.takeBack('rick', 'lair');
+  expect(game.of('rick').hand).toContain('lair');
+});
+
+// [NA-R59] Whoever is absent can always be played for: a card to lay, Give Up if there is none, a pass in every window.
+test('a seat that is asked can always do the simplest thing', () => {
+  const game = table({ hunted: { karl: { hand: [] }, rick: { survival: ['vortex'], discard: ['lair'] } }, creature: { hand: ['stasis'] } });
+  expect(game.legal('karl', 'lay-place')).toEqual([]);
+  expect(game.legal('karl', 'give-up')).toHaveLength(1);
+  game.giveUp('karl').lay('karl', 'lair').lay('rick', 'rover');
+  expect(game.legal('creature', 'pass')).toHaveLength(1);
+  game.pass('creature').endHunting();
+  expect(game.asked).toEqual(['rick']);
+  expect(game.legal('rick', 'pass')).toHaveLength(1);
+});

@@ -1,0 +1,116 @@
+import type { Tell } from '@orrery/engine';
+import { PLACES, type PlaceCard } from '../cards/places.ts';
+import type { Event } from '../events.ts';
+import type { Pending } from '../pending.ts';
+import { FULL_WILL, type Hunted, type State, type Visit } from '../state.ts';
+import { loseWill, stepAssimilation } from './counters.ts';
+import { artemiaCost, effectIf, extraCatchCost } from './in-force.ts';
+import { huntedAt } from './people.ts';
+import { addPlace, tellPile } from './place-cards.ts';
+import { askSealed } from './questions.ts';
+import { isCaught, isHit } from './tokens.ts';
+
+/** [NA-10.5] Will regained after the last was lost, in the advanced variant. */
+const LESSER_WILL = 2;
+
+/** [NA-7.5] Who is hit is fixed now. [NA-R66] Where the table chooses together, everybody does at once. */
+export function beginArtemiaStep(draft: State, tell: Tell<Event>): void {
+  const { turn } = draft;
+  turn.hit = draft.hunted.filter((hunted) => hunted.played.some((visit) => isHit(draft, hunted, visit))).map(({ seat }) => seat);
+  if (turn.hit.length === 0) return;
+  tell({ type: 'step-began', step: 3 });
+  if (draft.options.stepChoices === 'in-order') return;
+  const questions: Pending[] = [];
+  for (const seat of turn.hit) questions.push(...hit(draft, huntedAt(draft, seat), tell));
+  turn.hit = [];
+  if (questions.length > 0) askSealed(draft, questions);
+}
+
+/** The next Hunted under the Artemia token; false when all are dealt with. */
+export function hitNext(draft: State, tell: Tell<Event>): boolean {
+  const seat = draft.turn.hit.shift();
+  if (seat === undefined) return false;
+  draft.pending.push(...hit(draft, huntedAt(draft, seat), tell));
+  return true;
+}
+
+/** [NA-7.5] [NA-16.9] [NA-R27] [NA-R33] Once for each card in play under the token. */
+function hit(draft: State, hunted: Hunted, tell: Tell<Event>): readonly Pending[] {
+  const { seat } = hunted;
+  const visits = hunted.played.filter((visit) => isHit(draft, hunted, visit));
+  for (const visit of visits) {
+    visit.hasActed = true;
+    tell({ type: 'hit-by-artemia', seat, card: visit.card });
+  }
+  loseWill(draft, { hunted, will: artemiaCost(draft) * visits.length, cause: 'token:artemia' }, tell);
+  const count = Math.min(visits.length, hunted.hand.length);
+  return count > 0 ? [{ ask: 'discard-places', seat, because: 'token:artemia', count }] : [];
+}
+
+/** [NA-7.6] [NA-7.7] [NA-R35] Everybody caught loses Will, then the counter moves, then what a card adds. */
+export function beginCreatureStep(draft: State, tell: Tell<Event>): void {
+  const { turn } = draft;
+  const caught = draft.hunted.filter((hunted) => hunted.played.some((visit) => isCaught(draft, hunted, visit)));
+  if (caught.length === 0) return;
+  turn.caught = caught.map(({ seat }) => seat);
+  tell({ type: 'step-began', step: 4 });
+  for (const hunted of caught) catchHunted(draft, hunted, tell);
+  if (turn.hasCounted) return;
+  turn.hasCounted = true;
+  stepAssimilation(draft, 'caught', tell);
+  for (const entry of turn.inForce) {
+    const { target } = entry;
+    const extra = effectIf(entry, 'step-if-caught');
+    if (extra === undefined || target.kind !== 'hunted' || !turn.caught.includes(target.seat)) continue;
+    for (let step = 0; step < extra.steps; step++) stepAssimilation(draft, entry.card, tell);
+  }
+}
+
+/** [NA-7.6] [NA-8.1] [NA-R27] */
+function catchHunted(draft: State, hunted: Hunted, tell: Tell<Event>): void {
+  const visits = hunted.played.filter((visit) => isCaught(draft, hunted, visit));
+  let will = extraCatchCost(draft);
+  for (const visit of visits) {
+    visit.hasActed = true;
+    will += 1 + extraLoss(draft, visit);
+  }
+  hunted.lastCaught = draft.turn.number;
+  tell({ type: 'caught', seat: hunted.seat, cards: visits.map((visit) => visit.card) });
+  loseWill(draft, { hunted, will, cause: 'caught' }, tell);
+}
+
+function extraLoss({ planet }: State, { place }: Visit): number {
+  if (place === undefined) return 0;
+  const card: PlaceCard = PLACES[planet[place - 1]];
+  return card.extraLoss ?? 0;
+}
+
+/** What a catch brings besides, one Hunted after the other; false when all are dealt with. */
+export function caughtNext(draft: State): boolean {
+  return draft.turn.caught.shift() !== undefined;
+}
+
+/** [NA-7.8] One step for all who lost their last Will; then they begin anew. */
+export function endLastWill(draft: State, tell: Tell<Event>): void {
+  const lost = draft.hunted.filter((hunted) => hunted.hasLostLastWill);
+  if (lost.length === 0) return;
+  tell({ type: 'last-will-lost', seats: lost.map(({ seat }) => seat) });
+  stepAssimilation(draft, 'last-will', tell);
+  if (draft.ended !== undefined) return;
+  for (const hunted of lost) reset(draft, hunted, tell);
+}
+
+/** [NA-R36] All own place cards come back, the ones in play too unless the table reads it otherwise. */
+function reset(draft: State, hunted: Hunted, tell: Tell<Event>): void {
+  const cards = hunted.discard.slice();
+  if (draft.options.lastWillReturn === 'all') {
+    for (const { card } of hunted.played) addPlace(cards, card);
+    hunted.played = [];
+  }
+  for (const card of cards) addPlace(hunted.hand, card);
+  hunted.discard = [];
+  hunted.hasLostLastWill = false;
+  hunted.will = draft.options.advanced ? LESSER_WILL : FULL_WILL;
+  const { seat, will } = hunted;
+  tellPile(draft, hunted, { event: { type: 'hunted-reset', seat, will, count: cards.length }, cards }, tell);
+}

@@ -1,0 +1,73 @@
+import type { Refusal, Tell } from '@orrery/engine';
+import type { Action, Say } from '../actions.ts';
+import { PLACE_NUMBERS, type PlaceNumber } from '../cards/places.ts';
+import type { Event } from '../events.ts';
+import { refused } from '../refusals.ts';
+import { HUNT_TOKENS, type HuntToken, type State } from '../state.ts';
+import { effectIf } from './in-force.ts';
+import { isAvailable, isOwed, PAIRS } from './tokens.ts';
+
+type Laying = Say<'place-token'>;
+
+const laying = (token: HuntToken, at: readonly PlaceNumber[]): Laying => ({ type: 'place-token', token, at });
+/** Made once: lists of legal orders share them. */
+const SINGLE: Readonly<Record<HuntToken, readonly Laying[]>> = {
+  creature: PLACE_NUMBERS.map((place) => laying('creature', [place])),
+  target: PLACE_NUMBERS.map((place) => laying('target', [place])),
+  artemia: PLACE_NUMBERS.map((place) => laying('artemia', [place])),
+};
+const DOUBLE: Readonly<Record<HuntToken, readonly Laying[]>> = {
+  creature: PAIRS.map((pair) => laying('creature', pair)),
+  target: PAIRS.map((pair) => laying('target', pair)),
+  artemia: PAIRS.map((pair) => laying('artemia', pair)),
+};
+const END_HUNTING: Action = { type: 'end-hunting' };
+
+/** [NA-16.11] [NA-16.13] A card in force wants this token between two places. */
+function mustCoverTwo(state: State, token: HuntToken): boolean {
+  if (token === 'creature') return false;
+  for (const entry of state.turn.inForce) {
+    if (token === 'artemia' && effectIf(entry, 'cover-two') !== undefined) return true;
+    if (token === 'target' && effectIf(entry, 'silence-target')?.coversTwo) return true;
+  }
+  return false;
+}
+
+function refuseToken(state: State, token: HuntToken): Refusal | undefined {
+  if (state.tokens[token].length > 0) return refused('token-already-laid', { token });
+  return isAvailable(state, token) ? undefined : refused('token-not-available', { token });
+}
+
+/** [NA-6.1] [NA-6.2] [NA-6.3] */
+export function refusePlacing(state: State, { token, at }: Laying): Refusal | undefined {
+  const refusal = refuseToken(state, token);
+  if (refusal !== undefined) return refusal;
+  if (mustCoverTwo(state, token)) return isPair(at) ? undefined : refused('needs-two-places', { token });
+  return at.length === 1 ? undefined : refused('one-place-only', { token });
+}
+
+function isPair([one, other]: readonly PlaceNumber[]): boolean {
+  return PAIRS.some((pair) => pair[0] === one && pair[1] === other);
+}
+
+export function placeToken(draft: State, { token, at }: Laying, tell: Tell<Event>): void {
+  draft.tokens[token] = at;
+  tell({ type: 'token-placed', token, at, from: [] });
+}
+
+/** [NA-R12] A played card's token is laid; the others only where the table says so. */
+export function refuseEnd(state: State): Refusal | undefined {
+  for (const token of HUNT_TOKENS) {
+    if (state.tokens[token].length > 0 || !isAvailable(state, token)) continue;
+    if (isOwed(state, token) || state.options.tokens === 'must') return refused('token-due', { token });
+  }
+  return undefined;
+}
+
+export function addHuntings(state: State, orders: Action[]): void {
+  for (const token of HUNT_TOKENS) {
+    if (refuseToken(state, token) !== undefined) continue;
+    orders.push(...(mustCoverTwo(state, token) ? DOUBLE : SINGLE)[token]);
+  }
+  if (refuseEnd(state) === undefined) orders.push(END_HUNTING);
+}

@@ -1,0 +1,93 @@
+import type { Refusal, Tell } from '@orrery/engine';
+import type { Action, Target } from '../actions.ts';
+import { HUNT, type HuntId } from '../cards/hunt.ts';
+import { huntInGame } from '../cards/in-game.ts';
+import type { Phase } from '../cards/sets.ts';
+import type { Event } from '../events.ts';
+import type { Options } from '../options.ts';
+import { refused } from '../refusals.ts';
+import type { State } from '../state.ts';
+import { holds, removeSeen } from './decks.ts';
+import { doHuntEffect, huntTargets, refuseHuntEffect } from './hunt-effects.ts';
+import { huntIsBarred } from './in-force.ts';
+import { hasBegun } from './moments.ts';
+import { isAmong } from './targets.ts';
+
+/** [NA-16.20] The card whose text counts: its own, or what a copying card finds on top of the pile. None: nothing to copy. */
+export function playedAs(state: State, card: HuntId): HuntId | undefined {
+  if (HUNT[card].effect.do !== 'copy-top') return card;
+  const top = state.huntDiscard.at(-1);
+  return top === undefined || HUNT[top].effect.do === 'copy-top' ? undefined : top;
+}
+
+/** [NA-4.2] [NA-17.3] May the Creature still play Hunt cards in this phase, by what everybody knows? */
+export function refuseAnyHunt(state: State, _phase: Phase): Refusal | undefined {
+  const { huntPlayed, huntLimit } = state.turn;
+  if (huntPlayed.length >= huntLimit) return refused('hunt-limit', { limit: huntLimit });
+  return huntIsBarred(state) ? refused('hunt-barred') : undefined;
+}
+
+/** Whatever it is aimed at. Hangs on nothing hidden but whether the card is held. */
+function refuseCard(state: State, card: HuntId): Refusal | undefined {
+  const { phase } = state.turn;
+  const refusal = refuseAnyHunt(state, phase);
+  if (refusal !== undefined) return refusal;
+  const counted = playedAs(state, card);
+  if (counted === undefined) return refused('nothing-to-copy');
+  if (HUNT[counted].phase !== phase) return refused('wrong-phase', { card, phase });
+  return refuseHuntEffect(state, HUNT[counted].effect);
+}
+
+export function refuseHunt(state: State, card: HuntId, target: Target): Refusal | undefined {
+  if (!holds(state.creature.hand, card)) return refused('card-not-held', { card });
+  const refusal = refuseCard(state, card);
+  if (refusal !== undefined) return refusal;
+  return isAmong(huntTargets(state, HUNT[playedAs(state, card) ?? card].effect), target) ? undefined : refused('wrong-target', { card });
+}
+
+export function addHuntPlays(state: State, orders: Action[]): void {
+  if (refuseAnyHunt(state, state.turn.phase) !== undefined) return;
+  for (const { card } of state.creature.hand) {
+    if (refuseCard(state, card) !== undefined) continue;
+    for (const target of huntTargets(state, HUNT[playedAs(state, card) ?? card].effect)) orders.push({ type: 'play-hunt', card, target });
+  }
+}
+
+/** [NA-4.11] Might the Creature hold a card it can play now? By what everybody knows: what lies in the open pile it does not hold. */
+export function mightPlayHunt(state: State): boolean {
+  if (state.creature.hand.length === 0 || refuseAnyHunt(state, state.turn.phase) !== undefined) return false;
+  for (const card of cardsInGame(state.options)) {
+    if (!lieOpen(state, card) && refuseCard(state, card) === undefined) return true;
+  }
+  return false;
+}
+
+/** [NA-R38] Where cards reach the pile only in phase 4, those played before lie open as well. */
+function lieOpen(state: State, card: HuntId): boolean {
+  if (state.huntDiscard.includes(card)) return true;
+  return state.options.huntDiscard === 'end-of-turn' && !hasBegun(state, 'refill') && state.turn.huntPlayed.includes(card);
+}
+
+/** A memo of a pure function: options never change, and this is asked at every step. */
+const inGame = new WeakMap<Options, readonly HuntId[]>();
+
+function cardsInGame(options: Options): readonly HuntId[] {
+  let cards = inGame.get(options);
+  if (cards === undefined) {
+    cards = huntInGame(options);
+    inGame.set(options, cards);
+  }
+  return cards;
+}
+
+/** [NA-4.1] [NA-R38] Played, in force, and on the pile at once or in phase 4. */
+export function playHunt(draft: State, played: { readonly card: HuntId; readonly target: Target }, tell: Tell<Event>): void {
+  const { card, target } = played;
+  const counted = playedAs(draft, card) ?? card;
+  removeSeen(draft.creature.hand, card);
+  draft.turn.huntPlayed.push(card);
+  if (draft.options.huntDiscard === 'at-once' || hasBegun(draft, 'refill')) draft.huntDiscard.push(card);
+  draft.turn.inForce.push({ card: `hunt:${counted}`, by: draft.creature.seat, target });
+  tell({ type: 'hunt-played', card, target, copies: counted === card ? undefined : counted }, { reveals: true });
+  doHuntEffect(draft, { card: counted, target }, tell);
+}

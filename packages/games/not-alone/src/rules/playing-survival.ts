@@ -1,0 +1,94 @@
+import type { Refusal, Seat, Tell } from '@orrery/engine';
+import type { Action, Target } from '../actions.ts';
+import { survivalInGame } from '../cards/in-game.ts';
+import { SURVIVAL, type SurvivalId } from '../cards/survival.ts';
+import type { Event } from '../events.ts';
+import type { Options } from '../options.ts';
+import { refused } from '../refusals.ts';
+import type { Hunted, State } from '../state.ts';
+import { holds, removeSeen } from './decks.ts';
+import { survivalIsBarred } from './in-force.ts';
+import { huntedAt, huntedSeats } from './people.ts';
+import { isDark } from './place-cards.ts';
+import { doSurvivalEffect, isTargetOfPile, lasts, refuseSurvivalEffect, survivalTargets } from './survival-effects.ts';
+import { isAmong, NO_TARGET } from './targets.ts';
+
+/** [NA-4.3] */
+const SURVIVAL_LIMIT = 1;
+
+/** [NA-4.3] [NA-16.1] May this Hunted still play Survival cards now, by what everybody knows? */
+export function refuseAnySurvival(state: State, hunted: Hunted): Refusal | undefined {
+  if (survivalIsBarred(state)) return refused('survival-barred');
+  return hunted.survivalPlayed.length >= SURVIVAL_LIMIT ? refused('survival-limit', { limit: SURVIVAL_LIMIT }) : undefined;
+}
+
+/** Whatever it is aimed at. Hangs on nothing hidden but whether the card is held. */
+function refuseCard(state: State, hunted: Hunted, card: SurvivalId): Refusal | undefined {
+  const { phase } = state.turn;
+  const refusal = refuseAnySurvival(state, hunted);
+  if (refusal !== undefined) return refusal;
+  if (SURVIVAL[card].phase !== phase) return refused('wrong-phase', { card, phase });
+  return refuseSurvivalEffect(state, hunted, SURVIVAL[card].effect);
+}
+
+export function refuseSurvival(
+  state: State,
+  hunted: Hunted,
+  played: { readonly card: SurvivalId; readonly target: Target },
+): Refusal | undefined {
+  const { card, target } = played;
+  if (!holds(hunted.survival, card)) return refused('card-not-held', { card });
+  const refusal = refuseCard(state, hunted, card);
+  if (refusal !== undefined) return refusal;
+  return isAmong(survivalTargets(state, hunted, SURVIVAL[card].effect), target) ? undefined : refused('wrong-target', { card });
+}
+
+export function addSurvivalPlays(state: State, hunted: Hunted, orders: Action[]): void {
+  if (hunted.survival.length === 0 || refuseAnySurvival(state, hunted) !== undefined) return;
+  for (const { card } of hunted.survival) {
+    if (refuseCard(state, hunted, card) !== undefined) continue;
+    for (const target of survivalTargets(state, hunted, SURVIVAL[card].effect)) orders.push({ type: 'play-survival', card, target });
+  }
+}
+
+/** [NA-4.11] Might this Hunted hold a card to play now? By what everybody knows: what lies in the open pile nobody holds. */
+export function mightPlaySurvival(state: State, hunted: Hunted): boolean {
+  if (hunted.survival.length === 0 || refuseAnySurvival(state, hunted) !== undefined) return false;
+  for (const card of cardsInGame(state.options)) {
+    if (!state.survivalDiscard.includes(card) && refuseCard(state, hunted, card) === undefined) return true;
+  }
+  return false;
+}
+
+/** A memo of a pure function: options never change, and this is asked at every step. */
+const inGame = new WeakMap<Options, readonly SurvivalId[]>();
+
+function cardsInGame(options: Options): readonly SurvivalId[] {
+  let cards = inGame.get(options);
+  if (cards === undefined) {
+    cards = survivalInGame(options);
+    inGame.set(options, cards);
+  }
+  return cards;
+}
+
+/** [NA-4.1] Played, on the pile at once, and in force if it lasts. */
+export function playSurvival(
+  draft: State,
+  played: { readonly seat: Seat; readonly card: SurvivalId; readonly target: Target },
+  tell: Tell<Event>,
+): void {
+  const { seat, card, target } = played;
+  const hunted = huntedAt(draft, seat);
+  const { effect } = SURVIVAL[card];
+  removeSeen(hunted.survival, card);
+  draft.survivalDiscard.push(card);
+  hunted.survivalPlayed.push(card);
+  const isSecret = isTargetOfPile(effect) && isDark(draft, hunted);
+  // What lasts is seen by all, so a target that not all may know is not kept.
+  if (lasts(effect)) draft.turn.inForce.push({ card: `survival:${card}`, by: seat, target: isTargetOfPile(effect) ? NO_TARGET : target });
+  const event = { type: 'survival-played', seat, card, target } as const;
+  if (isSecret) tell({ ...event, target: NO_TARGET }, { only: huntedSeats(draft), adds: { target }, reveals: true });
+  else tell(event, { reveals: true });
+  doSurvivalEffect(draft, { hunted, card, target }, tell);
+}

@@ -1,0 +1,203 @@
+import type { Refusal, Tell } from '@orrery/engine';
+import { PLACES, type PlaceCard, type PlaceId, type PlaceNumber, type Power, type PowerWay } from '../cards/places.ts';
+import type { Cause, Event } from '../events.ts';
+import { refused } from '../refusals.ts';
+import type { Hunted, State, Visit } from '../state.ts';
+import { canRegainWill, regainWill, stepRescue } from './counters.ts';
+import { canDrawSurvival, drawSurvival, takeSurvival } from './decks.ts';
+import { isIneffective, returnLimit } from './in-force.ts';
+import { returnPlaces, takeable, takeBackPlayed } from './place-cards.ts';
+import { askToReturn } from './returning.ts';
+import { creaturePlaces } from './tokens.ts';
+
+/** A power about to be used. `visit`: the card in play, "this card" of the power. */
+export interface Use {
+  readonly hunted: Hunted;
+  readonly visit: Visit;
+  /** Whose power it is. */
+  readonly place: PlaceId;
+  readonly way: PowerWay;
+  /** Not the power of the place explored. */
+  readonly isCopy: boolean;
+  /** What lets it be used: the place itself, or a card. */
+  readonly cause: Cause;
+}
+
+export function powersOf(place: PlaceId): readonly Power[] {
+  return PLACES[place].powers;
+}
+
+export function powerOf(place: PlaceId, way: PowerWay): Power | undefined {
+  for (const power of powersOf(place)) if (power.do === way) return power;
+  return undefined;
+}
+
+/** [NA-8.1] [NA-R20] [NA-R21] Places under the Creature token whose power can be copied. */
+export function copyable(state: State): readonly PlaceNumber[] {
+  return creaturePlaces(state).filter((place) => refuseCopying(state, place) === undefined);
+}
+
+/** [NA-8.16] By the Creature token's place: never one that copies itself. */
+export function refuseCopying(state: State, place: PlaceNumber): Refusal | undefined {
+  if (!creaturePlaces(state).includes(place)) return refused('no-creature-there', { place });
+  return powerOf(state.planet[place - 1], 'copy') === undefined ? refuseBorrowing(state, place) : refused('cannot-be-copied', { place });
+}
+
+/** [NA-8.16] [NA-R20] By any copy. */
+export function refuseBorrowing(state: State, place: PlaceNumber): Refusal | undefined {
+  const card: PlaceCard = PLACES[state.planet[place - 1]];
+  if (card.cannotBeCopied) return refused('cannot-be-copied', { place });
+  return isIneffective(state, place) && !state.options.copyIneffective ? refused('power-ineffective', { place }) : undefined;
+}
+
+/** Why this power cannot be used now, or undefined when it can. By what everybody knows. */
+export function refusePower(state: State, use: Pick<Use, 'hunted' | 'place' | 'way'>): Refusal | undefined {
+  const { hunted, place, way } = use;
+  const power = powerOf(place, way);
+  if (power === undefined) return refused('no-such-power', { place });
+  if (state.turn.usedPlaces.includes(place)) return refused('power-used', { place });
+  switch (power.do) {
+    case 'return-all':
+    case 'return-some':
+      return hunted.discard.length > 0 ? undefined : refused('nothing-to-return');
+    case 'copy':
+      return copyable(state).some((from) => canCopy(state, hunted, from)) ? undefined : refused('power-idle', { place });
+    case 'return-this':
+    case 'use-marker':
+    case 'step-rescue':
+      return undefined;
+    case 'lay-two':
+      return hunted.nextLays === 2 ? refused('two-cards-already-due') : undefined;
+    case 'take-place':
+      return takeable(state, hunted, power.drones).length > 0 ? undefined : refused('nothing-to-take');
+    case 'choose-survival':
+    case 'draw-survival':
+      return canDrawSurvival(state) ? undefined : refused('no-survival-to-draw');
+    case 'heal':
+      return state.hunted.some(canRegainWill) ? undefined : refused('nobody-to-heal');
+    case 'regain-will':
+      return canRegainWill(hunted) ? undefined : refused('will-full');
+    case 'take-survivor':
+    case 'put-back-dna':
+    case 'fortify':
+    case 'drop-adaptation':
+    case 'hide-pile':
+      return refused('power-idle', { place });
+  }
+}
+
+/** Is there a power of that place to copy with profit? */
+export function canCopy(state: State, hunted: Hunted, from: PlaceNumber): boolean {
+  const place = state.planet[from - 1];
+  return powersOf(place).some((power) => refusePower(state, { hunted, place, way: power.do }) === undefined);
+}
+
+/** The Hunted has acted; what the power leaves to choose is asked. */
+export function usePower(draft: State, use: Use, tell: Tell<Event>): void {
+  const { hunted, visit, place, way, isCopy, cause } = use;
+  const power = powerOf(place, way);
+  if (power === undefined) throw new Error(`NA-8: ${place} has no power to ${way}`);
+  visit.hasActed = true;
+  tell({ type: 'power-used', seat: hunted.seat, card: visit.card, place, way, isCopy, cause });
+  const card: PlaceCard = PLACES[place];
+  if (card.oncePerTurn) draft.turn.usedPlaces.push(place);
+  doPower(draft, { ...use, power }, tell);
+}
+
+function doPower(draft: State, use: Use & { readonly power: Power }, tell: Tell<Event>): void {
+  const { hunted, visit, place, power } = use;
+  const { seat } = hunted;
+  const because: Cause = `place:${place}`;
+  switch (power.do) {
+    case 'return-all':
+      returnAll(draft, hunted, because, tell);
+      return;
+    case 'copy':
+      draft.pending.push({ ask: 'use-copied-power', seat, because, card: visit.card, places: copyable(draft) });
+      return;
+    case 'return-this':
+      returnThis(draft, { use, power }, tell);
+      return;
+    case 'return-some':
+      askToReturn(draft, { hunted, atMost: Math.min(power.atMost, returnLimit(draft)), least: 0, because });
+      return;
+    case 'lay-two':
+      hunted.nextLays = 2;
+      hunted.nextResolves = power.resolve;
+      return;
+    case 'use-marker':
+      draft.marker = !draft.marker;
+      tell({ type: 'marker-moved', seat, on: draft.marker, cause: because });
+      if (!draft.marker) stepRescue(draft, because, tell);
+      return;
+    case 'step-rescue':
+      stepRescue(draft, because, tell);
+      return;
+    case 'take-place':
+      draft.pending.push({ ask: 'take-place', seat, because, from: takeable(draft, hunted, power.drones), mayDecline: false });
+      return;
+    case 'choose-survival':
+      chooseSurvival(draft, hunted, because, tell);
+      return;
+    case 'draw-survival':
+      drawSurvival(draft, { hunted, cause: because }, tell);
+      return;
+    case 'heal':
+      draft.pending.push({
+        ask: 'heal',
+        seat,
+        because,
+        seats: draft.hunted.filter(canRegainWill).map((one) => one.seat),
+        mayDecline: false,
+      });
+      return;
+    case 'regain-will':
+      regainWill({ hunted, will: 1, cause: because }, tell);
+      return;
+    case 'take-survivor':
+    case 'put-back-dna':
+    case 'fortify':
+    case 'drop-adaptation':
+    case 'hide-pile':
+      return;
+  }
+}
+
+/** [NA-8.1] [NA-16.8] The card in play is not part of the pile. */
+function returnAll(draft: State, hunted: Hunted, because: Cause, tell: Tell<Event>): void {
+  const limit = returnLimit(draft);
+  if (hunted.discard.length <= limit) returnPlaces(draft, { hunted, cards: hunted.discard.slice(), cause: because }, tell);
+  else askToReturn(draft, { hunted, atMost: limit, least: limit, because });
+}
+
+/** [NA-8.2] [NA-8.6] [NA-16.8] Under a limit of one card it is this one or another. */
+function returnThis(
+  draft: State,
+  { use, power }: { readonly use: Use; readonly power: Extract<Power, { do: 'return-this' }> },
+  tell: Tell<Event>,
+): void {
+  const { hunted, visit, place } = use;
+  const because: Cause = `place:${place}`;
+  if (returnLimit(draft) === 1 && hunted.discard.length > 0) {
+    draft.pending.push({ ask: 'return-this-or-one', seat: hunted.seat, because, card: visit.card });
+    return;
+  }
+  takeBackPlayed(hunted, { card: visit.card, cause: because }, tell);
+  const atMost = Math.min(power.besides, returnLimit(draft) - 1);
+  if (atMost > 0) askToReturn(draft, { hunted, atMost, least: power.upTo ? 0 : atMost, because });
+}
+
+/** [NA-8.7] [NA-R24] Only the last card of deck and pile together is kept without a choice. */
+function chooseSurvival(draft: State, hunted: Hunted, because: Cause, tell: Tell<Event>): void {
+  const first = takeSurvival(draft, tell);
+  const second = takeSurvival(draft, tell);
+  const { seat } = hunted;
+  if (first === undefined) return;
+  if (second !== undefined) {
+    draft.pending.push({ ask: 'keep-survival', seat, because, cards: [first, second] });
+    tell({ type: 'survival-drawn', seat, count: 2, cause: because }, { only: seat, adds: { cards: [first, second] }, reveals: true });
+    return;
+  }
+  hunted.survival.push({ card: first, by: 0 });
+  tell({ type: 'survival-drawn', seat, count: 1, cause: because }, { only: seat, adds: { cards: [first] }, reveals: true });
+}

@@ -1,0 +1,166 @@
+import type { Refusal, Seat, Tell } from '@orrery/engine';
+import type { Action, Say } from '../actions.ts';
+import type { PlaceId } from '../cards/places.ts';
+import type { Event } from '../events.ts';
+import { refused } from '../refusals.ts';
+import type { Hunted, Stage, State, Visit } from '../state.ts';
+import { isIneffective, silencedBy } from './in-force.ts';
+import { huntedAt } from './people.ts';
+import { kindsOf, returnPlaces } from './place-cards.ts';
+import { copyable, powerOf, powersOf, refuseCopying, refusePower, usePower } from './powers.ts';
+import { isBlocked, isTargeted } from './tokens.ts';
+
+/** Stages in which a Hunted whose place is free acts, the first two in their order and the windows for those freed later [NA-R65]. */
+const ACTING: ReadonlySet<Stage> = new Set<Stage>(['free-places', 'target-places', 'artemia-window', 'creature-window']);
+
+export interface Acting {
+  readonly hunted: Hunted;
+  /** Cards in play that may act now; the Hunted chooses which is first [NA-R27]. */
+  readonly visits: readonly Visit[];
+}
+
+/** [NA-7.2] Who acts next: clockwise, computed anew each time. */
+export function actingNow(state: State): Acting | undefined {
+  if (!ACTING.has(state.turn.stage)) return undefined;
+  for (const hunted of state.hunted) {
+    const visits = hunted.played.filter((visit) => mayAct(state, hunted, visit));
+    if (visits.length > 0) return { hunted, visits };
+  }
+  return undefined;
+}
+
+/** [NA-7.3] [NA-7.4] Without a token in step 1; once the Target token has done its work, later. */
+function mayAct(state: State, hunted: Hunted, visit: Visit): boolean {
+  if (visit.hasActed || isBlocked(state, hunted, visit)) return false;
+  return !isTargeted(state, hunted, visit) || (visit.hasSuffered && state.turn.stage !== 'free-places');
+}
+
+/** The place whose power the card has: where its Hunted is, or the card's own if it lies on no place. */
+export function placeOf(state: State, visit: Visit): PlaceId {
+  return visit.place === undefined ? visit.card : state.planet[visit.place - 1];
+}
+
+function isSilenced(state: State, { place }: Visit): boolean {
+  return place !== undefined && isIneffective(state, place);
+}
+
+/** Every way to use a power, the returned cards aside. */
+function addPowers(state: State, { hunted, visit }: { readonly hunted: Hunted; readonly visit: Visit }, orders: Action[]): void {
+  if (isSilenced(state, visit)) return;
+  const { card } = visit;
+  const place = placeOf(state, visit);
+  for (const { do: way } of powersOf(place)) {
+    if (refusePower(state, { hunted, place, way }) !== undefined) continue;
+    if (way !== 'copy') orders.push({ type: 'use-power', card, from: undefined, way });
+    else addCopies(state, { hunted, card }, orders);
+  }
+}
+
+export function addCopies(state: State, { hunted, card }: { readonly hunted: Hunted; readonly card: PlaceId }, orders: Action[]): void {
+  for (const from of copyable(state)) {
+    const place = state.planet[from - 1];
+    for (const { do: way } of powersOf(place)) {
+      if (refusePower(state, { hunted, place, way }) === undefined) orders.push({ type: 'use-power', card, from, way });
+    }
+  }
+}
+
+export function addActs(state: State, acting: Acting, orders: Action[]): void {
+  const { hunted } = acting;
+  for (const visit of acting.visits) {
+    const { card } = visit;
+    addPowers(state, { hunted, visit }, orders);
+    if (!isSilenced(state, visit)) for (const returned of kindsOf(hunted.discard)) orders.push({ type: 'return-instead', card, returned });
+    if (state.options.mayPass) orders.push({ type: 'do-nothing', card });
+  }
+}
+
+/** How many things the card could do, the cards to return counted one by one: nothing here hangs on which cards lie in a dark pile. */
+function waysToAct(state: State, hunted: Hunted, visit: Visit): { readonly count: number; readonly first: Action | undefined } {
+  const orders: Action[] = [];
+  addPowers(state, { hunted, visit }, orders);
+  const returns = isSilenced(state, visit) ? 0 : hunted.discard.length;
+  if (returns > 0) orders.push({ type: 'return-instead', card: visit.card, returned: hunted.discard[0] });
+  if (state.options.mayPass && orders.length > 0) orders.push({ type: 'do-nothing', card: visit.card });
+  return { count: orders.length + Math.max(0, returns - 1), first: orders[0] };
+}
+
+/** [NA-7.3] What is done without asking: nothing where nothing is possible, or the only thing that is. */
+export function actItself(draft: State, { hunted, visits }: Acting, asks: boolean, tell: Tell<Event>): boolean {
+  const ways = visits.map((visit) => waysToAct(draft, hunted, visit));
+  const count = ways.reduce((sum, way) => sum + way.count, 0);
+  if (count === 0) {
+    for (const visit of visits) standIdle(draft, hunted, visit, tell);
+    return true;
+  }
+  if (count > 1 || asks) return false;
+  const only = ways.find((way) => way.count === 1)?.first;
+  if (only === undefined) return false;
+  act(draft, hunted.seat, only, tell);
+  return true;
+}
+
+function standIdle(draft: State, hunted: Hunted, visit: Visit, tell: Tell<Event>): void {
+  visit.hasActed = true;
+  const because = visit.place === undefined ? undefined : silencedBy(draft, visit.place);
+  tell({ type: 'stood-idle', seat: hunted.seat, card: visit.card, because: because ?? 'nothing-possible' });
+}
+
+type Act = Say<'use-power' | 'return-instead' | 'do-nothing'>;
+
+export function isAct(action: Action): action is Act {
+  return action.type === 'use-power' || action.type === 'return-instead' || action.type === 'do-nothing';
+}
+
+export function refuseAct(state: State, acting: Acting, action: Act): Refusal | undefined {
+  const { hunted, visits } = acting;
+  const visit = visits.find(({ card }) => card === action.card);
+  if (visit === undefined) return refused('not-your-step', { card: action.card });
+  if (action.type === 'do-nothing') return state.options.mayPass ? undefined : refused('must-act');
+  if (isSilenced(state, visit)) return refused('power-ineffective', { place: visit.place ?? 0 });
+  if (action.type === 'return-instead') {
+    return hunted.discard.includes(action.returned) ? undefined : refused('card-not-in-pile', { card: action.returned });
+  }
+  return refuseUse(state, { hunted, visit }, action);
+}
+
+function refuseUse(
+  state: State,
+  { hunted, visit }: { readonly hunted: Hunted; readonly visit: Visit },
+  { from, way }: Say<'use-power'>,
+): Refusal | undefined {
+  const place = placeOf(state, visit);
+  if (from === undefined) return way === 'copy' ? refused('not-offered') : refusePower(state, { hunted, place, way });
+  if (powerOf(place, 'copy') === undefined) return refused('no-such-power', { place });
+  return refuseCopyOf(state, { hunted, from, way });
+}
+
+export function refuseCopyOf(
+  state: State,
+  { hunted, from, way }: { readonly hunted: Hunted } & Required<Pick<Say<'use-power'>, 'from' | 'way'>>,
+): Refusal | undefined {
+  if (from === undefined) return refused('not-offered');
+  return refuseCopying(state, from) ?? refusePower(state, { hunted, place: state.planet[from - 1], way });
+}
+
+export function act(draft: State, seat: Seat, action: Action, tell: Tell<Event>): void {
+  if (!isAct(action)) throw new Error(`NA-7.3: ${action.type} is no way to act`);
+  const hunted = huntedAt(draft, seat);
+  const visit = hunted.played.find(({ card, hasActed }) => card === action.card && !hasActed);
+  if (visit === undefined) throw new Error(`NA-7.3: ${action.card} does not act`);
+  switch (action.type) {
+    case 'use-power': {
+      const own = placeOf(draft, visit);
+      const place = action.from === undefined ? own : draft.planet[action.from - 1];
+      usePower(draft, { hunted, visit, place, way: action.way, isCopy: action.from !== undefined, cause: `place:${own}` }, tell);
+      return;
+    }
+    case 'return-instead':
+      visit.hasActed = true;
+      returnPlaces(draft, { hunted, cards: [action.returned], cause: 'returned-instead' }, tell);
+      return;
+    case 'do-nothing':
+      visit.hasActed = true;
+      tell({ type: 'stood-idle', seat, card: visit.card, because: 'own-choice' });
+  }
+}

@@ -1,0 +1,27 @@
+import type { Tell } from '@orrery/engine';
+import type { PlaceId } from '../cards/places.ts';
+import type { Cause, Event } from '../events.ts';
+import type { Hunted, State } from '../state.ts';
+import { glimpseOf, huntedSeats } from './people.ts';
+import { addPlace, isDark, removePlace, visitOf } from './place-cards.ts';
+
+interface Swap {
+  readonly hunted: Hunted;
+  readonly out: PlaceId;
+  readonly in: PlaceId;
+  readonly cause: Cause;
+}
+
+/** [NA-17.7] [NA-R17] The card in play joins the pile and one of the pile comes in; both are seen by whoever sees the pile. */
+export function swapWithPile(draft: State, swap: Swap, tell: Tell<Event>): void {
+  const { hunted, out, cause } = swap;
+  const index = hunted.played.findIndex((visit) => visit.card === out);
+  if (index < 0) throw new Error(`NA-17.7: ${out} is not in play`);
+  removePlace(hunted.discard, swap.in);
+  addPlace(hunted.discard, out);
+  hunted.played[index] = { ...visitOf(swap.in), isOpen: true };
+  glimpseOf(draft, hunted.seat).playedRow = undefined;
+  const event = { type: 'play-swapped', seat: hunted.seat, cause } as const;
+  if (isDark(draft, hunted)) tell(event, { only: huntedSeats(draft), adds: { out, in: swap.in }, reveals: true });
+  else tell({ ...event, out, in: swap.in }, { reveals: true });
+}

@@ -1,0 +1,68 @@
+import type { Tell } from '@orrery/engine';
+import type { Event } from '../events.ts';
+import type { Pending } from '../pending.ts';
+import type { Hunted, InForce, State, Visit } from '../state.ts';
+import { loseWill } from './counters.ts';
+import { effectIf } from './in-force.ts';
+import { askSealed } from './questions.ts';
+import { isBlocked, isTargeted } from './tokens.ts';
+
+/** [NA-7.4] [NA-R65] The Target token has not yet done its work here: in its step, or late for one who may then act. */
+function mustSuffer(state: State, hunted: Hunted, visit: Visit): boolean {
+  if (visit.hasSuffered || !isTargeted(state, hunted, visit)) return false;
+  return state.turn.stage === 'target-places' || (!visit.hasActed && !isBlocked(state, hunted, visit));
+}
+
+/** The first who comes before whoever is to act now suffers; false when nobody has to. */
+export function sufferNext(draft: State, before: Hunted | undefined, tell: Tell<Event>): boolean {
+  for (const hunted of draft.hunted) {
+    const visit = hunted.played.find((one) => mustSuffer(draft, hunted, one));
+    if (visit !== undefined) {
+      suffer(draft, hunted, visit, tell);
+      return true;
+    }
+    if (hunted.seat === before?.seat) return false;
+  }
+  return false;
+}
+
+/** What the cards in force do to a Hunted under the Target token, in the order they were played. */
+function suffer(draft: State, hunted: Hunted, visit: Visit, tell: Tell<Event>): void {
+  visit.hasSuffered = true;
+  const questions: Pending[] = [];
+  for (const entry of draft.turn.inForce) questions.push(...sufferingOf(draft, hunted, entry, tell));
+  for (let index = questions.length - 1; index >= 0; index--) draft.pending.push(questions[index]);
+}
+
+/** [NA-16.14] [NA-16.15] What is not asked is done at once. */
+function sufferingOf(draft: State, hunted: Hunted, entry: InForce, tell: Tell<Event>): readonly Pending[] {
+  const { seat } = hunted;
+  const because = entry.card;
+  const pays = effectIf(entry, 'target-pays');
+  if (pays !== undefined) {
+    if (hunted.hand.length >= pays.cards) return [{ ask: 'discard-or-lose-will', seat, because, count: pays.cards, hasBegun: false }];
+    loseWill(draft, { hunted, will: pays.will, cause: because }, tell);
+    return [];
+  }
+  const silenced = effectIf(entry, 'silence-target');
+  if (silenced !== undefined && silenced.survivalCards > 0 && hunted.survival.length > 0)
+    return [{ ask: 'discard-survival', seat, because }];
+  return [];
+}
+
+/** [NA-R66] With the table's choice "together": everybody under the token chooses at once, a sealed set for each card and round. */
+export function sufferTogether(draft: State, tell: Tell<Event>): void {
+  const rounds: Pending[][] = [];
+  for (let round = 0; round < 2; round++) {
+    const suffering = draft.hunted.flatMap((hunted) => {
+      const visit = hunted.played.find((one) => mustSuffer(draft, hunted, one));
+      return visit === undefined ? [] : [{ hunted, visit }];
+    });
+    for (const { visit } of suffering) visit.hasSuffered = true;
+    for (const entry of draft.turn.inForce) {
+      const questions = suffering.flatMap(({ hunted }) => sufferingOf(draft, hunted, entry, tell));
+      if (questions.length > 0) rounds.push(questions);
+    }
+  }
+  for (const questions of rounds.reverse()) askSealed(draft, questions);
+}

@@ -1,0 +1,43 @@
+import type { Target } from '../actions.ts';
+import { PLACE_NUMBERS, type PlaceNumber } from '../cards/places.ts';
+import type { HuntToken, State } from '../state.ts';
+import { movesOf, neighboursOf, PAIRS } from './tokens.ts';
+
+export const NO_TARGET: Target = { kind: 'none' };
+export const NOTHING_AIMED_AT: readonly Target[] = [];
+export const WITHOUT_TARGET: readonly Target[] = [NO_TARGET];
+export const PLACE_TARGETS: readonly Target[] = PLACE_NUMBERS.map((place) => ({ kind: 'place', place }));
+export const PAIR_TARGETS: readonly Target[] = PAIRS.map((places) => ({ kind: 'pair', places }));
+
+/** Targets are flat: only the places of a pair are a list. */
+export function sameTarget(one: Target, other: Target): boolean {
+  if (one.kind !== other.kind) return false;
+  if (one.kind === 'pair' && other.kind === 'pair') return one.places[0] === other.places[0] && one.places[1] === other.places[1];
+  const values: Readonly<Record<string, unknown>> = { ...other };
+  for (const [key, value] of Object.entries(one)) if (values[key] !== value) return false;
+  return true;
+}
+
+export function isAmong(targets: readonly Target[], target: Target): boolean {
+  for (const one of targets) if (sameTarget(one, target)) return true;
+  return false;
+}
+
+export function huntedTargets(state: State): Target[] {
+  return state.hunted.map(({ seat }) => ({ kind: 'hunted', seat }));
+}
+
+/** Each card in play that lies on a place, to each neighbour. */
+export function visitTargets(state: State): Target[] {
+  const targets: Target[] = [];
+  for (const { seat, played } of state.hunted) {
+    for (const { card, place } of played) {
+      if (place !== undefined) for (const to of neighboursOf(place)) targets.push({ kind: 'visit', seat, card, to });
+    }
+  }
+  return targets;
+}
+
+export function tokenTargets(state: State, tokens: readonly HuntToken[]): Target[] {
+  return tokens.flatMap((token) => movesOf(state, token).map((to: PlaceNumber): Target => ({ kind: 'token', token, to })));
+}

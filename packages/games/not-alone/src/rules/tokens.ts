@@ -1,0 +1,97 @@
+import type { Seat, Tell } from '@orrery/engine';
+import { ARTEMIA_CELLS } from '../cards/boards.ts';
+import { areAdjacent, PLACE_NUMBERS, type PlaceNumber } from '../cards/places.ts';
+import type { Cause, Event } from '../events.ts';
+import type { Hunted, HuntToken, State, Visit } from '../state.ts';
+import { hasSymbol, ignoresToken, isCloned } from './in-force.ts';
+
+/** [NA-1.3] The 13 pairs a token can cover, the lower number first. */
+export const PAIRS: readonly (readonly [PlaceNumber, PlaceNumber])[] = PLACE_NUMBERS.flatMap((one) =>
+  PLACE_NUMBERS.filter((other) => other > one && areAdjacent(one, other)).map((other): [PlaceNumber, PlaceNumber] => [one, other]),
+);
+
+const NEIGHBOURS: readonly (readonly PlaceNumber[])[] = PLACE_NUMBERS.map((one) =>
+  PLACE_NUMBERS.filter((other) => areAdjacent(one, other)),
+);
+
+export function neighboursOf(place: PlaceNumber): readonly PlaceNumber[] {
+  return NEIGHBOURS[place - 1];
+}
+
+/** [NA-2.3] [NA-R72] The Rescue counter stands on a cell with the symbol. */
+export function boardGivesArtemia(state: State): boolean {
+  return ARTEMIA_CELLS[state.side].includes(state.rescue);
+}
+
+/** [NA-6.1] [NA-6.2] [NA-6.3] The token may be laid this turn. */
+export function isAvailable(state: State, token: HuntToken): boolean {
+  switch (token) {
+    case 'creature':
+      return true;
+    case 'target':
+      return hasSymbol(state, 'target');
+    case 'artemia':
+      return hasSymbol(state, 'artemia') || boardGivesArtemia(state);
+  }
+}
+
+/** [NA-R12] A played card brought it, so it is laid. */
+export function isOwed(state: State, token: HuntToken): boolean {
+  return token !== 'creature' && hasSymbol(state, token);
+}
+
+/** Places where the Creature token lies, or another that works like it. */
+export function creaturePlaces(state: State): readonly PlaceNumber[] {
+  const { creature, target } = state.tokens;
+  return isCloned(state) ? [...creature, ...target.filter((place) => !creature.includes(place))] : creature;
+}
+
+/** Does the Artemia token reach this card in play? */
+export function isHit(state: State, hunted: Hunted, { place }: Visit): boolean {
+  return place !== undefined && state.tokens.artemia.includes(place) && !ignoresToken(state, hunted.seat, 'artemia');
+}
+
+/** Does the Creature token, or its clone, reach this card in play? */
+export function isCaught(state: State, hunted: Hunted, { place }: Visit): boolean {
+  if (place === undefined || ignoresToken(state, hunted.seat, 'creature')) return false;
+  return state.tokens.creature.includes(place) || (isCloned(state) && state.tokens.target.includes(place));
+}
+
+/** Does the Target token reach this card in play? */
+export function isTargeted(state: State, _hunted: Hunted, { place }: Visit): boolean {
+  return place !== undefined && state.tokens.target.includes(place);
+}
+
+/** [NA-7.10] Artemia or Creature: no power and no card back while it lies there. */
+export function isBlocked(state: State, hunted: Hunted, visit: Visit): boolean {
+  return isHit(state, hunted, visit) || isCaught(state, hunted, visit);
+}
+
+/** [NA-R29] Where a lying token can be moved: to a neighbour of any place it covers. */
+export function movesOf(state: State, token: HuntToken): readonly PlaceNumber[] {
+  const at = state.tokens[token];
+  if (at.length === 1) return neighboursOf(at[0]);
+  return PLACE_NUMBERS.filter((place) => at.some((from) => areAdjacent(from, place)));
+}
+
+export function moveToken(
+  draft: State,
+  moved: { readonly token: HuntToken; readonly to: PlaceNumber; readonly cause: Cause },
+  tell: Tell<Event>,
+): void {
+  const { token, to, cause } = moved;
+  const from = draft.tokens[token];
+  draft.tokens[token] = [to];
+  tell({ type: 'token-moved', token, from, to, cause });
+}
+
+export function leadHunted(
+  led: { readonly seat: Seat; readonly visit: Visit; readonly to: PlaceNumber; readonly cause: Cause },
+  tell: Tell<Event>,
+): void {
+  const { seat, visit, to, cause } = led;
+  if (visit.place === undefined) return;
+  const from = visit.place;
+  visit.place = to;
+  tell({ type: 'hunted-moved', seat, card: visit.card, from, to, cause });
+}

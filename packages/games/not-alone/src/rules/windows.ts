@@ -1,0 +1,38 @@
+import type { Seat } from '@orrery/engine';
+import type { Stage, State } from '../state.ts';
+import { findHunted, isCreature } from './people.ts';
+import { mightPlayHunt } from './playing-hunt.ts';
+import { mightPlaySurvival } from './playing-survival.ts';
+
+const WINDOWS: ReadonlySet<Stage> = new Set<Stage>([
+  'hunt-window',
+  'reveal-window',
+  'artemia-window',
+  'creature-window',
+  'caught-window',
+  'end-window',
+  'refill-window',
+  'sanctuary-window',
+]);
+
+export function isWindow(stage: Stage): boolean {
+  return WINDOWS.has(stage);
+}
+
+/** [NA-4.11] By what everybody knows: might this seat play something now? */
+export function mightPlay(state: State, seat: Seat): boolean {
+  // In the hunt the Creature has its own question; the window is the answer of the Hunted.
+  if (isCreature(state, seat)) return state.turn.stage !== 'hunt-window' && mightPlayHunt(state);
+  const hunted = findHunted(state, seat);
+  return hunted !== undefined && mightPlaySurvival(state, hunted);
+}
+
+export function isWaitedFor(state: State, seat: Seat): boolean {
+  return !state.turn.passed.includes(seat) && mightPlay(state, seat);
+}
+
+/** Whether anybody has still to play or pass. */
+export function isWindowOpen(state: State): boolean {
+  for (let seat = 0; seat < state.seats; seat++) if (isWaitedFor(state, seat)) return true;
+  return false;
+}
