@@ -8,7 +8,10 @@ import type { SurvivalId } from './cards/survival.ts';
 import type { SurvivorId } from './cards/survivors.ts';
 import type { Options } from './options.ts';
 import type { Pending } from './pending.ts';
-import type { Creature, Developed, Ending, Glimpse, Hunted, HuntToken, Sanctuary, SealedAnswer, Seen, State, Turn, Visit } from './state.ts';
+import { findHunted } from './rules/people.ts';
+import { addPlace, isDark as isPileDark } from './rules/place-cards.ts';
+import { questionFor } from './rules/questions.ts';
+import type { Developed, Ending, Glimpse, Hunted, HuntToken, Sanctuary, SealedAnswer, Seen, State, Turn, Visit } from './state.ts';
 
 /** A card the viewer may not see: only that it is there. */
 export type Hidden = 'hidden';
@@ -37,6 +40,7 @@ export interface VisitView {
   /** Undefined too while the card is hidden. */
   readonly place: PlaceNumber | undefined;
   readonly hasActed: boolean;
+  readonly isOpen?: true | undefined;
   readonly hasSuffered: boolean;
 }
 
@@ -89,7 +93,7 @@ export interface View {
   readonly turn: Readonly<Turn>;
   /** Questions with what this viewer may not know left out. */
   readonly pending: readonly Pending[];
-  /** Own sealed answer whole; of others only that there is one, with no actions. */
+  /** Own sealed answer whole; of others only that it is complete, with no actions. */
   readonly sealed: readonly SealedAnswer[];
   readonly ended: Ending | undefined;
 }
@@ -118,7 +122,7 @@ export function view(state: State, viewer: Viewer): View {
     dealtAdaptations: [...state.dealtAdaptations],
     turn: turnView(state.turn),
     pending: state.pending.map((question) => questionView(question, viewer)),
-    sealed: state.sealed.map((answer) => (answer.seat === viewer ? answer : { seat: answer.seat, actions: [] })),
+    sealed: sealedView(state, viewer),
     ended: state.ended,
   };
 }
@@ -140,7 +144,11 @@ function faceDown<Card>(state: State, cards: readonly Seen<Card>[], viewer: View
 }
 
 /** A hand of which only its holder knows the order: what others have seen of it comes first. */
-function handView<Card>(state: State, hand: { readonly cards: readonly Seen<Card>[]; readonly holder: Seat }, viewer: Viewer): (Card | Hidden)[] {
+function handView<Card>(
+  state: State,
+  hand: { readonly cards: readonly Seen<Card>[]; readonly holder: Seat },
+  viewer: Viewer,
+): (Card | Hidden)[] {
   if (hand.holder === viewer) return hand.cards.map(({ card }) => card);
   const known = hand.cards.filter(({ by }) => isKnown(state, by, viewer));
   return [...known.map(({ card }) => card), ...hidden(hand.cards.slice(known.length))];
@@ -162,7 +170,7 @@ function huntedView(state: State, hunted: Hunted, viewer: Viewer): HuntedView {
     seat: hunted.seat,
     will: hunted.will,
     ...placesView(state, hunted, viewer),
-    owned: inPlaceOrder([...hunted.hand, ...hunted.discard, ...hunted.played.map(({ card }) => card)]),
+    owned: ownedBy(hunted),
     survival: handView(state, { cards: hunted.survival, holder: hunted.seat }, viewer),
     isLocked: hunted.isLocked,
     effort: hunted.effort,
@@ -181,16 +189,23 @@ function huntedView(state: State, hunted: Hunted, viewer: Viewer): HuntedView {
   };
 }
 
+function isHunted(state: State, viewer: Viewer): boolean {
+  return viewer !== 'spectator' && findHunted(state, viewer) !== undefined;
+}
+
+function ownedBy(hunted: Hunted): PlaceId[] {
+  const owned = [...hunted.hand];
+  for (const card of hunted.discard) addPlace(owned, card);
+  for (const { card } of hunted.played) addPlace(owned, card);
+  return owned;
+}
+
 /**
  * [NA-3.1] Hand, pile and cards in play. What everybody owns is open, so where pile and play lie open the hand is known as well.
  */
-function placesView(
-  state: State,
-  hunted: Hunted,
-  viewer: Viewer,
-): Pick<HuntedView, 'hand' | 'discard' | 'isDark' | 'played' | 'glimpse'> {
+function placesView(state: State, hunted: Hunted, viewer: Viewer): Pick<HuntedView, 'hand' | 'discard' | 'isDark' | 'played' | 'glimpse'> {
   const isOwn = viewer === hunted.seat;
-  const isDark = !isOwn && isDarkFor(state, hunted, viewer);
+  const isDark = !isOwn && isPileDark(state, hunted) && !isHunted(state, viewer);
   const isShown = (visit: Visit) => isOwn || isRevealed(state) || (visit.isOpen === true && !isDark);
   const isHandKnown = isOwn || (hunted.played.every(isShown) && (!isDark || hunted.discard.length === 0));
   const glimpse = viewer === state.creature.seat ? state.glimpses.find(({ seat }) => seat === hunted.seat) : undefined;
@@ -199,11 +214,79 @@ function placesView(
     hand: [...known, ...hidden(hunted.hand.slice(known.length))],
     discard: isDark ? hidden(hunted.discard) : [...hunted.discard],
     isDark,
-    played: hunted.played.map((visit) => visitView(visit, isShown(visit))),
-    glimpse: glimpse && { seat: glimpse.seat, inHand: [...glimpse.inHand], notInHand: [...glimpse.notInHand], playedRow: glimpse.playedRow },
+    played: hunted.played.map((visit) => (isShown(visit) ? { ...visit } : faceDownVisit(visit))),
+    glimpse: glimpse && {
+      seat: glimpse.seat,
+      inHand: [...glimpse.inHand],
+      notInHand: [...glimpse.notInHand],
+      playedRow: glimpse.playedRow,
+    },
   };
 }
 
-function visitView({ card, place, hasActed, isOpen }: Visit, isShown: boolean): VisitView {
-  return isShown ? { card, place, hasActed, isOpen } : { card: 'hidden', place: undefined, hasActed, isOpen };
+function faceDownVisit({ hasActed, hasSuffered, isOpen }: Visit): VisitView {
+  return { card: 'hidden', place: undefined, hasActed, hasSuffered, isOpen };
+}
+
+/** Cards in play are turned up when phase 3 begins. */
+function isRevealed(state: State): boolean {
+  return state.turn.phase >= 3;
+}
+
+function sanctuaryView(state: State, sanctuary: Sanctuary, viewer: Viewer): SanctuaryView {
+  const [first, second] = sanctuary.adaptationDecks;
+  const [firstPile, secondPile] = sanctuary.adaptationDiscards;
+  return {
+    place: sanctuary.place,
+    isUnlocked: sanctuary.isUnlocked,
+    defense: sanctuary.defense,
+    dna: sanctuary.dna,
+    survivorCount: sanctuary.survivorDeck.length,
+    survivors: [...sanctuary.survivors],
+    survivorsGone: faceDown(state, sanctuary.survivorsGone, viewer),
+    adaptationDecks: [faceDown(state, first, viewer), faceDown(state, second, viewer)],
+    adaptationDiscards: [[...firstPile], [...secondPile]],
+  };
+}
+
+function turnView(turn: Turn): Turn {
+  return {
+    number: turn.number,
+    phase: turn.phase,
+    stage: turn.stage,
+    passed: [...turn.passed],
+    huntPlayed: [...turn.huntPlayed],
+    huntLimit: turn.huntLimit,
+    nextHuntLimit: turn.nextHuntLimit,
+    inForce: [...turn.inForce],
+    usedPlaces: [...turn.usedPlaces],
+    hasFortified: turn.hasFortified,
+    hit: [...turn.hit],
+    caught: [...turn.caught],
+    hasCounted: turn.hasCounted,
+    isBlocked: turn.isBlocked,
+    rescued: [...turn.rescued],
+    adapting: turn.adapting,
+  };
+}
+
+/** Own answers whole; of others only that they are in. What somebody has only begun to answer is nobody's business. */
+function sealedView(state: State, viewer: Viewer): SealedAnswer[] {
+  return state.sealed.flatMap((answer) => {
+    if (answer.seat === viewer) return [answer];
+    return questionFor(state, answer.seat) === undefined ? [{ seat: answer.seat, actions: [] }] : [];
+  });
+}
+
+/** A question as this viewer may hear it: cards that only the asked seat looks at are left out. */
+function questionView(question: Pending, viewer: Viewer): Pending {
+  if (question.seat === viewer) return question;
+  switch (question.ask) {
+    case 'keep-survival':
+      return { ...question, cards: [] };
+    case 'choose-character':
+      return { ...question, from: [] };
+    default:
+      return question;
+  }
 }

@@ -40,7 +40,7 @@ test('nobody resists twice in a turn', () => {
 // [NA-R4] [NA-R6] Turned round: what is pointless is refused.
 test('with pointlessMoves=refuse an empty pile cannot be resisted for, one card at least comes back, and nobody gives up for nothing', () => {
   const options = { pointlessMoves: 'refuse' };
-  const game = table({ options, hunted: { karl: {}, rick: { hand: ['lair', 'jungle', 'river', 'beach'] } } });
+  const game = table({ options, hunted: { karl: {}, rick: { hand: ['lair', 'jungle', 'river'] } } });
   expect(game.why('karl', { type: 'resist', will: 1 })).toBe('nothing-to-return');
   expect(game.why('karl', { type: 'give-up' })).toBe('nothing-to-regain');
   game.resist('rick', 1);
@@ -166,7 +166,8 @@ test('Sacrifice: a card is paid, laid cards go back, and the Creature plays no H
   game.lay('karl', 'lair').lay('rick', 'river').survive('karl', 'sacrifice', paying('rover'));
   expect(game.of('karl')).toMatchObject({ discard: ['rover'], played: [] });
   expect(game.of('rick').played).toEqual([]);
-  expect(game.huntRefusal('despair')).toBe('hunt-barred');
+  expect(game.asked).toEqual(['karl', 'rick']); // nobody waits for the Creature
+  expect(game.huntRefusal('despair')).toBe('not-asked');
   game.lay('karl', 'lair').lay('rick', 'river');
   expect(game.stage).toBe('hunting');
   expect(game.huntRefusal('mirage')).toBe('hunt-barred');
@@ -174,7 +175,10 @@ test('Sacrifice: a card is paid, laid cards go back, and the Creature plays no H
 
 // [NA-R8]
 test('Sacrifice is refused once the Creature has no Hunt card left to play this turn, and with an empty hand', () => {
-  const game = table({ hunted: { karl: { survival: ['sacrifice'] }, rick: {} }, huntPlayed: [{ card: 'force-field', target: between(1, 2) }] });
+  const game = table({
+    hunted: { karl: { survival: ['sacrifice'] }, rick: {} },
+    huntPlayed: [{ card: 'force-field', target: between(1, 2) }],
+  });
   expect(game.surviveRefusal('karl', 'sacrifice', paying('lair'))).toBe('creature-has-played');
   const poor = table({ hunted: { karl: { survival: ['sacrifice'], hand: [] }, rick: {} }, creature: { hand: ['mirage'] } });
   expect(poor.surviveRefusal('karl', 'sacrifice', nothing)).toBe('hand-empty');

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { between, swapping, table } from '../testing/table.ts';
 
-const five = { rick: {}, morty: {}, karl: {}, bishop: {}, ripley: {} };
+const five = {
+  rick: { played: ['lair'], discard: ['river'] },
+  morty: { played: ['rover'] },
+  karl: { played: ['jungle'] },
+  bishop: { played: ['wreck'] },
+  ripley: { played: ['wreck'] },
+};
 
 // [NA-E2] The printed example, sentence by sentence.
 test('Ghislain lays the Creature on the Wreck, Artemia on the Jungle, plays Mirage and lays the Target between Rover and Artefact', () => {
@@ -76,8 +82,8 @@ test('two Hunt cards with the Artemia symbol: one token, both effects', () => {
     creature: { hand: ['mutation', 'virus'] },
   });
   game.hunt('mutation').token('artemia', 5).hunt('virus').token('artemia', 4, 5).endHunting();
-  expect([game.of('rick').will, game.of('morty').will]).toEqual([2, 2]);
   game.discard('rick', 'lair').discard('morty', 'lair');
+  expect([game.of('rick').will, game.of('morty').will]).toEqual([2, 2]);
   expect(game.heard('spectator', 'hit-by-artemia').map(({ seat }) => seat)).toEqual([1, 2]);
 });
 
@@ -93,7 +99,10 @@ test('the token of the board and the token of a card are one', () => {
 test('Ascendancy needs somebody with three cards in hand, cards in play do not count', () => {
   const game = table({
     stage: 'hunting',
-    hunted: { rick: { hand: ['lair', 'jungle'], played: ['river'] }, morty: { hand: ['lair', 'jungle', 'river', 'beach'], played: ['rover'] } },
+    hunted: {
+      rick: { hand: ['lair', 'jungle'], played: ['river'] },
+      morty: { hand: ['lair', 'jungle', 'river', 'beach'], played: ['rover'] },
+    },
     creature: { hand: ['ascendancy'] },
   });
   expect(game.huntRefusal('ascendancy', { kind: 'hunted', seat: 1 })).toBe('wrong-target');
@@ -170,7 +179,10 @@ test('River: which of the two cards stays is chosen after the tokens, secretly; 
     stage: 'hunting',
     side: 'a',
     rescue: 6,
-    hunted: { rick: { hand: [], played: ['lair', 'rover'], lays: 2, resolves: 1, discard: ['jungle', 'river', 'beach'] }, karl: { played: ['lair'] } },
+    hunted: {
+      rick: { hand: [], played: ['lair', 'rover'], lays: 2, resolves: 1, discard: ['jungle', 'river', 'beach'] },
+      karl: { played: ['lair'] },
+    },
   });
   game.token('creature', 1).token('artemia', 5).endHunting();
   expect(game.asks('rick')).toBe('keep-place');
@@ -178,12 +190,19 @@ test('River: which of the two cards stays is chosen after the tokens, secretly; 
   game.act('rick', { type: 'keep-place', card: 'rover' });
   expect(game.heard('karl', 'place-kept')[0]?.card).toBeUndefined();
   expect(game.asks('rick')).toBe('discard-places');
-  expect(game.of('rick').hand).toEqual(['lair']);
+  expect(game.of('rick').hand).toEqual(['lair', 'beach']);
+  game.discard('rick', 'lair');
+  expect(game.of('rick').discard).toContain('lair');
 });
 
 // [NA-R72] The symbol counts in phase 2; a step made in phase 3 changes nothing this turn.
 test('a Rescue step in phase 3 onto a cell with the symbol brings no token this turn', () => {
-  const game = table({ stage: 'hunting', side: 'a', rescue: 7, hunted: { rick: { hand: [], played: ['wreck'], discard: ['lair', 'jungle'] }, karl: { played: ['lair'], discard: ['rover'] } } });
+  const game = table({
+    stage: 'hunting',
+    side: 'a',
+    rescue: 7,
+    hunted: { rick: { hand: [], played: ['wreck'], discard: ['lair', 'jungle'] }, karl: { played: ['lair'], discard: ['rover'] } },
+  });
   expect(game.tokenRefusal('artemia', 1)).toBe('token-not-available');
   game.token('creature', 5).endHunting();
   game.power('rick', 'wreck', 'step-rescue');

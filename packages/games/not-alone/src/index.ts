@@ -1,0 +1,60 @@
+import type { GameModule } from '@orrery/engine';
+import type { Action } from './actions.ts';
+import { apply } from './apply.ts';
+import { check } from './check.ts';
+import { clone } from './clone.ts';
+import type { Event } from './events.ts';
+import { asked, decision } from './flow.ts';
+import { imagine } from './imagine.ts';
+import { legal } from './legal.ts';
+import { OPTIONS, type Options } from './options.ts';
+import type { Decision } from './pending.ts';
+import { position } from './position.ts';
+import { readAction } from './read-action.ts';
+import { refuse } from './refuse.ts';
+import { result, standing } from './score.ts';
+import { setup } from './setup.ts';
+import type { State } from './state.ts';
+import { type View, view } from './view.ts';
+
+export const notAlone: GameModule<State, Action, View, Options, Event, Decision> = {
+  id: 'not-alone',
+  rulesVersion: '1',
+  seats: { min: 2, max: 7 },
+  options: OPTIONS,
+  hasSecretHands: true,
+  provenance: { printed: 0, reconstructed: 0 },
+  setup,
+  asked,
+  decision,
+  legal,
+  refuse,
+  apply,
+  view,
+  imagine,
+  clone,
+  result,
+  standing,
+  position,
+  readAction,
+  check,
+  roleOf: (state, seat) => (seat === state.creature.seat ? 'creature' : 'hunted'),
+};
+
+export * from './actions.ts';
+export * from './cards/adaptations.ts';
+export * from './cards/boards.ts';
+export * from './cards/characters.ts';
+export * from './cards/hunt.ts';
+export * from './cards/places.ts';
+export * from './cards/sets.ts';
+export * from './cards/survival.ts';
+export * from './cards/survivors.ts';
+export * from './events.ts';
+export * from './options.ts';
+export * from './pending.ts';
+export * from './refusals.ts';
+export { isBarredPlace, silencedBy } from './rules/in-force.ts';
+export { PAIRS } from './rules/tokens.ts';
+export * from './state.ts';
+export type { Hidden, HuntedView, SanctuaryView, View, VisitView } from './view.ts';
