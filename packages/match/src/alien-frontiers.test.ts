@@ -60,8 +60,9 @@ test('a match read from the store in the middle is the same match, to the last b
   expect(again.log(0).slice(0, half.actionCount)).toHaveLength(half.actionCount);
 });
 
-test('random matches of every number of seats end', async () => {
-  for (const seats of [2, 3, 4]) {
+// Three play in the match above.
+test('random matches of two and of four end', async () => {
+  for (const seats of [2, 4]) {
     const everybody = [person('ann'), bot(), person('cid'), bot()].slice(0, seats);
     const match = await begin({ module: alienFrontiers, occupants: everybody, entropy: () => seedFrom(`seats ${seats}`) });
     await playOut(match, `seats ${seats}`);

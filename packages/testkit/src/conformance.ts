@@ -6,6 +6,8 @@ export interface ConformanceRequest {
   readonly seats?: readonly number[];
   /** Option sets to try, each as given from outside; without: the defaults. Sets a player count does not offer are passed over. */
   readonly options?: readonly Json[];
+  /** Further option sets. Each is tried with one player count alone, and they take turns with those. */
+  readonly more?: readonly Json[];
   /** Random games for each player count and option set. */
   readonly games: number;
   readonly seed: string;
@@ -16,21 +18,33 @@ export interface ConformanceRequest {
 
 /** The suite every game passes: `describeConformance(alienFrontiers, { games: 5, seed: 'af' })`. */
 export function describeConformance(module: PlainGame, request: ConformanceRequest): void {
-  const { games, seed, options = [{}], deepEvery, maxActions } = request;
-  const counts = request.seats ?? Array.from({ length: module.seats.max - module.seats.min + 1 }, (_, more) => module.seats.min + more);
+  const { games, seed, deepEvery, maxActions } = request;
   describe(`${module.id} keeps the contract`, () => {
-    for (const seats of counts) {
-      for (const given of options.filter((candidate) => isOffered(module, candidate, seats))) {
-        test(`${seats} seats, ${JSON.stringify(given)}`, () => {
-          for (let game = 0; game < games; game++) {
-            const verified = verifyGame(module, { seats, options: given, seed: `${seed}/${seats}/${game}`, deepEvery, maxActions });
-            expect(verified.violations).toEqual([]);
-            expect(verified.result).toBeDefined();
-          }
-        });
-      }
+    for (const { seats, options } of tablesOf(module, request)) {
+      test(`${seats} seats, ${JSON.stringify(options)}`, () => {
+        for (let game = 0; game < games; game++) {
+          const verified = verifyGame(module, { seats, options, seed: `${seed}/${seats}/${game}`, deepEvery, maxActions });
+          expect(verified.violations).toEqual([]);
+          expect(verified.result).toBeDefined();
+        }
+      });
     }
   });
+}
+
+interface Table {
+  readonly seats: number;
+  readonly options: Json;
+}
+
+function tablesOf(module: PlainGame, { seats, options = [{}], more = [] }: ConformanceRequest): Table[] {
+  const counts = seats ?? Array.from({ length: module.seats.max - module.seats.min + 1 }, (_, further) => module.seats.min + further);
+  const everywhere = counts.flatMap((count) => options.map((given) => ({ seats: count, options: given })));
+  const once = more.flatMap((given, index) => {
+    const offering = counts.filter((count) => isOffered(module, given, count));
+    return offering.length === 0 ? [] : [{ seats: offering[index % offering.length], options: given }];
+  });
+  return [...everywhere.filter((table) => isOffered(module, table.options, table.seats)), ...once];
 }
 
 function isOffered(module: PlainGame, given: Json, seats: number): boolean {

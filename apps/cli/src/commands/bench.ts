@@ -7,6 +7,7 @@ import { GAME_ARG, JSON_ARG, OPTION_ARG, optionsOf, SEED_ARG, seatsOf } from '..
 
 /** Rounds in which game and peer take turns, so that a busy moment of the machine hits both. */
 const ROUNDS = 4;
+/** At most; a short run warms up for half as long as it measures. */
 const WARM_UP_SECONDS = 0.5;
 
 export const bench: Command = {
@@ -29,8 +30,9 @@ export const bench: Command = {
     const seed = given.text('seed') ?? 'orrery';
     const request = { module: game.module, options, seats };
     // Once unmeasured: both are compiled by running.
-    measureGame({ ...request, seed, seconds: WARM_UP_SECONDS });
-    peerActionsPerSecond(seed, WARM_UP_SECONDS);
+    const warmUp = Math.min(WARM_UP_SECONDS, seconds / 2);
+    measureGame({ ...request, seed, seconds: warmUp });
+    peerActionsPerSecond(seed, warmUp);
     const rounds = Array.from({ length: ROUNDS }, (_, round) => {
       output.progress(`round ${round + 1} of ${ROUNDS}`);
       const own = measureGame({ ...request, seed: `${seed} ${round}`, seconds });

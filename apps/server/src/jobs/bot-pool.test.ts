@@ -47,7 +47,7 @@ test('questions are shared among so many threads and no more', async () => {
 test.each([
   ['thrower', 'no idea', 20_000],
   ['crasher', 'thread ended', 20_000],
-  ['sleeper', 'no answer in 3000 ms', 3000],
+  ['sleeper', 'no answer in 1500 ms', 1500],
 ])('a %s is answered for by a legal choice, and the next question is heard', async (level, problem, limitMilliseconds) => {
   const { pool, warnings } = poolOf({ threads: 1, limitMilliseconds });
   const [lost, next] = await Promise.all([pool.choose(request(level)), pool.choose(request('first'))]);

@@ -7,8 +7,8 @@ import { OPTION_SETS, playRandomly } from './testing/random-play.ts';
 
 const GAMES = 2;
 /** One state in so many is compared with the whole universe; questions are rarer, so more of them are. */
-const TURNS_EVERY = 47;
-const QUESTIONS_EVERY = 5;
+const TURNS_EVERY = 97;
+const QUESTIONS_EVERY = 7;
 
 describe('legal is exactly what refuse lets pass, of every action there can be', () => {
   for (const { seats, options } of OPTION_SETS) {
