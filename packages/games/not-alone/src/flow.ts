@@ -24,19 +24,23 @@ const NOBODY: readonly Seat[] = [];
 /** [NA-4.11] Who must answer now. */
 export function asked(state: State): readonly Seat[] {
   if (state.ended !== undefined) return NOBODY;
+  const { stage } = state.turn;
+  if (stage === 'exploration') return seatsWho(state, isExploring);
+  if (state.pending.length > 0) return seatsWho(state, hasQuestion);
+  if (stage === 'hunting') return [state.creature.seat];
+  const acting = actingNow(state);
+  if (acting !== undefined) return [acting.hunted.seat];
+  return isWindow(stage) ? seatsWho(state, isWaitedFor) : NOBODY;
+}
+
+function seatsWho(state: State, is: (state: State, seat: Seat) => boolean): readonly Seat[] {
   const seats: Seat[] = [];
-  for (let seat = 0; seat < state.seats; seat++) if (isAsked(state, seat)) seats.push(seat);
+  for (let seat = 0; seat < state.seats; seat++) if (is(state, seat)) seats.push(seat);
   return seats;
 }
 
-function isAsked(state: State, seat: Seat): boolean {
-  const { stage } = state.turn;
-  if (stage === 'exploration') return isExploring(state, seat);
-  if (state.pending.length > 0) return questionFor(state, seat) !== undefined;
-  if (stage === 'hunting') return isCreature(state, seat);
-  const acting = actingNow(state);
-  if (acting !== undefined) return acting.hunted.seat === seat;
-  return isWindow(stage) && isWaitedFor(state, seat);
+function hasQuestion(state: State, seat: Seat): boolean {
+  return questionFor(state, seat) !== undefined;
 }
 
 /** [NA-5.8] Whoever has not laid what is due, or has a question; the Creature while it might play and has not passed. */
@@ -60,7 +64,14 @@ export function decision(state: State, seat: Seat): Decision | undefined {
     if (acting.hunted.seat === seat) return { ask: 'act', seat, cards: acting.visits.map(({ card }) => card) };
     return hasPlay(state, seat) ? { ask: 'interrupt', seat, phase } : undefined;
   }
-  return isWindow(stage) && isWaitedFor(state, seat) ? { ask: 'window', seat, stage, phase } : undefined;
+  return isWindow(stage) && isWaitedFor(state, seat) ? { ask: 'window', seat, stage, phase, after: cardsPlayed(state) } : undefined;
+}
+
+/** A question put again because a card was played is another: a pass on its way to the first does not answer it. */
+function cardsPlayed({ turn, hunted }: State): number {
+  let cards = turn.huntPlayed.length + turn.inForce.length;
+  for (const { survivalPlayed } of hunted) cards += survivalPlayed.length;
+  return cards;
 }
 
 function exploring({ seat, lays, played }: Hunted): Decision {
@@ -70,7 +81,7 @@ function exploring({ seat, lays, played }: Hunted): Decision {
 /** After passing the Creature may still play until the phase closes, if it holds something. */
 function stalking(state: State, seat: Seat): Decision | undefined {
   if (!isCreature(state, seat)) return undefined;
-  return isExploring(state, seat) || hasPlay(state, seat) ? { ask: 'stalk', seat } : undefined;
+  return isExploring(state, seat) || hasPlay(state, seat) ? { ask: 'stalk', seat, after: cardsPlayed(state) } : undefined;
 }
 
 /** The own cards decide whether a seat that nobody waits for is offered anything; others are told nothing of it. */

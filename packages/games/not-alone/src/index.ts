@@ -1,6 +1,8 @@
 import type { GameModule } from '@orrery/engine';
 import type { Action } from './actions.ts';
 import { apply } from './apply.ts';
+import { automatic, ORDERS } from './automatic.ts';
+import { PROVENANCE } from './cards/provenance.ts';
 import { check } from './check.ts';
 import { clone } from './clone.ts';
 import type { Event } from './events.ts';
@@ -23,7 +25,7 @@ export const notAlone: GameModule<State, Action, View, Options, Event, Decision>
   seats: { min: 2, max: 7 },
   options: OPTIONS,
   hasSecretHands: true,
-  provenance: { printed: 0, reconstructed: 0 },
+  provenance: PROVENANCE,
   setup,
   asked,
   decision,
@@ -39,13 +41,19 @@ export const notAlone: GameModule<State, Action, View, Options, Event, Decision>
   readAction,
   check,
   roleOf: (state, seat) => (seat === state.creature.seat ? 'creature' : 'hunted'),
+  orders: ORDERS,
+  automatic,
 };
 
 export * from './actions.ts';
+export { ORDERS, type Order } from './automatic.ts';
+export * from './cards/abilities.ts';
 export * from './cards/adaptations.ts';
 export * from './cards/boards.ts';
 export * from './cards/characters.ts';
+export type { HuntEffect, SurvivalEffect } from './cards/effects.ts';
 export * from './cards/hunt.ts';
+export * from './cards/in-game.ts';
 export * from './cards/places.ts';
 export * from './cards/sets.ts';
 export * from './cards/survival.ts';
@@ -54,7 +62,10 @@ export * from './events.ts';
 export * from './options.ts';
 export * from './pending.ts';
 export * from './refusals.ts';
-export { isBarredPlace, silencedBy } from './rules/in-force.ts';
-export { PAIRS } from './rules/tokens.ts';
+export { isIneffective, silencedBy } from './rules/in-force.ts';
+export { isDark, owns, takeable } from './rules/place-cards.ts';
+export { actingNow, placeOf } from './rules/reckoning.ts';
+export { boardGivesArtemia, creaturePlaces, isAvailable, neighboursOf, PAIRS } from './rules/tokens.ts';
+export { ENDINGS, type EndingCode, POINT_SOURCES, type PointSourceCode } from './score.ts';
 export * from './state.ts';
-export type { Hidden, HuntedView, SanctuaryView, View, VisitView } from './view.ts';
+export type * from './view.ts';

@@ -23,8 +23,9 @@ export interface Acting {
 export function actingNow(state: State): Acting | undefined {
   if (!ACTING.has(state.turn.stage)) return undefined;
   for (const hunted of state.hunted) {
-    const visits = hunted.played.filter((visit) => mayAct(state, hunted, visit));
-    if (visits.length > 0) return { hunted, visits };
+    // Most have nothing to do: only whoever acts is worth a list.
+    const isNext = hunted.played.some((visit) => mayAct(state, hunted, visit));
+    if (isNext) return { hunted, visits: hunted.played.filter((visit) => mayAct(state, hunted, visit)) };
   }
   return undefined;
 }
