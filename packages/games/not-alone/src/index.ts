@@ -62,7 +62,7 @@ export * from './events.ts';
 export * from './options.ts';
 export * from './pending.ts';
 export * from './refusals.ts';
-export { isIneffective, silencedBy } from './rules/in-force.ts';
+export { isBarredPlace, isIneffective, silencedBy } from './rules/in-force.ts';
 export { isDark, owns, takeable } from './rules/place-cards.ts';
 export { actingNow, placeOf } from './rules/reckoning.ts';
 export { boardGivesArtemia, creaturePlaces, isAvailable, neighboursOf, PAIRS } from './rules/tokens.ts';
