@@ -213,7 +213,9 @@ async function take(browser: Browser, address: string, name: string, look: Look)
   });
   try {
     await SCREENS[name](page, address);
-    await page.waitForTimeout(400);
+    // Nothing is explained that nobody points at.
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(700);
     await page.screenshot({ path: `${folder}/${file}.png` });
     console.log(file);
   } catch (problem) {

@@ -1,4 +1,4 @@
-import { alienFrontiers, type Face, type ShipPick } from '@orrery/alien-frontiers';
+import { alienFrontiers, type Face, type Facility, type ShipPick } from '@orrery/alien-frontiers';
 import type { Json } from '@orrery/engine';
 import { expect, test } from 'vitest';
 import { dockingOffer, setsFor, usefulFaces } from './selection.ts';
@@ -7,7 +7,7 @@ const pick = (...faces: Face[]): ShipPick[] => faces.map((face) => ({ face, reli
 
 function asking(described: Json) {
   const state = alienFrontiers.position(described);
-  return { state, seat: 0, legal: alienFrontiers.legal(state, 0) };
+  return { state, seat: 0, legal: alienFrontiers.legal(state, 0), unplaced: alienFrontiers.view(state, 0).turn.unplaced };
 }
 
 test('picked ships light the stations that take them all, with what they bring', () => {
@@ -19,6 +19,19 @@ test('picked ships light the stations that take them all, with what they bring',
   expect(mine.forecast.ore).toBe(2);
   const yard = dockingOffer(table, 'shipyard', pick(4, 4));
   expect(yard.kind === 'takes' && yard.forecast).toMatchObject({ fuel: -1, ore: -1, shipsBuilt: 1 });
+});
+
+test('with nothing picked a station that takes no set of the ships says what they lack', () => {
+  const why = (described: Json, at: Facility) => {
+    const offer = dockingOffer(asking(described), at, []);
+    return offer.kind === 'refuses' ? offer.refusal?.code : offer.kind;
+  };
+  const poor = { players: { red: { fuel: 0, ore: 0 } }, turn: { seat: 'red', unplaced: [1, 4, 5] } };
+  expect(why(poor, 'raiders-outpost')).toBe('needs-a-run');
+  expect(why(poor, 'orbital-market')).toBe('needs-a-pair');
+  expect(why(poor, 'solar-converter')).toBe('sets');
+  expect(why({ ...poor, turn: { seat: 'red', unplaced: [4, 4, 5] } }, 'shipyard')).toBe('not-enough-fuel');
+  expect(why({ ...poor, turn: { seat: 'red', unplaced: [] } }, 'shipyard')).toBeUndefined();
 });
 
 test('a station that does not take the picked ships says why', () => {

@@ -1,6 +1,6 @@
-import type { Action, Facility, ShipPick, State } from '@orrery/alien-frontiers';
+import { type Action, alienFrontiers, type Facility, type ShipPick, type State } from '@orrery/alien-frontiers';
 import type { Refusal, Seat } from '@orrery/engine';
-import { byFace, dockingOrders } from './docking-order.ts';
+import { byFace, dockingOrders, orderOf, SHIPS_AN_ORDER } from './docking-order.ts';
 import { difference, type Forecast, tryOrders } from './forecast.ts';
 
 /** What a facility answers to the ships that are picked. */
@@ -14,6 +14,8 @@ export interface Asking {
   readonly state: State;
   readonly seat: Seat;
   readonly legal: readonly Action[];
+  /** The ships still in hand. */
+  readonly unplaced: readonly ShipPick[];
 }
 
 /** Orders that bring ships to this facility, as the list of legal ones has them. */
@@ -27,11 +29,26 @@ export function dockingOffer(asking: Asking, at: Facility, picks: readonly ShipP
   const sets = setsFor(asking.legal, at);
   const teleports = asking.legal.some((action) => action.type === 'teleport-ship');
   if (teleports) return teleportOffer(asking, sets, picks);
-  if (picks.length === 0) return sets.length > 0 ? { kind: 'sets', sets } : { kind: 'refuses', refusal: undefined };
+  if (picks.length === 0) return sets.length > 0 ? { kind: 'sets', sets } : { kind: 'refuses', refusal: whyNone(asking, at) };
   const orders = dockingOrders(at, picks);
   const outcome = tryOrders(asking.state, asking.seat, orders);
   if (!outcome.ok) return { kind: 'refuses', refusal: outcome.refusal };
   return { kind: 'takes', orders, forecast: difference(asking.state, outcome.state, asking.seat) };
+}
+
+/** No set of the ships in hand fits: what the set that comes nearest lacks. Wrong faces are farther off than a price or a full dock. */
+function whyNone({ state, seat, unplaced }: Asking, at: Facility): Refusal | undefined {
+  const size = Math.min(SHIPS_AN_ORDER[at], unplaced.length);
+  const falling = [...unplaced].sort(byFace).reverse();
+  const refusals = choices(falling, size).flatMap((ships) => alienFrontiers.refuse(state, seat, orderOf(at, ships)) ?? []);
+  return refusals.find((refusal) => !refusal.code.startsWith('needs-')) ?? refusals[0];
+}
+
+/** Every choice of so many of the ships. */
+function choices(ships: readonly ShipPick[], size: number): readonly (readonly ShipPick[])[] {
+  if (size === 0) return [];
+  if (size === 1) return ships.map((ship) => [ship]);
+  return ships.flatMap((ship, index) => choices(ships.slice(index + 1), size - 1).map((rest) => [ship, ...rest]));
 }
 
 /** With a ship in the beam the picked ships are those that join it. */

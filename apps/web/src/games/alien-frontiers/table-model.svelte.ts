@@ -80,7 +80,8 @@ export class TableModel {
 
   offerAt(at: Facility): DockingOffer {
     if (this.seat === undefined || this.legal.length === 0 || this.aim.kind !== 'none') return { kind: 'refuses', refusal: undefined };
-    return dockingOffer({ state: this.state, seat: this.seat, legal: this.legal }, at, this.picks);
+    const { unplaced } = this.props.view.turn;
+    return dockingOffer({ state: this.state, seat: this.seat, legal: this.legal, unplaced }, at, this.picks);
   }
 
   forecastOf(orders: readonly Action[]): Forecast | undefined {
