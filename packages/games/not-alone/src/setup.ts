@@ -4,7 +4,7 @@ import { advance } from './flow.ts';
 import type { Options } from './options.ts';
 import { newTurn } from './rules/end-of-turn.ts';
 import { askSealed } from './rules/questions.ts';
-import { planetOf, takeSeats } from './rules/seating.ts';
+import { layDecks, planetOf, takeSeats } from './rules/seating.ts';
 import type { State } from './state.ts';
 
 export { newTurn } from './rules/end-of-turn.ts';
@@ -43,6 +43,7 @@ export function emptyTable(options: Options, seats: number, chance: Chance): Sta
 /** [NA-2.1] … [NA-2.7] The table laid; it goes on to the first decision. */
 export function setup(options: Options, seats: number, chance: Chance): State {
   const state = emptyTable(options, seats, chance);
+  layDecks(state);
   seatCreature(state);
   advance(state, silent);
   return state;

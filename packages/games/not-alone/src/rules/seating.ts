@@ -63,17 +63,21 @@ export function newGlimpse(seat: Seat): Glimpse {
   return { seat, inHand: [], notInHand: [], playedRow: undefined };
 }
 
+/** [NA-2.6] Both decks lie ready before anybody has a part. */
+export function layDecks(draft: State): void {
+  draft.huntDeck = huntInGame(draft.options).map((card) => ({ card, by: 0 }));
+  draft.survivalDeck = survivalInGame(draft.options);
+  shuffle(draft.chance, draft.huntDeck);
+  shuffle(draft.chance, draft.survivalDeck);
+}
+
 /** [NA-2.6] [NA-2.7] Everything that waits for who is the Creature: the Hunted on its left, the reserve, the first cards. */
 export function takeSeats(draft: State, seat: Seat): void {
-  const { seats, options, chance } = draft;
+  const { seats, options } = draft;
   draft.creature = { seat, hand: [], dna: 0, adaptationHand: [], developed: [] };
   draft.hunted = Array.from({ length: seats - 1 }, (_, index) => newHunted((seat + 1 + index) % seats));
   draft.glimpses = draft.hunted.map((hunted) => newGlimpse(hunted.seat));
   draft.reserve = reserveOf(options, draft.planet, seats - 1);
-  draft.huntDeck = huntInGame(options).map((card) => ({ card, by: 0 }));
-  draft.survivalDeck = survivalInGame(options);
-  shuffle(chance, draft.huntDeck);
-  shuffle(chance, draft.survivalDeck);
   draft.creature.hand = draft.huntDeck.splice(-HUNT_HAND);
   for (const hunted of draft.hunted) hunted.survival = draft.survivalDeck.splice(-1).map((card) => ({ card, by: 0 }));
   if (options.expansion === 'sanctuary') setUpSanctuary(draft);
