@@ -23,30 +23,34 @@ type Blocked = Readonly<Partial<Record<Facility, number>>>;
 const BLOCKED_FOR_FEWER: Blocked = { 'lunar-mine': 1, 'orbital-market': 2, shipyard: 2, 'solar-converter': 1 };
 const BLOCKED_ENGLISH_DUEL: Blocked = { ...BLOCKED_FOR_FEWER, 'colony-constructor': 3, 'lunar-mine': 2, shipyard: 4 };
 
-function blockedFor(players: number, options: Options): Blocked {
-  if (players === 4) return {};
-  return players === 2 && options.twoPlayerSetUp === 'english-edition' ? BLOCKED_ENGLISH_DUEL : BLOCKED_FOR_FEWER;
+interface SetUp {
+  readonly blocked: Blocked;
+  readonly open: Readonly<Record<Facility, number>>;
+}
+
+function setUpWith(blocked: Blocked): SetUp {
+  const open = { ...PRINTED_DOCKS };
+  for (const facility of FACILITIES) open[facility] -= blocked[facility] ?? 0;
+  return { blocked, open };
+}
+
+const FOUR = setUpWith({});
+const FEWER = setUpWith(BLOCKED_FOR_FEWER);
+const ENGLISH_DUEL = setUpWith(BLOCKED_ENGLISH_DUEL);
+
+function setUpFor(players: number, { twoPlayerSetUp }: Options): SetUp {
+  if (players === 4) return FOUR;
+  return players === 2 && twoPlayerSetUp === 'english-edition' ? ENGLISH_DUEL : FEWER;
 }
 
 /** How many docks are printed here, and how many of them are blocked. */
 export function docksOf(facility: Facility, players: number, options: Options): { docks: number; blocked: number } {
-  return { docks: PRINTED_DOCKS[facility], blocked: blockedFor(players, options)[facility] ?? 0 };
+  return { docks: PRINTED_DOCKS[facility], blocked: setUpFor(players, options).blocked[facility] ?? 0 };
 }
-
-function openDocks(blocked: Blocked): Readonly<Record<Facility, number>> {
-  const open = { ...PRINTED_DOCKS };
-  for (const facility of FACILITIES) open[facility] -= blocked[facility] ?? 0;
-  return open;
-}
-
-const OPEN_FOUR = openDocks({});
-const OPEN_FEWER = openDocks(BLOCKED_FOR_FEWER);
-const OPEN_ENGLISH_DUEL = openDocks(BLOCKED_ENGLISH_DUEL);
 
 /** [AF-R5] Docks are counted, not paired. On the Hub: those of this seat's own track. */
 export function freeDocks(state: State, facility: Facility, seat: Seat): number {
-  const players = state.players.length;
-  const open = players === 4 ? OPEN_FOUR : state.options.twoPlayerSetUp === 'english-edition' ? OPEN_ENGLISH_DUEL : OPEN_FEWER;
+  const { open } = setUpFor(state.players.length, state.options);
   const docked = state.docks[facility];
   if (facility !== 'colonist-hub') return open[facility] - docked.length;
   let own = 0;

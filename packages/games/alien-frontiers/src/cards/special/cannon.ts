@@ -10,15 +10,19 @@ import { TECH, TECH_IDS, type TechCard, type TechId } from '../tech.ts';
 
 export type DockedShip = Extract<Target, { kind: 'docked-ship' }>;
 
-const FUEL_A_SHIP = 1;
 /** [AF-18.8] A player with this many ships of the own colour, or fewer, cannot be robbed of one. */
 const SAFE_SHIPS = 3;
 
-/** The card behind the effect, for what is told of later shots. */
-const CANNON: TechId | undefined = TECH_IDS.find((id) => {
-  const card: TechCard = TECH[id];
-  return card.power?.do === 'remove-ships';
-});
+/** The card behind the effect: later shots are paid and told of as its table says. */
+const CANNON = cannonOf(TECH_IDS);
+
+function cannonOf(ids: readonly TechId[]): { readonly id: TechId; readonly fuelPerShip: number } {
+  for (const id of ids) {
+    const { power }: TechCard = TECH[id];
+    if (power?.do === 'remove-ships') return { id, fuelPerShip: power.fuelPerShip };
+  }
+  throw new Error('AF-18.8: no card fires');
+}
 
 /** Why there is no such ship at this dock. */
 export function refuseDocked(state: State, ship: DockedShip): Refusal | undefined {
@@ -69,7 +73,7 @@ export function scrap(draft: State, target: DockedShip, tell: Tell<Event>): void
 /** The question is put only while there is something to shoot and fuel to pay for it. */
 function maybeKeepFiring(draft: State, at: Facility, owner: Seat): void {
   const { seat } = draft.turn;
-  if (draft.players[seat].fuel < FUEL_A_SHIP) return;
+  if (draft.players[seat].fuel < CANNON.fuelPerShip) return;
   if (draft.docks[at].some((ship) => isInSight(draft, ship, owner))) draft.pending.push({ ask: 'keep-firing', seat, at, owner });
 }
 
@@ -80,14 +84,14 @@ export function isInSight(state: State, ship: Ship, owner: Seat): boolean {
 
 export function refuseFiringAgain(state: State, owner: Seat, ship: DockedShip): Refusal | undefined {
   if (state.options.cannonShot === 'one-player' && ship.owner !== owner) return refused('one-player-a-shot', { owner });
-  return refuseShot(state, ship) ?? refusePrice(state.players[state.turn.seat], FUEL_A_SHIP, 0);
+  return refuseShot(state, ship) ?? refusePrice(state.players[state.turn.seat], CANNON.fuelPerShip, 0);
 }
 
 export function fireAgain(draft: State, ship: DockedShip, tell: Tell<Event>): void {
   const { seat } = draft.turn;
   const question = draft.pending.pop();
-  if (question?.ask !== 'keep-firing' || CANNON === undefined) throw new Error('AF-18.8: nobody is firing');
-  pay(draft, { seat, fuel: FUEL_A_SHIP, ore: 0, because: CANNON }, tell);
+  if (question?.ask !== 'keep-firing') throw new Error('AF-18.8: nobody is firing');
+  pay(draft, { seat, fuel: CANNON.fuelPerShip, ore: 0, because: CANNON.id }, tell);
   removeShip(draft, ship, tell);
   maybeKeepFiring(draft, question.at, question.owner);
 }
