@@ -39,7 +39,7 @@ export function discardSurvival(
   const { hunted, card, cause } = given;
   removeSeen(hunted.survival, card);
   draft.survivalDiscard.push(card);
-  tell({ type: 'survival-discarded', seat: hunted.seat, card, cause });
+  tell({ type: 'survival-discarded', seat: hunted.seat, card, cause }, { reveals: true });
 }
 
 /** The card leaves a hand in which others may know it. */
