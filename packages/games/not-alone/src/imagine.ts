@@ -1,4 +1,4 @@
-import { below, type Chance, type Seat, shuffle, type Viewer } from '@orrery/engine';
+import { below, type Chance, shuffle, type Viewer } from '@orrery/engine';
 import type { Action } from './actions.ts';
 import type { AdaptationId, AdaptationLevel } from './cards/adaptations.ts';
 import type { CharacterId } from './cards/characters.ts';
@@ -11,12 +11,8 @@ import { dealPlaces, isSeen, without } from './imagine/deal-places.ts';
 import { legal } from './legal.ts';
 import type { Pending } from './pending.ts';
 import { isBarredPlace } from './rules/in-force.ts';
-import { questionFor } from './rules/questions.ts';
 import type { Creature, Glimpse, Hunted, Sanctuary, Seen, State, Turn } from './state.ts';
-import { everySeat, type Hidden, type HuntedView, type SanctuaryView, type View } from './view.ts';
-
-/** More actions than any sealed question takes. */
-const MOST_ANSWERS = 10;
+import { everySeat, type Hidden, type HuntedView, type SanctuaryView, type SealedView, type View } from './view.ts';
 
 /** A whole state that agrees with everything in the view: whatever nobody told the viewer is drawn from the cards left over. */
 export function imagine(view: View, chance: Chance): State {
@@ -55,8 +51,8 @@ export function imagine(view: View, chance: Chance): State {
   state.hunted = view.hunted.map((hunted) => imagineHunted(view, hunted, { survival, sanctuary, mayLie, chance }));
   state.pending = view.pending.map((question) => imagineQuestion(state, question, survival));
   for (const answer of view.sealed) {
-    if (answer.seat === view.viewer) state.sealed.push(answer);
-    else answerSealed(state, answer.seat, chance);
+    if (answer.seat === view.viewer) state.sealed.push({ seat: answer.seat, actions: answer.actions });
+    else answerSealed(state, answer, chance);
   }
   return state;
 }
@@ -197,12 +193,13 @@ function imagineQuestion(state: State, question: Pending, survival: Pile<Surviva
   return { ...question, from: state.dealtCharacters[state.hunted.findIndex(({ seat }) => seat === question.seat)] };
 }
 
-/** Somebody else has answered, and nobody knows what: any answer they could have given. */
-function answerSealed(state: State, seat: Seat, chance: Chance): void {
+/** Somebody else has answered, and nobody knows what: as many actions, any they could have done. */
+function answerSealed(state: State, { seat, count }: SealedView, chance: Chance): void {
   const others = state.sealed;
   const actions: Action[] = [];
-  for (let count = 0; count < MOST_ANSWERS && questionFor(state, seat) !== undefined; count++) {
+  while (actions.length < count) {
     const possible = legal(state, seat);
+    if (possible.length === 0) throw new Error(`NA-4.12: seat ${seat} could not have answered`);
     actions.push(possible[below(chance, possible.length)]);
     state.sealed = [...others, { seat, actions: [...actions] }];
   }

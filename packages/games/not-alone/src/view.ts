@@ -10,7 +10,6 @@ import type { Options } from './options.ts';
 import type { Pending } from './pending.ts';
 import { findHunted } from './rules/people.ts';
 import { addPlace, isDark as isPileDark } from './rules/place-cards.ts';
-import { questionFor } from './rules/questions.ts';
 import type { Developed, Ending, Glimpse, Hunted, HuntToken, Sanctuary, SealedAnswer, Seen, State, Turn, Visit } from './state.ts';
 
 /** A card the viewer may not see: only that it is there. */
@@ -65,6 +64,11 @@ export interface SanctuaryView {
   readonly adaptationDiscards: readonly [readonly AdaptationId[], readonly AdaptationId[]];
 }
 
+/** Own sealed answer whole; of others only how many actions it has. */
+export interface SealedView extends SealedAnswer {
+  readonly count: number;
+}
+
 /** All a viewer may know. */
 export interface View {
   readonly viewer: Viewer;
@@ -93,8 +97,7 @@ export interface View {
   readonly turn: Readonly<Turn>;
   /** Questions with what this viewer may not know left out. */
   readonly pending: readonly Pending[];
-  /** Own sealed answer whole; of others only that it is complete, with no actions. */
-  readonly sealed: readonly SealedAnswer[];
+  readonly sealed: readonly SealedView[];
   readonly ended: Ending | undefined;
 }
 
@@ -122,7 +125,7 @@ export function view(state: State, viewer: Viewer): View {
     dealtAdaptations: [...state.dealtAdaptations],
     turn: turnView(state.turn),
     pending: state.pending.map((question) => questionView(question, viewer)),
-    sealed: sealedView(state, viewer),
+    sealed: state.sealed.map((answer) => sealedView(answer, viewer)),
     ended: state.ended,
   };
 }
@@ -270,12 +273,8 @@ function turnView(turn: Turn): Turn {
   };
 }
 
-/** Own answers whole; of others only that they are in. What somebody has only begun to answer is nobody's business. */
-function sealedView(state: State, viewer: Viewer): SealedAnswer[] {
-  return state.sealed.flatMap((answer) => {
-    if (answer.seat === viewer) return [answer];
-    return questionFor(state, answer.seat) === undefined ? [{ seat: answer.seat, actions: [] }] : [];
-  });
+function sealedView({ seat, actions }: SealedAnswer, viewer: Viewer): SealedView {
+  return { seat, actions: seat === viewer ? actions : [], count: actions.length };
 }
 
 /** A question as this viewer may hear it: cards that only the asked seat looks at are left out. */

@@ -12,7 +12,10 @@ import { glimpseOf, huntedAt } from './people.ts';
 import { addPlace, discardPlaces, removePlace, returnPlaces, takeBackPlayed, takePlace } from './place-cards.ts';
 import { usePower } from './powers.ts';
 import { answersSoFar, isAnswered, isSetAnswered, questionFor, takeQuestion, takeSealedSet } from './questions.ts';
+import { doSanctuaryAnswer, showCharacters } from './sanctuary/answers.ts';
+import { showPlaces } from './sanctuary/showing.ts';
 import { hearVolunteers, pickSide } from './seating.ts';
+import { dropVoid } from './void-questions.ts';
 
 /** The answer of this seat to its question: kept under seal until the last one is in, or done at once. */
 export function answer(draft: State, question: Pending, action: Action, tell: Tell<Event>): void {
@@ -36,6 +39,10 @@ function openSealed(draft: State, tell: Tell<Event>): void {
     hearVolunteers(draft, answers, tell);
     return;
   }
+  if (questions[0].ask === 'choose-character') {
+    showCharacters(draft, answers, tell);
+    return;
+  }
   for (const question of questions) {
     const actions = answers.find(({ seat }) => seat === question.seat)?.actions ?? [];
     openAnswer(draft, question, actions, tell);
@@ -47,14 +54,18 @@ function openAnswer(draft: State, question: Pending, actions: readonly Action[],
     case 'hide-places':
       showOthers(draft, question, actions, tell);
       return;
-    case 'discard-places':
-    case 'discard-or-lose-will': {
-      const hunted = huntedAt(draft, question.seat);
-      const cards = actions.flatMap((action) => (action.type === 'discard-place' ? [action.card] : []));
-      if (cards.length > 0) discardPlaces(draft, { hunted, cards, cause: question.because }, tell);
-      else loseWill(draft, { hunted, will: 1, cause: question.because }, tell);
+    case 'show-places': {
+      const cards = actions.flatMap((action) => (action.type === 'show-place' ? [action.card] : []));
+      showPlaces(draft, { seat: question.seat, cards, cause: question.because }, tell);
       return;
     }
+    case 'discard-places': {
+      const hunted = huntedAt(draft, question.seat);
+      const cards = actions.flatMap((action) => (action.type === 'discard-place' ? [action.card] : []));
+      discardPlaces(draft, { hunted, cards, cause: question.because }, tell);
+      return;
+    }
+    // Cards or Will is opened with the first card; who gives cards is asked for the next one, together again.
     default:
       doAnswer(draft, question, actions[0], tell);
   }
@@ -104,9 +115,8 @@ function doAnswer(draft: State, question: Pending, action: Action, tell: Tell<Ev
     case 'use-power':
       useCopied(draft, question, action, tell);
       return;
-    case 'decline':
-      return;
     default:
+      if (doSanctuaryAnswer(draft, question, action, tell)) return;
       throw new Error(`NA-4.12: ${action.type} answers nothing`);
   }
 }
@@ -154,6 +164,7 @@ function useCopied(draft: State, question: Pending, { card, from, way }: Say<'us
  * it was. What hangs on hidden cards is asked even so.
  */
 export function answerItself(draft: State, tell: Tell<Event>): boolean {
+  if (dropVoid(draft)) return true;
   const last = draft.pending[draft.pending.length - 1];
   if (last.sealed !== undefined || questionFor(draft, last.seat) !== last || !isForced(draft, last)) return false;
   const [only] = answersTo(draft, last);
@@ -171,10 +182,18 @@ function isForced(state: State, question: Pending): boolean {
     case 'discard-survival':
       return huntedAt(state, question.seat).survival.length === 1;
     case 'take-place':
-      return !question.mayDecline && question.from.length === 1;
+      return !question.mayDecline && question.from.filter((card) => (state.reserve[card] ?? 0) > 0).length === 1;
     case 'heal':
       return !question.mayDecline && question.seats.length === 1;
     case 'return-played':
+      return question.from.length === 1;
+    case 'discard-survivor':
+      return huntedAt(state, question.seat).survivors.length === 1;
+    case 'discard-survival-or-survivor':
+      return huntedAt(state, question.seat).survival.length + huntedAt(state, question.seat).survivors.length === 1;
+    case 'drop-adaptation':
+      return !question.mayDecline && state.creature.developed.length === 1;
+    case 'name-place':
       return question.from.length === 1;
     default:
       return false;

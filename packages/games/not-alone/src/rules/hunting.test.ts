@@ -145,7 +145,7 @@ test('Forbidden Zone: every Hunted chooses secretly, all are discarded at the sa
   expect(game.asked).toEqual(['rick', 'karl']);
   game.discard('rick', 'lair');
   expect(game.of('rick').discard).toEqual([]);
-  expect(game.view('karl').sealed).toEqual([{ seat: 1, actions: [] }]);
+  expect(game.view('karl').sealed).toEqual([{ seat: 1, actions: [], count: 1 }]);
   expect(game.heard('karl', 'places-discarded')).toEqual([]);
   game.discard('karl', 'rover');
   expect(game.of('rick').discard).toEqual(['lair']);
@@ -180,7 +180,7 @@ test('River: which of the two cards stays is chosen after the tokens, secretly; 
     side: 'a',
     rescue: 6,
     hunted: {
-      rick: { hand: [], played: ['lair', 'rover'], lays: 2, resolves: 1, discard: ['jungle', 'river', 'beach'] },
+      rick: { hand: ['beach'], played: ['lair', 'rover'], lays: 2, resolves: 1 },
       karl: { played: ['lair'] },
     },
   });

@@ -43,8 +43,6 @@ export function isAnswered(question: Pending, actions: readonly Action[]): boole
     case 'hide-places':
     case 'show-places':
       return actions.length >= question.count;
-    case 'discard-or-lose-will':
-      return actions[0].type === 'lose-will' || actions.length >= question.count;
     default:
       return true;
   }
