@@ -11,6 +11,8 @@ export interface LoadPlayerSetting {
   readonly seat: number;
   readonly thinkMilliseconds: number;
   readonly onAcknowledged: (milliseconds: number) => void;
+  /** The question was another one by the time the answer came. */
+  readonly onOvertaken: () => void;
   readonly onTrouble: (trouble: string) => void;
 }
 
@@ -50,6 +52,7 @@ export class LoadPlayer {
   #hear(text: string): void {
     this.received += text.length;
     if (text.startsWith('{"type":"done"')) this.#setting.onAcknowledged(performance.now() - this.#sentAt);
+    else if (text.startsWith('{"type":"refused"') && text.includes('"stale-decision"')) this.#setting.onOvertaken();
     else if (text.startsWith('{"type":"refused"') || text.startsWith('{"type":"error"')) this.#setting.onTrouble(text.slice(0, 200));
     else if (text.startsWith('{"type":"update"') && text.includes('"asked":{')) this.#consider(JSON.parse(text).update);
   }

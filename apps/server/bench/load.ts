@@ -8,11 +8,12 @@ import { ServerProcess } from '../test/support/process.ts';
 import { LoadPlayer } from './load-player.ts';
 
 /**
- * `npx tsx apps/server/bench/load.ts --matches 200 --people 3 --bots 1 --seconds 30 --think 1000`
+ * `npx tsx apps/server/bench/load.ts --game alien-frontiers --matches 200 --people 3 --bots 1 --seconds 30 --think 1000`
  * Many live matches on one server of its own, over loopback. Prints one JSON object. Exit code 1: p99 is over the limit.
  */
 const { values } = parseArgs({
   options: {
+    game: { type: 'string', default: 'alien-frontiers' },
     matches: { type: 'string', default: '200' },
     people: { type: 'string', default: '3' },
     bots: { type: 'string', default: '1' },
@@ -37,6 +38,7 @@ const server = new ServerProcess((await bundleServer()).server, {
 const players: LoadPlayer[] = [];
 const troubles = new Map<string, number>();
 let times: number[] = [];
+let overtaken = 0;
 
 async function seatMatch(address: string): Promise<void> {
   const clients: Client[] = [];
@@ -46,13 +48,17 @@ async function seatMatch(address: string): Promise<void> {
     ...clients.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }) as const),
     ...Array.from({ length: Number(values.bots) }, () => bot),
   ];
-  const { id } = await clients[0].createTable({ game: 'alien-frontiers', seats });
+  const { id } = await clients[0].createTable({ game: values.game, seats });
   for (const [seat, client] of clients.entries()) if (seat > 0) await client.join(id, seat);
   await clients[0].start(id);
   for (const [seat, { cookie }] of clients.entries()) {
     const onTrouble = (trouble: string): void => void troubles.set(trouble, (troubles.get(trouble) ?? 0) + 1);
     const onAcknowledged = (milliseconds: number): void => void times.push(milliseconds);
-    players.push(new LoadPlayer({ address, cookie, match: id, seat, thinkMilliseconds: Number(values.think), onAcknowledged, onTrouble }));
+    const onOvertaken = (): void => {
+      overtaken += 1;
+    };
+    const ears = { onAcknowledged, onOvertaken, onTrouble };
+    players.push(new LoadPlayer({ address, cookie, match: id, seat, thinkMilliseconds: Number(values.think), ...ears }));
   }
 }
 
@@ -101,6 +107,7 @@ try {
   const sorted = times.toSorted((one, other) => one - other);
   const used = process.cpuUsage(own);
   const report = {
+    game: values.game,
     matches,
     people,
     bots: Number(values.bots),
@@ -115,6 +122,8 @@ try {
     serverCores: Math.round(((processorSeconds(server.pid) - before) / seconds) * 100) / 100,
     clientCores: Math.round(((used.user + used.system) / 1e6 / seconds) * 100) / 100,
     receivedMegabytes: Math.round(players.reduce((sum, { received }) => sum + received, 0) / 2 ** 20),
+    /** Answers to a question that somebody else's answer had changed; only where several are asked at once. */
+    overtaken,
     troubles: Object.fromEntries(troubles),
     serverErrors: server.errors.slice(0, 500),
   };
