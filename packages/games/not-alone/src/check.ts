@@ -12,7 +12,8 @@ const TWO_A_TURN = 2;
 /** Throws, naming the rule, when something that must always hold does not. */
 export function check(state: State): void {
   checkSeats(state);
-  checkDecks(state);
+  // Before the volunteers are heard nothing is dealt.
+  if (state.hunted.length > 0) checkDecks(state);
   checkPlaces(state);
   for (const hunted of state.hunted) checkHunted(state, hunted);
   checkGlimpses(state);
