@@ -9,6 +9,9 @@ import { playHunt } from './rules/playing-hunt.ts';
 import { playSurvival } from './rules/playing-survival.ts';
 import { questionFor } from './rules/questions.ts';
 import { act } from './rules/reckoning.ts';
+import { useAdaptation } from './rules/sanctuary/adaptation-uses.ts';
+import { doAdapting, isAdapting } from './rules/sanctuary/adapting.ts';
+import { useCharacter } from './rules/sanctuary/characters.ts';
 import type { State } from './state.ts';
 
 /** A question comes first; else action type → rule. Then the turn goes on to the next decision. */
@@ -42,6 +45,10 @@ function applyOrder(draft: State, seat: Seat, action: Action, tell: Tell<Event>)
       reopen(draft);
       return;
     case 'pass':
+      if (draft.turn.stage === 'adaptation') {
+        doAdapting(draft, action, tell);
+        return;
+      }
       draft.turn.passed.push(seat);
       tell({ type: 'passed', seat });
       return;
@@ -56,10 +63,21 @@ function applyOrder(draft: State, seat: Seat, action: Action, tell: Tell<Event>)
     case 'use-power':
     case 'return-instead':
     case 'do-nothing':
+    case 'rescue-survivor':
+    case 'fortify':
       act(draft, seat, action, tell);
       return;
+    case 'use-character':
+      useCharacter(draft, seat, action, tell);
+      reopen(draft);
+      return;
+    case 'use-adaptation':
+      useAdaptation(draft, action, tell);
+      reopen(draft);
+      return;
     default:
-      throw new Error(`NA-4.12: ${action.type} was not asked for`);
+      if (!isAdapting(action)) throw new Error(`NA-4.12: ${action.type} was not asked for`);
+      doAdapting(draft, action, tell);
   }
 }
 

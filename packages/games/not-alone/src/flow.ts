@@ -11,6 +11,11 @@ import { addHuntPlays, mightPlayHunt } from './rules/playing-hunt.ts';
 import { addSurvivalPlays, mightPlaySurvival } from './rules/playing-survival.ts';
 import { askSealed, questionFor } from './rules/questions.ts';
 import { actItself, actingNow } from './rules/reckoning.ts';
+import { isAdaptationOver } from './rules/sanctuary/adapting.ts';
+import { beginPhaseFive, fillSurvivors, moveSanctuary } from './rules/sanctuary/phase-five.ts';
+import { askInOrder } from './rules/sanctuary/questions.ts';
+import { questionsOfBridge, questionsOfCharacters, questionsOfDrawing } from './rules/sanctuary/setup.ts';
+import { askForOtherPower } from './rules/sanctuary/target-step.ts';
 import { newGlimpse } from './rules/seating.ts';
 import { sufferNext, sufferTogether } from './rules/target-step.ts';
 import { creaturePlaces } from './rules/tokens.ts';
@@ -27,7 +32,7 @@ export function asked(state: State): readonly Seat[] {
   const { stage } = state.turn;
   if (stage === 'exploration') return seatsWho(state, isExploring);
   if (state.pending.length > 0) return seatsWho(state, hasQuestion);
-  if (stage === 'hunting') return [state.creature.seat];
+  if (stage === 'hunting' || stage === 'adaptation') return [state.creature.seat];
   const acting = actingNow(state);
   if (acting !== undefined) return [acting.hunted.seat];
   return isWindow(stage) ? seatsWho(state, isWaitedFor) : NOBODY;
@@ -54,11 +59,14 @@ export function decision(state: State, seat: Seat): Decision | undefined {
   if (state.ended !== undefined) return undefined;
   const question = questionFor(state, seat);
   if (question !== undefined) return question;
-  const { stage, phase } = state.turn;
+  const { turn } = state;
+  const { stage, phase } = turn;
   const hunted = findHunted(state, seat);
   if (stage === 'exploration') return hunted === undefined ? stalking(state, seat) : exploring(hunted);
   if (state.pending.length > 0) return undefined;
   if (stage === 'hunting') return isCreature(state, seat) ? { ask: 'hunt', seat } : undefined;
+  if (stage === 'adaptation')
+    return isCreature(state, seat) ? { ask: turn.adapting === 'now' ? 'adapting' : 'adapt-or-hide', seat } : undefined;
   const acting = actingNow(state);
   if (acting !== undefined) {
     if (acting.hunted.seat === seat) return { ask: 'act', seat, cards: acting.visits.map(({ card }) => card) };
@@ -122,10 +130,13 @@ function goOn(draft: State, tell: Tell<Event>): boolean {
     case 'volunteering':
       return draft.creature.seat >= 0 && enterSidePicking(draft);
     case 'choosing-side':
+      askInOrder(draft, questionsOfDrawing(draft));
       return enter(draft, 'drawing-adaptations');
     case 'drawing-adaptations':
+      askSealed(draft, questionsOfCharacters(draft));
       return enter(draft, 'choosing-characters');
     case 'choosing-characters':
+      askInOrder(draft, questionsOfBridge(draft));
       return enter(draft, 'choosing-adaptation');
     case 'choosing-adaptation':
       beginTurn(draft, 1, tell);
@@ -137,7 +148,7 @@ function goOn(draft: State, tell: Tell<Event>): boolean {
     case 'hunt-window':
       return !isWindowOpen(draft) && askToKeep(draft);
     case 'keeping-cards':
-      return reveal(draft, tell);
+      return !isWindowOpen(draft) && reveal(draft, tell);
     case 'reveal-window':
       return !isWindowOpen(draft) && beginStep(draft, 1, tell);
     case 'free-places':
@@ -165,15 +176,38 @@ function goOn(draft: State, tell: Tell<Event>): boolean {
       return (draft.options.phase4Cards === 'start' || !isWindowOpen(draft)) && enter(draft, 'rescue');
     case 'rescue':
       advanceRescue(draft, tell);
-      if (draft.ended === undefined) beginTurn(draft, draft.turn.number + 1, tell);
-      return true;
+      if (draft.ended !== undefined) return true;
+      return draft.sanctuary === undefined ? nextTurn(draft, tell) : enterPhaseFive(draft, tell);
     case 'sanctuary-window':
+      return !isWindowOpen(draft) && enterMoves(draft, tell);
     case 'sanctuary-moves':
+      fillSurvivors(draft, tell);
+      return enter(draft, 'survivors');
     case 'survivors':
+      return enter(draft, 'adaptation');
     case 'adaptation':
+      return isAdaptationOver(draft) && nextTurn(draft, tell);
     case 'over':
       return false;
   }
+}
+
+function nextTurn(draft: State, tell: Tell<Event>): true {
+  beginTurn(draft, draft.turn.number + 1, tell);
+  return true;
+}
+
+/** [NA-13.1] With Sanctuary alone. */
+function enterPhaseFive(draft: State, tell: Tell<Event>): true {
+  enterPhase(draft, 5, 'sanctuary-window', tell);
+  beginPhaseFive(draft, tell);
+  return true;
+}
+
+function enterMoves(draft: State, tell: Tell<Event>): true {
+  enter(draft, 'sanctuary-moves');
+  moveSanctuary(draft, tell);
+  return true;
 }
 
 function enterSidePicking(draft: State): true {
@@ -218,6 +252,7 @@ function beginStep(draft: State, step: 1 | 2, tell: Tell<Event>): true {
   enter(draft, 'target-places');
   if (draft.tokens.target.length === 0) return true;
   tell({ type: 'step-began', step });
+  askForOtherPower(draft);
   if (draft.options.stepChoices === 'together') sufferTogether(draft, tell);
   return true;
 }

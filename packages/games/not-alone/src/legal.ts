@@ -8,6 +8,9 @@ import { findHunted, isCreature } from './rules/people.ts';
 import { addHuntPlays } from './rules/playing-hunt.ts';
 import { addSurvivalPlays } from './rules/playing-survival.ts';
 import { actingNow, addActs } from './rules/reckoning.ts';
+import { addAdaptationUses } from './rules/sanctuary/adaptation-uses.ts';
+import { addAdaptings } from './rules/sanctuary/adapting.ts';
+import { addCharacterUses } from './rules/sanctuary/characters.ts';
 import { isWaitedFor } from './rules/windows.ts';
 import type { State } from './state.ts';
 
@@ -49,17 +52,24 @@ export function legal(state: State, seat: Seat): readonly Action[] {
     }
     case 'adapt-or-hide':
     case 'adapting':
+      addAdaptings(state, orders);
+      addPlays(state, seat, orders);
       return orders;
     default:
       return answersTo(state, question);
   }
 }
 
-/** Cards of the running phase. */
+/** Cards of the running phase, and abilities that are used openly. */
 function addPlays(state: State, seat: Seat, orders: Action[]): void {
-  if (isCreature(state, seat)) addHuntPlays(state, orders);
+  if (isCreature(state, seat)) {
+    addHuntPlays(state, orders);
+    addAdaptationUses(state, orders);
+  }
   const hunted = findHunted(state, seat);
-  if (hunted !== undefined) addSurvivalPlays(state, hunted, orders);
+  if (hunted === undefined) return;
+  addSurvivalPlays(state, hunted, orders);
+  addCharacterUses(state, hunted, orders);
 }
 
 /** Only who is waited for can pass. */

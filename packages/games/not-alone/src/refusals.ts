@@ -97,6 +97,7 @@ export const REFUSALS = {
   'nobody-just-caught': 'NA-16.33',
   'survival-barred-there': 'NA-16.26',
   'no-return-there': 'NA-16.26',
+  'other-phase-only': 'NA-14.5', // phase: the second card of the turn must be of another phase
   'no-return-near-creature': 'NA-15.22',
   'power-barred': 'NA-15.27',
   'nothing-to-salvage': 'NA-17.28',

@@ -10,6 +10,9 @@ import { findHunted, isCreature } from './rules/people.ts';
 import { refuseHunt } from './rules/playing-hunt.ts';
 import { refuseSurvival } from './rules/playing-survival.ts';
 import { actingNow, isAct, refuseAct } from './rules/reckoning.ts';
+import { refuseAdaptation } from './rules/sanctuary/adaptation-uses.ts';
+import { isAdapting, refuseAdaptingOrder } from './rules/sanctuary/adapting.ts';
+import { refuseCharacter } from './rules/sanctuary/characters.ts';
 import type { Hunted, State } from './state.ts';
 
 /** Why this seat may not do this now, or undefined when it may. */
@@ -38,7 +41,7 @@ export function refuse(state: State, seat: Seat, action: Action): Refusal | unde
     }
     case 'adapt-or-hide':
     case 'adapting':
-      return refused('not-now');
+      return isAdapting(action) ? refuseAdaptingOrder(state, action) : refusePlay(state, seat, action);
     default:
       return refuseAnswer(state, question, action);
   }
@@ -59,10 +62,12 @@ function refuseExploring(state: State, hunted: Hunted, action: Action): Refusal 
   }
 }
 
-/** Cards of the running phase. */
+/** Cards of the running phase, and abilities that are used openly. */
 function refusePlay(state: State, seat: Seat, action: Action): Refusal | undefined {
   if (action.type === 'play-hunt' && isCreature(state, seat)) return refuseHunt(state, action.card, action.target);
+  if (action.type === 'use-adaptation' && isCreature(state, seat)) return refuseAdaptation(state, action);
   const hunted = findHunted(state, seat);
   if (action.type === 'play-survival' && hunted !== undefined) return refuseSurvival(state, hunted, action);
+  if (action.type === 'use-character' && hunted !== undefined) return refuseCharacter(state, hunted, action);
   return refused('not-now');
 }

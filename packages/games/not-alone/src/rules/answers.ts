@@ -9,6 +9,7 @@ import { huntedAt } from './people.ts';
 import { kindsOf } from './place-cards.ts';
 import { answersSoFar } from './questions.ts';
 import { addCopies, refuseCopyOf } from './reckoning.ts';
+import { refuseSanctuaryAnswer, sanctuaryAnswersTo } from './sanctuary/answers.ts';
 
 const DECLINE: Action = { type: 'decline' };
 const LOSE_WILL: Action = { type: 'lose-will' };
@@ -25,7 +26,7 @@ const SIDES: readonly Action[] = [
 function cardsLeft(state: State, hunted: Hunted): PlaceId[] {
   const cards = hunted.hand.slice();
   for (const action of answersSoFar(state, hunted.seat)) {
-    if (action.type !== 'discard-place' && action.type !== 'hide-place') continue;
+    if (action.type !== 'discard-place' && action.type !== 'hide-place' && action.type !== 'show-place') continue;
     const index = cards.indexOf(action.card);
     if (index >= 0) cards.splice(index, 1);
   }
@@ -76,7 +77,7 @@ export function answersTo(state: State, question: Pending): readonly Action[] {
     case 'keep-place':
       return kindsOf(huntedAt(state, seat).played.map(({ card }) => card)).map((card) => ({ type: 'keep-place', card }));
     case 'take-place': {
-      const answers: Action[] = question.from.map((card) => ({ type: 'take-place', card }));
+      const answers: Action[] = stillThere(state, question).map((card) => ({ type: 'take-place', card }));
       if (question.mayDecline) answers.push(DECLINE);
       return answers;
     }
@@ -92,8 +93,10 @@ export function answersTo(state: State, question: Pending): readonly Action[] {
     }
     case 'return-played':
       return question.from.map((card) => ({ type: 'return-place', card }));
+    case 'show-places':
+      return kindsOf(cardsLeft(state, huntedAt(state, seat))).map((card) => ({ type: 'show-place', card }));
     default:
-      return [];
+      return sanctuaryAnswersTo(state, question);
   }
 }
 
@@ -131,7 +134,7 @@ export function refuseAnswer(state: State, question: Pending, action: Action): R
         : refused('no-such-play', { card: action.card });
     case 'take-place':
       if (action.type === 'decline') return question.mayDecline ? undefined : refused('not-offered');
-      return action.type === 'take-place' ? unlessOffered(question.from, action.card) : other(question);
+      return action.type === 'take-place' ? unlessOffered(stillThere(state, question), action.card) : other(question);
     case 'heal':
       if (action.type === 'decline') return question.mayDecline ? undefined : refused('not-offered');
       return action.type === 'heal' ? unlessOffered(question.seats, action.seat) : other(question);
@@ -141,9 +144,16 @@ export function refuseAnswer(state: State, question: Pending, action: Action): R
       return refuseCopyOf(state, { hunted: huntedAt(state, seat), from: action.from, way: action.way });
     case 'return-played':
       return action.type === 'return-place' ? unlessOffered(question.from, action.card) : other(question);
+    case 'show-places':
+      return action.type === 'show-place' ? refuseFromHand(state, seat, action.card) : other(question);
     default:
-      return other(question);
+      return refuseSanctuaryAnswer(state, question, action);
   }
+}
+
+/** [NA-R50] Others may have been there first. */
+function stillThere({ reserve }: State, { from }: Asks<'take-place'>): readonly PlaceId[] {
+  return from.filter((card) => (reserve[card] ?? 0) > 0);
 }
 
 export function other({ ask }: Pending): Refusal {

@@ -1,6 +1,7 @@
 import type { Tell } from '@orrery/engine';
 import type { Cause, Event } from '../events.ts';
 import { type Ending, FULL_WILL, type Hunted, type State } from '../state.ts';
+import { bearLoss } from './sanctuary/will.ts';
 
 /** [NA-10.4] The match stops here: nothing that was still to happen happens. */
 export function endMatch(draft: State, because: Ending, tell: Tell<Event>): void {
@@ -28,12 +29,22 @@ export function stepAssimilation(draft: State, cause: Cause, tell: Tell<Event>):
   if (draft.assimilation === 0) endMatch(draft, 'assimilated', tell);
 }
 
+export interface Loss {
+  readonly hunted: Hunted;
+  readonly will: number;
+  readonly cause: Cause;
+}
+
+/** What protects a Hunted comes first; somebody else may lose 1 Will in their stead. */
+export function loseWill(draft: State, loss: Loss, tell: Tell<Event>): void {
+  if (loss.will === 0 || loss.hunted.will === 0 || draft.ended !== undefined) return;
+  const { will, instead } = bearLoss(draft, loss, tell);
+  if (instead !== undefined) takeWill(draft, { ...loss, hunted: instead, will: 1 }, tell);
+  takeWill(draft, { ...loss, will }, tell);
+}
+
 /** [NA-7.9] [NA-R34] Phase 3: nobody loses more than there is, and whoever has none left is remembered for the end of the phase. */
-export function loseWill(
-  draft: State,
-  loss: { readonly hunted: Hunted; readonly will: number; readonly cause: Cause },
-  tell: Tell<Event>,
-): void {
+function takeWill(draft: State, loss: Loss, tell: Tell<Event>): void {
   const { hunted, cause } = loss;
   const will = Math.min(loss.will, hunted.will);
   if (will === 0 || draft.ended !== undefined) return;

@@ -1,19 +1,33 @@
 import type { Tell } from '@orrery/engine';
 import { PLACES, type PlaceCard, type PlaceId } from '../cards/places.ts';
 import type { Event } from '../events.ts';
+import type { Pending } from '../pending.ts';
 import { HUNT_HAND, HUNT_TOKENS, type Hunted, type State, type Turn } from '../state.ts';
 import { stepRescue } from './counters.ts';
 import { refillHunt } from './decks.ts';
 import { findInForce } from './in-force.ts';
 import { addPlace, isDark, tellPile } from './place-cards.ts';
+import { adaptationDoing, characterCause, characterDoing } from './sanctuary/abilities.ts';
+import { askInOrder } from './sanctuary/questions.ts';
 
 /** [NA-9.1] [NA-9.2] Cards in play go to their piles, Hunt cards of the turn too where they waited, tokens come back. */
 export function clearPlanet(draft: State, tell: Tell<Event>): void {
   for (const hunted of draft.hunted) discardPlay(draft, hunted, tell);
+  askInOrder(draft, returnsAfterTurn(draft));
   if (draft.options.huntDiscard === 'end-of-turn') draft.huntDiscard.push(...draft.turn.huntPlayed);
   if (HUNT_TOKENS.every((token) => draft.tokens[token].length === 0)) return;
   draft.tokens = { creature: [], target: [], artemia: [] };
   tell({ type: 'tokens-taken-back' });
+}
+
+/** [NA-14.4] [NA-18.14] Cards just discarded may be among those that come back. */
+function returnsAfterTurn(state: State): readonly Pending[] {
+  return state.hunted.flatMap((hunted): Pending[] => {
+    const { seat, lastCaught, discard } = hunted;
+    const what = characterDoing(state, hunted, 'return-after')?.what;
+    const isDue = what === 'caught' ? lastCaught === state.turn.number : what === 'rescued' && state.turn.rescued.includes(seat);
+    return isDue && discard.length > 0 ? [{ ask: 'return-places', seat, because: characterCause(hunted), atMost: 1, least: 1 }] : [];
+  });
 }
 
 function discardPlay(draft: State, hunted: Hunted, tell: Tell<Event>): void {
@@ -30,7 +44,7 @@ function discardPlay(draft: State, hunted: Hunted, tell: Tell<Event>): void {
 }
 
 export function refill(draft: State, tell: Tell<Event>): void {
-  refillHunt(draft, HUNT_HAND, tell);
+  refillHunt(draft, adaptationDoing(draft, 'refill-to')?.effect.cards ?? HUNT_HAND, tell);
 }
 
 /** [NA-9.3] [NA-16.18] */

@@ -9,6 +9,7 @@ import { isBarredPlace } from './in-force.ts';
 import { glimpseOf, huntedAt } from './people.ts';
 import { addPlace, kindsOf, layable, removePlace, returnPlaces, visitOf } from './place-cards.ts';
 import { askToReturn } from './returning.ts';
+import { characterDoing } from './sanctuary/abilities.ts';
 
 /** [NA-5.2] Place cards that each Will spent brings back. */
 const RETURNED_A_WILL = 2;
@@ -41,7 +42,8 @@ export function resist(draft: State, seat: Seat, will: 1 | 2, tell: Tell<Event>)
   hunted.will -= will;
   tell({ type: 'resisted', seat, will });
   const least = draft.options.pointlessMoves === 'refuse' ? 1 : 0;
-  askToReturn(draft, { hunted, atMost: will * RETURNED_A_WILL, least, because: 'resist' });
+  const cards = characterDoing(draft, hunted, 'resist-more')?.cards ?? RETURNED_A_WILL;
+  askToReturn(draft, { hunted, atMost: will * cards, least, because: 'resist' });
 }
 
 /** [NA-5.3] [NA-R6] Whoever cannot lay what is due may always give up. */

@@ -8,6 +8,17 @@ import { artemiaCost, effectIf, extraCatchCost } from './in-force.ts';
 import { huntedAt } from './people.ts';
 import { addPlace, tellPile } from './place-cards.ts';
 import { askSealed } from './questions.ts';
+import {
+  adaptedCatchCost,
+  artemiaDiscards,
+  artemiaQuestions,
+  barResisting,
+  catchQuestions,
+  countsLastWill,
+  dreadfulReset,
+  isBigCatch,
+} from './sanctuary/hits.ts';
+import { askInOrder } from './sanctuary/questions.ts';
 import { isCaught, isHit } from './tokens.ts';
 
 /** [NA-10.5] Will regained after the last was lost, in the advanced variant. */
@@ -20,17 +31,21 @@ export function beginArtemiaStep(draft: State, tell: Tell<Event>): void {
   if (turn.hit.length === 0) return;
   tell({ type: 'step-began', step: 3 });
   if (draft.options.stepChoices === 'in-order') return;
-  const questions: Pending[] = [];
-  for (const seat of turn.hit) questions.push(...hit(draft, huntedAt(draft, seat), tell));
+  const questions = turn.hit.map((seat) => hit(draft, huntedAt(draft, seat), tell));
   turn.hit = [];
-  if (questions.length > 0) askSealed(draft, questions);
+  const rounds = Math.max(...questions.map((own) => own.length));
+  for (let round = rounds - 1; round >= 0; round--)
+    askSealed(
+      draft,
+      questions.flatMap((own) => own.slice(round, round + 1)),
+    );
 }
 
 /** The next Hunted under the Artemia token; false when all are dealt with. */
 export function hitNext(draft: State, tell: Tell<Event>): boolean {
   const seat = draft.turn.hit.shift();
   if (seat === undefined) return false;
-  draft.pending.push(...hit(draft, huntedAt(draft, seat), tell));
+  askInOrder(draft, hit(draft, huntedAt(draft, seat), tell));
   return true;
 }
 
@@ -43,8 +58,9 @@ function hit(draft: State, hunted: Hunted, tell: Tell<Event>): readonly Pending[
     tell({ type: 'hit-by-artemia', seat, card: visit.card });
   }
   loseWill(draft, { hunted, will: artemiaCost(draft) * visits.length, cause: 'token:artemia' }, tell);
-  const count = Math.min(visits.length, hunted.hand.length);
-  return count > 0 ? [{ ask: 'discard-places', seat, because: 'token:artemia', count }] : [];
+  const count = artemiaDiscards(draft, hunted, visits.length, tell);
+  const others = artemiaQuestions(draft, hunted);
+  return count > 0 ? [{ ask: 'discard-places', seat, because: 'token:artemia', count }, ...others] : others;
 }
 
 /** [NA-7.6] [NA-7.7] [NA-R35] Everybody caught loses Will, then the counter moves, then what a card adds. */
@@ -54,6 +70,7 @@ export function beginCreatureStep(draft: State, tell: Tell<Event>): void {
   if (caught.length === 0) return;
   turn.caught = caught.map(({ seat }) => seat);
   tell({ type: 'step-began', step: 4 });
+  const isBig = isBigCatch(draft, caught);
   for (const hunted of caught) catchHunted(draft, hunted, tell);
   if (turn.hasCounted) return;
   turn.hasCounted = true;
@@ -64,17 +81,19 @@ export function beginCreatureStep(draft: State, tell: Tell<Event>): void {
     if (extra === undefined || target.kind !== 'hunted' || !turn.caught.includes(target.seat)) continue;
     for (let step = 0; step < extra.steps; step++) stepAssimilation(draft, entry.card, tell);
   }
+  if (isBig) stepAssimilation(draft, 'caught', tell);
 }
 
 /** [NA-7.6] [NA-8.1] [NA-R27] */
 function catchHunted(draft: State, hunted: Hunted, tell: Tell<Event>): void {
   const visits = hunted.played.filter((visit) => isCaught(draft, hunted, visit));
-  let will = extraCatchCost(draft);
+  let will = extraCatchCost(draft) + adaptedCatchCost(draft);
   for (const visit of visits) {
     visit.hasActed = true;
     will += 1 + extraLoss(draft, visit);
   }
   hunted.lastCaught = draft.turn.number;
+  barResisting(draft, hunted);
   tell({ type: 'caught', seat: hunted.seat, cards: visits.map((visit) => visit.card) });
   loseWill(draft, { hunted, will, cause: 'caught' }, tell);
 }
@@ -87,7 +106,10 @@ function extraLoss({ planet }: State, { place }: Visit): number {
 
 /** What a catch brings besides, one Hunted after the other; false when all are dealt with. */
 export function caughtNext(draft: State): boolean {
-  return draft.turn.caught.shift() !== undefined;
+  const seat = draft.turn.caught.shift();
+  if (seat === undefined) return false;
+  askInOrder(draft, catchQuestions(draft, huntedAt(draft, seat)));
+  return true;
 }
 
 /** [NA-7.8] One step for all who lost their last Will; then they begin anew. */
@@ -95,7 +117,7 @@ export function endLastWill(draft: State, tell: Tell<Event>): void {
   const lost = draft.hunted.filter((hunted) => hunted.hasLostLastWill);
   if (lost.length === 0) return;
   tell({ type: 'last-will-lost', seats: lost.map(({ seat }) => seat) });
-  stepAssimilation(draft, 'last-will', tell);
+  if (lost.some((hunted) => countsLastWill(draft, hunted))) stepAssimilation(draft, 'last-will', tell);
   if (draft.ended !== undefined) return;
   for (const hunted of lost) reset(draft, hunted, tell);
 }
@@ -110,7 +132,7 @@ function reset(draft: State, hunted: Hunted, tell: Tell<Event>): void {
   for (const card of cards) addPlace(hunted.hand, card);
   hunted.discard = [];
   hunted.hasLostLastWill = false;
-  hunted.will = draft.options.advanced ? LESSER_WILL : FULL_WILL;
+  hunted.will = dreadfulReset(draft, hunted, draft.options.advanced ? LESSER_WILL : FULL_WILL);
   const { seat, will } = hunted;
   tellPile(draft, hunted, { event: { type: 'hunted-reset', seat, will, count: cards.length }, cards }, tell);
 }

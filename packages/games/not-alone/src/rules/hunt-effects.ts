@@ -10,6 +10,7 @@ import { undoChoices } from './exploration.ts';
 import { isCreatureStepSettled } from './moments.ts';
 import { huntedAt } from './people.ts';
 import { askSealed } from './questions.ts';
+import { doSanctuaryHunt, isSanctuaryHunt, refuseSanctuaryHunt, sanctuaryHuntTargets } from './sanctuary/hunt-effects.ts';
 import { huntedTargets, NOTHING_AIMED_AT, PAIR_TARGETS, PLACE_TARGETS, visitTargets, WITHOUT_TARGET } from './targets.ts';
 import { leadHunted } from './tokens.ts';
 
@@ -28,7 +29,7 @@ export function refuseHuntEffect(state: State, effect: HuntEffect): Refusal | un
     case 'copy-top':
       return refused('nothing-to-copy');
     default:
-      return undefined;
+      return isSanctuaryHunt(effect) ? refuseSanctuaryHunt(state, effect) : undefined;
   }
 }
 
@@ -49,7 +50,7 @@ export function huntTargets(state: State, effect: HuntEffect): readonly Target[]
     case 'copy-top':
       return NOTHING_AIMED_AT;
     default:
-      return WITHOUT_TARGET;
+      return isSanctuaryHunt(effect) ? sanctuaryHuntTargets(state, effect) : WITHOUT_TARGET;
   }
 }
 
@@ -77,10 +78,10 @@ export function doHuntEffect(draft: State, played: { readonly card: HuntId; read
       if (target.kind === 'hunted') askToShow(draft, effect.cards, { seat: target.seat, because: cause });
       return;
     case 'cover-two':
-      takeTokenBack(draft, HUNT[card].symbol, tell);
+      takeTokenBack(draft, HUNT[card].symbol);
       return;
     case 'silence-target':
-      if (effect.coversTwo) takeTokenBack(draft, 'target', tell);
+      if (effect.coversTwo) takeTokenBack(draft, 'target');
       return;
     case 'lead-astray': {
       if (target.kind !== 'visit') return;
@@ -92,6 +93,7 @@ export function doHuntEffect(draft: State, played: { readonly card: HuntId; read
       draft.turn.nextHuntLimit = effect.cards;
       return;
     default:
+      if (isSanctuaryHunt(effect)) doSanctuaryHunt(draft, { effect, card, target }, tell);
       return;
   }
 }
@@ -102,9 +104,9 @@ function layToken(draft: State, token: HuntToken, at: State['tokens'][HuntToken]
   tell({ type: 'token-placed', token, at, from });
 }
 
-/** [NA-R13] It is laid again, between two places. */
-function takeTokenBack(draft: State, token: HuntToken | undefined, tell: Tell<Event>): void {
-  if (token !== undefined && draft.tokens[token].length > 0) layToken(draft, token, [], tell);
+/** [NA-R13] It is laid again, between two places; laying it is what is told. */
+function takeTokenBack(draft: State, token: HuntToken | undefined): void {
+  if (token !== undefined) draft.tokens[token] = [];
 }
 
 function askToDiscard(draft: State, count: number, asked: Pick<Pending, 'seat' | 'because'>): void {

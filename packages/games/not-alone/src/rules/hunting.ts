@@ -5,7 +5,8 @@ import type { Event } from '../events.ts';
 import { refused } from '../refusals.ts';
 import { HUNT_TOKENS, type HuntToken, type State } from '../state.ts';
 import { effectIf } from './in-force.ts';
-import { isAvailable, isOwed, PAIRS } from './tokens.ts';
+import { mayCoverTwo } from './sanctuary/tokens.ts';
+import { boardGivesArtemia, isAvailable, isOwed, PAIRS } from './tokens.ts';
 
 type Laying = Say<'place-token'>;
 
@@ -33,6 +34,11 @@ function mustCoverTwo(state: State, token: HuntToken): boolean {
   return false;
 }
 
+/** [NA-15.14] Only the token that the board gives. */
+function mayLieBetween(state: State, token: HuntToken): boolean {
+  return token === 'artemia' && boardGivesArtemia(state) && mayCoverTwo(state);
+}
+
 function refuseToken(state: State, token: HuntToken): Refusal | undefined {
   if (state.tokens[token].length > 0) return refused('token-already-laid', { token });
   return isAvailable(state, token) ? undefined : refused('token-not-available', { token });
@@ -43,6 +49,7 @@ export function refusePlacing(state: State, { token, at }: Laying): Refusal | un
   const refusal = refuseToken(state, token);
   if (refusal !== undefined) return refusal;
   if (mustCoverTwo(state, token)) return isPair(at) ? undefined : refused('needs-two-places', { token });
+  if (mayLieBetween(state, token) && isPair(at)) return undefined;
   return at.length === 1 ? undefined : refused('one-place-only', { token });
 }
 
@@ -68,6 +75,7 @@ export function addHuntings(state: State, orders: Action[]): void {
   for (const token of HUNT_TOKENS) {
     if (refuseToken(state, token) !== undefined) continue;
     orders.push(...(mustCoverTwo(state, token) ? DOUBLE : SINGLE)[token]);
+    if (!mustCoverTwo(state, token) && mayLieBetween(state, token)) orders.push(...DOUBLE[token]);
   }
   if (refuseEnd(state) === undefined) orders.push(END_HUNTING);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/engine';
 import type { HuntEffect, SurvivalEffect } from '../cards/effects.ts';
 import { HUNT, HUNT_IDS, type HuntCard } from '../cards/hunt.ts';
-import type { PlaceNumber } from '../cards/places.ts';
+import { PLACES, type PlaceCard, type PlaceId, type PlaceNumber } from '../cards/places.ts';
 import { SURVIVAL, SURVIVAL_IDS } from '../cards/survival.ts';
 import type { CardKey, InForce, State } from '../state.ts';
 
@@ -58,10 +58,17 @@ export function silencedBy(state: State, place: PlaceNumber): CardKey | undefine
     const named = effectIf(entry, 'silence-places');
     if (named?.places.includes(state.planet[place - 1])) return entry.card;
     if (effectIf(entry, 'silence-target') !== undefined && state.tokens.target.includes(place)) return entry.card;
+    if (effectIf(entry, 'bar-fortifying') !== undefined && fortifies(state.planet[place - 1])) return entry.card;
     const { target } = entry;
     if (effectIf(entry, 'silence-place') !== undefined && target.kind === 'place' && target.place === place) return entry.card;
   }
   return undefined;
+}
+
+/** [NA-16.23] */
+function fortifies(id: PlaceId): boolean {
+  const { powers }: PlaceCard = PLACES[id];
+  return powers.some((power) => power.do === 'fortify');
 }
 
 export function isIneffective(state: State, place: PlaceNumber): boolean {

@@ -2,7 +2,6 @@ import type { Refusal, Tell } from '@orrery/engine';
 import type { Action, Target } from '../actions.ts';
 import { HUNT, type HuntId } from '../cards/hunt.ts';
 import { huntInGame } from '../cards/in-game.ts';
-import type { Phase } from '../cards/sets.ts';
 import type { Event } from '../events.ts';
 import type { Options } from '../options.ts';
 import { refused } from '../refusals.ts';
@@ -11,6 +10,7 @@ import { holds, removeSeen } from './decks.ts';
 import { doHuntEffect, huntTargets, refuseHuntEffect } from './hunt-effects.ts';
 import { huntIsBarred } from './in-force.ts';
 import { hasBegun } from './moments.ts';
+import { refuseHuntLimit } from './sanctuary/limits.ts';
 import { isAmong } from './targets.ts';
 
 /** [NA-16.20] The card whose text counts: its own, or what a copying card finds on top of the pile. None: nothing to copy. */
@@ -21,16 +21,15 @@ export function playedAs(state: State, card: HuntId): HuntId | undefined {
 }
 
 /** [NA-4.2] [NA-17.3] May the Creature still play Hunt cards in this phase, by what everybody knows? */
-export function refuseAnyHunt(state: State, _phase: Phase): Refusal | undefined {
-  const { huntPlayed, huntLimit } = state.turn;
-  if (huntPlayed.length >= huntLimit) return refused('hunt-limit', { limit: huntLimit });
-  return huntIsBarred(state) ? refused('hunt-barred') : undefined;
+export function refuseAnyHunt(state: State): Refusal | undefined {
+  if (state.turn.stage === 'keeping-cards') return refused('too-late');
+  return refuseHuntLimit(state) ?? (huntIsBarred(state) ? refused('hunt-barred') : undefined);
 }
 
 /** Whatever it is aimed at. Hangs on nothing hidden but whether the card is held. */
 function refuseCard(state: State, card: HuntId): Refusal | undefined {
   const { phase } = state.turn;
-  const refusal = refuseAnyHunt(state, phase);
+  const refusal = refuseAnyHunt(state);
   if (refusal !== undefined) return refusal;
   const counted = playedAs(state, card);
   if (counted === undefined) return refused('nothing-to-copy');
@@ -46,7 +45,7 @@ export function refuseHunt(state: State, card: HuntId, target: Target): Refusal 
 }
 
 export function addHuntPlays(state: State, orders: Action[]): void {
-  if (refuseAnyHunt(state, state.turn.phase) !== undefined) return;
+  if (refuseAnyHunt(state) !== undefined) return;
   for (const { card } of state.creature.hand) {
     if (refuseCard(state, card) !== undefined) continue;
     for (const target of huntTargets(state, HUNT[playedAs(state, card) ?? card].effect)) orders.push({ type: 'play-hunt', card, target });
@@ -55,7 +54,7 @@ export function addHuntPlays(state: State, orders: Action[]): void {
 
 /** [NA-4.11] Might the Creature hold a card it can play now? By what everybody knows: what lies in the open pile it does not hold. */
 export function mightPlayHunt(state: State): boolean {
-  if (state.creature.hand.length === 0 || refuseAnyHunt(state, state.turn.phase) !== undefined) return false;
+  if (state.creature.hand.length === 0 || refuseAnyHunt(state) !== undefined) return false;
   for (const card of cardsInGame(state.options)) {
     if (!lieOpen(state, card) && refuseCard(state, card) === undefined) return true;
   }

@@ -1,5 +1,6 @@
 import type { Refusal, Seat, Tell } from '@orrery/engine';
 import type { Action, Target } from '../actions.ts';
+import type { SurvivalEffect } from '../cards/effects.ts';
 import { survivalInGame } from '../cards/in-game.ts';
 import { SURVIVAL, type SurvivalId } from '../cards/survival.ts';
 import type { Event } from '../events.ts';
@@ -10,6 +11,7 @@ import { holds, removeSeen } from './decks.ts';
 import { survivalIsBarred } from './in-force.ts';
 import { huntedAt, huntedSeats } from './people.ts';
 import { isDark } from './place-cards.ts';
+import { refuseSurvivalLimit } from './sanctuary/limits.ts';
 import { doSurvivalEffect, isTargetOfPile, lasts, refuseSurvivalEffect, survivalTargets } from './survival-effects.ts';
 import { isAmong, NO_TARGET } from './targets.ts';
 
@@ -18,8 +20,9 @@ const SURVIVAL_LIMIT = 1;
 
 /** [NA-4.3] [NA-16.1] May this Hunted still play Survival cards now, by what everybody knows? */
 export function refuseAnySurvival(state: State, hunted: Hunted): Refusal | undefined {
+  if (state.turn.stage === 'keeping-cards') return refused('too-late');
   if (survivalIsBarred(state)) return refused('survival-barred');
-  return hunted.survivalPlayed.length >= SURVIVAL_LIMIT ? refused('survival-limit', { limit: SURVIVAL_LIMIT }) : undefined;
+  return refuseSurvivalLimit(state, hunted, SURVIVAL_LIMIT);
 }
 
 /** Whatever it is aimed at. Hangs on nothing hidden but whether the card is held. */
@@ -56,6 +59,19 @@ export function mightPlaySurvival(state: State, hunted: Hunted): boolean {
   if (hunted.survival.length === 0 || refuseAnySurvival(state, hunted) !== undefined) return false;
   for (const card of cardsInGame(state.options)) {
     if (!state.survivalDiscard.includes(card) && refuseCard(state, hunted, card) === undefined) return true;
+  }
+  return false;
+}
+
+/** Words of cards with which a Hunted acts. */
+const ACTING: ReadonlySet<SurvivalEffect['do']> = new Set(['use-power-of', 'use-adjacent-power', 'shelter-anywhere', 'reach-sanctuary']);
+
+/** Might this Hunted, who can do nothing else, hold a card to act by? By what everybody knows. */
+export function mightActByCard(state: State, hunted: Hunted): boolean {
+  if (hunted.survival.length === 0 || refuseAnySurvival(state, hunted) !== undefined) return false;
+  for (const card of cardsInGame(state.options)) {
+    const isOut = ACTING.has(SURVIVAL[card].effect.do) && !state.survivalDiscard.includes(card);
+    if (isOut && refuseCard(state, hunted, card) === undefined) return true;
   }
   return false;
 }

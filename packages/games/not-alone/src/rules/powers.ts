@@ -8,6 +8,8 @@ import { canDrawSurvival, drawSurvival, takeSurvival } from './decks.ts';
 import { isIneffective, returnLimit } from './in-force.ts';
 import { returnPlaces, takeable, takeBackPlayed } from './place-cards.ts';
 import { askToReturn } from './returning.ts';
+import { characterCause, characterDoing, healable, isPowerBarred } from './sanctuary/abilities.ts';
+import { doSanctuaryPower, refuseSanctuaryPower } from './sanctuary/powers.ts';
 import { creaturePlaces } from './tokens.ts';
 
 /** A power about to be used. `visit`: the card in play, "this card" of the power. */
@@ -56,6 +58,7 @@ export function refusePower(state: State, use: Pick<Use, 'hunted' | 'place' | 'w
   const power = powerOf(place, way);
   if (power === undefined) return refused('no-such-power', { place });
   if (state.turn.usedPlaces.includes(place)) return refused('power-used', { place });
+  if (isPowerBarred(state, hunted)) return refused('power-barred');
   switch (power.do) {
     case 'return-all':
     case 'return-some':
@@ -74,7 +77,7 @@ export function refusePower(state: State, use: Pick<Use, 'hunted' | 'place' | 'w
     case 'draw-survival':
       return canDrawSurvival(state) ? undefined : refused('no-survival-to-draw');
     case 'heal':
-      return state.hunted.some(canRegainWill) ? undefined : refused('nobody-to-heal');
+      return healable(state, hunted).length > 0 ? undefined : refused('nobody-to-heal');
     case 'regain-will':
       return canRegainWill(hunted) ? undefined : refused('will-full');
     case 'take-survivor':
@@ -82,7 +85,7 @@ export function refusePower(state: State, use: Pick<Use, 'hunted' | 'place' | 'w
     case 'fortify':
     case 'drop-adaptation':
     case 'hide-pile':
-      return refused('power-idle', { place });
+      return refuseSanctuaryPower(state, power);
   }
 }
 
@@ -102,6 +105,7 @@ export function usePower(draft: State, use: Use, tell: Tell<Event>): void {
   const card: PlaceCard = PLACES[place];
   if (card.oncePerTurn) draft.turn.usedPlaces.push(place);
   doPower(draft, { ...use, power }, tell);
+  if (characterDoing(draft, hunted, 'draw-with-power')?.way === way) drawSurvival(draft, { hunted, cause: characterCause(hunted) }, tell);
 }
 
 function doPower(draft: State, use: Use & { readonly power: Power }, tell: Tell<Event>): void {
@@ -147,7 +151,7 @@ function doPower(draft: State, use: Use & { readonly power: Power }, tell: Tell<
         ask: 'heal',
         seat,
         because,
-        seats: draft.hunted.filter(canRegainWill).map((one) => one.seat),
+        seats: healable(draft, hunted).map((one) => one.seat),
         mayDecline: false,
       });
       return;
@@ -159,6 +163,7 @@ function doPower(draft: State, use: Use & { readonly power: Power }, tell: Tell<
     case 'fortify':
     case 'drop-adaptation':
     case 'hide-pile':
+      doSanctuaryPower(draft, { hunted, visit, power, because }, tell);
       return;
   }
 }

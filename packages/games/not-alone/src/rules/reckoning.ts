@@ -7,7 +7,17 @@ import type { Hunted, Stage, State, Visit } from '../state.ts';
 import { isIneffective, silencedBy } from './in-force.ts';
 import { huntedAt } from './people.ts';
 import { kindsOf, returnPlaces } from './place-cards.ts';
+import { mightActByCard } from './playing-survival.ts';
 import { copyable, powerOf, powersOf, refuseCopying, refusePower, usePower } from './powers.ts';
+import {
+  addSanctuaryActs,
+  doSanctuaryAct,
+  healWhenReturning,
+  isSanctuaryAct,
+  refuseReturnThere,
+  refuseSanctuaryAction,
+} from './sanctuary/acts.ts';
+import { otherPower } from './sanctuary/target-step.ts';
 import { isBlocked, isTargeted } from './tokens.ts';
 
 /** Stages in which a Hunted whose place is free acts, the first two in their order and the windows for those freed later [NA-R65]. */
@@ -41,6 +51,11 @@ export function placeOf(state: State, visit: Visit): PlaceId {
   return visit.place === undefined ? visit.card : state.planet[visit.place - 1];
 }
 
+/** [NA-16.28] The same, unless a card has put another power there. */
+function powerPlace(state: State, hunted: Hunted, visit: Visit): PlaceId {
+  return otherPower(state, hunted, visit) ?? placeOf(state, visit);
+}
+
 function isSilenced(state: State, { place }: Visit): boolean {
   return place !== undefined && isIneffective(state, place);
 }
@@ -49,7 +64,7 @@ function isSilenced(state: State, { place }: Visit): boolean {
 function addPowers(state: State, { hunted, visit }: { readonly hunted: Hunted; readonly visit: Visit }, orders: Action[]): void {
   if (isSilenced(state, visit)) return;
   const { card } = visit;
-  const place = placeOf(state, visit);
+  const place = powerPlace(state, hunted, visit);
   for (const { do: way } of powersOf(place)) {
     if (refusePower(state, { hunted, place, way }) !== undefined) continue;
     if (way !== 'copy') orders.push({ type: 'use-power', card, from: undefined, way });
@@ -71,16 +86,28 @@ export function addActs(state: State, acting: Acting, orders: Action[]): void {
   for (const visit of acting.visits) {
     const { card } = visit;
     addPowers(state, { hunted, visit }, orders);
-    if (!isSilenced(state, visit)) for (const returned of kindsOf(hunted.discard)) orders.push({ type: 'return-instead', card, returned });
-    if (state.options.mayPass) orders.push({ type: 'do-nothing', card });
+    addSanctuaryActs(state, { hunted, visit }, orders);
+    if (mayReturn(state, hunted, visit))
+      for (const returned of kindsOf(hunted.discard)) orders.push({ type: 'return-instead', card, returned });
+    if (mayDoNothing(state, hunted, visit)) orders.push({ type: 'do-nothing', card });
   }
+}
+
+function mayReturn(state: State, hunted: Hunted, visit: Visit): boolean {
+  return !isSilenced(state, visit) && refuseReturnThere(state, { hunted, visit }) === undefined;
+}
+
+/** [NA-7.3] Where the table allows it, or where nothing but a card could still be played. */
+function mayDoNothing(state: State, hunted: Hunted, visit: Visit): boolean {
+  return state.options.mayPass || waysToAct(state, hunted, visit).count === 0;
 }
 
 /** How many things the card could do, the cards to return counted one by one: nothing here hangs on which cards lie in a dark pile. */
 function waysToAct(state: State, hunted: Hunted, visit: Visit): { readonly count: number; readonly first: Action | undefined } {
   const orders: Action[] = [];
   addPowers(state, { hunted, visit }, orders);
-  const returns = isSilenced(state, visit) ? 0 : hunted.discard.length;
+  addSanctuaryActs(state, { hunted, visit }, orders);
+  const returns = mayReturn(state, hunted, visit) ? hunted.discard.length : 0;
   if (returns > 0) orders.push({ type: 'return-instead', card: visit.card, returned: hunted.discard[0] });
   if (state.options.mayPass && orders.length > 0) orders.push({ type: 'do-nothing', card: visit.card });
   return { count: orders.length + Math.max(0, returns - 1), first: orders[0] };
@@ -91,6 +118,7 @@ export function actItself(draft: State, { hunted, visits }: Acting, asks: boolea
   const ways = visits.map((visit) => waysToAct(draft, hunted, visit));
   const count = ways.reduce((sum, way) => sum + way.count, 0);
   if (count === 0) {
+    if (mightActByCard(draft, hunted)) return false;
     for (const visit of visits) standIdle(draft, hunted, visit, tell);
     return true;
   }
@@ -107,19 +135,22 @@ function standIdle(draft: State, hunted: Hunted, visit: Visit, tell: Tell<Event>
   tell({ type: 'stood-idle', seat: hunted.seat, card: visit.card, because: because ?? 'nothing-possible' });
 }
 
-type Act = Say<'use-power' | 'return-instead' | 'do-nothing'>;
+type Act = Say<'use-power' | 'return-instead' | 'rescue-survivor' | 'fortify' | 'do-nothing'>;
 
 export function isAct(action: Action): action is Act {
-  return action.type === 'use-power' || action.type === 'return-instead' || action.type === 'do-nothing';
+  return action.type === 'use-power' || action.type === 'return-instead' || action.type === 'do-nothing' || isSanctuaryAct(action);
 }
 
 export function refuseAct(state: State, acting: Acting, action: Act): Refusal | undefined {
   const { hunted, visits } = acting;
   const visit = visits.find(({ card }) => card === action.card);
   if (visit === undefined) return refused('not-your-step', { card: action.card });
-  if (action.type === 'do-nothing') return state.options.mayPass ? undefined : refused('must-act');
+  if (action.type === 'do-nothing') return mayDoNothing(state, hunted, visit) ? undefined : refused('must-act');
+  if (isSanctuaryAct(action)) return refuseSanctuaryAction(state, { hunted, visit }, action);
   if (isSilenced(state, visit)) return refused('power-ineffective', { place: visit.place ?? 0 });
   if (action.type === 'return-instead') {
+    const refusal = refuseReturnThere(state, { hunted, visit });
+    if (refusal !== undefined) return refusal;
     return hunted.discard.includes(action.returned) ? undefined : refused('card-not-in-pile', { card: action.returned });
   }
   return refuseUse(state, { hunted, visit }, action);
@@ -130,7 +161,7 @@ function refuseUse(
   { hunted, visit }: { readonly hunted: Hunted; readonly visit: Visit },
   { from, way }: Say<'use-power'>,
 ): Refusal | undefined {
-  const place = placeOf(state, visit);
+  const place = powerPlace(state, hunted, visit);
   if (from === undefined) return way === 'copy' ? refused('not-offered') : refusePower(state, { hunted, place, way });
   if (powerOf(place, 'copy') === undefined) return refused('no-such-power', { place });
   return refuseCopyOf(state, { hunted, from, way });
@@ -151,14 +182,20 @@ export function act(draft: State, seat: Seat, action: Action, tell: Tell<Event>)
   if (visit === undefined) throw new Error(`NA-7.3: ${action.card} does not act`);
   switch (action.type) {
     case 'use-power': {
-      const own = placeOf(draft, visit);
+      const own = powerPlace(draft, hunted, visit);
       const place = action.from === undefined ? own : draft.planet[action.from - 1];
-      usePower(draft, { hunted, visit, place, way: action.way, isCopy: action.from !== undefined, cause: `place:${own}` }, tell);
+      const isCopy = place !== placeOf(draft, visit);
+      usePower(draft, { hunted, visit, place, way: action.way, isCopy, cause: `place:${own}` }, tell);
       return;
     }
     case 'return-instead':
       visit.hasActed = true;
       returnPlaces(draft, { hunted, cards: [action.returned], cause: 'returned-instead' }, tell);
+      healWhenReturning(draft, hunted);
+      return;
+    case 'rescue-survivor':
+    case 'fortify':
+      doSanctuaryAct(draft, { hunted, visit }, action, tell);
       return;
     case 'do-nothing':
       visit.hasActed = true;

@@ -12,8 +12,17 @@ import { strikeHunt } from './decks.ts';
 import { undoChoices } from './exploration.ts';
 import { holdsRescue, huntIsBarred, isBarredPlace, isCloned } from './in-force.ts';
 import { hasBegun, isArtemiaStepSettled, isCreatureStepSettled } from './moments.ts';
+import { huntedSeats } from './people.ts';
 import { discardPlaces, kindsOf, takeBackPlayed } from './place-cards.ts';
 import { askToReturn } from './returning.ts';
+import { adaptationDoing } from './sanctuary/abilities.ts';
+import {
+  doSanctuarySurvival,
+  isSanctuarySurvival,
+  refuseSanctuarySurvival,
+  sanctuarySurvivalLasts,
+  sanctuarySurvivalTargets,
+} from './sanctuary/survival-effects.ts';
 import { swapWithPile } from './swapping.ts';
 import { NOTHING_AIMED_AT, tokenTargets, WITHOUT_TARGET } from './targets.ts';
 import { isCaught, isHit, moveToken } from './tokens.ts';
@@ -48,19 +57,27 @@ export function refuseSurvivalEffect(state: State, hunted: Hunted, effect: Survi
     case 'use-adjacent-power':
       return borrowTargets(state, hunted, effect).length === 0 ? refused('not-your-moment') : undefined;
     default:
-      return undefined;
+      return isSanctuarySurvival(effect) ? refuseSanctuarySurvival(state, hunted, effect) : undefined;
   }
+}
+
+/** [NA-R28] [NA-18.18] */
+function refuseEvading(state: State, token: 'artemia' | 'creature'): Refusal | undefined {
+  if (token === 'artemia' ? isArtemiaStepSettled(state) : isCreatureStepSettled(state)) return refused('too-late');
+  return token === 'creature' && adaptationDoing(state, 'cannot-be-evaded') !== undefined ? refused('cannot-evade') : undefined;
 }
 
 /** [NA-R28] Only while the token is there, and before its step. */
 function refuseIgnoring(state: State, hunted: Hunted, token: 'artemia' | 'creature'): Refusal | undefined {
-  if (token === 'artemia' ? isArtemiaStepSettled(state) : isCreatureStepSettled(state)) return refused('too-late');
+  const refusal = refuseEvading(state, token);
+  if (refusal !== undefined) return refusal;
   const isThere = token === 'artemia' ? isHit : isCaught;
   return hunted.played.some((visit) => isThere(state, hunted, visit)) ? undefined : refused('no-token-on-you', { token });
 }
 
 function refuseMoving(state: State, token: 'artemia' | 'creature'): Refusal | undefined {
-  if (token === 'artemia' ? isArtemiaStepSettled(state) : isCreatureStepSettled(state)) return refused('too-late');
+  const refusal = refuseEvading(state, token);
+  if (refusal !== undefined) return refusal;
   return movable(state, token).length > 0 ? undefined : refused('token-not-laid', { token });
 }
 
@@ -85,7 +102,7 @@ export function survivalTargets(state: State, hunted: Hunted, effect: SurvivalEf
     case 'use-adjacent-power':
       return borrowTargets(state, hunted, effect);
     default:
-      return WITHOUT_TARGET;
+      return isSanctuarySurvival(effect) ? sanctuarySurvivalTargets(state, hunted, effect) : WITHOUT_TARGET;
   }
 }
 
@@ -120,6 +137,9 @@ export function doSurvivalEffect(
     case 'return-places':
       askToReturn(draft, { hunted, atMost: effect.atMost, least: 0, because: cause });
       return;
+    case 'darken-piles':
+      tell({ type: 'piles-darkened', cause, seats: huntedSeats(draft) });
+      return;
     case 'strike-hunt':
       strikeHunt(draft, { cards: effect.cards, cause }, tell);
       return;
@@ -142,6 +162,7 @@ export function doSurvivalEffect(
       useBorrowed(draft, { hunted, effect, target, cause }, tell);
       return;
     default:
+      if (isSanctuarySurvival(effect)) doSanctuarySurvival(draft, { hunted, effect, card, target }, tell);
       return;
   }
 }
@@ -154,7 +175,7 @@ export function lasts(effect: SurvivalEffect): boolean {
     case 'ignore-token':
       return true;
     default:
-      return false;
+      return isSanctuarySurvival(effect) && sanctuarySurvivalLasts(effect);
   }
 }
 

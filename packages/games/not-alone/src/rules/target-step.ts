@@ -5,6 +5,7 @@ import type { Hunted, InForce, State, Visit } from '../state.ts';
 import { loseWill } from './counters.ts';
 import { effectIf } from './in-force.ts';
 import { askSealed } from './questions.ts';
+import { adaptationSufferingOf, sanctuarySufferingOf } from './sanctuary/target-step.ts';
 import { isBlocked, isTargeted } from './tokens.ts';
 
 /** [NA-7.4] [NA-R65] The Target token has not yet done its work here: in its step, or late for one who may then act. */
@@ -31,6 +32,7 @@ function suffer(draft: State, hunted: Hunted, visit: Visit, tell: Tell<Event>): 
   visit.hasSuffered = true;
   const questions: Pending[] = [];
   for (const entry of draft.turn.inForce) questions.push(...sufferingOf(draft, hunted, entry, tell));
+  questions.push(...adaptationSufferingOf(draft, hunted, visit, tell));
   for (let index = questions.length - 1; index >= 0; index--) draft.pending.push(questions[index]);
 }
 
@@ -47,7 +49,7 @@ function sufferingOf(draft: State, hunted: Hunted, entry: InForce, tell: Tell<Ev
   const silenced = effectIf(entry, 'silence-target');
   if (silenced !== undefined && silenced.survivalCards > 0 && hunted.survival.length > 0)
     return [{ ask: 'discard-survival', seat, because }];
-  return [];
+  return sanctuarySufferingOf(draft, hunted, entry, tell);
 }
 
 /** [NA-R66] With the table's choice "together": everybody under the token chooses at once, a sealed set for each card and round. */
@@ -63,6 +65,8 @@ export function sufferTogether(draft: State, tell: Tell<Event>): void {
       const questions = suffering.flatMap(({ hunted }) => sufferingOf(draft, hunted, entry, tell));
       if (questions.length > 0) rounds.push(questions);
     }
+    const questions = suffering.flatMap(({ hunted, visit }) => adaptationSufferingOf(draft, hunted, visit, tell));
+    if (questions.length > 0) rounds.push(questions);
   }
   for (const questions of rounds.reverse()) askSealed(draft, questions);
 }

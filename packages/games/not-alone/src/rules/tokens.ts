@@ -4,6 +4,8 @@ import { areAdjacent, PLACE_NUMBERS, type PlaceNumber } from '../cards/places.ts
 import type { Cause, Event } from '../events.ts';
 import type { Hunted, HuntToken, State, Visit } from '../state.ts';
 import { hasSymbol, ignoresToken, isCloned } from './in-force.ts';
+import { isInForceBy } from './sanctuary/abilities.ts';
+import { adaptationGivesToken, isBeyondArtemia, isOvergrown } from './sanctuary/tokens.ts';
 
 /** [NA-1.3] The 13 pairs a token can cover, the lower number first. */
 export const PAIRS: readonly (readonly [PlaceNumber, PlaceNumber])[] = PLACE_NUMBERS.flatMap((one) =>
@@ -29,9 +31,9 @@ export function isAvailable(state: State, token: HuntToken): boolean {
     case 'creature':
       return true;
     case 'target':
-      return hasSymbol(state, 'target');
+      return hasSymbol(state, 'target') || adaptationGivesToken(state, token);
     case 'artemia':
-      return hasSymbol(state, 'artemia') || boardGivesArtemia(state);
+      return hasSymbol(state, 'artemia') || boardGivesArtemia(state) || adaptationGivesToken(state, token);
   }
 }
 
@@ -48,7 +50,8 @@ export function creaturePlaces(state: State): readonly PlaceNumber[] {
 
 /** Does the Artemia token reach this card in play? */
 export function isHit(state: State, hunted: Hunted, { place }: Visit): boolean {
-  return place !== undefined && state.tokens.artemia.includes(place) && !ignoresToken(state, hunted.seat, 'artemia');
+  if (place === undefined || ignoresToken(state, hunted.seat, 'artemia') || isBeyondArtemia(state, hunted)) return false;
+  return state.tokens.artemia.includes(place) || isOvergrown(state, place);
 }
 
 /** Does the Creature token, or its clone, reach this card in play? */
@@ -58,8 +61,8 @@ export function isCaught(state: State, hunted: Hunted, { place }: Visit): boolea
 }
 
 /** Does the Target token reach this card in play? */
-export function isTargeted(state: State, _hunted: Hunted, { place }: Visit): boolean {
-  return place !== undefined && state.tokens.target.includes(place);
+export function isTargeted(state: State, hunted: Hunted, { place }: Visit): boolean {
+  return place !== undefined && state.tokens.target.includes(place) && !isInForceBy(state, hunted.seat, 'freeze');
 }
 
 /** [NA-7.10] Artemia or Creature: no power and no card back while it lies there. */

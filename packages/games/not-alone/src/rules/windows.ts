@@ -3,9 +3,12 @@ import type { Stage, State } from '../state.ts';
 import { findHunted, isCreature } from './people.ts';
 import { mightPlayHunt } from './playing-hunt.ts';
 import { mightPlaySurvival } from './playing-survival.ts';
+import { mightUseAdaptation } from './sanctuary/adaptation-uses.ts';
+import { mightUseCharacter } from './sanctuary/characters.ts';
 
 const WINDOWS: ReadonlySet<Stage> = new Set<Stage>([
   'hunt-window',
+  'keeping-cards',
   'reveal-window',
   'artemia-window',
   'creature-window',
@@ -22,9 +25,9 @@ export function isWindow(stage: Stage): boolean {
 /** [NA-4.11] By what everybody knows: might this seat play something now? */
 export function mightPlay(state: State, seat: Seat): boolean {
   // In the hunt the Creature has its own question; the window is the answer of the Hunted.
-  if (isCreature(state, seat)) return state.turn.stage !== 'hunt-window' && mightPlayHunt(state);
+  if (isCreature(state, seat)) return state.turn.stage !== 'hunt-window' && (mightPlayHunt(state) || mightUseAdaptation(state));
   const hunted = findHunted(state, seat);
-  return hunted !== undefined && mightPlaySurvival(state, hunted);
+  return hunted !== undefined && (mightPlaySurvival(state, hunted) || mightUseCharacter(state, hunted));
 }
 
 export function isWaitedFor(state: State, seat: Seat): boolean {

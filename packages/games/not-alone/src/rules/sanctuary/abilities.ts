@@ -1,0 +1,93 @@
+import type { Seat } from '@orrery/engine';
+import type { AdaptationDo, AdaptationEffect, CharacterDo, CharacterEffect } from '../../cards/abilities.ts';
+import { ADAPTATION_IDS, ADAPTATIONS, type AdaptationCard } from '../../cards/adaptations.ts';
+import { CHARACTERS, type CharacterCard } from '../../cards/characters.ts';
+import type { SurvivalEffect } from '../../cards/effects.ts';
+import type { CardKey, Developed, Hunted, InForce, State } from '../../state.ts';
+import { canRegainWill } from '../counters.ts';
+import { effectIf, isInForce } from '../in-force.ts';
+/** What rules ask of developed adaptations and of characters; they never ask for a card by name. */
+
+export interface Working<Do extends AdaptationDo> {
+  readonly developed: Developed;
+  readonly effect: Extract<AdaptationEffect, { do: Do }>;
+}
+
+/** [NA-13.7] It works since an earlier turn, in this phase, and is not switched off. */
+export function isWorking(state: State, { adaptation, since }: Developed): boolean {
+  const card: AdaptationCard = ADAPTATIONS[adaptation];
+  if (since >= state.turn.number || !card.phases.includes(state.turn.phase)) return false;
+  return !state.turn.inForce.some((entry) => adaptationAimedAt(entry) === adaptation);
+}
+
+/** Whatever is in force and aimed at a developed adaptation switches it off. */
+function adaptationAimedAt({ target }: InForce): string | undefined {
+  return target.kind === 'adaptation' || target.kind === 'survival-and-adaptation' ? target.adaptation : undefined;
+}
+
+function isAdaptation<Do extends AdaptationDo>(effect: AdaptationEffect, what: Do): effect is Extract<AdaptationEffect, { do: Do }> {
+  return effect.do === what;
+}
+
+/** Every adaptation that works now and does this, in the order they were developed. */
+export function adaptationsDoing<Do extends AdaptationDo>(state: State, what: Do): readonly Working<Do>[] {
+  const working: Working<Do>[] = [];
+  for (const developed of state.creature.developed) {
+    const { effect }: AdaptationCard = ADAPTATIONS[developed.adaptation];
+    if (isAdaptation(effect, what) && isWorking(state, developed)) working.push({ developed, effect });
+  }
+  return working;
+}
+
+export function adaptationDoing<Do extends AdaptationDo>(state: State, what: Do): Working<Do> | undefined {
+  return adaptationsDoing(state, what)[0];
+}
+
+function isCharacter<Do extends CharacterDo>(effect: CharacterEffect, what: Do): effect is Extract<CharacterEffect, { do: Do }> {
+  return effect.do === what;
+}
+
+/** [NA-14.1] What the character of this Hunted does of this kind now, if anything. */
+export function characterDoing<Do extends CharacterDo>(
+  state: State,
+  hunted: Hunted,
+  what: Do,
+): Extract<CharacterEffect, { do: Do }> | undefined {
+  if (hunted.character === undefined) return undefined;
+  const card: CharacterCard = CHARACTERS[hunted.character];
+  if (!card.phases.includes(state.turn.phase) || isInForce(state, 'silence-characters')) return undefined;
+  for (const effect of card.effects) if (isCharacter(effect, what)) return effect;
+  return undefined;
+}
+
+/** This Hunted has a Survival card in force that does this. */
+export function isInForceBy(state: State, seat: Seat, what: SurvivalEffect['do']): boolean {
+  return state.turn.inForce.some((entry) => entry.by === seat && effectIf(entry, what) !== undefined);
+}
+
+const ADAPTATION_EFFECTS: ReadonlyMap<CardKey, AdaptationEffect> = new Map(
+  ADAPTATION_IDS.map((id) => [`adaptation:${id}`, ADAPTATIONS[id].effect]),
+);
+
+/** Uses of adaptations that last until the end of the turn. */
+export function adaptationsInForce(state: State, what: AdaptationDo): readonly InForce[] {
+  return state.turn.inForce.filter(({ card }) => ADAPTATION_EFFECTS.get(card)?.do === what);
+}
+
+/** [NA-15.27] */
+export function isPowerBarred(state: State, { seat }: Hunted): boolean {
+  return adaptationsInForce(state, 'bar-power').some(({ target }) => target.kind === 'hunted' && target.seat === seat);
+}
+
+/** The character as the cause of what it does. */
+export function characterCause({ character, seat }: Hunted): CardKey {
+  if (character === undefined) throw new Error(`NA-14.1: seat ${seat} has no character`);
+  return `character:${character}`;
+}
+
+/** [NA-R25] [NA-18.15] Whom this Hunted may give Will. */
+export function healable(state: State, by: Hunted): Hunted[] {
+  return state.hunted.filter(
+    (one) => canRegainWill(one) && (one === by || characterDoing(state, one, 'no-will-from-others') === undefined),
+  );
+}

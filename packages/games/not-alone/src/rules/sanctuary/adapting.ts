@@ -1,0 +1,104 @@
+import type { Refusal, Tell } from '@orrery/engine';
+import type { Action, Say } from '../../actions.ts';
+import type { Event } from '../../events.ts';
+import { refused } from '../../refusals.ts';
+import type { State } from '../../state.ts';
+import { mightPlayHunt } from '../playing-hunt.ts';
+import {
+  adapt,
+  endAdapting,
+  hide,
+  makeRoom,
+  payAndDevelop,
+  payAndDraw,
+  refuseAdapting,
+  refuseDevelop,
+  refuseDraw,
+  refuseHide,
+  refuseMakingRoom,
+} from './phase-five.ts';
+
+/** Orders of the Creature in its part of phase 5. */
+type Adapting = Say<'adapt' | 'hide' | 'draw-adaptation' | 'develop' | 'discard-adaptation' | 'pass'>;
+
+export function isAdapting(action: Action): action is Adapting {
+  switch (action.type) {
+    case 'adapt':
+    case 'hide':
+    case 'draw-adaptation':
+    case 'develop':
+    case 'discard-adaptation':
+    case 'pass':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** [NA-13.3] Nothing is left for the Creature to decide: it is done, or barred and by what everybody knows without a card to play. */
+export function isAdaptationOver(state: State): boolean {
+  const { adapting, isBlocked } = state.turn;
+  return adapting === 'done' || (isBlocked && !mightPlayHunt(state));
+}
+
+export function refuseAdaptingOrder(state: State, action: Adapting): Refusal | undefined {
+  switch (action.type) {
+    case 'pass':
+      return undefined;
+    case 'adapt':
+      return refuseAdapting(state);
+    case 'hide':
+      return refuseHide(state, action.quietly);
+    default:
+      return state.turn.adapting === 'now' ? refuseInside(state, action) : refused('not-now');
+  }
+}
+
+function refuseInside(state: State, action: Exclude<Adapting, Say<'pass' | 'adapt' | 'hide'>>): Refusal | undefined {
+  switch (action.type) {
+    case 'draw-adaptation':
+      return refuseDraw(state, action.level);
+    case 'develop':
+      return refuseDevelop(state, action.adaptation);
+    case 'discard-adaptation':
+      return refuseMakingRoom(state, action.adaptation);
+  }
+}
+
+export function addAdaptings(state: State, orders: Action[]): void {
+  const { adaptationHand, developed } = state.creature;
+  const candidates: Adapting[] = [
+    { type: 'adapt' },
+    { type: 'hide', quietly: false },
+    { type: 'hide', quietly: true },
+    { type: 'draw-adaptation', level: 1 },
+    { type: 'draw-adaptation', level: 2 },
+    ...adaptationHand.map((adaptation): Adapting => ({ type: 'develop', adaptation })),
+    ...developed.map(({ adaptation }): Adapting => ({ type: 'discard-adaptation', adaptation })),
+    { type: 'pass' },
+  ];
+  for (const order of candidates) if (refuseAdaptingOrder(state, order) === undefined) orders.push(order);
+}
+
+export function doAdapting(draft: State, action: Adapting, tell: Tell<Event>): void {
+  switch (action.type) {
+    case 'adapt':
+      adapt(draft, tell);
+      return;
+    case 'hide':
+      hide(draft, action, tell);
+      return;
+    case 'draw-adaptation':
+      payAndDraw(draft, action.level, tell);
+      return;
+    case 'develop':
+      payAndDevelop(draft, action.adaptation, tell);
+      return;
+    case 'discard-adaptation':
+      makeRoom(draft, action.adaptation, tell);
+      return;
+    case 'pass':
+      endAdapting(draft, tell);
+      return;
+  }
+}

@@ -1,0 +1,89 @@
+import type { Seat, Tell } from '@orrery/engine';
+import { type Bonus, defenseTrack } from '../../cards/boards.ts';
+import { PLACE_IDS, PLACES, type PlaceCard, type PlaceId } from '../../cards/places.ts';
+import type { Cause, Event } from '../../events.ts';
+import type { Pending } from '../../pending.ts';
+import type { Hunted, State } from '../../state.ts';
+import { endMatch, regainWill } from '../counters.ts';
+import { drawSurvival } from '../decks.ts';
+import { putBackDna } from './dna.ts';
+import { askInOrder } from './questions.ts';
+
+export interface DefenseMove {
+  readonly steps: number;
+  /** Whose doing: that Hunted chooses for the team. None: the Creature hid. */
+  readonly seat: Seat | undefined;
+  readonly cause: Cause;
+}
+
+/**
+ * [NA-12.4] Step by step, each with its bonus; the last cell wins. What the bonuses ask is asked when the steps are made, in the order
+ * of the cells.
+ */
+export function stepDefense(draft: State, { steps, seat, cause }: DefenseMove, tell: Tell<Event>): void {
+  const { sanctuary } = draft;
+  if (sanctuary === undefined) return;
+  const questions: Pending[] = [];
+  for (let step = 0; step < steps; step++) {
+    sanctuary.defense -= 1;
+    tell({ type: 'defense-moved', steps: 1, left: sanctuary.defense, seat, cause });
+    if (sanctuary.defense === 0) {
+      endMatch(draft, 'sanctuary-held', tell);
+      return;
+    }
+    const bonus = defenseTrack(draft.seats).bonuses[sanctuary.defense];
+    if (bonus === undefined) continue;
+    tell({ type: 'bonus-reached', bonus });
+    questions.push(...giveBonus(draft, bonus, seat, tell));
+  }
+  askInOrder(draft, questions);
+}
+
+/** What nobody has to choose is done at once; the rest is asked. */
+function giveBonus(draft: State, bonus: Bonus, seat: Seat | undefined, tell: Tell<Event>): readonly Pending[] {
+  const because: Cause = `bonus:${bonus}`;
+  switch (bonus) {
+    case 'put-back-dna':
+      putBackDna(draft, 1, because, tell);
+      return [];
+    case 'survival-if-none':
+      for (const hunted of draft.hunted) if (hunted.survival.length === 0) drawSurvival(draft, { hunted, cause: because }, tell);
+      return [];
+    case 'survival-for-all':
+      for (const hunted of draft.hunted) drawSurvival(draft, { hunted, cause: because }, tell);
+      return [];
+    case 'will':
+      for (const hunted of draft.hunted) regainWill({ hunted, will: 1, cause: because }, tell);
+      return [];
+    case 'new-place':
+      return newPlaces(draft, because);
+    case 'return-one':
+      return everyoneReturns(draft, because);
+    case 'drop-adaptation':
+      if (draft.creature.developed.length === 0) return [];
+      return [{ ask: 'drop-adaptation', seat: seat ?? draft.hunted[0].seat, because, mayDecline: true, removes: 'nothing' }];
+    case 'unlock-places':
+      if (draft.sanctuary !== undefined) draft.sanctuary.isUnlocked = true;
+      return [];
+  }
+}
+
+/** Each Hunted with a discard pile returns a place card of their choice. */
+export function everyoneReturns(state: State, because: Cause): readonly Pending[] {
+  return state.hunted
+    .filter((hunted) => hunted.discard.length > 0)
+    .map(({ seat }) => ({ ask: 'return-places', seat, because, atMost: 1, least: 1 }));
+}
+
+function hasHighNumber(id: PlaceId): boolean {
+  const card: PlaceCard = PLACES[id];
+  return card.number !== undefined && card.number > 5;
+}
+
+/** [NA-12.8] [NA-R50] Hand and discard pile are looked at, cards in play are not. */
+function newPlaces(state: State, because: Cause): readonly Pending[] {
+  const lacks = ({ hand, discard }: Hunted): boolean => !hand.some(hasHighNumber) && !discard.some(hasHighNumber);
+  const from = PLACE_IDS.filter((card) => (state.reserve[card] ?? 0) > 0 && hasHighNumber(card));
+  if (from.length === 0) return [];
+  return state.hunted.filter(lacks).map(({ seat }) => ({ ask: 'take-place', seat, because, from, mayDecline: true }));
+}

@@ -1,0 +1,73 @@
+import type { Tell } from '@orrery/engine';
+import type { Event } from '../../events.ts';
+import type { Pending } from '../../pending.ts';
+import type { Hunted, State } from '../../state.ts';
+import { loseWill } from '../counters.ts';
+import { effectIf } from '../in-force.ts';
+import { adaptationDoing, adaptationsDoing, characterDoing, isInForceBy } from './abilities.ts';
+
+/** [NA-14.6] [NA-15.23] How many place cards the Artemia token takes of so many due; with none to take it may cost Will instead. */
+export function artemiaDiscards(draft: State, hunted: Hunted, due: number, tell: Tell<Event>): number {
+  if (characterDoing(draft, hunted, 'keep-cards-from-artemia') !== undefined) return 0;
+  const corruption = adaptationDoing(draft, 'empty-hand-costs');
+  if (corruption !== undefined && hunted.hand.length === 0) {
+    const cause = `adaptation:${corruption.developed.adaptation}` as const;
+    loseWill(draft, { hunted, will: corruption.effect.will, cause }, tell);
+  }
+  return Math.min(due, hunted.hand.length);
+}
+
+/** [NA-15.11] [NA-16.29] What else whoever is hit by the Artemia token gives up. */
+export function artemiaQuestions(state: State, { seat, survival, survivors }: Hunted): readonly Pending[] {
+  const questions: Pending[] = [];
+  for (const entry of state.turn.inForce) {
+    if (effectIf(entry, 'artemia-also-costs') === undefined || survival.length + survivors.length === 0) continue;
+    questions.push({ ask: 'discard-survival-or-survivor', seat, because: entry.card });
+  }
+  for (const { developed } of adaptationsDoing(state, 'artemia-costs')) {
+    if (survival.length > 0) questions.push({ ask: 'discard-survival', seat, because: `adaptation:${developed.adaptation}` });
+  }
+  return questions;
+}
+
+/** [NA-15.19] Will that being caught costs beyond the usual, once a Hunted. */
+export function adaptedCatchCost(state: State): number {
+  return adaptationsDoing(state, 'catch-costs').reduce((will, { effect }) => will + effect.will, 0);
+}
+
+/** [NA-15.21] */
+export function barResisting(draft: State, hunted: Hunted): void {
+  if (adaptationDoing(draft, 'catch-bars-resist') !== undefined) hunted.noResistIn = draft.turn.number + 1;
+}
+
+/** [NA-15.28] Asked before the catch is written down. */
+export function isBigCatch(state: State, caught: readonly Hunted[]): boolean {
+  if (adaptationDoing(state, 'big-catch') === undefined) return false;
+  if (caught.length > 1) return true;
+  return state.hunted.length === 1 && caught.some(({ lastCaught }) => lastCaught > 0 && lastCaught === state.turn.number - 1);
+}
+
+/** [NA-15.5] [NA-15.15] What whoever was caught discards. */
+export function catchQuestions(state: State, { seat, hand, survivors }: Hunted): readonly Pending[] {
+  const questions: Pending[] = [];
+  for (const { developed, effect } of adaptationsDoing(state, 'catch-discards')) {
+    const because = `adaptation:${developed.adaptation}` as const;
+    if (effect.what === 'place' && hand.length > 0) questions.push({ ask: 'discard-places', seat, because, count: 1 });
+    if (effect.what === 'survivor' && survivors.length > 0) questions.push({ ask: 'discard-survivor', seat, because });
+  }
+  return questions;
+}
+
+/** [NA-17.27] */
+export function countsLastWill(state: State, { seat }: Hunted): boolean {
+  return !isInForceBy(state, seat, 'last-will-uncounted');
+}
+
+/** [NA-15.24] Will regained after the last was lost; where it is so few anyway a place card goes besides. */
+export function dreadfulReset(draft: State, hunted: Hunted, usual: number): number {
+  const dread = adaptationDoing(draft, 'lesser-reset');
+  if (dread === undefined) return usual;
+  if (usual <= dread.effect.will)
+    draft.pending.push({ ask: 'discard-places', seat: hunted.seat, because: `adaptation:${dread.developed.adaptation}`, count: 1 });
+  return Math.min(usual, dread.effect.will);
+}

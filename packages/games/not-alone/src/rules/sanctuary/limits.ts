@@ -1,0 +1,35 @@
+import type { Refusal } from '@orrery/engine';
+import { HUNT, HUNT_IDS } from '../../cards/hunt.ts';
+import type { Phase } from '../../cards/sets.ts';
+import { SURVIVAL } from '../../cards/survival.ts';
+import { refused } from '../../refusals.ts';
+import type { CardKey, Hunted, State } from '../../state.ts';
+import { hasBegun } from '../moments.ts';
+import { adaptationDoing, characterDoing } from './abilities.ts';
+import { isCutOff } from './target-step.ts';
+
+const HUNT_PHASES: ReadonlyMap<CardKey, Phase | 'copied'> = new Map(HUNT_IDS.map((id) => [`hunt:${id}`, HUNT[id].phase]));
+
+/** A Hunt card discarded for an adaptation counts in phase 2, where that is done. */
+const DISCARDING_PHASE = 2;
+
+/** [NA-4.2] [NA-15.30] How many Hunt cards the turn allows, and whether one of this phase may still be among them. */
+export function refuseHuntLimit(state: State): Refusal | undefined {
+  const { huntPlayed, huntLimit, inForce, phase } = state.turn;
+  if (huntPlayed.length < huntLimit) return undefined;
+  const more = adaptationDoing(state, 'play-more-hunt')?.effect.cards ?? huntLimit;
+  if (huntPlayed.length >= more) return refused('hunt-limit', { limit: Math.max(huntLimit, more) });
+  const phases = inForce.filter(({ by }) => by === state.creature.seat).map(({ card }) => HUNT_PHASES.get(card) ?? DISCARDING_PHASE);
+  return phases.includes(phase) ? refused('other-phase-only', { phase }) : undefined;
+}
+
+/** [NA-4.3] [NA-14.5] The same for the Survival cards of a Hunted; [NA-16.26] none where a card cuts off. */
+export function refuseSurvivalLimit(state: State, hunted: Hunted, limit: number): Refusal | undefined {
+  const { survivalPlayed, played } = hunted;
+  const { phase } = state.turn;
+  if (hasBegun(state, 'reveal-window') && played.some((visit) => isCutOff(state, hunted, visit))) return refused('survival-barred-there');
+  if (survivalPlayed.length < limit) return undefined;
+  const more = characterDoing(state, hunted, 'play-more-survival')?.cards ?? limit;
+  if (survivalPlayed.length >= more) return refused('survival-limit', { limit: more });
+  return survivalPlayed.some((card) => SURVIVAL[card].phase === phase) ? refused('other-phase-only', { phase }) : undefined;
+}

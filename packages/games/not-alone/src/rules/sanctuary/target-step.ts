@@ -1,0 +1,82 @@
+import { below, type Tell } from '@orrery/engine';
+import { areAdjacent, PLACE_NUMBERS, PLACES, type PlaceCard, type PlaceId, type PlaceNumber } from '../../cards/places.ts';
+import type { Event } from '../../events.ts';
+import type { Pending } from '../../pending.ts';
+import type { Hunted, InForce, State, Visit } from '../../state.ts';
+import { loseWill } from '../counters.ts';
+import { effectIf, hasSymbol, isIneffective } from '../in-force.ts';
+import { discardPlaces } from '../place-cards.ts';
+import { isTargeted } from '../tokens.ts';
+import { adaptationDoing } from './abilities.ts';
+import { discardSurvivors } from './survivors.ts';
+
+/** What a card of the expansion in force does to a Hunted under the Target token. What is not asked is done at once. */
+export function sanctuarySufferingOf(draft: State, hunted: Hunted, entry: InForce, tell: Tell<Event>): readonly Pending[] {
+  const { seat } = hunted;
+  const because = entry.card;
+  if (effectIf(entry, 'target-loses-survivors') !== undefined) {
+    if (hunted.survivors.length === 0) return discardOne(hunted, because);
+    discardSurvivors(draft, { seat, indexes: hunted.survivors.map((_, index) => index), cause: because }, tell);
+    return [];
+  }
+  const acid = effectIf(entry, 'target-random-discard');
+  if (acid !== undefined) {
+    const { hand } = hunted;
+    if (hand.length === 0) loseWill(draft, { hunted, will: acid.will, cause: because }, tell);
+    else discardPlaces(draft, { hunted, cards: [hand[below(draft.chance, hand.length)]], cause: because }, tell);
+  }
+  return [];
+}
+
+function discardOne({ seat, hand }: Hunted, because: Pending['because']): readonly Pending[] {
+  return hand.length > 0 ? [{ ask: 'discard-places', seat, because, count: 1 }] : [];
+}
+
+/** [NA-15.18] [NA-15.31] What adaptations do there, after the cards. */
+export function adaptationSufferingOf(draft: State, hunted: Hunted, visit: Visit, tell: Tell<Event>): readonly Pending[] {
+  const questions: Pending[] = [];
+  const scream = adaptationDoing(draft, 'target-discards');
+  if (scream !== undefined) questions.push(...discardOne(hunted, `adaptation:${scream.developed.adaptation}`));
+  const twin = hasSymbol(draft, 'target') ? undefined : adaptationDoing(draft, 'target-costs');
+  if (twin !== undefined) {
+    visit.hasActed = true;
+    loseWill(draft, { hunted, will: twin.effect.will, cause: `adaptation:${twin.developed.adaptation}` }, tell);
+  }
+  return questions;
+}
+
+/** [NA-16.26] On a place where a card cuts off: no Survival cards from the reveal on, and no card back. */
+export function isCutOff(state: State, hunted: Hunted, visit: Visit): boolean {
+  return isTargeted(state, hunted, visit) && state.turn.inForce.some((entry) => effectIf(entry, 'target-is-cut-off') !== undefined);
+}
+
+/** [NA-16.28] When step 2 begins: places whose power the targeted Hunted may be given, if anybody is there to have it. */
+export function askForOtherPower(draft: State): void {
+  const entry = draft.turn.inForce.find((one) => effectIf(one, 'target-other-power') !== undefined && one.target.kind === 'none');
+  const { target } = draft.tokens;
+  if (entry === undefined || !draft.hunted.some((hunted) => hunted.played.some((visit) => isTargeted(draft, hunted, visit)))) return;
+  const from = PLACE_NUMBERS.filter((place) => target.some((one) => areAdjacent(one, place)) && isNameable(draft, place));
+  if (from.length > 0) draft.pending.push({ ask: 'name-place', seat: draft.creature.seat, because: entry.card, from });
+}
+
+function isNameable(state: State, place: PlaceNumber): boolean {
+  const card: PlaceCard = PLACES[state.planet[place - 1]];
+  return !card.cannotBeCopied && !isIneffective(state, place);
+}
+
+/** The place named is kept with the card in force. */
+export function nameOtherPower(draft: State, question: Pending, place: PlaceNumber): void {
+  draft.turn.inForce = draft.turn.inForce.map((entry) =>
+    entry.card === question.because && entry.target.kind === 'none' ? { ...entry, target: { kind: 'place', place } } : entry,
+  );
+}
+
+/** [NA-16.28] The place whose power a Hunted there has instead of the printed one. */
+export function otherPower(state: State, hunted: Hunted, visit: Visit): PlaceId | undefined {
+  if (!isTargeted(state, hunted, visit)) return undefined;
+  for (const entry of state.turn.inForce) {
+    const { target } = entry;
+    if (effectIf(entry, 'target-other-power') !== undefined && target.kind === 'place') return state.planet[target.place - 1];
+  }
+  return undefined;
+}
