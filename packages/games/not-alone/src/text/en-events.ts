@@ -74,12 +74,13 @@ export const eventLines = (spot: SpotNames): EventLines => ({
   },
   'places-returned': ({ seat, count, cause: why, cards: ids }, names) =>
     count === 0 ? undefined : `${names(seat)} takes back ${known(count, ids)}${by(why)}`,
-  'played-returned': ({ seat, card, cause: why }, names) => `${names(seat)} takes ${place(card)} back from play${by(why)}`,
+  'played-returned': ({ seat, card, cause: why }, names) =>
+    `${names(seat)} takes ${place(card)} back from play${why === `place:${card}` ? '' : by(why)}`,
   'places-discarded': ({ seat, count, cause: why, cards: ids }, names) =>
     count === 0 ? undefined : `${names(seat)} discards ${known(count, ids)}${by(why)}`,
   'place-taken': ({ seat, card, cause: why }, names) => `${names(seat)} takes ${place(card)} from the reserve${by(why)}`,
   'place-removed': ({ card }) => `${capital(place(card))} leaves the match`,
-  'marker-moved': ({ on, cause: why }) => `The Marker ${on ? 'is put on' : 'leaves'} the Beach${by(why)}`,
+  'marker-moved': ({ on, cause: why }) => `The Marker ${on ? 'is put on' : 'leaves'} the Beach${why === 'place:beach' ? '' : by(why)}`,
   'will-lost': ({ seat, will, left, cause: why }, names) => `${names(seat)} loses ${will} Will${by(why)}, ${left} left`,
   'will-spared': ({ seat, cause: why }, names) => `${names(seat)} loses no Will${by(why)}`,
   'will-regained': ({ seat, will, left, cause: why }, names) => `${names(seat)} regains ${will} Will${by(why)}, now ${left}`,
@@ -98,10 +99,10 @@ export const eventLines = (spot: SpotNames): EventLines => ({
     `${names(seat)} tells the Creature ${row === undefined ? 'something of the card in play' : `that ${ROWS[row]} is in play`}${by(why)}`,
   'piles-darkened': ({ cause: why, seats }, names) =>
     `${capital(cause(why))}: the Creature cannot see the discard ${pilesOf(seats, names)}`,
-  'piles-opened': ({ piles }, names) =>
-    piles
-      .map(({ seat, cards: ids }) => `${names(seat)}’s discard pile is open again: ${ids.length === 0 ? 'empty' : places(ids)}`)
-      .join('; ') || undefined,
+  'piles-opened': ({ piles }, names) => {
+    const open = piles.map(({ seat, cards: ids }) => `${names(seat)} (${ids.length === 0 ? 'empty' : places(ids)})`);
+    return open.length === 0 ? undefined : `Discard piles are open again: ${list(open)}`;
+  },
   'survival-drawn': ({ seat, count, cause: why, cards: ids }, names) => {
     if (count === 0) return undefined;
     const what = ids === undefined ? counted(count, 'Survival card') : list(ids.map((id) => name(`survival:${id}`)));

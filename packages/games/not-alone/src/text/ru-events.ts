@@ -76,12 +76,13 @@ export const eventLines = (spot: Spots): EventLines => ({
   },
   'places-returned': ({ seat, count, cause: why, cards: ids }, names) =>
     count === 0 ? undefined : `${names(seat)} возвращает на руку ${known(count, ids)}${by(why)}`,
-  'played-returned': ({ seat, card, cause: why }, names) => `${names(seat)} возвращает из игры ${PLACE[card].accusative}${by(why)}`,
+  'played-returned': ({ seat, card, cause: why }, names) =>
+    `${names(seat)} возвращает из игры ${PLACE[card].accusative}${why === `place:${card}` ? '' : by(why)}`,
   'places-discarded': ({ seat, count, cause: why, cards: ids }, names) =>
     count === 0 ? undefined : `${names(seat)} сбрасывает ${known(count, ids)}${by(why)}`,
   'place-taken': ({ seat, card, cause: why }, names) => `${names(seat)} берёт из резерва ${PLACE[card].accusative}${by(why)}`,
   'place-removed': ({ card }) => `Из партии выбывает: ${PLACE[card].nominative}`,
-  'marker-moved': ({ on, cause: why }) => `Маяк ${on ? 'ложится на Пляж' : 'снят с Пляжа'}${by(why)}`,
+  'marker-moved': ({ on, cause: why }) => `Маяк ${on ? 'ложится на Пляж' : 'снят с Пляжа'}${why === 'place:beach' ? '' : by(why)}`,
   'will-lost': ({ seat, will: lost, left, cause: why }, names) => `${names(seat)} теряет ${will(lost)}${by(why)}, осталось ${left}`,
   'will-spared': ({ seat, cause: why }, names) => `${names(seat)} не теряет волю${by(why)}`,
   'will-regained': ({ seat, will: gained, left, cause: why }, names) =>
@@ -100,10 +101,10 @@ export const eventLines = (spot: Spots): EventLines => ({
   'play-asked': ({ seat, cause: why, row }, names) =>
     `${names(seat)} говорит существу о карте в игре${row === undefined ? '' : `: ${ROWS[row]}`}${by(why)}`,
   'piles-darkened': ({ cause: why, seats }, names) => `${capital(cause(why))}: существо не видит ${pilesOf(seats, names)}`,
-  'piles-opened': ({ piles }, names) =>
-    piles
-      .map(({ seat, cards: ids }) => `Сброс игрока ${names(seat)} снова открыт: ${ids.length === 0 ? 'пусто' : placeNames(ids)}`)
-      .join('; ') || undefined,
+  'piles-opened': ({ piles }, names) => {
+    const open = piles.map(({ seat, cards: ids }) => `${names(seat)} (${ids.length === 0 ? 'пусто' : placeNames(ids)})`);
+    return open.length === 0 ? undefined : `Сбросы снова открыты: ${list(open)}`;
+  },
   'survival-drawn': ({ seat, count, cause: why, cards: ids }, names) =>
     count === 0 ? undefined : `${names(seat)} берёт ${ids === undefined ? survivalCards(count) : survivalList(ids)}${by(why)}`,
   'survival-discarded': ({ seat, card, cause: why }, names) => `${names(seat)} сбрасывает карту ${quoted(`survival:${card}`)}${by(why)}`,

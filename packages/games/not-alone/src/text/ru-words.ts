@@ -45,7 +45,9 @@ const RULES: Readonly<
 
 export function cause(of: Cause): string {
   if (isKeyOf(RULES, of)) return RULES[of];
-  return of === 'place:shelter' ? 'место «Убежище»' : name(of);
+  if (of === 'place:shelter') return PLACE.shelter.nominative;
+  // Жетон внутри строки пишется со строчной, карты и места — с прописной.
+  return of.startsWith('token:') ? name(of).replace('Жетон', 'жетон') : name(of);
 }
 /** « (Мираж)»: почему, в конце строки. */
 export const by = (of: Cause): string => ` (${cause(of)})`;

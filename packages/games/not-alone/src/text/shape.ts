@@ -9,7 +9,8 @@ import type { OPTIONS, Options } from '../options.ts';
 import type { Decision } from '../pending.ts';
 import type { PhraseCode } from '../phrases.ts';
 import type { RefusalCode } from '../refusals.ts';
-import type { CardKey, Ending, HuntToken, Stage } from '../state.ts';
+import type { EndingCode, PointSourceCode } from '../score.ts';
+import type { CardKey, HuntToken, Stage } from '../state.ts';
 
 /** Things that have a name at the table but no id in the rules. */
 export const PIECES = [
@@ -69,15 +70,12 @@ type WordsOf<Field> = Field extends { readonly choices: readonly (infer Choice e
   ? OptionText & { readonly choices: Readonly<Record<Choice, string>> }
   : OptionText;
 
-/** Steps the own counters made. */
-export type PointSource = 'rescue' | 'defense' | 'assimilation';
-
 /** All words of this game in one language. Closed records, so that a missing word is a type error. */
 export interface NotAloneText extends GameText<Action, Event, Decision> {
   readonly terms: Readonly<Record<TermId, Term>>;
   readonly options: { readonly [Key in keyof Options]: WordsOf<(typeof OPTIONS)[Key]> };
-  readonly sources: Readonly<Record<PointSource, string>>;
-  readonly endings: Readonly<Record<Ending, string>>;
+  readonly sources: Readonly<Record<PointSourceCode, string>>;
+  readonly endings: Readonly<Record<EndingCode, string>>;
   readonly phrases: Readonly<Record<PhraseCode, PhraseText>>;
 }
 
@@ -122,7 +120,8 @@ export function sayDecision<Ask extends keyof DecisionMap>(lines: DecisionLines,
 export function sayRefusal(lines: RefusalLines, code: string, values: Values): string | undefined {
   if (!isKeyOf(lines, code)) return undefined;
   const line = lines[code];
-  return typeof line === 'string' ? line : line(values);
+  const said = typeof line === 'string' ? line : line(values);
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
 /** The name of a term by an id that came from outside, as it stands or in one of these decks; or the id itself. */

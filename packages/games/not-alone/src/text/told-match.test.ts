@@ -1,0 +1,66 @@
+import { heardBy, LOCALES, readOptions, type Viewer } from '@orrery/engine';
+import { expect, test } from 'vitest';
+import { notAlone } from '../index.ts';
+import type { Options } from '../options.ts';
+import { planetOf } from '../rules/seating.ts';
+import { OPTION_SETS, playRandomly } from '../testing/random-play.ts';
+import { textOn as englishOn } from './en.ts';
+import { textOn as russianOn } from './ru.ts';
+import type { NotAloneText } from './shape.ts';
+
+const NAMES = {
+  en: ['Vera', 'Boris', 'Gleb', 'Anna', 'Oleg', 'Ivan', 'Rita'],
+  ru: ['Вера', 'Борис', 'Глеб', 'Анна', 'Олег', 'Иван', 'Рита'],
+};
+
+function textsFor(given: (typeof OPTION_SETS)[number]): Record<'en' | 'ru', NotAloneText> {
+  const planet = planetOf(readOptions<Options>(notAlone.options, given.options, given.seats));
+  return { en: englishOn((spot) => planet[spot - 1]), ru: russianOn((spot) => planet[spot - 1]) };
+}
+
+/** Every line a random match at such a table could show anybody, by language; and orders of one question that read alike. */
+function linesOf(given: (typeof OPTION_SETS)[number], seed: string) {
+  const texts = textsFor(given);
+  const lines = { en: new Set<string>(), ru: new Set<string>() };
+  const alike: string[] = [];
+  playRandomly(
+    { ...given, seed },
+    {
+      see: (state) => {
+        for (let seat = 0; seat < given.seats; seat++) {
+          const question = notAlone.decision(state, seat);
+          if (question === undefined) continue;
+          const legal = notAlone.legal(state, seat);
+          for (const locale of LOCALES) {
+            const names = (named: number): string => NAMES[locale][named];
+            lines[locale].add(texts[locale].decision(question, names));
+            const said = legal.map((action) => texts[locale].action(action, names));
+            for (const line of said) lines[locale].add(line);
+            if (new Set(said).size < said.length) alike.push(...said.filter((line, index) => said.indexOf(line) !== index));
+          }
+        }
+      },
+      tell: (event, hearing) => {
+        const told = [{ event, only: hearing?.only, adds: hearing?.adds }];
+        const viewers: Viewer[] = ['spectator', ...Array.from({ length: given.seats }, (_, seat) => seat)];
+        for (const viewer of viewers)
+          for (const heard of heardBy(told, viewer))
+            for (const locale of LOCALES) lines[locale].add(texts[locale].event(heard, (named) => NAMES[locale][named]) ?? 'silence');
+      },
+    },
+  );
+  return { ...lines, alike };
+}
+
+test.each(OPTION_SETS.map((given) => [`${given.seats} seats, ${JSON.stringify(given.options)}`, given] as const))(
+  'whole matches of %s are told without a hole in either language',
+  (_, given) => {
+    const { en: english, ru: russian, alike } = linesOf(given, 'told');
+    for (const line of english) expect(line).not.toMatch(/undefined|\bNaN\b|\[object|[а-яёА-ЯЁ]|\s{2}|place \d|^[a-z](?!ilence)/);
+    for (const line of russian) if (line !== 'silence') expect(line).not.toMatch(/[A-YZa-z](?!-\d)|\s{2}|мест[а-я]* \d(?!–)/);
+    for (const line of russian) expect(line.replace(/Город[а-я]*-Убежищ[а-я]*|[Мм]ест[а-я]* «Убежище»/g, '')).not.toMatch(/[Уу]бежищ/);
+    expect(alike).toEqual([]);
+    expect(english.size).toBeGreaterThan(150);
+    expect(russian.size).toBeGreaterThan(150);
+  },
+);
