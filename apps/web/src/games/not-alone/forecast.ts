@@ -1,0 +1,102 @@
+import { type Seat, silent } from '@orrery/engine';
+import { type Action, notAlone, type State } from '@orrery/not-alone';
+
+/** What an order would change at once, as far as its seat can know. Absent: nothing. */
+export interface Changes {
+  readonly will?: { readonly by: number; readonly left: number };
+  readonly assimilation?: number;
+  readonly rescue?: number;
+  readonly defense?: number;
+  readonly dna?: { readonly by: number; readonly left: number };
+  readonly hand?: number;
+  readonly survival?: number;
+  readonly adaptations?: number;
+  readonly laysTwo?: true;
+  readonly ends?: true;
+}
+
+/** Orders that others could still undo, or whose outcome hangs on what is hidden: they are not forecast. */
+const UNTOLD: readonly Action['type'][] = [
+  'lay-place',
+  'take-up-places',
+  'pass',
+  'end-hunting',
+  'place-token',
+  'keep-place',
+  'volunteer',
+  'choose-character',
+];
+
+interface Counts {
+  readonly turn: number;
+  readonly stage: string;
+  readonly will: number;
+  readonly hand: number;
+  readonly survival: number;
+  readonly nextLays: number;
+  readonly adaptations: number;
+  readonly dna: number;
+  readonly rescue: number;
+  readonly assimilation: number;
+  readonly defense: number;
+}
+
+function countsOf(state: State, seat: Seat): Counts {
+  const own = state.hunted.find((hunted) => hunted.seat === seat);
+  return {
+    turn: state.turn.number,
+    stage: state.turn.stage,
+    will: own?.will ?? 0,
+    hand: own?.hand.length ?? 0,
+    survival: own?.survival.length ?? 0,
+    nextLays: own?.nextLays ?? 1,
+    adaptations: state.creature.adaptationHand.length,
+    dna: state.creature.dna,
+    rescue: state.rescue,
+    assimilation: state.assimilation,
+    defense: state.sanctuary?.defense ?? 0,
+  };
+}
+
+/** `apply` on an imagined state; what the turn would go on to by itself (another stage) is no part of the order and is left out. */
+export function changesBy(state: State, seat: Seat, action: Action): Changes | undefined {
+  if (UNTOLD.includes(action.type)) return undefined;
+  const draft = notAlone.clone(state);
+  const before = countsOf(state, seat);
+  notAlone.apply(draft, seat, action, silent);
+  const after = countsOf(draft, seat);
+  if (draft.ended !== undefined) return { ...differences(before, after), ends: true };
+  // The turn went on: what it did to this seat since is not what the order did.
+  if (after.turn !== before.turn || after.stage !== before.stage) return onlyTracks(before, after);
+  return differences(before, after);
+}
+
+function differences(before: Counts, after: Counts): Changes {
+  const step = (one: number, other: number) => (one === other ? undefined : other);
+  const by = (one: number, other: number) => (one === other ? undefined : { by: other - one, left: other });
+  const count = (one: number, other: number) => (one === other ? undefined : other - one);
+  return {
+    will: by(before.will, after.will),
+    assimilation: step(before.assimilation, after.assimilation),
+    rescue: step(before.rescue, after.rescue),
+    defense: step(before.defense, after.defense),
+    dna: by(before.dna, after.dna),
+    hand: count(before.hand, after.hand),
+    survival: count(before.survival, after.survival),
+    adaptations: count(before.adaptations, after.adaptations),
+    laysTwo: after.nextLays > before.nextLays ? true : undefined,
+  };
+}
+
+/** Phase 4 moves the Rescue counter by itself: a step further is the turn's, the rest the order's. */
+function onlyTracks(before: Counts, after: Counts): Changes {
+  const isLater = after.turn !== before.turn;
+  return { will: isLater || before.will <= after.will ? undefined : { by: after.will - before.will, left: after.will } };
+}
+
+/** Worth a second thought: Will is lost, or the Creature comes nearer by an order of a Hunted. */
+export function isRisky(changes: Changes, action: Action): boolean {
+  if (action.type === 'resist' || action.type === 'give-up' || action.type === 'lose-will') return true;
+  if (action.type === 'play-hunt' || action.type === 'use-adaptation') return false;
+  return (changes.will !== undefined && changes.will.by < 0) || changes.assimilation !== undefined;
+}

@@ -1,0 +1,201 @@
+import { chanceFromKey, type Refusal, type Seat } from '@orrery/engine';
+import {
+  type Action,
+  type CardKey,
+  type Decision,
+  type Event,
+  type HuntedView,
+  type HuntToken,
+  notAlone,
+  type PlaceId,
+  type PlaceNumber,
+  type State,
+  type View,
+} from '@orrery/not-alone';
+import { getContext, setContext } from 'svelte';
+import type { Explainer, Shown } from '../parts/explain.ts';
+import type { TableProps } from '../table-contract.ts';
+import { type Changes, changesBy, isRisky } from './forecast.ts';
+import { keys, offersAfter, playedCard, readyToken } from './paths.ts';
+import { type TableWords, WORDS } from './words.ts';
+
+export type Props = TableProps<View, Action, Event, Decision>;
+
+/** What a popover explains. `term`: any other word of the game, by its id in the texts. */
+export type Subject =
+  | { readonly kind: 'place'; readonly number: PlaceNumber }
+  | { readonly kind: 'card'; readonly card: CardKey }
+  | { readonly kind: 'term'; readonly id: string };
+
+/** What a menu offers. `sure`: an order that costs much is asked about once more. */
+export type Menu =
+  | { readonly kind: 'about'; readonly thing: Subject }
+  | { readonly kind: 'sure'; readonly action: Action }
+  | { readonly kind: 'pile'; readonly seat: Seat }
+  | { readonly kind: 'hunt-pile' };
+
+/** What is hidden is never shown, so any chance will do. */
+const ANY_CHANCE = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** What the table knows besides the view: what is picked, aimed and open. One a table, handed down by context. */
+export class TableModel implements Explainer<Subject> {
+  readonly #props: () => Props;
+  /** Things pointed at so far, towards an order that needs several. */
+  steps = $state.raw<readonly string[]>([]);
+  subject = $state.raw<Shown<Subject> | undefined>(undefined);
+  menu = $state.raw<Shown<Menu> | undefined>(undefined);
+  /** Whoever touches has no hovering: a tap explains first, and a second one does. */
+  isTouch = $state(false);
+  wasPointer = $state(true);
+  /** Which of the own cards a narrow screen shows. */
+  pane = $state<'places' | 'cards' | 'pile'>('places');
+
+  constructor(props: () => Props) {
+    this.#props = props;
+  }
+
+  readonly props = $derived.by(() => this.#props());
+  readonly words: TableWords = $derived.by(() => WORDS[this.props.locale]);
+  readonly view: View = $derived.by(() => this.props.view);
+  readonly seat: Seat | undefined = $derived.by(() => (this.props.viewer === 'spectator' ? undefined : this.props.viewer));
+  readonly isCreature: boolean = $derived.by(() => this.seat !== undefined && this.seat === this.view.creature.seat);
+  readonly own: HuntedView | undefined = $derived.by(() => this.view.hunted.find((hunted) => hunted.seat === this.seat));
+  readonly state: State = $derived.by(() => notAlone.imagine(this.view, chanceFromKey(ANY_CHANCE)));
+  /** Offers are drawn only while an answer is wanted and none is on its way. */
+  readonly legal: readonly Action[] = $derived.by(() => {
+    const { asked, busy, readOnly } = this.props;
+    return asked === undefined || busy || readOnly ? [] : asked.legal;
+  });
+  readonly decision: Decision | undefined = $derived.by(() => (this.props.readOnly ? undefined : this.props.asked?.decision));
+  readonly isWaitedFor: boolean = $derived.by(() => !this.props.readOnly && this.props.asked?.must === true);
+  /** The token that lies ready to be laid: picked up, or the first that is due. */
+  readonly token: HuntToken | undefined = $derived.by(() => {
+    const picked = this.steps[0]?.startsWith('token:') ? this.steps[0].slice(6) : undefined;
+    const ready = readyToken(this.legal);
+    if (this.steps.length === 0) return ready;
+    return picked === 'creature' || picked === 'target' || picked === 'artemia' ? picked : undefined;
+  });
+  /** What can be pointed at now. */
+  readonly lit: ReadonlyMap<string, Action | undefined> = $derived.by(() => {
+    const here = offersAfter(this.legal, this.steps);
+    if (this.steps.length > 0 || this.token === undefined) return here;
+    return new Map([...here, ...offersAfter(this.legal, [keys.token(this.token)])]);
+  });
+  /** The card being aimed. */
+  readonly aimed: CardKey | undefined = $derived.by(() => {
+    const [first] = this.steps;
+    return this.legal.map(playedCard).find((card) => card !== undefined && card === first);
+  });
+
+  name(id: string): string {
+    const { terms } = this.props.text;
+    return (terms[id] ?? terms[id.slice(id.indexOf(':') + 1)])?.name ?? id;
+  }
+
+  help(id: string): string {
+    const { terms } = this.props.text;
+    return (terms[id] ?? terms[id.slice(id.indexOf(':') + 1)])?.help ?? '';
+  }
+
+  /** Short enough for a card: without the article that English prints before it. */
+  place(card: PlaceId): string {
+    return this.name(`place:${card}`).replace(/^The /, '');
+  }
+
+  /** The place that lies on a spot of the planet. */
+  at(number: PlaceNumber): PlaceId {
+    return this.view.planet[number - 1];
+  }
+
+  who(seat: Seat): string {
+    return this.props.names(seat);
+  }
+
+  say(action: Action): string {
+    return this.props.text.action(action, this.props.names);
+  }
+
+  json(key: string): string | undefined {
+    const action = this.lit.get(key);
+    return action === undefined ? undefined : JSON.stringify(action);
+  }
+
+  whyNot(action: Action): Refusal | undefined {
+    return this.seat === undefined ? undefined : notAlone.refuse(this.state, this.seat, action);
+  }
+
+  changesBy(action: Action): Changes | undefined {
+    return this.seat === undefined ? undefined : changesBy(this.state, this.seat, action);
+  }
+
+  /** Orders that play this card or use this ability. */
+  playsOf(card: CardKey): readonly Action[] {
+    return this.legal.filter((action) => playedCard(action) === card);
+  }
+
+  pressedBy(pointer: string): void {
+    this.wasPointer = true;
+    this.isTouch = pointer === 'touch';
+  }
+
+  /** A press on a lit thing: a step further, or the order itself. */
+  point(key: string, anchor: DOMRect | undefined): void {
+    if (!this.lit.has(key)) return;
+    const action = this.lit.get(key);
+    if (action === undefined) this.steps = this.steps[0] === key ? [] : [...this.steps, key];
+    else this.order(action, anchor);
+  }
+
+  /** Does it; what costs Will or brings the Creature nearer is asked about once more. */
+  order(action: Action, anchor: DOMRect | undefined): void {
+    const changes = anchor === undefined ? undefined : this.changesBy(action);
+    if (anchor !== undefined && changes !== undefined && isRisky(changes, action)) this.open({ kind: 'sure', action }, anchor);
+    else void this.act([action]);
+  }
+
+  aim(card: CardKey): void {
+    this.clear();
+    this.steps = [keys.card(card)];
+  }
+
+  open(menu: Menu, anchor: DOMRect): void {
+    this.subject = undefined;
+    this.menu = { thing: menu, anchor };
+  }
+
+  about(thing: Subject, anchor: DOMRect): void {
+    this.open({ kind: 'about', thing }, anchor);
+  }
+
+  showRule(rule: string): void {
+    this.menu = undefined;
+    this.props.showRule(rule);
+  }
+
+  async act(actions: readonly Action[]): Promise<void> {
+    if (actions.length === 0 || this.props.busy) return;
+    this.clear();
+    await this.props.act(actions);
+  }
+
+  /** Back to nothing picked, aimed or open. */
+  clear(): void {
+    this.steps = [];
+    this.menu = undefined;
+    this.subject = undefined;
+  }
+
+  get isIdle(): boolean {
+    return this.steps.length === 0 && this.menu === undefined && this.subject === undefined;
+  }
+}
+
+const CONTEXT = Symbol('not-alone table');
+
+export function provideModel(model: TableModel): TableModel {
+  return setContext(CONTEXT, model);
+}
+
+export function useModel(): TableModel {
+  return getContext<TableModel>(CONTEXT);
+}
