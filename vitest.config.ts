@@ -6,11 +6,18 @@ const ignored = ['**/node_modules/**', '**/dist/**'];
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['packages/**/*.test.ts', 'apps/*/src/**/*.test.ts'], exclude: ignored, testTimeout: 20_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/**/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
+          exclude: ignored,
+          testTimeout: 20_000,
+        },
+      },
       {
         test: {
           name: 'whole',
-          include: ['apps/*/test/**/*.test.ts'],
+          include: ['apps/*/test/**/*.test.ts', 'packages/**/test/**/*.test.ts'],
           exclude: ignored,
           testTimeout: 180_000,
           hookTimeout: 60_000,

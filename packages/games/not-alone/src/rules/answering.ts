@@ -26,8 +26,11 @@ export function answer(draft: State, question: Pending, action: Action, tell: Te
   }
   const actions = [...answersSoFar(draft, question.seat), action];
   draft.sealed = [...draft.sealed.filter(({ seat }) => seat !== question.seat), { seat: question.seat, actions }];
-  if (isAnswered(question, actions)) tell({ type: 'answered', seat: question.seat, ask: question.ask });
-  if (isSetAnswered(draft)) openSealed(draft, tell);
+  const isLast = isSetAnswered(draft);
+  // That nobody did anything is news as well: the last answer brings it to light whatever it is.
+  if (isAnswered(question, actions))
+    tell({ type: 'answered', seat: question.seat, ask: question.ask }, isLast ? { reveals: true } : undefined);
+  if (isLast) openSealed(draft, tell);
 }
 
 /** All at once, in seat order. */
