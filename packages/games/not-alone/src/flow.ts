@@ -1,26 +1,41 @@
 import type { Seat, Tell } from '@orrery/engine';
 import type { Action } from './actions.ts';
-import type { Phase } from './cards/sets.ts';
 import type { Event } from './events.ts';
 import type { Decision } from './pending.ts';
 import { answerItself } from './rules/answering.ts';
-import { advanceRescue, beginTurn, clearPlanet, refill } from './rules/end-of-turn.ts';
-import { beginArtemiaStep, beginCreatureStep, caughtNext, endLastWill, hitNext } from './rules/hits.ts';
+import { advanceRescue, beginTurn, refill } from './rules/end-of-turn.ts';
+import { caughtNext, hitNext } from './rules/hits.ts';
 import { findHunted, isCreature } from './rules/people.ts';
 import { addHuntPlays, mightPlayHunt } from './rules/playing-hunt.ts';
-import { addSurvivalPlays, mightPlaySurvival } from './rules/playing-survival.ts';
+import { addSurvivalPlays } from './rules/playing-survival.ts';
 import { askSealed, questionFor } from './rules/questions.ts';
-import { actItself, actingNow } from './rules/reckoning.ts';
+import { actingNow } from './rules/reckoning.ts';
 import { isAdaptationOver } from './rules/sanctuary/adapting.ts';
-import { beginPhaseFive, fillSurvivors, moveSanctuary } from './rules/sanctuary/phase-five.ts';
+import { fillSurvivors } from './rules/sanctuary/phase-five.ts';
 import { askInOrder } from './rules/sanctuary/questions.ts';
 import { questionsOfBridge, questionsOfCharacters, questionsOfDrawing } from './rules/sanctuary/setup.ts';
-import { askForOtherPower } from './rules/sanctuary/target-step.ts';
-import { newGlimpse } from './rules/seating.ts';
-import { sufferNext, sufferTogether } from './rules/target-step.ts';
+import {
+  askToKeep,
+  beginStep,
+  closeExploration,
+  enter,
+  enterArtemia,
+  enterCreature,
+  enterLastWill,
+  enterMoves,
+  enterPhase,
+  enterPhaseFive,
+  enterRefill,
+  enterSidePicking,
+  isCaughtWindowOpen,
+  isOpenBefore,
+  nextTurn,
+  resolveNext,
+  reveal,
+} from './rules/stages.ts';
 import { creaturePlaces } from './rules/tokens.ts';
 import { isWaitedFor, isWindow, isWindowOpen } from './rules/windows.ts';
-import type { Hunted, Stage, State } from './state.ts';
+import type { Hunted, State } from './state.ts';
 
 /** Between two decisions there are never so many steps: whoever gets here runs in a circle. */
 const MOST_STEPS = 500;
@@ -112,18 +127,6 @@ export function advance(draft: State, tell: Tell<Event>): void {
   throw new Error(`NA-7.2: the turn runs in a circle at ${draft.turn.stage}`);
 }
 
-function enter(draft: State, stage: Stage): true {
-  draft.turn.stage = stage;
-  draft.turn.passed = [];
-  return true;
-}
-
-function enterPhase(draft: State, phase: Phase, stage: Stage, tell: Tell<Event>): true {
-  draft.turn.phase = phase;
-  tell({ type: 'phase-began', phase });
-  return enter(draft, stage);
-}
-
 /** One step of the turn with nothing pending; false: somebody is asked. */
 function goOn(draft: State, tell: Tell<Event>): boolean {
   switch (draft.turn.stage) {
@@ -190,112 +193,4 @@ function goOn(draft: State, tell: Tell<Event>): boolean {
     case 'over':
       return false;
   }
-}
-
-function nextTurn(draft: State, tell: Tell<Event>): true {
-  beginTurn(draft, draft.turn.number + 1, tell);
-  return true;
-}
-
-/** [NA-13.1] With Sanctuary alone. */
-function enterPhaseFive(draft: State, tell: Tell<Event>): true {
-  enterPhase(draft, 5, 'sanctuary-window', tell);
-  beginPhaseFive(draft, tell);
-  return true;
-}
-
-function enterMoves(draft: State, tell: Tell<Event>): true {
-  enter(draft, 'sanctuary-moves');
-  moveSanctuary(draft, tell);
-  return true;
-}
-
-function enterSidePicking(draft: State): true {
-  if (draft.options.boardSide === 'creature-picks')
-    draft.pending.push({ ask: 'choose-side', seat: draft.creature.seat, because: 'set-up' });
-  return enter(draft, 'choosing-side');
-}
-
-/** [NA-5.8] */
-function closeExploration(draft: State, tell: Tell<Event>): boolean {
-  if (draft.hunted.some((hunted) => !hunted.isLocked)) return false;
-  if (!draft.turn.passed.includes(draft.creature.seat) && mightPlayHunt(draft)) return false;
-  return enterPhase(draft, 2, 'hunting', tell);
-}
-
-/** [NA-6.7] */
-function askToKeep(draft: State): true {
-  enter(draft, 'keeping-cards');
-  const rivers = draft.hunted.filter(({ played, resolves }) => played.length > resolves);
-  if (rivers.length > 0)
-    askSealed(
-      draft,
-      rivers.map(({ seat }) => ({ ask: 'keep-place', seat, because: 'river-choice' })),
-    );
-  return true;
-}
-
-/** [NA-7.1] What the Creature had learnt of the hands is worth nothing more. */
-function reveal(draft: State, tell: Tell<Event>): true {
-  enterPhase(draft, 3, 'reveal-window', tell);
-  draft.glimpses = draft.hunted.map(({ seat }) => newGlimpse(seat));
-  const plays = draft.hunted.map(({ seat, played }) => ({ seat, cards: played.map(({ card }) => card) }));
-  tell({ type: 'places-revealed', plays }, { reveals: true });
-  return true;
-}
-
-function beginStep(draft: State, step: 1 | 2, tell: Tell<Event>): true {
-  if (step === 1) {
-    tell({ type: 'step-began', step });
-    return enter(draft, 'free-places');
-  }
-  enter(draft, 'target-places');
-  if (draft.tokens.target.length === 0) return true;
-  tell({ type: 'step-began', step });
-  askForOtherPower(draft);
-  if (draft.options.stepChoices === 'together') sufferTogether(draft, tell);
-  return true;
-}
-
-/** [NA-7.3] [NA-7.4] The next Hunted to act. True: something happened; false: somebody is asked; undefined: nobody is left. */
-function resolveNext(draft: State, tell: Tell<Event>): boolean | undefined {
-  const acting = actingNow(draft);
-  if (draft.turn.stage !== 'free-places' && sufferNext(draft, acting?.hunted, tell)) return true;
-  if (acting === undefined) return undefined;
-  return actItself(draft, acting, mightPlaySurvival(draft, acting.hunted), tell);
-}
-
-/** A window before a step opens only where its token lies on the planet. */
-function isOpenBefore(draft: State, token: readonly unknown[]): boolean {
-  return token.length > 0 && isWindowOpen(draft);
-}
-
-function enterArtemia(draft: State, tell: Tell<Event>): true {
-  enter(draft, 'artemia-places');
-  beginArtemiaStep(draft, tell);
-  return true;
-}
-
-function enterCreature(draft: State, tell: Tell<Event>): true {
-  enter(draft, 'creature-places');
-  beginCreatureStep(draft, tell);
-  return true;
-}
-
-/** Only Sanctuary has a card for it. */
-function isCaughtWindowOpen(draft: State): boolean {
-  const isCaught = draft.hunted.some(({ lastCaught }) => lastCaught === draft.turn.number);
-  return isCaught && draft.sanctuary !== undefined && isWindowOpen(draft);
-}
-
-function enterLastWill(draft: State, tell: Tell<Event>): true {
-  enter(draft, 'last-will');
-  endLastWill(draft, tell);
-  return true;
-}
-
-function enterRefill(draft: State, tell: Tell<Event>): true {
-  enter(draft, 'refill');
-  clearPlanet(draft, tell);
-  return true;
 }

@@ -1,9 +1,8 @@
 import type { Refusal, Tell } from '@orrery/engine';
 import type { Action, Target } from '../actions.ts';
+import { huntOfPhase } from '../cards/by-phase.ts';
 import { HUNT, type HuntId } from '../cards/hunt.ts';
-import { huntInGame } from '../cards/in-game.ts';
 import type { Event } from '../events.ts';
-import type { Options } from '../options.ts';
 import { refused } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { holds, removeSeen } from './decks.ts';
@@ -29,8 +28,6 @@ export function refuseAnyHunt(state: State): Refusal | undefined {
 /** Whatever it is aimed at. Hangs on nothing hidden but whether the card is held. */
 function refuseCard(state: State, card: HuntId): Refusal | undefined {
   const { phase } = state.turn;
-  const refusal = refuseAnyHunt(state);
-  if (refusal !== undefined) return refusal;
   const counted = playedAs(state, card);
   if (counted === undefined) return refused('nothing-to-copy');
   if (HUNT[counted].phase !== phase) return refused('wrong-phase', { card, phase });
@@ -39,7 +36,7 @@ function refuseCard(state: State, card: HuntId): Refusal | undefined {
 
 export function refuseHunt(state: State, card: HuntId, target: Target): Refusal | undefined {
   if (!holds(state.creature.hand, card)) return refused('card-not-held', { card });
-  const refusal = refuseCard(state, card);
+  const refusal = refuseAnyHunt(state) ?? refuseCard(state, card);
   if (refusal !== undefined) return refusal;
   return isAmong(huntTargets(state, HUNT[playedAs(state, card) ?? card].effect), target) ? undefined : refused('wrong-target', { card });
 }
@@ -55,28 +52,16 @@ export function addHuntPlays(state: State, orders: Action[]): void {
 /** [NA-4.11] Might the Creature hold a card it can play now? By what everybody knows: what lies in the open pile it does not hold. */
 export function mightPlayHunt(state: State): boolean {
   if (state.creature.hand.length === 0 || refuseAnyHunt(state) !== undefined) return false;
-  for (const card of cardsInGame(state.options)) {
-    if (!lieOpen(state, card) && refuseCard(state, card) === undefined) return true;
+  for (const card of huntOfPhase(state.options, state.turn.phase)) {
+    if (!liesOpen(state, card) && refuseCard(state, card) === undefined) return true;
   }
   return false;
 }
 
 /** [NA-R38] Where cards reach the pile only in phase 4, those played before lie open as well. */
-function lieOpen(state: State, card: HuntId): boolean {
+function liesOpen(state: State, card: HuntId): boolean {
   if (state.huntDiscard.includes(card)) return true;
   return state.options.huntDiscard === 'end-of-turn' && !hasBegun(state, 'refill') && state.turn.huntPlayed.includes(card);
-}
-
-/** A memo of a pure function: options never change, and this is asked at every step. */
-const inGame = new WeakMap<Options, readonly HuntId[]>();
-
-function cardsInGame(options: Options): readonly HuntId[] {
-  let cards = inGame.get(options);
-  if (cards === undefined) {
-    cards = huntInGame(options);
-    inGame.set(options, cards);
-  }
-  return cards;
 }
 
 /** [NA-4.1] [NA-R38] Played, in force, and on the pile at once or in phase 4. */

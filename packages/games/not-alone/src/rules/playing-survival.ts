@@ -1,10 +1,9 @@
 import type { Refusal, Seat, Tell } from '@orrery/engine';
 import type { Action, Target } from '../actions.ts';
+import { survivalOfPhase } from '../cards/by-phase.ts';
 import type { SurvivalEffect } from '../cards/effects.ts';
-import { survivalInGame } from '../cards/in-game.ts';
 import { SURVIVAL, type SurvivalId } from '../cards/survival.ts';
 import type { Event } from '../events.ts';
-import type { Options } from '../options.ts';
 import { refused } from '../refusals.ts';
 import type { Hunted, State } from '../state.ts';
 import { holds, removeSeen } from './decks.ts';
@@ -28,8 +27,6 @@ export function refuseAnySurvival(state: State, hunted: Hunted): Refusal | undef
 /** Whatever it is aimed at. Hangs on nothing hidden but whether the card is held. */
 function refuseCard(state: State, hunted: Hunted, card: SurvivalId): Refusal | undefined {
   const { phase } = state.turn;
-  const refusal = refuseAnySurvival(state, hunted);
-  if (refusal !== undefined) return refusal;
   if (SURVIVAL[card].phase !== phase) return refused('wrong-phase', { card, phase });
   return refuseSurvivalEffect(state, hunted, SURVIVAL[card].effect);
 }
@@ -41,7 +38,7 @@ export function refuseSurvival(
 ): Refusal | undefined {
   const { card, target } = played;
   if (!holds(hunted.survival, card)) return refused('card-not-held', { card });
-  const refusal = refuseCard(state, hunted, card);
+  const refusal = refuseAnySurvival(state, hunted) ?? refuseCard(state, hunted, card);
   if (refusal !== undefined) return refusal;
   return isAmong(survivalTargets(state, hunted, SURVIVAL[card].effect), target) ? undefined : refused('wrong-target', { card });
 }
@@ -49,7 +46,8 @@ export function refuseSurvival(
 export function addSurvivalPlays(state: State, hunted: Hunted, orders: Action[]): void {
   if (hunted.survival.length === 0 || refuseAnySurvival(state, hunted) !== undefined) return;
   for (const { card } of hunted.survival) {
-    if (refuseCard(state, hunted, card) !== undefined) continue;
+    // The phase before the rest: most cards are of another.
+    if (SURVIVAL[card].phase !== state.turn.phase || refuseSurvivalEffect(state, hunted, SURVIVAL[card].effect) !== undefined) continue;
     for (const target of survivalTargets(state, hunted, SURVIVAL[card].effect)) orders.push({ type: 'play-survival', card, target });
   }
 }
@@ -57,8 +55,8 @@ export function addSurvivalPlays(state: State, hunted: Hunted, orders: Action[])
 /** [NA-4.11] Might this Hunted hold a card to play now? By what everybody knows: what lies in the open pile nobody holds. */
 export function mightPlaySurvival(state: State, hunted: Hunted): boolean {
   if (hunted.survival.length === 0 || refuseAnySurvival(state, hunted) !== undefined) return false;
-  for (const card of cardsInGame(state.options)) {
-    if (!state.survivalDiscard.includes(card) && refuseCard(state, hunted, card) === undefined) return true;
+  for (const card of survivalOfPhase(state.options, state.turn.phase)) {
+    if (!state.survivalDiscard.includes(card) && refuseSurvivalEffect(state, hunted, SURVIVAL[card].effect) === undefined) return true;
   }
   return false;
 }
@@ -69,23 +67,12 @@ const ACTING: ReadonlySet<SurvivalEffect['do']> = new Set(['use-power-of', 'use-
 /** Might this Hunted, who can do nothing else, hold a card to act by? By what everybody knows. */
 export function mightActByCard(state: State, hunted: Hunted): boolean {
   if (hunted.survival.length === 0 || refuseAnySurvival(state, hunted) !== undefined) return false;
-  for (const card of cardsInGame(state.options)) {
-    const isOut = ACTING.has(SURVIVAL[card].effect.do) && !state.survivalDiscard.includes(card);
-    if (isOut && refuseCard(state, hunted, card) === undefined) return true;
+  for (const card of survivalOfPhase(state.options, state.turn.phase)) {
+    const { effect } = SURVIVAL[card];
+    const isOut = ACTING.has(effect.do) && !state.survivalDiscard.includes(card);
+    if (isOut && refuseSurvivalEffect(state, hunted, effect) === undefined) return true;
   }
   return false;
-}
-
-/** A memo of a pure function: options never change, and this is asked at every step. */
-const inGame = new WeakMap<Options, readonly SurvivalId[]>();
-
-function cardsInGame(options: Options): readonly SurvivalId[] {
-  let cards = inGame.get(options);
-  if (cards === undefined) {
-    cards = survivalInGame(options);
-    inGame.set(options, cards);
-  }
-  return cards;
 }
 
 /** [NA-4.1] Played, on the pile at once, and in force if it lasts. */

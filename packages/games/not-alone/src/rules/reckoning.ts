@@ -7,7 +7,7 @@ import type { Hunted, Stage, State, Visit } from '../state.ts';
 import { isIneffective, silencedBy } from './in-force.ts';
 import { huntedAt } from './people.ts';
 import { kindsOf, returnPlaces } from './place-cards.ts';
-import { mightActByCard } from './playing-survival.ts';
+import { mightActByCard, mightPlaySurvival } from './playing-survival.ts';
 import { copyable, powerOf, powersOf, refuseCopying, refusePower, usePower } from './powers.ts';
 import {
   addSanctuaryActs,
@@ -114,7 +114,7 @@ function waysToAct(state: State, hunted: Hunted, visit: Visit): { readonly count
 }
 
 /** [NA-7.3] What is done without asking: nothing where nothing is possible, or the only thing that is. */
-export function actItself(draft: State, { hunted, visits }: Acting, asks: boolean, tell: Tell<Event>): boolean {
+export function actItself(draft: State, { hunted, visits }: Acting, tell: Tell<Event>): boolean {
   const ways = visits.map((visit) => waysToAct(draft, hunted, visit));
   const count = ways.reduce((sum, way) => sum + way.count, 0);
   if (count === 0) {
@@ -122,7 +122,7 @@ export function actItself(draft: State, { hunted, visits }: Acting, asks: boolea
     for (const visit of visits) standIdle(draft, hunted, visit, tell);
     return true;
   }
-  if (count > 1 || asks) return false;
+  if (count > 1 || mightPlaySurvival(draft, hunted)) return false;
   const only = ways.find((way) => way.count === 1)?.first;
   if (only === undefined) return false;
   act(draft, hunted.seat, only, tell);
