@@ -4,13 +4,13 @@ import { advance } from './flow.ts';
 import type { Options } from './options.ts';
 import { newTurn } from './rules/end-of-turn.ts';
 import { askSealed } from './rules/questions.ts';
-import { layDecks, planetOf, takeSeats } from './rules/seating.ts';
+import { layDecks, planetOf, reserveOf, takeSeats } from './rules/seating.ts';
 import type { State } from './state.ts';
 
 export { newTurn } from './rules/end-of-turn.ts';
 export { newHunted } from './rules/seating.ts';
 
-/** [NA-2.3] [NA-2.4] The planet and the counters, before anybody has a part. */
+/** [NA-2.3] [NA-2.4] [NA-2.5] The planet, the reserve and the counters, before anybody has a part. */
 export function emptyTable(options: Options, seats: number, chance: Chance): State {
   return {
     options,
@@ -22,7 +22,7 @@ export function emptyTable(options: Options, seats: number, chance: Chance): Sta
     rescue: options.expansion === 'sanctuary' ? SANCTUARY_RESCUE_STEPS : rescueSteps(seats),
     assimilation: assimilationSteps(seats),
     planet: planetOf(options),
-    reserve: {},
+    reserve: reserveOf(options, seats - 1),
     marker: false,
     tokens: { creature: [], target: [], artemia: [] },
     huntDeck: [],

@@ -23,8 +23,9 @@ export function planetOf(options: Options): PlaceId[] {
 }
 
 /** [NA-2.5] Copies of each place 6 to 10, and of what lies on no place. */
-function reserveOf(options: Options, planet: readonly PlaceId[], hunted: number): State['reserve'] {
+export function reserveOf(options: Options, hunted: number): State['reserve'] {
   const usual = hunted === 1 ? 1 : hunted <= 3 ? 2 : 3;
+  const planet = planetOf(options);
   const reserve: State['reserve'] = {};
   for (const id of PLACE_IDS) {
     const { number, reserve: copies, set }: PlaceCard = PLACES[id];
@@ -71,13 +72,12 @@ export function layDecks(draft: State): void {
   shuffle(draft.chance, draft.survivalDeck);
 }
 
-/** [NA-2.6] [NA-2.7] Everything that waits for who is the Creature: the Hunted on its left, the reserve, the first cards. */
+/** [NA-2.6] [NA-2.7] Everything that waits for who is the Creature: the Hunted on its left and the first cards. */
 export function takeSeats(draft: State, seat: Seat): void {
   const { seats, options } = draft;
   draft.creature = { seat, hand: [], dna: 0, adaptationHand: [], developed: [] };
   draft.hunted = Array.from({ length: seats - 1 }, (_, index) => newHunted((seat + 1 + index) % seats));
   draft.glimpses = draft.hunted.map((hunted) => newGlimpse(hunted.seat));
-  draft.reserve = reserveOf(options, draft.planet, seats - 1);
   draft.creature.hand = draft.huntDeck.splice(-HUNT_HAND);
   for (const hunted of draft.hunted) hunted.survival = draft.survivalDeck.splice(-1).map((card) => ({ card, by: 0 }));
   if (options.expansion === 'sanctuary') setUpSanctuary(draft);
