@@ -12,9 +12,11 @@ const TWO_A_TURN = 2;
 /** Throws, naming the rule, when something that must always hold does not. */
 export function check(state: State): void {
   checkSeats(state);
-  // Before the volunteers are heard nothing is dealt.
-  if (state.hunted.length > 0) checkDecks(state);
-  checkPlaces(state);
+  if (state.hunted.length > 0) {
+    // Before the volunteers are heard nothing is dealt.
+    checkDecks(state);
+    checkPlaces(state);
+  }
   for (const hunted of state.hunted) checkHunted(state, hunted);
   checkGlimpses(state);
   checkTokens(state);
@@ -83,10 +85,9 @@ function isInOrder(cards: readonly PlaceId[]): boolean {
 
 function checkCopies(state: State, id: PlaceId): void {
   const card: PlaceCard = PLACES[id];
-  if (state.hunted.length === 0 || state.planet.indexOf(id) < 5) {
-    if (state.planet.includes(id)) return;
-  }
-  const isPlayedWith = state.planet.includes(id) || (card.number === undefined && state.options.promo);
+  const spot = state.planet.indexOf(id);
+  if (spot >= 0 && spot < 5) return;
+  const isPlayedWith = spot >= 0 || (card.number === undefined && state.options.promo);
   const usual = state.hunted.length === 1 ? 1 : state.hunted.length <= 3 ? 2 : 3;
   const copies = isPlayedWith ? (card.reserve ?? usual) : 0;
   const held = state.hunted.flatMap((hunted) => [...hunted.hand, ...hunted.discard, ...hunted.played.map((visit) => visit.card)]);
