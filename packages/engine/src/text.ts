@@ -78,6 +78,16 @@ export interface GameText<
   readonly phrases?: Readonly<Record<string, PhraseText>>;
   /** First steps for a newcomer: one short sentence or two each, in order. */
   readonly primer: readonly string[];
+  /** The words at a table that looks like this, where names hang on what lies there. The same object for tables alike. */
+  at?(view: unknown): GameText<Action, Event, Decision>;
+}
+
+/** The words for this view of a match: the game's own, or those it has for such a table. */
+export function wordsAt<Action extends ActionBase, Event extends EventBase, Decision extends DecisionBase>(
+  text: GameText<Action, Event, Decision>,
+  view: unknown,
+): GameText<Action, Event, Decision> {
+  return text.at?.(view) ?? text;
 }
 
 /** Forms of a word after a number. English: one, other. Russian: 1 корабль, 2 корабля, 5 кораблей. */

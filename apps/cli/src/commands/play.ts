@@ -11,6 +11,7 @@ import {
   seedFrom,
   step,
   type WithChance,
+  wordsAt,
 } from '@orrery/engine';
 import { type Asker, terminalAsker } from '../asker.ts';
 import type { Command, Given } from '../command.ts';
@@ -75,15 +76,17 @@ interface Running {
 
 /** Plays to the end, or until the person leaves. */
 export async function playTable(table: PersonTable, ask: Asker, output: Output): Promise<number> {
-  const { game, text, you, bots } = table;
+  const { game, you, bots } = table;
+  const state = game.module.setup(table.options, bots.length, chanceFromSeed(table.seed));
+  const text = wordsAt(table.text, game.module.view(state, you));
   const words = WORDS[text.locale];
   const running: Running = {
-    table,
+    table: { ...table, text },
     ask,
     output,
     name: (seat) => (seat === you ? words.you : `${words.bot} ${seat + 1} (${bots[seat]})`),
     players: bots.map((level) => botPlayer(game, level)),
-    state: game.module.setup(table.options, bots.length, chanceFromSeed(table.seed)),
+    state,
     earlier: [],
     actions: 0,
   };

@@ -9,6 +9,7 @@ import {
   silent,
   stableJson,
   type WithChance,
+  wordsAt,
 } from '@orrery/engine';
 import type { Command } from '../command.ts';
 import { gameOf } from '../games.ts';
@@ -34,7 +35,7 @@ export const position: Command = {
     const described = jsonOf(await textOf(path, around), place);
     const state = inPlace(place, () => module.position(described));
     const tried = given.texts('try').map((text) => readTry(module, text));
-    const text = await game.text(localeOf(given));
+    const text = wordsAt(await game.text(localeOf(given)), module.view(state, 'spectator'));
     const report = reportOf(module, state, tried);
     say(around.output, report, () => inWords(report, text));
     return 0;

@@ -10,6 +10,7 @@ import {
   readRecord,
   replay as replayMoments,
   type WithChance,
+  wordsAt,
 } from '@orrery/engine';
 import type { Command } from '../command.ts';
 import { type Game, gameOf } from '../games.ts';
@@ -33,11 +34,11 @@ export const replay: Command = {
     const json = jsonOf(await textOf(path, around), path === '-' ? '' : path);
     const record = inPlace(path === '-' ? '' : path, () => readRecord(json));
     const game = inPlace('record.game', () => gameOf(record.game));
-    const text = await game.text(localeOf(given));
     const at = given.whole('at', { min: 0, max: MANY });
     if (at !== undefined && at > record.actions.length) throw new BadInput('--at', `the match has only ${record.actions.length} actions`);
     const { output } = around;
     const moments = inPlace(path === '-' ? '' : path, () => [...replayMoments(game.module, record)]);
+    const text = wordsAt(await game.text(localeOf(given)), game.module.view(moments[0].state, 'spectator'));
     if (at !== undefined) {
       showTable(output, { game, record, text }, moments[at]);
       return 0;

@@ -6,7 +6,7 @@ import { phrases } from './en-phrases.ts';
 import { refusalLines } from './en-refusals.ts';
 import { terms } from './en-terms.ts';
 import { place } from './en-words.ts';
-import { type NotAloneText, type Planet, sayAction, sayDecision, sayEvent, sayRefusal, unknownPlanet } from './shape.ts';
+import { type NotAloneText, type Planet, sayAction, sayDecision, sayEvent, sayRefusal, textByPlanet } from './shape.ts';
 
 const locale: Locale = 'en';
 
@@ -48,4 +48,4 @@ export function textOn(planet: Planet): NotAloneText {
   };
 }
 
-export const text: NotAloneText = textOn(unknownPlanet);
+export const text: NotAloneText = textByPlanet(textOn);

@@ -1,7 +1,7 @@
 import type { PlaceId } from '../cards/places.ts';
 import type { SurvivalId } from '../cards/survival.ts';
 import { adaptationCards, cards, huntCards, PLACE, placeCards, steps, survivalCards, survivors, TOKEN, will } from './ru-cases.ts';
-import { accusatives, aim, aimed, by, capital, cause, list, name, ontoSpots, placeNames, quoted, type Spots } from './ru-words.ts';
+import { accusatives, aim, aimed, by, capital, cause, list, name, ontoSpots, placeNames, quoted, type Spots, titled } from './ru-words.ts';
 import type { EventLines } from './shape.ts';
 
 const ENDINGS = {
@@ -14,7 +14,7 @@ const ROWS = { upper: 'место 1–5', lower: 'место 6–10', none: 'к�
 
 /** Сами карты, если их можно знать, иначе сколько их. */
 const known = (count: number, ids: readonly PlaceId[] | undefined): string => (ids === undefined ? placeCards(count) : accusatives(ids));
-const survivalList = (ids: readonly SurvivalId[]): string => list(ids.map((id) => quoted(`survival:${id}`)));
+const survivalList = (ids: readonly SurvivalId[]): string => titled(ids.map((id) => `survival:${id}` as const));
 
 type Names = (seat: number) => string;
 
@@ -113,12 +113,12 @@ export const eventLines = (spot: Spots): EventLines => ({
   'survival-reshuffled': ({ cards: count }) => `Сброс выживания стал новой колодой: ${cards(count)}`,
   'hunt-drawn': ({ count, cards: ids }) => {
     if (count === 0) return undefined;
-    return `Существо берёт ${ids === undefined ? huntCards(count) : list(ids.map((id) => quoted(`hunt:${id}`)))}`;
+    return `Существо берёт ${ids === undefined ? huntCards(count) : titled(ids.map((id) => `hunt:${id}` as const))}`;
   },
   'hunt-discarded': ({ card, cause: why }) => `Существо сбрасывает карту ${quoted(`hunt:${card}`)}${by(why)}`,
   'hunt-put-under': ({ count, cause: why, cards: ids }) => {
     if (count === 0) return undefined;
-    return `Под колоду охоты кладут ${ids === undefined ? huntCards(count) : list(ids.map((id) => quoted(`hunt:${id}`)))}${by(why)}`;
+    return `Под колоду охоты кладут ${ids === undefined ? huntCards(count) : titled(ids.map((id) => `hunt:${id}` as const))}${by(why)}`;
   },
   'hunt-looked-at': ({ seat, count, cause: why, cards: ids }, names) =>
     `${names(seat)} смотрит ${huntCards(count)}${by(why)}${ids === undefined ? '' : `: ${list(ids.map((id) => quoted(`hunt:${id}`)))}`}`,
@@ -147,7 +147,7 @@ export const eventLines = (spot: Spots): EventLines => ({
   'adaptation-discarded': ({ adaptation, cause: why }) => `Сброшена адаптация ${quoted(`adaptation:${adaptation}`)}${by(why)}`,
   'adaptation-kept': ({ adaptation }) => `Существо платит 1 ДНК и сохраняет адаптацию ${quoted(`adaptation:${adaptation}`)}`,
   'adaptation-put-under': ({ count, cause: why, adaptation }) =>
-    `Под колоду кладут ${adaptation === undefined ? adaptationCards(count) : quoted(`adaptation:${adaptation}`)}${by(why)}`,
+    `Под колоду кладут ${adaptation === undefined ? adaptationCards(count) : `адаптацию ${quoted(`adaptation:${adaptation}`)}`}${by(why)}`,
   'match-ended': ({ because }) => ENDINGS[because],
 });
 

@@ -14,6 +14,8 @@ export const list = (items: readonly (number | string)[]): string => LIST.format
 export const name = (id: TermId): string => terms[id].name;
 /** Название карты в кавычках: так «Жертва» не спутать с жертвой, а склонять его не надо. */
 export const quoted = (id: TermId): string => `«${name(id)}»`;
+/** «карту «Клон»»; «карты «Клон» и «Вирус»». */
+export const titled = (ids: readonly TermId[]): string => `${ids.length === 1 ? 'карту' : 'карты'} ${list(ids.map(quoted))}`;
 export const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
 
 export const placeNames = (ids: readonly PlaceId[]): string => list(ids.map((id) => PLACE[id].nominative));
@@ -104,7 +106,7 @@ export function aim(target: Target, spot: Spots, names: SeatNames): string {
     case 'adaptations':
       return `${quoted(`adaptation:${target.in}`)} вместо ${quoted(`adaptation:${target.out}`)}`;
     case 'survival-and-adaptation':
-      return `сбросить ${quoted(`survival:${target.card}`)}, отключить ${quoted(`adaptation:${target.adaptation}`)}`;
+      return `сбросить карту ${quoted(`survival:${target.card}`)}, отключить адаптацию ${quoted(`adaptation:${target.adaptation}`)}`;
     case 'sanctuary-steps':
       return `Город-Убежище ${target.steps === 0 ? 'остаётся' : 'летит на два номера'}`;
   }

@@ -6,7 +6,7 @@ import { options } from './ru-options.ts';
 import { phrases } from './ru-phrases.ts';
 import { refusalLines } from './ru-refusals.ts';
 import { terms } from './ru-terms.ts';
-import { type NotAloneText, type Planet, sayAction, sayDecision, sayEvent, sayRefusal, unknownPlanet } from './shape.ts';
+import { type NotAloneText, type Planet, sayAction, sayDecision, sayEvent, sayRefusal, textByPlanet } from './shape.ts';
 
 const locale: Locale = 'ru';
 
@@ -45,4 +45,4 @@ export function textOn(planet: Planet): NotAloneText {
   };
 }
 
-export const text: NotAloneText = textOn(unknownPlanet);
+export const text: NotAloneText = textByPlanet(textOn);

@@ -139,7 +139,30 @@ export function isKeyOf<Table extends object>(table: Table, key: string): key is
 }
 
 /** Without a table only the spots that every planet shares are known. */
-export const unknownPlanet: Planet = (spot) => PLACE_IDS.find((id) => PLACES[id].number === spot && spot <= 5);
+const unknownPlanet: Planet = (spot) => PLACE_IDS.find((id) => PLACES[id].number === spot && spot <= 5);
+
+/**
+ * The words of one language without a table, which find those for a table by the planet its view shows. There are a handful of planets;
+ * each has its words made once.
+ */
+export function textByPlanet(textOn: (planet: Planet) => NotAloneText): NotAloneText {
+  const byPlanet = new Map<string, NotAloneText>();
+  return {
+    ...textOn(unknownPlanet),
+    at: (view) => {
+      const planet = planetIn(view);
+      const key = planet.join();
+      const text = byPlanet.get(key) ?? textOn((spot) => planet[spot - 1] ?? unknownPlanet(spot));
+      byPlanet.set(key, text);
+      return text;
+    },
+  };
+}
+
+function planetIn(view: unknown): PlaceId[] {
+  if (typeof view !== 'object' || view === null || !('planet' in view) || !Array.isArray(view.planet)) return [];
+  return view.planet.filter(isPlaceId).slice(0, PLACE_NUMBERS.length);
+}
 
 /** The name of a seat that came from outside, if it can be one. */
 export function seatIn(value: Value, names: SeatNames): string | undefined {

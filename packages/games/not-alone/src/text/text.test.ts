@@ -1,4 +1,4 @@
-import { isPhrase, LOCALES, type OptionText } from '@orrery/engine';
+import { isPhrase, LOCALES, type OptionText, wordsAt } from '@orrery/engine';
 import { describe, expect, test } from 'vitest';
 import type { Action, Target } from '../actions.ts';
 import { ADAPTATION_IDS } from '../cards/adaptations.ts';
@@ -16,7 +16,7 @@ import { ENDINGS, POINT_SOURCES } from '../score.ts';
 import { HUNT_TOKENS, STAGES } from '../state.ts';
 import { text as en } from './en.ts';
 import { text as ru } from './ru.ts';
-import { PLACE, placeCards, spotCases, steps, survivors, upToPlaceCards, will } from './ru-cases.ts';
+import { placeCards, steps, survivors, upToPlaceCards, will } from './ru-cases.ts';
 import { PIECES } from './shape.ts';
 
 const texts = { en, ru };
@@ -392,9 +392,15 @@ test('Russian numbers take the right form', () => {
 });
 
 test('a spot is called by its card where the table is known, else by its number', () => {
-  const spot = spotCases((number) => (number === 8 ? 'wreck' : undefined));
-  expect(spot(8)).toBe(PLACE.wreck);
-  expect(spot(9).to).toBe('на место 9');
+  const lay: Action = { type: 'place-token', token: 'creature', at: [8] };
+  const base = { planet: PLACE_IDS.slice(0, 10) };
+  const sanctuary = { planet: [...PLACE_IDS.slice(0, 5), ...PLACE_IDS.slice(10, 15)] };
+  expect(en.action(lay, names)).toBe('Lay the Creature token on place 8');
+  expect(wordsAt(en, base).action(lay, names)).toBe('Lay the Creature token on the Wreck');
+  expect(wordsAt(en, sanctuary).action(lay, names)).toBe('Lay the Creature token on the Gates');
+  expect(wordsAt(ru, sanctuary).action(lay, names)).toBe('Положить жетон существа на Врата');
+  expect(wordsAt(ru, undefined).action(lay, names)).toBe('Положить жетон существа на место 8');
+  expect(wordsAt(ru, base)).toBe(wordsAt(ru, { ...base }));
 });
 
 test('lines read as players speak', () => {

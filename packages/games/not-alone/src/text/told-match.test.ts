@@ -1,26 +1,21 @@
-import { heardBy, LOCALES, readOptions, type Viewer } from '@orrery/engine';
+import { chanceFromSeed, heardBy, LOCALES, readOptions, type Viewer, wordsAt } from '@orrery/engine';
 import { expect, test } from 'vitest';
 import { notAlone } from '../index.ts';
 import type { Options } from '../options.ts';
-import { planetOf } from '../rules/seating.ts';
 import { OPTION_SETS, playRandomly } from '../testing/random-play.ts';
-import { textOn as englishOn } from './en.ts';
-import { textOn as russianOn } from './ru.ts';
-import type { NotAloneText } from './shape.ts';
+import { text as en } from './en.ts';
+import { text as ru } from './ru.ts';
 
 const NAMES = {
   en: ['Vera', 'Boris', 'Gleb', 'Anna', 'Oleg', 'Ivan', 'Rita'],
   ru: ['Вера', 'Борис', 'Глеб', 'Анна', 'Олег', 'Иван', 'Рита'],
 };
 
-function textsFor(given: (typeof OPTION_SETS)[number]): Record<'en' | 'ru', NotAloneText> {
-  const planet = planetOf(readOptions<Options>(notAlone.options, given.options, given.seats));
-  return { en: englishOn((spot) => planet[spot - 1]), ru: russianOn((spot) => planet[spot - 1]) };
-}
-
 /** Every line a random match at such a table could show anybody, by language; and orders of one question that read alike. */
 function linesOf(given: (typeof OPTION_SETS)[number], seed: string) {
-  const texts = textsFor(given);
+  const options = readOptions<Options>(notAlone.options, given.options, given.seats);
+  const view = notAlone.view(notAlone.setup(options, given.seats, chanceFromSeed(seed)), 'spectator');
+  const texts = { en: wordsAt(en, view), ru: wordsAt(ru, view) };
   const lines = { en: new Set<string>(), ru: new Set<string>() };
   const alike: string[] = [];
   playRandomly(
