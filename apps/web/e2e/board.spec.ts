@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { OVER, playOnBoard, startDuel, startLocal } from './play.ts';
 
 test('a whole match from the lobby to the result by clicking on the board', async ({ visit }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const page = await visit();
   await startDuel(page);
   await playOnBoard(page, 2000);

@@ -1,6 +1,7 @@
 import { en } from '../src/text/en.ts';
+import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { playSteps, startDuel, startLocal } from './play.ts';
+import { playSteps, SAID, startDuel, startLocal } from './play.ts';
 
 test('one click in the lobby begins a match against bots, and reloading goes on where it was', async ({ visit }) => {
   const page = await visit();
@@ -20,7 +21,7 @@ test('one click in the lobby begins a match against bots, and reloading goes on 
 });
 
 test('a whole match from the lobby to the result, its fairness, its replay and a rematch', async ({ visit }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const page = await visit();
   await startDuel(page);
   const finished = page.url();
@@ -32,6 +33,8 @@ test('a whole match from the lobby to the result, its fairness, its replay and a
   await dialog.getByRole('button', { name: en.result.check }).click();
   await expect(dialog).toContainText(en.result.fair);
   await expect(dialog).toContainText('replayed to the same end');
+  await expectNoViolationsInEitherTheme(page);
+  await asOnPhone(page, () => expectNoViolationsInEitherTheme(page));
 
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: en.result.exportRecord }).click();
@@ -44,6 +47,11 @@ test('a whole match from the lobby to the result, its fairness, its replay and a
   await expect(slider).toHaveValue('1');
   await page.keyboard.press('End');
   await expect(slider).toHaveValue((await slider.getAttribute('max')) ?? '');
+  for (const panel of ['points', 'log']) {
+    await page.locator(`[data-panel=${panel}]`).click();
+    await expectNoViolationsInEitherTheme(page);
+  }
+  await asOnPhone(page, () => expectNoViolationsInEitherTheme(page));
 
   await page.goto('/replay/file');
   await page.locator('input[type=file]').setInputFiles(file);
@@ -99,9 +107,9 @@ test('around one screen the turn goes from person to person', async ({ visit }) 
   await page.getByLabel(`${en.setup.seat(2)}: ${en.settings.name}`).fill('Boris');
   await page.getByRole('button', { name: en.setup.start }).click();
   await page.locator('#board').waitFor();
-  const said = page.locator('header [role=status] strong');
+  const said = page.locator(SAID);
   await expect(said).toContainText(/Irene|Boris/);
-  const first = await said.textContent();
-  await playSteps(page, 40, async () => (await said.textContent()) !== first);
+  const first = (await said.textContent()) ?? '';
+  await playSteps(page, 40, first);
   expect(await said.textContent()).not.toBe(first);
 });

@@ -39,20 +39,35 @@ function choose(actions: readonly string[], step: number): number {
   return scattered(step) % actions.length;
 }
 
-/** Answers up to so many questions from the list of all actions. Stops when the match is over or `isEnough` says so. */
-export async function playSteps(page: Page, steps: number, isEnough: () => Promise<boolean> = async () => false): Promise<number> {
-  const over = page.locator(OVER);
+/** What the head of a table says about whose turn it is. */
+export const SAID = 'header [role=status] strong';
+
+/**
+ * Answers up to so many questions from the list of all actions, while the head of the table says `said` if that is given.
+ * Stops when the match is over. What is asked of the page is asked at once: a whole match has hundreds of steps.
+ */
+export async function playSteps(page: Page, steps: number, said?: string): Promise<number> {
+  await page.locator('[data-panel=actions], dialog[open]').first().waitFor();
+  if ((await page.locator(OVER).count()) === 0) await openActions(page);
   const offered = page.locator('[data-list-action]:enabled');
-  let done = 0;
-  for (; done < steps; done++) {
-    if ((await over.count()) > 0 || (await isEnough())) break;
-    await openActions(page);
-    await expect(offered.first().or(over)).toBeVisible({ timeout: 60_000 });
-    const actions = await offered.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-action') ?? ''));
-    if (actions.length === 0) continue;
+  for (let done = 0; done < steps; done++) {
+    const found = await page.waitForFunction(
+      ([overSelector, saidSelector, wanted]) => {
+        const isSaid = wanted === undefined || document.querySelector(saidSelector)?.textContent === wanted;
+        if (!isSaid || document.querySelector(overSelector) !== null) return { actions: undefined };
+        const actions = [...document.querySelectorAll('[data-list-action]:enabled')].map(
+          (button) => button.getAttribute('data-action') ?? '',
+        );
+        return actions.length > 0 ? { actions } : undefined;
+      },
+      [OVER, SAID, said] as const,
+      { timeout: 60_000 },
+    );
+    const actions = (await found.jsonValue())?.actions;
+    if (actions === undefined) return done;
     await offered.nth(choose(actions, done)).click({ timeout: 10_000 });
   }
-  return done;
+  return steps;
 }
 
 /** What the board itself offers: every element that does a legal action says which. */

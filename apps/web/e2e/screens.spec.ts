@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { en } from '../src/text/en.ts';
 import { ru } from '../src/text/ru.ts';
+import { asOnPhone, expectNoViolations } from './axe.ts';
 import { SIZES, type Size } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -14,11 +14,6 @@ const SCREENS = [
   '/replay/file',
   '/nowhere',
 ];
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
-}
 
 async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const [scroll, client] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
@@ -33,6 +28,7 @@ for (const theme of ['dark', 'light'] as const) {
       await page.locator('h1').waitFor();
       await page.waitForLoadState('networkidle');
       await expectNoViolations(page);
+      await asOnPhone(page, () => expectNoViolations(page));
     });
   }
 
@@ -49,6 +45,17 @@ for (const theme of ['dark', 'light'] as const) {
     await page.getByRole('button', { name: en.match.settings }).click();
     await page.locator('dialog[open]').waitFor();
     await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await asOnPhone(page, async () => {
+      for (const pane of await page.locator('.tabs [role=tab]').all()) {
+        await pane.click();
+        await expectNoViolations(page);
+      }
+      await page.locator('[data-panel=log]').click();
+      await page.locator('dialog[open]').waitFor();
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+    });
   });
 }
 
