@@ -1,5 +1,6 @@
 import type { Bot, Budget } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { mixed } from './mixed.ts';
 import { random } from './random.ts';
 import { turnSearch } from './turn-search.ts';
 
@@ -21,6 +22,11 @@ const LADDERS: Readonly<Record<string, readonly Level[]>> = {
     { id: 'greedy', bot: greedy, budget: { nodes: 0, width: 1, worlds: 2, gambles: 0 } },
     { id: 'steady', bot: turnSearch, budget: { nodes: 300, width: 3, worlds: 2, gambles: 2 } },
     { id: 'captain', bot: turnSearch, budget: { nodes: 6000, width: 60, worlds: 5, gambles: 10 } },
+  ],
+  'not-alone': [
+    RANDOM,
+    { id: 'greedy', bot: greedy, budget: { nodes: 0, width: 1, worlds: 1, gambles: 0 } },
+    { id: 'stalker', bot: mixed, budget: { nodes: 0, width: 1, worlds: 3, gambles: 0 } },
   ],
 };
 

@@ -105,6 +105,6 @@ test('against a hider of habits the seeker leans to where the habit leads', () =
       ]),
     ],
   };
-  const habit = { weight: 0.5, seek: Float64Array.from([0.5, 0.5]), hide: [Float64Array.from([1, 0])] };
+  const habit = { weight: 0.5, of: 'hiders' as const, hide: [Float64Array.from([1, 0])] };
   expect(solve(game, { rounds: 500, habits: habit }).seek[0]).toBeGreaterThan(0.8);
 });

@@ -30,12 +30,13 @@ export interface Mixture {
   readonly value: number;
 }
 
-/** What somebody is believed to do besides choosing well: with this weight they choose as `seek` and `hide` say. */
-export interface Habits {
-  readonly weight: number;
-  readonly seek: Float64Array;
-  readonly hide: readonly Float64Array[];
-}
+/**
+ * What one's opponents are believed to do besides choosing well: with this weight they choose as `seek` or `hide` says. Of one side
+ * only: if both think the other one is simple, neither defends what matters.
+ */
+export type Habits =
+  | { readonly weight: number; readonly of: 'seeker'; readonly seek: Float64Array }
+  | { readonly weight: number; readonly of: 'hiders'; readonly hide: readonly Float64Array[] };
 
 export interface Effort {
   readonly rounds: number;
@@ -71,13 +72,13 @@ export function solve(game: HideAndSeek, { rounds, habits }: Effort): Mixture {
   for (let round = 1; round <= rounds; round++) {
     seekerGains(game, seeker, { hiders, chances });
     learn(seeker, round);
-    expect(seeker, habits?.seek, habits?.weight);
+    expect(seeker, habits?.of === 'seeker' ? habits.seek : undefined, habits?.weight);
     const shares = hiders.map(({ share }) => share);
     hiders.forEach((hider, at) => {
       comingFor(game, shares, coming);
       hiderGains(game, at, { seeker, hiders, chances, coming });
       learn(hider, round);
-      expect(hider, habits?.hide[at], habits?.weight);
+      expect(hider, habits?.of === 'hiders' ? habits.hide[at] : undefined, habits?.weight);
     });
   }
   const seek = meanOf(seeker);

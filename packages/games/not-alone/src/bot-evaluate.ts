@@ -1,0 +1,84 @@
+import type { Seat } from '@orrery/engine';
+import { bestHunt } from './bot-hunt.ts';
+import { pendingWorth } from './bot-pending.ts';
+import { prospectOf } from './bot-prospect.ts';
+import { type Scale, scaleOf } from './bot-scale.ts';
+import { CHARACTER, DEVELOPED, KEPT_HUNT, KEPT_SURVIVAL, OWNED, WORTHS } from './bot-worths.ts';
+import { holdsRescue } from './rules/in-force.ts';
+import { isDark } from './rules/place-cards.ts';
+import type { Hunted, State } from './state.ts';
+
+/** How many steps ahead make it likely to win, with the whole way to go; less is enough close to the end. */
+const SPREAD_FAR = 2.6;
+const SPREAD_NEAR = 0.7;
+
+/** The chance to win, by how far both sides have come and what the cards of everybody are good for. */
+export function evaluate(state: State, seat: Seat): number {
+  const chance = huntedChance(state, seat);
+  return seat === state.creature.seat ? 1 - chance : chance;
+}
+
+function huntedChance(state: State, seat: Seat): number {
+  if (state.ended !== undefined) return state.ended === 'assimilated' ? 0 : 1;
+  if (state.hunted.length === 0) return 0.5;
+  const scale = scaleOf(state);
+  const near = Math.min(1, Math.min(scale.way, state.assimilation * scale.assimilationPace) / 10);
+  const spread = SPREAD_NEAR + (SPREAD_FAR - SPREAD_NEAR) * Math.sqrt(near);
+  return 1 / (1 + Math.exp(-leadOf(state, scale, seat) / spread));
+}
+
+/** How far the Hunted are ahead, in steps of the Rescue counter, as this seat reckons it. */
+export function leadOf(state: State, scale: Scale, seat: Seat): number {
+  let lead = scale.assimilationPace * state.assimilation - scale.way;
+  if (holdsRescue(state)) lead -= scale.rescueStep;
+  lead += state.turn.stage === 'hunting' && seat === state.creature.seat ? -bestHunt(state) : turnWorth(state, scale, seat);
+  for (const hunted of state.hunted) lead += keptWorth(state, scale, hunted);
+  if (state.marker) lead += WORTHS.marker * scale.rescueStep;
+  return lead - creatureWorth(state, scale, seat) + pendingWorth(state, scale);
+}
+
+/** What this turn will come to for all Hunted together. */
+function turnWorth(state: State, scale: Scale, seat: Seat): number {
+  let sum = 0;
+  let free = 1;
+  for (const hunted of state.hunted) {
+    const { worth, caught } = prospectOf(state, scale, { hunted, seat });
+    sum += worth;
+    free *= 1 - caught;
+  }
+  return state.turn.hasCounted ? sum : sum - scale.assimilation * (1 - free);
+}
+
+/** What one Hunted has for later: places owned, Survival cards, survivors, a second card next turn. */
+function keptWorth(state: State, scale: Scale, hunted: Hunted): number {
+  let worth = 0;
+  for (const card of hunted.hand) worth += OWNED[card] * scale.left;
+  for (const card of hunted.discard) worth += OWNED[card] * scale.left;
+  for (const { card } of hunted.played) worth += OWNED[card] * scale.left;
+  for (const { card } of hunted.survival) worth += KEPT_SURVIVAL[card] * (0.3 + 0.7 * scale.left);
+  if (hunted.nextLays === 2) worth += hunted.nextResolves === 2 ? WORTHS.artefact : WORTHS.river;
+  if (hunted.survivors.length > 0) {
+    worth += (WORTHS.firstSurvivor + WORTHS.survivor * Math.min(1, (hunted.survivors.length - 1) / 2)) * scale.defenseStep;
+  }
+  if (isDark(state, hunted)) worth += WORTHS.darkPile * scale.left;
+  if (hunted.character !== undefined) worth += CHARACTER[hunted.character];
+  return worth;
+}
+
+function creatureWorth(state: State, scale: Scale, seat: Seat): number {
+  const { creature, turn } = state;
+  let worth = 0;
+  // Whoever does not hold them must not look at the imagined cards.
+  const isOwn = seat === creature.seat;
+  for (const { card } of creature.hand) worth += isOwn ? KEPT_HUNT[card] : WORTHS.huntCard;
+  if (turn.nextHuntLimit === 2) worth += WORTHS.huntLimit * scale.left;
+  worth += dnaWorth(creature.dna) * scale.left;
+  worth += creature.adaptationHand.length * WORTHS.adaptationCard * scale.left;
+  for (const { adaptation } of creature.developed) worth += DEVELOPED[adaptation] * scale.left;
+  if (turn.isBlocked) worth -= WORTHS.blockedAdaptation * scale.left;
+  return worth;
+}
+
+function dnaWorth(dna: number): number {
+  return WORTHS.dna * (Math.min(dna, 4) + Math.max(0, dna - 4) / 2);
+}

@@ -1,0 +1,160 @@
+import { type Seat, silent } from '@orrery/engine';
+import type { Action, Say } from './actions.ts';
+import { apply } from './apply.ts';
+import { evaluate } from './bot-evaluate.ts';
+import { agrees, bestGain, type Hunt, huntOf, mixtureOf, mostOf } from './bot-hunt.ts';
+import { pendingWorth } from './bot-pending.ts';
+import { bestAnswers, type Mixture } from './bot-solver.ts';
+import { IN_HAND, KEPT_HUNT, LATER_HUNT } from './bot-worths.ts';
+import { HUNT } from './cards/hunt.ts';
+import { clone } from './clone.ts';
+import { legal as legalActions } from './legal.ts';
+import { questionFor } from './rules/questions.ts';
+import type { State } from './state.ts';
+
+/** Better by so much of a chance to win is worth doing; less is noise. */
+const CLEARLY = 0.004;
+
+/**
+ * How likely each legal action should be where choices are made in secret: which card to lay, where to lay the tokens. Undefined where
+ * the best is simply the best.
+ */
+export function mix(state: State, seat: Seat, legal: readonly Action[]): readonly number[] | undefined {
+  if (questionFor(state, seat) !== undefined) return undefined;
+  if (state.turn.stage === 'exploration' && seat !== state.creature.seat) return exploring(state, seat, legal);
+  if (state.turn.stage === 'hunting' && seat === state.creature.seat) return hunting(state, seat, legal);
+  return undefined;
+}
+
+function sure(legal: readonly Action[], action: Action): number[] {
+  return legal.map((one) => (one === action ? 1 : 0));
+}
+
+/** First whether to Resist, Give Up or play a card, which everybody sees; then which card to lay, which nobody sees. */
+function exploring(state: State, seat: Seat, legal: readonly Action[]): readonly number[] | undefined {
+  const lays = legal.some(({ type }) => type === 'lay-place');
+  let best: Action | undefined;
+  let most = lays ? evaluate(state, seat) + CLEARLY : Number.NEGATIVE_INFINITY;
+  for (const action of legal) {
+    if (action.type === 'lay-place' || action.type === 'take-up-places') continue;
+    const draft = clone(state);
+    apply(draft, seat, action, silent);
+    takeBackBest(draft, seat);
+    const value = evaluate(draft, seat);
+    if (value > most) {
+      most = value;
+      best = action;
+    }
+  }
+  if (best !== undefined) return sure(legal, best);
+  return lays ? laying(state, seat, legal) : undefined;
+}
+
+/** Returned cards are chosen at once, so that an effort is judged by the hand it leads to. */
+function takeBackBest(draft: State, seat: Seat): void {
+  for (let count = 0; count < 6 && questionFor(draft, seat)?.ask === 'return-places'; count++) {
+    let best: Say<'return-place'> | undefined;
+    for (const action of legalActions(draft, seat)) {
+      if (action.type === 'return-place' && (best === undefined || IN_HAND[action.card] > IN_HAND[best.card])) best = action;
+    }
+    if (best === undefined) return;
+    apply(draft, seat, best, silent);
+  }
+}
+
+function laying(state: State, seat: Seat, legal: readonly Action[]): readonly number[] | undefined {
+  const hunt = huntOf(state, seat);
+  const at = hunt.hunters.findIndex(({ hunted }) => hunted.seat === seat);
+  const shares = mixtureOf(hunt).hide[at];
+  const { ways, hides, hunted } = hunt.hunters[at];
+  const laid = hunted.played.map(({ card }) => card);
+  const weights = legal.map((action) => {
+    if (action.type !== 'lay-place') return 0;
+    let weight = 0;
+    hides.forEach((chosen, hide) => {
+      const cards = chosen.map((way) => ways[way].card);
+      if (cards.includes(action.card) && laid.every((card) => cards.includes(card))) weight += shares[hide];
+    });
+    return weight;
+  });
+  return weights.some((weight) => weight > 0) ? weights : undefined;
+}
+
+/** A card if one pays, then the tokens, then the end. */
+function hunting(state: State, seat: Seat, legal: readonly Action[]): readonly number[] | undefined {
+  const looking = legal.filter(({ type }) => type === 'use-adaptation');
+  if (looking.length > 0) return legal.map(({ type }) => (type === 'use-adaptation' ? 1 : 0));
+  const hunt = huntOf(state, seat);
+  const mixture = mixtureOf(hunt);
+  const card = bestHuntCard(state, legal, { hunt, mixture });
+  if (card !== undefined) return sure(legal, card);
+  const placing = legal.filter(
+    (action): action is Say<'place-token'> => action.type === 'place-token' && state.tokens[action.token].length === 0,
+  );
+  if (placing.length > 0) return tokenShares(state, legal, { hunt, mixture, placing });
+  const end = legal.find(({ type }) => type === 'end-hunting');
+  return end === undefined ? undefined : sure(legal, end);
+}
+
+interface Thought {
+  readonly hunt: Hunt;
+  readonly mixture: Mixture;
+}
+
+/** How much more the best laying of tokens takes from Hunted who have chosen already, with this card. */
+function bestHuntCard(state: State, legal: readonly Action[], { hunt, mixture }: Thought): Action | undefined {
+  const { seat } = state.creature;
+  const before = bestGain(state, hunt, mixture.hide);
+  let best: Action | undefined;
+  let most = 0.03;
+  for (const action of legal) {
+    if (action.type !== 'play-hunt') continue;
+    const draft = clone(state);
+    apply(draft, seat, action, silent);
+    const after = huntOf(draft, seat);
+    const isAlike = after.hunters.every(({ hides }, at) => hides.length === hunt.hunters[at].hides.length);
+    const gain = bestGain(draft, after, (isAlike ? mixture : mixtureOf(after)).hide) - before - pendingWorth(draft, after.scale);
+    const worth = gain - KEPT_HUNT[action.card] - laterCard(state, action.card);
+    if (worth > most) {
+      most = worth;
+      best = action;
+    }
+  }
+  return best;
+}
+
+/** A card for a later phase of this turn that would have to wait. */
+function laterCard(state: State, played: string): number {
+  if (state.turn.huntLimit - state.turn.huntPlayed.length > 1) return 0;
+  let most = 0;
+  for (const { card } of state.creature.hand) {
+    const { phase } = HUNT[card];
+    if (card !== played && (phase === 3 || phase === 4)) most = Math.max(most, LATER_HUNT[card] ?? 0);
+  }
+  return most;
+}
+
+/** The share of each way to lay the next token among the ways that fit what lies already. */
+function tokenShares(
+  state: State,
+  legal: readonly Action[],
+  { hunt, mixture, placing }: Thought & { readonly placing: readonly Say<'place-token'>[] },
+): readonly number[] | undefined {
+  const { token } = placing[0];
+  const gains = bestAnswers(hunt.game, mixture.hide);
+  const fitting = hunt.seeks.map((placement) => agrees(state, placement));
+  const total = mixture.seek.reduce((sum, share, at) => (fitting[at] ? sum + share : sum), 0);
+  const best = mostOf(gains.filter((_, at) => fitting[at]));
+  const weights = legal.map((action) => {
+    if (action.type !== 'place-token' || action.token !== token) return 0;
+    let weight = 0;
+    hunt.seeks.forEach((placement, at) => {
+      if (!fitting[at] || !action.at.every((place) => placement[token].includes(place)) || action.at.length !== placement[token].length)
+        return;
+      if (total > 1e-9) weight += mixture.seek[at];
+      else if (gains[at] >= best - 1e-9) weight += 1;
+    });
+    return weight;
+  });
+  return weights.some((weight) => weight > 0) ? weights : undefined;
+}

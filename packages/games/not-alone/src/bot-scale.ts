@@ -1,0 +1,65 @@
+import { WORTHS } from './bot-worths.ts';
+import { assimilationSteps, defenseTrack, rescueSteps, SANCTUARY_RESCUE_STEPS } from './cards/boards.ts';
+import type { State } from './state.ts';
+
+/** How much things weigh in this match as it stands: everything is counted in steps of the Rescue counter, for the Hunted. */
+export interface Scale {
+  /** A step of the Assimilation counter; the last ones weigh more. */
+  readonly assimilation: number;
+  /** The same without regard to how near the end is. */
+  readonly assimilationPace: number;
+  /** The way to the end that the Hunted still have, whichever of the two is shorter. */
+  readonly way: number;
+  /** One step of the Rescue, or the Defense, counter. */
+  readonly rescueStep: number;
+  readonly defenseStep: number;
+  /** 1 … 0: how much of what pays off slowly can still pay off. */
+  readonly left: number;
+  /** What it costs to be found, times the turns a small hand is felt. */
+  readonly danger: number;
+}
+
+/** What a step weighs when so many are left. */
+const URGENCY: readonly number[] = [1, 2.5, 1.3];
+
+/** How soft the choice between the two ways to win is. */
+const BLEND = 2;
+/** Two ways are shorter than either, but close to the end not by much. */
+const CLOSEST = 0.6;
+const RESCUE_PACE = 1.25;
+/** How much of a catch is one's own doing when others may be caught, too. */
+const OTHERS_FREE = 0.78;
+
+export function scaleOf(state: State): Scale {
+  const { rescue, seats } = state;
+  const defense = state.sanctuary?.defense;
+  const whole = state.sanctuary === undefined ? rescueSteps(seats) : SANCTUARY_RESCUE_STEPS;
+  const assimilationPace = whole / assimilationSteps(seats);
+  const assimilation = assimilationPace * (URGENCY[state.assimilation] ?? 1);
+  const ratio = defenseRatio(state);
+  const way = wayLeft(rescue, defense, ratio);
+  const alone = OTHERS_FREE ** Math.max(0, state.hunted.length - 1);
+  return {
+    assimilation,
+    assimilationPace,
+    way,
+    rescueStep: (way - wayLeft(rescue - 1, defense, ratio)) * (URGENCY[rescue - 1] ?? 1),
+    defenseStep: defense === undefined ? 0 : (way - wayLeft(rescue, defense - 1, ratio)) * (URGENCY[defense] ?? 1),
+    left: Math.min(1, way / RESCUE_PACE / WORTHS.longRun),
+    danger: WORTHS.smallHandTurns * (assimilation * alone + WORTHS.power + 0.4),
+  };
+}
+
+/** Steps of the Rescue counter that a step of the Defense counter stands for. */
+function defenseRatio(state: State): number {
+  return SANCTUARY_RESCUE_STEPS / (defenseTrack(state.seats).steps[state.seats] ?? SANCTUARY_RESCUE_STEPS);
+}
+
+function wayLeft(rescue: number, defense: number | undefined, ratio: number): number {
+  if (rescue <= 0 || (defense !== undefined && defense <= 0)) return 0;
+  if (defense === undefined) return rescue;
+  const other = defense * ratio;
+  const shorter = Math.min(rescue, other);
+  const blend = shorter - BLEND * Math.log(Math.exp((shorter - rescue) / BLEND) + Math.exp((shorter - other) / BLEND));
+  return Math.max(blend, CLOSEST * shorter);
+}
