@@ -129,21 +129,14 @@ export function advance(draft: State, tell: Tell<Event>): void {
 
 /** One step of the turn with nothing pending; false: somebody is asked. */
 function goOn(draft: State, tell: Tell<Event>): boolean {
-  switch (draft.turn.stage) {
+  const { stage } = draft.turn;
+  switch (stage) {
     case 'volunteering':
-      return draft.creature.seat >= 0 && enterSidePicking(draft);
     case 'choosing-side':
-      askInOrder(draft, questionsOfDrawing(draft));
-      return enter(draft, 'drawing-adaptations');
     case 'drawing-adaptations':
-      askSealed(draft, questionsOfCharacters(draft));
-      return enter(draft, 'choosing-characters');
     case 'choosing-characters':
-      askInOrder(draft, questionsOfBridge(draft));
-      return enter(draft, 'choosing-adaptation');
     case 'choosing-adaptation':
-      beginTurn(draft, 1, tell);
-      return true;
+      return goOnSettingUp(draft, stage, tell);
     case 'exploration':
       return closeExploration(draft, tell);
     case 'hunting':
@@ -192,5 +185,27 @@ function goOn(draft: State, tell: Tell<Event>): boolean {
       return isAdaptationOver(draft) && nextTurn(draft, tell);
     case 'over':
       return false;
+  }
+}
+
+type SetUpStage = 'volunteering' | 'choosing-side' | 'drawing-adaptations' | 'choosing-characters' | 'choosing-adaptation';
+
+/** The stages before the first turn; those of an expansion that is not played ask nothing. */
+function goOnSettingUp(draft: State, stage: SetUpStage, tell: Tell<Event>): boolean {
+  switch (stage) {
+    case 'volunteering':
+      return draft.creature.seat >= 0 && enterSidePicking(draft);
+    case 'choosing-side':
+      askInOrder(draft, questionsOfDrawing(draft));
+      return enter(draft, 'drawing-adaptations');
+    case 'drawing-adaptations':
+      askSealed(draft, questionsOfCharacters(draft));
+      return enter(draft, 'choosing-characters');
+    case 'choosing-characters':
+      askInOrder(draft, questionsOfBridge(draft));
+      return enter(draft, 'choosing-adaptation');
+    case 'choosing-adaptation':
+      beginTurn(draft, 1, tell);
+      return true;
   }
 }
