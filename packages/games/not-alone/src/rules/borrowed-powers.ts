@@ -1,8 +1,9 @@
-import type { Tell } from '@orrery/engine';
+import type { Refusal, Tell } from '@orrery/engine';
 import type { Target } from '../actions.ts';
 import type { SurvivalEffect } from '../cards/effects.ts';
 import { PLACES, type PlaceNumber } from '../cards/places.ts';
 import type { Cause, Event } from '../events.ts';
+import { refused } from '../refusals.ts';
 import type { Hunted, State } from '../state.ts';
 import { isIneffective } from './in-force.ts';
 import { powersOf, refuseBorrowing, refusePower, usePower } from './powers.ts';
@@ -39,6 +40,12 @@ function waysOf(state: State, hunted: Hunted, spot: PlaceNumber) {
   const place = state.planet[spot - 1];
   const ways = powersOf(place).map((power) => power.do);
   return ways.filter((way) => refusePower(state, { hunted, place, way }) === undefined);
+}
+
+/** Whatever it is aimed at. */
+export function refuseBorrowingNow(state: State, hunted: Hunted, effect: Borrowing): Refusal | undefined {
+  if (actingNow(state)?.hunted.seat !== hunted.seat) return refused('not-your-moment');
+  return borrowTargets(state, hunted, effect).length === 0 ? refused('no-effect') : undefined;
 }
 
 interface Borrowed {

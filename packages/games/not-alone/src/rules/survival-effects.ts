@@ -6,7 +6,7 @@ import { SURVIVAL, type SurvivalId } from '../cards/survival.ts';
 import type { Cause, Event } from '../events.ts';
 import { refused } from '../refusals.ts';
 import type { Hunted, HuntToken, State } from '../state.ts';
-import { borrowTargets, useBorrowed } from './borrowed-powers.ts';
+import { borrowTargets, refuseBorrowingNow, useBorrowed } from './borrowed-powers.ts';
 import { canRegainWill, regainWill, stepRescue } from './counters.ts';
 import { strikeHunt } from './decks.ts';
 import { undoChoices } from './exploration.ts';
@@ -55,7 +55,7 @@ export function refuseSurvivalEffect(state: State, hunted: Hunted, effect: Survi
       return hunted.played.length === 0 ? refused('no-effect') : undefined;
     case 'use-power-of':
     case 'use-adjacent-power':
-      return borrowTargets(state, hunted, effect).length === 0 ? refused('not-your-moment') : undefined;
+      return refuseBorrowingNow(state, hunted, effect);
     default:
       return isSanctuarySurvival(effect) ? refuseSanctuarySurvival(state, hunted, effect) : undefined;
   }
