@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ADAPTATION_IDS } from '../cards/adaptations.ts';
 import { CHARACTER_IDS } from '../cards/characters.ts';
@@ -39,6 +39,21 @@ test('no number is given twice', () => {
 test('every rule that a refusal names can be read', () => {
   const rules = outline(english);
   expect(Object.values(REFUSALS).filter((rule) => !rules.includes(rule))).toEqual([]);
+});
+
+test('every rule that the code cites can be read', () => {
+  const rules = outline(english);
+  const source = new URL('../', import.meta.url);
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.startsWith('text/'),
+  );
+  const unknown = files.flatMap((file) =>
+    [...readFileSync(new URL(file, source), 'utf8').matchAll(/\[(NA-R?\d+(?:\.\d+)?)\]/g)]
+      .filter(([, rule]) => !rules.includes(rule))
+      .map(([mark]) => `${file}: ${mark}`),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  expect(unknown).toEqual([]);
 });
 
 test('all 73 rulings stand in order', () => {
