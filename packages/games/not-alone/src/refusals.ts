@@ -82,7 +82,7 @@ export const REFUSALS = {
 
   // Sanctuary.
   'no-sanctuary': 'NA-10.3',
-  'on-no-place': 'NA-18.2',
+  'on-no-place': 'NA-18.3',
   'survivors-barred': 'NA-16.22',
   'no-survivor-face-up': 'NA-11.2',
   'no-survivor-left': 'NA-11.5',
