@@ -51,7 +51,7 @@ export const actionLines = (spot: SpotNames): ActionLines => ({
   shelter: () => 'Shelter all your survivors: Defense 1 step',
   'name-place': ({ place: named }) => `Name ${spot(named)}`,
   'move-creature': ({ to }) => `Move ${token('creature')} to ${spot(to)}`,
-  decline: () => 'No more',
+  decline: () => 'Leave it at that',
   adapt: () => 'Adapt: take DNA, then draw and develop',
   hide: ({ quietly }) => (quietly ? 'Hide quietly: up to 2 DNA, Defense stays' : 'Hide: up to 3 DNA, Defense moves 1 step'),
   'draw-adaptation': ({ level }) => `Draw an adaptation of level ${level === 1 ? 'I' : 'II'}`,

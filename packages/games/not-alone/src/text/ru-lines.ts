@@ -49,7 +49,7 @@ export const actionLines = (spot: Spots): ActionLines => ({
   shelter: () => 'Укрыть всех своих выживших: защита на 1 шаг',
   'name-place': ({ place }) => `Назвать ${spot(place).accusative}`,
   'move-creature': ({ to }) => `Передвинуть ${TOKEN.creature} ${ontoSpots(spot, [to])}`,
-  decline: () => 'Достаточно',
+  decline: () => 'На этом всё',
   adapt: () => 'Адаптироваться: взять ДНК, брать и развивать карты',
   hide: ({ quietly }) => (quietly ? 'Затаиться тихо: до 2 ДНК, защита на месте' : 'Затаиться: до 3 ДНК, защита на 1 шаг'),
   'draw-adaptation': ({ level }) => `Взять адаптацию уровня ${level}`,
