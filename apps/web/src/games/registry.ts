@@ -1,6 +1,7 @@
 import type { AnyGame, GameText, Locale } from '@orrery/engine';
 import type { Component } from 'svelte';
 import type { GameId } from './ids.ts';
+import type { PhraseOffers } from './phrase-offers.ts';
 import type { TableProps } from './table-contract.ts';
 
 /** A table of any game: what it draws, only the game knows. */
@@ -8,6 +9,8 @@ import type { TableProps } from './table-contract.ts';
 export type AnyTable = Component<TableProps<any, any, any, any>>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyText = GameText<any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyPhraseOffers = PhraseOffers<any>;
 
 /** How a game on the shelf is brought to the table; each part is a chunk of its own. */
 export interface GameEntry {
@@ -21,8 +24,11 @@ export interface GameEntry {
   readonly table: () => Promise<AnyTable>;
   /** The whole rules as Markdown. */
   readonly rules: (locale: Locale) => Promise<string>;
+  readonly phrases?: () => Promise<AnyPhraseOffers>;
   /** Which seat the events of one log line belong to begins a new group: the type of the event that says so. */
   readonly turnEvent: string;
+  /** Everybody plays in the same turn: it is nobody's. */
+  readonly hasSharedTurns?: true;
 }
 
 const ENTRIES: Partial<Record<GameId, GameEntry>> = {
@@ -39,6 +45,21 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
       (locale === 'ru' ? await import('@orrery/alien-frontiers/RULES.ru.md?raw') : await import('@orrery/alien-frontiers/RULES.md?raw'))
         .default,
     turnEvent: 'turn-began',
+  },
+  'not-alone': {
+    id: 'not-alone',
+    seats: { min: 2, max: 7 },
+    levels: ['random', 'greedy', 'stalker'],
+    offeredLevel: 'stalker',
+    module: async () => (await import('@orrery/not-alone')).notAlone,
+    text: async (locale) =>
+      locale === 'ru' ? (await import('@orrery/not-alone/text/ru')).text : (await import('@orrery/not-alone/text/en')).text,
+    table: async () => (await import('./not-alone/Table.svelte')).default,
+    rules: async (locale) =>
+      (locale === 'ru' ? await import('@orrery/not-alone/RULES.ru.md?raw') : await import('@orrery/not-alone/RULES.md?raw')).default,
+    phrases: async () => (await import('./not-alone/phrases.ts')).phraseOffers,
+    turnEvent: 'turn-began',
+    hasSharedTurns: true,
   },
 };
 

@@ -42,6 +42,10 @@ export interface TableProps<
   readonly text: GameText<Action, Event, Decision>;
   /** Sends all or none. Never rejects: a refusal is told as a toast by the frame; true when done. */
   readonly act: (actions: readonly Action[]) => Promise<boolean>;
+  /** The viewer's standing orders (`GameModule.orders`): what the match answers for this seat by itself. */
+  readonly orders: readonly string[];
+  /** All of them anew. */
+  readonly giveOrders: (orders: readonly string[]) => Promise<boolean>;
   /** An answer is on its way: offer nothing. */
   readonly busy: boolean;
   /** Replay or spectator: draw no offers. */

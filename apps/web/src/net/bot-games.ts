@@ -12,5 +12,9 @@ export async function botGame(id: string): Promise<AnyBotGame> {
     ]);
     return { module: alienFrontiers, knowledge: alienFrontiersBot };
   }
+  if (id === 'not-alone') {
+    const [{ notAlone }, { notAloneBot }] = await Promise.all([import('@orrery/not-alone'), import('@orrery/not-alone/bot')]);
+    return { module: notAlone, knowledge: notAloneBot };
+  }
   throw new Error(`no bots for ${id}`);
 }

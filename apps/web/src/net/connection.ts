@@ -1,4 +1,4 @@
-import type { ActionBase, MatchRecord, Viewer } from '@orrery/engine';
+import type { ActionBase, MatchRecord, Phrase, Viewer } from '@orrery/engine';
 import type { LogLine, MatchRefusal, Update } from '@orrery/match';
 
 /** How the wire is: `lost` while we try again. A match in the browser is always `open`. */
@@ -10,7 +10,9 @@ export type Outcome = { readonly ok: true } | { readonly ok: false; readonly ref
 export interface ChatLine {
   readonly seat: number | undefined;
   readonly name: string;
+  /** Empty where a quick phrase was said. */
   readonly text: string;
+  readonly phrase?: Phrase;
   readonly at: number;
 }
 
@@ -36,8 +38,10 @@ export interface MatchConnection {
   undo(request: { readonly keep: number; readonly seq: number }): Promise<Outcome>;
   requestUndo(request: { readonly keep: number; readonly seq: number }): Promise<Outcome>;
   answerUndo(answer: { readonly keep: number; readonly agree: boolean }): Promise<Outcome>;
-  /** Undefined where there is nobody to talk to. */
-  readonly say: ((text: string) => void) | undefined;
+  /** All standing orders of the viewer's seat from now on. */
+  giveOrders(orders: readonly string[]): Promise<Outcome>;
+  /** Own words or a quick phrase of the game. Undefined where there is nobody to talk to. */
+  readonly say: ((said: string | Phrase) => void) | undefined;
   readLog(): void;
   again(): void;
   /** The whole match, once it is over. */

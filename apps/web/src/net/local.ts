@@ -97,6 +97,7 @@ function connected(match: Match, ears: MatchEars, onClose: () => void): MatchCon
     undo: (request) => asSeat(viewer, (seat) => match.undo(seat, request)),
     requestUndo: (request) => asSeat(viewer, (seat) => match.requestUndo(seat, request)),
     answerUndo: (answer) => asSeat(viewer, (seat) => match.answerUndo(seat, answer)),
+    giveOrders: (orders) => asSeat(viewer, (seat) => match.giveOrders(seat, orders)),
     say: undefined,
     readLog: () => ears.log(match.log(viewer), match.seq),
     again,

@@ -26,7 +26,7 @@ export function openRemoteMatch(match: string, ears: MatchEars): MatchConnection
         if (message.match === match) ears.log(message.lines, message.seq);
         return;
       case 'said':
-        if (message.match === match) ears.said({ seat: message.seat, name: message.name, text: message.text, at: message.at });
+        if (message.match === match) ears.said({ ...message, seat: message.seat });
         return;
       case 'error':
         if (message.match === match && message.request === undefined) ears.gone(message.code);
@@ -50,7 +50,8 @@ export function openRemoteMatch(match: string, ears: MatchEars): MatchConnection
     undo: (request) => asSeat((seat) => socket.request({ type: 'undo', match, seat, ...request })),
     requestUndo: (request) => asSeat((seat) => socket.request({ type: 'request-undo', match, seat, ...request })),
     answerUndo: (answer) => asSeat((seat) => socket.request({ type: 'answer-undo', match, seat, ...answer })),
-    say: (text) => socket.send({ type: 'say', match, text }),
+    giveOrders: (orders) => asSeat((seat) => socket.request({ type: 'give-orders', match, seat, orders: [...orders] })),
+    say: (said) => socket.send({ type: 'say', match, ...(typeof said === 'string' ? { text: said } : { phrase: said }) }),
     readLog: () => socket.send({ type: 'read-log', match }),
     again: () => socket.send({ type: 'watch', match }),
     record: () => remoteRecord(match),

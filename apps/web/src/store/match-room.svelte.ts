@@ -1,7 +1,11 @@
-import type { ActionBase, EventBase, MatchRecord, Viewer } from '@orrery/engine';
+import type { ActionBase, EventBase, MatchRecord, Phrase, Viewer } from '@orrery/engine';
 import type { LogLine, Update } from '@orrery/match';
 import type { ChatLine, MatchConnection, MatchEars, Outcome, WireState } from '../net/connection.ts';
 import { judge } from './sequence.ts';
+
+function said({ text, phrase }: ChatLine): string {
+  return phrase === undefined ? text : JSON.stringify(phrase);
+}
 
 /**
  * One match on this screen. Applies an update only when it is the next one; after a gap it asks for the whole truth again.
@@ -22,8 +26,8 @@ export class MatchRoom {
   /** The viewer changed while secrets are at the table: nothing is shown until the next one says so. */
   curtain = $state<number | undefined>();
   connection = $state.raw<MatchConnection | undefined>();
-  /** Whether a change of viewers on this screen needs a curtain. */
-  hasSecretHands = false;
+  /** Whether a change of viewers on this screen needs a curtain; unknown until the game is loaded. */
+  #hasSecretHands: boolean | undefined;
 
   readonly ears: MatchEars = {
     update: (update, viewer) => this.#hear(update, viewer),
@@ -33,7 +37,7 @@ export class MatchRoom {
     },
     said: (line) => {
       // After every reconnection all of it is told again.
-      if (!this.chat.some((known) => known.at === line.at && known.name === line.name && known.text === line.text)) {
+      if (!this.chat.some((known) => known.at === line.at && known.name === line.name && said(known) === said(line))) {
         this.chat = [...this.chat, line].slice(-500);
       }
     },
@@ -65,10 +69,20 @@ export class MatchRoom {
 
   #look(update: Update, viewer: Viewer): void {
     const isNew = viewer !== this.viewer;
-    if (isNew && this.hasSecretHands && this.update !== undefined && viewer !== 'spectator' && update.result === undefined) {
+    if (isNew && this.#hasSecretHands && this.update !== undefined && viewer !== 'spectator' && update.result === undefined) {
       this.curtain = viewer;
     }
     this.viewer = viewer;
+  }
+
+  /** The game is loaded: whoever opens a match that several play on this screen may not be the one it would show. */
+  seeWhetherSecret(hasSecretHands: boolean): void {
+    const isFirst = this.#hasSecretHands === undefined;
+    this.#hasSecretHands = hasSecretHands;
+    const { update, viewer } = this;
+    if (!isFirst || !hasSecretHands || update === undefined || update.result !== undefined || viewer === 'spectator') return;
+    const people = update.occupants.filter((occupant) => occupant.kind === 'person');
+    if (this.connection?.kind === 'local' && people.length > 1) this.curtain = viewer;
   }
 
   /** Sends all or none; undefined: done. One request at a time, so that a second click does nothing. */
@@ -96,6 +110,14 @@ export class MatchRoom {
     const keep = this.update?.undo.request?.keep;
     if (keep === undefined) return { ok: false, refusal: { code: 'nothing-to-undo' } };
     return this.#alone((connection) => connection.answerUndo({ keep, agree: agree === 'agree' }));
+  }
+
+  giveOrders(orders: readonly string[]): Promise<Outcome> {
+    return this.#alone((connection) => connection.giveOrders(orders));
+  }
+
+  sayPhrase(phrase: Phrase): void {
+    if (this.wire === 'open') this.connection?.say?.(phrase);
   }
 
   say(text: string): void {

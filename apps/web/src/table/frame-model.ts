@@ -14,6 +14,7 @@ export interface FrameModel {
   readonly isBusy: boolean;
   readonly isReadOnly: boolean;
   readonly act: (actions: readonly ActionBase[]) => Promise<boolean>;
+  readonly giveOrders: (orders: readonly string[]) => Promise<boolean>;
 }
 
 export const PANELS = ['log', 'points', 'actions', 'chat', 'rules'] as const;

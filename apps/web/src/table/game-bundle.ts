@@ -1,5 +1,5 @@
 import type { AnyGame, Locale } from '@orrery/engine';
-import { type AnyTable, type AnyText, type GameEntry, gameEntry } from '../games/registry.ts';
+import { type AnyPhraseOffers, type AnyTable, type AnyText, type GameEntry, gameEntry } from '../games/registry.ts';
 
 /** Everything the frame needs of one game, in one language. */
 export interface GameBundle {
@@ -7,11 +7,13 @@ export interface GameBundle {
   readonly module: AnyGame;
   readonly table: AnyTable;
   readonly text: AnyText;
+  /** Undefined: the game has no quick phrases. */
+  readonly phrases: AnyPhraseOffers | undefined;
 }
 
 export async function loadGame(game: string, locale: Locale): Promise<GameBundle> {
   const entry = gameEntry(game);
   if (entry === undefined) throw new Error(`there is no game ${game}`);
-  const [module, table, text] = await Promise.all([entry.module(), entry.table(), entry.text(locale)]);
-  return { entry, module, table, text };
+  const [module, table, text, phrases] = await Promise.all([entry.module(), entry.table(), entry.text(locale), entry.phrases?.()]);
+  return { entry, module, table, text, phrases };
 }

@@ -3,6 +3,7 @@ import { logGroups } from './log-groups.ts';
 
 const telling = {
   turnEvent: 'turn-began',
+  hasSharedTurns: false,
   names: (seat: number) => ['Ann', 'Bo'][seat],
   event: (event: { type: string }, names: (seat: number) => string) => (event.type === 'hidden' ? undefined : `${names(0)}: ${event.type}`),
 };
@@ -21,5 +22,13 @@ test('the first turn begins unsaid, then a group a turn; what has no words is le
     [{ seat: 0, number: 1 }, ['Ann: rolled', 'Ann: docked']],
     [{ seat: 1, number: 2 }, ['Ann: ended']],
     [{ seat: 0, number: 3 }, []],
+  ]);
+});
+
+test('where everybody plays in the same turn, a turn is nobody’s', () => {
+  const log = [{ index: 0, seat: 1, at: 1, events: [{ type: 'laid' }, { type: 'turn-began', turn: 2 }] }];
+  expect(logGroups(log, { ...telling, hasSharedTurns: true }).map(({ turn }) => turn)).toEqual([
+    { seat: undefined, number: 1 },
+    { seat: undefined, number: 2 },
   ]);
 });

@@ -3,12 +3,14 @@ import type { LogLine } from '@orrery/match';
 
 export interface LogGroup {
   readonly key: string;
-  readonly turn: { readonly seat: Seat; readonly number: number };
+  /** Without a seat where everybody plays in the same turn. */
+  readonly turn: { readonly seat: Seat | undefined; readonly number: number };
   readonly lines: readonly { readonly key: string; readonly sentence: string }[];
 }
 
 interface Telling {
   readonly turnEvent: string;
+  readonly hasSharedTurns: boolean;
   readonly event: (event: EventBase, names: SeatNames) => string | undefined;
   readonly names: SeatNames;
 }
@@ -25,14 +27,14 @@ export function logGroups(log: readonly LogLine[], telling: Telling): readonly L
       const key = `${line.index}-${index}`;
       if (event.type === telling.turnEvent) {
         turns += 1;
-        groups.push({ key, turn: { seat: seatOf(event) ?? line.seat, number: turns }, lines: [] });
+        groups.push({ key, turn: { seat: telling.hasSharedTurns ? undefined : (seatOf(event) ?? line.seat), number: turns }, lines: [] });
         continue;
       }
       const sentence = telling.event(event, telling.names);
       if (sentence === undefined) continue;
       if (groups.length === 0) {
         turns = 1;
-        groups.push({ key: 'start', turn: { seat: line.seat, number: turns }, lines: [] });
+        groups.push({ key: 'start', turn: { seat: telling.hasSharedTurns ? undefined : line.seat, number: turns }, lines: [] });
       }
       groups.at(-1)?.lines.push({ key, sentence });
     }

@@ -61,6 +61,7 @@ export * from './cards/survivors.ts';
 export * from './events.ts';
 export * from './options.ts';
 export * from './pending.ts';
+export * from './phrases.ts';
 export * from './refusals.ts';
 export { isBarredPlace, isIneffective, silencedBy } from './rules/in-force.ts';
 export { isDark, owns, takeable } from './rules/place-cards.ts';

@@ -33,7 +33,7 @@ const NARROW_BELOW = 600;
 const COMPACT_BELOW = 880;
 const LOW_BELOW = 560;
 /** Height that the tabs and the row of own cards take from the planet on a narrow screen. */
-const NARROW_TABS = 150;
+const NARROW_TABS = 160;
 
 export function layoutFor(width: number, boardHeight: number): Layout {
   if (width < NARROW_BELOW) {

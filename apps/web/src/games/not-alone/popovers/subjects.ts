@@ -1,6 +1,5 @@
 import type { Refusal } from '@orrery/engine';
 import type { CardKey, PlaceId } from '@orrery/not-alone';
-import { numberOf } from '../known.ts';
 import type { Subject, TableModel } from '../table-model.svelte.ts';
 import { whyNotPlayed } from './probe.ts';
 
@@ -9,29 +8,6 @@ export function subjectId(model: TableModel, thing: Subject): string {
   if (thing.kind === 'place') return `place:${model.at(thing.number)}`;
   return thing.kind === 'card' ? thing.card : thing.id;
 }
-
-/** Where the rules speak of it, where they do so in one place. */
-export function subjectRule(model: TableModel, thing: Subject): string | undefined {
-  const id = subjectId(model, thing);
-  if (id.startsWith('place:')) {
-    const place = id.slice(6) as PlaceId;
-    const number = numberOf(place);
-    return number !== undefined && model.view.planet[number - 1] === place && BASE_PLACES.includes(place) ? `NA-8.${number}` : undefined;
-  }
-  return RULES[id];
-}
-
-const BASE_PLACES: readonly PlaceId[] = ['lair', 'jungle', 'river', 'beach', 'rover', 'swamp', 'shelter', 'wreck', 'source', 'artefact'];
-const RULES: Readonly<Record<string, string>> = {
-  'token:creature': 'NA-7.8',
-  'token:artemia': 'NA-7.7',
-  'token:target': 'NA-7.4',
-  'phase:1': 'NA-5.1',
-  'phase:2': 'NA-6.1',
-  'phase:3': 'NA-7.1',
-  'phase:4': 'NA-9.1',
-  'phase:5': 'NA-13.1',
-};
 
 /** The viewer holds this card, or it is the viewer's ability. */
 export function isOwnCard(model: TableModel, card: CardKey): boolean {

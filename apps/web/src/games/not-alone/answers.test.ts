@@ -1,0 +1,35 @@
+import { chanceFromKey, readOptions } from '@orrery/engine';
+import { type Action, notAlone, type State } from '@orrery/not-alone';
+import { expect, test } from 'vitest';
+import { answerCard, offeredAs } from './answers.ts';
+import { pathOf } from './paths.ts';
+
+/** Every kind of order that random play of the whole expansion offers, with one example each. */
+function everyOrder(): ReadonlyMap<string, Action> {
+  const orders = new Map<string, Action>();
+  for (let seed = 1; seed <= 6; seed++) {
+    const seats = seed + 1;
+    const given = { expansion: seed % 2 === 0 ? 'none' : 'sanctuary', creature: seed > 3 ? 'volunteer' : 'first-seat' };
+    let state: State = notAlone.setup(readOptions(notAlone.options, given, seats), seats, chanceFromKey([seed, 2, 3, 4, 5, 6, 7, 8]));
+    for (let step = 0; step < 400 && notAlone.asked(state).length > 0; step++) {
+      const seat = notAlone.asked(state)[0];
+      const legal = notAlone.legal(state, seat);
+      for (const action of legal) orders.set(action.type, action);
+      const next = notAlone.clone(state);
+      notAlone.apply(next, seat, legal[(step * 7919 + seed) % legal.length], () => {});
+      state = next;
+    }
+  }
+  return orders;
+}
+
+test('every order is offered somewhere: as a thing to point at, a card, a deed, a risk or words', () => {
+  const orders = everyOrder();
+  expect(orders.size).toBeGreaterThan(20);
+  for (const [type, action] of orders) {
+    const offered = offeredAs(action);
+    if (offered === 'thing') expect(pathOf(action).length, type).toBeGreaterThan(0);
+    if (offered === 'card') expect(answerCard(action), type).toBeDefined();
+    if (offered === 'menu') expect('target' in action, type).toBe(true);
+  }
+});

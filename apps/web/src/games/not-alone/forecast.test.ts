@@ -1,0 +1,36 @@
+import { chanceFromKey, readOptions } from '@orrery/engine';
+import { type Action, notAlone, type State } from '@orrery/not-alone';
+import { expect, test } from 'vitest';
+import { changesBy, isRisky } from './forecast.ts';
+
+function start(): State {
+  return notAlone.setup(readOptions(notAlone.options, {}, 3), 3, chanceFromKey([1, 2, 3, 4, 5, 6, 7, 8]));
+}
+
+test('giving up costs a step of the Assimilation counter, and is asked about', () => {
+  const state = start();
+  const { seat } = state.hunted[0];
+  const giveUp: Action = { type: 'give-up' };
+  const changes = changesBy(state, seat, giveUp);
+  expect(changes?.assimilation).toBe(state.assimilation - 1);
+  expect(changes !== undefined && isRisky(changes, giveUp)).toBe(true);
+});
+
+test('resisting costs Will and says how much is left', () => {
+  const state = start();
+  const { seat } = state.hunted[0];
+  state.hunted[0].discard.push(...state.hunted[0].hand.splice(0, 2));
+  expect(changesBy(state, seat, { type: 'resist', will: 1 })?.will).toEqual({ by: -1, left: 2 });
+});
+
+test('a card laid face down is not forecast: it can be taken up again', () => {
+  const state = start();
+  expect(changesBy(state, state.hunted[0].seat, { type: 'lay-place', card: 'lair' })).toBeUndefined();
+});
+
+test('a forecast leaves the state as it was', () => {
+  const state = start();
+  const before = JSON.stringify(state);
+  changesBy(state, state.hunted[0].seat, { type: 'give-up' });
+  expect(JSON.stringify(state)).toBe(before);
+});
