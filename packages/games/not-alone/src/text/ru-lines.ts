@@ -102,7 +102,7 @@ export const decisionLines = (spot: Spots): DecisionLines => ({
     `Жертвы сбрасывают адаптацию ${quoted(`adaptation:${adaptation}`)}. Заплатить 1 ДНК и сохранить её?`,
   'put-back-dna': ({ atMost }) => `Сколько ДНК вернёт существо, до ${atMost}?`,
   'swap-played': () => 'Какая карта заменит вашу карту в игре?',
-  shelter: () => 'Укрыть всех своих выживших за ещё 1 шаг защиты?',
+  shelter: () => 'Укрыть всех своих выживших и сдвинуть защиту ещё на 1 шаг?',
   'answer-fortify': ({ by: seat }, names) => `${names(seat)} укрепляет Город-Убежище. Ответить картой или спасовать?`,
   'name-place': ({ from }) => `Чья сила будет у жертв на отмеченном месте: ${list(from.map((each) => spot(each).nominative))}?`,
   'move-creature': ({ because }) => `Передвинуть ${TOKEN.creature} на соседнее место${by(because)}?`,
