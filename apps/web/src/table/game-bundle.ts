@@ -1,4 +1,4 @@
-import type { AnyGame, Locale } from '@orrery/engine';
+import { type AnyGame, type Locale, wordsAt } from '@orrery/engine';
 import { type AnyPhraseOffers, type AnyTable, type AnyText, type GameEntry, gameEntry } from '../games/registry.ts';
 
 /** Everything the frame needs of one game, in one language. */
@@ -16,4 +16,9 @@ export async function loadGame(game: string, locale: Locale): Promise<GameBundle
   if (entry === undefined) throw new Error(`there is no game ${game}`);
   const [module, table, text, phrases] = await Promise.all([entry.module(), entry.table(), entry.text(locale), entry.phrases?.()]);
   return { entry, module, table, text, phrases };
+}
+
+/** With the words for what lies on the table in this view. */
+export function bundleAt(bundle: GameBundle, view: unknown): GameBundle {
+  return { ...bundle, text: wordsAt(bundle.text, view) };
 }
