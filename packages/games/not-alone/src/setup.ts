@@ -7,9 +7,6 @@ import { askSealed } from './rules/questions.ts';
 import { layDecks, planetOf, reserveOf, takeSeats } from './rules/seating.ts';
 import type { State } from './state.ts';
 
-export { newTurn } from './rules/end-of-turn.ts';
-export { newHunted } from './rules/seating.ts';
-
 /** [NA-2.3] [NA-2.4] [NA-2.5] The planet, the reserve and the counters, before anybody has a part. */
 export function emptyTable(options: Options, seats: number, chance: Chance): State {
   return {

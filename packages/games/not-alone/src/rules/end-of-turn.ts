@@ -54,7 +54,7 @@ export function advanceRescue(draft: State, tell: Tell<Event>): void {
   else tell({ type: 'rescue-held', cause: holding.card });
 }
 
-export function newTurn(number: number, huntLimit: Turn['huntLimit'] = 1): Turn {
+export function newTurn(number: number, huntLimit: Turn['huntLimit']): Turn {
   return {
     number,
     phase: 1,

@@ -10,7 +10,7 @@ import { doHuntEffect, huntTargets, refuseHuntEffect } from './hunt-effects.ts';
 import { huntIsBarred } from './in-force.ts';
 import { hasBegun } from './moments.ts';
 import { refuseHuntLimit } from './sanctuary/limits.ts';
-import { isAmong } from './targets.ts';
+import { refuseTarget } from './targets.ts';
 
 /** [NA-16.20] The card whose text counts: its own, or what a copying card finds on top of the pile. None: nothing to copy. */
 export function playedAs(state: State, card: HuntId): HuntId | undefined {
@@ -38,7 +38,7 @@ export function refuseHunt(state: State, card: HuntId, target: Target): Refusal 
   if (!holds(state.creature.hand, card)) return refused('card-not-held', { card });
   const refusal = refuseAnyHunt(state) ?? refuseCard(state, card);
   if (refusal !== undefined) return refusal;
-  return isAmong(huntTargets(state, HUNT[playedAs(state, card) ?? card].effect), target) ? undefined : refused('wrong-target', { card });
+  return refuseTarget(card, huntTargets(state, HUNT[playedAs(state, card) ?? card].effect), target);
 }
 
 export function addHuntPlays(state: State, orders: Action[]): void {

@@ -12,7 +12,7 @@ import { huntedAt, huntedSeats } from './people.ts';
 import { isDark } from './place-cards.ts';
 import { refuseSurvivalLimit } from './sanctuary/limits.ts';
 import { doSurvivalEffect, isTargetOfPile, lasts, refuseSurvivalEffect, survivalTargets } from './survival-effects.ts';
-import { isAmong, NO_TARGET } from './targets.ts';
+import { NO_TARGET, refuseTarget } from './targets.ts';
 
 /** [NA-4.3] */
 const SURVIVAL_LIMIT = 1;
@@ -40,7 +40,7 @@ export function refuseSurvival(
   if (!holds(hunted.survival, card)) return refused('card-not-held', { card });
   const refusal = refuseAnySurvival(state, hunted) ?? refuseCard(state, hunted, card);
   if (refusal !== undefined) return refusal;
-  return isAmong(survivalTargets(state, hunted, SURVIVAL[card].effect), target) ? undefined : refused('wrong-target', { card });
+  return refuseTarget(card, survivalTargets(state, hunted, SURVIVAL[card].effect), target);
 }
 
 export function addSurvivalPlays(state: State, hunted: Hunted, orders: Action[]): void {

@@ -35,7 +35,7 @@ export function reserveOf(options: Options, hunted: number): State['reserve'] {
   return reserve;
 }
 
-export function newHunted(seat: Seat): Hunted {
+function newHunted(seat: Seat): Hunted {
   return {
     seat,
     will: FULL_WILL,

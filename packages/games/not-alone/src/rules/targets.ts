@@ -1,5 +1,9 @@
+import type { Refusal } from '@orrery/engine';
 import type { Target } from '../actions.ts';
+import type { HuntId } from '../cards/hunt.ts';
 import { PLACE_NUMBERS, type PlaceNumber } from '../cards/places.ts';
+import type { SurvivalId } from '../cards/survival.ts';
+import { refused } from '../refusals.ts';
 import type { HuntToken, State } from '../state.ts';
 import { movesOf, neighboursOf, PAIRS } from './tokens.ts';
 
@@ -21,6 +25,18 @@ export function sameTarget(one: Target, other: Target): boolean {
 export function isAmong(targets: readonly Target[], target: Target): boolean {
   for (const one of targets) if (sameTarget(one, target)) return true;
   return false;
+}
+
+/** Why the card may not be aimed at this: it is the right kind of thing but out of reach, or not such a thing at all. */
+export function refuseTarget(card: HuntId | SurvivalId, targets: readonly Target[], target: Target): Refusal | undefined {
+  if (isAmong(targets, target)) return undefined;
+  const isKnown = targets.some((one) => isMoveOfSame(one, target));
+  return isKnown && 'to' in target ? refused('not-adjacent', { place: target.to }) : refused('wrong-target', { card });
+}
+
+function isMoveOfSame(one: Target, other: Target): boolean {
+  if (one.kind === 'token' && other.kind === 'token') return one.token === other.token;
+  return one.kind === 'visit' && other.kind === 'visit' && one.seat === other.seat && one.card === other.card;
 }
 
 export function huntedTargets(state: State): Target[] {
