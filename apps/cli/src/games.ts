@@ -1,7 +1,10 @@
 import { alienFrontiers, alienFrontiersBot } from '@orrery/alien-frontiers';
 import { type AnyBotGame, botLevels } from '@orrery/bots';
 import { BadInput, type GameText, type Locale, type SeatNames } from '@orrery/engine';
+import { notAlone } from '@orrery/not-alone';
+import { notAloneBot } from '@orrery/not-alone/bot';
 import { alienFrontiersBoard } from './boards/alien-frontiers.ts';
+import { notAloneBoard } from './boards/not-alone.ts';
 
 /** A game as the command line knows it. */
 export interface Game extends AnyBotGame {
@@ -18,6 +21,12 @@ const GAMES: Readonly<Record<string, Game>> = {
     board: alienFrontiersBoard,
     text: async (locale) =>
       (locale === 'ru' ? await import('@orrery/alien-frontiers/text/ru') : await import('@orrery/alien-frontiers/text/en')).text,
+  },
+  'not-alone': {
+    module: notAlone,
+    knowledge: notAloneBot,
+    board: notAloneBoard,
+    text: async (locale) => (locale === 'ru' ? await import('@orrery/not-alone/text/ru') : await import('@orrery/not-alone/text/en')).text,
   },
 };
 
