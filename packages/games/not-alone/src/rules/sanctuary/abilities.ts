@@ -4,7 +4,6 @@ import { ADAPTATION_IDS, ADAPTATIONS, type AdaptationCard } from '../../cards/ad
 import { CHARACTERS, type CharacterCard } from '../../cards/characters.ts';
 import type { SurvivalEffect } from '../../cards/effects.ts';
 import type { CardKey, Developed, Hunted, InForce, State } from '../../state.ts';
-import { canRegainWill } from '../counters.ts';
 import { effectIf, isInForce } from '../in-force.ts';
 /** What rules ask of developed adaptations and of characters; they never ask for a card by name. */
 
@@ -14,10 +13,13 @@ export interface Working<Do extends AdaptationDo> {
 }
 
 /** [NA-13.7] It works since an earlier turn, in this phase, and is not switched off. */
-export function isWorking(state: State, { adaptation, since }: Developed): boolean {
-  const card: AdaptationCard = ADAPTATIONS[adaptation];
-  if (since >= state.turn.number || !card.phases.includes(state.turn.phase)) return false;
-  return !state.turn.inForce.some((entry) => adaptationAimedAt(entry) === adaptation);
+export function isWorking(state: State, developed: Developed): boolean {
+  const card: AdaptationCard = ADAPTATIONS[developed.adaptation];
+  return card.phases.includes(state.turn.phase) && worksThisTurn(state, developed);
+}
+
+function worksThisTurn(state: State, { adaptation, since }: Developed): boolean {
+  return since < state.turn.number && !state.turn.inForce.some((entry) => adaptationAimedAt(entry) === adaptation);
 }
 
 /** Whatever is in force and aimed at a developed adaptation switches it off. */
@@ -37,6 +39,15 @@ export function adaptationsDoing<Do extends AdaptationDo>(state: State, what: Do
     if (isAdaptation(effect, what) && isWorking(state, developed)) working.push({ developed, effect });
   }
   return working;
+}
+
+/** One that laid a token in its own phase and does its work when the token's step comes. */
+export function adaptationOfTurn<Do extends AdaptationDo>(state: State, what: Do): Working<Do> | undefined {
+  for (const developed of state.creature.developed) {
+    const { effect }: AdaptationCard = ADAPTATIONS[developed.adaptation];
+    if (isAdaptation(effect, what) && worksThisTurn(state, developed)) return { developed, effect };
+  }
+  return undefined;
 }
 
 export function adaptationDoing<Do extends AdaptationDo>(state: State, what: Do): Working<Do> | undefined {
@@ -83,11 +94,4 @@ export function isPowerBarred(state: State, { seat }: Hunted): boolean {
 export function characterCause({ character, seat }: Hunted): CardKey {
   if (character === undefined) throw new Error(`NA-14.1: seat ${seat} has no character`);
   return `character:${character}`;
-}
-
-/** [NA-R25] [NA-18.15] Whom this Hunted may give Will. */
-export function healable(state: State, by: Hunted): Hunted[] {
-  return state.hunted.filter(
-    (one) => canRegainWill(one) && (one === by || characterDoing(state, one, 'no-will-from-others') === undefined),
-  );
 }

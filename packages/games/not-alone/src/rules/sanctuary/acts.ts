@@ -6,10 +6,11 @@ import { refused } from '../../refusals.ts';
 import type { Hunted, State, Visit } from '../../state.ts';
 import { isIneffective } from '../in-force.ts';
 import { isTargeted } from '../tokens.ts';
-import { adaptationDoing, characterCause, characterDoing, healable } from './abilities.ts';
+import { adaptationDoing, characterCause, characterDoing } from './abilities.ts';
+import { isCutOff } from './cut-off.ts';
 import { fortifyByExploring, refuseFortify } from './fortify.ts';
+import { healable } from './healing.ts';
 import { refuseRescue, rescueSurvivor } from './survivors.ts';
-import { isCutOff } from './target-step.ts';
 
 export interface OwnVisit {
   readonly hunted: Hunted;

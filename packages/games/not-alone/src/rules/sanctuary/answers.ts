@@ -19,8 +19,8 @@ import { canDrawAdaptation, drawAdaptation, dropAdaptation, loseAdaptation, payT
 import { payDna } from './dna.ts';
 import { shelter } from './fortify.ts';
 import { moveSanctuaryOn } from './phase-five.ts';
-import { discardSurvivors } from './survivors.ts';
 import { swapWithHand } from './swapping.ts';
+import { discardSurvivors } from './taking.ts';
 import { nameOtherPower } from './target-step.ts';
 
 const DECLINE: Action = { type: 'decline' };

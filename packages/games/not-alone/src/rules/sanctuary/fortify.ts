@@ -8,12 +8,12 @@ import { refused } from '../../refusals.ts';
 import type { Hunted, State, Visit } from '../../state.ts';
 import { isInForce } from '../in-force.ts';
 import { huntedAt } from '../people.ts';
-import { refuseAnySurvival } from '../playing-survival.ts';
 import { askSealed } from '../questions.ts';
+import { refuseAnySurvival } from '../survival-limit.ts';
 import { adaptationDoing, characterDoing } from './abilities.ts';
 import { stepDefense } from './defense.ts';
 import { putBackDna } from './dna.ts';
-import { discardSurvivors } from './survivors.ts';
+import { discardSurvivors } from './taking.ts';
 
 /** [NA-11.3] Why this Hunted may not fortify from there by exploring, or undefined when they may. Step 1 alone offers it. */
 export function refuseFortify(state: State, { place }: Visit): Refusal | undefined {

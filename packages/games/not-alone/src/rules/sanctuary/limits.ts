@@ -6,7 +6,7 @@ import { refused } from '../../refusals.ts';
 import type { CardKey, Hunted, State } from '../../state.ts';
 import { hasBegun } from '../moments.ts';
 import { adaptationDoing, characterDoing } from './abilities.ts';
-import { isCutOff } from './target-step.ts';
+import { isCutOff } from './cut-off.ts';
 
 const HUNT_PHASES: ReadonlyMap<CardKey, Phase | 'copied'> = new Map(HUNT_IDS.map((id) => [`hunt:${id}`, HUNT[id].phase]));
 

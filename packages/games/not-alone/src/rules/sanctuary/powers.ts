@@ -6,7 +6,7 @@ import type { Hunted, State, Visit } from '../../state.ts';
 import { takeBackPlayed } from '../place-cards.ts';
 import { putBackDna, putsBack } from './dna.ts';
 import { fortify } from './fortify.ts';
-import { refuseTaking, takeSurvivor } from './survivors.ts';
+import { refuseTaking, takeSurvivor } from './taking.ts';
 
 /** Powers that places of the expansion and of the promo cards bring. */
 export type SanctuaryPower = Extract<Power, { do: 'take-survivor' | 'put-back-dna' | 'fortify' | 'drop-adaptation' | 'hide-pile' }>;

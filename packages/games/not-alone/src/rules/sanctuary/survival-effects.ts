@@ -8,10 +8,10 @@ import { SANCTUARY_SURVIVAL } from '../../cards/survival-sanctuary.ts';
 import type { Cause, Event } from '../../events.ts';
 import { refused } from '../../refusals.ts';
 import type { Hunted, State } from '../../state.ts';
+import { actingNow } from '../acting.ts';
 import { isBarredPlace } from '../in-force.ts';
 import { hasBegun, isCreatureStepSettled } from '../moments.ts';
 import { bitOf, huntedAt, seatsOf } from '../people.ts';
-import { actingNow } from '../reckoning.ts';
 import { askToReturn } from '../returning.ts';
 import { NOTHING_AIMED_AT, WITHOUT_TARGET } from '../targets.ts';
 import { isTargeted } from '../tokens.ts';
@@ -20,7 +20,8 @@ import { putBackDna } from './dna.ts';
 import { refuseShelter, shelter } from './fortify.ts';
 import { freeze } from './freezing.ts';
 import { neighboursOfSanctuary } from './phase-five.ts';
-import { refuseRescue, refuseTaking, takeSurvivor } from './survivors.ts';
+import { refuseRescue } from './survivors.ts';
+import { refuseTaking, takeSurvivor } from './taking.ts';
 
 const WORDS: ReadonlySet<string> = new Set(Object.values(SANCTUARY_SURVIVAL).map(({ effect }) => effect.do));
 

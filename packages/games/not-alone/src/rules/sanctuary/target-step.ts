@@ -7,8 +7,8 @@ import { loseWill } from '../counters.ts';
 import { effectIf, hasSymbol, isIneffective } from '../in-force.ts';
 import { discardPlaces } from '../place-cards.ts';
 import { isTargeted } from '../tokens.ts';
-import { adaptationDoing } from './abilities.ts';
-import { discardSurvivors } from './survivors.ts';
+import { adaptationOfTurn } from './abilities.ts';
+import { discardSurvivors } from './taking.ts';
 
 /** What a card of the expansion in force does to a Hunted under the Target token. What is not asked is done at once. */
 export function sanctuarySufferingOf(draft: State, hunted: Hunted, entry: InForce, tell: Tell<Event>): readonly Pending[] {
@@ -35,19 +35,14 @@ function discardOne({ seat, hand }: Hunted, because: Pending['because']): readon
 /** [NA-15.18] [NA-15.31] What adaptations do there, after the cards. */
 export function adaptationSufferingOf(draft: State, hunted: Hunted, visit: Visit, tell: Tell<Event>): readonly Pending[] {
   const questions: Pending[] = [];
-  const scream = adaptationDoing(draft, 'target-discards');
+  const scream = adaptationOfTurn(draft, 'target-discards');
   if (scream !== undefined) questions.push(...discardOne(hunted, `adaptation:${scream.developed.adaptation}`));
-  const twin = hasSymbol(draft, 'target') ? undefined : adaptationDoing(draft, 'target-costs');
+  const twin = hasSymbol(draft, 'target') ? undefined : adaptationOfTurn(draft, 'target-costs');
   if (twin !== undefined) {
     visit.hasActed = true;
     loseWill(draft, { hunted, will: twin.effect.will, cause: `adaptation:${twin.developed.adaptation}` }, tell);
   }
   return questions;
-}
-
-/** [NA-16.26] On a place where a card cuts off: no Survival cards from the reveal on, and no card back. */
-export function isCutOff(state: State, hunted: Hunted, visit: Visit): boolean {
-  return isTargeted(state, hunted, visit) && state.turn.inForce.some((entry) => effectIf(entry, 'target-is-cut-off') !== undefined);
 }
 
 /** [NA-16.28] When step 2 begins: places whose power the targeted Hunted may be given, if anybody is there to have it. */

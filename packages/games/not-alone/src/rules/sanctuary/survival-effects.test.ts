@@ -1,0 +1,219 @@
+import { expect, test } from 'vitest';
+import { passTo, sanctuaryTable } from '../../testing/sanctuary-table.ts';
+import { at, paying } from '../../testing/table.ts';
+
+const hunted = (seat: number) => ({ kind: 'hunted', seat }) as const;
+
+// [NA-17.16]
+test('Distress Call takes a survivor face down, without the ability', () => {
+  const game = sanctuaryTable({
+    sanctuary: { survivors: [], survivorDeck: ['nora-quinn'], defense: 7 },
+    hunted: { rick: { survival: ['distress-call'] } },
+  });
+  game.survive('rick', 'distress-call');
+  expect(game.of('rick').survivors).toEqual([{ card: 'nora-quinn', by: 0 }]);
+  expect(game.state.sanctuary?.defense).toBe(7);
+});
+
+// [NA-17.17]
+test('Antidote: the Creature puts 2 DNA back, or all it has; not if it has none', () => {
+  const game = sanctuaryTable({ creature: { dna: 3 }, hunted: { rick: { survival: ['antidote'] } } }).survive('rick', 'antidote');
+  expect([game.state.creature.dna, game.state.sanctuary?.dna]).toEqual([1, 9]);
+  const poor = sanctuaryTable({ creature: { dna: 0 }, hunted: { rick: { survival: ['antidote'] } } });
+  expect(poor.surviveRefusal('rick', 'antidote')).toBe('no-dna-to-put-back');
+});
+
+// [NA-17.18]
+test('Inhibitor: the adaptation named does nothing until the turn ends', () => {
+  const game = sanctuaryTable({
+    turn: 2,
+    creature: { developed: ['primal-strength', 'scavenger'] },
+    hunted: { rick: { survival: ['inhibitor'] } },
+  });
+  game.survive('rick', 'inhibitor', { kind: 'adaptation', adaptation: 'primal-strength' });
+  game.lay('rick', 'rover').token('creature', 5).endHunting();
+  expect(game.of('rick').will).toBe(2);
+});
+
+// [NA-17.19]
+test('Teamwork: another Hunted returns up to 2 cards and may still change what was laid; alone, oneself returns 1', () => {
+  const game = sanctuaryTable({ hunted: { rick: { survival: ['teamwork'] }, morty: { discard: ['lair', 'rover', 'beach'] } } });
+  game.lay('morty', 'jungle').survive('rick', 'teamwork', hunted(2));
+  game.takeBack('morty', 'lair', 'rover').takeUp('morty').lay('morty', 'lair');
+  expect(game.of('morty').discard).toEqual(['beach']);
+  const alone = sanctuaryTable({ hunted: { rick: { survival: ['teamwork'], discard: ['lair', 'rover'] } } });
+  alone.survive('rick', 'teamwork').takeBack('rick', 'lair');
+  expect(alone.asks('rick')).toBe('explore');
+});
+
+// [NA-17.20]
+test('Scanner: seen by this Hunted alone, who may put one under the deck', () => {
+  const game = sanctuaryTable({ creature: { hand: ['scent', 'siege'] }, hunted: { rick: { survival: ['scanner'] }, morty: {} } });
+  game.survive('rick', 'scanner');
+  expect(game.view('rick').creature.hand).toEqual(['scent', 'siege']);
+  expect(game.view('morty').creature.hand).toEqual(['hidden', 'hidden']);
+  game.act('rick', { type: 'put-under', card: 'siege' });
+  expect(game.creatureHand).toEqual(['scent']);
+  expect(game.view('rick').huntDeck[0]).toBe('siege');
+  expect(game.view('morty').huntDeck[0]).toBe('hidden');
+});
+
+// [NA-17.21]
+test('Camouflage swaps the card in play for one of the hand, unseen; Force Field still binds', () => {
+  const game = sanctuaryTable({
+    stage: 'hunting',
+    huntPlayed: [{ card: 'force-field', target: { kind: 'pair', places: [1, 2] } }],
+    tokens: { target: [1, 2] },
+    hunted: { rick: { played: ['rover'], survival: ['camouflage'] }, morty: { played: ['beach'] } },
+  });
+  game.token('creature', 5).endHunting().survive('rick', 'camouflage');
+  expect(game.legal('rick', 'swap-place').map((action) => action.in)).toEqual(['river', 'beach']);
+  game.act('rick', { type: 'swap-place', out: 'rover', in: 'beach' });
+  expect(game.of('rick').played).toMatchObject([{ card: 'beach', place: 4 }]);
+  expect(game.heard('creature', 'play-swapped')).toEqual([{ type: 'play-swapped', seat: 1, cause: 'survival:camouflage' }]);
+  expect(game.asks('creature')).toBe('hunt'); // it may answer
+});
+
+// [NA-17.22]
+test('Bravery: caught all the same, but no Will is lost', () => {
+  const game = sanctuaryTable({
+    stage: 'reckoning',
+    tokens: { creature: 1 },
+    assimilation: 5,
+    hunted: { rick: { played: ['lair'], survival: ['bravery'] } },
+  });
+  game.survive('rick', 'bravery');
+  expect([game.of('rick').will, game.state.assimilation]).toEqual([3, 4]);
+});
+
+// [NA-17.23]
+test('Evacuation shelters anywhere instead of acting, besides the one fortifying of the turn', () => {
+  const game = sanctuaryTable({
+    stage: 'reckoning',
+    sanctuary: { place: 4, defense: 5 },
+    hunted: {
+      rick: { played: ['beach'] },
+      morty: { played: ['lair'], survivors: ['rosa-marin'], survival: ['evacuation'], discard: ['rover'] },
+    },
+  });
+  passTo(game, 'free-places').act('rick', { type: 'fortify', card: 'beach' }).pass('morty');
+  expect(game.surviveRefusal('morty', 'evacuation', paying('jungle'))).toBe('wrong-target');
+  game.survive('morty', 'evacuation', paying('lair'));
+  expect(game.state.sanctuary?.defense).toBe(3);
+  expect(game.of('morty').survivors).toEqual([]);
+});
+
+// [NA-17.24]
+test('Shortcut: any place counts as next to the Sanctuary, its own too', () => {
+  const game = sanctuaryTable({
+    stage: 'reckoning',
+    sanctuary: { place: 1, survivors: ['greta-nilsen', 'nora-quinn'] },
+    hunted: { rick: { played: ['rover'], survival: ['shortcut'], will: 1 } },
+  });
+  passTo(game, 'free-places').survive('rick', 'shortcut', paying('rover'));
+  game.act('rick', { type: 'rescue-survivor', card: 'rover', survivor: 'greta-nilsen' });
+  expect(game.of('rick').will).toBe(2);
+});
+
+// [NA-17.25]
+test('Reinforced Walls answer a fortifying before the shelter; everybody who might hold them is asked', () => {
+  const game = sanctuaryTable({
+    stage: 'reckoning',
+    sanctuary: { place: 4, defense: 9 },
+    hunted: {
+      rick: { played: ['beach'], survivors: ['rosa-marin'] },
+      morty: { survival: ['reinforced-walls'] },
+      karl: { survival: ['anchor'] },
+    },
+  });
+  passTo(game, 'free-places').act('rick', { type: 'fortify', card: 'beach' });
+  expect(game.asked).toEqual(['morty', 'karl']);
+  expect(game.surviveRefusal('karl', 'anchor')).toBe('answer-first');
+  game.survive('morty', 'reinforced-walls').pass('karl');
+  expect(game.state.sanctuary?.defense).toBe(7);
+  expect(game.asks('rick')).toBe('shelter');
+});
+
+// [NA-17.26]
+test('Rope Team: the first Will another loses is lost by oneself', () => {
+  const game = sanctuaryTable({
+    stage: 'reckoning',
+    tokens: { creature: 1 },
+    hunted: { rick: { played: ['lair'] }, morty: { played: ['beach'], survival: ['rope-team'] } },
+  });
+  game.survive('morty', 'rope-team', hunted(1));
+  expect([game.of('rick').will, game.of('morty').will]).toEqual([2, 2]); // the Lair costs 2: one each
+});
+
+// [NA-17.26]
+test('Rope Team alone: two place cards, and the first Will is not lost', () => {
+  const game = sanctuaryTable({
+    stage: 'reckoning',
+    tokens: { creature: 5 },
+    hunted: { rick: { played: ['rover'], survival: ['rope-team'] } },
+  });
+  game.survive('rick', 'rope-team').discard('rick', 'lair', 'jungle');
+  expect(game.of('rick').will).toBe(3);
+  expect(game.of('rick').discard).toEqual(['lair', 'jungle', 'rover']);
+});
+
+// [NA-17.27]
+test('Last Stand: the own last Will does not count for the step, the reset is as usual', () => {
+  const game = sanctuaryTable({
+    stage: 'reckoning',
+    tokens: { creature: 5 },
+    assimilation: 5,
+    hunted: { rick: { played: ['rover'], will: 1, survival: ['last-stand'] }, morty: {} },
+  });
+  game.survive('rick', 'last-stand');
+  expect([game.of('rick').will, game.state.assimilation]).toEqual([3, 4]);
+});
+
+// [NA-17.28]
+test('Salvage takes a card of the open pile, known to all, but no Salvage', () => {
+  const game = sanctuaryTable({ stage: 'end-of-turn', survivalDiscard: ['dodge'], hunted: { rick: { survival: ['salvage'] } } });
+  game.survive('rick', 'salvage', { kind: 'survival-card', card: 'dodge' });
+  expect(game.survival('rick')).toEqual(['dodge']);
+  expect(game.view('creature').hunted[0].survival).toEqual(['dodge']);
+  const none = sanctuaryTable({ stage: 'end-of-turn', hunted: { rick: { survival: ['salvage', 'amplifier'] } }, marker: true });
+  expect(none.surviveRefusal('rick', 'salvage', { kind: 'survival-card', card: 'salvage' })).toBe('nothing-to-salvage');
+});
+
+// [NA-17.29] [NA-17.30]
+test('Anchor holds the Sanctuary whatever else would move it; Course Change turns it to a neighbour', () => {
+  const game = sanctuaryTable({
+    stage: 'phase-five',
+    turn: 2,
+    sanctuary: { place: 3 },
+    creature: { developed: ['burrower'] },
+    hunted: { rick: { survival: ['anchor'] }, morty: { survival: ['course-change'] } },
+  });
+  game.survive('morty', 'course-change', at(2)).survive('rick', 'anchor');
+  expect(game.state.sanctuary?.place).toBe(3);
+  expect(game.asks('creature')).toBe('adapt-or-hide'); // it did not move, so it is not pushed on
+  const turned = sanctuaryTable({ stage: 'phase-five', sanctuary: { place: 3 }, hunted: { rick: { survival: ['course-change'] } } });
+  expect(turned.surviveRefusal('rick', 'course-change', at(8))).toBe('wrong-target');
+  turned.survive('rick', 'course-change', at(2));
+  expect(turned.state.sanctuary?.place).toBe(2);
+});
+
+// [NA-18.9]
+test('Cryogenics: no token affects you, you do nothing, the card in play comes back', () => {
+  const game = sanctuaryTable({
+    stage: 'reckoning',
+    options: { promo: true },
+    tokens: { creature: 5, artemia: 5 },
+    assimilation: 5,
+    hunted: { rick: { played: ['rover'], survival: ['cryogenics'] } },
+  });
+  game.survive('rick', 'cryogenics');
+  expect(game.of('rick').hand).toEqual(['lair', 'jungle', 'river', 'beach', 'rover']);
+  expect([game.of('rick').will, game.state.assimilation]).toEqual([3, 5]);
+});
+
+// [NA-18.10]
+test('Reinforcements: three survivors are turned up', () => {
+  const game = sanctuaryTable({ stage: 'phase-five', options: { promo: true }, hunted: { rick: { survival: ['reinforcements'] } } });
+  game.survive('rick', 'reinforcements');
+  expect(game.state.sanctuary?.survivors).toHaveLength(3);
+});
