@@ -1,13 +1,14 @@
 import type { Seat } from '@orrery/engine';
 import type { Action } from './actions.ts';
 import { decision } from './flow.ts';
+import { actingNow } from './rules/acting.ts';
 import { answersTo } from './rules/answers.ts';
 import { addExplorations } from './rules/exploration.ts';
 import { addHuntings } from './rules/hunting.ts';
 import { findHunted, isCreature } from './rules/people.ts';
 import { addHuntPlays } from './rules/playing-hunt.ts';
 import { addSurvivalPlays } from './rules/playing-survival.ts';
-import { actingNow, addActs } from './rules/reckoning.ts';
+import { addActs } from './rules/reckoning.ts';
 import { addAdaptationUses } from './rules/sanctuary/adaptation-uses.ts';
 import { addAdaptings } from './rules/sanctuary/adapting.ts';
 import { addCharacterUses } from './rules/sanctuary/characters.ts';

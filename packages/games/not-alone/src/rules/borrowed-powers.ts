@@ -5,9 +5,9 @@ import { PLACES, type PlaceNumber } from '../cards/places.ts';
 import type { Cause, Event } from '../events.ts';
 import { refused } from '../refusals.ts';
 import type { Hunted, State } from '../state.ts';
+import { actingNow } from './acting.ts';
 import { isIneffective } from './in-force.ts';
 import { powersOf, refuseBorrowing, refusePower, usePower } from './powers.ts';
-import { actingNow } from './reckoning.ts';
 import { NOTHING_AIMED_AT } from './targets.ts';
 import { neighboursOf } from './tokens.ts';
 

@@ -96,7 +96,7 @@ test('Detour moves one of two cards in play to a neighbour', () => {
     creature: { hand: ['detour'] },
     hunted: { rick: { hand: [], played: ['lair', 'rover'], lays: 2, resolves: 2 } },
   });
-  expect(game.huntRefusal('detour', { kind: 'visit', seat: 1, card: 'rover', to: 3 })).toBe('wrong-target');
+  expect(game.huntRefusal('detour', { kind: 'visit', seat: 1, card: 'rover', to: 3 })).toBe('not-adjacent');
   game.hunt('detour', { kind: 'visit', seat: 1, card: 'rover', to: 10 });
   expect(game.of('rick').played.map(({ card, place }) => [card, place])).toEqual([
     ['lair', 1],

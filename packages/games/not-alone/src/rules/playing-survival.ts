@@ -7,22 +7,11 @@ import type { Event } from '../events.ts';
 import { refused } from '../refusals.ts';
 import type { Hunted, State } from '../state.ts';
 import { holds, removeSeen } from './decks.ts';
-import { survivalIsBarred } from './in-force.ts';
 import { huntedAt, huntedSeats } from './people.ts';
 import { isDark } from './place-cards.ts';
-import { refuseSurvivalLimit } from './sanctuary/limits.ts';
 import { doSurvivalEffect, isTargetOfPile, lasts, refuseSurvivalEffect, survivalTargets } from './survival-effects.ts';
+import { refuseAnySurvival } from './survival-limit.ts';
 import { NO_TARGET, refuseTarget } from './targets.ts';
-
-/** [NA-4.3] */
-const SURVIVAL_LIMIT = 1;
-
-/** [NA-4.3] [NA-16.1] May this Hunted still play Survival cards now, by what everybody knows? */
-export function refuseAnySurvival(state: State, hunted: Hunted): Refusal | undefined {
-  if (state.turn.stage === 'keeping-cards') return refused('too-late');
-  if (survivalIsBarred(state)) return refused('survival-barred');
-  return refuseSurvivalLimit(state, hunted, SURVIVAL_LIMIT);
-}
 
 /** Whatever it is aimed at. Hangs on nothing hidden but whether the card is held. */
 function refuseCard(state: State, hunted: Hunted, card: SurvivalId): Refusal | undefined {

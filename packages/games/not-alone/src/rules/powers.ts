@@ -8,7 +8,8 @@ import { canDrawSurvival, drawSurvival, takeSurvival } from './decks.ts';
 import { isIneffective, returnLimit } from './in-force.ts';
 import { returnPlaces, takeable, takeBackPlayed } from './place-cards.ts';
 import { askToReturn } from './returning.ts';
-import { characterCause, characterDoing, healable, isPowerBarred } from './sanctuary/abilities.ts';
+import { characterCause, characterDoing, isPowerBarred } from './sanctuary/abilities.ts';
+import { healable } from './sanctuary/healing.ts';
 import { doSanctuaryPower, refuseSanctuaryPower } from './sanctuary/powers.ts';
 import { creaturePlaces } from './tokens.ts';
 

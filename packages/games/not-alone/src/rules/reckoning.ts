@@ -3,7 +3,8 @@ import type { Action, Say } from '../actions.ts';
 import type { PlaceId } from '../cards/places.ts';
 import type { Event } from '../events.ts';
 import { refused } from '../refusals.ts';
-import type { Hunted, Stage, State, Visit } from '../state.ts';
+import type { Hunted, State, Visit } from '../state.ts';
+import { type Acting, placeOf } from './acting.ts';
 import { isIneffective, silencedBy } from './in-force.ts';
 import { huntedAt } from './people.ts';
 import { kindsOf, returnPlaces } from './place-cards.ts';
@@ -18,38 +19,6 @@ import {
   refuseSanctuaryAction,
 } from './sanctuary/acts.ts';
 import { otherPower } from './sanctuary/target-step.ts';
-import { isBlocked, isTargeted } from './tokens.ts';
-
-/** Stages in which a Hunted whose place is free acts, the first two in their order and the windows for those freed later [NA-R65]. */
-const ACTING: ReadonlySet<Stage> = new Set<Stage>(['free-places', 'target-places', 'artemia-window', 'creature-window']);
-
-export interface Acting {
-  readonly hunted: Hunted;
-  /** Cards in play that may act now; the Hunted chooses which is first [NA-R27]. */
-  readonly visits: readonly Visit[];
-}
-
-/** [NA-7.2] Who acts next: clockwise, computed anew each time. */
-export function actingNow(state: State): Acting | undefined {
-  if (!ACTING.has(state.turn.stage)) return undefined;
-  for (const hunted of state.hunted) {
-    // Most have nothing to do: only whoever acts is worth a list.
-    const isNext = hunted.played.some((visit) => mayAct(state, hunted, visit));
-    if (isNext) return { hunted, visits: hunted.played.filter((visit) => mayAct(state, hunted, visit)) };
-  }
-  return undefined;
-}
-
-/** [NA-7.3] [NA-7.4] Without a token in step 1; once the Target token has done its work, later. */
-function mayAct(state: State, hunted: Hunted, visit: Visit): boolean {
-  if (visit.hasActed || isBlocked(state, hunted, visit)) return false;
-  return !isTargeted(state, hunted, visit) || (visit.hasSuffered && state.turn.stage !== 'free-places');
-}
-
-/** The place whose power the card has: where its Hunted is, or the card's own if it lies on no place. */
-export function placeOf(state: State, visit: Visit): PlaceId {
-  return visit.place === undefined ? visit.card : state.planet[visit.place - 1];
-}
 
 /** [NA-16.28] The same, unless a card has put another power there. */
 function powerPlace(state: State, hunted: Hunted, visit: Visit): PlaceId {

@@ -169,7 +169,7 @@ test('Wrong Track and Hologram move a token to a neighbour, onto another Hunted 
       morty: { played: ['rover'], discard: ['lair'], survival: ['hologram'] },
     },
   });
-  expect(game.surviveRefusal('rick', 'wrong-track', moved('creature', 2))).toBe('wrong-target');
+  expect(game.surviveRefusal('rick', 'wrong-track', moved('creature', 2))).toBe('not-adjacent');
   game.survive('rick', 'wrong-track', moved('creature', 5));
   expect(game.legal('morty', 'play-survival').map(({ target }) => (target.kind === 'token' ? target.to : 0))).toEqual([4, 5, 8, 9, 10]);
   game.survive('morty', 'hologram', moved('artemia', 8));
