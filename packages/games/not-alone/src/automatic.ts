@@ -22,6 +22,7 @@ export function automatic(state: State, seat: Seat, orders: readonly string[]): 
 function orderFor(state: State, seat: Seat): Order | undefined {
   const question = decision(state, seat);
   if (question?.ask === 'stalk') return 'pass-phase-1';
+  if (question?.ask === 'answer-fortify') return 'pass-phase-3';
   if (question?.ask !== 'window') return undefined;
   if (question.stage === 'reveal-window') return 'pass-after-reveal';
   return `pass-phase-${question.phase}`;

@@ -18,7 +18,7 @@ export interface OwnVisit {
 }
 
 /** [NA-11.1] [NA-R41] [NA-R42] Free of every token; where the power is ineffective the table decides. */
-function refuseSanctuaryAct(state: State, { hunted, visit }: OwnVisit): Refusal | undefined {
+export function refuseSanctuaryAct(state: State, { hunted, visit }: OwnVisit): Refusal | undefined {
   const { place } = visit;
   if (place === undefined) return refused('on-no-place');
   if (isTargeted(state, hunted, visit)) return refused('no-sanctuary-action-there', { place });

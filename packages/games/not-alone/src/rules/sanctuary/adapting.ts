@@ -6,6 +6,7 @@ import type { State } from '../../state.ts';
 import { mightPlayHunt } from '../playing-hunt.ts';
 import {
   adapt,
+  drawCost,
   endAdapting,
   hide,
   makeRoom,
@@ -35,10 +36,12 @@ export function isAdapting(action: Action): action is Adapting {
   }
 }
 
-/** [NA-13.3] Nothing is left for the Creature to decide: it is done, or barred and by what everybody knows without a card to play. */
+/** [NA-13.3] Nothing is left for the Creature to decide: it is done, or barred or out of DNA and by what everybody knows without a card. */
 export function isAdaptationOver(state: State): boolean {
   const { adapting, isBlocked } = state.turn;
-  return adapting === 'done' || (isBlocked && !mightPlayHunt(state));
+  if (adapting === 'done') return true;
+  const isSpent = adapting === 'now' && state.creature.dna === 0 && drawCost(state) > 0;
+  return (isBlocked || isSpent) && !mightPlayHunt(state);
 }
 
 export function refuseAdaptingOrder(state: State, action: Adapting): Refusal | undefined {

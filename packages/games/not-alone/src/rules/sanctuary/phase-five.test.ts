@@ -111,10 +111,12 @@ test('after hiding the first Hunted clockwise chooses the adaptation to drop', (
 
 // [NA-13.5] [NA-13.6]
 test('without DNA nothing is drawn or developed', () => {
-  const game = adapting({ creature: { dna: 0, adaptations: ['twin'] } }).act('creature', { type: 'adapt' });
+  const game = adapting({ creature: { dna: 1, adaptations: ['twin'], hand: ['growth-spurt'] } }).act('creature', { type: 'adapt' });
   expect(game.why('creature', { type: 'develop', adaptation: 'twin' })).toBe('not-enough-dna');
-  game.act('creature', { type: 'draw-adaptation', level: 2 });
+  game.act('creature', { type: 'draw-adaptation', level: 2 }).act('creature', { type: 'draw-adaptation', level: 2 });
   expect(game.why('creature', { type: 'draw-adaptation', level: 1 })).toBe('not-enough-dna');
+  game.hunt('growth-spurt'); // with no DNA and no card left there is nothing more to ask
+  expect(game.stage).toBe('exploration');
 });
 
 // [NA-R54]

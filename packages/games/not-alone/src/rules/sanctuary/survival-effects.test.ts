@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { automatic } from '../../automatic.ts';
 import { passTo, sanctuaryTable } from '../../testing/sanctuary-table.ts';
 import { at, paying } from '../../testing/table.ts';
 
@@ -129,6 +130,7 @@ test('Reinforced Walls answer a fortifying before the shelter; everybody who mig
   passTo(game, 'free-places').act('rick', { type: 'fortify', card: 'beach' });
   expect(game.asked).toEqual(['morty', 'karl']);
   expect(game.surviveRefusal('karl', 'anchor')).toBe('answer-first');
+  expect(automatic(game.state, game.seat('karl'), ['pass-phase-3'])).toEqual({ type: 'pass' });
   game.survive('morty', 'reinforced-walls').pass('karl');
   expect(game.state.sanctuary?.defense).toBe(7);
   expect(game.asks('rick')).toBe('shelter');

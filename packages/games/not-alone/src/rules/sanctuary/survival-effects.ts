@@ -7,7 +7,7 @@ import { SURVIVAL, type SurvivalId } from '../../cards/survival.ts';
 import { SANCTUARY_SURVIVAL } from '../../cards/survival-sanctuary.ts';
 import type { Cause, Event } from '../../events.ts';
 import { refused } from '../../refusals.ts';
-import type { Hunted, State } from '../../state.ts';
+import type { Hunted, State, Visit } from '../../state.ts';
 import { actingNow } from '../acting.ts';
 import { isBarredPlace } from '../in-force.ts';
 import { hasBegun, isCreatureStepSettled } from '../moments.ts';
@@ -15,6 +15,7 @@ import { bitOf, huntedAt, seatsOf } from '../people.ts';
 import { askToReturn } from '../returning.ts';
 import { NOTHING_AIMED_AT, WITHOUT_TARGET } from '../targets.ts';
 import { isTargeted } from '../tokens.ts';
+import { refuseSanctuaryAct } from './acts.ts';
 import { stepDefense } from './defense.ts';
 import { putBackDna } from './dna.ts';
 import { refuseShelter, shelter } from './fortify.ts';
@@ -88,8 +89,7 @@ export function sanctuarySurvivalTargets(state: State, hunted: Hunted, effect: S
     case 'reach-sanctuary':
       return actingInStepOne(state, hunted).filter(
         (target) =>
-          target.kind === 'own-card' &&
-          hunted.played.some((visit) => visit.card === target.card && refuseRescue(state, hunted, visit)?.code === 'not-next-to-sanctuary'),
+          target.kind === 'own-card' && hunted.played.some((visit) => visit.card === target.card && wouldReach(state, hunted, visit)),
       );
     case 'share-loss':
       if (state.hunted.length === 1) return WITHOUT_TARGET;
@@ -103,6 +103,12 @@ export function sanctuarySurvivalTargets(state: State, hunted: Hunted, effect: S
     default:
       return WITHOUT_TARGET;
   }
+}
+
+/** Nothing but the distance keeps this Hunted from rescuing there. */
+function wouldReach(state: State, hunted: Hunted, visit: Visit): boolean {
+  if (refuseSanctuaryAct(state, { hunted, visit }) !== undefined) return false;
+  return refuseRescue(state, hunted, visit)?.code === 'not-next-to-sanctuary';
 }
 
 /** The cards with which this Hunted is to act now on a place without a token. */
