@@ -139,7 +139,7 @@ export function useAdaptation(draft: State, { adaptation, target }: Say<'use-ada
     case 'discard-for-artemia':
       if (target.kind !== 'hunt-card') return;
       removeSeen(creature.hand, target.card);
-      draft.huntDiscard.push(target.card);
+      if (draft.options.huntDiscard === 'at-once') draft.huntDiscard.push(target.card);
       turn.huntPlayed.push(target.card);
       turn.inForce.push({ card: because, by: creature.seat, target });
       tell({ type: 'hunt-discarded', card: target.card, cause: because }, { reveals: true });

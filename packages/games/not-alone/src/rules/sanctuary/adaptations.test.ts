@@ -70,6 +70,19 @@ test('Cleverness: a Hunt card discarded brings the Artemia token and is the card
   expect(game.state.huntDiscard).toEqual(['siege']);
 });
 
+// [NA-15.6] [NA-R38]
+test('Cleverness where Hunt cards reach the pile only in phase 4: the card is there once', () => {
+  const game = hunting(['cleverness'], {
+    options: { huntDiscard: 'end-of-turn' },
+    creature: { developed: ['cleverness'], hand: ['siege'] },
+    hunted: { rick: { played: ['rover'], hand: [] } },
+  });
+  game.useAdaptation('cleverness', { kind: 'hunt-card', card: 'siege' }).token('artemia', 5);
+  expect(game.state.huntDiscard).toEqual([]);
+  passTo(game.endHunting(), 'adaptation');
+  expect(game.state.huntDiscard).toEqual(['siege']);
+});
+
 // [NA-15.7]
 test('Foresight: is this card in hand? The card in play does not count', () => {
   const game = hunting(['foresight']);

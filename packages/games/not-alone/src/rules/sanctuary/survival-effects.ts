@@ -69,7 +69,7 @@ export function refuseSanctuarySurvival(state: State, hunted: Hunted, effect: Sa
 
 /** [NA-17.26] */
 function refuseSharing(state: State, hunted: Hunted, discards: number): Refusal | undefined {
-  if (isCreatureStepSettled(state)) return refused('too-late');
+  if (hasBegun(state, 'creature-places')) return refused('too-late');
   if (hunted.will < 2) return refused('not-enough-will', { will: 2, have: hunted.will });
   return state.hunted.length === 1 && hunted.hand.length < discards ? refused('hand-too-small', { cards: discards }) : undefined;
 }
