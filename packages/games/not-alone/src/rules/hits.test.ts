@@ -9,21 +9,7 @@ test('a loss greater than the Will left takes what is there', () => {
 });
 
 // [NA-C10]
-test('a caught Hunted may still play a Survival card that turn', () => {
-  const game = table({
-    stage: 'reckoning',
-    tokens: { creature: 5 },
-    marker: true,
-    rescue: 9,
-    hunted: { rick: { played: ['rover'], survival: ['amplifier'] } },
-  });
-  game.passWindows();
-  expect(game.of('rick').will).toBe(3 - 1);
-  expect(game.state.turn.phase).not.toBe(3);
-});
-
-// [NA-C10]
-test('caught in phase 3, Double Back in phase 4', () => {
+test('a caught Hunted may still play a Survival card that turn: Double Back in phase 4', () => {
   const game = table({ stage: 'reckoning', tokens: { creature: 5 }, hunted: { rick: { played: ['rover'], survival: ['double-back'] } } });
   for (let count = 0; count < 5 && game.stage !== 'end-window'; count++) game.pass('rick');
   expect(game.of('rick').will).toBe(2);

@@ -139,6 +139,35 @@ test('the Shelter with one card left in the deck: the discards become the new de
   expect(game.state.survivalDiscard).toEqual([second]);
 });
 
+// [NA-R24] Deck and pile hold one card together: it is drawn and kept.
+test('the Shelter with a single Survival card left anywhere', () => {
+  const held = [
+    'adrenaline',
+    'ingenuity',
+    'sacrifice',
+    'sixth-sense',
+    'smokescreen',
+    'strike-back',
+    'vortex',
+    'detector',
+    'drone',
+    'gate',
+    'hologram',
+    'wrong-track',
+    'amplifier',
+    'double-back',
+  ];
+  const game = table({
+    stage: 'reckoning',
+    survivalDeck: ['dodge'],
+    hunted: { rick: { played: ['shelter'], discard: ['lair'] }, morty: { hand: [], played: ['rover'], survival: held } },
+  });
+  game.passWindows().power('rick', 'shelter', 'choose-survival');
+  expect(game.survival('rick')).toEqual(['dodge']);
+  expect(game.asks('rick')).not.toBe('keep-survival');
+  expect(game.state.survivalDiscard).toEqual([]);
+});
+
 // [NA-R24] Nobody else sees the two cards; the one not kept lies open.
 test('only who explores the Shelter looks at the two cards', () => {
   const game = table({

@@ -178,6 +178,40 @@ test('Wrong Track and Hologram move a token to a neighbour, onto another Hunted 
   expect(game.of('morty').will).toBe(2);
 });
 
+// [NA-R29] With Clone the Target token may be moved instead.
+test('Wrong Track moves the Creature token or its Clone', () => {
+  const game = table({
+    stage: 'reckoning',
+    tokens: { creature: 1, target: 4 },
+    huntPlayed: ['clone'],
+    hunted: { rick: { played: ['beach'], discard: ['lair'], survival: ['wrong-track'] } },
+  });
+  expect(game.legal('rick', 'play-survival').map(({ target }) => (target.kind === 'token' ? `${target.token} ${target.to}` : ''))).toEqual([
+    'creature 2',
+    'creature 6',
+    'target 3',
+    'target 5',
+    'target 9',
+  ]);
+  game.survive('rick', 'wrong-track', moved('target', 9)).power('rick', 'beach', 'use-marker');
+  expect(game.of('rick').will).toBe(3);
+});
+
+// [NA-R28] Under the Target token as well, the place is resolved in step 2.
+test('Dodge where the Target token lies too: first Scream, then the power', () => {
+  const game = table({
+    stage: 'reckoning',
+    tokens: { creature: 4, target: 4 },
+    huntPlayed: ['scream'],
+    hunted: { rick: { played: ['beach'], discard: ['lair'], survival: ['dodge'] } },
+  });
+  game.survive('rick', 'dodge');
+  expect(game.asks('rick')).toBe('discard-or-lose-will');
+  game.act('rick', { type: 'lose-will' }).power('rick', 'beach', 'use-marker');
+  expect(game.of('rick').will).toBe(2);
+  expect(game.heard('spectator', 'caught')).toEqual([]);
+});
+
 // [NA-R17] Vortex needs a pile; under Smokescreen the swap stays dark for the Creature.
 test('Vortex under Smokescreen: the Creature does not see what went in and out', () => {
   const game = table({
