@@ -50,8 +50,8 @@ export function creaturePlaces(state: State): readonly PlaceNumber[] {
 
 /** Does the Artemia token reach this card in play? */
 export function isHit(state: State, hunted: Hunted, { place }: Visit): boolean {
-  if (place === undefined || ignoresToken(state, hunted.seat, 'artemia') || isBeyondArtemia(state, hunted)) return false;
-  return state.tokens.artemia.includes(place) || isOvergrown(state, place);
+  if (place === undefined || !(state.tokens.artemia.includes(place) || isOvergrown(state, place))) return false;
+  return !ignoresToken(state, hunted.seat, 'artemia') && !isBeyondArtemia(state, hunted);
 }
 
 /** Does the Creature token, or its clone, reach this card in play? */

@@ -5,6 +5,7 @@ import { CHARACTERS, type CharacterCard } from '../../cards/characters.ts';
 import type { SurvivalEffect } from '../../cards/effects.ts';
 import type { CardKey, Developed, Hunted, InForce, State } from '../../state.ts';
 import { effectIf, isInForce } from '../in-force.ts';
+
 /** What rules ask of developed adaptations and of characters; they never ask for a card by name. */
 
 export interface Working<Do extends AdaptationDo> {
@@ -50,8 +51,13 @@ export function adaptationOfTurn<Do extends AdaptationDo>(state: State, what: Do
   return undefined;
 }
 
+/** The first of them: most kinds there are only once. */
 export function adaptationDoing<Do extends AdaptationDo>(state: State, what: Do): Working<Do> | undefined {
-  return adaptationsDoing(state, what)[0];
+  for (const developed of state.creature.developed) {
+    const { effect }: AdaptationCard = ADAPTATIONS[developed.adaptation];
+    if (isAdaptation(effect, what) && isWorking(state, developed)) return { developed, effect };
+  }
+  return undefined;
 }
 
 function isCharacter<Do extends CharacterDo>(effect: CharacterEffect, what: Do): effect is Extract<CharacterEffect, { do: Do }> {
