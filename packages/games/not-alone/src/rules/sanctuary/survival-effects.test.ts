@@ -75,6 +75,17 @@ test('Camouflage swaps the card in play for one of the hand, unseen; Force Field
   expect(game.asks('creature')).toBe('hunt'); // it may answer
 });
 
+// [NA-17.21]
+test('Camouflage with two cards laid: where they lie tells nothing of which was swapped', () => {
+  const game = sanctuaryTable({
+    stage: 'hunting',
+    hunted: { rick: { played: ['jungle', 'beach'], lays: 2, resolves: 1, survival: ['camouflage'] } },
+  });
+  game.endHunting().survive('rick', 'camouflage').act('rick', { type: 'swap-place', out: 'jungle', in: 'rover' });
+  expect(game.of('rick').played.map(({ card }) => card)).toEqual(['beach', 'rover']);
+  expect(game.view('creature').hunted[0].played.map(({ card }) => card)).toEqual(['hidden', 'hidden']);
+});
+
 // [NA-17.22]
 test('Bravery: caught all the same, but no Will is lost', () => {
   const game = sanctuaryTable({

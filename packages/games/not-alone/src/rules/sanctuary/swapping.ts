@@ -17,7 +17,11 @@ export function swapWithHand(
   if (index < 0) throw new Error(`NA-17.21: ${out} is not in play`);
   removePlace(hunted.hand, swap.in);
   addPlace(hunted.hand, out);
-  hunted.played[index] = visitOf(swap.in);
+  const others = hunted.played.filter((_, at) => at !== index);
+  // In the order of a hand, as if they had been laid so: where the new card lies tells nothing.
+  const laid = others.filter(({ isOpen }) => !isOpen).map(({ card }) => card);
+  addPlace(laid, swap.in);
+  hunted.played = [...others.filter(({ isOpen }) => isOpen), ...laid.map(visitOf)];
   forgetHand(draft, seat);
   glimpseOf(draft, seat).playedRow = undefined;
   tell({ type: 'play-swapped', seat, cause }, { only: seat, adds: { out, in: swap.in } });
