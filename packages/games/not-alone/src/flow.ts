@@ -90,10 +90,11 @@ export function decision(state: State, seat: Seat): Decision | undefined {
   return isWindow(stage) && isWaitedFor(state, seat) ? { ask: 'window', seat, stage, phase, after: cardsPlayed(state) } : undefined;
 }
 
-/** A question put again because a card was played is another: a pass on its way to the first does not answer it. */
-function cardsPlayed({ turn, hunted }: State): number {
+/** A question put again because a card was played or an ability used is another: a pass on its way to the first does not answer it. */
+function cardsPlayed({ turn, hunted, creature }: State): number {
   let cards = turn.huntPlayed.length + turn.inForce.length;
-  for (const { survivalPlayed } of hunted) cards += survivalPlayed.length;
+  for (const { survivalPlayed, hasUsedCharacter } of hunted) cards += survivalPlayed.length + (hasUsedCharacter ? 1 : 0);
+  for (const { usedIn } of creature.developed) if (usedIn === turn.number) cards += 1;
   return cards;
 }
 
