@@ -153,6 +153,20 @@ test('Forbidden Zone: every Hunted chooses secretly, all are discarded at the sa
   expect(game.of('morty').discard).toHaveLength(pile);
 });
 
+// [NA-R17] [NA-3.3]
+test('Vortex with two cards laid tells nothing of the other one, not even by where it lies', () => {
+  const seen = (played: readonly string[]) => {
+    const game = table({
+      stage: 'hunting',
+      hunted: { rick: { hand: ['rover'], played: [...played], lays: 2, discard: ['lair'], survival: ['vortex'] } },
+    });
+    game.endHunting().survive('rick', 'vortex', swapping('river', 'lair'));
+    return game.view('creature').hunted[0].played.map(({ card }) => card);
+  };
+  expect(seen(['jungle', 'river'])).toEqual(['lair', 'hidden']);
+  expect(seen(['river', 'beach'])).toEqual(['lair', 'hidden']);
+});
+
 // [NA-R17]
 test('Vortex is seen by all: tokens stay, and the Creature may still answer with a Hunt card', () => {
   const game = table({

@@ -106,6 +106,7 @@ export function usePower(draft: State, use: Use, tell: Tell<Event>): void {
   const card: PlaceCard = PLACES[place];
   if (card.oncePerTurn) draft.turn.usedPlaces.push(place);
   doPower(draft, { ...use, power }, tell);
+  if (draft.ended !== undefined) return;
   if (characterDoing(draft, hunted, 'draw-with-power')?.way === way) drawSurvival(draft, { hunted, cause: characterCause(hunted) }, tell);
 }
 

@@ -120,7 +120,9 @@ test('Dodge: the Creature token is not there for who plays it; nobody else caugh
 test('Dodge covers a Clone, and is refused where no Creature token lies', () => {
   const scene = { stage: 'reckoning', tokens: { target: 4, creature: 9 }, huntPlayed: ['clone'] };
   const game = table({ ...scene, hunted: { rick: { played: ['beach'], discard: ['lair'], survival: ['dodge'] } } });
-  game.survive('rick', 'dodge').power('rick', 'beach', 'use-marker');
+  game.survive('rick', 'dodge');
+  expect(game.stage).toBe('free-places'); // as if no token lay there: step 1, not step 2
+  game.power('rick', 'beach', 'use-marker');
   expect(game.of('rick').will).toBe(3);
   const free = table({ ...scene, hunted: { rick: { played: ['rover'], discard: ['lair'], survival: ['dodge'] } } });
   expect(free.surviveRefusal('rick', 'dodge')).toBe('no-token-on-you');

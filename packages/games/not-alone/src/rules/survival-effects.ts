@@ -16,6 +16,7 @@ import { huntedSeats } from './people.ts';
 import { discardPlaces, kindsOf, takeBackPlayed } from './place-cards.ts';
 import { askToReturn } from './returning.ts';
 import { adaptationDoing } from './sanctuary/abilities.ts';
+import { hasPlayedAllHunt } from './sanctuary/limits.ts';
 import {
   doSanctuarySurvival,
   isSanctuarySurvival,
@@ -36,7 +37,7 @@ export function refuseSurvivalEffect(state: State, hunted: Hunted, effect: Survi
       return state.marker ? refused('marker-charged') : undefined;
     case 'bar-hunt':
       if (huntIsBarred(state)) return refused('hunt-barred');
-      if (state.turn.huntPlayed.length >= state.turn.huntLimit) return refused('creature-has-played');
+      if (hasPlayedAllHunt(state)) return refused('creature-has-played');
       return hunted.hand.length === 0 ? refused('hand-empty') : undefined;
     case 'return-places':
     case 'swap-with-pile':

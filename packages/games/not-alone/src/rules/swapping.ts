@@ -19,7 +19,8 @@ export function swapWithPile(draft: State, swap: Swap, tell: Tell<Event>): void 
   if (index < 0) throw new Error(`NA-17.7: ${out} is not in play`);
   removePlace(hunted.discard, swap.in);
   addPlace(hunted.discard, out);
-  hunted.played[index] = { ...visitOf(swap.in), isOpen: true };
+  // The open card lies first: where the other one lay would tell whether its number is higher than that of the card swapped out.
+  hunted.played = [{ ...visitOf(swap.in), isOpen: true }, ...hunted.played.filter((_, at) => at !== index)];
   glimpseOf(draft, hunted.seat).playedRow = undefined;
   const event = { type: 'play-swapped', seat: hunted.seat, cause } as const;
   if (isDark(draft, hunted)) tell(event, { only: huntedSeats(draft), adds: { out, in: swap.in }, reveals: true });

@@ -60,9 +60,10 @@ export function isCaught(state: State, hunted: Hunted, { place }: Visit): boolea
   return state.tokens.creature.includes(place) || (isCloned(state) && state.tokens.target.includes(place));
 }
 
-/** Does the Target token reach this card in play? */
+/** Does the Target token reach this card in play? [NA-R28] A clone is absent for whoever ignores the Creature token. */
 export function isTargeted(state: State, hunted: Hunted, { place }: Visit): boolean {
-  return place !== undefined && state.tokens.target.includes(place) && !isInForceBy(state, hunted.seat, 'freeze');
+  if (place === undefined || !state.tokens.target.includes(place) || isInForceBy(state, hunted.seat, 'freeze')) return false;
+  return !isCloned(state) || !ignoresToken(state, hunted.seat, 'creature');
 }
 
 /** [NA-7.10] Artemia or Creature: no power and no card back while it lies there. */

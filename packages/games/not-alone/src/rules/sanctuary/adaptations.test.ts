@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AdaptationId } from '../../cards/adaptations.ts';
 import { passTo, sanctuaryTable } from '../../testing/sanctuary-table.ts';
-import { at, moved, type Scene } from '../../testing/table.ts';
+import { at, moved, paying, type Scene } from '../../testing/table.ts';
 
 /** After the reveal, with these adaptations developed before this turn. */
 const reckoning = (developed: readonly AdaptationId[], scene: Scene & { readonly options?: Readonly<Record<string, boolean | string>> }) =>
@@ -332,6 +332,16 @@ test('Hive Mind: two Hunt cards a turn if their phases differ', () => {
   expect(game.huntRefusal('sandstorm', at(4))).toBe('other-phase-only');
   game.endHunting().hunt('cataclysm', at(5));
   expect(game.state.turn.huntPlayed).toEqual(['siege', 'cataclysm']);
+});
+
+// [NA-15.30] [NA-R8]
+test('Hive Mind: after one card of phase 1 the Creature may still play, so Sacrifice has something to stop', () => {
+  const game = sanctuaryTable({
+    creature: { developed: ['hive-mind'], hand: ['isolation', 'siege'] },
+    hunted: { rick: { survival: ['sacrifice'] } },
+  });
+  game.hunt('isolation').survive('rick', 'sacrifice', paying('lair')).lay('rick', 'rover');
+  expect(game.huntRefusal('siege')).toBe('hunt-barred');
 });
 
 // [NA-15.31]

@@ -20,6 +20,26 @@ test('Xia draws a Survival card when using the Beach, by copying too', () => {
   expect(game.of('rick').survival).toHaveLength(1);
 });
 
+// [NA-14.3] [NA-14.10] [NA-10.4]
+test('once the match is won nobody draws and nothing is put back', () => {
+  const beach = sanctuaryTable({
+    stage: 'reckoning',
+    rescue: 1,
+    marker: true,
+    hunted: { rick: { character: 'xia', played: ['beach'], discard: ['rover'] } },
+  });
+  beach.power('rick', 'beach', 'use-marker');
+  expect([beach.state.ended, beach.of('rick').survival.length]).toEqual(['rescued', 0]);
+  const gates = sanctuaryTable({
+    stage: 'reckoning',
+    creature: { dna: 2 },
+    sanctuary: { place: 1, defense: 1 },
+    hunted: { rick: { character: 'amara-okoye', played: ['gates'], discard: ['rover'] } },
+  });
+  gates.power('rick', 'gates', 'fortify');
+  expect([gates.state.ended, gates.state.creature.dna]).toEqual(['sanctuary-held', 2]);
+});
+
 // [NA-14.4]
 test('Murphy, caught, returns a card after the play was discarded; that card may be the one', () => {
   const game = sanctuaryTable({

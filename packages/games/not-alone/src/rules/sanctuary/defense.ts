@@ -4,7 +4,7 @@ import { PLACE_IDS, PLACES, type PlaceCard, type PlaceId } from '../../cards/pla
 import type { Cause, Event } from '../../events.ts';
 import type { Pending } from '../../pending.ts';
 import type { Hunted, State } from '../../state.ts';
-import { endMatch, regainWill } from '../counters.ts';
+import { canRegainWill, endMatch, regainWill } from '../counters.ts';
 import { drawSurvival } from '../decks.ts';
 import { putBackDna } from './dna.ts';
 import { askInOrder } from './questions.ts';
@@ -53,7 +53,8 @@ function giveBonus(draft: State, bonus: Bonus, seat: Seat | undefined, tell: Tel
       for (const hunted of draft.hunted) drawSurvival(draft, { hunted, cause: because }, tell);
       return [];
     case 'will':
-      for (const hunted of draft.hunted) regainWill({ hunted, will: 1, cause: because }, tell);
+      // Whoever lost the last Will has to wait for the end of the phase [NA-R34].
+      for (const hunted of draft.hunted) if (canRegainWill(hunted)) regainWill({ hunted, will: 1, cause: because }, tell);
       return [];
     case 'new-place':
       return newPlaces(draft, because);

@@ -115,6 +115,19 @@ test('bonus Will: everybody regains 1', () => {
   expect([game.of('rick').will, game.of('morty').will]).toEqual([2, 3]);
 });
 
+// [NA-12.7] [NA-R34]
+test('bonus Will: whoever has just lost the last Will waits for the end of the phase', () => {
+  const game = sanctuaryTable({
+    stage: 'reckoning',
+    huntPlayed: ['acid'],
+    tokens: { target: 8 },
+    sanctuary: { place: 1, defense: 2 },
+    hunted: { rick: { played: ['gates'], hand: [], will: 1, discard: ['lair'] }, morty: { will: 2 } },
+  });
+  passTo(game, 'target-places').power('rick', 'gates', 'fortify');
+  expect(game.heard('spectator', 'will-regained').map(({ seat }) => seat)).toEqual([game.seat('morty')]);
+});
+
 const twice = ['camp', 'laboratory', 'gates', 'infirmary'];
 
 // [NA-12.8] [NA-R50]

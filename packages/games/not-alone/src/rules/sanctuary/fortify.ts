@@ -45,6 +45,7 @@ export function fortify(draft: State, seat: Seat, cause: Cause, tell: Tell<Event
   if (hunted.survivors.length > 0) draft.pending.push({ ask: 'shelter', seat, because: cause });
   askSealed(draft, answersToFortify(draft, seat));
   stepDefense(draft, { steps: 1, seat, cause }, tell);
+  if (draft.ended !== undefined) return;
   const price = characterDoing(draft, hunted, 'fortify-takes-dna');
   if (price !== undefined && hunted.character !== undefined) putBackDna(draft, price.count, `character:${hunted.character}`, tell);
 }

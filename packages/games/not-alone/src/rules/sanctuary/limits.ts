@@ -13,12 +13,22 @@ const HUNT_PHASES: ReadonlyMap<CardKey, Phase | 'copied'> = new Map(HUNT_IDS.map
 /** A Hunt card discarded for an adaptation counts in phase 2, where that is done. */
 const DISCARDING_PHASE = 2;
 
-/** [NA-4.2] [NA-15.30] How many Hunt cards the turn allows, and whether one of this phase may still be among them. */
+/** [NA-4.2] [NA-15.30] How many Hunt cards the turn allows in all. */
+function huntCardsAllowed(state: State): number {
+  const { huntLimit } = state.turn;
+  return Math.max(huntLimit, adaptationDoing(state, 'play-more-hunt')?.effect.cards ?? huntLimit);
+}
+
+/** [NA-R8] No Hunt card may be played any more, in whatever phase. */
+export function hasPlayedAllHunt(state: State): boolean {
+  return state.turn.huntPlayed.length >= huntCardsAllowed(state);
+}
+
+/** [NA-4.2] [NA-15.30] The turn allows no more Hunt cards, or no more of this phase. */
 export function refuseHuntLimit(state: State): Refusal | undefined {
   const { huntPlayed, huntLimit, inForce, phase } = state.turn;
   if (huntPlayed.length < huntLimit) return undefined;
-  const more = adaptationDoing(state, 'play-more-hunt')?.effect.cards ?? huntLimit;
-  if (huntPlayed.length >= more) return refused('hunt-limit', { limit: Math.max(huntLimit, more) });
+  if (hasPlayedAllHunt(state)) return refused('hunt-limit', { limit: huntCardsAllowed(state) });
   const phases = inForce.filter(({ by }) => by === state.creature.seat).map(({ card }) => HUNT_PHASES.get(card) ?? DISCARDING_PHASE);
   return phases.includes(phase) ? refused('other-phase-only', { phase }) : undefined;
 }
