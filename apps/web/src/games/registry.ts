@@ -29,6 +29,8 @@ export interface GameEntry {
   readonly turnEvent: string;
   /** Everybody plays in the same turn: it is nobody's. */
   readonly hasSharedTurns?: true;
+  /** Sides win or lose together: equal ranks are no tie. */
+  readonly hasSides?: true;
 }
 
 const ENTRIES: Partial<Record<GameId, GameEntry>> = {
@@ -60,6 +62,7 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
     phrases: async () => (await import('./not-alone/phrases.ts')).phraseOffers,
     turnEvent: 'turn-began',
     hasSharedTurns: true,
+    hasSides: true,
   },
 };
 

@@ -1,0 +1,190 @@
+import type { Page, WebSocket } from '@playwright/test';
+import { en } from '../src/text/en.ts';
+import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
+import { SIZES } from './browser.ts';
+import { expect, test } from './fixtures.ts';
+import { OVER } from './play.ts';
+
+const START = '/new/not-alone';
+
+async function begin(page: Page, seats: number, prepare: () => Promise<void> = async () => {}): Promise<void> {
+  await page.goto(START);
+  await page.getByText(String(seats), { exact: true }).click();
+  await prepare();
+  await page.getByRole('button', { name: en.setup.start }).click();
+  await page.waitForURL('**/local/*');
+}
+
+/** The Creature sits on the last seat, so whoever begins is Hunted. */
+async function beHunted(page: Page): Promise<void> {
+  const creature = page.locator('select:has(option[value=last-seat])');
+  if (!(await creature.isVisible())) await page.getByText(en.setup.options, { exact: true }).click();
+  await creature.selectOption('last-seat');
+}
+
+function scattered(step: number): number {
+  return Math.imul(step + 1, 0x9e3779b1) >>> 8;
+}
+
+/** Tokens first, so that the hunt comes to something; a choice is never taken back, which would go on for ever. */
+function choose(actions: readonly string[], step: number): number | undefined {
+  const places = actions.flatMap((action, index) => (action.includes('"place-token"') ? [index] : []));
+  const fit = places.length > 0 ? places : actions.flatMap((action, index) => (action.includes('"take-up-places"') ? [] : [index]));
+  return fit.length === 0 ? undefined : fit[scattered(step) % fit.length];
+}
+
+/** Plays by pressing what is lit on the table. Gives back how many actions were done. */
+async function playOnTable(page: Page, steps: number): Promise<number> {
+  const over = page.locator(OVER);
+  const offered = page.locator('.na-table [data-action]:not([disabled]):visible');
+  let done = 0;
+  for (let tries = 0; done < steps && tries < steps * 3; tries++) {
+    await expect(offered.first().or(over).first()).toBeVisible({ timeout: 60_000 });
+    if ((await over.count()) > 0) break;
+    const actions = await offered.evaluateAll((things) => things.map((thing) => thing.getAttribute('data-action') ?? ''));
+    const at = choose(actions, tries);
+    if (at === undefined) continue;
+    // What was offered may be gone when a bot answers at the same moment.
+    const isDone = await offered
+      .nth(at)
+      .click({ timeout: 3000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (isDone) done += 1;
+  }
+  return done;
+}
+
+test('Not Alone: a whole match as the Creature, from the lobby to the result, by clicking on the table', async ({ visit }) => {
+  test.setTimeout(300_000);
+  const page = await visit();
+  await page.goto('/');
+  await page.locator(`a[href="${START}"]`).first().click();
+  await begin(page, 2);
+  await playOnTable(page, 600);
+  await expect(page.locator(OVER)).toBeVisible();
+});
+
+test('Not Alone: turns as one of the Hunted; a risk is named before it is taken, and no screen scrolls', async ({ visit }) => {
+  test.setTimeout(240_000);
+  const page = await visit({ size: 'small' });
+  await begin(page, 4, () => beHunted(page));
+  await page.locator('[data-opens=give-up]').click();
+  await expect(page.locator('.popover [data-action]')).toHaveAttribute('data-action', '{"type":"give-up"}');
+  await expect(page.locator('.popover')).toContainText('Assimilation');
+  await page.keyboard.press('Escape');
+  await expectNoViolationsInEitherTheme(page);
+  for (const size of ['wide', 'small'] as const) {
+    await page.setViewportSize(SIZES[size]);
+    expect(
+      await page.evaluate(() => [document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]),
+    ).toEqual([0, 0]);
+  }
+  await page.keyboard.press('3');
+  await expect(page.locator('[data-spot="laid:river"], [data-spot="visit:0:river"]').first()).toBeVisible();
+  expect(await playOnTable(page, 8)).toBe(8);
+  await asOnPhone(page, () => expectNoViolationsInEitherTheme(page));
+});
+
+test('Not Alone: around one screen a curtain falls before every hand, the first one too', async ({ visit }) => {
+  const page = await visit();
+  await begin(page, 3, async () => {
+    await beHunted(page);
+    await page.getByLabel(en.setup.seat(2), { exact: true }).selectOption('person');
+    await page.getByLabel(`${en.setup.seat(2)}: ${en.settings.name}`).fill('Boris');
+  });
+  const table = page.locator('.na-table');
+  for (const name of ['Irene', 'Boris']) {
+    await expect(page.getByRole('heading', { name: en.curtain.title(name) })).toBeVisible();
+    expect(await table.count()).toBe(0);
+    await page.getByRole('button', { name: en.curtain.ready(name) }).click();
+    await expect(table).toBeVisible();
+    await page.locator('[data-spot="hand:lair"]').click();
+  }
+  await expect(page.locator('[data-spot="laid:lair"], [data-spot="visit:1:lair"], .curtain').first()).toBeVisible();
+});
+
+interface Sent {
+  readonly type: string;
+  readonly update?: {
+    readonly result?: unknown;
+    readonly view: {
+      readonly turn: { readonly phase: number };
+      readonly creature: { readonly hand: readonly string[] };
+      readonly hunted: readonly {
+        readonly hand: readonly string[];
+        readonly survival: readonly string[];
+        readonly played: readonly { readonly card: string }[];
+        readonly glimpse?: { readonly inHand: readonly string[] };
+      }[];
+    };
+    readonly events: readonly { readonly type: string; readonly card?: string }[];
+  };
+}
+
+/** Every update a page was sent while the match ran. */
+function updatesOf(page: Page): { readonly updates: () => NonNullable<Sent['update']>[]; readonly text: () => string } {
+  const heard: string[] = [];
+  page.on('websocket', (socket: WebSocket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  const running = () => heard.filter((text) => !text.includes('"result":{'));
+  return {
+    updates: () => running().flatMap((text) => (JSON.parse(text) as Sent).update ?? []),
+    text: () => running().join('\n'),
+  };
+}
+
+const onlyHidden = (cards: readonly string[]) => cards.every((card) => card === 'hidden');
+
+test('Not Alone: two browsers, and neither is ever sent what the other hides', async ({ visit }) => {
+  test.setTimeout(240_000);
+  const host = await visit();
+  const guest = await visit();
+  const [creature, hunted] = [updatesOf(host), updatesOf(guest)];
+  await host.goto(`${START}?online`);
+  await host.getByText('2', { exact: true }).click();
+  await host.getByRole('button', { name: en.setup.openTable }).click();
+  await host.waitForURL('**/t/*');
+  await guest.goto('/settings');
+  await guest.getByLabel(en.settings.name).fill('Boris');
+  await guest.goto(host.url());
+  await guest.getByRole('button', { name: en.table.sitDown }).click();
+  await host.getByRole('button', { name: en.table.start }).click();
+  for (const page of [host, guest]) await page.waitForURL('**/match/*');
+
+  await host.locator('[data-panel=chat]').click();
+  await host.getByText(en.match.phrases).click();
+  await host.getByRole('button', { name: 'There is nowhere to run' }).click();
+  await guest.locator('[data-panel=chat]').click();
+  await expect(guest.getByRole('log')).toContainText('There is nowhere to run');
+
+  for (let step = 0; step < 40; step++) {
+    for (const page of [host, guest]) {
+      const offered = page.locator('.na-table [data-action]:not([disabled]):visible');
+      const actions = await offered.evaluateAll((things) => things.map((thing) => thing.getAttribute('data-action') ?? ''));
+      const at = choose(actions, step);
+      if (at !== undefined)
+        await offered
+          .nth(at)
+          .click({ timeout: 2000 })
+          .catch(() => {});
+    }
+  }
+  expect(creature.updates().length).toBeGreaterThan(10);
+  expect(hunted.updates().some(({ view }) => view.turn.phase === 3)).toBe(true);
+  for (const { view, events } of creature.updates()) {
+    for (const { hand, survival, played, glimpse } of view.hunted) {
+      // Until something is laid face down a hand is what the open pile leaves of the cards owned; from then on it is secret.
+      const isSecret = played.some(({ card }) => card === 'hidden');
+      if (isSecret) expect(hand.filter((card) => card !== 'hidden').every((card) => glimpse?.inHand.includes(card))).toBe(true);
+      expect(onlyHidden(survival)).toBe(true);
+      if (view.turn.phase < 3) expect(onlyHidden(played.map(({ card }) => card))).toBe(true);
+    }
+    for (const event of events) if (event.type === 'place-laid') expect(event.card).toBeUndefined();
+  }
+  for (const { view } of hunted.updates()) expect(onlyHidden(view.creature.hand)).toBe(true);
+  for (const text of [creature.text(), hunted.text()]) {
+    for (const secret of ['"chance":', '"seed":', '"survivalDeck":', '"key":']) expect(text).not.toContain(secret);
+  }
+});
