@@ -13,10 +13,10 @@ import {
   artemiaDiscards,
   artemiaQuestions,
   barResisting,
+  bigCatchBy,
   catchQuestions,
   countsLastWill,
   dreadfulReset,
-  isBigCatch,
 } from './sanctuary/hits.ts';
 import { askInOrder } from './sanctuary/questions.ts';
 import { isCaught, isHit } from './tokens.ts';
@@ -70,7 +70,7 @@ export function beginCreatureStep(draft: State, tell: Tell<Event>): void {
   if (caught.length === 0) return;
   turn.caught = caught.map(({ seat }) => seat);
   tell({ type: 'step-began', step: 4 });
-  const isBig = isBigCatch(draft, caught);
+  const bigCatch = bigCatchBy(draft, caught);
   for (const hunted of caught) catchHunted(draft, hunted, tell);
   if (turn.hasCounted) return;
   turn.hasCounted = true;
@@ -81,7 +81,7 @@ export function beginCreatureStep(draft: State, tell: Tell<Event>): void {
     if (extra === undefined || target.kind !== 'hunted' || !turn.caught.includes(target.seat)) continue;
     for (let step = 0; step < extra.steps; step++) stepAssimilation(draft, entry.card, tell);
   }
-  if (isBig) stepAssimilation(draft, 'caught', tell);
+  if (bigCatch !== undefined) stepAssimilation(draft, bigCatch, tell);
 }
 
 /** [NA-7.6] [NA-8.1] [NA-R27] */

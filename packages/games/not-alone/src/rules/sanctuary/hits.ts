@@ -1,7 +1,7 @@
 import type { Tell } from '@orrery/engine';
 import type { Event } from '../../events.ts';
 import type { Pending } from '../../pending.ts';
-import type { Hunted, State } from '../../state.ts';
+import type { CardKey, Hunted, State } from '../../state.ts';
 import { loseWill } from '../counters.ts';
 import { effectIf } from '../in-force.ts';
 import { adaptationDoing, adaptationsDoing, characterDoing, isInForceBy } from './abilities.ts';
@@ -40,11 +40,12 @@ export function barResisting(draft: State, hunted: Hunted): void {
   if (adaptationDoing(draft, 'catch-bars-resist') !== undefined) hunted.noResistIn = draft.turn.number + 1;
 }
 
-/** [NA-15.28] Asked before the catch is written down. */
-export function isBigCatch(state: State, caught: readonly Hunted[]): boolean {
-  if (adaptationDoing(state, 'big-catch') === undefined) return false;
-  if (caught.length > 1) return true;
-  return state.hunted.length === 1 && caught.some(({ lastCaught }) => lastCaught > 0 && lastCaught === state.turn.number - 1);
+/** [NA-15.28] What moves the counter once more for such a catch, if anything does. Asked before the catch is written down. */
+export function bigCatchBy(state: State, caught: readonly Hunted[]): CardKey | undefined {
+  const voracity = adaptationDoing(state, 'big-catch');
+  if (voracity === undefined) return undefined;
+  const isAgain = state.hunted.length === 1 && caught.some(({ lastCaught }) => lastCaught > 0 && lastCaught === state.turn.number - 1);
+  return caught.length > 1 || isAgain ? `adaptation:${voracity.developed.adaptation}` : undefined;
 }
 
 /** [NA-15.5] [NA-15.15] What whoever was caught discards. */
