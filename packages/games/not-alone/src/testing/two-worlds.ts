@@ -122,11 +122,13 @@ class Pair {
 function givenTo(state: State, viewer: Viewer): unknown {
   const own = viewer === 'spectator' ? [] : [notAlone.decision(state, viewer) ?? null, notAlone.legal(state, viewer)];
   const everybody: Seat[] = Array.from({ length: state.seats }, (_, seat) => seat);
+  const asked = notAlone.asked(state);
   return [
     notAlone.view(state, viewer),
-    notAlone.asked(state),
+    asked,
+    // What those who are waited for are asked, and whether somebody answers for them.
+    asked.map((seat) => [notAlone.decision(state, seat)?.ask ?? null, notAlone.automatic?.(state, seat, notAlone.orders ?? []) ?? null]),
     everybody.map((seat) => notAlone.roleOf?.(state, seat) ?? null),
-    everybody.map((seat) => (notAlone.asked(state).includes(seat) ? (notAlone.automatic?.(state, seat, []) ?? null) : null)),
     notAlone.standing(state),
     notAlone.result(state) ?? null,
     ...own,
