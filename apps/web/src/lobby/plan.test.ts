@@ -6,7 +6,7 @@ const called = { me: 'Ann', person: (number: number) => `Player ${number}`, loca
 
 test('here the other seats are bots with names of stars; over the network they are open', () => {
   expect(occupantsOf(firstPlan(entry, 'here', 3), called)).toEqual([
-    { kind: 'person', person: 'here-0', name: 'Ann' },
+    { kind: 'person', person: 'here', name: 'Ann' },
     { kind: 'bot', level: 'steady', name: 'Vega' },
     { kind: 'bot', level: 'steady', name: 'Rigel' },
   ]);

@@ -50,13 +50,16 @@ export interface Called {
   readonly locale: Locale;
 }
 
-/** Who sits where in a match in this browser. Two people of one name would be one to the log, so names get numbers. */
+/**
+ * Who sits where in a match in this browser. All share one screen and talk to each other, so nobody is asked by the match
+ * whether they agree to an undo. Two people of one name would be one to the log, so names get numbers.
+ */
 export function occupantsOf(plan: readonly SeatPlan[], called: Called): readonly Occupant[] {
   const bots = [...BOT_NAMES[called.locale]];
   return plan.map((planned, seat): Occupant => {
     if (planned.kind === 'bot') return { kind: 'bot', level: planned.level, name: bots.shift() ?? `Bot ${seat + 1}` };
     const given = planned.kind === 'me' ? called.me : planned.name.trim();
-    return { kind: 'person', person: `here-${seat}`, name: given === '' ? called.person(seat + 1) : given };
+    return { kind: 'person', person: 'here', name: given === '' ? called.person(seat + 1) : given };
   });
 }
 

@@ -1,14 +1,12 @@
 /** Thinks for bot seats, off the thread of the screen. Gets views, never states. */
-import { chooseAction } from '@orrery/bots';
-import type { ActionBase } from '@orrery/engine';
-import type { BotRequest } from '@orrery/match';
-import { botGame } from './bot-games.ts';
+import type { BotChoice, BotRequest } from '@orrery/match';
+import { think } from './think.ts';
 
 export interface BotJob {
   readonly id: number;
   readonly request: BotRequest;
 }
-export type BotReply = { readonly id: number; readonly action: ActionBase } | { readonly id: number; readonly problem: string };
+export type BotReply = { readonly id: number; readonly choice: BotChoice } | { readonly id: number; readonly problem: string };
 
 self.addEventListener('message', async (message: MessageEvent<BotJob>) => {
   const { id, request } = message.data;
@@ -17,8 +15,7 @@ self.addEventListener('message', async (message: MessageEvent<BotJob>) => {
 
 async function answer(id: number, request: BotRequest): Promise<BotReply> {
   try {
-    const game = await botGame(request.game);
-    return { id, action: chooseAction(game, request.level, request).action };
+    return { id, choice: await think(request) };
   } catch (problem) {
     return { id, problem: problem instanceof Error ? problem.message : String(problem) };
   }

@@ -1,9 +1,8 @@
-import type { ActionBase } from '@orrery/engine';
-import type { BotPort } from '@orrery/match';
+import type { BotChoice, BotPort } from '@orrery/match';
 import type { BotJob, BotReply } from './bot-worker.ts';
 
 interface Waiting {
-  readonly resolve: (action: ActionBase) => void;
+  readonly resolve: (choice: BotChoice) => void;
   readonly reject: (problem: Error) => void;
 }
 
@@ -25,7 +24,7 @@ export function workerBots(): BotPort & { close(): void } {
       const reply = message.data;
       const asker = waiting.get(reply.id);
       waiting.delete(reply.id);
-      if ('action' in reply) asker?.resolve(reply.action);
+      if ('choice' in reply) asker?.resolve(reply.choice);
       else asker?.reject(new Error(reply.problem));
     });
     worker.addEventListener('error', (event) => failAll(new Error(event.message)));

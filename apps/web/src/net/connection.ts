@@ -1,4 +1,4 @@
-import type { ActionBase, MatchRecord, Phrase, Viewer } from '@orrery/engine';
+import type { ActionBase, MatchRecord, Phrase, Seat, Viewer } from '@orrery/engine';
 import type { LogLine, MatchRefusal, Update } from '@orrery/match';
 
 /** How the wire is: `lost` while we try again. A match in the browser is always `open`. */
@@ -16,6 +16,15 @@ export interface ChatLine {
   readonly at: number;
 }
 
+/** A screen several people share goes round the table. */
+export type Handing =
+  /** Covered until this seat takes it. */
+  | { readonly kind: 'hand-over'; readonly seat: Seat }
+  /** Covered until all are looking: what they chose in secret comes to light. */
+  | { readonly kind: 'reveal' }
+  /** Everybody looks at the table; this seat takes the screen next. */
+  | { readonly kind: 'open'; readonly seat: Seat };
+
 /** What a connection tells the store of the match; the store decides what to show. */
 export interface MatchEars {
   /** `viewer`: whose eyes it is for. Around one screen that changes from turn to turn. */
@@ -23,6 +32,8 @@ export interface MatchEars {
   /** The whole log up to `seq`, as this viewer heard it. */
   log(lines: readonly LogLine[], seq: number): void;
   said(line: ChatLine): void;
+  /** Undefined: whoever looks keeps the screen. Told before anything is shown that others may not see. */
+  handing(handing: Handing | undefined): void;
   wire(state: WireState): void;
   /** The match is not there, or not for us. Nothing else will come. */
   gone(code: string): void;
@@ -42,6 +53,10 @@ export interface MatchConnection {
   giveOrders(orders: readonly string[]): Promise<Outcome>;
   /** Own words or a quick phrase of the game. Undefined where there is nobody to talk to. */
   readonly say: ((said: string | Phrase) => void) | undefined;
+  /** Whoever was named takes the screen. Undefined where everybody has their own. */
+  readonly takeScreen?: () => void;
+  /** Gives the screen to somebody the match does not wait for. */
+  readonly giveScreen?: (seat: Seat) => void;
   readLog(): void;
   again(): void;
   /** The whole match, once it is over. */

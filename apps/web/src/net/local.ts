@@ -1,9 +1,10 @@
 import type { AnyGame, Json, MatchRecord, Seat, Viewer } from '@orrery/engine';
-import { type Answer, createMatch, freshSeed, type Match, type Occupant, openMatch, type Update } from '@orrery/match';
+import { type Answer, createMatch, freshSeed, type Match, type Occupant, openMatch, type Talk } from '@orrery/match';
 import { gameEntry } from '../games/registry.ts';
 import { workerBots } from './bots.ts';
 import type { MatchConnection, MatchEars, Outcome } from './connection.ts';
 import { localStore } from './local-store.ts';
+import { SharedScreen } from './shared-screen.ts';
 
 export interface LocalSetup {
   readonly game: string;
@@ -20,13 +21,21 @@ export async function createLocalMatch(setup: LocalSetup): Promise<string> {
   return id;
 }
 
+/** How long bots and standing orders let people follow what happens. */
+export interface Pace {
+  readonly botDelayMs: number;
+  readonly automaticPauseMs: number;
+}
+
 /** Opens a match of this browser, or undefined when it is not here. Bots think in a worker meanwhile. */
-export async function openLocalMatch(id: string, ears: MatchEars, botDelayMs: number): Promise<MatchConnection | undefined> {
+export async function openLocalMatch(id: string, ears: MatchEars, pace: Pace): Promise<MatchConnection | undefined> {
   const kept = await (await localStore()).load(id);
   if (kept === undefined) return undefined;
   const module = await moduleOf(kept.setup.game);
   const bots = workerBots();
-  const match = await openMatch({ module, id, store: await localStore(), bots, now: Date.now, wait, botDelayMs, onTrouble: console.warn });
+  const onTalk = ({ seat, name, phrase }: Talk) => ears.said({ seat, name, text: '', phrase, at: Date.now() });
+  const ports = { store: await localStore(), bots, now: Date.now, wait, ...pace, onTrouble: console.warn, onTalk };
+  const match = await openMatch({ module, id, ...ports });
   if (match === undefined) return undefined;
   return connected(match, ears, () => bots.close());
 }
@@ -48,62 +57,29 @@ function wait(milliseconds: number, cancelled: AbortSignal): Promise<void> {
   });
 }
 
-/** Seats of the people at this screen. */
-function peopleOf(match: Match): readonly Seat[] {
-  return match.occupants.flatMap((occupant, seat) => (occupant.kind === 'person' ? [seat] : []));
-}
-
 function connected(match: Match, ears: MatchEars, onClose: () => void): MatchConnection {
-  const people = peopleOf(match);
-  let viewer: Viewer = people[0] ?? 'spectator';
-  const heard = new Map<number, Map<Viewer, Update>>();
-
-  /** Around one screen whoever is asked looks; while nobody here is, the last one keeps looking. */
-  function lookAs(waitingFor: readonly Seat[]): void {
-    if (viewer === 'spectator' || waitingFor.includes(viewer)) return;
-    viewer = people.find((seat) => waitingFor.includes(seat)) ?? viewer;
-  }
-
-  function flush(): void {
-    for (const [seq, updates] of [...heard].sort(([one], [other]) => one - other)) {
-      heard.delete(seq);
-      const [any] = updates.values();
-      lookAs(any.waitingFor);
-      const update = updates.get(viewer);
-      if (update !== undefined) ears.update(update, viewer);
-    }
-  }
-
-  function hear(who: Viewer, update: Update): void {
-    const updates = heard.get(update.seq) ?? new Map<Viewer, Update>();
-    heard.set(update.seq, updates.set(who, update));
-    queueMicrotask(flush);
-  }
-
-  function again(): void {
-    lookAs(match.update(viewer).waitingFor);
-    ears.update(match.update(viewer), viewer);
-    ears.log(match.log(viewer), match.seq);
-  }
-
-  const viewers: readonly Viewer[] = people.length > 0 ? people : ['spectator'];
-  const stops = viewers.map((who) => match.subscribe(who, (update) => hear(who, update)));
+  const screen = new SharedScreen(match, ears);
   ears.wire('open');
-  queueMicrotask(again);
+  queueMicrotask(() => screen.show());
 
   return {
     kind: 'local',
-    act: (request) => asSeat(viewer, (seat) => match.act(seat, { decision: request.decision, actions: plain(request.actions) })),
-    undo: (request) => asSeat(viewer, (seat) => match.undo(seat, request)),
-    requestUndo: (request) => asSeat(viewer, (seat) => match.requestUndo(seat, request)),
-    answerUndo: (answer) => asSeat(viewer, (seat) => match.answerUndo(seat, answer)),
-    giveOrders: (orders) => asSeat(viewer, (seat) => match.giveOrders(seat, orders)),
+    act(request) {
+      screen.answers();
+      return asSeat(screen.viewer, (seat) => match.act(seat, { decision: request.decision, actions: plain(request.actions) }));
+    },
+    undo: (request) => asSeat(screen.viewer, (seat) => match.undo(seat, request)),
+    requestUndo: (request) => asSeat(screen.viewer, (seat) => match.requestUndo(seat, request)),
+    answerUndo: (answer) => asSeat(screen.viewer, (seat) => match.answerUndo(seat, answer)),
+    giveOrders: (orders) => asSeat(screen.viewer, (seat) => match.giveOrders(seat, orders)),
     say: undefined,
-    readLog: () => ears.log(match.log(viewer), match.seq),
-    again,
+    takeScreen: () => screen.take(),
+    giveScreen: (seat) => screen.give(seat),
+    readLog: () => screen.readLog(),
+    again: () => screen.show(),
     record: async () => match.record(),
     close() {
-      for (const stop of stops) stop();
+      screen.close();
       match.close();
       onClose();
     },

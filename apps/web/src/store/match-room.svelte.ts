@@ -1,11 +1,9 @@
 import type { ActionBase, EventBase, MatchRecord, Phrase, Viewer } from '@orrery/engine';
 import type { LogLine, Update } from '@orrery/match';
-import type { ChatLine, MatchConnection, MatchEars, Outcome, WireState } from '../net/connection.ts';
+import type { ChatLine, Handing, MatchConnection, MatchEars, Outcome, WireState } from '../net/connection.ts';
+import { withLine } from './chat.ts';
 import { judge } from './sequence.ts';
-
-function said({ text, phrase }: ChatLine): string {
-  return phrase === undefined ? text : JSON.stringify(phrase);
-}
+import { undoReach } from './undo-reach.ts';
 
 /**
  * One match on this screen. Applies an update only when it is the next one; after a gap it asks for the whole truth again.
@@ -23,11 +21,9 @@ export class MatchRoom {
   wire = $state<WireState>('connecting');
   gone = $state<string | undefined>();
   isBusy = $state(false);
-  /** The viewer changed while secrets are at the table: nothing is shown until the next one says so. */
-  curtain = $state<number | undefined>();
+  /** Where secrets are at the table and several share the screen: who is to take it. */
+  handing = $state.raw<Handing | undefined>();
   connection = $state.raw<MatchConnection | undefined>();
-  /** Whether a change of viewers on this screen needs a curtain; unknown until the game is loaded. */
-  #hasSecretHands: boolean | undefined;
 
   readonly ears: MatchEars = {
     update: (update, viewer) => this.#hear(update, viewer),
@@ -36,10 +32,10 @@ export class MatchRoom {
       else this.connection?.readLog();
     },
     said: (line) => {
-      // After every reconnection all of it is told again.
-      if (!this.chat.some((known) => known.at === line.at && known.name === line.name && said(known) === said(line))) {
-        this.chat = [...this.chat, line].slice(-500);
-      }
+      this.chat = withLine(this.chat, line);
+    },
+    handing: (handing) => {
+      this.handing = handing;
     },
     wire: (state) => {
       this.wire = state;
@@ -56,7 +52,7 @@ export class MatchRoom {
     const verdict = judge(this.update?.seq, update);
     if (verdict === 'ask-again') this.connection?.again();
     if (verdict !== 'apply') return;
-    this.#look(update, viewer);
+    this.viewer = viewer;
     this.update = update;
     this.events = update.events;
     this.eventsKey += 1;
@@ -67,24 +63,6 @@ export class MatchRoom {
     if (update.change.kind === 'undo') this.connection?.readLog();
   }
 
-  #look(update: Update, viewer: Viewer): void {
-    const isNew = viewer !== this.viewer;
-    if (isNew && this.#hasSecretHands && this.update !== undefined && viewer !== 'spectator' && update.result === undefined) {
-      this.curtain = viewer;
-    }
-    this.viewer = viewer;
-  }
-
-  /** The game is loaded: whoever opens a match that several play on this screen may not be the one it would show. */
-  seeWhetherSecret(hasSecretHands: boolean): void {
-    const isFirst = this.#hasSecretHands === undefined;
-    this.#hasSecretHands = hasSecretHands;
-    const { update, viewer } = this;
-    if (!isFirst || !hasSecretHands || update === undefined || update.result !== undefined || viewer === 'spectator') return;
-    const people = update.occupants.filter((occupant) => occupant.kind === 'person');
-    if (this.connection?.kind === 'local' && people.length > 1) this.curtain = viewer;
-  }
-
   /** Sends all or none; undefined: done. One request at a time, so that a second click does nothing. */
   async act(actions: readonly ActionBase[]): Promise<Outcome> {
     const asked = this.update?.asked;
@@ -92,18 +70,15 @@ export class MatchRoom {
     return this.#alone((connection) => connection.act({ decision: asked.id, actions }));
   }
 
-  /** Takes back what came with the last request. */
+  /** Takes back what came with the last request, or asks the table to go back to before the last own action. */
   async undo(): Promise<Outcome> {
     const { update } = this;
-    if (update === undefined || update.undo.free === 0) return { ok: false, refusal: { code: 'nothing-to-undo' } };
-    const keep = update.actionCount - Math.max(1, update.undo.last);
-    return this.#alone((connection) => connection.undo({ keep, seq: update.seq }));
-  }
-
-  async requestUndo(): Promise<Outcome> {
-    const { update } = this;
-    if (update === undefined || update.actionCount === 0) return { ok: false, refusal: { code: 'nothing-to-undo' } };
-    return this.#alone((connection) => connection.requestUndo({ keep: this.#ownLastAction(), seq: update.seq }));
+    const reach = update === undefined ? { kind: 'nothing' as const } : undoReach(update, this.viewer, this.log);
+    if (update === undefined || reach.kind === 'nothing' || reach.kind === 'barred') {
+      return { ok: false, refusal: { code: reach.kind === 'barred' ? 'undo-barred' : 'nothing-to-undo' } };
+    }
+    const request = { keep: reach.keep, seq: update.seq };
+    return this.#alone((connection) => (reach.kind === 'alone' ? connection.undo(request) : connection.requestUndo(request)));
   }
 
   async answerUndo(agree: 'agree' | 'decline'): Promise<Outcome> {
@@ -131,12 +106,6 @@ export class MatchRoom {
 
   close(): void {
     this.connection?.close();
-  }
-
-  /** Asking the table means: to before the last thing this viewer did. */
-  #ownLastAction(): number {
-    const own = this.log.findLast((line) => line.seat === this.viewer);
-    return own?.index ?? Math.max(0, (this.update?.actionCount ?? 1) - 1);
   }
 
   async #alone(ask: (connection: MatchConnection) => Promise<Outcome>): Promise<Outcome> {

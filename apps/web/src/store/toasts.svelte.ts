@@ -22,6 +22,12 @@ export function say(sentence: string, given: { tone?: Toast['tone']; action?: To
   if (given.stays === undefined) setTimeout(() => unsay(id), SHOWN_MILLISECONDS);
 }
 
+/** All but what waits to be pressed. */
+export function unsayAll(): void {
+  const kept = shown.filter((toast) => toast.action !== undefined);
+  if (kept.length < shown.length) shown = kept;
+}
+
 export function unsay(id: number): void {
   shown = shown.filter((toast) => toast.id !== id);
 }

@@ -1,0 +1,157 @@
+import { type EventBase, type Json, seedFrom, type Viewer } from '@orrery/engine';
+import { type BotPort, createMatch, type LogLine, type Match, memoryStore, type Occupant, openMatch, type Update } from '@orrery/match';
+import { notAlone } from '@orrery/not-alone';
+import { expect, test } from 'vitest';
+import type { Handing, MatchEars } from './connection.ts';
+import { SharedScreen } from './shared-screen.ts';
+
+/** What is on the page: whose eyes, what it was told, and what lies over it. Keeps every moment of it. */
+class Page implements MatchEars {
+  handed: Handing | undefined;
+  shown: { readonly update: Update; readonly viewer: Viewer } | undefined;
+  lines: readonly LogLine[] = [];
+  readonly moments: { readonly viewer: Viewer; readonly handed: Handing | undefined; readonly events: readonly EventBase[] }[] = [];
+
+  update(update: Update, viewer: Viewer): void {
+    this.shown = { update, viewer };
+    this.moments.push({ viewer, handed: this.handed, events: update.events });
+  }
+  log(lines: readonly LogLine[]): void {
+    this.lines = lines;
+  }
+  handing(handing: Handing | undefined): void {
+    this.handed = handing;
+  }
+  said(): void {}
+  wire(): void {}
+  gone(): void {}
+}
+
+const bots: BotPort = { choose: async ({ legal }) => legal.find(({ type }) => type === 'pass') ?? legal[0] };
+
+interface Set {
+  readonly people?: readonly number[];
+  readonly store?: ReturnType<typeof memoryStore>;
+}
+
+/** Seats 0 and 1 are Hunted, seat 2 the Creature. */
+async function begun({ people = [0, 1, 2], store = memoryStore() }: Set = {}): Promise<Match> {
+  const occupants = [0, 1, 2].map(
+    (seat): Occupant =>
+      people.includes(seat)
+        ? { kind: 'person', person: 'here', name: `Player ${seat}` }
+        : { kind: 'bot', level: 'random', name: `Bot ${seat}` },
+  );
+  const ports = { store, bots, now: () => 0, entropy: () => seedFrom('around one screen') };
+  return createMatch({ module: notAlone, id: 'm', options: { creature: 'last-seat' }, occupants, ...ports });
+}
+
+/** Until everything that was told has been shown. */
+async function quiet(match: Match): Promise<void> {
+  for (let turn = 0; turn < 8; turn++) {
+    await match.settled();
+    await Promise.resolve();
+  }
+}
+
+async function seated(match: Match) {
+  const page = new Page();
+  const screen = new SharedScreen(match, page);
+  screen.show();
+  await quiet(match);
+  return { page, screen, match };
+}
+
+type Seated = Awaited<ReturnType<typeof seated>>;
+
+/** Answers as whoever has the screen, with the first action of this type. */
+async function act({ page, screen, match }: Seated, ...types: readonly string[]): Promise<void> {
+  const asked = page.shown?.update.asked;
+  const action = types.flatMap((type) => asked?.legal.filter((legal) => legal.type === type) ?? [])[0];
+  if (asked === undefined || action === undefined || screen.viewer === 'spectator') {
+    throw new Error(`${String(screen.viewer)} cannot ${types.join(' or ')}: ${JSON.stringify(asked?.legal.map(({ type }) => type))}`);
+  }
+  screen.answers();
+  const plain: Json = JSON.parse(JSON.stringify(action));
+  expect((await match.act(screen.viewer, { decision: asked.id, actions: [plain] })).ok).toBe(true);
+  await quiet(match);
+}
+
+function take({ screen }: Seated): void {
+  screen.take();
+}
+
+test('at the opening and after a reload the page shows what a spectator sees, until the one who is asked takes it', async () => {
+  const store = memoryStore();
+  const first = await seated(await begun({ store }));
+  expect(first.page.handed).toEqual({ kind: 'hand-over', seat: 0 });
+  expect(first.page.moments.every(({ viewer, handed }) => viewer === 'spectator' && handed !== undefined)).toBe(true);
+  take(first);
+  expect(first.page.shown?.viewer).toBe(0);
+  expect(first.page.handed).toBeUndefined();
+  first.screen.close();
+
+  const again = await openMatch({ module: notAlone, id: 'm', store, bots, now: () => 0 });
+  if (again === undefined) throw new Error('the match is gone');
+  const reloaded = await seated(again);
+  expect(reloaded.page.handed).toEqual({ kind: 'hand-over', seat: 0 });
+  expect(reloaded.page.moments.every(({ viewer, handed }) => viewer === 'spectator' && handed !== undefined)).toBe(true);
+});
+
+test('sealed choices go from seat to seat; no view, event or log line of one seat is there when the next is named', async () => {
+  const table = await seated(await begun());
+  take(table);
+  await act(table, 'lay-place');
+  expect(table.page.handed).toEqual({ kind: 'hand-over', seat: 1 });
+  expect(table.page.shown?.viewer).toBe('spectator');
+  expect(table.page.shown?.update.view).toEqual(table.match.update('spectator').view);
+  expect(table.page.lines).toEqual(table.match.log('spectator'));
+  expect(JSON.stringify(table.page.lines)).not.toContain('"card"');
+  take(table);
+  expect(table.page.shown?.viewer).toBe(1);
+  expect(table.page.lines).toEqual(table.match.log(1));
+  expect(table.page.lines).not.toEqual(table.match.log(0));
+  expect(table.page.shown?.update.events).toEqual([]);
+});
+
+test('after the last sealed choice the page waits for all before what comes to light is told, and tells it as to a spectator', async () => {
+  const table = await seated(await begun());
+  const reveals: number[] = [];
+  for (let step = 0; step < 60 && reveals.length === 0; step++) {
+    const { handed } = table.page;
+    if (handed?.kind === 'reveal') {
+      reveals.push(step);
+      expect(table.page.shown?.viewer).toBe('spectator');
+      expect(table.page.shown?.update.events).toEqual([]);
+      expect(table.page.shown?.update.actionCount).toBe(table.match.update('spectator').actionCount - 1);
+      take(table);
+      await quiet(table.match);
+      expect(table.page.shown?.update.events.length).toBeGreaterThan(0);
+      expect(table.page.moments.at(-1)).toMatchObject({ viewer: 'spectator', handed: undefined });
+      expect(table.page.handed).toMatchObject({ kind: 'open' });
+    } else if (handed !== undefined) take(table);
+    else await act(table, 'lay-place', 'place-token', 'end-hunting', 'pass', 'use-place', 'take-back');
+  }
+  expect(reveals).toHaveLength(1);
+});
+
+test('somebody nobody waits for may ask for the screen, keeps it until they give it away, and the page is covered in between', async () => {
+  const table = await seated(await begun());
+  take(table);
+  table.screen.give(1);
+  expect(table.page.handed).toEqual({ kind: 'hand-over', seat: 1 });
+  expect(table.page.shown?.viewer).toBe('spectator');
+  take(table);
+  expect(table.screen.viewer).toBe(1);
+  table.screen.give(2);
+  take(table);
+  expect(table.screen.viewer).toBe(2);
+});
+
+test('one person against bots has the screen from the first moment, and nothing covers it', async () => {
+  const table = await seated(await begun({ people: [0] }));
+  expect(table.page.shown?.viewer).toBe(0);
+  await act(table, 'lay-place');
+  expect(table.page.handed).toBeUndefined();
+  expect(table.page.moments.every(({ viewer }) => viewer === 0)).toBe(true);
+});

@@ -1,0 +1,189 @@
+import type { EventBase, Seat, Viewer } from '@orrery/engine';
+import type { Match, Update } from '@orrery/match';
+import type { Handing, MatchEars } from './connection.ts';
+import { SealedRound } from './sealed-round.ts';
+
+/**
+ * Whose eyes a screen shows a match of this browser with. Where hands are secret and several people share it, it shows
+ * what everybody may see until somebody takes it; a seat's view, log and question reach the page only then, and leave it
+ * before the next one is named.
+ */
+export class SharedScreen {
+  readonly #match: Match;
+  readonly #ears: MatchEars;
+  readonly #people: readonly Seat[];
+  readonly #isSecret: boolean;
+  readonly #heard = new Map<number, Map<Viewer, Update>>();
+  readonly #stops: readonly (() => void)[];
+  readonly #round: SealedRound;
+  #viewer: Viewer;
+  #handing: Handing | undefined;
+  /** Who looked last: the next one is looked for from there. */
+  #last: Seat = -1;
+  /** Taken by somebody nobody waits for, to look or to interrupt: theirs until they act or give it away. */
+  #isWished = false;
+  /** What everybody may know, as it was before the last change. */
+  #before: Update;
+  /** What comes to light once all are looking. */
+  #held: EventBase[] = [];
+  #isClosed = false;
+
+  constructor(match: Match, ears: MatchEars) {
+    this.#match = match;
+    this.#ears = ears;
+    this.#people = match.occupants.flatMap((occupant, seat) => (occupant.kind === 'person' ? [seat] : []));
+    this.#isSecret = match.module.hasSecretHands && this.#people.length > 1;
+    this.#viewer = this.#isSecret ? 'spectator' : (this.#people[0] ?? 'spectator');
+    this.#before = match.update('spectator');
+    this.#round = new SealedRound(match, this.#people);
+    const viewers: readonly Viewer[] = this.#isSecret || this.#people.length === 0 ? [...this.#people, 'spectator'] : this.#people;
+    this.#stops = viewers.map((who) => match.subscribe(who, (update) => this.#hear(who, update)));
+  }
+
+  get viewer(): Viewer {
+    return this.#viewer;
+  }
+
+  /** The whole truth for whoever looks; at the opening nobody does yet. */
+  show(): void {
+    const next = this.#nextAsked();
+    if (this.#isSecret && this.#last < 0 && next !== undefined && this.#handing === undefined) {
+      this.#cover({ kind: 'hand-over', seat: next });
+      return;
+    }
+    if (!this.#isSecret) this.#lookAs(this.#match.update(this.#viewer).waitingFor);
+    this.#ears.update(this.#match.update(this.#viewer), this.#viewer);
+    this.readLog();
+  }
+
+  readLog(): void {
+    this.#ears.log(this.#match.log(this.#viewer), this.#match.seq);
+  }
+
+  answers(): void {
+    if (this.#viewer !== 'spectator') this.#round.answers(this.#viewer);
+  }
+
+  /** Whoever was named has the screen, or all are looking. */
+  take(): void {
+    const handing = this.#handing;
+    if (handing === undefined) return;
+    if (handing.kind !== 'reveal') this.#look(handing.seat);
+    this.#hand(undefined);
+    // After the table as it was before has been drawn, so that what comes to light is seen to come.
+    if (handing.kind === 'reveal') queueMicrotask(() => this.#reveal());
+  }
+
+  /** Given to somebody nobody waits for. */
+  give(seat: Seat): void {
+    if (!this.#isSecret || !this.#people.includes(seat) || seat === this.#viewer) return;
+    this.#isWished = true;
+    this.#cover({ kind: 'hand-over', seat });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const stop of this.#stops) stop();
+  }
+
+  /** A change is told to one viewer after another; what to show is decided when all have been told. */
+  #hear(who: Viewer, update: Update): void {
+    const updates = this.#heard.get(update.seq) ?? new Map<Viewer, Update>();
+    this.#heard.set(update.seq, updates.set(who, update));
+    queueMicrotask(() => this.#flush());
+  }
+
+  #flush(): void {
+    for (const [seq, updates] of [...this.#heard].sort(([one], [other]) => one - other)) {
+      this.#heard.delete(seq);
+      if (this.#isSecret) this.#tellSecretly(updates);
+      else this.#tell(updates);
+    }
+  }
+
+  #tell(updates: ReadonlyMap<Viewer, Update>): void {
+    const [any] = updates.values();
+    const before = this.#viewer;
+    this.#lookAs(any.waitingFor);
+    const update = updates.get(this.#viewer);
+    if (update !== undefined) this.#ears.update(update, this.#viewer);
+    if (before !== this.#viewer) this.readLog();
+  }
+
+  /** Whoever is asked looks; while nobody here is, the last one keeps looking. */
+  #lookAs(waitingFor: readonly Seat[]): void {
+    if (this.#viewer === 'spectator' || waitingFor.includes(this.#viewer)) return;
+    this.#viewer = this.#people.find((seat) => waitingFor.includes(seat)) ?? this.#viewer;
+  }
+
+  #tellSecretly(updates: ReadonlyMap<Viewer, Update>): void {
+    const own = updates.get(this.#viewer);
+    const open = updates.get('spectator');
+    // Standing orders: nobody but their seat hears of them.
+    if (open === undefined) {
+      if (own !== undefined) this.#ears.update(own, this.#viewer);
+      return;
+    }
+    const before = this.#before;
+    this.#before = { ...open, change: { kind: 'full' }, events: [] };
+    const isOpening = this.#round.ends(open.change) && open.result === undefined;
+    if (open.change.kind === 'actions' && open.change.seat === this.#viewer) this.#isWished = false;
+    if (this.#handing?.kind === 'reveal') {
+      this.#held.push(...open.events);
+    } else if (isOpening) {
+      this.#held = [...open.events];
+      this.#cover({ kind: 'reveal' }, before);
+    } else {
+      if (own !== undefined) this.#ears.update(own, this.#viewer);
+      this.#decide();
+    }
+  }
+
+  /** Whether the screen must go to somebody else now. */
+  #decide(): void {
+    if (this.#isClosed || this.#handing?.kind === 'reveal') return;
+    const next = this.#nextAsked();
+    if (this.#match.isOver || (next === undefined && !this.#isWished)) this.#hand(undefined);
+    if (this.#match.isOver || next === undefined || this.#isWished || next === this.#viewer) return;
+    // Somebody may be about to be answered for: the screen does not go to those who have nothing to say.
+    if (this.#match.goesOnAlone) void this.#match.settled().then(() => this.#decide());
+    else if (this.#viewer !== 'spectator' || this.#handing?.kind === 'hand-over') this.#cover({ kind: 'hand-over', seat: next });
+    else this.#hand({ kind: 'open', seat: next });
+  }
+
+  /** Of the people who are asked: who looks or is named already, else the next around the table. */
+  #nextAsked(): Seat | undefined {
+    const { waitingFor } = this.#match.update('spectator');
+    const asked = this.#people.filter((seat) => waitingFor.includes(seat));
+    const named = this.#handing === undefined || this.#handing.kind === 'reveal' ? this.#viewer : this.#handing.seat;
+    return asked.find((seat) => seat === named) ?? asked.find((seat) => seat > this.#last) ?? asked[0];
+  }
+
+  #look(seat: Seat): void {
+    this.#viewer = seat;
+    this.#last = seat;
+    this.#ears.update(this.#match.update(seat), seat);
+    this.readLog();
+  }
+
+  #reveal(): void {
+    if (this.#isClosed) return;
+    this.#ears.update({ ...this.#match.update('spectator'), events: this.#held }, 'spectator');
+    this.readLog();
+    this.#held = [];
+    this.#decide();
+  }
+
+  /** First the cover, then nothing but what everybody may see beneath it. */
+  #cover(handing: Handing, beneath: Update = this.#match.update('spectator')): void {
+    this.#hand(handing);
+    this.#viewer = 'spectator';
+    this.#ears.update(beneath, 'spectator');
+    this.readLog();
+  }
+
+  #hand(handing: Handing | undefined): void {
+    this.#handing = handing;
+    this.#ears.handing(handing);
+  }
+}
