@@ -31,7 +31,6 @@ export type Subject =
 export type Menu =
   | { readonly kind: 'about'; readonly thing: Subject }
   | { readonly kind: 'sure'; readonly action: Action }
-  | { readonly kind: 'pile'; readonly seat: Seat }
   | { readonly kind: 'hunt-pile' };
 
 /** What is hidden is never shown, so any chance will do. */
@@ -47,8 +46,6 @@ export class TableModel implements Explainer<Subject> {
   /** Whoever touches has no hovering: a tap explains first, and a second one does. */
   isTouch = $state(false);
   wasPointer = $state(true);
-  /** Which of the own cards a narrow screen shows. */
-  pane = $state<'places' | 'cards' | 'pile'>('places');
 
   constructor(props: () => Props) {
     this.#props = props;

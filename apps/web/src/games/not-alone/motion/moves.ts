@@ -40,6 +40,8 @@ function cardMoves(event: Event): readonly Move[] | undefined {
   switch (event.type) {
     case 'hunt-played':
       return [{ from: [`hunt:${event.card}`, 'hunt-hand'], to: `hunt:${event.card}` }];
+    case 'survival-played':
+      return [{ from: [`survival:${event.card}`, survivalOf(event.seat)], to: `survival:${event.card}` }];
     case 'survival-drawn':
       return (event.cards ?? []).map((card) => ({ from: [survivalOf(event.seat)], to: `survival:${card}` }));
     case 'adaptation-developed':
