@@ -16,6 +16,7 @@ import {
   bigCatchBy,
   catchQuestions,
   countsLastWill,
+  dreadfulQuestions,
   dreadfulReset,
 } from './sanctuary/hits.ts';
 import { askInOrder } from './sanctuary/questions.ts';
@@ -119,11 +120,13 @@ export function endLastWill(draft: State, tell: Tell<Event>): void {
   tell({ type: 'last-will-lost', seats: lost.map(({ seat }) => seat) });
   if (lost.some((hunted) => countsLastWill(draft, hunted))) stepAssimilation(draft, 'last-will', tell);
   if (draft.ended !== undefined) return;
-  for (const hunted of lost) reset(draft, hunted, tell);
+  const usual = draft.options.advanced ? LESSER_WILL : FULL_WILL;
+  for (const hunted of lost) reset(draft, { hunted, will: dreadfulReset(draft, usual) }, tell);
+  askInOrder(draft, dreadfulQuestions(draft, lost, usual));
 }
 
 /** [NA-R36] All own place cards come back, the ones in play too unless the table reads it otherwise. */
-function reset(draft: State, hunted: Hunted, tell: Tell<Event>): void {
+function reset(draft: State, { hunted, will }: { readonly hunted: Hunted; readonly will: number }, tell: Tell<Event>): void {
   const cards = hunted.discard.slice();
   if (draft.options.lastWillReturn === 'all') {
     for (const { card } of hunted.played) addPlace(cards, card);
@@ -132,7 +135,7 @@ function reset(draft: State, hunted: Hunted, tell: Tell<Event>): void {
   for (const card of cards) addPlace(hunted.hand, card);
   hunted.discard = [];
   hunted.hasLostLastWill = false;
-  hunted.will = dreadfulReset(draft, hunted, draft.options.advanced ? LESSER_WILL : FULL_WILL);
-  const { seat, will } = hunted;
+  hunted.will = will;
+  const { seat } = hunted;
   tellPile(draft, hunted, { event: { type: 'hunted-reset', seat, will, count: cards.length }, cards }, tell);
 }

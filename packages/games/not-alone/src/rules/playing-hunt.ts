@@ -22,7 +22,13 @@ export function playedAs(state: State, card: HuntId): HuntId | undefined {
 /** [NA-4.2] [NA-17.3] May the Creature still play Hunt cards in this phase, by what everybody knows? */
 export function refuseAnyHunt(state: State): Refusal | undefined {
   if (state.turn.stage === 'keeping-cards') return refused('too-late');
+  if (isBeingChosenFrom(state)) return refused('not-now');
   return refuseHuntLimit(state) ?? (huntIsBarred(state) ? refused('hunt-barred') : undefined);
+}
+
+/** [NA-R63] A Hunted has looked at the Hunt cards and may put some under the deck: no card slips away in between. */
+function isBeingChosenFrom({ pending, creature }: State): boolean {
+  return pending.some(({ ask, seat }) => ask === 'put-hunt-under' && seat !== creature.seat);
 }
 
 /** Whatever it is aimed at. Hangs on nothing hidden but whether the card is held. */

@@ -269,6 +269,14 @@ test('Dread: 2 Will after the last; in the advanced variant a place card besides
   expect(advanced.of('rick')).toMatchObject({ will: 2, discard: ['rover'] });
 });
 
+// [NA-15.24] [NA-7.2]
+test('Dread in the advanced variant asks clockwise', () => {
+  const caught = { played: ['rover'], will: 1 };
+  const game = reckoning(['dread'], { options: { advanced: true }, tokens: { creature: 5 }, hunted: { rick: caught, morty: caught } });
+  expect(game.asked).toEqual(['rick']);
+  game.discard('rick', 'rover').discard('morty', 'lair');
+});
+
 // [NA-15.25]
 test('Wings: near the Creature token nobody fortifies by exploring, but the Gates work', () => {
   const game = reckoning(['wings'], {

@@ -1,8 +1,20 @@
-import type { Hunted, State, Visit } from '../../state.ts';
+import type { CardKey, Hunted, State, Visit } from '../../state.ts';
 import { effectIf } from '../in-force.ts';
 import { isTargeted } from '../tokens.ts';
 
 /** [NA-16.26] On a place where a card cuts off: no Survival cards from the reveal on, and no card back. */
 export function isCutOff(state: State, hunted: Hunted, visit: Visit): boolean {
   return isTargeted(state, hunted, visit) && state.turn.inForce.some((entry) => effectIf(entry, 'target-is-cut-off') !== undefined);
+}
+
+/** [NA-16.26] Step 2 found this Hunted there: the bar lasts until the turn ends, though token and card in play go before. */
+export function rememberCutOff(draft: State, { seat }: Hunted, card: CardKey): void {
+  draft.turn.inForce = [...draft.turn.inForce, { card, by: draft.creature.seat, target: { kind: 'hunted', seat } }];
+}
+
+/** [NA-16.26] */
+export function wasCutOff(state: State, { seat }: Hunted): boolean {
+  return state.turn.inForce.some(
+    (entry) => effectIf(entry, 'target-is-cut-off') !== undefined && entry.target.kind === 'hunted' && entry.target.seat === seat,
+  );
 }

@@ -43,9 +43,13 @@ export function fortifyByExploring(draft: State, seat: Seat, visit: Visit, tell:
 export function fortify(draft: State, seat: Seat, cause: Cause, tell: Tell<Event>): void {
   const hunted = huntedAt(draft, seat);
   if (hunted.survivors.length > 0) draft.pending.push({ ask: 'shelter', seat, because: cause });
-  askSealed(draft, answersToFortify(draft, seat));
+  const waiting = draft.pending.length;
   stepDefense(draft, { steps: 1, seat, cause }, tell);
   if (draft.ended !== undefined) return;
+  // Who might answer is asked once the bonus is given: it may have brought them a card.
+  const bonus = draft.pending.splice(waiting);
+  askSealed(draft, answersToFortify(draft, seat));
+  draft.pending.push(...bonus);
   const price = characterDoing(draft, hunted, 'fortify-takes-dna');
   if (price !== undefined && hunted.character !== undefined) putBackDna(draft, price.count, `character:${hunted.character}`, tell);
 }

@@ -64,11 +64,15 @@ export function countsLastWill(state: State, { seat }: Hunted): boolean {
   return !isInForceBy(state, seat, 'last-will-uncounted');
 }
 
-/** [NA-15.24] Will regained after the last was lost; where it is so few anyway a place card goes besides. */
-export function dreadfulReset(draft: State, hunted: Hunted, usual: number): number {
-  const dread = adaptationDoing(draft, 'lesser-reset');
-  if (dread === undefined) return usual;
-  if (usual <= dread.effect.will)
-    draft.pending.push({ ask: 'discard-places', seat: hunted.seat, because: `adaptation:${dread.developed.adaptation}`, count: 1 });
-  return Math.min(usual, dread.effect.will);
+/** [NA-15.24] Will regained after the last was lost. */
+export function dreadfulReset(state: State, usual: number): number {
+  return Math.min(usual, adaptationDoing(state, 'lesser-reset')?.effect.will ?? usual);
+}
+
+/** [NA-15.24] Where it is so few anyway a place card goes besides. */
+export function dreadfulQuestions(state: State, reset: readonly Hunted[], usual: number): readonly Pending[] {
+  const dread = adaptationDoing(state, 'lesser-reset');
+  if (dread === undefined || usual > dread.effect.will) return [];
+  const because = `adaptation:${dread.developed.adaptation}` as const;
+  return reset.map(({ seat }) => ({ ask: 'discard-places', seat, because, count: 1 }));
 }

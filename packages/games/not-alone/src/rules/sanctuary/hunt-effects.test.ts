@@ -92,6 +92,32 @@ test('Ambush: no Survival card there from the reveal on, and no card back in ste
   expect(game.survival('rick')).toHaveLength(2);
 });
 
+// [NA-16.26]
+test('Ambush lasts until the turn ends, when the token has long been taken back', () => {
+  const game = sanctuaryTable({
+    stage: 'reckoning',
+    huntPlayed: ['ambush'],
+    tokens: { target: 9 },
+    hunted: { rick: { played: ['infirmary'], survival: ['anchor'], discard: ['lair'] }, morty: { survival: ['course-change'] } },
+  });
+  passTo(game, 'target-places').power('rick', 'infirmary', 'return-some').decline('rick');
+  passTo(game, 'sanctuary-window');
+  expect(game.asked).toEqual(['morty']);
+});
+
+// [NA-16.23]
+test('Siege bars the Gates also where the table lets an ineffective power be copied', () => {
+  const game = sanctuaryTable({
+    stage: 'reckoning',
+    options: { copyIneffective: true },
+    huntPlayed: ['siege'],
+    tokens: { creature: 8 },
+    sanctuary: { place: 5 },
+    hunted: { rick: { played: ['lair'], discard: ['jungle', 'rover'] } },
+  });
+  expect(game.powerRefusal('rick', 'lair', 'fortify', 8)).toBe('fortifying-barred');
+});
+
 // [NA-16.27]
 test('Acid: a card at random, or 1 Will with an empty hand', () => {
   const game = targeted(

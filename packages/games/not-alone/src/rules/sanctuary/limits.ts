@@ -6,7 +6,7 @@ import { refused } from '../../refusals.ts';
 import type { CardKey, Hunted, State } from '../../state.ts';
 import { hasBegun } from '../moments.ts';
 import { adaptationDoing, characterDoing } from './abilities.ts';
-import { isCutOff } from './cut-off.ts';
+import { isCutOff, wasCutOff } from './cut-off.ts';
 
 const HUNT_PHASES: ReadonlyMap<CardKey, Phase | 'copied'> = new Map(HUNT_IDS.map((id) => [`hunt:${id}`, HUNT[id].phase]));
 
@@ -37,7 +37,8 @@ export function refuseHuntLimit(state: State): Refusal | undefined {
 export function refuseSurvivalLimit(state: State, hunted: Hunted, limit: number): Refusal | undefined {
   const { survivalPlayed, played } = hunted;
   const { phase } = state.turn;
-  if (hasBegun(state, 'reveal-window') && played.some((visit) => isCutOff(state, hunted, visit))) return refused('survival-barred-there');
+  const isThere = hasBegun(state, 'reveal-window') && played.some((visit) => isCutOff(state, hunted, visit));
+  if (isThere || wasCutOff(state, hunted)) return refused('survival-barred-there');
   if (survivalPlayed.length < limit) return undefined;
   const more = characterDoing(state, hunted, 'play-more-survival')?.cards ?? limit;
   if (survivalPlayed.length >= more) return refused('survival-limit', { limit: more });

@@ -3,6 +3,7 @@ import type { Power } from '../../cards/places.ts';
 import type { Cause, Event } from '../../events.ts';
 import { refused } from '../../refusals.ts';
 import type { Hunted, State, Visit } from '../../state.ts';
+import { isInForce } from '../in-force.ts';
 import { takeBackPlayed } from '../place-cards.ts';
 import { putBackDna, putsBack } from './dna.ts';
 import { fortify } from './fortify.ts';
@@ -24,7 +25,9 @@ export function refuseSanctuaryPower(state: State, power: SanctuaryPower): Refus
     case 'drop-adaptation':
       return state.creature.developed.length > 0 ? undefined : refused('nothing-developed');
     case 'fortify':
-      return state.sanctuary === undefined ? refused('no-sanctuary') : undefined;
+      if (state.sanctuary === undefined) return refused('no-sanctuary');
+      // By no means, not even where the table lets an ineffective power be copied [NA-16.23].
+      return isInForce(state, 'bar-fortifying') ? refused('fortifying-barred') : undefined;
     case 'hide-pile':
       return undefined;
   }

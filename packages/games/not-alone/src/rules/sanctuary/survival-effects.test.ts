@@ -53,6 +53,7 @@ test('Scanner: seen by this Hunted alone, who may put one under the deck', () =>
   game.survive('rick', 'scanner');
   expect(game.view('rick').creature.hand).toEqual(['scent', 'siege']);
   expect(game.view('morty').creature.hand).toEqual(['hidden', 'hidden']);
+  expect(game.asked).toEqual(['rick', 'morty']); // [NA-R63] the Creature cannot save a card by playing it now
   game.act('rick', { type: 'put-under', card: 'siege' });
   expect(game.creatureHand).toEqual(['scent']);
   expect(game.view('rick').huntDeck[0]).toBe('siege');
@@ -145,6 +146,20 @@ test('Reinforced Walls answer a fortifying before the shelter; everybody who mig
   game.survive('morty', 'reinforced-walls').pass('karl');
   expect(game.state.sanctuary?.defense).toBe(7);
   expect(game.asks('rick')).toBe('shelter');
+});
+
+// [NA-17.25] [NA-12.11]
+test('whom the bonus of that step gives a Survival card may answer with it', () => {
+  const game = sanctuaryTable({
+    stage: 'reckoning',
+    sanctuary: { place: 4, defense: 8 },
+    survivalDeck: ['reinforced-walls'],
+    hunted: { rick: { played: ['beach'] }, morty: {}, karl: {}, ripley: {} },
+  });
+  game.act('rick', { type: 'fortify', card: 'beach' });
+  expect(game.asked).toEqual(['rick', 'morty', 'karl', 'ripley']);
+  game.survive('rick', 'reinforced-walls').pass('morty', 'karl', 'ripley');
+  expect(game.state.sanctuary?.defense).toBe(6);
 });
 
 // [NA-17.26]

@@ -8,6 +8,7 @@ import { effectIf, hasSymbol, isIneffective } from '../in-force.ts';
 import { discardPlaces } from '../place-cards.ts';
 import { isTargeted } from '../tokens.ts';
 import { adaptationOfTurn } from './abilities.ts';
+import { rememberCutOff } from './cut-off.ts';
 import { discardSurvivors } from './taking.ts';
 
 /** What a card of the expansion in force does to a Hunted under the Target token. What is not asked is done at once. */
@@ -19,6 +20,7 @@ export function sanctuarySufferingOf(draft: State, hunted: Hunted, entry: InForc
     discardSurvivors(draft, { seat, indexes: hunted.survivors.map((_, index) => index), cause: because }, tell);
     return [];
   }
+  if (effectIf(entry, 'target-is-cut-off') !== undefined && entry.target.kind === 'none') rememberCutOff(draft, hunted, because);
   const acid = effectIf(entry, 'target-random-discard');
   if (acid !== undefined) {
     const { hand } = hunted;
