@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { OPTION_SETS } from '../src/testing/random-play.ts';
 import { compareWorlds } from '../src/testing/two-worlds.ts';
 
-const GAMES = 12;
+const GAMES = 4;
 const EVERY = 3;
 
 // Base game, bridge and Sanctuary at every seat count: several thousand positions, each with a hidden part drawn anew and played on.
