@@ -2,15 +2,11 @@ import type { Seat } from '@orrery/engine';
 import { bestHunt } from './bot-hunt.ts';
 import { pendingWorth } from './bot-pending.ts';
 import { prospectOf } from './bot-prospect.ts';
-import { type Scale, scaleOf } from './bot-scale.ts';
+import { chanceOf, type Scale, scaleOf } from './bot-scale.ts';
 import { CHARACTER, DEVELOPED, KEPT_HUNT, KEPT_SURVIVAL, OWNED, WORTHS } from './bot-worths.ts';
 import { holdsRescue } from './rules/in-force.ts';
 import { isDark } from './rules/place-cards.ts';
 import type { Hunted, State } from './state.ts';
-
-/** How many steps ahead make it likely to win, with the whole way to go; less is enough close to the end. */
-const SPREAD_FAR = 2.6;
-const SPREAD_NEAR = 0.7;
 
 /** The chance to win, by how far both sides have come and what the cards of everybody are good for. */
 export function evaluate(state: State, seat: Seat): number {
@@ -22,9 +18,7 @@ function huntedChance(state: State, seat: Seat): number {
   if (state.ended !== undefined) return state.ended === 'assimilated' ? 0 : 1;
   if (state.hunted.length === 0) return 0.5;
   const scale = scaleOf(state);
-  const near = Math.min(1, Math.min(scale.way, state.assimilation * scale.assimilationPace) / 10);
-  const spread = SPREAD_NEAR + (SPREAD_FAR - SPREAD_NEAR) * Math.sqrt(near);
-  return 1 / (1 + Math.exp(-leadOf(state, scale, seat) / spread));
+  return chanceOf(state, scale, leadOf(state, scale, seat));
 }
 
 /** How far the Hunted are ahead, in steps of the Rescue counter, as this seat reckons it. */

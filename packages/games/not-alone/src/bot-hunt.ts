@@ -3,7 +3,8 @@ import { possibleCards, suspectedCards } from './bot-belief.ts';
 import { habitOf, type Way, waysOf } from './bot-prospect.ts';
 import { type Scale, scaleOf } from './bot-scale.ts';
 import { bestAnswers, type Habits, type HideAndSeek, type Hider, type Mixture, solve } from './bot-solver.ts';
-import { fateGain } from './bot-visit.ts';
+import { type Measure, type Stakes, stakesOf } from './bot-stakes.ts';
+import { fateOutcome } from './bot-visit.ts';
 import { PLACE_NUMBERS, type PlaceNumber } from './cards/places.ts';
 import { effectIf, ignoresToken, isCloned } from './rules/in-force.ts';
 import { isAvailable, PAIRS } from './rules/tokens.ts';
@@ -15,6 +16,8 @@ export type Placement = Readonly<Record<HuntToken, readonly PlaceNumber[]>>;
 /** Phases 1 and 2 of a turn as a game of hiding and seeking. */
 export interface Hunt {
   readonly scale: Scale;
+  /** A step of the Rescue counter, in the measure of the game. */
+  readonly step: number;
   /** The Creature thinks, and not a Hunted. */
   readonly isCreature: boolean;
   readonly seeks: readonly Placement[];
@@ -31,12 +34,17 @@ export interface Quarry {
 
 const NOWHERE: readonly (readonly PlaceNumber[])[] = [[]];
 const ROUNDS = 160;
-/** How far everybody is believed to follow habit rather than to choose with care. */
-const HABIT_WEIGHT = { creature: 0.4, hunted: 0.3 };
-const HABIT_OF_SEEKER = 0.3;
+/** How far each side is believed to follow habit rather than to choose with care. 0: not at all, which nobody can exploit. */
+export interface Lean {
+  readonly creature: number;
+  readonly hunted: number;
+}
+/** People and simpler bots like the good places too well: whoever reckons with it wins more against them, and risks something. */
+export const LEAN: Lean = { creature: 0.35, hunted: 0.45 };
+const HABIT_OF_SEEKER = 0.25;
 
 /** `seat`: who thinks. The Creature makes use of what it was shown; the Hunted reckon with what everybody knows. */
-export function huntOf(state: State, seat: Seat): Hunt {
+export function huntOf(state: State, seat: Seat, measure: Measure = 'steps'): Hunt {
   const scale = scaleOf(state);
   const isCreature = seat === state.creature.seat;
   const hunters = state.hunted.map((hunted) => {
@@ -45,22 +53,18 @@ export function huntOf(state: State, seat: Seat): Hunt {
     return { hunted, ways, hides: hidesOf(hunted, ways.length) };
   });
   const seeks = placementsOf(state, hunters);
-  const hiders = hunters.map((quarry) => hiderOf(state, scale, { quarry, seeks }));
-  return {
-    scale,
-    isCreature,
-    seeks,
-    hunters,
-    game: { seeks: seeks.length, hiders, anyCaught: state.turn.hasCounted ? 0 : scale.assimilation },
-  };
+  const stakes = stakesOf(state, scale, { ways: hunters.map(({ ways }) => ways), measure });
+  const hiders = hunters.map((quarry) => hiderOf(state, stakes, { quarry, seeks }));
+  const anyCaught = state.turn.hasCounted ? 0 : stakes.anyCaught;
+  return { scale, step: stakes.step, isCreature, seeks, hunters, game: { seeks: seeks.length, hiders, anyCaught } };
 }
 
 /** How the Creature and the Hunted should mix; whoever thinks (`seat`) believes that the other side may follow habit a little. */
-export function mixtureOf({ game, hunters, isCreature }: Hunt): Mixture {
+export function mixtureOf({ game, hunters, isCreature, step }: Hunt, lean: Lean): Mixture {
   const hide = habitsOf({ hunters });
   const habits: Habits = isCreature
-    ? { weight: HABIT_WEIGHT.creature, of: 'hiders', hide }
-    : { weight: HABIT_WEIGHT.hunted, of: 'seeker', seek: soften(bestAnswers(game, hide), HABIT_OF_SEEKER) };
+    ? { weight: lean.hunted, of: 'hiders', hide }
+    : { weight: lean.creature, of: 'seeker', seek: soften(bestAnswers(game, hide), HABIT_OF_SEEKER * step) };
   return solve(game, { rounds: ROUNDS, habits });
 }
 
@@ -128,41 +132,46 @@ function fateBits(placement: Placement, place: PlaceNumber | undefined): number 
 }
 
 /** What a Hunted has at the end of one way under one fate; and whether that is being caught. */
-interface Outcome {
+interface End {
   readonly worth: number;
   readonly caught: boolean;
 }
 
-function hiderOf(state: State, scale: Scale, { quarry, seeks }: { readonly quarry: Quarry; readonly seeks: readonly Placement[] }): Hider {
+function hiderOf(
+  state: State,
+  stakes: Stakes,
+  { quarry, seeks }: { readonly quarry: Quarry; readonly seeks: readonly Placement[] },
+): Hider {
   const { ways, hides, hunted } = quarry;
-  const outcomes = ways.map((way) => Array.from({ length: 8 }, (_, bits) => outcomeOf(state, way, bits)));
+  const ends = ways.map((way) => Array.from({ length: 8 }, (_, bits) => endOf(state, stakes, { way, bits })));
   const loss = new Float64Array(hides.length * seeks.length);
   const caught = new Uint8Array(loss.length);
   hides.forEach((chosen, hide) => {
     seeks.forEach((placement, seek) => {
-      const met = chosen.map((way) => outcomes[way][fateBits(placement, ways[way].place)]);
-      const outcome = met.length === 1 ? met[0] : together(scale, met, hunted.resolves === 1);
-      loss[hide * seeks.length + seek] = -outcome.worth;
-      caught[hide * seeks.length + seek] = outcome.caught ? 1 : 0;
+      const met = chosen.map((way) => ends[way][fateBits(placement, ways[way].place)]);
+      const end = met.length === 1 ? met[0] : together(stakes, met, hunted.resolves);
+      loss[hide * seeks.length + seek] = -end.worth;
+      caught[hide * seeks.length + seek] = end.caught ? 1 : 0;
     });
   });
-  const [first] = hides.map((chosen) => chosen.map((way) => ways[way].free));
   const contest = Int8Array.from(hides, (chosen) => ways[chosen[0]].free.contest);
-  const prize = Float64Array.from(hides, (chosen) => ways[chosen[0]].free.prize);
-  return { hides: hides.length, loss, caught, contest: first === undefined ? new Int8Array(0) : contest, prize };
+  const prize = Float64Array.from(hides, (chosen) => ways[chosen[0]].free.prize * stakes.step);
+  return { hides: hides.length, loss, caught, contest, prize };
 }
 
-function outcomeOf(state: State, { standing, place, free }: Way, bits: number): Outcome {
+function endOf(state: State, stakes: Stakes, { way, bits }: { readonly way: Way; readonly bits: number }): End {
+  const { standing, place, free } = way;
   const fate = { creature: (bits & 1) !== 0, target: (bits & 2) !== 0, artemia: (bits & 4) !== 0 };
-  const worth = standing.worth + fateGain(standing, { place, free: free.gain }, fate);
+  const { gain, steps, acts } = fateOutcome(standing, { place, free: free.gain }, fate);
   const meets = fate.creature || (fate.target && isCloned(state));
-  return { worth, caught: place !== undefined && meets && !ignoresToken(state, standing.hunted.seat, 'creature') };
+  const caught = place !== undefined && meets && !ignoresToken(state, standing.hunted.seat, 'creature');
+  return { worth: stakes.worthOf(standing.worth + gain, { steps, caught, wins: acts && free.wins }), caught };
 }
 
 /** Two cards: the better one stays, or both are resolved. */
-function together(scale: Scale, [one, other]: readonly Outcome[], keepsOne: boolean): Outcome {
-  if (!keepsOne) return { worth: one.worth + other.worth, caught: one.caught || other.caught };
-  const worthOf = ({ worth, caught }: Outcome) => worth - (caught ? scale.assimilation : 0);
+function together(stakes: Stakes, [one, other]: readonly End[], resolves: 1 | 2): End {
+  if (resolves === 2) return { worth: one.worth + other.worth - stakes.base, caught: one.caught || other.caught };
+  const worthOf = ({ worth, caught }: End) => worth - (caught ? stakes.anyCaught : 0);
   return worthOf(one) >= worthOf(other) ? one : other;
 }
 

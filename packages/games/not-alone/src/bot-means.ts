@@ -9,22 +9,25 @@ import { FULL_WILL } from './state.ts';
  */
 export function meansWorth(scale: Scale, means: Means): number {
   const { hand, pile, will } = means;
-  if (will <= 0) return handWorth(scale, hand.count + pile.count, hand.worth + pile.worth) + WORTHS.will[FULL_WILL] - scale.assimilation;
-  let best = handWorth(scale, hand.count, hand.worth) + WORTHS.will[will];
+  if (will <= 0)
+    return handWorth(scale, hand.count + pile.count, hand.worth + pile.worth) + willWorth(scale, FULL_WILL) - scale.assimilation;
+  let best = handWorth(scale, hand.count, hand.worth) + willWorth(scale, will);
   if (pile.count === 0) return best;
   for (let paid = 1; paid <= 2 && paid < will; paid++) {
     const back = Math.min(pile.count, 2 * paid);
-    best = Math.max(best, handWorth(scale, hand.count + back, hand.worth + pile.best[back]) + WORTHS.will[will - paid] - RESIST_LATER);
+    best = Math.max(best, handWorth(scale, hand.count + back, hand.worth + pile.best[back]) + willWorth(scale, will - paid) - RESIST_LATER);
   }
-  const whole = handWorth(scale, hand.count + pile.count, hand.worth + pile.worth) + WORTHS.will[FULL_WILL] - scale.assimilation;
+  const whole = handWorth(scale, hand.count + pile.count, hand.worth + pile.worth) + willWorth(scale, FULL_WILL) - scale.assimilation;
   return Math.max(best, whole - RESIST_LATER);
 }
 
 /** A way out that is still to be taken is worth a little less than one that is not needed. */
 const RESIST_LATER = 0.08;
 
-function handWorth({ danger, left }: Scale, count: number, worth: number): number {
-  return worth * (0.4 + 0.6 * left) - danger / Math.max(WORTHS.emptyHand, count);
+const willWorth = ({ nextTurn }: Scale, will: number): number => WORTHS.will[will] * nextTurn;
+
+function handWorth({ danger, left, nextTurn }: Scale, count: number, worth: number): number {
+  return worth * nextTurn * (0.4 + 0.6 * left) - danger / Math.max(WORTHS.emptyHand, count);
 }
 
 /** A Hunted's cards and Will, as they will be when the next turn begins. */

@@ -2,7 +2,7 @@ import { type Seat, silent } from '@orrery/engine';
 import type { Action, Say } from './actions.ts';
 import { apply } from './apply.ts';
 import { evaluate } from './bot-evaluate.ts';
-import { agrees, bestGain, type Hunt, huntOf, mixtureOf, mostOf } from './bot-hunt.ts';
+import { agrees, bestGain, type Hunt, huntOf, LEAN, type Lean, mixtureOf, mostOf } from './bot-hunt.ts';
 import { pendingWorth } from './bot-pending.ts';
 import { bestAnswers, type Mixture } from './bot-solver.ts';
 import { IN_HAND, KEPT_HUNT, LATER_HUNT } from './bot-worths.ts';
@@ -19,11 +19,23 @@ const CLEARLY = 0.004;
  * How likely each legal action should be where choices are made in secret: which card to lay, where to lay the tokens. Undefined where
  * the best is simply the best.
  */
-export function mix(state: State, seat: Seat, legal: readonly Action[]): readonly number[] | undefined {
-  if (questionFor(state, seat) !== undefined) return undefined;
-  if (state.turn.stage === 'exploration' && seat !== state.creature.seat) return exploring(state, seat, legal);
-  if (state.turn.stage === 'hunting' && seat === state.creature.seat) return hunting(state, seat, legal);
-  return undefined;
+export type Mix = (state: State, seat: Seat, legal: readonly Action[]) => readonly number[] | undefined;
+
+export function mixWith(lean: Lean): Mix {
+  return (state, seat, legal) => {
+    if (questionFor(state, seat) !== undefined) return undefined;
+    if (state.turn.stage === 'exploration' && seat !== state.creature.seat) return exploring({ state, seat, lean }, legal);
+    if (state.turn.stage === 'hunting' && seat === state.creature.seat) return hunting({ state, seat, lean }, legal);
+    return undefined;
+  };
+}
+
+export const mix: Mix = mixWith(LEAN);
+
+interface Asked {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly lean: Lean;
 }
 
 function sure(legal: readonly Action[], action: Action): number[] {
@@ -31,7 +43,8 @@ function sure(legal: readonly Action[], action: Action): number[] {
 }
 
 /** First whether to Resist, Give Up or play a card, which everybody sees; then which card to lay, which nobody sees. */
-function exploring(state: State, seat: Seat, legal: readonly Action[]): readonly number[] | undefined {
+function exploring(asked: Asked, legal: readonly Action[]): readonly number[] | undefined {
+  const { state, seat } = asked;
   const lays = legal.some(({ type }) => type === 'lay-place');
   let best: Action | undefined;
   let most = lays ? evaluate(state, seat) + CLEARLY : Number.NEGATIVE_INFINITY;
@@ -47,7 +60,7 @@ function exploring(state: State, seat: Seat, legal: readonly Action[]): readonly
     }
   }
   if (best !== undefined) return sure(legal, best);
-  return lays ? laying(state, seat, legal) : undefined;
+  return lays ? laying(asked, legal) : undefined;
 }
 
 /** Returned cards are chosen at once, so that an effort is judged by the hand it leads to. */
@@ -62,10 +75,10 @@ function takeBackBest(draft: State, seat: Seat): void {
   }
 }
 
-function laying(state: State, seat: Seat, legal: readonly Action[]): readonly number[] | undefined {
-  const hunt = huntOf(state, seat);
+function laying({ state, seat, lean }: Asked, legal: readonly Action[]): readonly number[] | undefined {
+  const hunt = huntOf(state, seat, 'chance');
   const at = hunt.hunters.findIndex(({ hunted }) => hunted.seat === seat);
-  const shares = mixtureOf(hunt).hide[at];
+  const shares = mixtureOf(hunt, lean).hide[at];
   const { ways, hides, hunted } = hunt.hunters[at];
   const laid = hunted.played.map(({ card }) => card);
   const weights = legal.map((action) => {
@@ -81,12 +94,12 @@ function laying(state: State, seat: Seat, legal: readonly Action[]): readonly nu
 }
 
 /** A card if one pays, then the tokens, then the end. */
-function hunting(state: State, seat: Seat, legal: readonly Action[]): readonly number[] | undefined {
+function hunting({ state, seat, lean }: Asked, legal: readonly Action[]): readonly number[] | undefined {
   const looking = legal.filter(({ type }) => type === 'use-adaptation');
   if (looking.length > 0) return legal.map(({ type }) => (type === 'use-adaptation' ? 1 : 0));
-  const hunt = huntOf(state, seat);
-  const mixture = mixtureOf(hunt);
-  const card = bestHuntCard(state, legal, { hunt, mixture });
+  const hunt = huntOf(state, seat, 'chance');
+  const mixture = mixtureOf(hunt, lean);
+  const card = bestHuntCard(state, legal, { hunt: huntOf(state, seat), mixture });
   if (card !== undefined) return sure(legal, card);
   const placing = legal.filter(
     (action): action is Say<'place-token'> => action.type === 'place-token' && state.tokens[action.token].length === 0,
@@ -113,7 +126,7 @@ function bestHuntCard(state: State, legal: readonly Action[], { hunt, mixture }:
     apply(draft, seat, action, silent);
     const after = huntOf(draft, seat);
     const isAlike = after.hunters.every(({ hides }, at) => hides.length === hunt.hunters[at].hides.length);
-    const gain = bestGain(draft, after, (isAlike ? mixture : mixtureOf(after)).hide) - before - pendingWorth(draft, after.scale);
+    const gain = bestGain(draft, after, (isAlike ? mixture : mixtureOf(after, LEAN)).hide) - before - pendingWorth(draft, after.scale);
     const worth = gain - KEPT_HUNT[action.card] - laterCard(state, action.card);
     if (worth > most) {
       most = worth;

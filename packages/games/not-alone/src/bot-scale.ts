@@ -17,6 +17,8 @@ export interface Scale {
   readonly left: number;
   /** What it costs to be found, times the turns a small hand is felt. */
   readonly danger: number;
+  /** 1 … 0: whether there will be a next turn in which Will and cards are needed. */
+  readonly nextTurn: number;
 }
 
 /** What a step weighs when so many are left. */
@@ -27,6 +29,8 @@ const BLEND = 2;
 /** Two ways are shorter than either, but close to the end not by much. */
 const CLOSEST = 0.6;
 const RESCUE_PACE = 1.25;
+/** With less of the way left, what is only good for later counts less. */
+const FEW_TURNS = 2.5;
 /** How much of a catch is one's own doing when others may be caught, too. */
 const OTHERS_FREE = 0.78;
 
@@ -38,6 +42,7 @@ export function scaleOf(state: State): Scale {
   const assimilation = assimilationPace * (URGENCY[state.assimilation] ?? 1);
   const ratio = defenseRatio(state);
   const way = wayLeft(rescue, defense, ratio);
+  const nextTurn = Math.max(0, Math.min(1, (way - 1) / FEW_TURNS));
   const alone = OTHERS_FREE ** Math.max(0, state.hunted.length - 1);
   return {
     assimilation,
@@ -46,7 +51,8 @@ export function scaleOf(state: State): Scale {
     rescueStep: (way - wayLeft(rescue - 1, defense, ratio)) * (URGENCY[rescue - 1] ?? 1),
     defenseStep: defense === undefined ? 0 : (way - wayLeft(rescue, defense - 1, ratio)) * (URGENCY[defense] ?? 1),
     left: Math.min(1, way / RESCUE_PACE / WORTHS.longRun),
-    danger: WORTHS.smallHandTurns * (assimilation * alone + WORTHS.power + 0.4),
+    danger: nextTurn * WORTHS.smallHandTurns * (assimilation * alone + WORTHS.power + 0.4),
+    nextTurn,
   };
 }
 
@@ -62,4 +68,15 @@ function wayLeft(rescue: number, defense: number | undefined, ratio: number): nu
   const shorter = Math.min(rescue, other);
   const blend = shorter - BLEND * Math.log(Math.exp((shorter - rescue) / BLEND) + Math.exp((shorter - other) / BLEND));
   return Math.max(blend, CLOSEST * shorter);
+}
+
+/** How many steps ahead make it likely to win, with the whole way to go; less is enough close to the end. */
+const SPREAD_FAR = 2.6;
+const SPREAD_NEAR = 0.7;
+
+/** The chance of the Hunted to win with such a lead. */
+export function chanceOf(state: State, scale: Scale, lead: number): number {
+  const near = Math.min(1, Math.min(scale.way, state.assimilation * scale.assimilationPace) / 10);
+  const spread = SPREAD_NEAR + (SPREAD_FAR - SPREAD_NEAR) * Math.sqrt(near);
+  return 1 / (1 + Math.exp(-lead / spread));
 }

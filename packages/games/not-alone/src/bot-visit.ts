@@ -38,9 +38,11 @@ export interface Gain {
   /** Which gain that only the first of the team gets is in it, -1 for none, and how much is lost without it. */
   readonly contest: number;
   readonly prize: number;
+  /** It ends the match, at the latest when the turn ends. */
+  readonly wins: boolean;
 }
 
-const NOTHING: Gain = { gain: 0, contest: -1, prize: 0 };
+const NOTHING: Gain = { gain: 0, contest: -1, prize: 0, wins: false };
 const FORTIFY_CONTEST = 3;
 const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
 /** What the Lair is worth by copying, before anybody knows what. */
@@ -51,7 +53,7 @@ export function freeGain(standing: Standing, card: PlaceId, place: PlaceNumber |
   const { state, means } = standing;
   const options: Gain[] = [NOTHING];
   if (place === undefined || !isIneffective(state, place)) {
-    options.push({ gain: gainBy(standing, returned(means, 1)), contest: -1, prize: 0 });
+    options.push({ ...NOTHING, gain: gainBy(standing, returned(means, 1)) });
     const place_ = place === undefined ? card : state.planet[place - 1];
     options.push(...powerGains(standing, place_));
   }
@@ -65,7 +67,7 @@ function bestOf(options: readonly Gain[]): Gain {
   if (best.contest < 0) return best;
   let second = 0;
   for (const { gain, contest } of options) if (contest !== best.contest && gain > second) second = gain;
-  return { gain: best.gain, contest: best.contest, prize: best.gain - second };
+  return { ...best, prize: best.gain - second };
 }
 
 function powerGains(standing: Standing, place: PlaceId): Gain[] {
@@ -73,7 +75,25 @@ function powerGains(standing: Standing, place: PlaceId): Gain[] {
   const isUsed = card.oncePerTurn === true && standing.state.turn.usedPlaces.includes(place);
   if (isUsed) return [];
   const contest = card.oncePerTurn === true ? contestOf(card) : -1;
-  return card.powers.map((power) => ({ gain: powerGain(standing, power), contest, prize: 0 }));
+  return card.powers.map((power) => ({ gain: powerGain(standing, power), contest, prize: 0, wins: isWinning(standing, power) }));
+}
+
+/** The counter stands a step before the star, or two, for it moves once more when the turn ends. */
+function isWinning({ state, hunted }: Standing, power: Power): boolean {
+  switch (power.do) {
+    case 'step-rescue':
+      return state.rescue <= 2;
+    case 'use-marker':
+      return state.marker && state.rescue <= 2;
+    case 'fortify':
+      return isHeld(state, hunted);
+    default:
+      return false;
+  }
+}
+
+function isHeld({ sanctuary }: State, { survivors }: Hunted): boolean {
+  return sanctuary !== undefined && sanctuary.defense <= (survivors.length > 0 ? 2 : 1);
 }
 
 /** Beach, Wreck, Gates: who comes second gets nothing. */
@@ -180,28 +200,35 @@ function sanctuaryGains(standing: Standing, place: PlaceNumber): Gain[] {
   if (sanctuary === undefined) return [];
   const gains: Gain[] = [];
   if (place === sanctuary.place && !state.turn.hasFortified) {
-    gains.push({ gain: fortifyGain(standing), contest: FORTIFY_CONTEST, prize: 0 });
+    gains.push({ gain: fortifyGain(standing), contest: FORTIFY_CONTEST, prize: 0, wins: isHeld(state, hunted) });
   }
   if (areAdjacent(place, sanctuary.place) && sanctuary.survivors.length > 0 && !isInForce(state, 'bar-survivors')) {
-    gains.push({ gain: survivorWorth(hunted, scale) + SURVIVOR_ABILITY * scale.left, contest: -1, prize: 0 });
+    gains.push({ ...NOTHING, gain: survivorWorth(hunted, scale) + SURVIVOR_ABILITY * scale.left });
   }
   return gains;
 }
 
 const SURVIVOR_ABILITY = 0.35;
 
-/** What a visit comes to, without the step that the Assimilation counter makes once for all who are caught. */
-export function fateGain(
-  standing: Standing,
-  visit: { readonly place: PlaceNumber | undefined; readonly free: number },
-  fate: Fate,
-): number {
-  const { state } = standing;
-  const { place, free } = visit;
-  if (place === undefined) return free;
+/** What comes of a visit, without the step that the Assimilation counter makes once for all who are caught. */
+export interface Outcome {
+  readonly gain: number;
+  /** Steps of the Assimilation counter that are counted in `gain`. */
+  readonly steps: number;
+  readonly acts: boolean;
+}
+
+export interface Stay {
+  readonly place: PlaceNumber | undefined;
+  readonly free: number;
+}
+
+export function fateOutcome(standing: Standing, { place, free }: Stay, fate: Fate): Outcome {
+  const { state, scale } = standing;
+  if (place === undefined) return { gain: free, steps: 0, acts: true };
   const isClone = fate.target && isCloned(state);
   let means = standing.means;
-  let gain = 0;
+  let steps = 0;
   let acts = !fate.artemia && !fate.creature && !isClone;
   if (fate.target && !isClone) {
     means = paidToTarget(standing, means);
@@ -210,10 +237,14 @@ export function fateGain(
   if (fate.artemia) means = hitByArtemia(state, means);
   if (fate.creature || isClone) {
     means = caughtMeans(standing, means, place);
-    gain -= extraSteps(standing);
+    steps += extraSteps(standing);
   }
-  if (means !== standing.means) gain += gainBy(standing, means);
-  return acts ? gain + free : gain;
+  const gain = (acts ? free : 0) - steps * scale.assimilation + (means === standing.means ? 0 : gainBy(standing, means));
+  return { gain, steps: steps + (means.will === 0 ? 1 : 0), acts };
+}
+
+export function fateGain(standing: Standing, stay: Stay, fate: Fate): number {
+  return fateOutcome(standing, stay, fate).gain;
 }
 
 function hitByArtemia(state: State, means: Means): Means {
@@ -234,13 +265,13 @@ function adaptationsOf<Do extends 'catch-costs' | 'catch-discards'>(state: State
   return adaptationsDoing(state.turn.phase === 3 ? state : { ...state, turn: { ...state.turn, phase: 3 } }, what);
 }
 
-function extraSteps({ state, scale, hunted }: Standing): number {
+function extraSteps({ state, hunted }: Standing): number {
   let steps = 0;
   for (const entry of state.turn.inForce) {
     const effect = effectIf(entry, 'step-if-caught');
     if (effect !== undefined && entry.target.kind === 'hunted' && entry.target.seat === hunted.seat) steps += effect.steps;
   }
-  return steps * scale.assimilation;
+  return steps;
 }
 
 function paidToTarget({ state, scale }: Standing, means: Means): Means {

@@ -136,7 +136,7 @@ export const KEPT_HUNT: Readonly<Record<HuntId, number>> = {
   scream: 0.15,
   toxin: 0.12,
   cataclysm: 0.15,
-  detour: 0.4,
+  detour: 0.9,
   stasis: 0.3,
   tracking: 0.2,
   flashback: 0.2,

@@ -2,8 +2,10 @@ import { chanceFromSeed, readOptions, silent } from '@orrery/engine';
 import { expect, test } from 'vitest';
 import { apply } from './apply.ts';
 import { notAloneBot } from './bot.ts';
+import type { PlaceId } from './cards/places.ts';
 import { notAlone } from './index.ts';
 import { legal } from './legal.ts';
+import { PHRASES } from './phrases.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
 
@@ -65,4 +67,15 @@ test('the match looks better for the Hunted the nearer the rescue is, and for th
   expect(notAloneBot.evaluate(near, 1)).toBeGreaterThan(notAloneBot.evaluate(even, 1));
   expect(notAloneBot.evaluate(lost, 1)).toBeLessThan(notAloneBot.evaluate(even, 1));
   expect(notAloneBot.evaluate(lost, 0)).toBeGreaterThan(notAloneBot.evaluate(even, 0));
+});
+
+test('what a Hunted says does not hang on the card they lay, and is not always true', () => {
+  const said = (card: PlaceId, seed: string) =>
+    notAloneBot.talk?.(opening(3), 1, { action: { type: 'lay-place', card }, chance: chanceFromSeed(seed) });
+  const seeds = Array.from({ length: 120 }, (_, n) => `talk ${n}`);
+  const words = seeds.map((seed) => said('beach', seed));
+  expect(words).toEqual(seeds.map((seed) => said('lair', seed)));
+  const places = new Set(words.flatMap((phrase) => (phrase?.code === 'going-to' ? phrase.values : [])));
+  expect(places.size).toBeGreaterThan(2);
+  for (const phrase of words) if (phrase !== undefined) expect(PHRASES).toHaveProperty(phrase.code);
 });

@@ -2,6 +2,7 @@ import type { BotKnowledge, Seat } from '@orrery/engine';
 import type { Action } from './actions.ts';
 import { evaluate } from './bot-evaluate.ts';
 import { mix } from './bot-mix.ts';
+import { talk } from './bot-talk.ts';
 import type { State } from './state.ts';
 
 /** Whoever takes cards up again to lay them anew never comes to an end. */
@@ -10,4 +11,4 @@ function sensible(_state: State, _seat: Seat, legal: readonly Action[]): readonl
 }
 
 /** What the bots know of this game. They see an imagined state, never the true one. */
-export const notAloneBot: BotKnowledge<State, Action> = { evaluate, mix, sensible };
+export const notAloneBot: BotKnowledge<State, Action> = { evaluate, mix, sensible, talk };
