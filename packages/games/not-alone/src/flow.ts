@@ -9,10 +9,9 @@ import { caughtNext, hitNext } from './rules/hits.ts';
 import { findHunted, isCreature } from './rules/people.ts';
 import { addHuntPlays, mightPlayHunt } from './rules/playing-hunt.ts';
 import { addSurvivalPlays } from './rules/playing-survival.ts';
-import { askSealed, questionFor } from './rules/questions.ts';
+import { askInOrder, askSealed, questionFor } from './rules/questions.ts';
 import { isAdaptationOver } from './rules/sanctuary/adapting.ts';
 import { fillSurvivors } from './rules/sanctuary/phase-five.ts';
-import { askInOrder } from './rules/sanctuary/questions.ts';
 import { questionsOfBridge, questionsOfCharacters, questionsOfDrawing } from './rules/sanctuary/setup.ts';
 import {
   askToKeep,

@@ -11,8 +11,9 @@ import { dealPlaces, isSeen, without } from './imagine/deal-places.ts';
 import { legal } from './legal.ts';
 import type { Pending } from './pending.ts';
 import { isBarredPlace } from './rules/in-force.ts';
+import { everySeat } from './rules/people.ts';
 import type { Creature, Glimpse, Hunted, Sanctuary, Seen, State, Turn } from './state.ts';
-import { everySeat, type Hidden, type HuntedView, type SanctuaryView, type SealedView, type View } from './view.ts';
+import type { Hidden, HuntedView, SanctuaryView, SealedView, View } from './view.ts';
 
 /** A whole state that agrees with everything in the view: whatever nobody told the viewer is drawn from the cards left over. */
 export function imagine(view: View, chance: Chance): State {

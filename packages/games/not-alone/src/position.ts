@@ -8,11 +8,11 @@ import { check } from './check.ts';
 import { advance } from './flow.ts';
 import { type Described, type DescribedHunted, readDescribed } from './position/described.ts';
 import { newTurn } from './rules/end-of-turn.ts';
+import { everySeat } from './rules/people.ts';
 import { addPlace, visitOf } from './rules/place-cards.ts';
 import { takeSeats } from './rules/seating.ts';
 import { emptyTable } from './setup.ts';
 import { DNA_IN_BOX, type Hunted, type Sanctuary, type Seen, STAGES, type Stage, type State } from './state.ts';
-import { everySeat } from './view.ts';
 
 /**
  * A described position: names as players use them, defaults for what is not named (docs/POSITIONS.md). It is put together card by card

@@ -8,7 +8,7 @@ import type { SurvivalId } from './cards/survival.ts';
 import type { SurvivorId } from './cards/survivors.ts';
 import type { Options } from './options.ts';
 import type { Pending } from './pending.ts';
-import { findHunted } from './rules/people.ts';
+import { everySeat, findHunted } from './rules/people.ts';
 import { addPlace, isDark as isPileDark } from './rules/place-cards.ts';
 import type { Developed, Ending, Glimpse, Hunted, HuntToken, Sanctuary, SealedAnswer, Seen, State, Turn, Visit } from './state.ts';
 
@@ -133,9 +133,6 @@ export function view(state: State, viewer: Viewer): View {
 function hidden(cards: readonly unknown[]): Hidden[] {
   return cards.map((): Hidden => 'hidden');
 }
-
-/** Every seat knows it: so may whoever has no seat. */
-export const everySeat = (seats: number): number => 2 ** seats - 1;
 
 function isKnown(state: State, by: number, viewer: Viewer): boolean {
   return viewer === 'spectator' ? by === everySeat(state.seats) : (by & (1 << viewer)) !== 0;

@@ -1,10 +1,10 @@
-import { below, type Seat, shuffle, type Tell } from '@orrery/engine';
+import { below, shuffle, type Tell } from '@orrery/engine';
 import type { HuntId } from '../cards/hunt.ts';
 import type { SurvivalId } from '../cards/survival.ts';
 import type { Cause, Event } from '../events.ts';
 import type { Hunted, Seen, State } from '../state.ts';
 import { survivalIsBarred } from './in-force.ts';
-import { bitOf, seatsOf } from './people.ts';
+import { bitOf, everySeat } from './people.ts';
 
 /** [NA-4.9] The top card, of a new deck if the old one has run out. */
 export function takeSurvival(draft: State, tell: Tell<Event>): SurvivalId | undefined {
@@ -85,7 +85,7 @@ export function putHuntUnder(draft: State, card: HuntId, known: number): void {
 export function strikeHunt(draft: State, struck: { readonly cards: number; readonly cause: Cause }, tell: Tell<Event>): void {
   const { creature, options } = draft;
   const isPublic = options.strikeBack === 'public';
-  const known = isPublic ? seatsOf(draft).reduce((mask, seat: Seat) => mask | bitOf(seat), 0) : 0;
+  const known = isPublic ? everySeat(draft.seats) : 0;
   const cards: HuntId[] = [];
   for (let count = 0; count < struck.cards && creature.hand.length > 0; count++) {
     const { card } = creature.hand[below(draft.chance, creature.hand.length)];

@@ -7,8 +7,8 @@ import { stepRescue } from './counters.ts';
 import { refillHunt } from './decks.ts';
 import { findInForce } from './in-force.ts';
 import { addPlace, isDark, tellPile } from './place-cards.ts';
+import { askInOrder } from './questions.ts';
 import { adaptationDoing, characterCause, characterDoing } from './sanctuary/abilities.ts';
-import { askInOrder } from './sanctuary/questions.ts';
 
 /** [NA-9.1] [NA-9.2] Cards in play go to their piles, Hunt cards of the turn too where they waited, tokens come back. */
 export function clearPlanet(draft: State, tell: Tell<Event>): void {

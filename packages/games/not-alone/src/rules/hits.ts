@@ -7,7 +7,7 @@ import { loseWill, stepAssimilation } from './counters.ts';
 import { artemiaCost, effectIf, extraCatchCost } from './in-force.ts';
 import { huntedAt } from './people.ts';
 import { addPlace, tellPile } from './place-cards.ts';
-import { askSealed } from './questions.ts';
+import { askInOrder, askSealed } from './questions.ts';
 import {
   adaptedCatchCost,
   artemiaDiscards,
@@ -19,7 +19,6 @@ import {
   dreadfulQuestions,
   dreadfulReset,
 } from './sanctuary/hits.ts';
-import { askInOrder } from './sanctuary/questions.ts';
 import { isCaught, isHit } from './tokens.ts';
 
 /** [NA-10.5] Will regained after the last was lost, in the advanced variant. */

@@ -33,7 +33,5 @@ export function glimpseOf(state: State, seat: Seat): Glimpse {
   return glimpse;
 }
 
-/** Seats from the lowest to the highest: the order in which sealed answers are opened. */
-export function seatsOf(state: State): Seat[] {
-  return Array.from({ length: state.seats }, (_, seat) => seat);
-}
+/** The mask of a card that every seat knows: so may whoever has no seat. */
+export const everySeat = (seats: number): number => 2 ** seats - 1;

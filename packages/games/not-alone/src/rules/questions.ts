@@ -78,3 +78,8 @@ export function askSealed(draft: State, questions: readonly Pending[]): void {
   const sealed = 1 + Math.max(0, ...draft.pending.map((question) => question.sealed ?? 0));
   for (const question of questions) draft.pending.push({ ...question, sealed });
 }
+
+/** Puts these questions so that the first is asked first: the last of `pending` is asked. */
+export function askInOrder(draft: State, questions: readonly Pending[]): void {
+  for (let index = questions.length - 1; index >= 0; index--) draft.pending.push(questions[index]);
+}

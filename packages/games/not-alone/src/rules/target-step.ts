@@ -4,7 +4,7 @@ import type { Pending } from '../pending.ts';
 import type { Hunted, InForce, State, Visit } from '../state.ts';
 import { loseWill } from './counters.ts';
 import { effectIf } from './in-force.ts';
-import { askSealed } from './questions.ts';
+import { askInOrder, askSealed } from './questions.ts';
 import { adaptationSufferingOf, sanctuarySufferingOf } from './sanctuary/target-step.ts';
 import { isBlocked, isTargeted } from './tokens.ts';
 
@@ -33,7 +33,7 @@ function suffer(draft: State, hunted: Hunted, visit: Visit, tell: Tell<Event>): 
   const questions: Pending[] = [];
   for (const entry of draft.turn.inForce) questions.push(...sufferingOf(draft, hunted, entry, tell));
   questions.push(...adaptationSufferingOf(draft, hunted, visit, tell));
-  for (let index = questions.length - 1; index >= 0; index--) draft.pending.push(questions[index]);
+  askInOrder(draft, questions);
 }
 
 /** [NA-16.14] [NA-16.15] What is not asked is done at once. */

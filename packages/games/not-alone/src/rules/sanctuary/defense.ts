@@ -6,8 +6,8 @@ import type { Pending } from '../../pending.ts';
 import type { Hunted, State } from '../../state.ts';
 import { canRegainWill, endMatch, regainWill } from '../counters.ts';
 import { drawSurvival } from '../decks.ts';
+import { askInOrder } from '../questions.ts';
 import { putBackDna } from './dna.ts';
-import { askInOrder } from './questions.ts';
 
 export interface DefenseMove {
   readonly steps: number;

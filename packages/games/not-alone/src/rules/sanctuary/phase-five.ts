@@ -7,11 +7,11 @@ import { refused } from '../../refusals.ts';
 import { MOST_ADAPTATIONS, type State } from '../../state.ts';
 import { drawSurvival } from '../decks.ts';
 import { effectIf } from '../in-force.ts';
+import { askInOrder } from '../questions.ts';
 import { adaptationDoing, characterDoing } from './abilities.ts';
 import { canDrawAdaptation, developAdaptation, discardAdaptation, drawAdaptation } from './adaptations.ts';
 import { stepDefense } from './defense.ts';
 import { payDna, takeDna } from './dna.ts';
-import { askInOrder } from './questions.ts';
 import { SURVIVOR_ROW } from './setup.ts';
 
 const HIDING_DNA = 3;

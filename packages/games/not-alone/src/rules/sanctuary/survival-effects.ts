@@ -11,7 +11,7 @@ import type { Hunted, State, Visit } from '../../state.ts';
 import { actingNow } from '../acting.ts';
 import { isBarredPlace } from '../in-force.ts';
 import { hasBegun, isCreatureStepSettled } from '../moments.ts';
-import { bitOf, huntedAt, seatsOf } from '../people.ts';
+import { bitOf, everySeat, huntedAt } from '../people.ts';
 import { askToReturn } from '../returning.ts';
 import { NOTHING_AIMED_AT, WITHOUT_TARGET } from '../targets.ts';
 import { isTargeted } from '../tokens.ts';
@@ -189,7 +189,7 @@ function salvage(
 ): void {
   const { hunted, card, because } = taken;
   draft.survivalDiscard.splice(draft.survivalDiscard.lastIndexOf(card), 1);
-  hunted.survival.push({ card, by: seatsOf(draft).reduce((mask, seat) => mask | bitOf(seat), 0) });
+  hunted.survival.push({ card, by: everySeat(draft.seats) });
   tell({ type: 'survival-salvaged', seat: hunted.seat, card, cause: because });
 }
 

@@ -7,16 +7,13 @@ import type { Hunted, State, Visit } from '../../state.ts';
 import { canRegainWill, regainWill } from '../counters.ts';
 import { canDrawSurvival, drawSurvival } from '../decks.ts';
 import { isInForce } from '../in-force.ts';
-import { huntedAt } from '../people.ts';
+import { everySeat, huntedAt } from '../people.ts';
 import { takeable } from '../place-cards.ts';
 import { canCopy, copyable } from '../powers.ts';
+import { askInOrder } from '../questions.ts';
 import { characterDoing, isInForceBy } from './abilities.ts';
 import { everyoneReturns, stepDefense } from './defense.ts';
 import { putsBack } from './dna.ts';
-import { askInOrder } from './questions.ts';
-
-/** Everybody has seen this card. */
-const everybody = (state: State): number => 2 ** state.seats - 1;
 
 /** [NA-11.6] DNA the Creature puts back at most. */
 const SURVIVOR_DNA = 2;
@@ -49,7 +46,7 @@ export function rescueSurvivor(draft: State, { seat, visit, survivor }: Rescuing
   if (sanctuary === undefined) return;
   visit.hasActed = true;
   sanctuary.survivors = sanctuary.survivors.filter((open) => open !== survivor);
-  hunted.survivors.push({ card: survivor, by: everybody(draft) });
+  hunted.survivors.push({ card: survivor, by: everySeat(draft.seats) });
   draft.turn.rescued.push(seat);
   const { ability } = SURVIVORS[survivor];
   const works = canApply(draft, hunted, ability);
