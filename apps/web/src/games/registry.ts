@@ -16,6 +16,8 @@ export type AnyPhraseOffers = PhraseOffers<any>;
 export interface GameEntry {
   readonly id: GameId;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Options everybody decides before a match, most important first; the others are for those who know the game. */
+  readonly mainOptions?: readonly string[];
   /** Weakest first; the last but one is offered. */
   readonly levels: readonly string[];
   readonly offeredLevel: string;
@@ -51,6 +53,7 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
   'not-alone': {
     id: 'not-alone',
     seats: { min: 2, max: 7 },
+    mainOptions: ['expansion', 'creature', 'boardSide'],
     levels: ['random', 'greedy', 'stalker'],
     offeredLevel: 'stalker',
     module: async () => (await import('@orrery/not-alone')).notAlone,

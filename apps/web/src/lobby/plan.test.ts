@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, firstPlan, occupantsOf, plannedSeats, resized } from './plan.ts';
+import { changed, firstPlan, isLikeEarlier, occupantsOf, plannedSeats, resized } from './plan.ts';
 
 const entry = { offeredLevel: 'steady' };
 const called = { me: 'Ann', person: (number: number) => `Player ${number}`, locale: 'en' } as const;
@@ -23,4 +23,15 @@ test('fewer and more seats keep what was chosen', () => {
   expect(resized(entry, plan, { where: 'here', count: 2 }).map(({ kind }) => kind)).toEqual(['me', 'person']);
   expect(resized(entry, plan, { where: 'online', count: 4 }).map(({ kind }) => kind)).toEqual(['me', 'person', 'bot', 'open']);
   expect(occupantsOf(plan, called)[1]).toMatchObject({ kind: 'person', name: 'Player 2' });
+});
+
+test('what a kind of bot is like is said once, and again where another kind comes', () => {
+  const plan = changed(firstPlan(entry, 'here', 4), 2, { level: 'greedy' });
+  expect(plan.map((_, seat) => isLikeEarlier(plan, seat))).toEqual([false, false, false, true]);
+});
+
+test('people around one screen are one person to the match, so that none of them must agree to an undo', () => {
+  const plan = changed(firstPlan(entry, 'here', 3), 1, { kind: 'person' });
+  const people = occupantsOf(plan, called).flatMap((occupant) => (occupant.kind === 'person' ? [occupant.person] : []));
+  expect(people).toEqual(['here', 'here']);
 });

@@ -44,6 +44,12 @@ export function changed(plan: readonly SeatPlan[], seat: number, change: Partial
   });
 }
 
+/** An earlier seat is of the same kind: what there is to say about it has been said. */
+export function isLikeEarlier(plan: readonly SeatPlan[], seat: number): boolean {
+  const { kind, level } = plan[seat];
+  return plan.slice(0, seat).some((other) => other.kind === kind && (kind !== 'bot' || other.level === level));
+}
+
 export interface Called {
   readonly me: string;
   readonly person: (number: number) => string;

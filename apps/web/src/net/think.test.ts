@@ -1,4 +1,4 @@
-import { seedFrom } from '@orrery/engine';
+import { type PhraseText, seedFrom } from '@orrery/engine';
 import { type BotChoice, createMatch, memoryStore } from '@orrery/match';
 import { notAlone } from '@orrery/not-alone';
 import { text } from '@orrery/not-alone/text/en';
@@ -18,5 +18,6 @@ test('what a bot says while it plays here comes with what it does, in phrases th
   for (const { action } of choices) expect(legal).toContainEqual(action);
   const said = choices.flatMap(({ talk }) => talk ?? []);
   expect(said.length).toBeGreaterThan(0);
-  for (const { code, values } of said) expect(text.phrases?.[code]?.(values, (seat) => `Player ${seat}`)).toMatch(/\w/);
+  const phrases: Readonly<Record<string, PhraseText>> = text.phrases ?? {};
+  for (const { code, values } of said) expect(phrases[code]?.(values, (seat) => `Player ${seat}`)).toMatch(/\w/);
 });
