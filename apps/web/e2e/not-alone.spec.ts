@@ -63,6 +63,10 @@ test('Not Alone: a whole match as the Creature, from the lobby to the result, by
   await page.goto('/');
   await page.locator(`a[href="${START}"]`).first().click();
   await begin(page, 2);
+  // A standing order: in phase 1 the Creature passes by itself from now on, and is asked to hunt at once.
+  await page.locator('[data-order=pass-phase-1]').click();
+  await expect(page.locator('[data-order=pass-phase-1][aria-pressed=true]')).toBeVisible();
+  await expect(page.locator('[data-token=creature]')).toBeVisible();
   await playOnTable(page, 600);
   await expect(page.locator(OVER)).toBeVisible();
 });
