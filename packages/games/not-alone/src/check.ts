@@ -1,7 +1,7 @@
 import { ADAPTATIONS } from './cards/adaptations.ts';
 import { adaptationsInGame, charactersInGame, huntInGame, survivalInGame, survivorsInGame } from './cards/in-game.ts';
-import { areAdjacent, PLACE_IDS, PLACES, type PlaceCard, type PlaceId } from './cards/places.ts';
-import { rowOf, without } from './imagine/deal-places.ts';
+import { areAdjacent, FIRST_PLACES, PLACE_IDS, PLACES, type PlaceCard, type PlaceId, rowOf } from './cards/places.ts';
+import { without } from './imagine/deal-places.ts';
 import { DNA_IN_BOX, FULL_WILL, HUNT_TOKENS, type Hunted, MOST_ADAPTATIONS, type Sanctuary, type State } from './state.ts';
 
 const MOST_IN_PLAY = 2;
@@ -86,7 +86,7 @@ function isInOrder(cards: readonly PlaceId[]): boolean {
 function checkCopies(state: State, id: PlaceId): void {
   const card: PlaceCard = PLACES[id];
   const spot = state.planet.indexOf(id);
-  if (spot >= 0 && spot < 5) return;
+  if (spot >= 0 && spot < FIRST_PLACES) return;
   const isPlayedWith = spot >= 0 || (card.number === undefined && state.options.promo);
   const usual = state.hunted.length === 1 ? 1 : state.hunted.length <= 3 ? 2 : 3;
   const copies = isPlayedWith ? (card.reserve ?? usual) : 0;
@@ -173,7 +173,7 @@ function checkSanctuary(state: State, sanctuary: Sanctuary): void {
   const { options, creature, hunted } = state;
   must(creature.dna >= 0 && sanctuary.dna >= 0, 'NA-13.3: less than no DNA');
   must(creature.dna + sanctuary.dna === DNA_IN_BOX, `NA-12.5: ${creature.dna} and ${sanctuary.dna} DNA`);
-  must(sanctuary.isUnlocked || sanctuary.place <= 5, `NA-13.1: the Sanctuary at ${sanctuary.place}`);
+  must(sanctuary.isUnlocked || sanctuary.place <= FIRST_PLACES, `NA-13.1: the Sanctuary at ${sanctuary.place}`);
   must(sanctuary.survivors.length <= MOST_FACE_UP, `NA-13.2: ${sanctuary.survivors.length} survivors face up`);
   const held = [...hunted.flatMap(({ survivors }) => survivors), ...sanctuary.survivorsGone].map(({ card }) => card);
   mustBe('NA-11.1, survivors', survivorsInGame(options), [...sanctuary.survivorDeck, ...sanctuary.survivors, ...held]);

@@ -3,6 +3,8 @@ import type { CardSet, Provenance } from './sets.ts';
 export const PLACE_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 /** A spot of the planet: two rows of five. */
 export type PlaceNumber = (typeof PLACE_NUMBERS)[number];
+/** [NA-2.6] Spots 1 to 5, the upper row: every Hunted begins with these. */
+export const FIRST_PLACES = 5;
 
 /** The closed vocabulary of place powers: plain data. A place offers one or several; its Hunted uses one. */
 export type Power =
@@ -29,7 +31,8 @@ export type Power =
   /** Oneself. */
   | { readonly do: 'regain-will' }
   | { readonly do: 'take-survivor' }
-  | { readonly do: 'put-back-dna' }
+  /** The Creature, into the supply. */
+  | { readonly do: 'put-back-dna'; readonly count: number }
   | { readonly do: 'fortify' }
   | { readonly do: 'drop-adaptation' }
   /** The own discard pile is dark for the Creature until the end of the next turn; the card returns. */
@@ -79,7 +82,12 @@ export const PLACES = {
     powers: [{ do: 'take-survivor' }, { do: 'return-this', besides: 1, upTo: true }],
     provenance: 'reconstructed',
   },
-  laboratory: { set: 'sanctuary', number: 7, powers: [{ do: 'choose-survival' }, { do: 'put-back-dna' }], provenance: 'reconstructed' },
+  laboratory: {
+    set: 'sanctuary',
+    number: 7,
+    powers: [{ do: 'choose-survival' }, { do: 'put-back-dna', count: 1 }],
+    provenance: 'reconstructed',
+  },
   gates: { set: 'sanctuary', number: 8, powers: [{ do: 'fortify' }], oncePerTurn: true, provenance: 'reconstructed' },
   infirmary: {
     set: 'sanctuary',
@@ -138,4 +146,11 @@ export function areAdjacent(one: PlaceNumber, other: PlaceNumber): boolean {
   const sideways = Math.abs(((one - 1) % 5) - ((other - 1) % 5));
   const across = Math.abs(Math.floor((one - 1) / 5) - Math.floor((other - 1) / 5));
   return sideways + across === 1;
+}
+
+/** Which row of the planet a card belongs to; none: it lies on no place. */
+export function rowOf(card: PlaceId): 'upper' | 'lower' | 'none' {
+  const { number } = PLACES[card];
+  if (number === undefined) return 'none';
+  return number <= FIRST_PLACES ? 'upper' : 'lower';
 }

@@ -1,5 +1,5 @@
 import { type Chance, shuffle } from '@orrery/engine';
-import { PLACES, type PlaceId } from '../cards/places.ts';
+import { PLACES, type PlaceId, rowOf } from '../cards/places.ts';
 import { addPlace } from '../rules/place-cards.ts';
 import type { Visit } from '../state.ts';
 import type { Hidden, HuntedView } from '../view.ts';
@@ -60,12 +60,6 @@ function fits({ glimpse }: HuntedView, mayLie: (card: PlaceId) => boolean, { car
   if (zone === 'hand') return glimpse === undefined || !glimpse.notInHand.includes(card);
   if (zone === 'discard') return true;
   return mayLie(card) && (glimpse?.playedRow === undefined || glimpse.playedRow === rowOf(card));
-}
-
-export function rowOf(card: PlaceId): 'upper' | 'lower' | 'none' {
-  const { number } = PLACES[card];
-  if (number === undefined) return 'none';
-  return number <= 5 ? 'upper' : 'lower';
 }
 
 interface Deal {

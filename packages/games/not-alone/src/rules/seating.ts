@@ -1,14 +1,11 @@
 import { below, type Seat, shuffle, type Tell } from '@orrery/engine';
 import type { BoardSide } from '../cards/boards.ts';
 import { huntInGame, survivalInGame } from '../cards/in-game.ts';
-import { PLACE_IDS, PLACES, type PlaceCard, type PlaceId } from '../cards/places.ts';
+import { FIRST_PLACES, PLACE_IDS, PLACES, type PlaceCard, type PlaceId } from '../cards/places.ts';
 import type { Event } from '../events.ts';
 import type { Options } from '../options.ts';
 import { FULL_WILL, type Glimpse, HUNT_HAND, type Hunted, type SealedAnswer, type State } from '../state.ts';
 import { setUpBridge, setUpSanctuary } from './sanctuary/setup.ts';
-
-/** Spots 1 to 5: every Hunted begins with these. */
-const FIRST_PLACES = 5;
 
 /** [NA-1.2] [NA-12.1] [NA-18.2] What lies on each spot; promo cards go before those of a box, an expansion before the base game. */
 export function planetOf(options: Options): PlaceId[] {

@@ -165,7 +165,10 @@ export const survival: Cards<`survival:${SurvivalId}`> = {
   'survival:drone': { name: 'Drone', help: 'When you act: use the power of the Rover instead of your place’s.' },
   'survival:gate': { name: 'Gate', help: 'When you act: use the power of an adjacent place instead of your own. Never the Artefact.' },
   'survival:hologram': { name: 'Hologram', help: 'Move the Artemia token to an adjacent place, until step 3 begins.' },
-  'survival:wrong-track': { name: 'Wrong Track', help: 'Move the Creature token to an adjacent place, until step 4 begins.' },
+  'survival:wrong-track': {
+    name: 'Wrong Track',
+    help: 'Move the Creature token, or its Clone, to an adjacent place, until step 4 begins.',
+  },
   'survival:amplifier': { name: 'Amplifier', help: 'Take the Marker off the Beach: Rescue moves 1 step.' },
   'survival:double-back': { name: 'Double Back', help: 'Take back your card in play instead of discarding it.' },
   'survival:distress-call': { name: 'Distress Call', help: 'Take a survivor from the deck, face down and without ability.' },

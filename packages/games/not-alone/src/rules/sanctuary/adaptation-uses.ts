@@ -2,7 +2,7 @@ import { below, type Refusal, type Tell } from '@orrery/engine';
 import type { Action, Say, Target } from '../../actions.ts';
 import type { AbilityMoment, AdaptationEffect } from '../../cards/abilities.ts';
 import { ADAPTATIONS, type AdaptationCard, type AdaptationId } from '../../cards/adaptations.ts';
-import { areAdjacent, PLACES, type PlaceId } from '../../cards/places.ts';
+import { areAdjacent, type PlaceId, rowOf } from '../../cards/places.ts';
 import type { Event } from '../../events.ts';
 import { refused } from '../../refusals.ts';
 import { type Developed, HUNT_TOKENS, type Hunted, type State } from '../../state.ts';
@@ -207,8 +207,7 @@ function answerForCard(
 /** [NA-18.16] Then the Creature token may be moved. */
 function answerForRow(draft: State, hunted: Hunted, because: `adaptation:${AdaptationId}`, tell: Tell<Event>): void {
   const { seat, played } = hunted;
-  const number = PLACES[played[0].card].number;
-  const row = number === undefined ? 'none' : number <= 5 ? 'upper' : 'lower';
+  const row = rowOf(played[0].card);
   glimpseOf(draft, seat).playedRow = row;
   tell({ type: 'play-asked', seat, cause: because }, { only: [draft.creature.seat, seat], adds: { row }, reveals: true });
   if (draft.tokens.creature.length === 0) return;

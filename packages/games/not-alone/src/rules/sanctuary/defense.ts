@@ -1,6 +1,6 @@
 import type { Seat, Tell } from '@orrery/engine';
 import { type Bonus, defenseTrack } from '../../cards/boards.ts';
-import { PLACE_IDS, PLACES, type PlaceCard, type PlaceId } from '../../cards/places.ts';
+import { PLACE_IDS, type PlaceId, rowOf } from '../../cards/places.ts';
 import type { Cause, Event } from '../../events.ts';
 import type { Pending } from '../../pending.ts';
 import type { Hunted, State } from '../../state.ts';
@@ -77,8 +77,7 @@ export function everyoneReturns(state: State, because: Cause): readonly Pending[
 }
 
 function hasHighNumber(id: PlaceId): boolean {
-  const card: PlaceCard = PLACES[id];
-  return card.number !== undefined && card.number > 5;
+  return rowOf(id) === 'lower';
 }
 
 /** [NA-12.8] [NA-R50] Hand and discard pile are looked at, cards in play are not. */

@@ -1,6 +1,6 @@
 import type { Refusal, Tell } from '@orrery/engine';
 import { ADAPTATIONS, type AdaptationCard, type AdaptationId } from '../../cards/adaptations.ts';
-import { areAdjacent, PLACE_NUMBERS, type PlaceNumber } from '../../cards/places.ts';
+import { areAdjacent, FIRST_PLACES, PLACE_NUMBERS, type PlaceNumber } from '../../cards/places.ts';
 import type { Cause, Event } from '../../events.ts';
 import type { Pending } from '../../pending.ts';
 import { refused } from '../../refusals.ts';
@@ -27,12 +27,12 @@ export function beginPhaseFive(draft: State, tell: Tell<Event>): void {
 
 /** [NA-12.12] The Sanctuary travels over 1-5, and over all ten once they are open. */
 export function isOpenToSanctuary(state: State, place: PlaceNumber): boolean {
-  return place <= 5 || state.sanctuary?.isUnlocked === true;
+  return place <= FIRST_PLACES || state.sanctuary?.isUnlocked === true;
 }
 
 /** [NA-13.1] From its last number back to 1. A city moved beyond it finds its way back likewise. */
 function nextPlace(state: State, place: PlaceNumber): PlaceNumber {
-  const last = state.sanctuary?.isUnlocked === true ? 10 : 5;
+  const last = state.sanctuary?.isUnlocked === true ? PLACE_NUMBERS.length : FIRST_PLACES;
   return PLACE_NUMBERS.find((next) => next === place + 1 && next <= last) ?? 1;
 }
 

@@ -12,16 +12,13 @@ import { refuseTaking, takeSurvivor } from './taking.ts';
 /** Powers that places of the expansion and of the promo cards bring. */
 export type SanctuaryPower = Extract<Power, { do: 'take-survivor' | 'put-back-dna' | 'fortify' | 'drop-adaptation' | 'hide-pile' }>;
 
-/** [NA-8.12] DNA the Laboratory has put back. */
-const LABORATORY_DNA = 1;
-
 /** Why this power cannot be used now, or undefined when it can. By what everybody knows. */
 export function refuseSanctuaryPower(state: State, power: SanctuaryPower): Refusal | undefined {
   switch (power.do) {
     case 'take-survivor':
       return refuseTaking(state);
     case 'put-back-dna':
-      return putsBack(state, LABORATORY_DNA) > 0 ? undefined : refused('no-dna-to-put-back');
+      return putsBack(state, power.count) > 0 ? undefined : refused('no-dna-to-put-back');
     case 'drop-adaptation':
       return state.creature.developed.length > 0 ? undefined : refused('nothing-developed');
     case 'fortify':
@@ -47,7 +44,7 @@ export function doSanctuaryPower(draft: State, { hunted, visit, power, because }
       takeSurvivor(draft, seat, because, tell);
       return;
     case 'put-back-dna':
-      putBackDna(draft, LABORATORY_DNA, because, tell);
+      putBackDna(draft, power.count, because, tell);
       return;
     case 'fortify':
       fortify(draft, seat, because, tell);

@@ -2,12 +2,11 @@ import { below, shuffle } from '@orrery/engine';
 import { ADAPTATION_IDS, ADAPTATIONS, type AdaptationCard, type AdaptationId } from '../../cards/adaptations.ts';
 import { defenseTrack } from '../../cards/boards.ts';
 import { adaptationsInGame, charactersInGame, survivorsInGame } from '../../cards/in-game.ts';
-import { PLACE_NUMBERS } from '../../cards/places.ts';
+import { FIRST_PLACES, PLACE_NUMBERS } from '../../cards/places.ts';
 import type { Pending } from '../../pending.ts';
 import { DNA_IN_BOX, type Sanctuary, type Seen, type State } from '../../state.ts';
 
 export const SURVIVOR_ROW = 2;
-const FIRST_PLACES = 5;
 const CHARACTERS_DEALT = 2;
 
 /** [NA-12.15] 1-2, 3-4 or 5-6 Hunted. */
