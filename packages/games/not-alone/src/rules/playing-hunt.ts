@@ -26,7 +26,7 @@ export function refuseAnyHunt(state: State): Refusal | undefined {
   return refuseHuntLimit(state) ?? (huntIsBarred(state) ? refused('hunt-barred') : undefined);
 }
 
-/** [NA-R63] A Hunted has looked at the Hunt cards and may put some under the deck: no card slips away in between. */
+/** [NA-22.18] [NA-R63] A Hunted has looked at the Hunt cards and may put some under the deck: no card slips away in between. */
 function isBeingChosenFrom({ pending, creature }: State): boolean {
   return pending.some(({ ask, seat }) => ask === 'put-hunt-under' && seat !== creature.seat);
 }

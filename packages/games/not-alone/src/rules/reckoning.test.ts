@@ -162,6 +162,19 @@ test('a Hunted who has acted is caught by a token moved there afterwards, and do
   expect(game.heard('spectator', 'power-used').map(({ seat }) => seat)).toEqual([2, 1]);
 });
 
+// [NA-22.19] [NA-R46]
+test('a Hunted whose card is back in hand is not reached by a token moved there afterwards', () => {
+  const game = table({
+    stage: 'reckoning',
+    tokens: { creature: 7 },
+    hunted: { rick: { played: ['shelter'], survival: ['wrong-track'] }, morty: { played: ['jungle'], discard: ['lair'] } },
+    assimilation: 5,
+  });
+  game.pass('rick').power('morty', 'jungle', 'return-this').survive('rick', 'wrong-track', moved('creature', 2));
+  expect(game.heard('spectator', 'caught')).toEqual([]);
+  expect(game.state.assimilation).toBe(5);
+});
+
 // [NA-R63] Between any two resolutions, but not inside one.
 test('a phase 3 card may come before each Hunted acts, and not while one is in the middle of a power', () => {
   const game = table({

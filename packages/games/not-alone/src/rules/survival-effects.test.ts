@@ -214,6 +214,19 @@ test('Dodge where the Target token lies too: first Scream, then the power', () =
   expect(game.heard('spectator', 'caught')).toEqual([]);
 });
 
+// [NA-22.17] [NA-R28]
+test('Dodge from a Clone that shares its token with Scream: the token is not there at all', () => {
+  const game = table({
+    stage: 'reckoning',
+    tokens: { creature: 9, target: 4 },
+    huntLimit: 2,
+    huntPlayed: ['clone', 'scream'],
+    hunted: { rick: { played: ['beach'], discard: ['lair'], survival: ['dodge'] } },
+  });
+  game.survive('rick', 'dodge').power('rick', 'beach', 'use-marker');
+  expect(game.of('rick').will).toBe(3);
+});
+
 // [NA-R17] Vortex needs a pile; under Smokescreen the swap stays dark for the Creature.
 test('Vortex under Smokescreen: the Creature does not see what went in and out', () => {
   const game = table({

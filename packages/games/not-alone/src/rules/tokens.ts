@@ -60,7 +60,7 @@ export function isCaught(state: State, hunted: Hunted, { place }: Visit): boolea
   return state.tokens.creature.includes(place) || (isCloned(state) && state.tokens.target.includes(place));
 }
 
-/** Does the Target token reach this card in play? [NA-R28] A clone is absent for whoever ignores the Creature token. */
+/** Does the Target token reach this card in play? [NA-22.17] A clone is absent for whoever ignores the Creature token. */
 export function isTargeted(state: State, hunted: Hunted, { place }: Visit): boolean {
   if (place === undefined || !state.tokens.target.includes(place) || isInForceBy(state, hunted.seat, 'freeze')) return false;
   return !isCloned(state) || !ignoresToken(state, hunted.seat, 'creature');

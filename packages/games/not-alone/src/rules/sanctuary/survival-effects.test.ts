@@ -53,7 +53,7 @@ test('Scanner: seen by this Hunted alone, who may put one under the deck', () =>
   game.survive('rick', 'scanner');
   expect(game.view('rick').creature.hand).toEqual(['scent', 'siege']);
   expect(game.view('morty').creature.hand).toEqual(['hidden', 'hidden']);
-  expect(game.asked).toEqual(['rick', 'morty']); // [NA-R63] the Creature cannot save a card by playing it now
+  expect(game.asked).toEqual(['rick', 'morty']); // [NA-22.18] the Creature cannot save a card by playing it now
   game.act('rick', { type: 'put-under', card: 'siege' });
   expect(game.creatureHand).toEqual(['scent']);
   expect(game.view('rick').huntDeck[0]).toBe('siege');
