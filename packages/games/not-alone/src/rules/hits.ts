@@ -16,8 +16,8 @@ import {
   bigCatchBy,
   catchQuestions,
   countsLastWill,
-  dreadfulQuestions,
-  dreadfulReset,
+  resetQuestions,
+  willAfterReset,
 } from './sanctuary/hits.ts';
 import { isCaught, isHit } from './tokens.ts';
 
@@ -120,8 +120,8 @@ export function endLastWill(draft: State, tell: Tell<Event>): void {
   if (lost.some((hunted) => countsLastWill(draft, hunted))) stepAssimilation(draft, 'last-will', tell);
   if (draft.ended !== undefined) return;
   const usual = draft.options.advanced ? LESSER_WILL : FULL_WILL;
-  for (const hunted of lost) reset(draft, { hunted, will: dreadfulReset(draft, usual) }, tell);
-  askInOrder(draft, dreadfulQuestions(draft, lost, usual));
+  for (const hunted of lost) reset(draft, { hunted, will: willAfterReset(draft, usual) }, tell);
+  askInOrder(draft, resetQuestions(draft, lost, usual));
 }
 
 /** [NA-R36] All own place cards come back, the ones in play too unless the table reads it otherwise. */

@@ -9,10 +9,10 @@ import { adaptationDoing, adaptationsDoing, characterDoing, isInForceBy } from '
 /** [NA-14.6] [NA-15.23] How many place cards the Artemia token takes of so many due; with none to take it may cost Will instead. */
 export function artemiaDiscards(draft: State, hunted: Hunted, due: number, tell: Tell<Event>): number {
   if (characterDoing(draft, hunted, 'keep-cards-from-artemia') !== undefined) return 0;
-  const corruption = adaptationDoing(draft, 'empty-hand-costs');
-  if (corruption !== undefined && hunted.hand.length === 0) {
-    const cause = `adaptation:${corruption.developed.adaptation}` as const;
-    loseWill(draft, { hunted, will: corruption.effect.will, cause }, tell);
+  const price = adaptationDoing(draft, 'empty-hand-costs');
+  if (price !== undefined && hunted.hand.length === 0) {
+    const cause = `adaptation:${price.developed.adaptation}` as const;
+    loseWill(draft, { hunted, will: price.effect.will, cause }, tell);
   }
   return Math.min(due, hunted.hand.length);
 }
@@ -65,14 +65,14 @@ export function countsLastWill(state: State, { seat }: Hunted): boolean {
 }
 
 /** [NA-15.24] Will regained after the last was lost. */
-export function dreadfulReset(state: State, usual: number): number {
+export function willAfterReset(state: State, usual: number): number {
   return Math.min(usual, adaptationDoing(state, 'lesser-reset')?.effect.will ?? usual);
 }
 
 /** [NA-15.24] Where it is so few anyway a place card goes besides. */
-export function dreadfulQuestions(state: State, reset: readonly Hunted[], usual: number): readonly Pending[] {
-  const dread = adaptationDoing(state, 'lesser-reset');
-  if (dread === undefined || usual > dread.effect.will) return [];
-  const because = `adaptation:${dread.developed.adaptation}` as const;
+export function resetQuestions(state: State, reset: readonly Hunted[], usual: number): readonly Pending[] {
+  const lesser = adaptationDoing(state, 'lesser-reset');
+  if (lesser === undefined || usual > lesser.effect.will) return [];
+  const because = `adaptation:${lesser.developed.adaptation}` as const;
   return reset.map(({ seat }) => ({ ask: 'discard-places', seat, because, count: 1 }));
 }

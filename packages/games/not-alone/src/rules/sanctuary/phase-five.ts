@@ -20,9 +20,9 @@ const DRAW_COST = 1;
 
 /** [NA-15.8] Before anything else of the phase. */
 export function beginPhaseFive(draft: State, tell: Tell<Event>): void {
-  const scavenger = adaptationDoing(draft, 'dna-after-catch');
+  const gain = adaptationDoing(draft, 'dna-after-catch');
   const hasCaught = draft.hunted.some(({ lastCaught }) => lastCaught === draft.turn.number);
-  if (scavenger !== undefined && hasCaught) takeDna(draft, scavenger.effect.count, `adaptation:${scavenger.developed.adaptation}`, tell);
+  if (gain !== undefined && hasCaught) takeDna(draft, gain.effect.count, `adaptation:${gain.developed.adaptation}`, tell);
 }
 
 /** [NA-12.12] The Sanctuary travels over 1-5, and over all ten once they are open. */

@@ -21,10 +21,10 @@ export function sanctuarySufferingOf(draft: State, hunted: Hunted, entry: InForc
     return [];
   }
   if (effectIf(entry, 'target-is-cut-off') !== undefined && entry.target.kind === 'none') rememberCutOff(draft, hunted, because);
-  const acid = effectIf(entry, 'target-random-discard');
-  if (acid !== undefined) {
+  const blind = effectIf(entry, 'target-random-discard');
+  if (blind !== undefined) {
     const { hand } = hunted;
-    if (hand.length === 0) loseWill(draft, { hunted, will: acid.will, cause: because }, tell);
+    if (hand.length === 0) loseWill(draft, { hunted, will: blind.will, cause: because }, tell);
     else discardPlaces(draft, { hunted, cards: [hand[below(draft.chance, hand.length)]], cause: because }, tell);
   }
   return [];
@@ -37,12 +37,12 @@ function discardOne({ seat, hand }: Hunted, because: Pending['because']): readon
 /** [NA-15.18] [NA-15.31] What adaptations do there, after the cards. */
 export function adaptationSufferingOf(draft: State, hunted: Hunted, visit: Visit, tell: Tell<Event>): readonly Pending[] {
   const questions: Pending[] = [];
-  const scream = adaptationOfTurn(draft, 'target-discards');
-  if (scream !== undefined) questions.push(...discardOne(hunted, `adaptation:${scream.developed.adaptation}`));
-  const twin = hasSymbol(draft, 'target') ? undefined : adaptationOfTurn(draft, 'target-costs');
-  if (twin !== undefined) {
+  const takes = adaptationOfTurn(draft, 'target-discards');
+  if (takes !== undefined) questions.push(...discardOne(hunted, `adaptation:${takes.developed.adaptation}`));
+  const costs = hasSymbol(draft, 'target') ? undefined : adaptationOfTurn(draft, 'target-costs');
+  if (costs !== undefined) {
     visit.hasActed = true;
-    loseWill(draft, { hunted, will: twin.effect.will, cause: `adaptation:${twin.developed.adaptation}` }, tell);
+    loseWill(draft, { hunted, will: costs.effect.will, cause: `adaptation:${costs.developed.adaptation}` }, tell);
   }
   return questions;
 }
