@@ -119,7 +119,7 @@ function bestHuntCard(state: State, legal: readonly Action[], { hunt, mixture }:
   const { seat } = state.creature;
   const before = bestGain(state, hunt, mixture.hide);
   let best: Action | undefined;
-  let most = 0.03;
+  let most = 0;
   for (const action of legal) {
     if (action.type !== 'play-hunt') continue;
     const draft = clone(state);
