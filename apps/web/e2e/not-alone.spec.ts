@@ -3,59 +3,8 @@ import { en } from '../src/text/en.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { SIZES } from './browser.ts';
 import { expect, test } from './fixtures.ts';
+import { begin, beHunted, choose, playOnTable, START } from './not-alone-play.ts';
 import { OVER } from './play.ts';
-
-const START = '/new/not-alone';
-
-async function begin(page: Page, seats: number, prepare: () => Promise<void> = async () => {}): Promise<void> {
-  await page.goto(START);
-  await page.getByText(String(seats), { exact: true }).click();
-  await prepare();
-  await page.getByRole('button', { name: en.setup.start }).click();
-  await page.waitForURL('**/local/*');
-}
-
-/** The Creature sits on the last seat, so whoever begins is Hunted. */
-async function beHunted(page: Page): Promise<void> {
-  const creature = page.locator('select:has(option[value=last-seat])');
-  if (!(await creature.isVisible())) await page.getByText(en.setup.options, { exact: true }).click();
-  await creature.selectOption('last-seat');
-}
-
-function scattered(step: number): number {
-  return Math.imul(step + 1, 0x9e3779b1) >>> 8;
-}
-
-/** Tokens first, so that the hunt comes to something; a choice is never taken back, which would go on for ever. */
-function choose(actions: readonly string[], step: number): number | undefined {
-  const places = actions.flatMap((action, index) => (action.includes('"place-token"') ? [index] : []));
-  const fit = places.length > 0 ? places : actions.flatMap((action, index) => (action.includes('"take-up-places"') ? [] : [index]));
-  return fit.length === 0 ? undefined : fit[scattered(step) % fit.length];
-}
-
-/** Plays by pressing what is lit on the table. Gives back how many actions were done. */
-async function playOnTable(page: Page, steps: number): Promise<number> {
-  const over = page.locator(OVER);
-  const offered = page.locator('.na-table [data-action]:not([disabled]):visible');
-  let done = 0;
-  for (let tries = 0; done < steps && tries < steps * 3; tries++) {
-    await expect(offered.first().or(over).first()).toBeVisible({ timeout: 60_000 });
-    if ((await over.count()) > 0) break;
-    const actions = await offered.evaluateAll((things) => things.map((thing) => thing.getAttribute('data-action') ?? ''));
-    const at = choose(actions, tries);
-    if (at === undefined) continue;
-    // What was offered may be gone when a bot answers at the same moment.
-    const isDone = await offered
-      .nth(at)
-      .click({ timeout: 3000 })
-      .then(
-        () => true,
-        () => false,
-      );
-    if (isDone) done += 1;
-  }
-  return done;
-}
 
 test('Not Alone: a whole match as the Creature, from the lobby to the result, by clicking on the table', async ({ visit }) => {
   test.setTimeout(300_000);
@@ -74,7 +23,7 @@ test('Not Alone: a whole match as the Creature, from the lobby to the result, by
 test('Not Alone: turns as one of the Hunted; a risk is named before it is taken, and no screen scrolls', async ({ visit }) => {
   test.setTimeout(240_000);
   const page = await visit({ size: 'small' });
-  await begin(page, 4, () => beHunted(page));
+  await begin(page, 4, { prepare: () => beHunted(page) });
   await page.locator('[data-opens=give-up]').click();
   await expect(page.locator('.popover [data-action]')).toHaveAttribute('data-action', '{"type":"give-up"}');
   await expect(page.locator('.popover')).toContainText('Assimilation');
@@ -94,11 +43,12 @@ test('Not Alone: turns as one of the Hunted; a risk is named before it is taken,
 
 test('Not Alone: around one screen a curtain falls before every hand, the first one too', async ({ visit }) => {
   const page = await visit();
-  await begin(page, 3, async () => {
+  const prepare = async () => {
     await beHunted(page);
     await page.getByLabel(en.setup.seat(2), { exact: true }).selectOption('person');
     await page.getByLabel(`${en.setup.seat(2)}: ${en.settings.name}`).fill('Boris');
-  });
+  };
+  await begin(page, 3, { prepare });
   const table = page.locator('.na-table');
   for (const name of ['Irene', 'Boris']) {
     await expect(page.getByRole('heading', { name: en.curtain.title(name) })).toBeVisible();

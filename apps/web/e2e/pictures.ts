@@ -5,6 +5,7 @@
 import { mkdir } from 'node:fs/promises';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { CHROMIUM, type Look, SIZES, type Size, settingsScript } from './browser.ts';
+import { begin, beHunted, chooseOption, playOnTable } from './not-alone-play.ts';
 import { playSteps, startDuel, startLocal } from './play.ts';
 import { serve } from './serve.ts';
 
@@ -116,6 +117,24 @@ const SCREENS: Readonly<Record<string, Visit>> = {
     await page.locator('dialog[open] summary').click();
     await page.locator('dialog[open] details button').click();
     await page.locator('dialog[open] details .good').first().waitFor();
+  },
+  'not-alone-creature': async (page, address) => {
+    await begin(page, 4, { address });
+    await playOnTable(page, 6);
+  },
+  'not-alone-hunted': async (page, address) => {
+    await begin(page, 5, { address, prepare: () => beHunted(page) });
+    await playOnTable(page, 10);
+  },
+  'not-alone-seven': async (page, address) => {
+    await begin(page, 7, {
+      address,
+      prepare: async () => {
+        await beHunted(page);
+        await chooseOption(page, 'sanctuary');
+      },
+    });
+    await playOnTable(page, 12);
   },
   result: async (page, address) => {
     await open(page, `${address}/local/${(await played()).id}`);
