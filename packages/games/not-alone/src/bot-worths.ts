@@ -7,7 +7,7 @@ import type { SurvivalId } from './cards/survival.ts';
 /** What things are worth to the Hunted, in steps of the Rescue counter. Set by hand, then by playing against each other. */
 export const WORTHS = {
   /** Will left, 0 to 3, besides what it can be spent on. */
-  will: [-1.2, 0, 0.3, 0.5],
+  will: [-1.2, 0, 0.6, 0.9],
   /** A turn with one place to go: times the chance to be found there. */
   power: 0.6,
   /** For how many turns a small hand is felt. */
