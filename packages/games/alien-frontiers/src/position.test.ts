@@ -5,7 +5,8 @@ import { alienFrontiers } from './index.ts';
 import { position } from './position.ts';
 import { coloniesOn } from './rules/territories.ts';
 
-const manual = readFileSync(new URL('../../../../docs/POSITIONS.md', import.meta.url), 'utf8');
+/** Of the manual what comes before the next game. */
+const [manual] = readFileSync(new URL('../../../../docs/POSITIONS.md', import.meta.url), 'utf8').split('## Not Alone');
 const examples = [...manual.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json]) => JSON.parse(json));
 
 test('both examples of the manual are positions in which somebody is asked', () => {
