@@ -14,6 +14,8 @@ function answersTo(page: Page): Response[] {
   return answers;
 }
 
+const WITHOUT_WORKERS = 'window.Worker = class extends EventTarget { postMessage() {} terminate() {} };';
+
 /** As gzip would send it; fonts are packed already. */
 async function weightOf(answers: readonly Response[]): Promise<number> {
   const weights = await Promise.all(
@@ -31,8 +33,8 @@ for (const game of ['alien-frontiers', 'not-alone'] as const) {
       const page = await visit({ locale });
       const answers = answersTo(page);
       await page.route('**/sw.js', (route) => route.abort());
-      // Bots think in a worker, which is loaded behind a table that can be seen already.
-      await page.route('**/bot-worker-*.js', (route) => route.abort());
+      // Bots think in a worker, which is loaded behind a table that can be seen already: here none is begun.
+      await page.addInitScript(WITHOUT_WORKERS);
       await page.goto('/');
       await page.locator('h1').waitFor();
       await page.waitForLoadState('networkidle');
