@@ -5,8 +5,18 @@ import { expect } from './fixtures.ts';
 
 /** Nothing that axe knows to be wrong (WCAG A and AA and its best practices) is on the page as it is now. */
 export async function expectNoViolations(page: Page): Promise<void> {
+  await untilStill(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+}
+
+/** Colours on their way from one to another are not those that anybody reads: waits for whatever moves and will end. */
+async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((move) => move.playState !== 'running' || move.effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
+  );
 }
 
 /** The same in both themes; the page keeps its place and whatever is open. */
