@@ -1,0 +1,107 @@
+import type { Seat } from '@orrery/engine';
+import type { Room, SectorId } from './cards/sectors.ts';
+import type { Place, Spot, UnitNumber } from './state.ts';
+
+/** A room of the ring. */
+export interface RoomSpot {
+  readonly place: Place;
+  readonly room: Room;
+}
+
+/** How a unit came to where it arrives: by its own movement, led by an enemy's card, put there by a card, or out of space. */
+export type ArrivalBy = 'movement' | 'led' | 'relocated' | 'from-space';
+
+/**
+ * What is still to be done: plain data on a stack (`State.agenda`, the next last), so a chain of effects can stop for an answer
+ * anywhere and be stored there. `seat` is who decides if the step needs an answer. `flow.ts` does the steps that need none.
+ */
+export type Step =
+  // Set-up.
+  | { readonly do: 'place-board'; readonly seat: Seat }
+  | { readonly do: 'choose-alliance-sector'; readonly seat: Seat; readonly from: readonly SectorId[] }
+  | { readonly do: 'place-marker'; readonly seat: Seat }
+  /** Choose this many more cards of the 25. */
+  | { readonly do: 'choose-deck'; readonly seat: Seat; readonly left: number }
+  /** `drawn`: cards on top of the deck to choose from; one of them is installed. */
+  | { readonly do: 'install-first'; readonly seat: Seat; readonly drawn: number }
+  /** Cards drawn in the set-up and not installed go to the pending slots. */
+  | { readonly do: 'lay-pending'; readonly seat: Seat; readonly drawn: number }
+  | { readonly do: 'place-unit'; readonly seat: Seat; readonly anywhere: boolean }
+  | { readonly do: 'begin' }
+  // A turn.
+  | { readonly do: 'turn'; readonly seat: Seat }
+  | { readonly do: 'movement'; readonly seat: Seat; readonly isExtra: boolean }
+  /** The unit still has to spend the rest of its route, sector by sector, and then to arrive. */
+  | {
+      readonly do: 'travel';
+      readonly seat: Seat;
+      readonly unit: UnitNumber;
+      readonly route: readonly Place[];
+      readonly to: RoomSpot;
+      readonly teleports: boolean;
+      readonly by: ArrivalBy;
+    }
+  /** Ejection, release, then traps, then a Minor Assault if the sector is full. `quiet`: no traps. */
+  | {
+      readonly do: 'arrive';
+      readonly seat: Seat;
+      readonly unit: UnitNumber;
+      readonly to: RoomSpot;
+      readonly by: ArrivalBy;
+      readonly quiet: boolean;
+    }
+  /** Traps of this sector that still have to work on the unit; which is next the active player says where it matters. */
+  | {
+      readonly do: 'traps';
+      readonly seat: Seat;
+      readonly unit: UnitNumber;
+      readonly place: Place;
+      readonly moment: 'stop' | 'pass';
+      readonly slots: readonly number[];
+      /** Slots of cards that let go on this arrival and therefore do not catch. */
+      readonly spent: readonly number[];
+    }
+  | { readonly do: 'fill-check'; readonly seat: Seat; readonly place: Place }
+  /** The active player may play instants or spend tokens before the turn goes on. */
+  | { readonly do: 'between'; readonly seat: Seat; readonly before: 'actions' | 'sector-action' | 'end' }
+  /** Own action cards of the sector that are still to be performed, in the order the player says where it matters. */
+  | { readonly do: 'actions'; readonly seat: Seat; readonly unit: UnitNumber; readonly place: Place; readonly slots: readonly number[] }
+  /** One performance of a card. `times`: so many more performances of the same card (Duplications). */
+  | {
+      readonly do: 'perform';
+      readonly seat: Seat;
+      readonly unit: UnitNumber | undefined;
+      readonly card: Spot;
+      readonly times: number;
+      /** Units, or cards, this resolution has used already: each may be used once. */
+      readonly used: readonly number[];
+      /** How many more of an "up to X". */
+      readonly left: number;
+    }
+  | { readonly do: 'birth'; readonly seat: Seat; readonly place: Place }
+  | { readonly do: 'capture'; readonly seat: Seat; readonly unit: UnitNumber; readonly place: Place }
+  | { readonly do: 'sector-action'; readonly seat: Seat; readonly unit: UnitNumber; readonly place: Place }
+  | { readonly do: 'extra-turn'; readonly seat: Seat }
+  | { readonly do: 'pending-cards'; readonly seat: Seat; readonly place: Place }
+  /** The emptied pending slot is filled from the deck, or the end token goes on. */
+  | { readonly do: 'refill'; readonly seat: Seat; readonly spot: Spot }
+  | { readonly do: 'end-turn'; readonly seat: Seat }
+  // Attacks.
+  /** Units that still attack, one after the other; then what strikes from hiding. `place`: a Minor Assault there; none: everywhere. */
+  | {
+      readonly do: 'assault';
+      readonly seat: Seat;
+      readonly place: Place | undefined;
+      readonly units: readonly UnitNumber[];
+      readonly hiding: readonly Spot[];
+      readonly isFull: boolean;
+    }
+  /** `hits`: so many more single hits of this unit, each at a target of the attacker's choice. */
+  | { readonly do: 'attack'; readonly seat: Seat; readonly unit: UnitNumber; readonly sets: number }
+  | { readonly do: 'support'; readonly seat: Seat; readonly wounds: number }
+  // Choices that cards and sectors ask for.
+  | { readonly do: 'put-malfunction'; readonly seat: Seat }
+  /** Deathmatch: so many more points are taken from enemies. */
+  | { readonly do: 'take-points'; readonly seat: Seat; readonly left: number };
+
+export type StepOf<Do extends Step['do']> = Extract<Step, { do: Do }>;
