@@ -25,6 +25,8 @@ export interface Question<Action extends ActionBase, View> {
   readonly legal: readonly Action[];
   /** For the bot's own chance. The same question with the same salt gets the same answer. */
   readonly salt: string;
+  /** Nobody listens: what the bot would say is not thought of. It plays as it would anyway. */
+  readonly isMute?: true;
 }
 
 export interface Alternative<Action extends ActionBase> {

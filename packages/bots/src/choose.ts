@@ -12,6 +12,7 @@ export function chooseAction<State extends WithChance, Action extends ActionBase
   if (question.legal.length === 0) throw new Error(`seat ${question.seat} is asked, but has no legal action`);
   if (question.legal.length === 1) return { action: question.legal[0], alternatives: [] };
   const thought = bot({ game, question, budget, chance: chanceFromSeed(question.salt) });
+  if (question.isMute === true) return thought;
   return thought.talk === undefined ? { ...thought, ...talkOf(game, question, thought.action) } : thought;
 }
 

@@ -26,7 +26,7 @@ const LADDERS: Readonly<Record<string, readonly Level[]>> = {
   'not-alone': [
     RANDOM,
     { id: 'greedy', bot: greedy, budget: { nodes: 0, width: 1, worlds: 1, gambles: 0 } },
-    { id: 'stalker', bot: mixed, budget: { nodes: 0, width: 1, worlds: 3, gambles: 0 } },
+    { id: 'stalker', bot: mixed, budget: { nodes: 0, width: 1, worlds: 1, gambles: 0 } },
   ],
 };
 

@@ -72,6 +72,7 @@ export async function playMatch(table: Table, watch?: (deed: Deed) => void): Pro
       view: module.view(state, seat),
       legal,
       salt: `${table.salt} seat ${seat} action ${actions}`,
+      isMute: true,
     });
     const { action } = answer instanceof Promise ? await answer : answer;
     const told = watch === undefined ? applySilently(module, state, { seat, action }) : applyTold(module, state, { seat, action });

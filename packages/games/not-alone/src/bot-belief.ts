@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/engine';
-import { PLACES, type PlaceCard, type PlaceId } from './cards/places.ts';
+import { PLACE_IDS, PLACES, type PlaceCard, type PlaceId } from './cards/places.ts';
 import { isBarredPlace } from './rules/in-force.ts';
 import { hasBegun } from './rules/moments.ts';
 import { isDark } from './rules/place-cards.ts';
@@ -19,8 +19,12 @@ export function possibleCards(state: State, hunted: Hunted): PlaceId[] {
   hunted.hand.forEach(add);
   for (const { card } of hunted.played) add(card);
   if (isDark(state, hunted)) hunted.discard.forEach(add);
-  return cards;
+  // In an order that tells nothing, so that all who think of this Hunted think of the same game.
+  return cards.sort(inOrder);
 }
+
+const RANK: ReadonlyMap<PlaceId, number> = new Map(PLACE_IDS.map((id, index) => [id, index]));
+const inOrder = (one: PlaceId, other: PlaceId): number => (RANK.get(one) ?? 0) - (RANK.get(other) ?? 0);
 
 /** The same, narrowed by what the Creature alone has been shown of the hand. */
 export function suspectedCards(state: State, hunted: Hunted): PlaceId[] {

@@ -2,7 +2,8 @@ import type { Seat } from '@orrery/engine';
 import { possibleCards, suspectedCards } from './bot-belief.ts';
 import { habitOf, type Way, waysOf } from './bot-prospect.ts';
 import { type Scale, scaleOf } from './bot-scale.ts';
-import { bestAnswers, type Habits, type HideAndSeek, type Hider, type Mixture, solve } from './bot-solver.ts';
+import { solveOnce } from './bot-solved.ts';
+import { bestAnswers, type Habits, type HideAndSeek, type Hider, type Mixture } from './bot-solver.ts';
 import { type Measure, type Stakes, stakesOf } from './bot-stakes.ts';
 import { fateOutcome } from './bot-visit.ts';
 import { PLACE_NUMBERS, type PlaceNumber } from './cards/places.ts';
@@ -33,7 +34,7 @@ export interface Quarry {
 }
 
 const NOWHERE: readonly (readonly PlaceNumber[])[] = [[]];
-const ROUNDS = 160;
+const ROUNDS = 56;
 /** How far each side is believed to follow habit rather than to choose with care. 0: not at all, which nobody can exploit. */
 export interface Lean {
   readonly creature: number;
@@ -65,7 +66,7 @@ export function mixtureOf({ game, hunters, isCreature, step }: Hunt, lean: Lean)
   const habits: Habits = isCreature
     ? { weight: lean.hunted, of: 'hiders', hide }
     : { weight: lean.creature, of: 'seeker', seek: soften(bestAnswers(game, hide), HABIT_OF_SEEKER * step) };
-  return solve(game, { rounds: ROUNDS, habits });
+  return solveOnce(game, { rounds: ROUNDS, habits });
 }
 
 function habitsOf({ hunters }: Pick<Hunt, 'hunters'>): Float64Array[] {
@@ -143,20 +144,31 @@ function hiderOf(
   { quarry, seeks }: { readonly quarry: Quarry; readonly seeks: readonly Placement[] },
 ): Hider {
   const { ways, hides, hunted } = quarry;
-  const ends = ways.map((way) => Array.from({ length: 8 }, (_, bits) => endOf(state, stakes, { way, bits })));
+  const met = ways.map((way) => endsOf(state, stakes, { way, seeks }));
   const loss = new Float64Array(hides.length * seeks.length);
   const caught = new Uint8Array(loss.length);
-  hides.forEach((chosen, hide) => {
-    seeks.forEach((placement, seek) => {
-      const met = chosen.map((way) => ends[way][fateBits(placement, ways[way].place)]);
-      const end = met.length === 1 ? met[0] : together(stakes, met, hunted.resolves);
+  for (let hide = 0; hide < hides.length; hide++) {
+    const [one, other] = hides[hide];
+    for (let seek = 0; seek < seeks.length; seek++) {
+      const end = other === undefined ? met[one][seek] : together(stakes, [met[one][seek], met[other][seek]], hunted.resolves);
       loss[hide * seeks.length + seek] = -end.worth;
       caught[hide * seeks.length + seek] = end.caught ? 1 : 0;
-    });
-  });
+    }
+  }
   const contest = Int8Array.from(hides, (chosen) => ways[chosen[0]].free.contest);
   const prize = Float64Array.from(hides, (chosen) => ways[chosen[0]].free.prize * stakes.step);
   return { hides: hides.length, loss, caught, contest, prize };
+}
+
+/** By way of seeking: what comes of going one way. */
+function endsOf(state: State, stakes: Stakes, { way, seeks }: { readonly way: Way; readonly seeks: readonly Placement[] }): End[] {
+  const known: (End | undefined)[] = [];
+  return seeks.map((placement) => {
+    const bits = fateBits(placement, way.place);
+    const end = known[bits] ?? endOf(state, stakes, { way, bits });
+    known[bits] = end;
+    return end;
+  });
 }
 
 function endOf(state: State, stakes: Stakes, { way, bits }: { readonly way: Way; readonly bits: number }): End {

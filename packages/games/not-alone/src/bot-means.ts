@@ -46,10 +46,16 @@ export interface Pile {
 }
 
 export function pileOf(cards: readonly PlaceId[]): Pile {
-  const worths = cards.map((card) => IN_HAND[card]).sort((one, other) => other - one);
   const best = [0];
-  for (const worth of worths) best.push(best[best.length - 1] + worth);
-  return { count: cards.length, worth: best[best.length - 1], best };
+  for (const card of cards) {
+    const worth = IN_HAND[card];
+    let at = best.length;
+    best.push(worth);
+    for (; at > 1 && best[at - 1] < worth; at--) best[at] = best[at - 1];
+    best[at] = worth;
+  }
+  for (let at = 1; at < best.length; at++) best[at] += best[at - 1];
+  return { count: cards.length, worth: best[cards.length], best };
 }
 
 /** So many of the best cards of the pile come to hand. */

@@ -99,7 +99,9 @@ function hunting({ state, seat, lean }: Asked, legal: readonly Action[]): readon
   if (looking.length > 0) return legal.map(({ type }) => (type === 'use-adaptation' ? 1 : 0));
   const hunt = huntOf(state, seat, 'chance');
   const mixture = mixtureOf(hunt, lean);
-  const card = bestHuntCard(state, legal, { hunt: huntOf(state, seat), mixture });
+  const card = legal.some(({ type }) => type === 'play-hunt')
+    ? bestHuntCard(state, legal, { hunt: huntOf(state, seat), mixture })
+    : undefined;
   if (card !== undefined) return sure(legal, card);
   const placing = legal.filter(
     (action): action is Say<'place-token'> => action.type === 'place-token' && state.tokens[action.token].length === 0,

@@ -56,27 +56,37 @@ export function waysOf(state: State, scale: Scale, hunted: Hunted, cards = possi
 
 /** How likely each way is for somebody who goes where it is best, more or less. */
 export function habitOf(ways: readonly Way[]): Float64Array {
-  const worths = ways.map(({ standing, place, free }) => {
-    const safe = fateGain(standing, { place, free: free.gain }, SAFE);
-    return standing.worth + safe + (fateGain(standing, { place, free: free.gain }, FOUND) - safe) / ways.length;
-  });
+  return softly(ways.map((way) => worthUnhunted(way, 1 / ways.length)));
+}
+
+function softly(worths: readonly number[]): Float64Array {
   const most = Math.max(...worths);
   const shares = Float64Array.from(worths, (worth) => Math.exp((worth - most) / HABIT));
-  const sum = shares.reduce((total, share) => total + share, 0);
+  let sum = 0;
+  for (const share of shares) sum += share;
   return shares.map((share) => share / sum);
+}
+
+/** What a way is worth before the tokens lie: whoever goes somewhere is found there now and then. */
+function worthUnhunted({ standing, place, free }: Way, danger: number): number {
+  const stay = { place, free: free.gain };
+  const safe = fateGain(standing, stay, SAFE);
+  return standing.worth + safe + danger * (fateGain(standing, stay, FOUND) - safe);
 }
 
 function guessedProspect(state: State, scale: Scale, { hunted, seat }: { readonly hunted: Hunted; readonly seat: Seat }): Prospect {
   const cards = seat === state.creature.seat ? suspectedCards(state, hunted) : possibleCards(state, hunted);
   if (cards.length === 0) return { worth: settled(state, scale, hunted).worth, caught: 0 };
   const ways = waysOf(state, scale, hunted, cards);
-  const shares = habitOf(ways);
+  const unhunted = ways.map((way) => worthUnhunted(way, 1 / ways.length));
+  const shares = softly(unhunted);
+  const isLaid = areTokensLaid(state);
   let worth = 0;
   let caught = 0;
   ways.forEach((way, at) => {
-    const { worth: one, caught: chance } = wayProspect(state, way, 1 / cards.length);
-    worth += shares[at] * one;
-    caught += shares[at] * chance;
+    const prospect = isLaid ? laidProspect(state, way) : undefined;
+    worth += shares[at] * (prospect?.worth ?? unhunted[at]);
+    caught += shares[at] * (prospect?.caught ?? (way.place === undefined ? 0 : 1 / ways.length));
   });
   const isSlippery = hunted.lays === 2 && hunted.resolves === 1;
   return { worth, caught: isSlippery ? caught * SLIPPERY : caught };
@@ -85,16 +95,13 @@ function guessedProspect(state: State, scale: Scale, { hunted, seat }: { readonl
 /** Who can still choose between two cards is seldom caught. */
 const SLIPPERY = 0.15;
 
-/** Before the tokens lie, whoever goes somewhere is found there now and then. */
-function wayProspect(state: State, way: Way, danger: number): Prospect {
-  const { standing, place, free } = way;
-  if (hasBegun(state, 'hunt-window') || state.tokens.creature.length > 0) {
-    const fate = fateAt(state, place);
-    return { worth: standing.worth + fateGain(standing, { place, free: free.gain }, fate), caught: fate.creature ? 1 : 0 };
-  }
-  const safe = fateGain(standing, { place, free: free.gain }, SAFE);
-  const found = fateGain(standing, { place, free: free.gain }, FOUND);
-  return { worth: standing.worth + safe + danger * (found - safe), caught: place === undefined ? 0 : danger };
+function areTokensLaid(state: State): boolean {
+  return hasBegun(state, 'hunt-window') || state.tokens.creature.length > 0;
+}
+
+function laidProspect(state: State, { standing, place, free }: Way): Prospect {
+  const fate = fateAt(state, place);
+  return { worth: standing.worth + fateGain(standing, { place, free: free.gain }, fate), caught: fate.creature ? 1 : 0 };
 }
 
 function fateAt({ tokens }: State, place: PlaceNumber | undefined): Fate {
@@ -104,7 +111,7 @@ function fateAt({ tokens }: State, place: PlaceNumber | undefined): Fate {
 
 function knownProspect(state: State, scale: Scale, hunted: Hunted): Prospect {
   const standing = settled(state, scale, hunted);
-  if (!hasBegun(state, 'hunt-window') && state.tokens.creature.length === 0) return unhuntedProspect(state, standing);
+  if (!areTokensLaid(state)) return unhuntedProspect(state, standing);
   const outcomes = hunted.played.map((visit) => visitOutcome(standing, visit));
   if (outcomes.length === 2 && hunted.resolves === 1) {
     const [one, other] = outcomes;
@@ -125,7 +132,7 @@ function unhuntedProspect(state: State, standing: Standing): Prospect {
   const danger = 1 / Math.max(1, possibleCards(state, hunted).length);
   const [first, second] = hunted.played.map(({ card, place }) => {
     const way = { card, place, standing, free: freeGain(standing, card, place) };
-    return wayProspect(state, way, danger);
+    return { worth: worthUnhunted(way, danger), caught: place === undefined ? 0 : danger };
   });
   if (second === undefined) return first;
   if (hunted.resolves === 1) return { worth: Math.max(first.worth, second.worth), caught: danger * SLIPPERY };

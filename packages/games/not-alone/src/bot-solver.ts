@@ -46,6 +46,47 @@ export interface Effort {
 /** Gains that only the first of several gets: how many kinds a game may have. */
 const CONTESTS = 4;
 
+/**
+ * The losses of a hider as the search goes through them. Most ways of seeking do not touch a hiding place, so each place has one loss
+ * for being left alone and a short list of the ways of seeking that cost more: from `start[hide]` to `start[hide + 1]`.
+ */
+interface Sparse {
+  readonly alone: Float64Array;
+  readonly start: Int32Array;
+  readonly seek: Int32Array;
+  readonly more: Float64Array;
+  readonly caught: Uint8Array;
+}
+
+function sparseOf({ hides, loss, caught }: Hider, seeks: number): Sparse {
+  const alone = new Float64Array(hides);
+  const start = new Int32Array(hides + 1);
+  const cells: number[] = [];
+  for (let way = 0; way < hides; way++) {
+    const row = way * seeks;
+    let least = Number.POSITIVE_INFINITY;
+    for (let at = row; at < row + seeks; at++) if (loss[at] < least) least = loss[at];
+    alone[way] = least;
+    for (let at = row; at < row + seeks; at++) if (loss[at] !== least || caught[at] === 1) cells.push(at);
+    start[way + 1] = cells.length;
+  }
+  const sparse = {
+    alone,
+    start,
+    seek: new Int32Array(cells.length),
+    more: new Float64Array(cells.length),
+    caught: new Uint8Array(cells.length),
+  };
+  for (let way = 0; way < hides; way++) {
+    for (let cell = start[way]; cell < start[way + 1]; cell++) {
+      sparse.seek[cell] = cells[cell] - way * seeks;
+      sparse.more[cell] = loss[cells[cell]] - alone[way];
+      sparse.caught[cell] = caught[cells[cell]];
+    }
+  }
+  return sparse;
+}
+
 interface Learner {
   readonly regret: Float64Array;
   readonly share: Float64Array;
@@ -60,26 +101,44 @@ function newLearner(ways: number): Learner {
   return { regret: new Float64Array(ways), share, sum: new Float64Array(ways), expected: share.slice(), gain: new Float64Array(ways) };
 }
 
+/** One hider in thought. */
+interface Thinker extends Learner {
+  readonly hider: Hider;
+  readonly sparse: Sparse;
+  /** How likely each way of seeking is to catch them. */
+  readonly chance: Float64Array;
+  /** How likely each way of seeking is to catch nobody else. */
+  readonly othersFree: Float64Array;
+  /** By kind of prize: how likely they go for it. */
+  readonly coming: Float64Array;
+}
+
+function newThinker(hider: Hider, seeks: number): Thinker {
+  const learner = newLearner(hider.hides);
+  const [chance, othersFree] = [new Float64Array(seeks), new Float64Array(seeks)];
+  return { ...learner, hider, sparse: sparseOf(hider, seeks), chance, othersFree, coming: comingOf(hider, learner.share) };
+}
+
 /**
  * Regret matching: everybody plays the game in thought many times, leans to what would have done better, and keeps the mean of what
  * was played, the later rounds counting more. Of two players the mean tends to choices that cannot be exploited.
  */
 export function solve(game: HideAndSeek, { rounds, habits }: Effort): Mixture {
   const seeker = newLearner(game.seeks);
-  const hiders = game.hiders.map(({ hides }) => newLearner(hides));
-  const chances = game.hiders.map(() => new Float64Array(game.seeks));
-  const coming = game.hiders.map(() => new Float64Array(CONTESTS));
+  const hiders = game.hiders.map((hider) => newThinker(hider, game.seeks));
+  const coming = hiders.map((hider) => hider.coming);
   for (let round = 1; round <= rounds; round++) {
-    seekerGains(game, seeker, { hiders, chances });
+    sumGains(game, seeker.gain, hiders);
     learn(seeker, round);
     expect(seeker, habits?.of === 'seeker' ? habits.seek : undefined, habits?.weight);
-    const shares = hiders.map(({ share }) => share);
-    hiders.forEach((hider, at) => {
-      comingFor(game, shares, coming);
-      hiderGains(game, at, { seeker, hiders, chances, coming });
+    if (game.anyCaught !== 0) tellWhoIsFree(hiders, game.seeks);
+    for (let at = 0; at < hiders.length; at++) {
+      const hider = hiders[at];
+      hiderGains(game.anyCaught, hider, { expected: seeker.expected, coming, at });
       learn(hider, round);
       expect(hider, habits?.of === 'hiders' ? habits.hide[at] : undefined, habits?.weight);
-    });
+      comingOf(hider.hider, hider.share, hider.coming);
+    }
   }
   const seek = meanOf(seeker);
   const hide = hiders.map(meanOf);
@@ -96,8 +155,7 @@ export function gainOf(game: HideAndSeek, seek: Float64Array, hide: readonly Flo
 
 /** Of a prize for which several come all but one are counted in vain. */
 function prizesLost(game: HideAndSeek, hide: readonly Float64Array[]): number {
-  const coming = game.hiders.map(() => new Float64Array(CONTESTS));
-  comingFor(game, hide, coming);
+  const coming = game.hiders.map((hider, at) => comingOf(hider, hide[at]));
   let lost = 0;
   game.hiders.forEach((hider, at) => {
     const before = coming.slice(0, at);
@@ -107,33 +165,14 @@ function prizesLost(game: HideAndSeek, hide: readonly Float64Array[]): number {
 }
 
 /** What each way of seeking gains against hiders who choose so. */
-export function bestAnswers(game: HideAndSeek, hide: readonly Float64Array[]): Float64Array {
-  const chances = game.hiders.map(() => new Float64Array(game.seeks));
-  const gains = new Float64Array(game.seeks);
-  sumGains(game, gains, { shares: hide, chances });
-  return gains;
-}
-
-function seekerGains(
-  game: HideAndSeek,
-  seeker: Learner,
-  others: { readonly hiders: readonly Learner[]; readonly chances: readonly Float64Array[] },
-): void {
-  sumGains(game, seeker.gain, { shares: others.hiders.map(({ expected }) => expected), chances: others.chances });
-}
-
-/** Fills `chances`, too: by hider, how likely each way of seeking is to catch them. */
-function sumGains(
-  game: HideAndSeek,
-  gains: Float64Array,
-  by: { readonly shares: readonly Float64Array[]; readonly chances: readonly Float64Array[] },
-): void {
-  const { seeks } = game;
-  gains.fill(0);
-  game.hiders.forEach(({ hides, loss, caught }, at) => {
-    const chance = by.chances[at].fill(0);
+export function bestAnswers({ seeks, hiders, anyCaught }: HideAndSeek, hide: readonly Float64Array[]): Float64Array {
+  const gains = new Float64Array(seeks);
+  const free = new Float64Array(seeks).fill(1);
+  const chance = new Float64Array(seeks);
+  hiders.forEach(({ hides, loss, caught }, at) => {
+    chance.fill(0);
     for (let way = 0; way < hides; way++) {
-      const share = by.shares[at][way];
+      const share = hide[at][way];
       if (share === 0) continue;
       const row = way * seeks;
       for (let seek = 0; seek < seeks; seek++) {
@@ -141,59 +180,78 @@ function sumGains(
         if (caught[row + seek] === 1) chance[seek] += share;
       }
     }
+    for (let seek = 0; seek < seeks; seek++) free[seek] *= 1 - chance[seek];
   });
-  if (game.anyCaught === 0) return;
+  if (anyCaught !== 0) for (let seek = 0; seek < seeks; seek++) gains[seek] += anyCaught * (1 - free[seek]);
+  return gains;
+}
+
+/** The same, but for what is lost whatever the seeker does, against what is expected of the hiders; notes how likely each is caught. */
+function sumGains({ seeks, anyCaught }: HideAndSeek, gains: Float64Array, hiders: readonly Thinker[]): void {
+  gains.fill(0);
+  for (const { sparse, chance, expected } of hiders) {
+    const { start, seek, more, caught } = sparse;
+    chance.fill(0);
+    for (let way = 0; way < expected.length; way++) {
+      const share = expected[way];
+      if (share === 0) continue;
+      for (let cell = start[way]; cell < start[way + 1]; cell++) {
+        gains[seek[cell]] += share * more[cell];
+        if (caught[cell] === 1) chance[seek[cell]] += share;
+      }
+    }
+  }
+  if (anyCaught === 0) return;
   for (let seek = 0; seek < seeks; seek++) {
     let free = 1;
-    for (const chance of by.chances) free *= 1 - chance[seek];
-    gains[seek] += game.anyCaught * (1 - free);
+    for (const { chance } of hiders) free *= 1 - chance[seek];
+    gains[seek] += anyCaught * (1 - free);
   }
 }
 
-interface Round {
-  readonly seeker: Learner;
-  readonly hiders: readonly Learner[];
-  readonly chances: readonly Float64Array[];
+/** Products of all but one, from both ends, so that nobody is divided out. */
+function tellWhoIsFree(hiders: readonly Thinker[], seeks: number): void {
+  for (let seek = 0; seek < seeks; seek++) {
+    let free = 1;
+    for (let at = 0; at < hiders.length; at++) {
+      hiders[at].othersFree[seek] = free;
+      free *= 1 - hiders[at].chance[seek];
+    }
+    free = 1;
+    for (let at = hiders.length - 1; at >= 0; at--) {
+      hiders[at].othersFree[seek] *= free;
+      free *= 1 - hiders[at].chance[seek];
+    }
+  }
+}
+
+interface Others {
+  /** What the seeker is expected to do. */
+  readonly expected: Float64Array;
   readonly coming: readonly Float64Array[];
+  /** Which of the hiders thinks. */
+  readonly at: number;
 }
 
 /** What each way of hiding is worth to this hider: its losses, and being the only one caught, which costs all of them. */
-function hiderGains(game: HideAndSeek, at: number, { seeker, hiders, chances, coming }: Round): void {
-  const { seeks, anyCaught } = game;
-  const hider = game.hiders[at];
-  const { gain } = hiders[at];
-  const alone = aloneCaught(seeks, { chances, except: at });
-  for (let way = 0; way < hider.hides; way++) {
-    const row = way * seeks;
-    let loss = crowding(hider, way, { coming, at });
-    for (let seek = 0; seek < seeks; seek++) {
-      const weight = seeker.expected[seek];
+function hiderGains(anyCaught: number, { hider, sparse, gain, othersFree }: Thinker, { expected, coming, at }: Others): void {
+  const { alone, start, seek, more, caught } = sparse;
+  for (let way = 0; way < gain.length; way++) {
+    let loss = alone[way] + crowding(hider, way, { coming, at });
+    for (let cell = start[way]; cell < start[way + 1]; cell++) {
+      const weight = expected[seek[cell]];
       if (weight === 0) continue;
-      loss += weight * (hider.loss[row + seek] + (hider.caught[row + seek] === 1 ? anyCaught * alone[seek] : 0));
+      loss += weight * (caught[cell] === 1 ? more[cell] + anyCaught * othersFree[seek[cell]] : more[cell]);
     }
     gain[way] = -loss;
   }
 }
 
-/** How likely nobody else is caught, by way of seeking. */
-function aloneCaught(
-  seeks: number,
-  { chances, except }: { readonly chances: readonly Float64Array[]; readonly except: number },
-): Float64Array {
-  const alone = new Float64Array(seeks).fill(1);
-  chances.forEach((chance, at) => {
-    if (at === except) return;
-    for (let seek = 0; seek < seeks; seek++) alone[seek] *= 1 - chance[seek];
-  });
-  return alone;
-}
-
-/** By kind of prize: how likely each hider goes for it, hider by hider. */
-function comingFor(game: HideAndSeek, shares: readonly Float64Array[], coming: readonly Float64Array[]): void {
-  game.hiders.forEach(({ hides, contest }, at) => {
-    const own = coming[at].fill(0);
-    for (let way = 0; way < hides; way++) if (contest[way] >= 0) own[contest[way]] += shares[at][way];
-  });
+/** By kind of prize: how likely a hider who chooses so goes for it. */
+function comingOf({ hides, contest }: Hider, share: Float64Array, coming = new Float64Array(CONTESTS)): Float64Array {
+  coming.fill(0);
+  for (let way = 0; way < hides; way++) if (contest[way] >= 0) coming[contest[way]] += share[way];
+  return coming;
 }
 
 /** What a prize is worth less because another hider may take it: to the team a second who comes for it adds nothing. */
@@ -205,17 +263,22 @@ function crowding(hider: Hider, way: number, { coming, at }: { readonly coming: 
   return hider.prize[way] * (1 - alone);
 }
 
+/** What would have done better last time is expected to do so next time, too: that makes for far fewer rounds. */
 function learn({ regret, share, sum, gain }: Learner, round: number): void {
   let mean = 0;
   for (let way = 0; way < share.length; way++) mean += share[way] * gain[way];
   let total = 0;
   for (let way = 0; way < share.length; way++) {
-    regret[way] = Math.max(0, regret[way] + gain[way] - mean);
-    total += regret[way];
+    const more = gain[way] - mean;
+    const kept = Math.max(0, regret[way] + more);
+    regret[way] = kept;
+    share[way] = Math.max(0, kept + more);
+    total += share[way];
   }
+  const weight = round * round;
   for (let way = 0; way < share.length; way++) {
-    share[way] = total > 0 ? regret[way] / total : 1 / share.length;
-    sum[way] += round * share[way];
+    share[way] = total > 0 ? share[way] / total : 1 / share.length;
+    sum[way] += weight * share[way];
   }
 }
 
@@ -226,6 +289,7 @@ function expect({ share, expected }: Learner, habit: Float64Array | undefined, w
 }
 
 function meanOf({ sum }: Learner): Float64Array {
-  const total = sum.reduce((all, one) => all + one, 0);
+  let total = 0;
+  for (const one of sum) total += one;
   return sum.map((one) => one / total);
 }

@@ -13,7 +13,7 @@ import {
   survivalIsBarred,
 } from './rules/in-force.ts';
 import { takeable } from './rules/place-cards.ts';
-import { adaptationsDoing } from './rules/sanctuary/abilities.ts';
+import { adaptationDoing, adaptationOfTurn } from './rules/sanctuary/abilities.ts';
 import { FULL_WILL, type Hunted, type State } from './state.ts';
 
 /** A Hunted at a place, and what they have besides the card in play, which lies in the pile already. */
@@ -232,7 +232,7 @@ export function fateOutcome(standing: Standing, { place, free }: Stay, fate: Fat
   let acts = !fate.artemia && !fate.creature && !isClone;
   if (fate.target && !isClone) {
     means = paidToTarget(standing, means);
-    if (isInForce(state, 'silence-target') || adaptationsDoing(state, 'target-costs').length > 0) acts = false;
+    if (isInForce(state, 'silence-target') || adaptationDoing(state, 'target-costs') !== undefined) acts = false;
   }
   if (fate.artemia) means = hitByArtemia(state, means);
   if (fate.creature || isClone) {
@@ -255,14 +255,11 @@ function hitByArtemia(state: State, means: Means): Means {
 function caughtMeans({ state }: Standing, means: Means, place: PlaceNumber): Means {
   const { extraLoss = 0 }: PlaceCard = PLACES[state.planet[place - 1]];
   let loss = 1 + extraLoss + extraCatchCost(state);
-  for (const { effect } of adaptationsOf(state, 'catch-costs')) loss += effect.will;
-  const after = adaptationsOf(state, 'catch-discards').length > 0 ? discarded(means, 1) : means;
-  return { ...after, will: Math.max(0, after.will - loss) };
-}
-
-/** They work in phase 3; what they will do is known before. */
-function adaptationsOf<Do extends 'catch-costs' | 'catch-discards'>(state: State, what: Do) {
-  return adaptationsDoing(state.turn.phase === 3 ? state : { ...state, turn: { ...state.turn, phase: 3 } }, what);
+  // They work in phase 3; what they will do is known before.
+  loss += adaptationOfTurn(state, 'catch-costs')?.effect.will ?? 0;
+  const discards = adaptationOfTurn(state, 'catch-discards')?.effect.what === 'place';
+  const after = discards ? discarded(means, 1) : means;
+  return { hand: after.hand, pile: after.pile, will: Math.max(0, after.will - loss) };
 }
 
 function extraSteps({ state, hunted }: Standing): number {
@@ -286,7 +283,7 @@ function paidToTarget({ state, scale }: Standing, means: Means): Means {
     }
     if (effectIf(entry, 'target-random-discard') !== undefined) after = discarded(after, 1);
   }
-  if (adaptationsDoing(state, 'target-discards').length > 0) after = discarded(after, 1);
-  for (const { effect } of adaptationsDoing(state, 'target-costs')) after = { ...after, will: Math.max(0, after.will - effect.will) };
-  return after;
+  if (adaptationDoing(state, 'target-discards') !== undefined) after = discarded(after, 1);
+  const costs = adaptationDoing(state, 'target-costs')?.effect.will ?? 0;
+  return costs === 0 ? after : { ...after, will: Math.max(0, after.will - costs) };
 }

@@ -5,9 +5,9 @@ import type { Cause, Event } from '../events.ts';
 import { refused } from '../refusals.ts';
 import { FULL_WILL, type Hunted, type State } from '../state.ts';
 import { regainWill, stepAssimilation } from './counters.ts';
-import { isBarredPlace } from './in-force.ts';
+import { isBarredPlace, unbarred } from './in-force.ts';
 import { glimpseOf, huntedAt } from './people.ts';
-import { addPlace, kindsOf, layable, removePlace, returnPlaces, visitOf } from './place-cards.ts';
+import { addPlace, kindsOf, removePlace, returnPlaces, visitOf } from './place-cards.ts';
 import { askToReturn } from './returning.ts';
 import { characterDoing } from './sanctuary/abilities.ts';
 
@@ -16,7 +16,7 @@ const RETURNED_A_WILL = 2;
 
 /** [NA-5.5] The cards that may be laid are too few for what is due. */
 function lacksCards(state: State, hunted: Hunted): boolean {
-  return hunted.played.length + layable(state, hunted) < hunted.lays;
+  return hunted.played.length + unbarred(state, hunted.hand).length < hunted.lays;
 }
 
 /** [NA-5.6] [NA-R5] [NA-R71] */
@@ -74,7 +74,7 @@ export function refuseLaying(state: State, hunted: Hunted, card: PlaceId): Refus
   const place = PLACES[card].number;
   if (isBarredPlace(state, place)) return refused('place-barred', { place: place ?? 0 });
   if (!lacksCards(state, hunted)) return undefined;
-  return refused('too-few-cards', { have: hunted.played.length + layable(state, hunted), needed: hunted.lays });
+  return refused('too-few-cards', { have: hunted.played.length + unbarred(state, hunted.hand).length, needed: hunted.lays });
 }
 
 /** The last card that is due locks. Cards in play lie in the order of the hand: when each was laid tells nothing. */
@@ -120,7 +120,7 @@ export function addExplorations(state: State, hunted: Hunted, orders: Action[]):
   if (refuseResist(state, hunted, 2) === undefined) orders.push({ type: 'resist', will: 2 });
   if (refuseGiveUp(state, hunted) === undefined) orders.push({ type: 'give-up' });
   if (!hunted.isLocked && !lacksCards(state, hunted)) {
-    for (const card of kindsOf(hunted.hand)) if (!isBarredPlace(state, PLACES[card].number)) orders.push({ type: 'lay-place', card });
+    for (const card of unbarred(state, kindsOf(hunted.hand))) orders.push({ type: 'lay-place', card });
   }
   if (hunted.played.length > 0) orders.push({ type: 'take-up-places' });
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/engine';
 import type { HuntEffect, SurvivalEffect } from '../cards/effects.ts';
-import { HUNT, HUNT_IDS, type HuntCard } from '../cards/hunt.ts';
+import { HUNT, HUNT_IDS } from '../cards/hunt.ts';
 import { PLACES, type PlaceCard, type PlaceId, type PlaceNumber } from '../cards/places.ts';
 import { SURVIVAL, SURVIVAL_IDS } from '../cards/survival.ts';
 import type { CardKey, InForce, State } from '../state.ts';
@@ -8,16 +8,33 @@ import type { CardKey, InForce, State } from '../state.ts';
 type Effect = HuntEffect | SurvivalEffect;
 type Word = Effect['do'];
 
-const EFFECTS: ReadonlyMap<CardKey, Effect> = new Map<CardKey, Effect>([
-  ...HUNT_IDS.map((id): [CardKey, Effect] => [`hunt:${id}`, HUNT[id].effect]),
-  ...SURVIVAL_IDS.map((id): [CardKey, Effect] => [`survival:${id}`, SURVIVAL[id].effect]),
-]);
-const HUNT_CARDS: ReadonlyMap<CardKey, HuntCard> = new Map<CardKey, HuntCard>(HUNT_IDS.map((id) => [`hunt:${id}`, HUNT[id]]));
+const NO_PLACES: readonly PlaceNumber[] = [];
+
+/** A card as it is asked for. Effects are of many shapes and this is of one: a word is looked for far more often than it is found. */
+interface Lasting {
+  readonly key: CardKey;
+  readonly word: Word;
+  readonly effect: Effect;
+  readonly symbol: 'artemia' | 'target' | undefined;
+}
+
+const lasting = (key: CardKey, effect: Effect, symbol: Lasting['symbol']): Lasting => ({ key, word: effect.do, effect, symbol });
+const CARDS: ReadonlyMap<CardKey, Lasting> = new Map(
+  [
+    ...HUNT_IDS.map((id) => lasting(`hunt:${id}`, HUNT[id].effect, HUNT[id].symbol)),
+    ...SURVIVAL_IDS.map((id) => lasting(`survival:${id}`, SURVIVAL[id].effect, undefined)),
+  ].map((card) => [card.key, card]),
+);
+
+/** Under the very key of the table: one put together anew would be compared letter by letter at every question. */
+export function putInForce(draft: State, { card, by, target }: InForce): void {
+  draft.turn.inForce.push({ card: CARDS.get(card)?.key ?? card, by, target });
+}
 
 /** What the card in force does, if it does what is asked for. */
 export function effectIf<Do extends Word>(entry: InForce, what: Do): Extract<Effect, { do: Do }> | undefined {
-  const effect = EFFECTS.get(entry.card);
-  return effect !== undefined && does(effect, what) ? effect : undefined;
+  const card = CARDS.get(entry.card);
+  return card !== undefined && card.word === what && does(card.effect, what) ? card.effect : undefined;
 }
 
 function does<Do extends Word>(effect: Effect, what: Do): effect is Extract<Effect, { do: Do }> {
@@ -45,11 +62,21 @@ export function huntIsBarred(state: State): boolean {
   return isInForce(state, 'bar-hunt');
 }
 
-/** [NA-16.2] Neither of the two places may be laid this turn. */
-export function isBarredPlace(state: State, place: PlaceNumber | undefined): boolean {
-  if (place === undefined) return false;
+/** [NA-16.2] Places that may not be laid this turn: none, or two. */
+function barredPlaces(state: State): readonly PlaceNumber[] {
   const target = findInForce(state, 'bar-places')?.target;
-  return target?.kind === 'pair' && target.places.includes(place);
+  return target?.kind === 'pair' ? target.places : NO_PLACES;
+}
+
+export function isBarredPlace(state: State, place: PlaceNumber | undefined): boolean {
+  return place !== undefined && barredPlaces(state).includes(place);
+}
+
+/** [NA-16.2] Those of these cards that may be laid this turn. */
+export function unbarred(state: State, cards: readonly PlaceId[]): readonly PlaceId[] {
+  const barred = barredPlaces(state);
+  if (barred.length === 0) return cards;
+  return cards.filter((card) => !barred.some((place) => place === PLACES[card].number));
 }
 
 /** [NA-7.11] Which card took the power of this place away, if any did. */
@@ -114,6 +141,6 @@ export function holdsRescue(state: State): boolean {
 
 /** [NA-4.7] A card with this symbol was played this turn. */
 export function hasSymbol(state: State, symbol: 'artemia' | 'target'): boolean {
-  for (const { card } of state.turn.inForce) if (HUNT_CARDS.get(card)?.symbol === symbol) return true;
+  for (const { card } of state.turn.inForce) if (CARDS.get(card)?.symbol === symbol) return true;
   return false;
 }

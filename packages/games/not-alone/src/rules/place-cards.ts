@@ -2,7 +2,7 @@ import type { Seat, Tell } from '@orrery/engine';
 import { PLACE_IDS, PLACES, type PlaceId } from '../cards/places.ts';
 import type { Cause, Event } from '../events.ts';
 import type { Hunted, State, Visit } from '../state.ts';
-import { isBarredPlace, isInForce } from './in-force.ts';
+import { isInForce } from './in-force.ts';
 import { glimpseOf, huntedSeats } from './people.ts';
 
 const RANK: ReadonlyMap<PlaceId, number> = new Map(PLACE_IDS.map((id, index) => [id, index]));
@@ -31,13 +31,6 @@ export function kindsOf(cards: readonly PlaceId[]): readonly PlaceId[] {
 
 export function visitOf(card: PlaceId): Visit {
   return { card, place: PLACES[card].number, hasActed: false, hasSuffered: false, isOpen: undefined };
-}
-
-/** Cards of the hand that may be laid. */
-export function layable(state: State, hunted: Hunted): number {
-  let count = 0;
-  for (const card of hunted.hand) if (!isBarredPlace(state, PLACES[card].number)) count += 1;
-  return count;
 }
 
 /** [NA-3.2] A kind counts as owned wherever the card is. */

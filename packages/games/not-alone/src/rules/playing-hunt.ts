@@ -7,7 +7,7 @@ import { refused } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { holds, removeSeen } from './decks.ts';
 import { doHuntEffect, huntTargets, refuseHuntEffect } from './hunt-effects.ts';
-import { huntIsBarred } from './in-force.ts';
+import { huntIsBarred, putInForce } from './in-force.ts';
 import { hasBegun } from './moments.ts';
 import { refuseHuntLimit } from './sanctuary/limits.ts';
 import { refuseTarget } from './targets.ts';
@@ -77,7 +77,7 @@ export function playHunt(draft: State, played: { readonly card: HuntId; readonly
   removeSeen(draft.creature.hand, card);
   draft.turn.huntPlayed.push(card);
   if (draft.options.huntDiscard === 'at-once' || hasBegun(draft, 'refill')) draft.huntDiscard.push(card);
-  draft.turn.inForce.push({ card: `hunt:${counted}`, by: draft.creature.seat, target });
+  putInForce(draft, { card: `hunt:${counted}`, by: draft.creature.seat, target });
   tell({ type: 'hunt-played', card, target, copies: counted === card ? undefined : counted }, { reveals: true });
   doHuntEffect(draft, { card: counted, target }, tell);
 }

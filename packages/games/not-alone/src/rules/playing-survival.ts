@@ -7,6 +7,7 @@ import type { Event } from '../events.ts';
 import { refused } from '../refusals.ts';
 import type { Hunted, State } from '../state.ts';
 import { holds, removeSeen } from './decks.ts';
+import { putInForce } from './in-force.ts';
 import { huntedAt, huntedSeats } from './people.ts';
 import { isDark } from './place-cards.ts';
 import { doSurvivalEffect, isTargetOfPile, lasts, refuseSurvivalEffect, survivalTargets } from './survival-effects.ts';
@@ -78,7 +79,7 @@ export function playSurvival(
   hunted.survivalPlayed.push(card);
   const isSecret = isTargetOfPile(effect) && isDark(draft, hunted);
   // What lasts is seen by all, so a target that not all may know is not kept.
-  if (lasts(effect)) draft.turn.inForce.push({ card: `survival:${card}`, by: seat, target: isTargetOfPile(effect) ? NO_TARGET : target });
+  if (lasts(effect)) putInForce(draft, { card: `survival:${card}`, by: seat, target: isTargetOfPile(effect) ? NO_TARGET : target });
   const event = { type: 'survival-played', seat, card, target } as const;
   if (isSecret) tell({ ...event, target: NO_TARGET }, { only: huntedSeats(draft), adds: { target }, reveals: true });
   else tell(event, { reveals: true });

@@ -1,7 +1,6 @@
 import type { Refusal, Tell } from '@orrery/engine';
 import type { Target } from '../actions.ts';
 import type { SurvivalEffect } from '../cards/effects.ts';
-import { PLACES } from '../cards/places.ts';
 import { SURVIVAL, type SurvivalId } from '../cards/survival.ts';
 import type { Cause, Event } from '../events.ts';
 import { refused } from '../refusals.ts';
@@ -10,7 +9,7 @@ import { borrowTargets, refuseBorrowingNow, useBorrowed } from './borrowed-power
 import { canRegainWill, regainWill, stepRescue } from './counters.ts';
 import { strikeHunt } from './decks.ts';
 import { undoChoices } from './exploration.ts';
-import { holdsRescue, huntIsBarred, isBarredPlace, isCloned } from './in-force.ts';
+import { holdsRescue, huntIsBarred, isCloned, unbarred } from './in-force.ts';
 import { hasBegun, isArtemiaStepSettled, isCreatureStepSettled } from './moments.ts';
 import { huntedSeats } from './people.ts';
 import { discardPlaces, kindsOf, takeBackPlayed } from './place-cards.ts';
@@ -110,7 +109,7 @@ export function survivalTargets(state: State, hunted: Hunted, effect: SurvivalEf
 /** [NA-17.7] What may not be played this turn may not come in either. */
 function swaps(state: State, { played, discard }: Hunted): readonly Target[] {
   if (played.length === 0) return NOTHING_AIMED_AT;
-  const incoming = kindsOf(discard).filter((card) => !isBarredPlace(state, PLACES[card].number));
+  const incoming = unbarred(state, kindsOf(discard));
   return kindsOf(played.map((visit) => visit.card)).flatMap((out) => incoming.map((card): Target => ({ kind: 'swap', out, in: card })));
 }
 

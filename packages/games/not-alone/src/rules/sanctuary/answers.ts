@@ -2,14 +2,13 @@ import type { Refusal, Tell } from '@orrery/engine';
 import type { Action } from '../../actions.ts';
 import type { AdaptationId } from '../../cards/adaptations.ts';
 import type { HuntId } from '../../cards/hunt.ts';
-import { PLACES } from '../../cards/places.ts';
 import { SURVIVAL, type SurvivalId } from '../../cards/survival.ts';
 import type { Event } from '../../events.ts';
 import type { Asks, Pending } from '../../pending.ts';
 import { refused } from '../../refusals.ts';
 import type { Hunted, SealedAnswer, State } from '../../state.ts';
 import { putHuntUnder } from '../decks.ts';
-import { isBarredPlace } from '../in-force.ts';
+import { unbarred } from '../in-force.ts';
 import { bitOf, huntedAt } from '../people.ts';
 import { kindsOf } from '../place-cards.ts';
 import { addSurvivalPlays, playSurvival } from '../playing-survival.ts';
@@ -84,7 +83,7 @@ const answersFortify = (card: SurvivalId): boolean => SURVIVAL[card].effect.do =
 
 /** What may not be laid this turn may not come in either; a Hunted left with nothing else keeps the card in play. */
 function swapsOf(state: State, { hand, played }: Hunted): readonly Action[] {
-  const incoming = kindsOf(hand).filter((card) => !isBarredPlace(state, PLACES[card].number));
+  const incoming = unbarred(state, kindsOf(hand));
   const swaps = played.flatMap(({ card: out }) => incoming.map((card): Action => ({ type: 'swap-place', out, in: card })));
   return swaps.length > 0 ? swaps : [DECLINE];
 }

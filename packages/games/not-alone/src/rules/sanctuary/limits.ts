@@ -3,10 +3,9 @@ import { HUNT, HUNT_IDS } from '../../cards/hunt.ts';
 import type { Phase } from '../../cards/sets.ts';
 import { SURVIVAL } from '../../cards/survival.ts';
 import { refused } from '../../refusals.ts';
-import type { CardKey, Hunted, State } from '../../state.ts';
-import { hasBegun } from '../moments.ts';
+import type { CardKey, Hunted, InForce, State } from '../../state.ts';
 import { adaptationDoing, characterDoing } from './abilities.ts';
-import { isCutOff, wasCutOff } from './cut-off.ts';
+import { mayPlayNoSurvival } from './cut-off.ts';
 
 const HUNT_PHASES: ReadonlyMap<CardKey, Phase | 'copied'> = new Map(HUNT_IDS.map((id) => [`hunt:${id}`, HUNT[id].phase]));
 
@@ -28,17 +27,17 @@ export function hasPlayedAllHunt(state: State): boolean {
 export function refuseHuntLimit(state: State): Refusal | undefined {
   const { huntPlayed, huntLimit, inForce, phase } = state.turn;
   if (huntPlayed.length < huntLimit) return undefined;
-  if (hasPlayedAllHunt(state)) return refused('hunt-limit', { limit: huntCardsAllowed(state) });
-  const phases = inForce.filter(({ by }) => by === state.creature.seat).map(({ card }) => HUNT_PHASES.get(card) ?? DISCARDING_PHASE);
-  return phases.includes(phase) ? refused('other-phase-only', { phase }) : undefined;
+  const limit = huntCardsAllowed(state);
+  if (huntPlayed.length >= limit) return refused('hunt-limit', { limit });
+  const isOfPhase = ({ by, card }: InForce) => by === state.creature.seat && (HUNT_PHASES.get(card) ?? DISCARDING_PHASE) === phase;
+  return inForce.some(isOfPhase) ? refused('other-phase-only', { phase }) : undefined;
 }
 
 /** [NA-4.3] [NA-14.5] The same for the Survival cards of a Hunted; [NA-16.26] none where a card cuts off. */
 export function refuseSurvivalLimit(state: State, hunted: Hunted, limit: number): Refusal | undefined {
-  const { survivalPlayed, played } = hunted;
+  const { survivalPlayed } = hunted;
   const { phase } = state.turn;
-  const isThere = hasBegun(state, 'reveal-window') && played.some((visit) => isCutOff(state, hunted, visit));
-  if (isThere || wasCutOff(state, hunted)) return refused('survival-barred-there');
+  if (mayPlayNoSurvival(state, hunted)) return refused('survival-barred-there');
   if (survivalPlayed.length < limit) return undefined;
   const more = characterDoing(state, hunted, 'play-more-survival')?.cards ?? limit;
   if (survivalPlayed.length >= more) return refused('survival-limit', { limit: more });

@@ -2,14 +2,13 @@ import type { Refusal, Tell } from '@orrery/engine';
 import type { Target } from '../../actions.ts';
 import type { SurvivalEffect } from '../../cards/effects.ts';
 import type { SanctuarySurvivalEffect } from '../../cards/effects-sanctuary.ts';
-import { PLACES } from '../../cards/places.ts';
 import { SURVIVAL, type SurvivalId } from '../../cards/survival.ts';
 import { SANCTUARY_SURVIVAL } from '../../cards/survival-sanctuary.ts';
 import type { Cause, Event } from '../../events.ts';
 import { refused } from '../../refusals.ts';
 import type { Hunted, State, Visit } from '../../state.ts';
 import { actingNow } from '../acting.ts';
-import { isBarredPlace } from '../in-force.ts';
+import { unbarred } from '../in-force.ts';
 import { hasBegun, isCreatureStepSettled } from '../moments.ts';
 import { bitOf, everySeat, huntedAt } from '../people.ts';
 import { askToReturn } from '../returning.ts';
@@ -83,7 +82,7 @@ export function sanctuarySurvivalTargets(state: State, hunted: Hunted, effect: S
       return state.hunted.filter((other) => other !== hunted && other.discard.length > 0).map(({ seat }) => ({ kind: 'hunted', seat }));
     }
     case 'swap-played':
-      return hunted.hand.some((card) => !isBarredPlace(state, PLACES[card].number)) ? WITHOUT_TARGET : NOTHING_AIMED_AT;
+      return unbarred(state, hunted.hand).length > 0 ? WITHOUT_TARGET : NOTHING_AIMED_AT;
     case 'shelter-anywhere':
       return refuseShelter(state, hunted) === undefined ? actingInStepOne(state, hunted) : NOTHING_AIMED_AT;
     case 'reach-sanctuary':
