@@ -90,6 +90,8 @@ export interface Player {
   upgrades: number;
   /** The last is on top, the only one anybody sees. */
   deck: CardId[];
+  /** [TH-2.4] What was picked openly for a chosen deck; empty where chance dealt it. The deck's contents are known by it, not its order. */
+  chosen: CardId[];
   /** Instant cards, face up. */
   hand: CardId[];
   bonus: BonusId[];
