@@ -47,7 +47,9 @@ for (const theme of ['dark', 'light'] as const) {
     await expectNoViolations(page);
     await page.keyboard.press('Escape');
     await asOnPhone(page, async () => {
-      for (const pane of await page.locator('.tabs [role=tab]').all()) {
+      const panes = page.locator('#board .tabs [role=tab]');
+      await panes.first().waitFor();
+      for (const pane of await panes.all()) {
         await pane.click();
         await expectNoViolations(page);
       }
