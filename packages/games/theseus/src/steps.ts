@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/engine';
 import type { Room, SectorId } from './cards/sectors.ts';
+import type { CardId } from './cards/titles.ts';
 import type { Place, Spot, UnitNumber } from './state.ts';
 
 /** A room of the ring. */
@@ -66,12 +67,16 @@ export type Step =
   | { readonly do: 'between'; readonly seat: Seat; readonly before: 'actions' | 'sector-action' | 'end' }
   /** Own action cards of the sector that are still to be performed, in the order the player says where it matters. */
   | { readonly do: 'actions'; readonly seat: Seat; readonly unit: UnitNumber; readonly place: Place; readonly slots: readonly number[] }
-  /** One performance of a card. `times`: so many more performances of the same card (Duplications). */
+  /**
+   * One performance of a card. `times`: so many more performances of the same card (Duplications). `title`: the card may be gone from
+   * its slot before its last target is dealt with. Made by `beginPerformance` alone.
+   */
   | {
       readonly do: 'perform';
       readonly seat: Seat;
       readonly unit: UnitNumber | undefined;
       readonly card: Spot;
+      readonly title: CardId;
       readonly times: number;
       /** Units, or cards, this resolution has used already: each may be used once. */
       readonly used: readonly number[];

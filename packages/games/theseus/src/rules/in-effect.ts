@@ -1,0 +1,131 @@
+import type { Seat } from '@orrery/engine';
+import { BOARDS } from '../cards/boards.ts';
+import type { Amount } from '../cards/effects.ts';
+import { SECTOR_IDS, type SectorId } from '../cards/sectors.ts';
+import { CARDS } from '../cards/titles.ts';
+import type { Installed, Place, Spot, State } from '../state.ts';
+import { isEnemy, isSameSide } from './sides.ts';
+
+/** Install slots that touch, board by board and slot by slot: read off the table once. */
+const NEIGHBOURS: Readonly<Record<SectorId, readonly (readonly number[])[]>> = neighboursOfAll();
+
+function neighboursOfAll(): Record<SectorId, readonly (readonly number[])[]> {
+  const all: Partial<Record<SectorId, readonly (readonly number[])[]>> = {};
+  for (const id of SECTOR_IDS) {
+    const lists: number[][] = Array.from({ length: BOARDS[id].slots }, () => []);
+    for (const [one, other] of BOARDS[id].neighbours) {
+      lists[one]?.push(other);
+      lists[other]?.push(one);
+    }
+    all[id] = lists;
+  }
+  return all as Record<SectorId, readonly (readonly number[])[]>;
+}
+
+export function installedAt(state: State, place: Place, slot: number): Installed | undefined {
+  return state.sectors[place]?.slots[slot];
+}
+
+/** The installed card of a spot; none where the spot is empty or a pending slot. */
+export function installedOn(state: State, spot: Spot): Installed | undefined {
+  return spot.row === 'slots' ? installedAt(state, spot.place, spot.slot) : undefined;
+}
+
+export function spotOf(place: Place, slot: number): Spot {
+  return { place, row: 'slots', slot };
+}
+
+export function sameSpot(one: Spot | undefined, other: Spot | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return one.place === other.place && one.slot === other.slot && one.row === other.row;
+}
+
+/** [TH-16.4] Whose the card is now: its owner's, or Pandora's while an Embryo lies on it. */
+export function holderOf(state: State, installed: Installed): Seat {
+  if (installed.captor === undefined) return installed.owner;
+  return state.units[installed.captor]?.seat ?? installed.owner;
+}
+
+export function isUnderMalfunction(state: State, spot: Spot): boolean {
+  return sameSpot(state.malfunction, spot);
+}
+
+function hasMalfunctionAt({ malfunction }: State, place: Place, slot: number): boolean {
+  return malfunction !== undefined && malfunction.row === 'slots' && malfunction.slot === slot && malfunction.place === place;
+}
+
+/** [TH-13.2] Whether the card does anything: no Malfunction, no Deactivation token on it, no enemy's Creepers beside it. */
+export function isOn(state: State, spot: Spot): boolean {
+  return spot.row === 'slots' && isOnAt(state, spot.place, spot.slot);
+}
+
+export function isOnAt(state: State, place: Place, slot: number): boolean {
+  const installed = installedAt(state, place, slot);
+  if (installed === undefined || installed.isDeactivated || hasMalfunctionAt(state, place, slot)) return false;
+  return !isSwitchedOff(state, place, installed);
+}
+
+/**
+ * [TH-18.12] An enemy's active card here that switches enemies off. Two such cards that face each other leave each other alone, else
+ * neither could be said to work first.
+ */
+function isSwitchedOff(state: State, place: Place, installed: Installed): boolean {
+  if (CARDS[installed.card].effect.do === 'switch-off-enemies') return false;
+  const slots = state.sectors[place]?.slots ?? [];
+  for (let slot = 0; slot < slots.length; slot++) {
+    const other = slots[slot];
+    if (other === undefined || CARDS[other.card].effect.do !== 'switch-off-enemies') continue;
+    if (other.isDeactivated || hasMalfunctionAt(state, place, slot)) continue;
+    if (isEnemy(state, holderOf(state, other), holderOf(state, installed))) return true;
+  }
+  return false;
+}
+
+/** [TH-12.3] X: the printed number with the Upgrade tokens on it. */
+export function strengthOf(installed: Installed): number {
+  return (CARDS[installed.card].number ?? 0) + installed.upgrades;
+}
+
+export function amount(installed: Installed, count: Amount): number {
+  return count === 'x' ? strengthOf(installed) : count;
+}
+
+/** [TH-14.4] [TH-R34] Active Duplications beside the card that the same player holds; seats are factions, so the faction is the same. */
+export function duplicationsAt(state: State, place: Place, slot: number): number[] {
+  const sector = state.sectors[place];
+  const installed = sector?.slots[slot];
+  if (sector === undefined || installed === undefined) return [];
+  const holder = holderOf(state, installed);
+  const found: number[] = [];
+  for (const neighbour of NEIGHBOURS[sector.id][slot] ?? []) {
+    const other = sector.slots[neighbour];
+    if (other === undefined || CARDS[other.card].effect.do !== 'duplicate') continue;
+    if (holderOf(state, other) === holder && isOnAt(state, place, neighbour)) found.push(neighbour);
+  }
+  return found;
+}
+
+/** [TH-14.4] [TH-R33] How often the card counts: itself and each Duplication beside it, where copies multiply. */
+export function copiesOf(state: State, spot: Spot): number {
+  return spot.row === 'slots' ? copiesAt(state, spot.place, spot.slot) : 0;
+}
+
+export function copiesAt(state: State, place: Place, slot: number): number {
+  const installed = installedAt(state, place, slot);
+  if (installed === undefined) return 0;
+  return CARDS[installed.card].stacking === 'multiply' ? 1 + duplicationsAt(state, place, slot).length : 1;
+}
+
+type EffectName = (typeof CARDS)[keyof typeof CARDS]['effect']['do'];
+
+/** Slots of active cards of the seat's side in this sector with this effect. */
+export function activeSlots(state: State, place: Place, wanted: { readonly side: Seat; readonly effect: EffectName }): number[] {
+  const found: number[] = [];
+  const slots = state.sectors[place]?.slots ?? [];
+  for (let slot = 0; slot < slots.length; slot++) {
+    const installed = slots[slot];
+    if (installed === undefined || CARDS[installed.card].effect.do !== wanted.effect) continue;
+    if (isSameSide(state, holderOf(state, installed), wanted.side) && isOnAt(state, place, slot)) found.push(slot);
+  }
+  return found;
+}

@@ -1,0 +1,128 @@
+import type { Seat } from '@orrery/engine';
+import type { Amount, ModuleEffect } from '../cards/effects.ts';
+import { CARDS } from '../cards/titles.ts';
+import type { Installed, Place, Spot, State, Unit } from '../state.ts';
+import { activeSlots, amount, copiesAt, holderOf, isOnAt, spotOf } from './in-effect.ts';
+import { isEnemy, isSameSide } from './sides.ts';
+
+/** What steady cards answer when attacks and movement ask. Every active card counts, and each Duplication beside it once more. */
+
+/** X of a module's effect; those without a number count 1. */
+function weightOf(installed: Installed, effect: ModuleEffect): number {
+  const count: Amount = effect.do === 'add-wounds' || effect.do === 'add-data' ? effect.count : effect.do === 'linger' ? effect.points : 1;
+  return amount(installed, count);
+}
+
+/** All active cards with this effect that the seat's side holds here, added up. [TH-R29] */
+function sumAt(state: State, place: Place, wanted: { readonly side: Seat; readonly effect: ModuleEffect['do'] }): number {
+  let sum = 0;
+  const slots = state.sectors[place].slots;
+  for (let slot = 0; slot < slots.length; slot++) {
+    const installed = slots[slot];
+    if (installed === undefined) continue;
+    const card = CARDS[installed.card];
+    if (card.type !== 'module' || card.effect.do !== wanted.effect) continue;
+    if (!isSameSide(state, holderOf(state, installed), wanted.side) || !isOnAt(state, place, slot)) continue;
+    sum += weightOf(installed, card.effect) * copiesAt(state, place, slot);
+  }
+  return sum;
+}
+
+function hasAt(state: State, place: Place, wanted: { readonly side: Seat; readonly effect: ModuleEffect['do'] }): boolean {
+  const slots = state.sectors[place].slots;
+  for (let slot = 0; slot < slots.length; slot++) {
+    const installed = slots[slot];
+    if (installed === undefined || CARDS[installed.card].effect.do !== wanted.effect) continue;
+    if (isSameSide(state, holderOf(state, installed), wanted.side) && isOnAt(state, place, slot)) return true;
+  }
+  return false;
+}
+
+/** [TH-17.3] [TH-18.4] [TH-R70] Wounds more for each hit that wounds. */
+export function extraWounds(state: State, unit: Unit): number {
+  return sumAt(state, unit.at, { side: unit.seat, effect: 'add-wounds' });
+}
+
+/** [TH-20.1] [TH-R70] Data more for each hit that gives data. */
+export function extraData(state: State, unit: Unit): number {
+  return sumAt(state, unit.at, { side: unit.seat, effect: 'add-data' });
+}
+
+/** [TH-17.11] [TH-E52] How often the unit makes all its attacks. */
+export function attackSets(state: State, unit: Unit): number {
+  return 1 + sumAt(state, unit.at, { side: unit.seat, effect: 'attack-again' });
+}
+
+/** [TH-8.5] [TH-R30] Attacks cannot hit it: it is invisible, or a card of its side shields its sector. */
+export function isProtected(state: State, unit: Unit): boolean {
+  return unit.isInvisible || isShielded(state, unit.seat, unit.at);
+}
+
+export function isShielded(state: State, seat: Seat, place: Place): boolean {
+  return hasAt(state, place, { side: seat, effect: 'protect' });
+}
+
+/** [TH-3.3] Units this seat moves may leave the sector out. */
+export function canSkip(state: State, seat: Seat, place: Place): boolean {
+  return hasAt(state, place, { side: seat, effect: 'shortcut' });
+}
+
+/** [TH-20.12] [TH-R45] Points the seat's unit may spend in this sector standing, once it has entered it. */
+export function lingerPoints(state: State, seat: Seat, place: Place): number {
+  return sumAt(state, place, { side: seat, effect: 'linger' });
+}
+
+/** [TH-20.8] [TH-R44] The seat's unit that would end here may be put anywhere instead. */
+export function canTeleport(state: State, seat: Seat, place: Place): boolean {
+  return hasAt(state, place, { side: seat, effect: 'teleport' });
+}
+
+/** [TH-18.5] [TH-R31] What strikes from hiding after the units, in this sector or, without one, in all; a Duplication strikes once more. */
+export function hidingSpots(state: State, seat: Seat, place: Place | undefined): Spot[] {
+  const spots: Spot[] = [];
+  for (let at = place ?? 0; at < state.sectors.length; at++) {
+    for (const slot of activeSlots(state, at, { side: seat, effect: 'strike-from-hiding' })) {
+      for (let copies = copiesAt(state, at, slot); copies > 0; copies--) spots.push(spotOf(at, slot));
+    }
+    if (place !== undefined) break;
+  }
+  return spots;
+}
+
+/** Wounds of what strikes from hiding; 0 once it is gone or off. */
+export function hidingWounds(state: State, { place, slot }: Spot): number {
+  const installed = state.sectors[place].slots[slot];
+  if (installed === undefined || !isOnAt(state, place, slot)) return 0;
+  const { effect } = CARDS[installed.card];
+  return effect.do === 'strike-from-hiding' ? amount(installed, effect.wounds) : 0;
+}
+
+/** [TH-17.15] Wounds to one enemy unit after a full Assault of the seat; several such cards count as one. */
+export function supportWounds(state: State, seat: Seat): number {
+  for (let place = 0; place < state.sectors.length; place++) {
+    for (const slot of activeSlots(state, place, { side: seat, effect: 'support-assault' })) {
+      const installed = state.sectors[place].slots[slot];
+      const effect = installed === undefined ? undefined : CARDS[installed.card].effect;
+      if (effect?.do === 'support-assault') return effect.wounds;
+    }
+  }
+  return 0;
+}
+
+/**
+ * [TH-19.13] [TH-E30] Enemies' cards on which the seat must put the Malfunction token. Lifting the token wakes the card it lay on, so
+ * the token itself does not switch such a card off here; an enemy's Creepers does.
+ */
+export function malfunctionMagnets(state: State, seat: Seat): Spot[] {
+  const lifted: State = state.malfunction === undefined ? state : { ...state, malfunction: undefined };
+  const spots: Spot[] = [];
+  for (let place = 0; place < lifted.sectors.length; place++) {
+    const { slots } = lifted.sectors[place];
+    for (let slot = 0; slot < slots.length; slot++) {
+      const installed = slots[slot];
+      if (installed === undefined || CARDS[installed.card].effect.do !== 'attract-malfunction') continue;
+      if (isEnemy(lifted, holderOf(lifted, installed), seat) && isOnAt(lifted, place, slot)) spots.push(spotOf(place, slot));
+    }
+  }
+  return spots;
+}

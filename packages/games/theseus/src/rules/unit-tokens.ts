@@ -1,0 +1,104 @@
+import type { Seat, Tell } from '@orrery/engine';
+import { CARDS } from '../cards/titles.ts';
+import { TOKENS } from '../cards/units.ts';
+import type { Event } from '../events.ts';
+import type { Place, State, UnitNumber } from '../state.ts';
+import { holderOf } from './in-effect.ts';
+import { isOwnSector, isSameSide } from './sides.ts';
+
+/** Tokens that cards lay on units: parasites, invisibility, the Gripper's. Their number in the box is the limit [TH-9.3] [TH-E29]. */
+
+export function parasitesLeft({ units }: State): number {
+  let used = 0;
+  for (const { parasites } of units) used += parasites;
+  return TOKENS.parasites - used;
+}
+
+export function invisibilityLeft({ units }: State): number {
+  let used = 0;
+  for (const { isInvisible } of units) if (isInvisible) used += 1;
+  return TOKENS.invisibility - used;
+}
+
+export function grippersLeft({ units }: State): number {
+  let used = 0;
+  for (const { heldBy } of units) if (heldBy !== undefined) used += 1;
+  return TOKENS.grippers - used;
+}
+
+/** [TH-17.9] Tokens that switch cards off lie on the cards; with the card they come back. */
+export function deactivationLeft({ sectors }: State): number {
+  let used = 0;
+  for (const { slots } of sectors) for (const installed of slots) if (installed?.isDeactivated === true) used += 1;
+  return TOKENS.deactivation - used;
+}
+
+/** [TH-18.10] Wounds a unit suffers for each movement point it spends. */
+export function woundsPerPoint({ units }: State, unit: UnitNumber): number {
+  return units[unit].parasites;
+}
+
+/** [TH-R49] Whose the parasites are: the holder of the card that lays them, and without it the faction it belongs to. */
+export function parasiteSeat(state: State): Seat | undefined {
+  for (const { slots } of state.sectors) {
+    for (const installed of slots) {
+      if (installed !== undefined && CARDS[installed.card].effect.do === 'infest') return holderOf(state, installed);
+    }
+  }
+  return state.players.find(({ faction }) => faction === 'aliens')?.seat;
+}
+
+/** [TH-R6] [TH-R47] What an ejected unit, or an Embryo laid on a card, gives back. */
+export function loseTokens(draft: State, number: UnitNumber, tell: Tell<Event>): void {
+  free(draft, number, tell);
+  cure(draft, number, tell);
+  reveal(draft, number, tell);
+}
+
+export function free(draft: State, number: UnitNumber, tell: Tell<Event>): void {
+  const unit = draft.units[number];
+  if (unit.heldBy === undefined) return;
+  unit.heldBy = undefined;
+  tell({ type: 'unit-freed', unit: number });
+}
+
+/** [TH-E37] All its parasites go together. */
+export function cure(draft: State, number: UnitNumber, tell: Tell<Event>): void {
+  const unit = draft.units[number];
+  if (unit.parasites === 0) return;
+  unit.parasites = 0;
+  tell({ type: 'unit-cured', unit: number });
+}
+
+/** [TH-20.10] [TH-R47] After its next movement, whose traps are still skipped, or its next attack. */
+export function reveal(draft: State, number: UnitNumber, tell: Tell<Event>): void {
+  const unit = draft.units[number];
+  if (!unit.isInvisible) return;
+  unit.isInvisible = false;
+  tell({ type: 'unit-seen', unit: number });
+}
+
+/**
+ * What an arrival does before its traps, first of all [TH-R39] [TH-E40]: it frees held units of its side here, and at home it cures
+ * the parasites the unit brought along; one that a trap lays on it now stays. Gives the slots that let go: they do not catch this time.
+ */
+export function freeAndCure(draft: State, arrived: { readonly unit: UnitNumber; readonly place: Place }, tell: Tell<Event>): number[] {
+  const { unit, place } = arrived;
+  const { seat } = draft.units[unit];
+  const spent: number[] = [];
+  draft.units.forEach((other, number) => {
+    if (number === unit || other.at !== place || other.heldBy === undefined || !isSameSide(draft, other.seat, seat)) return;
+    spent.push(other.heldBy);
+    free(draft, number, tell);
+  });
+  if (isOwnSector(draft, seat, place)) cure(draft, unit, tell);
+  return spent;
+}
+
+/** The unit the card of this slot holds. */
+export function heldAt({ units }: State, place: Place, slot: number): UnitNumber | undefined {
+  for (let number = 0; number < units.length; number++) {
+    if (units[number].at === place && units[number].heldBy === slot) return number;
+  }
+  return undefined;
+}
