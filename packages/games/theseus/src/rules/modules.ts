@@ -1,11 +1,17 @@
-import type { Seat } from '@orrery/engine';
+import type { Seat, Tell } from '@orrery/engine';
 import type { Amount, ModuleEffect } from '../cards/effects.ts';
 import { CARDS } from '../cards/titles.ts';
+import type { Event } from '../events.ts';
 import type { Installed, Place, Spot, State, Unit } from '../state.ts';
 import { activeSlots, amount, copiesAt, holderOf, isOnAt, spotOf } from './in-effect.ts';
+import { cardUsed } from './pandora.ts';
 import { isEnemy, isSameSide } from './sides.ts';
 
-/** What steady cards answer when attacks and movement ask. Every active card counts, and each Duplication beside it once more. */
+/** What steady cards answer when attacks and movement ask: every active one counts, and each Duplication beside it once more. */
+interface Wanted {
+  readonly side: Seat;
+  readonly effect: ModuleEffect['do'];
+}
 
 /** X of a module's effect; those without a number count 1. */
 function weightOf(installed: Installed, effect: ModuleEffect): number {
@@ -14,7 +20,7 @@ function weightOf(installed: Installed, effect: ModuleEffect): number {
 }
 
 /** All active cards with this effect that the seat's side holds here, added up. [TH-R29] */
-function sumAt(state: State, place: Place, wanted: { readonly side: Seat; readonly effect: ModuleEffect['do'] }): number {
+function sumAt(state: State, place: Place, wanted: Wanted): number {
   let sum = 0;
   const slots = state.sectors[place].slots;
   for (let slot = 0; slot < slots.length; slot++) {
@@ -28,7 +34,7 @@ function sumAt(state: State, place: Place, wanted: { readonly side: Seat; readon
   return sum;
 }
 
-function hasAt(state: State, place: Place, wanted: { readonly side: Seat; readonly effect: ModuleEffect['do'] }): boolean {
+function hasAt(state: State, place: Place, wanted: Wanted): boolean {
   const slots = state.sectors[place].slots;
   for (let slot = 0; slot < slots.length; slot++) {
     const installed = slots[slot];
@@ -125,4 +131,21 @@ export function malfunctionMagnets(state: State, seat: Seat): Spot[] {
     }
   }
   return spots;
+}
+
+/** [TH-R57] The unit has attacked: modules lent for one use that changed it go back to their owners. */
+export function modulesUsed(draft: State, { at, seat }: Unit, tell: Tell<Event>): void {
+  if (at < 0) return;
+  for (const effect of ['add-wounds', 'add-data', 'attack-again'] as const) moduleUsed(draft, { place: at, side: seat, effect }, tell);
+}
+
+/** [TH-R57] A shield that kept off an attack, or a passage, loop or teleport that changed a movement, has been used. */
+export function moduleUsed(draft: State, { place, ...wanted }: Wanted & { readonly place: Place }, tell: Tell<Event>): void {
+  const { slots } = draft.sectors[place];
+  for (let slot = 0; slot < slots.length; slot++) {
+    const installed = slots[slot];
+    if (installed?.captor === undefined || CARDS[installed.card].effect.do !== wanted.effect) continue;
+    if (isSameSide(draft, holderOf(draft, installed), wanted.side) && isOnAt(draft, place, slot))
+      cardUsed(draft, spotOf(place, slot), tell);
+  }
 }

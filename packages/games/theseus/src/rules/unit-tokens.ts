@@ -2,7 +2,7 @@ import type { Seat, Tell } from '@orrery/engine';
 import { CARDS } from '../cards/titles.ts';
 import { TOKENS } from '../cards/units.ts';
 import type { Event } from '../events.ts';
-import type { Place, State, UnitNumber } from '../state.ts';
+import { type Place, SPACE, type State, type UnitNumber } from '../state.ts';
 import { holderOf } from './in-effect.ts';
 import { isOwnSector, isSameSide } from './sides.ts';
 
@@ -101,4 +101,10 @@ export function heldAt({ units }: State, place: Place, slot: number): UnitNumber
     if (units[number].at === place && units[number].heldBy === slot) return number;
   }
   return undefined;
+}
+
+/** [TH-9.1] [TH-R6] Into space, upgraded side as it was. */
+export function intoSpace(draft: State, number: UnitNumber, tell: Tell<Event>): void {
+  loseTokens(draft, number, tell);
+  draft.units[number].at = SPACE;
 }

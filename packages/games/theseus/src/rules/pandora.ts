@@ -1,0 +1,113 @@
+import type { Seat, Tell } from '@orrery/engine';
+import type { Action, Say } from '../actions.ts';
+import type { UnitKind } from '../cards/factions.ts';
+import { ROOMS } from '../cards/sectors.ts';
+import { CARDS } from '../cards/titles.ts';
+import { EMBRYOS } from '../cards/units.ts';
+import type { Event } from '../events.ts';
+import { type Installed, ON_CARD, type Place, type Spot, type State, SUPPLY, type UnitNumber } from '../state.ts';
+import type { StepOf } from '../steps.ts';
+import { duplicationsAt, holderOf, installedAt, installedOn, isUnderMalfunction, spotOf } from './in-effect.ts';
+import { backToSupply } from './leaving-play.ts';
+import { mayEnter, shownSide } from './rooms.ts';
+import { isEnemy } from './sides.ts';
+import { loseTokens } from './unit-tokens.ts';
+
+/**
+ * [TH-16.4] [TH-R57] The card has done something. One lent for a single use goes back, and so do lent Duplications that added to it.
+ * Whatever makes a card work calls this afterwards; for cards nobody has captured it does nothing.
+ */
+export function cardUsed(draft: State, at: Spot, tell: Tell<Event>): void {
+  const installed = installedOn(draft, at);
+  if (installed?.captor === undefined || draft.ended !== undefined) return;
+  const doubles = CARDS[installed.card].stacking === 'multiply' ? duplicationsAt(draft, at.place, at.slot) : [];
+  for (const slot of [at.slot, ...doubles]) releaseOnce(draft, spotOf(at.place, slot), tell);
+}
+
+function releaseOnce(draft: State, at: Spot, tell: Tell<Event>): void {
+  const installed = installedOn(draft, at);
+  if (installed?.captor === undefined || installed.captorTakes === 'for-good') return;
+  backToSupply(draft, installed.captor);
+  installed.captor = undefined;
+  tell({ type: 'card-released', at, card: installed.card });
+}
+
+/** [TH-16.3] Kinds of Embryos that are still in the supply. */
+function kindsLeft({ units }: State): UnitKind[] {
+  return EMBRYOS.map(([kind]) => kind).filter((kind) => units.some((unit) => unit.kind === kind && unit.at === SUPPLY));
+}
+
+function hasEnemyIn(state: State, seat: Seat, place: Place): boolean {
+  return state.units.some((unit) => unit.at === place && isEnemy(state, seat, unit.seat));
+}
+
+/** [TH-16.3] [TH-R55] A Creature its own player moved ended here with no enemy unit about, and an Embryo is left. */
+export function isBirthDue(state: State, { seat, place }: StepOf<'birth'>): boolean {
+  return !hasEnemyIn(state, seat, place) && kindsLeft(state).length > 0;
+}
+
+/** [TH-16.3] Which Embryo, and which room; in a full sector whoever stands there is ejected. */
+export function births(state: State, { place }: StepOf<'birth'>): Action[] {
+  const actions: Action[] = [];
+  for (const kind of kindsLeft(state)) {
+    for (const room of ROOMS) if (mayEnter(state, place, room)) actions.push({ type: 'spawn', kind, to: { place, room } });
+  }
+  return actions;
+}
+
+export type BirthRefusal = 'none-in-supply' | 'not-here' | 'room-taken';
+
+export function refuseBirth(state: State, { place }: StepOf<'birth'>, { kind, to }: Say<'spawn'>): BirthRefusal | undefined {
+  if (!kindsLeft(state).includes(kind)) return 'none-in-supply';
+  if (to.place !== place) return 'not-here';
+  return mayEnter(state, place, to.room) ? undefined : 'room-taken';
+}
+
+/** The first unit of this kind in the supply. */
+export function unitFromSupply({ units }: State, kind: UnitKind): UnitNumber | undefined {
+  const number = units.findIndex((unit) => unit.kind === kind && unit.at === SUPPLY);
+  return number < 0 ? undefined : number;
+}
+
+/** [TH-16.4] [TH-R21] Enemy cards of this sector the Embryo may be laid on; none if its side captures nothing. */
+export function capturable(state: State, { seat, unit, place }: StepOf<'capture'>): Spot[] {
+  const embryo = state.units[unit];
+  if (embryo.at !== place || shownSide(state, embryo).capture === 'none') return [];
+  const spots: Spot[] = [];
+  for (let slot = 0; slot < state.sectors[place].slots.length; slot++) {
+    if (refuseCapture(state, { seat, at: spotOf(place, slot), place }) === undefined) spots.push(spotOf(place, slot));
+  }
+  return spots;
+}
+
+export type CaptureRefusal = 'not-here' | 'no-card' | 'not-an-enemys' | 'under-malfunction';
+
+export function refuseCapture(
+  state: State,
+  { seat, at, place }: { readonly seat: Seat; readonly at: Spot; readonly place: Place },
+): CaptureRefusal | undefined {
+  if (at.row !== 'slots' || at.place !== place) return 'not-here';
+  const installed = installedAt(state, place, at.slot);
+  if (installed === undefined) return 'no-card';
+  if (!isEnemy(state, seat, holderOf(state, installed))) return 'not-an-enemys';
+  return isUnderMalfunction(state, at) ? 'under-malfunction' : undefined;
+}
+
+/** [TH-16.4] [TH-R73] The Embryo leaves its room and lies on the card with the side it shows. */
+export function capture(draft: State, { unit, at }: { readonly unit: UnitNumber; readonly at: Spot }, tell: Tell<Event>): void {
+  const installed = installedOn(draft, at);
+  const embryo = draft.units[unit];
+  const takes = shownSide(draft, embryo).capture;
+  if (installed === undefined || takes === 'none') return;
+  loseTokens(draft, unit, tell);
+  embryo.at = ON_CARD;
+  installed.captor = unit;
+  installed.captorTakes = takes;
+  tell({ type: 'card-captured', unit, at, card: installed.card });
+}
+
+/** [TH-16.5] [TH-R72] Clear Base: a card an enemy holds, also one of the player's own that Pandora has captured; not under Malfunction. */
+export function mayBeCleared(state: State, seat: Seat, at: Spot): boolean {
+  const installed: Installed | undefined = installedOn(state, at);
+  return installed !== undefined && isEnemy(state, seat, holderOf(state, installed)) && !isUnderMalfunction(state, at);
+}
