@@ -1,0 +1,32 @@
+import type { Tell } from '@orrery/engine';
+import type { Event } from '../events.ts';
+import type { State } from '../state.ts';
+import type { StepOf } from '../steps.ts';
+import { beginAssault } from './attacks.ts';
+import { takeRoom } from './ejection.ts';
+import { isFull } from './rooms.ts';
+import { beginTraps, trapSlots } from './traps.ts';
+import { freeAndCure, reveal } from './unit-tokens.ts';
+
+/** [TH-3.5] Ejection, release, then traps, then the Minor Assault of whoever moved the unit if the sector is full. */
+export function runArrive(draft: State, { seat, unit, to, by, quiet }: StepOf<'arrive'>, tell: Tell<Event>): boolean {
+  draft.agenda.pop();
+  takeRoom(draft, { unit, to, by: seat }, tell);
+  const spent = freeAndCure(draft, { unit, place: to.place }, tell);
+  // [TH-9.2] [TH-E57] Out of space a unit fills no sector.
+  if (by !== 'from-space') draft.agenda.push({ do: 'fill-check', seat, place: to.place });
+  if (!quiet) {
+    const slots = trapSlots(draft, { unit, place: to.place, moment: 'stop' });
+    if (slots.length > 0) beginTraps(draft, { unit, place: to.place, moment: 'stop', slots, spent });
+  }
+  // [TH-20.10] After the movement; its traps have been passed over above.
+  if (by !== 'relocated') reveal(draft, unit, tell);
+  return true;
+}
+
+/** [TH-3.5] [TH-R9] After the traps. */
+export function runFillCheck(draft: State, { seat, place }: StepOf<'fill-check'>, tell: Tell<Event>): boolean {
+  draft.agenda.pop();
+  if (isFull(draft, place)) beginAssault(draft, { seat, place }, tell);
+  return true;
+}

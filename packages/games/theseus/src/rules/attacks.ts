@@ -1,0 +1,210 @@
+import type { Seat, Tell } from '@orrery/engine';
+import type { Event } from '../events.ts';
+import type { Place, Spot, State, UnitNumber } from '../state.ts';
+import type { StepOf } from '../steps.ts';
+import { attackSets, hidingSpots, hidingWounds, hitBonus, isProtected, modulesUsed, supportWounds } from './modules.ts';
+import { holderOf, installedOn } from './in-effect.ts';
+import { cardUsed } from './pandora.ts';
+import { attackOf, passagesFrom, ROOM_BIT } from './rooms.ts';
+import { gainData, wound } from './scores.ts';
+import { isEnemy } from './sides.ts';
+import { reveal } from './unit-tokens.ts';
+
+const NOBODY: readonly UnitNumber[] = [];
+
+/** [TH-8.1] [TH-8.5] Enemy units of its sector behind a passage that nothing protects. */
+export function targetsOf(state: State, attacker: UnitNumber): readonly UnitNumber[] {
+  const { units } = state;
+  const unit = units[attacker];
+  if (unit.at < 0) return NOBODY;
+  const range = passagesFrom(state.sectors[unit.at].id, unit.room);
+  let targets: UnitNumber[] | undefined;
+  for (let number = 0; number < units.length; number++) {
+    const other = units[number];
+    if (other.at !== unit.at || (range & ROOM_BIT[other.room]) === 0) continue;
+    if (!isEnemy(state, unit.seat, other.seat) || isProtected(state, number)) continue;
+    if (targets === undefined) targets = [number];
+    else targets.push(number);
+  }
+  return targets ?? NOBODY;
+}
+
+/** [TH-R28] A choice is one only where it makes a difference: in the team match, whose life it costs. */
+export function areAlike({ mode, units }: State, targets: readonly UnitNumber[]): boolean {
+  if (mode !== 'teams') return true;
+  for (const target of targets) if (units[target].seat !== units[targets[0]].seat) return false;
+  return true;
+}
+
+interface Hit {
+  readonly unit: UnitNumber;
+  readonly target: UnitNumber;
+}
+
+/** [TH-8.2] [TH-R29] One hit, with what modules of the attacker's sector add to it. */
+export function hit(draft: State, { unit, target }: Hit, tell: Tell<Event>): void {
+  if (draft.ended !== undefined) return;
+  const attacker = draft.units[unit];
+  if (attackOf(draft, attacker) !== 'data') {
+    hitForWounds(draft, { unit, target }, tell);
+    return;
+  }
+  tell({ type: 'unit-attacked', unit, target });
+  gainData(draft, { seat: attacker.seat, count: 1 + hitBonus(draft, unit, 'add-data'), cause: 'attack' }, tell);
+}
+
+/** Whatever side the unit shows. */
+function hitForWounds(draft: State, { unit, target }: Hit, tell: Tell<Event>): void {
+  if (draft.ended !== undefined) return;
+  const attacker = draft.units[unit];
+  tell({ type: 'unit-attacked', unit, target });
+  wound(draft, { unit: target, wounds: 1 + hitBonus(draft, unit, 'add-wounds'), from: attacker.seat, cause: 'attack' }, tell);
+}
+
+/** [TH-18.8] Every enemy in range whichever side the unit shows, as often as modules let it attack. */
+export function strikeAll(draft: State, unit: UnitNumber, tell: Tell<Event>): void {
+  for (let sets = attackSets(draft, unit); sets > 0; sets--) {
+    const targets = targetsOf(draft, unit);
+    if (targets.length === 0) return;
+    for (const target of targets) hitForWounds(draft, { unit, target }, tell);
+  }
+  afterAttack(draft, unit, tell);
+}
+
+/** [TH-R47] Who has attacked is seen; modules lent for one use go back [TH-R57]. */
+function afterAttack(draft: State, unit: UnitNumber, tell: Tell<Event>): void {
+  if (draft.ended !== undefined) return;
+  reveal(draft, unit, tell);
+  modulesUsed(draft, unit, tell);
+}
+
+/** All attacks of one unit; where the player has to choose between targets the step stays on the agenda. */
+export function beginAttack(draft: State, { seat, unit }: { readonly seat: Seat; readonly unit: UnitNumber }, tell: Tell<Event>): void {
+  if (draft.units[unit].at < 0 || attackOf(draft, draft.units[unit]) === 'none') return;
+  const step: StepOf<'attack'> = { do: 'attack', seat, unit, sets: attackSets(draft, unit) };
+  draft.agenda.push(step);
+  runAttack(draft, step, tell);
+}
+
+/** Does what needs no choice; false: the attacker's player has to say whom. The step is on top of the agenda. */
+export function runAttack(draft: State, step: StepOf<'attack'>, tell: Tell<Event>): boolean {
+  const { unit } = step;
+  const kind = attackOf(draft, draft.units[unit]);
+  draft.agenda.pop();
+  for (let { sets } = step; sets > 0; sets--) {
+    const targets = targetsOf(draft, unit);
+    if (targets.length === 0) break;
+    if (kind === 'all') {
+      for (const target of targets) hit(draft, { unit, target }, tell);
+    } else if (areAlike(draft, targets)) {
+      hit(draft, { unit, target: targets[0] }, tell);
+    } else {
+      draft.agenda.push({ do: 'attack', seat: step.seat, unit, sets });
+      return false;
+    }
+    if (draft.ended !== undefined) return true;
+    if (sets === 1) afterAttack(draft, unit, tell);
+  }
+  return true;
+}
+
+/** The answer: this target. */
+export function answerAttack(draft: State, step: StepOf<'attack'>, target: UnitNumber, tell: Tell<Event>): void {
+  draft.agenda.pop();
+  hit(draft, { unit: step.unit, target }, tell);
+  if (draft.ended !== undefined) return;
+  if (step.sets > 1) draft.agenda.push({ ...step, sets: step.sets - 1 });
+  else afterAttack(draft, step.unit, tell);
+}
+
+/** [TH-8.3] [TH-8.4] [TH-11.4] The player's own units attack, here or everywhere; then his side's cards strike from hiding. */
+export function beginAssault(draft: State, { seat, place }: { readonly seat: Seat; readonly place: Place | undefined }, tell: Tell<Event>): void {
+  const units: UnitNumber[] = [];
+  for (let number = 0; number < draft.units.length; number++) {
+    const unit = draft.units[number];
+    if (unit.seat !== seat || unit.at < 0 || (place !== undefined && unit.at !== place)) continue;
+    if (attackOf(draft, unit) !== 'none') units.push(number);
+  }
+  tell({ type: 'assault-began', seat, place });
+  draft.agenda.push({ do: 'assault', seat, place, units, hiding: hidingSpots(draft, seat, place), isFull: place === undefined });
+}
+
+/** Units first, then what hides [TH-R31], then support of a full Assault. Each unit's attacks are a step of their own where they ask. */
+export function runAssault(draft: State, step: StepOf<'assault'>, tell: Tell<Event>): boolean {
+  const { seat, place, units, hiding, isFull } = step;
+  draft.agenda.pop();
+  if (units.length > 0) {
+    const [unit, ...others] = units;
+    if (others.length > 0 || hiding.length > 0 || isFull) draft.agenda.push({ do: 'assault', seat, place, units: others, hiding, isFull });
+    beginAttack(draft, { seat, unit }, tell);
+    return true;
+  }
+  if (hiding.length > 0) return strikeFromHiding(draft, step, tell);
+  if (isFull) {
+    const wounds = supportWounds(draft, seat);
+    if (wounds > 0) draft.agenda.push({ do: 'support', seat, wounds });
+  }
+  return true;
+}
+
+/** [TH-8.5] [TH-R30] Any enemy unit of its sector, walls or not, that nothing protects. */
+export function hidingTargets(state: State, seat: Seat, { place }: Spot): readonly UnitNumber[] {
+  const targets: UnitNumber[] = [];
+  for (let number = 0; number < state.units.length; number++) {
+    const unit = state.units[number];
+    if (unit.at === place && isEnemy(state, seat, unit.seat) && !isProtected(state, number)) targets.push(number);
+  }
+  return targets;
+}
+
+/** The assault step has been taken off; it comes back where the player has to choose. */
+function strikeFromHiding(draft: State, step: StepOf<'assault'>, tell: Tell<Event>): boolean {
+  const [at, ...hiding] = step.hiding;
+  const targets = hidingTargets(draft, step.seat, at);
+  if (targets.length > 0 && !areAlike(draft, targets)) {
+    draft.agenda.push(step);
+    return false;
+  }
+  if (hiding.length > 0 || step.isFull) draft.agenda.push({ ...step, hiding });
+  if (targets.length > 0) strikeFrom(draft, { at, target: targets[0] }, tell);
+  return true;
+}
+
+/** The answer: this target. */
+export function answerAssault(draft: State, step: StepOf<'assault'>, target: UnitNumber, tell: Tell<Event>): void {
+  const [at, ...hiding] = step.hiding;
+  draft.agenda.pop();
+  if (hiding.length > 0 || step.isFull) draft.agenda.push({ ...step, hiding });
+  strikeFrom(draft, { at, target }, tell);
+}
+
+function strikeFrom(draft: State, { at, target }: { readonly at: Spot; readonly target: UnitNumber }, tell: Tell<Event>): void {
+  const installed = installedOn(draft, at);
+  if (installed === undefined) return;
+  tell({ type: 'struck-from-hiding', at, target });
+  wound(draft, { unit: target, wounds: hidingWounds(draft, at), from: holderOf(draft, installed), cause: installed.card }, tell);
+  cardUsed(draft, at, tell);
+}
+
+/** [TH-17.15] Any enemy unit in any sector; not an attack. */
+export function supportTargets(state: State, seat: Seat): readonly UnitNumber[] {
+  const targets: UnitNumber[] = [];
+  for (let number = 0; number < state.units.length; number++) {
+    const unit = state.units[number];
+    if (unit.at >= 0 && isEnemy(state, seat, unit.seat)) targets.push(number);
+  }
+  return targets;
+}
+
+export function runSupport(draft: State, step: StepOf<'support'>, tell: Tell<Event>): boolean {
+  const targets = supportTargets(draft, step.seat);
+  if (targets.length > 0 && !areAlike(draft, targets)) return false;
+  if (targets.length === 0) draft.agenda.pop();
+  else answerSupport(draft, step, targets[0], tell);
+  return true;
+}
+
+export function answerSupport(draft: State, { seat, wounds }: StepOf<'support'>, target: UnitNumber, tell: Tell<Event>): void {
+  draft.agenda.pop();
+  wound(draft, { unit: target, wounds, from: seat, cause: 'fire-support' }, tell);
+}

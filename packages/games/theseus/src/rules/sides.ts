@@ -1,0 +1,47 @@
+import type { Seat } from '@orrery/engine';
+import { BOARDS } from '../cards/boards.ts';
+import type { Place, State } from '../state.ts';
+
+/** [TH-11.1] Seats 0 and 2 stand against 1 and 3; without teams everybody is for himself. */
+export function isSameSide({ mode }: State, seat: Seat, other: Seat): boolean {
+  return mode === 'teams' ? ((seat ^ other) & 1) === 0 : seat === other;
+}
+
+export function isEnemy(state: State, seat: Seat, other: Seat): boolean {
+  return !isSameSide(state, seat, other);
+}
+
+/** The seat and its ally, in the order of seats. */
+export function sideOf(state: State, seat: Seat): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (let other = 0; other < state.seats; other++) if (isSameSide(state, seat, other)) seats.push(other);
+  return seats;
+}
+
+/** [TH-11.1] The others of its side. */
+export function alliesOf(state: State, seat: Seat): readonly Seat[] {
+  return sideOf(state, seat).filter((other) => other !== seat);
+}
+
+/** The seat whose faction this board belongs to; none: common. */
+export function seatOfSector({ sectors, players }: State, place: Place): Seat | undefined {
+  const sector = sectors[place];
+  const faction = sector === undefined ? undefined : BOARDS[sector.id].faction;
+  if (faction === undefined) return undefined;
+  for (const player of players) if (player.faction === faction) return player.seat;
+  return undefined;
+}
+
+/** [TH-16.2] Pandora's marker lies at this sector and the seat is Pandora's. */
+export function isMarked({ marker, players }: State, seat: Seat, place: Place): boolean {
+  return marker !== undefined && marker.place === place && players[seat]?.faction === 'pandora';
+}
+
+/** [TH-6.4] [TH-11.1] [TH-16.2] The sector of the seat's side: a board of its faction, its ally's, or the one Pandora's marker lies at. */
+export function isOwnSector(state: State, seat: Seat, place: Place): boolean {
+  const owner = seatOfSector(state, place);
+  if (owner !== undefined && isSameSide(state, owner, seat)) return true;
+  if (state.marker === undefined || state.marker.place !== place) return false;
+  const pandora = state.players.find((player) => player.faction === 'pandora');
+  return pandora !== undefined && isSameSide(state, pandora.seat, seat);
+}

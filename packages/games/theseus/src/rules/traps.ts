@@ -1,0 +1,123 @@
+import type { Seat, Tell } from '@orrery/engine';
+import type { Card } from '../cards/cards.ts';
+import { CARDS } from '../cards/titles.ts';
+import type { Event } from '../events.ts';
+import { FULL_DATA, FULL_LIFE, type Installed, MOST_ON_CARD, type Place, type State, type UnitNumber } from '../state.ts';
+import type { StepOf } from '../steps.ts';
+import { springTrap } from './effects/traps.ts';
+import { holderOf, isOnAt, spotOf } from './in-effect.ts';
+import { isEnemy } from './sides.ts';
+
+type Moment = 'stop' | 'pass';
+
+interface Visit {
+  readonly unit: UnitNumber;
+  readonly place: Place;
+  readonly moment: Moment;
+}
+
+const NONE: readonly number[] = [];
+
+/** [TH-4.1] [TH-4.2] [TH-R74] Traps, loaded ones too; crescent and loaded ones work on whoever passes, recorders only on whoever stops. */
+function worksOn(card: Card, installed: Installed, moment: Moment): boolean {
+  if (card.type === 'trap') return moment === 'stop' || card.crescent;
+  if (card.effect.do === 'arm') return installed.isArmed;
+  return card.effect.do === 'collect-records' && moment === 'stop';
+}
+
+/** [TH-4.3] [TH-R5] Slots of this sector that work on the unit now: active cards its enemies hold. An invisible unit springs none [TH-R30]. */
+export function trapSlots(state: State, { unit, place, moment }: Visit): readonly number[] {
+  const { seat, isInvisible } = state.units[unit];
+  if (isInvisible) return NONE;
+  const { slots } = state.sectors[place];
+  let found: number[] | undefined;
+  for (let slot = 0; slot < slots.length; slot++) {
+    const installed = slots[slot];
+    if (installed === undefined || !worksOn(CARDS[installed.card], installed, moment)) continue;
+    if (!isEnemy(state, holderOf(state, installed), seat) || !isOnAt(state, place, slot)) continue;
+    if (found === undefined) found = [slot];
+    else found.push(slot);
+  }
+  return found ?? NONE;
+}
+
+/** The active player sets the order [TH-4.4], also for a unit an owner's card answers for. */
+export function beginTraps(draft: State, step: Visit & { readonly slots: readonly number[]; readonly spent: readonly number[] }): void {
+  draft.agenda.push({ do: 'traps', seat: draft.turn.seat, ...step });
+}
+
+/** [TH-R39] A card that has just let go does not catch the unit that freed the other. */
+function isSpent(state: State, { place, spent }: StepOf<'traps'>, slot: number): boolean {
+  const installed = state.sectors[place].slots[slot];
+  return installed !== undefined && spent.includes(slot) && CARDS[installed.card].effect.do === 'grip';
+}
+
+/** Those left that still lie there and work. */
+export function trapsLeft(state: State, step: StepOf<'traps'>): readonly number[] {
+  return step.slots.filter((slot) => {
+    const installed = state.sectors[step.place].slots[slot];
+    if (installed === undefined || !worksOn(CARDS[installed.card], installed, step.moment)) return false;
+    return isOnAt(state, step.place, slot) && !isSpent(state, step, slot);
+  });
+}
+
+/** Springs what needs no order; false: the active player says which is next. */
+export function runTraps(draft: State, step: StepOf<'traps'>, tell: Tell<Event>): boolean {
+  const left = trapsLeft(draft, step);
+  if (left.length > 1 && isOrderOpen(draft, step.place, left)) return false;
+  springNext(draft, step, { left, slot: left[0] }, tell);
+  return true;
+}
+
+export function springNext(
+  draft: State,
+  step: StepOf<'traps'>,
+  { left, slot }: { readonly left: readonly number[]; readonly slot: number | undefined },
+  tell: Tell<Event>,
+): void {
+  draft.agenda.pop();
+  if (slot === undefined) return;
+  if (left.length > 1) draft.agenda.push({ ...step, slots: left.filter((other) => other !== slot) });
+  springTrap(draft, { unit: step.unit, at: spotOf(step.place, slot) }, tell);
+}
+
+/** The player leaves it to the machine. */
+export function springAsTheyLie(draft: State, step: StepOf<'traps'>, tell: Tell<Event>): void {
+  const left = trapsLeft(draft, step);
+  draft.agenda.pop();
+  // One step a trap, so that what a trap sets going is done before the next.
+  for (let at = left.length - 1; at >= 0; at--) draft.agenda.push({ ...step, slots: [left[at]] });
+}
+
+/** Whether any order could come out differently from another. */
+function isOrderOpen(state: State, place: Place, left: readonly number[]): boolean {
+  const { slots } = state.sectors[place];
+  let first: string | undefined;
+  let isMixed = false;
+  let isPlain = true;
+  let grips = 0;
+  for (const slot of left) {
+    const installed = slots[slot];
+    if (installed === undefined) continue;
+    const { do: kind } = CARDS[installed.card].effect;
+    if (kind === 'grip') grips += 1;
+    if (kind === 'grip' || kind === 'infest' || kind === 'ambush') isPlain = false;
+    if (first !== undefined && first !== kind) isMixed = true;
+    first = kind;
+  }
+  if (grips > 1 || (isMixed && !isPlain)) return true;
+  return state.mode === 'deathmatch' && couldWinDifferently(state, place, left);
+}
+
+/** [TH-R27] Two holders of these traps of whom at least one is near enough to win by them. */
+function couldWinDifferently(state: State, place: Place, left: readonly number[]): boolean {
+  const holders: Seat[] = [];
+  for (const slot of left) {
+    const installed = state.sectors[place].slots[slot];
+    const holder = installed === undefined ? undefined : holderOf(state, installed);
+    if (holder !== undefined && !holders.includes(holder)) holders.push(holder);
+  }
+  if (holders.length < 2) return false;
+  const reach = MOST_ON_CARD * left.length;
+  return holders.some((seat) => state.players[seat].life + reach >= FULL_LIFE || state.players[seat].data + reach >= FULL_DATA);
+}
