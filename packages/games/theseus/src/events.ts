@@ -55,7 +55,7 @@ export type Event =
   | { readonly type: 'upgrades-taken'; readonly seat: Seat; readonly count: number; readonly cause: Cause }
   | { readonly type: 'upgrades-lost'; readonly seat: Seat; readonly count: number; readonly card: Spot | undefined; readonly cause: Cause }
   | { readonly type: 'unit-upgraded'; readonly unit: UnitNumber }
-  | { readonly type: 'card-upgraded'; readonly seat: Seat; readonly at: Spot; readonly number: number }
+  | { readonly type: 'card-upgraded'; readonly seat: Seat; readonly at: Spot; readonly number: number; readonly card?: CardId }
   | { readonly type: 'malfunction-moved'; readonly seat: Seat; readonly to: Spot; readonly card: CardId }
   | { readonly type: 'card-deactivated'; readonly at: Spot; readonly card: CardId }
   | { readonly type: 'card-armed'; readonly at: Spot; readonly card: CardId }

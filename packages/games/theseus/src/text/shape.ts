@@ -1,0 +1,183 @@
+import type { GameText, OptionText, SeatNames, Term } from '@orrery/engine';
+import type { Action } from '../actions.ts';
+import { BONUS_CARDS, type BonusId } from '../cards/bonus.ts';
+import type { Basis, Card, Stacking } from '../cards/cards.ts';
+import type { Attack, Capture, Faction, UnitKind } from '../cards/factions.ts';
+import type { Room, SectorAction, SectorId } from '../cards/sectors.ts';
+import { CARDS, type CardId } from '../cards/titles.ts';
+import type { Event } from '../events.ts';
+import type { OPTIONS, Options } from '../options.ts';
+import type { Decision } from '../pending.ts';
+import type { EndingCode, Mode } from '../state.ts';
+
+/** Things that have a name at the table but no id in the rules. */
+export const PIECES = [
+  'ring',
+  'room',
+  'passage',
+  'wall',
+  'install-slot',
+  'pending-slot',
+  'bonus-slot',
+  'pending-card',
+  'deck',
+  'hand',
+  'discard-pile',
+  'unit',
+  'upgraded-side',
+  'embryo',
+  'open-space',
+  'ejection',
+  'life',
+  'data',
+  'wound',
+  'distance',
+  'assault',
+  'minor-assault',
+  'range',
+  'clear-base',
+  'upgrade-number',
+  'crescent',
+  'single-use',
+  'final-sequence',
+  'birth',
+  'capture',
+  'captured',
+  'alliance',
+  'between-steps',
+] as const;
+export type Piece = (typeof PIECES)[number];
+
+/** Tokens of the box: those that run out, those that only remind, and the single ones. */
+export const TOKEN_TERMS = [
+  'upgrade',
+  'malfunction',
+  'end',
+  'parasite',
+  'invisibility',
+  'gripper',
+  'deactivation',
+  'minor-alien',
+  'defense',
+  'counter',
+  'reminder',
+  'marker',
+] as const;
+export type TokenTerm = (typeof TOKEN_TERMS)[number];
+
+/** Soldiers are called by their faction, the others by their kind. */
+export const UNIT_TERMS = ['marines', 'aliens', 'scientists', 'greys', 'minor-alien', 'creature', 'catcher', 'runner', 'warrior'] as const;
+export type UnitTerm = (typeof UNIT_TERMS)[number];
+
+export const PHASES = [1, 2, 3, 4] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const POINT_SOURCES = ['life', 'data'] as const;
+
+/** By what kind of thing it is, since names repeat. */
+export type TermId =
+  | `card:${CardId}`
+  | `bonus:${BonusId}`
+  | `sector:${SectorId}`
+  | `action:${SectorAction}`
+  | `faction:${Faction}`
+  | `unit:${UnitTerm}`
+  | `attack:${Attack}`
+  | `capture:${Capture}`
+  | `type:${Card['type'] | 'bonus'}`
+  | `stacking:${Stacking}`
+  | `basis:${Basis}`
+  | `mode:${Mode}`
+  | `phase:${Phase}`
+  | `token:${TokenTerm}`
+  | Piece;
+
+/** Words of one option: a choice needs words for each of its values, a flag has none. */
+type WordsOf<Field> = Field extends { readonly choices: readonly (infer Choice extends string)[] }
+  ? OptionText & { readonly choices: Readonly<Record<Choice, string>> }
+  : OptionText;
+
+/** All words of this game in one language. Closed records, so that a missing word is a type error. */
+export interface TheseusText extends GameText<Action, Event, Decision> {
+  readonly terms: Readonly<Record<TermId, Term>>;
+  readonly options: { readonly [Key in keyof Options]: WordsOf<(typeof OPTIONS)[Key]> };
+  readonly sources: Readonly<Record<(typeof POINT_SOURCES)[number], string>>;
+  readonly endings: Readonly<Record<EndingCode, string>>;
+}
+
+export type Terms<Prefix extends string, Id extends string | number> = Readonly<Record<`${Prefix}:${Id}`, Term>>;
+
+/** How a unit is called: by its term, with a number where its player can have several. */
+export interface UnitName {
+  readonly term: UnitTerm;
+  readonly number: number;
+}
+
+export function unitTerm(kind: UnitKind, faction: Faction): UnitTerm | undefined {
+  if (kind !== 'soldier') return kind;
+  return faction === 'pandora' ? undefined : faction;
+}
+
+type Values = Readonly<Record<string, number | string>>;
+export type Value = number | string | undefined;
+
+/** One sentence a refusal code; `values` are those named beside the code in refusals.ts. */
+export type RefusalLines<Code extends string> = Readonly<Record<Code, string | ((values: Values) => string)>>;
+
+type ActionMap = { [Each in Action as Each['type']]: Each };
+type ActionOf<Type extends keyof ActionMap> = { [Each in Type]: ActionMap[Each] & { readonly type: Each } }[Type];
+export type ActionLines = { readonly [Type in keyof ActionMap]: (action: ActionOf<Type>, names: SeatNames) => string };
+
+export function sayAction<Type extends keyof ActionMap>(lines: ActionLines, action: ActionOf<Type>, names: SeatNames): string {
+  return lines[action.type](action, names);
+}
+
+type EventMap = { [Each in Event as Each['type']]: Each };
+type EventOf<Type extends keyof EventMap> = { [Each in Type]: EventMap[Each] & { readonly type: Each } }[Type];
+/** `undefined`: not worth a line, because another event of the same moment tells it better. */
+export type EventLines = { readonly [Type in keyof EventMap]: (event: EventOf<Type>, names: SeatNames) => string | undefined };
+
+export function sayEvent<Type extends keyof EventMap>(lines: EventLines, event: EventOf<Type>, names: SeatNames): string | undefined {
+  return lines[event.type](event, names);
+}
+
+type DecisionMap = { [Each in Decision as Each['ask']]: Each };
+type DecisionOf<Ask extends keyof DecisionMap> = { [Each in Ask]: DecisionMap[Each] & { readonly ask: Each } }[Ask];
+export type DecisionLines = { readonly [Ask in keyof DecisionMap]: (decision: DecisionOf<Ask>, names: SeatNames) => string };
+
+export function sayDecision<Ask extends keyof DecisionMap>(lines: DecisionLines, decision: DecisionOf<Ask>, names: SeatNames): string {
+  return lines[decision.ask](decision, names);
+}
+
+/** The sentence of a refusal, or undefined when its code is not one of this game. */
+export function sayRefusal<Code extends string>(lines: RefusalLines<Code>, code: string, values: Values): string | undefined {
+  if (!isKeyOf(lines, code)) return undefined;
+  const line: string | ((values: Values) => string) = lines[code];
+  const said = typeof line === 'string' ? line : line(values);
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+export function isKeyOf<Table extends object>(table: Table, key: string): key is Extract<keyof Table, string> {
+  return Object.hasOwn(table, key);
+}
+
+/** Which term a cause, a card or a bonus card has; none: a rule. */
+export function cardTerm(id: string): `card:${CardId}` | `bonus:${BonusId}` | undefined {
+  if (isKeyOf(CARDS, id)) return `card:${id}`;
+  return isKeyOf(BONUS_CARDS, id) ? `bonus:${id}` : undefined;
+}
+
+/**
+ * The number a help sentence names: the card's upgrade number, or the fixed amount of its effect. Read from the tables, so that words
+ * follow when an owner of the box corrects a number there.
+ */
+export function numberOf(id: CardId | BonusId): number {
+  const { effect, number } = isKeyOf(CARDS, id) ? CARDS[id] : { effect: BONUS_CARDS[id].effect, number: undefined };
+  if (number !== undefined) return number;
+  if ('count' in effect && typeof effect.count === 'number') return effect.count;
+  if ('wounds' in effect && typeof effect.wounds === 'number') return effect.wounds;
+  if ('most' in effect && typeof effect.most === 'number') return effect.most;
+  return 'sectors' in effect ? effect.sectors : 1;
+}
+
+export type RoomNames = Readonly<Record<Room, string>>;
