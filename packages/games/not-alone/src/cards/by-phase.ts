@@ -1,12 +1,18 @@
 import type { Options } from '../options.ts';
+import type { SurvivalEffect } from './effects.ts';
 import { HUNT, type HuntId } from './hunt.ts';
 import { huntInGame, survivalInGame } from './in-game.ts';
 import type { Phase } from './sets.ts';
 import { SURVIVAL, type SurvivalId } from './survival.ts';
 
+interface SurvivalOfPhase {
+  readonly card: SurvivalId;
+  readonly effect: SurvivalEffect;
+}
+
 interface ByPhase {
   readonly hunt: Readonly<Record<Phase, readonly HuntId[]>>;
-  readonly survival: Readonly<Record<Phase, readonly SurvivalId[]>>;
+  readonly survival: Readonly<Record<Phase, readonly SurvivalOfPhase[]>>;
 }
 
 /** A memo of a pure function: options never change, and every step asks who might hold what. */
@@ -16,7 +22,10 @@ function byPhase(options: Options): ByPhase {
   const known = memo.get(options);
   if (known !== undefined) return known;
   const hunt = (phase: Phase) => huntInGame(options).filter((id) => HUNT[id].phase === phase || HUNT[id].phase === 'copied');
-  const survival = (phase: Phase) => survivalInGame(options).filter((id) => SURVIVAL[id].phase === phase);
+  const survival = (phase: Phase) =>
+    survivalInGame(options)
+      .filter((card) => SURVIVAL[card].phase === phase)
+      .map((card): SurvivalOfPhase => ({ card, effect: SURVIVAL[card].effect }));
   const made: ByPhase = {
     hunt: { 1: hunt(1), 2: hunt(2), 3: hunt(3), 4: hunt(4), 5: hunt(5) },
     survival: { 1: survival(1), 2: survival(2), 3: survival(3), 4: survival(4), 5: survival(5) },
@@ -30,6 +39,6 @@ export function huntOfPhase(options: Options, phase: Phase): readonly HuntId[] {
   return byPhase(options).hunt[phase];
 }
 
-export function survivalOfPhase(options: Options, phase: Phase): readonly SurvivalId[] {
+export function survivalOfPhase(options: Options, phase: Phase): readonly SurvivalOfPhase[] {
   return byPhase(options).survival[phase];
 }

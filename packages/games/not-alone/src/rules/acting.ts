@@ -16,10 +16,21 @@ export function actingNow(state: State): Acting | undefined {
   if (!ACTING.has(state.turn.stage)) return undefined;
   for (const hunted of state.hunted) {
     // Most have nothing to do: only whoever acts is worth a list.
-    const isNext = hunted.played.some((visit) => mayAct(state, hunted, visit));
-    if (isNext) return { hunted, visits: hunted.played.filter((visit) => mayAct(state, hunted, visit)) };
+    if (hasToAct(state, hunted)) return { hunted, visits: hunted.played.filter((visit) => mayAct(state, hunted, visit)) };
   }
   return undefined;
+}
+
+/** The same, if it is this Hunted. Whoever has nothing to do is not, whoever else is. */
+export function actsNow(state: State, hunted: Hunted): Acting | undefined {
+  if (!hasToAct(state, hunted)) return undefined;
+  const acting = actingNow(state);
+  return acting?.hunted === hunted ? acting : undefined;
+}
+
+function hasToAct(state: State, hunted: Hunted): boolean {
+  for (const visit of hunted.played) if (mayAct(state, hunted, visit)) return true;
+  return false;
 }
 
 /** [NA-7.3] [NA-7.4] Without a token in step 1; once the Target token has done its work, later. */

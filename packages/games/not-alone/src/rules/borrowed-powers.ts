@@ -5,7 +5,7 @@ import { PLACES, type PlaceNumber } from '../cards/places.ts';
 import type { Cause, Event } from '../events.ts';
 import { refused } from '../refusals.ts';
 import type { Hunted, State } from '../state.ts';
-import { actingNow } from './acting.ts';
+import { actsNow } from './acting.ts';
 import { isIneffective } from './in-force.ts';
 import { powersOf, refuseBorrowing, refusePower, usePower } from './powers.ts';
 import { NOTHING_AIMED_AT } from './targets.ts';
@@ -18,8 +18,8 @@ type Borrowing = Extract<SurvivalEffect, { do: 'use-power-of' | 'use-adjacent-po
  * act, and not where the own power is ineffective.
  */
 export function borrowTargets(state: State, hunted: Hunted, effect: Borrowing): readonly Target[] {
-  const acting = actingNow(state);
-  if (acting?.hunted.seat !== hunted.seat) return NOTHING_AIMED_AT;
+  const acting = actsNow(state, hunted);
+  if (acting === undefined) return NOTHING_AIMED_AT;
   const targets: Target[] = [];
   for (const { card, place } of acting.visits) {
     if (place === undefined || isIneffective(state, place)) continue;
@@ -44,7 +44,7 @@ function waysOf(state: State, hunted: Hunted, spot: PlaceNumber) {
 
 /** Whatever it is aimed at. */
 export function refuseBorrowingNow(state: State, hunted: Hunted, effect: Borrowing): Refusal | undefined {
-  if (actingNow(state)?.hunted.seat !== hunted.seat) return refused('not-your-moment');
+  if (actsNow(state, hunted) === undefined) return refused('not-your-moment');
   return borrowTargets(state, hunted, effect).length === 0 ? refused('no-effect') : undefined;
 }
 

@@ -40,7 +40,7 @@ function discardPlay(draft: State, hunted: Hunted, tell: Tell<Event>): void {
   }
   hunted.played = [];
   const { seat } = hunted;
-  if (cards.length > 0) tellPile(draft, hunted, { event: { type: 'play-discarded', seat, count: cards.length }, cards }, tell);
+  if (cards.length > 0) tellPile(draft, hunted, { type: 'play-discarded', seat, count: cards.length, cards }, tell);
 }
 
 export function refill(draft: State, tell: Tell<Event>): void {

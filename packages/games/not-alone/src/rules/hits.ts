@@ -136,5 +136,5 @@ function reset(draft: State, { hunted, will }: { readonly hunted: Hunted; readon
   hunted.hasLostLastWill = false;
   hunted.will = will;
   const { seat } = hunted;
-  tellPile(draft, hunted, { event: { type: 'hunted-reset', seat, will, count: cards.length }, cards }, tell);
+  tellPile(draft, hunted, { type: 'hunted-reset', seat, will, count: cards.length, cards }, tell);
 }

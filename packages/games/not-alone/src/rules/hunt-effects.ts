@@ -10,8 +10,8 @@ import { undoChoices } from './exploration.ts';
 import { isCreatureStepSettled } from './moments.ts';
 import { huntedAt } from './people.ts';
 import { askSealed } from './questions.ts';
-import { doSanctuaryHunt, isSanctuaryHunt, refuseSanctuaryHunt, sanctuaryHuntTargets } from './sanctuary/hunt-effects.ts';
-import { huntedTargets, NOTHING_AIMED_AT, PAIR_TARGETS, PLACE_TARGETS, visitTargets, WITHOUT_TARGET } from './targets.ts';
+import { doSanctuaryHunt, refuseSanctuaryHunt, sanctuaryHuntTargets } from './sanctuary/hunt-effects.ts';
+import { huntedTargets, NOTHING_AIMED_AT, PAIR_TARGETS, PLACE_TARGETS, visitTargets } from './targets.ts';
 import { leadHunted } from './tokens.ts';
 
 /** Why the card cannot work now, whatever it is aimed at. By what everybody knows. */
@@ -29,7 +29,7 @@ export function refuseHuntEffect(state: State, effect: HuntEffect): Refusal | un
     case 'copy-top':
       return refused('nothing-to-copy');
     default:
-      return isSanctuaryHunt(effect) ? refuseSanctuaryHunt(state, effect) : undefined;
+      return refuseSanctuaryHunt(state, effect);
   }
 }
 
@@ -50,7 +50,7 @@ export function huntTargets(state: State, effect: HuntEffect): readonly Target[]
     case 'copy-top':
       return NOTHING_AIMED_AT;
     default:
-      return isSanctuaryHunt(effect) ? sanctuaryHuntTargets(state, effect) : WITHOUT_TARGET;
+      return sanctuaryHuntTargets(state, effect);
   }
 }
 
@@ -93,8 +93,7 @@ export function doHuntEffect(draft: State, played: { readonly card: HuntId; read
       draft.turn.nextHuntLimit = effect.cards;
       return;
     default:
-      if (isSanctuaryHunt(effect)) doSanctuaryHunt(draft, { effect, card, target }, tell);
-      return;
+      doSanctuaryHunt(draft, { effect, card, target }, tell);
   }
 }
 

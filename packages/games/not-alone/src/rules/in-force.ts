@@ -81,15 +81,24 @@ export function unbarred(state: State, cards: readonly PlaceId[]): readonly Plac
 
 /** [NA-7.11] Which card took the power of this place away, if any did. */
 export function silencedBy(state: State, place: PlaceNumber): CardKey | undefined {
-  for (const entry of state.turn.inForce) {
-    const named = effectIf(entry, 'silence-places');
-    if (named?.places.includes(state.planet[place - 1])) return entry.card;
-    if (effectIf(entry, 'silence-target') !== undefined && state.tokens.target.includes(place)) return entry.card;
-    if (effectIf(entry, 'bar-fortifying') !== undefined && fortifies(state.planet[place - 1])) return entry.card;
-    const { target } = entry;
-    if (effectIf(entry, 'silence-place') !== undefined && target.kind === 'place' && target.place === place) return entry.card;
-  }
+  for (const entry of state.turn.inForce) if (silences(state, entry, place)) return entry.card;
   return undefined;
+}
+
+function silences({ planet, tokens }: State, { card, target }: InForce, place: PlaceNumber): boolean {
+  const effect = CARDS.get(card)?.effect;
+  switch (effect?.do) {
+    case 'silence-places':
+      return effect.places.includes(planet[place - 1]);
+    case 'silence-target':
+      return tokens.target.includes(place);
+    case 'bar-fortifying':
+      return fortifies(planet[place - 1]);
+    case 'silence-place':
+      return target.kind === 'place' && target.place === place;
+    default:
+      return false;
+  }
 }
 
 /** [NA-16.23] */

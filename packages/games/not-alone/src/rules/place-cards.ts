@@ -53,17 +53,15 @@ export function forgetHand(draft: State, seat: Seat): void {
 type PileEvent = Extract<Event, { type: 'places-returned' | 'places-discarded' | 'hunted-reset' | 'play-discarded' }>;
 
 /** [NA-R10] Which cards, only to those who may see the pile. */
-export function tellPile(
-  draft: State,
-  hunted: Hunted,
-  told: { readonly event: PileEvent; readonly cards: readonly PlaceId[] },
-  tell: Tell<Event>,
-): void {
-  const { event, cards } = told;
+export function tellPile(draft: State, hunted: Hunted, event: PileEvent, tell: Tell<Event>): void {
   // A card that leaves a hand for the pile comes to light; one that comes back lay open.
   const reveals = event.type === 'places-discarded' ? true : undefined;
-  if (isDark(draft, hunted)) tell(event, { only: huntedSeats(draft), adds: { cards }, reveals });
-  else tell({ ...event, cards }, { reveals });
+  if (!isDark(draft, hunted)) {
+    tell(event, { reveals });
+    return;
+  }
+  const { cards, ...seen } = event;
+  tell(seen, { only: huntedSeats(draft), adds: { cards }, reveals });
 }
 
 export interface Moved {
@@ -82,7 +80,7 @@ export function returnPlaces(draft: State, { hunted, cards, cause }: Moved, tell
     if (notInHand.includes(card)) removePlace(notInHand, card);
   }
   if (isDark(draft, hunted)) forgetHand(draft, hunted.seat);
-  tellPile(draft, hunted, { event: { type: 'places-returned', seat: hunted.seat, count: cards.length, cause }, cards }, tell);
+  tellPile(draft, hunted, { type: 'places-returned', seat: hunted.seat, count: cards.length, cause, cards }, tell);
 }
 
 /** From hand to the own discard pile. */
@@ -95,7 +93,7 @@ export function discardPlaces(draft: State, { hunted, cards, cause }: Moved, tel
     if (inHand.includes(card)) removePlace(inHand, card);
   }
   if (isDark(draft, hunted)) forgetHand(draft, hunted.seat);
-  tellPile(draft, hunted, { event: { type: 'places-discarded', seat: hunted.seat, count: cards.length, cause }, cards }, tell);
+  tellPile(draft, hunted, { type: 'places-discarded', seat: hunted.seat, count: cards.length, cause, cards }, tell);
 }
 
 /** A card in play goes to hand at once: it is not discarded in phase 4. */

@@ -1,6 +1,7 @@
 import type { Refusal, Tell } from '@orrery/engine';
 import type { Action, Target } from '../actions.ts';
 import { huntOfPhase } from '../cards/by-phase.ts';
+import type { HuntEffect } from '../cards/effects.ts';
 import { HUNT, type HuntId } from '../cards/hunt.ts';
 import type { Event } from '../events.ts';
 import { refused } from '../refusals.ts';
@@ -47,11 +48,17 @@ export function refuseHunt(state: State, card: HuntId, target: Target): Refusal 
   return refuseTarget(card, huntTargets(state, HUNT[playedAs(state, card) ?? card].effect), target);
 }
 
+/** What the card does if nothing but its target could refuse it. The phase first: most cards are of another. */
+function playableNow(state: State, card: HuntId): HuntEffect | undefined {
+  const { phase, effect } = HUNT[playedAs(state, card) ?? card];
+  return phase === state.turn.phase && refuseHuntEffect(state, effect) === undefined ? effect : undefined;
+}
+
 export function addHuntPlays(state: State, orders: Action[]): void {
   if (refuseAnyHunt(state) !== undefined) return;
   for (const { card } of state.creature.hand) {
-    if (refuseCard(state, card) !== undefined) continue;
-    for (const target of huntTargets(state, HUNT[playedAs(state, card) ?? card].effect)) orders.push({ type: 'play-hunt', card, target });
+    const effect = playableNow(state, card);
+    if (effect !== undefined) for (const target of huntTargets(state, effect)) orders.push({ type: 'play-hunt', card, target });
   }
 }
 
@@ -59,7 +66,7 @@ export function addHuntPlays(state: State, orders: Action[]): void {
 export function mightPlayHunt(state: State): boolean {
   if (state.creature.hand.length === 0 || refuseAnyHunt(state) !== undefined) return false;
   for (const card of huntOfPhase(state.options, state.turn.phase)) {
-    if (!liesOpen(state, card) && refuseCard(state, card) === undefined) return true;
+    if (!liesOpen(state, card) && playableNow(state, card) !== undefined) return true;
   }
   return false;
 }

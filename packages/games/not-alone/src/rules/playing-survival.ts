@@ -45,8 +45,8 @@ export function addSurvivalPlays(state: State, hunted: Hunted, orders: Action[])
 /** [NA-4.11] Might this Hunted hold a card to play now? By what everybody knows: what lies in the open pile nobody holds. */
 export function mightPlaySurvival(state: State, hunted: Hunted): boolean {
   if (hunted.survival.length === 0 || refuseAnySurvival(state, hunted) !== undefined) return false;
-  for (const card of survivalOfPhase(state.options, state.turn.phase)) {
-    if (!state.survivalDiscard.includes(card) && refuseSurvivalEffect(state, hunted, SURVIVAL[card].effect) === undefined) return true;
+  for (const { card, effect } of survivalOfPhase(state.options, state.turn.phase)) {
+    if (!state.survivalDiscard.includes(card) && refuseSurvivalEffect(state, hunted, effect) === undefined) return true;
   }
   return false;
 }
@@ -57,8 +57,7 @@ const ACTING: ReadonlySet<SurvivalEffect['do']> = new Set(['use-power-of', 'use-
 /** Might this Hunted, who can do nothing else, hold a card to act by? By what everybody knows. */
 export function mightActByCard(state: State, hunted: Hunted): boolean {
   if (hunted.survival.length === 0 || refuseAnySurvival(state, hunted) !== undefined) return false;
-  for (const card of survivalOfPhase(state.options, state.turn.phase)) {
-    const { effect } = SURVIVAL[card];
+  for (const { card, effect } of survivalOfPhase(state.options, state.turn.phase)) {
     const isOut = ACTING.has(effect.do) && !state.survivalDiscard.includes(card);
     if (isOut && refuseSurvivalEffect(state, hunted, effect) === undefined) return true;
   }

@@ -105,13 +105,13 @@ export function usePower(draft: State, use: Use, tell: Tell<Event>): void {
   tell({ type: 'power-used', seat: hunted.seat, card: visit.card, place, way, isCopy, cause });
   const card: PlaceCard = PLACES[place];
   if (card.oncePerTurn) draft.turn.usedPlaces.push(place);
-  doPower(draft, { ...use, power }, tell);
+  doPower(draft, use, power, tell);
   if (draft.ended !== undefined) return;
   if (characterDoing(draft, hunted, 'draw-with-power')?.way === way) drawSurvival(draft, { hunted, cause: characterCause(hunted) }, tell);
 }
 
-function doPower(draft: State, use: Use & { readonly power: Power }, tell: Tell<Event>): void {
-  const { hunted, visit, place, power } = use;
+function doPower(draft: State, use: Use, power: Power, tell: Tell<Event>): void {
+  const { hunted, visit, place } = use;
   const { seat } = hunted;
   const because: Cause = `place:${place}`;
   switch (power.do) {

@@ -54,11 +54,12 @@ export function addActs(state: State, acting: Acting, orders: Action[]): void {
   const { hunted } = acting;
   for (const visit of acting.visits) {
     const { card } = visit;
+    const others = orders.length;
     addPowers(state, { hunted, visit }, orders);
     addSanctuaryActs(state, { hunted, visit }, orders);
     if (mayReturn(state, hunted, visit))
       for (const returned of kindsOf(hunted.discard)) orders.push({ type: 'return-instead', card, returned });
-    if (mayDoNothing(state, hunted, visit)) orders.push({ type: 'do-nothing', card });
+    if (state.options.mayPass || orders.length === others) orders.push({ type: 'do-nothing', card });
   }
 }
 

@@ -18,7 +18,6 @@ import { adaptationDoing } from './sanctuary/abilities.ts';
 import { hasPlayedAllHunt } from './sanctuary/limits.ts';
 import {
   doSanctuarySurvival,
-  isSanctuarySurvival,
   refuseSanctuarySurvival,
   sanctuarySurvivalLasts,
   sanctuarySurvivalTargets,
@@ -56,8 +55,10 @@ export function refuseSurvivalEffect(state: State, hunted: Hunted, effect: Survi
     case 'use-power-of':
     case 'use-adjacent-power':
       return refuseBorrowingNow(state, hunted, effect);
+    case 'darken-piles':
+      return undefined;
     default:
-      return isSanctuarySurvival(effect) ? refuseSanctuarySurvival(state, hunted, effect) : undefined;
+      return refuseSanctuarySurvival(state, hunted, effect);
   }
 }
 
@@ -101,8 +102,16 @@ export function survivalTargets(state: State, hunted: Hunted, effect: SurvivalEf
     case 'use-power-of':
     case 'use-adjacent-power':
       return borrowTargets(state, hunted, effect);
+    case 'regain-will':
+    case 'set-marker':
+    case 'return-places':
+    case 'darken-piles':
+    case 'strike-hunt':
+    case 'ignore-token':
+    case 'spend-marker':
+      return WITHOUT_TARGET;
     default:
-      return isSanctuarySurvival(effect) ? sanctuarySurvivalTargets(state, hunted, effect) : WITHOUT_TARGET;
+      return sanctuarySurvivalTargets(state, hunted, effect);
   }
 }
 
@@ -161,9 +170,10 @@ export function doSurvivalEffect(
     case 'use-adjacent-power':
       useBorrowed(draft, { hunted, effect, target, cause }, tell);
       return;
-    default:
-      if (isSanctuarySurvival(effect)) doSanctuarySurvival(draft, { hunted, effect, card, target }, tell);
+    case 'ignore-token':
       return;
+    default:
+      doSanctuarySurvival(draft, { hunted, effect, card, target }, tell);
   }
 }
 
@@ -175,7 +185,7 @@ export function lasts(effect: SurvivalEffect): boolean {
     case 'ignore-token':
       return true;
     default:
-      return isSanctuarySurvival(effect) && sanctuarySurvivalLasts(effect);
+      return sanctuarySurvivalLasts(effect);
   }
 }
 

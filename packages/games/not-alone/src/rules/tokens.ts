@@ -56,8 +56,9 @@ export function isHit(state: State, hunted: Hunted, { place }: Visit): boolean {
 
 /** Does the Creature token, or its clone, reach this card in play? */
 export function isCaught(state: State, hunted: Hunted, { place }: Visit): boolean {
-  if (place === undefined || ignoresToken(state, hunted.seat, 'creature')) return false;
-  return state.tokens.creature.includes(place) || (isCloned(state) && state.tokens.target.includes(place));
+  if (place === undefined) return false;
+  const isThere = state.tokens.creature.includes(place) || (state.tokens.target.includes(place) && isCloned(state));
+  return isThere && !ignoresToken(state, hunted.seat, 'creature');
 }
 
 /** Does the Target token reach this card in play? [NA-22.17] A clone is absent for whoever ignores the Creature token. */

@@ -29,10 +29,15 @@ function isVoid(state: State, question: Pending): boolean {
 
 /** Drops such questions from the top, or out of the sealed set there; true when any was. */
 export function dropVoid(draft: State): boolean {
-  const last = draft.pending[draft.pending.length - 1];
-  const isOnTop = (question: Pending): boolean => (last.sealed === undefined ? question === last : question.sealed === last.sealed);
-  const left = draft.pending.filter((question) => !isOnTop(question) || !isVoid(draft, question));
-  if (left.length === draft.pending.length) return false;
+  const { pending } = draft;
+  const last = pending[pending.length - 1];
+  if (last.sealed === undefined) {
+    if (!isVoid(draft, last)) return false;
+    pending.pop();
+    return true;
+  }
+  const left = pending.filter((question) => question.sealed !== last.sealed || !isVoid(draft, question));
+  if (left.length === pending.length) return false;
   draft.pending = left;
   return true;
 }

@@ -20,7 +20,9 @@ export function isWorking(state: State, developed: Developed): boolean {
 }
 
 function worksThisTurn(state: State, { adaptation, since }: Developed): boolean {
-  return since < state.turn.number && !state.turn.inForce.some((entry) => adaptationAimedAt(entry) === adaptation);
+  if (since >= state.turn.number) return false;
+  for (const entry of state.turn.inForce) if (adaptationAimedAt(entry) === adaptation) return false;
+  return true;
 }
 
 /** Whatever is in force and aimed at a developed adaptation switches it off. */
@@ -79,21 +81,31 @@ export function characterDoing<Do extends CharacterDo>(
 
 /** This Hunted has a Survival card in force that does this. */
 export function isInForceBy(state: State, seat: Seat, what: SurvivalEffect['do']): boolean {
-  return state.turn.inForce.some((entry) => entry.by === seat && effectIf(entry, what) !== undefined);
+  for (const entry of state.turn.inForce) if (entry.by === seat && effectIf(entry, what) !== undefined) return true;
+  return false;
 }
 
 const ADAPTATION_EFFECTS: ReadonlyMap<CardKey, AdaptationEffect> = new Map(
   ADAPTATION_IDS.map((id) => [`adaptation:${id}`, ADAPTATIONS[id].effect]),
 );
 
-/** Uses of adaptations that last until the end of the turn. */
-export function adaptationsInForce(state: State, what: AdaptationDo): readonly InForce[] {
-  return state.turn.inForce.filter(({ card }) => ADAPTATION_EFFECTS.get(card)?.do === what);
+/** The use of an adaptation that lasts until the end of the turn: is this one? */
+function isUseOf({ card }: InForce, what: AdaptationDo): boolean {
+  return ADAPTATION_EFFECTS.get(card)?.do === what;
+}
+
+/** Such a use is in force. */
+export function isAdaptationInForce(state: State, what: AdaptationDo): boolean {
+  for (const entry of state.turn.inForce) if (isUseOf(entry, what)) return true;
+  return false;
 }
 
 /** [NA-15.27] */
 export function isPowerBarred(state: State, { seat }: Hunted): boolean {
-  return adaptationsInForce(state, 'bar-power').some(({ target }) => target.kind === 'hunted' && target.seat === seat);
+  for (const entry of state.turn.inForce) {
+    if (entry.target.kind === 'hunted' && entry.target.seat === seat && isUseOf(entry, 'bar-power')) return true;
+  }
+  return false;
 }
 
 /** The character as the cause of what it does. */

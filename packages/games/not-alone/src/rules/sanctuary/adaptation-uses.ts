@@ -1,7 +1,7 @@
 import { below, type Refusal, type Tell } from '@orrery/engine';
 import type { Action, Say, Target } from '../../actions.ts';
 import type { AbilityMoment, AdaptationEffect } from '../../cards/abilities.ts';
-import { ADAPTATIONS, type AdaptationCard, type AdaptationId } from '../../cards/adaptations.ts';
+import { ADAPTATION_IDS, ADAPTATIONS, type AdaptationCard, type AdaptationId } from '../../cards/adaptations.ts';
 import { areAdjacent, type PlaceId, rowOf } from '../../cards/places.ts';
 import type { Event } from '../../events.ts';
 import { refused } from '../../refusals.ts';
@@ -19,9 +19,25 @@ import { askToShowSome, showPlaces } from './showing.ts';
 /** Abilities of adaptations that are used openly, once a turn. */
 type Used = Extract<AdaptationEffect, { readonly at: AbilityMoment }>;
 
+function isUsed(effect: AdaptationEffect): effect is Used {
+  return 'at' in effect;
+}
+
+const USED: ReadonlyMap<AdaptationId, Used> = new Map(
+  ADAPTATION_IDS.flatMap((id): [AdaptationId, Used][] => {
+    const { effect }: AdaptationCard = ADAPTATIONS[id];
+    return isUsed(effect) ? [[id, effect]] : [];
+  }),
+);
+
 function usedAbility(adaptation: AdaptationId): Used | undefined {
-  const { effect }: AdaptationCard = ADAPTATIONS[adaptation];
-  return 'at' in effect ? effect : undefined;
+  return USED.get(adaptation);
+}
+
+/** The ability if this is its moment and nothing refuses it. The moment first: most have another. */
+function usableNow(state: State, developed: Developed): Used | undefined {
+  const ability = usedAbility(developed.adaptation);
+  return ability !== undefined && isMoment(state, ability.at) && refuseAbility(state, developed) === undefined ? ability : undefined;
 }
 
 function isMoment(state: State, moment: AbilityMoment): boolean {
@@ -106,7 +122,8 @@ function isExposed({ tokens }: State, place: NonNullable<Hunted['played'][number
 
 /** Might the Creature use an adaptation now? Everybody can tell. */
 export function mightUseAdaptation(state: State): boolean {
-  return state.creature.developed.some((developed) => refuseAbility(state, developed) === undefined);
+  for (const developed of state.creature.developed) if (usableNow(state, developed) !== undefined) return true;
+  return false;
 }
 
 export function refuseAdaptation(state: State, { adaptation, target }: Say<'use-adaptation'>): Refusal | undefined {
@@ -122,8 +139,8 @@ export function refuseAdaptation(state: State, { adaptation, target }: Say<'use-
 export function addAdaptationUses(state: State, orders: Action[]): void {
   for (const developed of state.creature.developed) {
     const { adaptation } = developed;
-    const ability = usedAbility(adaptation);
-    if (ability === undefined || refuseAbility(state, developed) !== undefined) continue;
+    const ability = usableNow(state, developed);
+    if (ability === undefined) continue;
     for (const target of targetsOf(state, ability)) orders.push({ type: 'use-adaptation', adaptation, target });
   }
 }

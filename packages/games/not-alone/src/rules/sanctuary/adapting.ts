@@ -69,18 +69,24 @@ function refuseInside(state: State, action: Exclude<Adapting, Say<'pass' | 'adap
 }
 
 export function addAdaptings(state: State, orders: Action[]): void {
-  const { adaptationHand, developed } = state.creature;
-  const candidates: Adapting[] = [
-    { type: 'adapt' },
-    { type: 'hide', quietly: false },
-    { type: 'hide', quietly: true },
-    { type: 'draw-adaptation', level: 1 },
-    { type: 'draw-adaptation', level: 2 },
-    ...adaptationHand.map((adaptation): Adapting => ({ type: 'develop', adaptation })),
-    ...developed.map(({ adaptation }): Adapting => ({ type: 'discard-adaptation', adaptation })),
-    { type: 'pass' },
+  for (const order of state.turn.adapting === 'now' ? insideAdapt(state) : BEFORE_ADAPT)
+    if (refuseAdaptingOrder(state, order) === undefined) orders.push(order);
+  orders.push(PASS);
+}
+
+const PASS: Adapting = { type: 'pass' };
+const BEFORE_ADAPT: readonly Adapting[] = [{ type: 'adapt' }, { type: 'hide', quietly: false }, { type: 'hide', quietly: true }];
+const DRAWS: readonly Adapting[] = [
+  { type: 'draw-adaptation', level: 1 },
+  { type: 'draw-adaptation', level: 2 },
+];
+
+function insideAdapt({ creature }: State): readonly Adapting[] {
+  return [
+    ...DRAWS,
+    ...creature.adaptationHand.map((adaptation): Adapting => ({ type: 'develop', adaptation })),
+    ...creature.developed.map(({ adaptation }): Adapting => ({ type: 'discard-adaptation', adaptation })),
   ];
-  for (const order of candidates) if (refuseAdaptingOrder(state, order) === undefined) orders.push(order);
 }
 
 export function doAdapting(draft: State, action: Adapting, tell: Tell<Event>): void {

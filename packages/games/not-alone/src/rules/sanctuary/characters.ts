@@ -1,7 +1,7 @@
 import type { Refusal, Seat, Tell } from '@orrery/engine';
 import type { Action, Say, Target } from '../../actions.ts';
 import type { CharacterEffect, HuntedMoment } from '../../cards/abilities.ts';
-import { CHARACTERS, type CharacterCard, type CharacterId } from '../../cards/characters.ts';
+import { CHARACTER_IDS, CHARACTERS, type CharacterCard, type CharacterId } from '../../cards/characters.ts';
 import type { Event } from '../../events.ts';
 import { refused } from '../../refusals.ts';
 import type { Hunted, State } from '../../state.ts';
@@ -17,9 +17,15 @@ function isUsed(effect: CharacterEffect): effect is Used {
   return 'at' in effect;
 }
 
+const USED: ReadonlyMap<CharacterId, Used> = new Map(
+  CHARACTER_IDS.flatMap((id): [CharacterId, Used][] => {
+    const { effects }: CharacterCard = CHARACTERS[id];
+    return effects.filter(isUsed).map((effect) => [id, effect]);
+  }),
+);
+
 function usedAbility(character: CharacterId): Used | undefined {
-  const card: CharacterCard = CHARACTERS[character];
-  return card.effects.find(isUsed);
+  return USED.get(character);
 }
 
 /** [NA-14.1] Why this Hunted cannot use the own character now, whatever it is aimed at. By what everybody knows. */

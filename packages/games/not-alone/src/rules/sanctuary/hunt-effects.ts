@@ -2,9 +2,7 @@ import type { Refusal, Tell } from '@orrery/engine';
 import type { Target } from '../../actions.ts';
 import { ADAPTATIONS, type AdaptationCard, type AdaptationId } from '../../cards/adaptations.ts';
 import type { HuntEffect } from '../../cards/effects.ts';
-import type { SanctuaryHuntEffect } from '../../cards/effects-sanctuary.ts';
 import type { HuntId } from '../../cards/hunt.ts';
-import { SANCTUARY_HUNT } from '../../cards/hunt-sanctuary.ts';
 import type { Cause, Event } from '../../events.ts';
 import { refused } from '../../refusals.ts';
 import { FULL_WILL, type State } from '../../state.ts';
@@ -16,14 +14,8 @@ import { takeDna } from './dna.ts';
 import { moveSanctuaryTo, neighboursOfSanctuary } from './phase-five.ts';
 import { askToShowSome } from './showing.ts';
 
-const WORDS: ReadonlySet<string> = new Set(Object.values(SANCTUARY_HUNT).map(({ effect }) => effect.do));
-
-export function isSanctuaryHunt(effect: HuntEffect): effect is SanctuaryHuntEffect {
-  return WORDS.has(effect.do);
-}
-
 /** Why a Hunt card of the expansion cannot work now, whatever it is aimed at. By what everybody knows. */
-export function refuseSanctuaryHunt(state: State, effect: SanctuaryHuntEffect): Refusal | undefined {
+export function refuseSanctuaryHunt(state: State, effect: HuntEffect): Refusal | undefined {
   const { creature, turn, tokens, sanctuary } = state;
   switch (effect.do) {
     case 'show-by-missing-will':
@@ -49,7 +41,7 @@ export function refuseSanctuaryHunt(state: State, effect: SanctuaryHuntEffect): 
   }
 }
 
-export function sanctuaryHuntTargets(state: State, effect: SanctuaryHuntEffect): readonly Target[] {
+export function sanctuaryHuntTargets(state: State, effect: HuntEffect): readonly Target[] {
   switch (effect.do) {
     case 'move-sanctuary':
       return neighboursOfSanctuary(state).map((place) => ({ kind: 'place', place }));
@@ -80,7 +72,7 @@ function exchanges({ creature }: State, dearerBy: number): readonly Target[] {
 /** What happens at once. Words that last are asked for by the rules they change. */
 export function doSanctuaryHunt(
   draft: State,
-  played: { readonly effect: SanctuaryHuntEffect; readonly card: HuntId; readonly target: Target },
+  played: { readonly effect: HuntEffect; readonly card: HuntId; readonly target: Target },
   tell: Tell<Event>,
 ): void {
   const { effect, card, target } = played;

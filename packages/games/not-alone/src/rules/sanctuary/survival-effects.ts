@@ -3,11 +3,10 @@ import type { Target } from '../../actions.ts';
 import type { SurvivalEffect } from '../../cards/effects.ts';
 import type { SanctuarySurvivalEffect } from '../../cards/effects-sanctuary.ts';
 import { SURVIVAL, type SurvivalId } from '../../cards/survival.ts';
-import { SANCTUARY_SURVIVAL } from '../../cards/survival-sanctuary.ts';
 import type { Cause, Event } from '../../events.ts';
 import { refused } from '../../refusals.ts';
 import type { Hunted, State, Visit } from '../../state.ts';
-import { actingNow } from '../acting.ts';
+import { actsNow } from '../acting.ts';
 import { unbarred } from '../in-force.ts';
 import { hasBegun, isCreatureStepSettled } from '../moments.ts';
 import { bitOf, everySeat, huntedAt } from '../people.ts';
@@ -23,12 +22,6 @@ import { neighboursOfSanctuary } from './phase-five.ts';
 import { refuseRescue } from './survivors.ts';
 import { refuseTaking, takeSurvivor } from './taking.ts';
 
-const WORDS: ReadonlySet<string> = new Set(Object.values(SANCTUARY_SURVIVAL).map(({ effect }) => effect.do));
-
-export function isSanctuarySurvival(effect: SurvivalEffect): effect is SanctuarySurvivalEffect {
-  return WORDS.has(effect.do);
-}
-
 /** Why a Survival card of the expansion cannot work for this Hunted now, whatever it is aimed at. By what everybody knows. */
 export function refuseSanctuarySurvival(state: State, hunted: Hunted, effect: SanctuarySurvivalEffect): Refusal | undefined {
   switch (effect.do) {
@@ -39,7 +32,7 @@ export function refuseSanctuarySurvival(state: State, hunted: Hunted, effect: Sa
     case 'switch-off':
       return state.creature.developed.length > 0 ? undefined : refused('nothing-developed');
     case 'help-return':
-      return sanctuarySurvivalTargets(state, hunted, effect).length > 0 ? undefined : refused('pile-empty');
+      return state.hunted.some((other) => isHelpable(state, hunted, other)) ? undefined : refused('pile-empty');
     case 'scan-hunt':
       return state.creature.hand.length > 0 ? undefined : refused('no-hunt-cards');
     case 'swap-played':
@@ -55,7 +48,7 @@ export function refuseSanctuarySurvival(state: State, hunted: Hunted, effect: Sa
     case 'share-loss':
       return refuseSharing(state, hunted, effect.discards);
     case 'salvage':
-      return sanctuarySurvivalTargets(state, hunted, effect).length > 0 ? undefined : refused('nothing-to-salvage');
+      return state.survivalDiscard.some(isSalvageable) ? undefined : refused('nothing-to-salvage');
     case 'anchor-sanctuary':
     case 'turn-sanctuary':
     case 'more-survivors':
@@ -77,10 +70,9 @@ export function sanctuarySurvivalTargets(state: State, hunted: Hunted, effect: S
   switch (effect.do) {
     case 'switch-off':
       return state.creature.developed.map(({ adaptation }) => ({ kind: 'adaptation', adaptation }));
-    case 'help-return': {
+    case 'help-return':
       if (state.hunted.length === 1) return hunted.discard.length > 0 ? WITHOUT_TARGET : NOTHING_AIMED_AT;
-      return state.hunted.filter((other) => other !== hunted && other.discard.length > 0).map(({ seat }) => ({ kind: 'hunted', seat }));
-    }
+      return state.hunted.filter((other) => isHelpable(state, hunted, other)).map(({ seat }) => ({ kind: 'hunted', seat }));
     case 'swap-played':
       return unbarred(state, hunted.hand).length > 0 ? WITHOUT_TARGET : NOTHING_AIMED_AT;
     case 'shelter-anywhere':
@@ -94,14 +86,22 @@ export function sanctuarySurvivalTargets(state: State, hunted: Hunted, effect: S
       if (state.hunted.length === 1) return WITHOUT_TARGET;
       return state.hunted.filter((other) => other !== hunted).map(({ seat }) => ({ kind: 'hunted', seat }));
     case 'salvage':
-      return [...new Set(state.survivalDiscard)]
-        .filter((card) => SURVIVAL[card].effect.do !== effect.do)
-        .map((card) => ({ kind: 'survival-card', card }));
+      return [...new Set(state.survivalDiscard)].filter(isSalvageable).map((card) => ({ kind: 'survival-card', card }));
     case 'turn-sanctuary':
       return neighboursOfSanctuary(state).map((place) => ({ kind: 'place', place }));
     default:
       return WITHOUT_TARGET;
   }
+}
+
+/** [NA-17.19] Another Hunted with a pile; the only one helps nobody else. */
+function isHelpable(state: State, hunted: Hunted, other: Hunted): boolean {
+  return (other !== hunted || state.hunted.length === 1) && other.discard.length > 0;
+}
+
+/** [NA-17.28] Any but such a card itself. */
+function isSalvageable(card: SurvivalId): boolean {
+  return SURVIVAL[card].effect.do !== 'salvage';
 }
 
 /** Nothing but the distance keeps this Hunted from rescuing there. */
@@ -112,8 +112,8 @@ function wouldReach(state: State, hunted: Hunted, visit: Visit): boolean {
 
 /** The cards with which this Hunted is to act now on a place without a token. */
 function actingInStepOne(state: State, hunted: Hunted): readonly Target[] {
-  const acting = actingNow(state);
-  if (acting?.hunted.seat !== hunted.seat) return NOTHING_AIMED_AT;
+  const acting = actsNow(state, hunted);
+  if (acting === undefined) return NOTHING_AIMED_AT;
   return acting.visits.filter((visit) => !isTargeted(state, hunted, visit)).map(({ card }) => ({ kind: 'own-card', card }));
 }
 
@@ -193,7 +193,7 @@ function salvage(
 }
 
 /** Whether the card goes on working after it was played. */
-export function sanctuarySurvivalLasts(effect: SanctuarySurvivalEffect): boolean {
+export function sanctuarySurvivalLasts(effect: SurvivalEffect): boolean {
   switch (effect.do) {
     case 'switch-off':
     case 'lose-no-will':

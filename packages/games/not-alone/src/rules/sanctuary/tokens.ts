@@ -1,12 +1,12 @@
 import type { PlaceNumber } from '../../cards/places.ts';
 import type { Hunted, State } from '../../state.ts';
 import { hasSymbol, isInForce } from '../in-force.ts';
-import { adaptationDoing, adaptationsInForce, characterDoing, isInForceBy } from './abilities.ts';
+import { adaptationDoing, characterDoing, isAdaptationInForce, isInForceBy } from './abilities.ts';
 
 /** [NA-15.6] [NA-15.18] [NA-15.29] [NA-15.31] An adaptation lets the Creature lay this token. */
 export function adaptationGivesToken(state: State, token: 'target' | 'artemia'): boolean {
   if (token === 'artemia')
-    return adaptationDoing(state, 'artemia-every-turn') !== undefined || adaptationsInForce(state, 'discard-for-artemia').length > 0;
+    return adaptationDoing(state, 'artemia-every-turn') !== undefined || isAdaptationInForce(state, 'discard-for-artemia');
   if (adaptationDoing(state, 'target-discards') !== undefined) return true;
   return !hasSymbol(state, 'target') && adaptationDoing(state, 'target-costs') !== undefined;
 }
