@@ -1,0 +1,68 @@
+import { at, flag, type Json, listOf, objectAt, oneOf, optional } from '@orrery/engine';
+import { SECTOR_IDS } from '../cards/sectors.ts';
+import { CARD_IDS } from '../cards/titles.ts';
+import type { Step, StepOf } from '../steps.ts';
+import { count, maybe, type Names, type Read } from './names.ts';
+
+/** A reader a field: the type sees to it that none is forgotten. */
+type Shape<Fields> = { readonly [Key in Exclude<keyof Fields, 'do'>]-?: Read<Fields[Key]> };
+type Shapes = { readonly [Do in Step['do']]: Shape<StepOf<Do>> };
+
+const by = (place: string, given: Json | undefined) => oneOf(place, given ?? 'movement', ['movement', 'led', 'relocated', 'from-space']);
+const numbers: Read<number[]> = (place, given) => listOf(place, given ?? [], count);
+
+function shapes({ seat, place, room, spot, unit, places, spots, units }: Names): Shapes {
+  const maybePlace: Read<number | undefined> = (where, given) => optional(given, undefined, (value) => place(where, value));
+  return {
+    'place-board': { seat },
+    'choose-alliance-sector': { seat, from: (where, given) => listOf(where, given, (one, value) => oneOf(one, value, SECTOR_IDS)) },
+    'place-marker': { seat },
+    'choose-deck': { seat, left: count },
+    'install-first': { seat, drawn: count },
+    'lay-pending': { seat, drawn: count },
+    'place-unit': { seat, anywhere: flag },
+    begin: {},
+    turn: { seat },
+    movement: { seat, isExtra: maybe },
+    travel: { seat, unit, route: places, to: room, teleports: maybe, by },
+    arrive: { seat, unit, to: room, by, quiet: maybe },
+    traps: { seat, unit, place, moment: (where, given) => oneOf(where, given ?? 'stop', ['stop', 'pass']), slots: numbers, spent: numbers },
+    'fill-check': { seat, place },
+    between: { seat, before: (where, given) => oneOf(where, given, ['actions', 'sector-action', 'end']) },
+    actions: { seat, unit, place, slots: numbers },
+    perform: {
+      seat,
+      unit: (where, given) => optional(given, undefined, (value) => unit(where, value)),
+      card: spot,
+      title: (where, given) => oneOf(where, given, CARD_IDS),
+      times: (where, given) => count(where, given ?? 0),
+      used: numbers,
+      left: (where, given) => count(where, given ?? 0),
+    },
+    birth: { seat, place },
+    capture: { seat, unit, place },
+    'sector-action': { seat, unit, place },
+    'extra-turn': { seat },
+    'pending-cards': { seat, place },
+    refill: { seat, spot },
+    'end-turn': { seat },
+    assault: { seat, place: maybePlace, units, hiding: (where, given) => spots(where, given ?? []), isFull: maybe },
+    attack: { seat, unit, sets: (where, given) => count(where, given ?? 1) },
+    support: { seat, wounds: count },
+    'put-malfunction': { seat },
+    'take-points': { seat, left: count },
+  };
+}
+
+/** The agenda as the state keeps it, the next step last, with names where the state has numbers. */
+export function readAgenda(place: string, given: Json, names: Names): Step[] {
+  const all: Readonly<Record<string, Readonly<Record<string, Read<unknown>>>>> = shapes(names);
+  return listOf(place, given, (where, value) => {
+    const name = oneOf(at(where, 'do'), objectAt(where, value).do, Object.keys(all));
+    const readers = Object.entries(all[name]);
+    const fields = objectAt(where, value, ['do', ...readers.map(([key]) => key)]);
+    const read: Record<string, unknown> = { do: name };
+    for (const [key, reader] of readers) read[key] = reader(at(where, key), fields[key]);
+    return read as Step;
+  });
+}
