@@ -5,6 +5,7 @@ import { ROOMS } from '../cards/sectors.ts';
 import { CARDS } from '../cards/titles.ts';
 import { EMBRYOS } from '../cards/units.ts';
 import type { Event } from '../events.ts';
+import type { RefusalCode } from '../refusals.ts';
 import { type Installed, ON_CARD, type Place, type Spot, type State, SUPPLY, type UnitNumber } from '../state.ts';
 import type { StepOf } from '../steps.ts';
 import { duplicationsAt, holderOf, installedAt, installedOn, isUnderMalfunction, spotOf } from './in-effect.ts';
@@ -55,18 +56,10 @@ export function births(state: State, { place }: StepOf<'birth'>): Action[] {
   return actions;
 }
 
-export type BirthRefusal = 'none-in-supply' | 'not-here' | 'room-taken';
-
-export function refuseBirth(state: State, { place }: StepOf<'birth'>, { kind, to }: Say<'spawn'>): BirthRefusal | undefined {
-  if (!kindsLeft(state).includes(kind)) return 'none-in-supply';
-  if (to.place !== place) return 'not-here';
+export function refuseBirth(state: State, { place }: StepOf<'birth'>, { kind, to }: Say<'spawn'>): RefusalCode | undefined {
+  if (!kindsLeft(state).includes(kind)) return 'none-left';
+  if (to.place !== place) return 'not-this-sector';
   return mayEnter(state, place, to.room) ? undefined : 'room-taken';
-}
-
-/** The first unit of this kind in the supply. */
-export function unitFromSupply({ units }: State, kind: UnitKind): UnitNumber | undefined {
-  const number = units.findIndex((unit) => unit.kind === kind && unit.at === SUPPLY);
-  return number < 0 ? undefined : number;
 }
 
 /** [TH-16.4] [TH-R21] Enemy cards of this sector the Embryo may be laid on; none if its side captures nothing. */
@@ -80,16 +73,14 @@ export function capturable(state: State, { seat, unit, place }: StepOf<'capture'
   return spots;
 }
 
-export type CaptureRefusal = 'not-here' | 'no-card' | 'not-an-enemys' | 'under-malfunction';
-
 export function refuseCapture(
   state: State,
   { seat, at, place }: { readonly seat: Seat; readonly at: Spot; readonly place: Place },
-): CaptureRefusal | undefined {
-  if (at.row !== 'slots' || at.place !== place) return 'not-here';
+): RefusalCode | undefined {
+  if (at.row !== 'slots' || at.place !== place) return 'not-this-sector';
   const installed = installedAt(state, place, at.slot);
-  if (installed === undefined) return 'no-card';
-  if (!isEnemy(state, seat, holderOf(state, installed))) return 'not-an-enemys';
+  if (installed === undefined) return 'no-card-there';
+  if (!isEnemy(state, seat, holderOf(state, installed))) return 'not-an-enemys-card';
   return isUnderMalfunction(state, at) ? 'under-malfunction' : undefined;
 }
 

@@ -1,0 +1,85 @@
+import type { Seat, Tell } from '@orrery/engine';
+import type { Action } from '../../actions.ts';
+import type { Event } from '../../events.ts';
+import type { RefusalCode } from '../../refusals.ts';
+import type { Spot, State } from '../../state.ts';
+import { holderOf, installedOn, isUnderMalfunction, spotOf } from '../in-effect.ts';
+import { isEnemy } from '../sides.ts';
+import type { Asking, Performance } from './asking.ts';
+
+/** [TH-20.7] [TH-R46] Whoever was chosen first loses all of this performance. */
+function isOther({ used }: Performance, seat: Seat): boolean {
+  return used.length > 0 && used[0] !== seat;
+}
+
+function refuseReserve(state: State, step: Performance, seat: Seat): RefusalCode | undefined {
+  const player = state.players[seat];
+  if (player === undefined || !isEnemy(state, step.seat, seat)) return 'not-an-enemy';
+  if (isOther(step, seat)) return 'other-enemy';
+  return player.upgrades === 0 ? 'no-upgrades-there' : undefined;
+}
+
+/** [TH-E43] Never from a card under Malfunction. */
+function refuseCard(state: State, step: Performance, at: Spot): RefusalCode | undefined {
+  const installed = installedOn(state, at);
+  if (installed === undefined) return 'no-card-there';
+  const holder = holderOf(state, installed);
+  if (!isEnemy(state, step.seat, holder)) return 'not-an-enemys-card';
+  if (isOther(step, holder)) return 'other-enemy';
+  if (installed.upgrades === 0) return 'no-upgrades-there';
+  return isUnderMalfunction(state, at) ? 'under-malfunction' : undefined;
+}
+
+/** Whose token an answer takes. */
+function victimOf(state: State, action: Action): Seat {
+  if (action.type === 'strip-reserve') return action.seat;
+  const installed = action.type === 'aim-at-card' ? installedOn(state, action.card) : undefined;
+  return installed === undefined ? 0 : holderOf(state, installed);
+}
+
+function tokensAt(state: State, action: Action): number {
+  if (action.type === 'strip-reserve') return state.players[action.seat].upgrades;
+  return action.type === 'aim-at-card' ? (installedOn(state, action.card)?.upgrades ?? 0) : 0;
+}
+
+/** [TH-20.7] So many tokens of one enemy, out of its reserve and off its cards, as the player picks; units stay upgraded. */
+export const STRIP_UPGRADES: Asking = {
+  isOptional: false,
+  isByCopy: true,
+  add(state, step, answers) {
+    for (let seat = 0; seat < state.seats; seat++) {
+      if (refuseReserve(state, step, seat) === undefined) answers.push({ type: 'strip-reserve', seat });
+    }
+    for (let place = 0; place < state.sectors.length; place++) {
+      for (let slot = 0; slot < state.sectors[place].slots.length; slot++) {
+        const card = spotOf(place, slot);
+        if (refuseCard(state, step, card) === undefined) answers.push({ type: 'aim-at-card', card });
+      }
+    }
+  },
+  refuse(state, step, action) {
+    if (action.type === 'strip-reserve') return refuseReserve(state, step, action.seat);
+    return action.type === 'aim-at-card' ? refuseCard(state, step, action.card) : 'wrong-answer';
+  },
+  key: victimOf,
+  answer: strip,
+  /** Where the one enemy loses all it has, the order is nobody's care. */
+  areAlike(state, { left }, answers) {
+    let tokens = 0;
+    for (const answer of answers) {
+      if (victimOf(state, answer) !== victimOf(state, answers[0])) return false;
+      tokens += tokensAt(state, answer);
+    }
+    return tokens <= left;
+  },
+};
+
+function strip(draft: State, { title }: Performance, action: Action, tell: Tell<Event>): void {
+  const seat = victimOf(draft, action);
+  const installed = action.type === 'aim-at-card' ? installedOn(draft, action.card) : undefined;
+  if (installed === undefined) draft.players[seat].upgrades -= 1;
+  else installed.upgrades -= 1;
+  draft.supply += 1;
+  const card = action.type === 'aim-at-card' ? action.card : undefined;
+  tell({ type: 'upgrades-lost', seat, count: 1, card, cause: title });
+}

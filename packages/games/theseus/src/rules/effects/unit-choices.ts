@@ -1,0 +1,146 @@
+import type { Seat, Tell } from '@orrery/engine';
+import type { Action } from '../../actions.ts';
+import { ROOMS } from '../../cards/sectors.ts';
+import type { Event } from '../../events.ts';
+import type { RefusalCode } from '../../refusals.ts';
+import { type Place, SPACE, type State, type UnitNumber } from '../../state.ts';
+import type { ArrivalBy, RoomSpot } from '../../steps.ts';
+import { mayEnter, ROOM_BIT, roomsToEnter, takenRooms, unitInRoom } from '../rooms.ts';
+import { isSameRoute, routesOf } from '../routes.ts';
+import { isEnemy } from '../sides.ts';
+import type { Asking, Performance } from './asking.ts';
+
+/** Cards that move or place units. */
+
+/** [TH-R38] [TH-R42] Another's unit in a sector that is not held and has not been moved by this card yet. */
+function refuseEnemyUnit(state: State, { seat, used }: Performance, number: UnitNumber): RefusalCode | undefined {
+  const unit = state.units[number];
+  if (unit === undefined || !isEnemy(state, seat, unit.seat)) return 'not-an-enemy';
+  if (unit.at < 0) return 'not-in-sector';
+  if (unit.heldBy !== undefined) return 'unit-held';
+  return used.includes(number) ? 'chosen-already' : undefined;
+}
+
+/** [TH-17.12] [TH-20.6] [TH-R42] Each by the distance of its own sector, with the shortcuts of the player who leads it. */
+export const MOVE_ENEMIES: Asking = {
+  isOptional: true,
+  isByCopy: false,
+  add(state, step, answers) {
+    state.units.forEach((_, unit) => {
+      if (refuseEnemyUnit(state, step, unit) !== undefined) return;
+      for (const { places } of routesOf(state, unit, { seat: step.seat, further: 0 })) {
+        const place = places[places.length - 1];
+        for (const room of roomsToEnter(state, place, unit)) answers.push({ type: 'lead-unit', unit, route: places, to: { place, room } });
+      }
+    });
+  },
+  refuse(state, step, action) {
+    if (action.type !== 'lead-unit') return 'wrong-answer';
+    const { unit, route, to } = action;
+    const refusal = refuseEnemyUnit(state, step, unit);
+    if (refusal !== undefined) return refusal;
+    if (!routesOf(state, unit, { seat: step.seat, further: 0 }).some(({ places }) => isSameRoute(places, route))) return 'wrong-route';
+    if (to.place !== route[route.length - 1]) return 'wrong-route';
+    return roomsToEnter(state, to.place, unit).includes(to.room) ? undefined : 'room-taken';
+  },
+  key: unitOf,
+  answer(draft, { seat }, action, tell) {
+    if (action.type !== 'lead-unit') return;
+    const { unit, route, to } = action;
+    tell({ type: 'unit-moved', unit, by: seat, how: 'led', route, to });
+    draft.agenda.push({ do: 'travel', seat, unit, route, to, teleports: false, by: 'led' });
+  },
+};
+
+/** The unit an answer names. */
+export function unitOf(_: State, action: Action): number {
+  return 'unit' in action ? action.unit : 0;
+}
+
+function isEmpty(state: State, { place, room }: RoomSpot): boolean {
+  return state.sectors[place] !== undefined && unitInRoom(state, place, room) === undefined;
+}
+
+/** Into every empty room of the ring that `fits`. */
+function addRelocations(state: State, unit: UnitNumber, answers: Action[], fits: (place: Place) => boolean): void {
+  for (let place = 0; place < state.sectors.length; place++) {
+    if (!fits(place)) continue;
+    const taken = takenRooms(state, place);
+    for (const room of ROOMS) if ((taken & ROOM_BIT[room]) === 0) answers.push({ type: 'relocate', unit, to: { place, room } });
+  }
+}
+
+/** [TH-18.11] [TH-R66] Out of the card's sector into an empty room of another. */
+export const ABDUCT: Asking = {
+  isOptional: true,
+  isByCopy: false,
+  add(state, step, answers) {
+    state.units.forEach(({ at }, unit) => {
+      if (at !== step.card.place || refuseEnemyUnit(state, step, unit) !== undefined) return;
+      addRelocations(state, unit, answers, (place) => place !== at);
+    });
+  },
+  refuse(state, step, action) {
+    if (action.type !== 'relocate') return 'wrong-answer';
+    const refusal = refuseEnemyUnit(state, step, action.unit);
+    if (refusal !== undefined) return refusal;
+    if (state.units[action.unit].at !== step.card.place) return 'not-this-sector';
+    if (action.to.place === step.card.place) return 'same-sector';
+    return isEmpty(state, action.to) ? undefined : 'room-taken';
+  },
+  key: unitOf,
+  answer: relocate,
+};
+
+function relocate(draft: State, { seat }: Performance, action: Action, tell: Tell<Event>): void {
+  if (action.type === 'relocate') putElsewhere(draft, { seat, unit: action.unit, to: action.to }, tell);
+}
+
+interface Relocation {
+  readonly seat: Seat;
+  readonly unit: UnitNumber;
+  readonly to: RoomSpot;
+}
+
+/** [TH-R13] [TH-R66] A unit its own player puts elsewhere has moved; out of space it fills no sector. */
+export function putElsewhere(draft: State, { seat, unit, to }: Relocation, tell: Tell<Event>): void {
+  const moved = draft.units[unit];
+  const by: ArrivalBy = moved.at === SPACE ? 'from-space' : 'relocated';
+  if (moved.seat === seat) moved.hasMoved = true;
+  tell({ type: 'unit-moved', unit, by: seat, how: by, route: [], to });
+  draft.agenda.push({ do: 'arrive', seat, unit, to, by, quiet: false });
+}
+
+/** [TH-20.11] [TH-R13] The player's own other units that have not moved, also out of space; never an ally's. */
+function refuseTransferred(state: State, { seat, used, unit }: Performance, number: UnitNumber): RefusalCode | undefined {
+  const other = state.units[number];
+  if (other === undefined || other.seat !== seat || number === unit) return 'not-your-unit';
+  if (other.at < SPACE) return 'not-in-sector';
+  if (other.heldBy !== undefined) return 'unit-held';
+  if (used.includes(number)) return 'chosen-already';
+  return other.hasMoved ? 'moved-already' : undefined;
+}
+
+export const TRANSFER: Asking = {
+  isOptional: true,
+  isByCopy: false,
+  add(state, step, answers) {
+    state.units.forEach((_, unit) => {
+      if (refuseTransferred(state, step, unit) === undefined) addRelocations(state, unit, answers, () => true);
+    });
+  },
+  refuse(state, step, action) {
+    if (action.type !== 'relocate') return 'wrong-answer';
+    const refusal = refuseTransferred(state, step, action.unit);
+    if (refusal !== undefined) return refusal;
+    return isEmpty(state, action.to) ? undefined : 'room-taken';
+  },
+  key: unitOf,
+  answer: relocate,
+};
+
+/** Whether a newcomer may take this room of the card's sector. */
+export function refuseRoomHere(state: State, place: Place, to: RoomSpot): RefusalCode | undefined {
+  if (to.place !== place) return 'not-this-sector';
+  return mayEnter(state, place, to.room) ? undefined : 'room-taken';
+}
