@@ -1,9 +1,9 @@
 import type { Seat, Tell } from '@orrery/engine';
 import type { Event } from '../events.ts';
-import type { Place, Spot, State, UnitNumber } from '../state.ts';
+import type { Place, Spot, State, Unit, UnitNumber } from '../state.ts';
 import type { StepOf } from '../steps.ts';
-import { attackSets, hidingSpots, hidingWounds, hitBonus, isProtected, modulesUsed, supportWounds } from './modules.ts';
 import { holderOf, installedOn } from './in-effect.ts';
+import { attackSets, extraData, extraWounds, hidingSpots, hidingWounds, isProtected, modulesUsed, supportWounds } from './modules.ts';
 import { cardUsed } from './pandora.ts';
 import { attackOf, passagesFrom, ROOM_BIT } from './rooms.ts';
 import { gainData, wound } from './scores.ts';
@@ -22,11 +22,16 @@ export function targetsOf(state: State, attacker: UnitNumber): readonly UnitNumb
   for (let number = 0; number < units.length; number++) {
     const other = units[number];
     if (other.at !== unit.at || (range & ROOM_BIT[other.room]) === 0) continue;
-    if (!isEnemy(state, unit.seat, other.seat) || isProtected(state, number)) continue;
+    if (!isEnemy(state, unit.seat, other.seat) || isProtected(state, other)) continue;
     if (targets === undefined) targets = [number];
     else targets.push(number);
   }
   return targets ?? NOBODY;
+}
+
+/** [TH-8.2] [TH-19.9] By the side it shows, standing in a sector, and not while it is held. */
+export function canAttack(state: State, unit: Unit): boolean {
+  return unit.at >= 0 && unit.heldBy === undefined && attackOf(state, unit) !== 'none';
 }
 
 /** [TH-R28] A choice is one only where it makes a difference: in the team match, whose life it costs. */
@@ -50,7 +55,7 @@ export function hit(draft: State, { unit, target }: Hit, tell: Tell<Event>): voi
     return;
   }
   tell({ type: 'unit-attacked', unit, target });
-  gainData(draft, { seat: attacker.seat, count: 1 + hitBonus(draft, unit, 'add-data'), cause: 'attack' }, tell);
+  gainData(draft, { seat: attacker.seat, count: 1 + extraData(draft, attacker), cause: 'attack' }, tell);
 }
 
 /** Whatever side the unit shows. */
@@ -58,12 +63,12 @@ function hitForWounds(draft: State, { unit, target }: Hit, tell: Tell<Event>): v
   if (draft.ended !== undefined) return;
   const attacker = draft.units[unit];
   tell({ type: 'unit-attacked', unit, target });
-  wound(draft, { unit: target, wounds: 1 + hitBonus(draft, unit, 'add-wounds'), from: attacker.seat, cause: 'attack' }, tell);
+  wound(draft, { unit: target, wounds: 1 + extraWounds(draft, attacker), from: attacker.seat, cause: 'attack' }, tell);
 }
 
 /** [TH-18.8] Every enemy in range whichever side the unit shows, as often as modules let it attack. */
 export function strikeAll(draft: State, unit: UnitNumber, tell: Tell<Event>): void {
-  for (let sets = attackSets(draft, unit); sets > 0; sets--) {
+  for (let sets = attackSets(draft, draft.units[unit]); sets > 0; sets--) {
     const targets = targetsOf(draft, unit);
     if (targets.length === 0) return;
     for (const target of targets) hitForWounds(draft, { unit, target }, tell);
@@ -75,13 +80,13 @@ export function strikeAll(draft: State, unit: UnitNumber, tell: Tell<Event>): vo
 function afterAttack(draft: State, unit: UnitNumber, tell: Tell<Event>): void {
   if (draft.ended !== undefined) return;
   reveal(draft, unit, tell);
-  modulesUsed(draft, unit, tell);
+  modulesUsed(draft, draft.units[unit], tell);
 }
 
 /** All attacks of one unit; where the player has to choose between targets the step stays on the agenda. */
 export function beginAttack(draft: State, { seat, unit }: { readonly seat: Seat; readonly unit: UnitNumber }, tell: Tell<Event>): void {
-  if (draft.units[unit].at < 0 || attackOf(draft, draft.units[unit]) === 'none') return;
-  const step: StepOf<'attack'> = { do: 'attack', seat, unit, sets: attackSets(draft, unit) };
+  if (!canAttack(draft, draft.units[unit])) return;
+  const step: StepOf<'attack'> = { do: 'attack', seat, unit, sets: attackSets(draft, draft.units[unit]) };
   draft.agenda.push(step);
   runAttack(draft, step, tell);
 }
@@ -118,12 +123,16 @@ export function answerAttack(draft: State, step: StepOf<'attack'>, target: UnitN
 }
 
 /** [TH-8.3] [TH-8.4] [TH-11.4] The player's own units attack, here or everywhere; then his side's cards strike from hiding. */
-export function beginAssault(draft: State, { seat, place }: { readonly seat: Seat; readonly place: Place | undefined }, tell: Tell<Event>): void {
+export function beginAssault(
+  draft: State,
+  { seat, place }: { readonly seat: Seat; readonly place: Place | undefined },
+  tell: Tell<Event>,
+): void {
   const units: UnitNumber[] = [];
   for (let number = 0; number < draft.units.length; number++) {
     const unit = draft.units[number];
-    if (unit.seat !== seat || unit.at < 0 || (place !== undefined && unit.at !== place)) continue;
-    if (attackOf(draft, unit) !== 'none') units.push(number);
+    if (unit.seat !== seat || (place !== undefined && unit.at !== place)) continue;
+    if (canAttack(draft, unit)) units.push(number);
   }
   tell({ type: 'assault-began', seat, place });
   draft.agenda.push({ do: 'assault', seat, place, units, hiding: hidingSpots(draft, seat, place), isFull: place === undefined });
@@ -152,7 +161,7 @@ export function hidingTargets(state: State, seat: Seat, { place }: Spot): readon
   const targets: UnitNumber[] = [];
   for (let number = 0; number < state.units.length; number++) {
     const unit = state.units[number];
-    if (unit.at === place && isEnemy(state, seat, unit.seat) && !isProtected(state, number)) targets.push(number);
+    if (unit.at === place && isEnemy(state, seat, unit.seat) && !isProtected(state, unit)) targets.push(number);
   }
   return targets;
 }

@@ -38,7 +38,10 @@ function sidesAmong({ mode }: State, seats: readonly Seat[]): number {
 }
 
 function compareAtEnd(draft: State, ender: Seat, tell: Tell<Event>): void {
-  const leaders = leadersAmong(draft, draft.order.slice().sort((one, other) => one - other));
+  const leaders = leadersAmong(
+    draft,
+    draft.order.slice().sort((one, other) => one - other),
+  );
   if (sidesAmong(draft, leaders) === 1) {
     endMatch(draft, { because: 'final-sequence', winners: leaders }, tell);
     return;

@@ -43,8 +43,9 @@ export function shownSide({ players }: State, unit: Unit): Side {
   return faction === undefined || faction === 'pandora' ? NO_ATTACK : SOLDIERS[faction][side];
 }
 
+/** [TH-19.9] A held unit does not attack. */
 export function attackOf(state: State, unit: Unit): Attack {
-  return shownSide(state, unit).attack;
+  return unit.heldBy === undefined ? shownSide(state, unit).attack : 'none';
 }
 
 /** [TH-12.2] A Minor Alien has one side only. */
@@ -63,12 +64,12 @@ export function isFull(state: State, place: Place): boolean {
   return takenRooms(state, place) === ALL_ROOMS;
 }
 
-/** As bits. */
-export function takenRooms({ units }: State, place: Place): number {
+/** As bits. `except`: a unit that is on its way and so has left its room. */
+export function takenRooms({ units }: State, place: Place, except: UnitNumber = -1): number {
   let taken = 0;
   for (let number = 0; number < units.length; number++) {
     const unit = units[number];
-    if (unit.at === place) taken |= ROOM_BIT[unit.room];
+    if (unit.at === place && number !== except) taken |= ROOM_BIT[unit.room];
   }
   return taken;
 }
@@ -87,17 +88,18 @@ const ROOMS_OF_MASK: readonly (readonly Room[])[] = Array.from({ length: ALL_ROO
 );
 
 export function emptyRooms(state: State, place: Place): readonly Room[] {
-  return ROOMS_OF_MASK[ALL_ROOMS & ~takenRooms(state, place)] ?? [];
+  return ROOMS_OF_MASK[ALL_ROOMS & ~takenRooms(state, place)];
 }
 
 /** [TH-3.4] Rooms a unit may end in: the empty ones; in a full sector any, and who stands there goes into space. */
-export function roomsToEnter(state: State, place: Place, taken: number = takenRooms(state, place)): readonly Room[] {
-  return (taken === ALL_ROOMS ? ROOMS : ROOMS_OF_MASK[ALL_ROOMS & ~taken]) ?? ROOMS;
+export function roomsToEnter(state: State, place: Place, mover: UnitNumber = -1): readonly Room[] {
+  const taken = takenRooms(state, place, mover);
+  return taken === ALL_ROOMS ? ROOMS : ROOMS_OF_MASK[ALL_ROOMS & ~taken];
 }
 
 /** Whether a room may be entered, by the same rule. */
-export function mayEnter(state: State, place: Place, room: Room): boolean {
-  const taken = takenRooms(state, place);
+export function mayEnter(state: State, place: Place, room: Room, mover: UnitNumber = -1): boolean {
+  const taken = takenRooms(state, place, mover);
   return taken === ALL_ROOMS || (taken & ROOM_BIT[room]) === 0;
 }
 

@@ -82,7 +82,7 @@ export function springNext(
 }
 
 /** The player leaves it to the machine. */
-export function springAsTheyLie(draft: State, step: StepOf<'traps'>, tell: Tell<Event>): void {
+export function springAsTheyLie(draft: State, step: StepOf<'traps'>): void {
   const left = trapsLeft(draft, step);
   draft.agenda.pop();
   // One step a trap, so that what a trap sets going is done before the next.

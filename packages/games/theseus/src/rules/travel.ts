@@ -2,8 +2,8 @@ import type { Tell } from '@orrery/engine';
 import type { Event } from '../events.ts';
 import type { Place, State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
-import { beginTraps, trapSlots } from './traps.ts';
 import { wound } from './scores.ts';
+import { beginTraps, trapSlots } from './traps.ts';
 import { parasiteSeat, woundsPerPoint } from './unit-tokens.ts';
 
 /**

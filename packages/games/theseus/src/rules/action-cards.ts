@@ -1,0 +1,73 @@
+import type { Seat, Tell } from '@orrery/engine';
+import { CARDS } from '../cards/titles.ts';
+import type { Event } from '../events.ts';
+import type { Place, State } from '../state.ts';
+import type { StepOf } from '../steps.ts';
+import { beginPerformance } from './effects/perform.ts';
+import { holderOf, isOnAt, spotOf } from './in-effect.ts';
+import { isSameSide } from './sides.ts';
+
+/** [TH-5.1] Slots here with action cards of the seat's side, in effect or not: that is asked when their turn comes. */
+export function actionSlots(state: State, seat: Seat, place: Place): readonly number[] {
+  const found: number[] = [];
+  const { slots } = state.sectors[place];
+  for (let slot = 0; slot < slots.length; slot++) {
+    const installed = slots[slot];
+    if (installed === undefined || CARDS[installed.card].type !== 'action') continue;
+    if (isSameSide(state, holderOf(state, installed), seat)) found.push(slot);
+  }
+  return found;
+}
+
+/** Those of the step that still are there, the player's, and in effect. */
+export function actionsLeft(state: State, { seat, place, slots }: StepOf<'actions'>): readonly number[] {
+  return slots.filter((slot) => {
+    const installed = state.sectors[place].slots[slot];
+    if (installed === undefined || CARDS[installed.card].type !== 'action') return false;
+    return isSameSide(state, holderOf(state, installed), seat) && isOnAt(state, place, slot);
+  });
+}
+
+/** [TH-5.2] [TH-R15] All of them are performed; false: the player says which is next. */
+export function runActions(draft: State, step: StepOf<'actions'>, tell: Tell<Event>): boolean {
+  const left = actionsLeft(draft, step);
+  if (left.length > 1 && isOrderOpen(draft, step.place, left)) return false;
+  performNext(draft, step, { left, slot: left[0] }, tell);
+  return true;
+}
+
+export function performNext(
+  draft: State,
+  step: StepOf<'actions'>,
+  { left, slot }: { readonly left: readonly number[]; readonly slot: number | undefined },
+  tell: Tell<Event>,
+): void {
+  const { seat, unit, place } = step;
+  draft.agenda.pop();
+  if (slot === undefined) return;
+  if (left.length > 1) draft.agenda.push({ ...step, slots: left.filter((other) => other !== slot) });
+  beginPerformance(draft, { seat, unit, card: spotOf(place, slot) }, tell);
+}
+
+/** The player leaves it to the machine: one step a card, so that what a card sets going is done before the next. */
+export function performAsTheyLie(draft: State, step: StepOf<'actions'>): void {
+  const left = actionsLeft(draft, step);
+  draft.agenda.pop();
+  for (let at = left.length - 1; at >= 0; at--) draft.agenda.push({ ...step, slots: [left[at]] });
+}
+
+/** Cards that only bring something to their player may come in any order, and so may equal ones. */
+function isOrderOpen(state: State, place: Place, left: readonly number[]): boolean {
+  const { slots } = state.sectors[place];
+  const first = slots[left[0]];
+  let isPlain = true;
+  let isAlike = true;
+  for (const slot of left) {
+    const installed = slots[slot];
+    if (installed === undefined || first === undefined) continue;
+    const { do: kind } = CARDS[installed.card].effect;
+    if (kind !== 'take-upgrades' && kind !== 'gain-data' && kind !== 'regain-life') isPlain = false;
+    if (installed.card !== first.card || installed.upgrades !== first.upgrades || installed.counter !== first.counter) isAlike = false;
+  }
+  return !isPlain && !isAlike;
+}

@@ -1,0 +1,115 @@
+import type { Seat, Tell } from '@orrery/engine';
+import type { Action, Say } from '../actions.ts';
+import { poolOf } from '../cards/decks.ts';
+import { CARDS, type CardId } from '../cards/titles.ts';
+import type { Event } from '../events.ts';
+import type { RefusalCode } from '../refusals.ts';
+import { type Spot, type State, SUPPLY, type UnitNumber } from '../state.ts';
+import type { StepOf } from '../steps.ts';
+import { spotOf } from './in-effect.ts';
+import { layCard } from './pending-cards.ts';
+import { emptyRooms } from './rooms.ts';
+import { isOwnSector, isSameSide, seatOfSector } from './sides.ts';
+
+/** [TH-2.4] Titles the seat can still pick, each as often as it has copies. */
+export function cardsToChoose({ players, options }: State, seat: Seat): readonly CardId[] {
+  const left = poolOf(players[seat].faction, options.deck);
+  for (const card of players[seat].chosen) left.splice(left.indexOf(card), 1);
+  return left.filter((card, nth) => left.indexOf(card) === nth);
+}
+
+/** [TH-2.5] The cards on top of the deck that were taken up, the top one first. */
+export function drawnCards({ players }: State, { seat, drawn }: { readonly seat: Seat; readonly drawn: number }): readonly CardId[] {
+  return players[seat].deck.slice(-drawn).reverse();
+}
+
+/** [TH-R22] Really empty slots, unless the table lets bonus cards be taken. */
+export function refuseFirstSlot(state: State, to: Spot): RefusalCode | undefined {
+  const sector = state.sectors[to.place];
+  if (to.row !== 'slots' || sector === undefined || !Number.isInteger(to.slot) || to.slot < 0 || to.slot >= sector.slots.length) {
+    return 'no-such-slot';
+  }
+  if (sector.slots[to.slot] !== undefined) return 'slot-taken';
+  return sector.bonus[to.slot] !== undefined && !state.options.setUpOnBonus ? 'bonus-card-there' : undefined;
+}
+
+export function addFirstInstalls(state: State, step: StepOf<'install-first'>, actions: Action[]): void {
+  const cards = drawnCards(state, step);
+  for (let nth = 0; nth < cards.length; nth++) {
+    const card = cards[nth];
+    if (cards.indexOf(card) < nth) continue;
+    if (CARDS[card].type === 'instant') {
+      actions.push({ type: 'install-first', card, to: undefined });
+      continue;
+    }
+    for (let place = 0; place < state.sectors.length; place++) {
+      for (let slot = 0; slot < state.sectors[place].slots.length; slot++) {
+        const to = spotOf(place, slot);
+        if (refuseFirstSlot(state, to) === undefined) actions.push({ type: 'install-first', card, to });
+      }
+    }
+  }
+}
+
+export function installFirst(draft: State, { seat }: StepOf<'install-first'>, { card, to }: Say<'install-first'>, tell: Tell<Event>): void {
+  draft.agenda.pop();
+  const player = draft.players[seat];
+  player.deck.splice(player.deck.lastIndexOf(card), 1);
+  if (to === undefined) {
+    player.hand.push(card);
+    tell({ type: 'instant-taken', seat, card });
+    return;
+  }
+  layCard(draft, { card: { card, owner: seat }, to, by: seat }, tell);
+}
+
+/** [TH-2.5] The others go to the pending slots of the own sector, an alliance's two players to one each. */
+export function runLayPending(draft: State, { seat, drawn }: StepOf<'lay-pending'>, tell: Tell<Event>): boolean {
+  draft.agenda.pop();
+  const { deck } = draft.players[seat];
+  let left = drawn;
+  for (let place = 0; place < draft.sectors.length && left > 0; place++) {
+    const owner = seatOfSector(draft, place);
+    if (owner === undefined || !isSameSide(draft, owner, seat)) continue;
+    const { pending } = draft.sectors[place];
+    for (let slot = 0; slot < pending.length && left > 0; slot++) {
+      const card = pending[slot] === undefined ? deck.pop() : undefined;
+      if (card === undefined) continue;
+      pending[slot] = { card, owner: seat };
+      left -= 1;
+      tell({ type: 'pending-filled', seat, card, at: { place, row: 'pending', slot }, next: deck[deck.length - 1] }, { reveals: true });
+    }
+  }
+  return true;
+}
+
+/** [TH-2.6] The next unit of the seat that is still to be placed. */
+export function unitToPlace({ units }: State, seat: Seat): UnitNumber {
+  return units.findIndex((unit) => unit.seat === seat && unit.at === SUPPLY && (unit.kind === 'soldier' || unit.kind === 'creature'));
+}
+
+export function refusePlaceUnit(
+  state: State,
+  { seat, anywhere }: StepOf<'place-unit'>,
+  { to }: Say<'place-unit'>,
+): RefusalCode | undefined {
+  if (state.sectors[to.place] === undefined) return 'no-such-sector';
+  if (!anywhere && !isOwnSector(state, seat, to.place)) return 'not-your-sector';
+  return emptyRooms(state, to.place).includes(to.room) ? undefined : 'room-taken';
+}
+
+export function addPlacements(state: State, { seat, anywhere }: StepOf<'place-unit'>, actions: Action[]): void {
+  for (let place = 0; place < state.sectors.length; place++) {
+    if (!anywhere && !isOwnSector(state, seat, place)) continue;
+    for (const room of emptyRooms(state, place)) actions.push({ type: 'place-unit', to: { place, room } });
+  }
+}
+
+/** [TH-E62] A sector that is filled here starts no Minor Assault. */
+export function placeUnit(draft: State, { seat }: StepOf<'place-unit'>, { to }: Say<'place-unit'>, tell: Tell<Event>): void {
+  draft.agenda.pop();
+  const unit = unitToPlace(draft, seat);
+  draft.units[unit].at = to.place;
+  draft.units[unit].room = to.room;
+  tell({ type: 'unit-placed', seat, unit, to });
+}

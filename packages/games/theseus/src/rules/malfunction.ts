@@ -1,0 +1,53 @@
+import type { Seat, Tell } from '@orrery/engine';
+import type { CardId } from '../cards/titles.ts';
+import type { Event } from '../events.ts';
+import type { Spot, State } from '../state.ts';
+import type { StepOf } from '../steps.ts';
+import { holderOf, installedOn } from './in-effect.ts';
+import { malfunctionMagnets } from './modules.ts';
+import { isEnemy } from './sides.ts';
+
+/** [TH-6.3] Whose card lies there, installed or pending; Pandora's while it is captured. */
+export function holderAt(state: State, spot: Spot): Seat | undefined {
+  const installed = installedOn(state, spot);
+  if (installed !== undefined) return holderOf(state, installed);
+  return spot.row === 'pending' ? state.sectors[spot.place]?.pending[spot.slot]?.owner : undefined;
+}
+
+export function cardAt(state: State, spot: Spot): CardId | undefined {
+  return state.sectors[spot.place]?.[spot.row][spot.slot]?.card;
+}
+
+/** [TH-13.1] [TH-R16] Cards the seat may put the token on: any of an enemy, installed or pending; a card that draws it goes before. */
+export function malfunctionTargets(state: State, seat: Seat): readonly Spot[] {
+  const magnets = malfunctionMagnets(state, seat);
+  if (magnets.length > 0) return magnets;
+  const spots: Spot[] = [];
+  state.sectors.forEach((sector, place) => {
+    for (const row of ['slots', 'pending'] as const) {
+      for (let slot = 0; slot < sector[row].length; slot++) {
+        const spot: Spot = { place, row, slot };
+        const holder = holderAt(state, spot);
+        if (holder !== undefined && isEnemy(state, seat, holder)) spots.push(spot);
+      }
+    }
+  });
+  return spots;
+}
+
+/** [TH-R16] [TH-R17] Must be done while there is an enemy's card; false: the player says which. */
+export function runPutMalfunction(draft: State, step: StepOf<'put-malfunction'>, tell: Tell<Event>): boolean {
+  const targets = malfunctionTargets(draft, step.seat);
+  if (targets.length > 1) return false;
+  draft.agenda.pop();
+  if (targets.length === 1) putMalfunction(draft, { seat: step.seat, to: targets[0] }, tell);
+  return true;
+}
+
+/** The token leaves the card it lay on, which works again at once. */
+export function putMalfunction(draft: State, { seat, to }: { readonly seat: Seat; readonly to: Spot }, tell: Tell<Event>): void {
+  const card = cardAt(draft, to);
+  if (card === undefined) return;
+  draft.malfunction = to;
+  tell({ type: 'malfunction-moved', seat, to, card });
+}

@@ -1,0 +1,126 @@
+import type { Seat, Tell } from '@orrery/engine';
+import type { Action, Say } from '../actions.ts';
+import type { Event } from '../events.ts';
+import { SPACE, type State, type UnitNumber } from '../state.ts';
+import type { StepOf } from '../steps.ts';
+import { actionSlots } from './action-cards.ts';
+import { canSkip, moduleUsed } from './modules.ts';
+import { emptyRooms, roomsToEnter, shownSide } from './rooms.ts';
+import { isSameRoute, type Route, routesOf } from './routes.ts';
+import { isInPlace } from './travel.ts';
+
+/** [TH-3.1] [TH-R13] [TH-R38] It stands in a sector, has not moved in this turn, and nothing holds it. */
+export function mayMove({ units }: State, seat: Seat, number: UnitNumber): boolean {
+  const unit = units[number];
+  return unit !== undefined && unit.seat === seat && unit.at >= 0 && !unit.hasMoved && unit.heldBy === undefined;
+}
+
+/** [TH-9.2] [TH-R11] Out of space instead of a movement; as an Extra Turn only where the table allows it. */
+export function mayEnterFromSpace(state: State, { seat, isExtra }: StepOf<'movement'>, number: UnitNumber): boolean {
+  const unit = state.units[number];
+  if (unit === undefined || unit.seat !== seat || unit.at !== SPACE || unit.hasMoved) return false;
+  return (!isExtra || state.options.extraTurnFromSpace) && state.turn.further === 0;
+}
+
+/** [TH-3.6] [TH-R14] Whether any unit can be chosen; a unit in space needs an empty room somewhere. */
+export function canAnyMove(state: State, step: StepOf<'movement'>): boolean {
+  for (let number = 0; number < state.units.length; number++) {
+    if (mayMove(state, step.seat, number)) return true;
+    if (mayEnterFromSpace(state, step, number) && hasEmptyRoom(state)) return true;
+  }
+  return false;
+}
+
+function hasEmptyRoom(state: State): boolean {
+  for (let place = 0; place < state.sectors.length; place++) if (emptyRooms(state, place).length > 0) return true;
+  return false;
+}
+
+/** Every unit, way and room of this movement. */
+export function addMoves(state: State, step: StepOf<'movement'>, actions: Action[]): void {
+  for (let unit = 0; unit < state.units.length; unit++) {
+    if (mayMove(state, step.seat, unit)) addMovesOf(state, unit, actions);
+    else if (mayEnterFromSpace(state, step, unit)) addEntries(state, unit, actions);
+  }
+}
+
+export function routesOfMover(state: State, unit: UnitNumber): Route[] {
+  return routesOf(state, unit, { seat: state.units[unit].seat, further: state.turn.further });
+}
+
+function addMovesOf(state: State, unit: UnitNumber, actions: Action[]): void {
+  for (const { places: route, canTeleport } of routesOfMover(state, unit)) {
+    const end = route[route.length - 1];
+    for (const room of roomsToEnter(state, end, unit)) {
+      actions.push({ type: 'move-unit', unit, route, to: { place: end, room }, teleports: false });
+    }
+    if (!canTeleport) continue;
+    for (let place = 0; place < state.sectors.length; place++) {
+      for (const room of roomsToEnter(state, place, unit)) {
+        actions.push({ type: 'move-unit', unit, route, to: { place, room }, teleports: true });
+      }
+    }
+  }
+}
+
+/** [TH-R10] Empty rooms only. */
+function addEntries(state: State, unit: UnitNumber, actions: Action[]): void {
+  for (let place = 0; place < state.sectors.length; place++) {
+    for (const room of emptyRooms(state, place)) actions.push({ type: 'enter-from-space', unit, to: { place, room } });
+  }
+}
+
+export function findRoute(state: State, { unit, route }: Say<'move-unit'>): Route | undefined {
+  return routesOfMover(state, unit).find(({ places }) => isSameRoute(places, route));
+}
+
+/** [TH-3.5] The unit sets out; what follows its arrival is laid down first. */
+export function moveUnit(draft: State, { seat }: StepOf<'movement'>, order: Say<'move-unit'>, tell: Tell<Event>): void {
+  const { unit, route, to, teleports } = order;
+  const mover = draft.units[unit];
+  draft.agenda.pop();
+  draft.turn.further = 0;
+  mover.hasMoved = true;
+  const isQuiet = teleports && isInPlace(draft, route, to.place);
+  const isPandora = draft.players[seat].faction === 'pandora';
+  if (!isPandora) draft.agenda.push({ do: 'pending-cards', seat, place: to.place });
+  if (!isQuiet) layPhases(draft, { seat, unit, place: to.place });
+  tell({ type: 'unit-moved', unit, by: seat, how: 'movement', route, to });
+  useMovementModules(draft, seat, order, tell);
+  draft.agenda.push({ do: 'travel', seat, unit, route, to, teleports, by: 'movement' });
+}
+
+/** Phases 2 and 3, the next last; Pandora's births and captures between them [TH-16.6]. */
+function layPhases(draft: State, { seat, unit, place }: { readonly seat: Seat; readonly unit: UnitNumber; readonly place: number }): void {
+  const mover = draft.units[unit];
+  draft.agenda.push({ do: 'sector-action', seat, unit, place }, { do: 'between', seat, before: 'sector-action' });
+  if (shownSide(draft, mover).capture !== 'none') draft.agenda.push({ do: 'capture', seat, unit, place });
+  if (mover.kind === 'creature') draft.agenda.push({ do: 'birth', seat, place });
+  const slots = actionSlots(draft, seat, place);
+  if (slots.length > 0) draft.agenda.push({ do: 'actions', seat, unit, place, slots });
+  draft.agenda.push({ do: 'between', seat, before: 'actions' });
+}
+
+/** [TH-R57] Modules that were lent for one use and changed this movement go back: skipped sectors, a sector lingered in, a teleport. */
+function useMovementModules(draft: State, seat: Seat, { unit, route, teleports }: Say<'move-unit'>, tell: Tell<Event>): void {
+  if (draft.marker === undefined) return;
+  let before = draft.units[unit].at;
+  for (const place of route) {
+    if (place === before) moduleUsed(draft, { place, side: seat, effect: 'linger' }, tell);
+    else {
+      for (let skipped = (before + 1) % draft.sectors.length; skipped !== place; skipped = (skipped + 1) % draft.sectors.length) {
+        if (canSkip(draft, seat, skipped)) moduleUsed(draft, { place: skipped, side: seat, effect: 'shortcut' }, tell);
+      }
+    }
+    before = place;
+  }
+  if (teleports) moduleUsed(draft, { place: before, side: seat, effect: 'teleport' }, tell);
+}
+
+/** [TH-9.2] [TH-E57] Traps work; nothing else of the turn follows. */
+export function enterFromSpace(draft: State, { seat }: StepOf<'movement'>, { unit, to }: Say<'enter-from-space'>, tell: Tell<Event>): void {
+  draft.agenda.pop();
+  draft.units[unit].hasMoved = true;
+  tell({ type: 'unit-moved', unit, by: seat, how: 'from-space', route: [], to });
+  draft.agenda.push({ do: 'arrive', seat, unit, to, by: 'from-space', quiet: false });
+}

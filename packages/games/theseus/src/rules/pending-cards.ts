@@ -1,0 +1,178 @@
+import type { Seat, Tell } from '@orrery/engine';
+import type { Action, Say } from '../actions.ts';
+import { CARDS } from '../cards/titles.ts';
+import type { Event } from '../events.ts';
+import type { RefusalCode } from '../refusals.ts';
+import type { Installed, PendingCard, Spot, State } from '../state.ts';
+import type { StepOf } from '../steps.ts';
+import { advanceEndToken } from './endings.ts';
+import { holderOf, installedOn, isUnderMalfunction, spotOf } from './in-effect.ts';
+import { discardInstalled } from './leaving-play.ts';
+import { isEnemy, isSameSide } from './sides.ts';
+
+export function pendingAt(state: State, spot: Spot): PendingCard | undefined {
+  return spot.row === 'pending' ? state.sectors[spot.place]?.pending[spot.slot] : undefined;
+}
+
+export function isPendingSlot(state: State, { place, row, slot }: Spot): boolean {
+  const count = state.sectors[place]?.pending.length ?? 0;
+  return row === 'pending' && Number.isInteger(slot) && slot >= 0 && slot < count;
+}
+
+/** [TH-7.2] [TH-E16] Option A: an empty slot here, and a card to put there. */
+export function refuseFill(state: State, { seat, place }: StepOf<'pending-cards'>, spot: Spot): RefusalCode | undefined {
+  if (!isPendingSlot(state, spot) || spot.place !== place) return 'not-this-sector';
+  if (pendingAt(state, spot) !== undefined) return 'slot-taken';
+  return state.players[seat].deck.length === 0 ? 'deck-empty' : undefined;
+}
+
+/** [TH-7.3] [TH-R19] [TH-R20] Option B: an enemy's card here; also with an empty deck. */
+export function refuseReplace(state: State, { seat, place }: StepOf<'pending-cards'>, spot: Spot): RefusalCode | undefined {
+  if (!isPendingSlot(state, spot) || spot.place !== place) return 'not-this-sector';
+  const pending = pendingAt(state, spot);
+  if (pending === undefined) return 'no-card-there';
+  if (!isEnemy(state, seat, pending.owner)) return 'not-an-enemys-card';
+  return isUnderMalfunction(state, spot) ? 'under-malfunction' : undefined;
+}
+
+/** [TH-7.4] [TH-R52] Option C: a card of the own side. */
+export function refuseInstallFrom(state: State, seat: Seat, from: Spot): RefusalCode | undefined {
+  const pending = pendingAt(state, from);
+  if (pending === undefined) return 'no-card-there';
+  if (!isSameSide(state, pending.owner, seat)) return 'not-your-card';
+  return isUnderMalfunction(state, from) ? 'under-malfunction' : undefined;
+}
+
+/** [TH-7.4] [TH-7.6] [TH-R21] A free slot, one with a bonus card, or one with a card of the own side, which is then discarded. */
+export function refuseInstallTo(state: State, seat: Seat, to: Spot): RefusalCode | undefined {
+  const sector = state.sectors[to.place];
+  if (to.row !== 'slots' || sector === undefined || !Number.isInteger(to.slot) || to.slot < 0 || to.slot >= sector.slots.length) {
+    return 'no-such-slot';
+  }
+  const installed = sector.slots[to.slot];
+  if (installed === undefined) return undefined;
+  if (!isSameSide(state, holderOf(state, installed), seat)) return 'slot-taken';
+  return isUnderMalfunction(state, to) ? 'under-malfunction' : undefined;
+}
+
+/** [TH-7.7] Where the card of this pending slot may go; an instant goes to hand alone. */
+export function refuseInstall(state: State, seat: Seat, { from, to }: Say<'install'>): RefusalCode | undefined {
+  const refusal = refuseInstallFrom(state, seat, from);
+  if (refusal !== undefined) return refusal;
+  const isInstant = isInstantCard(pendingAt(state, from));
+  if (to === undefined) return isInstant ? undefined : 'slot-needed';
+  return isInstant ? 'instant-goes-to-hand' : refuseInstallTo(state, seat, to);
+}
+
+function isInstantCard(pending: PendingCard | undefined): boolean {
+  return pending !== undefined && CARDS[pending.card].type === 'instant';
+}
+
+/** Every way to install the card of this pending slot; for phase 4 and for cards that install. */
+export function addInstalls(state: State, { seat, from }: { readonly seat: Seat; readonly from: Spot }, actions: Action[]): void {
+  if (refuseInstallFrom(state, seat, from) !== undefined) return;
+  if (isInstantCard(pendingAt(state, from))) {
+    actions.push({ type: 'install', from, to: undefined });
+    return;
+  }
+  for (let place = 0; place < state.sectors.length; place++) {
+    for (let slot = 0; slot < state.sectors[place].slots.length; slot++) {
+      const to = spotOf(place, slot);
+      if (refuseInstallTo(state, seat, to) === undefined) actions.push({ type: 'install', from, to });
+    }
+  }
+}
+
+export function addPendingOptions(state: State, step: StepOf<'pending-cards'>, actions: Action[]): void {
+  const { seat, place } = step;
+  for (let slot = 0; slot < state.sectors[place].pending.length; slot++) {
+    const spot: Spot = { place, row: 'pending', slot };
+    if (refuseFill(state, step, spot) === undefined) actions.push({ type: 'fill-pending', spot });
+    else if (refuseReplace(state, step, spot) === undefined) actions.push({ type: 'replace-pending', spot });
+    else addInstalls(state, { seat, from: spot }, actions);
+  }
+}
+
+/** Whether phase 4 offers anything at all. */
+export function hasPendingOption(state: State, step: StepOf<'pending-cards'>): boolean {
+  const { seat, place } = step;
+  for (let slot = 0; slot < state.sectors[place].pending.length; slot++) {
+    const spot: Spot = { place, row: 'pending', slot };
+    if (refuseFill(state, step, spot) === undefined || refuseReplace(state, step, spot) === undefined) return true;
+    if (refuseInstallFrom(state, seat, spot) === undefined) return true;
+  }
+  return false;
+}
+
+/** [TH-7.5] The top card goes to the slot and the next one comes to light; with an empty deck the end token goes on [TH-15.2]. */
+export function runRefill(draft: State, { seat, spot }: StepOf<'refill'>, tell: Tell<Event>): boolean {
+  draft.agenda.pop();
+  if (!layTopCard(draft, seat, spot, tell)) advanceEndToken(draft, seat, tell);
+  return true;
+}
+
+/** False: the deck is empty. */
+export function layTopCard(draft: State, seat: Seat, spot: Spot, tell: Tell<Event>): boolean {
+  const { deck } = draft.players[seat];
+  const card = deck.pop();
+  if (card === undefined) return false;
+  draft.sectors[spot.place].pending[spot.slot] = { card, owner: seat };
+  tell({ type: 'pending-filled', seat, card, at: spot, next: deck[deck.length - 1] }, deck.length === 0 ? undefined : { reveals: true });
+  return true;
+}
+
+/** [TH-7.3] */
+export function replacePending(draft: State, { seat }: StepOf<'pending-cards'>, spot: Spot, tell: Tell<Event>): void {
+  discardPending(draft, { spot, by: seat }, tell);
+  draft.agenda.push({ do: 'refill', seat, spot });
+}
+
+export function discardPending(
+  draft: State,
+  { spot, by }: { readonly spot: Spot; readonly by: Seat | undefined },
+  tell: Tell<Event>,
+): void {
+  const pending = pendingAt(draft, spot);
+  if (pending === undefined) return;
+  draft.sectors[spot.place].pending[spot.slot] = undefined;
+  draft.players[pending.owner].discard.push(pending.card);
+  tell({ type: 'card-discarded', owner: pending.owner, card: pending.card, at: spot, by });
+}
+
+/** [TH-7.4] [TH-7.5] [TH-E55] The card is installed; before its slot is refilled what came to hand may be played. */
+export function install(draft: State, seat: Seat, { from, to }: Say<'install'>, tell: Tell<Event>): void {
+  const pending = pendingAt(draft, from);
+  if (pending === undefined) return;
+  draft.sectors[from.place].pending[from.slot] = undefined;
+  draft.agenda.push({ do: 'refill', seat, spot: from });
+  if (to === undefined) {
+    // [TH-R52] An ally's card stays his.
+    draft.players[pending.owner].hand.push(pending.card);
+    tell({ type: 'instant-taken', seat: pending.owner, card: pending.card });
+    if (pending.owner === seat) draft.agenda.push({ do: 'between', seat, before: 'end' });
+    return;
+  }
+  if (layCard(draft, { card: pending, to, by: seat }, tell)) draft.agenda.push({ do: 'between', seat, before: 'end' });
+}
+
+/** [TH-7.6] What lies in the slot makes room. True: a bonus card was taken. */
+export function layCard(
+  draft: State,
+  { card: { card, owner }, to, by }: { readonly card: PendingCard; readonly to: Spot; readonly by: Seat },
+  tell: Tell<Event>,
+): boolean {
+  const sector = draft.sectors[to.place];
+  const bonus = sector.bonus[to.slot];
+  if (installedOn(draft, to) !== undefined) discardInstalled(draft, { place: to.place, slot: to.slot, by }, tell);
+  sector.slots[to.slot] = freshly(card, owner);
+  tell({ type: 'card-installed', seat: owner, card, at: to });
+  if (bonus === undefined) return false;
+  sector.bonus[to.slot] = undefined;
+  draft.players[by].bonus.push(bonus);
+  tell({ type: 'bonus-taken', seat: by, card: bonus });
+  return true;
+}
+
+function freshly(card: Installed['card'], owner: Seat): Installed {
+  return { card, owner, upgrades: 0, counter: 0, isArmed: false, isDeactivated: false, captor: undefined, captorTakes: 'once' };
+}

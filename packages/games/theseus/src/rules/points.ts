@@ -1,0 +1,30 @@
+import type { Seat, Tell } from '@orrery/engine';
+import type { Event } from '../events.ts';
+import type { State } from '../state.ts';
+import type { StepOf } from '../steps.ts';
+import { takePoints } from './scores.ts';
+import { isEnemy } from './sides.ts';
+
+/** [TH-10.3] [TH-R50] Enemies who have points to lose. */
+export function pointHolders(state: State, seat: Seat): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (const player of state.players) {
+    if (isEnemy(state, seat, player.seat) && player.life > 0 && !player.isOut) seats.push(player.seat);
+  }
+  return seats;
+}
+
+/** [TH-E60] Divided as the player likes, a point an answer. */
+export function runTakePoints(draft: State, step: StepOf<'take-points'>, tell: Tell<Event>): boolean {
+  const holders = pointHolders(draft, step.seat);
+  if (step.left > 0 && holders.length > 1) return false;
+  draft.agenda.pop();
+  if (holders.length === 1) takePoints(draft, { by: step.seat, from: holders[0], points: step.left, cause: 'sector' }, tell);
+  return true;
+}
+
+export function answerTakePoints(draft: State, step: StepOf<'take-points'>, from: Seat, tell: Tell<Event>): void {
+  draft.agenda.pop();
+  if (step.left > 1) draft.agenda.push({ ...step, left: step.left - 1 });
+  takePoints(draft, { by: step.seat, from, points: 1, cause: 'sector' }, tell);
+}

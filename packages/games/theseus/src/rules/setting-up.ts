@@ -1,0 +1,185 @@
+import { type Seat, shuffle, type Tell } from '@orrery/engine';
+import type { Say } from '../actions.ts';
+import { BOARDS } from '../cards/boards.ts';
+import { BONUS_CARDS, BONUS_IDS, type BonusId } from '../cards/bonus.ts';
+import { DECK_SIZE, poolOf } from '../cards/decks.ts';
+import type { SectorId } from '../cards/sectors.ts';
+import type { Event } from '../events.ts';
+import type { Sector, State } from '../state.ts';
+import type { Step, StepOf } from '../steps.ts';
+import { UNITS_EACH } from './roster.ts';
+import { sideOf } from './sides.ts';
+import { turnOrder } from './turn-order.ts';
+
+const FIRST: SectorId = 'corridors';
+
+/** [TH-2.5] Cards installed at the start, and cards that go to the pending slots. */
+const INSTALLED_FIRST = { usual: 1, firstGame: 3 } as const;
+const LAID_PENDING = { duel: 2, deathmatch: 2, teams: 1 } as const;
+
+/**
+ * The set-up, one stage a call: the agenda is empty and the state says what is missing. A stage that asks lays its questions on the
+ * agenda; when the last is answered the next stage comes.
+ */
+export function goOnSettingUp(draft: State, tell: Tell<Event>): void {
+  if (draft.sectors.length === 0) layRing(draft);
+  else if (draft.order.length === 0) {
+    if (draft.marker === undefined && askForMarker(draft)) return;
+    settleOrder(draft, tell);
+    layBonusCards(draft);
+    makeDecks(draft);
+  } else dealFirstCards(draft);
+}
+
+function freshSector(id: SectorId): Sector {
+  const { slots, pending } = BOARDS[id];
+  return {
+    id,
+    slots: Array.from({ length: slots }, () => undefined),
+    bonus: Array.from({ length: slots }, () => undefined),
+    pending: Array.from({ length: pending }, () => undefined),
+  };
+}
+
+/** Boards of the seat's faction; Pandora has none. */
+function boardsOf({ players }: State, seats: readonly Seat[]): SectorId[] {
+  const boards = Object.keys(BOARDS) as SectorId[];
+  return seats.flatMap((seat) => boards.filter((id) => BOARDS[id].faction === players[seat].faction));
+}
+
+/** Seats from the first player on. */
+function seatsInTurn({ seats, turn }: State): Seat[] {
+  return Array.from({ length: seats }, (_, nth) => (turn.seat + nth) % seats);
+}
+
+/** [TH-2.2] [TH-11.2] Alliances first say which of their two boards is used; then the ring is laid or drafted. */
+function layRing(draft: State): void {
+  const seats = seatsInTurn(draft);
+  if (draft.mode !== 'teams') {
+    buildRing(draft, boardsOf(draft, seats));
+    return;
+  }
+  const asked: Step[] = [];
+  for (const seat of [seats[0], seats[1]]) {
+    const from = boardsOf(draft, sideOf(draft, seat));
+    const isChosen = from.some((board) => draft.boardsLeft.includes(board));
+    if (isChosen) continue;
+    if (from.length > 1) asked.push({ do: 'choose-alliance-sector', seat, from });
+    else draft.boardsLeft.push(...from);
+  }
+  if (asked.length > 0) draft.agenda.push(...asked.reverse());
+  else {
+    const chosen = draft.boardsLeft;
+    draft.boardsLeft = [];
+    // [TH-R69] The first player's alliance has the first place.
+    buildRing(
+      draft,
+      [seats[0], seats[1]].flatMap((seat) => boardsOf(draft, sideOf(draft, seat)).filter((board) => chosen.includes(board))),
+    );
+  }
+}
+
+export function chooseAllianceSector(draft: State, { seat }: StepOf<'choose-alliance-sector'>, sector: SectorId, tell: Tell<Event>): void {
+  draft.agenda.pop();
+  draft.boardsLeft.push(sector);
+  tell({ type: 'sector-chosen', seat, sector });
+}
+
+/** [TH-2.2] The Corridors are where counting begins, so they always lie first. */
+function buildRing(draft: State, own: readonly SectorId[]): void {
+  const [first, ...others] = own;
+  const boards: SectorId[] = ['control-room', ...(first === undefined ? [] : [first]), 'tech-bay', ...others];
+  if (draft.options.ring === 'drafted') {
+    draft.sectors = [freshSector(FIRST)];
+    draft.boardsLeft = boards;
+    const seats = seatsInTurn(draft);
+    const asked: Step[] = boards.map((_, nth) => ({ do: 'place-board', seat: seats[nth % seats.length] }));
+    draft.agenda.push(...asked.reverse());
+    return;
+  }
+  if (draft.options.ring === 'random') shuffle(draft.chance, boards);
+  draft.sectors = [FIRST, ...boards].map(freshSector);
+}
+
+/** [TH-E3] Anywhere after the Corridors; boards behind it move on. */
+export function placeBoard(draft: State, { seat }: StepOf<'place-board'>, { board, at }: Say<'place-board'>, tell: Tell<Event>): void {
+  draft.agenda.pop();
+  draft.sectors.splice(at, 0, freshSector(board));
+  draft.boardsLeft = draft.boardsLeft.filter((other) => other !== board);
+  tell({ type: 'board-placed', seat, board, at });
+}
+
+/** [TH-16.2] */
+function askForMarker(draft: State): boolean {
+  const pandora = draft.players.find(({ faction }) => faction === 'pandora');
+  if (pandora === undefined) return false;
+  draft.agenda.push({ do: 'place-marker', seat: pandora.seat });
+  return true;
+}
+
+export function placeMarker(draft: State, { seat }: StepOf<'place-marker'>, { place, side }: Say<'place-marker'>, tell: Tell<Event>): void {
+  draft.agenda.pop();
+  draft.marker = { place, side };
+  tell({ type: 'marker-placed', seat, marker: { place, side } });
+}
+
+function settleOrder(draft: State, tell: Tell<Event>): void {
+  const { mode, players, sectors, marker } = draft;
+  const factions = players.map(({ faction }) => faction);
+  draft.order = turnOrder({ mode, factions, boards: sectors.map(({ id }) => id), marker });
+  tell({ type: 'order-set', order: draft.order });
+}
+
+/** [TH-2.3] Clockwise from the Corridors; the others leave the game unseen. */
+function layBonusCards(draft: State): void {
+  const cards: BonusId[] = BONUS_IDS.flatMap((id) => Array.from({ length: BONUS_CARDS[id].copies }, () => id));
+  shuffle(draft.chance, cards);
+  for (const sector of draft.sectors) sector.bonus[BOARDS[sector.id].bonusSlot] = cards.pop();
+}
+
+/** [TH-2.4] Dealt, or picked card by card. */
+function makeDecks(draft: State): void {
+  const { options, mode, chance, order, players } = draft;
+  if (options.deck === 'chosen') {
+    const asked: Step[] = order
+      .filter((seat) => players[seat].faction !== 'pandora')
+      .map((seat) => ({ do: 'choose-deck', seat, left: DECK_SIZE[mode] }));
+    draft.agenda.push(...asked.reverse());
+    return;
+  }
+  for (const seat of order) {
+    const pool = poolOf(players[seat].faction, options.deck);
+    shuffle(chance, pool);
+    players[seat].deck = pool.slice(0, DECK_SIZE[mode]);
+  }
+  dealFirstCards(draft);
+}
+
+export function chooseCard(draft: State, step: StepOf<'choose-deck'>, { card }: Say<'choose-card'>, tell: Tell<Event>): void {
+  draft.agenda.pop();
+  draft.players[step.seat].chosen.push(card);
+  if (step.left > 1) draft.agenda.push({ ...step, left: step.left - 1 });
+  tell({ type: 'card-chosen', seat: step.seat, card });
+}
+
+/** [TH-2.5] [TH-2.6] In turn order one card at a time, the rest to the pending slots; then units at home, then the last one anywhere. */
+function dealFirstCards(draft: State): void {
+  const { options, mode, chance, order, players } = draft;
+  for (const seat of order) {
+    if (players[seat].chosen.length === 0) continue;
+    players[seat].deck = players[seat].chosen.slice();
+    shuffle(chance, players[seat].deck);
+  }
+  const withCards = order.filter((seat) => players[seat].deck.length > 0);
+  const steps: Step[] = [];
+  const installed = options.firstGame ? INSTALLED_FIRST.firstGame : INSTALLED_FIRST.usual;
+  for (let nth = 0; nth < installed; nth++) {
+    const drawn = installed - nth + LAID_PENDING[mode];
+    for (const seat of withCards) steps.push({ do: 'install-first', seat, drawn });
+  }
+  for (const seat of withCards) steps.push({ do: 'lay-pending', seat, drawn: LAID_PENDING[mode] });
+  for (const seat of order) for (let nth = 1; nth < UNITS_EACH[mode]; nth++) steps.push({ do: 'place-unit', seat, anywhere: false });
+  for (const seat of order) steps.push({ do: 'place-unit', seat, anywhere: true });
+  steps.push({ do: 'begin' });
+  draft.agenda.push(...steps.reverse());
+}

@@ -1,0 +1,44 @@
+import type { Seat, Tell } from '@orrery/engine';
+import type { Event } from '../events.ts';
+import type { State } from '../state.ts';
+import type { StepOf } from '../steps.ts';
+import { goOnWithTieBreak } from './endings.ts';
+import { canAnyMove } from './movement.ts';
+
+export function seatAfter({ order }: State, seat: Seat): Seat {
+  return order[(order.indexOf(seat) + 1) % order.length];
+}
+
+/** The set-up is over. */
+export function runBegin(draft: State): boolean {
+  draft.agenda.pop();
+  draft.agenda.push({ do: 'turn', seat: draft.order[0] });
+  return true;
+}
+
+/** [TH-3.6] [TH-R14] A player none of whose units can move is passed over, phase 4 included. */
+export function runTurn(draft: State, { seat }: StepOf<'turn'>, tell: Tell<Event>): boolean {
+  draft.agenda.pop();
+  const { turn, units } = draft;
+  turn.number += 1;
+  turn.seat = seat;
+  turn.further = 0;
+  for (let number = 0; number < units.length; number++) {
+    units[number].hasMoved = false;
+    units[number].hasStruck = false;
+  }
+  tell({ type: 'turn-began', seat, turn: turn.number });
+  draft.agenda.push({ do: 'end-turn', seat });
+  const movement: StepOf<'movement'> = { do: 'movement', seat, isExtra: false };
+  if (canAnyMove(draft, movement)) draft.agenda.push({ do: 'between', seat, before: 'end' }, movement);
+  else tell({ type: 'turn-skipped', seat });
+  return true;
+}
+
+export function runEndTurn(draft: State, { seat }: StepOf<'end-turn'>, tell: Tell<Event>): boolean {
+  draft.agenda.pop();
+  draft.turn.further = 0;
+  if (draft.tieBreak === undefined) draft.agenda.push({ do: 'turn', seat: seatAfter(draft, seat) });
+  else goOnWithTieBreak(draft, tell);
+  return true;
+}
