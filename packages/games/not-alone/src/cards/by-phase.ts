@@ -15,6 +15,16 @@ interface ByPhase {
   readonly survival: Readonly<Record<Phase, readonly SurvivalOfPhase[]>>;
 }
 
+/** Whether these work hangs on where each Hunted is. They come last: whoever asks if anything may be played needs one card alone. */
+const LATE: ReadonlySet<SurvivalEffect['do']> = new Set<SurvivalEffect['do']>([
+  'ignore-token',
+  'use-power-of',
+  'use-adjacent-power',
+  'shelter-anywhere',
+  'reach-sanctuary',
+  'answer-fortify',
+]);
+
 /** A memo of a pure function: options never change, and every step asks who might hold what. */
 const memo = new WeakMap<Options, ByPhase>();
 
@@ -22,10 +32,11 @@ function byPhase(options: Options): ByPhase {
   const known = memo.get(options);
   if (known !== undefined) return known;
   const hunt = (phase: Phase) => huntInGame(options).filter((id) => HUNT[id].phase === phase || HUNT[id].phase === 'copied');
-  const survival = (phase: Phase) =>
-    survivalInGame(options)
-      .filter((card) => SURVIVAL[card].phase === phase)
-      .map((card): SurvivalOfPhase => ({ card, effect: SURVIVAL[card].effect }));
+  const survival = (phase: Phase) => {
+    const cards = survivalInGame(options).filter((card) => SURVIVAL[card].phase === phase);
+    const all = cards.map((card): SurvivalOfPhase => ({ card, effect: SURVIVAL[card].effect }));
+    return [...all.filter(({ effect }) => !LATE.has(effect.do)), ...all.filter(({ effect }) => LATE.has(effect.do))];
+  };
   const made: ByPhase = {
     hunt: { 1: hunt(1), 2: hunt(2), 3: hunt(3), 4: hunt(4), 5: hunt(5) },
     survival: { 1: survival(1), 2: survival(2), 3: survival(3), 4: survival(4), 5: survival(5) },

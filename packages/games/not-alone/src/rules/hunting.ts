@@ -39,6 +39,10 @@ function mayLieBetween(state: State, token: HuntToken): boolean {
   return token === 'artemia' && boardGivesArtemia(state) && mayCoverTwo(state);
 }
 
+function canBeLaid(state: State, token: HuntToken): boolean {
+  return state.tokens[token].length === 0 && isAvailable(state, token);
+}
+
 function refuseToken(state: State, token: HuntToken): Refusal | undefined {
   if (state.tokens[token].length > 0) return refused('token-already-laid', { token });
   return isAvailable(state, token) ? undefined : refused('token-not-available', { token });
@@ -65,7 +69,7 @@ export function placeToken(draft: State, { token, at }: Laying, tell: Tell<Event
 /** [NA-R12] A played card's token is laid; the others only where the table says so. */
 export function refuseEnd(state: State): Refusal | undefined {
   for (const token of HUNT_TOKENS) {
-    if (state.tokens[token].length > 0 || !isAvailable(state, token)) continue;
+    if (!canBeLaid(state, token)) continue;
     if (isOwed(state, token) || state.options.tokens === 'must') return refused('token-due', { token });
   }
   return undefined;
@@ -73,9 +77,10 @@ export function refuseEnd(state: State): Refusal | undefined {
 
 export function addHuntings(state: State, orders: Action[]): void {
   for (const token of HUNT_TOKENS) {
-    if (refuseToken(state, token) !== undefined) continue;
-    orders.push(...(mustCoverTwo(state, token) ? DOUBLE : SINGLE)[token]);
-    if (!mustCoverTwo(state, token) && mayLieBetween(state, token)) orders.push(...DOUBLE[token]);
+    if (!canBeLaid(state, token)) continue;
+    const needsTwo = mustCoverTwo(state, token);
+    orders.push(...(needsTwo ? DOUBLE : SINGLE)[token]);
+    if (!needsTwo && mayLieBetween(state, token)) orders.push(...DOUBLE[token]);
   }
   if (refuseEnd(state) === undefined) orders.push(END_HUNTING);
 }

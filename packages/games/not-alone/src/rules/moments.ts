@@ -1,9 +1,9 @@
 import { STAGES, type Stage, type State } from '../state.ts';
 
-const ORDER: ReadonlyMap<Stage, number> = new Map(STAGES.map((stage, index) => [stage, index]));
+const ORDER: Readonly<Record<string, number>> = Object.fromEntries(STAGES.map((stage, index) => [stage, index]));
 
 export function hasBegun(state: State, stage: Stage): boolean {
-  return (ORDER.get(state.turn.stage) ?? 0) >= (ORDER.get(stage) ?? 0);
+  return ORDER[state.turn.stage] >= ORDER[stage];
 }
 
 /** [NA-R28] From when on a card that moves a Hunted, or moves or ignores the Creature token, comes too late. */

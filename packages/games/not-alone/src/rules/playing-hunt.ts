@@ -10,7 +10,7 @@ import { holds, removeSeen } from './decks.ts';
 import { doHuntEffect, huntTargets, refuseHuntEffect } from './hunt-effects.ts';
 import { huntIsBarred, putInForce } from './in-force.ts';
 import { hasBegun } from './moments.ts';
-import { refuseHuntLimit } from './sanctuary/limits.ts';
+import { hasPlayedAllHunt, refuseHuntLimit } from './sanctuary/limits.ts';
 import { refuseTarget } from './targets.ts';
 
 /** [NA-16.20] The card whose text counts: its own, or what a copying card finds on top of the pile. None: nothing to copy. */
@@ -55,7 +55,7 @@ function playableNow(state: State, card: HuntId): HuntEffect | undefined {
 }
 
 export function addHuntPlays(state: State, orders: Action[]): void {
-  if (refuseAnyHunt(state) !== undefined) return;
+  if (hasPlayedAllHunt(state) || refuseAnyHunt(state) !== undefined) return;
   for (const { card } of state.creature.hand) {
     const effect = playableNow(state, card);
     if (effect !== undefined) for (const target of huntTargets(state, effect)) orders.push({ type: 'play-hunt', card, target });
@@ -64,7 +64,7 @@ export function addHuntPlays(state: State, orders: Action[]): void {
 
 /** [NA-4.11] Might the Creature hold a card it can play now? By what everybody knows: what lies in the open pile it does not hold. */
 export function mightPlayHunt(state: State): boolean {
-  if (state.creature.hand.length === 0 || refuseAnyHunt(state) !== undefined) return false;
+  if (state.creature.hand.length === 0 || hasPlayedAllHunt(state) || refuseAnyHunt(state) !== undefined) return false;
   for (const card of huntOfPhase(state.options, state.turn.phase)) {
     if (!liesOpen(state, card) && playableNow(state, card) !== undefined) return true;
   }

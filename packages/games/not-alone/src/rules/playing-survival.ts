@@ -36,9 +36,10 @@ export function refuseSurvival(
 export function addSurvivalPlays(state: State, hunted: Hunted, orders: Action[]): void {
   if (hunted.survival.length === 0 || refuseAnySurvival(state, hunted) !== undefined) return;
   for (const { card } of hunted.survival) {
+    const { phase, effect } = SURVIVAL[card];
     // The phase before the rest: most cards are of another.
-    if (SURVIVAL[card].phase !== state.turn.phase || refuseSurvivalEffect(state, hunted, SURVIVAL[card].effect) !== undefined) continue;
-    for (const target of survivalTargets(state, hunted, SURVIVAL[card].effect)) orders.push({ type: 'play-survival', card, target });
+    if (phase !== state.turn.phase || refuseSurvivalEffect(state, hunted, effect) !== undefined) continue;
+    for (const target of survivalTargets(state, hunted, effect)) orders.push({ type: 'play-survival', card, target });
   }
 }
 

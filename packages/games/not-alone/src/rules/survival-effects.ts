@@ -79,6 +79,7 @@ function refuseIgnoring(state: State, hunted: Hunted, token: 'artemia' | 'creatu
 function refuseMoving(state: State, token: 'artemia' | 'creature'): Refusal | undefined {
   const refusal = refuseEvading(state, token);
   if (refusal !== undefined) return refusal;
+  if (state.tokens[token].length > 0) return undefined;
   return movable(state, token).length > 0 ? undefined : refused('token-not-laid', { token });
 }
 

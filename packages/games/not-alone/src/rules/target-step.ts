@@ -16,6 +16,7 @@ function mustSuffer(state: State, hunted: Hunted, visit: Visit): boolean {
 
 /** The first who comes before whoever is to act now suffers; false when nobody has to. */
 export function sufferNext(draft: State, before: Hunted | undefined, tell: Tell<Event>): boolean {
+  if (draft.tokens.target.length === 0) return false;
   for (const hunted of draft.hunted) {
     const visit = hunted.played.find((one) => mustSuffer(draft, hunted, one));
     if (visit !== undefined) {

@@ -33,7 +33,7 @@ export function dropVoid(draft: State): boolean {
   const last = pending[pending.length - 1];
   if (last.sealed === undefined) {
     if (!isVoid(draft, last)) return false;
-    pending.pop();
+    draft.pending = pending.slice(0, -1);
     return true;
   }
   const left = pending.filter((question) => question.sealed !== last.sealed || !isVoid(draft, question));

@@ -64,9 +64,15 @@ const STEERINGS: readonly Target[] = [
   { kind: 'sanctuary-steps', steps: 2 },
 ];
 
+/** The ability if this is its moment and nothing refuses it. The moment first: most have another, or none. */
+function usableNow(state: State, hunted: Hunted): Used | undefined {
+  const ability = hunted.character === undefined ? undefined : usedAbility(hunted.character);
+  return ability?.at === state.turn.stage && refuseAbility(state, hunted, ability) === undefined ? ability : undefined;
+}
+
 /** Might this Hunted use the own character now? Everybody can tell. */
 export function mightUseCharacter(state: State, hunted: Hunted): boolean {
-  return hunted.character !== undefined && refuseAbility(state, hunted, usedAbility(hunted.character)) === undefined;
+  return usableNow(state, hunted) !== undefined;
 }
 
 export function refuseCharacter(state: State, hunted: Hunted, { character, target }: Say<'use-character'>): Refusal | undefined {
@@ -80,9 +86,8 @@ export function refuseCharacter(state: State, hunted: Hunted, { character, targe
 
 export function addCharacterUses(state: State, hunted: Hunted, orders: Action[]): void {
   const { character } = hunted;
-  if (character === undefined) return;
-  const ability = usedAbility(character);
-  if (ability === undefined || refuseAbility(state, hunted, ability) !== undefined) return;
+  const ability = usableNow(state, hunted);
+  if (character === undefined || ability === undefined) return;
   for (const target of targetsOf(state, hunted, ability)) orders.push({ type: 'use-character', character, target });
 }
 

@@ -20,7 +20,8 @@ function huntCardsAllowed(state: State): number {
 
 /** [NA-R8] No Hunt card may be played any more, in whatever phase. */
 export function hasPlayedAllHunt(state: State): boolean {
-  return state.turn.huntPlayed.length >= huntCardsAllowed(state);
+  const { huntPlayed, huntLimit } = state.turn;
+  return huntPlayed.length >= huntLimit && huntPlayed.length >= huntCardsAllowed(state);
 }
 
 /** [NA-4.2] [NA-15.30] The turn allows no more Hunt cards, or no more of this phase. */
