@@ -6,7 +6,7 @@ export const REFUSALS = {
   'match-over': 'TH-15.1',
   'not-asked': 'TH-3.1',
   'not-now': 'TH-3.1',
-  'not-inside-a-step': 'TH-22.23',
+  'not-inside-a-step': 'TH-R23',
 
   // Set-up.
   'board-not-left': 'TH-2.2',

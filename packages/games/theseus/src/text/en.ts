@@ -2,9 +2,10 @@ import type { Locale } from '@orrery/engine';
 import { eventLines } from './en-events.ts';
 import { actionLines, decisionLines } from './en-lines.ts';
 import { options } from './en-options.ts';
+import { refusalLines } from './en-refusals.ts';
 import { terms } from './en-terms.ts';
 import { wordsOn } from './en-words.ts';
-import { sayAction, sayDecision, sayEvent, type TheseusText } from './shape.ts';
+import { sayAction, sayDecision, sayEvent, sayRefusal, type TheseusText } from './shape.ts';
 import { type Table, textByTable } from './table.ts';
 
 const locale: Locale = 'en';
@@ -30,7 +31,7 @@ export function textOn(table: Table): TheseusText {
     action: (action, names) => sayAction(actions, action, names),
     event: (event, names) => sayEvent(events, event, names),
     decision: (decision, names) => sayDecision(decisions, decision, names),
-    refusal: ({ rule }) => `Rule ${rule} does not allow this.`,
+    refusal: ({ code, rule, values }) => sayRefusal(refusalLines, code, values ?? {}) ?? `Rule ${rule} does not allow this.`,
     primer: [
       'Bring the enemy’s life from 20 to 0. Scientists and Greys also win with 20 data.',
       'A turn is one move: choose a unit and the room it goes to. It moves clockwise, exactly as many sectors as there are units where it starts.',

@@ -2,9 +2,10 @@ import type { Locale } from '@orrery/engine';
 import { eventLines } from './ru-events.ts';
 import { actionLines, decisionLines } from './ru-lines.ts';
 import { options } from './ru-options.ts';
+import { refusalLines } from './ru-refusals.ts';
 import { terms } from './ru-terms.ts';
 import { wordsOn } from './ru-words.ts';
-import { sayAction, sayDecision, sayEvent, type TheseusText } from './shape.ts';
+import { sayAction, sayDecision, sayEvent, sayRefusal, type TheseusText } from './shape.ts';
 import { type Table, textByTable } from './table.ts';
 
 const locale: Locale = 'ru';
@@ -30,7 +31,7 @@ export function textOn(table: Table): TheseusText {
     action: (action, names) => sayAction(actions, action, names),
     event: (event, names) => sayEvent(events, event, names),
     decision: (decision, names) => sayDecision(decisions, decision, names),
-    refusal: ({ rule }) => `Этого не позволяет правило ${rule}.`,
+    refusal: ({ code, rule, values }) => sayRefusal(refusalLines, code, values ?? {}) ?? `Этого не позволяет правило ${rule}.`,
     primer: [
       'Опустите жизнь врага с 20 до 0. Учёные и Серые побеждают и с 20 очками данных.',
       'Ход — это одно движение: выберите отряд и комнату, куда он идёт. Он идёт по часовой стрелке ровно на столько секторов, сколько отрядов стоит там, откуда он уходит.',
