@@ -2,6 +2,7 @@ import { ADAPTATIONS } from './cards/adaptations.ts';
 import { adaptationsInGame, charactersInGame, huntInGame, survivalInGame, survivorsInGame } from './cards/in-game.ts';
 import { areAdjacent, FIRST_PLACES, PLACE_IDS, PLACES, type PlaceCard, type PlaceId, rowOf } from './cards/places.ts';
 import { without } from './imagine/deal-places.ts';
+import { rankOf } from './rules/place-cards.ts';
 import { DNA_IN_BOX, FULL_WILL, HUNT_TOKENS, type Hunted, MOST_ADAPTATIONS, type Sanctuary, type State } from './state.ts';
 
 const MOST_IN_PLAY = 2;
@@ -32,6 +33,8 @@ function must(holds: boolean, broken: string): void {
 
 /** Every card of `all` once among `found`, and nothing else. */
 function mustBe(rule: string, all: readonly string[], found: readonly string[]): void {
+  const known = new Set(found);
+  if (found.length === all.length && all.every((card) => known.has(card))) return;
   const missing = without(all, found);
   const surplus = without(found, all);
   if (missing.length + surplus.length > 0) throw new Error(`${rule}: missing ${missing.join(', ')}; surplus ${surplus.join(', ')}`);
@@ -68,30 +71,33 @@ function checkDecks(state: State): void {
 
 /** [NA-2.5] Places 1-5 once a Hunted; the others are in the reserve, or with a Hunted, or gone for good. */
 function checkPlaces(state: State): void {
+  const held = new Map<PlaceId, number>();
   for (const hunted of state.hunted) {
     const owned = [...hunted.hand, ...hunted.discard, ...hunted.played.map(({ card }) => card)];
-    for (const id of state.planet.slice(0, 5)) {
-      must(owned.filter((card) => card === id).length === 1, `NA-2.6: seat ${hunted.seat} does not own one ${id}`);
+    for (const id of state.planet.slice(0, FIRST_PLACES)) {
+      const first = owned.indexOf(id);
+      must(first >= 0 && first === owned.lastIndexOf(id), `NA-2.6: seat ${hunted.seat} does not own one ${id}`);
     }
+    for (const id of owned) held.set(id, (held.get(id) ?? 0) + 1);
     must(isInOrder(hunted.hand), `NA-3.3: the order of the hand of seat ${hunted.seat} tells something`);
     must(isInOrder(hunted.discard), `NA-3.1: the order of the pile of seat ${hunted.seat} tells something`);
   }
-  for (const id of PLACE_IDS) checkCopies(state, id);
+  for (const id of PLACE_IDS) checkCopies(state, id, held.get(id) ?? 0);
 }
 
 function isInOrder(cards: readonly PlaceId[]): boolean {
-  return cards.every((card, index) => index === 0 || PLACE_IDS.indexOf(cards[index - 1]) <= PLACE_IDS.indexOf(card));
+  return cards.every((card, index) => index === 0 || rankOf(cards[index - 1]) <= rankOf(card));
 }
 
-function checkCopies(state: State, id: PlaceId): void {
+/** `held`: with the Hunted. */
+function checkCopies(state: State, id: PlaceId, held: number): void {
   const card: PlaceCard = PLACES[id];
   const spot = state.planet.indexOf(id);
   if (spot >= 0 && spot < FIRST_PLACES) return;
   const isPlayedWith = spot >= 0 || (card.number === undefined && state.options.promo);
   const usual = state.hunted.length === 1 ? 1 : state.hunted.length <= 3 ? 2 : 3;
   const copies = isPlayedWith ? (card.reserve ?? usual) : 0;
-  const held = state.hunted.flatMap((hunted) => [...hunted.hand, ...hunted.discard, ...hunted.played.map((visit) => visit.card)]);
-  const found = (state.reserve[id] ?? 0) + held.filter((other) => other === id).length;
+  const found = (state.reserve[id] ?? 0) + held;
   const isRight = card.removedWhenUsed === true ? found <= copies : found === copies;
   must(isRight && (state.reserve[id] ?? 0) >= 0, `NA-2.5: ${found} of ${id} and not ${copies}`);
 }

@@ -6,7 +6,7 @@ import { isInForce } from './in-force.ts';
 import { glimpseOf, huntedSeats } from './people.ts';
 
 const RANK: ReadonlyMap<PlaceId, number> = new Map(PLACE_IDS.map((id, index) => [id, index]));
-const rankOf = (card: PlaceId): number => RANK.get(card) ?? 0;
+export const rankOf = (card: PlaceId): number => RANK.get(card) ?? 0;
 
 /** Hands and piles stay in the order of `PLACE_IDS`, so that their order tells nothing. */
 export function addPlace(cards: PlaceId[], card: PlaceId): void {
