@@ -1,0 +1,383 @@
+import { expect, test } from 'vitest';
+import type { Scene } from '../../testing/scene.ts';
+import { table } from '../../testing/table.ts';
+
+/** The ring: Corridors, Control Room, Science Lab, Tech Bay, Hive. A Scientist one sector before the Hive, where only his cards are done. */
+function visitor(cards: Scene['cards'], rest: Scene = {}) {
+  return table({
+    factions: ['scientists', 'aliens'],
+    you: 'scientists',
+    units: { scientists: ['tech-bay a'], aliens: ['corridors a'] },
+    cards,
+    ...rest,
+  });
+}
+
+/** An Alien one sector before the Science Lab. */
+function intruder(cards: Scene['cards'], rest: Scene = {}) {
+  return table({
+    factions: ['scientists', 'aliens'],
+    you: 'aliens',
+    units: { aliens: ['control-room a'], scientists: ['tech-bay a'] },
+    cards,
+    ...rest,
+  });
+}
+
+// [TH-19.1] Camcorder.
+test('[TH-E38] [TH-R36] a Camcorder counts enemies who stop, up to six, and pays a Scientist who comes', () => {
+  const fresh = intruder({ 'science-lab': ['camcorder'] });
+  expect(fresh.card('science-lab 0')?.counter).toBe(0);
+  expect(fresh.move('aliens 1', 'science-lab a').card('science-lab 0')?.counter).toBe(1);
+  const full = intruder({ 'science-lab': [{ card: 'camcorder', counter: 6 }] }).move('aliens 1', 'science-lab a');
+  expect(full.card('science-lab 0')?.counter).toBe(6);
+  const paid = visitor({ 'alien-hive': [{ card: 'camcorder', counter: 2 }] }).move('scientists 1', 'alien-hive a');
+  expect([paid.data('scientists'), paid.card('alien-hive 0')?.counter]).toEqual([2, 0]);
+});
+
+test.each([
+  ['upgraded it counts by two', [{ card: 'camcorder', upgrades: 1 }], undefined, 2],
+  ['and stops at six', [{ card: 'camcorder', upgrades: 1, counter: 5 }], undefined, 6],
+  ['[TH-R35] a Duplication records nothing', ['camcorder', 'scientist-duplication'], undefined, 1],
+  ['under Malfunction it stands still', [{ card: 'camcorder', counter: 3 }], 'science-lab 0', 3],
+] as const)('a Camcorder: %s', (_, cards, malfunction, counter) => {
+  const game = intruder({ 'science-lab': cards }, { malfunction }).move('aliens 1', 'science-lab a');
+  expect(game.card('science-lab 0')?.counter).toBe(counter);
+});
+
+test('[TH-E39] a Duplication pays the counter again, and there is one reset; under Malfunction nothing is paid', () => {
+  const game = visitor({ 'alien-hive': [{ card: 'camcorder', counter: 2 }, 'scientist-duplication'] }).move('scientists 1', 'alien-hive a');
+  expect([game.data('scientists'), game.card('alien-hive 0')?.counter]).toEqual([4, 0]);
+  const off = visitor({ 'alien-hive': [{ card: 'camcorder', counter: 2 }] }, { malfunction: 'alien-hive 0' });
+  off.move('scientists 1', 'alien-hive a');
+  expect([off.data('scientists'), off.card('alien-hive 0')?.counter]).toEqual([0, 2]);
+});
+
+test('a Camcorder does not see who passes, nor who is led by its sector, but whoever is put there', () => {
+  const pass = intruder({ 'science-lab': ['camcorder'] }, { units: { aliens: ['control-room a', 'control-room b'] } });
+  expect(pass.move('aliens 1', 'tech-bay b').card('science-lab 0')?.counter).toBe(0);
+  const space = intruder({ 'science-lab': ['camcorder'] }, { units: { aliens: ['space'] } });
+  expect(space.move('aliens 1', 'science-lab a').card('science-lab 0')?.counter).toBe(1);
+});
+
+// [TH-19.2] Archives, [TH-19.3] Med Bay, [TH-19.4] Mini-Lab.
+test.each([
+  ['Archives alone', ['archives'], undefined, [1, 10, 0]],
+  ['Archives upgraded', [{ card: 'archives', upgrades: 2 }], undefined, [3, 10, 0]],
+  ['Archives duplicated', ['archives', 'scientist-duplication'], undefined, [2, 10, 0]],
+  ['Archives under Malfunction', ['archives'], 'alien-hive 0', [0, 10, 0]],
+  ['a Med Bay alone', ['med-bay'], undefined, [0, 11, 0]],
+  ['a Med Bay upgraded', [{ card: 'med-bay', upgrades: 1 }], undefined, [0, 12, 0]],
+  ['a Med Bay duplicated', ['med-bay', 'scientist-duplication'], undefined, [0, 12, 0]],
+  ['a Med Bay under Malfunction', ['med-bay'], 'alien-hive 0', [0, 10, 0]],
+  ['a Mini-Lab alone', ['mini-lab'], undefined, [0, 10, 1]],
+  ['a Mini-Lab duplicated', ['mini-lab', 'scientist-duplication'], undefined, [0, 10, 2]],
+  ['a Mini-Lab under Malfunction', ['mini-lab'], 'alien-hive 0', [0, 10, 0]],
+] as const)('%s', (_, cards, malfunction, gains) => {
+  const game = visitor({ 'alien-hive': cards }, { malfunction, players: { scientists: { life: 10 } } });
+  const { data, life, upgrades } = game.move('scientists 1', 'alien-hive a').player('scientists');
+  expect([data, life, upgrades]).toEqual(gains);
+});
+
+test('[TH-R26] a Med Bay gives no life above twenty; [TH-E60] in a deathmatch it takes points from enemies, as its owner divides them', () => {
+  expect(
+    visitor({ 'alien-hive': ['med-bay'] })
+      .move('scientists 1', 'alien-hive a')
+      .life('scientists'),
+  ).toBe(20);
+  const game = table({
+    factions: ['marines', 'scientists', 'aliens'],
+    you: 'scientists',
+    ring: ['corridors', 'control-room', 'landing-platform', 'tech-bay', 'science-lab', 'alien-hive'],
+    units: { scientists: ['science-lab a'] },
+    cards: { 'alien-hive': [{ card: 'med-bay', upgrades: 1 }] },
+    players: { marines: { life: 5 }, aliens: { life: 1 }, scientists: { life: 3 } },
+  });
+  game.move('scientists 1', 'alien-hive a');
+  game.act({ type: 'choose-seat', seat: game.seat('aliens') });
+  expect([game.life('marines'), game.life('aliens'), game.life('scientists')]).toEqual([4, 0, 3]);
+});
+
+// [TH-19.5] Defense System.
+test('a Defense System is loaded by a Scientist and wounds the first enemy who stops or passes', () => {
+  expect(
+    intruder({ 'science-lab': ['defense-system'] })
+      .move('aliens 1', 'science-lab a')
+      .life('aliens'),
+  ).toBe(20);
+  expect(
+    visitor({ 'alien-hive': ['defense-system'] })
+      .move('scientists 1', 'alien-hive a')
+      .card('alien-hive 0')?.isArmed,
+  ).toBe(true);
+  const stop = intruder({ 'science-lab': [{ card: 'defense-system', armed: true }] }).move('aliens 1', 'science-lab a');
+  expect([stop.life('aliens'), stop.card('science-lab 0')?.isArmed]).toEqual([18, false]);
+  const pass = intruder(
+    { 'science-lab': [{ card: 'defense-system', armed: true }] },
+    { units: { aliens: ['control-room a', 'control-room b'] } },
+  );
+  expect(pass.move('aliens 1', 'tech-bay b').life('aliens')).toBe(18);
+});
+
+test.each([
+  ['upgraded', [{ card: 'defense-system', armed: true, upgrades: 1 }], undefined, 17, false],
+  ['duplicated', [{ card: 'defense-system', armed: true }, 'scientist-duplication'], undefined, 16, false],
+  ['[TH-E26] under Malfunction', [{ card: 'defense-system', armed: true }], 'science-lab 0', 20, true],
+] as const)('a loaded Defense System %s', (_, cards, malfunction, life, isArmed) => {
+  const game = intruder({ 'science-lab': cards }, { malfunction }).move('aliens 1', 'science-lab a');
+  expect([game.life('aliens'), game.card('science-lab 0')?.isArmed]).toEqual([life, isArmed]);
+});
+
+// [TH-19.6] Hideout, [TH-19.7] Access Tunnel.
+test.each([
+  ['in effect', undefined, 20],
+  ['under Malfunction', 'corridors 0', 19],
+] as const)('a Hideout %s keeps attacks off', (_, malfunction, life) => {
+  const game = intruder(
+    { corridors: ['hideout'] },
+    { malfunction, units: { aliens: ['alien-hive a upgraded'], scientists: ['corridors b'] } },
+  );
+  expect(game.move('aliens 1', 'corridors a').life('scientists')).toBe(life);
+});
+
+test.each([
+  ['in effect', undefined, ['corridors', 'alien-hive']],
+  ['under Malfunction', 'alien-hive 0', ['alien-hive']],
+] as const)('an Access Tunnel %s', (_, malfunction, ends) => {
+  expect(visitor({ 'alien-hive': ['access-tunnel'] }, { malfunction }).ends('scientists 1')).toEqual(ends);
+});
+
+// [TH-19.8] Emergency Override.
+test('an Emergency Override moves the Malfunction token to an enemy’s card, installed or pending', () => {
+  const game = visitor(
+    { 'alien-hive': ['vent'], corridors: ['archives'] },
+    { players: { scientists: { hand: ['emergency-override'] } }, pending: { 'control-room': ['hive'] } },
+  );
+  const at = (card: string) =>
+    ({ type: 'play-instant', card: 'emergency-override', target: { kind: 'card', card: game.spot(card) } }) as const;
+  expect(game.why(at('corridors 0'))).toBe('not-for-the-token');
+  expect(game.legal('play-instant')).toHaveLength(2);
+  game.act(at('control-room pending 0'));
+  expect(game.state.malfunction).toEqual(game.spot('control-room pending 0'));
+});
+
+// [TH-19.9] Gripper.
+test('[TH-R38] a Gripper holds who stops: it cannot move, be moved or attack, but counts and can be wounded', () => {
+  const game = intruder({ 'science-lab': ['gripper'] }).move('aliens 1', 'science-lab a');
+  expect(game.unit('aliens 1').heldBy).toBe(0);
+  const held = intruder(
+    { corridors: ['gripper'] },
+    {
+      units: {
+        aliens: [{ at: 'corridors a', held: 0, upgraded: true }, 'alien-hive a'],
+        scientists: ['corridors b', 'corridors c'],
+      },
+      you: 'aliens',
+    },
+  );
+  expect(held.legal('move-unit').some(({ unit }) => unit === held.unitNumber('aliens 1'))).toBe(false);
+});
+
+test('[TH-E40] [TH-R39] a newcomer of its side frees the held unit before the Minor Assault, and is not caught by the card that let go', () => {
+  const game = intruder(
+    { corridors: ['gripper'] },
+    {
+      units: {
+        aliens: [{ at: 'corridors a', held: 0, upgraded: true }, 'alien-hive a'],
+        scientists: ['corridors b', 'corridors c'],
+      },
+    },
+  );
+  game.move('aliens 2', 'corridors d');
+  // The freed unit hits two in the Minor Assault and two in the Assault of the Corridors.
+  expect(game.life('scientists')).toBe(16);
+  expect([game.unit('aliens 1').heldBy, game.unit('aliens 2').heldBy]).toEqual([undefined, undefined]);
+});
+
+test('[TH-E41] [TH-R40] two Grippers catch two units; a Duplication catches none', () => {
+  const two = intruder({ 'science-lab': ['gripper', 'gripper'] }).move('aliens 1', 'science-lab a');
+  if (two.asks === 'order-traps') two.next('science-lab 0');
+  expect(two.unit('aliens 1').heldBy).toBe(0);
+  const second = table({
+    factions: ['aliens', 'scientists', 'marines'],
+    you: 'marines',
+    units: { marines: ['control-room a'], aliens: [{ at: 'science-lab a', held: 0 }] },
+    ring: ['corridors', 'control-room', 'science-lab', 'tech-bay', 'alien-hive', 'landing-platform'],
+    cards: { 'science-lab': ['gripper', 'gripper'] },
+  });
+  second.move('marines 1', 'science-lab b');
+  expect([second.unit('aliens 1').heldBy, second.unit('marines 1').heldBy]).toEqual([0, 1]);
+  const copy = table({
+    factions: ['aliens', 'scientists', 'marines'],
+    you: 'marines',
+    units: { marines: ['control-room a'], aliens: [{ at: 'science-lab a', held: 0 }] },
+    ring: ['corridors', 'control-room', 'science-lab', 'tech-bay', 'alien-hive', 'landing-platform'],
+    cards: { 'science-lab': ['gripper', 'scientist-duplication'] },
+  });
+  expect(copy.move('marines 1', 'science-lab b').unit('marines 1').heldBy).toBeUndefined();
+});
+
+test('[TH-R38] Malfunction on a Gripper frees nobody; [TH-R68] its discard does', () => {
+  const off = intruder(
+    { corridors: ['gripper'] },
+    { malfunction: 'corridors 0', units: { aliens: [{ at: 'corridors a', held: 0 }, 'control-room a'] } },
+  );
+  expect(off.move('aliens 2', 'science-lab a').unit('aliens 1').heldBy).toBe(0);
+  const cleared = table({
+    factions: ['aliens', 'scientists', 'greys'],
+    ring: ['corridors', 'control-room', 'tech-bay', 'alien-hive', 'science-lab', 'damaged-ship'],
+    you: 'aliens',
+    units: { greys: [{ at: 'alien-hive a', held: 0 }], aliens: ['tech-bay b'] },
+    cards: { 'alien-hive': ['gripper'] },
+  });
+  cleared.move('aliens 1', 'alien-hive b');
+  cleared.act({ type: 'clear-base', card: cleared.spot('alien-hive 0') });
+  expect(cleared.unit('greys 1').heldBy).toBeUndefined();
+});
+
+test('[TH-R38] a held unit that is ejected is free', () => {
+  const game = table({
+    factions: ['scientists', 'aliens'],
+    you: 'scientists',
+    units: {
+      scientists: ['alien-hive a', 'corridors b', 'corridors c'],
+      aliens: [{ at: 'corridors a', held: 0 }, 'corridors d'],
+    },
+    cards: { corridors: ['gripper'] },
+  });
+  game.move('scientists 1', 'corridors a');
+  expect([game.at('aliens 1'), game.unit('aliens 1').heldBy]).toEqual(['space', undefined]);
+});
+
+// [TH-19.10] Station Schematics.
+function schematics(cards: Scene['cards'], rest: Scene = {}) {
+  return visitor(cards, {
+    pending: { corridors: ['archives'], 'control-room': ['med-bay'], 'science-lab': ['data-burst'] },
+    players: { scientists: { deck: ['mini-lab', 'hideout'] } },
+    ...rest,
+  });
+}
+
+test('Station Schematics install a pending card of any sector as in phase 4, refilled from the deck', () => {
+  const game = schematics({ 'alien-hive': ['station-schematics'] }).move('scientists 1', 'alien-hive a');
+  expect(game.asks).toBe('perform');
+  game.install('corridors pending 0', 'tech-bay 1');
+  expect([game.card('tech-bay 1')?.card, game.pending('corridors pending 0')]).toEqual(['archives', 'mini-lab']);
+  expect(game.asks).toBe('pending-cards');
+});
+
+test('grown or doubled they install more, also what was refilled; an instant comes to hand; off, or declined, nothing', () => {
+  const game = schematics({ 'alien-hive': [{ card: 'station-schematics', upgrades: 1 }] }).move('scientists 1', 'alien-hive a');
+  game.install('corridors pending 0', 'tech-bay 1').install('corridors pending 0', 'tech-bay 2');
+  expect([game.card('tech-bay 2')?.card, game.pending('corridors pending 0')]).toEqual(['mini-lab', 'hideout']);
+  const double = schematics({ 'alien-hive': ['station-schematics', 'scientist-duplication'] }).move('scientists 1', 'alien-hive a');
+  double.install('science-lab pending 0');
+  expect(double.player('scientists').hand).toEqual(['data-burst']);
+  // The instant may be played at once.
+  expect(double.asks).toBe('between');
+  double.goOn();
+  expect(double.asks).toBe('perform');
+  expect(double.decline().goOn().asks).toBe('pending-cards');
+  const off = schematics({ 'alien-hive': ['station-schematics'] }, { malfunction: 'alien-hive 0' });
+  expect(off.move('scientists 1', 'alien-hive a').asks).toBe('pending-cards');
+});
+
+test('Station Schematics do not install a card under Malfunction, and may take their own slot', () => {
+  const game = schematics({ 'alien-hive': [{ card: 'station-schematics', upgrades: 1 }] }, { malfunction: 'corridors pending 0' });
+  game.move('scientists 1', 'alien-hive a');
+  expect(game.why({ type: 'install', from: game.spot('corridors pending 0'), to: game.spot('tech-bay 1') })).toBe('under-malfunction');
+  game.install('control-room pending 0', 'alien-hive 0');
+  expect(game.card('alien-hive 0')?.card).toBe('med-bay');
+  // The second card of its two is still to be installed.
+  expect(game.asks).toBe('perform');
+  game.install('control-room pending 0', 'tech-bay 1');
+  expect(game.card('tech-bay 1')?.card).toBe('mini-lab');
+});
+
+// [TH-19.11] Remote Control.
+function remote(cards: Scene['cards'], rest: Scene = {}) {
+  return visitor(
+    { corridors: [{ card: 'archives', upgrades: 1 }, 'scientist-duplication'], 'tech-bay': ['mini-lab'], ...(cards as object) },
+    rest,
+  );
+}
+
+test('a Remote Control performs another action card anywhere; a Duplication beside that adds nothing', () => {
+  const game = remote({ 'alien-hive': ['remote-control', 'gripper'] }).move('scientists 1', 'alien-hive a');
+  expect(game.why({ type: 'aim-at-card', card: game.spot('alien-hive 0') })).toBe('not-an-action-card');
+  expect(game.why({ type: 'aim-at-card', card: game.spot('alien-hive 1') })).toBe('not-an-action-card');
+  expect(game.why({ type: 'aim-at-card', card: game.spot('corridors 1') })).toBe('not-an-action-card');
+  game.aimAt('corridors 0');
+  expect([game.data('scientists'), game.asks]).toEqual([2, 'pending-cards']);
+});
+
+test('[TH-E42] doubled it performs two different ones', () => {
+  const game = remote({ 'alien-hive': ['remote-control', 'scientist-duplication'] })
+    .move('scientists 1', 'alien-hive a')
+    .aimAt('corridors 0');
+  expect(game.why({ type: 'aim-at-card', card: game.spot('corridors 0') })).toBe('chosen-already');
+  game.aimAt('tech-bay 0');
+  expect([game.data('scientists'), game.player('scientists').upgrades]).toEqual([2, 1]);
+});
+
+test('[TH-R37] [TH-R67] it starts Camcorders and Defense Systems, and no card that is off', () => {
+  const game = visitor({
+    'alien-hive': ['remote-control', 'scientist-duplication'],
+    corridors: [{ card: 'camcorder', counter: 3 }, 'defense-system'],
+    'control-room': ['archives', 'creepers'],
+  }).move('scientists 1', 'alien-hive a');
+  expect(game.why({ type: 'aim-at-card', card: game.spot('control-room 0') })).toBe('card-off');
+  game.aimAt('corridors 0').aimAt('corridors 1');
+  expect([game.data('scientists'), game.card('corridors 1')?.isArmed]).toEqual([3, true]);
+  const off = remote({ 'alien-hive': ['remote-control'] }, { malfunction: 'alien-hive 0' });
+  expect(off.move('scientists 1', 'alien-hive a').asks).toBe('pending-cards');
+});
+
+// [TH-19.12] Detonation.
+test.each([
+  ['alone', ['detonation'], undefined, 18, undefined],
+  ['upgraded', [{ card: 'detonation', upgrades: 1 }], undefined, 17, undefined],
+  ['[TH-R32] duplicated', ['detonation', 'scientist-duplication'], undefined, 16, undefined],
+  ['under Malfunction', ['detonation'], 'alien-hive 0', 20, 'detonation'],
+] as const)('a Detonation %s wounds an enemy unit anywhere and is gone', (_, cards, malfunction, life, left) => {
+  const game = visitor({ 'alien-hive': cards }, { malfunction }).move('scientists 1', 'alien-hive a');
+  expect([game.life('aliens'), game.card('alien-hive 0')?.card]).toEqual([life, left]);
+});
+
+test('with no enemy unit in any sector a Detonation stays', () => {
+  const game = visitor({ 'alien-hive': ['detonation'] }, { units: { scientists: ['tech-bay a'], aliens: [] } });
+  expect(game.move('scientists 1', 'alien-hive a').card('alien-hive 0')?.card).toBe('detonation');
+});
+
+test('a Detonation in a team match asks which enemy it hits', () => {
+  const game = table({
+    factions: ['scientists', 'aliens', 'marines', 'greys'],
+    options: { match: 'teams' },
+    you: 'scientists',
+    units: { scientists: ['tech-bay a'], aliens: ['corridors a'], greys: ['corridors b'] },
+    cards: { 'alien-hive': ['detonation'] },
+  });
+  game.move('scientists 1', 'alien-hive a').target('greys 1');
+  expect([game.life('greys'), game.life('aliens')]).toEqual([18, 20]);
+});
+
+// [TH-19.13] Safeguard.
+test('[TH-E30] the Malfunction token must go to a Safeguard, and back to it when an enemy lifts it', () => {
+  const game = (rest: Scene) =>
+    intruder({ 'tech-bay': ['safeguard'], corridors: ['archives'] }, { units: { aliens: ['corridors a'] }, ...rest }).move(
+      'aliens 1',
+      'control-room a',
+    );
+  expect(game({}).state.malfunction).toEqual({ place: 3, row: 'slots', slot: 0 });
+  expect(game({ malfunction: 'tech-bay 0' }).state.malfunction).toEqual({ place: 3, row: 'slots', slot: 0 });
+  const creepers = intruder({ 'tech-bay': ['safeguard', 'creepers'], corridors: ['archives'] }, { units: { aliens: ['corridors a'] } });
+  expect(creepers.move('aliens 1', 'control-room a').asks).toBe('put-malfunction');
+});
+
+// [TH-19.15] Data Burst.
+test('a Data Burst: two data', () => {
+  const game = visitor({}, { players: { scientists: { hand: ['data-burst'] } } }).instant('data-burst');
+  expect([game.data('scientists'), game.asks]).toEqual([2, 'move']);
+  const last = visitor({}, { players: { scientists: { hand: ['data-burst'], data: 19 } } }).instant('data-burst');
+  expect(last.winners).toEqual(['scientists']);
+});
