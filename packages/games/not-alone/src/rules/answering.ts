@@ -1,4 +1,4 @@
-import type { Tell } from '@orrery/engine';
+import type { Seat, Tell } from '@orrery/engine';
 import type { Action, Say } from '../actions.ts';
 import type { SurvivalId } from '../cards/survival.ts';
 import type { Event } from '../events.ts';
@@ -28,9 +28,17 @@ export function answer(draft: State, question: Pending, action: Action, tell: Te
   draft.sealed = [...draft.sealed.filter(({ seat }) => seat !== question.seat), { seat: question.seat, actions }];
   const isLast = isSetAnswered(draft);
   // That nobody did anything is news as well: the last answer brings it to light whatever it is.
-  if (isAnswered(question, actions))
-    tell({ type: 'answered', seat: question.seat, ask: question.ask }, isLast ? { reveals: true } : undefined);
+  const reveals = isLast ? true : undefined;
+  const answered = { type: 'answered', seat: question.seat, ask: question.ask } as const;
+  if (isAnswered(question, actions)) tell(answered, isWindowed(question) ? { only: NOBODY, reveals } : { reveals });
   if (isLast) openSealed(draft, tell);
+}
+
+const NOBODY: readonly Seat[] = [];
+
+/** [NA-17.25] Play a card or pass: a card that is played tells of itself, and who let it be is no news. */
+function isWindowed({ ask }: Pending): boolean {
+  return ask === 'answer-fortify';
 }
 
 /** All at once, in seat order. */

@@ -144,8 +144,25 @@ test('Reinforced Walls answer a fortifying before the shelter; everybody who mig
   expect(game.surviveRefusal('karl', 'anchor')).toBe('answer-first');
   expect(automatic(game.state, game.seat('karl'), ['pass-phase-3'])).toEqual({ type: 'pass' });
   game.survive('morty', 'reinforced-walls').pass('karl');
+  // Who was asked and let it be is no news; the card tells of itself.
+  expect(game.heard('spectator', 'answered')).toEqual([]);
+  expect(game.heard('spectator', 'survival-played').map(({ card }) => card)).toEqual(['reinforced-walls']);
   expect(game.state.sanctuary?.defense).toBe(7);
   expect(game.asks('rick')).toBe('shelter');
+});
+
+// [NA-17.25]
+test('that nobody answers a fortifying is said to nobody, and yet cannot be undone', () => {
+  const game = sanctuaryTable({
+    stage: 'reckoning',
+    sanctuary: { place: 4, defense: 9 },
+    hunted: { rick: { played: ['beach'] }, morty: { survival: ['reinforced-walls'] }, karl: { survival: ['anchor'] } },
+  });
+  passTo(game, 'free-places').act('rick', { type: 'fortify', card: 'beach' }).pass('morty');
+  expect(game.revealed).toBe(false);
+  game.pass('karl');
+  expect(game.revealed).toBe(true);
+  expect(game.heard('creature', 'answered')).toEqual([]);
 });
 
 // [NA-17.25] [NA-12.11]
