@@ -51,7 +51,7 @@ function checkRing(state: State): void {
     must(slots.length === board.slots && bonus.length === board.slots, `TH-2.3: ${id} has ${slots.length} install slots`);
     must(pending.length === board.pending, `TH-7.1: ${id} has ${pending.length} pending slots`);
     must(
-      pending.every((one) => one === undefined || CARDS[one.card].faction === state.players[one.owner].faction),
+      pending.every((one) => one === null || CARDS[one.card].faction === state.players[one.owner].faction),
       `TH-7.1: a pending card in ${id} is somebody else's`,
     );
   }
@@ -73,7 +73,7 @@ function checkUnit(state: State, unit: Unit): void {
   if (isCommon) must(unit.at >= SPACE || (unit.at === SUPPLY && state.turn.number === 0), `TH-2.6: ${what} has left the match`);
   if (unit.heldBy === undefined) return;
   const holder = state.sectors[unit.at]?.slots[unit.heldBy];
-  must(holder !== undefined && CARDS[holder.card].effect.do === 'grip', `TH-19.1: ${what} is held by no Gripper`);
+  must(holder?.card !== undefined && CARDS[holder.card].effect.do === 'grip', `TH-19.1: ${what} is held by no Gripper`);
 }
 
 /** [TH-3.4] One unit a room; [TH-R40] one unit a Gripper; [TH-16.4] an Embryo on a card lies on one. */
@@ -96,7 +96,7 @@ function checkRooms(state: State): void {
 }
 
 function installedOf(state: State): Installed[] {
-  return state.sectors.flatMap(({ slots }) => slots.filter((one) => one !== undefined));
+  return state.sectors.flatMap(({ slots }) => slots.filter((one) => one !== null));
 }
 
 /** [TH-12.1] [TH-E29] What runs out. */
@@ -135,13 +135,13 @@ function checkCards(state: State, { seat, faction, deck, chosen, hand, discard }
   }
   const all = [...deck, ...hand, ...discard, ...lying];
   const size = faction === 'pandora' ? 0 : DECK_SIZE[state.mode];
-  const isChosen = state.options.deck === 'chosen' && faction !== 'pandora';
+  const isChosen = state.options.decks === 'chosen' && faction !== 'pandora';
   must(
     all.length === size || (state.turn.number === 0 && all.length === 0),
     `TH-2.4: the ${faction} have ${all.length} cards in the match, not ${size}`,
   );
   must(isChosen || chosen.length === 0, `TH-2.4: the ${faction} have chosen cards`);
-  const pool = isChosen && all.length > 0 ? [...chosen] : poolOf(faction, state.options.deck);
+  const pool = isChosen && all.length > 0 ? [...chosen] : poolOf(faction, state.options.decks);
   for (const card of all) {
     const index = pool.indexOf(card);
     must(index >= 0, `TH-2.4: one ${card} too many`);
@@ -168,10 +168,10 @@ function checkBonus(state: State): void {
   const held = state.players.flatMap(({ bonus }) => bonus);
   for (const { id, slots, bonus } of state.sectors) {
     bonus.forEach((card, slot) => {
-      if (card === undefined) return;
+      if (card === null) return;
       held.push(card);
       must(slot === BOARDS[id].bonusSlot, `TH-2.3: a bonus card in slot ${slot} of ${id}`);
-      must(slots[slot] === undefined, `TH-7.6: a bonus card and an installed one in slot ${slot} of ${id}`);
+      must(slots[slot] === null, `TH-7.6: a bonus card and an installed one in slot ${slot} of ${id}`);
     });
   }
   for (const id of BONUS_IDS) must(held.filter((card) => card === id).length <= BONUS_CARDS[id].copies, `TH-2.3: one ${id} too many`);

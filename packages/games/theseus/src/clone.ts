@@ -34,8 +34,8 @@ function cloneSector(sector: Sector): Sector {
   };
 }
 
-function cloneInstalled(installed: Installed | undefined): Installed | undefined {
-  if (installed === undefined) return undefined;
+function cloneInstalled(installed: Installed | null): Installed | null {
+  if (installed === null) return null;
   return {
     card: installed.card,
     owner: installed.owner,

@@ -36,7 +36,7 @@ export function imagine(view: View, chance: Chance): State {
 function imaginePlayer(view: View, player: PlayerView, chance: Chance): Player {
   const unseen = unseenCards(view, player);
   shuffle(chance, unseen);
-  const { open, count } = player.deck;
+  const { open, count } = player.pile;
   return {
     seat: player.seat,
     faction: player.faction,
@@ -54,8 +54,8 @@ function imaginePlayer(view: View, player: PlayerView, chance: Chance): Player {
 
 /** [TH-2.4] Of a chosen deck the contents are known, of a dealt one only what it was dealt from. */
 function unseenCards(view: View, player: PlayerView): CardId[] {
-  const pool = player.chosen.length > 0 ? [...player.chosen] : poolOf(player.faction, view.options.deck);
-  const seen = [...player.deck.open, ...player.hand, ...player.discard];
+  const pool = player.chosen.length > 0 ? [...player.chosen] : poolOf(player.faction, view.options.decks);
+  const seen = [...player.pile.open, ...player.hand, ...player.discard];
   for (const { slots, pending } of view.sectors) {
     for (const lying of [...slots, ...pending]) if (lying?.owner === player.seat) seen.push(lying.card);
   }

@@ -16,7 +16,7 @@ export const OPTIONS = {
   /** [TH-2.2] */
   ring: { kind: 'choice', choices: ['standard', 'random', 'drafted'], default: 'standard' },
   /** [TH-2.4] Which of the 25 cards the deck is made of. */
-  deck: { kind: 'choice', choices: ['level-0', 'level-1', 'level-2', 'all', 'chosen'], default: 'all' },
+  decks: { kind: 'choice', choices: ['level-0', 'level-1', 'level-2', 'all', 'chosen'], default: 'all' },
   /** [TH-2.5] Three cards are installed at the start instead of one. */
   firstGame: { kind: 'flag', default: false },
   /** [TH-R22] Cards of the set-up may be installed on bonus cards. */

@@ -63,13 +63,13 @@ export interface PendingCard {
   readonly owner: Seat;
 }
 
-/** A board of the ring. Slots count from 0 as the table of boards lists them. */
+/** A board of the ring. Slots count from 0 as the table of boards lists them; an empty one is null, for a list in JSON holds no undefined. */
 export interface Sector {
   readonly id: SectorId;
-  readonly slots: (Installed | undefined)[];
+  readonly slots: (Installed | null)[];
   /** Bonus cards that still lie in their install slots, slot by slot. */
-  readonly bonus: (BonusId | undefined)[];
-  readonly pending: (PendingCard | undefined)[];
+  readonly bonus: (BonusId | null)[];
+  readonly pending: (PendingCard | null)[];
 }
 
 /** A card on the board: installed, or pending. */

@@ -8,7 +8,7 @@ import type { Ending, Installed, Marker, Mode, Player, Sector, Spot, State, Turn
 import type { Step } from './steps.ts';
 
 /** A deck as everybody sees it: how many cards, and those that lie open on it, the first on top. */
-export interface DeckView {
+export interface PileView {
   readonly count: number;
   readonly open: readonly CardId[];
 }
@@ -19,7 +19,7 @@ export interface PlayerView {
   readonly life: number;
   readonly data: number;
   readonly upgrades: number;
-  readonly deck: DeckView;
+  readonly pile: PileView;
   readonly chosen: readonly CardId[];
   readonly hand: readonly CardId[];
   readonly bonus: readonly BonusId[];
@@ -88,7 +88,7 @@ function playerView(player: Player, open: number): PlayerView {
     life: player.life,
     data: player.data,
     upgrades: player.upgrades,
-    deck: { count: player.deck.length, open: player.deck.slice(-open).reverse() },
+    pile: { count: player.deck.length, open: player.deck.slice(-open).reverse() },
     chosen: [...player.chosen],
     hand: [...player.hand],
     bonus: [...player.bonus],
@@ -106,8 +106,8 @@ function sectorView(sector: Sector): Sector {
   };
 }
 
-function installedView(installed: Installed | undefined): Installed | undefined {
-  if (installed === undefined) return undefined;
+function installedView(installed: Installed | null): Installed | null {
+  if (installed === null) return null;
   return {
     card: installed.card,
     owner: installed.owner,

@@ -25,7 +25,7 @@ export function layOut(described: Json): State {
     .concat(sectors.flatMap(({ slots }) => slots.map((one) => one?.upgrades ?? 0)));
   const supply = UPGRADES_IN_BOX - upgrades.reduce((sum, count) => sum + count, 0);
   if (supply < 0) throw new BadInput('players', `there are ${UPGRADES_IN_BOX} Upgrade tokens in all`);
-  for (const { captor } of sectors.flatMap(({ slots }) => slots.filter((one) => one !== undefined))) {
+  for (const { captor } of sectors.flatMap(({ slots }) => slots.filter((one) => one !== null))) {
     if (captor !== undefined) units[captor].at = ON_CARD;
   }
   const state: State = {
@@ -81,20 +81,20 @@ function placeUnits(units: Unit[], described: readonly DescribedUnit[], { seat, 
 function laySector(given: Described, place: number): Sector {
   const id = given.ring[place];
   const board = BOARDS[id];
-  const slots: (Installed | undefined)[] = Array.from({ length: board.slots }, () => undefined);
+  const slots: (Installed | null)[] = Array.from({ length: board.slots }, () => null);
   for (const { card, slot, ...rest } of given.cards[place]) {
     if (slot >= board.slots) throw new BadInput(`cards.${id}`, `there is no slot ${slot}`);
     slots[slot] = { card, owner: ownerOf(given, card, `cards.${id}`), ...rest };
   }
-  const bonus: (BonusId | undefined)[] = Array.from({ length: board.slots }, () => undefined);
-  bonus[board.bonusSlot] = given.bonus[place];
-  if (given.bonus[place] !== undefined && slots[board.bonusSlot] !== undefined)
+  const bonus: (BonusId | null)[] = Array.from({ length: board.slots }, () => null);
+  bonus[board.bonusSlot] = given.bonus[place] ?? null;
+  if (given.bonus[place] !== undefined && slots[board.bonusSlot] !== null)
     throw new BadInput(`bonus.${id}`, `a card is installed in slot ${board.bonusSlot}`);
   const cards = given.pending[place];
   if (cards.length > board.pending) throw new BadInput(`pending.${id}`, `there are ${board.pending} pending slots`);
   const pending = Array.from({ length: board.pending }, (_, slot) => {
     const card = cards[slot];
-    return card === undefined ? undefined : { card, owner: ownerOf(given, card, `pending.${id}`) };
+    return card === undefined ? null : { card, owner: ownerOf(given, card, `pending.${id}`) };
   });
   return { id, slots, bonus, pending };
 }
@@ -135,7 +135,7 @@ function seatPlayer(state: State, given: Described, seat: Seat): Player {
   const faction = given.factions[seat];
   const place = `players.${faction}`;
   const { life, data, upgrades, deck, chosen, hand, bonus, discard, isOut } = given.players[seat];
-  const pool = new Pool(chosen.length > 0 ? chosen : poolOf(faction, given.options.deck), faction);
+  const pool = new Pool(chosen.length > 0 ? chosen : poolOf(faction, given.options.decks), faction);
   const onBoard = pool.take(cardsOnBoard(state, seat), 'cards');
   const inHand = pool.take(hand, `${place}.hand`);
   const gone = pool.take(discard, `${place}.discard`);
@@ -148,7 +148,7 @@ function seatPlayer(state: State, given: Described, seat: Seat): Player {
   const rest = pool.shuffled(given.seed).slice(0, left);
   const inDeck = [...rest.slice(0, wanted), ...named];
   gone.unshift(...rest.slice(wanted));
-  const isUnsaid = given.options.deck === 'chosen' && chosen.length === 0;
+  const isUnsaid = given.options.decks === 'chosen' && chosen.length === 0;
   return {
     seat,
     faction,

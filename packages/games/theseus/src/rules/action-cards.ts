@@ -13,7 +13,7 @@ export function actionSlots(state: State, seat: Seat, place: Place): readonly nu
   const { slots } = state.sectors[place];
   for (let slot = 0; slot < slots.length; slot++) {
     const installed = slots[slot];
-    if (installed === undefined || CARDS[installed.card].type !== 'action') continue;
+    if (installed === null || CARDS[installed.card].type !== 'action') continue;
     if (isSameSide(state, holderOf(state, installed), seat)) found.push(slot);
   }
   return found;
@@ -23,7 +23,7 @@ export function actionSlots(state: State, seat: Seat, place: Place): readonly nu
 export function actionsLeft(state: State, { seat, place, slots }: StepOf<'actions'>): readonly number[] {
   return slots.filter((slot) => {
     const installed = state.sectors[place].slots[slot];
-    if (installed === undefined || CARDS[installed.card].type !== 'action') return false;
+    if (installed === null || CARDS[installed.card].type !== 'action') return false;
     return isSameSide(state, holderOf(state, installed), seat) && isOnAt(state, place, slot);
   });
 }
@@ -64,7 +64,7 @@ function isOrderOpen(state: State, place: Place, left: readonly number[]): boole
   let isAlike = true;
   for (const slot of left) {
     const installed = slots[slot];
-    if (installed === undefined || first === undefined) continue;
+    if (installed === null || first === null) continue;
     const { do: kind } = CARDS[installed.card].effect;
     if (kind !== 'take-upgrades' && kind !== 'gain-data' && kind !== 'regain-life') isPlain = false;
     if (installed.card !== first.card || installed.upgrades !== first.upgrades || installed.counter !== first.counter) isAlike = false;

@@ -13,7 +13,7 @@ import { isOwnSector, isSameSide, seatOfSector } from './sides.ts';
 
 /** [TH-2.4] Titles the seat can still pick, each as often as it has copies. */
 export function cardsToChoose({ players, options }: State, seat: Seat): readonly CardId[] {
-  const left = poolOf(players[seat].faction, options.deck);
+  const left = poolOf(players[seat].faction, options.decks);
   for (const card of players[seat].chosen) left.splice(left.indexOf(card), 1);
   return left.filter((card, nth) => left.indexOf(card) === nth);
 }
@@ -29,8 +29,8 @@ export function refuseFirstSlot(state: State, to: Spot): RefusalCode | undefined
   if (to.row !== 'slots' || sector === undefined || !Number.isInteger(to.slot) || to.slot < 0 || to.slot >= sector.slots.length) {
     return 'no-such-slot';
   }
-  if (sector.slots[to.slot] !== undefined) return 'slot-taken';
-  return sector.bonus[to.slot] !== undefined && !state.options.setUpOnBonus ? 'bonus-card-there' : undefined;
+  if (sector.slots[to.slot] !== null) return 'slot-taken';
+  return sector.bonus[to.slot] !== null && !state.options.setUpOnBonus ? 'bonus-card-there' : undefined;
 }
 
 export function addFirstInstalls(state: State, step: StepOf<'install-first'>, actions: Action[]): void {
@@ -73,7 +73,7 @@ export function runLayPending(draft: State, { seat, drawn }: StepOf<'lay-pending
     if (owner === undefined || !isSameSide(draft, owner, seat)) continue;
     const { pending } = draft.sectors[place];
     for (let slot = 0; slot < pending.length && left > 0; slot++) {
-      const card = pending[slot] === undefined ? deck.pop() : undefined;
+      const card = pending[slot] === null ? deck.pop() : undefined;
       if (card === undefined) continue;
       pending[slot] = { card, owner: seat };
       left -= 1;

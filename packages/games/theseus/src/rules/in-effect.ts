@@ -23,7 +23,7 @@ function neighboursOfAll(): Record<SectorId, readonly (readonly number[])[]> {
 }
 
 export function installedAt(state: State, place: Place, slot: number): Installed | undefined {
-  return state.sectors[place]?.slots[slot];
+  return state.sectors[place]?.slots[slot] ?? undefined;
 }
 
 /** The installed card of a spot; none where the spot is empty or a pending slot. */
@@ -74,7 +74,7 @@ function isSwitchedOff(state: State, place: Place, installed: Installed): boolea
   const slots = state.sectors[place]?.slots ?? [];
   for (let slot = 0; slot < slots.length; slot++) {
     const other = slots[slot];
-    if (other === undefined || CARDS[other.card].effect.do !== 'switch-off-enemies') continue;
+    if (other === null || CARDS[other.card].effect.do !== 'switch-off-enemies') continue;
     if (other.isDeactivated || hasMalfunctionAt(state, place, slot)) continue;
     if (isEnemy(state, holderOf(state, other), holderOf(state, installed))) return true;
   }
@@ -94,12 +94,12 @@ export function amount(installed: Installed, count: Amount): number {
 export function duplicationsAt(state: State, place: Place, slot: number): number[] {
   const sector = state.sectors[place];
   const installed = sector?.slots[slot];
-  if (sector === undefined || installed === undefined) return [];
+  if (sector === undefined || installed === null) return [];
   const holder = holderOf(state, installed);
   const found: number[] = [];
   for (const neighbour of NEIGHBOURS[sector.id][slot] ?? []) {
     const other = sector.slots[neighbour];
-    if (other === undefined || CARDS[other.card].effect.do !== 'duplicate') continue;
+    if (other === null || CARDS[other.card].effect.do !== 'duplicate') continue;
     if (holderOf(state, other) === holder && isOnAt(state, place, neighbour)) found.push(neighbour);
   }
   return found;
@@ -124,7 +124,7 @@ export function activeSlots(state: State, place: Place, wanted: { readonly side:
   const slots = state.sectors[place]?.slots ?? [];
   for (let slot = 0; slot < slots.length; slot++) {
     const installed = slots[slot];
-    if (installed === undefined || CARDS[installed.card].effect.do !== wanted.effect) continue;
+    if (installed === null || CARDS[installed.card].effect.do !== wanted.effect) continue;
     if (isSameSide(state, holderOf(state, installed), wanted.side) && isOnAt(state, place, slot)) found.push(slot);
   }
   return found;

@@ -8,7 +8,7 @@ import { free, heldAt } from './unit-tokens.ts';
 export function clearCard(draft: State, at: { readonly place: Place; readonly slot: number }, tell: Tell<Event>): void {
   const { place, slot } = at;
   const installed = draft.sectors[place].slots[slot];
-  if (installed === undefined) return;
+  if (installed === null) return;
   draft.supply += installed.upgrades;
   installed.upgrades = 0;
   const held = heldAt(draft, place, slot);
@@ -31,10 +31,10 @@ export function discardInstalled(
   tell: Tell<Event>,
 ): void {
   const installed = draft.sectors[place].slots[slot];
-  if (installed === undefined) return;
+  if (installed === null) return;
   const { owner, card } = installed;
   clearCard(draft, { place, slot }, tell);
-  draft.sectors[place].slots[slot] = undefined;
+  draft.sectors[place].slots[slot] = null;
   draft.players[owner].discard.push(card);
   tell({ type: 'card-discarded', owner, card, at: spotOf(place, slot), by });
 }

@@ -25,7 +25,7 @@ function sumAt(state: State, place: Place, wanted: Wanted): number {
   const slots = state.sectors[place].slots;
   for (let slot = 0; slot < slots.length; slot++) {
     const installed = slots[slot];
-    if (installed === undefined) continue;
+    if (installed === null) continue;
     const card = CARDS[installed.card];
     if (card.type !== 'module' || card.effect.do !== wanted.effect) continue;
     if (!isSameSide(state, holderOf(state, installed), wanted.side) || !isOnAt(state, place, slot)) continue;
@@ -38,7 +38,7 @@ function hasAt(state: State, place: Place, wanted: Wanted): boolean {
   const slots = state.sectors[place].slots;
   for (let slot = 0; slot < slots.length; slot++) {
     const installed = slots[slot];
-    if (installed === undefined || CARDS[installed.card].effect.do !== wanted.effect) continue;
+    if (installed === null || CARDS[installed.card].effect.do !== wanted.effect) continue;
     if (isSameSide(state, holderOf(state, installed), wanted.side) && isOnAt(state, place, slot)) return true;
   }
   return false;
@@ -98,7 +98,7 @@ export function hidingSpots(state: State, seat: Seat, place: Place | undefined):
 /** Wounds of what strikes from hiding; 0 once it is gone or off. */
 export function hidingWounds(state: State, { place, slot }: Spot): number {
   const installed = state.sectors[place].slots[slot];
-  if (installed === undefined || !isOnAt(state, place, slot)) return 0;
+  if (installed === null || !isOnAt(state, place, slot)) return 0;
   const { effect } = CARDS[installed.card];
   return effect.do === 'strike-from-hiding' ? amount(installed, effect.wounds) : 0;
 }
@@ -108,7 +108,7 @@ export function supportWounds(state: State, seat: Seat): number {
   for (let place = 0; place < state.sectors.length; place++) {
     for (const slot of activeSlots(state, place, { side: seat, effect: 'support-assault' })) {
       const installed = state.sectors[place].slots[slot];
-      const effect = installed === undefined ? undefined : CARDS[installed.card].effect;
+      const effect = installed === null ? undefined : CARDS[installed.card].effect;
       if (effect?.do === 'support-assault') return effect.wounds;
     }
   }
@@ -126,7 +126,7 @@ export function malfunctionMagnets(state: State, seat: Seat): Spot[] {
     const { slots } = lifted.sectors[place];
     for (let slot = 0; slot < slots.length; slot++) {
       const installed = slots[slot];
-      if (installed === undefined || CARDS[installed.card].effect.do !== 'attract-malfunction') continue;
+      if (installed === null || CARDS[installed.card].effect.do !== 'attract-malfunction') continue;
       if (isEnemy(lifted, holderOf(lifted, installed), seat) && isOnAt(lifted, place, slot)) spots.push(spotOf(place, slot));
     }
   }

@@ -11,7 +11,7 @@ import { discardInstalled } from './leaving-play.ts';
 import { isEnemy, isSameSide } from './sides.ts';
 
 export function pendingAt(state: State, spot: Spot): PendingCard | undefined {
-  return spot.row === 'pending' ? state.sectors[spot.place]?.pending[spot.slot] : undefined;
+  return spot.row === 'pending' ? (state.sectors[spot.place]?.pending[spot.slot] ?? undefined) : undefined;
 }
 
 export function isPendingSlot(state: State, { place, row, slot }: Spot): boolean {
@@ -50,7 +50,7 @@ export function refuseInstallTo(state: State, seat: Seat, to: Spot): RefusalCode
     return 'no-such-slot';
   }
   const installed = sector.slots[to.slot];
-  if (installed === undefined) return undefined;
+  if (installed === null) return undefined;
   if (!isSameSide(state, holderOf(state, installed), seat)) return 'slot-taken';
   return isUnderMalfunction(state, to) ? 'under-malfunction' : undefined;
 }
@@ -134,7 +134,7 @@ export function discardPending(
 ): void {
   const pending = pendingAt(draft, spot);
   if (pending === undefined) return;
-  draft.sectors[spot.place].pending[spot.slot] = undefined;
+  draft.sectors[spot.place].pending[spot.slot] = null;
   draft.players[pending.owner].discard.push(pending.card);
   tell({ type: 'card-discarded', owner: pending.owner, card: pending.card, at: spot, by });
 }
@@ -143,7 +143,7 @@ export function discardPending(
 export function install(draft: State, seat: Seat, { from, to }: Say<'install'>, tell: Tell<Event>): void {
   const pending = pendingAt(draft, from);
   if (pending === undefined) return;
-  draft.sectors[from.place].pending[from.slot] = undefined;
+  draft.sectors[from.place].pending[from.slot] = null;
   draft.agenda.push({ do: 'refill', seat, spot: from });
   if (to === undefined) {
     // [TH-R52] An ally's card stays his.
@@ -166,8 +166,8 @@ export function layCard(
   if (installedOn(draft, to) !== undefined) discardInstalled(draft, { place: to.place, slot: to.slot, by }, tell);
   sector.slots[to.slot] = freshly(card, owner);
   tell({ type: 'card-installed', seat: owner, card, at: to });
-  if (bonus === undefined) return false;
-  sector.bonus[to.slot] = undefined;
+  if (bonus === null) return false;
+  sector.bonus[to.slot] = null;
   draft.players[by].bonus.push(bonus);
   tell({ type: 'bonus-taken', seat: by, card: bonus });
   return true;

@@ -35,9 +35,9 @@ function freshSector(id: SectorId): Sector {
   const { slots, pending } = BOARDS[id];
   return {
     id,
-    slots: Array.from({ length: slots }, () => undefined),
-    bonus: Array.from({ length: slots }, () => undefined),
-    pending: Array.from({ length: pending }, () => undefined),
+    slots: Array.from({ length: slots }, () => null),
+    bonus: Array.from({ length: slots }, () => null),
+    pending: Array.from({ length: pending }, () => null),
   };
 }
 
@@ -134,13 +134,13 @@ function settleOrder(draft: State, tell: Tell<Event>): void {
 function layBonusCards(draft: State): void {
   const cards: BonusId[] = BONUS_IDS.flatMap((id) => Array.from({ length: BONUS_CARDS[id].copies }, () => id));
   shuffle(draft.chance, cards);
-  for (const sector of draft.sectors) sector.bonus[BOARDS[sector.id].bonusSlot] = cards.pop();
+  for (const sector of draft.sectors) sector.bonus[BOARDS[sector.id].bonusSlot] = cards.pop() ?? null;
 }
 
 /** [TH-2.4] Dealt, or picked card by card. */
 function makeDecks(draft: State): void {
   const { options, mode, chance, order, players } = draft;
-  if (options.deck === 'chosen') {
+  if (options.decks === 'chosen') {
     const asked: Step[] = order
       .filter((seat) => players[seat].faction !== 'pandora')
       .map((seat) => ({ do: 'choose-deck', seat, left: DECK_SIZE[mode] }));
@@ -148,7 +148,7 @@ function makeDecks(draft: State): void {
     return;
   }
   for (const seat of order) {
-    const pool = poolOf(players[seat].faction, options.deck);
+    const pool = poolOf(players[seat].faction, options.decks);
     shuffle(chance, pool);
     players[seat].deck = pool.slice(0, DECK_SIZE[mode]);
   }

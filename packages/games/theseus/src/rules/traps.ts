@@ -4,7 +4,7 @@ import { CARDS } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
 import { FULL_DATA, FULL_LIFE, type Installed, MOST_ON_CARD, type Place, type State, type UnitNumber } from '../state.ts';
 import type { StepOf } from '../steps.ts';
-import { springTrap } from './effects/traps.ts';
+import { canSpring, springTrap } from './effects/traps.ts';
 import { holderOf, isOnAt, spotOf } from './in-effect.ts';
 import { isEnemy } from './sides.ts';
 
@@ -33,7 +33,7 @@ export function trapSlots(state: State, { unit, place, moment }: Visit): readonl
   let found: number[] | undefined;
   for (let slot = 0; slot < slots.length; slot++) {
     const installed = slots[slot];
-    if (installed === undefined || !worksOn(CARDS[installed.card], installed, moment)) continue;
+    if (installed === null || !worksOn(CARDS[installed.card], installed, moment)) continue;
     if (!isEnemy(state, holderOf(state, installed), seat) || !isOnAt(state, place, slot)) continue;
     if (found === undefined) found = [slot];
     else found.push(slot);
@@ -49,15 +49,16 @@ export function beginTraps(draft: State, step: Visit & { readonly slots: readonl
 /** [TH-R39] A card that has just let go does not catch the unit that freed the other. */
 function isSpent(state: State, { place, spent }: StepOf<'traps'>, slot: number): boolean {
   const installed = state.sectors[place].slots[slot];
-  return installed !== undefined && spent.includes(slot) && CARDS[installed.card].effect.do === 'grip';
+  return installed !== null && spent.includes(slot) && CARDS[installed.card].effect.do === 'grip';
 }
 
-/** Those left that still lie there and work. */
+/** Those left that still lie there and would do something to the unit. */
 export function trapsLeft(state: State, step: StepOf<'traps'>): readonly number[] {
   return step.slots.filter((slot) => {
     const installed = state.sectors[step.place].slots[slot];
-    if (installed === undefined || !worksOn(CARDS[installed.card], installed, step.moment)) return false;
-    return isOnAt(state, step.place, slot) && !isSpent(state, step, slot);
+    if (installed === null || !worksOn(CARDS[installed.card], installed, step.moment)) return false;
+    if (!isOnAt(state, step.place, slot) || isSpent(state, step, slot)) return false;
+    return canSpring(state, { unit: step.unit, at: spotOf(step.place, slot) });
   });
 }
 
@@ -98,7 +99,7 @@ function isOrderOpen(state: State, place: Place, left: readonly number[]): boole
   let grips = 0;
   for (const slot of left) {
     const installed = slots[slot];
-    if (installed === undefined) continue;
+    if (installed === null) continue;
     const { do: kind } = CARDS[installed.card].effect;
     if (kind === 'grip') grips += 1;
     if (kind === 'grip' || kind === 'infest' || kind === 'ambush') isPlain = false;
@@ -114,7 +115,7 @@ function couldWinDifferently(state: State, place: Place, left: readonly number[]
   const holders: Seat[] = [];
   for (const slot of left) {
     const installed = state.sectors[place].slots[slot];
-    const holder = installed === undefined ? undefined : holderOf(state, installed);
+    const holder = installed === null ? undefined : holderOf(state, installed);
     if (holder !== undefined && !holders.includes(holder)) holders.push(holder);
   }
   if (holders.length < 2) return false;

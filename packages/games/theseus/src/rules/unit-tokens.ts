@@ -42,7 +42,7 @@ export function woundsPerPoint({ units }: State, unit: UnitNumber): number {
 export function parasiteSeat(state: State): Seat | undefined {
   for (const { slots } of state.sectors) {
     for (const installed of slots) {
-      if (installed !== undefined && CARDS[installed.card].effect.do === 'infest') return holderOf(state, installed);
+      if (installed !== null && CARDS[installed.card].effect.do === 'infest') return holderOf(state, installed);
     }
   }
   return state.players.find(({ faction }) => faction === 'aliens')?.seat;

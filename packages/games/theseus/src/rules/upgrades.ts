@@ -42,7 +42,7 @@ export function addUpgrades(state: State, seat: Seat, actions: Action[]): void {
   for (let place = 0; place < state.sectors.length; place++) {
     for (let slot = 0; slot < state.sectors[place].slots.length; slot++) {
       const installed = state.sectors[place].slots[slot];
-      if (installed === undefined || CARDS[installed.card].number === undefined) continue;
+      if (installed === null || CARDS[installed.card].number === undefined) continue;
       const card = spotOf(place, slot);
       if (refuseCardUpgrade(state, seat, card) === undefined) actions.push({ type: 'upgrade-card', card });
     }

@@ -30,7 +30,7 @@ export const options: TheseusText['options'] = {
     help: 'Printed order, a random order, or one board after the other placed by the players.',
     choices: { standard: 'Printed order', random: 'Random', drafted: 'Placed in turn' },
   },
-  deck: {
+  decks: {
     label: 'Decks',
     help: 'Which of the 25 cards a deck is drawn from: level 0 are the 15 for beginners. Or each player picks the cards.',
     choices: {
