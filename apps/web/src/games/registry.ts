@@ -50,6 +50,20 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
         .default,
     turnEvent: 'turn-began',
   },
+  theseus: {
+    id: 'theseus',
+    seats: { min: 2, max: 4 },
+    mainOptions: ['faction1', 'faction2', 'faction3', 'faction4', 'match', 'firstGame'],
+    levels: ['random'],
+    offeredLevel: 'random',
+    module: async () => (await import('@orrery/theseus')).theseus,
+    text: async (locale) =>
+      locale === 'ru' ? (await import('@orrery/theseus/text/ru')).text : (await import('@orrery/theseus/text/en')).text,
+    table: async () => (await import('./theseus/Table.svelte')).default,
+    rules: async (locale) =>
+      (locale === 'ru' ? await import('@orrery/theseus/RULES.ru.md?raw') : await import('@orrery/theseus/RULES.md?raw')).default,
+    turnEvent: 'turn-began',
+  },
   'not-alone': {
     id: 'not-alone',
     seats: { min: 2, max: 7 },

@@ -16,5 +16,6 @@ export async function botGame(id: string): Promise<AnyBotGame> {
     const [{ notAlone }, { notAloneBot }] = await Promise.all([import('@orrery/not-alone'), import('@orrery/not-alone/bot')]);
     return { module: notAlone, knowledge: notAloneBot };
   }
+  if (id === 'theseus') return { module: (await import('@orrery/theseus')).theseus, knowledge: undefined };
   throw new Error(`no bots for ${id}`);
 }

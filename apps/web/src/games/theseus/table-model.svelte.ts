@@ -1,0 +1,227 @@
+import { chanceFromKey, type Refusal, type Seat } from '@orrery/engine';
+import {
+  type Action,
+  type BonusId,
+  type CardId,
+  type Decision,
+  type Event,
+  type SectorId,
+  type Spot,
+  type State,
+  theseus,
+  type UnitNumber,
+  type View,
+} from '@orrery/theseus';
+import { getContext, setContext } from 'svelte';
+import type { Explainer, Shown } from '../parts/explain.ts';
+import type { TableProps } from '../table-contract.ts';
+import { type Danger, dangers, type Forecast, forecast } from './forecast.ts';
+import { keys, offersAfter, playedKey, wayOf } from './paths.ts';
+import { type TableWords, WORDS } from './words.ts';
+
+export type Props = TableProps<View, Action, Event, Decision>;
+
+export type PlayerView = View['players'][number];
+
+/** What a popover explains. `term`: any other word of the game, by its id in the texts. */
+export type Subject =
+  | { readonly kind: 'card'; readonly card: CardId; readonly at: Spot | undefined; readonly seat: Seat }
+  /** `from`: in whose hand; none: still on the board. */
+  | { readonly kind: 'bonus'; readonly card: BonusId; readonly from: Seat | undefined }
+  | { readonly kind: 'hand'; readonly card: CardId; readonly seat: Seat }
+  | { readonly kind: 'unit'; readonly unit: UnitNumber }
+  | { readonly kind: 'sector'; readonly place: number }
+  | { readonly kind: 'pile'; readonly seat: Seat }
+  | { readonly kind: 'term'; readonly id: string };
+
+/** What is hidden is never shown, so any chance will do. */
+const ANY_CHANCE = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** What the table knows besides the view: what is picked, aimed and open. One a table, handed down by context. */
+export class TableModel implements Explainer<Subject> {
+  readonly #props: () => Props;
+  /** Things pointed at so far, towards an order that needs several. */
+  steps = $state.raw<readonly string[]>([]);
+  /** The lit thing under the pointer or the focus: its order is forecast in words. */
+  hovered = $state.raw<string | undefined>(undefined);
+  showsDangers = $state(false);
+  subject = $state.raw<Shown<Subject> | undefined>(undefined);
+  menu = $state.raw<Shown<Subject> | undefined>(undefined);
+  isTouch = $state(false);
+  wasPointer = $state(true);
+
+  constructor(props: () => Props) {
+    this.#props = props;
+  }
+
+  readonly props = $derived.by(() => this.#props());
+  readonly words: TableWords = $derived.by(() => WORDS[this.props.locale]);
+  readonly view: View = $derived.by(() => this.props.view);
+  readonly seat: Seat | undefined = $derived.by(() => (this.props.viewer === 'spectator' ? undefined : this.props.viewer));
+  readonly own: PlayerView | undefined = $derived.by(() => (this.seat === undefined ? undefined : this.view.players[this.seat]));
+  readonly state: State = $derived.by(() => theseus.imagine(this.view, chanceFromKey(ANY_CHANCE)));
+  /** Offers are drawn only while an answer is wanted and none is on its way. */
+  readonly legal: readonly Action[] = $derived.by(() => {
+    const { asked, busy, readOnly } = this.props;
+    return asked === undefined || busy || readOnly ? [] : asked.legal;
+  });
+  readonly decision: Decision | undefined = $derived.by(() => (this.props.readOnly ? undefined : this.props.asked?.decision));
+  readonly isWaitedFor: boolean = $derived.by(() => !this.props.readOnly && this.props.asked?.must === true);
+  readonly #ways = $derived.by(() => wayOf(this.legal));
+  /** What can be pointed at with nothing picked. */
+  readonly roots: ReadonlyMap<string, Action | undefined> = $derived.by(() => offersAfter(this.#ways, []));
+  /** What can be pointed at now. */
+  readonly lit: ReadonlyMap<string, Action | undefined> = $derived.by(() =>
+    this.steps.length === 0 ? this.roots : offersAfter(this.#ways, this.steps),
+  );
+  /** The unit picked to be moved. */
+  readonly picked: UnitNumber | undefined = $derived.by(() => {
+    const unit = this.steps.find((step) => step.startsWith('unit:'));
+    return unit === undefined ? undefined : Number(unit.slice(5));
+  });
+  /** What enemy units could do next, while the overlay is on. */
+  readonly dangers: readonly Danger[] = $derived.by(() => {
+    if (!this.showsDangers || this.seat === undefined || this.view.ended !== undefined) return [];
+    return dangers(this.state, this.seat);
+  });
+  /** Made when first looked at; another state, other forecasts. */
+  readonly #forecasts = $derived.by(() => {
+    void this.state;
+    return new Map<string, Forecast>();
+  });
+
+  forecastOf(action: Action): Forecast | undefined {
+    if (this.seat === undefined) return undefined;
+    const key = JSON.stringify(action);
+    const known = this.#forecasts.get(key);
+    if (known !== undefined) return known;
+    const made = forecast(this.state, this.seat, action);
+    this.#forecasts.set(key, made);
+    return made;
+  }
+
+  name(id: string): string {
+    return this.props.text.terms[id]?.name ?? id;
+  }
+
+  help(id: string): string {
+    return this.props.text.terms[id]?.help ?? '';
+  }
+
+  who(seat: Seat): string {
+    return this.props.names(seat);
+  }
+
+  /** A unit by what it is and whose. */
+  unitName(number: UnitNumber): string {
+    const unit = this.view.units[number];
+    return `${this.name(`unit:${unit.kind === 'soldier' ? this.view.players[unit.seat].faction : unit.kind}`)} (${this.who(unit.seat)})`;
+  }
+
+  say(action: Action): string {
+    return this.props.text.action(action, this.props.names);
+  }
+
+  sector(place: number): string {
+    const id: SectorId | undefined = this.view.sectors[place]?.id;
+    return id === undefined ? '' : this.name(`sector:${id}`);
+  }
+
+  /** The first of these that can be pointed at now; else the first that could be picked instead of what is picked. */
+  litOf(candidates: readonly string[]): string | undefined {
+    return candidates.find((key) => this.lit.has(key));
+  }
+
+  json(key: string | undefined): string | undefined {
+    const action = key === undefined ? undefined : this.lit.get(key);
+    return action === undefined ? undefined : JSON.stringify(action);
+  }
+
+  /** Lit, but another step follows. */
+  opens(key: string | undefined): string | undefined {
+    return key !== undefined && this.lit.has(key) && this.lit.get(key) === undefined ? key : undefined;
+  }
+
+  /** Orders that play this card out of a hand. */
+  playsOf(key: string): readonly Action[] {
+    return this.legal.filter((action) => playedKey(action) === key);
+  }
+
+  whyNot(action: Action): Refusal | undefined {
+    return this.seat === undefined ? undefined : theseus.refuse(this.state, this.seat, action);
+  }
+
+  /** Points at a lit thing: does its order, or goes a step on towards one. False: nothing of it is lit. */
+  point(candidates: readonly string[]): boolean {
+    const key = this.litOf(candidates);
+    if (key !== undefined) {
+      const action = this.lit.get(key);
+      if (action !== undefined) void this.act([action]);
+      else this.steps = [...this.steps, key];
+      this.subject = undefined;
+      this.hovered = undefined;
+      return true;
+    }
+    if (candidates.some((candidate) => this.steps.includes(candidate))) {
+      this.clear();
+      return true;
+    }
+    const other = candidates.find((candidate) => this.roots.has(candidate));
+    if (other === undefined) return false;
+    this.steps = [];
+    return this.point([other]);
+  }
+
+  aim(key: string): void {
+    this.clear();
+    this.steps = [key];
+  }
+
+  about(thing: Subject, anchor: DOMRect): void {
+    this.subject = undefined;
+    this.menu = { thing, anchor };
+  }
+
+  showRule(rule: string): void {
+    this.menu = undefined;
+    this.props.showRule(rule);
+  }
+
+  pressedBy(pointerType: string): void {
+    this.isTouch = pointerType === 'touch';
+    this.wasPointer = true;
+  }
+
+  async act(actions: readonly Action[]): Promise<void> {
+    if (actions.length === 0 || this.props.busy) return;
+    this.clear();
+    await this.props.act(actions);
+  }
+
+  /** Back to nothing picked, aimed or open. */
+  clear(): void {
+    this.steps = [];
+    this.hovered = undefined;
+    this.menu = undefined;
+    this.subject = undefined;
+  }
+
+  get isIdle(): boolean {
+    return this.steps.length === 0 && this.menu === undefined && this.subject === undefined;
+  }
+}
+
+/** Keys a room answers to: itself, and whoever stands there. */
+export function roomKeys(place: number, room: 'a' | 'b' | 'c' | 'd', unit: UnitNumber | undefined): readonly string[] {
+  return unit === undefined ? [keys.room(place, room)] : [keys.room(place, room), keys.unit(unit)];
+}
+
+const CONTEXT = Symbol('theseus table');
+
+export function provideModel(model: TableModel): TableModel {
+  return setContext(CONTEXT, model);
+}
+
+export function useModel(): TableModel {
+  return getContext<TableModel>(CONTEXT);
+}
