@@ -8,40 +8,12 @@ import type { SurvivalId } from './cards/survival.ts';
 import type { SurvivorId } from './cards/survivors.ts';
 import type { Options } from './options.ts';
 import type { Pending } from './pending.ts';
-import { everySeat, findHunted } from './rules/people.ts';
-import { addPlace, isDark as isPileDark } from './rules/place-cards.ts';
-import type { Developed, Ending, Glimpse, Hunted, HuntToken, Sanctuary, SealedAnswer, Seen, State, Turn, Visit } from './state.ts';
+import type { Developed, Ending, HuntToken, Sanctuary, SealedAnswer, State, Turn } from './state.ts';
+import { faceDown, type Hidden, handView, hidden } from './view/face-down.ts';
+import { type HuntedView, huntedView } from './view/hunted.ts';
 
-/** A card the viewer may not see: only that it is there. */
-export type Hidden = 'hidden';
-
-/**
- * One Hunted as a viewer sees them. Hands are as long as they are; what the viewer does not know is `hidden`, and known cards come
- * first, so that the order tells nothing.
- */
-export interface HuntedView extends Omit<Hunted, 'hand' | 'discard' | 'played' | 'survival' | 'survivors' | 'survivalPlayed'> {
-  readonly hand: readonly (PlaceId | Hidden)[];
-  /** All `hidden` while the pile is dark for this viewer. */
-  readonly discard: readonly (PlaceId | Hidden)[];
-  readonly isDark: boolean;
-  readonly played: readonly VisitView[];
-  /** Every place card this Hunted owns, wherever it is: every gain is public. */
-  readonly owned: readonly PlaceId[];
-  readonly survival: readonly (SurvivalId | Hidden)[];
-  readonly survivalPlayed: readonly SurvivalId[];
-  readonly survivors: readonly (SurvivorId | Hidden)[];
-  /** To the Creature alone: what it has learnt of this hand. */
-  readonly glimpse: Readonly<Glimpse> | undefined;
-}
-
-export interface VisitView {
-  readonly card: PlaceId | Hidden;
-  /** Undefined too while the card is hidden. */
-  readonly place: PlaceNumber | undefined;
-  readonly hasActed: boolean;
-  readonly isOpen?: true | undefined;
-  readonly hasSuffered: boolean;
-}
+export type { Hidden } from './view/face-down.ts';
+export type { HuntedView, VisitView } from './view/hunted.ts';
 
 export interface CreatureView {
   readonly seat: Seat;
@@ -130,30 +102,6 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-function hidden(cards: readonly unknown[]): Hidden[] {
-  return cards.map((): Hidden => 'hidden');
-}
-
-function isKnown(state: State, by: number, viewer: Viewer): boolean {
-  return viewer === 'spectator' ? by === everySeat(state.seats) : (by & (1 << viewer)) !== 0;
-}
-
-/** Cards where they lie: those this viewer has seen, and the backs of the others. */
-function faceDown<Card>(state: State, cards: readonly Seen<Card>[], viewer: Viewer): (Card | Hidden)[] {
-  return cards.map(({ card, by }) => (isKnown(state, by, viewer) ? card : 'hidden'));
-}
-
-/** A hand of which only its holder knows the order: what others have seen of it comes first. */
-function handView<Card>(
-  state: State,
-  hand: { readonly cards: readonly Seen<Card>[]; readonly holder: Seat },
-  viewer: Viewer,
-): (Card | Hidden)[] {
-  if (hand.holder === viewer) return hand.cards.map(({ card }) => card);
-  const known = hand.cards.filter(({ by }) => isKnown(state, by, viewer));
-  return [...known.map(({ card }) => card), ...hidden(hand.cards.slice(known.length))];
-}
-
 function creatureView(state: State, viewer: Viewer): CreatureView {
   const { creature } = state;
   return {
@@ -163,74 +111,6 @@ function creatureView(state: State, viewer: Viewer): CreatureView {
     adaptationHand: viewer === creature.seat ? [...creature.adaptationHand] : hidden(creature.adaptationHand),
     developed: creature.developed.map(({ adaptation, since, usedIn }) => ({ adaptation, since, usedIn })),
   };
-}
-
-function huntedView(state: State, hunted: Hunted, viewer: Viewer): HuntedView {
-  return {
-    seat: hunted.seat,
-    will: hunted.will,
-    ...placesView(state, hunted, viewer),
-    owned: ownedBy(hunted),
-    survival: handView(state, { cards: hunted.survival, holder: hunted.seat }, viewer),
-    isLocked: hunted.isLocked,
-    effort: hunted.effort,
-    survivalPlayed: [...hunted.survivalPlayed],
-    lays: hunted.lays,
-    resolves: hunted.resolves,
-    nextLays: hunted.nextLays,
-    nextResolves: hunted.nextResolves,
-    character: hunted.character,
-    hasUsedCharacter: hunted.hasUsedCharacter,
-    survivors: faceDown(state, hunted.survivors, viewer),
-    hiddenUntil: hunted.hiddenUntil,
-    noResistIn: hunted.noResistIn,
-    hasLostLastWill: hunted.hasLostLastWill,
-    lastCaught: hunted.lastCaught,
-  };
-}
-
-function isHunted(state: State, viewer: Viewer): boolean {
-  return viewer !== 'spectator' && findHunted(state, viewer) !== undefined;
-}
-
-function ownedBy(hunted: Hunted): PlaceId[] {
-  const owned = [...hunted.hand];
-  for (const card of hunted.discard) addPlace(owned, card);
-  for (const { card } of hunted.played) addPlace(owned, card);
-  return owned;
-}
-
-/**
- * [NA-3.1] Hand, pile and cards in play. What everybody owns is open, so where pile and play lie open the hand is known as well.
- */
-function placesView(state: State, hunted: Hunted, viewer: Viewer): Pick<HuntedView, 'hand' | 'discard' | 'isDark' | 'played' | 'glimpse'> {
-  const isOwn = viewer === hunted.seat;
-  const isDark = !isOwn && isPileDark(state, hunted) && !isHunted(state, viewer);
-  const isShown = (visit: Visit) => isOwn || isRevealed(state) || (visit.isOpen === true && !isDark);
-  const isHandKnown = isOwn || (hunted.played.every(isShown) && (!isDark || hunted.discard.length === 0));
-  const glimpse = viewer === state.creature.seat ? state.glimpses.find(({ seat }) => seat === hunted.seat) : undefined;
-  const known = isHandKnown ? hunted.hand : (glimpse?.inHand ?? []);
-  return {
-    hand: [...known, ...hidden(hunted.hand.slice(known.length))],
-    discard: isDark ? hidden(hunted.discard) : [...hunted.discard],
-    isDark,
-    played: hunted.played.map((visit) => (isShown(visit) ? { ...visit } : faceDownVisit(visit))),
-    glimpse: glimpse && {
-      seat: glimpse.seat,
-      inHand: [...glimpse.inHand],
-      notInHand: [...glimpse.notInHand],
-      playedRow: glimpse.playedRow,
-    },
-  };
-}
-
-function faceDownVisit({ hasActed, hasSuffered, isOpen }: Visit): VisitView {
-  return { card: 'hidden', place: undefined, hasActed, hasSuffered, isOpen };
-}
-
-/** Cards in play are turned up when phase 3 begins. */
-function isRevealed(state: State): boolean {
-  return state.turn.phase >= 3;
 }
 
 function sanctuaryView(state: State, sanctuary: Sanctuary, viewer: Viewer): SanctuaryView {

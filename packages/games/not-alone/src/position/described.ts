@@ -1,45 +1,15 @@
-import {
-  at,
-  flag,
-  type Json,
-  listAt,
-  listOf,
-  objectAt,
-  oneOf,
-  optional,
-  readOptions,
-  type Seat,
-  textAt,
-  wholeNumber,
-} from '@orrery/engine';
+import { at, flag, type Json, listOf, objectAt, oneOf, optional, readOptions, type Seat, textAt, wholeNumber } from '@orrery/engine';
 import type { Target } from '../actions.ts';
-import { ADAPTATION_IDS, type AdaptationId } from '../cards/adaptations.ts';
-import { CHARACTER_IDS, type CharacterId } from '../cards/characters.ts';
+import type { AdaptationId } from '../cards/adaptations.ts';
 import { HUNT_IDS, type HuntId } from '../cards/hunt.ts';
-import { PLACE_IDS, PLACE_NUMBERS, PLACES, type PlaceId, type PlaceNumber } from '../cards/places.ts';
+import { PLACE_IDS, PLACE_NUMBERS, type PlaceId, type PlaceNumber } from '../cards/places.ts';
 import { SURVIVAL_IDS, type SurvivalId } from '../cards/survival.ts';
-import { SURVIVOR_IDS, type SurvivorId } from '../cards/survivors.ts';
+import type { SurvivorId } from '../cards/survivors.ts';
 import { OPTIONS, type Options } from '../options.ts';
 import { readTarget } from '../read-action.ts';
-import { HUNT_TOKENS, type Hunted, type HuntToken, STAGES, type Stage } from '../state.ts';
-
-export interface DescribedHunted {
-  readonly will: number;
-  /** Undefined: every place 1-5 that is not named elsewhere. */
-  readonly hand: readonly PlaceId[] | undefined;
-  readonly discard: readonly PlaceId[];
-  readonly played: readonly PlaceId[];
-  readonly survival: readonly SurvivalId[];
-  readonly survivalPlayed: readonly SurvivalId[];
-  readonly effort: Hunted['effort'];
-  readonly lays: 1 | 2;
-  readonly resolves: 1 | 2;
-  readonly character: CharacterId | undefined;
-  readonly survivors: readonly SurvivorId[];
-  readonly hiddenUntil: number;
-  readonly noResistIn: number;
-  readonly lastCaught: number;
-}
+import { HUNT_TOKENS, type HuntToken, STAGES, type Stage } from '../state.ts';
+import { adaptations, huntCards, placeCards, seatAt, survivalCards, survivors } from './cards.ts';
+import { type DescribedHunted, huntedList } from './described-hunted.ts';
 
 export interface DescribedCreature {
   /** Undefined: as the options say. */
@@ -165,24 +135,6 @@ function stageAt(place: string, given: Json): Stage {
   return word in BEGINNINGS ? BEGINNINGS[word as keyof typeof BEGINNINGS] : oneOf(place, given, STAGES);
 }
 
-/** By name, or a place 1-5 by its number. */
-function placeCard(place: string, given: Json | undefined): PlaceId {
-  if (typeof given !== 'number') return oneOf(place, given, PLACE_IDS);
-  const number = oneOf(place, given, PLACE_NUMBERS.slice(0, 5));
-  return PLACE_IDS.find((id) => PLACES[id].number === number) ?? 'lair';
-}
-
-const placeCards = (place: string, given: Json | undefined): PlaceId[] => listOf(place, given ?? [], placeCard);
-const huntCards = (place: string, given: Json | undefined): HuntId[] =>
-  listOf(place, given ?? [], (where, card) => oneOf(where, card, HUNT_IDS));
-const survivalCards = (place: string, given: Json | undefined): SurvivalId[] =>
-  listOf(place, given ?? [], (where, card) => oneOf(where, card, SURVIVAL_IDS));
-const survivors = (place: string, given: Json | undefined): SurvivorId[] =>
-  listOf(place, given ?? [], (where, card) => oneOf(where, card, SURVIVOR_IDS));
-const adaptations = (place: string, given: Json | undefined): AdaptationId[] =>
-  listOf(place, given ?? [], (where, card) => oneOf(where, card, ADAPTATION_IDS));
-const seatAt = (place: string, given: Json | undefined, seats: number): Seat => wholeNumber(place, given, { min: 0, max: seats - 1 });
-
 function tokensAt(place: string, given: Json | undefined): Record<HuntToken, readonly PlaceNumber[]> {
   const fields = objectAt(place, given ?? {}, HUNT_TOKENS);
   const spots = (token: HuntToken): PlaceNumber[] => {
@@ -201,50 +153,6 @@ function creatureAt(place: string, given: Json, seats: number): DescribedCreatur
     dna: optional(dna, undefined, (value) => wholeNumber(at(place, 'dna'), value, { min: 0, max: 10 })),
     adaptations: adaptations(at(place, 'adaptations'), own),
     developed: adaptations(at(place, 'developed'), developed),
-  };
-}
-
-const HUNTED_KEYS = [
-  'will',
-  'hand',
-  'discard',
-  'played',
-  'survival',
-  'survivalPlayed',
-  'effort',
-  'lays',
-  'resolves',
-  'character',
-  'survivors',
-  'hiddenUntil',
-  'noResistIn',
-  'lastCaught',
-];
-
-function huntedList(place: string, given: Json | undefined, seats: number): DescribedHunted[] {
-  const list = listAt(place, given ?? []);
-  return Array.from({ length: Math.max(seats - 1, list.length) }, (_, index) => huntedAt(at(place, index), list[index] ?? {}));
-}
-
-function huntedAt(place: string, given: Json): DescribedHunted {
-  const fields = objectAt(place, given, HUNTED_KEYS);
-  const turn = (key: string) => wholeNumber(at(place, key), fields[key] ?? 0, MOST);
-  const lays = oneOf(at(place, 'lays'), fields.lays ?? 1, [1, 2]);
-  return {
-    will: wholeNumber(at(place, 'will'), fields.will ?? 3, { min: 0, max: 3 }),
-    hand: optional(fields.hand, undefined, (value) => placeCards(at(place, 'hand'), value)),
-    discard: placeCards(at(place, 'discard'), fields.discard),
-    played: placeCards(at(place, 'played'), fields.played),
-    survival: survivalCards(at(place, 'survival'), fields.survival),
-    survivalPlayed: survivalCards(at(place, 'survivalPlayed'), fields.survivalPlayed),
-    effort: oneOf(at(place, 'effort'), fields.effort ?? 'none', ['none', 'resisted', 'gave-up']),
-    lays,
-    resolves: oneOf(at(place, 'resolves'), fields.resolves ?? 1, [1, 2]),
-    character: optional(fields.character, undefined, (value) => oneOf(at(place, 'character'), value, CHARACTER_IDS)),
-    survivors: survivors(at(place, 'survivors'), fields.survivors),
-    hiddenUntil: turn('hiddenUntil'),
-    noResistIn: turn('noResistIn'),
-    lastCaught: turn('lastCaught'),
   };
 }
 
