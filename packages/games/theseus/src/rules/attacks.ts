@@ -3,7 +3,18 @@ import type { Event } from '../events.ts';
 import type { Place, Spot, State, Unit, UnitNumber } from '../state.ts';
 import type { StepOf } from '../steps.ts';
 import { holderOf, installedOn } from './in-effect.ts';
-import { attackSets, extraData, extraWounds, hidingSpots, hidingWounds, isProtected, modulesUsed, supportWounds } from './modules.ts';
+import {
+  attackSets,
+  extraData,
+  extraWounds,
+  hidingSpots,
+  hidingWounds,
+  isProtected,
+  modulesUsed,
+  shieldsUsed,
+  supportUsed,
+  supportWounds,
+} from './modules.ts';
 import { cardUsed } from './pandora.ts';
 import { attackOf, passagesFrom, ROOM_BIT } from './rooms.ts';
 import { gainData, wound } from './scores.ts';
@@ -81,6 +92,7 @@ function afterAttack(draft: State, unit: UnitNumber, tell: Tell<Event>): void {
   if (draft.ended !== undefined) return;
   reveal(draft, unit, tell);
   modulesUsed(draft, draft.units[unit], tell);
+  shieldsUsed(draft, draft.units[unit], tell);
 }
 
 /** All attacks of one unit; where the player has to choose between targets the step stays on the agenda. */
@@ -98,7 +110,10 @@ export function runAttack(draft: State, step: StepOf<'attack'>, tell: Tell<Event
   draft.agenda.pop();
   for (let { sets } = step; sets > 0; sets--) {
     const targets = targetsOf(draft, unit);
-    if (targets.length === 0) break;
+    if (targets.length === 0) {
+      shieldsUsed(draft, draft.units[unit], tell);
+      break;
+    }
     if (kind === 'all') {
       for (const target of targets) hit(draft, { unit, target }, tell);
     } else if (areAlike(draft, targets)) {
@@ -216,4 +231,5 @@ export function runSupport(draft: State, step: StepOf<'support'>, tell: Tell<Eve
 export function answerSupport(draft: State, { seat, wounds }: StepOf<'support'>, target: UnitNumber, tell: Tell<Event>): void {
   draft.agenda.pop();
   wound(draft, { unit: target, wounds, from: seat, cause: 'fire-support' }, tell);
+  supportUsed(draft, seat, tell);
 }

@@ -1,10 +1,11 @@
 import type { Seat, Tell } from '@orrery/engine';
-import type { CardId } from '../cards/titles.ts';
+import { CARDS, type CardId } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
 import type { Spot, State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
 import { holderOf, installedOn } from './in-effect.ts';
 import { malfunctionMagnets } from './modules.ts';
+import { cardUsed } from './pandora.ts';
 import { isEnemy } from './sides.ts';
 
 /** [TH-6.3] Whose card lies there, installed or pending; Pandora's while it is captured. */
@@ -50,4 +51,6 @@ export function putMalfunction(draft: State, { seat, to }: { readonly seat: Seat
   if (card === undefined) return;
   draft.malfunction = to;
   tell({ type: 'malfunction-moved', seat, to, card });
+  // [TH-R57] One that was lent for a single use has drawn the token.
+  if (CARDS[card].effect.do === 'attract-malfunction') cardUsed(draft, to, tell);
 }

@@ -5,6 +5,7 @@ import type { Event } from '../events.ts';
 import type { Installed, Place, Spot, State, Unit } from '../state.ts';
 import { activeSlots, amount, copiesAt, holderOf, isOnAt, spotOf } from './in-effect.ts';
 import { cardUsed } from './pandora.ts';
+import { passagesFrom, ROOM_BIT } from './rooms.ts';
 import { isEnemy, isSameSide } from './sides.ts';
 
 /** What steady cards answer when attacks and movement ask: every active one counts, and each Duplication beside it once more. */
@@ -139,13 +140,33 @@ export function modulesUsed(draft: State, { at, seat }: Unit, tell: Tell<Event>)
   for (const effect of ['add-wounds', 'add-data', 'attack-again'] as const) moduleUsed(draft, { place: at, side: seat, effect }, tell);
 }
 
-/** [TH-R57] A shield that kept off an attack, or a passage, loop or teleport that changed a movement, has been used. */
-export function moduleUsed(draft: State, { place, ...wanted }: Wanted & { readonly place: Place }, tell: Tell<Event>): void {
+/** [TH-R57] Shields lent for one use that keep this attacker off units in its range have been used, whether it hit others or not. */
+export function shieldsUsed(draft: State, { at, room, seat }: Unit, tell: Tell<Event>): void {
+  if (draft.marker === undefined || at < 0) return;
+  const range = passagesFrom(draft.sectors[at].id, room);
+  for (const other of draft.units) {
+    if (other.at !== at || other.isInvisible || (range & ROOM_BIT[other.room]) === 0 || !isEnemy(draft, seat, other.seat)) continue;
+    moduleUsed(draft, { place: at, side: other.seat, effect: 'protect' }, tell);
+  }
+}
+
+/** [TH-R57] Support lent for one Assault. */
+export function supportUsed(draft: State, seat: Seat, tell: Tell<Event>): void {
+  for (let place = 0; place < draft.sectors.length; place++) moduleUsed(draft, { place, side: seat, effect: 'support-assault' }, tell);
+}
+
+interface Used {
+  readonly place: Place;
+  readonly side: Seat;
+  readonly effect: ModuleEffect['do'] | 'support-assault';
+}
+
+/** [TH-R57] Cards of this kind that were lent for one use: a passage, loop or teleport that changed a movement, a shield, a support. */
+export function moduleUsed(draft: State, { place, side, effect }: Used, tell: Tell<Event>): void {
   const { slots } = draft.sectors[place];
   for (let slot = 0; slot < slots.length; slot++) {
     const installed = slots[slot];
-    if (installed?.captor === undefined || CARDS[installed.card].effect.do !== wanted.effect) continue;
-    if (isSameSide(draft, holderOf(draft, installed), wanted.side) && isOnAt(draft, place, slot))
-      cardUsed(draft, spotOf(place, slot), tell);
+    if (installed === null || installed.captor === undefined || CARDS[installed.card].effect.do !== effect) continue;
+    if (isSameSide(draft, holderOf(draft, installed), side) && isOnAt(draft, place, slot)) cardUsed(draft, spotOf(place, slot), tell);
   }
 }

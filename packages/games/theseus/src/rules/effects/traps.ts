@@ -2,12 +2,11 @@ import type { Seat, Tell } from '@orrery/engine';
 import { CARDS } from '../../cards/titles.ts';
 import type { Event } from '../../events.ts';
 import type { Installed, Place, Spot, State, UnitNumber } from '../../state.ts';
-import { targetsOf } from '../attacks.ts';
+import { canAttack, targetsOf } from '../attacks.ts';
 import { amount, copiesOf, holderOf, installedOn } from '../in-effect.ts';
 import { discardInstalled } from '../leaving-play.ts';
 import { attackSets } from '../modules.ts';
 import { cardUsed } from '../pandora.ts';
-import { attackOf } from '../rooms.ts';
 import { gainData, wound } from '../scores.ts';
 import { isSameSide } from '../sides.ts';
 import { grippersLeft, heldAt, parasitesLeft } from '../unit-tokens.ts';
@@ -105,7 +104,7 @@ function ambushers(state: State, seat: Seat, place: Place): UnitNumber[] {
   const found: UnitNumber[] = [];
   state.units.forEach((unit, number) => {
     if (unit.at !== place || !isSameSide(state, unit.seat, seat)) return;
-    if (attackOf(state, unit) !== 'none' && targetsOf(state, number).length > 0) found.push(number);
+    if (canAttack(state, unit) && targetsOf(state, number).length > 0) found.push(number);
   });
   return found;
 }

@@ -1,0 +1,382 @@
+import { expect, test } from 'vitest';
+import type { Scene } from '../../testing/scene.ts';
+import { table } from '../../testing/table.ts';
+
+/** The ring: Corridors, Control Room, Landing Platform, Tech Bay, Damaged Ship. A Grey one sector before the Landing Platform. */
+function visitor(cards: Scene['cards'], rest: Scene = {}) {
+  return table({
+    factions: ['marines', 'greys'],
+    you: 'greys',
+    units: { greys: ['control-room a'], marines: ['corridors a'] },
+    cards,
+    ...rest,
+  });
+}
+
+/** A Marine one sector before the Damaged Ship. */
+function intruder(cards: Scene['cards'], rest: Scene = {}) {
+  return table({
+    factions: ['marines', 'greys'],
+    you: 'marines',
+    units: { marines: ['tech-bay a'], greys: ['corridors a'] },
+    cards,
+    ...rest,
+  });
+}
+
+// [TH-20.1] Chamber.
+test.each([
+  ['none', [], undefined, 1],
+  ['alone', ['chamber'], undefined, 2],
+  ['upgraded', [{ card: 'chamber', upgrades: 1 }], undefined, 3],
+  ['duplicated', ['chamber', 'grey-duplication'], undefined, 3],
+  ['under Malfunction', ['chamber'], 'corridors 0', 1],
+] as const)('a hit from a Chamber: %s', (_, cards, malfunction, data) => {
+  const game = visitor({ corridors: cards }, { malfunction, units: { greys: ['damaged-ship a upgraded'], marines: ['corridors b'] } });
+  game.move('greys 1', 'corridors a');
+  expect([game.data('greys'), game.life('marines')]).toEqual([data, 20]);
+});
+
+test('a hit that is prevented gives no data', () => {
+  const game = visitor(
+    { corridors: ['chamber', 'barricade'] },
+    { units: { greys: ['damaged-ship a upgraded'], marines: ['corridors b'] } },
+  );
+  expect(game.move('greys 1', 'corridors a').data('greys')).toBe(0);
+});
+
+// [TH-20.2] Probe, [TH-20.3] Mine.
+test.each([
+  ['a Probe alone', ['probe'], undefined, 1, 'probe'],
+  ['a Probe duplicated', ['probe', 'grey-duplication'], undefined, 2, 'probe'],
+  ['two Probes', ['probe', 'probe'], undefined, 2, 'probe'],
+  ['a Probe under Malfunction', ['probe'], 'damaged-ship 0', 0, 'probe'],
+  ['a Mine alone', ['mine'], undefined, 2, undefined],
+  ['a Mine upgraded', [{ card: 'mine', upgrades: 1 }], undefined, 3, undefined],
+  ['[TH-R32] a Mine duplicated', ['mine', 'grey-duplication'], undefined, 4, undefined],
+  ['a Mine under Malfunction', ['mine'], 'damaged-ship 0', 0, 'mine'],
+] as const)('%s pays when an enemy stops', (_, cards, malfunction, data, left) => {
+  const game = intruder({ 'damaged-ship': cards }, { malfunction }).move('marines 1', 'damaged-ship a');
+  expect([game.data('greys'), game.card('damaged-ship 0')?.card]).toEqual([data, left]);
+});
+
+test('[TH-R68] the Upgrade tokens of a used Mine go back to the supply; who passes springs none', () => {
+  const game = intruder({ 'damaged-ship': [{ card: 'mine', upgrades: 2 }] });
+  const before = game.state.supply;
+  expect(game.move('marines 1', 'damaged-ship a').state.supply).toBe(before + 2);
+  const pass = intruder({ 'damaged-ship': ['mine', 'probe'] }, { units: { marines: ['tech-bay a', 'tech-bay b'] } });
+  expect(pass.move('marines 1', 'corridors a').data('greys')).toBe(0);
+});
+
+// [TH-20.4] Life Scanner, [TH-20.5] Amplifier.
+test.each([
+  ['a Life Scanner counts enemies, two at most', ['life-scanner'], undefined, [2, 0]],
+  ['a Life Scanner upgraded', [{ card: 'life-scanner', upgrades: 1 }], undefined, [3, 0]],
+  ['a Life Scanner duplicated counts them again', ['life-scanner', 'grey-duplication'], undefined, [4, 0]],
+  ['a Life Scanner under Malfunction', ['life-scanner'], 'landing-platform 0', [0, 0]],
+  ['an Amplifier alone', ['amplifier'], undefined, [0, 1]],
+  ['an Amplifier duplicated', ['amplifier', 'grey-duplication'], undefined, [0, 2]],
+  ['an Amplifier under Malfunction', ['amplifier'], 'landing-platform 0', [0, 0]],
+] as const)('%s', (_, cards, malfunction, gains) => {
+  const game = visitor(
+    { 'landing-platform': cards },
+    { malfunction, units: { greys: ['control-room a'], marines: ['landing-platform b', 'landing-platform c', 'landing-platform d'] } },
+  );
+  const { data, upgrades } = game.move('greys 1', 'landing-platform a').player('greys');
+  expect([data, upgrades]).toEqual(gains);
+});
+
+// [TH-20.6] Control.
+test('[TH-E45] Control: the Grey player picks the room, his trap works, no card, sector or pending step of the led unit', () => {
+  const game = visitor(
+    { 'landing-platform': ['control'], 'control-room': ['probe', 'armory'] },
+    { units: { greys: ['control-room d', 'tech-bay a'], marines: ['corridors a'] } },
+  );
+  game.move('greys 1', 'landing-platform a').lead('marines 1', 'control-room b');
+  expect([game.at('marines 1'), game.data('greys'), game.player('marines').upgrades, game.state.malfunction]).toEqual([
+    'control-room b',
+    1,
+    0,
+    undefined,
+  ]);
+  expect([game.asked, game.asks]).toEqual(['greys', 'pending-cards']);
+});
+
+test.each([
+  ['a token', [{ card: 'control', upgrades: 1 }]],
+  ['a Duplication', ['control', 'grey-duplication']],
+] as const)('[TH-E47] by %s two different units are led, each whole before the next', (_, cards) => {
+  const game = visitor({ 'landing-platform': cards }, { units: { greys: ['control-room a'], marines: ['corridors a', 'corridors b'] } });
+  game.move('greys 1', 'landing-platform a').lead('marines 1', 'landing-platform b');
+  // One unit is left in the Corridors, so it goes one sector.
+  expect(game.why({ type: 'lead-unit', unit: game.unitNumber('marines 1'), route: [3], to: { place: 3, room: 'a' } })).toBe(
+    'chosen-already',
+  );
+  game.lead('marines 2', 'control-room b');
+  expect([game.at('marines 1'), game.at('marines 2'), game.asks]).toEqual(['landing-platform b', 'control-room b', 'pending-cards']);
+});
+
+test('[TH-E21] a sector filled by Control is a Minor Assault of the Grey units there; Control may be left alone, and off it does nothing', () => {
+  const scene: Scene = {
+    units: { greys: ['control-room a', 'tech-bay a upgraded', 'tech-bay b'], marines: ['tech-bay c', 'damaged-ship a', 'corridors a'] },
+  };
+  const full = visitor(
+    { corridors: ['control'] },
+    { units: { greys: ['damaged-ship a', 'tech-bay a upgraded', 'tech-bay b'], marines: ['tech-bay c', 'landing-platform d'] } },
+  );
+  full.move('greys 1', 'corridors a').lead('marines 2', 'tech-bay d');
+  // The Minor Assault, then the Assault of the Corridors.
+  expect(full.data('greys')).toBe(2);
+  const idle = visitor({ 'landing-platform': ['control'] }, scene)
+    .move('greys 1', 'landing-platform a')
+    .decline();
+  expect(idle.asks).toBe('pending-cards');
+  const off = visitor({ 'landing-platform': ['control'] }, { ...scene, malfunction: 'landing-platform 0' });
+  expect(off.move('greys 1', 'landing-platform a').asks).toBe('pending-cards');
+});
+
+test('[TH-R43] a unit led by Control may still be moved by its owner', () => {
+  const game = visitor({ 'landing-platform': ['control'] })
+    .move('greys 1', 'landing-platform a')
+    .lead('marines 1', 'control-room b')
+    .skipPending();
+  expect(game.asked).toBe('marines');
+  expect(game.legal('move-unit').some(({ unit }) => unit === game.unitNumber('marines 1'))).toBe(true);
+});
+
+test('[TH-R41] a led unit with a parasite suffers for each point', () => {
+  const game = table({
+    factions: ['marines', 'greys', 'aliens'],
+    ring: ['corridors', 'control-room', 'landing-platform', 'tech-bay', 'damaged-ship', 'alien-hive'],
+    you: 'greys',
+    units: { greys: ['control-room a'], marines: [{ at: 'corridors a', parasites: 1 }, 'corridors b'] },
+    cards: { 'landing-platform': ['control'], 'alien-hive': ['parasite'] },
+  });
+  game.move('greys 1', 'landing-platform a').lead('marines 1', 'landing-platform b');
+  // [TH-R49] Whose card it is scores.
+  expect(game.life('aliens')).toBe(2);
+});
+
+// [TH-20.7] Downgrade.
+function downgrade(cards: Scene['cards'], rest: Scene = {}) {
+  return visitor({ 'landing-platform': cards ?? [], corridors: [{ card: 'battle-position', upgrades: 2 }] }, rest);
+}
+
+test('a Downgrade takes a token from reserve or card, as its player picks', () => {
+  const scene: Scene = { players: { marines: { upgrades: 1 } } };
+  const reserve = downgrade(['downgrade'], scene).move('greys 1', 'landing-platform a');
+  reserve.act({ type: 'strip-reserve', seat: reserve.seat('marines') });
+  expect([reserve.player('marines').upgrades, reserve.card('corridors 0')?.upgrades]).toEqual([0, 2]);
+  const card = downgrade(['downgrade'], scene).move('greys 1', 'landing-platform a').aimAt('corridors 0');
+  expect([card.player('marines').upgrades, card.card('corridors 0')?.upgrades]).toEqual([1, 1]);
+  expect(card.state.supply).toBe(18);
+});
+
+test('[TH-E43] strength 3 takes all of two; a token on a card under Malfunction stays', () => {
+  const all = downgrade([{ card: 'downgrade', upgrades: 2 }]).move('greys 1', 'landing-platform a');
+  expect(all.card('corridors 0')?.upgrades).toBe(0);
+  const kept = downgrade([{ card: 'downgrade', upgrades: 2 }], { malfunction: 'corridors 0', players: { marines: { upgrades: 2 } } });
+  kept.move('greys 1', 'landing-platform a');
+  expect([kept.player('marines').upgrades, kept.card('corridors 0')?.upgrades]).toEqual([0, 2]);
+});
+
+test('[TH-R46] doubled it takes two, off none; upgraded units stay as they are', () => {
+  const double = downgrade(['downgrade', 'grey-duplication']).move('greys 1', 'landing-platform a');
+  expect(double.card('corridors 0')?.upgrades).toBe(0);
+  const off = downgrade(['downgrade'], { malfunction: 'landing-platform 0' }).move('greys 1', 'landing-platform a');
+  expect(off.card('corridors 0')?.upgrades).toBe(2);
+  const units = visitor({ 'landing-platform': ['downgrade'] }, { units: { greys: ['control-room a'], marines: ['corridors a upgraded'] } });
+  expect(units.move('greys 1', 'landing-platform a').unit('marines 1').isUpgraded).toBe(true);
+});
+
+test('a Downgrade of strength 2 takes both from one enemy; its copy may choose another', () => {
+  const scene = (cards: Scene['cards']) =>
+    table({
+      factions: ['marines', 'greys', 'aliens'],
+      ring: ['corridors', 'control-room', 'landing-platform', 'tech-bay', 'damaged-ship', 'alien-hive'],
+      you: 'greys',
+      units: { greys: ['control-room a'] },
+      cards,
+      players: { marines: { upgrades: 3 }, aliens: { upgrades: 3 } },
+    }).move('greys 1', 'landing-platform a');
+  const grown = scene({ 'landing-platform': [{ card: 'downgrade', upgrades: 1 }] });
+  grown.act({ type: 'strip-reserve', seat: grown.seat('aliens') });
+  expect([grown.player('marines').upgrades, grown.player('aliens').upgrades]).toEqual([3, 1]);
+  const doubled = scene({ 'landing-platform': ['downgrade', 'grey-duplication'] });
+  doubled.act({ type: 'strip-reserve', seat: doubled.seat('aliens') });
+  doubled.act({ type: 'strip-reserve', seat: doubled.seat('marines') });
+  expect([doubled.player('marines').upgrades, doubled.player('aliens').upgrades]).toEqual([2, 2]);
+});
+
+// [TH-20.8] Teleportation.
+test('[TH-E48] teleported away: nothing of the card’s sector, everything of the other', () => {
+  const game = visitor({ 'landing-platform': ['teleportation', 'landmine', 'amplifier'], 'damaged-ship': ['fire', 'amplifier'] });
+  game.move('greys 1', 'damaged-ship a', { teleports: true });
+  expect([game.card('landing-platform 1')?.card, game.life('greys'), game.player('greys').upgrades]).toEqual(['landmine', 19, 1]);
+  expect(game.goOn().asks).toBe('own-sector');
+  expect(game.takeUpgrade().player('greys').upgrades).toBe(2);
+});
+
+test('[TH-E49] [TH-R44] put back into the same sector: no traps, no cards, no sector action', () => {
+  const game = visitor({ 'landing-platform': ['teleportation', 'landmine', 'amplifier'] });
+  game.move('greys 1', 'landing-platform d', { teleports: true });
+  expect([game.life('greys'), game.player('greys').upgrades, game.asks]).toEqual([20, 0, 'pending-cards']);
+  const whole = visitor({ 'landing-platform': ['teleportation', 'landmine', 'amplifier'] }, { options: { teleportInPlace: 'whole' } });
+  whole.move('greys 1', 'landing-platform d', { teleports: true });
+  expect([whole.life('greys'), whole.player('greys').upgrades]).toEqual([18, 1]);
+});
+
+test('Teleportation under Malfunction, and for other factions, does not exist', () => {
+  const off = visitor({ 'landing-platform': ['teleportation'] }, { malfunction: 'landing-platform 0' });
+  expect(off.legal('move-unit').some(({ teleports }) => teleports)).toBe(false);
+  const other = intruder({ 'damaged-ship': ['teleportation'] });
+  expect(other.legal('move-unit').some(({ teleports }) => teleports)).toBe(false);
+});
+
+// [TH-20.9] Psi Burst.
+test('a Psi Burst: a data for each enemy in a sector of yours, three at most', () => {
+  const game = table({
+    factions: ['marines', 'greys'],
+    you: 'greys',
+    units: { greys: ['tech-bay a'], marines: ['tech-bay b', 'tech-bay c', 'corridors a'] },
+    players: { greys: { hand: ['psi-burst'] } },
+  });
+  const at = (sector: 'corridors' | 'tech-bay') =>
+    ({ type: 'play-instant', card: 'psi-burst', target: { kind: 'place', place: game.place(sector) } }) as const;
+  expect(game.why(at('corridors'))).toBe('nobody-near');
+  expect(game.act(at('tech-bay')).data('greys')).toBe(2);
+});
+
+// [TH-20.10] Invisibility.
+test('Invisibility: neither attacks nor traps nor Camcorders find the unit; after its movement it is seen', () => {
+  const laid = visitor({ 'landing-platform': ['invisibility'] })
+    .move('greys 1', 'landing-platform a')
+    .target('greys 1');
+  expect(laid.unit('greys 1').isInvisible).toBe(true);
+  const hunted = intruder({}, { units: { marines: ['damaged-ship a'], greys: [{ at: 'corridors b', invisible: true }] } }).move(
+    'marines 1',
+    'corridors a',
+  );
+  expect(hunted.life('greys')).toBe(20);
+  const walks = visitor({ 'landing-platform': ['landmine', 'fire'] }, { units: { greys: [{ at: 'control-room a', invisible: true }] } });
+  walks.move('greys 1', 'landing-platform a');
+  expect([walks.life('greys'), walks.unit('greys 1').isInvisible]).toEqual([20, false]);
+});
+
+test.each([
+  ['a token', [{ card: 'invisibility', upgrades: 1 }]],
+  ['a Duplication', ['invisibility', 'grey-duplication']],
+] as const)('[TH-E44] by %s two different units are hidden; two tokens are in the box', (_, cards) => {
+  const scene: Scene = { units: { greys: ['control-room a', 'tech-bay a', 'corridors b'], marines: ['corridors a'] } };
+  const game = visitor({ 'landing-platform': cards }, scene).move('greys 1', 'landing-platform a').target('greys 2');
+  expect(game.why({ type: 'choose-unit', unit: game.unitNumber('greys 2') })).toBe('chosen-already');
+  expect(game.target('greys 3').unit('greys 3').isInvisible).toBe(true);
+});
+
+test('no third token; [TH-R47] an attack gives an invisible unit away; off the card hides nobody', () => {
+  const hidden = (at: string) => ({ at, invisible: true });
+  const spent = visitor(
+    { 'landing-platform': ['invisibility'] },
+    { units: { greys: ['control-room a', hidden('tech-bay a'), hidden('tech-bay b')] } },
+  );
+  expect(spent.move('greys 1', 'landing-platform a').asks).toBe('pending-cards');
+  const strikes = visitor(
+    {},
+    {
+      units: { greys: ['damaged-ship a', { at: 'tech-bay a', invisible: true, upgraded: true }], marines: ['tech-bay b'] },
+    },
+  ).move('greys 1', 'corridors a');
+  expect([strikes.data('greys'), strikes.unit('greys 2').isInvisible]).toEqual([1, false]);
+  const off = visitor({ 'landing-platform': ['invisibility'] }, { malfunction: 'landing-platform 0' });
+  expect(off.move('greys 1', 'landing-platform a').asks).toBe('pending-cards');
+});
+
+// [TH-20.11] Transfer.
+test('[TH-R13] a Transfer puts another unit, also out of space, into an empty room; it has moved, and traps work', () => {
+  const scene: Scene = { units: { greys: ['control-room a', 'tech-bay a', 'space'], marines: ['corridors a'] } };
+  const game = visitor({ 'landing-platform': ['transfer'], corridors: ['landmine'] }, scene).move('greys 1', 'landing-platform a');
+  const put = (unit: string, to: string) => game.why({ type: 'relocate', unit: game.unitNumber(unit), to: game.room(to) });
+  expect(put('greys 1', 'corridors b')).toBe('not-your-unit');
+  expect(put('greys 2', 'corridors a')).toBe('room-taken');
+  game.relocate('greys 3', 'corridors b');
+  expect([game.at('greys 3'), game.life('greys'), game.unit('greys 3').hasMoved]).toEqual(['corridors b', 18, true]);
+  const held = table({
+    factions: ['scientists', 'greys'],
+    you: 'greys',
+    units: { greys: ['control-room a', { at: 'tech-bay a', held: 0 }, 'corridors a'] },
+    cards: { 'science-lab': ['transfer'], 'tech-bay': ['gripper'] },
+  }).move('greys 1', 'science-lab a');
+  expect(new Set(held.legal('relocate').map(({ unit }) => unit))).toEqual(new Set([held.unitNumber('greys 3')]));
+});
+
+test.each([
+  ['a token', [{ card: 'transfer', upgrades: 1 }]],
+  ['a Duplication', ['transfer', 'grey-duplication']],
+] as const)('by %s a Transfer moves two; off none', (_, cards) => {
+  const scene: Scene = { units: { greys: ['control-room a', 'tech-bay a', 'corridors b'], marines: ['corridors a'] } };
+  const game = visitor({ 'landing-platform': cards }, scene).move('greys 1', 'landing-platform a');
+  game.relocate('greys 2', 'landing-platform b').relocate('greys 3', 'landing-platform c');
+  expect(game.asks).toBe('pending-cards');
+  const off = visitor({ 'landing-platform': cards }, { ...scene, malfunction: 'landing-platform 0' });
+  expect(off.move('greys 1', 'landing-platform a').asks).toBe('pending-cards');
+});
+
+test('[TH-R66] a Transfer that fills a sector is a Minor Assault, out of space it is none', () => {
+  const scene = (third: string): Scene => ({
+    units: { greys: ['control-room a', 'tech-bay a upgraded', third], marines: ['tech-bay b', 'tech-bay c'] },
+  });
+  const walk = visitor({ 'landing-platform': ['transfer'] }, scene('corridors b')).move('greys 1', 'landing-platform a');
+  expect(walk.relocate('greys 3', 'tech-bay d').data('greys')).toBe(1);
+  const space = visitor({ 'landing-platform': ['transfer'] }, scene('space')).move('greys 1', 'landing-platform a');
+  expect(space.relocate('greys 3', 'tech-bay d').data('greys')).toBe(0);
+});
+
+// [TH-20.12] Time Loop.
+function loop(cards: Scene['cards'], rest: Scene = {}) {
+  return visitor(
+    { 'landing-platform': cards ?? [] },
+    { units: { greys: ['control-room a', 'control-room b', 'control-room c'] }, ...rest },
+  );
+}
+
+test.each([
+  ['none', [], undefined, ['damaged-ship']],
+  ['alone', ['time-loop'], undefined, ['tech-bay', 'damaged-ship']],
+  ['[TH-E50] grown to two', [{ card: 'time-loop', upgrades: 1 }], undefined, ['landing-platform', 'tech-bay', 'damaged-ship']],
+  ['doubled', ['time-loop', 'grey-duplication'], undefined, ['landing-platform', 'tech-bay', 'damaged-ship']],
+  ['under Malfunction', ['time-loop'], 'landing-platform 0', ['damaged-ship']],
+] as const)('three points and a Time Loop in the first sector: %s', (_, cards, malfunction, ends) => {
+  expect(loop(cards, { malfunction }).ends('greys 1')).toEqual(ends);
+});
+
+test('[TH-R45] traps of a sector lingered in work once, parasites for each point; where the movement starts there is no loop', () => {
+  const once = loop([{ card: 'time-loop', upgrades: 1 }, 'fire']);
+  once.move('greys 1', 'tech-bay a', { route: ['landing-platform', 'landing-platform', 'tech-bay'] });
+  expect(once.life('greys')).toBe(19);
+  const start = visitor({ 'control-room': ['time-loop'] });
+  expect(start.ends('greys 1')).toEqual(['landing-platform']);
+});
+
+// [TH-20.14] Mind Shift.
+test('a Mind Shift moves an enemy to another room of its sector, or lets two change rooms; a held one too', () => {
+  const scene: Scene = {
+    factions: ['marines', 'greys'],
+    you: 'greys',
+    units: { greys: ['tech-bay a'], marines: ['corridors a', 'corridors b', 'control-room a'] },
+    cards: { corridors: ['probe'] },
+    players: { greys: { hand: ['mind-shift'] } },
+  };
+  const game = table(scene);
+  const shift = (unit: string, to: string) =>
+    ({ type: 'play-instant', card: 'mind-shift', target: { kind: 'unit-to', unit: game.unitNumber(unit), to: game.room(to) } }) as const;
+  expect(game.why(shift('marines 1', 'corridors b'))).toBe('room-taken');
+  expect(game.why(shift('marines 1', 'tech-bay b'))).toBe('not-this-sector');
+  expect(game.why(shift('greys 1', 'tech-bay b'))).toBe('not-an-enemy');
+  game.act(shift('marines 1', 'corridors d'));
+  expect([game.at('marines 1'), game.data('greys')]).toEqual(['corridors d', 0]);
+  const swap = table(scene);
+  const [one, other, far] = ['marines 1', 'marines 2', 'marines 3'].map((unit) => swap.unitNumber(unit));
+  expect(swap.why({ type: 'play-instant', card: 'mind-shift', target: { kind: 'swap', units: [one, far] } })).toBe('not-this-sector');
+  swap.instant('mind-shift', { kind: 'swap', units: [one, other] });
+  expect([swap.at('marines 1'), swap.at('marines 2')]).toEqual(['corridors b', 'corridors a']);
+});
