@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { BOARDS } from '../cards/boards.ts';
+import { BONUS_IDS } from '../cards/bonus.ts';
+import type { Basis } from '../cards/cards.ts';
+import { ROOMS, SECTOR_IDS } from '../cards/sectors.ts';
+import { CARD_IDS, CARDS } from '../cards/titles.ts';
+import { OPTIONS } from '../options.ts';
+import { REFUSALS } from '../refusals.ts';
+import { text as en } from './en.ts';
+import { text as ru } from './ru.ts';
+import { ROOM } from './ru-cases.ts';
+
+function rulesIn(file: string): string {
+  return readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+}
+
+/** Numbers of sections and rules in the order they stand. */
+function outline(rules: string): string[] {
+  return [...rules.matchAll(/^#+ (\d+)|\*\*\[(TH-[^\]]+)\]\*\*/gm)].map(([, section, rule]) => section ?? rule);
+}
+
+/** The paragraph of one rule. */
+function rule(rules: string, number: string): string {
+  return rules.split('\n').find((line) => line.startsWith(`**[TH-${number}]**`)) ?? '';
+}
+
+const english = rulesIn('RULES.md');
+const russian = rulesIn('RULES.ru.md');
+const books = [
+  [english, en],
+  [russian, ru],
+] as const;
+
+test('both rules files hold the same rules in the same order', () => {
+  expect(outline(english).length).toBeGreaterThan(250);
+  expect(outline(russian)).toEqual(outline(english));
+  expect(russian.match(/^#+ /gm)?.length).toBe(english.match(/^#+ /gm)?.length);
+  expect(russian.match(/^\|/gm)?.length).toBe(english.match(/^\|/gm)?.length);
+});
+
+test('sections are counted from 1 to 23 and no number is given twice', () => {
+  const rules = outline(english);
+  expect(rules.filter((each) => !each.startsWith('TH'))).toEqual(Array.from({ length: 23 }, (_, index) => String(index + 1)));
+  expect(rules.filter((each, index) => rules.indexOf(each) !== index)).toEqual([]);
+});
+
+test('every rule that a refusal names can be read', () => {
+  const rules = outline(english);
+  expect(Object.values(REFUSALS).filter((each) => !rules.includes(each))).toEqual([]);
+});
+
+test('every rule that the code cites can be read', () => {
+  const rules = outline(english);
+  const source = new URL('../', import.meta.url);
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.startsWith('text/'),
+  );
+  const unknown = files.flatMap((file) =>
+    [...readFileSync(new URL(file, source), 'utf8').matchAll(/\b(TH-R?\d+(?:\.\d+)?)\b/g)]
+      .filter(([, cited]) => !rules.includes(cited))
+      .map(([mark]) => `${file}: ${mark}`),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  expect(unknown).toEqual([]);
+});
+
+test('all 75 rulings stand in order', () => {
+  expect(outline(english).filter((each) => each.startsWith('TH-R'))).toEqual(Array.from({ length: 75 }, (_, index) => `TH-R${index + 1}`));
+});
+
+test('every option is named where it matters', () => {
+  for (const [rules] of books) expect(Object.keys(OPTIONS).filter((option) => !isNamed(rules, option))).toEqual([]);
+});
+
+/** Options of the four seats are named as "`faction1` to `faction4`". */
+function isNamed(rules: string, option: string): boolean {
+  return rules.includes(`\`${/^faction[23]$/.test(option) ? 'faction1' : option}\``);
+}
+
+test('every card has its rule, in the order of the tables, under its name and with its upgrade number', () => {
+  for (const [rules, text] of books) {
+    for (const [section, faction] of [
+      [17, 'marines'],
+      [18, 'aliens'],
+      [19, 'scientists'],
+      [20, 'greys'],
+    ] as const) {
+      for (const [index, id] of CARD_IDS.filter((each) => CARDS[each].faction === faction).entries()) {
+        const told = rule(rules, `${section}.${index + 1}`);
+        expect(told).toContain(`** ${text.terms[`card:${id}`].name}`);
+        const { number } = CARDS[id];
+        if (number !== undefined) expect(told).toContain(`, ${number}`);
+      }
+    }
+    for (const [index, id] of BONUS_IDS.entries()) expect(rule(rules, `21.${index + 1}`)).toContain(text.terms[`bonus:${id}`].name);
+  }
+});
+
+test('the known gaps list every card that is reconstructed, and every one that is in part', () => {
+  const gaps: readonly (readonly [Basis, string])[] = [
+    ['reconstructed', '23.4'],
+    ['partly', '23.5'],
+  ];
+  for (const [rules, text] of books) {
+    for (const [basis, number] of gaps) {
+      const names = CARD_IDS.filter((id) => CARDS[id].basis === basis).map((id) => text.terms[`card:${id}`].name);
+      expect(names.length).toBeGreaterThan(10);
+      expect(names.filter((name) => !rule(rules, number).includes(name))).toEqual([]);
+    }
+  }
+});
+
+test('the table of boards says what the boards are', () => {
+  const cyrillic = (pair: string): string => [...pair].map((room) => ROOM[ROOMS.find((each) => each === room)!].toLowerCase()).join('');
+  for (const id of SECTOR_IDS) {
+    const { passages, pending, slots, bonusSlot } = BOARDS[id];
+    const ends = `| ${pending} | ${slots}: `;
+    for (const [rules, text] of books) {
+      const line = rules.split('\n').find((each) => each.startsWith(`| ${text.terms[`sector:${id}`].name} |`)) ?? '';
+      const pairs = passages.map((pair) => (text === ru ? cyrillic(pair) : pair)).sort();
+      expect(line.split('|')[2].trim().split(' ').sort()).toEqual(pairs);
+      expect(line).toContain(ends);
+      expect(line.trim()).toMatch(new RegExp(`\\| ${bonusSlot + 1} \\|$`));
+    }
+  }
+});
+
+test('the Russian rules leave nothing in English', () => {
+  const prose = russian.replace(/TH-[A-Z]?[\d.]+|`[^`]*`|\]\([^)]*\)|RULES(\.ru)?\.md/g, '');
+  expect(prose.match(/[A-Za-z]+/g) ?? []).toEqual([]);
+});
