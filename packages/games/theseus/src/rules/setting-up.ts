@@ -56,7 +56,7 @@ function seatsInTurn({ seats, turn }: State): Seat[] {
 function layRing(draft: State): void {
   const seats = seatsInTurn(draft);
   if (draft.mode !== 'teams') {
-    buildRing(draft, boardsOf(draft, seats));
+    buildRing(draft, { first: boardsOf(draft, seats.slice(0, 1)), others: boardsOf(draft, seats.slice(1)) });
     return;
   }
   const asked: Step[] = [];
@@ -72,10 +72,10 @@ function layRing(draft: State): void {
     const chosen = draft.boardsLeft;
     draft.boardsLeft = [];
     // [TH-R69] The first player's alliance has the first place.
-    buildRing(
-      draft,
-      [seats[0], seats[1]].flatMap((seat) => boardsOf(draft, sideOf(draft, seat)).filter((board) => chosen.includes(board))),
+    const [first, others] = [seats[0], seats[1]].map((seat) =>
+      boardsOf(draft, sideOf(draft, seat)).filter((board) => chosen.includes(board)),
     );
+    buildRing(draft, { first, others });
   }
 }
 
@@ -86,9 +86,8 @@ export function chooseAllianceSector(draft: State, { seat }: StepOf<'choose-alli
 }
 
 /** [TH-2.2] The Corridors are where counting begins, so they always lie first. */
-function buildRing(draft: State, own: readonly SectorId[]): void {
-  const [first, ...others] = own;
-  const boards: SectorId[] = ['control-room', ...(first === undefined ? [] : [first]), 'tech-bay', ...others];
+function buildRing(draft: State, { first, others }: { readonly first: readonly SectorId[]; readonly others: readonly SectorId[] }): void {
+  const boards: SectorId[] = ['control-room', ...first, 'tech-bay', ...others];
   if (draft.options.ring === 'drafted') {
     draft.sectors = [freshSector(FIRST)];
     draft.boardsLeft = boards;

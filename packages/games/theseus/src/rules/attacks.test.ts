@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { table } from '../testing/table.ts';
+
+test('[TH-R7] after an ejection the sector is full again: the Minor Assault follows the traps', () => {
+  const game = table({
+    units: { marines: ['alien-hive a upgraded', 'corridors a'], aliens: ['corridors b', 'corridors c', 'corridors d'] },
+    cards: { corridors: ['tentacles'] },
+  });
+  game.move('marines 1', 'corridors a');
+  expect(game.at('marines 2')).toBe('space');
+  const story = game.story.filter((type) => ['unit-ejected', 'trap-sprung', 'assault-began'].includes(type));
+  expect(story).toEqual(['unit-ejected', 'trap-sprung', 'assault-began', 'assault-began']);
+});
+
+test('[TH-R8] only the units of whoever filled the sector fight in a Minor Assault', () => {
+  const game = table({
+    units: { marines: ['corridors a', 'control-room b'], aliens: ['control-room a upgraded', 'control-room d upgraded'] },
+  });
+  game.move('marines 1', 'control-room c');
+  // Two Marines hit one target each; the upgraded Aliens do nothing.
+  expect(game.life('aliens')).toBe(18);
+  expect(game.life('marines')).toBe(20);
+});
+
+test('[TH-R9] whether the sector is full is asked after the traps', () => {
+  const game = table({
+    units: { marines: ['corridors a'], aliens: ['control-room a', 'control-room b', 'control-room c'] },
+    cards: { 'control-room': ['tentacles'] },
+  });
+  game.move('marines 1', 'control-room d');
+  expect(game.story.indexOf('trap-sprung')).toBeLessThan(game.story.indexOf('assault-began'));
+});
+
+test('[TH-R27] the first life that is gone ends the match; later hits are not made', () => {
+  const game = table({
+    units: { marines: ['alien-hive a upgraded'], aliens: ['corridors b', 'corridors c', 'corridors d'] },
+    players: { aliens: { life: 2 } },
+  });
+  game.move('marines 1', 'corridors a');
+  expect(game.told('unit-attacked')).toHaveLength(2);
+  expect(game.winners).toEqual(['marines']);
+  expect(game.result?.because).toBe('life-gone');
+});
+
+test('[TH-R28] a one-target attack asks nobody where all targets are alike', () => {
+  const game = table({ units: { marines: ['alien-hive a'], aliens: ['corridors b', 'corridors c'] } });
+  game.move('marines 1', 'corridors a');
+  expect(game.life('aliens')).toBe(19);
+  expect(game.asks).not.toBe('choose-target');
+});
+
+test('[TH-R28] with teams it matters whose life it costs: the attacker chooses', () => {
+  const game = table({
+    factions: ['marines', 'aliens', 'greys', 'scientists'],
+    options: { match: 'teams' },
+    units: { marines: ['alien-hive a'], aliens: ['corridors b'], scientists: ['corridors c'] },
+  });
+  game.move('marines 1', 'corridors a');
+  expect(game.asks).toBe('choose-target');
+  expect(game.why({ type: 'choose-unit', unit: game.unitNumber('marines 2') })).toBe('out-of-range');
+  game.target('scientists 1');
+  expect([game.life('aliens'), game.life('scientists')]).toEqual([20, 19]);
+});
+
+test('[TH-R8] [TH-8.2] a held unit does not attack', () => {
+  const game = table({
+    factions: ['marines', 'scientists'],
+    units: { marines: [{ at: 'control-room a', held: 0 }, 'science-lab a'], scientists: ['control-room b', 'corridors b'] },
+    cards: { 'control-room': ['gripper'] },
+  });
+  game.move('marines 2', 'corridors a');
+  expect(game.told('unit-attacked').map(({ unit }) => unit)).toEqual([game.unitNumber('marines 2')]);
+});
+
+test('the passages of every board are joined both ways', () => {
+  // [TH-8.1] Control Room: a and d are parted.
+  const game = table({ units: { marines: ['corridors a', 'control-room a'], aliens: ['control-room c', 'control-room d'] } });
+  game.move('marines 1', 'control-room b');
+  // a hits c, b hits d: a wound each.
+  expect(game.life('aliens')).toBe(18);
+  const parted = table({ units: { marines: ['corridors a'], aliens: ['control-room a', 'control-room b', 'control-room c'] } });
+  parted.move('marines 1', 'control-room d');
+  expect(parted.told('unit-attacked')).toHaveLength(1);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { Scene } from '../testing/scene.ts';
+import { table } from '../testing/table.ts';
+
+/** Marines, Aliens and Scientists; the ring: Corridors, Control Room, Landing Platform, Tech Bay, Hive, Science Lab. */
+function three(scene: Scene) {
+  return table({ factions: ['marines', 'aliens', 'scientists'], ...scene });
+}
+
+test('[TH-R49] wounds of parasites are points of the player whose card they are', () => {
+  const game = three({
+    units: { marines: [{ at: 'corridors a', parasites: 1 }] },
+    cards: { 'science-lab': ['parasite'] },
+  });
+  game.move('marines 1', 'control-room a');
+  expect([game.life('marines'), game.life('aliens'), game.life('scientists')]).toEqual([0, 1, 0]);
+});
+
+test('[TH-R49] an ambush scores for the holder of the card, in whoever’s turn', () => {
+  const game = three({
+    you: 'aliens',
+    units: { marines: ['control-room a upgraded'], aliens: ['corridors a'], scientists: ['control-room b'] },
+    cards: { 'control-room': ['ambush'] },
+  });
+  game.move('aliens 1', 'control-room c');
+  expect([game.life('marines'), game.life('aliens'), game.life('scientists')]).toEqual([2, 0, 0]);
+});
+
+test('[TH-R50] points that are taken stop at 0, and who takes them gains none', () => {
+  const game = three({
+    you: 'scientists',
+    units: { scientists: ['corridors a'] },
+    players: { marines: { life: 1 }, aliens: { life: 5 } },
+    cards: { 'control-room': [{ card: 'med-bay', upgrades: 2 }] },
+  });
+  game.move('scientists 1', 'control-room a');
+  expect(game.asks).toBe('take-points');
+  expect(game.why({ type: 'choose-seat', seat: game.seat('scientists') })).toBe('no-points-to-take');
+  game.act({ type: 'choose-seat', seat: game.seat('marines') });
+  // Only the Aliens have points left: the rest is theirs.
+  expect([game.life('marines'), game.life('aliens'), game.life('scientists')]).toEqual([0, 3, 0]);
+});
+
+test('[TH-R51] one empty deck ends nothing; END counts for all', () => {
+  const game = three({
+    units: { marines: ['science-lab a'] },
+    players: { marines: { deck: [], life: 3 }, aliens: { life: 9 }, scientists: { life: 4, data: 4 } },
+    pending: { corridors: ['fire'] },
+    finalSteps: 1,
+  });
+  game.move('marines 1', 'corridors a').install('corridors pending 0', 'corridors 0');
+  expect(game.result?.because).toBe('final-sequence');
+  expect(game.winners).toEqual(['aliens']);
+  expect(game.result?.seats.map(({ rank }) => rank)).toEqual([3, 1, 2]);
+});
+
+test('[TH-R26] life points stop at 20 and win at once', () => {
+  const game = three({
+    units: { marines: ['science-lab a upgraded'], aliens: ['corridors b', 'corridors c'] },
+    players: { marines: { life: 19 } },
+  });
+  game.move('marines 1', 'corridors a');
+  expect(game.life('marines')).toBe(20);
+  expect(game.winners).toEqual(['marines']);
+  expect(game.result?.because).toBe('life-complete');
+});
+
+test('[TH-R27] the order of two players’ traps is asked for where it could decide the match', () => {
+  const scene: Scene = {
+    you: 'marines',
+    units: { marines: ['corridors a'] },
+    cards: { 'control-room': ['tentacles', { card: 'defense-system', armed: true }] },
+  };
+  expect(three(scene).move('marines 1', 'control-room a').asks).not.toBe('order-traps');
+  const close = three({ ...scene, players: { aliens: { life: 19 }, scientists: { life: 18 } } }).move('marines 1', 'control-room a');
+  expect([close.asks, close.asked]).toEqual(['order-traps', 'marines']);
+  close.next('control-room 1');
+  expect(close.winners).toEqual(['scientists']);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { Scene } from '../testing/scene.ts';
+import { table } from '../testing/table.ts';
+
+/** One installation before END; Marines with an empty deck. */
+function beforeEnd(scene: Scene = {}) {
+  return table({
+    units: { marines: ['alien-hive a'], aliens: ['tech-bay a'] },
+    pending: { corridors: ['fire'], 'alien-hive': ['vent'] },
+    finalSteps: 1,
+    ...scene,
+    players: { marines: { deck: [] }, aliens: { deck: [] }, ...(scene.players as object) },
+  })
+    .move('marines 1', 'corridors a')
+    .install('corridors pending 0', 'corridors 0');
+}
+
+test('[TH-R60] the tie-break is of full turns, and the end token no longer moves', () => {
+  const game = beforeEnd();
+  expect(game.asked).toBe('aliens');
+  game.move('aliens 1', 'alien-hive b');
+  if (game.asks === 'between') game.goOn();
+  game.install('alien-hive pending 0', 'control-room 0');
+  expect(game.state.finalSteps).toBe(0);
+  if (game.asks === 'between') game.goOn();
+  // The Marine's own extra turn.
+  expect(game.asked).toBe('marines');
+  game.move('marines 1', 'control-room a');
+  expect(game.winners).toEqual(['marines', 'aliens']);
+  expect(game.result?.because).toBe('tie-break');
+  expect(game.result?.seats.map(({ rank }) => rank)).toEqual([1, 1]);
+});
+
+test('[TH-R60] in an extra turn a wound decides', () => {
+  const game = beforeEnd({ cards: { 'alien-hive': ['fire'] } });
+  game.move('aliens 1', 'alien-hive b');
+  expect(game.life('aliens')).toBe(19);
+  game.takeUpgrade().skipPending().goOn();
+  game.move('marines 1', 'control-room a');
+  expect(game.winners).toEqual(['marines']);
+});
+
+test('[TH-R26] life never rises above 20, nor falls below 0; data stops at 20', () => {
+  const scientists = table({
+    factions: ['scientists', 'marines'],
+    units: { scientists: ['corridors a'] },
+    players: { scientists: { life: 19, data: 18 } },
+    cards: { 'control-room': [{ card: 'med-bay', upgrades: 2 }] },
+  });
+  scientists.move('scientists 1', 'control-room a');
+  expect(scientists.life('scientists')).toBe(20);
+  const dead = table({
+    you: 'aliens',
+    units: { aliens: ['corridors a'] },
+    players: { aliens: { life: 1 } },
+    cards: { 'control-room': ['landmine'] },
+  });
+  expect(dead.move('aliens 1', 'control-room a').life('aliens')).toBe(0);
+  const wise = table({
+    factions: ['scientists', 'marines'],
+    units: { scientists: ['corridors a'] },
+    players: { scientists: { data: 18 } },
+    cards: { 'control-room': [{ card: 'archives', upgrades: 3 }] },
+  });
+  wise.move('scientists 1', 'control-room a');
+  expect(wise.data('scientists')).toBe(20);
+  expect([wise.winners, wise.result?.because]).toEqual([['scientists'], 'data-complete']);
+});
+
+test('[TH-R59] Pandora never moves the end token', () => {
+  const game = table({
+    factions: ['pandora', 'marines'],
+    marker: { place: 'tech-bay' },
+    units: { pandora: ['tech-bay a'] },
+    pending: { 'landing-platform': ['fire'] },
+    finalSteps: 1,
+  });
+  game.move('pandora 1', 'landing-platform a');
+  if (game.asks === 'birth') game.act(game.legal('spawn')[0]);
+  expect(game.asked).toBe('marines');
+  expect(game.pending('landing-platform pending 0')).toBe('fire');
+  expect(game.state.finalSteps).toBe(1);
+});

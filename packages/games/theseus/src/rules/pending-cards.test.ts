@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { Scene } from '../testing/scene.ts';
+import { table } from '../testing/table.ts';
+
+/** A Marine one sector before the Corridors, whose one pending slot holds what the scene says. */
+function beforeCorridors(pending: readonly (string | null)[], rest: Scene = {}) {
+  return table({ units: { marines: ['alien-hive a'], aliens: ['tech-bay a'] }, pending: { corridors: pending }, ...rest }).move(
+    'marines 1',
+    'corridors a',
+  );
+}
+
+test('[TH-R18] option A: the top card goes into an empty pending slot', () => {
+  const game = beforeCorridors([null], { players: { marines: { deck: ['fire', 'landmine'] } } });
+  game.act({ type: 'fill-pending', spot: game.spot('corridors pending 0') });
+  expect(game.pending('corridors pending 0')).toBe('fire');
+  expect(game.player('marines').deck).toEqual(['landmine']);
+  expect(game.told('pending-filled')).toMatchObject([{ card: 'fire', next: 'landmine' }]);
+});
+
+test('[TH-R18] not where a card lies, nor in another sector', () => {
+  const game = beforeCorridors(['fire'], { pending: { corridors: ['fire'], 'alien-hive': [null, null] } });
+  expect(game.why({ type: 'fill-pending', spot: game.spot('corridors pending 0') })).toBe('slot-taken');
+  expect(game.why({ type: 'fill-pending', spot: game.spot('alien-hive pending 0') })).toBe('not-this-sector');
+});
+
+test('[TH-R19] with an empty deck options B and C leave the slot empty and the end token goes on', () => {
+  const replaced = beforeCorridors(['vent'], { players: { marines: { deck: [] } } });
+  replaced.act({ type: 'replace-pending', spot: replaced.spot('corridors pending 0') });
+  expect(replaced.pending('corridors pending 0')).toBeUndefined();
+  expect(replaced.state.finalSteps).toBe(3);
+  const installed = beforeCorridors(['fire'], { players: { marines: { deck: [] } } });
+  installed.install('corridors pending 0', 'corridors 0');
+  expect(installed.pending('corridors pending 0')).toBeUndefined();
+  expect(installed.state.finalSteps).toBe(3);
+});
+
+test('[TH-R20] a pending card under Malfunction blocks its slot wholly', () => {
+  const enemy = beforeCorridors(['vent'], { malfunction: 'corridors pending 0' });
+  // Phase 4 offers nothing, so the Marines' turn is over.
+  expect(enemy.asked).toBe('aliens');
+  const two = table({
+    units: { marines: ['control-room a'] },
+    pending: { 'landing-platform': ['fire', 'armory'] },
+    malfunction: 'landing-platform pending 0',
+  });
+  two.move('marines 1', 'landing-platform a');
+  if (two.asks === 'between') two.goOn();
+  const install = { type: 'install', from: two.spot('landing-platform pending 0'), to: two.spot('corridors 0') } as const;
+  expect(two.why(install)).toBe('under-malfunction');
+  expect(two.why({ ...install, from: two.spot('landing-platform pending 1') })).toBeUndefined();
+});
+
+test('[TH-R21] a card under Malfunction does not make room for another', () => {
+  const game = beforeCorridors(['fire'], { cards: { corridors: ['landmine', 'armory', null, 'vent'] }, malfunction: 'corridors 0' });
+  if (game.asks === 'between') game.goOn();
+  const from = game.spot('corridors pending 0');
+  expect(game.why({ type: 'install', from, to: game.spot('corridors 0') })).toBe('under-malfunction');
+  expect(game.why({ type: 'install', from, to: game.spot('corridors 3') })).toBe('slot-taken');
+  game.install('corridors pending 0', 'corridors 1');
+  expect(game.player('marines').discard).toContain('armory');
+  expect(game.card('corridors 1')?.card).toBe('fire');
+});
+
+test('[TH-R23] a bonus card is played between steps, here before the slot is filled again', () => {
+  const game = beforeCorridors(['fire'], { bonus: { corridors: 'upgrade-kit' } });
+  game.install('corridors pending 0', 'corridors 2');
+  expect(game.asks).toBe('between');
+  expect(game.pending('corridors pending 0')).toBeUndefined();
+  game.bonus('upgrade-kit');
+  expect(game.player('marines').upgrades).toBe(1);
+  game.goOn();
+  expect(game.pending('corridors pending 0')).toBeDefined();
+});
+
+test('[TH-R23] Gateway is played as a movement is declared, nowhere else', () => {
+  const scene: Scene = { players: { marines: { bonus: ['gateway'] } } };
+  const game = table({ units: { marines: ['alien-hive a'] }, ...scene });
+  game.bonus('gateway');
+  expect(game.ends('marines 1')).toEqual(['control-room']);
+  const late = beforeCorridors(['fire'], scene);
+  expect(late.asks).toBe('pending-cards');
+  expect(late.why({ type: 'play-bonus', card: 'gateway', from: late.seat('marines'), target: { kind: 'none' } })).toBe('only-when-moving');
+});
+
+test('[TH-R23] never inside a step', () => {
+  const game = table({
+    units: { marines: ['corridors a'] },
+    players: { marines: { upgrades: 1, hand: ['grenade'] } },
+    cards: { 'alien-hive': ['vent', 'hive'] },
+  });
+  game.move('marines 1', 'control-room a').goOn().goOn();
+  expect(game.asks).toBe('put-malfunction');
+  expect(game.why({ type: 'upgrade-unit', unit: 0 })).toBe('not-inside-a-step');
+  expect(game.why({ type: 'play-instant', card: 'grenade', target: { kind: 'unit', unit: 3 } })).toBe('not-inside-a-step');
+});
+
+test('[TH-7.7] an instant goes to hand, and nothing else does', () => {
+  const game = beforeCorridors(['grenade']);
+  const from = game.spot('corridors pending 0');
+  expect(game.why({ type: 'install', from, to: game.spot('corridors 0') })).toBe('instant-goes-to-hand');
+  game.install('corridors pending 0');
+  expect(game.player('marines').hand).toEqual(['grenade']);
+  expect(game.pending('corridors pending 0')).toBeDefined();
+  const module = beforeCorridors(['barricade']);
+  expect(module.why({ type: 'install', from, to: undefined })).toBe('slot-needed');
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { Scene } from '../testing/scene.ts';
+import { table } from '../testing/table.ts';
+
+/** Marines and Scientists against Aliens and Greys; the ring: Corridors, Control Room, Landing Platform, Tech Bay, Hive. */
+function teams(scene: Scene) {
+  return table({ factions: ['marines', 'aliens', 'scientists', 'greys'], options: { match: 'teams' }, ...scene });
+}
+
+test('[TH-R52] an ally’s pending card may be installed: it stays his, the slot is filled from the own deck', () => {
+  const game = teams({
+    units: { marines: ['alien-hive a'] },
+    pending: { corridors: ['archives'] },
+    players: { marines: { deck: ['fire'] } },
+  });
+  game.move('marines 1', 'corridors a').install('corridors pending 0', 'control-room 0');
+  expect(game.card('control-room 0')).toMatchObject({ card: 'archives', owner: game.seat('scientists') });
+  expect(game.pending('corridors pending 0')).toBe('fire');
+});
+
+test('[TH-R52] an ally’s action card works for the arriving unit; data goes to whoever has the track', () => {
+  const game = teams({
+    units: { marines: ['corridors a'] },
+    players: { marines: { life: 10 }, scientists: { life: 10 } },
+    cards: { 'control-room': ['archives', 'med-bay', 'mini-lab'] },
+  });
+  game.move('marines 1', 'control-room a');
+  expect(game.life('marines')).toBe(11);
+  expect(game.player('marines').upgrades).toBe(1);
+  expect([game.data('marines'), game.data('scientists')]).toEqual([0, 1]);
+});
+
+test('[TH-R52] what a trap brings is its owner’s', () => {
+  const game = teams({ you: 'marines', units: { marines: ['corridors a'] }, cards: { 'control-room': ['probe'] } });
+  game.move('marines 1', 'control-room a');
+  expect(game.data('greys')).toBe(1);
+});
+
+test('[TH-R5] a trap leaves its owner’s ally alone, also when an enemy moves him in', () => {
+  const game = teams({ you: 'marines', units: { marines: ['corridors a'] }, cards: { 'control-room': ['gripper'] } });
+  game.move('marines 1', 'control-room a');
+  expect(game.unit('marines 1').heldBy).toBeUndefined();
+  const led = teams({
+    you: 'greys',
+    units: { greys: ['control-room a'], marines: ['tech-bay a'] },
+    cards: { 'landing-platform': ['control'], 'alien-hive': ['fire'] },
+  });
+  led.move('greys 1', 'landing-platform a').lead('marines 1', 'alien-hive a');
+  expect(led.life('marines')).toBe(20);
+});
+
+test('[TH-R53] own tokens may go to an ally’s units and cards', () => {
+  const game = teams({
+    units: { marines: ['corridors a'], scientists: ['corridors b'] },
+    players: { marines: { upgrades: 2 } },
+    cards: { corridors: ['archives'] },
+  });
+  game.act({ type: 'upgrade-unit', unit: game.unitNumber('scientists 1') });
+  game.act({ type: 'upgrade-card', card: game.spot('corridors 0') });
+  expect(game.unit('scientists 1').isUpgraded).toBe(true);
+  expect(game.card('corridors 0')?.upgrades).toBe(1);
+  expect(game.player('marines').upgrades).toBe(0);
+});
+
+test('[TH-R54] every player keeps his own life and data', () => {
+  const game = teams({ units: { marines: ['alien-hive a upgraded'], aliens: ['corridors b'], greys: ['corridors c'] } });
+  game.move('marines 1', 'corridors a');
+  expect(['marines', 'aliens', 'scientists', 'greys'].map((faction) => game.life(faction as 'marines'))).toEqual([20, 19, 20, 19]);
+});
+
+test('[TH-R61] an alliance tie: every player takes one extra turn', () => {
+  const game = teams({
+    units: { marines: ['alien-hive a'] },
+    players: { marines: { deck: [] } },
+    pending: { corridors: ['fire'] },
+    finalSteps: 1,
+  });
+  game.move('marines 1', 'corridors a').install('corridors pending 0', 'corridors 0');
+  expect(game.told('tie-break-began')).toHaveLength(1);
+  expect(game.state.tieBreak).toEqual({ tied: [0, 1, 2, 3], turnsLeft: [2, 3, 0] });
+  expect(game.asked).toBe('aliens');
+});
+
+test('[TH-R70] wounds are added to hits that wound, data to hits that give data', () => {
+  const game = teams({
+    you: 'greys',
+    units: { greys: ['alien-hive a upgraded'], marines: ['corridors b'] },
+    cards: { corridors: [{ card: 'habitat', upgrades: 1 }] },
+  });
+  game.move('greys 1', 'corridors a');
+  expect([game.data('greys'), game.life('marines')]).toEqual([1, 20]);
+  const chamber = teams({
+    you: 'aliens',
+    units: { aliens: ['alien-hive a upgraded'], marines: ['corridors b'] },
+    cards: { corridors: ['chamber'] },
+  });
+  chamber.move('aliens 1', 'corridors a');
+  expect([chamber.data('greys'), chamber.life('marines')]).toEqual([0, 19]);
+});
+
+test('[TH-R63] the Assault is made in every sector, by the acting player’s own units', () => {
+  const game = teams({
+    units: { marines: ['alien-hive a', 'control-room a'], scientists: ['tech-bay a upgraded'], aliens: ['control-room b', 'tech-bay b'] },
+  });
+  game.move('marines 1', 'corridors a');
+  expect(game.life('aliens')).toBe(19);
+});
