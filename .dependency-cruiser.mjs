@@ -20,6 +20,7 @@ export default {
     mayOnlyImport('packages/protocol', ['packages/engine', 'packages/match']),
     mayOnlyImport('packages/games/alien-frontiers', ['packages/engine']),
     mayOnlyImport('packages/games/not-alone', ['packages/engine']),
+    mayOnlyImport('packages/games/race-for-the-galaxy', ['packages/engine']),
     mayOnlyImport('packages/games/theseus', ['packages/engine']),
     mayOnlyImport('apps/web', ['packages/engine', 'packages/bots', 'packages/match', 'packages/protocol', 'packages/games']),
     mayOnlyImport('apps/server', ['packages/engine', 'packages/bots', 'packages/match', 'packages/protocol', 'packages/games']),

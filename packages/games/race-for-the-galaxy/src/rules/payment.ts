@@ -1,0 +1,115 @@
+import type { Card, CardId } from '../cards/catalogue.ts';
+import type { Player, State } from '../state.ts';
+import { cardOf, isInForce } from './cards.ts';
+import { hasBonus } from './rounds.ts';
+import { strengthAgainst, worldDiscount } from './strength.ts';
+
+/** A way to pay: cards of the tableau that are put to use, in rising order, and how many cards of the hand go. */
+export interface Payment {
+  readonly use: readonly number[];
+  readonly cards: number;
+}
+
+/** [RG-6.3] */
+export function developmentCost(state: State, player: Player, card: Card): number {
+  let cost = card.cost - (hasBonus(state, player, 'develop') ? 1 : 0);
+  for (const placed of player.tableau) {
+    if (!isInForce(placed)) continue;
+    for (const power of cardOf(state, placed.card).develop) if (power.do === 'cheaper') cost -= power.by;
+  }
+  return Math.max(0, cost);
+}
+
+/** Every way to pay for a card with so many cards of the hand to spend. Wasteful ways are ways too. */
+export function waysToPay(state: State, player: Player, asked: { readonly card: CardId; readonly toSpend: number }): Payment[] {
+  const card = cardOf(state, asked.card);
+  if (card.kind === 'development') {
+    const cost = developmentCost(state, player, card);
+    return cost <= asked.toSpend ? [{ use: [], cards: cost }] : [];
+  }
+  const means = meansOf(state, player, card);
+  const ways: Payment[] = [];
+  if (card.isMilitary) addConquests(ways, { state, player, card, toSpend: asked.toSpend, means });
+  if (!card.isMilitary || means.paying !== undefined) addPaid(ways, { state, player, card, toSpend: asked.toSpend, means });
+  return ways;
+}
+
+/** Cards of the tableau that can help with a world, by their places. */
+interface Means {
+  readonly free: number[];
+  readonly scrapped: { readonly at: number; readonly by: number }[];
+  /** Cards for Military, not used in this phase yet. */
+  readonly bought: { readonly at: number; readonly most: number } | undefined;
+  /** Pays for a military world, so much less than its defense. */
+  readonly paying: { readonly at: number; readonly less: number } | undefined;
+}
+
+interface Paying {
+  readonly state: State;
+  readonly player: Player;
+  readonly card: Card;
+  readonly toSpend: number;
+  readonly means: Means;
+}
+
+function meansOf(state: State, player: Player, world: Card): Means {
+  const free: number[] = [];
+  const scrapped: { at: number; by: number }[] = [];
+  let bought: Means['bought'];
+  let paying: Means['paying'];
+  for (let at = 0; at < player.tableau.length; at++) {
+    const placed = player.tableau[at];
+    if (!isInForce(placed)) continue;
+    const powers = cardOf(state, placed.card).settle;
+    for (let index = 0; index < powers.length; index++) {
+      const power = powers[index];
+      if (power.do === 'scrap-for-free-world' && world.good !== 'alien') free.push(at);
+      else if (power.do === 'scrap-for-military') scrapped.push({ at, by: power.by });
+      else if (power.do === 'cards-for-military' && (placed.used & (1 << index)) === 0) bought = { at, most: power.most };
+      else if (power.do === 'pay-for-military' && world.isMilitary && world.good !== 'alien') paying = { at, less: power.less };
+    }
+  }
+  return { free, scrapped, bought, paying };
+}
+
+/** [RG-7.2] Strength at least the defense, and nothing is paid. */
+function addConquests(ways: Payment[], { state, player, card, toSpend, means }: Paying): void {
+  const strength = strengthAgainst(state, player, card);
+  for (let subset = 0; subset < 1 << means.scrapped.length; subset++) {
+    let total = strength;
+    const use: number[] = [];
+    means.scrapped.forEach(({ at, by }, index) => {
+      if ((subset & (1 << index)) === 0) return;
+      total += by;
+      use.push(at);
+    });
+    if (total >= card.cost) ways.push({ use, cards: 0 });
+    if (means.bought === undefined) continue;
+    const withBought = [...use, means.bought.at].sort(rising);
+    for (let cards = 0; cards <= Math.min(means.bought.most, toSpend); cards++) {
+      if (total + cards >= card.cost) ways.push({ use: withBought, cards });
+    }
+  }
+}
+
+/** [RG-7.1] [RG-7.6] The cost less discounts, or nothing for a card that goes from the tableau. */
+function addPaid(ways: Payment[], { state, player, card, toSpend, means }: Paying): void {
+  const less = means.paying === undefined ? 0 : means.paying.less;
+  const cost = Math.max(0, card.cost - less - worldDiscount(state, player, card));
+  const helping = [...means.free, ...means.scrapped.map(({ at }) => at)];
+  for (let subset = 0; subset < 1 << helping.length; subset++) {
+    const use = helping.filter((_, index) => (subset & (1 << index)) !== 0);
+    const isFree = use.some((at) => means.free.includes(at));
+    const cards = isFree ? 0 : cost;
+    if (cards > toSpend) continue;
+    if (means.paying !== undefined && card.isMilitary) use.push(means.paying.at);
+    ways.push({ use: use.sort(rising), cards });
+  }
+}
+
+const rising = (one: number, other: number) => one - other;
+
+/** Whether there is any way at all; for the list of what may be placed. */
+export function canPay(state: State, player: Player, card: CardId): boolean {
+  return waysToPay(state, player, { card, toSpend: player.hand.length - 1 }).length > 0;
+}

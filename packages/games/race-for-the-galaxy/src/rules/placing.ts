@@ -1,0 +1,140 @@
+import type { Tell } from '@orrery/engine';
+import type { CardId } from '../cards/catalogue.ts';
+import type { Event } from '../events.ts';
+import type { Player, State } from '../state.ts';
+import type { StepOf } from '../steps.ts';
+import { cardOf, holdsTitle, isInForce, removeFrom } from './cards.ts';
+import { loseInfrastructure } from './goals.ts';
+import { canPay, type Payment, waysToPay } from './payment.ts';
+import { discardTo, draw, layGood } from './piles.ts';
+import { hasBonus } from './rounds.ts';
+
+/** [RG-6.1] [RG-7.1] The phase opens: cards drawn at its start, then everybody chooses a card in secret. */
+export function beginPlacing(draft: State, kind: 'development' | 'world', tell: Tell<Event>): void {
+  draft.isRevealed = false;
+  for (const seat of draft.order) {
+    const player = draft.players[seat];
+    player.temporary = 0;
+    player.placing = undefined;
+    if (kind === 'development') drawFirst(draft, player, tell);
+  }
+  // An empty hand is no secret: nobody waits for it.
+  for (const player of draft.players) if (player.hand.length > 0) player.steps = [{ do: 'place', kind, isSecond: false }];
+}
+
+/** [RG-6.1] */
+function drawFirst(draft: State, player: Player, tell: Tell<Event>): void {
+  for (const placed of player.tableau) {
+    for (const power of cardOf(draft, placed.card).develop) {
+      if (power.do === 'draw-first') draw(draft, player, { count: power.count, because: placed.card }, tell);
+    }
+  }
+}
+
+/** Why a card of the hand may not be placed now. */
+export function unfitToPlace(
+  state: State,
+  player: Player,
+  place: { readonly card: CardId; readonly kind: 'development' | 'world' },
+): 'wrong-kind' | 'already-placed' | 'cannot-pay' | undefined {
+  if (cardOf(state, place.card).kind !== place.kind) return 'wrong-kind';
+  if (place.kind === 'development' && holdsTitle(player, place.card)) return 'already-placed';
+  return canPay(state, player, place.card) ? undefined : 'cannot-pay';
+}
+
+/** [RG-6.2] All placements are in: they lie open, and everybody pays. */
+export function revealPlacements(draft: State, tell: Tell<Event>): void {
+  draft.isRevealed = true;
+  const cards = draft.players.map((player) => ({ seat: player.seat, card: player.placing }));
+  tell({ type: 'placements-revealed', cards }, { reveals: true });
+  for (const player of draft.players) {
+    if (player.placing === undefined) continue;
+    putDown(player, player.placing, { isSecond: false });
+    player.placing = undefined;
+  }
+}
+
+/** The card leaves the hand before it is paid for, so it cannot pay for itself. */
+function putDown(player: Player, card: CardId, { isSecond }: { readonly isSecond: boolean }): void {
+  removeFrom(player.hand, card);
+  player.tableau.push({ card, good: undefined, isNew: true, used: 0, hasProduced: false });
+  player.steps.push({ do: 'pay', at: player.tableau.length - 1, isSecond });
+}
+
+/** [RG-7.9] */
+export function placeSecond(player: Player, card: CardId | undefined, tell: Tell<Event>): void {
+  tell({ type: 'second-world-placed', seat: player.seat, card }, { reveals: true });
+  if (card !== undefined) putDown(player, card, { isSecond: true });
+}
+
+export function paymentsFor(state: State, player: Player, step: StepOf<'pay'>): Payment[] {
+  return waysToPay(state, player, { card: player.tableau[step.at].card, toSpend: player.hand.length });
+}
+
+/** What is put to use does its part now; the cards of the hand are chosen one by one. */
+export function pay(
+  draft: State,
+  player: Player,
+  { step, payment }: { readonly step: StepOf<'pay'>; readonly payment: Payment },
+  tell: Tell<Event>,
+): void {
+  const placed = player.tableau[step.at];
+  const world = cardOf(draft, placed.card);
+  const use = payment.use.map((at) => player.tableau[at]);
+  const pays = payment.use.some((at) => cardOf(draft, player.tableau[at].card).settle.some((power) => power.do === 'pay-for-military'));
+  const how = world.isMilitary && !pays ? 'conquered' : 'paid';
+  tell({ type: 'paid', seat: player.seat, card: placed.card, cards: payment.cards, use: use.map(({ card }) => card), how });
+  for (const helper of use) {
+    const powers = cardOf(draft, helper.card).settle;
+    for (let index = 0; index < powers.length; index++) {
+      const power = powers[index];
+      if (power.do === 'scrap-for-military') player.temporary += power.by;
+      if (power.do === 'cards-for-military' && how === 'conquered') {
+        player.temporary += payment.cards;
+        helper.used |= 1 << index;
+      }
+      if (power.do === 'scrap-for-military' || power.do === 'scrap-for-free-world') scrap(draft, player, helper.card, tell);
+    }
+  }
+  const at = player.tableau.indexOf(placed);
+  if (payment.cards > 0) player.steps.push({ do: 'pay-cards', at, count: payment.cards, isSecond: step.isSecond });
+  else finishPlacing(draft, player, { at, isSecond: step.isSecond }, tell);
+}
+
+function scrap(draft: State, player: Player, card: CardId, tell: Tell<Event>): void {
+  const at = player.tableau.findIndex((placed) => placed.card === card);
+  const [gone] = player.tableau.splice(at, 1);
+  discardTo(draft, player, gone.card);
+  if (gone.good !== undefined) discardTo(draft, player, gone.good);
+  tell({ type: 'scrapped', seat: player.seat, card });
+  if (cardOf(draft, card).kind === 'development') loseInfrastructure(draft, player, tell);
+}
+
+/** [RG-6.4] [RG-7.8] Paid: the good of a windfall world, the bonus, what is drawn after placing, and perhaps a second world. */
+export function finishPlacing(
+  draft: State,
+  player: Player,
+  done: { readonly at: number; readonly isSecond: boolean },
+  tell: Tell<Event>,
+): void {
+  const placed = player.tableau[done.at];
+  const card = cardOf(draft, placed.card);
+  if (card.kind === 'world') {
+    if (card.world === 'windfall') layGood(draft, player, { at: done.at, because: 'windfall' }, tell);
+    if (!done.isSecond && hasBonus(draft, player, 'settle')) draw(draft, player, { count: 1, because: 'settle' }, tell);
+  }
+  for (const helper of player.tableau) {
+    if (!isInForce(helper)) continue;
+    const powers = card.kind === 'world' ? cardOf(draft, helper.card).settle : cardOf(draft, helper.card).develop;
+    for (const power of powers) if (power.do === 'draw-after') draw(draft, player, { count: power.count, because: helper.card }, tell);
+  }
+  if (card.kind === 'world' && !done.isSecond) offerSecond(draft, player);
+}
+
+/** [RG-7.9] Asked whether or not a world could be placed: whoever is not asked would show what is in the hand. */
+function offerSecond(draft: State, player: Player): void {
+  const mayPlace = player.tableau.some(
+    (placed) => isInForce(placed) && cardOf(draft, placed.card).settle.some((power) => power.do === 'second-world'),
+  );
+  if (mayPlace && player.hand.length > 0) player.steps.push({ do: 'place', kind: 'world', isSecond: true });
+}

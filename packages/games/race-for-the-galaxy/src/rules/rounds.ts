@@ -1,0 +1,60 @@
+import type { Tell } from '@orrery/engine';
+import type { Event } from '../events.ts';
+import { type ActionCard, FULL_TABLEAU, HAND_LIMIT, PHASES, type Phase, type Player, type State } from '../state.ts';
+
+/** [RG-3.4] Who chose the phase has its bonus; in the second of two only who chose it twice. */
+export function hasBonus(state: State, player: Player, action: ActionCard): boolean {
+  if (state.pass === 1) return player.actions.includes(action);
+  return player.actions.filter((chosen) => chosen === action).length > 1;
+}
+
+export function phaseOf(action: ActionCard): Phase {
+  if (action === 'explore-5' || action === 'explore-1-1') return 'explore';
+  if (action === 'consume-trade' || action === 'consume-x2') return 'consume';
+  return action;
+}
+
+/** [RG-3.2] [RG-3.5] The phases of a round in their order: each once, but Develop and Settle twice where one player chose both. */
+export function phasesChosen(chosen: readonly (readonly ActionCard[])[]): Phase[] {
+  const phases: Phase[] = [];
+  for (const phase of PHASES) {
+    const isDouble = phase === 'develop' || phase === 'settle';
+    const most = Math.max(0, ...chosen.map((actions) => actions.filter((action) => phaseOf(action) === phase).length));
+    if (most > 0) phases.push(phase);
+    if (most > 1 && isDouble) phases.push(phase);
+  }
+  return phases;
+}
+
+/** [RG-3.1] Everybody chooses in secret. */
+export function beginRound(draft: State, tell: Tell<Event>): void {
+  draft.round += 1;
+  draft.stage = 'choose';
+  draft.pass = 1;
+  tell({ type: 'round-began', round: draft.round });
+  const count = draft.options.expert || draft.robot !== undefined ? 2 : 1;
+  for (const player of draft.players) {
+    player.actions = [];
+    player.overLimit = 0;
+    player.steps = [{ do: 'choose-actions', count }];
+  }
+}
+
+/** [RG-3.6] Down to the limit, all at once. */
+export function beginLimit(draft: State): void {
+  draft.stage = 'limit';
+  for (const player of draft.players) {
+    const count = player.hand.length - HAND_LIMIT;
+    if (count <= 0) continue;
+    player.overLimit = count;
+    player.steps = [{ do: 'discard', because: 'limit', count }];
+  }
+}
+
+/** [RG-10.1] Why the match ends with this round; undefined: it goes on. */
+export function endOfMatch(state: State): 'pool' | 'tableau' | undefined {
+  if (state.pool <= 0) return 'pool';
+  const tableaus = state.players.map((player) => player.tableau.length);
+  if (state.robot !== undefined) tableaus.push(state.robot.tableau.length + state.robot.placedCounters);
+  return tableaus.some((cards) => cards >= FULL_TABLEAU) ? 'tableau' : undefined;
+}

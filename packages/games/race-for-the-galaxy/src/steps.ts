@@ -1,0 +1,25 @@
+/**
+ * What a seat still has to do in the running phase: plain data, on a stack of its own (`Player.steps`, the next last), because seats go
+ * through a phase side by side.
+ */
+export type Step =
+  | { readonly do: 'pick' }
+  | { readonly do: 'choose-start' }
+  | { readonly do: 'choose-actions'; readonly count: 1 | 2 }
+  /** `from`: the hand, or what Explore shows. `count`: so many more. */
+  | { readonly do: 'discard'; readonly because: 'start' | 'explore' | 'limit'; readonly count: number }
+  /** Sealed with the others, but for the second world. */
+  | { readonly do: 'place'; readonly kind: 'development' | 'world'; readonly isSecond: boolean }
+  /** How the card at this place of the tableau is paid for. */
+  | { readonly do: 'pay'; readonly at: number; readonly isSecond: boolean }
+  /** So many more cards of the hand. */
+  | { readonly do: 'pay-cards'; readonly at: number; readonly count: number; readonly isSecond: boolean }
+  /** The Trade bonus. */
+  | { readonly do: 'sell' }
+  | { readonly do: 'consume' }
+  /** So many more cards of the hand, a chip each. */
+  | { readonly do: 'cards-for-chips'; readonly at: number; readonly count: number }
+  | { readonly do: 'gamble'; readonly at: number }
+  | { readonly do: 'produce' };
+
+export type StepOf<Do extends Step['do']> = Extract<Step, { do: Do }>;
