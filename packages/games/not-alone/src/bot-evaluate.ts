@@ -1,10 +1,12 @@
 import type { Seat } from '@orrery/engine';
+import { growthWorth } from './bot-growth.ts';
 import { bestHunt } from './bot-hunt.ts';
 import { pendingWorth } from './bot-pending.ts';
 import { prospectOf } from './bot-prospect.ts';
 import { chanceOf, type Scale, scaleOf } from './bot-scale.ts';
-import { CHARACTER, DEVELOPED, KEPT_HUNT, KEPT_SURVIVAL, OWNED, WORTHS } from './bot-worths.ts';
+import { CHARACTER, KEPT_HUNT, KEPT_SURVIVAL, OWNED, WORTHS } from './bot-worths.ts';
 import { holdsRescue } from './rules/in-force.ts';
+import { hasBegun } from './rules/moments.ts';
 import { isDark } from './rules/place-cards.ts';
 import type { Hunted, State } from './state.ts';
 
@@ -24,7 +26,8 @@ function huntedChance(state: State, seat: Seat): number {
 /** How far the Hunted are ahead, in steps of the Rescue counter, as this seat reckons it. */
 export function leadOf(state: State, scale: Scale, seat: Seat): number {
   let lead = scale.assimilationPace * state.assimilation - scale.way;
-  if (holdsRescue(state)) lead -= scale.rescueStep;
+  // It still moves this turn.
+  if (!hasBegun(state, 'sanctuary-window') && !holdsRescue(state)) lead += scale.rescueStep;
   lead += state.turn.stage === 'hunting' && seat === state.creature.seat ? -bestHunt(state) : turnWorth(state, scale, seat);
   for (const hunted of state.hunted) lead += keptWorth(state, scale, hunted);
   if (state.marker) lead += WORTHS.marker * scale.rescueStep;
@@ -66,13 +69,7 @@ function creatureWorth(state: State, scale: Scale, seat: Seat): number {
   const isOwn = seat === creature.seat;
   for (const { card } of creature.hand) worth += isOwn ? KEPT_HUNT[card] : WORTHS.huntCard;
   if (turn.nextHuntLimit === 2) worth += WORTHS.huntLimit * scale.left;
-  worth += dnaWorth(creature.dna) * scale.left;
-  worth += creature.adaptationHand.length * WORTHS.adaptationCard * scale.left;
-  for (const { adaptation } of creature.developed) worth += DEVELOPED[adaptation] * scale.left;
+  worth += growthWorth(state, scale, isOwn ? 'own' : 'other');
   if (turn.isBlocked) worth -= WORTHS.blockedAdaptation * scale.left;
   return worth;
-}
-
-function dnaWorth(dna: number): number {
-  return WORTHS.dna * (Math.min(dna, 4) + Math.max(0, dna - 4) / 2);
 }

@@ -8,7 +8,8 @@ import { type Measure, type Stakes, stakesOf } from './bot-stakes.ts';
 import { fateOutcome } from './bot-visit.ts';
 import { PLACE_NUMBERS, type PlaceNumber } from './cards/places.ts';
 import { effectIf, ignoresToken, isCloned } from './rules/in-force.ts';
-import { isAvailable, PAIRS } from './rules/tokens.ts';
+import { mayCoverTwo } from './rules/sanctuary/tokens.ts';
+import { boardGivesArtemia, isAvailable, PAIRS } from './rules/tokens.ts';
 import { HUNT_TOKENS, type Hunted, type HuntToken, type State } from './state.ts';
 
 /** Where the tokens lie, in one way to lay them all. */
@@ -98,9 +99,10 @@ function placementsOf(state: State, hunters: readonly Quarry[]): Placement[] {
   const spots = (token: HuntToken): readonly (readonly PlaceNumber[])[] => {
     if (!isAvailable(state, token) && state.tokens[token].length === 0) return NOWHERE;
     if (token === 'target' && isFixed(state)) return [state.tokens.target];
-    const wanted = coversTwo(state, token)
-      ? PAIRS.filter((pair) => pair.some((place) => places.includes(place)))
-      : places.map((place) => [place]);
+    const pairs = PAIRS.filter((pair) => pair.some((place) => places.includes(place)));
+    const singles = places.map((place) => [place]);
+    if (token === 'artemia' && mayCoverTwo(state) && boardGivesArtemia(state)) return [...singles, ...pairs];
+    const wanted = coversTwo(state, token) ? pairs : singles;
     return wanted.length > 0 ? wanted : [[1]];
   };
   const [creature, target, artemia] = HUNT_TOKENS.map(spots);

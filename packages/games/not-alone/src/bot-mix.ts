@@ -2,6 +2,7 @@ import { type Seat, silent } from '@orrery/engine';
 import type { Action, Say } from './actions.ts';
 import { apply } from './apply.ts';
 import { evaluate } from './bot-evaluate.ts';
+import { growing } from './bot-growth.ts';
 import { agrees, bestGain, type Hunt, huntOf, LEAN, type Lean, mixtureOf, mostOf } from './bot-hunt.ts';
 import { pendingWorth } from './bot-pending.ts';
 import { bestAnswers, type Mixture } from './bot-solver.ts';
@@ -25,6 +26,7 @@ export function mixWith(lean: Lean): Mix {
   return (state, seat, legal) => {
     if (questionFor(state, seat) !== undefined) return undefined;
     if (state.turn.stage === 'exploration' && seat !== state.creature.seat) return exploring({ state, seat, lean }, legal);
+    if (state.turn.stage === 'adaptation' && seat === state.creature.seat) return growth(state, legal);
     if (state.turn.stage === 'hunting' && seat === state.creature.seat) return hunting({ state, seat, lean }, legal);
     return undefined;
   };
@@ -40,6 +42,11 @@ interface Asked {
 
 function sure(legal: readonly Action[], action: Action): number[] {
   return legal.map((one) => (one === action ? 1 : 0));
+}
+
+function growth(state: State, legal: readonly Action[]): readonly number[] | undefined {
+  const action = legal.some(({ type }) => type === 'play-hunt') ? undefined : growing(state, legal);
+  return action === undefined ? undefined : sure(legal, action);
 }
 
 /** First whether to Resist, Give Up or play a card, which everybody sees; then which card to lay, which nobody sees. */

@@ -25,8 +25,13 @@ export interface Way {
 const SAFE: Fate = { creature: false, target: false, artemia: false };
 const FOUND: Fate = { creature: true, target: false, artemia: false };
 
-/** How sharply habit prefers the better place. */
-const HABIT = 0.35;
+/** How sharply a Hunted prefers the better place: in steps of the Rescue counter, the fewer the sharper. */
+export const HABIT = {
+  /** Where it is only reckoned what the turn will come to. */
+  usual: 0.35,
+  /** Where the Creature asks itself what somebody of habits does. */
+  hunted: 0.35,
+};
 
 export function prospectOf(state: State, scale: Scale, { hunted, seat }: { readonly hunted: Hunted; readonly seat: Seat }): Prospect {
   if (hunted.played.length === 0 && hasBegun(state, 'hunting')) return { worth: settled(state, scale, hunted).worth, caught: 0 };
@@ -56,12 +61,13 @@ export function waysOf(state: State, scale: Scale, hunted: Hunted, cards = possi
 
 /** How likely each way is for somebody who goes where it is best, more or less. */
 export function habitOf(ways: readonly Way[]): Float64Array {
-  return softly(ways.map((way) => worthUnhunted(way, 1 / ways.length)));
+  const worths = ways.map((way) => worthUnhunted(way, 1 / ways.length));
+  return softly(worths, HABIT.hunted);
 }
 
-function softly(worths: readonly number[]): Float64Array {
+function softly(worths: readonly number[], width: number): Float64Array {
   const most = Math.max(...worths);
-  const shares = Float64Array.from(worths, (worth) => Math.exp((worth - most) / HABIT));
+  const shares = Float64Array.from(worths, (worth) => Math.exp((worth - most) / width));
   let sum = 0;
   for (const share of shares) sum += share;
   return shares.map((share) => share / sum);
@@ -79,7 +85,7 @@ function guessedProspect(state: State, scale: Scale, { hunted, seat }: { readonl
   if (cards.length === 0) return { worth: settled(state, scale, hunted).worth, caught: 0 };
   const ways = waysOf(state, scale, hunted, cards);
   const unhunted = ways.map((way) => worthUnhunted(way, 1 / ways.length));
-  const shares = softly(unhunted);
+  const shares = softly(unhunted, HABIT.usual);
   const isLaid = areTokensLaid(state);
   let worth = 0;
   let caught = 0;

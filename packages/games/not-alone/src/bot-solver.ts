@@ -248,7 +248,7 @@ function hiderGains(anyCaught: number, { hider, sparse, gain, othersFree }: Thin
 }
 
 /** By kind of prize: how likely a hider who chooses so goes for it. */
-function comingOf({ hides, contest }: Hider, share: Float64Array, coming = new Float64Array(CONTESTS)): Float64Array {
+function comingOf({ hides, contest }: Hider, share: Float64Array, coming: Float64Array = new Float64Array(CONTESTS)): Float64Array {
   coming.fill(0);
   for (let way = 0; way < hides; way++) if (contest[way] >= 0) coming[contest[way]] += share[way];
   return coming;

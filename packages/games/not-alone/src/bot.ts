@@ -1,13 +1,17 @@
 import type { BotKnowledge, Seat } from '@orrery/engine';
 import type { Action } from './actions.ts';
 import { evaluate } from './bot-evaluate.ts';
+import { withoutWeakDraws } from './bot-growth.ts';
 import { mix } from './bot-mix.ts';
 import { talk } from './bot-talk.ts';
 import type { State } from './state.ts';
 
 /** Whoever takes cards up again to lay them anew never comes to an end. */
-function sensible(_state: State, _seat: Seat, legal: readonly Action[]): readonly Action[] {
-  return legal.filter(({ type }) => type !== 'take-up-places');
+function sensible(state: State, _seat: Seat, legal: readonly Action[]): readonly Action[] {
+  return withoutWeakDraws(
+    state,
+    legal.filter(({ type }) => type !== 'take-up-places'),
+  );
 }
 
 /** What the bots know of this game. They see an imagined state, never the true one. */

@@ -101,7 +101,7 @@ export const eventLines = (spot: SpotNames): EventLines => ({
     `${capital(cause(why))}: the Creature cannot see the discard ${pilesOf(seats, names)}`,
   'piles-opened': ({ piles }, names) => {
     const open = piles.map(({ seat, cards: ids }) => `${names(seat)} (${ids.length === 0 ? 'empty' : places(ids)})`);
-    return open.length === 0 ? undefined : `Discard piles are open again: ${list(open)}`;
+    return piles.every(({ cards: ids }) => ids.length === 0) ? undefined : `Discard piles are open again: ${list(open)}`;
   },
   'survival-drawn': ({ seat, count, cause: why, cards: ids }, names) => {
     if (count === 0) return undefined;

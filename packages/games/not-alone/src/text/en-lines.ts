@@ -13,7 +13,7 @@ export const actionLines = (spot: SpotNames): ActionLines => ({
     side === 'a' ? 'Side A: Artemia on each of the last six cells' : 'Side B: Artemia on every other cell from the middle on',
   'choose-character': ({ character }) => name(`character:${character}`),
   'choose-adaptation': ({ adaptation }) => name(`adaptation:${adaptation}`),
-  resist: ({ will }) => `Resist: ${will} Will for up to ${2 * will} cards`,
+  resist: ({ will }) => `Resist: ${will} Will`,
   'give-up': () => 'Give Up: all cards and Will back, Assimilation 1 step',
   'lay-place': ({ card }) => `Lay ${place(card)}`,
   'take-up-places': () => 'Take the laid cards up again',

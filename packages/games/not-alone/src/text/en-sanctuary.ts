@@ -137,7 +137,10 @@ export const adaptations: Cards<`adaptation:${AdaptationId}`> = {
     name: 'Webbing',
     help: 'In step 1 a Hunted next to the Creature token may not take a card back instead of the power.',
   },
-  'adaptation:corruption': { name: 'Corruption', help: 'Whoever the Artemia token hits with no Place card to discard loses 1 Will.' },
+  'adaptation:corruption': {
+    name: 'Corruption',
+    help: 'Whoever the Artemia token hits with no Place card to discard loses 1 Will, once however many cards are hit.',
+  },
   'adaptation:dread': {
     name: 'Dread',
     help: 'Whoever loses their last Will regains 2 instead of 3. In the advanced variant they also discard 1 Place card.',

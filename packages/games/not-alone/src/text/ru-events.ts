@@ -103,7 +103,7 @@ export const eventLines = (spot: Spots): EventLines => ({
   'piles-darkened': ({ cause: why, seats }, names) => `${capital(cause(why))}: существо не видит ${pilesOf(seats, names)}`,
   'piles-opened': ({ piles }, names) => {
     const open = piles.map(({ seat, cards: ids }) => `${names(seat)} (${ids.length === 0 ? 'пусто' : placeNames(ids)})`);
-    return open.length === 0 ? undefined : `Сбросы снова открыты: ${list(open)}`;
+    return piles.every(({ cards: ids }) => ids.length === 0) ? undefined : `Сбросы снова открыты: ${list(open)}`;
   },
   'survival-drawn': ({ seat, count, cause: why, cards: ids }, names) =>
     count === 0 ? undefined : `${names(seat)} берёт ${ids === undefined ? survivalCards(count) : survivalList(ids)}${by(why)}`,

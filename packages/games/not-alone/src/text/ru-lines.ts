@@ -12,7 +12,7 @@ export const actionLines = (spot: Spots): ActionLines => ({
     side === 'a' ? 'Сторона А: Артемия на шести последних ячейках' : 'Сторона Б: Артемия через ячейку начиная с середины',
   'choose-character': ({ character }) => name(`character:${character}`),
   'choose-adaptation': ({ adaptation }) => name(`adaptation:${adaptation}`),
-  resist: ({ will: paid }) => `Сопротивляться: отдать ${will(paid)}, вернуть до ${2 * paid} карт`,
+  resist: ({ will: paid }) => `Сопротивляться: отдать ${will(paid)}`,
   'give-up': () => 'Смириться: вернуть все карты и волю, ассимиляция на 1 шаг',
   'lay-place': ({ card }) => `Выложить ${PLACE[card].accusative}`,
   'take-up-places': () => 'Забрать выложенное',

@@ -151,7 +151,7 @@ export const adaptations: Cards<`adaptation:${AdaptationId}`> = {
   },
   'adaptation:corruption': {
     name: 'Скверна',
-    help: 'Задетый жетоном Артемии без карты места для сброса теряет 1 фишку воли.',
+    help: 'Задетый жетоном Артемии без карты места для сброса теряет 1 фишку воли — один раз, сколько бы его карт ни было задето.',
   },
   'adaptation:dread': {
     name: 'Ужас',

@@ -404,8 +404,8 @@ test('a spot is called by its card where the table is known, else by its number'
 });
 
 test('lines read as players speak', () => {
-  expect(en.action(ACTIONS.resist, names)).toBe('Resist: 1 Will for up to 2 cards');
-  expect(ru.action(ACTIONS.resist, names)).toBe('Сопротивляться: отдать 1 фишку воли, вернуть до 2 карт');
+  expect(en.action(ACTIONS.resist, names)).toBe('Resist: 1 Will');
+  expect(ru.action(ACTIONS.resist, names)).toBe('Сопротивляться: отдать 1 фишку воли');
   expect(en.event(EVENTS['places-discarded'], () => 'Vera')).toBe('Vera discards a Place card (Artemia token)');
   expect(ru.event(EVENTS['places-discarded'], () => 'Вера')).toBe('Вера сбрасывает 1 карту места (жетон Артемии)');
   expect(ru.event(WHOLE[5], () => 'Вера')).toBe('Вера сбрасывает Лабораторию (жетон Артемии)');

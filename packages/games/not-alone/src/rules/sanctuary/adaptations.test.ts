@@ -140,6 +140,19 @@ test('Spores take a Survival card, Corruption 1 Will from an empty hand', () => 
   expect(game.of('rick')).toMatchObject({ will: 2, survival: [] });
 });
 
+// [NA-15.23]
+test('Corruption takes 1 Will where both cards in play are hit with an empty hand, and none where a card can be discarded', () => {
+  const both = (hand: readonly ['camp'] | readonly []) =>
+    reckoning(['corruption'], { tokens: { artemia: [4, 5] }, hunted: { rick: { played: ['beach', 'rover'], hand: [...hand] } } });
+  const empty = both([]);
+  passTo(empty, 'adaptation');
+  expect(empty.of('rick').will).toBe(2);
+  const holding = both(['camp']);
+  passTo(holding, 'adaptation');
+  expect(holding.of('rick')).toMatchObject({ will: 3, hand: [] });
+  expect(holding.of('rick').discard).toContain('camp');
+});
+
 // [NA-15.12]
 test('Metabolism: the first card of each Adapt is free', () => {
   const game = sanctuaryTable({ stage: 'adaptation', turn: 2, creature: { dna: 1, developed: ['metabolism'] } }).act('creature', {
