@@ -59,7 +59,7 @@ function checkRing(state: State): void {
   must(state.turn.number === 0 || order.length === seats, 'TH-2.2: a turn before the order is known');
   if (malfunction === undefined) return;
   const { place, row, slot } = malfunction;
-  must(sectors[place]?.[row][slot] !== undefined, 'TH-13.1: the Malfunction token lies on no card');
+  must((sectors[place]?.[row][slot] ?? null) !== null, 'TH-13.1: the Malfunction token lies on no card');
 }
 
 /** [TH-3.4] [TH-9.1] [TH-R6] Where it is, and that it carries only what it may there. */
