@@ -35,26 +35,83 @@ export function choose(actions: readonly string[], step: number): number | undef
   return fit.length === 0 ? undefined : fit[scattered(step) % fit.length];
 }
 
-/** Plays by pressing what is lit on the table. Gives back how many actions were done. */
-export async function playOnTable(page: Page, steps: number): Promise<number> {
-  const over = page.locator(OVER);
-  const offered = page.locator('.na-table [data-action]:not([disabled]):visible');
+/** What a press would reach now: orders of an open menu before those of the table, and cards that wait to be played. */
+interface Offers {
+  readonly actions: readonly string[];
+  /** Cards whose menu offers a way to play them. */
+  readonly playable: readonly string[];
+  /** Nothing but orders with a price, which are asked about once more. */
+  readonly risks: readonly string[];
+  /** The way from a menu to the things a card can be aimed at. */
+  readonly aim: string | undefined;
+  /** Things that lead on to others, once a card is aimed. */
+  readonly next: readonly string[];
+  readonly isAiming: boolean;
+  /** A menu lies open that offers nothing: what it was opened for went by meanwhile. */
+  readonly isIdle: boolean;
+  readonly isOver: boolean;
+}
+
+/**
+ * Runs in the page: everything is asked at once, for a bot may answer between two questions. Undefined: nothing to do yet.
+ * No function has a name in here: what runs this file outside of a browser would mark it with a word the page does not know.
+ */
+function offersIn(over: string): Offers | undefined {
+  const table = document.querySelector('.na-table');
+  if (document.querySelector(over) !== null)
+    return { actions: [], playable: [], risks: [], aim: undefined, next: [], isAiming: false, isIdle: false, isOver: true };
+  const isIdle = table?.querySelector('.popover .close') != null && table.querySelector('.popover:has([data-action], [data-aim])') === null;
+  const menu = table?.querySelector('.popover:has([data-action], [data-aim])');
+  const [actions, playable, risks, aims, next] = ['data-action', 'data-playable', 'data-opens', 'data-aim', 'data-next'].map((name) =>
+    [...((menu ?? table)?.querySelectorAll(`[${name}]:not([disabled])`) ?? [])]
+      .filter((thing) => thing.checkVisibility())
+      .map((thing) => thing.getAttribute(name) ?? ''),
+  );
+  const fit = actions.filter((action) => !action.includes('"take-up-places"'));
+  if (!isIdle && fit.length + playable.length + risks.length + aims.length + next.length === 0) return undefined;
+  return {
+    actions: fit,
+    playable,
+    risks,
+    aim: aims[0],
+    next,
+    isAiming: table?.querySelector('.own.aimed') !== null,
+    isIdle,
+    isOver: false,
+  };
+}
+
+/** The thing to press: a card of the hand every other time, so that all tokens come to be laid; a risk only where there is no other way. */
+function wanted({ actions, playable, risks, aim, next, isAiming, isIdle }: Offers, step: number): string {
+  if (isIdle) return '.popover .close';
+  if (isAiming && next.length > 0) return `[data-next="${next[scattered(step) % next.length]}"]`;
+  if (aim !== undefined) return `[data-aim="${aim}"]`;
+  if (!isAiming && playable.length > 0 && step % 2 === 1) return `[data-playable="${playable[scattered(step) % playable.length]}"]`;
+  const at = choose(actions, step);
+  if (at !== undefined) return `[data-action='${actions[at]}']`;
+  return risks.length > 0 ? `[data-opens="${risks[0]}"]` : `[data-playable="${playable[0]}"]`;
+}
+
+/** Plays by pressing what is lit on the table, cards with their menus too. `press` is a click or a tap. Gives back how often it pressed. */
+export async function playOnTable(page: Page, steps: number, press: 'click' | 'tap' = 'click', from = 0): Promise<number> {
   let done = 0;
-  for (let tries = 0; done < steps && tries < steps * 3; tries++) {
-    await expect(offered.first().or(over).first()).toBeVisible({ timeout: 60_000 });
-    if ((await over.count()) > 0) break;
-    const actions = await offered.evaluateAll((things) => things.map((thing) => thing.getAttribute('data-action') ?? ''));
-    const at = choose(actions, tries);
-    if (at === undefined) continue;
+  for (let tries = from; done < steps && tries < from + steps * 3; tries++) {
+    const found = await page.waitForFunction(offersIn, OVER, { timeout: 60_000 });
+    const offers = await found.jsonValue();
+    if (offers === undefined || offers.isOver) break;
     // What was offered may be gone when a bot answers at the same moment.
-    const isDone = await offered
-      .nth(at)
-      .click({ timeout: 3000 })
-      .then(
-        () => true,
-        () => false,
-      );
+    const thing = page.locator('.na-table').locator(wanted(offers, tries)).locator('visible=true').first();
+    const isDone = await thing[press]({ timeout: 3000 }).then(
+      () => true,
+      () => false,
+    );
     if (isDone) done += 1;
   }
   return done;
+}
+
+/** Nothing of the page lies beyond its edges. */
+export async function expectNoScrolling(page: Page): Promise<void> {
+  const beyond = () => [document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth];
+  expect(await page.evaluate(beyond)).toEqual([0, 0]);
 }

@@ -3,7 +3,7 @@ import { en } from '../src/text/en.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { SIZES } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { begin, beHunted, choose, playOnTable, START } from './not-alone-play.ts';
+import { begin, beHunted, choose, chooseOption, expectNoScrolling, playOnTable, START } from './not-alone-play.ts';
 import { OVER } from './play.ts';
 
 test('Not Alone: a whole match as the Creature, from the lobby to the result, by clicking on the table', async ({ visit }) => {
@@ -20,6 +20,64 @@ test('Not Alone: a whole match as the Creature, from the lobby to the result, by
   await expect(page.locator(OVER)).toBeVisible();
 });
 
+test('Not Alone with Sanctuary: a whole match as one of the Hunted, by clicking; what bots said is kept, in either language', async ({
+  visit,
+}) => {
+  test.setTimeout(300_000);
+  const page = await visit({ size: 'small' });
+  const prepare = async () => {
+    await expectNoViolationsInEitherTheme(page);
+    await beHunted(page);
+    await chooseOption(page, 'sanctuary');
+  };
+  await begin(page, 4, { prepare });
+  await expect(page.locator('.answers [data-action*=choose-character]')).toHaveCount(2);
+  await playOnTable(page, 800);
+  await expect(page.locator(OVER)).toBeVisible();
+  await expectNoViolationsInEitherTheme(page);
+  await asOnPhone(page, () => expectNoViolationsInEitherTheme(page));
+
+  // Three bots speak more than once in a match; whoever comes back hears it again, in the language chosen meanwhile.
+  const lines = page.getByRole('log').locator('li p');
+  const openChat = async () => {
+    await page.locator(OVER).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('[data-panel=chat]').click();
+    await expect(lines.first()).toBeVisible();
+  };
+  await openChat();
+  const said = await lines.allTextContents();
+  await page.reload();
+  await openChat();
+  await expect(lines).toHaveText(said);
+  await page.getByTitle(en.settings.locales.ru).click();
+  await expect(lines).toHaveText(said.map(() => /[а-яё]/i));
+});
+
+test('Not Alone: turns by keyboard alone', async ({ visit }) => {
+  const page = await visit();
+  await begin(page, 3, { prepare: () => beHunted(page) });
+  const question = page.locator('.prompt p');
+  const focused = page.locator('.na-table [data-action]:focus');
+  for (let step = 0; step < 6; step++) {
+    await expect(page.locator('.na-table [data-action]:enabled').first()).toBeVisible({ timeout: 30_000 });
+    const before = await question.textContent();
+    for (let tabs = 0; tabs < 90 && (await focused.count()) === 0; tabs++) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => question.textContent(), { timeout: 30_000 }).not.toBe(before);
+  }
+});
+
+test('Not Alone: turns by tapping on a phone, with Sanctuary', async ({ visit }) => {
+  const page = await visit({ size: 'phone' });
+  const prepare = async () => {
+    await beHunted(page);
+    await chooseOption(page, 'sanctuary');
+  };
+  await begin(page, 4, { prepare });
+  expect(await playOnTable(page, 16, 'tap')).toBe(16);
+});
+
 test('Not Alone: turns as one of the Hunted; a risk is named before it is taken, and no screen scrolls', async ({ visit }) => {
   test.setTimeout(240_000);
   const page = await visit({ size: 'small' });
@@ -31,9 +89,7 @@ test('Not Alone: turns as one of the Hunted; a risk is named before it is taken,
   await expectNoViolationsInEitherTheme(page);
   for (const size of ['wide', 'small'] as const) {
     await page.setViewportSize(SIZES[size]);
-    expect(
-      await page.evaluate(() => [document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]),
-    ).toEqual([0, 0]);
+    await expectNoScrolling(page);
   }
   await page.keyboard.press('3');
   await expect(page.locator('[data-spot="laid:river"], [data-spot="visit:0:river"]').first()).toBeVisible();

@@ -59,6 +59,42 @@ test('around one screen anybody may ask for it, and an undo needs nobody to be a
   await expect(page.locator('.request')).toHaveCount(0);
 });
 
+test('around one screen whoever has chosen gets it back from its cover to choose anew', async ({ visit }) => {
+  const page = await visit();
+  await beginTogether(page);
+  await page.getByRole('button', { name: en.curtain.ready('Irene') }).click();
+  await page.locator('[data-spot="hand:lair"]').click();
+  await expectCovered(page, 'Boris');
+  await page.getByRole('group', { name: en.curtain.others }).getByRole('button', { name: 'Irene' }).click();
+  await expectCovered(page, 'Irene');
+  await page.getByRole('button', { name: en.curtain.ready('Irene') }).click();
+  await page.locator('[data-action*=take-up-places]').click();
+  await page.locator('[data-spot="hand:jungle"]').click();
+  await expectCovered(page, 'Boris');
+});
+
+test('around one screen the cards come to light when everybody looks', async ({ visit }) => {
+  test.setTimeout(240_000);
+  const page = await visit();
+  await beginTogether(page);
+  const together = page.getByRole('heading', { name: en.curtain.together });
+  const take = page.locator('.curtain .main, .take button').first();
+  const answer = page.locator('.na-table [data-action]:not([disabled]):visible');
+  for (let step = 0; step < 60 && !(await together.isVisible()); step++) {
+    await expect(together.or(take).or(answer.first()).first()).toBeVisible({ timeout: 30_000 });
+    if (await together.isVisible()) break;
+    if (await take.isVisible()) await take.click();
+    else await answer.first().click();
+  }
+  await expect(together).toBeVisible();
+  expect(await page.locator('#board, [data-spot], [data-action], [role=log], .toast').count()).toBe(0);
+  await expectNoViolationsInEitherTheme(page);
+  await page.getByRole('button', { name: en.curtain.reveal }).click();
+  // Everybody's eyes: what was laid lies open, and no hand is on the page.
+  await expect(page.locator('.na-table [data-spot^="visit:"]')).toHaveCount(2);
+  await expect(page.locator('[data-spot^="hand:"]')).toHaveCount(0);
+});
+
 test('a match of this browser has a chat to hear bots in, and nothing to write with', async ({ visit }) => {
   const page = await visit();
   await page.goto('/new/not-alone');

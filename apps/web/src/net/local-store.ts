@@ -1,3 +1,4 @@
+import type { Phrase, Seat } from '@orrery/engine';
 import { type Entry, type MatchSetup, type MatchStore, type Snapshot, VersionConflict } from '@orrery/match';
 
 /** What the lobby shows of a match kept in this browser. */
@@ -7,7 +8,18 @@ export interface LocalMatch {
   readonly changedAt: number;
 }
 
+/** What a bot said in a match of this browser. */
+export interface Saying {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly phrase: Phrase;
+  readonly at: number;
+}
+
 export interface LocalStore extends MatchStore {
+  /** Everything bots said in this match, in order. */
+  sayings(matchId: string): Promise<readonly Saying[]>;
+  keepSaying(matchId: string, saying: Saying): Promise<void>;
   /** All matches of this browser, the one played last first. */
   all(): Promise<readonly LocalMatch[]>;
   remove(matchId: string): Promise<void>;
@@ -23,6 +35,9 @@ export function localStore(): Promise<LocalStore> {
 
 const MATCHES = 'matches';
 const ENTRIES = 'entries';
+const SAYINGS = 'sayings';
+/** 2: what bots say is kept. */
+const VERSION = 2;
 
 /** Matches in IndexedDB: an append-only log with the newest snapshot beside it, both written in one transaction. */
 export async function openLocalStore(name = 'orrery', now: () => number = Date.now): Promise<LocalStore> {
@@ -59,7 +74,21 @@ export async function openLocalStore(name = 'orrery', now: () => number = Date.n
         matches.delete(matchId);
         entries.delete(logOf(matchId));
       });
+      await done(database.transaction(SAYINGS, 'readwrite'), (sayings) => sayings.delete(logOf(matchId)));
     },
+    async sayings(matchId) {
+      let kept: readonly Saying[] = [];
+      await done(database.transaction(SAYINGS, 'readonly'), (sayings) =>
+        answerOf(sayings.getAll(logOf(matchId)), (found: Saying[]) => {
+          kept = found;
+        }),
+      );
+      return kept;
+    },
+    keepSaying: (matchId, saying) =>
+      done(database.transaction(SAYINGS, 'readwrite'), (sayings) =>
+        answerOf(sayings.count(logOf(matchId)), (count) => sayings.add(saying, [matchId, count])),
+      ),
   };
 }
 
@@ -70,10 +99,11 @@ export async function keepStorage(): Promise<boolean> {
 
 function opened(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1);
+    const request = indexedDB.open(name, VERSION);
     request.addEventListener('upgradeneeded', () => {
-      request.result.createObjectStore(MATCHES);
-      request.result.createObjectStore(ENTRIES);
+      for (const store of [MATCHES, ENTRIES, SAYINGS]) {
+        if (!request.result.objectStoreNames.contains(store)) request.result.createObjectStore(store);
+      }
     });
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error));
@@ -87,6 +117,15 @@ function written(database: IDBDatabase, write: (matches: IDBObjectStore, entries
     transaction.addEventListener('complete', () => resolve());
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('the browser gave up writing')));
     write(transaction.objectStore(MATCHES), transaction.objectStore(ENTRIES));
+  });
+}
+
+/** One store, once its transaction is through. */
+function done(transaction: IDBTransaction, work: (store: IDBObjectStore) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('the browser gave up')));
+    work(transaction.objectStore(transaction.objectStoreNames[0]));
   });
 }
 

@@ -1,9 +1,10 @@
 import type { AnyGame, Json, MatchRecord, Seat, Viewer } from '@orrery/engine';
-import { type Answer, createMatch, freshSeed, type Match, type Occupant, openMatch, type Talk } from '@orrery/match';
+import { type Answer, createMatch, freshSeed, type Match, type Occupant, openMatch } from '@orrery/match';
 import { gameEntry } from '../games/registry.ts';
 import { workerBots } from './bots.ts';
 import type { MatchConnection, MatchEars, Outcome } from './connection.ts';
 import { localStore } from './local-store.ts';
+import { LocalTalk } from './local-talk.ts';
 import { SharedScreen } from './shared-screen.ts';
 
 export interface LocalSetup {
@@ -33,8 +34,10 @@ export async function openLocalMatch(id: string, ears: MatchEars, pace: Pace): P
   if (kept === undefined) return undefined;
   const module = await moduleOf(kept.setup.game);
   const bots = workerBots();
-  const onTalk = ({ seat, name, phrase }: Talk) => ears.said({ seat, name, text: '', phrase, at: Date.now() });
-  const ports = { store: await localStore(), bots, now: Date.now, wait, ...pace, onTrouble: console.warn, onTalk };
+  const store = await localStore();
+  const talk = new LocalTalk({ matchId: id, store, now: Date.now, said: ears.said });
+  await talk.repeat();
+  const ports = { store, bots, now: Date.now, wait, ...pace, onTrouble: console.warn, onTalk: talk.say };
   const match = await openMatch({ module, id, ...ports });
   if (match === undefined) return undefined;
   return connected(match, ears, () => bots.close());

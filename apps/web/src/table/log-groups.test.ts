@@ -32,3 +32,8 @@ test('where everybody plays in the same turn, a turn is nobody’s', () => {
     { seat: undefined, number: 2 },
   ]);
 });
+
+test('what comes before the first turn of everybody is no turn', () => {
+  const log = [{ index: 0, seat: 1, at: 1, events: [{ type: 'chosen' }, { type: 'turn-began', turn: 1 }, { type: 'laid' }] }];
+  expect(logGroups(log, { ...telling, hasSharedTurns: true }).map(({ turn }) => turn.number)).toEqual([0, 1]);
+});

@@ -3,7 +3,7 @@ import type { LogLine } from '@orrery/match';
 
 export interface LogGroup {
   readonly key: string;
-  /** Without a seat where everybody plays in the same turn. */
+  /** Without a seat where everybody plays in the same turn; number 0 is what came before the first one. */
   readonly turn: { readonly seat: Seat | undefined; readonly number: number };
   readonly lines: readonly { readonly key: string; readonly sentence: string }[];
 }
@@ -16,30 +16,35 @@ interface Telling {
 }
 
 /**
- * The log in words, a group a turn. Turns are numbered here: not every game counts them in its events, and the first
- * one begins with the set-up, which tells nothing.
+ * The log in words, a group a turn. A turn of everybody says its number; others are numbered here. What is told before any
+ * turn began belongs to the first one, unless that is told to begin later.
  */
 export function logGroups(log: readonly LogLine[], telling: Telling): readonly LogGroup[] {
   const groups: { key: string; turn: LogGroup['turn']; lines: { key: string; sentence: string }[] }[] = [];
-  let turns = 0;
   for (const line of log) {
     for (const [index, event] of line.events.entries()) {
       const key = `${line.index}-${index}`;
       if (event.type === telling.turnEvent) {
-        turns += 1;
-        groups.push({ key, turn: { seat: telling.hasSharedTurns ? undefined : (seatOf(event) ?? line.seat), number: turns }, lines: [] });
+        const number = (telling.hasSharedTurns ? numberOf(event) : undefined) ?? (groups.at(-1)?.turn.number ?? 0) + 1;
+        const [opening] = groups;
+        if (groups.length === 1 && opening.key === 'start') opening.turn = { ...opening.turn, number: number - 1 };
+        groups.push({ key, turn: { seat: telling.hasSharedTurns ? undefined : (seatOf(event) ?? line.seat), number }, lines: [] });
         continue;
       }
       const sentence = telling.event(event, telling.names);
       if (sentence === undefined) continue;
       if (groups.length === 0) {
-        turns = 1;
-        groups.push({ key: 'start', turn: { seat: telling.hasSharedTurns ? undefined : line.seat, number: turns }, lines: [] });
+        const seat = telling.hasSharedTurns ? undefined : line.seat;
+        groups.push({ key: 'start', turn: { seat, number: telling.hasSharedTurns ? 0 : 1 }, lines: [] });
       }
       groups.at(-1)?.lines.push({ key, sentence });
     }
   }
   return groups;
+}
+
+function numberOf(event: EventBase): number | undefined {
+  return 'turn' in event && typeof event.turn === 'number' ? event.turn : undefined;
 }
 
 function seatOf(event: EventBase): Seat | undefined {

@@ -185,6 +185,7 @@ export const en = {
     actionsCount: (count: number) => counted(count, 'action', 'actions'),
     logEmpty: 'Nothing has happened yet.',
     logSharedTurn: (number: number) => `Turn ${number}`,
+    logOpening: 'The opening',
     logTurn: (number: number, name: string) => `Turn ${number}: ${name}`,
     undo: 'Undo',
     undoHelp: 'Take back your last action. Free until something is revealed or somebody else acts.',
@@ -264,6 +265,7 @@ export const en = {
     open: (name: string) => `Everybody may look. Next at the screen: ${name}.`,
     give: 'Pass the screen',
     giveHelp: 'To look at their own cards, or to play one now.',
+    others: 'To change a choice or look at one’s cards first:',
   },
   result: {
     title: 'Result',

@@ -188,6 +188,7 @@ export const ru: typeof en = {
     actionsCount: (count) => counted(count, 'действие', 'действия', 'действий'),
     logEmpty: 'Пока ничего не произошло.',
     logSharedTurn: (number) => `Ход ${number}`,
+    logOpening: 'Начало партии',
     logTurn: (number, name) => `Ход ${number}: ${name}`,
     undo: 'Отменить',
     undoHelp: 'Вернуть последнее действие. Это свободно, пока не открылось новое и не сходил кто-то другой.',
@@ -267,6 +268,7 @@ export const ru: typeof en = {
     open: (name) => `Смотреть можно всем. Следующий у экрана — ${name}.`,
     give: 'Передать экран',
     giveHelp: 'Чтобы посмотреть свои карты или сыграть одну из них сейчас.',
+    others: 'Сначала изменить свой выбор или посмотреть карты:',
   },
   result: {
     title: 'Итоги',

@@ -23,6 +23,15 @@ test('resisting costs Will and says how much is left', () => {
   expect(changesBy(state, seat, { type: 'resist', will: 1 })?.will).toEqual({ by: -1, left: 2 });
 });
 
+test('how many cards resisting brings hangs on the character', () => {
+  const state = start();
+  const { seat } = state.hunted[0];
+  state.hunted[0].discard.push(...state.hunted[0].hand.splice(0, 4));
+  expect(changesBy(state, seat, { type: 'resist', will: 1 })?.returns).toBe(2);
+  state.hunted[0].character = 'captain-pike';
+  expect(changesBy(state, seat, { type: 'resist', will: 1 })?.returns).toBe(3);
+});
+
 test('a card laid face down is not forecast: it can be taken up again', () => {
   const state = start();
   expect(changesBy(state, state.hunted[0].seat, { type: 'lay-place', card: 'lair' })).toBeUndefined();

@@ -12,6 +12,8 @@ export interface Changes {
   readonly survival?: number;
   readonly adaptations?: number;
   readonly laysTwo?: true;
+  /** Place cards that may then be taken back. */
+  readonly returns?: number;
   readonly ends?: true;
 }
 
@@ -68,7 +70,15 @@ export function changesBy(state: State, seat: Seat, action: Action): Changes | u
   if (draft.ended !== undefined) return { ...differences(before, after), ends: true };
   // The turn went on: what it did to this seat since is not what the order did.
   if (after.turn !== before.turn || after.stage !== before.stage) return onlyTracks(before, after);
-  return differences(before, after);
+  const { adaptations, ...rest } = differences(before, after);
+  // That a card developed is no longer in hand is what developing means.
+  const drawn = action.type === 'develop' ? undefined : adaptations;
+  return { ...rest, adaptations: drawn, returns: action.type === 'resist' ? returnsAsked(draft, seat) : undefined };
+}
+
+function returnsAsked(state: State, seat: Seat): number | undefined {
+  const decision = notAlone.decision(state, seat);
+  return decision?.ask === 'return-places' ? decision.atMost : undefined;
 }
 
 function differences(before: Counts, after: Counts): Changes {

@@ -117,6 +117,11 @@ export class TableModel implements Explainer<Subject> {
     return action === undefined ? undefined : JSON.stringify(action);
   }
 
+  /** The name of a thing that leads on to others, where it does. */
+  next(key: string): string | undefined {
+    return this.lit.has(key) && this.lit.get(key) === undefined ? key : undefined;
+  }
+
   whyNot(action: Action): Refusal | undefined {
     return this.seat === undefined ? undefined : notAlone.refuse(this.state, this.seat, action);
   }

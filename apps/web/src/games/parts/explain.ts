@@ -21,22 +21,24 @@ export function explain<Subject>(model: Explainer<Subject>, subject: Subject): A
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wasLong = false;
+    let isOver = false;
     const open = () => {
       if (model.menu === undefined) model.subject = { thing: subject, anchor: element.getBoundingClientRect() };
     };
     const close = () => {
+      isOver = false;
       clearTimeout(timer);
       if (JSON.stringify(model.subject?.thing) === JSON.stringify(subject)) model.subject = undefined;
     };
-    const later = (delay: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(open, delay);
-    };
-    const enter = (event: Event) => {
-      if ((event as PointerEvent).pointerType === 'mouse') later(HOVER_DELAY_MS);
+    // A thing that comes to lie under a resting pointer was not pointed at: the pointer has to move.
+    const move = (event: Event) => {
+      if (isOver || (event as PointerEvent).pointerType !== 'mouse') return;
+      isOver = true;
+      timer = setTimeout(open, HOVER_DELAY_MS);
     };
     const press = (event: Event) => {
       close();
+      isOver = true;
       wasLong = false;
       if ((event as PointerEvent).pointerType === 'mouse') return;
       timer = setTimeout(() => {
@@ -54,7 +56,7 @@ export function explain<Subject>(model: Explainer<Subject>, subject: Subject): A
       wasLong = false;
     };
     element.addEventListener('click', swallow, { capture: true });
-    element.addEventListener('pointerenter', enter);
+    element.addEventListener('pointermove', move);
     element.addEventListener('pointerleave', close);
     element.addEventListener('pointerdown', press);
     element.addEventListener('pointerup', release);
@@ -63,7 +65,7 @@ export function explain<Subject>(model: Explainer<Subject>, subject: Subject): A
     return () => {
       close();
       element.removeEventListener('click', swallow, { capture: true });
-      element.removeEventListener('pointerenter', enter);
+      element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerleave', close);
       element.removeEventListener('pointerdown', press);
       element.removeEventListener('pointerup', release);
