@@ -1,4 +1,5 @@
 import type { Seat } from '@orrery/engine';
+import type { BonusId } from './cards/bonus.ts';
 import type { Room, SectorId } from './cards/sectors.ts';
 import type { CardId } from './cards/titles.ts';
 import type { Place, Spot, UnitNumber } from './state.ts';
@@ -65,8 +66,18 @@ export type Step =
   | { readonly do: 'fill-check'; readonly seat: Seat; readonly place: Place }
   /** The active player may play instants or spend tokens before the turn goes on. */
   | { readonly do: 'between'; readonly seat: Seat; readonly before: 'actions' | 'sector-action' | 'end' }
-  /** Own action cards of the sector that are still to be performed, in the order the player says where it matters. */
-  | { readonly do: 'actions'; readonly seat: Seat; readonly unit: UnitNumber; readonly place: Place; readonly slots: readonly number[] }
+  /**
+   * Own action cards of the sector that are still to be performed, in the order the player says where it matters. `led`: enemy units
+   * that one copy of a card has led away already; the next copy leads others.
+   */
+  | {
+      readonly do: 'actions';
+      readonly seat: Seat;
+      readonly unit: UnitNumber;
+      readonly place: Place;
+      readonly slots: readonly number[];
+      readonly led: readonly UnitNumber[];
+    }
   /**
    * One performance of a card. `times`: so many more performances of the same card (Duplications). `title`: the card may be gone from
    * its slot before its last target is dealt with. Made by `beginPerformance` alone.
@@ -107,6 +118,6 @@ export type Step =
   // Choices that cards and sectors ask for.
   | { readonly do: 'put-malfunction'; readonly seat: Seat }
   /** Deathmatch: so many more points are taken from enemies. */
-  | { readonly do: 'take-points'; readonly seat: Seat; readonly left: number };
+  | { readonly do: 'take-points'; readonly seat: Seat; readonly left: number; readonly cause: CardId | BonusId };
 
 export type StepOf<Do extends Step['do']> = Extract<Step, { do: Do }>;

@@ -1,4 +1,5 @@
 import { at, flag, type Json, listOf, objectAt, oneOf, optional } from '@orrery/engine';
+import { BONUS_IDS } from '../cards/bonus.ts';
 import { SECTOR_IDS } from '../cards/sectors.ts';
 import { CARD_IDS } from '../cards/titles.ts';
 import type { Step, StepOf } from '../steps.ts';
@@ -29,7 +30,7 @@ function shapes({ seat, place, room, spot, unit, places, spots, units }: Names):
     traps: { seat, unit, place, moment: (where, given) => oneOf(where, given ?? 'stop', ['stop', 'pass']), slots: numbers, spent: numbers },
     'fill-check': { seat, place },
     between: { seat, before: (where, given) => oneOf(where, given, ['actions', 'sector-action', 'end']) },
-    actions: { seat, unit, place, slots: numbers },
+    actions: { seat, unit, place, slots: numbers, led: (where, given) => units(where, given ?? []) },
     perform: {
       seat,
       unit: (where, given) => optional(given, undefined, (value) => unit(where, value)),
@@ -50,7 +51,7 @@ function shapes({ seat, place, room, spot, unit, places, spots, units }: Names):
     attack: { seat, unit, sets: (where, given) => count(where, given ?? 1) },
     support: { seat, wounds: count },
     'put-malfunction': { seat },
-    'take-points': { seat, left: count },
+    'take-points': { seat, left: count, cause: (where, given) => oneOf(where, given ?? 'med-bay', [...CARD_IDS, ...BONUS_IDS]) },
   };
 }
 

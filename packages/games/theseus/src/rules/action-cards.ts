@@ -46,7 +46,7 @@ export function performNext(
   draft.agenda.pop();
   if (slot === undefined) return;
   if (left.length > 1) draft.agenda.push({ ...step, slots: left.filter((other) => other !== slot) });
-  beginPerformance(draft, { seat, unit, card: spotOf(place, slot) }, tell);
+  beginPerformance(draft, { seat, unit, card: spotOf(place, slot), led: step.led }, tell);
 }
 
 /** The player leaves it to the machine: one step a card, so that what a card sets going is done before the next. */

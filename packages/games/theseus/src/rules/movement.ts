@@ -97,7 +97,7 @@ function layPhases(draft: State, { seat, unit, place }: { readonly seat: Seat; r
   if (shownSide(draft, mover).capture !== 'none') draft.agenda.push({ do: 'capture', seat, unit, place });
   if (mover.kind === 'creature') draft.agenda.push({ do: 'birth', seat, place });
   const slots = actionSlots(draft, seat, place);
-  if (slots.length > 0) draft.agenda.push({ do: 'actions', seat, unit, place, slots });
+  if (slots.length > 0) draft.agenda.push({ do: 'actions', seat, unit, place, slots, led: [] });
   draft.agenda.push({ do: 'between', seat, before: 'actions' });
 }
 

@@ -19,12 +19,12 @@ export function runTakePoints(draft: State, step: StepOf<'take-points'>, tell: T
   const holders = pointHolders(draft, step.seat);
   if (step.left > 0 && holders.length > 1) return false;
   draft.agenda.pop();
-  if (holders.length === 1) takePoints(draft, { by: step.seat, from: holders[0], points: step.left, cause: 'sector' }, tell);
+  if (holders.length === 1) takePoints(draft, { by: step.seat, from: holders[0], points: step.left, cause: step.cause }, tell);
   return true;
 }
 
 export function answerTakePoints(draft: State, step: StepOf<'take-points'>, from: Seat, tell: Tell<Event>): void {
   draft.agenda.pop();
   if (step.left > 1) draft.agenda.push({ ...step, left: step.left - 1 });
-  takePoints(draft, { by: step.seat, from, points: 1, cause: 'sector' }, tell);
+  takePoints(draft, { by: step.seat, from, points: 1, cause: step.cause }, tell);
 }

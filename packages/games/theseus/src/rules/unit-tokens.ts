@@ -1,5 +1,5 @@
 import type { Seat, Tell } from '@orrery/engine';
-import { CARDS } from '../cards/titles.ts';
+import { CARD_IDS, CARDS } from '../cards/titles.ts';
 import { TOKENS } from '../cards/units.ts';
 import type { Event } from '../events.ts';
 import { type Place, SPACE, type State, type UnitNumber } from '../state.ts';
@@ -7,6 +7,8 @@ import { holderOf } from './in-effect.ts';
 import { isOwnSector, isSameSide } from './sides.ts';
 
 /** Tokens that cards lay on units: parasites, invisibility, the Gripper's. Their number in the box is the limit [TH-9.3] [TH-E29]. */
+
+const INFESTING = CARD_IDS.map((id) => CARDS[id]).find(({ effect }) => effect.do === 'infest')?.faction;
 
 export function parasitesLeft({ units }: State): number {
   let used = 0;
@@ -45,7 +47,7 @@ export function parasiteSeat(state: State): Seat | undefined {
       if (installed !== null && CARDS[installed.card].effect.do === 'infest') return holderOf(state, installed);
     }
   }
-  return state.players.find(({ faction }) => faction === 'aliens')?.seat;
+  return state.players.find(({ faction }) => faction === INFESTING)?.seat;
 }
 
 /** [TH-R6] [TH-R47] What an ejected unit, or an Embryo laid on a card, gives back. */

@@ -116,6 +116,19 @@ test.each([
   expect([game.at('marines 1'), game.at('marines 2'), game.asks]).toEqual(['landing-platform b', 'control-room b', 'pending-cards']);
 });
 
+test('[TH-R42] two copies of Control in one sector lead two different units', () => {
+  const scene: Scene = { units: { greys: ['control-room a'], marines: ['corridors a', 'damaged-ship a'] } };
+  const game = visitor({ 'landing-platform': ['control', 'amplifier', 'control'] }, scene)
+    .move('greys 1', 'landing-platform a')
+    .anyOrder();
+  game.lead('marines 1', 'control-room a');
+  expect(game.asks).toBe('perform');
+  expect(new Set(game.legal('lead-unit').map(({ unit }) => unit))).toEqual(new Set([game.unitNumber('marines 2')]));
+  const ordered = visitor({ 'landing-platform': ['control', 'amplifier', 'control'] }, scene).move('greys 1', 'landing-platform a');
+  ordered.next('landing-platform 2').lead('marines 2', 'corridors b').next('landing-platform 0');
+  expect(new Set(ordered.legal('lead-unit').map(({ unit }) => unit))).toEqual(new Set([ordered.unitNumber('marines 1')]));
+});
+
 test('[TH-E21] a sector filled by Control is a Minor Assault of the Grey units there; Control may be left alone, and off it does nothing', () => {
   const scene: Scene = {
     units: { greys: ['control-room a', 'tech-bay a upgraded', 'tech-bay b'], marines: ['tech-bay c', 'damaged-ship a', 'corridors a'] },

@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '@orrery/engine';
 import type { Action } from '../../actions.ts';
 import type { ActionEffect } from '../../cards/effects.ts';
-import { CARDS } from '../../cards/titles.ts';
+import { CARDS, type CardId } from '../../cards/titles.ts';
 import type { Event } from '../../events.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import type { Installed, Spot, State, UnitNumber } from '../../state.ts';
@@ -30,7 +30,7 @@ const ASKING: Readonly<Partial<Record<ActionEffect['do'], Asking>>> = {
     ...PERFORM_ANOTHER,
     /** [TH-19.11] As if the unit had ended there; a Duplication beside the chosen card adds nothing. */
     answer(draft, { seat, unit }, action, tell) {
-      if (action.type === 'aim-at-card') begin(draft, { seat, unit, card: action.card, copies: 1 }, tell);
+      if (action.type === 'aim-at-card') begin(draft, { seat, unit, card: action.card, led: [], copies: 1 }, tell);
     },
   },
   'wound-anywhere': WOUND_ANYWHERE,
@@ -47,6 +47,8 @@ interface Beginning {
   readonly seat: Seat;
   readonly unit: UnitNumber | undefined;
   readonly card: Spot;
+  /** Enemy units another copy of the card has led in the same phase: each is led but once [TH-R42]. */
+  readonly led: readonly UnitNumber[];
 }
 
 /** [TH-5.1] The card is performed, once more for each Duplication beside it [TH-14.4]. One that is off does nothing. */
@@ -54,7 +56,7 @@ export function beginPerformance(draft: State, beginning: Beginning, tell: Tell<
   begin(draft, { ...beginning, copies: copiesOf(draft, beginning.card) }, tell);
 }
 
-function begin(draft: State, { seat, unit, card, copies }: Beginning & { readonly copies: number }, tell: Tell<Event>): void {
+function begin(draft: State, { seat, unit, card, led, copies }: Beginning & { readonly copies: number }, tell: Tell<Event>): void {
   const installed = installedOn(draft, card);
   if (installed === undefined || CARDS[installed.card].type !== 'action' || !isOn(draft, card)) return;
   const title = installed.card;
@@ -62,9 +64,32 @@ function begin(draft: State, { seat, unit, card, copies }: Beginning & { readonl
   const hasWorked = performPlain(draft, { seat, at: card, installed, copies }, tell);
   if (hasWorked === true) cardUsed(draft, card, tell);
   if (hasWorked !== undefined || draft.ended !== undefined) return;
-  const step: Performance = { do: 'perform', seat, unit, card, title, times: 0, used: [], left: answersOf(installed) };
+  const step: Performance = {
+    do: 'perform',
+    seat,
+    unit,
+    card,
+    title,
+    times: 0,
+    used: isLeading(title) ? led : [],
+    left: answersOf(installed),
+  };
   const isByCopy = askingOf(step)?.isByCopy ?? true;
   draft.agenda.push(isByCopy ? { ...step, times: copies - 1 } : { ...step, left: step.left * copies });
+}
+
+function isLeading(title: CardId): boolean {
+  return CARDS[title].effect.do === 'move-enemies';
+}
+
+/** Copies of the card that are still to be performed in this phase learn whom this one has led. */
+function rememberLed(draft: State, { title, used }: Performance): void {
+  for (let at = draft.agenda.length - 1; at >= 0; at--) {
+    const step = draft.agenda[at];
+    if (step.do !== 'actions') return;
+    const { slots } = draft.sectors[step.place];
+    if (step.slots.some((slot) => slots[slot]?.card === title)) draft.agenda[at] = { ...step, led: used };
+  }
 }
 
 /** How many answers one performance takes at most. */
@@ -118,9 +143,10 @@ function finishCopy(draft: State, step: Performance, tell: Tell<Event>): void {
     return;
   }
   draft.agenda.pop();
+  if (isLeading(step.title)) rememberLed(draft, step);
   if (!isThere || step.used.length === 0) return;
+  cardUsed(draft, step.card, tell);
   if (CARDS[step.title].isSingleUse) discardInstalled(draft, { place: step.card.place, slot: step.card.slot, by: undefined }, tell);
-  else cardUsed(draft, step.card, tell);
 }
 
 function replaceTop(draft: State, step: Performance): void {

@@ -60,6 +60,14 @@ test('a Camcorder does not see who passes, nor who is led by its sector, but who
   expect(space.move('aliens 1', 'science-lab a').card('science-lab 0')?.counter).toBe(1);
 });
 
+test('[TH-R74] a Camcorder records among the traps, in the order the active player sets, and pays in phase 2', () => {
+  const game = intruder({ 'science-lab': ['camcorder', 'gripper'] }).move('aliens 1', 'science-lab a');
+  expect([game.asked, game.asks]).toEqual(['aliens', 'order-traps']);
+  game.next('science-lab 0');
+  expect([game.card('science-lab 0')?.counter, game.unit('aliens 1').heldBy, game.data('scientists')]).toEqual([1, 1, 0]);
+  expect(game.story.indexOf('recorded')).toBeLessThan(game.story.indexOf('unit-gripped'));
+});
+
 // [TH-19.2] Archives, [TH-19.3] Med Bay, [TH-19.4] Mini-Lab.
 test.each([
   ['Archives alone', ['archives'], undefined, [1, 10, 0]],

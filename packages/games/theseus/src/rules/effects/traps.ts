@@ -54,8 +54,8 @@ export function springTrap(draft: State, sprung: Sprung, tell: Tell<Event>): voi
   work(draft, installed, sprung, tell);
   // An end of the match leaves the table as it is.
   if (draft.ended !== undefined) return;
+  cardUsed(draft, at, tell);
   if (card.isSingleUse) discardInstalled(draft, { place: at.place, slot: at.slot, by: undefined }, tell);
-  else cardUsed(draft, at, tell);
 }
 
 /** [TH-R32] A Duplication makes it work once more. */
