@@ -25,7 +25,8 @@ export function apply(draft: State, seat: Seat, action: Action, tell: Tell<Event
   advance(draft, tell);
 }
 
-function answer(draft: State, seat: Seat, action: Action, tell: Tell<Event>): void {
+/** The answer alone; `advance` goes on from there. */
+export function answer(draft: State, seat: Seat, action: Action, tell: Tell<Event>): void {
   const step = topStep(draft);
   if (step === undefined) throw new Error('TH-15.1: the match is over');
   switch (action.type) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Scene } from '../testing/scene.ts';
+import { opened } from '../testing/set-up.ts';
 import { table } from '../testing/table.ts';
 
 /** Marines, Aliens and Scientists; the ring: Corridors, Control Room, Landing Platform, Tech Bay, Hive, Science Lab. */
@@ -76,4 +77,74 @@ test('[TH-R27] the order of two players’ traps is asked for where it could dec
   expect([close.asks, close.asked]).toEqual(['order-traps', 'marines']);
   close.next('control-room 1');
   expect(close.winners).toEqual(['scientists']);
+});
+
+test('[TH-E59] wounds are points: markers begin at 0, the dealer gains and the victim loses none', () => {
+  const game = three({
+    units: { marines: ['science-lab a upgraded'], aliens: ['corridors b'], scientists: ['corridors c'] },
+    cards: { 'control-room': [{ card: 'landmine' }] },
+  });
+  game.move('marines 1', 'corridors a');
+  expect([game.life('marines'), game.life('aliens'), game.life('scientists')]).toEqual([2, 0, 0]);
+  const trap = three({ you: 'aliens', units: { aliens: ['corridors a'] }, cards: { 'control-room': ['landmine'] } });
+  expect(trap.move('aliens 1', 'control-room a').life('marines')).toBe(2);
+});
+
+test('[TH-E61] a third player is moved into a trap: its owner gets the points', () => {
+  const game = table({
+    factions: ['marines', 'greys', 'aliens'],
+    you: 'greys',
+    units: { greys: ['tech-bay a'], aliens: ['corridors a'] },
+    cards: { 'damaged-ship': ['control'], 'control-room': ['fire'] },
+  });
+  game.move('greys 1', 'damaged-ship a').lead('aliens 1', 'control-room a');
+  expect([game.life('marines'), game.life('greys'), game.life('aliens')]).toEqual([1, 0, 0]);
+});
+
+test('[TH-E62] a sector filled in the set-up starts no Minor Assault', () => {
+  const game = opened({ seats: 3 });
+  while (game.asks === 'install-first') game.act(game.legal('install-first')[0]);
+  while (game.asks === 'place-unit') {
+    const rooms = game.legal('place-unit');
+    game.act(rooms.find(({ to }) => to.place === game.place('corridors')) ?? rooms[0]);
+  }
+  // All three third units stand in the Corridors; one more sector is filled by hand below.
+  expect(game.told('assault-began')).toHaveLength(0);
+  expect(game.state.units.filter(({ at }) => at === game.place('corridors'))).toHaveLength(3);
+  expect(game.state.players.map(({ life }) => life)).toEqual([0, 0, 0]);
+});
+
+test('[TH-E62] also with four players, where the fourth unit fills it', () => {
+  const game = opened({ seats: 4 });
+  while (game.asks === 'install-first') game.act(game.legal('install-first')[0]);
+  while (game.asks === 'place-unit') {
+    const rooms = game.legal('place-unit');
+    game.act(rooms.find(({ to }) => to.place === game.place('corridors')) ?? rooms[0]);
+  }
+  expect(game.state.units.filter(({ at }) => at === game.place('corridors'))).toHaveLength(4);
+  expect(game.told('assault-began')).toHaveLength(0);
+});
+
+test('[TH-E63] a tie of two: the third keeps his pieces at work without markers; one extra turn each', () => {
+  const game = three({
+    units: { marines: ['science-lab a'], aliens: ['control-room a'], scientists: ['alien-hive b'] },
+    players: { marines: { deck: [], life: 5 }, aliens: { life: 5 }, scientists: { life: 2, data: 1 } },
+    pending: { corridors: ['fire'] },
+    cards: { 'landing-platform': [{ card: 'defense-system', armed: true }] },
+    finalSteps: 1,
+  });
+  game.move('marines 1', 'corridors a').install('corridors pending 0', 'corridors 0');
+  expect(game.told('tie-break-began')).toEqual([{ type: 'tie-break-began', tied: [0, 1] }]);
+  expect(game.player('scientists').isOut).toBe(true);
+  expect(game.asked).toBe('aliens');
+  game.move('aliens 1', 'landing-platform a');
+  // The Scientists' system works, and brings them nothing.
+  expect(game.told('trap-sprung').map(({ card }) => card)).toEqual(['defense-system']);
+  expect(game.life('scientists')).toBe(2);
+  while (game.asked === 'aliens') game.act(game.asks === 'between' ? { type: 'go-on' } : { type: 'skip-pending' });
+  expect(game.asked).toBe('marines');
+  game.move('marines 1', 'control-room a');
+  while (game.asked === 'marines') game.act(game.asks === 'put-malfunction' ? game.legal('aim-at-card')[0] : { type: 'skip-pending' });
+  expect(game.winners).toEqual(['marines', 'aliens']);
+  expect(game.result?.seats.map(({ rank }) => rank)).toEqual([1, 1, 3]);
 });

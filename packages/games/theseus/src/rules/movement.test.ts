@@ -133,3 +133,16 @@ test('no passing: while a unit can move one must', () => {
   expect(game.why({ type: 'go-on' })).toBe('not-now');
   expect(game.why({ type: 'skip-pending' })).toBe('not-now');
 });
+
+test('[TH-E57] out of space: the trap works; no Minor Assault, no action card, no sector action, no phase 4', () => {
+  const game = table({
+    units: { marines: ['space', 'tech-bay a'], aliens: ['corridors b', 'corridors c', 'corridors d'] },
+    cards: { corridors: ['armory', 'tentacles'] },
+    pending: { corridors: ['vent'] },
+  });
+  game.move('marines 1', 'corridors a');
+  expect(game.life('marines')).toBe(19);
+  expect(game.told('assault-began')).toHaveLength(0);
+  expect(game.player('marines').upgrades).toBe(0);
+  expect([game.life('aliens'), game.asked]).toEqual([20, 'aliens']);
+});

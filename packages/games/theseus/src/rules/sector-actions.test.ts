@@ -103,3 +103,14 @@ test('an enemy faction sector does nothing for whoever ends there', () => {
   expect(game.player('aliens').upgrades).toBe(0);
   expect(game.card('landing-platform 0')?.card).toBe('fire');
 });
+
+test('[TH-E58] two units end in the Tech Bay in one turn: an action card there is performed twice', () => {
+  const game = table({
+    units: { marines: ['control-room a', 'landing-platform a'], aliens: ['control-room b'] },
+    cards: { 'tech-bay': { 1: 'armory' } },
+  });
+  game.move('marines 1', 'tech-bay a');
+  while (game.asks === 'between') game.goOn();
+  game.move('marines 2', 'tech-bay b');
+  expect(game.player('marines').upgrades).toBe(2);
+});

@@ -105,3 +105,37 @@ test('[TH-R63] the Assault is made in every sector, by the acting player’s own
   game.move('marines 1', 'corridors a');
   expect(game.life('aliens')).toBe(19);
 });
+
+test('[TH-E64] turns go A1, B1, A2, B2', () => {
+  const game = teams({
+    units: { marines: ['corridors a'], aliens: ['control-room a'], scientists: ['tech-bay a'], greys: ['alien-hive a'] },
+  });
+  const turns: string[] = [];
+  for (let turn = 0; turn < 4; turn++) {
+    turns.push(game.asked ?? '');
+    game.act(game.legal('enter-from-space')[0]);
+  }
+  expect(turns).toEqual(['marines', 'aliens', 'scientists', 'greys']);
+  expect(game.asked).toBe('marines');
+});
+
+test('[TH-E65] in the Tech Bay: the own other unit, never the ally’s', () => {
+  const game = teams({
+    units: { marines: ['landing-platform a', 'alien-hive a'], scientists: ['corridors a', 'corridors b'] },
+  });
+  game.move('marines 1', 'tech-bay a');
+  expect([game.asks, game.asked]).toEqual(['move', 'marines']);
+  expect(new Set(game.legal('move-unit').map(({ unit }) => unit))).toEqual(new Set([game.unitNumber('marines 2')]));
+});
+
+test('[TH-E66] an ally’s module helps what the unit itself does, and nothing else', () => {
+  const scene: Scene = {
+    you: 'scientists',
+    units: { scientists: ['alien-hive a upgraded'], aliens: ['corridors b'] },
+    cards: { corridors: ['battle-position'] },
+  };
+  expect(teams(scene).move('scientists 1', 'corridors a').life('aliens')).toBe(18);
+  // The wound of a trap in the same sector is not increased.
+  const trap = teams({ you: 'aliens', units: { aliens: ['alien-hive a'] }, cards: { corridors: ['battle-position', 'fire'] } });
+  expect(trap.move('aliens 1', 'corridors a').life('aliens')).toBe(19);
+});
