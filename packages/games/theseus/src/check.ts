@@ -67,13 +67,13 @@ function checkUnit(state: State, unit: Unit): void {
   const what = `the ${unit.kind} of seat ${unit.seat}`;
   must(unit.at >= ON_CARD && unit.at < state.sectors.length, `TH-3.4: ${what} is nowhere`);
   must(!unit.isUpgraded || unit.kind !== 'minor-alien', 'TH-R25: an upgraded Minor Alien');
-  must(unit.parasites >= 0, `TH-18.1: ${what} carries ${unit.parasites} Parasites`);
+  must(unit.parasites >= 0, `TH-18.10: ${what} carries ${unit.parasites} Parasites`);
   if (unit.at < 0) must(unit.parasites === 0 && !unit.isInvisible && unit.heldBy === undefined, `TH-R6: ${what} keeps a token outside`);
   const isCommon = unit.kind === 'soldier' || unit.kind === 'creature';
   if (isCommon) must(unit.at >= SPACE || (unit.at === SUPPLY && state.turn.number === 0), `TH-2.6: ${what} has left the match`);
   if (unit.heldBy === undefined) return;
   const holder = state.sectors[unit.at]?.slots[unit.heldBy];
-  must(holder?.card !== undefined && CARDS[holder.card].effect.do === 'grip', `TH-19.1: ${what} is held by no Gripper`);
+  must(holder?.card !== undefined && CARDS[holder.card].effect.do === 'grip', `TH-19.9: ${what} is held by no Gripper`);
 }
 
 /** [TH-3.4] One unit a room; [TH-R40] one unit a Gripper; [TH-16.4] an Embryo on a card lies on one. */
