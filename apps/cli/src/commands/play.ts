@@ -78,10 +78,9 @@ interface Running {
 export async function playTable(table: PersonTable, ask: Asker, output: Output): Promise<number> {
   const { game, you, bots } = table;
   const state = game.module.setup(table.options, bots.length, chanceFromSeed(table.seed));
-  const text = wordsAt(table.text, game.module.view(state, you));
-  const words = WORDS[text.locale];
+  const words = WORDS[table.text.locale];
   const running: Running = {
-    table: { ...table, text },
+    table,
     ask,
     output,
     name: (seat) => (seat === you ? words.you : `${words.bot} ${seat + 1} (${bots[seat]})`),
@@ -102,8 +101,13 @@ export async function playTable(table: PersonTable, ask: Asker, output: Output):
   }
   showTable(running);
   const because = game.module.result(running.state)?.because ?? '';
-  output.line(`${words.over} ${text.endings[because] ?? because}`);
+  output.line(`${words.over} ${table.text.endings[because] ?? because}`);
   return 0;
+}
+
+/** The words for what lies on the table now. */
+function textNow({ table, state }: Running): GameText {
+  return wordsAt(table.text, table.game.module.view(state, table.you));
 }
 
 async function botChooses({ table, players, state, actions }: Running, seat: Seat): Promise<ActionBase> {
@@ -114,7 +118,8 @@ async function botChooses({ table, players, state, actions }: Running, seat: Sea
 
 async function personChooses(running: Running): Promise<ActionBase | 'take-back' | 'leave'> {
   const { table, ask, name, state, earlier } = running;
-  const { game, text, you } = table;
+  const { game, you } = table;
+  const text = textNow(running);
   const words = WORDS[text.locale];
   showTable(running);
   const decision = game.module.decision(state, you);
@@ -129,20 +134,23 @@ async function personChooses(running: Running): Promise<ActionBase | 'take-back'
 
 function perform(running: Running, seat: Seat, action: ActionBase): void {
   const { table, output, name, state } = running;
-  const { game, text, you } = table;
+  const { game, you } = table;
   const done = step(game.module, state, seat, action);
   if (!done.ok) throw new Error(`seat ${seat} may not ${JSON.stringify(action)}: ${done.refusal.code}`);
   running.earlier = done.revealed || seat !== you ? [] : [...running.earlier, state];
   running.state = done.state;
   running.actions += 1;
+  const text = textNow(running);
   for (const event of heardBy(done.told, you)) {
     const line = text.event(event, name);
     if (line !== undefined) output.line(`  ${line}`);
   }
 }
 
-function showTable({ output, table, state, name }: Running): void {
-  const { game, text, you } = table;
+function showTable(running: Running): void {
+  const { output, table, state, name } = running;
+  const { game, you } = table;
+  const text = textNow(running);
   const board = game.board(game.module.view(state, you), text, name);
   const standing = game.module.result(state)?.seats ?? game.module.standing(state);
   output.line(['', ...board, ...standingLines(standing, text, name), ''].join('\n'));

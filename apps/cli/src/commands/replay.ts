@@ -38,7 +38,7 @@ export const replay: Command = {
     if (at !== undefined && at > record.actions.length) throw new BadInput('--at', `the match has only ${record.actions.length} actions`);
     const { output } = around;
     const moments = inPlace(path === '-' ? '' : path, () => [...replayMoments(game.module, record)]);
-    const text = wordsAt(await game.text(localeOf(given)), game.module.view(moments[0].state, 'spectator'));
+    const text = await game.text(localeOf(given));
     if (at !== undefined) {
       showTable(output, { game, record, text }, moments[at]);
       return 0;
@@ -67,12 +67,19 @@ function nameIn(record: MatchRecord): (seat: number) => string {
   return (seat) => `${record.seats[seat] ?? ''} (${seat + 1})`;
 }
 
-function tellMoment(output: Output, { record, text }: Shown, moment: AnyMoment): void {
+/** The words for what lies on the table at this moment. */
+function textAt({ game, text }: Shown, { state }: AnyMoment): GameText {
+  return wordsAt(text, game.module.view(state, 'spectator'));
+}
+
+function tellMoment(output: Output, shown: Shown, moment: AnyMoment): void {
+  const { record } = shown;
   const events = heardBy(moment.told, 'spectator');
   if (output.isJson) {
     output.object({ count: moment.count, ...moment.done, events });
     return;
   }
+  const text = textAt(shown, moment);
   for (const event of events) {
     const line = text.event(event, nameIn(record));
     if (line !== undefined) output.line(`${String(moment.count).padStart(5)}  ${line}`);
@@ -92,7 +99,9 @@ async function goOn(output: Output, shown: Shown, moment: AnyMoment): Promise<bo
   return answer.trim() !== 'q';
 }
 
-function showTable(output: Output, { game, record, text }: Shown, moment: AnyMoment): void {
+function showTable(output: Output, shown: Shown, moment: AnyMoment): void {
+  const { game, record } = shown;
+  const text = textAt(shown, moment);
   const view = game.module.view(moment.state, 'spectator');
   const standing = game.module.standing(moment.state);
   say(output, { count: moment.count, view, points: standing }, () =>
