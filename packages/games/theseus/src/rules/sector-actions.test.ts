@@ -111,6 +111,6 @@ test('[TH-E58] two units end in the Tech Bay in one turn: an action card there i
   });
   game.move('marines 1', 'tech-bay a');
   while (game.asks === 'between') game.goOn();
-  game.move('marines 2', 'tech-bay b');
+  game.move('marines 2', 'tech-bay b').goOn();
   expect(game.player('marines').upgrades).toBe(2);
 });
