@@ -3,11 +3,12 @@ import type { Action } from '../actions.ts';
 import { BONUS_CARDS, type BonusId } from '../cards/bonus.ts';
 import type { Basis, Card, Stacking } from '../cards/cards.ts';
 import type { Attack, Capture, Faction, UnitKind } from '../cards/factions.ts';
-import type { Room, SectorAction, SectorId } from '../cards/sectors.ts';
+import type { SectorAction, SectorId } from '../cards/sectors.ts';
 import { CARDS, type CardId } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
 import type { OPTIONS, Options } from '../options.ts';
 import type { Decision } from '../pending.ts';
+import type { PointSourceCode } from '../score.ts';
 import type { EndingCode, Mode } from '../state.ts';
 
 /** Things that have a name at the table but no id in the rules. */
@@ -69,10 +70,7 @@ export type TokenTerm = (typeof TOKEN_TERMS)[number];
 export const UNIT_TERMS = ['marines', 'aliens', 'scientists', 'greys', 'minor-alien', 'creature', 'catcher', 'runner', 'warrior'] as const;
 export type UnitTerm = (typeof UNIT_TERMS)[number];
 
-export const PHASES = [1, 2, 3, 4] as const;
-export type Phase = (typeof PHASES)[number];
-
-export const POINT_SOURCES = ['life', 'data'] as const;
+type Phase = 1 | 2 | 3 | 4;
 
 /** By what kind of thing it is, since names repeat. */
 export type TermId =
@@ -101,7 +99,7 @@ type WordsOf<Field> = Field extends { readonly choices: readonly (infer Choice e
 export interface TheseusText extends GameText<Action, Event, Decision> {
   readonly terms: Readonly<Record<TermId, Term>>;
   readonly options: { readonly [Key in keyof Options]: WordsOf<(typeof OPTIONS)[Key]> };
-  readonly sources: Readonly<Record<(typeof POINT_SOURCES)[number], string>>;
+  readonly sources: Readonly<Record<PointSourceCode, string>>;
   readonly endings: Readonly<Record<EndingCode, string>>;
 }
 
@@ -119,7 +117,6 @@ export function unitTerm(kind: UnitKind, faction: Faction): UnitTerm | undefined
 }
 
 type Values = Readonly<Record<string, number | string>>;
-export type Value = number | string | undefined;
 
 /** One sentence a refusal code; `values` are those named beside the code in refusals.ts. */
 export type RefusalLines<Code extends string> = Readonly<Record<Code, string | ((values: Values) => string)>>;
@@ -179,5 +176,3 @@ export function numberOf(id: CardId | BonusId): number {
   if ('most' in effect && typeof effect.most === 'number') return effect.most;
   return 'sectors' in effect ? effect.sectors : 1;
 }
-
-export type RoomNames = Readonly<Record<Room, string>>;

@@ -9,12 +9,13 @@ import type { Event } from '../events.ts';
 import { OPTIONS } from '../options.ts';
 import type { Decision } from '../pending.ts';
 import { REFUSALS } from '../refusals.ts';
+import { POINT_SOURCES } from '../score.ts';
 import { ENDINGS, MODES, type Spot } from '../state.ts';
 import type { RoomSpot } from '../steps.ts';
 import { text as en } from './en.ts';
 import { text as ru } from './ru.ts';
 import { points, sectors, upgrades, upToEnemies, wounds } from './ru-cases.ts';
-import { PIECES, POINT_SOURCES, TOKEN_TERMS, UNIT_TERMS } from './shape.ts';
+import { PIECES, TOKEN_TERMS, UNIT_TERMS } from './shape.ts';
 
 const texts = { en, ru };
 const names = (seat: number): string => ['Вера', 'Борис', 'Глеб', 'Анна'][seat];
