@@ -180,7 +180,7 @@ test('[TH-R57] lent support of an Assault goes back after it, and a lent Safegua
     units: { pandora: ['tech-bay a'], marines: ['landing-platform b'] },
     cards: { 'control-room': [{ card: 'fire-support', captor: 'runner 1' }] },
   }).move('pandora 1', 'corridors a');
-  if (support.asks === 'birth') support.act(support.legal('spawn')[0]);
+  support.act({ type: 'spawn', kind: 'catcher', to: support.room('corridors b') });
   expect([support.life('marines'), support.at('runner 1')]).toEqual([19, 'supply']);
   const drawn = table({
     factions: ['scientists', 'pandora'],
@@ -241,7 +241,7 @@ test('[TH-E70] a turn of an Embryo: captured cards, then capture, then the secto
   expect(game.story.filter((type) => order.includes(type))).toEqual(order);
 });
 
-test('a captured Incubator bears for Pandora', () => {
+test('[TH-22.10] a captured Incubator bears for Pandora', () => {
   const game = table({
     factions: ['aliens', 'pandora'],
     marker: { place: 'tech-bay' },

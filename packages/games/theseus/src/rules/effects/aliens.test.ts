@@ -269,7 +269,7 @@ test('a Parasite leaves alone who has one, its own side, and everybody when both
   expect(off.move('marines 1', 'alien-hive a').unit('marines 1').parasites).toBe(0);
 });
 
-test('[TH-R6] an ejected unit loses its parasites; at home a new one may be caught, for what it brought went first', () => {
+test('[TH-R6] [TH-22.8] an ejected unit loses its parasites; at home a new one may be caught, for what it brought went first', () => {
   const full = table({
     you: 'marines',
     units: { marines: ['tech-bay a', { at: 'alien-hive a', parasites: 1 }], aliens: ['alien-hive b', 'alien-hive c', 'alien-hive d'] },

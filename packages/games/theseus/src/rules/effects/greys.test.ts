@@ -366,6 +366,14 @@ test('[TH-R45] traps of a sector lingered in work once, parasites for each point
   const once = loop([{ card: 'time-loop', upgrades: 1 }, 'fire']);
   once.move('greys 1', 'tech-bay a', { route: ['landing-platform', 'landing-platform', 'tech-bay'] });
   expect(once.life('greys')).toBe(19);
+  const sick = table({
+    factions: ['aliens', 'greys'],
+    you: 'greys',
+    units: { greys: [{ at: 'control-room a', parasites: 1 }, 'control-room b', 'control-room c'] },
+    cards: { 'alien-hive': [{ card: 'time-loop', upgrades: 1 }] },
+  });
+  sick.move('greys 1', 'alien-hive a', { route: ['alien-hive', 'alien-hive', 'alien-hive'] });
+  expect(sick.life('greys')).toBe(17);
   const start = visitor({ 'control-room': ['time-loop'] });
   expect(start.ends('greys 1')).toEqual(['landing-platform']);
 });

@@ -12,7 +12,7 @@ import { eject } from '../ejection.ts';
 import { putMalfunction } from '../malfunction.ts';
 import { discardPending } from '../pending-cards.ts';
 import { gainData, takeUpgrades, wound } from '../scores.ts';
-import { isEnemy, isSameSide, sideOf } from '../sides.ts';
+import { isEnemy, isSameSide } from '../sides.ts';
 import { type Aimed, instantTargets, refuseInstant } from './instants.ts';
 import { enemiesIn, giveLife } from './plain-actions.ts';
 import { putElsewhere } from './unit-choices.ts';
@@ -26,13 +26,19 @@ function instantOf(card: CardId): InstantEffect | undefined {
 
 /** [TH-7.7] [TH-11.5] Every play of the seat, out of its hand or of its side's bonus cards; equal cards are one. */
 export function addPlays(state: State, seat: Seat, actions: Action[]): void {
-  for (const card of new Set(state.players[seat].hand)) {
+  const { hand } = state.players[seat];
+  for (let at = 0; at < hand.length; at++) {
+    const card = hand[at];
     const effect = instantOf(card);
-    if (effect === undefined) continue;
+    if (effect === undefined || hand.indexOf(card) < at) continue;
     for (const target of instantTargets(state, seat, effect)) actions.push({ type: 'play-instant', card, target });
   }
-  for (const from of sideOf(state, seat)) {
-    for (const card of new Set(state.players[from].bonus)) {
+  for (let from = 0; from < state.seats; from++) {
+    const { bonus } = state.players[from];
+    if (bonus.length === 0 || !isSameSide(state, seat, from)) continue;
+    for (let at = 0; at < bonus.length; at++) {
+      const card = bonus[at];
+      if (bonus.indexOf(card) < at) continue;
       for (const target of instantTargets(state, seat, BONUS_CARDS[card].effect)) actions.push({ type: 'play-bonus', card, from, target });
     }
   }

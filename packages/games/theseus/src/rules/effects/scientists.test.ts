@@ -204,7 +204,9 @@ test('[TH-E40] [TH-R39] a newcomer of its side frees the held unit before the Mi
 
 test('[TH-E41] [TH-R40] two Grippers catch two units; a Duplication catches none', () => {
   const two = intruder({ 'science-lab': ['gripper', 'gripper'] }).move('aliens 1', 'science-lab a');
-  if (two.asks === 'order-traps') two.next('science-lab 0');
+  // Which of the two, the active player says.
+  expect([two.asked, two.asks]).toEqual(['aliens', 'order-traps']);
+  two.next('science-lab 0');
   expect(two.unit('aliens 1').heldBy).toBe(0);
   const second = table({
     factions: ['aliens', 'scientists', 'marines'],
