@@ -60,7 +60,7 @@ export interface PointSource {
 
 export interface SeatResult {
   readonly seat: Seat;
-  /** 1 is the winner; equal ranks share a place. */
+  /** 1 is the winner; equal ranks share a place. Alone against the game, 2 has lost. */
   readonly rank: number;
   readonly points: number;
   readonly sources: readonly PointSource[];

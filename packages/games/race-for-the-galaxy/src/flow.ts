@@ -17,6 +17,7 @@ import {
   windfallChoices,
   worldsForCards,
 } from './rules/produce.ts';
+import { robotTurn, rollForRobot } from './rules/robot.ts';
 import { beginLimit, beginRound, endOfMatch, phasesChosen } from './rules/rounds.ts';
 import { deal, nextPack } from './rules/starting.ts';
 import type { Phase, Player, State } from './state.ts';
@@ -119,7 +120,8 @@ function goOn(draft: State, tell: Tell<Event>): void {
 function reveal(draft: State, tell: Tell<Event>): void {
   const actions = draft.players.map((player) => ({ seat: player.seat, actions: [...player.actions] }));
   tell({ type: 'actions-revealed', actions }, { reveals: true });
-  draft.coming = phasesChosen(draft.players.map((player) => player.actions));
+  if (draft.robot !== undefined) rollForRobot(draft, draft.robot, tell);
+  draft.coming = phasesChosen([...draft.players.map((player) => player.actions), draft.robot?.dice ?? []]);
   nextPhase(draft, tell);
 }
 
@@ -164,6 +166,7 @@ function beginPhase(draft: State, phase: Phase, tell: Tell<Event>): void {
 
 function endPhase(draft: State, phase: Phase, tell: Tell<Event>): void {
   if (phase === 'produce') drawForMost(draft, tell);
+  if (draft.robot !== undefined) robotTurn(draft, draft.robot, phase, tell);
   if (phase === 'develop' || phase === 'settle' || phase === 'consume') checkGoals(draft, phase, tell);
   nextPhase(draft, tell);
 }

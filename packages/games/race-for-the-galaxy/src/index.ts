@@ -2,6 +2,7 @@ import type { GameModule } from '@orrery/engine';
 import type { Action } from './actions.ts';
 import { apply } from './apply.ts';
 import { PRINTED_IDS } from './cards/catalogue.ts';
+import { GOAL_IDS } from './cards/goals.ts';
 import { check } from './check.ts';
 import { clone } from './clone.ts';
 import type { Event } from './events.ts';
@@ -21,10 +22,11 @@ import { type View, view } from './view.ts';
 export const raceForTheGalaxy: GameModule<State, Action, View, Options, Event, Decision> = {
   id: 'race-for-the-galaxy',
   rulesVersion: '1',
-  seats: { min: 2, max: 5 },
+  seats: { min: 1, max: 5 },
   options: OPTIONS,
   hasSecretHands: true,
-  provenance: { printed: PRINTED_IDS.length, reconstructed: 0 },
+  // The dice of the robot and the faces of four of its counters.
+  provenance: { printed: PRINTED_IDS.length + GOAL_IDS.length, reconstructed: 6 },
   setup,
   asked,
   decision,

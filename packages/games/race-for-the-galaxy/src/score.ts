@@ -5,9 +5,10 @@ import type { Scoring } from './cards/powers.ts';
 import { cardOf } from './rules/cards.ts';
 import { goodsOf } from './rules/consume.ts';
 import { progress } from './rules/goals.ts';
+import { robotPoints } from './rules/robot.ts';
 import { endOfMatch } from './rules/rounds.ts';
 import { militaryWithNew } from './rules/strength.ts';
-import type { GoalTile, Player, State } from './state.ts';
+import type { GoalTile, Player, Robot, State } from './state.ts';
 
 export const POINT_SOURCES = ['chips', 'worlds', 'developments', 'six-developments', 'goals'] as const;
 export type PointSourceCode = (typeof POINT_SOURCES)[number];
@@ -102,7 +103,20 @@ function isAhead(
   return one.points > other.points || (one.points === other.points && one.leftOver > other.leftOver);
 }
 
+/** [RG-14.11] Alone: ahead of the robot, or behind it; hand and goods stand against its credit and economy. */
+function againstRobot(state: State, robot: Robot, own: SeatResult): SeatResult {
+  const [player] = state.players;
+  const leftOver = player.hand.length + goodsOf(state, player).length;
+  const other = { points: robotPoints(state, robot), leftOver: robot.credit + robot.economy };
+  return { ...own, rank: isAhead(other, { points: own.points, leftOver }) ? 2 : 1 };
+}
+
 export function result(state: State): Result | undefined {
   if (state.stage !== 'over') return undefined;
-  return { seats: standing(state), because: endOfMatch(state) ?? 'tableau' };
+  const seats = standing(state);
+  const { robot } = state;
+  return {
+    seats: robot === undefined ? seats : seats.map((seat) => againstRobot(state, robot, seat)),
+    because: endOfMatch(state) ?? 'tableau',
+  };
 }

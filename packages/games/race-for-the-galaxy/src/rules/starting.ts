@@ -2,9 +2,10 @@ import { type Seat, shuffle, type Tell } from '@orrery/engine';
 import { type CardId, PRINTED_IDS } from '../cards/catalogue.ts';
 import { FIRST_GOALS_DEALT, GOAL_IDS, GOALS, MOST_GOALS_DEALT } from '../cards/goals.ts';
 import type { Event } from '../events.ts';
-import { FIRST_HAND, type GoalTile, KEPT_AT_START, type Player, type State } from '../state.ts';
+import { FIRST_HAND, type GoalTile, KEPT_AT_START, type Player, type Robot, type State } from '../state.ts';
 import { cardOf } from './cards.ts';
 import { layGood, pileOf, take } from './piles.ts';
+import { drawForRobot, newRobot, startOf } from './robot.ts';
 
 const PACK = 5;
 
@@ -50,10 +51,17 @@ export function dealStart(draft: State, tell: Tell<Event>): void {
   }
   shuffle(draft.chance, worlds);
   for (const player of draft.players) giveStartWorld(player, worlds.pop());
+  if (draft.seats === 1) draft.robot = robotOf(draft, worlds.pop());
   const { deck } = draft.piles[0];
   deck.push(...rest, ...worlds);
   shuffle(draft.chance, deck);
+  if (draft.robot !== undefined) drawForRobot(draft, draft.robot, startOf(draft, draft.robot.startWorld).stack, tell);
   for (const player of draft.players) dealFirstHand(draft, player, tell);
+}
+
+function robotOf(draft: State, world: CardId | undefined): Robot {
+  if (world === undefined) throw new Error('RG-14.1: there is no start world for the robot');
+  return newRobot(draft, world);
 }
 
 function giveStartWorld(player: Player, world: CardId | undefined): void {
