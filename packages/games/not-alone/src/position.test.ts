@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { BadInput, type Json } from '@orrery/engine';
 import { describe, expect, test } from 'vitest';
+import { defenseTrack } from './cards/boards.ts';
 import { notAlone } from './index.ts';
 
 const { position } = notAlone;
@@ -22,6 +23,14 @@ test('nothing said: four seats at the start of a turn, places 1-5 in every hand'
   expect(state).toMatchObject({ seats: 4, rescue: 15, assimilation: 9, side: 'a' });
   expect(state.hunted.map(({ hand }) => hand.length)).toEqual([5, 5, 5]);
   expect(notAlone.asked(state)).toEqual([1, 2, 3]);
+});
+
+test('the Defense counter of any number of players may be described where it starts', () => {
+  for (const seats of [2, 3, 4, 5, 6, 7]) {
+    const defense = defenseTrack(seats).steps[seats];
+    const state = position({ seats, options: { expansion: 'sanctuary' }, sanctuary: { defense } });
+    expect(state.sanctuary?.defense).toBe(defense);
+  }
 });
 
 test('a named hand leaves the other places in the pile, and a place of the reserve leaves the reserve', () => {

@@ -1,6 +1,7 @@
 import { at, flag, type Json, listOf, objectAt, oneOf, optional, readOptions, type Seat, textAt, wholeNumber } from '@orrery/engine';
 import type { Target } from '../actions.ts';
 import type { AdaptationId } from '../cards/adaptations.ts';
+import { DEFENSE_TRACKS } from '../cards/boards.ts';
 import { HUNT_IDS, type HuntId } from '../cards/hunt.ts';
 import { PLACE_IDS, PLACE_NUMBERS, type PlaceId, type PlaceNumber } from '../cards/places.ts';
 import { SURVIVAL_IDS, type SurvivalId } from '../cards/survival.ts';
@@ -92,6 +93,7 @@ const BEGINNINGS = { reckoning: 'reveal-window', 'end-of-turn': 'end-window', 'p
 const STAGE_WORDS = [...Object.keys(BEGINNINGS), ...STAGES.slice(STAGES.indexOf('exploration'), -1)];
 const SIDES = ['a', 'b'] as const;
 const DEFAULT_SEATS = 4;
+const MOST_DEFENSE = Math.max(...Object.values(DEFENSE_TRACKS).flatMap(({ steps }) => Object.values(steps)));
 const MOST = { min: 0, max: 100000 };
 
 export function readDescribed(given: Json): Described {
@@ -185,7 +187,7 @@ function sanctuaryAt(place: string, given: Json): DescribedSanctuary {
   return {
     place: oneOf(at(place, 'place'), fields.place ?? 1, PLACE_NUMBERS),
     isUnlocked: flag(at(place, 'unlocked'), fields.unlocked ?? false),
-    defense: optional(fields.defense, undefined, (value) => wholeNumber(at(place, 'defense'), value, { min: 0, max: 12 })),
+    defense: optional(fields.defense, undefined, (value) => wholeNumber(at(place, 'defense'), value, { min: 0, max: MOST_DEFENSE })),
     survivors: optional(fields.survivors, undefined, (value) => survivors(at(place, 'survivors'), value)),
     survivorDeck: survivors(at(place, 'survivorDeck'), fields.survivorDeck),
     survivorsGone: survivors(at(place, 'survivorsGone'), fields.survivorsGone),
