@@ -113,7 +113,7 @@ function readResult(given: Json, seats: number): Result {
     const line = objectAt(place, item, ['seat', 'rank', 'points', 'sources']);
     return {
       seat: wholeNumber(at(place, 'seat'), line.seat, { min: 0, max: seats - 1 }),
-      rank: wholeNumber(at(place, 'rank'), line.rank, { min: 1, max: seats }),
+      rank: wholeNumber(at(place, 'rank'), line.rank, { min: 1, max: Math.max(seats, 2) }),
       points: wholeNumber(at(place, 'points'), line.points, POINTS),
       sources: listOf(at(place, 'sources'), line.sources, (where, source) => {
         const part = objectAt(where, source, ['source', 'points']);
