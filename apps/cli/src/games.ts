@@ -3,8 +3,10 @@ import { type AnyBotGame, botLevels } from '@orrery/bots';
 import { BadInput, type GameText, type Locale, type SeatNames } from '@orrery/engine';
 import { notAlone } from '@orrery/not-alone';
 import { notAloneBot } from '@orrery/not-alone/bot';
+import { theseus } from '@orrery/theseus';
 import { alienFrontiersBoard } from './boards/alien-frontiers.ts';
 import { notAloneBoard } from './boards/not-alone.ts';
+import { theseusBoard } from './boards/theseus.ts';
 
 /** A game as the command line knows it. */
 export interface Game extends AnyBotGame {
@@ -27,6 +29,12 @@ const GAMES: Readonly<Record<string, Game>> = {
     knowledge: notAloneBot,
     board: notAloneBoard,
     text: async (locale) => (locale === 'ru' ? await import('@orrery/not-alone/text/ru') : await import('@orrery/not-alone/text/en')).text,
+  },
+  theseus: {
+    module: theseus,
+    knowledge: undefined,
+    board: theseusBoard,
+    text: async (locale) => (locale === 'ru' ? await import('@orrery/theseus/text/ru') : await import('@orrery/theseus/text/en')).text,
   },
 };
 

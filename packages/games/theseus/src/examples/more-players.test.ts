@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { begun, opened } from '../testing/set-up.ts';
 import { table } from '../testing/table.ts';
 
-const THREE = ['marines', 'aliens', 'scientists'];
-const FOUR = { factions: ['marines', 'aliens', 'scientists', 'greys'], options: { match: 'teams' } };
+const THREE = ['marines', 'aliens', 'scientists'] as const;
+const FOUR = { factions: ['marines', 'aliens', 'scientists', 'greys'], options: { match: 'teams' } } as const;
 
 test('[TH-E59] in a deathmatch wounds are points of who deals them, by attack or trap, and the victim loses none', () => {
   const game = table({
