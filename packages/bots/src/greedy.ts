@@ -6,10 +6,16 @@ import { bestFirst, imagineWorlds, knowledgeOf, sensibleOf } from './worlds.ts';
 export function greedy<State extends WithChance, Action extends ActionBase, View>(
   thinking: Thinking<State, Action, View>,
 ): Thought<Action> {
-  const { game, question, budget } = thinking;
+  return bestIn(imagineWorlds(thinking, thinking.budget.worlds), thinking);
+}
+
+/** The same in worlds that are imagined already; at least one. */
+export function bestIn<State extends WithChance, Action extends ActionBase, View>(
+  worlds: readonly State[],
+  { game, question }: Thinking<State, Action, View>,
+): Thought<Action> {
   const knowledge = knowledgeOf(game);
   const look = knowledge.glance ?? knowledge.evaluate;
-  const worlds = imagineWorlds(thinking, budget.worlds);
   const { seat } = question;
   const alternatives = sensibleOf(game, worlds[0], question).map((action) => {
     let sum = 0;

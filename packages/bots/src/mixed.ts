@@ -1,6 +1,6 @@
 import { type ActionBase, type Chance, nextWord, type WithChance } from '@orrery/engine';
 import type { Alternative, Thinking, Thought } from './bot.ts';
-import { greedy } from './greedy.ts';
+import { bestIn } from './greedy.ts';
 import { bestFirst, imagineWorlds, knowledgeOf } from './worlds.ts';
 
 const WORDS = 0x1_0000_0000;
@@ -10,11 +10,14 @@ const WORDS = 0x1_0000_0000;
  * action it tells how likely that one was.
  */
 export function mixed<State extends WithChance, Action extends ActionBase, View>(thinking: Thinking<State, Action, View>): Thought<Action> {
-  const { game, question, chance } = thinking;
+  const { game, question, chance, budget } = thinking;
   const { mix } = knowledgeOf(game);
   const [world] = imagineWorlds(thinking, 1);
   const weights = mix?.(world, question.seat, question.legal);
-  if (weights === undefined) return greedy({ ...thinking, game: { ...game, knowledge: thoughtful(thinking) } });
+  if (weights === undefined) {
+    const worlds = [world, ...imagineWorlds(thinking, budget.worlds - 1)];
+    return bestIn(worlds, { ...thinking, game: { ...game, knowledge: thoughtful(thinking) } });
+  }
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const alternatives = question.legal.map((action, at) => ({ action, value: weights[at] / sum }));
   return { action: drawn(alternatives, chance), alternatives: bestFirst(alternatives) };

@@ -35,7 +35,7 @@ export interface Quarry {
 }
 
 const NOWHERE: readonly (readonly PlaceNumber[])[] = [[]];
-const ROUNDS = 56;
+const ROUNDS = 40;
 /** How far each side is believed to follow habit rather than to choose with care. 0: not at all, which nobody can exploit. */
 export interface Lean {
   readonly creature: number;

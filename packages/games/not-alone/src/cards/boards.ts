@@ -37,12 +37,12 @@ export interface DefenseTrack {
 /** The two sides of the Sanctuary board. No public source shows their cells: correct them here. */
 export const DEFENSE_TRACKS = {
   'two-to-four': {
-    steps: { 2: 7, 3: 8, 4: 9 },
+    steps: { 2: 8, 3: 9, 4: 10 },
     bonuses: { 6: 'new-place', 5: 'unlock-places', 3: 'drop-adaptation', 2: 'survival-if-none', 1: 'will' },
     provenance: 'reconstructed',
   },
   'five-to-seven': {
-    steps: { 5: 10, 6: 11, 7: 12 },
+    steps: { 5: 13, 6: 14, 7: 15 },
     bonuses: {
       9: 'put-back-dna',
       8: 'new-place',

@@ -22,7 +22,7 @@ test('set-up for four players', () => {
   expect(state.reserve).toEqual({ camp: 2, laboratory: 2, gates: 2, infirmary: 2, monolith: 3 });
   expect(state.rescue).toBe(13);
   expect(state.assimilation).toBe(9);
-  expect(state.sanctuary?.defense).toBe(9);
+  expect(state.sanctuary?.defense).toBe(10);
   expect(state.sanctuary?.place).toBeLessThanOrEqual(5); // [NA-R73]
   expect(state.hunted.map(({ hand }) => hand.length)).toEqual([5, 5, 5]);
   expect(state.sanctuary?.survivors).toHaveLength(2);
@@ -62,12 +62,12 @@ test('with two players the Hunted begins with a survivor nobody has seen', () =>
 });
 
 test.each([
-  [2, 1, 3, 7],
-  [3, 1, 3, 8],
-  [4, 2, 4, 9],
-  [5, 2, 4, 10],
-  [6, 3, 5, 11],
-  [7, 3, 5, 12],
+  [2, 1, 3, 8],
+  [3, 1, 3, 9],
+  [4, 2, 4, 10],
+  [5, 2, 4, 13],
+  [6, 3, 5, 14],
+  [7, 3, 5, 15],
 ])('%i players: %i DNA, %i adaptation cards, %i steps of Defense', (seats, dna, cards, defense) => {
   const { state } = deal(seats, { expansion: 'sanctuary' });
   expect(state.creature.dna).toBe(dna);
