@@ -30,7 +30,7 @@ export const HABIT = {
   /** Where it is only reckoned what the turn will come to. */
   usual: 0.35,
   /** Where the Creature asks itself what somebody of habits does. */
-  hunted: 0.35,
+  hunted: 0.2,
 };
 
 export function prospectOf(state: State, scale: Scale, { hunted, seat }: { readonly hunted: Hunted; readonly seat: Seat }): Prospect {
