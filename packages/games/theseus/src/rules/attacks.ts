@@ -95,37 +95,40 @@ function afterAttack(draft: State, unit: UnitNumber, tell: Tell<Event>): void {
   shieldsUsed(draft, draft.units[unit], tell);
 }
 
-/** All attacks of one unit; where the player has to choose between targets the step stays on the agenda. */
+/** All attacks of one unit; where the player has to choose between targets the rest stays on the agenda. */
 export function beginAttack(draft: State, { seat, unit }: { readonly seat: Seat; readonly unit: UnitNumber }, tell: Tell<Event>): void {
   if (!canAttack(draft, draft.units[unit])) return;
-  const step: StepOf<'attack'> = { do: 'attack', seat, unit, sets: attackSets(draft, draft.units[unit]) };
-  draft.agenda.push(step);
-  runAttack(draft, step, tell);
+  const sets = attackAsFar(draft, { unit, sets: attackSets(draft, draft.units[unit]) }, tell);
+  if (sets > 0) draft.agenda.push({ do: 'attack', seat, unit, sets });
 }
 
 /** Does what needs no choice; false: the attacker's player has to say whom. The step is on top of the agenda. */
 export function runAttack(draft: State, step: StepOf<'attack'>, tell: Tell<Event>): boolean {
-  const { unit } = step;
+  const sets = attackAsFar(draft, step, tell);
+  if (draft.ended !== undefined) return true;
+  if (sets === 0) draft.agenda.pop();
+  else if (sets < step.sets) draft.agenda[draft.agenda.length - 1] = { ...step, sets };
+  return sets === 0;
+}
+
+/** Attacks set by set until a target has to be chosen; gives the sets that are left then. */
+function attackAsFar(draft: State, attack: { readonly unit: UnitNumber; readonly sets: number }, tell: Tell<Event>): number {
+  const { unit } = attack;
   const kind = attackOf(draft, draft.units[unit]);
-  draft.agenda.pop();
-  for (let { sets } = step; sets > 0; sets--) {
+  for (let { sets } = attack; sets > 0; sets--) {
     const targets = targetsOf(draft, unit);
     if (targets.length === 0) {
       shieldsUsed(draft, draft.units[unit], tell);
-      break;
+      return 0;
     }
     if (kind === 'all') {
       for (const target of targets) hit(draft, { unit, target }, tell);
-    } else if (areAlike(draft, targets)) {
-      hit(draft, { unit, target: targets[0] }, tell);
-    } else {
-      draft.agenda.push({ do: 'attack', seat: step.seat, unit, sets });
-      return false;
-    }
-    if (draft.ended !== undefined) return true;
-    if (sets === 1) afterAttack(draft, unit, tell);
+    } else if (areAlike(draft, targets)) hit(draft, { unit, target: targets[0] }, tell);
+    else return sets;
+    if (draft.ended !== undefined) return 0;
   }
-  return true;
+  afterAttack(draft, unit, tell);
+  return 0;
 }
 
 /** The answer: this target. */
@@ -153,17 +156,19 @@ export function beginAssault(
   draft.agenda.push({ do: 'assault', seat, place, units, hiding: hidingSpots(draft, seat, place), isFull: place === undefined });
 }
 
-/** Units first, then what hides [TH-R31], then support of a full Assault. Each unit's attacks are a step of their own where they ask. */
+/** Units first, then what hides [TH-R31], then support of a full Assault. It stops wherever its player has to choose a target. */
 export function runAssault(draft: State, step: StepOf<'assault'>, tell: Tell<Event>): boolean {
   const { seat, place, units, hiding, isFull } = step;
   draft.agenda.pop();
-  if (units.length > 0) {
-    const [unit, ...others] = units;
-    if (others.length > 0 || hiding.length > 0 || isFull) draft.agenda.push({ do: 'assault', seat, place, units: others, hiding, isFull });
-    beginAttack(draft, { seat, unit }, tell);
+  for (let next = 0; next < units.length; next++) {
+    const unit = units[next];
+    const sets = attackAsFar(draft, { unit, sets: attackSets(draft, draft.units[unit]) }, tell);
+    if (draft.ended !== undefined) return true;
+    if (sets === 0) continue;
+    draft.agenda.push({ do: 'assault', seat, place, units: units.slice(next + 1), hiding, isFull }, { do: 'attack', seat, unit, sets });
     return true;
   }
-  if (hiding.length > 0) return strikeFromHiding(draft, step, tell);
+  if (hiding.length > 0) return strikeFromHiding(draft, { ...step, units: NOBODY }, tell);
   if (isFull) {
     const wounds = supportWounds(draft, seat);
     if (wounds > 0) draft.agenda.push({ do: 'support', seat, wounds });

@@ -10,6 +10,7 @@ import { spotOf } from './in-effect.ts';
 import { layCard } from './pending-cards.ts';
 import { emptyRooms } from './rooms.ts';
 import { isOwnSector, isSameSide, seatOfSector } from './sides.ts';
+import { pendingSpotOf, roomSpotOf } from './spots.ts';
 
 /** [TH-2.4] Titles the seat can still pick, each as often as it has copies. */
 export function cardsToChoose({ players, options }: State, seat: Seat): readonly CardId[] {
@@ -77,7 +78,7 @@ export function runLayPending(draft: State, { seat, drawn }: StepOf<'lay-pending
       if (card === undefined) continue;
       pending[slot] = { card, owner: seat };
       left -= 1;
-      tell({ type: 'pending-filled', seat, card, at: { place, row: 'pending', slot }, next: deck[deck.length - 1] }, { reveals: true });
+      tell({ type: 'pending-filled', seat, card, at: pendingSpotOf(place, slot), next: deck[deck.length - 1] }, { reveals: true });
     }
   }
   return true;
@@ -101,7 +102,7 @@ export function refusePlaceUnit(
 export function addPlacements(state: State, { seat, anywhere }: StepOf<'place-unit'>, actions: Action[]): void {
   for (let place = 0; place < state.sectors.length; place++) {
     if (!anywhere && !isOwnSector(state, seat, place)) continue;
-    for (const room of emptyRooms(state, place)) actions.push({ type: 'place-unit', to: { place, room } });
+    for (const room of emptyRooms(state, place)) actions.push({ type: 'place-unit', to: roomSpotOf(place, room) });
   }
 }
 

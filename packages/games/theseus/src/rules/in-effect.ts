@@ -5,6 +5,9 @@ import { SECTOR_IDS, type SectorId } from '../cards/sectors.ts';
 import { CARDS } from '../cards/titles.ts';
 import type { Installed, Place, Spot, State } from '../state.ts';
 import { isEnemy, isSameSide } from './sides.ts';
+import { spotOf } from './spots.ts';
+
+export { spotOf };
 
 /** Install slots that touch, board by board and slot by slot: read off the table once. */
 const NEIGHBOURS: Readonly<Record<SectorId, readonly (readonly number[])[]>> = neighboursOfAll();
@@ -29,10 +32,6 @@ export function installedAt(state: State, place: Place, slot: number): Installed
 /** The installed card of a spot; none where the spot is empty or a pending slot. */
 export function installedOn(state: State, spot: Spot): Installed | undefined {
   return spot.row === 'slots' ? installedAt(state, spot.place, spot.slot) : undefined;
-}
-
-export function spotOf(place: Place, slot: number): Spot {
-  return { place, row: 'slots', slot };
 }
 
 export function sameSpot(one: Spot | undefined, other: Spot | undefined): boolean {

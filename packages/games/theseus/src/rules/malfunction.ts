@@ -3,10 +3,11 @@ import { CARDS, type CardId } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
 import type { Spot, State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
-import { holderOf, installedOn } from './in-effect.ts';
+import { holderOf, installedOn, spotOf } from './in-effect.ts';
 import { malfunctionMagnets } from './modules.ts';
 import { cardUsed } from './pandora.ts';
 import { isEnemy } from './sides.ts';
+import { pendingSpotOf } from './spots.ts';
 
 /** [TH-6.3] Whose card lies there, installed or pending; Pandora's while it is captured. */
 export function holderAt(state: State, spot: Spot): Seat | undefined {
@@ -24,15 +25,17 @@ export function malfunctionTargets(state: State, seat: Seat): readonly Spot[] {
   const magnets = malfunctionMagnets(state, seat);
   if (magnets.length > 0) return magnets;
   const spots: Spot[] = [];
-  state.sectors.forEach((sector, place) => {
-    for (const row of ['slots', 'pending'] as const) {
-      for (let slot = 0; slot < sector[row].length; slot++) {
-        const spot: Spot = { place, row, slot };
-        const holder = holderAt(state, spot);
-        if (holder !== undefined && isEnemy(state, seat, holder)) spots.push(spot);
-      }
+  for (let place = 0; place < state.sectors.length; place++) {
+    const { slots, pending } = state.sectors[place];
+    for (let slot = 0; slot < slots.length; slot++) {
+      const installed = slots[slot];
+      if (installed !== null && isEnemy(state, seat, holderOf(state, installed))) spots.push(spotOf(place, slot));
     }
-  });
+    for (let slot = 0; slot < pending.length; slot++) {
+      const card = pending[slot];
+      if (card !== null && isEnemy(state, seat, card.owner)) spots.push(pendingSpotOf(place, slot));
+    }
+  }
   return spots;
 }
 

@@ -7,6 +7,7 @@ import { actionSlots } from './action-cards.ts';
 import { canSkip, moduleUsed } from './modules.ts';
 import { emptyRooms, roomsToEnter, shownSide } from './rooms.ts';
 import { isSameRoute, type Route, routesOf } from './routes.ts';
+import { roomSpotOf } from './spots.ts';
 import { isInPlace } from './travel.ts';
 
 /** [TH-3.1] [TH-R13] [TH-R38] It stands in a sector, has not moved in this turn, and nothing holds it. */
@@ -52,12 +53,12 @@ function addMovesOf(state: State, unit: UnitNumber, actions: Action[]): void {
   for (const { places: route, canTeleport } of routesOfMover(state, unit)) {
     const end = route[route.length - 1];
     for (const room of roomsToEnter(state, end, unit)) {
-      actions.push({ type: 'move-unit', unit, route, to: { place: end, room }, teleports: false });
+      actions.push({ type: 'move-unit', unit, route, to: roomSpotOf(end, room), teleports: false });
     }
     if (!canTeleport) continue;
     for (let place = 0; place < state.sectors.length; place++) {
       for (const room of roomsToEnter(state, place, unit)) {
-        actions.push({ type: 'move-unit', unit, route, to: { place, room }, teleports: true });
+        actions.push({ type: 'move-unit', unit, route, to: roomSpotOf(place, room), teleports: true });
       }
     }
   }
@@ -66,7 +67,7 @@ function addMovesOf(state: State, unit: UnitNumber, actions: Action[]): void {
 /** [TH-R10] Empty rooms only. */
 function addEntries(state: State, unit: UnitNumber, actions: Action[]): void {
   for (let place = 0; place < state.sectors.length; place++) {
-    for (const room of emptyRooms(state, place)) actions.push({ type: 'enter-from-space', unit, to: { place, room } });
+    for (const room of emptyRooms(state, place)) actions.push({ type: 'enter-from-space', unit, to: roomSpotOf(place, room) });
   }
 }
 

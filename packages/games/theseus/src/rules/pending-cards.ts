@@ -9,6 +9,7 @@ import { advanceEndToken } from './endings.ts';
 import { holderOf, installedOn, isUnderMalfunction, spotOf } from './in-effect.ts';
 import { discardInstalled } from './leaving-play.ts';
 import { isEnemy, isSameSide } from './sides.ts';
+import { pendingSpotOf } from './spots.ts';
 
 export function pendingAt(state: State, spot: Spot): PendingCard | undefined {
   return spot.row === 'pending' ? (state.sectors[spot.place]?.pending[spot.slot] ?? undefined) : undefined;
@@ -68,6 +69,23 @@ function isInstantCard(pending: PendingCard | undefined): boolean {
   return pending !== undefined && CARDS[pending.card].type === 'instant';
 }
 
+/** Orders to install, by their two spots: they fill the longest lists, so each is made once. */
+const INSTALLS = new Map<Spot, Map<Spot, Say<'install'>>>();
+
+function installOf(from: Spot, to: Spot): Say<'install'> {
+  let known = INSTALLS.get(from);
+  if (known === undefined) {
+    known = new Map();
+    INSTALLS.set(from, known);
+  }
+  let order = known.get(to);
+  if (order === undefined) {
+    order = Object.freeze({ type: 'install', from, to });
+    known.set(to, order);
+  }
+  return order;
+}
+
 /** Every way to install the card of this pending slot; for phase 4 and for cards that install. */
 export function addInstalls(state: State, { seat, from }: { readonly seat: Seat; readonly from: Spot }, actions: Action[]): void {
   if (refuseInstallFrom(state, seat, from) !== undefined) return;
@@ -76,9 +94,12 @@ export function addInstalls(state: State, { seat, from }: { readonly seat: Seat;
     return;
   }
   for (let place = 0; place < state.sectors.length; place++) {
-    for (let slot = 0; slot < state.sectors[place].slots.length; slot++) {
-      const to = spotOf(place, slot);
-      if (refuseInstallTo(state, seat, to) === undefined) actions.push({ type: 'install', from, to });
+    const { slots } = state.sectors[place];
+    for (let slot = 0; slot < slots.length; slot++) {
+      // Most slots are free; only an occupied one has to be asked about.
+      if (slots[slot] === null || refuseInstallTo(state, seat, spotOf(place, slot)) === undefined) {
+        actions.push(installOf(from, spotOf(place, slot)));
+      }
     }
   }
 }
@@ -86,7 +107,7 @@ export function addInstalls(state: State, { seat, from }: { readonly seat: Seat;
 export function addPendingOptions(state: State, step: StepOf<'pending-cards'>, actions: Action[]): void {
   const { seat, place } = step;
   for (let slot = 0; slot < state.sectors[place].pending.length; slot++) {
-    const spot: Spot = { place, row: 'pending', slot };
+    const spot = pendingSpotOf(place, slot);
     if (refuseFill(state, step, spot) === undefined) actions.push({ type: 'fill-pending', spot });
     else if (refuseReplace(state, step, spot) === undefined) actions.push({ type: 'replace-pending', spot });
     else addInstalls(state, { seat, from: spot }, actions);
@@ -97,7 +118,7 @@ export function addPendingOptions(state: State, step: StepOf<'pending-cards'>, a
 export function hasPendingOption(state: State, step: StepOf<'pending-cards'>): boolean {
   const { seat, place } = step;
   for (let slot = 0; slot < state.sectors[place].pending.length; slot++) {
-    const spot: Spot = { place, row: 'pending', slot };
+    const spot = pendingSpotOf(place, slot);
     if (refuseFill(state, step, spot) === undefined || refuseReplace(state, step, spot) === undefined) return true;
     if (refuseInstallFrom(state, seat, spot) === undefined) return true;
   }

@@ -1,7 +1,10 @@
 import type { Seat } from '@orrery/engine';
+import { CARDS } from '../cards/titles.ts';
 import type { Place, State, UnitNumber } from '../state.ts';
+import { holderOf } from './in-effect.ts';
 import { canSkip, canTeleport, lingerPoints } from './modules.ts';
 import { shownSide, unitsIn } from './rooms.ts';
+import { isSameSide } from './sides.ts';
 
 /** A route, and whether its last sector lets the unit be put anywhere. */
 export interface Route {
@@ -15,6 +18,35 @@ const MOST_POINTS = 24;
 /** [TH-3.2] All units of its sector, the mover included, and what a card just played adds for the player's own movement. */
 export function distanceOf(state: State, unit: UnitNumber, further: number): number {
   return unitsIn(state, state.units[unit].at) + further;
+}
+
+/** Whether a card of the side could change a movement at all; most often none does. */
+function bendsRoutes(state: State, seat: Seat): boolean {
+  for (let place = 0; place < state.sectors.length; place++) {
+    const { slots } = state.sectors[place];
+    for (let slot = 0; slot < slots.length; slot++) {
+      const installed = slots[slot];
+      if (installed === null || CARDS[installed.card].type !== 'module') continue;
+      const { do: kind } = CARDS[installed.card].effect;
+      if ((kind === 'shortcut' || kind === 'linger' || kind === 'teleport') && isSameSide(state, holderOf(state, installed), seat))
+        return true;
+    }
+  }
+  return false;
+}
+
+/** Straight routes by ring, start and points: made once, for they are asked for with every movement. */
+const STRAIGHT: (Route | undefined)[] = [];
+
+function straightRoute(ring: number, at: Place, points: number): Route {
+  const key = (ring * MOST_POINTS + at) * MOST_POINTS + points;
+  let route = STRAIGHT[key];
+  if (route === undefined) {
+    const places = Array.from({ length: points }, (_, point) => (at + 1 + point) % ring);
+    route = { places: Object.freeze(places), canTeleport: false };
+    STRAIGHT[key] = route;
+  }
+  return route;
 }
 
 interface Way {
@@ -35,6 +67,10 @@ export function routesOf(state: State, unit: UnitNumber, mover: { readonly seat:
   const found: Route[] = [];
   const distance = distanceOf(state, unit, mover.further);
   const most = distance + (isOwnMovement ? shownSide(state, state.units[unit]).further : 0);
+  if (!bendsRoutes(state, mover.seat)) {
+    for (let points = distance; points <= most; points++) found.push(straightRoute(state.sectors.length, at, points));
+    return found;
+  }
   for (let points = distance; points <= most; points++) {
     // [TH-R45] The starting sector is no place to linger in.
     walk({ state, seat: mover.seat, isOwnMovement, found }, { at, left: points, linger: 0, places: [], skipped: [] });

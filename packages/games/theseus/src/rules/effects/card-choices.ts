@@ -5,6 +5,7 @@ import type { Spot, State } from '../../state.ts';
 import { holderOf, installedOn, isOn, isUnderMalfunction, sameSpot, spotOf } from '../in-effect.ts';
 import { addInstalls, install, refuseInstall } from '../pending-cards.ts';
 import { isEnemy, isSameSide } from '../sides.ts';
+import { pendingSpotOf } from '../spots.ts';
 import { deactivationLeft } from '../unit-tokens.ts';
 import { type Asking, type Performance, spotKey } from './asking.ts';
 
@@ -87,7 +88,7 @@ export const INSTALL_PENDING: Asking = {
   add(state, { seat }, answers) {
     for (let place = 0; place < state.sectors.length; place++) {
       for (let slot = 0; slot < state.sectors[place].pending.length; slot++) {
-        addInstalls(state, { seat, from: { place, row: 'pending', slot } }, answers);
+        addInstalls(state, { seat, from: pendingSpotOf(place, slot) }, answers);
       }
     }
   },

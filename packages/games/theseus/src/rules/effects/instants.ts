@@ -12,6 +12,7 @@ import { pendingAt } from '../pending-cards.ts';
 import { pointHolders } from '../points.ts';
 import { attackOf, emptyRooms, unitInRoom } from '../rooms.ts';
 import { isEnemy, isSameSide } from '../sides.ts';
+import { pendingSpotOf } from '../spots.ts';
 import { enemiesIn } from './plain-actions.ts';
 
 /** What an instant or bonus card may be aimed at, and why not. A card that would do nothing cannot be played. */
@@ -76,7 +77,7 @@ function shifts(state: State, seat: Seat): Target[] {
 }
 
 function pendingSpots(state: State): Spot[] {
-  return state.sectors.flatMap(({ pending }, place) => pending.map((_, slot): Spot => ({ place, row: 'pending', slot })));
+  return state.sectors.flatMap(({ pending }, place) => pending.map((_, slot) => pendingSpotOf(place, slot)));
 }
 
 export interface Aimed {

@@ -8,6 +8,7 @@ import type { ArrivalBy, RoomSpot } from '../../steps.ts';
 import { mayEnter, ROOM_BIT, roomsToEnter, takenRooms, unitInRoom } from '../rooms.ts';
 import { isSameRoute, routesOf } from '../routes.ts';
 import { isEnemy } from '../sides.ts';
+import { roomSpotOf } from '../spots.ts';
 import type { Asking, Performance } from './asking.ts';
 
 /** Cards that move or place units. */
@@ -30,7 +31,8 @@ export const MOVE_ENEMIES: Asking = {
       if (refuseEnemyUnit(state, step, unit) !== undefined) return;
       for (const { places } of routesOf(state, unit, { seat: step.seat, further: 0 })) {
         const place = places[places.length - 1];
-        for (const room of roomsToEnter(state, place, unit)) answers.push({ type: 'lead-unit', unit, route: places, to: { place, room } });
+        for (const room of roomsToEnter(state, place, unit))
+          answers.push({ type: 'lead-unit', unit, route: places, to: roomSpotOf(place, room) });
       }
     });
   },
@@ -66,7 +68,7 @@ function addRelocations(state: State, unit: UnitNumber, answers: Action[], fits:
   for (let place = 0; place < state.sectors.length; place++) {
     if (!fits(place)) continue;
     const taken = takenRooms(state, place);
-    for (const room of ROOMS) if ((taken & ROOM_BIT[room]) === 0) answers.push({ type: 'relocate', unit, to: { place, room } });
+    for (const room of ROOMS) if ((taken & ROOM_BIT[room]) === 0) answers.push({ type: 'relocate', unit, to: roomSpotOf(place, room) });
   }
 }
 

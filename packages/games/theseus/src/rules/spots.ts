@@ -1,0 +1,35 @@
+import { BOARDS } from '../cards/boards.ts';
+import { ROOMS, type Room, SECTOR_IDS } from '../cards/sectors.ts';
+import type { Place, Spot } from '../state.ts';
+import type { RoomSpot } from '../steps.ts';
+
+/** Lists of legal actions name the same spots again and again: each is made once, frozen and shared. */
+
+const PLACES = SECTOR_IDS.length;
+const MOST_SLOTS = Math.max(...Object.values(BOARDS).map(({ slots }) => slots));
+
+function spotsOf(row: Spot['row']): readonly (readonly Spot[])[] {
+  return Array.from({ length: PLACES }, (_, place) =>
+    Array.from({ length: MOST_SLOTS }, (__, slot) => Object.freeze({ place, row, slot })),
+  );
+}
+
+const INSTALL = spotsOf('slots');
+const PENDING = spotsOf('pending');
+
+const ROOM_SPOTS: readonly Readonly<Record<Room, RoomSpot>>[] = Array.from({ length: PLACES }, (_, place) => {
+  const [a, b, c, d] = ROOMS.map((room) => Object.freeze({ place, room }));
+  return { a, b, c, d };
+});
+
+export function spotOf(place: Place, slot: number): Spot {
+  return INSTALL[place][slot];
+}
+
+export function pendingSpotOf(place: Place, slot: number): Spot {
+  return PENDING[place][slot];
+}
+
+export function roomSpotOf(place: Place, room: Room): RoomSpot {
+  return ROOM_SPOTS[place][room];
+}
