@@ -221,31 +221,6 @@ test('a Downgrade of strength 2 takes both from one enemy; its copy may choose a
   expect([doubled.player('marines').upgrades, doubled.player('aliens').upgrades]).toEqual([2, 2]);
 });
 
-// [TH-20.8] Teleportation.
-test('[TH-E48] teleported away: nothing of the card’s sector, everything of the other', () => {
-  const game = visitor({ 'landing-platform': ['teleportation', 'landmine', 'amplifier'], 'damaged-ship': ['fire', 'amplifier'] });
-  game.move('greys 1', 'damaged-ship a', { teleports: true });
-  expect([game.card('landing-platform 1')?.card, game.life('greys'), game.player('greys').upgrades]).toEqual(['landmine', 19, 1]);
-  expect(game.goOn().asks).toBe('own-sector');
-  expect(game.takeUpgrade().player('greys').upgrades).toBe(2);
-});
-
-test('[TH-E49] [TH-R44] put back into the same sector: no traps, no cards, no sector action', () => {
-  const game = visitor({ 'landing-platform': ['teleportation', 'landmine', 'amplifier'] });
-  game.move('greys 1', 'landing-platform d', { teleports: true });
-  expect([game.life('greys'), game.player('greys').upgrades, game.asks]).toEqual([20, 0, 'pending-cards']);
-  const whole = visitor({ 'landing-platform': ['teleportation', 'landmine', 'amplifier'] }, { options: { teleportInPlace: 'whole' } });
-  whole.move('greys 1', 'landing-platform d', { teleports: true });
-  expect([whole.life('greys'), whole.player('greys').upgrades]).toEqual([18, 1]);
-});
-
-test('Teleportation under Malfunction, and for other factions, does not exist', () => {
-  const off = visitor({ 'landing-platform': ['teleportation'] }, { malfunction: 'landing-platform 0' });
-  expect(off.legal('move-unit').some(({ teleports }) => teleports)).toBe(false);
-  const other = intruder({ 'damaged-ship': ['teleportation'] });
-  expect(other.legal('move-unit').some(({ teleports }) => teleports)).toBe(false);
-});
-
 // [TH-20.9] Psi Burst.
 test('a Psi Burst: a data for each enemy in a sector of yours, three at most', () => {
   const game = table({
@@ -274,6 +249,13 @@ test('Invisibility: neither attacks nor traps nor Camcorders find the unit; afte
   const walks = visitor({ 'landing-platform': ['landmine', 'fire'] }, { units: { greys: [{ at: 'control-room a', invisible: true }] } });
   walks.move('greys 1', 'landing-platform a');
   expect([walks.life('greys'), walks.unit('greys 1').isInvisible]).toEqual([20, false]);
+  const filmed = table({
+    factions: ['scientists', 'greys'],
+    you: 'greys',
+    units: { greys: [{ at: 'control-room a', invisible: true }] },
+    cards: { 'science-lab': ['camcorder'] },
+  });
+  expect(filmed.move('greys 1', 'science-lab a').card('science-lab 0')?.counter).toBe(0);
 });
 
 test.each([
@@ -304,80 +286,6 @@ test('no third token; [TH-R47] an attack gives an invisible unit away; off the c
   expect(off.move('greys 1', 'landing-platform a').asks).toBe('pending-cards');
 });
 
-// [TH-20.11] Transfer.
-test('[TH-R13] a Transfer puts another unit, also out of space, into an empty room; it has moved, and traps work', () => {
-  const scene: Scene = { units: { greys: ['control-room a', 'tech-bay a', 'space'], marines: ['corridors a'] } };
-  const game = visitor({ 'landing-platform': ['transfer'], corridors: ['landmine'] }, scene).move('greys 1', 'landing-platform a');
-  const put = (unit: string, to: string) => game.why({ type: 'relocate', unit: game.unitNumber(unit), to: game.room(to) });
-  expect(put('greys 1', 'corridors b')).toBe('not-your-unit');
-  expect(put('greys 2', 'corridors a')).toBe('room-taken');
-  game.relocate('greys 3', 'corridors b');
-  expect([game.at('greys 3'), game.life('greys'), game.unit('greys 3').hasMoved]).toEqual(['corridors b', 18, true]);
-  const held = table({
-    factions: ['scientists', 'greys'],
-    you: 'greys',
-    units: { greys: ['control-room a', { at: 'tech-bay a', held: 0 }, 'corridors a'] },
-    cards: { 'science-lab': ['transfer'], 'tech-bay': ['gripper'] },
-  }).move('greys 1', 'science-lab a');
-  expect(new Set(held.legal('relocate').map(({ unit }) => unit))).toEqual(new Set([held.unitNumber('greys 3')]));
-});
-
-test.each([
-  ['a token', [{ card: 'transfer', upgrades: 1 }]],
-  ['a Duplication', ['transfer', 'grey-duplication']],
-] as const)('by %s a Transfer moves two; off none', (_, cards) => {
-  const scene: Scene = { units: { greys: ['control-room a', 'tech-bay a', 'corridors b'], marines: ['corridors a'] } };
-  const game = visitor({ 'landing-platform': cards }, scene).move('greys 1', 'landing-platform a');
-  game.relocate('greys 2', 'landing-platform b').relocate('greys 3', 'landing-platform c');
-  expect(game.asks).toBe('pending-cards');
-  const off = visitor({ 'landing-platform': cards }, { ...scene, malfunction: 'landing-platform 0' });
-  expect(off.move('greys 1', 'landing-platform a').asks).toBe('pending-cards');
-});
-
-test('[TH-R66] a Transfer that fills a sector is a Minor Assault, out of space it is none', () => {
-  const scene = (third: string): Scene => ({
-    units: { greys: ['control-room a', 'tech-bay a upgraded', third], marines: ['tech-bay b', 'tech-bay c'] },
-  });
-  const walk = visitor({ 'landing-platform': ['transfer'] }, scene('corridors b')).move('greys 1', 'landing-platform a');
-  expect(walk.relocate('greys 3', 'tech-bay d').data('greys')).toBe(1);
-  const space = visitor({ 'landing-platform': ['transfer'] }, scene('space')).move('greys 1', 'landing-platform a');
-  expect(space.relocate('greys 3', 'tech-bay d').data('greys')).toBe(0);
-});
-
-// [TH-20.12] Time Loop.
-function loop(cards: Scene['cards'], rest: Scene = {}) {
-  return visitor(
-    { 'landing-platform': cards ?? [] },
-    { units: { greys: ['control-room a', 'control-room b', 'control-room c'] }, ...rest },
-  );
-}
-
-test.each([
-  ['none', [], undefined, ['damaged-ship']],
-  ['alone', ['time-loop'], undefined, ['tech-bay', 'damaged-ship']],
-  ['[TH-E50] grown to two', [{ card: 'time-loop', upgrades: 1 }], undefined, ['landing-platform', 'tech-bay', 'damaged-ship']],
-  ['doubled', ['time-loop', 'grey-duplication'], undefined, ['landing-platform', 'tech-bay', 'damaged-ship']],
-  ['under Malfunction', ['time-loop'], 'landing-platform 0', ['damaged-ship']],
-] as const)('three points and a Time Loop in the first sector: %s', (_, cards, malfunction, ends) => {
-  expect(loop(cards, { malfunction }).ends('greys 1')).toEqual(ends);
-});
-
-test('[TH-R45] traps of a sector lingered in work once, parasites for each point; where the movement starts there is no loop', () => {
-  const once = loop([{ card: 'time-loop', upgrades: 1 }, 'fire']);
-  once.move('greys 1', 'tech-bay a', { route: ['landing-platform', 'landing-platform', 'tech-bay'] });
-  expect(once.life('greys')).toBe(19);
-  const sick = table({
-    factions: ['aliens', 'greys'],
-    you: 'greys',
-    units: { greys: [{ at: 'control-room a', parasites: 1 }, 'control-room b', 'control-room c'] },
-    cards: { 'alien-hive': [{ card: 'time-loop', upgrades: 1 }] },
-  });
-  sick.move('greys 1', 'alien-hive a', { route: ['alien-hive', 'alien-hive', 'alien-hive'] });
-  expect(sick.life('greys')).toBe(17);
-  const start = visitor({ 'control-room': ['time-loop'] });
-  expect(start.ends('greys 1')).toEqual(['landing-platform']);
-});
-
 // [TH-20.14] Mind Shift.
 test('a Mind Shift moves an enemy to another room of its sector, or lets two change rooms; a held one too', () => {
   const scene: Scene = {
@@ -400,4 +308,13 @@ test('a Mind Shift moves an enemy to another room of its sector, or lets two cha
   expect(swap.why({ type: 'play-instant', card: 'mind-shift', target: { kind: 'swap', units: [one, far] } })).toBe('not-this-sector');
   swap.instant('mind-shift', { kind: 'swap', units: [one, other] });
   expect([swap.at('marines 1'), swap.at('marines 2')]).toEqual(['corridors b', 'corridors a']);
+  const held = table({
+    factions: ['scientists', 'greys', 'marines'],
+    you: 'greys',
+    units: { greys: ['tech-bay a'], marines: [{ at: 'corridors a', held: 0 }] },
+    cards: { corridors: ['gripper'] },
+    players: { greys: { hand: ['mind-shift'] } },
+  });
+  held.instant('mind-shift', { kind: 'unit-to', unit: held.unitNumber('marines 1'), to: held.room('corridors d') });
+  expect([held.at('marines 1'), held.unit('marines 1').heldBy]).toEqual(['corridors d', 0]);
 });
