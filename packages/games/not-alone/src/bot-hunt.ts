@@ -42,7 +42,7 @@ export interface Lean {
   readonly hunted: number;
 }
 /** People and simpler bots like the good places too well: whoever reckons with it wins more against them, and risks something. */
-export const LEAN: Lean = { creature: 0.35, hunted: 0.38 };
+export const LEAN: Lean = { creature: 0.3, hunted: 0.28 };
 const HABIT_OF_SEEKER = 0.25;
 
 /** `seat`: who thinks. The Creature makes use of what it was shown; the Hunted reckon with what everybody knows. */
