@@ -28,6 +28,7 @@ const LADDERS: Readonly<Record<string, readonly Level[]>> = {
     { id: 'greedy', bot: greedy, budget: { nodes: 0, width: 1, worlds: 1, gambles: 0 } },
     { id: 'stalker', bot: mixed, budget: { nodes: 0, width: 1, worlds: 1, gambles: 0 } },
   ],
+  theseus: [RANDOM, { id: 'greedy', bot: greedy, budget: { nodes: 0, width: 1, worlds: 1, gambles: 0 } }],
 };
 
 /** Ids of the levels that play this game, weakest first; every game has `random`. */

@@ -1,0 +1,55 @@
+import type { Seat } from '@orrery/engine';
+import type { Say } from './actions.ts';
+import { bonusWorth, freshWorth, installedWorth, placeFactor } from './bot-worths.ts';
+import { BOARDS } from './cards/boards.ts';
+import { CARDS, type CardId } from './cards/titles.ts';
+import { holderOf } from './rules/in-effect.ts';
+import { pendingAt } from './rules/pending-cards.ts';
+import type { Spot, State } from './state.ts';
+
+type Install = Say<'install'> | Say<'install-first'>;
+
+/** Within a sector slots differ only by what lies in them and beside them, so the best of each sector is enough, and few sectors. */
+const MOST_PLACES = 4;
+
+/** The places worth a thought for each card that can be installed, the best first. */
+export function bestInstalls<Kind extends Install>(state: State, seat: Seat, installs: readonly Kind[]): Kind[] {
+  const chosen: { readonly action: Kind; readonly worth: number }[] = [];
+  for (const card of new Set(installs.map((action) => cardOf(state, action)))) {
+    const best = new Map<number, { readonly action: Kind; readonly worth: number }>();
+    for (const action of installs) {
+      if (cardOf(state, action) !== card) continue;
+      const place = action.to?.place ?? -1;
+      const worth = action.to === undefined ? freshWorth(card) : worthIn(state, { card, seat }, action.to);
+      const known = best.get(place);
+      if (known === undefined || worth > known.worth) best.set(place, { action, worth });
+    }
+    chosen.push(...[...best.values()].sort((one, other) => other.worth - one.worth).slice(0, MOST_PLACES));
+  }
+  return chosen.sort((one, other) => other.worth - one.worth).map(({ action }) => action);
+}
+
+function cardOf(state: State, action: Install): CardId {
+  if (action.type === 'install-first') return action.card;
+  const pending = pendingAt(state, action.from);
+  if (pending === undefined) throw new Error('TH-7.4: there is no card to install');
+  return pending.card;
+}
+
+/** What the card would be worth there, less what it drives out, with what it takes and what lies beside it. */
+function worthIn(state: State, mine: { readonly card: CardId; readonly seat: Seat }, { place, slot }: Spot): number {
+  const { slots, bonus, id } = state.sectors[place];
+  const reward = bonus[slot];
+  const base = freshWorth(mine.card) * placeFactor(state, mine, place);
+  let worth = base - installedWorth(state, place, slot) + (reward === null ? 0 : bonusWorth(reward));
+  const isDuplication = CARDS[mine.card].type === 'duplication';
+  for (const [one, other] of BOARDS[id].neighbours) {
+    const beside = one === slot ? other : other === slot ? one : undefined;
+    const installed = beside === undefined ? null : slots[beside];
+    if (beside === undefined || installed === null || holderOf(state, installed) !== mine.seat) continue;
+    const { type, stacking } = CARDS[installed.card];
+    if (isDuplication && stacking === 'multiply') worth += installedWorth(state, place, beside);
+    else if (type === 'duplication' && CARDS[mine.card].stacking === 'multiply') worth += base;
+  }
+  return worth;
+}
