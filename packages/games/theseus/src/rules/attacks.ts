@@ -2,7 +2,7 @@ import type { Seat, Tell } from '@orrery/engine';
 import type { Event } from '../events.ts';
 import type { Place, Spot, State, Unit, UnitNumber } from '../state.ts';
 import type { StepOf } from '../steps.ts';
-import { holderOf, installedOn } from './in-effect.ts';
+import { installedOn } from './in-effect.ts';
 import {
   attackSets,
   extraData,
@@ -12,6 +12,7 @@ import {
   isProtected,
   modulesUsed,
   shieldsUsed,
+  shieldsUsedIn,
   supportUsed,
   supportWounds,
 } from './modules.ts';
@@ -195,7 +196,8 @@ function strikeFromHiding(draft: State, step: StepOf<'assault'>, tell: Tell<Even
     return false;
   }
   if (hiding.length > 0 || step.isFull) draft.agenda.push({ ...step, hiding });
-  if (targets.length > 0) strikeFrom(draft, { at, target: targets[0] }, tell);
+  if (targets.length > 0) strikeFrom(draft, { seat: step.seat, at, target: targets[0] }, tell);
+  else shieldsUsedIn(draft, { place: at.place, by: step.seat }, tell);
   return true;
 }
 
@@ -204,15 +206,22 @@ export function answerAssault(draft: State, step: StepOf<'assault'>, target: Uni
   const [at, ...hiding] = step.hiding;
   draft.agenda.pop();
   if (hiding.length > 0 || step.isFull) draft.agenda.push({ ...step, hiding });
-  strikeFrom(draft, { at, target }, tell);
+  strikeFrom(draft, { seat: step.seat, at, target }, tell);
 }
 
-function strikeFrom(draft: State, { at, target }: { readonly at: Spot; readonly target: UnitNumber }, tell: Tell<Event>): void {
+interface Strike {
+  readonly seat: Seat;
+  readonly at: Spot;
+  readonly target: UnitNumber;
+}
+
+function strikeFrom(draft: State, { seat, at, target }: Strike, tell: Tell<Event>): void {
   const installed = installedOn(draft, at);
   if (installed === undefined) return;
   tell({ type: 'struck-from-hiding', at, target });
-  wound(draft, { unit: target, wounds: hidingWounds(draft, at), from: holderOf(draft, installed), cause: installed.card }, tell);
+  wound(draft, { unit: target, wounds: hidingWounds(draft, at), from: seat, cause: installed.card }, tell);
   cardUsed(draft, at, tell);
+  shieldsUsedIn(draft, { place: at.place, by: seat }, tell);
 }
 
 /** [TH-17.15] Any enemy unit in any sector; not an attack. */

@@ -150,6 +150,37 @@ export function shieldsUsed(draft: State, { at, room, seat }: Unit, tell: Tell<E
   }
 }
 
+/** [TH-R57] The same for what strikes from hiding, which no wall stops. */
+export function shieldsUsedIn(draft: State, { place, by }: { readonly place: Place; readonly by: Seat }, tell: Tell<Event>): void {
+  if (draft.marker === undefined) return;
+  for (const { at, isInvisible, seat } of draft.units) {
+    if (at === place && !isInvisible && isEnemy(draft, by, seat)) moduleUsed(draft, { place, side: seat, effect: 'protect' }, tell);
+  }
+}
+
+interface Ways {
+  readonly side: Seat;
+  readonly from: Place;
+  readonly route: readonly Place[];
+  readonly teleports: boolean;
+}
+
+/** [TH-R57] Modules that were lent for one use and changed this movement go back: skipped sectors, a sector lingered in, a teleport. */
+export function routeUsed(draft: State, { side, from, route, teleports }: Ways, tell: Tell<Event>): void {
+  if (draft.marker === undefined) return;
+  let before = from;
+  for (const place of route) {
+    if (place === before) moduleUsed(draft, { place, side, effect: 'linger' }, tell);
+    else {
+      for (let skipped = (before + 1) % draft.sectors.length; skipped !== place; skipped = (skipped + 1) % draft.sectors.length) {
+        if (canSkip(draft, side, skipped)) moduleUsed(draft, { place: skipped, side, effect: 'shortcut' }, tell);
+      }
+    }
+    before = place;
+  }
+  if (teleports) moduleUsed(draft, { place: before, side, effect: 'teleport' }, tell);
+}
+
 /** [TH-R57] Support lent for one Assault. */
 export function supportUsed(draft: State, seat: Seat, tell: Tell<Event>): void {
   for (let place = 0; place < draft.sectors.length; place++) moduleUsed(draft, { place, side: seat, effect: 'support-assault' }, tell);

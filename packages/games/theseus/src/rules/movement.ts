@@ -4,7 +4,7 @@ import type { Event } from '../events.ts';
 import { SPACE, type State, type UnitNumber } from '../state.ts';
 import type { StepOf } from '../steps.ts';
 import { actionSlots } from './action-cards.ts';
-import { canSkip, moduleUsed } from './modules.ts';
+import { routeUsed } from './modules.ts';
 import { emptyRooms, roomsToEnter, shownSide } from './rooms.ts';
 import { isSameRoute, type Route, routesOf } from './routes.ts';
 import { roomSpotOf } from './spots.ts';
@@ -87,7 +87,7 @@ export function moveUnit(draft: State, { seat }: StepOf<'movement'>, order: Say<
   if (!isPandora) draft.agenda.push({ do: 'pending-cards', seat, place: to.place });
   if (!isQuiet) layPhases(draft, { seat, unit, place: to.place });
   tell({ type: 'unit-moved', unit, by: seat, how: 'movement', route, to });
-  useMovementModules(draft, seat, order, tell);
+  routeUsed(draft, { side: seat, from: mover.at, route, teleports }, tell);
   draft.agenda.push({ do: 'travel', seat, unit, route, to, teleports, by: 'movement' });
 }
 
@@ -100,22 +100,6 @@ function layPhases(draft: State, { seat, unit, place }: { readonly seat: Seat; r
   const slots = actionSlots(draft, seat, place);
   if (slots.length > 0) draft.agenda.push({ do: 'actions', seat, unit, place, slots, led: [] });
   draft.agenda.push({ do: 'between', seat, before: 'actions' });
-}
-
-/** [TH-R57] Modules that were lent for one use and changed this movement go back: skipped sectors, a sector lingered in, a teleport. */
-function useMovementModules(draft: State, seat: Seat, { unit, route, teleports }: Say<'move-unit'>, tell: Tell<Event>): void {
-  if (draft.marker === undefined) return;
-  let before = draft.units[unit].at;
-  for (const place of route) {
-    if (place === before) moduleUsed(draft, { place, side: seat, effect: 'linger' }, tell);
-    else {
-      for (let skipped = (before + 1) % draft.sectors.length; skipped !== place; skipped = (skipped + 1) % draft.sectors.length) {
-        if (canSkip(draft, seat, skipped)) moduleUsed(draft, { place: skipped, side: seat, effect: 'shortcut' }, tell);
-      }
-    }
-    before = place;
-  }
-  if (teleports) moduleUsed(draft, { place: before, side: seat, effect: 'teleport' }, tell);
 }
 
 /** [TH-9.2] [TH-E57] Traps work; nothing else of the turn follows. */

@@ -50,7 +50,7 @@ test('[TH-21.2] Upgrade Kit: a token, while there is one', () => {
   expect(empty.why({ type: 'play-bonus', card: 'upgrade-kit', from: 0, target: { kind: 'none' } })).toBe('supply-empty');
 });
 
-test('[TH-21.3] First Aid: two life, never above twenty; in a deathmatch enemies lose two', () => {
+test('[TH-21.3] [TH-22.18] First Aid: two life, never above twenty; in a deathmatch enemies lose two', () => {
   const aided = holding('first-aid', { players: { marines: { bonus: ['first-aid'], life: 10 } } }).bonus('first-aid');
   expect(aided.life('marines')).toBe(12);
   const nearly = holding('first-aid', { players: { marines: { bonus: ['first-aid'], life: 19 } } }).bonus('first-aid');

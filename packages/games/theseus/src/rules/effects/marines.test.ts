@@ -184,7 +184,7 @@ test('[TH-E54] a Trap Detector of strength 2 reaches two sectors, and may stop a
   expect(short.card('corridors 0')?.isDeactivated).toBe(false);
 });
 
-test('a Duplication beside a Trap Detector places another token; three are in the box, and none goes on a card out of play', () => {
+test('[TH-22.17] a Duplication beside a Trap Detector places another token; three are in the box, and none goes on a card out of play', () => {
   const game = visitor({ 'alien-hive': ['trap-detector', 'marine-duplication', 'tentacles'], corridors: ['parasite'] });
   game.move('marines 1', 'alien-hive a').aimAt('alien-hive 2').aimAt('corridors 0');
   expect(game.asks).toBe('pending-cards');

@@ -5,6 +5,7 @@ import type { Event } from '../../events.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import { type Place, SPACE, type State, type UnitNumber } from '../../state.ts';
 import type { ArrivalBy, RoomSpot } from '../../steps.ts';
+import { routeUsed } from '../modules.ts';
 import { mayEnter, ROOM_BIT, roomsToEnter, takenRooms, unitInRoom } from '../rooms.ts';
 import { isSameRoute, routesOf } from '../routes.ts';
 import { isEnemy } from '../sides.ts';
@@ -50,6 +51,7 @@ export const MOVE_ENEMIES: Asking = {
     if (action.type !== 'lead-unit') return;
     const { unit, route, to } = action;
     tell({ type: 'unit-moved', unit, by: seat, how: 'led', route, to });
+    routeUsed(draft, { side: seat, from: draft.units[unit].at, route, teleports: false }, tell);
     draft.agenda.push({ do: 'travel', seat, unit, route, to, teleports: false, by: 'led' });
   },
 };
