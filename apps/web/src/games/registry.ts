@@ -18,6 +18,8 @@ export interface GameEntry {
   readonly seats: { readonly min: number; readonly max: number };
   /** Options everybody decides before a match, most important first; the others are for those who know the game. */
   readonly mainOptions?: readonly string[];
+  /** How many sit down unless somebody says otherwise; where missing, three. */
+  readonly offeredSeats?: number;
   /** Weakest first; the last but one is offered. */
   readonly levels: readonly string[];
   readonly offeredLevel: string;
@@ -53,6 +55,7 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
   theseus: {
     id: 'theseus',
     seats: { min: 2, max: 4 },
+    offeredSeats: 2,
     mainOptions: ['faction1', 'faction2', 'faction3', 'faction4', 'match', 'firstGame'],
     levels: ['random'],
     offeredLevel: 'random',

@@ -60,13 +60,17 @@ export class TableModel implements Explainer<Subject> {
   readonly seat: Seat | undefined = $derived.by(() => (this.props.viewer === 'spectator' ? undefined : this.props.viewer));
   readonly own: PlayerView | undefined = $derived.by(() => (this.seat === undefined ? undefined : this.view.players[this.seat]));
   readonly state: State = $derived.by(() => theseus.imagine(this.view, chanceFromKey(ANY_CHANCE)));
+  /** The match answers this one by itself in a moment. */
+  readonly goesOn: boolean = $derived.by(() => this.props.asked?.decision.ask === 'between' && !this.props.orders.includes('stop-between'));
   /** Offers are drawn only while an answer is wanted and none is on its way. */
   readonly legal: readonly Action[] = $derived.by(() => {
     const { asked, busy, readOnly } = this.props;
-    return asked === undefined || busy || readOnly ? [] : asked.legal;
+    return asked === undefined || busy || readOnly || this.goesOn ? [] : asked.legal;
   });
-  readonly decision: Decision | undefined = $derived.by(() => (this.props.readOnly ? undefined : this.props.asked?.decision));
-  readonly isWaitedFor: boolean = $derived.by(() => !this.props.readOnly && this.props.asked?.must === true);
+  readonly decision: Decision | undefined = $derived.by(() =>
+    this.props.readOnly || this.goesOn ? undefined : this.props.asked?.decision,
+  );
+  readonly isWaitedFor: boolean = $derived.by(() => !this.props.readOnly && !this.goesOn && this.props.asked?.must === true);
   readonly #ways = $derived.by(() => wayOf(this.legal));
   /** What can be pointed at with nothing picked. */
   readonly roots: ReadonlyMap<string, Action | undefined> = $derived.by(() => offersAfter(this.#ways, []));

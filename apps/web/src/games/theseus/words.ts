@@ -29,7 +29,8 @@ const en = {
   team: (which: string) => `team ${which}`,
   final: (steps: number) => (steps === 0 ? 'End token: END' : `End token: ${steps} ${plural('en', steps, ['step', 'steps'])} to the end`),
   end: 'END',
-  rooms: { a: 'upper left room', b: 'upper right room', c: 'lower left room', d: 'lower right room' },
+  rooms: { a: 'room A', b: 'room B', c: 'room C', d: 'room D' },
+  letters: { a: 'A', b: 'B', c: 'C', d: 'D' },
   empty: 'empty',
   passagesTo: (rooms: string) => `passages to: ${rooms}`,
   distance: (units: number) => `${units} ${plural('en', units, ['unit', 'units'])}: ${units} ${plural('en', units, ['sector', 'sectors'])}`,
@@ -138,7 +139,8 @@ const ru: TableWords = {
   final: (steps) =>
     steps === 0 ? 'Жетон конца: КОНЕЦ' : `Жетон конца: до конца ${steps} ${plural('ru', steps, ['шаг', 'шага', 'шагов'])}`,
   end: 'КОНЕЦ',
-  rooms: { a: 'левый верхний отсек', b: 'правый верхний отсек', c: 'левый нижний отсек', d: 'правый нижний отсек' },
+  rooms: { a: 'комната А', b: 'комната Б', c: 'комната В', d: 'комната Г' },
+  letters: { a: 'А', b: 'Б', c: 'В', d: 'Г' },
   empty: 'пусто',
   passagesTo: (rooms) => `проходы: ${rooms}`,
   distance: (units) =>
@@ -146,7 +148,7 @@ const ru: TableWords = {
   distanceHelp: (units) =>
     `Кто выходит отсюда, идёт ровно на ${units} ${plural('ru', units, ['сектор', 'сектора', 'секторов'])} по часовой стрелке`,
   goes: (from, to) => `${from} → ${to}`,
-  pickRoom: 'Выберите светящийся отсек',
+  pickRoom: 'Выберите светящуюся комнату',
   slot: (number) => `Слот установки ${number}`,
   pendingSlot: 'Слот ожидания',
   emptySlot: 'свободен',

@@ -18,6 +18,8 @@ export interface Figures {
   readonly suffered: number;
   /** Data of the own side, less that of enemies. */
   readonly data: number;
+  /** Upgrade tokens this seat gets. */
+  readonly upgrades: number;
   readonly said: readonly Line[];
   readonly isEnd: boolean;
   readonly asks: boolean;
@@ -33,6 +35,7 @@ export function figuresOf(made: Forecast | undefined, seat: Seat, state: State):
     dealt: Math.max(0, isDeathmatch ? life.own : -life.enemy),
     suffered: Math.max(0, isDeathmatch ? life.enemy : -life.own),
     data: sum(made.data, 'own') - sum(made.data, 'enemy'),
+    upgrades: made.upgrades[seat] ?? 0,
     said: linesOf(made, seat, state),
     isEnd: made.ended !== undefined,
     asks: made.asks,

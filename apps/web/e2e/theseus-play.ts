@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { OVER } from './play.ts';
+
+export const START = '/new/theseus';
+
+/** A match of Theseus in this browser, of so many; `prepare` changes the form before it begins. */
+export async function begin(page: Page, seats: number, given: { address?: string; prepare?: () => Promise<void> } = {}): Promise<void> {
+  await page.goto(`${given.address ?? ''}${START}`);
+  await page.getByText(String(seats), { exact: true }).click();
+  await given.prepare?.();
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL('**/local/*');
+  await page.locator('.th-table').waitFor();
+}
+
+/** What a press would reach now: orders of an open menu before those of the table, and things that lead on to an order. */
+export interface Offers {
+  readonly actions: readonly string[];
+  /** Things that are picked up first: a unit, a pending card. */
+  readonly opens: readonly string[];
+  /** Cards in hand whose menu offers a way to play them. */
+  readonly playable: readonly string[];
+  /** The way from a menu to the things a card can be aimed at. */
+  readonly aim: string | undefined;
+  readonly isPicked: boolean;
+  readonly isOver: boolean;
+}
+
+/** Runs in the page: everything is asked at once, for a bot may answer between two questions. Undefined: nothing to do yet. */
+function offersIn(over: string): Offers | undefined {
+  const table = document.querySelector('.th-table');
+  if (document.querySelector(over) !== null) {
+    return { actions: [], opens: [], playable: [], aim: undefined, isPicked: false, isOver: true };
+  }
+  const menu = table?.querySelector('.popover:has([data-action], [data-aim])');
+  const [actions, opens, playable, aims, picked] = ['data-action', 'data-opens', 'data-playable', 'data-aim', 'data-cancel'].map((name) =>
+    [...((menu ?? table)?.querySelectorAll(`[${name}]:not([disabled])`) ?? [])]
+      .filter((thing) => thing.checkVisibility())
+      .map((thing) => thing.getAttribute(name) ?? ''),
+  );
+  if (actions.length + opens.length + aims.length === 0) return undefined;
+  return { actions, opens, playable, aim: aims[0], isPicked: picked.length > 0, isOver: false };
+}
+
+function scattered(step: number): number {
+  return Math.imul(step + 1, 0x9e3779b1) >>> 8;
+}
+
+const pick = (list: readonly string[], step: number) => list[scattered(step) % list.length];
+
+/** The thing to press: a card of the hand now and then, a unit or a card to be picked up, then what is lit for it. */
+export function wanted({ actions, opens, playable, aim, isPicked }: Offers, step: number): string {
+  if (aim !== undefined) return `[data-aim="${aim}"]`;
+  if (isPicked && actions.length > 0) return `[data-action='${pick(actions, step)}']`;
+  if (playable.length > 0 && step % 4 === 3) return `[data-playable="${pick(playable, step)}"]`;
+  const installs = opens.filter((key) => !key.startsWith('upgrade') || step % 3 === 0);
+  if (installs.length > 0 && (actions.length === 0 || step % 2 === 0)) return `[data-opens="${pick(installs, step)}"]`;
+  return actions.length > 0 ? `[data-action='${pick(actions, step)}']` : `[data-opens="${pick(opens, step)}"]`;
+}
+
+export async function offersOf(page: Page): Promise<Offers | undefined> {
+  const found = await page.waitForFunction(offersIn, OVER, { timeout: 60_000 });
+  return found.jsonValue();
+}
+
+/** Plays by pressing what is lit on the table. `press` is a click or a tap. Gives back how often it pressed. */
+export async function playOnStation(page: Page, steps: number, press: 'click' | 'tap' = 'click'): Promise<number> {
+  let done = 0;
+  for (let tries = 0; done < steps && tries < steps * 3; tries++) {
+    const offers = await offersOf(page);
+    if (offers === undefined || offers.isOver) break;
+    // What was offered may be gone when a bot answers at the same moment.
+    const thing = page.locator('.th-table').locator(wanted(offers, tries)).locator('visible=true').first();
+    const isDone = await thing[press]({ timeout: 3000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isDone) done += 1;
+  }
+  return done;
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
+import { SIZES } from './browser.ts';
+import { expect, test } from './fixtures.ts';
+import { OVER } from './play.ts';
+import { begin, offersOf, playOnStation, START } from './theseus-play.ts';
+
+async function expectNoScrolling(page: Page): Promise<void> {
+  const beyond = () => [document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth];
+  expect(await page.evaluate(beyond)).toEqual([0, 0]);
+}
+
+/** From the set-up to the first question which unit moves. */
+async function untilMovement(page: Page): Promise<void> {
+  for (let step = 0; step < 40 && (await page.locator('.room[data-opens^="unit:"]').count()) === 0; step++) await playOnStation(page, 1);
+  await expect(page.locator('.room[data-opens^="unit:"]').first()).toBeVisible();
+}
+
+test('Theseus: a whole duel from the lobby to the result, by clicking on the table', async ({ visit }) => {
+  test.setTimeout(300_000);
+  const page = await visit();
+  await page.goto('/');
+  await page.locator(`a[href="${START}"]`).first().click();
+  await begin(page, 2);
+  await playOnStation(page, 1200);
+  await expect(page.locator(OVER)).toBeVisible();
+});
+
+test('Theseus: a move is two clicks, with the count and the forecast before; no screen scrolls; nothing axe knows of is wrong', async ({
+  visit,
+}) => {
+  test.setTimeout(240_000);
+  const page = await visit({ size: 'small' });
+  await begin(page, 2);
+  await expectNoViolationsInEitherTheme(page);
+  await untilMovement(page);
+  const unit = page.locator('.room[data-opens^="unit:"]').first();
+  await unit.click();
+  await expect(page.locator('.outlook .sum')).toContainText(/\d units?: \d sectors?/);
+  const room = page.locator('.room.target[data-action]').first();
+  await room.hover();
+  await expect(page.locator('.outlook .line').first()).toBeVisible();
+  await expectNoViolationsInEitherTheme(page);
+  for (const size of ['wide', 'small'] as const) {
+    await page.setViewportSize(SIZES[size]);
+    await expectNoScrolling(page);
+  }
+  const order = JSON.parse((await room.getAttribute('data-action')) ?? '{}') as { to: { place: number; room: string } };
+  await room.click();
+  await expect(page.locator(`[data-room="${order.to.place}:${order.to.room}"] .unit`)).toBeVisible();
+  await page.locator('[data-dangers]').click();
+  await expect(page.locator('.outlook')).toBeVisible();
+  await playOnStation(page, 12);
+  await expectNoViolationsInEitherTheme(page);
+  await asOnPhone(page, () => expectNoViolationsInEitherTheme(page));
+});
+
+test('Theseus: turns on a phone, by tapping', async ({ visit }) => {
+  test.setTimeout(240_000);
+  const page = await visit({ size: 'phone' });
+  await begin(page, 2);
+  expect(await playOnStation(page, 30, 'tap')).toBe(30);
+});
+
+test('Theseus: turns by keyboard alone', async ({ visit }) => {
+  test.setTimeout(240_000);
+  const page = await visit();
+  await begin(page, 2);
+  let moves = 0;
+  for (let step = 0; step < 60 && moves < 3; step++) {
+    const offers = await offersOf(page);
+    if (offers === undefined || offers.isOver) break;
+    await page.keyboard.press('n');
+    const action = await page.evaluate(() => document.activeElement?.getAttribute('data-action'));
+    await page.keyboard.press('Enter');
+    if (action?.includes('"move-unit"')) moves += 1;
+  }
+  expect(moves).toBe(3);
+});
+
+test('Theseus: four in a deathmatch and Pandora find their places', async ({ visit }) => {
+  test.setTimeout(240_000);
+  const page = await visit({ size: 'small' });
+  const prepare = async () => {
+    const select = page.locator('select:has(option[value=pandora])').first();
+    await select.selectOption('pandora');
+  };
+  await begin(page, 4, { prepare });
+  expect(await playOnStation(page, 25)).toBe(25);
+  await expect(page.locator('.th-table [data-place]')).toHaveCount(6);
+  await expectNoScrolling(page);
+});
