@@ -106,7 +106,7 @@ describe('what cannot be is refused, naming the place', () => {
     ['nobody alive', { players: { marines: { life: 0 } } }, /TH-1.2/],
     ['data of the Marines', { players: { marines: { data: 1 } } }, /TH-1.2/],
     ['a Malfunction on nothing', { malfunction: 'corridors 0' }, /TH-13.1/],
-    ['a Gripper that is none', { units: { marines: [{ at: 'corridors a', held: 0 }] } }, /TH-19.1/],
+    ['a Gripper that is none', { units: { marines: [{ at: 'corridors a', held: 0 }] } }, /is held by no Gripper/],
     ['a step nobody knows', { agenda: [{ do: 'dance' }] }, /agenda\[0\].do: must be one of/],
     ['a unit nobody has', { agenda: [{ do: 'attack', seat: 0, unit: 'runner 1' }] }, /agenda\[0\].unit: there is no runner 1/],
     ['nothing to do', { agenda: [] }, /TH-15.1/],
