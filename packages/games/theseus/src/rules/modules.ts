@@ -121,22 +121,26 @@ export function supportWounds(state: State, seat: Seat): number {
  * the token itself does not switch such a card off here; an enemy's Creepers does.
  */
 export function malfunctionMagnets(state: State, seat: Seat): Spot[] {
-  const lifted: State = state.malfunction === undefined ? state : { ...state, malfunction: undefined };
   const spots: Spot[] = [];
-  for (let place = 0; place < lifted.sectors.length; place++) {
-    const { slots } = lifted.sectors[place];
+  for (let place = 0; place < state.sectors.length; place++) {
+    const { slots } = state.sectors[place];
     for (let slot = 0; slot < slots.length; slot++) {
       const installed = slots[slot];
       if (installed === null || CARDS[installed.card].effect.do !== 'attract-malfunction') continue;
-      if (isEnemy(lifted, holderOf(lifted, installed), seat) && isOnAt(lifted, place, slot)) spots.push(spotOf(place, slot));
+      if (isEnemy(state, holderOf(state, installed), seat) && isOnAt(lifted(state), place, slot)) spots.push(spotOf(place, slot));
     }
   }
   return spots;
 }
 
+/** The table while the token is in the player's hand. */
+function lifted(state: State): State {
+  return state.malfunction === undefined ? state : { ...state, malfunction: undefined };
+}
+
 /** [TH-R57] The unit has attacked: modules lent for one use that changed it go back to their owners. */
 export function modulesUsed(draft: State, { at, seat }: Unit, tell: Tell<Event>): void {
-  if (at < 0) return;
+  if (draft.marker === undefined || at < 0) return;
   for (const effect of ['add-wounds', 'add-data', 'attack-again'] as const) moduleUsed(draft, { place: at, side: seat, effect }, tell);
 }
 
