@@ -1,11 +1,25 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+
+/** Described positions and the invariants of `verify` are the command line's: a browser never asks for them. */
+function withoutCommandLine(): Plugin {
+  const room = /\/packages\/games\/[^/]+\/src\/(check|position)\.ts$/;
+  return {
+    name: 'orrery-without-command-line',
+    enforce: 'pre',
+    load(id) {
+      const name = room.exec(id)?.[1];
+      return name && `export function ${name}() { throw new Error('${name} is not in the browser'); }`;
+    },
+  };
+}
 
 const server = process.env.ORRERY_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   plugins: [
+    withoutCommandLine(),
     svelte(),
     VitePWA({
       registerType: 'prompt',
@@ -35,7 +49,7 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutCommandLine()] },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

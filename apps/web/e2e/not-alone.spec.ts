@@ -57,15 +57,21 @@ test('Not Alone with Sanctuary: a whole match as one of the Hunted, by clicking;
 test('Not Alone: turns by keyboard alone', async ({ visit }) => {
   const page = await visit();
   await begin(page, 3, { prepare: () => beHunted(page) });
-  const question = page.locator('.prompt p');
+  const offered = page.locator('.na-table [data-action]:enabled');
   const focused = page.locator('.na-table [data-action]:focus');
-  for (let step = 0; step < 6; step++) {
-    await expect(page.locator('.na-table [data-action]:enabled').first()).toBeVisible({ timeout: 30_000 });
-    const before = await question.textContent();
+  const moment = async () => [
+    await page.locator('.prompt').textContent(),
+    ...(await offered.evaluateAll((things) => things.map((thing) => thing.getAttribute('data-action')))),
+  ];
+  for (let step = 0; step < 8; step++) {
+    await expect(offered.first()).toBeVisible({ timeout: 30_000 });
     for (let tabs = 0; tabs < 90 && (await focused.count()) === 0; tabs++) await page.keyboard.press('Tab');
+    const before = await moment();
     await page.keyboard.press('Enter');
-    await expect.poll(() => question.textContent(), { timeout: 30_000 }).not.toBe(before);
+    await expect.poll(moment, { timeout: 30_000 }).not.toEqual(before);
   }
+  await expect(page.locator('#panel')).toContainText('Irene lays');
+  await expect(page.locator('#panel')).toContainText('Phase 3');
 });
 
 test('Not Alone: turns by tapping on a phone, with Sanctuary', async ({ visit }) => {
