@@ -13,9 +13,9 @@ import {
   drawForMost,
   drawsForProduced,
   isForced,
+  mayProduceForCard,
   produce,
   windfallChoices,
-  worldsForCards,
 } from './rules/produce.ts';
 import { robotTurn, rollForRobot } from './rules/robot.ts';
 import { beginLimit, beginRound, endOfMatch, phasesChosen } from './rules/rounds.ts';
@@ -257,7 +257,7 @@ function produceForced(draft: State, player: Player, tell: Tell<Event>): boolean
     produce(draft, player, choices[0], tell);
     return true;
   }
-  if (worldsForCards(draft, player).length > 0) return false;
+  if (mayProduceForCard(draft, player)) return false;
   endProducing(draft, player, tell);
   return true;
 }

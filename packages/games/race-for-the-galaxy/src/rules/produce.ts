@@ -120,10 +120,9 @@ export function isForced(choices: readonly Say<'produce'>[]): boolean {
   return left.size === 0;
 }
 
-/** [RG-9.3] Worlds that produce for a card of the hand. */
+/** [RG-9.3] Empty worlds that produce for a card of the hand. */
 export function worldsForCards(state: State, player: Player): number[] {
   const worlds: number[] = [];
-  if (player.hand.length === 0) return worlds;
   for (let at = 0; at < player.tableau.length; at++) {
     if (player.tableau[at].good !== undefined) continue;
     forEachPower(state, player, at, (power) => {
@@ -131,6 +130,12 @@ export function worldsForCards(state: State, player: Player): number[] {
     });
   }
   return worlds;
+}
+
+/** [RG-9.3] A card may be given up for a good now, or after a draw that may come first [RG-R28]. */
+export function mayProduceForCard(state: State, player: Player): boolean {
+  if (worldsForCards(state, player).length === 0) return false;
+  return player.hand.length > 0 || drawsForProduced(state, player).length > 0;
 }
 
 /** [RG-9.5] Powers that draw for what was produced so far; when they are used matters only while something may still be produced. */
