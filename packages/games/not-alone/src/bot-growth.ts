@@ -3,10 +3,8 @@ import { type Scale, scaleOf, turnsLeft } from './bot-scale.ts';
 import { DEVELOPED, WORTHS } from './bot-worths.ts';
 import { ADAPTATIONS, type AdaptationId } from './cards/adaptations.ts';
 import { questionFor } from './rules/questions.ts';
-import type { State } from './state.ts';
+import { MOST_ADAPTATIONS, type State } from './state.ts';
 
-/** At most so many adaptations are developed. */
-const ROOM = 4;
 /** DNA that the Creature gets in a turn, hiding now and then. */
 const INCOME = 1.3;
 /** What is only planned is worth a little less than what is there. */
@@ -74,7 +72,7 @@ export function growing(state: State, legal: readonly Action[]): Action | undefi
   const { creature } = state;
   const [next] = inOrder(creature.adaptationHand.filter(isGood));
   const develop = next === undefined ? undefined : find((action) => action.type === 'develop' && action.adaptation === next);
-  if (develop !== undefined && creature.developed.length < ROOM) return develop;
+  if (develop !== undefined && creature.developed.length < MOST_ADAPTATIONS) return develop;
   const good = creature.adaptationHand.filter(isGood).length;
   const draw = find((action) => action.type === 'draw-adaptation' && action.level === 2);
   if (draw !== undefined && creature.developed.length + good < ENOUGH + 1 && good < ENOUGH) return draw;
@@ -85,17 +83,15 @@ export function growing(state: State, legal: readonly Action[]): Action | undefi
 function adaptOrHide(state: State, legal: readonly Action[]): Action | undefined {
   const scale = scaleOf(state);
   const worthWith = (dna: number) => planWorth(planOf(state, state.creature.dna + Math.min(dna, state.sanctuary?.dna ?? 0)), scale);
+  const worthOf = (action: Action): number => {
+    if (action.type === 'adapt') return worthWith(1) + ADAPTS_NOW;
+    if (action.type !== 'hide') return Number.NEGATIVE_INFINITY;
+    return action.quietly ? worthWith(2) : worthWith(3) - scale.defenseStep;
+  };
   let best: Action | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const action of legal) {
-    const worth =
-      action.type === 'adapt'
-        ? worthWith(1) + ADAPTS_NOW
-        : action.type === 'hide'
-          ? action.quietly
-            ? worthWith(2)
-            : worthWith(3) - scale.defenseStep
-          : Number.NEGATIVE_INFINITY;
+    const worth = worthOf(action);
     if (worth > most) [most, best] = [worth, action];
   }
   return best;
@@ -105,5 +101,5 @@ function adaptOrHide(state: State, legal: readonly Action[]): Action | undefined
 const ADAPTS_NOW = 0.2;
 
 function planOf({ creature }: State, dna: number): Plan {
-  return { dna, room: ROOM - creature.developed.length, hand: creature.adaptationHand };
+  return { dna, room: MOST_ADAPTATIONS - creature.developed.length, hand: creature.adaptationHand };
 }
