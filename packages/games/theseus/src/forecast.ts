@@ -16,6 +16,8 @@ export interface Forecast {
   /** Change by seat. */
   readonly life: readonly number[];
   readonly data: readonly number[];
+  /** Upgrade tokens in reserve. */
+  readonly upgrades: readonly number[];
   /** Wounds its units suffer, by seat; in a deathmatch they cost no life. */
   readonly wounds: readonly number[];
   readonly ejected: readonly UnitNumber[];
@@ -45,6 +47,7 @@ export function forecast(state: State, seat: Seat, action: Action): Forecast {
   return {
     life: draft.players.map((player, at) => player.life - state.players[at].life),
     data: draft.players.map((player, at) => player.data - state.players[at].data),
+    upgrades: draft.players.map((player, at) => player.upgrades - state.players[at].upgrades),
     wounds,
     ejected,
     sprung,

@@ -3,8 +3,12 @@ import {
   type Action,
   type BonusId,
   type CardId,
+  type Danger,
   type Decision,
+  dangers,
   type Event,
+  type Forecast,
+  forecast,
   type SectorId,
   type Spot,
   type State,
@@ -15,7 +19,6 @@ import {
 import { getContext, setContext } from 'svelte';
 import type { Explainer, Shown } from '../parts/explain.ts';
 import type { TableProps } from '../table-contract.ts';
-import { type Danger, dangers, type Forecast, forecast } from './forecast.ts';
 import { keys, offersAfter, playedKey, wayOf } from './paths.ts';
 import { type TableWords, WORDS } from './words.ts';
 

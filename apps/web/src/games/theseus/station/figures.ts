@@ -1,6 +1,5 @@
 import type { Seat } from '@orrery/engine';
-import { isEnemy, isSameSide, type State } from '@orrery/theseus';
-import type { Forecast } from '../forecast.ts';
+import { type Forecast, isEnemy, isSameSide, type State } from '@orrery/theseus';
 import type { TableModel } from '../table-model.svelte.ts';
 
 /** One thing an order would change, with the words for it and whether the viewer would like it. */
@@ -38,7 +37,7 @@ export function figuresOf(made: Forecast | undefined, seat: Seat, state: State):
     upgrades: made.upgrades[seat] ?? 0,
     said: linesOf(made, seat, state),
     isEnd: made.ended !== undefined,
-    asks: made.asks,
+    asks: made.hasQuestions,
   };
 }
 
@@ -67,9 +66,9 @@ function linesOf(made: Forecast, seat: Seat, state: State): readonly Line[] {
     });
   }
   if (made.discarded.length > 0) {
-    const names = (model: TableModel) => made.discarded.map((card) => model.name(`card:${card}`)).join(', ');
+    const names = (model: TableModel) => made.discarded.map(({ card }) => model.name(`card:${card}`)).join(', ');
     lines.push({ key: 'discarded', isGood: undefined, say: (model) => model.words.discards(names(model)) });
   }
-  if (made.asks) lines.push({ key: 'asks', isGood: undefined, say: (model) => model.words.asksMore });
+  if (made.hasQuestions) lines.push({ key: 'asks', isGood: undefined, say: (model) => model.words.asksMore });
   return lines;
 }
