@@ -1,4 +1,16 @@
-import type { ActionBase, BotKnowledge, Chance, EventBase, Phrase, Result, Seat, Tell, Viewer, WithChance } from '@orrery/engine';
+import type {
+  ActionBase,
+  BotKnowledge,
+  Chance,
+  EventBase,
+  Phrase,
+  Result,
+  Seat,
+  SeatResult,
+  Tell,
+  Viewer,
+  WithChance,
+} from '@orrery/engine';
 
 /** What of a game module a bot may use: everything it needs to think ahead from what it may know, and no more. */
 export interface Rules<State, Action extends ActionBase, View> {
@@ -10,6 +22,7 @@ export interface Rules<State, Action extends ActionBase, View> {
   imagine(view: View, chance: Chance): State;
   clone(state: State): State;
   result(state: State): Result | undefined;
+  standing(state: State): readonly SeatResult[];
 }
 
 /** A game as the bots see it. Without knowledge only `random` can play it. */

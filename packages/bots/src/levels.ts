@@ -1,4 +1,5 @@
 import type { Bot, Budget } from './bot.ts';
+import { deepSearch } from './deep-search.ts';
 import { greedy } from './greedy.ts';
 import { mixed } from './mixed.ts';
 import { random } from './random.ts';
@@ -28,7 +29,11 @@ const LADDERS: Readonly<Record<string, readonly Level[]>> = {
     { id: 'greedy', bot: greedy, budget: { nodes: 0, width: 1, worlds: 1, gambles: 0 } },
     { id: 'stalker', bot: mixed, budget: { nodes: 0, width: 1, worlds: 1, gambles: 0 } },
   ],
-  theseus: [RANDOM, { id: 'greedy', bot: greedy, budget: { nodes: 0, width: 1, worlds: 1, gambles: 0 } }],
+  theseus: [
+    RANDOM,
+    { id: 'greedy', bot: greedy, budget: { nodes: 0, width: 1, worlds: 1, gambles: 0 } },
+    { id: 'navigator', bot: deepSearch, budget: { nodes: 12_000, width: 4, worlds: 1, gambles: 0 } },
+  ],
 };
 
 /** Ids of the levels that play this game, weakest first; every game has `random`. */

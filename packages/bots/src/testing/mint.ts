@@ -1,4 +1,4 @@
-import { type BotKnowledge, below, type Chance, cloneChance, type Seat } from '@orrery/engine';
+import { type BotKnowledge, below, type Chance, cloneChance, type Seat, type SeatResult } from '@orrery/engine';
 import type { Rules } from '../bot.ts';
 
 /**
@@ -58,17 +58,13 @@ export const mint: Rules<Mint, MintAction, MintView> = {
     return { ...view, coins: [...view.coins], chance: own, card: draw(own) };
   },
   clone: (state) => ({ ...state, coins: [...state.coins], chance: cloneChance(state.chance) }),
-  result: (state) => {
-    if (state.turns < TURNS) return undefined;
-    const line = (seat: Seat) => ({
-      seat,
-      points: state.coins[seat],
-      rank: state.coins[seat] < state.coins[1 - seat] ? 2 : 1,
-      sources: [],
-    });
-    return { seats: [line(0), line(1)], because: 'time' };
-  },
+  result: (state) => (state.turns < TURNS ? undefined : { seats: standing(state), because: 'time' }),
+  standing,
 };
+
+function standing({ coins }: Mint): SeatResult[] {
+  return coins.map((points, seat) => ({ seat, points, rank: points < coins[1 - seat] ? 2 : 1, sources: [] }));
+}
 
 export const mintKnowledge: BotKnowledge<Mint, MintAction> = {
   evaluate: ({ coins }, seat) => 1 / (1 + Math.exp((coins[1 - seat] - coins[seat]) / 10)),
