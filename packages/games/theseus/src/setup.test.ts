@@ -108,6 +108,18 @@ test('[TH-R69] the team ring: alliance A in the first place, either of its board
   expect(factionsInOrder(game.state)).toEqual(['marines', 'aliens', 'scientists', 'greys']);
 });
 
+test('[TH-11.2] whoever is named first player of a team match begins, and the alliances alternate', () => {
+  const orders = new Set<string>();
+  for (let seed = 0; seed < 24; seed++) {
+    const game = opened({ seats: 4, options: { match: 'teams', firstPlayer: 'random' }, seed: `team ${seed}` });
+    const first = game.state.turn.seat;
+    while (game.asks === 'choose-alliance-sector') game.act(game.legal('choose-sector')[1]);
+    expect(game.state.order).toEqual([0, 1, 2, 3].map((nth) => (first + nth) % 4));
+    orders.add(game.state.order.join());
+  }
+  expect(orders.size).toBe(4);
+});
+
 // [TH-R71] The standard ring of Marines, Aliens and Pandora: Corridors, Control Room, Landing Platform, Tech Bay, Hive.
 test.each([
   ['corridors', 'right', 'pandora,marines,aliens'],

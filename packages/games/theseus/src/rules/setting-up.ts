@@ -125,7 +125,10 @@ export function placeMarker(draft: State, { seat }: StepOf<'place-marker'>, { pl
 function settleOrder(draft: State, tell: Tell<Event>): void {
   const { mode, players, sectors, marker } = draft;
   const factions = players.map(({ faction }) => faction);
-  draft.order = turnOrder({ mode, factions, boards: sectors.map(({ id }) => id), marker });
+  const order = turnOrder({ mode, factions, boards: sectors.map(({ id }) => id), marker });
+  // [TH-11.2] Whichever ally was named first player is the first of his alliance.
+  const isSecondAlly = mode === 'teams' && order.indexOf(draft.turn.seat) === 2;
+  draft.order = isSecondAlly ? [...order.slice(2), ...order.slice(0, 2)] : order;
   tell({ type: 'order-set', order: draft.order });
 }
 
