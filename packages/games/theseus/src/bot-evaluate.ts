@@ -23,6 +23,9 @@ const SCALE_AT_END = 2;
 const SCALE_MORE = 4;
 const DECK = 12;
 const NEVER_SURE = 0.98;
+/** Turns of each seat after which a match begins to bore, and how much more whim every turn then brings. */
+const PATIENCE = 45;
+const WHIM = 0.06;
 
 /** About the chance to win: own side against the others, or in a deathmatch against each of them. */
 export function evaluate(state: State, seat: Seat): number {
@@ -91,10 +94,26 @@ export function strengthsOf(state: State): number[] {
   const counts = countUnits(state);
   for (let seat = 0; seat < seats; seat++) strengths[seat] += outlook(state, { seat, isNext: seat === next, counts });
   if (next !== undefined) strengths[next] -= FORCED * forcedWounds(state, next, { counts, threats });
+  if (state.turn.number > PATIENCE * seats) for (let seat = 0; seat < seats; seat++) strengths[seat] += whim(state, seat);
   if (state.mode === 'deathmatch') {
     for (const { seat, life, data } of players) strengths[seat] += RACE / (RACE_FROM + FULL_LIFE - Math.max(life, data));
   }
   return strengths;
+}
+
+/**
+ * Nothing in the rules ends a match in which both sides go round in a circle. So the longer a match lasts beyond the usual, the more a
+ * position is liked for no reason at all; the same position in the same turn always for the same.
+ */
+function whim({ units, turn, seats }: State, seat: Seat): number {
+  let mixed = turn.number * 7919 + seat * 104729;
+  for (let number = 0; number < units.length; number++) {
+    const { at, room } = units[number];
+    mixed = (Math.imul(mixed, 31) + at * 4 + room.charCodeAt(0)) | 0;
+  }
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
+  const share = ((mixed ^ (mixed >>> 13)) >>> 0) / 0x1_0000_0000;
+  return share * WHIM * (turn.number - PATIENCE * seats);
 }
 
 function possessions({ players }: State, seat: Seat): number {
