@@ -13,6 +13,7 @@ const CHARACTERS = 'src/rules/sanctuary/characters.test.ts';
 /** What so few random games need not reach, and the test that plays it instead. */
 const HAS_A_SCENARIO: Readonly<Record<string, string>> = {
   'adaptation:corruption': ADAPTATIONS,
+  'adaptation:cunning': ADAPTATIONS,
   'adaptation:dread': ADAPTATIONS,
   'adaptation:regeneration': ADAPTATIONS,
   'adaptation:slipperiness': ADAPTATIONS,

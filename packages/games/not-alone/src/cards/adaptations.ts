@@ -154,12 +154,12 @@ export const ADAPTATIONS = {
     provenance: 'reconstructed',
   },
   dread: { set: 'sanctuary', phases: [3], level: 2, cost: 2, effect: { do: 'lesser-reset', will: 2 }, provenance: 'reconstructed' },
-  wings: { set: 'sanctuary', phases: [3], level: 2, cost: 3, effect: { do: 'bar-fortify-nearby' }, provenance: 'reconstructed' },
+  wings: { set: 'sanctuary', phases: [3], level: 2, cost: 2, effect: { do: 'bar-fortify-nearby' }, provenance: 'reconstructed' },
   'mind-reading': {
     set: 'sanctuary',
     phases: [2],
     level: 2,
-    cost: 3,
+    cost: 2,
     effect: { do: 'have-hand-shown', but: 2, at: 'before-tokens' },
     provenance: 'reconstructed',
   },
@@ -174,7 +174,7 @@ export const ADAPTATIONS = {
     effect: { do: 'play-more-hunt', cards: 2 },
     provenance: 'reconstructed',
   },
-  twin: { set: 'sanctuary', phases: [2], level: 2, cost: 4, effect: { do: 'target-costs', will: 1 }, provenance: 'reconstructed' },
+  twin: { set: 'sanctuary', phases: [2], level: 2, cost: 3, effect: { do: 'target-costs', will: 1 }, provenance: 'reconstructed' },
   cunning: {
     set: 'promo',
     phases: [2],

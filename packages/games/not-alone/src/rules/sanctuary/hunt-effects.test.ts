@@ -219,11 +219,11 @@ test('Feast: right after a catch up to 2 DNA', () => {
 test('Metamorphosis: one developed adaptation for another that costs at most 1 more, without paying', () => {
   const game = sanctuaryTable({
     stage: 'end-of-turn',
-    creature: { hand: ['metamorphosis'], dna: 0, developed: ['spores'], adaptations: ['talons', 'wings'] },
+    creature: { hand: ['metamorphosis'], dna: 0, developed: ['spores'], adaptations: ['talons', 'voracity'] },
   });
-  expect(game.huntRefusal('metamorphosis', { kind: 'adaptations', out: 'spores', in: 'wings' })).toBe('wrong-target');
+  expect(game.huntRefusal('metamorphosis', { kind: 'adaptations', out: 'spores', in: 'voracity' })).toBe('wrong-target');
   game.hunt('metamorphosis', { kind: 'adaptations', out: 'spores', in: 'talons' });
-  expect(game.state.creature).toMatchObject({ dna: 0, developed: [{ adaptation: 'talons', since: 1 }], adaptationHand: ['wings'] });
+  expect(game.state.creature).toMatchObject({ dna: 0, developed: [{ adaptation: 'talons', since: 1 }], adaptationHand: ['voracity'] });
 });
 
 // [NA-16.35]
