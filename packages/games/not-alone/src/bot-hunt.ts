@@ -54,9 +54,15 @@ export function huntOf(state: State, seat: Seat, measure: Measure = 'steps'): Hu
     const ways = waysOf(state, scale, hunted, cards.length > 0 ? cards : hunted.discard);
     return { hunted, ways, hides: hidesOf(hunted, ways.length) };
   });
-  const seeks = placementsOf(state, hunters);
+  return countedIn(state, { scale, isCreature, seeks: placementsOf(state, hunters), hunters }, measure);
+}
+
+/** The same hunt in another measure. */
+export function countedIn(state: State, hunt: Pick<Hunt, 'scale' | 'isCreature' | 'seeks' | 'hunters'>, measure: Measure): Hunt {
+  const { scale, isCreature, seeks, hunters } = hunt;
   const stakes = stakesOf(state, scale, { ways: hunters.map(({ ways }) => ways), measure });
-  const hiders = hunters.map((quarry) => hiderOf(state, stakes, { quarry, seeks }));
+  const fates = fatesOf(seeks);
+  const hiders = hunters.map((quarry) => hiderOf(state, stakes, { quarry, seeks: seeks.length, fates }));
   const anyCaught = state.turn.hasCounted ? 0 : stakes.anyCaught;
   return { scale, step: stakes.step, isCreature, seeks, hunters, game: { seeks: seeks.length, hiders, anyCaught } };
 }
@@ -126,12 +132,20 @@ function coversTwo(state: State, token: HuntToken): boolean {
   );
 }
 
-/** One bit a token. */
-function fateBits(placement: Placement, place: PlaceNumber | undefined): number {
-  if (place === undefined) return 0;
-  return (
-    (placement.creature.includes(place) ? 1 : 0) + (placement.target.includes(place) ? 2 : 0) + (placement.artemia.includes(place) ? 4 : 0)
-  );
+/** By place: which tokens each way of seeking lays there, one bit a token. */
+type Fates = ReadonlyMap<PlaceNumber | undefined, Uint8Array>;
+
+function fatesOf(seeks: readonly Placement[]): Fates {
+  const fates = new Map(PLACE_NUMBERS.map((place): [PlaceNumber, Uint8Array] => [place, new Uint8Array(seeks.length)]));
+  seeks.forEach((placement, seek) => {
+    HUNT_TOKENS.forEach((token, at) => {
+      for (const place of placement[token]) {
+        const bits = fates.get(place);
+        if (bits !== undefined) bits[seek] |= 1 << at;
+      }
+    });
+  });
+  return fates;
 }
 
 /** What a Hunted has at the end of one way under one fate; and whether that is being caught. */
@@ -143,18 +157,18 @@ interface End {
 function hiderOf(
   state: State,
   stakes: Stakes,
-  { quarry, seeks }: { readonly quarry: Quarry; readonly seeks: readonly Placement[] },
+  { quarry, seeks, fates }: { readonly quarry: Quarry; readonly seeks: number; readonly fates: Fates },
 ): Hider {
   const { ways, hides, hunted } = quarry;
-  const met = ways.map((way) => endsOf(state, stakes, { way, seeks }));
-  const loss = new Float64Array(hides.length * seeks.length);
+  const met = ways.map((way) => endsOf(state, stakes, { way, seeks, bits: fates.get(way.place) }));
+  const loss = new Float64Array(hides.length * seeks);
   const caught = new Uint8Array(loss.length);
   for (let hide = 0; hide < hides.length; hide++) {
     const [one, other] = hides[hide];
-    for (let seek = 0; seek < seeks.length; seek++) {
+    for (let seek = 0; seek < seeks; seek++) {
       const end = other === undefined ? met[one][seek] : together(stakes, [met[one][seek], met[other][seek]], hunted.resolves);
-      loss[hide * seeks.length + seek] = -end.worth;
-      caught[hide * seeks.length + seek] = end.caught ? 1 : 0;
+      loss[hide * seeks + seek] = -end.worth;
+      caught[hide * seeks + seek] = end.caught ? 1 : 0;
     }
   }
   const contest = Int8Array.from(hides, (chosen) => ways[chosen[0]].free.contest);
@@ -162,15 +176,21 @@ function hiderOf(
   return { hides: hides.length, loss, caught, contest, prize };
 }
 
-/** By way of seeking: what comes of going one way. */
-function endsOf(state: State, stakes: Stakes, { way, seeks }: { readonly way: Way; readonly seeks: readonly Placement[] }): End[] {
+/** By way of seeking: what comes of going one way. `bits`: the tokens met there; none for a card that lies on no place. */
+function endsOf(
+  state: State,
+  stakes: Stakes,
+  { way, seeks, bits }: { readonly way: Way; readonly seeks: number; readonly bits: Uint8Array | undefined },
+): End[] {
   const known: (End | undefined)[] = [];
-  return seeks.map((placement) => {
-    const bits = fateBits(placement, way.place);
-    const end = known[bits] ?? endOf(state, stakes, { way, bits });
-    known[bits] = end;
-    return end;
-  });
+  const ends: End[] = [];
+  for (let seek = 0; seek < seeks; seek++) {
+    const met = bits === undefined ? 0 : bits[seek];
+    const end = known[met] ?? endOf(state, stakes, { way, bits: met });
+    known[met] = end;
+    ends.push(end);
+  }
+  return ends;
 }
 
 function endOf(state: State, stakes: Stakes, { way, bits }: { readonly way: Way; readonly bits: number }): End {

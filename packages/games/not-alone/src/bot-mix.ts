@@ -3,7 +3,7 @@ import type { Action, Say } from './actions.ts';
 import { apply } from './apply.ts';
 import { evaluate } from './bot-evaluate.ts';
 import { growing } from './bot-growth.ts';
-import { agrees, bestGain, type Hunt, huntOf, LEAN, type Lean, mixtureOf, mostOf } from './bot-hunt.ts';
+import { agrees, bestGain, countedIn, type Hunt, huntOf, LEAN, type Lean, mixtureOf, mostOf } from './bot-hunt.ts';
 import { pendingWorth } from './bot-pending.ts';
 import { bestAnswers, type Mixture } from './bot-solver.ts';
 import { IN_HAND, KEPT_HUNT, LATER_HUNT } from './bot-worths.ts';
@@ -107,7 +107,7 @@ function hunting({ state, seat, lean }: Asked, legal: readonly Action[]): readon
   const hunt = huntOf(state, seat, 'chance');
   const mixture = mixtureOf(hunt, lean);
   const card = legal.some(({ type }) => type === 'play-hunt')
-    ? bestHuntCard(state, legal, { hunt: huntOf(state, seat), mixture })
+    ? bestHuntCard(state, legal, { hunt: countedIn(state, hunt, 'steps'), mixture })
     : undefined;
   if (card !== undefined) return sure(legal, card);
   const placing = legal.filter(

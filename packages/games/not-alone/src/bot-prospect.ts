@@ -75,9 +75,9 @@ function softly(worths: readonly number[], width: number): Float64Array {
 
 /** What a way is worth before the tokens lie: whoever goes somewhere is found there now and then. */
 function worthUnhunted({ standing, place, free }: Way, danger: number): number {
-  const stay = { place, free: free.gain };
-  const safe = fateGain(standing, stay, SAFE);
-  return standing.worth + safe + danger * (fateGain(standing, stay, FOUND) - safe);
+  // Whoever meets no token has what the place gives.
+  const safe = free.gain;
+  return standing.worth + safe + danger * (fateGain(standing, { place, free: safe }, FOUND) - safe);
 }
 
 function guessedProspect(state: State, scale: Scale, { hunted, seat }: { readonly hunted: Hunted; readonly seat: Seat }): Prospect {
