@@ -79,11 +79,6 @@ export function lingerPoints(state: State, seat: Seat, place: Place): number {
   return sumAt(state, place, { side: seat, effect: 'linger' });
 }
 
-/** [TH-20.8] [TH-R44] The seat's unit that would end here may be put anywhere instead. */
-export function canTeleport(state: State, seat: Seat, place: Place): boolean {
-  return hasAt(state, place, { side: seat, effect: 'teleport' });
-}
-
 /** [TH-18.5] [TH-R31] What strikes from hiding after the units, in this sector or, without one, in all; a Duplication strikes once more. */
 export function hidingSpots(state: State, seat: Seat, place: Place | undefined): Spot[] {
   const spots: Spot[] = [];

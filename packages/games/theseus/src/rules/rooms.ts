@@ -1,4 +1,3 @@
-import type { Seat } from '@orrery/engine';
 import { BOARDS } from '../cards/boards.ts';
 import type { Attack } from '../cards/factions.ts';
 import { ROOMS, type Room, SECTOR_IDS, type SectorId } from '../cards/sectors.ts';
@@ -101,16 +100,4 @@ export function roomsToEnter(state: State, place: Place, mover: UnitNumber = -1)
 export function mayEnter(state: State, place: Place, room: Room, mover: UnitNumber = -1): boolean {
   const taken = takenRooms(state, place, mover);
   return taken === ALL_ROOMS || (taken & ROOM_BIT[room]) === 0;
-}
-
-export function isInSector(unit: Unit): boolean {
-  return unit.at >= 0;
-}
-
-export function hasUnitIn({ units }: State, seat: Seat, place: Place): boolean {
-  for (let number = 0; number < units.length; number++) {
-    const unit = units[number];
-    if (unit.at === place && unit.seat === seat) return true;
-  }
-  return false;
 }

@@ -18,11 +18,6 @@ export function sideOf(state: State, seat: Seat): readonly Seat[] {
   return seats;
 }
 
-/** [TH-11.1] The others of its side. */
-export function alliesOf(state: State, seat: Seat): readonly Seat[] {
-  return sideOf(state, seat).filter((other) => other !== seat);
-}
-
 /** The seat whose faction this board belongs to; none: common. */
 export function seatOfSector({ sectors, players }: State, place: Place): Seat | undefined {
   const sector = sectors[place];
