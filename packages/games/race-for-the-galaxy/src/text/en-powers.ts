@@ -27,7 +27,7 @@ export const GOOD_NAMES: Readonly<Record<Good, string>> = {
   alien: 'alien technology',
 };
 /** Before "good" or "world": "a rare good". */
-const KIND: Readonly<Record<Good, string>> = { novelty: 'novelty', rare: 'rare', genes: 'genes', alien: 'alien' };
+const KIND: Readonly<Record<Good, string>> = { novelty: 'novelty', rare: 'rare', genes: 'genes', alien: 'alien technology' };
 export const KEYWORD_NAMES: Readonly<Record<Keyword, string>> = {
   alien: 'ALIEN',
   imperium: 'IMPERIUM',
@@ -71,13 +71,13 @@ export function settleWords(power: SettlePower): string {
       if (power.against === undefined) return `${signed(power.by)} Military`;
       return `${signed(power.by)} Military against ${power.against === 'rebel' ? 'military worlds of the REBELS' : `military ${worlds(power.against)}`}`;
     case 'scrap-for-free-world':
-      return 'you may discard this card from your tableau to pay nothing for a world, unless it is an alien one';
+      return 'you may discard this card from your tableau to pay nothing for a world, unless its good is alien technology';
     case 'scrap-for-military':
       return `you may discard this card from your tableau for ${signed(power.by)} Military until the phase ends`;
     case 'cards-for-military':
       return `you may discard up to ${cards(power.most)} from hand for +1 Military each until the phase ends`;
     case 'pay-for-military':
-      return `you may pay for a military world, its defense less ${power.less}, instead of conquering it, unless it is an alien one`;
+      return `you may pay for a military world, its defense less ${power.less}, instead of conquering it, unless its good is alien technology`;
     case 'draw-after':
       return `draw ${cards(power.count)} after placing a world`;
     case 'second-world':
@@ -110,7 +110,9 @@ export function consumeWords(power: ConsumePower): string {
     case 'consume-here':
       return `the good of this world for ${reward(power.reward)}`;
     case 'cards-for-chips':
-      return `you may discard up to ${cards(power.most)} from hand for 1 VP each, never doubled`;
+      return power.most === 1
+        ? 'you may discard 1 card from hand for 1 VP, never doubled'
+        : `you may discard up to ${cards(power.most)} from hand for 1 VP each, never doubled`;
     case 'sell':
       return power.withTrade ? 'sell 1 good, with your trade powers' : 'sell 1 good at its plain price';
     case 'draw':

@@ -37,7 +37,7 @@ export const GOOD_NAMES: Readonly<Record<Good, string>> = {
   genes: 'генетические материалы',
   alien: 'технологии пришельцев',
 };
-/** «мир редких элементов», «товар из редких элементов» не говорят: у товаров вид назван в скобках. */
+/** «мир редких элементов»; у товаров вид назван в скобках. */
 const OF_KIND: Readonly<Record<Good, string>> = {
   novelty: 'предметов роскоши',
   rare: 'редких элементов',
@@ -119,26 +119,30 @@ export function tradeWords(power: TradePower): string {
     case 'sell-this-for-more':
       return `${more} за товар с этого мира`;
     case 'sell-for-chromosomes':
-      return `${more} за ${GOOD_NAMES[power.kind]} за каждый ваш мир с хромосомой`;
+      return `за каждый ваш мир с хромосомой ${more} за ${GOOD_NAMES[power.kind]}`;
   }
 }
 
 export function consumeWords(power: ConsumePower): string {
   switch (power.do) {
     case 'consume':
-      return `${goodsForm(power.count)}${inKind(power.kind)} → ${reward(power.reward)}`;
+      return `${goodsForm(power.count)}${inKind(power.kind)} за ${reward(power.reward)}`;
     case 'consume-each':
-      return `до ${upToGoods(power.most)}${inKind(power.kind)}, за каждый → ${reward(power.reward)}`;
+      return `до ${upToGoods(power.most)}${inKind(power.kind)}, каждый за ${reward(power.reward)}`;
     case 'consume-different':
-      return `${goodsForm(power.kinds)} разных видов → ${reward(power.reward)}`;
+      return `${goodsForm(power.kinds)} разных видов за ${reward(power.reward)}`;
     case 'consume-all':
-      return 'все оставшиеся товары, за каждый, кроме первого → 1 ПО';
+      return 'все оставшиеся товары, каждый, кроме первого, за 1 ПО';
     case 'consume-here':
-      return `товар с этого мира → ${reward(power.reward)}`;
+      return `товар с этого мира за ${reward(power.reward)}`;
     case 'cards-for-chips':
-      return `можно сбросить с руки до ${upToCards(power.most)}, за каждую → 1 ПО, без удвоения`;
+      return power.most === 1
+        ? 'можно сбросить с руки 1 карту за 1 ПО, без удвоения'
+        : `можно сбросить с руки до ${upToCards(power.most)}, каждую за 1 ПО, без удвоения`;
     case 'sell':
-      return power.withTrade ? 'продать 1 товар, способности продажи действуют' : 'продать 1 товар по обычной цене, без способностей продажи';
+      return power.withTrade
+        ? 'продать 1 товар, способности продажи действуют'
+        : 'продать 1 товар по обычной цене, без способностей продажи';
     case 'draw':
       return `взять ${cards(power.count)}`;
     case 'gamble':

@@ -12,8 +12,22 @@ export function saidScoring(lines: readonly Scoring[]): SaidScoring[] {
   const left = [...lines];
   const said: SaidScoring[] = [];
   for (const points of new Set(lines.map((line) => line.points))) {
-    for (const type of TYPES) if (takeAll(left, GOODS.map((kind) => ({ for: type, kind, points })))) said.push({ for: 'all-of-type', type, points });
-    for (const kind of GOODS) if (takeAll(left, TYPES.map((type) => ({ for: type, kind, points })))) said.push({ for: 'all-of-kind', kind, points });
+    for (const type of TYPES)
+      if (
+        takeAll(
+          left,
+          GOODS.map((kind) => ({ for: type, kind, points })),
+        )
+      )
+        said.push({ for: 'all-of-type', type, points });
+    for (const kind of GOODS)
+      if (
+        takeAll(
+          left,
+          TYPES.map((type) => ({ for: type, kind, points })),
+        )
+      )
+        said.push({ for: 'all-of-kind', kind, points });
   }
   return [...said, ...left];
 }

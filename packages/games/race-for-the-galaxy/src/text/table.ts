@@ -1,6 +1,6 @@
 import type { Term } from '@orrery/engine';
-import { type Card, type CardId, PRINTED } from '../cards/catalogue.ts';
-import type { RaceText } from './shape.ts';
+import { type Card, type CardId, PRINTED, PRINTED_IDS, type PrintedId } from '../cards/catalogue.ts';
+import type { RaceText, Terms } from './shape.ts';
 
 /**
  * What words need to know of a table, read from a view: the cards of the viewer's tableau, which actions name by their places, and the
@@ -80,4 +80,13 @@ export function ownTerms(table: Table, term: (card: CardId, facts: Card) => Term
     if (facts !== undefined) terms[`card:${card}`] = term(card, facts);
   }
   return terms;
+}
+
+/** Terms of all printed cards. */
+export function printedTerms(term: (id: PrintedId, card: Card) => Term): Terms<'card', PrintedId> {
+  const entries = PRINTED_IDS.flatMap((id) => {
+    const card = PRINTED.get(id);
+    return card === undefined ? [] : [[`card:${id}`, term(id, card)] as const];
+  });
+  return Object.fromEntries(entries) as Terms<'card', PrintedId>;
 }

@@ -1,0 +1,50 @@
+import type { Locale } from '@orrery/engine';
+import { eventLines } from './en-events.ts';
+import { actionLines, decisionLines } from './en-lines.ts';
+import { options } from './en-options.ts';
+import { cardName, cardWords } from './en-powers.ts';
+import { refusalLines } from './en-refusals.ts';
+import { terms } from './en-terms.ts';
+import { type RaceText, sayAction, sayDecision, sayEvent, sayRefusal } from './shape.ts';
+import { ownTerms, type Table, textByTable } from './table.ts';
+
+const locale: Locale = 'en';
+
+/** The words as they are at such a table. */
+function textOn(table: Table): RaceText {
+  const actions = actionLines(table);
+  return {
+    locale,
+    name: 'Race for the Galaxy',
+    tagline: 'Settle worlds, build developments, turn goods into points: whoever reads the others’ plans gets their phases for free.',
+    terms: { ...terms, ...ownTerms(table, (card, facts) => ({ name: cardName(card), help: cardWords(facts) })) },
+    options,
+    sources: {
+      chips: 'VP chips',
+      worlds: 'Worlds',
+      developments: 'Developments',
+      'six-developments': 'Developments of cost 6',
+      goals: 'Goals',
+    },
+    endings: {
+      pool: 'The last VP chip of the pool was taken.',
+      tableau: 'A tableau has twelve cards.',
+    },
+    action: (action) => sayAction(actions, action),
+    event: (event, names) => sayEvent(eventLines, event, names),
+    decision: (decision) => sayDecision(decisionLines, decision),
+    refusal: ({ code, rule, values }) => sayRefusal(refusalLines, code, values ?? {}) ?? `Rule ${rule} does not allow this.`,
+    primer: [
+      'You build a civilisation of worlds and developments in front of you. Most points win: printed on cards, won as chips, and brought by goals.',
+      'Each round everybody secretly chooses an action. Only chosen phases happen, and all players do them; who chose one has a bonus in it.',
+      'So try to guess the others: what somebody else chooses you get without choosing it.',
+      'Cards are money too. A development or a world of cost 3 is paid by discarding 3 other cards of your hand.',
+      'Worlds with a red number are conquered, not paid for: your Military must be at least their defense.',
+      'Produce puts goods on your worlds. Consume: Trade sells one for many cards, Consume powers turn goods into VP, ×2 doubles them.',
+      'Cards you place work from the next phase on. Look for those that fit together, above all with a development of cost 6.',
+      'The match ends with the round in which a tableau has 12 cards or the pool of VP chips is empty.',
+    ],
+  };
+}
+
+export const text: RaceText = textByTable(textOn);

@@ -1,0 +1,50 @@
+import type { Locale } from '@orrery/engine';
+import { eventLines } from './ru-events.ts';
+import { actionLines, decisionLines } from './ru-lines.ts';
+import { options } from './ru-options.ts';
+import { cardName, cardWords } from './ru-powers.ts';
+import { refusalLines } from './ru-refusals.ts';
+import { terms } from './ru-terms.ts';
+import { type RaceText, sayAction, sayDecision, sayEvent, sayRefusal } from './shape.ts';
+import { ownTerms, type Table, textByTable } from './table.ts';
+
+const locale: Locale = 'ru';
+
+/** Слова за таким столом. */
+function textOn(table: Table): RaceText {
+  const actions = actionLines(table);
+  return {
+    locale,
+    name: 'Борьба за Галактику',
+    tagline: 'Осваивайте миры, внедряйте разработки, превращайте товары в очки: кто угадал планы других, тому их фазы достаются даром.',
+    terms: { ...terms, ...ownTerms(table, (card, facts) => ({ name: cardName(card), help: cardWords(facts) })) },
+    options,
+    sources: {
+      chips: 'Жетоны ПО',
+      worlds: 'Миры',
+      developments: 'Разработки',
+      'six-developments': 'Разработки со стоимостью 6',
+      goals: 'Цели',
+    },
+    endings: {
+      pool: 'Взят последний жетон ПО из запаса.',
+      tableau: 'В одном из секторов двенадцать карт.',
+    },
+    action: (action) => sayAction(actions, action),
+    event: (event, names) => sayEvent(eventLines, event, names),
+    decision: (decision) => sayDecision(decisionLines, decision),
+    refusal: ({ code, rule, values }) => sayRefusal(refusalLines, code, values ?? {}) ?? `Этого не позволяет правило ${rule}.`,
+    primer: [
+      'Вы строите перед собой цивилизацию из миров и разработок. Побеждает тот, у кого больше очков: на картах, в жетонах и за цели.',
+      'Каждый раунд все тайно выбирают действие. Проходят только выбранные фазы, и в них участвуют все; выбравший получает привилегию.',
+      'Поэтому угадывайте других: что выберет соперник, то вы получите не выбирая.',
+      'Карты — это и деньги. За разработку или мир со стоимостью 3 сбрасывают с руки 3 другие карты.',
+      'За защищённые миры не платят, их завоёвывают: ваша атака должна быть не меньше их защиты.',
+      'Производство кладёт товары на ваши миры. Продажа меняет один товар на много карт, способности потребления превращают товары в ПО, «×2» их удваивает.',
+      'Выложенная карта работает со следующей фазы. Ищите карты, которые подходят друг другу и вашей разработке со стоимостью 6.',
+      'Партия кончается в конце раунда, когда в чьём-то секторе 12 карт или исчерпан запас ПО.',
+    ],
+  };
+}
+
+export const text: RaceText = textByTable(textOn);

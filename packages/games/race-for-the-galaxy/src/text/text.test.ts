@@ -1,0 +1,319 @@
+import { LOCALES, type OptionText, wordsAt } from '@orrery/engine';
+import { describe, expect, test } from 'vitest';
+import type { Action } from '../actions.ts';
+import { cardOfFacts, PRINTED, PRINTED_IDS } from '../cards/catalogue.ts';
+import { GOAL_IDS } from '../cards/goals.ts';
+import { GOODS, KEYWORDS } from '../cards/powers.ts';
+import type { Event } from '../events.ts';
+import { OPTIONS } from '../options.ts';
+import type { Decision } from '../pending.ts';
+import { REFUSALS } from '../refusals.ts';
+import { ENDINGS, POINT_SOURCES } from '../score.ts';
+import { ACTION_CARDS, STAGES } from '../state.ts';
+import { text as en } from './en.ts';
+import { text as ru } from './ru.ts';
+import { cards, upToCards } from './ru-powers.ts';
+import { FACES, PIECES } from './shape.ts';
+
+const texts = { en, ru };
+const names = (seat: number): string => ['Вера', 'Борис', 'Глеб', 'Анна'][seat];
+
+/** What words read of a view: a tableau of these cards, and a home-made card that plays with. */
+const HOME_MADE = cardOfFacts({
+  kind: 'world',
+  cost: 2,
+  isMilitary: true,
+  world: 'windfall',
+  good: 'genes',
+  points: 1,
+  settle: [{ do: 'military', by: 2, against: undefined }],
+  consume: [{ do: 'consume-each', most: 2, kind: 'rare', reward: { chips: 1, cards: 1 } }],
+  copies: [1, 0],
+});
+const TABLEAU = ['old-earth', 'gem-world', 'diversified-economy', 'damaged-alien-factory', 'space-mercenaries', 'colony-ship', 'own-0'];
+const VIEW = {
+  viewer: 1,
+  own: [HOME_MADE],
+  players: [
+    { seat: 0, tableau: [] },
+    { seat: 1, tableau: TABLEAU.map((card) => ({ card })) },
+  ],
+};
+
+/** One of every kind of action, event and question; `Record` by kind, so a new kind fails to compile. */
+const ACTIONS: { [Type in Action['type']]: Extract<Action, { type: Type }> } = {
+  pick: { type: 'pick', card: 'gem-world' },
+  'choose-start': { type: 'choose-start', world: 'old-earth' },
+  'choose-actions': { type: 'choose-actions', actions: ['develop', 'develop'] },
+  reconsider: { type: 'reconsider' },
+  discard: { type: 'discard', card: 'galactic-genome-project' },
+  place: { type: 'place', card: 'gem-world' },
+  pass: { type: 'pass' },
+  pay: { type: 'pay', use: [4], cards: 2 },
+  sell: { type: 'sell', world: 1 },
+  consume: { type: 'consume', by: { at: 0, power: 0 }, goods: [1, 3] },
+  gamble: { type: 'gamble', number: 3 },
+  stop: { type: 'stop' },
+  produce: { type: 'produce', by: 'bonus', world: 1 },
+  'draw-for': { type: 'draw-for', by: { at: 2, power: 0 } },
+  'produce-for-card': { type: 'produce-for-card', world: 3, card: 'gem-world' },
+};
+
+/** As everybody hears them: fields that not all may hear are left out. */
+const EVENTS: { [Type in Event['type']]: Extract<Event, { type: Type }> } = {
+  'start-worlds': {
+    type: 'start-worlds',
+    worlds: [
+      { who: 0, world: 'old-earth' },
+      { who: 'robot', world: 'new-sparta' },
+    ],
+  },
+  'goals-dealt': { type: 'goals-dealt', goals: ['budget-surplus', 'greatest-military'] },
+  picked: { type: 'picked', seat: 1 },
+  'pack-passed': { type: 'pack-passed', pack: 2 },
+  answered: { type: 'answered', seat: 1 },
+  reconsidered: { type: 'reconsidered', seat: 1 },
+  'round-began': { type: 'round-began', round: 3 },
+  'actions-revealed': {
+    type: 'actions-revealed',
+    actions: [
+      { seat: 0, actions: ['explore-5'] },
+      { seat: 1, actions: ['settle', 'settle'] },
+    ],
+  },
+  'robot-rolled': { type: 'robot-rolled', faces: ['explore-5', 'match'], actions: ['explore-5', 'produce'] },
+  'phase-began': { type: 'phase-began', phase: 'settle', pass: 2 },
+  'cards-drawn': { type: 'cards-drawn', seat: 1, count: 2, because: 'gem-world' },
+  'cards-seen': { type: 'cards-seen', seat: 1, count: 7 },
+  'cards-discarded': { type: 'cards-discarded', seat: 1, count: 1, because: 'limit' },
+  'placements-revealed': {
+    type: 'placements-revealed',
+    cards: [
+      { seat: 0, card: 'gem-world' },
+      { seat: 1, card: undefined },
+    ],
+  },
+  'second-world-placed': { type: 'second-world-placed', seat: 1, card: 'gem-world' },
+  paid: { type: 'paid', seat: 1, card: 'pirate-world', cards: 2, use: ['space-mercenaries'], how: 'conquered' },
+  scrapped: { type: 'scrapped', seat: 1, card: 'colony-ship' },
+  'good-laid': { type: 'good-laid', seat: 1, world: 'gem-world', because: 'bonus' },
+  'good-sold': { type: 'good-sold', seat: 1, world: 'gem-world', cards: 5, by: 'trade-league' },
+  'goods-consumed': { type: 'goods-consumed', seat: 1, by: 'old-earth', worlds: ['gem-world', 'spice-world'], chips: 2, cards: 0 },
+  'chips-won': { type: 'chips-won', who: 'robot', chips: 3, by: 'economy' },
+  gambled: { type: 'gambled', seat: 1, number: 3, card: 'gem-world', won: false },
+  'goal-taken': { type: 'goal-taken', goal: 'system-diversity', seats: [0, 1] },
+  'goal-lost': { type: 'goal-lost', goal: 'greatest-military', seat: 1 },
+  reshuffled: { type: 'reshuffled', seat: undefined },
+  'robot-flipped': { type: 'robot-flipped', card: 'gem-world', placed: true },
+  'robot-changed': { type: 'robot-changed', phase: 'explore', role: 'response', drawn: 1, credit: 2, economy: 0 },
+  'robot-counter': { type: 'robot-counter', cost: 2 },
+  'match-ended': { type: 'match-ended', because: 'pool' },
+};
+
+/** With what only one seat may hear, and the other ways an event can go. */
+const WHOLE: readonly Event[] = [
+  { type: 'picked', seat: 1, card: 'gem-world' },
+  { type: 'cards-drawn', seat: 1, count: 1, because: 'start', cards: ['gem-world'] },
+  { type: 'cards-seen', seat: 1, count: 2, cards: ['gem-world', 'old-earth'] },
+  { type: 'cards-discarded', seat: 1, count: 1, because: 'payment', cards: ['galactic-genome-project'] },
+  { type: 'second-world-placed', seat: 1, card: undefined },
+  { type: 'paid', seat: 1, card: 'gem-world', cards: 0, use: ['colony-ship'], how: 'paid' },
+  { type: 'good-laid', seat: 1, world: 'own-0', because: 'genetics-lab' },
+  { type: 'good-sold', seat: 1, world: 'gem-world', cards: 2, by: undefined },
+  { type: 'goods-consumed', seat: 1, by: 'pilgrimage-world', worlds: ['gem-world'], chips: 0, cards: 0 },
+  { type: 'chips-won', who: 1, chips: 1, by: 'deficit-spending' },
+  { type: 'gambled', seat: 1, number: 2, card: 'gem-world', won: true },
+  { type: 'reshuffled', seat: 1 },
+  { type: 'robot-flipped', card: 'gem-world', placed: false },
+  { type: 'robot-changed', phase: 'settle', role: 'action', drawn: 0, credit: 1, economy: 1 },
+  { type: 'match-ended', because: 'tableau' },
+];
+
+const DECISIONS: { [Ask in Decision['ask']]: Extract<Decision, { ask: Ask }> } = {
+  pick: { ask: 'pick', seat: 1 },
+  'choose-start': { ask: 'choose-start', seat: 1 },
+  'choose-actions': { ask: 'choose-actions', seat: 1, count: 2 },
+  discard: { ask: 'discard', seat: 1, because: 'explore', count: 1 },
+  'place-development': { ask: 'place-development', seat: 1 },
+  'place-world': { ask: 'place-world', seat: 1, isSecond: true },
+  pay: { ask: 'pay', seat: 1, card: 'gem-world' },
+  'pay-cards': { ask: 'pay-cards', seat: 1, card: 'gem-world', count: 2 },
+  sell: { ask: 'sell', seat: 1, by: 'trade-league' },
+  consume: { ask: 'consume', seat: 1 },
+  'cards-for-chips': { ask: 'cards-for-chips', seat: 1, card: 'deficit-spending', count: 2 },
+  gamble: { ask: 'gamble', seat: 1 },
+  produce: { ask: 'produce', seat: 1 },
+  wait: { ask: 'wait', seat: 1 },
+};
+
+/** Others hear nothing of a pick: everybody picks at once. */
+const SILENT = ['picked'];
+const VALUES = { ask: 'pay', count: 2, action: 'produce', card: 'gem-world' };
+
+/** Every sentence of a language by where it stands. */
+function sentences(locale: 'en' | 'ru'): Map<string, string> {
+  const text = wordsAt(texts[locale], VIEW);
+  const found = new Map<string, string>([
+    ['name', text.name],
+    ['tagline', text.tagline],
+  ]);
+  for (const [id, { name, help }] of Object.entries(text.terms)) found.set(`terms.${id}.name`, name).set(`terms.${id}.help`, help);
+  for (const [id, option] of Object.entries<OptionText>(text.options)) {
+    found.set(`options.${id}.label`, option.label).set(`options.${id}.help`, option.help);
+    for (const [choice, words] of Object.entries(option.choices ?? {})) found.set(`options.${id}.${choice}`, words);
+  }
+  for (const [code, words] of Object.entries(text.sources)) found.set(`sources.${code}`, words);
+  for (const [code, words] of Object.entries(text.endings)) found.set(`endings.${code}`, words);
+  for (const [index, sentence] of text.primer.entries()) found.set(`primer.${index}`, sentence);
+  for (const action of Object.values(ACTIONS)) {
+    found.set(`action.${action.type}`, text.action(action, names));
+    found.set(`action.${action.type} without a table`, texts[locale].action(action, names));
+  }
+  for (const event of Object.values(EVENTS))
+    if (!SILENT.includes(event.type)) found.set(`event.${event.type}`, text.event(event, names) ?? '');
+  for (const event of WHOLE) found.set(`event.${event.type} whole`, text.event(event, names) ?? '');
+  for (const decision of Object.values(DECISIONS)) found.set(`decision.${decision.ask}`, text.decision(decision, names));
+  for (const [code, rule] of Object.entries(REFUSALS)) {
+    found.set(`refusal.${code}`, text.refusal({ code, rule, values: VALUES }));
+    found.set(`refusal.${code} without values`, text.refusal({ code, rule }));
+  }
+  return found;
+}
+
+const spoken = { en: sentences('en'), ru: sentences('ru') };
+
+describe.each(LOCALES)('the words of Race for the Galaxy in %s', (locale) => {
+  const text = texts[locale];
+
+  test('name every card, goal, stage, action, good, keyword, face and piece, and nothing else', () => {
+    const ids = [
+      ...PRINTED_IDS.map((id) => `card:${id}`),
+      ...GOAL_IDS.map((id) => `goal:${id}`),
+      ...STAGES.map((id) => `stage:${id}`),
+      ...ACTION_CARDS.map((id) => `action:${id}`),
+      ...GOODS.map((id) => `good:${id}`),
+      ...KEYWORDS.map((id) => `keyword:${id}`),
+      ...FACES.map((id) => `face:${id}`),
+      ...PIECES,
+    ];
+    expect(PRINTED_IDS).toHaveLength(114);
+    expect(Object.keys(text.terms).sort()).toEqual([...ids].sort());
+  });
+
+  test('give no two cards or goals the same name', () => {
+    for (const kind of ['card:', 'goal:', 'action:', 'good:', 'keyword:']) {
+      const all = Object.entries(text.terms).flatMap(([id, { name }]) => (id.startsWith(kind) ? [name] : []));
+      expect(new Set(all).size).toBe(all.length);
+    }
+  });
+
+  test('tell cards that do different things apart', () => {
+    const said = new Map<string, string>();
+    for (const [id, card] of PRINTED) {
+      const { copies, preset, ...facts } = card;
+      const does = JSON.stringify(facts);
+      const help = Object.entries(text.terms).find(([key]) => key === `card:${id}`)![1].help;
+      expect(said.get(help) ?? does, id).toBe(does);
+      said.set(help, does);
+    }
+  });
+
+  test('explain every option and every choice, every source of points and every ending', () => {
+    expect(Object.keys(text.options).sort()).toEqual(Object.keys(OPTIONS).sort());
+    for (const [id, field] of Object.entries(OPTIONS)) {
+      const { choices }: OptionText = Object.entries<OptionText>(text.options).find(([key]) => key === id)![1];
+      expect(Object.keys(choices ?? {}).sort()).toEqual(field.kind === 'choice' ? [...field.choices].sort() : []);
+    }
+    expect(Object.keys(text.sources)).toEqual([...POINT_SOURCES]);
+    expect(Object.keys(text.endings)).toEqual([...ENDINGS]);
+  });
+
+  test('are nowhere empty, cut short or filled with an unknown value', () => {
+    for (const [where, sentence] of spoken[locale]) {
+      expect(sentence.trim(), where).toBe(sentence);
+      expect(sentence, where).not.toMatch(/^$|undefined|NaN|\[object|\s{2}|\s[,.:;!?]|^[a-zа-яё]/);
+    }
+  });
+
+  test('end a help, a question and a refusal like a sentence, and an action or a log line without a full stop', () => {
+    for (const [where, sentence] of spoken[locale]) {
+      if (/help|^refusal|^decision|^primer|^endings/.test(where)) expect(sentence, where).toMatch(/[.?!]$/);
+      if (/^action|^event/.test(where)) expect(sentence, where).not.toMatch(/\.$/);
+    }
+  });
+
+  test('answer an unknown refusal with its rule', () => {
+    expect(text.refusal({ code: 'from-a-later-version', rule: 'RG-99.1' })).toContain('RG-99.1');
+  });
+});
+
+test('both languages say the same things', () => {
+  expect([...spoken.ru.keys()]).toEqual([...spoken.en.keys()]);
+  expect(ru.primer).toHaveLength(en.primer.length);
+});
+
+test('Russian keeps no Latin letters but numbers of phases and SETI, and repeats no English sentence', () => {
+  for (const [where, sentence] of spoken.ru) {
+    expect(sentence.replace(/\b[IV]+\b|SETI/g, ''), where).not.toMatch(/[A-Za-z]/);
+    expect(sentence, where).not.toBe(spoken.en.get(where));
+  }
+});
+
+test('English keeps no Cyrillic but the names of players', () => {
+  const players = new RegExp([0, 1, 2, 3].map(names).join('|'), 'g');
+  for (const [where, sentence] of spoken.en) expect(sentence.replace(players, ''), where).not.toMatch(/[а-яё]/i);
+});
+
+test('Russian numbers take the right form', () => {
+  const counts = [1, 2, 5, 11, 21];
+  expect(counts.map(cards)).toEqual(['1 карту', '2 карты', '5 карт', '11 карт', '21 карту']);
+  expect(counts.map(upToCards)).toEqual(['1 карты', '2 карт', '5 карт', '11 карт', '21 карты']);
+});
+
+test('a card is described by what it does', () => {
+  expect(en.terms['card:contact-specialist'].help).toBe(
+    'Development, cost 1, 1 VP. Settle: −1 Military; you may pay for a military world, its defense less 1, instead of conquering it, unless its good is alien technology.',
+  );
+  expect(en.terms['card:merchant-guild'].help).toBe(
+    'Development, cost 6. Produce: draw 2 cards. At the end, VP: 2 for each production world.',
+  );
+  expect(ru.terms['card:galactic-bazaar'].help).toBe(
+    'Мир накопления предметов роскоши, стоимость 3, 2 ПО. Продажа: на 1 карту больше за предметы роскоши. Потребление: можно сбросить с руки 1 карту за 1 ПО, без удвоения.',
+  );
+  expect(ru.terms['card:imperium-lords'].help).toBe(
+    'Разработка, стоимость 6. ИМПЕРИЯ. Производство: взять 1 карту за каждый ваш защищённый мир. В конце игры, ПО: 2 за каждую карту ИМПЕРИИ; 1 за каждый другой защищённый мир.',
+  );
+});
+
+test('a home-made card is described by the same vocabulary', () => {
+  const term = (text: typeof en) => Object.entries(wordsAt(text, VIEW).terms).find(([id]) => id === 'card:own-0')?.[1];
+  expect(term(en)).toEqual({
+    name: 'Home-made card 1',
+    help: 'Military windfall world of genes, defense 2, 1 VP. Settle: +2 Military. Consume: up to 2 rare goods for 1 VP and 1 card each.',
+  });
+  expect(term(ru)).toEqual({
+    name: 'Самодельная карта 1',
+    help: 'Защищённый мир накопления генетических материалов, защита 2, 1 ПО. Освоение: +2 к атаке. Потребление: до 2 товаров (редкие элементы), каждый за 1 ПО и 1 карту.',
+  });
+});
+
+test('places of the own tableau are called by their cards where the table is known', () => {
+  expect(en.action(ACTIONS.sell, names)).toBe('Sell the good of card 2 of the tableau');
+  expect(wordsAt(en, VIEW).action(ACTIONS.sell, names)).toBe('Sell the good of Gem World');
+  expect(wordsAt(en, VIEW).action(ACTIONS.consume, names)).toBe(
+    'Old Earth: up to 2 goods for 1 VP each (Gem World and Damaged Alien Factory)',
+  );
+  expect(wordsAt(ru, VIEW).action(ACTIONS.consume, names)).toBe(
+    '«Старая Земля»: до 2 товаров, каждый за 1 ПО («Мир самоцветов» и «Разрушенный завод пришельцев»)',
+  );
+  expect(wordsAt(en, VIEW).action(ACTIONS.pay, names)).toBe('Use Space Mercenaries: 2 cards for Military');
+  expect(wordsAt(en, VIEW).action({ type: 'pay', use: [5], cards: 0 }, names)).toBe('Discard Colony Ship from your tableau: no cards');
+  expect(wordsAt(ru, VIEW)).toBe(wordsAt(ru, { ...VIEW, players: [...VIEW.players] }));
+});
+
+test('lines read as players speak', () => {
+  expect(en.event(EVENTS.paid, () => 'Vera')).toBe('Vera conquers Pirate World with Space Mercenaries for 2 cards');
+  expect(ru.event(EVENTS['robot-rolled'], names)).toBe('На кубиках робота «Исследование» и «Совпадение»: «Исследование» и «Производство»');
+  expect(ru.event(WHOLE[3], () => 'Вера')).toBe('Вера сбрасывает «Проект „Галактический геном“» в уплату');
+  expect(en.action(ACTIONS['choose-actions'], names)).toBe('Develop + Develop');
+});
