@@ -1,6 +1,7 @@
 import { BadInput, type Json, silent } from '@orrery/engine';
 import { check } from './check.ts';
-import { advance } from './flow.ts';
+import { advance, asked } from './flow.ts';
+import { legal } from './legal.ts';
 import { layOut } from './position/lay-out.ts';
 import type { State } from './state.ts';
 
@@ -10,17 +11,20 @@ import type { State } from './state.ts';
  */
 export function position(described: Json): State {
   const state = layOut(described);
-  confirm(state);
-  advance(state, silent);
-  confirm(state);
+  confirm('', () => check(state));
+  // An agenda that play would never lay may lead nowhere: that is the input's fault, too.
+  confirm('agenda', () => advance(state, silent));
+  confirm('', () => check(state));
+  const [seat] = asked(state);
+  if (seat !== undefined && legal(state, seat).length === 0) throw new BadInput('agenda', 'leads to a question that has no answer');
   return state;
 }
 
 /** The last word is with the invariants of the game. */
-function confirm(state: State): void {
+function confirm(place: string, done: () => void): void {
   try {
-    check(state);
+    done();
   } catch (error) {
-    throw new BadInput('', error instanceof Error ? error.message : 'an impossible position');
+    throw new BadInput(place, error instanceof Error ? error.message : 'an impossible position');
   }
 }

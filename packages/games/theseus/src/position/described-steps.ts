@@ -1,13 +1,22 @@
-import { at, flag, type Json, listOf, objectAt, oneOf, optional } from '@orrery/engine';
+import { at, type Json, listOf, objectAt, oneOf, optional } from '@orrery/engine';
 import { BONUS_IDS } from '../cards/bonus.ts';
-import { SECTOR_IDS } from '../cards/sectors.ts';
 import { CARD_IDS } from '../cards/titles.ts';
 import type { Step, StepOf } from '../steps.ts';
 import { count, maybe, type Names, type Read } from './names.ts';
 
 /** A reader a field: the type sees to it that none is forgotten. */
 type Shape<Fields> = { readonly [Key in Exclude<keyof Fields, 'do'>]-?: Read<Fields[Key]> };
-type Shapes = { readonly [Do in Step['do']]: Shape<StepOf<Do>> };
+/** The set-up is played, not described. */
+type SetUp =
+  | 'place-board'
+  | 'choose-alliance-sector'
+  | 'place-marker'
+  | 'choose-deck'
+  | 'install-first'
+  | 'lay-pending'
+  | 'place-unit'
+  | 'begin';
+type Shapes = { readonly [Do in Exclude<Step['do'], SetUp>]: Shape<StepOf<Do>> };
 
 const by = (place: string, given: Json | undefined) => oneOf(place, given ?? 'movement', ['movement', 'led', 'relocated', 'from-space']);
 const numbers: Read<number[]> = (place, given) => listOf(place, given ?? [], count);
@@ -15,14 +24,6 @@ const numbers: Read<number[]> = (place, given) => listOf(place, given ?? [], cou
 function shapes({ seat, place, room, spot, unit, places, spots, units }: Names): Shapes {
   const maybePlace: Read<number | undefined> = (where, given) => optional(given, undefined, (value) => place(where, value));
   return {
-    'place-board': { seat },
-    'choose-alliance-sector': { seat, from: (where, given) => listOf(where, given, (one, value) => oneOf(one, value, SECTOR_IDS)) },
-    'place-marker': { seat },
-    'choose-deck': { seat, left: count },
-    'install-first': { seat, drawn: count },
-    'lay-pending': { seat, drawn: count },
-    'place-unit': { seat, anywhere: flag },
-    begin: {},
     turn: { seat },
     movement: { seat, isExtra: maybe },
     travel: { seat, unit, route: places, to: room, teleports: maybe, by },

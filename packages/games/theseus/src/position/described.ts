@@ -75,7 +75,6 @@ export interface Described {
   readonly mode: Mode;
   readonly seed: string;
   readonly ring: readonly SectorId[];
-  readonly boardsLeft: readonly SectorId[];
   readonly marker: Marker | undefined;
   readonly order: readonly Seat[] | undefined;
   /** By seat. */
@@ -97,7 +96,6 @@ const KEYS = [
   'options',
   'seed',
   'ring',
-  'boardsLeft',
   'marker',
   'order',
   'units',
@@ -127,7 +125,6 @@ export function readDescribed(given: Json): Described {
     mode,
     seed: optional(top.seed, 'position', (value) => textAt('seed', value)),
     ring,
-    boardsLeft: optional(top.boardsLeft, [], (value) => sectors('boardsLeft', value)),
     marker: optional(top.marker, undefined, (value) => readMarker(value, names)),
     order: optional(top.order, undefined, (value) => names.seats('order', value)),
     units: bySeat('units', top.units, names, (place, value) => listOf(place, value ?? [], (one, unit) => readUnit(one, unit, names))),
@@ -282,7 +279,7 @@ function readTurn(given: Json, names: Names): Described['turn'] {
   const { seat, number, further } = objectAt('turn', given, ['seat', 'number', 'further']);
   return {
     seat: names.seat('turn.seat', seat ?? 0),
-    number: wholeNumber('turn.number', number ?? 1, { min: 0, max: 100000 }),
+    number: wholeNumber('turn.number', number ?? 1, { min: 1, max: 100000 }),
     further: wholeNumber('turn.further', further ?? 0, { min: 0, max: 9 }),
   };
 }

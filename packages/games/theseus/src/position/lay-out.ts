@@ -6,6 +6,7 @@ import { CARDS, type CardId } from '../cards/titles.ts';
 import { roster } from '../rules/roster.ts';
 import { turnOrder } from '../rules/turn-order.ts';
 import { type Installed, ON_CARD, type Player, type Sector, SPACE, type State, SUPPLY, type Unit, UPGRADES_IN_BOX } from '../state.ts';
+import type { Step } from '../steps.ts';
 import { type Described, type DescribedUnit, readDescribed } from './described.ts';
 
 /**
@@ -35,7 +36,7 @@ export function layOut(described: Json): State {
     chance: chanceFromSeed(given.seed),
     order: [...(given.order ?? turnOrder({ mode, factions, boards, marker }))],
     sectors,
-    boardsLeft: [...given.boardsLeft],
+    boardsLeft: [],
     players: [],
     units,
     marker,
@@ -43,13 +44,20 @@ export function layOut(described: Json): State {
     supply,
     finalSteps: given.finalSteps,
     turn: { ...turn },
-    agenda: [...(given.agenda ?? [{ do: 'turn', seat: turn.seat }])],
+    agenda: agendaOf(given),
     tieBreak: given.tieBreak && { tied: given.tieBreak.tied, turnsLeft: [...given.tieBreak.turnsLeft] },
     ended: undefined,
   };
   state.players = factions.map((_, seat) => seatPlayer(state, given, seat));
   confirmBonus(state);
   return state;
+}
+
+/** Below whatever is described the turn ends, so that another comes. */
+function agendaOf({ agenda, turn: { seat } }: Described): Step[] {
+  if (agenda === undefined) return [{ do: 'turn', seat }];
+  const [first] = agenda;
+  return first === undefined || first.do === 'turn' || first.do === 'end-turn' ? [...agenda] : [{ do: 'end-turn', seat }, ...agenda];
 }
 
 interface Whose {
