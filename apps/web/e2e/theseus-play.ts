@@ -7,6 +7,8 @@ export const START = '/new/theseus';
 export async function begin(page: Page, seats: number, given: { address?: string; prepare?: () => Promise<void> } = {}): Promise<void> {
   await page.goto(`${given.address ?? ''}${START}`);
   await page.getByText(String(seats), { exact: true }).click();
+  // Bots that need no time to think.
+  for (const level of await page.locator('select:has(option[value=navigator])').all()) await level.selectOption('random');
   await given.prepare?.();
   await page.locator('button[type=submit]').click();
   await page.waitForURL('**/local/*');

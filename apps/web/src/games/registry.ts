@@ -57,8 +57,8 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
     seats: { min: 2, max: 4 },
     offeredSeats: 2,
     mainOptions: ['faction1', 'faction2', 'faction3', 'faction4', 'match', 'firstGame'],
-    levels: ['random'],
-    offeredLevel: 'random',
+    levels: ['random', 'greedy', 'navigator'],
+    offeredLevel: 'navigator',
     module: async () => (await import('@orrery/theseus')).theseus,
     text: async (locale) =>
       locale === 'ru' ? (await import('@orrery/theseus/text/ru')).text : (await import('@orrery/theseus/text/en')).text,

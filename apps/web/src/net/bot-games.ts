@@ -16,6 +16,9 @@ export async function botGame(id: string): Promise<AnyBotGame> {
     const [{ notAlone }, { notAloneBot }] = await Promise.all([import('@orrery/not-alone'), import('@orrery/not-alone/bot')]);
     return { module: notAlone, knowledge: notAloneBot };
   }
-  if (id === 'theseus') return { module: (await import('@orrery/theseus')).theseus, knowledge: undefined };
+  if (id === 'theseus') {
+    const [{ theseus }, { theseusBot }] = await Promise.all([import('@orrery/theseus'), import('@orrery/theseus/bot')]);
+    return { module: theseus, knowledge: theseusBot };
+  }
   throw new Error(`no bots for ${id}`);
 }

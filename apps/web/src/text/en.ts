@@ -117,6 +117,7 @@ export const en = {
       greedy: { name: 'Trader', help: 'Takes what looks best right now. Good for the first match.' },
       steady: { name: 'Navigator', help: 'Thinks its whole turn through. A fair opponent.' },
       captain: { name: 'Captain', help: 'Looks ahead and plays futures out. The strongest here.' },
+      navigator: { name: 'Strategist', help: 'Searches several turns ahead, yours included. A hard opponent.' },
       stalker: { name: 'Stalker', help: 'Guesses where you will go, and mixes so that you cannot guess it.' },
     },
     mainOptions: 'What you play',

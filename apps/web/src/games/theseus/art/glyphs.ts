@@ -114,3 +114,15 @@ export const SECTOR_MARKS = {
   malfunction: TOKEN_MARKS.malfunction,
   'own-sector': 'M4 21V10l8-7 8 7v11h-5v-6H9v6Z',
 } as const;
+
+/** What a sector is, drawn large and faint on its hull. */
+export const SECTOR_SIGNS = {
+  corridors: 'M2 9h20M2 15h20M9 2v20M15 2v20M9 9l6 6M15 9l-6 6',
+  'control-room': 'M12 3a9 9 0 1 0 .1 0M12 7.500a4.500 4.500 0 1 0 .1 0M12 12l7-6M12 1v4M12 19v4M1 12h4M19 12h4',
+  'tech-bay':
+    'M12 8a4 4 0 1 0 .1 0M10 2h4l.500 3 2.500 1 2.500-1.500 2.500 3-2 2.500.500 2.500 2.500 1-1 4-3-.500-2 2-.500 3h-4l-1-3-2.500-1-3 1-2-3.500 2.500-2-.500-2.500-2.500-1.500 1.500-3.500 3 .500 2-2Z',
+  'landing-platform': 'M12 2 22 12 12 22 2 12ZM12 6l6 6-6 6-6-6ZM12 9v6M9.500 13l2.500 2.500L14.500 13',
+  'alien-hive': 'M12 3q7 2 7 9t-7 9q-7-2-7-9t7-9ZM12 3q-3 5 0 9t0 9M5 10q4 0 7 2M19 14q-4 0-7-2M8 5q0 4 4 7M16 19q0-4-4-7',
+  'science-lab': 'M9 2h6M10 2v7l-6 10q-1 3 2 3h12q3 0 2-3L14 9V2M7 15h10M10 18v.100M14 19v.100',
+  'damaged-ship': 'M2 13q10-9 20 0-10 7-20 0ZM7 9q5-6 10 0M6 13v.100M10 14.500v.100M14 14.500v.100M18 13v.100M15 4l2 4-3 1 3 4',
+} as const;

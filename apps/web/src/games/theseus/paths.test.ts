@@ -1,0 +1,42 @@
+import type { Action } from '@orrery/theseus';
+import { expect, test } from 'vitest';
+import { offersAfter, pathsOf, wayOf } from './paths.ts';
+
+const move = (route: readonly number[], room: 'a' | 'b'): Action => ({
+  type: 'move-unit',
+  unit: 3,
+  route,
+  to: { place: route[route.length - 1], room },
+  teleports: false,
+});
+
+test('a move is two things to point at: the unit, then the room', () => {
+  const ways = wayOf([move([1, 2], 'a'), move([1, 2], 'b')]);
+  expect([...offersAfter(ways, [])]).toEqual([['unit:3', undefined]]);
+  expect(offersAfter(ways, ['unit:3']).get('room:2:b')).toEqual(move([1, 2], 'b'));
+});
+
+test('only where several ways lead to the same room one of them is chosen, too', () => {
+  const ways = wayOf([move([1, 2], 'a'), move([0, 2], 'a')]);
+  const rooms = offersAfter(ways, ['unit:3']);
+  expect(rooms.get('room:2:a')).toBeUndefined();
+  expect([...offersAfter(ways, ['unit:3', 'room:2:a']).values()]).toEqual([move([1, 2], 'a'), move([0, 2], 'a')]);
+});
+
+test('a newcomer is named only where there are several kinds', () => {
+  const spawn = (kind: 'runner' | 'warrior'): Action => ({ type: 'spawn', kind, to: { place: 0, room: 'c' } });
+  expect([...offersAfter(wayOf([spawn('runner')]), []).keys()]).toEqual(['room:0:c']);
+  expect([...offersAfter(wayOf([spawn('runner'), spawn('warrior')]), []).keys()]).toEqual(['kind:runner', 'kind:warrior']);
+});
+
+test('two units that change rooms may be pointed at in either order', () => {
+  const swap: Action = { type: 'play-instant', card: 'mind-shift', target: { kind: 'swap', units: [1, 4] } };
+  const ways = wayOf([swap]);
+  expect(offersAfter(ways, ['hand:mind-shift', 'unit:4']).get('unit:1')).toEqual(swap);
+  expect(offersAfter(ways, ['hand:mind-shift', 'unit:1']).get('unit:4')).toEqual(swap);
+});
+
+test('what lies nowhere is said in words', () => {
+  expect(pathsOf({ type: 'any-order' })).toEqual([]);
+  expect(pathsOf({ type: 'skip-pending' })).toEqual([]);
+});
