@@ -95,6 +95,8 @@ const en = {
     rescue: (left: number) => `Rescue moves: ${left} left`,
     defense: (left: number) => `Defense moves: ${left} left`,
     dna: (by: number, left: number) => (by < 0 ? `costs ${-by} DNA: ${left} left` : `${by} DNA more: ${left}`),
+    creatureDna: (by: number, left: number) =>
+      by < 0 ? `the Creature loses ${-by} DNA: ${left} left` : `the Creature gains ${by} DNA: ${left}`,
     hand: (by: number) =>
       by > 0
         ? `${by} place ${plural('en', by, ['card', 'cards'])} to hand`
@@ -210,6 +212,8 @@ const ru: TableWords = {
     rescue: (left) => `Спасение сдвинется: останется ${left}`,
     defense: (left) => `Защита сдвинется: останется ${left}`,
     dna: (by, left) => (by < 0 ? `стоит ДНК: ${-by}, останется ${left}` : `ДНК прибавится: ${by}, станет ${left}`),
+    creatureDna: (by, left) =>
+      by < 0 ? `ДНК у Существа меньше на ${-by}, останется ${left}` : `ДНК у Существа больше на ${by}, станет ${left}`,
     hand: (by) => (by > 0 ? `карт мест в руку: ${by}` : `карт мест из руки: ${-by}`),
     survival: (by) => (by > 0 ? `карт выживания больше на ${by}` : `карт выживания меньше на ${-by}`),
     adaptations: (by) => (by > 0 ? `карт адаптаций больше на ${by}` : `карт адаптаций меньше на ${-by}`),
