@@ -2,7 +2,7 @@ import type { SeatNames } from '@orrery/engine';
 import type { CardId } from '../cards/catalogue.ts';
 import type { Who } from '../events.ts';
 import { type ActionCard, PHASES } from '../state.ts';
-import { cardName, cards, list } from './en-powers.ts';
+import { cardName, cards, counted, list } from './en-powers.ts';
 import { terms } from './en-terms.ts';
 import { capital, type EventLines, isKeyOf } from './shape.ts';
 import { isCardId } from './table.ts';
@@ -28,8 +28,8 @@ function why(because: string): string {
 }
 
 const WHY_DISCARDED: Readonly<Record<string, string>> = {
-  start: ' of the first hand',
-  explore: ' of those seen',
+  start: ' from the first hand',
+  explore: ' from those seen',
   limit: ' to the hand limit',
   'pay-cards': ' as payment',
   payment: ' as payment',
@@ -82,7 +82,7 @@ export const eventLines: EventLines = {
   },
   'chips-won': ({ who: whose, chips, by }, names) =>
     `${who(whose, names)} wins ${chips} VP (${by === 'economy' ? 'economy' : cardName(by)})`,
-  gambled: ({ seat, number, card, won }, names) => `${names(seat)} names ${number}: ${cardName(card)} ${won ? 'is won' : 'is lost'}`,
+  gambled: ({ seat, number, card, won }, names) => `${names(seat)} names ${number}, ${cardName(card)} turns up: ${won ? 'won' : 'not won'}`,
   'goal-taken': ({ goal, seats }, names) => `Goal ${terms[`goal:${goal}`].name}: ${list(seats.map(names))}`,
   'goal-lost': ({ goal, seat }, names) => `${names(seat)} loses the goal ${terms[`goal:${goal}`].name}`,
   reshuffled: ({ seat }, names) =>
@@ -93,6 +93,6 @@ export const eventLines: EventLines = {
     const more = drawn === 0 ? '' : `its stack grows by ${cards(drawn)}, `;
     return capital(`${name}, the robot’s ${role}: ${more}credit ${credit}, economy ${economy}`);
   },
-  'robot-counter': ({ cost }) => `The robot places a development of cost 6 for ${cost} credit`,
+  'robot-counter': ({ cost }) => `The robot places a development of cost 6 for ${counted(cost, 'credit')}`,
   'match-ended': ({ because }) => (because === 'pool' ? 'The pool is empty: the match ends' : 'A tableau is full: the match ends'),
 };

@@ -2,7 +2,7 @@ import type { PowerAt } from '../actions.ts';
 import type { CardId } from '../cards/catalogue.ts';
 import type { SettlePower } from '../cards/powers.ts';
 import type { Step } from '../steps.ts';
-import { cardName, cards, consumeWords, list, produceWords } from './en-powers.ts';
+import { cardName, cards, consumeWords, counted, list, produceWords } from './en-powers.ts';
 import { terms } from './en-terms.ts';
 import { type ActionLines, capital, type DecisionLines } from './shape.ts';
 import type { Table } from './table.ts';
@@ -82,7 +82,7 @@ export const decisionLines: DecisionLines = {
   'place-world': ({ isSecond }) =>
     isSecond ? 'Do you place a second world?' : 'Which world do you place? Nobody sees it until all have chosen.',
   pay: ({ card }) => `How do you get ${cardName(card)}?`,
-  'pay-cards': ({ card, count }) => `${cardName(card)}: discard ${cards(count)} more from hand.`,
+  'pay-cards': ({ card, count }) => `${cardName(card)}: discard ${counted(count, 'more card')} from hand.`,
   sell: ({ by }) => (by === undefined ? 'Which good do you sell?' : `${cardName(by)}: which good do you sell?`),
   consume: () => 'Which Consume power do you use?',
   'cards-for-chips': ({ card, count }) =>

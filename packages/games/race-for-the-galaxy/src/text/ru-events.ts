@@ -3,7 +3,7 @@ import type { CardId } from '../cards/catalogue.ts';
 import type { GoalId } from '../cards/goals.ts';
 import type { Who } from '../events.ts';
 import { type ActionCard, PHASES } from '../state.ts';
-import { cards, list, quoted, quotedAll } from './ru-powers.ts';
+import { cards, list, quoted, titled } from './ru-powers.ts';
 import { terms } from './ru-terms.ts';
 import { type EventLines, isKeyOf } from './shape.ts';
 import { isCardId } from './table.ts';
@@ -43,12 +43,12 @@ const ROLES = { action: 'действие', response: 'реакция' } as cons
 const NUMBERS = ['I', 'II', 'III', 'IV', 'V'] as const;
 
 /** Сами карты, если их можно знать, иначе сколько их. */
-const known = (count: number, ids: readonly CardId[] | undefined): string => (ids === undefined ? cards(count) : quotedAll(ids));
+const known = (count: number, ids: readonly CardId[] | undefined): string => (ids === undefined ? cards(count) : titled(ids));
 
 export const eventLines: EventLines = {
   'start-worlds': ({ worlds }, names) => worlds.map(({ who: whose, world }) => `${who(whose, names)}: ${quoted(world)}`).join('; '),
   'goals-dealt': ({ goals }) => `Цели: ${list(goals.map(goal))}`,
-  picked: ({ seat, card }, names) => (card === undefined ? undefined : `${names(seat)} берёт ${quoted(card)}`),
+  picked: ({ seat, card }, names) => (card === undefined ? undefined : `${names(seat)} берёт карту ${quoted(card)}`),
   'pack-passed': ({ pack }) => `Пачка ${pack} идёт дальше ${pack % 2 === 1 ? 'налево' : 'направо'}`,
   answered: ({ seat }, names) => `${names(seat)}: выбор сделан`,
   reconsidered: ({ seat }, names) => `${names(seat)} выбирает снова`,
@@ -68,11 +68,12 @@ export const eventLines: EventLines = {
   'second-world-placed': ({ seat, card }, names) =>
     card === undefined ? `${names(seat)} не выкладывает второй мир` : `${names(seat)} выкладывает второй мир: ${quoted(card)}`,
   paid: ({ seat, card, cards: count, use, how }, names) => {
-    const help = use.length === 0 ? '' : `, применяя ${quotedAll(use)}`;
-    if (how === 'conquered') return `${names(seat)} завоёвывает ${quoted(card)}${help}${count === 0 ? '' : ` и отдавая ${cards(count)}`}`;
-    return `${names(seat)} ${count === 0 ? 'ничего не платит' : `платит ${cards(count)}`} за ${quoted(card)}${help}`;
+    const help = use.length === 0 ? '' : `, применяя ${titled(use)}`;
+    if (how === 'conquered')
+      return `${names(seat)} завоёвывает мир ${quoted(card)}${help}${count === 0 ? '' : ` и отдавая ${cards(count)}`}`;
+    return `${quoted(card)}: ${names(seat)} ${count === 0 ? 'ничего не платит' : `платит ${cards(count)}`}${help}`;
   },
-  scrapped: ({ seat, card }, names) => `${names(seat)} сбрасывает из сектора ${quoted(card)}`,
+  scrapped: ({ seat, card }, names) => `${names(seat)} сбрасывает из сектора карту ${quoted(card)}`,
   'good-laid': ({ seat, world, because }, names) =>
     `${names(seat)}: товар на мире ${quoted(world)}${isKeyOf(MADE_BY, because) ? MADE_BY[because] : why(because)}`,
   'good-sold': ({ seat, world, cards: count, by }, names) =>
@@ -80,7 +81,7 @@ export const eventLines: EventLines = {
   'goods-consumed': ({ seat, by, worlds, chips, cards: count }, names) => {
     const won = [chips > 0 ? `${chips} ПО` : '', count > 0 ? cards(count) : ''].filter((part) => part !== '');
     const from = worlds.length === 1 ? 'товар с мира' : 'товары с миров';
-    return `${names(seat)} потребляет ${from} ${quotedAll(worlds)} ${won.length === 0 ? 'даром' : `за ${list(won)}`} (${quoted(by)})`;
+    return `${names(seat)} потребляет ${from} ${list(worlds.map(quoted))} ${won.length === 0 ? 'даром' : `за ${list(won)}`} (${quoted(by)})`;
   },
   'chips-won': ({ who: whose, chips, by }, names) =>
     `${who(whose, names)} получает ${chips} ПО (${by === 'economy' ? 'экономическое состояние' : quoted(by)})`,
@@ -90,7 +91,7 @@ export const eventLines: EventLines = {
   'goal-lost': ({ goal: id, seat }, names) => `${names(seat)} лишается цели ${goal(id)}`,
   reshuffled: ({ seat }, names) =>
     seat === undefined ? 'Сброс перемешан в новую колоду' : `${names(seat)} перемешивает свой сброс в новую колоду`,
-  'robot-flipped': ({ card, placed }) => `Робот открывает ${quoted(card)} и ${placed ? 'кладёт в свой сектор' : 'сбрасывает'}`,
+  'robot-flipped': ({ card, placed }) => `Робот открывает карту ${quoted(card)} и ${placed ? 'кладёт в свой сектор' : 'сбрасывает её'}`,
   'robot-changed': ({ phase, role, drawn, credit, economy }) => {
     const more = drawn === 0 ? '' : `«рука» больше на ${cards(drawn)}, `;
     return `${terms[`stage:${phase}`].name}, ${ROLES[role]} робота: ${more}кредиты ${credit}, экономическое состояние ${economy}`;

@@ -9,8 +9,8 @@ import type { Table } from './table.ts';
 
 /** Карта, которая помогает выложить мир, — по тому, что она делает. */
 const HELPS: Readonly<Partial<Record<SettlePower['do'], (card: string) => string>>> = {
-  'scrap-for-free-world': (card) => `сбросить ${card} из сектора`,
-  'scrap-for-military': (card) => `сбросить ${card} из сектора ради атаки`,
+  'scrap-for-free-world': (card) => `сбросить из сектора карту ${card}`,
+  'scrap-for-military': (card) => `сбросить из сектора ради атаки карту ${card}`,
   'pay-for-military': (card) => `заплатить через карту ${card}`,
 };
 
@@ -44,12 +44,12 @@ export function actionLines(table: Table): ActionLines {
     return does === undefined ? `способность ${power + 1}` : produceWords(does);
   };
   return {
-    pick: ({ card }) => `Взять ${quoted(card)}`,
+    pick: ({ card }) => `Взять карту ${quoted(card)}`,
     'choose-start': ({ world }) => `Начать с карты ${quoted(world)}`,
     'choose-actions': ({ actions }) => actions.map((action) => terms[`action:${action}`].name).join(' + '),
     reconsider: () => 'Выбрать снова',
-    discard: ({ card }) => `Сбросить ${quoted(card)}`,
-    place: ({ card }) => `Выложить ${quoted(card)}`,
+    discard: ({ card }) => `Сбросить карту ${quoted(card)}`,
+    place: ({ card }) => `Выложить карту ${quoted(card)}`,
     pass: () => 'Ничего не выкладывать',
     pay: ({ use, cards: count }) => {
       if (use.length === 0) return count === 0 ? 'Ничего не платить' : `Заплатить ${cards(count)}`;
@@ -63,7 +63,7 @@ export function actionLines(table: Table): ActionLines {
     stop: () => 'Больше ничего',
     produce: ({ by, world }) => capital(`${by === 'bonus' ? 'Привилегия' : at(by.at)}: товар на мире ${at(world)}`),
     'draw-for': ({ by }) => capital(`${at(by.at)}: ${producing(by)}`),
-    'produce-for-card': ({ world, card }) => capital(`${at(world)}: сбросить ${quoted(card)} и произвести товар`),
+    'produce-for-card': ({ world, card }) => capital(`${at(world)}: сбросить карту ${quoted(card)} и произвести товар`),
   };
 }
 

@@ -63,7 +63,8 @@ const OF_KEYWORD: Readonly<Record<Keyword, string>> = {
 export const cardName = (id: CardId): string => (isKeyOf(CARD_NAMES, id) ? CARD_NAMES[id] : `Самодельная карта ${ownNumber(id) + 1}`);
 /** В кавычках, чтобы не склонять; кавычки внутри названия — другие. */
 export const quoted = (id: CardId): string => `«${cardName(id).replace('«', '„').replace('»', '“')}»`;
-export const quotedAll = (ids: readonly CardId[]): string => list(ids.map(quoted));
+/** «карту «Мир-улей»»; «карты «Мир-улей» и «Дипломат»». */
+export const titled = (ids: readonly CardId[]): string => `${ids.length === 1 ? 'карту' : 'карты'} ${list(ids.map(quoted))}`;
 
 const inKind = (kind: Good | undefined): string => (kind === undefined ? '' : ` (${GOOD_NAMES[kind]})`);
 const ofKind = (kind: Good | undefined): string => (kind === undefined ? '' : ` ${OF_KIND[kind]}`);

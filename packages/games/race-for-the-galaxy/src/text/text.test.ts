@@ -314,6 +314,6 @@ test('places of the own tableau are called by their cards where the table is kno
 test('lines read as players speak', () => {
   expect(en.event(EVENTS.paid, () => 'Vera')).toBe('Vera conquers Pirate World with Space Mercenaries for 2 cards');
   expect(ru.event(EVENTS['robot-rolled'], names)).toBe('На кубиках робота «Исследование» и «Совпадение»: «Исследование» и «Производство»');
-  expect(ru.event(WHOLE[3], () => 'Вера')).toBe('Вера сбрасывает «Проект „Галактический геном“» в уплату');
+  expect(ru.event(WHOLE[3], () => 'Вера')).toBe('Вера сбрасывает карту «Проект „Галактический геном“» в уплату');
   expect(en.action(ACTIONS['choose-actions'], names)).toBe('Develop + Develop');
 });
