@@ -4,6 +4,7 @@ import { BadInput, type GameText, type Locale, type SeatNames } from '@orrery/en
 import { notAlone } from '@orrery/not-alone';
 import { notAloneBot } from '@orrery/not-alone/bot';
 import { theseus } from '@orrery/theseus';
+import { theseusBot } from '@orrery/theseus/bot';
 import { alienFrontiersBoard } from './boards/alien-frontiers.ts';
 import { notAloneBoard } from './boards/not-alone.ts';
 import { theseusBoard } from './boards/theseus.ts';
@@ -32,7 +33,7 @@ const GAMES: Readonly<Record<string, Game>> = {
   },
   theseus: {
     module: theseus,
-    knowledge: undefined,
+    knowledge: theseusBot,
     board: theseusBoard,
     text: async (locale) => (locale === 'ru' ? await import('@orrery/theseus/text/ru') : await import('@orrery/theseus/text/en')).text,
   },

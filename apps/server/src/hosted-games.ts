@@ -2,11 +2,12 @@ import { alienFrontiers, alienFrontiersBot } from '@orrery/alien-frontiers';
 import { notAlone } from '@orrery/not-alone';
 import { notAloneBot } from '@orrery/not-alone/bot';
 import { theseus } from '@orrery/theseus';
+import { theseusBot } from '@orrery/theseus/bot';
 import { Games } from './games.ts';
 
 /** The one list of games; another game is another line. */
 export const HOSTED_GAMES = new Games([
   { module: alienFrontiers, knowledge: alienFrontiersBot },
   { module: notAlone, knowledge: notAloneBot },
-  { module: theseus, knowledge: undefined },
+  { module: theseus, knowledge: theseusBot },
 ]);
