@@ -17,3 +17,8 @@ export const OPTIONS = {
 } as const satisfies Record<string, OptionField>;
 
 export type Options = OptionsOf<typeof OPTIONS>;
+
+/** [RG-13.1] Whether The Gathering Storm plays: a draft always needs its start worlds. */
+export function hasStorm({ box, draft }: Pick<Options, 'box' | 'draft'>): boolean {
+  return box === 'gathering-storm' || draft;
+}

@@ -327,3 +327,8 @@ test('[RG-14] the census of the 136 cards is that of the odds table', () => {
   expect(census(({ kind, isMilitary }) => kind === 'world' && !isMilitary)).toEqual([2, 8, 14, 12, 5, 6, 2, 0]);
   expect(census(({ isMilitary }) => isMilitary)).toEqual([0, 8, 7, 6, 3, 2, 2, 1]);
 });
+
+test('[RG-13.1] a draft plays with the expansion whatever the box says: everybody has a start world of each colour', () => {
+  const state = setup(readOptions<Options>(OPTIONS, { box: 'base', draft: true }, 3), 3, chanceFromSeed('draft'));
+  for (const { startChoice } of state.players) expect(startChoice.map((card) => (cardOf(state, card).start ?? 0) % 2)).toEqual([0, 1]);
+});

@@ -1,6 +1,6 @@
 import { type Chance, silent } from '@orrery/engine';
 import { advance } from './flow.ts';
-import type { Options } from './options.ts';
+import { hasStorm, type Options } from './options.ts';
 import { dealDraft, dealGoals, dealStart } from './rules/starting.ts';
 import { CHIPS_A_PLAYER, type Player, type State } from './state.ts';
 
@@ -24,7 +24,7 @@ export function setup(options: Options, seats: number, chance: Chance): State {
     packs: 0,
     robot: undefined,
   };
-  if (options.goals && options.box === 'gathering-storm' && seats > 1) state.goals = dealGoals(state);
+  if (options.goals && hasStorm(options) && seats > 1) state.goals = dealGoals(state);
   if (options.draft) dealDraft(state);
   else dealStart(state, silent);
   advance(state, silent);
