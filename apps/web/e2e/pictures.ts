@@ -136,6 +136,43 @@ const SCREENS: Readonly<Record<string, Visit>> = {
     });
     await playOnTable(page, 12);
   },
+  'not-alone-sanctuary': async (page, address) => {
+    await begin(page, 4, { address, prepare: () => chooseOption(page, 'sanctuary') });
+    await playOnTable(page, 14);
+  },
+  'not-alone-reckoning': async (page, address) => {
+    await begin(page, 4, {
+      address,
+      prepare: async () => {
+        await beHunted(page);
+        await chooseOption(page, 'sanctuary');
+      },
+    });
+    for (let step = 0; step < 40 && !(await page.locator('.visits').isVisible()); step++) await playOnTable(page, 1, 'click', step);
+  },
+  'not-alone-talk': async (page, address) => {
+    await begin(page, 7, { address, prepare: () => beHunted(page) });
+    for (let step = 0; step < 60 && (await page.locator('[data-panel=chat] .numbers').count()) === 0; step++) {
+      await playOnTable(page, 1, 'click', step);
+    }
+    await page.keyboard.press('Escape');
+    await page.locator('[data-panel=chat]').click();
+  },
+  'not-alone-cover': async (page, address) => {
+    await begin(page, 3, {
+      address,
+      prepare: async () => {
+        await beHunted(page);
+        await page.locator('select:has(option[value=person])').nth(1).selectOption('person');
+      },
+    });
+    await page.locator('.curtain').waitFor();
+  },
+  'not-alone-result': async (page, address) => {
+    await begin(page, 3, { address, prepare: () => beHunted(page) });
+    await playOnTable(page, 600);
+    await page.locator('dialog[open]').waitFor();
+  },
   result: async (page, address) => {
     await open(page, `${address}/local/${(await played()).id}`);
     await page.locator('dialog[open]').waitFor();
