@@ -85,20 +85,47 @@ function lookAt<State extends WithChance, Action extends ActionBase, View>(
   let best = Number.NEGATIVE_INFINITY;
   let seen = 0;
   for (const at of order) {
-    const after = search.game.module.clone(world);
-    search.game.module.apply(after, search.seat, actions[at], silent);
-    search.nodesLeft -= 1;
-    const line: Line = { turns, passed: 0, plies: 1, mover: search.seat };
-    const value =
-      search.seats === 2
-        ? alphaBeta(search, after, { line, window: { alpha: best - NEAR, beta: Number.POSITIVE_INFINITY } })
-        : maxN(search, after, line)[search.seat];
+    const value = valueBehind(search, { world, action: actions[at], turns, alpha: best - NEAR });
     // In the first look everything must get some value.
     if (search.isSpent && turns > 1) break;
     found[at] = value;
     seen += 1;
     best = Math.max(best, value);
+    if (best >= WON) break;
   }
-  if (seen > 0) for (const at of order.slice(seen)) found[at] = Math.min(found[at], best - NEAR);
+  for (const at of order.slice(seen)) {
+    if (turns === 1) found[at] = atOnce(search, world, actions[at]);
+    if (seen > 0) found[at] = Math.min(found[at], best - NEAR);
+  }
   return found;
+}
+
+interface Branch<State, Action> {
+  readonly world: State;
+  readonly action: Action;
+  readonly turns: number;
+  readonly alpha: number;
+}
+
+function valueBehind<State extends WithChance, Action extends ActionBase, View>(
+  search: Duel<State, Action, View>,
+  { world, action, turns, alpha }: Branch<State, Action>,
+): number {
+  const after = search.game.module.clone(world);
+  search.game.module.apply(after, search.seat, action, silent);
+  search.nodesLeft -= 1;
+  const line: Line = { turns, passed: 0, plies: 1, mover: search.seat };
+  if (search.seats > 2) return maxN(search, after, line)[search.seat];
+  return alphaBeta(search, after, { line, window: { alpha, beta: WON } });
+}
+
+/** What the position after the action looks like, without a further thought. */
+function atOnce<State extends WithChance, Action extends ActionBase, View>(
+  { game, knowledge, seat }: Duel<State, Action, View>,
+  world: State,
+  action: Action,
+): number {
+  const after = game.module.clone(world);
+  game.module.apply(after, seat, action, silent);
+  return knowledge.evaluate(after, seat);
 }

@@ -2,7 +2,6 @@ import type { Seat } from '@orrery/engine';
 import type { Action, Say, Target } from './actions.ts';
 import { bestInstalls } from './bot-installs.ts';
 import { freshWorth, installedWorth, PENDING } from './bot-worths.ts';
-import { BOARDS } from './cards/boards.ts';
 import { BONUS_CARDS } from './cards/bonus.ts';
 import type { InstantEffect } from './cards/effects.ts';
 import { ROOMS, type Room, SECTOR_IDS, type SectorId } from './cards/sectors.ts';
@@ -25,7 +24,7 @@ export function sensible(state: State, seat: Seat, legal: readonly Action[]): re
     case 'movement':
       return [...withoutTwins(state, legal), ...beforeMoving(state, seat, legal)];
     case 'between':
-      return inBetween(state, step, legal);
+      return ofType(legal, 'go-on');
     case 'pending-cards':
       return withPending(state, seat, legal);
     case 'traps':
@@ -108,17 +107,13 @@ function withoutTwins(state: State, legal: readonly Action[]): Action[] {
   return kept;
 }
 
-/** Wounds can wait for the end of the turn; what helps to move, and tokens that may be spent on the turn, cannot. */
-const LATER: ReadonlySet<InstantEffect['do']> = new Set<InstantEffect['do']>([
-  'wound-near',
-  'wound-all-near',
-  'data-for-enemies-near',
-  'discard-pending',
-  'move-malfunction',
-  'gain-data-now',
-  'regain-life-now',
-]);
+/** What can as well be done when the turn is nearly over. */
+const LATER: ReadonlySet<InstantEffect['do']> = new Set<InstantEffect['do']>(['discard-pending', 'move-malfunction']);
 
+/**
+ * Between the other steps a turn simply goes on, because the match answers so for whoever has no standing orders, and bots have none:
+ * cards are played, and tokens spent, before a movement, and what is left among the pending cards.
+ */
 function beforeMoving(state: State, seat: Seat, legal: readonly Action[]): Action[] {
   const plays = playsOf(state, legal).filter((play) => !LATER.has(effectOf(play).do));
   return [...plays, ...upgradesOf(state, seat, legal)];
@@ -148,19 +143,6 @@ function bestCards<Kind extends { readonly card: Spot }>(state: State, actions: 
     .sort((one, other) => other.worth - one.worth)
     .slice(0, most)
     .map(({ action }) => action);
-}
-
-/**
- * Tokens and cards could be used before the movement and can be at the end of the turn. So the turn simply goes on, unless its sector
- * attacks: then tokens that were gained on the way make better attackers.
- */
-function inBetween(state: State, { before, seat }: StepOf<'between'>, legal: readonly Action[]): Action[] {
-  const goOn: Action[] = ofType(legal, 'go-on');
-  if (before === 'end') return [...goOn, ...playsOf(state, legal), ...bestUpgrades(state, ofType(legal, 'upgrade-card'))];
-  if (before === 'actions') return goOn;
-  const next = state.agenda[state.agenda.length - 2];
-  const attacks = next?.do === 'sector-action' && BOARDS[state.sectors[next.place].id].action === 'assault';
-  return attacks ? [...goOn, ...upgradesOf(state, seat, legal)] : goOn;
 }
 
 function effectOf(play: Play): InstantEffect {
@@ -199,17 +181,15 @@ function likeness(state: State, effect: InstantEffect, target: Target): string {
   return JSON.stringify(target);
 }
 
-/** The last card of the Final Sequence may end the match: then, and only then, cards are played before it. */
+/** With an empty deck every option brings the end nearer, so that it may be better to take none. */
 function withPending(state: State, seat: Seat, legal: readonly Action[]): Action[] {
-  const { deck } = state.players[seat];
-  const isLast = deck.length === 0 && state.finalSteps === 1;
   const options: Action[] = [
     ...bestInstalls(state, seat, ofType(legal, 'install')),
     ...ofType(legal, 'replace-pending'),
     ...ofType(legal, 'fill-pending').slice(0, 1),
   ];
-  if (options.length === 0 || deck.length === 0) options.push(...ofType(legal, 'skip-pending'));
-  return isLast ? [...options, ...playsOf(state, legal)] : options;
+  if (options.length === 0 || state.players[seat].deck.length === 0) options.push(...ofType(legal, 'skip-pending'));
+  return [...options, ...playsOf(state, legal)];
 }
 
 /** One card of each title first; all orders of equal cards are one. */
