@@ -148,7 +148,11 @@ const SCREENS: Readonly<Record<string, Visit>> = {
         await chooseOption(page, 'sanctuary');
       },
     });
-    for (let step = 0; step < 40 && !(await page.locator('.visits').isVisible()); step++) await playOnTable(page, 1, 'click', step);
+    for (let step = 0; step < 40 && !(await page.locator('.visits').isVisible()); step++) {
+      await playOnTable(page, 1, 'click', step);
+      // Until the next question is there, whatever it is.
+      await page.locator('.na-table').locator('[data-action], [data-opens]').locator('visible=true').first().waitFor();
+    }
   },
   'not-alone-talk': async (page, address) => {
     await begin(page, 7, { address, prepare: () => beHunted(page) });
