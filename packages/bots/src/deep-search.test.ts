@@ -5,7 +5,7 @@ import { deepSearch } from './deep-search.ts';
 import { type Heap, heap, heapKnowledge } from './testing/heap.ts';
 import { mint, mintKnowledge, mintSetup } from './testing/mint.ts';
 
-const ENOUGH: Budget = { nodes: 20_000, width: 3, worlds: 1, gambles: 0 };
+const ENOUGH: Budget = { nodes: 20_000, width: 12, worlds: 1, gambles: 0 };
 
 function think(state: Heap, budget: Budget = ENOUGH) {
   const question = { seat: state.seat, view: state, legal: heap.legal(state, state.seat), salt: 'salt' };

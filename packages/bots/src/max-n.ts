@@ -2,10 +2,13 @@ import { type ActionBase, type Seat, silent, type WithChance } from '@orrery/eng
 import { type Line, nextLine, type Search, settled } from './line.ts';
 import { bestFirst, sensibleOf } from './worlds.ts';
 
+/** How many times fewer actions of others are followed. */
+const OTHERS = 4;
+
 /**
  * What the position is worth to each seat, if everybody does what is best for himself: for three and more, where one's gain is not
  * simply another's loss. Allies see the same worth and so play together. Little can be cut off here, so only the few actions that
- * look best to whoever acts are followed.
+ * look best to whoever acts are followed, and of the others' still fewer: a whole round ahead is worth more than every answer.
  */
 export function maxN<State extends WithChance, Action extends ActionBase, View>(
   search: Search<State, Action, View>,
@@ -42,7 +45,7 @@ function promising<State extends WithChance, Action extends ActionBase, View>(
   state: State,
   seat: Seat,
 ): readonly State[] {
-  const { game, knowledge, width } = search;
+  const { game, knowledge } = search;
   const { module } = game;
   const actions = sensibleOf(game, state, { seat, legal: module.legal(state, seat) });
   const positions = actions.map((action) => {
@@ -52,6 +55,6 @@ function promising<State extends WithChance, Action extends ActionBase, View>(
     return { after, value: actions.length === 1 ? 0 : knowledge.evaluate(after, seat) };
   });
   return bestFirst(positions)
-    .slice(0, width)
+    .slice(0, seat === search.seat ? search.width : Math.ceil(search.width / OTHERS))
     .map(({ after }) => after);
 }
