@@ -37,3 +37,11 @@ test('what comes before the first turn of everybody is no turn', () => {
   const log = [{ index: 0, seat: 1, at: 1, events: [{ type: 'chosen' }, { type: 'turn-began', turn: 1 }, { type: 'laid' }] }];
   expect(logGroups(log, { ...telling, hasSharedTurns: true }).map(({ turn }) => turn.number)).toEqual([0, 1]);
 });
+
+test('what comes before a first turn that is told to begin is no turn either where turns have owners', () => {
+  const log = [{ index: 0, seat: 1, at: 1, events: [{ type: 'placed' }, { type: 'turn-began', seat: 0, turn: 1 }, { type: 'moved' }] }];
+  expect(logGroups(log, telling).map(({ turn }) => turn)).toEqual([
+    { seat: undefined, number: 0 },
+    { seat: 0, number: 1 },
+  ]);
+});

@@ -16,8 +16,8 @@ interface Telling {
 }
 
 /**
- * The log in words, a group a turn. A turn of everybody says its number; others are numbered here. What is told before any
- * turn began belongs to the first one, unless that is told to begin later.
+ * The log in words, a group a turn. A turn that does not say its number is numbered here. What is told before any turn began
+ * belongs to the first one, unless that is told to begin later: then it is nobody's.
  */
 export function logGroups(log: readonly LogLine[], telling: Telling): readonly LogGroup[] {
   const groups: { key: string; turn: LogGroup['turn']; lines: { key: string; sentence: string }[] }[] = [];
@@ -25,9 +25,11 @@ export function logGroups(log: readonly LogLine[], telling: Telling): readonly L
     for (const [index, event] of line.events.entries()) {
       const key = `${line.index}-${index}`;
       if (event.type === telling.turnEvent) {
-        const number = (telling.hasSharedTurns ? numberOf(event) : undefined) ?? (groups.at(-1)?.turn.number ?? 0) + 1;
+        const number = numberOf(event) ?? (groups.at(-1)?.turn.number ?? 0) + 1;
         const [opening] = groups;
-        if (groups.length === 1 && opening.key === 'start') opening.turn = { ...opening.turn, number: number - 1 };
+        if (groups.length === 1 && opening.key === 'start') {
+          opening.turn = { seat: number === 1 ? undefined : opening.turn.seat, number: number - 1 };
+        }
         groups.push({ key, turn: { seat: telling.hasSharedTurns ? undefined : (seatOf(event) ?? line.seat), number }, lines: [] });
         continue;
       }
