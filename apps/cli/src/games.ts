@@ -3,10 +3,12 @@ import { type AnyBotGame, botLevels } from '@orrery/bots';
 import { BadInput, type GameText, type Locale, type SeatNames } from '@orrery/engine';
 import { notAlone } from '@orrery/not-alone';
 import { notAloneBot } from '@orrery/not-alone/bot';
+import { raceForTheGalaxy } from '@orrery/race-for-the-galaxy';
 import { theseus } from '@orrery/theseus';
 import { theseusBot } from '@orrery/theseus/bot';
 import { alienFrontiersBoard } from './boards/alien-frontiers.ts';
 import { notAloneBoard } from './boards/not-alone.ts';
+import { raceForTheGalaxyBoard } from './boards/race-for-the-galaxy.ts';
 import { theseusBoard } from './boards/theseus.ts';
 
 /** A game as the command line knows it. */
@@ -30,6 +32,13 @@ const GAMES: Readonly<Record<string, Game>> = {
     knowledge: notAloneBot,
     board: notAloneBoard,
     text: async (locale) => (locale === 'ru' ? await import('@orrery/not-alone/text/ru') : await import('@orrery/not-alone/text/en')).text,
+  },
+  'race-for-the-galaxy': {
+    module: raceForTheGalaxy,
+    knowledge: undefined,
+    board: raceForTheGalaxyBoard,
+    text: async (locale) =>
+      (locale === 'ru' ? await import('@orrery/race-for-the-galaxy/text/ru') : await import('@orrery/race-for-the-galaxy/text/en')).text,
   },
   theseus: {
     module: theseus,

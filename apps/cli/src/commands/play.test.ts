@@ -54,3 +54,18 @@ test('a step that brought nothing to light can be taken back', async () => {
   // After taking it back the same is asked as before the step.
   expect(offers[offered + 1].choices).toEqual(offers[offered - 1].choices);
 });
+
+test.each([
+  ['en', 1, 'Pool', 'Robot'],
+  ['ru', 3, 'Запас', 'Бот 2 (random)'],
+] as const)('Race for the Galaxy is played at a terminal in %s with %i seats', async (locale, seats, ...shown) => {
+  const { lines, output } = listening();
+  const game = gameOf('race-for-the-galaxy');
+  const options = readOptions(game.module.options, {}, seats);
+  const bots = Array.from({ length: seats }, () => 'random');
+  const table = { game, text: await game.text(locale), options, you: 0, bots, seed: 'b'.repeat(32) };
+  expect(await playTable(table, async (_question, { choices }) => choices.length - 1, output)).toBe(0);
+  const said = lines.join('\n');
+  for (const words of shown) expect(said).toContain(words);
+  expect(said).not.toMatch(/undefined|(card|goal|stage|action):[a-z]/);
+});
