@@ -8,8 +8,8 @@ export type Who = Seat | 'robot';
 
 /** What happened. Cards of a hand are told to their holder alone, by `only` and `adds`; goods and discards nobody sees. */
 export type Event =
-  | { readonly type: 'start-worlds'; readonly worlds: readonly { readonly who: Who; readonly world: CardId }[] }
-  | { readonly type: 'goals-dealt'; readonly goals: readonly GoalId[] }
+  /** After a draft, when all have kept one of their two; without a draft they lie open from the beginning. */
+  | { readonly type: 'start-worlds'; readonly worlds: readonly { readonly seat: Seat; readonly world: CardId }[] }
   | { readonly type: 'picked'; readonly seat: Seat; readonly card?: CardId }
   | { readonly type: 'pack-passed'; readonly pack: number }
   | { readonly type: 'answered'; readonly seat: Seat }

@@ -105,8 +105,9 @@ function dealPresets(draft: State, cards: { readonly worlds: CardId[]; readonly 
   shuffle(draft.chance, deck);
 }
 
-/** Everybody has the first hand: goods on dealt windfall worlds, and the order of turns. */
+/** Everybody has the first hand: start worlds kept after a draft come to light, goods on windfall worlds, and the order of turns. */
 export function deal(draft: State, tell: Tell<Event>): void {
+  if (draft.options.draft) tellStartWorlds(draft, tell);
   for (const player of draft.players) {
     if (player.startWorld !== undefined && cardOf(draft, player.startWorld).world === 'windfall') {
       layGood(draft, player, { at: 0, because: 'windfall' }, tell);
@@ -115,6 +116,11 @@ export function deal(draft: State, tell: Tell<Event>): void {
   draft.order = turnOrder(draft.players, (player) =>
     player.startWorld === undefined ? 99 : (cardOf(draft, player.startWorld).start ?? 99),
   );
+}
+
+function tellStartWorlds(draft: State, tell: Tell<Event>): void {
+  const worlds = draft.players.flatMap(({ seat, startWorld }) => (startWorld === undefined ? [] : [{ seat, world: startWorld }]));
+  tell({ type: 'start-worlds', worlds }, { reveals: true });
 }
 
 /** [RG-13.2] One even and one odd start world each; the others join the packs. */

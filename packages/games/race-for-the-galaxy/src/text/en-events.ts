@@ -45,8 +45,7 @@ const MADE_BY: Readonly<Record<string, string>> = { windfall: '', produce: '', b
 const known = (count: number, ids: readonly CardId[] | undefined): string => (ids === undefined ? cards(count) : allOf(ids));
 
 export const eventLines: EventLines = {
-  'start-worlds': ({ worlds }, names) => list(worlds.map(({ who: whose, world }) => `${who(whose, names)}: ${cardName(world)}`)),
-  'goals-dealt': ({ goals }) => `Goals: ${list(goals.map((goal) => terms[`goal:${goal}`].name))}`,
+  'start-worlds': ({ worlds }, names) => worlds.map(({ seat, world }) => `${names(seat)}: ${cardName(world)}`).join('; '),
   picked: ({ seat, card }, names) => (card === undefined ? undefined : `${names(seat)} takes ${cardName(card)}`),
   'pack-passed': ({ pack }) => `Pack ${pack} goes on to the ${pack % 2 === 1 ? 'left' : 'right'}`,
   answered: ({ seat }, names) => `${names(seat)} has chosen`,

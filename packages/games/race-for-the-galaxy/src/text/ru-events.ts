@@ -46,8 +46,7 @@ const NUMBERS = ['I', 'II', 'III', 'IV', 'V'] as const;
 const known = (count: number, ids: readonly CardId[] | undefined): string => (ids === undefined ? cards(count) : titled(ids));
 
 export const eventLines: EventLines = {
-  'start-worlds': ({ worlds }, names) => worlds.map(({ who: whose, world }) => `${who(whose, names)}: ${quoted(world)}`).join('; '),
-  'goals-dealt': ({ goals }) => `Цели: ${list(goals.map(goal))}`,
+  'start-worlds': ({ worlds }, names) => worlds.map(({ seat, world }) => `${names(seat)}: ${quoted(world)}`).join('; '),
   picked: ({ seat, card }, names) => (card === undefined ? undefined : `${names(seat)} берёт карту ${quoted(card)}`),
   'pack-passed': ({ pack }) => `Пачка ${pack} идёт дальше ${pack % 2 === 1 ? 'налево' : 'направо'}`,
   answered: ({ seat }, names) => `${names(seat)}: выбор сделан`,

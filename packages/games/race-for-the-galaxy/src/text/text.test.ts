@@ -64,11 +64,10 @@ const EVENTS: { [Type in Event['type']]: Extract<Event, { type: Type }> } = {
   'start-worlds': {
     type: 'start-worlds',
     worlds: [
-      { who: 0, world: 'old-earth' },
-      { who: 'robot', world: 'new-sparta' },
+      { seat: 0, world: 'old-earth' },
+      { seat: 1, world: 'new-sparta' },
     ],
   },
-  'goals-dealt': { type: 'goals-dealt', goals: ['budget-surplus', 'greatest-military'] },
   picked: { type: 'picked', seat: 1 },
   'pack-passed': { type: 'pack-passed', pack: 2 },
   answered: { type: 'answered', seat: 1 },
