@@ -8,6 +8,7 @@ import { CHROMIUM, type Look, SIZES, type Size, settingsScript } from './browser
 import { begin, beHunted, chooseOption, playOnTable } from './not-alone-play.ts';
 import { playSteps, startDuel, startLocal } from './play.ts';
 import { serve } from './serve.ts';
+import * as station from './theseus-play.ts';
 
 const [folder = 'pictures', ...chosen] = process.argv.slice(2);
 
@@ -117,6 +118,31 @@ const SCREENS: Readonly<Record<string, Visit>> = {
     await page.locator('dialog[open] summary').click();
     await page.locator('dialog[open] details button').click();
     await page.locator('dialog[open] details .good').first().waitFor();
+  },
+  'theseus-start': (page, address) => station.begin(page, 2, { address }),
+  'theseus-move': async (page, address) => {
+    await station.begin(page, 2, { address });
+    await station.playOnStation(page, 24);
+    await station.untilMovement(page);
+    await page.locator('[data-dangers]').click();
+    await page.locator('.room[data-opens^="unit:"]').first().click();
+    await page.locator('.room.target').first().hover();
+  },
+  'theseus-four': async (page, address) => {
+    await station.begin(page, 4, { address });
+    await station.playOnStation(page, 30);
+  },
+  'theseus-pandora': async (page, address) => {
+    const prepare = () => page.locator('select:has(option[value=pandora])').nth(1).selectOption('pandora');
+    await station.begin(page, 3, { address, prepare });
+    await station.playOnStation(page, 30);
+  },
+  'theseus-teams': async (page, address) => {
+    await station.begin(page, 4, { address, prepare: () => chooseOption(page, 'teams') });
+    await station.playOnStation(page, 24);
+  },
+  'theseus-deck': async (page, address) => {
+    await station.begin(page, 2, { address, prepare: () => chooseOption(page, 'chosen') });
   },
   'not-alone-creature': async (page, address) => {
     await begin(page, 4, { address });

@@ -4,7 +4,7 @@ import { OVER } from './play.ts';
 export const START = '/new/theseus';
 
 /** A match of Theseus in this browser, of so many; `prepare` changes the form before it begins. */
-export async function begin(page: Page, seats: number, given: { address?: string; prepare?: () => Promise<void> } = {}): Promise<void> {
+export async function begin(page: Page, seats: number, given: { address?: string; prepare?: () => Promise<unknown> } = {}): Promise<void> {
   await page.goto(`${given.address ?? ''}${START}`);
   await page.getByText(String(seats), { exact: true }).click();
   // Bots that need no time to think.
@@ -16,7 +16,7 @@ export async function begin(page: Page, seats: number, given: { address?: string
 }
 
 /** What a press would reach now: orders of an open menu before those of the table, and things that lead on to an order. */
-export interface Offers {
+interface Offers {
   readonly actions: readonly string[];
   /** Things that are picked up first: a unit, a pending card. */
   readonly opens: readonly string[];
@@ -51,7 +51,7 @@ function scattered(step: number): number {
 const pick = (list: readonly string[], step: number) => list[scattered(step) % list.length];
 
 /** The thing to press: a card of the hand now and then, a unit or a card to be picked up, then what is lit for it. */
-export function wanted({ actions, opens, playable, aim, isPicked }: Offers, step: number): string {
+function wanted({ actions, opens, playable, aim, isPicked }: Offers, step: number): string {
   if (aim !== undefined) return `[data-aim="${aim}"]`;
   if (isPicked && actions.length > 0) return `[data-action='${pick(actions, step)}']`;
   if (playable.length > 0 && step % 4 === 3) return `[data-playable="${pick(playable, step)}"]`;
@@ -80,4 +80,10 @@ export async function playOnStation(page: Page, steps: number, press: 'click' | 
     if (isDone) done += 1;
   }
   return done;
+}
+
+/** On to the next question which unit moves. */
+export async function untilMovement(page: Page): Promise<void> {
+  for (let step = 0; step < 40 && (await page.locator('.room[data-opens^="unit:"]').count()) === 0; step++) await playOnStation(page, 1);
+  await page.locator('.room[data-opens^="unit:"]').first().waitFor();
 }

@@ -3,17 +3,11 @@ import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { SIZES } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { OVER } from './play.ts';
-import { begin, offersOf, playOnStation, START } from './theseus-play.ts';
+import { begin, offersOf, playOnStation, START, untilMovement } from './theseus-play.ts';
 
 async function expectNoScrolling(page: Page): Promise<void> {
   const beyond = () => [document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth];
   expect(await page.evaluate(beyond)).toEqual([0, 0]);
-}
-
-/** From the set-up to the first question which unit moves. */
-async function untilMovement(page: Page): Promise<void> {
-  for (let step = 0; step < 40 && (await page.locator('.room[data-opens^="unit:"]').count()) === 0; step++) await playOnStation(page, 1);
-  await expect(page.locator('.room[data-opens^="unit:"]').first()).toBeVisible();
 }
 
 test('Theseus: a whole duel from the lobby to the result, by clicking on the table', async ({ visit }) => {

@@ -4,7 +4,6 @@ import {
   CARDS,
   type Faction,
   type Installed,
-  ON_CARD,
   OTHER_UNITS,
   type Side,
   SOLDIERS,
@@ -132,6 +131,3 @@ function sum<Thing>(things: readonly Thing[], of: (thing: Thing) => number): num
 function countCards(view: View, is: (card: Installed) => boolean): number {
   return sum(view.sectors, (sector) => sum(sector.slots, (card) => (card !== null && is(card) ? 1 : 0)));
 }
-
-/** Whether a unit is anywhere it could be pointed at. */
-export const isInPlay = (unit: Unit): boolean => unit.at !== SUPPLY && unit.at !== ON_CARD;
