@@ -187,7 +187,8 @@ test('[RG-R19] [RG-R20] [RG-E22] the world itself, and chromosomes, raise a pric
 
 test('[RG-R21] [RG-R22] x2 doubles chips, of all goods too; all are paid out of an empty pool', () => {
   const goods = ['gem-world', 'spice-world', 'artist-colony'].map((card) => ({ card, good: true }));
-  const state = before(['consume'], { pool: 1, players: [{ actions: ['consume-x2'], tableau: ['pilgrimage-world', ...goods] }, {}] });
+  const players = [{ actions: ['consume-x2'], tableau: ['pilgrimage-world', ...goods] }, { chips: 23 }];
+  const state = before(['consume'], { players });
   expect([state.players[0].chips, state.pool]).toEqual([4, -3]);
 });
 

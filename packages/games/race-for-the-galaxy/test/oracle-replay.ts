@@ -5,7 +5,7 @@ import type { CardId } from '../src/cards/catalogue.ts';
 import type { Event } from '../src/events.ts';
 import { advance } from '../src/flow.ts';
 import { legal } from '../src/legal.ts';
-import { idOfName } from '../src/position/described.ts';
+import { idOfName } from '../src/position/cards.ts';
 import { position } from '../src/position.ts';
 import { cardOf } from '../src/rules/cards.ts';
 import { beginConsume, goodsFor } from '../src/rules/consume.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GOALS } from '../src/cards/goals.ts';
 import { legal } from '../src/legal.ts';
-import { idOfName } from '../src/position/described.ts';
+import { idOfName } from '../src/position/cards.ts';
 import { position } from '../src/position.ts';
 import { cardOf } from '../src/rules/cards.ts';
 import { goodsFor, priceOf, usablePowers } from '../src/rules/consume.ts';

@@ -1,9 +1,14 @@
-import { at, BadInput, flag, type Json, listOf, objectAt, oneOf, optional, readOptions, textAt, wholeNumber } from '@orrery/engine';
-import { type CardId, PRINTED } from '../cards/catalogue.ts';
+import { at, BadInput, flag, type Json, listAt, listOf, objectAt, oneOf, optional, readOptions, textAt, wholeNumber } from '@orrery/engine';
+import type { CardId } from '../cards/catalogue.ts';
 import { GOAL_IDS, type GoalId } from '../cards/goals.ts';
 import { OPTIONS, type Options } from '../options.ts';
-import { ACTION_CARDS, type ActionCard, type Placed, STAGES, type Stage } from '../state.ts';
+import { ACTION_CARDS, type ActionCard, PHASES, type Phase, type Placed, STAGES, type Stage } from '../state.ts';
 import type { Step } from '../steps.ts';
+import { idOfName, readCard } from './cards.ts';
+import { type DescribedRobot, readRobot } from './robot.ts';
+import { readStep, type StepPlace } from './steps.ts';
+
+const DESCRIBED_STAGES = STAGES.filter((stage) => stage !== 'draft');
 
 export interface DescribedPlayer {
   readonly startWorld: CardId | undefined;
@@ -16,11 +21,14 @@ export interface DescribedPlayer {
   readonly chips: number;
   readonly actions: readonly ActionCard[];
   readonly seen: readonly CardId[];
+  /** Cards seen that nobody named. */
+  readonly unknownSeen: number;
   readonly placing: CardId | undefined;
-  readonly asked: readonly Step[];
+  /** Undefined: what the stage asks first. */
+  readonly asked: readonly Step[] | undefined;
   readonly temporary: number;
-  readonly hasBonusDue: boolean;
-  readonly overLimit: number;
+  readonly hasBonusDue: boolean | undefined;
+  readonly overLimit: number | undefined;
 }
 
 export interface Described {
@@ -28,23 +36,15 @@ export interface Described {
   readonly seed: string;
   readonly stage: Stage;
   readonly pass: 1 | 2;
-  readonly isRevealed: boolean;
+  readonly isRevealed: boolean | undefined;
   readonly round: number;
-  readonly coming: readonly ('explore' | 'develop' | 'settle' | 'consume' | 'produce')[] | undefined;
+  readonly coming: readonly Phase[] | undefined;
   readonly pool: number | undefined;
-  readonly goals: readonly { readonly goal: GoalId; readonly holders: readonly number[] }[] | undefined;
+  readonly goals: readonly { readonly goal: GoalId; readonly holders: readonly number[] }[];
   readonly deck: readonly CardId[];
   readonly discard: readonly CardId[] | number;
   readonly players: readonly DescribedPlayer[];
-}
-
-/** `Alien Toy Shop` and `alien-toy-shop` are one name. */
-export function idOfName(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll("'", '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+  readonly robot: DescribedRobot | undefined;
 }
 
 export function readDescribed(given: Json): Described {
@@ -61,37 +61,46 @@ export function readDescribed(given: Json): Described {
     'deck',
     'discard',
     'players',
+    'robot',
   ]);
-  const players = listOf('players', whole.players, readPlayer);
-  if (players.length < 1 || players.length > 5) throw new BadInput('players', 'must be 1 to 5');
+  const seats = listAt('players', whole.players).length;
+  if (seats < 1 || seats > 5) throw new BadInput('players', `must be 1 to 5, not ${seats}`);
+  const options = readOptions<Options>(OPTIONS, whole.options ?? {}, seats);
+  const stage = optional(whole.stage, 'choose' as const, (word) => oneOf('stage', word, DESCRIBED_STAGES));
+  const players = listOf('players', whole.players, (place, player) =>
+    readPlayer(place, player, { stage, choices: options.expert || seats === 1 ? 2 : 1 }),
+  );
+  if (options.draft) throw new BadInput('options.draft', 'a match after a draft cannot be described');
+  if (whole.robot !== undefined && seats > 1) throw new BadInput('robot', 'plays against one player alone');
   return {
-    options: readOptions<Options>(OPTIONS, whole.options ?? {}, players.length),
+    options,
     seed: optional(whole.seed, 'position', (text) => textAt('seed', text)),
-    stage: optional(whole.stage, 'choose', (word) => oneOf('stage', word, STAGES)),
+    stage,
     pass: optional(whole.pass, 1, (count) => oneOf('pass', count, [1, 2] as const)),
-    isRevealed: optional(whole.revealed, false, (yes) => flag('revealed', yes)),
+    isRevealed: optional(whole.revealed, undefined, (yes) => flag('revealed', yes)),
     round: optional(whole.round, 1, (count) => wholeNumber('round', count, { min: 0, max: 1000 })),
-    coming: optional(whole.coming, undefined, (list) =>
-      listOf('coming', list, (place, word) => oneOf(place, word, ['explore', 'develop', 'settle', 'consume', 'produce'] as const)),
-    ),
+    coming: optional(whole.coming, undefined, (list) => listOf('coming', list, (place, word) => oneOf(place, word, PHASES))),
     pool: optional(whole.pool, undefined, (count) => wholeNumber('pool', count, { min: -1000, max: 1000 })),
-    goals: optional(whole.goals, undefined, (list) => listOf('goals', list, (place, goal) => readGoal(place, goal, players.length))),
+    goals: optional(whole.goals, [], (list) => readGoals(list, seats)),
     deck: optional(whole.deck, [], (list) => listOf('deck', list, readCard)),
     discard: optional(whole.discard, [], (pile) =>
       typeof pile === 'number' ? wholeNumber('discard', pile, { min: 0, max: 200 }) : listOf('discard', pile, readCard),
     ),
     players,
+    robot: optional(whole.robot, undefined, (mat) => readRobot('robot', mat)),
   };
 }
 
-export function readCard(place: string, given: Json): CardId {
-  const id = idOfName(textAt(place, given, 100)) as CardId;
-  if (!PRINTED.has(id)) throw new BadInput(place, `there is no card ${JSON.stringify(given)}`);
-  return id;
+function readGoals(given: Json, seats: number): { goal: GoalId; holders: number[] }[] {
+  const tiles = listOf('goals', given, (place, goal) => readGoal(place, goal, seats));
+  tiles.forEach(({ goal }, index) => {
+    if (tiles.findIndex((tile) => tile.goal === goal) < index) throw new BadInput(at('goals', index), `${goal} is there twice`);
+  });
+  return tiles;
 }
 
 function readGoal(place: string, given: Json, seats: number): { goal: GoalId; holders: number[] } {
-  const { goal, holders } = objectAt(place, given, ['goal', 'holders']);
+  const { goal, holders } = objectAt(place, typeof given === 'string' ? { goal: given } : given, ['goal', 'holders']);
   return {
     goal: oneOf(at(place, 'goal'), typeof goal === 'string' ? idOfName(goal) : goal, GOAL_IDS),
     holders: optional(holders, [], (list) =>
@@ -114,10 +123,11 @@ const PLAYER_KEYS = [
   'overLimit',
 ] as const;
 
-function readPlayer(place: string, given: Json): DescribedPlayer {
+function readPlayer(place: string, given: Json, where: Omit<StepPlace, 'cards'>): DescribedPlayer {
   const player = objectAt(place, given, PLAYER_KEYS);
   const tableau = optional(player.tableau, [], (list) => listOf(at(place, 'tableau'), list, readPlaced));
   const hand = optional(player.hand, [], (cards) => (typeof cards === 'number' ? cards : listOf(at(place, 'hand'), cards, readCard)));
+  const seen = optional(player.seen, [], (cards) => (typeof cards === 'number' ? cards : listOf(at(place, 'seen'), cards, readCard)));
   return {
     startWorld: optional(player.startWorld, undefined, (card) => readCard(at(place, 'startWorld'), card)),
     tableau: tableau.map(({ placed }) => placed),
@@ -125,14 +135,23 @@ function readPlayer(place: string, given: Json): DescribedPlayer {
     hand: typeof hand === 'number' ? [] : hand,
     unknown: typeof hand === 'number' ? wholeNumber(at(place, 'hand'), hand, { min: 0, max: 136 }) : 0,
     chips: optional(player.chips, 0, (count) => wholeNumber(at(place, 'chips'), count, { min: 0, max: 1000 })),
-    actions: optional(player.actions, [], (list) => listOf(at(place, 'actions'), list, (spot, word) => oneOf(spot, word, ACTION_CARDS))),
-    seen: optional(player.seen, [], (list) => listOf(at(place, 'seen'), list, readCard)),
+    actions: optional(player.actions, [], (list) => readActions(at(place, 'actions'), list, where.choices)),
+    seen: typeof seen === 'number' ? [] : seen,
+    unknownSeen: typeof seen === 'number' ? wholeNumber(at(place, 'seen'), seen, { min: 0, max: 136 }) : 0,
     placing: optional(player.placing, undefined, (card) => readCard(at(place, 'placing'), card)),
-    asked: optional(player.asked, [], (list) => listOf(at(place, 'asked'), list, (spot, step) => readStep(spot, step, tableau.length))),
+    asked: optional(player.asked, undefined, (list) =>
+      listOf(at(place, 'asked'), list, (spot, step) => readStep(spot, step, { ...where, cards: tableau.length })),
+    ),
     temporary: optional(player.temporary, 0, (count) => wholeNumber(at(place, 'temporary'), count, { min: 0, max: 50 })),
-    hasBonusDue: optional(player.bonusDue, false, (yes) => flag(at(place, 'bonusDue'), yes)),
-    overLimit: optional(player.overLimit, 0, (count) => wholeNumber(at(place, 'overLimit'), count, { min: 0, max: 136 })),
+    hasBonusDue: optional(player.bonusDue, undefined, (yes) => flag(at(place, 'bonusDue'), yes)),
+    overLimit: optional(player.overLimit, undefined, (count) => wholeNumber(at(place, 'overLimit'), count, { min: 0, max: 136 })),
   };
+}
+
+function readActions(place: string, given: Json, most: number): ActionCard[] {
+  const actions = listOf(place, given, (spot, word) => oneOf(spot, word, ACTION_CARDS));
+  if (actions.length > most) throw new BadInput(place, `must be ${most} at most`);
+  return actions;
 }
 
 /** A card by its name, or with what is on it. */
@@ -152,46 +171,4 @@ function readPlaced(place: string, given: Json): { placed: Omit<Placed, 'good'>;
     },
     hasGood: optional(good, false, (yes) => flag(at(place, 'good'), yes)),
   };
-}
-
-const STEP_NAMES = [
-  'choose-actions',
-  'discard',
-  'place',
-  'pay',
-  'pay-cards',
-  'sell',
-  'consume',
-  'cards-for-chips',
-  'gamble',
-  'produce',
-] as const;
-
-function readStep(place: string, given: Json, cards: number): Step {
-  const step = objectAt(place, typeof given === 'string' ? { ask: given } : given, ['ask', 'count', 'because', 'kind', 'second', 'at']);
-  const ask = oneOf(at(place, 'ask'), step.ask, STEP_NAMES);
-  const count = (otherwise: number) =>
-    optional(step.count, otherwise, (number) => wholeNumber(at(place, 'count'), number, { min: 1, max: 136 }));
-  const spot = () => wholeNumber(at(place, 'at'), step.at, { min: 0, max: cards - 1 });
-  const isSecond = optional(step.second, false, (yes) => flag(at(place, 'second'), yes));
-  switch (ask) {
-    case 'choose-actions':
-      return { do: ask, count: oneOf(at(place, 'count'), step.count ?? 1, [1, 2] as const) };
-    case 'discard':
-      return { do: ask, because: oneOf(at(place, 'because'), step.because, ['start', 'explore', 'limit'] as const), count: count(1) };
-    case 'place':
-      return { do: ask, kind: oneOf(at(place, 'kind'), step.kind, ['development', 'world'] as const), isSecond };
-    case 'pay':
-      return { do: ask, at: spot(), isSecond };
-    case 'pay-cards':
-      return { do: ask, at: spot(), count: count(1), isSecond };
-    case 'cards-for-chips':
-      return { do: ask, at: spot(), count: count(1) };
-    case 'gamble':
-      return { do: ask, at: spot() };
-    case 'sell':
-    case 'consume':
-    case 'produce':
-      return { do: ask };
-  }
 }

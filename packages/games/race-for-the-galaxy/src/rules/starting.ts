@@ -79,7 +79,7 @@ export function dealFirstHand(draft: State, player: Player, tell: Tell<Event>): 
   if (player.hand.length > kept) player.steps.push({ do: 'discard', because: 'start', count: player.hand.length - kept });
 }
 
-function keptOf(draft: State, player: Player): number {
+export function keptOf(draft: State, player: Player): number {
   return player.startWorld === undefined ? KEPT_AT_START : (cardOf(draft, player.startWorld).startHand ?? KEPT_AT_START);
 }
 

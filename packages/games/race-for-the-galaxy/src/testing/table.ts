@@ -15,7 +15,8 @@ export function before(
   described: { readonly [key: string]: Json | undefined; readonly players: readonly Json[] },
 ): State {
   // The phase before has ended with nobody asked.
-  const state = position({ ...described, stage: phases[0] === 'explore' ? 'produce' : 'explore', coming: [...phases] });
+  const players = described.players.map((player) => Object.assign({ asked: [] }, player));
+  const state = position({ ...described, players, stage: phases[0] === 'explore' ? 'produce' : 'explore', coming: [...phases] });
   advance(state, silent);
   return state;
 }
