@@ -172,6 +172,18 @@ test('position --try says of one action whether it may be done', async () => {
   expect(bad).toMatchObject({ code: 2, problems: [expect.stringContaining('--try: is no action of alien-frontiers')] });
 });
 
+test('position speaks to each seat of its own cards', async () => {
+  const tableau = ['Old Earth', { card: 'Gem World', good: true }, { card: 'Alien Robot Sentry', good: true }];
+  const described = JSON.stringify({ stage: 'consume', players: [{ tableau, actions: ['consume-trade'] }, {}] });
+  const { code, lines } = await orrery('position race-for-the-galaxy -', described);
+  expect(code).toBe(0);
+  expect(lines.join('\n')).toMatch(/^seat 0 is asked: .*\n {2}may: .*Gem World.*\n {2}may: .*Alien Robot Sentry/);
+  expect(await orrery('position race-for-the-galaxy -', '{"players":[{"hand":["Moon"]}]}')).toMatchObject({
+    code: 2,
+    problems: ['players[0].hand[0]: there is no card "Moon"'],
+  });
+});
+
 test('position: a broken description is one line naming the place', async () => {
   expect(await orrery('position alien-frontiers -', '{"wings":1}')).toMatchObject({
     code: 2,

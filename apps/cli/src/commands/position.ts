@@ -8,6 +8,7 @@ import {
   type Refusal,
   silent,
   stableJson,
+  type Viewer,
   type WithChance,
   wordsAt,
 } from '@orrery/engine';
@@ -35,9 +36,10 @@ export const position: Command = {
     const described = jsonOf(await textOf(path, around), place);
     const state = inPlace(place, () => module.position(described));
     const tried = given.texts('try').map((text) => readTry(module, text));
-    const text = wordsAt(await game.text(localeOf(given)), module.view(state, 'spectator'));
+    const plain = await game.text(localeOf(given));
     const report = reportOf(module, state, tried);
-    say(around.output, report, () => inWords(report, text));
+    // Each seat is spoken to as one who sees what is its own.
+    say(around.output, report, () => inWords(report, (viewer) => wordsAt(plain, module.view(state, viewer))));
     return 0;
   },
 };
@@ -99,13 +101,17 @@ function commonActions(module: PlainGame, seats: number): readonly ActionBase[] 
   return [...seen.values()];
 }
 
-function inWords(report: Report, text: GameText): string {
+function inWords(report: Report, textFor: (viewer: Viewer) => GameText): string {
   const name = (seat: number) => `seat ${seat}`;
-  const lines = report.asked.flatMap(({ seat, decision, legal, refused }) => [
-    `seat ${seat} is asked: ${decision === undefined ? '' : text.decision(decision, name)}`,
-    ...legal.map((action) => `  may: ${text.action(action, name)}`),
-    ...refused.map(({ action, refusal }) => `  may not: ${text.action(action, name)}: ${text.refusal(refusal)} [${refusal.rule}]`),
-  ]);
+  const text = textFor('spectator');
+  const lines = report.asked.flatMap(({ seat, decision, legal, refused }) => {
+    const own = textFor(seat);
+    return [
+      `seat ${seat} is asked: ${decision === undefined ? '' : own.decision(decision, name)}`,
+      ...legal.map((action) => `  may: ${own.action(action, name)}`),
+      ...refused.map(({ action, refusal }) => `  may not: ${own.action(action, name)}: ${own.refusal(refusal)} [${refusal.rule}]`),
+    ];
+  });
   const points = report.points.map(({ seat, rank, points: sum, sources }) => {
     const parts = sources.filter((one) => one.points !== 0).map((one) => `${text.sources[one.source] ?? one.source} ${one.points}`);
     return `seat ${seat}: ${sum} points, place ${rank}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
