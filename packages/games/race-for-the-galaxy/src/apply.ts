@@ -9,7 +9,6 @@ import { discardSeen } from './rules/explore.ts';
 import { discardTo } from './rules/piles.ts';
 import { finishPlacing, pay, placeSecond } from './rules/placing.ts';
 import { drawFor, produce, produceForCard } from './rules/produce.ts';
-import { chooseStart } from './rules/starting.ts';
 import type { Player, State } from './state.ts';
 import type { Step, StepOf } from './steps.ts';
 
@@ -32,7 +31,8 @@ function answer(draft: State, player: Player, action: Exclude<Action, { type: 'r
       return;
     case 'choose-start':
       player.steps.pop();
-      chooseStart(draft, player, action.world);
+      player.placing = action.world;
+      tell({ type: 'answered', seat });
       return;
     case 'choose-actions':
       player.steps.pop();

@@ -1,6 +1,13 @@
+import { chanceFromSeed, readOptions, silent } from '@orrery/engine';
 import { expect, test } from 'vitest';
+import { apply } from './apply.ts';
 import type { Event } from './events.ts';
+import { asked } from './flow.ts';
+import { legal } from './legal.ts';
+import { OPTIONS, type Options } from './options.ts';
+import { setup } from './setup.ts';
 import { playRandomly } from './testing/random-play.ts';
+import { view } from './view.ts';
 
 function startWorldsTold(options: { readonly draft: boolean }): { told: Event[]; kept: (string | undefined)[] } {
   const told: Event[] = [];
@@ -18,4 +25,16 @@ test('[RG-13.4] after a draft the start worlds that were kept are told, once', (
 
 test('[RG-2.3] without a draft they have lain open from the beginning', () => {
   expect(startWorldsTold({ draft: false }).told).toEqual([]);
+});
+
+test('[RG-13.4] what a seat has kept stays its own until all have chosen', () => {
+  const state = setup(readOptions<Options>(OPTIONS, { draft: true }, 2), 2, chanceFromSeed('sealed'));
+  for (let left = 500; left > 0 && state.players.some(({ steps }) => steps.at(-1)?.do !== 'choose-start'); left--) {
+    const seat = asked(state).find((each) => state.players[each].steps.at(-1)?.do !== 'choose-start') ?? 0;
+    apply(state, seat, legal(state, seat)[0], silent);
+  }
+  const [world] = state.players[0].startChoice;
+  apply(state, 0, { type: 'choose-start', world }, silent);
+  expect(view(state, 1).players[0]).toMatchObject({ startWorld: undefined, tableau: [], placing: undefined });
+  expect(JSON.stringify(view(state, 1))).not.toContain(world);
 });

@@ -19,7 +19,7 @@ import {
 } from './rules/produce.ts';
 import { robotTurn, rollForRobot } from './rules/robot.ts';
 import { beginLimit, beginRound, endOfMatch, phasesChosen } from './rules/rounds.ts';
-import { deal, nextPack } from './rules/starting.ts';
+import { deal, nextPack, openStartWorlds } from './rules/starting.ts';
 import type { Phase, Player, State } from './state.ts';
 import type { Step, StepOf } from './steps.ts';
 
@@ -93,6 +93,10 @@ function goOn(draft: State, tell: Tell<Event>): void {
       nextPack(draft, tell);
       return;
     case 'start':
+      if (draft.players[0].startChoice.length > 0) {
+        openStartWorlds(draft, tell);
+        return;
+      }
       deal(draft, tell);
       beginRound(draft, tell);
       return;

@@ -1,5 +1,6 @@
 import { type Chance, shuffle } from '@orrery/engine';
 import type { CardId } from './cards/catalogue.ts';
+import { cardOf } from './rules/cards.ts';
 import { wholePool } from './rules/starting.ts';
 import type { Pile, Player, State } from './state.ts';
 import type { PlayerView, View } from './view.ts';
@@ -27,6 +28,7 @@ export function imagine(view: View, chance: Chance): State {
     packs: view.packs,
     robot: view.robot === undefined ? undefined : { ...robotWithout(view.robot), stack: take(unseen, view.robot.stackCount) },
   };
+  for (const player of players) dealStartWorlds(state, { player, seen: view.players[player.seat] }, unseen);
   if (view.piles.length > 1) dealOwnDecks(state, view, { unseen, chance });
   else dealCommon(state, view, unseen);
   return state;
@@ -90,10 +92,20 @@ function hiddenActions(view: View): readonly ('develop' | 'settle')[] {
   return view.options.expert || view.robot !== undefined ? ['develop', 'settle'] : ['settle'];
 }
 
+/** [RG-13.2] An even and an odd start world, and one of them kept where that was said already. */
+function dealStartWorlds(state: State, { player, seen }: { readonly player: Player; readonly seen: PlayerView }, unseen: CardId[]): void {
+  if (seen.startChoice !== undefined) return;
+  for (const colour of [0, 1].slice(0, seen.startChoiceCount)) {
+    const index = unseen.findIndex((card) => (cardOf(state, card).start ?? -1) % 2 === colour);
+    player.startChoice.push(...unseen.splice(index, 1));
+  }
+  const isAsked = player.steps.some((step) => step.do === 'choose-start');
+  if (state.stage === 'start' && !isAsked) player.placing = player.startChoice[0];
+}
+
 function dealCommon(state: State, view: View, unseen: CardId[]): void {
   view.players.forEach((seen, seat) => {
     dealHidden(state.players[seat], seen, unseen);
-    if (seen.startChoice === undefined) state.players[seat].startChoice = take(unseen, seen.startChoiceCount);
     if (seen.drafted === undefined) state.players[seat].drafted = take(unseen, seen.draftedCount);
   });
   const [pile] = view.piles;
@@ -117,7 +129,6 @@ function dealOwnDecks(state: State, view: View, { unseen, chance }: { readonly u
     const player = state.players[seat];
     const open = seen.tableau.map(({ card }) => card);
     if (seen.drafted === undefined) player.drafted = [...open, ...take(unseen, seen.draftedCount - open.length)];
-    if (seen.startChoice === undefined) player.startChoice = take(unseen, seen.startChoiceCount);
     const own = [...player.drafted];
     for (const card of [...(seen.hand ?? []), ...(seen.seen ?? []), ...open]) own.splice(own.indexOf(card), 1);
     shuffle(chance, own);

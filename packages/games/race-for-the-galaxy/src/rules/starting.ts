@@ -107,7 +107,6 @@ function dealPresets(draft: State, cards: { readonly worlds: CardId[]; readonly 
 
 /** Everybody has the first hand: start worlds kept after a draft come to light, goods on windfall worlds, and the order of turns. */
 export function deal(draft: State, tell: Tell<Event>): void {
-  if (draft.options.draft) tellStartWorlds(draft, tell);
   for (const player of draft.players) {
     if (player.startWorld !== undefined && cardOf(draft, player.startWorld).world === 'windfall') {
       layGood(draft, player, { at: 0, because: 'windfall' }, tell);
@@ -182,15 +181,21 @@ function endDraft(draft: State, tell: Tell<Event>): void {
   for (const player of draft.players) {
     shuffle(draft.chance, pileOf(draft, player).deck);
     player.hand = take(draft, player, FIRST_HAND, tell);
-    player.steps = [{ do: 'discard', because: 'start', count: FIRST_HAND - KEPT_AT_START }, { do: 'choose-start' }];
+    player.steps = [{ do: 'choose-start' }, { do: 'discard', because: 'start', count: FIRST_HAND - KEPT_AT_START }];
   }
 }
 
-/** [RG-13.4] The other start world goes; Ancient Race's owner keeps a card less. */
-export function chooseStart(draft: State, player: Player, world: CardId): void {
-  for (const other of player.startChoice) if (other !== world) pileOf(draft, player).discard.push(other);
-  player.drafted.push(...player.startChoice);
-  player.startChoice = [];
-  giveStartWorld(player, world);
-  player.steps = [{ do: 'discard', because: 'start', count: player.hand.length - keptOf(draft, player) }];
+/** [RG-13.4] All have kept a start world in secret: they lie open, the others go, and Ancient Race's owner comes down to a card less. */
+export function openStartWorlds(draft: State, tell: Tell<Event>): void {
+  for (const player of draft.players) {
+    const { placing, startChoice } = player;
+    for (const other of startChoice) if (other !== placing) pileOf(draft, player).discard.push(other);
+    player.drafted.push(...startChoice);
+    player.startChoice = [];
+    player.placing = undefined;
+    giveStartWorld(player, placing);
+    const count = player.hand.length - keptOf(draft, player);
+    if (count > 0) player.steps.push({ do: 'discard', because: 'start', count });
+  }
+  tellStartWorlds(draft, tell);
 }
