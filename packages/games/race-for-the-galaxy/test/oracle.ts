@@ -4,7 +4,7 @@ import type { Json } from '@orrery/engine';
 import { idOfName } from '../src/position/cards.ts';
 
 /** Records of an independent engine, where somebody has put them beside the project; nothing of the project needs them. */
-const FOLDER = new URL('../src/../../../../../shared/', import.meta.url);
+const FOLDER = new URL('../../../../../shared/', import.meta.url);
 const RECORDS = new URL('oracle/race-for-the-galaxy/', FOLDER);
 
 export const hasOracle = existsSync(RECORDS);
