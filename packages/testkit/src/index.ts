@@ -1,3 +1,5 @@
 export * from './conformance.ts';
+export * from './golden-matches.ts';
 export * from './match-store.ts';
+export * from './random-play.ts';
 export * from './script.ts';

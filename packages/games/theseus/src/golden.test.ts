@@ -1,23 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { checkRecord, readRecord } from '@orrery/engine';
-import { describe, expect, test } from 'vitest';
+import { describeGoldenMatches } from '@orrery/testkit';
 import { theseus } from './index.ts';
-import { recordMatches } from './testing/record-matches.ts';
+import { OPTION_SETS, playRandomly } from './testing/random-play.ts';
 
-const FOLDER = new URL('../playthroughs/', import.meta.url);
-// `RECORD_MATCHES=1` writes them anew: only after a change of the rules that is meant, with a new `rulesVersion`.
-if (process.env.RECORD_MATCHES) recordMatches(FOLDER);
-const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
-
-test('at least ten matches are kept', () => {
-  expect(files.length).toBeGreaterThanOrEqual(10);
-});
-
-describe('a kept match replays to the same hash and result', () => {
-  for (const name of files) {
-    test(name, () => {
-      const record = readRecord(JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')));
-      expect(theseus.result(checkRecord(theseus, record))).toEqual(record.result);
-    });
-  }
+describeGoldenMatches(theseus, {
+  folder: new URL('../playthroughs/', import.meta.url),
+  tables: OPTION_SETS,
+  play: (game, told) => playRandomly(game, { see: (_, choice) => told(choice) }),
 });

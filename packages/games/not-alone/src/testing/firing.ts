@@ -1,3 +1,5 @@
+import type { Choice } from '@orrery/testkit';
+import type { Action } from '../actions.ts';
 import { ADAPTATION_IDS, type AdaptationId } from '../cards/adaptations.ts';
 import { DEFENSE_TRACKS } from '../cards/boards.ts';
 import { CHARACTER_IDS } from '../cards/characters.ts';
@@ -8,7 +10,6 @@ import { SURVIVOR_IDS } from '../cards/survivors.ts';
 import type { Event } from '../events.ts';
 import { ENDINGS } from '../score.ts';
 import { HUNT_HAND, type State } from '../state.ts';
-import type { Choice } from './random-play.ts';
 
 /** Everything that must have happened somewhere: no card, place or ability may be inert. */
 export function everythingThatFires(): string[] {
@@ -58,7 +59,7 @@ const OTHERS = [
 ];
 
 /** What an action is about to make use of. */
-export function* firedByAction(state: State, { seat, action }: Choice): Generator<string> {
+export function* firedByAction(state: State, { seat, action }: Choice<Action>): Generator<string> {
   const hunted = state.hunted.find((one) => one.seat === seat);
   switch (action.type) {
     case 'take-up-places':

@@ -10,9 +10,11 @@ import {
   step,
   type Viewer,
 } from '@orrery/engine';
+import type { Choice, RandomGame } from '@orrery/testkit';
+import type { Action } from '../actions.ts';
 import { notAlone } from '../index.ts';
 import type { State } from '../state.ts';
-import { type Choice, type Game, playRandomly, randomChoice } from './random-play.ts';
+import { playRandomly, randomChoice } from './random-play.ts';
 
 /** Steps played in both worlds before they are left. */
 const STEPS = 8;
@@ -35,7 +37,7 @@ export interface Compared {
  * drawn anew from what that viewer knows, and both worlds go on by the same actions of whoever may act. As long as nothing came to light
  * the viewer must see, hear, be asked and be refused the same.
  */
-export function compareWorlds(game: Game, every: number): Compared {
+export function compareWorlds(game: RandomGame, every: number): Compared {
   const compared: Compared = { positions: 0, different: 0, steps: 0, leaks: [] };
   const chance = chanceFromSeed(`${game.seed}: worlds`);
   playRandomly(game, {
@@ -103,7 +105,7 @@ class Pair {
     return false;
   }
 
-  #try({ seat, action }: Choice): 'not-in-both' | 'same' | 'revealed' | (string & {}) {
+  #try({ seat, action }: Choice<Action>): 'not-in-both' | 'same' | 'revealed' | (string & {}) {
     const what = `viewer ${this.#viewer}, seat ${seat} does ${stableJson(action)} at ${this.#real.turn.stage}`;
     const one = step(notAlone, this.#real, seat, action);
     const other = step(notAlone, this.#other, seat, action);

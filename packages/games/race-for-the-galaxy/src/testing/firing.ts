@@ -1,10 +1,11 @@
+import type { Choice } from '@orrery/testkit';
+import type { Action } from '../actions.ts';
 import { type CardId, PRINTED_IDS } from '../cards/catalogue.ts';
 import { GOAL_IDS } from '../cards/goals.ts';
 import type { Event } from '../events.ts';
 import { cardOf, isInForce } from '../rules/cards.ts';
 import { ENDINGS, pointsOf } from '../score.ts';
 import { ACTION_CARDS, PHASES, type Player, type State } from '../state.ts';
-import type { Choice } from './random-play.ts';
 
 const NO_PACK = { own: [] };
 const ROWS = ['explore', 'develop', 'settle', 'trade', 'consume', 'produce'] as const;
@@ -58,7 +59,7 @@ const PLAIN: Readonly<Partial<Record<Event['type'], readonly string[]>>> = {
 };
 
 /** What an action is about to make use of. */
-export function* firedByAction(state: State, { seat, action }: Choice): Generator<string> {
+export function* firedByAction(state: State, { seat, action }: Choice<Action>): Generator<string> {
   const player = state.players[seat];
   const powerAt = (row: Row, by: { readonly at: number; readonly power: number }) =>
     nameOf(row, cardOf(state, player.tableau[by.at].card)[row][by.power]);

@@ -1,3 +1,5 @@
+import type { Choice } from '@orrery/testkit';
+import type { Action } from '../actions.ts';
 import { BONUS_IDS } from '../cards/bonus.ts';
 import { CARD_IDS, CARDS, type CardId } from '../cards/titles.ts';
 import { EMBRYOS } from '../cards/units.ts';
@@ -5,7 +7,6 @@ import type { Event } from '../events.ts';
 import { activeSlots, duplicationsAt, installedAt } from '../rules/in-effect.ts';
 import { isEnemy } from '../rules/sides.ts';
 import { ENDINGS, type Place, type Spot, type State, type Unit } from '../state.ts';
-import type { Choice } from './random-play.ts';
 
 /** Everything that must have happened somewhere: no card, unit or sector may be inert. */
 export function everythingThatFires(): string[] {
@@ -67,7 +68,7 @@ const PLAIN: Readonly<Partial<Record<Event['type'], readonly string[]>>> = {
 const named = (card: CardId | undefined): string[] => (card === undefined ? [] : [`card: ${card}`]);
 
 /** What an action is about to make use of. */
-export function* firedByAction(state: State, { seat, action }: Choice): Generator<string> {
+export function* firedByAction(state: State, { seat, action }: Choice<Action>): Generator<string> {
   const { options } = state;
   const step = state.agenda.at(-1);
   if (action.type === 'enter-from-space' && step?.do === 'movement' && step.isExtra) {
