@@ -1,6 +1,7 @@
 import { alienFrontiers, alienFrontiersBot } from '@orrery/alien-frontiers';
 import { notAlone } from '@orrery/not-alone';
 import { notAloneBot } from '@orrery/not-alone/bot';
+import { raceForTheGalaxy } from '@orrery/race-for-the-galaxy';
 import { theseus } from '@orrery/theseus';
 import { theseusBot } from '@orrery/theseus/bot';
 import { Games } from './games.ts';
@@ -9,5 +10,6 @@ import { Games } from './games.ts';
 export const HOSTED_GAMES = new Games([
   { module: alienFrontiers, knowledge: alienFrontiersBot },
   { module: notAlone, knowledge: notAloneBot },
+  { module: raceForTheGalaxy, knowledge: undefined },
   { module: theseus, knowledge: theseusBot },
 ]);

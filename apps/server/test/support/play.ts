@@ -1,5 +1,6 @@
 import type { Chance } from '@orrery/engine';
 import type { Update } from '@orrery/match';
+import type { CreateTableBody } from '@orrery/protocol';
 import { pick } from './choice.ts';
 import type { Client } from './client.ts';
 
@@ -10,10 +11,10 @@ export interface Table {
 }
 
 /** A table of people only, started and watched by all of them. */
-export async function seatedTable(game: string, clients: readonly Client[]): Promise<Table> {
+export async function seatedTable(game: string, clients: readonly Client[], options: CreateTableBody['options'] = {}): Promise<Table> {
   const [host, ...guests] = clients;
   const seats = clients.map((_, seat) => (seat === 0 ? ({ kind: 'me' } as const) : ({ kind: 'open' } as const)));
-  const { id } = await host.createTable({ game, seats });
+  const { id } = await host.createTable({ game, seats, options });
   for (const [index, guest] of guests.entries()) await guest.join(id, index + 1);
   await host.start(id);
   for (const client of clients) {

@@ -1,6 +1,7 @@
 import { type EventBase, type Json, seedFrom, type Viewer } from '@orrery/engine';
 import { type BotPort, createMatch, type LogLine, type Match, memoryStore, type Occupant, openMatch, type Update } from '@orrery/match';
 import { notAlone } from '@orrery/not-alone';
+import { raceForTheGalaxy } from '@orrery/race-for-the-galaxy';
 import { expect, test } from 'vitest';
 import type { Handing, MatchEars } from './connection.ts';
 import { SharedScreen } from './shared-screen.ts';
@@ -154,4 +155,20 @@ test('one person against bots has the screen from the first moment, and nothing 
   await act(table, 'lay-place');
   expect(table.page.handed).toBeUndefined();
   expect(table.page.moments.every(({ viewer }) => viewer === 0)).toBe(true);
+});
+
+test('who plays alone against the game looks at once, keeps the screen to the end, and finds the match again', async () => {
+  const store = memoryStore();
+  const ports = { store, bots, now: () => 0, entropy: () => seedFrom('alone') };
+  const occupants: readonly Occupant[] = [{ kind: 'person', person: 'here', name: 'Ada' }];
+  const table = await seated(await createMatch({ module: raceForTheGalaxy, id: 'solo', options: {}, occupants, ...ports }));
+  expect(table.page.shown?.viewer).toBe(0);
+  for (let step = 0; step < 400 && !table.match.isOver; step++) {
+    const types = table.page.shown?.update.asked?.legal.map(({ type }) => type) ?? [];
+    await act(table, ...types.toReversed());
+  }
+  expect(table.page.shown?.update.result?.seats).toHaveLength(1);
+  expect(table.page.moments.every(({ viewer, handed }) => viewer === 0 && handed === undefined)).toBe(true);
+  const again = await openMatch({ module: raceForTheGalaxy, id: 'solo', ...ports });
+  expect(again?.update(0).result).toEqual(table.page.shown?.update.result);
 });
