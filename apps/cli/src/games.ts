@@ -4,6 +4,7 @@ import { BadInput, type GameText, type Locale, type SeatNames } from '@orrery/en
 import { notAlone } from '@orrery/not-alone';
 import { notAloneBot } from '@orrery/not-alone/bot';
 import { raceForTheGalaxy } from '@orrery/race-for-the-galaxy';
+import { raceForTheGalaxyBot } from '@orrery/race-for-the-galaxy/bot';
 import { theseus } from '@orrery/theseus';
 import { theseusBot } from '@orrery/theseus/bot';
 import { alienFrontiersBoard } from './boards/alien-frontiers.ts';
@@ -35,7 +36,7 @@ const GAMES: Readonly<Record<string, Game>> = {
   },
   'race-for-the-galaxy': {
     module: raceForTheGalaxy,
-    knowledge: undefined,
+    knowledge: raceForTheGalaxyBot,
     board: raceForTheGalaxyBoard,
     text: async (locale) =>
       (locale === 'ru' ? await import('@orrery/race-for-the-galaxy/text/ru') : await import('@orrery/race-for-the-galaxy/text/en')).text,

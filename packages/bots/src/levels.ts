@@ -2,6 +2,7 @@ import type { Bot, Budget } from './bot.ts';
 import { deepSearch } from './deep-search.ts';
 import { greedy } from './greedy.ts';
 import { mixed } from './mixed.ts';
+import { planned } from './planned.ts';
 import { random } from './random.ts';
 import { turnSearch } from './turn-search.ts';
 
@@ -28,6 +29,11 @@ const LADDERS: Readonly<Record<string, readonly Level[]>> = {
     RANDOM,
     { id: 'greedy', bot: greedy, budget: { nodes: 0, width: 1, worlds: 1, gambles: 0 } },
     { id: 'stalker', bot: mixed, budget: { nodes: 0, width: 1, worlds: 1, gambles: 0 } },
+  ],
+  'race-for-the-galaxy': [
+    RANDOM,
+    { id: 'greedy', bot: planned('greedy'), budget: { nodes: 0, width: 1, worlds: 1, gambles: 0 } },
+    { id: 'prospector', bot: planned('prospector'), budget: { nodes: 0, width: 1, worlds: 1, gambles: 0 } },
   ],
   theseus: [
     RANDOM,
