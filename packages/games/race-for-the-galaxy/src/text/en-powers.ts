@@ -10,6 +10,7 @@ import type {
   SettlePower,
   TradePower,
 } from '../cards/powers.ts';
+import { type CardParts, saidRows, sayParts } from './card-parts.ts';
 import { CARD_NAMES } from './en-cards.ts';
 import { type SaidScoring, saidScoring } from './scoring.ts';
 import { isKeyOf } from './shape.ts';
@@ -199,21 +200,24 @@ function kindWords(card: Card): string {
 }
 
 /** A card in a few sentences, made from what it does: printed cards and home-made ones alike. */
-export function cardWords(card: Card): string {
-  const rows: readonly (readonly [string, readonly string[]])[] = [
-    ['Explore', card.explore.map(exploreWords)],
-    ['Develop', card.develop.map(developWords)],
-    ['Settle', card.settle.map(settleWords)],
-    ['Trade', card.trade.map(tradeWords)],
-    ['Consume', card.consume.map(consumeWords)],
-    ['Produce', card.produce.map(produceWords)],
-    ['At the end, VP', scoringWords(card)],
-  ];
-  const said = [kindWords(card)];
-  if (card.start !== undefined) said.push(`Start world ${card.start}.`);
-  if (card.startHand !== undefined) said.push(`As a start world: keep ${card.startHand} cards of the first hand instead of 4.`);
-  if (card.keywords.length > 0) said.push(`${card.keywords.map((keyword) => KEYWORD_NAMES[keyword]).join(', ')}.`);
-  if (card.hasChromosome) said.push('Chromosome.');
-  for (const [row, words] of rows) if (words.length > 0) said.push(`${row}: ${words.join('; ')}.`);
-  return said.join(' ');
+export function cardParts(card: Card): CardParts {
+  const notes: string[] = [];
+  if (card.start !== undefined) notes.push(`Start world ${card.start}.`);
+  if (card.startHand !== undefined) notes.push(`As a start world: keep ${card.startHand} cards of the first hand instead of 4.`);
+  if (card.keywords.length > 0) notes.push(`${card.keywords.map((keyword) => KEYWORD_NAMES[keyword]).join(', ')}.`);
+  if (card.hasChromosome) notes.push('Chromosome.');
+  return { kind: kindWords(card), notes, rows: saidRows(card, ROW_WORDS) };
 }
+
+const ROW_WORDS = {
+  explore: ['Explore', (card: Card) => card.explore.map(exploreWords)],
+  develop: ['Develop', (card: Card) => card.develop.map(developWords)],
+  settle: ['Settle', (card: Card) => card.settle.map(settleWords)],
+  trade: ['Trade', (card: Card) => card.trade.map(tradeWords)],
+  consume: ['Consume', (card: Card) => card.consume.map(consumeWords)],
+  produce: ['Produce', (card: Card) => card.produce.map(produceWords)],
+  scoring: ['At the end, VP', scoringWords],
+} as const;
+
+/** The same as one line. */
+export const cardWords = (card: Card): string => sayParts(cardParts(card));

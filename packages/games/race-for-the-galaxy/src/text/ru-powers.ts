@@ -11,6 +11,7 @@ import type {
   SettlePower,
   TradePower,
 } from '../cards/powers.ts';
+import { type CardParts, saidRows, sayParts } from './card-parts.ts';
 import { CARD_NAMES } from './ru-cards.ts';
 import { type SaidScoring, saidScoring } from './scoring.ts';
 import { isKeyOf } from './shape.ts';
@@ -224,22 +225,27 @@ function kindWords(card: Card): string {
 }
 
 /** Карта в нескольких фразах, составленных из её способностей: и печатная, и самодельная. */
-export function cardWords(card: Card): string {
-  const scoring = saidScoring(card.scoring).map((line, index) => `${line.points} ${scoredThing(line, index === 0)}`);
-  const rows: readonly (readonly [string, readonly string[]])[] = [
-    ['Исследование', card.explore.map(exploreWords)],
-    ['Разработка', card.develop.map(developWords)],
-    ['Освоение', card.settle.map(settleWords)],
-    ['Продажа', card.trade.map(tradeWords)],
-    ['Потребление', card.consume.map(consumeWords)],
-    ['Производство', card.produce.map(produceWords)],
-    ['В конце игры, ПО', scoring],
-  ];
-  const said = [kindWords(card)];
-  if (card.start !== undefined) said.push(`Родной мир ${card.start}.`);
-  if (card.startHand !== undefined) said.push(`Как родной мир: из первой руки остаётся карт не 4, а ${card.startHand}.`);
-  if (card.keywords.length > 0) said.push(`${card.keywords.map((keyword) => KEYWORD_NAMES[keyword]).join(', ')}.`);
-  if (card.hasChromosome) said.push('Хромосома.');
-  for (const [row, words] of rows) if (words.length > 0) said.push(`${row}: ${words.join('; ')}.`);
-  return said.join(' ');
+export function cardParts(card: Card): CardParts {
+  const notes: string[] = [];
+  if (card.start !== undefined) notes.push(`Родной мир ${card.start}.`);
+  if (card.startHand !== undefined) notes.push(`Как родной мир: из первой руки остаётся карт не 4, а ${card.startHand}.`);
+  if (card.keywords.length > 0) notes.push(`${card.keywords.map((keyword) => KEYWORD_NAMES[keyword]).join(', ')}.`);
+  if (card.hasChromosome) notes.push('Хромосома.');
+  return { kind: kindWords(card), notes, rows: saidRows(card, ROW_WORDS) };
 }
+
+const ROW_WORDS = {
+  explore: ['Исследование', (card: Card) => card.explore.map(exploreWords)],
+  develop: ['Разработка', (card: Card) => card.develop.map(developWords)],
+  settle: ['Освоение', (card: Card) => card.settle.map(settleWords)],
+  trade: ['Продажа', (card: Card) => card.trade.map(tradeWords)],
+  consume: ['Потребление', (card: Card) => card.consume.map(consumeWords)],
+  produce: ['Производство', (card: Card) => card.produce.map(produceWords)],
+  scoring: [
+    'В конце игры, ПО',
+    (card: Card) => saidScoring(card.scoring).map((line, index) => `${line.points} ${scoredThing(line, index === 0)}`),
+  ],
+} as const;
+
+/** То же одной строкой. */
+export const cardWords = (card: Card): string => sayParts(cardParts(card));
