@@ -3,9 +3,10 @@ import { eventLines } from './ru-events.ts';
 import { actionLines, decisionLines } from './ru-lines.ts';
 import { options } from './ru-options.ts';
 import { cardName, cardWords } from './ru-powers.ts';
+import { problemLines } from './ru-problems.ts';
 import { refusalLines } from './ru-refusals.ts';
 import { terms } from './ru-terms.ts';
-import { type RaceText, sayAction, sayDecision, sayEvent, sayRefusal } from './shape.ts';
+import { type RaceText, sayAction, sayDecision, sayEvent, sayProblem, sayRefusal } from './shape.ts';
 import { ownTerms, type Table, textByTable } from './table.ts';
 
 const locale: Locale = 'ru';
@@ -34,6 +35,7 @@ function textOn(table: Table): RaceText {
     event: (event, names) => sayEvent(eventLines, event, names),
     decision: (decision) => sayDecision(decisionLines, decision),
     refusal: ({ code, rule, values }) => sayRefusal(refusalLines, code, values ?? {}) ?? `Этого не позволяет правило ${rule}.`,
+    problem: (problem) => sayProblem(problemLines, problem),
     primer: [
       'Вы строите перед собой цивилизацию из миров и разработок. Побеждает тот, у кого больше очков: на картах, в жетонах и за цели.',
       'Каждый раунд все тайно выбирают действие. Проходят только выбранные фазы, и в них участвуют все; выбравший получает привилегию.',

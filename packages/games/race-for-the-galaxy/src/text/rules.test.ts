@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { GOAL_IDS } from '../cards/goals.ts';
 import { OPTIONS } from '../options.ts';
 import { REFUSALS } from '../refusals.ts';
+import { PROBLEM_RULES } from '../workshop/refuse-card.ts';
 import { text as en } from './en.ts';
 import { text as ru } from './ru.ts';
 
@@ -37,7 +38,7 @@ test('no number is given twice, and every rule stands in its section', () => {
 
 test('every rule that a refusal names can be read', () => {
   const rules = outline(english);
-  expect(Object.values(REFUSALS).filter((rule) => !rules.includes(rule))).toEqual([]);
+  expect([...Object.values(REFUSALS), ...Object.values(PROBLEM_RULES)].filter((rule) => !rules.includes(rule))).toEqual([]);
 });
 
 test('every rule and every printed example that the code cites can be read', () => {

@@ -9,6 +9,7 @@ import type { Decision } from '../pending.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { EndingCode, PointSourceCode } from '../score.ts';
 import type { ActionCard, Stage } from '../state.ts';
+import type { CardProblem, ProblemCode } from '../workshop/refuse-card.ts';
 
 /** Things that have a name at the table but no id in the rules. */
 export const PIECES = [
@@ -75,12 +76,22 @@ export interface RaceText extends GameText<Action, Event, Decision> {
   readonly options: { readonly [Key in keyof Options]: WordsOf<(typeof OPTIONS)[Key]> };
   readonly sources: Readonly<Record<PointSourceCode, string>>;
   readonly endings: Readonly<Record<EndingCode, string>>;
+  /** Why the rules cannot mean a home-made card. */
+  readonly problem: (problem: CardProblem) => string;
 }
 
 type Values = Readonly<Record<string, number | string>>;
 
 /** One sentence a refusal code; `values` are those named beside the code in refusals.ts. */
 export type RefusalLines = Readonly<Record<RefusalCode, string | ((values: Values) => string)>>;
+
+/** One sentence a problem of a home-made card; `values` are those named beside the code in workshop/refuse-card.ts. */
+export type ProblemLines = Readonly<Record<ProblemCode, string | ((values: Values) => string)>>;
+
+export function sayProblem(lines: ProblemLines, { code, values }: CardProblem): string {
+  const line = lines[code];
+  return typeof line === 'string' ? line : line(values);
+}
 
 type ActionMap = { [Each in Action as Each['type']]: Each };
 type ActionOf<Type extends keyof ActionMap> = { [Each in Type]: ActionMap[Each] & { readonly type: Each } }[Type];

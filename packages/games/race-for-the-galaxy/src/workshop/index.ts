@@ -1,0 +1,3 @@
+export * from './pack.ts';
+export * from './refuse-card.ts';
+export * from './vocabulary.ts';
