@@ -169,9 +169,11 @@ test('Not Alone: two browsers, and neither is ever sent what the other hides', a
   await host.getByRole('button', { name: en.table.start }).click();
   for (const page of [host, guest]) await page.waitForURL('**/match/*');
 
+  await guest.locator('.na-table').waitFor();
   await host.locator('[data-panel=chat]').click();
   await host.getByText(en.match.phrases).click();
   await host.getByRole('button', { name: 'There is nowhere to run' }).click();
+  await expect(guest.locator('.heard')).toContainText('There is nowhere to run');
   await guest.locator('[data-panel=chat]').click();
   await expect(guest.getByRole('log')).toContainText('There is nowhere to run');
 
