@@ -2,7 +2,7 @@ import type { Bot, Budget } from './bot.ts';
 import { deepSearch } from './deep-search.ts';
 import { greedy } from './greedy.ts';
 import { mixed } from './mixed.ts';
-import { planned } from './planned.ts';
+import { ownWay } from './own-way.ts';
 import { random } from './random.ts';
 import { turnSearch } from './turn-search.ts';
 
@@ -32,8 +32,8 @@ const LADDERS: Readonly<Record<string, readonly Level[]>> = {
   ],
   'race-for-the-galaxy': [
     RANDOM,
-    { id: 'greedy', bot: planned('greedy'), budget: { nodes: 0, width: 1, worlds: 1, gambles: 0 } },
-    { id: 'prospector', bot: planned('prospector'), budget: { nodes: 0, width: 1, worlds: 1, gambles: 0 } },
+    { id: 'greedy', bot: ownWay('greedy'), budget: { nodes: 0, width: 1, worlds: 1, gambles: 0 } },
+    { id: 'prospector', bot: ownWay('prospector'), budget: { nodes: 0, width: 1, worlds: 1, gambles: 0 } },
   ],
   theseus: [
     RANDOM,

@@ -131,7 +131,7 @@ export interface GameModule<State, Action extends ActionBase, View, Options, Eve
 export type AnyGame = GameModule<any, any, any, any, any, any>;
 
 /** A question to a game's own way of thinking, with the states it may be true of. */
-export interface PlanRequest<State, Action extends ActionBase> {
+export interface WeighRequest<State, Action extends ActionBase> {
   /** Imagined from the same view; at least one. */
   readonly worlds: readonly State[];
   readonly seat: Seat;
@@ -140,9 +140,6 @@ export interface PlanRequest<State, Action extends ActionBase> {
   readonly nodes: number;
   readonly chance: Chance;
 }
-
-/** What each of `legal` is worth, in its order: about a chance to win, or any measure that puts the best first. */
-export type Plan<State, Action extends ActionBase> = (request: PlanRequest<State, Action>) => readonly number[];
 
 /** What a game knows of its own play, for the bots: never more than a state imagined from a view. */
 export interface BotKnowledge<State, Action extends ActionBase> {
@@ -159,8 +156,11 @@ export interface BotKnowledge<State, Action extends ActionBase> {
   mix?(state: State, seat: Seat, legal: readonly Action[]): readonly number[] | undefined;
   /** Equal keys: equal positions for the search. */
   key?(state: State): string | number;
-  /** Ways of thinking that are the game's own, by the level that plays so: where a round has a shape no search for all games knows. */
-  readonly plans?: Readonly<Record<string, Plan<State, Action>>>;
+  /**
+   * The game's own way of thinking, where a round has a shape that no search for all games knows: what each of `legal` is worth to a bot
+   * of this level, in its order; about a chance to win, or any measure that puts the best first.
+   */
+  weigh?(level: string, request: WeighRequest<State, Action>): readonly number[];
   /** What a bot says to the whole table as it does this, if anything. `state` is imagined like the rest. */
   talk?(state: State, seat: Seat, about: { readonly action: Action; readonly chance: Chance }): Phrase | undefined;
 }

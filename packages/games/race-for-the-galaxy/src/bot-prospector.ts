@@ -1,4 +1,4 @@
-import type { Plan } from '@orrery/engine';
+import type { Seat } from '@orrery/engine';
 import type { Action } from './actions.ts';
 import { type Outlook, outlookOf } from './bot-outlook.ts';
 import { leftGain, likelyActions, promiseOf } from './bot-promise.ts';
@@ -10,12 +10,11 @@ import { ACTION_CARDS, type ActionCard, PHASES, type Phase, type State } from '.
 const GRUDGE = 0.3;
 
 /** Rules of thumb, and the choice of actions with a thought for what the others will probably choose. */
-export const prospect: Plan<State, Action> = ({ worlds, seat, legal }) => {
-  const [state] = worlds;
+export function prospect(state: State, seat: Seat, legal: readonly Action[]): number[] {
   if (legal[0].type !== 'choose-actions') return weighQuickly(state, seat, legal);
   const table = tableOf(state, outlookOf(state, seat));
   return legal.map((action) => (action.type === 'choose-actions' ? worthOfActions(action.actions, table) : 0));
-};
+}
 
 interface Table {
   /** Own gain of each action card with its bonus, and of each phase without. */
