@@ -18,7 +18,7 @@ import { runTraps } from './rules/traps.ts';
 import { runTravel } from './rules/travel.ts';
 import { runBegin, runEndTurn, runTurn } from './rules/turns.ts';
 import type { State } from './state.ts';
-import type { Step } from './steps.ts';
+import type { Step, StepOf } from './steps.ts';
 
 /** Between two decisions there are never so many steps: whoever gets here runs in a circle. */
 export const MOST_STEPS = 2_000;
@@ -31,8 +31,14 @@ export function topStep({ agenda }: State): Step | undefined {
 
 /** One seat at a time, always: the one the step on top belongs to. */
 export function asked(state: State): readonly Seat[] {
+  const step = askedStep(state);
+  return step === undefined ? NOBODY : [step.seat];
+}
+
+/** The step somebody has to answer. */
+export function askedStep(state: State): Exclude<Step, StepOf<'begin'>> | undefined {
   const step = topStep(state);
-  return state.ended !== undefined || step === undefined || !('seat' in step) ? NOBODY : [step.seat];
+  return state.ended !== undefined || step === undefined || step.do === 'begin' ? undefined : step;
 }
 
 /** Goes on until somebody has to decide. Gives the steps it took. */
@@ -117,8 +123,8 @@ function passBy(draft: State, isWorthAsking: boolean): boolean {
 }
 
 export function decision(state: State, seat: Seat): Decision | undefined {
-  const step = topStep(state);
-  if (state.ended !== undefined || step === undefined || !('seat' in step) || step.seat !== seat) return undefined;
+  const step = askedStep(state);
+  if (step?.seat !== seat) return undefined;
   switch (step.do) {
     case 'place-board':
     case 'choose-alliance-sector':

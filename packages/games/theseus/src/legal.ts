@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/engine';
 import type { Action } from './actions.ts';
-import { topStep } from './flow.ts';
+import { askedStep } from './flow.ts';
 import { actionsLeft } from './rules/action-cards.ts';
 import { hidingTargets, supportTargets, targetsOf } from './rules/attacks.ts';
 import { addOrders } from './rules/between.ts';
@@ -26,8 +26,8 @@ const TAKE_UPGRADE: Action = { type: 'take-upgrade' };
 
 /** Complete: every answer that is not refused. */
 export function legal(state: State, seat: Seat): readonly Action[] {
-  const step = topStep(state);
-  if (state.ended !== undefined || step === undefined || !('seat' in step) || step.seat !== seat) return NOTHING;
+  const step = askedStep(state);
+  if (step?.seat !== seat) return NOTHING;
   const actions: Action[] = [];
   addAnswers(state, step, actions);
   return actions;

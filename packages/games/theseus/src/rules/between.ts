@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { State } from '../state.ts';
-import { addPlays } from './effects/plays.ts';
-import { addUpgrades } from './upgrades.ts';
+import { addPlays, hasPlay } from './effects/plays.ts';
+import { addUpgrades, hasUpgrade } from './upgrades.ts';
 
 /** [TH-R23] [TH-R24] What the active player may do between any two steps: play cards, spend tokens. */
 export function addOrders(state: State, seat: Seat, actions: Action[]): void {
@@ -12,9 +12,5 @@ export function addOrders(state: State, seat: Seat, actions: Action[]): void {
 
 /** Whether it is worth asking. */
 export function hasOrder(state: State, seat: Seat): boolean {
-  const { upgrades, hand, bonus } = state.players[seat];
-  if (upgrades === 0 && hand.length === 0 && bonus.length === 0 && state.mode !== 'teams') return false;
-  const actions: Action[] = [];
-  addOrders(state, seat, actions);
-  return actions.length > 0;
+  return hasPlay(state, seat) || hasUpgrade(state, seat);
 }

@@ -9,6 +9,8 @@ import { spotOf } from './spots.ts';
 
 export { spotOf };
 
+const NONE: readonly number[] = [];
+
 /** Install slots that touch, board by board and slot by slot: read off the table once. */
 const NEIGHBOURS: Readonly<Record<SectorId, readonly (readonly number[])[]>> = neighboursOfAll();
 
@@ -90,18 +92,20 @@ export function amount(installed: Installed, count: Amount): number {
 }
 
 /** [TH-14.4] [TH-R34] Active Duplications beside the card that the same player holds; seats are factions, so the faction is the same. */
-export function duplicationsAt(state: State, place: Place, slot: number): number[] {
+export function duplicationsAt(state: State, place: Place, slot: number): readonly number[] {
   const sector = state.sectors[place];
   const installed = sector?.slots[slot];
-  if (sector === undefined || installed === null) return [];
+  if (sector === undefined || installed === null) return NONE;
   const holder = holderOf(state, installed);
-  const found: number[] = [];
+  let found: number[] | undefined;
   for (const neighbour of NEIGHBOURS[sector.id][slot] ?? []) {
     const other = sector.slots[neighbour];
     if (other === null || CARDS[other.card].effect.do !== 'duplicate') continue;
-    if (holderOf(state, other) === holder && isOnAt(state, place, neighbour)) found.push(neighbour);
+    if (holderOf(state, other) !== holder || !isOnAt(state, place, neighbour)) continue;
+    if (found === undefined) found = [neighbour];
+    else found.push(neighbour);
   }
-  return found;
+  return found ?? NONE;
 }
 
 /** [TH-14.4] [TH-R33] How often the card counts: itself and each Duplication beside it, where copies multiply. */
@@ -118,13 +122,15 @@ export function copiesAt(state: State, place: Place, slot: number): number {
 type EffectName = (typeof CARDS)[keyof typeof CARDS]['effect']['do'];
 
 /** Slots of active cards of the seat's side in this sector with this effect. */
-export function activeSlots(state: State, place: Place, wanted: { readonly side: Seat; readonly effect: EffectName }): number[] {
-  const found: number[] = [];
+export function activeSlots(state: State, place: Place, wanted: { readonly side: Seat; readonly effect: EffectName }): readonly number[] {
+  let found: number[] | undefined;
   const slots = state.sectors[place]?.slots ?? [];
   for (let slot = 0; slot < slots.length; slot++) {
     const installed = slots[slot];
     if (installed === null || CARDS[installed.card].effect.do !== wanted.effect) continue;
-    if (isSameSide(state, holderOf(state, installed), wanted.side) && isOnAt(state, place, slot)) found.push(slot);
+    if (!isSameSide(state, holderOf(state, installed), wanted.side) || !isOnAt(state, place, slot)) continue;
+    if (found === undefined) found = [slot];
+    else found.push(slot);
   }
-  return found;
+  return found ?? NONE;
 }

@@ -6,7 +6,7 @@ import type { StepOf } from '../steps.ts';
 import { actionSlots } from './action-cards.ts';
 import { routeUsed } from './modules.ts';
 import { emptyRooms, roomsToEnter, shownSide } from './rooms.ts';
-import { isSameRoute, type Route, routesOf } from './routes.ts';
+import { canTeleport, type Mover, moverOf, routesOf } from './routes.ts';
 import { roomSpotOf } from './spots.ts';
 import { isInPlace } from './travel.ts';
 
@@ -39,23 +39,20 @@ function hasEmptyRoom(state: State): boolean {
 
 /** Every unit, way and room of this movement. */
 export function addMoves(state: State, step: StepOf<'movement'>, actions: Action[]): void {
+  const mover = moverOf(state, step.seat, state.turn.further);
   for (let unit = 0; unit < state.units.length; unit++) {
-    if (mayMove(state, step.seat, unit)) addMovesOf(state, unit, actions);
+    if (mayMove(state, step.seat, unit)) addMovesOf(state, { unit, mover }, actions);
     else if (mayEnterFromSpace(state, step, unit)) addEntries(state, unit, actions);
   }
 }
 
-export function routesOfMover(state: State, unit: UnitNumber): Route[] {
-  return routesOf(state, unit, { seat: state.units[unit].seat, further: state.turn.further });
-}
-
-function addMovesOf(state: State, unit: UnitNumber, actions: Action[]): void {
-  for (const { places: route, canTeleport } of routesOfMover(state, unit)) {
+function addMovesOf(state: State, { unit, mover }: { readonly unit: UnitNumber; readonly mover: Mover }, actions: Action[]): void {
+  for (const route of routesOf(state, unit, mover)) {
     const end = route[route.length - 1];
     for (const room of roomsToEnter(state, end, unit)) {
       actions.push({ type: 'move-unit', unit, route, to: roomSpotOf(end, room), teleports: false });
     }
-    if (!canTeleport) continue;
+    if (!canTeleport(mover, end)) continue;
     for (let place = 0; place < state.sectors.length; place++) {
       for (const room of roomsToEnter(state, place, unit)) {
         actions.push({ type: 'move-unit', unit, route, to: roomSpotOf(place, room), teleports: true });
@@ -69,10 +66,6 @@ function addEntries(state: State, unit: UnitNumber, actions: Action[]): void {
   for (let place = 0; place < state.sectors.length; place++) {
     for (const room of emptyRooms(state, place)) actions.push({ type: 'enter-from-space', unit, to: roomSpotOf(place, room) });
   }
-}
-
-export function findRoute(state: State, { unit, route }: Say<'move-unit'>): Route | undefined {
-  return routesOfMover(state, unit).find(({ places }) => isSameRoute(places, route));
 }
 
 /** [TH-3.5] The unit sets out; what follows its arrival is laid down first. */

@@ -9,7 +9,7 @@ import { advanceEndToken } from './endings.ts';
 import { holderOf, installedOn, isUnderMalfunction, spotOf } from './in-effect.ts';
 import { discardInstalled } from './leaving-play.ts';
 import { isEnemy, isSameSide } from './sides.ts';
-import { pendingSpotOf } from './spots.ts';
+import { pendingSpotOf, SPOT_KEYS, spotKey } from './spots.ts';
 
 export function pendingAt(state: State, spot: Spot): PendingCard | undefined {
   return spot.row === 'pending' ? (state.sectors[spot.place]?.pending[spot.slot] ?? undefined) : undefined;
@@ -70,18 +70,14 @@ function isInstantCard(pending: PendingCard | undefined): boolean {
 }
 
 /** Orders to install, by their two spots: they fill the longest lists, so each is made once. */
-const INSTALLS = new Map<Spot, Map<Spot, Say<'install'>>>();
+const INSTALLS: (Say<'install'> | undefined)[] = new Array(SPOT_KEYS * SPOT_KEYS).fill(undefined);
 
 function installOf(from: Spot, to: Spot): Say<'install'> {
-  let known = INSTALLS.get(from);
-  if (known === undefined) {
-    known = new Map();
-    INSTALLS.set(from, known);
-  }
-  let order = known.get(to);
+  const key = spotKey(from) * SPOT_KEYS + spotKey(to);
+  let order = INSTALLS[key];
   if (order === undefined) {
     order = Object.freeze({ type: 'install', from, to });
-    known.set(to, order);
+    INSTALLS[key] = order;
   }
   return order;
 }

@@ -3,9 +3,9 @@ import type { Say } from '../actions.ts';
 import { type RefusalCode, refused } from '../refusals.ts';
 import { SPACE, type State, type UnitNumber } from '../state.ts';
 import type { StepOf } from '../steps.ts';
-import { findRoute, mayEnterFromSpace } from './movement.ts';
+import { mayEnterFromSpace } from './movement.ts';
 import { emptyRooms, mayEnter } from './rooms.ts';
-import { distanceOf } from './routes.ts';
+import { canTeleport, distanceOf, isSameRoute, moverOf, routesOf } from './routes.ts';
 
 /** [TH-3.1] Why this unit cannot be chosen. */
 function refuseUnit({ units }: State, seat: Seat, number: UnitNumber): RefusalCode | undefined {
@@ -20,10 +20,13 @@ export function refuseMove(state: State, { seat }: StepOf<'movement'>, order: Sa
   const refusal = refuseUnit(state, seat, unit);
   if (refusal !== undefined) return refusal;
   if (state.units[unit].at < 0) return 'not-in-sector';
-  const found = findRoute(state, order);
-  if (found === undefined) return refused('wrong-distance', { distance: distanceOf(state, unit, state.turn.further) });
-  if (teleports && !found.canTeleport) return 'no-teleport-there';
-  if (!teleports && to.place !== route[route.length - 1]) return 'not-at-the-end-of-the-route';
+  const mover = moverOf(state, seat, state.turn.further);
+  if (!routesOf(state, unit, mover).some((places) => isSameRoute(places, route))) {
+    return refused('wrong-distance', { distance: distanceOf(state, unit, state.turn.further) });
+  }
+  const end = route[route.length - 1];
+  if (teleports && !canTeleport(mover, end)) return 'no-teleport-there';
+  if (!teleports && to.place !== end) return 'not-at-the-end-of-the-route';
   if (state.sectors[to.place] === undefined) return 'no-such-sector';
   return mayEnter(state, to.place, to.room, unit) ? undefined : 'room-taken';
 }

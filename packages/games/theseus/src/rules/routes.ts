@@ -1,4 +1,5 @@
 import type { Seat } from '@orrery/engine';
+import { SECTOR_IDS } from '../cards/sectors.ts';
 import { CARDS } from '../cards/titles.ts';
 import type { Place, State, UnitNumber } from '../state.ts';
 import { holderOf, isOnAt } from './in-effect.ts';
@@ -6,11 +7,8 @@ import { lingerPoints } from './modules.ts';
 import { shownSide, unitsIn } from './rooms.ts';
 import { isSameSide } from './sides.ts';
 
-/** A route, and whether its last sector lets the unit be put anywhere. */
-export interface Route {
-  readonly places: readonly Place[];
-  readonly canTeleport: boolean;
-}
+/** The sectors in which a movement's points are spent, one a point. */
+export type Route = readonly Place[];
 
 /** More than any ring and any distance has: whoever gets here runs in a circle. */
 const MOST_POINTS = 24;
@@ -27,7 +25,19 @@ interface Bends {
   lingers: number;
 }
 
-/** Cards in effect that change a movement of this side; most often there is none. */
+/** Whoever moves a unit, with the cards in effect that change movements of his side; most often there is none. */
+export interface Mover {
+  readonly seat: Seat;
+  /** Sectors that a card just played adds. */
+  readonly further: number;
+  readonly bends: Bends | undefined;
+}
+
+/** Made once for all units of one question, because it looks through every card. */
+export function moverOf(state: State, seat: Seat, further: number): Mover {
+  return { seat, further, bends: bendsOf(state, seat) };
+}
+
 function bendsOf(state: State, seat: Seat): Bends | undefined {
   let bends: Bends | undefined;
   for (let place = 0; place < state.sectors.length; place++) {
@@ -47,45 +57,67 @@ function bendsOf(state: State, seat: Seat): Bends | undefined {
   return bends;
 }
 
-/** Straight routes by ring, start and points: made once, for they are asked for with every movement. */
-const STRAIGHT: (Route | undefined)[] = [];
-
-function straightRoute(ring: number, at: Place, points: number): Route {
-  const key = (ring * MOST_POINTS + at) * MOST_POINTS + points;
-  let route = STRAIGHT[key];
-  if (route === undefined) {
-    const places = Array.from({ length: points }, (_, point) => (at + 1 + point) % ring);
-    route = { places: Object.freeze(places), canTeleport: false };
-    STRAIGHT[key] = route;
-  }
-  return route;
+/** [TH-20.8] Whether a movement of the mover's own unit that ends here lets it be put anywhere. */
+export function canTeleport({ bends }: Mover, end: Place): boolean {
+  return bends !== undefined && (bends.teleports & (1 << end)) !== 0;
 }
 
 /**
  * [TH-3.2] [TH-3.3] Every way the unit may spend its points: shortcuts of the side that moves it may be left out, its own side may
  * linger, a Runner may go on. Equal ways are one.
  */
-export function routesOf(state: State, unit: UnitNumber, mover: { readonly seat: Seat; readonly further: number }): Route[] {
-  const { seat, at } = state.units[unit];
-  const isOwnMovement = seat === mover.seat;
-  const found: Route[] = [];
+export function routesOf(state: State, unit: UnitNumber, mover: Mover): readonly Route[] {
+  const isOwnMovement = state.units[unit].seat === mover.seat;
   const distance = distanceOf(state, unit, mover.further);
-  const most = distance + (isOwnMovement ? shownSide(state, state.units[unit]).further : 0);
-  const bends = bendsOf(state, mover.seat);
-  for (let points = distance; points <= most; points++) {
-    if (bends === undefined) found.push(straightRoute(state.sectors.length, at, points));
-    else walk(wayOf(state, { ...bends, seat: mover.seat, isOwnMovement, found }), at, points);
+  const routes = routesAlong(state, { unit, mover, points: distance });
+  if (!isOwnMovement || shownSide(state, state.units[unit]).further === 0) return routes;
+  return [...routes, ...routesAlong(state, { unit, mover, points: distance + 1 })];
+}
+
+interface Walk {
+  readonly unit: UnitNumber;
+  readonly mover: Mover;
+  readonly points: number;
+}
+
+/** Every way to spend exactly so many points. */
+function routesAlong(state: State, { unit, mover: { seat, bends }, points }: Walk): readonly Route[] {
+  const { at, seat: owner } = state.units[unit];
+  const ring = state.sectors.length;
+  const skips = bends?.skips ?? 0;
+  if (bends === undefined || bends.lingers === 0 || owner !== seat) return knownRoutes({ ring, skips }, at, points);
+  const { lingers } = bends;
+  const way = wayOf({ ring, skips });
+  for (let place = 0; place < ring; place++) if ((lingers & (1 << place)) !== 0) way.lingers[place] = lingerPoints(state, seat, place);
+  walk(way, at, points);
+  return way.found;
+}
+
+interface Station {
+  readonly ring: number;
+  readonly skips: number;
+}
+
+/** Routes without lingering hang on these four numbers alone: made once, for they are asked for with every movement. */
+const KNOWN = new Map<number, readonly Route[]>();
+
+function knownRoutes({ ring, skips }: Station, at: Place, points: number): readonly Route[] {
+  const key = ((ring * MOST_POINTS + at) * MOST_POINTS + points) * (1 << SECTOR_IDS.length) + skips;
+  let routes = KNOWN.get(key);
+  if (routes === undefined) {
+    const way = wayOf({ ring, skips });
+    walk(way, at, points);
+    for (const route of way.found) Object.freeze(route);
+    routes = way.found;
+    KNOWN.set(key, routes);
   }
-  return found;
+  return routes;
 }
 
 /** Where a walk has come to; `walk` puts back what it changes. */
-interface Way {
-  readonly ring: number;
-  readonly skips: number;
-  readonly teleports: number;
+interface Way extends Station {
   /** Points that may be spent standing, by sector. */
-  readonly lingers: readonly number[];
+  readonly lingers: number[];
   readonly found: Route[];
   readonly places: Place[];
   /** Points that may still be spent standing in this sector; none where the movement starts [TH-R45]. */
@@ -94,30 +126,15 @@ interface Way {
   skipped: number;
 }
 
-interface Walker extends Bends {
-  readonly seat: Seat;
-  readonly isOwnMovement: boolean;
-  readonly found: Route[];
-}
-
-function wayOf(state: State, { skips, teleports, lingers, seat, isOwnMovement, found }: Walker): Way {
-  return {
-    ring: state.sectors.length,
-    skips,
-    teleports: isOwnMovement ? teleports : 0,
-    lingers: state.sectors.map((_, place) => (isOwnMovement && (lingers & (1 << place)) !== 0 ? lingerPoints(state, seat, place) : 0)),
-    found,
-    places: [],
-    linger: 0,
-    skipped: 0,
-  };
+function wayOf({ ring, skips }: Station): Way {
+  return { ring, skips, lingers: new Array<number>(ring).fill(0), found: [], places: [], linger: 0, skipped: 0 };
 }
 
 function walk(way: Way, at: Place, left: number): void {
   const { ring, linger, skipped, places } = way;
   if (places.length > MOST_POINTS) throw new Error('TH-3.2: a movement without an end');
   if (left === 0) {
-    arriveBy(way, at);
+    arriveBy(way);
     return;
   }
   if (linger > 0) {
@@ -141,12 +158,12 @@ function walk(way: Way, at: Place, left: number): void {
   way.skipped = skipped;
 }
 
-function arriveBy({ found, places, teleports }: Way, at: Place): void {
-  for (const route of found) if (isSameRoute(route.places, places)) return;
-  found.push({ places: places.slice(), canTeleport: (teleports & (1 << at)) !== 0 });
+function arriveBy({ found, places }: Way): void {
+  for (const route of found) if (isSameRoute(route, places)) return;
+  found.push(places.slice());
 }
 
-export function isSameRoute(one: readonly Place[], other: readonly Place[]): boolean {
+export function isSameRoute(one: Route, other: Route): boolean {
   if (one.length !== other.length) return false;
   for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
   return true;

@@ -3,7 +3,7 @@ import type { Say } from '../actions.ts';
 import { BOARDS } from '../cards/boards.ts';
 import { BONUS_CARDS, BONUS_IDS, type BonusId } from '../cards/bonus.ts';
 import { DECK_SIZE, poolOf } from '../cards/decks.ts';
-import type { SectorId } from '../cards/sectors.ts';
+import { SECTOR_IDS, type SectorId } from '../cards/sectors.ts';
 import type { Event } from '../events.ts';
 import type { Sector, State } from '../state.ts';
 import type { Step, StepOf } from '../steps.ts';
@@ -33,18 +33,20 @@ export function goOnSettingUp(draft: State, tell: Tell<Event>): void {
 
 function freshSector(id: SectorId): Sector {
   const { slots, pending } = BOARDS[id];
-  return {
-    id,
-    slots: Array.from({ length: slots }, () => null),
-    bonus: Array.from({ length: slots }, () => null),
-    pending: Array.from({ length: pending }, () => null),
-  };
+  return { id, slots: nothingIn(slots), bonus: nothingIn(slots), pending: nothingIn(pending) };
+}
+
+function nothingIn(slots: number): null[] {
+  const row: null[] = [];
+  for (let slot = 0; slot < slots; slot++) row.push(null);
+  return row;
 }
 
 /** Boards of the seat's faction; Pandora has none. */
 function boardsOf({ players }: State, seats: readonly Seat[]): SectorId[] {
-  const boards = Object.keys(BOARDS) as SectorId[];
-  return seats.flatMap((seat) => boards.filter((id) => BOARDS[id].faction === players[seat].faction));
+  const boards: SectorId[] = [];
+  for (const seat of seats) for (const id of SECTOR_IDS) if (BOARDS[id].faction === players[seat].faction) boards.push(id);
+  return boards;
 }
 
 /** Seats from the first player on. */
@@ -132,9 +134,11 @@ function settleOrder(draft: State, tell: Tell<Event>): void {
   tell({ type: 'order-set', order: draft.order });
 }
 
+const ALL_BONUS_CARDS: readonly BonusId[] = BONUS_IDS.flatMap((id) => Array.from({ length: BONUS_CARDS[id].copies }, () => id));
+
 /** [TH-2.3] Clockwise from the Corridors; the others leave the game unseen. */
 function layBonusCards(draft: State): void {
-  const cards: BonusId[] = BONUS_IDS.flatMap((id) => Array.from({ length: BONUS_CARDS[id].copies }, () => id));
+  const cards = ALL_BONUS_CARDS.slice();
   shuffle(draft.chance, cards);
   for (const sector of draft.sectors) sector.bonus[BOARDS[sector.id].bonusSlot] = cards.pop() ?? null;
 }

@@ -33,3 +33,12 @@ export function pendingSpotOf(place: Place, slot: number): Spot {
 export function roomSpotOf(place: Place, room: Room): RoomSpot {
   return ROOM_SPOTS[place][room];
 }
+
+/** More than any board has slots; steps that wait in a match keep these numbers, so it stays. */
+const KEYS_A_PLACE = 8;
+export const SPOT_KEYS = PLACES * KEYS_A_PLACE;
+
+/** Number of a spot within its row. */
+export function spotKey({ place, slot }: Spot): number {
+  return place * KEYS_A_PLACE + slot;
+}

@@ -42,8 +42,11 @@ export function trapSlots(state: State, { unit, place, moment }: Visit): readonl
 }
 
 /** The active player sets the order [TH-4.4], also for a unit an owner's card answers for. */
-export function beginTraps(draft: State, step: Visit & { readonly slots: readonly number[]; readonly spent: readonly number[] }): void {
-  draft.agenda.push({ do: 'traps', seat: draft.turn.seat, ...step });
+export function beginTraps(
+  draft: State,
+  { unit, place, moment, slots, spent }: Visit & { readonly slots: readonly number[]; readonly spent: readonly number[] },
+): void {
+  draft.agenda.push({ do: 'traps', seat: draft.turn.seat, unit, place, moment, slots, spent });
 }
 
 /** [TH-R39] A card that has just let go does not catch the unit that freed the other. */

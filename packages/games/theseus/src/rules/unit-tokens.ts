@@ -88,11 +88,12 @@ export function freeAndCure(draft: State, arrived: { readonly unit: UnitNumber; 
   const { unit, place } = arrived;
   const { seat } = draft.units[unit];
   const spent: number[] = [];
-  draft.units.forEach((other, number) => {
-    if (number === unit || other.at !== place || other.heldBy === undefined || !isSameSide(draft, other.seat, seat)) return;
+  for (let number = 0; number < draft.units.length; number++) {
+    const other = draft.units[number];
+    if (number === unit || other.at !== place || other.heldBy === undefined || !isSameSide(draft, other.seat, seat)) continue;
     spent.push(other.heldBy);
     free(draft, number, tell);
-  });
+  }
   if (isOwnSector(draft, seat, place)) cure(draft, unit, tell);
   return spent;
 }

@@ -49,6 +49,18 @@ export function addUpgrades(state: State, seat: Seat, actions: Action[]): void {
   }
 }
 
+/** Whether `addUpgrades` would find anything. */
+export function hasUpgrade(state: State, seat: Seat): boolean {
+  if (state.players[seat].upgrades === 0) return false;
+  for (let unit = 0; unit < state.units.length; unit++) if (refuseUnitUpgrade(state, seat, unit) === undefined) return true;
+  for (let place = 0; place < state.sectors.length; place++) {
+    for (let slot = 0; slot < state.sectors[place].slots.length; slot++) {
+      if (refuseCardUpgrade(state, seat, spotOf(place, slot)) === undefined) return true;
+    }
+  }
+  return false;
+}
+
 /** The token is discarded. */
 export function upgradeUnit(draft: State, seat: Seat, { unit }: Say<'upgrade-unit'>, tell: Tell<Event>): void {
   draft.players[seat].upgrades -= 1;

@@ -8,7 +8,7 @@ interface Search {
   readonly seat: Seat;
   readonly turn: number;
   /** Positions that have been looked at in vain. */
-  readonly lost: Set<string>;
+  readonly lost: Set<number>;
   nodesLeft: number;
 }
 

@@ -2,7 +2,7 @@ import type { Tell } from '@orrery/engine';
 import type { Action } from '../../actions.ts';
 import type { Event } from '../../events.ts';
 import type { RefusalCode } from '../../refusals.ts';
-import type { Spot, State } from '../../state.ts';
+import type { State } from '../../state.ts';
 import type { StepOf } from '../../steps.ts';
 
 export type Performance = StepOf<'perform'>;
@@ -22,10 +22,4 @@ export interface Asking {
   answer(draft: State, step: Performance, action: Action, tell: Tell<Event>): void;
   /** Whether all answers come to the same; then the first is taken unasked. */
   areAlike?(state: State, step: Performance, answers: readonly Action[]): boolean;
-}
-
-const MOST_SLOTS = 8;
-
-export function spotKey({ place, slot }: Spot): number {
-  return place * MOST_SLOTS + slot;
 }

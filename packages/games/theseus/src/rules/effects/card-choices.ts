@@ -5,9 +5,9 @@ import type { Spot, State } from '../../state.ts';
 import { holderOf, installedOn, isOn, isUnderMalfunction, sameSpot, spotOf } from '../in-effect.ts';
 import { addInstalls, install, refuseInstall } from '../pending-cards.ts';
 import { isEnemy, isSameSide } from '../sides.ts';
-import { pendingSpotOf } from '../spots.ts';
+import { pendingSpotOf, spotKey } from '../spots.ts';
 import { deactivationLeft } from '../unit-tokens.ts';
-import { type Asking, type Performance, spotKey } from './asking.ts';
+import type { Asking, Performance } from './asking.ts';
 
 /** Cards that choose cards. */
 

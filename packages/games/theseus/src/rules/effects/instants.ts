@@ -12,63 +12,75 @@ import { pendingAt } from '../pending-cards.ts';
 import { pointHolders } from '../points.ts';
 import { attackOf, emptyRooms, unitInRoom } from '../rooms.ts';
 import { isEnemy, isSameSide } from '../sides.ts';
-import { pendingSpotOf } from '../spots.ts';
+import { pendingSpotOf, roomSpotOf } from '../spots.ts';
 import { enemiesIn } from './plain-actions.ts';
 
 /** What an instant or bonus card may be aimed at, and why not. A card that would do nothing cannot be played. */
 
-const NO_TARGET: Target = { kind: 'none' };
+const ONLY_ITSELF: readonly Target[] = [{ kind: 'none' }];
+const NOTHING: readonly Target[] = [];
 
 /** Every target `refuseInstant` lets pass. */
-export function instantTargets(state: State, seat: Seat, effect: InstantEffect): Target[] {
-  const targets: Target[] = [];
-  for (const target of candidates(state, seat, effect))
-    if (refuseInstant(state, seat, { effect, target }) === undefined) targets.push(target);
-  return targets;
-}
-
-function candidates(state: State, seat: Seat, effect: InstantEffect): Target[] {
+export function instantTargets(state: State, seat: Seat, effect: InstantEffect): readonly Target[] {
   switch (effect.do) {
     case 'wound-near':
     case 'frenzy':
     case 'eject':
     case 'attack-now':
-      return state.units.map((_, unit): Target => ({ kind: 'unit', unit }));
+      return unitsToAimAt(state, seat, effect);
     case 'wound-all-near':
     case 'data-for-enemies-near':
-      return state.sectors.map((_, place): Target => ({ kind: 'place', place }));
+      return placesToAimAt(state, seat, effect);
     case 'step-on':
       return steps(state, seat);
     case 'shift-rooms':
       return shifts(state, seat);
     case 'move-malfunction':
-      return malfunctionTargets(state, seat).map((card): Target => ({ kind: 'card', card }));
+      return malfunctionTargets(state, seat).map((card) => ({ kind: 'card', card }));
     case 'discard-pending':
-      return pendingSpots(state).map((card): Target => ({ kind: 'card', card }));
+      return pendingToDiscard(state, seat);
     case 'gain-data-now':
     case 'go-further':
     case 'take-upgrades-now':
     case 'regain-life-now':
-      return [NO_TARGET];
+      return refuseUntargeted(state, seat, effect) === undefined ? ONLY_ITSELF : NOTHING;
   }
 }
 
-function steps(state: State, seat: Seat): Target[] {
+function unitsToAimAt(state: State, seat: Seat, effect: InstantEffect): readonly Target[] {
+  const targets: Target[] = [];
+  for (let unit = 0; unit < state.units.length; unit++) {
+    const target: Target = { kind: 'unit', unit };
+    if (refuseInstant(state, seat, { effect, target }) === undefined) targets.push(target);
+  }
+  return targets;
+}
+
+function placesToAimAt(state: State, seat: Seat, effect: InstantEffect): readonly Target[] {
+  const targets: Target[] = [];
+  for (let place = 0; place < state.sectors.length; place++) {
+    const target: Target = { kind: 'place', place };
+    if (refuseInstant(state, seat, { effect, target }) === undefined) targets.push(target);
+  }
+  return targets;
+}
+
+function steps(state: State, seat: Seat): readonly Target[] {
   const targets: Target[] = [];
   state.units.forEach(({ at }, unit) => {
     if (!mayMove(state, seat, unit)) return;
     const place = (at + 1) % state.sectors.length;
-    for (const room of emptyRooms(state, place)) targets.push({ kind: 'unit-to', unit, to: { place, room } });
+    for (const room of emptyRooms(state, place)) targets.push({ kind: 'unit-to', unit, to: roomSpotOf(place, room) });
   });
   return targets;
 }
 
-function shifts(state: State, seat: Seat): Target[] {
+function shifts(state: State, seat: Seat): readonly Target[] {
   const targets: Target[] = [];
   const { units } = state;
   units.forEach((unit, number) => {
     if (unit.at < 0 || !isEnemy(state, seat, unit.seat)) return;
-    for (const room of emptyRooms(state, unit.at)) targets.push({ kind: 'unit-to', unit: number, to: { place: unit.at, room } });
+    for (const room of emptyRooms(state, unit.at)) targets.push({ kind: 'unit-to', unit: number, to: roomSpotOf(unit.at, room) });
     for (let other = number + 1; other < units.length; other++) {
       if (units[other].at === unit.at && isEnemy(state, seat, units[other].seat)) targets.push({ kind: 'swap', units: [number, other] });
     }
@@ -76,8 +88,15 @@ function shifts(state: State, seat: Seat): Target[] {
   return targets;
 }
 
-function pendingSpots(state: State): Spot[] {
-  return state.sectors.flatMap(({ pending }, place) => pending.map((_, slot) => pendingSpotOf(place, slot)));
+function pendingToDiscard(state: State, seat: Seat): readonly Target[] {
+  const targets: Target[] = [];
+  for (let place = 0; place < state.sectors.length; place++) {
+    for (let slot = 0; slot < state.sectors[place].pending.length; slot++) {
+      const card = pendingSpotOf(place, slot);
+      if (refusePendingDiscard(state, seat, card) === undefined) targets.push({ kind: 'card', card });
+    }
+  }
+  return targets;
 }
 
 export interface Aimed {

@@ -30,7 +30,7 @@ const ASKING: Readonly<Partial<Record<ActionEffect['do'], Asking>>> = {
     ...PERFORM_ANOTHER,
     /** [TH-19.11] As if the unit had ended there; a Duplication beside the chosen card adds nothing. */
     answer(draft, { seat, unit }, action, tell) {
-      if (action.type === 'aim-at-card') begin(draft, { seat, unit, card: action.card, led: [], copies: 1 }, tell);
+      if (action.type === 'aim-at-card') begin(draft, { seat, unit, card: action.card, led: [] }, 1, tell);
     },
   },
   'wound-anywhere': WOUND_ANYWHERE,
@@ -38,7 +38,7 @@ const ASKING: Readonly<Partial<Record<ActionEffect['do'], Asking>>> = {
   'make-invisible': MAKE_INVISIBLE,
 };
 
-function askingOf({ title }: Performance): Asking | undefined {
+function askingOf(title: CardId): Asking | undefined {
   const card = CARDS[title];
   return card.type === 'action' ? ASKING[card.effect.do] : undefined;
 }
@@ -53,10 +53,10 @@ interface Beginning {
 
 /** [TH-5.1] The card is performed, once more for each Duplication beside it [TH-14.4]. One that is off does nothing. */
 export function beginPerformance(draft: State, beginning: Beginning, tell: Tell<Event>): void {
-  begin(draft, { ...beginning, copies: copiesOf(draft, beginning.card) }, tell);
+  begin(draft, beginning, copiesOf(draft, beginning.card), tell);
 }
 
-function begin(draft: State, { seat, unit, card, led, copies }: Beginning & { readonly copies: number }, tell: Tell<Event>): void {
+function begin(draft: State, { seat, unit, card, led }: Beginning, copies: number, tell: Tell<Event>): void {
   const installed = installedOn(draft, card);
   if (installed === undefined || CARDS[installed.card].type !== 'action' || !isOn(draft, card)) return;
   const title = installed.card;
@@ -64,18 +64,17 @@ function begin(draft: State, { seat, unit, card, led, copies }: Beginning & { re
   const hasWorked = performPlain(draft, { seat, at: card, installed, copies }, tell);
   if (hasWorked === true) cardUsed(draft, card, tell);
   if (hasWorked !== undefined || draft.ended !== undefined) return;
-  const step: Performance = {
+  const isByCopy = askingOf(title)?.isByCopy ?? true;
+  draft.agenda.push({
     do: 'perform',
     seat,
     unit,
     card,
     title,
-    times: 0,
+    times: isByCopy ? copies - 1 : 0,
     used: isLeading(title) ? led : [],
-    left: answersOf(installed),
-  };
-  const isByCopy = askingOf(step)?.isByCopy ?? true;
-  draft.agenda.push(isByCopy ? { ...step, times: copies - 1 } : { ...step, left: step.left * copies });
+    left: isByCopy ? answersOf(installed) : answersOf(installed) * copies,
+  });
 }
 
 function isLeading(title: CardId): boolean {
@@ -113,7 +112,7 @@ function answersOf(installed: Installed): number {
 /** Goes on with a card as far as nothing is to be chosen; false: its player says what. The step is on top of the agenda. */
 export function performCard(draft: State, step: Performance, tell: Tell<Event>): boolean {
   if (step.left > 0) {
-    const asking = askingOf(step);
+    const asking = askingOf(step.title);
     if (asking === undefined) {
       replaceTop(draft, { ...step, left: 0, used: [0] });
       beginAssault(draft, { seat: step.seat, place: undefined }, tell);
@@ -155,14 +154,14 @@ function replaceTop(draft: State, step: Performance): void {
 
 /** What the player of the card may answer now. */
 export function addPerformAnswers(state: State, step: Performance, answers: Action[]): void {
-  const asking = askingOf(step);
+  const asking = askingOf(step.title);
   if (asking === undefined) return;
   asking.add(state, step, answers);
   if (asking.isOptional) answers.push({ type: 'decline' });
 }
 
 export function refusePerform(state: State, step: Performance, action: Action): RefusalCode | undefined {
-  const asking = askingOf(step);
+  const asking = askingOf(step.title);
   if (asking === undefined) return 'wrong-answer';
   if (action.type === 'decline') return asking.isOptional ? undefined : 'must-choose';
   return asking.refuse(state, step, action);
@@ -170,7 +169,7 @@ export function refusePerform(state: State, step: Performance, action: Action): 
 
 /** [TH-R42] One answer; the step, one shorter, waits below what the answer sets going. */
 export function answerPerform(draft: State, step: Performance, action: Action, tell: Tell<Event>): void {
-  const asking = askingOf(step);
+  const asking = askingOf(step.title);
   if (asking === undefined) return;
   if (action.type === 'decline') {
     replaceTop(draft, { ...step, left: 0 });

@@ -24,10 +24,10 @@ export function performPlain(draft: State, plain: Plain, tell: Tell<Event>): boo
       takeUpgrades(draft, { seat, count: copies * amount(installed, effect.count), cause }, tell);
       return true;
     case 'gain-data':
-      return gainFor(draft, { ...plain, count: copies * amount(installed, effect.count) }, tell);
+      return gainFor(draft, plain, copies * amount(installed, effect.count), tell);
     case 'data-for-enemies-here': {
       const count = Math.min(enemiesIn(draft, seat, plain.at.place), amount(installed, effect.most));
-      return gainFor(draft, { ...plain, count: copies * count }, tell);
+      return gainFor(draft, plain, copies * count, tell);
     }
     case 'regain-life':
       giveLife(draft, { seat, count: copies * amount(installed, effect.count), cause }, tell);
@@ -42,7 +42,7 @@ export function performPlain(draft: State, plain: Plain, tell: Tell<Event>): boo
 }
 
 /** [TH-R52] Who has no data track leaves them to the ally whose card it is. */
-function gainFor(draft: State, { seat, installed, count }: Plain & { readonly count: number }, tell: Tell<Event>): boolean {
+function gainFor(draft: State, { seat, installed }: Plain, count: number, tell: Tell<Event>): boolean {
   const gainer = hasDataTrack(draft.players[seat].faction) ? seat : holderOf(draft, installed);
   gainData(draft, { seat: gainer, count, cause: installed.card }, tell);
   return count > 0 && hasDataTrack(draft.players[gainer].faction);
@@ -74,7 +74,7 @@ function collect(draft: State, plain: Plain, tell: Tell<Event>): boolean {
   if (counter === 0) return false;
   installed.counter = 0;
   tell({ type: 'recorded', at, counter: 0 });
-  gainFor(draft, { ...plain, count: copies * counter }, tell);
+  gainFor(draft, plain, copies * counter, tell);
   return true;
 }
 

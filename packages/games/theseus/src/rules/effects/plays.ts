@@ -5,7 +5,7 @@ import type { InstantEffect } from '../../cards/effects.ts';
 import { CARDS, type CardId } from '../../cards/titles.ts';
 import type { Event } from '../../events.ts';
 import type { RefusalCode } from '../../refusals.ts';
-import type { State, UnitNumber } from '../../state.ts';
+import type { Place, State, UnitNumber } from '../../state.ts';
 import type { RoomSpot } from '../../steps.ts';
 import { beginAttack, strikeAll } from '../attacks.ts';
 import { eject } from '../ejection.ts';
@@ -42,6 +42,19 @@ export function addPlays(state: State, seat: Seat, actions: Action[]): void {
       for (const target of instantTargets(state, seat, BONUS_CARDS[card].effect)) actions.push({ type: 'play-bonus', card, from, target });
     }
   }
+}
+
+/** Whether `addPlays` would find anything. */
+export function hasPlay(state: State, seat: Seat): boolean {
+  for (const card of state.players[seat].hand) {
+    const effect = instantOf(card);
+    if (effect !== undefined && instantTargets(state, seat, effect).length > 0) return true;
+  }
+  for (let from = 0; from < state.seats; from++) {
+    if (!isSameSide(state, seat, from)) continue;
+    for (const card of state.players[from].bonus) if (instantTargets(state, seat, BONUS_CARDS[card].effect).length > 0) return true;
+  }
+  return false;
 }
 
 export function refusePlay(state: State, seat: Seat, action: Play): RefusalCode | undefined {
@@ -86,10 +99,10 @@ function work(draft: State, played: Work, tell: Tell<Event>): void {
       workAlone(draft, played, tell);
       return;
     case 'unit':
-      workOnUnit(draft, { ...played, unit: target.unit }, tell);
+      workOnUnit(draft, played, target.unit, tell);
       return;
     case 'place':
-      workOnPlace(draft, { ...played, place: target.place }, tell);
+      workOnPlace(draft, played, target.place, tell);
       return;
     case 'card':
       if (played.effect.do === 'move-malfunction') putMalfunction(draft, { seat: played.seat, to: target.card }, tell);
@@ -120,7 +133,7 @@ function workAlone(draft: State, { seat, effect, cause }: Work, tell: Tell<Event
   }
 }
 
-function workOnUnit(draft: State, { seat, effect, cause, unit }: Work & { readonly unit: number }, tell: Tell<Event>): void {
+function workOnUnit(draft: State, { seat, effect, cause }: Work, unit: UnitNumber, tell: Tell<Event>): void {
   switch (effect.do) {
     case 'wound-near':
       wound(draft, { unit, wounds: effect.wounds, from: seat, cause }, tell);
@@ -136,7 +149,7 @@ function workOnUnit(draft: State, { seat, effect, cause, unit }: Work & { readon
   }
 }
 
-function workOnPlace(draft: State, { seat, effect, cause, place }: Work & { readonly place: number }, tell: Tell<Event>): void {
+function workOnPlace(draft: State, { seat, effect, cause }: Work, place: Place, tell: Tell<Event>): void {
   if (effect.do === 'data-for-enemies-near') {
     gainData(draft, { seat, count: Math.min(effect.most, enemiesIn(draft, seat, place)), cause }, tell);
     return;

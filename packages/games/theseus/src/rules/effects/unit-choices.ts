@@ -7,7 +7,7 @@ import { type Place, SPACE, type State, type UnitNumber } from '../../state.ts';
 import type { ArrivalBy, RoomSpot } from '../../steps.ts';
 import { routeUsed } from '../modules.ts';
 import { mayEnter, ROOM_BIT, roomsToEnter, takenRooms, unitInRoom } from '../rooms.ts';
-import { isSameRoute, routesOf } from '../routes.ts';
+import { isSameRoute, moverOf, routesOf } from '../routes.ts';
 import { isEnemy } from '../sides.ts';
 import { roomSpotOf } from '../spots.ts';
 import type { Asking, Performance } from './asking.ts';
@@ -28,12 +28,12 @@ export const MOVE_ENEMIES: Asking = {
   isOptional: true,
   isByCopy: false,
   add(state, step, answers) {
+    const mover = moverOf(state, step.seat, 0);
     state.units.forEach((_, unit) => {
       if (refuseEnemyUnit(state, step, unit) !== undefined) return;
-      for (const { places } of routesOf(state, unit, { seat: step.seat, further: 0 })) {
-        const place = places[places.length - 1];
-        for (const room of roomsToEnter(state, place, unit))
-          answers.push({ type: 'lead-unit', unit, route: places, to: roomSpotOf(place, room) });
+      for (const route of routesOf(state, unit, mover)) {
+        const place = route[route.length - 1];
+        for (const room of roomsToEnter(state, place, unit)) answers.push({ type: 'lead-unit', unit, route, to: roomSpotOf(place, room) });
       }
     });
   },
@@ -42,7 +42,7 @@ export const MOVE_ENEMIES: Asking = {
     const { unit, route, to } = action;
     const refusal = refuseEnemyUnit(state, step, unit);
     if (refusal !== undefined) return refusal;
-    if (!routesOf(state, unit, { seat: step.seat, further: 0 }).some(({ places }) => isSameRoute(places, route))) return 'wrong-route';
+    if (!routesOf(state, unit, moverOf(state, step.seat, 0)).some((places) => isSameRoute(places, route))) return 'wrong-route';
     if (to.place !== route[route.length - 1]) return 'wrong-route';
     return roomsToEnter(state, to.place, unit).includes(to.room) ? undefined : 'room-taken';
   },
