@@ -6,8 +6,6 @@ import { between, diceOf, round } from './dice.ts';
 export interface Emblem {
   /** The sign in the middle, a line on a grid of 24. */
   readonly sign: string;
-  /** Signs of its other powers, smaller, around it. */
-  readonly others: readonly string[];
   readonly row: Row | undefined;
   readonly corners: number;
   readonly turn: number;
@@ -26,7 +24,6 @@ export function emblemOf(id: string, card: Card): Emblem {
   const isGreat = card.scoring.length > 0;
   return {
     sign: rows[0] === undefined ? MARKS.development.path : signOf(card, rows[0]),
-    others: rows.slice(1).map((row) => signOf(card, row)),
     row: rows[0],
     corners,
     turn: round((turn * 180) / Math.PI),
