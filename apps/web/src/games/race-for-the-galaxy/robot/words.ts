@@ -1,0 +1,42 @@
+import type { Locale } from '@orrery/engine';
+import type { RobotStart } from '@orrery/race-for-the-galaxy';
+
+/** The few words of the mat that no text of the game has. */
+const en = {
+  title: 'The robot’s mat',
+  dice: 'Dice of this round',
+  noDice: 'not rolled yet',
+  steps: 'What the robot did',
+  points: (count: number) => `${count} VP`,
+  of: (count: number, most: number) => `${count} of ${most}`,
+  counters: (placed: number, left: number) => `${placed} placed, ${left} left`,
+  overlay: {
+    none: undefined,
+    'x2-after-trade': 'After its first trade the robot face means Consume: ×2 VP.',
+    'trade-or-produce': 'The robot face turns between Produce and Consume: Trade.',
+    'first-settle': 'Its first Settle takes a world of 3 VP or more from the supply and leaves Doomed World behind.',
+  } satisfies Record<RobotStart['overlay'], string | undefined>,
+  settle: ({ seeks, draws, isFree }: RobotStart['settle']) =>
+    `Settle looks for ${seeks === 'military' ? 'military' : 'non-military'} worlds: ${draws[0]} more cards, ${draws[1]} as a response${isFree ? ', which is free' : ' for 1 credit'}.`,
+};
+export type RobotWords = typeof en;
+
+const ru: RobotWords = {
+  title: 'Планшет робота',
+  dice: 'Кубики этого раунда',
+  noDice: 'ещё не брошены',
+  steps: 'Что сделал робот',
+  points: (count) => `${count} ПО`,
+  of: (count, most) => `${count} из ${most}`,
+  counters: (placed, left) => `выложено ${placed}, осталось ${left}`,
+  overlay: {
+    none: undefined,
+    'x2-after-trade': 'После первой продажи грань «робот» означает потребление ×2.',
+    'trade-or-produce': 'Грань «робот» означает то производство, то продажу.',
+    'first-settle': 'Первое освоение берёт из колоды мир на 3 ПО или больше, а обречённый мир уходит в сброс.',
+  } as typeof en.overlay,
+  settle: ({ seeks, draws, isFree }) =>
+    `Осваивает ${seeks === 'military' ? 'защищённые' : 'незащищённые'} миры: карт в руку — ${draws[0]}, в ответ — ${draws[1]}${isFree ? ', бесплатно' : ' за 1 кредит'}.`,
+};
+
+export const WORDS: Readonly<Record<Locale, RobotWords>> = { en, ru };
