@@ -91,7 +91,7 @@ test('once opened, the app and a match against bots work with no server at all',
 
 test('unknown places say so and lead back', async ({ visit }) => {
   const page = await visit();
-  for (const path of ['/nowhere', '/local/none', '/new/race-for-the-galaxy', '/rules/nothing']) {
+  for (const path of ['/nowhere', '/local/none', '/rules/nothing']) {
     await page.goto(path);
     await expect(page.locator('h1')).toHaveText(en.notFound.title);
   }

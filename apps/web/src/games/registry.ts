@@ -52,6 +52,26 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
         .default,
     turnEvent: 'turn-began',
   },
+  'race-for-the-galaxy': {
+    id: 'race-for-the-galaxy',
+    seats: { min: 1, max: 5 },
+    mainOptions: ['box', 'goals', 'expert', 'draft', 'robot', 'presetHands'],
+    levels: ['random', 'greedy', 'prospector'],
+    offeredLevel: 'prospector',
+    module: async () => (await import('@orrery/race-for-the-galaxy')).raceForTheGalaxy,
+    text: async (locale) =>
+      locale === 'ru'
+        ? (await import('@orrery/race-for-the-galaxy/text/ru')).text
+        : (await import('@orrery/race-for-the-galaxy/text/en')).text,
+    table: async () => (await import('./race-for-the-galaxy/Table.svelte')).default,
+    rules: async (locale) =>
+      (locale === 'ru'
+        ? await import('@orrery/race-for-the-galaxy/RULES.ru.md?raw')
+        : await import('@orrery/race-for-the-galaxy/RULES.md?raw')
+      ).default,
+    turnEvent: 'round-began',
+    hasSharedTurns: true,
+  },
   theseus: {
     id: 'theseus',
     seats: { min: 2, max: 4 },

@@ -20,5 +20,12 @@ export async function botGame(id: string): Promise<AnyBotGame> {
     const [{ theseus }, { theseusBot }] = await Promise.all([import('@orrery/theseus'), import('@orrery/theseus/bot')]);
     return { module: theseus, knowledge: theseusBot };
   }
+  if (id === 'race-for-the-galaxy') {
+    const [{ raceForTheGalaxy }, { raceForTheGalaxyBot }] = await Promise.all([
+      import('@orrery/race-for-the-galaxy'),
+      import('@orrery/race-for-the-galaxy/bot'),
+    ]);
+    return { module: raceForTheGalaxy, knowledge: raceForTheGalaxyBot };
+  }
   throw new Error(`no bots for ${id}`);
 }

@@ -119,6 +119,7 @@ export const en = {
       captain: { name: 'Captain', help: 'Looks ahead and plays futures out. The strongest here.' },
       navigator: { name: 'Strategist', help: 'Searches several turns ahead, yours included. A hard opponent.' },
       stalker: { name: 'Stalker', help: 'Guesses where you will go, and mixes so that you cannot guess it.' },
+      prospector: { name: 'Prospector', help: 'Weighs what its cards will bring, and reckons with what you will choose.' },
     },
     mainOptions: 'What you play',
     options: 'Table options',

@@ -121,3 +121,35 @@ export function reckonSale(state: State, seat: Seat, sale: { readonly at: number
   });
   return [base, ...more];
 }
+
+/** What a tableau is good for at a glance, the cards of the running phase included: they count from the next one on. */
+export interface Strengths {
+  readonly military: number;
+  readonly against: readonly { readonly what: Good | 'rebel'; readonly by: number }[];
+  /** So many cards less for a development, and for a world; `kind`: for worlds of that kind alone. */
+  readonly developments: number;
+  readonly worlds: readonly { readonly kind: Good | undefined; readonly by: number }[];
+}
+
+export function strengthsOf(state: State, seat: Seat): Strengths {
+  const against = new Map<Good | 'rebel', number>();
+  const worlds = new Map<Good | undefined, number>();
+  let military = 0;
+  let developments = 0;
+  for (const placed of state.players[seat].tableau) {
+    const card = cardOf(state, placed.card);
+    developments += sumOf(card.develop, (power) => (power.do === 'cheaper' ? power.by : 0));
+    for (const power of card.settle) {
+      if (power.do === 'cheaper') worlds.set(power.kind, (worlds.get(power.kind) ?? 0) + power.by);
+      if (power.do !== 'military') continue;
+      if (power.against === undefined) military += power.by;
+      else against.set(power.against, (against.get(power.against) ?? 0) + power.by);
+    }
+  }
+  return {
+    military,
+    against: [...against].map(([what, by]) => ({ what, by })),
+    developments,
+    worlds: [...worlds].map(([kind, by]) => ({ kind, by })),
+  };
+}

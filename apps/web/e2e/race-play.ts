@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { OVER } from './play.ts';
+
+export const START = '/new/race-for-the-galaxy';
+
+/** A match of Race for the Galaxy in this browser, of so many; `prepare` changes the form before it begins. */
+export async function begin(page: Page, seats: number, given: { address?: string; prepare?: () => Promise<unknown> } = {}): Promise<void> {
+  await page.goto(`${given.address ?? ''}${START}`);
+  await page.getByText(String(seats), { exact: true }).click();
+  // Bots that need no time to think.
+  for (const level of await page.locator('select:has(option[value=random])').all()) await level.selectOption('random');
+  await given.prepare?.();
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL('**/local/*');
+  await page.locator('.rg-table').waitFor();
+}
+
+/** What a press would reach now. */
+interface Offers {
+  /** The button that confirms can be pressed. */
+  readonly isReady: boolean;
+  /** How many cards must still be picked before it can. */
+  readonly isPicking: boolean;
+  /** Orders a press gives at once: pass, stop, choose again. */
+  readonly actions: readonly string[];
+  /** Things that are picked first: action cards, cards, powers, goods. */
+  readonly opens: readonly string[];
+  readonly picked: readonly string[];
+  readonly isOver: boolean;
+}
+
+/** Runs in the page: everything is asked at once, for a bot may answer between two questions. Undefined: nothing to do yet. */
+function offersIn(over: string): Offers | undefined {
+  if (document.querySelector(over) !== null) return { isReady: false, isPicking: false, actions: [], opens: [], picked: [], isOver: true };
+  const table = document.querySelector('.rg-table');
+  if (table === null || table.querySelector('.desk.asks') === null) return undefined;
+  const confirm = table.querySelector('[data-confirm]');
+  const [actions, opens, picked] = [
+    '[data-action]:enabled:not([data-confirm])',
+    '[data-opens]:enabled',
+    '[data-opens][aria-pressed=true], [data-opens][aria-checked=true]',
+  ].map((selector) =>
+    [...table.querySelectorAll(selector)]
+      .filter((thing) => thing.checkVisibility())
+      .map((thing) => thing.getAttribute('data-opens') ?? thing.getAttribute('data-action') ?? ''),
+  );
+  if (actions.length + opens.length === 0 && confirm === null) return undefined;
+  return { isReady: confirm?.matches(':enabled') ?? false, isPicking: confirm !== null, actions, opens, picked, isOver: false };
+}
+
+function scattered(step: number): number {
+  return Math.imul(step + 1, 0x9e3779b1) >>> 8;
+}
+
+const pick = (list: readonly string[], step: number) => list[scattered(step) % list.length];
+
+/** The thing to press: what is still to be picked, then the button that confirms. Placing goes before passing, so that matches end. */
+function wanted({ isReady, actions, opens, picked }: Offers, step: number): string {
+  if (isReady) return '[data-confirm]';
+  const left = opens.filter((key) => !picked.includes(key));
+  const choices = left.filter((key) => !key.startsWith('action:explore') || step % 3 === 0);
+  if (choices.length > 0) return `[data-opens="${pick(choices, step)}"]`;
+  if (left.length > 0) return `[data-opens="${pick(left, step)}"]`;
+  return `[data-action='${pick(actions, step)}']`;
+}
+
+export async function offersOf(page: Page): Promise<Offers | undefined> {
+  const found = await page.waitForFunction(offersIn, OVER, { timeout: 60_000 });
+  return found.jsonValue();
+}
+
+/** Plays by pressing what is lit on the table. `press` is a click or a tap. Gives back how often it pressed. */
+export async function playOnChart(page: Page, steps: number, press: 'click' | 'tap' = 'click'): Promise<number> {
+  let done = 0;
+  for (let tries = 0; done < steps && tries < steps * 3; tries++) {
+    const offers = await offersOf(page);
+    if (offers === undefined || offers.isOver) break;
+    // What was offered may be gone when a bot answers at the same moment.
+    const thing = page.locator('.rg-table').locator(wanted(offers, tries)).locator('visible=true').first();
+    const isDone = await thing[press]({ timeout: 3000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isDone) done += 1;
+  }
+  return done;
+}
+
+/** On until the table asks this. */
+export async function untilAsked(page: Page, selector: string, most = 120): Promise<void> {
+  for (let step = 0; step < most; step++) {
+    const offers = await offersOf(page);
+    if (offers === undefined || offers.isOver || (await page.locator(selector).count()) > 0) return;
+    await playOnChart(page, 1);
+  }
+}

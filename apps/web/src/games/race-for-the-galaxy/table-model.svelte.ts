@@ -1,0 +1,247 @@
+import { chanceFromKey, type Refusal, type Seat } from '@orrery/engine';
+import {
+  ACTION_CARDS,
+  type Action,
+  type ActionCard,
+  type Card,
+  type CardId,
+  cardOf,
+  type Decision,
+  type Event,
+  type GoalId,
+  type Payment,
+  type PlayerView,
+  type Reckoning,
+  raceForTheGalaxy,
+  reckon,
+  type Say,
+  type State,
+  type View,
+} from '@orrery/race-for-the-galaxy';
+import { getContext, setContext } from 'svelte';
+import type { Explainer, Shown } from '../parts/explain.ts';
+import type { TableProps } from '../table-contract.ts';
+import { bestWay, leastWanted, ordersFor, type Picking, pickingOf, type Settled, toggled } from './picks.ts';
+import { type TableWords, WORDS } from './words.ts';
+
+export type Props = TableProps<View, Action, Event, Decision>;
+
+/** What a popover explains. `card` with a seat lies in that tableau, without one in the own hand or nowhere yet. */
+export type Subject =
+  | { readonly kind: 'card'; readonly card: CardId; readonly seat?: Seat }
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'goal'; readonly goal: GoalId }
+  | { readonly kind: 'term'; readonly id: string };
+
+/** What is hidden is never shown, so any chance will do. */
+const ANY_CHANCE = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** What the table knows besides the view: what is picked and open. One a table, handed down by context. */
+export class TableModel implements Explainer<Subject> {
+  readonly #props: () => Props;
+  /** Places in the hand, or in what is seen, that are picked. */
+  picked = $state.raw<readonly number[]>([]);
+  /** The order that is being prepared: an action card, a card to place, a power; as JSON of its action. */
+  chosen = $state.raw<string | undefined>(undefined);
+  /** The card of the hand that is looked at before it is placed. */
+  looked = $state.raw<CardId | undefined>(undefined);
+  /** Action cards picked for the round. */
+  actions = $state.raw<readonly ActionCard[]>([]);
+  /** The way to pay, as its number in the list. */
+  wayIndex = $state.raw<number | undefined>(undefined);
+  subject = $state.raw<Shown<Subject> | undefined>(undefined);
+  menu = $state.raw<Shown<Subject> | undefined>(undefined);
+  isTouch = $state(false);
+  wasPointer = $state(true);
+
+  constructor(props: () => Props) {
+    this.#props = props;
+  }
+
+  readonly props = $derived.by(() => this.#props());
+  readonly words: TableWords = $derived.by(() => WORDS[this.props.locale]);
+  readonly view: View = $derived.by(() => this.props.view);
+  readonly seat: Seat | undefined = $derived.by(() => (this.props.viewer === 'spectator' ? undefined : this.props.viewer));
+  readonly own: PlayerView | undefined = $derived.by(() => (this.seat === undefined ? undefined : this.view.players[this.seat]));
+  readonly state: State = $derived.by(() => raceForTheGalaxy.imagine(this.view, chanceFromKey(ANY_CHANCE)));
+  readonly waited: readonly Seat[] = $derived.by(() => raceForTheGalaxy.asked(this.state));
+  /** Offers are drawn only while an answer is wanted and none is on its way. */
+  readonly legal: readonly Action[] = $derived.by(() => {
+    const { asked, busy, readOnly } = this.props;
+    return asked === undefined || busy || readOnly ? [] : asked.legal;
+  });
+  readonly decision: Decision | undefined = $derived.by(() => (this.props.readOnly ? undefined : this.props.asked?.decision));
+  readonly isWaitedFor: boolean = $derived.by(() => !this.props.readOnly && this.props.asked?.must === true);
+  readonly chosenAction: Action | undefined = $derived.by(() => this.legal.find((action) => JSON.stringify(action) === this.chosen));
+  readonly ways: readonly Payment[] = $derived.by(() => this.legal.flatMap((action) => (action.type === 'pay' ? [action] : [])));
+  readonly way: Payment | undefined = $derived.by(() => {
+    if (this.seat === undefined || this.ways.length === 0) return undefined;
+    return this.ways[this.wayIndex ?? bestWay(this.state, this.seat, this.ways)];
+  });
+  readonly settled: Settled = $derived.by(() => ({
+    hand: this.own?.hand ?? [],
+    seen: this.own?.seen ?? [],
+    way: this.way,
+    world: this.chosenAction?.type === 'produce-for-card' ? this.chosenAction.world : undefined,
+  }));
+  readonly picking: Picking | undefined = $derived.by(() =>
+    this.decision === undefined || this.legal.length === 0 ? undefined : pickingOf(this.decision, this.settled),
+  );
+  /** What one press would now do for what is picked; undefined: not enough is. */
+  readonly orders: readonly Action[] | undefined = $derived.by(() =>
+    this.decision === undefined || this.legal.length === 0
+      ? undefined
+      : ordersFor(this.decision, this.picked, { ...this.settled, picking: this.picking }),
+  );
+  /** What the one button that confirms would do; undefined: something is still to be picked. */
+  readonly ready: readonly Action[] | undefined = $derived.by(() => {
+    const { decision } = this;
+    if (decision?.ask === 'choose-actions') return this.chosenActions === undefined ? undefined : [this.chosenActions];
+    if (this.picking !== undefined || decision?.ask === 'pay') return this.orders;
+    if (this.isPlacing)
+      return this.looked !== undefined && this.placeable.has(this.looked) ? [{ type: 'place', card: this.looked }] : undefined;
+    return this.chosenAction === undefined ? undefined : [this.chosenAction];
+  });
+  readonly chosenActions: Action | undefined = $derived.by(() => {
+    const inOrder = [...this.actions].sort((one, other) => ACTION_CARDS.indexOf(one) - ACTION_CARDS.indexOf(other));
+    return this.legal.find((action) => action.type === 'choose-actions' && action.actions.join() === inOrder.join());
+  });
+  /** Cards of the hand that may be placed now. */
+  readonly placeable: ReadonlySet<CardId> = $derived.by(
+    () => new Set(this.legal.flatMap((action) => (action.type === 'place' ? [action.card] : []))),
+  );
+  readonly isPlacing: boolean = $derived.by(() => this.decision?.ask === 'place-development' || this.decision?.ask === 'place-world');
+
+  card(id: CardId): Card {
+    return cardOf(this.view, id);
+  }
+
+  name(id: string): string {
+    const { terms } = this.props.text;
+    return terms[id]?.name ?? id;
+  }
+
+  help(id: string): string {
+    return this.props.text.terms[id]?.help ?? '';
+  }
+
+  cardName(id: CardId): string {
+    return this.name(`card:${id}`);
+  }
+
+  who(seat: Seat): string {
+    return this.props.names(seat);
+  }
+
+  say(action: Action): string {
+    return this.props.text.action(action, this.props.names);
+  }
+
+  whyNot(action: Action): Refusal | undefined {
+    return this.seat === undefined ? undefined : raceForTheGalaxy.refuse(this.state, this.seat, action);
+  }
+
+  reckon(card: CardId, isPlaced: boolean): Reckoning | undefined {
+    return this.seat === undefined ? undefined : reckon(this.state, this.seat, { card, isPlaced });
+  }
+
+  pick(index: number): void {
+    if (this.picking !== undefined) this.picked = toggled(this.picked, index, this.picking.most);
+  }
+
+  choose(action: Action): void {
+    const json = JSON.stringify(action);
+    this.chosen = this.chosen === json ? undefined : json;
+    this.picked = [];
+  }
+
+  /** An action card more or less; Develop and Settle can be there twice, and of one or two the one picked first makes room. */
+  pickAction(action: ActionCard): void {
+    const count = this.decision?.ask === 'choose-actions' ? this.decision.count : 0;
+    const copies = this.actions.filter((one) => one === action).length;
+    const isDouble = count === 2 && (action === 'develop' || action === 'settle');
+    if (copies === (isDouble ? 2 : 1)) this.actions = this.actions.filter((one) => one !== action);
+    else this.actions = [...this.actions, action].slice(-count);
+  }
+
+  /** A second press on the same card places it. */
+  look(card: CardId): void {
+    if (this.looked === card && this.ready !== undefined) this.confirm();
+    else this.looked = card;
+    this.subject = undefined;
+  }
+
+  chooseWay(index: number): void {
+    this.wayIndex = index;
+    this.offerPicks();
+  }
+
+  /** Chips and cards a Consume power would bring; the rules do it in an imagined state. */
+  gain(action: Say<'consume'>): { readonly chips: number; readonly cards: number } {
+    let gained = { chips: 0, cards: 0 };
+    if (this.seat === undefined) return gained;
+    raceForTheGalaxy.apply(raceForTheGalaxy.clone(this.state), this.seat, action, (event) => {
+      if (event.type === 'goods-consumed' && gained.chips + gained.cards === 0) gained = { chips: event.chips, cards: event.cards };
+    });
+    return gained;
+  }
+
+  confirm(): void {
+    if (this.ready !== undefined) void this.act(this.ready);
+  }
+
+  /** What would be given up first is picked beforehand, where something must be. */
+  offerPicks(): void {
+    const { decision, picking } = this;
+    if (this.seat === undefined || picking === undefined || picking.from !== 'hand' || picking.least === 0) return;
+    const isOffered =
+      decision?.ask === 'pay' || decision?.ask === 'pay-cards' || (decision?.ask === 'discard' && decision.because === 'limit');
+    this.picked = isOffered ? leastWanted(this.state, this.seat).slice(0, picking.least) : [];
+  }
+
+  about(thing: Subject, anchor: DOMRect): void {
+    this.subject = undefined;
+    this.menu = { thing, anchor };
+  }
+
+  showRule(rule: string): void {
+    this.menu = undefined;
+    this.props.showRule(rule);
+  }
+
+  pressedBy(pointerType: string): void {
+    this.isTouch = pointerType === 'touch';
+    this.wasPointer = true;
+  }
+
+  async act(actions: readonly Action[]): Promise<void> {
+    if (actions.length === 0 || this.props.busy) return;
+    this.clear();
+    await this.props.act(actions);
+  }
+
+  /** Back to nothing picked, prepared or open. */
+  clear(): void {
+    this.picked = [];
+    this.chosen = undefined;
+    this.looked = undefined;
+    this.actions = [];
+    this.wayIndex = undefined;
+    this.menu = undefined;
+    this.subject = undefined;
+  }
+
+  get isIdle(): boolean {
+    return this.chosen === undefined && this.looked === undefined && this.menu === undefined && this.subject === undefined;
+  }
+}
+
+const CONTEXT = Symbol('race table');
+
+export function provideModel(model: TableModel): TableModel {
+  return setContext(CONTEXT, model);
+}
+
+export function useModel(): TableModel {
+  return getContext<TableModel>(CONTEXT);
+}
