@@ -1,5 +1,6 @@
+import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { BadInput, type Json, LOCALES, type Locale, readOptions } from '@orrery/engine';
+import { BadInput, type Json, LOCALES, type Locale, type OptionField, readOptions } from '@orrery/engine';
 import type { Given, Surroundings } from './command.ts';
 import type { Game } from './games.ts';
 
@@ -9,7 +10,9 @@ export const LANG_ARG = { lang: { type: 'string', description: 'language: en or 
 export const SEED_ARG = {
   seed: { type: 'string', description: 'any text; the same seed gives the same games', valueHint: 'text' },
 } as const;
-export const OPTION_ARG = { option: { type: 'string', description: 'a table option, may be repeated', valueHint: 'key=value' } } as const;
+export const OPTION_ARG = {
+  option: { type: 'string', description: 'a table option, may be repeated', valueHint: 'key=value|key=@file' },
+} as const;
 
 export const MANY = 10_000_000;
 
@@ -21,15 +24,40 @@ export function seatsOf(game: Game, given: Given, otherwise: number): number {
   return seats;
 }
 
-/** `--option key=value`, read by the game's schema. */
+/** `--option key=value`, or `key=@file` for an option that is a document; read by the game's schema. */
 export function optionsOf(game: Game, given: Given, seats: number): unknown {
+  return readOptions(game.module.options, wantedOptions(game, given), seats);
+}
+
+function wantedOptions(game: Game, given: Given): Record<string, Json> {
+  const fields: Readonly<Record<string, OptionField>> = game.module.options;
   const wanted: Record<string, Json> = {};
   for (const text of given.texts('option')) {
     const cut = text.indexOf('=');
     if (cut < 1) throw new BadInput('--option', `must be key=value, not ${text}`);
-    wanted[text.slice(0, cut)] = optionValue(text.slice(cut + 1));
+    const key = text.slice(0, cut);
+    const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+    wanted[key] = field?.kind === 'document' ? documentOf(key, text.slice(cut + 1), field.most) : optionValue(text.slice(cut + 1));
   }
-  return readOptions(game.module.options, wanted, seats);
+  return wanted;
+}
+
+/** A file of no more than so many characters; a longer one is not read. */
+function documentOf(key: string, text: string, most: number): Json {
+  const place = `--option ${key}`;
+  if (!text.startsWith('@')) throw new BadInput(place, `must be @file, not ${text}`);
+  const path = text.slice(1);
+  try {
+    // A character has four bytes at most.
+    if (statSync(path).size > 4 * most) throw new BadInput(path, `is longer than ${most} characters`);
+    return jsonOf(readFileSync(path, 'utf8'), path);
+  } catch (error) {
+    throw error instanceof BadInput ? error : new BadInput(path, unreadable(error));
+  }
+}
+
+function unreadable(error: unknown): string {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'there is no such file' : 'cannot be read';
 }
 
 function optionValue(text: string): Json {
@@ -55,10 +83,7 @@ export async function textOf(path: string, around: Surroundings): Promise<string
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    throw new BadInput(
-      path,
-      error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'there is no such file' : 'cannot be read',
-    );
+    throw new BadInput(path, unreadable(error));
   }
 }
 

@@ -5,6 +5,7 @@ import { allGames } from '../src/games.ts';
 /** Every option of a game turned by itself. */
 function optionSets(fields: Readonly<Record<string, OptionField>>): Record<string, boolean | string>[] {
   return Object.entries(fields).flatMap(([key, field]) => {
+    if (field.kind === 'document') return [];
     const others = field.kind === 'flag' ? [!field.default] : field.choices.filter((choice) => choice !== field.default);
     return others.map((other) => ({ [key]: other }));
   });

@@ -88,8 +88,59 @@ function isList(given: Json | undefined): given is readonly Json[] {
   return Array.isArray(given);
 }
 
+/** The longest piece of wrong input an error repeats. */
+const SHOWN = 60;
+
 function instead(given: Json | undefined): string {
   if (given === undefined) return ', but it is missing';
-  const text = JSON.stringify(given);
-  return `, not ${text.length > 60 ? `${text.slice(0, 60)}…` : text}`;
+  const text = beginning(given, SHOWN);
+  return `, not ${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}`;
+}
+
+/** JSON for about so many characters: what lies deeper or further is not looked at, since nobody knows how much that is. */
+function beginning(given: Json | undefined, room: number): string {
+  if (room <= 0) return '…';
+  if (typeof given === 'string') return JSON.stringify(given.slice(0, room));
+  if (isList(given)) {
+    let text = '[';
+    for (let index = 0; index < given.length && text.length <= room; index++) {
+      text += `${index === 0 ? '' : ','}${beginning(given[index], room - text.length)}`;
+    }
+    return `${text}]`;
+  }
+  if (!isObject(given)) return JSON.stringify(given) ?? 'null';
+  let text = '{';
+  for (const key of Object.keys(given)) {
+    if (text.length > room) break;
+    text += `${text === '{' ? '' : ','}${JSON.stringify(key.slice(0, room))}:${beginning(given[key], room - text.length)}`;
+  }
+  return `${text}}`;
+}
+
+/** Whether plain data comes to so many characters as JSON, or fewer; it is not looked at beyond that, however deep it is. */
+export function isWithin(given: Json, most: number): boolean {
+  const left: (Json | undefined)[] = [given];
+  let length = 0;
+  // Ends: every value adds at least a character.
+  while (left.length > 0) {
+    const value = left.pop();
+    length += 1;
+    if (typeof value === 'string') length += value.length + 1;
+    else if (typeof value === 'number') length += String(value).length - 1;
+    else if (isList(value)) {
+      if (length + value.length > most) return false;
+      length += 1;
+      for (const item of value) left.push(item);
+    } else if (isObject(value)) {
+      const keys = Object.keys(value);
+      if (length + keys.length > most) return false;
+      length += 1;
+      for (const key of keys) {
+        length += key.length + 4;
+        left.push(value[key]);
+      }
+    }
+    if (length > most) return false;
+  }
+  return true;
 }

@@ -21,6 +21,10 @@ export const LIMITS = {
   name: 32,
   seats: 8,
   options: 32,
+  /** Nesting and values of an option that is a document, and bytes of a request that may hold one. */
+  documentDepth: 8,
+  documentValues: 6_000,
+  tableBody: 163_840,
   /** Words of standing orders a seat may give at once. */
   orders: 32,
   watchedMatches: 16,

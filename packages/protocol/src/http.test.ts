@@ -38,6 +38,10 @@ test.each([
   ['too many seats', { seats: Array(LIMITS.seats + 1).fill({ kind: 'open' }) }, false],
   ['somebody else in a seat', { seats: [{ kind: 'person', person: 'p2' }] }, false],
   ['an option that is a list', { options: { longGame: [true] } }, false],
+  ['an option that is a document', { options: { pack: { title: 'Moons', cards: [{ cost: 2 }] } } }, true],
+  ['a document that is too deep', { options: { pack: JSON.parse(`${'{"a":'.repeat(9)}1${'}'.repeat(9)}`) } }, false],
+  ['a document that is too big', { options: { pack: { cards: Array(LIMITS.documentValues).fill(0) } } }, false],
+  ['a document that reaches a prototype', { options: { pack: JSON.parse('{"__proto__":{"isHost":true}}') } }, false],
   ['too many options', { options: Object.fromEntries(Array.from({ length: LIMITS.options + 1 }, (_, n) => [`o${n}`, true])) }, false],
   ['an option that reaches a prototype', { options: { constructor: true } }, false],
   ['a host of one’s choice', { host: 'p2' }, false],
@@ -57,4 +61,6 @@ test('the other bodies and answers', () => {
   const options = { longGame: { kind: 'flag', default: false, seats: [3, 4] } };
   const game = { id: 'alien-frontiers', rulesVersion: '1', seats: { min: 2, max: 4 }, options, hasSecretHands: false, bots: ['random'] };
   expect(reads(gamesAnswer, { games: [game] })).toBe(true);
+  const pack = { kind: 'document', default: null, most: 1000 };
+  expect(reads(gamesAnswer, { games: [{ ...game, options: { pack } }] })).toBe(true);
 });

@@ -1,14 +1,27 @@
-import type { OptionField } from '@orrery/engine';
+import type { Json, ShownOption } from '@orrery/engine';
 import { z } from 'zod';
 import { at, count, id, name, occupant, plain, problem, seat, word } from './common.ts';
 import { LIMITS } from './constants.ts';
+import { isBoundedJson } from './json.ts';
 
 /** Bodies and answers of the HTTP interface; its paths are in constants.ts. */
 
+/** An option that only the game understands: plain data within bounds. */
+const document = z.custom<Readonly<Record<string, Json>>>(
+  (given) =>
+    typeof given === 'object' &&
+    !Array.isArray(given) &&
+    isBoundedJson(given, { depth: LIMITS.documentDepth, values: LIMITS.documentValues }),
+  'must be true or false, a short text, or a small plain object',
+);
+
 /** Chosen options; completed and checked by the game's own schema. */
 const options = z
-  .record(word, z.union([z.boolean(), z.string().max(64)]))
+  .record(word, z.union([z.boolean(), z.string().max(64), document]))
   .refine((given) => Object.keys(given).length <= LIMITS.options, 'too many options');
+
+/** Options of a table; of a document only its title. */
+const shownOptions = z.record(word, z.union([z.boolean(), z.string()]));
 
 export const person = z.strictObject({ person: id, name });
 export type Person = z.infer<typeof person>;
@@ -22,9 +35,10 @@ export type GuestAnswer = Person;
 export const meAnswer = z.strictObject({ me: person.nullable() });
 export type MeAnswer = z.infer<typeof meAnswer>;
 
-const optionField: z.ZodType<OptionField> = z.discriminatedUnion('kind', [
+const optionField: z.ZodType<ShownOption> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('flag'), default: z.boolean(), seats: z.array(z.int()).optional() }),
   z.strictObject({ kind: z.literal('choice'), choices: z.array(z.string()), default: z.string(), seats: z.array(z.int()).optional() }),
+  z.strictObject({ kind: z.literal('document'), default: z.null(), most: z.int(), seats: z.array(z.int()).optional() }),
 ]);
 
 export const game = z.strictObject({
@@ -46,7 +60,7 @@ export type GamesAnswer = z.infer<typeof gamesAnswer>;
 export const table = z.strictObject({
   id,
   game: word,
-  options,
+  options: shownOptions,
   host: id,
   isPublic: z.boolean(),
   seats: z.array(occupant).min(1).max(LIMITS.seats),

@@ -25,11 +25,22 @@ async function describe(game: Game) {
   return { id, names: { en: en.name, ru: ru.name }, seats, options, rulesVersion, cards: provenance, bots: botLevels(id) };
 }
 
+function valuesOf(field: OptionField): string {
+  switch (field.kind) {
+    case 'flag':
+      return 'true, false';
+    case 'choice':
+      return field.choices.join(', ');
+    case 'document':
+      return `@file, at most ${field.most} characters of JSON`;
+  }
+}
+
 function inWords(game: Described): string {
   const options = Object.entries(game.options).map(([key, field]) => {
-    const values = field.kind === 'flag' ? 'true, false' : field.choices.join(', ');
+    const values = valuesOf(field);
     const only = field.seats === undefined ? '' : `; ${field.seats.join(' or ')} players only`;
-    return `    ${key}: ${values} (default ${field.default}${only})`;
+    return `    ${key}: ${values} (default ${field.default ?? 'none'}${only})`;
   });
   return [
     `${game.id}: ${game.names.en} / ${game.names.ru}`,

@@ -43,7 +43,7 @@ export function tableRoutes(app: FastifyInstance, { tables, matches, whoIs }: Ta
     return { tables: await Promise.all(listed.map((table) => tables.shown(table))) };
   });
 
-  app.post(PATHS.tables, async (request) => {
+  app.post(PATHS.tables, { bodyLimit: LIMITS.tableBody }, async (request) => {
     const person = await whoIs.need(request);
     return answer(await tables.create(person, bodyOf(createTableBody, request)));
   });

@@ -1,4 +1,4 @@
-import { BadInput, readOptions, type Seat } from '@orrery/engine';
+import { BadInput, isObject, readOptions, type Seat } from '@orrery/engine';
 import type { Answer, Occupant } from '@orrery/match';
 import type { CreateTableBody, PlannedSeat, Table as PublicTable, SeatBody } from '@orrery/protocol';
 import { newId } from '../account/token.ts';
@@ -138,7 +138,7 @@ export class Tables {
   /** As everybody may see it. */
   async shown(table: Table): Promise<PublicTable> {
     const { id, game, options, host, isPublic, createdAt, changedAt, version } = table;
-    const fixed = { id, game, options: { ...options }, host, isPublic, createdAt, changedAt };
+    const fixed = { id, game, options: shownChoices(options), host, isPublic, createdAt, changedAt };
     const standing = table.stage === 'started' ? await this.#setting.standings.of(id) : undefined;
     if (standing === undefined) return { ...fixed, seats: [...table.occupants], phase: 'open', version };
     return {
@@ -215,9 +215,19 @@ function refuseSeatCount({ module: { id, seats } }: HostedGame, count: number): 
   if (count < seats.min || count > seats.max) throw new RequestProblem('bad-request', `seats: ${id} is for ${seats.min} to ${seats.max}`);
 }
 
-function wholeOptions({ module }: HostedGame, options: CreateTableBody['options'], seats: number): CreateTableBody['options'] {
+/** Of a document only its title: a list of tables must not be as long as all that was written for them. */
+function shownChoices(options: Table['options']): PublicTable['options'] {
+  const shown: PublicTable['options'] = {};
+  for (const [key, value] of Object.entries(options)) {
+    if (typeof value === 'boolean' || typeof value === 'string') shown[key] = value;
+    else if (isObject(value) && typeof value.title === 'string') shown[key] = value.title;
+  }
+  return shown;
+}
+
+function wholeOptions({ module }: HostedGame, options: CreateTableBody['options'], seats: number): Table['options'] {
   try {
-    return readOptions<CreateTableBody['options']>(module.options, options, seats);
+    return readOptions<Table['options']>(module.options, options, seats);
   } catch (reason) {
     if (reason instanceof BadInput) throw new RequestProblem('bad-request', reason.message);
     throw reason;

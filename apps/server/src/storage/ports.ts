@@ -1,4 +1,4 @@
-import type { Phrase, Seat } from '@orrery/engine';
+import type { Json, Phrase, Seat } from '@orrery/engine';
 import type { MatchStore, Occupant } from '@orrery/match';
 
 /**
@@ -38,7 +38,7 @@ export interface Table {
   /** The person who made it and may change it. */
   readonly host: string;
   readonly isPublic: boolean;
-  readonly options: Readonly<Record<string, boolean | string>>;
+  readonly options: Readonly<Record<string, Json>>;
   readonly occupants: readonly Occupant[];
   readonly stage: TableStage;
   readonly createdAt: number;

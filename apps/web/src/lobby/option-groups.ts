@@ -1,15 +1,19 @@
 import type { OptionField } from '@orrery/engine';
 
+/** What a row of the form can show; a document has a field of its own. */
+export type RowField = Exclude<OptionField, { kind: 'document' }>;
+
 export type Options = Readonly<Record<string, boolean | string>>;
-type Fields = readonly (readonly [string, OptionField])[];
+type Fields = readonly (readonly [string, RowField])[];
 
 /** Options everybody decides, in the order given, apart from the rest, in the game's own order. */
 export function partedOptions(
   fields: Readonly<Record<string, OptionField>>,
   main: readonly string[],
 ): { readonly main: Fields; readonly rest: Fields } {
+  const rows = Object.entries(fields).flatMap(([key, field]) => (field.kind === 'document' ? [] : [[key, field] as const]));
   return {
-    main: main.flatMap((key) => (Object.hasOwn(fields, key) ? [[key, fields[key]] as const] : [])),
-    rest: Object.entries(fields).filter(([key]) => !main.includes(key)),
+    main: main.flatMap((wanted) => rows.filter(([key]) => key === wanted)),
+    rest: rows.filter(([key]) => !main.includes(key)),
   };
 }

@@ -1,4 +1,5 @@
 import type { CardId } from './cards/catalogue.ts';
+import { cardOf } from './rules/cards.ts';
 import { wholePool } from './rules/starting.ts';
 import { CHIPS_A_PLAYER, type State } from './state.ts';
 
@@ -7,8 +8,9 @@ export function check(state: State): void {
   checkCards(state);
   checkChips(state);
   for (const player of state.players) {
-    const developments = player.tableau.map(({ card }) => card).filter((card, index, all) => all.indexOf(card) !== index);
-    if (state.own.length === 0 && developments.length > 0) throw new Error(`RG-6.5: two of ${developments[0]} in one tableau`);
+    const developments = player.tableau.flatMap(({ card }) => (cardOf(state, card).kind === 'development' ? [card] : []));
+    const twice = developments.find((card, index) => developments.indexOf(card) < index);
+    if (twice !== undefined) throw new Error(`RG-6.5: two of ${twice} in one tableau`);
     if (state.stage === 'over' && player.steps.length > 0) throw new Error('RG-10.1: somebody is asked after the end');
   }
   for (const { goal, holders } of state.goals) {

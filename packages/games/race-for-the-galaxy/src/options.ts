@@ -1,4 +1,6 @@
 import type { OptionField, OptionsOf } from '@orrery/engine';
+import { readPlayablePack } from './workshop/cards-of-pack.ts';
+import { BOUNDS } from './workshop/vocabulary.ts';
 
 /** Table options: which boxes, which variants, and how hard the robot is. */
 export const OPTIONS = {
@@ -14,11 +16,16 @@ export const OPTIONS = {
   draft: { kind: 'flag', default: false, seats: [2, 3] },
   /** [RG-14.2] */
   robot: { kind: 'choice', choices: ['easy', 'medium', 'hard'], default: 'easy', seats: [1] },
+  /** [RG-15.1] Cards that players made. */
+  pack: { kind: 'document', default: null, most: BOUNDS.file, read: readPlayablePack },
 } as const satisfies Record<string, OptionField>;
 
 export type Options = OptionsOf<typeof OPTIONS>;
 
+/** What a state keeps of them: the cards of a pack are in it as cards. */
+export type TableOptions = Omit<Options, 'pack'>;
+
 /** [RG-13.1] Whether The Gathering Storm plays: a draft always needs its start worlds. */
-export function hasStorm({ box, draft }: Pick<Options, 'box' | 'draft'>): boolean {
+export function hasStorm({ box, draft }: Pick<TableOptions, 'box' | 'draft'>): boolean {
   return box === 'gathering-storm' || draft;
 }

@@ -3,13 +3,14 @@ import { advance } from './flow.ts';
 import { hasStorm, type Options } from './options.ts';
 import { dealDraft, dealGoals, dealStart } from './rules/starting.ts';
 import { CHIPS_A_PLAYER, type Player, type State } from './state.ts';
+import { cardsOfPack } from './workshop/cards-of-pack.ts';
 
 /** [RG-2] */
-export function setup(options: Options, seats: number, chance: Chance): State {
+export function setup({ pack, ...options }: Options, seats: number, chance: Chance): State {
   const state: State = {
     options,
     seats,
-    own: [],
+    own: pack === null ? [] : cardsOfPack(pack),
     chance,
     players: Array.from({ length: seats }, (_, seat) => newPlayer(seat)),
     piles: [{ deck: [], discard: [] }],

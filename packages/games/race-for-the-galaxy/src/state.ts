@@ -2,7 +2,7 @@ import type { Chance, Seat } from '@orrery/engine';
 import type { Card, CardId } from './cards/catalogue.ts';
 import type { GoalId } from './cards/goals.ts';
 import type { Good } from './cards/powers.ts';
-import type { Options } from './options.ts';
+import type { TableOptions } from './options.ts';
 import type { Step } from './steps.ts';
 
 export const FIRST_HAND = 6;
@@ -97,7 +97,7 @@ export interface Robot {
 }
 
 export interface State {
-  readonly options: Options;
+  readonly options: TableOptions;
   readonly seats: number;
   /** Cards of a pack that plays with, `own-0` first. */
   readonly own: readonly Card[];

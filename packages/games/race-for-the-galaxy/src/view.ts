@@ -1,6 +1,5 @@
 import type { Seat, Viewer } from '@orrery/engine';
 import type { CardId } from './cards/catalogue.ts';
-import type { Options } from './options.ts';
 import type { ActionCard, GoalTile, Phase, Placed, Player, Robot, Stage, State } from './state.ts';
 import type { Step } from './steps.ts';
 
@@ -48,7 +47,7 @@ export interface RobotView extends Omit<Robot, 'stack' | 'tableau' | 'dice'> {
 /** All a viewer may know. */
 export interface View {
   readonly viewer: Viewer;
-  readonly options: Options;
+  readonly options: State['options'];
   readonly seats: number;
   readonly own: State['own'];
   readonly players: readonly PlayerView[];

@@ -2,6 +2,8 @@ import type { ConsumePower, DevelopPower, ExplorePower, Good, Keyword, ProducePo
 
 /** A card as the tables write it: what is not said is not there. */
 export interface CardFacts {
+  /** Cards of a pack carry their name with them; those of printed ones are in the texts. */
+  readonly title?: string;
   readonly kind: 'world' | 'development';
   /** Cost, or the defense of a military world. */
   readonly cost: number;

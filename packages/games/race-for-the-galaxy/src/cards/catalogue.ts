@@ -9,6 +9,8 @@ export type CardId = PrintedId | `own-${number}`;
 
 /** A card as the rules read it: every power has its place, if only an empty one. */
 export interface Card {
+  /** Of a card of a pack. */
+  readonly title: string | undefined;
   readonly kind: 'world' | 'development';
   readonly cost: number;
   readonly isMilitary: boolean;
@@ -35,6 +37,7 @@ export type Catalogue = ReadonlyMap<CardId, Card>;
 /** The facts of a table line, made whole. */
 export function cardOfFacts(facts: CardFacts): Card {
   return {
+    title: facts.title,
     kind: facts.kind,
     cost: facts.cost,
     isMilitary: facts.isMilitary,

@@ -30,7 +30,8 @@ export function waysToPay(state: State, player: Player, asked: { readonly card: 
   const means = meansOf(state, player, card);
   const ways: Payment[] = [];
   if (card.isMilitary) addConquests(ways, { state, player, card, toSpend: asked.toSpend, means });
-  if (!card.isMilitary || means.paying !== undefined) addPaid(ways, { state, player, card, toSpend: asked.toSpend, means });
+  if (!card.isMilitary) addPaid(ways, { state, player, card, toSpend: asked.toSpend, means }, undefined);
+  else for (const payer of means.paying) addPaid(ways, { state, player, card, toSpend: asked.toSpend, means }, payer);
   return ways;
 }
 
@@ -39,9 +40,9 @@ interface Means {
   readonly free: number[];
   readonly scrapped: { readonly at: number; readonly by: number }[];
   /** Cards for Military, not used in this phase yet. */
-  readonly bought: { readonly at: number; readonly most: number } | undefined;
-  /** Pays for a military world, so much less than its defense. */
-  readonly paying: { readonly at: number; readonly less: number } | undefined;
+  readonly bought: { readonly at: number; readonly most: number }[];
+  /** Each pays for a military world, so much less than its defense. */
+  readonly paying: { readonly at: number; readonly less: number }[];
 }
 
 interface Paying {
@@ -55,8 +56,8 @@ interface Paying {
 function meansOf(state: State, player: Player, world: Card): Means {
   const free: number[] = [];
   const scrapped: { at: number; by: number }[] = [];
-  let bought: Means['bought'];
-  let paying: Means['paying'];
+  const bought: { at: number; most: number }[] = [];
+  const paying: { at: number; less: number }[] = [];
   for (let at = 0; at < player.tableau.length; at++) {
     const placed = player.tableau[at];
     if (!isInForce(placed)) continue;
@@ -65,8 +66,8 @@ function meansOf(state: State, player: Player, world: Card): Means {
       const power = powers[index];
       if (power.do === 'scrap-for-free-world' && world.good !== 'alien') free.push(at);
       else if (power.do === 'scrap-for-military') scrapped.push({ at, by: power.by });
-      else if (power.do === 'cards-for-military' && (placed.used & (1 << index)) === 0) bought = { at, most: power.most };
-      else if (power.do === 'pay-for-military' && world.isMilitary && world.good !== 'alien') paying = { at, less: power.less };
+      else if (power.do === 'cards-for-military' && (placed.used & (1 << index)) === 0) bought.push({ at, most: power.most });
+      else if (power.do === 'pay-for-military' && world.isMilitary && world.good !== 'alien') paying.push({ at, less: power.less });
     }
   }
   return { free, scrapped, bought, paying };
@@ -84,17 +85,20 @@ function addConquests(ways: Payment[], { state, player, card, toSpend, means }: 
       use.push(at);
     });
     if (total >= card.cost) ways.push({ use, cards: 0 });
-    if (means.bought === undefined) continue;
-    const withBought = [...use, means.bought.at].sort(rising);
-    for (let cards = 0; cards <= Math.min(means.bought.most, toSpend); cards++) {
-      if (total + cards >= card.cost) ways.push({ use: withBought, cards });
+    for (let buyers = 1; buyers < 1 << means.bought.length; buyers++) {
+      const buying = means.bought.filter((_, index) => (buyers & (1 << index)) !== 0);
+      const withBought = [...use, ...buying.map(({ at }) => at)].sort(rising);
+      const most = buying.reduce((sum, buyer) => sum + buyer.most, 0);
+      for (let cards = 0; cards <= Math.min(most, toSpend); cards++) {
+        if (total + cards >= card.cost) ways.push({ use: withBought, cards });
+      }
     }
   }
 }
 
-/** [RG-7.1] [RG-7.6] The cost less discounts, or nothing for a card that goes from the tableau. */
-function addPaid(ways: Payment[], { state, player, card, toSpend, means }: Paying): void {
-  const less = means.paying === undefined ? 0 : means.paying.less;
+/** [RG-7.1] [RG-7.6] The cost less discounts, or nothing for a card that goes from the tableau; `payer` pays for a military world. */
+function addPaid(ways: Payment[], { state, player, card, toSpend, means }: Paying, payer: Means['paying'][number] | undefined): void {
+  const less = payer?.less ?? 0;
   const cost = Math.max(0, card.cost - less - worldDiscount(state, player, card));
   const helping = [...means.free, ...means.scrapped.map(({ at }) => at)];
   for (let subset = 0; subset < 1 << helping.length; subset++) {
@@ -102,7 +106,7 @@ function addPaid(ways: Payment[], { state, player, card, toSpend, means }: Payin
     const isFree = use.some((at) => means.free.includes(at));
     const cards = isFree ? 0 : cost;
     if (cards > toSpend) continue;
-    if (means.paying !== undefined && card.isMilitary) use.push(means.paying.at);
+    if (payer !== undefined) use.push(payer.at);
     ways.push({ use: use.sort(rising), cards });
   }
 }

@@ -1,7 +1,7 @@
 import type { Tell } from '@orrery/engine';
 import type { CardId } from '../cards/catalogue.ts';
 import type { Event } from '../events.ts';
-import type { Player, State } from '../state.ts';
+import type { Placed, Player, State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
 import { cardOf, holdsTitle, isInForce, removeFrom } from './cards.ts';
 import { loseInfrastructure } from './goals.ts';
@@ -84,27 +84,29 @@ export function pay(
   const pays = payment.use.some((at) => cardOf(draft, player.tableau[at].card).settle.some((power) => power.do === 'pay-for-military'));
   const how = world.isMilitary && !pays ? 'conquered' : 'paid';
   tell({ type: 'paid', seat: player.seat, card: placed.card, cards: payment.cards, use: use.map(({ card }) => card), how });
+  let hasBought = false;
   for (const helper of use) {
     const powers = cardOf(draft, helper.card).settle;
     for (let index = 0; index < powers.length; index++) {
       const power = powers[index];
       if (power.do === 'scrap-for-military') player.temporary += power.by;
       if (power.do === 'cards-for-military' && how === 'conquered') {
-        player.temporary += payment.cards;
         helper.used |= 1 << index;
+        hasBought = true;
       }
-      if (power.do === 'scrap-for-military' || power.do === 'scrap-for-free-world') scrap(draft, player, helper.card, tell);
+      if (power.do === 'scrap-for-military' || power.do === 'scrap-for-free-world') scrap(draft, player, helper, tell);
     }
   }
+  if (hasBought) player.temporary += payment.cards;
   const at = player.tableau.indexOf(placed);
   if (payment.cards > 0) player.steps.push({ do: 'pay-cards', at, count: payment.cards, isSecond: step.isSecond });
   else finishPlacing(draft, player, { at, isSecond: step.isSecond }, tell);
 }
 
-function scrap(draft: State, player: Player, card: CardId, tell: Tell<Event>): void {
-  const at = player.tableau.findIndex((placed) => placed.card === card);
-  const [gone] = player.tableau.splice(at, 1);
-  discardTo(draft, player, gone.card);
+function scrap(draft: State, player: Player, gone: Placed, tell: Tell<Event>): void {
+  const { card } = gone;
+  player.tableau.splice(player.tableau.indexOf(gone), 1);
+  discardTo(draft, player, card);
   if (gone.good !== undefined) discardTo(draft, player, gone.good);
   tell({ type: 'scrapped', seat: player.seat, card });
   if (cardOf(draft, card).kind === 'development') loseInfrastructure(draft, player, tell);

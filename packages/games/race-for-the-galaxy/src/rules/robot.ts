@@ -210,7 +210,8 @@ export function robotPoints(state: State, robot: Robot): number {
   const { points } = ROBOT_LEVELS[state.options.robot];
   const cards = robot.tableau.reduce((sum, card) => {
     const facts = cardOf(state, card);
-    return sum + (facts.points === 'scored' ? points : facts.points);
+    const isSix = facts.kind === 'development' && facts.cost === 6;
+    return sum + (isSix || facts.points === 'scored' ? points : facts.points);
   }, 0);
   return robot.chips + cards + points * robot.placedCounters;
 }

@@ -18,4 +18,5 @@ export const options: RaceText['options'] = {
     help: 'How many developments of cost 6 the robot has ready, and what they are worth: 1 of 6 VP, 2 of 6 VP, or 3 of 9 VP.',
     choices: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
   },
+  pack: { label: 'Home-made cards', help: 'A pack of worlds and developments that players have made, shuffled in with the printed cards.' },
 };

@@ -1,11 +1,4 @@
-import { GOOD_NAMES, KEYWORD_NAMES } from './en-powers.ts';
-import { isKeyOf, type ProblemLines } from './shape.ts';
-
-const keyword = (word: unknown): string => {
-  const key = String(word);
-  return isKeyOf(KEYWORD_NAMES, key) ? KEYWORD_NAMES[key] : 'This word';
-};
-const kinds = Object.values(GOOD_NAMES).join(', ');
+import type { ProblemLines } from './shape.ts';
 
 /** Why the rules cannot mean a home-made card. */
 export const problemLines: ProblemLines = {
@@ -21,8 +14,9 @@ export const problemLines: ProblemLines = {
   'chromosome-on-development': 'Chromosomes are counted on worlds; a development has none.',
   'world-without-kind': 'A world is grey, windfall or production.',
   'grey-with-good': 'A grey world has no kind of good. Make it windfall or production.',
-  'no-good': ({ world }) => `A ${world === 'windfall' ? 'windfall' : 'production'} world needs a kind of good: ${kinds}.`,
-  'keyword-twice': ({ keyword: word }) => `${keyword(word)} is there twice.`,
+  'no-good': ({ world }) =>
+    `A ${world === 'windfall' ? 'windfall' : 'production'} world needs a kind of good: novelty goods, rare elements, genes or alien technology.`,
+  'keyword-twice': ({ keyword: word }) => `${String(word).toUpperCase()} is there twice.`,
   'too-many-powers': ({ most }) => `That is more than ${most} powers.`,
   'wrong-row': 'This power does not belong to this phase.',
   'power-twice': 'Two such powers add up to one: write it once, with the greater number.',

@@ -1,3 +1,4 @@
+export * from './cards-of-pack.ts';
 export * from './pack.ts';
 export * from './refuse-card.ts';
 export * from './vocabulary.ts';
