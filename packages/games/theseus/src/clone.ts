@@ -10,10 +10,10 @@ export function clone(state: State): State {
     mode: state.mode,
     chance: cloneChance(state.chance),
     order: state.order.slice(),
-    sectors: state.sectors.map(cloneSector),
+    sectors: cloneSectors(state.sectors),
     boardsLeft: state.boardsLeft.slice(),
-    players: state.players.map(clonePlayer),
-    units: state.units.map(cloneUnit),
+    players: clonePlayers(state.players),
+    units: cloneUnits(state.units),
     marker: state.marker,
     malfunction: state.malfunction,
     supply: state.supply,
@@ -25,17 +25,36 @@ export function clone(state: State): State {
   };
 }
 
-function cloneSector(sector: Sector): Sector {
-  return {
-    id: sector.id,
-    slots: sector.slots.map(cloneInstalled),
-    bonus: sector.bonus.slice(),
-    pending: sector.pending.slice(),
-  };
+// A copied list whose entries are replaced is faster than `map`, which makes its list anew.
+
+function cloneSectors(sectors: readonly Sector[]): Sector[] {
+  const copies = sectors.slice();
+  for (let place = 0; place < copies.length; place++) copies[place] = cloneSector(copies[place]);
+  return copies;
 }
 
-function cloneInstalled(installed: Installed | null): Installed | null {
-  if (installed === null) return null;
+function clonePlayers(players: readonly Player[]): Player[] {
+  const copies = players.slice();
+  for (let seat = 0; seat < copies.length; seat++) copies[seat] = clonePlayer(copies[seat]);
+  return copies;
+}
+
+function cloneUnits(units: readonly Unit[]): Unit[] {
+  const copies = units.slice();
+  for (let number = 0; number < copies.length; number++) copies[number] = cloneUnit(copies[number]);
+  return copies;
+}
+
+function cloneSector(sector: Sector): Sector {
+  const slots = sector.slots.slice();
+  for (let slot = 0; slot < slots.length; slot++) {
+    const installed = slots[slot];
+    if (installed !== null) slots[slot] = cloneInstalled(installed);
+  }
+  return { id: sector.id, slots, bonus: sector.bonus.slice(), pending: sector.pending.slice() };
+}
+
+function cloneInstalled(installed: Installed): Installed {
   return {
     card: installed.card,
     owner: installed.owner,

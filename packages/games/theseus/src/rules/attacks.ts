@@ -189,7 +189,8 @@ export function hidingTargets(state: State, seat: Seat, { place }: Spot): readon
 
 /** The assault step has been taken off; it comes back where the player has to choose. */
 function strikeFromHiding(draft: State, step: StepOf<'assault'>, tell: Tell<Event>): boolean {
-  const [at, ...hiding] = step.hiding;
+  const at = step.hiding[0];
+  const hiding = step.hiding.slice(1);
   const targets = hidingTargets(draft, step.seat, at);
   if (targets.length > 0 && !areAlike(draft, targets)) {
     draft.agenda.push(step);
@@ -203,7 +204,8 @@ function strikeFromHiding(draft: State, step: StepOf<'assault'>, tell: Tell<Even
 
 /** The answer: this target. */
 export function answerAssault(draft: State, step: StepOf<'assault'>, target: UnitNumber, tell: Tell<Event>): void {
-  const [at, ...hiding] = step.hiding;
+  const at = step.hiding[0];
+  const hiding = step.hiding.slice(1);
   draft.agenda.pop();
   if (hiding.length > 0 || step.isFull) draft.agenda.push({ ...step, hiding });
   strikeFrom(draft, { seat: step.seat, at, target }, tell);
