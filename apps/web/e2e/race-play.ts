@@ -4,11 +4,15 @@ import { OVER } from './play.ts';
 export const START = '/new/race-for-the-galaxy';
 
 /** A match of Race for the Galaxy in this browser, of so many; `prepare` changes the form before it begins. */
-export async function begin(page: Page, seats: number, given: { address?: string; prepare?: () => Promise<unknown> } = {}): Promise<void> {
+export async function begin(
+  page: Page,
+  seats: number,
+  given: { address?: string; level?: string; prepare?: () => Promise<unknown> } = {},
+): Promise<void> {
   await page.goto(`${given.address ?? ''}${START}`);
   await page.getByText(String(seats), { exact: true }).click();
-  // Bots that need no time to think.
-  for (const level of await page.locator('select:has(option[value=random])').all()) await level.selectOption('random');
+  // Bots that need no time to think, unless others are wanted.
+  for (const level of await page.locator('select:has(option[value=random])').all()) await level.selectOption(given.level ?? 'random');
   await given.prepare?.();
   await page.locator('button[type=submit]').click();
   await page.waitForURL('**/local/*');

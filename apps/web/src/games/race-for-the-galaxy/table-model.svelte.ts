@@ -49,6 +49,8 @@ export class TableModel implements Explainer<Subject> {
   actions = $state.raw<readonly ActionCard[]>([]);
   /** The way to pay, as its number in the list. */
   wayIndex = $state.raw<number | undefined>(undefined);
+  /** A phone shows one at a time: a tableau, the goals or the robot. */
+  shown = $state<Seat | 'goals' | 'robot'>(0);
   subject = $state.raw<Shown<Subject> | undefined>(undefined);
   menu = $state.raw<Shown<Subject> | undefined>(undefined);
   isTouch = $state(false);

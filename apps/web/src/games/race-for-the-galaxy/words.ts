@@ -157,7 +157,7 @@ const ru: TableWords = {
   you: 'вы',
   bot: 'бот',
   thinking: 'думает',
-  ready: 'готов',
+  ready: 'готово',
   hand: (count) => `На руке ${count} ${plural('ru', count, CARDS_RU)}`,
   chips: (count) => `Жетоны: ${count} ПО`,
   points: (count) => `Всего ${count} ПО`,

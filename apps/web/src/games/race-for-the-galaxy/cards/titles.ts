@@ -10,7 +10,7 @@ export interface CardText {
 }
 
 /** A home-made card carries its own name. */
-export function cardTitle(text: CardText, id: CardId, card: Card & { readonly title?: string | undefined }): string {
+export function cardTitle(text: CardText, id: CardId, card: Card): string {
   return card.title ?? text.terms[`card:${id}`]?.name ?? id;
 }
 
