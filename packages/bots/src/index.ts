@@ -1,6 +1,7 @@
 export * from './arena.ts';
 export * from './bot.ts';
 export { chooseAction } from './choose.ts';
+export { deepSearch } from './deep-search.ts';
 export { botLevels } from './levels.ts';
 export * from './playing.ts';
 export * from './roles.ts';

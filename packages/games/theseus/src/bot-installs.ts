@@ -12,21 +12,36 @@ type Install = Say<'install'> | Say<'install-first'>;
 /** Within a sector slots differ only by what lies in them and beside them, so the best of each sector is enough, and few sectors. */
 const MOST_PLACES = 4;
 
+interface Candidate<Kind> {
+  readonly card: CardId;
+  readonly place: number;
+  readonly action: Kind;
+  readonly worth: number;
+}
+
 /** The places worth a thought for each card that can be installed, the best first. */
 export function bestInstalls<Kind extends Install>(state: State, seat: Seat, installs: readonly Kind[]): Kind[] {
-  const chosen: { readonly action: Kind; readonly worth: number }[] = [];
-  for (const card of new Set(installs.map((action) => cardOf(state, action)))) {
-    const best = new Map<number, { readonly action: Kind; readonly worth: number }>();
-    for (const action of installs) {
-      if (cardOf(state, action) !== card) continue;
-      const place = action.to?.place ?? -1;
-      const worth = action.to === undefined ? freshWorth(card) : worthIn(state, { card, seat }, action.to);
-      const known = best.get(place);
-      if (known === undefined || worth > known.worth) best.set(place, { action, worth });
-    }
-    chosen.push(...[...best.values()].sort((one, other) => other.worth - one.worth).slice(0, MOST_PLACES));
+  const sorted = bestOfEachPlace(state, seat, installs).sort((one, other) => other.worth - one.worth);
+  const kept: Candidate<Kind>[] = [];
+  for (const candidate of sorted) {
+    let before = 0;
+    for (const other of kept) if (other.card === candidate.card) before += 1;
+    if (before < MOST_PLACES) kept.push(candidate);
   }
-  return chosen.sort((one, other) => other.worth - one.worth).map(({ action }) => action);
+  return kept.map(({ action }) => action);
+}
+
+function bestOfEachPlace<Kind extends Install>(state: State, seat: Seat, installs: readonly Kind[]): Candidate<Kind>[] {
+  const best: Candidate<Kind>[] = [];
+  for (const action of installs) {
+    const card = cardOf(state, action);
+    const place = action.to?.place ?? -1;
+    const worth = action.to === undefined ? freshWorth(card) : worthIn(state, { card, seat }, action.to);
+    const known = best.findIndex((other) => other.card === card && other.place === place);
+    if (known === -1) best.push({ card, place, action, worth });
+    else if (worth > best[known].worth) best[known] = { card, place, action, worth };
+  }
+  return best;
 }
 
 function cardOf(state: State, action: Install): CardId {

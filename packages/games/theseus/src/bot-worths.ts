@@ -1,13 +1,14 @@
 import type { Seat } from '@orrery/engine';
 import { BOARDS } from './cards/boards.ts';
 import { BONUS_CARDS, type BonusId } from './cards/bonus.ts';
-import type { ActionEffect, InstantEffect, ModuleEffect, SpecialEffect, TrapEffect } from './cards/effects.ts';
+import type { Card } from './cards/cards.ts';
+import type { ActionEffect, Amount, InstantEffect, ModuleEffect, SpecialEffect, TrapEffect } from './cards/effects.ts';
 import type { UnitKind } from './cards/factions.ts';
-import { CARDS, type CardId } from './cards/titles.ts';
+import { CARD_IDS, CARDS, type CardId } from './cards/titles.ts';
 import type { SOLDIERS } from './cards/units.ts';
 import { copiesAt, holderOf, isOnAt, strengthOf } from './rules/in-effect.ts';
 import { isSameSide, seatOfSector } from './rules/sides.ts';
-import { type Place, SPACE, type State, type Unit } from './state.ts';
+import { type Installed, type Place, SPACE, type State, type Unit } from './state.ts';
 
 /** Everything is counted in points of life or data, as they will be when the match is over. Set by hand. */
 
@@ -97,25 +98,61 @@ const INSTANTS: Readonly<Record<InstantEffect['do'], number>> = {
   'discard-pending': 0.5,
 };
 
-/** Of a card of this strength, wherever it lies. */
-export function cardWorth(id: CardId, strength: number): number {
-  const card = CARDS[id];
+/** What the table of cards says of a card, as a search asks for it at every position. */
+interface CardWorth {
+  readonly type: Card['type'];
+  readonly base: number;
+  readonly each: number;
+  /** Gone after its first use, a trap is worth what it does, and something even where it only holds. */
+  readonly isSpent: boolean;
+  /** Duplications, and what switches others off. */
+  readonly changesOthers: boolean;
+  /** What an enemy's arrival brings; `isLoaded`: only once the card has been armed. */
+  readonly waits: { readonly count: Amount; readonly isLoaded: boolean } | undefined;
+}
+
+export const WORTHS: Readonly<Record<CardId, CardWorth>> = worthsOfAll();
+
+function worthsOfAll(): Record<CardId, CardWorth> {
+  const all: Partial<Record<CardId, CardWorth>> = {};
+  for (const id of CARD_IDS) {
+    const card: Card = CARDS[id];
+    const { type, effect, isSingleUse } = card;
+    const changesOthers = type === 'duplication' || effect.do === 'switch-off-enemies';
+    all[id] = { type, ...baseAndEach(card), isSpent: type === 'trap' && isSingleUse, changesOthers, waits: waitsOf(card) };
+  }
+  return all as Record<CardId, CardWorth>;
+}
+
+function baseAndEach(card: Card): Worth {
   switch (card.type) {
     case 'action':
-      return ACTIONS[card.effect.do].base + ACTIONS[card.effect.do].each * strength;
+      return ACTIONS[card.effect.do];
     case 'module':
-      return MODULES[card.effect.do].base + MODULES[card.effect.do].each * strength;
+      return MODULES[card.effect.do];
     case 'trap':
-      return card.isSingleUse
-        ? TRAPS[card.effect.do].once * Math.max(1, strength)
-        : TRAPS[card.effect.do].lasting + (card.crescent ? 0.4 : 0);
+      if (card.isSingleUse) return worth(0, TRAPS[card.effect.do].once);
+      return worth(TRAPS[card.effect.do].lasting + (card.crescent ? 0.4 : 0));
     case 'special':
-      return SPECIALS[card.effect.do];
+      return worth(SPECIALS[card.effect.do]);
     case 'duplication':
-      return DUPLICATION;
+      return worth(DUPLICATION);
     case 'instant':
-      return INSTANTS[card.effect.do];
+      return worth(INSTANTS[card.effect.do]);
   }
+}
+
+function waitsOf(card: Card): CardWorth['waits'] {
+  if (card.type === 'action' && card.effect.do === 'arm') return { count: card.effect.wounds, isLoaded: true };
+  if (card.type !== 'trap') return undefined;
+  const count = card.effect.do === 'wound' ? card.effect.wounds : card.effect.do === 'trap-data' ? card.effect.count : 1;
+  return { count, isLoaded: false };
+}
+
+/** Of a card of this strength, wherever it lies. */
+function cardWorth(id: CardId, strength: number): number {
+  const { base, each, isSpent } = WORTHS[id];
+  return base + each * (isSpent ? Math.max(1, strength) : strength);
 }
 
 /** Freshly out of the deck. */
@@ -133,7 +170,7 @@ const TRAP_AT: Readonly<Record<string, number>> = { assault: 1.15, 'extra-turn':
 
 /** How much of its worth the card has in this sector. */
 export function placeFactor(state: State, { card, seat }: { readonly card: CardId; readonly seat: Seat }, place: Place): number {
-  const { type } = CARDS[card];
+  const { type } = WORTHS[card];
   const board = BOARDS[state.sectors[place].id];
   if (type === 'special') return board.action === 'own-sector' ? 0.9 : 1;
   if (board.action !== 'own-sector') return (type === 'trap' ? TRAP_AT : ACTION_AT)[board.action];
@@ -143,18 +180,32 @@ export function placeFactor(state: State, { card, seat }: { readonly card: CardI
   return isOwn ? 1.1 : 0.75;
 }
 
+interface Working {
+  readonly factor: number;
+  readonly copies: number;
+  readonly isWorking: boolean;
+}
+
+/** Of an installed card to whoever holds it, without what is loaded on it. */
+export function workingWorth(installed: Installed, { factor, copies, isWorking }: Working): number {
+  let value = cardWorth(installed.card, strengthOf(installed)) * factor;
+  if (installed.captor !== undefined && installed.captorTakes === 'once') value *= 0.6;
+  return value * (isWorking ? copies : OFF);
+}
+
+/** What a recorder has counted, and what is armed. */
+export function loadedWorth(installed: Installed): number {
+  return installed.counter * RECORDED + (installed.isArmed ? strengthOf(installed) * ARMED : 0);
+}
+
 /** Of the card in this slot to whoever holds it. */
 export function installedWorth(state: State, place: Place, slot: number): number {
   const installed = state.sectors[place].slots[slot];
   if (installed === null) return 0;
-  const seat = holderOf(state, installed);
-  let value = cardWorth(installed.card, strengthOf(installed)) * placeFactor(state, { card: installed.card, seat }, place);
-  if (installed.captor !== undefined && installed.captorTakes === 'once') value *= 0.6;
-  if (!isOnAt(state, place, slot)) return value * OFF;
-  value *= copiesAt(state, place, slot);
-  if (installed.counter > 0) value += installed.counter * RECORDED;
-  if (installed.isArmed) value += strengthOf(installed) * ARMED;
-  return value;
+  const factor = placeFactor(state, { card: installed.card, seat: holderOf(state, installed) }, place);
+  const isWorking = isOnAt(state, place, slot);
+  const value = workingWorth(installed, { factor, copies: copiesAt(state, place, slot), isWorking });
+  return isWorking ? value + loadedWorth(installed) : value;
 }
 
 /** By kind: a unit on the board, and what its better side adds. */
@@ -168,13 +219,21 @@ const UNITS: Readonly<Record<Exclude<UnitKind, 'soldier'>, readonly [number, num
 const SOLDIER = 3;
 const BETTER_SIDE = { marines: 1.1, aliens: 1.9, scientists: 0.95, greys: 1.9 } as const satisfies Record<keyof typeof SOLDIERS, number>;
 
-/** Of a unit in play: where it stands, the side it shows, the tokens on it. */
-export function unitWorth({ players }: State, unit: Unit): number {
-  if (unit.at < SPACE) return 0;
+/** Of a unit that is in play at all. */
+export function unitWorth(unit: Unit): number {
+  return unit.kind === 'soldier' ? SOLDIER : UNITS[unit.kind][0];
+}
+
+/** What the better side adds. */
+export function betterSide({ players }: State, unit: Unit): number {
+  if (unit.kind !== 'soldier') return UNITS[unit.kind][1];
   const { faction } = players[unit.seat];
-  const [base, better] = unit.kind !== 'soldier' ? UNITS[unit.kind] : [SOLDIER, faction === 'pandora' ? 0 : BETTER_SIDE[faction]];
-  let value = unit.isUpgraded ? base + better : base;
-  if (unit.at === SPACE) value += Math.max(IN_SPACE, -base);
+  return faction === 'pandora' ? 0 : BETTER_SIDE[faction];
+}
+
+/** Where it is and the tokens on it. */
+export function trouble(unit: Unit): number {
+  let value = unit.at === SPACE ? Math.max(IN_SPACE, -unitWorth(unit)) : 0;
   if (unit.heldBy !== undefined) value += HELD;
   if (unit.isInvisible) value += INVISIBLE;
   return value + unit.parasites * PARASITE;

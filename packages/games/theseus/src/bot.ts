@@ -1,9 +1,18 @@
 import type { BotKnowledge } from '@orrery/engine';
 import type { Action } from './actions.ts';
-import { evaluate } from './bot-evaluate.ts';
+import { type BotWeights, chanceToWin, progressOf, weightsFrom } from './bot-evaluate.ts';
 import { key } from './bot-key.ts';
+import { MEASURES, measure } from './bot-measures.ts';
 import { sensible } from './bot-sensible.ts';
+import { BY_HAND, type NamedWeights } from './bot-weights.ts';
 import type { State } from './state.ts';
 
+export { type BotWeights, BY_HAND, MEASURES, measure, type NamedWeights, progressOf, weightsFrom };
+
+/** Knowledge with weights of one's own; training compares many. */
+export function knowledgeWith(weights: BotWeights): BotKnowledge<State, Action> {
+  return { evaluate: (state, seat) => chanceToWin(state, seat, weights), sensible, key };
+}
+
 /** What the bots know of this game. They see an imagined state, never the true one. */
-export const theseusBot: BotKnowledge<State, Action> = { evaluate, sensible, key };
+export const theseusBot: BotKnowledge<State, Action> = knowledgeWith(weightsFrom(BY_HAND));
