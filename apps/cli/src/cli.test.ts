@@ -49,6 +49,8 @@ test.each([
   ['simulate alien-frontiers --games 0', /--games: must be a whole number from 1/],
   ['simulate alien-frontiers --seats 5', /--seats: alien-frontiers is for 2 to 4 players, not 5/],
   ['simulate alien-frontiers --bots genius', /there is no bot genius/],
+  ['simulate race-for-the-galaxy --option pack=moons.json', /--option pack: must be @file, not moons.json/],
+  ['simulate race-for-the-galaxy --option pack=@/no/such/file', /\/no\/such\/file: there is no such file/],
   ['simulate alien-frontiers --option longGame', /--option: must be key=value/],
   ['simulate alien-frontiers --option wings=true', /options.wings: no such option/],
   ['simulate alien-frontiers --seats 2 --option longGame=true', /options.longGame: is only for 3 or 4 players/],
@@ -221,4 +223,33 @@ test('help of the whole and of a command', async () => {
   const { code, lines } = await orrery('arena --help');
   expect(code).toBe(0);
   expect(lines[0]).toContain('--bots');
+});
+
+test('a pack of home-made cards is played with, and a broken one gets one line that names the place', async () => {
+  const home = folder();
+  const moon = { title: 'Quiet Moon', kind: 'world', cost: 1, world: 'grey', points: 2, copies: 5 };
+  const write = (name: string, content: string) => {
+    writeFileSync(join(home, name), content);
+    return join(home, name);
+  };
+  const pack = (card: object) => JSON.stringify({ orrery: 'race-pack', version: 1, title: 'Moons', cards: [card] });
+  const good = write('good.json', pack(moon));
+  const played = await orrery(`simulate race-for-the-galaxy --seats 2 --games 2 --seed moons --option pack=@${good} --json`);
+  expect(played.problems).toEqual([]);
+  expect(played.code).toBe(0);
+  const plain = await orrery('simulate race-for-the-galaxy --seats 2 --games 2 --seed moons --json');
+  expect(played.lines[0]).not.toBe(plain.lines[0]);
+  expect((await orrery(`verify race-for-the-galaxy --seats 1 --games 1 --option pack=@${good}`)).code).toBe(0);
+  const bad: [string, RegExp][] = [
+    [pack({ ...moon, good: 'rare' }), /^options\.pack\.cards\[0\]\.good: A grey world has no kind of good.* \[RG-15\.4\]$/],
+    [pack({ ...moon, cost: 1e308 }), /^options\.pack\.cards\[0\]\.cost: must be a whole number from 0 to 9/],
+    ['{"orrery"', /broken-\d\.json: is not JSON/],
+    [`"${'x'.repeat(300_000)}"`, /broken-\d\.json: is longer than 65536 characters/],
+    [`"${'x'.repeat(70_000)}"`, /^options\.pack: is longer than 65536 characters/],
+  ];
+  for (const [index, [content, problem]] of bad.entries()) {
+    const { code, lines, problems } = await orrery(`simulate race-for-the-galaxy --option pack=@${write(`broken-${index}.json`, content)}`);
+    expect([code, lines, problems.length]).toEqual([2, [], 1]);
+    expect(problems[0]).toMatch(problem);
+  }
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Json } from './contract.ts';
 import type { OptionField } from './options.ts';
 import { readOptions } from './options.ts';
+import { objectAt, textAt } from './readers.ts';
 
 const SCHEMA = {
   longGame: { kind: 'flag', default: false, seats: [3, 4] },
@@ -23,4 +25,34 @@ test('a wrong option is named', () => {
 
 test('the default may be named whatever the number of players', () => {
   expect(readOptions(SCHEMA, { longGame: false }, 2).longGame).toBe(false);
+});
+
+const WITH_NOTE = {
+  note: {
+    kind: 'document',
+    default: null,
+    most: 40,
+    read: (place: string, given: Json) => ({ title: textAt(`${place}.title`, objectAt(place, given, ['title']).title) }),
+  },
+} as const satisfies Record<string, OptionField>;
+
+test('a document is read by its game, which names the place of what is wrong; none is null', () => {
+  expect(readOptions(WITH_NOTE, {}, 2)).toEqual({ note: null });
+  expect(readOptions(WITH_NOTE, { note: null }, 2)).toEqual({ note: null });
+  expect(readOptions(WITH_NOTE, { note: { title: 'Moons' } }, 2)).toEqual({ note: { title: 'Moons' } });
+  expect(() => readOptions(WITH_NOTE, { note: { title: 3 } }, 2)).toThrow('options.note.title: must be text, not 3');
+  expect(() => readOptions(WITH_NOTE, { note: 'Moons' }, 2)).toThrow('options.note: must be an object, not "Moons"');
+});
+
+test('a document that is too long is not looked into, however it is long', () => {
+  let deep: Json = [];
+  for (let depth = 0; depth < 100_000; depth++) deep = [deep];
+  const long: Json[] = [
+    { title: 'x'.repeat(41) },
+    Array(1_000_000).fill(0),
+    deep,
+    { [`${'k'.repeat(50)}`]: 1 },
+    [1e300, 1e300, 1e300, 1e300, 1e300, 1e300, 1e300],
+  ];
+  for (const note of long) expect(() => readOptions(WITH_NOTE, { note }, 2)).toThrow('options.note: is longer than 40 characters');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BadInput } from './contract.ts';
+import { BadInput, type Json } from './contract.ts';
 import { at, flag, listOf, objectAt, oneOf, optional, readOrUndefined, textAt, wholeNumber } from './readers.ts';
 
 test('what is right is given back', () => {
@@ -43,4 +43,12 @@ test('readOrUndefined swallows bad input and nothing else', () => {
       throw new Error('a defect');
     }),
   ).toThrow('a defect');
+});
+
+test('an error repeats the beginning of what is wrong and looks no deeper', () => {
+  let deep: Json = 1;
+  for (let depth = 0; depth < 100_000; depth++) deep = { a: [deep] };
+  expect(() => flag('p', deep)).toThrow(/^p: must be true or false, not \{"a":\[\{"a":.{0,60}…$/);
+  expect(() => flag('p', Array(1_000_000).fill('x'.repeat(100)))).toThrow(/^p: must be true or false, not \["x{50,60}…$/);
+  expect(() => flag('p', { a: [1, 'b', null], c: {} })).toThrow('p: must be true or false, not {"a":[1,"b",null],"c":{}}');
 });

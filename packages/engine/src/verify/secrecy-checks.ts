@@ -89,7 +89,7 @@ function compareSteps(real: Position, imagined: Position, by: Means & { readonly
     if (!one.ok) continue;
     const outcome = outcomeOf(real, one, viewer);
     checkNumbers(outcome.heard, real.state, { findings, what });
-    if (!one.revealed) compareOutcomes(outcomes, { seat, what, outcome }, findings);
+    if (!one.revealed) compareOutcomes(outcomes, { module, seat, what, outcome }, findings);
     const other = step(module, imagined.state, seat, action);
     if (!other.ok) {
       if (seat === viewer) findings.note('refusals-keep-secrets', what);
@@ -139,19 +139,20 @@ function outcomeOf(
 }
 
 /**
- * Two actions that lead to different states of which this viewer sees the same (two cards laid face down) must sound the
- * same too, or the event tells what the view hides.
+ * Two actions whose outcomes only the one who acted can tell apart (two cards laid face down) must sound the same to the
+ * others, or the event tells what the view hides. What even that seat cannot see, such as the order of a pile, is nobody's secret.
  */
 function compareOutcomes(
   known: Map<string, Outcome>,
-  fresh: { readonly seat: number; readonly what: string; readonly outcome: Omit<Outcome, 'what'> },
+  fresh: { readonly module: Position['module']; readonly seat: number; readonly what: string; readonly outcome: Omit<Outcome, 'what'> },
   findings: Findings,
 ): void {
-  const { seat, what, outcome } = fresh;
+  const { module, seat, what, outcome } = fresh;
+  const own = (state: WithChance): string => stableJson(module.view(state, seat));
   const key = `${seat} ${outcome.view}`;
   const alike = known.get(key);
   if (alike === undefined) known.set(key, { what, ...outcome });
-  else if (alike.heard !== outcome.heard && stableJson(alike.state) !== stableJson(outcome.state)) {
+  else if (alike.heard !== outcome.heard && own(alike.state) !== own(outcome.state)) {
     findings.same('events-tell-no-more-than-views', `${what}, or else ${alike.what}`, { expected: alike.heard, found: outcome.heard });
   }
 }

@@ -23,6 +23,33 @@ test('the examples of the manual are positions in which the first seat is asked'
   expect(robot.coming).toEqual(['consume', 'produce']);
 });
 
+test('[RG-15.1] cards of a pack are described in place, called by title or number, and taken from the box like any other', () => {
+  const moon = { title: 'Тихая луна', kind: 'world', cost: 2, world: 'grey', points: 1, copies: 2 };
+  const state = position({ own: [moon], players: [{ tableau: ['Old Earth', 'Тихая луна'] }, { hand: ['own-0'] }] });
+  expect(state.players[0].tableau[1].card).toBe('own-0');
+  expect(state.own[0]).toMatchObject({ title: 'Тихая луна', cost: 2, copies: [2, 0] });
+  expect(state.piles[0].deck).not.toContain('own-0');
+  const twice = { own: [moon], players: [{ tableau: ['own-0', 'own-0'], hand: ['own-0'] }, {}] };
+  expect(() => position(twice)).toThrow('players[0].hand[0]: there is no further own-0 in the box');
+  const pack = { orrery: 'race-pack', version: 1, title: 'Moons', cards: [moon] };
+  expect(position({ options: { pack }, players: [{ hand: ['own-0'] }, {}] }).own).toEqual(state.own);
+  expect(() => position({ options: { pack }, own: [moon], players: [{}, {}] })).toThrow('not from both');
+});
+
+test('[RG-13.5] after a draft every seat plays with its own cards', () => {
+  const state = documented().map(position)[3];
+  expect(raceForTheGalaxy.decision(state, 0)).toEqual({ ask: 'pay-cards', seat: 0, card: 'own-0', count: 2 });
+  // 138 cards, of which 4 start worlds are dealt: 13 packs for each of two.
+  for (const [seat, { hand, tableau, drafted }] of state.players.entries()) {
+    const { deck, discard } = state.piles[seat];
+    expect(hand.length + tableau.length + deck.length + discard.length).toBe(67);
+    expect(drafted).toHaveLength(67);
+  }
+  expect(state.piles[0].discard).toHaveLength(4);
+  expect(state.piles[1].deck.at(-1)).toBe('own-0');
+  raceForTheGalaxy.check(raceForTheGalaxy.imagine(raceForTheGalaxy.view(state, 0), state.chance));
+});
+
 test('nothing said but two players: everybody chooses an action', () => {
   const state = position({ players: [{}, {}] });
   expect(state).toMatchObject({ stage: 'choose', pool: 24, round: 1, goals: [], coming: [] });
@@ -141,7 +168,20 @@ describe('what cannot be is refused, naming the place', () => {
     ['a development twice', two({ tableau: ['Public Works', 'Public Works'] }), /^players\[0\].tableau: RG-6.5/],
     ['a good on a development', two({ tableau: [{ card: 'Public Works', good: true }] }), /^players\[0\].tableau\[0\].good: no good lies/],
     ['a stage nobody knows', two({}, { stage: 'lunch' }), /^stage: must be one of start, choose/],
-    ['a draft', two({}, { options: { draft: true } }), /^options.draft: a match after a draft/],
+    ['the start after a draft', two({}, { options: { draft: true }, stage: 'start' }), /^stage: the start after a draft/],
+    ['a common supply after a draft', two({}, { options: { draft: true }, deck: ['Gem World'] }), /^deck: after a draft every player/],
+    ['an own supply without a draft', two({ deck: ['Gem World'] }), /^players\[0\].deck: no such field/],
+    [
+      'more than was drafted',
+      two({ hand: 60, discard: 8 }, { options: { draft: true } }),
+      /^players\[0\]: has 68 cards, but drafted only 67/,
+    ],
+    [
+      'a home-made card that cannot be',
+      two({}, { own: [{ title: 'Moon', kind: 'world', cost: 2, points: 1 }] }),
+      /^own\[0\].world: A world is grey, windfall or production. \[RG-15.4\]/,
+    ],
+    ['a home-made card nobody made', two({ hand: ['own-0'] }), /^players\[0\].hand\[0\]: there is no card "own-0"/],
     ['an option of other tables', { players: [{}, {}, {}], options: { expert: true } }, /options.expert/],
     ['two actions', two({ actions: ['settle', 'settle'] }), /^players\[0\].actions: must be 1 at most/],
     ['chips out of nowhere', two({ chips: 3 }, { pool: 24 }), /^pool: of 24 points in chips 3 are held, so 21 must be left/],

@@ -9,9 +9,9 @@ import { type DescribedRobot, robotFrom, UNNAMED_ROBOT } from './position/robot.
 import { cardOf } from './rules/cards.ts';
 import { startOf } from './rules/robot.ts';
 import { phasesChosen } from './rules/rounds.ts';
-import { turnOrder, wholePool } from './rules/starting.ts';
+import { draftedCount, turnOrder, wholePool } from './rules/starting.ts';
 import { newPlayer } from './setup.ts';
-import { CHIPS_A_PLAYER, HAND_LIMIT, PHASES, type Phase, type Player, type Robot, type Stage, type State } from './state.ts';
+import { CHIPS_A_PLAYER, HAND_LIMIT, PHASES, type Phase, type Pile, type Player, type Robot, type Stage, type State } from './state.ts';
 import type { Step } from './steps.ts';
 
 /**
@@ -27,21 +27,49 @@ export function position(described: Json): State {
   });
   const mat = given.robot ?? UNNAMED_ROBOT;
   if (state.seats === 1) layOutRobot(state, mat, box);
+  const decks = given.players.map((player, seat) => takeAll(`players[${seat}].deck`, player.deck, box));
+  const discards = given.players.map((player, seat) => takenPile(`players[${seat}].discard`, player.discard, box));
   const named = takeAll('deck', given.deck, box);
-  const discard = typeof given.discard === 'number' ? given.discard : takeAll('discard', given.discard, box);
+  const discard = takenPile('discard', given.discard, box);
   shuffle(chanceFromSeed(`${given.seed}: box`), box);
   given.players.forEach((player, seat) => {
     fillIn(state.players[seat], { given: player, seat }, box);
   });
   if (state.robot !== undefined) fillStack(state, state.robot, { given: mat, box });
-  const pile = state.piles[0];
-  if (typeof discard === 'number') {
-    if (discard > box.length) throw new BadInput('discard', `there are only ${box.length} cards left in the box`);
-    pile.discard = box.splice(0, discard);
-  } else pile.discard = discard;
-  pile.deck = [...box, ...named.reverse()];
+  if (state.options.draft)
+    state.piles = state.players.map((player, seat) => ownPile(state, player, { deck: decks[seat], discard: discards[seat], box }));
+  else state.piles = [{ discard: filledPile('discard', discard, box), deck: [...box, ...named.reverse()] }];
   finish(state, given);
   return state;
+}
+
+/** The cards that are named, or how many are not. */
+function takenPile(place: string, pile: readonly CardId[] | number, box: CardId[]): CardId[] | number {
+  return typeof pile === 'number' ? pile : takeAll(place, pile, box);
+}
+
+function filledPile(place: string, pile: CardId[] | number, box: CardId[]): CardId[] {
+  if (typeof pile !== 'number') return pile;
+  if (pile > box.length) throw new BadInput(place, `there are only ${box.length} cards left in the box`);
+  return box.splice(0, pile);
+}
+
+/** [RG-13.5] The own supply is what is missing to all that this seat has drafted. */
+function ownPile(
+  state: State,
+  player: Player,
+  { deck, discard, box }: { readonly deck: CardId[]; readonly discard: CardId[] | number; readonly box: CardId[] },
+): Pile {
+  const place = at('players', player.seat);
+  const pile: Pile = { deck: [], discard: filledPile(at(place, 'discard'), discard, box) };
+  const there = [...player.hand, ...player.seen, ...deck, ...pile.discard];
+  for (const { card, good } of player.tableau) there.push(card, ...(good === undefined ? [] : [good]));
+  const missing = draftedCount(state) - there.length;
+  if (missing < 0) throw new BadInput(place, `has ${there.length} cards, but drafted only ${draftedCount(state)} with both start worlds`);
+  const rest = filledPile(place, missing, box);
+  player.drafted = [...there, ...rest];
+  pile.deck = [...rest, ...deck.reverse()];
+  return pile;
 }
 
 function emptyTable(given: Described): State {
@@ -49,7 +77,7 @@ function emptyTable(given: Described): State {
   return {
     options: given.options,
     seats,
-    own: [],
+    own: given.own,
     chance: chanceFromSeed(given.seed),
     players: given.players.map((_, seat) => newPlayer(seat)),
     piles: [{ deck: [], discard: [] }],
@@ -195,7 +223,8 @@ function holdTrue(state: State, given: Described): void {
   const held = chipsHeld(given);
   if (state.pool + held !== all) throw new BadInput('pool', `of ${all} points in chips ${held} are held, so ${all - held} must be left`);
   for (const { seat, tableau } of state.players) {
-    const twice = tableau.find(({ card }, index) => tableau.findIndex((placed) => placed.card === card) < index);
+    const developments = tableau.filter(({ card }) => cardOf(state, card).kind === 'development');
+    const twice = developments.find(({ card }, index) => developments.findIndex((placed) => placed.card === card) < index);
     if (twice !== undefined) throw new BadInput(at(at('players', seat), 'tableau'), `RG-6.5: ${twice.card} is there twice`);
   }
   check(state);

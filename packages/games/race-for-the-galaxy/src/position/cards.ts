@@ -1,5 +1,5 @@
 import { BadInput, type Json, textAt } from '@orrery/engine';
-import { type CardId, PRINTED } from '../cards/catalogue.ts';
+import { type Card, type CardId, PRINTED } from '../cards/catalogue.ts';
 
 /** `Alien Toy Shop` and `alien-toy-shop` are one name. */
 export function idOfName(name: string): string {
@@ -10,8 +10,16 @@ export function idOfName(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-export function readCard(place: string, given: Json): CardId {
-  const id = idOfName(textAt(place, given, 100)) as CardId;
-  if (!PRINTED.has(id)) throw new BadInput(place, `there is no card ${JSON.stringify(given)}`);
-  return id;
+export type ReadCard = (place: string, given: Json) => CardId;
+
+/** A printed card by its id or English name; a card of a pack by its title, or by its number: `own-0` is the first. */
+export function cardReader(own: readonly Card[]): ReadCard {
+  return (place, given) => {
+    const name = textAt(place, given, 100);
+    const id = idOfName(name) as CardId;
+    if (PRINTED.has(id)) return id;
+    const index = own.findIndex(({ title }, number) => title === name || id === `own-${number}`);
+    if (index < 0) throw new BadInput(place, `there is no card ${JSON.stringify(given)}`);
+    return `own-${index}`;
+  };
 }

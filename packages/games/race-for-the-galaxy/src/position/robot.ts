@@ -4,7 +4,7 @@ import { MOST_CREDIT, MOST_ECONOMY, ROBOT_LEVELS } from '../cards/robot.ts';
 import { cardOf } from '../rules/cards.ts';
 import { newRobot, startOf } from '../rules/robot.ts';
 import { ACTION_CARDS, type ActionCard, type Robot, type State } from '../state.ts';
-import { readCard } from './cards.ts';
+import { cardReader, type ReadCard } from './cards.ts';
 
 const ROBOT_KEYS = [
   'startWorld',
@@ -21,6 +21,8 @@ const ROBOT_KEYS = [
 ] as const;
 
 const MOST_DICE = 2;
+/** Of both boxes and the largest pack. */
+const MOST_CARDS = 196;
 
 /** What is named of the robot's mat; the rest follows from its start world and the level of the table. */
 export interface DescribedRobot {
@@ -38,7 +40,7 @@ export interface DescribedRobot {
   readonly dice: readonly ActionCard[];
 }
 
-export function readRobot(place: string, given: Json): DescribedRobot {
+export function readRobot(place: string, given: Json, readCard: ReadCard): DescribedRobot {
   const mat = objectAt(place, given, ROBOT_KEYS);
   const count = (key: (typeof ROBOT_KEYS)[number], most: number) =>
     optional(mat[key], undefined, (number) => wholeNumber(at(place, key), number, { min: 0, max: most }));
@@ -49,7 +51,7 @@ export function readRobot(place: string, given: Json): DescribedRobot {
     startWorld: optional(mat.startWorld, undefined, (card) => readCard(at(place, 'startWorld'), card)),
     stack:
       typeof mat.stack === 'number'
-        ? count('stack', 136)
+        ? count('stack', MOST_CARDS)
         : optional(mat.stack, undefined, (list) => listOf(at(place, 'stack'), list, readCard)),
     tableau: optional(mat.tableau, undefined, (list) => listOf(at(place, 'tableau'), list, readCard)),
     chips: count('chips', 1000) ?? 0,
@@ -63,7 +65,7 @@ export function readRobot(place: string, given: Json): DescribedRobot {
   };
 }
 
-export const UNNAMED_ROBOT: DescribedRobot = readRobot('robot', {});
+export const UNNAMED_ROBOT: DescribedRobot = readRobot('robot', {}, cardReader([]));
 
 /** The mat with an empty stack and nothing taken from the box yet; `free`: start worlds nobody named. */
 export function robotFrom(state: State, given: DescribedRobot, free: readonly CardId[]): Robot {

@@ -9,6 +9,8 @@ import { layGood, pileOf, take } from './piles.ts';
 import { drawForRobot, newRobot, startOf } from './robot.ts';
 
 const PACK = 5;
+/** To each seat before a draft. */
+const START_WORLDS_DEALT = 2;
 
 /** [RG-1.2] Every card of the boxes that play, as often as it is printed; with the cards of a pack. */
 export function wholePool(state: Pick<State, 'options' | 'own'>): CardId[] {
@@ -142,6 +144,12 @@ export function dealDraft(draft: State): void {
   }
   shuffle(draft.chance, rest);
   draft.piles[0].deck = rest;
+}
+
+/** [RG-13.3] What a seat plays with after a draft: its share of the packs, and both its start worlds. */
+export function draftedCount(state: Pick<State, 'options' | 'own' | 'seats'>): number {
+  const drafted = wholePool(state).length - START_WORLDS_DEALT * state.seats;
+  return PACK * Math.floor(drafted / (PACK * state.seats)) + START_WORLDS_DEALT;
 }
 
 /** [RG-13.3] A new pack, the last one passed on, or, when five each cannot be dealt, the decks and first hands. */

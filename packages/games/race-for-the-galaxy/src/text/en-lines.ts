@@ -2,7 +2,7 @@ import type { PowerAt } from '../actions.ts';
 import type { CardId } from '../cards/catalogue.ts';
 import type { SettlePower } from '../cards/powers.ts';
 import type { Step } from '../steps.ts';
-import { cardName, cards, consumeWords, counted, list, produceWords } from './en-powers.ts';
+import { cards, consumeWords, counted, list, namesOn, produceWords } from './en-powers.ts';
 import { terms } from './en-terms.ts';
 import { type ActionLines, capital, type DecisionLines } from './shape.ts';
 import type { Table } from './table.ts';
@@ -23,12 +23,13 @@ function helpWords(table: Table, at: number): string {
   if (card === undefined) return `use card ${at + 1} of your tableau`;
   for (const power of table.facts(card)?.settle ?? []) {
     const say = HELPS[power.do];
-    if (say !== undefined) return say(cardName(card));
+    if (say !== undefined) return say(namesOn(table)(card));
   }
-  return `use ${cardName(card)}`;
+  return `use ${namesOn(table)(card)}`;
 }
 
 export function actionLines(table: Table): ActionLines {
+  const cardName = namesOn(table);
   const at = (place: number): string => {
     const card = table.cardAt(place);
     return card === undefined ? `card ${place + 1} of the tableau` : cardName(card);
@@ -73,21 +74,25 @@ const DISCARDS: Readonly<Record<Extract<Step, { do: 'discard' }>['because'], (co
   limit: (count) => `You may hold 10 cards: discard ${count}.`,
 };
 
-export const decisionLines: DecisionLines = {
-  pick: () => 'Take a card of the pack; the rest goes on.',
-  'choose-start': () => 'Which start world do you keep?',
-  'choose-actions': ({ count }) => (count === 1 ? 'Which action do you choose this round?' : 'Which two actions do you choose this round?'),
-  discard: ({ because, count }) => DISCARDS[because](cards(count)),
-  'place-development': () => 'Which development do you place? Nobody sees it until all have chosen.',
-  'place-world': ({ isSecond }) =>
-    isSecond ? 'Do you place a second world?' : 'Which world do you place? Nobody sees it until all have chosen.',
-  pay: ({ card }) => `How do you get ${cardName(card)}?`,
-  'pay-cards': ({ card, count }) => `${cardName(card)}: discard ${counted(count, 'more card')} from hand.`,
-  sell: ({ by }) => (by === undefined ? 'Which good do you sell?' : `${cardName(by)}: which good do you sell?`),
-  consume: () => 'Which Consume power do you use?',
-  'cards-for-chips': ({ card, count }) =>
-    `${cardName(card)}: you may discard ${count === 1 ? cards(1) : `up to ${cards(count)}`} for 1 VP${count === 1 ? '' : ' each'}.`,
-  gamble: () => 'Which number do you name? The top card is yours if it costs that much.',
-  produce: () => 'What do you produce?',
-  wait: () => 'Your choice is made. You may still change it.',
-};
+export function decisionLines(table: Table): DecisionLines {
+  const cardName = namesOn(table);
+  return {
+    pick: () => 'Take a card of the pack; the rest goes on.',
+    'choose-start': () => 'Which start world do you keep?',
+    'choose-actions': ({ count }) =>
+      count === 1 ? 'Which action do you choose this round?' : 'Which two actions do you choose this round?',
+    discard: ({ because, count }) => DISCARDS[because](cards(count)),
+    'place-development': () => 'Which development do you place? Nobody sees it until all have chosen.',
+    'place-world': ({ isSecond }) =>
+      isSecond ? 'Do you place a second world?' : 'Which world do you place? Nobody sees it until all have chosen.',
+    pay: ({ card }) => `How do you get ${cardName(card)}?`,
+    'pay-cards': ({ card, count }) => `${cardName(card)}: discard ${counted(count, 'more card')} from hand.`,
+    sell: ({ by }) => (by === undefined ? 'Which good do you sell?' : `${cardName(by)}: which good do you sell?`),
+    consume: () => 'Which Consume power do you use?',
+    'cards-for-chips': ({ card, count }) =>
+      `${cardName(card)}: you may discard ${count === 1 ? cards(1) : `up to ${cards(count)}`} for 1 VP${count === 1 ? '' : ' each'}.`,
+    gamble: () => 'Which number do you name? The top card is yours if it costs that much.',
+    produce: () => 'What do you produce?',
+    wait: () => 'Your choice is made. You may still change it.',
+  };
+}

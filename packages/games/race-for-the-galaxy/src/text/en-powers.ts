@@ -14,7 +14,7 @@ import { type CardParts, saidRows, sayParts } from './card-parts.ts';
 import { CARD_NAMES } from './en-cards.ts';
 import { type SaidScoring, saidScoring } from './scoring.ts';
 import { isKeyOf } from './shape.ts';
-import { ownNumber } from './table.ts';
+import { ownNumber, type Table } from './table.ts';
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 export const list = (items: readonly (number | string)[]): string => LIST.format(items.map(String));
@@ -38,7 +38,12 @@ export const KEYWORD_NAMES: Readonly<Record<Keyword, string>> = {
 };
 
 /** Cards of a pack have no printed name. */
-export const cardName = (id: CardId): string => (isKeyOf(CARD_NAMES, id) ? CARD_NAMES[id] : `Home-made card ${ownNumber(id) + 1}`);
+const cardName = (id: CardId): string => (isKeyOf(CARD_NAMES, id) ? CARD_NAMES[id] : `Home-made card ${ownNumber(id) + 1}`);
+/** What cards are called at a table: those of a pack by their titles. */
+export const namesOn =
+  (table: Pick<Table, 'facts'>) =>
+  (id: CardId): string =>
+    table.facts(id)?.title ?? cardName(id);
 
 const goods = (count: number, kind: Good | undefined): string => counted(count, kind === undefined ? 'good' : `${KIND[kind]} good`);
 const worlds = (kind: Good | undefined): string => (kind === undefined ? 'worlds' : `${KIND[kind]} worlds`);

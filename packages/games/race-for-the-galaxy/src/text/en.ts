@@ -2,7 +2,7 @@ import type { Locale } from '@orrery/engine';
 import { eventLines } from './en-events.ts';
 import { actionLines, decisionLines } from './en-lines.ts';
 import { options } from './en-options.ts';
-import { cardName, cardWords } from './en-powers.ts';
+import { cardWords, namesOn } from './en-powers.ts';
 import { problemLines } from './en-problems.ts';
 import { refusalLines } from './en-refusals.ts';
 import { terms } from './en-terms.ts';
@@ -14,11 +14,15 @@ const locale: Locale = 'en';
 /** The words as they are at such a table. */
 function textOn(table: Table): RaceText {
   const actions = actionLines(table);
+  const events = eventLines(table);
+  const decisions = decisionLines(table);
+  const refusals = refusalLines(table);
+  const nameOf = namesOn(table);
   return {
     locale,
     name: 'Race for the Galaxy',
     tagline: 'Settle worlds, build developments, turn goods into points: whoever reads the others’ plans gets their phases for free.',
-    terms: { ...terms, ...ownTerms(table, (card, facts) => ({ name: cardName(card), help: cardWords(facts) })) },
+    terms: { ...terms, ...ownTerms(table, (card, facts) => ({ name: nameOf(card), help: cardWords(facts) })) },
     options,
     sources: {
       chips: 'VP chips',
@@ -32,9 +36,9 @@ function textOn(table: Table): RaceText {
       tableau: 'A tableau has twelve cards.',
     },
     action: (action) => sayAction(actions, action),
-    event: (event, names) => sayEvent(eventLines, event, names),
-    decision: (decision) => sayDecision(decisionLines, decision),
-    refusal: ({ code, rule, values }) => sayRefusal(refusalLines, code, values ?? {}) ?? `Rule ${rule} does not allow this.`,
+    event: (event, names) => sayEvent(events, event, names),
+    decision: (decision) => sayDecision(decisions, decision),
+    refusal: ({ code, rule, values }) => sayRefusal(refusals, code, values ?? {}) ?? `Rule ${rule} does not allow this.`,
     problem: (problem) => sayProblem(problemLines, problem),
     primer: [
       'You build a civilisation of worlds and developments in front of you. Most points win: printed on cards, won as chips, and brought by goals.',

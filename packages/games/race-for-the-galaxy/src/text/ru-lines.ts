@@ -2,7 +2,7 @@ import type { PowerAt } from '../actions.ts';
 import type { CardId } from '../cards/catalogue.ts';
 import type { SettlePower } from '../cards/powers.ts';
 import type { Step } from '../steps.ts';
-import { cards, consumeWords, list, produceWords, quoted, upToCards } from './ru-powers.ts';
+import { cards, consumeWords, list, namesOn, produceWords, upToCards } from './ru-powers.ts';
 import { terms } from './ru-terms.ts';
 import { type ActionLines, capital, type DecisionLines } from './shape.ts';
 import type { Table } from './table.ts';
@@ -23,12 +23,13 @@ function helpWords(table: Table, at: number): string {
   if (card === undefined) return `применить карту ${at + 1} сектора`;
   for (const power of table.facts(card)?.settle ?? []) {
     const say = HELPS[power.do];
-    if (say !== undefined) return say(quoted(card));
+    if (say !== undefined) return say(namesOn(table).quoted(card));
   }
-  return `применить карту ${quoted(card)}`;
+  return `применить карту ${namesOn(table).quoted(card)}`;
 }
 
 export function actionLines(table: Table): ActionLines {
+  const { quoted } = namesOn(table);
   const at = (place: number): string => {
     const card = table.cardAt(place);
     return card === undefined ? `карта ${place + 1} сектора` : quoted(card);
@@ -73,22 +74,26 @@ const DISCARDS: Readonly<Record<Extract<Step, { do: 'discard' }>['because'], (co
   limit: (count) => `На руке может быть 10 карт: сбросьте ${count}.`,
 };
 
-export const decisionLines: DecisionLines = {
-  pick: () => 'Возьмите карту из пачки; остальные пойдут дальше.',
-  'choose-start': () => 'Какой родной мир вы оставите?',
-  'choose-actions': ({ count }) => (count === 1 ? 'Какое действие вы выбираете?' : 'Какие два действия вы выбираете?'),
-  discard: ({ because, count }) => DISCARDS[because](cards(count)),
-  'place-development': () => 'Какую разработку вы выложите? Пока не выбрали все, её никто не видит.',
-  'place-world': ({ isSecond }) => (isSecond ? 'Выложите второй мир?' : 'Какой мир вы выложите? Пока не выбрали все, его никто не видит.'),
-  pay: ({ card }) => `Как вы получите карту ${quoted(card)}?`,
-  'pay-cards': ({ card, count }) => `${quoted(card)}: сбросьте с руки ещё ${cards(count)}.`,
-  sell: ({ by }) => (by === undefined ? 'Какой товар вы продадите?' : `${quoted(by)}: какой товар вы продадите?`),
-  consume: () => 'Какую способность потребления вы примените?',
-  'cards-for-chips': ({ card, count }) =>
-    count === 1
-      ? `${quoted(card)}: можно сбросить ${cards(1)} за 1 ПО.`
-      : `${quoted(card)}: можно сбросить до ${upToCards(count)}, каждую за 1 ПО.`,
-  gamble: () => 'Какое число вы назовёте? Верхняя карта ваша, если её стоимость такова.',
-  produce: () => 'Что вы производите?',
-  wait: () => 'Выбор сделан. Его ещё можно изменить.',
-};
+export function decisionLines(table: Table): DecisionLines {
+  const { quoted } = namesOn(table);
+  return {
+    pick: () => 'Возьмите карту из пачки; остальные пойдут дальше.',
+    'choose-start': () => 'Какой родной мир вы оставите?',
+    'choose-actions': ({ count }) => (count === 1 ? 'Какое действие вы выбираете?' : 'Какие два действия вы выбираете?'),
+    discard: ({ because, count }) => DISCARDS[because](cards(count)),
+    'place-development': () => 'Какую разработку вы выложите? Пока не выбрали все, её никто не видит.',
+    'place-world': ({ isSecond }) =>
+      isSecond ? 'Выложите второй мир?' : 'Какой мир вы выложите? Пока не выбрали все, его никто не видит.',
+    pay: ({ card }) => `Как вы получите карту ${quoted(card)}?`,
+    'pay-cards': ({ card, count }) => `${quoted(card)}: сбросьте с руки ещё ${cards(count)}.`,
+    sell: ({ by }) => (by === undefined ? 'Какой товар вы продадите?' : `${quoted(by)}: какой товар вы продадите?`),
+    consume: () => 'Какую способность потребления вы примените?',
+    'cards-for-chips': ({ card, count }) =>
+      count === 1
+        ? `${quoted(card)}: можно сбросить ${cards(1)} за 1 ПО.`
+        : `${quoted(card)}: можно сбросить до ${upToCards(count)}, каждую за 1 ПО.`,
+    gamble: () => 'Какое число вы назовёте? Верхняя карта ваша, если её стоимость такова.',
+    produce: () => 'Что вы производите?',
+    wait: () => 'Выбор сделан. Его ещё можно изменить.',
+  };
+}

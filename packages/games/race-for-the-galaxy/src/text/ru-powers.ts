@@ -15,7 +15,7 @@ import { type CardParts, saidRows, sayParts } from './card-parts.ts';
 import { CARD_NAMES } from './ru-cards.ts';
 import { type SaidScoring, saidScoring } from './scoring.ts';
 import { isKeyOf } from './shape.ts';
-import { ownNumber } from './table.ts';
+import { ownNumber, type Table } from './table.ts';
 
 const LIST = new Intl.ListFormat('ru', { type: 'conjunction' });
 export const list = (items: readonly (number | string)[]): string => LIST.format(items.map(String));
@@ -60,12 +60,18 @@ const OF_KEYWORD: Readonly<Record<Keyword, string>> = {
   uplift: 'РАЗВИТОЙ РАСЫ',
 };
 
-/** У карт из набора игрока нет печатного названия. */
-export const cardName = (id: CardId): string => (isKeyOf(CARD_NAMES, id) ? CARD_NAMES[id] : `Самодельная карта ${ownNumber(id) + 1}`);
-/** В кавычках, чтобы не склонять; кавычки внутри названия — другие. */
-export const quoted = (id: CardId): string => `«${cardName(id).replace('«', '„').replace('»', '“')}»`;
-/** «карту «Мир-улей»»; «карты «Мир-улей» и «Дипломат»». */
-export const titled = (ids: readonly CardId[]): string => `${ids.length === 1 ? 'карту' : 'карты'} ${list(ids.map(quoted))}`;
+/** У карт из набора игрока название своё, а не печатное. */
+const cardName = (id: CardId): string => (isKeyOf(CARD_NAMES, id) ? CARD_NAMES[id] : `Самодельная карта ${ownNumber(id) + 1}`);
+
+/** Как карты называют за этим столом. */
+export function namesOn(table: Pick<Table, 'facts'>) {
+  const name = (id: CardId): string => table.facts(id)?.title ?? cardName(id);
+  /** В кавычках, чтобы не склонять; кавычки внутри названия — другие. */
+  const quoted = (id: CardId): string => `«${name(id).replace('«', '„').replace('»', '“')}»`;
+  /** «карту «Мир-улей»»; «карты «Мир-улей» и «Дипломат»». */
+  const titled = (ids: readonly CardId[]): string => `${ids.length === 1 ? 'карту' : 'карты'} ${list(ids.map(quoted))}`;
+  return { name, quoted, titled };
+}
 
 const inKind = (kind: Good | undefined): string => (kind === undefined ? '' : ` (${GOOD_NAMES[kind]})`);
 const ofKind = (kind: Good | undefined): string => (kind === undefined ? '' : ` ${OF_KIND[kind]}`);

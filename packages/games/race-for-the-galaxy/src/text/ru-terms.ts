@@ -2,11 +2,12 @@ import type { Term } from '@orrery/engine';
 import type { GoalId } from '../cards/goals.ts';
 import type { Good, Keyword } from '../cards/powers.ts';
 import type { ActionCard, Stage } from '../state.ts';
-import { cardName, cardWords, cards as countedCards, GOOD_NAMES, KEYWORD_NAMES } from './ru-powers.ts';
+import { CARD_NAMES } from './ru-cards.ts';
+import { cardWords, cards as countedCards, GOOD_NAMES, KEYWORD_NAMES } from './ru-powers.ts';
 import { capital, type Face, type Piece, type RaceText, type Terms } from './shape.ts';
 import { printedTerms } from './table.ts';
 
-const cards = printedTerms((id, card) => ({ name: cardName(id), help: cardWords(card) }));
+const cards = printedTerms((id, card) => ({ name: CARD_NAMES[id], help: cardWords(card) }));
 
 const goals: Terms<'goal', GoalId> = {
   'goal:galactic-standard-of-living': {

@@ -2,7 +2,7 @@ import type { Locale } from '@orrery/engine';
 import { eventLines } from './ru-events.ts';
 import { actionLines, decisionLines } from './ru-lines.ts';
 import { options } from './ru-options.ts';
-import { cardName, cardWords } from './ru-powers.ts';
+import { cardWords, namesOn } from './ru-powers.ts';
 import { problemLines } from './ru-problems.ts';
 import { refusalLines } from './ru-refusals.ts';
 import { terms } from './ru-terms.ts';
@@ -14,11 +14,15 @@ const locale: Locale = 'ru';
 /** Слова за таким столом. */
 function textOn(table: Table): RaceText {
   const actions = actionLines(table);
+  const events = eventLines(table);
+  const decisions = decisionLines(table);
+  const refusals = refusalLines(table);
+  const nameOf = namesOn(table).name;
   return {
     locale,
     name: 'Борьба за Галактику',
     tagline: 'Осваивайте миры, внедряйте разработки, превращайте товары в очки: кто угадал планы других, тому их фазы достаются даром.',
-    terms: { ...terms, ...ownTerms(table, (card, facts) => ({ name: cardName(card), help: cardWords(facts) })) },
+    terms: { ...terms, ...ownTerms(table, (card, facts) => ({ name: nameOf(card), help: cardWords(facts) })) },
     options,
     sources: {
       chips: 'Жетоны ПО',
@@ -32,9 +36,9 @@ function textOn(table: Table): RaceText {
       tableau: 'В одном из секторов двенадцать карт.',
     },
     action: (action) => sayAction(actions, action),
-    event: (event, names) => sayEvent(eventLines, event, names),
-    decision: (decision) => sayDecision(decisionLines, decision),
-    refusal: ({ code, rule, values }) => sayRefusal(refusalLines, code, values ?? {}) ?? `Этого не позволяет правило ${rule}.`,
+    event: (event, names) => sayEvent(events, event, names),
+    decision: (decision) => sayDecision(decisions, decision),
+    refusal: ({ code, rule, values }) => sayRefusal(refusals, code, values ?? {}) ?? `Этого не позволяет правило ${rule}.`,
     problem: (problem) => sayProblem(problemLines, problem),
     primer: [
       'Вы строите перед собой цивилизацию из миров и разработок. Побеждает тот, у кого больше очков: на картах, в жетонах и за цели.',

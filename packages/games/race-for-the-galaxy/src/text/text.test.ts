@@ -296,6 +296,22 @@ test('a home-made card is described by the same vocabulary', () => {
   });
 });
 
+test('a card with a title is called by it wherever it is named, in its own words in both languages', () => {
+  const view = { ...VIEW, own: [{ ...HOME_MADE, title: 'Тихая луна' }] };
+  const event: Event = { type: 'scrapped', seat: 0, card: 'own-0' };
+  const decision: Decision = { ask: 'pay', seat: 1, card: 'own-0' };
+  const refusal = { code: 'cannot-pay', rule: 'RG-4.3', values: { card: 'own-0' } };
+  const [english, russian] = [wordsAt(en, view), wordsAt(ru, view)];
+  expect(Object.entries(english.terms).find(([id]) => id === 'card:own-0')?.[1].name).toBe('Тихая луна');
+  expect(english.event(event, () => 'Vera')).toBe('Vera discards Тихая луна from the tableau');
+  expect(english.decision(decision, names)).toBe('How do you get Тихая луна?');
+  expect(english.action({ type: 'sell', world: 6 }, names)).toBe('Sell the good of Тихая луна');
+  expect(english.refusal(refusal)).toBe('You can neither pay for Тихая луна nor conquer it.');
+  expect(russian.event(event, () => 'Вера')).toBe('Вера сбрасывает из сектора карту «Тихая луна»');
+  expect(russian.decision(decision, names)).toBe('Как вы получите карту «Тихая луна»?');
+  expect(russian.refusal(refusal)).toContain('Карту «Тихая луна»');
+});
+
 test('places of the own tableau are called by their cards where the table is known', () => {
   expect(en.action(ACTIONS.sell, names)).toBe('Sell the good of card 2 of the tableau');
   expect(wordsAt(en, VIEW).action(ACTIONS.sell, names)).toBe('Sell the good of Gem World');

@@ -1,9 +1,9 @@
-import { BadInput, type Json } from '@orrery/engine';
+import { at, BadInput, type Json } from '@orrery/engine';
 import { type Card, cardOfFacts } from '../cards/catalogue.ts';
 import type { Scoring } from '../cards/powers.ts';
 import { problemLines } from '../text/en-problems.ts';
 import { sayProblem } from '../text/shape.ts';
-import { type Pack, type PackCard, readPack } from './pack.ts';
+import { type Pack, type PackCard, readCards, readPack } from './pack.ts';
 import { printedOf, refusePack, titleKey } from './refuse-card.ts';
 
 /** The cards of a pack as the rules read them, `own-0` first. */
@@ -27,8 +27,20 @@ function withTitle(line: Scoring, among: readonly PackCard[]): Scoring {
 /** [RG-15.1] A pack that can be played with. Throws `BadInput`, which names the place, the reason and the rule. */
 export function readPlayablePack(place: string, given: Json): Pack {
   const pack = readPack(given, place);
-  const [problem] = refusePack(pack);
-  if (problem === undefined) return pack;
-  const at = `${place === '' ? '' : `${place}.`}cards[${problem.card}]${problem.at === '' ? '' : `.${problem.at}`}`;
-  throw new BadInput(at, `${sayProblem(problemLines, problem)} [${problem.rule}]`);
+  refuseUnplayable(at(place, 'cards'), pack.cards);
+  return pack;
+}
+
+/** The cards alone. */
+export function readPlayableCards(place: string, given: Json): PackCard[] {
+  const cards = readCards(place, given);
+  refuseUnplayable(place, cards);
+  return cards;
+}
+
+function refuseUnplayable(place: string, cards: readonly PackCard[]): void {
+  const [problem] = refusePack({ cards });
+  if (problem === undefined) return;
+  const where = at(place, problem.card);
+  throw new BadInput(problem.at === '' ? where : at(where, problem.at), `${sayProblem(problemLines, problem)} [${problem.rule}]`);
 }

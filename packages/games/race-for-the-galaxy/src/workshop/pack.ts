@@ -66,12 +66,15 @@ export function readPack(given: Json, place = ''): Pack {
   oneOf(at(place, 'version'), pack.version, [1]);
   const title = oneLine(at(place, 'title'), pack.title);
   const author = optional(pack.author, undefined, (name) => oneLine(at(place, 'author'), name));
-  const cards = boundedList(at(place, 'cards'), pack.cards, BOUNDS.designs, readPackCard);
+  return { orrery: 'race-pack', version: 1, title, author, cards: readCards(at(place, 'cards'), pack.cards) };
+}
+
+export function readCards(place: string, given: Json | undefined): PackCard[] {
+  const cards = boundedList(place, given, BOUNDS.designs, readPackCard);
   const copies = cards.reduce((sum, card) => sum + card.copies, 0);
-  if (cards.length === 0) throw new BadInput(at(place, 'cards'), 'must hold at least one card');
-  if (copies > BOUNDS.cards)
-    throw new BadInput(at(place, 'cards'), `must come to at most ${BOUNDS.cards} cards with all copies, not ${copies}`);
-  return { orrery: 'race-pack', version: 1, title, author, cards };
+  if (cards.length === 0) throw new BadInput(place, 'must hold at least one card');
+  if (copies > BOUNDS.cards) throw new BadInput(place, `must come to at most ${BOUNDS.cards} cards with all copies, not ${copies}`);
+  return cards;
 }
 
 /** One line a card, so that a pack can be read and compared. */
@@ -81,7 +84,7 @@ export function writePack(pack: Pack): string {
   return `${JSON.stringify(head, undefined, 2).slice(0, -2)},\n  "cards": [\n${lines.join(',\n')}\n  ]\n}\n`;
 }
 
-export function readPackCard(place: string, given: Json): PackCard {
+function readPackCard(place: string, given: Json): PackCard {
   const card = objectAt(place, given, CARD_KEYS);
   const kind = oneOf(at(place, 'kind'), card.kind, ['world', 'development'] as const);
   const world = optional(card.world, undefined, (word) => oneOf(at(place, 'world'), word, ['grey', 'windfall', 'production'] as const));

@@ -75,7 +75,7 @@ export interface PackProblem extends CardProblem {
 }
 
 /** Problems of all cards, and of what they are together. */
-export function refusePack(pack: Pack): PackProblem[] {
+export function refusePack(pack: Pick<Pack, 'cards'>): PackProblem[] {
   const titles = pack.cards.map(({ title }) => title);
   const problems = pack.cards.flatMap((card, index) =>
     refuseCard(card, titles.toSpliced(index, 1)).map((problem): PackProblem => ({ ...problem, card: index })),
