@@ -4,6 +4,7 @@ import type { Event } from './events.ts';
 import { advance, topStep } from './flow.ts';
 import { actionsLeft, performAsTheyLie, performNext } from './rules/action-cards.ts';
 import { answerAssault, answerAttack, answerSupport } from './rules/attacks.ts';
+import { haveSay } from './rules/between.ts';
 import { answerPerform } from './rules/effects/perform.ts';
 import { playCard } from './rules/effects/plays.ts';
 import { installFirst, placeUnit } from './rules/first-cards.ts';
@@ -69,6 +70,7 @@ function answerTurn(draft: State, step: Step, action: Action, tell: Tell<Event>)
       return true;
     case 'pending-cards':
       draft.agenda.pop();
+      haveSay(draft);
       if (action.type === 'fill-pending') layTopCard(draft, step.seat, action.spot, tell);
       else if (action.type === 'replace-pending') replacePending(draft, step, action.spot, tell);
       else if (action.type === 'install') install(draft, step.seat, action, tell);

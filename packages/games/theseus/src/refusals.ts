@@ -71,7 +71,7 @@ export const REFUSALS = {
   'nobody-to-hit': 'TH-8.1',
   'wrong-route': 'TH-3.2',
   'same-sector': 'TH-18.11',
-  'none-left': 'TH-17.9',
+  'none-left': 'TH-9.3',
   'not-a-trap': 'TH-17.9',
   'not-an-action-card': 'TH-19.11',
   'card-off': 'TH-13.2',

@@ -65,7 +65,13 @@ export type Step =
     }
   | { readonly do: 'fill-check'; readonly seat: Seat; readonly place: Place }
   /** The active player may play instants or spend tokens before the turn goes on. */
-  | { readonly do: 'between'; readonly seat: Seat; readonly before: 'actions' | 'sector-action' | 'end' }
+  | {
+      readonly do: 'between';
+      readonly seat: Seat;
+      readonly before: 'actions' | 'sector-action' | 'end';
+      /** Before the end: phase 4 was asked, so its player could say there whatever he wanted. */
+      readonly hadSay?: true;
+    }
   /**
    * Own action cards of the sector that are still to be performed, in the order the player says where it matters. `led`: enemy units
    * that one copy of a card has led away already; the next copy leads others.

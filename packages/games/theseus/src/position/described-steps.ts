@@ -30,7 +30,11 @@ function shapes({ seat, place, room, spot, unit, places, spots, units }: Names):
     arrive: { seat, unit, to: room, by, quiet: maybe },
     traps: { seat, unit, place, moment: (where, given) => oneOf(where, given ?? 'stop', ['stop', 'pass']), slots: numbers, spent: numbers },
     'fill-check': { seat, place },
-    between: { seat, before: (where, given) => oneOf(where, given, ['actions', 'sector-action', 'end']) },
+    between: {
+      seat,
+      before: (where, given) => oneOf(where, given, ['actions', 'sector-action', 'end']),
+      hadSay: (where, given) => (maybe(where, given) ? true : undefined),
+    },
     actions: { seat, unit, place, slots: numbers, led: (where, given) => units(where, given ?? []) },
     perform: {
       seat,

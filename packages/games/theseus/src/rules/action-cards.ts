@@ -4,7 +4,8 @@ import type { Event } from '../events.ts';
 import type { Place, State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
 import { beginPerformance } from './effects/perform.ts';
-import { holderOf, isOnAt, spotOf } from './in-effect.ts';
+import { holderOf, isOnAt, isSwitchedOffAt, spotOf } from './in-effect.ts';
+import { switchOffUsed } from './pandora.ts';
 import { isSameSide } from './sides.ts';
 
 /** [TH-5.1] Slots here with action cards of the seat's side, in effect or not: that is asked when their turn comes. */
@@ -31,9 +32,23 @@ export function actionsLeft(state: State, { seat, place, slots }: StepOf<'action
 /** [TH-5.2] [TH-R15] All of them are performed; false: the player says which is next. */
 export function runActions(draft: State, step: StepOf<'actions'>, tell: Tell<Event>): boolean {
   const left = actionsLeft(draft, step);
+  if (left.length < step.slots.length && isActionMissed(draft, step)) {
+    // What was off is not performed any more, though it may wake now.
+    draft.agenda[draft.agenda.length - 1] = { ...step, slots: left };
+    switchOffUsed(draft, step.place, tell);
+  }
   if (left.length > 1 && isOrderOpen(draft, step.place, left)) return false;
   performNext(draft, step, { left, slot: left[0] }, tell);
   return true;
+}
+
+/** [TH-22.19] Whether a card of the step would be performed but for one that switches it off; only a lent one can be used up by it. */
+function isActionMissed(state: State, { seat, place, slots }: StepOf<'actions'>): boolean {
+  if (state.marker === undefined) return false;
+  return slots.some((slot) => {
+    const installed = state.sectors[place].slots[slot];
+    return installed !== null && isSameSide(state, holderOf(state, installed), seat) && isSwitchedOffAt(state, place, slot);
+  });
 }
 
 export function performNext(

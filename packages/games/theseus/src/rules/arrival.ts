@@ -4,8 +4,9 @@ import type { State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
 import { beginAssault } from './attacks.ts';
 import { takeRoom } from './ejection.ts';
+import { switchOffUsed } from './pandora.ts';
 import { isFull } from './rooms.ts';
-import { beginTraps, trapSlots } from './traps.ts';
+import { beginTraps, isTrapMissed, trapSlots } from './traps.ts';
 import { freeAndCure, reveal } from './unit-tokens.ts';
 
 /** [TH-3.5] Ejection, release, then traps, then the Minor Assault of whoever moved the unit if the sector is full. */
@@ -17,6 +18,7 @@ export function runArrive(draft: State, { seat, unit, to, by, quiet }: StepOf<'a
   if (by !== 'from-space') draft.agenda.push({ do: 'fill-check', seat, place: to.place });
   if (!quiet) {
     const slots = trapSlots(draft, { unit, place: to.place, moment: 'stop' });
+    if (isTrapMissed(draft, { unit, place: to.place, moment: 'stop' })) switchOffUsed(draft, to.place, tell);
     if (slots.length > 0) beginTraps(draft, { unit, place: to.place, moment: 'stop', slots, spent });
   }
   // [TH-20.10] After the movement; its traps have been passed over above.

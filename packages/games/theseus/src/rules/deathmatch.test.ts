@@ -148,3 +148,27 @@ test('[TH-E63] a tie of two: the third keeps his pieces at work without markers;
   expect(game.winners).toEqual(['marines', 'aliens']);
   expect(game.result?.seats.map(({ rank }) => rank)).toEqual([1, 1, 3]);
 });
+
+test('[TH-4.4] [TH-R27] traps of two holders are put in order where the first could win by what it really deals', () => {
+  const scene = (life: number, upgrades: number): Scene => ({
+    you: 'scientists',
+    units: { scientists: ['corridors a'] },
+    players: { marines: { life }, aliens: { life: 19 } },
+    cards: { 'control-room': [{ card: 'landmine', upgrades }, 'tentacles', 'marine-duplication'] },
+  });
+  const game = three(scene(4, 6)).move('scientists 1', 'control-room a');
+  expect(game.asks).toBe('order-traps');
+  game.next('control-room 0');
+  expect(game.winners).toEqual(['marines']);
+  expect(three(scene(4, 6)).move('scientists 1', 'control-room a').next('control-room 1').winners).toEqual(['aliens']);
+});
+
+test('[TH-4.4] traps of two holders far from winning ask for no order', () => {
+  const game = three({
+    you: 'scientists',
+    units: { scientists: ['corridors a'] },
+    players: { marines: { life: 8 }, aliens: { life: 12 } },
+    cards: { 'control-room': ['landmine', 'tentacles'] },
+  }).move('scientists 1', 'control-room a');
+  expect([game.life('marines'), game.life('aliens')]).toEqual([10, 13]);
+});

@@ -66,6 +66,13 @@ export function isOnAt(state: State, place: Place, slot: number): boolean {
   return !isSwitchedOff(state, place, installed);
 }
 
+/** [TH-18.12] Whether nothing but an enemy's card here keeps the card from working. */
+export function isSwitchedOffAt(state: State, place: Place, slot: number): boolean {
+  const installed = installedAt(state, place, slot);
+  if (installed === undefined || installed.isDeactivated || hasMalfunctionAt(state, place, slot)) return false;
+  return isSwitchedOff(state, place, installed);
+}
+
 /**
  * [TH-18.12] An enemy's active card here that switches enemies off. Two such cards that face each other leave each other alone, else
  * neither could be said to work first.

@@ -3,8 +3,8 @@ import type { Amount, ModuleEffect } from '../cards/effects.ts';
 import { CARDS } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
 import type { Installed, Place, Spot, State, Unit } from '../state.ts';
-import { activeSlots, amount, copiesAt, holderOf, isOnAt, spotOf } from './in-effect.ts';
-import { cardUsed } from './pandora.ts';
+import { activeSlots, amount, copiesAt, holderOf, isOnAt, isSwitchedOffAt, spotOf } from './in-effect.ts';
+import { cardUsed, switchOffUsed } from './pandora.ts';
 import { passagesFrom, ROOM_BIT } from './rooms.ts';
 import { isEnemy, isSameSide } from './sides.ts';
 
@@ -191,12 +191,19 @@ interface Used {
   readonly effect: ModuleEffect['do'] | 'support-assault';
 }
 
-/** [TH-R57] Cards of this kind that were lent for one use: a passage, loop or teleport that changed a movement, a shield, a support. */
+/**
+ * [TH-R57] Cards of this kind that were lent for one use: a passage, loop or teleport that changed a movement, a shield, a support. Where
+ * one of them is missed because a lent card switches it off, that one goes back [TH-22.19].
+ */
 export function moduleUsed(draft: State, { place, side, effect }: Used, tell: Tell<Event>): void {
   const { slots } = draft.sectors[place];
+  let isMissed = false;
   for (let slot = 0; slot < slots.length; slot++) {
     const installed = slots[slot];
-    if (installed === null || installed.captor === undefined || CARDS[installed.card].effect.do !== effect) continue;
-    if (isSameSide(draft, holderOf(draft, installed), side) && isOnAt(draft, place, slot)) cardUsed(draft, spotOf(place, slot), tell);
+    if (installed === null || CARDS[installed.card].effect.do !== effect) continue;
+    if (!isSameSide(draft, holderOf(draft, installed), side)) continue;
+    if (isSwitchedOffAt(draft, place, slot)) isMissed = true;
+    else if (isOnAt(draft, place, slot)) cardUsed(draft, spotOf(place, slot), tell);
   }
+  if (isMissed) switchOffUsed(draft, place, tell);
 }

@@ -25,6 +25,15 @@ export function cardUsed(draft: State, at: Spot, tell: Tell<Event>): void {
   for (const slot of [at.slot, ...doubles]) releaseOnce(draft, spotOf(at.place, slot), tell);
 }
 
+/** [TH-22.19] A card did not work because another here switches it off: that one has done something. */
+export function switchOffUsed(draft: State, place: Place, tell: Tell<Event>): void {
+  const { slots } = draft.sectors[place];
+  for (let slot = 0; slot < slots.length; slot++) {
+    const installed = slots[slot];
+    if (installed !== null && CARDS[installed.card].effect.do === 'switch-off-enemies') cardUsed(draft, spotOf(place, slot), tell);
+  }
+}
+
 function releaseOnce(draft: State, at: Spot, tell: Tell<Event>): void {
   const installed = installedOn(draft, at);
   if (installed?.captor === undefined || installed.captorTakes === 'for-good') return;

@@ -2,10 +2,10 @@ import type { Seat, Tell } from '@orrery/engine';
 import type { Card } from '../cards/cards.ts';
 import { CARDS } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
-import { FULL_DATA, FULL_LIFE, type Installed, MOST_ON_CARD, type Place, type State, type UnitNumber } from '../state.ts';
+import { FULL_DATA, FULL_LIFE, type Installed, type Place, type State, type UnitNumber } from '../state.ts';
 import type { StepOf } from '../steps.ts';
 import { canSpring, springTrap } from './effects/traps.ts';
-import { holderOf, isOnAt, spotOf } from './in-effect.ts';
+import { copiesAt, duplicationsAt, holderOf, isOnAt, isSwitchedOffAt, spotOf, strengthOf } from './in-effect.ts';
 import { isEnemy } from './sides.ts';
 
 type Moment = 'stop' | 'pass';
@@ -39,6 +39,18 @@ export function trapSlots(state: State, { unit, place, moment }: Visit): readonl
     else found.push(slot);
   }
   return found ?? NONE;
+}
+
+/** [TH-22.19] Whether a trap here would have worked on the unit but for a card that switches it off. */
+export function isTrapMissed(state: State, { unit, place, moment }: Visit): boolean {
+  const { seat, isInvisible } = state.units[unit];
+  // Only a lent card can be used up by it, and without Pandora nothing is lent.
+  if (state.marker === undefined || isInvisible) return false;
+  return state.sectors[place].slots.some((installed, slot) => {
+    if (installed === null || !worksOn(CARDS[installed.card], installed, moment)) return false;
+    if (!isEnemy(state, holderOf(state, installed), seat) || !isSwitchedOffAt(state, place, slot)) return false;
+    return canSpring(state, { unit, at: spotOf(place, slot) });
+  });
 }
 
 /** The active player sets the order [TH-4.4], also for a unit an owner's card answers for. */
@@ -109,19 +121,40 @@ function isOrderOpen(state: State, place: Place, left: readonly number[]): boole
     if (first !== undefined && first !== kind) isMixed = true;
     first = kind;
   }
-  if (grips > 1 || (isMixed && !isPlain)) return true;
+  if (grips > 1 || (isMixed && !isPlain) || sharesLoan(state, place, left)) return true;
   return state.mode === 'deathmatch' && couldWinDifferently(state, place, left);
+}
+
+/** [TH-22.9] A lent Duplication doubles only the first trap beside it, and then goes back. */
+function sharesLoan(state: State, place: Place, left: readonly number[]): boolean {
+  if (state.marker === undefined) return false;
+  return left.some((slot) =>
+    duplicationsAt(state, place, slot).some((beside) => {
+      const double = state.sectors[place].slots[beside];
+      return double?.captor !== undefined && double.captorTakes === 'once';
+    }),
+  );
 }
 
 /** [TH-R27] Two holders of these traps of whom at least one is near enough to win by them. */
 function couldWinDifferently(state: State, place: Place, left: readonly number[]): boolean {
-  const holders: Seat[] = [];
+  const reach = new Map<Seat, number>();
   for (const slot of left) {
     const installed = state.sectors[place].slots[slot];
-    const holder = installed === null ? undefined : holderOf(state, installed);
-    if (holder !== undefined && !holders.includes(holder)) holders.push(holder);
+    if (installed === null) continue;
+    const holder = holderOf(state, installed);
+    reach.set(holder, (reach.get(holder) ?? 0) + reachOf(installed, copiesAt(state, place, slot)));
   }
-  if (holders.length < 2) return false;
-  const reach = MOST_ON_CARD * left.length;
-  return holders.some((seat) => state.players[seat].life + reach >= FULL_LIFE || state.players[seat].data + reach >= FULL_DATA);
+  if (reach.size < 2) return false;
+  for (const [seat, points] of reach) {
+    const { life, data } = state.players[seat];
+    if (life + points >= FULL_LIFE || data + points >= FULL_DATA) return true;
+  }
+  return false;
+}
+
+/** Points a trap can bring at most; how far an Ambush goes hangs on units and modules, so it always reaches. */
+function reachOf(installed: Installed, copies: number): number {
+  if (CARDS[installed.card].effect.do === 'ambush') return FULL_LIFE;
+  return Math.max(1, strengthOf(installed)) * copies;
 }

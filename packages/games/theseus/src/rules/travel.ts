@@ -2,8 +2,9 @@ import type { Tell } from '@orrery/engine';
 import type { Event } from '../events.ts';
 import type { Place, State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
+import { switchOffUsed } from './pandora.ts';
 import { wound } from './scores.ts';
-import { beginTraps, trapSlots } from './traps.ts';
+import { beginTraps, isTrapMissed, trapSlots } from './traps.ts';
 import { parasiteSeat, woundsPerPoint } from './unit-tokens.ts';
 
 /**
@@ -22,6 +23,7 @@ export function runTravel(draft: State, step: StepOf<'travel'>, tell: Tell<Event
     if (draft.ended !== undefined) return true;
     if (next === route.length) break;
     const slots = trapSlots(draft, { unit, place, moment: 'pass' });
+    if (isTrapMissed(draft, { unit, place, moment: 'pass' })) switchOffUsed(draft, place, tell);
     if (slots.length === 0) continue;
     draft.agenda.push({ ...step, route: route.slice(next) });
     beginTraps(draft, { unit, place, moment: 'pass', slots, spent: [] });

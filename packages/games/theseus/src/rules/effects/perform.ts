@@ -136,9 +136,7 @@ function finishCopy(draft: State, step: Performance, tell: Tell<Event>): void {
   const installed = installedOn(draft, step.card);
   const isThere = installed !== undefined && installed.card === step.title;
   if (step.times > 0 && isThere) {
-    // [TH-20.7] Each copy that strips may strip another enemy.
-    const used = CARDS[step.title].effect.do === 'strip-upgrades' ? [] : step.used;
-    replaceTop(draft, { ...step, times: step.times - 1, left: answersOf(installed), used });
+    replaceTop(draft, { ...step, times: step.times - 1, left: answersOf(installed) });
     return;
   }
   draft.agenda.pop();

@@ -3,19 +3,21 @@ import type { Action } from '../../actions.ts';
 import type { Event } from '../../events.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import type { Spot, State } from '../../state.ts';
-import { holderOf, installedOn, isUnderMalfunction, spotOf } from '../in-effect.ts';
+import { holderOf, installedOn, isUnderMalfunction, spotOf, strengthOf } from '../in-effect.ts';
 import { isEnemy } from '../sides.ts';
 import type { Asking, Performance } from './asking.ts';
 
-/** [TH-20.7] [TH-R46] Whoever was chosen first loses all of this performance. */
-function isOther({ used }: Performance, seat: Seat): boolean {
-  return used.length > 0 && used[0] !== seat;
+/** [TH-20.7] [TH-R46] Whoever was chosen first loses all of this performance; each copy may strip another enemy. */
+function isOther(state: State, { card, used, left }: Performance, seat: Seat): boolean {
+  const installed = installedOn(state, card);
+  const taken = installed === undefined ? used.length : strengthOf(installed) - left;
+  return taken > 0 && used[used.length - taken] !== seat;
 }
 
 function refuseReserve(state: State, step: Performance, seat: Seat): RefusalCode | undefined {
   const player = state.players[seat];
   if (player === undefined || !isEnemy(state, step.seat, seat)) return 'not-an-enemy';
-  if (isOther(step, seat)) return 'other-enemy';
+  if (isOther(state, step, seat)) return 'other-enemy';
   return player.upgrades === 0 ? 'no-upgrades-there' : undefined;
 }
 
@@ -25,7 +27,7 @@ function refuseCard(state: State, step: Performance, at: Spot): RefusalCode | un
   if (installed === undefined) return 'no-card-there';
   const holder = holderOf(state, installed);
   if (!isEnemy(state, step.seat, holder)) return 'not-an-enemys-card';
-  if (isOther(step, holder)) return 'other-enemy';
+  if (isOther(state, step, holder)) return 'other-enemy';
   if (installed.upgrades === 0) return 'no-upgrades-there';
   return isUnderMalfunction(state, at) ? 'under-malfunction' : undefined;
 }
