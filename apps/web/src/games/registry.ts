@@ -28,6 +28,8 @@ export interface GameEntry {
   readonly table: () => Promise<AnyTable>;
   /** The whole rules as Markdown. */
   readonly rules: (locale: Locale) => Promise<string>;
+  /** Where cards of one's own are made for it. */
+  readonly workshop?: string;
   readonly phrases?: () => Promise<AnyPhraseOffers>;
   /** Which seat the events of one log line belong to begins a new group: the type of the event that says so. */
   readonly turnEvent: string;
@@ -64,6 +66,7 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
         ? (await import('@orrery/race-for-the-galaxy/text/ru')).text
         : (await import('@orrery/race-for-the-galaxy/text/en')).text,
     table: async () => (await import('./race-for-the-galaxy/Table.svelte')).default,
+    workshop: '/workshop',
     rules: async (locale) =>
       (locale === 'ru'
         ? await import('@orrery/race-for-the-galaxy/RULES.ru.md?raw')

@@ -1,9 +1,11 @@
-import type { OptionField } from '@orrery/engine';
+import type { Json, OptionField } from '@orrery/engine';
 
 /** What a row of the form can show; a document has a field of its own. */
 export type RowField = Exclude<OptionField, { kind: 'document' }>;
 
-export type Options = Readonly<Record<string, boolean | string>>;
+/** A document is plain data that only the game understands. */
+export type OptionValue = boolean | string | Readonly<Record<string, Json>>;
+export type Options = Readonly<Record<string, OptionValue>>;
 type Fields = readonly (readonly [string, RowField])[];
 
 /** Options everybody decides, in the order given, apart from the rest, in the game's own order. */
@@ -16,4 +18,9 @@ export function partedOptions(
     main: main.flatMap((wanted) => rows.filter(([key]) => key === wanted)),
     rest: rows.filter(([key]) => !main.includes(key)),
   };
+}
+
+/** Names of options that are documents. */
+export function documentOptions(fields: Readonly<Record<string, OptionField>>): readonly string[] {
+  return Object.entries(fields).flatMap(([key, field]) => (field.kind === 'document' ? [key] : []));
 }

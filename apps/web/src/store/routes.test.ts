@@ -6,6 +6,8 @@ test('every path of the app leads to its screen', () => {
   expect(routeOf('/settings')).toEqual({ screen: 'settings' });
   expect(routeOf('/new/alien-frontiers')).toEqual({ screen: 'new', game: 'alien-frontiers' });
   expect(routeOf('/rules/alien-frontiers/')).toEqual({ screen: 'rules', game: 'alien-frontiers' });
+  expect(routeOf('/workshop')).toEqual({ screen: 'workshop', pack: undefined });
+  expect(routeOf('/workshop/abc')).toEqual({ screen: 'workshop', pack: 'abc' });
   expect(routeOf('/t/abc')).toEqual({ screen: 'table', id: 'abc' });
   expect(routeOf('/match/abc')).toEqual({ screen: 'match', id: 'abc' });
   expect(routeOf('/local/abc')).toEqual({ screen: 'local', id: 'abc' });

@@ -2,6 +2,8 @@
 export type Route =
   | { readonly screen: 'lobby' | 'settings' | 'not-found' }
   | { readonly screen: 'new' | 'rules'; readonly game: string }
+  /** All packs of own cards, or one of them. */
+  | { readonly screen: 'workshop'; readonly pack: string | undefined }
   | { readonly screen: 'table' | 'match' | 'local' | 'replay'; readonly id: string };
 
 export function routeOf(path: string): Route {
@@ -9,9 +11,11 @@ export function routeOf(path: string): Route {
   if (parts.length === 0) return { screen: 'lobby' };
   const [first, given] = parts;
   if (parts.length === 1 && first === 'settings') return { screen: 'settings' };
+  if (parts.length === 1 && first === 'workshop') return { screen: 'workshop', pack: undefined };
   const second = parts.length === 2 ? decoded(given) : undefined;
   if (second === undefined) return { screen: 'not-found' };
   if (first === 'new' || first === 'rules') return { screen: first, game: second };
+  if (first === 'workshop') return { screen: 'workshop', pack: second };
   if (first === 't') return { screen: 'table', id: second };
   if (first === 'match' || first === 'local' || first === 'replay') return { screen: first, id: second };
   return { screen: 'not-found' };

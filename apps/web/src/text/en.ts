@@ -50,6 +50,7 @@ export const en = {
     playNow: 'Play now',
     playNowHelp: 'Against bots, here in the browser. Works without a network.',
     withFriends: 'Play with friends',
+    workshop: 'Workshop',
     continueTitle: 'Go on with',
     continueNone: 'No match is waiting for you. Start one: the first turn is a minute away.',
     continueMatch: 'Continue',

@@ -52,6 +52,7 @@ export const ru: typeof en = {
     playNow: 'Играть сейчас',
     playNowHelp: 'С ботами, прямо в браузере. Работает и без сети.',
     withFriends: 'Играть с друзьями',
+    workshop: 'Мастерская',
     continueTitle: 'Продолжить',
     continueNone: 'Ни одна партия вас не ждёт. Начните новую: до первого хода минута.',
     continueMatch: 'Продолжить',
