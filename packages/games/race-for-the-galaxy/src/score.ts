@@ -57,7 +57,7 @@ function fits(line: Scoring, id: CardId, card: Card): boolean {
     case 'keyword':
       return card.keywords.includes(line.keyword);
     case 'title':
-      return id === line.title;
+      return id === line.title || card.title === line.title;
     case 'total-military':
     case 'chips':
       return false;

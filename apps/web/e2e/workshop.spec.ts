@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { WORDS } from '../src/workshop/words.ts';
+import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { playOnChart } from './race-play.ts';
+
+const said = WORDS.en;
+
+async function newPack(page: Page): Promise<void> {
+  await page.goto('/workshop');
+  await page.getByRole('button', { name: said.newPack }).click();
+  await expect(page).toHaveURL(/\/workshop\/.+/);
+}
+
+const rowOf = (page: Page, row: string) => page.locator(`[data-row=${row}]`);
+const addPower = (page: Page, row: string, power: string) => rowOf(page, row).locator('.row select').selectOption(power);
+
+test('the workshop is reached from the shelf of the lobby and from where a match is made', async ({ visit }) => {
+  const page = await visit();
+  for (const address of ['/', '/new/race-for-the-galaxy']) {
+    await page.goto(address);
+    await page.locator('a[href="/workshop"]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.title);
+  }
+});
+
+test('a card is made, refused, mended, kept, shared, opened again and played against bots', async ({ visit }) => {
+  test.setTimeout(300_000);
+  const page = await visit();
+  await newPack(page);
+  await page.getByLabel(said.packTitle).fill('Outer rim');
+  await page.getByRole('button', { name: said.newWorld }).click();
+  await page.getByLabel(said.fields.title, { exact: true }).fill('Amber Reef');
+
+  // A production world that produces nothing means nothing, and says so where it would produce.
+  await page.getByLabel(said.fields.worldKind).selectOption('production');
+  const refusal = rowOf(page, 'produce').locator('[data-problem=production-without-power]');
+  await expect(refusal).toContainText('15.5');
+  await expect(refusal.getByRole('link')).toHaveAttribute('href', '/rules/race-for-the-galaxy#RG-15.5');
+  await expect(page.getByRole('button', { name: said.exportPack })).toHaveCount(0);
+  await expectNoViolationsInEitherTheme(page);
+  await asOnPhone(page, () => expectNoViolationsInEitherTheme(page));
+
+  await addPower(page, 'produce', 'produce-here');
+  await expect(refusal).toHaveCount(0);
+  await addPower(page, 'settle', 'military');
+  await rowOf(page, 'settle').getByLabel(said.power.by).fill('2');
+  await expect(page.locator('aside')).toContainText('+2 Military');
+  await rowOf(page, 'settle').getByLabel(said.power.by).fill('99');
+  await expect(rowOf(page, 'settle').locator('[data-problem=out-of-range]')).toBeVisible();
+  await rowOf(page, 'settle').getByLabel(said.power.by).fill('2');
+  await expect(page.locator('aside .verdict')).toHaveText(said.fine);
+  await expect(page.getByRole('status')).toHaveText(said.kept);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: said.exportPack }).click();
+  const file = await (await download).path();
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+    orrery: 'race-pack',
+    title: 'Outer rim',
+    cards: [{ title: 'Amber Reef', world: 'production', settle: [{ do: 'military', by: 2 }] }],
+  });
+
+  // What was kept is there after a reload; what is thrown away comes back once, and the file brings another copy.
+  await page.goto('/workshop');
+  const packs = page.locator('.shelf li');
+  await expect(packs).toHaveCount(1);
+  await page.getByRole('button', { name: said.remove }).click();
+  await expect(packs).toHaveCount(0);
+  await page.getByRole('button', { name: said.undo }).click();
+  await expect(packs).toHaveCount(1);
+  await page.getByRole('button', { name: said.remove }).click();
+  await expect(packs).toHaveCount(0);
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(packs).toHaveCount(1);
+  await expect(packs).toContainText('Outer rim');
+  await page.getByRole('button', { name: said.duplicate }).click();
+  await expect(packs).toHaveCount(2);
+  await expectNoViolationsInEitherTheme(page);
+
+  await packs
+    .filter({ hasText: said.copyOf('Outer rim') })
+    .getByRole('link', { name: said.play })
+    .click();
+  await expect(page.locator('.pack select')).toHaveValue(/.+/);
+  await page.locator('.pack summary').click();
+  await expect(page.locator('.pack details')).toContainText('Amber Reef');
+  await expectNoViolationsInEitherTheme(page);
+  for (const level of await page.locator('select:has(option[value=random])').all()) await level.selectOption('random');
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL('**/local/*');
+  await page.locator('.rg-table').waitFor();
+  await expect(page.getByText('Amber Reef').or(page.locator('.mark'))).not.toHaveCount(0);
+  expect(await playOnChart(page, 12)).toBe(12);
+});
+
+const HOSTILE: readonly (readonly [string, string, string])[] = [
+  ['no JSON at all', 'GIF89a…', said.refused.json],
+  ['JSON of something else', '[1, 2, 3]', said.refused.whole],
+  ['more than a pack can be', JSON.stringify({ orrery: 'race-pack', cards: 'x'.repeat(400_000) }), said.refused.large],
+  [
+    'a card from nowhere',
+    JSON.stringify({ orrery: 'race-pack', version: 1, title: 'P', cards: [{ title: 'A', kind: 'world', cost: 1e12, points: 1 }] }),
+    said.refused.shape('cards[0].cost'),
+  ],
+  [
+    'a name that is a script over two lines',
+    JSON.stringify({ orrery: 'race-pack', version: 1, title: '<img src=x onerror=alert(1)>\nx', cards: [] }),
+    said.refused.shape('title'),
+  ],
+];
+
+test('a broken or hostile file gets one clear line and changes nothing', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/workshop');
+  for (const [name, text, line] of HOSTILE) {
+    await page.locator('input[type=file]').setInputFiles({ name: `${name}.json`, mimeType: 'application/json', buffer: Buffer.from(text) });
+    await expect(page.getByRole('alert').filter({ hasText: line }), name).toBeVisible();
+    await expect(page.locator('.shelf li')).toHaveCount(0);
+  }
+  await expectNoViolationsInEitherTheme(page);
+});
+
+test('the whole bench works by keyboard, in Russian too', async ({ visit }) => {
+  const page = await visit({ locale: 'ru' });
+  await page.goto('/workshop');
+  await page.getByRole('button', { name: WORDS.ru.newPack }).press('Enter');
+  await page.getByRole('button', { name: WORDS.ru.newDevelopment }).press('Enter');
+  await page.getByLabel(WORDS.ru.fields.cost).press('ArrowUp');
+  await expect(page.getByLabel(WORDS.ru.fields.cost)).toHaveValue('3');
+  await page.getByLabel(WORDS.ru.fields.scored).press('Space');
+  await expect(page.locator('[data-problem=scored-too-cheap]')).toBeVisible();
+  for (let step = 3; step < 6; step++) await page.getByLabel(WORDS.ru.fields.cost).press('ArrowUp');
+  await expect(page.locator('aside .verdict')).toHaveText(WORDS.ru.fine);
+  await expectNoViolationsInEitherTheme(page);
+});
