@@ -1,6 +1,6 @@
 import { type ActionBase, BadInput, type Json, type Result } from './contract.ts';
 import { commitmentOf } from './hash.ts';
-import { at, isObject, type JsonObject, listAt, listOf, objectAt, textAt, wholeNumber } from './readers.ts';
+import { at, isObject, isWithin, type JsonObject, listAt, listOf, objectAt, textAt, wholeNumber } from './readers.ts';
 
 export const RECORD_FORMAT = 'orrery-match';
 export const RECORD_VERSION = 1;
@@ -9,7 +9,8 @@ export const RECORD_VERSION = 1;
 const MAX_ACTIONS = 100_000;
 const MAX_SEATS = 16;
 const MAX_ACTION_CHARACTERS = 10_000;
-const MAX_OPTIONS_CHARACTERS = 10_000;
+/** A document among them may be long. */
+const MAX_OPTIONS_CHARACTERS = 80_000;
 
 export interface RecordedAction {
   readonly seat: number;
@@ -94,8 +95,7 @@ function actionAt(place: string, given: Json | undefined): ActionBase {
 
 function optionsAt(place: string, given: Json | undefined): JsonObject {
   if (!isObject(given)) throw new BadInput(place, 'must be an object');
-  if (JSON.stringify(given).length > MAX_OPTIONS_CHARACTERS)
-    throw new BadInput(place, `is longer than ${MAX_OPTIONS_CHARACTERS} characters`);
+  if (!isWithin(given, MAX_OPTIONS_CHARACTERS)) throw new BadInput(place, `is longer than ${MAX_OPTIONS_CHARACTERS} characters`);
   return given;
 }
 

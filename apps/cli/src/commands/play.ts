@@ -101,7 +101,7 @@ export async function playTable(table: PersonTable, ask: Asker, output: Output):
   }
   showTable(running);
   const because = game.module.result(running.state)?.because ?? '';
-  output.line(`${words.over} ${table.text.endings[because] ?? because}`);
+  output.line(`${words.over} ${textNow(running).endings[because] ?? because}`);
   return 0;
 }
 

@@ -206,7 +206,10 @@ function turnFace(robot: Robot, { overlay }: RobotStart, done: 'consume-trade' |
 }
 
 /** [RG-14.11] Chips, printed points, and so many for each counter placed and each development of cost 6. */
-export function robotPoints(state: State, robot: Robot): number {
+export function robotPoints(
+  state: Pick<State, 'own' | 'options'>,
+  robot: Pick<Robot, 'chips' | 'placedCounters'> & { readonly tableau: readonly CardId[] },
+): number {
   const { points } = ROBOT_LEVELS[state.options.robot];
   const cards = robot.tableau.reduce((sum, card) => {
     const facts = cardOf(state, card);

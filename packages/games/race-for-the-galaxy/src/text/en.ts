@@ -18,6 +18,7 @@ function textOn(table: Table): RaceText {
   const decisions = decisionLines(table);
   const refusals = refusalLines(table);
   const nameOf = namesOn(table);
+  const robot = table.robotPoints === undefined ? '' : ` The robot has ${table.robotPoints} VP.`;
   return {
     locale,
     name: 'Race for the Galaxy',
@@ -32,8 +33,8 @@ function textOn(table: Table): RaceText {
       goals: 'Goals',
     },
     endings: {
-      pool: 'The last VP chip of the pool was taken.',
-      tableau: 'A tableau has twelve cards.',
+      pool: `The last VP chip of the pool was taken.${robot}`,
+      tableau: `A tableau has twelve cards.${robot}`,
     },
     action: (action) => sayAction(actions, action),
     event: (event, names) => sayEvent(events, event, names),

@@ -18,6 +18,7 @@ function textOn(table: Table): RaceText {
   const decisions = decisionLines(table);
   const refusals = refusalLines(table);
   const nameOf = namesOn(table).name;
+  const robot = table.robotPoints === undefined ? '' : ` У робота ${table.robotPoints} ПО.`;
   return {
     locale,
     name: 'Борьба за Галактику',
@@ -32,8 +33,8 @@ function textOn(table: Table): RaceText {
       goals: 'Цели',
     },
     endings: {
-      pool: 'Взят последний жетон ПО из запаса.',
-      tableau: 'В одном из секторов двенадцать карт.',
+      pool: `Взят последний жетон ПО из запаса.${robot}`,
+      tableau: `В одном из секторов двенадцать карт.${robot}`,
     },
     action: (action) => sayAction(actions, action),
     event: (event, names) => sayEvent(events, event, names),

@@ -1,5 +1,7 @@
 import type { Term } from '@orrery/engine';
 import { type Card, type CardId, PRINTED, PRINTED_IDS, type PrintedId } from '../cards/catalogue.ts';
+import { robotPoints } from '../rules/robot.ts';
+import type { RobotView, View } from '../view.ts';
 import type { RaceText, Terms } from './shape.ts';
 
 /**
@@ -12,6 +14,8 @@ export interface Table {
   readonly facts: (card: CardId) => Card | undefined;
   /** How many cards of a pack play with. */
   readonly ownCards: number;
+  /** What the robot has; undefined: nobody plays alone. */
+  readonly robotPoints: number | undefined;
 }
 
 /** Few tables are spoken of at a time; what is dropped is made again. */
@@ -29,7 +33,7 @@ export function textByTable(textOn: (table: Table) => RaceText): RaceText {
   return {
     ...textOn(tableIn(undefined)),
     at: (view) => {
-      const key = JSON.stringify([tableauIn(view), fieldsOf(view).own]);
+      const key = JSON.stringify([tableauIn(view), fieldsOf(view).own, robotPointsIn(view)]);
       const text = known.get(key) ?? textOn(tableIn(view));
       if (known.size >= TABLES_KEPT) known.clear();
       known.set(key, text);
@@ -54,7 +58,18 @@ function tableIn(view: unknown): Table {
     cardAt: (place) => tableau[place],
     facts: (card) => PRINTED.get(card) ?? own[ownNumber(card)],
     ownCards: own.length,
+    robotPoints: robotPointsIn(view),
   };
+}
+
+/** [RG-14.11] A result has seats alone, so what the robot has is said with how the match ended. */
+function robotPointsIn(view: unknown): number | undefined {
+  return isRobotTable(view) ? robotPoints(view, view.robot) : undefined;
+}
+
+function isRobotTable(view: unknown): view is Pick<View, 'own' | 'options'> & { readonly robot: RobotView } {
+  const { robot, options, own } = fieldsOf(view);
+  return isFields(robot) && Array.isArray(robot.tableau) && isFields(options) && Array.isArray(own);
 }
 
 /** Which card of a pack this is, from 0. */

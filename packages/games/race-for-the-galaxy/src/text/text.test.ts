@@ -5,6 +5,7 @@ import { cardOfFacts, PRINTED, PRINTED_IDS } from '../cards/catalogue.ts';
 import { GOAL_IDS } from '../cards/goals.ts';
 import { GOODS, KEYWORDS } from '../cards/powers.ts';
 import type { Event } from '../events.ts';
+import { raceForTheGalaxy } from '../index.ts';
 import { OPTIONS } from '../options.ts';
 import type { Decision } from '../pending.ts';
 import { REFUSALS } from '../refusals.ts';
@@ -324,6 +325,18 @@ test('places of the own tableau are called by their cards where the table is kno
   expect(wordsAt(en, VIEW).action(ACTIONS.pay, names)).toBe('Use Space Mercenaries: 2 cards for Military');
   expect(wordsAt(en, VIEW).action({ type: 'pay', use: [5], cards: 0 }, names)).toBe('Discard Colony Ship from your tableau: no cards');
   expect(wordsAt(ru, VIEW)).toBe(wordsAt(ru, { ...VIEW, players: [...VIEW.players] }));
+});
+
+test('[RG-14.11] alone, how the match ended says what the robot has', () => {
+  const state = raceForTheGalaxy.position({
+    stage: 'over',
+    players: [{ tableau: ['Old Earth'], chips: 3 }],
+    robot: { tableau: ['New Sparta', 'Gem World'], startWorld: 'New Sparta', chips: 4, placedCounters: 1 },
+  });
+  const view = raceForTheGalaxy.view(state, 0);
+  expect(wordsAt(en, view).endings.pool).toBe('The last VP chip of the pool was taken. The robot has 12 VP.');
+  expect(wordsAt(ru, view).endings.pool).toMatch(/ У робота 12 ПО\.$/);
+  expect(en.endings.pool).toBe('The last VP chip of the pool was taken.');
 });
 
 test('lines read as players speak', () => {
