@@ -64,7 +64,9 @@ export class TableModel implements Explainer<Subject> {
   readonly own: PlayerView | undefined = $derived.by(() => (this.seat === undefined ? undefined : this.view.players[this.seat]));
   readonly state: State = $derived.by(() => theseus.imagine(this.view, chanceFromKey(ANY_CHANCE)));
   /** The match answers this one by itself in a moment. */
-  readonly goesOn: boolean = $derived.by(() => this.props.asked?.decision.ask === 'between' && !this.props.orders.includes('stop-between'));
+  readonly goesOn: boolean = $derived.by(
+    () => this.seat !== undefined && theseus.automatic?.(this.state, this.seat, this.props.orders) !== undefined,
+  );
   /** Offers are drawn only while an answer is wanted and none is on its way. */
   readonly legal: readonly Action[] = $derived.by(() => {
     const { asked, busy, readOnly } = this.props;
