@@ -90,6 +90,26 @@ export async function playOnChart(page: Page, steps: number, press: 'click' | 't
   return done;
 }
 
+/** One press if this page is asked something right now; both sides of a table take turns with it. */
+export async function pressOnce(page: Page, step: number): Promise<boolean> {
+  const offers = await page.evaluate(offersIn, OVER);
+  if (offers === undefined || offers.isOver) return false;
+  const thing = page.locator('.rg-table').locator(wanted(offers, step)).locator('visible=true').first();
+  return thing.click({ timeout: 2000 }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Turns an option on before the match begins; folded ones are unfolded. */
+export async function turnOn(page: Page, option: string): Promise<void> {
+  const box = page.locator(`#option-${option}`);
+  await box.evaluate((element) => {
+    for (let folded = element.closest('details'); folded; folded = folded.parentElement?.closest('details') ?? null) folded.open = true;
+  });
+  await box.check();
+}
+
 /** On until the table asks this. */
 export async function untilAsked(page: Page, selector: string, most = 120): Promise<void> {
   for (let step = 0; step < most; step++) {

@@ -18,8 +18,6 @@ export function movesOf(event: Event): readonly Move[] {
         : event.cards.map((card) => ({ from: ['supply'], to: `own:${card}` }));
     case 'cards-seen':
       return (event.cards ?? []).map((card) => ({ from: ['supply'], to: `seen:${card}` }));
-    case 'good-laid':
-      return [{ from: ['supply'], to: `good:${event.seat}:${event.world}` }];
     case 'goods-consumed':
       return event.chips > 0 ? [{ from: ['pool'], to: `chips:${event.seat}`, asToken: true }] : [];
     case 'chips-won':

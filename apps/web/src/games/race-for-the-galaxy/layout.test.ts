@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { CARD_RATIO, layoutFor, tilesIn } from './layout.ts';
+
+test('every tableau up to twelve cards fits its room, and none of its cards is wider than allowed', () => {
+  for (const box of [
+    { width: 184, height: 190 },
+    { width: 250, height: 300 },
+    { width: 840, height: 130 },
+    { width: 370, height: 240 },
+  ]) {
+    for (let count = 1; count <= 12; count++) {
+      const { width, columns } = tilesIn(box, count, 110);
+      const rows = Math.ceil(count / columns);
+      expect(width).toBeLessThanOrEqual(110);
+      expect(width).toBeGreaterThan(30);
+      expect(columns * width + (columns - 1) * 5).toBeLessThanOrEqual(box.width);
+      expect((rows * width) / CARD_RATIO + (rows - 1) * 5).toBeLessThanOrEqual(box.height);
+    }
+  }
+});
+
+test('a phone has a layout of its own', () => {
+  expect(layoutFor(390, 680)).toEqual({ kind: 'narrow', isLow: true });
+  expect(layoutFor(972, 712).isLow).toBe(true);
+  expect(layoutFor(1066, 840)).toEqual({ kind: 'wide', isLow: false });
+});
