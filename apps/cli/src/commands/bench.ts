@@ -1,3 +1,4 @@
+import { measureBot } from '../bench/bot.ts';
 import { measureGame } from '../bench/game.ts';
 import { peerActionsPerSecond } from '../bench/peer.ts';
 import type { Command } from '../command.ts';
@@ -12,7 +13,10 @@ const WARM_UP_SECONDS = 0.5;
 
 export const bench: Command = {
   definition: {
-    meta: { name: 'bench', description: 'Speed of random play, copies and size of a state, beside boardgame.io in the same run' },
+    meta: {
+      name: 'bench',
+      description: 'Speed of random play, of copies and of the strongest bot, size of a state, beside boardgame.io in the same run',
+    },
     args: {
       ...GAME_ARG,
       seats: { type: 'string', description: 'how many play', valueHint: 'n' },
@@ -38,6 +42,9 @@ export const bench: Command = {
       const own = measureGame({ ...request, seed: `${seed} ${round}`, seconds });
       return { ...own, peerActionsPerSecond: peerActionsPerSecond(`${seed} ${round}`, seconds) };
     });
+    output.progress('the bot');
+    measureBot({ game, options, seats, seed, seconds: warmUp });
+    const bot = measureBot({ game, options, seats, seed, seconds });
     const median = (read: (round: (typeof rounds)[number]) => number) => middle(rounds.map(read));
     const measured = {
       game: game.module.id,
@@ -51,6 +58,7 @@ export const bench: Command = {
       bytesPerState: median((round) => round.bytesPerState),
       boardgameIoActionsPerSecond: median((round) => round.peerActionsPerSecond),
       ratioToBoardgameIo: median((round) => round.actionsPerSecond / round.peerActionsPerSecond),
+      ...bot,
     };
     say(output, measured, () => inWords(measured));
     return 0;
