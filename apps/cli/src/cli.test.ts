@@ -51,6 +51,8 @@ test.each([
   ['simulate alien-frontiers --bots genius', /there is no bot genius/],
   ['simulate race-for-the-galaxy --option pack=moons.json', /--option pack: must be @file, not moons.json/],
   ['simulate race-for-the-galaxy --option pack=@/no/such/file', /\/no\/such\/file: there is no such file/],
+  ['worth alien-frontiers pack.json', /alien-frontiers has no home-made cards; race-for-the-galaxy has/],
+  ['worth race-for-the-galaxy /no/such/file', /there is no such file/],
   ['simulate alien-frontiers --option longGame', /--option: must be key=value/],
   ['simulate alien-frontiers --option wings=true', /options.wings: no such option/],
   ['simulate alien-frontiers --seats 2 --option longGame=true', /options.longGame: is only for 3 or 4 players/],
@@ -240,6 +242,12 @@ test('a pack of home-made cards is played with, and a broken one gets one line t
   const plain = await orrery('simulate race-for-the-galaxy --seats 2 --games 2 --seed moons --json');
   expect(played.lines[0]).not.toBe(plain.lines[0]);
   expect((await orrery(`verify race-for-the-galaxy --seats 1 --games 1 --option pack=@${good}`)).code).toBe(0);
+  const worth = await orrery(`worth race-for-the-galaxy ${good} --pairs 2 --beside 1 --bot random --json`);
+  expect([worth.code, worth.problems]).toEqual([0, []]);
+  expect(JSON.parse(worth.lines[0])).toMatchObject({ card: 1, title: 'Quiet Moon', gain: { pairs: 2 }, beside: [{ gain: { pairs: 2 } }] });
+  const wrong = await orrery(`worth race-for-the-galaxy ${write('wrong.json', pack({ ...moon, good: 'rare' }))}`);
+  expect([wrong.code, wrong.lines]).toEqual([2, []]);
+  expect(wrong.problems[0]).toMatch(/wrong\.json: cards\[0\]\.good: A grey world/);
   const bad: [string, RegExp][] = [
     [pack({ ...moon, good: 'rare' }), /^options\.pack\.cards\[0\]\.good: A grey world has no kind of good.* \[RG-15\.4\]$/],
     [pack({ ...moon, cost: 1e308 }), /^options\.pack\.cards\[0\]\.cost: must be a whole number from 0 to 9/],

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { chooseAction } from '@orrery/bots';
-import { BadInput } from '@orrery/engine';
+import { BadInput, wordsAt } from '@orrery/engine';
 import type { Command } from '../command.ts';
 import { gameOf, levelOf } from '../games.ts';
 import { percent, say } from '../output.ts';
@@ -23,7 +23,7 @@ export const advise: Command = {
     const wanted = given.text('bot');
     if (wanted === undefined) throw new BadInput('--bot', 'name a level, see `orrery games`');
     const level = levelOf(game, wanted);
-    const text = await game.text(localeOf(given));
+    const words = await game.text(localeOf(given));
     const salt = given.text('seed') ?? 'orrery';
     const name = (seat: number) => `seat ${seat}`;
     let number = 0;
@@ -36,7 +36,9 @@ export const advise: Command = {
       if (asked.length === 0) throw new BadInput(place, 'nobody is asked: the match is over');
       for (const seat of asked) {
         const legal = game.module.legal(state, seat);
-        const thought = chooseAction(game, level, { seat, view: game.module.view(state, seat), legal, salt });
+        const view = game.module.view(state, seat);
+        const text = wordsAt(words, view);
+        const thought = chooseAction(game, level, { seat, view, legal, salt });
         say(output, { line: number, seat, ...thought }, () =>
           [
             `line ${number}, seat ${seat}: ${text.action(thought.action, name)}`,

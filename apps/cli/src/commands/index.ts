@@ -9,6 +9,7 @@ import { replay } from './replay.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
+import { worth } from './worth.ts';
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   games,
@@ -21,4 +22,5 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   advise,
   position,
   replay,
+  worth,
 };
