@@ -104,7 +104,8 @@ const en = {
   worth: {
     title: 'What is it worth?',
     help: 'Bots play the same matches twice: once with the card in the first hand, once with another in its place.',
-    begin: 'Estimate',
+    begin: 'Quick estimate',
+    thorough: 'Thorough',
     again: 'Estimate again',
     stop: 'Stop',
     progress: (done: number, all: number) => `${done} of ${all} pairs of matches`,
@@ -231,8 +232,9 @@ const ru: WorkshopWords = {
   worth: {
     title: 'Сколько она стоит?',
     help: 'Боты играют одни и те же партии дважды: с этой картой в первой руке и с другой вместо неё.',
-    begin: 'Оценить',
-    again: 'Оценить снова',
+    begin: 'Быстрая оценка',
+    thorough: 'Тщательная',
+    again: 'Ещё раз',
     stop: 'Остановить',
     progress: (done, all) => `${done} из ${all} пар партий`,
     about: (points, low, high) => `Около ${points} очка, с вероятностью 95 % — от ${low} до ${high}.`,

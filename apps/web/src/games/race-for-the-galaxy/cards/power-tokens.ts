@@ -193,6 +193,6 @@ export function scoringTokens(line: Scoring): Token[] {
     case 'total-military':
       return [mark('military', undefined, 'military')];
     case 'chips':
-      return [chip(line.every)];
+      return [EACH, chip(line.every)];
   }
 }
