@@ -30,11 +30,14 @@ function scored(state: State, player: Player, lines: readonly Scoring[]): number
     if (line.for === 'chips') points += line.points * Math.floor(player.chips / line.every);
   }
   for (const placed of player.tableau) {
-    const card = cardOf(state, placed.card);
-    const line = lines.find((candidate) => fits(candidate, placed.card, card));
-    if (line !== undefined) points += line.points;
+    points += cardScore(lines, placed.card, cardOf(state, placed.card));
   }
   return points;
+}
+
+/** What one card of the tableau adds. */
+export function cardScore(lines: readonly Scoring[], id: CardId, card: Card): number {
+  return lines.find((line) => fits(line, id, card))?.points ?? 0;
 }
 
 function fits(line: Scoring, id: CardId, card: Card): boolean {

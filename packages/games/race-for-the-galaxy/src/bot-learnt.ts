@@ -1,0 +1,16 @@
+import { GUESS_SHAPE, type Mind, newMind, VALUE_SHAPE } from './bot-mind.ts';
+import { layoutOf, type Shape } from './bot-net.ts';
+import { unpackWeights } from './bot-packing.ts';
+import { GUESS_WEIGHTS, VALUE_WEIGHTS } from './bot-weights.ts';
+
+let mind: Mind | undefined;
+
+/** The nets as they were learnt; unpacked when first asked for. */
+export function learntMind(): Mind {
+  mind ??= newMind(unpacked(VALUE_WEIGHTS, VALUE_SHAPE), unpacked(GUESS_WEIGHTS, GUESS_SHAPE));
+  return mind;
+}
+
+function unpacked(text: string, shape: Shape): Float32Array {
+  return unpackWeights(text, { row: shape.hidden, size: layoutOf(shape).size });
+}

@@ -1,0 +1,69 @@
+import { type Seat, silent } from '@orrery/engine';
+import type { Action } from './actions.ts';
+import { apply } from './apply.ts';
+import { valueAfter } from './bot-decide.ts';
+import { planDiscards } from './bot-hand.ts';
+import { chanceToWin, type Mind } from './bot-mind.ts';
+import { answerQuickly } from './bot-quick.ts';
+import { asked } from './flow.ts';
+import { legal } from './legal.ts';
+import type { State } from './state.ts';
+
+/** No round is longer. */
+const MOST_ANSWERS = 400;
+
+/**
+ * Plays the round to its end, writing into `draft`: the own seat by the net where it matters, everybody else by rules of thumb; without a
+ * seat all by rules of thumb.
+ */
+export function playRound(mind: Mind, draft: State, seat: Seat | undefined): void {
+  for (let left = MOST_ANSWERS; left > 0 && draft.stage !== 'choose' && draft.stage !== 'over'; left--) {
+    const [next] = asked(draft);
+    if (next === undefined) return;
+    const answers = legal(draft, next);
+    apply(draft, next, next === seat ? answerSoundly(mind, draft, { seat: next, answers }) : answerQuickly(draft, next, answers), silent);
+  }
+}
+
+/** What the round comes to. */
+export function valueOfRound(mind: Mind, draft: State, seat: Seat): number {
+  playRound(mind, draft, seat);
+  return chanceToWin(mind, draft, { seat, isDone: false });
+}
+
+/** Others who have said what they place have said it in secret: they say it again, from the hand they are imagined with. */
+export function reopenSealed(draft: State, seat: Seat): void {
+  const { stage } = draft;
+  if ((stage !== 'develop' && stage !== 'settle') || draft.isRevealed) return;
+  for (const player of draft.players) {
+    if (player.seat === seat || player.steps.length > 0 || player.hand.length === 0) continue;
+    player.placing = undefined;
+    player.steps = [{ do: 'place', kind: stage === 'develop' ? 'development' : 'world', isSecond: false }];
+  }
+}
+
+function answerSoundly(mind: Mind, state: State, { seat, answers }: { readonly seat: Seat; readonly answers: readonly Action[] }): Action {
+  if (answers.length === 1) return answers[0];
+  const player = state.players[seat];
+  const step = player.steps.at(-1);
+  if (step?.do === 'place') return bestBy(answers, (action) => valueAfter(mind, state, seat, action));
+  if (step?.do === 'discard' && step.because === 'explore') {
+    const kept = Math.max(0, player.seen.length - step.count);
+    const [card] = planDiscards(mind, state, { seat, from: player.seen, stays: player.hand, kept }).goes;
+    if (card !== undefined) return { type: 'discard', card };
+  }
+  return answerQuickly(state, seat, answers);
+}
+
+function bestBy(answers: readonly Action[], value: (action: Action) => number): Action {
+  let best = answers[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const action of answers) {
+    const worth = value(action);
+    if (worth > most) {
+      most = worth;
+      best = action;
+    }
+  }
+  return best;
+}
