@@ -101,9 +101,9 @@ test('Race for the Galaxy: two actions a round in the expert duel, and a deck of
       await turnOn(page, 'draft');
     },
   });
-  await expect(page.locator('.shown .card')).toHaveCount(5);
+  await expect(page.locator('.shown > button')).toHaveCount(5);
   await playOnChart(page, 4);
-  await expect(page.locator('.hand .card')).toHaveCount(2);
+  await expect(page.locator('.hand > button')).toHaveCount(2);
   await untilAsked(page, '.actions', 300);
   await page.locator('[data-opens="action:develop"]').click();
   await expect(page.locator('[data-confirm]')).toHaveCount(0);
@@ -126,7 +126,7 @@ test('Race for the Galaxy: around one screen a curtain falls before every hand',
     await expect(page.getByRole('heading', { name: en.curtain.title(name) })).toBeVisible();
     expect(await page.locator('.rg-table').count()).toBe(0);
     await page.getByRole('button', { name: en.curtain.ready(name) }).click();
-    await expect(page.locator('.hand .card')).toHaveCount(6);
+    await expect(page.locator('.hand > button')).toHaveCount(6);
     await playOnChart(page, 3);
   }
 });
