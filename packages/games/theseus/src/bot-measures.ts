@@ -79,6 +79,8 @@ const FAR = at('assault-far');
 const FORCED = at('forced');
 const RACE = at('race');
 const RACE_FROM = 1.5;
+/** A unit that would come round to where it stands: four in a ring of four. */
+const STUCK = -0.7;
 const MOST_SEATS = 4;
 const MOST_PLACES = 7;
 
@@ -182,6 +184,7 @@ function addOutlook(state: State, seat: Seat, isNext: boolean): void {
     const unit = units[number];
     if (unit.seat !== seat || unit.at < 0) continue;
     if (unit.heldBy === undefined && (unit.at + counts[unit.at]) % sectors.length === 0) isNear = true;
+    if (counts[unit.at] === sectors.length) rows[seat * SIZE + TROUBLES] += STUCK;
     if (counts[unit.at] === 1) continue;
     const attack = attackOf(state, unit);
     if (attack === 'none') continue;

@@ -2,6 +2,7 @@ import type { Seat } from '@orrery/engine';
 import type { Action, Say, Target } from './actions.ts';
 import { bestInstalls } from './bot-installs.ts';
 import { freshWorth, installedWorth, PENDING } from './bot-worths.ts';
+import { BOARDS } from './cards/boards.ts';
 import { BONUS_CARDS } from './cards/bonus.ts';
 import type { InstantEffect } from './cards/effects.ts';
 import { ROOMS, type Room, SECTOR_IDS, type SectorId } from './cards/sectors.ts';
@@ -44,6 +45,8 @@ export function sensible(state: State, seat: Seat, legal: readonly Action[]): re
       return whilePerforming(state, step, legal);
     case 'install-first':
       return bestInstalls(state, seat, ofType(legal, 'install-first'));
+    case 'place-marker':
+      return atTheTechBay(state, ofType(legal, 'place-marker'));
     case 'choose-deck':
       return bestCard(ofType(legal, 'choose-card'));
     default:
@@ -226,6 +229,11 @@ function whilePerforming(state: State, step: StepOf<'perform'>, legal: readonly 
     return [...bestCards(state, ofType(legal, 'aim-at-card'), MOST_CARDS), ...others];
   }
   return withoutTwins(state, legal);
+}
+
+/** Every visit of a marked Tech Bay is a token and a further turn; three Creatures that begin in the Corridors would stand in each other's way. */
+function atTheTechBay(state: State, markers: readonly Say<'place-marker'>[]): Say<'place-marker'>[] {
+  return markers.filter(({ place }) => BOARDS[state.sectors[place].id].action === 'extra-turn');
 }
 
 function bestCard(choices: readonly Say<'choose-card'>[]): Say<'choose-card'>[] {

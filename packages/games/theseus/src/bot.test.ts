@@ -1,7 +1,8 @@
-import { silent } from '@orrery/engine';
+import { chanceFromSeed, readOptions, silent } from '@orrery/engine';
 import { expect, test } from 'vitest';
 import { theseusBot } from './bot.ts';
 import { theseus } from './index.ts';
+import type { Options } from './options.ts';
 import type { State } from './state.ts';
 import { OPTION_SETS, playRandomly } from './testing/random-play.ts';
 import { laid } from './testing/scene.ts';
@@ -65,6 +66,17 @@ test('rooms that see the same rooms are one choice: in the Corridors all four ar
   // Two units in the Tech Bay: both go to the Corridors, two places on.
   const moves = sensibleIn(state).filter((action) => action.type === 'move-unit' && action.to.place === 0);
   expect(moves).toHaveLength(2);
+});
+
+test('Pandora marks the Tech Bay, and four in a ring of four are in trouble', () => {
+  const options = readOptions<Options>(theseus.options, { faction2: 'pandora' }, 2);
+  const state = theseus.setup(options, 2, chanceFromSeed('marker'));
+  expect(state.sectors).toHaveLength(4);
+  const places = sensibleIn(state).map((action) => (action.type === 'place-marker' ? state.sectors[action.place].id : action.type));
+  expect(places).toEqual(['tech-bay', 'tech-bay']);
+  const at = (third: string) => ({ pandora: ['control-room a', 'control-room b', third], marines: ['control-room c'] });
+  const chance = (third: string) => evaluate(laid({ factions: ['marines', 'pandora'], units: at(third) }), 1);
+  expect(chance('control-room d')).toBeLessThan(chance('landing-platform a'));
 });
 
 test('a turn simply goes on between its steps', () => {
