@@ -2,7 +2,7 @@ import type { Seat, Tell } from '@orrery/engine';
 import type { Action } from './actions.ts';
 import type { Event } from './events.ts';
 import type { Decision } from './pending.ts';
-import { actingNow } from './rules/acting.ts';
+import { cardsToAct, nextToAct } from './rules/acting.ts';
 import { answerItself } from './rules/answering.ts';
 import { advanceRescue, beginTurn, refill } from './rules/end-of-turn.ts';
 import { caughtNext, hitNext } from './rules/hits.ts';
@@ -47,8 +47,8 @@ export function asked(state: State): readonly Seat[] {
   if (stage === 'exploration') return seatsWho(state, isExploring);
   if (state.pending.length > 0) return seatsWho(state, hasQuestion);
   if (stage === 'hunting' || stage === 'adaptation') return [state.creature.seat];
-  const acting = actingNow(state);
-  if (acting !== undefined) return [acting.hunted.seat];
+  const acting = nextToAct(state);
+  if (acting !== undefined) return [acting.seat];
   return isWindow(stage) ? seatsWho(state, isWaitedFor) : NOBODY;
 }
 
@@ -81,9 +81,9 @@ export function decision(state: State, seat: Seat): Decision | undefined {
   if (stage === 'hunting') return isCreature(state, seat) ? { ask: 'hunt', seat } : undefined;
   if (stage === 'adaptation')
     return isCreature(state, seat) ? { ask: turn.adapting === 'now' ? 'adapting' : 'adapt-or-hide', seat } : undefined;
-  const acting = actingNow(state);
+  const acting = nextToAct(state);
   if (acting !== undefined) {
-    if (acting.hunted.seat === seat) return { ask: 'act', seat, cards: acting.visits.map(({ card }) => card) };
+    if (acting.seat === seat) return { ask: 'act', seat, cards: cardsToAct(state, acting) };
     return hasPlay(state, seat) ? { ask: 'interrupt', seat, phase } : undefined;
   }
   return isWindow(stage) && isWaitedFor(state, seat) ? { ask: 'window', seat, stage, phase, after: cardsPlayed(state) } : undefined;

@@ -30,11 +30,17 @@ export function emptyTable(options: Options, seats: number, chance: Chance): Sta
     sanctuary: undefined,
     dealtCharacters: [],
     dealtAdaptations: [],
-    turn: { ...newTurn(0, 1), stage: 'volunteering' },
+    turn: beforeFirstTurn(),
     pending: [],
     sealed: [],
     ended: undefined,
   };
+}
+
+function beforeFirstTurn(): State['turn'] {
+  const turn = newTurn(0, 1);
+  turn.stage = 'volunteering';
+  return turn;
 }
 
 /** [NA-2.1] … [NA-2.7] The table laid; it goes on to the first decision. */

@@ -29,8 +29,11 @@ const LATE: ReadonlySet<SurvivalEffect['do']> = new Set<SurvivalEffect['do']>([
 const memo = new WeakMap<Options, ByPhase>();
 
 function byPhase(options: Options): ByPhase {
-  const known = memo.get(options);
-  if (known !== undefined) return known;
+  return memo.get(options) ?? sortByPhase(options);
+}
+
+/** Apart: closures are paid for at every call of the function that holds them, and the memo is nearly always there. */
+function sortByPhase(options: Options): ByPhase {
   const hunt = (phase: Phase) => huntInGame(options).filter((id) => HUNT[id].phase === phase || HUNT[id].phase === 'copied');
   const survival = (phase: Phase) => {
     const cards = survivalInGame(options).filter((card) => SURVIVAL[card].phase === phase);

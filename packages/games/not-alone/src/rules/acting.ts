@@ -12,20 +12,32 @@ export interface Acting {
 }
 
 /** [NA-7.2] Who acts next: clockwise, computed anew each time. */
-export function actingNow(state: State): Acting | undefined {
+export function nextToAct(state: State): Hunted | undefined {
   if (!ACTING.has(state.turn.stage)) return undefined;
-  for (const hunted of state.hunted) {
-    // Most have nothing to do: only whoever acts is worth a list.
-    if (hasToAct(state, hunted)) return { hunted, visits: hunted.played.filter((visit) => mayAct(state, hunted, visit)) };
-  }
+  for (const hunted of state.hunted) if (hasToAct(state, hunted)) return hunted;
   return undefined;
+}
+
+/** The same, and with which cards. */
+export function actingNow(state: State): Acting | undefined {
+  const hunted = nextToAct(state);
+  return hunted === undefined ? undefined : { hunted, visits: visitsToAct(state, hunted) };
+}
+
+/** A function of its own, as elsewhere: one that holds a closure pays for it at every call, even where it returns before. */
+function visitsToAct(state: State, hunted: Hunted): readonly Visit[] {
+  return hunted.played.filter((visit) => mayAct(state, hunted, visit));
+}
+
+/** Which cards these are. */
+export function cardsToAct(state: State, hunted: Hunted): readonly PlaceId[] {
+  return visitsToAct(state, hunted).map(({ card }) => card);
 }
 
 /** The same, if it is this Hunted. Whoever has nothing to do is not, whoever else is. */
 export function actsNow(state: State, hunted: Hunted): Acting | undefined {
-  if (!hasToAct(state, hunted)) return undefined;
-  const acting = actingNow(state);
-  return acting?.hunted === hunted ? acting : undefined;
+  if (!hasToAct(state, hunted) || nextToAct(state) !== hunted) return undefined;
+  return { hunted, visits: visitsToAct(state, hunted) };
 }
 
 function hasToAct(state: State, hunted: Hunted): boolean {

@@ -9,7 +9,7 @@ import { loseWill, regainWill } from './counters.ts';
 import { discardSurvival } from './decks.ts';
 import { keepPlace } from './exploration.ts';
 import { glimpseOf, huntedAt } from './people.ts';
-import { addPlace, discardPlaces, removePlace, returnPlaces, takeBackPlayed, takePlace } from './place-cards.ts';
+import { addPlace, discardPlaces, inReserve, removePlace, returnPlaces, takeBackPlayed, takePlace } from './place-cards.ts';
 import { usePower } from './powers.ts';
 import { answersSoFar, isAnswered, isSetAnswered, questionFor, takeQuestion, takeSealedSet } from './questions.ts';
 import { doSanctuaryAnswer, showCharacters } from './sanctuary/answers.ts';
@@ -24,14 +24,20 @@ export function answer(draft: State, question: Pending, action: Action, tell: Te
     doAnswer(draft, question, action, tell);
     return;
   }
-  const actions = [...answersSoFar(draft, question.seat), action];
-  draft.sealed = [...draft.sealed.filter(({ seat }) => seat !== question.seat), { seat: question.seat, actions }];
+  const actions = sealAnswer(draft, question.seat, action);
   const isLast = isSetAnswered(draft);
   // That nobody did anything is news as well: the last answer brings it to light whatever it is.
   const reveals = isLast ? true : undefined;
   const answered = { type: 'answered', seat: question.seat, ask: question.ask } as const;
   if (isAnswered(question, actions)) tell(answered, isWindowed(question) ? { only: NOBODY, reveals } : { reveals });
   if (isLast) openSealed(draft, tell);
+}
+
+/** All that this seat has said so far. */
+function sealAnswer(draft: State, seat: Seat, action: Action): readonly Action[] {
+  const actions = [...answersSoFar(draft, seat), action];
+  draft.sealed = [...draft.sealed.filter((sealed) => sealed.seat !== seat), { seat, actions }];
+  return actions;
 }
 
 const NOBODY: readonly Seat[] = [];
@@ -193,7 +199,7 @@ function isForced(state: State, question: Pending): boolean {
     case 'discard-survival':
       return huntedAt(state, question.seat).survival.length === 1;
     case 'take-place':
-      return !question.mayDecline && question.from.filter((card) => (state.reserve[card] ?? 0) > 0).length === 1;
+      return !question.mayDecline && inReserve(state, question.from).length === 1;
     case 'heal':
       return !question.mayDecline && question.seats.length === 1;
     case 'return-played':

@@ -42,6 +42,10 @@ function mayLoseWill(state: State, { seat, hasBegun }: Asks<'discard-or-lose-wil
   return !hasBegun && answersSoFar(state, seat).length === 0;
 }
 
+function firstThis(one: PlaceId, cards: readonly PlaceId[]): readonly PlaceId[] {
+  return [one, ...cards.filter((card) => card !== one)];
+}
+
 /** Every answer to this question. */
 export function answersTo(state: State, question: Pending): readonly Action[] {
   const { seat } = question;
@@ -55,11 +59,8 @@ export function answersTo(state: State, question: Pending): readonly Action[] {
       if (question.least === 0) answers.push(DECLINE);
       return answers;
     }
-    case 'return-this-or-one': {
-      const { discard } = huntedAt(state, seat);
-      const others = kindsOf(discard).filter((card) => card !== question.card);
-      return [question.card, ...others].map((card) => ({ type: 'return-place', card }));
-    }
+    case 'return-this-or-one':
+      return firstThis(question.card, kindsOf(huntedAt(state, seat).discard)).map((card) => ({ type: 'return-place', card }));
     case 'discard-places':
       return kindsOf(cardsLeft(state, huntedAt(state, seat))).map((card) => ({ type: 'discard-place', card }));
     case 'hide-places':

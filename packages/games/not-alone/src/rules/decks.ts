@@ -44,9 +44,8 @@ export function discardSurvival(
 
 /** The card leaves a hand in which others may know it. */
 export function removeSeen<Card>(hand: Seen<Card>[], card: Card): Seen<Card> {
-  const index = hand.findIndex((seen) => seen.card === card);
-  if (index < 0) throw new Error(`NA-3.4: no ${String(card)} in this hand`);
-  return hand.splice(index, 1)[0];
+  for (let index = 0; index < hand.length; index++) if (hand[index].card === card) return hand.splice(index, 1)[0];
+  throw new Error(`NA-3.4: no ${String(card)} in this hand`);
 }
 
 export function holds<Card>(hand: readonly Seen<Card>[], card: Card): boolean {

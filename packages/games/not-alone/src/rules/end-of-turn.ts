@@ -2,32 +2,35 @@ import type { Tell } from '@orrery/engine';
 import { PLACES, type PlaceCard, type PlaceId } from '../cards/places.ts';
 import type { Event } from '../events.ts';
 import type { Pending } from '../pending.ts';
-import { HUNT_HAND, HUNT_TOKENS, type Hunted, type State, type Turn } from '../state.ts';
+import { HUNT_HAND, type Hunted, type State, type Turn } from '../state.ts';
 import { stepRescue } from './counters.ts';
 import { refillHunt } from './decks.ts';
 import { findInForce } from './in-force.ts';
 import { addPlace, isDark, tellPile } from './place-cards.ts';
 import { askInOrder } from './questions.ts';
 import { adaptationDoing, characterCause, characterDoing } from './sanctuary/abilities.ts';
+import { isNoTokenLaid } from './tokens.ts';
 
 /** [NA-9.1] [NA-9.2] Cards in play go to their piles, Hunt cards of the turn too where they waited, tokens come back. */
 export function clearPlanet(draft: State, tell: Tell<Event>): void {
   for (const hunted of draft.hunted) discardPlay(draft, hunted, tell);
   askInOrder(draft, returnsAfterTurn(draft));
   if (draft.options.huntDiscard === 'end-of-turn') draft.huntDiscard.push(...draft.turn.huntPlayed);
-  if (HUNT_TOKENS.every((token) => draft.tokens[token].length === 0)) return;
+  if (isNoTokenLaid(draft)) return;
   draft.tokens = { creature: [], target: [], artemia: [] };
   tell({ type: 'tokens-taken-back' });
 }
 
 /** [NA-14.4] [NA-18.14] Cards just discarded may be among those that come back. */
 function returnsAfterTurn(state: State): readonly Pending[] {
-  return state.hunted.flatMap((hunted): Pending[] => {
+  const questions: Pending[] = [];
+  for (const hunted of state.hunted) {
     const { seat, lastCaught, discard } = hunted;
     const what = characterDoing(state, hunted, 'return-after')?.what;
     const isDue = what === 'caught' ? lastCaught === state.turn.number : what === 'rescued' && state.turn.rescued.includes(seat);
-    return isDue && discard.length > 0 ? [{ ask: 'return-places', seat, because: characterCause(hunted), atMost: 1, least: 1 }] : [];
-  });
+    if (isDue && discard.length > 0) questions.push({ ask: 'return-places', seat, because: characterCause(hunted), atMost: 1, least: 1 });
+  }
+  return questions;
 }
 
 function discardPlay(draft: State, hunted: Hunted, tell: Tell<Event>): void {

@@ -1,13 +1,13 @@
 import type { Refusal, Seat, Tell } from '@orrery/engine';
-import type { Action } from '../actions.ts';
-import { PLACES, type PlaceId } from '../cards/places.ts';
+import type { Action, Say } from '../actions.ts';
+import { PLACE_IDS, PLACES, type PlaceId } from '../cards/places.ts';
 import type { Cause, Event } from '../events.ts';
 import { refused } from '../refusals.ts';
 import { FULL_WILL, type Hunted, type State } from '../state.ts';
 import { regainWill, stepAssimilation } from './counters.ts';
 import { isBarredPlace, unbarred } from './in-force.ts';
 import { glimpseOf, huntedAt } from './people.ts';
-import { addPlace, kindsOf, removePlace, returnPlaces, visitOf } from './place-cards.ts';
+import { addPlace, addVisit, kindsOf, rankOf, removePlace, returnPlaces, visitOf } from './place-cards.ts';
 import { askToReturn } from './returning.ts';
 import { characterDoing } from './sanctuary/abilities.ts';
 
@@ -81,9 +81,7 @@ export function refuseLaying(state: State, hunted: Hunted, card: PlaceId): Refus
 export function layPlace(draft: State, seat: Seat, card: PlaceId, tell: Tell<Event>): void {
   const hunted = huntedAt(draft, seat);
   removePlace(hunted.hand, card);
-  const laid: PlaceId[] = hunted.played.map((visit) => visit.card);
-  addPlace(laid, card);
-  hunted.played = laid.map(visitOf);
+  addVisit(hunted.played, visitOf(card));
   hunted.isLocked = hunted.played.length === hunted.lays;
   tell({ type: 'place-laid', seat }, { only: seat, adds: { card } });
 }
@@ -114,15 +112,23 @@ export function undoChoices(draft: State, cause: Cause, tell: Tell<Event>): void
   if (seats.length > 0) tell({ type: 'choices-undone', cause, seats });
 }
 
+/** Made once: lists of legal orders share them. */
+const RESISTING: readonly Say<'resist'>[] = [
+  { type: 'resist', will: 1 },
+  { type: 'resist', will: 2 },
+];
+const GIVE_UP: Action = { type: 'give-up' };
+const TAKE_UP: Action = { type: 'take-up-places' };
+const LAYING: readonly Action[] = PLACE_IDS.map((card) => ({ type: 'lay-place', card }));
+
 /** What a Hunted may do in phase 1 besides playing cards. */
 export function addExplorations(state: State, hunted: Hunted, orders: Action[]): void {
-  if (refuseResist(state, hunted, 1) === undefined) orders.push({ type: 'resist', will: 1 });
-  if (refuseResist(state, hunted, 2) === undefined) orders.push({ type: 'resist', will: 2 });
-  if (refuseGiveUp(state, hunted) === undefined) orders.push({ type: 'give-up' });
+  for (const order of RESISTING) if (refuseResist(state, hunted, order.will) === undefined) orders.push(order);
+  if (refuseGiveUp(state, hunted) === undefined) orders.push(GIVE_UP);
   if (!hunted.isLocked && !lacksCards(state, hunted)) {
-    for (const card of unbarred(state, kindsOf(hunted.hand))) orders.push({ type: 'lay-place', card });
+    for (const card of unbarred(state, kindsOf(hunted.hand))) orders.push(LAYING[rankOf(card)]);
   }
-  if (hunted.played.length > 0) orders.push({ type: 'take-up-places' });
+  if (hunted.played.length > 0) orders.push(TAKE_UP);
 }
 
 /** [NA-6.7] The other card goes back to hand unseen, so the Creature no longer knows that hand. */

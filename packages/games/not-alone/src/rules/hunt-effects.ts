@@ -5,7 +5,7 @@ import { HUNT, type HuntId } from '../cards/hunt.ts';
 import type { Cause, Event } from '../events.ts';
 import type { Pending } from '../pending.ts';
 import { refused } from '../refusals.ts';
-import type { HuntToken, State } from '../state.ts';
+import type { Hunted, HuntToken, State } from '../state.ts';
 import { undoChoices } from './exploration.ts';
 import { isCreatureStepSettled } from './moments.ts';
 import { huntedAt } from './people.ts';
@@ -18,9 +18,9 @@ import { leadHunted } from './tokens.ts';
 export function refuseHuntEffect(state: State, effect: HuntEffect): Refusal | undefined {
   switch (effect.do) {
     case 'discard-down-to':
-      return state.hunted.some(({ hand }) => hand.length > effect.cards) ? undefined : refused('hand-too-small', { cards: effect.cards });
+      return withMoreThan(state, effect.cards).length > 0 ? undefined : refused('hand-too-small', { cards: effect.cards });
     case 'all-discard':
-      return state.hunted.some(({ hand }) => hand.length > 0) ? undefined : refused('hand-empty');
+      return withMoreThan(state, 0).length > 0 ? undefined : refused('hand-empty');
     case 'silence-place':
       return isCreatureStepSettled(state) ? refused('too-late') : undefined;
     case 'lead-astray':
@@ -33,6 +33,11 @@ export function refuseHuntEffect(state: State, effect: HuntEffect): Refusal | un
   }
 }
 
+/** Hunted with more than so many place cards in hand. */
+function withMoreThan(state: State, cards: number): readonly Hunted[] {
+  return state.hunted.filter(({ hand }) => hand.length > cards);
+}
+
 /** Everything the card may be aimed at. */
 export function huntTargets(state: State, effect: HuntEffect): readonly Target[] {
   switch (effect.do) {
@@ -42,7 +47,7 @@ export function huntTargets(state: State, effect: HuntEffect): readonly Target[]
     case 'show-all-but':
       return huntedTargets(state);
     case 'discard-down-to':
-      return state.hunted.filter(({ hand }) => hand.length > effect.cards).map(({ seat }) => ({ kind: 'hunted', seat }));
+      return withMoreThan(state, effect.cards).map(({ seat }) => ({ kind: 'hunted', seat }));
     case 'silence-place':
       return PLACE_TARGETS;
     case 'lead-astray':

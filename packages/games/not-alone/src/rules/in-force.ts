@@ -75,8 +75,11 @@ export function isBarredPlace(state: State, place: PlaceNumber | undefined): boo
 /** [NA-16.2] Those of these cards that may be laid this turn. */
 export function unbarred(state: State, cards: readonly PlaceId[]): readonly PlaceId[] {
   const barred = barredPlaces(state);
-  if (barred.length === 0) return cards;
-  return cards.filter((card) => !barred.some((place) => place === PLACES[card].number));
+  return barred.length === 0 ? cards : notOn(barred, cards);
+}
+
+function notOn(places: readonly PlaceNumber[], cards: readonly PlaceId[]): readonly PlaceId[] {
+  return cards.filter((card) => !places.some((place) => place === PLACES[card].number));
 }
 
 /** [NA-7.11] Which card took the power of this place away, if any did. */

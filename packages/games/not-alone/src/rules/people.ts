@@ -1,10 +1,13 @@
 import type { Seat } from '@orrery/engine';
 import type { Glimpse, Hunted, State } from '../state.ts';
 
-export function findHunted(state: State, seat: Seat): Hunted | undefined {
-  const { hunted } = state;
-  for (let index = 0; index < hunted.length; index++) if (hunted[index].seat === seat) return hunted[index];
-  return undefined;
+/** They sit clockwise from the Creature's left, so the seat tells where in the list to look; past the last is the Creature. */
+export function findHunted({ hunted, creature, seats }: State, seat: Seat): Hunted | undefined {
+  const index = (seat - creature.seat - 1 + seats) % seats;
+  if (index >= hunted.length) return undefined;
+  const found = hunted[index];
+  // A seat that there is not, from outside, is nobody's.
+  return found?.seat === seat ? found : undefined;
 }
 
 export function huntedAt(state: State, seat: Seat): Hunted {
@@ -28,9 +31,8 @@ export function bitOf(seat: Seat): number {
 }
 
 export function glimpseOf(state: State, seat: Seat): Glimpse {
-  const glimpse = state.glimpses.find((one) => one.seat === seat);
-  if (glimpse === undefined) throw new Error(`NA-3.7: nothing is kept of what the Creature knows of seat ${seat}`);
-  return glimpse;
+  for (const glimpse of state.glimpses) if (glimpse.seat === seat) return glimpse;
+  throw new Error(`NA-3.7: nothing is kept of what the Creature knows of seat ${seat}`);
 }
 
 /** The mask of a card that every seat knows: so may whoever has no seat. */

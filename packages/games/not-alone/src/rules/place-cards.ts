@@ -15,6 +15,13 @@ export function addPlace(cards: PlaceId[], card: PlaceId): void {
   cards.splice(index, 0, card);
 }
 
+/** Cards laid one after the other lie likewise. */
+export function addVisit(visits: Visit[], visit: Visit): void {
+  let index = visits.length;
+  while (index > 0 && rankOf(visits[index - 1].card) > rankOf(visit.card)) index -= 1;
+  visits.splice(index, 0, visit);
+}
+
 export function removePlace(cards: PlaceId[], card: PlaceId): void {
   const index = cards.indexOf(card);
   if (index < 0) throw new Error(`NA-3.2: no ${card} here`);
@@ -24,18 +31,33 @@ export function removePlace(cards: PlaceId[], card: PlaceId): void {
 /** Each kind once: hands and piles are in order, so equal cards lie together. */
 export function kindsOf(cards: readonly PlaceId[]): readonly PlaceId[] {
   for (let index = 1; index < cards.length; index++) {
-    if (cards[index] === cards[index - 1]) return cards.filter((card, at) => card !== cards[at - 1]);
+    if (cards[index] === cards[index - 1]) return withoutRepeats(cards);
   }
   return cards;
+}
+
+function withoutRepeats(cards: readonly PlaceId[]): readonly PlaceId[] {
+  return cards.filter((card, at) => card !== cards[at - 1]);
 }
 
 export function visitOf(card: PlaceId): Visit {
   return { card, place: PLACES[card].number, hasActed: false, hasSuffered: false, isOpen: undefined };
 }
 
+/** A card that came out of a pile: who sees the pile knows it. */
+export function openVisitOf(card: PlaceId): Visit {
+  return { card, place: PLACES[card].number, hasActed: false, hasSuffered: false, isOpen: true };
+}
+
+/** Where the card lies among those in play, or -1. */
+function indexInPlay({ played }: Hunted, card: PlaceId): number {
+  for (let index = 0; index < played.length; index++) if (played[index].card === card) return index;
+  return -1;
+}
+
 /** [NA-3.2] A kind counts as owned wherever the card is. */
 export function owns(hunted: Hunted, card: PlaceId): boolean {
-  return hunted.hand.includes(card) || hunted.discard.includes(card) || hunted.played.some((visit) => visit.card === card);
+  return hunted.hand.includes(card) || hunted.discard.includes(card) || indexInPlay(hunted, card) >= 0;
 }
 
 /** [NA-17.5] [NA-R10] The Creature and those who only look on cannot see this pile. */
@@ -98,11 +120,16 @@ export function discardPlaces(draft: State, { hunted, cards, cause }: Moved, tel
 
 /** A card in play goes to hand at once: it is not discarded in phase 4. */
 export function takeBackPlayed(hunted: Hunted, back: { readonly card: PlaceId; readonly cause: Cause }, tell: Tell<Event>): void {
-  const index = hunted.played.findIndex((visit) => visit.card === back.card);
+  const index = indexInPlay(hunted, back.card);
   if (index < 0) return;
   hunted.played.splice(index, 1);
   addPlace(hunted.hand, back.card);
   tell({ type: 'played-returned', seat: hunted.seat, card: back.card, cause: back.cause });
+}
+
+/** Those of these kinds that are still to be had. */
+export function inReserve({ reserve }: State, kinds: readonly PlaceId[]): readonly PlaceId[] {
+  return kinds.filter((card) => (reserve[card] ?? 0) > 0);
 }
 
 /** [NA-8.5] Kinds of the reserve that this Hunted may take. */

@@ -29,7 +29,8 @@ export function refuseAnyHunt(state: State): Refusal | undefined {
 
 /** [NA-22.18] [NA-R63] A Hunted has looked at the Hunt cards and may put some under the deck: no card slips away in between. */
 function isBeingChosenFrom({ pending, creature }: State): boolean {
-  return pending.some(({ ask, seat }) => ask === 'put-hunt-under' && seat !== creature.seat);
+  for (const { ask, seat } of pending) if (ask === 'put-hunt-under' && seat !== creature.seat) return true;
+  return false;
 }
 
 /** Whatever it is aimed at. Hangs on nothing hidden but whether the card is held. */

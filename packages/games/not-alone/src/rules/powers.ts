@@ -37,7 +37,14 @@ export function powerOf(place: PlaceId, way: PowerWay): Power | undefined {
 
 /** [NA-8.1] [NA-R20] [NA-R21] Places under the Creature token whose power can be copied. */
 export function copyable(state: State): readonly PlaceNumber[] {
-  return creaturePlaces(state).filter((place) => refuseCopying(state, place) === undefined);
+  const places: PlaceNumber[] = [];
+  for (const place of creaturePlaces(state)) if (refuseCopying(state, place) === undefined) places.push(place);
+  return places;
+}
+
+export function canCopyAny(state: State, hunted: Hunted): boolean {
+  for (const from of copyable(state)) if (canCopy(state, hunted, from)) return true;
+  return false;
 }
 
 /** [NA-8.16] By the Creature token's place: never one that copies itself. */
@@ -65,7 +72,7 @@ export function refusePower(state: State, use: Pick<Use, 'hunted' | 'place' | 'w
     case 'return-some':
       return hunted.discard.length > 0 ? undefined : refused('nothing-to-return');
     case 'copy':
-      return copyable(state).some((from) => canCopy(state, hunted, from)) ? undefined : refused('power-idle', { place });
+      return canCopyAny(state, hunted) ? undefined : refused('power-idle', { place });
     case 'return-this':
     case 'use-marker':
     case 'step-rescue':
@@ -91,9 +98,10 @@ export function refusePower(state: State, use: Pick<Use, 'hunted' | 'place' | 'w
 }
 
 /** Is there a power of that place to copy with profit? */
-export function canCopy(state: State, hunted: Hunted, from: PlaceNumber): boolean {
+function canCopy(state: State, hunted: Hunted, from: PlaceNumber): boolean {
   const place = state.planet[from - 1];
-  return powersOf(place).some((power) => refusePower(state, { hunted, place, way: power.do }) === undefined);
+  for (const { do: way } of powersOf(place)) if (refusePower(state, { hunted, place, way }) === undefined) return true;
+  return false;
 }
 
 /** The Hunted has acted; what the power leaves to choose is asked. */

@@ -73,10 +73,20 @@ export function takeQuestion(draft: State, question: Pending): void {
   draft.pending.splice(index, 1);
 }
 
-/** Puts one question to several seats at once. Their number is one no open set has. */
-export function askSealed(draft: State, questions: readonly Pending[]): void {
-  const sealed = 1 + Math.max(0, ...draft.pending.map((question) => question.sealed ?? 0));
-  for (const question of questions) draft.pending.push({ ...question, sealed });
+/** A question that was made to be asked now: nobody else holds it yet. */
+type NewQuestion = Pending & { sealed?: number };
+
+/**
+ * Puts one question to several seats at once. Their number is one no open set has. It is written into the questions, not into copies:
+ * a spread of so many shapes would give each copy a hidden class of its own, and all that reads questions would be slow.
+ */
+export function askSealed(draft: State, questions: readonly NewQuestion[]): void {
+  let sealed = 1;
+  for (const open of draft.pending) if (open.sealed !== undefined && open.sealed >= sealed) sealed = open.sealed + 1;
+  for (const question of questions) {
+    question.sealed = sealed;
+    draft.pending.push(question);
+  }
 }
 
 /** Puts these questions so that the first is asked first: the last of `pending` is asked. */

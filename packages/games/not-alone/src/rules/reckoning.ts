@@ -85,15 +85,19 @@ function waysToAct(state: State, hunted: Hunted, visit: Visit): { readonly count
 
 /** [NA-7.3] What is done without asking: nothing where nothing is possible, or the only thing that is. */
 export function actItself(draft: State, { hunted, visits }: Acting, tell: Tell<Event>): boolean {
-  const ways = visits.map((visit) => waysToAct(draft, hunted, visit));
-  const count = ways.reduce((sum, way) => sum + way.count, 0);
+  let count = 0;
+  let only: Action | undefined;
+  for (const visit of visits) {
+    const ways = waysToAct(draft, hunted, visit);
+    count += ways.count;
+    only ??= ways.first;
+  }
   if (count === 0) {
     if (mightActByCard(draft, hunted)) return false;
     for (const visit of visits) standIdle(draft, hunted, visit, tell);
     return true;
   }
   if (count > 1 || mightPlaySurvival(draft, hunted)) return false;
-  const only = ways.find((way) => way.count === 1)?.first;
   if (only === undefined) return false;
   act(draft, hunted.seat, only, tell);
   return true;
@@ -145,11 +149,15 @@ export function refuseCopyOf(
   return refuseCopying(state, from) ?? refusePower(state, { hunted, place: state.planet[from - 1], way });
 }
 
+function visitToAct({ played }: Hunted, card: PlaceId): Visit {
+  for (const visit of played) if (visit.card === card && !visit.hasActed) return visit;
+  throw new Error(`NA-7.3: ${card} does not act`);
+}
+
 export function act(draft: State, seat: Seat, action: Action, tell: Tell<Event>): void {
   if (!isAct(action)) throw new Error(`NA-7.3: ${action.type} is no way to act`);
   const hunted = huntedAt(draft, seat);
-  const visit = hunted.played.find(({ card, hasActed }) => card === action.card && !hasActed);
-  if (visit === undefined) throw new Error(`NA-7.3: ${action.card} does not act`);
+  const visit = visitToAct(hunted, action.card);
   switch (action.type) {
     case 'use-power': {
       const own = powerPlace(draft, hunted, visit);

@@ -120,8 +120,11 @@ export function enterCreature(draft: State, tell: Tell<Event>): true {
 
 /** Only Sanctuary has a card for it. */
 export function isCaughtWindowOpen(draft: State): boolean {
-  const isCaught = draft.hunted.some(({ lastCaught }) => lastCaught === draft.turn.number);
-  return isCaught && draft.sanctuary !== undefined && isWindowOpen(draft);
+  return draft.sanctuary !== undefined && isAnybodyCaught(draft) && isWindowOpen(draft);
+}
+
+function isAnybodyCaught({ hunted, turn }: State): boolean {
+  return hunted.some(({ lastCaught }) => lastCaught === turn.number);
 }
 
 export function enterLastWill(draft: State, tell: Tell<Event>): true {

@@ -73,7 +73,8 @@ function refuseIgnoring(state: State, hunted: Hunted, token: 'artemia' | 'creatu
   const refusal = refuseEvading(state, token);
   if (refusal !== undefined) return refusal;
   const isThere = token === 'artemia' ? isHit : isCaught;
-  return hunted.played.some((visit) => isThere(state, hunted, visit)) ? undefined : refused('no-token-on-you', { token });
+  for (const visit of hunted.played) if (isThere(state, hunted, visit)) return undefined;
+  return refused('no-token-on-you', { token });
 }
 
 function refuseMoving(state: State, token: 'artemia' | 'creature'): Refusal | undefined {
@@ -85,8 +86,9 @@ function refuseMoving(state: State, token: 'artemia' | 'creature'): Refusal | un
 
 /** [NA-17.13] Where the Target token is a clone it may be moved instead. */
 function movable(state: State, token: 'artemia' | 'creature'): HuntToken[] {
-  const tokens: HuntToken[] = token === 'creature' && isCloned(state) ? ['creature', 'target'] : [token];
-  return tokens.filter((one) => state.tokens[one].length > 0);
+  const tokens: HuntToken[] = state.tokens[token].length > 0 ? [token] : [];
+  if (token === 'creature' && isCloned(state) && state.tokens.target.length > 0) tokens.push('target');
+  return tokens;
 }
 
 /** Everything the card may be aimed at by this Hunted. */

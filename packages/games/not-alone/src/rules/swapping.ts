@@ -3,7 +3,7 @@ import type { PlaceId } from '../cards/places.ts';
 import type { Cause, Event } from '../events.ts';
 import type { Hunted, State } from '../state.ts';
 import { glimpseOf, huntedSeats } from './people.ts';
-import { addPlace, isDark, removePlace, visitOf } from './place-cards.ts';
+import { addPlace, isDark, openVisitOf, removePlace } from './place-cards.ts';
 
 interface Swap {
   readonly hunted: Hunted;
@@ -20,7 +20,7 @@ export function swapWithPile(draft: State, swap: Swap, tell: Tell<Event>): void 
   removePlace(hunted.discard, swap.in);
   addPlace(hunted.discard, out);
   // The open card lies first: where the other one lay would tell whether its number is higher than that of the card swapped out.
-  hunted.played = [{ ...visitOf(swap.in), isOpen: true }, ...hunted.played.filter((_, at) => at !== index)];
+  hunted.played = [openVisitOf(swap.in), ...hunted.played.filter((_, at) => at !== index)];
   glimpseOf(draft, hunted.seat).playedRow = undefined;
   const event = { type: 'play-swapped', seat: hunted.seat, cause } as const;
   if (isDark(draft, hunted)) tell(event, { only: huntedSeats(draft), adds: { out, in: swap.in }, reveals: true });

@@ -14,11 +14,16 @@ function mustSuffer(state: State, hunted: Hunted, visit: Visit): boolean {
   return state.turn.stage === 'target-places' || (!visit.hasActed && !isBlocked(state, hunted, visit));
 }
 
+function visitToSuffer(state: State, hunted: Hunted): Visit | undefined {
+  for (const visit of hunted.played) if (mustSuffer(state, hunted, visit)) return visit;
+  return undefined;
+}
+
 /** The first who comes before whoever is to act now suffers; false when nobody has to. */
 export function sufferNext(draft: State, before: Hunted | undefined, tell: Tell<Event>): boolean {
   if (draft.tokens.target.length === 0) return false;
   for (const hunted of draft.hunted) {
-    const visit = hunted.played.find((one) => mustSuffer(draft, hunted, one));
+    const visit = visitToSuffer(draft, hunted);
     if (visit !== undefined) {
       suffer(draft, hunted, visit, tell);
       return true;
@@ -58,7 +63,7 @@ export function sufferTogether(draft: State, tell: Tell<Event>): void {
   const rounds: Pending[][] = [];
   for (let round = 0; round < 2; round++) {
     const suffering = draft.hunted.flatMap((hunted) => {
-      const visit = hunted.played.find((one) => mustSuffer(draft, hunted, one));
+      const visit = visitToSuffer(draft, hunted);
       return visit === undefined ? [] : [{ hunted, visit }];
     });
     for (const { visit } of suffering) visit.hasSuffered = true;

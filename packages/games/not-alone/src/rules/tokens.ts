@@ -42,10 +42,18 @@ export function isOwed(state: State, token: HuntToken): boolean {
   return token !== 'creature' && hasSymbol(state, token);
 }
 
+export function isNoTokenLaid({ tokens }: State): boolean {
+  return tokens.creature.length + tokens.target.length + tokens.artemia.length === 0;
+}
+
 /** Places where the Creature token lies, or another that works like it. */
 export function creaturePlaces(state: State): readonly PlaceNumber[] {
   const { creature, target } = state.tokens;
-  return isCloned(state) ? [...creature, ...target.filter((place) => !creature.includes(place))] : creature;
+  return isCloned(state) ? both(creature, target) : creature;
+}
+
+function both(ones: readonly PlaceNumber[], others: readonly PlaceNumber[]): readonly PlaceNumber[] {
+  return [...ones, ...others.filter((place) => !ones.includes(place))];
 }
 
 /** Does the Artemia token reach this card in play? */

@@ -1,6 +1,7 @@
 import type { Pending } from '../pending.ts';
 import type { State } from '../state.ts';
 import { huntedAt } from './people.ts';
+import { inReserve } from './place-cards.ts';
 
 /** Nothing is left to answer with: what was asked before took it. Hangs on sizes of hands and piles alone, which everybody knows. */
 function isVoid(state: State, question: Pending): boolean {
@@ -19,7 +20,7 @@ function isVoid(state: State, question: Pending): boolean {
       return survival.length + survivors.length === 0;
     }
     case 'take-place':
-      return question.from.every((card) => (state.reserve[card] ?? 0) === 0);
+      return inReserve(state, question.from).length === 0;
     case 'drop-adaptation':
       return state.creature.developed.length === 0;
     default:
@@ -36,8 +37,12 @@ export function dropVoid(draft: State): boolean {
     draft.pending = pending.slice(0, -1);
     return true;
   }
-  const left = pending.filter((question) => question.sealed !== last.sealed || !isVoid(draft, question));
-  if (left.length === pending.length) return false;
+  return dropVoidOfSet(draft, last.sealed);
+}
+
+function dropVoidOfSet(draft: State, sealed: number): boolean {
+  const left = draft.pending.filter((question) => question.sealed !== sealed || !isVoid(draft, question));
+  if (left.length === draft.pending.length) return false;
   draft.pending = left;
   return true;
 }

@@ -12,7 +12,7 @@ import { glimpseOf, huntedAt } from '../people.ts';
 import { addPlace, kindsOf } from '../place-cards.ts';
 import { refuseAnyHunt } from '../playing-hunt.ts';
 import { isAmong, NOTHING_AIMED_AT, tokenTargets, WITHOUT_TARGET } from '../targets.ts';
-import { isAvailable, isCaught, movesOf, moveToken } from '../tokens.ts';
+import { isAvailable, isCaught, isNoTokenLaid, movesOf, moveToken } from '../tokens.ts';
 import { isWorking } from './abilities.ts';
 import { askToShowSome, showPlaces } from './showing.ts';
 
@@ -44,7 +44,7 @@ function isMoment(state: State, moment: AbilityMoment): boolean {
   const { stage } = state.turn;
   switch (moment) {
     case 'before-tokens':
-      return stage === 'hunting' && HUNT_TOKENS.every((token) => state.tokens[token].length === 0);
+      return stage === 'hunting' && isNoTokenLaid(state);
     case 'hunt':
       return stage === 'hunting';
     case 'before-reveal':

@@ -69,24 +69,25 @@ function refuseInside(state: State, action: Exclude<Adapting, Say<'pass' | 'adap
 }
 
 export function addAdaptings(state: State, orders: Action[]): void {
-  for (const order of state.turn.adapting === 'now' ? insideAdapt(state) : BEFORE_ADAPT)
-    if (refuseAdaptingOrder(state, order) === undefined) orders.push(order);
+  if (state.turn.adapting === 'now') addInsideAdapt(state, orders);
+  else for (const order of BEFORE_ADAPT) if (refuseAdaptingOrder(state, order) === undefined) orders.push(order);
   orders.push(PASS);
 }
 
 const PASS: Adapting = { type: 'pass' };
 const BEFORE_ADAPT: readonly Adapting[] = [{ type: 'adapt' }, { type: 'hide', quietly: false }, { type: 'hide', quietly: true }];
-const DRAWS: readonly Adapting[] = [
+const DRAWS: readonly Say<'draw-adaptation'>[] = [
   { type: 'draw-adaptation', level: 1 },
   { type: 'draw-adaptation', level: 2 },
 ];
 
-function insideAdapt({ creature }: State): readonly Adapting[] {
-  return [
-    ...DRAWS,
-    ...creature.adaptationHand.map((adaptation): Adapting => ({ type: 'develop', adaptation })),
-    ...creature.developed.map(({ adaptation }): Adapting => ({ type: 'discard-adaptation', adaptation })),
-  ];
+function addInsideAdapt(state: State, orders: Action[]): void {
+  const { adaptationHand, developed } = state.creature;
+  for (const draw of DRAWS) if (refuseDraw(state, draw.level) === undefined) orders.push(draw);
+  for (const adaptation of adaptationHand) if (refuseDevelop(state, adaptation) === undefined) orders.push({ type: 'develop', adaptation });
+  for (const { adaptation } of developed) {
+    if (refuseMakingRoom(state, adaptation) === undefined) orders.push({ type: 'discard-adaptation', adaptation });
+  }
 }
 
 export function doAdapting(draft: State, action: Adapting, tell: Tell<Event>): void {

@@ -32,7 +32,7 @@ export function sanctuaryAnswersTo(state: State, question: Pending): readonly Ac
   const { creature } = state;
   switch (question.ask) {
     case 'draw-adaptations':
-      return LEVELS.filter((level) => canDrawAdaptation(state, level)).map((level) => ({ type: 'draw-adaptation', level }));
+      return drawsOf(state);
     case 'choose-character':
       return question.from.map((character) => ({ type: 'choose-character', character }));
     case 'choose-adaptation':
@@ -54,7 +54,7 @@ export function sanctuaryAnswersTo(state: State, question: Pending): readonly Ac
     case 'keep-adaptation':
       return [{ type: 'pay-to-keep' }, DECLINE];
     case 'put-back-dna':
-      return [...AMOUNTS.filter((count) => count <= question.atMost).map((count): Action => ({ type: 'put-back-dna', count })), DECLINE];
+      return amountsUpTo(question.atMost);
     case 'swap-played':
       return swapsOf(state, huntedAt(state, question.seat));
     case 'shelter':
@@ -73,6 +73,14 @@ export function sanctuaryAnswersTo(state: State, question: Pending): readonly Ac
     default:
       return [];
   }
+}
+
+function drawsOf(state: State): readonly Action[] {
+  return LEVELS.filter((level) => canDrawAdaptation(state, level)).map((level) => ({ type: 'draw-adaptation', level }));
+}
+
+function amountsUpTo(most: number): readonly Action[] {
+  return [...AMOUNTS.filter((count) => count <= most).map((count): Action => ({ type: 'put-back-dna', count })), DECLINE];
 }
 
 function survivorsOf({ survivors }: Hunted): Action[] {

@@ -15,9 +15,11 @@ export function rememberCutOff(draft: State, { seat }: Hunted, card: CardKey): v
 
 /** [NA-16.26] No Survival cards: there since the reveal, or found there by step 2. Where no such card was played nobody is looked at. */
 export function mayPlayNoSurvival(state: State, hunted: Hunted): boolean {
-  if (!isInForce(state, 'target-is-cut-off')) return false;
-  const isThere = hasBegun(state, 'reveal-window') && hunted.played.some((visit) => isCutOff(state, hunted, visit));
-  return isThere || wasCutOff(state, hunted);
+  return isInForce(state, 'target-is-cut-off') && (isThere(state, hunted) || wasCutOff(state, hunted));
+}
+
+function isThere(state: State, hunted: Hunted): boolean {
+  return hasBegun(state, 'reveal-window') && hunted.played.some((visit) => isCutOff(state, hunted, visit));
 }
 
 function wasCutOff(state: State, { seat }: Hunted): boolean {

@@ -3,7 +3,7 @@ import { HUNT, HUNT_IDS } from '../../cards/hunt.ts';
 import type { Phase } from '../../cards/sets.ts';
 import { SURVIVAL } from '../../cards/survival.ts';
 import { refused } from '../../refusals.ts';
-import type { CardKey, Hunted, InForce, State } from '../../state.ts';
+import type { CardKey, Hunted, State } from '../../state.ts';
 import { adaptationDoing, characterDoing } from './abilities.ts';
 import { mayPlayNoSurvival } from './cut-off.ts';
 
@@ -26,12 +26,18 @@ export function hasPlayedAllHunt(state: State): boolean {
 
 /** [NA-4.2] [NA-15.30] The turn allows no more Hunt cards, or no more of this phase. */
 export function refuseHuntLimit(state: State): Refusal | undefined {
-  const { huntPlayed, huntLimit, inForce, phase } = state.turn;
+  const { huntPlayed, huntLimit, phase } = state.turn;
   if (huntPlayed.length < huntLimit) return undefined;
   const limit = huntCardsAllowed(state);
   if (huntPlayed.length >= limit) return refused('hunt-limit', { limit });
-  const isOfPhase = ({ by, card }: InForce) => by === state.creature.seat && (HUNT_PHASES.get(card) ?? DISCARDING_PHASE) === phase;
-  return inForce.some(isOfPhase) ? refused('other-phase-only', { phase }) : undefined;
+  return hasPlayedHuntOfPhase(state) ? refused('other-phase-only', { phase }) : undefined;
+}
+
+function hasPlayedHuntOfPhase({ turn, creature }: State): boolean {
+  for (const { by, card } of turn.inForce) {
+    if (by === creature.seat && (HUNT_PHASES.get(card) ?? DISCARDING_PHASE) === turn.phase) return true;
+  }
+  return false;
 }
 
 /** [NA-4.3] [NA-14.5] The same for the Survival cards of a Hunted; [NA-16.26] none where a card cuts off. */
@@ -42,5 +48,6 @@ export function refuseSurvivalLimit(state: State, hunted: Hunted, limit: number)
   if (survivalPlayed.length < limit) return undefined;
   const more = characterDoing(state, hunted, 'play-more-survival')?.cards ?? limit;
   if (survivalPlayed.length >= more) return refused('survival-limit', { limit: more });
-  return survivalPlayed.some((card) => SURVIVAL[card].phase === phase) ? refused('other-phase-only', { phase }) : undefined;
+  for (const card of survivalPlayed) if (SURVIVAL[card].phase === phase) return refused('other-phase-only', { phase });
+  return undefined;
 }

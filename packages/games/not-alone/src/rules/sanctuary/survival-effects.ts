@@ -32,7 +32,7 @@ export function refuseSanctuarySurvival(state: State, hunted: Hunted, effect: Sa
     case 'switch-off':
       return state.creature.developed.length > 0 ? undefined : refused('nothing-developed');
     case 'help-return':
-      return state.hunted.some((other) => isHelpable(state, hunted, other)) ? undefined : refused('pile-empty');
+      return helpable(state, hunted).length > 0 ? undefined : refused('pile-empty');
     case 'scan-hunt':
       return state.creature.hand.length > 0 ? undefined : refused('no-hunt-cards');
     case 'swap-played':
@@ -72,19 +72,16 @@ export function sanctuarySurvivalTargets(state: State, hunted: Hunted, effect: S
       return state.creature.developed.map(({ adaptation }) => ({ kind: 'adaptation', adaptation }));
     case 'help-return':
       if (state.hunted.length === 1) return hunted.discard.length > 0 ? WITHOUT_TARGET : NOTHING_AIMED_AT;
-      return state.hunted.filter((other) => isHelpable(state, hunted, other)).map(({ seat }) => ({ kind: 'hunted', seat }));
+      return helpable(state, hunted).map(({ seat }) => ({ kind: 'hunted', seat }));
     case 'swap-played':
       return unbarred(state, hunted.hand).length > 0 ? WITHOUT_TARGET : NOTHING_AIMED_AT;
     case 'shelter-anywhere':
       return refuseShelter(state, hunted) === undefined ? actingInStepOne(state, hunted) : NOTHING_AIMED_AT;
     case 'reach-sanctuary':
-      return actingInStepOne(state, hunted).filter(
-        (target) =>
-          target.kind === 'own-card' && hunted.played.some((visit) => visit.card === target.card && wouldReach(state, hunted, visit)),
-      );
+      return reaching(state, hunted);
     case 'share-loss':
       if (state.hunted.length === 1) return WITHOUT_TARGET;
-      return state.hunted.filter((other) => other !== hunted).map(({ seat }) => ({ kind: 'hunted', seat }));
+      return others(state, hunted).map(({ seat }) => ({ kind: 'hunted', seat }));
     case 'salvage':
       return [...new Set(state.survivalDiscard)].filter(isSalvageable).map((card) => ({ kind: 'survival-card', card }));
     case 'turn-sanctuary':
@@ -94,9 +91,13 @@ export function sanctuarySurvivalTargets(state: State, hunted: Hunted, effect: S
   }
 }
 
-/** [NA-17.19] Another Hunted with a pile; the only one helps nobody else. */
-function isHelpable(state: State, hunted: Hunted, other: Hunted): boolean {
-  return (other !== hunted || state.hunted.length === 1) && other.discard.length > 0;
+/** [NA-17.19] Other Hunted with a pile; the only one helps nobody else. */
+function helpable(state: State, hunted: Hunted): readonly Hunted[] {
+  return (state.hunted.length === 1 ? state.hunted : others(state, hunted)).filter(({ discard }) => discard.length > 0);
+}
+
+function others(state: State, hunted: Hunted): readonly Hunted[] {
+  return state.hunted.filter((other) => other !== hunted);
 }
 
 /** [NA-17.28] Any but such a card itself. */
@@ -114,7 +115,16 @@ function wouldReach(state: State, hunted: Hunted, visit: Visit): boolean {
 function actingInStepOne(state: State, hunted: Hunted): readonly Target[] {
   const acting = actsNow(state, hunted);
   if (acting === undefined) return NOTHING_AIMED_AT;
-  return acting.visits.filter((visit) => !isTargeted(state, hunted, visit)).map(({ card }) => ({ kind: 'own-card', card }));
+  const targets: Target[] = [];
+  for (const visit of acting.visits) if (!isTargeted(state, hunted, visit)) targets.push({ kind: 'own-card', card: visit.card });
+  return targets;
+}
+
+/** Those of them that would reach the Sanctuary. */
+function reaching(state: State, hunted: Hunted): readonly Target[] {
+  return actingInStepOne(state, hunted).filter(
+    (target) => target.kind === 'own-card' && hunted.played.some((visit) => visit.card === target.card && wouldReach(state, hunted, visit)),
+  );
 }
 
 /** The card is on the pile, and in force if it lasts; this is what happens at once. */

@@ -9,7 +9,7 @@ import { canDrawSurvival, drawSurvival } from '../decks.ts';
 import { isInForce } from '../in-force.ts';
 import { everySeat, huntedAt } from '../people.ts';
 import { takeable } from '../place-cards.ts';
-import { canCopy, copyable } from '../powers.ts';
+import { canCopyAny, copyable } from '../powers.ts';
 import { askInOrder } from '../questions.ts';
 import { characterDoing, isInForceBy } from './abilities.ts';
 import { everyoneReturns, stepDefense } from './defense.ts';
@@ -45,7 +45,7 @@ export function rescueSurvivor(draft: State, { seat, visit, survivor }: Rescuing
   const hunted = huntedAt(draft, seat);
   if (sanctuary === undefined) return;
   visit.hasActed = true;
-  sanctuary.survivors = sanctuary.survivors.filter((open) => open !== survivor);
+  sanctuary.survivors.splice(sanctuary.survivors.indexOf(survivor), 1);
   hunted.survivors.push({ card: survivor, by: everySeat(draft.seats) });
   draft.turn.rescued.push(seat);
   const { ability } = SURVIVORS[survivor];
@@ -64,7 +64,7 @@ function canApply(state: State, hunted: Hunted, ability: SurvivorAbility): boole
     case 'regain-will':
       return canRegainWill(hunted);
     case 'copy-power':
-      return copyable(state).some((from) => canCopy(state, hunted, from));
+      return canCopyAny(state, hunted);
     case 'return-played':
       return hunted.played.length > 0;
     case 'take-place':

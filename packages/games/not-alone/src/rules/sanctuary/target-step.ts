@@ -64,7 +64,9 @@ function isNameable(state: State, place: PlaceNumber): boolean {
 /** The place named is kept with the card in force. */
 export function nameOtherPower(draft: State, question: Pending, place: PlaceNumber): void {
   draft.turn.inForce = draft.turn.inForce.map((entry) =>
-    entry.card === question.because && entry.target.kind === 'none' ? { ...entry, target: { kind: 'place', place } } : entry,
+    entry.card === question.because && entry.target.kind === 'none'
+      ? { card: entry.card, by: entry.by, target: { kind: 'place', place } }
+      : entry,
   );
 }
 
