@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/engine';
 import { possibleCards, suspectedCards } from './bot-belief.ts';
-import { habitOf, type Way, waysOf } from './bot-prospect.ts';
+import { habitOfSeeker, habitsOf, simplyExpected, tableHabits } from './bot-habits.ts';
+import { type Way, waysOf } from './bot-prospect.ts';
 import { type Scale, scaleOf } from './bot-scale.ts';
 import { solveOnce } from './bot-solved.ts';
 import { bestAnswers, type Habits, type HideAndSeek, type Hider, type Mixture } from './bot-solver.ts';
@@ -18,6 +19,7 @@ export type Placement = Readonly<Record<HuntToken, readonly PlaceNumber[]>>;
 /** Phases 1 and 2 of a turn as a game of hiding and seeking. */
 export interface Hunt {
   readonly scale: Scale;
+  readonly measure: Measure;
   /** A step of the Rescue counter, in the measure of the game. */
   readonly step: number;
   /** The Creature thinks, and not a Hunted. */
@@ -43,7 +45,6 @@ export interface Lean {
 }
 /** People and simpler bots like the good places too well: whoever reckons with it wins more against them, and risks something. */
 export const LEAN: Lean = { creature: 0.3, hunted: 0.28 };
-const HABIT_OF_SEEKER = 0.25;
 
 /** `seat`: who thinks. The Creature makes use of what it was shown; the Hunted reckon with what everybody knows. */
 export function huntOf(state: State, seat: Seat, measure: Measure = 'steps'): Hunt {
@@ -64,33 +65,21 @@ export function countedIn(state: State, hunt: Pick<Hunt, 'scale' | 'isCreature' 
   const fates = fatesOf(seeks);
   const hiders = hunters.map((quarry) => hiderOf(state, stakes, { quarry, seeks: seeks.length, fates }));
   const anyCaught = state.turn.hasCounted ? 0 : stakes.anyCaught;
-  return { scale, step: stakes.step, isCreature, seeks, hunters, game: { seeks: seeks.length, hiders, anyCaught } };
+  return { scale, measure, step: stakes.step, isCreature, seeks, hunters, game: { seeks: seeks.length, hiders, anyCaught } };
 }
 
 /** How the Creature and the Hunted should mix; whoever thinks (`seat`) believes that the other side may follow habit a little. */
-export function mixtureOf({ game, hunters, isCreature, step }: Hunt, lean: Lean): Mixture {
-  const hide = habitsOf({ hunters });
-  const habits: Habits = isCreature
-    ? { weight: lean.hunted, of: 'hiders', hide }
-    : { weight: lean.creature, of: 'seeker', seek: soften(bestAnswers(game, hide), HABIT_OF_SEEKER * step) };
+export function mixtureOf(state: State, hunt: Hunt, lean: Lean): Mixture {
+  const { game, hunters } = hunt;
+  const { more, measure } = tableHabits(hunters.length);
+  const habits: Habits = hunt.isCreature
+    ? { weight: lean.hunted * more.hunted, of: 'hiders', hide: habitsOf(hunters) }
+    : {
+        weight: lean.creature * more.creature,
+        of: 'seeker',
+        seek: habitOfSeeker(hunt.measure === measure ? hunt : countedIn(state, hunt, measure)),
+      };
   return solveOnce(game, { rounds: ROUNDS, habits });
-}
-
-function habitsOf({ hunters }: Pick<Hunt, 'hunters'>): Float64Array[] {
-  return hunters.map(({ ways, hides }) => habitOfHider(habitOf(ways), hides));
-}
-
-function habitOfHider(shares: Float64Array, hides: readonly (readonly number[])[]): Float64Array {
-  const products = Float64Array.from(hides, (ways) => ways.reduce((product, way) => product * shares[way], 1));
-  const sum = products.reduce((total, one) => total + one, 0);
-  return products.map((one) => one / sum);
-}
-
-function soften(gains: Float64Array, width: number): Float64Array {
-  const most = gains.reduce((best, gain) => Math.max(best, gain), Number.NEGATIVE_INFINITY);
-  const shares = gains.map((gain) => Math.exp((gain - most) / width));
-  const sum = shares.reduce((total, one) => total + one, 0);
-  return shares.map((share) => share / sum);
 }
 
 function hidesOf({ lays }: Hunted, ways: number): number[][] {
@@ -224,8 +213,8 @@ export function bestGain(state: State, { game, seeks }: Hunt, hide: readonly Flo
   return mostOf(bestAnswers(game, hide).filter((_, at) => agrees(state, seeks[at])));
 }
 
-/** The same from Hunted who follow habit. */
+/** The same from Hunted as a simple Creature expects them. */
 export function bestHunt(state: State): number {
   const hunt = huntOf(state, state.creature.seat);
-  return bestGain(state, hunt, habitsOf(hunt));
+  return bestGain(state, hunt, simplyExpected(hunt.hunters));
 }

@@ -85,7 +85,7 @@ function takeBackBest(draft: State, seat: Seat): void {
 function laying({ state, seat, lean }: Asked, legal: readonly Action[]): readonly number[] | undefined {
   const hunt = huntOf(state, seat, 'chance');
   const at = hunt.hunters.findIndex(({ hunted }) => hunted.seat === seat);
-  const shares = mixtureOf(hunt, lean).hide[at];
+  const shares = mixtureOf(state, hunt, lean).hide[at];
   const { ways, hides, hunted } = hunt.hunters[at];
   const laid = hunted.played.map(({ card }) => card);
   const weights = legal.map((action) => {
@@ -105,7 +105,7 @@ function hunting({ state, seat, lean }: Asked, legal: readonly Action[]): readon
   const looking = legal.filter(({ type }) => type === 'use-adaptation');
   if (looking.length > 0) return legal.map(({ type }) => (type === 'use-adaptation' ? 1 : 0));
   const hunt = huntOf(state, seat, 'chance');
-  const mixture = mixtureOf(hunt, lean);
+  const mixture = mixtureOf(state, hunt, lean);
   const card = legal.some(({ type }) => type === 'play-hunt')
     ? bestHuntCard(state, legal, { hunt: countedIn(state, hunt, 'steps'), mixture })
     : undefined;
@@ -135,7 +135,8 @@ function bestHuntCard(state: State, legal: readonly Action[], { hunt, mixture }:
     apply(draft, seat, action, silent);
     const after = huntOf(draft, seat);
     const isAlike = after.hunters.every(({ hides }, at) => hides.length === hunt.hunters[at].hides.length);
-    const gain = bestGain(draft, after, (isAlike ? mixture : mixtureOf(after, LEAN)).hide) - before - pendingWorth(draft, after.scale);
+    const gain =
+      bestGain(draft, after, (isAlike ? mixture : mixtureOf(draft, after, LEAN)).hide) - before - pendingWorth(draft, after.scale);
     const worth = gain - KEPT_HUNT[action.card] - laterCard(state, action.card);
     if (worth > most) {
       most = worth;
