@@ -25,7 +25,7 @@ import { selfPlay } from './race/self-play.ts';
 const BY_THUMB = 2;
 const LONGER = 4;
 /** Positions of so many generations are learnt from: older play was weaker. */
-const REMEMBERED = 5;
+const REMEMBERED = 16;
 const FIRST_RATE = 0.0015;
 const LAST_RATE = 0.0003;
 /** Generations until the rate is at its last. */
@@ -111,17 +111,32 @@ function showProgress(at: { generation: number; done: number; matches: number; b
   else if (at.done === at.matches) process.stderr.write(`${line}\n`);
 }
 
+const memory = new Map<number, readonly Position[]>();
+
+/** The positions of a generation, read once. */
+function remembered(folder: string, generation: number): readonly Position[] {
+  const before = memory.get(generation);
+  if (before !== undefined) return before;
+  const positions: Position[] = [];
+  for (let shard = 0; shard < SHARDS; shard++) {
+    const path = positionsPath(folder, generation, shard);
+    if (existsSync(path)) for (const position of readPositions(path, STATUS_SIZE)) positions.push(position);
+  }
+  memory.set(generation, positions);
+  return positions;
+}
+
 function learn(training: Training): void {
   const { folder, generation, seed } = training;
   const positions: Position[] = [];
-  for (let old = Math.max(0, generation - REMEMBERED + 1); old <= generation; old++) {
-    for (let shard = 0; shard < SHARDS; shard++) positions.push(...readPositions(positionsPath(folder, old, shard), STATUS_SIZE));
-  }
+  for (let old = Math.max(0, generation - REMEMBERED + 1); old <= generation; old++)
+    for (const position of remembered(folder, old)) positions.push(position);
   const learners = learnersAfter(training, generation - 1);
   const rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** Math.min(1, generation / SLOWING);
   const wrong = lessons({ learners, tables, positions, rate, chance: chanceFromSeed(`${seed} lessons ${generation}`) });
   writeCheckpoint(weightsPath(folder, generation), learners);
   for (let shard = 0; shard < SHARDS; shard++) rmSync(positionsPath(folder, generation - REMEMBERED, shard), { force: true });
+  memory.delete(generation - REMEMBERED);
   const wrongs = `surprise at winners ${wrong.value.toFixed(4)}, at actions ${wrong.guess.toFixed(4)}`;
   process.stderr.write(`generation ${generation}: ${positions.length} positions, ${wrongs}\n`);
 }

@@ -65,7 +65,7 @@ function bestActions(state: State, legal: readonly Action[], { seat, mind, chanc
     actions.forEach((action, at) => {
       const draft = afterChoice(world, scenario, { seat, action });
       playRound(mind, draft, undefined);
-      values[at] += scenario.weight * chanceToWin(mind, draft, { seat, isDone: false });
+      values[at] += chanceToWin(mind, draft, { seat, isDone: false });
     });
   }
   return bestOf(actions, values);

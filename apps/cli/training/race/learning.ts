@@ -183,6 +183,8 @@ export function addGuess(learner: Learner, position: Position): number {
 
 const SLOW = 0.9;
 const SLOWER = 0.999;
+/** Weights that nothing holds up shrink: a card seen ten times must not be believed to win matches. */
+const SHRINKING = 0.05;
 
 /** A step down the slopes of so many positions. */
 export function takeStep(learner: Learner, tables: Tables, { rate, batch }: { readonly rate: number; readonly batch: number }): void {
@@ -197,7 +199,7 @@ export function takeStep(learner: Learner, tables: Tables, { rate, batch }: { re
     const slope = slopes[at] / batch;
     mean[at] = SLOW * mean[at] + (1 - SLOW) * slope;
     square[at] = SLOWER * square[at] + (1 - SLOWER) * slope * slope;
-    if (mean[at] !== 0) weights[at] -= (rate * (mean[at] / first)) / (Math.sqrt(square[at] / second) + 1e-7);
+    weights[at] -= rate * (mean[at] / first / (Math.sqrt(square[at] / second) + 1e-7) + SHRINKING * weights[at]);
     slopes[at] = 0;
   }
   prepare(net, tables);

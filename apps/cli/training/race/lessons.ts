@@ -4,8 +4,8 @@ import { addGuess, addValue, type Learners, takeStep } from './learning.ts';
 import type { Position } from './positions.ts';
 
 const BATCH = 64;
-/** Times a position is learnt from in one generation, on average. */
-const TIMES = 0.8;
+/** Times a position is learnt from in one generation, on average: over all generations that remember it about five. */
+const TIMES = 0.3;
 
 export interface Lessons {
   readonly learners: Learners;

@@ -28,7 +28,7 @@ const MOST_ROUNDS = 30;
 /** Positions in the middle of a round that are kept, in a hundred. */
 const KEPT_IN_HUNDRED = 35;
 /** How far an outcome is believed over what the net says one position later. */
-const TRUST = 0.9;
+const TRUST = 0.96;
 
 export interface SelfPlay {
   /** Undefined: rules of thumb play, and outcomes alone are believed. */

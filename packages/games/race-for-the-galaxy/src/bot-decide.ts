@@ -47,7 +47,7 @@ function weighActions(mind: Mind, state: State, { seat, legal: answers, chance, 
   for (const scenario of scenariosOf(mind, state, { seat, count: scenarios, chance })) {
     answers.forEach((action, at) => {
       const after = afterChoice(state, scenario, { seat, action });
-      values[at] += scenario.weight * chanceToWin(mind, after, { seat, isDone: false });
+      values[at] += chanceToWin(mind, after, { seat, isDone: false }) / scenarios;
     });
   }
   return values;

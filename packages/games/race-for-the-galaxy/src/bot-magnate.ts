@@ -5,45 +5,34 @@ import { weighByMind } from './bot-decide.ts';
 import type { Mind } from './bot-mind.ts';
 import { prospect } from './bot-prospector.ts';
 import { reopenSealed, valueOfRound } from './bot-round.ts';
-import { afterChoice, type Scenario, scenariosOf } from './bot-scenarios.ts';
+import { afterChoice, scenariosOf } from './bot-scenarios.ts';
 import { clone } from './clone.ts';
 import type { State } from './state.ts';
+import type { Step } from './steps.ts';
 
-/** Ways of the others to choose that are played out. */
-const SCENARIOS = 5;
 type Request = WeighRequest<State, Action>;
+
+/** Questions whose answers are played out to the end of the round; what to discard the net says at once. */
+const PLAYED_OUT: readonly (Step['do'] | undefined)[] = ['place', 'pay', 'sell', 'consume', 'produce', 'cards-for-chips'];
 
 /** By the nets: the rest of the round is played out in imagined worlds, and the position it comes to is judged. */
 export function weighAsMagnate(mind: Mind, request: Request): readonly number[] {
   const { worlds, seat, legal, chance } = request;
-  const at = worlds[0].players[seat].steps.at(-1)?.do;
-  // Which actions are worth a thought, rules of thumb know better than a net that judges where rounds end.
-  if (at === 'choose-actions') return playedOut(prospect(worlds[0], seat, legal), request, actionRounds(mind, request));
-  const atOnce = weighByMind(mind, worlds[0], { seat, legal, chance, scenarios: SCENARIOS });
-  const isPlayedOut = at === 'place' || at === 'pay' || at === 'sell' || at === 'consume' || at === 'produce' || at === 'cards-for-chips';
-  return isPlayedOut ? playedOut(atOnce, request, restOfRound(mind, request)) : atOnce;
+  const [world] = worlds;
+  const asked = world.players[seat].steps.at(-1)?.do;
+  if (asked === 'choose-actions') {
+    const scenarios = scenariosOf(mind, world, { seat, count: worlds.length, chance });
+    const worth: Worth = (action, future) => valueOfRound(mind, afterChoice(worlds[future], scenarios[future], { seat, action }), seat);
+    // Which actions are worth a thought, rules of thumb know better than a net that judges where rounds end.
+    return playOut(request, prospect(world, seat, legal), worth);
+  }
+  const atOnce = weighByMind(mind, world, { seat, legal, chance, scenarios: 1 });
+  if (!PLAYED_OUT.includes(asked)) return atOnce;
+  return playOut(request, atOnce, (action, future) => valueOfRound(mind, afterAnswer(worlds[future], seat, action), seat));
 }
 
-/** What an answer comes to in one of so many futures, with its weight: the same futures for all answers. */
-interface Future {
-  readonly weight: number;
-  readonly worthOf: (action: Action) => number;
-}
-
-function actionRounds(mind: Mind, { worlds, seat, chance }: Request): Future[] {
-  const scenarios = scenariosOf(mind, worlds[0], { seat, count: Math.max(SCENARIOS, worlds.length), chance });
-  return scenarios.map((scenario: Scenario, at) => ({
-    weight: scenario.weight,
-    worthOf: (action) => valueOfRound(mind, afterChoice(worlds[at % worlds.length], scenario, { seat, action }), seat),
-  }));
-}
-
-function restOfRound(mind: Mind, { worlds, seat }: Request): Future[] {
-  return worlds.map((world) => ({
-    weight: 1 / worlds.length,
-    worthOf: (action) => valueOfRound(mind, afterAnswer(world, seat, action), seat),
-  }));
-}
+/** What an answer comes to in one of the imagined worlds. */
+type Worth = (action: Action, world: number) => number;
 
 function afterAnswer(world: State, seat: Seat, action: Action): State {
   const draft = clone(world);
@@ -52,18 +41,34 @@ function afterAnswer(world: State, seat: Seat, action: Action): State {
   return draft;
 }
 
-/** The answers that look best at once are played out, as many as the budget allows; the others stay behind them. */
-function playedOut(atOnce: readonly number[], { legal, nodes }: Request, futures: readonly Future[]): number[] {
-  const most = Math.max(2, Math.floor(nodes / Math.max(1, futures.length)));
+/** Answers that are left for the second look, and the part of the worlds that the first one takes. */
+const SECOND_LOOK = 3;
+const FIRST_PART = 0.25;
+
+/**
+ * The answers that look best at once are played out in some of the worlds, the best of those in the others too: all in the same worlds,
+ * so that none looks better by its luck. What is not played out stays behind, in its order.
+ */
+function playOut({ worlds, legal, nodes }: Request, atOnce: readonly number[], worth: Worth): number[] {
+  const first = Math.max(1, Math.ceil(FIRST_PART * worlds.length));
+  const most = Math.max(SECOND_LOOK, Math.floor(nodes / 2 / first));
   const order = legal.map((_, at) => at).sort((one, other) => atOnce[other] - atOnce[one] || one - other);
-  const values = legal.map(() => 0);
-  let worst = 1;
-  for (const at of order.slice(0, most)) {
-    for (const { weight, worthOf } of futures) values[at] += weight * worthOf(legal[at]);
-    worst = Math.min(worst, values[at]);
+  const sums = legal.map(() => 0);
+  const look = (at: number, from: number, to: number) => {
+    for (let world = from; world < to; world++) sums[at] += worth(legal[at], world);
+  };
+  const tried = order.slice(0, most);
+  for (const at of tried) look(at, 0, first);
+  tried.sort((one, other) => sums[other] - sums[one]);
+  const finalists = tried.slice(0, SECOND_LOOK);
+  for (const at of finalists) look(at, first, worlds.length);
+  const values = sums.map((sum, at) => sum / (finalists.includes(at) ? worlds.length : first));
+  let least = Math.min(...finalists.map((at) => values[at]));
+  for (const at of [...tried.slice(SECOND_LOOK), ...order.slice(most)]) {
+    least = tried.includes(at) ? Math.min(least * BEHIND, values[at]) : least * BEHIND;
+    values[at] = least;
   }
-  order.slice(most).forEach((at, behind) => {
-    values[at] = worst * 0.99 ** (behind + 1);
-  });
   return values;
 }
+
+const BEHIND = 0.995;

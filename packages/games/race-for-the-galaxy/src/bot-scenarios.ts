@@ -1,4 +1,4 @@
-import { type Chance, nextWord, type Seat, silent } from '@orrery/engine';
+import { type Chance, nextWord, type Seat, shuffle, silent } from '@orrery/engine';
 import type { Action } from './actions.ts';
 import { apply } from './apply.ts';
 import { guessActions, type Mind } from './bot-mind.ts';
@@ -6,12 +6,8 @@ import { clone } from './clone.ts';
 import { legal } from './legal.ts';
 import { ACTION_CARDS, type ActionCard, type State } from './state.ts';
 
-/** What the others might choose, and how likely that is. */
-export interface Scenario {
-  /** Seat by seat; the own place is empty. */
-  readonly actions: readonly (readonly ActionCard[])[];
-  readonly weight: number;
-}
+/** What the others might choose, seat by seat; the own place is empty. */
+export type Scenario = readonly (readonly ActionCard[])[];
 
 const WORDS = 0x1_0000_0000;
 
@@ -26,24 +22,42 @@ export function answerChances(logits: readonly number[], answers: readonly Actio
   return powers.map((power) => power / sum);
 }
 
-/** So many scenarios. At a table of two the likeliest answers, with their weights; else drawn by lot, each as heavy as the next. */
+/**
+ * So many scenarios, each as likely as the next. Draws of one seat are spread evenly over its chances, so that few of them already hold
+ * them well; where there are several others, each has its own order of them.
+ */
 export function scenariosOf(
   mind: Mind,
   state: State,
   { seat, count, chance }: { readonly seat: Seat; readonly count: number; readonly chance: Chance },
 ): Scenario[] {
-  const others = state.players.filter((player) => player.seat !== seat);
-  if (others.length === 0) return Array.from({ length: count }, () => ({ actions: [], weight: 1 / count }));
+  const scenarios = Array.from({ length: count }, () => state.players.map((): readonly ActionCard[] => []));
   const answers = actionAnswers(state);
-  const chances = others.map((player) => answerChances(guessActions(mind, state, player.seat), answers));
-  if (others.length === 1) return likeliest(answers, chances[0], { other: others[0].seat, count });
-  return Array.from({ length: count }, () => {
-    const actions: (readonly ActionCard[])[] = state.players.map(() => []);
-    others.forEach((player, at) => {
-      actions[player.seat] = cardsOf(answers[drawn(chances[at], chance)]);
+  for (const player of state.players) {
+    if (player.seat === seat) continue;
+    const chances = answerChances(guessActions(mind, state, player.seat), answers);
+    const draws = spreadDraws(chances, count, chance);
+    shuffle(chance, draws);
+    draws.forEach((draw, at) => {
+      scenarios[at][player.seat] = cardsOf(answers[draw]);
     });
-    return { actions, weight: 1 / count };
-  });
+  }
+  return scenarios;
+}
+
+function spreadDraws(chances: readonly number[], count: number, chance: Chance): number[] {
+  const offset = nextWord(chance) / WORDS;
+  const draws: number[] = [];
+  let at = 0;
+  let reached = chances[0];
+  for (let draw = 0; draw < count; draw++) {
+    while (reached < (draw + offset) / count && at < chances.length - 1) {
+      at += 1;
+      reached += chances[at];
+    }
+    draws.push(at);
+  }
+  return draws;
 }
 
 /** What may be answered to the choice of actions at this table. */
@@ -56,31 +70,12 @@ function cardsOf(answer: Action): readonly ActionCard[] {
   return answer.type === 'choose-actions' ? answer.actions : [];
 }
 
-function likeliest(answers: readonly Action[], chances: readonly number[], { other, count }: { other: Seat; count: number }): Scenario[] {
-  const order = answers.map((_, at) => at).sort((one, two) => chances[two] - chances[one] || one - two);
-  const taken = order.slice(0, count);
-  const sum = taken.reduce((total, at) => total + chances[at], 0);
-  return taken.map((at) => ({
-    actions: other === 0 ? [cardsOf(answers[at]), []] : [[], cardsOf(answers[at])],
-    weight: chances[at] / sum,
-  }));
-}
-
-export function drawn(chances: readonly number[], chance: Chance): number {
-  let left = nextWord(chance) / WORDS;
-  for (let at = 0; at < chances.length; at++) {
-    left -= chances[at];
-    if (left < 0) return at;
-  }
-  return chances.length - 1;
-}
-
 /** The state once all have chosen so: the first phase of the round has begun. */
 export function afterChoice(state: State, scenario: Scenario, { seat, action }: { readonly seat: Seat; readonly action: Action }): State {
   const draft = clone(state);
   for (const player of draft.players) {
     if (player.seat === seat) continue;
-    player.actions = [...scenario.actions[player.seat]];
+    player.actions = [...scenario[player.seat]];
     player.steps = [];
   }
   apply(draft, seat, action, silent);

@@ -11,7 +11,15 @@ function weigh(level: string, request: WeighRequest<State, Action>): readonly nu
   const { worlds, seat, legal } = request;
   const [world] = worlds;
   if (level === 'magnate') return weighAsMagnate(learntMind(), request);
-  return level === 'greedy' ? weighQuickly(world, seat, legal) : prospect(world, seat, legal);
+  const gains = level === 'greedy' ? weighQuickly(world, seat, legal) : prospect(world, seat, legal);
+  return gains.map(chanceOf);
+}
+
+/** Rules of thumb reckon in points gained; so many of them are told like a chance to win. */
+const SPREAD = 6;
+
+function chanceOf(gain: number): number {
+  return 1 / (1 + Math.exp(-gain / SPREAD));
 }
 
 /** What the bots know of this game. They see an imagined state, never the true one. */
