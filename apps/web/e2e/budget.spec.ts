@@ -27,7 +27,7 @@ async function weightOf(answers: readonly Response[]): Promise<number> {
   return weights.reduce((sum, weight) => sum + weight, 0);
 }
 
-for (const game of ['alien-frontiers', 'theseus', 'not-alone'] as const) {
+for (const game of ['alien-frontiers', 'race-for-the-galaxy', 'theseus', 'not-alone'] as const) {
   test(`the lobby and the table of ${game} each keep within 150 kB`, async ({ visit }) => {
     for (const locale of ['en', 'ru'] as const) {
       const page = await visit({ locale });

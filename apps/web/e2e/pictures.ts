@@ -7,6 +7,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { CHROMIUM, type Look, SIZES, type Size, settingsScript } from './browser.ts';
 import { begin, beHunted, chooseOption, playOnTable } from './not-alone-play.ts';
 import { playSteps, startDuel, startLocal } from './play.ts';
+import * as chart from './race-play.ts';
 import { serve } from './serve.ts';
 import * as station from './theseus-play.ts';
 
@@ -118,6 +119,39 @@ const SCREENS: Readonly<Record<string, Visit>> = {
     await page.locator('dialog[open] summary').click();
     await page.locator('dialog[open] details button').click();
     await page.locator('dialog[open] details .good').first().waitFor();
+  },
+  'race-start': (page, address) => chart.begin(page, 3, { address }),
+  'race-actions': async (page, address) => {
+    await chart.begin(page, 3, { address, level: 'greedy' });
+    await chart.playOnChart(page, 30);
+    await chart.untilAsked(page, '.actions');
+  },
+  'race-place': async (page, address) => {
+    await chart.begin(page, 2, { address, level: 'greedy' });
+    await chart.untilAsked(page, '.hand .lit');
+    await page.locator('.hand .lit').first().click();
+  },
+  'race-pay': async (page, address) => {
+    await chart.begin(page, 4, { address, level: 'greedy' });
+    await chart.playOnChart(page, 20);
+    await chart.untilAsked(page, '.paying');
+  },
+  'race-explore': async (page, address) => {
+    await chart.begin(page, 3, { address, level: 'greedy' });
+    await chart.untilAsked(page, '.shown');
+  },
+  'race-powers': async (page, address) => {
+    await chart.begin(page, 5, { address, level: 'greedy' });
+    await chart.playOnChart(page, 20);
+    await chart.untilAsked(page, '.powers');
+  },
+  'race-solo': async (page, address) => {
+    await chart.begin(page, 1, { address });
+    await chart.playOnChart(page, 40);
+  },
+  'race-draft': async (page, address) => {
+    await chart.begin(page, 2, { address, prepare: () => chart.turnOn(page, 'draft') });
+    await chart.playOnChart(page, 13);
   },
   'theseus-start': (page, address) => station.begin(page, 2, { address }),
   'theseus-move': async (page, address) => {

@@ -8,7 +8,7 @@ import { OVER } from './play.ts';
 import { begin, offersOf, playOnChart, pressOnce, START, turnOn, untilAsked } from './race-play.ts';
 
 test('Race for the Galaxy: a whole match of three from the lobby to the result, by clicking on the table', async ({ visit }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const page = await visit();
   await page.goto('/');
   await page.locator(`a[href="${START}"]`).first().click();
@@ -18,7 +18,7 @@ test('Race for the Galaxy: a whole match of three from the lobby to the result, 
 });
 
 test('Race for the Galaxy: alone against the robot to the end, its steps on its mat', async ({ visit }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const page = await visit({ size: 'small' });
   await begin(page, 1);
   await expect(page.locator('section.mat')).toBeVisible();
@@ -33,7 +33,7 @@ test('Race for the Galaxy: alone against the robot to the end, its steps on its 
 test('Race for the Galaxy: what a card takes is a sum before it is placed, and the payment is picked already; no screen scrolls, axe is content', async ({
   visit,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const page = await visit({ size: 'small' });
   await begin(page, 4);
   await untilAsked(page, '.actions');
