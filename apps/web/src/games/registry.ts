@@ -58,8 +58,8 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
     id: 'race-for-the-galaxy',
     seats: { min: 1, max: 5 },
     mainOptions: ['box', 'goals', 'expert', 'draft', 'robot', 'presetHands'],
-    levels: ['random', 'greedy', 'prospector'],
-    offeredLevel: 'prospector',
+    levels: ['random', 'greedy', 'prospector', 'magnate'],
+    offeredLevel: 'magnate',
     module: async () => (await import('@orrery/race-for-the-galaxy')).raceForTheGalaxy,
     text: async (locale) =>
       locale === 'ru'

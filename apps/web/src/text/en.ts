@@ -121,6 +121,7 @@ export const en = {
       navigator: { name: 'Strategist', help: 'Searches several turns ahead, yours included. A hard opponent.' },
       stalker: { name: 'Stalker', help: 'Guesses where you will go, and mixes so that you cannot guess it.' },
       prospector: { name: 'Prospector', help: 'Weighs what its cards will bring, and reckons with what you will choose.' },
+      magnate: { name: 'Magnate', help: 'Has learnt from thousands of its own matches, and plays rounds out in its mind.' },
     },
     mainOptions: 'What you play',
     options: 'Table options',
