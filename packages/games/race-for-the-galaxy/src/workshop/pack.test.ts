@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { BadInput, below, type Chance, chanceFromSeed, type Json } from '@orrery/engine';
 import { describe, expect, test } from 'vitest';
 import { randomPack } from '../testing/random-pack.ts';
@@ -35,6 +36,12 @@ test('[RG-15.7] a line for a name means the printed card, or the card of the pac
     { for: 'title', title: 'gem-world', points: 1 },
     { for: 'title', title: 'Quiet Moon', points: 1 },
   ]);
+});
+
+test('the pack of the manual can be played with', () => {
+  const manual = readFileSync(new URL('../../../../../docs/ADDING-A-CARD.md', import.meta.url), 'utf8');
+  const [, json] = /```json\n(\{\s+"orrery"[\s\S]*?)```/.exec(manual) ?? [];
+  expect(readPlayablePack('', JSON.parse(json)).cards.map(({ title }) => title)).toEqual(['Quiet Moon', 'Order of Moons']);
 });
 
 describe('a broken pack gets one line that names the place', () => {
