@@ -51,7 +51,14 @@ test('a card is made, refused, mended, kept, shared, opened again and played aga
   await expect(rowOf(page, 'settle').locator('[data-problem=out-of-range]')).toBeVisible();
   await rowOf(page, 'settle').getByLabel(said.power.by).fill('2');
   await expect(page.locator('aside .verdict')).toHaveText(said.fine);
-  await expect(page.getByRole('status')).toHaveText(said.kept);
+  await expect(page.locator('.kept')).toHaveText(said.kept);
+
+  // Bots say what it is worth; whoever is tired of waiting keeps what is known so far.
+  await page.getByRole('button', { name: said.worth.begin }).click();
+  await expect(page.locator('aside')).toContainText(/with 95 % confidence/, { timeout: 60_000 });
+  const stop = page.getByRole('button', { name: said.worth.stop });
+  if (await stop.isVisible()) await stop.click();
+  await expect(page.locator('aside')).toContainText(/About [+−]/);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: said.exportPack }).click();
@@ -91,8 +98,25 @@ test('a card is made, refused, mended, kept, shared, opened again and played aga
   await page.locator('button[type=submit]').click();
   await page.waitForURL('**/local/*');
   await page.locator('.rg-table').waitFor();
-  await expect(page.getByText('Amber Reef').or(page.locator('.mark'))).not.toHaveCount(0);
+  // Everybody at the table sees that a pack plays, and what is in it.
+  await page.locator('[data-pack]').click();
+  await expect(page.locator('dialog[open]')).toContainText('Amber Reef');
+  await expectNoViolationsInEitherTheme(page);
+  await page.keyboard.press('Escape');
   expect(await playOnChart(page, 12)).toBe(12);
+});
+
+test('a pack goes to a table over the network, where everybody reads its name', async ({ visit }) => {
+  const page = await visit();
+  await newPack(page);
+  await page.getByLabel(said.packTitle).fill('Outer rim');
+  await page.getByRole('button', { name: said.newDevelopment }).click();
+  const link = await page.getByRole('link', { name: said.play }).getAttribute('href');
+  await page.goto(`${link}&online`);
+  await expect(page.locator('.pack select')).toHaveValue(/.+/);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL('**/t/*');
+  await expect(page.locator('.options')).toContainText('Outer rim');
 });
 
 const HOSTILE: readonly (readonly [string, string, string])[] = [
