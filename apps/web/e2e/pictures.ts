@@ -24,6 +24,13 @@ const SCREENS: Readonly<Record<string, Visit>> = {
   },
   rules: (page, address) => open(page, `${address}/rules/alien-frontiers#AF-5.4`),
   settings: (page, address) => open(page, `${address}/settings`),
+  workshop: (page, address) => open(page, `${address}/workshop`),
+  'workshop-bench': async (page, address) => {
+    await benchWith(page, address);
+    await page.locator('[data-row=produce] .row select').selectOption('produce-here');
+    await page.locator('[data-row=consume] .row select').selectOption('consume');
+  },
+  'workshop-refused': benchWith,
   'not-found': (page, address) => open(page, `${address}/nowhere`),
   'replay-file': (page, address) => open(page, `${address}/replay/file`),
   table: async (page, address) => {
@@ -249,6 +256,15 @@ const SCREENS: Readonly<Record<string, Visit>> = {
 };
 
 /** Wide screens show them from the start. */
+/** A pack with a world that does not produce yet. */
+async function benchWith(page: Page, address: string): Promise<void> {
+  await open(page, `${address}/workshop`);
+  await page.locator('.shelf .tools button').first().click();
+  await page.waitForURL('**/workshop/*');
+  await page.locator('.cards .tools button').first().click();
+  await page.locator('.form select').nth(1).selectOption('production');
+}
+
 async function openOptions(page: Page): Promise<void> {
   const options = page.locator('details.options');
   if ((await options.getAttribute('open')) === null) await options.locator('summary').click();

@@ -11,6 +11,7 @@ const SCREENS = [
   '/new/alien-frontiers?online',
   '/rules/alien-frontiers',
   '/settings',
+  '/workshop',
   '/replay/file',
   '/nowhere',
 ];
