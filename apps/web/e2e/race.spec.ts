@@ -92,23 +92,25 @@ test('Race for the Galaxy: rounds by keyboard alone', async ({ visit }) => {
   expect(confirmed).toBe(8);
 });
 
-test('Race for the Galaxy: two actions a round in the expert duel, and a deck of their own after a draft', async ({ visit }) => {
+test('Race for the Galaxy: two actions a round in the expert duel, the same one twice if wanted', async ({ visit }) => {
   test.setTimeout(240_000);
   const page = await visit();
-  await begin(page, 2, {
-    prepare: async () => {
-      await turnOn(page, 'expert');
-      await turnOn(page, 'draft');
-    },
-  });
-  await expect(page.locator('.shown > button')).toHaveCount(5);
-  await playOnChart(page, 4);
-  await expect(page.locator('.hand > button')).toHaveCount(2);
-  await untilAsked(page, '.actions', 300);
+  await begin(page, 2, { prepare: () => turnOn(page, 'expert') });
+  await untilAsked(page, '.actions');
   await page.locator('[data-opens="action:develop"]').click();
   await expect(page.locator('[data-confirm]')).toHaveCount(0);
   await page.locator('[data-opens="action:develop"]').click();
   await expect(page.locator('[data-confirm]')).toContainText('Develop + Develop');
+  await page.locator('[data-confirm]').click();
+  await expect(page.locator('.phases li.now')).toHaveCount(1);
+});
+
+test('Race for the Galaxy: a draft shows the pack and what was taken of those before', async ({ visit }) => {
+  const page = await visit();
+  await begin(page, 2, { prepare: () => turnOn(page, 'draft') });
+  await expect(page.locator('.shown > button')).toHaveCount(5);
+  expect(await playOnChart(page, 4)).toBe(4);
+  await expect(page.locator('.hand > button')).toHaveCount(2);
 });
 
 test('Race for the Galaxy: around one screen a curtain falls before every hand', async ({ visit }) => {

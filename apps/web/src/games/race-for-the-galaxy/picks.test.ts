@@ -1,7 +1,7 @@
 import { chanceFromSeed, readOptions } from '@orrery/engine';
 import { type CardId, type Decision, type Options, raceForTheGalaxy, type State } from '@orrery/race-for-the-galaxy';
 import { expect, test } from 'vitest';
-import { bestWay, leastWanted, ordersFor, pickingOf, toggled } from './picks.ts';
+import { bestWay, leastWanted, ordersFor, pickingOf, toggled, worthwhile } from './picks.ts';
 
 const hand: readonly CardId[] = ['gem-world', 'public-works', 'public-works', 'rebel-base'];
 const settled = { hand, seen: [] };
@@ -63,6 +63,18 @@ test('a development that lies on the table already is the first to go, and what 
   player.tableau.push({ card: 'public-works', good: undefined, isNew: false, used: 0, hasProduced: false });
   player.hand = ['gem-world', 'public-works', 'rebel-base'];
   expect(leastWanted(state, 0)).toEqual([1, 2, 0]);
+});
+
+test('ways that give up the same and more are not shown at first', () => {
+  const ways = [
+    { use: [], cards: 3 },
+    { use: [1], cards: 0 },
+    { use: [1, 2], cards: 0 },
+    { use: [2], cards: 3 },
+    { use: [3], cards: 1 },
+    { use: [3], cards: 2 },
+  ];
+  expect(worthwhile(ways)).toEqual([0, 1, 4]);
 });
 
 test('nothing leaves the tableau where cards will do', () => {

@@ -102,3 +102,13 @@ export function bestWay(state: State, seat: number, ways: readonly Payment[]): n
   const price = (way: Payment) => 10 * scraps(way) + way.cards + way.use.length / 10;
   return ways.reduce((best, way, index) => (price(way) < price(ways[best]) ? index : best), 0);
 }
+
+/** Ways no other way beats, by their numbers: none that gives up the same and more. The rest can be wanted only for a second world. */
+export function worthwhile(ways: readonly Payment[]): readonly number[] {
+  const beats = (one: Payment, other: Payment) =>
+    one !== other &&
+    one.cards <= other.cards &&
+    one.use.length < other.use.length + (one.cards < other.cards ? 1 : 0) &&
+    one.use.every((at) => other.use.includes(at));
+  return ways.flatMap((way, index) => (ways.some((one) => beats(one, way)) ? [] : [index]));
+}
