@@ -275,6 +275,7 @@ export const en = {
     title: 'Result',
     won: (name: string) => `${name} wins`,
     youWon: 'You win!',
+    lost: 'Beaten by the game',
     yourSideWon: 'Your side wins!',
     sideHasWon: 'won',
     sideWon: (names: string) => `${names} win together`,

@@ -278,6 +278,7 @@ export const ru: typeof en = {
     title: 'Итоги',
     won: (name) => `Побеждает ${name}`,
     youWon: 'Победа за вами!',
+    lost: 'Игра взяла верх',
     yourSideWon: 'Ваша сторона победила!',
     sideHasWon: 'победа',
     sideWon: (names) => `Вместе победили: ${names}`,
