@@ -40,17 +40,17 @@ export function legal(state: State, seat: Seat): readonly Action[] {
 function answersTo(state: State, player: Player, step: Step): readonly Action[] {
   switch (step.do) {
     case 'pick':
-      return different(player.seen).map((card) => ({ type: 'pick', card }));
+      return eachOnce(player.seen, 'pick');
     case 'choose-start':
       return player.startChoice.map((world) => ({ type: 'choose-start', world }));
     case 'choose-actions':
       return step.count === 1 ? SINGLE : PAIRS;
     case 'discard':
-      return discards(step.because === 'explore' ? player.seen : player.hand);
+      return eachOnce(step.because === 'explore' ? player.seen : player.hand, 'discard');
     case 'pay-cards':
-      return discards(player.hand);
+      return eachOnce(player.hand, 'discard');
     case 'cards-for-chips':
-      return [...discards(player.hand), STOP];
+      return [...eachOnce(player.hand, 'discard'), STOP];
     case 'place':
       return placements(state, player, step);
     case 'pay':
@@ -66,19 +66,35 @@ function answersTo(state: State, player: Player, step: Step): readonly Action[] 
   }
 }
 
-/** Copies of a card are alike. */
-function different(cards: readonly CardId[]): CardId[] {
-  return cards.filter((card, index) => cards.indexOf(card) === index);
+type OneCard = 'pick' | 'discard' | 'place';
+
+/** Actions that name a card are made once: they are plain data nobody writes to, and most of what is ever legal. */
+const NAMING: Readonly<Record<OneCard, Map<CardId, Action>>> = { pick: new Map(), discard: new Map(), place: new Map() };
+
+function naming(type: OneCard, card: CardId): Action {
+  const known = NAMING[type].get(card);
+  if (known !== undefined) return known;
+  const action: Action = { type, card };
+  NAMING[type].set(card, action);
+  return action;
 }
 
-function discards(cards: readonly CardId[]): Action[] {
-  return different(cards).map((card) => ({ type: 'discard', card }));
+/** Copies of a card are alike. */
+function eachOnce(cards: readonly CardId[], type: OneCard): Action[] {
+  const actions: Action[] = [];
+  for (let index = 0; index < cards.length; index++) {
+    if (cards.indexOf(cards[index]) === index) actions.push(naming(type, cards[index]));
+  }
+  return actions;
 }
 
 function placements(state: State, player: Player, step: StepOf<'place'>): Action[] {
   const actions: Action[] = [];
-  for (const card of different(player.hand)) {
-    if (unfitToPlace(state, player, { card, kind: step.kind }) === undefined) actions.push({ type: 'place', card });
+  const { hand } = player;
+  for (let index = 0; index < hand.length; index++) {
+    const card = hand[index];
+    if (hand.indexOf(card) < index || cardOf(state, card).kind !== step.kind) continue;
+    if (unfitToPlace(state, player, { card, kind: step.kind }) === undefined) actions.push(naming('place', card));
   }
   actions.push(PASS);
   return actions;
@@ -99,7 +115,7 @@ function productions(state: State, player: Player): Action[] {
   const actions: Action[] = [...windfallChoices(state, player)];
   const isDue = actions.length > 0;
   const worlds = worldsForCards(state, player);
-  for (const world of worlds) for (const card of different(player.hand)) actions.push({ type: 'produce-for-card', world, card });
+  for (const world of worlds) for (const card of new Set(player.hand)) actions.push({ type: 'produce-for-card', world, card });
   if (worlds.length > 0) for (const by of drawsForProduced(state, player)) actions.push({ type: 'draw-for', by });
   if (!isDue) actions.push(STOP);
   return actions;

@@ -17,6 +17,14 @@ export function goodsOf(state: State, player: Player, kind?: Good): number[] {
   return places;
 }
 
+/** How many there are. */
+function countGoods(state: State, player: Player, kind?: Good): number {
+  let count = 0;
+  for (const { card, good } of player.tableau)
+    if (good !== undefined && (kind === undefined || cardOf(state, card).good === kind)) count += 1;
+  return count;
+}
+
 /** [RG-8.1] Trade first, for who chose it and has a good; then everybody consumes. */
 export function beginConsume(draft: State): void {
   for (const player of draft.players) {
@@ -116,14 +124,14 @@ function isUsable(state: State, player: Player, { at, power }: PowerAt): boolean
   const does = cardOf(state, placed.card).consume[power];
   switch (does.do) {
     case 'consume':
-      return goodsOf(state, player, does.kind).length >= does.count;
+      return countGoods(state, player, does.kind) >= does.count;
     case 'consume-each':
-      return goodsOf(state, player, does.kind).length > 0;
+      return countGoods(state, player, does.kind) > 0;
     case 'consume-different':
       return new Set(goodsOf(state, player).map((good) => goodAt(state, player, good))).size >= does.kinds;
     case 'consume-all':
     case 'sell':
-      return goodsOf(state, player).length > 0;
+      return countGoods(state, player) > 0;
     case 'consume-here':
       return placed.good !== undefined;
     case 'cards-for-chips':

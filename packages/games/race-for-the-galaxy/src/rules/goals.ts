@@ -1,4 +1,5 @@
 import type { Seat, Tell } from '@orrery/engine';
+import type { Card } from '../cards/catalogue.ts';
 import { GOALS, type Goal, type GoalMeasure } from '../cards/goals.ts';
 import { GOODS } from '../cards/powers.ts';
 import type { Event } from '../events.ts';
@@ -8,38 +9,54 @@ import { militaryWithNew } from './strength.ts';
 
 /** [RG-11.2] How far a player is with a goal, counted from the table as it lies. */
 export function progress(state: State, player: Player, measure: GoalMeasure): number {
-  const cards = player.tableau.map(({ card }) => cardOf(state, card));
   switch (measure) {
     case 'chips':
       return player.chips;
     case 'powered-phases':
-      return (['explore', 'develop', 'settle', 'trade', 'consume', 'produce'] as const).filter((row) =>
-        cards.some((card) => card[row].length > 0),
-      ).length;
+      return poweredRows(state, player);
     case 'kinds':
-      return GOODS.filter((kind) => cards.some((card) => card.good === kind)).length;
+      return GOODS.filter((kind) => count(state, player, (card) => card.good === kind) > 0).length;
     case 'six-development':
-      return cards.some((card) => card.kind === 'development' && card.cost === 6) ? 1 : 0;
+      return Math.min(
+        1,
+        count(state, player, (card) => card.kind === 'development' && card.cost === 6),
+      );
     case 'limit-discards':
       return player.overLimit;
     case 'alien-cards':
-      return cards.filter((card) => card.keywords.includes('alien')).length;
+      return count(state, player, (card) => card.keywords.includes('alien'));
     case 'production-worlds':
-      return cards.filter((card) => card.world === 'production').length;
+      return count(state, player, (card) => card.world === 'production');
     case 'military':
       return militaryWithNew(state, player);
     case 'developments':
-      return cards.filter((card) => card.kind === 'development').length;
+      return count(state, player, (card) => card.kind === 'development');
     case 'novelty-and-rare-worlds':
-      return cards.filter((card) => card.good === 'novelty' || card.good === 'rare').length;
+      return count(state, player, (card) => card.good === 'novelty' || card.good === 'rare');
   }
+}
+
+/** Cards of the tableau that are like this. */
+function count(state: State, player: Player, isLike: (card: Card) => boolean): number {
+  let found = 0;
+  for (const { card } of player.tableau) if (isLike(cardOf(state, card))) found += 1;
+  return found;
+}
+
+const ROWS = ['explore', 'develop', 'settle', 'trade', 'consume', 'produce'] as const;
+
+function poweredRows(state: State, player: Player): number {
+  let powered = 0;
+  for (const row of ROWS) if (player.tableau.some(({ card }) => cardOf(state, card)[row].length > 0)) powered += 1;
+  return powered;
 }
 
 /** [RG-11.3] Goals are looked at when a phase of theirs ends, for all players together. */
 export function checkGoals(draft: State, at: Goal['at'][number], tell: Tell<Event>): void {
   for (const tile of draft.goals) {
     const goal: Goal = GOALS[tile.goal];
-    if (!goal.at.includes(at)) continue;
+    // A first goal that was met is met for good [RG-11.4].
+    if (!goal.at.includes(at) || (goal.type === 'first' && tile.holders.length > 0)) continue;
     const amounts = draft.players.map((player) => progress(draft, player, goal.measure));
     if (goal.type === 'first') checkFirst(tile, { goal, amounts }, tell);
     else checkMost(tile, { goal, amounts }, tell);
@@ -53,7 +70,6 @@ interface Count {
 
 /** [RG-11.4] Whoever meets it first, several if in the same phase; never lost. */
 function checkFirst(tile: GoalTile, { goal, amounts }: Count, tell: Tell<Event>): void {
-  if (tile.holders.length > 0) return;
   tile.holders = amounts.flatMap((amount, seat) => (amount >= goal.least ? [seat] : []));
   if (tile.holders.length > 0) tell({ type: 'goal-taken', goal: tile.goal, seats: tile.holders });
 }

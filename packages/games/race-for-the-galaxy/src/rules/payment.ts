@@ -113,7 +113,18 @@ function addPaid(ways: Payment[], { state, player, card, toSpend, means }: Payin
 
 const rising = (one: number, other: number) => one - other;
 
-/** Whether there is any way at all; for the list of what may be placed. */
-export function canPay(state: State, player: Player, card: CardId): boolean {
-  return waysToPay(state, player, { card, toSpend: player.hand.length - 1 }).length > 0;
+/** Whether there is any way at all for a card of the hand, without listing them: everything that helps is put to use. */
+export function canPay(state: State, player: Player, id: CardId): boolean {
+  const card = cardOf(state, id);
+  const toSpend = player.hand.length - 1;
+  if (card.kind === 'development') return developmentCost(state, player, card) <= toSpend;
+  const cost = card.cost - worldDiscount(state, player, card);
+  if (!card.isMilitary && cost <= toSpend) return true;
+  if (card.isMilitary && strengthAgainst(state, player, card) >= card.cost) return true;
+  const { free, scrapped, bought, paying } = meansOf(state, player, card);
+  if (!card.isMilitary) return free.length > 0;
+  const byBuying = bought.reduce((sum, { most }) => sum + most, 0);
+  const byScrapping = scrapped.reduce((sum, { by }) => sum + by, 0);
+  if (strengthAgainst(state, player, card) + byScrapping + Math.min(byBuying, toSpend) >= card.cost) return true;
+  return paying.some(({ less }) => free.length > 0 || cost - less <= toSpend);
 }

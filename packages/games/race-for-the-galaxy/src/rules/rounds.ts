@@ -14,12 +14,19 @@ export function phaseOf(action: ActionCard): Phase {
   return action;
 }
 
+function timesChosen(actions: readonly ActionCard[], phase: Phase): number {
+  let times = 0;
+  for (const action of actions) if (phaseOf(action) === phase) times += 1;
+  return times;
+}
+
 /** [RG-3.2] [RG-3.5] The phases of a round in their order: each once, but Develop and Settle twice where one player chose both. */
 export function phasesChosen(chosen: readonly (readonly ActionCard[])[]): Phase[] {
   const phases: Phase[] = [];
   for (const phase of PHASES) {
     const isDouble = phase === 'develop' || phase === 'settle';
-    const most = Math.max(0, ...chosen.map((actions) => actions.filter((action) => phaseOf(action) === phase).length));
+    let most = 0;
+    for (const actions of chosen) most = Math.max(most, timesChosen(actions, phase));
     if (most > 0) phases.push(phase);
     if (most > 1 && isDouble) phases.push(phase);
   }

@@ -168,24 +168,37 @@ function spoiled(given: Json, chance: Chance): Json {
   return JSON.parse(JSON.stringify(copy));
 }
 
-test('3,000 spoiled packs are refused in one short line, or are packs that can be written and read again', () => {
+test('1,000 spoiled packs are refused in one short line, or are packs that can be written and read again', () => {
   const chance = chanceFromSeed('spoiled');
+  const wrong: string[] = [];
   let refused = 0;
-  for (let round = 0; round < 30; round++) {
+  for (let round = 0; round < 10; round++) {
     const whole: Json = JSON.parse(writePack(randomPack(chance)));
     for (let index = 0; index < 100; index++) {
       const given = spoiled(whole, chance);
       const before = JSON.stringify(given);
-      try {
+      const said = refusalOf(given);
+      if (said === undefined) {
         const read = readPlayablePack('options.pack', given);
-        expect(parsePack(writePack(read))).toEqual(read);
-      } catch (problem) {
-        if (!(problem instanceof BadInput)) throw problem;
-        expect(problem.message).toMatch(/^options\.pack.{0,400}$/);
+        if (writePack(parsePack(writePack(read))) !== writePack(read)) wrong.push(`changed when it was read again: ${before}`);
+      } else {
         refused += 1;
+        if (!/^options\.pack.{0,400}$/.test(said)) wrong.push(said);
       }
-      expect(JSON.stringify(given)).toBe(before);
+      if (JSON.stringify(given) !== before) wrong.push(`written to: ${before}`);
     }
   }
-  expect(refused).toBeGreaterThan(2500);
+  expect(wrong).toEqual([]);
+  expect(refused).toBeGreaterThan(800);
 });
+
+/** What is said of a pack that cannot be played with; any other error is a defect and passes. */
+function refusalOf(given: Json): string | undefined {
+  try {
+    readPlayablePack('options.pack', given);
+    return undefined;
+  } catch (problem) {
+    if (problem instanceof BadInput) return problem.message;
+    throw problem;
+  }
+}
