@@ -58,7 +58,7 @@ export { cardOf, goodAt } from './rules/cards.ts';
 export { progress } from './rules/goals.ts';
 export type { Payment } from './rules/payment.ts';
 export { robotPoints } from './rules/robot.ts';
-export { phaseOf } from './rules/rounds.ts';
+export { endOfMatch, phaseOf } from './rules/rounds.ts';
 export { militaryWithNew } from './rules/strength.ts';
 export { ENDINGS, type EndingCode, POINT_SOURCES, type PointSourceCode } from './score.ts';
 export * from './state.ts';
