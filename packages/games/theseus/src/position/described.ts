@@ -175,7 +175,9 @@ const FACTION_BOARDS: Readonly<Record<Exclude<Faction, 'pandora'>, SectorId>> = 
 
 /** [TH-2.2] The boards of the first and the second seat, then of the others; of an alliance, its first seat's. */
 function standardRing(factions: readonly Faction[], mode: Mode): SectorId[] {
-  const owners = mode === 'teams' ? factions.slice(0, 2) : factions;
+  // [TH-11.2] An alliance has one sector, of its first player with a board.
+  const ofAlliance = (seat: Seat) => (factions[seat] === 'pandora' ? factions[seat + 2] : factions[seat]);
+  const owners = mode === 'teams' ? [ofAlliance(0), ofAlliance(1)] : factions;
   const [first = [], second = [], ...more] = owners.map((faction) => (faction === 'pandora' ? [] : [FACTION_BOARDS[faction]]));
   return ['corridors', 'control-room', ...first, 'tech-bay', ...second, ...more.flat()];
 }

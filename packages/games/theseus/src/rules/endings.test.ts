@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { theseus } from '../index.ts';
 import type { Scene } from '../testing/scene.ts';
 import { table } from '../testing/table.ts';
 
@@ -80,4 +81,13 @@ test('[TH-R59] Pandora never moves the end token', () => {
   expect(game.asked).toBe('marines');
   expect(game.pending('landing-platform pending 0')).toBe('fire');
   expect(game.state.finalSteps).toBe(1);
+});
+
+test('[TH-22.13] places while the match goes on: allies share theirs by the sum of both, in a deathmatch each has an own', () => {
+  const ranks = (scene: Parameters<typeof table>[0]) => theseus.standing(table(scene).state).map(({ rank }) => rank);
+  const allies = { factions: ['marines', 'aliens', 'scientists', 'greys'], options: { match: 'teams' } } as const;
+  expect(ranks({ ...allies, players: { marines: { life: 3 }, scientists: { data: 18 }, aliens: { life: 15 } } })).toEqual([1, 2, 1, 2]);
+  expect(ranks({ ...allies, players: { marines: { life: 3 } } })).toEqual([2, 1, 2, 1]);
+  const alone = { factions: ['marines', 'aliens', 'scientists'] } as const;
+  expect(ranks({ ...alone, players: { marines: { life: 3 }, scientists: { life: 2, data: 7 }, aliens: { life: 3 } } })).toEqual([2, 2, 1]);
 });

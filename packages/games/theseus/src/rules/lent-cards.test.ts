@@ -91,3 +91,21 @@ test('[TH-4.4] [TH-22.9] a lent Duplication beside two traps doubles one of them
   const good = table(scene('for-good')).move('marines 1', 'control-room a');
   expect(good.life('marines')).toBe(14);
 });
+
+test('[TH-R57] plain action cards that were lent go back once they have been performed', () => {
+  const performed = (card: string, faction: 'scientists' | 'greys', more: Scene = {}) =>
+    table({
+      factions: [faction, 'pandora'],
+      marker: { place: 'tech-bay' },
+      you: 'pandora',
+      units: { pandora: [catcher] },
+      cards: { 'control-room': [{ card, captor: 'runner 1' }] },
+      ...more,
+    }).move('catcher 1', 'control-room a');
+  const healed = performed('med-bay', 'scientists', { players: { pandora: { life: 5 } } });
+  expect([healed.life('pandora'), healed.at('runner 1')]).toEqual([6, 'supply']);
+  expect(performed('mini-lab', 'scientists').at('runner 1')).toBe('supply');
+  expect(performed('defense-system', 'scientists').at('runner 1')).toBe('supply');
+  // Pandora has no data track, so an Archives does nothing for it and stays lent.
+  expect(performed('archives', 'scientists').at('runner 1')).toBe('on a card');
+});

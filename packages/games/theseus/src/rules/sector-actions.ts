@@ -31,7 +31,7 @@ export function runSectorAction(draft: State, step: StepOf<'sector-action'>, tel
       draft.agenda.push({ do: 'extra-turn', seat });
       break;
   }
-  // [TH-16.7] At its marker Pandora takes a token besides.
+  // [TH-16.7] At its marker Pandora takes a token besides, and so does its ally [TH-22.15].
   if (isMarked(draft, seat, place)) takeUpgrades(draft, { seat, count: 1, cause: 'sector' }, tell);
   return true;
 }

@@ -27,16 +27,15 @@ export function seatOfSector({ sectors, players }: State, place: Place): Seat | 
   return undefined;
 }
 
-/** [TH-16.2] Pandora's marker lies at this sector and the seat is Pandora's. */
-export function isMarked({ marker, players }: State, seat: Seat, place: Place): boolean {
-  return marker !== undefined && marker.place === place && players[seat]?.faction === 'pandora';
+/** [TH-16.2] [TH-22.15] Pandora's marker lies at this sector and Pandora is of the seat's side. */
+export function isMarked(state: State, seat: Seat, place: Place): boolean {
+  if (state.marker === undefined || state.marker.place !== place) return false;
+  const pandora = state.players.find((player) => player.faction === 'pandora');
+  return pandora !== undefined && isSameSide(state, pandora.seat, seat);
 }
 
 /** [TH-6.4] [TH-11.1] [TH-16.2] The sector of the seat's side: a board of its faction, its ally's, or the one Pandora's marker lies at. */
 export function isOwnSector(state: State, seat: Seat, place: Place): boolean {
   const owner = seatOfSector(state, place);
-  if (owner !== undefined && isSameSide(state, owner, seat)) return true;
-  if (state.marker === undefined || state.marker.place !== place) return false;
-  const pandora = state.players.find((player) => player.faction === 'pandora');
-  return pandora !== undefined && isSameSide(state, pandora.seat, seat);
+  return (owner !== undefined && isSameSide(state, owner, seat)) || isMarked(state, seat, place);
 }

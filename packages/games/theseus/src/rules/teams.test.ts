@@ -139,3 +139,24 @@ test('[TH-E66] an ally’s module helps what the unit itself does, and nothing e
   const trap = teams({ you: 'aliens', units: { aliens: ['alien-hive a'] }, cards: { corridors: ['battle-position', 'fire'] } });
   expect(trap.move('aliens 1', 'corridors a').life('aliens')).toBe(19);
 });
+
+test('[TH-22.15] Pandora has two Creatures; at its marker its ally, too, takes a token, and enemies do not', () => {
+  const scene = (you: 'marines' | 'aliens'): Scene => ({
+    factions: ['pandora', 'aliens', 'marines', 'greys'],
+    marker: { place: 'control-room' },
+    you,
+    units: { marines: ['corridors a'], aliens: ['corridors b'] },
+  });
+  const ally = teams(scene('marines'));
+  expect(ally.state.units.filter(({ kind }) => kind === 'creature')).toHaveLength(2);
+  // Two units start here, so it goes to the alliance's own board.
+  ally.move('marines 1', 'landing-platform a');
+  expect(ally.player('marines').upgrades).toBe(1);
+  const alone = { ...scene('marines'), units: { marines: ['corridors a'] } };
+  expect(teams(alone).move('marines 1', 'control-room a').player('marines').upgrades).toBe(1);
+  expect(
+    teams({ ...scene('aliens'), units: { aliens: ['corridors b'] } })
+      .move('aliens 1', 'control-room a')
+      .player('aliens').upgrades,
+  ).toBe(0);
+});

@@ -301,6 +301,10 @@ test('a Mind Shift moves an enemy to another room of its sector, or lets two cha
   expect(game.why(shift('marines 1', 'corridors b'))).toBe('room-taken');
   expect(game.why(shift('marines 1', 'tech-bay b'))).toBe('not-this-sector');
   expect(game.why(shift('greys 1', 'tech-bay b'))).toBe('not-an-enemy');
+  const first = game.unitNumber('marines 1');
+  const whySwap = (other: number) =>
+    game.why({ type: 'play-instant', card: 'mind-shift', target: { kind: 'swap', units: [first, other] } });
+  expect([whySwap(first), whySwap(first + 1), whySwap(first + 2)]).toEqual(['wrong-target', undefined, 'not-this-sector']);
   game.act(shift('marines 1', 'corridors d'));
   expect([game.at('marines 1'), game.data('greys')]).toEqual(['corridors d', 0]);
   const swap = table(scene);
