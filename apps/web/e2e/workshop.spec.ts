@@ -26,7 +26,7 @@ test('the workshop is reached from the shelf of the lobby and from where a match
 });
 
 test('a card is made, refused, mended, kept, shared, opened again and played against bots', async ({ visit }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const page = await visit();
   await newPack(page);
   await page.getByLabel(said.packTitle).fill('Outer rim');
@@ -147,6 +147,7 @@ test('a broken or hostile file gets one clear line and changes nothing', async (
 });
 
 test('the whole bench works by keyboard, in Russian too', async ({ visit }) => {
+  test.setTimeout(300_000);
   const page = await visit({ locale: 'ru' });
   await page.goto('/workshop');
   await page.getByRole('button', { name: WORDS.ru.newPack }).press('Enter');
