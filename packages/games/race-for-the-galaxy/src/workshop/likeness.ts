@@ -23,7 +23,7 @@ export function printedLike(card: PackCard, count: number): Likeness[] {
     .slice(0, count);
 }
 
-export function distanceOf(one: Card, other: Card): number {
+function distanceOf(one: Card, other: Card): number {
   let distance = 0;
   if (one.kind !== other.kind) distance += APART.kind;
   if (one.isMilitary !== other.isMilitary) distance += APART.military;
