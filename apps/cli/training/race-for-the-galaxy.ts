@@ -40,6 +40,8 @@ interface Training {
 
 /** A generation is played by the weights of so many generations before: while it is played, the one before it is learnt from. */
 const LAG = 2;
+/** Self-play goes by the chance to win alone. */
+const PRIZE = 0;
 /** Processes of self-play. A fixed number, or the order of the positions would differ from machine to machine. */
 const SHARDS = 4;
 
@@ -63,7 +65,7 @@ function playShard(training: Training, shard: number): void {
   const isByThumb = generation < BY_THUMB;
   const matches = training.matches * (isByThumb ? LONGER : 1);
   const { value, guess } = learnersAfter(training, generation - LAG);
-  const mind = isByThumb ? undefined : { value: value.net, guess: guess.net };
+  const mind = isByThumb ? undefined : { value: value.net, guess: guess.net, prize: PRIZE };
   const positions: Position[] = [];
   const began = process.cpuUsage();
   for (let index = shard; index < matches; index += SHARDS) {

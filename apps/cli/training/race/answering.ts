@@ -1,22 +1,12 @@
-import { below, type Chance, type Seat, shuffle } from '@orrery/engine';
+import { below, type Chance, type Seat } from '@orrery/engine';
 import { type Action, raceForTheGalaxy, type State } from '@orrery/race-for-the-galaxy';
-import {
-  afterChoice,
-  chanceToWin,
-  type Mind,
-  playRound,
-  prospect,
-  scenariosOf,
-  weighByMind,
-  weighQuickly,
-} from '@orrery/race-for-the-galaxy/bot';
+import { type Mind, prospect, weighAsMagnate, weighByMind, weighQuickly } from '@orrery/race-for-the-galaxy/bot';
 
 /** Of a hundred choices of actions so many are any, so that other positions are seen than those after the best play. */
 const ANY_IN_HUNDRED = 5;
-/** So many of the actions that look best to rules of thumb are played out, in so many ways of the others to choose. */
-const PLAYED_OUT = 4;
-/** At a table of two. At larger ones every round takes longer, and one must do. */
-const SCENARIOS = 2;
+/** Imagined worlds in which actions are played out, at larger tables half of them, and the budget for it. */
+const WORLDS = 4;
+const NODES = 28;
 
 export interface Answering {
   readonly seat: Seat;
@@ -45,28 +35,9 @@ function bestOf(legal: readonly Action[], values: readonly number[]): Action {
   return legal[best];
 }
 
-/** The same state with other cards to come: whoever thinks must not know the true ones. */
-function otherFuture(state: State, chance: Chance): State {
-  const world = raceForTheGalaxy.clone(state);
-  for (const { deck } of world.piles) shuffle(chance, deck);
-  return world;
-}
-
-/** The round is played out by rules of thumb, and the net judges what it comes to. */
+/** As `magnate` does at a table, in fewer worlds. */
 function bestActions(state: State, legal: readonly Action[], { seat, mind, chance }: Answering & { readonly mind: Mind }): Action {
-  const worths = prospect(state, seat, legal);
-  const order = legal.map((_, at) => at).sort((one, other) => worths[other] - worths[one] || one - other);
-  const tried = order.slice(0, PLAYED_OUT);
-  if (order.length > PLAYED_OUT) tried.push(order[PLAYED_OUT + below(chance, order.length - PLAYED_OUT)]);
-  const actions = tried.map((at) => legal[at]);
-  const values = actions.map(() => 0);
-  for (const scenario of scenariosOf(mind, state, { seat, count: state.seats > 2 ? 1 : SCENARIOS, chance })) {
-    const world = otherFuture(state, chance);
-    actions.forEach((action, at) => {
-      const draft = afterChoice(world, scenario, { seat, action });
-      playRound(mind, draft, undefined);
-      values[at] += chanceToWin(mind, draft, { seat, isDone: false });
-    });
-  }
-  return bestOf(actions, values);
+  const view = raceForTheGalaxy.view(state, seat);
+  const worlds = Array.from({ length: state.seats > 2 ? WORLDS / 2 : WORLDS }, () => raceForTheGalaxy.imagine(view, chance));
+  return bestOf(legal, weighAsMagnate(mind, { worlds, seat, legal, nodes: NODES, chance }));
 }

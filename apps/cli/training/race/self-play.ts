@@ -17,9 +17,11 @@ const TABLES: readonly { readonly seats: number; readonly options: Json }[] = [
   { seats: 3, options: { goals: false } },
   { seats: 1, options: {} },
   { seats: 2, options: {} },
+  { seats: 1, options: { robot: 'hard' } },
   { seats: 4, options: { box: 'base' } },
   { seats: 5, options: {} },
   { seats: 2, options: {} },
+  { seats: 1, options: {} },
   { seats: 2, options: { draft: true } },
 ];
 

@@ -1,13 +1,15 @@
 import { type Chance, type Seat, silent } from '@orrery/engine';
 import type { Action } from './actions.ts';
 import { apply } from './apply.ts';
+import { countFor } from './bot-features.ts';
 import { planDiscards } from './bot-hand.ts';
-import { chanceToWin, type Mind } from './bot-mind.ts';
+import { guessActions, type Mind, ownLogit, readyFor, worthOf } from './bot-mind.ts';
 import { answerQuickly, weighQuickly } from './bot-quick.ts';
 import { afterChoice, scenariosOf } from './bot-scenarios.ts';
 import type { CardId } from './cards/catalogue.ts';
 import { clone } from './clone.ts';
 import { legal } from './legal.ts';
+import { cardOf } from './rules/cards.ts';
 import type { Player, State } from './state.ts';
 import type { Step } from './steps.ts';
 
@@ -26,16 +28,20 @@ export function weighByMind(mind: Mind, state: State, ask: Ask): number[] {
   switch (step?.do) {
     case 'choose-actions':
       return weighActions(mind, state, ask);
+    case 'choose-start':
+      return ask.legal.map((action) =>
+        action.type === 'choose-start' ? valueOfStart(mind, state, { seat: ask.seat, world: action.world }) : 0,
+      );
     case 'discard':
     case 'pay-cards':
-      return weighDiscards(mind, state, ask, step);
+      return weighDiscards(mind, state, { ask, step });
     case 'place':
     case 'pay':
     case 'sell':
     case 'consume':
     case 'cards-for-chips':
     case 'produce':
-      return ask.legal.map((action) => valueAfter(mind, state, ask.seat, action));
+      return ask.legal.map((action) => valueAfter(mind, state, { seat: ask.seat, action }));
     default:
       return weighQuickly(state, ask.seat, ask.legal);
   }
@@ -44,16 +50,34 @@ export function weighByMind(mind: Mind, state: State, ask: Ask): number[] {
 /** By the position in which the first phase of the round begins. */
 function weighActions(mind: Mind, state: State, { seat, legal: answers, chance, scenarios }: Ask): number[] {
   const values = answers.map(() => 0);
-  for (const scenario of scenariosOf(mind, state, { seat, count: scenarios, chance })) {
+  const guess = (table: State, other: Seat) => guessActions(mind, table, other);
+  for (const scenario of scenariosOf(state, { seat, count: scenarios, chance, guess })) {
     answers.forEach((action, at) => {
       const after = afterChoice(state, scenario, { seat, action });
-      values[at] += chanceToWin(mind, after, { seat, isDone: false }) / scenarios;
+      values[at] += worthOf(mind, after, { seat, isDone: false }) / scenarios;
     });
   }
   return values;
 }
 
-function weighDiscards(mind: Mind, state: State, { seat, legal: answers }: Ask, step: Extract<Step, { count: number }>): number[] {
+/** The first round with this start world, against others who have theirs still face down. */
+function valueOfStart(mind: Mind, state: State, { seat, world }: { readonly seat: Seat; readonly world: CardId }): number {
+  const draft = clone(state);
+  draft.stage = 'choose';
+  draft.round = 1;
+  const good = cardOf(state, world).world === 'windfall' ? world : undefined;
+  draft.players[seat].tableau = [{ card: world, good, isNew: false, used: 0, hasProduced: false }];
+  readyFor(mind, draft);
+  countFor(draft);
+  return squash(ownLogit(mind, draft, { seat, isDone: false }));
+}
+
+interface Discard {
+  readonly ask: Ask;
+  readonly step: Extract<Step, { count: number }>;
+}
+
+function weighDiscards(mind: Mind, state: State, { ask: { seat, legal: answers }, step }: Discard): number[] {
   const player = state.players[seat];
   const { from, stays } = discarding(player, step);
   const plan = planDiscards(mind, state, { seat, from, stays, kept: Math.max(0, from.length - step.count) });
@@ -70,12 +94,12 @@ function squash(logit: number): number {
 }
 
 /** The action is done, then this seat goes on by rules of thumb to the end of the phase; the others place nothing meanwhile. */
-export function valueAfter(mind: Mind, state: State, seat: Seat, action: Action): number {
+export function valueAfter(mind: Mind, state: State, { seat, action }: { readonly seat: Seat; readonly action: Action }): number {
   const draft = clone(state);
   const { stage } = state;
   apply(draft, seat, action, silent);
   finishPhase(draft, seat, stage);
-  return chanceToWin(mind, draft, { seat, isDone: draft.stage === stage });
+  return worthOf(mind, draft, { seat, isDone: draft.stage === stage });
 }
 
 /** No phase of one seat is longer. */

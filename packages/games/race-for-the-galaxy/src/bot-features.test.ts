@@ -2,7 +2,7 @@ import { chanceFromSeed } from '@orrery/engine';
 import { expect, test } from 'vitest';
 import { countFor, fillColumn, newColumn, STATUS } from './bot-features.ts';
 import { learntMind } from './bot-learnt.ts';
-import { chanceToWin } from './bot-mind.ts';
+import { worthOf } from './bot-mind.ts';
 import { packWeights, unpackWeights } from './bot-packing.ts';
 import { GOALS } from './cards/goals.ts';
 import { raceForTheGalaxy } from './index.ts';
@@ -76,11 +76,11 @@ test('all that is looked at stays within bounds, and every name is used once', (
 test('the chances of all seats add up to one as one seat sees them, and hang on nothing but its view', () => {
   const mind = learntMind();
   for (const state of POSITIONS.filter(({ seats }) => seats > 1)) {
-    const chance = chanceToWin(mind, state, { seat: 0, isDone: false });
+    const chance = worthOf(mind, state, { seat: 0, isDone: false });
     expect(chance).toBeGreaterThanOrEqual(0);
     expect(chance).toBeLessThanOrEqual(1);
     const imagined = raceForTheGalaxy.imagine(raceForTheGalaxy.view(state, 0), chanceFromSeed('imagined'));
-    if (state.stage !== 'choose') expect(chanceToWin(mind, imagined, { seat: 0, isDone: false })).toBeCloseTo(chance, 10);
+    if (state.stage !== 'choose') expect(worthOf(mind, imagined, { seat: 0, isDone: false })).toBeCloseTo(chance, 10);
   }
 });
 

@@ -314,7 +314,12 @@ function fillGoals(state: State, seat: Seat, { status, count }: { readonly statu
 
 function fillOthers(state: State, seat: Seat, { status, count }: { readonly status: Float32Array; readonly count: Count }): void {
   const others = state.seats - 1;
-  if (others === 0) return;
+  if (state.robot !== undefined) {
+    const { credit, economy, counters } = state.robot;
+    status[P.others + 1] = credit / 8;
+    status[P.others + 2] = counters / 5;
+    status[P.others + 3] = economy / 4;
+  }
   for (const player of state.players) {
     if (player.seat === seat) continue;
     const tally = count.tallies[player.seat];

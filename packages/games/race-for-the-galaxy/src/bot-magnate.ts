@@ -2,7 +2,7 @@ import { type Seat, silent, type WeighRequest } from '@orrery/engine';
 import type { Action } from './actions.ts';
 import { apply } from './apply.ts';
 import { weighByMind } from './bot-decide.ts';
-import type { Mind } from './bot-mind.ts';
+import { guessActions, type Mind } from './bot-mind.ts';
 import { prospect } from './bot-prospector.ts';
 import { reopenSealed, valueOfRound } from './bot-round.ts';
 import { afterChoice, scenariosOf } from './bot-scenarios.ts';
@@ -21,7 +21,8 @@ export function weighAsMagnate(mind: Mind, request: Request): readonly number[] 
   const [world] = worlds;
   const asked = world.players[seat].steps.at(-1)?.do;
   if (asked === 'choose-actions') {
-    const scenarios = scenariosOf(mind, world, { seat, count: worlds.length, chance });
+    const guess = (state: State, other: Seat) => guessActions(mind, state, other);
+    const scenarios = scenariosOf(world, { seat, count: worlds.length, chance, guess });
     const worth: Worth = (action, future) => valueOfRound(mind, afterChoice(worlds[future], scenarios[future], { seat, action }), seat);
     // Which actions are worth a thought, rules of thumb know better than a net that judges where rounds end.
     return playOut(request, prospect(world, seat, legal), worth);

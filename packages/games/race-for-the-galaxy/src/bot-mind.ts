@@ -2,6 +2,7 @@ import type { Seat } from '@orrery/engine';
 import { type Column, countFor, fillColumn, newColumn, recountFor } from './bot-features.ts';
 import { forward, logitOf, type Net, newNet, prepare, type Shape } from './bot-net.ts';
 import { tablesOf } from './bot-tables.ts';
+import { robotPoints } from './rules/robot.ts';
 import { result } from './score.ts';
 import { ACTION_CARDS, type State } from './state.ts';
 
@@ -14,10 +15,15 @@ export const GUESS_SHAPE: Shape = { hidden: 32, outputs: ACTION_CARDS.length, ha
 export interface Mind {
   readonly value: Net;
   readonly guess: Net;
+  /** What a lead of twenty points in the end is worth beside the chance to win. */
+  readonly prize: number;
 }
 
-export function newMind(value: Float32Array, guess: Float32Array): Mind {
-  return { value: newNet(VALUE_SHAPE, value), guess: newNet(GUESS_SHAPE, guess) };
+/** A little for points: where a match is as good as won or lost, sensible play still looks for them, and they are foretold more surely. */
+const PRIZE = 0.05;
+
+export function newMind(value: Float32Array, guess: Float32Array, prize = PRIZE): Mind {
+  return { value: newNet(VALUE_SHAPE, value), guess: newNet(GUESS_SHAPE, guess), prize };
 }
 
 /** Makes the nets ready for the cards that play here. */
@@ -36,17 +42,35 @@ export interface Gaze {
   readonly isDone: boolean;
 }
 
-/** The chance of `seat` to win, as it sees the table: its own hand and everybody's open cards. */
-export function chanceToWin(mind: Mind, state: State, { seat, isDone }: Gaze): number {
+/** The chance of `seat` to win, as it sees the table: its own hand and everybody's open cards; with something for the lead in points. */
+export function worthOf(mind: Mind, state: State, { seat, isDone }: Gaze): number {
   readyFor(mind, state);
-  if (state.stage === 'over') return shareOfFirst(state, seat);
+  if (state.stage === 'over') return withPrize(mind, shareOfFirst(state, seat), finalLead(state, seat));
   const count = countFor(state);
+  let lead = 0;
   for (const player of state.players) {
     fillColumn(state, player.seat, { column, count, look: { isKnown: player.seat === seat, isDone } });
-    logits[player.seat] = logitOf(mind.value, column);
+    const outputs = forward(mind.value, column);
+    logits[player.seat] = outputs[0];
+    lead += player.seat === seat ? outputs[1] : -outputs[1] / (state.seats - 1);
   }
-  if (state.robot !== undefined) return 1 / (1 + Math.exp(-logits[0]));
-  return softShare(logits, state.seats, seat);
+  const chance = state.robot === undefined ? softShare(logits, state.seats, seat) : 1 / (1 + Math.exp(-logits[0]));
+  return withPrize(mind, chance, state.robot === undefined ? lead : lead - count.robot / POINTS);
+}
+
+/** The net tells points in so many. */
+const POINTS = 20;
+
+/** From 0 to 1 as before, the lead counted up to twenty points either way. */
+function withPrize({ prize }: Mind, chance: number, lead: number): number {
+  return (chance + prize * (1 + Math.max(-1, Math.min(1, lead)))) / (1 + 2 * prize);
+}
+
+function finalLead(state: State, seat: Seat): number {
+  const seats = result(state)?.seats ?? [];
+  const others =
+    state.robot === undefined ? seats.filter((line) => line.seat !== seat).map(({ points }) => points) : [robotPoints(state, state.robot)];
+  return ((seats[seat]?.points ?? 0) - others.reduce((sum, points) => sum + points, 0) / Math.max(1, others.length)) / POINTS;
 }
 
 /** Of so many logits, the share of one. */

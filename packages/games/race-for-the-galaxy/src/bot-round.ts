@@ -3,7 +3,7 @@ import type { Action } from './actions.ts';
 import { apply } from './apply.ts';
 import { valueAfter } from './bot-decide.ts';
 import { planDiscards } from './bot-hand.ts';
-import { chanceToWin, type Mind } from './bot-mind.ts';
+import { type Mind, worthOf } from './bot-mind.ts';
 import { answerQuickly } from './bot-quick.ts';
 import { asked } from './flow.ts';
 import { legal } from './legal.ts';
@@ -12,23 +12,24 @@ import type { State } from './state.ts';
 /** No round is longer. */
 const MOST_ANSWERS = 400;
 
-/**
- * Plays the round to its end, writing into `draft`: the own seat by the net where it matters, everybody else by rules of thumb; without a
- * seat all by rules of thumb.
- */
-export function playRound(mind: Mind, draft: State, seat: Seat | undefined): void {
+/** Who answers for a seat in a round that is played out. */
+export type Answerer = (state: State, seat: Seat, answers: readonly Action[]) => Action;
+
+/** Plays the round to its end, writing into `draft`. */
+export function playRound(draft: State, answer: Answerer): void {
   for (let left = MOST_ANSWERS; left > 0 && draft.stage !== 'choose' && draft.stage !== 'over'; left--) {
-    const [next] = asked(draft);
-    if (next === undefined) return;
-    const answers = legal(draft, next);
-    apply(draft, next, next === seat ? answerSoundly(mind, draft, { seat: next, answers }) : answerQuickly(draft, next, answers), silent);
+    const [seat] = asked(draft);
+    if (seat === undefined) return;
+    apply(draft, seat, answer(draft, seat, legal(draft, seat)), silent);
   }
 }
 
-/** What the round comes to. */
+/** What the round comes to: the own seat plays by the net where it matters, everybody else by rules of thumb. */
 export function valueOfRound(mind: Mind, draft: State, seat: Seat): number {
-  playRound(mind, draft, seat);
-  return chanceToWin(mind, draft, { seat, isDone: false });
+  playRound(draft, (state, next, answers) =>
+    next === seat ? answerSoundly(mind, state, { seat, answers }) : answerQuickly(state, next, answers),
+  );
+  return worthOf(mind, draft, { seat, isDone: false });
 }
 
 /** Others who have said what they place have said it in secret: they say it again, from the hand they are imagined with. */
@@ -46,7 +47,7 @@ function answerSoundly(mind: Mind, state: State, { seat, answers }: { readonly s
   if (answers.length === 1) return answers[0];
   const player = state.players[seat];
   const step = player.steps.at(-1);
-  if (step?.do === 'place') return bestBy(answers, (action) => valueAfter(mind, state, seat, action));
+  if (step?.do === 'place') return bestBy(answers, (action) => valueAfter(mind, state, { seat, action }));
   if (step?.do === 'discard' && step.because === 'explore') {
     const kept = Math.max(0, player.seen.length - step.count);
     const [card] = planDiscards(mind, state, { seat, from: player.seen, stays: player.hand, kept }).goes;

@@ -1,7 +1,6 @@
 import { type Chance, nextWord, type Seat, shuffle, silent } from '@orrery/engine';
 import type { Action } from './actions.ts';
 import { apply } from './apply.ts';
-import { guessActions, type Mind } from './bot-mind.ts';
 import { clone } from './clone.ts';
 import { legal } from './legal.ts';
 import { ACTION_CARDS, type ActionCard, type State } from './state.ts';
@@ -22,21 +21,24 @@ export function answerChances(logits: readonly number[], answers: readonly Actio
   return powers.map((power) => power / sum);
 }
 
+export interface Guessing {
+  readonly seat: Seat;
+  readonly count: number;
+  readonly chance: Chance;
+  /** Logits of the action cards that another seat may choose. */
+  readonly guess: (state: State, seat: Seat) => readonly number[];
+}
+
 /**
  * So many scenarios, each as likely as the next. Draws of one seat are spread evenly over its chances, so that few of them already hold
  * them well; where there are several others, each has its own order of them.
  */
-export function scenariosOf(
-  mind: Mind,
-  state: State,
-  { seat, count, chance }: { readonly seat: Seat; readonly count: number; readonly chance: Chance },
-): Scenario[] {
+export function scenariosOf(state: State, { seat, count, chance, guess }: Guessing): Scenario[] {
   const scenarios = Array.from({ length: count }, () => state.players.map((): readonly ActionCard[] => []));
   const answers = actionAnswers(state);
   for (const player of state.players) {
     if (player.seat === seat) continue;
-    const chances = answerChances(guessActions(mind, state, player.seat), answers);
-    const draws = spreadDraws(chances, count, chance);
+    const draws = spreadDraws(answerChances(guess(state, player.seat), answers), count, chance);
     shuffle(chance, draws);
     draws.forEach((draw, at) => {
       scenarios[at][player.seat] = cardsOf(answers[draw]);
