@@ -49,6 +49,9 @@ test('[TH-22.19] an attack without the module it keeps off uses it', () => {
   expect([once.life('pandora'), once.at('runner 1')]).toEqual([19, 'supply']);
   const good = table(scene('for-good')).move('aliens 1', 'corridors a');
   expect([good.life('pandora'), good.at('runner 1')]).toEqual([19, 'on a card']);
+  const other = { corridors: [{ card: 'creepers', captor: 'runner 1' }, 'vent'] };
+  const unused = table({ ...scene('once'), cards: other }).move('aliens 1', 'corridors a');
+  expect([unused.life('pandora'), unused.at('runner 1')]).toEqual([19, 'on a card']);
 });
 
 test('[TH-R57] [TH-20.7] a lent Downgrade with a lent Duplication goes back though the second copy finds no token', () => {
