@@ -79,13 +79,13 @@ function worldPrice(state: State, player: Player, world: Card): Reckoning['price
   return { less, cards: Math.max(0, world.cost - off) };
 }
 
-/** The last one in the tableau counts, as where the ways to pay are listed. */
+/** The card that pays for a military world at the lowest price; with home-made cards there may be several [RG-15.6]. */
 function summandOfPaying(state: State, player: Player): Summand | undefined {
   let found: Summand | undefined;
   for (const placed of player.tableau) {
     if (!isInForce(placed)) continue;
     for (const power of cardOf(state, placed.card).settle) {
-      if (power.do === 'pay-for-military') found = { by: placed.card, amount: power.less };
+      if (power.do === 'pay-for-military' && power.less > (found?.amount ?? -1)) found = { by: placed.card, amount: power.less };
     }
   }
   return found;
