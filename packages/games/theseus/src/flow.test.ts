@@ -92,7 +92,7 @@ test('[TH-22.3] entering from space and a turn of Pandora have no phase 4: their
   space.move('marines 1', 'corridors a');
   expect([space.asks, byItself(space)]).toEqual(['between', undefined]);
   space.instant('grenade', { kind: 'unit', unit: space.unitNumber('aliens 1') });
-  expect(space.life('aliens')).toBe(18);
+  expect(space.life('aliens')).toBe(19);
   const pandora = table({
     factions: ['marines', 'pandora'],
     marker: { place: 'control-room' },

@@ -82,12 +82,12 @@ export const BOARDS: Readonly<Record<SectorId, Board>> = {
   'landing-platform': {
     faction: 'marines',
     action: 'own-sector',
-    passages: ['ab', 'ac', 'bd', 'cd', 'ad'],
+    passages: ['ab', 'cd'],
     pending: 2,
     ...SQUARE,
     bonusSlot: 1,
   },
-  'alien-hive': { faction: 'aliens', action: 'own-sector', passages: ['ac', 'bd', 'cd', 'ad', 'bc'], pending: 2, ...SQUARE, bonusSlot: 0 },
-  'science-lab': { faction: 'scientists', action: 'own-sector', passages: ['ab', 'ac', 'cd'], pending: 2, ...SQUARE, bonusSlot: 2 },
-  'damaged-ship': { faction: 'greys', action: 'own-sector', passages: ['ab', 'bd', 'cd'], pending: 2, ...SQUARE, bonusSlot: 3 },
+  'alien-hive': { faction: 'aliens', action: 'own-sector', passages: ['ac', 'bd', 'ad'], pending: 2, ...SQUARE, bonusSlot: 0 },
+  'science-lab': { faction: 'scientists', action: 'own-sector', passages: ['ab', 'cd'], pending: 2, ...SQUARE, bonusSlot: 2 },
+  'damaged-ship': { faction: 'greys', action: 'own-sector', passages: ['ab', 'cd'], pending: 2, ...SQUARE, bonusSlot: 3 },
 };

@@ -156,7 +156,7 @@ test('[TH-E11] [TH-E21] the steps of an arrival repeat for the unit a card moves
     { type: 'assault-began', seat: 0, place: game.place('damaged-ship') },
     { type: 'assault-began', seat: 0, place: game.place('alien-hive') },
   ]);
-  expect(game.data('greys')).toBe(3); // the Probe, and the Grey in the Hive
+  expect(game.data('greys')).toBe(4); // the Probe, and the Grey in the Hive
   expect(game.life('greys')).toBe(20); // the upgraded Alien there does not strike back
 });
 

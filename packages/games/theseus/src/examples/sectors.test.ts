@@ -65,7 +65,7 @@ test('[TH-E25] under Malfunction a trap hurts nobody who passes, nothing strikes
       cards: { 'control-room': [{ card, ...more }] },
     } as Parameters<typeof table>[0]);
   expect(passing('fire', {}, ['marines', 'aliens']).move('aliens 1', 'landing-platform a').life('aliens')).toBe(19);
-  expect(passing('defense-system', { armed: true }, ['scientists', 'aliens']).move('aliens 1', 'science-lab a').life('aliens')).toBe(18);
+  expect(passing('defense-system', { armed: true }, ['scientists', 'aliens']).move('aliens 1', 'science-lab a').life('aliens')).toBe(17);
   const off = (card: string, more: object, factions: readonly string[]) =>
     table({
       factions,
@@ -96,7 +96,7 @@ test('[TH-E26] a loaded card with tokens is off meanwhile, and afterwards loaded
   expect(game.card('science-lab 0')).toMatchObject({ isArmed: true, upgrades: 1 });
   // Two Aliens are in the Lab: the third comes out of space into the loaded system.
   game.move('aliens 3', 'science-lab d');
-  expect(game.life('aliens')).toBe(17);
+  expect(game.life('aliens')).toBe(16);
   expect(game.card('science-lab 0')?.isArmed).toBe(false);
 });
 

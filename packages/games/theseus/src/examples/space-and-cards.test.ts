@@ -50,7 +50,7 @@ test("[TH-R42] who leads an enemy unit goes by its sector's distance and his own
   expect(led.some((say) => say.unit === game.unitNumber('marines 3'))).toBe(false); // in space
   game.lead('marines 1', 'science-lab a');
   // The mover's trap and the third player's recorder work; neither his action cards nor the sector's.
-  expect(game.data('greys')).toBe(1);
+  expect(game.data('greys')).toBe(2);
   expect(game.card('science-lab 0')?.counter).toBe(1);
   expect(game.told('card-performed').map(({ card }) => card)).toEqual(['control']);
   expect(game.legal('lead-unit').some((say) => say.unit === game.unitNumber('marines 1'))).toBe(false); // each unit once

@@ -33,7 +33,7 @@ test('[TH-R52] an ally’s action card works for the arriving unit; data goes to
 test('[TH-R52] what a trap brings is its owner’s', () => {
   const game = teams({ you: 'marines', units: { marines: ['corridors a'] }, cards: { 'control-room': ['probe'] } });
   game.move('marines 1', 'control-room a');
-  expect(game.data('greys')).toBe(1);
+  expect(game.data('greys')).toBe(2);
 });
 
 test('[TH-R5] a trap leaves its owner’s ally alone, also when an enemy moves him in', () => {

@@ -29,9 +29,9 @@ test('[TH-4.4] a Gripper among others is put in order by whose turn it is; any o
   game.next('control-room 2');
   // One unit is caught by one card only, so the other Gripper has nothing to do and nothing is left to order.
   expect(game.unit('aliens 1').heldBy).toBe(2);
-  expect(game.life('aliens')).toBe(18);
+  expect(game.life('aliens')).toBe(17);
   const any = intruder(scene).anyOrder();
-  expect([any.unit('aliens 1').heldBy, any.life('aliens')]).toEqual([0, 18]);
+  expect([any.unit('aliens 1').heldBy, any.life('aliens')]).toEqual([0, 17]);
 });
 
 test('[TH-4.4] traps that would do nothing ask for no order', () => {

@@ -15,7 +15,7 @@ function visitor(cards: Scene['cards'], rest: Scene = {}) {
 
 // [TH-20.8] Teleportation.
 test('[TH-E48] teleported away: nothing of the card’s sector, everything of the other', () => {
-  const game = visitor({ 'landing-platform': ['teleportation', 'landmine', 'amplifier'], 'damaged-ship': ['fire', 'amplifier'] });
+  const game = visitor({ 'landing-platform': ['teleportation', 'landmine', 'life-scanner'], 'damaged-ship': ['fire', 'amplifier'] });
   game.move('greys 1', 'damaged-ship a', { teleports: true });
   expect([game.card('landing-platform 1')?.card, game.life('greys'), game.player('greys').upgrades]).toEqual(['landmine', 19, 1]);
   expect(game.goOn().asks).toBe('own-sector');

@@ -47,9 +47,9 @@ test('a hit that is prevented gives no data', () => {
 
 // [TH-20.2] Probe, [TH-20.3] Mine.
 test.each([
-  ['a Probe alone', ['probe'], undefined, 1, 'probe'],
-  ['a Probe duplicated', ['probe', 'grey-duplication'], undefined, 2, 'probe'],
-  ['two Probes', ['probe', 'probe'], undefined, 2, 'probe'],
+  ['a Probe alone', ['probe'], undefined, 2, 'probe'],
+  ['a Probe duplicated', ['probe', 'grey-duplication'], undefined, 4, 'probe'],
+  ['two Probes', ['probe', 'probe'], undefined, 4, 'probe'],
   ['a Probe under Malfunction', ['probe'], 'damaged-ship 0', 0, 'probe'],
   ['a Mine alone', ['mine'], undefined, 2, undefined],
   ['a Mine upgraded', [{ card: 'mine', upgrades: 1 }], undefined, 3, undefined],
@@ -95,7 +95,7 @@ test('[TH-E45] Control: the Grey player picks the room, his trap works, no card,
   game.move('greys 1', 'landing-platform a').lead('marines 1', 'control-room b');
   expect([game.at('marines 1'), game.data('greys'), game.player('marines').upgrades, game.state.malfunction]).toEqual([
     'control-room b',
-    1,
+    2,
     0,
     undefined,
   ]);

@@ -140,7 +140,7 @@ test('a Grenade wounds an enemy where you have a unit, walls and Barricades or n
     'not-an-enemy',
   );
   game.instant('grenade', { kind: 'unit', unit: game.unitNumber('aliens 1') });
-  expect(game.life('aliens')).toBe(18);
+  expect(game.life('aliens')).toBe(19);
   expect(game.player('marines').hand).toEqual([]);
   expect(game.player('marines').discard).toContain('grenade');
   expect(game.asks).toBe('move');
@@ -233,10 +233,10 @@ test('an Ambush in another turn: its owner chooses the targets where enemies dif
     factions: ['marines', 'aliens', 'scientists', 'greys'],
     options: { match: 'teams' },
     you: 'aliens',
-    units: { marines: ['landing-platform a'], aliens: ['control-room a'], greys: ['landing-platform b'] },
-    cards: { 'landing-platform': ['ambush'] },
+    units: { marines: ['tech-bay a'], aliens: ['landing-platform a'], greys: ['tech-bay b'] },
+    cards: { 'tech-bay': ['ambush'] },
   });
-  game.move('aliens 1', 'landing-platform c');
+  game.move('aliens 1', 'tech-bay c');
   expect([game.asked, game.asks]).toEqual(['marines', 'choose-target']);
   game.target('greys 1');
   expect([game.life('greys'), game.life('aliens')]).toEqual([19, 20]);

@@ -119,17 +119,17 @@ test('a Defense System is loaded by a Scientist and wounds the first enemy who s
       .card('alien-hive 0')?.isArmed,
   ).toBe(true);
   const stop = intruder({ 'science-lab': [{ card: 'defense-system', armed: true }] }).move('aliens 1', 'science-lab a');
-  expect([stop.life('aliens'), stop.card('science-lab 0')?.isArmed]).toEqual([18, false]);
+  expect([stop.life('aliens'), stop.card('science-lab 0')?.isArmed]).toEqual([17, false]);
   const pass = intruder(
     { 'science-lab': [{ card: 'defense-system', armed: true }] },
     { units: { aliens: ['control-room a', 'control-room b'] } },
   );
-  expect(pass.move('aliens 1', 'tech-bay b').life('aliens')).toBe(18);
+  expect(pass.move('aliens 1', 'tech-bay b').life('aliens')).toBe(17);
 });
 
 test.each([
-  ['upgraded', [{ card: 'defense-system', armed: true, upgrades: 1 }], undefined, 17, false],
-  ['duplicated', [{ card: 'defense-system', armed: true }, 'scientist-duplication'], undefined, 16, false],
+  ['upgraded', [{ card: 'defense-system', armed: true, upgrades: 1 }], undefined, 16, false],
+  ['duplicated', [{ card: 'defense-system', armed: true }, 'scientist-duplication'], undefined, 14, false],
   ['[TH-E26] under Malfunction', [{ card: 'defense-system', armed: true }], 'science-lab 0', 20, true],
 ] as const)('a loaded Defense System %s', (_, cards, malfunction, life, isArmed) => {
   const game = intruder({ 'science-lab': cards }, { malfunction }).move('aliens 1', 'science-lab a');
