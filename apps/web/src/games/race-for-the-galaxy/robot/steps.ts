@@ -14,3 +14,6 @@ export function robotSteps(events: readonly Event[]): readonly Event[] {
 
 /** How long a step stands alone before the next one, in milliseconds. */
 export const STEP_MS = { full: 900, reduced: 900, skip: 0 } as const;
+
+/** So many lie on the mat at a time. */
+export const STEPS_SHOWN = 5;

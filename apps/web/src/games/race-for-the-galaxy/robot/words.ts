@@ -9,7 +9,6 @@ const en = {
   steps: 'What the robot did',
   points: (count: number) => `${count} VP`,
   of: (count: number, most: number) => `${count} of ${most}`,
-  counters: (placed: number, left: number) => `${placed} placed, ${left} left`,
   overlay: {
     none: undefined,
     'x2-after-trade': 'After its first trade the robot face means Consume: ×2 VP.',
@@ -28,7 +27,6 @@ const ru: RobotWords = {
   steps: 'Что сделал робот',
   points: (count) => `${count} ПО`,
   of: (count, most) => `${count} из ${most}`,
-  counters: (placed, left) => `выложено ${placed}, осталось ${left}`,
   overlay: {
     none: undefined,
     'x2-after-trade': 'После первой продажи грань «робот» означает потребление ×2.',
