@@ -29,6 +29,7 @@ async function weightOf(answers: readonly Response[]): Promise<number> {
 
 for (const game of ['alien-frontiers', 'race-for-the-galaxy', 'theseus', 'not-alone'] as const) {
   test(`the lobby and the table of ${game} each keep within 150 kB`, async ({ visit }) => {
+    test.setTimeout(240_000);
     for (const locale of ['en', 'ru'] as const) {
       const page = await visit({ locale });
       const answers = answersTo(page);

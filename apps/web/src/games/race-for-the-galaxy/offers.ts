@@ -13,7 +13,7 @@ export interface Offer {
 const consumes = (model: TableModel) => model.legal.filter((action): action is Say<'consume'> => action.type === 'consume');
 
 /** Of these sets the one most like the one that is chosen. */
-export function nearest(sets: readonly Say<'consume'>[], goods: readonly number[]): Say<'consume'> | undefined {
+function nearest(sets: readonly Say<'consume'>[], goods: readonly number[]): Say<'consume'> | undefined {
   const shared = (action: Say<'consume'>) => action.goods.filter((good) => goods.includes(good)).length;
   return sets.reduce<Say<'consume'> | undefined>(
     (best, action) => (best === undefined || shared(action) > shared(best) ? action : best),
