@@ -1,7 +1,9 @@
 import type { Seat } from '@orrery/engine';
 import { countFor } from './bot-features.ts';
 import { type Mind, ownLogit, readyFor } from './bot-mind.ts';
-import type { CardId } from './cards/catalogue.ts';
+import { type Outlook, outlookOf } from './bot-outlook.ts';
+import { keepWorth } from './bot-worths.ts';
+import { type CardId, PRINTED } from './cards/catalogue.ts';
 import type { State } from './state.ts';
 
 /** Which cards of a list are kept: the hand besides stays. */
@@ -30,11 +32,12 @@ export function planDiscards(mind: Mind, state: State, { seat, from, stays, kept
   countFor(state);
   const player = state.players[seat];
   const hand = player.hand;
+  const strange = strangeWorths(from, outlookOf(state, seat));
   const look = (cards: readonly CardId[]) => {
     player.hand = [...stays, ...cards];
     const value = ownLogit(mind, state, { seat, isDone: true });
     player.hand = hand;
-    return value;
+    return cards.reduce((sum, card) => sum + (strange.get(card) ?? 0), value);
   };
   const keeps = kept <= FEW || kept < from.length - kept ? found(from, kept, look) : leftOver(from, kept, look);
   const goes = without(from, keeps);
@@ -46,6 +49,16 @@ export function planDiscards(mind: Mind, state: State, { seat, from, stays, kept
     return Math.min(value, look(swapped));
   };
   return { goes, value, valueWithout };
+}
+
+/** A point that a card promises, as a logit. */
+const POINT = 0.12;
+
+/** Cards of a pack the net has never met: it sees their powers alone, so rules of thumb speak for them too. */
+function strangeWorths(cards: readonly CardId[], outlook: Outlook): ReadonlyMap<CardId, number> {
+  const strange = new Map<CardId, number>();
+  for (const card of cards) if (!PRINTED.has(card)) strange.set(card, POINT * keepWorth(card, outlook));
+  return strange;
 }
 
 type LookAt = (cards: readonly CardId[]) => number;

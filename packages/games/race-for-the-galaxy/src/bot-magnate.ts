@@ -16,7 +16,8 @@ type Request = WeighRequest<State, Action>;
 const PLAYED_OUT: readonly (Step['do'] | undefined)[] = ['place', 'pay', 'sell', 'consume', 'produce', 'cards-for-chips'];
 
 /** By the nets: the rest of the round is played out in imagined worlds, and the position it comes to is judged. */
-export function weighAsMagnate(mind: Mind, request: Request): readonly number[] {
+export function weighAsMagnate(mind: Mind, given: Request): readonly number[] {
+  const request = { ...given, worlds: fewerForMany(given.worlds) };
   const { worlds, seat, legal, chance } = request;
   const [world] = worlds;
   const asked = world.players[seat].steps.at(-1)?.do;
@@ -30,6 +31,11 @@ export function weighAsMagnate(mind: Mind, request: Request): readonly number[] 
   const atOnce = weighByMind(mind, world, { seat, legal, chance, scenarios: 1 });
   if (!PLAYED_OUT.includes(asked)) return atOnce;
   return playOut(request, atOnce, (action, future) => valueOfRound(mind, afterAnswer(worlds[future], seat, action), seat));
+}
+
+/** At larger tables a round takes longer to play out, so fewer are. */
+function fewerForMany(worlds: readonly State[]): readonly State[] {
+  return worlds.slice(0, Math.max(1, Math.round((2 * worlds.length) / Math.max(2, worlds[0].seats))));
 }
 
 /** What an answer comes to in one of the imagined worlds. */
