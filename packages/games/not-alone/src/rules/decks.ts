@@ -74,10 +74,16 @@ function reshuffleHunt(draft: State, tell: Tell<Event>): void {
   tell({ type: 'hunt-reshuffled', cards: draft.huntDeck.length });
 }
 
-/** Under the deck: the first is drawn last. `known`: who sees it besides the Creature. */
+/**
+ * Under the deck: the first is drawn last. `known`: who sees it besides the Creature. [NA-22.20] Whoever had looked at the hand and does not
+ * see which card goes knows neither that card nor those that stay.
+ */
 export function putHuntUnder(draft: State, card: HuntId, known: number): void {
-  const seen = removeSeen(draft.creature.hand, card);
-  draft.huntDeck.unshift({ card, by: seen.by | known | bitOf(draft.creature.seat) });
+  const { creature } = draft;
+  const by = known | bitOf(creature.seat);
+  removeSeen(creature.hand, card);
+  creature.hand = creature.hand.map((held) => ({ card: held.card, by: held.by & by }));
+  draft.huntDeck.unshift({ card, by });
 }
 
 /** [NA-17.6] [NA-R9] So many at random; only the Creature sees which, unless the table wants it open. */

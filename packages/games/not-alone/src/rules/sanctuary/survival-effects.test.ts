@@ -16,6 +16,12 @@ test('Distress Call takes a survivor face down, without the ability', () => {
   expect(game.state.sanctuary?.defense).toBe(7);
 });
 
+// [NA-17.16] [NA-16.22]
+test('Distress Call: not while Isolation bars it', () => {
+  const game = sanctuaryTable({ creature: { hand: ['isolation'] }, hunted: { rick: { survival: ['distress-call'] } } });
+  expect(game.hunt('isolation').surviveRefusal('rick', 'distress-call')).toBe('survivors-barred');
+});
+
 // [NA-17.17]
 test('Antidote: the Creature puts 2 DNA back, or all it has; not if it has none', () => {
   const game = sanctuaryTable({ creature: { dna: 3 }, hunted: { rick: { survival: ['antidote'] } } }).survive('rick', 'antidote');
@@ -58,6 +64,18 @@ test('Scanner: seen by this Hunted alone, who may put one under the deck', () =>
   expect(game.creatureHand).toEqual(['scent']);
   expect(game.view('rick').huntDeck[0]).toBe('siege');
   expect(game.view('morty').huntDeck[0]).toBe('hidden');
+});
+
+// [NA-22.20] Else the view would name the two cards that only the Creature may know [NA-R9].
+test('Strike Back after Scanner: whoever had looked knows neither what went under the deck nor what is still held', () => {
+  const game = sanctuaryTable({
+    creature: { hand: ['scent', 'siege', 'panic'] },
+    hunted: { rick: { survival: ['scanner'] }, morty: { survival: ['strike-back'] } },
+  });
+  game.survive('rick', 'scanner').decline('rick').survive('morty', 'strike-back');
+  expect(game.view('rick').creature.hand).toEqual(['hidden']);
+  expect(game.view('rick').huntDeck.slice(0, 2)).toEqual(['hidden', 'hidden']);
+  expect(game.view('creature').huntDeck.slice(0, 2)).not.toContain('hidden');
 });
 
 // [NA-17.21]
@@ -254,6 +272,22 @@ test('Cryogenics: no token affects you, you do nothing, the card in play comes b
   game.survive('rick', 'cryogenics');
   expect(game.of('rick').hand).toEqual(['lair', 'jungle', 'river', 'beach', 'rover']);
   expect([game.of('rick').will, game.state.assimilation]).toEqual([3, 5]);
+});
+
+// [NA-18.9] [NA-R28]
+test('Cryogenics: not once the place was resolved, nor after step 3 where the table says so', () => {
+  const scene = { stage: 'reckoning', tokens: { creature: 5 }, hunted: { rick: { played: ['rover'], survival: ['cryogenics'] } } };
+  const open = sanctuaryTable({ ...scene, options: { promo: true } });
+  expect(passTo(open, 'creature-window').surviveRefusal('rick', 'cryogenics')).toBeUndefined();
+  const closed = sanctuaryTable({ ...scene, options: { promo: true, phase3Cards: 'before-artemia' } });
+  expect(passTo(closed, 'creature-window').surviveRefusal('rick', 'cryogenics')).toBe('too-late');
+  const acted = sanctuaryTable({
+    ...scene,
+    options: { promo: true },
+    hunted: { rick: { played: ['beach'], discard: ['lair'], survival: ['cryogenics'] }, morty: { played: ['rover'], survival: ['dodge'] } },
+  });
+  passTo(acted, 'free-places').power('rick', 'beach', 'use-marker');
+  expect(passTo(acted, 'creature-window').surviveRefusal('rick', 'cryogenics')).toBe('no-effect');
 });
 
 // [NA-18.10]
