@@ -38,7 +38,8 @@ export const REFUSALS = {
   'no-effect': 'NA-4.10', // card: nothing of it is possible now
   'too-late': 'NA-7.12', // card
   'nothing-to-copy': 'NA-16.20',
-  'hand-too-small': 'NA-16.4', // seat, cards
+  'hand-too-small': 'NA-16.4', // cards: nobody has more of them
+  'own-hand-too-small': 'NA-17.26', // cards: so many are needed
   'will-full': 'NA-17.1',
   'marker-charged': 'NA-17.2',
   'marker-not-charged': 'NA-17.14',
@@ -91,6 +92,7 @@ export const REFUSALS = {
   'already-fortified': 'NA-11.3',
   'fortifying-barred': 'NA-16.23',
   'creature-watches-sanctuary': 'NA-15.25',
+  'token-on-your-place': 'NA-11.1', // place: a hunt token lies there, so there is no Sanctuary action
   'no-sanctuary-action-there': 'NA-11.1', // place: its power is ineffective, and the table allows no Sanctuary action there
   'no-survivor-to-shelter': 'NA-11.4',
   'nobody-just-fortified': 'NA-17.25',
@@ -115,7 +117,7 @@ export const REFUSALS = {
   'no-dna-to-put-back': 'NA-17.17',
   'not-enough-dna': 'NA-13.6', // price, have
   'no-adaptations-to-exchange': 'NA-16.34',
-  'not-while-adapting': 'NA-16.35',
+  'only-when-adapting': 'NA-16.35', // the Creature may adapt or hide later in the phase, or no more
   'already-adapted': 'NA-13.3',
   'adaptation-blocked': 'NA-11.7',
   'cannot-hide-quietly': 'NA-15.9',
@@ -140,4 +142,9 @@ export function refused(code: RefusalCode, values?: Refusal['values']): Refusal 
     PLAIN.set(code, plain);
   }
   return plain;
+}
+
+/** The same refusal, naming the card: an effect refuses without knowing whose it is. */
+export function refusedFor(card: string, refusal: Refusal): Refusal {
+  return { code: refusal.code, rule: refusal.rule, values: { card, ...refusal.values } };
 }

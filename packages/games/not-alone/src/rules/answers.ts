@@ -122,7 +122,9 @@ export function refuseAnswer(state: State, question: Pending, action: Action): R
     case 'discard-or-lose-will':
       if (action.type === 'lose-will') return mayLoseWill(state, question) ? undefined : refused('not-offered');
       if (action.type !== 'discard-place') return other(question);
-      return mayDiscard(state, question) ? refuseFromHand(state, seat, action.card) : refused('too-few-cards', { needed: question.count });
+      return mayDiscard(state, question)
+        ? refuseFromHand(state, seat, action.card)
+        : refused('own-hand-too-small', { cards: question.count });
     case 'discard-survival':
       if (action.type !== 'discard-survival') return other(question);
       return holds(huntedAt(state, seat).survival, action.card) ? undefined : refused('card-not-held', { card: action.card });

@@ -4,7 +4,7 @@ import { huntOfPhase } from '../cards/by-phase.ts';
 import type { HuntEffect } from '../cards/effects.ts';
 import { HUNT, type HuntId } from '../cards/hunt.ts';
 import type { Event } from '../events.ts';
-import { refused } from '../refusals.ts';
+import { refused, refusedFor } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { holds, removeSeen } from './decks.ts';
 import { doHuntEffect, huntTargets, refuseHuntEffect } from './hunt-effects.ts';
@@ -45,7 +45,7 @@ function refuseCard(state: State, card: HuntId): Refusal | undefined {
 export function refuseHunt(state: State, card: HuntId, target: Target): Refusal | undefined {
   if (!holds(state.creature.hand, card)) return refused('card-not-held', { card });
   const refusal = refuseAnyHunt(state) ?? refuseCard(state, card);
-  if (refusal !== undefined) return refusal;
+  if (refusal !== undefined) return refusedFor(card, refusal);
   return refuseTarget(card, huntTargets(state, HUNT[playedAs(state, card) ?? card].effect), target);
 }
 

@@ -4,7 +4,7 @@ import { survivalOfPhase } from '../cards/by-phase.ts';
 import type { SurvivalEffect } from '../cards/effects.ts';
 import { SURVIVAL, type SurvivalId } from '../cards/survival.ts';
 import type { Event } from '../events.ts';
-import { refused } from '../refusals.ts';
+import { refused, refusedFor } from '../refusals.ts';
 import type { Hunted, State } from '../state.ts';
 import { holds, removeSeen } from './decks.ts';
 import { putInForce } from './in-force.ts';
@@ -29,7 +29,7 @@ export function refuseSurvival(
   const { card, target } = played;
   if (!holds(hunted.survival, card)) return refused('card-not-held', { card });
   const refusal = refuseAnySurvival(state, hunted) ?? refuseCard(state, hunted, card);
-  if (refusal !== undefined) return refusal;
+  if (refusal !== undefined) return refusedFor(card, refusal);
   return refuseTarget(card, survivalTargets(state, hunted, SURVIVAL[card].effect), target);
 }
 

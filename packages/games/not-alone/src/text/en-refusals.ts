@@ -7,7 +7,7 @@ const of =
     nameIn(terms, id, decks).replace(/^The /, 'the ');
 
 const placeCard = of('place');
-const card = of('hunt', 'survival', 'place');
+const card = of('hunt', 'survival', 'place', 'adaptation', 'character');
 const token = of('token');
 const adaptation = of('adaptation');
 const cards = (count: Value): string => `${count ?? 0} ${count === 1 ? 'card' : 'cards'}`;
@@ -29,7 +29,7 @@ export const refusalLines = (spot: SpotNames): RefusalLines => {
 
     'already-made-an-effort': 'You have already resisted or given up this turn.',
     'cards-laid': 'Resist and Give Up come before laying cards.',
-    'not-enough-will': ({ will, have }) => `That costs ${will} Will; you have ${have}.`,
+    'not-enough-will': ({ will, have }) => `That takes ${will} Will; you have ${have}.`,
     'last-will': 'With your last Will you can only Give Up.',
     'may-not-resist': 'Venom: you may not Resist this turn.',
     'nothing-to-return': 'Your discard pile is empty: there is nothing to take back.',
@@ -51,6 +51,7 @@ export const refusalLines = (spot: SpotNames): RefusalLines => {
     'too-late': ({ card: id }) => `It is too late for ${card(id)} this turn.`,
     'nothing-to-copy': 'There is no Hunt card to copy on the discard pile.',
     'hand-too-small': ({ cards: count }) => `Nobody you could name has more than ${cards(count)} in hand.`,
+    'own-hand-too-small': ({ cards: count }) => `You need ${cards(count)} in hand for that.`,
     'will-full': 'You have all your Will.',
     'marker-charged': 'The Marker is on the Beach already.',
     'marker-not-charged': 'The Marker is not on the Beach.',
@@ -92,13 +93,14 @@ export const refusalLines = (spot: SpotNames): RefusalLines => {
     'no-sanctuary': 'This table plays without the Sanctuary.',
     'on-no-place': 'Your card lies on no place of the planet.',
     'survivors-barred': 'Isolation: nobody may rescue or take survivors this turn.',
-    'no-survivor-face-up': 'That survivor does not lie face up.',
+    'no-survivor-face-up': 'No survivor lies face up.',
     'no-survivor-left': 'No survivor is left.',
     'not-next-to-sanctuary': ({ place, sanctuary }) => `${at(place)} is not next to the Sanctuary, which is at ${at(sanctuary)}.`,
     'not-at-sanctuary': ({ sanctuary }) => `The Sanctuary is at ${at(sanctuary)}.`,
     'already-fortified': 'Somebody has fortified the Sanctuary this turn.',
     'fortifying-barred': 'Siege: nobody may fortify or shelter this turn.',
     'creature-watches-sanctuary': 'Wings: with the Creature token so near nobody may fortify.',
+    'token-on-your-place': ({ place }) => `A hunt token lies on ${at(place)}: no Sanctuary action there.`,
     'no-sanctuary-action-there': ({ place }) => `${at(place)} has no power, and this table allows no Sanctuary action there.`,
     'no-survivor-to-shelter': 'You have no survivors to shelter.',
     'nobody-just-fortified': 'Nobody has just fortified the Sanctuary.',
@@ -120,10 +122,10 @@ export const refusalLines = (spot: SpotNames): RefusalLines => {
     'tokens-laid': 'That is done before any token is laid.',
     'somebody-is-caught': 'Somebody is caught already: the Creature token stays.',
     'no-dna-left': 'There is no DNA left in the supply.',
-    'no-dna-to-put-back': 'The Creature has no DNA to put back.',
+    'no-dna-to-put-back': 'The Creature would put no DNA back.',
     'not-enough-dna': ({ price, have }) => `That costs ${price} DNA; you have ${have}.`,
-    'no-adaptations-to-exchange': 'You have no two adaptations that could change places.',
-    'not-while-adapting': 'That comes before you adapt.',
+    'no-adaptations-to-exchange': 'You have no adaptation cards for that exchange.',
+    'only-when-adapting': 'That is done when you may adapt or hide.',
     'already-adapted': 'You have already adapted or hidden this turn.',
     'adaptation-blocked': 'A survivor keeps you from adapting and hiding this turn.',
     'cannot-hide-quietly': 'Hiding quietly needs Mimicry.',

@@ -3,7 +3,7 @@ import { terms } from './ru-terms.ts';
 import type { Spots } from './ru-words.ts';
 import { isKeyOf, isPlaceId, isSpot, nameIn, type RefusalLines, type Value } from './shape.ts';
 
-const DECKS = ['hunt', 'survival', 'place', 'adaptation'];
+const DECKS = ['hunt', 'survival', 'place', 'adaptation', 'character'];
 
 /** Карта в кавычках, чтобы её не склонять. */
 const card = (id: Value): string => `«${nameIn(terms, id, DECKS)}»`;
@@ -24,7 +24,7 @@ export const refusalLines = (spot: Spots): RefusalLines => {
 
     'already-made-an-effort': 'На этом ходу вы уже сопротивлялись или смирились.',
     'cards-laid': 'Сопротивляются и смиряются до того, как выложить карты.',
-    'not-enough-will': ({ will, have }) => `Для этого нужно отдать ${willCounters(Number(will))}, а у вас ${have}.`,
+    'not-enough-will': ({ will, have }) => `Для этого нужно ${willCounters(Number(will))}, а у вас ${have}.`,
     'last-will': 'С последней фишкой воли можно только смириться.',
     'may-not-resist': 'Яд: на этом ходу вы не можете сопротивляться.',
     'nothing-to-return': 'Ваш сброс пуст: возвращать нечего.',
@@ -46,7 +46,8 @@ export const refusalLines = (spot: Spots): RefusalLines => {
     'no-effect': ({ card: id }) => `Карта ${card(id)} сейчас ничего не даст.`,
     'too-late': ({ card: id }) => `Для карты ${card(id)} на этом ходу уже поздно.`,
     'nothing-to-copy': 'В сбросе охоты нет карты, которую можно скопировать.',
-    'hand-too-small': ({ cards }) => `Ни у кого подходящего на руке нет карт мест больше чем ${cards}.`,
+    'hand-too-small': ({ cards }) => `Ни у одной жертвы на руке нет больше ${cards} карт мест.`,
+    'own-hand-too-small': ({ cards }) => `Для этого на руке нужно ${placeCards(Number(cards))}.`,
     'will-full': 'У вас вся воля.',
     'marker-charged': 'Маяк уже на Пляже.',
     'marker-not-charged': 'Маяка нет на Пляже.',
@@ -88,7 +89,7 @@ export const refusalLines = (spot: Spots): RefusalLines => {
     'no-sanctuary': 'За этим столом играют без Города-Убежища.',
     'on-no-place': 'Ваша карта не лежит на месте планеты.',
     'survivors-barred': 'Изоляция: на этом ходу нельзя ни спасать выживших, ни брать их карты.',
-    'no-survivor-face-up': 'Этот выживший не лежит открыто.',
+    'no-survivor-face-up': 'Открытых выживших сейчас нет.',
     'no-survivor-left': 'Выживших больше нет.',
     'not-next-to-sanctuary': ({ place, sanctuary }) =>
       `${capital(at(place))} — не по соседству с Городом-Убежищем, он здесь: ${at(sanctuary)}.`,
@@ -96,6 +97,7 @@ export const refusalLines = (spot: Spots): RefusalLines => {
     'already-fortified': 'На этом ходу Город-Убежище уже укрепили.',
     'fortifying-barred': 'Осада: на этом ходу нельзя ни укреплять, ни укрывать.',
     'creature-watches-sanctuary': 'Крылья: пока жетон существа так близко, укреплять нельзя.',
+    'token-on-your-place': ({ place }) => `${capital(cases(place)?.at ?? 'на месте')} лежит жетон охоты: действий Города-Убежища там нет.`,
     'no-sanctuary-action-there': ({ place }) =>
       `Сила ${ofPlace(place)} не действует, а действий Города-Убежища этот стол там не разрешает.`,
     'no-survivor-to-shelter': 'У вас нет выживших, чтобы их укрыть.',
@@ -118,10 +120,10 @@ export const refusalLines = (spot: Spots): RefusalLines => {
     'tokens-laid': 'Это делают, пока не положен ни один жетон.',
     'somebody-is-caught': 'Кто-то и так пойман: жетон существа остаётся.',
     'no-dna-left': 'В запасе не осталось ДНК.',
-    'no-dna-to-put-back': 'У существа нет ДНК, возвращать нечего.',
+    'no-dna-to-put-back': 'Сейчас существо не вернёт ни одной ДНК.',
     'not-enough-dna': ({ price, have }) => `Это стоит ${price} ДНК, а у вас ${have}.`,
-    'no-adaptations-to-exchange': 'Нет двух адаптаций, которые можно поменять.',
-    'not-while-adapting': 'Это делают до адаптации.',
+    'no-adaptations-to-exchange': 'У вас нет карт адаптаций для такого обмена.',
+    'only-when-adapting': 'Это делают, когда вы можете адаптироваться или затаиться.',
     'already-adapted': 'На этом ходу вы уже адаптировались или затаились.',
     'adaptation-blocked': 'Выживший не даёт вам на этом ходу ни адаптироваться, ни затаиться.',
     'cannot-hide-quietly': 'Тихо затаиться позволяет только Мимикрия.',

@@ -1,7 +1,9 @@
 import { chanceFromSeed, heardBy, LOCALES, readOptions, type Viewer, wordsAt } from '@orrery/engine';
 import { expect, test } from 'vitest';
+import type { Action } from '../actions.ts';
 import { notAlone } from '../index.ts';
 import type { Options } from '../options.ts';
+import type { State } from '../state.ts';
 import { OPTION_SETS, playRandomly } from '../testing/random-play.ts';
 import { text as en } from './en.ts';
 import { text as ru } from './ru.ts';
@@ -10,6 +12,24 @@ const NAMES = {
   en: ['Vera', 'Boris', 'Gleb', 'Anna', 'Oleg', 'Ivan', 'Rita'],
   ru: ['Вера', 'Борис', 'Глеб', 'Анна', 'Олег', 'Иван', 'Рита'],
 };
+
+/** What a player might try, whether it is allowed or not: the own cards and abilities, the Sanctuary actions of the card in play. */
+function triesOf({ creature, hunted, sanctuary }: State, seat: number): readonly Action[] {
+  const target = { kind: 'none' } as const;
+  if (seat === creature.seat) {
+    const cards = creature.hand.map(({ card }): Action => ({ type: 'play-hunt', card, target }));
+    return [...cards, ...creature.developed.map(({ adaptation }): Action => ({ type: 'use-adaptation', adaptation, target }))];
+  }
+  const own = hunted.find((one) => one.seat === seat);
+  if (own === undefined) return [];
+  const tries = own.survival.map(({ card }): Action => ({ type: 'play-survival', card, target }));
+  if (own.character !== undefined) tries.push({ type: 'use-character', character: own.character, target });
+  for (const { card } of own.played) {
+    tries.push({ type: 'fortify', card });
+    for (const survivor of sanctuary?.survivors ?? []) tries.push({ type: 'rescue-survivor', card, survivor });
+  }
+  return tries;
+}
 
 /** Every line a random match at such a table could show anybody, by language; and orders of one question that read alike. */
 function linesOf(given: (typeof OPTION_SETS)[number], seed: string) {
@@ -26,11 +46,13 @@ function linesOf(given: (typeof OPTION_SETS)[number], seed: string) {
           const question = notAlone.decision(state, seat);
           if (question === undefined) continue;
           const legal = notAlone.legal(state, seat);
+          const refusals = triesOf(state, seat).flatMap((action) => notAlone.refuse(state, seat, action) ?? []);
           for (const locale of LOCALES) {
             const names = (named: number): string => NAMES[locale][named];
             lines[locale].add(texts[locale].decision(question, names));
             const said = legal.map((action) => texts[locale].action(action, names));
             for (const line of said) lines[locale].add(line);
+            for (const refusal of refusals) lines[locale].add(texts[locale].refusal(refusal));
             if (new Set(said).size < said.length) alike.push(...said.filter((line, index) => said.indexOf(line) !== index));
           }
         }
@@ -52,7 +74,7 @@ test.each(OPTION_SETS.map((given) => [`${given.seats} seats, ${JSON.stringify(gi
   (_, given) => {
     const { en: english, ru: russian, alike } = linesOf(given, 'told');
     for (const line of english) expect(line).not.toMatch(/undefined|\bNaN\b|\[object|[а-яёА-ЯЁ]|\s{2}|place \d|^[a-z](?!ilence)/);
-    for (const line of russian) if (line !== 'silence') expect(line).not.toMatch(/[A-YZa-z](?!-\d)|\s{2}|мест[а-я]* \d(?!–)/);
+    for (const line of russian) if (line !== 'silence') expect(line).not.toMatch(/[A-YZa-z](?!-\d)|\s{2}|«»|мест[а-я]* \d(?!–)/);
     for (const line of russian) expect(line.replace(/Город[а-я]*-Убежищ[а-я]*|[Мм]ест[а-я]* «Убежище»/g, '')).not.toMatch(/[Уу]бежищ/);
     expect(alike).toEqual([]);
     expect(english.size).toBeGreaterThan(150);

@@ -21,7 +21,7 @@ export interface OwnVisit {
 export function refuseSanctuaryAct(state: State, { hunted, visit }: OwnVisit): Refusal | undefined {
   const { place } = visit;
   if (place === undefined) return refused('on-no-place');
-  if (isTargeted(state, hunted, visit)) return refused('no-sanctuary-action-there', { place });
+  if (isTargeted(state, hunted, visit)) return refused('token-on-your-place', { place });
   const isBarred = isIneffective(state, place) && !state.options.sanctuaryOnIneffective;
   return isBarred ? refused('no-sanctuary-action-there', { place }) : undefined;
 }

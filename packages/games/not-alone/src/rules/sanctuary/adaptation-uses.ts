@@ -4,7 +4,7 @@ import type { AbilityMoment, AdaptationEffect } from '../../cards/abilities.ts';
 import { ADAPTATION_IDS, ADAPTATIONS, type AdaptationCard, type AdaptationId } from '../../cards/adaptations.ts';
 import { areAdjacent, type PlaceId, rowOf } from '../../cards/places.ts';
 import type { Event } from '../../events.ts';
-import { refused } from '../../refusals.ts';
+import { refused, refusedFor } from '../../refusals.ts';
 import { type Developed, HUNT_TOKENS, type Hunted, type State } from '../../state.ts';
 import { removeSeen } from '../decks.ts';
 import { askToShow } from '../hunt-effects.ts';
@@ -67,7 +67,7 @@ function refuseAbility(state: State, developed: Developed): Refusal | undefined 
   if (ability.do === 'discard-for-artemia') return refuseDiscarding(state);
   if (ability.do === 'put-hunt-under') return state.creature.hand.length > 0 ? undefined : refused('no-hunt-cards');
   if (ability.do === 'dash' && catchesSomebody(state)) return refused('somebody-is-caught');
-  return targetsOf(state, ability).length > 0 ? undefined : refused('no-effect', { card: adaptation });
+  return targetsOf(state, ability).length > 0 ? undefined : refused('no-effect');
 }
 
 /** [NA-15.6] It counts as a Hunt card of the turn, and there must be a use for the token. */
@@ -130,7 +130,7 @@ export function refuseAdaptation(state: State, { adaptation, target }: Say<'use-
   const developed = state.creature.developed.find((one) => one.adaptation === adaptation);
   if (developed === undefined) return refused('adaptation-not-developed', { adaptation });
   const refusal = refuseAbility(state, developed);
-  if (refusal !== undefined) return refusal;
+  if (refusal !== undefined) return refusedFor(adaptation, refusal);
   const ability = usedAbility(adaptation);
   const targets = ability === undefined ? NOTHING_AIMED_AT : targetsOf(state, ability);
   return isAmong(targets, target) ? undefined : refused('wrong-target', { card: adaptation });

@@ -41,7 +41,7 @@ function refuseAbility(state: State, hunted: Hunted, ability: Used | undefined):
       return hunted.hand.length > 0 ? undefined : refused('hand-empty');
     case 'swap-played': {
       const cards = ability.discards + 1;
-      return hunted.hand.length >= cards && hunted.played.length > 0 ? undefined : refused('hand-too-small', { cards });
+      return hunted.hand.length >= cards && hunted.played.length > 0 ? undefined : refused('own-hand-too-small', { cards });
     }
   }
 }

@@ -29,12 +29,12 @@ export function refuseSanctuaryHunt(state: State, effect: HuntEffect): Refusal |
     case 'exchange-developed':
       return creature.developed.length > 0 && creature.adaptationHand.length > 0 ? undefined : refused('no-adaptations-to-exchange');
     case 'develop-cheaper':
-      if (turn.stage !== 'adaptation' || turn.adapting === 'done') return refused('not-while-adapting');
+      if (turn.stage !== 'adaptation' || turn.adapting === 'done') return refused('only-when-adapting');
       return turn.isBlocked ? refused('adaptation-blocked') : undefined;
     case 'clear-marker':
       return state.marker ? undefined : refused('marker-not-charged');
     case 'exchange-hand':
-      if (turn.stage !== 'adaptation') return refused('not-while-adapting');
+      if (turn.stage !== 'adaptation') return refused('only-when-adapting');
       return creature.adaptationHand.length > 0 ? undefined : refused('no-adaptations-to-exchange');
     default:
       return undefined;

@@ -63,7 +63,7 @@ export function refuseSanctuarySurvival(state: State, hunted: Hunted, effect: Sa
 function refuseSharing(state: State, hunted: Hunted, discards: number): Refusal | undefined {
   if (hasBegun(state, 'creature-places')) return refused('too-late');
   if (hunted.will < 2) return refused('not-enough-will', { will: 2, have: hunted.will });
-  return state.hunted.length === 1 && hunted.hand.length < discards ? refused('hand-too-small', { cards: discards }) : undefined;
+  return state.hunted.length === 1 && hunted.hand.length < discards ? refused('own-hand-too-small', { cards: discards }) : undefined;
 }
 
 export function sanctuarySurvivalTargets(state: State, hunted: Hunted, effect: SanctuarySurvivalEffect): readonly Target[] {
