@@ -87,7 +87,7 @@ export const BOARDS: Readonly<Record<SectorId, Board>> = {
     ...SQUARE,
     bonusSlot: 1,
   },
-  'alien-hive': { faction: 'aliens', action: 'own-sector', passages: ['ac', 'bd', 'ad'], pending: 2, ...SQUARE, bonusSlot: 0 },
+  'alien-hive': { faction: 'aliens', action: 'own-sector', passages: ['ac', 'bd'], pending: 2, ...SQUARE, bonusSlot: 0 },
   'science-lab': { faction: 'scientists', action: 'own-sector', passages: ['ab', 'cd'], pending: 2, ...SQUARE, bonusSlot: 2 },
   'damaged-ship': { faction: 'greys', action: 'own-sector', passages: ['ab', 'cd'], pending: 2, ...SQUARE, bonusSlot: 3 },
 };
