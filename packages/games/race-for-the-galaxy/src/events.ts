@@ -22,7 +22,7 @@ export type Event =
       readonly type: 'cards-drawn';
       readonly seat: Seat;
       readonly count: number;
-      readonly because: CardId | Phase | 'start';
+      readonly because: CardId | Phase;
       readonly cards?: readonly CardId[];
     }
   | { readonly type: 'cards-seen'; readonly seat: Seat; readonly count: number; readonly cards?: readonly CardId[] }

@@ -7,9 +7,8 @@ import { position } from './position.ts';
 import { cardOf } from './rules/cards.ts';
 import { priceOf } from './rules/consume.ts';
 import { exploring } from './rules/explore.ts';
-import { loseInfrastructure } from './rules/goals.ts';
 import { developmentCost, waysToPay } from './rules/payment.ts';
-import { endOfMatch, phasesChosen } from './rules/rounds.ts';
+import { phasesChosen } from './rules/rounds.ts';
 import { wholePool } from './rules/starting.ts';
 import { strengthAgainst, totalMilitary } from './rules/strength.ts';
 import { standing } from './score.ts';
@@ -52,7 +51,8 @@ test('[RG-R4] cards drawn at the start of Develop come before the choice', () =>
 
 test('[RG-R5] [RG-E24] the bonus card may be the second world; powers of the first do not help, and it has no bonus', () => {
   const state = before(['settle'], {
-    deck: ['rebel-miners', 'artist-colony'],
+    // The first is the good of the first world, the second the bonus.
+    deck: ['artist-colony', 'rebel-miners', 'comet-zone'],
     players: [
       {
         actions: ['settle'],
@@ -65,12 +65,9 @@ test('[RG-R5] [RG-E24] the bonus card may be the second world; powers of the fir
   say(state, 0, { type: 'place', card: 'blaster-gem-mines' });
   passAll(state);
   giveUp(state, 0, 'gem-world', 'plague-world', 'spice-world');
-  expect(state.players[0].hand).toContain('artist-colony');
   expect(codeOf(state, 0, { type: 'place', card: 'pirate-world' })).toBe('cannot-pay');
-  const count = state.players[0].hand.length;
-  state.players[0].hand.push('rebel-miners');
   say(state, 0, { type: 'place', card: 'rebel-miners' });
-  expect(state.players[0].hand.length).toBe(count);
+  expect(state.players[0].hand).toEqual(['pirate-world']);
 });
 
 test('[RG-R6] [RG-R7] [RG-R8] Contact Specialist: -1 Military, pays for military worlds without alien goods, with other discounts', () => {
@@ -100,15 +97,30 @@ test('[RG-R9] Military against aliens adds up', () => {
   expect(strengthAgainst(state, state.players[0], cardOf(state, 'rebel-base'))).toBe(2);
 });
 
-test('[RG-R10] [RG-R11] scrapping counts at the end of the round, and Doomed World may go like Colony Ship', () => {
-  const twelve = [
-    'doomed-world',
-    ...wholePool({ options: { box: 'base' } as Options, own: [] })
-      .filter((card, index, all) => all.indexOf(card) === index)
-      .slice(30, 41),
-  ];
-  const state = position({ players: [{ tableau: twelve, hand: ['gem-world'] }, {}] });
-  expect(endOfMatch(state)).toBe('tableau');
+test('[RG-R10] a tableau that had twelve cards and lost one in the round does not end the match', () => {
+  const eleven = [
+    'old-earth',
+    'gem-world',
+    'spice-world',
+    'artist-colony',
+    'comet-zone',
+    'plague-world',
+    'rebel-base',
+    'rebel-miners',
+  ].concat(['space-marines', 'export-duties', 'colony-ship']);
+  const after = (hand: readonly string[], asked: readonly string[]) => {
+    const state = before(['settle'], { players: [{ tableau: [...eleven, ...asked], hand: [...hand], actions: ['develop'] }, {}] });
+    const [card] = hand;
+    if (card !== undefined) say(state, 0, { type: 'place', card: card as never });
+    return { cards: state.players[0].tableau.length, stage: state.stage };
+  };
+  // Twelve, one scrapped for another; twelve with nothing placed; and eleven.
+  expect(after(['mining-world'], ['drop-ships'])).toEqual({ cards: 12, stage: 'over' });
+  expect(after([], ['drop-ships'])).toEqual({ cards: 12, stage: 'over' });
+  expect(after(['mining-world'], [])).toEqual({ cards: 11, stage: 'choose' });
+});
+
+test('[RG-R11] Doomed World may go like Colony Ship', () => {
   const settling = before(['settle'], { players: [{ tableau: ['doomed-world'], hand: ['gem-world'] }, {}] });
   say(settling, 0, { type: 'place', card: 'gem-world' });
   passAll(settling);
@@ -188,23 +200,13 @@ test('[RG-R19] [RG-R20] [RG-E22] the world itself, and chromosomes, raise a pric
 test('[RG-R21] [RG-R22] x2 doubles chips, of all goods too; all are paid out of an empty pool', () => {
   const goods = ['gem-world', 'spice-world', 'artist-colony'].map((card) => ({ card, good: true }));
   const players = [{ actions: ['consume-x2'], tableau: ['pilgrimage-world', ...goods] }, { chips: 23 }];
-  const state = before(['consume'], { players });
+  const state = before(['consume', 'produce'], { players });
   expect([state.players[0].chips, state.pool]).toEqual([4, -3]);
+  // The round is played to its end: the three worlds have produced again.
+  expect([goodsCount(state.players[0]), state.stage]).toEqual([3, 'over']);
 });
 
-test('[RG-R23] [RG-R24] the discards become the supply when its last card is taken', () => {
-  const state = before(['explore'], { players: [{ tableau: ['old-earth'], actions: ['explore-5'] }, { tableau: ['new-sparta'] }] });
-  expect([state.players[0].seen.length, state.players[1].seen.length]).toEqual([7, 2]);
-  const [pile] = state.piles;
-  pile.discard = pile.deck.splice(0);
-  pile.deck = ['gem-world'];
-  pile.discard.splice(pile.discard.indexOf('gem-world'), 1);
-  passAll(state);
-  for (const card of state.players[0].seen.slice(0, 6)) say(state, 0, { type: 'discard', card });
-  expect(pile.discard.length).toBeGreaterThan(6);
-});
-
-test('[RG-R25] [RG-R26] [RG-R27] [RG-R31] windfall powers: any order, none is wasted, and what is drawn for a good comes with it', () => {
+test('[RG-R25] [RG-R27] [RG-R31] windfall powers: any order, none is wasted, and what is drawn for a good comes with it', () => {
   const state = before(['produce'], {
     players: [
       {
@@ -220,6 +222,15 @@ test('[RG-R25] [RG-R26] [RG-R27] [RG-R31] windfall powers: any order, none is wa
   say(state, 0, { type: 'produce', by: 'bonus', world: 3 });
   say(state, 0, { type: 'produce', by: { at: 0, power: 0 }, world: 5 });
   expect(goodsCount(state.players[0])).toBe(3);
+});
+
+test('[RG-R26] a windfall power fills the one world that fits without asking, and does nothing where none does', () => {
+  const produced = (world: string) => {
+    const state = before(['produce'], { players: [{ tableau: ['mining-robots', world] }, {}] });
+    return { goods: goodsCount(state.players[0]), stage: state.stage };
+  };
+  expect(produced('radioactive-world')).toEqual({ goods: 1, stage: 'choose' });
+  expect(produced('refugee-world')).toEqual({ goods: 0, stage: 'choose' });
 });
 
 test('[RG-R28] [RG-R29] [RG-R44] [RG-E21] a card drawn in this phase may be given up for the good, but what was drawn for counts no more', () => {
@@ -249,7 +260,9 @@ test('[RG-R40] nobody sees goods, discards or the supply', () => {
 });
 
 test('[RG-R41] [RG-R42] a phase somebody chose happens, whatever comes of it, and rounds have no limit', () => {
-  expect(phasesChosen([['produce'], ['consume-trade']])).toEqual(['consume', 'produce']);
+  const choosing = position({ players: [{ tableau: ['old-earth'] }, { tableau: ['new-sparta'], actions: ['consume-trade'], asked: [] }] });
+  const told = say(choosing, 0, { type: 'choose-actions', actions: ['produce'] });
+  expect(told.flatMap((event) => (event.type === 'phase-began' ? [event.phase] : []))).toEqual(['consume', 'produce']);
   const state = position({ round: 31, stage: 'limit', players: [{}, {}] });
   advance(state, silent);
   expect([state.stage, state.round]).toEqual(['choose', 32]);
@@ -298,11 +311,22 @@ test('[RG-3.5] the expert duel: two phases where one chose both, the bonus in th
   expect(exploring({ ...state }, { ...state.players[0], actions: ['explore-5', 'explore-1-1'] })).toEqual({ seen: 8, kept: 2 });
 });
 
-test('[RG-11.7] a development scrapped in Settle may cost the most developments at once', () => {
-  const tableau = ['old-earth', 'space-marines', 'drop-ships', 'export-duties'];
-  const state = position({ goals: [{ goal: 'Greatest Infrastructure', holders: [0] }], players: [{ tableau }, {}] });
-  loseInfrastructure(state, state.players[0], silent);
-  expect(state.goals[0].holders).toEqual([]);
+test('[RG-11.7] a development scrapped in Settle may cost the most developments at once, and only a Develop phase gives them again', () => {
+  const settled = (others: readonly string[]) => {
+    const state = before(['settle', 'consume'], {
+      goals: [{ goal: 'Greatest Infrastructure', holders: [0] }],
+      players: [
+        { tableau: ['old-earth', 'space-marines', 'drop-ships', 'export-duties', 'mining-robots', 'colony-ship'], hand: ['gem-world'] },
+        { tableau: ['new-sparta', ...others] },
+      ],
+    });
+    say(state, 0, { type: 'place', card: 'gem-world' });
+    expect(cardsOf(state.players[0])).not.toContain('colony-ship');
+    return state.goals[0].holders;
+  };
+  const four = ['public-works', 'interstellar-bank', 'research-labs', 'expedition-force'];
+  expect(settled(four)).toEqual([0]);
+  expect(settled([...four, 'consumer-markets'])).toEqual([]);
 });
 
 test('[RG-10.4] a tie goes to hand and goods', () => {
@@ -318,7 +342,7 @@ test('[RG-10.4] a tie goes to hand and goods', () => {
   ]);
 });
 
-test('[RG-14] the census of the 136 cards is that of the odds table', () => {
+test('[RG-1.2] the census of the 136 cards is that of the odds table', () => {
   const state = position({ players: [{}, {}] });
   const census = (fits: (card: ReturnType<typeof cardOf>) => boolean) =>
     [0, 1, 2, 3, 4, 5, 6, 7].map(

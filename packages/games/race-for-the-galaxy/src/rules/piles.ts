@@ -10,14 +10,19 @@ export function pileOf(state: State, player: Player): Pile {
 
 /** [RG-4.6] The top card of a supply; the moment its last card is taken, the discards become the new supply. */
 export function takeTop(state: State, pile: Pile, tell: Tell<Event>): CardId | undefined {
+  // There may have been nothing to shuffle when the last card went: what was discarded since is the supply now.
+  renew(state, pile, tell);
   const card = pile.deck.pop();
-  if (pile.deck.length === 0 && pile.discard.length > 0) {
-    pile.deck = pile.discard;
-    pile.discard = [];
-    shuffle(state.chance, pile.deck);
-    tell({ type: 'reshuffled', seat: state.piles.length === 1 ? undefined : state.piles.indexOf(pile) });
-  }
+  renew(state, pile, tell);
   return card;
+}
+
+function renew(state: State, pile: Pile, tell: Tell<Event>): void {
+  if (pile.deck.length > 0 || pile.discard.length === 0) return;
+  pile.deck = pile.discard;
+  pile.discard = [];
+  shuffle(state.chance, pile.deck);
+  tell({ type: 'reshuffled', seat: state.piles.length === 1 ? undefined : state.piles.indexOf(pile) });
 }
 
 /** Cards from the supply, fewer when both piles run out. */
@@ -36,7 +41,7 @@ export function take(state: State, player: Player, count: number, tell: Tell<Eve
 export function draw(
   state: State,
   player: Player,
-  why: { readonly count: number; readonly because: CardId | Phase | 'start' },
+  why: { readonly count: number; readonly because: CardId | Phase },
   tell: Tell<Event>,
 ): void {
   if (why.count <= 0) return;

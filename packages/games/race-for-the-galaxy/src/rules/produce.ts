@@ -54,7 +54,7 @@ function worldsOf(state: State, player: Player, of: Good | 'military'): number {
   }).length;
 }
 
-/** A good appears; what is drawn for it comes at once [RG-9.4]. */
+/** A good appears, if there is a card for it [RG-4.6]; what is drawn for it comes at once [RG-9.4]. */
 function produceOn(
   draft: State,
   player: Player,
@@ -63,6 +63,7 @@ function produceOn(
 ): void {
   const placed = player.tableau[made.at];
   layGood(draft, player, made, tell);
+  if (placed.good === undefined) return;
   placed.hasProduced = true;
   const card = cardOf(draft, placed.card);
   if (card.good !== undefined) player.produced[GOODS.indexOf(card.good)] += 1;
