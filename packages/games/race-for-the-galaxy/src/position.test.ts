@@ -221,3 +221,17 @@ describe('what cannot be is refused, naming the place', () => {
     expect(() => position(described)).toThrow(message);
   });
 });
+
+test('[RG-8.4] a power that somebody is in the middle of is not there a second time', () => {
+  const state = position({
+    stage: 'consume',
+    players: [
+      { tableau: ['Gambling World'], asked: ['consume', { ask: 'gamble', at: 0 }] },
+      { tableau: ['Merchant World', 'Deficit Spending'], hand: 4, asked: ['consume', { ask: 'cards-for-chips', at: 1, count: 1 }] },
+    ],
+  });
+  raceForTheGalaxy.apply(state, 0, { type: 'gamble', number: 1 }, silent);
+  expect(raceForTheGalaxy.legal(state, 0)).toEqual([]);
+  raceForTheGalaxy.apply(state, 1, { type: 'stop' }, silent);
+  expect(raceForTheGalaxy.legal(state, 1)).toEqual([{ type: 'consume', by: { at: 0, power: 0 }, goods: [] }, { type: 'stop' }]);
+});

@@ -11,7 +11,18 @@ import { startOf } from './rules/robot.ts';
 import { phasesChosen } from './rules/rounds.ts';
 import { draftedCount, turnOrder, wholePool } from './rules/starting.ts';
 import { newPlayer } from './setup.ts';
-import { CHIPS_A_PLAYER, HAND_LIMIT, PHASES, type Phase, type Pile, type Player, type Robot, type Stage, type State } from './state.ts';
+import {
+  CHIPS_A_PLAYER,
+  HAND_LIMIT,
+  PHASES,
+  type Phase,
+  type Pile,
+  type Placed,
+  type Player,
+  type Robot,
+  type Stage,
+  type State,
+} from './state.ts';
 import type { Step } from './steps.ts';
 
 /**
@@ -209,12 +220,19 @@ function checkSteps(state: State, player: Player): void {
     if ((step.do === 'discard' || step.do === 'pay-cards') && step.count > cards.length)
       throw new BadInput(at(place, 'count'), `there are only ${cards.length} cards to discard`);
     if (step.do === 'pay' || step.do === 'pay-cards') player.tableau[step.at].isNew = true;
-    if (step.do !== 'gamble' && step.do !== 'cards-for-chips') return;
-    const { card } = player.tableau[step.at];
-    if (!cardOf(state, card).consume.some((power) => power.do === step.do))
-      throw new BadInput(at(place, 'at'), `${card} has no such power`);
+    if ((step.do === 'gamble' || step.do === 'cards-for-chips') && !markUsed(state, player.tableau[step.at], step.do))
+      throw new BadInput(at(place, 'at'), `${player.tableau[step.at].card} has no such power`);
   });
   if (player.steps.length > 0 && legal(state, player.seat).length === 0) throw new BadInput(asked, 'there is no answer to it');
+}
+
+/** The power somebody is in the middle of is used up: [RG-8.4] it comes once a phase. False: the card has no such power. */
+function markUsed(state: State, placed: Placed, does: 'gamble' | 'cards-for-chips'): boolean {
+  const powers = cardOf(state, placed.card).consume.flatMap((power, index) => (power.do === does ? [1 << index] : []));
+  const [first] = powers;
+  if (first === undefined) return false;
+  if (!powers.some((bit) => (placed.used & bit) !== 0)) placed.used |= first;
+  return true;
 }
 
 /** What can never be on a table is refused with the rule it breaks. */
