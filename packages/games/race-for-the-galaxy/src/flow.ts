@@ -52,6 +52,7 @@ function questionOf(player: Player, step: Step): Decision {
   switch (step.do) {
     case 'pick':
     case 'choose-start':
+    case 'sell':
     case 'consume':
     case 'gamble':
     case 'produce':
@@ -66,8 +67,6 @@ function questionOf(player: Player, step: Step): Decision {
       return { ask: 'pay', seat, card: player.tableau[step.at].card };
     case 'pay-cards':
       return { ask: 'pay-cards', seat, card: player.tableau[step.at].card, count: step.count };
-    case 'sell':
-      return { ask: 'sell', seat, by: undefined };
     case 'cards-for-chips':
       return { ask: 'cards-for-chips', seat, card: player.tableau[step.at].card, count: step.count };
   }

@@ -11,7 +11,7 @@ export type Decision =
   | { readonly ask: 'place-world'; readonly seat: Seat; readonly isSecond: boolean }
   | { readonly ask: 'pay'; readonly seat: Seat; readonly card: CardId }
   | { readonly ask: 'pay-cards'; readonly seat: Seat; readonly card: CardId; readonly count: number }
-  | { readonly ask: 'sell'; readonly seat: Seat; readonly by: CardId | undefined }
+  | { readonly ask: 'sell'; readonly seat: Seat }
   | { readonly ask: 'consume'; readonly seat: Seat }
   | { readonly ask: 'cards-for-chips'; readonly seat: Seat; readonly card: CardId; readonly count: number }
   | { readonly ask: 'gamble'; readonly seat: Seat }

@@ -6,7 +6,7 @@ export type Step =
   | { readonly do: 'pick' }
   | { readonly do: 'choose-start' }
   | { readonly do: 'choose-actions'; readonly count: 1 | 2 }
-  /** `from`: the hand, or what Explore shows. `count`: so many more. */
+  /** Of the hand, in Explore of what is seen. `count`: so many more. */
   | { readonly do: 'discard'; readonly because: 'start' | 'explore' | 'limit'; readonly count: number }
   /** Sealed with the others, but for the second world. */
   | { readonly do: 'place'; readonly kind: 'development' | 'world'; readonly isSecond: boolean }

@@ -87,7 +87,7 @@ export function decisionLines(table: Table): DecisionLines {
       isSecond ? 'Do you place a second world?' : 'Which world do you place? Nobody sees it until all have chosen.',
     pay: ({ card }) => `How do you get ${cardName(card)}?`,
     'pay-cards': ({ card, count }) => `${cardName(card)}: discard ${counted(count, 'more card')} from hand.`,
-    sell: ({ by }) => (by === undefined ? 'Which good do you sell?' : `${cardName(by)}: which good do you sell?`),
+    sell: () => 'Which good do you sell?',
     consume: () => 'Which Consume power do you use?',
     'cards-for-chips': ({ card, count }) =>
       `${cardName(card)}: you may discard ${count === 1 ? cards(1) : `up to ${cards(count)}`} for 1 VP${count === 1 ? '' : ' each'}.`,

@@ -86,7 +86,7 @@ export function decisionLines(table: Table): DecisionLines {
       isSecond ? 'Выложите второй мир?' : 'Какой мир вы выложите? Пока не выбрали все, его никто не видит.',
     pay: ({ card }) => `Как вы получите карту ${quoted(card)}?`,
     'pay-cards': ({ card, count }) => `${quoted(card)}: сбросьте с руки ещё ${cards(count)}.`,
-    sell: ({ by }) => (by === undefined ? 'Какой товар вы продадите?' : `${quoted(by)}: какой товар вы продадите?`),
+    sell: () => 'Какой товар вы продадите?',
     consume: () => 'Какую способность потребления вы примените?',
     'cards-for-chips': ({ card, count }) =>
       count === 1

@@ -113,7 +113,7 @@ const EVENTS: { [Type in Event['type']]: Extract<Event, { type: Type }> } = {
 /** With what only one seat may hear, and the other ways an event can go. */
 const WHOLE: readonly Event[] = [
   { type: 'picked', seat: 1, card: 'gem-world' },
-  { type: 'cards-drawn', seat: 1, count: 1, because: 'start', cards: ['gem-world'] },
+  { type: 'cards-drawn', seat: 1, count: 1, because: 'settle', cards: ['gem-world'] },
   { type: 'cards-seen', seat: 1, count: 2, cards: ['gem-world', 'old-earth'] },
   { type: 'cards-discarded', seat: 1, count: 1, because: 'payment', cards: ['galactic-genome-project'] },
   { type: 'second-world-placed', seat: 1, card: undefined },
@@ -138,7 +138,7 @@ const DECISIONS: { [Ask in Decision['ask']]: Extract<Decision, { ask: Ask }> } =
   'place-world': { ask: 'place-world', seat: 1, isSecond: true },
   pay: { ask: 'pay', seat: 1, card: 'gem-world' },
   'pay-cards': { ask: 'pay-cards', seat: 1, card: 'gem-world', count: 2 },
-  sell: { ask: 'sell', seat: 1, by: 'trade-league' },
+  sell: { ask: 'sell', seat: 1 },
   consume: { ask: 'consume', seat: 1 },
   'cards-for-chips': { ask: 'cards-for-chips', seat: 1, card: 'deficit-spending', count: 2 },
   gamble: { ask: 'gamble', seat: 1 },
