@@ -38,3 +38,24 @@ test('[RG-13.4] what a seat has kept stays its own until all have chosen', () =>
   expect(view(state, 1).players[0]).toMatchObject({ startWorld: undefined, tableau: [], placing: undefined });
   expect(JSON.stringify(view(state, 1))).not.toContain(world);
 });
+
+test.each([
+  [2, 13],
+  [3, 8],
+])(
+  '[RG-13.3] %i players draft %i packs of five: the first goes left, the next right, and what is left over is out of the match',
+  (seats, packs) => {
+    const state = setup(readOptions<Options>(OPTIONS, { draft: true }, seats), seats, chanceFromSeed('packs'));
+    for (let left = 500; left > 0 && state.stage === 'draft'; left--) {
+      const { packs: number } = state;
+      const passed = state.players.map(({ seen }) => seen.slice(1));
+      for (const { seat, seen } of state.players) apply(state, seat, { type: 'pick', card: seen[0] }, silent);
+      // The last card of a pack is taken without a choice.
+      if (state.packs !== number || state.stage !== 'draft') continue;
+      const way = number % 2 === 1 ? 1 : -1;
+      for (const { seat, seen } of state.players) expect(seen).toEqual(passed[(seat - way + seats) % seats]);
+    }
+    expect([state.stage, state.packs]).toEqual(['start', packs]);
+    for (const { drafted } of state.players) expect(drafted).toHaveLength(5 * packs);
+  },
+);

@@ -1,9 +1,12 @@
 import { silent } from '@orrery/engine';
 import { expect, test } from 'vitest';
+import { advance } from './flow.ts';
 import { position } from './position.ts';
 import { checkGoals, progress } from './rules/goals.ts';
+import { beginLimit } from './rules/rounds.ts';
 import { goalPoints, pointsOf, standing } from './score.ts';
 import type { State } from './state.ts';
+import { before, say } from './testing/table.ts';
 
 /** Aleksei, Vera and Ekaterina; `own`: cards besides those they begin with, 3, 3 and 5 Military. */
 function three(own: readonly (readonly string[])[], holders: readonly number[] = []): State {
@@ -67,6 +70,8 @@ test('[RG-R34] [RG-R35] [RG-R51] what goals count: phases with a power, kinds of
   expect(progress(state, player, 'kinds')).toBe(2);
   expect(progress(state, player, 'production-worlds')).toBe(2);
   expect(progress(state, player, 'military')).toBe(0);
+  player.temporary = 2;
+  expect(progress(state, player, 'military')).toBe(0);
   expect(progress(state, player, 'novelty-and-rare-worlds')).toBe(1);
 });
 
@@ -94,10 +99,32 @@ test('[RG-R47] Galactic Status asks for a printed cost of 6, whatever was paid',
   expect(state.goals[0].holders).toEqual([0]);
 });
 
-test('[RG-R32] [RG-R33] Budget Surplus goes to whoever discards to the limit', () => {
-  const state = position({ goals: [{ goal: 'Budget Surplus' }], players: [{ overLimit: 1 }, {}] });
-  checkGoals(state, 'round-end', silent);
-  expect(state.goals[0].holders).toEqual([0]);
+test('[RG-R32] [RG-R33] Budget Surplus goes to whoever had to discard to the limit, also in the last round, and for nothing else', () => {
+  const surplus = (hand: number, chips: number) => {
+    const state = position({
+      stage: 'limit',
+      goals: ['Budget Surplus'],
+      players: [
+        { hand: 10, chips },
+        { hand, asked: [] },
+      ],
+    });
+    beginLimit(state);
+    advance(state, silent);
+    for (let left = hand - 10; left > 0; left--) say(state, 1, { type: 'discard', card: state.players[1].hand[0] });
+    return { stage: state.stage, hand: state.players[1].hand.length, holders: state.goals[0].holders };
+  };
+  expect(surplus(12, 0)).toEqual({ stage: 'choose', hand: 10, holders: [1] });
+  expect(surplus(11, 24)).toEqual({ stage: 'over', hand: 10, holders: [1] });
+  expect(surplus(10, 0)).toEqual({ stage: 'choose', hand: 10, holders: [] });
+});
+
+test('[RG-11.8] Galactic Standard of Living: 5 VP in chips when Consume ends', () => {
+  const consumed = (chips: number) => {
+    const tableau = ['expanding-colony', { card: 'gem-world', good: true }];
+    return before(['consume'], { goals: ['Galactic Standard of Living'], players: [{ tableau, chips }, {}] }).goals[0].holders;
+  };
+  expect([consumed(3), consumed(4)]).toEqual([[], [0]]);
 });
 
 test('[RG-R39] goals of Develop are looked at after each of two Develop phases', () => {

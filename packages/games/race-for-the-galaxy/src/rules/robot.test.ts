@@ -1,10 +1,14 @@
 import { chanceFromSeed, readOptions, silent } from '@orrery/engine';
 import { expect, test } from 'vitest';
 import type { CardId } from '../cards/catalogue.ts';
+import { ROBOT_STARTS } from '../cards/robot.ts';
+import { advance } from '../flow.ts';
 import { OPTIONS, type Options } from '../options.ts';
 import { result } from '../score.ts';
 import { setup } from '../setup.ts';
-import type { ActionCard, Phase, Robot, State } from '../state.ts';
+import type { ActionCard, Phase, Placed, Robot, State } from '../state.ts';
+import { view } from '../view.ts';
+import { cardOf } from './cards.ts';
 import { newRobot, robotPoints, robotTurn } from './robot.ts';
 import { placeDice } from './robot-dice.ts';
 import { endOfMatch, phasesChosen } from './rounds.ts';
@@ -36,6 +40,8 @@ function solo({ startWorld = 'ancient-race', stack = [], supply = [], marked = [
   state.piles[0].deck.push(...[...supply].reverse());
   return { state, robot };
 }
+
+const placed = (card: CardId): Placed => ({ card, good: undefined, isNew: false, used: 0, hasProduced: false });
 
 function act({ state, robot }: { state: State; robot: Robot }, phase: Phase, pass: 1 | 2 = 1): void {
   state.pass = pass;
@@ -213,7 +219,25 @@ test('New Sparta looks for military worlds, and its response is free', () => {
   expect(table.robot.tableau).toEqual(['new-sparta', MILITARY]);
 });
 
-test('[RG-RB6] [RG-RB8] [RG-RB9] it produces no goods, its stack is nobody’s to see, and a full tie is no defeat', () => {
+test('[RG-RB6] it produces nothing to compare with: one rare good is most', () => {
+  const { state } = solo({ economy: 5, dice: ['produce'] });
+  Object.assign(state.players[0], { tableau: [placed('mining-conglomerate'), placed('rebel-miners')], hand: [], steps: [] });
+  Object.assign(state, { stage: 'explore', coming: ['produce'] });
+  advance(state, silent);
+  expect(state.players[0].hand).toHaveLength(2);
+});
+
+test('[RG-RB8] nobody sees its stack, and what it discards joins the common discards', () => {
+  const table = solo({ credit: 0, stack: [MILITARY, WORLD, DEVELOPMENT], dice: ['settle'] });
+  const shown = view(table.state, 0).robot;
+  expect(shown).toMatchObject({ stackCount: 3 });
+  expect(shown).not.toHaveProperty('stack');
+  act(table, 'settle');
+  expect(table.robot.tableau).toEqual(['ancient-race', WORLD]);
+  expect(table.state.piles[0].discard).toEqual([MILITARY]);
+});
+
+test('[RG-14.2] [RG-RB9] points by its level; a full tie is no defeat', () => {
   const { state, robot } = solo({ level: 'hard', chips: 5, tableau: ['ancient-race', SIX], placedCounters: 1, credit: 1, economy: 1 });
   expect(robotPoints(state, robot)).toBe(5 + 1 + 9 + 9);
   state.players[0].tableau = [];
@@ -223,6 +247,18 @@ test('[RG-RB6] [RG-RB8] [RG-RB9] it produces no goods, its stack is nobody’s t
   expect(result(state)?.seats[0].rank).toBe(1);
   robot.credit = 2;
   expect(result(state)?.seats[0].rank).toBe(2);
+});
+
+test('[RG-14.4] where it begins: credit, economy and cards of its stack by its start world', () => {
+  const starts = ROBOT_STARTS.map(({ credit, economy, stack }) => [credit, economy, stack]);
+  const usual = [1, 0, 4];
+  expect(starts).toEqual([usual, [1, 1, 4], [2, 0, 4], usual, [1, 1, 4], usual, [0, 0, 3], usual, usual]);
+  for (let seed = 0; seed < 20; seed++) {
+    const { robot, own } = setup(readOptions<Options>(OPTIONS, {}, 1), 1, chanceFromSeed(`mat ${seed}`));
+    if (robot === undefined) throw new Error('there is no robot');
+    const number = cardOf({ own }, robot.startWorld).start ?? -1;
+    expect([robot.credit, robot.economy, robot.stack.length]).toEqual(starts[number]);
+  }
 });
 
 test('[RG-14.12] cards and placed counters together end the match', () => {
