@@ -28,7 +28,10 @@ export const places: Cards<`place:${PlaceId}`> = {
     name: 'The Artefact',
     help: 'Next turn you lay 2 Place cards and both are resolved. No power and no card can copy this one.',
   },
-  'place:camp': { name: 'The Camp', help: 'Take a survivor; or take this card back and up to 1 Place card from your discard pile.' },
+  'place:camp': {
+    name: 'The Camp',
+    help: 'Take a survivor; or take this card back and, if you like, 1 Place card from your discard pile.',
+  },
   'place:laboratory': {
     name: 'The Laboratory',
     help: 'Look at 2 Survival cards, keep one and discard the other; or the Creature puts 1 DNA back.',
@@ -124,7 +127,7 @@ export const hunt: Cards<`hunt:${HuntId}`> = {
   },
   'hunt:hallucination': {
     name: 'Hallucination',
-    help: 'When step 2 begins, name a place next to the targeted one: Hunted there have its power instead of the printed one.',
+    help: 'When step 2 begins, name a place next to the targeted one: the Hunted on the targeted place get its power instead of their own.',
   },
   'hunt:panic': {
     name: 'Panic',

@@ -51,7 +51,7 @@ export const characters: Cards<`character:${CharacterId}`> = {
   'character:xia': { name: 'Xia', help: 'When you use the power of the Beach, copied or not, draw 1 Survival card as well.' },
   'character:murphy': {
     name: 'Murphy',
-    help: 'If you were caught this turn, take back 1 Place card in phase 4, once your card in play is discarded.',
+    help: 'If you were caught this turn, take back 1 Place card from your discard pile in phase 4, the one just played included.',
   },
   'character:kelly': { name: 'Kelly', help: 'You may play 2 Survival cards a turn, if their phases differ.' },
   'character:john': { name: 'John', help: 'The Artemia token does not make you discard a Place card.' },
@@ -60,7 +60,10 @@ export const characters: Cards<`character:${CharacterId}`> = {
     help: 'When you take a card back instead of using a power, a Hunted of your choice with exactly 1 Will regains 1.',
   },
   'character:lucio': { name: 'Lucio', help: 'You may rescue a survivor from the Sanctuary’s own place too.' },
-  'character:powell': { name: 'Powell', help: 'When the Creature hides, draw 1 Survival card and take back up to 1 Place card.' },
+  'character:powell': {
+    name: 'Powell',
+    help: 'When the Creature hides, draw 1 Survival card; you may take back 1 Place card from your discard pile.',
+  },
   'character:amara-okoye': { name: 'Amara Okoye, sergeant', help: 'When you fortify the Sanctuary, the Creature puts 1 DNA back.' },
   'character:tomas-reyes': {
     name: 'Tomas Reyes, builder',
@@ -80,7 +83,7 @@ export const characters: Cards<`character:${CharacterId}`> = {
   },
   'character:tricia-collis': {
     name: 'Tricia Collis',
-    help: 'If you rescued a survivor this turn, take back 1 Place card in phase 4, once your card in play is discarded.',
+    help: 'If you rescued a survivor this turn, take back 1 Place card from your discard pile in phase 4, the one just played included.',
   },
   'character:minerva-mk-18': {
     name: 'Minerva MK-18',
