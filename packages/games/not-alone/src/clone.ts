@@ -84,7 +84,7 @@ function cloneGlimpse(glimpse: Glimpse): Glimpse {
   };
 }
 
-function cloneTurn(turn: Turn): Turn {
+export function cloneTurn(turn: Turn): Turn {
   return {
     number: turn.number,
     phase: turn.phase,

@@ -7,12 +7,13 @@ import { adaptationsInGame, charactersInGame, huntInGame, survivalInGame, surviv
 import { PLACES, type PlaceId } from './cards/places.ts';
 import type { SurvivalId } from './cards/survival.ts';
 import type { SurvivorId } from './cards/survivors.ts';
+import { cloneTurn } from './clone.ts';
 import { dealPlaces, isSeen, without } from './imagine/deal-places.ts';
 import { legal } from './legal.ts';
 import type { Pending } from './pending.ts';
 import { isBarredPlace } from './rules/in-force.ts';
 import { everySeat } from './rules/people.ts';
-import type { Creature, Glimpse, Hunted, Sanctuary, Seen, State, Turn } from './state.ts';
+import type { Creature, Glimpse, Hunted, Sanctuary, Seen, State } from './state.ts';
 import type { Hidden, HuntedView, SanctuaryView, SealedView, View } from './view.ts';
 
 /** A whole state that agrees with everything in the view: whatever nobody told the viewer is drawn from the cards left over. */
@@ -43,7 +44,7 @@ export function imagine(view: View, chance: Chance): State {
     sanctuary: sanctuary?.sanctuary(),
     dealtCharacters: view.dealtCharacters.map((dealt) => characters.cards(dealt).map(({ card }) => card)),
     dealtAdaptations: [...view.dealtAdaptations],
-    turn: imagineTurn(view.turn),
+    turn: cloneTurn(view.turn),
     pending: [],
     sealed: [],
     ended: view.ended,
@@ -164,27 +165,6 @@ function imagineHunted(view: View, hunted: HuntedView, { survival, sanctuary, ma
 /** What the Creature has learnt only the Creature remembers. */
 function imagineGlimpse({ seat, glimpse }: HuntedView): Glimpse {
   return { seat, inHand: [...(glimpse?.inHand ?? [])], notInHand: [...(glimpse?.notInHand ?? [])], playedRow: glimpse?.playedRow };
-}
-
-function imagineTurn(turn: View['turn']): Turn {
-  return {
-    number: turn.number,
-    phase: turn.phase,
-    stage: turn.stage,
-    passed: [...turn.passed],
-    huntPlayed: [...turn.huntPlayed],
-    huntLimit: turn.huntLimit,
-    nextHuntLimit: turn.nextHuntLimit,
-    inForce: [...turn.inForce],
-    usedPlaces: [...turn.usedPlaces],
-    hasFortified: turn.hasFortified,
-    hit: [...turn.hit],
-    caught: [...turn.caught],
-    hasCounted: turn.hasCounted,
-    isBlocked: turn.isBlocked,
-    rescued: [...turn.rescued],
-    adapting: turn.adapting,
-  };
 }
 
 /** Cards that only the asked seat looks at: whatever is left when hands and deck are dealt. */

@@ -64,7 +64,7 @@ export interface View {
   readonly sanctuary: SanctuaryView | undefined;
   /** Own choice only; the others' are hidden. In the order of the Hunted. */
   readonly dealtCharacters: readonly (readonly (CharacterId | Hidden)[])[];
-  /** To the Creature alone; the three are printed for the player count, so they are no secret. */
+  /** Which three the Creature may choose from is printed for the player count: open to all. */
   readonly dealtAdaptations: readonly AdaptationId[];
   readonly turn: Readonly<Turn>;
   /** Questions with what this viewer may not know left out. */

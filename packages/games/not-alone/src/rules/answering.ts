@@ -8,8 +8,8 @@ import { answersTo } from './answers.ts';
 import { loseWill, regainWill } from './counters.ts';
 import { discardSurvival } from './decks.ts';
 import { keepPlace } from './exploration.ts';
-import { glimpseOf, huntedAt } from './people.ts';
-import { addPlace, discardPlaces, inReserve, removePlace, returnPlaces, takeBackPlayed, takePlace } from './place-cards.ts';
+import { huntedAt } from './people.ts';
+import { discardPlaces, inReserve, removePlace, returnPlaces, takeBackPlayed, takePlace } from './place-cards.ts';
 import { usePower } from './powers.ts';
 import { answersSoFar, isAnswered, isSetAnswered, questionFor, takeQuestion, takeSealedSet } from './questions.ts';
 import { doSanctuaryAnswer, showCharacters } from './sanctuary/answers.ts';
@@ -92,10 +92,7 @@ function openAnswer(draft: State, question: Pending, actions: readonly Action[],
 function showOthers(draft: State, { seat, because }: Asks<'hide-places'>, actions: readonly Action[], tell: Tell<Event>): void {
   const shown = huntedAt(draft, seat).hand.slice();
   for (const action of actions) if (action.type === 'hide-place') removePlace(shown, action.card);
-  const glimpse = glimpseOf(draft, seat);
-  for (const card of shown) if (!glimpse.inHand.includes(card)) addPlace(glimpse.inHand, card);
-  const only = [draft.creature.seat, seat];
-  tell({ type: 'hand-shown', seat, count: shown.length, cause: because }, { only, adds: { cards: shown }, reveals: true });
+  showPlaces(draft, { seat, cards: shown, cause: because }, tell);
 }
 
 /** The question is off the list; a part of it that is still open is put again. */

@@ -42,10 +42,10 @@ export function barResisting(draft: State, hunted: Hunted): void {
 
 /** [NA-15.28] What moves the counter once more for such a catch, if anything does. Asked before the catch is written down. */
 export function bigCatchBy(state: State, caught: readonly Hunted[]): CardKey | undefined {
-  const voracity = adaptationDoing(state, 'big-catch');
-  if (voracity === undefined) return undefined;
+  const adding = adaptationDoing(state, 'big-catch');
+  if (adding === undefined) return undefined;
   const isAgain = state.hunted.length === 1 && caught.some(({ lastCaught }) => lastCaught > 0 && lastCaught === state.turn.number - 1);
-  return caught.length > 1 || isAgain ? `adaptation:${voracity.developed.adaptation}` : undefined;
+  return caught.length > 1 || isAgain ? `adaptation:${adding.developed.adaptation}` : undefined;
 }
 
 /** [NA-15.5] [NA-15.15] What whoever was caught discards. */

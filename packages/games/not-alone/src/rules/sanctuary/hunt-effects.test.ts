@@ -183,6 +183,18 @@ test('Scent: as many cards as Will is missing, shown to the Creature alone', () 
   expect(game.heard('spectator', 'hand-shown')).toEqual([{ type: 'hand-shown', seat: 1, count: 2, cause: 'hunt:scent' }]);
 });
 
+// [NA-16.10] [NA-R50] The bonus "new place" may have given a second card of a kind.
+test('Phobia: two cards of one kind are both seen', () => {
+  const game = sanctuaryTable({
+    stage: 'hunting',
+    creature: { hand: ['phobia'] },
+    hunted: { rick: { played: ['rover'], hand: ['lair', 'jungle', 'gates', 'gates'] }, morty: { played: ['lair'] } },
+  });
+  game.hunt('phobia', { kind: 'hunted', seat: 1 });
+  game.act('rick', { type: 'hide-place', card: 'lair' }).act('rick', { type: 'hide-place', card: 'jungle' });
+  expect(game.view('creature').hunted[0].hand).toEqual(['gates', 'gates', 'hidden', 'hidden']);
+});
+
 // [NA-16.32]
 test('Pursuit moves the Artemia token after the reveal, and not later', () => {
   const game = sanctuaryTable({
@@ -211,8 +223,21 @@ test('Feast: right after a catch up to 2 DNA', () => {
     tokens: { creature: 5 },
     hunted: { rick: { played: ['rover'] } },
   });
+  expect(game.huntRefusal('feast')).toBe('nobody-just-caught');
   passTo(game, 'caught-window').hunt('feast');
   expect(game.state.creature.dna).toBe(3);
+});
+
+// [NA-16.33]
+test('Feast: not where nobody was caught, nor from an empty supply', () => {
+  const hunted = { rick: { played: ['rover'] } };
+  const missed = sanctuaryTable({ stage: 'reckoning', creature: { hand: ['feast'] }, tokens: { creature: 1 }, hunted });
+  missed.passWindows().act('rick', { type: 'take-place', card: 'camp' });
+  expect(missed.stage).toBe('creature-window');
+  expect(missed.pass('creature').state.turn.phase).toBe(4); // nobody asks for it
+  const empty = sanctuaryTable({ stage: 'reckoning', creature: { hand: ['feast'], dna: 10 }, tokens: { creature: 5 }, hunted });
+  expect(passTo(empty, 'adaptation').heard('spectator', 'caught')).toHaveLength(1);
+  expect(empty.heard('creature', 'hunt-played')).toEqual([]);
 });
 
 // [NA-16.34]
