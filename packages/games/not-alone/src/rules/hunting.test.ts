@@ -9,6 +9,18 @@ const five = {
   ripley: { played: ['wreck'] },
 };
 
+// [NA-2.3] [NA-6.3] Six cells on each side.
+test.each([
+  ['a', [1, 2, 3, 4, 5, 6]],
+  ['b', [1, 3, 5, 7, 9, 11]],
+] as const)('side %s gives the Artemia token with %j steps left to the star and nowhere else', (side, cells) => {
+  const cellsOfTrack = Array.from({ length: 17 }, (_, index) => index + 1);
+  const giving = cellsOfTrack.filter(
+    (rescue) => table({ stage: 'hunting', side, rescue, hunted: five }).tokenRefusal('artemia', 2) === undefined,
+  );
+  expect(giving).toEqual(cells);
+});
+
 // [NA-E2] The printed example, sentence by sentence.
 test('Ghislain lays the Creature on the Wreck, Artemia on the Jungle, plays Mirage and lays the Target between Rover and Artefact', () => {
   const game = table({ stage: 'hunting', side: 'b', rescue: 7, hunted: five, creature: { hand: ['mirage', 'virus'] } });

@@ -162,6 +162,18 @@ test('a Hunted who has acted is caught by a token moved there afterwards, and do
   expect(game.heard('spectator', 'power-used').map(({ seat }) => seat)).toEqual([2, 1]);
 });
 
+// [NA-R65] The same in step 3.
+test('a Hunted who has acted is hit by the Artemia token moved there afterwards', () => {
+  const game = table({
+    stage: 'reckoning',
+    tokens: { artemia: 5 },
+    hunted: { rick: { played: ['rover'], survival: ['hologram'] }, morty: { played: ['beach'], hand: ['lair', 'river'] } },
+  });
+  game.pass('rick').power('morty', 'beach', 'use-marker').survive('rick', 'hologram', moved('artemia', 4));
+  game.act('rick', { type: 'take-place', card: 'swamp' }).discard('morty', 'lair');
+  expect(game.of('morty').hand).toEqual(['river']);
+});
+
 // [NA-22.19] [NA-R46]
 test('a Hunted whose card is back in hand is not reached by a token moved there afterwards', () => {
   const game = table({

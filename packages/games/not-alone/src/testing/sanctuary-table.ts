@@ -1,10 +1,24 @@
+import type { AdaptationId } from '../cards/adaptations.ts';
 import { notAlone } from '../index.ts';
 import type { Stage } from '../state.ts';
 import { type Scene, type Table, table } from './table.ts';
 
+type SanctuaryScene = Scene & { readonly options?: Readonly<Record<string, boolean | string>> };
+
 /** A table with the whole expansion; `options` adds to it. */
-export function sanctuaryTable(scene: Scene & { readonly options?: Readonly<Record<string, boolean | string>> } = {}): Table {
+export function sanctuaryTable(scene: SanctuaryScene = {}): Table {
   return table({ ...scene, options: { expansion: 'sanctuary', ...scene.options } });
+}
+
+/** After the reveal, with these adaptations developed before this turn. */
+export function reckoningWith(developed: readonly AdaptationId[], scene: SanctuaryScene): Table {
+  return sanctuaryTable({ stage: 'reckoning', turn: 3, creature: { developed: [...developed] }, ...scene });
+}
+
+/** Before any token lies, with these adaptations developed before this turn. */
+export function huntingWith(developed: readonly AdaptationId[], scene: SanctuaryScene = {}): Table {
+  const hunted = { rick: { played: ['rover'] } };
+  return sanctuaryTable({ stage: 'hunting', turn: 3, creature: { developed: [...developed] }, hunted, ...scene });
 }
 
 /** Everybody passes until the turn gets there. */

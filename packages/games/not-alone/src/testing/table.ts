@@ -38,6 +38,7 @@ export function table(scene: Scene = {}): Table {
 
 /** Targets as a test writes them. */
 export const nothing: Target = { kind: 'none' };
+export const named = (seat: Seat): Target => ({ kind: 'hunted', seat });
 export const at = (place: number): Target => ({ kind: 'place', place: place as PlaceNumber });
 export const between = (one: number, other: number): Target => ({ kind: 'pair', places: [one as PlaceNumber, other as PlaceNumber] });
 export const moved = (token: HuntToken, to: number): Target => ({ kind: 'token', token, to: to as PlaceNumber });

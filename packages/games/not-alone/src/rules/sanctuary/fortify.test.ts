@@ -61,6 +61,17 @@ test('the Gates work in a turn in which somebody has fortified already, but once
   expect(game.legal('karl', 'return-instead')).toHaveLength(2);
 });
 
+// [NA-R44] The other way round.
+test('the Gates do not use up the fortifying by exploring', () => {
+  const game = sanctuaryTable({
+    stage: 'reckoning',
+    sanctuary: { place: 4, defense: 9 },
+    hunted: { rick: { played: ['gates'], discard: ['lair'] }, morty: { played: ['beach'], discard: ['lair'] } },
+  });
+  game.power('rick', 'gates', 'fortify').act('morty', { type: 'fortify', card: 'beach' });
+  expect(game.state.sanctuary?.defense).toBe(7);
+});
+
 // [NA-R45]
 test('the bonus of the first step comes before the shelter', () => {
   const game = sanctuaryTable({

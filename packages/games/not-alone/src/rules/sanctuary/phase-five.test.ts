@@ -91,6 +91,12 @@ test('hiding with 2 DNA in the supply takes 2 and moves the Defense counter', ()
   expect(game.stage).toBe('exploration');
 });
 
+// [NA-13.8]
+test('hiding takes 3 DNA where the supply has more', () => {
+  const game = adapting({ creature: { dna: 2 } }).act('creature', { type: 'hide', quietly: false });
+  expect([game.state.creature.dna, game.state.sanctuary?.dna]).toEqual([5, 5]);
+});
+
 // [NA-R53]
 test('hiding with an empty supply is allowed and still moves the counter; doing nothing is allowed too', () => {
   const game = adapting({ creature: { dna: 10 }, sanctuary: { defense: 9 } }).act('creature', { type: 'hide', quietly: false });

@@ -87,6 +87,16 @@ test('Mists: the card comes back and the pile is dark for the Creature until the
   expect(game.view('creature').hunted[0].discard).toEqual(['lair', 'beach', 'rover']);
 });
 
+// [NA-18.5] [NA-18.6]
+test('Drone Z-2 heals nobody with 3 Will, Drone Z-3 takes no other Drone', () => {
+  const scene = { stage: 'reckoning', options: { promo: true } };
+  const healthy = table({ ...scene, hunted: { rick: { played: ['drone-z2'], discard: ['lair', 'rover'] } } });
+  expect(healthy.powerRefusal('rick', 'drone-z2', 'regain-will')).toBe('will-full');
+  const taking = table({ ...scene, hunted: { rick: { played: ['drone-z3'], discard: ['lair', 'rover'] } } });
+  const kinds = taking.power('rick', 'drone-z3', 'take-place').legal('rick', 'take-place');
+  expect(kinds.map(({ card }) => card)).toEqual(['shelter', 'wreck', 'source', 'artefact', 'mists']);
+});
+
 // [NA-18.3] … [NA-18.6]
 test.each([
   ['promo-drone', 'return-some'],

@@ -218,6 +218,12 @@ test('Rope Team alone: two place cards, and the first Will is not lost', () => {
   game.survive('rick', 'rope-team').discard('rick', 'lair', 'jungle');
   expect(game.of('rick').will).toBe(3);
   expect(game.of('rick').discard).toEqual(['lair', 'jungle', 'rover']);
+  const poor = sanctuaryTable({
+    stage: 'reckoning',
+    tokens: { creature: 5 },
+    hunted: { rick: { played: ['rover'], hand: ['lair'], discard: ['beach'], survival: ['rope-team'] } },
+  });
+  expect(poor.surviveRefusal('rick', 'rope-team')).toBe('own-hand-too-small');
 });
 
 // [NA-17.27]

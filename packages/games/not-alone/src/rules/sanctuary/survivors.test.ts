@@ -85,15 +85,30 @@ test.each(['colin-moss', 'aisha-bello'] as const)('%s: the card in play comes ba
 // [NA-11.11]
 test.each(['peter-novak', 'lea-fontaine'] as const)('%s: take a place card you do not own', (survivor) => {
   const game = rescued(survivor);
+  expect(game.legal('rick', 'decline')).toEqual([]);
   game.act('rick', { type: 'take-place', card: 'gates' });
   expect(game.of('rick').hand).toContain('gates');
 });
 
+// [NA-11.11] [NA-3.2]
+test('a card in play is owned: another of its kind cannot be taken', () => {
+  const game = sanctuaryTable({
+    stage: 'reckoning',
+    sanctuary: { place: 1, survivors: ['lea-fontaine'] },
+    hunted: { rick: { played: ['camp'], hand: ['lair', 'gates'], discard: ['monolith'] }, morty: {} },
+  });
+  game.act('rick', { type: 'rescue-survivor', card: 'camp', survivor: 'lea-fontaine' });
+  expect(game.legal('rick', 'take-place').map(({ card }) => card)).toEqual(['laboratory', 'infirmary']);
+});
+
 // [NA-11.12]
 test.each(['rosa-marin', 'viktor-hale'] as const)('%s: return up to 2 place cards', (survivor) => {
-  const game = rescued(survivor).takeBack('rick', 'lair').decline('rick');
-  expect(game.of('rick').hand).toContain('lair');
-  expect(game.of('rick').discard).toContain('rover');
+  const hunted = { rick: { played: ['jungle'], discard: ['lair', 'beach', 'rover'] }, morty: {} };
+  const two = rescued(survivor, { hunted }).takeBack('rick', 'lair', 'beach');
+  expect(two.asks('rick')).not.toBe('return-places');
+  expect(two.of('rick').hand).toEqual(['lair', 'river', 'beach']);
+  const none = rescued(survivor, { hunted }).decline('rick');
+  expect(none.of('rick').hand).toEqual(['river']);
 });
 
 // [NA-11.13]
@@ -170,6 +185,7 @@ test('a place with the Target token offers no Sanctuary action; a token ignored 
   targeted.act('rick', { type: 'lose-will' });
   expect(targeted.asks('rick')).toBe('act');
   expect(targeted.legal('rick', 'rescue-survivor')).toEqual([]);
+  expect(targeted.why('rick', { type: 'rescue-survivor', card: 'jungle', survivor: 'greta-nilsen' })).toBe('token-on-your-place');
   const dodging = sanctuaryTable({
     ...scene,
     stage: 'reckoning',
