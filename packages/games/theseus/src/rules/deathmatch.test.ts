@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { CARDS } from '../cards/titles.ts';
+import { FULL_DATA } from '../state.ts';
 import type { Scene } from '../testing/scene.ts';
 import { opened } from '../testing/set-up.ts';
 import { table } from '../testing/table.ts';
@@ -161,6 +163,33 @@ test('[TH-4.4] [TH-R27] traps of two holders are put in order where the first co
   game.next('control-room 0');
   expect(game.winners).toEqual(['marines']);
   expect(three(scene(4, 6)).move('scientists 1', 'control-room a').next('control-room 1').winners).toEqual(['aliens']);
+});
+
+// Landmine far from winning beside a Probe: only what the Probe gains by its table can end the match.
+test.each([
+  ['one step too far', 1, false],
+  ['near enough', 0, true],
+] as const)('[TH-4.4] [TH-R27] a trap with a fixed number is counted by that number: %s', (_, missing, isAsked) => {
+  const { effect } = CARDS.probe;
+  const gain = effect.do === 'trap-data' && typeof effect.count === 'number' ? effect.count : 0;
+  const game = table({
+    factions: ['marines', 'greys', 'scientists'],
+    you: 'scientists',
+    units: { scientists: ['corridors a'] },
+    players: { greys: { data: FULL_DATA - gain - missing } },
+    cards: { 'control-room': ['landmine', 'probe'] },
+  }).move('scientists 1', 'control-room a');
+  expect(game.asks === 'order-traps').toBe(isAsked);
+});
+
+test('[TH-4.4] a trap that brings no points asks for no order, however near its holder is', () => {
+  const game = three({
+    you: 'marines',
+    units: { marines: ['corridors a'] },
+    players: { scientists: { data: FULL_DATA - 1 } },
+    cards: { 'control-room': ['tentacles', 'camcorder'] },
+  }).move('marines 1', 'control-room a');
+  expect(game.asks).not.toBe('order-traps');
 });
 
 test('[TH-4.4] traps of two holders far from winning ask for no order', () => {

@@ -5,7 +5,7 @@ import type { Event } from '../events.ts';
 import { FULL_DATA, FULL_LIFE, type Installed, type Place, type State, type UnitNumber } from '../state.ts';
 import type { StepOf } from '../steps.ts';
 import { canSpring, springTrap } from './effects/traps.ts';
-import { copiesAt, duplicationsAt, holderOf, isOnAt, isSwitchedOffAt, spotOf, strengthOf } from './in-effect.ts';
+import { amount, copiesAt, duplicationsAt, holderOf, isOnAt, isSwitchedOffAt, spotOf } from './in-effect.ts';
 import { isEnemy } from './sides.ts';
 
 type Moment = 'stop' | 'pass';
@@ -155,6 +155,16 @@ function couldWinDifferently(state: State, place: Place, left: readonly number[]
 
 /** Points a trap can bring at most; how far an Ambush goes hangs on units and modules, so it always reaches. */
 function reachOf(installed: Installed, copies: number): number {
-  if (CARDS[installed.card].effect.do === 'ambush') return FULL_LIFE;
-  return Math.max(1, strengthOf(installed)) * copies;
+  const { effect } = CARDS[installed.card];
+  switch (effect.do) {
+    case 'wound':
+    case 'arm':
+      return copies * amount(installed, effect.wounds);
+    case 'trap-data':
+      return copies * amount(installed, effect.count);
+    case 'ambush':
+      return FULL_LIFE;
+    default:
+      return 0;
+  }
 }
