@@ -53,6 +53,7 @@ export * from './cards/bonus.ts';
 export type * from './cards/cards.ts';
 export type * from './cards/effects.ts';
 export * from './cards/factions.ts';
+export { cardBasisOf, unitBasisOf } from './cards/provenance.ts';
 export * from './cards/sectors.ts';
 export * from './cards/titles.ts';
 export * from './cards/units.ts';

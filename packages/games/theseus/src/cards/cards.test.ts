@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { BONUS_CARDS, BONUS_IDS } from './bonus.ts';
+import { cardBasisOf, unitBasisOf } from './provenance.ts';
 import { CARD_IDS, CARDS } from './titles.ts';
 
 const FOUR = ['marines', 'aliens', 'scientists', 'greys'] as const;
@@ -28,4 +31,34 @@ test('instants are for one use, and nothing multiplies what a Duplication may no
     if (type === 'special' || effect.do === 'shortcut' || effect.do === 'protect' || effect.do === 'teleport')
       expect(stacking, id).toBe('once');
   }
+});
+
+/** Words of effects that are titles too, and the Parasite token, which outlives its card and so wounds in its own name. */
+const WORDS = new Set<string>([...Object.values(CARDS), ...Object.values(BONUS_CARDS)].map(({ effect }) => effect.do)).add('parasite');
+
+test('no rule names a card: rules ask for effects, and the tables answer', () => {
+  const rules = new URL('../rules/', import.meta.url);
+  const files = readdirSync(rules, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const titles = new Set<string>([...CARD_IDS, ...BONUS_IDS].filter((id) => !WORDS.has(id)));
+  const named = files.flatMap((file) =>
+    [...readFileSync(new URL(file, rules), 'utf8').matchAll(/'([a-z-]+)'/g)]
+      .filter(([, word]) => titles.has(word))
+      .map(([, word]) => `${file}: ${word}`),
+  );
+  expect(files.length).toBeGreaterThan(30);
+  expect(titles.size).toBeGreaterThan(55);
+  expect(named).toEqual([]);
+});
+
+test('[TH-23.3] [TH-23.8] a card or unit is called printed only where its number and its sides are, too', () => {
+  expect([cardBasisOf('landmine'), cardBasisOf('vent'), cardBasisOf('gateway')]).toEqual(['printed', 'printed', 'printed']);
+  expect([cardBasisOf('battle-position'), cardBasisOf('hidden'), cardBasisOf('habitat'), cardBasisOf('salvage')]).toEqual([
+    'partly',
+    'partly',
+    'reconstructed',
+    'reconstructed',
+  ]);
+  const numbered = CARD_IDS.filter((id) => cardBasisOf(id) === 'printed' && CARDS[id].number !== undefined);
+  expect(numbered).toEqual(['landmine']);
+  expect([unitBasisOf('soldier'), unitBasisOf('minor-alien'), unitBasisOf('runner')]).toEqual(['printed', 'partly', 'partly']);
 });

@@ -30,6 +30,7 @@ test('[TH-17.15] after its support the turn of an Assault goes on by itself', ()
     cards: { 'tech-bay': ['fire-support'] },
   }).move('marines 1', 'corridors a');
   expect([game.life('aliens'), game.asks]).toEqual([19, 'pending-cards']);
+  expect(game.told('wounded').map(({ cause, wounds }) => [cause, wounds])).toEqual([['fire-support', 1]]);
 });
 
 test('[TH-10.3] points only one enemy has are taken unasked, and the turn goes on', () => {

@@ -13,8 +13,8 @@ import {
   modulesUsed,
   shieldsUsed,
   shieldsUsedIn,
+  supportOf,
   supportUsed,
-  supportWounds,
 } from './modules.ts';
 import { cardUsed } from './pandora.ts';
 import { attackOf, passagesFrom, ROOM_BIT } from './rooms.ts';
@@ -171,8 +171,8 @@ export function runAssault(draft: State, step: StepOf<'assault'>, tell: Tell<Eve
   }
   if (hiding.length > 0) return strikeFromHiding(draft, { ...step, units: NOBODY }, tell);
   if (isFull) {
-    const wounds = supportWounds(draft, seat);
-    if (wounds > 0) draft.agenda.push({ do: 'support', seat, wounds });
+    const support = supportOf(draft, seat);
+    if (support !== undefined) draft.agenda.push({ do: 'support', seat, wounds: support.wounds });
   }
   return true;
 }
@@ -245,7 +245,9 @@ export function runSupport(draft: State, step: StepOf<'support'>, tell: Tell<Eve
 }
 
 export function answerSupport(draft: State, { seat, wounds }: StepOf<'support'>, target: UnitNumber, tell: Tell<Event>): void {
+  const support = supportOf(draft, seat);
   draft.agenda.pop();
-  wound(draft, { unit: target, wounds, from: seat, cause: 'fire-support' }, tell);
+  if (support === undefined) return;
+  wound(draft, { unit: target, wounds, from: seat, cause: support.card }, tell);
   supportUsed(draft, seat, tell);
 }

@@ -1,6 +1,6 @@
 import type { Seat, Tell } from '@orrery/engine';
 import type { Amount, ModuleEffect } from '../cards/effects.ts';
-import { CARDS } from '../cards/titles.ts';
+import { CARDS, type CardId } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
 import type { Installed, Place, Spot, State, Unit } from '../state.ts';
 import { activeSlots, amount, copiesAt, holderOf, isOnAt, isSwitchedOffAt, spotOf } from './in-effect.ts';
@@ -99,16 +99,17 @@ export function hidingWounds(state: State, { place, slot }: Spot): number {
   return effect.do === 'strike-from-hiding' ? amount(installed, effect.wounds) : 0;
 }
 
-/** [TH-17.15] Wounds to one enemy unit after a full Assault of the seat; several such cards count as one. */
-export function supportWounds(state: State, seat: Seat): number {
+/** [TH-17.15] The card that wounds one enemy unit after a full Assault of the seat, and by how much; several such cards count as one. */
+export function supportOf(state: State, seat: Seat): { readonly card: CardId; readonly wounds: number } | undefined {
   for (let place = 0; place < state.sectors.length; place++) {
     for (const slot of activeSlots(state, place, { side: seat, effect: 'support-assault' })) {
       const installed = state.sectors[place].slots[slot];
-      const effect = installed === null ? undefined : CARDS[installed.card].effect;
-      if (effect?.do === 'support-assault') return effect.wounds;
+      if (installed === null) continue;
+      const { effect } = CARDS[installed.card];
+      if (effect.do === 'support-assault') return { card: installed.card, wounds: effect.wounds };
     }
   }
-  return 0;
+  return undefined;
 }
 
 /**

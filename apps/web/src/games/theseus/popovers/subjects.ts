@@ -1,4 +1,4 @@
-import { type Basis, BOARDS, BONUS_CARDS, CARDS, type CardId, isOn } from '@orrery/theseus';
+import { type Basis, BOARDS, CARDS, type CardId, cardBasisOf, isOn, unitBasisOf } from '@orrery/theseus';
 import { attackOf, numberOf, sideOf, unitsAt } from '../known.ts';
 import type { Subject, TableModel } from '../table-model.svelte.ts';
 
@@ -62,9 +62,9 @@ function unitTags(model: TableModel, which: number): readonly string[] {
 }
 
 /** How far the thing is known from print. */
-export function basisOf(thing: Subject): Basis {
-  if (thing.kind === 'card' || thing.kind === 'hand') return CARDS[thing.card].basis;
-  if (thing.kind === 'bonus') return BONUS_CARDS[thing.card].basis;
+export function basisOf(model: TableModel, thing: Subject): Basis {
+  if (thing.kind === 'card' || thing.kind === 'hand' || thing.kind === 'bonus') return cardBasisOf(thing.card);
+  if (thing.kind === 'unit') return unitBasisOf(model.view.units[thing.unit].kind);
   return thing.kind === 'sector' ? 'reconstructed' : 'printed';
 }
 

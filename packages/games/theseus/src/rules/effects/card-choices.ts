@@ -13,13 +13,27 @@ import type { Asking, Performance } from './asking.ts';
 
 type RefuseCard = (state: State, step: Performance, at: Spot) => RefusalCode | undefined;
 
-function addCards(state: State, step: Performance, { answers, refuse }: { answers: Action[]; refuse: RefuseCard }): void {
+/** Adds every install slot that `refuse` lets pass. */
+export function addCards(state: State, step: Performance, { answers, refuse }: { answers: Action[]; refuse: RefuseCard }): void {
   for (let place = 0; place < state.sectors.length; place++) {
     for (let slot = 0; slot < state.sectors[place].slots.length; slot++) {
       const card = spotOf(place, slot);
       if (refuse(state, step, card) === undefined) answers.push({ type: 'aim-at-card', card });
     }
   }
+}
+
+/** Offers every installed card that `refuse` lets pass, one an answer. */
+function aimedAtCards(refuse: RefuseCard): Pick<Asking, 'add' | 'refuse' | 'key'> {
+  return {
+    add(state, step, answers) {
+      addCards(state, step, { answers, refuse });
+    },
+    refuse(state, step, action) {
+      return action.type === 'aim-at-card' ? refuse(state, step, action.card) : 'wrong-answer';
+    },
+    key: keyOfCard,
+  };
 }
 
 /** The spot an answer names. */
@@ -42,13 +56,7 @@ function refuseDeactivation(state: State, { seat }: Performance, at: Spot): Refu
 export const DEACTIVATE_TRAPS: Asking = {
   isOptional: true,
   isByCopy: false,
-  add(state, step, answers) {
-    addCards(state, step, { answers, refuse: refuseDeactivation });
-  },
-  refuse(state, step, action) {
-    return action.type === 'aim-at-card' ? refuseDeactivation(state, step, action.card) : 'wrong-answer';
-  },
-  key: keyOfCard,
+  ...aimedAtCards(refuseDeactivation),
   answer(draft, _, action, tell) {
     const installed = action.type === 'aim-at-card' ? installedOn(draft, action.card) : undefined;
     if (action.type !== 'aim-at-card' || installed === undefined) return;
@@ -72,13 +80,7 @@ function refusePerformed(state: State, { seat, card, used }: Performance, at: Sp
 export const PERFORM_ANOTHER: Omit<Asking, 'answer'> = {
   isOptional: true,
   isByCopy: false,
-  add(state, step, answers) {
-    addCards(state, step, { answers, refuse: refusePerformed });
-  },
-  refuse(state, step, action) {
-    return action.type === 'aim-at-card' ? refusePerformed(state, step, action.card) : 'wrong-answer';
-  },
-  key: keyOfCard,
+  ...aimedAtCards(refusePerformed),
 };
 
 /** [TH-19.10] Pending cards of the side in any sector, each as in option C of phase 4. */

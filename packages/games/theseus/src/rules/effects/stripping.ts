@@ -3,9 +3,10 @@ import type { Action } from '../../actions.ts';
 import type { Event } from '../../events.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import type { Spot, State } from '../../state.ts';
-import { holderOf, installedOn, isUnderMalfunction, spotOf, strengthOf } from '../in-effect.ts';
+import { holderOf, installedOn, isUnderMalfunction, strengthOf } from '../in-effect.ts';
 import { isEnemy } from '../sides.ts';
 import type { Asking, Performance } from './asking.ts';
+import { addCards } from './card-choices.ts';
 
 /** [TH-20.7] [TH-R46] Whoever was chosen first loses all of this performance; each copy may strip another enemy. */
 function isOther(state: State, { card, used, left }: Performance, seat: Seat): boolean {
@@ -52,12 +53,7 @@ export const STRIP_UPGRADES: Asking = {
     for (let seat = 0; seat < state.seats; seat++) {
       if (refuseReserve(state, step, seat) === undefined) answers.push({ type: 'strip-reserve', seat });
     }
-    for (let place = 0; place < state.sectors.length; place++) {
-      for (let slot = 0; slot < state.sectors[place].slots.length; slot++) {
-        const card = spotOf(place, slot);
-        if (refuseCard(state, step, card) === undefined) answers.push({ type: 'aim-at-card', card });
-      }
-    }
+    addCards(state, step, { answers, refuse: refuseCard });
   },
   refuse(state, step, action) {
     if (action.type === 'strip-reserve') return refuseReserve(state, step, action.seat);

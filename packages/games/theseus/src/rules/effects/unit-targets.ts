@@ -1,4 +1,3 @@
-import type { Action } from '../../actions.ts';
 import { CARDS } from '../../cards/titles.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import type { State, UnitNumber } from '../../state.ts';
@@ -15,10 +14,19 @@ import { unitOf } from './unit-choices.ts';
 
 type RefuseUnit = (state: State, step: Performance, unit: UnitNumber) => RefusalCode | undefined;
 
-function addUnits(state: State, step: Performance, { answers, refuse }: { answers: Action[]; refuse: RefuseUnit }): void {
-  state.units.forEach((_, unit) => {
-    if (refuse(state, step, unit) === undefined) answers.push({ type: 'choose-unit', unit });
-  });
+/** Offers every unit that `refuse` lets pass, one an answer. */
+function aimedAtUnits(refuse: RefuseUnit): Pick<Asking, 'add' | 'refuse' | 'key'> {
+  return {
+    add(state, step, answers) {
+      state.units.forEach((_, unit) => {
+        if (refuse(state, step, unit) === undefined) answers.push({ type: 'choose-unit', unit });
+      });
+    },
+    refuse(state, step, action) {
+      return action.type === 'choose-unit' ? refuse(state, step, action.unit) : 'wrong-answer';
+    },
+    key: unitOf,
+  };
 }
 
 /** [TH-18.9] [TH-E35] [TH-E36] A unit of the side that can attack somebody now; once a turn. */
@@ -35,13 +43,7 @@ function refuseStriker(state: State, { seat, used }: Performance, number: UnitNu
 export const START_ATTACKS: Asking = {
   isOptional: true,
   isByCopy: false,
-  add(state, step, answers) {
-    addUnits(state, step, { answers, refuse: refuseStriker });
-  },
-  refuse(state, step, action) {
-    return action.type === 'choose-unit' ? refuseStriker(state, step, action.unit) : 'wrong-answer';
-  },
-  key: unitOf,
+  ...aimedAtUnits(refuseStriker),
   answer(draft, { seat }, action, tell) {
     if (action.type !== 'choose-unit') return;
     draft.units[action.unit].hasStruck = true;
@@ -62,13 +64,7 @@ function refuseHidden(state: State, { seat, used }: Performance, number: UnitNum
 export const MAKE_INVISIBLE: Asking = {
   isOptional: true,
   isByCopy: false,
-  add(state, step, answers) {
-    addUnits(state, step, { answers, refuse: refuseHidden });
-  },
-  refuse(state, step, action) {
-    return action.type === 'choose-unit' ? refuseHidden(state, step, action.unit) : 'wrong-answer';
-  },
-  key: unitOf,
+  ...aimedAtUnits(refuseHidden),
   answer(draft, _, action, tell) {
     if (action.type !== 'choose-unit') return;
     draft.units[action.unit].isInvisible = true;
@@ -86,13 +82,7 @@ function refuseWounded(state: State, { seat }: Performance, number: UnitNumber):
 export const WOUND_ANYWHERE: Asking = {
   isOptional: false,
   isByCopy: true,
-  add(state, step, answers) {
-    addUnits(state, step, { answers, refuse: refuseWounded });
-  },
-  refuse(state, step, action) {
-    return action.type === 'choose-unit' ? refuseWounded(state, step, action.unit) : 'wrong-answer';
-  },
-  key: unitOf,
+  ...aimedAtUnits(refuseWounded),
   answer(draft, { seat, card, title }, action, tell) {
     const installed = installedOn(draft, card);
     const { effect } = CARDS[title];
