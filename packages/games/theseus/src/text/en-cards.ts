@@ -1,6 +1,6 @@
 import type { BonusId } from '../cards/bonus.ts';
 import type { CardId } from '../cards/titles.ts';
-import { numberOf, type Terms } from './shape.ts';
+import { limitOf, numberOf, type Terms } from './shape.ts';
 
 const counted = (count: number, one: string, other = `${one}s`): string => `${count} ${count === 1 ? one : other}`;
 
@@ -41,7 +41,7 @@ export const cards: Terms<'card', CardId> = {
   'card:service-passage': { name: 'Service Passage', help: shortcut },
   'card:trap-detector': {
     name: 'Trap Detector',
-    help: `Put up to ${counted(numberOf('trap-detector'), 'Deactivation token')} on enemy traps in any sectors, one a card: such a card does nothing any more. ${GROWS}`,
+    help: `Put up to ${counted(numberOf('trap-detector'), 'Deactivation token')} on enemy traps and Defense Systems in any sectors, one a card: such a card does nothing any more. ${GROWS}`,
   },
   'card:ambush': {
     name: 'Ambush',
@@ -86,7 +86,7 @@ export const cards: Terms<'card', CardId> = {
   },
   'card:ghost-strike': {
     name: 'Ghost Strike',
-    help: `Up to ${counted(numberOf('ghost-strike'), 'unit')} of yours in any sectors make their attack; each at most once a turn by this card. ${GROWS}`,
+    help: `Choose up to ${counted(numberOf('ghost-strike'), 'unit')} of yours in any sectors: each makes its attack, at most once a turn by this card. ${GROWS}`,
   },
   'card:parasite': {
     name: 'Parasite',
@@ -107,7 +107,7 @@ export const cards: Terms<'card', CardId> = {
   },
   'card:camcorder': {
     name: 'Camcorder',
-    help: `Every enemy unit that ends its movement here raises its counter by ${numberOf('camcorder')}, up to 6. Your unit that ends its movement here turns the counter into data. ${GROWS}`,
+    help: `Every enemy unit that ends its movement here raises its counter by ${numberOf('camcorder')}, up to ${limitOf('camcorder')}. Your unit that ends its movement here turns the counter into data. ${GROWS}`,
   },
   'card:archives': { name: 'Archives', help: `Gain ${numberOf('archives')} data. ${GROWS}` },
   'card:med-bay': {
@@ -140,7 +140,7 @@ export const cards: Terms<'card', CardId> = {
   },
   'card:safeguard': {
     name: 'Safeguard',
-    help: 'While it works, your enemies must put the Malfunction token on this card, and put it back if they lift it from here.',
+    help: 'While it works, your enemies must put the Malfunction token on this card, and put it back if they lift it from here. Your own side may take it away.',
   },
   'card:scientist-duplication': { name: 'Duplication', help: duplication },
   'card:data-burst': { name: 'Data Burst', help: `Gain ${numberOf('data-burst')} data.` },

@@ -1,7 +1,7 @@
 import type { Term } from '@orrery/engine';
 import { FULL_DATA, FULL_LIFE, MOST_ON_CARD } from '../state.ts';
 import { bonuses, cards } from './en-cards.ts';
-import type { Piece, TermId, TheseusText, TokenTerm } from './shape.ts';
+import { limitOf, type Piece, type TermId, type TheseusText, type TokenTerm } from './shape.ts';
 
 type Group<Prefix extends string> = Readonly<Record<Extract<TermId, `${Prefix}:${string}`>, Term>>;
 
@@ -113,7 +113,7 @@ const stackings: Group<'stacking'> = {
 const bases: Group<'basis'> = {
   'basis:printed': {
     name: 'Printed effect',
-    help: 'The rulebook gives this effect. How many copies there are and of which level is reconstructed.',
+    help: 'The rulebook gives this effect. Copies and levels are reconstructed, and so are most numbers.',
   },
   'basis:partly': {
     name: 'Partly reconstructed',
@@ -160,7 +160,10 @@ const tokens: Readonly<Record<`token:${TokenTerm}`, Term>> = {
   'token:deactivation': { name: 'Deactivation', help: 'This trap does nothing any more, as long as it is installed.' },
   'token:minor-alien': { name: 'Minor Aliens', help: 'Three in all; when all are in play, an Incubator does nothing.' },
   'token:defense': { name: 'Armed', help: 'The Defense System is armed and fires at the first enemy that stops or passes.' },
-  'token:counter': { name: 'Counter', help: 'What the Camcorder has filmed: so much data waits for its owner, 6 at most.' },
+  'token:counter': {
+    name: 'Counter',
+    help: `What the Camcorder has filmed: so much data waits for its owner, ${limitOf('camcorder')} at most.`,
+  },
   'token:reminder': { name: 'Reminder', help: 'Shows that a card of this sector works on whoever comes. The effect is the card’s.' },
   'token:marker': { name: 'Pandora’s marker', help: 'This sector is Pandora’s too. The side it lies on decides the order of turns.' },
 };

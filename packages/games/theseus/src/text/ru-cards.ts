@@ -13,7 +13,7 @@ import {
   upToTokens,
   wounds,
 } from './ru-cases.ts';
-import { numberOf, type Terms } from './shape.ts';
+import { limitOf, numberOf, type Terms } from './shape.ts';
 
 /** Конец описания карты, которая берёт жетоны улучшения. */
 const GROWS = 'Каждый жетон улучшения на карте добавляет 1.';
@@ -49,7 +49,7 @@ export const cards: Terms<'card', CardId> = {
   'card:service-passage': { name: 'Служебный проход', help: shortcut },
   'card:trap-detector': {
     name: 'Детектор ловушек',
-    help: `Положите до ${upToTokens(numberOf('trap-detector'))} деактивации на вражеские ловушки в любых секторах, по одному на карту: такая карта больше не действует. ${GROWS}`,
+    help: `Положите до ${upToTokens(numberOf('trap-detector'))} деактивации на вражеские ловушки и Системы обороны в любых секторах, по одному на карту: такая карта больше не действует. ${GROWS}`,
   },
   'card:ambush': {
     name: 'Засада',
@@ -81,7 +81,7 @@ export const cards: Terms<'card', CardId> = {
   },
   'card:hidden': {
     name: 'Скрытый',
-    help: `В вашем Натиске и в Малом Натиске здесь, после отрядов, атакует один вражеский отряд этого сектора сквозь стены на ${wounds(numberOf('hidden'))}. Сам отрядом не считается. ${GROWS}`,
+    help: `В вашем Натиске и в вашем Малом Натиске здесь Скрытый после ваших отрядов атакует и сам: наносит ${wounds(numberOf('hidden'))} одному вражескому отряду этого сектора, даже сквозь стены. Отрядом он не считается. ${GROWS}`,
   },
   'card:alien-assault': { name: 'Натиск', help: assault },
   'card:incubator': {
@@ -115,7 +115,7 @@ export const cards: Terms<'card', CardId> = {
   },
   'card:camcorder': {
     name: 'Видеокамера',
-    help: `Каждый вражеский отряд, закончивший здесь движение, поднимает счётчик на ${numberOf('camcorder')}, не выше 6. Ваш отряд, закончив здесь движение, превращает счётчик в ОД. ${GROWS}`,
+    help: `Каждый вражеский отряд, закончивший здесь движение, поднимает счётчик на ${numberOf('camcorder')}, не выше ${limitOf('camcorder')}. Ваш отряд, закончив здесь движение, превращает счётчик в ОД. ${GROWS}`,
   },
   'card:archives': { name: 'Архивы', help: `Получите ${numberOf('archives')} ОД. ${GROWS}` },
   'card:med-bay': {
@@ -148,7 +148,7 @@ export const cards: Terms<'card', CardId> = {
   },
   'card:safeguard': {
     name: 'Предохранитель',
-    help: 'Пока карта действует, ваши враги обязаны класть жетон Неисправности на неё и возвращать его сюда, если сняли.',
+    help: 'Пока карта действует, ваши враги обязаны класть жетон Неисправности на неё и возвращать его сюда, если сняли. Ваша сторона может его забрать.',
   },
   'card:scientist-duplication': { name: 'Дубликат', help: duplication },
   'card:data-burst': { name: 'Пакет данных', help: `Получите ${numberOf('data-burst')} ОД.` },

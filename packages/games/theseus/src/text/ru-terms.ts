@@ -1,7 +1,7 @@
 import type { Term } from '@orrery/engine';
 import { FULL_DATA, FULL_LIFE, MOST_ON_CARD } from '../state.ts';
 import { bonuses, cards } from './ru-cards.ts';
-import type { Piece, TermId, TheseusText, TokenTerm } from './shape.ts';
+import { limitOf, type Piece, type TermId, type TheseusText, type TokenTerm } from './shape.ts';
 
 type Group<Prefix extends string> = Readonly<Record<Extract<TermId, `${Prefix}:${string}`>, Term>>;
 
@@ -104,7 +104,7 @@ const stackings: Group<'stacking'> = {
 };
 
 const bases: Group<'basis'> = {
-  'basis:printed': { name: 'Эффект из книги', help: 'Этот эффект дан в книге правил. Число копий и уровень карты восстановлены.' },
+  'basis:printed': { name: 'Эффект из книги', help: 'Этот эффект дан в книге правил. Копии и уровни восстановлены, числа — почти все.' },
   'basis:partly': {
     name: 'Частично восстановлена',
     help: 'Часть эффекта дана в книге правил; остальное, как и копии с уровнями, предложено нами и ей не противоречит.',
@@ -150,7 +150,7 @@ const tokens: Readonly<Record<`token:${TokenTerm}`, Term>> = {
   'token:deactivation': { name: 'Деактивация', help: 'Эта ловушка больше не действует, пока установлена.' },
   'token:minor-alien': { name: 'Детёныши Чужих', help: 'Всего три; если все в игре, Инкубатор ничего не даёт.' },
   'token:defense': { name: 'Взведена', help: 'Система обороны взведена и ударит первого врага, который остановится или пройдёт.' },
-  'token:counter': { name: 'Счётчик', help: 'Сколько сняла Видеокамера: столько ОД ждёт владельца, не больше 6.' },
+  'token:counter': { name: 'Счётчик', help: `Сколько сняла Видеокамера: столько ОД ждёт владельца, не больше ${limitOf('camcorder')}.` },
   'token:reminder': { name: 'Напоминание', help: 'Показывает, что карта этого сектора действует на входящих. Эффект даёт сама карта.' },
   'token:marker': {
     name: 'Жетон сектора Пандоры',

@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BOARDS } from '../cards/boards.ts';
-import { BONUS_IDS } from '../cards/bonus.ts';
+import { BONUS_CARDS, BONUS_IDS, type BonusId } from '../cards/bonus.ts';
 import type { Basis } from '../cards/cards.ts';
 import { ROOMS, SECTOR_IDS } from '../cards/sectors.ts';
-import { CARD_IDS, CARDS } from '../cards/titles.ts';
+import { CARD_IDS, CARDS, type CardId } from '../cards/titles.ts';
 import { OPTIONS } from '../options.ts';
 import { REFUSALS } from '../refusals.ts';
 import { text as en } from './en.ts';
 import { text as ru } from './ru.ts';
 import { ROOM } from './ru-cases.ts';
+import { isKeyOf } from './shape.ts';
 
 function rulesIn(file: string): string {
   return readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
@@ -78,7 +79,21 @@ function isNamed(rules: string, option: string): boolean {
   return rules.includes(`\`${/^faction[23]$/.test(option) ? 'faction1' : option}\``);
 }
 
-test('every card has its rule, in the order of the tables, under its name and with its upgrade number', () => {
+/** Rules that say their number as a word, or by naming a card that works alike. */
+const SPELT: ReadonlySet<string> = new Set<CardId | BonusId>(['team-tactics', 'tentacles', 'gateway']);
+
+function fixedAmounts(id: CardId | BonusId): number[] {
+  if (SPELT.has(id)) return [];
+  const effect = isKeyOf(CARDS, id) ? CARDS[id].effect : BONUS_CARDS[id].effect;
+  return Object.values(effect).filter((amount) => typeof amount === 'number');
+}
+
+/** What a rule says of its card, after the name, type and upgrade number. */
+function bodyOf(told: string): string {
+  return told.slice(told.indexOf(': ') + 1);
+}
+
+test('every card has its rule, in the order of the tables, under its name and with its numbers', () => {
   for (const [rules, text] of books) {
     for (const [section, faction] of [
       [17, 'marines'],
@@ -91,9 +106,14 @@ test('every card has its rule, in the order of the tables, under its name and wi
         expect(told).toContain(`** ${text.terms[`card:${id}`].name}`);
         const { number } = CARDS[id];
         if (number !== undefined) expect(told).toContain(`, ${number}`);
+        for (const amount of fixedAmounts(id)) expect(bodyOf(told), id).toMatch(new RegExp(`(^|\\D)${amount}(\\D|$)`));
       }
     }
-    for (const [index, id] of BONUS_IDS.entries()) expect(rule(rules, `21.${index + 1}`)).toContain(text.terms[`bonus:${id}`].name);
+    for (const [index, id] of BONUS_IDS.entries()) {
+      const told = rule(rules, `21.${index + 1}`);
+      expect(told).toContain(text.terms[`bonus:${id}`].name);
+      for (const amount of fixedAmounts(id)) expect(bodyOf(told), id).toMatch(new RegExp(`(^|\\D)${amount}(\\D|$)`));
+    }
   }
 });
 

@@ -176,3 +176,9 @@ export function numberOf(id: CardId | BonusId): number {
   if ('most' in effect && typeof effect.most === 'number') return effect.most;
   return 'sectors' in effect ? effect.sectors : 1;
 }
+
+/** Where the counter of a card that records stops. */
+export function limitOf(id: CardId): number {
+  const { effect } = CARDS[id];
+  return 'most' in effect && typeof effect.most === 'number' ? effect.most : numberOf(id);
+}

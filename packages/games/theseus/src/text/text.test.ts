@@ -242,6 +242,8 @@ describe.each(LOCALES)('the words of Theseus in %s', (locale) => {
         if (typeof amount === 'number' && key !== 'sectors') expect(help, id).toMatch(new RegExp(`(^|\\D)${amount}(\\D|$)`));
       }
     }
+    const { effect } = CARDS.camcorder;
+    expect(text.terms['token:counter'].help).toContain(String(effect.do === 'collect-records' ? effect.most : undefined));
     for (const id of BONUS_IDS) {
       for (const amount of Object.values(BONUS_CARDS[id].effect)) {
         if (typeof amount === 'number') expect(text.terms[`bonus:${id}`].help, id).toContain(String(amount));
