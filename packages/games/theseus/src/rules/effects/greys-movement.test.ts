@@ -31,6 +31,14 @@ test('[TH-E49] [TH-R44] put back into the same sector: no traps, no cards, no se
   expect([whole.life('greys'), whole.player('greys').upgrades]).toEqual([18, 1]);
 });
 
+test('[TH-R44] put back into the same sector the unit still fills it: the traps keep still, the Minor Assault comes', () => {
+  const units = { greys: ['control-room a', 'landing-platform a upgraded'], marines: ['landing-platform b', 'landing-platform c'] };
+  const game = visitor({ 'landing-platform': ['teleportation', 'landmine'] }, { units });
+  game.move('greys 1', 'landing-platform d', { teleports: true });
+  expect([game.told('trap-sprung').length, game.life('greys')]).toEqual([0, 20]);
+  expect(game.told('assault-began')).toEqual([{ type: 'assault-began', seat: game.seat('greys'), place: game.place('landing-platform') }]);
+});
+
 test('Teleportation under Malfunction, and for other factions, does not exist', () => {
   const off = visitor({ 'landing-platform': ['teleportation'] }, { malfunction: 'landing-platform 0' });
   expect(off.legal('move-unit').some(({ teleports }) => teleports)).toBe(false);
