@@ -34,7 +34,7 @@ const LADDERS: Readonly<Record<string, readonly Level[]>> = {
     RANDOM,
     { id: 'greedy', bot: ownWay('greedy'), budget: { nodes: 0, width: 1, worlds: 1, gambles: 0 } },
     { id: 'prospector', bot: ownWay('prospector'), budget: { nodes: 0, width: 1, worlds: 4, gambles: 0 } },
-    { id: 'magnate', bot: ownWay('magnate'), budget: { nodes: 300, width: 1, worlds: 40, gambles: 0 } },
+    { id: 'magnate', bot: ownWay('magnate'), budget: { nodes: 240, width: 1, worlds: 40, gambles: 0 } },
   ],
   theseus: [
     RANDOM,
