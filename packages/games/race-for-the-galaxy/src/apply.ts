@@ -9,6 +9,7 @@ import { discardSeen } from './rules/explore.ts';
 import { discardTo } from './rules/piles.ts';
 import { finishPlacing, pay, placeSecond } from './rules/placing.ts';
 import { drawFor, produce, produceForCard } from './rules/produce.ts';
+import { actionsARound } from './rules/rounds.ts';
 import type { Player, State } from './state.ts';
 import type { Step, StepOf } from './steps.ts';
 
@@ -93,7 +94,7 @@ function reconsider(draft: State, player: Player, tell: Tell<Event>): void {
   player.placing = undefined;
   if (draft.stage === 'choose') {
     player.actions = [];
-    player.steps.push({ do: 'choose-actions', count: draft.options.expert || draft.robot !== undefined ? 2 : 1 });
+    player.steps.push({ do: 'choose-actions', count: actionsARound(draft) });
   } else {
     player.steps.push({ do: 'place', kind: draft.stage === 'develop' ? 'development' : 'world', isSecond: false });
   }

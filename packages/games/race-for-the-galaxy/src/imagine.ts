@@ -1,6 +1,7 @@
 import { type Chance, shuffle } from '@orrery/engine';
 import type { CardId } from './cards/catalogue.ts';
 import { cardOf } from './rules/cards.ts';
+import { actionsARound } from './rules/rounds.ts';
 import { wholePool } from './rules/starting.ts';
 import type { Pile, Player, State } from './state.ts';
 import type { PlayerView, View } from './view.ts';
@@ -89,7 +90,7 @@ function imaginePlayer(view: View, player: PlayerView): Player {
 
 /** Stand-ins for a sealed choice; bots that care draw their own. */
 function hiddenActions(view: View): readonly ('develop' | 'settle')[] {
-  return view.options.expert || view.robot !== undefined ? ['develop', 'settle'] : ['settle'];
+  return actionsARound(view) === 2 ? ['develop', 'settle'] : ['settle'];
 }
 
 /** [RG-13.2] An even and an odd start world, and one of them kept where that was said already. */

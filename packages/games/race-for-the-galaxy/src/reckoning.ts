@@ -4,7 +4,7 @@ import type { Good } from './cards/powers.ts';
 import { cardOf, goodAt, isInForce } from './rules/cards.ts';
 import { developmentCost, type Payment, waysToPay } from './rules/payment.ts';
 import { hasBonus } from './rules/rounds.ts';
-import { strengthAgainst, worldDiscount } from './rules/strength.ts';
+import { forceOf, strengthAgainst, worldDiscount } from './rules/strength.ts';
 import { type Player, PRICES, type State } from './state.ts';
 
 /** One number of a sum and whence it comes: a card, the bonus of the phase, Military bought earlier in it, or the kind of a good. */
@@ -40,7 +40,7 @@ export function reckon(state: State, seat: Seat, asked: { readonly card: CardId;
   return {
     ...base,
     price: worldPrice(state, player, card),
-    force: card.isMilitary ? { from: forceOf(state, player, card), total: strengthAgainst(state, player, card) } : undefined,
+    force: card.isMilitary ? { from: forcesOf(state, player, card), total: strengthAgainst(state, player, card) } : undefined,
   };
 }
 
@@ -91,14 +91,8 @@ function summandOfPaying(state: State, player: Player): Summand | undefined {
   return found;
 }
 
-function forceOf(state: State, player: Player, world: Card): Summand[] {
-  const from = summands(state, player, (card) =>
-    sumOf(card.settle, (power) => {
-      if (power.do !== 'military') return 0;
-      const { against } = power;
-      return against === undefined || against === world.good || (against === 'rebel' && world.keywords.includes('rebel')) ? power.by : 0;
-    }),
-  );
+function forcesOf(state: State, player: Player, world: Card): Summand[] {
+  const from = summands(state, player, (card) => sumOf(card.settle, (power) => (power.do === 'military' ? forceOf(power, world) : 0)));
   return player.temporary > 0 ? [...from, { by: 'temporary', amount: player.temporary }] : from;
 }
 

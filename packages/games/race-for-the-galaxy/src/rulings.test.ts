@@ -10,7 +10,7 @@ import { exploring } from './rules/explore.ts';
 import { developmentCost, waysToPay } from './rules/payment.ts';
 import { phasesChosen } from './rules/rounds.ts';
 import { wholePool } from './rules/starting.ts';
-import { strengthAgainst, totalMilitary } from './rules/strength.ts';
+import { militaryWithNew, strengthAgainst } from './rules/strength.ts';
 import { standing } from './score.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -75,7 +75,7 @@ test('[RG-R6] [RG-R7] [RG-R8] Contact Specialist: -1 Military, pays for military
     stage: 'settle',
     players: [{ tableau: ['alpha-centauri', 'contact-specialist', 'mining-robots'], hand: 6 }, {}],
   });
-  expect(totalMilitary(state, state.players[0])).toBe(-1);
+  expect(militaryWithNew(state, state.players[0])).toBe(-1);
   for (const card of [
     'lost-alien-warship',
     'alien-robot-sentry',

@@ -1,6 +1,7 @@
 import { goodsOf, usablePowers } from '../rules/consume.ts';
 import { exploring } from '../rules/explore.ts';
 import { mayProduceForCard, windfallChoices } from '../rules/produce.ts';
+import { actionsARound } from '../rules/rounds.ts';
 import { keptOf } from '../rules/starting.ts';
 import { HAND_LIMIT, type Player, type State } from '../state.ts';
 import type { Step } from '../steps.ts';
@@ -12,7 +13,7 @@ export function usualSteps(state: State, player: Player): Step[] {
     case 'start':
       return discards('start', hand.length - keptOf(state, player));
     case 'choose':
-      return actions.length > 0 ? [] : [{ do: 'choose-actions', count: state.options.expert || state.robot !== undefined ? 2 : 1 }];
+      return actions.length > 0 ? [] : [{ do: 'choose-actions', count: actionsARound(state) }];
     case 'explore':
       return discards('explore', seen.length - exploring(state, player).kept);
     case 'develop':

@@ -16,6 +16,7 @@ import {
 import type { Card, CardId } from '../cards/catalogue.ts';
 import { GOAL_IDS, type GoalId } from '../cards/goals.ts';
 import { OPTIONS, type Options, type TableOptions } from '../options.ts';
+import { actionsARound } from '../rules/rounds.ts';
 import { ACTION_CARDS, type ActionCard, PHASES, type Phase, type Placed, STAGES, type Stage } from '../state.ts';
 import type { Step } from '../steps.ts';
 import { cardsOfPack, readPlayableCards } from '../workshop/cards-of-pack.ts';
@@ -93,7 +94,7 @@ export function readDescribed(given: Json): Described {
   const readPile = pileReader(readCard);
   const stage = optional(whole.stage, 'choose' as const, (word) => oneOf('stage', word, DESCRIBED_STAGES));
   const players = listOf('players', whole.players, (place, player) =>
-    readPlayer(place, player, { stage, choices: options.expert || seats === 1 ? 2 : 1, readCard, hasOwnDeck: options.draft }),
+    readPlayer(place, player, { stage, choices: actionsARound({ options, seats }), readCard, hasOwnDeck: options.draft }),
   );
   if (options.draft && stage === 'start') throw new BadInput('stage', 'the start after a draft cannot be described');
   for (const pile of ['deck', 'discard'] as const) {

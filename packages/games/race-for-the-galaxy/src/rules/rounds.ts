@@ -33,13 +33,18 @@ export function phasesChosen(chosen: readonly (readonly ActionCard[])[]): Phase[
   return phases;
 }
 
+/** [RG-3.5] [RG-14.1] Two in an expert duel and alone. */
+export function actionsARound({ options, seats }: Pick<State, 'options' | 'seats'>): 1 | 2 {
+  return options.expert || seats === 1 ? 2 : 1;
+}
+
 /** [RG-3.1] Everybody chooses in secret. */
 export function beginRound(draft: State, tell: Tell<Event>): void {
   draft.round += 1;
   draft.stage = 'choose';
   draft.pass = 1;
   tell({ type: 'round-began', round: draft.round });
-  const count = draft.options.expert || draft.robot !== undefined ? 2 : 1;
+  const count = actionsARound(draft);
   for (const player of draft.players) {
     player.actions = [];
     player.overLimit = 0;
