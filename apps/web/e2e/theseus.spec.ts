@@ -10,6 +10,18 @@ async function expectNoScrolling(page: Page): Promise<void> {
   expect(await page.evaluate(beyond)).toEqual([0, 0]);
 }
 
+/** Every threat that is told in words is marked at its unit and, with its numbers, where it would strike; without the overlay none is. */
+async function expectThreatsAtBothEnds(page: Page): Promise<void> {
+  await page.locator('[data-dangers]').click();
+  await expect(page.locator('.outlook')).toBeVisible();
+  const told = await page.locator('.outlook .bad').count();
+  await expect(page.locator('.room .from')).toHaveCount(told);
+  await expect(page.locator('.room .strike')).toHaveCount(told);
+  await expect(page.locator('.threats')).toHaveCount(told > 0 ? 1 : 0);
+  await page.locator('[data-dangers]').click();
+  await expect(page.locator('.room .from, .room .strike, .threats')).toHaveCount(0);
+}
+
 test('Theseus: a whole duel from the lobby to the result, by clicking on the table', async ({ visit }) => {
   test.setTimeout(300_000);
   const page = await visit();
@@ -28,6 +40,7 @@ test('Theseus: a move is two clicks, with the count and the forecast before; no 
   await begin(page, 2);
   await expectNoViolationsInEitherTheme(page);
   await untilMovement(page);
+  await expectThreatsAtBothEnds(page);
   const unit = page.locator('.room[data-opens^="unit:"]').first();
   await unit.click();
   await expect(page.locator('.outlook .sum')).toContainText(/\d units?: \d sectors?/);

@@ -63,10 +63,13 @@ export class TableModel implements Explainer<Subject> {
   readonly seat: Seat | undefined = $derived.by(() => (this.props.viewer === 'spectator' ? undefined : this.props.viewer));
   readonly own: PlayerView | undefined = $derived.by(() => (this.seat === undefined ? undefined : this.view.players[this.seat]));
   readonly state: State = $derived.by(() => theseus.imagine(this.view, chanceFromKey(ANY_CHANCE)));
-  /** The match answers this one by itself in a moment. */
-  readonly goesOn: boolean = $derived.by(
+  /** Set once an answer that should have come by itself did not: then the question is put after all. */
+  isOverdue = $state(false);
+  readonly isAutomatic: boolean = $derived.by(
     () => this.seat !== undefined && theseus.automatic?.(this.state, this.seat, this.props.orders) !== undefined,
   );
+  /** The match answers this one by itself in a moment. */
+  readonly goesOn: boolean = $derived.by(() => this.isAutomatic && !this.isOverdue);
   /** Offers are drawn only while an answer is wanted and none is on its way. */
   readonly legal: readonly Action[] = $derived.by(() => {
     const { asked, busy, readOnly } = this.props;
@@ -93,6 +96,10 @@ export class TableModel implements Explainer<Subject> {
     if (!this.showsDangers || this.seat === undefined || this.view.ended !== undefined) return [];
     return dangers(this.state, this.seat);
   });
+  /** The same with their numbers on the table, the worst first. */
+  readonly ranked: readonly (Danger & { readonly rank: number })[] = $derived.by(() =>
+    this.dangers.map((danger, index) => ({ ...danger, rank: index + 1 })),
+  );
   /** Made when first looked at; another state, other forecasts. */
   readonly #forecasts = $derived.by(() => {
     void this.state;

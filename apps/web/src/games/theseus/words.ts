@@ -74,7 +74,9 @@ const en = {
       .filter((part) => part !== '')
       .join(', '),
   dangerOf: (what: string) => `could next turn: ${what}`,
+  strikeBy: (who: string, what: string) => `${who} could strike here: ${what}`,
   noDanger: 'No enemy unit can hurt you by its next move alone.',
+  beforeRefill: 'A card came to hand. Before the slot is refilled: play a card, spend tokens, or go on?',
   stop: 'Ask me between the steps',
   stopOn: 'Asked between the steps',
   stopHelp: 'Stop before actions, sector action and end of turn to play cards or spend tokens there',
@@ -178,7 +180,9 @@ const ru: TableWords = {
       .filter((part) => part !== '')
       .join(', '),
   dangerOf: (what) => `может следующим ходом: ${what}`,
+  strikeBy: (who, what) => `сюда может ударить ${who}: ${what}`,
   noDanger: 'Одним движением ни один вражеский отряд вам не повредит.',
+  beforeRefill: 'К вам пришла карта. Пока слот не пополнен: сыграть карту, потратить жетоны или продолжить?',
   stop: 'Спрашивать между шагами',
   stopOn: 'Спрашивают между шагами',
   stopHelp: 'Останавливаться перед картами действий, действием сектора и концом хода, чтобы сыграть карту или потратить жетон',

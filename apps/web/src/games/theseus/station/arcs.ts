@@ -21,3 +21,35 @@ export function track(
     segment(arc.inner, arc.outer, arc.from + index * step + gap / 2, arc.from + (index + 1) * step - gap / 2),
   );
 }
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface ThreatArc {
+  readonly path: string;
+  /** Where the head of the arrow lies, and its turn in degrees. */
+  readonly end: Point;
+  readonly turn: number;
+}
+
+/** How far an arc bends towards the hub, so that it leaves the rooms on the way readable. */
+const BEND = 0.36;
+
+/** An arc from one room to another that keeps so far away from the middle of each. Undefined: they are too near for a line. */
+export function threatArc(from: Point, to: Point, { hub, clear }: { readonly hub: Point; readonly clear: number }): ThreatArc | undefined {
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const bend = { x: middle.x + (hub.x - middle.x) * BEND, y: middle.y + (hub.y - middle.y) * BEND };
+  if (Math.hypot(to.x - from.x, to.y - from.y) < clear * 2) return undefined;
+  const start = towards(from, bend, clear);
+  const end = towards(to, bend, clear);
+  const turn = (Math.atan2(to.y - bend.y, to.x - bend.x) * 180) / Math.PI;
+  return { path: `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`, end, turn };
+}
+
+function towards(from: Point, to: Point, by: number): Point {
+  const distance = Math.hypot(to.x - from.x, to.y - from.y);
+  const part = distance === 0 ? 0 : Math.min(1, by / distance);
+  return { x: Math.round(from.x + (to.x - from.x) * part), y: Math.round(from.y + (to.y - from.y) * part) };
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { breakable } from './titles.ts';
+
+const shown = (name: string) => breakable(name).replaceAll('\u00AD', '·');
+
+test('long names break between syllables, before a stop and its liquid too', () => {
+  expect(shown('Decompression')).toBe('Decom·pres·sion');
+  expect(shown('Teleportation')).toBe('Tele·por·ta·tion');
+});
+
+test('a name with a hyphen of its own gets no second one beside it', () => {
+  expect(shown('Мини-лаборатория')).toBe('Мини-лабо·ра·то·рия');
+});

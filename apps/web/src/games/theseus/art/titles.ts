@@ -1,0 +1,9 @@
+import { softBreaks } from '../../parts/soft-breaks.ts';
+
+/** A syllable also ends before a stop with its liquid: Decom-pression. */
+const BEFORE_CLUSTER = /([aeiouyаеёиоуыэюя][mnlrsмнлрс])(?=[bcdfgkptбгдкптф][lrлр][aeiouyаеёиоуыэюя])/gi;
+
+/** The name of a card with the places where a narrow slot may break it. A hyphen of its own needs no second one. */
+export function breakable(name: string): string {
+  return name.replaceAll(/[^\s-]{8,}/g, (word) => softBreaks(word.replaceAll(BEFORE_CLUSTER, '$1\u00AD')));
+}
