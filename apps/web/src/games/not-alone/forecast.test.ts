@@ -1,7 +1,7 @@
 import { chanceFromKey, readOptions } from '@orrery/engine';
 import { type Action, notAlone, type State } from '@orrery/not-alone';
 import { expect, test } from 'vitest';
-import { changesBy, isRisky } from './forecast.ts';
+import { changesBy, isForNothing, isRisky, leavesCreatureAway } from './forecast.ts';
 
 function start(): State {
   return notAlone.setup(readOptions(notAlone.options, {}, 3), 3, chanceFromKey([1, 2, 3, 4, 5, 6, 7, 8]));
@@ -30,6 +30,26 @@ test('how many cards resisting brings hangs on the character', () => {
   expect(changesBy(state, seat, { type: 'resist', will: 1 })?.returns).toBe(2);
   state.hunted[0].character = 'captain-pike';
   expect(changesBy(state, seat, { type: 'resist', will: 1 })?.returns).toBe(3);
+});
+
+test('resisting and giving up for nothing are told apart from those that bring something', () => {
+  const state = start();
+  const [hunted] = state.hunted;
+  const isIdle = (action: Action) => {
+    const changes = changesBy(state, hunted.seat, action);
+    return changes !== undefined && isForNothing(changes, action);
+  };
+  expect(isIdle({ type: 'resist', will: 1 })).toBe(true);
+  expect(isIdle({ type: 'give-up' })).toBe(true);
+  hunted.discard.push(...hunted.hand.splice(0, 1));
+  expect(isIdle({ type: 'resist', will: 1 })).toBe(false);
+  expect(isIdle({ type: 'give-up' })).toBe(false);
+});
+
+test('a hunt is not ended unasked while the Creature token could be laid', () => {
+  const end: Action = { type: 'end-hunting' };
+  expect(leavesCreatureAway([{ type: 'place-token', token: 'creature', at: [1] }, end], end)).toBe(true);
+  expect(leavesCreatureAway([{ type: 'place-token', token: 'artemia', at: [1] }, end], end)).toBe(false);
 });
 
 test('a card laid face down is not forecast: it can be taken up again', () => {

@@ -15,7 +15,7 @@ import {
 import { getContext, setContext } from 'svelte';
 import type { Explainer, Shown } from '../parts/explain.ts';
 import type { TableProps } from '../table-contract.ts';
-import { type Changes, changesBy, isRisky } from './forecast.ts';
+import { type Changes, changesBy, isRisky, leavesCreatureAway } from './forecast.ts';
 import { keys, offersAfter, playedCard, readyToken } from './paths.ts';
 import { type TableWords, WORDS } from './words.ts';
 
@@ -148,11 +148,16 @@ export class TableModel implements Explainer<Subject> {
     else this.order(action, anchor);
   }
 
-  /** Does it; what costs Will or brings the Creature nearer is asked about once more. */
+  /** Does it; what costs Will, brings the Creature nearer or lets its token lie is asked about once more. */
   order(action: Action, anchor: DOMRect | undefined): void {
-    const changes = anchor === undefined ? undefined : this.changesBy(action);
-    if (anchor !== undefined && changes !== undefined && isRisky(changes, action)) this.open({ kind: 'sure', action }, anchor);
+    if (anchor !== undefined && this.#isRisky(action)) this.open({ kind: 'sure', action }, anchor);
     else void this.act([action]);
+  }
+
+  #isRisky(action: Action): boolean {
+    if (leavesCreatureAway(this.legal, action)) return true;
+    const changes = this.changesBy(action);
+    return changes !== undefined && isRisky(changes, action);
   }
 
   aim(card: CardKey): void {
