@@ -13,7 +13,7 @@ export const options: NotAloneText['options'] = {
   },
   expansion: {
     label: 'Sanctuary',
-    help: 'None: the base game. Bridge: the base game with characters and one adaptation. Sanctuary: the whole expansion with the flying city, survivors and a second way to win.',
+    help: 'Base game: nothing of the expansion. Bridge: the base game with characters and one adaptation. Sanctuary: the whole expansion with the flying city, survivors and a second way to win.',
     choices: { none: 'Base game', bridge: 'Bridge', sanctuary: 'Sanctuary' },
   },
   promo: { label: 'Promo cards', help: 'Adds the promo cards. Their effects are reconstructed.' },
