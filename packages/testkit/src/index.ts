@@ -1,4 +1,5 @@
 export * from './conformance.ts';
+export * from './firing.ts';
 export * from './golden-matches.ts';
 export * from './match-store.ts';
 export * from './random-play.ts';
