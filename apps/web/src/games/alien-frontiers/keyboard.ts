@@ -1,18 +1,10 @@
 import { tick } from 'svelte';
+import { isShortcut } from '../parts/keyboard.ts';
 import type { TableModel } from './table-model.svelte.ts';
 
 /** 1–6 pick ships by face, E ends the turn, Esc lets go of everything and skips what still flies. Undo is the frame's. */
 export function onShortcut(event: KeyboardEvent, model: TableModel, skip: () => void): void {
-  model.wasPointer = false;
-  model.isTouch = false;
-  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-  if (event.key === 'Escape') {
-    skip();
-    if (!model.isIdle) event.stopPropagation();
-    model.clear();
-    return;
-  }
-  if (model.menu !== undefined) return;
+  if (!isShortcut(event, model, skip)) return;
   if (/^[1-6]$/.test(event.key) && canPick(model)) {
     model.pickFace(Number(event.key));
     event.preventDefault();
@@ -33,8 +25,4 @@ function canPick(model: TableModel): boolean {
 function endTurn(model: TableModel): void {
   const end = model.legal.find((action) => action.type === 'end-turn');
   if (end !== undefined) void model.act([end]);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }

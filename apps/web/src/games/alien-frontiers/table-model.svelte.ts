@@ -10,9 +10,9 @@ import {
   type Territory,
   type View,
 } from '@orrery/alien-frontiers';
-import { chanceFromKey, type Seat } from '@orrery/engine';
+import type { Seat } from '@orrery/engine';
 import { getContext, setContext } from 'svelte';
-import type { Shown } from '../parts/explain.ts';
+import { anyChance, TableBase } from '../parts/table-base.svelte.ts';
 import type { TableProps } from '../table-contract.ts';
 import { type Forecast, forecast } from './forecast.ts';
 import { type DockingOffer, dockingOffer, samePicks } from './selection.ts';
@@ -37,36 +37,14 @@ export type Menu =
   | { readonly kind: 'pile' }
   | { readonly kind: 'about'; readonly thing: Subject };
 
-/** Hidden order of the deck is never shown, so any chance will do. */
-const ANY_CHANCE = [1, 2, 3, 4, 5, 6, 7, 8];
-
 /** What the table knows besides the view: what is picked, aimed and open. One a table, handed down by context. */
-export class TableModel {
-  readonly #props: () => Props;
+export class TableModel extends TableBase<View, Action, Event, Decision, Subject, Menu> {
   picked = $state<readonly number[]>([]);
   aim = $state<Aim>({ kind: 'none' });
-  subject = $state<Shown<Subject> | undefined>(undefined);
-  menu = $state<Shown<Menu> | undefined>(undefined);
-  /** The last press was a finger's: it has no hover, so a first tap shows what a second one does. */
-  isTouch = $state(false);
-  /** The last press was by mouse or finger, not by key. */
-  wasPointer = $state(true);
   pane = $state<'planet' | 'stations' | 'rivals'>('planet');
 
-  constructor(props: () => Props) {
-    this.#props = props;
-  }
-
-  readonly props = $derived.by(() => this.#props());
   readonly words: TableWords = $derived.by(() => WORDS[this.props.locale]);
-  readonly state: State = $derived.by(() => alienFrontiers.imagine(this.props.view, chanceFromKey(ANY_CHANCE)));
-  readonly seat: Seat | undefined = $derived.by(() => (this.props.viewer === 'spectator' ? undefined : this.props.viewer));
-  /** Offers are drawn only while an answer is wanted and none is on its way. */
-  readonly legal: readonly Action[] = $derived.by(() => {
-    const { asked, busy, readOnly } = this.props;
-    return asked === undefined || busy || readOnly ? [] : asked.legal;
-  });
-  readonly decision: Decision | undefined = $derived.by(() => (this.props.readOnly ? undefined : this.props.asked?.decision));
+  readonly state: State = $derived.by(() => alienFrontiers.imagine(this.props.view, anyChance()));
   readonly targets: Targets = $derived.by(() => targetsOf(this.legal, this.aim));
   readonly picks: readonly ShipPick[] = $derived.by(() => {
     const { unplaced } = this.props.view.turn;
@@ -86,23 +64,6 @@ export class TableModel {
 
   forecastOf(orders: readonly Action[]): Forecast | undefined {
     return this.seat === undefined ? undefined : forecast(this.state, this.seat, orders);
-  }
-
-  name(id: string): string {
-    return this.props.text.terms[id]?.name ?? id;
-  }
-
-  help(id: string): string {
-    return this.props.text.terms[id]?.help ?? '';
-  }
-
-  say(action: Action): string {
-    return this.props.text.action(action, this.props.names);
-  }
-
-  pressedBy(pointer: string): void {
-    this.wasPointer = true;
-    this.isTouch = pointer === 'touch';
   }
 
   togglePick(index: number): void {
@@ -142,36 +103,18 @@ export class TableModel {
     else this.point(key);
   }
 
-  open(menu: Menu, anchor: DOMRect): void {
-    this.subject = undefined;
-    this.menu = { thing: menu, anchor };
-  }
-
   about(thing: Subject, anchor: DOMRect): void {
     this.open({ kind: 'about', thing }, anchor);
   }
 
-  showRule(rule: string): void {
-    this.menu = undefined;
-    this.props.showRule(rule);
-  }
-
-  async act(actions: readonly Action[]): Promise<void> {
-    if (actions.length === 0 || this.props.busy) return;
-    this.clear();
-    await this.props.act(actions);
-  }
-
-  /** Back to nothing picked, aimed or open. */
-  clear(): void {
+  override clear(): void {
+    super.clear();
     this.picked = [];
     this.aim = { kind: 'none' };
-    this.menu = undefined;
-    this.subject = undefined;
   }
 
-  get isIdle(): boolean {
-    return this.picked.length === 0 && this.aim.kind === 'none' && this.menu === undefined && this.subject === undefined;
+  override get isIdle(): boolean {
+    return super.isIdle && this.picked.length === 0 && this.aim.kind === 'none';
   }
 }
 

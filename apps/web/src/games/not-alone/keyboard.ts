@@ -1,20 +1,12 @@
 import type { PlaceNumber } from '@orrery/not-alone';
+import { isShortcut } from '../parts/keyboard.ts';
 import { numberOf } from './known.ts';
 import { keys } from './paths.ts';
 import type { TableModel } from './table-model.svelte.ts';
 
 /** Digits mean places: 1–9, and 0 for the tenth. P passes or ends the hunt, Esc lets go of everything and skips what still flies. */
 export function onShortcut(event: KeyboardEvent, model: TableModel, skip: () => void): void {
-  model.wasPointer = false;
-  model.isTouch = false;
-  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-  if (event.key === 'Escape') {
-    skip();
-    if (!model.isIdle) event.stopPropagation();
-    model.clear();
-    return;
-  }
-  if (model.menu !== undefined) return;
+  if (!isShortcut(event, model, skip)) return;
   if (/^[0-9]$/.test(event.key)) choosePlace(model, event.key === '0' ? 10 : (Number(event.key) as PlaceNumber));
   if (event.key.toLowerCase() === 'p' || event.code === 'KeyP') pass(model);
 }
@@ -29,8 +21,4 @@ function choosePlace(model: TableModel, number: PlaceNumber): void {
 function pass(model: TableModel): void {
   const action = model.legal.find((one) => one.type === 'pass') ?? model.legal.find((one) => one.type === 'end-hunting');
   if (action !== undefined) void model.act([action]);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }

@@ -1,4 +1,4 @@
-import { chanceFromKey, type Refusal, type Seat } from '@orrery/engine';
+import type { Refusal } from '@orrery/engine';
 import {
   type Action,
   type CardKey,
@@ -13,7 +13,7 @@ import {
   type View,
 } from '@orrery/not-alone';
 import { getContext, setContext } from 'svelte';
-import type { Explainer, Shown } from '../parts/explain.ts';
+import { anyChance, TableBase } from '../parts/table-base.svelte.ts';
 import type { TableProps } from '../table-contract.ts';
 import { type Changes, changesBy, isRisky, leavesCreatureAway } from './forecast.ts';
 import { keys, offersAfter, playedCard, readyToken } from './paths.ts';
@@ -33,38 +33,14 @@ export type Menu =
   | { readonly kind: 'sure'; readonly action: Action }
   | { readonly kind: 'hunt-pile' };
 
-/** What is hidden is never shown, so any chance will do. */
-const ANY_CHANCE = [1, 2, 3, 4, 5, 6, 7, 8];
-
 /** What the table knows besides the view: what is picked, aimed and open. One a table, handed down by context. */
-export class TableModel implements Explainer<Subject> {
-  readonly #props: () => Props;
+export class TableModel extends TableBase<View, Action, Event, Decision, Subject, Menu> {
   /** Things pointed at so far, towards an order that needs several. */
   steps = $state.raw<readonly string[]>([]);
-  subject = $state.raw<Shown<Subject> | undefined>(undefined);
-  menu = $state.raw<Shown<Menu> | undefined>(undefined);
-  /** Whoever touches has no hovering: a tap explains first, and a second one does. */
-  isTouch = $state(false);
-  wasPointer = $state(true);
-
-  constructor(props: () => Props) {
-    this.#props = props;
-  }
-
-  readonly props = $derived.by(() => this.#props());
   readonly words: TableWords = $derived.by(() => WORDS[this.props.locale]);
-  readonly view: View = $derived.by(() => this.props.view);
-  readonly seat: Seat | undefined = $derived.by(() => (this.props.viewer === 'spectator' ? undefined : this.props.viewer));
   readonly isCreature: boolean = $derived.by(() => this.seat !== undefined && this.seat === this.view.creature.seat);
   readonly own: HuntedView | undefined = $derived.by(() => this.view.hunted.find((hunted) => hunted.seat === this.seat));
-  readonly state: State = $derived.by(() => notAlone.imagine(this.view, chanceFromKey(ANY_CHANCE)));
-  /** Offers are drawn only while an answer is wanted and none is on its way. */
-  readonly legal: readonly Action[] = $derived.by(() => {
-    const { asked, busy, readOnly } = this.props;
-    return asked === undefined || busy || readOnly ? [] : asked.legal;
-  });
-  readonly decision: Decision | undefined = $derived.by(() => (this.props.readOnly ? undefined : this.props.asked?.decision));
-  readonly isWaitedFor: boolean = $derived.by(() => !this.props.readOnly && this.props.asked?.must === true);
+  readonly state: State = $derived.by(() => notAlone.imagine(this.view, anyChance()));
   /** The token that lies ready to be laid: picked up, or the first that is due. */
   readonly token: HuntToken | undefined = $derived.by(() => {
     const picked = this.steps[0]?.startsWith('token:') ? this.steps[0].slice(6) : undefined;
@@ -84,12 +60,12 @@ export class TableModel implements Explainer<Subject> {
     return this.legal.map(playedCard).find((card) => card !== undefined && card === first);
   });
 
-  name(id: string): string {
+  override name(id: string): string {
     const { terms } = this.props.text;
     return (terms[id] ?? terms[id.slice(id.indexOf(':') + 1)])?.name ?? id;
   }
 
-  help(id: string): string {
+  override help(id: string): string {
     const { terms } = this.props.text;
     return (terms[id] ?? terms[id.slice(id.indexOf(':') + 1)])?.help ?? '';
   }
@@ -102,14 +78,6 @@ export class TableModel implements Explainer<Subject> {
   /** The place that lies on a spot of the planet. */
   at(number: PlaceNumber): PlaceId {
     return this.view.planet[number - 1];
-  }
-
-  who(seat: Seat): string {
-    return this.props.names(seat);
-  }
-
-  say(action: Action): string {
-    return this.props.text.action(action, this.props.names);
   }
 
   json(key: string): string | undefined {
@@ -133,11 +101,6 @@ export class TableModel implements Explainer<Subject> {
   /** Orders that play this card or use this ability. */
   playsOf(card: CardKey): readonly Action[] {
     return this.legal.filter((action) => playedCard(action) === card);
-  }
-
-  pressedBy(pointer: string): void {
-    this.wasPointer = true;
-    this.isTouch = pointer === 'touch';
   }
 
   /** A press on a lit thing: a step further, or the order itself. */
@@ -165,35 +128,17 @@ export class TableModel implements Explainer<Subject> {
     this.steps = [keys.card(card)];
   }
 
-  open(menu: Menu, anchor: DOMRect): void {
-    this.subject = undefined;
-    this.menu = { thing: menu, anchor };
-  }
-
   about(thing: Subject, anchor: DOMRect): void {
     this.open({ kind: 'about', thing }, anchor);
   }
 
-  showRule(rule: string): void {
-    this.menu = undefined;
-    this.props.showRule(rule);
-  }
-
-  async act(actions: readonly Action[]): Promise<void> {
-    if (actions.length === 0 || this.props.busy) return;
-    this.clear();
-    await this.props.act(actions);
-  }
-
-  /** Back to nothing picked, aimed or open. */
-  clear(): void {
+  override clear(): void {
+    super.clear();
     this.steps = [];
-    this.menu = undefined;
-    this.subject = undefined;
   }
 
-  get isIdle(): boolean {
-    return this.steps.length === 0 && this.menu === undefined && this.subject === undefined;
+  override get isIdle(): boolean {
+    return super.isIdle && this.steps.length === 0;
   }
 }
 

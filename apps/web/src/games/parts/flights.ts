@@ -28,7 +28,7 @@ export function spotsOf(root: Element): Spots {
   return spots;
 }
 
-interface Stage {
+export interface Stage {
   readonly root: Element;
   readonly overlay: Element;
   readonly before: Spots;

@@ -1,4 +1,4 @@
-import { chanceFromKey, type Refusal, type Seat } from '@orrery/engine';
+import type { Refusal, Seat } from '@orrery/engine';
 import {
   ACTION_CARDS,
   type Action,
@@ -19,7 +19,7 @@ import {
   type View,
 } from '@orrery/race-for-the-galaxy';
 import { getContext, setContext } from 'svelte';
-import type { Explainer, Shown } from '../parts/explain.ts';
+import { anyChance, TableBase } from '../parts/table-base.svelte.ts';
 import type { TableProps } from '../table-contract.ts';
 import { bestWay, leastWanted, ordersFor, type Picking, pickingOf, type Settled, toggled } from './picks.ts';
 import { type TableWords, WORDS } from './words.ts';
@@ -33,12 +33,8 @@ export type Subject =
   | { readonly kind: 'goal'; readonly goal: GoalId }
   | { readonly kind: 'term'; readonly id: string };
 
-/** What is hidden is never shown, so any chance will do. */
-const ANY_CHANCE = [1, 2, 3, 4, 5, 6, 7, 8];
-
 /** What the table knows besides the view: what is picked and open. One a table, handed down by context. */
-export class TableModel implements Explainer<Subject> {
-  readonly #props: () => Props;
+export class TableModel extends TableBase<View, Action, Event, Decision, Subject> {
   /** Places in the hand, or in what is seen, that are picked. */
   picked = $state.raw<readonly number[]>([]);
   /** The order that is being prepared: an action card, a card to place, a power; as JSON of its action. */
@@ -51,29 +47,11 @@ export class TableModel implements Explainer<Subject> {
   wayIndex = $state.raw<number | undefined>(undefined);
   /** A phone shows one at a time: a tableau, the goals or the robot. */
   shown = $state<Seat | 'goals' | 'robot'>(0);
-  subject = $state.raw<Shown<Subject> | undefined>(undefined);
-  menu = $state.raw<Shown<Subject> | undefined>(undefined);
-  isTouch = $state(false);
-  wasPointer = $state(true);
 
-  constructor(props: () => Props) {
-    this.#props = props;
-  }
-
-  readonly props = $derived.by(() => this.#props());
   readonly words: TableWords = $derived.by(() => WORDS[this.props.locale]);
-  readonly view: View = $derived.by(() => this.props.view);
-  readonly seat: Seat | undefined = $derived.by(() => (this.props.viewer === 'spectator' ? undefined : this.props.viewer));
   readonly own: PlayerView | undefined = $derived.by(() => (this.seat === undefined ? undefined : this.view.players[this.seat]));
-  readonly state: State = $derived.by(() => raceForTheGalaxy.imagine(this.view, chanceFromKey(ANY_CHANCE)));
+  readonly state: State = $derived.by(() => raceForTheGalaxy.imagine(this.view, anyChance()));
   readonly waited: readonly Seat[] = $derived.by(() => raceForTheGalaxy.asked(this.state));
-  /** Offers are drawn only while an answer is wanted and none is on its way. */
-  readonly legal: readonly Action[] = $derived.by(() => {
-    const { asked, busy, readOnly } = this.props;
-    return asked === undefined || busy || readOnly ? [] : asked.legal;
-  });
-  readonly decision: Decision | undefined = $derived.by(() => (this.props.readOnly ? undefined : this.props.asked?.decision));
-  readonly isWaitedFor: boolean = $derived.by(() => !this.props.readOnly && this.props.asked?.must === true);
   readonly chosenAction: Action | undefined = $derived.by(() => this.legal.find((action) => JSON.stringify(action) === this.chosen));
   readonly ways: readonly Payment[] = $derived.by(() => this.legal.flatMap((action) => (action.type === 'pay' ? [action] : [])));
   readonly way: Payment | undefined = $derived.by(() => {
@@ -118,25 +96,8 @@ export class TableModel implements Explainer<Subject> {
     return cardOf(this.view, id);
   }
 
-  name(id: string): string {
-    const { terms } = this.props.text;
-    return terms[id]?.name ?? id;
-  }
-
-  help(id: string): string {
-    return this.props.text.terms[id]?.help ?? '';
-  }
-
   cardName(id: CardId): string {
     return this.name(`card:${id}`);
-  }
-
-  who(seat: Seat): string {
-    return this.props.names(seat);
-  }
-
-  say(action: Action): string {
-    return this.props.text.action(action, this.props.names);
   }
 
   whyNot(action: Action): Refusal | undefined {
@@ -202,39 +163,25 @@ export class TableModel implements Explainer<Subject> {
   }
 
   about(thing: Subject, anchor: DOMRect): void {
-    this.subject = undefined;
-    this.menu = { thing, anchor };
+    this.open(thing, anchor);
   }
 
-  showRule(rule: string): void {
-    this.menu = undefined;
-    this.props.showRule(rule);
-  }
-
-  pressedBy(pointerType: string): void {
-    this.isTouch = pointerType === 'touch';
-    this.wasPointer = true;
-  }
-
-  async act(actions: readonly Action[]): Promise<void> {
-    if (actions.length === 0 || this.props.busy) return;
-    this.clear();
-    await this.props.act(actions);
-  }
-
-  /** Back to nothing picked, prepared or open. */
-  clear(): void {
+  override clear(): void {
+    super.clear();
     this.picked = [];
     this.chosen = undefined;
     this.looked = undefined;
     this.actions = [];
     this.wayIndex = undefined;
-    this.menu = undefined;
-    this.subject = undefined;
   }
 
-  get isIdle(): boolean {
-    return this.chosen === undefined && this.looked === undefined && this.menu === undefined && this.subject === undefined;
+  override letGo(): void {
+    super.letGo();
+    this.offerPicks();
+  }
+
+  override get isIdle(): boolean {
+    return super.isIdle && this.chosen === undefined && this.looked === undefined;
   }
 }
 

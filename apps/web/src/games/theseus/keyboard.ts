@@ -1,40 +1,20 @@
+import { isShortcut, stepThrough } from '../parts/keyboard.ts';
 import type { TableModel } from './table-model.svelte.ts';
 
 /** N and B step through what is lit, D shows dangers, M lets the machine choose, Esc lets go of everything and skips what still flies. */
-export function onShortcut(event: KeyboardEvent, model: TableModel, table: { readonly root: Element | undefined; skip(): void }): void {
-  model.wasPointer = false;
-  model.isTouch = false;
-  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-  if (event.key === 'Escape') {
-    table.skip();
-    if (!model.isIdle) event.stopPropagation();
-    model.clear();
-    return;
-  }
-  if (model.menu !== undefined) return;
+export function onShortcut(
+  event: KeyboardEvent,
+  model: TableModel,
+  table: { readonly root: Element | undefined; readonly skip: () => void },
+): void {
+  if (!isShortcut(event, model, table.skip)) return;
   if (event.code === 'KeyN') stepThrough(table.root, 1);
   if (event.code === 'KeyB') stepThrough(table.root, -1);
   if (event.code === 'KeyD' && model.seat !== undefined) model.showsDangers = !model.showsDangers;
   if (event.code === 'KeyM') leaveOrder(model);
 }
 
-/** The next lit thing, from where the focus is, in the order they lie on the page. */
-function stepThrough(root: Element | undefined, by: 1 | -1): void {
-  const lit = [...(root?.querySelectorAll<HTMLElement>('[data-action]:not([disabled]), [data-opens]:not([disabled])') ?? [])].filter(
-    (thing) => thing.checkVisibility() && thing.closest('[inert]') === null,
-  );
-  if (lit.length === 0) return;
-  const now = lit.findIndex((thing) => thing.matches(':focus'));
-  const next = now < 0 ? (by > 0 ? 0 : lit.length - 1) : (now + by + lit.length) % lit.length;
-  lit[next].focus();
-  lit[next].scrollIntoView({ block: 'nearest' });
-}
-
 function leaveOrder(model: TableModel): void {
   const action = model.legal.find((one) => one.type === 'any-order');
   if (action !== undefined) void model.act([action]);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }

@@ -1,4 +1,4 @@
-import { chanceFromKey, type Refusal, type Seat } from '@orrery/engine';
+import type { Refusal, Seat } from '@orrery/engine';
 import {
   type Action,
   type BonusId,
@@ -17,7 +17,7 @@ import {
   type View,
 } from '@orrery/theseus';
 import { getContext, setContext } from 'svelte';
-import type { Explainer, Shown } from '../parts/explain.ts';
+import { anyChance, TableBase } from '../parts/table-base.svelte.ts';
 import type { TableProps } from '../table-contract.ts';
 import { keys, offersAfter, playedKey, wayOf } from './paths.ts';
 import { type TableWords, WORDS } from './words.ts';
@@ -37,32 +37,17 @@ export type Subject =
   | { readonly kind: 'pile'; readonly seat: Seat }
   | { readonly kind: 'term'; readonly id: string };
 
-/** What is hidden is never shown, so any chance will do. */
-const ANY_CHANCE = [1, 2, 3, 4, 5, 6, 7, 8];
-
 /** What the table knows besides the view: what is picked, aimed and open. One a table, handed down by context. */
-export class TableModel implements Explainer<Subject> {
-  readonly #props: () => Props;
+export class TableModel extends TableBase<View, Action, Event, Decision, Subject> {
   /** Things pointed at so far, towards an order that needs several. */
   steps = $state.raw<readonly string[]>([]);
   /** The lit thing under the pointer or the focus: its order is forecast in words. */
   hovered = $state.raw<string | undefined>(undefined);
   showsDangers = $state(false);
-  subject = $state.raw<Shown<Subject> | undefined>(undefined);
-  menu = $state.raw<Shown<Subject> | undefined>(undefined);
-  isTouch = $state(false);
-  wasPointer = $state(true);
 
-  constructor(props: () => Props) {
-    this.#props = props;
-  }
-
-  readonly props = $derived.by(() => this.#props());
   readonly words: TableWords = $derived.by(() => WORDS[this.props.locale]);
-  readonly view: View = $derived.by(() => this.props.view);
-  readonly seat: Seat | undefined = $derived.by(() => (this.props.viewer === 'spectator' ? undefined : this.props.viewer));
   readonly own: PlayerView | undefined = $derived.by(() => (this.seat === undefined ? undefined : this.view.players[this.seat]));
-  readonly state: State = $derived.by(() => theseus.imagine(this.view, chanceFromKey(ANY_CHANCE)));
+  readonly state: State = $derived.by(() => theseus.imagine(this.view, anyChance()));
   /** Set once an answer that should have come by itself did not: then the question is put after all. */
   isOverdue = $state(false);
   readonly isAutomatic: boolean = $derived.by(
@@ -70,15 +55,6 @@ export class TableModel implements Explainer<Subject> {
   );
   /** The match answers this one by itself in a moment. */
   readonly goesOn: boolean = $derived.by(() => this.isAutomatic && !this.isOverdue);
-  /** Offers are drawn only while an answer is wanted and none is on its way. */
-  readonly legal: readonly Action[] = $derived.by(() => {
-    const { asked, busy, readOnly } = this.props;
-    return asked === undefined || busy || readOnly || this.goesOn ? [] : asked.legal;
-  });
-  readonly decision: Decision | undefined = $derived.by(() =>
-    this.props.readOnly || this.goesOn ? undefined : this.props.asked?.decision,
-  );
-  readonly isWaitedFor: boolean = $derived.by(() => !this.props.readOnly && !this.goesOn && this.props.asked?.must === true);
   readonly #ways = $derived.by(() => wayOf(this.legal));
   /** What can be pointed at with nothing picked. */
   readonly roots: ReadonlyMap<string, Action | undefined> = $derived.by(() => offersAfter(this.#ways, []));
@@ -106,6 +82,10 @@ export class TableModel implements Explainer<Subject> {
     return new Map<string, Forecast>();
   });
 
+  protected override answersItself(): boolean {
+    return this.goesOn;
+  }
+
   forecastOf(action: Action): Forecast | undefined {
     if (this.seat === undefined) return undefined;
     const key = JSON.stringify(action);
@@ -116,26 +96,10 @@ export class TableModel implements Explainer<Subject> {
     return made;
   }
 
-  name(id: string): string {
-    return this.props.text.terms[id]?.name ?? id;
-  }
-
-  help(id: string): string {
-    return this.props.text.terms[id]?.help ?? '';
-  }
-
-  who(seat: Seat): string {
-    return this.props.names(seat);
-  }
-
   /** A unit by what it is and whose. */
   unitName(number: UnitNumber): string {
     const unit = this.view.units[number];
     return `${this.name(`unit:${unit.kind === 'soldier' ? this.view.players[unit.seat].faction : unit.kind}`)} (${this.who(unit.seat)})`;
-  }
-
-  say(action: Action): string {
-    return this.props.text.action(action, this.props.names);
   }
 
   sector(place: number): string {
@@ -194,36 +158,17 @@ export class TableModel implements Explainer<Subject> {
   }
 
   about(thing: Subject, anchor: DOMRect): void {
-    this.subject = undefined;
-    this.menu = { thing, anchor };
+    this.open(thing, anchor);
   }
 
-  showRule(rule: string): void {
-    this.menu = undefined;
-    this.props.showRule(rule);
-  }
-
-  pressedBy(pointerType: string): void {
-    this.isTouch = pointerType === 'touch';
-    this.wasPointer = true;
-  }
-
-  async act(actions: readonly Action[]): Promise<void> {
-    if (actions.length === 0 || this.props.busy) return;
-    this.clear();
-    await this.props.act(actions);
-  }
-
-  /** Back to nothing picked, aimed or open. */
-  clear(): void {
+  override clear(): void {
+    super.clear();
     this.steps = [];
     this.hovered = undefined;
-    this.menu = undefined;
-    this.subject = undefined;
   }
 
-  get isIdle(): boolean {
-    return this.steps.length === 0 && this.menu === undefined && this.subject === undefined;
+  override get isIdle(): boolean {
+    return super.isIdle && this.steps.length === 0;
   }
 }
 

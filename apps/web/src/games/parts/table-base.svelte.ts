@@ -1,0 +1,119 @@
+import { type ActionBase, type Chance, chanceFromKey, type DecisionBase, type EventBase, type Seat } from '@orrery/engine';
+import type { TableProps } from '../table-contract.ts';
+import type { Explainer, Shown } from './explain.ts';
+
+/** What is hidden is never shown, so a table may imagine it by any chance. */
+export function anyChance(): Chance {
+  return chanceFromKey([1, 2, 3, 4, 5, 6, 7, 8]);
+}
+
+/**
+ * What every table knows besides the view: who looks, what may be answered now, what is open and by what it was pressed.
+ * The model of a game adds what is picked and aimed.
+ */
+export abstract class TableBase<
+  View,
+  Action extends ActionBase,
+  Event extends EventBase,
+  Decision extends DecisionBase,
+  Subject,
+  Menu = Subject,
+> implements Explainer<Subject>
+{
+  readonly #props: () => TableProps<View, Action, Event, Decision>;
+  subject = $state.raw<Shown<Subject> | undefined>(undefined);
+  menu = $state.raw<Shown<Menu> | undefined>(undefined);
+  /** The last press was a finger's: it has no hover, so a first tap shows what a second one does. */
+  isTouch = $state(false);
+  /** The last press was by mouse or finger, not by key. */
+  wasPointer = $state(true);
+
+  constructor(props: () => TableProps<View, Action, Event, Decision>) {
+    this.#props = props;
+  }
+
+  readonly props: TableProps<View, Action, Event, Decision> = $derived.by(() => this.#props());
+  readonly view: View = $derived.by(() => this.props.view);
+  readonly seat: Seat | undefined = $derived.by(() => (this.props.viewer === 'spectator' ? undefined : this.props.viewer));
+  /** Offers are drawn only while an answer is wanted and none is on its way. */
+  readonly legal: readonly Action[] = $derived.by(() => {
+    const { asked, busy, readOnly } = this.props;
+    return asked === undefined || busy || readOnly || this.answersItself() ? [] : asked.legal;
+  });
+  readonly decision: Decision | undefined = $derived.by(() =>
+    this.props.readOnly || this.answersItself() ? undefined : this.props.asked?.decision,
+  );
+  readonly isWaitedFor: boolean = $derived.by(() => !this.props.readOnly && !this.answersItself() && this.props.asked?.must === true);
+
+  /** Words that stay until they are closed, with what can be done. */
+  abstract about(thing: Subject, anchor: DOMRect): void;
+
+  /** The match answers this question by itself in a moment: nothing is offered. */
+  protected answersItself(): boolean {
+    return false;
+  }
+
+  name(id: string): string {
+    return this.props.text.terms[id]?.name ?? id;
+  }
+
+  help(id: string): string {
+    return this.props.text.terms[id]?.help ?? '';
+  }
+
+  who(seat: Seat): string {
+    return this.props.names(seat);
+  }
+
+  say(action: Action): string {
+    return this.props.text.action(action, this.props.names);
+  }
+
+  open(menu: Menu, anchor: DOMRect): void {
+    this.subject = undefined;
+    this.menu = { thing: menu, anchor };
+  }
+
+  showRule(rule: string): void {
+    this.menu = undefined;
+    this.props.showRule(rule);
+  }
+
+  pressedBy(pointer: string): void {
+    this.wasPointer = true;
+    this.isTouch = pointer === 'touch';
+  }
+
+  pressedByKey(): void {
+    this.wasPointer = false;
+    this.isTouch = false;
+  }
+
+  /** The thing that had the focus may be gone with the answer: people who play by keyboard go on at what is lit. */
+  keepFocus(root: Element | undefined, lit: string): void {
+    if (document.activeElement !== document.body || this.isTouch || this.wasPointer) return;
+    root?.querySelector<HTMLElement>(lit)?.focus();
+  }
+
+  async act(actions: readonly Action[]): Promise<void> {
+    if (actions.length === 0 || this.props.busy) return;
+    this.clear();
+    await this.props.act(actions);
+  }
+
+  /** Back to nothing picked, aimed or open. */
+  clear(): void {
+    this.menu = undefined;
+    this.subject = undefined;
+  }
+
+  /** As the question was put. */
+  letGo(): void {
+    this.clear();
+  }
+
+  /** Nothing is picked, aimed or open. */
+  get isIdle(): boolean {
+    return this.menu === undefined && this.subject === undefined;
+  }
+}
