@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { BOT_NAMES, botNameIn } from './bot-names.ts';
+
+test('a bot is called in the language of whoever looks, in whatever language it was named', () => {
+  expect(botNameIn('ru', 'Vega')).toBe('Вега');
+  expect(botNameIn('en', 'Антарес')).toBe('Antares');
+  expect(botNameIn('ru', 'Вега')).toBe('Вега');
+  expect(botNameIn('ru', 'Bot 9')).toBe('Bot 9');
+});
+
+test('every star has a name in every language', () => {
+  expect(BOT_NAMES.ru.length).toBe(BOT_NAMES.en.length);
+});
