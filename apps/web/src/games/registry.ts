@@ -1,4 +1,5 @@
 import type { AnyGame, GameText, Locale } from '@orrery/engine';
+import type { View as NotAloneView } from '@orrery/not-alone';
 import type { Component } from 'svelte';
 import type { GameId } from './ids.ts';
 import type { PhraseOffers } from './phrase-offers.ts';
@@ -11,6 +12,8 @@ export type AnyTable = Component<TableProps<any, any, any, any>>;
 export type AnyText = GameText<any, any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyPhraseOffers = PhraseOffers<any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+type AnyView = any;
 
 /** How a game on the shelf is brought to the table; each part is a chunk of its own. */
 export interface GameEntry {
@@ -33,6 +36,8 @@ export interface GameEntry {
   readonly phrases?: () => Promise<AnyPhraseOffers>;
   /** Which seat the events of one log line belong to begins a new group: the type of the event that says so. */
   readonly turnEvent: string;
+  /** The number of the turn that runs, 0 before the first, where that one may begin with no event. */
+  readonly runningTurn?: (view: AnyView) => number;
   /** Everybody plays in the same turn: it is nobody's. */
   readonly hasSharedTurns?: true;
   /** Sides win or lose together: equal ranks are no tie. */
@@ -104,6 +109,7 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
       (locale === 'ru' ? await import('@orrery/not-alone/RULES.ru.md?raw') : await import('@orrery/not-alone/RULES.md?raw')).default,
     phrases: async () => (await import('./not-alone/phrases.ts')).phraseOffers,
     turnEvent: 'turn-began',
+    runningTurn: (view: NotAloneView) => view.turn.number,
     hasSharedTurns: true,
     hasSides: true,
   },

@@ -4,6 +4,7 @@ import { logGroups } from './log-groups.ts';
 const telling = {
   turnEvent: 'turn-began',
   hasSharedTurns: false,
+  running: undefined,
   names: (seat: number) => ['Ann', 'Bo'][seat],
   event: (event: { type: string }, names: (seat: number) => string) => (event.type === 'hidden' ? undefined : `${names(0)}: ${event.type}`),
 };
@@ -36,6 +37,13 @@ test('where everybody plays in the same turn, a turn is nobody’s', () => {
 test('what comes before the first turn of everybody is no turn', () => {
   const log = [{ index: 0, seat: 1, at: 1, events: [{ type: 'chosen' }, { type: 'turn-began', turn: 1 }, { type: 'laid' }] }];
   expect(logGroups(log, { ...telling, hasSharedTurns: true }).map(({ turn }) => turn.number)).toEqual([0, 1]);
+});
+
+test('a first turn of everybody that began unsaid is a turn as soon as the game says that it runs', () => {
+  const log = [{ index: 0, seat: 1, at: 1, events: [{ type: 'laid' }] }];
+  const numbers = (running: number) => logGroups(log, { ...telling, hasSharedTurns: true, running }).map(({ turn }) => turn.number);
+  expect(numbers(1)).toEqual([1]);
+  expect(numbers(0)).toEqual([0]);
 });
 
 test('what comes before a first turn that is told to begin is no turn either where turns have owners', () => {

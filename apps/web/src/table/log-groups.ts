@@ -11,6 +11,8 @@ export interface LogGroup {
 interface Telling {
   readonly turnEvent: string;
   readonly hasSharedTurns: boolean;
+  /** The turn that runs, where the game can say it: a first one that began unsaid is known by it. */
+  readonly running: number | undefined;
   readonly event: (event: EventBase, names: SeatNames) => string | undefined;
   readonly names: SeatNames;
 }
@@ -37,7 +39,7 @@ export function logGroups(log: readonly LogLine[], telling: Telling): readonly L
       if (sentence === undefined) continue;
       if (groups.length === 0) {
         const seat = telling.hasSharedTurns ? undefined : line.seat;
-        groups.push({ key: 'start', turn: { seat, number: telling.hasSharedTurns ? 0 : 1 }, lines: [] });
+        groups.push({ key: 'start', turn: { seat, number: telling.hasSharedTurns ? Math.min(telling.running ?? 0, 1) : 1 }, lines: [] });
       }
       groups.at(-1)?.lines.push({ key, sentence });
     }
