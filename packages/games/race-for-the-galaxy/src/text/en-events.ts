@@ -4,7 +4,7 @@ import type { Who } from '../events.ts';
 import { type ActionCard, PHASES } from '../state.ts';
 import { cards, counted, list, namesOn } from './en-powers.ts';
 import { terms } from './en-terms.ts';
-import { capital, type EventLines, isKeyOf } from './shape.ts';
+import { capital, type EventLines, isHiddenPayment, isKeyOf } from './shape.ts';
 import { isCardId, type Table } from './table.ts';
 
 const who = (of: Who, names: SeatNames): string => (of === 'robot' ? 'The robot' : names(of));
@@ -46,7 +46,7 @@ export function eventLines(table: Table): EventLines {
     'start-worlds': ({ worlds }, names) => worlds.map(({ seat, world }) => `${names(seat)}: ${cardName(world)}`).join('; '),
     picked: ({ seat, card }, names) => (card === undefined ? undefined : `${names(seat)} takes ${cardName(card)}`),
     'pack-passed': ({ pack }) => `Pack ${pack} goes on to the ${pack % 2 === 1 ? 'left' : 'right'}`,
-    answered: ({ seat }, names) => `${names(seat)} has chosen`,
+    answered: () => undefined,
     reconsidered: ({ seat }, names) => `${names(seat)} chooses again`,
     'round-began': ({ round }) => `Round ${round}`,
     'actions-revealed': ({ actions }, names) =>
@@ -57,9 +57,13 @@ export function eventLines(table: Table): EventLines {
     'cards-drawn': ({ seat, count, because, cards: ids }, names) => `${names(seat)} draws ${known(count, ids)}${why(because)}`,
     'cards-seen': ({ seat, count, cards: ids }, names) => `${names(seat)} looks at ${known(count, ids)}`,
     'cards-discarded': ({ seat, count, because, cards: ids }, names) =>
-      `${names(seat)} discards ${known(count, ids)}${isKeyOf(WHY_DISCARDED, because) ? WHY_DISCARDED[because] : why(because)}`,
+      isHiddenPayment(because, ids)
+        ? undefined
+        : `${names(seat)} discards ${known(count, ids)}${isKeyOf(WHY_DISCARDED, because) ? WHY_DISCARDED[because] : why(because)}`,
     'placements-revealed': ({ cards: placed }, names) =>
-      placed.map(({ seat, card }) => `${names(seat)}: ${card === undefined ? 'nothing' : cardName(card)}`).join('; '),
+      placed.every(({ card }) => card === undefined)
+        ? 'Nobody places anything'
+        : placed.map(({ seat, card }) => `${names(seat)}: ${card === undefined ? 'nothing' : cardName(card)}`).join('; '),
     'second-world-placed': ({ seat, card }, names) =>
       card === undefined ? `${names(seat)} places no second world` : `${names(seat)} places a second world: ${cardName(card)}`,
     paid: ({ seat, card, cards: count, use, how }, names) => {

@@ -5,7 +5,7 @@ import type { Who } from '../events.ts';
 import { type ActionCard, PHASES } from '../state.ts';
 import { cards, list, namesOn } from './ru-powers.ts';
 import { terms } from './ru-terms.ts';
-import { type EventLines, isKeyOf } from './shape.ts';
+import { type EventLines, isHiddenPayment, isKeyOf } from './shape.ts';
 import { isCardId, type Table } from './table.ts';
 
 const who = (of: Who, names: SeatNames): string => (of === 'robot' ? 'Робот' : names(of));
@@ -47,7 +47,7 @@ export function eventLines(table: Table): EventLines {
     'start-worlds': ({ worlds }, names) => worlds.map(({ seat, world }) => `${names(seat)}: ${quoted(world)}`).join('; '),
     picked: ({ seat, card }, names) => (card === undefined ? undefined : `${names(seat)} берёт карту ${quoted(card)}`),
     'pack-passed': ({ pack }) => `Пачка ${pack} идёт дальше ${pack % 2 === 1 ? 'налево' : 'направо'}`,
-    answered: ({ seat }, names) => `${names(seat)}: выбор сделан`,
+    answered: () => undefined,
     reconsidered: ({ seat }, names) => `${names(seat)} выбирает снова`,
     'round-began': ({ round }) => `Раунд ${round}`,
     'actions-revealed': ({ actions }, names) =>
@@ -59,9 +59,13 @@ export function eventLines(table: Table): EventLines {
     'cards-drawn': ({ seat, count, because, cards: ids }, names) => `${names(seat)} берёт ${known(count, ids)}${why(because)}`,
     'cards-seen': ({ seat, count, cards: ids }, names) => `${names(seat)} смотрит ${known(count, ids)}`,
     'cards-discarded': ({ seat, count, because, cards: ids }, names) =>
-      `${names(seat)} сбрасывает ${known(count, ids)}${isKeyOf(WHY_DISCARDED, because) ? WHY_DISCARDED[because] : why(because)}`,
+      isHiddenPayment(because, ids)
+        ? undefined
+        : `${names(seat)} сбрасывает ${known(count, ids)}${isKeyOf(WHY_DISCARDED, because) ? WHY_DISCARDED[because] : why(because)}`,
     'placements-revealed': ({ cards: placed }, names) =>
-      placed.map(({ seat, card }) => `${names(seat)}: ${card === undefined ? 'ничего' : quoted(card)}`).join('; '),
+      placed.every(({ card }) => card === undefined)
+        ? 'Никто ничего не выкладывает'
+        : placed.map(({ seat, card }) => `${names(seat)}: ${card === undefined ? 'ничего' : quoted(card)}`).join('; '),
     'second-world-placed': ({ seat, card }, names) =>
       card === undefined ? `${names(seat)} не выкладывает второй мир` : `${names(seat)} выкладывает второй мир: ${quoted(card)}`,
     paid: ({ seat, card, cards: count, use, how }, names) => {

@@ -4,7 +4,7 @@ export const options: RaceText['options'] = {
   box: {
     label: 'Карты',
     help: 'С дополнением «Перед бурей» или только базовая игра. Для целей, драфта, пяти игроков и робота нужно дополнение.',
-    choices: { 'gathering-storm': 'С дополнением «Перед бурей»', base: 'Базовая игра' },
+    choices: { 'gathering-storm': 'С «Перед бурей»', base: 'Базовая игра' },
   },
   goals: {
     label: 'Цели',

@@ -1,6 +1,6 @@
 import type { GameText, OptionText, SeatNames, Term } from '@orrery/engine';
 import type { Action } from '../actions.ts';
-import type { PrintedId } from '../cards/catalogue.ts';
+import type { CardId, PrintedId } from '../cards/catalogue.ts';
 import type { GoalId } from '../cards/goals.ts';
 import type { Good, Keyword } from '../cards/powers.ts';
 import type { Event } from '../events.ts';
@@ -124,6 +124,11 @@ export function sayRefusal(lines: RefusalLines, code: string, values: Values): s
   const line = lines[code];
   const said = typeof line === 'string' ? line : line(values);
   return capital(said);
+}
+
+/** Cards that only their holder knows, given for something whose price has just been told. */
+export function isHiddenPayment(because: string, cards: readonly CardId[] | undefined): boolean {
+  return cards === undefined && (because === 'payment' || because === 'pay-cards');
 }
 
 export const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);

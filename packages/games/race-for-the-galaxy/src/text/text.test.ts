@@ -147,7 +147,7 @@ const DECISIONS: { [Ask in Decision['ask']]: Extract<Decision, { ask: Ask }> } =
 };
 
 /** Others hear nothing of a pick: everybody picks at once. */
-const SILENT = ['picked'];
+const SILENT = ['picked', 'answered'];
 const VALUES = { ask: 'pay', count: 2, action: 'produce', card: 'gem-world' };
 
 /** Every sentence of a language by where it stands. */
