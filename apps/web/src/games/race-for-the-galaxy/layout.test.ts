@@ -9,14 +9,20 @@ test('every tableau up to twelve cards fits its room, and none of its cards is w
     { width: 370, height: 240 },
   ]) {
     for (let count = 1; count <= 12; count++) {
-      const { width, columns } = tilesIn(box, count, 110);
+      const { width, columns, isMini } = tilesIn(box, count, 110);
       const rows = Math.ceil(count / columns);
       expect(width).toBeLessThanOrEqual(110);
       expect(width).toBeGreaterThan(30);
       expect(columns * width + (columns - 1) * 5).toBeLessThanOrEqual(box.width);
-      expect((rows * width) / CARD_RATIO + (rows - 1) * 5).toBeLessThanOrEqual(box.height);
+      expect((rows * width) / (isMini ? 1 : CARD_RATIO) + (rows - 1) * 5).toBeLessThanOrEqual(box.height);
     }
   }
+});
+
+test('where whole cards could not be read squares take their place, and are larger', () => {
+  expect(tilesIn({ width: 380, height: 160 }, 4, 110)).toEqual({ width: 91, columns: 4, isMini: false });
+  expect(tilesIn({ width: 380, height: 160 }, 10, 110)).toEqual({ width: 72, columns: 5, isMini: true });
+  expect(tilesIn({ width: 184, height: 150 }, 12, 110)).toEqual({ width: 42, columns: 4, isMini: true });
 });
 
 test('a phone has a layout of its own', () => {

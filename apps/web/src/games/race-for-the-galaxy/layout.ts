@@ -15,19 +15,33 @@ export function layoutFor(width: number, height: number): Layout {
 export interface TileSize {
   readonly width: number;
   readonly columns: number;
+  /** Whole cards would be too small to read: squares without names are larger in the same room. */
+  readonly isMini: boolean;
 }
 
 /** Width of a card to its height. */
 export const CARD_RATIO = 13 / 18;
 const GAP = 5;
+/** Narrower than this nobody reads the name of a card. */
+const READABLE = 66;
+
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** The widest tiles of which so many fit into a box. */
-export function tilesIn(box: { readonly width: number; readonly height: number }, count: number, most: number): TileSize {
-  let best: TileSize = { width: 30, columns: Math.max(1, Math.floor((box.width + GAP) / (30 + GAP))) };
+export function tilesIn(box: Box, count: number, most: number): TileSize {
+  const whole = fitting(box, count, { ratio: CARD_RATIO, most });
+  return whole.width >= READABLE ? { ...whole, isMini: false } : { ...fitting(box, count, { ratio: 1, most: READABLE + 6 }), isMini: true };
+}
+
+function fitting(box: Box, count: number, { ratio, most }: { ratio: number; most: number }): Omit<TileSize, 'isMini'> {
+  let best = { width: 30, columns: Math.max(1, Math.floor((box.width + GAP) / (30 + GAP))) };
   for (let columns = 1; columns <= Math.max(1, count); columns++) {
     const rows = Math.ceil(Math.max(1, count) / columns);
     const byWidth = (box.width - (columns - 1) * GAP) / columns;
-    const byHeight = ((box.height - (rows - 1) * GAP) / rows) * CARD_RATIO;
+    const byHeight = ((box.height - (rows - 1) * GAP) / rows) * ratio;
     const width = Math.floor(Math.min(byWidth, byHeight, most));
     if (width > best.width) best = { width, columns };
   }

@@ -2,7 +2,8 @@ import type { Term } from '@orrery/engine';
 import type { Card, CardId, Keyword } from '@orrery/race-for-the-galaxy';
 import { softBreaks } from '../../parts/soft-breaks.ts';
 
-export type CardSize = 'tile' | 'hand' | 'poster';
+/** `mini`: a square without its name, for tableaux in which a whole card would be too small to read. */
+export type CardSize = 'mini' | 'tile' | 'hand' | 'poster';
 
 /** As much of the game's words as a card needs. */
 export interface CardText {
@@ -18,6 +19,7 @@ export const keywordName = (text: CardText, keyword: Keyword): string => text.te
 
 /** In hundredths of the card's width, by the size it is shown at: tiles need large letters, posters have room. */
 const LETTERS: Readonly<Record<CardSize, { readonly most: number; readonly least: number }>> = {
+  mini: { most: 10.6, least: 9.3 },
   tile: { most: 10.6, least: 9.3 },
   hand: { most: 10.2, least: 8.2 },
   poster: { most: 8.6, least: 7 },
