@@ -77,7 +77,12 @@ export class LiveMatches {
     const hosted = this.#setting.games.of(begin.game);
     if (hosted === undefined) throw new Error(`no such game: ${begin.game}`);
     const { id, options, occupants } = begin;
-    const creating = createMatch({ ...this.#ports(), module: hosted.module, id, options, occupants, entropy: freshSeed });
+    // Somebody who waits at the table may be looking for the match right now: it must be found missing before it is there, or
+    // two of it would run that do not know of each other, and whoever watches one would not hear the other.
+    const looked = this.#live.get(id)?.opening.catch(() => undefined);
+    const creating = Promise.resolve(looked).then(() =>
+      createMatch({ ...this.#ports(), module: hosted.module, id, options, occupants, entropy: freshSeed }),
+    );
     await this.#keep(id, creating).opening;
   }
 
@@ -159,13 +164,18 @@ export class LiveMatches {
     this.#live.set(id, live);
     opening.then(
       (match) => {
-        if (match === undefined) this.#live.delete(id);
+        if (match === undefined) this.#drop(id, live);
         else this.#begin(live, match);
         this.#setting.metrics.liveMatches.set(this.#live.size);
       },
-      () => this.#live.delete(id),
+      () => this.#drop(id, live),
     );
     return live;
+  }
+
+  /** A match that has begun meanwhile under this id stays. */
+  #drop(id: string, live: Live): void {
+    if (this.#live.get(id) === live) this.#live.delete(id);
   }
 
   #begin(live: Live, match: Match): void {
