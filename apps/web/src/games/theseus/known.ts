@@ -2,6 +2,7 @@ import {
   type Attack,
   BOARDS,
   CARDS,
+  type CardId,
   type Faction,
   type Installed,
   OTHER_UNITS,
@@ -26,6 +27,17 @@ export function unitsAt(view: View, place: number): readonly Standing[] {
 }
 
 export const unitsInSpace = (view: View): readonly Standing[] => unitsAt(view, SPACE);
+
+export function isCard(id: string): id is CardId {
+  return Object.hasOwn(CARDS, id);
+}
+
+/** The number a unit is called by: those of one kind and player count from 1. None: it is the only one of its kind. */
+export function countOf(view: View, number: UnitNumber): number | undefined {
+  const { seat, kind } = view.units[number];
+  const alike = view.units.flatMap((unit, other) => (unit.seat === seat && unit.kind === kind ? [other] : []));
+  return alike.length > 1 ? alike.indexOf(number) + 1 : undefined;
+}
 
 export function factionOf(view: View, seat: number): Faction {
   return view.players[seat]?.faction ?? 'marines';

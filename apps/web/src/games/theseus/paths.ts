@@ -57,6 +57,8 @@ export function pathsOf(action: Action): readonly Path[] {
   switch (action.type) {
     case 'place-board':
       return [[keys.board(action.board), keys.gap(action.at)]];
+    case 'choose-sector':
+      return [[keys.board(action.sector)]];
     case 'place-marker':
       return [[keys.marker(action.place, action.side)]];
     case 'choose-card':

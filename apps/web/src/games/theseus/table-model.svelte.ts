@@ -19,6 +19,7 @@ import {
 import { getContext, setContext } from 'svelte';
 import { anyChance, TableBase } from '../parts/table-base.svelte.ts';
 import type { TableProps } from '../table-contract.ts';
+import { countOf } from './known.ts';
 import { keys, offersAfter, playedKey, wayOf } from './paths.ts';
 import { type TableWords, WORDS } from './words.ts';
 
@@ -62,6 +63,12 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Subject
   readonly lit: ReadonlyMap<string, Action | undefined> = $derived.by(() =>
     this.steps.length === 0 ? this.roots : offersAfter(this.#ways, this.steps),
   );
+  /** Where the unit under the pointer could be sent, before it is picked. */
+  readonly foreseen: ReadonlyMap<string, Action | undefined> = $derived.by(() => {
+    const { hovered } = this;
+    if (hovered === undefined || !hovered.startsWith('unit:') || this.opens(hovered) === undefined) return new Map();
+    return offersAfter(this.#ways, [...this.steps, hovered]);
+  });
   /** The unit picked to be moved. */
   readonly picked: UnitNumber | undefined = $derived.by(() => {
     const unit = this.steps.find((step) => step.startsWith('unit:'));
@@ -96,10 +103,11 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Subject
     return made;
   }
 
-  /** A unit by what it is and whose. */
+  /** A unit by what it is, which of its kind and whose. */
   unitName(number: UnitNumber): string {
     const unit = this.view.units[number];
-    return `${this.name(`unit:${unit.kind === 'soldier' ? this.view.players[unit.seat].faction : unit.kind}`)} (${this.who(unit.seat)})`;
+    const name = this.name(`unit:${unit.kind === 'soldier' ? this.view.players[unit.seat].faction : unit.kind}`);
+    return `${[name, countOf(this.view, number)].join(' ').trim()} (${this.who(unit.seat)})`;
   }
 
   sector(place: number): string {
@@ -172,9 +180,10 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Subject
   }
 }
 
-/** Keys a room answers to: itself, and whoever stands there. */
+/** Keys a room answers to: itself, whoever stands there, and its sector where that is chosen as a whole. */
 export function roomKeys(place: number, room: 'a' | 'b' | 'c' | 'd', unit: UnitNumber | undefined): readonly string[] {
-  return unit === undefined ? [keys.room(place, room)] : [keys.room(place, room), keys.unit(unit)];
+  const whole = keys.sector(place);
+  return unit === undefined ? [keys.room(place, room), whole] : [keys.room(place, room), keys.unit(unit), whole];
 }
 
 const CONTEXT = Symbol('theseus table');

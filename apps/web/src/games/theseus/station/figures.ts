@@ -15,8 +15,10 @@ export interface Figures {
   readonly dealt: number;
   /** Life this seat loses; in a deathmatch what enemies gain by wounds. */
   readonly suffered: number;
-  /** Data of the own side, less that of enemies. */
+  /** Data the own side gains. */
   readonly data: number;
+  /** Data enemies gain. */
+  readonly given: number;
   /** Upgrade tokens this seat gets. */
   readonly upgrades: number;
   readonly said: readonly Line[];
@@ -33,7 +35,8 @@ export function figuresOf(made: Forecast | undefined, seat: Seat, state: State):
   return {
     dealt: Math.max(0, isDeathmatch ? life.own : -life.enemy),
     suffered: Math.max(0, isDeathmatch ? life.enemy : -life.own),
-    data: sum(made.data, 'own') - sum(made.data, 'enemy'),
+    data: sum(made.data, 'own'),
+    given: Math.max(0, sum(made.data, 'enemy')),
     upgrades: made.upgrades[seat] ?? 0,
     said: linesOf(made, seat, state),
     isEnd: made.ended !== undefined,
