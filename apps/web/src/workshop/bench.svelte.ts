@@ -10,7 +10,7 @@ import {
   refusePack,
 } from '@orrery/race-for-the-galaxy/workshop';
 import { getContext, setContext } from 'svelte';
-import { whyNot } from './pack-file.ts';
+import { readyPack } from './pack-file.ts';
 import { type KeptPack, keepPack } from './pack-store.ts';
 import type { Spoken } from './spoken.ts';
 import type { WorkshopWords } from './words.ts';
@@ -41,7 +41,7 @@ export class Bench {
   readonly whyNot: string | undefined = $derived.by(() => {
     if (this.pack.cards.length === 0) return this.words.noCards;
     if (this.problems.length > 0) return this.words.mendFirst;
-    return whyNot(this.pack, { words: this.words, problem: this.spoken.text.problem }) === undefined ? undefined : this.words.mendNames;
+    return readyPack(this.pack) === undefined ? this.words.mendNames : undefined;
   });
   readonly isFull: boolean = $derived.by(() => this.pack.cards.length >= BOUNDS.designs);
 

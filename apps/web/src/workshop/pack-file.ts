@@ -14,7 +14,9 @@ export interface Refusing {
 /** A pack that can be played with, or one line that says why the file is none. */
 export async function packOfFile(file: File, say: Refusing): Promise<Pack | string> {
   if (file.size > MOST_BYTES) return say.words.refused.large;
-  return packOfText(await file.text(), say);
+  // A folder that was dropped, or a file that is gone, cannot be read.
+  const text = await file.text().catch(() => undefined);
+  return text === undefined ? say.words.refused.unreadable : packOfText(text, say);
 }
 
 export function packOfText(text: string, { words, problem }: Refusing): Pack | string {
@@ -42,10 +44,15 @@ export function tidied(pack: Pack): Pack {
   };
 }
 
-/** Why this pack could be neither shared nor played yet; undefined: it could. */
-export function whyNot(pack: Pack, say: Refusing): string | undefined {
-  const read = packOfText(writePack(tidied(pack)), say);
-  return typeof read === 'string' ? read : undefined;
+/** The pack as a file would have it; undefined: it can be neither shared nor played yet. */
+export function readyPack(pack: Pack): Pack | undefined {
+  try {
+    const read = parsePack(writePack(tidied(pack)));
+    return refusePack(read).length === 0 ? read : undefined;
+  } catch (bad) {
+    if (!(bad instanceof BadInput)) throw bad;
+    return undefined;
+  }
 }
 
 function isJson(text: string): boolean {

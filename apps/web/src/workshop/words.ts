@@ -27,6 +27,7 @@ const en = {
   kept: 'Kept in this browser',
   keeping: 'Saving…',
   notKept: 'The browser did not keep this change.',
+  noStore: 'This browser keeps nothing for this page, so packs can be played from files but not made here.',
   gone: 'There is no such pack in this browser.',
   toPacks: 'All packs',
   cards: 'Cards',
@@ -46,6 +47,7 @@ const en = {
   refused: {
     large: 'This file is too large for a pack. Nothing was changed.',
     json: 'This file is no pack: it is not JSON. Nothing was changed.',
+    unreadable: 'This cannot be read as a file. Nothing was changed.',
     shape: (place: string) => `This file is no pack that can be played: ${place} is wrong. Nothing was changed.`,
     whole: 'This file is no pack. Nothing was changed.',
     card: (title: string, why: string) => `The card “${title}” cannot be played. ${why} Nothing was changed.`,
@@ -156,6 +158,7 @@ const ru: WorkshopWords = {
   kept: 'Сохранено в этом браузере',
   keeping: 'Сохраняется…',
   notKept: 'Браузер не сохранил это изменение.',
+  noStore: 'Браузер ничего не хранит для этой страницы: наборы можно открыть из файла для партии, но не сделать здесь.',
   gone: 'Такого набора в этом браузере нет.',
   toPacks: 'Все наборы',
   cards: 'Карты',
@@ -175,6 +178,7 @@ const ru: WorkshopWords = {
   refused: {
     large: 'Для набора файл слишком велик. Ничего не изменилось.',
     json: 'Это не набор карт: в файле не JSON. Ничего не изменилось.',
+    unreadable: 'Прочитать это как файл нельзя. Ничего не изменилось.',
     shape: (place) => `С таким набором играть нельзя, неверно место ${place}. Ничего не изменилось.`,
     whole: 'Это не набор карт. Ничего не изменилось.',
     card: (title, why) => `Картой «${title}» играть нельзя. ${why} Ничего не изменилось.`,

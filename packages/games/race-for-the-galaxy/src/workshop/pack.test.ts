@@ -98,11 +98,19 @@ describe('a broken pack gets one line that names the place', () => {
     ['a title that turns around', pack({ title: 'a\u202eb' }), 'cards[0].title: must be one line'],
     ['half a character', pack({ title: 'a\ud800' }), 'cards[0].title: must be one line'],
     ['a title that is none', pack({ title: ['x'] }), 'cards[0].title: must be text, not ["x"]'],
+    ['a title nobody sees', pack({ title: '\u3164' }), 'cards[0].title: must be one line'],
+    ['a title with a letter nobody sees', pack({ title: 'Gem\u115f Moon' }), 'cards[0].title: must be one line'],
+    ['a title of blanks', pack({ title: '\u2800\u2800' }), 'cards[0].title: must be one line'],
+    ['a title that leaves its line', pack({ title: `A${'\u0301'.repeat(39)}` }), 'cards[0].title: must be one line'],
     ['an author of many lines', pack({}, { author: 'a\u2028b' }), 'author: must be one line'],
   ])('%s', (_, given, problem) => {
     expect(() => readPack(given)).toThrow(BadInput);
     expect(() => readPack(given)).toThrow(problem);
   });
+});
+
+test('letters with marks and pictures of a keyboard are seen, and may stand in a title', () => {
+  for (const title of ['Ё́лка', 'Việt Nam', '❤️ of the Rim', 'नमस्ते']) expect(readPack(pack({ title })).cards[0].title).toBe(title);
 });
 
 test('tags in a title are letters and signs like any other, and minus nothing is nothing', () => {

@@ -46,6 +46,8 @@ const CARD_KEYS = [
 
 /** Letters, digits, signs and spaces between them: nothing that hides, breaks the line or turns the direction of text around. */
 const ONE_LINE = /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+(?: [\p{L}\p{M}\p{N}\p{P}\p{S}]+)*$/u;
+/** Letters and signs nobody sees, but for the one that makes a sign a coloured picture; and marks heaped up until they leave their line. */
+const UNSEEN_OR_HEAPED = /(?!\uFE0F)\p{DI}|(?<!\p{S})\uFE0F|\u2800|\p{M}{4}/u;
 
 /** A file from anywhere. Throws `BadInput`, which names the place; nothing is read of one that is too long. */
 export function parsePack(text: string): Pack {
@@ -176,6 +178,7 @@ function plainNumber(place: string, given: Json | undefined, range: { readonly m
 
 function oneLine(place: string, given: Json | undefined): string {
   const text = textAt(place, given, BOUNDS.title);
-  if (!ONE_LINE.test(text)) throw new BadInput(place, 'must be one line of letters, digits and signs, with single spaces between them');
+  if (!ONE_LINE.test(text) || UNSEEN_OR_HEAPED.test(text))
+    throw new BadInput(place, 'must be one line of letters, digits and signs, with single spaces between them');
   return text;
 }
