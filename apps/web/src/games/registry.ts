@@ -40,8 +40,8 @@ export interface GameEntry {
   readonly runningTurn?: (view: AnyView) => number;
   /** Everybody plays in the same turn: it is nobody's. */
   readonly hasSharedTurns?: true;
-  /** Sides win or lose together: equal ranks are no tie. */
-  readonly hasSides?: true;
+  /** Sides win or lose together: equal ranks are no tie. The word of the game that names each side, by what it counts first. */
+  readonly sides?: Readonly<Record<string, string>>;
 }
 
 const ENTRIES: Partial<Record<GameId, GameEntry>> = {
@@ -111,7 +111,7 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
     turnEvent: 'turn-began',
     runningTurn: (view: NotAloneView) => view.turn.number,
     hasSharedTurns: true,
-    hasSides: true,
+    sides: { rescue: 'hunted', assimilation: 'creature' },
   },
 };
 

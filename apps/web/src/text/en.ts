@@ -3,6 +3,9 @@ import { plural } from '@orrery/engine';
 /** A number and the form of the word it asks for: "1 seat", "3 seats". */
 const counted = (count: number, one: string, other: string) => `${count} ${plural('en', count, [one, other])}`;
 
+/** A name that begins with an article, in the middle of a sentence. */
+const inSentence = (name: string) => name.replace(/^The /, 'the ');
+
 const span = (seconds: number) => {
   if (seconds < 60) return counted(Math.max(0, Math.floor(seconds)), 'second', 'seconds');
   if (seconds < 3600) return counted(Math.floor(seconds / 60), 'minute', 'minutes');
@@ -276,9 +279,9 @@ export const en = {
     won: (name: string) => `${name} wins`,
     youWon: 'You win!',
     lost: 'Beaten by the game',
-    yourSideWon: 'Your side wins!',
+    yourSideWon: (side: string) => `Your side wins: ${inSentence(side)}!`,
     sideHasWon: 'won',
-    sideWon: (names: string) => `${names} win together`,
+    sideWon: (side: string, names: string, count: number) => `${names} ${count === 1 ? 'wins' : 'win'} as ${inSentence(side)}`,
     shared: (names: string) => `${names} share the victory`,
     sharedHelp: 'Equal even after every tie-break. Settle it with a rematch?',
     rank: (rank: number) => `${rank}.`,
@@ -303,6 +306,7 @@ export const en = {
   },
   replay: {
     title: 'Replay',
+    begin: 'Press Play to watch the match.',
     step: (now: number, of: number) => `Step ${now} of ${of}`,
     first: 'To the start',
     previous: 'One step back',

@@ -4,6 +4,9 @@ import type { en } from './en.ts';
 /** Число и слово в нужной форме: «1 место», «2 места», «5 мест». */
 const counted = (count: number, ...forms: readonly [one: string, few: string, many: string]) => `${count} ${plural('ru', count, forms)}`;
 
+/** Название внутри предложения: со строчной буквы. */
+const inSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
 /** В винительном падеже: «ждём 1 минуту», «3 минуты назад». */
 const span = (seconds: number) => {
   if (seconds < 60) return counted(Math.max(0, Math.floor(seconds)), 'секунду', 'секунды', 'секунд');
@@ -279,9 +282,9 @@ export const ru: typeof en = {
     won: (name) => `Побеждает ${name}`,
     youWon: 'Победа за вами!',
     lost: 'Игра взяла верх',
-    yourSideWon: 'Ваша сторона победила!',
+    yourSideWon: (side) => `Ваша сторона победила: ${inSentence(side)}!`,
     sideHasWon: 'победа',
-    sideWon: (names) => `Вместе победили: ${names}`,
+    sideWon: (side, names) => `Победа: ${inSentence(side)} (${names})`,
     shared: (names) => `Победу делят ${names}`,
     sharedHelp: 'Равенство и по всем дополнительным признакам. Решит реванш?',
     rank: (rank) => `${rank}.`,
@@ -306,6 +309,7 @@ export const ru: typeof en = {
   },
   replay: {
     title: 'Повтор',
+    begin: 'Нажмите «Пуск», чтобы смотреть.',
     step: (now, of) => `Шаг ${now} из ${of}`,
     first: 'К началу',
     previous: 'Шаг назад',

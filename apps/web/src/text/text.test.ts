@@ -17,7 +17,9 @@ function spoken(node: Node, path: string): [string, string][] {
   if (typeof node === 'string') return [[path, node]];
   if (typeof node === 'function') {
     const call = node as (...given: readonly unknown[]) => string;
-    return path.endsWith('.list') ? [[path, call(['Вера', 'Борис'])]] : [[path, call(path.endsWith('.onlyFor') ? '3, 4' : 7, 7)]];
+    return path.endsWith('.list')
+      ? [[path, call(['Вера', 'Борис'])]]
+      : [[path, call(/\.(onlyFor|sideWon|yourSideWon)$/.test(path) ? '3, 4' : 7, 7)]];
   }
   return Object.entries(node).flatMap(([key, child]) => spoken(child, path === '' ? key : `${path}.${key}`));
 }

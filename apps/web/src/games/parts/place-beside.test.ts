@@ -14,6 +14,15 @@ test('where the left has no room they stand to the right, and at the right edge 
   expect(placeBeside(box(890, 300), size, room).left).toBe(612);
 });
 
+test('words about a card of the hand at the bottom stand above it, so that they cover no other card', () => {
+  expect(placeBeside(box(300, 590), size, room)).toEqual({ left: 215, top: 382 });
+  expect(placeBeside(box(890, 590), size, room)).toEqual({ left: 722, top: 382 });
+});
+
+test('where there is no room above the hand they stand beside', () => {
+  expect(placeBeside(box(300, 590), { width: 270, height: 590 }, room).left).toBe(22);
+});
+
 test('nothing ever leaves the window', () => {
   const small = { width: 390, height: 844 };
   const place = placeBeside(box(150, 800), { width: 272, height: 300 }, small);

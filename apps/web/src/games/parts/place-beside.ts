@@ -17,6 +17,8 @@ interface Size {
 }
 
 const GAP = 8;
+/** From so far down on, a thing lies in the row at the bottom of a table: a hand. */
+const BOTTOM_ROW = 0.75;
 
 export function placeBeside(anchor: Box, size: Size, room: Size): Place {
   const fits = {
@@ -25,13 +27,15 @@ export function placeBeside(anchor: Box, size: Size, room: Size): Place {
     below: anchor.bottom + GAP + size.height <= room.height,
     above: anchor.top - GAP - size.height >= 0,
   };
+  // Beside a card of a hand it would lie on the next one.
+  const risesFromRow = fits.above && (anchor.top + anchor.bottom) / 2 > room.height * BOTTOM_ROW;
   const middleX = (anchor.left + anchor.right) / 2 - size.width / 2;
   const middleY = (anchor.top + anchor.bottom) / 2 - size.height / 2;
   // Away from the middle of the table, where the planet is.
   const isWest = (anchor.left + anchor.right) / 2 < room.width * 0.4;
   const goesLeft = fits.left && (isWest || !fits.right);
-  const left = goesLeft ? anchor.left - GAP - size.width : fits.right ? anchor.right + GAP : middleX;
-  const beside = fits.right || fits.left;
+  const beside = !risesFromRow && (fits.right || fits.left);
+  const left = !beside ? middleX : goesLeft ? anchor.left - GAP - size.width : anchor.right + GAP;
   // Towards the middle of a phone, away from what stands at its edges: the tabs above and the ships below.
   const isHigh = (anchor.top + anchor.bottom) / 2 < room.height / 2;
   const goesBelow = fits.below && (isHigh || !fits.above);

@@ -115,7 +115,7 @@ export const decisionLines = (spot: SpotNames): DecisionLines => ({
     if (left === 0) return 'Your choice lies face down. You may still change it.';
     return left === 1 ? 'Where do you go? Lay a Place card face down.' : `Where do you go? Lay ${left} Place cards face down.`;
   },
-  stalk: () => 'The Hunted are choosing. Play a card of phase 1, or pass?',
+  stalk: () => 'Phase 1, before the hunt: play a card, or pass?',
   hunt: () => 'Hunt: lay your tokens and play your cards.',
   window: ({ stage, phase }) => WINDOWS[stage] ?? `Play a card of phase ${phase}, or pass?`,
   interrupt: ({ phase }) => `You may play a card of phase ${phase} before the others go on.`,
