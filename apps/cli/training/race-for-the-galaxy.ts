@@ -1,106 +1,70 @@
 /**
  * Learns what positions of Race for the Galaxy are worth, and what players choose in them.
  *
- *   npx tsx apps/cli/training/race-for-the-galaxy.ts <folder> <generations> <matches each> [seed]
- *     Self-play, then lessons from the positions of the last generations. Each generation leaves its positions and its weights in the
+ *   npx tsx apps/cli/training/race-for-the-galaxy.ts others|alone <folder> <generations> [seed]
+ *     Learns to play against others, or alone against the robot: self-play, then lessons from the positions of the last generations. Each generation leaves its positions and its weights in the
  *     folder, so a run that was stopped goes on where it was. The first ones are played by rules of thumb.
- *   npx tsx apps/cli/training/race-for-the-galaxy.ts write <weights file>
- *     Puts weights into the table of the game.
+ *   npx tsx apps/cli/training/race-for-the-galaxy.ts write others|alone <folder> <generations>
+ *     Puts the mean of the last weights into the table of the game.
  *
- * The same seed gives the same weights.
+ * The same seed gives the same weights, however often it was stopped.
  */
-import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chanceFromSeed } from '@orrery/engine';
-import { newMind, prepare, STATUS_SIZE, tablesOf } from '@orrery/race-for-the-galaxy/bot';
-import { readCheckpoint, writeCheckpoint, writeTable } from './race/checkpoint.ts';
-import { firstWeights } from './race/first-weights.ts';
-import { type Learners, newLearners } from './race/learning.ts';
+import { prepare, STATUS_SIZE, tablesOf } from '@orrery/race-for-the-galaxy/bot';
+import { meanOf, readCheckpoint, writeCheckpoint, writeTable } from './race/checkpoint.ts';
+import { newborn, SUBJECTS, type Subject } from './race/first-weights.ts';
 import { lessons } from './race/lessons.ts';
 import { type Position, readPositions, writePositions } from './race/positions.ts';
 import { selfPlay } from './race/self-play.ts';
 
+/** Matches of a generation: every kind of table equally often. */
+const MATCHES = 240;
 /** Generations played by rules of thumb, so many times longer: they are quickly played. */
 const BY_THUMB = 2;
-const LONGER = 4;
+const LONGER = 8;
 /** Positions of so many generations are learnt from: older play was weaker. */
-const REMEMBERED = 16;
+const REMEMBERED = 10;
 const FIRST_RATE = 0.0015;
 const LAST_RATE = 0.0003;
 /** Generations until the rate is at its last. */
-const SLOWING = 40;
+const SLOWING = 30;
+/** Weights of so many generations make those of the game: each alone leans to what it learnt last. */
+const AVERAGED = 4;
 
 interface Training {
+  readonly subject: Subject;
   readonly folder: string;
   readonly generation: number;
-  readonly matches: number;
   readonly seed: string;
 }
 
-/** A generation is played by the weights of so many generations before: while it is played, the one before it is learnt from. */
-const LAG = 2;
-/** Self-play goes by the chance to win alone. */
-const PRIZE = 0;
-/** Processes of self-play. A fixed number, or the order of the positions would differ from machine to machine. */
-const SHARDS = 4;
-
 const weightsPath = (folder: string, generation: number) => join(folder, `weights-${generation}.bin`);
-const positionsPath = (folder: string, generation: number, shard: number) => join(folder, `positions-${generation}-${shard}.bin`);
+const positionsPath = (folder: string, generation: number) => join(folder, `positions-${generation}.bin`);
 
 const tables = tablesOf({ own: [] });
 
-function learnersAfter({ folder, seed }: Training, generation: number): Learners {
-  const { value, guess } = firstWeights(seed);
-  const learners = newLearners(newMind(value, guess), tables);
+function learntAfter({ subject, folder, seed }: Training, generation: number): ReturnType<typeof newborn> {
+  const { mind, learners } = newborn(subject, seed, tables);
   if (generation >= 0) readCheckpoint(weightsPath(folder, generation), learners);
-  prepare(learners.value.net, tables);
-  prepare(learners.guess.net, tables);
-  return learners;
+  for (const net of [mind.value, mind.guess, mind.alone]) prepare(net, tables);
+  return { mind, learners };
 }
 
-/** One process of self-play: every so-manieth match. */
-function playShard(training: Training, shard: number): void {
-  const { folder, generation, seed } = training;
+function play(training: Training): void {
+  const { subject, folder, generation, seed } = training;
+  if (existsSync(positionsPath(folder, generation))) return;
   const isByThumb = generation < BY_THUMB;
-  const matches = training.matches * (isByThumb ? LONGER : 1);
-  const { value, guess } = learnersAfter(training, generation - LAG);
-  const mind = isByThumb ? undefined : { value: value.net, guess: guess.net, prize: PRIZE };
+  const matches = MATCHES * (isByThumb ? LONGER : 1);
+  const mind = isByThumb ? undefined : learntAfter(training, generation - 1).mind;
   const positions: Position[] = [];
   const began = process.cpuUsage();
-  for (let index = shard; index < matches; index += SHARDS) {
-    positions.push(...selfPlay({ mind, run: `${seed} generation ${generation}`, index }));
-    if (shard === 0) showProgress({ generation, done: index / SHARDS + 1, matches: Math.ceil(matches / SHARDS), began });
+  for (let index = 0; index < matches; index++) {
+    for (const position of selfPlay({ subject, mind, run: `${seed} generation ${generation}`, index })) positions.push(position);
+    showProgress({ generation, done: index + 1, matches, began });
   }
-  writePositions(positionsPath(folder, generation, shard), positions);
-}
-
-/** Processes stay for all generations: a fresh one would be slow for its first hundred matches. Each has its own share of the machine. */
-function startShards(): ChildProcess[] {
-  return Array.from({ length: SHARDS }, (_, shard) => fork(process.argv[1], ['shard', String(shard)], { detached: true }));
-}
-
-/** A process of self-play answers with the generation it is through with. */
-function serveShard(shard: number): void {
-  process.on('message', (training: Training) => {
-    playShard(training, shard);
-    process.send?.(training.generation);
-  });
-  process.on('disconnect', () => process.exit());
-}
-
-async function play(training: Training, shards: readonly ChildProcess[]): Promise<void> {
-  const { folder, generation } = training;
-  const waiting = shards.map((child, shard) => {
-    if (existsSync(positionsPath(folder, generation, shard))) return undefined;
-    return new Promise<void>((done, failed) => {
-      child.once('message', () => done());
-      child.once('exit', () => failed(new Error(`shard ${shard} has ended`)));
-      child.send(training);
-    });
-  });
-  await Promise.all(waiting);
-  for (const child of shards) child.removeAllListeners('exit');
+  writePositions(positionsPath(folder, generation), positions);
 }
 
 function showProgress(at: { generation: number; done: number; matches: number; began: NodeJS.CpuUsage }): void {
@@ -108,7 +72,7 @@ function showProgress(at: { generation: number; done: number; matches: number; b
   const part = at.done / at.matches;
   const bar = '#'.repeat(Math.round(20 * part)).padEnd(20, '.');
   const each = ((user + system) / 1000 / at.done).toFixed(0);
-  const line = `generation ${at.generation} [${bar}] match ${at.done} of ${at.matches} of this process, ${each} ms of the processor each`;
+  const line = `generation ${at.generation} [${bar}] match ${at.done} of ${at.matches}, ${each} ms of the processor each`;
   if (process.stderr.isTTY) process.stderr.write(at.done === at.matches ? `\r${line}\n` : `\r${line}`);
   else if (at.done === at.matches) process.stderr.write(`${line}\n`);
 }
@@ -119,11 +83,7 @@ const memory = new Map<number, readonly Position[]>();
 function remembered(folder: string, generation: number): readonly Position[] {
   const before = memory.get(generation);
   if (before !== undefined) return before;
-  const positions: Position[] = [];
-  for (let shard = 0; shard < SHARDS; shard++) {
-    const path = positionsPath(folder, generation, shard);
-    if (existsSync(path)) for (const position of readPositions(path, STATUS_SIZE)) positions.push(position);
-  }
+  const positions = readPositions(positionsPath(folder, generation), STATUS_SIZE);
   memory.set(generation, positions);
   return positions;
 }
@@ -133,42 +93,41 @@ function learn(training: Training): void {
   const positions: Position[] = [];
   for (let old = Math.max(0, generation - REMEMBERED + 1); old <= generation; old++)
     for (const position of remembered(folder, old)) positions.push(position);
-  const learners = learnersAfter(training, generation - 1);
+  const { learners } = learntAfter(training, generation - 1);
   const rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** Math.min(1, generation / SLOWING);
   const wrong = lessons({ learners, tables, positions, rate, chance: chanceFromSeed(`${seed} lessons ${generation}`) });
   writeCheckpoint(weightsPath(folder, generation), learners);
-  for (let shard = 0; shard < SHARDS; shard++) rmSync(positionsPath(folder, generation - REMEMBERED, shard), { force: true });
+  rmSync(positionsPath(folder, generation - REMEMBERED), { force: true });
   memory.delete(generation - REMEMBERED);
   const wrongs = `surprise at winners ${wrong.value.toFixed(4)}, at actions ${wrong.guess.toFixed(4)}`;
   process.stderr.write(`generation ${generation}: ${positions.length} positions, ${wrongs}\n`);
 }
 
-async function main([first, ...rest]: readonly string[]): Promise<void> {
-  if (first === 'shard') {
-    serveShard(Number(rest[0]));
-    return;
-  }
-  if (first === 'write') {
-    const { value, guess } = firstWeights('any');
-    const learners = newLearners(newMind(value, guess), tables);
-    readCheckpoint(rest[0], learners);
-    writeTable(learners);
-    return;
-  }
-  const [generations, matches, seed = 'training'] = rest;
-  mkdirSync(first, { recursive: true });
-  const training = { folder: first, matches: Number(matches), seed };
-  const shards = startShards();
-  for (let generation = 0; generation < Number(generations); generation++) {
-    if (existsSync(weightsPath(first, generation))) continue;
-    await play({ ...training, generation }, shards);
-    const next = play({ ...training, generation: generation + 1 }, shards);
-    // The processes are told before this one is busy.
-    await new Promise((told) => setTimeout(told, 50));
-    learn({ ...training, generation });
-    await next;
-  }
-  for (const child of shards) child.disconnect();
+function write(subject: Subject, folder: string, generations: number): void {
+  const last = Array.from({ length: AVERAGED }, (_, back) => {
+    const { learners } = newborn(subject, 'any', tables);
+    readCheckpoint(weightsPath(folder, generations - 1 - back), learners);
+    return learners;
+  });
+  writeTable(subject, meanOf(last));
 }
 
-await main(process.argv.slice(2));
+function train({ generations, ...run }: Omit<Training, 'generation'> & { readonly generations: number }): void {
+  mkdirSync(run.folder, { recursive: true });
+  for (let generation = 0; generation < generations; generation++) {
+    if (existsSync(weightsPath(run.folder, generation))) continue;
+    play({ ...run, generation });
+    learn({ ...run, generation });
+  }
+}
+
+function main(words: readonly string[]): void {
+  const isWriting = words[0] === 'write';
+  const [name, folder, generations, seed = 'training'] = isWriting ? words.slice(1) : words;
+  const subject = SUBJECTS.find((known) => known === name);
+  if (subject === undefined) throw new Error(`what is to be learnt: ${SUBJECTS.join(' or ')}`);
+  if (isWriting) write(subject, folder, Number(generations));
+  else train({ subject, folder, generations: Number(generations), seed });
+}
+
+main(process.argv.slice(2));

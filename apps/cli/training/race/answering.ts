@@ -4,9 +4,9 @@ import { type Mind, prospect, weighAsMagnate, weighByMind, weighQuickly } from '
 
 /** Of a hundred choices of actions so many are any, so that other positions are seen than those after the best play. */
 const ANY_IN_HUNDRED = 5;
-/** Imagined worlds in which actions are played out, at larger tables half of them, and the budget for it. */
-const WORLDS = 4;
-const NODES = 28;
+/** Imagined worlds in which actions are played out, by the number of seats, and the budget for it. */
+const WORLDS = [0, 6, 4, 1, 1, 1];
+const NODES = 64;
 
 export interface Answering {
   readonly seat: Seat;
@@ -38,6 +38,6 @@ function bestOf(legal: readonly Action[], values: readonly number[]): Action {
 /** As `magnate` does at a table, in fewer worlds. */
 function bestActions(state: State, legal: readonly Action[], { seat, mind, chance }: Answering & { readonly mind: Mind }): Action {
   const view = raceForTheGalaxy.view(state, seat);
-  const worlds = Array.from({ length: state.seats > 2 ? WORLDS / 2 : WORLDS }, () => raceForTheGalaxy.imagine(view, chance));
+  const worlds = Array.from({ length: WORLDS[state.seats] }, () => raceForTheGalaxy.imagine(view, chance));
   return bestOf(legal, weighAsMagnate(mind, { worlds, seat, legal, nodes: NODES, chance }));
 }

@@ -1,12 +1,15 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { packWeights } from '@orrery/race-for-the-galaxy/bot';
+import { packedRow, packWeights } from '@orrery/race-for-the-galaxy/bot';
+import type { Subject } from './first-weights.ts';
 import type { Learner, Learners } from './learning.ts';
 
-const parts = ({ net, mean, square }: Learner) => [net.weights, mean, square];
+const netsOf = ({ value, guess }: Learners): readonly Learner[] => (guess === undefined ? [value] : [value, guess]);
+const partsOf = ({ net, mean, square }: Learner) => [net.weights, mean, square];
 
 /** Weights and the state of the steps, so that a run goes on as if it had not been stopped. */
-export function writeCheckpoint(path: string, { value, guess }: Learners): void {
-  const arrays = [...parts(value), ...parts(guess), Float32Array.of(value.steps, guess.steps)];
+export function writeCheckpoint(path: string, learners: Learners): void {
+  const nets = netsOf(learners);
+  const arrays = [...nets.flatMap(partsOf), Float32Array.from(nets, ({ steps }) => steps)];
   const all = new Float32Array(arrays.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const array of arrays) {
@@ -17,28 +20,45 @@ export function writeCheckpoint(path: string, { value, guess }: Learners): void 
   renameSync(`${path}.part`, path);
 }
 
-export function readCheckpoint(path: string, { value, guess }: Learners): void {
+export function readCheckpoint(path: string, learners: Learners): void {
   const bytes = readFileSync(path);
   const all = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  const nets = netsOf(learners);
   let at = 0;
-  for (const array of [...parts(value), ...parts(guess)]) {
+  for (const array of nets.flatMap(partsOf)) {
     array.set(all.subarray(at, at + array.length));
     at += array.length;
   }
-  value.steps = all[at];
-  guess.steps = all[at + 1];
+  nets.forEach((learner, index) => {
+    learner.steps = all[at + index];
+  });
 }
 
-const TABLE = new URL('../../../../packages/games/race-for-the-galaxy/src/bot-weights.ts', import.meta.url);
+/** The weights of all, averaged into those of the first. */
+export function meanOf(all: readonly Learners[]): Learners {
+  const [first] = all;
+  netsOf(first).forEach(({ net: { weights } }, index) => {
+    const others = all.map((learners) => netsOf(learners)[index].net.weights.slice());
+    for (let at = 0; at < weights.length; at++) weights[at] = others.reduce((sum, other) => sum + other[at], 0) / all.length;
+  });
+  return first;
+}
+
+const SOURCES = new URL('../../../../packages/games/race-for-the-galaxy/src/', import.meta.url);
+const TABLES: Readonly<Record<Subject, { readonly file: string; readonly names: readonly string[] }>> = {
+  others: { file: 'bot-weights.ts', names: ['VALUE_WEIGHTS', 'GUESS_WEIGHTS'] },
+  alone: { file: 'bot-weights-alone.ts', names: ['ALONE_WEIGHTS'] },
+};
 const LINE = 120;
 
 /** Puts the weights into the game's own table. */
-export function writeTable({ value, guess }: Learners): void {
-  const text = (name: string, { net }: Learner) => {
-    const packed = packWeights(net.weights, net.shape.hidden);
+export function writeTable(subject: Subject, learners: Learners): void {
+  const { file, names } = TABLES[subject];
+  const texts = netsOf(learners).map(({ net }, index) => {
+    const packed = packWeights(net.weights, packedRow(net.shape.hidden));
     const lines = packed.match(new RegExp(`.{1,${LINE}}`, 'g')) ?? [];
-    return `export const ${name} =\n${lines.map((line) => `  '${line}'`).join(' +\n')};\n`;
-  };
+    return `export const ${names[index]} =\n${lines.map((line) => `  '${line}'`).join(' +\n')};\n`;
+  });
   const head = '/** Learnt by apps/cli/training/race-for-the-galaxy.ts: see docs/BOTS.md. Packed by bot-packing.ts. */\n';
-  writeFileSync(TABLE, `${head}${text('VALUE_WEIGHTS', value)}\n${text('GUESS_WEIGHTS', guess)}`);
+  writeFileSync(new URL(file, SOURCES), head + texts.join('\n'));
 }

@@ -1,5 +1,16 @@
 import { type Chance, chanceFromSeed, nextWord } from '@orrery/engine';
-import { GUESS_SHAPE, layoutOf, type Shape, VALUE_SHAPE } from '@orrery/race-for-the-galaxy/bot';
+import {
+  ALONE_SHAPE,
+  GUESS_SHAPE,
+  layoutOf,
+  type Mind,
+  type MindWeights,
+  newMind,
+  type Shape,
+  type Tables,
+  VALUE_SHAPE,
+} from '@orrery/race-for-the-galaxy/bot';
+import { type Learners, newLearner } from './learning.ts';
 
 const WORDS = 0x1_0000_0000;
 
@@ -14,7 +25,19 @@ function startOf(shape: Shape, chance: Chance): Float32Array {
   return weights;
 }
 
-export function firstWeights(seed: string): { readonly value: Float32Array; readonly guess: Float32Array } {
+function firstWeights(seed: string): MindWeights {
   const chance = chanceFromSeed(`${seed} first weights`);
-  return { value: startOf(VALUE_SHAPE, chance), guess: startOf(GUESS_SHAPE, chance) };
+  return { value: startOf(VALUE_SHAPE, chance), guess: startOf(GUESS_SHAPE, chance), alone: startOf(ALONE_SHAPE, chance) };
+}
+
+/** What is learnt: to play against others, or alone against the robot. */
+export const SUBJECTS = ['others', 'alone'] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+/** A mind that knows nothing yet, and those of its nets that learn. */
+export function newborn(subject: Subject, seed: string, tables: Tables): { readonly mind: Mind; readonly learners: Learners } {
+  // Self-play goes by the chance to win alone.
+  const mind = newMind(firstWeights(seed), 0);
+  if (subject === 'alone') return { mind, learners: { value: newLearner(mind.alone, tables), guess: undefined } };
+  return { mind, learners: { value: newLearner(mind.value, tables), guess: newLearner(mind.guess, tables) } };
 }

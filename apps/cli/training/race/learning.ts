@@ -1,15 +1,4 @@
-import {
-  type Column,
-  LEAK,
-  type Mind,
-  type Net,
-  newColumn,
-  newTally,
-  outputOf,
-  prepare,
-  sumUp,
-  type Tables,
-} from '@orrery/race-for-the-galaxy/bot';
+import { type Column, LEAK, type Net, newColumn, newTally, outputOf, prepare, sumUp, type Tables } from '@orrery/race-for-the-galaxy/bot';
 import { type KeptColumn, type Position, showColumn } from './positions.ts';
 
 /** Slopes of a net's weights, and the running means of Adam's steps. */
@@ -78,7 +67,7 @@ const bend = new Float64Array(64);
 function goBack(learner: Learner, { column, sums, slopes: wrong }: Trace): void {
   const { net, slopes, placed, held } = learner;
   const { weights, layout, shape } = net;
-  const { hidden, outputs, hasHand } = shape;
+  const { hidden, outputs, hasHand, measures } = shape;
   bend.fill(0);
   for (let output = 0; output < outputs; output++) {
     const slope = wrong[output];
@@ -97,7 +86,7 @@ function goBack(learner: Learner, { column, sums, slopes: wrong }: Trace): void 
   const { tally, status } = column;
   for (let at = 0; at < tally.cards; at++) spread(placed, tally.tableau[at] * hidden, { hidden, times: 1 });
   if (hasHand && column.isKnown) for (let at = 0; at < tally.handCount; at++) spread(held, tally.hand[at] * hidden, { hidden, times: 1 });
-  for (let entry = 0; entry < status.length; entry++) {
+  for (let entry = 0; entry < measures; entry++) {
     if (status[entry] !== 0) spread(slopes, layout.status + entry * hidden, { hidden, times: status[entry] });
   }
 }
@@ -227,12 +216,8 @@ function fold({ net, slopes }: Learner, tables: Tables, { rows, printed, sketch 
   rows.fill(0);
 }
 
-/** Both nets, ready to learn. */
+/** Nets that are ready to learn: what a position is worth and, where there are others, what they will choose. */
 export interface Learners {
   readonly value: Learner;
-  readonly guess: Learner;
-}
-
-export function newLearners(mind: Mind, tables: Tables): Learners {
-  return { value: newLearner(mind.value, tables), guess: newLearner(mind.guess, tables) };
+  readonly guess: Learner | undefined;
 }

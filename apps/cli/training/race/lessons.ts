@@ -5,7 +5,7 @@ import type { Position } from './positions.ts';
 
 const BATCH = 64;
 /** Times a position is learnt from in one generation, on average: over all generations that remember it about five. */
-const TIMES = 0.3;
+const TIMES = 0.5;
 
 export interface Lessons {
   readonly learners: Learners;
@@ -25,12 +25,12 @@ export function lessons({ learners, tables, positions, rate, chance }: Lessons):
     for (let n = 0; n < BATCH; n++) {
       const position = positions[below(chance, positions.length)];
       value += addValue(learners.value, position).surprise;
-      if (position.chosen[0] < 0) continue;
+      if (learners.guess === undefined || position.chosen[0] < 0) continue;
       guess += addGuess(learners.guess, position);
       guessed += 1;
     }
     takeStep(learners.value, tables, { rate, batch: BATCH });
-    takeStep(learners.guess, tables, { rate, batch: BATCH });
+    if (learners.guess !== undefined) takeStep(learners.guess, tables, { rate, batch: BATCH });
   }
   return { value: value / (batches * BATCH), guess: guess / Math.max(1, guessed) };
 }

@@ -1,29 +1,44 @@
 import { seedOf } from '@orrery/bots';
 import { below, type Chance, chanceFromSeed, type Json, readOptions, silent } from '@orrery/engine';
 import { ACTION_CARDS, raceForTheGalaxy, type State } from '@orrery/race-for-the-galaxy';
-import { countFor, fillColumn, forward, type Mind, newColumn } from '@orrery/race-for-the-galaxy/bot';
+import { countFor, fillColumn, forward, type Mind, newColumn, robotOutcome } from '@orrery/race-for-the-galaxy/bot';
 import { answerSwiftly } from './answering.ts';
+import type { Subject } from './first-weights.ts';
 import { keepColumn, type Position, showColumn } from './positions.ts';
 
+interface Table {
+  readonly seats: number;
+  readonly options: Json;
+}
+
 /** Tables of self-play, in turn: one mind must serve them all. */
-const TABLES: readonly { readonly seats: number; readonly options: Json }[] = [
-  { seats: 2, options: {} },
-  { seats: 2, options: { goals: false } },
-  { seats: 3, options: {} },
-  { seats: 2, options: {} },
-  { seats: 4, options: {} },
-  { seats: 2, options: { expert: true } },
-  { seats: 2, options: {} },
-  { seats: 3, options: { goals: false } },
-  { seats: 1, options: {} },
-  { seats: 2, options: {} },
-  { seats: 1, options: { robot: 'hard' } },
-  { seats: 4, options: { box: 'base' } },
-  { seats: 5, options: {} },
-  { seats: 2, options: {} },
-  { seats: 1, options: {} },
-  { seats: 2, options: { draft: true } },
-];
+const TABLES: Readonly<Record<Subject, readonly Table[]>> = {
+  others: [
+    { seats: 2, options: {} },
+    { seats: 3, options: {} },
+    { seats: 2, options: {} },
+    { seats: 2, options: { expert: true } },
+    { seats: 2, options: {} },
+    { seats: 2, options: { goals: false } },
+    { seats: 4, options: {} },
+    { seats: 2, options: {} },
+    { seats: 3, options: { goals: false } },
+    { seats: 2, options: {} },
+    { seats: 2, options: { draft: true } },
+    { seats: 5, options: {} },
+    { seats: 2, options: {} },
+    { seats: 2, options: { expert: true } },
+    { seats: 4, options: { box: 'base' } },
+    { seats: 2, options: {} },
+  ],
+  alone: [
+    { seats: 1, options: { robot: 'easy' } },
+    { seats: 1, options: { robot: 'hard' } },
+    { seats: 1, options: { robot: 'easy' } },
+    { seats: 1, options: { robot: 'medium' } },
+    { seats: 1, options: { robot: 'hard' } },
+  ],
+};
 
 /** Minds that have not learnt to end a match are stopped here, and who leads then has won. */
 const MOST_ROUNDS = 30;
@@ -33,6 +48,7 @@ const KEPT_IN_HUNDRED = 35;
 const TRUST = 0.96;
 
 export interface SelfPlay {
+  readonly subject: Subject;
   /** Undefined: rules of thumb play, and outcomes alone are believed. */
   readonly mind: Mind | undefined;
   readonly run: string;
@@ -40,8 +56,8 @@ export interface SelfPlay {
 }
 
 /** Plays a match with itself and gives its positions where phases begin. */
-export function selfPlay({ mind, run, index }: SelfPlay): Position[] {
-  const { seats, options } = TABLES[index % TABLES.length];
+export function selfPlay({ subject, mind, run, index }: SelfPlay): Position[] {
+  const { seats, options } = TABLES[subject][index % TABLES[subject].length];
   const seed = seedOf(run, index);
   const chance = chanceFromSeed(`${seed} players`);
   const state = raceForTheGalaxy.setup(readOptions(raceForTheGalaxy.options, options, seats), seats, chanceFromSeed(seed));
@@ -101,7 +117,7 @@ function beliefOf(mind: Mind, position: Position): Float32Array {
   const logits = (columns: Position['known']) =>
     columns.map((kept) => {
       showColumn(kept, column);
-      return forward(mind.value, column)[0];
+      return forward(position.isAlone ? mind.alone : mind.value, column)[0];
     });
   const known = logits(position.known);
   if (position.isAlone) return Float32Array.of(1 / (1 + Math.exp(-known[0])));
@@ -119,7 +135,10 @@ function beliefOf(mind: Mind, position: Position): Float32Array {
 function settle(state: State, positions: readonly Position[], beliefs: readonly Float32Array[]): void {
   const seats = (raceForTheGalaxy.result(state) ?? { seats: raceForTheGalaxy.standing(state) }).seats;
   const winners = seats.filter(({ rank }) => rank === 1).length;
-  const outcome = Float32Array.from({ length: state.seats ** 2 }, (_, at) => (seats[at % state.seats]?.rank === 1 ? 1 / winners : 0));
+  const outcome =
+    state.robot === undefined
+      ? Float32Array.from({ length: state.seats ** 2 }, (_, at) => (seats[at % state.seats]?.rank === 1 ? 1 / winners : 0))
+      : Float32Array.of(robotOutcome(state, 0));
   let target = outcome;
   for (let at = positions.length - 1; at >= 0; at--) {
     const position = positions[at];

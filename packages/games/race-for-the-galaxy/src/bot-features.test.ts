@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { countFor, fillColumn, newColumn, STATUS } from './bot-features.ts';
 import { learntMind } from './bot-learnt.ts';
 import { worthOf } from './bot-mind.ts';
-import { packWeights, unpackWeights } from './bot-packing.ts';
+import { packedRow, packWeights, unpackWeights } from './bot-packing.ts';
 import { GOALS } from './cards/goals.ts';
 import { raceForTheGalaxy } from './index.ts';
 import { progress } from './rules/goals.ts';
@@ -82,6 +82,10 @@ test('the chances of all seats add up to one as one seat sees them, and hang on 
     const imagined = raceForTheGalaxy.imagine(raceForTheGalaxy.view(state, 0), chanceFromSeed('imagined'));
     if (state.stage !== 'choose') expect(worthOf(mind, imagined, { seat: 0, isDone: false })).toBeCloseTo(chance, 10);
   }
+});
+
+test('rows of a large net are packed one by one, those of a small one together', () => {
+  expect([50, 32, 10].map(packedRow)).toEqual([50, 32, 50]);
 });
 
 test('weights come back from their text nearly as they went', () => {

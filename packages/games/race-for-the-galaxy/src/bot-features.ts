@@ -1,10 +1,12 @@
 import type { Seat } from '@orrery/engine';
 import { roundsLeftOf } from './bot-outlook.ts';
 import { KIND_PLACES, placeOf, type Tables, tablesOf } from './bot-tables.ts';
-import { type Count, countTable, newCount, recountSeat, scoreOf, type Tally } from './bot-tally.ts';
+import { type Count, countTable, newCount, recountHand, scoreOf, type Tally } from './bot-tally.ts';
 import { GOAL_IDS, GOALS } from './cards/goals.ts';
 import { GOODS } from './cards/powers.ts';
-import { ACTION_CARDS, PHASES, type Player, type State } from './state.ts';
+import { ROBOT_LEVELS } from './cards/robot.ts';
+import { startOf } from './rules/robot.ts';
+import { ACTION_CARDS, PHASES, type Player, type Robot, type State } from './state.ts';
 
 /*
  * What the nets see of a seat, besides which cards lie in its tableau and, of the own seat, in its hand. Everything here is public but
@@ -64,9 +66,21 @@ const NAMES = [
   'others-production',
   'others-chips-full',
   'others-military',
+  'robot-credit',
+  'robot-economy',
+  'robot-counters',
+  'robot-counter-points',
+  'robot-stack',
+  'robot-chips',
+  'robot-points',
+  'robot-free-settle',
+  ...steps('robot-cards', 3, 11),
+  ...ACTION_CARDS.map((card) => `robot-face ${card}`),
 ] as const;
 
 export const STATUS_SIZE = NAMES.length;
+/** Without what is said of the robot, which comes last. */
+export const COMMON_SIZE: number = NAMES.indexOf('robot-credit');
 export const STATUS: readonly string[] = NAMES;
 const placesByName = new Map<string, number>(NAMES.map((name, at) => [name, at]));
 const at = (name: string): number => {
@@ -118,6 +132,9 @@ const P = {
   productionComing: at('production-coming'),
   goal: at(`${GOAL_IDS[0]} near`),
   others: at('others-goods'),
+  robot: at('robot-credit'),
+  robotCards: at('robot-cards 3'),
+  robotFace: at(`robot-face ${ACTION_CARDS[0]}`),
 };
 
 /** A seat as the nets see it. */
@@ -146,9 +163,9 @@ export function countFor(state: State): Count {
   return shared;
 }
 
-/** The same state counted once more, of which only the cards of this seat have changed. */
+/** The same state counted once more, of which only the hand of this seat has changed. */
 export function recountFor(state: State, seat: Seat): Count {
-  recountSeat(state, seat, shared);
+  recountHand(state, seat, shared);
   return shared;
 }
 
@@ -167,6 +184,7 @@ export function fillColumn(state: State, seat: Seat, { column, count, look }: { 
   fillRound(state, player, { status, tally, isDone: look.isDone });
   fillGoals(state, seat, { status, count });
   fillOthers(state, seat, { status, count });
+  if (state.robot !== undefined) fillRobot(state, state.robot, { status, points: count.robot });
 }
 
 interface Filling {
@@ -314,12 +332,6 @@ function fillGoals(state: State, seat: Seat, { status, count }: { readonly statu
 
 function fillOthers(state: State, seat: Seat, { status, count }: { readonly status: Float32Array; readonly count: Count }): void {
   const others = state.seats - 1;
-  if (state.robot !== undefined) {
-    const { credit, economy, counters } = state.robot;
-    status[P.others + 1] = credit / 8;
-    status[P.others + 2] = counters / 5;
-    status[P.others + 3] = economy / 4;
-  }
   for (const player of state.players) {
     if (player.seat === seat) continue;
     const tally = count.tallies[player.seat];
@@ -329,4 +341,22 @@ function fillOthers(state: State, seat: Seat, { status, count }: { readonly stat
     status[P.others + 3] += chipsFull(tally) / (4 * others);
     status[P.others + 4] += tally.sums[MILITARY] / (6 * others);
   }
+}
+
+/** How fast it grows, and what it will still be paid for. */
+function fillRobot(state: State, robot: Robot, { status, points }: { readonly status: Float32Array; readonly points: number }): void {
+  const perCounter = ROBOT_LEVELS[state.options.robot].points;
+  const measures = [
+    robot.credit / 4,
+    robot.economy / 5,
+    robot.counters / 3,
+    (robot.counters * perCounter) / 18,
+    robot.stack.length / 8,
+    robot.chips / 10,
+    points / 20,
+    startOf(state, robot.startWorld).settle.isFree ? 1 : 0,
+  ];
+  status.set(measures, P.robot);
+  thermometer(status, P.robotCards, { amount: robot.tableau.length + robot.placedCounters, from: 3, to: 11 });
+  status[P.robotFace + ACTION_CARDS.indexOf(robot.face)] = 1;
 }

@@ -2,6 +2,7 @@ import { type Seat, silent, type WeighRequest } from '@orrery/engine';
 import type { Action } from './actions.ts';
 import { apply } from './apply.ts';
 import { weighByMind } from './bot-decide.ts';
+import { withOwnFutures } from './bot-futures.ts';
 import { guessActions, type Mind } from './bot-mind.ts';
 import { prospect } from './bot-prospector.ts';
 import { reopenSealed, valueOfRound } from './bot-round.ts';
@@ -17,7 +18,7 @@ const PLAYED_OUT: readonly (Step['do'] | undefined)[] = ['place', 'pay', 'sell',
 
 /** By the nets: the rest of the round is played out in imagined worlds, and the position it comes to is judged. */
 export function weighAsMagnate(mind: Mind, given: Request): readonly number[] {
-  const request = { ...given, worlds: fewerForMany(given.worlds) };
+  const request = { ...given, worlds: withOwnFutures(fewerForMany(given.worlds), given.chance) };
   const { worlds, seat, legal, chance } = request;
   const [world] = worlds;
   const asked = world.players[seat].steps.at(-1)?.do;
@@ -33,10 +34,17 @@ export function weighAsMagnate(mind: Mind, given: Request): readonly number[] {
   return playOut(request, atOnce, (action, future) => valueOfRound(mind, afterAnswer(worlds[future], seat, action), seat));
 }
 
-/** At larger tables a round takes longer to play out, so fewer are. */
+/** A round that takes longer to play out is played out less often: at larger tables, and where everybody has two actions. */
 function fewerForMany(worlds: readonly State[]): readonly State[] {
-  return worlds.slice(0, Math.max(1, Math.round((2 * worlds.length) / Math.max(2, worlds[0].seats))));
+  const [{ seats, options, robot }] = worlds;
+  if (robot !== undefined) return worlds.slice(0, ALL_ROLLS);
+  const part = options.expert ? EXPERT_PART : 2 / seats;
+  return worlds.slice(0, Math.max(1, Math.round(part * worlds.length)));
 }
+
+/** Each roll of two dice once. */
+const ALL_ROLLS = 36;
+const EXPERT_PART = 0.7;
 
 /** What an answer comes to in one of the imagined worlds. */
 type Worth = (action: Action, world: number) => number;
@@ -48,34 +56,46 @@ function afterAnswer(world: State, seat: Seat, action: Action): State {
   return draft;
 }
 
-/** Answers that are left for the second look, and the part of the worlds that the first one takes. */
-const SECOND_LOOK = 3;
-const FIRST_PART = 0.25;
+/** Looks at the answers, one after the other: in which part of the worlds, and how many answers go on from the look before. */
+const SECOND_LOOK = { part: 1 / 3, answers: 4 } as const;
+const LAST_LOOK = { part: 1, answers: 2 } as const;
+const FIRST_PART = 1 / 6;
+/** The first look has this part of the budget. */
+const FIRST_SHARE = 1 / 4;
+/** Of the robot's rolls at least so many, or one of them would decide. */
+const LEAST_ROLLS = 2;
 
 /**
- * The answers that look best at once are played out in some of the worlds, the best of those in the others too: all in the same worlds,
- * so that none looks better by its luck. What is not played out stays behind, in its order.
+ * The answers that look best at once are played out in a few of the worlds, the best of those in more, the last two in all: always in the
+ * same worlds, so that none looks better by its luck. What is left behind stays behind, in its order.
  */
 function playOut({ worlds, legal, nodes }: Request, atOnce: readonly number[], worth: Worth): number[] {
-  const first = Math.max(1, Math.ceil(FIRST_PART * worlds.length));
-  const most = Math.max(SECOND_LOOK, Math.floor(nodes / 2 / first));
+  const first = Math.min(worlds.length, Math.max(worlds[0].robot === undefined ? 1 : LEAST_ROLLS, Math.ceil(FIRST_PART * worlds.length)));
+  const most = Math.max(SECOND_LOOK.answers, Math.floor((nodes * FIRST_SHARE) / first));
   const order = legal.map((_, at) => at).sort((one, other) => atOnce[other] - atOnce[one] || one - other);
   const sums = legal.map(() => 0);
-  const look = (at: number, from: number, to: number) => {
-    for (let world = from; world < to; world++) sums[at] += worth(legal[at], world);
+  const seen = legal.map(() => 0);
+  const look = (answers: number, until: number) => {
+    const going = order.slice(0, answers);
+    for (const at of going) for (; seen[at] < until; seen[at]++) sums[at] += worth(legal[at], seen[at]);
+    going.sort((one, other) => sums[other] / seen[other] - sums[one] / seen[one]);
+    order.splice(0, going.length, ...going);
   };
-  const tried = order.slice(0, most);
-  for (const at of tried) look(at, 0, first);
-  tried.sort((one, other) => sums[other] - sums[one]);
-  const finalists = tried.slice(0, SECOND_LOOK);
-  for (const at of finalists) look(at, first, worlds.length);
-  const values = sums.map((sum, at) => sum / (finalists.includes(at) ? worlds.length : first));
-  let least = Math.min(...finalists.map((at) => values[at]));
-  for (const at of [...tried.slice(SECOND_LOOK), ...order.slice(most)]) {
-    least = tried.includes(at) ? Math.min(least * BEHIND, values[at]) : least * BEHIND;
+  look(most, first);
+  for (const { part, answers } of [SECOND_LOOK, LAST_LOOK]) look(answers, Math.max(first, Math.ceil(part * worlds.length)));
+  return inOrder(order, (at) => (seen[at] === 0 ? undefined : sums[at] / seen[at]));
+}
+
+const BEHIND = 0.995;
+
+/** Values that keep the order: who was seen in fewer worlds may not look better than who was preferred. */
+function inOrder(order: readonly number[], meanOf: (at: number) => number | undefined): number[] {
+  const values = order.map(() => 0);
+  let least = Number.POSITIVE_INFINITY;
+  for (const at of order) {
+    const behind = least === Number.POSITIVE_INFINITY ? least : least * BEHIND;
+    least = Math.min(behind, meanOf(at) ?? behind);
     values[at] = least;
   }
   return values;
 }
-
-const BEHIND = 0.995;

@@ -15,6 +15,8 @@ export interface Shape {
   readonly outputs: number;
   /** Whether it looks at hands. */
   readonly hasHand: boolean;
+  /** Entries of the status it looks at, the first so many. */
+  readonly measures: number;
 }
 
 /** Where the parts of a net lie among its weights; each part is so many rows of `hidden` weights. */
@@ -31,13 +33,13 @@ export interface Layout {
   readonly size: number;
 }
 
-export function layoutOf({ hidden, outputs, hasHand }: Shape): Layout {
+export function layoutOf({ hidden, outputs, hasHand, measures }: Shape): Layout {
   const cards = PRINTED_IDS.length * hidden;
   const sketches = SKETCH_SIZE * hidden;
   const handPrinted = cards + sketches;
   const handSketch = handPrinted + (hasHand ? cards : 0);
   const status = handSketch + (hasHand ? sketches : 0);
-  const bias = status + STATUS_SIZE * hidden;
+  const bias = status + measures * hidden;
   const out = bias + hidden;
   const outBias = out + outputs * hidden;
   return { printed: 0, sketch: cards, handPrinted, handSketch, status, bias, out, outBias, size: outBias + outputs };
@@ -73,9 +75,9 @@ export function newNet(shape: Shape, weights: Float32Array): Net {
 /** After the weights or the cards that play have changed. */
 export function prepare(net: Net, tables: Tables): void {
   const { layout, weights, shape } = net;
-  const { hidden } = shape;
+  const { hidden, measures } = shape;
   const cards = tables.cards.length * hidden;
-  const length = 2 * cards + (STATUS_SIZE + 1) * hidden;
+  const length = 2 * cards + (measures + 1) * hidden;
   if (net.rows.length !== length) net.rows = new Float64Array(length);
   net.tables = tables;
   fillCards(net, { tables, printed: layout.printed, sketch: layout.sketch, into: 0 });
@@ -109,7 +111,7 @@ const amounts = new Float64Array(MOST_ROWS);
 
 /** The hidden layer before its bend. */
 export function sumUp(net: Net, { status, tally, isKnown }: Column, sums: Float64Array): void {
-  const { hidden, hasHand } = net.shape;
+  const { hidden, hasHand, measures } = net.shape;
   const cards = (net.tables?.cards.length ?? 0) * hidden;
   let count = 0;
   for (let at = 0; at < tally.cards; at++) {
@@ -123,12 +125,12 @@ export function sumUp(net: Net, { status, tally, isKnown }: Column, sums: Float6
     }
   }
   const from = 2 * cards;
-  for (let entry = 0; entry < STATUS_SIZE; entry++) {
+  for (let entry = 0; entry < measures; entry++) {
     if (status[entry] === 0) continue;
     places[count] = from + entry * hidden;
     amounts[count++] = status[entry];
   }
-  places[count] = from + STATUS_SIZE * hidden;
+  places[count] = from + measures * hidden;
   amounts[count++] = 1;
   addRows(net.rows, count, sums);
 }

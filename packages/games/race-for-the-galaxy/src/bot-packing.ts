@@ -7,6 +7,14 @@ const BYTE = 127;
 const STEP = 1 / 2048;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
+/** Rows of a small net share their largest weight with the next ones: it would take as much room as they do. */
+const LEAST_ROW = 50;
+
+/** Weights that are packed together: whole rows of a net. */
+export function packedRow(hidden: number): number {
+  return hidden * Math.max(1, Math.floor(LEAST_ROW / hidden));
+}
+
 export function packWeights(weights: Float32Array, row: number): string {
   const bytes: number[] = [];
   for (let from = 0; from < weights.length; from += row) {

@@ -1,6 +1,7 @@
 import type { Seat, WeighRequest } from '@orrery/engine';
 import type { Action } from './actions.ts';
 import { evaluate } from './bot-evaluate.ts';
+import { withOwnFutures } from './bot-futures.ts';
 import { type Outlook, outlookOf } from './bot-outlook.ts';
 import { leftGain, likelyActions, promiseOf } from './bot-promise.ts';
 import { answerQuickly, weighQuickly } from './bot-quick.ts';
@@ -16,7 +17,8 @@ const GRUDGE = 0.3;
 const PLAYED_OUT = 8;
 
 /** Actions are chosen by playing the round out by rules of thumb, and judging by hand what it comes to. */
-export function weighAsProspector({ worlds, seat, legal, chance }: WeighRequest<State, Action>): number[] {
+export function weighAsProspector({ worlds: given, seat, legal, chance }: WeighRequest<State, Action>): number[] {
+  const worlds = withOwnFutures(given, chance);
   const [world] = worlds;
   const atOnce = prospect(world, seat, legal);
   const guess = (state: State, other: Seat) => likelyActions(state, state.players[other]).map(Math.log);

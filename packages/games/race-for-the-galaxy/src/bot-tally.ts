@@ -101,9 +101,14 @@ export function countTable(state: State, count: Count): void {
   });
 }
 
-/** Goals and the others are left as they were counted. */
-export function recountSeat(state: State, seat: Seat, count: Count): void {
-  tallyOf(state.players[seat], tablesOf(state), count.tallies[seat]);
+/** Only the hand of this seat has changed since the table was counted. */
+export function recountHand(state: State, seat: Seat, count: Count): void {
+  tallyHand(state.players[seat], tablesOf(state), count.tallies[seat]);
+}
+
+function tallyHand({ hand }: Player, tables: Tables, tally: Tally): void {
+  tally.handCount = Math.min(hand.length, MOST_CARDS);
+  for (let at = 0; at < tally.handCount; at++) tally.hand[at] = tables.numbers.get(hand[at]) ?? 0;
 }
 
 function tallyOf(player: Player, tables: Tables, tally: Tally): void {
@@ -111,7 +116,6 @@ function tallyOf(player: Player, tables: Tables, tally: Tally): void {
   sums.fill(0);
   goods.fill(0);
   tally.cards = Math.min(player.tableau.length, MOST_CARDS);
-  tally.handCount = Math.min(player.hand.length, MOST_CARDS);
   tally.goodsCount = 0;
   tally.emptyProduction = 0;
   tally.emptyWindfalls = 0;
@@ -126,7 +130,7 @@ function tallyOf(player: Player, tables: Tables, tally: Tally): void {
     tally.phases |= tables.phases[number];
     countGood(placed.good !== undefined, tables.cards[number], tally);
   }
-  for (let at = 0; at < tally.handCount; at++) tally.hand[at] = tables.numbers.get(player.hand[at]) ?? 0;
+  tallyHand(player, tables, tally);
   tally.points = player.chips + sums[POINTS] + scoredPoints(tables, tally);
   tally.chipsNow = chipsFor(tally);
   tally.bestSale = bestSale(tally);
