@@ -8,7 +8,7 @@ import { OPTION_SETS, playRandomly } from './testing/random-play.ts';
 import { laid } from './testing/scene.ts';
 import { begun } from './testing/set-up.ts';
 
-const { evaluate } = theseusBot;
+const { evaluate, glance } = theseusBot;
 const key = (state: State) => theseusBot.key?.(state);
 
 function sensibleIn(state: State) {
@@ -77,6 +77,27 @@ test('Pandora marks the Tech Bay, and four in a ring of four are in trouble', ()
   const at = (third: string) => ({ pandora: ['control-room a', 'control-room b', third], marines: ['control-room c'] });
   const chance = (third: string) => evaluate(laid({ factions: ['marines', 'pandora'], units: at(third) }), 1);
   expect(chance('control-room d')).toBeLessThan(chance('landing-platform a'));
+});
+
+test('at a glance a movement is seen with what it brings: a birth, and the Assault behind it', () => {
+  const units = { pandora: ['tech-bay a', 'landing-platform b'], marines: ['landing-platform a'] };
+  const state = theseus.position({ factions: ['marines', 'pandora'], turn: { seat: 'pandora' }, units });
+  const move = theseus.legal(state, 1).find((action) => action.type === 'move-unit' && action.to.place === 0);
+  theseus.apply(state, 1, move ?? { type: 'go-on' }, silent);
+  const before = theseus.clone(state);
+  expect(theseus.decision(state, 1)?.ask).toBe('birth');
+  const seen = glance?.(state, 1) ?? 0;
+  expect(state).toEqual(before);
+  const bestAfter = (draft: State, seat: number): number => {
+    const values = theseus.legal(draft, seat).map((action) => {
+      const after = theseus.clone(draft);
+      theseus.apply(after, seat, action, silent);
+      return evaluate(after, seat);
+    });
+    return Math.max(...values);
+  };
+  expect(seen).toBeGreaterThan(evaluate(state, 1));
+  expect(seen).toBeCloseTo(bestAfter(state, 1), 9);
 });
 
 test('a turn simply goes on between its steps', () => {

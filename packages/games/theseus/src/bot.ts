@@ -1,6 +1,7 @@
 import type { BotKnowledge } from '@orrery/engine';
 import type { Action } from './actions.ts';
 import { type BotWeights, chanceToWin, progressOf, weightsFrom } from './bot-evaluate.ts';
+import { glance } from './bot-glance.ts';
 import { key } from './bot-key.ts';
 import { MEASURES, measure } from './bot-measures.ts';
 import { sensible } from './bot-sensible.ts';
@@ -11,7 +12,12 @@ export { type BotWeights, BY_HAND, MEASURES, measure, type NamedWeights, progres
 
 /** Knowledge with weights of one's own; training compares many. */
 export function knowledgeWith(weights: BotWeights): BotKnowledge<State, Action> {
-  return { evaluate: (state, seat) => chanceToWin(state, seat, weights), sensible, key };
+  return {
+    evaluate: (state, seat) => chanceToWin(state, seat, weights),
+    glance: (state, seat) => glance(state, seat, weights),
+    sensible,
+    key,
+  };
 }
 
 /** What the bots know of this game. They see an imagined state, never the true one. */
