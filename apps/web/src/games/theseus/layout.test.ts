@@ -28,7 +28,8 @@ test('modules stand around the hub, none over another or beyond the edge, for fo
 });
 
 test('a phone has a layout of its own, a low screen smaller plates', () => {
-  expect(layoutFor(390, 640)).toEqual({ kind: 'narrow', isLow: true });
-  expect(layoutFor(1066, 842)).toEqual({ kind: 'wide', isLow: false });
-  expect(layoutFor(972, 710)).toEqual({ kind: 'wide', isLow: true });
+  expect(layoutFor(390, 640)).toEqual({ kind: 'narrow', isLow: true, isSlim: true });
+  expect(layoutFor(1066, 842)).toEqual({ kind: 'wide', isLow: false, isSlim: false });
+  expect(layoutFor(972, 710)).toEqual({ kind: 'wide', isLow: true, isSlim: false });
+  expect(layoutFor(676, 710)).toEqual({ kind: 'wide', isLow: true, isSlim: true });
 });

@@ -3,6 +3,8 @@ export interface Layout {
   readonly kind: 'wide' | 'narrow';
   /** Wide, but low: smaller plates, so that the station keeps its size. */
   readonly isLow: boolean;
+  /** Wide, but with a panel open beside it: what is asked takes lines of its own. */
+  readonly isSlim: boolean;
 }
 
 /** Where something stands in the station, pixels. */
@@ -20,10 +22,11 @@ export interface StationPlan {
 }
 
 const NARROW_BELOW = 640;
+const SLIM_BELOW = 820;
 const LOW_BELOW = 780;
 
 export function layoutFor(width: number, height: number): Layout {
-  return { kind: width < NARROW_BELOW ? 'narrow' : 'wide', isLow: height < LOW_BELOW };
+  return { kind: width < NARROW_BELOW ? 'narrow' : 'wide', isLow: height < LOW_BELOW, isSlim: width < SLIM_BELOW };
 }
 
 /** Column and row of each module by the number of boards: columns 0 … 2 and halves between them, three rows. */

@@ -70,10 +70,11 @@ const en = {
   cancel: 'Cancel',
   close: 'Close',
   machine: 'Let the machine choose',
+  machineHelp: 'The machine answers this question for you (M)',
   whyNot: 'Not now',
   rule: 'Rule',
   dangers: 'Dangers',
-  dangersHelp: 'Show what each enemy unit could do to you by its next move',
+  dangersHelp: 'Show what each enemy unit could do to you by its next move (D)',
   danger: (wounds: number, data: number) =>
     [wounds > 0 ? `${wounds} ${plural('en', wounds, ['wound', 'wounds'])} to you` : '', data > 0 ? `${data} data` : '']
       .filter((part) => part !== '')
@@ -181,10 +182,11 @@ const ru: TableWords = {
   cancel: 'Отмена',
   close: 'Закрыть',
   machine: 'Пусть решит машина',
+  machineHelp: 'Машина ответит на этот вопрос за вас (M)',
   whyNot: 'Сейчас нельзя',
   rule: 'Правило',
   dangers: 'Угрозы',
-  dangersHelp: 'Показать, что каждый вражеский отряд может сделать вам следующим ходом',
+  dangersHelp: 'Показать, что каждый вражеский отряд может сделать вам следующим ходом (D)',
   danger: (wounds, data) =>
     [wounds > 0 ? `${wounds} ${plural('ru', wounds, ['рана', 'раны', 'ран'])} вам` : '', data > 0 ? `данных: ${data}` : '']
       .filter((part) => part !== '')

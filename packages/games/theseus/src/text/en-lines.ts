@@ -41,7 +41,7 @@ export const actionLines = (words: Words): ActionLines => ({
     if (to === undefined) return `Take ${words.cardAt(from)} to play it later`;
     return `Install ${words.cardAt(from)} in ${words.slot(to)}${taking(words, to)}`;
   },
-  'skip-pending': () => 'Leave the pending slots as they are',
+  'skip-pending': () => 'Leave as they are',
 });
 
 /** What the slot holds now: an own card goes, a bonus card is taken. */
@@ -100,5 +100,5 @@ export const decisionLines = (words: Words): DecisionLines => ({
   birth: ({ place }) => `An Embryo is born in ${words.sector(place)}: which one, and in which room?`,
   capture: ({ unit }) => `Does ${words.unit(unit)} capture an enemy card here? You need not.`,
   'own-sector': () => 'Take an Upgrade token, or discard an enemy card here?',
-  'pending-cards': ({ place }) => `${capital(words.sector(place))}: fill, replace or install a pending card? You need not.`,
+  'pending-cards': ({ place }) => `${capital(words.sector(place))}: fill, replace or install a pending card?`,
 });

@@ -17,7 +17,7 @@ export function textOn(table: Table): TheseusText {
   return {
     locale,
     name: 'Theseus: The Dark Orbit',
-    tagline: 'A failing station, a ring of dark sectors, four factions: move one unit, and everything falls into place. Or apart.',
+    tagline: 'A failing station, a ring of dark sectors, five factions: move one unit, and everything falls into place. Or apart.',
     terms,
     options,
     sources: { life: 'Life', data: 'Data' },

@@ -48,7 +48,7 @@ export const actionLines = (words: Words): ActionLines => ({
     to === undefined
       ? `Взять ${words.cardAt(from)}, чтобы сыграть позже`
       : `Установить ${words.cardAt(from)} ${words.toSlot(to)}${taking(words, to)}`,
-  'skip-pending': () => 'Оставить слоты ожидания как есть',
+  'skip-pending': () => 'Оставить как есть',
 });
 
 /** Что лежит в слоте сейчас: своя карта уходит, бонусную забирают. */
@@ -109,5 +109,5 @@ export const decisionLines = (words: Words): DecisionLines => ({
   birth: ({ place }) => `Эмбрион рождается ${words.sector(place).at}: какой и в какой комнате?`,
   capture: ({ unit }) => `${capital(words.unit(unit).nominative)}: захватить здесь карту врага? ${may}`,
   'own-sector': () => 'Взять жетон улучшения или сбросить здесь карту врага?',
-  'pending-cards': ({ place }) => `${words.sector(place).nominative}: заполнить, заменить или установить карту ожидания? ${may}`,
+  'pending-cards': ({ place }) => `${words.sector(place).nominative}: заполнить, заменить или установить карту?`,
 });

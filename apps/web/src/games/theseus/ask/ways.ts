@@ -1,6 +1,14 @@
 import type { Action } from '@orrery/theseus';
 import type { TableModel } from '../table-model.svelte.ts';
 
+/** Where the picked unit goes and which way; the question has named it already. */
+export function goalInWords(model: TableModel, action: Action): string {
+  if (action.type !== 'move-unit' && action.type !== 'lead-unit') return model.say(action);
+  const goal = `${model.sector(action.to.place)}, ${model.words.rooms[action.to.room]}`;
+  const isLong = action.route.length > 1 || (action.type === 'move-unit' && action.teleports);
+  return isLong ? `${goal} (${waysInWords(model, action)})` : goal;
+}
+
 /** Which way a unit goes, where several end in the same room. */
 export function waysInWords(model: TableModel, action: Action): string {
   if (action.type !== 'move-unit' && action.type !== 'lead-unit') return model.say(action);

@@ -1,0 +1,43 @@
+import { type Action, type Decision, theseus } from '@orrery/theseus';
+import type { TableModel } from '../table-model.svelte.ts';
+
+/** Questions of an order or a target: the player may answer, or leave it to the machine. What to move and what to install is the game itself. */
+const LEFT_TO_MACHINE: readonly Decision['ask'][] = [
+  'order-traps',
+  'order-actions',
+  'choose-target',
+  'strike-from-hiding',
+  'support',
+  'perform',
+  'put-malfunction',
+  'take-points',
+  'birth',
+  'capture',
+];
+
+export function canLeave({ decision, legal, steps }: TableModel): boolean {
+  return steps.length === 0 && decision !== undefined && legal.length > 1 && LEFT_TO_MACHINE.includes(decision.ask);
+}
+
+/** Answers for the player: any order where that is an answer, else the one after which the bots would rather sit here. */
+export async function leaveToMachine(model: TableModel): Promise<void> {
+  if (!canLeave(model)) return;
+  const id = model.props.asked?.id;
+  const chosen = model.legal.find((action) => action.type === 'any-order') ?? (await bestOf(model));
+  if (chosen !== undefined && model.props.asked?.id === id) await model.act([chosen]);
+}
+
+async function bestOf({ state, seat, legal }: TableModel): Promise<Action | undefined> {
+  if (seat === undefined) return undefined;
+  const { theseusBot } = await import('@orrery/theseus/bot');
+  // Made for a look no further than one action, often into the middle of a turn.
+  const worthOf = theseusBot.glance ?? theseusBot.evaluate;
+  let best: { readonly action: Action; readonly worth: number } | undefined;
+  for (const action of legal) {
+    const draft = theseus.clone(state);
+    theseus.apply(draft, seat, action, () => {});
+    const worth = worthOf(draft, seat);
+    if (best === undefined || worth > best.worth) best = { action, worth };
+  }
+  return best?.action;
+}
