@@ -6,7 +6,7 @@ import { type Mind, prospect, weighAsMagnate, weighByMind, weighQuickly } from '
 const ANY_IN_HUNDRED = 5;
 /** Imagined worlds in which actions are played out, by the number of seats, and the budget for it. */
 const WORLDS = [0, 6, 4, 1, 1, 1];
-const NODES = 64;
+const NODES = [0, 27, 64, 64, 64, 64];
 
 export interface Answering {
   readonly seat: Seat;
@@ -39,5 +39,5 @@ function bestOf(legal: readonly Action[], values: readonly number[]): Action {
 function bestActions(state: State, legal: readonly Action[], { seat, mind, chance }: Answering & { readonly mind: Mind }): Action {
   const view = raceForTheGalaxy.view(state, seat);
   const worlds = Array.from({ length: WORLDS[state.seats] }, () => raceForTheGalaxy.imagine(view, chance));
-  return bestOf(legal, weighAsMagnate(mind, { worlds, seat, legal, nodes: NODES, chance }));
+  return bestOf(legal, weighAsMagnate(mind, { worlds, seat, legal, nodes: NODES[state.seats], chance }));
 }

@@ -60,8 +60,9 @@ function afterAnswer(world: State, seat: Seat, action: Action): State {
 const SECOND_LOOK = { part: 1 / 3, answers: 4 } as const;
 const LAST_LOOK = { part: 1, answers: 2 } as const;
 const FIRST_PART = 1 / 6;
-/** The first look has this part of the budget. */
+/** The first look has this part of the budget; alone it is for all pairs of actions, because rules of thumb know too little of the robot. */
 const FIRST_SHARE = 1 / 4;
+const FIRST_SHARE_ALONE = 3 / 5;
 /** Of the robot's rolls at least so many, or one of them would decide. */
 const LEAST_ROLLS = 2;
 
@@ -70,8 +71,9 @@ const LEAST_ROLLS = 2;
  * same worlds, so that none looks better by its luck. What is left behind stays behind, in its order.
  */
 function playOut({ worlds, legal, nodes }: Request, atOnce: readonly number[], worth: Worth): number[] {
-  const first = Math.min(worlds.length, Math.max(worlds[0].robot === undefined ? 1 : LEAST_ROLLS, Math.ceil(FIRST_PART * worlds.length)));
-  const most = Math.max(SECOND_LOOK.answers, Math.floor((nodes * FIRST_SHARE) / first));
+  const isAlone = worlds[0].robot !== undefined;
+  const first = Math.min(worlds.length, Math.max(isAlone ? LEAST_ROLLS : 1, Math.ceil(FIRST_PART * worlds.length)));
+  const most = Math.max(SECOND_LOOK.answers, Math.floor((nodes * (isAlone ? FIRST_SHARE_ALONE : FIRST_SHARE)) / first));
   const order = legal.map((_, at) => at).sort((one, other) => atOnce[other] - atOnce[one] || one - other);
   const sums = legal.map(() => 0);
   const seen = legal.map(() => 0);
