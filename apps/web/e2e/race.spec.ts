@@ -98,7 +98,7 @@ test('Race for the Galaxy: two actions a round in the expert duel, the same one 
   await begin(page, 2, { prepare: () => turnOn(page, 'expert') });
   await untilAsked(page, '.actions');
   await page.locator('[data-opens="action:develop"]').click();
-  await expect(page.locator('[data-confirm]')).toHaveCount(0);
+  await expect(page.locator('[data-confirm]')).toBeDisabled();
   await page.locator('[data-opens="action:develop"]').click();
   await expect(page.locator('[data-confirm]')).toContainText('Develop + Develop');
   await page.locator('[data-confirm]').click();
@@ -110,7 +110,7 @@ test('Race for the Galaxy: a draft shows the pack and what was taken of those be
   await begin(page, 2, { prepare: () => turnOn(page, 'draft') });
   await expect(page.locator('.shown > button')).toHaveCount(5);
   expect(await playOnChart(page, 4)).toBe(4);
-  await expect(page.locator('.hand > button')).toHaveCount(2);
+  await expect(page.locator('.drafted .tiles > button')).toHaveCount(2);
 });
 
 test('Race for the Galaxy: around one screen a curtain falls before every hand', async ({ visit }) => {

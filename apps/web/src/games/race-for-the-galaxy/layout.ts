@@ -24,6 +24,16 @@ export const CARD_RATIO = 13 / 18;
 const GAP = 5;
 /** Narrower than this nobody reads the name of a card. */
 const READABLE = 66;
+/** Larger than this a square has nothing more to show. */
+const LARGEST_MINI = 88;
+
+/** Narrower than this the numbers of a plate stand in each other's way. */
+const LEAST_TABLEAU = 168;
+
+/** How many tableaux lie side by side; the others lie below them. */
+export function tableauxAcross(width: number, count: number): number {
+  return count > 2 && width / count < LEAST_TABLEAU ? Math.ceil(count / 2) : Math.max(1, count);
+}
 
 interface Box {
   readonly width: number;
@@ -33,7 +43,9 @@ interface Box {
 /** The widest tiles of which so many fit into a box. */
 export function tilesIn(box: Box, count: number, most: number): TileSize {
   const whole = fitting(box, count, { ratio: CARD_RATIO, most });
-  return whole.width >= READABLE ? { ...whole, isMini: false } : { ...fitting(box, count, { ratio: 1, most: READABLE + 6 }), isMini: true };
+  return whole.width >= READABLE
+    ? { ...whole, isMini: false }
+    : { ...fitting(box, count, { ratio: 1, most: Math.min(most, LARGEST_MINI) }), isMini: true };
 }
 
 function fitting(box: Box, count: number, { ratio, most }: { ratio: number; most: number }): Omit<TileSize, 'isMini'> {
@@ -43,7 +55,8 @@ function fitting(box: Box, count: number, { ratio, most }: { ratio: number; most
     const byWidth = (box.width - (columns - 1) * GAP) / columns;
     const byHeight = ((box.height - (rows - 1) * GAP) / rows) * ratio;
     const width = Math.floor(Math.min(byWidth, byHeight, most));
-    if (width > best.width) best = { width, columns };
+    // Of several that are as wide, the one in fewer rows.
+    if (width >= best.width) best = { width, columns };
   }
   return best;
 }

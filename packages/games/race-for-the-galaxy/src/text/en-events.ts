@@ -4,7 +4,7 @@ import type { Who } from '../events.ts';
 import { type ActionCard, PHASES } from '../state.ts';
 import { cards, counted, list, namesOn } from './en-powers.ts';
 import { terms } from './en-terms.ts';
-import { capital, type EventLines, isHiddenPayment, isKeyOf } from './shape.ts';
+import { capital, type EventLines, isKeyOf, isToldBefore } from './shape.ts';
 import { isCardId, type Table } from './table.ts';
 
 const who = (of: Who, names: SeatNames): string => (of === 'robot' ? 'The robot' : names(of));
@@ -57,7 +57,7 @@ export function eventLines(table: Table): EventLines {
     'cards-drawn': ({ seat, count, because, cards: ids }, names) => `${names(seat)} draws ${known(count, ids)}${why(because)}`,
     'cards-seen': ({ seat, count, cards: ids }, names) => `${names(seat)} looks at ${known(count, ids)}`,
     'cards-discarded': ({ seat, count, because, cards: ids }, names) =>
-      isHiddenPayment(because, ids)
+      isToldBefore(because, ids)
         ? undefined
         : `${names(seat)} discards ${known(count, ids)}${isKeyOf(WHY_DISCARDED, because) ? WHY_DISCARDED[because] : why(because)}`,
     'placements-revealed': ({ cards: placed }, names) =>

@@ -3,10 +3,9 @@ import { eventLines } from './en-events.ts';
 import { actionLines, decisionLines } from './en-lines.ts';
 import { options } from './en-options.ts';
 import { cardWords, namesOn } from './en-powers.ts';
-import { problemLines } from './en-problems.ts';
 import { refusalLines } from './en-refusals.ts';
 import { terms } from './en-terms.ts';
-import { type RaceText, sayAction, sayDecision, sayEvent, sayProblem, sayRefusal } from './shape.ts';
+import { type RaceText, sayAction, sayDecision, sayEvent, sayRefusal } from './shape.ts';
 import { ownTerms, type Table, textByTable } from './table.ts';
 
 const locale: Locale = 'en';
@@ -40,7 +39,6 @@ function textOn(table: Table): RaceText {
     event: (event, names) => sayEvent(events, event, names),
     decision: (decision) => sayDecision(decisions, decision),
     refusal: ({ code, rule, values }) => sayRefusal(refusals, code, values ?? {}) ?? `Rule ${rule} does not allow this.`,
-    problem: (problem) => sayProblem(problemLines, problem),
     primer: [
       'You build a civilisation of worlds and developments in front of you. Most points win: printed on cards, won as chips, and brought by goals.',
       'Each round everybody secretly chooses an action. Only chosen phases happen, and all players do them; who chose one has a bonus in it.',

@@ -5,7 +5,7 @@ import type { Who } from '../events.ts';
 import { type ActionCard, PHASES } from '../state.ts';
 import { cards, list, namesOn } from './ru-powers.ts';
 import { terms } from './ru-terms.ts';
-import { type EventLines, isHiddenPayment, isKeyOf } from './shape.ts';
+import { type EventLines, isKeyOf, isToldBefore } from './shape.ts';
 import { isCardId, type Table } from './table.ts';
 
 const who = (of: Who, names: SeatNames): string => (of === 'robot' ? 'Робот' : names(of));
@@ -59,7 +59,7 @@ export function eventLines(table: Table): EventLines {
     'cards-drawn': ({ seat, count, because, cards: ids }, names) => `${names(seat)} берёт ${known(count, ids)}${why(because)}`,
     'cards-seen': ({ seat, count, cards: ids }, names) => `${names(seat)} смотрит ${known(count, ids)}`,
     'cards-discarded': ({ seat, count, because, cards: ids }, names) =>
-      isHiddenPayment(because, ids)
+      isToldBefore(because, ids)
         ? undefined
         : `${names(seat)} сбрасывает ${known(count, ids)}${isKeyOf(WHY_DISCARDED, because) ? WHY_DISCARDED[because] : why(because)}`,
     'placements-revealed': ({ cards: placed }, names) =>

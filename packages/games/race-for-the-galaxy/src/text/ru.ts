@@ -3,10 +3,9 @@ import { eventLines } from './ru-events.ts';
 import { actionLines, decisionLines } from './ru-lines.ts';
 import { options } from './ru-options.ts';
 import { cardWords, namesOn } from './ru-powers.ts';
-import { problemLines } from './ru-problems.ts';
 import { refusalLines } from './ru-refusals.ts';
 import { terms } from './ru-terms.ts';
-import { type RaceText, sayAction, sayDecision, sayEvent, sayProblem, sayRefusal } from './shape.ts';
+import { type RaceText, sayAction, sayDecision, sayEvent, sayRefusal } from './shape.ts';
 import { ownTerms, type Table, textByTable } from './table.ts';
 
 const locale: Locale = 'ru';
@@ -40,7 +39,6 @@ function textOn(table: Table): RaceText {
     event: (event, names) => sayEvent(events, event, names),
     decision: (decision) => sayDecision(decisions, decision),
     refusal: ({ code, rule, values }) => sayRefusal(refusals, code, values ?? {}) ?? `Этого не позволяет правило ${rule}.`,
-    problem: (problem) => sayProblem(problemLines, problem),
     primer: [
       'Вы строите перед собой цивилизацию из миров и разработок. Побеждает тот, у кого больше очков: на картах, в жетонах и за цели.',
       'Каждый раунд все тайно выбирают действие. Проходят только выбранные фазы, и в них участвуют все; выбравший получает привилегию.',

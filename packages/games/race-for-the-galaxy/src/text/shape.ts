@@ -76,8 +76,6 @@ export interface RaceText extends GameText<Action, Event, Decision> {
   readonly options: { readonly [Key in keyof Options]: WordsOf<(typeof OPTIONS)[Key]> };
   readonly sources: Readonly<Record<PointSourceCode, string>>;
   readonly endings: Readonly<Record<EndingCode, string>>;
-  /** Why the rules cannot mean a home-made card. */
-  readonly problem: (problem: CardProblem) => string;
 }
 
 type Values = Readonly<Record<string, number | string>>;
@@ -126,9 +124,11 @@ export function sayRefusal(lines: RefusalLines, code: string, values: Values): s
   return capital(said);
 }
 
-/** Cards that only their holder knows, given for something whose price has just been told. */
-export function isHiddenPayment(because: string, cards: readonly CardId[] | undefined): boolean {
-  return cards === undefined && (because === 'payment' || because === 'pay-cards');
+/** Cards nobody else sees go for reasons that another line has told: a price, a look at the supply, the beginning. */
+const TOLD_BEFORE: readonly string[] = ['start', 'explore', 'payment', 'pay-cards'];
+
+export function isToldBefore(because: string, cards: readonly CardId[] | undefined): boolean {
+  return cards === undefined && TOLD_BEFORE.includes(because);
 }
 
 export const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { PRINTED } from '../cards/catalogue.ts';
-import { text as en } from '../text/en.ts';
-import { text as ru } from '../text/ru.ts';
+import { problemLines as en } from '../text/en-problems.ts';
+import { problemLines as ru } from '../text/ru-problems.ts';
+import { sayProblem } from '../text/shape.ts';
 import type { Pack, PackCard } from './pack.ts';
 import { PROBLEM_RULES, type ProblemCode, refuseCard, refusePack } from './refuse-card.ts';
 
@@ -151,11 +152,11 @@ test('[RG-15.7] only developments of cost 6 are scored, each line for something 
 test('every problem has a sentence in both languages', () => {
   const values = { min: 1, max: 4, title: 'Moon', world: 'windfall', keyword: 'alien', most: 3, line: 2 };
   for (const [code, rule] of Object.entries(PROBLEM_RULES) as [ProblemCode, string][]) {
-    for (const text of [en, ru]) {
-      const said = text.problem({ code, rule, at: '', values });
+    for (const lines of [en, ru]) {
+      const said = sayProblem(lines, { code, rule, at: '', values });
       expect(said, code).toMatch(/^["“«A-ZА-Я].*[.?]$/);
       expect(said, code).not.toMatch(/undefined|\[object/);
     }
-    expect(en.problem({ code, rule, at: '', values })).not.toBe(ru.problem({ code, rule, at: '', values }));
+    expect(sayProblem(en, { code, rule, at: '', values })).not.toBe(sayProblem(ru, { code, rule, at: '', values }));
   }
 });
