@@ -1,17 +1,18 @@
-import { newMind, tablesOf } from '@orrery/race-for-the-galaxy/bot';
+import { tablesOf } from '@orrery/race-for-the-galaxy/bot';
 import { expect, test } from 'vitest';
-import { firstWeights } from '../training/race/first-weights.ts';
-import { addGuess, addValue, type Learner, newLearners, takeStep } from '../training/race/learning.ts';
+import { newborn, SUBJECTS } from '../training/race/first-weights.ts';
+import { addGuess, addValue, type Learner, takeStep } from '../training/race/learning.ts';
 import type { Position } from '../training/race/positions.ts';
 import { selfPlay } from '../training/race/self-play.ts';
 
 const tables = tablesOf({ own: [] });
-const positions = selfPlay({ mind: undefined, run: 'test', index: 0 });
+const positions = selfPlay({ subject: 'others', mind: undefined, run: 'test', index: 0 });
 const choice = positions.find(({ chosen }) => chosen[0] >= 0);
 
-function freshLearners() {
-  const { value, guess } = firstWeights('test');
-  return newLearners(newMind(value, guess), tables);
+function freshLearners(): Record<'value' | 'guess', Learner> {
+  const { value, guess } = newborn('others', 'test', tables).learners;
+  if (guess === undefined) throw new Error('nobody is guessed at');
+  return { value, guess };
 }
 
 /** By how much the loss really grows with one weight. */
@@ -53,6 +54,16 @@ test('the slopes of both nets are those of their losses', () => {
   expectSlopes(learners.guess, () => addGuess(learners.guess, choice as Position));
 });
 
+test('so are those of the net for matches alone', () => {
+  const { value } = newborn('alone', 'test', tables).learners;
+  const position = selfPlay({ subject: 'alone', mind: undefined, run: 'test', index: 0 })[2];
+  expect(position.isAlone).toBe(true);
+  expectSlopes(value, () => {
+    const { surprise, error } = addValue(value, position);
+    return surprise + error;
+  });
+});
+
 test('steps down the slopes make the nets less wrong', () => {
   const { value, guess } = freshLearners();
   const wrong = () => positions.reduce((sum, position) => sum + addValue(value, position).surprise + addGuess(guess, position), 0);
@@ -66,11 +77,9 @@ test('steps down the slopes make the nets less wrong', () => {
 });
 
 test('the same match is played again from the same seed, by rules of thumb and by nets', { timeout: 120_000 }, () => {
-  expect(selfPlay({ mind: undefined, run: 'test', index: 0 })).toEqual(positions);
-  const mind = () => {
-    const { value, guess } = freshLearners();
-    return { value: value.net, guess: guess.net, prize: 0 };
-  };
-  const one = selfPlay({ mind: mind(), run: 'test', index: 8 });
-  expect(selfPlay({ mind: mind(), run: 'test', index: 8 })).toEqual(one);
+  expect(selfPlay({ subject: 'others', mind: undefined, run: 'test', index: 0 })).toEqual(positions);
+  for (const subject of SUBJECTS) {
+    const play = () => selfPlay({ subject, mind: newborn(subject, 'test', tables).mind, run: 'test', index: 8 });
+    expect(play()).toEqual(play());
+  }
 });
