@@ -28,7 +28,7 @@ const READABLE = 66;
 const LARGEST_MINI = 88;
 
 /** Narrower than this the numbers of a plate stand in each other's way. */
-const LEAST_TABLEAU = 168;
+const LEAST_TABLEAU = 190;
 
 /** How many tableaux lie side by side; the others lie below them. */
 export function tableauxAcross(width: number, count: number): number {
