@@ -14,7 +14,7 @@ import {
   withPowers,
   withScored,
 } from './drafts.ts';
-import { packOfText } from './pack-file.ts';
+import { packOfFile, packOfText, readyPack } from './pack-file.ts';
 import { WORDS } from './words.ts';
 
 test('what the workshop begins with can be played as it is', () => {
@@ -70,7 +70,25 @@ test('a pack that was written is read again, and one that cannot be played is re
   expect(packOfText(writePack(broken), say)).toBe(WORDS.en.refused.card('A', 'Why.'));
 });
 
+test('only a finished pack goes to a table, with its names set in order', () => {
+  expect(readyPack(emptyPack('P'))).toBeUndefined();
+  expect(readyPack({ ...emptyPack('P'), cards: [ofWorldKind(freshWorld('A'), 'production')] })).toBeUndefined();
+  expect(readyPack({ ...emptyPack('P'), cards: [freshWorld('\u3164')] })).toBeUndefined();
+  expect(readyPack({ ...emptyPack(' Outer  rim '), author: ' ', cards: [freshWorld(' A ')] })).toMatchObject({
+    title: 'Outer rim',
+    author: undefined,
+    cards: [{ title: 'A' }],
+  });
+});
+
+test('what cannot be read, such as a folder that was dropped, gets one line', async () => {
+  const folder = { size: 0, text: () => Promise.reject(new Error('no file')) } as File;
+  expect(await packOfFile(folder, say)).toBe(WORDS.en.refused.unreadable);
+});
+
 test('a hostile file gets one line', () => {
+  const cards = JSON.stringify(Array(10_000).fill(0));
+  expect(packOfText(`{"orrery":"race-pack","version":1,"title":"P","cards":${cards}}`, say)).toBe(WORDS.en.refused.shape('cards'));
   expect(packOfText('not json', say)).toBe(WORDS.en.refused.json);
   expect(packOfText('[]', say)).toBe(WORDS.en.refused.whole);
   expect(packOfText(`"${'x'.repeat(70_000)}"`, say)).toBe(WORDS.en.refused.large);
