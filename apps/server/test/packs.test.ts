@@ -1,5 +1,5 @@
 import { type MatchRecord, replay } from '@orrery/engine';
-import { PATHS } from '@orrery/protocol';
+import { type DocumentsAnswer, PATHS } from '@orrery/protocol';
 import { raceForTheGalaxy } from '@orrery/race-for-the-galaxy';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HOSTED_GAMES } from '../src/hosted-games.ts';
@@ -28,6 +28,8 @@ test('a pack is named at its table, played with by all, survives a restart, and 
   const table = await seatedTable(GAME, [ada, bob], { pack: PACK });
   const { tables } = await ada.get<{ tables: { options: Record<string, unknown> }[] }>(PATHS.tables);
   expect(tables[0].options).toMatchObject({ pack: 'Moons', goals: true });
+  const shown = await bob.get<DocumentsAnswer>(PATHS.documents(table.id));
+  expect(shown.documents).toMatchObject({ pack: { title: 'Moons', cards: [{ title: MOON.title, cost: 1 }] } });
   const view = bob.updateOf(table.id).view as { own: { title: string }[] };
   expect(view.own.map(({ title }) => title)).toEqual([MOON.title]);
   const chance = chanceOf('moons');

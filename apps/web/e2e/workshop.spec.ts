@@ -106,7 +106,7 @@ test('a card is made, refused, mended, kept, shared, opened again and played aga
   expect(await playOnChart(page, 12)).toBe(12);
 });
 
-test('a pack goes to a table over the network, where everybody reads its name', async ({ visit }) => {
+test('a pack goes to a table over the network, where whoever comes reads its name and sees its cards', async ({ visit }) => {
   const page = await visit();
   await newPack(page);
   await page.getByLabel(said.packTitle).fill('Outer rim');
@@ -116,7 +116,13 @@ test('a pack goes to a table over the network, where everybody reads its name', 
   await expect(page.locator('.pack select')).toHaveValue(/.+/);
   await page.locator('button[type=submit]').click();
   await page.waitForURL('**/t/*');
-  await expect(page.locator('.options')).toContainText('Outer rim');
+  const guest = await visit();
+  await guest.goto(page.url());
+  for (const everybody of [page, guest]) {
+    await expect(everybody.locator('.options')).toContainText('Outer rim');
+    await expect(everybody.locator('.documents .pack > li')).toHaveCount(1);
+  }
+  await expectNoViolationsInEitherTheme(guest);
 });
 
 const HOSTILE: readonly (readonly [string, string, string])[] = [

@@ -55,6 +55,7 @@ export const PATHS = {
   games: '/api/games',
   tables: '/api/tables',
   table: (table: string) => `/api/tables/${encodeURIComponent(table)}`,
+  documents: (table: string) => `/api/tables/${encodeURIComponent(table)}/documents`,
   join: (table: string) => `/api/tables/${encodeURIComponent(table)}/join`,
   leave: (table: string) => `/api/tables/${encodeURIComponent(table)}/leave`,
   start: (table: string) => `/api/tables/${encodeURIComponent(table)}/start`,

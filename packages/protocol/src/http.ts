@@ -104,6 +104,10 @@ export type CreateTableBody = z.infer<typeof createTableBody>;
 export const tableAnswer = z.strictObject({ table });
 export type TableAnswer = z.infer<typeof tableAnswer>;
 
+/** GET /api/tables/:id/documents: options of the table that are documents, whole. */
+export const documentsAnswer = z.strictObject({ documents: z.record(word, plain) });
+export type DocumentsAnswer = z.infer<typeof documentsAnswer>;
+
 /** POST /api/tables/:id/join */
 export const joinBody = z.strictObject({ seat });
 export type JoinBody = z.infer<typeof joinBody>;

@@ -1,6 +1,7 @@
-import type { MatchRecord } from '@orrery/engine';
+import { isObject, type MatchRecord } from '@orrery/engine';
 import {
   createTableBody,
+  type DocumentsAnswer,
   emptyBody,
   joinBody,
   LIMITS,
@@ -49,6 +50,11 @@ export function tableRoutes(app: FastifyInstance, { tables, matches, whoIs }: Ta
   });
 
   app.get('/api/tables/:table', async (request) => answer(await tables.get(paramsOf(tableParams, request.params).table)));
+
+  app.get('/api/tables/:table/documents', async (request): Promise<DocumentsAnswer> => {
+    const { options } = await tables.get(paramsOf(tableParams, request.params).table);
+    return { documents: Object.fromEntries(Object.entries(options).filter(([, value]) => isObject(value))) };
+  });
 
   app.post('/api/tables/:table/join', async (request) => {
     const person = await whoIs.need(request);

@@ -1,4 +1,4 @@
-import type { AnyGame, GameText, Locale } from '@orrery/engine';
+import type { AnyGame, GameText, Json, Locale } from '@orrery/engine';
 import type { View as NotAloneView } from '@orrery/not-alone';
 import type { Component } from 'svelte';
 import type { GameId } from './ids.ts';
@@ -14,6 +14,8 @@ export type AnyText = GameText<any, any, any>;
 export type AnyPhraseOffers = PhraseOffers<any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 type AnyView = any;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+type AnyDocument = Component<{ value: Json; text: any }>;
 
 /** How a game on the shelf is brought to the table; each part is a chunk of its own. */
 export interface GameEntry {
@@ -31,6 +33,8 @@ export interface GameEntry {
   readonly table: () => Promise<AnyTable>;
   /** The whole rules as Markdown. */
   readonly rules: (locale: Locale) => Promise<string>;
+  /** Draws an option that is a document, for whoever waits at a table where it is chosen. */
+  readonly document?: () => Promise<AnyDocument>;
   /** Where cards of one's own are made for it. */
   readonly workshop?: string;
   readonly phrases?: () => Promise<AnyPhraseOffers>;
@@ -71,6 +75,7 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
         ? (await import('@orrery/race-for-the-galaxy/text/ru')).text
         : (await import('@orrery/race-for-the-galaxy/text/en')).text,
     table: async () => (await import('./race-for-the-galaxy/Table.svelte')).default,
+    document: async () => (await import('./race-for-the-galaxy/cards/PackDocument.svelte')).default,
     workshop: '/workshop',
     rules: async (locale) =>
       (locale === 'ru'

@@ -1,4 +1,14 @@
-import type { CreateTableBody, GuestAnswer, MeAnswer, RecordAnswer, SeatBody, Table, TableAnswer, TablesAnswer } from '@orrery/protocol';
+import type {
+  CreateTableBody,
+  DocumentsAnswer,
+  GuestAnswer,
+  MeAnswer,
+  RecordAnswer,
+  SeatBody,
+  Table,
+  TableAnswer,
+  TablesAnswer,
+} from '@orrery/protocol';
 import { PATHS } from '@orrery/protocol/constants';
 
 /** A request that came to nothing; the words for `code` are in the texts. */
@@ -18,6 +28,7 @@ export const server = {
   beGuest: (name: string) => request<GuestAnswer>('POST', PATHS.guest, { name }),
   tables: async (): Promise<readonly Table[]> => (await request<TablesAnswer>('GET', PATHS.tables)).tables,
   table: async (id: string) => (await request<TableAnswer>('GET', PATHS.table(id))).table,
+  documents: async (id: string) => (await request<DocumentsAnswer>('GET', PATHS.documents(id))).documents,
   openTable: async (body: CreateTableBody) => (await request<TableAnswer>('POST', PATHS.tables, body)).table,
   sitDown: async (id: string, seat: number) => (await request<TableAnswer>('POST', PATHS.join(id), { seat })).table,
   standUp: async (id: string) => (await request<TableAnswer>('POST', PATHS.leave(id), {})).table,
