@@ -55,22 +55,18 @@ export function explain<Subject>(model: Explainer<Subject>, subject: Subject): A
       if (wasLong) event.stopImmediatePropagation();
       wasLong = false;
     };
-    element.addEventListener('click', swallow, { capture: true });
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerleave', close);
-    element.addEventListener('pointerdown', press);
-    element.addEventListener('pointerup', release);
-    element.addEventListener('focus', focus);
-    element.addEventListener('blur', close);
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener('click', swallow, { capture: true, signal });
+    element.addEventListener('pointermove', move, { signal });
+    element.addEventListener('pointerleave', close, { signal });
+    element.addEventListener('pointerdown', press, { signal });
+    element.addEventListener('pointerup', release, { signal });
+    element.addEventListener('focus', focus, { signal });
+    element.addEventListener('blur', close, { signal });
     return () => {
       close();
-      element.removeEventListener('click', swallow, { capture: true });
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerleave', close);
-      element.removeEventListener('pointerdown', press);
-      element.removeEventListener('pointerup', release);
-      element.removeEventListener('focus', focus);
-      element.removeEventListener('blur', close);
+      listening.abort();
     };
   };
 }
