@@ -42,11 +42,15 @@ test('Theseus: a move is two clicks, with the count and the forecast before; no 
   await untilMovement(page);
   await expectThreatsAtBothEnds(page);
   const unit = page.locator('.room[data-opens^="unit:"]').first();
+  await unit.hover();
+  await expect(page.locator('.room.foreseen').first()).toBeVisible();
   await unit.click();
   await expect(page.locator('.outlook .sum')).toContainText(/\d units?: \d sectors?/);
   const room = page.locator('.room.target[data-action]').first();
+  const still = await room.boundingBox();
   await room.hover();
   await expect(page.locator('.outlook .line').first()).toBeVisible();
+  expect(await room.boundingBox()).toEqual(still);
   await expectNoViolationsInEitherTheme(page);
   for (const size of ['wide', 'small'] as const) {
     await page.setViewportSize(SIZES[size]);
@@ -83,6 +87,17 @@ test('Theseus: turns by keyboard alone', async ({ visit }) => {
     if (action?.includes('"move-unit"')) moves += 1;
   }
   expect(moves).toBe(3);
+});
+
+test('Theseus: a question of target can be left to the machine', async ({ visit }) => {
+  test.setTimeout(240_000);
+  const page = await visit();
+  await begin(page, 2);
+  const machine = page.locator('[data-machine]');
+  for (let step = 0; step < 150 && (await machine.count()) === 0; step++) await playOnStation(page, 1);
+  const asked = await page.locator('.prompt p').textContent();
+  await machine.click();
+  await expect(page.locator('.prompt p')).not.toHaveText(asked ?? '');
 });
 
 test('Theseus: four in a deathmatch and Pandora find their places', async ({ visit }) => {
