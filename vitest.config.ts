@@ -25,7 +25,6 @@ export default defineConfig({
           exclude: ignored,
           testTimeout: 180_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -8,6 +8,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 2,
+  // Long tests of one file need not wait for each other.
+  fullyParallel: true,
   reporter: [['list']],
   outputDir: './test-results',
   use: { launchOptions: CHROMIUM, actionTimeout: 15_000, trace: 'off', screenshot: 'only-on-failure', reducedMotion: 'reduce' },

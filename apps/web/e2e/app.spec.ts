@@ -4,7 +4,7 @@ import { en } from '../src/text/en.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a new version is offered to a page that stays open, and comes when it is wanted', async ({ visit, served }) => {
-  const page = await visit();
+  const page = await visit({ keepsApp: true });
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

@@ -3,8 +3,8 @@ import { type Look, SIZES, settingsScript } from './browser.ts';
 import { type Served, serve } from './serve.ts';
 
 interface Own {
-  /** A page of a new visitor with this look; what goes wrong in it fails the test. */
-  readonly visit: (look?: Partial<Look>) => Promise<Page>;
+  /** A page of a new visitor with this look; what goes wrong in it fails the test. `keepsApp`: for play without a server, which others need not load. */
+  readonly visit: (look?: Partial<Look> & { readonly keepsApp?: true }) => Promise<Page>;
 }
 
 /** One server a worker; every visitor has a context, and so a cookie and a storage, of their own. */
@@ -28,6 +28,7 @@ export const test = base.extend<Own, { readonly served: Served }>({
         viewport: SIZES[whole.size],
         hasTouch: whole.size === 'phone',
         reducedMotion: 'reduce',
+        serviceWorkers: look.keepsApp === true ? 'allow' : 'block',
       });
       contexts.push(context);
       await context.addInitScript(settingsScript(whole));

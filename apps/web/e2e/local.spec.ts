@@ -73,7 +73,7 @@ test('a file that is no record is refused in words', async ({ visit }) => {
 });
 
 test('once opened, the app and a match against bots work with no server at all', async ({ visit }) => {
-  const page = await visit();
+  const page = await visit({ keepsApp: true });
   await page.goto('/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -7,6 +7,8 @@ export const START = '/new/not-alone';
 export async function begin(page: Page, seats: number, given: { address?: string; prepare?: () => Promise<void> } = {}): Promise<void> {
   await page.goto(`${given.address ?? ''}${START}`);
   await page.getByText(String(seats), { exact: true }).click();
+  // Bots that need little time to think, and talk as others do.
+  for (const level of await page.locator('select:has(option[value=stalker])').all()) await level.selectOption('greedy');
   await given.prepare?.();
   await page.locator('button[type=submit]').click();
   await page.waitForURL('**/local/*');

@@ -9,10 +9,11 @@ export async function startLocal(page: Page, address: string): Promise<void> {
   await page.locator('#board').waitFor();
 }
 
-/** A match of two in this browser, against one bot. */
+/** A match of two in this browser, against one bot: one that takes no time to think, and still ends the match as soon as stronger ones. */
 export async function startDuel(page: Page): Promise<void> {
   await page.goto('/new/alien-frontiers');
   await page.getByText('2', { exact: true }).click();
+  await page.locator('select:has(option[value=random])').selectOption('greedy');
   await page.getByRole('button', { name: en.setup.start }).click();
   await page.waitForURL('**/local/*');
   await page.locator('#board').waitFor();

@@ -1,3 +1,4 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -13,10 +14,11 @@ const __dirname = import.meta.dirname;`;
 export async function bundleServer(): Promise<{ readonly server: string; readonly botWorker: string }> {
   // Within the tree, so that the database's native part is found.
   const outdir = join(SERVER, 'dist', 'test');
-  await build({
+  const { outputFiles } = await build({
     absWorkingDir: SERVER,
     entryPoints: { server: 'src/main.ts', 'bot-worker': 'src/jobs/bot-worker.ts' },
     outdir,
+    write: false,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
@@ -27,5 +29,11 @@ export async function bundleServer(): Promise<{ readonly server: string; readonl
     // Packages of the registry call `require` and ask where they lie.
     banner: { js: BANNER },
   });
+  await mkdir(outdir, { recursive: true });
+  // Whole or not at all: another test may be starting the same file.
+  for (const { path, contents } of outputFiles) {
+    await writeFile(`${path}.${process.pid}`, contents);
+    await rename(`${path}.${process.pid}`, path);
+  }
   return { server: join(outdir, 'server.mjs'), botWorker: join(outdir, 'bot-worker.mjs') };
 }
