@@ -1,5 +1,6 @@
 import type { AnyGame, GameText, Json, Locale } from '@orrery/engine';
 import type { View as NotAloneView } from '@orrery/not-alone';
+import type { View as TheseusView } from '@orrery/theseus';
 import type { Component } from 'svelte';
 import type { GameId } from './ids.ts';
 import type { PhraseOffers } from './phrase-offers.ts';
@@ -46,6 +47,8 @@ export interface GameEntry {
   readonly hasSharedTurns?: true;
   /** Sides win or lose together: equal ranks are no tie. The word of the game that names each side, by what it counts first. */
   readonly sides?: Readonly<Record<string, string>>;
+  /** Whether allies play this match: equal ranks are no tie. */
+  readonly hasAllies?: (view: AnyView) => boolean;
 }
 
 const ENTRIES: Partial<Record<GameId, GameEntry>> = {
@@ -99,6 +102,7 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
     rules: async (locale) =>
       (locale === 'ru' ? await import('@orrery/theseus/RULES.ru.md?raw') : await import('@orrery/theseus/RULES.md?raw')).default,
     turnEvent: 'turn-began',
+    hasAllies: ({ mode }: TheseusView) => mode === 'teams',
   },
   'not-alone': {
     id: 'not-alone',
