@@ -43,8 +43,8 @@ export interface GameEntry {
   readonly turnEvent: string;
   /** The number of the turn that runs, 0 before the first, where that one may begin with no event. */
   readonly runningTurn?: (view: AnyView) => number;
-  /** Everybody plays in the same turn: it is nobody's. */
-  readonly hasSharedTurns?: true;
+  /** Everybody plays in the same turn: it is nobody's. What the game calls it. */
+  readonly sharedTurns?: 'turns' | 'rounds';
   /** Sides win or lose together: equal ranks are no tie. The word of the game that names each side, by what it counts first. */
   readonly sides?: Readonly<Record<string, string>>;
   /** Whether allies play this match: equal ranks are no tie. */
@@ -86,7 +86,7 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
         : await import('@orrery/race-for-the-galaxy/RULES.md?raw')
       ).default,
     turnEvent: 'round-began',
-    hasSharedTurns: true,
+    sharedTurns: 'rounds',
   },
   theseus: {
     id: 'theseus',
@@ -119,7 +119,7 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
     phrases: async () => (await import('./not-alone/phrases.ts')).phraseOffers,
     turnEvent: 'turn-began',
     runningTurn: (view: NotAloneView) => view.turn.number,
-    hasSharedTurns: true,
+    sharedTurns: 'turns',
     sides: { rescue: 'hunted', assimilation: 'creature' },
   },
 };

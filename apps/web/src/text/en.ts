@@ -192,6 +192,7 @@ export const en = {
     actionsCount: (count: number) => counted(count, 'action', 'actions'),
     logEmpty: 'Nothing has happened yet.',
     logSharedTurn: (number: number) => `Turn ${number}`,
+    logRound: (number: number) => `Round ${number}`,
     logOpening: 'The opening',
     logTurn: (number: number, name: string) => `Turn ${number}: ${name}`,
     undo: 'Undo',

@@ -195,6 +195,7 @@ export const ru: typeof en = {
     actionsCount: (count) => counted(count, 'действие', 'действия', 'действий'),
     logEmpty: 'Пока ничего не произошло.',
     logSharedTurn: (number) => `Ход ${number}`,
+    logRound: (number) => `Раунд ${number}`,
     logOpening: 'Начало партии',
     logTurn: (number, name) => `Ход ${number}: ${name}`,
     undo: 'Отменить',
