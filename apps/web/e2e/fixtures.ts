@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
-import { type Look, SIZES, settingsScript } from './browser.ts';
+import { chanceScript, type Look, SIZES, settingsScript } from './browser.ts';
 import { type Served, serve } from './serve.ts';
 
 interface Own {
@@ -18,7 +18,7 @@ export const test = base.extend<Own, { readonly served: Served }>({
     },
     { scope: 'worker' },
   ],
-  visit: async ({ browser, served }, use) => {
+  visit: async ({ browser, served }, use, { title }) => {
     const contexts: BrowserContext[] = [];
     const problems: string[] = [];
     await use(async (look = {}) => {
@@ -32,6 +32,7 @@ export const test = base.extend<Own, { readonly served: Served }>({
       });
       contexts.push(context);
       await context.addInitScript(settingsScript(whole));
+      await context.addInitScript(chanceScript(title));
       const page = await context.newPage();
       page.on('pageerror', (problem) => problems.push(problem.message));
       page.on('console', (message) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { OVER } from './play.ts';
 
 export const START = '/new/race-for-the-galaxy';
@@ -117,4 +117,13 @@ export async function untilAsked(page: Page, selector: string, most = 120): Prom
     if (offers === undefined || offers.isOver || (await page.locator(selector).count()) > 0) return;
     await playOnChart(page, 1);
   }
+}
+
+/** On until this seat has answered and its table is covered. */
+export async function untilAway(page: Page): Promise<void> {
+  let step = 0;
+  await expect(async () => {
+    await pressOnce(page, step++);
+    expect(await page.locator('.rg-table').count()).toBe(0);
+  }).toPass({ intervals: [50] });
 }
