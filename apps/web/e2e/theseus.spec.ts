@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { en } from '../src/text/en.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { SIZES } from './browser.ts';
 import { expect, test } from './fixtures.ts';
@@ -87,6 +88,9 @@ test('Theseus: turns by keyboard alone', async ({ visit }) => {
     if (action?.includes('"move-unit"')) moves += 1;
   }
   expect(moves).toBe(3);
+  await page.getByRole('tab', { name: en.match.actions }).click();
+  await page.getByText(en.match.keys, { exact: true }).click();
+  await expect(page.locator('kbd')).toHaveText(['N', 'B', 'D', 'M', 'Esc']);
 });
 
 test('Theseus: a question of target can be left to the machine', async ({ visit }) => {

@@ -18,6 +18,9 @@ type AnyView = any;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 type AnyDocument = Component<{ value: Json; text: any }>;
 
+/** What a key does at a table; the words are the app's. */
+export type KeyMeaning = 'next' | 'back' | 'confirm' | 'dangers' | 'machine' | 'ships' | 'endTurn' | 'places' | 'pass';
+
 /** How a game on the shelf is brought to the table; each part is a chunk of its own. */
 export interface GameEntry {
   readonly id: GameId;
@@ -39,6 +42,8 @@ export interface GameEntry {
   /** Where cards of one's own are made for it. */
   readonly workshop?: string;
   readonly phrases?: () => Promise<AnyPhraseOffers>;
+  /** The keys its keyboard.ts listens to, as they are labelled. */
+  readonly keys: Readonly<Record<string, KeyMeaning>>;
   /** Which seat the events of one log line belong to begins a new group: the type of the event that says so. */
   readonly turnEvent: string;
   /** The number of the turn that runs, 0 before the first, where that one may begin with no event. */
@@ -64,6 +69,7 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
     rules: async (locale) =>
       (locale === 'ru' ? await import('@orrery/alien-frontiers/RULES.ru.md?raw') : await import('@orrery/alien-frontiers/RULES.md?raw'))
         .default,
+    keys: { '1–6': 'ships', E: 'endTurn' },
     turnEvent: 'turn-began',
   },
   'race-for-the-galaxy': {
@@ -85,6 +91,7 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
         ? await import('@orrery/race-for-the-galaxy/RULES.ru.md?raw')
         : await import('@orrery/race-for-the-galaxy/RULES.md?raw')
       ).default,
+    keys: { N: 'next', B: 'back', C: 'confirm' },
     turnEvent: 'round-began',
     sharedTurns: 'rounds',
   },
@@ -101,6 +108,7 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
     table: async () => (await import('./theseus/Table.svelte')).default,
     rules: async (locale) =>
       (locale === 'ru' ? await import('@orrery/theseus/RULES.ru.md?raw') : await import('@orrery/theseus/RULES.md?raw')).default,
+    keys: { N: 'next', B: 'back', D: 'dangers', M: 'machine' },
     turnEvent: 'turn-began',
     hasAllies: ({ mode }: TheseusView) => mode === 'teams',
   },
@@ -117,6 +125,7 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
     rules: async (locale) =>
       (locale === 'ru' ? await import('@orrery/not-alone/RULES.ru.md?raw') : await import('@orrery/not-alone/RULES.md?raw')).default,
     phrases: async () => (await import('./not-alone/phrases.ts')).phraseOffers,
+    keys: { '0–9': 'places', P: 'pass' },
     turnEvent: 'turn-began',
     runningTurn: (view: NotAloneView) => view.turn.number,
     sharedTurns: 'turns',
