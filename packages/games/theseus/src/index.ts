@@ -21,7 +21,7 @@ import { type View, view } from './view.ts';
 
 export const theseus: GameModule<State, Action, View, Options, Event, Decision> = {
   id: 'theseus',
-  rulesVersion: '2',
+  rulesVersion: '3',
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   // Everything on the table lies open; of a deck nobody knows more than the others.

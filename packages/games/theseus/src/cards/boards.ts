@@ -56,7 +56,7 @@ export const BOARDS: Readonly<Record<SectorId, Board>> = {
     ],
     bonusSlot: 2,
   },
-  'control-room': { faction: undefined, action: 'malfunction', passages: ['ab', 'ac', 'bd', 'cd'], pending: 1, ...SQUARE, bonusSlot: 3 },
+  'control-room': { faction: undefined, action: 'malfunction', passages: ['ab', 'cd'], pending: 1, ...SQUARE, bonusSlot: 3 },
   'tech-bay': {
     faction: undefined,
     action: 'extra-turn',
@@ -87,7 +87,7 @@ export const BOARDS: Readonly<Record<SectorId, Board>> = {
     ...SQUARE,
     bonusSlot: 1,
   },
-  'alien-hive': { faction: 'aliens', action: 'own-sector', passages: ['ac', 'bd'], pending: 2, ...SQUARE, bonusSlot: 0 },
-  'science-lab': { faction: 'scientists', action: 'own-sector', passages: ['ab', 'cd'], pending: 2, ...SQUARE, bonusSlot: 2 },
+  'alien-hive': { faction: 'aliens', action: 'own-sector', passages: ['ac', 'bd', 'cd'], pending: 2, ...SQUARE, bonusSlot: 0 },
+  'science-lab': { faction: 'scientists', action: 'own-sector', passages: ['ab', 'ac', 'bd', 'cd'], pending: 2, ...SQUARE, bonusSlot: 2 },
   'damaged-ship': { faction: 'greys', action: 'own-sector', passages: ['ab', 'cd'], pending: 2, ...SQUARE, bonusSlot: 3 },
 };

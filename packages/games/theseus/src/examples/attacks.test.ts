@@ -4,8 +4,8 @@ import { table } from '../testing/table.ts';
 test('[TH-E18] behind the wall the third Alien is out of range', () => {
   const game = table({
     units: {
-      marines: ['alien-hive a', 'control-room a upgraded', 'space'],
-      aliens: ['control-room b', 'control-room c', 'control-room d'],
+      marines: ['alien-hive a', 'tech-bay c upgraded', 'space'],
+      aliens: ['tech-bay a', 'tech-bay b', 'tech-bay d'],
     },
   });
   game.move('marines 1', 'corridors a'); // the Corridors' Assault

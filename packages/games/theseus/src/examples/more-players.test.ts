@@ -136,5 +136,5 @@ test("[TH-E66] a Battle Position adds to the hits of the ally's own units, and o
     cards: { 'tech-bay': ['chamber', 'habitat'] },
   });
   greys.move('greys 1', 'corridors a');
-  expect([greys.data('greys'), greys.life('marines')]).toEqual([2, 20]); // data grow by the Chamber, not by the ally's Habitat
+  expect([greys.data('greys'), greys.life('marines')]).toEqual([3, 20]); // data grow by the Chamber, not by the ally's Habitat
 });

@@ -12,9 +12,9 @@ function teams(scene: Scene) {
 test('[TH-8.3] an Assault goes on with the next unit after a target was chosen', () => {
   const game = teams({
     units: {
-      marines: ['alien-hive a', 'control-room a'],
-      aliens: ['corridors b', 'control-room b'],
-      greys: ['corridors c', 'control-room c'],
+      marines: ['alien-hive a', 'tech-bay a'],
+      aliens: ['corridors b', 'tech-bay b'],
+      greys: ['corridors c', 'tech-bay c'],
     },
   }).move('marines 1', 'corridors a');
   expect([game.asks, game.asked]).toEqual(['choose-target', 'marines']);

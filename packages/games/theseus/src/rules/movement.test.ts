@@ -18,8 +18,8 @@ test('[TH-R2] round a ring of four back into its own sector: the one free room, 
   });
   expect(game.legal('move-unit').map(({ to }) => to)).toEqual([game.room('control-room a')]);
   game.move('marines 1', 'control-room a');
-  // The Minor Assault: rooms b and c are joined with a.
-  expect(game.life('pandora')).toBe(18);
+  // The Minor Assault: room b is joined with a.
+  expect(game.life('pandora')).toBe(19);
 });
 
 test('[TH-R3] shortcuts may be chained, and used or not; one in the starting sector does nothing', () => {

@@ -167,15 +167,15 @@ test('[TH-E24] a Minor Alien stays and fights when its Incubator is off', () => 
 test('Frenzy: a unit of either side hits everybody in range', () => {
   const game = table({
     you: 'aliens',
-    units: { aliens: ['tech-bay b', 'control-room a'], marines: ['control-room b', 'control-room c', 'control-room d'] },
-    cards: { 'control-room': ['habitat'] },
+    units: { aliens: ['control-room b', 'alien-hive c'], marines: ['alien-hive a', 'alien-hive b', 'alien-hive d'] },
+    cards: { 'alien-hive': { '1': 'habitat' } },
     players: { aliens: { hand: ['frenzy'] } },
   });
   const at = (unit: string) => ({ type: 'play-instant', card: 'frenzy', target: { kind: 'unit', unit: game.unitNumber(unit) } }) as const;
   expect(game.why(at('aliens 1'))).toBe('nobody-to-hit');
   expect(game.why(at('marines 1'))).toBe('not-your-unit');
   game.act(at('aliens 2'));
-  // The room d lies behind a wall; each hit has the Habitat's wound besides.
+  // The room b lies behind a wall; each hit has the Habitat's wound besides.
   expect(game.life('marines')).toBe(16);
 });
 

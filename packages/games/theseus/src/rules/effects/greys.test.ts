@@ -27,9 +27,9 @@ function intruder(cards: Scene['cards'], rest: Scene = {}) {
 // [TH-20.1] Chamber.
 test.each([
   ['none', [], undefined, 1],
-  ['alone', ['chamber'], undefined, 2],
-  ['upgraded', [{ card: 'chamber', upgrades: 1 }], undefined, 3],
-  ['duplicated', ['chamber', 'grey-duplication'], undefined, 3],
+  ['alone', ['chamber'], undefined, 3],
+  ['upgraded', [{ card: 'chamber', upgrades: 1 }], undefined, 4],
+  ['duplicated', ['chamber', 'grey-duplication'], undefined, 5],
   ['under Malfunction', ['chamber'], 'corridors 0', 1],
 ] as const)('a hit from a Chamber: %s', (_, cards, malfunction, data) => {
   const game = visitor({ corridors: cards }, { malfunction, units: { greys: ['damaged-ship a upgraded'], marines: ['corridors b'] } });
@@ -51,9 +51,9 @@ test.each([
   ['a Probe duplicated', ['probe', 'grey-duplication'], undefined, 4, 'probe'],
   ['two Probes', ['probe', 'probe'], undefined, 4, 'probe'],
   ['a Probe under Malfunction', ['probe'], 'damaged-ship 0', 0, 'probe'],
-  ['a Mine alone', ['mine'], undefined, 2, undefined],
-  ['a Mine upgraded', [{ card: 'mine', upgrades: 1 }], undefined, 3, undefined],
-  ['[TH-R32] a Mine duplicated', ['mine', 'grey-duplication'], undefined, 4, undefined],
+  ['a Mine alone', ['mine'], undefined, 3, undefined],
+  ['a Mine upgraded', [{ card: 'mine', upgrades: 1 }], undefined, 4, undefined],
+  ['[TH-R32] a Mine duplicated', ['mine', 'grey-duplication'], undefined, 6, undefined],
   ['a Mine under Malfunction', ['mine'], 'damaged-ship 0', 0, 'mine'],
 ] as const)('%s pays when an enemy stops', (_, cards, malfunction, data, left) => {
   const game = intruder({ 'damaged-ship': cards }, { malfunction }).move('marines 1', 'damaged-ship a');

@@ -284,13 +284,13 @@ test('[TH-E12] [TH-E46] led into a full sector: the leader says who goes, his un
       factions: ['marines', 'scientists'],
       you: 'marines',
       units: {
-        marines: ['tech-bay a', 'control-room a', 'control-room b'],
-        scientists: ['control-room c', 'control-room d', 'corridors a'],
+        marines: ['tech-bay a', 'control-room a', 'control-room c'],
+        scientists: ['control-room b', 'control-room d', 'corridors a'],
       },
       cards,
     })
       .move('marines 1', 'science-lab a')
-      .lead('scientists 3', 'control-room c');
+      .lead('scientists 3', 'control-room b');
   const open = game({ 'science-lab': ['team-tactics'] });
   expect(open.at('scientists 1')).toBe('space');
   expect(open.life('scientists')).toBe(18);
