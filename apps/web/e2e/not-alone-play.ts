@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { OVER } from './play.ts';
+import { chooseOption, OVER } from './play.ts';
 
 export const START = '/new/not-alone';
 
@@ -12,15 +12,6 @@ export async function begin(page: Page, seats: number, given: { address?: string
   await given.prepare?.();
   await page.locator('button[type=submit]').click();
   await page.waitForURL('**/local/*');
-}
-
-/** Sets an option of the table, wherever the form keeps it folded away. */
-export async function chooseOption(page: Page, value: string): Promise<void> {
-  const select = page.locator(`select:has(option[value=${value}])`);
-  await select.evaluate((element) => {
-    for (let folded = element.closest('details'); folded; folded = folded.parentElement?.closest('details') ?? null) folded.open = true;
-  });
-  await select.selectOption(value);
 }
 
 /** The Creature sits on the last seat, so whoever begins is Hunted. */

@@ -3,8 +3,8 @@ import { en } from '../src/text/en.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { SIZES } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { begin, beHunted, choose, chooseOption, expectNoScrolling, playOnTable, START } from './not-alone-play.ts';
-import { OVER } from './play.ts';
+import { begin, beHunted, choose, expectNoScrolling, playOnTable, START } from './not-alone-play.ts';
+import { chooseOption, OVER } from './play.ts';
 
 test('Not Alone: a whole match as the Creature, from the lobby to the result, by clicking on the table', async ({ visit }) => {
   test.setTimeout(300_000);

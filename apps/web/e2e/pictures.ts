@@ -5,8 +5,8 @@
 import { mkdir } from 'node:fs/promises';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { CHROMIUM, type Look, SIZES, type Size, settingsScript } from './browser.ts';
-import { begin, beHunted, chooseOption, playOnTable } from './not-alone-play.ts';
-import { playSteps, startDuel, startLocal } from './play.ts';
+import { begin, beHunted, playOnTable } from './not-alone-play.ts';
+import { chooseOption, playSteps, startDuel, startLocal } from './play.ts';
 import * as chart from './race-play.ts';
 import { serve } from './serve.ts';
 import * as station from './theseus-play.ts';

@@ -119,3 +119,17 @@ async function pressTop(thing: Locator, press: 'click' | 'tap'): Promise<void> {
 function scattered(step: number): number {
   return Math.imul(step + 1, 0x9e3779b1) >>> 8;
 }
+
+/** Sets an option of the table. */
+export async function chooseOption(page: Page, value: string): Promise<void> {
+  const select = page.locator(`select:has(option[value=${value}])`);
+  await unfold(select);
+  await select.selectOption(value);
+}
+
+/** Opens whatever the form keeps this folded away in. */
+export async function unfold(thing: Locator): Promise<void> {
+  await thing.evaluate((element) => {
+    for (let folded = element.closest('details'); folded; folded = folded.parentElement?.closest('details') ?? null) folded.open = true;
+  });
+}

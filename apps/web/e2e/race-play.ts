@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { OVER } from './play.ts';
+import { OVER, unfold } from './play.ts';
 
 export const START = '/new/race-for-the-galaxy';
 
@@ -104,9 +104,7 @@ export async function pressOnce(page: Page, step: number): Promise<boolean> {
 /** Turns an option on before the match begins; folded ones are unfolded. */
 export async function turnOn(page: Page, option: string): Promise<void> {
   const box = page.locator(`#option-${option}`);
-  await box.evaluate((element) => {
-    for (let folded = element.closest('details'); folded; folded = folded.parentElement?.closest('details') ?? null) folded.open = true;
-  });
+  await unfold(box);
   await box.check();
 }
 

@@ -3,7 +3,7 @@ import { en } from '../src/text/en.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { SIZES } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { OVER } from './play.ts';
+import { chooseOption, OVER } from './play.ts';
 import { begin, offersOf, playOnStation, START, untilMovement } from './theseus-play.ts';
 
 async function expectNoScrolling(page: Page): Promise<void> {
@@ -102,6 +102,14 @@ test('Theseus: a question of target can be left to the machine', async ({ visit 
   const asked = await page.locator('.prompt p').textContent();
   await machine.click();
   await expect(page.locator('.prompt p')).not.toHaveText(asked ?? '');
+});
+
+test('Theseus: a chosen deck is filled at random by one press', async ({ visit }) => {
+  const page = await visit();
+  await begin(page, 2, { prepare: () => chooseOption(page, 'chosen') });
+  await playOnStation(page, 2);
+  await page.locator('[data-fill]').click();
+  await expect(page.locator('[data-fill]')).toHaveCount(0);
 });
 
 test('Theseus: four in a deathmatch and Pandora find their places', async ({ visit }) => {

@@ -41,3 +41,19 @@ async function bestOf({ state, seat, legal }: TableModel): Promise<Action | unde
   }
   return best?.action;
 }
+
+/** The rest of a chosen deck by chance: whoever cares for a few cards needs no fifteen presses. */
+export async function fillDeck(model: TableModel): Promise<void> {
+  const { state, seat, decision } = model;
+  if (seat === undefined || decision?.ask !== 'choose-deck') return;
+  const draft = theseus.clone(state);
+  const chosen: Action[] = [];
+  while (chosen.length < decision.left) {
+    const legal = theseus.legal(draft, seat);
+    const action = legal[Math.floor(Math.random() * legal.length)];
+    chosen.push(action);
+    // After the last card comes what others do.
+    if (chosen.length < decision.left) theseus.apply(draft, seat, action, () => {});
+  }
+  await model.act(chosen);
+}
