@@ -51,6 +51,7 @@ function mixUnit(unit: Unit): void {
   // Whoever stands in no sector stands in no room either.
   const room = unit.at < 0 ? 0 : ROOM_NUMBER[unit.room];
   mix(((((unit.at + OUTSIDE) * 4 + room) * 16 + flags) * 4 + unit.parasites) * 8 + held);
+  if (unit.parasitesFrom !== undefined) mix(unit.parasitesFrom + 1);
 }
 
 function mixSector({ id, slots, bonus, pending }: Sector): void {

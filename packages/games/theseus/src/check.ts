@@ -68,6 +68,7 @@ function checkUnit(state: State, unit: Unit): void {
   must(unit.at >= ON_CARD && unit.at < state.sectors.length, `TH-3.4: ${what} is nowhere`);
   must(!unit.isUpgraded || unit.kind !== 'minor-alien', 'TH-R25: an upgraded Minor Alien');
   must(unit.parasites >= 0, `TH-18.10: ${what} carries ${unit.parasites} Parasites`);
+  must(unit.parasites > 0 || unit.parasitesFrom === undefined, `TH-R49: ${what} carries nobody's Parasites`);
   if (unit.at < 0) must(unit.parasites === 0 && !unit.isInvisible && unit.heldBy === undefined, `TH-R6: ${what} keeps a token outside`);
   const isCommon = unit.kind === 'soldier' || unit.kind === 'creature';
   if (isCommon) must(unit.at >= SPACE || (unit.at === SUPPLY && state.turn.number === 0), `TH-2.6: ${what} has left the match`);

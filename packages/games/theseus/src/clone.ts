@@ -93,6 +93,7 @@ function cloneUnit(unit: Unit): Unit {
     hasMoved: unit.hasMoved,
     hasStruck: unit.hasStruck,
     parasites: unit.parasites,
+    parasitesFrom: unit.parasitesFrom,
     isInvisible: unit.isInvisible,
     heldBy: unit.heldBy,
   };

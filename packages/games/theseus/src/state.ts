@@ -37,6 +37,8 @@ export interface Unit {
   /** In the running turn: a card that starts attacks has started its. */
   hasStruck: boolean;
   parasites: number;
+  /** Who laid the first of them. */
+  parasitesFrom: Seat | undefined;
   isInvisible: boolean;
   /** The install slot, in its own sector, of the card that holds it. */
   heldBy: number | undefined;

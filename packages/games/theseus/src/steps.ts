@@ -13,6 +13,12 @@ export interface RoomSpot {
 /** How a unit came to where it arrives: by its own movement, led by an enemy's card, put there by a card, or out of space. */
 export type ArrivalBy = 'movement' | 'led' | 'relocated' | 'from-space';
 
+/** An enemy unit that a card has led away. */
+export interface Led {
+  readonly card: CardId;
+  readonly unit: UnitNumber;
+}
+
 /**
  * What is still to be done: plain data on a stack (`State.agenda`, the next last), so a chain of effects can stop for an answer
  * anywhere and be stored there. `seat` is who decides if the step needs an answer. `flow.ts` does the steps that need none.
@@ -62,6 +68,8 @@ export type Step =
       readonly slots: readonly number[];
       /** Slots of cards that let go on this arrival and therefore do not catch. */
       readonly spent: readonly number[];
+      /** It came with a Parasite: no other is laid on it. */
+      readonly isInfested: boolean;
     }
   | { readonly do: 'fill-check'; readonly seat: Seat; readonly place: Place }
   /** The active player may play instants or spend tokens before the turn goes on. */
@@ -74,7 +82,7 @@ export type Step =
     }
   /**
    * Own action cards of the sector that are still to be performed, in the order the player says where it matters. `led`: enemy units
-   * that one copy of a card has led away already; the next copy leads others.
+   * that one copy of a card has led away already; the next copy of that card leads others.
    */
   | {
       readonly do: 'actions';
@@ -82,7 +90,7 @@ export type Step =
       readonly unit: UnitNumber;
       readonly place: Place;
       readonly slots: readonly number[];
-      readonly led: readonly UnitNumber[];
+      readonly led: readonly Led[];
     }
   /**
    * One performance of a card. `times`: so many more performances of the same card (Duplications). `title`: the card may be gone from
@@ -118,8 +126,8 @@ export type Step =
       readonly hiding: readonly Spot[];
       readonly isFull: boolean;
     }
-  /** `hits`: so many more single hits of this unit, each at a target of the attacker's choice. */
-  | { readonly do: 'attack'; readonly seat: Seat; readonly unit: UnitNumber; readonly sets: number }
+  /** `sets`: so many more attacks of this unit, each at a target of the attacker's choice; undefined: as often as modules let it when it begins. */
+  | { readonly do: 'attack'; readonly seat: Seat; readonly unit: UnitNumber; readonly sets: number | undefined }
   | { readonly do: 'support'; readonly seat: Seat; readonly wounds: number }
   // Choices that cards and sectors ask for.
   | { readonly do: 'put-malfunction'; readonly seat: Seat }

@@ -130,6 +130,7 @@ function unitView(unit: Unit): Unit {
     hasMoved: unit.hasMoved,
     hasStruck: unit.hasStruck,
     parasites: unit.parasites,
+    parasitesFrom: unit.parasitesFrom,
     isInvisible: unit.isInvisible,
     heldBy: unit.heldBy,
   };

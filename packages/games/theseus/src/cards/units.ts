@@ -18,7 +18,7 @@ export const SOLDIERS: Readonly<Record<Exclude<Faction, 'pandora'>, readonly [Si
   greys: [side('none'), side('data')],
 };
 
-/** The others; a Minor Alien has one side only. Its attack is reconstructed, and which name has which sides of Pandora's. */
+/** [TH-R75] The others; a Minor Alien has one side only. Its attack is reconstructed, and which name has which sides of Pandora's. */
 export const OTHER_UNITS: Readonly<Record<Exclude<UnitKind, 'soldier'>, readonly [Side, Side]>> = {
   'minor-alien': [side('one'), side('one')],
   creature: [side('one'), side('all')],

@@ -1,7 +1,7 @@
 import { at, type Json, listOf, objectAt, oneOf, optional } from '@orrery/engine';
 import { BONUS_IDS } from '../cards/bonus.ts';
 import { CARD_IDS } from '../cards/titles.ts';
-import type { Step, StepOf } from '../steps.ts';
+import type { Led, Step, StepOf } from '../steps.ts';
 import { count, maybe, type Names, type Read } from './names.ts';
 
 /** A reader a field: the type sees to it that none is forgotten. */
@@ -23,19 +23,31 @@ const numbers: Read<number[]> = (place, given) => listOf(place, given ?? [], cou
 
 function shapes({ seat, place, room, spot, unit, places, spots, units }: Names): Shapes {
   const maybePlace: Read<number | undefined> = (where, given) => optional(given, undefined, (value) => place(where, value));
+  const ledBy: Read<Led> = (where, given) => {
+    const fields = objectAt(where, given, ['card', 'unit']);
+    return { card: oneOf(at(where, 'card'), fields.card, CARD_IDS), unit: unit(at(where, 'unit'), fields.unit) };
+  };
   return {
     turn: { seat },
     movement: { seat, isExtra: maybe },
     travel: { seat, unit, route: places, to: room, teleports: maybe, by },
     arrive: { seat, unit, to: room, by, quiet: maybe },
-    traps: { seat, unit, place, moment: (where, given) => oneOf(where, given ?? 'stop', ['stop', 'pass']), slots: numbers, spent: numbers },
+    traps: {
+      seat,
+      unit,
+      place,
+      moment: (where, given) => oneOf(where, given ?? 'stop', ['stop', 'pass']),
+      slots: numbers,
+      spent: numbers,
+      isInfested: maybe,
+    },
     'fill-check': { seat, place },
     between: {
       seat,
       before: (where, given) => oneOf(where, given, ['actions', 'sector-action', 'end']),
       hadSay: (where, given) => (maybe(where, given) ? true : undefined),
     },
-    actions: { seat, unit, place, slots: numbers, led: (where, given) => units(where, given ?? []) },
+    actions: { seat, unit, place, slots: numbers, led: (where, given) => listOf(where, given ?? [], ledBy) },
     perform: {
       seat,
       unit: (where, given) => optional(given, undefined, (value) => unit(where, value)),
@@ -53,7 +65,7 @@ function shapes({ seat, place, room, spot, unit, places, spots, units }: Names):
     refill: { seat, spot },
     'end-turn': { seat },
     assault: { seat, place: maybePlace, units, hiding: (where, given) => spots(where, given ?? []), isFull: maybe },
-    attack: { seat, unit, sets: (where, given) => count(where, given ?? 1) },
+    attack: { seat, unit, sets: (where, given) => optional(given, undefined, (value) => count(where, value)) },
     support: { seat, wounds: count },
     'put-malfunction': { seat },
     'take-points': { seat, left: count, cause: (where, given) => oneOf(where, given ?? 'med-bay', [...CARD_IDS, ...BONUS_IDS]) },

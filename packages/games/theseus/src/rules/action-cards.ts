@@ -7,6 +7,7 @@ import { beginPerformance } from './effects/perform.ts';
 import { holderOf, isOnAt, isSwitchedOffAt, spotOf } from './in-effect.ts';
 import { switchOffUsed } from './pandora.ts';
 import { isSameSide } from './sides.ts';
+import { sharesLoan } from './traps.ts';
 
 /** [TH-5.1] Slots here with action cards of the seat's side, in effect or not: that is asked when their turn comes. */
 export function actionSlots(state: State, seat: Seat, place: Place): readonly number[] {
@@ -84,5 +85,5 @@ function isOrderOpen(state: State, place: Place, left: readonly number[]): boole
     if (kind !== 'take-upgrades' && kind !== 'gain-data' && kind !== 'regain-life') isPlain = false;
     if (installed.card !== first.card || installed.upgrades !== first.upgrades || installed.counter !== first.counter) isAlike = false;
   }
-  return !isPlain && !isAlike;
+  return !isAlike && (!isPlain || sharesLoan(state, place, left));
 }

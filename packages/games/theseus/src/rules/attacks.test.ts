@@ -62,7 +62,7 @@ test('[TH-R28] with teams it matters whose life it costs: the attacker chooses',
   expect([game.life('aliens'), game.life('scientists')]).toEqual([20, 19]);
 });
 
-test('[TH-R8] [TH-8.2] a held unit does not attack', () => {
+test('[TH-8.2] [TH-R38] a held unit does not attack', () => {
   const game = table({
     factions: ['marines', 'scientists'],
     units: { marines: [{ at: 'control-room a', held: 0 }, 'science-lab a'], scientists: ['control-room b', 'corridors b'] },
@@ -72,8 +72,8 @@ test('[TH-R8] [TH-8.2] a held unit does not attack', () => {
   expect(game.told('unit-attacked').map(({ unit }) => unit)).toEqual([game.unitNumber('marines 2')]);
 });
 
-test('the passages of every board are joined both ways', () => {
-  // [TH-8.1] Control Room: a wall between the rooms a and b and the rooms c and d.
+test('[TH-8.1] a passage leads both ways, and through a wall nobody attacks', () => {
+  // Control Room: a wall between the rooms a and b and the rooms c and d.
   const game = table({ units: { marines: ['corridors a', 'control-room a'], aliens: ['control-room b', 'control-room c'] } });
   game.move('marines 1', 'control-room d');
   // a hits b, d hits c: a wound each.

@@ -105,11 +105,16 @@ export function beginAttack(draft: State, { seat, unit }: { readonly seat: Seat;
 
 /** Does what needs no choice; false: the attacker's player has to say whom. The step is on top of the agenda. */
 export function runAttack(draft: State, step: StepOf<'attack'>, tell: Tell<Event>): boolean {
-  const sets = attackAsFar(draft, step, tell);
+  const sets = attackAsFar(draft, { unit: step.unit, sets: setsOf(draft, step) }, tell);
   if (draft.ended !== undefined) return true;
   if (sets === 0) draft.agenda.pop();
-  else if (sets < step.sets) draft.agenda[draft.agenda.length - 1] = { ...step, sets };
+  else if (sets !== step.sets) draft.agenda[draft.agenda.length - 1] = { ...step, sets };
   return sets === 0;
+}
+
+/** [TH-R57] A module that was lent may be gone before the next of several units attacks. */
+function setsOf(state: State, { unit, sets }: StepOf<'attack'>): number {
+  return sets ?? attackSets(state, state.units[unit]);
 }
 
 /** Attacks set by set until a target has to be chosen; gives the sets that are left then. */
@@ -134,14 +139,15 @@ function attackAsFar(draft: State, attack: { readonly unit: UnitNumber; readonly
 
 /** The answer: this target. */
 export function answerAttack(draft: State, step: StepOf<'attack'>, target: UnitNumber, tell: Tell<Event>): void {
+  const sets = setsOf(draft, step);
   draft.agenda.pop();
   hit(draft, { unit: step.unit, target }, tell);
   if (draft.ended !== undefined) return;
-  if (step.sets > 1) draft.agenda.push({ ...step, sets: step.sets - 1 });
+  if (sets > 1) draft.agenda.push({ ...step, sets: sets - 1 });
   else afterAttack(draft, step.unit, tell);
 }
 
-/** [TH-8.3] [TH-8.4] [TH-11.4] The player's own units attack, here or everywhere; then his side's cards strike from hiding. */
+/** [TH-8.3] [TH-8.4] [TH-11.4] [TH-R8] The player's own units attack, here or everywhere; then his side's cards strike from hiding. */
 export function beginAssault(
   draft: State,
   { seat, place }: { readonly seat: Seat; readonly place: Place | undefined },

@@ -193,7 +193,7 @@ interface Used {
 }
 
 /**
- * [TH-R57] Cards of this kind that were lent for one use: a passage, loop or teleport that changed a movement, a shield, a support. Where
+ * [TH-R57] Cards of this kind that were lent for one use and have changed a movement, an attack or what it hits, or supported one. Where
  * one of them is missed because a lent card switches it off, that one goes back [TH-22.19].
  */
 export function moduleUsed(draft: State, { place, side, effect }: Used, tell: Tell<Event>): void {

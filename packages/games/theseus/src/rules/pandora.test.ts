@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Scene } from '../testing/scene.ts';
 import { opened } from '../testing/set-up.ts';
 import { table } from '../testing/table.ts';
+import { parasiteSeat } from './unit-tokens.ts';
 
 /** The ring of the duel: Corridors, Control Room, Landing Platform, Tech Bay. */
 function pandora(scene: Scene = {}) {
@@ -17,7 +18,7 @@ test('[TH-E67] a duel with Pandora has four sectors; its marker to the left of t
   expect(pandora({ marker: { place: 'landing-platform', side: 'right' } }).state.order).toEqual([0, 1]);
 });
 
-test('[TH-E68] on a shared sector two units of each may fill all rooms before the match; nobody attacks, and both call it theirs', () => {
+test('[TH-E68] on a shared sector two units of each may fill all rooms before the match; and nobody attacks', () => {
   const game = opened({ options: { faction1: 'marines', faction2: 'pandora', firstGame: false } });
   for (let count = 0; game.asks !== 'place-unit' && count < 60; count++) {
     if (game.asks === 'place-marker') {
@@ -129,6 +130,49 @@ test('[TH-R57] a captured trap works on its old owner; lent for one use it goes 
   expect([once.life('marines'), once.at('runner 1'), once.card('control-room 0')?.captor]).toEqual([19, 'supply', undefined]);
   const good = pandora(scene('for-good')).move('marines 1', 'control-room a');
   expect([good.life('marines'), good.at('runner 1')]).toEqual([19, 'on a card']);
+});
+
+test('[TH-R49] [TH-22.11] parasites are those of whoever held the card that laid them, not of another card', () => {
+  const game = table({
+    factions: ['aliens', 'marines', 'pandora'],
+    marker: { place: 'corridors' },
+    you: 'marines',
+    units: { marines: ['control-room a'] },
+    cards: { corridors: ['parasite'], 'alien-hive': [{ card: 'parasite', captor: 'catcher 1', takes: 'for-good' }] },
+  }).move('marines 1', 'alien-hive a');
+  expect(parasiteSeat(game.state, game.unitNumber('marines 1'))).toBe(2);
+});
+
+test('[TH-22.9] a lent Duplication doubles one of two cards: Pandora says which comes first', () => {
+  const game = table({
+    factions: ['scientists', 'pandora'],
+    marker: { place: 'tech-bay' },
+    you: 'pandora',
+    units: { pandora: ['corridors a'] },
+    cards: {
+      'control-room': [
+        { card: 'mini-lab', captor: 'catcher 1', takes: 'for-good' },
+        { card: 'scientist-duplication', captor: 'runner 1', takes: 'once' },
+        null,
+        { card: 'med-bay', captor: 'catcher 2', takes: 'for-good' },
+      ],
+    },
+  }).move('pandora 1', 'control-room a');
+  expect(game.asks).toBe('order-actions');
+});
+
+test('[TH-R57] a Double Shot lent for one use serves the first of two who lie in ambush', () => {
+  const game = pandora({
+    you: 'marines',
+    units: { marines: ['tech-bay a'], pandora: ['corridors b', 'corridors c'] },
+    cards: {
+      corridors: [
+        { card: 'ambush', captor: 'catcher 1', takes: 'for-good' },
+        { card: 'double-shot', captor: 'runner 1' },
+      ],
+    },
+  }).move('marines 1', 'corridors a');
+  expect([game.life('marines'), game.at('runner 1')]).toEqual([17, 'supply']);
 });
 
 test('[TH-R57] a captured action card is Pandora’s to perform, a captured module helps its units', () => {

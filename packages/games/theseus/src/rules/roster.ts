@@ -31,6 +31,7 @@ function add(units: Unit[], seat: Seat, { kind, count }: { readonly kind: UnitKi
       hasMoved: false,
       hasStruck: false,
       parasites: 0,
+      parasitesFrom: undefined,
       isInvisible: false,
       heldBy: undefined,
     });

@@ -43,12 +43,13 @@ export function trapSlots(state: State, { unit, place, moment }: Visit): readonl
 
 /** [TH-22.19] Whether a trap here would have worked on the unit but for a card that switches it off. */
 export function isTrapMissed(state: State, { unit, place, moment }: Visit): boolean {
-  const { seat, isInvisible } = state.units[unit];
+  const { seat, isInvisible, parasites } = state.units[unit];
   // Only a lent card can be used up by it, and without Pandora nothing is lent.
   if (state.marker === undefined || isInvisible) return false;
   return state.sectors[place].slots.some((installed, slot) => {
     if (installed === null || !worksOn(CARDS[installed.card], installed, moment)) return false;
     if (!isEnemy(state, holderOf(state, installed), seat) || !isSwitchedOffAt(state, place, slot)) return false;
+    if (parasites > 0 && CARDS[installed.card].effect.do === 'infest') return false;
     return canSpring(state, { unit, at: spotOf(place, slot) });
   });
 }
@@ -58,21 +59,22 @@ export function beginTraps(
   draft: State,
   { unit, place, moment, slots, spent }: Visit & { readonly slots: readonly number[]; readonly spent: readonly number[] },
 ): void {
-  draft.agenda.push({ do: 'traps', seat: draft.turn.seat, unit, place, moment, slots, spent });
+  const isInfested = draft.units[unit].parasites > 0;
+  draft.agenda.push({ do: 'traps', seat: draft.turn.seat, unit, place, moment, slots, spent, isInfested });
 }
 
-/** [TH-R39] A card that has just let go does not catch the unit that freed the other. */
-function isSpent(state: State, { place, spent }: StepOf<'traps'>, slot: number): boolean {
-  const installed = state.sectors[place].slots[slot];
-  return installed !== null && spent.includes(slot) && CARDS[installed.card].effect.do === 'grip';
+/** A card that has just let go does not catch the unit that freed the other [TH-R39]; a Parasite spares whoever came with one [TH-18.10]. */
+function spares(card: Card, { spent, isInfested }: StepOf<'traps'>, slot: number): boolean {
+  return (card.effect.do === 'grip' && spent.includes(slot)) || (card.effect.do === 'infest' && isInfested);
 }
 
 /** Those left that still lie there and would do something to the unit. */
 export function trapsLeft(state: State, step: StepOf<'traps'>): readonly number[] {
   return step.slots.filter((slot) => {
     const installed = state.sectors[step.place].slots[slot];
-    if (installed === null || !worksOn(CARDS[installed.card], installed, step.moment)) return false;
-    if (!isOnAt(state, step.place, slot) || isSpent(state, step, slot)) return false;
+    if (installed === null) return false;
+    const card = CARDS[installed.card];
+    if (!worksOn(card, installed, step.moment) || !isOnAt(state, step.place, slot) || spares(card, step, slot)) return false;
     return canSpring(state, { unit: step.unit, at: spotOf(step.place, slot) });
   });
 }
@@ -125,8 +127,8 @@ function isOrderOpen(state: State, place: Place, left: readonly number[]): boole
   return state.mode === 'deathmatch' && couldWinDifferently(state, place, left);
 }
 
-/** [TH-22.9] A lent Duplication doubles only the first trap beside it, and then goes back. */
-function sharesLoan(state: State, place: Place, left: readonly number[]): boolean {
+/** [TH-22.9] A lent Duplication doubles only the first card beside it that works, and then goes back. */
+export function sharesLoan(state: State, place: Place, left: readonly number[]): boolean {
   if (state.marker === undefined) return false;
   return left.some((slot) =>
     duplicationsAt(state, place, slot).some((beside) => {

@@ -41,5 +41,5 @@ export function isInPlace({ options }: State, route: readonly Place[], place: Pl
 /** [TH-18.10] [TH-R41] */
 function sufferParasites(draft: State, { unit, points }: { readonly unit: number; readonly points: number }, tell: Tell<Event>): void {
   const wounds = points * woundsPerPoint(draft, unit);
-  if (wounds > 0) wound(draft, { unit, wounds, from: parasiteSeat(draft), cause: 'parasite' }, tell);
+  if (wounds > 0) wound(draft, { unit, wounds, from: parasiteSeat(draft, unit), cause: 'parasite' }, tell);
 }

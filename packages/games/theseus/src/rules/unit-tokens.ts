@@ -6,8 +6,9 @@ import { type Place, SPACE, type State, type UnitNumber } from '../state.ts';
 import { holderOf } from './in-effect.ts';
 import { isOwnSector, isSameSide } from './sides.ts';
 
-/** Tokens that cards lay on units: parasites, invisibility, the Gripper's. Their number in the box is the limit [TH-9.3] [TH-E29]. */
+// Tokens that cards lay on units: parasites, invisibility, the Gripper's. Their number in the box is the limit [TH-9.3] [TH-E29].
 
+/** The faction whose the parasites are. */
 const INFESTING = CARD_IDS.map((id) => CARDS[id]).find(({ effect }) => effect.do === 'infest')?.faction;
 
 export function parasitesLeft({ units }: State): number {
@@ -40,8 +41,10 @@ export function woundsPerPoint({ units }: State, unit: UnitNumber): number {
   return units[unit].parasites;
 }
 
-/** [TH-R49] Whose the parasites are: the holder of the card that lays them, and without it the faction it belongs to. */
-export function parasiteSeat(state: State): Seat | undefined {
+/** [TH-R49] [TH-22.11] Whose the unit's parasites are: whoever laid the first; where that is not known, the holder of a card that lays them. */
+export function parasiteSeat(state: State, unit: UnitNumber): Seat | undefined {
+  const { parasitesFrom } = state.units[unit];
+  if (parasitesFrom !== undefined) return parasitesFrom;
   for (const { slots } of state.sectors) {
     for (const installed of slots) {
       if (installed !== null && CARDS[installed.card].effect.do === 'infest') return holderOf(state, installed);
@@ -69,6 +72,7 @@ export function cure(draft: State, number: UnitNumber, tell: Tell<Event>): void 
   const unit = draft.units[number];
   if (unit.parasites === 0) return;
   unit.parasites = 0;
+  unit.parasitesFrom = undefined;
   tell({ type: 'unit-cured', unit: number });
 }
 

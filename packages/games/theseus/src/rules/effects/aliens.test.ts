@@ -260,6 +260,13 @@ test('[TH-E37] doubled it lays two tokens: three points cost six wounds, and bot
   expect([later.life('marines'), later.unit('marines 1').parasites]).toEqual([14, 0]);
 });
 
+test('two Parasites lay a token each on whoever came with none', () => {
+  const two = intruder({ 'alien-hive': ['parasite', null, 'parasite'] }).move('marines 1', 'alien-hive a');
+  expect(two.unit('marines 1').parasites).toBe(2);
+  const has = intruder({ 'alien-hive': ['parasite', null, 'parasite'] }, { units: { marines: [{ at: 'tech-bay a', parasites: 1 }] } });
+  expect(has.move('marines 1', 'alien-hive a').unit('marines 1').parasites).toBe(1);
+});
+
 test('a Parasite leaves alone who has one, its own side, and everybody when both tokens are out or it is off', () => {
   const has = intruder({ 'alien-hive': ['parasite'] }, { units: { marines: [{ at: 'tech-bay a', parasites: 1 }] } });
   expect(has.move('marines 1', 'alien-hive a').unit('marines 1').parasites).toBe(1);

@@ -129,6 +129,18 @@ test('[TH-R42] two copies of Control in one sector lead two different units', ()
   expect(new Set(ordered.legal('lead-unit').map(({ unit }) => unit))).toEqual(new Set([ordered.unitNumber('marines 1')]));
 });
 
+test('[TH-R42] Control of one ally and Team Tactics of the other may lead the same unit', () => {
+  const game = table({
+    factions: ['marines', 'aliens', 'greys', 'scientists'],
+    options: { match: 'teams' },
+    you: 'greys',
+    units: { greys: ['corridors a'], aliens: ['tech-bay a', 'tech-bay b'], scientists: ['tech-bay c'] },
+    cards: { 'control-room': ['control', 'control', 'team-tactics'] },
+  }).move('greys 1', 'control-room a');
+  game.next('control-room 0').lead('aliens 1', 'control-room b').next('control-room 2');
+  expect(game.legal('lead-unit').map(({ unit }) => unit)).toContain(game.unitNumber('aliens 1'));
+});
+
 test('[TH-E21] a sector filled by Control is a Minor Assault of the Grey units there; Control may be left alone, and off it does nothing', () => {
   const scene: Scene = {
     units: { greys: ['control-room a', 'tech-bay a upgraded', 'tech-bay b'], marines: ['tech-bay c', 'damaged-ship a', 'corridors a'] },

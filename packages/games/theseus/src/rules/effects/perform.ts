@@ -5,6 +5,7 @@ import { CARDS, type CardId } from '../../cards/titles.ts';
 import type { Event } from '../../events.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import type { Installed, Spot, State, UnitNumber } from '../../state.ts';
+import type { Led } from '../../steps.ts';
 import { beginAssault } from '../attacks.ts';
 import { amount, copiesOf, installedOn, isOn } from '../in-effect.ts';
 import { discardInstalled } from '../leaving-play.ts';
@@ -48,7 +49,7 @@ interface Beginning {
   readonly unit: UnitNumber | undefined;
   readonly card: Spot;
   /** Enemy units another copy of the card has led in the same phase: each is led but once [TH-R42]. */
-  readonly led: readonly UnitNumber[];
+  readonly led: readonly Led[];
 }
 
 /** [TH-5.1] The card is performed, once more for each Duplication beside it [TH-14.4]. One that is off does nothing. */
@@ -72,7 +73,7 @@ function begin(draft: State, { seat, unit, card, led }: Beginning, copies: numbe
     card,
     title,
     times: isByCopy ? copies - 1 : 0,
-    used: isLeading(title) ? led : [],
+    used: led.filter(({ card }) => card === title).map(({ unit }) => unit),
     left: isByCopy ? answersOf(installed) : answersOf(installed) * copies,
   });
 }
@@ -87,7 +88,9 @@ function rememberLed(draft: State, { title, used }: Performance): void {
     const step = draft.agenda[at];
     if (step.do !== 'actions') return;
     const { slots } = draft.sectors[step.place];
-    if (step.slots.some((slot) => slots[slot]?.card === title)) draft.agenda[at] = { ...step, led: used };
+    if (!step.slots.some((slot) => slots[slot]?.card === title)) continue;
+    const byOthers = step.led.filter(({ card }) => card !== title);
+    draft.agenda[at] = { ...step, led: [...byOthers, ...used.map((unit) => ({ card: title, unit }))] };
   }
 }
 

@@ -5,7 +5,6 @@ import type { Installed, Place, Spot, State, UnitNumber } from '../../state.ts';
 import { canAttack, targetsOf } from '../attacks.ts';
 import { amount, copiesOf, holderOf, installedOn } from '../in-effect.ts';
 import { discardInstalled } from '../leaving-play.ts';
-import { attackSets } from '../modules.ts';
 import { cardUsed } from '../pandora.ts';
 import { gainData, wound } from '../scores.ts';
 import { isSameSide } from '../sides.ts';
@@ -30,7 +29,7 @@ export function canSpring(state: State, { unit, at }: Sprung): boolean {
     case 'collect-records':
       return installed.counter < effect.most;
     case 'infest':
-      return state.units[unit].parasites === 0 && parasitesLeft(state) > 0;
+      return parasitesLeft(state) > 0;
     case 'grip':
       return state.units[unit].heldBy === undefined && heldAt(state, at.place, at.slot) === undefined && grippersLeft(state) > 0;
     case 'ambush':
@@ -81,6 +80,7 @@ function work(draft: State, installed: Installed, { unit, at }: Sprung, tell: Te
     case 'infest': {
       const tokens = Math.min(copies, parasitesLeft(draft));
       draft.units[unit].parasites += tokens;
+      draft.units[unit].parasitesFrom ??= holder;
       tell({ type: 'unit-infested', unit, tokens });
       return;
     }
@@ -113,6 +113,6 @@ function ambushers(state: State, seat: Seat, place: Place): UnitNumber[] {
 function ambush(draft: State, { seat, place, copies }: { readonly seat: Seat; readonly place: Place; readonly copies: number }): void {
   const units = ambushers(draft, seat, place).reverse();
   for (let copy = 0; copy < copies; copy++) {
-    for (const unit of units) draft.agenda.push({ do: 'attack', seat, unit, sets: attackSets(draft, draft.units[unit]) });
+    for (const unit of units) draft.agenda.push({ do: 'attack', seat, unit, sets: undefined });
   }
 }
