@@ -65,12 +65,12 @@ export function isProtected(state: State, unit: Unit): boolean {
   return unit.isInvisible || isShielded(state, unit.seat, unit.at);
 }
 
-export function isShielded(state: State, seat: Seat, place: Place): boolean {
+function isShielded(state: State, seat: Seat, place: Place): boolean {
   return hasAt(state, place, { side: seat, effect: 'protect' });
 }
 
 /** [TH-3.3] Units this seat moves may leave the sector out. */
-export function canSkip(state: State, seat: Seat, place: Place): boolean {
+function canSkip(state: State, seat: Seat, place: Place): boolean {
   return hasAt(state, place, { side: seat, effect: 'shortcut' });
 }
 

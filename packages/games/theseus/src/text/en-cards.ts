@@ -90,7 +90,7 @@ export const cards: Terms<'card', CardId> = {
   },
   'card:parasite': {
     name: 'Parasite',
-    help: 'An enemy unit that ends its movement here gets a Parasite: from its next movement on it suffers 1 wound for every movement point it spends, until it ends a movement in its own sector or is ejected.',
+    help: 'An enemy unit that came with no Parasite gets one when it ends its movement here: from its next movement on it suffers 1 wound a token for every movement point it spends, until it ends a movement in its own sector or is ejected.',
   },
   'card:abduction': {
     name: 'Abduction',
