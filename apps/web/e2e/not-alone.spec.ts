@@ -1,10 +1,9 @@
-import type { Page, WebSocket } from '@playwright/test';
 import { en } from '../src/text/en.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { SIZES } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { begin, beHunted, choose, expectNoScrolling, playOnTable, START } from './not-alone-play.ts';
-import { chooseOption, OVER } from './play.ts';
+import { chooseOption, meet, OVER, updatesOf } from './play.ts';
 
 test('Not Alone: a whole match as the Creature, from the lobby to the result, by clicking on the table', async ({ visit }) => {
   test.setTimeout(300_000);
@@ -122,33 +121,18 @@ test('Not Alone: around one screen a curtain falls before every hand, the first 
   await expect(page.locator('[data-spot="laid:lair"], [data-spot="visit:1:lair"], .curtain').first()).toBeVisible();
 });
 
-interface Sent {
-  readonly type: string;
-  readonly update?: {
-    readonly result?: unknown;
-    readonly view: {
-      readonly turn: { readonly phase: number };
-      readonly creature: { readonly hand: readonly string[] };
-      readonly hunted: readonly {
-        readonly hand: readonly string[];
-        readonly survival: readonly string[];
-        readonly played: readonly { readonly card: string }[];
-        readonly glimpse?: { readonly inHand: readonly string[] };
-      }[];
-    };
-    readonly events: readonly { readonly type: string; readonly card?: string }[];
+interface Update {
+  readonly view: {
+    readonly turn: { readonly phase: number };
+    readonly creature: { readonly hand: readonly string[] };
+    readonly hunted: readonly {
+      readonly hand: readonly string[];
+      readonly survival: readonly string[];
+      readonly played: readonly { readonly card: string }[];
+      readonly glimpse?: { readonly inHand: readonly string[] };
+    }[];
   };
-}
-
-/** Every update a page was sent while the match ran. */
-function updatesOf(page: Page): { readonly updates: () => NonNullable<Sent['update']>[]; readonly text: () => string } {
-  const heard: string[] = [];
-  page.on('websocket', (socket: WebSocket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
-  const running = () => heard.filter((text) => !text.includes('"result":{'));
-  return {
-    updates: () => running().flatMap((text) => (JSON.parse(text) as Sent).update ?? []),
-    text: () => running().join('\n'),
-  };
+  readonly events: readonly { readonly type: string; readonly card?: string }[];
 }
 
 const onlyHidden = (cards: readonly string[]) => cards.every((card) => card === 'hidden');
@@ -157,17 +141,8 @@ test('Not Alone: two browsers, and neither is ever sent what the other hides', a
   test.setTimeout(240_000);
   const host = await visit();
   const guest = await visit();
-  const [creature, hunted] = [updatesOf(host), updatesOf(guest)];
-  await host.goto(`${START}?online`);
-  await host.getByText('2', { exact: true }).click();
-  await host.getByRole('button', { name: en.setup.openTable }).click();
-  await host.waitForURL('**/t/*');
-  await guest.goto('/settings');
-  await guest.getByLabel(en.settings.name).fill('Boris');
-  await guest.goto(host.url());
-  await guest.getByRole('button', { name: en.table.sitDown }).click();
-  await host.getByRole('button', { name: en.table.start }).click();
-  for (const page of [host, guest]) await page.waitForURL('**/match/*');
+  const [creature, hunted] = [updatesOf<Update>(host), updatesOf<Update>(guest)];
+  await meet(host, guest, START);
 
   await guest.locator('.na-table').waitFor();
   await host.locator('[data-panel=chat]').click();

@@ -133,3 +133,28 @@ export async function unfold(thing: Locator): Promise<void> {
     for (let folded = element.closest('details'); folded; folded = folded.parentElement?.closest('details') ?? null) folded.open = true;
   });
 }
+
+/** Two people at a table of the server, made by the first: their match begins. */
+export async function meet(host: Page, guest: Page, start: string): Promise<void> {
+  await host.goto(`${start}?online`);
+  await host.getByText('2', { exact: true }).click();
+  await host.getByRole('button', { name: en.setup.openTable }).click();
+  await host.waitForURL('**/t/*');
+  await guest.goto('/settings');
+  await guest.getByLabel(en.settings.name).fill('Boris');
+  await guest.goto(host.url());
+  await guest.getByRole('button', { name: en.table.sitDown }).click();
+  await host.getByRole('button', { name: en.table.start }).click();
+  for (const page of [host, guest]) await page.waitForURL('**/match/*');
+}
+
+/** Every update a page was sent while the match ran. */
+export function updatesOf<Update>(page: Page): { readonly updates: () => Update[]; readonly text: () => string } {
+  const heard: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  const running = () => heard.filter((text) => !text.includes('"result":{'));
+  return {
+    updates: () => running().flatMap((text) => (JSON.parse(text) as { readonly update?: Update }).update ?? []),
+    text: () => running().join('\n'),
+  };
+}

@@ -1,10 +1,9 @@
-import type { Page, WebSocket } from '@playwright/test';
 import { en } from '../src/text/en.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { SIZES } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoScrolling } from './not-alone-play.ts';
-import { OVER } from './play.ts';
+import { meet, OVER, updatesOf } from './play.ts';
 import { begin, offersOf, playOnChart, pressOnce, START, turnOn, untilAsked, untilAway } from './race-play.ts';
 
 test('Race for the Galaxy: a whole match of three from the lobby to the result, by clicking on the table', async ({ visit }) => {
@@ -134,51 +133,28 @@ test('Race for the Galaxy: around one screen a curtain falls before every hand',
   }
 });
 
-interface Sent {
-  readonly update?: {
-    readonly result?: unknown;
-    readonly view: {
-      readonly viewer: number;
-      readonly stage: string;
-      readonly players: readonly {
-        readonly seat: number;
-        readonly hand?: readonly string[];
-        readonly seen?: readonly string[];
-        readonly placing?: string;
-        readonly actions?: readonly string[];
-        readonly steps: readonly unknown[];
-      }[];
-    };
-    readonly events: readonly { readonly type: string; readonly seat?: number; readonly cards?: unknown }[];
+interface Update {
+  readonly view: {
+    readonly viewer: number;
+    readonly stage: string;
+    readonly players: readonly {
+      readonly seat: number;
+      readonly hand?: readonly string[];
+      readonly seen?: readonly string[];
+      readonly placing?: string;
+      readonly actions?: readonly string[];
+      readonly steps: readonly unknown[];
+    }[];
   };
-}
-
-/** Every update a page was sent while the match ran. */
-function updatesOf(page: Page): { readonly updates: () => NonNullable<Sent['update']>[]; readonly text: () => string } {
-  const heard: string[] = [];
-  page.on('websocket', (socket: WebSocket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
-  const running = () => heard.filter((text) => !text.includes('"result":{'));
-  return {
-    updates: () => running().flatMap((text) => (JSON.parse(text) as Sent).update ?? []),
-    text: () => running().join('\n'),
-  };
+  readonly events: readonly { readonly type: string; readonly seat?: number; readonly cards?: unknown }[];
 }
 
 test("Race for the Galaxy: two browsers, and neither is ever sent the other's hand, choice, deck or seed", async ({ visit }) => {
   test.setTimeout(240_000);
   const host = await visit();
   const guest = await visit();
-  const heard = [updatesOf(host), updatesOf(guest)];
-  await host.goto(`${START}?online`);
-  await host.getByText('2', { exact: true }).click();
-  await host.getByRole('button', { name: en.setup.openTable }).click();
-  await host.waitForURL('**/t/*');
-  await guest.goto('/settings');
-  await guest.getByLabel(en.settings.name).fill('Boris');
-  await guest.goto(host.url());
-  await guest.getByRole('button', { name: en.table.sitDown }).click();
-  await host.getByRole('button', { name: en.table.start }).click();
-  for (const page of [host, guest]) await page.waitForURL('**/match/*');
+  const heard = [updatesOf<Update>(host), updatesOf<Update>(guest)];
+  await meet(host, guest, START);
   for (const page of [host, guest]) await page.locator('.rg-table').waitFor();
   for (let step = 0; step < 60; step++) for (const page of [host, guest]) await pressOnce(page, step);
 

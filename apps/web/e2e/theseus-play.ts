@@ -82,6 +82,17 @@ export async function playOnStation(page: Page, steps: number, press: 'click' | 
   return done;
 }
 
+/** One press if this page is asked something right now; both sides of a table take turns with it. */
+export async function pressOnce(page: Page, step: number): Promise<boolean> {
+  const offers = await page.evaluate(offersIn, OVER);
+  if (offers === undefined || offers.isOver) return false;
+  const thing = page.locator('.th-table').locator(wanted(offers, step)).locator('visible=true').first();
+  return thing.click({ timeout: 2000 }).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** On to the next question which unit moves. */
 export async function untilMovement(page: Page): Promise<void> {
   for (let step = 0; step < 40 && (await page.locator('.room[data-opens^="unit:"]').count()) === 0; step++) await playOnStation(page, 1);

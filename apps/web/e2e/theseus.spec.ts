@@ -3,8 +3,8 @@ import { en } from '../src/text/en.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { SIZES } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { chooseOption, OVER } from './play.ts';
-import { begin, offersOf, playOnStation, START, untilMovement } from './theseus-play.ts';
+import { chooseOption, meet, OVER, updatesOf } from './play.ts';
+import { begin, offersOf, playOnStation, pressOnce, START, untilMovement } from './theseus-play.ts';
 
 async function expectNoScrolling(page: Page): Promise<void> {
   const beyond = () => [document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth];
@@ -123,4 +123,32 @@ test('Theseus: four in a deathmatch and Pandora find their places', async ({ vis
   expect(await playOnStation(page, 25)).toBe(25);
   await expect(page.locator('.th-table [data-place]')).toHaveCount(6);
   await expectNoScrolling(page);
+});
+
+interface Update {
+  readonly view: {
+    readonly viewer: number;
+    readonly turn: { readonly number: number };
+    readonly players: readonly { readonly pile: { readonly count: number; readonly open: readonly string[] } }[];
+  };
+}
+
+test('Theseus: two browsers, and neither is ever sent a deck below its top card, chance or seed', async ({ visit }) => {
+  test.setTimeout(240_000);
+  const host = await visit();
+  const guest = await visit();
+  const heard = [updatesOf<Update>(host), updatesOf<Update>(guest)];
+  await meet(host, guest, START);
+  for (const page of [host, guest]) await page.locator('.th-table').waitFor();
+  const turnsOf = (seat: number) => heard[seat].updates().filter(({ view }) => view.turn.number > 0);
+  for (let step = 0; step < 500 && turnsOf(0).length < 12; step++) for (const page of [host, guest]) await pressOnce(page, step);
+
+  heard.forEach(({ text }, seat) => {
+    expect(turnsOf(seat).length).toBeGreaterThan(10);
+    for (const { view } of turnsOf(seat)) {
+      expect(view.viewer).toBe(seat);
+      for (const { pile } of view.players) expect(pile.open.length).toBeLessThanOrEqual(1);
+    }
+    for (const secret of ['"chance":', '"seed":', '"deck":', '"key":']) expect(text()).not.toContain(secret);
+  });
 });
