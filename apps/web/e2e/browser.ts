@@ -31,14 +31,19 @@ export function settingsScript({ locale, theme }: Pick<Look, 'locale' | 'theme'>
   return `if (localStorage.getItem('orrery-settings') === null) localStorage.setItem('orrery-settings', ${JSON.stringify(settings)});`;
 }
 
-/** Runs in the page before anything else: a match of this browser is dealt alike whenever the same test makes it. */
+const SEED_BYTES = 16;
+
+/** Runs in the page before anything else: a match of this browser is dealt alike whenever the same test makes it. Other draws stay random. */
 export function chanceScript(title: string): string {
   return `{
+    const random = crypto.getRandomValues.bind(crypto);
     let turn = 0;
     crypto.getRandomValues = (bytes) => {
+      if (bytes.length !== ${SEED_BYTES}) return random(bytes);
       let mix = ++turn;
       for (const letter of ${JSON.stringify(title)}) mix = Math.imul(mix ^ letter.codePointAt(0), 0x01000193);
-      return bytes.map((_, place) => (mix = Math.imul(mix ^ (mix >>> 15), 0x2c1b3c6d) + place) >>> 24);
+      for (let place = 0; place < bytes.length; place++) bytes[place] = (mix = Math.imul(mix ^ (mix >>> 15), 0x2c1b3c6d) + place) >>> 24;
+      return bytes;
     };
   }`;
 }
