@@ -22,12 +22,11 @@ test('[TH-R49] wounds of parasites are points of the player whose card they are'
 test('[TH-R49] an ambush scores for the holder of the card, in whoever’s turn', () => {
   const game = three({
     you: 'aliens',
-    units: { marines: ['control-room a upgraded'], aliens: ['corridors a'], scientists: ['control-room c'] },
-    cards: { 'control-room': ['ambush'] },
+    units: { marines: ['corridors a upgraded'], aliens: ['science-lab a'], scientists: ['corridors b'] },
+    cards: { corridors: ['ambush'] },
   });
-  game.move('aliens 1', 'control-room b');
-  // The Scientist stands behind the wall.
-  expect([game.life('marines'), game.life('aliens'), game.life('scientists')]).toEqual([1, 0, 0]);
+  game.move('aliens 1', 'corridors c');
+  expect([game.life('marines'), game.life('aliens'), game.life('scientists')]).toEqual([2, 0, 0]);
 });
 
 test('[TH-R50] points that are taken stop at 0, and who takes them gains none', () => {

@@ -95,6 +95,40 @@ test('[TH-4.4] [TH-22.9] a lent Duplication beside two traps doubles one of them
   expect(good.life('marines')).toBe(14);
 });
 
+test('[TH-22.9] a lent Duplication doubles one of two cards: Pandora says which comes first', () => {
+  const game = table({
+    factions: ['scientists', 'pandora'],
+    marker: { place: 'tech-bay' },
+    you: 'pandora',
+    units: { pandora: ['corridors a'] },
+    cards: {
+      'control-room': [
+        { card: 'mini-lab', captor: 'catcher 1', takes: 'for-good' },
+        { card: 'scientist-duplication', captor: 'runner 1', takes: 'once' },
+        null,
+        { card: 'med-bay', captor: 'catcher 2', takes: 'for-good' },
+      ],
+    },
+  }).move('pandora 1', 'control-room a');
+  expect(game.asks).toBe('order-actions');
+});
+
+test('[TH-R57] a Double Shot lent for one use serves the first of two who lie in ambush', () => {
+  const game = table({
+    factions: ['marines', 'pandora'],
+    marker: { place: 'tech-bay' },
+    you: 'marines',
+    units: { marines: ['tech-bay a'], pandora: ['corridors b', 'corridors c'] },
+    cards: {
+      corridors: [
+        { card: 'ambush', captor: 'catcher 1', takes: 'for-good' },
+        { card: 'double-shot', captor: 'runner 1' },
+      ],
+    },
+  }).move('marines 1', 'corridors a');
+  expect([game.life('marines'), game.at('runner 1')]).toEqual([17, 'supply']);
+});
+
 test('[TH-R57] plain action cards that were lent go back once they have been performed', () => {
   const performed = (card: string, faction: 'scientists' | 'greys', more: Scene = {}) =>
     table({

@@ -18,7 +18,7 @@ test('[TH-E67] a duel with Pandora has four sectors; its marker to the left of t
   expect(pandora({ marker: { place: 'landing-platform', side: 'right' } }).state.order).toEqual([0, 1]);
 });
 
-test('[TH-E68] on a shared sector two units of each may fill all rooms before the match; and nobody attacks', () => {
+test('[TH-E68] on a shared sector two units of each may fill all rooms before the match; nobody attacks, and both use it as their own', () => {
   const game = opened({ options: { faction1: 'marines', faction2: 'pandora', firstGame: false } });
   for (let count = 0; game.asks !== 'place-unit' && count < 60; count++) {
     if (game.asks === 'place-marker') {
@@ -33,6 +33,12 @@ test('[TH-E68] on a shared sector two units of each may fill all rooms before th
   expect(game.state.units.filter(({ at }) => at === game.place('landing-platform'))).toHaveLength(4);
   expect([game.life('marines'), game.life('pandora')]).toEqual([20, 20]);
   expect(game.story).not.toContain('assault-began');
+  const ends = (you: 'marines' | 'pandora', unit: string) => {
+    const units = { [you]: [you === 'marines' ? 'control-room a' : embryo('warrior', 'control-room a')] };
+    const shared = pandora({ you, units, marker: { place: 'landing-platform' } }).move(unit, 'landing-platform a');
+    return shared.player(you).upgrades;
+  };
+  expect([ends('marines', 'marines 1'), ends('pandora', 'warrior 1')]).toEqual([1, 1]);
 });
 
 test('[TH-E69] [TH-R72] at its marker Pandora takes a token, on a common sector besides the action there; it clears no base', () => {
@@ -141,38 +147,6 @@ test('[TH-R49] [TH-22.11] parasites are those of whoever held the card that laid
     cards: { corridors: ['parasite'], 'alien-hive': [{ card: 'parasite', captor: 'catcher 1', takes: 'for-good' }] },
   }).move('marines 1', 'alien-hive a');
   expect(parasiteSeat(game.state, game.unitNumber('marines 1'))).toBe(2);
-});
-
-test('[TH-22.9] a lent Duplication doubles one of two cards: Pandora says which comes first', () => {
-  const game = table({
-    factions: ['scientists', 'pandora'],
-    marker: { place: 'tech-bay' },
-    you: 'pandora',
-    units: { pandora: ['corridors a'] },
-    cards: {
-      'control-room': [
-        { card: 'mini-lab', captor: 'catcher 1', takes: 'for-good' },
-        { card: 'scientist-duplication', captor: 'runner 1', takes: 'once' },
-        null,
-        { card: 'med-bay', captor: 'catcher 2', takes: 'for-good' },
-      ],
-    },
-  }).move('pandora 1', 'control-room a');
-  expect(game.asks).toBe('order-actions');
-});
-
-test('[TH-R57] a Double Shot lent for one use serves the first of two who lie in ambush', () => {
-  const game = pandora({
-    you: 'marines',
-    units: { marines: ['tech-bay a'], pandora: ['corridors b', 'corridors c'] },
-    cards: {
-      corridors: [
-        { card: 'ambush', captor: 'catcher 1', takes: 'for-good' },
-        { card: 'double-shot', captor: 'runner 1' },
-      ],
-    },
-  }).move('marines 1', 'corridors a');
-  expect([game.life('marines'), game.at('runner 1')]).toEqual([17, 'supply']);
 });
 
 test('[TH-R57] a captured action card is Pandora’s to perform, a captured module helps its units', () => {
