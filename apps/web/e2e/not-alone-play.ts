@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { chooseOption, OVER } from './play.ts';
+import { chooseOption, OVER, pressed } from './play.ts';
 
 export const START = '/new/not-alone';
 
@@ -92,13 +92,7 @@ export async function playOnTable(page: Page, steps: number, press: 'click' | 't
     const found = await page.waitForFunction(offersIn, OVER, { timeout: 60_000 });
     const offers = await found.jsonValue();
     if (offers === undefined || offers.isOver) break;
-    // What was offered may be gone when a bot answers at the same moment.
-    const thing = page.locator('.na-table').locator(wanted(offers, tries)).locator('visible=true').first();
-    const isDone = await thing[press]({ timeout: 3000 }).then(
-      () => true,
-      () => false,
-    );
-    if (isDone) done += 1;
+    if (await pressed(page.locator('.na-table').locator(wanted(offers, tries)), press)) done += 1;
   }
   return done;
 }

@@ -120,6 +120,18 @@ function scattered(step: number): number {
   return Math.imul(step + 1, 0x9e3779b1) >>> 8;
 }
 
+/** Whether the first of these that can be seen was pressed: what was offered may be gone when a bot answers at the same moment. */
+export function pressed(things: Locator, press: 'click' | 'tap'): Promise<boolean> {
+  return things
+    .locator('visible=true')
+    .first()
+    [press]({ timeout: 3000 })
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
 /** Sets an option of the table. */
 export async function chooseOption(page: Page, value: string): Promise<void> {
   const select = page.locator(`select:has(option[value=${value}])`);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { OVER, unfold } from './play.ts';
+import { OVER, pressed, unfold } from './play.ts';
 
 export const START = '/new/race-for-the-galaxy';
 
@@ -79,13 +79,7 @@ export async function playOnChart(page: Page, steps: number, press: 'click' | 't
   for (let tries = 0; done < steps && tries < steps * 3; tries++) {
     const offers = await offersOf(page);
     if (offers === undefined || offers.isOver) break;
-    // What was offered may be gone when a bot answers at the same moment.
-    const thing = page.locator('.rg-table').locator(wanted(offers, tries)).locator('visible=true').first();
-    const isDone = await thing[press]({ timeout: 3000 }).then(
-      () => true,
-      () => false,
-    );
-    if (isDone) done += 1;
+    if (await pressed(page.locator('.rg-table').locator(wanted(offers, tries)), press)) done += 1;
   }
   return done;
 }
@@ -94,11 +88,7 @@ export async function playOnChart(page: Page, steps: number, press: 'click' | 't
 export async function pressOnce(page: Page, step: number): Promise<boolean> {
   const offers = await page.evaluate(offersIn, OVER);
   if (offers === undefined || offers.isOver) return false;
-  const thing = page.locator('.rg-table').locator(wanted(offers, step)).locator('visible=true').first();
-  return thing.click({ timeout: 2000 }).then(
-    () => true,
-    () => false,
-  );
+  return pressed(page.locator('.rg-table').locator(wanted(offers, step)), 'click');
 }
 
 /** Turns an option on before the match begins; folded ones are unfolded. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { OVER } from './play.ts';
+import { OVER, pressed } from './play.ts';
 
 export const START = '/new/theseus';
 
@@ -71,13 +71,7 @@ export async function playOnStation(page: Page, steps: number, press: 'click' | 
   for (let tries = 0; done < steps && tries < steps * 3; tries++) {
     const offers = await offersOf(page);
     if (offers === undefined || offers.isOver) break;
-    // What was offered may be gone when a bot answers at the same moment.
-    const thing = page.locator('.th-table').locator(wanted(offers, tries)).locator('visible=true').first();
-    const isDone = await thing[press]({ timeout: 3000 }).then(
-      () => true,
-      () => false,
-    );
-    if (isDone) done += 1;
+    if (await pressed(page.locator('.th-table').locator(wanted(offers, tries)), press)) done += 1;
   }
   return done;
 }
@@ -86,11 +80,7 @@ export async function playOnStation(page: Page, steps: number, press: 'click' | 
 export async function pressOnce(page: Page, step: number): Promise<boolean> {
   const offers = await page.evaluate(offersIn, OVER);
   if (offers === undefined || offers.isOver) return false;
-  const thing = page.locator('.th-table').locator(wanted(offers, step)).locator('visible=true').first();
-  return thing.click({ timeout: 2000 }).then(
-    () => true,
-    () => false,
-  );
+  return pressed(page.locator('.th-table').locator(wanted(offers, step)), 'click');
 }
 
 /** On to the next question which unit moves. */
