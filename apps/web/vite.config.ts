@@ -4,7 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 /** Described positions and the invariants of `verify` are the command line's: a browser never asks for them. */
 function withoutCommandLine(): Plugin {
-  const room = /\/packages\/games\/[^/]+\/src\/(check|position)\.ts$/;
+  const room = /\/packages\/games\/[^/]+\/src\/(?:knowledge|input)\/(check|position)\.ts$/;
   return {
     name: 'orrery-without-command-line',
     enforce: 'pre',

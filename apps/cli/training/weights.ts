@@ -5,7 +5,7 @@ import type { Weights } from '@orrery/bots/training';
 /** Weights by the name of their measure: at the beginning and at the end of a match. */
 export type NamedWeights = Readonly<Record<string, readonly [early: number, late: number]>>;
 
-const TABLE = new URL('../../../packages/games/alien-frontiers/src/bot-weights.ts', import.meta.url);
+const TABLE = new URL('../../../packages/games/alien-frontiers/src/bot/weights.ts', import.meta.url);
 
 export function weightsFrom(named: NamedWeights): Weights {
   return {

@@ -47,7 +47,7 @@ export interface Term {
 }
 
 /**
- * All words of one game in one language. Games export one a language (`text/en.ts`, `text/ru.ts`);
+ * All words of one game in one language. Games export one a language (`text/en/`, `text/ru/`);
  * screens and the terminal know no words of a game but these. The whole rules are no part of it: a host
  * loads the package's `RULES.md` or `RULES.ru.md` in its own way (headings `## 5 Title`, rules begin `**[AF-5.4]**`).
  */

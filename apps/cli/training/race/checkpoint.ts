@@ -46,8 +46,8 @@ export function meanOf(all: readonly Learners[]): Learners {
 
 const SOURCES = new URL('../../../../packages/games/race-for-the-galaxy/src/', import.meta.url);
 const TABLES: Readonly<Record<Subject, { readonly file: string; readonly names: readonly string[] }>> = {
-  others: { file: 'bot-weights.ts', names: ['VALUE_WEIGHTS', 'GUESS_WEIGHTS'] },
-  alone: { file: 'bot-weights-alone.ts', names: ['ALONE_WEIGHTS'] },
+  others: { file: 'bot/net/weights.ts', names: ['VALUE_WEIGHTS', 'GUESS_WEIGHTS'] },
+  alone: { file: 'bot/net/weights-alone.ts', names: ['ALONE_WEIGHTS'] },
 };
 const LINE = 120;
 
@@ -59,6 +59,6 @@ export function writeTable(subject: Subject, learners: Learners): void {
     const lines = packed.match(new RegExp(`.{1,${LINE}}`, 'g')) ?? [];
     return `export const ${names[index]} =\n${lines.map((line) => `  '${line}'`).join(' +\n')};\n`;
   });
-  const head = '/** Learnt by apps/cli/training/race-for-the-galaxy.ts: see docs/BOTS.md. Packed by bot-packing.ts. */\n';
+  const head = '/** Learnt by apps/cli/training/race-for-the-galaxy.ts: see docs/BOTS.md. Packed by packing.ts. */\n';
   writeFileSync(new URL(file, SOURCES), head + texts.join('\n'));
 }

@@ -18,7 +18,7 @@ export interface Spoken {
 export async function spokenIn(locale: Locale): Promise<Spoken> {
   const [{ text }, { problemLines }, partsOf] = await Promise.all([
     locale === 'ru' ? import('@orrery/race-for-the-galaxy/text/ru') : import('@orrery/race-for-the-galaxy/text/en'),
-    locale === 'ru' ? import('@orrery/race-for-the-galaxy/text/ru-problems') : import('@orrery/race-for-the-galaxy/text/en-problems'),
+    locale === 'ru' ? import('@orrery/race-for-the-galaxy/text/ru/problems') : import('@orrery/race-for-the-galaxy/text/en/problems'),
     partsIn(locale),
   ]);
   return { words: WORDS[locale], text, partsOf, problem: (problem) => sayProblem(problemLines, problem) };

@@ -1,21 +1,21 @@
 import type { GameModule } from '@orrery/engine';
 import type { Action } from './actions.ts';
-import { apply } from './apply.ts';
-import { check } from './check.ts';
-import { clone } from './clone.ts';
 import type { Event } from './events.ts';
-import { asked, decision } from './flow.ts';
-import { imagine } from './imagine.ts';
-import { legal } from './legal.ts';
+import { apply } from './flow/apply.ts';
+import { asked, decision } from './flow/flow.ts';
+import { legal } from './flow/legal.ts';
+import { refuse } from './flow/refuse.ts';
+import { result, standing } from './flow/score.ts';
+import { setup } from './flow/setup.ts';
+import { position } from './input/position.ts';
+import { readAction } from './input/read-action.ts';
+import { check } from './knowledge/check.ts';
+import { clone } from './knowledge/clone.ts';
+import { imagine } from './knowledge/imagine.ts';
+import { type View, view } from './knowledge/view.ts';
 import { OPTIONS, type Options } from './options.ts';
 import type { Decision } from './pending.ts';
-import { position } from './position.ts';
-import { readAction } from './read-action.ts';
-import { refuse } from './refuse.ts';
-import { result, standing } from './score.ts';
-import { setup } from './setup.ts';
 import type { State } from './state.ts';
-import { type View, view } from './view.ts';
 
 export const alienFrontiers: GameModule<State, Action, View, Options, Event, Decision> = {
   id: 'alien-frontiers',
@@ -42,15 +42,18 @@ export const alienFrontiers: GameModule<State, Action, View, Options, Event, Dec
 };
 
 export * from './actions.ts';
-export { alienFrontiersBot } from './bot.ts';
+export { alienFrontiersBot } from './bot/index.ts';
 export type { DiscardEffect, Effect } from './cards/effects.ts';
 export { guardOf } from './cards/guard.ts';
 export { TECH, TECH_IDS, type TechCard, type TechId } from './cards/tech.ts';
 export * from './events.ts';
-export { TOKEN_LIMIT } from './flow.ts';
+export { TOKEN_LIMIT } from './flow/flow.ts';
+export { ENDINGS, type EndingCode, POINT_SOURCES, type PointSourceCode, pointsOf } from './flow/score.ts';
+export { coloniesEach } from './flow/setup.ts';
+export * from './forecast/costs.ts';
+export type { View } from './knowledge/view.ts';
 export * from './options.ts';
 export * from './pending.ts';
-export * from './questions.ts';
 export * from './refusals.ts';
 export { CLAIM_TOTAL, unspentTotal } from './rules/alien-artifact.ts';
 export { launchCost } from './rules/colonist-hub.ts';
@@ -61,7 +64,4 @@ export { shipsInPlay } from './rules/ships.ts';
 export { shipPrice } from './rules/shipyard.ts';
 export { coloniesInAll, coloniesOn, controllerOf, hasBonus } from './rules/territories.ts';
 export type { Purse } from './rules/tokens.ts';
-export { ENDINGS, type EndingCode, POINT_SOURCES, type PointSourceCode, pointsOf } from './score.ts';
-export { coloniesEach } from './setup.ts';
 export * from './state.ts';
-export type { View } from './view.ts';

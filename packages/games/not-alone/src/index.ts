@@ -1,23 +1,23 @@
 import type { GameModule } from '@orrery/engine';
 import type { Action } from './actions.ts';
-import { apply } from './apply.ts';
-import { automatic, ORDERS } from './automatic.ts';
 import { PROVENANCE } from './cards/provenance.ts';
-import { check } from './check.ts';
-import { clone } from './clone.ts';
 import type { Event } from './events.ts';
-import { asked, decision } from './flow.ts';
-import { imagine } from './imagine.ts';
-import { legal } from './legal.ts';
+import { apply } from './flow/apply.ts';
+import { automatic, ORDERS } from './flow/automatic.ts';
+import { asked, decision } from './flow/flow.ts';
+import { legal } from './flow/legal.ts';
+import { refuse } from './flow/refuse.ts';
+import { result, standing } from './flow/score.ts';
+import { setup } from './flow/setup.ts';
+import { position } from './input/position.ts';
+import { readAction } from './input/read-action.ts';
+import { check } from './knowledge/check.ts';
+import { clone } from './knowledge/clone.ts';
+import { imagine } from './knowledge/imagine.ts';
+import { type View, view } from './knowledge/view.ts';
 import { OPTIONS, type Options } from './options.ts';
 import type { Decision } from './pending.ts';
-import { position } from './position.ts';
-import { readAction } from './read-action.ts';
-import { refuse } from './refuse.ts';
-import { result, standing } from './score.ts';
-import { setup } from './setup.ts';
 import type { State } from './state.ts';
-import { type View, view } from './view.ts';
 
 export const notAlone: GameModule<State, Action, View, Options, Event, Decision> = {
   id: 'not-alone',
@@ -46,7 +46,6 @@ export const notAlone: GameModule<State, Action, View, Options, Event, Decision>
 };
 
 export * from './actions.ts';
-export { ORDERS, type Order } from './automatic.ts';
 export * from './cards/abilities.ts';
 export * from './cards/adaptations.ts';
 export * from './cards/boards.ts';
@@ -59,6 +58,9 @@ export * from './cards/sets.ts';
 export * from './cards/survival.ts';
 export * from './cards/survivors.ts';
 export * from './events.ts';
+export { ORDERS, type Order } from './flow/automatic.ts';
+export { ENDINGS, type EndingCode, POINT_SOURCES, type PointSourceCode } from './flow/score.ts';
+export type * from './knowledge/view.ts';
 export * from './options.ts';
 export * from './pending.ts';
 export * from './phrases.ts';
@@ -67,6 +69,4 @@ export { actingNow, placeOf } from './rules/acting.ts';
 export { isBarredPlace, isIneffective, silencedBy } from './rules/in-force.ts';
 export { isDark, owns, takeable } from './rules/place-cards.ts';
 export { boardGivesArtemia, creaturePlaces, isAvailable, neighboursOf, PAIRS } from './rules/tokens.ts';
-export { ENDINGS, type EndingCode, POINT_SOURCES, type PointSourceCode } from './score.ts';
 export * from './state.ts';
-export type * from './view.ts';

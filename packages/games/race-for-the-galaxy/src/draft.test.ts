@@ -1,13 +1,13 @@
 import { chanceFromSeed, readOptions, silent } from '@orrery/engine';
 import { expect, test } from 'vitest';
-import { apply } from './apply.ts';
 import type { Event } from './events.ts';
-import { asked } from './flow.ts';
-import { legal } from './legal.ts';
+import { apply } from './flow/apply.ts';
+import { asked } from './flow/flow.ts';
+import { legal } from './flow/legal.ts';
+import { setup } from './flow/setup.ts';
+import { view } from './knowledge/view.ts';
 import { OPTIONS, type Options } from './options.ts';
-import { setup } from './setup.ts';
 import { playRandomly } from './testing/random-play.ts';
-import { view } from './view.ts';
 
 function startWorldsTold(options: { readonly draft: boolean }): { told: Event[]; kept: (string | undefined)[] } {
   const told: Event[] = [];

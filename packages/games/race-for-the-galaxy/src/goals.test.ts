@@ -1,10 +1,10 @@
 import { silent } from '@orrery/engine';
 import { expect, test } from 'vitest';
-import { advance } from './flow.ts';
-import { position } from './position.ts';
+import { advance } from './flow/flow.ts';
+import { goalPoints, pointsOf, standing } from './flow/score.ts';
+import { position } from './input/position.ts';
 import { checkGoals, progress } from './rules/goals.ts';
 import { beginLimit } from './rules/rounds.ts';
-import { goalPoints, pointsOf, standing } from './score.ts';
 import type { State } from './state.ts';
 import { before, say } from './testing/table.ts';
 

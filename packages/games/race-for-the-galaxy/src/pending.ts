@@ -1,20 +1,25 @@
-import type { Seat } from '@orrery/engine';
-import type { CardId } from './cards/catalogue.ts';
+/**
+ * What a seat still has to do in the running phase: plain data, on a stack of its own (`Player.steps`, the next last), because seats go
+ * through a phase side by side.
+ */
+export type Step =
+  | { readonly do: 'pick' }
+  | { readonly do: 'choose-start' }
+  | { readonly do: 'choose-actions'; readonly count: 1 | 2 }
+  /** Of the hand, in Explore of what is seen. `count`: so many more. */
+  | { readonly do: 'discard'; readonly because: 'start' | 'explore' | 'limit'; readonly count: number }
+  /** Sealed with the others, but for the second world. */
+  | { readonly do: 'place'; readonly kind: 'development' | 'world'; readonly isSecond: boolean }
+  /** How the card at this place of the tableau is paid for. */
+  | { readonly do: 'pay'; readonly at: number; readonly isSecond: boolean }
+  /** So many more cards of the hand. */
+  | { readonly do: 'pay-cards'; readonly at: number; readonly count: number; readonly isSecond: boolean }
+  /** The Trade bonus. */
+  | { readonly do: 'sell' }
+  | { readonly do: 'consume' }
+  /** So many more cards of the hand, a chip each. */
+  | { readonly do: 'cards-for-chips'; readonly at: number; readonly count: number }
+  | { readonly do: 'gamble'; readonly at: number }
+  | { readonly do: 'produce' };
 
-/** A question to one seat, made from its next step; what may be answered is in the legal actions alone. */
-export type Decision =
-  | { readonly ask: 'pick'; readonly seat: Seat }
-  | { readonly ask: 'choose-start'; readonly seat: Seat }
-  | { readonly ask: 'choose-actions'; readonly seat: Seat; readonly count: 1 | 2 }
-  | { readonly ask: 'discard'; readonly seat: Seat; readonly because: 'start' | 'explore' | 'limit'; readonly count: number }
-  | { readonly ask: 'place-development'; readonly seat: Seat }
-  | { readonly ask: 'place-world'; readonly seat: Seat; readonly isSecond: boolean }
-  | { readonly ask: 'pay'; readonly seat: Seat; readonly card: CardId }
-  | { readonly ask: 'pay-cards'; readonly seat: Seat; readonly card: CardId; readonly count: number }
-  | { readonly ask: 'sell'; readonly seat: Seat }
-  | { readonly ask: 'consume'; readonly seat: Seat }
-  | { readonly ask: 'cards-for-chips'; readonly seat: Seat; readonly card: CardId; readonly count: number }
-  | { readonly ask: 'gamble'; readonly seat: Seat }
-  | { readonly ask: 'produce'; readonly seat: Seat }
-  /** Answered and sealed: may think again while others have not. */
-  | { readonly ask: 'wait'; readonly seat: Seat };
+export type StepOf<Do extends Step['do']> = Extract<Step, { do: Do }>;

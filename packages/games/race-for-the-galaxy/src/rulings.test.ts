@@ -1,9 +1,12 @@
 import { chanceFromSeed, readOptions, silent } from '@orrery/engine';
 import { expect, test } from 'vitest';
-import { advance } from './flow.ts';
-import { legal } from './legal.ts';
+import { advance } from './flow/flow.ts';
+import { legal } from './flow/legal.ts';
+import { standing } from './flow/score.ts';
+import { setup } from './flow/setup.ts';
+import { position } from './input/position.ts';
+import { view } from './knowledge/view.ts';
 import { OPTIONS, type Options } from './options.ts';
-import { position } from './position.ts';
 import { cardOf } from './rules/cards.ts';
 import { priceOf } from './rules/consume.ts';
 import { exploring } from './rules/explore.ts';
@@ -11,11 +14,8 @@ import { developmentCost, waysToPay } from './rules/payment.ts';
 import { phasesChosen } from './rules/rounds.ts';
 import { wholePool } from './rules/starting.ts';
 import { militaryWithNew, strengthAgainst } from './rules/strength.ts';
-import { standing } from './score.ts';
-import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { before, cardsOf, codeOf, giveUp, goodsCount, passAll, say } from './testing/table.ts';
-import { view } from './view.ts';
 
 const ways = (state: State, card: string) =>
   waysToPay(state, state.players[0], { card: card as never, toSpend: state.players[0].hand.length });

@@ -3,7 +3,7 @@ import type { Card, CardId } from './cards/catalogue.ts';
 import type { GoalId } from './cards/goals.ts';
 import type { Good } from './cards/powers.ts';
 import type { TableOptions } from './options.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './pending.ts';
 
 export const FIRST_HAND = 6;
 export const KEPT_AT_START = 4;

@@ -1,5 +1,5 @@
 import { describeFiring } from '@orrery/testkit';
-import { check } from '../src/check.ts';
+import { check } from '../src/knowledge/check.ts';
 import * as firing from '../src/testing/firing.ts';
 import { OPTION_SETS, playRandomly } from '../src/testing/random-play.ts';
 

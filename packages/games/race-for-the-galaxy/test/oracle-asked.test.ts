@@ -1,8 +1,8 @@
 import type { Json } from '@orrery/engine';
 import { expect, test } from 'vitest';
-import { legal } from '../src/legal.ts';
-import { idOfName } from '../src/position/cards.ts';
-import { position } from '../src/position.ts';
+import { legal } from '../src/flow/legal.ts';
+import { idOfName } from '../src/input/position/cards.ts';
+import { position } from '../src/input/position.ts';
 import type { Player, State } from '../src/state.ts';
 import { described, hasOracle, ids, type OracleDecision, oracleDecisions } from './oracle.ts';
 

@@ -1,12 +1,12 @@
 import { type Seat, shuffle, type Tell } from '@orrery/engine';
 import type { Action } from '../src/actions.ts';
-import { apply } from '../src/apply.ts';
 import type { CardId } from '../src/cards/catalogue.ts';
 import type { Event } from '../src/events.ts';
-import { advance } from '../src/flow.ts';
-import { legal } from '../src/legal.ts';
-import { idOfName } from '../src/position/cards.ts';
-import { position } from '../src/position.ts';
+import { apply } from '../src/flow/apply.ts';
+import { advance } from '../src/flow/flow.ts';
+import { legal } from '../src/flow/legal.ts';
+import { idOfName } from '../src/input/position/cards.ts';
+import { position } from '../src/input/position.ts';
 import { cardOf } from '../src/rules/cards.ts';
 import { beginConsume, goodsFor } from '../src/rules/consume.ts';
 import { beginExplore } from '../src/rules/explore.ts';

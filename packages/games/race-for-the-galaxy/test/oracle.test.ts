@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { GOALS } from '../src/cards/goals.ts';
-import { legal } from '../src/legal.ts';
-import { idOfName } from '../src/position/cards.ts';
-import { position } from '../src/position.ts';
+import { legal } from '../src/flow/legal.ts';
+import { pointsOf, standing } from '../src/flow/score.ts';
+import { idOfName } from '../src/input/position/cards.ts';
+import { position } from '../src/input/position.ts';
 import { cardOf } from '../src/rules/cards.ts';
 import { goodsFor, priceOf, usablePowers } from '../src/rules/consume.ts';
 import { progress } from '../src/rules/goals.ts';
 import { waysToPay } from '../src/rules/payment.ts';
 import { unfitToPlace } from '../src/rules/placing.ts';
 import { strengthAgainst } from '../src/rules/strength.ts';
-import { pointsOf, standing } from '../src/score.ts';
 import type { Player, State } from '../src/state.ts';
 import {
   described,

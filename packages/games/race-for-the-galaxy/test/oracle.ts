@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Json } from '@orrery/engine';
-import { idOfName } from '../src/position/cards.ts';
+import { idOfName } from '../src/input/position/cards.ts';
 
 /** Records of an independent engine, where somebody has put them beside the project; nothing of the project needs them. */
 const FOLDER = new URL('../../../../../shared/', import.meta.url);

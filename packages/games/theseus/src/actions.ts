@@ -3,8 +3,8 @@ import type { BonusId } from './cards/bonus.ts';
 import type { UnitKind } from './cards/factions.ts';
 import type { SectorId } from './cards/sectors.ts';
 import type { CardId } from './cards/titles.ts';
+import type { RoomSpot } from './pending.ts';
 import type { Place, Spot, UnitNumber } from './state.ts';
-import type { RoomSpot } from './steps.ts';
 
 /** What an instant or bonus card is aimed at; which kind, its effect decides. */
 export type Target =

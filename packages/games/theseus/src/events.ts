@@ -3,8 +3,8 @@ import type { Target } from './actions.ts';
 import type { BonusId } from './cards/bonus.ts';
 import type { SectorId } from './cards/sectors.ts';
 import type { CardId } from './cards/titles.ts';
+import type { ArrivalBy, RoomSpot } from './pending.ts';
 import type { EndingCode, Marker, Place, Spot, UnitNumber } from './state.ts';
-import type { ArrivalBy, RoomSpot } from './steps.ts';
 
 /** Why somebody is wounded or gains: a card, an attack, a parasite … */
 export type Cause = CardId | BonusId | 'attack' | 'parasite' | 'sector' | 'set-up';

@@ -4,7 +4,7 @@ import type { Faction, UnitKind } from './cards/factions.ts';
 import type { Room, SectorId } from './cards/sectors.ts';
 import type { CardId } from './cards/titles.ts';
 import type { Options } from './options.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './pending.ts';
 
 export const FULL_LIFE = 20;
 export const FULL_DATA = 20;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dockingGain } from '../questions.ts';
+import { dockingGain } from '../forecast/costs.ts';
 import { table } from '../testing/table.ts';
 
 // [AF-E8]

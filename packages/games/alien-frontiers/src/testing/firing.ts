@@ -2,11 +2,11 @@ import type { Action } from '../actions.ts';
 import { guardOf } from '../cards/guard.ts';
 import { TECH, TECH_IDS, type TechCard } from '../cards/tech.ts';
 import type { Event } from '../events.ts';
+import { POINT_CARDS, pointsFrom } from '../flow/score.ts';
 import { placeThatTakes } from '../rules/maintenance-bay.ts';
 import { tradePrice } from '../rules/orbital-market.ts';
 import { fleetOf } from '../rules/ships.ts';
 import { controllerOf, hasBonus } from '../rules/territories.ts';
-import { POINT_CARDS, pointsFrom } from '../score.ts';
 import { FACILITIES, FIELDS, type State, TERRITORIES } from '../state.ts';
 
 /** Everything that must have happened somewhere: no card, place or option may be inert. */

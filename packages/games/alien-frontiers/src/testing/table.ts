@@ -4,7 +4,7 @@ import type { Action, Target } from '../actions.ts';
 import type { TechId } from '../cards/tech.ts';
 import type { Event } from '../events.ts';
 import { alienFrontiers } from '../index.ts';
-import { COLOURS, type Colour } from '../position/described.ts';
+import { COLOURS, type Colour } from '../input/position/described.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { controllerOf } from '../rules/territories.ts';
 import type { Face, Facility, Player, State, Territory } from '../state.ts';

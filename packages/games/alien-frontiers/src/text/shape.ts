@@ -2,10 +2,10 @@ import type { GameText, OptionText, SeatNames, Term } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { TechId } from '../cards/tech.ts';
 import type { Event } from '../events.ts';
+import type { EndingCode, PointSourceCode } from '../flow/score.ts';
 import type { OPTIONS, Options } from '../options.ts';
 import type { Decision } from '../pending.ts';
 import type { RefusalCode } from '../refusals.ts';
-import type { EndingCode, PointSourceCode } from '../score.ts';
 import type { Facility, Field, Territory, Token } from '../state.ts';
 
 /** Things that have a name at the table but no id in the rules. */

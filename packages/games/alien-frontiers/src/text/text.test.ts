@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { Action, Target } from '../actions.ts';
 import { TECH_IDS } from '../cards/tech.ts';
 import type { Event } from '../events.ts';
+import { ENDINGS, POINT_SOURCES } from '../flow/score.ts';
 import { OPTIONS } from '../options.ts';
 import type { Decision } from '../pending.ts';
 import { REFUSALS } from '../refusals.ts';
-import { ENDINGS, POINT_SOURCES } from '../score.ts';
 import { FACILITIES, FIELDS, TERRITORIES } from '../state.ts';
-import { text as en } from './en.ts';
-import { text as ru } from './ru.ts';
-import { price, shipsCount, tokens } from './ru-cases.ts';
+import { text as en } from './en/index.ts';
+import { price, shipsCount, tokens } from './ru/cases.ts';
+import { text as ru } from './ru/index.ts';
 import { PIECES } from './shape.ts';
 
 const texts = { en, ru };

@@ -1,8 +1,8 @@
 import { below, chanceFromSeed, LOCALES, readOptions, step } from '@orrery/engine';
 import { expect, test } from 'vitest';
 import { alienFrontiers } from '../index.ts';
-import { text as en } from './en.ts';
-import { text as ru } from './ru.ts';
+import { text as en } from './en/index.ts';
+import { text as ru } from './ru/index.ts';
 
 const texts = { en, ru };
 const NAMES = { en: ['Vera', 'Boris', 'Gleb', 'Anna'], ru: ['Вера', 'Борис', 'Глеб', 'Анна'] };

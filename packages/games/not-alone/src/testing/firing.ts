@@ -8,7 +8,7 @@ import { PLACE_IDS, PLACES } from '../cards/places.ts';
 import { SURVIVAL_IDS } from '../cards/survival.ts';
 import { SURVIVOR_IDS } from '../cards/survivors.ts';
 import type { Event } from '../events.ts';
-import { ENDINGS } from '../score.ts';
+import { ENDINGS } from '../flow/score.ts';
 import { HUNT_HAND, type State } from '../state.ts';
 
 /** Everything that must have happened somewhere: no card, place or ability may be inert. */

@@ -1,11 +1,11 @@
 import { chanceFromSeed, readOptions, type Seat, silent } from '@orrery/engine';
 import type { Action } from '../actions.ts';
-import { notAloneBot } from '../bot.ts';
-import { LEAN, type Lean } from '../bot-hunt.ts';
-import { type Mix, mixWith } from '../bot-mix.ts';
+import { LEAN, type Lean } from '../bot/hunt.ts';
+import { notAloneBot } from '../bot/index.ts';
+import { type Mix, mixWith } from '../bot/mix.ts';
 import { PLACES, type PlaceId } from '../cards/places.ts';
-import { clone } from '../clone.ts';
 import { notAlone } from '../index.ts';
+import { clone } from '../knowledge/clone.ts';
 import type { State } from '../state.ts';
 
 /**

@@ -8,9 +8,9 @@ import type { PlaceId, PlaceNumber, PowerWay } from '../cards/places.ts';
 import type { SurvivalId } from '../cards/survival.ts';
 import type { Event } from '../events.ts';
 import { notAlone } from '../index.ts';
+import type { View } from '../knowledge/view.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Hunted, HuntToken, State } from '../state.ts';
-import type { View } from '../view.ts';
 
 type Described = Readonly<Record<string, Json | undefined>>;
 

@@ -8,8 +8,8 @@ import { SURVIVAL_IDS } from '../cards/survival.ts';
 import { SURVIVOR_IDS } from '../cards/survivors.ts';
 import { OPTIONS } from '../options.ts';
 import { REFUSALS } from '../refusals.ts';
-import { text as en } from './en.ts';
-import { text as ru } from './ru.ts';
+import { text as en } from './en/index.ts';
+import { text as ru } from './ru/index.ts';
 import type { TermId } from './shape.ts';
 
 function rulesIn(file: string): string {

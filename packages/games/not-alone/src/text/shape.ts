@@ -5,11 +5,11 @@ import { PLACE_IDS, PLACE_NUMBERS, PLACES, type PlaceId, type PlaceNumber } from
 import type { Phase } from '../cards/sets.ts';
 import type { SurvivorAbility } from '../cards/survivors.ts';
 import type { Event } from '../events.ts';
+import type { EndingCode, PointSourceCode } from '../flow/score.ts';
 import type { OPTIONS, Options } from '../options.ts';
 import type { Decision } from '../pending.ts';
 import type { PhraseCode } from '../phrases.ts';
 import type { RefusalCode } from '../refusals.ts';
-import type { EndingCode, PointSourceCode } from '../score.ts';
 import type { CardKey, HuntToken, Stage } from '../state.ts';
 
 /** Things that have a name at the table but no id in the rules. */

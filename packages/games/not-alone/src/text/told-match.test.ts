@@ -5,8 +5,8 @@ import { notAlone } from '../index.ts';
 import type { Options } from '../options.ts';
 import type { State } from '../state.ts';
 import { OPTION_SETS, playRandomly } from '../testing/random-play.ts';
-import { text as en } from './en.ts';
-import { text as ru } from './ru.ts';
+import { text as en } from './en/index.ts';
+import { text as ru } from './ru/index.ts';
 
 const NAMES = {
   en: ['Vera', 'Boris', 'Gleb', 'Anna', 'Oleg', 'Ivan', 'Rita'],

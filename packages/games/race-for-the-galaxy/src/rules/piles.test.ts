@@ -1,7 +1,7 @@
 import { silent } from '@orrery/engine';
 import { expect, test } from 'vitest';
 import type { CardId } from '../cards/catalogue.ts';
-import { position } from '../position.ts';
+import { position } from '../input/position.ts';
 import type { State } from '../state.ts';
 import { goodsCount, say } from '../testing/table.ts';
 import { beginExplore } from './explore.ts';

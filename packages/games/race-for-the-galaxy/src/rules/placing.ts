@@ -1,8 +1,8 @@
 import type { Tell } from '@orrery/engine';
 import type { CardId } from '../cards/catalogue.ts';
 import type { Event } from '../events.ts';
+import type { StepOf } from '../pending.ts';
 import type { Placed, Player, State } from '../state.ts';
-import type { StepOf } from '../steps.ts';
 import { cardOf, holdsTitle, isInForce, removeFrom } from './cards.ts';
 import { loseInfrastructure } from './goals.ts';
 import { canPay, type Payment, waysToPay } from './payment.ts';

@@ -3,8 +3,8 @@ import type { Action } from '../actions.ts';
 import { type CardId, PRINTED_IDS } from '../cards/catalogue.ts';
 import { GOAL_IDS } from '../cards/goals.ts';
 import type { Event } from '../events.ts';
+import { ENDINGS, pointsOf } from '../flow/score.ts';
 import { cardOf, isInForce } from '../rules/cards.ts';
-import { ENDINGS, pointsOf } from '../score.ts';
 import { ACTION_CARDS, PHASES, type Player, type State } from '../state.ts';
 
 const NO_PACK = { own: [] };

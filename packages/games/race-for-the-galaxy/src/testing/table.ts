@@ -1,12 +1,12 @@
 import type { Json } from '@orrery/engine';
 import { silent } from '@orrery/engine';
 import type { Action } from '../actions.ts';
-import { apply } from '../apply.ts';
 import type { Event } from '../events.ts';
-import { advance } from '../flow.ts';
-import { legal } from '../legal.ts';
-import { position } from '../position.ts';
-import { refuse } from '../refuse.ts';
+import { apply } from '../flow/apply.ts';
+import { advance } from '../flow/flow.ts';
+import { legal } from '../flow/legal.ts';
+import { refuse } from '../flow/refuse.ts';
+import { position } from '../input/position.ts';
 import type { Phase, Player, State } from '../state.ts';
 
 /** A described position that stands just before a phase; `phases` of the round are still to come. */

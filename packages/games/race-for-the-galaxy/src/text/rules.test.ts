@@ -4,8 +4,8 @@ import { GOAL_IDS } from '../cards/goals.ts';
 import { OPTIONS } from '../options.ts';
 import { REFUSALS } from '../refusals.ts';
 import { PROBLEM_RULES } from '../workshop/refuse-card.ts';
-import { text as en } from './en.ts';
-import { text as ru } from './ru.ts';
+import { text as en } from './en/index.ts';
+import { text as ru } from './ru/index.ts';
 
 function rulesIn(file: string): string {
   return readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');

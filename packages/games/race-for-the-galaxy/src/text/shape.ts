@@ -3,11 +3,11 @@ import type { Action } from '../actions.ts';
 import type { CardId, PrintedId } from '../cards/catalogue.ts';
 import type { GoalId } from '../cards/goals.ts';
 import type { Good, Keyword } from '../cards/powers.ts';
+import type { Decision } from '../decisions.ts';
 import type { Event } from '../events.ts';
+import type { EndingCode, PointSourceCode } from '../flow/score.ts';
 import type { OPTIONS, Options } from '../options.ts';
-import type { Decision } from '../pending.ts';
 import type { RefusalCode } from '../refusals.ts';
-import type { EndingCode, PointSourceCode } from '../score.ts';
 import type { ActionCard, Stage } from '../state.ts';
 import type { CardProblem, ProblemCode } from '../workshop/refuse-card.ts';
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import { raceForTheGalaxy } from '../index.ts';
 import type { Options } from '../options.ts';
-import { text as en } from './en.ts';
-import { text as ru } from './ru.ts';
+import { text as en } from './en/index.ts';
+import { text as ru } from './ru/index.ts';
 
 const texts = { en, ru };
 const NAMES = {

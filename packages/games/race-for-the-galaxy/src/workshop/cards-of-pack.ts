@@ -1,7 +1,7 @@
 import { at, BadInput, type Json } from '@orrery/engine';
 import { type Card, cardOfFacts } from '../cards/catalogue.ts';
 import type { Scoring } from '../cards/powers.ts';
-import { problemLines } from '../text/en-problems.ts';
+import { problemLines } from '../text/en/problems.ts';
 import { sayProblem } from '../text/shape.ts';
 import { type Pack, type PackCard, readCards, readPack } from './pack.ts';
 import { printedOf, refusePack, titleKey } from './refuse-card.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PRINTED } from '../cards/catalogue.ts';
-import { problemLines as en } from '../text/en-problems.ts';
-import { problemLines as ru } from '../text/ru-problems.ts';
+import { problemLines as en } from '../text/en/problems.ts';
+import { problemLines as ru } from '../text/ru/problems.ts';
 import { sayProblem } from '../text/shape.ts';
 import type { Pack, PackCard } from './pack.ts';
 import { PROBLEM_RULES, type ProblemCode, refuseCard, refusePack } from './refuse-card.ts';

@@ -1,6 +1,6 @@
 import { type CardId, PRINTED } from '../cards/catalogue.ts';
 import type { Scoring, SettlePower } from '../cards/powers.ts';
-import { idOfName } from '../position/cards.ts';
+import { idOfName } from '../input/position/cards.ts';
 import type { Pack, PackCard } from './pack.ts';
 import { BOUNDS, type Field, fieldsOf, fieldsOfLine, type PowersByRow, ROWS, type Row } from './vocabulary.ts';
 

@@ -1,14 +1,14 @@
 import { chanceFromSeed, type Seat, seedFrom, silent } from '@orrery/engine';
 import type { Action } from '../actions.ts';
-import { apply } from '../apply.ts';
 import type { CardId } from '../cards/catalogue.ts';
-import { clone } from '../clone.ts';
-import { asked } from '../flow.ts';
-import { legal } from '../legal.ts';
-import { result } from '../score.ts';
-import { setup } from '../setup.ts';
+import { apply } from '../flow/apply.ts';
+import { asked } from '../flow/flow.ts';
+import { legal } from '../flow/legal.ts';
+import { result } from '../flow/score.ts';
+import { setup } from '../flow/setup.ts';
+import { clone } from '../knowledge/clone.ts';
+import { type View, view } from '../knowledge/view.ts';
 import type { State } from '../state.ts';
-import { type View, view } from '../view.ts';
 import { type Likeness, printedLike } from './likeness.ts';
 import type { Pack } from './pack.ts';
 

@@ -1,8 +1,8 @@
 import type { Seat, Tell } from '@orrery/engine';
 import { CARDS } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
+import type { StepOf } from '../pending.ts';
 import type { Place, State } from '../state.ts';
-import type { StepOf } from '../steps.ts';
 import { beginPerformance } from './effects/perform.ts';
 import { holderOf, isOnAt, isSwitchedOffAt, spotOf } from './in-effect.ts';
 import { switchOffUsed } from './pandora.ts';

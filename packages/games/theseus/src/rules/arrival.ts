@@ -1,7 +1,7 @@
 import type { Tell } from '@orrery/engine';
 import type { Event } from '../events.ts';
+import type { StepOf } from '../pending.ts';
 import type { State } from '../state.ts';
-import type { StepOf } from '../steps.ts';
 import { beginAssault } from './attacks.ts';
 import { takeRoom } from './ejection.ts';
 import { switchOffUsed } from './pandora.ts';

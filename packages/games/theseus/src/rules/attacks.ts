@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '@orrery/engine';
 import type { Event } from '../events.ts';
+import type { StepOf } from '../pending.ts';
 import type { Place, Spot, State, Unit, UnitNumber } from '../state.ts';
-import type { StepOf } from '../steps.ts';
 import { installedOn } from './in-effect.ts';
 import {
   attackSets,

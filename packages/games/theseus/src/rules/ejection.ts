@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '@orrery/engine';
 import type { Event } from '../events.ts';
+import type { RoomSpot } from '../pending.ts';
 import type { Place, State, UnitNumber } from '../state.ts';
-import type { RoomSpot } from '../steps.ts';
 import { unitInRoom } from './rooms.ts';
 import { intoSpace } from './unit-tokens.ts';
 

@@ -1,8 +1,8 @@
 import type { Seat, Tell } from '@orrery/engine';
 import { CARDS, type CardId } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
+import type { StepOf } from '../pending.ts';
 import type { Spot, State } from '../state.ts';
-import type { StepOf } from '../steps.ts';
 import { holderOf, installedOn, spotOf } from './in-effect.ts';
 import { malfunctionMagnets } from './modules.ts';
 import { cardUsed } from './pandora.ts';

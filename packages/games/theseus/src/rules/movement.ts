@@ -1,8 +1,8 @@
 import type { Seat, Tell } from '@orrery/engine';
 import type { Action, Say } from '../actions.ts';
 import type { Event } from '../events.ts';
+import type { StepOf } from '../pending.ts';
 import { SPACE, type State, type UnitNumber } from '../state.ts';
-import type { StepOf } from '../steps.ts';
 import { actionSlots } from './action-cards.ts';
 import { routeUsed } from './modules.ts';
 import { emptyRooms, roomsToEnter, shownSide } from './rooms.ts';

@@ -1,8 +1,8 @@
 import type { Tell } from '@orrery/engine';
 import type { Say } from '../actions.ts';
 import type { Event } from '../events.ts';
+import type { StepOf } from '../pending.ts';
 import type { State } from '../state.ts';
-import type { StepOf } from '../steps.ts';
 import { appear } from './effects/spawning.ts';
 import { births, capturable, capture, isBirthDue } from './pandora.ts';
 

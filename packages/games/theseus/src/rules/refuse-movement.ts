@@ -1,8 +1,8 @@
 import type { Refusal, Seat } from '@orrery/engine';
 import type { Say } from '../actions.ts';
+import type { StepOf } from '../pending.ts';
 import { type RefusalCode, refused } from '../refusals.ts';
 import { SPACE, type State, type UnitNumber } from '../state.ts';
-import type { StepOf } from '../steps.ts';
 import { mayEnterFromSpace } from './movement.ts';
 import { emptyRooms, mayEnter } from './rooms.ts';
 import { canTeleport, distanceOf, isSameRoute, moverOf, routesOf } from './routes.ts';

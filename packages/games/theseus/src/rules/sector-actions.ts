@@ -1,8 +1,8 @@
 import type { Seat, Tell } from '@orrery/engine';
 import { BOARDS } from '../cards/boards.ts';
 import type { Event } from '../events.ts';
+import type { StepOf } from '../pending.ts';
 import type { Place, Spot, State } from '../state.ts';
-import type { StepOf } from '../steps.ts';
 import { beginAssault } from './attacks.ts';
 import { spotOf } from './in-effect.ts';
 import { discardInstalled } from './leaving-play.ts';

@@ -1,7 +1,7 @@
 import { BOARDS } from '../cards/boards.ts';
 import { ROOMS, type Room, SECTOR_IDS } from '../cards/sectors.ts';
+import type { RoomSpot } from '../pending.ts';
 import type { Place, Spot } from '../state.ts';
-import type { RoomSpot } from '../steps.ts';
 
 /** Lists of legal actions name the same spots again and again: each is made once, frozen and shared. */
 

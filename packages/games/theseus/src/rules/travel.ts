@@ -1,7 +1,7 @@
 import type { Tell } from '@orrery/engine';
 import type { Event } from '../events.ts';
+import type { StepOf } from '../pending.ts';
 import type { Place, State } from '../state.ts';
-import type { StepOf } from '../steps.ts';
 import { switchOffUsed } from './pandora.ts';
 import { wound } from './scores.ts';
 import { beginTraps, isTrapMissed, trapSlots } from './traps.ts';

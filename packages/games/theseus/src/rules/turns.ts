@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '@orrery/engine';
 import type { Event } from '../events.ts';
+import type { StepOf } from '../pending.ts';
 import type { State } from '../state.ts';
-import type { StepOf } from '../steps.ts';
 import { goOnWithTieBreak } from './endings.ts';
 import { canAnyMove } from './movement.ts';
 

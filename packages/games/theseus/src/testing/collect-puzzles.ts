@@ -1,7 +1,7 @@
 import { below, type Chance, chanceFromSeed, type Json, readOptions, type Seat, silent } from '@orrery/engine';
 import type { Action } from '../actions.ts';
-import { theseusBot } from '../bot.ts';
-import { key } from '../bot-key.ts';
+import { theseusBot } from '../bot/index.ts';
+import { key } from '../bot/key.ts';
 import { theseus } from '../index.ts';
 import type { Options } from '../options.ts';
 import { FULL_DATA, type State } from '../state.ts';

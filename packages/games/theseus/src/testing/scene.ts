@@ -1,6 +1,6 @@
 import type { Json } from '@orrery/engine';
 import type { Faction } from '../cards/factions.ts';
-import { layOut } from '../position/lay-out.ts';
+import { layOut } from '../input/position/lay-out.ts';
 import type { State } from '../state.ts';
 
 /** What a test says of the table; everything else is as docs/POSITIONS.md defaults it. */

@@ -6,10 +6,10 @@ import type { SectorId } from '../cards/sectors.ts';
 import type { CardId } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
 import { theseus } from '../index.ts';
-import { Names } from '../position/names.ts';
+import { Names } from '../input/position/names.ts';
+import type { RoomSpot } from '../pending.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { type Installed, type Place, type Player, SPACE, type Spot, type State, SUPPLY, type Unit } from '../state.ts';
-import type { RoomSpot } from '../steps.ts';
 import { described, type Scene } from './scene.ts';
 
 /** `marines 1` (its first soldier or Creature), `minor-alien 2`, `runner 1`; or its number. */

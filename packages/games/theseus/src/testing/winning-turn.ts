@@ -1,6 +1,6 @@
 import { type Seat, silent } from '@orrery/engine';
 import type { Action } from '../actions.ts';
-import { key } from '../bot-key.ts';
+import { key } from '../bot/key.ts';
 import { theseus } from '../index.ts';
 import type { State } from '../state.ts';
 

@@ -7,9 +7,9 @@ import { ROOMS, SECTOR_IDS } from '../cards/sectors.ts';
 import { CARD_IDS, CARDS, type CardId } from '../cards/titles.ts';
 import { OPTIONS } from '../options.ts';
 import { REFUSALS } from '../refusals.ts';
-import { text as en } from './en.ts';
-import { text as ru } from './ru.ts';
-import { ROOM } from './ru-cases.ts';
+import { text as en } from './en/index.ts';
+import { ROOM } from './ru/cases.ts';
+import { text as ru } from './ru/index.ts';
 import { isKeyOf } from './shape.ts';
 
 function rulesIn(file: string): string {

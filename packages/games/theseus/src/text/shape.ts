@@ -5,10 +5,10 @@ import type { Basis, Card, Stacking } from '../cards/cards.ts';
 import type { Attack, Capture, Faction, UnitKind } from '../cards/factions.ts';
 import type { SectorAction, SectorId } from '../cards/sectors.ts';
 import { CARDS, type CardId } from '../cards/titles.ts';
+import type { Decision } from '../decisions.ts';
 import type { Event } from '../events.ts';
+import type { PointSourceCode } from '../flow/score.ts';
 import type { OPTIONS, Options } from '../options.ts';
-import type { Decision } from '../pending.ts';
-import type { PointSourceCode } from '../score.ts';
 import type { EndingCode, Mode } from '../state.ts';
 
 /** Things that have a name at the table but no id in the rules. */

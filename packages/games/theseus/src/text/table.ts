@@ -2,8 +2,8 @@ import { BONUS_CARDS, type BonusId } from '../cards/bonus.ts';
 import { FACTIONS, type Faction, UNIT_KINDS } from '../cards/factions.ts';
 import { SECTOR_IDS, type SectorId } from '../cards/sectors.ts';
 import { CARDS, type CardId } from '../cards/titles.ts';
+import type { RoomSpot } from '../pending.ts';
 import type { Place, Spot, UnitNumber } from '../state.ts';
-import type { RoomSpot } from '../steps.ts';
 import { isKeyOf, type TheseusText, type UnitName, unitTerm } from './shape.ts';
 
 /**

@@ -4,8 +4,8 @@ import type { Event } from '../events.ts';
 import { theseus } from '../index.ts';
 import type { State } from '../state.ts';
 import { OPTION_SETS, playRandomly } from '../testing/random-play.ts';
-import { text as en } from './en.ts';
-import { text as ru } from './ru.ts';
+import { text as en } from './en/index.ts';
+import { text as ru } from './ru/index.ts';
 
 const NAMES = { en: ['Vera', 'Boris', 'Gleb', 'Anna'], ru: ['Вера', 'Борис', 'Глеб', 'Анна'] };
 const TEXTS = { en, ru };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { automatic } from '../../automatic.ts';
+import { automatic } from '../../flow/automatic.ts';
 import { passTo, sanctuaryTable } from '../../testing/sanctuary-table.ts';
 import { at, paying } from '../../testing/table.ts';
 

@@ -1,9 +1,9 @@
 import type { Tell } from '@orrery/engine';
 import type { Action } from '../../actions.ts';
 import type { Event } from '../../events.ts';
+import type { StepOf } from '../../pending.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import type { State } from '../../state.ts';
-import type { StepOf } from '../../steps.ts';
 
 export type Performance = StepOf<'perform'>;
 

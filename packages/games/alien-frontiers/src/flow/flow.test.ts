@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { alienFrontiers } from '../index.ts';
+import { table } from '../testing/table.ts';
+
+// [AF-2.1] [AF-2.8]
+test('a turn ends when every ship is placed, and the next fleet is rolled at once', () => {
+  const game = table({ rolled: [4], dice: [1, 5, 6] });
+  expect(game.why({ type: 'end-turn' })).toBe('ships-unplaced');
+  game.dock('lunar-mine', [4]).end();
+  expect(game.state.turn.seat).toBe(1);
+  expect(game.unplaced).toEqual([1, 5, 6]);
+  expect(game.at('lunar-mine')).toEqual(['red 4']);
+});
+
+// [AF-2.1]
+test('your ships come back from everywhere before the roll', () => {
+  const game = table({
+    you: 'yellow',
+    rolled: [],
+    dice: [2, 2, 2, 2, 2],
+    docks: { 'lunar-mine': { red: [3] }, 'solar-converter': { red: [1, 2] }, 'maintenance-bay': { red: [1, 1] } },
+  });
+  game.end();
+  expect(game.unplaced).toEqual([2, 2, 2, 2, 2]);
+  expect(game.at('lunar-mine')).toEqual([]);
+});
+
+// [AF-R9] [AF-R61]
+test('whoever ends a turn with more than eight tokens must return the excess, which ones is theirs to say', () => {
+  const game = table({ rolled: [], players: { red: { fuel: 6, ore: 5 } }, dice: [1, 1, 1] }).end();
+  expect(game.asks).toBe('return-tokens');
+  expect(game.legal('return-tokens').map(({ fuel, ore }) => [fuel, ore])).toEqual([
+    [0, 3],
+    [1, 2],
+    [2, 1],
+    [3, 0],
+  ]);
+  expect(game.why({ type: 'return-tokens', fuel: 1, ore: 1 })).toBe('wrong-number-returned');
+  expect(game.why({ type: 'end-turn' })).toBe('answer-first');
+  game.act({ type: 'return-tokens', fuel: 1, ore: 2 });
+  expect([game.player('red').fuel, game.player('red').ore]).toEqual([5, 3]);
+  expect(game.state.turn.seat).toBe(1);
+});
+
+// [AF-R9] You cannot return what you have not got.
+test('the split stays within what you hold', () => {
+  const game = table({ rolled: [], players: { red: { fuel: 10, ore: 1 } }, dice: [1, 1, 1] }).end();
+  expect(game.why({ type: 'return-tokens', fuel: 0, ore: 3 })).toBe('more-than-you-have');
+  game.act({ type: 'return-tokens', fuel: 3, ore: 0 });
+});
+
+// [AF-R9] During a turn you may hold more, and eight are no excess.
+test('eight tokens stay', () => {
+  const game = table({ rolled: [], players: { red: { fuel: 8 } }, dice: [1, 1, 1] }).end();
+  expect(game.player('red').fuel).toBe(8);
+});
+
+// [AF-R58] [AF-R9]
+test('the last landing ends the match at once: nothing is asked, nothing is returned', () => {
+  const game = table({ rolled: [1, 2], colonies: { 'lem-badlands': { red: 5 } }, players: { red: { hub: 7, fuel: 8, ore: 8 } } });
+  game.act({ type: 'launch-colony' }).land('pohl-foothills');
+  expect(alienFrontiers.asked(game.state)).toEqual([]);
+  expect(game.why({ type: 'dock-ships', at: 'lunar-mine', faces: [1], relic: false })).toBe('match-over');
+  expect(game.you.fuel + game.you.ore).toBe(14);
+  expect(game.points('red')).toBe(6 + 2);
+  expect(game.controller('pohl-foothills')).toBe('red');
+});
+
+// [AF-2.7]
+test('only the seat on turn acts, and an answer needs its question', () => {
+  const game = table({ rolled: [1] });
+  expect(alienFrontiers.refuse(game.state, 1, { type: 'end-turn' })?.code).toBe('not-your-turn');
+  expect(game.why({ type: 'land-colony', territory: 'lem-badlands' })).toBe('not-asked');
+  expect(alienFrontiers.legal(game.state, 1)).toEqual([]);
+});

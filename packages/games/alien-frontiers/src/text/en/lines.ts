@@ -1,0 +1,198 @@
+import type { SeatNames } from '@orrery/engine';
+import type { ShipPick, Target } from '../../actions.ts';
+import { TECH, type TechCard, type TechId } from '../../cards/tech.ts';
+import type { Refuge } from '../../events.ts';
+import type { Face, Token } from '../../state.ts';
+import type { ActionLines, DecisionLines, EventLines, TermId } from '../shape.ts';
+import { terms } from './terms.ts';
+
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const list = (items: readonly (number | string)[]): string => LIST.format(items.map(String));
+
+const name = (id: TermId): string => terms[id].name;
+/** Facilities, cards and fields take an article, territories none. */
+const the = (id: TermId): string => `the ${name(id)}`;
+const cards = (ids: readonly TechId[]): string => (ids.length === 0 ? 'nothing' : list(ids.map(name)));
+
+const token = (kind: Token, amount: number): string => `${amount} ${kind}`;
+
+/** "1 fuel and 2 ore"; "nothing". */
+export function price(fuel: number, ore: number): string {
+  const parts = [fuel > 0 ? token('fuel', fuel) : '', ore > 0 ? token('ore', ore) : ''].filter((part) => part !== '');
+  return parts.length === 0 ? 'nothing' : list(parts);
+}
+
+/** "4 and 6"; "the Relic Ship (4)"; "4 and 6 with the Relic Ship". */
+function ships(faces: readonly Face[], relic: boolean): string {
+  if (!relic) return list(faces);
+  return faces.length === 1 ? `the Relic Ship (${faces[0]})` : `${list(faces)} with the Relic Ship`;
+}
+
+const ship = ({ face, relic }: ShipPick): string => ships([face], relic);
+const shipOf = (owner: string, pick: ShipPick): string => (pick.relic ? `${ship(pick)} of ${owner}` : `${owner}’s ${pick.face}`);
+
+/** What a ship shows after the card's fuel power. */
+function turned(card: TechId, face: Face): number {
+  const { power }: TechCard = TECH[card];
+  if (power?.do === 'change-ship') return face + power.by;
+  return power?.do === 'flip-ship' ? 7 - face : face;
+}
+
+function powerLine(card: TechId, target: Target, names: SeatNames): string {
+  const { power }: TechCard = TECH[card];
+  switch (target.kind) {
+    case 'ship': {
+      const to = turned(card, target.face);
+      return target.relic ? `turn ${ship(target)} to ${to}` : `turn ${target.face} to ${to}`;
+    }
+    case 'two-ships':
+      return `lower ${ship(target.lower)} to ${target.lower.face - 1}, raise ${ship(target.raise)} to ${target.raise.face + 1}`;
+    case 'ships':
+      return `roll ${ships(target.faces, target.relic)} again`;
+    case 'docked-ship':
+      return power?.do === 'teleport-ship'
+        ? `move ${ship(target)} from ${the(target.at)}`
+        : `fire at ${shipOf(names(target.owner), target)} at ${the(target.at)}`;
+    case 'territory':
+      return `borrow the bonus of ${name(target.territory)}`;
+    case 'field':
+      return name(target.field);
+    case 'colony':
+      return `${names(target.owner)}’s colony on ${name(target.territory)}`;
+    case 'card':
+      return name(target.card);
+  }
+}
+
+function discardLine(card: TechId, target: Target, names: SeatNames): string {
+  const { discard }: TechCard = TECH[card];
+  switch (target.kind) {
+    case 'field':
+      return `take ${the(target.field)} off the planet`;
+    case 'territory':
+      return `${discard?.do === 'place-field' ? name(discard.field) : 'field'} to ${name(target.territory)}`;
+    case 'colony':
+      return discard?.do === 'swap-colonies'
+        ? `swap ${names(target.owner)}’s colony on ${name(target.territory)}`
+        : `move ${names(target.owner)}’s colony from ${name(target.territory)}`;
+    case 'docked-ship':
+      return `${shipOf(names(target.owner), target)} at ${the(target.at)} goes to the stock`;
+    case 'card':
+      return `take ${the(target.card)} from the discard pile`;
+    default:
+      return powerLine(card, target, names);
+  }
+}
+
+export const actionLines: ActionLines = {
+  'dock-ships': ({ at, faces, relic }) =>
+    at === 'maintenance-bay' ? `Send ${ships(faces, relic)} to ${the(at)}` : `Dock ${ships(faces, relic)} at ${the(at)}`,
+  'cycle-display': () => 'Cycle the display: three new cards',
+  'claim-card': ({ card }) => `Claim ${the(card)}`,
+  'launch-colony': () => 'Launch the colony for 1 fuel and 1 ore',
+  'keep-waiting': () => 'Let the colony wait on circle 7',
+  'trade-at-market': () => 'Trade fuel for 1 ore',
+  'buy-relic-ship': () => 'Buy the Relic Ship for 1 fuel and 1 ore',
+  'use-power': ({ card, target }, names) => `${name(card)}: ${powerLine(card, target, names)}`,
+  'discard-card': ({ card, target }, names) => `Discard ${the(card)}: ${discardLine(card, target, names)}`,
+  'land-colony': ({ territory }) => `Land on ${name(territory)}`,
+  'steal-token': ({ from, token: kind }, names) => `Steal ${token(kind, 1)} from ${names(from)}`,
+  'steal-card': ({ from, card }, names) => `Steal ${the(card)} from ${names(from)}`,
+  'stop-raiding': () => 'End the raid',
+  'teleport-ship': ({ to, faces, relic }) => `Move it to ${the(to)}${faces.length === 0 ? '' : `, joined by ${ships(faces, relic)}`}`,
+  'fire-again': ({ owner, face, relic }, names) => `Fire at ${shipOf(names(owner), { face, relic })}`,
+  'cease-fire': () => 'Cease fire',
+  'move-colony': ({ to }) => `Move it to ${name(to)}`,
+  'swap-colony': ({ territory, owner }, names) => `Swap it with ${names(owner)}’s colony on ${name(territory)}`,
+  'return-tokens': ({ fuel, ore }) => `Return ${price(fuel, ore)}`,
+  'end-turn': () => 'End the turn',
+};
+
+const REFUGES: Readonly<Record<Refuge, string>> = {
+  'maintenance-bay': 'to the Maintenance Bay',
+  stock: 'to the stock',
+  desert: 'to Burroughs Desert',
+};
+
+const RELIC_RETURNS = {
+  'control-lost': 'control of the desert is lost',
+  isolated: 'the desert is isolated',
+  terraforming: 'its work at the Terraforming Station is done',
+  cannon: 'the Plasma Cannon has hit it',
+} as const;
+
+export const eventLines: EventLines = {
+  'turn-began': ({ seat, turn }, names) => `Turn ${turn}: ${names(seat)}`,
+  'terraforming-cleared': ({ seat, relic }, names) =>
+    relic ? undefined : `${names(seat)}’s ship leaves the Terraforming Station for the stock`,
+  'fleet-rolled': ({ seat, faces, relicFace }, names) =>
+    `${names(seat)} rolls ${list(faces)}${relicFace === undefined ? '' : ` (the Relic Ship: ${relicFace})`}`,
+  'ships-docked': ({ seat, at, faces, relic }, names) =>
+    at === 'maintenance-bay'
+      ? `${names(seat)} sends ${ships(faces, relic)} to ${the(at)}`
+      : `${names(seat)} docks ${ships(faces, relic)} at ${the(at)}`,
+  'ship-teleported': ({ seat, from, to, face, relic }, names) =>
+    `${names(seat)} teleports ${ship({ face, relic })} from ${the(from)} to ${the(to)}`,
+  'ships-bumped': ({ owner, at, faces }, names) => `${names(owner)}’s ${list(faces)} must leave ${the(at)} for the Maintenance Bay`,
+  'tokens-gained': ({ seat, token: kind, amount, cut, because }, names) => {
+    if (amount === 0 && cut === 0) return undefined;
+    const missing = cut === 0 ? '' : `; the stock is ${cut} short`;
+    return `${names(seat)} gains ${amount === 0 ? `no ${kind}` : token(kind, amount)} (${name(because)})${missing}`;
+  },
+  'tokens-paid': ({ seat, fuel, ore, because }, names) =>
+    fuel + ore === 0 ? undefined : `${names(seat)} pays ${price(fuel, ore)} (${name(because)})`,
+  'tokens-returned': ({ seat, fuel, ore }, names) => (fuel + ore === 0 ? undefined : `${names(seat)} returns ${price(fuel, ore)}`),
+  'tokens-stolen': ({ seat, from, token: kind }, names) => `${names(seat)} steals ${token(kind, 1)} from ${names(from)}`,
+  'card-stolen': ({ seat, from, card, isDuplicate }, names) =>
+    `${names(seat)} steals ${the(card)} from ${names(from)}${isDuplicate ? ' and discards it as a second copy' : ''}`,
+  'display-cycled': ({ seat, cards: fresh }, names) => `${names(seat)} cycles the display: ${cards(fresh)}`,
+  'card-claimed': ({ seat, card, refill }, names) =>
+    `${names(seat)} claims ${the(card)}${refill === undefined ? '' : `; ${the(refill)} is laid out`}`,
+  'deck-reshuffled': ({ cards: count }) => `The discard pile becomes the new deck: ${count} ${count === 1 ? 'card' : 'cards'}`,
+  'hub-advanced': ({ seat, circle }, names) => `${names(seat)}’s colony reaches circle ${circle} of 7`,
+  'colony-launched': ({ seat }, names) => `${names(seat)} launches a colony from the Colonist Hub`,
+  'colony-landed': ({ seat, territory }, names) => `${names(seat)} lands a colony on ${name(territory)}`,
+  'colony-moved': ({ seat, owner, from, to }, names) =>
+    `${names(seat)} moves ${seat === owner ? 'a colony' : `${names(owner)}’s colony`} from ${name(from)} to ${name(to)}`,
+  'colonies-swapped': ({ seat, owners, territories }, names) =>
+    `${names(seat)} swaps ${names(owners[0])}’s colony on ${name(territories[0])} with ${names(owners[1])}’s on ${name(territories[1])}`,
+  'control-changed': ({ territory, from, to }, names) => {
+    if (to === undefined) return `Nobody controls ${name(territory)} any more`;
+    return from === undefined
+      ? `${names(to)} controls ${name(territory)}`
+      : `${names(to)} takes control of ${name(territory)} from ${names(from)}`;
+  },
+  'ship-built': ({ seat, shipsInPlay }, names) => `${names(seat)} builds a ship and now has ${shipsInPlay}`,
+  'relic-bought': ({ seat }, names) => `${names(seat)} buys the Relic Ship`,
+  'relic-returned': ({ because }) => `The Relic Ship returns to Burroughs Desert: ${RELIC_RETURNS[because]}`,
+  'power-used': ({ seat, card, fuel }, names) =>
+    `${names(seat)} uses ${the(card)}${fuel === 0 ? ' for free' : ` for ${token('fuel', fuel)}`}`,
+  'card-discarded': ({ seat, card }, names) => `${names(seat)} discards ${the(card)}`,
+  'ship-changed': ({ seat, from, to, relic }, names) => `${names(seat)} turns ${ship({ face: from, relic })} to ${to}`,
+  'ships-rerolled': ({ seat, from, to }, names) => `${names(seat)} rolls ${list(from)} again: ${list(to)}`,
+  'bonus-borrowed': ({ seat, territory }, names) => `${names(seat)} borrows the bonus of ${name(territory)} for this turn`,
+  'ship-removed': ({ owner, at, face, relic, to }, names) => `${shipOf(names(owner), { face, relic })} goes from ${the(at)} ${REFUGES[to]}`,
+  'field-placed': ({ seat, field, from, to }, names) =>
+    `${names(seat)} ${from === undefined ? 'places' : 'moves'} ${the(field)}: ${name(to)}`,
+  'field-removed': ({ seat, field, from }, names) => `${names(seat)} takes ${the(field)} off ${name(from)}`,
+  'card-salvaged': ({ seat, card }, names) => `${names(seat)} takes ${the(card)} from the discard pile`,
+  'turn-ended': () => undefined,
+  'match-ended': ({ by }, names) => `${names(by)} has landed the last of their colonies: the match is over`,
+};
+
+export const decisionLines: DecisionLines = {
+  'take-turn': () => 'Dock your ships and use your cards.',
+  'choose-landing': ({ because }) => `Where shall the colony from ${the(because)} land?`,
+  'launch-or-wait': ({ excess }) =>
+    `The colony is on circle 7. Launch it now and keep ${excess} ${excess === 1 ? 'step' : 'steps'} for the next one, or let it wait?`,
+  raid: ({ tokensLeft }) =>
+    tokensLeft === 4
+      ? 'Raid: steal up to 4 tokens, or one tech card.'
+      : `Raid: ${tokensLeft} more ${tokensLeft === 1 ? 'token' : 'tokens'} to steal, or stop here.`,
+  'choose-teleport-destination': ({ from, ship: moved }) =>
+    `Where does ${moved.relic ? ship(moved) : `the ${moved.face}`} go from ${the(from)}?`,
+  'keep-firing': ({ at }) => `Fire at another ship at ${the(at)}, 1 fuel each?`,
+  'choose-territory-for-colony': ({ owner, from }, names) => `Where does ${names(owner)}’s colony go from ${name(from)}?`,
+  'choose-colony-to-swap': ({ owner, from }, names) => `Which colony changes places with ${names(owner)}’s on ${name(from)}?`,
+  'return-tokens': ({ excess }) => `You may keep 8 tokens. Return ${excess}.`,
+};

@@ -1,0 +1,97 @@
+import { nameIn, type RefusalLines } from '../shape.ts';
+import { terms } from './terms.ts';
+
+const name = (id: number | string | undefined): string => nameIn(terms, id);
+
+const counted = (count: number | string | undefined, one: string, other: string): string => `${count} ${Number(count) === 1 ? one : other}`;
+
+export const refusalLines = {
+  'match-over': 'The match is over.',
+  'not-your-turn': 'It is not your turn.',
+  'answer-first': 'First answer the question before you.',
+  'not-asked': 'Nobody asks this right now.',
+
+  'no-such-ship': ({ face }) => `You have no further unplaced ship showing ${face}.`,
+  'relic-not-among-them': 'The Relic Ship is not among these ships.',
+  'one-ship-an-order': ({ at }) => `The ${name(at)} takes ships one at a time.`,
+  'no-free-dock': ({ at, free, needed }) =>
+    Number(free) === 0
+      ? `All docks of the ${name(at)} are taken.`
+      : `The ${name(at)} has only ${counted(free, 'free dock', 'free docks')}; ${needed} are needed.`,
+  'not-enough-fuel': ({ price, have }) => `This costs ${price} fuel; you have ${have}.`,
+  'not-enough-ore': ({ price, have }) => `This costs ${price} ore; you have ${have}.`,
+  'no-colony-left': ({ at }) => `You have no colony left for the ${name(at)}.`,
+  'must-dock-elsewhere': ({ face, at }) => `The ${face} must dock while a station takes it: the ${name(at)} would.`,
+
+  'no-cycle-left': 'Dock another ship at the Alien Artifact to cycle the display again.',
+  'display-empty': 'There are no cards to cycle.',
+  'total-too-low': ({ total, needed }) => `Your unspent ships at the Alien Artifact total ${total}; a claim needs ${needed}.`,
+  'card-not-displayed': ({ card }) => `The ${name(card)} is not on display.`,
+  'already-own-card': ({ card }) => `You already own the ${name(card)}; one of a kind is the limit.`,
+
+  'three-ships-a-turn': 'At most three ships a turn may dock at the Colonist Hub.',
+  'colony-waits-for-launch': 'Your colony waits on circle 7. Launch it before you dock here again.',
+  'no-colony-on-hub': 'You have no colony on the Colonist Hub.',
+  'colony-not-ready': ({ circle }) => `Your colony is on circle ${circle}; it can be launched from circle 7.`,
+
+  'needs-three-equal': 'The Colony Constructor needs three equal ships.',
+  'lower-than-docked': ({ face, highest }) => `A ${face} is too low: the highest ship at the Lunar Mine shows ${highest}.`,
+  'needs-a-pair': ({ at }) => `The ${name(at)} needs two equal ships.`,
+  'no-ships-at-market': 'Dock a pair at the Orbital Market first.',
+  'ore-stock-empty': 'There is no ore left in the stock.',
+  'needs-a-run': 'The Raiders’ Outpost needs a run of three ships, such as 2-3-4.',
+  'run-not-higher': ({ total, docked }) => `Your ships total ${total}; to drive out those docked you need more than ${docked}.`,
+  'no-ship-in-stock': 'All ships of your colour are in play.',
+  'needs-a-six': 'The Terraforming Station takes only a 6.',
+  'fewer-than-three-ships': ({ ships }) =>
+    `You have ${counted(ships, 'ship', 'ships')} of your colour; giving one up would leave fewer than three.`,
+
+  'cannot-raid-yourself': 'You cannot raid yourself.',
+  'nothing-to-steal': ({ token }) => `This player has no ${token}.`,
+  'tokens-already-stolen': 'You have begun to take tokens; a card is possible only instead of them.',
+  'victim-lacks-card': ({ card }) => `This player does not have the ${name(card)}.`,
+  'decoy-guards-tokens': 'The Holographic Decoy guards this player’s tokens.',
+  'decoy-guards-cards': 'The Holographic Decoy guards this player’s cards: only the Decoy itself can be taken.',
+
+  'repulsor-field': ({ territory }) => `The Repulsor Field on ${name(territory)} lets no colony in or out.`,
+  'desert-not-controlled': 'Only the controller of Burroughs Desert may buy the Relic Ship.',
+  'desert-isolated': 'Burroughs Desert is isolated: the Relic Ship cannot be bought.',
+  'relic-already-flies': 'The Relic Ship is already flying.',
+
+  'card-not-owned': ({ card }) => `You do not have the ${name(card)}.`,
+  'card-has-no-power': ({ card }) => `The ${name(card)} has no fuel power.`,
+  'card-has-no-discard': ({ card }) => `The ${name(card)} has no discard power.`,
+  'card-used-this-turn': ({ card }) => `You have already used the ${name(card)} this turn.`,
+  'already-discarded-a-card': 'One discard power a turn, and you have used it.',
+  'wrong-target': ({ card }) => `The ${name(card)} cannot be aimed at this.`,
+
+  'face-at-limit': ({ face }) => `A ship showing ${face} cannot go further: values stay between 1 and 6.`,
+  'needs-two-ships': 'The Gravity Manipulator needs two different ships.',
+  'no-ships-chosen': 'Choose at least one ship.',
+  'territory-empty': ({ territory }) => `There is no colony on ${name(territory)}, so its bonus cannot be borrowed.`,
+  'isolation-field': ({ territory }) => `The Isolation Field lies on ${name(territory)}: its bonus works for nobody.`,
+  'desert-not-borrowable': 'The bonus of Burroughs Desert cannot be borrowed.',
+  'bonus-already-yours': ({ territory }) => `You already have the bonus of ${name(territory)}.`,
+  'no-such-docked-ship': ({ at, face }) => `No such ship showing ${face} is at the ${name(at)}.`,
+  'not-your-ship': 'This ship is not yours.',
+  'own-ship': 'The Plasma Cannon does not fire at your own ships.',
+  'ship-not-docked': 'Ships in the Maintenance Bay are not docked.',
+  'bound-to-terraforming': 'A ship at the Terraforming Station cannot be moved away.',
+  'no-destination': ({ face }) => `No other station would take this ${face} now.`,
+  'same-facility': ({ at }) => `The ship is already at the ${name(at)}.`,
+  'bay-is-no-destination': 'A ship cannot be teleported to the Maintenance Bay.',
+  'one-player-a-shot': 'One shot hits ships of one player only.',
+
+  'field-off-planet': ({ field }) => `The ${name(field)} is not on the planet.`,
+  'field-already-there': ({ field, territory }) => `The ${name(field)} already lies on ${name(territory)}.`,
+  'no-such-colony': ({ territory }) => `This player has no colony on ${name(territory)}.`,
+  'same-territory': 'Choose two different territories.',
+  'same-owner': 'Both colonies belong to one player: the swap would change nothing.',
+  'no-partner-to-swap': 'There is no colony of another player to swap it with.',
+  'too-few-ships-to-hit': ({ ships }) => `This player has only ${counted(ships, 'ship', 'ships')} of their colour; more than 3 are needed.`,
+  'card-not-in-discard': ({ card }) => `The ${name(card)} is not in the discard pile.`,
+
+  'ships-unplaced': ({ ships }) => `${counted(ships, 'ship is', 'ships are')} still unplaced.`,
+  'wrong-number-returned': ({ excess }) => `Return exactly ${counted(excess, 'token', 'tokens')}.`,
+  'more-than-you-have': ({ fuel, ore }) => `You have only ${fuel} fuel and ${ore} ore.`,
+} as const satisfies RefusalLines;

@@ -1,0 +1,187 @@
+import { plural, type SeatNames } from '@orrery/engine';
+import type { ShipPick, Target } from '../../actions.ts';
+import { TECH, type TechCard, type TechId } from '../../cards/tech.ts';
+import type { Refuge } from '../../events.ts';
+import type { Face } from '../../state.ts';
+import type { ActionLines, DecisionLines, EventLines, TermId } from '../shape.ts';
+import { cardAccusative, FACILITY, price, shipsCount, TERRITORY, tokens } from './cases.ts';
+import { terms } from './terms.ts';
+
+const LIST = new Intl.ListFormat('ru', { type: 'conjunction' });
+const list = (items: readonly (number | string)[]): string => LIST.format(items.map(String));
+
+const name = (id: TermId): string => terms[id].name;
+
+/** «4 и 6»; «Реликтовый Корабль (4)»; «4 и 6 вместе с Реликтовым Кораблём». */
+function ships(faces: readonly Face[], relic: boolean): string {
+  if (!relic) return list(faces);
+  return faces.length === 1 ? `Реликтовый Корабль (${faces[0]})` : `${list(faces)} вместе с Реликтовым Кораблём`;
+}
+
+const ship = ({ face, relic }: ShipPick): string => ships([face], relic);
+
+/** Имя стоит после слова «игрок», чтобы не склоняться. */
+const shipOf = (owner: string, { face, relic }: ShipPick): string =>
+  relic ? `Реликтовый Корабль (${face}) игрока ${owner}` : `корабль ${face} игрока ${owner}`;
+
+/** Что покажет корабль после действия карты. */
+function turned(card: TechId, face: Face): number {
+  const { power }: TechCard = TECH[card];
+  if (power?.do === 'change-ship') return face + power.by;
+  return power?.do === 'flip-ship' ? 7 - face : face;
+}
+
+function powerLine(card: TechId, target: Target, names: SeatNames): string {
+  const { power }: TechCard = TECH[card];
+  switch (target.kind) {
+    case 'ship':
+      return `${ship(target)} станет ${turned(card, target.face)}`;
+    case 'two-ships':
+      return `${ship(target.lower)} станет ${target.lower.face - 1}, ${ship(target.raise)} станет ${target.raise.face + 1}`;
+    case 'ships':
+      return `перебросить ${ships(target.faces, target.relic)}`;
+    case 'docked-ship':
+      return power?.do === 'teleport-ship'
+        ? `перенести ${ship(target)} ${FACILITY[target.at].from}`
+        : `огонь, ${shipOf(names(target.owner), target)} ${FACILITY[target.at].at}`;
+    case 'territory':
+      return `бонус ${TERRITORY[target.territory].genitive} до конца хода`;
+    case 'field':
+      return name(target.field);
+    case 'colony':
+      return `колония игрока ${names(target.owner)} ${TERRITORY[target.territory].at}`;
+    case 'card':
+      return name(target.card);
+  }
+}
+
+function discardLine(card: TechId, target: Target, names: SeatNames): string {
+  const { discard }: TechCard = TECH[card];
+  switch (target.kind) {
+    case 'field':
+      return `убрать ${name(target.field)} с планеты`;
+    case 'territory':
+      return `${discard?.do === 'place-field' ? name(discard.field) : 'поле'} ${TERRITORY[target.territory].to}`;
+    case 'colony':
+      return discard?.do === 'swap-colonies'
+        ? `обменять колонию игрока ${names(target.owner)} ${TERRITORY[target.territory].at}`
+        : `перенести колонию игрока ${names(target.owner)} ${TERRITORY[target.territory].from}`;
+    case 'docked-ship':
+      return `${shipOf(names(target.owner), target)} ${FACILITY[target.at].from} уйдёт в запас`;
+    case 'card':
+      return `взять ${cardAccusative(target.card)} из сброса`;
+    default:
+      return powerLine(card, target, names);
+  }
+}
+
+export const actionLines: ActionLines = {
+  'dock-ships': ({ at, faces, relic }) =>
+    at === 'maintenance-bay' ? `Отправить ${ships(faces, relic)} ${FACILITY[at].to}` : `${name(at)}: состыковать ${ships(faces, relic)}`,
+  'cycle-display': () => 'Прокрутить: три новые карты',
+  'claim-card': ({ card }) => `Взять ${cardAccusative(card)}`,
+  'launch-colony': () => 'Запустить колонию за 1 топливо и 1 руду',
+  'keep-waiting': () => 'Пусть колония ждёт на круге 7',
+  'trade-at-market': () => 'Обменять топливо на 1 руду',
+  'buy-relic-ship': () => 'Купить Реликтовый Корабль за 1 топливо и 1 руду',
+  'use-power': ({ card, target }, names) => `${name(card)}: ${powerLine(card, target, names)}`,
+  'discard-card': ({ card, target }, names) => `Сбросить ${cardAccusative(card)}: ${discardLine(card, target, names)}`,
+  'land-colony': ({ territory }) => `Высадить ${TERRITORY[territory].to}`,
+  'steal-token': ({ from, token }, names) => `Украсть ${tokens(token, 1)} у игрока ${names(from)}`,
+  'steal-card': ({ from, card }, names) => `Украсть ${cardAccusative(card)} у игрока ${names(from)}`,
+  'stop-raiding': () => 'Закончить рейд',
+  'teleport-ship': ({ to, faces, relic }) => `Перенести ${FACILITY[to].to}${faces.length === 0 ? '' : `, добавив ${ships(faces, relic)}`}`,
+  'fire-again': ({ owner, face, relic }, names) => `Огонь: ${shipOf(names(owner), { face, relic })}`,
+  'cease-fire': () => 'Прекратить огонь',
+  'move-colony': ({ to }) => `Перенести ${TERRITORY[to].to}`,
+  'swap-colony': ({ territory, owner }, names) => `Обменять на колонию игрока ${names(owner)} ${TERRITORY[territory].at}`,
+  'return-tokens': ({ fuel, ore }) => `Вернуть ${price(fuel, ore)}`,
+  'end-turn': () => 'Закончить ход',
+};
+
+const REFUGES: Readonly<Record<Refuge, string>> = {
+  'maintenance-bay': FACILITY['maintenance-bay'].to,
+  stock: 'в запас',
+  desert: TERRITORY['burroughs-desert'].to,
+};
+
+const RELIC_RETURNS = {
+  'control-lost': 'контроль над пустыней потерян',
+  isolated: 'пустыня изолирована',
+  terraforming: 'работа на Станции Терраформирования закончена',
+  cannon: 'попадание Плазменной Пушки',
+} as const;
+
+export const eventLines: EventLines = {
+  'turn-began': ({ seat, turn }, names) => `Ход ${turn}: ${names(seat)}`,
+  'terraforming-cleared': ({ seat, relic }, names) =>
+    relic ? undefined : `${names(seat)}: корабль ${FACILITY['terraforming-station'].from} уходит в запас`,
+  'fleet-rolled': ({ seat, faces, relicFace }, names) =>
+    `${names(seat)} бросает: ${list(faces)}${relicFace === undefined ? '' : ` (Реликтовый Корабль: ${relicFace})`}`,
+  'ships-docked': ({ seat, at, faces, relic }, names) => `${names(seat)}: ${ships(faces, relic)} ${FACILITY[at].to}`,
+  'ship-teleported': ({ seat, from, to, face, relic }, names) =>
+    `${names(seat)} телепортирует ${ship({ face, relic })} ${FACILITY[from].from} ${FACILITY[to].to}`,
+  'ships-bumped': ({ owner, at, faces }, names) =>
+    `${names(owner)}: ${list(faces)} ${FACILITY[at].from} ${plural('ru', faces.length, ['вытеснен', 'вытеснены', 'вытеснены'])} в Ремонтный Док`,
+  'tokens-gained': ({ seat, token, amount, cut, because }, names) => {
+    if (amount === 0 && cut === 0) return undefined;
+    const missing = cut === 0 ? '' : `, в запасе не хватило: ${cut}`;
+    return `${names(seat)} получает ${tokens(token, amount)} (${name(because)})${missing}`;
+  },
+  'tokens-paid': ({ seat, fuel, ore, because }, names) =>
+    fuel + ore === 0 ? undefined : `${names(seat)} платит ${price(fuel, ore)} (${name(because)})`,
+  'tokens-returned': ({ seat, fuel, ore }, names) => (fuel + ore === 0 ? undefined : `${names(seat)} возвращает ${price(fuel, ore)}`),
+  'tokens-stolen': ({ seat, from, token }, names) => `${names(seat)} крадёт ${tokens(token, 1)} у игрока ${names(from)}`,
+  'card-stolen': ({ seat, from, card, isDuplicate }, names) =>
+    `${names(seat)} крадёт ${cardAccusative(card)} у игрока ${names(from)}${isDuplicate ? ' и сбрасывает как вторую такую же' : ''}`,
+  'display-cycled': ({ seat, cards }, names) =>
+    `${names(seat)} прокручивает карты: ${cards.length === 0 ? 'пусто' : list(cards.map(name))}`,
+  'card-claimed': ({ seat, card, refill }, names) =>
+    `${names(seat)} берёт ${cardAccusative(card)}${refill === undefined ? '' : `, взамен выложена карта «${name(refill)}»`}`,
+  'deck-reshuffled': ({ cards }) => `Сброс стал новой колодой: ${cards} ${plural('ru', cards, ['карта', 'карты', 'карт'])}`,
+  'hub-advanced': ({ seat, circle }, names) => `${names(seat)}: колония на круге ${circle} из 7`,
+  'colony-launched': ({ seat }, names) => `${names(seat)} запускает колонию ${FACILITY['colonist-hub'].from}`,
+  'colony-landed': ({ seat, territory }, names) => `${names(seat)} высаживает колонию ${TERRITORY[territory].to}`,
+  'colony-moved': ({ seat, owner, from, to }, names) =>
+    `${names(seat)} переносит ${seat === owner ? 'свою колонию' : `колонию игрока ${names(owner)}`} ${TERRITORY[from].from} ${TERRITORY[to].to}`,
+  'colonies-swapped': ({ seat, owners, territories }, names) =>
+    `${names(seat)} меняет местами колонии игроков ${names(owners[0])} (${name(territories[0])}) и ${names(owners[1])} (${name(territories[1])})`,
+  'control-changed': ({ territory, from, to }, names) => {
+    const { accusative } = TERRITORY[territory];
+    if (to === undefined) return `Никто больше не контролирует ${accusative}`;
+    return from === undefined ? `${names(to)} контролирует ${accusative}` : `${names(to)} забирает ${accusative} у игрока ${names(from)}`;
+  },
+  'ship-built': ({ seat, shipsInPlay }, names) => `${names(seat)} строит корабль, теперь во флоте ${shipsCount(shipsInPlay)}`,
+  'relic-bought': ({ seat }, names) => `${names(seat)} покупает Реликтовый Корабль`,
+  'relic-returned': ({ because }) => `Реликтовый Корабль возвращается в Пустыню Берроуза: ${RELIC_RETURNS[because]}`,
+  'power-used': ({ seat, card, fuel }, names) =>
+    `${names(seat)} применяет ${cardAccusative(card)} ${fuel === 0 ? 'даром' : `за ${tokens('fuel', fuel)}`}`,
+  'card-discarded': ({ seat, card }, names) => `${names(seat)} сбрасывает ${cardAccusative(card)}`,
+  'ship-changed': ({ seat, from, to, relic }, names) => `${names(seat)}: ${ship({ face: from, relic })} теперь ${to}`,
+  'ships-rerolled': ({ seat, from, to }, names) => `${names(seat)} перебрасывает ${list(from)}: ${list(to)}`,
+  'bonus-borrowed': ({ seat, territory }, names) => `${names(seat)}: бонус ${TERRITORY[territory].genitive} до конца хода`,
+  'ship-removed': ({ owner, at, face, relic, to }, names) =>
+    `${names(owner)}: ${ship({ face, relic })} уходит ${FACILITY[at].from} ${REFUGES[to]}`,
+  'field-placed': ({ seat, field, from, to }, names) =>
+    `${names(seat)} ${from === undefined ? 'ставит' : 'переносит'} ${name(field)} ${TERRITORY[to].to}`,
+  'field-removed': ({ seat, field, from }, names) => `${names(seat)} убирает ${name(field)} ${TERRITORY[from].from}`,
+  'card-salvaged': ({ seat, card }, names) => `${names(seat)} берёт ${cardAccusative(card)} из сброса`,
+  'turn-ended': () => undefined,
+  'match-ended': ({ by }, names) => `${names(by)} высаживает последнюю колонию: партия окончена`,
+};
+
+export const decisionLines: DecisionLines = {
+  'take-turn': () => 'Стыкуйте корабли и применяйте карты.',
+  'choose-landing': ({ because }) => `Куда высадить колонию ${FACILITY[because].from}?`,
+  'launch-or-wait': ({ excess }) =>
+    `Колония на круге 7. Запустить её сейчас и отдать следующей ${excess} ${plural('ru', excess, ['шаг', 'шага', 'шагов'])} или пусть ждёт?`,
+  raid: ({ tokensLeft }) =>
+    tokensLeft === 4
+      ? 'Рейд: украдите до 4 фишек или одну карту технологии.'
+      : `Рейд: можно украсть ещё ${tokensLeft} ${plural('ru', tokensLeft, ['фишку', 'фишки', 'фишек'])} или остановиться.`,
+  'choose-teleport-destination': ({ from, ship: moved }) => `Куда перенести ${ship(moved)} ${FACILITY[from].from}?`,
+  'keep-firing': ({ at }) => `Стрелять дальше ${FACILITY[at].at}, по 1 топливу за корабль?`,
+  'choose-territory-for-colony': ({ owner, from }, names) => `Куда перенести колонию игрока ${names(owner)} ${TERRITORY[from].from}?`,
+  'choose-colony-to-swap': ({ owner, from }, names) => `На какую обменять колонию игрока ${names(owner)} ${TERRITORY[from].at}?`,
+  'return-tokens': ({ excess }) => `Оставить можно 8 фишек. Верните ${excess}.`,
+};

@@ -1,0 +1,211 @@
+import type { Seat, Tell } from '@orrery/engine';
+import type { Action } from '../actions.ts';
+import type { Event } from '../events.ts';
+import type { Decision } from '../pending.ts';
+import { cardsToAct, nextToAct } from '../rules/acting.ts';
+import { answerItself } from '../rules/answering.ts';
+import { advanceRescue, beginTurn, refill } from '../rules/end-of-turn.ts';
+import { caughtNext, hitNext } from '../rules/hits.ts';
+import { findHunted, isCreature } from '../rules/people.ts';
+import { addHuntPlays, mightPlayHunt } from '../rules/playing-hunt.ts';
+import { addSurvivalPlays } from '../rules/playing-survival.ts';
+import { askInOrder, askSealed, questionFor } from '../rules/questions.ts';
+import { isAdaptationOver } from '../rules/sanctuary/adapting.ts';
+import { fillSurvivors } from '../rules/sanctuary/phase-five.ts';
+import { questionsOfBridge, questionsOfCharacters, questionsOfDrawing } from '../rules/sanctuary/setup.ts';
+import {
+  askToKeep,
+  beginStep,
+  closeExploration,
+  enter,
+  enterArtemia,
+  enterCreature,
+  enterLastWill,
+  enterMoves,
+  enterPhase,
+  enterPhaseFive,
+  enterRefill,
+  enterSidePicking,
+  isCaughtWindowOpen,
+  isOpenBefore,
+  nextTurn,
+  resolveNext,
+  reveal,
+} from '../rules/stages.ts';
+import { creaturePlaces } from '../rules/tokens.ts';
+import { isWaitedFor, isWindow, isWindowOpen } from '../rules/windows.ts';
+import type { Hunted, State } from '../state.ts';
+
+/** Between two decisions there are never so many steps: whoever gets here runs in a circle. */
+const MOST_STEPS = 500;
+const NOBODY: readonly Seat[] = [];
+
+/** [NA-4.11] Who must answer now. */
+export function asked(state: State): readonly Seat[] {
+  if (state.ended !== undefined) return NOBODY;
+  const { stage } = state.turn;
+  if (stage === 'exploration') return seatsWho(state, isExploring);
+  if (state.pending.length > 0) return seatsWho(state, hasQuestion);
+  if (stage === 'hunting' || stage === 'adaptation') return [state.creature.seat];
+  const acting = nextToAct(state);
+  if (acting !== undefined) return [acting.seat];
+  return isWindow(stage) ? seatsWho(state, isWaitedFor) : NOBODY;
+}
+
+function seatsWho(state: State, is: (state: State, seat: Seat) => boolean): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < state.seats; seat++) if (is(state, seat)) seats.push(seat);
+  return seats;
+}
+
+function hasQuestion(state: State, seat: Seat): boolean {
+  return questionFor(state, seat) !== undefined;
+}
+
+/** [NA-5.8] Whoever has not laid what is due, or has a question; the Creature while it might play and has not passed. */
+function isExploring(state: State, seat: Seat): boolean {
+  if (questionFor(state, seat) !== undefined) return true;
+  if (isCreature(state, seat)) return !state.turn.passed.includes(seat) && mightPlayHunt(state);
+  return findHunted(state, seat)?.isLocked === false;
+}
+
+export function decision(state: State, seat: Seat): Decision | undefined {
+  if (state.ended !== undefined) return undefined;
+  const question = questionFor(state, seat);
+  if (question !== undefined) return question;
+  const { turn } = state;
+  const { stage, phase } = turn;
+  const hunted = findHunted(state, seat);
+  if (stage === 'exploration') return hunted === undefined ? stalking(state, seat) : exploring(hunted);
+  if (state.pending.length > 0) return undefined;
+  if (stage === 'hunting') return isCreature(state, seat) ? { ask: 'hunt', seat } : undefined;
+  if (stage === 'adaptation')
+    return isCreature(state, seat) ? { ask: turn.adapting === 'now' ? 'adapting' : 'adapt-or-hide', seat } : undefined;
+  const acting = nextToAct(state);
+  if (acting !== undefined) {
+    if (acting.seat === seat) return { ask: 'act', seat, cards: cardsToAct(state, acting) };
+    return hasPlay(state, seat) ? { ask: 'interrupt', seat, phase } : undefined;
+  }
+  return isWindow(stage) && isWaitedFor(state, seat) ? { ask: 'window', seat, stage, phase, after: cardsPlayed(state) } : undefined;
+}
+
+/** A question put again because a card was played or an ability used is another: a pass on its way to the first does not answer it. */
+function cardsPlayed({ turn, hunted, creature }: State): number {
+  let cards = turn.huntPlayed.length + turn.inForce.length;
+  for (const { survivalPlayed, hasUsedCharacter } of hunted) cards += survivalPlayed.length + (hasUsedCharacter ? 1 : 0);
+  for (const { usedIn } of creature.developed) if (usedIn === turn.number) cards += 1;
+  return cards;
+}
+
+function exploring({ seat, lays, played }: Hunted): Decision {
+  return { ask: 'explore', seat, left: lays - played.length };
+}
+
+/** After passing the Creature may still play until the phase closes, if it holds something. */
+function stalking(state: State, seat: Seat): Decision | undefined {
+  if (!isCreature(state, seat)) return undefined;
+  return isExploring(state, seat) || hasPlay(state, seat) ? { ask: 'stalk', seat, after: cardsPlayed(state) } : undefined;
+}
+
+/** The own cards decide whether a seat that nobody waits for is offered anything; others are told nothing of it. */
+function hasPlay(state: State, seat: Seat): boolean {
+  const orders: Action[] = [];
+  const hunted = findHunted(state, seat);
+  if (hunted === undefined) addHuntPlays(state, orders);
+  else addSurvivalPlays(state, hunted, orders);
+  return orders.length > 0;
+}
+
+/** Goes on until somebody has to decide. */
+export function advance(draft: State, tell: Tell<Event>): void {
+  for (let step = 0; step < MOST_STEPS; step++) {
+    if (draft.ended !== undefined) return;
+    if (draft.pending.length > 0) {
+      if (!answerItself(draft, tell)) return;
+    } else if (!goOn(draft, tell)) return;
+  }
+  throw new Error(`NA-7.2: the turn runs in a circle at ${draft.turn.stage}`);
+}
+
+/** One step of the turn with nothing pending; false: somebody is asked. */
+function goOn(draft: State, tell: Tell<Event>): boolean {
+  const { stage } = draft.turn;
+  switch (stage) {
+    case 'volunteering':
+    case 'choosing-side':
+    case 'drawing-adaptations':
+    case 'choosing-characters':
+    case 'choosing-adaptation':
+      return goOnSettingUp(draft, stage, tell);
+    case 'exploration':
+      return closeExploration(draft, tell);
+    case 'hunting':
+      return false;
+    case 'hunt-window':
+      return !isWindowOpen(draft) && askToKeep(draft);
+    case 'keeping-cards':
+      return !isWindowOpen(draft) && reveal(draft, tell);
+    case 'reveal-window':
+      return !isWindowOpen(draft) && beginStep(draft, 1, tell);
+    case 'free-places':
+      return resolveNext(draft, tell) ?? beginStep(draft, 2, tell);
+    case 'target-places':
+      return resolveNext(draft, tell) ?? enter(draft, 'artemia-window');
+    case 'artemia-window':
+      return resolveNext(draft, tell) ?? (!isOpenBefore(draft, draft.tokens.artemia) && enterArtemia(draft, tell));
+    case 'artemia-places':
+      return hitNext(draft, tell) || enter(draft, 'creature-window');
+    case 'creature-window':
+      return resolveNext(draft, tell) ?? (!isOpenBefore(draft, creaturePlaces(draft)) && enterCreature(draft, tell));
+    case 'creature-places':
+      return caughtNext(draft) || enter(draft, 'caught-window');
+    case 'caught-window':
+      return !isCaughtWindowOpen(draft) && enterLastWill(draft, tell);
+    case 'last-will':
+      return enterPhase(draft, 4, 'end-window', tell);
+    case 'end-window':
+      return !isWindowOpen(draft) && enterRefill(draft, tell);
+    case 'refill':
+      refill(draft, tell);
+      return enter(draft, 'refill-window');
+    case 'refill-window':
+      return (draft.options.phase4Cards === 'start' || !isWindowOpen(draft)) && enter(draft, 'rescue');
+    case 'rescue':
+      advanceRescue(draft, tell);
+      if (draft.ended !== undefined) return true;
+      return draft.sanctuary === undefined ? nextTurn(draft, tell) : enterPhaseFive(draft, tell);
+    case 'sanctuary-window':
+      return !isWindowOpen(draft) && enterMoves(draft, tell);
+    case 'sanctuary-moves':
+      fillSurvivors(draft, tell);
+      return enter(draft, 'survivors');
+    case 'survivors':
+      return enter(draft, 'adaptation');
+    case 'adaptation':
+      return isAdaptationOver(draft) && nextTurn(draft, tell);
+    case 'over':
+      return false;
+  }
+}
+
+type SetUpStage = 'volunteering' | 'choosing-side' | 'drawing-adaptations' | 'choosing-characters' | 'choosing-adaptation';
+
+/** The stages before the first turn; those of an expansion that is not played ask nothing. */
+function goOnSettingUp(draft: State, stage: SetUpStage, tell: Tell<Event>): boolean {
+  switch (stage) {
+    case 'volunteering':
+      return draft.creature.seat >= 0 && enterSidePicking(draft);
+    case 'choosing-side':
+      askInOrder(draft, questionsOfDrawing(draft));
+      return enter(draft, 'drawing-adaptations');
+    case 'drawing-adaptations':
+      askSealed(draft, questionsOfCharacters(draft));
+      return enter(draft, 'choosing-characters');
+    case 'choosing-characters':
+      askInOrder(draft, questionsOfBridge(draft));
+      return enter(draft, 'choosing-adaptation');
+    case 'choosing-adaptation':
+      beginTurn(draft, 1, tell);
+      return true;
+  }
+}

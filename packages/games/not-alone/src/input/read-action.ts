@@ -1,0 +1,139 @@
+import { at, BadInput, flag, type Json, listOf, objectAt, oneOf, readOrUndefined, wholeNumber } from '@orrery/engine';
+import type { Action, Say, Target } from '../actions.ts';
+import { ADAPTATION_IDS } from '../cards/adaptations.ts';
+import { CHARACTER_IDS } from '../cards/characters.ts';
+import { HUNT_IDS } from '../cards/hunt.ts';
+import { areAdjacent, PLACE_IDS, PLACE_NUMBERS, PLACES, type PlaceNumber, type PowerWay } from '../cards/places.ts';
+import { SURVIVAL_IDS } from '../cards/survival.ts';
+import { SURVIVOR_IDS } from '../cards/survivors.ts';
+import { HUNT_TOKENS } from '../state.ts';
+
+const LAST_SEAT = 6;
+/** More survivors than the deck holds nobody has. */
+const LAST_SURVIVOR = 19;
+const POWER_WAYS: readonly PowerWay[] = [...new Set(PLACE_IDS.flatMap((id) => PLACES[id].powers.map((power): PowerWay => power.do)))];
+
+type Read<Value> = (place: string, given: Json | undefined) => Value;
+/** A reader a field: the type sees to it that none is forgotten. */
+type Shape<Fields, Tag extends string> = { readonly [Key in Exclude<keyof Fields, Tag>]-?: Read<Fields[Key]> };
+
+const word =
+  <Word extends string | number>(words: readonly Word[]): Read<Word> =>
+  (place, given) =>
+    oneOf(place, given, words);
+
+const seat: Read<number> = (place, given) => wholeNumber(place, given, { min: 0, max: LAST_SEAT });
+const placeCard = word(PLACE_IDS);
+const huntCard = word(HUNT_IDS);
+const survivalCard = word(SURVIVAL_IDS);
+const adaptation = word(ADAPTATION_IDS);
+const character = word(CHARACTER_IDS);
+const survivor = word(SURVIVOR_IDS);
+const token = word(HUNT_TOKENS);
+const spot = word(PLACE_NUMBERS);
+const way = word(POWER_WAYS);
+
+/** The lower number first, so that one order has one shape. */
+const pair: Read<readonly [PlaceNumber, PlaceNumber]> = (place, given) => {
+  const [one, other, ...more] = listOf(place, given, spot);
+  if (one === undefined || other === undefined || more.length > 0) throw new BadInput(place, 'must be two places');
+  if (one > other || !areAdjacent(one, other)) throw new BadInput(place, 'must be neighbours, the lower number first');
+  return [one, other];
+};
+
+const oneOrTwoSpots: Read<readonly PlaceNumber[]> = (place, given) => {
+  const spots = listOf(place, given, spot);
+  return spots.length === 1 ? spots : pair(place, given);
+};
+
+const TARGETS: { readonly [Kind in Target['kind']]: Shape<Extract<Target, { kind: Kind }>, 'kind'> } = {
+  none: {},
+  hunted: { seat },
+  place: { place: spot },
+  pair: { places: pair },
+  'hunted-and-card': { seat, card: placeCard },
+  visit: { seat, card: placeCard, to: spot },
+  token: { token, to: spot },
+  'own-card': { card: placeCard },
+  swap: { out: placeCard, in: placeCard },
+  power: { card: placeCard, place: spot, way },
+  'hunt-card': { card: huntCard },
+  'survival-card': { card: survivalCard },
+  adaptation: { adaptation },
+  adaptations: { out: adaptation, in: adaptation },
+  'survival-and-adaptation': { card: survivalCard, adaptation },
+  'sanctuary-steps': { steps: word([0, 2]) },
+};
+
+export const readTarget: Read<Target> = (place, given) => tagged<Target>(place, given, { tag: 'kind', shapes: TARGETS });
+
+const ACTIONS: { readonly [Type in Action['type']]: Shape<Say<Type>, 'type'> } = {
+  volunteer: { willing: flag },
+  'choose-side': { side: word(['a', 'b']) },
+  'choose-character': { character },
+  'choose-adaptation': { adaptation },
+  resist: { will: word([1, 2]) },
+  'give-up': {},
+  'lay-place': { card: placeCard },
+  'take-up-places': {},
+  'play-hunt': { card: huntCard, target: readTarget },
+  'play-survival': { card: survivalCard, target: readTarget },
+  'use-character': { character, target: readTarget },
+  'use-adaptation': { adaptation, target: readTarget },
+  pass: {},
+  'place-token': { token, at: oneOrTwoSpots },
+  'end-hunting': {},
+  'keep-place': { card: placeCard },
+  'use-power': { card: placeCard, from: (place, given) => (given === undefined ? undefined : spot(place, given)), way },
+  'return-instead': { card: placeCard, returned: placeCard },
+  'rescue-survivor': { card: placeCard, survivor },
+  fortify: { card: placeCard },
+  'do-nothing': { card: placeCard },
+  'return-place': { card: placeCard },
+  'discard-place': { card: placeCard },
+  'discard-survival': { card: survivalCard },
+  'discard-survivor': { index: (place, given) => wholeNumber(place, given, { min: 0, max: LAST_SURVIVOR }) },
+  'keep-survival': { card: survivalCard },
+  'take-place': { card: placeCard },
+  heal: { seat },
+  'lose-will': {},
+  'show-place': { card: placeCard },
+  'hide-place': { card: placeCard },
+  'put-under': { card: huntCard },
+  'put-adaptation-under': { adaptation },
+  'drop-adaptation': { adaptation },
+  'pay-to-keep': {},
+  'put-back-dna': { count: word([1, 2]) },
+  shelter: {},
+  'name-place': { place: spot },
+  'move-creature': { to: spot },
+  'swap-place': { out: placeCard, in: placeCard },
+  decline: {},
+  adapt: {},
+  hide: { quietly: flag },
+  'draw-adaptation': { level: word([1, 2]) },
+  develop: { adaptation },
+  'discard-adaptation': { adaptation },
+  'move-sanctuary-on': {},
+};
+
+/** Plain data from outside → an action of the right shape, or undefined. Legality is `refuse`'s. */
+export function readAction(given: Json): Action | undefined {
+  return readOrUndefined(() => tagged<Action>('', given, { tag: 'type', shapes: ACTIONS }));
+}
+
+interface Tagged {
+  /** The field that says which shape it is. */
+  readonly tag: string;
+  readonly shapes: Readonly<Record<string, Readonly<Record<string, Read<unknown>>>>>;
+}
+
+/** An object of exactly the fields of its shape. The tables above name every member of the union, so what comes out is one. */
+function tagged<Union>(place: string, given: Json | undefined, { tag, shapes }: Tagged): Union {
+  const name = oneOf(at(place, tag), objectAt(place, given)[tag], Object.keys(shapes));
+  const readers = Object.entries(shapes[name]);
+  const fields = objectAt(place, given, [tag, ...readers.map(([key]) => key)]);
+  const read: Record<string, unknown> = { [tag]: name };
+  for (const [key, reader] of readers) read[key] = reader(at(place, key), fields[key]);
+  return read as Union;
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '@orrery/engine';
+import { type NotAloneText, type Planet, sayAction, sayDecision, sayEvent, sayRefusal, textByPlanet } from '../shape.ts';
+import { spotCases } from './cases.ts';
+import { eventLines } from './events.ts';
+import { actionLines, decisionLines } from './lines.ts';
+import { options } from './options.ts';
+import { phrases } from './phrases.ts';
+import { refusalLines } from './refusals.ts';
+import { terms } from './terms.ts';
+
+const locale: Locale = 'ru';
+
+/** Слова за столом с такой планетой. */
+export function textOn(planet: Planet): NotAloneText {
+  const spot = spotCases(planet);
+  const [actions, events] = [actionLines(spot), eventLines(spot)];
+  const [decisions, refusals] = [decisionLines(spot), refusalLines(spot)];
+  return {
+    locale,
+    name: 'Чужая планета',
+    tagline: 'Крушение на Артемии: доживите до прибытия помощи. Или станьте существом, которое не перехитрить.',
+    terms,
+    options,
+    sources: { rescue: 'Спасение', defense: 'Защита', assimilation: 'Ассимиляция' },
+    endings: {
+      assimilated: 'Фишка ассимиляции дошла до звезды: планета забрала жертв.',
+      rescued: 'Фишка спасения дошла до звезды: за жертвами прибыла помощь.',
+      'sanctuary-held': 'Фишка защиты дошла до последней ячейки: Город-Убежище выстоял.',
+    },
+    action: (action, names) => sayAction(actions, action, names),
+    event: (event, names) => sayEvent(events, event, names),
+    decision: (decision, names) => sayDecision(decisions, decision, names),
+    refusal: ({ code, rule, values }) => sayRefusal(refusals, code, values ?? {}) ?? `Этого не позволяет правило ${rule}.`,
+    phrases,
+    primer: [
+      'Один игрок — существо, остальные — жертвы. Жертвы побеждают вместе, когда до звезды доходит спасение, существо — когда ассимиляция.',
+      'Жертвам: каждый ход вы тайно выкладываете одну карту места. Все сразу, и до вскрытия никто не видит, куда вы идёте.',
+      'Существу: потом вы кладёте жетон туда, где, по-вашему, жертвы. Смотрите на открытые сбросы: что там лежит, того не сыграть.',
+      'На месте без жетона жертва использует его силу или возвращает сыгранную карту. Под жетоном существа она поймана и теряет волю.',
+      'Жертвам: маленькую руку легко угадать. Сопротивляйтесь — отдайте волю за карты; или смиритесь и верните всё, но тогда пойдёт ассимиляция.',
+      'Жертвам: Пляж и Обломки приближают помощь, Вездеход даёт новые места. Говорите что угодно: существо слышит всё, а блефовать можно.',
+      'Существу: поимка двигает ассимиляцию на шаг, скольких бы вы ни поймали; и последняя воля за ход тоже. Карты охоты дают жетоны цели и Артемии.',
+      'Обе стороны могут сыграть по карте за ход, в указанной на ней фазе. Стол сам спросит, когда это можно, караулить не нужно.',
+    ],
+  };
+}
+
+export const text: NotAloneText = textByPlanet(textOn);

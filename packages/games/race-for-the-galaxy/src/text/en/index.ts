@@ -1,0 +1,55 @@
+import type { Locale } from '@orrery/engine';
+import { type RaceText, sayAction, sayDecision, sayEvent, sayRefusal } from '../shape.ts';
+import { ownTerms, type Table, textByTable } from '../table.ts';
+import { eventLines } from './events.ts';
+import { actionLines, decisionLines } from './lines.ts';
+import { options } from './options.ts';
+import { cardWords, namesOn } from './powers.ts';
+import { refusalLines } from './refusals.ts';
+import { terms } from './terms.ts';
+
+const locale: Locale = 'en';
+
+/** The words as they are at such a table. */
+function textOn(table: Table): RaceText {
+  const actions = actionLines(table);
+  const events = eventLines(table);
+  const decisions = decisionLines(table);
+  const refusals = refusalLines(table);
+  const nameOf = namesOn(table);
+  const robot = table.robotPoints === undefined ? '' : ` The robot has ${table.robotPoints} VP.`;
+  return {
+    locale,
+    name: 'Race for the Galaxy',
+    tagline: 'Settle worlds, build developments, turn goods into points: whoever reads the others’ plans gets their phases for free.',
+    terms: { ...terms, ...ownTerms(table, (card, facts) => ({ name: nameOf(card), help: cardWords(facts) })) },
+    options,
+    sources: {
+      chips: 'VP chips',
+      worlds: 'Worlds',
+      developments: 'Developments',
+      'six-developments': 'Developments of cost 6',
+      goals: 'Goals',
+    },
+    endings: {
+      pool: `The last VP chip of the pool was taken.${robot}`,
+      tableau: `A tableau has twelve cards.${robot}`,
+    },
+    action: (action) => sayAction(actions, action),
+    event: (event, names) => sayEvent(events, event, names),
+    decision: (decision) => sayDecision(decisions, decision),
+    refusal: ({ code, rule, values }) => sayRefusal(refusals, code, values ?? {}) ?? `Rule ${rule} does not allow this.`,
+    primer: [
+      'You build a civilisation of worlds and developments in front of you. Most points win: printed on cards, won as chips, and brought by goals.',
+      'Each round everybody secretly chooses an action. Only chosen phases happen, and all players do them; who chose one has a bonus in it.',
+      'So try to guess the others: what somebody else chooses you get without choosing it.',
+      'Cards are money too. A development or a world of cost 3 is paid by discarding 3 other cards of your hand.',
+      'Worlds with a red number are conquered, not paid for: your Military must be at least their defense.',
+      'Produce puts goods on your worlds. Consume: Trade sells one for many cards, Consume powers turn goods into VP, ×2 doubles them.',
+      'Cards you place work from the next phase on. Look for those that fit together, above all with a development of cost 6.',
+      'The match ends with the round in which a tableau has 12 cards or the pool of VP chips is empty.',
+    ],
+  };
+}
+
+export const text: RaceText = textByTable(textOn);

@@ -1,0 +1,228 @@
+import type { Card, CardId } from '../../cards/catalogue.ts';
+import type {
+  ConsumePower,
+  DevelopPower,
+  ExplorePower,
+  Good,
+  Keyword,
+  ProducePower,
+  Reward,
+  SettlePower,
+  TradePower,
+} from '../../cards/powers.ts';
+import { type CardParts, saidRows, sayParts } from '../card-parts.ts';
+import { type SaidScoring, saidScoring } from '../scoring.ts';
+import { isKeyOf } from '../shape.ts';
+import { ownNumber, type Table } from '../table.ts';
+import { CARD_NAMES } from './cards.ts';
+
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+export const list = (items: readonly (number | string)[]): string => LIST.format(items.map(String));
+export const counted = (count: number, one: string, other = `${one}s`): string => `${count} ${count === 1 ? one : other}`;
+export const cards = (count: number): string => counted(count, 'card');
+
+export const GOOD_NAMES: Readonly<Record<Good, string>> = {
+  novelty: 'novelty goods',
+  rare: 'rare elements',
+  genes: 'genes',
+  alien: 'alien technology',
+};
+/** Before "good" or "world": "a rare good". */
+const KIND: Readonly<Record<Good, string>> = { novelty: 'novelty', rare: 'rare', genes: 'genes', alien: 'alien technology' };
+export const KEYWORD_NAMES: Readonly<Record<Keyword, string>> = {
+  alien: 'ALIEN',
+  imperium: 'IMPERIUM',
+  rebel: 'REBEL',
+  terraforming: 'TERRAFORMING',
+  uplift: 'UPLIFT',
+};
+
+/** Cards of a pack have no printed name. */
+const cardName = (id: CardId): string => (isKeyOf(CARD_NAMES, id) ? CARD_NAMES[id] : `Home-made card ${ownNumber(id) + 1}`);
+/** What cards are called at a table: those of a pack by their titles. */
+export const namesOn =
+  (table: Pick<Table, 'facts'>) =>
+  (id: CardId): string =>
+    table.facts(id)?.title ?? cardName(id);
+
+const goods = (count: number, kind: Good | undefined): string => counted(count, kind === undefined ? 'good' : `${KIND[kind]} good`);
+const worlds = (kind: Good | undefined): string => (kind === undefined ? 'worlds' : `${KIND[kind]} worlds`);
+const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
+
+function reward({ chips, cards: drawn }: Reward): string {
+  const parts = [chips > 0 ? `${chips} VP` : '', drawn > 0 ? cards(drawn) : ''].filter((part) => part !== '');
+  return parts.length === 0 ? 'nothing' : list(parts);
+}
+
+export function exploreWords(power: ExplorePower): string {
+  return `${power.do === 'see-more' ? 'see' : 'keep'} ${counted(power.count, 'more card')}`;
+}
+
+export function developWords(power: DevelopPower): string {
+  switch (power.do) {
+    case 'cheaper':
+      return `developments cost ${power.by} less`;
+    case 'draw-first':
+      return `draw ${cards(power.count)} before anybody chooses`;
+    case 'draw-after':
+      return `draw ${cards(power.count)} after placing a development`;
+  }
+}
+
+export function settleWords(power: SettlePower): string {
+  switch (power.do) {
+    case 'cheaper':
+      return `${worlds(power.kind)} cost ${power.by} less`;
+    case 'military':
+      if (power.against === undefined) return `${signed(power.by)} Military`;
+      return `${signed(power.by)} Military against ${power.against === 'rebel' ? 'military worlds of the REBELS' : `military ${worlds(power.against)}`}`;
+    case 'scrap-for-free-world':
+      return 'you may discard this card from your tableau to pay nothing for a world, unless its good is alien technology';
+    case 'scrap-for-military':
+      return `you may discard this card from your tableau for ${signed(power.by)} Military until the phase ends`;
+    case 'cards-for-military':
+      return `you may discard up to ${cards(power.most)} from hand for +1 Military each until the phase ends`;
+    case 'pay-for-military':
+      return `you may pay for a military world, its defense less ${power.less}, instead of conquering it, unless its good is alien technology`;
+    case 'draw-after':
+      return `draw ${cards(power.count)} after placing a world`;
+    case 'second-world':
+      return 'you may place a second world in the phase';
+  }
+}
+
+export function tradeWords(power: TradePower): string {
+  const more = counted(power.by, 'more card');
+  switch (power.do) {
+    case 'sell-for-more':
+      return `${more} for selling ${power.kind === undefined ? 'any good' : GOOD_NAMES[power.kind]}`;
+    case 'sell-this-for-more':
+      return `${more} for selling the good of this world`;
+    case 'sell-for-chromosomes':
+      return `${more} for selling ${GOOD_NAMES[power.kind]}, for each of your worlds with a chromosome`;
+  }
+}
+
+export function consumeWords(power: ConsumePower): string {
+  switch (power.do) {
+    case 'consume':
+      return `${goods(power.count, power.kind)} for ${reward(power.reward)}`;
+    case 'consume-each':
+      return `up to ${goods(power.most, power.kind)} for ${reward(power.reward)} each`;
+    case 'consume-different':
+      return `${power.kinds} goods of different kinds for ${reward(power.reward)}`;
+    case 'consume-all':
+      return 'all goods that are left, for 1 VP each but the first';
+    case 'consume-here':
+      return `the good of this world for ${reward(power.reward)}`;
+    case 'cards-for-chips':
+      return power.most === 1
+        ? 'you may discard 1 card from hand for 1 VP, never doubled'
+        : `you may discard up to ${cards(power.most)} from hand for 1 VP each, never doubled`;
+    case 'sell':
+      return power.withTrade ? 'sell 1 good, with your trade powers' : 'sell 1 good at its plain price';
+    case 'draw':
+      return `draw ${cards(power.count)}`;
+    case 'gamble':
+      return 'name a number from 1 to 7 and turn up the top card: it is yours if it costs that much';
+  }
+}
+
+export function produceWords(power: ProducePower): string {
+  switch (power.do) {
+    case 'produce-here':
+      return 'a good here';
+    case 'produce-for-card':
+      return 'you may discard 1 card from hand for a good here';
+    case 'draw-if-produced-here':
+      return `draw ${cards(power.count)} if a good was produced here`;
+    case 'produce-windfall':
+      return `a good on one of your windfall ${worlds(power.kind)}`;
+    case 'draw':
+      return `draw ${cards(power.count)}`;
+    case 'draw-for-worlds':
+      return `draw 1 card for each of your ${power.of === 'military' ? 'military worlds' : worlds(power.of)}`;
+    case 'draw-for-kinds':
+      return 'draw 1 card for each kind of good you produced';
+    case 'draw-for-produced':
+      return `draw 1 card for each ${KIND[power.kind]} good you produced`;
+    case 'draw-if-most':
+      return `draw ${cards(power.count)} if you produced more ${KIND[power.kind]} goods than every other player`;
+  }
+}
+
+const POWER_ROW = { explore: 'an Explore power', trade: 'a trade power', consume: 'a Consume power' } as const;
+
+/** What a line of a development counts, after "for each". */
+function scoredThing(line: SaidScoring): string {
+  switch (line.for) {
+    case 'production':
+    case 'windfall':
+      return `${KIND[line.kind]} ${line.for} world`;
+    case 'all-of-type':
+      return `${line.type} world`;
+    case 'all-of-kind':
+      return `${KIND[line.kind]} world, windfall or production`;
+    case 'rebel-military':
+      return 'military world of the REBELS';
+    case 'other-military':
+      return 'other military world';
+    case 'other-world':
+      return 'other world';
+    case 'other-development':
+      return 'other development';
+    case 'six-development':
+      return 'development of cost 6';
+    case 'power':
+      return `${line.on} with ${POWER_ROW[line.in]}`;
+    case 'keyword':
+      return `other ${KEYWORD_NAMES[line.keyword]} card`;
+    case 'title':
+      return isKeyOf(CARD_NAMES, line.title) ? CARD_NAMES[line.title] : line.title;
+    case 'total-military':
+      return 'point of your total Military';
+    case 'chips':
+      return `${line.every} VP in chips`;
+  }
+}
+
+/** "Other" only where something was counted before it. */
+function scoringWords(card: Card): string[] {
+  return saidScoring(card.scoring).map((line, index) => {
+    const thing = scoredThing(line);
+    return `${line.points} for each ${index === 0 ? thing.replace(/^other /, '') : thing}`;
+  });
+}
+
+/** Kind, cost and points: "Military windfall world of genes, defense 2, 1 VP". */
+function kindWords(card: Card): string {
+  const points = card.points === 'scored' ? '' : `, ${card.points < 0 ? `−${-card.points}` : card.points} VP`;
+  if (card.kind === 'development') return `Development, cost ${card.cost}${points}.`;
+  const type = card.world === 'windfall' || card.world === 'production' ? `${card.world} world` : 'world';
+  const holds = card.good === undefined ? '' : ` of ${GOOD_NAMES[card.good]}`;
+  const called = card.isMilitary ? `Military ${type}` : type.charAt(0).toUpperCase() + type.slice(1);
+  return `${called}${holds}, ${card.isMilitary ? 'defense' : 'cost'} ${card.cost}${points}.`;
+}
+
+/** A card in a few sentences, made from what it does: printed cards and home-made ones alike. */
+export function cardParts(card: Card): CardParts {
+  const notes: string[] = [];
+  if (card.start !== undefined) notes.push(`Start world ${card.start}.`);
+  if (card.startHand !== undefined) notes.push(`As a start world: keep ${card.startHand} cards of the first hand instead of 4.`);
+  if (card.keywords.length > 0) notes.push(`${card.keywords.map((keyword) => KEYWORD_NAMES[keyword]).join(', ')}.`);
+  if (card.hasChromosome) notes.push('Chromosome.');
+  return { kind: kindWords(card), notes, rows: saidRows(card, ROW_WORDS) };
+}
+
+const ROW_WORDS = {
+  explore: ['Explore', (card: Card) => card.explore.map(exploreWords)],
+  develop: ['Develop', (card: Card) => card.develop.map(developWords)],
+  settle: ['Settle', (card: Card) => card.settle.map(settleWords)],
+  trade: ['Trade', (card: Card) => card.trade.map(tradeWords)],
+  consume: ['Consume', (card: Card) => card.consume.map(consumeWords)],
+  produce: ['Produce', (card: Card) => card.produce.map(produceWords)],
+  scoring: ['At the end, VP', scoringWords],
+} as const;
+
+/** The same as one line. */
+export const cardWords = (card: Card): string => sayParts(cardParts(card));

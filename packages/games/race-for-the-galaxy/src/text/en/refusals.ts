@@ -1,0 +1,38 @@
+import { isKeyOf, type RefusalLines } from '../shape.ts';
+import { isCardId, type Table } from '../table.ts';
+import { namesOn } from './powers.ts';
+import { terms } from './terms.ts';
+
+function action(id: unknown): string {
+  const key = `action:${String(id)}`;
+  return isKeyOf(terms, key) ? terms[key].name : 'This action';
+}
+
+export function refusalLines(table: Table): RefusalLines {
+  const cardName = namesOn(table);
+  /** Values come with the refusal: one that makes no sense gets some words too. */
+  const card = (id: unknown): string => (isCardId(id) ? cardName(id) : 'this card');
+  return {
+    'match-over': 'The match is over.',
+    'no-such-seat': 'There is no such seat at this table.',
+    'not-asked': ({ ask }) => (ask === undefined ? 'You are not asked anything now.' : 'You are asked something else now.'),
+    'all-have-answered': 'It is too late to choose again.',
+    'wrong-count': ({ count }) => (count === 2 ? 'Choose two actions, in the order of the phases.' : 'Choose one action.'),
+    'twice-the-same': ({ action: id }) => `${action(id)} can be chosen only once a round.`,
+    'not-in-hand': ({ card: id }) => `${card(id)} is not among the cards you may use now.`,
+    'not-in-pack': ({ card: id }) => `${card(id)} is not in the pack you hold.`,
+    'not-dealt': ({ card: id }) => `${card(id)} is not one of your two start worlds.`,
+    'wrong-kind': ({ card: id }) => `${card(id)} cannot be placed in this phase: developments in Develop, worlds in Settle.`,
+    'already-placed': ({ card: id }) => `${card(id)} already lies in your tableau.`,
+    'cannot-pay': ({ card: id }) => `You can neither pay for ${card(id)} nor conquer it.`,
+    'no-such-payment': ({ card: id }) => `${card(id)} cannot be had this way.`,
+    'no-good-there': 'There is no good on that card.',
+    'no-such-power': 'This power cannot be used now.',
+    'wrong-goods': ({ card: id }) => `${card(id)} does not take these goods.`,
+    'must-consume': ({ card: id }) => `You must still use ${card(id)}.`,
+    'wrong-number': 'Name a number from 1 to 7.',
+    'must-produce': 'A good can still be produced on one of your windfall worlds.',
+    'cannot-produce-there': 'No good can be produced there this way.',
+    'no-such-draw': 'Nothing can be drawn for this now.',
+  };
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '@orrery/engine';
+import { type RaceText, sayAction, sayDecision, sayEvent, sayRefusal } from '../shape.ts';
+import { ownTerms, type Table, textByTable } from '../table.ts';
+import { eventLines } from './events.ts';
+import { actionLines, decisionLines } from './lines.ts';
+import { options } from './options.ts';
+import { cardWords, namesOn } from './powers.ts';
+import { refusalLines } from './refusals.ts';
+import { terms } from './terms.ts';
+
+const locale: Locale = 'ru';
+
+/** Слова за таким столом. */
+function textOn(table: Table): RaceText {
+  const actions = actionLines(table);
+  const events = eventLines(table);
+  const decisions = decisionLines(table);
+  const refusals = refusalLines(table);
+  const nameOf = namesOn(table).name;
+  const robot = table.robotPoints === undefined ? '' : ` У робота ${table.robotPoints} ПО.`;
+  return {
+    locale,
+    name: 'Борьба за Галактику',
+    tagline: 'Осваивайте миры, внедряйте разработки, превращайте товары в очки: кто угадал планы других, тому их фазы достаются даром.',
+    terms: { ...terms, ...ownTerms(table, (card, facts) => ({ name: nameOf(card), help: cardWords(facts) })) },
+    options,
+    sources: {
+      chips: 'Жетоны ПО',
+      worlds: 'Миры',
+      developments: 'Разработки',
+      'six-developments': 'Разработки со стоимостью 6',
+      goals: 'Цели',
+    },
+    endings: {
+      pool: `Взят последний жетон ПО из запаса.${robot}`,
+      tableau: `В одном из секторов двенадцать карт.${robot}`,
+    },
+    action: (action) => sayAction(actions, action),
+    event: (event, names) => sayEvent(events, event, names),
+    decision: (decision) => sayDecision(decisions, decision),
+    refusal: ({ code, rule, values }) => sayRefusal(refusals, code, values ?? {}) ?? `Этого не позволяет правило ${rule}.`,
+    primer: [
+      'Вы строите перед собой цивилизацию из миров и разработок. Побеждает тот, у кого больше очков: на картах, в жетонах и за цели.',
+      'Каждый раунд все тайно выбирают действие. Проходят только выбранные фазы, и в них участвуют все; выбравший получает привилегию.',
+      'Поэтому угадывайте других: что выберет соперник, то вы получите не выбирая.',
+      'Карты — это и деньги. За разработку или мир со стоимостью 3 сбрасывают с руки 3 другие карты.',
+      'За защищённые миры не платят, их завоёвывают: ваша атака должна быть не меньше их защиты.',
+      'Производство кладёт товары на ваши миры. Продажа меняет один товар на много карт, способности потребления превращают товары в ПО, «×2» их удваивает.',
+      'Выложенная карта работает со следующей фазы. Ищите карты, которые подходят друг другу и вашей разработке со стоимостью 6.',
+      'Партия кончается в конце раунда, когда в чьём-то секторе 12 карт или исчерпан запас ПО.',
+    ],
+  };
+}
+
+export const text: RaceText = textByTable(textOn);

@@ -1,0 +1,40 @@
+import { isKeyOf, type RefusalLines } from '../shape.ts';
+import { isCardId, type Table } from '../table.ts';
+import { namesOn } from './powers.ts';
+import { terms } from './terms.ts';
+
+function action(id: unknown): string {
+  const key = `action:${String(id)}`;
+  return isKeyOf(terms, key) ? `«${terms[key].name}»` : 'это действие';
+}
+
+export function refusalLines(table: Table): RefusalLines {
+  const { quoted } = namesOn(table);
+  /** Значения приходят с отказом: и для бессмысленного найдутся слова. */
+  const card = (id: unknown): string => (isCardId(id) ? `карта ${quoted(id)}` : 'эта карта');
+  const cardAccusative = (id: unknown): string => (isCardId(id) ? `карту ${quoted(id)}` : 'эту карту');
+  const cardGenitive = (id: unknown): string => (isCardId(id) ? `карты ${quoted(id)}` : 'этой карты');
+  return {
+    'match-over': 'Партия окончена.',
+    'no-such-seat': 'За этим столом нет такого места.',
+    'not-asked': ({ ask }) => (ask === undefined ? 'Сейчас вас ни о чём не спрашивают.' : 'Сейчас вас спрашивают о другом.'),
+    'all-have-answered': 'Менять выбор уже поздно.',
+    'wrong-count': ({ count }) => (count === 2 ? 'Выберите два действия в порядке фаз.' : 'Выберите одно действие.'),
+    'twice-the-same': ({ action: id }) => `${action(id)} выбирают за раунд только раз.`,
+    'not-in-hand': ({ card: id }) => `${cardGenitive(id)} нет среди тех, которыми сейчас можно распорядиться.`,
+    'not-in-pack': ({ card: id }) => `${cardGenitive(id)} нет в пачке, которая у вас.`,
+    'not-dealt': ({ card: id }) => `${cardGenitive(id)} нет среди ваших двух родных миров.`,
+    'wrong-kind': ({ card: id }) => `${cardAccusative(id)} в этой фазе не выкладывают: разработки — в разработке, миры — в освоении.`,
+    'already-placed': ({ card: id }) => `${card(id)} уже лежит в вашем секторе.`,
+    'cannot-pay': ({ card: id }) => `${cardAccusative(id)} вам нечем оплатить, и завоевать её нельзя.`,
+    'no-such-payment': ({ card: id }) => `${cardAccusative(id)} так не получить.`,
+    'no-good-there': 'На этой карте нет товара.',
+    'no-such-power': 'Эту способность сейчас применить нельзя.',
+    'wrong-goods': ({ card: id }) => `${card(id)} не принимает этих товаров.`,
+    'must-consume': ({ card: id }) => `Вы ещё должны применить ${cardAccusative(id)}.`,
+    'wrong-number': 'Назовите число от 1 до 7.',
+    'must-produce': 'Товар ещё можно произвести на одном из ваших миров накопления.',
+    'cannot-produce-there': 'Так там товар не произвести.',
+    'no-such-draw': 'За это сейчас ничего не берут.',
+  };
+}

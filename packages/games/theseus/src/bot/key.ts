@@ -1,0 +1,102 @@
+import { BONUS_IDS } from '../cards/bonus.ts';
+import { ROOMS } from '../cards/sectors.ts';
+import { CARD_IDS, type CardId } from '../cards/titles.ts';
+import type { Step } from '../pending.ts';
+import type { Installed, Player, Sector, State, Unit } from '../state.ts';
+
+const CARD_NUMBER: Readonly<Record<string, number>> = Object.fromEntries(CARD_IDS.map((id: CardId, at) => [id, at + 1]));
+const BONUS_NUMBER: Readonly<Record<string, number>> = Object.fromEntries(BONUS_IDS.map((id, at) => [id, at + 1]));
+const ROOM_NUMBER: Readonly<Record<string, number>> = Object.fromEntries(ROOMS.map((id, at) => [id, at]));
+/** Places of the ring and those outside it, counted from 0. */
+const OUTSIDE = 3;
+/** A number holds 53 bits exactly: 32 of one sum and 21 of the other. */
+const LOW_BITS = 21;
+
+/** Two sums that run along: a search asks for a key at every position, and text would be slow. */
+let high = 0;
+let low = 0;
+
+function mix(value: number): void {
+  high = Math.imul(high ^ value, 0x9e3779b1);
+  high ^= high >>> 15;
+  low = Math.imul(low + value, 0x85ebca6b) + 1;
+  low ^= low >>> 13;
+}
+
+/**
+ * Equal positions have equal keys, apart from the number of the turn and from what lies under the open card of a deck, which within one
+ * imagined world its height tells. Different positions have different keys as far as 53 bits can tell them apart.
+ */
+export function key(state: State): number {
+  high = 0;
+  low = 0;
+  const { turn, tieBreak, units, sectors, players, malfunction, agenda } = state;
+  mix(((turn.seat * 8 + turn.further) * 8 + state.finalSteps) * 8 + (tieBreak === undefined ? 0 : 1 + tieBreak.turnsLeft.length));
+  for (let number = 0; number < units.length; number++) mixUnit(units[number]);
+  for (let place = 0; place < sectors.length; place++) mixSector(sectors[place]);
+  for (let seat = 0; seat < players.length; seat++) mixPlayer(players[seat]);
+  mix(malfunction === undefined ? 0 : (malfunction.place * 8 + malfunction.slot) * 2 + (malfunction.row === 'slots' ? 1 : 2));
+  if (turn.number === 0) mixText(JSON.stringify([state.boardsLeft, state.marker ?? null, players.map(({ chosen }) => chosen)]));
+  for (let at = 0; at < agenda.length; at++) mixStep(agenda[at]);
+  return (high >>> 0) * 2 ** LOW_BITS + (low >>> (32 - LOW_BITS));
+}
+
+function mixText(text: string): void {
+  for (let at = 0; at < text.length; at++) mix(text.charCodeAt(at));
+}
+
+function mixUnit(unit: Unit): void {
+  const flags = (unit.isUpgraded ? 1 : 0) | (unit.hasMoved ? 2 : 0) | (unit.hasStruck ? 4 : 0) | (unit.isInvisible ? 8 : 0);
+  const held = unit.heldBy === undefined ? 0 : unit.heldBy + 1;
+  // Whoever stands in no sector stands in no room either.
+  const room = unit.at < 0 ? 0 : ROOM_NUMBER[unit.room];
+  mix(((((unit.at + OUTSIDE) * 4 + room) * 16 + flags) * 4 + unit.parasites) * 8 + held);
+  if (unit.parasitesFrom !== undefined) mix(unit.parasitesFrom + 1);
+}
+
+function mixSector({ id, slots, bonus, pending }: Sector): void {
+  mix(id.charCodeAt(0) * 256 + id.charCodeAt(1));
+  for (let slot = 0; slot < slots.length; slot++) {
+    const installed = slots[slot];
+    const reward = bonus[slot];
+    if (installed === null) mix(reward === null ? 0 : BONUS_NUMBER[reward]);
+    else mixInstalled(installed);
+  }
+  for (let slot = 0; slot < pending.length; slot++) {
+    const lying = pending[slot];
+    mix(lying === null ? 0 : CARD_NUMBER[lying.card] * 4 + lying.owner);
+  }
+}
+
+function mixInstalled({ card, owner, upgrades, counter, isArmed, isDeactivated, captor, captorTakes }: Installed): void {
+  const tokens = ((upgrades * 8 + counter) * 2 + (isArmed ? 1 : 0)) * 2 + (isDeactivated ? 1 : 0);
+  const lent = captor === undefined ? 0 : (captor + 1) * 2 + (captorTakes === 'once' ? 1 : 0);
+  mix(256 + CARD_NUMBER[card] * 4 + owner + tokens * 1024 + lent * 0x100000);
+}
+
+function mixPlayer({ life, data, upgrades, deck, hand, bonus, isOut }: Player): void {
+  mix(((life * 32 + data) * 32 + upgrades) * 32 + deck.length);
+  mix((hand.length * 16 + bonus.length) * 2 + (isOut ? 1 : 0));
+  for (let at = 0; at < hand.length; at++) mix(CARD_NUMBER[hand[at]]);
+  for (let at = 0; at < bonus.length; at++) mix(BONUS_NUMBER[bonus[at]]);
+}
+
+/** The steps that nearly every position has, in short. */
+function mixStep(step: Step): void {
+  switch (step.do) {
+    case 'end-turn':
+      mix(1);
+      break;
+    case 'between':
+      mix(16 + step.before.charCodeAt(0));
+      break;
+    case 'movement':
+      mix(step.isExtra ? 2 : 3);
+      break;
+    case 'pending-cards':
+      mix(4 + step.place);
+      break;
+    default:
+      mixText(JSON.stringify(step));
+  }
+}

@@ -1,0 +1,241 @@
+import type { Seat } from '@orrery/engine';
+import type { Action, Say, Target } from '../actions.ts';
+import { BOARDS } from '../cards/boards.ts';
+import { BONUS_CARDS } from '../cards/bonus.ts';
+import type { InstantEffect } from '../cards/effects.ts';
+import { ROOMS, type Room, SECTOR_IDS, type SectorId } from '../cards/sectors.ts';
+import { CARDS } from '../cards/titles.ts';
+import { topStep } from '../flow/flow.ts';
+import type { RoomSpot, StepOf } from '../pending.ts';
+import { passagesFrom, ROOM_BIT, takenRooms } from '../rules/rooms.ts';
+import { FULL_LIFE, type Spot, type State } from '../state.ts';
+import { bestInstalls } from './installs.ts';
+import { freshWorth, installedWorth, PENDING } from './worths.ts';
+
+type Play = Say<'play-instant'> | Say<'play-bonus'>;
+
+const MOST_CARDS = 4;
+const MOST_CLEARED = 2;
+const MOST_UPGRADED = 2;
+
+/** What is worth a thought: what does something here, and of things that come to the same only one. */
+export function sensible(state: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
+  const step = topStep(state);
+  switch (step?.do) {
+    case 'movement':
+      return [...withoutTwins(state, legal), ...beforeMoving(state, seat, legal)];
+    case 'between':
+      return ofType(legal, 'go-on');
+    case 'pending-cards':
+      return withPending(state, seat, legal);
+    case 'traps':
+      return ofType(legal, 'any-order');
+    case 'actions':
+      return inOneOrder(state, step, legal);
+    case 'attack':
+    case 'assault':
+    case 'support':
+      return oneOfEachSeat(state, legal);
+    case 'put-malfunction':
+    case 'capture':
+      return [...bestCards(state, ofType(legal, 'aim-at-card'), MOST_CARDS), ...ofType(legal, 'decline')];
+    case 'sector-action':
+      return [...ofType(legal, 'take-upgrade'), ...bestCards(state, ofType(legal, 'clear-base'), MOST_CLEARED)];
+    case 'perform':
+      return whilePerforming(state, step, legal);
+    case 'install-first':
+      return bestInstalls(state, seat, ofType(legal, 'install-first'));
+    case 'place-marker':
+      return atTheTechBay(state, ofType(legal, 'place-marker'));
+    case 'choose-deck':
+      return bestCard(ofType(legal, 'choose-card'));
+    default:
+      return withoutTwins(state, legal);
+  }
+}
+
+function ofType<Type extends Action['type']>(actions: readonly Action[], type: Type): Say<Type>[] {
+  return actions.filter((action): action is Say<Type> => action.type === type);
+}
+
+/** Rooms of a board that change places without changing anything: they see the same rooms. Each has the first of its kind. */
+const TWINS: Readonly<Record<SectorId, Readonly<Record<Room, readonly Room[]>>>> = twinsOfAll();
+
+function twinsOfAll(): Record<SectorId, Record<Room, readonly Room[]>> {
+  const all: Partial<Record<SectorId, Record<Room, readonly Room[]>>> = {};
+  for (const id of SECTOR_IDS) {
+    const earlier = (room: Room) => ROOMS.slice(0, ROOMS.indexOf(room)).filter((other) => areTwins(id, room, other));
+    all[id] = { a: earlier('a'), b: earlier('b'), c: earlier('c'), d: earlier('d') };
+  }
+  return all as Record<SectorId, Record<Room, readonly Room[]>>;
+}
+
+function areTwins(id: SectorId, one: Room, other: Room): boolean {
+  const both = ROOM_BIT[one] | ROOM_BIT[other];
+  return (passagesFrom(id, one) & ~both) === (passagesFrom(id, other) & ~both);
+}
+
+/** An empty room with an empty twin before it is the same choice as that one. */
+function hasEmptyTwin(state: State, { place, room }: RoomSpot, mover: number): boolean {
+  const twins = TWINS[state.sectors[place].id][room];
+  if (twins.length === 0) return false;
+  const taken = takenRooms(state, place, mover);
+  return (taken & ROOM_BIT[room]) === 0 && twins.some((twin) => (taken & ROOM_BIT[twin]) === 0);
+}
+
+/** Moves, placements and arrivals without those into twin rooms. */
+function withoutTwins(state: State, legal: readonly Action[]): Action[] {
+  const kept: Action[] = [];
+  for (const action of legal) {
+    switch (action.type) {
+      case 'move-unit':
+      case 'enter-from-space':
+      case 'lead-unit':
+      case 'relocate':
+        if (!hasEmptyTwin(state, action.to, action.unit)) kept.push(action);
+        break;
+      case 'place-unit':
+      case 'spawn':
+        if (!hasEmptyTwin(state, action.to, -1)) kept.push(action);
+        break;
+      case 'play-instant':
+      case 'play-bonus':
+      case 'upgrade-unit':
+      case 'upgrade-card':
+        break;
+      default:
+        kept.push(action);
+    }
+  }
+  return kept;
+}
+
+/** What can as well be done when the turn is nearly over. */
+const LATER: ReadonlySet<InstantEffect['do']> = new Set<InstantEffect['do']>(['discard-pending', 'move-malfunction']);
+
+/**
+ * Between the other steps a turn simply goes on, because the match answers so for whoever has no standing orders, and bots have none:
+ * cards are played, and tokens spent, before a movement, and what is left among the pending cards.
+ */
+function beforeMoving(state: State, seat: Seat, legal: readonly Action[]): Action[] {
+  const plays = playsOf(state, legal).filter((play) => !LATER.has(effectOf(play).do));
+  return [...plays, ...upgradesOf(state, seat, legal)];
+}
+
+function upgradesOf(state: State, seat: Seat, legal: readonly Action[]): Action[] {
+  const units = ofType(legal, 'upgrade-unit').filter(({ unit }) => state.units[unit].seat === seat || state.mode === 'teams');
+  return [...units, ...bestUpgrades(state, ofType(legal, 'upgrade-card'))];
+}
+
+/** Cards on which a token does most. */
+function bestUpgrades(state: State, upgrades: readonly Say<'upgrade-card'>[]): Say<'upgrade-card'>[] {
+  if (upgrades.length <= MOST_UPGRADED) return [...upgrades];
+  return bestCards(state, upgrades, MOST_UPGRADED);
+}
+
+function worthOfSpot(state: State, { place, row, slot }: Spot): number {
+  if (row === 'slots') return installedWorth(state, place, slot);
+  const lying = state.sectors[place].pending[slot];
+  return lying === null ? 0 : PENDING * freshWorth(lying.card);
+}
+
+function bestCards<Kind extends { readonly card: Spot }>(state: State, actions: readonly Kind[], most: number): Kind[] {
+  if (actions.length <= most) return [...actions];
+  const valued = actions.map((action) => ({ action, worth: worthOfSpot(state, action.card) }));
+  return valued
+    .sort((one, other) => other.worth - one.worth)
+    .slice(0, most)
+    .map(({ action }) => action);
+}
+
+function effectOf(play: Play): InstantEffect {
+  if (play.type === 'play-bonus') return BONUS_CARDS[play.card].effect;
+  const card = CARDS[play.card];
+  if (card.type !== 'instant') throw new Error(`TH-7.7: ${play.card} is no instant`);
+  return card.effect;
+}
+
+/** Cards to play that do something; of targets that come to the same one is enough. */
+function playsOf(state: State, legal: readonly Action[]): Play[] {
+  const kept: Play[] = [];
+  const seen = new Set<string>();
+  for (const action of legal) {
+    if (action.type !== 'play-instant' && action.type !== 'play-bonus') continue;
+    const effect = effectOf(action);
+    if (!doesSomething(state, effect, action.target)) continue;
+    const like = `${action.card} ${likeness(state, effect, action.target)}`;
+    if (seen.has(like)) continue;
+    seen.add(like);
+    kept.push(action);
+  }
+  return kept;
+}
+
+function doesSomething(state: State, effect: InstantEffect, target: Target): boolean {
+  if (effect.do === 'regain-life-now' && state.mode !== 'deathmatch')
+    return state.players[state.turn.seat].life <= FULL_LIFE - effect.count;
+  if (effect.do === 'go-further') return topStep(state)?.do === 'movement' && state.turn.further === 0;
+  return target.kind !== 'unit-to' || !hasEmptyTwin(state, target.to, target.unit);
+}
+
+/** Wounds fall on the faction, so all its units are one target. */
+function likeness(state: State, effect: InstantEffect, target: Target): string {
+  if (effect.do === 'wound-near' && target.kind === 'unit') return `seat ${state.units[target.unit].seat}`;
+  return JSON.stringify(target);
+}
+
+/** With an empty deck every option brings the end nearer, so that it may be better to take none. */
+function withPending(state: State, seat: Seat, legal: readonly Action[]): Action[] {
+  const options: Action[] = [
+    ...bestInstalls(state, seat, ofType(legal, 'install')),
+    ...ofType(legal, 'replace-pending'),
+    ...ofType(legal, 'fill-pending').slice(0, 1),
+  ];
+  if (options.length === 0 || state.players[seat].deck.length === 0) options.push(...ofType(legal, 'skip-pending'));
+  return [...options, ...playsOf(state, legal)];
+}
+
+/** One card of each title first; all orders of equal cards are one. */
+function inOneOrder(state: State, { place }: StepOf<'actions'>, legal: readonly Action[]): Action[] {
+  const { slots } = state.sectors[place];
+  const seen = new Set<string>();
+  const kept = ofType(legal, 'resolve-next').filter(({ card: { slot } }) => {
+    const installed = slots[slot];
+    const like = installed === null ? '' : `${installed.card} ${installed.upgrades} ${installed.counter}`;
+    if (seen.has(like)) return false;
+    seen.add(like);
+    return true;
+  });
+  return kept.length > 0 ? kept : [...legal];
+}
+
+function oneOfEachSeat(state: State, legal: readonly Action[]): Action[] {
+  const seen = new Set<Seat>();
+  return ofType(legal, 'choose-unit').filter(({ unit }) => {
+    const { seat } = state.units[unit];
+    if (seen.has(seat)) return false;
+    seen.add(seat);
+    return true;
+  });
+}
+
+function whilePerforming(state: State, step: StepOf<'perform'>, legal: readonly Action[]): Action[] {
+  const { effect } = CARDS[step.title];
+  if (effect.do === 'wound-anywhere') return oneOfEachSeat(state, legal);
+  const installs = ofType(legal, 'install');
+  if (installs.length > 0) return [...bestInstalls(state, step.seat, installs), ...ofType(legal, 'decline')];
+  if (effect.do === 'deactivate-traps' || effect.do === 'strip-upgrades') {
+    const others = legal.filter(({ type }) => type !== 'aim-at-card');
+    return [...bestCards(state, ofType(legal, 'aim-at-card'), MOST_CARDS), ...others];
+  }
+  return withoutTwins(state, legal);
+}
+
+/** Every visit of a marked Tech Bay is a token and a further turn; three Creatures that begin in the Corridors would stand in each other's way. */
+function atTheTechBay(state: State, markers: readonly Say<'place-marker'>[]): Say<'place-marker'>[] {
+  return markers.filter(({ place }) => BOARDS[state.sectors[place].id].action === 'extra-turn');
+}
+
+function bestCard(choices: readonly Say<'choose-card'>[]): Say<'choose-card'>[] {
+  return [...choices].sort((one, other) => freshWorth(other.card) - freshWorth(one.card)).slice(0, 1);
+}

@@ -1,0 +1,240 @@
+import type { Seat } from '@orrery/engine';
+import { BOARDS } from '../cards/boards.ts';
+import { BONUS_CARDS, type BonusId } from '../cards/bonus.ts';
+import type { Card } from '../cards/cards.ts';
+import type { ActionEffect, Amount, InstantEffect, ModuleEffect, SpecialEffect, TrapEffect } from '../cards/effects.ts';
+import type { UnitKind } from '../cards/factions.ts';
+import { CARD_IDS, CARDS, type CardId } from '../cards/titles.ts';
+import type { SOLDIERS } from '../cards/units.ts';
+import { copiesAt, holderOf, isOnAt, strengthOf } from '../rules/in-effect.ts';
+import { isSameSide, seatOfSector } from '../rules/sides.ts';
+import { type Installed, type Place, SPACE, type State, type Unit } from '../state.ts';
+
+/** Everything is counted in points of life or data, as they will be when the match is over. Set by hand. */
+
+/** An Upgrade token in reserve: a little less than what it is spent on. */
+export const TOKEN = 0.75;
+/** A unit in space costs a turn to bring back. */
+const IN_SPACE = -2.2;
+const HELD = -1.4;
+const PARASITE = -1.2;
+const INVISIBLE = 0.6;
+/** What lies on a recorder is nearly data. */
+const RECORDED = 0.7;
+const ARMED = 0.6;
+/** A card that is off now wakes again some day. */
+const OFF = 0.35;
+/** A pending card has still to be fetched. */
+export const PENDING = 0.3;
+
+/** What one more strength is worth to a card that counts by X, besides what it is worth at all. */
+interface Worth {
+  readonly base: number;
+  readonly each: number;
+}
+
+const worth = (base: number, each = 0): Worth => ({ base, each });
+
+const ACTIONS: Readonly<Record<ActionEffect['do'], Worth>> = {
+  'take-upgrades': worth(2.2),
+  'gain-data': worth(0.4, 1.6),
+  'regain-life': worth(0.2, 1.3),
+  assault: worth(2.6),
+  'deactivate-traps': worth(0.4, 0.3),
+  'move-enemies': worth(1, 0.7),
+  abduct: worth(0.5, 0.5),
+  transfer: worth(0.5, 0.5),
+  spawn: worth(2),
+  'start-attacks': worth(0.4, 1),
+  'collect-records': worth(1.2, 0.9),
+  arm: worth(0.4, 0.5),
+  'install-pending': worth(0.8, 0.3),
+  'perform-another': worth(1.3),
+  'wound-anywhere': worth(0, 0.85),
+  'data-for-enemies-here': worth(0.8, 0.3),
+  'strip-upgrades': worth(0.4, 0.3),
+  'make-invisible': worth(0.4, 0.3),
+};
+
+/** `once`: of a card that is gone after its first victim. */
+const TRAPS: Readonly<Record<TrapEffect['do'], { readonly lasting: number; readonly once: number }>> = {
+  wound: { lasting: 2.4, once: 0.8 },
+  'trap-data': { lasting: 2.2, once: 0.8 },
+  ambush: { lasting: 1.2, once: 0.6 },
+  infest: { lasting: 1.4, once: 0.7 },
+  grip: { lasting: 1.5, once: 0.8 },
+};
+
+const MODULES: Readonly<Record<ModuleEffect['do'], Worth>> = {
+  'add-wounds': worth(0.3, 1.1),
+  'add-data': worth(0.3, 1.2),
+  'attack-again': worth(1.6),
+  protect: worth(1),
+  shortcut: worth(0.8),
+  'strike-from-hiding': worth(0.2, 1.1),
+  'switch-off-enemies': worth(1.2),
+  teleport: worth(1.4),
+  linger: worth(0.6, 0.3),
+};
+
+const SPECIALS: Readonly<Record<SpecialEffect['do'], number>> = { 'support-assault': 1.2, 'attract-malfunction': 0.8 };
+/** By itself; what it copies counts double there. */
+const DUPLICATION = 0.4;
+
+const INSTANTS: Readonly<Record<InstantEffect['do'], number>> = {
+  'wound-near': 1.6,
+  'step-on': 0.8,
+  frenzy: 1.2,
+  'wound-all-near': 1.3,
+  'move-malfunction': 0.6,
+  'gain-data-now': 1.6,
+  'data-for-enemies-near': 1.6,
+  'shift-rooms': 0.5,
+  'go-further': 0.6,
+  'take-upgrades-now': 0.7,
+  'regain-life-now': 1.5,
+  eject: 1.4,
+  'attack-now': 0.8,
+  'discard-pending': 0.5,
+};
+
+/** What the table of cards says of a card, as a search asks for it at every position. */
+interface CardWorth {
+  readonly type: Card['type'];
+  readonly base: number;
+  readonly each: number;
+  /** Gone after its first use, a trap is worth what it does, and something even where it only holds. */
+  readonly isSpent: boolean;
+  /** Duplications, and what switches others off. */
+  readonly changesOthers: boolean;
+  /** What an enemy's arrival brings; `isLoaded`: only once the card has been armed. */
+  readonly waits: { readonly count: Amount; readonly isLoaded: boolean } | undefined;
+}
+
+export const WORTHS: Readonly<Record<CardId, CardWorth>> = worthsOfAll();
+
+function worthsOfAll(): Record<CardId, CardWorth> {
+  const all: Partial<Record<CardId, CardWorth>> = {};
+  for (const id of CARD_IDS) {
+    const card: Card = CARDS[id];
+    const { type, effect, isSingleUse } = card;
+    const changesOthers = type === 'duplication' || effect.do === 'switch-off-enemies';
+    all[id] = { type, ...baseAndEach(card), isSpent: type === 'trap' && isSingleUse, changesOthers, waits: waitsOf(card) };
+  }
+  return all as Record<CardId, CardWorth>;
+}
+
+function baseAndEach(card: Card): Worth {
+  switch (card.type) {
+    case 'action':
+      return ACTIONS[card.effect.do];
+    case 'module':
+      return MODULES[card.effect.do];
+    case 'trap':
+      if (card.isSingleUse) return worth(0, TRAPS[card.effect.do].once);
+      return worth(TRAPS[card.effect.do].lasting + (card.crescent ? 0.4 : 0));
+    case 'special':
+      return worth(SPECIALS[card.effect.do]);
+    case 'duplication':
+      return worth(DUPLICATION);
+    case 'instant':
+      return worth(INSTANTS[card.effect.do]);
+  }
+}
+
+function waitsOf(card: Card): CardWorth['waits'] {
+  if (card.type === 'action' && card.effect.do === 'arm') return { count: card.effect.wounds, isLoaded: true };
+  if (card.type !== 'trap') return undefined;
+  const count = card.effect.do === 'wound' ? card.effect.wounds : card.effect.do === 'trap-data' ? card.effect.count : 1;
+  return { count, isLoaded: false };
+}
+
+/** Of a card of this strength, wherever it lies. */
+function cardWorth(id: CardId, strength: number): number {
+  const { base, each, isSpent } = WORTHS[id];
+  return base + each * (isSpent ? Math.max(1, strength) : strength);
+}
+
+/** Freshly out of the deck. */
+export function freshWorth(id: CardId): number {
+  return cardWorth(id, CARDS[id].number ?? 0);
+}
+
+export function bonusWorth(id: BonusId): number {
+  return INSTANTS[BONUS_CARDS[id].effect.do];
+}
+
+/** Common sectors are visited by all, the Tech Bay by several units of one turn; in an enemy's sector a card is soon cleared away. */
+const ACTION_AT: Readonly<Record<string, number>> = { assault: 1.1, 'extra-turn': 1.3, malfunction: 1.1 };
+const TRAP_AT: Readonly<Record<string, number>> = { assault: 1.15, 'extra-turn': 1.15, malfunction: 1 };
+
+/** How much of its worth the card has in this sector. */
+export function placeFactor(state: State, { card, seat }: { readonly card: CardId; readonly seat: Seat }, place: Place): number {
+  const { type } = WORTHS[card];
+  const board = BOARDS[state.sectors[place].id];
+  if (type === 'special') return board.action === 'own-sector' ? 0.9 : 1;
+  if (board.action !== 'own-sector') return (type === 'trap' ? TRAP_AT : ACTION_AT)[board.action];
+  const owner = seatOfSector(state, place);
+  const isOwn = owner !== undefined && isSameSide(state, owner, seat);
+  if (type === 'trap') return isOwn ? 0.75 : 0.95;
+  return isOwn ? 1.1 : 0.75;
+}
+
+interface Working {
+  readonly factor: number;
+  readonly copies: number;
+  readonly isWorking: boolean;
+}
+
+/** Of an installed card to whoever holds it, without what is loaded on it. */
+export function workingWorth(installed: Installed, { factor, copies, isWorking }: Working): number {
+  let value = cardWorth(installed.card, strengthOf(installed)) * factor;
+  if (installed.captor !== undefined && installed.captorTakes === 'once') value *= 0.6;
+  return value * (isWorking ? copies : OFF);
+}
+
+/** What a recorder has counted, and what is armed. */
+export function loadedWorth(installed: Installed): number {
+  return installed.counter * RECORDED + (installed.isArmed ? strengthOf(installed) * ARMED : 0);
+}
+
+/** Of the card in this slot to whoever holds it. */
+export function installedWorth(state: State, place: Place, slot: number): number {
+  const installed = state.sectors[place].slots[slot];
+  if (installed === null) return 0;
+  const factor = placeFactor(state, { card: installed.card, seat: holderOf(state, installed) }, place);
+  const isWorking = isOnAt(state, place, slot);
+  const value = workingWorth(installed, { factor, copies: copiesAt(state, place, slot), isWorking });
+  return isWorking ? value + loadedWorth(installed) : value;
+}
+
+/** By kind: a unit on the board, and what its better side adds. */
+const UNITS: Readonly<Record<Exclude<UnitKind, 'soldier'>, readonly [number, number]>> = {
+  'minor-alien': [1.4, 0],
+  creature: [3, 1.2],
+  catcher: [1, 0.8],
+  runner: [1, 0.9],
+  warrior: [1.3, 1.1],
+};
+const SOLDIER = 3;
+const BETTER_SIDE = { marines: 1.1, aliens: 1.9, scientists: 0.95, greys: 1.9 } as const satisfies Record<keyof typeof SOLDIERS, number>;
+
+/** Of a unit that is in play at all. */
+export function unitWorth(unit: Unit): number {
+  return unit.kind === 'soldier' ? SOLDIER : UNITS[unit.kind][0];
+}
+
+/** What the better side adds. */
+export function betterSide({ players }: State, unit: Unit): number {
+  if (unit.kind !== 'soldier') return UNITS[unit.kind][1];
+  const { faction } = players[unit.seat];
+  return faction === 'pandora' ? 0 : BETTER_SIDE[faction];
+}
+
+/** Where it is and the tokens on it. */
+export function trouble(unit: Unit): number {
+  let value = unit.at === SPACE ? Math.max(IN_SPACE, -unitWorth(unit)) : 0;
+  if (unit.heldBy !== undefined) value += HELD;
+  if (unit.isInvisible) value += INVISIBLE;
+  return value + unit.parasites * PARASITE;
+}

@@ -1,0 +1,49 @@
+import type { Locale } from '@orrery/engine';
+import { sayAction, sayDecision, sayEvent, sayRefusal, type TheseusText } from '../shape.ts';
+import { type Table, textByTable } from '../table.ts';
+import { eventLines } from './events.ts';
+import { actionLines, decisionLines } from './lines.ts';
+import { options } from './options.ts';
+import { refusalLines } from './refusals.ts';
+import { terms } from './terms.ts';
+import { wordsOn } from './words.ts';
+
+const locale: Locale = 'en';
+
+/** The words as they are at a table like this. */
+export function textOn(table: Table): TheseusText {
+  const words = wordsOn(table);
+  const [actions, events, decisions] = [actionLines(words), eventLines(words), decisionLines(words)];
+  return {
+    locale,
+    name: 'Theseus: The Dark Orbit',
+    tagline: 'A failing station, a ring of dark sectors, five factions: move one unit, and everything falls into place. Or apart.',
+    terms,
+    options,
+    sources: { life: 'Life', data: 'Data' },
+    endings: {
+      'life-gone': 'A faction has lost its last life.',
+      'data-complete': 'A faction has collected 20 data.',
+      'life-complete': 'A faction has gained 20 points by wounds.',
+      'final-sequence': 'The Final Sequence has run out: life and data decide.',
+      'tie-break': 'The tie was played out with extra turns.',
+    },
+    action: (action, names) => sayAction(actions, action, names),
+    event: (event, names) => sayEvent(events, event, names),
+    decision: (decision, names) => sayDecision(decisions, decision, names),
+    refusal: ({ code, rule, values }) => sayRefusal(refusalLines, code, values ?? {}) ?? `Rule ${rule} does not allow this.`,
+    primer: [
+      'Bring the enemy’s life from 20 to 0. Scientists and Greys also win with 20 data.',
+      'A turn is one move: choose a unit and the room it goes to. It moves clockwise, exactly as many sectors as there are units where it starts.',
+      'Moving a friend or a foe away changes how far everybody else will go. Count before you move: there is no passing.',
+      'Where you arrive, enemy traps work on you. Whoever fills the fourth room makes a Minor Assault there; in a full sector you push somebody out into space.',
+      'Then your own action cards in that sector are performed, and the sector acts: the Corridors attack everywhere, the Tech Bay gives an extra turn, the Control Room breaks an enemy card.',
+      'In your own sector you take an Upgrade token, or throw out an enemy card. Tokens turn units to their stronger side or raise the number of a card.',
+      'Last, one pending card: install yours anywhere on the station, or push an enemy’s out. Only installed cards work, and they work only in their sector.',
+      'A unit hits through passages, never through walls. In the corner of a chain of rooms it is safest.',
+      'When decks run dry, every card installed moves the end token. At END the higher sum of life and data wins.',
+    ],
+  };
+}
+
+export const text: TheseusText = textByTable(textOn);

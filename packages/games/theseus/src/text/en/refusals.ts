@@ -1,0 +1,86 @@
+import type { RefusalCode } from '../../refusals.ts';
+import type { RefusalLines } from '../shape.ts';
+
+export const refusalLines: RefusalLines<RefusalCode> = {
+  'match-over': 'The match is over.',
+  'not-asked': 'Nothing is asked of you now.',
+  'not-now': 'That is not what you are asked now.',
+  'not-inside-a-step': 'Cards and tokens are played between two steps of your turn, not inside one.',
+
+  'board-not-left': 'That board is not left to be placed.',
+  'no-such-place': 'The ring has no such place.',
+  'no-such-sector': 'That sector is not to be chosen.',
+  'not-your-sector': 'This unit begins in your own sector.',
+  'card-not-left': 'No copy of that card is left to choose.',
+  'card-not-drawn': 'That card is not among those you have drawn.',
+  'bonus-card-there': 'A bonus card lies there; in the set-up only empty slots may be used.',
+
+  'not-your-unit': 'That is not a unit of yours.',
+  'moved-already': 'That unit has moved this turn.',
+  'unit-held': 'A Gripper holds that unit: it cannot move or be moved.',
+  'not-in-sector': 'That unit stands in no sector.',
+  'not-in-space': 'That unit is not in space.',
+  'no-extra-turn-from-space': 'An extra turn is for units in sectors; this table brings none in from space.',
+  'movement-goes-further': 'Gateway was played: a unit in a sector moves now.',
+  'wrong-distance': ({ distance }) =>
+    distance === undefined
+      ? 'The unit moves exactly as many sectors as there are units where it starts.'
+      : `From there the unit moves exactly ${distance} ${distance === 1 ? 'sector' : 'sectors'}.`,
+  'no-teleport-there': 'There is no Teleportation of yours at work in that sector.',
+  'not-at-the-end-of-the-route': 'The room is not in the sector where the movement ends.',
+  'room-taken': 'That room is taken, and the sector has an empty one or nobody may be ejected.',
+
+  'not-to-be-resolved': 'That card is not among those that wait.',
+  'out-of-range': 'That unit is out of range.',
+  'no-points-to-take': 'There are no points to take from that player.',
+
+  'supply-empty': 'No Upgrade token is left in the supply.',
+  'no-clear-base': 'Pandora has no Clear Base.',
+  'malfunction-drawn': 'Safeguard draws the Malfunction token: put it there.',
+
+  'no-card-there': 'No card lies there.',
+  'not-your-card': 'That card is not yours.',
+  'not-an-enemys-card': 'That is not an enemy’s card.',
+  'under-malfunction': 'The Malfunction token lies on that card: it stays as it is.',
+  'not-this-sector': 'That is not in the sector where your unit is.',
+  'slot-taken': 'That slot is taken.',
+  'no-such-slot': 'There is no such slot.',
+  'slot-needed': 'Say into which slot the card is installed.',
+  'instant-goes-to-hand': 'An instant card is not installed: you keep it and play it later.',
+  'deck-empty': 'Your deck is empty.',
+
+  'no-upgrade-tokens': 'You have no Upgrade tokens.',
+  'too-few-tokens': 'You have too few Upgrade tokens: each token on the card makes the next one dearer by 1.',
+  'unit-not-in-play': 'That unit is not in play.',
+  'no-upgraded-side': 'A Minor Alien cannot be upgraded.',
+  'already-upgraded': 'That unit is upgraded already.',
+  'takes-no-upgrades': 'That card has no upgrade number and takes no tokens.',
+  'card-full': 'No more tokens go on that card.',
+
+  'wrong-answer': 'The card does not ask for that.',
+  'must-choose': 'The card leaves no choice to decline.',
+  'chosen-already': 'That was chosen already: each may be chosen once.',
+  'not-an-enemy': 'That unit is not an enemy’s.',
+  'struck-already': 'Ghost Strike has started that unit this turn.',
+  'invisible-already': 'That unit is invisible already.',
+  'nobody-to-hit': 'That unit has nobody to hit.',
+  'wrong-route': 'The unit cannot go that way.',
+  'same-sector': 'The unit must be put into another sector.',
+  'none-left': 'None of these is left in the supply.',
+  'not-a-trap': 'That card is not a trap.',
+  'not-an-action-card': 'That is not an action card to be performed from afar.',
+  'card-off': 'That card is off now.',
+  'deactivated-already': 'That card carries a Deactivation token already.',
+  'no-upgrades-there': 'No Upgrade token lies there.',
+  'other-enemy': 'All tokens are taken from the enemy who was chosen first.',
+
+  'card-not-in-hand': 'You do not hold that card.',
+  'wrong-target': 'The card cannot be aimed at that.',
+  'nobody-near': 'You have no unit in that sector.',
+  'no-enemy-there': 'No enemy unit is there.',
+  'not-for-the-token': 'The Malfunction token cannot be put on that card.',
+  'nothing-to-gain': 'The card would do nothing now.',
+  'only-when-moving': 'Gateway is played when a movement is about to be chosen.',
+  'no-attack': 'That unit does not attack.',
+  'not-the-next-sector': 'New Orders lead into the next sector clockwise.',
+};

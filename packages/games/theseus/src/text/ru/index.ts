@@ -1,0 +1,49 @@
+import type { Locale } from '@orrery/engine';
+import { sayAction, sayDecision, sayEvent, sayRefusal, type TheseusText } from '../shape.ts';
+import { type Table, textByTable } from '../table.ts';
+import { eventLines } from './events.ts';
+import { actionLines, decisionLines } from './lines.ts';
+import { options } from './options.ts';
+import { refusalLines } from './refusals.ts';
+import { terms } from './terms.ts';
+import { wordsOn } from './words.ts';
+
+const locale: Locale = 'ru';
+
+/** Слова за таким столом. */
+export function textOn(table: Table): TheseusText {
+  const words = wordsOn(table);
+  const [actions, events, decisions] = [actionLines(words), eventLines(words), decisionLines(words)];
+  return {
+    locale,
+    name: 'Тесей: Тёмная орбита',
+    tagline: 'Умирающая станция, кольцо тёмных секторов, пять фракций: один шаг одного отряда — и всё меняется.',
+    terms,
+    options,
+    sources: { life: 'Очки жизни', data: 'Очки данных' },
+    endings: {
+      'life-gone': 'Фракция потеряла последнее очко жизни.',
+      'data-complete': 'Фракция собрала 20 очков данных.',
+      'life-complete': 'Фракция набрала 20 очков за раны.',
+      'final-sequence': 'Финальная последовательность исчерпана: решают жизнь и данные.',
+      'tie-break': 'Ничья разыграна дополнительными ходами.',
+    },
+    action: (action, names) => sayAction(actions, action, names),
+    event: (event, names) => sayEvent(events, event, names),
+    decision: (decision, names) => sayDecision(decisions, decision, names),
+    refusal: ({ code, rule, values }) => sayRefusal(refusalLines, code, values ?? {}) ?? `Этого не позволяет правило ${rule}.`,
+    primer: [
+      'Опустите жизнь врага с 20 до 0. Учёные и Серые побеждают и с 20 очками данных.',
+      'Ход — это одно движение: выберите отряд и комнату, куда он идёт. Он идёт по часовой стрелке ровно на столько секторов, сколько отрядов стоит там, откуда он уходит.',
+      'Кто уходит или приходит, меняет путь всех остальных. Считайте до хода: пропустить его нельзя.',
+      'Там, куда вы пришли, на вас действуют вражеские ловушки. Кто занял четвёртую комнату, проводит там Малый Натиск; в полном секторе вы выталкиваете кого-то в космос.',
+      'Затем выполняются ваши карты действия в этом секторе, потом действует сам сектор: Коридоры атакуют повсюду, Технический отсек даёт ещё ход, Комната управления ломает карту врага.',
+      'В своём секторе вы берёте жетон улучшения или выкидываете карту врага. Жетоны переворачивают отряд сильной стороной или поднимают число карты.',
+      'В конце — одна карта ожидания: свою установите где угодно на станции, вражескую вытесните своей. Действуют только установленные карты, каждая в своём секторе.',
+      'Отряд попадает через проходы и никогда сквозь стены. В конце цепочки комнат спокойнее всего.',
+      'Когда колоды пустеют, каждая установка двигает жетон окончания игры. На конце побеждает большая сумма жизни и данных.',
+    ],
+  };
+}
+
+export const text: TheseusText = textByTable(textOn);
