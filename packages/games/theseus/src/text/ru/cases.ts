@@ -82,7 +82,6 @@ export const extraWounds = form('лишнюю рану', 'лишние раны'
 export const upgrades = form('жетон улучшения', 'жетона улучшения', 'жетонов улучшения');
 export const enemies = form('вражеский отряд', 'вражеских отряда', 'вражеских отрядов');
 export const own = form('свой отряд', 'своих отряда', 'своих отрядов');
-export const tokens = form('жетон', 'жетона', 'жетонов');
 export const cards = form('карту', 'карты', 'карт');
 export const sectors = form('сектор', 'сектора', 'секторов');
 export const points = form('очко', 'очка', 'очков');
