@@ -4,6 +4,7 @@ export * from './hash.ts';
 export * from './options.ts';
 export * from './readers.ts';
 export * from './record.ts';
+export * from './refusals.ts';
 export * from './replay.ts';
 export * from './step.ts';
 export * from './text.ts';
