@@ -24,6 +24,11 @@ async function expectCovered(page: Page, name: string): Promise<void> {
   expect(await page.locator('#board, [data-spot], [data-action], [role=log], .toast').count()).toBe(0);
 }
 
+/** A card that is lit: before what was pressed last is done, a card in the hand only explains itself. */
+async function lay(page: Page, place: string): Promise<void> {
+  await page.locator(`[data-spot="hand:${place}"][data-action]`).click();
+}
+
 test('around one screen nothing of a seat is on the page before it is taken: at the opening, after a reload, between seats', async ({
   visit,
 }) => {
@@ -33,7 +38,7 @@ test('around one screen nothing of a seat is on the page before it is taken: at 
   await page.reload();
   await expectCovered(page, 'Irene');
   await page.getByRole('button', { name: en.curtain.ready('Irene') }).click();
-  await page.locator('[data-spot="hand:lair"]').click();
+  await lay(page, 'lair');
   await expectCovered(page, 'Boris');
   await page.reload();
   await expectCovered(page, 'Boris');
@@ -47,7 +52,7 @@ test('around one screen anybody may ask for it, and an undo needs nobody to be a
   const page = await visit();
   await beginTogether(page);
   await page.getByRole('button', { name: en.curtain.ready('Irene') }).click();
-  await page.locator('[data-spot="hand:lair"]').click();
+  await lay(page, 'lair');
   await page.getByRole('button', { name: en.curtain.ready('Boris') }).click();
   await page.getByRole('button', { name: en.curtain.give }).click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Irene' }).click();
@@ -59,17 +64,17 @@ test('around one screen anybody may ask for it, and an undo needs nobody to be a
   await expect(page.locator('.request')).toHaveCount(0);
 });
 
-test('around one screen whoever has chosen gets it back from its cover to choose anew', async ({ visit }) => {
+test('around one screen a player who has chosen may take it back from the next and choose again', async ({ visit }) => {
   const page = await visit();
   await beginTogether(page);
   await page.getByRole('button', { name: en.curtain.ready('Irene') }).click();
-  await page.locator('[data-spot="hand:lair"]').click();
+  await lay(page, 'lair');
   await expectCovered(page, 'Boris');
   await page.getByRole('group', { name: en.curtain.others }).getByRole('button', { name: 'Irene' }).click();
   await expectCovered(page, 'Irene');
   await page.getByRole('button', { name: en.curtain.ready('Irene') }).click();
   await page.locator('[data-action*=take-up-places]').click();
-  await page.locator('[data-spot="hand:jungle"]').click();
+  await lay(page, 'jungle');
   await expectCovered(page, 'Boris');
 });
 

@@ -16,4 +16,9 @@ export class Queue {
     this.#last = done.catch(() => undefined);
     return done;
   }
+
+  /** Resolves once every task added so far is done. Adds none itself: two waits must not be work for each other. */
+  async drained(): Promise<void> {
+    await this.#last;
+  }
 }

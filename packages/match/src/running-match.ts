@@ -137,7 +137,7 @@ export class RunningMatch implements Match {
   async settled(): Promise<void> {
     while (this.#queue.length > 0 || this.#answering.areBusy) {
       await this.#answering.settled();
-      await this.#queue.add(async () => undefined);
+      await this.#queue.drained();
     }
   }
 

@@ -2,13 +2,14 @@ import { type EventBase, type Json, seedFrom, type Viewer } from '@orrery/engine
 import { type BotPort, createMatch, type LogLine, type Match, memoryStore, type Occupant, openMatch, type Update } from '@orrery/match';
 import { notAlone } from '@orrery/not-alone';
 import { raceForTheGalaxy } from '@orrery/race-for-the-galaxy';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Handing, MatchEars } from './connection.ts';
 import { SharedScreen } from './shared-screen.ts';
 
 /** What is on the page: whose eyes, what it was told, and what lies over it. Keeps every moment of it. */
 class Page implements MatchEars {
   handed: Handing | undefined;
+  readonly handings: (Handing | undefined)[] = [];
   shown: { readonly update: Update; readonly viewer: Viewer } | undefined;
   lines: readonly LogLine[] = [];
   readonly moments: { readonly viewer: Viewer; readonly handed: Handing | undefined; readonly events: readonly EventBase[] }[] = [];
@@ -22,6 +23,7 @@ class Page implements MatchEars {
   }
   handing(handing: Handing | undefined): void {
     this.handed = handing;
+    this.handings.push(handing);
   }
   said(): void {}
   wire(): void {}
@@ -171,4 +173,52 @@ test('who plays alone against the game looks at once, keeps the screen to the en
   expect(table.page.moments.every(({ viewer, handed }) => viewer === 0 && handed === undefined)).toBe(true);
   const again = await openMatch({ module: raceForTheGalaxy, id: 'solo', ...ports });
   expect(again?.update(0).result).toEqual(table.page.shown?.update.result);
+});
+
+/** Race for the Galaxy with two people at this screen and three bots. */
+async function withBots(choose: BotPort['choose']): Promise<Match> {
+  const occupants = [0, 1, 2, 3, 4].map(
+    (seat): Occupant =>
+      seat < 2 ? { kind: 'person', person: 'here', name: `Player ${seat}` } : { kind: 'bot', level: 'random', name: `Bot ${seat}` },
+  );
+  const ports = { store: memoryStore(), bots: { choose }, now: () => 0, entropy: () => seedFrom('two and three') };
+  return createMatch({ module: raceForTheGalaxy, id: 'm', options: {}, occupants, ...ports });
+}
+
+/** Everything that waits for nothing but its turn is done. */
+const done = () => new Promise(setImmediate);
+
+test('while bots answer one after another the screen waits for them once, and is then handed over once', async () => {
+  const answers: (() => void)[] = [];
+  const match = await withBots(({ legal }) => new Promise((resolve) => answers.push(() => resolve(legal[0]))));
+  const page = new Page();
+  const screen = new SharedScreen(match, page);
+  screen.show();
+  screen.take();
+  const waits = vi.spyOn(match, 'settled');
+  page.handings.length = 0;
+  for (let step = 0; step < 10 && match.update('spectator').waitingFor.includes(0); step++) {
+    const { asked } = match.update(0);
+    const action: Json = JSON.parse(JSON.stringify(asked?.legal[0]));
+    await match.act(0, { decision: asked?.id ?? -1, actions: [action] });
+    await done();
+  }
+  expect(page.handings).toEqual([]);
+  for (let step = 0; step < 50 && match.goesOnAlone; step++) {
+    for (const answer of answers.splice(0)) answer();
+    await done();
+  }
+  expect(match.seq).toBeGreaterThan(3);
+  expect(waits).toHaveBeenCalledTimes(1);
+  expect(page.handings).toEqual([{ kind: 'hand-over', seat: 1 }]);
+});
+
+test('two people and three bots play on around one screen', async () => {
+  const table = await seated(await withBots(async ({ legal }) => legal[0]));
+  for (let step = 0; step < 200 && !table.match.isOver; step++) {
+    if (table.page.handed === undefined) await act(table, ...(table.page.shown?.update.asked?.legal.map(({ type }) => type) ?? []));
+    else take(table);
+    await quiet(table.match);
+  }
+  expect(table.match.update('spectator').actionCount).toBeGreaterThan(100);
 });

@@ -26,6 +26,8 @@ export class SharedScreen {
   #before: Update;
   /** What comes to light once all are looking. */
   #held: EventBase[] = [];
+  /** Waits for the match to settle before the screen goes to somebody. */
+  #isDeciding = false;
   #isClosed = false;
 
   constructor(match: Match, ears: MatchEars) {
@@ -146,9 +148,20 @@ export class SharedScreen {
     if (this.#match.isOver || (next === undefined && !this.#isWished)) this.#hand(undefined);
     if (this.#match.isOver || next === undefined || this.#isWished || next === this.#viewer) return;
     // Somebody may be about to be answered for: the screen does not go to those who have nothing to say.
-    if (this.#match.goesOnAlone) void this.#match.settled().then(() => this.#decide());
-    else if (this.#viewer !== 'spectator' || this.#handing?.kind === 'hand-over') this.#cover({ kind: 'hand-over', seat: next });
+    if (this.#match.goesOnAlone) return void this.#decideLater();
+    const covered = this.#handing?.kind === 'hand-over' ? this.#handing : undefined;
+    if (covered?.seat === next) return;
+    if (covered !== undefined || this.#viewer !== 'spectator') this.#cover({ kind: 'hand-over', seat: next });
     else this.#hand({ kind: 'open', seat: next });
+  }
+
+  /** Once, however many changes come meanwhile: each of them would decide the same again. */
+  async #decideLater(): Promise<void> {
+    if (this.#isDeciding) return;
+    this.#isDeciding = true;
+    await this.#match.settled();
+    this.#isDeciding = false;
+    this.#decide();
   }
 
   /** Of the people who are asked: who looks or is named already, else the next around the table. */
