@@ -3,4 +3,5 @@ export * from './firing.ts';
 export * from './golden-matches.ts';
 export * from './match-store.ts';
 export * from './random-play.ts';
+export * from './rules-files.ts';
 export * from './script.ts';

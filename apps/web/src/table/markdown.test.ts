@@ -32,6 +32,15 @@ test('HTML stays text and a link that runs code is no link', () => {
   expect(readInline('[there](/rules/x)')).toEqual([{ kind: 'link', href: '/rules/x', inside: [{ kind: 'text', text: 'there' }] }]);
 });
 
+test('an option is known by its id and called as the form calls it', () => {
+  expect(readInline('Option [Long game](option:longGame).')).toEqual([
+    { kind: 'text', text: 'Option ' },
+    { kind: 'option', option: 'longGame', inside: [{ kind: 'text', text: 'Long game' }] },
+    { kind: 'text', text: '.' },
+  ]);
+  expect(readInline('[x](option:a/b)')).toEqual([{ kind: 'text', text: 'x' }]);
+});
+
 test('lists and tables keep the rules their items begin with', () => {
   const blocks = readMarkdown('- **[AF-3.1]** one\n  goes on\n- two\n\n| card | does |\n|---|---|\n| [AF-T1] City | a point |\n');
   expect(blocks[0]).toMatchObject({

@@ -9,6 +9,8 @@ export type Inline =
   | { readonly kind: 'emphasis'; readonly inside: readonly Inline[] }
   /** A rule's number, `AF-5.4`, wherever it is mentioned. */
   | { readonly kind: 'rule'; readonly rule: string }
+  /** A table option, by its id and as the form calls it. */
+  | { readonly kind: 'option'; readonly option: string; readonly inside: readonly Inline[] }
   | { readonly kind: 'link'; readonly href: string; readonly inside: readonly Inline[] };
 
 export interface ListItem {
@@ -148,8 +150,7 @@ export function readInline(text: string): readonly Inline[] {
   if (code !== undefined) here.push({ kind: 'code', text: code });
   else if (strong !== undefined) here.push({ kind: 'strong', inside: readInline(strong) });
   else if (emphasis !== undefined) here.push({ kind: 'emphasis', inside: readInline(emphasis) });
-  else if (href !== undefined)
-    here.push(isSafe(href) ? { kind: 'link', href, inside: readInline(bracket) } : { kind: 'text', text: bracket });
+  else if (href !== undefined) here.push(linkOf(href, bracket));
   else here.push(...readBracket(bracket));
   return [...(before === '' ? [] : readInline(before)), ...here, ...readInline(after)];
 }
@@ -159,6 +160,12 @@ function readBracket(bracket: string): readonly Inline[] {
   const parts = bracket.split(/,\s*/);
   if (!parts.every((part) => RULE.test(part))) return [{ kind: 'text', text: `[${bracket}]` }];
   return parts.flatMap((rule, index): Inline[] => [...(index > 0 ? [{ kind: 'text', text: ', ' } as const] : []), { kind: 'rule', rule }]);
+}
+
+function linkOf(href: string, bracket: string): Inline {
+  const [, option] = /^option:([A-Za-z0-9]+)$/.exec(href) ?? [];
+  if (option !== undefined) return { kind: 'option', option, inside: readInline(bracket) };
+  return isSafe(href) ? { kind: 'link', href, inside: readInline(bracket) } : { kind: 'text', text: bracket };
 }
 
 function isSafe(href: string): boolean {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { describeRulesFiles } from '@orrery/testkit';
 import { expect, test } from 'vitest';
 import { ADAPTATION_IDS } from '../cards/adaptations.ts';
 import { CHARACTER_IDS } from '../cards/characters.ts';
@@ -7,61 +7,18 @@ import { PLACE_IDS } from '../cards/places.ts';
 import { SURVIVAL_IDS } from '../cards/survival.ts';
 import { SURVIVOR_IDS } from '../cards/survivors.ts';
 import { OPTIONS } from '../options.ts';
-import { REFUSALS } from '../refusals.ts';
 import { text as en } from './en/index.ts';
 import { text as ru } from './ru/index.ts';
 import type { TermId } from './shape.ts';
 
-function rulesIn(file: string): string {
-  return readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
-}
-
-/** Numbers of sections and rules in the order they stand. */
-function outline(rules: string): string[] {
-  return [...rules.matchAll(/^#+ (\d+)|\*\*\[(NA-[^\]]+)\]\*\*/gm)].map(([, section, rule]) => section ?? rule);
-}
-
-const english = rulesIn('RULES.md');
-const russian = rulesIn('RULES.ru.md');
-
-test('both rules files hold the same rules in the same order', () => {
-  expect(outline(english).length).toBeGreaterThan(300);
-  expect(outline(russian)).toEqual(outline(english));
-  expect(russian.match(/^#+ /gm)?.length).toBe(english.match(/^#+ /gm)?.length);
-  expect(russian.match(/^\|/gm)?.length).toBe(english.match(/^\|/gm)?.length);
-});
-
-test('no number is given twice', () => {
-  const rules = outline(english);
-  expect(rules.filter((rule, index) => rules.indexOf(rule) !== index)).toEqual([]);
-});
-
-test('every rule that a refusal names can be read', () => {
-  const rules = outline(english);
-  expect(Object.values(REFUSALS).filter((rule) => !rules.includes(rule))).toEqual([]);
-});
-
-test('every rule that the code cites can be read', () => {
-  const rules = outline(english);
-  const source = new URL('../', import.meta.url);
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !file.startsWith('text/'),
-  );
-  const unknown = files.flatMap((file) =>
-    [...readFileSync(new URL(file, source), 'utf8').matchAll(/\[(NA-R?\d+(?:\.\d+)?)\]/g)]
-      .filter(([, rule]) => !rules.includes(rule))
-      .map(([mark]) => `${file}: ${mark}`),
-  );
-  expect(files.length).toBeGreaterThan(50);
-  expect(unknown).toEqual([]);
-});
-
-test('all 73 rulings stand in order', () => {
-  expect(outline(english).filter((rule) => rule.startsWith('NA-R'))).toEqual(Array.from({ length: 73 }, (_, index) => `NA-R${index + 1}`));
-});
-
-test('every option is named where it matters', () => {
-  for (const rules of [english, russian]) expect(Object.keys(OPTIONS).filter((option) => !rules.includes(`\`${option}\``))).toEqual([]);
+const { english, russian } = describeRulesFiles({
+  home: new URL('../../', import.meta.url),
+  mark: 'NA',
+  options: OPTIONS,
+  texts: { en, ru },
+  least: 300,
+  rulings: { R: 73 },
+  examples: 13,
 });
 
 test('every card is told in both languages under its name', () => {
@@ -77,11 +34,6 @@ test('every card is told in both languages under its name', () => {
     expect(english).toContain(en.terms[card].name.replace(/^The /, ''));
     expect(russian).toContain(ru.terms[card].name);
   }
-});
-
-test('the Russian rules leave nothing in English', () => {
-  const prose = russian.replace(/NA-[A-Z]?[\d.]+|`[^`]*`|\]\([^)]*\)|RULES(\.ru)?\.md/g, '');
-  expect(prose.match(/[A-Za-z]{2,}/g) ?? []).toEqual([]);
 });
 
 test('the place and the flying city, one word in Russian, are never confused', () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { describeRulesFiles } from '@orrery/testkit';
 import { expect, test } from 'vitest';
 import { BOARDS } from '../cards/boards.ts';
 import { BONUS_CARDS, BONUS_IDS, type BonusId } from '../cards/bonus.ts';
@@ -6,78 +6,29 @@ import type { Basis } from '../cards/cards.ts';
 import { ROOMS, SECTOR_IDS } from '../cards/sectors.ts';
 import { CARD_IDS, CARDS, type CardId } from '../cards/titles.ts';
 import { OPTIONS } from '../options.ts';
-import { REFUSALS } from '../refusals.ts';
 import { text as en } from './en/index.ts';
 import { ROOM } from './ru/cases.ts';
 import { text as ru } from './ru/index.ts';
 import { isKeyOf } from './shape.ts';
-
-function rulesIn(file: string): string {
-  return readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
-}
-
-/** Numbers of sections and rules in the order they stand. */
-function outline(rules: string): string[] {
-  return [...rules.matchAll(/^#+ (\d+)|\*\*\[(TH-[^\]]+)\]\*\*/gm)].map(([, section, rule]) => section ?? rule);
-}
 
 /** The paragraph of one rule. */
 function rule(rules: string, number: string): string {
   return rules.split('\n').find((line) => line.startsWith(`**[TH-${number}]**`)) ?? '';
 }
 
-const english = rulesIn('RULES.md');
-const russian = rulesIn('RULES.ru.md');
+const { english, russian } = describeRulesFiles({
+  home: new URL('../../', import.meta.url),
+  mark: 'TH',
+  options: OPTIONS,
+  texts: { en, ru },
+  least: 250,
+  rulings: { R: 75 },
+  examples: 70,
+});
 const books = [
   [english, en],
   [russian, ru],
 ] as const;
-
-test('both rules files hold the same rules in the same order', () => {
-  expect(outline(english).length).toBeGreaterThan(250);
-  expect(outline(russian)).toEqual(outline(english));
-  expect(russian.match(/^#+ /gm)?.length).toBe(english.match(/^#+ /gm)?.length);
-  expect(russian.match(/^\|/gm)?.length).toBe(english.match(/^\|/gm)?.length);
-});
-
-test('sections are counted from 1 to 23 and no number is given twice', () => {
-  const rules = outline(english);
-  expect(rules.filter((each) => !each.startsWith('TH'))).toEqual(Array.from({ length: 23 }, (_, index) => String(index + 1)));
-  expect(rules.filter((each, index) => rules.indexOf(each) !== index)).toEqual([]);
-});
-
-test('every rule that a refusal names can be read', () => {
-  const rules = outline(english);
-  expect(Object.values(REFUSALS).filter((each) => !rules.includes(each))).toEqual([]);
-});
-
-test('every rule that the code cites can be read', () => {
-  const rules = outline(english);
-  const source = new URL('../', import.meta.url);
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !file.startsWith('text/'),
-  );
-  const unknown = files.flatMap((file) =>
-    [...readFileSync(new URL(file, source), 'utf8').matchAll(/\b(TH-R?\d+(?:\.\d+)?)\b/g)]
-      .filter(([, cited]) => !rules.includes(cited))
-      .map(([mark]) => `${file}: ${mark}`),
-  );
-  expect(files.length).toBeGreaterThan(50);
-  expect(unknown).toEqual([]);
-});
-
-test('all 75 rulings stand in order', () => {
-  expect(outline(english).filter((each) => each.startsWith('TH-R'))).toEqual(Array.from({ length: 75 }, (_, index) => `TH-R${index + 1}`));
-});
-
-test('every option is named where it matters', () => {
-  for (const [rules] of books) expect(Object.keys(OPTIONS).filter((option) => !isNamed(rules, option))).toEqual([]);
-});
-
-/** Options of the four seats are named as "`faction1` to `faction4`". */
-function isNamed(rules: string, option: string): boolean {
-  return rules.includes(`\`${/^faction[23]$/.test(option) ? 'faction1' : option}\``);
-}
 
 /** Rules that say their number as a word, or by naming a card that works alike. */
 const SPELT: ReadonlySet<string> = new Set<CardId | BonusId>(['team-tactics', 'tentacles', 'gateway']);
@@ -144,9 +95,4 @@ test('the table of boards says what the boards are', () => {
       expect(line.trim()).toMatch(new RegExp(`\\| ${bonusSlot + 1} \\|$`));
     }
   }
-});
-
-test('the Russian rules leave nothing in English', () => {
-  const prose = russian.replace(/TH-[A-Z]?[\d.]+|`[^`]*`|\]\([^)]*\)|RULES(\.ru)?\.md/g, '');
-  expect(prose.match(/[A-Za-z]+/g) ?? []).toEqual([]);
 });
