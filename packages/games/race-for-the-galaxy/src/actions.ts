@@ -34,4 +34,7 @@ export type Action =
   | { readonly type: 'draw-for'; readonly by: PowerAt }
   | { readonly type: 'produce-for-card'; readonly world: number; readonly card: CardId };
 
-export type Say<Type extends Action['type']> = Extract<Action, { type: Type }>;
+/** The action of this type. Tables of actions are typed by it, so that one without its line does not compile. */
+export type ActionOf<Type extends Action['type']> = {
+  [Each in Type]: { [Member in Action as Member['type']]: Member }[Each] & { readonly type: Each };
+}[Type];

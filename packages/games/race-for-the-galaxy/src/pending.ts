@@ -1,8 +1,10 @@
+import type { Of } from './cards/powers.ts';
+
 /**
  * What a seat still has to do in the running phase: plain data, on a stack of its own (`Player.steps`, the next last), because seats go
  * through a phase side by side.
  */
-export type Step =
+export type Pending =
   | { readonly do: 'pick' }
   | { readonly do: 'choose-start' }
   | { readonly do: 'choose-actions'; readonly count: 1 | 2 }
@@ -22,4 +24,4 @@ export type Step =
   | { readonly do: 'gamble'; readonly at: number }
   | { readonly do: 'produce' };
 
-export type StepOf<Do extends Step['do']> = Extract<Step, { do: Do }>;
+export type PendingOf<Do extends Pending['do']> = Of<Pending, Do>;

@@ -8,12 +8,12 @@ import { position } from './input/position.ts';
 import { view } from './knowledge/view.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { cardOf } from './rules/cards.ts';
-import { priceOf } from './rules/consume.ts';
 import { exploring } from './rules/explore.ts';
 import { developmentCost, waysToPay } from './rules/payment.ts';
 import { phasesChosen } from './rules/rounds.ts';
 import { wholePool } from './rules/starting.ts';
 import { militaryWithNew, strengthAgainst } from './rules/strength.ts';
+import { priceOf } from './rules/trade.ts';
 import type { State } from './state.ts';
 import { before, cardsOf, codeOf, giveUp, goodsCount, passAll, say } from './testing/table.ts';
 

@@ -3,7 +3,7 @@ import type { Card, CardId } from './cards/catalogue.ts';
 import type { GoalId } from './cards/goals.ts';
 import type { Good } from './cards/powers.ts';
 import type { TableOptions } from './options.ts';
-import type { Step } from './pending.ts';
+import type { Pending } from './pending.ts';
 
 export const FIRST_HAND = 6;
 export const KEPT_AT_START = 4;
@@ -56,7 +56,7 @@ export interface Player {
   /** What is about to be placed, secret until all have said. */
   placing: CardId | undefined;
   /** What this seat still has to do in the phase, the next last. */
-  steps: Step[];
+  steps: Pending[];
   /** Military for this Settle phase only. */
   temporary: number;
   /** The windfall good of the Produce bonus is still due. */

@@ -5,11 +5,12 @@ import { pointsOf, standing } from '../src/flow/score.ts';
 import { idOfName } from '../src/input/position/cards.ts';
 import { position } from '../src/input/position.ts';
 import { cardOf } from '../src/rules/cards.ts';
-import { goodsFor, priceOf, usablePowers } from '../src/rules/consume.ts';
+import { goodsFor, usablePowers } from '../src/rules/consume.ts';
 import { progress } from '../src/rules/goals.ts';
 import { waysToPay } from '../src/rules/payment.ts';
 import { unfitToPlace } from '../src/rules/placing.ts';
 import { strengthAgainst } from '../src/rules/strength.ts';
+import { priceOf } from '../src/rules/trade.ts';
 import type { Player, State } from '../src/state.ts';
 import {
   described,

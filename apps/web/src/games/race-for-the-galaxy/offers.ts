@@ -1,4 +1,4 @@
-import { type Action, reckonSale, type Say } from '@orrery/race-for-the-galaxy';
+import { type Action, type ActionOf, type Decision, reckonSale } from '@orrery/race-for-the-galaxy';
 import type { TableModel } from './table-model.svelte.ts';
 
 /** What a press on a card of the own tableau would do now. */
@@ -10,36 +10,49 @@ export interface Offer {
   press(): void;
 }
 
-const consumes = (model: TableModel) => model.legal.filter((action): action is Say<'consume'> => action.type === 'consume');
+const consumes = (model: TableModel) => model.legal.filter((action): action is ActionOf<'consume'> => action.type === 'consume');
 
 /** Of these sets the one most like the one that is chosen. */
-function nearest(sets: readonly Say<'consume'>[], goods: readonly number[]): Say<'consume'> | undefined {
-  const shared = (action: Say<'consume'>) => action.goods.filter((good) => goods.includes(good)).length;
-  return sets.reduce<Say<'consume'> | undefined>(
+function nearest(sets: readonly ActionOf<'consume'>[], goods: readonly number[]): ActionOf<'consume'> | undefined {
+  const shared = (action: ActionOf<'consume'>) => action.goods.filter((good) => goods.includes(good)).length;
+  return sets.reduce<ActionOf<'consume'> | undefined>(
     (best, action) => (best === undefined || shared(action) > shared(best) ? action : best),
     undefined,
   );
 }
 
+const nothing = () => undefined;
+
+/** What a card of the tableau offers, by what is asked. */
+const OFFERS: { readonly [Ask in Decision['ask']]: (model: TableModel, at: number) => Offer | undefined } = {
+  pick: nothing,
+  'choose-start': nothing,
+  'choose-actions': nothing,
+  discard: nothing,
+  'place-development': nothing,
+  'place-world': nothing,
+  pay: nothing,
+  'pay-cards': nothing,
+  sell: (model, at) =>
+    offerOf(
+      model,
+      model.legal.find((action) => action.type === 'sell' && action.world === at),
+      saleMark(model, at),
+    ),
+  consume: goodOffer,
+  'cards-for-chips': nothing,
+  gamble: nothing,
+  produce: (model, at) =>
+    offerOf(
+      model,
+      model.legal.find((action) => (action.type === 'produce' || action.type === 'produce-for-card') && action.world === at),
+      undefined,
+    ),
+  wait: nothing,
+};
+
 export function offerAt(model: TableModel, at: number): Offer | undefined {
-  switch (model.decision?.ask) {
-    case 'sell':
-      return offerOf(
-        model,
-        model.legal.find((action) => action.type === 'sell' && action.world === at),
-        saleMark(model, at),
-      );
-    case 'consume':
-      return goodOffer(model, at);
-    case 'produce':
-      return offerOf(
-        model,
-        model.legal.find((action) => (action.type === 'produce' || action.type === 'produce-for-card') && action.world === at),
-        undefined,
-      );
-    default:
-      return undefined;
-  }
+  return model.decision === undefined ? undefined : OFFERS[model.decision.ask](model, at);
 }
 
 function offerOf(model: TableModel, action: Action | undefined, mark: string | undefined): Offer | undefined {

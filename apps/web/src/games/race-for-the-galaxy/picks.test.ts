@@ -1,7 +1,6 @@
-import { chanceFromSeed, readOptions } from '@orrery/engine';
-import { type CardId, type Decision, type Options, raceForTheGalaxy, type State } from '@orrery/race-for-the-galaxy';
+import type { CardId, Decision } from '@orrery/race-for-the-galaxy';
 import { expect, test } from 'vitest';
-import { bestWay, leastWanted, ordersFor, pickingOf, toggled, worthwhile } from './picks.ts';
+import { ordersFor, pickingOf, toggled } from './picks.ts';
 
 const hand: readonly CardId[] = ['gem-world', 'public-works', 'public-works', 'rebel-base'];
 const settled = { hand, seen: [] };
@@ -51,41 +50,4 @@ test('cards for chips may be fewer: then one says so', () => {
 test('of too many the one picked longest ago makes room', () => {
   expect(toggled([0, 1], 3, 2)).toEqual([1, 3]);
   expect(toggled([0, 1], 1, 2)).toEqual([0]);
-});
-
-function dealt(): State {
-  return raceForTheGalaxy.setup(readOptions<Options>(raceForTheGalaxy.options, {}, 2), 2, chanceFromSeed('picks'));
-}
-
-test('a development that lies on the table already is the first to go, and what nobody can pay before what one can', () => {
-  const state = dealt();
-  const [player] = state.players;
-  player.tableau.push({ card: 'public-works', good: undefined, isNew: false, used: 0, hasProduced: false });
-  player.hand = ['gem-world', 'public-works', 'rebel-base'];
-  expect(leastWanted(state, 0)).toEqual([1, 2, 0]);
-});
-
-test('ways that give up the same and more are not shown at first', () => {
-  const ways = [
-    { use: [], cards: 3 },
-    { use: [1], cards: 0 },
-    { use: [1, 2], cards: 0 },
-    { use: [2], cards: 3 },
-    { use: [3], cards: 1 },
-    { use: [3], cards: 2 },
-  ];
-  expect(worthwhile(ways)).toEqual([0, 1, 4]);
-});
-
-test('nothing leaves the tableau where cards will do', () => {
-  const state = dealt();
-  const [player] = state.players;
-  player.tableau.push({ card: 'colony-ship', good: undefined, isNew: false, used: 0, hasProduced: false });
-  const ship = player.tableau.length - 1;
-  expect(
-    bestWay(state, 0, [
-      { use: [ship], cards: 0 },
-      { use: [], cards: 3 },
-    ]),
-  ).toBe(1);
 });

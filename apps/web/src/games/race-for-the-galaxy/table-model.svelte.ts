@@ -3,25 +3,26 @@ import {
   ACTION_CARDS,
   type Action,
   type ActionCard,
+  bestWay,
   type Card,
   type CardId,
   cardOf,
   type Decision,
   type Event,
   type GoalId,
+  leastWanted,
   type Payment,
   type PlayerView,
   type Reckoning,
   raceForTheGalaxy,
   reckon,
-  type Say,
   type State,
   type View,
 } from '@orrery/race-for-the-galaxy';
 import { getContext, setContext } from 'svelte';
 import { anyChance, TableBase } from '../parts/table-base.svelte.ts';
 import type { TableProps } from '../table-contract.ts';
-import { bestWay, leastWanted, ordersFor, type Picking, pickingOf, type Settled, toggled } from './picks.ts';
+import { ordersFor, type Picking, pickingOf, type Settled, toggled } from './picks.ts';
 import { type TableWords, WORDS } from './words.ts';
 
 export type Props = TableProps<View, Action, Event, Decision>;
@@ -137,16 +138,6 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Subject
   chooseWay(index: number): void {
     this.wayIndex = index;
     this.offerPicks();
-  }
-
-  /** Chips and cards a Consume power would bring; the rules do it in an imagined state. */
-  gain(action: Say<'consume'>): { readonly chips: number; readonly cards: number } {
-    let gained = { chips: 0, cards: 0 };
-    if (this.seat === undefined) return gained;
-    raceForTheGalaxy.apply(raceForTheGalaxy.clone(this.state), this.seat, action, (event) => {
-      if (event.type === 'goods-consumed' && gained.chips + gained.cards === 0) gained = { chips: event.chips, cards: event.cards };
-    });
-    return gained;
   }
 
   confirm(): void {

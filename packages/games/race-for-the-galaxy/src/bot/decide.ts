@@ -4,7 +4,7 @@ import type { CardId } from '../cards/catalogue.ts';
 import { apply } from '../flow/apply.ts';
 import { legal } from '../flow/legal.ts';
 import { clone } from '../knowledge/clone.ts';
-import type { Step } from '../pending.ts';
+import type { Pending, PendingOf } from '../pending.ts';
 import { cardOf } from '../rules/cards.ts';
 import type { Player, State } from '../state.ts';
 import { planDiscards } from './hand.ts';
@@ -24,27 +24,38 @@ export interface Ask {
 
 /** What each answer is worth by the net, looking no further than the end of the running phase. */
 export function weighByMind(mind: Mind, state: State, ask: Ask): number[] {
-  const step = state.players[ask.seat].steps.at(-1);
-  switch (step?.do) {
-    case 'choose-actions':
-      return weighActions(mind, state, ask);
-    case 'choose-start':
-      return ask.legal.map((action) =>
-        action.type === 'choose-start' ? valueOfStart(mind, state, { seat: ask.seat, world: action.world }) : 0,
-      );
-    case 'discard':
-    case 'pay-cards':
-      return weighDiscards(mind, state, { ask, step });
-    case 'place':
-    case 'pay':
-    case 'sell':
-    case 'consume':
-    case 'cards-for-chips':
-    case 'produce':
-      return ask.legal.map((action) => valueAfter(mind, state, { seat: ask.seat, action }));
-    default:
-      return weighQuickly(state, ask.seat, ask.legal);
-  }
+  const pending = state.players[ask.seat].steps.at(-1);
+  return pending === undefined ? weighQuickly(state, ask.seat, ask.legal) : weighPending(pending, { mind, state, ask });
+}
+
+interface Weighing {
+  readonly mind: Mind;
+  readonly state: State;
+  readonly ask: Ask;
+}
+
+const byThumb = (_: Pending, { state, ask }: Weighing) => weighQuickly(state, ask.seat, ask.legal);
+const byWhatFollows = (_: Pending, { mind, state, ask }: Weighing) =>
+  ask.legal.map((action) => valueAfter(mind, state, { seat: ask.seat, action }));
+
+const WEIGHED: { readonly [Do in Pending['do']]: (pending: PendingOf<Do>, weighing: Weighing) => number[] } = {
+  pick: byThumb,
+  'choose-start': (_, { mind, state, ask }) =>
+    ask.legal.map((action) => (action.type === 'choose-start' ? valueOfStart(mind, state, { seat: ask.seat, world: action.world }) : 0)),
+  'choose-actions': (_, { mind, state, ask }) => weighActions(mind, state, ask),
+  discard: (step, { mind, state, ask }) => weighDiscards(mind, state, { ask, step }),
+  place: byWhatFollows,
+  pay: byWhatFollows,
+  'pay-cards': (step, { mind, state, ask }) => weighDiscards(mind, state, { ask, step }),
+  sell: byWhatFollows,
+  consume: byWhatFollows,
+  'cards-for-chips': byWhatFollows,
+  gamble: byThumb,
+  produce: byWhatFollows,
+};
+
+function weighPending<Do extends Pending['do']>(pending: PendingOf<Do>, weighing: Weighing): number[] {
+  return WEIGHED[pending.do](pending, weighing);
 }
 
 /** By the position in which the first phase of the round begins. */
@@ -74,7 +85,7 @@ function valueOfStart(mind: Mind, state: State, { seat, world }: { readonly seat
 
 interface Discard {
   readonly ask: Ask;
-  readonly step: Extract<Step, { count: number }>;
+  readonly step: Extract<Pending, { count: number }>;
 }
 
 function weighDiscards(mind: Mind, state: State, { ask: { seat, legal: answers }, step }: Discard): number[] {
@@ -84,7 +95,7 @@ function weighDiscards(mind: Mind, state: State, { ask: { seat, legal: answers }
   return answers.map((action) => (action.type === 'discard' ? squash(plan.valueWithout(action.card)) : 0));
 }
 
-function discarding(player: Player, step: Step): { readonly from: readonly CardId[]; readonly stays: readonly CardId[] } {
+function discarding(player: Player, step: Pending): { readonly from: readonly CardId[]; readonly stays: readonly CardId[] } {
   if (step.do === 'discard' && step.because === 'explore') return { from: player.seen, stays: player.hand };
   return { from: player.hand, stays: [] };
 }

@@ -2,7 +2,7 @@ import { type Seat, silent, type WeighRequest } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import { apply } from '../flow/apply.ts';
 import { clone } from '../knowledge/clone.ts';
-import type { Step } from '../pending.ts';
+import type { Pending } from '../pending.ts';
 import type { State } from '../state.ts';
 import { weighByMind } from './decide.ts';
 import { withOwnFutures } from './futures.ts';
@@ -14,7 +14,20 @@ import { afterChoice, scenariosOf } from './scenarios.ts';
 type Request = WeighRequest<State, Action>;
 
 /** Questions whose answers are played out to the end of the round; what to discard the net says at once. */
-const PLAYED_OUT: readonly (Step['do'] | undefined)[] = ['place', 'pay', 'sell', 'consume', 'produce', 'cards-for-chips'];
+const IS_PLAYED_OUT: { readonly [Do in Pending['do']]: boolean } = {
+  pick: false,
+  'choose-start': false,
+  'choose-actions': true,
+  discard: false,
+  place: true,
+  pay: true,
+  'pay-cards': false,
+  sell: true,
+  consume: true,
+  'cards-for-chips': true,
+  gamble: false,
+  produce: true,
+};
 
 /** By the nets: the rest of the round is played out in imagined worlds, and the position it comes to is judged. */
 export function weighAsMagnate(mind: Mind, given: Request): readonly number[] {
@@ -30,7 +43,7 @@ export function weighAsMagnate(mind: Mind, given: Request): readonly number[] {
     return playOut(request, prospect(world, seat, legal), worth);
   }
   const atOnce = weighByMind(mind, world, { seat, legal, chance, scenarios: 1 });
-  if (!PLAYED_OUT.includes(asked)) return atOnce;
+  if (asked === undefined || !IS_PLAYED_OUT[asked]) return atOnce;
   return playOut(request, atOnce, (action, future) => valueOfRound(mind, afterAnswer(worlds[future], seat, action), seat));
 }
 

@@ -1,10 +1,13 @@
 import type { Action } from '../actions.ts';
-import type { ConsumePower } from '../cards/powers.ts';
+import type { Card } from '../cards/catalogue.ts';
+import type { ConsumePower, Of, ProducePower } from '../cards/powers.ts';
 import { cardOf } from '../rules/cards.ts';
-import { goodsOf, priceOf } from '../rules/consume.ts';
+import { goodsOf } from '../rules/consume-words.ts';
 import { exploring } from '../rules/explore.ts';
+import { momentOf } from '../rules/produce-words.ts';
 import { phaseOf } from '../rules/rounds.ts';
-import { ACTION_CARDS, type ActionCard, type Player, type State } from '../state.ts';
+import { priceOf } from '../rules/trade.ts';
+import { ACTION_CARDS, type ActionCard, type Phase, type Player, type State } from '../state.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { goodWorth, placingGain } from './worths.ts';
 
@@ -44,19 +47,16 @@ function withActions(outlook: Outlook, actions: ActionCard[]): Outlook {
   return { ...outlook, player, state };
 }
 
+const GAINS: { readonly [Each in Phase]: (outlook: Outlook, card: ActionCard) => number } = {
+  explore: exploreGain,
+  develop: (outlook) => bestPlacing(outlook, 'development'),
+  settle: (outlook) => bestPlacing(outlook, 'world') + (outlook.player.actions.length > 0 ? outlook.money : 0) * worldReady(outlook),
+  consume: (outlook, card) => (card === 'consume-trade' && outlook.player.actions.length > 0 ? tradeGain(outlook) : consumeGain(outlook)),
+  produce: produceGain,
+};
+
 function gainIn(outlook: Outlook, card: ActionCard): number {
-  switch (phaseOf(card)) {
-    case 'explore':
-      return exploreGain(outlook);
-    case 'develop':
-      return bestPlacing(outlook, 'development');
-    case 'settle':
-      return bestPlacing(outlook, 'world') + (outlook.player.actions.length > 0 ? outlook.money : 0) * worldReady(outlook);
-    case 'consume':
-      return card === 'consume-trade' && outlook.player.actions.length > 0 ? tradeGain(outlook) : consumeGain(outlook);
-    default:
-      return produceGain(outlook);
-  }
+  return GAINS[phaseOf(card)](outlook, card);
 }
 
 function exploreGain({ state, player, money, roundsLeft }: Outlook): number {
@@ -139,8 +139,34 @@ export function takingOf(power: ConsumePower, goods: number): { readonly takes: 
   }
 }
 
+interface Producing {
+  readonly card: Card;
+  readonly isEmpty: boolean;
+  readonly outlook: Outlook;
+}
+
+const nothing = () => 0;
+const severalCards = (_: ProducePower, { outlook: { money } }: Producing) => 1.5 * money;
+
+/** What a Produce power brings by itself; windfall worlds are counted together. */
+const PRODUCED: { readonly [Do in ProducePower['do']]: (power: Of<ProducePower, Do>, producing: Producing) => number } = {
+  'produce-here': (_, { card, isEmpty, outlook }) => (isEmpty ? goodWorth(card, outlook) : 0),
+  'produce-for-card': nothing,
+  'draw-if-produced-here': ({ count }, { isEmpty, outlook: { money } }) => (isEmpty ? money * count : 0),
+  'produce-windfall': nothing,
+  draw: ({ count }, { outlook: { money } }) => money * count,
+  'draw-for-worlds': severalCards,
+  'draw-for-kinds': severalCards,
+  'draw-for-produced': severalCards,
+  'draw-if-most': nothing,
+};
+
+function producedGain<Do extends ProducePower['do']>(power: Of<ProducePower, Do>, producing: Producing): number {
+  return PRODUCED[power.do](power, producing);
+}
+
 function produceGain(outlook: Outlook): number {
-  const { state, player, money } = outlook;
+  const { state, player } = outlook;
   let gain = 0;
   let windfalls = player.actions.includes('produce') ? 1 : 0;
   let empty = 0;
@@ -148,11 +174,8 @@ function produceGain(outlook: Outlook): number {
     const card = cardOf(state, placed.card);
     if (card.world === 'windfall' && placed.good === undefined) empty += 1;
     for (const power of card.produce) {
-      if (power.do === 'produce-here' && placed.good === undefined) gain += goodWorth(card, outlook);
-      else if (power.do === 'draw-if-produced-here' && placed.good === undefined) gain += money * power.count;
-      else if (power.do === 'draw') gain += money * power.count;
-      else if (power.do === 'produce-windfall') windfalls += 1;
-      else if (power.do === 'draw-for-worlds' || power.do === 'draw-for-kinds' || power.do === 'draw-for-produced') gain += 1.5 * money;
+      windfalls += momentOf(power) === 'windfall' ? 1 : 0;
+      gain += producedGain(power, { card, isEmpty: placed.good === undefined, outlook });
     }
   }
   return gain + Math.min(windfalls, empty) * 0.9 * Math.min(1, 0.3 + outlook.roundsLeft);
@@ -178,7 +201,8 @@ function publicPromise(card: ActionCard, outlook: Outlook): number {
       return Math.min(2, 0.35 * cards) + (roundsLeft < 2 ? 0.4 : 0);
     case 'settle':
       return Math.min(2.2, 0.3 * cards + 0.6);
-    default:
+    case 'consume':
+    case 'produce':
       return promiseOf(card, outlook);
   }
 }

@@ -2,8 +2,10 @@ import type { Seat } from '@orrery/engine';
 import type { Action, PowerAt } from '../actions.ts';
 import type { CardId } from '../cards/catalogue.ts';
 import { cardOf } from '../rules/cards.ts';
-import { priceOf } from '../rules/consume.ts';
+import { drawnBy, momentOf } from '../rules/produce-words.ts';
 import { hasBonus } from '../rules/rounds.ts';
+import { anyForce } from '../rules/settle-words.ts';
+import { priceOf } from '../rules/trade.ts';
 import type { State } from '../state.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { bestActions } from './promise.ts';
@@ -67,10 +69,7 @@ function weighOne(action: Action, outlook: Outlook): number {
 function draftWorth(card: CardId, { state, player }: Outlook): number {
   const facts = cardOf(state, card);
   const points = facts.points === 'scored' ? 4 : facts.points;
-  const military = player.drafted.reduce(
-    (sum, id) => sum + cardOf(state, id).settle.reduce((more, power) => more + (power.do === 'military' ? power.by : 0), 0),
-    0,
-  );
+  const military = player.drafted.reduce((sum, id) => sum + anyForce(cardOf(state, id)), 0);
   const price = facts.isMilitary ? Math.max(0, facts.cost - 0.4 * military) * 0.5 : facts.cost * 0.5;
   return points + 4 * powersWorth(facts) - price;
 }
@@ -88,7 +87,8 @@ function goodWorthAt(at: number, outlook: Outlook): number {
 function productionWorth(at: number, outlook: Outlook): number {
   const card = cardOf(outlook.state, outlook.player.tableau[at].card);
   let worth = goodWorth(card, outlook);
-  for (const power of card.produce) if (power.do === 'draw-if-produced-here') worth += 0.5 * power.count;
+  for (const power of card.produce)
+    if (momentOf(power) === 'with-a-good-here') worth += 0.5 * drawnBy(power, outlook.state, outlook.player);
   return worth;
 }
 

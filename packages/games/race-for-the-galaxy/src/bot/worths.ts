@@ -3,6 +3,7 @@ import type { ConsumePower, DevelopPower, ExplorePower, ProducePower, SettlePowe
 import { pointsOf } from '../flow/score.ts';
 import { cardOf, holdsTitle } from '../rules/cards.ts';
 import { developmentCost, waysToPay } from '../rules/payment.ts';
+import { isScrappedByUse } from '../rules/settle-words.ts';
 import { strengthAgainst } from '../rules/strength.ts';
 import { PRICES } from '../state.ts';
 import type { Outlook } from './outlook.ts';
@@ -17,11 +18,22 @@ const CHIP_A_ROUND = 0.3;
 const CARD_A_ROUND = 0.16;
 
 function exploreWorth(power: ExplorePower): number {
-  return power.do === 'see-more' ? 0.05 * power.count : 0.2 * power.count;
+  switch (power.do) {
+    case 'see-more':
+      return 0.05 * power.count;
+    case 'keep-more':
+      return 0.2 * power.count;
+  }
 }
 
 function developWorth(power: DevelopPower): number {
-  return power.do === 'cheaper' ? 0.22 * power.by : 0.2 * power.count;
+  switch (power.do) {
+    case 'cheaper':
+      return 0.22 * power.by;
+    case 'draw-first':
+    case 'draw-after':
+      return 0.2 * power.count;
+  }
 }
 
 function settleWorth(power: SettlePower): number {
@@ -45,8 +57,14 @@ function settleWorth(power: SettlePower): number {
 }
 
 function tradeWorth(power: TradePower): number {
-  if (power.do === 'sell-for-chromosomes') return 0.12 * power.by;
-  return power.by * (power.do === 'sell-for-more' && power.kind === undefined ? 0.12 : 0.07);
+  switch (power.do) {
+    case 'sell-for-more':
+      return power.by * (power.kind === undefined ? 0.12 : 0.07);
+    case 'sell-this-for-more':
+      return 0.07 * power.by;
+    case 'sell-for-chromosomes':
+      return 0.12 * power.by;
+  }
 }
 
 function consumeWorth(power: ConsumePower): number {
@@ -154,8 +172,7 @@ export function paymentPrice({ use, cards }: { readonly use: readonly number[]; 
   let price = money * cards;
   for (const at of use) {
     const id = player.tableau[at].card;
-    const isGone = cardOf(state, id).settle.some((power) => power.do === 'scrap-for-free-world' || power.do === 'scrap-for-military');
-    if (isGone) price += placedWorth(id, outlook) * 0.8;
+    if (isScrappedByUse(cardOf(state, id))) price += placedWorth(id, outlook) * 0.8;
   }
   return price;
 }

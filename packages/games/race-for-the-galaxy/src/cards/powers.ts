@@ -6,6 +6,18 @@ export type Good = (typeof GOODS)[number];
 export const KEYWORDS = ['alien', 'imperium', 'rebel', 'terraforming', 'uplift'] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 
+/** Something that goes by its word: a power, a thing that waits. */
+export interface Worded {
+  readonly do: string;
+}
+/**
+ * The member of a union with this word. Tables of words are typed by it, `{ [Do in Power['do']]: (power: Of<Power, Do>) => … }`, so that
+ * a word without its line does not compile.
+ */
+export type Of<Union extends Worded, Do extends Union['do']> = {
+  [Each in Do]: { [Member in Union as Member['do']]: Member }[Each] & { readonly do: Each };
+}[Do];
+
 /** Phase I. */
 export type ExplorePower = { readonly do: 'see-more'; readonly count: number } | { readonly do: 'keep-more'; readonly count: number };
 

@@ -1,96 +1,91 @@
 import type { Seat, Tell } from '@orrery/engine';
-import type { Action } from '../actions.ts';
+import type { Action, ActionOf } from '../actions.ts';
 import type { CardId } from '../cards/catalogue.ts';
 import type { Event } from '../events.ts';
-import type { Step, StepOf } from '../pending.ts';
+import type { Pending, PendingOf } from '../pending.ts';
 import { removeFrom } from '../rules/cards.ts';
-import { consume, gamble, sell, takeChips } from '../rules/consume.ts';
+import { consume, gamble } from '../rules/consume.ts';
+import { takeChips } from '../rules/consume-words.ts';
 import { discardSeen } from '../rules/explore.ts';
 import { discardTo } from '../rules/piles.ts';
 import { finishPlacing, pay, placeSecond } from '../rules/placing.ts';
 import { drawFor, produce, produceForCard } from '../rules/produce.ts';
 import { actionsARound } from '../rules/rounds.ts';
+import { sell } from '../rules/trade.ts';
 import type { Player, State } from '../state.ts';
-import { advance, endProducing } from './flow.ts';
+import { endProducing } from './automatic.ts';
+import { advance } from './flow.ts';
 
 /** Action type → rule; then whatever needs no answer. */
 export function apply(draft: State, seat: Seat, action: Action, tell: Tell<Event>): void {
-  const player = draft.players[seat];
-  if (action.type === 'reconsider') reconsider(draft, player, tell);
-  else answer(draft, player, action, tell);
+  doAction(action, { draft, player: draft.players[seat], tell });
   advance(draft, tell);
 }
 
-function answer(draft: State, player: Player, action: Exclude<Action, { type: 'reconsider' }>, tell: Tell<Event>): void {
-  const { seat } = player;
-  switch (action.type) {
-    case 'pick':
-      player.steps.pop();
-      removeFrom(player.seen, action.card);
-      player.drafted.push(action.card);
-      tell({ type: 'picked', seat }, { only: seat, adds: { card: action.card } });
-      return;
-    case 'choose-start':
-      player.steps.pop();
-      player.placing = action.world;
-      tell({ type: 'answered', seat });
-      return;
-    case 'choose-actions':
-      player.steps.pop();
-      player.actions = [...action.actions];
-      tell({ type: 'answered', seat });
-      return;
-    case 'discard':
-      discard(draft, player, action.card, tell);
-      return;
-    case 'place':
-    case 'pass':
-      place(player, action.type === 'place' ? action.card : undefined, tell);
-      return;
-    case 'pay': {
-      const step = take(player, 'pay');
-      pay(draft, player, { step, payment: action }, tell);
-      return;
-    }
-    case 'sell':
-      take(player, 'sell');
-      sell(draft, player, { at: action.world, withTrade: true, by: undefined }, tell);
-      return;
-    case 'consume':
-      consume(draft, player, action, tell);
-      return;
-    case 'gamble':
-      take(player, 'gamble');
-      gamble(draft, player, action.number, tell);
-      return;
-    case 'stop':
-      if (player.steps.at(-1)?.do === 'produce') endProducing(draft, player, tell);
-      else player.steps.pop();
-      return;
-    case 'produce':
-      produce(draft, player, action, tell);
-      return;
-    case 'draw-for':
-      drawFor(draft, player, action.by, tell);
-      return;
-    case 'produce-for-card':
-      produceForCard(draft, player, action, tell);
-      return;
-  }
+/** Who acts, on what, and who hears of it. */
+interface Acting {
+  readonly draft: State;
+  readonly player: Player;
+  readonly tell: Tell<Event>;
 }
 
-/** The step this action answers, taken off. */
-function take<Do extends Step['do']>(player: Player, name: Do): StepOf<Do> {
-  const step = player.steps.pop();
-  if (step === undefined || !isStep(step, name)) throw new Error(`RG-3: seat ${player.seat} was not asked to ${name}`);
-  return step;
+const DONE: { readonly [Type in Action['type']]: (action: ActionOf<Type>, acting: Acting) => void } = {
+  pick: ({ card }, { player, tell }) => {
+    take(player, 'pick');
+    removeFrom(player.seen, card);
+    player.drafted.push(card);
+    tell({ type: 'picked', seat: player.seat }, { only: player.seat, adds: { card } });
+  },
+  'choose-start': ({ world }, { player, tell }) => {
+    take(player, 'choose-start');
+    player.placing = world;
+    tell({ type: 'answered', seat: player.seat });
+  },
+  'choose-actions': ({ actions }, { player, tell }) => {
+    take(player, 'choose-actions');
+    player.actions = [...actions];
+    tell({ type: 'answered', seat: player.seat });
+  },
+  reconsider: (_, acting) => reconsider(acting),
+  discard: ({ card }, acting) => discard(card, acting),
+  place: ({ card }, acting) => place(card, acting),
+  pass: (_, acting) => place(undefined, acting),
+  pay: (payment, { draft, player, tell }) => pay(draft, player, { step: take(player, 'pay'), payment }, tell),
+  sell: ({ world }, { draft, player, tell }) => {
+    take(player, 'sell');
+    sell(draft, player, { at: world, withTrade: true, by: undefined }, tell);
+  },
+  consume: (action, { draft, player, tell }) => consume(draft, player, action, tell),
+  gamble: ({ number }, { draft, player, tell }) => {
+    take(player, 'gamble');
+    gamble(draft, player, number, tell);
+  },
+  stop: (_, { draft, player, tell }) => {
+    if (player.steps.at(-1)?.do === 'produce') endProducing(draft, player, tell);
+    else player.steps.pop();
+  },
+  produce: (action, { draft, player, tell }) => produce(draft, player, action, tell),
+  'draw-for': ({ by }, { draft, player, tell }) => drawFor(draft, player, by, tell),
+  'produce-for-card': (action, { draft, player, tell }) => produceForCard(draft, player, action, tell),
+};
+
+function doAction<Type extends Action['type']>(action: ActionOf<Type>, acting: Acting): void {
+  DONE[action.type](action, acting);
 }
 
-function isStep<Do extends Step['do']>(step: Step, name: Do): step is StepOf<Do> {
-  return step.do === name;
+/** What this action answers, taken off. */
+function take<Do extends Pending['do']>(player: Player, name: Do): PendingOf<Do> {
+  const pending = player.steps.pop();
+  if (pending === undefined || !isPending(pending, name)) throw new Error(`RG-3.3: seat ${player.seat} was not asked to ${name}`);
+  return pending;
 }
 
-function reconsider(draft: State, player: Player, tell: Tell<Event>): void {
+function isPending<Do extends Pending['do']>(pending: Pending, name: Do): pending is PendingOf<Do> {
+  return pending.do === name;
+}
+
+/** [RG-3.3] */
+function reconsider({ draft, player, tell }: Acting): void {
   player.placing = undefined;
   if (draft.stage === 'choose') {
     player.actions = [];
@@ -101,9 +96,8 @@ function reconsider(draft: State, player: Player, tell: Tell<Event>): void {
   tell({ type: 'reconsidered', seat: player.seat });
 }
 
-function place(player: Player, card: CardId | undefined, tell: Tell<Event>): void {
-  const step = take(player, 'place');
-  if (step.isSecond) {
+function place(card: CardId | undefined, { player, tell }: Acting): void {
+  if (take(player, 'place').isSecond) {
     placeSecond(player, card, tell);
     return;
   }
@@ -111,14 +105,14 @@ function place(player: Player, card: CardId | undefined, tell: Tell<Event>): voi
   tell({ type: 'answered', seat: player.seat });
 }
 
-/** One card less: to Explore, the start, the limit, as payment or for a chip. */
-function discard(draft: State, player: Player, card: CardId, tell: Tell<Event>): void {
-  const step = player.steps.pop();
-  if (step === undefined || (step.do !== 'discard' && step.do !== 'pay-cards' && step.do !== 'cards-for-chips')) {
+/** [RG-4.5] One card less: to Explore, the start, the limit, as payment or for a chip. */
+function discard(card: CardId, { draft, player, tell }: Acting): void {
+  const pending = player.steps.pop();
+  if (pending === undefined || (pending.do !== 'discard' && pending.do !== 'pay-cards' && pending.do !== 'cards-for-chips')) {
     throw new Error(`RG-4.5: seat ${player.seat} was not asked to discard`);
   }
-  if (step.count > 1) player.steps.push({ ...step, count: step.count - 1 });
-  if (step.do === 'discard' && step.because === 'explore') {
+  if (pending.count > 1) player.steps.push({ ...pending, count: pending.count - 1 });
+  if (pending.do === 'discard' && pending.because === 'explore') {
     discardSeen(draft, player, card);
   } else {
     removeFrom(player.hand, card);
@@ -126,12 +120,12 @@ function discard(draft: State, player: Player, card: CardId, tell: Tell<Event>):
   }
   const { seat } = player;
   tell(
-    { type: 'cards-discarded', seat, count: 1, because: step.do === 'discard' ? step.because : step.do },
+    { type: 'cards-discarded', seat, count: 1, because: pending.do === 'discard' ? pending.because : pending.do },
     { only: seat, adds: { cards: [card] } },
   );
-  if (step.do === 'cards-for-chips') {
+  if (pending.do === 'cards-for-chips') {
     takeChips(draft, player, 1);
-    tell({ type: 'chips-won', who: seat, chips: 1, by: player.tableau[step.at].card });
+    tell({ type: 'chips-won', who: seat, chips: 1, by: player.tableau[pending.at].card });
   }
-  if (step.do === 'pay-cards' && step.count === 1) finishPlacing(draft, player, step, tell);
+  if (pending.do === 'pay-cards' && pending.count === 1) finishPlacing(draft, player, pending, tell);
 }

@@ -1,27 +1,17 @@
 import type { Seat, Tell } from '@orrery/engine';
 import type { Decision } from '../decisions.ts';
 import type { Event } from '../events.ts';
-import type { Step, StepOf } from '../pending.ts';
-import { cardOf } from '../rules/cards.ts';
-import { beginConsume, consume, goodsFor, goodsOf, isOptional, sell, usablePowers } from '../rules/consume.ts';
+import type { Pending, PendingOf } from '../pending.ts';
+import { beginConsume } from '../rules/consume.ts';
 import { beginExplore } from '../rules/explore.ts';
 import { checkGoals } from '../rules/goals.ts';
-import { discardTo } from '../rules/piles.ts';
-import { beginPlacing, finishPlacing, pay, paymentsFor, revealPlacements } from '../rules/placing.ts';
-import {
-  beginProduce,
-  drawFor,
-  drawForMost,
-  drawsForProduced,
-  isForced,
-  mayProduceForCard,
-  produce,
-  windfallChoices,
-} from '../rules/produce.ts';
+import { beginPlacing, revealPlacements } from '../rules/placing.ts';
+import { beginProduce, drawForMost } from '../rules/produce.ts';
 import { robotTurn, rollForRobot } from '../rules/robot.ts';
 import { beginLimit, beginRound, endOfMatch, phasesChosen } from '../rules/rounds.ts';
 import { deal, nextPack, openStartWorlds } from '../rules/starting.ts';
-import type { Phase, Player, State } from '../state.ts';
+import type { Phase, Player, Stage, State } from '../state.ts';
+import { doForced } from './automatic.ts';
 
 const NOBODY: readonly Seat[] = [];
 
@@ -35,91 +25,78 @@ export function asked(state: State): readonly Seat[] {
 
 export function decision(state: State, seat: Seat): Decision | undefined {
   const player = state.players[seat];
-  const step = player.steps.at(-1);
-  if (step !== undefined) return questionOf(player, step);
+  const pending = player.steps.at(-1);
+  if (pending !== undefined) return questionOf(pending, player);
   return mayReconsider(state, player) ? { ask: 'wait', seat } : undefined;
 }
 
-/** A sealed answer may be taken back while others are still waited for. */
+/** [RG-3.3] A sealed answer may be taken back while others are still waited for. */
 export function mayReconsider(state: State, player: Player): boolean {
   if (player.steps.length > 0 || !state.players.some((other) => other.steps.length > 0)) return false;
   if (state.stage === 'choose') return true;
   return (state.stage === 'develop' || state.stage === 'settle') && !state.isRevealed && player.hand.length > 0;
 }
 
-function questionOf(player: Player, step: Step): Decision {
-  const { seat } = player;
-  switch (step.do) {
-    case 'pick':
-    case 'choose-start':
-    case 'sell':
-    case 'consume':
-    case 'gamble':
-    case 'produce':
-      return { ask: step.do, seat };
-    case 'choose-actions':
-      return { ask: 'choose-actions', seat, count: step.count };
-    case 'discard':
-      return { ask: 'discard', seat, because: step.because, count: step.count };
-    case 'place':
-      return step.kind === 'development' ? { ask: 'place-development', seat } : { ask: 'place-world', seat, isSecond: step.isSecond };
-    case 'pay':
-      return { ask: 'pay', seat, card: player.tableau[step.at].card };
-    case 'pay-cards':
-      return { ask: 'pay-cards', seat, card: player.tableau[step.at].card, count: step.count };
-    case 'cards-for-chips':
-      return { ask: 'cards-for-chips', seat, card: player.tableau[step.at].card, count: step.count };
-  }
+const QUESTIONS: { readonly [Do in Pending['do']]: (pending: PendingOf<Do>, player: Player) => Decision } = {
+  pick: (_, { seat }) => ({ ask: 'pick', seat }),
+  'choose-start': (_, { seat }) => ({ ask: 'choose-start', seat }),
+  'choose-actions': ({ count }, { seat }) => ({ ask: 'choose-actions', seat, count }),
+  discard: ({ because, count }, { seat }) => ({ ask: 'discard', seat, because, count }),
+  place: ({ kind, isSecond }, { seat }) =>
+    kind === 'development' ? { ask: 'place-development', seat } : { ask: 'place-world', seat, isSecond },
+  pay: ({ at }, { seat, tableau }) => ({ ask: 'pay', seat, card: tableau[at].card }),
+  'pay-cards': ({ at, count }, { seat, tableau }) => ({ ask: 'pay-cards', seat, card: tableau[at].card, count }),
+  sell: (_, { seat }) => ({ ask: 'sell', seat }),
+  consume: (_, { seat }) => ({ ask: 'consume', seat }),
+  'cards-for-chips': ({ at, count }, { seat, tableau }) => ({ ask: 'cards-for-chips', seat, card: tableau[at].card, count }),
+  gamble: (_, { seat }) => ({ ask: 'gamble', seat }),
+  produce: (_, { seat }) => ({ ask: 'produce', seat }),
+};
+
+function questionOf<Do extends Pending['do']>(pending: PendingOf<Do>, player: Player): Decision {
+  return QUESTIONS[pending.do](pending, player);
 }
 
-/** Does whatever nobody has a choice in, until somebody is asked or the match is over. */
+/** Rounds end and begin with somebody choosing, a draft has a pick in each pack: no more parts follow each other unasked. */
+const MOST_PARTS = 500;
+
+/** [RG-4.4] Does whatever nobody has a choice in, until somebody is asked or the match is over. */
 export function advance(draft: State, tell: Tell<Event>): void {
-  while (draft.stage !== 'over') {
+  for (let left = MOST_PARTS; left > 0; left--) {
+    if (draft.stage === 'over') return;
     let isWaiting = false;
     for (const player of draft.players) {
       doForced(draft, player, tell);
       if (player.steps.length > 0) isWaiting = true;
     }
     if (isWaiting) return;
-    goOn(draft, tell);
+    GO_ON[draft.stage](draft, tell);
   }
+  throw new Error('RG-3.2: phases follow each other without end');
 }
 
-/** Everybody is done with this part of the stage. */
-function goOn(draft: State, tell: Tell<Event>): void {
-  switch (draft.stage) {
-    case 'draft':
-      nextPack(draft, tell);
+/** What comes when everybody is done with this part of the stage. */
+const GO_ON: { readonly [Each in Stage]: (draft: State, tell: Tell<Event>) => void } = {
+  draft: nextPack,
+  start: (draft, tell) => {
+    if (draft.players[0].startChoice.length > 0) {
+      openStartWorlds(draft, tell);
       return;
-    case 'start':
-      if (draft.players[0].startChoice.length > 0) {
-        openStartWorlds(draft, tell);
-        return;
-      }
-      deal(draft, tell);
-      beginRound(draft, tell);
-      return;
-    case 'choose':
-      reveal(draft, tell);
-      return;
-    case 'develop':
-    case 'settle':
-      if (!draft.isRevealed) revealPlacements(draft, tell);
-      else endPhase(draft, draft.stage, tell);
-      return;
-    case 'explore':
-    case 'consume':
-    case 'produce':
-      endPhase(draft, draft.stage, tell);
-      return;
-    case 'limit':
-      endRound(draft, tell);
-      return;
-    case 'over':
-      return;
-  }
-}
+    }
+    deal(draft, tell);
+    beginRound(draft, tell);
+  },
+  choose: reveal,
+  explore: (draft, tell) => endPhase(draft, 'explore', tell),
+  develop: (draft, tell) => (draft.isRevealed ? endPhase(draft, 'develop', tell) : revealPlacements(draft, tell)),
+  settle: (draft, tell) => (draft.isRevealed ? endPhase(draft, 'settle', tell) : revealPlacements(draft, tell)),
+  consume: (draft, tell) => endPhase(draft, 'consume', tell),
+  produce: (draft, tell) => endPhase(draft, 'produce', tell),
+  limit: endRound,
+  over: () => undefined,
+};
 
+/** [RG-3.1] All have chosen: the actions come to light together. */
 function reveal(draft: State, tell: Tell<Event>): void {
   const actions = draft.players.map((player) => ({ seat: player.seat, actions: [...player.actions] }));
   tell({ type: 'actions-revealed', actions }, { reveals: true });
@@ -144,28 +121,16 @@ function nextPhase(draft: State, tell: Tell<Event>): void {
     }
   }
   tell({ type: 'phase-began', phase, pass: draft.pass });
-  beginPhase(draft, phase, tell);
+  PHASES_BEGIN[phase](draft, tell);
 }
 
-function beginPhase(draft: State, phase: Phase, tell: Tell<Event>): void {
-  switch (phase) {
-    case 'explore':
-      beginExplore(draft, tell);
-      return;
-    case 'develop':
-      beginPlacing(draft, 'development', tell);
-      return;
-    case 'settle':
-      beginPlacing(draft, 'world', tell);
-      return;
-    case 'consume':
-      beginConsume(draft);
-      return;
-    case 'produce':
-      beginProduce(draft, tell);
-      return;
-  }
-}
+const PHASES_BEGIN: { readonly [Each in Phase]: (draft: State, tell: Tell<Event>) => void } = {
+  explore: beginExplore,
+  develop: (draft, tell) => beginPlacing(draft, 'development', tell),
+  settle: (draft, tell) => beginPlacing(draft, 'world', tell),
+  consume: beginConsume,
+  produce: beginProduce,
+};
 
 function endPhase(draft: State, phase: Phase, tell: Tell<Event>): void {
   if (phase === 'produce') drawForMost(draft, tell);
@@ -184,89 +149,4 @@ function endRound(draft: State, tell: Tell<Event>): void {
   }
   draft.stage = 'over';
   tell({ type: 'match-ended', because });
-}
-
-/** [RG-4.4] Steps with one possible answer are done and told. */
-function doForced(draft: State, player: Player, tell: Tell<Event>): void {
-  for (let step = player.steps.at(-1); step !== undefined; step = player.steps.at(-1)) {
-    if (!isDone(draft, player, step, tell)) return;
-  }
-}
-
-function isDone(draft: State, player: Player, step: Step, tell: Tell<Event>): boolean {
-  switch (step.do) {
-    case 'pay': {
-      const ways = paymentsFor(draft, player, step);
-      if (ways.length !== 1) return false;
-      player.steps.pop();
-      pay(draft, player, { step, payment: ways[0] }, tell);
-      return true;
-    }
-    case 'pay-cards':
-      return payWithAll(draft, player, step, tell);
-    case 'sell': {
-      const goods = goodsOf(draft, player);
-      if (goods.length !== 1) return false;
-      player.steps.pop();
-      sell(draft, player, { at: goods[0], withTrade: true, by: undefined }, tell);
-      return true;
-    }
-    case 'consume':
-      return consumeForced(draft, player, tell);
-    case 'produce':
-      return produceForced(draft, player, tell);
-    case 'cards-for-chips':
-      if (player.hand.length > 0) return false;
-      player.steps.pop();
-      return true;
-    default:
-      return false;
-  }
-}
-
-/** The whole hand goes: nothing to choose. */
-function payWithAll(draft: State, player: Player, step: StepOf<'pay-cards'>, tell: Tell<Event>): boolean {
-  if (player.hand.length !== step.count) return false;
-  player.steps.pop();
-  const cards = player.hand;
-  for (const card of cards) discardTo(draft, player, card);
-  player.hand = [];
-  const { seat } = player;
-  tell({ type: 'cards-discarded', seat, count: cards.length, because: 'payment' }, { only: seat, adds: { cards } });
-  finishPlacing(draft, player, step, tell);
-  return true;
-}
-
-function consumeForced(draft: State, player: Player, tell: Tell<Event>): boolean {
-  const usable = usablePowers(draft, player);
-  if (usable.length === 0) {
-    player.steps.pop();
-    return true;
-  }
-  if (usable.length > 1) return false;
-  const [by] = usable;
-  const power = cardOf(draft, player.tableau[by.at].card).consume[by.power];
-  if (isOptional(power)) return false;
-  const sets = goodsFor(draft, player, by);
-  if (sets.length !== 1) return false;
-  consume(draft, player, { by, goods: sets[0] }, tell);
-  return true;
-}
-
-function produceForced(draft: State, player: Player, tell: Tell<Event>): boolean {
-  const choices = windfallChoices(draft, player);
-  if (choices.length > 0) {
-    if (!isForced(choices)) return false;
-    produce(draft, player, choices[0], tell);
-    return true;
-  }
-  if (mayProduceForCard(draft, player)) return false;
-  endProducing(draft, player, tell);
-  return true;
-}
-
-/** [RG-9.5] What is drawn for goods produced comes last. */
-export function endProducing(draft: State, player: Player, tell: Tell<Event>): void {
-  player.steps.pop();
-  for (const by of drawsForProduced(draft, player)) drawFor(draft, player, by, tell);
 }

@@ -1,9 +1,10 @@
 import type { Seat } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { CardId } from '../cards/catalogue.ts';
-import type { Step, StepOf } from '../pending.ts';
+import type { Pending, PendingOf } from '../pending.ts';
 import { cardOf } from '../rules/cards.ts';
-import { goodsFor, goodsOf, isOptional, usablePowers } from '../rules/consume.ts';
+import { goodsFor, usablePowers } from '../rules/consume.ts';
+import { goodsOf, isOptional } from '../rules/consume-words.ts';
 import { paymentsFor, unfitToPlace } from '../rules/placing.ts';
 import { drawsForProduced, windfallChoices, worldsForCards } from '../rules/produce.ts';
 import { ACTION_CARDS, type ActionCard, type Player, type State } from '../state.ts';
@@ -32,38 +33,28 @@ function pairs(): ActionCard[][] {
 export function legal(state: State, seat: Seat): readonly Action[] {
   const player = state.players[seat];
   if (state.stage === 'over' || player === undefined) return NOTHING;
-  const step = player.steps.at(-1);
-  if (step === undefined) return mayReconsider(state, player) ? RECONSIDER : NOTHING;
-  return answersTo(state, player, step);
+  const pending = player.steps.at(-1);
+  if (pending === undefined) return mayReconsider(state, player) ? RECONSIDER : NOTHING;
+  return answersTo(pending, state, player);
 }
 
-function answersTo(state: State, player: Player, step: Step): readonly Action[] {
-  switch (step.do) {
-    case 'pick':
-      return eachOnce(player.seen, 'pick');
-    case 'choose-start':
-      return player.startChoice.map((world) => ({ type: 'choose-start', world }));
-    case 'choose-actions':
-      return step.count === 1 ? SINGLE : PAIRS;
-    case 'discard':
-      return eachOnce(step.because === 'explore' ? player.seen : player.hand, 'discard');
-    case 'pay-cards':
-      return eachOnce(player.hand, 'discard');
-    case 'cards-for-chips':
-      return [...eachOnce(player.hand, 'discard'), STOP];
-    case 'place':
-      return placements(state, player, step);
-    case 'pay':
-      return paymentsFor(state, player, step).map(({ use, cards }) => ({ type: 'pay', use, cards }));
-    case 'sell':
-      return goodsOf(state, player).map((world) => ({ type: 'sell', world }));
-    case 'consume':
-      return consumptions(state, player);
-    case 'gamble':
-      return GAMBLES;
-    case 'produce':
-      return productions(state, player);
-  }
+const ANSWERS: { readonly [Do in Pending['do']]: (pending: PendingOf<Do>, state: State, player: Player) => readonly Action[] } = {
+  pick: (_, __, { seen }) => eachOnce(seen, 'pick'),
+  'choose-start': (_, __, { startChoice }) => startChoice.map((world) => ({ type: 'choose-start', world })),
+  'choose-actions': ({ count }) => (count === 1 ? SINGLE : PAIRS),
+  discard: ({ because }, _, { seen, hand }) => eachOnce(because === 'explore' ? seen : hand, 'discard'),
+  place: placements,
+  pay: (pending, state, player) => paymentsFor(state, player, pending).map(({ use, cards }) => ({ type: 'pay', use, cards })),
+  'pay-cards': (_, __, { hand }) => eachOnce(hand, 'discard'),
+  sell: (_, state, player) => goodsOf(state, player).map((world) => ({ type: 'sell', world })),
+  consume: (_, state, player) => consumptions(state, player),
+  'cards-for-chips': (_, __, { hand }) => [...eachOnce(hand, 'discard'), STOP],
+  gamble: () => GAMBLES,
+  produce: (_, state, player) => productions(state, player),
+};
+
+function answersTo<Do extends Pending['do']>(pending: PendingOf<Do>, state: State, player: Player): readonly Action[] {
+  return ANSWERS[pending.do](pending, state, player);
 }
 
 type OneCard = 'pick' | 'discard' | 'place';
@@ -88,13 +79,13 @@ function eachOnce(cards: readonly CardId[], type: OneCard): Action[] {
   return actions;
 }
 
-function placements(state: State, player: Player, step: StepOf<'place'>): Action[] {
+function placements({ kind }: PendingOf<'place'>, state: State, player: Player): Action[] {
   const actions: Action[] = [];
   const { hand } = player;
   for (let index = 0; index < hand.length; index++) {
     const card = hand[index];
-    if (hand.indexOf(card) < index || cardOf(state, card).kind !== step.kind) continue;
-    if (unfitToPlace(state, player, { card, kind: step.kind }) === undefined) actions.push(naming('place', card));
+    if (hand.indexOf(card) < index || cardOf(state, card).kind !== kind) continue;
+    if (unfitToPlace(state, player, { card, kind }) === undefined) actions.push(naming('place', card));
   }
   actions.push(PASS);
   return actions;

@@ -3,10 +3,11 @@ import type { Card, CardId } from '../cards/catalogue.ts';
 import { FIRST_POINTS, GOALS, type Goal, MOST_POINTS, TIED_POINTS } from '../cards/goals.ts';
 import type { Scoring } from '../cards/powers.ts';
 import { cardOf } from '../rules/cards.ts';
-import { goodsOf } from '../rules/consume.ts';
+import { goodsOf } from '../rules/consume-words.ts';
 import { progress } from '../rules/goals.ts';
 import { robotPoints } from '../rules/robot.ts';
 import { endOfMatch } from '../rules/rounds.ts';
+import { fitsLine, isSum, sumScore } from '../rules/scoring-words.ts';
 import { militaryWithNew } from '../rules/strength.ts';
 import type { GoalTile, Player, Robot, State } from '../state.ts';
 
@@ -24,11 +25,7 @@ export function pointsOf(state: State, player: Player, card: CardId): number {
 
 /** [RG-10.3] Each card of the tableau scores by the first line that fits it. */
 function scored(state: State, player: Player, lines: readonly Scoring[]): number {
-  let points = 0;
-  for (const line of lines) {
-    if (line.for === 'total-military') points += line.points * militaryWithNew(state, player);
-    if (line.for === 'chips') points += line.points * Math.floor(player.chips / line.every);
-  }
+  let points = lines.some(isSum) ? sumScore(lines, { chips: player.chips, military: militaryWithNew(state, player) }) : 0;
   for (const placed of player.tableau) {
     points += cardScore(lines, placed.card, cardOf(state, placed.card));
   }
@@ -37,34 +34,7 @@ function scored(state: State, player: Player, lines: readonly Scoring[]): number
 
 /** What one card of the tableau adds. */
 export function cardScore(lines: readonly Scoring[], id: CardId, card: Card): number {
-  return lines.find((line) => fits(line, id, card))?.points ?? 0;
-}
-
-function fits(line: Scoring, id: CardId, card: Card): boolean {
-  switch (line.for) {
-    case 'production':
-    case 'windfall':
-      return card.world === line.for && card.good === line.kind;
-    case 'rebel-military':
-      return card.kind === 'world' && card.isMilitary && card.keywords.includes('rebel');
-    case 'other-military':
-      return card.kind === 'world' && card.isMilitary;
-    case 'other-world':
-      return card.kind === 'world';
-    case 'other-development':
-      return card.kind === 'development';
-    case 'six-development':
-      return card.kind === 'development' && card.cost === 6;
-    case 'power':
-      return card.kind === line.on && card[line.in].length > 0;
-    case 'keyword':
-      return card.keywords.includes(line.keyword);
-    case 'title':
-      return id === line.title || card.title === line.title;
-    case 'total-military':
-    case 'chips':
-      return false;
-  }
+  return lines.find((line) => fitsLine(line, id, card))?.points ?? 0;
 }
 
 /** [RG-11.6] What a tile is worth to this seat if the match ended now. */

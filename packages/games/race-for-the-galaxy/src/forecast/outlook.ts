@@ -2,11 +2,13 @@ import { type Seat, silent } from '@orrery/engine';
 import type { CardId } from '../cards/catalogue.ts';
 import { clone } from '../knowledge/clone.ts';
 import { cardOf } from '../rules/cards.ts';
-import { beginConsume, consume, goodsFor, goodsOf, isOptional, priceOf, sell, usablePowers } from '../rules/consume.ts';
+import { beginConsume, consume, goodsFor, usablePowers } from '../rules/consume.ts';
+import { goodsOf, takesGoods } from '../rules/consume-words.ts';
 import { exploring } from '../rules/explore.ts';
 import { unfitToPlace } from '../rules/placing.ts';
 import { beginProduce, produce, windfallChoices } from '../rules/produce.ts';
 import { phaseOf } from '../rules/rounds.ts';
+import { priceOf, sell } from '../rules/trade.ts';
 import type { ActionCard, Player, State } from '../state.ts';
 
 /** What an action would bring its seat if its phase came now, with its bonus; what others do and what is drawn is left out. */
@@ -72,7 +74,7 @@ function mostChips(state: State, seat: Seat, budget: { left: number }): number {
   let most = 0;
   for (const by of usablePowers(state, player)) {
     const power = cardOf(state, player.tableau[by.at].card).consume[by.power];
-    if (isOptional(power) || power.do === 'gamble' || power.do === 'draw') continue;
+    if (!takesGoods(power)) continue;
     for (const goods of goodsFor(state, player, by)) {
       if (budget.left <= 0) return most;
       budget.left -= 1;
@@ -89,8 +91,9 @@ function mostChips(state: State, seat: Seat, budget: { left: number }): number {
 function producing(draft: State, player: Player): number {
   const before = goodsOf(draft, player).length;
   beginProduce(draft, silent);
-  for (let [choice] = windfallChoices(draft, player); choice !== undefined; [choice] = windfallChoices(draft, player)) {
-    produce(draft, player, choice, silent);
+  for (const _ of player.tableau) {
+    const [choice] = windfallChoices(draft, player);
+    if (choice !== undefined) produce(draft, player, choice, silent);
   }
   return goodsOf(draft, player).length - before;
 }

@@ -4,7 +4,7 @@ import type { Action } from '../actions.ts';
 import { outlook, raceForTheGalaxy, reckon, reckonSale, type State } from '../index.ts';
 import { position } from '../input/position.ts';
 import { clone } from '../knowledge/clone.ts';
-import { priceOf } from '../rules/consume.ts';
+import { priceOf } from '../rules/trade.ts';
 import { OPTION_SETS, playRandomly } from '../testing/random-play.ts';
 
 const sum = (parts: readonly { readonly amount: number }[]) => parts.reduce((total, { amount }) => total + amount, 0);

@@ -1,10 +1,13 @@
 import type { Seat } from '@orrery/engine';
 import type { Card, CardId } from '../cards/catalogue.ts';
-import type { Good } from '../cards/powers.ts';
+import type { Good, Of, SettlePower } from '../cards/powers.ts';
 import { cardOf, goodAt, isInForce } from '../rules/cards.ts';
+import { developmentDiscount } from '../rules/develop-words.ts';
 import { developmentCost, type Payment, waysToPay } from '../rules/payment.ts';
 import { hasBonus } from '../rules/rounds.ts';
-import { forceOf, strengthAgainst, worldDiscount } from '../rules/strength.ts';
+import { discountOf, forceOf, helpOf, totalOf } from '../rules/settle-words.ts';
+import { strengthAgainst, worldDiscount } from '../rules/strength.ts';
+import { moreForSale } from '../rules/trade-words.ts';
 import { type Player, PRICES, type State } from '../state.ts';
 
 /** One number of a sum and whence it comes: a card, the bonus of the phase, Military bought earlier in it, or the kind of a good. */
@@ -64,35 +67,34 @@ function sumOf<Power>(powers: readonly Power[], amount: (power: Power) => number
 }
 
 function cheaperDevelopments(state: State, player: Player): Summand[] {
-  return summands(state, player, (card) => sumOf(card.develop, (power) => (power.do === 'cheaper' ? power.by : 0)));
+  return summands(state, player, (card) => sumOf(card.develop, (power) => developmentDiscount(power)));
 }
 
 /** A military world has a price only where a card lets it be paid for; that card may make it cheaper besides. */
 function worldPrice(state: State, player: Player, world: Card): Reckoning['price'] {
-  const paying = summandOfPaying(state, player);
-  if (world.isMilitary && (paying === undefined || world.good === 'alien')) return undefined;
-  const discounts = summands(state, player, (card) =>
-    sumOf(card.settle, (power) => (power.do === 'cheaper' && (power.kind === undefined || power.kind === world.good) ? power.by : 0)),
-  );
-  const less = world.isMilitary && paying !== undefined && paying.amount > 0 ? [paying, ...discounts] : discounts;
-  const off = worldDiscount(state, player, world) + (world.isMilitary && paying !== undefined ? paying.amount : 0);
+  const paying = summandOfPaying(state, player, world);
+  if (world.isMilitary && paying === undefined) return undefined;
+  const discounts = summands(state, player, (card) => sumOf(card.settle, (power) => discountOf(power, world)));
+  const less = paying !== undefined && paying.amount > 0 ? [paying, ...discounts] : discounts;
+  const off = worldDiscount(state, player, world) + (paying?.amount ?? 0);
   return { less, cards: Math.max(0, world.cost - off) };
 }
 
 /** The card that pays for a military world at the lowest price; with home-made cards there may be several [RG-15.6]. */
-function summandOfPaying(state: State, player: Player): Summand | undefined {
+function summandOfPaying(state: State, player: Player, world: Card): Summand | undefined {
   let found: Summand | undefined;
   for (const placed of player.tableau) {
     if (!isInForce(placed)) continue;
     for (const power of cardOf(state, placed.card).settle) {
-      if (power.do === 'pay-for-military' && power.less > (found?.amount ?? -1)) found = { by: placed.card, amount: power.less };
+      const help = helpOf(power, world);
+      if (help?.as === 'payment' && help.less > (found?.amount ?? -1)) found = { by: placed.card, amount: help.less };
     }
   }
   return found;
 }
 
 function forcesOf(state: State, player: Player, world: Card): Summand[] {
-  const from = summands(state, player, (card) => sumOf(card.settle, (power) => (power.do === 'military' ? forceOf(power, world) : 0)));
+  const from = summands(state, player, (card) => sumOf(card.settle, (power) => forceOf(power, world)));
   return player.temporary > 0 ? [...from, { by: 'temporary', amount: player.temporary }] : from;
 }
 
@@ -103,14 +105,9 @@ export function reckonSale(state: State, seat: Seat, sale: { readonly at: number
   if (kind === undefined) return [];
   const base: Summand = { by: kind, amount: PRICES[kind] };
   if (!sale.withTrade) return [base];
-  const chromosomes = player.tableau.filter(({ card }) => cardOf(state, card).hasChromosome).length;
-  const more = player.tableau.flatMap((placed, at): Summand[] => {
+  const more = player.tableau.flatMap((placed, here): Summand[] => {
     if (!isInForce(placed)) return [];
-    const amount = sumOf(cardOf(state, placed.card).trade, (power) => {
-      if (power.do === 'sell-this-for-more') return at === sale.at ? power.by : 0;
-      if (power.do === 'sell-for-chromosomes') return power.kind === kind ? power.by * chromosomes : 0;
-      return power.kind === undefined || power.kind === kind ? power.by : 0;
-    });
+    const amount = sumOf(cardOf(state, placed.card).trade, (power) => moreForSale(power, { state, player, kind, at: sale.at }, here));
     return amount === 0 ? [] : [{ by: placed.card, amount }];
   });
   return [base, ...more];
@@ -125,6 +122,33 @@ export interface Strengths {
   readonly worlds: readonly { readonly kind: Good | undefined; readonly by: number }[];
 }
 
+interface Noted {
+  readonly against: Map<Good | 'rebel', number>;
+  readonly worlds: Map<Good | undefined, number>;
+}
+
+function add<Key>(amounts: Map<Key, number>, key: Key, by: number): void {
+  amounts.set(key, (amounts.get(key) ?? 0) + by);
+}
+
+const unnoted = () => undefined;
+
+/** What of a Settle power is told at a glance, beside total Military. */
+const NOTED: { readonly [Do in SettlePower['do']]: (power: Of<SettlePower, Do>, noted: Noted) => void } = {
+  cheaper: ({ kind, by }, { worlds }) => add(worlds, kind, by),
+  military: ({ against: what, by }, { against }) => what !== undefined && add(against, what, by),
+  'scrap-for-free-world': unnoted,
+  'scrap-for-military': unnoted,
+  'cards-for-military': unnoted,
+  'pay-for-military': unnoted,
+  'draw-after': unnoted,
+  'second-world': unnoted,
+};
+
+function noteStrength<Do extends SettlePower['do']>(power: Of<SettlePower, Do>, noted: Noted): void {
+  NOTED[power.do](power, noted);
+}
+
 export function strengthsOf(state: State, seat: Seat): Strengths {
   const against = new Map<Good | 'rebel', number>();
   const worlds = new Map<Good | undefined, number>();
@@ -132,12 +156,10 @@ export function strengthsOf(state: State, seat: Seat): Strengths {
   let developments = 0;
   for (const placed of state.players[seat].tableau) {
     const card = cardOf(state, placed.card);
-    developments += sumOf(card.develop, (power) => (power.do === 'cheaper' ? power.by : 0));
+    developments += sumOf(card.develop, (power) => developmentDiscount(power));
     for (const power of card.settle) {
-      if (power.do === 'cheaper') worlds.set(power.kind, (worlds.get(power.kind) ?? 0) + power.by);
-      if (power.do !== 'military') continue;
-      if (power.against === undefined) military += power.by;
-      else against.set(power.against, (against.get(power.against) ?? 0) + power.by);
+      military += totalOf(power);
+      noteStrength(power, { against, worlds });
     }
   }
   return {

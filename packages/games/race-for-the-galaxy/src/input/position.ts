@@ -4,7 +4,7 @@ import { GOODS } from '../cards/powers.ts';
 import { legal } from '../flow/legal.ts';
 import { newPlayer } from '../flow/setup.ts';
 import { check } from '../knowledge/check.ts';
-import type { Step } from '../pending.ts';
+import type { Pending } from '../pending.ts';
 import { cardOf } from '../rules/cards.ts';
 import { startOf } from '../rules/robot.ts';
 import { phasesChosen } from '../rules/rounds.ts';
@@ -105,7 +105,7 @@ function emptyTable(given: Described): State {
   };
 }
 
-function isAfterRevealing(step: Step): boolean {
+function isAfterRevealing(step: Pending): boolean {
   return step.do === 'pay' || step.do === 'pay-cards' || (step.do === 'place' && step.isSecond);
 }
 

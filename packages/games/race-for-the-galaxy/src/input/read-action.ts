@@ -1,5 +1,5 @@
-import { BadInput, type Json, listOf, objectAt, oneOf, readOrUndefined, textAt, wholeNumber } from '@orrery/engine';
-import type { Action, PowerAt } from '../actions.ts';
+import { BadInput, type Json, type JsonObject, listOf, objectAt, oneOf, readOrUndefined, textAt, wholeNumber } from '@orrery/engine';
+import type { Action, ActionOf, PowerAt } from '../actions.ts';
 import { type CardId, PRINTED } from '../cards/catalogue.ts';
 import { ACTION_CARDS } from '../state.ts';
 
@@ -10,49 +10,57 @@ export function readAction(given: Json): Action | undefined {
   return readOrUndefined(() => read(given));
 }
 
+const READERS: { readonly [Type in Action['type']]: (given: Json) => ActionOf<Type> } = {
+  pick: (given) => ({ type: 'pick', card: card(fields(given, 'card').card) }),
+  'choose-start': (given) => ({ type: 'choose-start', world: card(fields(given, 'world').world) }),
+  'choose-actions': (given) => ({
+    type: 'choose-actions',
+    actions: listOf('actions', fields(given, 'actions').actions, (place, action) => oneOf(place, action, ACTION_CARDS)),
+  }),
+  reconsider: (given) => bare(given, { type: 'reconsider' }),
+  discard: (given) => ({ type: 'discard', card: card(fields(given, 'card').card) }),
+  place: (given) => ({ type: 'place', card: card(fields(given, 'card').card) }),
+  pass: (given) => bare(given, { type: 'pass' }),
+  pay: (given) => {
+    const { use, cards } = fields(given, 'use', 'cards');
+    return { type: 'pay', use: places('use', use), cards: wholeNumber('cards', cards, PLACES) };
+  },
+  sell: (given) => ({ type: 'sell', world: wholeNumber('world', fields(given, 'world').world, PLACES) }),
+  consume: (given) => {
+    const { by, goods } = fields(given, 'by', 'goods');
+    return { type: 'consume', by: power(by), goods: places('goods', goods) };
+  },
+  gamble: (given) => ({ type: 'gamble', number: wholeNumber('number', fields(given, 'number').number, PLACES) }),
+  stop: (given) => bare(given, { type: 'stop' }),
+  produce: (given) => {
+    const { by, world } = fields(given, 'by', 'world');
+    return { type: 'produce', by: by === 'bonus' ? by : power(by), world: wholeNumber('world', world, PLACES) };
+  },
+  'draw-for': (given) => ({ type: 'draw-for', by: power(fields(given, 'by').by) }),
+  'produce-for-card': (given) => {
+    const order = fields(given, 'world', 'card');
+    return { type: 'produce-for-card', world: wholeNumber('world', order.world, PLACES), card: card(order.card) };
+  },
+};
+
 function read(given: Json): Action {
-  const said = objectAt('action', given);
-  const type = textAt('type', said.type, 40);
-  const only = (...keys: string[]) => objectAt('action', given, ['type', ...keys]);
-  switch (type) {
-    case 'pick':
-    case 'discard':
-    case 'place':
-      return { type, card: card(only('card').card) };
-    case 'choose-start':
-      return { type, world: card(only('world').world) };
-    case 'choose-actions':
-      return { type, actions: listOf('actions', only('actions').actions, (place, action) => oneOf(place, action, ACTION_CARDS)) };
-    case 'reconsider':
-    case 'pass':
-    case 'stop':
-      only();
-      return { type };
-    case 'pay': {
-      const { use, cards } = only('use', 'cards');
-      return { type, use: places('use', use), cards: wholeNumber('cards', cards, PLACES) };
-    }
-    case 'sell':
-      return { type, world: wholeNumber('world', only('world').world, PLACES) };
-    case 'consume': {
-      const { by, goods } = only('by', 'goods');
-      return { type, by: power(by), goods: places('goods', goods) };
-    }
-    case 'gamble':
-      return { type, number: wholeNumber('number', only('number').number, PLACES) };
-    case 'produce': {
-      const { by, world } = only('by', 'world');
-      return { type, by: by === 'bonus' ? by : power(by), world: wholeNumber('world', world, PLACES) };
-    }
-    case 'draw-for':
-      return { type, by: power(only('by').by) };
-    case 'produce-for-card': {
-      const order = only('world', 'card');
-      return { type, world: wholeNumber('world', order.world, PLACES), card: card(order.card) };
-    }
-    default:
-      throw new BadInput('type', 'no such action');
-  }
+  const type = textAt('type', objectAt('action', given).type, 40);
+  if (!isType(type)) throw new BadInput('type', 'no such action');
+  return READERS[type](given);
+}
+
+function isType(type: string): type is Action['type'] {
+  return Object.hasOwn(READERS, type);
+}
+
+function fields(given: Json, ...keys: readonly string[]): JsonObject {
+  return objectAt('action', given, ['type', ...keys]);
+}
+
+/** An action that says nothing but its type. */
+function bare<Bare extends Action>(given: Json, action: Bare): Bare {
+  fields(given);
+  return action;
 }
 
 /** An id of a printed card, or of one of a pack; whether it is there is for `refuse`. */

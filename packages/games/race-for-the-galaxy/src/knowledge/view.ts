@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@orrery/engine';
 import type { CardId } from '../cards/catalogue.ts';
-import type { Step } from '../pending.ts';
+import type { Pending } from '../pending.ts';
 import type { ActionCard, GoalTile, Phase, Placed, Player, Robot, Stage, State } from '../state.ts';
 
 /** A card of a tableau; the good on it is a card nobody has seen. */
@@ -26,7 +26,7 @@ export interface PlayerView {
   readonly seenCount: number;
   /** Own; of others nobody knows whether there is one. */
   readonly placing: CardId | undefined;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Pending[];
   readonly temporary: number;
   readonly hasBonusDue: boolean;
   readonly produced: readonly number[];

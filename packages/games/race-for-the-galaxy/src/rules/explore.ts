@@ -3,6 +3,7 @@ import type { CardId } from '../cards/catalogue.ts';
 import type { Event } from '../events.ts';
 import type { Player, State } from '../state.ts';
 import { cardOf, isInForce, removeFrom } from './cards.ts';
+import { keptBy, seenBy } from './explore-words.ts';
 import { discardTo, take } from './piles.ts';
 
 /** [RG-5.1] How many cards are seen, and how many of them kept. */
@@ -17,8 +18,8 @@ export function exploring(state: State, player: Player): { readonly seen: number
   for (const placed of player.tableau) {
     if (!isInForce(placed)) continue;
     for (const power of cardOf(state, placed.card).explore) {
-      if (power.do === 'see-more') seen += power.count;
-      else kept += power.count;
+      seen += seenBy(power);
+      kept += keptBy(power);
     }
   }
   return { seen, kept };

@@ -1,7 +1,9 @@
 import type { Card, CardId } from '../cards/catalogue.ts';
 import type { Player, State } from '../state.ts';
 import { cardOf, isInForce } from './cards.ts';
+import { developmentDiscount } from './develop-words.ts';
 import { hasBonus } from './rounds.ts';
+import { helpOf } from './settle-words.ts';
 import { strengthAgainst, worldDiscount } from './strength.ts';
 
 /** A way to pay: cards of the tableau that are put to use, in rising order, and how many cards of the hand go. */
@@ -15,7 +17,7 @@ export function developmentCost(state: State, player: Player, card: Card): numbe
   let cost = card.cost - (hasBonus(state, player, 'develop') ? 1 : 0);
   for (const placed of player.tableau) {
     if (!isInForce(placed)) continue;
-    for (const power of cardOf(state, placed.card).develop) if (power.do === 'cheaper') cost -= power.by;
+    for (const power of cardOf(state, placed.card).develop) cost -= developmentDiscount(power);
   }
   return Math.max(0, cost);
 }
@@ -63,11 +65,13 @@ function meansOf(state: State, player: Player, world: Card): Means {
     if (!isInForce(placed)) continue;
     const powers = cardOf(state, placed.card).settle;
     for (let index = 0; index < powers.length; index++) {
-      const power = powers[index];
-      if (power.do === 'scrap-for-free-world' && world.good !== 'alien') free.push(at);
-      else if (power.do === 'scrap-for-military') scrapped.push({ at, by: power.by });
-      else if (power.do === 'cards-for-military' && (placed.used & (1 << index)) === 0) bought.push({ at, most: power.most });
-      else if (power.do === 'pay-for-military' && world.isMilitary && world.good !== 'alien') paying.push({ at, less: power.less });
+      const help = helpOf(powers[index], world);
+      if (help === undefined) continue;
+      if (help.as === 'free-world') free.push(at);
+      else if (help.as === 'scrapped-military') scrapped.push({ at, by: help.by });
+      else if (help.as === 'payment') paying.push({ at, less: help.less });
+      // Cards for Military are bought in one use a phase, so not again for a second world [RG-7.7].
+      else if ((placed.used & (1 << index)) === 0) bought.push({ at, most: help.most });
     }
   }
   return { free, scrapped, bought, paying };

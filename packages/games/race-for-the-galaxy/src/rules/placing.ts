@@ -1,13 +1,15 @@
 import type { Tell } from '@orrery/engine';
 import type { CardId } from '../cards/catalogue.ts';
 import type { Event } from '../events.ts';
-import type { StepOf } from '../pending.ts';
+import type { PendingOf } from '../pending.ts';
 import type { Placed, Player, State } from '../state.ts';
 import { cardOf, holdsTitle, isInForce, removeFrom } from './cards.ts';
+import { drawnAfterDeveloping, drawnBeforeDeveloping } from './develop-words.ts';
 import { loseInfrastructure } from './goals.ts';
 import { canPay, type Payment, waysToPay } from './payment.ts';
 import { discardTo, draw, layGood } from './piles.ts';
 import { hasBonus } from './rounds.ts';
+import { allowsSecondWorld, drawnAfterSettling, helpOf, isScrappedByUse } from './settle-words.ts';
 
 /** [RG-6.1] [RG-7.1] The phase opens: cards drawn at its start, then everybody chooses a card in secret. */
 export function beginPlacing(draft: State, kind: 'development' | 'world', tell: Tell<Event>): void {
@@ -26,7 +28,7 @@ export function beginPlacing(draft: State, kind: 'development' | 'world', tell: 
 function drawFirst(draft: State, player: Player, tell: Tell<Event>): void {
   for (const placed of player.tableau) {
     for (const power of cardOf(draft, placed.card).develop) {
-      if (power.do === 'draw-first') draw(draft, player, { count: power.count, because: placed.card }, tell);
+      draw(draft, player, { count: drawnBeforeDeveloping(power), because: placed.card }, tell);
     }
   }
 }
@@ -67,7 +69,7 @@ export function placeSecond(player: Player, card: CardId | undefined, tell: Tell
   if (card !== undefined) putDown(player, card, { isSecond: true });
 }
 
-export function paymentsFor(state: State, player: Player, step: StepOf<'pay'>): Payment[] {
+export function paymentsFor(state: State, player: Player, step: PendingOf<'pay'>): Payment[] {
   return waysToPay(state, player, { card: player.tableau[step.at].card, toSpend: player.hand.length });
 }
 
@@ -75,28 +77,28 @@ export function paymentsFor(state: State, player: Player, step: StepOf<'pay'>): 
 export function pay(
   draft: State,
   player: Player,
-  { step, payment }: { readonly step: StepOf<'pay'>; readonly payment: Payment },
+  { step, payment }: { readonly step: PendingOf<'pay'>; readonly payment: Payment },
   tell: Tell<Event>,
 ): void {
   const placed = player.tableau[step.at];
   const world = cardOf(draft, placed.card);
   const use = payment.use.map((at) => player.tableau[at]);
-  const pays = payment.use.some((at) => cardOf(draft, player.tableau[at].card).settle.some((power) => power.do === 'pay-for-military'));
+  const pays = use.some(({ card }) => cardOf(draft, card).settle.some((power) => helpOf(power, world)?.as === 'payment'));
   const how = world.isMilitary && !pays ? 'conquered' : 'paid';
   tell({ type: 'paid', seat: player.seat, card: placed.card, cards: payment.cards, use: use.map(({ card }) => card), how });
   let hasBought = false;
   for (const helper of use) {
-    const powers = cardOf(draft, helper.card).settle;
-    for (let index = 0; index < powers.length; index++) {
-      const power = powers[index];
-      if (power.do === 'scrap-for-military') player.temporary += power.by;
-      if (power.do === 'cards-for-military' && how === 'conquered') {
-        helper.used |= 1 << index;
-        hasBought = true;
-      }
-      if (power.do === 'scrap-for-military' || power.do === 'scrap-for-free-world') scrap(draft, player, helper, tell);
-    }
+    const card = cardOf(draft, helper.card);
+    card.settle.forEach((power, index) => {
+      const help = helpOf(power, world);
+      if (help?.as === 'scrapped-military') player.temporary += help.by;
+      if (help?.as !== 'bought-military' || how !== 'conquered') return;
+      helper.used |= 1 << index;
+      hasBought = true;
+    });
+    if (isScrappedByUse(card)) scrap(draft, player, helper, tell);
   }
+  // [RG-7.4] What is bought counts until the phase ends, against a second world too.
   if (hasBought) player.temporary += payment.cards;
   const at = player.tableau.indexOf(placed);
   if (payment.cards > 0) player.steps.push({ do: 'pay-cards', at, count: payment.cards, isSecond: step.isSecond });
@@ -127,16 +129,16 @@ export function finishPlacing(
   }
   for (const helper of player.tableau) {
     if (!isInForce(helper)) continue;
-    const powers = card.kind === 'world' ? cardOf(draft, helper.card).settle : cardOf(draft, helper.card).develop;
-    for (const power of powers) if (power.do === 'draw-after') draw(draft, player, { count: power.count, because: helper.card }, tell);
+    const { settle, develop } = cardOf(draft, helper.card);
+    const because = helper.card;
+    if (card.kind === 'world') for (const power of settle) draw(draft, player, { count: drawnAfterSettling(power), because }, tell);
+    else for (const power of develop) draw(draft, player, { count: drawnAfterDeveloping(power), because }, tell);
   }
   if (card.kind === 'world' && !done.isSecond) offerSecond(draft, player);
 }
 
 /** [RG-7.9] Asked whether or not a world could be placed: whoever is not asked would show what is in the hand. */
 function offerSecond(draft: State, player: Player): void {
-  const mayPlace = player.tableau.some(
-    (placed) => isInForce(placed) && cardOf(draft, placed.card).settle.some((power) => power.do === 'second-world'),
-  );
+  const mayPlace = player.tableau.some((placed) => isInForce(placed) && allowsSecondWorld(cardOf(draft, placed.card)));
   if (mayPlace && player.hand.length > 0) player.steps.push({ do: 'place', kind: 'world', isSecond: true });
 }

@@ -1,11 +1,12 @@
 import type { Tell } from '@orrery/engine';
-import type { PowerAt, Say } from '../actions.ts';
+import type { ActionOf, PowerAt } from '../actions.ts';
 import type { CardId } from '../cards/catalogue.ts';
 import { GOODS, type Good, type ProducePower } from '../cards/powers.ts';
 import type { Event } from '../events.ts';
 import type { Player, State } from '../state.ts';
 import { cardOf, isInForce, removeFrom } from './cards.ts';
 import { discardTo, draw, layGood } from './piles.ts';
+import { drawnBy, filledBy, momentOf } from './produce-words.ts';
 
 /** [RG-9.1] Production worlds and fixed draws need no choice; the rest is asked for seat by seat. */
 export function beginProduce(draft: State, tell: Tell<Event>): void {
@@ -21,16 +22,11 @@ export function beginProduce(draft: State, tell: Tell<Event>): void {
 function produceEverywhere(draft: State, player: Player, tell: Tell<Event>): void {
   for (let at = 0; at < player.tableau.length; at++) {
     forEachPower(draft, player, at, (power, index) => {
-      if (power.do === 'produce-here') {
-        use(player, { at, power: index });
-        if (player.tableau[at].good === undefined) produceOn(draft, player, { at, because: 'produce' }, tell);
-      } else if (power.do === 'draw') {
-        use(player, { at, power: index });
-        draw(draft, player, { count: power.count, because: player.tableau[at].card }, tell);
-      } else if (power.do === 'draw-for-worlds') {
-        use(player, { at, power: index });
-        draw(draft, player, { count: worldsOf(draft, player, power.of), because: player.tableau[at].card }, tell);
-      }
+      const moment = momentOf(power);
+      if (moment !== 'good-here' && moment !== 'draw-at-once') return;
+      use(player, { at, power: index });
+      if (moment === 'good-here' && player.tableau[at].good === undefined) produceOn(draft, player, { at, because: 'produce' }, tell);
+      draw(draft, player, { count: drawnBy(power, draft, player), because: player.tableau[at].card }, tell);
     });
   }
 }
@@ -47,13 +43,6 @@ function use(player: Player, { at, power }: PowerAt): void {
   player.tableau[at].used |= 1 << power;
 }
 
-function worldsOf(state: State, player: Player, of: Good | 'military'): number {
-  return player.tableau.filter(({ card }) => {
-    const { kind, isMilitary, good } = cardOf(state, card);
-    return kind === 'world' && (of === 'military' ? isMilitary : good === of);
-  }).length;
-}
-
 /** A good appears, if there is a card for it [RG-4.6]; what is drawn for it comes at once [RG-9.4]. */
 function produceOn(
   draft: State,
@@ -67,8 +56,9 @@ function produceOn(
   placed.hasProduced = true;
   const card = cardOf(draft, placed.card);
   if (card.good !== undefined) player.produced[GOODS.indexOf(card.good)] += 1;
+  if (!isInForce(placed)) return;
   for (const power of card.produce) {
-    if (power.do === 'draw-if-produced-here' && isInForce(placed)) draw(draft, player, { count: power.count, because: placed.card }, tell);
+    if (momentOf(power) === 'with-a-good-here') draw(draft, player, { count: drawnBy(power, draft, player), because: placed.card }, tell);
   }
 }
 
@@ -85,14 +75,15 @@ function emptyWindfalls(state: State, player: Player, kind: Good | undefined): n
 }
 
 /** [RG-9.2] What may be produced where by bonus and powers, those for one kind first. */
-export function windfallChoices(state: State, player: Player): Say<'produce'>[] {
-  const special: Say<'produce'>[] = [];
-  const general: Say<'produce'>[] = [];
+export function windfallChoices(state: State, player: Player): ActionOf<'produce'>[] {
+  const special: ActionOf<'produce'>[] = [];
+  const general: ActionOf<'produce'>[] = [];
   for (let at = 0; at < player.tableau.length; at++) {
     forEachPower(state, player, at, (power, index) => {
-      if (power.do !== 'produce-windfall') return;
-      const list = power.kind === undefined ? general : special;
-      for (const world of emptyWindfalls(state, player, power.kind)) list.push({ type: 'produce', by: { at, power: index }, world });
+      if (momentOf(power) !== 'windfall') return;
+      const kind = filledBy(power);
+      const list = kind === undefined ? general : special;
+      for (const world of emptyWindfalls(state, player, kind)) list.push({ type: 'produce', by: { at, power: index }, world });
     });
   }
   if (player.hasBonusDue) {
@@ -102,7 +93,7 @@ export function windfallChoices(state: State, player: Player): Say<'produce'>[] 
 }
 
 /** Everything that can be filled will be filled, whoever does it: then there is nothing to choose. */
-export function isForced(choices: readonly Say<'produce'>[]): boolean {
+export function isForced(choices: readonly ActionOf<'produce'>[]): boolean {
   const worlds = new Set(choices.map(({ world }) => world));
   const sources: Set<number>[] = [];
   const seen = new Map<string, Set<number>>();
@@ -127,7 +118,7 @@ export function worldsForCards(state: State, player: Player): number[] {
   for (let at = 0; at < player.tableau.length; at++) {
     if (player.tableau[at].good !== undefined) continue;
     forEachPower(state, player, at, (power) => {
-      if (power.do === 'produce-for-card') worlds.push(at);
+      if (momentOf(power) === 'for-a-card') worlds.push(at);
     });
   }
   return worlds;
@@ -144,13 +135,13 @@ export function drawsForProduced(state: State, player: Player): PowerAt[] {
   const powers: PowerAt[] = [];
   for (let at = 0; at < player.tableau.length; at++) {
     forEachPower(state, player, at, (power, index) => {
-      if (power.do === 'draw-for-kinds' || power.do === 'draw-for-produced') powers.push({ at, power: index });
+      if (momentOf(power) === 'last') powers.push({ at, power: index });
     });
   }
   return powers;
 }
 
-export function produce(draft: State, player: Player, order: Say<'produce'>, tell: Tell<Event>): void {
+export function produce(draft: State, player: Player, order: ActionOf<'produce'>, tell: Tell<Event>): void {
   if (order.by === 'bonus') player.hasBonusDue = false;
   else use(player, order.by);
   produceOn(draft, player, { at: order.world, because: order.by === 'bonus' ? 'bonus' : player.tableau[order.by.at].card }, tell);
@@ -160,15 +151,12 @@ export function drawFor(draft: State, player: Player, by: PowerAt, tell: Tell<Ev
   const placed = player.tableau[by.at];
   const power = cardOf(draft, placed.card).produce[by.power];
   use(player, by);
-  if (power.do === 'draw-for-kinds')
-    draw(draft, player, { count: player.produced.filter((count) => count > 0).length, because: placed.card }, tell);
-  if (power.do === 'draw-for-produced')
-    draw(draft, player, { count: player.produced[GOODS.indexOf(power.kind)], because: placed.card }, tell);
+  draw(draft, player, { count: drawnBy(power, draft, player), because: placed.card }, tell);
 }
 
-export function produceForCard(draft: State, player: Player, order: Say<'produce-for-card'>, tell: Tell<Event>): void {
+export function produceForCard(draft: State, player: Player, order: ActionOf<'produce-for-card'>, tell: Tell<Event>): void {
   const powers = cardOf(draft, player.tableau[order.world].card).produce;
-  use(player, { at: order.world, power: powers.findIndex((power) => power.do === 'produce-for-card') });
+  use(player, { at: order.world, power: powers.findIndex((power) => momentOf(power) === 'for-a-card') });
   removeFrom(player.hand, order.card);
   discardTo(draft, player, order.card);
   const { seat } = player;
@@ -176,16 +164,14 @@ export function produceForCard(draft: State, player: Player, order: Say<'produce
   produceOn(draft, player, { at: order.world, because: 'produce' }, tell);
 }
 
-/** [RG-9.6] At the end of the phase: more of this kind than every other player. */
+/** [RG-9.6] Draws for having produced the most come at the end of the phase, in turn order. */
 export function drawForMost(draft: State, tell: Tell<Event>): void {
   for (const seat of draft.order) {
     const player = draft.players[seat];
     for (const placed of player.tableau) {
+      if (!isInForce(placed)) continue;
       for (const power of cardOf(draft, placed.card).produce) {
-        if (power.do !== 'draw-if-most' || !isInForce(placed)) continue;
-        const kind = GOODS.indexOf(power.kind);
-        const isMost = draft.players.every((other) => other === player || other.produced[kind] < player.produced[kind]);
-        if (isMost && player.produced[kind] > 0) draw(draft, player, { count: power.count, because: placed.card }, tell);
+        if (momentOf(power) === 'at-the-end') draw(draft, player, { count: drawnBy(power, draft, player), because: placed.card }, tell);
       }
     }
   }

@@ -46,26 +46,25 @@ export function robotTurn(draft: State, robot: Robot, phase: Phase, tell: Tell<E
   const isDouble = phase === 'develop' || phase === 'settle';
   const role = dice >= (isDouble ? draft.pass : 1) ? 'action' : 'response';
   const start = startOf(draft, robot.startWorld);
-  switch (phase) {
-    case 'explore':
-      robotExplores(draft, robot, { start, dice }, tell);
-      break;
-    case 'develop':
-      robotDevelops(draft, robot, role, tell);
-      break;
-    case 'settle':
-      robotSettles(draft, robot, { start, role }, tell);
-      break;
-    case 'consume':
-      robotConsumes(draft, robot, { start, role }, tell);
-      break;
-    case 'produce':
-      if (role === 'action') robotProduces(robot, start);
-      break;
-  }
+  TURNS[phase](draft, robot, { start, role, dice }, tell);
   const drawn = Math.max(0, robot.stack.length - before.stack);
   tell({ type: 'robot-changed', phase, role, drawn, credit: robot.credit, economy: robot.economy });
 }
+
+interface Turn {
+  readonly start: RobotStart;
+  readonly role: 'action' | 'response';
+  /** How many of its dice lie in the phase. */
+  readonly dice: number;
+}
+
+const TURNS: { readonly [Each in Phase]: (draft: State, robot: Robot, turn: Turn, tell: Tell<Event>) => void } = {
+  explore: robotExplores,
+  develop: robotDevelops,
+  settle: robotSettles,
+  consume: robotConsumes,
+  produce: robotProduces,
+};
 
 function addCredit(robot: Robot, credit: number): void {
   robot.credit = Math.min(MOST_CREDIT, robot.credit + credit);
@@ -84,19 +83,15 @@ export function drawForRobot(draft: State, robot: Robot, count: number, tell: Te
   }
 }
 
-function robotExplores(
-  draft: State,
-  robot: Robot,
-  { start, dice }: { readonly start: RobotStart; readonly dice: number },
-  tell: Tell<Event>,
-): void {
+/** [RG-14.8] */
+function robotExplores(draft: State, robot: Robot, { start, dice }: Turn, tell: Tell<Event>): void {
   const [action, both, response] = start.explore;
   if (dice > 0) addCredit(robot, 1);
   drawForRobot(draft, robot, dice === 0 ? response : dice === 1 ? action : both, tell);
 }
 
 /** [RG-14.8] A counter if it can be paid; else a development from the stack. */
-function robotDevelops(draft: State, robot: Robot, role: 'action' | 'response', tell: Tell<Event>): void {
+function robotDevelops(draft: State, robot: Robot, { role }: Turn, tell: Tell<Event>): void {
   const price = role === 'action' ? 2 : 3;
   if (robot.counters > 0 && robot.credit >= price) {
     robot.counters -= 1;
@@ -131,12 +126,7 @@ function flip(draft: State, robot: Robot, fits: (card: Card) => boolean, tell: T
   return undefined;
 }
 
-function robotSettles(
-  draft: State,
-  robot: Robot,
-  { start, role }: { readonly start: RobotStart; readonly role: 'action' | 'response' },
-  tell: Tell<Event>,
-): void {
+function robotSettles(draft: State, robot: Robot, { start, role }: Turn, tell: Tell<Event>): void {
   if (role === 'action' && robot.hasOverlay && start.overlay === 'first-settle') {
     leaveDoomedWorld(draft, robot, tell);
     return;
@@ -172,12 +162,7 @@ function leaveDoomedWorld(draft: State, robot: Robot, tell: Tell<Event>): void {
 }
 
 /** [RG-14.10] */
-function robotConsumes(
-  draft: State,
-  robot: Robot,
-  { start, role }: { readonly start: RobotStart; readonly role: 'action' | 'response' },
-  tell: Tell<Event>,
-): void {
+function robotConsumes(draft: State, robot: Robot, { start, role }: Turn, tell: Tell<Event>): void {
   const trades = robot.dice.includes('consume-trade');
   const doubles = robot.dice.includes('consume-x2');
   const chips = role === 'action' && doubles ? 2 * robot.economy : robot.economy;
@@ -191,7 +176,9 @@ function robotConsumes(
   if (doubles) addEconomy(robot);
 }
 
-function robotProduces(robot: Robot, start: RobotStart): void {
+/** [RG-14.7] [RG-14.10] In Produce there is no response. */
+function robotProduces(_: State, robot: Robot, { start, role }: Turn): void {
+  if (role === 'response') return;
   addEconomy(robot);
   turnFace(robot, start, 'produce');
 }

@@ -6,6 +6,7 @@ import type { Event } from '../events.ts';
 import { ENDINGS, pointsOf } from '../flow/score.ts';
 import { cardOf, isInForce } from '../rules/cards.ts';
 import { ACTION_CARDS, PHASES, type Player, type State } from '../state.ts';
+import { traitsOf } from '../workshop/traits.ts';
 
 const NO_PACK = { own: [] };
 const ROWS = ['explore', 'develop', 'settle', 'trade', 'consume', 'produce'] as const;
@@ -90,10 +91,7 @@ export function* firedByAction(state: State, { seat, action }: Choice<Action>): 
 
 /** Powers that are chosen when a world is paid for. */
 function* helping(state: State, card: CardId): Generator<string> {
-  for (const power of cardOf(state, card).settle) {
-    if (power.do !== 'cheaper' && power.do !== 'military' && power.do !== 'draw-after' && power.do !== 'second-world')
-      yield nameOf('settle', power);
-  }
+  for (const power of cardOf(state, card).settle) if (traitsOf('settle', power.do).isMeans) yield nameOf('settle', power);
 }
 
 /** `state`: as it is in the middle of the action that tells this. */

@@ -1,5 +1,5 @@
 import type { GameText, OptionText, SeatNames, Term } from '@orrery/engine';
-import type { Action } from '../actions.ts';
+import type { Action, ActionOf } from '../actions.ts';
 import type { CardId, PrintedId } from '../cards/catalogue.ts';
 import type { GoalId } from '../cards/goals.ts';
 import type { Good, Keyword } from '../cards/powers.ts';
@@ -91,11 +91,9 @@ export function sayProblem(lines: ProblemLines, { code, values }: CardProblem): 
   return typeof line === 'string' ? line : line(values);
 }
 
-type ActionMap = { [Each in Action as Each['type']]: Each };
-type ActionOf<Type extends keyof ActionMap> = { [Each in Type]: ActionMap[Each] & { readonly type: Each } }[Type];
-export type ActionLines = { readonly [Type in keyof ActionMap]: (action: ActionOf<Type>) => string };
+export type ActionLines = { readonly [Type in Action['type']]: (action: ActionOf<Type>) => string };
 
-export function sayAction<Type extends keyof ActionMap>(lines: ActionLines, action: ActionOf<Type>): string {
+export function sayAction<Type extends Action['type']>(lines: ActionLines, action: ActionOf<Type>): string {
   return lines[action.type](action);
 }
 

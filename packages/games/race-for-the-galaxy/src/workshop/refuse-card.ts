@@ -2,9 +2,10 @@ import { type CardId, PRINTED } from '../cards/catalogue.ts';
 import type { Scoring, SettlePower } from '../cards/powers.ts';
 import { idOfName } from '../input/position/cards.ts';
 import type { Pack, PackCard } from './pack.ts';
+import { traitsOf } from './traits.ts';
 import { BOUNDS, type Field, fieldsOf, fieldsOfLine, type PowersByRow, ROWS, type Row } from './vocabulary.ts';
 
-/** Why the rules cannot mean a card, with the rule behind it. Words: text/{en,ru}-problems.ts. */
+/** Why the rules cannot mean a card, with the rule behind it. Words: text/{en,ru}/problems.ts. */
 export const PROBLEM_RULES = {
   /** `min`, `max` */
   'out-of-range': 'RG-15.3',
@@ -153,7 +154,7 @@ function refusePowers(card: PackCard, report: Report): void {
   for (const row of ROWS) refuseRow(card, row, report);
   if (ROWS.reduce((sum, row) => sum + (card[row]?.length ?? 0), 0) > BOUNDS.powers) report('too-many-powers', '', { most: BOUNDS.powers });
   const produce = card.produce ?? [];
-  const ways = produce.filter((power) => power.do === 'produce-here' || power.do === 'produce-for-card').length;
+  const ways = produce.filter((power) => traitsOf('produce', power.do).isProduction).length;
   if (card.world === 'production') {
     if (ways === 0) report('production-without-power', 'produce');
     if (ways > 1) report('two-ways-to-produce', 'produce');
@@ -164,17 +165,9 @@ function refusePowers(card: PackCard, report: Report): void {
 }
 
 /** [RG-15.6] Powers that are put to use to place a world. */
-const MEANS: readonly SettlePower['do'][] = ['scrap-for-free-world', 'scrap-for-military', 'cards-for-military', 'pay-for-military'];
-
 function meansOf(card: PackCard): readonly SettlePower[] {
-  return (card.settle ?? []).filter((power) => MEANS.includes(power.do));
+  return (card.settle ?? []).filter((power) => traitsOf('settle', power.do).isMeans);
 }
-
-/** Powers that may stand on a card several times: each is used on its own goods or its own world. */
-const REPEATED: readonly string[] = ['consume', 'consume-each', 'consume-different', 'sell', 'gamble', 'produce-windfall'];
-
-/** Powers that mean the good on this very card. */
-const HERE: readonly string[] = ['sell-this-for-more', 'consume-here', 'draw-if-produced-here'];
 
 function refuseRow(card: PackCard, row: Row, report: Report): void {
   const powers: readonly PowersByRow[Row][] = card[row] ?? [];
@@ -187,9 +180,9 @@ function refuseRow(card: PackCard, row: Row, report: Report): void {
       return;
     }
     for (const [key, field] of Object.entries(fields)) refuseField(`${at}.${key}`, fieldIn(power, key), { field, report });
-    if (!REPEATED.includes(power.do) && powers.findIndex((other) => isAlike(other, power)) < index)
-      report('power-twice', at, { power: power.do });
-    if (HERE.includes(power.do) && card.good === undefined) report('needs-a-good-here', at, { power: power.do });
+    const { mayRepeat, isAboutGoodHere } = traitsOf(row, power.do);
+    if (!mayRepeat && powers.findIndex((other) => isAlike(other, power)) < index) report('power-twice', at, { power: power.do });
+    if (isAboutGoodHere && card.good === undefined) report('needs-a-good-here', at, { power: power.do });
   });
 }
 
@@ -253,7 +246,15 @@ function takesAll(first: Scoring, second: Scoring): boolean {
       return second.for === 'rebel-military';
     case 'other-development':
       return second.for === 'power' ? second.on === 'development' : second.for === 'six-development';
-    default:
+    case 'production':
+    case 'windfall':
+    case 'rebel-military':
+    case 'six-development':
+    case 'power':
+    case 'keyword':
+    case 'title':
+    case 'total-military':
+    case 'chips':
       return false;
   }
 }

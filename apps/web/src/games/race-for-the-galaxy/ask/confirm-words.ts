@@ -1,32 +1,38 @@
+import type { Decision } from '@orrery/race-for-the-galaxy';
 import type { TableModel } from '../table-model.svelte.ts';
+
+const byAction = ({ words, chosenAction, say }: Spoken): string =>
+  chosenAction === undefined || chosenAction.type === 'produce-for-card' ? words.confirm : say(chosenAction);
+
+interface Spoken extends Pick<TableModel, 'words' | 'decision' | 'picking' | 'picked' | 'way' | 'chosenAction' | 'chosenActions'> {
+  readonly say: TableModel['say'];
+}
+
+/** The label of the button that confirms, by what is asked. */
+const CONFIRM: { readonly [Ask in Decision['ask']]: (spoken: Spoken) => string } = {
+  pick: ({ words }) => words.take,
+  'choose-start': ({ words }) => words.startWith,
+  'choose-actions': ({ words, chosenActions, say }) =>
+    chosenActions === undefined ? words.chooseAction : `${words.chooseAction}: ${say(chosenActions)}`,
+  discard: ({ words, decision, picking }) => {
+    const count = decision?.ask === 'discard' ? decision.count : 0;
+    return picking?.means === 'keep' ? words.keepPicked(picking.least) : words.discardPicked(count);
+  },
+  'place-development': ({ words }) => words.place,
+  'place-world': ({ words, decision }) => (decision?.ask === 'place-world' && decision.isSecond ? words.placeSecond : words.place),
+  pay: ({ words, way }) => words.payPicked(way?.cards ?? 0),
+  'pay-cards': ({ words, decision }) => words.payPicked(decision?.ask === 'pay-cards' ? decision.count : 0),
+  sell: ({ words }) => words.sell,
+  consume: ({ words }) => words.use,
+  'cards-for-chips': ({ words, picked }) => words.forChips(picked.length),
+  gamble: byAction,
+  produce: byAction,
+  wait: byAction,
+};
 
 /** The label of the button that confirms: what it will do with what is picked. */
 export function confirmWords(model: TableModel): string {
-  const { words, decision, picking, picked, way, chosenAction } = model;
-  switch (decision?.ask) {
-    case 'choose-actions':
-      return model.chosenActions === undefined ? words.chooseAction : `${words.chooseAction}: ${model.say(model.chosenActions)}`;
-    case 'place-development':
-      return words.place;
-    case 'place-world':
-      return decision.isSecond ? words.placeSecond : words.place;
-    case 'pay':
-      return words.payPicked(way?.cards ?? 0);
-    case 'pay-cards':
-      return words.payPicked(decision.count);
-    case 'discard':
-      return picking?.means === 'keep' ? words.keepPicked(picking.least) : words.discardPicked(decision.count);
-    case 'cards-for-chips':
-      return words.forChips(picked.length);
-    case 'pick':
-      return words.take;
-    case 'choose-start':
-      return words.startWith;
-    case 'sell':
-      return words.sell;
-    case 'consume':
-      return words.use;
-    default:
-      return chosenAction === undefined || chosenAction.type === 'produce-for-card' ? words.confirm : model.say(chosenAction);
-  }
+  const { words, decision, picking, picked, way, chosenAction, chosenActions } = model;
+  const spoken: Spoken = { words, decision, picking, picked, way, chosenAction, chosenActions, say: (action) => model.say(action) };
+  return decision === undefined ? byAction(spoken) : CONFIRM[decision.ask](spoken);
 }

@@ -51,7 +51,12 @@ const counted = (count: number): Token[] => (count === 1 ? [] : [text(String(cou
 const reward = ({ chips, cards }: Reward): Token[] => [...(chips > 0 ? [chip(chips)] : []), ...(cards > 0 ? [card(cards)] : [])];
 
 function exploreTokens(power: ExplorePower): Token[] {
-  return [mark(power.do === 'see-more' ? 'see' : 'keep'), text(`+${power.count}`)];
+  switch (power.do) {
+    case 'see-more':
+      return [mark('see'), text(`+${power.count}`)];
+    case 'keep-more':
+      return [mark('keep'), text(`+${power.count}`)];
+  }
 }
 
 function developTokens(power: DevelopPower): Token[] {

@@ -5,7 +5,8 @@ import { ROBOT_LEVELS } from '../../cards/robot.ts';
 import { startOf } from '../../rules/robot.ts';
 import { ACTION_CARDS, PHASES, type Player, type Robot, type State } from '../../state.ts';
 import { roundsLeftOf } from '../outlook.ts';
-import { KIND_PLACES, placeOf, type Tables, tablesOf } from './tables.ts';
+import { KIND_PLACES, placeOf } from './sketch.ts';
+import { type Tables, tablesOf } from './tables.ts';
 import { type Count, countTable, newCount, recountHand, scoreOf, type Tally } from './tally.ts';
 
 /*

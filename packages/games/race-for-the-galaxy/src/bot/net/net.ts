@@ -1,6 +1,7 @@
 import { PRINTED_IDS } from '../../cards/catalogue.ts';
 import { type Column, STATUS_SIZE } from './features.ts';
-import { SKETCH_SIZE, type Tables } from './tables.ts';
+import { SKETCH_SIZE } from './sketch.ts';
+import type { Tables } from './tables.ts';
 import { MOST_CARDS } from './tally.ts';
 
 /*

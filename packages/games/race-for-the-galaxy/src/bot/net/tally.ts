@@ -2,8 +2,10 @@ import type { Seat } from '@orrery/engine';
 import { GOALS, type GoalMeasure } from '../../cards/goals.ts';
 import { GOODS } from '../../cards/powers.ts';
 import { robotPoints } from '../../rules/robot.ts';
+import { isSum, sumScore } from '../../rules/scoring-words.ts';
 import { type Player, PRICES, type State } from '../../state.ts';
-import { KIND_PLACES, placeOf, SKETCH_SIZE, type Tables, tablesOf } from './tables.ts';
+import { KIND_PLACES, placeOf, SKETCH_SIZE } from './sketch.ts';
+import { type Tables, tablesOf } from './tables.ts';
 
 /** What the features count of one seat. Made once and filled again and again: positions are measured by the ten thousand. */
 export interface Tally {
@@ -157,11 +159,8 @@ export function scoreOf(tables: Tables, tally: Tally, number: number): number {
   if (scores === undefined) return 0;
   let points = 0;
   for (let other = 0; other < tally.cards; other++) points += scores[tally.tableau[other]];
-  for (const line of tables.cards[number].scoring) {
-    if (line.for === 'total-military') points += line.points * tally.sums[MILITARY];
-    else if (line.for === 'chips') points += line.points * Math.floor(tally.chips / line.every);
-  }
-  return points;
+  const { scoring } = tables.cards[number];
+  return scoring.some(isSum) ? points + sumScore(scoring, { chips: tally.chips, military: tally.sums[MILITARY] }) : points;
 }
 
 /** About: powers for one kind first, then those for any, and what takes all that is left. */

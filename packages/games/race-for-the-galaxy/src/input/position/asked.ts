@@ -1,5 +1,6 @@
-import type { Step } from '../../pending.ts';
-import { goodsOf, usablePowers } from '../../rules/consume.ts';
+import type { Pending } from '../../pending.ts';
+import { usablePowers } from '../../rules/consume.ts';
+import { goodsOf } from '../../rules/consume-words.ts';
 import { exploring } from '../../rules/explore.ts';
 import { mayProduceForCard, windfallChoices } from '../../rules/produce.ts';
 import { actionsARound } from '../../rules/rounds.ts';
@@ -7,7 +8,7 @@ import { keptOf } from '../../rules/starting.ts';
 import { HAND_LIMIT, type Player, type State } from '../../state.ts';
 
 /** What a seat is asked where nothing is said of it: the first question of the stage it can answer. */
-export function usualSteps(state: State, player: Player): Step[] {
+export function usualSteps(state: State, player: Player): Pending[] {
   const { hand, seen, actions, placing } = player;
   switch (state.stage) {
     case 'start':
@@ -32,12 +33,12 @@ export function usualSteps(state: State, player: Player): Step[] {
   }
 }
 
-function discards(because: 'start' | 'explore' | 'limit', count: number): Step[] {
+function discards(because: 'start' | 'explore' | 'limit', count: number): Pending[] {
   return count > 0 ? [{ do: 'discard', because, count }] : [];
 }
 
-function consumption(state: State, player: Player): Step[] {
-  const steps: Step[] = [];
+function consumption(state: State, player: Player): Pending[] {
+  const steps: Pending[] = [];
   const sells = player.actions.includes('consume-trade') && goodsOf(state, player).length > 0;
   // What the sale brings may be discarded for chips.
   if (sells || usablePowers(state, player).length > 0) steps.push({ do: 'consume' });

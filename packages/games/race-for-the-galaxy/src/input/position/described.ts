@@ -16,13 +16,13 @@ import {
 import type { Card, CardId } from '../../cards/catalogue.ts';
 import { GOAL_IDS, type GoalId } from '../../cards/goals.ts';
 import { OPTIONS, type Options, type TableOptions } from '../../options.ts';
-import type { Step } from '../../pending.ts';
+import type { Pending } from '../../pending.ts';
 import { actionsARound } from '../../rules/rounds.ts';
 import { ACTION_CARDS, type ActionCard, PHASES, type Phase, type Placed, STAGES, type Stage } from '../../state.ts';
 import { cardsOfPack, readPlayableCards } from '../../workshop/cards-of-pack.ts';
 import { cardReader, idOfName, type ReadCard } from './cards.ts';
+import { type PendingPlace, readPending } from './pending.ts';
 import { type DescribedRobot, readRobot } from './robot.ts';
-import { readStep, type StepPlace } from './steps.ts';
 
 /** Of both boxes and the largest pack. */
 const MOST_CARDS = 196;
@@ -44,7 +44,7 @@ export interface DescribedPlayer {
   readonly unknownSeen: number;
   readonly placing: CardId | undefined;
   /** Undefined: what the stage asks first. */
-  readonly asked: readonly Step[] | undefined;
+  readonly asked: readonly Pending[] | undefined;
   readonly temporary: number;
   readonly hasBonusDue: boolean | undefined;
   readonly overLimit: number | undefined;
@@ -165,7 +165,7 @@ const PLAYER_KEYS = [
 ] as const;
 
 /** What the table says of a player. */
-interface Where extends Omit<StepPlace, 'cards'> {
+interface Where extends Omit<PendingPlace, 'cards'> {
   readonly readCard: ReadCard;
   /** After a draft. */
   readonly hasOwnDeck: boolean;
@@ -191,7 +191,7 @@ function readPlayer(place: string, given: Json, where: Where): DescribedPlayer {
     unknownSeen: typeof seen === 'number' ? wholeNumber(at(place, 'seen'), seen, { min: 0, max: MOST_CARDS }) : 0,
     placing: optional(player.placing, undefined, (card) => readCard(at(place, 'placing'), card)),
     asked: optional(player.asked, undefined, (list) =>
-      listOf(at(place, 'asked'), list, (spot, step) => readStep(spot, step, { ...where, cards: tableau.length })),
+      listOf(at(place, 'asked'), list, (spot, step) => readPending(spot, step, { ...where, cards: tableau.length })),
     ),
     temporary: optional(player.temporary, 0, (count) => wholeNumber(at(place, 'temporary'), count, { min: 0, max: 50 })),
     hasBonusDue: optional(player.bonusDue, undefined, (yes) => flag(at(place, 'bonusDue'), yes)),

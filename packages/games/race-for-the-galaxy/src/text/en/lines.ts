@@ -1,7 +1,7 @@
 import type { PowerAt } from '../../actions.ts';
 import type { CardId } from '../../cards/catalogue.ts';
 import type { SettlePower } from '../../cards/powers.ts';
-import type { Step } from '../../pending.ts';
+import type { Pending } from '../../pending.ts';
 import { type ActionLines, capital, type DecisionLines } from '../shape.ts';
 import type { Table } from '../table.ts';
 import { cards, consumeWords, counted, list, namesOn, produceWords } from './powers.ts';
@@ -68,7 +68,7 @@ export function actionLines(table: Table): ActionLines {
   };
 }
 
-const DISCARDS: Readonly<Record<Extract<Step, { do: 'discard' }>['because'], (count: string) => string>> = {
+const DISCARDS: Readonly<Record<Extract<Pending, { do: 'discard' }>['because'], (count: string) => string>> = {
   start: (count) => `Discard ${count} of your first hand.`,
   explore: (count) => `Discard ${count} of those you see; you keep the rest.`,
   limit: (count) => `You may hold 10 cards: discard ${count}.`,

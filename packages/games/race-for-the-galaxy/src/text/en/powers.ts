@@ -55,7 +55,12 @@ function reward({ chips, cards: drawn }: Reward): string {
 }
 
 export function exploreWords(power: ExplorePower): string {
-  return `${power.do === 'see-more' ? 'see' : 'keep'} ${counted(power.count, 'more card')}`;
+  switch (power.do) {
+    case 'see-more':
+      return `see ${counted(power.count, 'more card')}`;
+    case 'keep-more':
+      return `keep ${counted(power.count, 'more card')}`;
+  }
 }
 
 export function developWords(power: DevelopPower): string {

@@ -1,7 +1,7 @@
 import type { PowerAt } from '../../actions.ts';
 import type { CardId } from '../../cards/catalogue.ts';
 import type { SettlePower } from '../../cards/powers.ts';
-import type { Step } from '../../pending.ts';
+import type { Pending } from '../../pending.ts';
 import { type ActionLines, capital, type DecisionLines } from '../shape.ts';
 import type { Table } from '../table.ts';
 import { cards, consumeWords, list, namesOn, produceWords, upToCards } from './powers.ts';
@@ -68,7 +68,7 @@ export function actionLines(table: Table): ActionLines {
   };
 }
 
-const DISCARDS: Readonly<Record<Extract<Step, { do: 'discard' }>['because'], (count: string) => string>> = {
+const DISCARDS: Readonly<Record<Extract<Pending, { do: 'discard' }>['because'], (count: string) => string>> = {
   start: (count) => `Сбросьте из первой руки ${count}.`,
   explore: (count) => `Сбросьте из увиденных ${count}; остальное ваше.`,
   limit: (count) => `На руке может быть 10 карт: сбросьте ${count}.`,

@@ -83,7 +83,12 @@ function reward({ chips, cards: drawn }: Reward): string {
 }
 
 export function exploreWords(power: ExplorePower): string {
-  return power.do === 'see-more' ? `посмотреть на ${cards(power.count)} больше` : `оставить на ${cards(power.count)} больше`;
+  switch (power.do) {
+    case 'see-more':
+      return `посмотреть на ${cards(power.count)} больше`;
+    case 'keep-more':
+      return `оставить на ${cards(power.count)} больше`;
+  }
 }
 
 export function developWords(power: DevelopPower): string {

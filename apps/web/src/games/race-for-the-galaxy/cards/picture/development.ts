@@ -1,4 +1,4 @@
-import type { Card } from '@orrery/race-for-the-galaxy';
+import type { Card, SettlePower } from '@orrery/race-for-the-galaxy';
 import { MARKS, PHASE_MARKS, ROWS, type Row } from '../marks.ts';
 import { between, diceOf, round } from './dice.ts';
 
@@ -35,11 +35,21 @@ export function emblemOf(id: string, card: Card): Emblem {
 
 /** What is done in the row, or war where the row is about it. */
 function signOf(card: Card, row: Row): string {
-  if (row === 'settle' && card.settle.some((power) => power.do === 'military' || power.do === 'scrap-for-military'))
-    return MARKS.military.path;
-  if (row === 'settle' && card.settle.some((power) => power.do === 'scrap-for-free-world')) return SHIP;
-  return PHASE_MARKS[row];
+  const about = row === 'settle' ? card.settle.map((power) => SETTLE_SIGNS[power.do]) : [];
+  if (about.includes('war')) return MARKS.military.path;
+  return about.includes('ship') ? SHIP : PHASE_MARKS[row];
 }
+
+const SETTLE_SIGNS: { readonly [Do in SettlePower['do']]: 'war' | 'ship' | 'phase' } = {
+  cheaper: 'phase',
+  military: 'war',
+  'scrap-for-free-world': 'ship',
+  'scrap-for-military': 'war',
+  'cards-for-military': 'phase',
+  'pay-for-military': 'phase',
+  'draw-after': 'phase',
+  'second-world': 'phase',
+};
 
 const SHIP = 'M12 1q6 5 6 12l3 5h-6l-3 5-3-5H3l3-5Q6 6 12 1ZM12 8a2 2 0 1 0 .010 0';
 
