@@ -1,6 +1,7 @@
 import type { Chance } from './chance.ts';
 import type { OptionsSchema } from './options.ts';
 import type { Phrase } from './text.ts';
+import type { Upgrades } from './upgrade.ts';
 
 /** A place at the table, 0 … n-1, clockwise. */
 export type Seat = number;
@@ -78,7 +79,10 @@ export interface Result {
  */
 export interface GameModule<State, Action extends ActionBase, View, Options, Event extends EventBase, Decision extends DecisionBase> {
   readonly id: string;
+  /** A whole number, raised with every change of the rules or of the state's shape (docs/CONTRIBUTING.md). */
   readonly rulesVersion: string;
+  /** How stored states of earlier versions are read; empty in the first. */
+  readonly upgrades: Upgrades;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionsSchema<Options>;
   /** True when seats hold secrets from each other: one shared screen then needs a curtain. */

@@ -8,5 +8,6 @@ export * from './refusals.ts';
 export * from './replay.ts';
 export * from './step.ts';
 export * from './text.ts';
+export * from './upgrade.ts';
 export type { Violation } from './verify/findings.ts';
 export { type Verified, type VerifyRequest, verifyGame } from './verify/verify-game.ts';

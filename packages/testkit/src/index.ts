@@ -1,6 +1,6 @@
 export * from './conformance.ts';
 export * from './firing.ts';
-export * from './golden-matches.ts';
+export * from './golden/golden-matches.ts';
 export * from './match-store.ts';
 export * from './random-play.ts';
 export * from './rules-files.ts';

@@ -16,10 +16,12 @@ import { type View, view } from './knowledge/view.ts';
 import { OPTIONS, type Options } from './options.ts';
 import type { Decision } from './pending.ts';
 import type { State } from './state.ts';
+import { UPGRADES } from './upgrade.ts';
 
 export const alienFrontiers: GameModule<State, Action, View, Options, Event, Decision> = {
   id: 'alien-frontiers',
-  rulesVersion: '1',
+  rulesVersion: '2',
+  upgrades: UPGRADES,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   hasSecretHands: false,

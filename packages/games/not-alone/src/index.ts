@@ -18,10 +18,12 @@ import { type View, view } from './knowledge/view.ts';
 import { OPTIONS, type Options } from './options.ts';
 import type { Decision } from './pending.ts';
 import type { State } from './state.ts';
+import { UPGRADES } from './upgrade.ts';
 
 export const notAlone: GameModule<State, Action, View, Options, Event, Decision> = {
   id: 'not-alone',
-  rulesVersion: '1',
+  rulesVersion: '2',
+  upgrades: UPGRADES,
   seats: { min: 2, max: 7 },
   options: OPTIONS,
   hasSecretHands: true,

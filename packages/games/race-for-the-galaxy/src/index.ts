@@ -18,10 +18,12 @@ import { imagine } from './knowledge/imagine.ts';
 import { type View, view } from './knowledge/view.ts';
 import { OPTIONS, type Options } from './options.ts';
 import type { State } from './state.ts';
+import { UPGRADES } from './upgrade.ts';
 
 export const raceForTheGalaxy: GameModule<State, Action, View, Options, Event, Decision> = {
   id: 'race-for-the-galaxy',
-  rulesVersion: '1',
+  rulesVersion: '2',
+  upgrades: UPGRADES,
   seats: { min: 1, max: 5 },
   options: OPTIONS,
   hasSecretHands: true,

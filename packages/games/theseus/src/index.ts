@@ -18,10 +18,12 @@ import { imagine } from './knowledge/imagine.ts';
 import { type View, view } from './knowledge/view.ts';
 import { OPTIONS, type Options } from './options.ts';
 import type { State } from './state.ts';
+import { UPGRADES } from './upgrade.ts';
 
 export const theseus: GameModule<State, Action, View, Options, Event, Decision> = {
   id: 'theseus',
-  rulesVersion: '3',
+  rulesVersion: '4',
+  upgrades: UPGRADES,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   // Everything on the table lies open; of a deck nobody knows more than the others.

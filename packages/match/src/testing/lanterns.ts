@@ -139,6 +139,7 @@ function readAction(given: Json): Action | undefined {
 export const lanterns: Lanterns = {
   id: 'lanterns',
   rulesVersion: '1',
+  upgrades: {},
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   hasSecretHands: true,

@@ -210,6 +210,7 @@ function imagine(seen: AmbushView, chance: Chance): AmbushState {
 export const ambush: GameModule<AmbushState, AmbushAction, AmbushView, Record<never, never>, AmbushEvent, AmbushDecision> = {
   id: 'ambush',
   rulesVersion: '1',
+  upgrades: {},
   seats: { min: 2, max: 7 },
   options: {},
   hasSecretHands: true,

@@ -229,6 +229,7 @@ function imagine(seen: GuildView, chance: Chance): GuildState {
 export const guild: GameModule<GuildState, GuildAction, GuildView, Record<never, never>, GuildEvent, GuildDecision> = {
   id: 'guild',
   rulesVersion: '1',
+  upgrades: {},
   seats: { min: 2, max: 5 },
   options: {},
   hasSecretHands: true,

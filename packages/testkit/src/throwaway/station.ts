@@ -196,6 +196,7 @@ function imagine(seen: StationView, chance: Chance): StationState {
 export const station: GameModule<StationState, StationAction, StationView, Record<never, never>, StationEvent, StationDecision> = {
   id: 'station',
   rulesVersion: '1',
+  upgrades: {},
   seats: { min: 2, max: 3 },
   options: {},
   hasSecretHands: false,

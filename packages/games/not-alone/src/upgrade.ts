@@ -1,0 +1,7 @@
+import type { Upgrades } from '@orrery/engine';
+
+/** Stored states of earlier versions, each brought to the shape of the next. A step keeps to what was then and reads no table of today. */
+export const UPGRADES: Upgrades = {
+  // Version 1 named three lengths of the Sanctuary's tracks and prices of adaptations; those stand in tables, and the shape was the same.
+  '1': (state) => state,
+};

@@ -1,0 +1,30 @@
+import { isObject, type JsonObject, listAt, listOf, objectAt, type Upgrades } from '@orrery/engine';
+
+/** Stored states of earlier versions, each brought to the shape of the next. A step keeps to what was then and reads no table of today. */
+export const UPGRADES: Upgrades = {
+  '1': fromOne,
+};
+
+/**
+ * Early in version 1 a start world kept after a draft was laid down at once. They are sealed until the last is chosen [RG-13.4], so one
+ * that lies there already is taken back under its seal.
+ */
+function fromOne(state: JsonObject): JsonObject {
+  const players = listOf('players', state.players, (place, player) => objectAt(place, player));
+  const isChoosing = (player: JsonObject) => listAt('startChoice', player.startChoice).length > 0;
+  const isHalfOpen = isObject(state.options) && state.options.draft === true && state.stage === 'start' && players.some(isChoosing);
+  if (!isHalfOpen) return state;
+  return { ...state, players: players.map((player) => (isChoosing(player) ? player : sealed(player))) };
+}
+
+function sealed({ startWorld, drafted, ...player }: JsonObject): JsonObject {
+  if (startWorld === undefined) return { ...player, drafted };
+  const cards = listAt('drafted', drafted);
+  return {
+    ...player,
+    drafted: cards.toSpliced(cards.lastIndexOf(startWorld), 1),
+    startChoice: [startWorld],
+    placing: startWorld,
+    tableau: [],
+  };
+}
