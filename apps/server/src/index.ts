@@ -2,11 +2,13 @@ import type { BotPort } from '@orrery/match';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { Accounts } from './account/accounts.ts';
+import { closing } from './closing.ts';
 import { type Config, type ConfigInput, readConfig } from './config.ts';
 import type { Games } from './games.ts';
 import { HOSTED_GAMES } from './hosted-games.ts';
 import { makeApp } from './http/app.ts';
 import { guestRoutes } from './http/guest-routes.ts';
+import { OpenSockets } from './http/open-sockets.ts';
 import { operationsRoutes } from './http/operations.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { WhoIs } from './http/who-is.ts';
@@ -30,13 +32,10 @@ export { UnusableDatabase } from './storage/sqlite/open.ts';
 export interface RunningServer {
   /** Where a browser finds it, for instance `http://127.0.0.1:8080`. */
   readonly address: string;
-  /** Finishes what was asked, tells clients to come back, closes the database. */
+  /** Finishes what was asked, tells clients to come back, closes the database. Takes a few seconds at most, whoever is connected. */
   close(): Promise<void>;
 }
 
-/** How long a stopping server waits for requests under way, and then for sockets to close. */
-const PATIENCE_MILLISECONDS = 3000;
-const GOODBYE_MILLISECONDS = 500;
 const DAY_MILLISECONDS = 24 * 3_600_000;
 
 export async function startServer(given: ConfigInput, games: Games = HOSTED_GAMES): Promise<RunningServer> {
@@ -54,9 +53,10 @@ export async function startServer(given: ConfigInput, games: Games = HOSTED_GAME
   const parts = wire({ config, games, logger, metrics, storage, bots: bots.port });
   try {
     const app = await serve(config, logger, { ...parts, storage, metrics, games });
+    const sockets = new OpenSockets(app.server);
     const address = await app.listen({ host: config.host, port: config.port });
     const housekeeping = startHousekeeping(parts, logger);
-    return { address, close: closing({ ...parts, app, bots, storage, logger, housekeeping }) };
+    return { address, close: closing({ ...parts, app, sockets, bots, storage, logger, housekeeping }) };
   } catch (reason) {
     parts.matches.close();
     await bots.close();
@@ -151,33 +151,4 @@ function startHousekeeping({ matches, standings, tables, open }: Parts, logger: 
   const closeForgotten = (): void => void tables.closeForgotten(Date.now()).catch(failed);
   closeForgotten();
   return setInterval(closeForgotten, DAY_MILLISECONDS).unref();
-}
-
-interface Closing extends Parts {
-  readonly app: FastifyInstance;
-  readonly bots: Bots;
-  readonly storage: Storage;
-  readonly logger: Logger;
-  readonly housekeeping: NodeJS.Timeout;
-}
-
-/** In this order, so that nothing that was begun is cut off: requests, sockets, listening, matches, bots, database. */
-function closing({ open, speech, hub, app, matches, bots, storage, logger, housekeeping }: Closing): () => Promise<void> {
-  let done: Promise<void> | undefined;
-  const close = async (): Promise<void> => {
-    open.yes = false;
-    clearInterval(housekeeping);
-    logger.info('stopping');
-    await Promise.race([speech.stop(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MILLISECONDS).unref())]);
-    await hub.close(GOODBYE_MILLISECONDS);
-    await app.close();
-    matches.close();
-    await bots.close();
-    await storage.close();
-    logger.info('stopped');
-  };
-  return () => {
-    done ??= close();
-    return done;
-  };
 }

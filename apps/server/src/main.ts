@@ -1,28 +1,36 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { BadConfig, type Config, configFrom, startServer } from './index.ts';
+import { BadConfig, type Config, configFrom, type RunningServer, startServer } from './index.ts';
 
 /** Entry of the server process: `npm start`, `orrery serve`, a container. */
 const USAGE_ERROR = 2;
 
+let server: RunningServer | undefined;
+let isStopping = false;
+// Before anything is open: a signal at any moment from now on ends in order.
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+
 try {
-  const config = withFilesBeside(configFrom(process.argv.slice(2), process.env));
-  const server = await startServer(config);
-  console.log(`Orrery is open at ${server.address}`);
-  let stopping = false;
-  const stop = (): void => {
-    // Asked twice: whoever asks does not want to wait.
-    if (stopping) process.exit(1);
-    stopping = true;
-    server.close().then(
-      () => process.exit(0),
-      (reason: unknown) => fail(reason, 1),
-    );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  server = await startServer(withFilesBeside(configFrom(process.argv.slice(2), process.env)));
+  if (isStopping) close(server);
+  else console.log(`Orrery is open at ${server.address}`);
 } catch (reason) {
   fail(reason, reason instanceof BadConfig ? USAGE_ERROR : 1);
+}
+
+function stop(): void {
+  // Asked twice: there is no patience left to count on.
+  if (isStopping) process.exit(1);
+  isStopping = true;
+  if (server !== undefined) close(server);
+}
+
+function close(running: RunningServer): void {
+  running.close().then(
+    () => process.exit(0),
+    (reason: unknown) => fail(reason, 1),
+  );
 }
 
 /** In a built tree the worker lies beside this file and the web app in its own folder. */

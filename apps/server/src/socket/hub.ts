@@ -26,6 +26,7 @@ export class Hub {
   readonly #watchers = new Map<string, Set<Connection>>();
   readonly #timer: NodeJS.Timeout;
   #resolveEmpty: (() => void) | undefined;
+  #isClosing = false;
 
   constructor(setting: HubSetting) {
     this.#setting = setting;
@@ -37,6 +38,8 @@ export class Hub {
 
   add(connection: Connection): void {
     this.#connections.add(connection);
+    // Let in before the server began to stop, and here only now.
+    if (this.#isClosing) connection.drop(CLOSE.restart, 'restart');
     this.#setting.metrics.sockets.set(this.#connections.size);
   }
 
@@ -96,6 +99,7 @@ export class Hub {
   /** Tells everybody to come back to the next server, and waits a little for them to go. */
   async close(milliseconds: number): Promise<void> {
     clearInterval(this.#timer);
+    this.#isClosing = true;
     if (this.#connections.size === 0) return;
     const empty = new Promise<void>((resolve) => {
       this.#resolveEmpty = resolve;
