@@ -1,6 +1,10 @@
 import { PATHS, type ServerMessage, type Table } from '@orrery/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ambush } from '../../../packages/testkit/src/throwaway/ambush.ts';
+import { Games } from '../src/games.ts';
+import { chanceOf } from './support/choice.ts';
 import { Client } from './support/client.ts';
+import { playOne } from './support/play.ts';
 import { type TestServer, testServer } from './support/server.ts';
 
 const GAME = 'alien-frontiers';
@@ -103,6 +107,48 @@ test('the lobby hears of changes: joining, starting, being sent away, closing', 
   expect(await closed).toEqual({ type: 'table-closed', table: table.id });
   expect(await codeOf(bob.fetch('GET', PATHS.table(table.id)))).toBe('404 not-found');
 });
+
+test('of the turns of a public match the lobby tells its players alone, and everybody of its end', async () => {
+  const short = await testServer({}, new Games([{ module: ambush, knowledge: undefined }]));
+  const [host, guest] = [await Client.guest(short.address, 'Ada'), await Client.guest(short.address, 'Bob')];
+  const { id } = await host.createTable({ game: ambush.id, seats: [ME, OPEN], isPublic: true });
+  await guest.join(id, 1);
+  await host.start(id);
+  const stranger = new Client(short.address);
+  const [toPlayer, toStranger] = [await inLobby(host), await inLobby(stranger)];
+  await guest.connect();
+  const clients = [host, guest];
+  for (const client of clients) await client.watch(id);
+  const chance = chanceOf('turns');
+  for (let actions = 0; actions < 100 && (await playOne({ id, clients }, chance)); actions++) {
+    if (host.updateOf(id).waitingFor.length === 0) continue;
+    await answered(stranger);
+    expect(toStranger).toEqual([]);
+  }
+  for (const client of [host, stranger]) await answered(client);
+  expect(toPlayer.filter(({ phase }) => phase === 'running').length).toBeGreaterThan(2);
+  expect(toStranger).toMatchObject([{ id, phase: 'finished' }]);
+  await short.remove();
+});
+
+/** What the lobby tells this client from now on. */
+async function inLobby(client: Client): Promise<readonly Table[]> {
+  const heard: Table[] = [];
+  await client.connect();
+  client.on((message) => {
+    if (message.type === 'table') heard.push(message.table);
+  });
+  client.say({ type: 'watch-tables' });
+  await answered(client);
+  return heard;
+}
+
+/** Resolves when the client has heard all that was sent to it so far. */
+async function answered(client: Client): Promise<void> {
+  const pong = client.next(({ type }) => type === 'pong');
+  client.say({ type: 'ping' });
+  await pong;
+}
 
 test('whoever waits at a table by its link is shown the match when it begins', async () => {
   const { id } = await ada.createTable({ game: GAME, seats: [ME, OPEN] });

@@ -141,6 +141,17 @@ test('nor across their answers in a window, nor over a reveal that ended a round
   expect(await match.requestUndo(0, { keep: 2, seq: match.seq })).toEqual(nothing);
 });
 
+test('what the last to answer does after the reveal is no longer under seal: the table may take it back', async () => {
+  const match = await begin({ occupants: [person('ann'), person('bob')] });
+  for (const seat of [0, 1]) await doAs(match, seat, { type: 'end-turn' });
+  // Ann's bid opens both, and the next turn is hers.
+  for (const seat of [1, 0]) await doAs(match, seat, firstOf(match, seat));
+  await doAs(match, 0, { type: 'take-coin' });
+  expect(match.update(1)).toMatchObject({ actionCount: 5, undo: { consent: 1 } });
+  expect(await match.requestUndo(1, { keep: 3, seq: match.seq })).toEqual(nothing);
+  expect(await match.requestUndo(1, { keep: 4, seq: match.seq })).toMatchObject({ ok: true });
+});
+
 test('whoever plays against bots alone, or all seats at one screen, goes back as far as they like', async () => {
   for (const others of [bot(), person('ann')]) {
     const match = await begin({ module: ambush, occupants: [person('ann'), others, others] });

@@ -105,6 +105,17 @@ test('of two processes with one match the late one learns what the other wrote',
   expect(here.update(1)).toEqual(there.update(1));
 });
 
+test('a bot that another process has put on turn is asked once the late one has learnt of it', async () => {
+  const set = settings({ occupants: [person('ann'), bot()] });
+  const here = await begin(set);
+  const there = await reopened({ ...set, bots: undefined });
+  await doAs(there, 0, END);
+  expect(await doAs(here, 0, TAKE)).toEqual(refusal('stale-decision'));
+  await here.settled();
+  // Its turn is over, and Ann is asked for her bid.
+  expect(here.update(0)).toMatchObject({ view: { phase: 'bids' }, waitingFor: [0] });
+});
+
 test('a snapshot is plain data: the state as JSON carries it', async () => {
   const set = settings();
   const match = await begin(set);

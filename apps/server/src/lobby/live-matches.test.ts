@@ -1,4 +1,4 @@
-import { memoryStore } from '@orrery/match';
+import { type BotPort, type MatchStore, memoryStore } from '@orrery/match';
 import { expect, test } from 'vitest';
 import { ambush } from '../../../../packages/testkit/src/throwaway/ambush.ts';
 import { Games } from '../games.ts';
@@ -7,21 +7,26 @@ import { LiveMatches } from './live-matches.ts';
 
 const OCCUPANTS = ['Ada', 'Bob', 'Eve'].map((name) => ({ kind: 'person' as const, person: name, name }));
 
-test('a match that begins while somebody looks for it is there once, for them and for whoever comes later', async () => {
-  const stored = memoryStore();
-  let answer = () => {};
-  const isSlow = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const matches = new LiveMatches({
+function liveMatches(changed: { readonly store?: MatchStore; readonly bots?: BotPort } = {}): LiveMatches {
+  return new LiveMatches({
     games: new Games([{ module: ambush, knowledge: undefined }]),
-    store: { ...stored, load: (id) => isSlow.then(() => stored.load(id)) },
+    store: memoryStore(),
     bots: { choose: () => Promise.reject(new Error('there are no bots here')) },
     metrics: makeMetrics(),
     onTrouble: () => {},
     onTalk: () => {},
     onChange: () => {},
+    ...changed,
   });
+}
+
+test('a match that begins while somebody looks for it is there once, for them and for those who come later', async () => {
+  const stored = memoryStore();
+  let answer = () => {};
+  const isSlow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const matches = liveMatches({ store: { ...stored, load: (id) => isSlow.then(() => stored.load(id)) } });
   const early = matches.hold('m');
   const created = matches.create({ id: 'm', game: 'ambush', options: {}, occupants: OCCUPANTS });
   answer();
@@ -29,5 +34,44 @@ test('a match that begins while somebody looks for it is there once, for them an
   const seen = [(await early)?.match, (await matches.hold('m'))?.match].filter((match) => match !== undefined);
   expect(matches.peek('m')).toBeDefined();
   expect(new Set([matches.peek('m'), ...seen]).size).toBe(1);
+  matches.close();
+});
+
+test('a match nobody uses leaves the memory, but not while one of its bots thinks', async () => {
+  let think = () => {};
+  const bots: BotPort = {
+    choose: ({ legal }) =>
+      new Promise((resolve) => {
+        think = () => resolve(legal[0]);
+      }),
+  };
+  const matches = liveMatches({ bots });
+  const [ada, bob] = OCCUPANTS;
+  const occupants = [ada, bob, { kind: 'bot' as const, level: 'random', name: 'Vega' }];
+  await matches.create({ id: 'm', game: 'ambush', options: {}, occupants });
+  const match = matches.peek('m');
+  const muchLater = performance.now() + 24 * 3_600_000;
+  matches.sweep(muchLater);
+  expect(matches.peek('m')).toBe(match);
+  think();
+  await match?.settled();
+  expect(match?.seq).toBe(1);
+  matches.sweep(muchLater);
+  expect(matches.peek('m')).toBeUndefined();
+  matches.close();
+});
+
+test('a match somebody holds stays in memory until it is let go', async () => {
+  const matches = liveMatches();
+  await matches.create({ id: 'm', game: 'ambush', options: {}, occupants: OCCUPANTS });
+  const held = await matches.hold('m');
+  const muchLater = performance.now() + 24 * 3_600_000;
+  matches.sweep(muchLater);
+  expect(matches.peek('m')).toBe(held?.match);
+  held?.release();
+  matches.sweep(performance.now());
+  expect(matches.peek('m')).toBe(held?.match);
+  matches.sweep(muchLater);
+  expect(matches.peek('m')).toBeUndefined();
   matches.close();
 });

@@ -1,0 +1,46 @@
+import SqliteDatabase, { type Database } from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Commit, GroupCommit } from './group-commit.ts';
+
+let database: Database;
+let commits: GroupCommit;
+let observed: Commit[];
+
+beforeEach(() => {
+  database = new SqliteDatabase(':memory:');
+  database.exec('CREATE TABLE words (word TEXT UNIQUE)');
+  observed = [];
+  commits = new GroupCommit(database, (commit) => observed.push(commit));
+});
+
+afterEach(() => {
+  database.close();
+});
+
+const insert = (word: string): unknown => database.prepare('INSERT INTO words VALUES (?)').run(word);
+const words = (): unknown[] => database.prepare('SELECT word FROM words ORDER BY rowid').pluck().all();
+
+test('a write that fails half way leaves nothing behind, and the writes it shares a commit with are kept', async () => {
+  const answers = await Promise.allSettled([
+    commits.write(() => insert('before')),
+    commits.write(() => {
+      insert('half');
+      throw new Error('the other half failed');
+    }),
+    commits.write(() => insert('after')),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(words()).toEqual(['before', 'after']);
+  expect(observed.map(({ writes }) => writes)).toEqual([2]);
+});
+
+test('what a failed write took is free for the next one of the same commit', async () => {
+  const failing = commits.write(() => {
+    insert('wanted');
+    throw new Error('failed after all');
+  });
+  const next = commits.write(() => insert('wanted'));
+  await expect(failing).rejects.toThrow('failed after all');
+  await expect(next).resolves.toMatchObject({ changes: 1 });
+  expect(words()).toEqual(['wanted']);
+});
