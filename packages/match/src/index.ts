@@ -4,3 +4,4 @@ export * from './memory-store.ts';
 export * from './open.ts';
 export * from './ports.ts';
 export { type Glance, glanceAt } from './restore.ts';
+export * from './wait.ts';

@@ -11,6 +11,7 @@ import {
   type Talk,
   type Trouble,
   type Update,
+  wait,
 } from '@orrery/match';
 import type { Games } from '../games.ts';
 import type { Metrics } from '../metrics.ts';
@@ -198,17 +199,4 @@ export class LiveMatches {
     live.match?.close();
     this.#setting.metrics.liveMatches.set(this.#live.size);
   }
-}
-
-function wait(milliseconds: number, cancelled: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(finish, milliseconds);
-    function finish(): void {
-      clearTimeout(timer);
-      cancelled.removeEventListener('abort', finish);
-      resolve();
-    }
-    if (cancelled.aborted) finish();
-    else cancelled.addEventListener('abort', finish);
-  });
 }

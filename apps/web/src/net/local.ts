@@ -1,5 +1,5 @@
 import type { AnyGame, Json, MatchRecord, Seat, Viewer } from '@orrery/engine';
-import { type Answer, createMatch, freshSeed, type Match, type Occupant, openMatch } from '@orrery/match';
+import { type Answer, createMatch, freshSeed, type Match, type Occupant, openMatch, wait } from '@orrery/match';
 import { gameEntry } from '../games/registry.ts';
 import { workerBots } from './bots.ts';
 import type { MatchConnection, MatchEars, Outcome } from './connection.ts';
@@ -47,17 +47,6 @@ async function moduleOf(game: string): Promise<AnyGame> {
   const entry = gameEntry(game);
   if (entry === undefined) throw new Error(`there is no game ${game}`);
   return entry.module();
-}
-
-/** The timer the match asks for: resolves after so long, or at once when it is cancelled. */
-function wait(milliseconds: number, cancelled: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    cancelled.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }
 
 function connected(match: Match, ears: MatchEars, onClose: () => void): MatchConnection {
