@@ -23,7 +23,7 @@ export interface Led {
  * What is still to be done: plain data on a stack (`State.agenda`, the next last), so a chain of effects can stop for an answer
  * anywhere and be stored there. `seat` is who decides if the step needs an answer. `flow.ts` does the steps that need none.
  */
-export type Step =
+export type Pending =
   // Set-up.
   | { readonly do: 'place-board'; readonly seat: Seat }
   | { readonly do: 'choose-alliance-sector'; readonly seat: Seat; readonly from: readonly SectorId[] }
@@ -134,4 +134,4 @@ export type Step =
   /** Deathmatch: so many more points are taken from enemies. */
   | { readonly do: 'take-points'; readonly seat: Seat; readonly left: number; readonly cause: CardId | BonusId };
 
-export type StepOf<Do extends Step['do']> = Extract<Step, { do: Do }>;
+export type PendingOf<Do extends Pending['do']> = Extract<Pending, { do: Do }>;

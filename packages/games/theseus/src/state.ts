@@ -4,7 +4,7 @@ import type { Faction, UnitKind } from './cards/factions.ts';
 import type { Room, SectorId } from './cards/sectors.ts';
 import type { CardId } from './cards/titles.ts';
 import type { Options } from './options.ts';
-import type { Step } from './pending.ts';
+import type { Pending } from './pending.ts';
 
 export const FULL_LIFE = 20;
 export const FULL_DATA = 20;
@@ -142,7 +142,7 @@ export interface State {
   finalSteps: number;
   turn: Turn;
   /** What is still to be done, the next last. A step that needs an answer stays there until it comes. */
-  agenda: Step[];
+  agenda: Pending[];
   /** After END: the seats that are tied and their extra turns to come. */
   tieBreak: { readonly tied: readonly Seat[]; readonly turnsLeft: Seat[] } | undefined;
   ended: Ending | undefined;

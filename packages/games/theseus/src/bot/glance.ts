@@ -1,15 +1,15 @@
 import { type Seat, silent } from '@orrery/engine';
 import { apply } from '../flow/apply.ts';
-import { askedStep } from '../flow/flow.ts';
+import { askedPending } from '../flow/flow.ts';
 import { legal } from '../flow/legal.ts';
 import { clone } from '../knowledge/clone.ts';
-import type { Step } from '../pending.ts';
+import type { Pending } from '../pending.ts';
 import type { State } from '../state.ts';
 import { type BotWeights, chanceToWin } from './evaluate.ts';
 import { sensible } from './sensible.ts';
 
 /** Questions that a movement or a card brings with it: what they bring is still its doing. A birth, say, or the sector's action behind it. */
-const BROUGHT: ReadonlySet<Step['do']> = new Set<Step['do']>([
+const BROUGHT: ReadonlySet<Pending['do']> = new Set<Pending['do']>([
   'between',
   'traps',
   'actions',
@@ -36,7 +36,7 @@ export function glance(state: State, seat: Seat, weights: BotWeights): number {
 }
 
 function isBrought(state: State, seat: Seat, choices: number): boolean {
-  const step = askedStep(state);
+  const step = askedPending(state);
   if (step === undefined || step.seat !== seat) return false;
   return BROUGHT.has(step.do) || (step.do === 'movement' && step.isExtra && choices > 0);
 }

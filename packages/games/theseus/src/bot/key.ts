@@ -1,7 +1,7 @@
 import { BONUS_IDS } from '../cards/bonus.ts';
 import { ROOMS } from '../cards/sectors.ts';
 import { CARD_IDS, type CardId } from '../cards/titles.ts';
-import type { Step } from '../pending.ts';
+import type { Pending } from '../pending.ts';
 import type { Installed, Player, Sector, State, Unit } from '../state.ts';
 
 const CARD_NUMBER: Readonly<Record<string, number>> = Object.fromEntries(CARD_IDS.map((id: CardId, at) => [id, at + 1]));
@@ -82,7 +82,7 @@ function mixPlayer({ life, data, upgrades, deck, hand, bonus, isOut }: Player): 
 }
 
 /** The steps that nearly every position has, in short. */
-function mixStep(step: Step): void {
+function mixStep(step: Pending): void {
   switch (step.do) {
     case 'end-turn':
       mix(1);

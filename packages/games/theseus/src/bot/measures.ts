@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/engine';
-import { topStep } from '../flow/flow.ts';
+import { topPending } from '../flow/flow.ts';
 import { targetsOf } from '../rules/attacks.ts';
 import { amount, copiesAt, holderOf, isOnAt } from '../rules/in-effect.ts';
 import { attackSets, extraData, extraWounds } from '../rules/modules.ts';
@@ -160,7 +160,7 @@ function waiting(installed: Installed): number {
 
 function nextMover(state: State): Seat | undefined {
   if (state.turn.number === 0) return undefined;
-  const top = topStep(state);
+  const top = topPending(state);
   return top?.do === 'movement' ? top.seat : seatAfter(state, state.turn.seat);
 }
 

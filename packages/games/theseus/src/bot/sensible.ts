@@ -5,8 +5,8 @@ import { BONUS_CARDS } from '../cards/bonus.ts';
 import type { InstantEffect } from '../cards/effects.ts';
 import { ROOMS, type Room, SECTOR_IDS, type SectorId } from '../cards/sectors.ts';
 import { CARDS } from '../cards/titles.ts';
-import { topStep } from '../flow/flow.ts';
-import type { RoomSpot, StepOf } from '../pending.ts';
+import { topPending } from '../flow/flow.ts';
+import type { RoomSpot, PendingOf } from '../pending.ts';
 import { passagesFrom, ROOM_BIT, takenRooms } from '../rules/rooms.ts';
 import { FULL_LIFE, type Spot, type State } from '../state.ts';
 import { bestInstalls } from './installs.ts';
@@ -20,7 +20,7 @@ const MOST_UPGRADED = 2;
 
 /** What is worth a thought: what does something here, and of things that come to the same only one. */
 export function sensible(state: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
-  const step = topStep(state);
+  const step = topPending(state);
   switch (step?.do) {
     case 'movement':
       return [...withoutTwins(state, legal), ...beforeMoving(state, seat, legal)];
@@ -174,7 +174,7 @@ function playsOf(state: State, legal: readonly Action[]): Play[] {
 function doesSomething(state: State, effect: InstantEffect, target: Target): boolean {
   if (effect.do === 'regain-life-now' && state.mode !== 'deathmatch')
     return state.players[state.turn.seat].life <= FULL_LIFE - effect.count;
-  if (effect.do === 'go-further') return topStep(state)?.do === 'movement' && state.turn.further === 0;
+  if (effect.do === 'go-further') return topPending(state)?.do === 'movement' && state.turn.further === 0;
   return target.kind !== 'unit-to' || !hasEmptyTwin(state, target.to, target.unit);
 }
 
@@ -196,7 +196,7 @@ function withPending(state: State, seat: Seat, legal: readonly Action[]): Action
 }
 
 /** One card of each title first; all orders of equal cards are one. */
-function inOneOrder(state: State, { place }: StepOf<'actions'>, legal: readonly Action[]): Action[] {
+function inOneOrder(state: State, { place }: PendingOf<'actions'>, legal: readonly Action[]): Action[] {
   const { slots } = state.sectors[place];
   const seen = new Set<string>();
   const kept = ofType(legal, 'resolve-next').filter(({ card: { slot } }) => {
@@ -219,7 +219,7 @@ function oneOfEachSeat(state: State, legal: readonly Action[]): Action[] {
   });
 }
 
-function whilePerforming(state: State, step: StepOf<'perform'>, legal: readonly Action[]): Action[] {
+function whilePerforming(state: State, step: PendingOf<'perform'>, legal: readonly Action[]): Action[] {
   const { effect } = CARDS[step.title];
   if (effect.do === 'wound-anywhere') return oneOfEachSeat(state, legal);
   const installs = ofType(legal, 'install');

@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
-import type { Step } from '../pending.ts';
+import type { Pending } from '../pending.ts';
 import { actionsLeft, performAsTheyLie, performNext } from '../rules/action-cards.ts';
 import { answerAssault, answerAttack, answerSupport } from '../rules/attacks.ts';
 import { haveSay } from '../rules/between.ts';
@@ -18,7 +18,7 @@ import { chooseAllianceSector, chooseCard, placeBoard, placeMarker } from '../ru
 import { springAsTheyLie, springNext, trapsLeft } from '../rules/traps.ts';
 import { upgradeCard, upgradeUnit } from '../rules/upgrades.ts';
 import type { State } from '../state.ts';
-import { advance, topStep } from './flow.ts';
+import { advance, topPending } from './flow.ts';
 
 /** The answer to the step on top, then on to the next question. */
 export function apply(draft: State, seat: Seat, action: Action, tell: Tell<Event>): void {
@@ -28,7 +28,7 @@ export function apply(draft: State, seat: Seat, action: Action, tell: Tell<Event
 
 /** The answer alone; `advance` goes on from there. */
 export function answer(draft: State, seat: Seat, action: Action, tell: Tell<Event>): void {
-  const step = topStep(draft);
+  const step = topPending(draft);
   if (step === undefined) throw new Error('TH-15.1: the match is over');
   switch (action.type) {
     case 'play-instant':
@@ -47,7 +47,7 @@ export function answer(draft: State, seat: Seat, action: Action, tell: Tell<Even
   }
 }
 
-function answerTurn(draft: State, step: Step, action: Action, tell: Tell<Event>): boolean {
+function answerTurn(draft: State, step: Pending, action: Action, tell: Tell<Event>): boolean {
   switch (step.do) {
     case 'movement':
       if (action.type === 'move-unit') moveUnit(draft, step, action, tell);
@@ -80,7 +80,7 @@ function answerTurn(draft: State, step: Step, action: Action, tell: Tell<Event>)
   }
 }
 
-function answerChoice(draft: State, step: Step, action: Action, tell: Tell<Event>): boolean {
+function answerChoice(draft: State, step: Pending, action: Action, tell: Tell<Event>): boolean {
   if (action.type === 'choose-unit') {
     if (step.do === 'attack') answerAttack(draft, step, action.unit, tell);
     else if (step.do === 'assault') answerAssault(draft, step, action.unit, tell);
@@ -98,7 +98,7 @@ function answerChoice(draft: State, step: Step, action: Action, tell: Tell<Event
   return true;
 }
 
-function answerSetUp(draft: State, step: Step, action: Action, tell: Tell<Event>): void {
+function answerSetUp(draft: State, step: Pending, action: Action, tell: Tell<Event>): void {
   if (step.do === 'place-board' && action.type === 'place-board') placeBoard(draft, step, action, tell);
   else if (step.do === 'choose-alliance-sector' && action.type === 'choose-sector') {
     chooseAllianceSector(draft, step, action.sector, tell);

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { State } from '../state.ts';
-import { topStep } from './flow.ts';
+import { topPending } from './flow.ts';
 
 /** Standing orders. `stop-between`: ask between the steps of a turn, too, where a card could be played or a token spent. */
 export const ORDERS = ['stop-between'] as const;
@@ -15,7 +15,7 @@ const GO_ON: Action = { type: 'go-on' };
  * lies open, so this tells nothing.
  */
 export function automatic(state: State, seat: Seat, orders: readonly string[]): Action | undefined {
-  const step = topStep(state);
+  const step = topPending(state);
   if (step?.do !== 'between' || step.seat !== seat || orders.includes('stop-between')) return undefined;
   const isLastChance = step.before === 'end' && step.hadSay === undefined;
   return isLastChance ? undefined : GO_ON;

@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '@orrery/engine';
 import type { Decision } from '../decisions.ts';
 import type { Event } from '../events.ts';
-import type { Step, StepOf } from '../pending.ts';
+import type { Pending, PendingOf } from '../pending.ts';
 import { runActions } from '../rules/action-cards.ts';
 import { runArrive, runFillCheck } from '../rules/arrival.ts';
 import { runAssault, runAttack, runSupport } from '../rules/attacks.ts';
@@ -25,19 +25,19 @@ export const MOST_STEPS = 2_000;
 const NOBODY: readonly Seat[] = [];
 
 /** The step whose answer is waited for, or the next to be done. */
-export function topStep({ agenda }: State): Step | undefined {
+export function topPending({ agenda }: State): Pending | undefined {
   return agenda[agenda.length - 1];
 }
 
 /** One seat at a time, always: the one the step on top belongs to. */
 export function asked(state: State): readonly Seat[] {
-  const step = askedStep(state);
+  const step = askedPending(state);
   return step === undefined ? NOBODY : [step.seat];
 }
 
 /** The step somebody has to answer. */
-export function askedStep(state: State): Exclude<Step, StepOf<'begin'>> | undefined {
-  const step = topStep(state);
+export function askedPending(state: State): Exclude<Pending, PendingOf<'begin'>> | undefined {
+  const step = topPending(state);
   return state.ended !== undefined || step === undefined || step.do === 'begin' ? undefined : step;
 }
 
@@ -48,15 +48,15 @@ export function advance(draft: State, tell: Tell<Event>): number {
       draft.agenda.length = 0;
       return steps;
     }
-    const step = topStep(draft);
+    const step = topPending(draft);
     if (step === undefined) goOnSettingUp(draft, tell);
     else if (!run(draft, step, tell)) return steps;
   }
-  throw new Error(`TH-3.5: the turn runs in a circle at ${topStep(draft)?.do}`);
+  throw new Error(`TH-3.5: the turn runs in a circle at ${topPending(draft)?.do}`);
 }
 
 /** Does the step on top if it needs no answer; false: its seat is asked. */
-function run(draft: State, step: Step, tell: Tell<Event>): boolean {
+function run(draft: State, step: Pending, tell: Tell<Event>): boolean {
   switch (step.do) {
     case 'begin':
       return runBegin(draft);
@@ -123,7 +123,7 @@ function passBy(draft: State, isWorthAsking: boolean): boolean {
 }
 
 export function decision(state: State, seat: Seat): Decision | undefined {
-  const step = askedStep(state);
+  const step = askedPending(state);
   if (step?.seat !== seat) return undefined;
   switch (step.do) {
     case 'place-board':

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/engine';
 import type { Action } from '../actions.ts';
-import type { Step } from '../pending.ts';
+import type { Pending } from '../pending.ts';
 import { actionsLeft } from '../rules/action-cards.ts';
 import { hidingTargets, supportTargets, targetsOf } from '../rules/attacks.ts';
 import { addOrders } from '../rules/between.ts';
@@ -15,7 +15,7 @@ import { pointHolders } from '../rules/points.ts';
 import { clearable, mayTakeUpgrade } from '../rules/sector-actions.ts';
 import { trapsLeft } from '../rules/traps.ts';
 import type { Place, Spot, State, UnitNumber } from '../state.ts';
-import { askedStep } from './flow.ts';
+import { askedPending } from './flow.ts';
 
 const NOTHING: readonly Action[] = [];
 const GO_ON: Action = { type: 'go-on' };
@@ -26,14 +26,14 @@ const TAKE_UPGRADE: Action = { type: 'take-upgrade' };
 
 /** Complete: every answer that is not refused. */
 export function legal(state: State, seat: Seat): readonly Action[] {
-  const step = askedStep(state);
+  const step = askedPending(state);
   if (step?.seat !== seat) return NOTHING;
   const actions: Action[] = [];
   addAnswers(state, step, actions);
   return actions;
 }
 
-function addAnswers(state: State, step: Step, actions: Action[]): void {
+function addAnswers(state: State, step: Pending, actions: Action[]): void {
   switch (step.do) {
     case 'movement':
       addMoves(state, step, actions);
@@ -90,7 +90,7 @@ function addAnswers(state: State, step: Step, actions: Action[]): void {
   }
 }
 
-function addSetUpAnswers(state: State, step: Step, actions: Action[]): void {
+function addSetUpAnswers(state: State, step: Pending, actions: Action[]): void {
   switch (step.do) {
     case 'place-board':
       for (const board of state.boardsLeft) {

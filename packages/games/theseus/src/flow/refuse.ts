@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@orrery/engine';
 import type { Action, Say } from '../actions.ts';
 import { CARDS } from '../cards/titles.ts';
-import type { Step, StepOf } from '../pending.ts';
+import type { Pending, PendingOf } from '../pending.ts';
 import { type RefusalCode, refused } from '../refusals.ts';
 import { actionsLeft } from '../rules/action-cards.ts';
 import { hidingTargets, supportTargets, targetsOf } from '../rules/attacks.ts';
@@ -19,11 +19,11 @@ import { isEnemy } from '../rules/sides.ts';
 import { trapsLeft } from '../rules/traps.ts';
 import { refuseCardUpgrade, refuseUnitUpgrade } from '../rules/upgrades.ts';
 import type { Spot, State, UnitNumber } from '../state.ts';
-import { topStep } from './flow.ts';
+import { topPending } from './flow.ts';
 
 /** Why not, with the rule; nothing: it is legal. */
 export function refuse(state: State, seat: Seat, action: Action): Refusal | undefined {
-  const step = topStep(state);
+  const step = topPending(state);
   if (state.ended !== undefined || step === undefined) return refused('match-over');
   if (!('seat' in step) || step.seat !== seat) return refused('not-asked');
   const answer = why(state, step, action);
@@ -33,7 +33,7 @@ export function refuse(state: State, seat: Seat, action: Action): Refusal | unde
 
 type Answer = Refusal | RefusalCode | undefined;
 
-function why(state: State, step: Step, action: Action): Answer {
+function why(state: State, step: Pending, action: Action): Answer {
   switch (action.type) {
     case 'play-instant':
     case 'play-bonus':
@@ -68,27 +68,27 @@ function why(state: State, step: Step, action: Action): Answer {
 }
 
 /** [TH-R23] [TH-R24] Never inside a step: only while a movement, a pending card or the going on is asked for. */
-function whyOrder(state: State, step: Step, action: Say<'play-instant' | 'play-bonus' | 'upgrade-unit' | 'upgrade-card'>): Answer {
+function whyOrder(state: State, step: Pending, action: Say<'play-instant' | 'play-bonus' | 'upgrade-unit' | 'upgrade-card'>): Answer {
   if (step.do !== 'movement' && step.do !== 'pending-cards' && step.do !== 'between') return 'not-inside-a-step';
   if (action.type === 'upgrade-unit') return refuseUnitUpgrade(state, step.seat, action.unit);
   if (action.type === 'upgrade-card') return refuseCardUpgrade(state, step.seat, action.card);
   return refusePlay(state, step.seat, action);
 }
 
-function whyNext(state: State, step: Step, { card }: Say<'resolve-next'>): Answer {
+function whyNext(state: State, step: Pending, { card }: Say<'resolve-next'>): Answer {
   if (step.do !== 'traps' && step.do !== 'actions') return 'not-now';
   const left = step.do === 'traps' ? trapsLeft(state, step) : actionsLeft(state, step);
   return card.row === 'slots' && card.place === step.place && left.includes(card.slot) ? undefined : 'not-to-be-resolved';
 }
 
-function whyInstall(state: State, step: Step, action: Say<'install'>): Answer {
+function whyInstall(state: State, step: Pending, action: Say<'install'>): Answer {
   if (step.do === 'perform') return refusePerform(state, step, action);
   if (step.do !== 'pending-cards') return 'not-now';
   if (action.from.place !== step.place) return 'not-this-sector';
   return refuseInstall(state, step.seat, action);
 }
 
-function whyClear(state: State, step: StepOf<'sector-action'>, card: Spot): Answer {
+function whyClear(state: State, step: PendingOf<'sector-action'>, card: Spot): Answer {
   if (clearable(state, step).some((spot) => sameSpot(spot, card))) return undefined;
   if (card.row !== 'slots' || card.place !== step.place) return 'not-this-sector';
   const holder = holderAt(state, card);
@@ -98,7 +98,7 @@ function whyClear(state: State, step: StepOf<'sector-action'>, card: Spot): Answ
 }
 
 /** Targets, seats, cards: what sectors and attacks ask for, and the set-up. */
-function whyChoice(state: State, step: Step, action: Action): Answer {
+function whyChoice(state: State, step: Pending, action: Action): Answer {
   switch (step.do) {
     case 'attack':
       return whyTarget(action, targetsOf(state, step.unit));
@@ -135,7 +135,7 @@ function whyMalfunction(state: State, seat: Seat, card: Spot): Answer {
   return isEnemy(state, seat, holder) ? 'malfunction-drawn' : 'not-an-enemys-card';
 }
 
-function whySetUp(state: State, step: Step, action: Action): Answer {
+function whySetUp(state: State, step: Pending, action: Action): Answer {
   if (step.do === 'place-board' && action.type === 'place-board') {
     if (!state.boardsLeft.includes(action.board)) return 'board-not-left';
     return Number.isInteger(action.at) && action.at >= 1 && action.at <= state.sectors.length ? undefined : 'no-such-place';
@@ -154,7 +154,7 @@ function whySetUp(state: State, step: Step, action: Action): Answer {
   return 'not-now';
 }
 
-function whyFirst(state: State, step: StepOf<'install-first'>, { card, to }: Say<'install-first'>): Answer {
+function whyFirst(state: State, step: PendingOf<'install-first'>, { card, to }: Say<'install-first'>): Answer {
   if (!drawnCards(state, step).includes(card)) return 'card-not-drawn';
   const isInstant = CARDS[card].type === 'instant';
   if (to === undefined) return isInstant ? undefined : 'slot-needed';

@@ -3,10 +3,10 @@ import type { Action } from '../actions.ts';
 import type { CardId } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
 import { apply } from '../flow/apply.ts';
-import { topStep } from '../flow/flow.ts';
+import { topPending } from '../flow/flow.ts';
 import { legal } from '../flow/legal.ts';
 import { clone } from '../knowledge/clone.ts';
-import type { RoomSpot, Step, StepOf } from '../pending.ts';
+import type { RoomSpot, Pending, PendingOf } from '../pending.ts';
 import { addMoves } from '../rules/movement.ts';
 import { isEnemy } from '../rules/sides.ts';
 import type { Ending, Spot, State, UnitNumber } from '../state.ts';
@@ -63,7 +63,7 @@ function playOut(draft: State, { seat, action }: { readonly seat: Seat; readonly
   let hasQuestions = false;
   apply(draft, seat, action, tell);
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
-    const step = topStep(draft);
+    const step = topPending(draft);
     if (draft.ended !== undefined || draft.turn.number !== turn || step === undefined || !('seat' in step)) return hasQuestions;
     if (step.do === 'movement' || step.do === 'pending-cards') return hasQuestions;
     if (step.do !== 'between' && step.do !== 'sector-action') hasQuestions = true;
@@ -73,7 +73,7 @@ function playOut(draft: State, { seat, action }: { readonly seat: Seat; readonly
 }
 
 /** Nothing where nothing is allowed, any order, else the first there is. */
-function plainest(state: State, step: Step & { readonly seat: Seat }): Action {
+function plainest(state: State, step: Pending & { readonly seat: Seat }): Action {
   switch (step.do) {
     case 'between':
       return { type: 'go-on' };
@@ -136,7 +136,7 @@ function dangerOf(before: State, { seat, enemy, move }: { readonly seat: Seat; r
 /** The table as it would be if the turn of this seat began. */
 function asIfOnTurn(state: State, seat: Seat): State {
   const draft = clone(state);
-  const movement: StepOf<'movement'> = { do: 'movement', seat, isExtra: false };
+  const movement: PendingOf<'movement'> = { do: 'movement', seat, isExtra: false };
   draft.agenda = [{ do: 'end-turn', seat }, movement];
   draft.turn = { number: state.turn.number + 1, seat, further: 0 };
   for (const unit of draft.units) {

@@ -18,7 +18,7 @@ import {
   type Unit,
   UPGRADES_IN_BOX,
 } from '../state.ts';
-import { checkAgenda } from './check-agenda.ts';
+import { checkPending } from './check-pending.ts';
 
 /** Throws, naming the rule, when something that must always hold does not. */
 export function check(state: State): void {
@@ -33,7 +33,7 @@ export function check(state: State): void {
   }
   checkBonus(state);
   checkEnd(state);
-  checkAgenda(state);
+  checkPending(state);
 }
 
 function must(holds: boolean, broken: string): void {

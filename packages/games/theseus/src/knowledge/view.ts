@@ -4,7 +4,7 @@ import type { Faction } from '../cards/factions.ts';
 import type { SectorId } from '../cards/sectors.ts';
 import type { CardId } from '../cards/titles.ts';
 import type { Options } from '../options.ts';
-import type { Step } from '../pending.ts';
+import type { Pending } from '../pending.ts';
 import type { Ending, Installed, Marker, Mode, Player, Sector, Spot, State, Turn, Unit } from '../state.ts';
 
 /** A deck as everybody sees it: how many cards, and those that lie open on it, the first on top. */
@@ -43,7 +43,7 @@ export interface View {
   readonly supply: number;
   readonly finalSteps: number;
   readonly turn: Readonly<Turn>;
-  readonly agenda: readonly Step[];
+  readonly agenda: readonly Pending[];
   readonly tieBreak: { readonly tied: readonly Seat[]; readonly turnsLeft: readonly Seat[] } | undefined;
   readonly ended: Ending | undefined;
 }

@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '@orrery/engine';
 import { CARDS } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
-import type { StepOf } from '../pending.ts';
+import type { PendingOf } from '../pending.ts';
 import type { Place, State } from '../state.ts';
 import { beginPerformance } from './effects/perform.ts';
 import { holderOf, isOnAt, isSwitchedOffAt, spotOf } from './in-effect.ts';
@@ -22,7 +22,7 @@ export function actionSlots(state: State, seat: Seat, place: Place): readonly nu
 }
 
 /** Those of the step that still are there, the player's, and in effect. */
-export function actionsLeft(state: State, { seat, place, slots }: StepOf<'actions'>): readonly number[] {
+export function actionsLeft(state: State, { seat, place, slots }: PendingOf<'actions'>): readonly number[] {
   return slots.filter((slot) => {
     const installed = state.sectors[place].slots[slot];
     if (installed === null || CARDS[installed.card].type !== 'action') return false;
@@ -31,7 +31,7 @@ export function actionsLeft(state: State, { seat, place, slots }: StepOf<'action
 }
 
 /** [TH-5.2] [TH-R15] All of them are performed; false: the player says which is next. */
-export function runActions(draft: State, step: StepOf<'actions'>, tell: Tell<Event>): boolean {
+export function runActions(draft: State, step: PendingOf<'actions'>, tell: Tell<Event>): boolean {
   const left = actionsLeft(draft, step);
   if (left.length < step.slots.length && isActionMissed(draft, step)) {
     // What was off is not performed any more, though it may wake now.
@@ -44,7 +44,7 @@ export function runActions(draft: State, step: StepOf<'actions'>, tell: Tell<Eve
 }
 
 /** [TH-22.19] Whether a card of the step would be performed but for one that switches it off; only a lent one can be used up by it. */
-function isActionMissed(state: State, { seat, place, slots }: StepOf<'actions'>): boolean {
+function isActionMissed(state: State, { seat, place, slots }: PendingOf<'actions'>): boolean {
   if (state.marker === undefined) return false;
   return slots.some((slot) => {
     const installed = state.sectors[place].slots[slot];
@@ -54,7 +54,7 @@ function isActionMissed(state: State, { seat, place, slots }: StepOf<'actions'>)
 
 export function performNext(
   draft: State,
-  step: StepOf<'actions'>,
+  step: PendingOf<'actions'>,
   { left, slot }: { readonly left: readonly number[]; readonly slot: number | undefined },
   tell: Tell<Event>,
 ): void {
@@ -66,7 +66,7 @@ export function performNext(
 }
 
 /** The player leaves it to the machine: one step a card, so that what a card sets going is done before the next. */
-export function performAsTheyLie(draft: State, step: StepOf<'actions'>): void {
+export function performAsTheyLie(draft: State, step: PendingOf<'actions'>): void {
   const left = actionsLeft(draft, step);
   draft.agenda.pop();
   for (let at = left.length - 1; at >= 0; at--) draft.agenda.push({ ...step, slots: [left[at]] });

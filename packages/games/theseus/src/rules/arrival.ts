@@ -1,6 +1,6 @@
 import type { Tell } from '@orrery/engine';
 import type { Event } from '../events.ts';
-import type { StepOf } from '../pending.ts';
+import type { PendingOf } from '../pending.ts';
 import type { State } from '../state.ts';
 import { beginAssault } from './attacks.ts';
 import { takeRoom } from './ejection.ts';
@@ -10,7 +10,7 @@ import { beginTraps, isTrapMissed, trapSlots } from './traps.ts';
 import { freeAndCure, reveal } from './unit-tokens.ts';
 
 /** [TH-3.5] Ejection, release, then traps, then the Minor Assault of whoever moved the unit if the sector is full. */
-export function runArrive(draft: State, { seat, unit, to, by, quiet }: StepOf<'arrive'>, tell: Tell<Event>): boolean {
+export function runArrive(draft: State, { seat, unit, to, by, quiet }: PendingOf<'arrive'>, tell: Tell<Event>): boolean {
   draft.agenda.pop();
   takeRoom(draft, { unit, to, by: seat }, tell);
   const spent = freeAndCure(draft, { unit, place: to.place }, tell);
@@ -27,7 +27,7 @@ export function runArrive(draft: State, { seat, unit, to, by, quiet }: StepOf<'a
 }
 
 /** [TH-3.5] [TH-R9] After the traps. */
-export function runFillCheck(draft: State, { seat, place }: StepOf<'fill-check'>, tell: Tell<Event>): boolean {
+export function runFillCheck(draft: State, { seat, place }: PendingOf<'fill-check'>, tell: Tell<Event>): boolean {
   draft.agenda.pop();
   if (isFull(draft, place)) beginAssault(draft, { seat, place }, tell);
   return true;

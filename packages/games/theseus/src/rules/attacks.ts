@@ -1,6 +1,6 @@
 import type { Seat, Tell } from '@orrery/engine';
 import type { Event } from '../events.ts';
-import type { StepOf } from '../pending.ts';
+import type { PendingOf } from '../pending.ts';
 import type { Place, Spot, State, Unit, UnitNumber } from '../state.ts';
 import { installedOn } from './in-effect.ts';
 import {
@@ -104,7 +104,7 @@ export function beginAttack(draft: State, { seat, unit }: { readonly seat: Seat;
 }
 
 /** Does what needs no choice; false: the attacker's player has to say whom. The step is on top of the agenda. */
-export function runAttack(draft: State, step: StepOf<'attack'>, tell: Tell<Event>): boolean {
+export function runAttack(draft: State, step: PendingOf<'attack'>, tell: Tell<Event>): boolean {
   const sets = attackAsFar(draft, { unit: step.unit, sets: setsOf(draft, step) }, tell);
   if (draft.ended !== undefined) return true;
   if (sets === 0) draft.agenda.pop();
@@ -113,7 +113,7 @@ export function runAttack(draft: State, step: StepOf<'attack'>, tell: Tell<Event
 }
 
 /** [TH-R57] A module that was lent may be gone before the next of several units attacks. */
-function setsOf(state: State, { unit, sets }: StepOf<'attack'>): number {
+function setsOf(state: State, { unit, sets }: PendingOf<'attack'>): number {
   return sets ?? attackSets(state, state.units[unit]);
 }
 
@@ -138,7 +138,7 @@ function attackAsFar(draft: State, attack: { readonly unit: UnitNumber; readonly
 }
 
 /** The answer: this target. */
-export function answerAttack(draft: State, step: StepOf<'attack'>, target: UnitNumber, tell: Tell<Event>): void {
+export function answerAttack(draft: State, step: PendingOf<'attack'>, target: UnitNumber, tell: Tell<Event>): void {
   const sets = setsOf(draft, step);
   draft.agenda.pop();
   hit(draft, { unit: step.unit, target }, tell);
@@ -164,7 +164,7 @@ export function beginAssault(
 }
 
 /** Units first, then what hides [TH-R31], then support of a full Assault. It stops wherever its player has to choose a target. */
-export function runAssault(draft: State, step: StepOf<'assault'>, tell: Tell<Event>): boolean {
+export function runAssault(draft: State, step: PendingOf<'assault'>, tell: Tell<Event>): boolean {
   const { seat, place, units, hiding, isFull } = step;
   draft.agenda.pop();
   for (let next = 0; next < units.length; next++) {
@@ -194,7 +194,7 @@ export function hidingTargets(state: State, seat: Seat, { place }: Spot): readon
 }
 
 /** The assault step has been taken off; it comes back where the player has to choose. */
-function strikeFromHiding(draft: State, step: StepOf<'assault'>, tell: Tell<Event>): boolean {
+function strikeFromHiding(draft: State, step: PendingOf<'assault'>, tell: Tell<Event>): boolean {
   const at = step.hiding[0];
   const hiding = step.hiding.slice(1);
   const targets = hidingTargets(draft, step.seat, at);
@@ -209,7 +209,7 @@ function strikeFromHiding(draft: State, step: StepOf<'assault'>, tell: Tell<Even
 }
 
 /** The answer: this target. */
-export function answerAssault(draft: State, step: StepOf<'assault'>, target: UnitNumber, tell: Tell<Event>): void {
+export function answerAssault(draft: State, step: PendingOf<'assault'>, target: UnitNumber, tell: Tell<Event>): void {
   const at = step.hiding[0];
   const hiding = step.hiding.slice(1);
   draft.agenda.pop();
@@ -242,7 +242,7 @@ export function supportTargets(state: State, seat: Seat): readonly UnitNumber[] 
   return targets;
 }
 
-export function runSupport(draft: State, step: StepOf<'support'>, tell: Tell<Event>): boolean {
+export function runSupport(draft: State, step: PendingOf<'support'>, tell: Tell<Event>): boolean {
   const targets = supportTargets(draft, step.seat);
   if (targets.length > 0 && !areAlike(draft, targets)) return false;
   if (targets.length === 0) draft.agenda.pop();
@@ -250,7 +250,7 @@ export function runSupport(draft: State, step: StepOf<'support'>, tell: Tell<Eve
   return true;
 }
 
-export function answerSupport(draft: State, { seat, wounds }: StepOf<'support'>, target: UnitNumber, tell: Tell<Event>): void {
+export function answerSupport(draft: State, { seat, wounds }: PendingOf<'support'>, target: UnitNumber, tell: Tell<Event>): void {
   const support = supportOf(draft, seat);
   draft.agenda.pop();
   if (support === undefined) return;

@@ -3,7 +3,7 @@ import type { Action, Say } from '../actions.ts';
 import { poolOf } from '../cards/decks.ts';
 import { CARDS, type CardId } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
-import type { StepOf } from '../pending.ts';
+import type { PendingOf } from '../pending.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { type Spot, type State, SUPPLY, type UnitNumber } from '../state.ts';
 import { spotOf } from './in-effect.ts';
@@ -34,7 +34,7 @@ export function refuseFirstSlot(state: State, to: Spot): RefusalCode | undefined
   return sector.bonus[to.slot] !== null && !state.options.setUpOnBonus ? 'bonus-card-there' : undefined;
 }
 
-export function addFirstInstalls(state: State, step: StepOf<'install-first'>, actions: Action[]): void {
+export function addFirstInstalls(state: State, step: PendingOf<'install-first'>, actions: Action[]): void {
   const cards = drawnCards(state, step);
   for (let nth = 0; nth < cards.length; nth++) {
     const card = cards[nth];
@@ -52,7 +52,7 @@ export function addFirstInstalls(state: State, step: StepOf<'install-first'>, ac
   }
 }
 
-export function installFirst(draft: State, { seat }: StepOf<'install-first'>, { card, to }: Say<'install-first'>, tell: Tell<Event>): void {
+export function installFirst(draft: State, { seat }: PendingOf<'install-first'>, { card, to }: Say<'install-first'>, tell: Tell<Event>): void {
   draft.agenda.pop();
   const player = draft.players[seat];
   player.deck.splice(player.deck.lastIndexOf(card), 1);
@@ -65,7 +65,7 @@ export function installFirst(draft: State, { seat }: StepOf<'install-first'>, { 
 }
 
 /** [TH-2.5] The others go to the pending slots of the own sector, an alliance's two players to one each. */
-export function runLayPending(draft: State, { seat, drawn }: StepOf<'lay-pending'>, tell: Tell<Event>): boolean {
+export function runLayPending(draft: State, { seat, drawn }: PendingOf<'lay-pending'>, tell: Tell<Event>): boolean {
   draft.agenda.pop();
   const { deck } = draft.players[seat];
   let left = drawn;
@@ -91,7 +91,7 @@ export function unitToPlace({ units }: State, seat: Seat): UnitNumber {
 
 export function refusePlaceUnit(
   state: State,
-  { seat, anywhere }: StepOf<'place-unit'>,
+  { seat, anywhere }: PendingOf<'place-unit'>,
   { to }: Say<'place-unit'>,
 ): RefusalCode | undefined {
   if (state.sectors[to.place] === undefined) return 'no-such-sector';
@@ -99,7 +99,7 @@ export function refusePlaceUnit(
   return emptyRooms(state, to.place).includes(to.room) ? undefined : 'room-taken';
 }
 
-export function addPlacements(state: State, { seat, anywhere }: StepOf<'place-unit'>, actions: Action[]): void {
+export function addPlacements(state: State, { seat, anywhere }: PendingOf<'place-unit'>, actions: Action[]): void {
   for (let place = 0; place < state.sectors.length; place++) {
     if (!anywhere && !isOwnSector(state, seat, place)) continue;
     for (const room of emptyRooms(state, place)) actions.push({ type: 'place-unit', to: roomSpotOf(place, room) });
@@ -107,7 +107,7 @@ export function addPlacements(state: State, { seat, anywhere }: StepOf<'place-un
 }
 
 /** [TH-E62] A sector that is filled here starts no Minor Assault. */
-export function placeUnit(draft: State, { seat }: StepOf<'place-unit'>, { to }: Say<'place-unit'>, tell: Tell<Event>): void {
+export function placeUnit(draft: State, { seat }: PendingOf<'place-unit'>, { to }: Say<'place-unit'>, tell: Tell<Event>): void {
   draft.agenda.pop();
   const unit = unitToPlace(draft, seat);
   draft.units[unit].at = to.place;

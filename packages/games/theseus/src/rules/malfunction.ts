@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '@orrery/engine';
 import { CARDS, type CardId } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
-import type { StepOf } from '../pending.ts';
+import type { PendingOf } from '../pending.ts';
 import type { Spot, State } from '../state.ts';
 import { holderOf, installedOn, spotOf } from './in-effect.ts';
 import { malfunctionMagnets } from './modules.ts';
@@ -40,7 +40,7 @@ export function malfunctionTargets(state: State, seat: Seat): readonly Spot[] {
 }
 
 /** [TH-R16] [TH-R17] Must be done while there is an enemy's card; false: the player says which. */
-export function runPutMalfunction(draft: State, step: StepOf<'put-malfunction'>, tell: Tell<Event>): boolean {
+export function runPutMalfunction(draft: State, step: PendingOf<'put-malfunction'>, tell: Tell<Event>): boolean {
   const targets = malfunctionTargets(draft, step.seat);
   if (targets.length > 1) return false;
   draft.agenda.pop();

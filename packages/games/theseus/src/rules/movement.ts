@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '@orrery/engine';
 import type { Action, Say } from '../actions.ts';
 import type { Event } from '../events.ts';
-import type { StepOf } from '../pending.ts';
+import type { PendingOf } from '../pending.ts';
 import { SPACE, type State, type UnitNumber } from '../state.ts';
 import { actionSlots } from './action-cards.ts';
 import { routeUsed } from './modules.ts';
@@ -17,14 +17,14 @@ export function mayMove({ units }: State, seat: Seat, number: UnitNumber): boole
 }
 
 /** [TH-9.2] [TH-R11] Out of space instead of a movement; as an Extra Turn only where the table allows it. */
-export function mayEnterFromSpace(state: State, { seat, isExtra }: StepOf<'movement'>, number: UnitNumber): boolean {
+export function mayEnterFromSpace(state: State, { seat, isExtra }: PendingOf<'movement'>, number: UnitNumber): boolean {
   const unit = state.units[number];
   if (unit === undefined || unit.seat !== seat || unit.at !== SPACE || unit.hasMoved) return false;
   return (!isExtra || state.options.extraTurnFromSpace) && state.turn.further === 0;
 }
 
 /** [TH-3.6] [TH-R14] Whether any unit can be chosen; a unit in space needs an empty room somewhere. */
-export function canAnyMove(state: State, step: StepOf<'movement'>): boolean {
+export function canAnyMove(state: State, step: PendingOf<'movement'>): boolean {
   for (let number = 0; number < state.units.length; number++) {
     if (mayMove(state, step.seat, number)) return true;
     if (mayEnterFromSpace(state, step, number) && hasEmptyRoom(state)) return true;
@@ -38,7 +38,7 @@ function hasEmptyRoom(state: State): boolean {
 }
 
 /** Every unit, way and room of this movement. */
-export function addMoves(state: State, step: StepOf<'movement'>, actions: Action[]): void {
+export function addMoves(state: State, step: PendingOf<'movement'>, actions: Action[]): void {
   const mover = moverOf(state, step.seat, state.turn.further);
   for (let unit = 0; unit < state.units.length; unit++) {
     if (mayMove(state, step.seat, unit)) addMovesOf(state, { unit, mover }, actions);
@@ -69,7 +69,7 @@ function addEntries(state: State, unit: UnitNumber, actions: Action[]): void {
 }
 
 /** [TH-3.5] The unit sets out; what follows its arrival is laid down first. */
-export function moveUnit(draft: State, { seat }: StepOf<'movement'>, order: Say<'move-unit'>, tell: Tell<Event>): void {
+export function moveUnit(draft: State, { seat }: PendingOf<'movement'>, order: Say<'move-unit'>, tell: Tell<Event>): void {
   const { unit, route, to, teleports } = order;
   const mover = draft.units[unit];
   draft.agenda.pop();
@@ -96,7 +96,7 @@ function layPhases(draft: State, { seat, unit, place }: { readonly seat: Seat; r
 }
 
 /** [TH-9.2] [TH-E57] Traps work; nothing else of the turn follows. */
-export function enterFromSpace(draft: State, { seat }: StepOf<'movement'>, { unit, to }: Say<'enter-from-space'>, tell: Tell<Event>): void {
+export function enterFromSpace(draft: State, { seat }: PendingOf<'movement'>, { unit, to }: Say<'enter-from-space'>, tell: Tell<Event>): void {
   draft.agenda.pop();
   draft.units[unit].hasMoved = true;
   tell({ type: 'unit-moved', unit, by: seat, how: 'from-space', route: [], to });

@@ -1,13 +1,13 @@
 import type { Tell } from '@orrery/engine';
 import type { Say } from '../actions.ts';
 import type { Event } from '../events.ts';
-import type { StepOf } from '../pending.ts';
+import type { PendingOf } from '../pending.ts';
 import type { State } from '../state.ts';
 import { appear } from './effects/spawning.ts';
 import { births, capturable, capture, isBirthDue } from './pandora.ts';
 
 /** [TH-16.3] [TH-R55] Compulsory while an Embryo is left; false: the player says which, and where. */
-export function runBirth(draft: State, step: StepOf<'birth'>, tell: Tell<Event>): boolean {
+export function runBirth(draft: State, step: PendingOf<'birth'>, tell: Tell<Event>): boolean {
   if (!isBirthDue(draft, step)) {
     draft.agenda.pop();
     return true;
@@ -19,19 +19,19 @@ export function runBirth(draft: State, step: StepOf<'birth'>, tell: Tell<Event>)
 }
 
 /** With no enemy about its Minor Assault would have no target, so none is begun. */
-export function giveBirth(draft: State, { seat }: StepOf<'birth'>, { kind, to }: Say<'spawn'>, tell: Tell<Event>): void {
+export function giveBirth(draft: State, { seat }: PendingOf<'birth'>, { kind, to }: Say<'spawn'>, tell: Tell<Event>): void {
   draft.agenda.pop();
   appear(draft, { kind, seat, to, by: seat, cause: 'sector' }, tell);
 }
 
 /** [TH-16.4] Optional. */
-export function runCapture(draft: State, step: StepOf<'capture'>): boolean {
+export function runCapture(draft: State, step: PendingOf<'capture'>): boolean {
   if (capturable(draft, step).length > 0) return false;
   draft.agenda.pop();
   return true;
 }
 
-export function captureCard(draft: State, { unit }: StepOf<'capture'>, { card: at }: Say<'aim-at-card'>, tell: Tell<Event>): void {
+export function captureCard(draft: State, { unit }: PendingOf<'capture'>, { card: at }: Say<'aim-at-card'>, tell: Tell<Event>): void {
   draft.agenda.pop();
   capture(draft, { unit, at }, tell);
 }

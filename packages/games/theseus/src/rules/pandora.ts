@@ -5,7 +5,7 @@ import { ROOMS } from '../cards/sectors.ts';
 import { CARDS } from '../cards/titles.ts';
 import { EMBRYOS } from '../cards/units.ts';
 import type { Event } from '../events.ts';
-import type { StepOf } from '../pending.ts';
+import type { PendingOf } from '../pending.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { type Installed, ON_CARD, type Place, type Spot, type State, SUPPLY, type UnitNumber } from '../state.ts';
 import { duplicationsAt, holderOf, installedAt, installedOn, isUnderMalfunction, spotOf } from './in-effect.ts';
@@ -52,12 +52,12 @@ function hasEnemyIn(state: State, seat: Seat, place: Place): boolean {
 }
 
 /** [TH-16.3] [TH-R55] A Creature its own player moved ended here with no enemy unit about, and an Embryo is left. */
-export function isBirthDue(state: State, { seat, place }: StepOf<'birth'>): boolean {
+export function isBirthDue(state: State, { seat, place }: PendingOf<'birth'>): boolean {
   return !hasEnemyIn(state, seat, place) && kindsLeft(state).length > 0;
 }
 
 /** [TH-16.3] Which Embryo, and which room; in a full sector whoever stands there is ejected. */
-export function births(state: State, { place }: StepOf<'birth'>): Action[] {
+export function births(state: State, { place }: PendingOf<'birth'>): Action[] {
   const actions: Action[] = [];
   for (const kind of kindsLeft(state)) {
     for (const room of ROOMS) if (mayEnter(state, place, room)) actions.push({ type: 'spawn', kind, to: { place, room } });
@@ -65,14 +65,14 @@ export function births(state: State, { place }: StepOf<'birth'>): Action[] {
   return actions;
 }
 
-export function refuseBirth(state: State, { place }: StepOf<'birth'>, { kind, to }: Say<'spawn'>): RefusalCode | undefined {
+export function refuseBirth(state: State, { place }: PendingOf<'birth'>, { kind, to }: Say<'spawn'>): RefusalCode | undefined {
   if (!kindsLeft(state).includes(kind)) return 'none-left';
   if (to.place !== place) return 'not-this-sector';
   return mayEnter(state, place, to.room) ? undefined : 'room-taken';
 }
 
 /** [TH-16.4] [TH-R21] Enemy cards of this sector the Embryo may be laid on; none if its side captures nothing. */
-export function capturable(state: State, { seat, unit, place }: StepOf<'capture'>): Spot[] {
+export function capturable(state: State, { seat, unit, place }: PendingOf<'capture'>): Spot[] {
   const embryo = state.units[unit];
   if (embryo.at !== place || shownSide(state, embryo).capture === 'none') return [];
   const spots: Spot[] = [];

@@ -2,7 +2,7 @@ import type { Seat, Tell } from '@orrery/engine';
 import type { Action, Say } from '../actions.ts';
 import { CARDS } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
-import type { StepOf } from '../pending.ts';
+import type { PendingOf } from '../pending.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Installed, PendingCard, Spot, State } from '../state.ts';
 import { advanceEndToken } from './endings.ts';
@@ -21,14 +21,14 @@ export function isPendingSlot(state: State, { place, row, slot }: Spot): boolean
 }
 
 /** [TH-7.2] [TH-E16] Option A: an empty slot here, and a card to put there. */
-export function refuseFill(state: State, { seat, place }: StepOf<'pending-cards'>, spot: Spot): RefusalCode | undefined {
+export function refuseFill(state: State, { seat, place }: PendingOf<'pending-cards'>, spot: Spot): RefusalCode | undefined {
   if (!isPendingSlot(state, spot) || spot.place !== place) return 'not-this-sector';
   if (pendingAt(state, spot) !== undefined) return 'slot-taken';
   return state.players[seat].deck.length === 0 ? 'deck-empty' : undefined;
 }
 
 /** [TH-7.3] [TH-R19] [TH-R20] Option B: an enemy's card here; also with an empty deck. */
-export function refuseReplace(state: State, { seat, place }: StepOf<'pending-cards'>, spot: Spot): RefusalCode | undefined {
+export function refuseReplace(state: State, { seat, place }: PendingOf<'pending-cards'>, spot: Spot): RefusalCode | undefined {
   if (!isPendingSlot(state, spot) || spot.place !== place) return 'not-this-sector';
   const pending = pendingAt(state, spot);
   if (pending === undefined) return 'no-card-there';
@@ -100,7 +100,7 @@ export function addInstalls(state: State, { seat, from }: { readonly seat: Seat;
   }
 }
 
-export function addPendingOptions(state: State, step: StepOf<'pending-cards'>, actions: Action[]): void {
+export function addPendingOptions(state: State, step: PendingOf<'pending-cards'>, actions: Action[]): void {
   const { seat, place } = step;
   for (let slot = 0; slot < state.sectors[place].pending.length; slot++) {
     const spot = pendingSpotOf(place, slot);
@@ -111,7 +111,7 @@ export function addPendingOptions(state: State, step: StepOf<'pending-cards'>, a
 }
 
 /** Whether phase 4 offers anything at all. */
-export function hasPendingOption(state: State, step: StepOf<'pending-cards'>): boolean {
+export function hasPendingOption(state: State, step: PendingOf<'pending-cards'>): boolean {
   const { seat, place } = step;
   for (let slot = 0; slot < state.sectors[place].pending.length; slot++) {
     const spot = pendingSpotOf(place, slot);
@@ -122,7 +122,7 @@ export function hasPendingOption(state: State, step: StepOf<'pending-cards'>): b
 }
 
 /** [TH-7.5] The top card goes to the slot and the next one comes to light; with an empty deck the end token goes on [TH-15.2]. */
-export function runRefill(draft: State, { seat, spot }: StepOf<'refill'>, tell: Tell<Event>): boolean {
+export function runRefill(draft: State, { seat, spot }: PendingOf<'refill'>, tell: Tell<Event>): boolean {
   draft.agenda.pop();
   if (!layTopCard(draft, seat, spot, tell)) advanceEndToken(draft, seat, tell);
   return true;
@@ -139,7 +139,7 @@ export function layTopCard(draft: State, seat: Seat, spot: Spot, tell: Tell<Even
 }
 
 /** [TH-7.3] */
-export function replacePending(draft: State, { seat }: StepOf<'pending-cards'>, spot: Spot, tell: Tell<Event>): void {
+export function replacePending(draft: State, { seat }: PendingOf<'pending-cards'>, spot: Spot, tell: Tell<Event>): void {
   discardPending(draft, { spot, by: seat }, tell);
   draft.agenda.push({ do: 'refill', seat, spot });
 }

@@ -1,6 +1,6 @@
 import type { Seat, Tell } from '@orrery/engine';
 import type { Event } from '../events.ts';
-import type { StepOf } from '../pending.ts';
+import type { PendingOf } from '../pending.ts';
 import type { State } from '../state.ts';
 import { takePoints } from './scores.ts';
 import { isEnemy } from './sides.ts';
@@ -15,7 +15,7 @@ export function pointHolders(state: State, seat: Seat): readonly Seat[] {
 }
 
 /** [TH-E60] Divided as the player likes, a point an answer. */
-export function runTakePoints(draft: State, step: StepOf<'take-points'>, tell: Tell<Event>): boolean {
+export function runTakePoints(draft: State, step: PendingOf<'take-points'>, tell: Tell<Event>): boolean {
   const holders = pointHolders(draft, step.seat);
   if (step.left > 0 && holders.length > 1) return false;
   draft.agenda.pop();
@@ -23,7 +23,7 @@ export function runTakePoints(draft: State, step: StepOf<'take-points'>, tell: T
   return true;
 }
 
-export function answerTakePoints(draft: State, step: StepOf<'take-points'>, from: Seat, tell: Tell<Event>): void {
+export function answerTakePoints(draft: State, step: PendingOf<'take-points'>, from: Seat, tell: Tell<Event>): void {
   draft.agenda.pop();
   if (step.left > 1) draft.agenda.push({ ...step, left: step.left - 1 });
   takePoints(draft, { by: step.seat, from, points: 1, cause: step.cause }, tell);

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@orrery/engine';
 import type { Say } from '../actions.ts';
-import type { StepOf } from '../pending.ts';
+import type { PendingOf } from '../pending.ts';
 import { type RefusalCode, refused } from '../refusals.ts';
 import { SPACE, type State, type UnitNumber } from '../state.ts';
 import { mayEnterFromSpace } from './movement.ts';
@@ -15,7 +15,7 @@ function refuseUnit({ units }: State, seat: Seat, number: UnitNumber): RefusalCo
   return unit.heldBy === undefined ? undefined : 'unit-held';
 }
 
-export function refuseMove(state: State, { seat }: StepOf<'movement'>, order: Say<'move-unit'>): Refusal | RefusalCode | undefined {
+export function refuseMove(state: State, { seat }: PendingOf<'movement'>, order: Say<'move-unit'>): Refusal | RefusalCode | undefined {
   const { unit, route, to, teleports } = order;
   const refusal = refuseUnit(state, seat, unit);
   if (refusal !== undefined) return refusal;
@@ -32,7 +32,7 @@ export function refuseMove(state: State, { seat }: StepOf<'movement'>, order: Sa
 }
 
 /** [TH-9.2] [TH-R10] [TH-R11] */
-export function refuseEntry(state: State, step: StepOf<'movement'>, { unit, to }: Say<'enter-from-space'>): RefusalCode | undefined {
+export function refuseEntry(state: State, step: PendingOf<'movement'>, { unit, to }: Say<'enter-from-space'>): RefusalCode | undefined {
   const refusal = refuseUnit(state, step.seat, unit);
   if (refusal !== undefined) return refusal;
   if (state.units[unit].at !== SPACE) return 'not-in-space';

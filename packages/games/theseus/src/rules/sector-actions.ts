@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '@orrery/engine';
 import { BOARDS } from '../cards/boards.ts';
 import type { Event } from '../events.ts';
-import type { StepOf } from '../pending.ts';
+import type { PendingOf } from '../pending.ts';
 import type { Place, Spot, State } from '../state.ts';
 import { beginAssault } from './attacks.ts';
 import { spotOf } from './in-effect.ts';
@@ -12,7 +12,7 @@ import { takeUpgrades } from './scores.ts';
 import { isMarked, isSameSide, seatOfSector } from './sides.ts';
 
 /** [TH-6.1] … [TH-6.5] What the sector does for whoever ended here; false: in the own sector the player chooses. */
-export function runSectorAction(draft: State, step: StepOf<'sector-action'>, tell: Tell<Event>): boolean {
+export function runSectorAction(draft: State, step: PendingOf<'sector-action'>, tell: Tell<Event>): boolean {
   const { seat, place } = step;
   const { action } = BOARDS[draft.sectors[place].id];
   if (action === 'own-sector') {
@@ -43,12 +43,12 @@ function isOwnBoard(state: State, seat: Seat, place: Place): boolean {
 }
 
 /** [TH-6.4] [TH-16.7] [TH-R64] */
-export function mayTakeUpgrade(state: State, { seat, place }: StepOf<'sector-action'>): boolean {
+export function mayTakeUpgrade(state: State, { seat, place }: PendingOf<'sector-action'>): boolean {
   return state.supply > 0 && (isOwnBoard(state, seat, place) || isMarked(state, seat, place));
 }
 
 /** [TH-6.4] [TH-R21] [TH-R72] Enemy cards here that Clear Base may discard; Pandora has no Clear Base at its marker. */
-export function clearable(state: State, { seat, place }: StepOf<'sector-action'>): readonly Spot[] {
+export function clearable(state: State, { seat, place }: PendingOf<'sector-action'>): readonly Spot[] {
   if (!isOwnBoard(state, seat, place) || state.players[seat].faction === 'pandora') return [];
   const spots: Spot[] = [];
   for (let slot = 0; slot < state.sectors[place].slots.length; slot++) {
@@ -58,7 +58,7 @@ export function clearable(state: State, { seat, place }: StepOf<'sector-action'>
   return spots;
 }
 
-function doOnlyChoice(draft: State, step: StepOf<'sector-action'>, tell: Tell<Event>): boolean {
+function doOnlyChoice(draft: State, step: PendingOf<'sector-action'>, tell: Tell<Event>): boolean {
   const cards = clearable(draft, step);
   if (cards.length > 1) return false;
   if (cards.length === 1) clearBase(draft, step, cards[0], tell);
@@ -67,20 +67,20 @@ function doOnlyChoice(draft: State, step: StepOf<'sector-action'>, tell: Tell<Ev
   return true;
 }
 
-export function takeSectorUpgrade(draft: State, { seat }: StepOf<'sector-action'>, tell: Tell<Event>): void {
+export function takeSectorUpgrade(draft: State, { seat }: PendingOf<'sector-action'>, tell: Tell<Event>): void {
   draft.agenda.pop();
   takeUpgrades(draft, { seat, count: 1, cause: 'sector' }, tell);
 }
 
-export function clearBase(draft: State, { seat }: StepOf<'sector-action'>, { place, slot }: Spot, tell: Tell<Event>): void {
+export function clearBase(draft: State, { seat }: PendingOf<'sector-action'>, { place, slot }: Spot, tell: Tell<Event>): void {
   draft.agenda.pop();
   discardInstalled(draft, { place, slot, by: seat }, tell);
 }
 
 /** [TH-6.2] [TH-R11] [TH-R12] Compulsory while another unit can move; a whole turn, and only then the first unit's phase 4. */
-export function runExtraTurn(draft: State, { seat }: StepOf<'extra-turn'>, tell: Tell<Event>): boolean {
+export function runExtraTurn(draft: State, { seat }: PendingOf<'extra-turn'>, tell: Tell<Event>): boolean {
   draft.agenda.pop();
-  const movement: StepOf<'movement'> = { do: 'movement', seat, isExtra: true };
+  const movement: PendingOf<'movement'> = { do: 'movement', seat, isExtra: true };
   if (!canAnyMove(draft, movement)) return true;
   tell({ type: 'extra-turn', seat });
   draft.agenda.push(movement);

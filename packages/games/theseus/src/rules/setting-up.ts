@@ -5,7 +5,7 @@ import { BONUS_CARDS, BONUS_IDS, type BonusId } from '../cards/bonus.ts';
 import { DECK_SIZE, poolOf } from '../cards/decks.ts';
 import { SECTOR_IDS, type SectorId } from '../cards/sectors.ts';
 import type { Event } from '../events.ts';
-import type { Step, StepOf } from '../pending.ts';
+import type { Pending, PendingOf } from '../pending.ts';
 import type { Sector, State } from '../state.ts';
 import { UNITS_EACH } from './roster.ts';
 import { sideOf } from './sides.ts';
@@ -61,7 +61,7 @@ function layRing(draft: State): void {
     buildRing(draft, { first: boardsOf(draft, seats.slice(0, 1)), others: boardsOf(draft, seats.slice(1)) });
     return;
   }
-  const asked: Step[] = [];
+  const asked: Pending[] = [];
   for (const seat of [seats[0], seats[1]]) {
     const from = boardsOf(draft, sideOf(draft, seat));
     const isChosen = from.some((board) => draft.boardsLeft.includes(board));
@@ -81,7 +81,7 @@ function layRing(draft: State): void {
   }
 }
 
-export function chooseAllianceSector(draft: State, { seat }: StepOf<'choose-alliance-sector'>, sector: SectorId, tell: Tell<Event>): void {
+export function chooseAllianceSector(draft: State, { seat }: PendingOf<'choose-alliance-sector'>, sector: SectorId, tell: Tell<Event>): void {
   draft.agenda.pop();
   draft.boardsLeft.push(sector);
   tell({ type: 'sector-chosen', seat, sector });
@@ -94,7 +94,7 @@ function buildRing(draft: State, { first, others }: { readonly first: readonly S
     draft.sectors = [freshSector(FIRST)];
     draft.boardsLeft = boards;
     const seats = seatsInTurn(draft);
-    const asked: Step[] = boards.map((_, nth) => ({ do: 'place-board', seat: seats[nth % seats.length] }));
+    const asked: Pending[] = boards.map((_, nth) => ({ do: 'place-board', seat: seats[nth % seats.length] }));
     draft.agenda.push(...asked.reverse());
     return;
   }
@@ -103,7 +103,7 @@ function buildRing(draft: State, { first, others }: { readonly first: readonly S
 }
 
 /** [TH-E3] Anywhere after the Corridors; boards behind it move on. */
-export function placeBoard(draft: State, { seat }: StepOf<'place-board'>, { board, at }: Say<'place-board'>, tell: Tell<Event>): void {
+export function placeBoard(draft: State, { seat }: PendingOf<'place-board'>, { board, at }: Say<'place-board'>, tell: Tell<Event>): void {
   draft.agenda.pop();
   draft.sectors.splice(at, 0, freshSector(board));
   draft.boardsLeft = draft.boardsLeft.filter((other) => other !== board);
@@ -118,7 +118,7 @@ function askForMarker(draft: State): boolean {
   return true;
 }
 
-export function placeMarker(draft: State, { seat }: StepOf<'place-marker'>, { place, side }: Say<'place-marker'>, tell: Tell<Event>): void {
+export function placeMarker(draft: State, { seat }: PendingOf<'place-marker'>, { place, side }: Say<'place-marker'>, tell: Tell<Event>): void {
   draft.agenda.pop();
   draft.marker = { place, side };
   tell({ type: 'marker-placed', seat, marker: { place, side } });
@@ -147,7 +147,7 @@ function layBonusCards(draft: State): void {
 function makeDecks(draft: State): void {
   const { options, mode, chance, order, players } = draft;
   if (options.decks === 'chosen') {
-    const asked: Step[] = order
+    const asked: Pending[] = order
       .filter((seat) => players[seat].faction !== 'pandora')
       .map((seat) => ({ do: 'choose-deck', seat, left: DECK_SIZE[mode] }));
     draft.agenda.push(...asked.reverse());
@@ -161,7 +161,7 @@ function makeDecks(draft: State): void {
   dealFirstCards(draft);
 }
 
-export function chooseCard(draft: State, step: StepOf<'choose-deck'>, { card }: Say<'choose-card'>, tell: Tell<Event>): void {
+export function chooseCard(draft: State, step: PendingOf<'choose-deck'>, { card }: Say<'choose-card'>, tell: Tell<Event>): void {
   draft.agenda.pop();
   draft.players[step.seat].chosen.push(card);
   if (step.left > 1) draft.agenda.push({ ...step, left: step.left - 1 });
@@ -177,7 +177,7 @@ function dealFirstCards(draft: State): void {
     shuffle(chance, players[seat].deck);
   }
   const withCards = order.filter((seat) => players[seat].deck.length > 0);
-  const steps: Step[] = [];
+  const steps: Pending[] = [];
   const installed = options.firstGame ? INSTALLED_FIRST.firstGame : INSTALLED_FIRST.usual;
   for (let nth = 0; nth < installed; nth++) {
     const drawn = installed - nth + LAID_PENDING[mode];

@@ -2,7 +2,7 @@ import type { Seat, Tell } from '@orrery/engine';
 import type { Card } from '../cards/cards.ts';
 import { CARDS } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
-import type { StepOf } from '../pending.ts';
+import type { PendingOf } from '../pending.ts';
 import { FULL_DATA, FULL_LIFE, type Installed, type Place, type State, type UnitNumber } from '../state.ts';
 import { canSpring, springTrap } from './effects/traps.ts';
 import { amount, copiesAt, duplicationsAt, holderOf, isOnAt, isSwitchedOffAt, spotOf } from './in-effect.ts';
@@ -64,12 +64,12 @@ export function beginTraps(
 }
 
 /** A card that has just let go does not catch the unit that freed the other [TH-R39]; a Parasite spares whoever came with one [TH-18.10]. */
-function spares(card: Card, { spent, isInfested }: StepOf<'traps'>, slot: number): boolean {
+function spares(card: Card, { spent, isInfested }: PendingOf<'traps'>, slot: number): boolean {
   return (card.effect.do === 'grip' && spent.includes(slot)) || (card.effect.do === 'infest' && isInfested);
 }
 
 /** Those left that still lie there and would do something to the unit. */
-export function trapsLeft(state: State, step: StepOf<'traps'>): readonly number[] {
+export function trapsLeft(state: State, step: PendingOf<'traps'>): readonly number[] {
   return step.slots.filter((slot) => {
     const installed = state.sectors[step.place].slots[slot];
     if (installed === null) return false;
@@ -80,7 +80,7 @@ export function trapsLeft(state: State, step: StepOf<'traps'>): readonly number[
 }
 
 /** Springs what needs no order; false: the active player says which is next. */
-export function runTraps(draft: State, step: StepOf<'traps'>, tell: Tell<Event>): boolean {
+export function runTraps(draft: State, step: PendingOf<'traps'>, tell: Tell<Event>): boolean {
   const left = trapsLeft(draft, step);
   if (left.length > 1 && isOrderOpen(draft, step.place, left)) return false;
   springNext(draft, step, { left, slot: left[0] }, tell);
@@ -89,7 +89,7 @@ export function runTraps(draft: State, step: StepOf<'traps'>, tell: Tell<Event>)
 
 export function springNext(
   draft: State,
-  step: StepOf<'traps'>,
+  step: PendingOf<'traps'>,
   { left, slot }: { readonly left: readonly number[]; readonly slot: number | undefined },
   tell: Tell<Event>,
 ): void {
@@ -100,7 +100,7 @@ export function springNext(
 }
 
 /** The player leaves it to the machine. */
-export function springAsTheyLie(draft: State, step: StepOf<'traps'>): void {
+export function springAsTheyLie(draft: State, step: PendingOf<'traps'>): void {
   const left = trapsLeft(draft, step);
   draft.agenda.pop();
   // One step a trap, so that what a trap sets going is done before the next.

@@ -1,6 +1,6 @@
 import type { Tell } from '@orrery/engine';
 import type { Event } from '../events.ts';
-import type { StepOf } from '../pending.ts';
+import type { PendingOf } from '../pending.ts';
 import type { Place, State } from '../state.ts';
 import { switchOffUsed } from './pandora.ts';
 import { wound } from './scores.ts';
@@ -11,7 +11,7 @@ import { parasiteSeat, woundsPerPoint } from './unit-tokens.ts';
  * [TH-3.2] [TH-R4] The unit spends its points sector by sector: parasites wound it for each, and traps of a sector it leaves again work
  * once, however many points it spends there [TH-R45]. It stands in its first room until it arrives; nothing asks before.
  */
-export function runTravel(draft: State, step: StepOf<'travel'>, tell: Tell<Event>): boolean {
+export function runTravel(draft: State, step: PendingOf<'travel'>, tell: Tell<Event>): boolean {
   const { seat, unit, route, to, teleports, by } = step;
   draft.agenda.pop();
   let next = 0;

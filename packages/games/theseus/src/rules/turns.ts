@@ -1,6 +1,6 @@
 import type { Seat, Tell } from '@orrery/engine';
 import type { Event } from '../events.ts';
-import type { StepOf } from '../pending.ts';
+import type { PendingOf } from '../pending.ts';
 import type { State } from '../state.ts';
 import { goOnWithTieBreak } from './endings.ts';
 import { canAnyMove } from './movement.ts';
@@ -17,7 +17,7 @@ export function runBegin(draft: State): boolean {
 }
 
 /** [TH-3.6] [TH-R14] A player none of whose units can move is passed over, phase 4 included. */
-export function runTurn(draft: State, { seat }: StepOf<'turn'>, tell: Tell<Event>): boolean {
+export function runTurn(draft: State, { seat }: PendingOf<'turn'>, tell: Tell<Event>): boolean {
   draft.agenda.pop();
   const { turn, units } = draft;
   turn.number += 1;
@@ -29,13 +29,13 @@ export function runTurn(draft: State, { seat }: StepOf<'turn'>, tell: Tell<Event
   }
   tell({ type: 'turn-began', seat, turn: turn.number });
   draft.agenda.push({ do: 'end-turn', seat });
-  const movement: StepOf<'movement'> = { do: 'movement', seat, isExtra: false };
+  const movement: PendingOf<'movement'> = { do: 'movement', seat, isExtra: false };
   if (canAnyMove(draft, movement)) draft.agenda.push({ do: 'between', seat, before: 'end' }, movement);
   else tell({ type: 'turn-skipped', seat });
   return true;
 }
 
-export function runEndTurn(draft: State, { seat }: StepOf<'end-turn'>, tell: Tell<Event>): boolean {
+export function runEndTurn(draft: State, { seat }: PendingOf<'end-turn'>, tell: Tell<Event>): boolean {
   draft.agenda.pop();
   draft.turn.further = 0;
   if (draft.tieBreak === undefined) draft.agenda.push({ do: 'turn', seat: seatAfter(draft, seat) });

@@ -17,7 +17,7 @@ import { FACTIONS, type Faction, UNIT_KINDS, type UnitKind } from '../../cards/f
 import { SECTOR_IDS, type SectorId } from '../../cards/sectors.ts';
 import { CARD_IDS, type CardId } from '../../cards/titles.ts';
 import { OPTIONS, type Options } from '../../options.ts';
-import type { RoomSpot, Step } from '../../pending.ts';
+import type { RoomSpot, Pending } from '../../pending.ts';
 import { roster } from '../../rules/roster.ts';
 import {
   FINAL_STEPS,
@@ -31,7 +31,7 @@ import {
   type UnitNumber,
   UPGRADES_IN_BOX,
 } from '../../state.ts';
-import { readAgenda } from './described-steps.ts';
+import { readSteps } from './described-pending.ts';
 import { count, maybe, Names } from './names.ts';
 
 export interface DescribedUnit {
@@ -87,7 +87,7 @@ export interface Described {
   readonly malfunction: Spot | undefined;
   readonly finalSteps: number;
   readonly turn: { readonly seat: Seat; readonly number: number; readonly further: number };
-  readonly agenda: readonly Step[] | undefined;
+  readonly agenda: readonly Pending[] | undefined;
   readonly tieBreak: { readonly tied: readonly Seat[]; readonly turnsLeft: readonly Seat[] } | undefined;
 }
 
@@ -135,7 +135,7 @@ export function readDescribed(given: Json): Described {
     malfunction: optional(top.malfunction, undefined, (value) => names.spot('malfunction', value)),
     finalSteps: optional(top.finalSteps, FINAL_STEPS, (value) => wholeNumber('finalSteps', value, { min: 0, max: FINAL_STEPS })),
     turn: readTurn(top.turn ?? {}, names),
-    agenda: optional(top.agenda, undefined, (value) => readAgenda('agenda', value, names)),
+    agenda: optional(top.agenda, undefined, (value) => readSteps('agenda', value, names)),
     tieBreak: optional(top.tieBreak, undefined, (value) => {
       const { tied, turnsLeft } = objectAt('tieBreak', value, ['tied', 'turnsLeft']);
       return { tied: names.seats('tieBreak.tied', tied), turnsLeft: names.seats('tieBreak.turnsLeft', turnsLeft ?? []) };

@@ -3,7 +3,7 @@ import { BOARDS } from '../../cards/boards.ts';
 import { BONUS_CARDS, BONUS_IDS, type BonusId } from '../../cards/bonus.ts';
 import { DECK_SIZE, poolOf } from '../../cards/decks.ts';
 import { CARDS, type CardId } from '../../cards/titles.ts';
-import type { Step } from '../../pending.ts';
+import type { Pending } from '../../pending.ts';
 import { roster } from '../../rules/roster.ts';
 import { turnOrder } from '../../rules/turn-order.ts';
 import { type Installed, ON_CARD, type Player, type Sector, SPACE, type State, SUPPLY, type Unit, UPGRADES_IN_BOX } from '../../state.ts';
@@ -54,7 +54,7 @@ export function layOut(described: Json): State {
 }
 
 /** Below whatever is described the turn ends, so that another comes. */
-function agendaOf({ agenda, turn: { seat } }: Described): Step[] {
+function agendaOf({ agenda, turn: { seat } }: Described): Pending[] {
   if (agenda === undefined) return [{ do: 'turn', seat }];
   const [first] = agenda;
   return first === undefined || first.do === 'turn' || first.do === 'end-turn' ? [...agenda] : [{ do: 'end-turn', seat }, ...agenda];

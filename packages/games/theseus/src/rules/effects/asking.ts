@@ -1,11 +1,11 @@
 import type { Tell } from '@orrery/engine';
 import type { Action } from '../../actions.ts';
 import type { Event } from '../../events.ts';
-import type { StepOf } from '../../pending.ts';
+import type { PendingOf } from '../../pending.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import type { State } from '../../state.ts';
 
-export type Performance = StepOf<'perform'>;
+export type Performance = PendingOf<'perform'>;
 
 /** How an action card asks: one answer at a time, so many as are left. */
 export interface Asking {

@@ -1,9 +1,9 @@
 import { CARDS } from '../cards/titles.ts';
-import type { RoomSpot, Step } from '../pending.ts';
+import type { RoomSpot, Pending } from '../pending.ts';
 import { type Place, SPACE, type Spot, type State, type UnitNumber } from '../state.ts';
 
 /** [TH-15.1] While the match goes on there is something to do, and every step speaks of things that are there. */
-export function checkAgenda(state: State): void {
+export function checkPending(state: State): void {
   const { agenda, ended } = state;
   must(
     (agenda.length === 0) === (ended !== undefined),
@@ -23,7 +23,7 @@ function must(holds: boolean, broken: string): void {
 }
 
 /** Seats, places, units and slots that a step names exist. */
-function checkNames(state: State, step: Step): void {
+function checkNames(state: State, step: Pending): void {
   const named = `the step ${step.do}`;
   const isPlace = (place: Place | undefined) => place === undefined || (place >= 0 && place < state.sectors.length);
   const isRoom = (room: RoomSpot | undefined) => room === undefined || isPlace(room.place);
@@ -44,7 +44,7 @@ function checkNames(state: State, step: Step): void {
 }
 
 /** What only this kind of step must keep. */
-function checkStep(state: State, step: Step): void {
+function checkStep(state: State, step: Pending): void {
   const { units, sectors, players } = state;
   const isSlot = ({ place, row, slot }: Spot, wanted: Spot['row']) => row === wanted && slot < (sectors[place]?.[wanted].length ?? 0);
   const stands = (unit: UnitNumber) => (units[unit]?.at ?? SPACE) >= 0;

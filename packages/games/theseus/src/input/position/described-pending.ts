@@ -1,7 +1,7 @@
 import { at, type Json, listOf, objectAt, oneOf, optional } from '@orrery/engine';
 import { BONUS_IDS } from '../../cards/bonus.ts';
 import { CARD_IDS } from '../../cards/titles.ts';
-import type { Led, Step, StepOf } from '../../pending.ts';
+import type { Led, Pending, PendingOf } from '../../pending.ts';
 import { count, maybe, type Names, type Read } from './names.ts';
 
 /** A reader a field: the type sees to it that none is forgotten. */
@@ -16,7 +16,7 @@ type SetUp =
   | 'lay-pending'
   | 'place-unit'
   | 'begin';
-type Shapes = { readonly [Do in Exclude<Step['do'], SetUp>]: Shape<StepOf<Do>> };
+type Shapes = { readonly [Do in Exclude<Pending['do'], SetUp>]: Shape<PendingOf<Do>> };
 
 const by = (place: string, given: Json | undefined) => oneOf(place, given ?? 'movement', ['movement', 'led', 'relocated', 'from-space']);
 const numbers: Read<number[]> = (place, given) => listOf(place, given ?? [], count);
@@ -73,7 +73,7 @@ function shapes({ seat, place, room, spot, unit, places, spots, units }: Names):
 }
 
 /** The agenda as the state keeps it, the next step last, with names where the state has numbers. */
-export function readAgenda(place: string, given: Json, names: Names): Step[] {
+export function readSteps(place: string, given: Json, names: Names): Pending[] {
   const all: Readonly<Record<string, Readonly<Record<string, Read<unknown>>>>> = shapes(names);
   return listOf(place, given, (where, value) => {
     const name = oneOf(at(where, 'do'), objectAt(where, value).do, Object.keys(all));
@@ -81,6 +81,6 @@ export function readAgenda(place: string, given: Json, names: Names): Step[] {
     const fields = objectAt(where, value, ['do', ...readers.map(([key]) => key)]);
     const read: Record<string, unknown> = { do: name };
     for (const [key, reader] of readers) read[key] = reader(at(where, key), fields[key]);
-    return read as Step;
+    return read as Pending;
   });
 }
