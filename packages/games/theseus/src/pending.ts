@@ -134,4 +134,49 @@ export type Pending =
   /** Deathmatch: so many more points are taken from enemies. */
   | { readonly do: 'take-points'; readonly seat: Seat; readonly left: number; readonly cause: CardId | BonusId };
 
+export type PendingByKind = { readonly [Each in Pending as Each['do']]: Each };
 export type PendingOf<Do extends Pending['do']> = Extract<Pending, { do: Do }>;
+/** One of these kinds, tied to its kind: lets a table by kind be looked up with the step itself. */
+export type AnyPending<Do extends Pending['do']> = { readonly [Each in Do]: PendingByKind[Each] & { readonly do: Each } }[Do];
+
+/** Steps nobody is ever asked about; `QUESTION` below says the same to the program. */
+type Unasked = 'begin' | 'lay-pending' | 'turn' | 'travel' | 'arrive' | 'fill-check' | 'extra-turn' | 'refill' | 'end-turn';
+/** Steps that may need an answer. */
+export type QuestionKind = Exclude<Pending['do'], Unasked>;
+export type Question = PendingOf<QuestionKind>;
+
+const QUESTION: { readonly [Do in Pending['do']]: Do extends QuestionKind ? true : false } = {
+  'place-board': true,
+  'choose-alliance-sector': true,
+  'place-marker': true,
+  'choose-deck': true,
+  'install-first': true,
+  'lay-pending': false,
+  'place-unit': true,
+  begin: false,
+  turn: false,
+  movement: true,
+  travel: false,
+  arrive: false,
+  traps: true,
+  'fill-check': false,
+  between: true,
+  actions: true,
+  perform: true,
+  birth: true,
+  capture: true,
+  'sector-action': true,
+  'extra-turn': false,
+  'pending-cards': true,
+  refill: false,
+  'end-turn': false,
+  assault: true,
+  attack: true,
+  support: true,
+  'put-malfunction': true,
+  'take-points': true,
+};
+
+export function isQuestion(step: Pending): step is Question {
+  return QUESTION[step.do];
+}

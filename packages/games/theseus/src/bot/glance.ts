@@ -3,27 +3,35 @@ import { apply } from '../flow/apply.ts';
 import { askedPending } from '../flow/flow.ts';
 import { legal } from '../flow/legal.ts';
 import { clone } from '../knowledge/clone.ts';
-import type { Pending } from '../pending.ts';
+import type { QuestionKind } from '../pending.ts';
 import type { State } from '../state.ts';
 import { type BotWeights, chanceToWin } from './evaluate.ts';
 import { sensible } from './sensible.ts';
 
 /** Questions that a movement or a card brings with it: what they bring is still its doing. A birth, say, or the sector's action behind it. */
-const BROUGHT: ReadonlySet<Pending['do']> = new Set<Pending['do']>([
-  'between',
-  'traps',
-  'actions',
-  'perform',
-  'attack',
-  'assault',
-  'support',
-  'birth',
-  'capture',
-  'sector-action',
-  'put-malfunction',
-  'take-points',
-]);
-/** So many of those questions in a row are thought about; the others get the first answer that is sensible. */
+const BROUGHT: { readonly [Do in QuestionKind]: boolean } = {
+  'place-board': false,
+  'choose-alliance-sector': false,
+  'place-marker': false,
+  'choose-deck': false,
+  'install-first': false,
+  'place-unit': false,
+  movement: false,
+  traps: true,
+  between: true,
+  actions: true,
+  perform: true,
+  birth: true,
+  capture: true,
+  'sector-action': true,
+  'pending-cards': false,
+  assault: true,
+  attack: true,
+  support: true,
+  'put-malfunction': true,
+  'take-points': true,
+};
+/** How many of those questions in a row are thought about; the others get the first answer that is sensible. */
 const MOST_CHOICES = 2;
 
 /**
@@ -38,7 +46,7 @@ export function glance(state: State, seat: Seat, weights: BotWeights): number {
 function isBrought(state: State, seat: Seat, choices: number): boolean {
   const step = askedPending(state);
   if (step === undefined || step.seat !== seat) return false;
-  return BROUGHT.has(step.do) || (step.do === 'movement' && step.isExtra && choices > 0);
+  return BROUGHT[step.do] || (step.do === 'movement' && step.isExtra && choices > 0);
 }
 
 /** Writes into `state`. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/engine';
 import { topPending } from '../flow/flow.ts';
 import { targetsOf } from '../rules/attacks.ts';
-import { amount, copiesAt, holderOf, isOnAt } from '../rules/in-effect.ts';
+import { copiesAt, holderOf, isOnAt, xOf } from '../rules/in-effect.ts';
 import { attackSets, extraData, extraWounds } from '../rules/modules.ts';
 import { attackOf } from '../rules/rooms.ts';
 import { hasDataTrack } from '../rules/scores.ts';
@@ -153,9 +153,8 @@ function hasPlainSlots({ malfunction }: State, place: Place, { slots }: Sector):
 /** What an enemy loses, or the holder gains, by an arrival. */
 function waiting(installed: Installed): number {
   const { waits } = WORTHS[installed.card];
-  if (waits === undefined) return 0;
-  if (waits.isLoaded && !installed.isArmed) return 0;
-  return amount(installed, waits.count);
+  if (waits === 'never' || (waits === 'armed' && !installed.isArmed)) return 0;
+  return xOf(installed);
 }
 
 function nextMover(state: State): Seat | undefined {

@@ -2,11 +2,11 @@ import type { Seat } from '@orrery/engine';
 import type { Action, Say, Target } from '../actions.ts';
 import { BOARDS } from '../cards/boards.ts';
 import { BONUS_CARDS } from '../cards/bonus.ts';
-import type { InstantEffect } from '../cards/effects.ts';
+import type { ActionEffect, InstantEffect } from '../cards/effects.ts';
 import { ROOMS, type Room, SECTOR_IDS, type SectorId } from '../cards/sectors.ts';
 import { CARDS } from '../cards/titles.ts';
-import { topPending } from '../flow/flow.ts';
-import type { RoomSpot, PendingOf } from '../pending.ts';
+import { askedPending, topPending } from '../flow/flow.ts';
+import type { AnyPending, PendingByKind, PendingOf, Question, QuestionKind, RoomSpot } from '../pending.ts';
 import { passagesFrom, ROOM_BIT, takenRooms } from '../rules/rooms.ts';
 import { FULL_LIFE, type Spot, type State } from '../state.ts';
 import { bestInstalls } from './installs.ts';
@@ -18,40 +18,43 @@ const MOST_CARDS = 4;
 const MOST_CLEARED = 2;
 const MOST_UPGRADED = 2;
 
-/** What is worth a thought: what does something here, and of things that come to the same only one. */
-export function sensible(state: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
-  const step = topPending(state);
-  switch (step?.do) {
-    case 'movement':
-      return [...withoutTwins(state, legal), ...beforeMoving(state, seat, legal)];
-    case 'between':
-      return ofType(legal, 'go-on');
-    case 'pending-cards':
-      return withPending(state, seat, legal);
-    case 'traps':
-      return ofType(legal, 'any-order');
-    case 'actions':
-      return inOneOrder(state, step, legal);
-    case 'attack':
-    case 'assault':
-    case 'support':
-      return oneOfEachSeat(state, legal);
-    case 'put-malfunction':
-    case 'capture':
-      return [...bestCards(state, ofType(legal, 'aim-at-card'), MOST_CARDS), ...ofType(legal, 'decline')];
-    case 'sector-action':
-      return [...ofType(legal, 'take-upgrade'), ...bestCards(state, ofType(legal, 'clear-base'), MOST_CLEARED)];
-    case 'perform':
-      return whilePerforming(state, step, legal);
-    case 'install-first':
-      return bestInstalls(state, seat, ofType(legal, 'install-first'));
-    case 'place-marker':
-      return atTheTechBay(state, ofType(legal, 'place-marker'));
-    case 'choose-deck':
-      return bestCard(ofType(legal, 'choose-card'));
-    default:
-      return withoutTwins(state, legal);
-  }
+type Thoughts = { readonly [Do in QuestionKind]: (state: State, step: PendingByKind[Do], legal: readonly Action[]) => readonly Action[] };
+
+/** What is worth a thought when each question is put: what does something here, and of things that come to the same only one. */
+const THOUGHTS: Thoughts = {
+  'place-board': (state, _, legal) => withoutTwins(state, legal),
+  'choose-alliance-sector': (state, _, legal) => withoutTwins(state, legal),
+  'place-marker': (state, _, legal) => atTheTechBay(state, ofType(legal, 'place-marker')),
+  'choose-deck': (_, __, legal) => bestCard(ofType(legal, 'choose-card')),
+  'install-first': (state, { seat }, legal) => bestInstalls(state, seat, ofType(legal, 'install-first')),
+  'place-unit': (state, _, legal) => withoutTwins(state, legal),
+  movement: (state, { seat }, legal) => [...withoutTwins(state, legal), ...beforeMoving(state, seat, legal)],
+  traps: (_, __, legal) => ofType(legal, 'any-order'),
+  between: (_, __, legal) => ofType(legal, 'go-on'),
+  actions: inOneOrder,
+  perform: whilePerforming,
+  birth: (state, _, legal) => withoutTwins(state, legal),
+  capture: bestToAimAt,
+  'sector-action': (state, _, legal) => [...ofType(legal, 'take-upgrade'), ...bestCards(state, ofType(legal, 'clear-base'), MOST_CLEARED)],
+  'pending-cards': (state, { seat }, legal) => withPending(state, seat, legal),
+  assault: oneOfEachSeat,
+  attack: oneOfEachSeat,
+  support: oneOfEachSeat,
+  'put-malfunction': bestToAimAt,
+  'take-points': (state, _, legal) => withoutTwins(state, legal),
+};
+
+export function sensible(state: State, _: Seat, legal: readonly Action[]): readonly Action[] {
+  const step = askedPending(state);
+  return step === undefined ? legal : thoughtsOn(state, step, legal);
+}
+
+function thoughtsOn<Do extends QuestionKind>(state: State, step: AnyPending<Do>, legal: readonly Action[]): readonly Action[] {
+  return THOUGHTS[step.do](state, step, legal);
+}
+
+function bestToAimAt(state: State, _: Question, legal: readonly Action[]): Action[] {
+  return [...bestCards(state, ofType(legal, 'aim-at-card'), MOST_CARDS), ...ofType(legal, 'decline')];
 }
 
 function ofType<Type extends Action['type']>(actions: readonly Action[], type: Type): Say<Type>[] {
@@ -110,15 +113,30 @@ function withoutTwins(state: State, legal: readonly Action[]): Action[] {
   return kept;
 }
 
-/** What can as well be done when the turn is nearly over. */
-const LATER: ReadonlySet<InstantEffect['do']> = new Set<InstantEffect['do']>(['discard-pending', 'move-malfunction']);
+/** When each kind of card is best played: what can as well be done when the turn is nearly over waits till then. */
+const BEST_PLAYED: { readonly [Word in InstantEffect['do']]: 'before-moving' | 'later' } = {
+  'wound-near': 'before-moving',
+  'step-on': 'before-moving',
+  frenzy: 'before-moving',
+  'wound-all-near': 'before-moving',
+  'move-malfunction': 'later',
+  'gain-data-now': 'before-moving',
+  'data-for-enemies-near': 'before-moving',
+  'shift-rooms': 'before-moving',
+  'go-further': 'before-moving',
+  'take-upgrades-now': 'before-moving',
+  'regain-life-now': 'before-moving',
+  eject: 'before-moving',
+  'attack-now': 'before-moving',
+  'discard-pending': 'later',
+};
 
 /**
- * Between the other steps a turn simply goes on, because the match answers so for whoever has no standing orders, and bots have none:
+ * Between the other steps a turn simply goes on, because the match answers so for players without standing orders, and bots have none:
  * cards are played, and tokens spent, before a movement, and what is left among the pending cards.
  */
 function beforeMoving(state: State, seat: Seat, legal: readonly Action[]): Action[] {
-  const plays = playsOf(state, legal).filter((play) => !LATER.has(effectOf(play).do));
+  const plays = playsOf(state, legal).filter((play) => BEST_PLAYED[effectOf(play).do] === 'before-moving');
   return [...plays, ...upgradesOf(state, seat, legal)];
 }
 
@@ -209,7 +227,7 @@ function inOneOrder(state: State, { place }: PendingOf<'actions'>, legal: readon
   return kept.length > 0 ? kept : [...legal];
 }
 
-function oneOfEachSeat(state: State, legal: readonly Action[]): Action[] {
+function oneOfEachSeat(state: State, _: Question, legal: readonly Action[]): Action[] {
   const seen = new Set<Seat>();
   return ofType(legal, 'choose-unit').filter(({ unit }) => {
     const { seat } = state.units[unit];
@@ -219,16 +237,39 @@ function oneOfEachSeat(state: State, legal: readonly Action[]): Action[] {
   });
 }
 
+type Performing = (state: State, step: PendingOf<'perform'>, legal: readonly Action[]) => Action[];
+
+const anyAnswer: Performing = (state, _, legal) => withoutTwins(state, legal);
+const bestCardsAndOthers: Performing = (state, _, legal) => {
+  const others = legal.filter(({ type }) => type !== 'aim-at-card');
+  return [...bestCards(state, ofType(legal, 'aim-at-card'), MOST_CARDS), ...others];
+};
+
+/** What is worth a thought while a card is performed; those that ask nothing are never asked about. */
+const PERFORMING: { readonly [Word in ActionEffect['do']]: Performing } = {
+  'take-upgrades': anyAnswer,
+  'gain-data': anyAnswer,
+  'regain-life': anyAnswer,
+  assault: anyAnswer,
+  'deactivate-traps': bestCardsAndOthers,
+  'move-enemies': anyAnswer,
+  abduct: anyAnswer,
+  transfer: anyAnswer,
+  spawn: anyAnswer,
+  'start-attacks': anyAnswer,
+  'collect-records': anyAnswer,
+  arm: anyAnswer,
+  'install-pending': (state, { seat }, legal) => [...bestInstalls(state, seat, ofType(legal, 'install')), ...ofType(legal, 'decline')],
+  'perform-another': anyAnswer,
+  'wound-anywhere': oneOfEachSeat,
+  'data-for-enemies-here': anyAnswer,
+  'strip-upgrades': bestCardsAndOthers,
+  'make-invisible': anyAnswer,
+};
+
 function whilePerforming(state: State, step: PendingOf<'perform'>, legal: readonly Action[]): Action[] {
-  const { effect } = CARDS[step.title];
-  if (effect.do === 'wound-anywhere') return oneOfEachSeat(state, legal);
-  const installs = ofType(legal, 'install');
-  if (installs.length > 0) return [...bestInstalls(state, step.seat, installs), ...ofType(legal, 'decline')];
-  if (effect.do === 'deactivate-traps' || effect.do === 'strip-upgrades') {
-    const others = legal.filter(({ type }) => type !== 'aim-at-card');
-    return [...bestCards(state, ofType(legal, 'aim-at-card'), MOST_CARDS), ...others];
-  }
-  return withoutTwins(state, legal);
+  const card = CARDS[step.title];
+  return card.type === 'action' ? PERFORMING[card.effect.do](state, step, legal) : [...legal];
 }
 
 /** Every visit of a marked Tech Bay is a token and a further turn; three Creatures that begin in the Corridors would stand in each other's way. */

@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/engine';
 import { BOARDS } from '../cards/boards.ts';
 import { BONUS_CARDS, type BonusId } from '../cards/bonus.ts';
 import type { Card } from '../cards/cards.ts';
-import type { ActionEffect, Amount, InstantEffect, ModuleEffect, SpecialEffect, TrapEffect } from '../cards/effects.ts';
+import type { ActionEffect, InstantEffect, ModuleEffect, SpecialEffect, TrapEffect } from '../cards/effects.ts';
 import type { UnitKind } from '../cards/factions.ts';
 import { CARD_IDS, CARDS, type CardId } from '../cards/titles.ts';
 import type { SOLDIERS } from '../cards/units.ts';
@@ -107,8 +107,8 @@ interface CardWorth {
   readonly isSpent: boolean;
   /** Duplications, and what switches others off. */
   readonly changesOthers: boolean;
-  /** What an enemy's arrival brings; `isLoaded`: only once the card has been armed. */
-  readonly waits: { readonly count: Amount; readonly isLoaded: boolean } | undefined;
+  /** Whether an enemy's arrival brings what it counts; `armed`: only once the card has been armed. */
+  readonly waits: 'never' | 'armed' | 'always';
 }
 
 export const WORTHS: Readonly<Record<CardId, CardWorth>> = worthsOfAll();
@@ -143,10 +143,8 @@ function baseAndEach(card: Card): Worth {
 }
 
 function waitsOf(card: Card): CardWorth['waits'] {
-  if (card.type === 'action' && card.effect.do === 'arm') return { count: card.effect.wounds, isLoaded: true };
-  if (card.type !== 'trap') return undefined;
-  const count = card.effect.do === 'wound' ? card.effect.wounds : card.effect.do === 'trap-data' ? card.effect.count : 1;
-  return { count, isLoaded: false };
+  if (card.type === 'trap') return 'always';
+  return card.type === 'action' && card.effect.do === 'arm' ? 'armed' : 'never';
 }
 
 /** Of a card of this strength, wherever it lies. */

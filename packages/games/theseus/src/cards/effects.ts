@@ -104,3 +104,6 @@ export type InstantEffect =
   | { readonly do: 'attack-now' }
   /** An enemy's pending card is discarded. */
   | { readonly do: 'discard-pending' };
+
+export type Effect = ActionEffect | TrapEffect | ModuleEffect | SpecialEffect | DuplicationEffect | InstantEffect;
+export type EffectWord = Effect['do'];

@@ -61,7 +61,7 @@ test('[TH-E16] with an empty deck an empty slot is no option and moves no token'
     agenda: AT_HOME,
   });
   expect(game.legal('fill-pending')).toEqual([]);
-  expect(game.why({ type: 'fill-pending', spot: game.spot('landing-platform pending 0') })).toBe('deck-empty');
+  expect(game.refusal({ type: 'fill-pending', spot: game.spot('landing-platform pending 0') })).toBe('deck-empty');
   game.skipPending();
   expect(game.state.finalSteps).toBe(4);
 });

@@ -12,7 +12,7 @@ test('[TH-E22] one unit after the other ends in the Tech Bay; when the third has
   expect(game.asks).toBe('move');
   expect(game.asked).toBe('marines');
   expect(game.legal('move-unit').some(({ unit }) => unit === game.unitNumber('marines 1'))).toBe(false);
-  expect(game.why({ type: 'go-on' })).toBeDefined(); // compulsory
+  expect(game.refusal({ type: 'go-on' })).toBeDefined(); // compulsory
   game.move('marines 2', 'tech-bay b').move('marines 3', 'tech-bay c');
   expect(game.told('extra-turn')).toHaveLength(2);
   expect(game.asked).toBe('aliens');
@@ -115,7 +115,7 @@ test('[TH-E28] a third token costs three: two are discarded, the third goes on t
   expect(rich.player('marines').upgrades).toBe(0);
   expect(rich.state.supply).toBe(17);
   const poor = table({ ...scene, players: { marines: { upgrades: 2 } } });
-  expect(poor.why({ type: 'upgrade-card', card: poor.spot('corridors 0') })).toBe('too-few-tokens');
+  expect(poor.refusal({ type: 'upgrade-card', card: poor.spot('corridors 0') })).toBe('too-few-tokens');
 });
 
 test('[TH-E29] what has run out cannot be gained; what is given back can', () => {

@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '@orrery/engine';
 import type { Decision } from '../decisions.ts';
 import type { Event } from '../events.ts';
-import type { Pending, PendingOf } from '../pending.ts';
+import { type AnyPending, isQuestion, type Pending, type PendingByKind, type Question, type QuestionKind } from '../pending.ts';
 import { runActions } from '../rules/action-cards.ts';
 import { runArrive, runFillCheck } from '../rules/arrival.ts';
 import { runAssault, runAttack, runSupport } from '../rules/attacks.ts';
@@ -36,9 +36,9 @@ export function asked(state: State): readonly Seat[] {
 }
 
 /** The step somebody has to answer. */
-export function askedPending(state: State): Exclude<Pending, PendingOf<'begin'>> | undefined {
+export function askedPending(state: State): Question | undefined {
   const step = topPending(state);
-  return state.ended !== undefined || step === undefined || step.do === 'begin' ? undefined : step;
+  return state.ended !== undefined || step === undefined || !isQuestion(step) ? undefined : step;
 }
 
 /** Goes on until somebody has to decide. Gives the steps it took. */
@@ -55,64 +55,49 @@ export function advance(draft: State, tell: Tell<Event>): number {
   throw new Error(`TH-3.5: the turn runs in a circle at ${topPending(draft)?.do}`);
 }
 
-/** Does the step on top if it needs no answer; false: its seat is asked. */
-function run(draft: State, step: Pending, tell: Tell<Event>): boolean {
-  switch (step.do) {
-    case 'begin':
-      return runBegin(draft);
-    case 'lay-pending':
-      return runLayPending(draft, step, tell);
-    case 'turn':
-      return runTurn(draft, step, tell);
-    case 'travel':
-      return runTravel(draft, step, tell);
-    case 'arrive':
-      return runArrive(draft, step, tell);
-    case 'traps':
-      return runTraps(draft, step, tell);
-    case 'fill-check':
-      return runFillCheck(draft, step, tell);
-    case 'between':
-      return passBy(draft, hasOrder(draft, step.seat));
-    case 'actions':
-      return runActions(draft, step, tell);
-    case 'perform':
-      return performCard(draft, step, tell);
-    case 'birth':
-      return runBirth(draft, step, tell);
-    case 'capture':
-      return runCapture(draft, step);
-    case 'sector-action':
-      return runSectorAction(draft, step, tell);
-    case 'extra-turn':
-      return runExtraTurn(draft, step, tell);
-    case 'pending-cards':
-      return passBy(draft, hasPendingOption(draft, step));
-    case 'refill':
-      return runRefill(draft, step, tell);
-    case 'end-turn':
-      return runEndTurn(draft, step, tell);
-    case 'assault':
-      return runAssault(draft, step, tell);
-    case 'attack':
-      return runAttack(draft, step, tell);
-    case 'support':
-      return runSupport(draft, step, tell);
-    case 'put-malfunction':
-      return runPutMalfunction(draft, step, tell);
-    case 'take-points':
-      return runTakePoints(draft, step, tell);
-    case 'place-board':
-    case 'choose-alliance-sector':
-    case 'place-marker':
-    case 'choose-deck':
-    case 'install-first':
-    case 'place-unit':
-      return false;
-    case 'movement':
-      // A card may have moved the last unit that could.
-      return passBy(draft, canAnyMove(draft, step));
-  }
+type Runs = { readonly [Do in Pending['do']]: (draft: State, step: PendingByKind[Do], tell: Tell<Event>) => boolean };
+
+/** Does a step that needs no answer; false: its seat is asked. */
+const RUNS: Runs = {
+  'place-board': ask,
+  'choose-alliance-sector': ask,
+  'place-marker': ask,
+  'choose-deck': ask,
+  'install-first': ask,
+  'lay-pending': runLayPending,
+  'place-unit': ask,
+  begin: runBegin,
+  turn: runTurn,
+  // A card may have moved the last unit that could.
+  movement: (draft, step) => passBy(draft, canAnyMove(draft, step)),
+  travel: runTravel,
+  arrive: runArrive,
+  traps: runTraps,
+  'fill-check': runFillCheck,
+  between: (draft, { seat }) => passBy(draft, hasOrder(draft, seat)),
+  actions: runActions,
+  perform: performCard,
+  birth: runBirth,
+  capture: runCapture,
+  'sector-action': runSectorAction,
+  'extra-turn': runExtraTurn,
+  'pending-cards': (draft, step) => passBy(draft, hasPendingOption(draft, step)),
+  refill: runRefill,
+  'end-turn': runEndTurn,
+  assault: runAssault,
+  attack: runAttack,
+  support: runSupport,
+  'put-malfunction': runPutMalfunction,
+  'take-points': runTakePoints,
+};
+
+/** The step on top. */
+function run<Do extends Pending['do']>(draft: State, step: AnyPending<Do>, tell: Tell<Event>): boolean {
+  return RUNS[step.do](draft, step, tell);
+}
+
+function ask(): boolean {
+  return false;
 }
 
 /** A step that only asks, and only if there is something to say. */
@@ -122,46 +107,37 @@ function passBy(draft: State, isWorthAsking: boolean): boolean {
   return true;
 }
 
+type Puts = { readonly [Do in QuestionKind]: (state: State, step: PendingByKind[Do]) => Decision };
+
+/** How each step is put to its seat. */
+const PUTS: Puts = {
+  'place-board': (_, { seat }) => ({ ask: 'place-board', seat }),
+  'choose-alliance-sector': (_, { seat }) => ({ ask: 'choose-alliance-sector', seat }),
+  'place-marker': (_, { seat }) => ({ ask: 'place-marker', seat }),
+  'choose-deck': (_, { seat, left }) => ({ ask: 'choose-deck', seat, left }),
+  'install-first': (state, step) => ({ ask: 'install-first', seat: step.seat, cards: drawnCards(state, step) }),
+  'place-unit': (_, { seat, anywhere }) => ({ ask: 'place-unit', seat, anywhere }),
+  movement: (_, { seat, isExtra }) => ({ ask: 'move', seat, isExtra }),
+  traps: (_, { seat, unit, place }) => ({ ask: 'order-traps', seat, unit, place }),
+  between: (_, { seat, before }) => ({ ask: 'between', seat, before }),
+  actions: (_, { seat, place }) => ({ ask: 'order-actions', seat, place }),
+  perform: (_, { seat, title, left }) => ({ ask: 'perform', seat, card: title, left }),
+  birth: (_, { seat, place }) => ({ ask: 'birth', seat, place }),
+  capture: (_, { seat, unit }) => ({ ask: 'capture', seat, unit }),
+  'sector-action': (_, { seat, place }) => ({ ask: 'own-sector', seat, place }),
+  'pending-cards': (_, { seat, place }) => ({ ask: 'pending-cards', seat, place }),
+  assault: (_, { seat, hiding }) => ({ ask: 'strike-from-hiding', seat, card: hiding[0] }),
+  attack: (_, { seat, unit }) => ({ ask: 'choose-target', seat, unit }),
+  support: (_, { seat, wounds }) => ({ ask: 'support', seat, wounds }),
+  'put-malfunction': (_, { seat }) => ({ ask: 'put-malfunction', seat }),
+  'take-points': (_, { seat, left }) => ({ ask: 'take-points', seat, left }),
+};
+
 export function decision(state: State, seat: Seat): Decision | undefined {
   const step = askedPending(state);
-  if (step?.seat !== seat) return undefined;
-  switch (step.do) {
-    case 'place-board':
-    case 'choose-alliance-sector':
-    case 'place-marker':
-    case 'put-malfunction':
-      return { ask: step.do, seat };
-    case 'choose-deck':
-    case 'take-points':
-      return { ask: step.do, seat, left: step.left };
-    case 'install-first':
-      return { ask: 'install-first', seat, cards: drawnCards(state, step) };
-    case 'place-unit':
-      return { ask: 'place-unit', seat, anywhere: step.anywhere };
-    case 'movement':
-      return { ask: 'move', seat, isExtra: step.isExtra };
-    case 'between':
-      return { ask: 'between', seat, before: step.before };
-    case 'traps':
-      return { ask: 'order-traps', seat, unit: step.unit, place: step.place };
-    case 'actions':
-      return { ask: 'order-actions', seat, place: step.place };
-    case 'attack':
-      return { ask: 'choose-target', seat, unit: step.unit };
-    case 'assault':
-      return { ask: 'strike-from-hiding', seat, card: step.hiding[0] };
-    case 'support':
-      return { ask: 'support', seat, wounds: step.wounds };
-    case 'perform':
-      return { ask: 'perform', seat, card: step.title, left: step.left };
-    case 'birth':
-    case 'pending-cards':
-      return { ask: step.do, seat, place: step.place };
-    case 'capture':
-      return { ask: 'capture', seat, unit: step.unit };
-    case 'sector-action':
-      return { ask: 'own-sector', seat, place: step.place };
-    default:
-      return undefined;
-  }
+  return step?.seat === seat ? put(state, step) : undefined;
+}
+
+function put<Do extends QuestionKind>(state: State, step: AnyPending<Do>): Decision {
+  return PUTS[step.do](state, step);
 }

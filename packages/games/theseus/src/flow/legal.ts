@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/engine';
 import type { Action } from '../actions.ts';
-import type { Pending } from '../pending.ts';
+import type { AnyPending, PendingByKind, QuestionKind } from '../pending.ts';
 import { actionsLeft } from '../rules/action-cards.ts';
 import { hidingTargets, supportTargets, targetsOf } from '../rules/attacks.ts';
 import { addOrders } from '../rules/between.ts';
@@ -13,6 +13,7 @@ import { births, capturable } from '../rules/pandora.ts';
 import { addPendingOptions } from '../rules/pending-cards.ts';
 import { pointHolders } from '../rules/points.ts';
 import { clearable, mayTakeUpgrade } from '../rules/sector-actions.ts';
+import { addBoards, addMarkers } from '../rules/setting-up.ts';
 import { trapsLeft } from '../rules/traps.ts';
 import type { Place, Spot, State, UnitNumber } from '../state.ts';
 import { askedPending } from './flow.ts';
@@ -33,90 +34,64 @@ export function legal(state: State, seat: Seat): readonly Action[] {
   return actions;
 }
 
-function addAnswers(state: State, step: Pending, actions: Action[]): void {
-  switch (step.do) {
-    case 'movement':
-      addMoves(state, step, actions);
-      addOrders(state, step.seat, actions);
-      return;
-    case 'pending-cards':
-      addPendingOptions(state, step, actions);
-      actions.push(SKIP_PENDING);
-      addOrders(state, step.seat, actions);
-      return;
-    case 'between':
-      actions.push(GO_ON);
-      addOrders(state, step.seat, actions);
-      return;
-    case 'traps':
-      for (const slot of trapsLeft(state, step)) actions.push(next(step.place, slot));
-      actions.push(ANY_ORDER);
-      return;
-    case 'actions':
-      for (const slot of actionsLeft(state, step)) actions.push(next(step.place, slot));
-      actions.push(ANY_ORDER);
-      return;
-    case 'perform':
-      addPerformAnswers(state, step, actions);
-      return;
-    case 'attack':
-      addUnits(targetsOf(state, step.unit), actions);
-      return;
-    case 'assault':
-      addUnits(hidingTargets(state, step.seat, step.hiding[0]), actions);
-      return;
-    case 'support':
-      addUnits(supportTargets(state, step.seat), actions);
-      return;
-    case 'birth':
-      actions.push(...births(state, step));
-      return;
-    case 'capture':
-      addCards(capturable(state, step), actions);
-      actions.push(DECLINE);
-      return;
-    case 'sector-action':
-      if (mayTakeUpgrade(state, step)) actions.push(TAKE_UPGRADE);
-      for (const card of clearable(state, step)) actions.push({ type: 'clear-base', card });
-      return;
-    case 'put-malfunction':
-      addCards(malfunctionTargets(state, step.seat), actions);
-      return;
-    case 'take-points':
-      for (const seat of pointHolders(state, step.seat)) actions.push({ type: 'choose-seat', seat });
-      return;
-    default:
-      addSetUpAnswers(state, step, actions);
-  }
-}
+type Lists = { readonly [Do in QuestionKind]: (state: State, step: PendingByKind[Do], actions: Action[]) => void };
 
-function addSetUpAnswers(state: State, step: Pending, actions: Action[]): void {
-  switch (step.do) {
-    case 'place-board':
-      for (const board of state.boardsLeft) {
-        for (let at = 1; at <= state.sectors.length; at++) actions.push({ type: 'place-board', board, at });
-      }
-      return;
-    case 'choose-alliance-sector':
-      for (const sector of step.from) actions.push({ type: 'choose-sector', sector });
-      return;
-    case 'place-marker':
-      for (let place = 0; place < state.sectors.length; place++) {
-        actions.push({ type: 'place-marker', place, side: 'left' }, { type: 'place-marker', place, side: 'right' });
-      }
-      return;
-    case 'choose-deck':
-      for (const card of cardsToChoose(state, step.seat)) actions.push({ type: 'choose-card', card });
-      return;
-    case 'install-first':
-      addFirstInstalls(state, step, actions);
-      return;
-    case 'place-unit':
-      addPlacements(state, step, actions);
-      return;
-    default:
-      return;
-  }
+/** Every answer to each question. */
+const LISTS: Lists = {
+  'place-board': addBoards,
+  'choose-alliance-sector': (_, { from }, actions) => {
+    for (const sector of from) actions.push({ type: 'choose-sector', sector });
+  },
+  'place-marker': addMarkers,
+  'choose-deck': (state, { seat }, actions) => {
+    for (const card of cardsToChoose(state, seat)) actions.push({ type: 'choose-card', card });
+  },
+  'install-first': addFirstInstalls,
+  'place-unit': addPlacements,
+  movement: (state, step, actions) => {
+    addMoves(state, step, actions);
+    addOrders(state, step.seat, actions);
+  },
+  traps: (state, step, actions) => {
+    for (const slot of trapsLeft(state, step)) actions.push(next(step.place, slot));
+    actions.push(ANY_ORDER);
+  },
+  between: (state, { seat }, actions) => {
+    actions.push(GO_ON);
+    addOrders(state, seat, actions);
+  },
+  actions: (state, step, actions) => {
+    for (const slot of actionsLeft(state, step)) actions.push(next(step.place, slot));
+    actions.push(ANY_ORDER);
+  },
+  perform: addPerformAnswers,
+  birth: (state, step, actions) => {
+    actions.push(...births(state, step));
+  },
+  capture: (state, step, actions) => {
+    addCards(capturable(state, step), actions);
+    actions.push(DECLINE);
+  },
+  'sector-action': (state, step, actions) => {
+    if (mayTakeUpgrade(state, step)) actions.push(TAKE_UPGRADE);
+    for (const card of clearable(state, step)) actions.push({ type: 'clear-base', card });
+  },
+  'pending-cards': (state, step, actions) => {
+    addPendingOptions(state, step, actions);
+    actions.push(SKIP_PENDING);
+    addOrders(state, step.seat, actions);
+  },
+  assault: (state, { seat, hiding }, actions) => addUnits(hidingTargets(state, seat, hiding[0]), actions),
+  attack: (state, { unit }, actions) => addUnits(targetsOf(state, unit), actions),
+  support: (state, { seat }, actions) => addUnits(supportTargets(state, seat), actions),
+  'put-malfunction': (state, { seat }, actions) => addCards(malfunctionTargets(state, seat), actions),
+  'take-points': (state, { seat }, actions) => {
+    for (const holder of pointHolders(state, seat)) actions.push({ type: 'choose-seat', seat: holder });
+  },
+};
+
+function addAnswers<Do extends QuestionKind>(state: State, step: AnyPending<Do>, actions: Action[]): void {
+  LISTS[step.do](state, step, actions);
 }
 
 function next(place: Place, slot: number): Action {

@@ -1,162 +1,166 @@
 import type { Refusal, Seat } from '@orrery/engine';
 import type { Action, Say } from '../actions.ts';
-import { CARDS } from '../cards/titles.ts';
-import type { Pending, PendingOf } from '../pending.ts';
-import { type RefusalCode, refused } from '../refusals.ts';
+import type { AnyPending, PendingByKind, Question, QuestionKind } from '../pending.ts';
+import { type REFUSALS, refused } from '../refusals.ts';
 import { actionsLeft } from '../rules/action-cards.ts';
-import { hidingTargets, supportTargets, targetsOf } from '../rules/attacks.ts';
+
 import { refusePerform } from '../rules/effects/perform.ts';
 import { refusePlay } from '../rules/effects/plays.ts';
-import { cardsToChoose, drawnCards, refuseFirstSlot, refusePlaceUnit } from '../rules/first-cards.ts';
-import { sameSpot } from '../rules/in-effect.ts';
-import { holderAt, malfunctionTargets } from '../rules/malfunction.ts';
+import { refuseChosenCard, refuseFirst, refusePlaceUnit } from '../rules/first-cards.ts';
+import { refuseMalfunction } from '../rules/malfunction.ts';
 import { refuseBirth, refuseCapture } from '../rules/pandora.ts';
-import { refuseFill, refuseInstall, refuseReplace } from '../rules/pending-cards.ts';
-import { pointHolders } from '../rules/points.ts';
+import { refuseFill, refuseInstallHere, refuseReplace } from '../rules/pending-cards.ts';
+import { refusePointsOf } from '../rules/points.ts';
 import { refuseEntry, refuseMove } from '../rules/refuse-movement.ts';
-import { clearable, mayTakeUpgrade } from '../rules/sector-actions.ts';
-import { isEnemy } from '../rules/sides.ts';
+import { refuseHidingTarget, refuseSupportTarget, refuseTarget } from '../rules/refuse-targets.ts';
+import { refuseClear, refuseSectorUpgrade } from '../rules/sector-actions.ts';
+import { refuseAllianceSector, refuseBoard, refuseMarker } from '../rules/setting-up.ts';
 import { trapsLeft } from '../rules/traps.ts';
 import { refuseCardUpgrade, refuseUnitUpgrade } from '../rules/upgrades.ts';
-import type { Spot, State, UnitNumber } from '../state.ts';
-import { topPending } from './flow.ts';
+import type { State } from '../state.ts';
+import { askedPending, decision } from './flow.ts';
+
+type Order = Say<'play-instant' | 'play-bonus' | 'upgrade-unit' | 'upgrade-card'>;
+type Answer = Exclude<Action, Order>;
+
+/** The questions each answer belongs to; what a card asks for while it is performed, the card says. */
+const ANSWERS_TO: { readonly [Type in Answer['type']]: readonly QuestionKind[] } = {
+  'place-board': ['place-board'],
+  'choose-sector': ['choose-alliance-sector'],
+  'place-marker': ['place-marker'],
+  'choose-card': ['choose-deck'],
+  'install-first': ['install-first'],
+  'place-unit': ['place-unit'],
+  'move-unit': ['movement'],
+  'enter-from-space': ['movement'],
+  'go-on': ['between'],
+  'resolve-next': ['traps', 'actions'],
+  'any-order': ['traps', 'actions'],
+  'choose-unit': ['attack', 'assault', 'support', 'perform'],
+  'choose-seat': ['take-points'],
+  'aim-at-card': ['capture', 'put-malfunction', 'perform'],
+  'strip-reserve': ['perform'],
+  'lead-unit': ['perform'],
+  relocate: ['perform'],
+  spawn: ['birth', 'perform'],
+  decline: ['capture', 'perform'],
+  'take-upgrade': ['sector-action'],
+  'clear-base': ['sector-action'],
+  'fill-pending': ['pending-cards'],
+  'replace-pending': ['pending-cards'],
+  install: ['pending-cards', 'perform'],
+  'skip-pending': ['pending-cards'],
+};
+
+/** The rule behind each question: another answer is "not now" by that rule. */
+const ASKED_BY: { readonly [Do in Exclude<QuestionKind, 'perform'>]: (typeof REFUSALS)['not-now'][number] } = {
+  'place-board': 'TH-2.2',
+  'choose-alliance-sector': 'TH-11.2',
+  'place-marker': 'TH-16.2',
+  'choose-deck': 'TH-2.4',
+  'install-first': 'TH-2.5',
+  'place-unit': 'TH-2.6',
+  movement: 'TH-3.1',
+  traps: 'TH-4.4',
+  between: 'TH-22.3',
+  actions: 'TH-5.1',
+  birth: 'TH-16.3',
+  capture: 'TH-16.4',
+  'sector-action': 'TH-6.4',
+  'pending-cards': 'TH-7.1',
+  assault: 'TH-18.5',
+  attack: 'TH-8.2',
+  support: 'TH-17.15',
+  'put-malfunction': 'TH-6.3',
+  'take-points': 'TH-10.3',
+};
 
 /** Why not, with the rule; nothing: it is legal. */
 export function refuse(state: State, seat: Seat, action: Action): Refusal | undefined {
-  const step = topPending(state);
-  if (state.ended !== undefined || step === undefined) return refused('match-over');
-  if (!('seat' in step) || step.seat !== seat) return refused('not-asked');
-  const answer = why(state, step, action);
-  if (answer === undefined) return undefined;
-  return typeof answer === 'string' ? refused(answer) : answer;
-}
-
-type Answer = Refusal | RefusalCode | undefined;
-
-function why(state: State, step: Pending, action: Action): Answer {
+  const step = askedPending(state);
+  if (step === undefined) return refused('match-over', 'TH-15.1');
+  if (step.seat !== seat) return refused('not-asked', 'TH-2.2');
   switch (action.type) {
     case 'play-instant':
     case 'play-bonus':
     case 'upgrade-unit':
     case 'upgrade-card':
-      return whyOrder(state, step, action);
-    case 'move-unit':
-      return step.do === 'movement' ? refuseMove(state, step, action) : 'not-now';
-    case 'enter-from-space':
-      return step.do === 'movement' ? refuseEntry(state, step, action) : 'not-now';
-    case 'go-on':
-      return step.do === 'between' ? undefined : 'not-now';
-    case 'any-order':
-      return step.do === 'traps' || step.do === 'actions' ? undefined : 'not-now';
-    case 'resolve-next':
-      return whyNext(state, step, action);
-    case 'fill-pending':
-      return step.do === 'pending-cards' ? refuseFill(state, step, action.spot) : 'not-now';
-    case 'replace-pending':
-      return step.do === 'pending-cards' ? refuseReplace(state, step, action.spot) : 'not-now';
-    case 'skip-pending':
-      return step.do === 'pending-cards' ? undefined : 'not-now';
-    case 'install':
-      return whyInstall(state, step, action);
-    case 'take-upgrade':
-      return step.do === 'sector-action' ? (mayTakeUpgrade(state, step) ? undefined : 'supply-empty') : 'not-now';
-    case 'clear-base':
-      return step.do === 'sector-action' ? whyClear(state, step, action.card) : 'not-now';
+      return refuseOrder(state, step, action);
     default:
-      return step.do === 'perform' ? refusePerform(state, step, action) : whyChoice(state, step, action);
+      return ANSWERS_TO[action.type].includes(step.do) ? refuseAnswer(state, step, action) : notNow(state, step);
   }
+}
+
+function notNow(state: State, step: Question): Refusal {
+  if (step.do === 'perform') return refused('wrong-answer', 'TH-5.2');
+  return refused('not-now', ASKED_BY[step.do], { asked: decision(state, step.seat)?.ask ?? '' });
 }
 
 /** [TH-R23] [TH-R24] Never inside a step: only while a movement, a pending card or the going on is asked for. */
-function whyOrder(state: State, step: Pending, action: Say<'play-instant' | 'play-bonus' | 'upgrade-unit' | 'upgrade-card'>): Answer {
-  if (step.do !== 'movement' && step.do !== 'pending-cards' && step.do !== 'between') return 'not-inside-a-step';
-  if (action.type === 'upgrade-unit') return refuseUnitUpgrade(state, step.seat, action.unit);
-  if (action.type === 'upgrade-card') return refuseCardUpgrade(state, step.seat, action.card);
-  return refusePlay(state, step.seat, action);
-}
-
-function whyNext(state: State, step: Pending, { card }: Say<'resolve-next'>): Answer {
-  if (step.do !== 'traps' && step.do !== 'actions') return 'not-now';
-  const left = step.do === 'traps' ? trapsLeft(state, step) : actionsLeft(state, step);
-  return card.row === 'slots' && card.place === step.place && left.includes(card.slot) ? undefined : 'not-to-be-resolved';
-}
-
-function whyInstall(state: State, step: Pending, action: Say<'install'>): Answer {
-  if (step.do === 'perform') return refusePerform(state, step, action);
-  if (step.do !== 'pending-cards') return 'not-now';
-  if (action.from.place !== step.place) return 'not-this-sector';
-  return refuseInstall(state, step.seat, action);
-}
-
-function whyClear(state: State, step: PendingOf<'sector-action'>, card: Spot): Answer {
-  if (clearable(state, step).some((spot) => sameSpot(spot, card))) return undefined;
-  if (card.row !== 'slots' || card.place !== step.place) return 'not-this-sector';
-  const holder = holderAt(state, card);
-  if (holder === undefined) return 'no-card-there';
-  if (!isEnemy(state, step.seat, holder)) return 'not-an-enemys-card';
-  return state.players[step.seat].faction === 'pandora' ? 'no-clear-base' : 'under-malfunction';
-}
-
-/** Targets, seats, cards: what sectors and attacks ask for, and the set-up. */
-function whyChoice(state: State, step: Pending, action: Action): Answer {
-  switch (step.do) {
-    case 'attack':
-      return whyTarget(action, targetsOf(state, step.unit));
-    case 'assault':
-      return whyTarget(action, hidingTargets(state, step.seat, step.hiding[0]));
-    case 'support':
-      return whyTarget(action, supportTargets(state, step.seat));
-    case 'birth':
-      return action.type === 'spawn' ? refuseBirth(state, step, action) : 'not-now';
-    case 'capture':
-      if (action.type === 'decline') return undefined;
-      return action.type === 'aim-at-card' ? refuseCapture(state, { seat: step.seat, at: action.card, place: step.place }) : 'not-now';
-    case 'put-malfunction':
-      return action.type === 'aim-at-card' ? whyMalfunction(state, step.seat, action.card) : 'not-now';
-    case 'take-points':
-      if (action.type !== 'choose-seat') return 'not-now';
-      return pointHolders(state, step.seat).includes(action.seat) ? undefined : 'no-points-to-take';
-    default:
-      return whySetUp(state, step, action);
+function refuseOrder(state: State, step: Question, action: Order): Refusal | undefined {
+  const isBetween = step.do === 'movement' || step.do === 'pending-cards' || step.do === 'between';
+  switch (action.type) {
+    case 'upgrade-unit':
+      return isBetween ? refuseUnitUpgrade(state, step.seat, action.unit) : refused('not-inside-a-step', 'TH-R24');
+    case 'upgrade-card':
+      return isBetween ? refuseCardUpgrade(state, step.seat, action.card) : refused('not-inside-a-step', 'TH-R24');
+    case 'play-instant':
+    case 'play-bonus':
+      return isBetween ? refusePlay(state, step.seat, action) : refused('not-inside-a-step', 'TH-R23');
   }
 }
 
-function whyTarget(action: Action, targets: readonly UnitNumber[]): Answer {
-  if (action.type !== 'choose-unit') return 'not-now';
-  return targets.includes(action.unit) ? undefined : 'out-of-range';
+type Refuses = { readonly [Do in QuestionKind]: (state: State, step: PendingByKind[Do], action: Answer) => Refusal | undefined };
+
+/** Why an answer to each question may not be given. */
+const REFUSES: Refuses = {
+  'place-board': (state, step, action) => (action.type === 'place-board' ? refuseBoard(state, action) : notNow(state, step)),
+  'choose-alliance-sector': (state, step, action) =>
+    action.type === 'choose-sector' ? refuseAllianceSector(step, action.sector) : notNow(state, step),
+  'place-marker': (state, step, action) => (action.type === 'place-marker' ? refuseMarker(state, action) : notNow(state, step)),
+  'choose-deck': (state, step, action) =>
+    action.type === 'choose-card' ? refuseChosenCard(state, step.seat, action.card) : notNow(state, step),
+  'install-first': (state, step, action) => (action.type === 'install-first' ? refuseFirst(state, step, action) : notNow(state, step)),
+  'place-unit': (state, step, action) => (action.type === 'place-unit' ? refusePlaceUnit(state, step, action) : notNow(state, step)),
+  movement: (state, step, action) => {
+    if (action.type === 'move-unit') return refuseMove(state, step, action);
+    return action.type === 'enter-from-space' ? refuseEntry(state, step, action) : notNow(state, step);
+  },
+  traps: (state, step, action) => {
+    if (action.type !== 'resolve-next') return undefined;
+    return isAmong(step.place, trapsLeft(state, step), action) ? undefined : refused('not-to-be-resolved', 'TH-4.4');
+  },
+  between: () => undefined,
+  actions: (state, step, action) => {
+    if (action.type !== 'resolve-next') return undefined;
+    return isAmong(step.place, actionsLeft(state, step), action) ? undefined : refused('not-to-be-resolved', 'TH-5.1');
+  },
+  perform: refusePerform,
+  birth: (state, step, action) => (action.type === 'spawn' ? refuseBirth(state, step, action) : notNow(state, step)),
+  capture: (state, step, action) => (action.type === 'aim-at-card' ? refuseCapture(state, step, action.card) : undefined),
+  'sector-action': (state, step, action) => {
+    if (action.type === 'take-upgrade') return refuseSectorUpgrade(state, step);
+    return action.type === 'clear-base' ? refuseClear(state, step, action.card) : notNow(state, step);
+  },
+  'pending-cards': (state, step, action) => {
+    if (action.type === 'fill-pending') return refuseFill(state, step, action.spot);
+    if (action.type === 'replace-pending') return refuseReplace(state, step, action.spot);
+    return action.type === 'install' ? refuseInstallHere(state, step, action) : undefined;
+  },
+  assault: (state, step, action) => (action.type === 'choose-unit' ? refuseHidingTarget(state, step, action.unit) : notNow(state, step)),
+  attack: (state, step, action) => (action.type === 'choose-unit' ? refuseTarget(state, step, action.unit) : notNow(state, step)),
+  support: (state, step, action) =>
+    action.type === 'choose-unit' ? refuseSupportTarget(state, step.seat, action.unit) : notNow(state, step),
+  'put-malfunction': (state, step, action) =>
+    action.type === 'aim-at-card' ? refuseMalfunction(state, step.seat, action.card) : notNow(state, step),
+  'take-points': (state, step, action) =>
+    action.type === 'choose-seat' ? refusePointsOf(state, step.seat, action.seat) : notNow(state, step),
+};
+
+function refuseAnswer<Do extends QuestionKind>(state: State, step: AnyPending<Do>, action: Answer): Refusal | undefined {
+  return REFUSES[step.do](state, step, action);
 }
 
-/** [TH-13.1] [TH-R16] */
-function whyMalfunction(state: State, seat: Seat, card: Spot): Answer {
-  const targets = malfunctionTargets(state, seat);
-  if (targets.some((spot) => sameSpot(spot, card))) return undefined;
-  const holder = holderAt(state, card);
-  if (holder === undefined) return 'no-card-there';
-  return isEnemy(state, seat, holder) ? 'malfunction-drawn' : 'not-an-enemys-card';
-}
-
-function whySetUp(state: State, step: Pending, action: Action): Answer {
-  if (step.do === 'place-board' && action.type === 'place-board') {
-    if (!state.boardsLeft.includes(action.board)) return 'board-not-left';
-    return Number.isInteger(action.at) && action.at >= 1 && action.at <= state.sectors.length ? undefined : 'no-such-place';
-  }
-  if (step.do === 'choose-alliance-sector' && action.type === 'choose-sector') {
-    return step.from.includes(action.sector) ? undefined : 'not-your-sector';
-  }
-  if (step.do === 'place-marker' && action.type === 'place-marker') {
-    return state.sectors[action.place] === undefined ? 'no-such-sector' : undefined;
-  }
-  if (step.do === 'choose-deck' && action.type === 'choose-card') {
-    return cardsToChoose(state, step.seat).includes(action.card) ? undefined : 'card-not-left';
-  }
-  if (step.do === 'place-unit' && action.type === 'place-unit') return refusePlaceUnit(state, step, action);
-  if (step.do === 'install-first' && action.type === 'install-first') return whyFirst(state, step, action);
-  return 'not-now';
-}
-
-function whyFirst(state: State, step: PendingOf<'install-first'>, { card, to }: Say<'install-first'>): Answer {
-  if (!drawnCards(state, step).includes(card)) return 'card-not-drawn';
-  const isInstant = CARDS[card].type === 'instant';
-  if (to === undefined) return isInstant ? undefined : 'slot-needed';
-  return isInstant ? 'instant-goes-to-hand' : refuseFirstSlot(state, to);
+function isAmong(place: number, left: readonly number[], { card }: Say<'resolve-next'>): boolean {
+  return card.row === 'slots' && card.place === place && left.includes(card.slot);
 }

@@ -70,7 +70,7 @@ test('[TH-R22] the first cards go to really empty slots, unless the table opens 
   const strict = opened();
   const marked = strict.spot('corridors 2');
   const card = strict.legal('install-first').find(({ to }) => to !== undefined)?.card ?? 'landmine';
-  expect(strict.why({ type: 'install-first', card, to: marked })).toBe('bonus-card-there');
+  expect(strict.refusal({ type: 'install-first', card, to: marked })).toBe('bonus-card-there');
   const open = opened({ options: { setUpOnBonus: true } });
   open.act({ type: 'install-first', card, to: marked });
   expect(open.state.players.some(({ bonus }) => bonus.length === 1)).toBe(true);

@@ -3,10 +3,10 @@ import type { Action } from '../actions.ts';
 import type { CardId } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
 import { apply } from '../flow/apply.ts';
-import { topPending } from '../flow/flow.ts';
+import { askedPending } from '../flow/flow.ts';
 import { legal } from '../flow/legal.ts';
 import { clone } from '../knowledge/clone.ts';
-import type { RoomSpot, Pending, PendingOf } from '../pending.ts';
+import type { PendingOf, Question, QuestionKind, RoomSpot } from '../pending.ts';
 import { addMoves } from '../rules/movement.ts';
 import { isEnemy } from '../rules/sides.ts';
 import type { Ending, Spot, State, UnitNumber } from '../state.ts';
@@ -63,8 +63,8 @@ function playOut(draft: State, { seat, action }: { readonly seat: Seat; readonly
   let hasQuestions = false;
   apply(draft, seat, action, tell);
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
-    const step = topPending(draft);
-    if (draft.ended !== undefined || draft.turn.number !== turn || step === undefined || !('seat' in step)) return hasQuestions;
+    const step = askedPending(draft);
+    if (step === undefined || draft.turn.number !== turn) return hasQuestions;
     if (step.do === 'movement' || step.do === 'pending-cards') return hasQuestions;
     if (step.do !== 'between' && step.do !== 'sector-action') hasQuestions = true;
     apply(draft, step.seat, plainest(draft, step), tell);
@@ -73,19 +73,36 @@ function playOut(draft: State, { seat, action }: { readonly seat: Seat; readonly
 }
 
 /** Nothing where nothing is allowed, any order, else the first there is. */
-function plainest(state: State, step: Pending & { readonly seat: Seat }): Action {
-  switch (step.do) {
-    case 'between':
-      return { type: 'go-on' };
-    case 'traps':
-    case 'actions':
-      return { type: 'any-order' };
-    default: {
-      const answers = legal(state, step.seat);
-      return answers.find(({ type }) => type === 'decline') ?? answers[0];
-    }
-  }
+function plainest(state: State, step: Question): Action {
+  const order = ONE_ANSWER[step.do];
+  if (order !== undefined) return order;
+  const answers = legal(state, step.seat);
+  return answers.find(({ type }) => type === 'decline') ?? answers[0];
 }
+
+/** Questions that always have the same plain answer. */
+const ONE_ANSWER: { readonly [Do in QuestionKind]: Action | undefined } = {
+  'place-board': undefined,
+  'choose-alliance-sector': undefined,
+  'place-marker': undefined,
+  'choose-deck': undefined,
+  'install-first': undefined,
+  'place-unit': undefined,
+  movement: undefined,
+  traps: { type: 'any-order' },
+  between: { type: 'go-on' },
+  actions: { type: 'any-order' },
+  perform: undefined,
+  birth: undefined,
+  capture: undefined,
+  'sector-action': undefined,
+  'pending-cards': { type: 'skip-pending' },
+  assault: undefined,
+  attack: undefined,
+  support: undefined,
+  'put-malfunction': undefined,
+  'take-points': undefined,
+};
 
 /** What an enemy's unit could do to a seat with the movement it would have if its turn came now. */
 export interface Danger {

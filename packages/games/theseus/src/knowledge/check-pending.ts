@@ -1,5 +1,6 @@
+import type { Seat } from '@orrery/engine';
 import { CARDS } from '../cards/titles.ts';
-import type { RoomSpot, Pending } from '../pending.ts';
+import type { AnyPending, Pending, PendingByKind, PendingOf, RoomSpot } from '../pending.ts';
 import { type Place, SPACE, type Spot, type State, type UnitNumber } from '../state.ts';
 
 /** [TH-15.1] While the match goes on there is something to do, and every step speaks of things that are there. */
@@ -43,47 +44,72 @@ function checkNames(state: State, step: Pending): void {
   if ('left' in step) must(step.left >= 0, `TH-5.1: ${named} asks for ${step.left} more`);
 }
 
-/** What only this kind of step must keep. */
-function checkStep(state: State, step: Pending): void {
-  const { units, sectors, players } = state;
-  const isSlot = ({ place, row, slot }: Spot, wanted: Spot['row']) => row === wanted && slot < (sectors[place]?.[wanted].length ?? 0);
-  const stands = (unit: UnitNumber) => (units[unit]?.at ?? SPACE) >= 0;
-  switch (step.do) {
-    case 'travel':
-      must(step.route.length > 0 && stands(step.unit), 'TH-3.2: a unit travels that is in no sector, or nowhere to');
-      return;
-    case 'arrive':
-      must(units[step.unit].at >= SPACE, 'TH-3.5: a unit arrives that is not in play');
-      must((step.by === 'from-space') === (units[step.unit].at === SPACE), 'TH-9.2: out of space come those who are there');
-      return;
-    case 'assault':
-      must(new Set(step.units).size === step.units.length, 'TH-8.3: a unit attacks twice');
-      must(
-        step.units.every((unit) => stands(unit) && units[unit].seat === step.seat && (step.place ?? units[unit].at) === units[unit].at),
-        'TH-8.3: a unit attacks that is not there',
-      );
-      must(
-        step.hiding.every((spot) => isSlot(spot, 'slots')),
-        'TH-8.3: what strikes from hiding is not there',
-      );
-      return;
-    case 'attack':
-      must(stands(step.unit), 'TH-8.1: a unit attacks out of nowhere');
-      return;
-    case 'perform':
-      must(isSlot(step.card, 'slots') && CARDS[step.title].type === 'action', 'TH-5.1: no action card is performed there');
-      return;
-    case 'refill':
-      must(isSlot(step.spot, 'pending'), 'TH-7.5: there is no pending slot to refill');
-      return;
-    case 'birth':
-    case 'capture':
-      must(players[step.seat].faction === 'pandora', `TH-16.3: a ${step.do} of somebody else than Pandora`);
-      return;
-    case 'take-points':
-      must(state.mode === 'deathmatch', 'TH-10.3: points are taken only in a deathmatch');
-      return;
-    default:
-      return;
-  }
+type Checks = { readonly [Do in Pending['do']]: ((state: State, step: PendingByKind[Do]) => void) | undefined };
+
+/** What only this kind of step must keep, beyond the things it names. */
+const CHECKS: Checks = {
+  'place-board': undefined,
+  'choose-alliance-sector': undefined,
+  'place-marker': undefined,
+  'choose-deck': undefined,
+  'install-first': undefined,
+  'lay-pending': undefined,
+  'place-unit': undefined,
+  begin: undefined,
+  turn: undefined,
+  movement: undefined,
+  travel: (state, { route, unit }) =>
+    must(route.length > 0 && stands(state, unit), 'TH-3.2: a unit travels that is in no sector, or nowhere to'),
+  arrive: ({ units }, { unit, by }) => {
+    must(units[unit].at >= SPACE, 'TH-3.5: a unit arrives that is not in play');
+    must((by === 'from-space') === (units[unit].at === SPACE), 'TH-9.2: out of space come those who are there');
+  },
+  traps: undefined,
+  'fill-check': undefined,
+  between: undefined,
+  actions: undefined,
+  perform: (state, { card, title }) =>
+    must(isSlot(state, card, 'slots') && CARDS[title].type === 'action', 'TH-5.1: no action card is performed there'),
+  birth: (state, step) => must(isPandora(state, step.seat), 'TH-16.3: a birth of another faction than Pandora'),
+  capture: (state, step) => must(isPandora(state, step.seat), 'TH-16.4: a capture by another faction than Pandora'),
+  'sector-action': undefined,
+  'extra-turn': undefined,
+  'pending-cards': undefined,
+  refill: (state, { spot }) => must(isSlot(state, spot, 'pending'), 'TH-7.5: there is no pending slot to refill'),
+  'end-turn': undefined,
+  assault: checkAssault,
+  attack: (state, { unit }) => must(stands(state, unit), 'TH-8.1: a unit attacks out of nowhere'),
+  support: undefined,
+  'put-malfunction': undefined,
+  'take-points': ({ mode }) => must(mode === 'deathmatch', 'TH-10.3: points are taken only in a deathmatch'),
+};
+
+function checkStep<Do extends Pending['do']>(state: State, step: AnyPending<Do>): void {
+  CHECKS[step.do]?.(state, step);
+}
+
+function checkAssault(state: State, { seat, place, units, hiding }: PendingOf<'assault'>): void {
+  must(new Set(units).size === units.length, 'TH-8.3: a unit attacks twice');
+  must(
+    units.every(
+      (unit) => stands(state, unit) && state.units[unit].seat === seat && (place ?? state.units[unit].at) === state.units[unit].at,
+    ),
+    'TH-8.3: a unit attacks that is not there',
+  );
+  must(
+    hiding.every((spot) => isSlot(state, spot, 'slots')),
+    'TH-8.3: what strikes from hiding is not there',
+  );
+}
+
+function isSlot({ sectors }: State, { place, row, slot }: Spot, wanted: Spot['row']): boolean {
+  return row === wanted && slot < (sectors[place]?.[wanted].length ?? 0);
+}
+
+function stands({ units }: State, unit: UnitNumber): boolean {
+  return (units[unit]?.at ?? SPACE) >= 0;
+}
+
+function isPandora({ players }: State, seat: Seat): boolean {
+  return players[seat].faction === 'pandora';
 }

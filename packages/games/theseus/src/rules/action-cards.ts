@@ -3,7 +3,7 @@ import { CARDS } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
 import type { PendingOf } from '../pending.ts';
 import type { Place, State } from '../state.ts';
-import { beginPerformance } from './effects/perform.ts';
+import { beginPerformance, isPlainGain } from './effects/perform.ts';
 import { holderOf, isOnAt, isSwitchedOffAt, spotOf } from './in-effect.ts';
 import { switchOffUsed } from './pandora.ts';
 import { isSameSide } from './sides.ts';
@@ -81,8 +81,7 @@ function isOrderOpen(state: State, place: Place, left: readonly number[]): boole
   for (const slot of left) {
     const installed = slots[slot];
     if (installed === null || first === null) continue;
-    const { do: kind } = CARDS[installed.card].effect;
-    if (kind !== 'take-upgrades' && kind !== 'gain-data' && kind !== 'regain-life') isPlain = false;
+    if (!isPlainGain(installed.card)) isPlain = false;
     if (installed.card !== first.card || installed.upgrades !== first.upgrades || installed.counter !== first.counter) isAlike = false;
   }
   return !isAlike && (!isPlain || sharesLoan(state, place, left));

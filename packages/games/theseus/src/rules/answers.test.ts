@@ -47,7 +47,7 @@ test('[TH-10.3] points only one enemy has are taken unasked, and the turn goes o
 test('[TH-3.2] a route of one point too many, or too few, is no route', () => {
   const game = table({ units: { marines: ['corridors a', 'corridors b'] } });
   const why = (route: readonly number[]) =>
-    game.why({ type: 'move-unit', unit: 0, route, to: { place: route[route.length - 1], room: 'a' }, teleports: false });
+    game.refusal({ type: 'move-unit', unit: 0, route, to: { place: route[route.length - 1], room: 'a' }, teleports: false });
   expect([why([1]), why([1, 2]), why([1, 2, 3])]).toEqual(['wrong-distance', undefined, 'wrong-distance']);
 });
 
@@ -73,7 +73,7 @@ test('[TH-20.14] there is no changing rooms with nobody', () => {
     players: { greys: { hand: ['mind-shift'] } },
   });
   const why = (one: number, other: number) =>
-    game.why({ type: 'play-instant', card: 'mind-shift', target: { kind: 'swap', units: [one, other] } });
+    game.refusal({ type: 'play-instant', card: 'mind-shift', target: { kind: 'swap', units: [one, other] } });
   expect([why(0, 99), why(99, 0)]).toEqual(['not-an-enemy', 'not-an-enemy']);
 });
 
@@ -83,9 +83,9 @@ test('[TH-7.1] pending cards of another sector are out of reach', () => {
     pending: { 'control-room': ['vent'], corridors: ['vent'] },
   }).move('marines 1', 'control-room a');
   if (game.asks === 'put-malfunction') game.aimAt('corridors pending 0');
-  const why = (spot: string) => game.why({ type: 'replace-pending', spot: game.spot(spot) });
+  const why = (spot: string) => game.refusal({ type: 'replace-pending', spot: game.spot(spot) });
   expect([why('control-room pending 0'), why('corridors pending 0')]).toEqual([undefined, 'not-this-sector']);
-  expect(game.why({ type: 'replace-pending', spot: { place: 1, row: 'slots', slot: 0 } })).toBe('not-this-sector');
+  expect(game.refusal({ type: 'replace-pending', spot: { place: 1, row: 'slots', slot: 0 } })).toBe('not-this-sector');
 });
 
 test('[TH-14.4] a Duplication adds to how many units one performance may choose, and declining ends it all', () => {

@@ -57,7 +57,7 @@ test('[TH-R28] with teams it matters whose life it costs: the attacker chooses',
   });
   game.move('marines 1', 'corridors a');
   expect(game.asks).toBe('choose-target');
-  expect(game.why({ type: 'choose-unit', unit: game.unitNumber('marines 2') })).toBe('out-of-range');
+  expect(game.refusal({ type: 'choose-unit', unit: game.unitNumber('marines 2') })).toBe('not-an-enemy');
   game.target('scientists 1');
   expect([game.life('aliens'), game.life('scientists')]).toEqual([20, 19]);
 });

@@ -38,7 +38,7 @@ test('[TH-R50] points that are taken stop at 0, and who takes them gains none', 
   });
   game.move('scientists 1', 'control-room a');
   expect(game.asks).toBe('take-points');
-  expect(game.why({ type: 'choose-seat', seat: game.seat('scientists') })).toBe('no-points-to-take');
+  expect(game.refusal({ type: 'choose-seat', seat: game.seat('scientists') })).toBe('no-points-to-take');
   game.act({ type: 'choose-seat', seat: game.seat('marines') });
   // Only the Aliens have points left: the rest is theirs.
   expect([game.life('marines'), game.life('aliens'), game.life('scientists')]).toEqual([0, 3, 0]);

@@ -1,10 +1,10 @@
-import type { Seat, Tell } from '@orrery/engine';
+import type { Refusal, Seat, Tell } from '@orrery/engine';
 import type { Action, Say } from '../actions.ts';
 import { poolOf } from '../cards/decks.ts';
 import { CARDS, type CardId } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
 import type { PendingOf } from '../pending.ts';
-import type { RefusalCode } from '../refusals.ts';
+import { refused } from '../refusals.ts';
 import { type Spot, type State, SUPPLY, type UnitNumber } from '../state.ts';
 import { spotOf } from './in-effect.ts';
 import { layCard } from './pending-cards.ts';
@@ -19,19 +19,31 @@ export function cardsToChoose({ players, options }: State, seat: Seat): readonly
   return left.filter((card, nth) => left.indexOf(card) === nth);
 }
 
+export function refuseChosenCard(state: State, seat: Seat, card: CardId): Refusal | undefined {
+  return cardsToChoose(state, seat).includes(card) ? undefined : refused('card-not-left', 'TH-2.4');
+}
+
 /** [TH-2.5] The cards on top of the deck that were taken up, the top one first. */
 export function drawnCards({ players }: State, { seat, drawn }: { readonly seat: Seat; readonly drawn: number }): readonly CardId[] {
   return players[seat].deck.slice(-drawn).reverse();
 }
 
 /** [TH-R22] Really empty slots, unless the table lets bonus cards be taken. */
-export function refuseFirstSlot(state: State, to: Spot): RefusalCode | undefined {
+export function refuseFirstSlot(state: State, to: Spot): Refusal | undefined {
   const sector = state.sectors[to.place];
   if (to.row !== 'slots' || sector === undefined || !Number.isInteger(to.slot) || to.slot < 0 || to.slot >= sector.slots.length) {
-    return 'no-such-slot';
+    return refused('no-such-slot', 'TH-2.5');
   }
-  if (sector.slots[to.slot] !== null) return 'slot-taken';
-  return sector.bonus[to.slot] !== null && !state.options.setUpOnBonus ? 'bonus-card-there' : undefined;
+  if (sector.slots[to.slot] !== null) return refused('slot-taken', 'TH-2.5');
+  return sector.bonus[to.slot] !== null && !state.options.setUpOnBonus ? refused('bonus-card-there', 'TH-R22') : undefined;
+}
+
+/** [TH-2.5] One of the cards taken up: into a slot, or an instant to hand. */
+export function refuseFirst(state: State, step: PendingOf<'install-first'>, { card, to }: Say<'install-first'>): Refusal | undefined {
+  if (!drawnCards(state, step).includes(card)) return refused('card-not-drawn', 'TH-2.5');
+  const isInstant = CARDS[card].type === 'instant';
+  if (to === undefined) return isInstant ? undefined : refused('slot-needed', 'TH-2.5');
+  return isInstant ? refused('instant-goes-to-hand', 'TH-2.5') : refuseFirstSlot(state, to);
 }
 
 export function addFirstInstalls(state: State, step: PendingOf<'install-first'>, actions: Action[]): void {
@@ -52,7 +64,12 @@ export function addFirstInstalls(state: State, step: PendingOf<'install-first'>,
   }
 }
 
-export function installFirst(draft: State, { seat }: PendingOf<'install-first'>, { card, to }: Say<'install-first'>, tell: Tell<Event>): void {
+export function installFirst(
+  draft: State,
+  { seat }: PendingOf<'install-first'>,
+  { card, to }: Say<'install-first'>,
+  tell: Tell<Event>,
+): void {
   draft.agenda.pop();
   const player = draft.players[seat];
   player.deck.splice(player.deck.lastIndexOf(card), 1);
@@ -89,14 +106,16 @@ export function unitToPlace({ units }: State, seat: Seat): UnitNumber {
   return units.findIndex((unit) => unit.seat === seat && unit.at === SUPPLY && (unit.kind === 'soldier' || unit.kind === 'creature'));
 }
 
-export function refusePlaceUnit(
-  state: State,
-  { seat, anywhere }: PendingOf<'place-unit'>,
-  { to }: Say<'place-unit'>,
-): RefusalCode | undefined {
-  if (state.sectors[to.place] === undefined) return 'no-such-sector';
-  if (!anywhere && !isOwnSector(state, seat, to.place)) return 'not-your-sector';
-  return emptyRooms(state, to.place).includes(to.room) ? undefined : 'room-taken';
+export function refusePlaceUnit(state: State, { seat, anywhere }: PendingOf<'place-unit'>, { to }: Say<'place-unit'>): Refusal | undefined {
+  if (state.sectors[to.place] === undefined) return refused('no-such-sector', 'TH-2.6');
+  if (!anywhere && !isOwnSector(state, seat, to.place)) return refused('not-your-sector', ruleOfHome(state, seat));
+  return emptyRooms(state, to.place).includes(to.room) ? undefined : refused('room-taken', 'TH-2.6');
+}
+
+/** The rule by which a player's first units begin where they do. */
+function ruleOfHome({ mode, players }: State, seat: Seat): 'TH-2.6' | 'TH-11.3' | 'TH-16.2' {
+  if (players[seat].faction === 'pandora') return 'TH-16.2';
+  return mode === 'teams' ? 'TH-11.3' : 'TH-2.6';
 }
 
 export function addPlacements(state: State, { seat, anywhere }: PendingOf<'place-unit'>, actions: Action[]): void {

@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/engine';
+import { CARD_AMOUNTS } from '../cards/amounts.ts';
 import { BOARDS } from '../cards/boards.ts';
-import type { Amount } from '../cards/effects.ts';
+import type { EffectWord } from '../cards/effects.ts';
 import { SECTOR_IDS, type SectorId } from '../cards/sectors.ts';
 import { CARDS } from '../cards/titles.ts';
 import type { Installed, Place, Spot, State } from '../state.ts';
@@ -94,8 +95,10 @@ export function strengthOf(installed: Installed): number {
   return (CARDS[installed.card].number ?? 0) + installed.upgrades;
 }
 
-export function amount(installed: Installed, count: Amount): number {
-  return count === 'x' ? strengthOf(installed) : count;
+/** What the card counts: X, or the amount its text fixes. */
+export function xOf(installed: Installed): number {
+  const amount = CARD_AMOUNTS[installed.card];
+  return amount === 'x' ? strengthOf(installed) : amount;
 }
 
 /** [TH-14.4] [TH-R34] Active Duplications beside the card that the same player holds; seats are factions, so the faction is the same. */
@@ -126,10 +129,8 @@ export function copiesAt(state: State, place: Place, slot: number): number {
   return CARDS[installed.card].stacking === 'multiply' ? 1 + duplicationsAt(state, place, slot).length : 1;
 }
 
-type EffectName = (typeof CARDS)[keyof typeof CARDS]['effect']['do'];
-
 /** Slots of active cards of the seat's side in this sector with this effect. */
-export function activeSlots(state: State, place: Place, wanted: { readonly side: Seat; readonly effect: EffectName }): readonly number[] {
+export function activeSlots(state: State, place: Place, wanted: { readonly side: Seat; readonly effect: EffectWord }): readonly number[] {
   let found: number[] | undefined;
   const slots = state.sectors[place]?.slots ?? [];
   for (let slot = 0; slot < slots.length; slot++) {

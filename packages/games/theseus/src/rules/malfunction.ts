@@ -1,9 +1,10 @@
-import type { Seat, Tell } from '@orrery/engine';
+import type { Refusal, Seat, Tell } from '@orrery/engine';
 import { CARDS, type CardId } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
 import type { PendingOf } from '../pending.ts';
+import { refused } from '../refusals.ts';
 import type { Spot, State } from '../state.ts';
-import { holderOf, installedOn, spotOf } from './in-effect.ts';
+import { holderOf, installedOn, sameSpot, spotOf } from './in-effect.ts';
 import { malfunctionMagnets } from './modules.ts';
 import { cardUsed } from './pandora.ts';
 import { isEnemy } from './sides.ts';
@@ -37,6 +38,14 @@ export function malfunctionTargets(state: State, seat: Seat): readonly Spot[] {
     }
   }
   return spots;
+}
+
+/** [TH-13.1] [TH-R16] */
+export function refuseMalfunction(state: State, seat: Seat, at: Spot): Refusal | undefined {
+  if (malfunctionTargets(state, seat).some((spot) => sameSpot(spot, at))) return undefined;
+  const holder = holderAt(state, at);
+  if (holder === undefined) return refused('no-card-there', 'TH-13.1');
+  return isEnemy(state, seat, holder) ? refused('malfunction-drawn', 'TH-13.1') : refused('not-an-enemys-card', 'TH-13.1');
 }
 
 /** [TH-R16] [TH-R17] Must be done while there is an enemy's card; false: the player says which. */

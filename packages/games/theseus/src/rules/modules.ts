@@ -1,9 +1,9 @@
 import type { Seat, Tell } from '@orrery/engine';
-import type { Amount, ModuleEffect } from '../cards/effects.ts';
+import type { ModuleEffect, SpecialEffect } from '../cards/effects.ts';
 import { CARDS, type CardId } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
-import type { Installed, Place, Spot, State, Unit } from '../state.ts';
-import { activeSlots, amount, copiesAt, holderOf, isOnAt, isSwitchedOffAt, spotOf } from './in-effect.ts';
+import type { Place, Spot, State, Unit } from '../state.ts';
+import { activeSlots, copiesAt, holderOf, isOnAt, isSwitchedOffAt, spotOf, xOf } from './in-effect.ts';
 import { cardUsed, switchOffUsed } from './pandora.ts';
 import { passagesFrom, ROOM_BIT } from './rooms.ts';
 import { isEnemy, isSameSide } from './sides.ts';
@@ -14,11 +14,30 @@ interface Wanted {
   readonly effect: ModuleEffect['do'];
 }
 
-/** X of a module's effect; those without a number count 1. */
-function weightOf(installed: Installed, effect: ModuleEffect): number {
-  const count: Amount = effect.do === 'add-wounds' || effect.do === 'add-data' ? effect.count : effect.do === 'linger' ? effect.points : 1;
-  return amount(installed, count);
-}
+type SteadyWord = ModuleEffect['do'] | SpecialEffect['do'];
+
+/**
+ * What asks each steady card, and so when one lent for a single use has been used [TH-R57]: an attack of units beside it, an attack on
+ * them, a movement, an Assault, the Malfunction token, or other cards of its sector.
+ */
+const ASKED_BY: { readonly [Word in SteadyWord]: 'attack' | 'defence' | 'movement' | 'assault' | 'token' | 'cards' } = {
+  'add-wounds': 'attack',
+  'add-data': 'attack',
+  'attack-again': 'attack',
+  protect: 'defence',
+  shortcut: 'movement',
+  'strike-from-hiding': 'assault',
+  'switch-off-enemies': 'cards',
+  teleport: 'movement',
+  linger: 'movement',
+  'support-assault': 'assault',
+  'attract-malfunction': 'token',
+};
+
+const isSteadyWord = (word: string): word is SteadyWord => Object.hasOwn(ASKED_BY, word);
+const ASKED_BY_ATTACKS = Object.keys(ASKED_BY)
+  .filter(isSteadyWord)
+  .filter((word) => ASKED_BY[word] === 'attack');
 
 /** All active cards with this effect that the seat's side holds here, added up. [TH-R29] */
 function sumAt(state: State, place: Place, wanted: Wanted): number {
@@ -30,7 +49,7 @@ function sumAt(state: State, place: Place, wanted: Wanted): number {
     const card = CARDS[installed.card];
     if (card.type !== 'module' || card.effect.do !== wanted.effect) continue;
     if (!isSameSide(state, holderOf(state, installed), wanted.side) || !isOnAt(state, place, slot)) continue;
-    sum += weightOf(installed, card.effect) * copiesAt(state, place, slot);
+    sum += xOf(installed) * copiesAt(state, place, slot);
   }
   return sum;
 }
@@ -96,7 +115,7 @@ export function hidingWounds(state: State, { place, slot }: Spot): number {
   const installed = state.sectors[place].slots[slot];
   if (installed === null || !isOnAt(state, place, slot)) return 0;
   const { effect } = CARDS[installed.card];
-  return effect.do === 'strike-from-hiding' ? amount(installed, effect.wounds) : 0;
+  return effect.do === 'strike-from-hiding' ? xOf(installed) : 0;
 }
 
 /** [TH-17.15] The card that wounds one enemy unit after a full Assault of the seat, and by how much; several such cards count as one. */
@@ -137,7 +156,7 @@ function lifted(state: State): State {
 /** [TH-R57] The unit has attacked: modules lent for one use that changed it go back to their owners. */
 export function modulesUsed(draft: State, { at, seat }: Unit, tell: Tell<Event>): void {
   if (draft.marker === undefined || at < 0) return;
-  for (const effect of ['add-wounds', 'add-data', 'attack-again'] as const) moduleUsed(draft, { place: at, side: seat, effect }, tell);
+  for (const effect of ASKED_BY_ATTACKS) moduleUsed(draft, { place: at, side: seat, effect }, tell);
 }
 
 /** [TH-R57] Shields lent for one use that keep this attacker off units in its range have been used, whether it hit others or not. */
@@ -189,7 +208,7 @@ export function supportUsed(draft: State, seat: Seat, tell: Tell<Event>): void {
 interface Used {
   readonly place: Place;
   readonly side: Seat;
-  readonly effect: ModuleEffect['do'] | 'support-assault';
+  readonly effect: SteadyWord;
 }
 
 /**

@@ -83,7 +83,7 @@ test('[TH-R10] out of space: empty rooms only, and a crescent trap of that secto
   const game = table({ units, cards: { 'alien-hive': ['tentacles'] } });
   const rooms = game.legal('enter-from-space').map(({ to }) => to);
   expect(rooms).toHaveLength(20 - 5);
-  expect(game.why({ type: 'enter-from-space', unit: game.unitNumber('marines 1'), to: game.room('tech-bay a') })).toBe('room-taken');
+  expect(game.refusal({ type: 'enter-from-space', unit: game.unitNumber('marines 1'), to: game.room('tech-bay a') })).toBe('room-taken');
   game.move('marines 1', 'alien-hive a');
   expect(game.life('marines')).toBe(19);
   expect(game.asked).toBe('aliens');
@@ -98,7 +98,7 @@ test('[TH-R13] a unit put elsewhere by its own side has moved; one its enemy mov
   const unit = game.unitNumber('marines 1');
   game.instant('new-orders', { kind: 'unit-to', unit, to: game.room('control-room a') });
   expect(game.legal('move-unit').some((say) => say.unit === unit)).toBe(false);
-  expect(game.why({ type: 'move-unit', unit, route: [2], to: { place: 2, room: 'a' }, teleports: false })).toBe('moved-already');
+  expect(game.refusal({ type: 'move-unit', unit, route: [2], to: { place: 2, room: 'a' }, teleports: false })).toBe('moved-already');
 
   const led = table({
     factions: ['greys', 'marines'],
@@ -130,8 +130,8 @@ test('[TH-R14] nobody can move: the whole turn is passed over', () => {
 
 test('no passing: while a unit can move one must', () => {
   const game = table({ units: { marines: ['corridors a'] }, cards: { 'control-room': ['tentacles'] } });
-  expect(game.why({ type: 'go-on' })).toBe('not-now');
-  expect(game.why({ type: 'skip-pending' })).toBe('not-now');
+  expect(game.refusal({ type: 'go-on' })).toBe('not-now');
+  expect(game.refusal({ type: 'skip-pending' })).toBe('not-now');
 });
 
 test('[TH-E57] out of space: the trap works; no Minor Assault, no action card, no sector action, no phase 4', () => {

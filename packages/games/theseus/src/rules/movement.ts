@@ -96,7 +96,12 @@ function layPhases(draft: State, { seat, unit, place }: { readonly seat: Seat; r
 }
 
 /** [TH-9.2] [TH-E57] Traps work; nothing else of the turn follows. */
-export function enterFromSpace(draft: State, { seat }: PendingOf<'movement'>, { unit, to }: Say<'enter-from-space'>, tell: Tell<Event>): void {
+export function enterFromSpace(
+  draft: State,
+  { seat }: PendingOf<'movement'>,
+  { unit, to }: Say<'enter-from-space'>,
+  tell: Tell<Event>,
+): void {
   draft.agenda.pop();
   draft.units[unit].hasMoved = true;
   tell({ type: 'unit-moved', unit, by: seat, how: 'from-space', route: [], to });

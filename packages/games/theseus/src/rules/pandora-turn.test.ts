@@ -11,9 +11,9 @@ test('[TH-R55] a birth is compulsory, of any kind that is left; with an enemy ab
   const game = pandora({ units: { pandora: ['corridors a'], marines: ['tech-bay a'] } });
   game.move('pandora 1', 'control-room a');
   expect(game.asks).toBe('birth');
-  expect(game.why({ type: 'decline' })).toBeDefined();
+  expect(game.refusal({ type: 'decline' })).toBeDefined();
   expect(new Set(game.legal('spawn').map(({ kind }) => kind))).toEqual(new Set(['catcher', 'runner', 'warrior']));
-  expect(game.why({ type: 'spawn', kind: 'warrior', to: game.room('control-room a') })).toBe('room-taken');
+  expect(game.refusal({ type: 'spawn', kind: 'warrior', to: game.room('control-room a') })).toBe('sector-not-full');
   game.act({ type: 'spawn', kind: 'warrior', to: game.room('control-room b') });
   expect(game.at('warrior 1')).toBe('control-room b');
   const watched = pandora({ units: { pandora: ['corridors a'], marines: ['control-room b'] } });

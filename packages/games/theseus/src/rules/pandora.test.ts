@@ -67,9 +67,9 @@ test('[TH-E69] an enemy at Pandora’s marker acts as ever', () => {
 test('[TH-R55] a Creature that ends where no enemy is gives birth; no Embryo, or an enemy there, and none is born', () => {
   const game = pandora({ units: { pandora: ['corridors a'] } }).move('pandora 1', 'control-room a');
   expect(game.asks).toBe('birth');
-  expect(game.why({ type: 'decline' })).toBeDefined();
-  expect(game.why({ type: 'spawn', kind: 'runner', to: game.room('control-room a') })).toBe('room-taken');
-  expect(game.why({ type: 'spawn', kind: 'runner', to: game.room('corridors b') })).toBe('not-this-sector');
+  expect(game.refusal({ type: 'decline' })).toBeDefined();
+  expect(game.refusal({ type: 'spawn', kind: 'runner', to: game.room('control-room a') })).toBe('sector-not-full');
+  expect(game.refusal({ type: 'spawn', kind: 'runner', to: game.room('corridors b') })).toBe('not-this-sector');
   game.act({ type: 'spawn', kind: 'runner', to: game.room('control-room c') });
   expect([game.at('runner 1'), game.unit('runner 1').isUpgraded]).toEqual(['control-room c', false]);
   const seen = pandora({ units: { pandora: ['corridors a'], marines: ['control-room b'] } });
@@ -120,7 +120,7 @@ test('capture is optional; [TH-R21] a card under Malfunction and one Pandora hol
     cards: { 'control-room': ['armory', { card: 'fire', captor: 'runner 1' }, 'barricade'] },
     malfunction: 'control-room 0',
   }).move('warrior 1', 'control-room a');
-  const why = (slot: number) => game.why({ type: 'aim-at-card', card: game.spot(`control-room ${slot}`) });
+  const why = (slot: number) => game.refusal({ type: 'aim-at-card', card: game.spot(`control-room ${slot}`) });
   expect([why(0), why(1), why(2), why(3)]).toEqual(['under-malfunction', 'not-an-enemys-card', undefined, 'no-card-there']);
   game.decline();
   expect(game.at('warrior 1')).toBe('control-room a');

@@ -1,4 +1,4 @@
-import type { Seat, Tell } from '@orrery/engine';
+import type { Refusal, Seat, Tell } from '@orrery/engine';
 import type { Action, Say } from '../actions.ts';
 import type { UnitKind } from '../cards/factions.ts';
 import { ROOMS } from '../cards/sectors.ts';
@@ -6,8 +6,8 @@ import { CARDS } from '../cards/titles.ts';
 import { EMBRYOS } from '../cards/units.ts';
 import type { Event } from '../events.ts';
 import type { PendingOf } from '../pending.ts';
-import type { RefusalCode } from '../refusals.ts';
-import { type Installed, ON_CARD, type Place, type Spot, type State, SUPPLY, type UnitNumber } from '../state.ts';
+import { refused } from '../refusals.ts';
+import { ON_CARD, type Place, type Spot, type State, SUPPLY, type UnitNumber } from '../state.ts';
 import { duplicationsAt, holderOf, installedAt, installedOn, isUnderMalfunction, spotOf } from './in-effect.ts';
 import { backToSupply } from './leaving-play.ts';
 import { mayEnter, shownSide } from './rooms.ts';
@@ -65,10 +65,10 @@ export function births(state: State, { place }: PendingOf<'birth'>): Action[] {
   return actions;
 }
 
-export function refuseBirth(state: State, { place }: PendingOf<'birth'>, { kind, to }: Say<'spawn'>): RefusalCode | undefined {
-  if (!kindsLeft(state).includes(kind)) return 'none-left';
-  if (to.place !== place) return 'not-this-sector';
-  return mayEnter(state, place, to.room) ? undefined : 'room-taken';
+export function refuseBirth(state: State, { place }: PendingOf<'birth'>, { kind, to }: Say<'spawn'>): Refusal | undefined {
+  if (!kindsLeft(state).includes(kind)) return refused('none-left', 'TH-16.3');
+  if (to.place !== place) return refused('not-this-sector', 'TH-16.3');
+  return mayEnter(state, place, to.room) ? undefined : refused('sector-not-full', 'TH-16.3');
 }
 
 /** [TH-16.4] [TH-R21] Enemy cards of this sector the Embryo may be laid on; none if its side captures nothing. */
@@ -77,20 +77,17 @@ export function capturable(state: State, { seat, unit, place }: PendingOf<'captu
   if (embryo.at !== place || shownSide(state, embryo).capture === 'none') return [];
   const spots: Spot[] = [];
   for (let slot = 0; slot < state.sectors[place].slots.length; slot++) {
-    if (refuseCapture(state, { seat, at: spotOf(place, slot), place }) === undefined) spots.push(spotOf(place, slot));
+    if (refuseCapture(state, { seat, place }, spotOf(place, slot)) === undefined) spots.push(spotOf(place, slot));
   }
   return spots;
 }
 
-export function refuseCapture(
-  state: State,
-  { seat, at, place }: { readonly seat: Seat; readonly at: Spot; readonly place: Place },
-): RefusalCode | undefined {
-  if (at.row !== 'slots' || at.place !== place) return 'not-this-sector';
+export function refuseCapture(state: State, { seat, place }: Pick<PendingOf<'capture'>, 'seat' | 'place'>, at: Spot): Refusal | undefined {
+  if (at.row !== 'slots' || at.place !== place) return refused('not-this-sector', 'TH-16.4');
   const installed = installedAt(state, place, at.slot);
-  if (installed === undefined) return 'no-card-there';
-  if (!isEnemy(state, seat, holderOf(state, installed))) return 'not-an-enemys-card';
-  return isUnderMalfunction(state, at) ? 'under-malfunction' : undefined;
+  if (installed === undefined) return refused('no-card-there', 'TH-16.4');
+  if (!isEnemy(state, seat, holderOf(state, installed))) return refused('not-an-enemys-card', 'TH-16.4');
+  return isUnderMalfunction(state, at) ? refused('under-malfunction', 'TH-R21') : undefined;
 }
 
 /** [TH-16.4] [TH-R73] The Embryo leaves its room and lies on the card with the side it shows. */
@@ -104,10 +101,4 @@ export function capture(draft: State, { unit, at }: { readonly unit: UnitNumber;
   installed.captor = unit;
   installed.captorTakes = takes;
   tell({ type: 'card-captured', unit, at, card: installed.card });
-}
-
-/** [TH-16.5] [TH-R72] Clear Base: a card an enemy holds, also one of the player's own that Pandora has captured; not under Malfunction. */
-export function mayBeCleared(state: State, seat: Seat, at: Spot): boolean {
-  const installed: Installed | undefined = installedOn(state, at);
-  return installed !== undefined && isEnemy(state, seat, holderOf(state, installed)) && !isUnderMalfunction(state, at);
 }

@@ -20,8 +20,8 @@ test('[TH-R18] option A: the top card goes into an empty pending slot', () => {
 
 test('[TH-R18] not where a card lies, nor in another sector', () => {
   const game = beforeCorridors(['fire'], { pending: { corridors: ['fire'], 'alien-hive': [null, null] } });
-  expect(game.why({ type: 'fill-pending', spot: game.spot('corridors pending 0') })).toBe('slot-taken');
-  expect(game.why({ type: 'fill-pending', spot: game.spot('alien-hive pending 0') })).toBe('not-this-sector');
+  expect(game.refusal({ type: 'fill-pending', spot: game.spot('corridors pending 0') })).toBe('slot-taken');
+  expect(game.refusal({ type: 'fill-pending', spot: game.spot('alien-hive pending 0') })).toBe('not-this-sector');
 });
 
 test('[TH-R19] with an empty deck options B and C leave the slot empty and the end token goes on', () => {
@@ -47,16 +47,16 @@ test('[TH-R20] a pending card under Malfunction blocks its slot wholly', () => {
   two.move('marines 1', 'landing-platform a');
   if (two.asks === 'between') two.goOn();
   const install = { type: 'install', from: two.spot('landing-platform pending 0'), to: two.spot('corridors 0') } as const;
-  expect(two.why(install)).toBe('under-malfunction');
-  expect(two.why({ ...install, from: two.spot('landing-platform pending 1') })).toBeUndefined();
+  expect(two.refusal(install)).toBe('under-malfunction');
+  expect(two.refusal({ ...install, from: two.spot('landing-platform pending 1') })).toBeUndefined();
 });
 
 test('[TH-R21] a card under Malfunction does not make room for another', () => {
   const game = beforeCorridors(['fire'], { cards: { corridors: ['landmine', 'armory', null, 'vent'] }, malfunction: 'corridors 0' });
   if (game.asks === 'between') game.goOn();
   const from = game.spot('corridors pending 0');
-  expect(game.why({ type: 'install', from, to: game.spot('corridors 0') })).toBe('under-malfunction');
-  expect(game.why({ type: 'install', from, to: game.spot('corridors 3') })).toBe('slot-taken');
+  expect(game.refusal({ type: 'install', from, to: game.spot('corridors 0') })).toBe('under-malfunction');
+  expect(game.refusal({ type: 'install', from, to: game.spot('corridors 3') })).toBe('slot-taken');
   game.install('corridors pending 0', 'corridors 1');
   expect(game.player('marines').discard).toContain('armory');
   expect(game.card('corridors 1')?.card).toBe('fire');
@@ -80,7 +80,9 @@ test('[TH-R23] Gateway is played as a movement is declared, nowhere else', () =>
   expect(game.ends('marines 1')).toEqual(['control-room']);
   const late = beforeCorridors(['fire'], scene);
   expect(late.asks).toBe('pending-cards');
-  expect(late.why({ type: 'play-bonus', card: 'gateway', from: late.seat('marines'), target: { kind: 'none' } })).toBe('only-when-moving');
+  expect(late.refusal({ type: 'play-bonus', card: 'gateway', from: late.seat('marines'), target: { kind: 'none' } })).toBe(
+    'only-when-moving',
+  );
 });
 
 test('[TH-R23] never inside a step', () => {
@@ -91,17 +93,17 @@ test('[TH-R23] never inside a step', () => {
   });
   game.move('marines 1', 'control-room a').goOn().goOn();
   expect(game.asks).toBe('put-malfunction');
-  expect(game.why({ type: 'upgrade-unit', unit: 0 })).toBe('not-inside-a-step');
-  expect(game.why({ type: 'play-instant', card: 'grenade', target: { kind: 'unit', unit: 3 } })).toBe('not-inside-a-step');
+  expect(game.refusal({ type: 'upgrade-unit', unit: 0 })).toBe('not-inside-a-step');
+  expect(game.refusal({ type: 'play-instant', card: 'grenade', target: { kind: 'unit', unit: 3 } })).toBe('not-inside-a-step');
 });
 
 test('[TH-7.7] an instant goes to hand, and nothing else does', () => {
   const game = beforeCorridors(['grenade']);
   const from = game.spot('corridors pending 0');
-  expect(game.why({ type: 'install', from, to: game.spot('corridors 0') })).toBe('instant-goes-to-hand');
+  expect(game.refusal({ type: 'install', from, to: game.spot('corridors 0') })).toBe('instant-goes-to-hand');
   game.install('corridors pending 0');
   expect(game.player('marines').hand).toEqual(['grenade']);
   expect(game.pending('corridors pending 0')).toBeDefined();
   const module = beforeCorridors(['barricade']);
-  expect(module.why({ type: 'install', from, to: undefined })).toBe('slot-needed');
+  expect(module.refusal({ type: 'install', from, to: undefined })).toBe('slot-needed');
 });

@@ -1,15 +1,22 @@
-import type { Seat, Tell } from '@orrery/engine';
+import type { Refusal, Seat, Tell } from '@orrery/engine';
 import type { Action, Say } from '../actions.ts';
 import { CARDS } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
 import type { PendingOf } from '../pending.ts';
-import type { RefusalCode } from '../refusals.ts';
+import { refused } from '../refusals.ts';
 import type { Installed, PendingCard, Spot, State } from '../state.ts';
 import { advanceEndToken } from './endings.ts';
 import { holderOf, installedOn, isUnderMalfunction, spotOf } from './in-effect.ts';
 import { discardInstalled } from './leaving-play.ts';
 import { isEnemy, isSameSide } from './sides.ts';
 import { pendingSpotOf, SPOT_KEYS, spotKey } from './spots.ts';
+
+// What lists of legal actions ask again and again is made once.
+const SLOT_TAKEN = refused('slot-taken', 'TH-7.2');
+const OWN_CARD = refused('not-an-enemys-card', 'TH-7.3');
+const NOTHING_THERE = refused('no-card-there', 'TH-7.4');
+const ENEMYS_CARD = refused('not-your-card', 'TH-7.4');
+const ENEMY_IN_SLOT = refused('slot-taken', 'TH-7.6');
 
 export function pendingAt(state: State, spot: Spot): PendingCard | undefined {
   return spot.row === 'pending' ? (state.sectors[spot.place]?.pending[spot.slot] ?? undefined) : undefined;
@@ -21,48 +28,53 @@ export function isPendingSlot(state: State, { place, row, slot }: Spot): boolean
 }
 
 /** [TH-7.2] [TH-E16] Option A: an empty slot here, and a card to put there. */
-export function refuseFill(state: State, { seat, place }: PendingOf<'pending-cards'>, spot: Spot): RefusalCode | undefined {
-  if (!isPendingSlot(state, spot) || spot.place !== place) return 'not-this-sector';
-  if (pendingAt(state, spot) !== undefined) return 'slot-taken';
-  return state.players[seat].deck.length === 0 ? 'deck-empty' : undefined;
+export function refuseFill(state: State, { seat, place }: PendingOf<'pending-cards'>, spot: Spot): Refusal | undefined {
+  if (!isPendingSlot(state, spot) || spot.place !== place) return refused('not-this-sector', 'TH-7.1');
+  if (pendingAt(state, spot) !== undefined) return SLOT_TAKEN;
+  return state.players[seat].deck.length === 0 ? refused('deck-empty', 'TH-7.2') : undefined;
 }
 
 /** [TH-7.3] [TH-R19] [TH-R20] Option B: an enemy's card here; also with an empty deck. */
-export function refuseReplace(state: State, { seat, place }: PendingOf<'pending-cards'>, spot: Spot): RefusalCode | undefined {
-  if (!isPendingSlot(state, spot) || spot.place !== place) return 'not-this-sector';
+export function refuseReplace(state: State, { seat, place }: PendingOf<'pending-cards'>, spot: Spot): Refusal | undefined {
+  if (!isPendingSlot(state, spot) || spot.place !== place) return refused('not-this-sector', 'TH-7.1');
   const pending = pendingAt(state, spot);
-  if (pending === undefined) return 'no-card-there';
-  if (!isEnemy(state, seat, pending.owner)) return 'not-an-enemys-card';
-  return isUnderMalfunction(state, spot) ? 'under-malfunction' : undefined;
+  if (pending === undefined) return refused('no-card-there', 'TH-7.3');
+  if (!isEnemy(state, seat, pending.owner)) return OWN_CARD;
+  return isUnderMalfunction(state, spot) ? refused('under-malfunction', 'TH-R20') : undefined;
 }
 
 /** [TH-7.4] [TH-R52] Option C: a card of the own side. */
-export function refuseInstallFrom(state: State, seat: Seat, from: Spot): RefusalCode | undefined {
+export function refuseInstallFrom(state: State, seat: Seat, from: Spot): Refusal | undefined {
   const pending = pendingAt(state, from);
-  if (pending === undefined) return 'no-card-there';
-  if (!isSameSide(state, pending.owner, seat)) return 'not-your-card';
-  return isUnderMalfunction(state, from) ? 'under-malfunction' : undefined;
+  if (pending === undefined) return NOTHING_THERE;
+  if (!isSameSide(state, pending.owner, seat)) return ENEMYS_CARD;
+  return isUnderMalfunction(state, from) ? refused('under-malfunction', 'TH-R20') : undefined;
 }
 
 /** [TH-7.4] [TH-7.6] [TH-R21] A free slot, one with a bonus card, or one with a card of the own side, which is then discarded. */
-export function refuseInstallTo(state: State, seat: Seat, to: Spot): RefusalCode | undefined {
+export function refuseInstallTo(state: State, seat: Seat, to: Spot): Refusal | undefined {
   const sector = state.sectors[to.place];
   if (to.row !== 'slots' || sector === undefined || !Number.isInteger(to.slot) || to.slot < 0 || to.slot >= sector.slots.length) {
-    return 'no-such-slot';
+    return refused('no-such-slot', 'TH-7.4');
   }
   const installed = sector.slots[to.slot];
   if (installed === null) return undefined;
-  if (!isSameSide(state, holderOf(state, installed), seat)) return 'slot-taken';
-  return isUnderMalfunction(state, to) ? 'under-malfunction' : undefined;
+  if (!isSameSide(state, holderOf(state, installed), seat)) return ENEMY_IN_SLOT;
+  return isUnderMalfunction(state, to) ? refused('under-malfunction', 'TH-R21') : undefined;
 }
 
 /** [TH-7.7] Where the card of this pending slot may go; an instant goes to hand alone. */
-export function refuseInstall(state: State, seat: Seat, { from, to }: Say<'install'>): RefusalCode | undefined {
+export function refuseInstall(state: State, seat: Seat, { from, to }: Say<'install'>): Refusal | undefined {
   const refusal = refuseInstallFrom(state, seat, from);
   if (refusal !== undefined) return refusal;
   const isInstant = isInstantCard(pendingAt(state, from));
-  if (to === undefined) return isInstant ? undefined : 'slot-needed';
-  return isInstant ? 'instant-goes-to-hand' : refuseInstallTo(state, seat, to);
+  if (to === undefined) return isInstant ? undefined : refused('slot-needed', 'TH-7.4');
+  return isInstant ? refused('instant-goes-to-hand', 'TH-7.7') : refuseInstallTo(state, seat, to);
+}
+
+/** [TH-7.1] In phase 4 the card comes from the sector where the unit is. */
+export function refuseInstallHere(state: State, { seat, place }: PendingOf<'pending-cards'>, action: Say<'install'>): Refusal | undefined {
+  return action.from.place === place ? refuseInstall(state, seat, action) : refused('not-this-sector', 'TH-7.1');
 }
 
 function isInstantCard(pending: PendingCard | undefined): boolean {

@@ -1,6 +1,7 @@
-import type { Seat, Tell } from '@orrery/engine';
+import type { Refusal, Seat, Tell } from '@orrery/engine';
 import type { Event } from '../events.ts';
 import type { PendingOf } from '../pending.ts';
+import { refused } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { takePoints } from './scores.ts';
 import { isEnemy } from './sides.ts';
@@ -12,6 +13,10 @@ export function pointHolders(state: State, seat: Seat): readonly Seat[] {
     if (isEnemy(state, seat, player.seat) && player.life > 0 && !player.isOut) seats.push(player.seat);
   }
   return seats;
+}
+
+export function refusePointsOf(state: State, seat: Seat, from: Seat): Refusal | undefined {
+  return pointHolders(state, seat).includes(from) ? undefined : refused('no-points-to-take', 'TH-10.3');
 }
 
 /** [TH-E60] Divided as the player likes, a point an answer. */

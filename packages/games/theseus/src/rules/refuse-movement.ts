@@ -1,42 +1,82 @@
 import type { Refusal, Seat } from '@orrery/engine';
 import type { Say } from '../actions.ts';
 import type { PendingOf } from '../pending.ts';
-import { type RefusalCode, refused } from '../refusals.ts';
+import { refused } from '../refusals.ts';
 import { SPACE, type State, type UnitNumber } from '../state.ts';
+import { lingerPoints } from './modules.ts';
 import { mayEnterFromSpace } from './movement.ts';
 import { emptyRooms, mayEnter } from './rooms.ts';
-import { canTeleport, distanceOf, isSameRoute, moverOf, routesOf } from './routes.ts';
+import { canSkip, canTeleport, distanceOf, isSameRoute, type Mover, moverOf, type Route, routesOf } from './routes.ts';
+import { isSameSide } from './sides.ts';
 
-/** [TH-3.1] Why this unit cannot be chosen. */
-function refuseUnit({ units }: State, seat: Seat, number: UnitNumber): RefusalCode | undefined {
-  const unit = units[number];
-  if (unit === undefined || unit.seat !== seat) return 'not-your-unit';
-  if (unit.hasMoved) return 'moved-already';
-  return unit.heldBy === undefined ? undefined : 'unit-held';
+/** [TH-3.1] [TH-11.4] Why this unit cannot be chosen. */
+function refuseUnit(state: State, seat: Seat, number: UnitNumber): Refusal | undefined {
+  const unit = state.units[number];
+  if (unit === undefined || unit.seat !== seat) {
+    const isAllys = unit !== undefined && isSameSide(state, unit.seat, seat);
+    return isAllys ? refused('allys-unit', 'TH-11.4') : refused('not-your-unit', 'TH-3.1');
+  }
+  if (unit.hasMoved) return refused('moved-already', 'TH-3.1');
+  return unit.heldBy === undefined ? undefined : refused('unit-held', 'TH-3.1');
 }
 
-export function refuseMove(state: State, { seat }: PendingOf<'movement'>, order: Say<'move-unit'>): Refusal | RefusalCode | undefined {
+export function refuseMove(state: State, { seat }: PendingOf<'movement'>, order: Say<'move-unit'>): Refusal | undefined {
   const { unit, route, to, teleports } = order;
   const refusal = refuseUnit(state, seat, unit);
   if (refusal !== undefined) return refusal;
-  if (state.units[unit].at < 0) return 'not-in-sector';
+  if (state.units[unit].at < 0) return refused('not-in-sector', 'TH-3.1');
   const mover = moverOf(state, seat, state.turn.further);
-  if (!routesOf(state, unit, mover).some((places) => isSameRoute(places, route))) {
-    return refused('wrong-distance', { distance: distanceOf(state, unit, state.turn.further) });
-  }
+  const astray = refuseRoute(state, { unit, mover, route });
+  if (astray !== undefined) return astray;
   const end = route[route.length - 1];
-  if (teleports && !canTeleport(mover, end)) return 'no-teleport-there';
-  if (!teleports && to.place !== end) return 'not-at-the-end-of-the-route';
-  if (state.sectors[to.place] === undefined) return 'no-such-sector';
-  return mayEnter(state, to.place, to.room, unit) ? undefined : 'room-taken';
+  if (teleports && !canTeleport(mover, end)) return refused('no-teleport-there', 'TH-20.8');
+  if (!teleports && to.place !== end) return refused('not-at-the-end-of-the-route', 'TH-3.2');
+  if (state.sectors[to.place] === undefined) return refused('no-such-sector', 'TH-3.4');
+  return mayEnter(state, to.place, to.room, unit) ? undefined : refused('sector-not-full', 'TH-3.4');
+}
+
+interface Way {
+  readonly unit: UnitNumber;
+  readonly mover: Mover;
+  readonly route: Route;
+}
+
+/** [TH-3.2] [TH-3.3] Why the unit cannot go this way: too far or not far enough, past a sector it must not leave out, or standing still. */
+export function refuseRoute(state: State, { unit, mover, route }: Way): Refusal | undefined {
+  const routes = routesOf(state, unit, mover);
+  if (routes.some((places) => isSameRoute(places, route))) return undefined;
+  const distance = distanceOf(state, unit, mover.further);
+  if (!routes.some(({ length }) => length === route.length)) return refused('wrong-distance', 'TH-3.2', { distance });
+  const ring = state.sectors.length;
+  const isLed = state.units[unit].seat !== mover.seat;
+  const skipped = new Set<number>();
+  let before = state.units[unit].at;
+  let standing = 0;
+  for (const place of route) {
+    if (place === before) {
+      standing -= 1;
+      if (standing < 0 || isLed) return refused('no-lingering-there', 'TH-20.12');
+      continue;
+    }
+    for (let next = (before + 1) % ring; next !== place; next = (next + 1) % ring) {
+      if (!canSkip(mover, next)) return refused('no-shortcut-there', 'TH-3.3');
+      if (skipped.has(next)) return refused('no-shortcut-there', 'TH-R3');
+      skipped.add(next);
+    }
+    before = place;
+    standing = lingerPoints(state, mover.seat, place);
+  }
+  return refused('wrong-distance', 'TH-3.2', { distance });
 }
 
 /** [TH-9.2] [TH-R10] [TH-R11] */
-export function refuseEntry(state: State, step: PendingOf<'movement'>, { unit, to }: Say<'enter-from-space'>): RefusalCode | undefined {
+export function refuseEntry(state: State, step: PendingOf<'movement'>, { unit, to }: Say<'enter-from-space'>): Refusal | undefined {
   const refusal = refuseUnit(state, step.seat, unit);
   if (refusal !== undefined) return refusal;
-  if (state.units[unit].at !== SPACE) return 'not-in-space';
-  if (!mayEnterFromSpace(state, step, unit)) return step.isExtra ? 'no-extra-turn-from-space' : 'movement-goes-further';
-  if (state.sectors[to.place] === undefined) return 'no-such-sector';
-  return emptyRooms(state, to.place).includes(to.room) ? undefined : 'room-taken';
+  if (state.units[unit].at !== SPACE) return refused('not-in-space', 'TH-9.2');
+  if (!mayEnterFromSpace(state, step, unit)) {
+    return step.isExtra ? refused('no-extra-turn-from-space', 'TH-6.2') : refused('movement-goes-further', 'TH-21.1');
+  }
+  if (state.sectors[to.place] === undefined) return refused('no-such-sector', 'TH-9.2');
+  return emptyRooms(state, to.place).includes(to.room) ? undefined : refused('room-taken', 'TH-9.2');
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@orrery/engine';
+import type { ModuleEffect } from '../cards/effects.ts';
 import { SECTOR_IDS } from '../cards/sectors.ts';
 import { CARDS } from '../cards/titles.ts';
 import type { Place, State, UnitNumber } from '../state.ts';
@@ -25,7 +26,20 @@ interface Bends {
   lingers: number;
 }
 
-/** Whoever moves a unit, with the cards in effect that change movements of his side; most often there is none. */
+/** Which words of modules change movements, and how. */
+const BENDS: { readonly [Word in ModuleEffect['do']]: keyof Bends | undefined } = {
+  'add-wounds': undefined,
+  'add-data': undefined,
+  'attack-again': undefined,
+  protect: undefined,
+  shortcut: 'skips',
+  'strike-from-hiding': undefined,
+  'switch-off-enemies': undefined,
+  teleport: 'teleports',
+  linger: 'lingers',
+};
+
+/** The player who moves a unit, with the cards in effect that change movements of his side; most often there is none. */
 export interface Mover {
   readonly seat: Seat;
   /** Sectors that a card just played adds. */
@@ -45,13 +59,12 @@ function bendsOf(state: State, seat: Seat): Bends | undefined {
     for (let slot = 0; slot < slots.length; slot++) {
       const installed = slots[slot];
       if (installed === null) continue;
-      const { type, effect } = CARDS[installed.card];
-      if (type !== 'module' || (effect.do !== 'shortcut' && effect.do !== 'linger' && effect.do !== 'teleport')) continue;
+      const card = CARDS[installed.card];
+      const bend = card.type === 'module' ? BENDS[card.effect.do] : undefined;
+      if (bend === undefined) continue;
       if (!isSameSide(state, holderOf(state, installed), seat) || !isOnAt(state, place, slot)) continue;
       bends ??= { skips: 0, teleports: 0, lingers: 0 };
-      if (effect.do === 'shortcut') bends.skips |= 1 << place;
-      else if (effect.do === 'teleport') bends.teleports |= 1 << place;
-      else bends.lingers |= 1 << place;
+      bends[bend] |= 1 << place;
     }
   }
   return bends;
@@ -60,6 +73,11 @@ function bendsOf(state: State, seat: Seat): Bends | undefined {
 /** [TH-20.8] Whether a movement of the mover's own unit that ends here lets it be put anywhere. */
 export function canTeleport({ bends }: Mover, end: Place): boolean {
   return bends !== undefined && (bends.teleports & (1 << end)) !== 0;
+}
+
+/** [TH-3.3] Whether units the mover moves may leave the sector out. */
+export function canSkip({ bends }: Mover, place: Place): boolean {
+  return bends !== undefined && (bends.skips & (1 << place)) !== 0;
 }
 
 /**

@@ -63,8 +63,8 @@ test('[TH-R17] the Control Room is compulsory, and the same card may be chosen a
   const game = table({ units: { marines: ['corridors a'] }, cards: { 'alien-hive': ['vent', 'hive'] }, malfunction: 'alien-hive 0' });
   game.move('marines 1', 'control-room a');
   expect(game.asks).toBe('put-malfunction');
-  expect(game.why({ type: 'decline' })).toBe('not-now');
-  expect(game.why({ type: 'aim-at-card', card: game.spot('corridors 0') })).toBe('no-card-there');
+  expect(game.refusal({ type: 'decline' })).toBe('not-now');
+  expect(game.refusal({ type: 'aim-at-card', card: game.spot('corridors 0') })).toBe('no-card-there');
   game.aimAt('alien-hive 0');
   expect(game.state.malfunction).toEqual(game.spot('alien-hive 0'));
 });
@@ -78,8 +78,8 @@ test('[TH-R21] Clear Base cannot touch a card under Malfunction', () => {
   game.move('marines 1', 'landing-platform a');
   expect(game.asks).toBe('own-sector');
   expect(game.legal('clear-base').map(({ card }) => card)).toEqual([game.spot('landing-platform 1')]);
-  expect(game.why({ type: 'clear-base', card: game.spot('landing-platform 0') })).toBe('under-malfunction');
-  expect(game.why({ type: 'clear-base', card: game.spot('landing-platform 2') })).toBe('not-an-enemys-card');
+  expect(game.refusal({ type: 'clear-base', card: game.spot('landing-platform 0') })).toBe('under-malfunction');
+  expect(game.refusal({ type: 'clear-base', card: game.spot('landing-platform 2') })).toBe('not-an-enemys-card');
   game.act({ type: 'clear-base', card: game.spot('landing-platform 1') });
   expect(game.player('aliens').discard).toContain('hive');
 });

@@ -1,15 +1,16 @@
-import type { Seat, Tell } from '@orrery/engine';
+import type { Refusal, Seat, Tell } from '@orrery/engine';
 import { BOARDS } from '../cards/boards.ts';
 import type { Event } from '../events.ts';
 import type { PendingOf } from '../pending.ts';
+import { refused } from '../refusals.ts';
 import type { Place, Spot, State } from '../state.ts';
 import { beginAssault } from './attacks.ts';
-import { spotOf } from './in-effect.ts';
+import { isUnderMalfunction, spotOf } from './in-effect.ts';
 import { discardInstalled } from './leaving-play.ts';
+import { holderAt } from './malfunction.ts';
 import { canAnyMove } from './movement.ts';
-import { mayBeCleared } from './pandora.ts';
 import { takeUpgrades } from './scores.ts';
-import { isMarked, isSameSide, seatOfSector } from './sides.ts';
+import { isEnemy, isMarked, isSameSide, seatOfSector } from './sides.ts';
 
 /** [TH-6.1] … [TH-6.5] What the sector does for whoever ended here; false: in the own sector the player chooses. */
 export function runSectorAction(draft: State, step: PendingOf<'sector-action'>, tell: Tell<Event>): boolean {
@@ -36,6 +37,9 @@ export function runSectorAction(draft: State, step: PendingOf<'sector-action'>, 
   return true;
 }
 
+/** Who acts, and where. */
+type Home = Pick<PendingOf<'sector-action'>, 'seat' | 'place'>;
+
 /** [TH-6.4] [TH-11.1] The board of the own faction or of an ally's. */
 function isOwnBoard(state: State, seat: Seat, place: Place): boolean {
   const owner = seatOfSector(state, place);
@@ -47,15 +51,28 @@ export function mayTakeUpgrade(state: State, { seat, place }: PendingOf<'sector-
   return state.supply > 0 && (isOwnBoard(state, seat, place) || isMarked(state, seat, place));
 }
 
+export function refuseSectorUpgrade(state: State, step: PendingOf<'sector-action'>): Refusal | undefined {
+  return mayTakeUpgrade(state, step) ? undefined : refused('supply-empty', 'TH-12.1');
+}
+
 /** [TH-6.4] [TH-R21] [TH-R72] Enemy cards here that Clear Base may discard; Pandora has no Clear Base at its marker. */
-export function clearable(state: State, { seat, place }: PendingOf<'sector-action'>): readonly Spot[] {
-  if (!isOwnBoard(state, seat, place) || state.players[seat].faction === 'pandora') return [];
+export function clearable(state: State, { seat, place }: Home): readonly Spot[] {
   const spots: Spot[] = [];
   for (let slot = 0; slot < state.sectors[place].slots.length; slot++) {
     const spot = spotOf(place, slot);
-    if (mayBeCleared(state, seat, spot)) spots.push(spot);
+    if (refuseClear(state, { seat, place }, spot) === undefined) spots.push(spot);
   }
   return spots;
+}
+
+/** [TH-6.4] [TH-16.7] [TH-R21] */
+export function refuseClear(state: State, { seat, place }: Home, at: Spot): Refusal | undefined {
+  if (!isOwnBoard(state, seat, place) || state.players[seat].faction === 'pandora') return refused('no-clear-base', 'TH-16.7');
+  if (at.row !== 'slots' || at.place !== place) return refused('not-this-sector', 'TH-6.4');
+  const holder = holderAt(state, at);
+  if (holder === undefined) return refused('no-card-there', 'TH-6.4');
+  if (!isEnemy(state, seat, holder)) return refused('not-an-enemys-card', 'TH-6.4');
+  return isUnderMalfunction(state, at) ? refused('under-malfunction', 'TH-R21') : undefined;
 }
 
 function doOnlyChoice(draft: State, step: PendingOf<'sector-action'>, tell: Tell<Event>): boolean {

@@ -1,11 +1,12 @@
-import { type Seat, shuffle, type Tell } from '@orrery/engine';
-import type { Say } from '../actions.ts';
+import { type Refusal, type Seat, shuffle, type Tell } from '@orrery/engine';
+import type { Action, Say } from '../actions.ts';
 import { BOARDS } from '../cards/boards.ts';
 import { BONUS_CARDS, BONUS_IDS, type BonusId } from '../cards/bonus.ts';
 import { DECK_SIZE, poolOf } from '../cards/decks.ts';
 import { SECTOR_IDS, type SectorId } from '../cards/sectors.ts';
 import type { Event } from '../events.ts';
 import type { Pending, PendingOf } from '../pending.ts';
+import { refused } from '../refusals.ts';
 import type { Sector, State } from '../state.ts';
 import { UNITS_EACH } from './roster.ts';
 import { sideOf } from './sides.ts';
@@ -81,7 +82,17 @@ function layRing(draft: State): void {
   }
 }
 
-export function chooseAllianceSector(draft: State, { seat }: PendingOf<'choose-alliance-sector'>, sector: SectorId, tell: Tell<Event>): void {
+/** [TH-11.2] One of the two of the alliance. */
+export function refuseAllianceSector({ from }: PendingOf<'choose-alliance-sector'>, sector: SectorId): Refusal | undefined {
+  return from.includes(sector) ? undefined : refused('not-your-alliances', 'TH-11.2');
+}
+
+export function chooseAllianceSector(
+  draft: State,
+  { seat }: PendingOf<'choose-alliance-sector'>,
+  sector: SectorId,
+  tell: Tell<Event>,
+): void {
   draft.agenda.pop();
   draft.boardsLeft.push(sector);
   tell({ type: 'sector-chosen', seat, sector });
@@ -102,6 +113,16 @@ function buildRing(draft: State, { first, others }: { readonly first: readonly S
   draft.sectors = [FIRST, ...boards].map(freshSector);
 }
 
+/** [TH-2.2] [TH-22.12] Each board that is left, at each place after the Corridors. */
+export function addBoards({ boardsLeft, sectors }: State, _: PendingOf<'place-board'>, actions: Action[]): void {
+  for (const board of boardsLeft) for (let at = 1; at <= sectors.length; at++) actions.push({ type: 'place-board', board, at });
+}
+
+export function refuseBoard({ boardsLeft, sectors }: State, { board, at }: Say<'place-board'>): Refusal | undefined {
+  if (!boardsLeft.includes(board)) return refused('board-not-left', 'TH-2.2');
+  return Number.isInteger(at) && at >= 1 && at <= sectors.length ? undefined : refused('no-such-place', 'TH-22.12');
+}
+
 /** [TH-E3] Anywhere after the Corridors; boards behind it move on. */
 export function placeBoard(draft: State, { seat }: PendingOf<'place-board'>, { board, at }: Say<'place-board'>, tell: Tell<Event>): void {
   draft.agenda.pop();
@@ -118,7 +139,23 @@ function askForMarker(draft: State): boolean {
   return true;
 }
 
-export function placeMarker(draft: State, { seat }: PendingOf<'place-marker'>, { place, side }: Say<'place-marker'>, tell: Tell<Event>): void {
+/** [TH-16.2] Beside any sector, on either side. */
+export function addMarkers({ sectors }: State, _: PendingOf<'place-marker'>, actions: Action[]): void {
+  for (let place = 0; place < sectors.length; place++) {
+    actions.push({ type: 'place-marker', place, side: 'left' }, { type: 'place-marker', place, side: 'right' });
+  }
+}
+
+export function refuseMarker({ sectors }: State, { place }: Say<'place-marker'>): Refusal | undefined {
+  return sectors[place] === undefined ? refused('no-such-sector', 'TH-16.2') : undefined;
+}
+
+export function placeMarker(
+  draft: State,
+  { seat }: PendingOf<'place-marker'>,
+  { place, side }: Say<'place-marker'>,
+  tell: Tell<Event>,
+): void {
   draft.agenda.pop();
   draft.marker = { place, side };
   tell({ type: 'marker-placed', seat, marker: { place, side } });

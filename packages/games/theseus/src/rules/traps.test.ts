@@ -25,7 +25,7 @@ test('[TH-4.4] a Gripper among others is put in order by whose turn it is; any o
   const game = intruder(scene);
   expect([game.asks, game.asked]).toEqual(['order-traps', 'aliens']);
   expect(game.legal('resolve-next').map(({ card }) => card.slot)).toEqual([0, 1, 2]);
-  expect(game.why({ type: 'resolve-next', card: game.spot('control-room 3') })).toBe('not-to-be-resolved');
+  expect(game.refusal({ type: 'resolve-next', card: game.spot('control-room 3') })).toBe('not-to-be-resolved');
   game.next('control-room 2');
   // One unit is caught by one card only, so the other Gripper has nothing to do and nothing is left to order.
   expect(game.unit('aliens 1').heldBy).toBe(2);

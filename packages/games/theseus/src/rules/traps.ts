@@ -3,9 +3,9 @@ import type { Card } from '../cards/cards.ts';
 import { CARDS } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
 import type { PendingOf } from '../pending.ts';
-import { FULL_DATA, FULL_LIFE, type Installed, type Place, type State, type UnitNumber } from '../state.ts';
-import { canSpring, springTrap } from './effects/traps.ts';
-import { amount, copiesAt, duplicationsAt, holderOf, isOnAt, isSwitchedOffAt, spotOf } from './in-effect.ts';
+import { FULL_DATA, FULL_LIFE, type Place, type State, type UnitNumber } from '../state.ts';
+import { canSpring, isPlainTrap, reachOf, springTrap, worksOn } from './effects/traps.ts';
+import { copiesAt, duplicationsAt, holderOf, isOnAt, isSwitchedOffAt, spotOf } from './in-effect.ts';
 import { isEnemy } from './sides.ts';
 
 type Moment = 'stop' | 'pass';
@@ -18,13 +18,6 @@ interface Visit {
 
 const NONE: readonly number[] = [];
 
-/** [TH-4.1] [TH-4.2] [TH-R74] Traps, loaded ones too; crescent and loaded ones work on whoever passes, recorders only on whoever stops. */
-function worksOn(card: Card, installed: Installed, moment: Moment): boolean {
-  if (card.type === 'trap') return moment === 'stop' || card.crescent;
-  if (card.effect.do === 'arm') return installed.isArmed;
-  return card.effect.do === 'collect-records' && moment === 'stop';
-}
-
 /** [TH-4.3] [TH-R5] Slots of this sector that work on the unit now: active cards its enemies hold. An invisible unit springs none [TH-R30]. */
 export function trapSlots(state: State, { unit, place, moment }: Visit): readonly number[] {
   const { seat, isInvisible } = state.units[unit];
@@ -33,7 +26,7 @@ export function trapSlots(state: State, { unit, place, moment }: Visit): readonl
   let found: number[] | undefined;
   for (let slot = 0; slot < slots.length; slot++) {
     const installed = slots[slot];
-    if (installed === null || !worksOn(CARDS[installed.card], installed, moment)) continue;
+    if (installed === null || !worksOn(installed, moment)) continue;
     if (!isEnemy(state, holderOf(state, installed), seat) || !isOnAt(state, place, slot)) continue;
     if (found === undefined) found = [slot];
     else found.push(slot);
@@ -47,7 +40,7 @@ export function isTrapMissed(state: State, { unit, place, moment }: Visit): bool
   // Only a lent card can be used up by it, and without Pandora nothing is lent.
   if (state.marker === undefined || isInvisible) return false;
   return state.sectors[place].slots.some((installed, slot) => {
-    if (installed === null || !worksOn(CARDS[installed.card], installed, moment)) return false;
+    if (installed === null || !worksOn(installed, moment)) return false;
     if (!isEnemy(state, holderOf(state, installed), seat) || !isSwitchedOffAt(state, place, slot)) return false;
     if (parasites > 0 && CARDS[installed.card].effect.do === 'infest') return false;
     return canSpring(state, { unit, at: spotOf(place, slot) });
@@ -74,7 +67,7 @@ export function trapsLeft(state: State, step: PendingOf<'traps'>): readonly numb
     const installed = state.sectors[step.place].slots[slot];
     if (installed === null) return false;
     const card = CARDS[installed.card];
-    if (!worksOn(card, installed, step.moment) || !isOnAt(state, step.place, slot) || spares(card, step, slot)) return false;
+    if (!worksOn(installed, step.moment) || !isOnAt(state, step.place, slot) || spares(card, step, slot)) return false;
     return canSpring(state, { unit: step.unit, at: spotOf(step.place, slot) });
   });
 }
@@ -119,7 +112,7 @@ function isOrderOpen(state: State, place: Place, left: readonly number[]): boole
     if (installed === null) continue;
     const { do: kind } = CARDS[installed.card].effect;
     if (kind === 'grip') grips += 1;
-    if (kind === 'grip' || kind === 'infest' || kind === 'ambush') isPlain = false;
+    if (!isPlainTrap(installed)) isPlain = false;
     if (first !== undefined && first !== kind) isMixed = true;
     first = kind;
   }
@@ -153,20 +146,4 @@ function couldWinDifferently(state: State, place: Place, left: readonly number[]
     if (life + points >= FULL_LIFE || data + points >= FULL_DATA) return true;
   }
   return false;
-}
-
-/** Points a trap can bring at most; how far an Ambush goes hangs on units and modules, so it always reaches. */
-function reachOf(installed: Installed, copies: number): number {
-  const { effect } = CARDS[installed.card];
-  switch (effect.do) {
-    case 'wound':
-    case 'arm':
-      return copies * amount(installed, effect.wounds);
-    case 'trap-data':
-      return copies * amount(installed, effect.count);
-    case 'ambush':
-      return FULL_LIFE;
-    default:
-      return 0;
-  }
 }

@@ -23,11 +23,11 @@ test('[TH-R25] units in space may be upgraded, Minor Aliens may not', () => {
     units: { aliens: ['corridors a', 'space', { at: 'corridors b', kind: 'minor-alien' }] },
     players: { aliens: { upgrades: 2 } },
   });
-  expect(game.why({ type: 'upgrade-unit', unit: game.unitNumber('minor-alien 1') })).toBe('no-upgraded-side');
-  expect(game.why({ type: 'upgrade-unit', unit: game.unitNumber('minor-alien 2') })).toBe('unit-not-in-play');
+  expect(game.refusal({ type: 'upgrade-unit', unit: game.unitNumber('minor-alien 1') })).toBe('no-upgraded-side');
+  expect(game.refusal({ type: 'upgrade-unit', unit: game.unitNumber('minor-alien 2') })).toBe('unit-not-in-play');
   game.act({ type: 'upgrade-unit', unit: game.unitNumber('aliens 2') });
   expect(game.unit('aliens 2').isUpgraded).toBe(true);
-  expect(game.why({ type: 'upgrade-unit', unit: game.unitNumber('aliens 2') })).toBe('already-upgraded');
+  expect(game.refusal({ type: 'upgrade-unit', unit: game.unitNumber('aliens 2') })).toBe('already-upgraded');
 });
 
 test('[TH-R65] tokens go on own cards only', () => {
@@ -37,11 +37,11 @@ test('[TH-R65] tokens go on own cards only', () => {
     cards: { corridors: ['landmine', 'habitat', null, 'fire'], 'control-room': [{ card: 'battle-position', upgrades: 6 }, 'landmine'] },
     malfunction: 'control-room 1',
   });
-  expect(game.why({ type: 'upgrade-card', card: game.spot('corridors 1') })).toBe('not-your-card');
-  expect(game.why({ type: 'upgrade-card', card: game.spot('corridors 3') })).toBe('takes-no-upgrades');
-  expect(game.why({ type: 'upgrade-card', card: game.spot('corridors 4') })).toBe('no-card-there');
-  expect(game.why({ type: 'upgrade-card', card: game.spot('control-room 0') })).toBe('card-full');
-  expect(game.why({ type: 'upgrade-card', card: game.spot('control-room 1') })).toBe('under-malfunction');
+  expect(game.refusal({ type: 'upgrade-card', card: game.spot('corridors 1') })).toBe('not-your-card');
+  expect(game.refusal({ type: 'upgrade-card', card: game.spot('corridors 3') })).toBe('takes-no-upgrades');
+  expect(game.refusal({ type: 'upgrade-card', card: game.spot('corridors 4') })).toBe('no-card-there');
+  expect(game.refusal({ type: 'upgrade-card', card: game.spot('control-room 0') })).toBe('card-full');
+  expect(game.refusal({ type: 'upgrade-card', card: game.spot('control-room 1') })).toBe('under-malfunction');
   game.act({ type: 'upgrade-card', card: game.spot('corridors 0') });
   expect(game.card('corridors 0')?.upgrades).toBe(1);
   expect(game.player('marines').upgrades).toBe(5);

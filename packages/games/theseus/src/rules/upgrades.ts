@@ -1,12 +1,25 @@
-import type { Seat, Tell } from '@orrery/engine';
+import type { Refusal, Seat, Tell } from '@orrery/engine';
 import type { Action, Say } from '../actions.ts';
 import { CARDS } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
-import type { RefusalCode } from '../refusals.ts';
+import { refused } from '../refusals.ts';
 import { MOST_ON_CARD, SPACE, type Spot, type State, type UnitNumber } from '../state.ts';
 import { holderOf, installedOn, isUnderMalfunction, spotOf, strengthOf } from './in-effect.ts';
 import { hasUpgradedSide } from './rooms.ts';
 import { isSameSide } from './sides.ts';
+
+// Every list of legal actions asks these for every unit and card, so they are made once.
+const NOT_YOUR_UNIT = refused('not-your-unit', 'TH-12.2');
+const NO_TOKENS = refused('no-upgrade-tokens', 'TH-12.2');
+const NOT_IN_PLAY = refused('unit-not-in-play', 'TH-12.2');
+const ONE_SIDE = refused('no-upgraded-side', 'TH-12.2');
+const UPGRADED = refused('already-upgraded', 'TH-12.2');
+const NO_CARD = refused('no-card-there', 'TH-12.3');
+const NOT_YOUR_CARD = refused('not-your-card', 'TH-R65');
+const NO_NUMBER = refused('takes-no-upgrades', 'TH-12.3');
+const MALFUNCTION = refused('under-malfunction', 'TH-13.2');
+const FULL = refused('card-full', 'TH-12.3');
+const TOO_DEAR = refused('too-few-tokens', 'TH-12.3');
 
 /** [TH-12.3] [TH-E28] The n-th token on a card costs n: all but the last are discarded. */
 export function upgradePrice(upgrades: number): number {
@@ -14,24 +27,24 @@ export function upgradePrice(upgrades: number): number {
 }
 
 /** [TH-12.2] [TH-R25] [TH-R53] Why this unit cannot be turned; an ally's may, one in space may. */
-export function refuseUnitUpgrade(state: State, seat: Seat, number: UnitNumber): RefusalCode | undefined {
+export function refuseUnitUpgrade(state: State, seat: Seat, number: UnitNumber): Refusal | undefined {
   const unit = state.units[number];
-  if (unit === undefined || !isSameSide(state, unit.seat, seat)) return 'not-your-unit';
-  if (state.players[seat].upgrades < 1) return 'no-upgrade-tokens';
-  if (unit.at < 0 && unit.at !== SPACE) return 'unit-not-in-play';
-  if (!hasUpgradedSide(unit)) return 'no-upgraded-side';
-  return unit.isUpgraded ? 'already-upgraded' : undefined;
+  if (unit === undefined || !isSameSide(state, unit.seat, seat)) return NOT_YOUR_UNIT;
+  if (state.players[seat].upgrades < 1) return NO_TOKENS;
+  if (unit.at < 0 && unit.at !== SPACE) return NOT_IN_PLAY;
+  if (!hasUpgradedSide(unit)) return ONE_SIDE;
+  return unit.isUpgraded ? UPGRADED : undefined;
 }
 
 /** [TH-12.3] [TH-13.2] [TH-R65] Why no token may be laid on this card. */
-export function refuseCardUpgrade(state: State, seat: Seat, at: Spot): RefusalCode | undefined {
+export function refuseCardUpgrade(state: State, seat: Seat, at: Spot): Refusal | undefined {
   const installed = installedOn(state, at);
-  if (installed === undefined) return 'no-card-there';
-  if (!isSameSide(state, holderOf(state, installed), seat)) return 'not-your-card';
-  if (CARDS[installed.card].number === undefined) return 'takes-no-upgrades';
-  if (isUnderMalfunction(state, at)) return 'under-malfunction';
-  if (installed.upgrades >= MOST_ON_CARD) return 'card-full';
-  return state.players[seat].upgrades < upgradePrice(installed.upgrades) ? 'too-few-tokens' : undefined;
+  if (installed === undefined) return NO_CARD;
+  if (!isSameSide(state, holderOf(state, installed), seat)) return NOT_YOUR_CARD;
+  if (CARDS[installed.card].number === undefined) return NO_NUMBER;
+  if (isUnderMalfunction(state, at)) return MALFUNCTION;
+  if (installed.upgrades >= MOST_ON_CARD) return FULL;
+  return state.players[seat].upgrades < upgradePrice(installed.upgrades) ? TOO_DEAR : undefined;
 }
 
 export function addUpgrades(state: State, seat: Seat, actions: Action[]): void {

@@ -1,4 +1,4 @@
-import { type Result, type Seat, step } from '@orrery/engine';
+import { type Refusal, type Result, type Seat, step } from '@orrery/engine';
 import type { Action, Say, Target } from '../actions.ts';
 import type { BonusId } from '../cards/bonus.ts';
 import type { Faction } from '../cards/factions.ts';
@@ -8,7 +8,6 @@ import type { Event } from '../events.ts';
 import { theseus } from '../index.ts';
 import { Names } from '../input/position/names.ts';
 import type { RoomSpot } from '../pending.ts';
-import type { RefusalCode } from '../refusals.ts';
 import { type Installed, type Place, type Player, SPACE, type Spot, type State, SUPPLY, type Unit } from '../state.ts';
 import { described, type Scene } from './scene.ts';
 
@@ -125,10 +124,20 @@ export class Table {
     return this;
   }
 
-  /** Why whoever is asked may not do it, or undefined when he may. */
-  why(action: Action): RefusalCode | undefined {
+  /** Why the player who is asked may not do it, or undefined when that is allowed. */
+  refusal(action: Action): string | undefined {
+    return this.#refused(action)?.code;
+  }
+
+  /** The code of the refusal with the rule it names: `room-taken TH-2.6`. */
+  refusalByRule(action: Action): string | undefined {
+    const refusal = this.#refused(action);
+    return refusal && `${refusal.code} ${refusal.rule}`;
+  }
+
+  #refused(action: Action): Refusal | undefined {
     const [seat] = theseus.asked(this.state);
-    return theseus.refuse(this.state, seat ?? 0, action)?.code as RefusalCode | undefined;
+    return theseus.refuse(this.state, seat ?? 0, action);
   }
 
   /** Legal actions of one type of whoever is asked. */

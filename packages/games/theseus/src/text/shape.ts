@@ -1,5 +1,6 @@
 import type { GameText, OptionText, SeatNames, Term } from '@orrery/engine';
 import type { Action } from '../actions.ts';
+import { fixedAmount } from '../cards/amounts.ts';
 import { BONUS_CARDS, type BonusId } from '../cards/bonus.ts';
 import type { Basis, Card, Stacking } from '../cards/cards.ts';
 import type { Attack, Capture, Faction, UnitKind } from '../cards/factions.ts';
@@ -169,12 +170,8 @@ export function cardTerm(id: string): `card:${CardId}` | `bonus:${BonusId}` | un
  * follow when an owner of the box corrects a number there.
  */
 export function numberOf(id: CardId | BonusId): number {
-  const { effect, number } = isKeyOf(CARDS, id) ? CARDS[id] : { effect: BONUS_CARDS[id].effect, number: undefined };
-  if (number !== undefined) return number;
-  if ('count' in effect && typeof effect.count === 'number') return effect.count;
-  if ('wounds' in effect && typeof effect.wounds === 'number') return effect.wounds;
-  if ('most' in effect && typeof effect.most === 'number') return effect.most;
-  return 'sectors' in effect ? effect.sectors : 1;
+  const number = isKeyOf(CARDS, id) ? CARDS[id].number : undefined;
+  return number ?? fixedAmount(id);
 }
 
 /** Where the counter of a card that records stops. */

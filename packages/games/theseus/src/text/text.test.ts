@@ -200,7 +200,9 @@ function sentences(locale: 'en' | 'ru'): Map<string, string> {
   for (const [index, event] of MORE_EVENTS.entries()) found.set(`event.${event.type} ${index}`, text.event(event, names) ?? '');
   for (const decision of Object.values(DECISIONS)) found.set(`decision.${decision.ask}`, text.decision(decision, names));
   for (const id of CARD_IDS) found.set(`decision.perform ${id}`, text.decision({ ...DECISIONS.perform, card: id }, names));
-  for (const [code, rule] of Object.entries(REFUSALS)) found.set(`refusal.${code}`, text.refusal({ code, rule, values: { distance: 2 } }));
+  for (const [code, [rule]] of Object.entries(REFUSALS)) {
+    found.set(`refusal.${code}`, text.refusal({ code, rule, values: { distance: 2, asked: 'move', by: 'enemy-card' } }));
+  }
   return found;
 }
 

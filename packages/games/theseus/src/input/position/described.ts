@@ -17,7 +17,7 @@ import { FACTIONS, type Faction, UNIT_KINDS, type UnitKind } from '../../cards/f
 import { SECTOR_IDS, type SectorId } from '../../cards/sectors.ts';
 import { CARD_IDS, type CardId } from '../../cards/titles.ts';
 import { OPTIONS, type Options } from '../../options.ts';
-import type { RoomSpot, Pending } from '../../pending.ts';
+import type { Pending, RoomSpot } from '../../pending.ts';
 import { roster } from '../../rules/roster.ts';
 import {
   FINAL_STEPS,

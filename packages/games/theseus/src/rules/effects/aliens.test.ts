@@ -118,8 +118,8 @@ test.each([
 test('an Incubator brings a Minor Alien into an empty room its player picks; no trap minds it', () => {
   const game = visitor({ 'landing-platform': ['incubator', 'fire'] }).move('aliens 1', 'landing-platform a');
   expect(game.asks).toBe('perform');
-  expect(game.why({ type: 'spawn', kind: 'minor-alien', to: game.room('landing-platform a') })).toBe('room-taken');
-  expect(game.why({ type: 'decline' })).toBe('must-choose');
+  expect(game.refusal({ type: 'spawn', kind: 'minor-alien', to: game.room('landing-platform a') })).toBe('sector-not-full');
+  expect(game.refusal({ type: 'decline' })).toBe('must-choose');
   game.act({ type: 'spawn', kind: 'minor-alien', to: game.room('landing-platform c') });
   expect(game.at('minor-alien 1')).toBe('landing-platform c');
   // The one wound is the arriving soldier's.
@@ -172,8 +172,8 @@ test('Frenzy: a unit of either side hits everybody in range', () => {
     players: { aliens: { hand: ['frenzy'] } },
   });
   const at = (unit: string) => ({ type: 'play-instant', card: 'frenzy', target: { kind: 'unit', unit: game.unitNumber(unit) } }) as const;
-  expect(game.why(at('aliens 1'))).toBe('nobody-to-hit');
-  expect(game.why(at('marines 1'))).toBe('not-your-unit');
+  expect(game.refusal(at('aliens 1'))).toBe('nobody-to-hit');
+  expect(game.refusal(at('marines 1'))).toBe('not-your-unit');
   game.act(at('aliens 2'));
   // The room b lies behind a wall; each hit has the Habitat's wound besides.
   expect(game.life('marines')).toBe(16);
@@ -199,7 +199,7 @@ function ghost(card: Scene['cards'], rest: Scene = {}) {
 
 test('a Ghost Strike starts the attack of one unit anywhere, or of none', () => {
   const game = ghost({ 'landing-platform': ['ghost-strike'] }).move('aliens 1', 'landing-platform a');
-  expect(game.why({ type: 'choose-unit', unit: game.unitNumber('aliens 1') })).toBe('nobody-to-hit');
+  expect(game.refusal({ type: 'choose-unit', unit: game.unitNumber('aliens 1') })).toBe('no-attack');
   game.target('aliens 2');
   expect([game.life('marines'), game.asks]).toEqual([19, 'pending-cards']);
   expect(
@@ -217,14 +217,14 @@ test.each([
   ['a Duplication', ['ghost-strike', 'alien-duplication']],
 ] as const)('[TH-E35] of strength 2 by %s it starts two different units', (_, cards) => {
   const game = ghost({ 'landing-platform': cards }).move('aliens 1', 'landing-platform a').target('aliens 2');
-  expect(game.why({ type: 'choose-unit', unit: game.unitNumber('aliens 2') })).toBe('chosen-already');
+  expect(game.refusal({ type: 'choose-unit', unit: game.unitNumber('aliens 2') })).toBe('chosen-already');
   expect(game.target('aliens 3').life('marines')).toBe(18);
 });
 
 test('[TH-E35] by a second copy, too: no unit is started twice in a turn', () => {
   const game = ghost({ 'landing-platform': ['ghost-strike', 'ghost-strike'] }).move('aliens 1', 'landing-platform a');
   game.target('aliens 2');
-  expect(game.why({ type: 'choose-unit', unit: game.unitNumber('aliens 2') })).toBe('struck-already');
+  expect(game.refusal({ type: 'choose-unit', unit: game.unitNumber('aliens 2') })).toBe('struck-already');
   expect(game.target('aliens 3').life('marines')).toBe(18);
 });
 
@@ -302,7 +302,7 @@ function abduction(card: Scene['cards'], rest: Scene = {}) {
 
 test('[TH-R48] an Abduction puts an enemy unit of its sector into an empty room of another; traps of the Aliens work there', () => {
   const game = abduction({ 'landing-platform': ['abduction'], 'tech-bay': ['tentacles'] }).move('aliens 1', 'landing-platform a');
-  const put = (unit: string, to: string) => game.why({ type: 'relocate', unit: game.unitNumber(unit), to: game.room(to) });
+  const put = (unit: string, to: string) => game.refusal({ type: 'relocate', unit: game.unitNumber(unit), to: game.room(to) });
   expect(put('marines 3', 'tech-bay a')).toBe('not-this-sector');
   expect(put('marines 1', 'landing-platform d')).toBe('same-sector');
   expect(put('marines 1', 'corridors a')).toBe('room-taken');
@@ -350,13 +350,13 @@ test('Acid Blood wounds every enemy in a sector of yours, protected or not', () 
     cards: { 'tech-bay': ['barricade'] },
     players: { aliens: { hand: ['acid-blood'] } },
   });
-  expect(game.why({ type: 'play-instant', card: 'acid-blood', target: { kind: 'place', place: game.place('corridors') } })).toBe(
+  expect(game.refusal({ type: 'play-instant', card: 'acid-blood', target: { kind: 'place', place: game.place('corridors') } })).toBe(
     'nobody-near',
   );
   game.instant('acid-blood', { kind: 'place', place: game.place('tech-bay') });
   expect(game.life('marines')).toBe(18);
   const idle = table({ you: 'aliens', units: { aliens: ['tech-bay b'] }, players: { aliens: { hand: ['acid-blood'] } } });
-  expect(idle.why({ type: 'play-instant', card: 'acid-blood', target: { kind: 'place', place: idle.place('tech-bay') } })).toBe(
+  expect(idle.refusal({ type: 'play-instant', card: 'acid-blood', target: { kind: 'place', place: idle.place('tech-bay') } })).toBe(
     'no-enemy-there',
   );
 });

@@ -31,7 +31,7 @@ test('[TH-R23] Gateway is played as a movement is declared, not later, and not f
   const game = holding('gateway', { units: { marines: ['tech-bay a', 'space'] } });
   game.move('marines 1', 'alien-hive a');
   expect(game.asks).toBe('pending-cards');
-  expect(game.why({ type: 'play-bonus', card: 'gateway', from: 0, target: { kind: 'none' } })).toBe('only-when-moving');
+  expect(game.refusal({ type: 'play-bonus', card: 'gateway', from: 0, target: { kind: 'none' } })).toBe('only-when-moving');
   const space = holding('gateway', { units: { marines: ['space'] } });
   expect(space.legal('play-bonus')).toEqual([]);
 });
@@ -47,7 +47,7 @@ test('Gateway lengthens an Extra Turn as well, and the turn after is as ever', (
 test('[TH-21.2] Upgrade Kit: a token, while there is one', () => {
   expect(holding('upgrade-kit').bonus('upgrade-kit').player('marines').upgrades).toBe(1);
   const empty = holding('upgrade-kit', { players: { marines: { bonus: ['upgrade-kit'] }, aliens: { upgrades: 20 } } });
-  expect(empty.why({ type: 'play-bonus', card: 'upgrade-kit', from: 0, target: { kind: 'none' } })).toBe('supply-empty');
+  expect(empty.refusal({ type: 'play-bonus', card: 'upgrade-kit', from: 0, target: { kind: 'none' } })).toBe('supply-empty');
 });
 
 test('[TH-21.3] [TH-22.18] First Aid: two life, never above twenty; in a deathmatch enemies lose two', () => {
@@ -56,7 +56,7 @@ test('[TH-21.3] [TH-22.18] First Aid: two life, never above twenty; in a deathma
   const nearly = holding('first-aid', { players: { marines: { bonus: ['first-aid'], life: 19 } } }).bonus('first-aid');
   expect(nearly.life('marines')).toBe(20);
   const whole = holding('first-aid');
-  expect(whole.why({ type: 'play-bonus', card: 'first-aid', from: 0, target: { kind: 'none' } })).toBe('nothing-to-gain');
+  expect(whole.refusal({ type: 'play-bonus', card: 'first-aid', from: 0, target: { kind: 'none' } })).toBe('nothing-to-gain');
   const three = table({
     factions: ['marines', 'aliens', 'greys'],
     you: 'marines',
@@ -73,13 +73,13 @@ test('[TH-21.4] Short Circuit: the Malfunction token to an enemy’s card', () =
   expect(game.state.malfunction).toEqual(game.spot('corridors 0'));
   const own = holding('short-circuit', { cards: { corridors: ['armory'] } });
   const aim = { type: 'play-bonus', card: 'short-circuit', from: 0, target: { kind: 'card', card: own.spot('corridors 0') } } as const;
-  expect(own.why(aim)).toBe('not-for-the-token');
+  expect(own.refusal(aim)).toBe('not-an-enemys-card');
 });
 
 test('[TH-21.5] Decompression: an enemy beside one of yours goes into space, and its room stays empty', () => {
   const game = holding('decompression', { units: { marines: ['corridors a'], aliens: ['corridors b', 'tech-bay a'] } });
   const far = { type: 'play-bonus', card: 'decompression', from: 0, target: { kind: 'unit', unit: game.unitNumber('aliens 2') } } as const;
-  expect(game.why(far)).toBe('nobody-near');
+  expect(game.refusal(far)).toBe('nobody-near');
   game.bonus('decompression', { kind: 'unit', unit: game.unitNumber('aliens 1') });
   expect(game.at('aliens 1')).toBe('space');
 });
@@ -91,7 +91,7 @@ test('[TH-21.6] Snap Attack: a unit makes its attack, modules and walls counted'
   });
   const at = (unit: string) =>
     ({ type: 'play-bonus', card: 'snap-attack', from: 0, target: { kind: 'unit', unit: game.unitNumber(unit) } }) as const;
-  expect(game.why(at('marines 2'))).toBe('nobody-to-hit');
+  expect(game.refusal(at('marines 2'))).toBe('nobody-to-hit');
   expect(game.act(at('marines 1')).life('aliens')).toBe(18);
   const plain = table({
     you: 'aliens',
@@ -99,7 +99,7 @@ test('[TH-21.6] Snap Attack: a unit makes its attack, modules and walls counted'
     players: { aliens: { bonus: ['snap-attack'] } },
   });
   expect(
-    plain.why({ type: 'play-bonus', card: 'snap-attack', from: 1, target: { kind: 'unit', unit: plain.unitNumber('aliens 1') } }),
+    plain.refusal({ type: 'play-bonus', card: 'snap-attack', from: 1, target: { kind: 'unit', unit: plain.unitNumber('aliens 1') } }),
   ).toBe('no-attack');
 });
 
@@ -107,7 +107,7 @@ test('[TH-21.7] Salvage: an enemy’s pending card is discarded, not one under M
   const scene: Scene = { pending: { corridors: ['vent'], 'control-room': ['hive'] }, malfunction: 'control-room pending 0' };
   const game = holding('salvage', scene);
   const at = (card: string) => ({ type: 'play-bonus', card: 'salvage', from: 0, target: { kind: 'card', card: game.spot(card) } }) as const;
-  expect(game.why(at('control-room pending 0'))).toBe('under-malfunction');
+  expect(game.refusal(at('control-room pending 0'))).toBe('under-malfunction');
   game.act(at('corridors pending 0'));
   expect(game.pending('corridors pending 0')).toBeUndefined();
   expect(game.player('aliens').discard).toContain('vent');
@@ -115,8 +115,8 @@ test('[TH-21.7] Salvage: an enemy’s pending card is discarded, not one under M
 
 test('a bonus card must be held; in a team match allies share theirs', () => {
   const game = holding('salvage');
-  expect(game.why({ type: 'play-bonus', card: 'upgrade-kit', from: 0, target: { kind: 'none' } })).toBe('card-not-in-hand');
-  expect(game.why({ type: 'play-bonus', card: 'salvage', from: 1, target: { kind: 'none' } })).toBe('card-not-in-hand');
+  expect(game.refusal({ type: 'play-bonus', card: 'upgrade-kit', from: 0, target: { kind: 'none' } })).toBe('card-not-in-hand');
+  expect(game.refusal({ type: 'play-bonus', card: 'salvage', from: 1, target: { kind: 'none' } })).toBe('card-not-in-hand');
   const teams = table({
     factions: ['marines', 'aliens', 'scientists', 'greys'],
     options: { match: 'teams' },
@@ -126,7 +126,7 @@ test('a bonus card must be held; in a team match allies share theirs', () => {
   });
   teams.bonus('upgrade-kit', { kind: 'none' }, 'scientists');
   expect([teams.player('marines').upgrades, teams.player('scientists').bonus]).toEqual([1, []]);
-  expect(teams.why({ type: 'play-bonus', card: 'upgrade-kit', from: 3, target: { kind: 'none' } })).toBe('card-not-in-hand');
+  expect(teams.refusal({ type: 'play-bonus', card: 'upgrade-kit', from: 3, target: { kind: 'none' } })).toBe('card-not-in-hand');
 });
 
 test('nine bonus cards are in the box', () => {

@@ -55,7 +55,7 @@ test('Teleportation under Malfunction, and for other factions, does not exist', 
 test('[TH-R13] a Transfer puts another unit, also out of space, into an empty room; it has moved, and traps work', () => {
   const scene: Scene = { units: { greys: ['control-room a', 'tech-bay a', 'space'], marines: ['corridors a'] } };
   const game = visitor({ 'landing-platform': ['transfer'], corridors: ['landmine'] }, scene).move('greys 1', 'landing-platform a');
-  const put = (unit: string, to: string) => game.why({ type: 'relocate', unit: game.unitNumber(unit), to: game.room(to) });
+  const put = (unit: string, to: string) => game.refusal({ type: 'relocate', unit: game.unitNumber(unit), to: game.room(to) });
   expect(put('greys 1', 'corridors b')).toBe('not-your-unit');
   expect(put('greys 2', 'corridors a')).toBe('room-taken');
   game.relocate('greys 3', 'corridors b');

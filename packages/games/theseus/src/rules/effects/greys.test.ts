@@ -109,7 +109,7 @@ test.each([
   const game = visitor({ 'landing-platform': cards }, { units: { greys: ['control-room a'], marines: ['corridors a', 'corridors b'] } });
   game.move('greys 1', 'landing-platform a').lead('marines 1', 'landing-platform b');
   // One unit is left in the Corridors, so it goes one sector.
-  expect(game.why({ type: 'lead-unit', unit: game.unitNumber('marines 1'), route: [3], to: { place: 3, room: 'a' } })).toBe(
+  expect(game.refusal({ type: 'lead-unit', unit: game.unitNumber('marines 1'), route: [3], to: { place: 3, room: 'a' } })).toBe(
     'chosen-already',
   );
   game.lead('marines 2', 'control-room b');
@@ -243,7 +243,7 @@ test('a Psi Burst: a data for each enemy in a sector of yours, three at most', (
   });
   const at = (sector: 'corridors' | 'tech-bay') =>
     ({ type: 'play-instant', card: 'psi-burst', target: { kind: 'place', place: game.place(sector) } }) as const;
-  expect(game.why(at('corridors'))).toBe('nobody-near');
+  expect(game.refusal(at('corridors'))).toBe('nobody-near');
   expect(game.act(at('tech-bay')).data('greys')).toBe(2);
 });
 
@@ -276,7 +276,7 @@ test.each([
 ] as const)('[TH-E44] by %s two different units are hidden; two tokens are in the box', (_, cards) => {
   const scene: Scene = { units: { greys: ['control-room a', 'tech-bay a', 'corridors b'], marines: ['corridors a'] } };
   const game = visitor({ 'landing-platform': cards }, scene).move('greys 1', 'landing-platform a').target('greys 2');
-  expect(game.why({ type: 'choose-unit', unit: game.unitNumber('greys 2') })).toBe('chosen-already');
+  expect(game.refusal({ type: 'choose-unit', unit: game.unitNumber('greys 2') })).toBe('chosen-already');
   expect(game.target('greys 3').unit('greys 3').isInvisible).toBe(true);
 });
 
@@ -310,18 +310,18 @@ test('a Mind Shift moves an enemy to another room of its sector, or lets two cha
   const game = table(scene);
   const shift = (unit: string, to: string) =>
     ({ type: 'play-instant', card: 'mind-shift', target: { kind: 'unit-to', unit: game.unitNumber(unit), to: game.room(to) } }) as const;
-  expect(game.why(shift('marines 1', 'corridors b'))).toBe('room-taken');
-  expect(game.why(shift('marines 1', 'tech-bay b'))).toBe('not-this-sector');
-  expect(game.why(shift('greys 1', 'tech-bay b'))).toBe('not-an-enemy');
+  expect(game.refusal(shift('marines 1', 'corridors b'))).toBe('room-taken');
+  expect(game.refusal(shift('marines 1', 'tech-bay b'))).toBe('not-this-sector');
+  expect(game.refusal(shift('greys 1', 'tech-bay b'))).toBe('not-an-enemy');
   const first = game.unitNumber('marines 1');
   const whySwap = (other: number) =>
-    game.why({ type: 'play-instant', card: 'mind-shift', target: { kind: 'swap', units: [first, other] } });
+    game.refusal({ type: 'play-instant', card: 'mind-shift', target: { kind: 'swap', units: [first, other] } });
   expect([whySwap(first), whySwap(first + 1), whySwap(first + 2)]).toEqual(['wrong-target', undefined, 'not-this-sector']);
   game.act(shift('marines 1', 'corridors d'));
   expect([game.at('marines 1'), game.data('greys')]).toEqual(['corridors d', 0]);
   const swap = table(scene);
   const [one, other, far] = ['marines 1', 'marines 2', 'marines 3'].map((unit) => swap.unitNumber(unit));
-  expect(swap.why({ type: 'play-instant', card: 'mind-shift', target: { kind: 'swap', units: [one, far] } })).toBe('not-this-sector');
+  expect(swap.refusal({ type: 'play-instant', card: 'mind-shift', target: { kind: 'swap', units: [one, far] } })).toBe('not-this-sector');
   swap.instant('mind-shift', { kind: 'swap', units: [one, other] });
   expect([swap.at('marines 1'), swap.at('marines 2')]).toEqual(['corridors b', 'corridors a']);
   const held = table({

@@ -133,10 +133,10 @@ test('a Grenade wounds an enemy where you have a unit, walls and Barricades or n
     units: { marines: ['tech-bay b'], aliens: ['tech-bay d', 'corridors a'] },
     players: { marines: { hand: ['grenade'] } },
   });
-  expect(game.why({ type: 'play-instant', card: 'grenade', target: { kind: 'unit', unit: game.unitNumber('aliens 2') } })).toBe(
+  expect(game.refusal({ type: 'play-instant', card: 'grenade', target: { kind: 'unit', unit: game.unitNumber('aliens 2') } })).toBe(
     'nobody-near',
   );
-  expect(game.why({ type: 'play-instant', card: 'grenade', target: { kind: 'unit', unit: game.unitNumber('marines 1') } })).toBe(
+  expect(game.refusal({ type: 'play-instant', card: 'grenade', target: { kind: 'unit', unit: game.unitNumber('marines 1') } })).toBe(
     'not-an-enemy',
   );
   game.instant('grenade', { kind: 'unit', unit: game.unitNumber('aliens 1') });
@@ -161,8 +161,8 @@ test('a Trap Detector switches an enemy trap off for good; other cards it cannot
   const game = visitor({ 'alien-hive': ['trap-detector', 'tentacles', 'habitat'], corridors: ['parasite', 'fire'] });
   game.move('marines 1', 'alien-hive a');
   expect(game.asks).toBe('perform');
-  expect(game.why({ type: 'aim-at-card', card: game.spot('alien-hive 2') })).toBe('not-a-trap');
-  expect(game.why({ type: 'aim-at-card', card: game.spot('corridors 1') })).toBe('not-an-enemys-card');
+  expect(game.refusal({ type: 'aim-at-card', card: game.spot('alien-hive 2') })).toBe('not-a-trap');
+  expect(game.refusal({ type: 'aim-at-card', card: game.spot('corridors 1') })).toBe('not-an-enemys-card');
   game.aimAt('alien-hive 1');
   expect(game.card('alien-hive 1')?.isDeactivated).toBe(true);
   expect(game.asks).toBe('pending-cards');
@@ -177,7 +177,7 @@ test('a Trap Detector switches an enemy trap off for good; other cards it cannot
 test('[TH-E54] a Trap Detector of strength 2 reaches two sectors, and may stop after one', () => {
   const scene: Scene['cards'] = { 'alien-hive': [{ card: 'trap-detector', upgrades: 1 }, 'tentacles'], corridors: ['parasite'] };
   const game = visitor(scene).move('marines 1', 'alien-hive a').aimAt('alien-hive 1');
-  expect(game.why({ type: 'aim-at-card', card: game.spot('alien-hive 1') })).toBe('deactivated-already');
+  expect(game.refusal({ type: 'aim-at-card', card: game.spot('alien-hive 1') })).toBe('deactivated-already');
   game.aimAt('corridors 0');
   expect(game.card('corridors 0')?.isDeactivated).toBe(true);
   const short = visitor(scene).move('marines 1', 'alien-hive a').aimAt('alien-hive 1').decline();
@@ -274,7 +274,7 @@ test('[TH-E53] doubled, two different units are led, one after the other; both a
   game.move('marines 1', 'alien-hive a').lead('aliens 1', 'control-room a');
   expect(game.legal('lead-unit').every(({ unit }) => unit === game.unitNumber('aliens 2'))).toBe(true);
   const again = { type: 'lead-unit', unit: game.unitNumber('aliens 1'), route: [2], to: { place: 2, room: 'c' } } as const;
-  expect(game.why(again)).toBe('chosen-already');
+  expect(game.refusal(again)).toBe('chosen-already');
   expect(game.decline().asks).toBe('pending-cards');
 });
 
@@ -321,9 +321,9 @@ test('New Orders put a unit that has not moved into the next sector; traps work,
   });
   const order = (unit: string, to: string) =>
     ({ type: 'play-instant', card: 'new-orders', target: { kind: 'unit-to', unit: game.unitNumber(unit), to: game.room(to) } }) as const;
-  expect(game.why(order('marines 2', 'corridors a'))).toBe('not-the-next-sector');
-  expect(game.why(order('marines 2', 'alien-hive a'))).toBe('room-taken');
-  expect(game.why(order('aliens 1', 'corridors a'))).toBe('not-your-unit');
+  expect(game.refusal(order('marines 2', 'corridors a'))).toBe('not-the-next-sector');
+  expect(game.refusal(order('marines 2', 'alien-hive a'))).toBe('room-taken');
+  expect(game.refusal(order('aliens 1', 'corridors a'))).toBe('not-your-unit');
   game.act(order('marines 2', 'alien-hive d'));
   expect([game.life('marines'), game.life('aliens')]).toEqual([19, 19]);
   // It counts as moved.

@@ -1,31 +1,43 @@
-import type { Seat, Tell } from '@orrery/engine';
+import type { Refusal, Seat, Tell } from '@orrery/engine';
 import type { Action } from '../../actions.ts';
 import type { ActionEffect } from '../../cards/effects.ts';
 import { CARDS, type CardId } from '../../cards/titles.ts';
 import type { Event } from '../../events.ts';
 import type { Led } from '../../pending.ts';
-import type { RefusalCode } from '../../refusals.ts';
+import { refused } from '../../refusals.ts';
 import type { Installed, Spot, State, UnitNumber } from '../../state.ts';
 import { beginAssault } from '../attacks.ts';
-import { amount, copiesOf, installedOn, isOn } from '../in-effect.ts';
+import { copiesOf, installedOn, isOn, xOf } from '../in-effect.ts';
 import { discardInstalled } from '../leaving-play.ts';
 import { cardUsed } from '../pandora.ts';
-import type { Asking, Performance } from './asking.ts';
+import type { ActionRule, Asking, Performance, Starting } from './asking.ts';
 import { DEACTIVATE_TRAPS, INSTALL_PENDING, PERFORM_ANOTHER } from './card-choices.ts';
-import { performPlain } from './plain-actions.ts';
+import { ARM, COLLECT_RECORDS, DATA_FOR_ENEMIES_HERE, GAIN_DATA, REGAIN_LIFE, TAKE_UPGRADES } from './plain-actions.ts';
 import { SPAWN } from './spawning.ts';
 import { STRIP_UPGRADES } from './stripping.ts';
 import { ABDUCT, MOVE_ENEMIES, TRANSFER } from './unit-choices.ts';
 import { MAKE_INVISIBLE, START_ATTACKS, WOUND_ANYWHERE } from './unit-targets.ts';
 
-/** How the effects ask that ask at all. */
-const ASKING: Readonly<Partial<Record<ActionEffect['do'], Asking>>> = {
+/** [TH-17.6] [TH-18.6] */
+const ASSAULT: Starting = {
+  asks: 'later',
+  start: (draft, { seat }, tell) => beginAssault(draft, { seat, place: undefined }, tell),
+};
+
+/** How each word of action cards is carried out. */
+const ACTIONS: { readonly [Word in ActionEffect['do']]: ActionRule } = {
+  'take-upgrades': TAKE_UPGRADES,
+  'gain-data': GAIN_DATA,
+  'regain-life': REGAIN_LIFE,
+  assault: ASSAULT,
   'deactivate-traps': DEACTIVATE_TRAPS,
   'move-enemies': MOVE_ENEMIES,
   abduct: ABDUCT,
   transfer: TRANSFER,
   spawn: SPAWN,
   'start-attacks': START_ATTACKS,
+  'collect-records': COLLECT_RECORDS,
+  arm: ARM,
   'install-pending': INSTALL_PENDING,
   'perform-another': {
     ...PERFORM_ANOTHER,
@@ -35,13 +47,26 @@ const ASKING: Readonly<Partial<Record<ActionEffect['do'], Asking>>> = {
     },
   },
   'wound-anywhere': WOUND_ANYWHERE,
+  'data-for-enemies-here': DATA_FOR_ENEMIES_HERE,
   'strip-upgrades': STRIP_UPGRADES,
   'make-invisible': MAKE_INVISIBLE,
 };
 
-function askingOf(title: CardId): Asking | undefined {
+/** [TH-14.1] Of an action card; none: the card is of another type. */
+function ruleOf(title: CardId): ActionRule | undefined {
   const card = CARDS[title];
-  return card.type === 'action' ? ASKING[card.effect.do] : undefined;
+  return card.type === 'action' ? ACTIONS[card.effect.do] : undefined;
+}
+
+function askingOf(title: CardId): Asking | undefined {
+  const rule = ruleOf(title);
+  return rule?.asks === 'now' ? rule : undefined;
+}
+
+/** The card only brings something to its player, so it does not matter when it is performed. */
+export function isPlainGain(title: CardId): boolean {
+  const rule = ruleOf(title);
+  return rule?.asks === 'nothing' && rule.isGain;
 }
 
 interface Beginning {
@@ -59,13 +84,15 @@ export function beginPerformance(draft: State, beginning: Beginning, tell: Tell<
 
 function begin(draft: State, { seat, unit, card, led }: Beginning, copies: number, tell: Tell<Event>): void {
   const installed = installedOn(draft, card);
-  if (installed === undefined || CARDS[installed.card].type !== 'action' || !isOn(draft, card)) return;
+  const rule = installed === undefined ? undefined : ruleOf(installed.card);
+  if (installed === undefined || rule === undefined || !isOn(draft, card)) return;
   const title = installed.card;
   tell({ type: 'card-performed', seat, card: title, at: card });
-  const hasWorked = performPlain(draft, { seat, at: card, installed, copies }, tell);
-  if (hasWorked === true) cardUsed(draft, card, tell);
-  if (hasWorked !== undefined || draft.ended !== undefined) return;
-  const isByCopy = askingOf(title)?.isByCopy ?? true;
+  if (rule.asks === 'nothing') {
+    if (rule.perform(draft, { seat, at: card, installed, x: xOf(installed), copies }, tell)) cardUsed(draft, card, tell);
+    return;
+  }
+  const isByCopy = rule.asks === 'later' || rule.isByCopy;
   draft.agenda.push({
     do: 'perform',
     seat,
@@ -96,35 +123,22 @@ function rememberLed(draft: State, { title, used }: Performance): void {
 
 /** How many answers one performance takes at most. */
 function answersOf(installed: Installed): number {
-  const { effect } = CARDS[installed.card];
-  switch (effect.do) {
-    case 'deactivate-traps':
-    case 'move-enemies':
-    case 'abduct':
-    case 'transfer':
-    case 'start-attacks':
-    case 'install-pending':
-    case 'strip-upgrades':
-    case 'make-invisible':
-      return amount(installed, effect.count);
-    default:
-      return 1;
-  }
+  return askingOf(installed.card)?.isCounted === true ? xOf(installed) : 1;
 }
 
 /** Goes on with a card as far as nothing is to be chosen; false: its player says what. The step is on top of the agenda. */
 export function performCard(draft: State, step: Performance, tell: Tell<Event>): boolean {
   if (step.left > 0) {
-    const asking = askingOf(step.title);
-    if (asking === undefined) {
+    const rule = ruleOf(step.title);
+    if (rule?.asks === 'later') {
       replaceTop(draft, { ...step, left: 0, used: [0] });
-      beginAssault(draft, { seat: step.seat, place: undefined }, tell);
+      rule.start(draft, step, tell);
       return true;
     }
     const answers: Action[] = [];
-    asking.add(draft, step, answers);
-    if (answers.length > 0) {
-      const isOpen = asking.isOptional || (answers.length > 1 && asking.areAlike?.(draft, step, answers) !== true);
+    if (rule?.asks === 'now') rule.add(draft, step, answers);
+    if (rule?.asks === 'now' && answers.length > 0) {
+      const isOpen = rule.isOptional || (answers.length > 1 && rule.areAlike?.(draft, step, answers) !== true);
       if (isOpen) return false;
       answerPerform(draft, step, answers[0], tell);
       return true;
@@ -161,10 +175,10 @@ export function addPerformAnswers(state: State, step: Performance, answers: Acti
   if (asking.isOptional) answers.push({ type: 'decline' });
 }
 
-export function refusePerform(state: State, step: Performance, action: Action): RefusalCode | undefined {
+export function refusePerform(state: State, step: Performance, action: Action): Refusal | undefined {
   const asking = askingOf(step.title);
-  if (asking === undefined) return 'wrong-answer';
-  if (action.type === 'decline') return asking.isOptional ? undefined : 'must-choose';
+  if (asking === undefined) return refused('wrong-answer', 'TH-5.2');
+  if (action.type === 'decline') return asking.isOptional ? undefined : refused('must-choose', 'TH-5.2');
   return asking.refuse(state, step, action);
 }
 

@@ -1,48 +1,81 @@
 import type { Seat, Tell } from '@orrery/engine';
 import type { BonusId } from '../../cards/bonus.ts';
-import { CARDS, type CardId } from '../../cards/titles.ts';
+import type { CardId } from '../../cards/titles.ts';
 import type { Event } from '../../events.ts';
-import type { Installed, Place, Spot, State } from '../../state.ts';
-import { amount, holderOf } from '../in-effect.ts';
+import type { Place, State } from '../../state.ts';
+import { holderOf } from '../in-effect.ts';
 import { gainData, hasDataTrack, regainLife, takeUpgrades } from '../scores.ts';
 import { isEnemy } from '../sides.ts';
+import type { Performed, Plain } from './asking.ts';
 
-export interface Plain {
-  readonly seat: Seat;
-  readonly at: Spot;
-  readonly installed: Installed;
-  readonly copies: number;
-}
+/** Cards that ask nothing. */
 
-/** Cards that ask nothing. True: the card did something; undefined: its effect is none of these. */
-export function performPlain(draft: State, plain: Plain, tell: Tell<Event>): boolean | undefined {
-  const { seat, installed, copies } = plain;
-  const { effect } = CARDS[installed.card];
-  const cause = installed.card;
-  switch (effect.do) {
-    case 'take-upgrades':
-      takeUpgrades(draft, { seat, count: copies * amount(installed, effect.count), cause }, tell);
-      return true;
-    case 'gain-data':
-      return gainFor(draft, plain, copies * amount(installed, effect.count), tell);
-    case 'data-for-enemies-here': {
-      const count = Math.min(enemiesIn(draft, seat, plain.at.place), amount(installed, effect.most));
-      return gainFor(draft, plain, copies * count, tell);
-    }
-    case 'regain-life':
-      giveLife(draft, { seat, count: copies * amount(installed, effect.count), cause }, tell);
-      return true;
-    case 'collect-records':
-      return collect(draft, plain, tell);
-    case 'arm':
-      return arm(draft, plain, tell);
-    default:
-      return undefined;
-  }
-}
+/** [TH-17.4] [TH-18.3] [TH-19.4] [TH-20.5] */
+export const TAKE_UPGRADES: Plain = {
+  asks: 'nothing',
+  isGain: true,
+  perform(draft, { seat, installed, x, copies }, tell) {
+    takeUpgrades(draft, { seat, count: copies * x, cause: installed.card }, tell);
+    return true;
+  },
+};
 
-/** [TH-R52] Who has no data track leaves them to the ally whose card it is. */
-function gainFor(draft: State, { seat, installed }: Plain, count: number, tell: Tell<Event>): boolean {
+/** [TH-19.2] */
+export const GAIN_DATA: Plain = {
+  asks: 'nothing',
+  isGain: true,
+  perform: (draft, performed, tell) => gainFor(draft, performed, performed.copies * performed.x, tell),
+};
+
+/** [TH-20.4] */
+export const DATA_FOR_ENEMIES_HERE: Plain = {
+  asks: 'nothing',
+  isGain: false,
+  perform(draft, performed, tell) {
+    const count = Math.min(enemiesIn(draft, performed.seat, performed.at.place), performed.x);
+    return gainFor(draft, performed, performed.copies * count, tell);
+  },
+};
+
+/** [TH-19.3] */
+export const REGAIN_LIFE: Plain = {
+  asks: 'nothing',
+  isGain: true,
+  perform(draft, { seat, installed, x, copies }, tell) {
+    giveLife(draft, { seat, count: copies * x, cause: installed.card }, tell);
+    return true;
+  },
+};
+
+/** [TH-19.1] [TH-E39] A Duplication pays the counter once more; then it is set back, once. */
+export const COLLECT_RECORDS: Plain = {
+  asks: 'nothing',
+  isGain: false,
+  perform(draft, performed, tell) {
+    const { installed, at, copies } = performed;
+    const { counter } = installed;
+    if (counter === 0) return false;
+    installed.counter = 0;
+    tell({ type: 'recorded', at, counter: 0 });
+    gainFor(draft, performed, copies * counter, tell);
+    return true;
+  },
+};
+
+/** [TH-19.5] Loaded till the first enemy comes by. */
+export const ARM: Plain = {
+  asks: 'nothing',
+  isGain: false,
+  perform(_, { installed, at }, tell) {
+    if (installed.isArmed) return false;
+    installed.isArmed = true;
+    tell({ type: 'card-armed', at, card: installed.card });
+    return true;
+  },
+};
+
+/** [TH-R52] A player without a data track leaves them to the ally whose card it is. */
+function gainFor(draft: State, { seat, installed }: Performed, count: number, tell: Tell<Event>): boolean {
   const gainer = hasDataTrack(draft.players[seat].faction) ? seat : holderOf(draft, installed);
   gainData(draft, { seat: gainer, count, cause: installed.card }, tell);
   return count > 0 && hasDataTrack(draft.players[gainer].faction);
@@ -65,23 +98,4 @@ export function giveLife(
 ): void {
   if (draft.mode === 'deathmatch') draft.agenda.push({ do: 'take-points', seat, left: count, cause });
   else regainLife(draft, { seat, count, cause }, tell);
-}
-
-/** [TH-19.1] [TH-E39] A Duplication pays the counter once more; then it is set back, once. */
-function collect(draft: State, plain: Plain, tell: Tell<Event>): boolean {
-  const { installed, at, copies } = plain;
-  const { counter } = installed;
-  if (counter === 0) return false;
-  installed.counter = 0;
-  tell({ type: 'recorded', at, counter: 0 });
-  gainFor(draft, plain, copies * counter, tell);
-  return true;
-}
-
-/** [TH-19.5] Loaded till the first enemy comes by. */
-function arm(_draft: State, { installed, at }: Plain, tell: Tell<Event>): boolean {
-  if (installed.isArmed) return false;
-  installed.isArmed = true;
-  tell({ type: 'card-armed', at, card: installed.card });
-  return true;
 }

@@ -49,7 +49,7 @@ test('grown or doubled they install more, also what was refilled; an instant com
 test('Station Schematics do not install a card under Malfunction, and may take their own slot', () => {
   const game = schematics({ 'alien-hive': [{ card: 'station-schematics', upgrades: 1 }] }, { malfunction: 'corridors pending 0' });
   game.move('scientists 1', 'alien-hive a');
-  expect(game.why({ type: 'install', from: game.spot('corridors pending 0'), to: game.spot('tech-bay 1') })).toBe('under-malfunction');
+  expect(game.refusal({ type: 'install', from: game.spot('corridors pending 0'), to: game.spot('tech-bay 1') })).toBe('under-malfunction');
   game.install('control-room pending 0', 'alien-hive 0');
   expect(game.card('alien-hive 0')?.card).toBe('med-bay');
   // The second card of its two is still to be installed.
@@ -68,9 +68,9 @@ function remote(cards: Scene['cards'], rest: Scene = {}) {
 
 test('a Remote Control performs another action card anywhere; a Duplication beside that adds nothing', () => {
   const game = remote({ 'alien-hive': ['remote-control', 'gripper'] }).move('scientists 1', 'alien-hive a');
-  expect(game.why({ type: 'aim-at-card', card: game.spot('alien-hive 0') })).toBe('not-an-action-card');
-  expect(game.why({ type: 'aim-at-card', card: game.spot('alien-hive 1') })).toBe('not-an-action-card');
-  expect(game.why({ type: 'aim-at-card', card: game.spot('corridors 1') })).toBe('not-an-action-card');
+  expect(game.refusal({ type: 'aim-at-card', card: game.spot('alien-hive 0') })).toBe('not-an-action-card');
+  expect(game.refusal({ type: 'aim-at-card', card: game.spot('alien-hive 1') })).toBe('not-an-action-card');
+  expect(game.refusal({ type: 'aim-at-card', card: game.spot('corridors 1') })).toBe('not-an-action-card');
   game.aimAt('corridors 0');
   expect([game.data('scientists'), game.asks]).toEqual([2, 'pending-cards']);
 });
@@ -79,7 +79,7 @@ test('[TH-E42] doubled it performs two different ones', () => {
   const game = remote({ 'alien-hive': ['remote-control', 'scientist-duplication'] })
     .move('scientists 1', 'alien-hive a')
     .aimAt('corridors 0');
-  expect(game.why({ type: 'aim-at-card', card: game.spot('corridors 0') })).toBe('chosen-already');
+  expect(game.refusal({ type: 'aim-at-card', card: game.spot('corridors 0') })).toBe('chosen-already');
   game.aimAt('tech-bay 0');
   expect([game.data('scientists'), game.player('scientists').upgrades]).toEqual([2, 1]);
 });
@@ -90,7 +90,7 @@ test('[TH-R37] [TH-R67] it starts Camcorders and Defense Systems, and no card th
     corridors: [{ card: 'camcorder', counter: 3 }, 'defense-system'],
     'control-room': ['archives', 'creepers'],
   }).move('scientists 1', 'alien-hive a');
-  expect(game.why({ type: 'aim-at-card', card: game.spot('control-room 0') })).toBe('card-off');
+  expect(game.refusal({ type: 'aim-at-card', card: game.spot('control-room 0') })).toBe('card-off');
   game.aimAt('corridors 0').aimAt('corridors 1');
   expect([game.data('scientists'), game.card('corridors 1')?.isArmed]).toEqual([3, true]);
   const off = remote({ 'alien-hive': ['remote-control'] }, { malfunction: 'alien-hive 0' });

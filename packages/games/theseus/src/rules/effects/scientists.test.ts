@@ -163,7 +163,7 @@ test('an Emergency Override moves the Malfunction token to an enemy’s card, in
   );
   const at = (card: string) =>
     ({ type: 'play-instant', card: 'emergency-override', target: { kind: 'card', card: game.spot(card) } }) as const;
-  expect(game.why(at('corridors 0'))).toBe('not-for-the-token');
+  expect(game.refusal(at('corridors 0'))).toBe('not-an-enemys-card');
   expect(game.legal('play-instant')).toHaveLength(2);
   game.act(at('control-room pending 0'));
   expect(game.state.malfunction).toEqual(game.spot('control-room pending 0'));

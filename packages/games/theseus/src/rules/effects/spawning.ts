@@ -3,12 +3,12 @@ import type { UnitKind } from '../../cards/factions.ts';
 import { ROOMS } from '../../cards/sectors.ts';
 import type { Cause, Event } from '../../events.ts';
 import type { RoomSpot } from '../../pending.ts';
+import { refused } from '../../refusals.ts';
 import { type State, SUPPLY, type UnitNumber } from '../../state.ts';
 import { takeRoom } from '../ejection.ts';
 import { holderOf, installedOn } from '../in-effect.ts';
 import { mayEnter } from '../rooms.ts';
 import type { Asking } from './asking.ts';
-import { refuseRoomHere } from './unit-choices.ts';
 
 /** The first unit of this kind in the supply. */
 export function unitFromSupply({ units }: State, kind: UnitKind): UnitNumber | undefined {
@@ -44,16 +44,19 @@ const SPAWNED: UnitKind = 'minor-alien';
 
 /** [TH-18.7] [TH-E34] One after another, each followed by its Minor Assault where the sector is full. */
 export const SPAWN: Asking = {
+  asks: 'now',
   isOptional: false,
   isByCopy: true,
+  isCounted: false,
   add(state, { card: { place } }, answers) {
     if (unitFromSupply(state, SPAWNED) === undefined) return;
     for (const room of ROOMS) if (mayEnter(state, place, room)) answers.push({ type: 'spawn', kind: SPAWNED, to: { place, room } });
   },
   refuse(state, { card }, action) {
-    if (action.type !== 'spawn' || action.kind !== SPAWNED) return 'wrong-answer';
-    if (unitFromSupply(state, SPAWNED) === undefined) return 'none-left';
-    return refuseRoomHere(state, card.place, action.to);
+    if (action.type !== 'spawn' || action.kind !== SPAWNED) return refused('wrong-answer', 'TH-5.2');
+    if (unitFromSupply(state, SPAWNED) === undefined) return refused('none-left', 'TH-9.3');
+    if (action.to.place !== card.place) return refused('not-this-sector', 'TH-18.7');
+    return mayEnter(state, card.place, action.to.room) ? undefined : refused('sector-not-full', 'TH-18.7');
   },
   key: () => 0,
   answer(draft, { seat, card, title }, action, tell) {

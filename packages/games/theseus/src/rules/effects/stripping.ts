@@ -1,7 +1,7 @@
-import type { Seat, Tell } from '@orrery/engine';
+import type { Refusal, Seat, Tell } from '@orrery/engine';
 import type { Action } from '../../actions.ts';
 import type { Event } from '../../events.ts';
-import type { RefusalCode } from '../../refusals.ts';
+import { refused } from '../../refusals.ts';
 import type { Spot, State } from '../../state.ts';
 import { holderOf, installedOn, isUnderMalfunction, strengthOf } from '../in-effect.ts';
 import { isEnemy } from '../sides.ts';
@@ -15,22 +15,22 @@ function isOther(state: State, { card, used, left }: Performance, seat: Seat): b
   return taken > 0 && used[used.length - taken] !== seat;
 }
 
-function refuseReserve(state: State, step: Performance, seat: Seat): RefusalCode | undefined {
+function refuseReserve(state: State, step: Performance, seat: Seat): Refusal | undefined {
   const player = state.players[seat];
-  if (player === undefined || !isEnemy(state, step.seat, seat)) return 'not-an-enemy';
-  if (isOther(state, step, seat)) return 'other-enemy';
-  return player.upgrades === 0 ? 'no-upgrades-there' : undefined;
+  if (player === undefined || !isEnemy(state, step.seat, seat)) return refused('not-an-enemy', 'TH-20.7');
+  if (isOther(state, step, seat)) return refused('other-enemy', 'TH-20.7');
+  return player.upgrades === 0 ? refused('no-upgrades-there', 'TH-20.7') : undefined;
 }
 
 /** [TH-E43] Never from a card under Malfunction. */
-function refuseCard(state: State, step: Performance, at: Spot): RefusalCode | undefined {
+function refuseCard(state: State, step: Performance, at: Spot): Refusal | undefined {
   const installed = installedOn(state, at);
-  if (installed === undefined) return 'no-card-there';
+  if (installed === undefined) return refused('no-card-there', 'TH-20.7');
   const holder = holderOf(state, installed);
-  if (!isEnemy(state, step.seat, holder)) return 'not-an-enemys-card';
-  if (isOther(state, step, holder)) return 'other-enemy';
-  if (installed.upgrades === 0) return 'no-upgrades-there';
-  return isUnderMalfunction(state, at) ? 'under-malfunction' : undefined;
+  if (!isEnemy(state, step.seat, holder)) return refused('not-an-enemys-card', 'TH-20.7');
+  if (isOther(state, step, holder)) return refused('other-enemy', 'TH-20.7');
+  if (installed.upgrades === 0) return refused('no-upgrades-there', 'TH-20.7');
+  return isUnderMalfunction(state, at) ? refused('under-malfunction', 'TH-20.7') : undefined;
 }
 
 /** Whose token an answer takes. */
@@ -47,8 +47,10 @@ function tokensAt(state: State, action: Action): number {
 
 /** [TH-20.7] So many tokens of one enemy, out of its reserve and off its cards, as the player picks; units stay upgraded. */
 export const STRIP_UPGRADES: Asking = {
+  asks: 'now',
   isOptional: false,
   isByCopy: true,
+  isCounted: true,
   add(state, step, answers) {
     for (let seat = 0; seat < state.seats; seat++) {
       if (refuseReserve(state, step, seat) === undefined) answers.push({ type: 'strip-reserve', seat });
@@ -57,7 +59,7 @@ export const STRIP_UPGRADES: Asking = {
   },
   refuse(state, step, action) {
     if (action.type === 'strip-reserve') return refuseReserve(state, step, action.seat);
-    return action.type === 'aim-at-card' ? refuseCard(state, step, action.card) : 'wrong-answer';
+    return action.type === 'aim-at-card' ? refuseCard(state, step, action.card) : refused('wrong-answer', 'TH-5.2');
   },
   key: victimOf,
   answer: strip,

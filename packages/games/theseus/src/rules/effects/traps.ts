@@ -1,9 +1,11 @@
 import type { Seat, Tell } from '@orrery/engine';
+import type { Card } from '../../cards/cards.ts';
+import type { ActionEffect, TrapEffect } from '../../cards/effects.ts';
 import { CARDS } from '../../cards/titles.ts';
 import type { Event } from '../../events.ts';
-import type { Installed, Place, Spot, State, UnitNumber } from '../../state.ts';
+import { FULL_LIFE, type Installed, type Place, type Spot, type State, type UnitNumber } from '../../state.ts';
 import { canAttack, targetsOf } from '../attacks.ts';
-import { amount, copiesOf, holderOf, installedOn } from '../in-effect.ts';
+import { copiesOf, holderOf, installedOn, xOf } from '../in-effect.ts';
 import { discardInstalled } from '../leaving-play.ts';
 import { cardUsed } from '../pandora.ts';
 import { gainData, wound } from '../scores.ts';
@@ -15,28 +17,158 @@ export interface Sprung {
   readonly at: Spot;
 }
 
-/** Whether the trap would do anything to this unit now; one that would not is left alone and asks for no order. */
-export function canSpring(state: State, { unit, at }: Sprung): boolean {
-  const installed = installedOn(state, at);
-  if (installed === undefined) return false;
-  const { effect } = CARDS[installed.card];
-  switch (effect.do) {
-    case 'wound':
-    case 'trap-data':
-      return true;
-    case 'arm':
-      return installed.isArmed;
-    case 'collect-records':
-      return installed.counter < effect.most;
-    case 'infest':
-      return parasitesLeft(state) > 0;
-    case 'grip':
-      return state.units[unit].heldBy === undefined && heldAt(state, at.place, at.slot) === undefined && grippersLeft(state) > 0;
-    case 'ambush':
-      return ambushers(state, holderOf(state, installed), at.place).length > 0;
-    default:
-      return false;
-  }
+interface Springing extends Sprung {
+  readonly installed: Installed;
+  readonly holder: Seat;
+  /** [TH-R32] A Duplication makes it work once more. */
+  readonly copies: number;
+}
+
+/** How a word of traps is carried out. */
+interface TrapRule {
+  /** Whether it would do anything to this unit now; one that would not is left alone and asks for no order. */
+  canSpring(state: State, sprung: Sprung, installed: Installed): boolean;
+  work(draft: State, springing: Springing, tell: Tell<Event>): void;
+  /** Points it can bring its holder at most. */
+  reach(installed: Installed, copies: number): number;
+  /** Wounds and data alone: such traps may come in any order. */
+  readonly isPlain: boolean;
+}
+
+const WOUND: TrapRule = {
+  canSpring: () => true,
+  work(draft, { unit, installed, holder, copies }, tell) {
+    wound(draft, { unit, wounds: copies * xOf(installed), from: holder, cause: installed.card }, tell);
+  },
+  reach: (installed, copies) => copies * xOf(installed),
+  isPlain: true,
+};
+
+const TRAPS: { readonly [Word in TrapEffect['do']]: TrapRule } = {
+  /** [TH-17.1] [TH-17.2] [TH-18.2] */
+  wound: WOUND,
+  /** [TH-20.2] [TH-20.3] */
+  'trap-data': {
+    canSpring: () => true,
+    work(draft, { installed, holder, copies }, tell) {
+      gainData(draft, { seat: holder, count: copies * xOf(installed), cause: installed.card }, tell);
+    },
+    reach: (installed, copies) => copies * xOf(installed),
+    isPlain: true,
+  },
+  /** [TH-17.10] */
+  ambush: {
+    canSpring: (state, { at }, installed) => ambushers(state, holderOf(state, installed), at.place).length > 0,
+    work: (draft, { at, holder, copies }) => ambush(draft, { seat: holder, place: at.place, copies }),
+    // How far it goes depends on units and modules, so it always reaches.
+    reach: () => FULL_LIFE,
+    isPlain: false,
+  },
+  /** [TH-18.10] */
+  infest: {
+    canSpring: (state) => parasitesLeft(state) > 0,
+    work(draft, { unit, holder, copies }, tell) {
+      const tokens = Math.min(copies, parasitesLeft(draft));
+      draft.units[unit].parasites += tokens;
+      draft.units[unit].parasitesFrom ??= holder;
+      tell({ type: 'unit-infested', unit, tokens });
+    },
+    reach: () => 0,
+    isPlain: false,
+  },
+  /** [TH-19.9] [TH-R40] */
+  grip: {
+    canSpring: (state, { unit, at }) =>
+      state.units[unit].heldBy === undefined && heldAt(state, at.place, at.slot) === undefined && grippersLeft(state) > 0,
+    work(draft, { unit, at }, tell) {
+      draft.units[unit].heldBy = at.slot;
+      tell({ type: 'unit-gripped', unit, at });
+    },
+    reach: () => 0,
+    isPlain: false,
+  },
+};
+
+type Moment = 'stop' | 'pass';
+
+/** An action card that also works on enemies who come by. */
+interface WaitingRule extends TrapRule {
+  worksOn(installed: Installed, moment: Moment): boolean;
+}
+
+/** [TH-19.5] Loaded, it works once like a trap with the crescent. */
+const ARMED: WaitingRule = {
+  ...WOUND,
+  worksOn: ({ isArmed }) => isArmed,
+  canSpring: (_, __, { isArmed }) => isArmed,
+  work(draft, springing, tell) {
+    springing.installed.isArmed = false;
+    WOUND.work(draft, springing, tell);
+  },
+};
+
+/** [TH-19.1] [TH-R35] [TH-R36] Records units that stop; a Duplication pays again later but records nothing. */
+const RECORDING: WaitingRule = {
+  worksOn: (_, moment) => moment === 'stop',
+  canSpring: (_, __, installed) => installed.counter < mostRecorded(installed),
+  work(_, { installed, at }, tell) {
+    installed.counter = Math.min(mostRecorded(installed), installed.counter + xOf(installed));
+    tell({ type: 'recorded', at, counter: installed.counter });
+  },
+  reach: () => 0,
+  isPlain: true,
+};
+
+function mostRecorded({ card }: Installed): number {
+  const { effect } = CARDS[card];
+  return effect.do === 'collect-records' ? effect.most : 0;
+}
+
+/** Which words of action cards also wait for enemies. */
+const WAITING: { readonly [Word in ActionEffect['do']]: WaitingRule | undefined } = {
+  'take-upgrades': undefined,
+  'gain-data': undefined,
+  'regain-life': undefined,
+  assault: undefined,
+  'deactivate-traps': undefined,
+  'move-enemies': undefined,
+  abduct: undefined,
+  transfer: undefined,
+  spawn: undefined,
+  'start-attacks': undefined,
+  'collect-records': RECORDING,
+  arm: ARMED,
+  'install-pending': undefined,
+  'perform-another': undefined,
+  'wound-anywhere': undefined,
+  'data-for-enemies-here': undefined,
+  'strip-upgrades': undefined,
+  'make-invisible': undefined,
+};
+
+function trapRule(card: Card): TrapRule | undefined {
+  if (card.type === 'trap') return TRAPS[card.effect.do];
+  return card.type === 'action' ? WAITING[card.effect.do] : undefined;
+}
+
+/** [TH-4.1] [TH-4.2] [TH-R74] Traps, loaded ones too; crescent and loaded ones work on units that pass, recorders only on those that stop. */
+export function worksOn(installed: Installed, moment: Moment): boolean {
+  const card = CARDS[installed.card];
+  if (card.type === 'trap') return moment === 'stop' || card.crescent;
+  return card.type === 'action' && WAITING[card.effect.do]?.worksOn(installed, moment) === true;
+}
+
+export function canSpring(state: State, sprung: Sprung): boolean {
+  const installed = installedOn(state, sprung.at);
+  return installed !== undefined && trapRule(CARDS[installed.card])?.canSpring(state, sprung, installed) === true;
+}
+
+export function isPlainTrap(installed: Installed): boolean {
+  return trapRule(CARDS[installed.card])?.isPlain === true;
+}
+
+export function reachOf(installed: Installed, copies: number): number {
+  return trapRule(CARDS[installed.card])?.reach(installed, copies) ?? 0;
 }
 
 /** [TH-4.1] One trap, loaded system or recorder works on a unit that has come. */
@@ -45,58 +177,15 @@ export function springTrap(draft: State, sprung: Sprung, tell: Tell<Event>): voi
   const installed = installedOn(draft, at);
   if (installed === undefined || !canSpring(draft, sprung)) return;
   const card = CARDS[installed.card];
-  if (card.effect.do === 'collect-records') {
-    record(draft, installed, at, tell);
-    return;
-  }
-  tell({ type: 'trap-sprung', card: installed.card, owner: holderOf(draft, installed), unit, at });
-  work(draft, installed, sprung, tell);
+  const rule = trapRule(card);
+  const holder = holderOf(draft, installed);
+  // A recorder tells of itself what it has recorded.
+  if (rule !== RECORDING) tell({ type: 'trap-sprung', card: installed.card, owner: holder, unit, at });
+  rule?.work(draft, { unit, at, installed, holder, copies: copiesOf(draft, at) }, tell);
   // An end of the match leaves the table as it is.
   if (draft.ended !== undefined) return;
   cardUsed(draft, at, tell);
-  if (card.isSingleUse) discardInstalled(draft, { place: at.place, slot: at.slot, by: undefined }, tell);
-}
-
-/** [TH-R32] A Duplication makes it work once more. */
-function work(draft: State, installed: Installed, { unit, at }: Sprung, tell: Tell<Event>): void {
-  const { effect } = CARDS[installed.card];
-  const copies = copiesOf(draft, at);
-  const holder = holderOf(draft, installed);
-  const cause = installed.card;
-  switch (effect.do) {
-    case 'wound':
-      wound(draft, { unit, wounds: copies * amount(installed, effect.wounds), from: holder, cause }, tell);
-      return;
-    case 'arm':
-      installed.isArmed = false;
-      wound(draft, { unit, wounds: copies * amount(installed, effect.wounds), from: holder, cause }, tell);
-      return;
-    case 'trap-data':
-      gainData(draft, { seat: holder, count: copies * amount(installed, effect.count), cause }, tell);
-      return;
-    case 'ambush':
-      ambush(draft, { seat: holder, place: at.place, copies });
-      return;
-    case 'infest': {
-      const tokens = Math.min(copies, parasitesLeft(draft));
-      draft.units[unit].parasites += tokens;
-      draft.units[unit].parasitesFrom ??= holder;
-      tell({ type: 'unit-infested', unit, tokens });
-      return;
-    }
-    case 'grip':
-      draft.units[unit].heldBy = at.slot;
-      tell({ type: 'unit-gripped', unit, at });
-  }
-}
-
-/** [TH-19.1] [TH-R35] [TH-R36] A Duplication pays again later but records nothing. */
-function record(draft: State, installed: Installed, at: Spot, tell: Tell<Event>): void {
-  const { effect } = CARDS[installed.card];
-  if (effect.do !== 'collect-records') return;
-  installed.counter = Math.min(effect.most, installed.counter + amount(installed, effect.raise));
-  tell({ type: 'recorded', at, counter: installed.counter });
-  cardUsed(draft, at, tell);
+  if (card.type === 'trap' && card.isSingleUse) discardInstalled(draft, { place: at.place, slot: at.slot, by: undefined }, tell);
 }
 
 /** [TH-17.10] Units of the holder's side here that can attack somebody. */

@@ -1,36 +1,43 @@
-import type { Seat, Tell } from '@orrery/engine';
+import type { Refusal, Seat, Tell } from '@orrery/engine';
 import type { Action } from '../../actions.ts';
 import { ROOMS } from '../../cards/sectors.ts';
 import type { Event } from '../../events.ts';
 import type { ArrivalBy, RoomSpot } from '../../pending.ts';
-import type { RefusalCode } from '../../refusals.ts';
+import { refused } from '../../refusals.ts';
 import { type Place, SPACE, type State, type UnitNumber } from '../../state.ts';
 import { routeUsed } from '../modules.ts';
+import { refuseRoute } from '../refuse-movement.ts';
 import { mayEnter, ROOM_BIT, roomsToEnter, takenRooms, unitInRoom } from '../rooms.ts';
-import { isSameRoute, moverOf, routesOf } from '../routes.ts';
-import { isEnemy } from '../sides.ts';
+import { moverOf, routesOf } from '../routes.ts';
+import { isEnemy, isSameSide } from '../sides.ts';
 import { roomSpotOf } from '../spots.ts';
 import type { Asking, Performance } from './asking.ts';
 
 /** Cards that move or place units. */
 
-/** [TH-R38] [TH-R42] Another's unit in a sector that is not held and has not been moved by this card yet. */
-function refuseEnemyUnit(state: State, { seat, used }: Performance, number: UnitNumber): RefusalCode | undefined {
+/** [TH-R38] [TH-R42] Another's unit in a sector that is not held and has not been moved by this card yet. `rule`: the card's own. */
+function refuseEnemyUnit(
+  state: State,
+  { seat, used }: Performance,
+  { unit: number, rule }: { readonly unit: UnitNumber; readonly rule: 'TH-18.11' | 'TH-20.6' },
+): Refusal | undefined {
   const unit = state.units[number];
-  if (unit === undefined || !isEnemy(state, seat, unit.seat)) return 'not-an-enemy';
-  if (unit.at < 0) return 'not-in-sector';
-  if (unit.heldBy !== undefined) return 'unit-held';
-  return used.includes(number) ? 'chosen-already' : undefined;
+  if (unit === undefined || !isEnemy(state, seat, unit.seat)) return refused('not-an-enemy', rule);
+  if (unit.at < 0) return refused('not-in-sector', 'TH-14.5');
+  if (unit.heldBy !== undefined) return refused('unit-held', 'TH-R38');
+  return used.includes(number) ? refused('chosen-already', 'TH-5.2') : undefined;
 }
 
 /** [TH-17.12] [TH-20.6] [TH-R42] Each by the distance of its own sector, with the shortcuts of the player who leads it. */
 export const MOVE_ENEMIES: Asking = {
+  asks: 'now',
   isOptional: true,
   isByCopy: false,
+  isCounted: true,
   add(state, step, answers) {
     const mover = moverOf(state, step.seat, 0);
     state.units.forEach((_, unit) => {
-      if (refuseEnemyUnit(state, step, unit) !== undefined) return;
+      if (refuseEnemyUnit(state, step, { unit, rule: 'TH-20.6' }) !== undefined) return;
       for (const route of routesOf(state, unit, mover)) {
         const place = route[route.length - 1];
         for (const room of roomsToEnter(state, place, unit)) answers.push({ type: 'lead-unit', unit, route, to: roomSpotOf(place, room) });
@@ -38,13 +45,14 @@ export const MOVE_ENEMIES: Asking = {
     });
   },
   refuse(state, step, action) {
-    if (action.type !== 'lead-unit') return 'wrong-answer';
+    if (action.type !== 'lead-unit') return refused('wrong-answer', 'TH-5.2');
     const { unit, route, to } = action;
-    const refusal = refuseEnemyUnit(state, step, unit);
+    const refusal = refuseEnemyUnit(state, step, { unit, rule: 'TH-20.6' });
     if (refusal !== undefined) return refusal;
-    if (!routesOf(state, unit, moverOf(state, step.seat, 0)).some((places) => isSameRoute(places, route))) return 'wrong-route';
-    if (to.place !== route[route.length - 1]) return 'wrong-route';
-    return roomsToEnter(state, to.place, unit).includes(to.room) ? undefined : 'room-taken';
+    const astray = refuseRoute(state, { unit, mover: moverOf(state, step.seat, 0), route });
+    if (astray !== undefined) return astray;
+    if (to.place !== route[route.length - 1]) return refused('not-at-the-end-of-the-route', 'TH-3.2');
+    return mayEnter(state, to.place, to.room, unit) ? undefined : refused('sector-not-full', 'TH-3.4');
   },
   key: unitOf,
   answer(draft, { seat }, action, tell) {
@@ -76,21 +84,23 @@ function addRelocations(state: State, unit: UnitNumber, answers: Action[], fits:
 
 /** [TH-18.11] [TH-R66] Out of the card's sector into an empty room of another. */
 export const ABDUCT: Asking = {
+  asks: 'now',
   isOptional: true,
   isByCopy: false,
+  isCounted: true,
   add(state, step, answers) {
     state.units.forEach(({ at }, unit) => {
-      if (at !== step.card.place || refuseEnemyUnit(state, step, unit) !== undefined) return;
+      if (at !== step.card.place || refuseEnemyUnit(state, step, { unit, rule: 'TH-18.11' }) !== undefined) return;
       addRelocations(state, unit, answers, (place) => place !== at);
     });
   },
   refuse(state, step, action) {
-    if (action.type !== 'relocate') return 'wrong-answer';
-    const refusal = refuseEnemyUnit(state, step, action.unit);
+    if (action.type !== 'relocate') return refused('wrong-answer', 'TH-5.2');
+    const refusal = refuseEnemyUnit(state, step, { unit: action.unit, rule: 'TH-18.11' });
     if (refusal !== undefined) return refusal;
-    if (state.units[action.unit].at !== step.card.place) return 'not-this-sector';
-    if (action.to.place === step.card.place) return 'same-sector';
-    return isEmpty(state, action.to) ? undefined : 'room-taken';
+    if (state.units[action.unit].at !== step.card.place) return refused('not-this-sector', 'TH-18.11');
+    if (action.to.place === step.card.place) return refused('same-sector', 'TH-18.11');
+    return isEmpty(state, action.to) ? undefined : refused('room-taken', 'TH-18.11');
   },
   key: unitOf,
   answer: relocate,
@@ -116,35 +126,34 @@ export function putElsewhere(draft: State, { seat, unit, to }: Relocation, tell:
 }
 
 /** [TH-20.11] [TH-R13] The player's own other units that have not moved, also out of space; never an ally's. */
-function refuseTransferred(state: State, { seat, used, unit }: Performance, number: UnitNumber): RefusalCode | undefined {
+function refuseTransferred(state: State, { seat, used, unit }: Performance, number: UnitNumber): Refusal | undefined {
   const other = state.units[number];
-  if (other === undefined || other.seat !== seat || number === unit) return 'not-your-unit';
-  if (other.at < SPACE) return 'not-in-sector';
-  if (other.heldBy !== undefined) return 'unit-held';
-  if (used.includes(number)) return 'chosen-already';
-  return other.hasMoved ? 'moved-already' : undefined;
+  if (other === undefined || other.seat !== seat || number === unit) {
+    const isAllys = other !== undefined && other.seat !== seat && isSameSide(state, other.seat, seat);
+    return isAllys ? refused('allys-unit', 'TH-11.4') : refused('not-your-unit', 'TH-20.11');
+  }
+  if (other.at < SPACE) return refused('not-in-sector', 'TH-14.5');
+  if (other.heldBy !== undefined) return refused('unit-held', 'TH-R38');
+  if (used.includes(number)) return refused('chosen-already', 'TH-5.2');
+  return other.hasMoved ? refused('moved-already', 'TH-20.11') : undefined;
 }
 
 export const TRANSFER: Asking = {
+  asks: 'now',
   isOptional: true,
   isByCopy: false,
+  isCounted: true,
   add(state, step, answers) {
     state.units.forEach((_, unit) => {
       if (refuseTransferred(state, step, unit) === undefined) addRelocations(state, unit, answers, () => true);
     });
   },
   refuse(state, step, action) {
-    if (action.type !== 'relocate') return 'wrong-answer';
+    if (action.type !== 'relocate') return refused('wrong-answer', 'TH-5.2');
     const refusal = refuseTransferred(state, step, action.unit);
     if (refusal !== undefined) return refusal;
-    return isEmpty(state, action.to) ? undefined : 'room-taken';
+    return isEmpty(state, action.to) ? undefined : refused('room-taken', 'TH-20.11');
   },
   key: unitOf,
   answer: relocate,
 };
-
-/** Whether a newcomer may take this room of the card's sector. */
-export function refuseRoomHere(state: State, place: Place, to: RoomSpot): RefusalCode | undefined {
-  if (to.place !== place) return 'not-this-sector';
-  return mayEnter(state, place, to.room) ? undefined : 'room-taken';
-}

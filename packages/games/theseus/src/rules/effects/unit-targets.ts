@@ -1,8 +1,8 @@
-import { CARDS } from '../../cards/titles.ts';
-import type { RefusalCode } from '../../refusals.ts';
+import type { Refusal } from '@orrery/engine';
+import { refused } from '../../refusals.ts';
 import type { State, UnitNumber } from '../../state.ts';
 import { areAlike, beginAttack, targetsOf } from '../attacks.ts';
-import { amount, holderOf, installedOn } from '../in-effect.ts';
+import { holderOf, installedOn, xOf } from '../in-effect.ts';
 import { attackOf } from '../rooms.ts';
 import { wound } from '../scores.ts';
 import { isEnemy, isSameSide } from '../sides.ts';
@@ -12,7 +12,7 @@ import { unitOf } from './unit-choices.ts';
 
 /** Cards that choose units where they stand. */
 
-type RefuseUnit = (state: State, step: Performance, unit: UnitNumber) => RefusalCode | undefined;
+type RefuseUnit = (state: State, step: Performance, unit: UnitNumber) => Refusal | undefined;
 
 /** Offers every unit that `refuse` lets pass, one an answer. */
 function aimedAtUnits(refuse: RefuseUnit): Pick<Asking, 'add' | 'refuse' | 'key'> {
@@ -23,26 +23,29 @@ function aimedAtUnits(refuse: RefuseUnit): Pick<Asking, 'add' | 'refuse' | 'key'
       });
     },
     refuse(state, step, action) {
-      return action.type === 'choose-unit' ? refuse(state, step, action.unit) : 'wrong-answer';
+      return action.type === 'choose-unit' ? refuse(state, step, action.unit) : refused('wrong-answer', 'TH-5.2');
     },
     key: unitOf,
   };
 }
 
 /** [TH-18.9] [TH-E35] [TH-E36] A unit of the side that can attack somebody now; once a turn. */
-function refuseStriker(state: State, { seat, used }: Performance, number: UnitNumber): RefusalCode | undefined {
+function refuseStriker(state: State, { seat, used }: Performance, number: UnitNumber): Refusal | undefined {
   const unit = state.units[number];
-  if (unit === undefined || !isSameSide(state, seat, unit.seat)) return 'not-your-unit';
-  if (unit.at < 0) return 'not-in-sector';
-  if (unit.heldBy !== undefined) return 'unit-held';
-  if (used.includes(number)) return 'chosen-already';
-  if (unit.hasStruck) return 'struck-already';
-  return attackOf(state, unit) === 'none' || targetsOf(state, number).length === 0 ? 'nobody-to-hit' : undefined;
+  if (unit === undefined || !isSameSide(state, seat, unit.seat)) return refused('not-your-unit', 'TH-18.9');
+  if (unit.at < 0) return refused('not-in-sector', 'TH-14.5');
+  if (unit.heldBy !== undefined) return refused('unit-held', 'TH-19.9');
+  if (used.includes(number)) return refused('chosen-already', 'TH-5.2');
+  if (unit.hasStruck) return refused('struck-already', 'TH-18.9');
+  if (attackOf(state, unit) === 'none') return refused('no-attack', 'TH-8.2');
+  return targetsOf(state, number).length === 0 ? refused('nobody-to-hit', 'TH-8.1') : undefined;
 }
 
 export const START_ATTACKS: Asking = {
+  asks: 'now',
   isOptional: true,
   isByCopy: false,
+  isCounted: true,
   ...aimedAtUnits(refuseStriker),
   answer(draft, { seat }, action, tell) {
     if (action.type !== 'choose-unit') return;
@@ -52,18 +55,20 @@ export const START_ATTACKS: Asking = {
 };
 
 /** [TH-20.10] [TH-E44] One token a unit. */
-function refuseHidden(state: State, { seat, used }: Performance, number: UnitNumber): RefusalCode | undefined {
+function refuseHidden(state: State, { seat, used }: Performance, number: UnitNumber): Refusal | undefined {
   const unit = state.units[number];
-  if (unit === undefined || !isSameSide(state, seat, unit.seat)) return 'not-your-unit';
-  if (unit.at < 0) return 'not-in-sector';
-  if (used.includes(number)) return 'chosen-already';
-  if (unit.isInvisible) return 'invisible-already';
-  return invisibilityLeft(state) === 0 ? 'none-left' : undefined;
+  if (unit === undefined || !isSameSide(state, seat, unit.seat)) return refused('not-your-unit', 'TH-20.10');
+  if (unit.at < 0) return refused('not-in-sector', 'TH-14.5');
+  if (used.includes(number)) return refused('chosen-already', 'TH-5.2');
+  if (unit.isInvisible) return refused('invisible-already', 'TH-20.10');
+  return invisibilityLeft(state) === 0 ? refused('none-left', 'TH-9.3') : undefined;
 }
 
 export const MAKE_INVISIBLE: Asking = {
+  asks: 'now',
   isOptional: true,
   isByCopy: false,
+  isCounted: true,
   ...aimedAtUnits(refuseHidden),
   answer(draft, _, action, tell) {
     if (action.type !== 'choose-unit') return;
@@ -72,24 +77,25 @@ export const MAKE_INVISIBLE: Asking = {
   },
 };
 
-function refuseWounded(state: State, { seat }: Performance, number: UnitNumber): RefusalCode | undefined {
+function refuseWounded(state: State, { seat }: Performance, number: UnitNumber): Refusal | undefined {
   const unit = state.units[number];
-  if (unit === undefined || !isEnemy(state, seat, unit.seat)) return 'not-an-enemy';
-  return unit.at < 0 ? 'not-in-sector' : undefined;
+  if (unit === undefined || !isEnemy(state, seat, unit.seat)) return refused('not-an-enemy', 'TH-19.12');
+  return unit.at < 0 ? refused('not-in-sector', 'TH-14.5') : undefined;
 }
 
 /** [TH-19.12] Any enemy unit in any sector; not an attack, so nothing protects it. */
 export const WOUND_ANYWHERE: Asking = {
+  asks: 'now',
   isOptional: false,
   isByCopy: true,
+  isCounted: false,
   ...aimedAtUnits(refuseWounded),
   answer(draft, { seat, card, title }, action, tell) {
     const installed = installedOn(draft, card);
-    const { effect } = CARDS[title];
-    if (action.type !== 'choose-unit' || installed === undefined || effect.do !== 'wound-anywhere') return;
+    if (action.type !== 'choose-unit' || installed === undefined) return;
     // [TH-R52] The player who performs it is the one whose it is, also where the card is an ally's.
     const from = draft.mode === 'teams' ? seat : holderOf(draft, installed);
-    wound(draft, { unit: action.unit, wounds: amount(installed, effect.wounds), from, cause: title }, tell);
+    wound(draft, { unit: action.unit, wounds: xOf(installed), from, cause: title }, tell);
   },
   areAlike(state, _, answers) {
     return areAlike(

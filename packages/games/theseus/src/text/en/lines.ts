@@ -1,6 +1,6 @@
-import type { Card } from '../../cards/cards.ts';
+import type { ActionEffect } from '../../cards/effects.ts';
 import { CARDS, type CardId } from '../../cards/titles.ts';
-import { type ActionLines, type DecisionLines, isKeyOf } from '../shape.ts';
+import type { ActionLines, DecisionLines } from '../shape.ts';
 import { aimed, board, capital, card, counted, list, name, type Words, wounds } from './words.ts';
 
 export const actionLines = (words: Words): ActionLines => ({
@@ -53,7 +53,14 @@ function taking({ table }: Words, to: Parameters<Words['slot']>[0]): string {
 }
 
 /** What a card asks for while it is performed, by its effect. */
-const PERFORM: { readonly [Do in Card['effect']['do']]?: (left: number) => string } = {
+const PERFORM: { readonly [Word in ActionEffect['do']]: ((left: number) => string) | undefined } = {
+  'take-upgrades': undefined,
+  'gain-data': undefined,
+  'regain-life': undefined,
+  assault: undefined,
+  'collect-records': undefined,
+  arm: undefined,
+  'data-for-enemies-here': undefined,
   'deactivate-traps': (left) => `which enemy trap is switched off? ${counted(left, 'token')} left. You need not.`,
   'move-enemies': (left) => `which enemy unit do you move, and where to? ${counted(left, 'unit')} left. You need not.`,
   abduct: (left) => `which enemy unit do you carry off, and where to? ${counted(left, 'unit')} left. You need not.`,
@@ -68,8 +75,8 @@ const PERFORM: { readonly [Do in Card['effect']['do']]?: (left: number) => strin
 };
 
 function performLine(id: CardId, left: number): string {
-  const { do: effect } = CARDS[id].effect;
-  const line = isKeyOf(PERFORM, effect) ? PERFORM[effect] : undefined;
+  const title = CARDS[id];
+  const line = title.type === 'action' ? PERFORM[title.effect.do] : undefined;
   return `${card(id)}: ${line?.(left) ?? 'what do you choose?'}`;
 }
 

@@ -1,22 +1,55 @@
+import type { Decision } from '../../decisions.ts';
 import type { RefusalCode } from '../../refusals.ts';
-import type { RefusalLines } from '../shape.ts';
+import { isKeyOf, type RefusalLines } from '../shape.ts';
+
+/** What each question wants, said to a player who answers something else. */
+const WANTED: Readonly<Record<Decision['ask'], string>> = {
+  'place-board': 'first place a board in the ring',
+  'choose-alliance-sector': 'first choose the sector of your alliance',
+  'place-marker': 'first place Pandora’s marker',
+  'choose-deck': 'first pick a card for your deck',
+  'install-first': 'first install one of the cards you drew',
+  'place-unit': 'first place a unit',
+  move: 'first move one of your units',
+  between: 'play a card, spend a token, or continue the turn',
+  'order-traps': 'first say which trap works next',
+  'order-actions': 'first say which action card is performed next',
+  'choose-target': 'first choose whom your unit attacks',
+  'strike-from-hiding': 'first choose whom Hidden strikes',
+  support: 'first choose whom Fire Support hits',
+  perform: 'first answer what the card asks',
+  'put-malfunction': 'first place the Malfunction token',
+  'take-points': 'first choose who loses a point',
+  birth: 'first choose the Embryo that is born, and its room',
+  capture: 'first capture a card here, or decline',
+  'own-sector': 'first take an Upgrade token or clear your base',
+  'pending-cards': 'fill, replace or install a pending card, or leave them as they are',
+};
+
+const OFF_BY: Readonly<Record<string, string>> = {
+  malfunction: 'the Malfunction token lies on it',
+  deactivation: 'it carries a Deactivation token',
+  'enemy-card': 'an enemy’s Creepers in its sector switches it off',
+};
 
 export const refusalLines: RefusalLines<RefusalCode> = {
   'match-over': 'The match is over.',
-  'not-asked': 'Nothing is asked of you now.',
-  'not-now': 'That is not what you are asked now.',
+  'not-asked': 'It is not your turn to decide.',
+  'not-now': ({ asked }) => (typeof asked === 'string' && isKeyOf(WANTED, asked) ? `Not now: ${WANTED[asked]}.` : 'Not now.'),
   'not-inside-a-step': 'Cards and tokens are played between two steps of your turn, not inside one.',
 
   'board-not-left': 'That board is not left to be placed.',
   'no-such-place': 'The ring has no such place.',
   'no-such-sector': 'That sector is not to be chosen.',
+  'not-your-alliances': 'That is not one of your alliance’s two sectors.',
   'not-your-sector': 'This unit begins in your own sector.',
   'card-not-left': 'No copy of that card is left to choose.',
   'card-not-drawn': 'That card is not among those you have drawn.',
   'bonus-card-there': 'A bonus card lies there; in the set-up only empty slots may be used.',
 
   'not-your-unit': 'That is not a unit of yours.',
-  'moved-already': 'That unit has moved this turn.',
+  'allys-unit': 'That is your ally’s unit: nobody moves an ally’s unit.',
+  'moved-already': 'That unit has already moved this turn.',
   'unit-held': 'A Gripper holds that unit: it cannot move or be moved.',
   'not-in-sector': 'That unit stands in no sector.',
   'not-in-space': 'That unit is not in space.',
@@ -26,12 +59,16 @@ export const refusalLines: RefusalLines<RefusalCode> = {
     distance === undefined
       ? 'The unit moves exactly as many sectors as there are units where it starts.'
       : `From there the unit moves exactly ${distance} ${distance === 1 ? 'sector' : 'sectors'}.`,
+  'no-shortcut-there': 'The way leaves out a sector. Only a shortcut of yours there allows that, once in a movement.',
+  'no-lingering-there': 'Only your Time Loop lets a unit spend points standing in a sector, as many as its number.',
   'no-teleport-there': 'There is no Teleportation of yours at work in that sector.',
   'not-at-the-end-of-the-route': 'The room is not in the sector where the movement ends.',
-  'room-taken': 'That room is taken, and the sector has an empty one or nobody may be ejected.',
+  'room-taken': 'That room is taken.',
+  'sector-not-full': 'That room is taken, and the sector still has an empty one. Only in a full sector do you push a unit out.',
 
   'not-to-be-resolved': 'That card is not among those that wait.',
   'out-of-range': 'That unit is out of range.',
+  'protected-unit': 'That unit is protected: attacks cannot hit it.',
   'no-points-to-take': 'There are no points to take from that player.',
 
   'supply-empty': 'No Upgrade token is left in the supply.',
@@ -42,10 +79,10 @@ export const refusalLines: RefusalLines<RefusalCode> = {
   'not-your-card': 'That card is not yours.',
   'not-an-enemys-card': 'That is not an enemy’s card.',
   'under-malfunction': 'The Malfunction token lies on that card: it stays as it is.',
-  'not-this-sector': 'That is not in the sector where your unit is.',
-  'slot-taken': 'That slot is taken.',
+  'not-this-sector': 'That is in another sector.',
+  'slot-taken': 'A card lies in that slot, and it is not yours to replace.',
   'no-such-slot': 'There is no such slot.',
-  'slot-needed': 'Say into which slot the card is installed.',
+  'slot-needed': 'Choose the slot in which the card is installed.',
   'instant-goes-to-hand': 'An instant card is not installed: you keep it and play it later.',
   'deck-empty': 'Your deck is empty.',
 
@@ -58,18 +95,17 @@ export const refusalLines: RefusalLines<RefusalCode> = {
   'card-full': 'No more tokens go on that card.',
 
   'wrong-answer': 'The card does not ask for that.',
-  'must-choose': 'The card leaves no choice to decline.',
+  'must-choose': 'You cannot decline: the card must be carried out.',
   'chosen-already': 'That was chosen already: each may be chosen once.',
-  'not-an-enemy': 'That unit is not an enemy’s.',
-  'struck-already': 'Ghost Strike has started that unit this turn.',
+  'not-an-enemy': 'That is not an enemy’s.',
+  'struck-already': 'That unit has already attacked by Ghost Strike this turn.',
   'invisible-already': 'That unit is invisible already.',
-  'nobody-to-hit': 'That unit has nobody to hit.',
-  'wrong-route': 'The unit cannot go that way.',
+  'nobody-to-hit': 'There is nobody to hit.',
   'same-sector': 'The unit must be put into another sector.',
   'none-left': 'None of these is left in the supply.',
   'not-a-trap': 'That card is not a trap.',
   'not-an-action-card': 'That is not an action card to be performed from afar.',
-  'card-off': 'That card is off now.',
+  'card-off': ({ by }) => (typeof by === 'string' && isKeyOf(OFF_BY, by) ? `That card is off: ${OFF_BY[by]}.` : 'That card is off.'),
   'deactivated-already': 'That card carries a Deactivation token already.',
   'no-upgrades-there': 'No Upgrade token lies there.',
   'other-enemy': 'All tokens are taken from the enemy who was chosen first.',
@@ -78,7 +114,11 @@ export const refusalLines: RefusalLines<RefusalCode> = {
   'wrong-target': 'The card cannot be aimed at that.',
   'nobody-near': 'You have no unit in that sector.',
   'no-enemy-there': 'No enemy unit is there.',
-  'not-for-the-token': 'The Malfunction token cannot be put on that card.',
+  'no-enemy-near': 'No enemy unit shares a sector with a unit of yours.',
+  'no-enemy-card': 'No enemy card is on the board.',
+  'no-enemy-pending': 'No enemy has a pending card that could be discarded.',
+  'no-room-to-step': 'None of your units can go on: it must not have moved, and the next sector needs an empty room.',
+  'nobody-to-shift': 'No enemy unit could change rooms.',
   'nothing-to-gain': 'The card would do nothing now.',
   'only-when-moving': 'Gateway is played when a movement is about to be chosen.',
   'no-attack': 'That unit does not attack.',

@@ -1,6 +1,6 @@
-import type { Card } from '../../cards/cards.ts';
+import type { ActionEffect } from '../../cards/effects.ts';
 import { CARDS, type CardId } from '../../cards/titles.ts';
-import { type ActionLines, type DecisionLines, isKeyOf } from '../shape.ts';
+import type { ActionLines, DecisionLines } from '../shape.ts';
 import { cards as counted, left as forms, points, SECTOR, UNIT, wounds } from './cases.ts';
 import { aimed, capital, card, list, quoted, type Words } from './words.ts';
 
@@ -62,7 +62,14 @@ function taking({ table }: Words, to: Parameters<Words['slot']>[0]): string {
 const may = 'Можно отказаться.';
 
 /** Что спрашивает карта, пока её выполняют, по её эффекту. */
-const PERFORM: { readonly [Do in Card['effect']['do']]?: (left: number) => string } = {
+const PERFORM: { readonly [Word in ActionEffect['do']]: ((left: number) => string) | undefined } = {
+  'take-upgrades': undefined,
+  'gain-data': undefined,
+  'regain-life': undefined,
+  assault: undefined,
+  'collect-records': undefined,
+  arm: undefined,
+  'data-for-enemies-here': undefined,
   'deactivate-traps': (left) => `какую вражескую ловушку отключить? Осталось: ${forms.tokens(left)}. ${may}`,
   'move-enemies': (left) => `какой вражеский отряд передвинуть и куда? Осталось: ${forms.units(left)}. ${may}`,
   abduct: (left) => `какой вражеский отряд унести и куда? Осталось: ${forms.units(left)}. ${may}`,
@@ -77,8 +84,8 @@ const PERFORM: { readonly [Do in Card['effect']['do']]?: (left: number) => strin
 };
 
 function performLine(id: CardId, left: number): string {
-  const { do: effect } = CARDS[id].effect;
-  const line = isKeyOf(PERFORM, effect) ? PERFORM[effect] : undefined;
+  const title = CARDS[id];
+  const line = title.type === 'action' ? PERFORM[title.effect.do] : undefined;
   return `${card(id)}: ${line?.(left) ?? 'что вы выбираете?'}`;
 }
 
