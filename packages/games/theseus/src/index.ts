@@ -61,6 +61,7 @@ export * from './cards/units.ts';
 export * from './decisions.ts';
 export * from './events.ts';
 export { ORDERS, type Order } from './flow/automatic.ts';
+export { refuseCard } from './flow/refuse.ts';
 export { POINT_SOURCES, type PointSourceCode } from './flow/score.ts';
 export { type Danger, dangers, type Forecast, forecast } from './forecast/forecast.ts';
 export type { View } from './knowledge/view.ts';

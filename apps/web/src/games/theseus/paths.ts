@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/engine';
-import type { Action, Room, Spot, Target, UnitNumber } from '@orrery/theseus';
+import type { Action, Room, RoomSpot, Spot, Target, UnitNumber } from '@orrery/theseus';
 
 /** Names of the things on the table that can be pointed at. The same names mark where things fly from and to. */
 export const keys = {
@@ -52,62 +52,54 @@ export function playedKey(action: Action): string | undefined {
   return action.type === 'play-bonus' ? keys.bonus(action.card, action.from) : undefined;
 }
 
-/** Ways to point, step by step, at what gives this order; none: it is said in words. */
-export function pathsOf(action: Action): readonly Path[] {
-  switch (action.type) {
-    case 'place-board':
-      return [[keys.board(action.board), keys.gap(action.at)]];
-    case 'choose-sector':
-      return [[keys.board(action.sector)]];
-    case 'place-marker':
-      return [[keys.marker(action.place, action.side)]];
-    case 'choose-card':
-      return [[keys.deck(action.card)]];
-    case 'install-first':
-      return [action.to === undefined ? [keys.drawn(action.card)] : [keys.drawn(action.card), keys.spot(action.to)]];
-    case 'place-unit':
-      return [[keys.room(action.to.place, action.to.room)]];
-    case 'move-unit':
-      return [[keys.unit(action.unit), keys.room(action.to.place, action.to.room), routeKey(action.route, action.teleports)]];
-    case 'lead-unit':
-      return [[keys.unit(action.unit), keys.room(action.to.place, action.to.room), routeKey(action.route, false)]];
-    case 'enter-from-space':
-    case 'relocate':
-      return [[keys.unit(action.unit), keys.room(action.to.place, action.to.room)]];
-    case 'spawn':
-      return [[keys.kind(action.kind), keys.room(action.to.place, action.to.room)]];
-    default:
-      return shortPaths(action);
-  }
-}
+type ActionByType = { readonly [Each in Action as Each['type']]: Each };
+type AnyAction<Type extends Action['type']> = { readonly [Each in Type]: ActionByType[Each] & { readonly type: Each } }[Type];
 
-function shortPaths(action: Action): readonly Path[] {
-  switch (action.type) {
-    case 'play-instant':
-      return targetPaths(action.target).map((path) => [keys.hand(action.card), ...path]);
-    case 'play-bonus':
-      return targetPaths(action.target).map((path) => [keys.bonus(action.card, action.from), ...path]);
-    case 'upgrade-unit':
-      return [[keys.upgrade, keys.unit(action.unit)]];
-    case 'upgrade-card':
-      return [[keys.upgrade, keys.spot(action.card)]];
-    case 'resolve-next':
-    case 'aim-at-card':
-    case 'clear-base':
-      return [[keys.spot(action.card)]];
-    case 'choose-unit':
-      return [[keys.unit(action.unit)]];
-    case 'choose-seat':
-    case 'strip-reserve':
-      return [[keys.seat(action.seat)]];
-    case 'fill-pending':
-    case 'replace-pending':
-      return [[keys.spot(action.spot)]];
-    case 'install':
-      return [action.to === undefined ? [keys.spot(action.from)] : [keys.spot(action.from), keys.spot(action.to)]];
-    default:
-      return [];
-  }
+const toRoom = ({ unit, to }: { readonly unit: UnitNumber; readonly to: RoomSpot }): Path => [
+  keys.unit(unit),
+  keys.room(to.place, to.room),
+];
+const atCard = ({ card }: { readonly card: Spot }): readonly Path[] => [[keys.spot(card)]];
+const atSeat = ({ seat }: { readonly seat: Seat }): readonly Path[] => [[keys.seat(seat)]];
+const atSpot = ({ spot }: { readonly spot: Spot }): readonly Path[] => [[keys.spot(spot)]];
+/** Said in words. */
+const spoken = (): readonly Path[] => [];
+
+/** Ways to point, step by step, at what gives each order; none: it is said in words. */
+const PATHS: { readonly [Type in Action['type']]: (action: ActionByType[Type]) => readonly Path[] } = {
+  'place-board': ({ board, at }) => [[keys.board(board), keys.gap(at)]],
+  'choose-sector': ({ sector }) => [[keys.board(sector)]],
+  'place-marker': ({ place, side }) => [[keys.marker(place, side)]],
+  'choose-card': ({ card }) => [[keys.deck(card)]],
+  'install-first': ({ card, to }) => [to === undefined ? [keys.drawn(card)] : [keys.drawn(card), keys.spot(to)]],
+  'place-unit': ({ to }) => [[keys.room(to.place, to.room)]],
+  'move-unit': (action) => [[...toRoom(action), routeKey(action.route, action.teleports)]],
+  'enter-from-space': (action) => [toRoom(action)],
+  'play-instant': ({ card, target }) => targetPaths(target).map((path) => [keys.hand(card), ...path]),
+  'play-bonus': ({ card, from, target }) => targetPaths(target).map((path) => [keys.bonus(card, from), ...path]),
+  'upgrade-unit': ({ unit }) => [[keys.upgrade, keys.unit(unit)]],
+  'upgrade-card': ({ card }) => [[keys.upgrade, keys.spot(card)]],
+  'go-on': spoken,
+  'resolve-next': atCard,
+  'any-order': spoken,
+  'choose-unit': ({ unit }) => [[keys.unit(unit)]],
+  'choose-seat': atSeat,
+  'aim-at-card': atCard,
+  'strip-reserve': atSeat,
+  'lead-unit': (action) => [[...toRoom(action), routeKey(action.route, false)]],
+  relocate: (action) => [toRoom(action)],
+  spawn: ({ kind, to }) => [[keys.kind(kind), keys.room(to.place, to.room)]],
+  decline: spoken,
+  'take-upgrade': spoken,
+  'clear-base': atCard,
+  'fill-pending': atSpot,
+  'replace-pending': atSpot,
+  install: ({ from, to }) => [to === undefined ? [keys.spot(from)] : [keys.spot(from), keys.spot(to)]],
+  'skip-pending': spoken,
+};
+
+export function pathsOf<Type extends Action['type']>(action: AnyAction<Type>): readonly Path[] {
+  return PATHS[action.type](action);
 }
 
 /** All orders with the ways to point at them. A newcomer of the only kind there is need not be named first. */

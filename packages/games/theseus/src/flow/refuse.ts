@@ -5,7 +5,7 @@ import { type REFUSALS, refused } from '../refusals.ts';
 import { actionsLeft } from '../rules/action-cards.ts';
 
 import { refusePerform } from '../rules/effects/perform.ts';
-import { refusePlay } from '../rules/effects/plays.ts';
+import { type Held, refuseHeld, refusePlay } from '../rules/effects/plays.ts';
 import { refuseChosenCard, refuseFirst, refusePlaceUnit } from '../rules/first-cards.ts';
 import { refuseMalfunction } from '../rules/malfunction.ts';
 import { refuseBirth, refuseCapture } from '../rules/pandora.ts';
@@ -97,8 +97,20 @@ function notNow(state: State, step: Question): Refusal {
 }
 
 /** [TH-R23] [TH-R24] Never inside a step: only while a movement, a pending card or the going on is asked for. */
+function isBetweenSteps(step: Question): boolean {
+  return step.do === 'movement' || step.do === 'pending-cards' || step.do === 'between';
+}
+
+/** Why a card in hand cannot be played at anything at all; undefined: it can. */
+export function refuseCard(state: State, seat: Seat, card: Held): Refusal | undefined {
+  const step = askedPending(state);
+  if (step === undefined) return refused('match-over', 'TH-15.1');
+  if (step.seat !== seat) return refused('not-asked', 'TH-2.2');
+  return isBetweenSteps(step) ? refuseHeld(state, seat, card) : refused('not-inside-a-step', 'TH-R23');
+}
+
 function refuseOrder(state: State, step: Question, action: Order): Refusal | undefined {
-  const isBetween = step.do === 'movement' || step.do === 'pending-cards' || step.do === 'between';
+  const isBetween = isBetweenSteps(step);
   switch (action.type) {
     case 'upgrade-unit':
       return isBetween ? refuseUnitUpgrade(state, step.seat, action.unit) : refused('not-inside-a-step', 'TH-R24');

@@ -2,21 +2,31 @@ import { type Action, type Decision, theseus } from '@orrery/theseus';
 import type { TableModel } from '../table-model.svelte.ts';
 
 /** Questions of an order or a target: the player may answer, or leave it to the machine. What to move and what to install is the game itself. */
-const LEFT_TO_MACHINE: readonly Decision['ask'][] = [
-  'order-traps',
-  'order-actions',
-  'choose-target',
-  'strike-from-hiding',
-  'support',
-  'perform',
-  'put-malfunction',
-  'take-points',
-  'birth',
-  'capture',
-];
+const LEFT_TO_MACHINE: { readonly [Ask in Decision['ask']]: boolean } = {
+  'place-board': false,
+  'choose-alliance-sector': false,
+  'place-marker': false,
+  'choose-deck': false,
+  'install-first': false,
+  'place-unit': false,
+  move: false,
+  between: false,
+  'order-traps': true,
+  'order-actions': true,
+  'choose-target': true,
+  'strike-from-hiding': true,
+  support: true,
+  perform: true,
+  'put-malfunction': true,
+  'take-points': true,
+  birth: true,
+  capture: true,
+  'own-sector': false,
+  'pending-cards': false,
+};
 
 export function canLeave({ decision, legal, steps }: TableModel): boolean {
-  return steps.length === 0 && decision !== undefined && legal.length > 1 && LEFT_TO_MACHINE.includes(decision.ask);
+  return steps.length === 0 && decision !== undefined && legal.length > 1 && LEFT_TO_MACHINE[decision.ask];
 }
 
 /** Answers for the player: any order where that is an answer, else the one after which the bots would rather sit here. */

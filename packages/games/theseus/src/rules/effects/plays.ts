@@ -75,7 +75,7 @@ export function refusePlay(state: State, seat: Seat, action: Play): Refusal | un
 }
 
 /** [TH-14.5] Why the card cannot be played at anything at all; undefined: it can. */
-export function refuseCard(state: State, seat: Seat, card: Held): Refusal | undefined {
+export function refuseHeld(state: State, seat: Seat, card: Held): Refusal | undefined {
   const rule = heldRule(state, seat, card);
   if ('code' in rule) return rule;
   return rule.targets(state, seat).length === 0 ? rule.none : undefined;
