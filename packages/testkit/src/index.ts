@@ -3,5 +3,6 @@ export * from './firing.ts';
 export * from './golden/golden-matches.ts';
 export * from './match-store.ts';
 export * from './random-play.ts';
+export * from './refusals.ts';
 export * from './rules-files.ts';
 export * from './script.ts';

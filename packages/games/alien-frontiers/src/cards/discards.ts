@@ -12,15 +12,15 @@ import { TECH, type TechCard, type TechId } from './tech.ts';
 /** [AF-17.4] [AF-R41] [AF-R42] Why this card may not be discarded so, or undefined when it may. */
 export function refuseDiscard(state: State, { card, target }: DiscardCard): Refusal | undefined {
   const { discard }: TechCard = TECH[card];
-  if (!state.players[state.turn.seat].cards.includes(card)) return refused('card-not-owned', { card });
-  if (discard === undefined) return refused('card-has-no-discard', { card });
-  if (state.turn.used.includes(card)) return refused('card-used-this-turn', { card });
-  if (state.turn.hasDiscarded) return refused('already-discarded-a-card');
+  if (!state.players[state.turn.seat].cards.includes(card)) return refused('card-not-owned', 'AF-17.1', { card });
+  if (discard === undefined) return refused('card-has-no-discard', 'AF-17.4', { card });
+  if (state.turn.used.includes(card)) return refused('card-used-this-turn', 'AF-17.4', { card });
+  if (state.turn.hasDiscarded) return refused('already-discarded-a-card', 'AF-17.4');
   const unfit = refuseTarget(state, discard, { card, target });
-  return unfit === WRONG_TARGET ? refused('wrong-target', { card }) : unfit;
+  return unfit === WRONG_TARGET ? refused('wrong-target', TECH[card].rule, { card }) : unfit;
 }
 
-const WRONG_TARGET: Refusal = refused('wrong-target');
+const WRONG_TARGET: Refusal = { code: 'wrong-target', rule: 'of the card' };
 
 function refuseTarget(state: State, effect: DiscardEffect, aimed: { card: TechId; target: Target }): Refusal | undefined {
   const { card, target } = aimed;
@@ -30,7 +30,7 @@ function refuseTarget(state: State, effect: DiscardEffect, aimed: { card: TechId
     case 'place-field':
       return target.kind === 'territory' ? refusePlacing(state, effect.field, target.territory) : WRONG_TARGET;
     case 'move-colony':
-      return target.kind === 'colony' ? refuseUprooting(state, target) : WRONG_TARGET;
+      return target.kind === 'colony' ? refuseUprooting(state, target, 'AF-18.7') : WRONG_TARGET;
     case 'swap-colonies':
       return target.kind === 'colony' ? refuseFirstOfSwap(state, target) : WRONG_TARGET;
     case 'scrap-ship':
@@ -42,9 +42,9 @@ function refuseTarget(state: State, effect: DiscardEffect, aimed: { card: TechId
 
 /** [AF-R51] Any card of the pile but a kind still owned: the card discarded for it is owned no more. */
 function refuseSalvage(state: State, discarded: TechId, card: TechId): Refusal | undefined {
-  if (!state.discard.includes(card)) return refused('card-not-in-discard', { card });
+  if (!state.discard.includes(card)) return refused('card-not-in-discard', 'AF-18.12', { card });
   const isOwned = card !== discarded && state.players[state.turn.seat].cards.includes(card);
-  return isOwned ? refused('already-own-card', { card }) : undefined;
+  return isOwned ? refused('already-own-card', 'AF-R51', { card }) : undefined;
 }
 
 export function discardCard(draft: State, { card, target }: DiscardCard, tell: Tell<Event>): void {

@@ -5,7 +5,7 @@ import { refused } from '../refusals.ts';
 import { rollFace } from '../rules/roll.ts';
 import { inOrder, insertShip, type Picked, refusePick, shipOf, takeUnplaced } from '../rules/ships.ts';
 import { coloniesInAll, hasBonus } from '../rules/territories.ts';
-import { giveBack, refusePrice } from '../rules/tokens.ts';
+import { giveBack, refuseFuel } from '../rules/tokens.ts';
 import { type Face, isFace, type State, type Territory } from '../state.ts';
 import type { Effect } from './effects.ts';
 import { fire, refuseShot } from './special/cannon.ts';
@@ -40,30 +40,30 @@ export function powerCost(state: State, seat: Seat, use: { card: TechId; target:
 export function refusePower(state: State, { card, target }: UsePower): Refusal | undefined {
   const player = state.players[state.turn.seat];
   const { power }: TechCard = TECH[card];
-  if (!player.cards.includes(card)) return refused('card-not-owned', { card });
-  if (power === undefined) return refused('card-has-no-power', { card });
-  if (state.turn.used.includes(card)) return refused('card-used-this-turn', { card });
+  if (!player.cards.includes(card)) return refused('card-not-owned', 'AF-17.1', { card });
+  if (power === undefined) return refused('card-has-no-power', 'AF-17.3', { card });
+  if (state.turn.used.includes(card)) return refused('card-used-this-turn', 'AF-17.3', { card });
   const unfit = refuseTarget(state, power, target);
-  if (unfit !== undefined) return unfit === WRONG_TARGET ? refused('wrong-target', { card }) : unfit;
+  if (unfit !== undefined) return unfit === WRONG_TARGET ? refused('wrong-target', TECH[card].rule, { card }) : unfit;
   const price = priceOf(state, state.turn.seat, { power, target });
-  const unpaid = refusePrice(player, price, 0);
+  const unpaid = refuseFuel(player, price, 'AF-17.3');
   if (unpaid !== undefined || power.do !== 'teleport-ship' || target.kind !== 'docked-ship') return unpaid;
   return refuseDeparture(state, target, { fuel: player.fuel - price, ore: player.ore });
 }
 
-const WRONG_TARGET: Refusal = refused('wrong-target');
+const WRONG_TARGET: Refusal = { code: 'wrong-target', rule: 'of the card' };
 
 function refuseTarget(state: State, power: Effect, target: Target): Refusal | undefined {
   switch (power.do) {
     case 'change-ship':
       return target.kind === 'ship' ? refuseChange(state, target, power.by) : WRONG_TARGET;
     case 'flip-ship':
-      return target.kind === 'ship' ? refusePick(state, pickOf(target)) : WRONG_TARGET;
+      return target.kind === 'ship' ? refusePick(state, pickOf(target), 'AF-17.6') : WRONG_TARGET;
     case 'shift-between-ships':
       return target.kind === 'two-ships' ? refuseShift(state, target) : WRONG_TARGET;
     case 'reroll-ships':
       if (target.kind !== 'ships') return WRONG_TARGET;
-      return target.faces.length === 0 ? refused('no-ships-chosen') : refusePick(state, target);
+      return target.faces.length === 0 ? refused('no-ships-chosen', 'AF-18.12') : refusePick(state, target, 'AF-17.6');
     case 'borrow-bonus':
       return target.kind === 'territory' ? refuseBorrowing(state, target.territory) : WRONG_TARGET;
     case 'teleport-ship':
@@ -79,24 +79,29 @@ function pickOf(ship: ShipPick): Picked {
 
 /** [AF-17.5] A ship shows 1 to 6, whatever changes it. */
 function refuseChange(state: State, ship: ShipPick, by: 1 | -1): Refusal | undefined {
-  return refusePick(state, pickOf(ship)) ?? (isFace(ship.face + by) ? undefined : refused('face-at-limit', { face: ship.face }));
+  return (
+    refusePick(state, pickOf(ship), 'AF-17.6') ??
+    (isFace(ship.face + by) ? undefined : refused('face-at-limit', 'AF-17.5', { face: ship.face }))
+  );
 }
 
 /** [AF-R49] Two different ships, one at 2 or more and one at 5 or less; half a use is not possible. */
 function refuseShift(state: State, { lower, raise }: { lower: ShipPick; raise: ShipPick }): Refusal | undefined {
   const unfit = refuseChange(state, lower, -1) ?? refuseChange(state, raise, 1);
   if (unfit !== undefined) return unfit;
-  if (lower.relic && raise.relic) return refused('needs-two-ships');
+  if (lower.relic && raise.relic) return refused('needs-two-ships', 'AF-R49');
   const faces = lower.face < raise.face ? [lower.face, raise.face] : [raise.face, lower.face];
-  return refusePick(state, { faces, relic: lower.relic || raise.relic }) === undefined ? undefined : refused('needs-two-ships');
+  return refusePick(state, { faces, relic: lower.relic || raise.relic }, 'AF-R49') === undefined
+    ? undefined
+    : refused('needs-two-ships', 'AF-R49');
 }
 
 /** [AF-18.4] [AF-R45] */
 function refuseBorrowing(state: State, territory: Territory): Refusal | undefined {
-  if (territory === 'burroughs-desert') return refused('desert-not-borrowable');
-  if (state.fields.isolation === territory) return refused('isolation-field', { territory });
-  if (coloniesInAll(state, territory) === 0) return refused('territory-empty', { territory });
-  return hasBonus(state, state.turn.seat, territory) ? refused('bonus-already-yours', { territory }) : undefined;
+  if (territory === 'burroughs-desert') return refused('desert-not-borrowable', 'AF-18.4');
+  if (state.fields.isolation === territory) return refused('isolation-field', 'AF-18.4', { territory });
+  if (coloniesInAll(state, territory) === 0) return refused('territory-empty', 'AF-18.4', { territory });
+  return hasBonus(state, state.turn.seat, territory) ? refused('bonus-already-yours', 'AF-18.4', { territory }) : undefined;
 }
 
 /** Pays and does it; what needs a further answer is left pending. */

@@ -88,7 +88,7 @@ function afterRoll(draft: State, seat: Seat, tell: Tell<Event>): void {
 /** [AF-2.8] */
 export function refuseEnd(state: State): Refusal | undefined {
   const ships = state.turn.unplaced.length;
-  return ships > 0 ? refused('ships-unplaced', { ships }) : undefined;
+  return ships > 0 ? refused('ships-unplaced', 'AF-2.8', { ships }) : undefined;
 }
 
 /** [AF-2.9] Whoever holds more than eight tokens must first return some. */
@@ -101,8 +101,9 @@ export function endTurn(draft: State, seat: Seat, tell: Tell<Event>): void {
 
 export function refuseReturn(state: State, excess: number, tokens: Purse): Refusal | undefined {
   const { fuel, ore } = state.players[state.turn.seat];
-  if (tokens.fuel + tokens.ore !== excess || tokens.fuel < 0 || tokens.ore < 0) return refused('wrong-number-returned', { excess });
-  return tokens.fuel > fuel || tokens.ore > ore ? refused('more-than-you-have', { fuel, ore }) : undefined;
+  if (tokens.fuel + tokens.ore !== excess || tokens.fuel < 0 || tokens.ore < 0)
+    return refused('wrong-number-returned', 'AF-2.9', { excess });
+  return tokens.fuel > fuel || tokens.ore > ore ? refused('more-than-you-have', 'AF-2.9', { fuel, ore }) : undefined;
 }
 
 export function returnTokens(draft: State, seat: Seat, tokens: Purse, tell: Tell<Event>): void {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { readAction } from '../input/read-action.ts';
-import { REFUSALS } from '../refusals.ts';
 import { EVERY_ACTION } from '../testing/every-action.ts';
 import { OPTION_SETS, playRandomly } from '../testing/random-play.ts';
 import { refuse } from './refuse.ts';
@@ -32,14 +31,6 @@ describe('legal is exactly what refuse lets pass, of every action there can be',
         );
       }
     });
-  }
-});
-
-test('every refusal names a rule of RULES.md', async () => {
-  const { readFileSync } = await import('node:fs');
-  for (const file of ['RULES.md', 'RULES.ru.md']) {
-    const rules = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
-    for (const [code, rule] of Object.entries(REFUSALS)) expect(rules, code).toContain(`**[${rule}]**`);
   }
 });
 

@@ -19,8 +19,8 @@ import { refuseEnd, refuseReturn } from './flow.ts';
 
 /** Why this seat may not do this now, or undefined when it may. */
 export function refuse(state: State, seat: Seat, action: Action): Refusal | undefined {
-  if (state.endedBy !== undefined) return refused('match-over');
-  if (seat !== state.turn.seat) return refused('not-your-turn', { seat: state.turn.seat });
+  if (state.endedBy !== undefined) return refused('match-over', 'AF-3.2');
+  if (seat !== state.turn.seat) return refused('not-your-turn', 'AF-2.1', { seat: state.turn.seat });
   const question = state.pending.at(-1);
   return question === undefined ? refuseOrder(state, action) : refuseAnswer(state, question, action);
 }
@@ -47,13 +47,13 @@ function refuseOrder(state: State, action: Action): Refusal | undefined {
     case 'end-turn':
       return refuseEnd(state);
     default:
-      return refused('not-asked');
+      return refused('not-asked', 'AF-2.7');
   }
 }
 
 /** [AF-2.7] A question comes before everything else. */
 function refuseAnswer(state: State, question: Pending, action: Action): Refusal | undefined {
-  const other = () => refused('answer-first', { ask: question.ask });
+  const other = () => refused('answer-first', 'AF-2.7', { ask: question.ask });
   switch (question.ask) {
     case 'choose-landing':
       return action.type === 'land-colony' ? refuseRepulsor(state, action.territory) : other();

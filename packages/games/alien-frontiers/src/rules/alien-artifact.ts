@@ -24,8 +24,8 @@ export function dockAtArtifact(draft: State, ships: readonly Ship[]): void {
 }
 
 export function refuseCycle(state: State): Refusal | undefined {
-  if (state.turn.cycles === 0) return refused('no-cycle-left');
-  if (state.display.length === 0) return refused('display-empty');
+  if (state.turn.cycles === 0) return refused('no-cycle-left', 'AF-4.2');
+  if (state.display.length === 0) return refused('display-empty', 'AF-4.2');
   return undefined;
 }
 
@@ -49,9 +49,9 @@ export function unspentTotal(state: State): number {
 /** [AF-4.3] [AF-R14] */
 export function refuseClaim(state: State, card: TechId): Refusal | undefined {
   const total = unspentTotal(state);
-  if (total < CLAIM_TOTAL) return refused('total-too-low', { total, needed: CLAIM_TOTAL });
-  if (!state.display.includes(card)) return refused('card-not-displayed', { card });
-  if (state.players[state.turn.seat].cards.includes(card)) return refused('already-own-card', { card });
+  if (total < CLAIM_TOTAL) return refused('total-too-low', 'AF-4.3', { total, needed: CLAIM_TOTAL });
+  if (!state.display.includes(card)) return refused('card-not-displayed', 'AF-4.3', { card });
+  if (state.players[state.turn.seat].cards.includes(card)) return refused('already-own-card', 'AF-4.4', { card });
   return undefined;
 }
 

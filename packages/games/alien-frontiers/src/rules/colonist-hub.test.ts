@@ -142,7 +142,7 @@ test('the Terraforming Station lands the last colony from the Hub', () => {
 // [AF-R22] The Constructor only by an option.
 test('the Colony Constructor lands it only where the table says so', () => {
   const game = table({ ...lastOnHub, rolled: [5, 5, 5] });
-  expect(game.refusal('colony-constructor', [5, 5, 5])).toBe('no-colony-left');
+  expect(game.refusal('colony-constructor', [5, 5, 5])).toBe('last-colony-on-hub');
   const option = table({ ...lastOnHub, rolled: [5, 5, 5], options: { lastHubColony: 'constructor-too' } });
   option.dock('colony-constructor', [5, 5, 5]).land('pohl-foothills');
   expect(option.state.endedBy).toBe(0);

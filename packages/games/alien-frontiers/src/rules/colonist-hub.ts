@@ -3,7 +3,7 @@ import type { Event } from '../events.ts';
 import { refused } from '../refusals.ts';
 import { LAST_CIRCLE, type State } from '../state.ts';
 import { refuseDocks } from './docks.ts';
-import { askForLanding, refuseColony } from './landing.ts';
+import { askForLanding } from './landing.ts';
 import { hasBonus } from './territories.ts';
 import { type Purse, pay, refusePrice } from './tokens.ts';
 
@@ -15,12 +15,11 @@ export function launchCost(): Purse {
   return LAUNCH_PRICE;
 }
 
-/** [AF-5.1] [AF-R17] [AF-R18] */
+/** [AF-5.1] [AF-R17] [AF-R18] A colony to start with is always there: landing the last one ends the match. */
 export function closedHub(state: State): Refusal | undefined {
   const player = state.players[state.turn.seat];
-  if (player.hubCircle === LAST_CIRCLE) return refused('colony-waits-for-launch');
-  if (state.turn.hubDockings >= SHIPS_A_TURN) return refused('three-ships-a-turn');
-  if (player.hubCircle === 0 && player.colonies === 0) return refuseColony(state, 'colonist-hub');
+  if (player.hubCircle === LAST_CIRCLE) return refused('colony-waits-for-launch', 'AF-5.4');
+  if (state.turn.hubDockings >= SHIPS_A_TURN) return refused('three-ships-a-turn', 'AF-5.1');
   return refuseDocks(state, 'colonist-hub', 1);
 }
 
@@ -44,16 +43,16 @@ export function dockAtHub(draft: State, seat: Seat, tell: Tell<Event>): void {
 /** [AF-R20] [AF-R21] Asked only where the excess could be used; else it is lost. */
 function maybeAskToLaunch(draft: State, seat: Seat, excess: number): void {
   const player = draft.players[seat];
-  if (player.colonies === 0 || refusePrice(player, LAUNCH_PRICE.fuel, LAUNCH_PRICE.ore) !== undefined) return;
+  if (player.colonies === 0 || refusePrice(player, LAUNCH_PRICE, 'AF-5.3') !== undefined) return;
   draft.pending.push({ ask: 'launch-or-wait', seat, excess });
 }
 
 /** [AF-5.3] At any moment of the own turn, also without docking anything. */
 export function refuseLaunch(state: State): Refusal | undefined {
   const player = state.players[state.turn.seat];
-  if (player.hubCircle === 0) return refused('no-colony-on-hub');
-  if (player.hubCircle < LAST_CIRCLE) return refused('colony-not-ready', { circle: player.hubCircle });
-  return refusePrice(player, LAUNCH_PRICE.fuel, LAUNCH_PRICE.ore);
+  if (player.hubCircle === 0) return refused('no-colony-on-hub', 'AF-5.3');
+  if (player.hubCircle < LAST_CIRCLE) return refused('colony-not-ready', 'AF-5.3', { circle: player.hubCircle });
+  return refusePrice(player, LAUNCH_PRICE, 'AF-5.3');
 }
 
 export function launchColony(draft: State, seat: Seat, tell: Tell<Event>): void {

@@ -3,27 +3,27 @@ import type { Event } from '../events.ts';
 import { refused } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { refuseDocks } from './docks.ts';
-import { askForLanding, refuseColony } from './landing.ts';
+import { askForLanding, refuseLastColony } from './landing.ts';
 import type { Picked } from './ships.ts';
 import { hasBonus } from './territories.ts';
 import { type Purse, pay, refusePrice } from './tokens.ts';
 
-const ORE_PRICE = 3;
+const PRICE: Purse = { fuel: 0, ore: 3 };
+const PRICE_WITH_PLATEAU: Purse = { fuel: 0, ore: 2 };
 
 /** [AF-6.2] [AF-15.2] */
 export function constructorCost(state: State, seat: Seat): Purse {
-  return { fuel: 0, ore: hasBonus(state, seat, 'bradbury-plateau') ? ORE_PRICE - 1 : ORE_PRICE };
+  return hasBonus(state, seat, 'bradbury-plateau') ? PRICE_WITH_PLATEAU : PRICE;
 }
 
 export function closedConstructor(state: State, purse: Purse): Refusal | undefined {
-  const full = refuseDocks(state, 'colony-constructor', 3) ?? refuseColony(state, 'colony-constructor');
-  if (full !== undefined) return full;
-  return refusePrice(purse, 0, constructorCost(state, state.turn.seat).ore);
+  const full = refuseDocks(state, 'colony-constructor', 3) ?? refuseLastColony(state);
+  return full ?? refusePrice(purse, constructorCost(state, state.turn.seat), 'AF-6.2');
 }
 
 /** [AF-6.1] Three equal ships. */
 export function unfitForConstructor({ faces }: Picked): Refusal | undefined {
-  return faces.length === 3 && faces[0] === faces[1] && faces[1] === faces[2] ? undefined : refused('needs-three-equal');
+  return faces.length === 3 && faces[0] === faces[1] && faces[1] === faces[2] ? undefined : refused('needs-three-equal', 'AF-6.1');
 }
 
 export function dockAtConstructor(draft: State, seat: Seat, tell: Tell<Event>): void {

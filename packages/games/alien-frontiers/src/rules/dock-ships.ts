@@ -8,7 +8,7 @@ import { refusePick, takeUnplaced } from './ships.ts';
 
 /** [AF-2.4] Ships first, then what the station asks of them, then whether it has room and can be paid. */
 export function refuseDocking(state: State, order: DockShips): Refusal | undefined {
-  const missing = refusePick(state, order);
+  const missing = refusePick(state, order, 'AF-2.3');
   if (missing !== undefined) return missing;
   if (order.at === 'maintenance-bay') return refuseBay(state, order);
   return unfitForStation(state, order.at, order) ?? closedStation(state, order.at, state.players[state.turn.seat]);

@@ -84,7 +84,7 @@ export function unfitForStation(state: State, at: Station, picked: Picked): Refu
     default:
       break;
   }
-  if (picked.faces.length !== 1) return refused('one-ship-an-order', { at, ships: picked.faces.length });
+  if (picked.faces.length !== 1) return refused('one-ship-an-order', 'AF-2.3', { at, ships: picked.faces.length });
   if (at === 'lunar-mine') return unfitForMine(state, picked.faces[0]);
   if (at === 'terraforming-station') return unfitForTerraforming(state, picked);
   return undefined;

@@ -61,5 +61,5 @@ export function freeDocks(state: State, facility: Facility, seat: Seat): number 
 /** [AF-2.4] For the seat on turn. */
 export function refuseDocks(state: State, at: Facility, needed: number): Refusal | undefined {
   const free = freeDocks(state, at, state.turn.seat);
-  return free < needed ? refused('no-free-dock', { at, free, needed }) : undefined;
+  return free < needed ? refused('no-free-dock', 'AF-2.4', { at, free, needed }) : undefined;
 }

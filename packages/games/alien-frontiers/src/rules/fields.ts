@@ -6,11 +6,11 @@ import { maybeReturnRelic } from './relic-ship.ts';
 
 /** [AF-16.5] A generator is placed anywhere, and moved to another territory than its own. */
 export function refusePlacing(state: State, field: Field, territory: Territory): Refusal | undefined {
-  return state.fields[field] === territory ? refused('field-already-there', { field, territory }) : undefined;
+  return state.fields[field] === territory ? refused('field-already-there', 'AF-16.5', { field, territory }) : undefined;
 }
 
 export function refuseRemoving(state: State, field: Field): Refusal | undefined {
-  return state.fields[field] === undefined ? refused('field-off-planet', { field }) : undefined;
+  return state.fields[field] === undefined ? refused('field-off-planet', 'AF-16.5', { field }) : undefined;
 }
 
 /** Fields outrank everything else, so an isolated desert calls the Relic Ship back at once. */

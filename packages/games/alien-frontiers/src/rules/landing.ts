@@ -10,23 +10,16 @@ export type Landing = Extract<Pending, { ask: 'choose-landing' }>;
 
 /** [AF-16.4] No colony comes to or leaves a territory under the Repulsor Field. */
 export function refuseRepulsor(state: State, territory: Territory): Refusal | undefined {
-  return state.fields.repulsor === territory ? refused('repulsor-field', { territory }) : undefined;
+  return state.fields.repulsor === territory ? refused('repulsor-field', 'AF-16.4', { territory }) : undefined;
 }
 
 /**
- * [AF-R22] Whether this facility can take a colony of this seat: one of the supply or, where the rule allows it,
- * the last one from the Hub.
+ * [AF-R22] The Constructor lands a colony of the supply; the last one, which is on the Hub, only where the table says so. The
+ * Terraforming Station always may, and nobody on turn has no colony at all: landing the last one ends the match.
  */
-export function refuseColony(state: State, at: Facility): Refusal | undefined {
-  const player = state.players[state.turn.seat];
-  if (player.colonies > 0) return undefined;
-  if (player.hubCircle > 0 && takesFromHub(state, at)) return undefined;
-  return refused('no-colony-left', { at });
-}
-
-function takesFromHub(state: State, at: Facility): boolean {
-  if (at === 'terraforming-station') return true;
-  return at === 'colony-constructor' && state.options.lastHubColony === 'constructor-too';
+export function refuseLastColony(state: State): Refusal | undefined {
+  if (state.players[state.turn.seat].colonies > 0 || state.options.lastHubColony === 'constructor-too') return undefined;
+  return refused('last-colony-on-hub', 'AF-R22');
 }
 
 /** The colony stays where it is until its territory is chosen, so that nothing is ever in between. */

@@ -21,7 +21,7 @@ export function unfitForMine(state: State, face: Face): Refusal | undefined {
   let highest = 0;
   for (let index = 0; index < docked.length; index++) if (docked[index].face > highest) highest = docked[index].face;
   if (face >= highest || mayShowAnything(state)) return undefined;
-  return refused('lower-than-docked', { face, highest });
+  return refused('lower-than-docked', 'AF-7.2', { face, highest });
 }
 
 /** [AF-7.3] */

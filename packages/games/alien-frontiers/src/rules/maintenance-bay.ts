@@ -20,9 +20,9 @@ const LIKELY_FIRST: readonly Station[] = [
 
 /** [AF-8.1] [AF-R2] A ship may wait in the Bay only if no docking at this moment could include it. */
 export function refuseBay(state: State, picked: Picked): Refusal | undefined {
-  if (picked.faces.length !== 1) return refused('one-ship-an-order', { at: 'maintenance-bay', ships: picked.faces.length });
+  if (picked.faces.length !== 1) return refused('one-ship-an-order', 'AF-2.3', { at: 'maintenance-bay', ships: picked.faces.length });
   const at = placeThatTakes(state, picked, fleetOf(state.turn.unplaced));
-  return at === undefined ? undefined : refused('must-dock-elsewhere', { face: picked.faces[0], at });
+  return at === undefined ? undefined : refused('must-dock-elsewhere', 'AF-8.1', { face: picked.faces[0], at });
 }
 
 /** A station this single ship must rather go to, or undefined. */

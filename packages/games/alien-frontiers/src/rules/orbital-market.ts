@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { refuseDocks } from './docks.ts';
 import type { Picked } from './ships.ts';
 import { hasBonus } from './territories.ts';
-import { available, gain, pay, refusePrice } from './tokens.ts';
+import { available, gain, pay, refuseFuel } from './tokens.ts';
 
 /** [AF-R4] A pair may dock without a trade, so nothing but docks is asked for. */
 export function closedMarket(state: State): Refusal | undefined {
@@ -14,7 +14,7 @@ export function closedMarket(state: State): Refusal | undefined {
 
 /** [AF-9.1] */
 export function unfitForMarket({ faces }: Picked): Refusal | undefined {
-  return faces.length === 2 && faces[0] === faces[1] ? undefined : refused('needs-a-pair', { at: 'orbital-market' });
+  return faces.length === 2 && faces[0] === faces[1] ? undefined : refused('needs-a-pair', 'AF-9.1', { at: 'orbital-market' });
 }
 
 /**
@@ -34,9 +34,9 @@ export function tradePrice(state: State, seat: Seat): number | undefined {
 export function refuseTrade(state: State): Refusal | undefined {
   const { seat } = state.turn;
   const price = tradePrice(state, seat);
-  if (price === undefined) return refused('no-ships-at-market');
-  if (available(state, 'ore', 1) === 0) return refused('ore-stock-empty');
-  return refusePrice(state.players[seat], price, 0);
+  if (price === undefined) return refused('no-ships-at-market', 'AF-9.2');
+  if (available(state, 'ore', 1) === 0) return refused('ore-stock-empty', 'AF-9.4');
+  return refuseFuel(state.players[seat], price, 'AF-9.3');
 }
 
 export function tradeAtMarket(draft: State, seat: Seat, tell: Tell<Event>): void {

@@ -15,12 +15,12 @@ export function closedOutpost(): Refusal | undefined {
 
 /** [AF-10.1] [AF-10.2] [AF-R27] Three in a row, with a greater total than what is still docked there. */
 export function unfitForOutpost(state: State, { faces }: Picked): Refusal | undefined {
-  if (faces.length !== 3 || faces[1] !== faces[0] + 1 || faces[2] !== faces[1] + 1) return refused('needs-a-run');
+  if (faces.length !== 3 || faces[1] !== faces[0] + 1 || faces[2] !== faces[1] + 1) return refused('needs-a-run', 'AF-10.1');
   const docked = state.docks['raiders-outpost'];
   let held = 0;
   for (let index = 0; index < docked.length; index++) held += docked[index].face;
   const total = faces[0] + faces[1] + faces[2];
-  return total > held ? undefined : refused('run-not-higher', { total, docked: held });
+  return total > held ? undefined : refused('run-not-higher', docked.length === 3 ? 'AF-10.2' : 'AF-R27', { total, docked: held });
 }
 
 /** [AF-10.2] Whoever was there goes to the Bay; called before the new run docks. */
@@ -52,19 +52,19 @@ function canStealCard(state: State): boolean {
 
 /** [AF-10.3] [AF-18.6] */
 export function refuseTokenTheft(state: State, from: Seat, token: Token): Refusal | undefined {
-  if (from === state.turn.seat) return refused('cannot-raid-yourself');
-  if (!(from in state.players) || state.players[from][token] === 0) return refused('nothing-to-steal', { from, token });
-  return guardOf(state, from) === undefined ? undefined : refused('decoy-guards-tokens', { from });
+  if (from === state.turn.seat) return refused('cannot-raid-yourself', 'AF-10.3');
+  if (!(from in state.players) || state.players[from][token] === 0) return refused('nothing-to-steal', 'AF-10.3', { from, token });
+  return guardOf(state, from) === undefined ? undefined : refused('decoy-guards-tokens', 'AF-18.6', { from });
 }
 
 /** [AF-10.4] [AF-18.6] A card instead of tokens; from a guarded hand only the guard itself. */
 export function refuseCardTheft(state: State, from: Seat, card: TechId): Refusal | undefined {
   const question = state.pending.at(-1);
-  if (from === state.turn.seat) return refused('cannot-raid-yourself');
-  if (question?.ask === 'raid' && question.tokensLeft < TOKENS_A_RAID) return refused('tokens-already-stolen');
-  if (!(from in state.players) || !state.players[from].cards.includes(card)) return refused('victim-lacks-card', { from, card });
+  if (from === state.turn.seat) return refused('cannot-raid-yourself', 'AF-10.3');
+  if (question?.ask === 'raid' && question.tokensLeft < TOKENS_A_RAID) return refused('tokens-already-stolen', 'AF-10.3');
+  if (!(from in state.players) || !state.players[from].cards.includes(card)) return refused('victim-lacks-card', 'AF-10.4', { from, card });
   const guard = guardOf(state, from);
-  return guard === undefined || guard === card ? undefined : refused('decoy-guards-cards', { from, card });
+  return guard === undefined || guard === card ? undefined : refused('decoy-guards-cards', 'AF-18.6', { from, card });
 }
 
 export function stealToken(draft: State, theft: { seat: Seat; from: Seat; token: Token }, tell: Tell<Event>): void {

@@ -18,10 +18,10 @@ export function relicPrice(): Purse {
 /** [AF-15.3] Why the seat on turn may not buy the Relic Ship now, or undefined when it may. */
 export function refuseRelic(state: State): Refusal | undefined {
   const { seat } = state.turn;
-  if (controllerOf(state, 'burroughs-desert') !== seat) return refused('desert-not-controlled');
-  if (state.fields.isolation === 'burroughs-desert') return refused('desert-isolated');
-  if (state.relicOwner !== undefined) return refused('relic-already-flies', { owner: state.relicOwner });
-  return refusePrice(state.players[seat], RELIC_PRICE.fuel, RELIC_PRICE.ore);
+  if (controllerOf(state, 'burroughs-desert') !== seat) return refused('desert-not-controlled', 'AF-15.3');
+  if (state.fields.isolation === 'burroughs-desert') return refused('desert-isolated', 'AF-R37');
+  if (state.relicOwner !== undefined) return refused('relic-already-flies', 'AF-15.3', { owner: state.relicOwner });
+  return refusePrice(state.players[seat], RELIC_PRICE, 'AF-15.3');
 }
 
 /** It waits in the Bay and flies from the buyer's next turn. */

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@orrery/engine';
-import { refused } from '../refusals.ts';
+import { type Rule, refused } from '../refusals.ts';
 import { FACES, type Face, type Facility, SHIPS_A_COLOUR, type Ship, type State } from '../state.ts';
 
 /** Some of a player's ships: their faces in rising order, and whether one of them is the Relic Ship. */
@@ -105,12 +105,12 @@ function hasFace(faces: readonly Face[], face: number): boolean {
   return false;
 }
 
-/** [AF-2.3] Why these are not among the unplaced ships, or undefined when they are. */
-export function refusePick(state: State, picked: Picked): Refusal | undefined {
+/** Why these are not among the unplaced ships, or undefined when they are. `rule` is the one that asks for unplaced ships. */
+export function refusePick(state: State, picked: Picked, rule: Rule): Refusal | undefined {
   const fleet = fleetOf(state.turn.unplaced);
-  if (picked.relic && !hasFace(picked.faces, fleet.relic)) return refused('relic-not-among-them');
+  if (picked.relic && !hasFace(picked.faces, fleet.relic)) return refused('relic-not-among-them', rule);
   const face = missingFace(fleet, picked);
-  return face === 0 ? undefined : refused('no-such-ship', { face });
+  return face === 0 ? undefined : refused('no-such-ship', rule, { face });
 }
 
 /** Takes these ships out of the unplaced ones, in rising order. */

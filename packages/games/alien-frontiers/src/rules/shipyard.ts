@@ -7,6 +7,8 @@ import { type Picked, shipOf, shipsInPlay } from './ships.ts';
 import { hasBonus } from './territories.ts';
 import { type Purse, pay, refusePrice } from './tokens.ts';
 
+const PRICES: readonly Purse[] = [0, 1, 2, 3, 4].map((each) => ({ fuel: each, ore: each }));
+
 /** [AF-11.2] [AF-R32] [AF-15.5] Fuel, and as much ore, for the next ship; a third ship costs what the fourth does. */
 export function shipPrice(state: State, seat: Seat): number {
   const price = Math.max(1, shipsInPlay(state, seat) - 2);
@@ -14,22 +16,18 @@ export function shipPrice(state: State, seat: Seat): number {
 }
 
 export function shipyardCost(state: State, seat: Seat): Purse {
-  const price = shipPrice(state, seat);
-  return { fuel: price, ore: price };
+  return PRICES[shipPrice(state, seat)];
 }
 
 export function closedShipyard(state: State, purse: Purse): Refusal | undefined {
   const { seat } = state.turn;
-  if (state.players[seat].shipsInStock === 0) return refused('no-ship-in-stock');
-  const full = refuseDocks(state, 'shipyard', 2);
-  if (full !== undefined) return full;
-  const price = shipPrice(state, seat);
-  return refusePrice(purse, price, price);
+  if (state.players[seat].shipsInStock === 0) return refused('no-ship-in-stock', 'AF-11.3');
+  return refuseDocks(state, 'shipyard', 2) ?? refusePrice(purse, shipyardCost(state, seat), 'AF-11.2');
 }
 
 /** [AF-11.1] */
 export function unfitForShipyard({ faces }: Picked): Refusal | undefined {
-  return faces.length === 2 && faces[0] === faces[1] ? undefined : refused('needs-a-pair', { at: 'shipyard' });
+  return faces.length === 2 && faces[0] === faces[1] ? undefined : refused('needs-a-pair', 'AF-11.1', { at: 'shipyard' });
 }
 
 /** [AF-11.4] The new ship waits in the Bay. */

@@ -3,7 +3,7 @@ import type { Event } from '../events.ts';
 import { refused } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { refuseDocks } from './docks.ts';
-import { askForLanding, refuseColony } from './landing.ts';
+import { askForLanding } from './landing.ts';
 import { returnRelic } from './relic-ship.ts';
 import { type Picked, shipsInPlay } from './ships.ts';
 import { type Purse, pay, refusePrice } from './tokens.ts';
@@ -17,16 +17,15 @@ export function terraformingCost(): Purse {
 }
 
 export function closedTerraforming(state: State, purse: Purse): Refusal | undefined {
-  const full = refuseDocks(state, 'terraforming-station', 1) ?? refuseColony(state, 'terraforming-station');
-  return full ?? refusePrice(purse, PRICE.fuel, PRICE.ore);
+  return refuseDocks(state, 'terraforming-station', 1) ?? refusePrice(purse, PRICE, 'AF-13.2');
 }
 
 /** [AF-13.1] [AF-R33] A six; three ships of the own colour must be left, and the Relic Ship never stands in for one of them. */
 export function unfitForTerraforming(state: State, { faces, relic }: Picked): Refusal | undefined {
-  if (faces[0] !== 6) return refused('needs-a-six');
+  if (faces[0] !== 6) return refused('needs-a-six', 'AF-13.1');
   const ships = shipsInPlay(state, state.turn.seat);
   const left = relic ? ships : ships - 1;
-  return left >= FEWEST_SHIPS ? undefined : refused('fewer-than-three-ships', { ships });
+  return left >= FEWEST_SHIPS ? undefined : refused('fewer-than-three-ships', 'AF-13.4', { ships });
 }
 
 export function dockAtTerraforming(draft: State, seat: Seat, tell: Tell<Event>): void {

@@ -1,7 +1,7 @@
 import type { Refusal, Seat, Tell } from '@orrery/engine';
 import type { TechId } from '../cards/tech.ts';
 import type { Event } from '../events.ts';
-import { refused } from '../refusals.ts';
+import { type Rule, refused } from '../refusals.ts';
 import type { Facility, State, Territory, Token } from '../state.ts';
 
 /** Tokens somebody could pay with; a player is one. */
@@ -24,11 +24,14 @@ interface Payment extends Purse {
   readonly because: Cause;
 }
 
-/** Why this cannot be paid, or undefined when it can. */
-export function refusePrice(purse: Purse, fuel: number, ore: number): Refusal | undefined {
-  if (purse.fuel < fuel) return refused('not-enough-fuel', { price: fuel, have: purse.fuel });
-  if (purse.ore < ore) return refused('not-enough-ore', { price: ore, have: purse.ore });
-  return undefined;
+/** Why this cannot be paid, or undefined when it can. `rule` is the one that sets the price. */
+export function refusePrice(purse: Purse, price: Purse, rule: Rule): Refusal | undefined {
+  if (purse.ore < price.ore && purse.fuel >= price.fuel) return refused('not-enough-ore', rule, { price: price.ore, have: purse.ore });
+  return refuseFuel(purse, price.fuel, rule);
+}
+
+export function refuseFuel(purse: Purse, price: number, rule: Rule): Refusal | undefined {
+  return purse.fuel < price ? refused('not-enough-fuel', rule, { price, have: purse.fuel }) : undefined;
 }
 
 export function isLimited(state: State): boolean {

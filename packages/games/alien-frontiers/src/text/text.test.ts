@@ -6,7 +6,7 @@ import type { Event } from '../events.ts';
 import { ENDINGS, POINT_SOURCES } from '../flow/score.ts';
 import { OPTIONS } from '../options.ts';
 import type { Decision } from '../pending.ts';
-import { REFUSALS } from '../refusals.ts';
+import { REFUSAL_CODES } from '../refusals.ts';
 import { FACILITIES, FIELDS, TERRITORIES } from '../state.ts';
 import { text as en } from './en/index.ts';
 import { price, shipsCount, tokens } from './ru/cases.ts';
@@ -141,7 +141,7 @@ function sentences(locale: 'en' | 'ru'): Map<string, string> {
   for (const event of Object.values(EVENTS))
     if (event.type !== 'turn-ended') found.set(`event.${event.type}`, text.event(event, names) ?? '');
   for (const decision of Object.values(DECISIONS)) found.set(`decision.${decision.ask}`, text.decision(decision, names));
-  for (const [code, rule] of Object.entries(REFUSALS)) found.set(`refusal.${code}`, text.refusal({ code, rule, values: VALUES }));
+  for (const code of REFUSAL_CODES) found.set(`refusal.${code}`, text.refusal({ code, rule: 'AF-1.1', values: VALUES }));
   return found;
 }
 

@@ -1,10 +1,10 @@
 import type { Refusal, Seat, Tell } from '@orrery/engine';
 import type { Target } from '../../actions.ts';
 import type { Event, Refuge } from '../../events.ts';
-import { refused } from '../../refusals.ts';
+import { type Rule, refused } from '../../refusals.ts';
 import { returnRelic } from '../../rules/relic-ship.ts';
 import { indexOfShip, shipOf, shipsInPlay, takeDocked } from '../../rules/ships.ts';
-import { pay, refusePrice } from '../../rules/tokens.ts';
+import { pay, refuseFuel } from '../../rules/tokens.ts';
 import type { Facility, Ship, State } from '../../state.ts';
 import { TECH, TECH_IDS, type TechCard, type TechId } from '../tech.ts';
 
@@ -25,16 +25,16 @@ function cannonOf(ids: readonly TechId[]): { readonly id: TechId; readonly fuelP
 }
 
 /** Why there is no such ship at this dock. */
-export function refuseDocked(state: State, ship: DockedShip): Refusal | undefined {
+export function refuseDocked(state: State, ship: DockedShip, rule: Rule): Refusal | undefined {
   const isThere = ship.owner in state.players && indexOfShip(state.docks[ship.at], ship) >= 0;
-  return isThere ? undefined : refused('no-such-docked-ship', { at: ship.at, face: ship.face });
+  return isThere ? undefined : refused('no-such-docked-ship', rule, { at: ship.at, face: ship.face });
 }
 
 /** [AF-18.8] [AF-R35] Ships of another player at one facility; ships in the Bay are not docked. */
 export function refuseShot(state: State, ship: DockedShip): Refusal | undefined {
-  if (ship.owner === state.turn.seat) return refused('own-ship');
-  if (ship.at === 'maintenance-bay') return refused('ship-not-docked');
-  return refuseDocked(state, ship);
+  if (ship.owner === state.turn.seat) return refused('own-ship', 'AF-18.8');
+  if (ship.at === 'maintenance-bay') return refused('ship-not-docked', 'AF-8.2');
+  return refuseDocked(state, ship, 'AF-18.8');
 }
 
 /** The first shot; its price is paid with the power. */
@@ -83,8 +83,8 @@ export function isInSight(state: State, ship: Ship, owner: Seat): boolean {
 }
 
 export function refuseFiringAgain(state: State, owner: Seat, ship: DockedShip): Refusal | undefined {
-  if (state.options.cannonShot === 'one-player' && ship.owner !== owner) return refused('one-player-a-shot', { owner });
-  return refuseShot(state, ship) ?? refusePrice(state.players[state.turn.seat], CANNON.fuelPerShip, 0);
+  if (state.options.cannonShot === 'one-player' && ship.owner !== owner) return refused('one-player-a-shot', 'AF-R35', { owner });
+  return refuseShot(state, ship) ?? refuseFuel(state.players[state.turn.seat], CANNON.fuelPerShip, 'AF-18.8');
 }
 
 export function fireAgain(draft: State, ship: DockedShip, tell: Tell<Event>): void {
@@ -106,9 +106,9 @@ function shipsThatCount(state: State, target: DockedShip): number {
 
 /** [AF-18.8] Any ship of another player on the board, the Bay included; the Relic Ship only under the same condition. */
 export function refuseScrapping(state: State, target: DockedShip): Refusal | undefined {
-  if (target.owner === state.turn.seat) return refused('own-ship');
-  const missing = refuseDocked(state, target);
+  if (target.owner === state.turn.seat) return refused('own-ship', 'AF-18.8');
+  const missing = refuseDocked(state, target, 'AF-18.8');
   if (missing !== undefined) return missing;
   const ships = shipsThatCount(state, target);
-  return ships > SAFE_SHIPS ? undefined : refused('too-few-ships-to-hit', { owner: target.owner, ships });
+  return ships > SAFE_SHIPS ? undefined : refused('too-few-ships-to-hit', 'AF-18.8', { owner: target.owner, ships });
 }

@@ -1,7 +1,7 @@
 import type { Refusal, Seat, Tell } from '@orrery/engine';
 import type { Event } from '../../events.ts';
 import type { Pending } from '../../pending.ts';
-import { refused } from '../../refusals.ts';
+import { type Rule, refused } from '../../refusals.ts';
 import { refuseRepulsor } from '../../rules/landing.ts';
 import { maybeReturnRelic } from '../../rules/relic-ship.ts';
 import { addColonies, coloniesOn, controllers, tellControl } from '../../rules/territories.ts';
@@ -17,13 +17,13 @@ export type Move = Extract<Pending, { ask: 'choose-territory-for-colony' }>;
 export type Swap = Extract<Pending, { ask: 'choose-colony-to-swap' }>;
 
 /** [AF-R54] Why this colony cannot be moved at all. */
-export function refuseUprooting(state: State, { territory, owner }: Settlement): Refusal | undefined {
+export function refuseUprooting(state: State, { territory, owner }: Settlement, rule: Rule): Refusal | undefined {
   const isThere = owner in state.players && coloniesOn(state, territory, owner) > 0;
-  return isThere ? refuseRepulsor(state, territory) : refused('no-such-colony', { territory, owner });
+  return isThere ? refuseRepulsor(state, territory) : refused('no-such-colony', rule, { territory, owner });
 }
 
 export function refuseMove(state: State, move: Move, to: Territory): Refusal | undefined {
-  return to === move.from ? refused('same-territory', { territory: to }) : refuseRepulsor(state, to);
+  return to === move.from ? refused('same-territory', 'AF-18.7', { territory: to }) : refuseRepulsor(state, to);
 }
 
 export function moveColony(draft: State, move: Move, to: Territory, tell: Tell<Event>): void {
@@ -39,9 +39,9 @@ export function moveColony(draft: State, move: Move, to: Territory, tell: Tell<E
 
 /** [AF-R56] Two territories and two owners, else nothing would change. */
 export function refuseSwap(state: State, first: Settlement, second: Settlement): Refusal | undefined {
-  if (second.territory === first.territory) return refused('same-territory', { territory: second.territory });
-  if (second.owner === first.owner) return refused('same-owner', { owner: second.owner });
-  return refuseUprooting(state, second);
+  if (second.territory === first.territory) return refused('same-territory', 'AF-18.9', { territory: second.territory });
+  if (second.owner === first.owner) return refused('same-owner', 'AF-18.9', { owner: second.owner });
+  return refuseUprooting(state, second, 'AF-18.9');
 }
 
 export function swapPartners(state: State, first: Settlement): Settlement[] {
@@ -56,7 +56,10 @@ export function swapPartners(state: State, first: Settlement): Settlement[] {
 }
 
 export function refuseFirstOfSwap(state: State, first: Settlement): Refusal | undefined {
-  return refuseUprooting(state, first) ?? (swapPartners(state, first).length > 0 ? undefined : refused('no-partner-to-swap'));
+  return (
+    refuseUprooting(state, first, 'AF-18.9') ??
+    (swapPartners(state, first).length > 0 ? undefined : refused('no-partner-to-swap', 'AF-18.9'))
+  );
 }
 
 /** [AF-R56] Both moves are one step: control is judged after it. */

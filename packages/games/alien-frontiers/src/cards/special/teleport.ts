@@ -14,13 +14,13 @@ export type Teleport = Extract<Pending, { ask: 'choose-teleport-destination' }>;
 
 /** [AF-18.7] [AF-R47] [AF-R48] Whether this ship may leave: only if it has somewhere to go once the card is paid. */
 export function refuseDeparture(state: State, ship: DockedShip, purse: Purse): Refusal | undefined {
-  if (ship.owner !== state.turn.seat) return refused('not-your-ship', { owner: ship.owner });
-  if (ship.at === 'maintenance-bay') return refused('ship-not-docked');
-  if (ship.at === 'terraforming-station') return refused('bound-to-terraforming');
-  const missing = refuseDocked(state, ship);
+  if (ship.owner !== state.turn.seat) return refused('not-your-ship', 'AF-18.7', { owner: ship.owner });
+  if (ship.at === 'maintenance-bay') return refused('ship-not-docked', 'AF-R47');
+  if (ship.at === 'terraforming-station') return refused('bound-to-terraforming', 'AF-13.5');
+  const missing = refuseDocked(state, ship, 'AF-18.7');
   if (missing !== undefined) return missing;
   const goes = hasDestination(state, { from: ship.at, ship: shipOf(ship.owner, ship.face, ship.relic) }, purse);
-  return goes ? undefined : refused('no-destination', { face: ship.face });
+  return goes ? undefined : refused('no-destination', 'AF-R48', { face: ship.face });
 }
 
 export function askForDestination(draft: State, ship: DockedShip): void {
@@ -72,9 +72,9 @@ function together(ship: Ship, company: Picked): Picked {
 
 export function refuseTeleport(state: State, teleport: Teleport, order: TeleportShip): Refusal | undefined {
   const { to } = order;
-  if (to === 'maintenance-bay') return refused('bay-is-no-destination');
-  if (to === teleport.from) return refused('same-facility', { at: to });
-  const missing = refusePick(state, order);
+  if (to === 'maintenance-bay') return refused('bay-is-no-destination', 'AF-20.6');
+  if (to === teleport.from) return refused('same-facility', 'AF-18.7', { at: to });
+  const missing = refusePick(state, order, 'AF-18.7');
   if (missing !== undefined) return missing;
   const picked = together(teleport.ship, order);
   return unfitForStation(state, to, picked) ?? closedStation(state, to, state.players[teleport.seat]);

@@ -3,7 +3,7 @@ import { TOKEN_LIMIT } from '../../flow/flow.ts';
 import { legal } from '../../flow/legal.ts';
 import { refuse } from '../../flow/refuse.ts';
 import type { Pending } from '../../pending.ts';
-import { refuseColony } from '../../rules/landing.ts';
+import { refuseLastColony } from '../../rules/landing.ts';
 import { indexOfShip } from '../../rules/ships.ts';
 import { LAST_CIRCLE, type State } from '../../state.ts';
 
@@ -21,12 +21,12 @@ function problemWith(state: State, question: Pending): string | undefined {
   switch (question.ask) {
     case 'choose-landing':
       if (question.because === 'colonist-hub') return player.hubCircle === LAST_CIRCLE ? undefined : 'no colony on the Hub is ready';
-      return refuseColony(state, question.because) === undefined ? undefined : 'no colony is left to land';
+      return question.because === 'colony-constructor' && refuseLastColony(state) !== undefined ? 'no colony is left to land' : undefined;
     case 'choose-teleport-destination':
       return indexOfShip(state.docks[question.from], question.ship) >= 0 ? undefined : `no such ship of yours at ${question.from}`;
     case 'choose-territory-for-colony':
     case 'choose-colony-to-swap': {
-      const refusal = refuseUprooting(state, { territory: question.from, owner: question.owner });
+      const refusal = refuseUprooting(state, { territory: question.from, owner: question.owner }, 'AF-18.9');
       return refusal === undefined ? undefined : `no colony there that can be moved (${refusal.code})`;
     }
     case 'return-tokens': {

@@ -20,7 +20,7 @@ export const refusalLines = {
       : `The ${name(at)} has only ${counted(free, 'free dock', 'free docks')}; ${needed} are needed.`,
   'not-enough-fuel': ({ price, have }) => `This costs ${price} fuel; you have ${have}.`,
   'not-enough-ore': ({ price, have }) => `This costs ${price} ore; you have ${have}.`,
-  'no-colony-left': ({ at }) => `You have no colony left for the ${name(at)}.`,
+  'last-colony-on-hub': 'Your last colony is on the Colonist Hub; only the Terraforming Station can land it from there.',
   'must-dock-elsewhere': ({ face, at }) => `The ${face} must dock while a station takes it: the ${name(at)} would.`,
 
   'no-cycle-left': 'Dock another ship at the Alien Artifact to cycle the display again.',
