@@ -6,6 +6,7 @@ import type { HuntId } from './cards/hunt.ts';
 import type { PlaceId, PlaceNumber, PowerWay } from './cards/places.ts';
 import type { SurvivalId } from './cards/survival.ts';
 import type { SurvivorId } from './cards/survivors.ts';
+import type { Member } from './member.ts';
 import type { HuntToken } from './state.ts';
 
 /** What a card or ability is aimed at; which kind, its effect decides. */
@@ -100,4 +101,5 @@ export type Action =
   | { readonly type: 'discard-adaptation'; readonly adaptation: AdaptationId }
   | { readonly type: 'move-sanctuary-on' };
 
-export type Say<Type extends Action['type']> = Extract<Action, { type: Type }>;
+export type ActionOf<Type extends Action['type']> = Member<Action, 'type', Type>;
+export type TargetOf<Kind extends Target['kind']> = Member<Target, 'kind', Kind>;

@@ -2,10 +2,9 @@ import type { Seat } from '@orrery/engine';
 import type { AdaptationId } from './cards/adaptations.ts';
 import type { CharacterId } from './cards/characters.ts';
 import type { PlaceId, PlaceNumber } from './cards/places.ts';
-import type { Phase } from './cards/sets.ts';
 import type { SurvivalId } from './cards/survival.ts';
 import type { Cause } from './events.ts';
-import type { Stage } from './state.ts';
+import type { Member } from './member.ts';
 
 /**
  * What a seat is asked before the turn goes on. Plain data, kept in the state. Questions with the same `sealed` number are asked at
@@ -67,24 +66,7 @@ export type Pending = Question &
     | { readonly ask: 'return-played'; readonly from: readonly PlaceId[] }
   );
 
-/** The question of this kind. */
-export type Asks<Ask extends Pending['ask']> = Extract<Pending, { ask: Ask }>;
+export type Ask = Pending['ask'];
 
-export type Decision =
-  | Pending
-  /** Phase 1. `left`: cards still to lay; 0: all laid, and the seat is not waited for but may change its mind. */
-  | { readonly ask: 'explore'; readonly seat: Seat; readonly left: number }
-  /** Phase 1, the Creature: play a card or pass. */
-  | { readonly ask: 'stalk'; readonly seat: Seat; readonly after: number }
-  /** Phase 2, the Creature: lay tokens, play cards, end the hunt. */
-  | { readonly ask: 'hunt'; readonly seat: Seat }
-  /** Play a card of this phase, or pass. `after`: grows with what was played this turn, so that a question put again is another. */
-  | { readonly ask: 'window'; readonly seat: Seat; readonly stage: Stage; readonly phase: Phase; readonly after: number }
-  /** While another seat is waited for: play a card of this phase before it acts. Nobody waits for this. */
-  | { readonly ask: 'interrupt'; readonly seat: Seat; readonly phase: Phase }
-  /** Steps 1 and 2: act at one's place. `cards`: which cards in play may act now. */
-  | { readonly ask: 'act'; readonly seat: Seat; readonly cards: readonly PlaceId[] }
-  /** Phase 5. */
-  | { readonly ask: 'adapt-or-hide'; readonly seat: Seat }
-  /** Inside Adapt: draw, develop, make room; `pass` ends it. */
-  | { readonly ask: 'adapting'; readonly seat: Seat };
+/** The question of this kind. */
+export type Asks<Kind extends Ask> = Member<Pending, 'ask', Kind>;

@@ -1,6 +1,5 @@
-import type { PlaceNumber } from '@orrery/not-alone';
+import { numberOf, type PlaceNumber } from '@orrery/not-alone';
 import { isShortcut } from '../parts/keyboard.ts';
-import { numberOf } from './known.ts';
 import { keys } from './paths.ts';
 import type { TableModel } from './table-model.svelte.ts';
 

@@ -1,4 +1,4 @@
-import type { Action, CardKey, HuntToken, PlaceId, PlaceNumber, Target } from '@orrery/not-alone';
+import type { Action, ActionOf, CardKey, HuntToken, PlaceId, PlaceNumber, Target, TargetOf } from '@orrery/not-alone';
 
 /** Names of the things on the table that can be pointed at. The same names mark where things fly from and to. */
 export const keys = {
@@ -19,72 +19,103 @@ function spotsKey(at: readonly PlaceNumber[]): string {
   return at.length === 1 ? keys.spot(at[0]) : keys.pair(at);
 }
 
+const inWords = (): undefined => undefined;
+
 /** The things to point at, one after the other, to say what a card is aimed at; undefined: it is chosen from words. */
-function targetPath(target: Target): readonly string[] | undefined {
-  switch (target.kind) {
-    case 'none':
-      return [];
-    case 'hunted':
-      return [keys.seat(target.seat)];
-    case 'place':
-      return [keys.spot(target.place)];
-    case 'pair':
-      return [keys.pair(target.places)];
-    case 'visit':
-      return [keys.visit(target.seat, target.card), keys.spot(target.to)];
-    case 'token':
-      return [keys.token(target.token), keys.spot(target.to)];
-    default:
-      return undefined;
-  }
+const TARGET_PATHS: { readonly [Kind in Target['kind']]: (target: TargetOf<Kind>) => readonly string[] | undefined } = {
+  none: () => [],
+  hunted: ({ seat }) => [keys.seat(seat)],
+  place: ({ place }) => [keys.spot(place)],
+  pair: ({ places }) => [keys.pair(places)],
+  visit: ({ seat, card, to }) => [keys.visit(seat, card), keys.spot(to)],
+  token: ({ token, to }) => [keys.token(token), keys.spot(to)],
+  'hunted-and-card': inWords,
+  'own-card': inWords,
+  swap: inWords,
+  power: inWords,
+  'hunt-card': inWords,
+  'survival-card': inWords,
+  adaptation: inWords,
+  adaptations: inWords,
+  'survival-and-adaptation': inWords,
+  'sanctuary-steps': inWords,
+};
+
+function targetPath<Kind extends Target['kind']>(target: TargetOf<Kind>): readonly string[] | undefined {
+  return TARGET_PATHS[target.kind](target);
+}
+
+function cardPath(card: CardKey, target: Target): readonly string[] {
+  const path = targetPath(target);
+  return path === undefined ? [] : [keys.card(card), ...path];
 }
 
 /** The card or ability an order plays, if it plays one. */
 export function playedCard(action: Action): CardKey | undefined {
-  switch (action.type) {
-    case 'play-hunt':
-      return `hunt:${action.card}`;
-    case 'play-survival':
-      return `survival:${action.card}`;
-    case 'use-character':
-      return `character:${action.character}`;
-    case 'use-adaptation':
-      return `adaptation:${action.adaptation}`;
-    default:
-      return undefined;
-  }
+  if (action.type === 'play-hunt') return `hunt:${action.card}`;
+  if (action.type === 'play-survival') return `survival:${action.card}`;
+  if (action.type === 'use-character') return `character:${action.character}`;
+  return action.type === 'use-adaptation' ? `adaptation:${action.adaptation}` : undefined;
 }
 
+const NOWHERE: readonly string[] = [];
+const nowhere = (): readonly string[] => NOWHERE;
+const handPath = ({ card }: { readonly card: PlaceId }): readonly string[] => [keys.hand(card)];
+
+/** What is pointed at, step by step, to give an order; nothing: it is said in words. */
+const PATHS: { readonly [Type in Action['type']]: (action: ActionOf<Type>) => readonly string[] } = {
+  'play-hunt': ({ card, target }) => cardPath(`hunt:${card}`, target),
+  'play-survival': ({ card, target }) => cardPath(`survival:${card}`, target),
+  'use-character': ({ character, target }) => cardPath(`character:${character}`, target),
+  'use-adaptation': ({ adaptation, target }) => cardPath(`adaptation:${adaptation}`, target),
+  'lay-place': handPath,
+  'discard-place': handPath,
+  'show-place': handPath,
+  'hide-place': handPath,
+  'return-place': ({ card }) => [keys.pile(card)],
+  'keep-place': ({ card }) => [keys.laid(card)],
+  'take-place': ({ card }) => [keys.reserve(card)],
+  'place-token': ({ token, at }) => [keys.token(token), spotsKey(at)],
+  'name-place': ({ place }) => [keys.spot(place)],
+  'move-creature': ({ to }) => [keys.spot(to)],
+  heal: ({ seat }) => [keys.seat(seat)],
+  volunteer: nowhere,
+  'choose-side': nowhere,
+  'choose-character': nowhere,
+  'choose-adaptation': nowhere,
+  resist: nowhere,
+  'give-up': nowhere,
+  'take-up-places': nowhere,
+  pass: nowhere,
+  'end-hunting': nowhere,
+  'swap-place': nowhere,
+  'use-power': nowhere,
+  'return-instead': nowhere,
+  'rescue-survivor': nowhere,
+  fortify: nowhere,
+  'do-nothing': nowhere,
+  'discard-survival': nowhere,
+  'discard-survivor': nowhere,
+  'keep-survival': nowhere,
+  'lose-will': nowhere,
+  'put-under': nowhere,
+  'put-adaptation-under': nowhere,
+  'drop-adaptation': nowhere,
+  'pay-to-keep': nowhere,
+  'put-back-dna': nowhere,
+  shelter: nowhere,
+  decline: nowhere,
+  adapt: nowhere,
+  hide: nowhere,
+  'draw-adaptation': nowhere,
+  develop: nowhere,
+  'discard-adaptation': nowhere,
+  'move-sanctuary-on': nowhere,
+};
+
 /** What is pointed at, step by step, to give this order; none: it is said in words. */
-export function pathOf(action: Action): readonly string[] {
-  const card = playedCard(action);
-  if (card !== undefined && 'target' in action) {
-    const path = targetPath(action.target);
-    return path === undefined ? [] : [keys.card(card), ...path];
-  }
-  switch (action.type) {
-    case 'lay-place':
-    case 'discard-place':
-    case 'show-place':
-    case 'hide-place':
-      return [keys.hand(action.card)];
-    case 'return-place':
-      return [keys.pile(action.card)];
-    case 'keep-place':
-      return [keys.laid(action.card)];
-    case 'take-place':
-      return [keys.reserve(action.card)];
-    case 'place-token':
-      return [keys.token(action.token), spotsKey(action.at)];
-    case 'name-place':
-      return [keys.spot(action.place)];
-    case 'move-creature':
-      return [keys.spot(action.to)];
-    case 'heal':
-      return [keys.seat(action.seat)];
-    default:
-      return [];
-  }
+export function pathOf<Type extends Action['type']>(action: ActionOf<Type>): readonly string[] {
+  return PATHS[action.type](action);
 }
 
 /** Cards whose target is pointed at on the planet or among the people, and not read from a list. */

@@ -2,10 +2,14 @@ import type { Refusal } from '@orrery/engine';
 import {
   type Action,
   type CardKey,
+  type Changes,
+  changesBy,
   type Decision,
   type Event,
   type HuntedView,
   type HuntToken,
+  isRisky,
+  leavesCreatureAway,
   notAlone,
   type PlaceId,
   type PlaceNumber,
@@ -15,7 +19,6 @@ import {
 import { getContext, setContext } from 'svelte';
 import { anyChance, TableBase } from '../parts/table-base.svelte.ts';
 import type { TableProps } from '../table-contract.ts';
-import { type Changes, changesBy, isRisky, leavesCreatureAway } from './forecast.ts';
 import { keys, offersAfter, playedCard, readyToken } from './paths.ts';
 import { type TableWords, WORDS } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Action, Say } from '../actions.ts';
+import type { Action, ActionOf } from '../actions.ts';
 import { ADAPTATIONS, type AdaptationId } from '../cards/adaptations.ts';
 import { questionFor } from '../rules/questions.ts';
 import { MOST_ADAPTATIONS, type State } from '../state.ts';
@@ -54,7 +54,7 @@ const isGood = (card: AdaptationId): boolean => DEVELOPED[card] >= ADAPTATIONS[c
 
 /** At the start: two of the second level, which is the stronger one, to each of the first. */
 export function withoutWeakDraws(state: State, legal: readonly Action[]): readonly Action[] {
-  const draws = legal.filter((action): action is Say<'draw-adaptation'> => action.type === 'draw-adaptation');
+  const draws = legal.filter((action): action is ActionOf<'draw-adaptation'> => action.type === 'draw-adaptation');
   if (draws.length < 2 || questionFor(state, state.creature.seat) === undefined) return legal;
   const { adaptationHand } = state.creature;
   const high = adaptationHand.filter((card) => ADAPTATIONS[card].level === 2).length;

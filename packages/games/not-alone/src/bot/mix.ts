@@ -1,5 +1,5 @@
 import { type Seat, silent } from '@orrery/engine';
-import type { Action, Say } from '../actions.ts';
+import type { Action, ActionOf } from '../actions.ts';
 import { HUNT } from '../cards/hunt.ts';
 import { apply } from '../flow/apply.ts';
 import { legal as legalActions } from '../flow/legal.ts';
@@ -73,7 +73,7 @@ function exploring(asked: Asked, legal: readonly Action[]): readonly number[] | 
 /** Returned cards are chosen at once, so that an effort is judged by the hand it leads to. */
 function takeBackBest(draft: State, seat: Seat): void {
   for (let count = 0; count < 6 && questionFor(draft, seat)?.ask === 'return-places'; count++) {
-    let best: Say<'return-place'> | undefined;
+    let best: ActionOf<'return-place'> | undefined;
     for (const action of legalActions(draft, seat)) {
       if (action.type === 'return-place' && (best === undefined || IN_HAND[action.card] > IN_HAND[best.card])) best = action;
     }
@@ -111,7 +111,7 @@ function hunting({ state, seat, lean }: Asked, legal: readonly Action[]): readon
     : undefined;
   if (card !== undefined) return sure(legal, card);
   const placing = legal.filter(
-    (action): action is Say<'place-token'> => action.type === 'place-token' && state.tokens[action.token].length === 0,
+    (action): action is ActionOf<'place-token'> => action.type === 'place-token' && state.tokens[action.token].length === 0,
   );
   if (placing.length > 0) return tokenShares(state, legal, { hunt, mixture, placing });
   const end = legal.find(({ type }) => type === 'end-hunting');
@@ -161,7 +161,7 @@ function laterCard(state: State, played: string): number {
 function tokenShares(
   state: State,
   legal: readonly Action[],
-  { hunt, mixture, placing }: Thought & { readonly placing: readonly Say<'place-token'>[] },
+  { hunt, mixture, placing }: Thought & { readonly placing: readonly ActionOf<'place-token'>[] },
 ): readonly number[] | undefined {
   const { token } = placing[0];
   const gains = bestAnswers(hunt.game, mixture.hide);

@@ -1,7 +1,7 @@
-import type { Pending } from '../pending.ts';
+import type { Ask, Asks } from '../pending.ts';
 import { findHunted } from '../rules/people.ts';
 import type { Hunted, State } from '../state.ts';
-import { discarded, meansWorth, pileOf, returned } from './means.ts';
+import { discarded, type Means, meansWorth, pileOf, returned } from './means.ts';
 import type { Scale } from './scale.ts';
 import { newPlaceWorth } from './visit.ts';
 import { DEVELOPED, KEPT_SURVIVAL, WORTHS } from './worths.ts';
@@ -13,44 +13,69 @@ export function pendingWorth(state: State, scale: Scale): number {
   return worth;
 }
 
-function questionWorth(state: State, scale: Scale, question: Pending): number {
+interface Weighing {
+  readonly state: State;
+  readonly scale: Scale;
+  readonly hunted: Hunted;
+  readonly means: Means;
+}
+
+function questionWorth<Kind extends Ask>(state: State, scale: Scale, question: Asks<Kind>): number {
   const hunted = findHunted(state, question.seat);
   if (hunted === undefined) return 0;
   const means = { hand: pileOf(hunted.hand), pile: pileOf(hunted.discard), will: hunted.will };
-  const change = (after: typeof means) => meansWorth(scale, after) - meansWorth(scale, means);
-  switch (question.ask) {
-    case 'return-places':
-      return change(returned(means, question.atMost));
-    case 'return-this-or-one':
-    case 'return-played':
-      return change(returned(means, 1));
-    case 'discard-places':
-      return change(discarded(means, question.count));
-    case 'discard-or-lose-will':
-      return Math.max(change(discarded(means, question.count)), change({ ...means, will: Math.max(0, means.will - 1) }));
-    case 'discard-survival':
-    case 'discard-survival-or-survivor':
-      return hunted.survival.length > 0 ? -0.3 : 0;
-    case 'keep-survival':
-      return Math.max(0, ...question.cards.map((card) => KEPT_SURVIVAL[card])) * (0.3 + 0.7 * scale.left);
-    case 'take-place':
-      return Math.max(0, ...question.from.map((card) => newPlaceWorth(card, scale)));
-    case 'heal':
-      return healWorth(state, question.seats);
-    case 'show-places':
-    case 'hide-places':
-      return -SHOWN;
-    case 'put-hunt-under':
-      return WORTHS.huntCard * question.atMost;
-    case 'drop-adaptation':
-      return Math.max(0, ...state.creature.developed.map(({ adaptation }) => DEVELOPED[adaptation])) * scale.left;
-    case 'put-back-dna':
-      return Math.min(question.atMost, state.creature.dna) * WORTHS.dna * scale.left;
-    case 'shelter':
-      return shelterWorth(hunted, scale);
-    default:
-      return 0;
-  }
+  return WORTH[question.ask]({ state, scale, hunted, means }, question);
+}
+
+function change({ scale, means }: Weighing, after: Means): number {
+  return meansWorth(scale, after) - meansWorth(scale, means);
+}
+
+function returning(at: Weighing, cards: number): number {
+  return change(at, returned(at.means, cards));
+}
+
+const nothing = (): number => 0;
+
+/** What each kind of question will bring the Hunted who is asked, or cost them if it is less than nothing. */
+const WORTH: { readonly [Kind in Ask]: (at: Weighing, question: Asks<Kind>) => number } = {
+  volunteer: nothing,
+  'choose-side': nothing,
+  'draw-adaptations': nothing,
+  'choose-character': nothing,
+  'choose-adaptation': nothing,
+  'return-places': (at, { atMost }) => returning(at, atMost),
+  'return-this-or-one': (at) => returning(at, 1),
+  'discard-places': (at, { count }) => change(at, discarded(at.means, count)),
+  'discard-or-lose-will': (at, { count }) =>
+    Math.max(change(at, discarded(at.means, count)), change(at, { ...at.means, will: Math.max(0, at.means.will - 1) })),
+  'discard-survival': lostSurvival,
+  'discard-survivor': nothing,
+  'discard-survival-or-survivor': lostSurvival,
+  'keep-survival': ({ scale }, { cards }) => Math.max(0, ...cards.map((card) => KEPT_SURVIVAL[card])) * (0.3 + 0.7 * scale.left),
+  'keep-place': nothing,
+  'take-place': ({ scale }, { from }) => Math.max(0, ...from.map((card) => newPlaceWorth(card, scale))),
+  heal: ({ state }, { seats }) => healWorth(state, seats),
+  'show-places': () => -SHOWN,
+  'hide-places': () => -SHOWN,
+  'put-hunt-under': (_, { atMost }) => WORTHS.huntCard * atMost,
+  'put-adaptations-under': nothing,
+  'drop-adaptation': ({ state, scale }) =>
+    Math.max(0, ...state.creature.developed.map(({ adaptation }) => DEVELOPED[adaptation])) * scale.left,
+  'keep-adaptation': nothing,
+  'put-back-dna': ({ state, scale }, { atMost }) => Math.min(atMost, state.creature.dna) * WORTHS.dna * scale.left,
+  'swap-played': nothing,
+  shelter: ({ hunted, scale }) => shelterWorth(hunted, scale),
+  'answer-fortify': nothing,
+  'name-place': nothing,
+  'move-creature': nothing,
+  'move-sanctuary-on': nothing,
+  'use-copied-power': nothing,
+  'return-played': (at) => returning(at, 1),
+};
+
+function lostSurvival({ hunted }: Weighing): number {
+  return hunted.survival.length > 0 ? -0.3 : 0;
 }
 
 /** What it costs to have the Creature look into one's hand. */

@@ -1,4 +1,13 @@
-import { areAdjacent, PLACES, type PlaceCard, type PlaceId, type PlaceNumber, type Power } from '../cards/places.ts';
+import {
+  areAdjacent,
+  PLACES,
+  type PlaceCard,
+  type PlaceId,
+  type PlaceNumber,
+  type Power,
+  type PowerOf,
+  type PowerWay,
+} from '../cards/places.ts';
 import {
   artemiaCost,
   effectIf,
@@ -78,20 +87,6 @@ function powerGains(standing: Standing, place: PlaceId): Gain[] {
   return card.powers.map((power) => ({ gain: powerGain(standing, power), contest, prize: 0, wins: isWinning(standing, power) }));
 }
 
-/** The counter stands a step before the star, or two, for it moves once more when the turn ends. */
-function isWinning({ state, hunted }: Standing, power: Power): boolean {
-  switch (power.do) {
-    case 'step-rescue':
-      return state.rescue <= 2;
-    case 'use-marker':
-      return state.marker && state.rescue <= 2;
-    case 'fortify':
-      return isHeld(state, hunted);
-    default:
-      return false;
-  }
-}
-
 function isHeld({ sanctuary }: State, { survivors }: Hunted): boolean {
   return sanctuary !== undefined && sanctuary.defense <= (survivors.length > 0 ? 2 : 1);
 }
@@ -105,47 +100,59 @@ function gainBy({ scale, worth }: Standing, means: Means): number {
   return meansWorth(scale, means) - worth;
 }
 
-function powerGain(standing: Standing, power: Power): number {
-  const { state, scale, hunted, means } = standing;
-  const limit = returnLimit(state);
-  switch (power.do) {
-    case 'return-all':
-      return gainBy(standing, returned(means, Math.min(limit, means.pile.count - 1)));
-    case 'copy':
-      return copyGain(standing);
-    case 'return-this':
-      return gainBy(standing, returned(means, Math.min(limit, 1 + power.besides)));
-    case 'return-some':
-      return gainBy(standing, returned(means, Math.min(limit, power.atMost)));
-    case 'lay-two':
-      if (hunted.nextLays === 2) return IMPOSSIBLE;
-      return (power.resolve === 2 ? WORTHS.artefact : WORTHS.river) * (means.hand.count < 3 ? 0.5 : 1) * Math.min(1, scale.left * 2);
-    case 'use-marker':
-      return state.marker ? scale.rescueStep * (1 - WORTHS.marker) : scale.rescueStep * WORTHS.marker;
-    case 'step-rescue':
-      return scale.rescueStep;
-    case 'take-place':
-      return newPlaceGain(standing, power.drones);
-    case 'choose-survival':
-      return survivalIsBarred(state) ? IMPOSSIBLE : WORTHS.chosenSurvival * scale.left;
-    case 'draw-survival':
-      return survivalIsBarred(state) ? IMPOSSIBLE : WORTHS.newSurvival * scale.left;
-    case 'heal':
-      return healGain(standing);
-    case 'regain-will':
-      return means.will < FULL_WILL ? gainBy(standing, { ...means, will: means.will + 1 }) : IMPOSSIBLE;
-    case 'take-survivor':
-      return survivorWorth(hunted, scale);
-    case 'put-back-dna':
-      return state.creature.dna > 0 ? WORTHS.dna * scale.left : IMPOSSIBLE;
-    case 'fortify':
-      return fortifyGain(standing);
-    case 'drop-adaptation':
-      return state.creature.developed.reduce((best, { adaptation }) => Math.max(best, DEVELOPED[adaptation] * scale.left), IMPOSSIBLE);
-    case 'hide-pile':
-      return gainBy(standing, returned(means, 1)) + WORTHS.darkPile * scale.left;
-  }
+function powerGain<Way extends PowerWay>(standing: Standing, power: PowerOf<Way>): number {
+  return POWERS[power.do].gain(standing, power);
 }
+
+function isWinning({ state, hunted }: Standing, { do: way }: Power): boolean {
+  return POWERS[way].wins?.(state, hunted) ?? false;
+}
+
+interface Weighed<Way extends PowerWay> {
+  gain(standing: Standing, power: PowerOf<Way>): number;
+  /** It may end the match: the counter stands a step before the star, or two, for it moves once more when the turn ends. */
+  wins?(state: State, hunted: Hunted): boolean;
+}
+
+function returning(standing: Standing, cards: number): number {
+  return gainBy(standing, returned(standing.means, Math.min(returnLimit(standing.state), cards)));
+}
+
+const POWERS: { readonly [Way in PowerWay]: Weighed<Way> } = {
+  'return-all': { gain: (standing) => returning(standing, standing.means.pile.count - 1) },
+  copy: { gain: copyGain },
+  'return-this': { gain: (standing, { besides }) => returning(standing, 1 + besides) },
+  'return-some': { gain: (standing, { atMost }) => returning(standing, atMost) },
+  'lay-two': {
+    gain: ({ hunted, means, scale }, { resolve }) => {
+      if (hunted.nextLays === 2) return IMPOSSIBLE;
+      return (resolve === 2 ? WORTHS.artefact : WORTHS.river) * (means.hand.count < 3 ? 0.5 : 1) * Math.min(1, scale.left * 2);
+    },
+  },
+  'use-marker': {
+    gain: ({ state, scale }) => (state.marker ? scale.rescueStep * (1 - WORTHS.marker) : scale.rescueStep * WORTHS.marker),
+    wins: ({ marker, rescue }) => marker && rescue <= 2,
+  },
+  'step-rescue': { gain: ({ scale }) => scale.rescueStep, wins: ({ rescue }) => rescue <= 2 },
+  'take-place': { gain: (standing, { drones }) => newPlaceGain(standing, drones) },
+  'choose-survival': { gain: ({ state, scale }) => (survivalIsBarred(state) ? IMPOSSIBLE : WORTHS.chosenSurvival * scale.left) },
+  'draw-survival': { gain: ({ state, scale }) => (survivalIsBarred(state) ? IMPOSSIBLE : WORTHS.newSurvival * scale.left) },
+  heal: { gain: healGain },
+  'regain-will': {
+    gain: (standing) => {
+      const { means } = standing;
+      return means.will < FULL_WILL ? gainBy(standing, { ...means, will: means.will + 1 }) : IMPOSSIBLE;
+    },
+  },
+  'take-survivor': { gain: ({ hunted, scale }) => survivorWorth(hunted, scale) },
+  'put-back-dna': { gain: ({ state, scale }) => (state.creature.dna > 0 ? WORTHS.dna * scale.left : IMPOSSIBLE) },
+  fortify: { gain: fortifyGain, wins: isHeld },
+  'drop-adaptation': {
+    gain: ({ state, scale }) =>
+      state.creature.developed.reduce((best, { adaptation }) => Math.max(best, DEVELOPED[adaptation] * scale.left), IMPOSSIBLE),
+  },
+  'hide-pile': { gain: (standing) => gainBy(standing, returned(standing.means, 1)) + WORTHS.darkPile * standing.scale.left },
+};
 
 function copyGain(standing: Standing): number {
   const { state } = standing;

@@ -1,3 +1,4 @@
+import type { Member } from '../member.ts';
 import type { PowerWay } from './places.ts';
 
 /** The closed vocabulary of characters: plain data. Rules ask for a word of it, never for a character. */
@@ -36,6 +37,28 @@ export type CharacterEffect =
 /** The stage in which a Hunted may use a once-a-turn ability. */
 export type HuntedMoment = 'exploration' | 'hunt-window' | 'sanctuary-window';
 export type CharacterDo = CharacterEffect['do'];
+/** Those that are used openly. */
+export type UsedCharacterEffect = Extract<CharacterEffect, { readonly at: HuntedMoment }>;
+export type UsedCharacter<Do extends UsedCharacterEffect['do']> = Member<UsedCharacterEffect, 'do', Do>;
+
+/** Whether a character's word works by itself, asked for by the rule it changes (`characterDoing`), or is used openly by its Hunted. */
+export const CHARACTER_WORKS = {
+  'resist-more': 'by-itself',
+  'draw-with-power': 'by-itself',
+  'return-after': 'by-itself',
+  'play-more-survival': 'by-itself',
+  'keep-cards-from-artemia': 'by-itself',
+  'heal-when-returning': 'by-itself',
+  'rescue-at-sanctuary': 'by-itself',
+  'profit-from-hiding': 'by-itself',
+  'fortify-takes-dna': 'by-itself',
+  'shelter-more': 'by-itself',
+  'ignore-artemia': 'by-itself',
+  'no-will-from-others': 'by-itself',
+  'switch-off': 'when-used',
+  'steer-sanctuary': 'when-used',
+  'swap-played': 'when-used',
+} as const satisfies { readonly [Do in CharacterDo]: Do extends UsedCharacterEffect['do'] ? 'when-used' : 'by-itself' };
 
 /** What a Hunted hit by the Artemia token gives up besides. */
 export type ArtemiaCost = 'survival' | 'survival-or-survivor';
@@ -101,6 +124,45 @@ export type AdaptationEffect =
   /** Low or high number in play? Then the Creature token may move. */
   | { readonly do: 'ask-for-row'; readonly at: AbilityMoment };
 export type AdaptationDo = AdaptationEffect['do'];
+/** Those that are used openly. */
+export type UsedAdaptationEffect = Extract<AdaptationEffect, { readonly at: AbilityMoment }>;
+export type UsedAdaptation<Do extends UsedAdaptationEffect['do']> = Member<UsedAdaptationEffect, 'do', Do>;
+
+/** Whether an adaptation's word works by itself, asked for by the rule it changes (`adaptationDoing`), or is used by the Creature. */
+export const ADAPTATION_WORKS = {
+  'refill-to': 'by-itself',
+  'catch-discards': 'by-itself',
+  'catch-costs': 'by-itself',
+  'catch-bars-resist': 'by-itself',
+  'big-catch': 'by-itself',
+  'artemia-costs': 'by-itself',
+  'empty-hand-costs': 'by-itself',
+  'artemia-every-turn': 'by-itself',
+  'artemia-on-pair': 'by-itself',
+  'target-discards': 'by-itself',
+  'target-costs': 'by-itself',
+  'bar-return-nearby': 'by-itself',
+  'bar-fortify-nearby': 'by-itself',
+  'lesser-reset': 'by-itself',
+  'play-more-hunt': 'by-itself',
+  'cannot-be-evaded': 'by-itself',
+  'dna-after-catch': 'by-itself',
+  'hide-quietly': 'by-itself',
+  'first-draw-free': 'by-itself',
+  'put-back-less': 'by-itself',
+  'push-sanctuary': 'by-itself',
+  'adapt-takes': 'by-itself',
+  'pay-to-keep': 'by-itself',
+  'peek-at-card': 'when-used',
+  'ask-for-card': 'when-used',
+  'have-cards-shown': 'when-used',
+  'have-hand-shown': 'when-used',
+  'discard-for-artemia': 'when-used',
+  'put-hunt-under': 'when-used',
+  dash: 'when-used',
+  'bar-power': 'when-used',
+  'ask-for-row': 'when-used',
+} as const satisfies { readonly [Do in AdaptationDo]: Do extends UsedAdaptationEffect['do'] ? 'when-used' : 'by-itself' };
 
 /**
  * When an ability is used: `before-tokens` in the hunt before any token lies, `hunt` any time in it, `before-reveal` after the River's

@@ -15,15 +15,42 @@ interface ByPhase {
   readonly survival: Readonly<Record<Phase, readonly SurvivalOfPhase[]>>;
 }
 
-/** Whether these work hangs on where each Hunted is. They come last: whoever asks if anything may be played needs one card alone. */
-const LATE: ReadonlySet<SurvivalEffect['do']> = new Set<SurvivalEffect['do']>([
-  'ignore-token',
-  'use-power-of',
-  'use-adjacent-power',
-  'shelter-anywhere',
-  'reach-sanctuary',
-  'answer-fortify',
-]);
+/**
+ * Whether a word works depends on where each Hunted is. Such cards come last: to know that something may be played one card is enough,
+ * and the others are asked for more cheaply.
+ */
+const DEPENDS_ON_PLACE: Readonly<Record<SurvivalEffect['do'], boolean>> = {
+  'regain-will': false,
+  'set-marker': false,
+  'bar-hunt': false,
+  'return-places': false,
+  'darken-piles': false,
+  'strike-hunt': false,
+  'swap-with-pile': false,
+  'ignore-token': true,
+  'use-power-of': true,
+  'use-adjacent-power': true,
+  'move-token': false,
+  'spend-marker': false,
+  'return-played': false,
+  'take-survivor': false,
+  'put-back-dna': false,
+  'switch-off': false,
+  'help-return': false,
+  'scan-hunt': false,
+  'swap-played': false,
+  'lose-no-will': false,
+  'shelter-anywhere': true,
+  'reach-sanctuary': true,
+  'answer-fortify': true,
+  'share-loss': false,
+  'last-will-uncounted': false,
+  salvage: false,
+  'anchor-sanctuary': false,
+  'turn-sanctuary': false,
+  freeze: false,
+  'more-survivors': false,
+};
 
 /** A memo of a pure function: options never change, and every step asks who might hold what. */
 const memo = new WeakMap<Options, ByPhase>();
@@ -38,7 +65,7 @@ function sortByPhase(options: Options): ByPhase {
   const survival = (phase: Phase) => {
     const cards = survivalInGame(options).filter((card) => SURVIVAL[card].phase === phase);
     const all = cards.map((card): SurvivalOfPhase => ({ card, effect: SURVIVAL[card].effect }));
-    return [...all.filter(({ effect }) => !LATE.has(effect.do)), ...all.filter(({ effect }) => LATE.has(effect.do))];
+    return [...all.filter(({ effect }) => !DEPENDS_ON_PLACE[effect.do]), ...all.filter(({ effect }) => DEPENDS_ON_PLACE[effect.do])];
   };
   const made: ByPhase = {
     hunt: { 1: hunt(1), 2: hunt(2), 3: hunt(3), 4: hunt(4), 5: hunt(5) },

@@ -1,3 +1,4 @@
+import type { Member } from '../member.ts';
 import type { SanctuaryHuntEffect, SanctuarySurvivalEffect } from './effects-sanctuary.ts';
 import type { PlaceId } from './places.ts';
 
@@ -42,6 +43,9 @@ export type BaseHuntEffect =
   | { readonly do: 'copy-top' };
 
 export type HuntEffect = BaseHuntEffect | SanctuaryHuntEffect;
+export type HuntDo = HuntEffect['do'];
+/** The effect with this word: tables have a line per word. */
+export type HuntWord<Do extends HuntDo> = Member<HuntEffect, 'do', Do>;
 
 /** The closed vocabulary of Survival cards: plain data. */
 export type BaseSurvivalEffect =
@@ -68,3 +72,5 @@ export type BaseSurvivalEffect =
   | { readonly do: 'return-played' };
 
 export type SurvivalEffect = BaseSurvivalEffect | SanctuarySurvivalEffect;
+export type SurvivalDo = SurvivalEffect['do'];
+export type SurvivalWord<Do extends SurvivalDo> = Member<SurvivalEffect, 'do', Do>;

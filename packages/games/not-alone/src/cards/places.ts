@@ -1,3 +1,4 @@
+import type { Member } from '../member.ts';
 import type { CardSet, Provenance } from './sets.ts';
 
 export const PLACE_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -39,6 +40,8 @@ export type Power =
   | { readonly do: 'hide-pile' };
 /** How a power is named in an order: a place never offers two of the same kind. */
 export type PowerWay = Power['do'];
+/** The power of this kind: tables have a line per kind. */
+export type PowerOf<Way extends PowerWay> = Member<Power, 'do', Way>;
 
 export interface PlaceCard {
   readonly set: CardSet;

@@ -1,5 +1,7 @@
 import type { Seat } from '@orrery/engine';
 import type { Action } from '../actions.ts';
+import type { Decision } from '../decisions.ts';
+import type { Member } from '../member.ts';
 import type { State } from '../state.ts';
 import { decision } from './flow.ts';
 
@@ -15,15 +17,56 @@ const PASS: Action = { type: 'pass' };
 /** A window is passed where the seat said so; whoever must choose something is always asked. */
 export function automatic(state: State, seat: Seat, orders: readonly string[]): Action | undefined {
   if (orders.length === 0) return undefined;
-  const order = orderFor(state, seat);
+  const question = decision(state, seat);
+  const order = question === undefined ? undefined : orderFor(question);
   return order !== undefined && orders.includes(order) ? PASS : undefined;
 }
 
-function orderFor(state: State, seat: Seat): Order | undefined {
-  const question = decision(state, seat);
-  if (question?.ask === 'stalk') return 'pass-phase-1';
-  if (question?.ask === 'answer-fortify') return 'pass-phase-3';
-  if (question?.ask !== 'window') return undefined;
-  if (question.stage === 'reveal-window') return 'pass-after-reveal';
-  return `pass-phase-${question.phase}`;
+/** The order that would pass this question; none: it has to be answered. */
+export function orderFor<Ask extends Decision['ask']>(question: Member<Decision, 'ask', Ask>): Order | undefined {
+  return PASSED_BY[question.ask](question);
 }
+
+const byNone = (): undefined => undefined;
+
+const PASSED_BY: { readonly [Ask in Decision['ask']]: (question: Member<Decision, 'ask', Ask>) => Order | undefined } = {
+  stalk: () => 'pass-phase-1',
+  window: ({ stage, phase }) => (stage === 'reveal-window' ? 'pass-after-reveal' : `pass-phase-${phase}`),
+  'answer-fortify': () => 'pass-phase-3',
+  explore: byNone,
+  hunt: byNone,
+  interrupt: byNone,
+  act: byNone,
+  'adapt-or-hide': byNone,
+  adapting: byNone,
+  volunteer: byNone,
+  'choose-side': byNone,
+  'draw-adaptations': byNone,
+  'choose-character': byNone,
+  'choose-adaptation': byNone,
+  'return-places': byNone,
+  'return-this-or-one': byNone,
+  'discard-places': byNone,
+  'discard-or-lose-will': byNone,
+  'discard-survival': byNone,
+  'discard-survivor': byNone,
+  'discard-survival-or-survivor': byNone,
+  'keep-survival': byNone,
+  'keep-place': byNone,
+  'take-place': byNone,
+  heal: byNone,
+  'show-places': byNone,
+  'hide-places': byNone,
+  'put-hunt-under': byNone,
+  'put-adaptations-under': byNone,
+  'drop-adaptation': byNone,
+  'keep-adaptation': byNone,
+  'put-back-dna': byNone,
+  'swap-played': byNone,
+  shelter: byNone,
+  'name-place': byNone,
+  'move-creature': byNone,
+  'move-sanctuary-on': byNone,
+  'use-copied-power': byNone,
+  'return-played': byNone,
+};

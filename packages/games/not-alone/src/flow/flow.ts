@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '@orrery/engine';
 import type { Action } from '../actions.ts';
+import type { Decision, TurnQuestion } from '../decisions.ts';
 import type { Event } from '../events.ts';
-import type { Decision } from '../pending.ts';
 import { cardsToAct, nextToAct } from '../rules/acting.ts';
 import { answerItself } from '../rules/answering.ts';
 import { advanceRescue, beginTurn, refill } from '../rules/end-of-turn.ts';
@@ -34,7 +34,7 @@ import {
 } from '../rules/stages.ts';
 import { creaturePlaces } from '../rules/tokens.ts';
 import { isWaitedFor, isWindow, isWindowOpen } from '../rules/windows.ts';
-import type { Hunted, State } from '../state.ts';
+import type { Hunted, Stage, State } from '../state.ts';
 
 /** Between two decisions there are never so many steps: whoever gets here runs in a circle. */
 const MOST_STEPS = 500;
@@ -71,12 +71,17 @@ function isExploring(state: State, seat: Seat): boolean {
 
 export function decision(state: State, seat: Seat): Decision | undefined {
   if (state.ended !== undefined) return undefined;
-  const question = questionFor(state, seat);
-  if (question !== undefined) return question;
+  return questionFor(state, seat) ?? turnQuestion(state, seat);
+}
+
+/** What the turn itself asks of this seat, if nothing waits for its answer. */
+export function turnQuestion(state: State, seat: Seat): TurnQuestion | undefined {
   const { turn } = state;
   const { stage, phase } = turn;
-  const hunted = findHunted(state, seat);
-  if (stage === 'exploration') return hunted === undefined ? stalking(state, seat) : exploring(hunted);
+  if (stage === 'exploration') {
+    const hunted = findHunted(state, seat);
+    return hunted === undefined ? stalking(state, seat) : exploring(hunted);
+  }
   if (state.pending.length > 0) return undefined;
   if (stage === 'hunting') return isCreature(state, seat) ? { ask: 'hunt', seat } : undefined;
   if (stage === 'adaptation')
@@ -97,12 +102,12 @@ function cardsPlayed({ turn, hunted, creature }: State): number {
   return cards;
 }
 
-function exploring({ seat, lays, played }: Hunted): Decision {
+function exploring({ seat, lays, played }: Hunted): TurnQuestion {
   return { ask: 'explore', seat, left: lays - played.length };
 }
 
 /** After passing the Creature may still play until the phase closes, if it holds something. */
-function stalking(state: State, seat: Seat): Decision | undefined {
+function stalking(state: State, seat: Seat): TurnQuestion | undefined {
   if (!isCreature(state, seat)) return undefined;
   return isExploring(state, seat) || hasPlay(state, seat) ? { ask: 'stalk', seat, after: cardsPlayed(state) } : undefined;
 }
@@ -122,90 +127,62 @@ export function advance(draft: State, tell: Tell<Event>): void {
     if (draft.ended !== undefined) return;
     if (draft.pending.length > 0) {
       if (!answerItself(draft, tell)) return;
-    } else if (!goOn(draft, tell)) return;
+    } else if (!GO_ON[draft.turn.stage](draft, tell)) return;
   }
   throw new Error(`NA-7.2: the turn runs in a circle at ${draft.turn.stage}`);
 }
 
-/** One step of the turn with nothing pending; false: somebody is asked. */
-function goOn(draft: State, tell: Tell<Event>): boolean {
-  const { stage } = draft.turn;
-  switch (stage) {
-    case 'volunteering':
-    case 'choosing-side':
-    case 'drawing-adaptations':
-    case 'choosing-characters':
-    case 'choosing-adaptation':
-      return goOnSettingUp(draft, stage, tell);
-    case 'exploration':
-      return closeExploration(draft, tell);
-    case 'hunting':
-      return false;
-    case 'hunt-window':
-      return !isWindowOpen(draft) && askToKeep(draft);
-    case 'keeping-cards':
-      return !isWindowOpen(draft) && reveal(draft, tell);
-    case 'reveal-window':
-      return !isWindowOpen(draft) && beginStep(draft, 1, tell);
-    case 'free-places':
-      return resolveNext(draft, tell) ?? beginStep(draft, 2, tell);
-    case 'target-places':
-      return resolveNext(draft, tell) ?? enter(draft, 'artemia-window');
-    case 'artemia-window':
-      return resolveNext(draft, tell) ?? (!isOpenBefore(draft, draft.tokens.artemia) && enterArtemia(draft, tell));
-    case 'artemia-places':
-      return hitNext(draft, tell) || enter(draft, 'creature-window');
-    case 'creature-window':
-      return resolveNext(draft, tell) ?? (!isOpenBefore(draft, creaturePlaces(draft)) && enterCreature(draft, tell));
-    case 'creature-places':
-      return caughtNext(draft) || enter(draft, 'caught-window');
-    case 'caught-window':
-      return !isCaughtWindowOpen(draft) && enterLastWill(draft, tell);
-    case 'last-will':
-      return enterPhase(draft, 4, 'end-window', tell);
-    case 'end-window':
-      return !isWindowOpen(draft) && enterRefill(draft, tell);
-    case 'refill':
-      refill(draft, tell);
-      return enter(draft, 'refill-window');
-    case 'refill-window':
-      return (draft.options.phase4Cards === 'start' || !isWindowOpen(draft)) && enter(draft, 'rescue');
-    case 'rescue':
-      advanceRescue(draft, tell);
-      if (draft.ended !== undefined) return true;
-      return draft.sanctuary === undefined ? nextTurn(draft, tell) : enterPhaseFive(draft, tell);
-    case 'sanctuary-window':
-      return !isWindowOpen(draft) && enterMoves(draft, tell);
-    case 'sanctuary-moves':
-      fillSurvivors(draft, tell);
-      return enter(draft, 'survivors');
-    case 'survivors':
-      return enter(draft, 'adaptation');
-    case 'adaptation':
-      return isAdaptationOver(draft) && nextTurn(draft, tell);
-    case 'over':
-      return false;
-  }
-}
-
-type SetUpStage = 'volunteering' | 'choosing-side' | 'drawing-adaptations' | 'choosing-characters' | 'choosing-adaptation';
-
-/** The stages before the first turn; those of an expansion that is not played ask nothing. */
-function goOnSettingUp(draft: State, stage: SetUpStage, tell: Tell<Event>): boolean {
-  switch (stage) {
-    case 'volunteering':
-      return draft.creature.seat >= 0 && enterSidePicking(draft);
-    case 'choosing-side':
-      askInOrder(draft, questionsOfDrawing(draft));
-      return enter(draft, 'drawing-adaptations');
-    case 'drawing-adaptations':
-      askSealed(draft, questionsOfCharacters(draft));
-      return enter(draft, 'choosing-characters');
-    case 'choosing-characters':
-      askInOrder(draft, questionsOfBridge(draft));
-      return enter(draft, 'choosing-adaptation');
-    case 'choosing-adaptation':
-      beginTurn(draft, 1, tell);
-      return true;
-  }
-}
+/** One step of the turn with nothing pending, for each stage; false: somebody is asked. */
+const GO_ON: { readonly [Each in Stage]: (draft: State, tell: Tell<Event>) => boolean } = {
+  // The stages before the first turn; those of an expansion that is not played ask nothing.
+  volunteering: (draft) => draft.creature.seat >= 0 && enterSidePicking(draft),
+  'choosing-side': (draft) => {
+    askInOrder(draft, questionsOfDrawing(draft));
+    return enter(draft, 'drawing-adaptations');
+  },
+  'drawing-adaptations': (draft) => {
+    askSealed(draft, questionsOfCharacters(draft));
+    return enter(draft, 'choosing-characters');
+  },
+  'choosing-characters': (draft) => {
+    askInOrder(draft, questionsOfBridge(draft));
+    return enter(draft, 'choosing-adaptation');
+  },
+  'choosing-adaptation': (draft, tell) => {
+    beginTurn(draft, 1, tell);
+    return true;
+  },
+  exploration: closeExploration,
+  hunting: () => false,
+  'hunt-window': (draft) => !isWindowOpen(draft) && askToKeep(draft),
+  'keeping-cards': (draft, tell) => !isWindowOpen(draft) && reveal(draft, tell),
+  'reveal-window': (draft, tell) => !isWindowOpen(draft) && beginStep(draft, 1, tell),
+  'free-places': (draft, tell) => resolveNext(draft, tell) ?? beginStep(draft, 2, tell),
+  'target-places': (draft, tell) => resolveNext(draft, tell) ?? enter(draft, 'artemia-window'),
+  'artemia-window': (draft, tell) => resolveNext(draft, tell) ?? (!isOpenBefore(draft, draft.tokens.artemia) && enterArtemia(draft, tell)),
+  'artemia-places': (draft, tell) => hitNext(draft, tell) || enter(draft, 'creature-window'),
+  'creature-window': (draft, tell) =>
+    resolveNext(draft, tell) ?? (!isOpenBefore(draft, creaturePlaces(draft)) && enterCreature(draft, tell)),
+  'creature-places': (draft) => caughtNext(draft) || enter(draft, 'caught-window'),
+  'caught-window': (draft, tell) => !isCaughtWindowOpen(draft) && enterLastWill(draft, tell),
+  'last-will': (draft, tell) => enterPhase(draft, 4, 'end-window', tell),
+  'end-window': (draft, tell) => !isWindowOpen(draft) && enterRefill(draft, tell),
+  refill: (draft, tell) => {
+    refill(draft, tell);
+    return enter(draft, 'refill-window');
+  },
+  'refill-window': (draft) => (draft.options.phase4Cards === 'start' || !isWindowOpen(draft)) && enter(draft, 'rescue'),
+  rescue: (draft, tell) => {
+    advanceRescue(draft, tell);
+    if (draft.ended !== undefined) return true;
+    return draft.sanctuary === undefined ? nextTurn(draft, tell) : enterPhaseFive(draft, tell);
+  },
+  'sanctuary-window': (draft, tell) => !isWindowOpen(draft) && enterMoves(draft, tell),
+  'sanctuary-moves': (draft, tell) => {
+    fillSurvivors(draft, tell);
+    return enter(draft, 'survivors');
+  },
+  survivors: (draft) => enter(draft, 'adaptation'),
+  adaptation: (draft, tell) => isAdaptationOver(draft) && nextTurn(draft, tell),
+  over: () => false,
+};

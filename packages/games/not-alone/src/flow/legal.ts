@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/engine';
 import type { Action } from '../actions.ts';
+import type { TurnQuestion } from '../decisions.ts';
 import { actingNow } from '../rules/acting.ts';
 import { answersTo } from '../rules/answers.ts';
 import { addExplorations } from '../rules/exploration.ts';
@@ -7,58 +8,62 @@ import { addHuntings } from '../rules/hunting.ts';
 import { findHunted, isCreature } from '../rules/people.ts';
 import { addHuntPlays } from '../rules/playing-hunt.ts';
 import { addSurvivalPlays } from '../rules/playing-survival.ts';
+import { questionFor } from '../rules/questions.ts';
 import { addActs } from '../rules/reckoning.ts';
 import { addAdaptationUses } from '../rules/sanctuary/adaptation-uses.ts';
 import { addAdaptings } from '../rules/sanctuary/adapting.ts';
 import { addCharacterUses } from '../rules/sanctuary/characters.ts';
 import { isWaitedFor } from '../rules/windows.ts';
 import type { State } from '../state.ts';
-import { decision } from './flow.ts';
+import { turnQuestion } from './flow.ts';
 
 const NOTHING: readonly Action[] = [];
 const PASS: Action = { type: 'pass' };
 
 /** The only list of what may be done: screen, server, bots and tests all read it. */
 export function legal(state: State, seat: Seat): readonly Action[] {
-  const question = decision(state, seat);
-  if (question === undefined) return NOTHING;
+  if (state.ended !== undefined) return NOTHING;
+  const question = questionFor(state, seat);
+  if (question !== undefined) return answersTo(state, question);
+  const asked = turnQuestion(state, seat);
+  if (asked === undefined) return NOTHING;
   const orders: Action[] = [];
-  switch (question.ask) {
-    case 'explore': {
-      const hunted = findHunted(state, seat);
-      if (hunted !== undefined) addExplorations(state, hunted, orders);
-      addPlays(state, seat, orders);
-      return orders;
-    }
-    case 'stalk':
-      addPlays(state, seat, orders);
-      if (mayPass(state, seat)) orders.push(PASS);
-      return orders;
-    case 'hunt':
-      addHuntings(state, orders);
-      addPlays(state, seat, orders);
-      return orders;
-    case 'window':
-      addPlays(state, seat, orders);
-      orders.push(PASS);
-      return orders;
-    case 'interrupt':
-      addPlays(state, seat, orders);
-      return orders;
-    case 'act': {
-      const acting = actingNow(state);
-      if (acting !== undefined) addActs(state, acting, orders);
-      addPlays(state, seat, orders);
-      return orders;
-    }
-    case 'adapt-or-hide':
-    case 'adapting':
-      addAdaptings(state, orders);
-      addPlays(state, seat, orders);
-      return orders;
-    default:
-      return answersTo(state, question);
-  }
+  ORDERS[asked.ask](state, seat, orders);
+  return orders;
+}
+
+/** What may be done, for each thing the turn asks. */
+const ORDERS: { readonly [Ask in TurnQuestion['ask']]: (state: State, seat: Seat, orders: Action[]) => void } = {
+  explore: (state, seat, orders) => {
+    const hunted = findHunted(state, seat);
+    if (hunted !== undefined) addExplorations(state, hunted, orders);
+    addPlays(state, seat, orders);
+  },
+  stalk: (state, seat, orders) => {
+    addPlays(state, seat, orders);
+    if (mayPass(state, seat)) orders.push(PASS);
+  },
+  hunt: (state, seat, orders) => {
+    addHuntings(state, orders);
+    addPlays(state, seat, orders);
+  },
+  window: (state, seat, orders) => {
+    addPlays(state, seat, orders);
+    orders.push(PASS);
+  },
+  interrupt: addPlays,
+  act: (state, seat, orders) => {
+    const acting = actingNow(state);
+    if (acting !== undefined) addActs(state, acting, orders);
+    addPlays(state, seat, orders);
+  },
+  'adapt-or-hide': addAdapting,
+  adapting: addAdapting,
+};
+
+function addAdapting(state: State, seat: Seat, orders: Action[]): void {
+  addAdaptings(state, orders);
+  addPlays(state, seat, orders);
 }
 
 /** Cards of the running phase, and abilities that are used openly. */

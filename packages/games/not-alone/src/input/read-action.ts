@@ -1,5 +1,5 @@
 import { at, BadInput, flag, type Json, listOf, objectAt, oneOf, readOrUndefined, wholeNumber } from '@orrery/engine';
-import type { Action, Say, Target } from '../actions.ts';
+import type { Action, ActionOf, Target } from '../actions.ts';
 import { ADAPTATION_IDS } from '../cards/adaptations.ts';
 import { CHARACTER_IDS } from '../cards/characters.ts';
 import { HUNT_IDS } from '../cards/hunt.ts';
@@ -67,7 +67,7 @@ const TARGETS: { readonly [Kind in Target['kind']]: Shape<Extract<Target, { kind
 
 export const readTarget: Read<Target> = (place, given) => tagged<Target>(place, given, { tag: 'kind', shapes: TARGETS });
 
-const ACTIONS: { readonly [Type in Action['type']]: Shape<Say<Type>, 'type'> } = {
+const ACTIONS: { readonly [Type in Action['type']]: Shape<ActionOf<Type>, 'type'> } = {
   volunteer: { willing: flag },
   'choose-side': { side: word(['a', 'b']) },
   'choose-character': { character },

@@ -8,12 +8,12 @@ import { PLACES, type PlaceId } from '../cards/places.ts';
 import type { SurvivalId } from '../cards/survival.ts';
 import type { SurvivorId } from '../cards/survivors.ts';
 import { legal } from '../flow/legal.ts';
-import type { Pending } from '../pending.ts';
 import { isBarredPlace } from '../rules/in-force.ts';
 import { everySeat } from '../rules/people.ts';
 import type { Creature, Glimpse, Hunted, Sanctuary, Seen, State } from '../state.ts';
 import { cloneTurn } from './clone.ts';
 import { dealPlaces, isSeen, without } from './imagine/deal-places.ts';
+import { imagineQuestion, type Undealt } from './questions.ts';
 import type { Hidden, HuntedView, SanctuaryView, SealedView, View } from './view.ts';
 
 /** A whole state that agrees with everything in the view: whatever nobody told the viewer is drawn from the cards left over. */
@@ -51,7 +51,11 @@ export function imagine(view: View, chance: Chance): State {
   };
   const mayLie = (card: PlaceId) => !isBarredPlace(state, PLACES[card].number);
   state.hunted = view.hunted.map((hunted) => imagineHunted(view, hunted, { survival, sanctuary, mayLie, chance }));
-  state.pending = view.pending.map((question) => imagineQuestion(state, question, survival));
+  const undealt: Undealt = {
+    survival: () => survival.rest(),
+    characters: (seat) => state.dealtCharacters[state.hunted.findIndex((hunted) => hunted.seat === seat)],
+  };
+  state.pending = view.pending.map((question) => imagineQuestion(question, undealt));
   for (const answer of view.sealed) {
     if (answer.seat === view.viewer) state.sealed.push({ seat: answer.seat, actions: answer.actions });
     else answerSealed(state, answer, chance);
@@ -165,13 +169,6 @@ function imagineHunted(view: View, hunted: HuntedView, { survival, sanctuary, ma
 /** What the Creature has learnt only the Creature remembers. */
 function imagineGlimpse({ seat, glimpse }: HuntedView): Glimpse {
   return { seat, inHand: [...(glimpse?.inHand ?? [])], notInHand: [...(glimpse?.notInHand ?? [])], playedRow: glimpse?.playedRow };
-}
-
-/** Cards that only the asked seat looks at: whatever is left when hands and deck are dealt. */
-function imagineQuestion(state: State, question: Pending, survival: Pile<SurvivalId>): Pending {
-  if (question.ask === 'keep-survival' && question.cards.length === 0) return { ...question, cards: survival.rest() };
-  if (question.ask !== 'choose-character' || question.from.length > 0) return question;
-  return { ...question, from: state.dealtCharacters[state.hunted.findIndex(({ seat }) => seat === question.seat)] };
 }
 
 /** Somebody else has answered, and nobody knows what: as many actions, any they could have done. */

@@ -9,6 +9,7 @@ import type { SurvivorId } from '../cards/survivors.ts';
 import type { Options } from '../options.ts';
 import type { Pending } from '../pending.ts';
 import type { Developed, Ending, HuntToken, Sanctuary, SealedAnswer, State, Turn } from '../state.ts';
+import { questionView } from './questions.ts';
 import { faceDown, type Hidden, handView, hidden } from './view/face-down.ts';
 import { type HuntedView, huntedView } from './view/hunted.ts';
 
@@ -152,17 +153,4 @@ function turnView(turn: Turn): Turn {
 
 function sealedView({ seat, actions }: SealedAnswer, viewer: Viewer): SealedView {
   return { seat, actions: seat === viewer ? actions : [], count: actions.length };
-}
-
-/** A question as this viewer may hear it: cards that only the asked seat looks at are left out. */
-function questionView(question: Pending, viewer: Viewer): Pending {
-  if (question.seat === viewer) return question;
-  switch (question.ask) {
-    case 'keep-survival':
-      return { ...question, cards: [] };
-    case 'choose-character':
-      return { ...question, from: [] };
-    default:
-      return question;
-  }
 }

@@ -1,18 +1,20 @@
 import type { Seat, Tell } from '@orrery/engine';
-import type { Action, Say } from '../actions.ts';
+import type { Action, ActionOf } from '../actions.ts';
+import type { PlaceId } from '../cards/places.ts';
 import type { SurvivalId } from '../cards/survival.ts';
 import type { Event } from '../events.ts';
-import type { Asks, Pending } from '../pending.ts';
+import type { Ask, Asks, Pending } from '../pending.ts';
 import type { State } from '../state.ts';
 import { answersTo } from './answers.ts';
+import { type AnswerDeeds, isForced, isWindowed, type SanctuaryAsk } from './asking.ts';
 import { loseWill, regainWill } from './counters.ts';
 import { discardSurvival } from './decks.ts';
 import { keepPlace } from './exploration.ts';
 import { huntedAt } from './people.ts';
-import { discardPlaces, inReserve, removePlace, returnPlaces, takeBackPlayed, takePlace } from './place-cards.ts';
+import { discardPlaces, removePlace, returnPlaces, takeBackPlayed, takePlace } from './place-cards.ts';
 import { usePower } from './powers.ts';
 import { answersSoFar, isAnswered, isSetAnswered, questionFor, takeQuestion, takeSealedSet } from './questions.ts';
-import { doSanctuaryAnswer, showCharacters } from './sanctuary/answers.ts';
+import { SANCTUARY_DEEDS, showCharacters } from './sanctuary/answering.ts';
 import { showPlaces } from './sanctuary/showing.ts';
 import { hearVolunteers, pickSide } from './seating.ts';
 import { dropVoid } from './void-questions.ts';
@@ -21,7 +23,7 @@ import { dropVoid } from './void-questions.ts';
 export function answer(draft: State, question: Pending, action: Action, tell: Tell<Event>): void {
   if (question.sealed === undefined) {
     takeQuestion(draft, question);
-    doAnswer(draft, question, action, tell);
+    doAnswer(draft, question, [action], tell);
     return;
   }
   const actions = sealAnswer(draft, question.seat, action);
@@ -42,11 +44,6 @@ function sealAnswer(draft: State, seat: Seat, action: Action): readonly Action[]
 
 const NOBODY: readonly Seat[] = [];
 
-/** [NA-17.25] Play a card or pass: a card that is played tells of itself, and who let it be is no news. */
-function isWindowed({ ask }: Pending): boolean {
-  return ask === 'answer-fortify';
-}
-
 /** All at once, in seat order. */
 function openSealed(draft: State, tell: Tell<Event>): void {
   const answers = draft.sealed;
@@ -62,31 +59,58 @@ function openSealed(draft: State, tell: Tell<Event>): void {
   }
   for (const question of questions) {
     const actions = answers.find(({ seat }) => seat === question.seat)?.actions ?? [];
-    openAnswer(draft, question, actions, tell);
+    doAnswer(draft, question, actions, tell);
   }
 }
 
-function openAnswer(draft: State, question: Pending, actions: readonly Action[], tell: Tell<Event>): void {
-  switch (question.ask) {
-    case 'hide-places':
-      showOthers(draft, question, actions, tell);
-      return;
-    case 'show-places': {
-      const cards = actions.flatMap((action) => (action.type === 'show-place' ? [action.card] : []));
-      showPlaces(draft, { seat: question.seat, cards, cause: question.because }, tell);
-      return;
-    }
-    case 'discard-places': {
-      const hunted = huntedAt(draft, question.seat);
-      const cards = actions.flatMap((action) => (action.type === 'discard-place' ? [action.card] : []));
-      discardPlaces(draft, { hunted, cards, cause: question.because }, tell);
-      return;
-    }
-    // Cards or Will is opened with the first card; who gives cards is asked for the next one, together again.
-    default:
-      doAnswer(draft, question, actions[0], tell);
-  }
+function doAnswer<Kind extends Ask>(draft: State, question: Asks<Kind>, actions: readonly Action[], tell: Tell<Event>): void {
+  DEEDS[question.ask](draft, question, actions, tell);
 }
+
+const BASE_DEEDS: AnswerDeeds<Exclude<Ask, SanctuaryAsk>> = {
+  volunteer: () => {
+    throw new Error('NA-2.1: volunteers are heard together');
+  },
+  'choose-side': (draft, _, [action], tell) => {
+    if (action.type === 'choose-side') pickSide(draft, action.side, tell);
+  },
+  'return-places': (draft, question, [action], tell) => {
+    if (action.type === 'return-place') returnOne(draft, question, action.card, tell);
+  },
+  'return-this-or-one': (draft, question, [action], tell) => {
+    if (action.type === 'return-place') returnThisOrOne(draft, question, action.card, tell);
+  },
+  'discard-places': discardAnswered,
+  'discard-or-lose-will': payWithCardsOrWill,
+  'discard-survival': (draft, { seat, because }, [action], tell) => {
+    if (action.type === 'discard-survival')
+      discardSurvival(draft, { hunted: huntedAt(draft, seat), card: action.card, cause: because }, tell);
+  },
+  'keep-survival': (draft, question, [action], tell) => {
+    if (action.type === 'keep-survival') keepSurvival(draft, question, action.card, tell);
+  },
+  'keep-place': (draft, { seat }, [action], tell) => {
+    if (action.type === 'keep-place') keepPlace(draft, seat, action.card, tell);
+  },
+  'take-place': (draft, { seat, because }, [action], tell) => {
+    if (action.type === 'take-place') takePlace(draft, { hunted: huntedAt(draft, seat), card: action.card, cause: because }, tell);
+  },
+  heal: (draft, { because }, [action], tell) => {
+    if (action.type === 'heal') regainWill({ hunted: huntedAt(draft, action.seat), will: 1, cause: because }, tell);
+  },
+  'show-places': (draft, { seat, because }, actions, tell) => {
+    const cards = actions.flatMap((action) => (action.type === 'show-place' ? [action.card] : []));
+    showPlaces(draft, { seat, cards, cause: because }, tell);
+  },
+  'hide-places': showOthers,
+  'use-copied-power': (draft, question, [action], tell) => {
+    if (action.type === 'use-power') useCopied(draft, question, action, tell);
+  },
+  'return-played': (draft, { seat, because }, [action], tell) => {
+    if (action.type === 'return-place') takeBackPlayed(huntedAt(draft, seat), { card: action.card, cause: because }, tell);
+  },
+};
+const DEEDS: AnswerDeeds<Ask> = { ...BASE_DEEDS, ...SANCTUARY_DEEDS };
 
 /** [NA-16.10] [NA-3.7] The Creature alone sees what was not hidden. */
 function showOthers(draft: State, { seat, because }: Asks<'hide-places'>, actions: readonly Action[], tell: Tell<Event>): void {
@@ -95,65 +119,35 @@ function showOthers(draft: State, { seat, because }: Asks<'hide-places'>, action
   showPlaces(draft, { seat, cards: shown, cause: because }, tell);
 }
 
-/** The question is off the list; a part of it that is still open is put again. */
-function doAnswer(draft: State, question: Pending, action: Action, tell: Tell<Event>): void {
-  const { seat, because } = question;
-  switch (action.type) {
-    case 'choose-side':
-      pickSide(draft, action.side, tell);
-      return;
-    case 'return-place':
-      returnAnswered(draft, question, action, tell);
-      return;
-    case 'discard-place':
-      discardAnswered(draft, question, action, tell);
-      return;
-    case 'lose-will':
-      loseWill(draft, { hunted: huntedAt(draft, seat), will: 1, cause: because }, tell);
-      return;
-    case 'discard-survival':
-      discardSurvival(draft, { hunted: huntedAt(draft, seat), card: action.card, cause: because }, tell);
-      return;
-    case 'keep-survival':
-      if (question.ask === 'keep-survival') keepSurvival(draft, question, action.card, tell);
-      return;
-    case 'keep-place':
-      keepPlace(draft, seat, action.card, tell);
-      return;
-    case 'take-place':
-      takePlace(draft, { hunted: huntedAt(draft, seat), card: action.card, cause: because }, tell);
-      return;
-    case 'heal':
-      regainWill({ hunted: huntedAt(draft, action.seat), will: 1, cause: because }, tell);
-      return;
-    case 'use-power':
-      useCopied(draft, question, action, tell);
-      return;
-    default:
-      if (doSanctuaryAnswer(draft, question, action, tell)) return;
-      throw new Error(`NA-4.12: ${action.type} answers nothing`);
-  }
-}
-
-function returnAnswered(draft: State, question: Pending, { card }: Say<'return-place'>, tell: Tell<Event>): void {
+function returnOne(draft: State, question: Asks<'return-places'>, card: PlaceId, tell: Tell<Event>): void {
   const hunted = huntedAt(draft, question.seat);
-  const cause = question.because;
-  if (question.ask === 'return-played' || (question.ask === 'return-this-or-one' && card === question.card)) {
-    takeBackPlayed(hunted, { card, cause }, tell);
-    return;
-  }
-  returnPlaces(draft, { hunted, cards: [card], cause }, tell);
-  if (question.ask !== 'return-places') return;
+  returnPlaces(draft, { hunted, cards: [card], cause: question.because }, tell);
   const atMost = Math.min(question.atMost - 1, hunted.discard.length);
   if (atMost > 0) draft.pending.push({ ...question, atMost, least: Math.max(0, question.least - 1) });
 }
 
-function discardAnswered(draft: State, question: Pending, { card }: Say<'discard-place'>, tell: Tell<Event>): void {
-  discardPlaces(draft, { hunted: huntedAt(draft, question.seat), cards: [card], cause: question.because }, tell);
-  if (question.ask === 'discard-places' && question.count > 1) draft.pending.push({ ...question, count: question.count - 1 });
-  if (question.ask === 'discard-or-lose-will' && question.count > 1) {
-    draft.pending.push({ ...question, count: question.count - 1, hasBegun: true });
-  }
+function returnThisOrOne(draft: State, { seat, because, card: own }: Asks<'return-this-or-one'>, card: PlaceId, tell: Tell<Event>): void {
+  const hunted = huntedAt(draft, seat);
+  if (card === own) takeBackPlayed(hunted, { card, cause: because }, tell);
+  else returnPlaces(draft, { hunted, cards: [card], cause: because }, tell);
+}
+
+/** Under seal all of them at once, else one an answer. */
+function discardAnswered(draft: State, question: Asks<'discard-places'>, actions: readonly Action[], tell: Tell<Event>): void {
+  const cards = actions.flatMap((action) => (action.type === 'discard-place' ? [action.card] : []));
+  discardPlaces(draft, { hunted: huntedAt(draft, question.seat), cards, cause: question.because }, tell);
+  const count = question.count - cards.length;
+  if (count > 0) draft.pending.push({ ...question, count });
+}
+
+/** Whether it is cards or Will the first answer says; who gives cards is asked for the next one. */
+function payWithCardsOrWill(draft: State, question: Asks<'discard-or-lose-will'>, [action]: readonly Action[], tell: Tell<Event>): void {
+  const { seat, because, count } = question;
+  const hunted = huntedAt(draft, seat);
+  if (action.type === 'lose-will') loseWill(draft, { hunted, will: 1, cause: because }, tell);
+  if (action.type !== 'discard-place') return;
+  discardPlaces(draft, { hunted, cards: [action.card], cause: because }, tell);
+  if (count > 1) draft.pending.push({ ...question, count: count - 1, hasBegun: true });
 }
 
 /** [NA-8.7] The card not kept goes open on the pile. */
@@ -166,7 +160,7 @@ function keepSurvival(draft: State, { seat, because, cards }: Asks<'keep-surviva
   }
 }
 
-function useCopied(draft: State, question: Pending, { card, from, way }: Say<'use-power'>, tell: Tell<Event>): void {
+function useCopied(draft: State, question: Pending, { card, from, way }: ActionOf<'use-power'>, tell: Tell<Event>): void {
   const hunted = huntedAt(draft, question.seat);
   const visit = hunted.played.find((one) => one.card === card);
   if (visit === undefined || from === undefined) throw new Error('NA-8.16: nothing is copied');
@@ -175,7 +169,7 @@ function useCopied(draft: State, question: Pending, { card, from, way }: Say<'us
 
 /**
  * The only possible answer of a question that allows no "no" is given at once, where everybody knows that there is no other. True:
- * it was. What hangs on hidden cards is asked even so.
+ * it was. What depends on hidden cards is asked even so.
  */
 export function answerItself(draft: State, tell: Tell<Event>): boolean {
   if (dropVoid(draft)) return true;
@@ -184,32 +178,4 @@ export function answerItself(draft: State, tell: Tell<Event>): boolean {
   const [only] = answersTo(draft, last);
   answer(draft, last, only, tell);
   return true;
-}
-
-/** Sizes of hands and piles everybody knows; which cards they are counts for nothing here. */
-function isForced(state: State, question: Pending): boolean {
-  switch (question.ask) {
-    case 'return-places':
-      return question.least > 0 && huntedAt(state, question.seat).discard.length === 1;
-    case 'discard-places':
-      return huntedAt(state, question.seat).hand.length === 1;
-    case 'discard-survival':
-      return huntedAt(state, question.seat).survival.length === 1;
-    case 'take-place':
-      return !question.mayDecline && inReserve(state, question.from).length === 1;
-    case 'heal':
-      return !question.mayDecline && question.seats.length === 1;
-    case 'return-played':
-      return question.from.length === 1;
-    case 'discard-survivor':
-      return huntedAt(state, question.seat).survivors.length === 1;
-    case 'discard-survival-or-survivor':
-      return huntedAt(state, question.seat).survival.length + huntedAt(state, question.seat).survivors.length === 1;
-    case 'drop-adaptation':
-      return !question.mayDecline && state.creature.developed.length === 1;
-    case 'name-place':
-      return question.from.length === 1;
-    default:
-      return false;
-  }
 }

@@ -1,5 +1,5 @@
 import type { Refusal, Seat, Tell } from '@orrery/engine';
-import type { Action, Say } from '../actions.ts';
+import type { Action, ActionOf } from '../actions.ts';
 import { PLACE_IDS, PLACES, type PlaceId } from '../cards/places.ts';
 import type { Cause, Event } from '../events.ts';
 import { refused } from '../refusals.ts';
@@ -113,7 +113,7 @@ export function undoChoices(draft: State, cause: Cause, tell: Tell<Event>): void
 }
 
 /** Made once: lists of legal orders share them. */
-const RESISTING: readonly Say<'resist'>[] = [
+const RESISTING: readonly ActionOf<'resist'>[] = [
   { type: 'resist', will: 1 },
   { type: 'resist', will: 2 },
 ];

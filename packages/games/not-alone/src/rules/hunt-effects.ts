@@ -1,36 +1,49 @@
 import type { Refusal, Tell } from '@orrery/engine';
 import type { Target } from '../actions.ts';
-import type { HuntEffect } from '../cards/effects.ts';
-import { HUNT, type HuntId } from '../cards/hunt.ts';
+import type { BaseHuntEffect, HuntDo, HuntWord } from '../cards/effects.ts';
+import { HUNT } from '../cards/hunt.ts';
 import type { Cause, Event } from '../events.ts';
 import type { Pending } from '../pending.ts';
 import { refused } from '../refusals.ts';
 import type { Hunted, HuntToken, State } from '../state.ts';
 import { undoChoices } from './exploration.ts';
+import { type HuntAims, type HuntDeeds, type HuntRefusals, lasts, neverRefused, type PlayedHunt } from './hunt-words.ts';
 import { isCreatureStepSettled } from './moments.ts';
 import { huntedAt } from './people.ts';
 import { askSealed } from './questions.ts';
-import { doSanctuaryHunt, refuseSanctuaryHunt, sanctuaryHuntTargets } from './sanctuary/hunt-effects.ts';
-import { huntedTargets, NOTHING_AIMED_AT, PAIR_TARGETS, PLACE_TARGETS, visitTargets } from './targets.ts';
+import { SANCTUARY_HUNT_AIMS, SANCTUARY_HUNT_DEEDS, SANCTUARY_HUNT_REFUSALS } from './sanctuary/hunt-effects.ts';
+import { huntedTargets, NOTHING_AIMED_AT, PAIR_TARGETS, PLACE_TARGETS, visitTargets, WITHOUT_TARGET } from './targets.ts';
 import { leadHunted } from './tokens.ts';
 
+const BASE_REFUSALS: HuntRefusals<BaseHuntEffect['do']> = {
+  'bar-survival': neverRefused,
+  'bar-places': neverRefused,
+  'step-if-caught': neverRefused,
+  'discard-down-to': (state, { cards }) => (withMoreThan(state, cards).length > 0 ? undefined : refused('hand-too-small', { cards })),
+  'catch-costs': neverRefused,
+  'all-discard': (state) => (withMoreThan(state, 0).length > 0 ? undefined : refused('hand-empty')),
+  'silence-places': neverRefused,
+  'limit-returns': neverRefused,
+  'artemia-costs': neverRefused,
+  'show-all-but': neverRefused,
+  'cover-two': neverRefused,
+  'clone-creature': neverRefused,
+  'silence-target': neverRefused,
+  'target-pays': neverRefused,
+  'silence-place': (state) => (isCreatureStepSettled(state) ? refused('too-late') : undefined),
+  'lead-astray': (state) => {
+    if (isCreatureStepSettled(state)) return refused('too-late');
+    return visitTargets(state).length > 0 ? undefined : refused('no-effect');
+  },
+  'hold-rescue': neverRefused,
+  'raise-limit': neverRefused,
+  'copy-top': () => refused('nothing-to-copy'),
+};
+const REFUSALS: HuntRefusals = { ...BASE_REFUSALS, ...SANCTUARY_HUNT_REFUSALS };
+
 /** Why the card cannot work now, whatever it is aimed at. By what everybody knows. */
-export function refuseHuntEffect(state: State, effect: HuntEffect): Refusal | undefined {
-  switch (effect.do) {
-    case 'discard-down-to':
-      return withMoreThan(state, effect.cards).length > 0 ? undefined : refused('hand-too-small', { cards: effect.cards });
-    case 'all-discard':
-      return withMoreThan(state, 0).length > 0 ? undefined : refused('hand-empty');
-    case 'silence-place':
-      return isCreatureStepSettled(state) ? refused('too-late') : undefined;
-    case 'lead-astray':
-      if (isCreatureStepSettled(state)) return refused('too-late');
-      return visitTargets(state).length > 0 ? undefined : refused('no-effect');
-    case 'copy-top':
-      return refused('nothing-to-copy');
-    default:
-      return refuseSanctuaryHunt(state, effect);
-  }
+export function refuseHuntEffect<Do extends HuntDo>(state: State, effect: HuntWord<Do>): Refusal | undefined {
+  return REFUSALS[effect.do](state, effect);
 }
 
 /** Hunted with more than so many place cards in hand. */
@@ -38,68 +51,80 @@ function withMoreThan(state: State, cards: number): readonly Hunted[] {
   return state.hunted.filter(({ hand }) => hand.length > cards);
 }
 
+const noTarget = (): readonly Target[] => WITHOUT_TARGET;
+
+const BASE_AIMS: HuntAims<BaseHuntEffect['do']> = {
+  'bar-survival': noTarget,
+  'bar-places': () => PAIR_TARGETS,
+  'step-if-caught': huntedTargets,
+  'discard-down-to': (state, { cards }) => withMoreThan(state, cards).map(({ seat }) => ({ kind: 'hunted', seat })),
+  'catch-costs': noTarget,
+  'all-discard': noTarget,
+  'silence-places': noTarget,
+  'limit-returns': noTarget,
+  'artemia-costs': noTarget,
+  'show-all-but': huntedTargets,
+  'cover-two': noTarget,
+  'clone-creature': noTarget,
+  'silence-target': noTarget,
+  'target-pays': noTarget,
+  'silence-place': () => PLACE_TARGETS,
+  'lead-astray': visitTargets,
+  'hold-rescue': noTarget,
+  'raise-limit': noTarget,
+  'copy-top': () => NOTHING_AIMED_AT,
+};
+const AIMS: HuntAims = { ...BASE_AIMS, ...SANCTUARY_HUNT_AIMS };
+
 /** Everything the card may be aimed at. */
-export function huntTargets(state: State, effect: HuntEffect): readonly Target[] {
-  switch (effect.do) {
-    case 'bar-places':
-      return PAIR_TARGETS;
-    case 'step-if-caught':
-    case 'show-all-but':
-      return huntedTargets(state);
-    case 'discard-down-to':
-      return withMoreThan(state, effect.cards).map(({ seat }) => ({ kind: 'hunted', seat }));
-    case 'silence-place':
-      return PLACE_TARGETS;
-    case 'lead-astray':
-      return visitTargets(state);
-    case 'copy-top':
-      return NOTHING_AIMED_AT;
-    default:
-      return sanctuaryHuntTargets(state, effect);
-  }
+export function huntTargets<Do extends HuntDo>(state: State, effect: HuntWord<Do>): readonly Target[] {
+  return AIMS[effect.do](state, effect);
 }
 
+const BASE_DEEDS: HuntDeeds<BaseHuntEffect['do']> = {
+  'bar-survival': (draft, { card }, tell) => undoChoices(draft, `hunt:${card}`, tell),
+  'bar-places': (draft, { card, target }, tell) => {
+    if (target.kind === 'pair') layToken(draft, 'target', target.places, tell);
+    undoChoices(draft, `hunt:${card}`, tell);
+  },
+  'step-if-caught': lasts,
+  'discard-down-to': (draft, { card, effect, target }) => {
+    if (target.kind !== 'hunted') return;
+    askToDiscard(draft, huntedAt(draft, target.seat).hand.length - effect.cards, { seat: target.seat, because: `hunt:${card}` });
+  },
+  'catch-costs': lasts,
+  'all-discard': (draft, { card, effect }) => askAllToDiscard(draft, effect.cards, `hunt:${card}`),
+  'silence-places': lasts,
+  'limit-returns': lasts,
+  'artemia-costs': lasts,
+  'show-all-but': (draft, { card, effect, target }) => {
+    if (target.kind === 'hunted') askToShow(draft, effect.cards, { seat: target.seat, because: `hunt:${card}` });
+  },
+  'cover-two': (draft, { card }) => takeTokenBack(draft, HUNT[card].symbol),
+  'clone-creature': lasts,
+  'silence-target': (draft, { effect }) => {
+    if (effect.coversTwo) takeTokenBack(draft, 'target');
+  },
+  'target-pays': lasts,
+  'silence-place': lasts,
+  'lead-astray': (draft, { card, target }, tell) => {
+    if (target.kind !== 'visit') return;
+    const visit = huntedAt(draft, target.seat).played.find((one) => one.card === target.card);
+    if (visit !== undefined) leadHunted({ seat: target.seat, visit, to: target.to, cause: `hunt:${card}` }, tell);
+  },
+  'hold-rescue': lasts,
+  'raise-limit': (draft, { effect }) => {
+    draft.turn.nextHuntLimit = effect.cards;
+  },
+  'copy-top': () => {
+    throw new Error('NA-16.20: a copy is played as the card it copies');
+  },
+};
+const DEEDS: HuntDeeds = { ...BASE_DEEDS, ...SANCTUARY_HUNT_DEEDS };
+
 /** The card is in force already; this is what happens at once. */
-export function doHuntEffect(draft: State, played: { readonly card: HuntId; readonly target: Target }, tell: Tell<Event>): void {
-  const { card, target } = played;
-  const { effect } = HUNT[card];
-  const cause: Cause = `hunt:${card}`;
-  switch (effect.do) {
-    case 'bar-survival':
-      undoChoices(draft, cause, tell);
-      return;
-    case 'bar-places':
-      if (target.kind === 'pair') layToken(draft, 'target', target.places, tell);
-      undoChoices(draft, cause, tell);
-      return;
-    case 'discard-down-to':
-      if (target.kind === 'hunted')
-        askToDiscard(draft, huntedAt(draft, target.seat).hand.length - effect.cards, { seat: target.seat, because: cause });
-      return;
-    case 'all-discard':
-      askAllToDiscard(draft, effect.cards, cause);
-      return;
-    case 'show-all-but':
-      if (target.kind === 'hunted') askToShow(draft, effect.cards, { seat: target.seat, because: cause });
-      return;
-    case 'cover-two':
-      takeTokenBack(draft, HUNT[card].symbol);
-      return;
-    case 'silence-target':
-      if (effect.coversTwo) takeTokenBack(draft, 'target');
-      return;
-    case 'lead-astray': {
-      if (target.kind !== 'visit') return;
-      const visit = huntedAt(draft, target.seat).played.find((one) => one.card === target.card);
-      if (visit !== undefined) leadHunted({ seat: target.seat, visit, to: target.to, cause }, tell);
-      return;
-    }
-    case 'raise-limit':
-      draft.turn.nextHuntLimit = effect.cards;
-      return;
-    default:
-      doSanctuaryHunt(draft, { effect, card, target }, tell);
-  }
+export function doHuntEffect<Do extends HuntDo>(draft: State, played: PlayedHunt<Do>, tell: Tell<Event>): void {
+  DEEDS[played.effect.do](draft, played, tell);
 }
 
 function layToken(draft: State, token: HuntToken, at: State['tokens'][HuntToken], tell: Tell<Event>): void {

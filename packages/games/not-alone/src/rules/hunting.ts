@@ -1,5 +1,5 @@
 import type { Refusal, Tell } from '@orrery/engine';
-import type { Action, Say } from '../actions.ts';
+import type { Action, ActionOf } from '../actions.ts';
 import { PLACE_NUMBERS, type PlaceNumber } from '../cards/places.ts';
 import type { Event } from '../events.ts';
 import { refused } from '../refusals.ts';
@@ -8,7 +8,7 @@ import { effectIf } from './in-force.ts';
 import { mayCoverTwo } from './sanctuary/tokens.ts';
 import { boardGivesArtemia, isAvailable, isOwed, PAIRS } from './tokens.ts';
 
-type Laying = Say<'place-token'>;
+type Laying = ActionOf<'place-token'>;
 
 const laying = (token: HuntToken, at: readonly PlaceNumber[]): Laying => ({ type: 'place-token', token, at });
 /** Made once: lists of legal orders share them. */
@@ -73,6 +73,13 @@ export function refuseEnd(state: State): Refusal | undefined {
     if (isOwed(state, token) || state.options.tokens === 'must') return refused('token-due', { token });
   }
   return undefined;
+}
+
+/** [NA-6.6] Now the Hunted may answer. */
+export function endHunting(draft: State, tell: Tell<Event>): void {
+  tell({ type: 'hunting-ended' });
+  draft.turn.stage = 'hunt-window';
+  draft.turn.passed = [];
 }
 
 export function addHuntings(state: State, orders: Action[]): void {

@@ -87,5 +87,5 @@ export function playHunt(draft: State, played: { readonly card: HuntId; readonly
   if (draft.options.huntDiscard === 'at-once' || hasBegun(draft, 'refill')) draft.huntDiscard.push(card);
   putInForce(draft, { card: `hunt:${counted}`, by: draft.creature.seat, target });
   tell({ type: 'hunt-played', card, target, copies: counted === card ? undefined : counted }, { reveals: true });
-  doHuntEffect(draft, { card: counted, target }, tell);
+  doHuntEffect(draft, { card: counted, effect: HUNT[counted].effect, target }, tell);
 }

@@ -83,5 +83,5 @@ export function playSurvival(
   const event = { type: 'survival-played', seat, card, target } as const;
   if (isSecret) tell({ ...event, target: NO_TARGET }, { only: huntedSeats(draft), adds: { target }, reveals: true });
   else tell(event, { reveals: true });
-  doSurvivalEffect(draft, { hunted, card, target }, tell);
+  doSurvivalEffect(draft, { hunted, card, effect, target }, tell);
 }

@@ -1,5 +1,5 @@
 import type { Refusal, Tell } from '@orrery/engine';
-import { PLACES, type PlaceCard, type PlaceId, type PlaceNumber, type Power, type PowerWay } from '../cards/places.ts';
+import { PLACES, type PlaceCard, type PlaceId, type PlaceNumber, type Power, type PowerOf, type PowerWay } from '../cards/places.ts';
 import type { Cause, Event } from '../events.ts';
 import { refused } from '../refusals.ts';
 import type { Hunted, State, Visit } from '../state.ts';
@@ -7,10 +7,11 @@ import { canRegainWill, regainWill, stepRescue } from './counters.ts';
 import { canDrawSurvival, drawSurvival, takeSurvival } from './decks.ts';
 import { isIneffective, returnLimit } from './in-force.ts';
 import { returnPlaces, takeable, takeBackPlayed } from './place-cards.ts';
+import type { PowerDeeds, PowerRefusals, PowerUse, SanctuaryWay } from './power-words.ts';
 import { askToReturn } from './returning.ts';
 import { characterCause, characterDoing, isPowerBarred } from './sanctuary/abilities.ts';
 import { healable } from './sanctuary/healing.ts';
-import { doSanctuaryPower, refuseSanctuaryPower } from './sanctuary/powers.ts';
+import { SANCTUARY_POWER_DEEDS, SANCTUARY_POWER_REFUSALS } from './sanctuary/powers.ts';
 import { creaturePlaces } from './tokens.ts';
 
 /** A power about to be used. `visit`: the card in play, "this card" of the power. */
@@ -67,35 +68,39 @@ export function refusePower(state: State, use: Pick<Use, 'hunted' | 'place' | 'w
   if (power === undefined) return refused('no-such-power', { place });
   if (state.turn.usedPlaces.includes(place)) return refused('power-used', { place });
   if (isPowerBarred(state, hunted)) return refused('power-barred');
-  switch (power.do) {
-    case 'return-all':
-    case 'return-some':
-      return hunted.discard.length > 0 ? undefined : refused('nothing-to-return');
-    case 'copy':
-      return canCopyAny(state, hunted) ? undefined : refused('power-idle', { place });
-    case 'return-this':
-    case 'use-marker':
-    case 'step-rescue':
-      return undefined;
-    case 'lay-two':
-      return hunted.nextLays === 2 ? refused('two-cards-already-due') : undefined;
-    case 'take-place':
-      return takeable(state, hunted, power.drones).length > 0 ? undefined : refused('nothing-to-take');
-    case 'choose-survival':
-    case 'draw-survival':
-      return canDrawSurvival(state) ? undefined : refused('no-survival-to-draw');
-    case 'heal':
-      return healable(state, hunted).length > 0 ? undefined : refused('nobody-to-heal');
-    case 'regain-will':
-      return canRegainWill(hunted) ? undefined : refused('will-full');
-    case 'take-survivor':
-    case 'put-back-dna':
-    case 'fortify':
-    case 'drop-adaptation':
-    case 'hide-pile':
-      return refuseSanctuaryPower(state, power);
-  }
+  return refuseKind(state, { hunted, place }, power);
 }
+
+function refuseKind<Way extends PowerWay>(state: State, at: Pick<Use, 'hunted' | 'place'>, power: PowerOf<Way>): Refusal | undefined {
+  return REFUSALS[power.do](state, at, power);
+}
+
+function refuseReturning(_: State, { hunted }: Pick<Use, 'hunted'>): Refusal | undefined {
+  return hunted.discard.length > 0 ? undefined : refused('nothing-to-return');
+}
+
+function refuseDrawing(state: State): Refusal | undefined {
+  return canDrawSurvival(state) ? undefined : refused('no-survival-to-draw');
+}
+
+const neverRefused = (): undefined => undefined;
+
+/** Why a power of each kind would do nothing now. */
+const BASE_REFUSALS: PowerRefusals<Exclude<PowerWay, SanctuaryWay>> = {
+  'return-all': refuseReturning,
+  copy: (state, { hunted, place }) => (canCopyAny(state, hunted) ? undefined : refused('power-idle', { place })),
+  'return-this': neverRefused,
+  'return-some': refuseReturning,
+  'lay-two': (_, { hunted }) => (hunted.nextLays === 2 ? refused('two-cards-already-due') : undefined),
+  'use-marker': neverRefused,
+  'step-rescue': neverRefused,
+  'take-place': (state, { hunted }, { drones }) => (takeable(state, hunted, drones).length > 0 ? undefined : refused('nothing-to-take')),
+  'choose-survival': refuseDrawing,
+  'draw-survival': refuseDrawing,
+  heal: (state, { hunted }) => (healable(state, hunted).length > 0 ? undefined : refused('nobody-to-heal')),
+  'regain-will': (_, { hunted }) => (canRegainWill(hunted) ? undefined : refused('will-full')),
+};
+const REFUSALS: PowerRefusals = { ...BASE_REFUSALS, ...SANCTUARY_POWER_REFUSALS };
 
 /** Is there a power of that place to copy with profit? */
 function canCopy(state: State, hunted: Hunted, from: PlaceNumber): boolean {
@@ -118,81 +123,51 @@ export function usePower(draft: State, use: Use, tell: Tell<Event>): void {
   if (characterDoing(draft, hunted, 'draw-with-power')?.way === way) drawSurvival(draft, { hunted, cause: characterCause(hunted) }, tell);
 }
 
-function doPower(draft: State, use: Use, power: Power, tell: Tell<Event>): void {
-  const { hunted, visit, place } = use;
-  const { seat } = hunted;
-  const because: Cause = `place:${place}`;
-  switch (power.do) {
-    case 'return-all':
-      returnAll(draft, hunted, because, tell);
-      return;
-    case 'copy':
-      draft.pending.push({ ask: 'use-copied-power', seat, because, card: visit.card, places: copyable(draft) });
-      return;
-    case 'return-this':
-      returnThis(draft, { use, power }, tell);
-      return;
-    case 'return-some':
-      askToReturn(draft, { hunted, atMost: Math.min(power.atMost, returnLimit(draft)), least: 0, because });
-      return;
-    case 'lay-two':
-      hunted.nextLays = 2;
-      hunted.nextResolves = power.resolve;
-      return;
-    case 'use-marker':
-      draft.marker = !draft.marker;
-      tell({ type: 'marker-moved', seat, on: draft.marker, cause: because });
-      if (!draft.marker) stepRescue(draft, because, tell);
-      return;
-    case 'step-rescue':
-      stepRescue(draft, because, tell);
-      return;
-    case 'take-place':
-      draft.pending.push({ ask: 'take-place', seat, because, from: takeable(draft, hunted, power.drones), mayDecline: false });
-      return;
-    case 'choose-survival':
-      chooseSurvival(draft, hunted, because, tell);
-      return;
-    case 'draw-survival':
-      drawSurvival(draft, { hunted, cause: because }, tell);
-      return;
-    case 'heal':
-      draft.pending.push({
-        ask: 'heal',
-        seat,
-        because,
-        seats: healable(draft, hunted).map((one) => one.seat),
-        mayDecline: false,
-      });
-      return;
-    case 'regain-will':
-      regainWill({ hunted, will: 1, cause: because }, tell);
-      return;
-    case 'take-survivor':
-    case 'put-back-dna':
-    case 'fortify':
-    case 'drop-adaptation':
-    case 'hide-pile':
-      doSanctuaryPower(draft, { hunted, visit, power, because }, tell);
-      return;
-  }
+function doPower<Way extends PowerWay>(draft: State, use: Use, power: PowerOf<Way>, tell: Tell<Event>): void {
+  DEEDS[power.do](draft, { hunted: use.hunted, visit: use.visit, power, because: `place:${use.place}` }, tell);
 }
 
+const BASE_DEEDS: PowerDeeds<Exclude<PowerWay, SanctuaryWay>> = {
+  'return-all': returnAll,
+  copy: (draft, { hunted, visit, because }) => {
+    draft.pending.push({ ask: 'use-copied-power', seat: hunted.seat, because, card: visit.card, places: copyable(draft) });
+  },
+  'return-this': returnThis,
+  'return-some': (draft, { hunted, power, because }) =>
+    askToReturn(draft, { hunted, atMost: Math.min(power.atMost, returnLimit(draft)), least: 0, because }),
+  'lay-two': (_, { hunted, power }) => {
+    hunted.nextLays = 2;
+    hunted.nextResolves = power.resolve;
+  },
+  'use-marker': (draft, { hunted, because }, tell) => {
+    draft.marker = !draft.marker;
+    tell({ type: 'marker-moved', seat: hunted.seat, on: draft.marker, cause: because });
+    if (!draft.marker) stepRescue(draft, because, tell);
+  },
+  'step-rescue': (draft, { because }, tell) => stepRescue(draft, because, tell),
+  'take-place': (draft, { hunted, power, because }) => {
+    const from = takeable(draft, hunted, power.drones);
+    draft.pending.push({ ask: 'take-place', seat: hunted.seat, because, from, mayDecline: false });
+  },
+  'choose-survival': chooseSurvival,
+  'draw-survival': (draft, { hunted, because }, tell) => drawSurvival(draft, { hunted, cause: because }, tell),
+  heal: (draft, { hunted, because }) => {
+    const seats = healable(draft, hunted).map((one) => one.seat);
+    draft.pending.push({ ask: 'heal', seat: hunted.seat, because, seats, mayDecline: false });
+  },
+  'regain-will': (_, { hunted, because }, tell) => regainWill({ hunted, will: 1, cause: because }, tell),
+};
+const DEEDS: PowerDeeds = { ...BASE_DEEDS, ...SANCTUARY_POWER_DEEDS };
+
 /** [NA-8.1] [NA-16.8] The card in play is not part of the pile. */
-function returnAll(draft: State, hunted: Hunted, because: Cause, tell: Tell<Event>): void {
+function returnAll(draft: State, { hunted, because }: PowerUse<'return-all'>, tell: Tell<Event>): void {
   const limit = returnLimit(draft);
   if (hunted.discard.length <= limit) returnPlaces(draft, { hunted, cards: hunted.discard.slice(), cause: because }, tell);
   else askToReturn(draft, { hunted, atMost: limit, least: limit, because });
 }
 
 /** [NA-8.2] [NA-8.6] [NA-16.8] Under a limit of one card it is this one or another. */
-function returnThis(
-  draft: State,
-  { use, power }: { readonly use: Use; readonly power: Extract<Power, { do: 'return-this' }> },
-  tell: Tell<Event>,
-): void {
-  const { hunted, visit, place } = use;
-  const because: Cause = `place:${place}`;
+function returnThis(draft: State, { hunted, visit, power, because }: PowerUse<'return-this'>, tell: Tell<Event>): void {
   if (returnLimit(draft) === 1 && hunted.discard.length > 0) {
     draft.pending.push({ ask: 'return-this-or-one', seat: hunted.seat, because, card: visit.card });
     return;
@@ -203,7 +178,7 @@ function returnThis(
 }
 
 /** [NA-8.7] [NA-R24] Only the last card of deck and pile together is kept without a choice. */
-function chooseSurvival(draft: State, hunted: Hunted, because: Cause, tell: Tell<Event>): void {
+function chooseSurvival(draft: State, { hunted, because }: PowerUse<'choose-survival'>, tell: Tell<Event>): void {
   const first = takeSurvival(draft, tell);
   const second = takeSurvival(draft, tell);
   const { seat } = hunted;

@@ -2,6 +2,7 @@ import type { Seat } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { Pending } from '../pending.ts';
 import type { State } from '../state.ts';
+import { actionsNeeded } from './asking.ts';
 
 const NO_ACTIONS: readonly Action[] = [];
 
@@ -37,15 +38,7 @@ export function answersSoFar(state: State, seat: Seat): readonly Action[] {
 
 /** Some questions take several actions; these are enough. */
 export function isAnswered(question: Pending, actions: readonly Action[]): boolean {
-  if (actions.length === 0) return false;
-  switch (question.ask) {
-    case 'discard-places':
-    case 'hide-places':
-    case 'show-places':
-      return actions.length >= question.count;
-    default:
-      return true;
-  }
+  return actions.length > 0 && actions.length >= actionsNeeded(question);
 }
 
 /** Whether every seat of the sealed set on top has answered. */

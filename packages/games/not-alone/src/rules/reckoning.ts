@@ -1,5 +1,5 @@
 import type { Refusal, Seat, Tell } from '@orrery/engine';
-import type { Action, Say } from '../actions.ts';
+import type { Action, ActionOf } from '../actions.ts';
 import type { PlaceId } from '../cards/places.ts';
 import type { Event } from '../events.ts';
 import { refused } from '../refusals.ts';
@@ -109,7 +109,7 @@ function standIdle(draft: State, hunted: Hunted, visit: Visit, tell: Tell<Event>
   tell({ type: 'stood-idle', seat: hunted.seat, card: visit.card, because: because ?? 'nothing-possible' });
 }
 
-type Act = Say<'use-power' | 'return-instead' | 'rescue-survivor' | 'fortify' | 'do-nothing'>;
+type Act = ActionOf<'use-power' | 'return-instead' | 'rescue-survivor' | 'fortify' | 'do-nothing'>;
 
 export function isAct(action: Action): action is Act {
   return action.type === 'use-power' || action.type === 'return-instead' || action.type === 'do-nothing' || isSanctuaryAct(action);
@@ -133,7 +133,7 @@ export function refuseAct(state: State, acting: Acting, action: Act): Refusal | 
 function refuseUse(
   state: State,
   { hunted, visit }: { readonly hunted: Hunted; readonly visit: Visit },
-  { from, way }: Say<'use-power'>,
+  { from, way }: ActionOf<'use-power'>,
 ): Refusal | undefined {
   const place = powerPlace(state, hunted, visit);
   if (from === undefined) return way === 'copy' ? refused('not-offered') : refusePower(state, { hunted, place, way });
@@ -143,7 +143,7 @@ function refuseUse(
 
 export function refuseCopyOf(
   state: State,
-  { hunted, from, way }: { readonly hunted: Hunted } & Required<Pick<Say<'use-power'>, 'from' | 'way'>>,
+  { hunted, from, way }: { readonly hunted: Hunted } & Required<Pick<ActionOf<'use-power'>, 'from' | 'way'>>,
 ): Refusal | undefined {
   if (from === undefined) return refused('not-offered');
   return refuseCopying(state, from) ?? refusePower(state, { hunted, place: state.planet[from - 1], way });

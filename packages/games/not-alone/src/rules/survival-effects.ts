@@ -1,7 +1,6 @@
 import type { Refusal, Tell } from '@orrery/engine';
 import type { Target } from '../actions.ts';
-import type { SurvivalEffect } from '../cards/effects.ts';
-import { SURVIVAL, type SurvivalId } from '../cards/survival.ts';
+import type { BaseSurvivalEffect, SurvivalDo, SurvivalEffect, SurvivalWord } from '../cards/effects.ts';
 import type { Cause, Event } from '../events.ts';
 import { refused } from '../refusals.ts';
 import type { Hunted, HuntToken, State } from '../state.ts';
@@ -17,49 +16,53 @@ import { askToReturn } from './returning.ts';
 import { adaptationDoing } from './sanctuary/abilities.ts';
 import { hasPlayedAllHunt } from './sanctuary/limits.ts';
 import {
-  doSanctuarySurvival,
-  refuseSanctuarySurvival,
-  sanctuarySurvivalLasts,
-  sanctuarySurvivalTargets,
+  SANCTUARY_SURVIVAL_AIMS,
+  SANCTUARY_SURVIVAL_DEEDS,
+  SANCTUARY_SURVIVAL_LASTING,
+  SANCTUARY_SURVIVAL_REFUSALS,
 } from './sanctuary/survival-effects.ts';
+import {
+  nothingAtOnce,
+  type PlayedSurvival,
+  type SurvivalAims,
+  type SurvivalDeeds,
+  type SurvivalLasting,
+  type SurvivalRefusals,
+} from './survival-words.ts';
 import { swapWithPile } from './swapping.ts';
 import { NOTHING_AIMED_AT, tokenTargets, WITHOUT_TARGET } from './targets.ts';
 import { isCaught, isHit, moveToken } from './tokens.ts';
 
+const BASE_REFUSALS: SurvivalRefusals<BaseSurvivalEffect['do']> = {
+  'regain-will': (_, hunted) => (canRegainWill(hunted) ? undefined : refused('will-full')),
+  'set-marker': ({ marker }) => (marker ? refused('marker-charged') : undefined),
+  'bar-hunt': (state, { hand }) => {
+    if (huntIsBarred(state)) return refused('hunt-barred');
+    if (hasPlayedAllHunt(state)) return refused('creature-has-played');
+    return hand.length === 0 ? refused('hand-empty') : undefined;
+  },
+  'return-places': (_, { discard }) => (discard.length === 0 ? refused('pile-empty') : undefined),
+  'darken-piles': () => undefined,
+  'strike-hunt': ({ creature }) => (creature.hand.length === 0 ? refused('no-hunt-cards') : undefined),
+  'swap-with-pile': (_, { discard }) => (discard.length === 0 ? refused('pile-empty') : undefined),
+  'ignore-token': (state, hunted, { token }) => refuseIgnoring(state, hunted, token),
+  'use-power-of': refuseBorrowingNow,
+  'use-adjacent-power': refuseBorrowingNow,
+  'move-token': (state, _, { token }) => refuseMoving(state, token),
+  'spend-marker': (state) => {
+    if (holdsRescue(state) && state.options.stasis === 'whole-phase') return refused('rescue-held');
+    return state.marker ? undefined : refused('marker-not-charged');
+  },
+  'return-played': (state, { played }) => {
+    if (hasBegun(state, 'refill')) return refused('too-late');
+    return played.length === 0 ? refused('no-effect') : undefined;
+  },
+};
+const REFUSALS: SurvivalRefusals = { ...BASE_REFUSALS, ...SANCTUARY_SURVIVAL_REFUSALS };
+
 /** Why the card cannot work for this Hunted now, whatever it is aimed at. By what everybody knows. */
-export function refuseSurvivalEffect(state: State, hunted: Hunted, effect: SurvivalEffect): Refusal | undefined {
-  switch (effect.do) {
-    case 'regain-will':
-      return canRegainWill(hunted) ? undefined : refused('will-full');
-    case 'set-marker':
-      return state.marker ? refused('marker-charged') : undefined;
-    case 'bar-hunt':
-      if (huntIsBarred(state)) return refused('hunt-barred');
-      if (hasPlayedAllHunt(state)) return refused('creature-has-played');
-      return hunted.hand.length === 0 ? refused('hand-empty') : undefined;
-    case 'return-places':
-    case 'swap-with-pile':
-      return hunted.discard.length === 0 ? refused('pile-empty') : undefined;
-    case 'strike-hunt':
-      return state.creature.hand.length === 0 ? refused('no-hunt-cards') : undefined;
-    case 'ignore-token':
-      return refuseIgnoring(state, hunted, effect.token);
-    case 'move-token':
-      return refuseMoving(state, effect.token);
-    case 'spend-marker':
-      if (holdsRescue(state) && state.options.stasis === 'whole-phase') return refused('rescue-held');
-      return state.marker ? undefined : refused('marker-not-charged');
-    case 'return-played':
-      if (hasBegun(state, 'refill')) return refused('too-late');
-      return hunted.played.length === 0 ? refused('no-effect') : undefined;
-    case 'use-power-of':
-    case 'use-adjacent-power':
-      return refuseBorrowingNow(state, hunted, effect);
-    case 'darken-piles':
-      return undefined;
-    default:
-      return refuseSanctuarySurvival(state, hunted, effect);
-  }
+export function refuseSurvivalEffect<Do extends SurvivalDo>(state: State, hunted: Hunted, effect: SurvivalWord<Do>): Refusal | undefined {
+  return REFUSALS[effect.do](state, hunted, effect);
 }
 
 /** [NA-R28] [NA-18.18] */
@@ -91,31 +94,28 @@ function movable(state: State, token: 'artemia' | 'creature'): HuntToken[] {
   return tokens;
 }
 
+const noTarget = (): readonly Target[] => WITHOUT_TARGET;
+
+const BASE_AIMS: SurvivalAims<BaseSurvivalEffect['do']> = {
+  'regain-will': noTarget,
+  'set-marker': noTarget,
+  'bar-hunt': (_, { hand }) => kindsOf(hand).map((card) => ({ kind: 'own-card', card })),
+  'return-places': noTarget,
+  'darken-piles': noTarget,
+  'strike-hunt': noTarget,
+  'swap-with-pile': swaps,
+  'ignore-token': noTarget,
+  'use-power-of': borrowTargets,
+  'use-adjacent-power': borrowTargets,
+  'move-token': (state, _, { token }) => tokenTargets(state, movable(state, token)),
+  'spend-marker': noTarget,
+  'return-played': (_, { played }) => played.map(({ card }) => ({ kind: 'own-card', card })),
+};
+const AIMS: SurvivalAims = { ...BASE_AIMS, ...SANCTUARY_SURVIVAL_AIMS };
+
 /** Everything the card may be aimed at by this Hunted. */
-export function survivalTargets(state: State, hunted: Hunted, effect: SurvivalEffect): readonly Target[] {
-  switch (effect.do) {
-    case 'bar-hunt':
-      return kindsOf(hunted.hand).map((card) => ({ kind: 'own-card', card }));
-    case 'swap-with-pile':
-      return swaps(state, hunted);
-    case 'move-token':
-      return tokenTargets(state, movable(state, effect.token));
-    case 'return-played':
-      return hunted.played.map(({ card }) => ({ kind: 'own-card', card }));
-    case 'use-power-of':
-    case 'use-adjacent-power':
-      return borrowTargets(state, hunted, effect);
-    case 'regain-will':
-    case 'set-marker':
-    case 'return-places':
-    case 'darken-piles':
-    case 'strike-hunt':
-    case 'ignore-token':
-    case 'spend-marker':
-      return WITHOUT_TARGET;
-    default:
-      return sanctuarySurvivalTargets(state, hunted, effect);
-  }
+export function survivalTargets<Do extends SurvivalDo>(state: State, hunted: Hunted, effect: SurvivalWord<Do>): readonly Target[] {
+  return AIMS[effect.do](state, hunted, effect);
 }
 
 /** [NA-17.7] What may not be played this turn may not come in either. */
@@ -125,71 +125,73 @@ function swaps(state: State, { played, discard }: Hunted): readonly Target[] {
   return kindsOf(played.map((visit) => visit.card)).flatMap((out) => incoming.map((card): Target => ({ kind: 'swap', out, in: card })));
 }
 
+const causeOf = ({ card }: PlayedSurvival): Cause => `survival:${card}`;
+
+const BASE_DEEDS: SurvivalDeeds<BaseSurvivalEffect['do']> = {
+  'regain-will': (_, { hunted, card, effect }, tell) => regainWill({ hunted, will: effect.will, cause: `survival:${card}` }, tell),
+  'set-marker': (draft, { hunted, card }, tell) => {
+    draft.marker = true;
+    tell({ type: 'marker-moved', seat: hunted.seat, on: true, cause: `survival:${card}` });
+  },
+  'bar-hunt': (draft, played, tell) => {
+    const { hunted, target } = played;
+    const cause = causeOf(played);
+    if (target.kind === 'own-card') discardPlaces(draft, { hunted, cards: [target.card], cause }, tell);
+    undoChoices(draft, cause, tell);
+  },
+  'return-places': (draft, { hunted, card, effect }) =>
+    askToReturn(draft, { hunted, atMost: effect.atMost, least: 0, because: `survival:${card}` }),
+  'darken-piles': (draft, played, tell) => tell({ type: 'piles-darkened', cause: causeOf(played), seats: huntedSeats(draft) }),
+  'strike-hunt': (draft, played, tell) => strikeHunt(draft, { cards: played.effect.cards, cause: causeOf(played) }, tell),
+  'swap-with-pile': (draft, played, tell) => {
+    const { hunted, target } = played;
+    if (target.kind === 'swap') swapWithPile(draft, { hunted, out: target.out, in: target.in, cause: causeOf(played) }, tell);
+  },
+  'ignore-token': nothingAtOnce,
+  'use-power-of': (draft, played, tell) => useBorrowed(draft, { ...played, cause: causeOf(played) }, tell),
+  'use-adjacent-power': (draft, played, tell) => useBorrowed(draft, { ...played, cause: causeOf(played) }, tell),
+  'move-token': (draft, played, tell) => {
+    const { target } = played;
+    if (target.kind === 'token') moveToken(draft, { token: target.token, to: target.to, cause: causeOf(played) }, tell);
+  },
+  'spend-marker': (draft, played, tell) => {
+    const cause = causeOf(played);
+    draft.marker = false;
+    tell({ type: 'marker-moved', seat: played.hunted.seat, on: false, cause });
+    stepRescue(draft, cause, tell);
+  },
+  'return-played': (_, played, tell) => {
+    const { hunted, target } = played;
+    if (target.kind === 'own-card') takeBackPlayed(hunted, { card: target.card, cause: causeOf(played) }, tell);
+  },
+};
+const DEEDS: SurvivalDeeds = { ...BASE_DEEDS, ...SANCTUARY_SURVIVAL_DEEDS };
+
 /** The card is on the pile, and in force if it lasts; this is what happens at once. */
-export function doSurvivalEffect(
-  draft: State,
-  played: { readonly hunted: Hunted; readonly card: SurvivalId; readonly target: Target },
-  tell: Tell<Event>,
-): void {
-  const { hunted, card, target } = played;
-  const { effect } = SURVIVAL[card];
-  const cause: Cause = `survival:${card}`;
-  switch (effect.do) {
-    case 'regain-will':
-      regainWill({ hunted, will: effect.will, cause }, tell);
-      return;
-    case 'set-marker':
-      draft.marker = true;
-      tell({ type: 'marker-moved', seat: hunted.seat, on: true, cause });
-      return;
-    case 'bar-hunt':
-      if (target.kind === 'own-card') discardPlaces(draft, { hunted, cards: [target.card], cause }, tell);
-      undoChoices(draft, cause, tell);
-      return;
-    case 'return-places':
-      askToReturn(draft, { hunted, atMost: effect.atMost, least: 0, because: cause });
-      return;
-    case 'darken-piles':
-      tell({ type: 'piles-darkened', cause, seats: huntedSeats(draft) });
-      return;
-    case 'strike-hunt':
-      strikeHunt(draft, { cards: effect.cards, cause }, tell);
-      return;
-    case 'swap-with-pile':
-      if (target.kind === 'swap') swapWithPile(draft, { hunted, out: target.out, in: target.in, cause }, tell);
-      return;
-    case 'move-token':
-      if (target.kind === 'token') moveToken(draft, { token: target.token, to: target.to, cause }, tell);
-      return;
-    case 'spend-marker':
-      draft.marker = false;
-      tell({ type: 'marker-moved', seat: hunted.seat, on: false, cause });
-      stepRescue(draft, cause, tell);
-      return;
-    case 'return-played':
-      if (target.kind === 'own-card') takeBackPlayed(hunted, { card: target.card, cause }, tell);
-      return;
-    case 'use-power-of':
-    case 'use-adjacent-power':
-      useBorrowed(draft, { hunted, effect, target, cause }, tell);
-      return;
-    case 'ignore-token':
-      return;
-    default:
-      doSanctuarySurvival(draft, { hunted, effect, card, target }, tell);
-  }
+export function doSurvivalEffect<Do extends SurvivalDo>(draft: State, played: PlayedSurvival<Do>, tell: Tell<Event>): void {
+  DEEDS[played.effect.do](draft, played, tell);
 }
+
+const BASE_LASTING: SurvivalLasting<BaseSurvivalEffect['do']> = {
+  'regain-will': false,
+  'set-marker': false,
+  'bar-hunt': true,
+  'return-places': false,
+  'darken-piles': true,
+  'strike-hunt': false,
+  'swap-with-pile': false,
+  'ignore-token': true,
+  'use-power-of': false,
+  'use-adjacent-power': false,
+  'move-token': false,
+  'spend-marker': false,
+  'return-played': false,
+};
+const LASTING: SurvivalLasting = { ...BASE_LASTING, ...SANCTUARY_SURVIVAL_LASTING };
 
 /** Whether the card goes on working after it was played. */
 export function lasts(effect: SurvivalEffect): boolean {
-  switch (effect.do) {
-    case 'bar-hunt':
-    case 'darken-piles':
-    case 'ignore-token':
-      return true;
-    default:
-      return sanctuarySurvivalLasts(effect);
-  }
+  return LASTING[effect.do];
 }
 
 /** [NA-R10] A card paid or swapped into a dark pile: what everybody else hears of the target. */

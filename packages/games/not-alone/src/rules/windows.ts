@@ -1,4 +1,5 @@
-import type { Seat } from '@orrery/engine';
+import type { Seat, Tell } from '@orrery/engine';
+import type { Event } from '../events.ts';
 import type { Stage, State } from '../state.ts';
 import { findHunted, isCreature } from './people.ts';
 import { mightPlayHunt } from './playing-hunt.ts';
@@ -38,4 +39,16 @@ export function isWaitedFor(state: State, seat: Seat): boolean {
 export function isWindowOpen(state: State): boolean {
   for (let seat = 0; seat < state.seats; seat++) if (isWaitedFor(state, seat)) return true;
   return false;
+}
+
+/** Nothing more from this seat in this window. */
+export function pass(draft: State, seat: Seat, tell: Tell<Event>): void {
+  draft.turn.passed.push(seat);
+  tell({ type: 'passed', seat });
+}
+
+/** [NA-4.1] [NA-6.6] A card played asks everybody again; in the hunt the Creature may answer it. */
+export function reopen(draft: State): void {
+  draft.turn.passed = [];
+  if (draft.turn.stage === 'hunt-window') draft.turn.stage = 'hunting';
 }

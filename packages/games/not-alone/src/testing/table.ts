@@ -1,6 +1,6 @@
 import { heardBy, type Json, type Result, type Seat, step, type Told, unusedScript, type Viewer } from '@orrery/engine';
 import { expect, onTestFinished } from 'vitest';
-import type { Action, Say, Target } from '../actions.ts';
+import type { Action, ActionOf, Target } from '../actions.ts';
 import type { AdaptationId } from '../cards/adaptations.ts';
 import type { CharacterId } from '../cards/characters.ts';
 import type { HuntId } from '../cards/hunt.ts';
@@ -200,8 +200,8 @@ export class Table {
   }
 
   /** Legal actions of one type. */
-  legal<Type extends Action['type']>(who: Who, type: Type): Say<Type>[] {
-    return notAlone.legal(this.state, this.seat(who)).filter((action): action is Say<Type> => action.type === type);
+  legal<Type extends Action['type']>(who: Who, type: Type): ActionOf<Type>[] {
+    return notAlone.legal(this.state, this.seat(who)).filter((action): action is ActionOf<Type> => action.type === type);
   }
 
   of(who: Who): Hunted {

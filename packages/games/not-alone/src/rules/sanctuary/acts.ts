@@ -1,5 +1,5 @@
 import type { Refusal, Tell } from '@orrery/engine';
-import type { Action, Say } from '../../actions.ts';
+import type { Action, ActionOf } from '../../actions.ts';
 import { areAdjacent } from '../../cards/places.ts';
 import type { Event } from '../../events.ts';
 import { refused } from '../../refusals.ts';
@@ -26,7 +26,7 @@ export function refuseSanctuaryAct(state: State, { hunted, visit }: OwnVisit): R
   return isBarred ? refused('no-sanctuary-action-there', { place }) : undefined;
 }
 
-type SanctuaryAct = Say<'rescue-survivor' | 'fortify'>;
+type SanctuaryAct = ActionOf<'rescue-survivor' | 'fortify'>;
 
 export function isSanctuaryAct(action: Action): action is SanctuaryAct {
   return action.type === 'rescue-survivor' || action.type === 'fortify';

@@ -1,6 +1,12 @@
 import { below, type Refusal, type Tell } from '@orrery/engine';
-import type { Action, Say, Target } from '../../actions.ts';
-import type { AbilityMoment, AdaptationEffect } from '../../cards/abilities.ts';
+import type { Action, ActionOf, Target } from '../../actions.ts';
+import {
+  type AbilityMoment,
+  ADAPTATION_WORKS,
+  type AdaptationEffect,
+  type UsedAdaptation,
+  type UsedAdaptationEffect,
+} from '../../cards/abilities.ts';
 import { ADAPTATION_IDS, ADAPTATIONS, type AdaptationCard, type AdaptationId } from '../../cards/adaptations.ts';
 import { areAdjacent, type PlaceId, rowOf } from '../../cards/places.ts';
 import type { Event } from '../../events.ts';
@@ -17,10 +23,11 @@ import { isWorking } from './abilities.ts';
 import { askToShowSome, showPlaces } from './showing.ts';
 
 /** Abilities of adaptations that are used openly, once a turn. */
-type Used = Extract<AdaptationEffect, { readonly at: AbilityMoment }>;
+type Used = UsedAdaptationEffect;
+type UsedDo = Used['do'];
 
 function isUsed(effect: AdaptationEffect): effect is Used {
-  return 'at' in effect;
+  return ADAPTATION_WORKS[effect.do] === 'when-used';
 }
 
 const USED: ReadonlyMap<AdaptationId, Used> = new Map(
@@ -40,20 +47,17 @@ function usableNow(state: State, developed: Developed): Used | undefined {
   return ability !== undefined && isMoment(state, ability.at) && refuseAbility(state, developed) === undefined ? ability : undefined;
 }
 
+/** [NA-22.3] [NA-22.5] */
+const MOMENTS: Readonly<Record<AbilityMoment, (state: State) => boolean>> = {
+  'before-tokens': (state) => state.turn.stage === 'hunting' && isNoTokenLaid(state),
+  hunt: ({ turn }) => turn.stage === 'hunting',
+  'before-reveal': ({ turn }) => turn.stage === 'keeping-cards',
+  revealed: ({ turn }) => turn.stage === 'reveal-window',
+  refill: ({ turn }) => turn.stage === 'end-window',
+};
+
 function isMoment(state: State, moment: AbilityMoment): boolean {
-  const { stage } = state.turn;
-  switch (moment) {
-    case 'before-tokens':
-      return stage === 'hunting' && isNoTokenLaid(state);
-    case 'hunt':
-      return stage === 'hunting';
-    case 'before-reveal':
-      return stage === 'keeping-cards';
-    case 'revealed':
-      return stage === 'reveal-window';
-    case 'refill':
-      return stage === 'end-window';
-  }
+  return MOMENTS[moment](state);
 }
 
 /** [NA-15.1] [NA-R56] Why this adaptation cannot be used now, whatever it is aimed at. By what everybody knows. */
@@ -64,11 +68,25 @@ function refuseAbility(state: State, developed: Developed): Refusal | undefined 
   if (usedIn === state.turn.number) return refused('adaptation-used', { adaptation });
   if (!isMoment(state, ability.at))
     return refused(ability.at === 'before-tokens' && state.turn.stage === 'hunting' ? 'tokens-laid' : 'not-now');
-  if (ability.do === 'discard-for-artemia') return refuseDiscarding(state);
-  if (ability.do === 'put-hunt-under') return state.creature.hand.length > 0 ? undefined : refused('no-hunt-cards');
-  if (ability.do === 'dash' && catchesSomebody(state)) return refused('somebody-is-caught');
+  return REFUSALS[ability.do](state, ability);
+}
+
+function unlessAimed(state: State, ability: Used): Refusal | undefined {
   return targetsOf(state, ability).length > 0 ? undefined : refused('no-effect');
 }
+
+/** Why it would do nothing now, or may not. */
+const REFUSALS: Readonly<Record<UsedDo, (state: State, ability: Used) => Refusal | undefined>> = {
+  'peek-at-card': unlessAimed,
+  'ask-for-card': unlessAimed,
+  'have-cards-shown': unlessAimed,
+  'have-hand-shown': unlessAimed,
+  'discard-for-artemia': refuseDiscarding,
+  'put-hunt-under': ({ creature }) => (creature.hand.length > 0 ? undefined : refused('no-hunt-cards')),
+  dash: (state, ability) => (catchesSomebody(state) ? refused('somebody-is-caught') : unlessAimed(state, ability)),
+  'bar-power': unlessAimed,
+  'ask-for-row': unlessAimed,
+};
 
 /** [NA-15.6] It counts as a Hunt card of the turn, and there must be a use for the token. */
 function refuseDiscarding(state: State): Refusal | undefined {
@@ -85,28 +103,22 @@ function huntedWho(state: State, fits: (hunted: Hunted) => boolean): Target[] {
   return state.hunted.filter(fits).map(({ seat }) => ({ kind: 'hunted', seat }));
 }
 
-function targetsOf(state: State, ability: Used): readonly Target[] {
-  switch (ability.do) {
-    case 'peek-at-card':
-      return huntedWho(state, ({ hand }) => hand.length > 0);
-    case 'ask-for-card':
-      return state.hunted.flatMap((hunted) => owned(hunted).map((card): Target => ({ kind: 'hunted-and-card', seat: hunted.seat, card })));
-    case 'have-cards-shown':
-      return huntedWho(state, ({ hand, survivors }) => hand.length > 0 && survivors.length > 0);
-    case 'have-hand-shown':
-      return huntedWho(state, ({ hand }) => hand.length > ability.but);
-    case 'discard-for-artemia':
-      return state.creature.hand.map(({ card }) => ({ kind: 'hunt-card', card }));
-    case 'put-hunt-under':
-      return WITHOUT_TARGET;
-    case 'dash':
-      return state.tokens.creature.length > 0 ? tokenTargets(state, ['creature']) : NOTHING_AIMED_AT;
-    case 'bar-power':
-      return huntedWho(state, ({ played }) => played.some(({ place }) => place !== undefined && isExposed(state, place)));
-    case 'ask-for-row':
-      return huntedWho(state, ({ played }) => played.length > 0);
-  }
+function targetsOf<Do extends UsedDo>(state: State, ability: UsedAdaptation<Do>): readonly Target[] {
+  return AIMS[ability.do](state, ability);
 }
+
+const AIMS: { readonly [Do in UsedDo]: (state: State, ability: UsedAdaptation<Do>) => readonly Target[] } = {
+  'peek-at-card': (state) => huntedWho(state, ({ hand }) => hand.length > 0),
+  'ask-for-card': ({ hunted }) =>
+    hunted.flatMap((one) => owned(one).map((card): Target => ({ kind: 'hunted-and-card', seat: one.seat, card }))),
+  'have-cards-shown': (state) => huntedWho(state, ({ hand, survivors }) => hand.length > 0 && survivors.length > 0),
+  'have-hand-shown': (state, { but }) => huntedWho(state, ({ hand }) => hand.length > but),
+  'discard-for-artemia': ({ creature }) => creature.hand.map(({ card }) => ({ kind: 'hunt-card', card })),
+  'put-hunt-under': () => WITHOUT_TARGET,
+  dash: (state) => (state.tokens.creature.length > 0 ? tokenTargets(state, ['creature']) : NOTHING_AIMED_AT),
+  'bar-power': (state) => huntedWho(state, ({ played }) => played.some(({ place }) => place !== undefined && isExposed(state, place))),
+  'ask-for-row': (state) => huntedWho(state, ({ played }) => played.length > 0),
+};
 
 /** Kinds this Hunted owns: everybody knows them, wherever the cards are. */
 function owned({ hand, discard, played }: Hunted): readonly PlaceId[] {
@@ -126,7 +138,7 @@ export function mightUseAdaptation(state: State): boolean {
   return false;
 }
 
-export function refuseAdaptation(state: State, { adaptation, target }: Say<'use-adaptation'>): Refusal | undefined {
+export function refuseAdaptation(state: State, { adaptation, target }: ActionOf<'use-adaptation'>): Refusal | undefined {
   const developed = state.creature.developed.find((one) => one.adaptation === adaptation);
   if (developed === undefined) return refused('adaptation-not-developed', { adaptation });
   const refusal = refuseAbility(state, developed);
@@ -145,71 +157,71 @@ export function addAdaptationUses(state: State, orders: Action[]): void {
   }
 }
 
-export function useAdaptation(draft: State, { adaptation, target }: Say<'use-adaptation'>, tell: Tell<Event>): void {
+export function useAdaptation(draft: State, { adaptation, target }: ActionOf<'use-adaptation'>, tell: Tell<Event>): void {
   const { creature, turn } = draft;
   for (const developed of creature.developed) if (developed.adaptation === adaptation) developed.usedIn = turn.number;
   tell({ type: 'adaptation-used', adaptation, target });
   const ability = usedAbility(adaptation);
-  const because = `adaptation:${adaptation}` as const;
-  if (ability === undefined) return;
-  switch (ability.do) {
-    case 'discard-for-artemia':
-      if (target.kind !== 'hunt-card') return;
-      removeSeen(creature.hand, target.card);
-      if (draft.options.huntDiscard === 'at-once') draft.huntDiscard.push(target.card);
-      turn.huntPlayed.push(target.card);
-      turn.inForce.push({ card: because, by: creature.seat, target });
-      tell({ type: 'hunt-discarded', card: target.card, cause: because }, { reveals: true });
-      return;
-    case 'put-hunt-under':
-      draft.pending.push({ ask: 'put-hunt-under', seat: creature.seat, because, atMost: creature.hand.length });
-      return;
-    case 'dash':
-      // The catch of this turn no longer moves the counter [NA-15.17].
-      turn.hasCounted = true;
-      if (target.kind === 'token') moveToken(draft, { token: target.token, to: target.to, cause: because }, tell);
-      return;
-    case 'bar-power':
-      turn.inForce.push({ card: because, by: creature.seat, target });
-      return;
-    default:
-      learn(draft, { ability, target, because }, tell);
-  }
+  if (ability !== undefined) doUse(draft, { ability, target, because: `adaptation:${adaptation}` }, tell);
 }
 
-type Learning = Exclude<Used, { do: 'discard-for-artemia' | 'put-hunt-under' | 'dash' | 'bar-power' }>;
-
-/** What the Creature alone is told of a hand or of a card in play. */
-function learn(
-  draft: State,
-  { ability, target, because }: { readonly ability: Learning; readonly target: Target; readonly because: `adaptation:${AdaptationId}` },
-  tell: Tell<Event>,
-): void {
-  if (target.kind !== 'hunted' && target.kind !== 'hunted-and-card') return;
-  const { seat } = target;
-  const hunted = huntedAt(draft, seat);
-  switch (ability.do) {
-    case 'peek-at-card':
-      showPlaces(draft, { seat, cards: [hunted.hand[below(draft.chance, hunted.hand.length)]], cause: because }, tell);
-      return;
-    case 'have-cards-shown':
-      askToShowSome(draft, { seat, count: ability.count, because }, tell);
-      return;
-    case 'have-hand-shown':
-      askToShow(draft, ability.but, { seat, because });
-      return;
-    case 'ask-for-card':
-      if (target.kind === 'hunted-and-card') answerForCard(draft, { hunted, card: target.card, because }, tell);
-      return;
-    case 'ask-for-row':
-      answerForRow(draft, hunted, because, tell);
-      return;
-  }
+interface Use<Do extends UsedDo> {
+  readonly ability: UsedAdaptation<Do>;
+  readonly target: Target;
+  readonly because: Because;
 }
+type Because = `adaptation:${AdaptationId}`;
+
+function doUse<Do extends UsedDo>(draft: State, use: Use<Do>, tell: Tell<Event>): void {
+  DEEDS[use.ability.do](draft, use, tell);
+}
+
+/** What each use brings; what the Creature is told of a hand or of a card in play it alone is told. */
+const DEEDS: { readonly [Do in UsedDo]: (draft: State, use: Use<Do>, tell: Tell<Event>) => void } = {
+  'peek-at-card': (draft, { target, because }, tell) => {
+    if (target.kind !== 'hunted') return;
+    const { seat, hand } = huntedAt(draft, target.seat);
+    showPlaces(draft, { seat, cards: [hand[below(draft.chance, hand.length)]], cause: because }, tell);
+  },
+  'ask-for-card': (draft, { target, because }, tell) => {
+    if (target.kind !== 'hunted-and-card') return;
+    answerForCard(draft, { hunted: huntedAt(draft, target.seat), card: target.card, because }, tell);
+  },
+  'have-cards-shown': (draft, { ability, target, because }, tell) => {
+    if (target.kind === 'hunted') askToShowSome(draft, { seat: target.seat, count: ability.count, because }, tell);
+  },
+  'have-hand-shown': (draft, { ability, target, because }) => {
+    if (target.kind === 'hunted') askToShow(draft, ability.but, { seat: target.seat, because });
+  },
+  'discard-for-artemia': (draft, { target, because }, tell) => {
+    if (target.kind !== 'hunt-card') return;
+    const { creature, turn } = draft;
+    removeSeen(creature.hand, target.card);
+    if (draft.options.huntDiscard === 'at-once') draft.huntDiscard.push(target.card);
+    turn.huntPlayed.push(target.card);
+    turn.inForce.push({ card: because, by: creature.seat, target });
+    tell({ type: 'hunt-discarded', card: target.card, cause: because }, { reveals: true });
+  },
+  'put-hunt-under': (draft, { because }) => {
+    const { seat, hand } = draft.creature;
+    draft.pending.push({ ask: 'put-hunt-under', seat, because, atMost: hand.length });
+  },
+  dash: (draft, { target, because }, tell) => {
+    // The catch of this turn no longer moves the counter [NA-15.17].
+    draft.turn.hasCounted = true;
+    if (target.kind === 'token') moveToken(draft, { token: target.token, to: target.to, cause: because }, tell);
+  },
+  'bar-power': (draft, { target, because }) => {
+    draft.turn.inForce.push({ card: because, by: draft.creature.seat, target });
+  },
+  'ask-for-row': (draft, { target, because }, tell) => {
+    if (target.kind === 'hunted') answerForRow(draft, huntedAt(draft, target.seat), because, tell);
+  },
+};
 
 function answerForCard(
   draft: State,
-  asked: { readonly hunted: Hunted; readonly card: PlaceId; readonly because: `adaptation:${AdaptationId}` },
+  asked: { readonly hunted: Hunted; readonly card: PlaceId; readonly because: Because },
   tell: Tell<Event>,
 ): void {
   const { hunted, card, because } = asked;
@@ -222,7 +234,7 @@ function answerForCard(
 }
 
 /** [NA-18.16] Then the Creature token may be moved. */
-function answerForRow(draft: State, hunted: Hunted, because: `adaptation:${AdaptationId}`, tell: Tell<Event>): void {
+function answerForRow(draft: State, hunted: Hunted, because: Because, tell: Tell<Event>): void {
   const { seat, played } = hunted;
   const row = rowOf(played[0].card);
   glimpseOf(draft, seat).playedRow = row;

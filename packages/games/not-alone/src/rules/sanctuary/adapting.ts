@@ -1,5 +1,5 @@
 import type { Refusal, Tell } from '@orrery/engine';
-import type { Action, Say } from '../../actions.ts';
+import type { Action, ActionOf } from '../../actions.ts';
 import type { Event } from '../../events.ts';
 import { refused } from '../../refusals.ts';
 import type { State } from '../../state.ts';
@@ -20,7 +20,7 @@ import {
 } from './phase-five.ts';
 
 /** Orders of the Creature in its part of phase 5. */
-type Adapting = Say<'adapt' | 'hide' | 'draw-adaptation' | 'develop' | 'discard-adaptation' | 'pass'>;
+type Adapting = ActionOf<'adapt' | 'hide' | 'draw-adaptation' | 'develop' | 'discard-adaptation' | 'pass'>;
 
 export function isAdapting(action: Action): action is Adapting {
   switch (action.type) {
@@ -57,7 +57,7 @@ export function refuseAdaptingOrder(state: State, action: Adapting): Refusal | u
   }
 }
 
-function refuseInside(state: State, action: Exclude<Adapting, Say<'pass' | 'adapt' | 'hide'>>): Refusal | undefined {
+function refuseInside(state: State, action: Exclude<Adapting, ActionOf<'pass' | 'adapt' | 'hide'>>): Refusal | undefined {
   switch (action.type) {
     case 'draw-adaptation':
       return refuseDraw(state, action.level);
@@ -76,7 +76,7 @@ export function addAdaptings(state: State, orders: Action[]): void {
 
 const PASS: Adapting = { type: 'pass' };
 const BEFORE_ADAPT: readonly Adapting[] = [{ type: 'adapt' }, { type: 'hide', quietly: false }, { type: 'hide', quietly: true }];
-const DRAWS: readonly Say<'draw-adaptation'>[] = [
+const DRAWS: readonly ActionOf<'draw-adaptation'>[] = [
   { type: 'draw-adaptation', level: 1 },
   { type: 'draw-adaptation', level: 2 },
 ];

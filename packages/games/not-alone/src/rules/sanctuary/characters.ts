@@ -1,20 +1,21 @@
 import type { Refusal, Seat, Tell } from '@orrery/engine';
-import type { Action, Say, Target } from '../../actions.ts';
-import type { CharacterEffect, HuntedMoment } from '../../cards/abilities.ts';
+import type { Action, ActionOf, Target } from '../../actions.ts';
+import { CHARACTER_WORKS, type CharacterEffect, type UsedCharacter, type UsedCharacterEffect } from '../../cards/abilities.ts';
 import { CHARACTER_IDS, CHARACTERS, type CharacterCard, type CharacterId } from '../../cards/characters.ts';
 import type { Event } from '../../events.ts';
 import { refused } from '../../refusals.ts';
-import type { Hunted, State } from '../../state.ts';
+import type { CardKey, Hunted, State } from '../../state.ts';
 import { discardSurvival } from '../decks.ts';
 import { isInForce } from '../in-force.ts';
 import { huntedAt } from '../people.ts';
 import { isAmong, NOTHING_AIMED_AT, WITHOUT_TARGET } from '../targets.ts';
 
 /** Abilities of characters that are used openly, once a turn. */
-type Used = Extract<CharacterEffect, { readonly at: HuntedMoment }>;
+type Used = UsedCharacterEffect;
+type UsedDo = Used['do'];
 
 function isUsed(effect: CharacterEffect): effect is Used {
-  return 'at' in effect;
+  return CHARACTER_WORKS[effect.do] === 'when-used';
 }
 
 const USED: ReadonlyMap<CharacterId, Used> = new Map(
@@ -33,31 +34,33 @@ function refuseAbility(state: State, hunted: Hunted, ability: Used | undefined):
   if (ability === undefined || state.turn.stage !== ability.at) return refused('not-now');
   if (hunted.hasUsedCharacter) return refused('character-used');
   if (isInForce(state, 'silence-characters')) return refused('character-silent');
-  switch (ability.do) {
-    case 'switch-off':
-      if (hunted.survival.length === 0) return refused('no-survival-to-discard');
-      return state.creature.developed.length > 0 ? undefined : refused('nothing-developed');
-    case 'steer-sanctuary':
-      return hunted.hand.length > 0 ? undefined : refused('hand-empty');
-    case 'swap-played': {
-      const cards = ability.discards + 1;
-      return hunted.hand.length >= cards && hunted.played.length > 0 ? undefined : refused('own-hand-too-small', { cards });
-    }
-  }
+  return refuseUse(state, hunted, ability);
 }
 
-function targetsOf(state: State, hunted: Hunted, ability: Used): readonly Target[] {
-  switch (ability.do) {
-    case 'switch-off':
-      return hunted.survival.flatMap(({ card }) =>
-        state.creature.developed.map(({ adaptation }): Target => ({ kind: 'survival-and-adaptation', card, adaptation })),
-      );
-    case 'steer-sanctuary':
-      return STEERINGS;
-    case 'swap-played':
-      return WITHOUT_TARGET;
-  }
+function refuseUse<Do extends UsedDo>(state: State, hunted: Hunted, ability: UsedCharacter<Do>): Refusal | undefined {
+  return REFUSALS[ability.do](state, hunted, ability);
 }
+
+const REFUSALS: { readonly [Do in UsedDo]: (state: State, hunted: Hunted, ability: UsedCharacter<Do>) => Refusal | undefined } = {
+  'switch-off': ({ creature }, { survival }) => {
+    if (survival.length === 0) return refused('no-survival-to-discard');
+    return creature.developed.length > 0 ? undefined : refused('nothing-developed');
+  },
+  'steer-sanctuary': (_, { hand }) => (hand.length > 0 ? undefined : refused('hand-empty')),
+  'swap-played': (_, { hand, played }, { discards }) => {
+    const cards = discards + 1;
+    return hand.length >= cards && played.length > 0 ? undefined : refused('own-hand-too-small', { cards });
+  },
+};
+
+const AIMS: { readonly [Do in UsedDo]: (state: State, hunted: Hunted) => readonly Target[] } = {
+  'switch-off': ({ creature }, { survival }) =>
+    survival.flatMap(({ card }) =>
+      creature.developed.map(({ adaptation }): Target => ({ kind: 'survival-and-adaptation', card, adaptation })),
+    ),
+  'steer-sanctuary': () => STEERINGS,
+  'swap-played': () => WITHOUT_TARGET,
+};
 
 const STEERINGS: readonly Target[] = [
   { kind: 'sanctuary-steps', steps: 0 },
@@ -75,12 +78,12 @@ export function mightUseCharacter(state: State, hunted: Hunted): boolean {
   return usableNow(state, hunted) !== undefined;
 }
 
-export function refuseCharacter(state: State, hunted: Hunted, { character, target }: Say<'use-character'>): Refusal | undefined {
+export function refuseCharacter(state: State, hunted: Hunted, { character, target }: ActionOf<'use-character'>): Refusal | undefined {
   if (hunted.character !== character) return refused('not-your-character', { character });
   const ability = usedAbility(character);
   const refusal = refuseAbility(state, hunted, ability);
   if (refusal !== undefined) return refusal;
-  const targets = ability === undefined ? NOTHING_AIMED_AT : targetsOf(state, hunted, ability);
+  const targets = ability === undefined ? NOTHING_AIMED_AT : AIMS[ability.do](state, hunted);
   return isAmong(targets, target) ? undefined : refused('wrong-target', { card: character });
 }
 
@@ -88,29 +91,40 @@ export function addCharacterUses(state: State, hunted: Hunted, orders: Action[])
   const { character } = hunted;
   const ability = usableNow(state, hunted);
   if (character === undefined || ability === undefined) return;
-  for (const target of targetsOf(state, hunted, ability)) orders.push({ type: 'use-character', character, target });
+  for (const target of AIMS[ability.do](state, hunted)) orders.push({ type: 'use-character', character, target });
 }
 
 /** The price first, then what it brings. */
-export function useCharacter(draft: State, seat: Seat, { character, target }: Say<'use-character'>, tell: Tell<Event>): void {
+export function useCharacter(draft: State, seat: Seat, { character, target }: ActionOf<'use-character'>, tell: Tell<Event>): void {
   const hunted = huntedAt(draft, seat);
   const ability = usedAbility(character);
-  const because = `character:${character}` as const;
   hunted.hasUsedCharacter = true;
   tell({ type: 'character-used', seat, character, target });
-  if (ability === undefined) return;
-  switch (ability.do) {
-    case 'switch-off':
-      if (target.kind !== 'survival-and-adaptation') return;
-      discardSurvival(draft, { hunted, card: target.card, cause: because }, tell);
-      draft.turn.inForce.push({ card: because, by: seat, target: { kind: 'adaptation', adaptation: target.adaptation } });
-      return;
-    case 'steer-sanctuary':
-      draft.turn.inForce.push({ card: because, by: seat, target });
-      draft.pending.push({ ask: 'discard-places', seat, because, count: 1 });
-      return;
-    case 'swap-played':
-      draft.pending.push({ ask: 'swap-played', seat, because }, { ask: 'discard-places', seat, because, count: ability.discards });
-      return;
-  }
+  if (ability !== undefined) doUse(draft, { hunted, ability, target, because: `character:${character}` }, tell);
 }
+
+interface Use<Do extends UsedDo> {
+  readonly hunted: Hunted;
+  readonly ability: UsedCharacter<Do>;
+  readonly target: Target;
+  readonly because: CardKey;
+}
+
+function doUse<Do extends UsedDo>(draft: State, use: Use<Do>, tell: Tell<Event>): void {
+  DEEDS[use.ability.do](draft, use, tell);
+}
+
+const DEEDS: { readonly [Do in UsedDo]: (draft: State, use: Use<Do>, tell: Tell<Event>) => void } = {
+  'switch-off': (draft, { hunted, target, because }, tell) => {
+    if (target.kind !== 'survival-and-adaptation') return;
+    discardSurvival(draft, { hunted, card: target.card, cause: because }, tell);
+    draft.turn.inForce.push({ card: because, by: hunted.seat, target: { kind: 'adaptation', adaptation: target.adaptation } });
+  },
+  'steer-sanctuary': (draft, { hunted, target, because }) => {
+    draft.turn.inForce.push({ card: because, by: hunted.seat, target });
+    draft.pending.push({ ask: 'discard-places', seat: hunted.seat, because, count: 1 });
+  },
+  'swap-played': (draft, { hunted: { seat }, ability, because }) => {
+    draft.pending.push({ ask: 'swap-played', seat, because }, { ask: 'discard-places', seat, because, count: ability.discards });
+  },
+};

@@ -34,40 +34,51 @@ export function stepDefense(draft: State, { steps, seat, cause }: DefenseMove, t
     const bonus = defenseTrack(draft.seats).bonuses[sanctuary.defense];
     if (bonus === undefined) continue;
     tell({ type: 'bonus-reached', bonus });
-    questions.push(...giveBonus(draft, bonus, seat, tell));
+    questions.push(...BONUSES[bonus](draft, seat, tell));
   }
   askInOrder(draft, questions);
 }
 
-/** What nobody has to choose is done at once; the rest is asked. */
-function giveBonus(draft: State, bonus: Bonus, seat: Seat | undefined, tell: Tell<Event>): readonly Pending[] {
-  const because: Cause = `bonus:${bonus}`;
-  switch (bonus) {
-    case 'put-back-dna':
-      putBackDna(draft, 1, because, tell);
-      return [];
-    case 'survival-if-none':
-      for (const hunted of draft.hunted) if (hunted.survival.length === 0) drawSurvival(draft, { hunted, cause: because }, tell);
-      return [];
-    case 'survival-for-all':
-      for (const hunted of draft.hunted) drawSurvival(draft, { hunted, cause: because }, tell);
-      return [];
-    case 'will':
-      // Whoever lost the last Will has to wait for the end of the phase [NA-R34].
-      for (const hunted of draft.hunted) if (canRegainWill(hunted)) regainWill({ hunted, will: 1, cause: because }, tell);
-      return [];
-    case 'new-place':
-      return newPlaces(draft, because);
-    case 'return-one':
-      return everyoneReturns(draft, because);
-    case 'drop-adaptation':
-      if (draft.creature.developed.length === 0) return [];
-      return [{ ask: 'drop-adaptation', seat: seat ?? draft.hunted[0].seat, because, mayDecline: true, removes: 'nothing' }];
-    case 'unlock-places':
-      if (draft.sanctuary !== undefined) draft.sanctuary.isUnlocked = true;
-      return [];
-  }
-}
+const NO_QUESTIONS: readonly Pending[] = [];
+
+/** What each bonus gives. What nobody has to choose is done at once; the rest is asked. `seat`: whose doing, if somebody's. */
+const BONUSES: Readonly<Record<Bonus, (draft: State, seat: Seat | undefined, tell: Tell<Event>) => readonly Pending[]>> = {
+  // [NA-12.5]
+  'put-back-dna': (draft, _, tell) => {
+    putBackDna(draft, 1, 'bonus:put-back-dna', tell);
+    return NO_QUESTIONS;
+  },
+  // [NA-12.6]
+  'survival-if-none': (draft, _, tell) => {
+    for (const hunted of draft.hunted)
+      if (hunted.survival.length === 0) drawSurvival(draft, { hunted, cause: 'bonus:survival-if-none' }, tell);
+    return NO_QUESTIONS;
+  },
+  // [NA-12.11]
+  'survival-for-all': (draft, _, tell) => {
+    for (const hunted of draft.hunted) drawSurvival(draft, { hunted, cause: 'bonus:survival-for-all' }, tell);
+    return NO_QUESTIONS;
+  },
+  // [NA-12.7] Whoever lost the last Will has to wait for the end of the phase [NA-R34].
+  will: (draft, _, tell) => {
+    for (const hunted of draft.hunted) if (canRegainWill(hunted)) regainWill({ hunted, will: 1, cause: 'bonus:will' }, tell);
+    return NO_QUESTIONS;
+  },
+  'new-place': (draft) => newPlaces(draft, 'bonus:new-place'),
+  // [NA-12.9]
+  'return-one': (draft) => everyoneReturns(draft, 'bonus:return-one'),
+  // [NA-12.10] [NA-R49]
+  'drop-adaptation': (draft, seat) => {
+    if (draft.creature.developed.length === 0) return NO_QUESTIONS;
+    const chooser = seat ?? draft.hunted[0].seat;
+    return [{ ask: 'drop-adaptation', seat: chooser, because: 'bonus:drop-adaptation', mayDecline: true, removes: 'nothing' }];
+  },
+  // [NA-12.12]
+  'unlock-places': (draft) => {
+    if (draft.sanctuary !== undefined) draft.sanctuary.isUnlocked = true;
+    return NO_QUESTIONS;
+  },
+};
 
 /** Each Hunted with a discard pile returns a place card of their choice. */
 export function everyoneReturns(state: State, because: Cause): readonly Pending[] {

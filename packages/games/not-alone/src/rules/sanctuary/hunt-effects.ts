@@ -1,11 +1,10 @@
-import type { Refusal, Tell } from '@orrery/engine';
 import type { Target } from '../../actions.ts';
 import { ADAPTATIONS, type AdaptationCard, type AdaptationId } from '../../cards/adaptations.ts';
-import type { HuntEffect } from '../../cards/effects.ts';
-import type { HuntId } from '../../cards/hunt.ts';
-import type { Cause, Event } from '../../events.ts';
+import type { HuntWord } from '../../cards/effects.ts';
+import type { SanctuaryHuntEffect } from '../../cards/effects-sanctuary.ts';
 import { refused } from '../../refusals.ts';
 import { FULL_WILL, type State } from '../../state.ts';
+import { type HuntAims, type HuntDeeds, type HuntRefusals, lasts, neverRefused } from '../hunt-words.ts';
 import { huntedAt } from '../people.ts';
 import { NOTHING_AIMED_AT, tokenTargets, WITHOUT_TARGET } from '../targets.ts';
 import { moveToken } from '../tokens.ts';
@@ -14,50 +13,65 @@ import { takeDna } from './dna.ts';
 import { moveSanctuaryTo, neighboursOfSanctuary } from './phase-five.ts';
 import { askToShowSome } from './showing.ts';
 
-/** Why a Hunt card of the expansion cannot work now, whatever it is aimed at. By what everybody knows. */
-export function refuseSanctuaryHunt(state: State, effect: HuntEffect): Refusal | undefined {
-  const { creature, turn, tokens, sanctuary } = state;
-  switch (effect.do) {
-    case 'show-by-missing-will':
-      return state.hunted.some(({ hand }) => hand.length > 0) ? undefined : refused('hand-empty');
-    case 'move-artemia':
-      if (turn.stage !== 'reveal-window') return refused('too-late');
-      return tokens.artemia.length > 0 ? undefined : refused('token-not-laid', { token: 'artemia' });
-    case 'take-dna':
-      if (turn.stage !== 'caught-window') return refused('nobody-just-caught');
-      return (sanctuary?.dna ?? 0) > 0 ? undefined : refused('no-dna-left');
-    case 'exchange-developed':
-      return creature.developed.length > 0 && creature.adaptationHand.length > 0 ? undefined : refused('no-adaptations-to-exchange');
-    case 'develop-cheaper':
-      if (turn.stage !== 'adaptation' || turn.adapting === 'done') return refused('only-when-adapting');
-      return turn.isBlocked ? refused('adaptation-blocked') : undefined;
-    case 'clear-marker':
-      return state.marker ? undefined : refused('marker-not-charged');
-    case 'exchange-hand':
-      if (turn.stage !== 'adaptation') return refused('only-when-adapting');
-      return creature.adaptationHand.length > 0 ? undefined : refused('no-adaptations-to-exchange');
-    default:
-      return undefined;
-  }
-}
+type Do = SanctuaryHuntEffect['do'];
 
-export function sanctuaryHuntTargets(state: State, effect: HuntEffect): readonly Target[] {
-  switch (effect.do) {
-    case 'move-sanctuary':
-      return neighboursOfSanctuary(state).map((place) => ({ kind: 'place', place }));
-    case 'show-by-missing-will':
-      return state.hunted.filter(({ hand }) => hand.length > 0).map(({ seat }) => ({ kind: 'hunted', seat }));
-    case 'move-artemia':
-      return state.tokens.artemia.length === 0 ? NOTHING_AIMED_AT : tokenTargets(state, ['artemia']);
-    case 'exchange-developed':
-      return exchanges(state, effect.dearerBy);
-    default:
-      return WITHOUT_TARGET;
-  }
-}
+export const SANCTUARY_HUNT_REFUSALS: HuntRefusals<Do> = {
+  'silence-characters': neverRefused,
+  'bar-survivors': neverRefused,
+  'bar-fortifying': neverRefused,
+  'move-sanctuary': neverRefused,
+  'target-loses-survivors': neverRefused,
+  'target-is-cut-off': neverRefused,
+  'target-random-discard': neverRefused,
+  'target-other-power': neverRefused,
+  'artemia-also-costs': neverRefused,
+  'artemia-at-sanctuary': neverRefused,
+  'show-by-missing-will': ({ hunted }) => (hunted.some(({ hand }) => hand.length > 0) ? undefined : refused('hand-empty')),
+  'move-artemia': ({ turn, tokens }) => {
+    if (turn.stage !== 'reveal-window') return refused('too-late');
+    return tokens.artemia.length > 0 ? undefined : refused('token-not-laid', { token: 'artemia' });
+  },
+  'take-dna': ({ turn, sanctuary }) => {
+    if (turn.stage !== 'caught-window') return refused('nobody-just-caught');
+    return (sanctuary?.dna ?? 0) > 0 ? undefined : refused('no-dna-left');
+  },
+  'exchange-developed': ({ creature }) =>
+    creature.developed.length > 0 && creature.adaptationHand.length > 0 ? undefined : refused('no-adaptations-to-exchange'),
+  'develop-cheaper': ({ turn }) => {
+    if (turn.stage !== 'adaptation' || turn.adapting === 'done') return refused('only-when-adapting');
+    return turn.isBlocked ? refused('adaptation-blocked') : undefined;
+  },
+  'clear-marker': ({ marker }) => (marker ? undefined : refused('marker-not-charged')),
+  'exchange-hand': ({ turn, creature }) => {
+    if (turn.stage !== 'adaptation') return refused('only-when-adapting');
+    return creature.adaptationHand.length > 0 ? undefined : refused('no-adaptations-to-exchange');
+  },
+};
+
+const noTarget = (): readonly Target[] => WITHOUT_TARGET;
+
+export const SANCTUARY_HUNT_AIMS: HuntAims<Do> = {
+  'silence-characters': noTarget,
+  'bar-survivors': noTarget,
+  'bar-fortifying': noTarget,
+  'move-sanctuary': (state) => neighboursOfSanctuary(state).map((place) => ({ kind: 'place', place })),
+  'target-loses-survivors': noTarget,
+  'target-is-cut-off': noTarget,
+  'target-random-discard': noTarget,
+  'target-other-power': noTarget,
+  'artemia-also-costs': noTarget,
+  'artemia-at-sanctuary': noTarget,
+  'show-by-missing-will': ({ hunted }) => hunted.filter(({ hand }) => hand.length > 0).map(({ seat }) => ({ kind: 'hunted', seat })),
+  'move-artemia': (state) => (state.tokens.artemia.length === 0 ? NOTHING_AIMED_AT : tokenTargets(state, ['artemia'])),
+  'take-dna': noTarget,
+  'exchange-developed': exchanges,
+  'develop-cheaper': noTarget,
+  'clear-marker': noTarget,
+  'exchange-hand': noTarget,
+};
 
 /** [NA-16.34] */
-function exchanges({ creature }: State, dearerBy: number): readonly Target[] {
+function exchanges({ creature }: State, { dearerBy }: HuntWord<'exchange-developed'>): readonly Target[] {
   const costOf = (id: AdaptationId): number => {
     const card: AdaptationCard = ADAPTATIONS[id];
     return card.cost;
@@ -70,42 +84,40 @@ function exchanges({ creature }: State, dearerBy: number): readonly Target[] {
 }
 
 /** What happens at once. Words that last are asked for by the rules they change. */
-export function doSanctuaryHunt(
-  draft: State,
-  played: { readonly effect: HuntEffect; readonly card: HuntId; readonly target: Target },
-  tell: Tell<Event>,
-): void {
-  const { effect, card, target } = played;
-  const cause: Cause = `hunt:${card}`;
-  switch (effect.do) {
-    case 'move-sanctuary':
-      if (target.kind === 'place') moveSanctuaryTo(draft, target.place, cause, tell);
-      return;
-    case 'show-by-missing-will':
-      if (target.kind === 'hunted') {
-        const missing = FULL_WILL - huntedAt(draft, target.seat).will;
-        askToShowSome(draft, { seat: target.seat, count: Math.max(effect.least, missing), because: cause }, tell);
-      }
-      return;
-    case 'move-artemia':
-      if (target.kind === 'token') moveToken(draft, { token: target.token, to: target.to, cause }, tell);
-      return;
-    case 'take-dna':
-      takeDna(draft, effect.atMost, cause, tell);
-      return;
-    case 'exchange-developed':
-      if (target.kind !== 'adaptations') return;
-      discardAdaptation(draft, target.out, cause, tell);
-      developAdaptation(draft, target.in, 0, tell);
-      return;
-    case 'clear-marker':
-      draft.marker = false;
-      tell({ type: 'marker-moved', seat: undefined, on: false, cause });
-      return;
-    case 'exchange-hand':
-      draft.pending.push({ ask: 'put-adaptations-under', seat: draft.creature.seat, because: cause, atMost: effect.atMost, done: 0 });
-      return;
-    default:
-      return;
-  }
-}
+export const SANCTUARY_HUNT_DEEDS: HuntDeeds<Do> = {
+  'silence-characters': lasts,
+  'bar-survivors': lasts,
+  'bar-fortifying': lasts,
+  'move-sanctuary': (draft, { card, target }, tell) => {
+    if (target.kind === 'place') moveSanctuaryTo(draft, target.place, `hunt:${card}`, tell);
+  },
+  'target-loses-survivors': lasts,
+  'target-is-cut-off': lasts,
+  'target-random-discard': lasts,
+  'target-other-power': lasts,
+  'artemia-also-costs': lasts,
+  'artemia-at-sanctuary': lasts,
+  'show-by-missing-will': (draft, { card, effect, target }, tell) => {
+    if (target.kind !== 'hunted') return;
+    const missing = FULL_WILL - huntedAt(draft, target.seat).will;
+    askToShowSome(draft, { seat: target.seat, count: Math.max(effect.least, missing), because: `hunt:${card}` }, tell);
+  },
+  'move-artemia': (draft, { card, target }, tell) => {
+    if (target.kind === 'token') moveToken(draft, { token: target.token, to: target.to, cause: `hunt:${card}` }, tell);
+  },
+  'take-dna': (draft, { card, effect }, tell) => takeDna(draft, effect.atMost, `hunt:${card}`, tell),
+  'exchange-developed': (draft, { card, target }, tell) => {
+    if (target.kind !== 'adaptations') return;
+    discardAdaptation(draft, target.out, `hunt:${card}`, tell);
+    developAdaptation(draft, target.in, 0, tell);
+  },
+  'develop-cheaper': lasts,
+  'clear-marker': (draft, { card }, tell) => {
+    draft.marker = false;
+    tell({ type: 'marker-moved', seat: undefined, on: false, cause: `hunt:${card}` });
+  },
+  'exchange-hand': (draft, { card, effect }) => {
+    const { seat } = draft.creature;
+    draft.pending.push({ ask: 'put-adaptations-under', seat, because: `hunt:${card}`, atMost: effect.atMost, done: 0 });
+  },
+};

@@ -1,63 +1,38 @@
-import type { Refusal, Tell } from '@orrery/engine';
-import type { Power } from '../../cards/places.ts';
+import type { Tell } from '@orrery/engine';
 import type { Cause, Event } from '../../events.ts';
 import { refused } from '../../refusals.ts';
-import type { Hunted, State, Visit } from '../../state.ts';
+import type { Hunted, State } from '../../state.ts';
 import { isInForce } from '../in-force.ts';
 import { takeBackPlayed } from '../place-cards.ts';
+import type { PowerDeeds, PowerRefusals, SanctuaryWay } from '../power-words.ts';
 import { putBackDna, putsBack } from './dna.ts';
 import { fortify } from './fortify.ts';
 import { refuseTaking, takeSurvivor } from './taking.ts';
 
-/** Powers that places of the expansion and of the promo cards bring. */
-export type SanctuaryPower = Extract<Power, { do: 'take-survivor' | 'put-back-dna' | 'fortify' | 'drop-adaptation' | 'hide-pile' }>;
+export const SANCTUARY_POWER_REFUSALS: PowerRefusals<SanctuaryWay> = {
+  'take-survivor': refuseTaking,
+  'put-back-dna': (state, _, { count }) => (putsBack(state, count) > 0 ? undefined : refused('no-dna-to-put-back')),
+  fortify: (state) => {
+    if (state.sanctuary === undefined) return refused('no-sanctuary');
+    // By no means, not even where the table lets an ineffective power be copied [NA-16.23].
+    return isInForce(state, 'bar-fortifying') ? refused('fortifying-barred') : undefined;
+  },
+  'drop-adaptation': ({ creature }) => (creature.developed.length > 0 ? undefined : refused('nothing-developed')),
+  'hide-pile': () => undefined,
+};
 
-/** Why this power cannot be used now, or undefined when it can. By what everybody knows. */
-export function refuseSanctuaryPower(state: State, power: SanctuaryPower): Refusal | undefined {
-  switch (power.do) {
-    case 'take-survivor':
-      return refuseTaking(state);
-    case 'put-back-dna':
-      return putsBack(state, power.count) > 0 ? undefined : refused('no-dna-to-put-back');
-    case 'drop-adaptation':
-      return state.creature.developed.length > 0 ? undefined : refused('nothing-developed');
-    case 'fortify':
-      if (state.sanctuary === undefined) return refused('no-sanctuary');
-      // By no means, not even where the table lets an ineffective power be copied [NA-16.23].
-      return isInForce(state, 'bar-fortifying') ? refused('fortifying-barred') : undefined;
-    case 'hide-pile':
-      return undefined;
-  }
-}
-
-interface Use {
-  readonly hunted: Hunted;
-  readonly visit: Visit;
-  readonly power: SanctuaryPower;
-  readonly because: Cause;
-}
-
-export function doSanctuaryPower(draft: State, { hunted, visit, power, because }: Use, tell: Tell<Event>): void {
-  const { seat } = hunted;
-  switch (power.do) {
-    case 'take-survivor':
-      takeSurvivor(draft, seat, because, tell);
-      return;
-    case 'put-back-dna':
-      putBackDna(draft, power.count, because, tell);
-      return;
-    case 'fortify':
-      fortify(draft, seat, because, tell);
-      return;
-    case 'drop-adaptation':
-      draft.pending.push({ ask: 'drop-adaptation', seat, because, mayDecline: false, removes: 'place-card' });
-      return;
-    case 'hide-pile':
-      hidePile(draft, hunted, because, tell);
-      takeBackPlayed(hunted, { card: visit.card, cause: because }, tell);
-      return;
-  }
-}
+export const SANCTUARY_POWER_DEEDS: PowerDeeds<SanctuaryWay> = {
+  'take-survivor': (draft, { hunted, because }, tell) => takeSurvivor(draft, hunted.seat, because, tell),
+  'put-back-dna': (draft, { power, because }, tell) => putBackDna(draft, power.count, because, tell),
+  fortify: (draft, { hunted, because }, tell) => fortify(draft, hunted.seat, because, tell),
+  'drop-adaptation': (draft, { hunted, because }) => {
+    draft.pending.push({ ask: 'drop-adaptation', seat: hunted.seat, because, mayDecline: false, removes: 'place-card' });
+  },
+  'hide-pile': (draft, { hunted, visit, because }, tell) => {
+    hidePile(draft, hunted, because, tell);
+    takeBackPlayed(hunted, { card: visit.card, cause: because }, tell);
+  },
+};
 
 /** [NA-18.2] Dark for the Creature until the end of the next turn. */
 function hidePile(draft: State, hunted: Hunted, cause: Cause, tell: Tell<Event>): void {

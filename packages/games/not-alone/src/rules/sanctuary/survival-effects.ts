@@ -1,6 +1,5 @@
 import type { Refusal, Tell } from '@orrery/engine';
 import type { Target } from '../../actions.ts';
-import type { SurvivalEffect } from '../../cards/effects.ts';
 import type { SanctuarySurvivalEffect } from '../../cards/effects-sanctuary.ts';
 import { SURVIVAL, type SurvivalId } from '../../cards/survival.ts';
 import type { Cause, Event } from '../../events.ts';
@@ -11,6 +10,7 @@ import { unbarred } from '../in-force.ts';
 import { hasBegun, isCreatureStepSettled } from '../moments.ts';
 import { bitOf, everySeat, huntedAt } from '../people.ts';
 import { askToReturn } from '../returning.ts';
+import { nothingAtOnce, type SurvivalAims, type SurvivalDeeds, type SurvivalLasting, type SurvivalRefusals } from '../survival-words.ts';
 import { NOTHING_AIMED_AT, WITHOUT_TARGET } from '../targets.ts';
 import { isTargeted } from '../tokens.ts';
 import { refuseSanctuaryAct } from './acts.ts';
@@ -22,42 +22,38 @@ import { neighboursOfSanctuary } from './phase-five.ts';
 import { refuseRescue } from './survivors.ts';
 import { refuseTaking, takeSurvivor } from './taking.ts';
 
-/** Why a Survival card of the expansion cannot work for this Hunted now, whatever it is aimed at. By what everybody knows. */
-export function refuseSanctuarySurvival(state: State, hunted: Hunted, effect: SanctuarySurvivalEffect): Refusal | undefined {
-  switch (effect.do) {
-    case 'take-survivor':
-      return refuseTaking(state);
-    case 'put-back-dna':
-      return state.creature.dna > 0 ? undefined : refused('no-dna-to-put-back');
-    case 'switch-off':
-      return state.creature.developed.length > 0 ? undefined : refused('nothing-developed');
-    case 'help-return':
-      return helpable(state, hunted).length > 0 ? undefined : refused('pile-empty');
-    case 'scan-hunt':
-      return state.creature.hand.length > 0 ? undefined : refused('no-hunt-cards');
-    case 'swap-played':
-      return hunted.hand.length > 0 && hunted.played.length > 0 ? undefined : refused('hand-empty');
-    case 'lose-no-will':
-    case 'last-will-uncounted':
-      return hasBegun(state, 'creature-places') ? refused('too-late') : undefined;
-    case 'shelter-anywhere':
-    case 'reach-sanctuary':
-      return sanctuarySurvivalTargets(state, hunted, effect).length > 0 ? undefined : refused('not-your-moment');
-    case 'answer-fortify':
-      return state.pending.some(({ ask }) => ask === 'answer-fortify') ? undefined : refused('nobody-just-fortified');
-    case 'share-loss':
-      return refuseSharing(state, hunted, effect.discards);
-    case 'salvage':
-      return state.survivalDiscard.some(isSalvageable) ? undefined : refused('nothing-to-salvage');
-    case 'anchor-sanctuary':
-    case 'turn-sanctuary':
-    case 'more-survivors':
-      return state.turn.stage === 'sanctuary-window' ? undefined : refused('too-late');
-    case 'freeze':
-      if (isCreatureStepSettled(state)) return refused('too-late');
-      return hunted.played.some(({ hasActed }) => !hasActed) ? undefined : refused('no-effect');
-  }
+type Do = SanctuarySurvivalEffect['do'];
+
+function refuseFromStepFour(state: State): Refusal | undefined {
+  return hasBegun(state, 'creature-places') ? refused('too-late') : undefined;
 }
+
+function refuseUnlessCityWaits({ turn }: State): Refusal | undefined {
+  return turn.stage === 'sanctuary-window' ? undefined : refused('too-late');
+}
+
+export const SANCTUARY_SURVIVAL_REFUSALS: SurvivalRefusals<Do> = {
+  'take-survivor': refuseTaking,
+  'put-back-dna': ({ creature }) => (creature.dna > 0 ? undefined : refused('no-dna-to-put-back')),
+  'switch-off': ({ creature }) => (creature.developed.length > 0 ? undefined : refused('nothing-developed')),
+  'help-return': (state, hunted) => (helpable(state, hunted).length > 0 ? undefined : refused('pile-empty')),
+  'scan-hunt': ({ creature }) => (creature.hand.length > 0 ? undefined : refused('no-hunt-cards')),
+  'swap-played': (_, { hand, played }) => (hand.length > 0 && played.length > 0 ? undefined : refused('hand-empty')),
+  'lose-no-will': refuseFromStepFour,
+  'shelter-anywhere': (state, hunted) => (sheltering(state, hunted).length > 0 ? undefined : refused('not-your-moment')),
+  'reach-sanctuary': (state, hunted) => (reaching(state, hunted).length > 0 ? undefined : refused('not-your-moment')),
+  'answer-fortify': ({ pending }) => (pending.some(({ ask }) => ask === 'answer-fortify') ? undefined : refused('nobody-just-fortified')),
+  'share-loss': (state, hunted, { discards }) => refuseSharing(state, hunted, discards),
+  'last-will-uncounted': refuseFromStepFour,
+  salvage: ({ survivalDiscard }) => (survivalDiscard.some(isSalvageable) ? undefined : refused('nothing-to-salvage')),
+  'anchor-sanctuary': refuseUnlessCityWaits,
+  'turn-sanctuary': refuseUnlessCityWaits,
+  freeze: (state, { played }) => {
+    if (isCreatureStepSettled(state)) return refused('too-late');
+    return played.some(({ hasActed }) => !hasActed) ? undefined : refused('no-effect');
+  },
+  'more-survivors': refuseUnlessCityWaits,
+};
 
 /** [NA-17.26] */
 function refuseSharing(state: State, hunted: Hunted, discards: number): Refusal | undefined {
@@ -66,29 +62,34 @@ function refuseSharing(state: State, hunted: Hunted, discards: number): Refusal 
   return state.hunted.length === 1 && hunted.hand.length < discards ? refused('own-hand-too-small', { cards: discards }) : undefined;
 }
 
-export function sanctuarySurvivalTargets(state: State, hunted: Hunted, effect: SanctuarySurvivalEffect): readonly Target[] {
-  switch (effect.do) {
-    case 'switch-off':
-      return state.creature.developed.map(({ adaptation }) => ({ kind: 'adaptation', adaptation }));
-    case 'help-return':
-      if (state.hunted.length === 1) return hunted.discard.length > 0 ? WITHOUT_TARGET : NOTHING_AIMED_AT;
-      return helpable(state, hunted).map(({ seat }) => ({ kind: 'hunted', seat }));
-    case 'swap-played':
-      return unbarred(state, hunted.hand).length > 0 ? WITHOUT_TARGET : NOTHING_AIMED_AT;
-    case 'shelter-anywhere':
-      return refuseShelter(state, hunted) === undefined ? actingInStepOne(state, hunted) : NOTHING_AIMED_AT;
-    case 'reach-sanctuary':
-      return reaching(state, hunted);
-    case 'share-loss':
-      if (state.hunted.length === 1) return WITHOUT_TARGET;
-      return others(state, hunted).map(({ seat }) => ({ kind: 'hunted', seat }));
-    case 'salvage':
-      return [...new Set(state.survivalDiscard)].filter(isSalvageable).map((card) => ({ kind: 'survival-card', card }));
-    case 'turn-sanctuary':
-      return neighboursOfSanctuary(state).map((place) => ({ kind: 'place', place }));
-    default:
-      return WITHOUT_TARGET;
-  }
+const noTarget = (): readonly Target[] => WITHOUT_TARGET;
+
+export const SANCTUARY_SURVIVAL_AIMS: SurvivalAims<Do> = {
+  'take-survivor': noTarget,
+  'put-back-dna': noTarget,
+  'switch-off': ({ creature }) => creature.developed.map(({ adaptation }) => ({ kind: 'adaptation', adaptation })),
+  'help-return': (state, hunted) => {
+    if (state.hunted.length === 1) return hunted.discard.length > 0 ? WITHOUT_TARGET : NOTHING_AIMED_AT;
+    return helpable(state, hunted).map(({ seat }) => ({ kind: 'hunted', seat }));
+  },
+  'scan-hunt': noTarget,
+  'swap-played': (state, { hand }) => (unbarred(state, hand).length > 0 ? WITHOUT_TARGET : NOTHING_AIMED_AT),
+  'lose-no-will': noTarget,
+  'shelter-anywhere': sheltering,
+  'reach-sanctuary': reaching,
+  'answer-fortify': noTarget,
+  'share-loss': (state, hunted) =>
+    state.hunted.length === 1 ? WITHOUT_TARGET : others(state, hunted).map(({ seat }) => ({ kind: 'hunted', seat })),
+  'last-will-uncounted': noTarget,
+  salvage: ({ survivalDiscard }) => [...new Set(survivalDiscard)].filter(isSalvageable).map((card) => ({ kind: 'survival-card', card })),
+  'anchor-sanctuary': noTarget,
+  'turn-sanctuary': (state) => neighboursOfSanctuary(state).map((place) => ({ kind: 'place', place })),
+  freeze: noTarget,
+  'more-survivors': noTarget,
+};
+
+function sheltering(state: State, hunted: Hunted): readonly Target[] {
+  return refuseShelter(state, hunted) === undefined ? actingInStepOne(state, hunted) : NOTHING_AIMED_AT;
 }
 
 /** [NA-17.19] Other Hunted with a pile; the only one helps nobody else. */
@@ -127,53 +128,41 @@ function reaching(state: State, hunted: Hunted): readonly Target[] {
   );
 }
 
-/** The card is on the pile, and in force if it lasts; this is what happens at once. */
-export function doSanctuarySurvival(
-  draft: State,
-  played: { readonly hunted: Hunted; readonly effect: SanctuarySurvivalEffect; readonly card: SurvivalId; readonly target: Target },
-  tell: Tell<Event>,
-): void {
-  const { hunted, effect, card, target } = played;
-  const { seat } = hunted;
-  const because: Cause = `survival:${card}`;
-  switch (effect.do) {
-    case 'take-survivor':
-      takeSurvivor(draft, seat, because, tell);
-      return;
-    case 'put-back-dna':
-      putBackDna(draft, effect.count, because, tell);
-      return;
-    case 'help-return': {
-      const helped = target.kind === 'hunted' ? huntedAt(draft, target.seat) : hunted;
-      askToReturn(draft, { hunted: helped, atMost: helped === hunted ? effect.alone : effect.atMost, least: 0, because });
-      return;
-    }
-    case 'scan-hunt':
-      scanHunt(draft, { hunted, atMost: effect.atMost, because }, tell);
-      return;
-    case 'swap-played':
-      draft.pending.push({ ask: 'swap-played', seat, because });
-      return;
-    case 'shelter-anywhere':
-      for (const visit of hunted.played) if (target.kind === 'own-card' && visit.card === target.card) visit.hasActed = true;
-      shelter(draft, seat, because, tell);
-      return;
-    case 'answer-fortify':
-      stepDefense(draft, { steps: 1, seat, cause: because }, tell);
-      return;
-    case 'share-loss':
-      if (target.kind === 'none') draft.pending.push({ ask: 'discard-places', seat, because, count: effect.discards });
-      return;
-    case 'salvage':
-      if (target.kind === 'survival-card') salvage(draft, { hunted, card: target.card, because }, tell);
-      return;
-    case 'freeze':
-      freeze(draft, hunted, because, tell);
-      return;
-    default:
-      return;
-  }
-}
+/** What happens at once. Words that last are asked for by the rules they change. */
+export const SANCTUARY_SURVIVAL_DEEDS: SurvivalDeeds<Do> = {
+  'take-survivor': (draft, { hunted, card }, tell) => takeSurvivor(draft, hunted.seat, `survival:${card}`, tell),
+  'put-back-dna': (draft, { card, effect }, tell) => putBackDna(draft, effect.count, `survival:${card}`, tell),
+  'switch-off': nothingAtOnce,
+  'help-return': (draft, { hunted, card, effect, target }) => {
+    const helped = target.kind === 'hunted' ? huntedAt(draft, target.seat) : hunted;
+    const atMost = helped === hunted ? effect.alone : effect.atMost;
+    askToReturn(draft, { hunted: helped, atMost, least: 0, because: `survival:${card}` });
+  },
+  'scan-hunt': (draft, { hunted, card, effect }, tell) =>
+    scanHunt(draft, { hunted, atMost: effect.atMost, because: `survival:${card}` }, tell),
+  'swap-played': (draft, { hunted, card }) => {
+    draft.pending.push({ ask: 'swap-played', seat: hunted.seat, because: `survival:${card}` });
+  },
+  'lose-no-will': nothingAtOnce,
+  'shelter-anywhere': (draft, { hunted, card, target }, tell) => {
+    for (const visit of hunted.played) if (target.kind === 'own-card' && visit.card === target.card) visit.hasActed = true;
+    shelter(draft, hunted.seat, `survival:${card}`, tell);
+  },
+  'reach-sanctuary': nothingAtOnce,
+  'answer-fortify': (draft, { hunted, card }, tell) => stepDefense(draft, { steps: 1, seat: hunted.seat, cause: `survival:${card}` }, tell),
+  'share-loss': (draft, { hunted, card, effect, target }) => {
+    if (target.kind !== 'none') return;
+    draft.pending.push({ ask: 'discard-places', seat: hunted.seat, because: `survival:${card}`, count: effect.discards });
+  },
+  'last-will-uncounted': nothingAtOnce,
+  salvage: (draft, { hunted, card, target }, tell) => {
+    if (target.kind === 'survival-card') salvage(draft, { hunted, card: target.card, because: `survival:${card}` }, tell);
+  },
+  'anchor-sanctuary': nothingAtOnce,
+  'turn-sanctuary': nothingAtOnce,
+  freeze: (draft, { hunted, card }, tell) => freeze(draft, hunted, `survival:${card}`, tell),
+  'more-survivors': nothingAtOnce,
+};
 
 /** [NA-17.20] Seen by this Hunted alone, who may put some under the deck. */
 function scanHunt(
@@ -202,20 +191,22 @@ function salvage(
   tell({ type: 'survival-salvaged', seat: hunted.seat, card, cause: because });
 }
 
-/** Whether the card goes on working after it was played. */
-export function sanctuarySurvivalLasts(effect: SurvivalEffect): boolean {
-  switch (effect.do) {
-    case 'switch-off':
-    case 'lose-no-will':
-    case 'reach-sanctuary':
-    case 'share-loss':
-    case 'last-will-uncounted':
-    case 'anchor-sanctuary':
-    case 'turn-sanctuary':
-    case 'freeze':
-    case 'more-survivors':
-      return true;
-    default:
-      return false;
-  }
-}
+export const SANCTUARY_SURVIVAL_LASTING: SurvivalLasting<Do> = {
+  'take-survivor': false,
+  'put-back-dna': false,
+  'switch-off': true,
+  'help-return': false,
+  'scan-hunt': false,
+  'swap-played': false,
+  'lose-no-will': true,
+  'shelter-anywhere': false,
+  'reach-sanctuary': true,
+  'answer-fortify': false,
+  'share-loss': true,
+  'last-will-uncounted': true,
+  salvage: false,
+  'anchor-sanctuary': true,
+  'turn-sanctuary': true,
+  freeze: true,
+  'more-survivors': true,
+};

@@ -48,77 +48,95 @@ export function rescueSurvivor(draft: State, { seat, visit, survivor }: Rescuing
   sanctuary.survivors.splice(sanctuary.survivors.indexOf(survivor), 1);
   hunted.survivors.push({ card: survivor, by: everySeat(draft.seats) });
   draft.turn.rescued.push(seat);
-  const { ability } = SURVIVORS[survivor];
-  const works = canApply(draft, hunted, ability);
+  const ability = ABILITIES[SURVIVORS[survivor].ability];
+  const works = ability.works(draft, hunted);
   tell({ type: 'survivor-rescued', seat, survivor, works });
-  if (works) applyAbility(draft, { seat, visit, survivor }, tell);
+  if (works) ability.apply(draft, { hunted, visit, because: `survivor:${survivor}` }, tell);
 }
 
-function canApply(state: State, hunted: Hunted, ability: SurvivorAbility): boolean {
-  switch (ability) {
-    case 'put-back-dna':
-      return putsBack(state, SURVIVOR_DNA) > 0;
-    case 'block-adaptation':
-    case 'step-defense':
-      return true;
-    case 'regain-will':
-      return canRegainWill(hunted);
-    case 'copy-power':
-      return canCopyAny(state, hunted);
-    case 'return-played':
-      return hunted.played.length > 0;
-    case 'take-place':
-      return takeable(state, hunted, true).length > 0;
-    case 'return-two':
-      return hunted.discard.length > 0;
-    case 'draw-survival':
-      return canDrawSurvival(state);
-    case 'everyone-returns':
-      return state.hunted.some(({ discard }) => discard.length > 0);
-    case 'set-marker':
-      return !state.marker;
-  }
+interface Ability {
+  /** Whether it would change anything. */
+  works(state: State, hunted: Hunted): boolean;
+  apply(draft: State, rescue: Rescued, tell: Tell<Event>): void;
+}
+
+interface Rescued {
+  readonly hunted: Hunted;
+  readonly visit: Visit;
+  readonly because: Cause;
 }
 
 /** [NA-11.5] */
-function applyAbility(draft: State, { seat, visit, survivor }: Rescuing, tell: Tell<Event>): void {
-  const hunted = huntedAt(draft, seat);
-  const because: Cause = `survivor:${survivor}`;
-  switch (SURVIVORS[survivor].ability) {
-    case 'put-back-dna':
-      draft.pending.push({ ask: 'put-back-dna', seat, because, atMost: putsBack(draft, SURVIVOR_DNA) });
-      return;
-    case 'block-adaptation':
+const ABILITIES: Readonly<Record<SurvivorAbility, Ability>> = {
+  // [NA-11.6]
+  'put-back-dna': {
+    works: (state) => putsBack(state, SURVIVOR_DNA) > 0,
+    apply: (draft, { hunted, because }) => {
+      draft.pending.push({ ask: 'put-back-dna', seat: hunted.seat, because, atMost: putsBack(draft, SURVIVOR_DNA) });
+    },
+  },
+  // [NA-11.7]
+  'block-adaptation': {
+    works: () => true,
+    apply: (draft, { because }, tell) => {
       draft.turn.isBlocked = true;
       tell({ type: 'adaptation-blocked', cause: because });
-      return;
-    case 'regain-will':
-      regainWill({ hunted, will: 1, cause: because }, tell);
-      return;
-    case 'copy-power':
-      draft.pending.push({ ask: 'use-copied-power', seat, because, card: visit.card, places: copyable(draft) });
-      return;
-    case 'return-played':
-      draft.pending.push({ ask: 'return-played', seat, because, from: hunted.played.map(({ card }) => card) });
-      return;
-    case 'take-place':
-      draft.pending.push({ ask: 'take-place', seat, because, from: takeable(draft, hunted, true), mayDecline: false });
-      return;
-    case 'return-two':
-      draft.pending.push({ ask: 'return-places', seat, because, atMost: 2, least: 0 });
-      return;
-    case 'step-defense':
-      stepDefense(draft, { steps: 1, seat, cause: because }, tell);
-      return;
-    case 'draw-survival':
-      drawSurvival(draft, { hunted, cause: because }, tell);
-      return;
-    case 'everyone-returns':
-      askInOrder(draft, everyoneReturns(draft, because));
-      return;
-    case 'set-marker':
+    },
+  },
+  // [NA-11.8]
+  'regain-will': {
+    works: (_, hunted) => canRegainWill(hunted),
+    apply: (_, { hunted, because }, tell) => regainWill({ hunted, will: 1, cause: because }, tell),
+  },
+  // [NA-11.9]
+  'copy-power': {
+    works: canCopyAny,
+    apply: (draft, { hunted, visit, because }) => {
+      draft.pending.push({ ask: 'use-copied-power', seat: hunted.seat, because, card: visit.card, places: copyable(draft) });
+    },
+  },
+  // [NA-11.10]
+  'return-played': {
+    works: (_, { played }) => played.length > 0,
+    apply: (draft, { hunted, because }) => {
+      draft.pending.push({ ask: 'return-played', seat: hunted.seat, because, from: hunted.played.map(({ card }) => card) });
+    },
+  },
+  // [NA-11.11]
+  'take-place': {
+    works: (state, hunted) => takeable(state, hunted, true).length > 0,
+    apply: (draft, { hunted, because }) => {
+      draft.pending.push({ ask: 'take-place', seat: hunted.seat, because, from: takeable(draft, hunted, true), mayDecline: false });
+    },
+  },
+  // [NA-11.12]
+  'return-two': {
+    works: (_, { discard }) => discard.length > 0,
+    apply: (draft, { hunted, because }) => {
+      draft.pending.push({ ask: 'return-places', seat: hunted.seat, because, atMost: 2, least: 0 });
+    },
+  },
+  // [NA-11.13]
+  'step-defense': {
+    works: () => true,
+    apply: (draft, { hunted, because }, tell) => stepDefense(draft, { steps: 1, seat: hunted.seat, cause: because }, tell),
+  },
+  // [NA-11.14]
+  'draw-survival': {
+    works: canDrawSurvival,
+    apply: (draft, { hunted, because }, tell) => drawSurvival(draft, { hunted, cause: because }, tell),
+  },
+  // [NA-18.11]
+  'everyone-returns': {
+    works: ({ hunted }) => hunted.some(({ discard }) => discard.length > 0),
+    apply: (draft, { because }) => askInOrder(draft, everyoneReturns(draft, because)),
+  },
+  // [NA-18.12]
+  'set-marker': {
+    works: ({ marker }) => !marker,
+    apply: (draft, { hunted, because }, tell) => {
       draft.marker = true;
-      tell({ type: 'marker-moved', seat, on: true, cause: because });
-      return;
-  }
-}
+      tell({ type: 'marker-moved', seat: hunted.seat, on: true, cause: because });
+    },
+  },
+};

@@ -1,4 +1,6 @@
-import { areAdjacent, type CardKey, isBarredPlace, type PlaceNumber, type State, silencedBy } from '@orrery/not-alone';
+import { areAdjacent, type PlaceNumber } from '../cards/places.ts';
+import { isBarredPlace, silencedBy } from '../rules/in-force.ts';
+import type { CardKey, State } from '../state.ts';
 
 /** What is to be said about a place this turn, from public facts. */
 export interface PlaceNotes {

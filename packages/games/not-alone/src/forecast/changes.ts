@@ -1,5 +1,9 @@
 import { type Seat, silent } from '@orrery/engine';
-import { type Action, notAlone, type State } from '@orrery/not-alone';
+import type { Action } from '../actions.ts';
+import { apply } from '../flow/apply.ts';
+import { clone } from '../knowledge/clone.ts';
+import { questionFor } from '../rules/questions.ts';
+import type { State } from '../state.ts';
 
 /** What an order would change at once, as far as its seat can know. Absent: nothing. */
 export interface Changes {
@@ -17,17 +21,56 @@ export interface Changes {
   readonly ends?: true;
 }
 
-/** Orders that others could still undo, or whose outcome hangs on what is hidden: they are not forecast. */
-const UNTOLD: readonly Action['type'][] = [
-  'lay-place',
-  'take-up-places',
-  'pass',
-  'end-hunting',
-  'place-token',
-  'keep-place',
-  'volunteer',
-  'choose-character',
-];
+/** Whether an order is foretold: not where others could still undo it, nor where its outcome depends on what is hidden. */
+const FORETOLD: Readonly<Record<Action['type'], boolean>> = {
+  volunteer: false,
+  'choose-side': true,
+  'choose-character': false,
+  'choose-adaptation': true,
+  resist: true,
+  'give-up': true,
+  'lay-place': false,
+  'take-up-places': false,
+  'play-hunt': true,
+  'play-survival': true,
+  'use-character': true,
+  'use-adaptation': true,
+  pass: false,
+  'place-token': false,
+  'end-hunting': false,
+  'keep-place': false,
+  'swap-place': true,
+  'use-power': true,
+  'return-instead': true,
+  'rescue-survivor': true,
+  fortify: true,
+  'do-nothing': true,
+  'return-place': true,
+  'discard-place': true,
+  'discard-survival': true,
+  'discard-survivor': true,
+  'keep-survival': true,
+  'take-place': true,
+  heal: true,
+  'lose-will': true,
+  'show-place': true,
+  'hide-place': true,
+  'put-under': true,
+  'put-adaptation-under': true,
+  'drop-adaptation': true,
+  'pay-to-keep': true,
+  'put-back-dna': true,
+  shelter: true,
+  'name-place': true,
+  'move-creature': true,
+  decline: true,
+  adapt: true,
+  hide: true,
+  'draw-adaptation': true,
+  develop: true,
+  'discard-adaptation': true,
+  'move-sanctuary-on': true,
+};
 
 interface Counts {
   readonly turn: number;
@@ -62,10 +105,10 @@ function countsOf(state: State, seat: Seat): Counts {
 
 /** `apply` on an imagined state; what the turn would go on to by itself (another stage) is no part of the order and is left out. */
 export function changesBy(state: State, seat: Seat, action: Action): Changes | undefined {
-  if (UNTOLD.includes(action.type)) return undefined;
-  const draft = notAlone.clone(state);
+  if (!FORETOLD[action.type]) return undefined;
+  const draft = clone(state);
   const before = countsOf(state, seat);
-  notAlone.apply(draft, seat, action, silent);
+  apply(draft, seat, action, silent);
   const after = countsOf(draft, seat);
   if (draft.ended !== undefined) return { ...differences(before, after), ends: true };
   // The turn went on: what it did to this seat since is not what the order did.
@@ -77,8 +120,8 @@ export function changesBy(state: State, seat: Seat, action: Action): Changes | u
 }
 
 function returnsAsked(state: State, seat: Seat): number | undefined {
-  const decision = notAlone.decision(state, seat);
-  return decision?.ask === 'return-places' ? decision.atMost : undefined;
+  const question = questionFor(state, seat);
+  return question?.ask === 'return-places' ? question.atMost : undefined;
 }
 
 function differences(before: Counts, after: Counts): Changes {

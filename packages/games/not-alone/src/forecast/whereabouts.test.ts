@@ -1,10 +1,12 @@
 import { chanceFromKey, readOptions } from '@orrery/engine';
-import { type HuntedView, notAlone } from '@orrery/not-alone';
 import { expect, test } from 'vitest';
-import { mayBeAt, ownedCards } from './known.ts';
+import { setup } from '../flow/setup.ts';
+import { type HuntedView, view } from '../knowledge/view.ts';
+import { OPTIONS, type Options } from '../options.ts';
+import { mayBeAt, ownedCards } from './whereabouts.ts';
 
-const options = readOptions(notAlone.options, {}, 3);
-const start = notAlone.view(notAlone.setup(options, 3, chanceFromKey([1, 2, 3, 4, 5, 6, 7, 8])), 0).hunted[0];
+const options = readOptions<Options>(OPTIONS, {}, 3);
+const start = view(setup(options, 3, chanceFromKey([1, 2, 3, 4, 5, 6, 7, 8])), 0).hunted[0];
 
 function hunted(changes: Partial<HuntedView>): HuntedView {
   return { ...start, ...changes };

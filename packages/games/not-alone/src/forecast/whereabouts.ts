@@ -1,4 +1,5 @@
-import { type HuntedView, PLACES, type PlaceCard, type PlaceId, type PlaceNumber } from '@orrery/not-alone';
+import { PLACES, type PlaceCard, type PlaceId, type PlaceNumber } from '../cards/places.ts';
+import type { HuntedView } from '../knowledge/view.ts';
 
 /**
  * What everybody may think of one place card of a Hunted: `open` in the discard pile, in `play` face up, `maybe` in hand or laid,

@@ -1,0 +1,9 @@
+type Members<Union extends { readonly [Key in Tag]: string }, Tag extends string> = { [Each in Union as Each[Tag]]: Each };
+
+/**
+ * The members of a union by the names in their tag. Written so that a table with a line per name can be looked up with any member: the
+ * compiler then knows that the line found fits the member it was found by.
+ */
+export type Member<Union extends { readonly [Key in Tag]: string }, Tag extends string, Name extends Union[Tag]> = {
+  [Each in Name]: Members<Union, Tag>[Each] & { readonly [Key in Tag]: Each };
+}[Name];
