@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'unit',
           // What is tested keeps no state of its own, so files share their modules: half the time.
           isolate: false,
-          include: ['packages/**/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
+          include: ['packages/**/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/*.test.mjs'],
           exclude: ignored,
           testTimeout: 20_000,
         },

@@ -18,6 +18,7 @@ const LOOKS = [
   ['import directions', [bin('depcruise'), '--config', '.dependency-cruiser.mjs', 'packages', 'apps']],
   ['dead code', [bin('knip'), '--no-progress']],
   ['format and lint', [bin('biome'), 'check', '.']],
+  ['styles', [process.execPath, 'scripts/styles.mjs']],
   ['registry addresses', [process.execPath, 'scripts/check-lock.mjs']],
 ];
 const TESTS = [

@@ -4,7 +4,7 @@
  */
 import { mkdir } from 'node:fs/promises';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { CHROMIUM, type Look, SIZES, type Size, settingsScript } from './browser.ts';
+import { CHROMIUM, chanceScript, type Look, SIZES, type Size, settingsScript } from './browser.ts';
 import { begin, beHunted, playOnTable } from './not-alone-play.ts';
 import { chooseOption, playSteps, startDuel, startLocal } from './play.ts';
 import * as chart from './race-play.ts';
@@ -342,6 +342,8 @@ async function take(browser: Browser, address: string, name: string, look: Look)
   const storageState = /^(result|replay$)/.test(name) ? (await played()).kept : undefined;
   const context = await browser.newContext({ viewport: SIZES[look.size], reducedMotion: 'reduce', storageState });
   await context.addInitScript(settingsScript(look));
+  // The same deal every time, so that pictures of two versions can be laid side by side.
+  await context.addInitScript(chanceScript(name));
   const page = await context.newPage();
   page.on('pageerror', (problem) => console.error(`${file}: ${problem.message}`));
   page.on('console', (message) => {
