@@ -4,10 +4,10 @@ import './ui/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { settings } from './store/settings.svelte.ts';
-import { speak } from './store/words.svelte.ts';
+import { learn } from './store/words.svelte.ts';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no #app');
-await speak(settings.locale);
+await learn(settings.locale);
 mount(App, { target });
 if (import.meta.env.PROD) void import('./net/service.ts').then(({ startService }) => startService());

@@ -1,5 +1,6 @@
 import type { Locale } from '@orrery/engine';
 import type { en } from '../text/en.ts';
+import { fetchNewest } from './fetch-newest.ts';
 
 export type Words = typeof en;
 
@@ -10,9 +11,18 @@ const LOAD: Readonly<Record<Locale, () => Promise<Words>>> = {
 
 let current = $state.raw<Words | undefined>();
 
-/** One language is loaded at a time; the screen changes over when its words are there. */
-export async function speak(locale: Locale): Promise<void> {
+/** The first words, before anything is drawn. */
+export async function learn(locale: Locale): Promise<void> {
   current = await LOAD[locale]();
+}
+
+/** The screen changes over when the words of this language are there, unless by then another is wanted. Gives back how to cancel. */
+export function speak(locale: Locale): () => void {
+  const arrived = (words: Words) => {
+    current = words;
+  };
+  // Without a network the language stays as it is.
+  return fetchNewest(LOAD[locale], { arrived, failed: (problem) => console.warn(problem) });
 }
 
 /** The words of the frame in the language chosen. Nothing is shown before the first ones are loaded. */

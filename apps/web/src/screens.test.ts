@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { screenAt } from './screens.ts';
+import { routeOf } from './store/routes.ts';
+
+const at = (path: string, anchor = '') => screenAt(routeOf(path), anchor);
+
+test('a screen is told what its address says', () => {
+  expect(at('/').props).toEqual({});
+  expect(at('/new/theseus').props).toEqual({ game: 'theseus' });
+  expect(at('/t/abc').props).toEqual({ id: 'abc' });
+  expect(at('/match/abc').props).toEqual({ id: 'abc', kind: 'remote' });
+  expect(at('/local/abc').props).toEqual({ id: 'abc', kind: 'local' });
+  expect(at('/rules/theseus', 'TH-3.1').props).toEqual({ game: 'theseus', rule: 'TH-3.1' });
+  expect(at('/workshop').props).toEqual({ pack: undefined });
+  expect(at('/workshop/moons').props).toEqual({ pack: 'moons' });
+});
+
+test('another match begins anew; another rule or pack only tells the same screen so', () => {
+  expect(at('/match/a').key).not.toBe(at('/match/b').key);
+  expect(at('/rules/theseus', 'TH-3.1')).toMatchObject({ load: at('/rules/theseus').load, key: at('/rules/theseus').key });
+  expect(at('/workshop/moons')).toMatchObject({ load: at('/workshop').load, key: at('/workshop').key });
+});
+
+test('screens of different addresses are different, though a match here and one on the server are drawn alike', () => {
+  const paths = ['/', '/new/theseus', '/t/a', '/match/a', '/local/a', '/replay/a', '/rules/theseus', '/workshop', '/settings', '/nowhere'];
+  expect(new Set(paths.map((path) => at(path).load)).size).toBe(paths.length);
+});

@@ -1,0 +1,78 @@
+import type { Component } from 'svelte';
+import type { Route } from './store/routes.ts';
+
+/** What an address can say; what it does not say is empty. */
+interface Said {
+  readonly game: string;
+  readonly id: string;
+  readonly pack: string | undefined;
+  /** What follows the `#`. */
+  readonly anchor: string;
+}
+
+type Props = Readonly<Record<string, unknown>>;
+// biome-ignore lint/suspicious/noExplicitAny: components of many kinds in one list; `screen` has held each to its props
+type AnyPart = Component<any>;
+
+interface Screen {
+  readonly load: () => Promise<AnyPart>;
+  readonly props: (said: Said) => Props;
+  readonly key: (said: Said) => string;
+}
+
+/** Another `key` is another match or table: the component begins anew. With the same one only its props change. */
+function screen<Own extends Props>(
+  load: () => Promise<{ readonly default: Component<Own> }>,
+  props: (said: Said) => Own,
+  key: (said: Said) => string = () => '',
+): Screen {
+  return { load: async () => (await load()).default, props, key };
+}
+
+const match = () => import('./table/MatchScreen.svelte');
+const nothing = () => ({});
+const byId = ({ id }: Said) => id;
+
+/** Every screen there is; each is fetched when somebody goes there, except that the lobby comes with the app. */
+const SCREENS: { readonly [Name in Route['screen']]: Screen } = {
+  lobby: screen(() => import('./lobby/Lobby.svelte'), nothing),
+  new: screen(
+    () => import('./lobby/NewMatch.svelte'),
+    ({ game }) => ({ game }),
+  ),
+  table: screen(
+    () => import('./lobby/TableRoom.svelte'),
+    ({ id }) => ({ id }),
+    byId,
+  ),
+  match: screen(match, ({ id }) => ({ id, kind: 'remote' as const }), byId),
+  local: screen(match, ({ id }) => ({ id, kind: 'local' as const }), byId),
+  replay: screen(
+    () => import('./table/ReplayScreen.svelte'),
+    ({ id }) => ({ id }),
+    byId,
+  ),
+  rules: screen(
+    () => import('./table/RulesScreen.svelte'),
+    ({ game, anchor }) => ({ game, rule: anchor }),
+  ),
+  workshop: screen(
+    () => import('./workshop/WorkshopScreen.svelte'),
+    ({ pack }) => ({ pack }),
+  ),
+  settings: screen(() => import('./lobby/SettingsScreen.svelte'), nothing),
+  'not-found': screen(() => import('./ui/NotFound.svelte'), nothing),
+};
+
+/** The screen of this address: how to fetch what draws it, and what that is told. */
+export interface Shown {
+  readonly load: () => Promise<AnyPart>;
+  readonly props: Props;
+  readonly key: string;
+}
+
+export function screenAt(route: Route, anchor: string): Shown {
+  const said: Said = { game: '', id: '', pack: undefined, anchor, ...route };
+  const { load, props, key } = SCREENS[route.screen];
+  return { load, props: props(said), key: key(said) };
+}
