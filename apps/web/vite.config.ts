@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunks } from './chunks.ts';
 
 /** Described positions and the invariants of `verify` are the command line's: a browser never asks for them. */
 function withoutCommandLine(): Plugin {
@@ -55,7 +56,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
     // Our packages do nothing when they are imported, so whoever needs one name of them does not load the rest.
-    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /\/packages\//, sideEffects: false }] } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: /\/packages\//, sideEffects: false }] },
+      output: { codeSplitting: { groups: chunks } },
+    },
   },
   server: {
     proxy: {

@@ -1,5 +1,7 @@
 import type { Component } from 'svelte';
+import Lobby from './lobby/Lobby.svelte';
 import type { Route } from './store/routes.ts';
+import NotFound from './ui/NotFound.svelte';
 
 /** What an address can say; what it does not say is empty. */
 interface Said {
@@ -35,7 +37,7 @@ const byId = ({ id }: Said) => id;
 
 /** Every screen there is; each is fetched when somebody goes there, except that the lobby comes with the app. */
 const SCREENS: { readonly [Name in Route['screen']]: Screen } = {
-  lobby: screen(() => import('./lobby/Lobby.svelte'), nothing),
+  lobby: screen(async () => ({ default: Lobby }), nothing),
   new: screen(
     () => import('./lobby/NewMatch.svelte'),
     ({ game }) => ({ game }),
@@ -61,7 +63,7 @@ const SCREENS: { readonly [Name in Route['screen']]: Screen } = {
     ({ pack }) => ({ pack }),
   ),
   settings: screen(() => import('./lobby/SettingsScreen.svelte'), nothing),
-  'not-found': screen(() => import('./ui/NotFound.svelte'), nothing),
+  'not-found': screen(async () => ({ default: NotFound }), nothing),
 };
 
 /** The screen of this address: how to fetch what draws it, and what that is told. */

@@ -1,0 +1,3 @@
+/** What is drawn only on demand, in one piece. */
+export { default as MenuPopover } from './MenuPopover.svelte';
+export { default as SubjectPopover } from './SubjectPopover.svelte';
