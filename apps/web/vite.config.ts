@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { SOCKET_PATH } from '../../packages/protocol/src/constants.ts';
 import { chunks } from './chunks.ts';
 
 /** Described positions and the invariants of `verify` are the command line's: a browser never asks for them. */
@@ -28,7 +29,7 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/ws/, /^\/metrics/, /^\/health/],
+        navigateFallbackDenylist: [/^\/api\//, new RegExp(`^${SOCKET_PATH}`), /^\/metrics/, /^\/health/],
         cleanupOutdatedCaches: true,
         clientsClaim: true,
       },
@@ -64,7 +65,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/api': { target: server, changeOrigin: false },
-      '/ws': { target: server, ws: true },
+      [SOCKET_PATH]: { target: server, ws: true },
     },
   },
 });
