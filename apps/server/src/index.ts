@@ -1,4 +1,4 @@
-import type { BotPort } from '@orrery/match';
+import { type BotPort, freshSeed } from '@orrery/match';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { Accounts } from './account/accounts.ts';
@@ -38,7 +38,8 @@ export interface RunningServer {
 
 const DAY_MILLISECONDS = 24 * 3_600_000;
 
-export async function startServer(given: ConfigInput, games: Games = HOSTED_GAMES): Promise<RunningServer> {
+/** `entropy` seeds new matches. No setting leads to it: only code that starts a server, as browser tests do, can fix what is dealt. */
+export async function startServer(given: ConfigInput, games: Games = HOSTED_GAMES, entropy = freshSeed): Promise<RunningServer> {
   const config = readConfig(given);
   const logger = pino({ level: config.logLevel, base: undefined });
   const metrics = makeMetrics();
@@ -50,7 +51,7 @@ export async function startServer(given: ConfigInput, games: Games = HOSTED_GAME
     },
   });
   const bots = makeBots({ config, games, metrics, logger });
-  const parts = wire({ config, games, logger, metrics, storage, bots: bots.port });
+  const parts = wire({ config, games, logger, metrics, storage, bots: bots.port, entropy });
   try {
     const app = await serve(config, logger, { ...parts, storage, metrics, games });
     const sockets = new OpenSockets(app.server);
@@ -83,12 +84,13 @@ interface Materials {
   readonly metrics: Metrics;
   readonly storage: Storage;
   readonly bots: BotPort;
+  readonly entropy: () => string;
 }
 
 type Parts = ReturnType<typeof wire>;
 
 /** Matches tell the hub of their changes, and the hub shows matches: the one circle, tied here. */
-function wire({ config, games, logger, metrics, storage, bots }: Materials) {
+function wire({ config, games, logger, metrics, storage, bots, entropy }: Materials) {
   const open = { yes: true };
   const warn = (reason: unknown, text: string): void => logger.warn(reason, text);
   const standings = new Standings(games, storage.matches);
@@ -103,6 +105,7 @@ function wire({ config, games, logger, metrics, storage, bots }: Materials) {
     idleMilliseconds: config.idleSeconds * 1000,
     botDelayMs: config.botDelayMs,
     automaticPauseMs: config.automaticPauseMs,
+    entropy,
   });
   const tables = new Tables({
     games,

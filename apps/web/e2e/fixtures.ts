@@ -21,6 +21,7 @@ export const test = base.extend<Own, { readonly served: Served }>({
   visit: async ({ browser, served }, use, { title }) => {
     const contexts: BrowserContext[] = [];
     const problems: string[] = [];
+    served.dealAs(title);
     await use(async (look = {}) => {
       const whole = { locale: 'en', theme: 'dark', size: 'wide', ...look } as const;
       const context = await browser.newContext({

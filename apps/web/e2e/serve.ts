@@ -2,12 +2,15 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { seedFrom } from '@orrery/engine';
 import { startServer } from '@orrery/server';
 
 export interface Served {
   readonly address: string;
   /** The built app as this server has it. */
   readonly webFolder: string;
+  /** From now on new matches are dealt as this name says: alike whenever it is given. */
+  dealAs(name: string): void;
   close(): Promise<void>;
 }
 
@@ -17,10 +20,19 @@ export async function serve(): Promise<Served> {
   // A copy: building again meanwhile must not pull the app away from under the tests.
   const webFolder = join(dataFolder, 'web');
   await cp(process.env.ORRERY_WEB_BUILD ?? fileURLToPath(new URL('../dist', import.meta.url)), webFolder, { recursive: true });
-  const server = await startServer({ port: 0, dataFolder, webFolder, logLevel: 'error', rateFactor: 100, botDelayMs: 0 });
+  let deals = { name: '', count: 0 };
+  const dealt = () => {
+    deals.count += 1;
+    return seedFrom(`${deals.name}/${deals.count}`);
+  };
+  const pace = { botDelayMs: 0, automaticPauseMs: 0 };
+  const server = await startServer({ port: 0, dataFolder, webFolder, logLevel: 'error', rateFactor: 100, ...pace }, undefined, dealt);
   return {
     address: server.address,
     webFolder,
+    dealAs(name) {
+      deals = { name, count: 0 };
+    },
     async close() {
       await server.close();
       await rm(dataFolder, { recursive: true, force: true });

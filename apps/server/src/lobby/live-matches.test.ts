@@ -1,4 +1,4 @@
-import { type BotPort, type MatchStore, memoryStore } from '@orrery/match';
+import { type BotPort, freshSeed, type MatchStore, memoryStore } from '@orrery/match';
 import { expect, test } from 'vitest';
 import { ambush } from '../../../../packages/testkit/src/throwaway/ambush.ts';
 import { Games } from '../games.ts';
@@ -16,6 +16,7 @@ function liveMatches(changed: { readonly store?: MatchStore; readonly bots?: Bot
     onTrouble: () => {},
     onTalk: () => {},
     onChange: () => {},
+    entropy: freshSeed,
     ...changed,
   });
 }

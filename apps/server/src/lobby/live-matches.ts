@@ -3,7 +3,6 @@ import type { Json } from '@orrery/engine';
 import {
   type BotPort,
   createMatch,
-  freshSeed,
   type Match,
   type MatchStore,
   type Occupant,
@@ -33,6 +32,8 @@ export interface LiveMatchesSetting {
   readonly botDelayMs?: number;
   /** Between a question and what is answered for a seat: the same for all, so that it tells nothing. */
   readonly automaticPauseMs?: number;
+  /** Where the seeds of new matches come from. */
+  readonly entropy: () => string;
 }
 
 interface Live {
@@ -82,7 +83,7 @@ export class LiveMatches {
     // two of it would run that do not know of each other, and whoever watches one would not hear the other.
     const looked = this.#live.get(id)?.opening.catch(() => undefined);
     const creating = Promise.resolve(looked).then(() =>
-      createMatch({ ...this.#ports(), module: hosted.module, id, options, occupants, entropy: freshSeed }),
+      createMatch({ ...this.#ports(), module: hosted.module, id, options, occupants, entropy: this.#setting.entropy }),
     );
     await this.#keep(id, creating).opening;
   }
