@@ -63,6 +63,11 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Subject
     return this.legal.map(playedCard).find((card) => card !== undefined && card === first);
   });
 
+  /** By a standing order. */
+  protected override answersItself(): boolean {
+    return this.seat !== undefined && notAlone.automatic?.(this.state, this.seat, this.props.orders) !== undefined;
+  }
+
   override name(id: string): string {
     const { terms } = this.props.text;
     return (terms[id] ?? terms[id.slice(id.indexOf(':') + 1)])?.name ?? id;
