@@ -10,12 +10,14 @@ export async function expectNoViolations(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
 }
 
-/** Colours on their way from one to another are not those that anybody reads: waits for whatever moves and will end. */
+/** Colours on their way from one to another are not those that anybody reads: waits for whatever moves and will end, bots included. */
 async function untilStill(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every((move) => move.playState !== 'running' || move.effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
+  await page.waitForFunction(
+    () =>
+      document.querySelector('#board:not([data-settled])') === null &&
+      document
+        .getAnimations()
+        .every((move) => move.playState !== 'running' || move.effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
   );
 }
 

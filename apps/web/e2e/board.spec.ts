@@ -1,6 +1,6 @@
 import { en } from '../src/text/en.ts';
 import { expect, test } from './fixtures.ts';
-import { OVER, playOnBoard, startDuel, startLocal } from './play.ts';
+import { OVER, playOnBoard, SETTLED, startDuel, startLocal, untilSettled } from './play.ts';
 
 test('a whole match from the lobby to the result by clicking on the board', async ({ visit }) => {
   test.setTimeout(600_000);
@@ -26,13 +26,13 @@ test('turns by keyboard alone, from the list of all actions', async ({ visit }) 
   }
   await page.keyboard.press('Enter');
   for (let step = 0; step < 6; step++) {
-    await expect(list.first()).toBeVisible({ timeout: 30_000 });
-    const before = await list.allTextContents();
+    const before = await untilSettled(page);
+    await expect(list.first()).toBeVisible();
     for (let tabs = 0; tabs < 30; tabs++) {
       await page.keyboard.press('Tab');
       if ((await page.locator(':focus[data-list-action]').count()) > 0) break;
     }
     await page.keyboard.press('Enter');
-    await expect.poll(() => list.allTextContents(), { timeout: 30_000 }).not.toEqual(before);
+    await expect(page.locator(SETTLED)).not.toHaveAttribute('data-seq', before, { timeout: 60_000 });
   }
 });

@@ -1,12 +1,13 @@
 import { en } from '../src/text/en.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { playSteps, SAID, startDuel, startLocal } from './play.ts';
+import { playSteps, SAID, startDuel, startLocal, untilSettled } from './play.ts';
 
 test('one click in the lobby begins a match against bots, and reloading goes on where it was', async ({ visit }) => {
   const page = await visit();
   await startLocal(page, '');
   await playSteps(page, 4);
+  await untilSettled(page);
   await page.locator('[data-panel=log]').click();
   const lines = page.locator('#panel .group li');
   await expect(lines.first()).toBeVisible();

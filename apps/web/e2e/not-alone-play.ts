@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { chooseOption, OVER, pressed } from './play.ts';
+import { chooseOption, OVER, pressFirst, SETTLED } from './play.ts';
 
 export const START = '/new/not-alone';
 
@@ -22,7 +22,7 @@ function scattered(step: number): number {
 }
 
 /** Tokens first, so that the hunt comes to something; a choice is never taken back, which would go on for ever. */
-export function choose(actions: readonly string[], step: number): number | undefined {
+function choose(actions: readonly string[], step: number): number | undefined {
   const places = actions.flatMap((action, index) => (action.includes('"place-token"') ? [index] : []));
   const fit = places.length > 0 ? places : actions.flatMap((action, index) => (action.includes('"take-up-places"') ? [] : [index]));
   return fit.length === 0 ? undefined : fit[scattered(step) % fit.length];
@@ -46,13 +46,14 @@ interface Offers {
 }
 
 /**
- * Runs in the page: everything is asked at once, for a bot may answer between two questions. Undefined: nothing to do yet.
+ * Runs in the page: everything is asked at once, which is faster. Undefined: nothing to do yet, or bots are asked, too.
  * No function has a name in here: what runs this file outside of a browser would mark it with a word the page does not know.
  */
-function offersIn(over: string): Offers | undefined {
-  const table = document.querySelector('.na-table');
+function offersIn([over, settled]: readonly [string, string]): Offers | undefined {
   if (document.querySelector(over) !== null)
     return { actions: [], playable: [], risks: [], aim: undefined, next: [], isAiming: false, isIdle: false, isOver: true };
+  if (document.querySelector(settled) === null) return undefined;
+  const table = document.querySelector('.na-table');
   const isIdle = table?.querySelector('.popover .close') != null && table.querySelector('.popover:has([data-action], [data-aim])') === null;
   const menu = table?.querySelector('.popover:has([data-action], [data-aim])');
   const [actions, playable, risks, aims, next] = ['data-action', 'data-playable', 'data-opens', 'data-aim', 'data-next'].map((name) =>
@@ -87,14 +88,19 @@ function wanted({ actions, playable, risks, aim, next, isAiming, isIdle }: Offer
 
 /** Plays by pressing what is lit on the table, cards with their menus too. `press` is a click or a tap. Gives back how often it pressed. */
 export async function playOnTable(page: Page, steps: number, press: 'click' | 'tap' = 'click', from = 0): Promise<number> {
-  let done = 0;
-  for (let tries = from; done < steps && tries < from + steps * 3; tries++) {
-    const found = await page.waitForFunction(offersIn, OVER, { timeout: 60_000 });
+  for (let done = 0; done < steps; done++) {
+    const found = await page.waitForFunction(offersIn, [OVER, SETTLED] as const, { timeout: 60_000 });
     const offers = await found.jsonValue();
-    if (offers === undefined || offers.isOver) break;
-    if (await pressed(page.locator('.na-table').locator(wanted(offers, tries)), press)) done += 1;
+    if (offers === undefined || offers.isOver) return done;
+    await pressFirst(page.locator('.na-table').locator(wanted(offers, from + done)), press);
   }
-  return done;
+  return steps;
+}
+
+/** One press if this page is asked something right now; both sides of a table take turns with it. */
+export async function pressOnce(page: Page, step: number): Promise<void> {
+  const offers = await page.evaluate(offersIn, [OVER, SETTLED] as const);
+  if (offers !== undefined && !offers.isOver) await pressFirst(page.locator('.na-table').locator(wanted(offers, step)), 'click');
 }
 
 /** Nothing of the page lies beyond its edges. */

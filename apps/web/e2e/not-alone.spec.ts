@@ -2,8 +2,8 @@ import { en } from '../src/text/en.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { SIZES } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { begin, beHunted, choose, expectNoScrolling, playOnTable, START } from './not-alone-play.ts';
-import { chooseOption, meet, OVER, updatesOf } from './play.ts';
+import { begin, beHunted, expectNoScrolling, playOnTable, pressOnce, START } from './not-alone-play.ts';
+import { chooseOption, meet, OVER, untilAgreed, untilSettled, updatesOf } from './play.ts';
 
 test('Not Alone: a whole match as the Creature, from the lobby to the result, by clicking on the table', async ({ visit }) => {
   test.setTimeout(300_000);
@@ -63,11 +63,12 @@ test('Not Alone: turns by keyboard alone', async ({ visit }) => {
     ...(await offered.evaluateAll((things) => things.map((thing) => thing.getAttribute('data-action')))),
   ];
   for (let step = 0; step < 8; step++) {
-    await expect(offered.first()).toBeVisible({ timeout: 30_000 });
+    await untilSettled(page);
+    await expect(offered.first()).toBeVisible();
     for (let tabs = 0; tabs < 90 && (await focused.count()) === 0; tabs++) await page.keyboard.press('Tab');
     const before = await moment();
     await page.keyboard.press('Enter');
-    await expect.poll(moment, { timeout: 30_000 }).not.toEqual(before);
+    await expect.poll(moment).not.toEqual(before);
   }
   await expect(page.locator('#panel')).toContainText('Irene lays');
   await expect(page.locator('#panel')).toContainText('Phase 3');
@@ -154,14 +155,8 @@ test('Not Alone: two browsers, and neither is ever sent what the other hides', a
 
   for (let step = 0; step < 40; step++) {
     for (const page of [host, guest]) {
-      const offered = page.locator('.na-table [data-action]:not([disabled]):visible');
-      const actions = await offered.evaluateAll((things) => things.map((thing) => thing.getAttribute('data-action') ?? ''));
-      const at = choose(actions, step);
-      if (at !== undefined)
-        await offered
-          .nth(at)
-          .click({ timeout: 2000 })
-          .catch(() => {});
+      await untilAgreed([host, guest]);
+      await pressOnce(page, step);
     }
   }
   expect(creature.updates().length).toBeGreaterThan(10);

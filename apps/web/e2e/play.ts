@@ -28,6 +28,20 @@ export async function openActions(page: Page): Promise<void> {
 
 export const OVER = 'dialog[open] .crown';
 
+/** A table at which nothing happens until a person does something: no bot is asked, no answer is on its way. */
+export const SETTLED = '#board[data-settled]';
+
+/** Waits for it; the number of the change that came last. */
+export async function untilSettled(page: Page): Promise<string> {
+  return (await page.locator(SETTLED).getAttribute('data-seq', { timeout: 60_000 })) ?? '';
+}
+
+/** Until everybody at a table has heard the same and nothing is under way. */
+export async function untilAgreed(pages: readonly Page[]): Promise<void> {
+  const isAgreed = async () => new Set(await Promise.all(pages.map(untilSettled))).size === 1;
+  await expect.poll(isAgreed, { intervals: [20], timeout: 60_000 }).toBe(true);
+}
+
 /** Whatever lands a colony comes first, then what brings one nearer; the rest as it comes, but never the same way twice. */
 const WANTED = ['land-colony', 'launch-colony', 'colony-constructor', 'terraforming-station', 'shipyard'];
 
@@ -53,15 +67,17 @@ export async function playSteps(page: Page, steps: number, said?: string): Promi
   const offered = page.locator('[data-list-action]:enabled');
   for (let done = 0; done < steps; done++) {
     const found = await page.waitForFunction(
-      ([overSelector, saidSelector, wanted]) => {
+      ([overSelector, settledSelector, saidSelector, wanted]) => {
+        if (document.querySelector(overSelector) !== null) return { actions: undefined };
+        if (document.querySelector(settledSelector) === null) return undefined;
         const isSaid = wanted === undefined || document.querySelector(saidSelector)?.textContent === wanted;
-        if (!isSaid || document.querySelector(overSelector) !== null) return { actions: undefined };
+        if (!isSaid) return { actions: undefined };
         const actions = [...document.querySelectorAll('[data-list-action]:enabled')].map(
           (button) => button.getAttribute('data-action') ?? '',
         );
         return actions.length > 0 ? { actions } : undefined;
       },
-      [OVER, SAID, said] as const,
+      [OVER, SETTLED, SAID, said] as const,
       { timeout: 60_000 },
     );
     const actions = (await found.jsonValue())?.actions;
@@ -86,7 +102,8 @@ export async function playOnBoard(page: Page, steps: number, press: 'click' | 't
   const sets = page.locator('.sets [data-action]:visible');
   let done = 0;
   for (let tries = 0; done < steps && tries < steps * 4; tries++) {
-    await expect(offered.first().or(stations.first()).or(ships.first()).or(over).first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator(SETTLED).or(over).first()).toBeAttached({ timeout: 60_000 });
+    await expect(offered.or(stations).or(ships).or(over).first()).toBeVisible();
     if ((await over.count()) > 0) break;
     const actions = await offered.evaluateAll((things) => things.map((thing) => thing.getAttribute('data-action') ?? ''));
     const open = await stations.count();
@@ -120,16 +137,9 @@ function scattered(step: number): number {
   return Math.imul(step + 1, 0x9e3779b1) >>> 8;
 }
 
-/** Whether the first of these that can be seen was pressed: what was offered may be gone when a bot answers at the same moment. */
-export function pressed(things: Locator, press: 'click' | 'tap'): Promise<boolean> {
-  return things
-    .locator('visible=true')
-    .first()
-    [press]({ timeout: 3000 })
-    .then(
-      () => true,
-      () => false,
-    );
+/** Presses the first of these that can be seen. At a settled table what is offered stays until it is pressed. */
+export function pressFirst(things: Locator, press: 'click' | 'tap'): Promise<void> {
+  return things.locator('visible=true').first()[press]();
 }
 
 /** Sets an option of the table. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { OVER, pressed, unfold } from './play.ts';
+import { OVER, pressFirst, SETTLED, unfold } from './play.ts';
 
 export const START = '/new/race-for-the-galaxy';
 
@@ -33,11 +33,13 @@ interface Offers {
   readonly isOver: boolean;
 }
 
-/** Runs in the page: everything is asked at once, for a bot may answer between two questions. Undefined: nothing to do yet. */
-function offersIn(over: string): Offers | undefined {
+/** Runs in the page: everything is asked at once, which is faster. Undefined: nothing to do yet, or bots are asked, too. */
+function offersIn([over, settled]: readonly [string, string]): Offers | undefined {
   if (document.querySelector(over) !== null) return { isReady: false, isPicking: false, actions: [], opens: [], picked: [], isOver: true };
   const table = document.querySelector('.rg-table');
-  if (table === null || table.querySelector('.desk.asks') === null) return undefined;
+  // What a phase asks with is fetched when it is needed first.
+  const isDrawn = (table?.querySelector('.desk.asks .ask')?.childElementCount ?? 0) > 0;
+  if (table === null || !isDrawn || document.querySelector(settled) === null) return undefined;
   const confirm = table.querySelector('[data-confirm]');
   const [actions, opens, picked] = [
     '[data-action]:enabled:not([data-confirm])',
@@ -69,26 +71,24 @@ function wanted({ isReady, actions, opens, picked }: Offers, step: number): stri
 }
 
 export async function offersOf(page: Page): Promise<Offers | undefined> {
-  const found = await page.waitForFunction(offersIn, OVER, { timeout: 60_000 });
+  const found = await page.waitForFunction(offersIn, [OVER, SETTLED] as const, { timeout: 60_000 });
   return found.jsonValue();
 }
 
 /** Plays by pressing what is lit on the table. `press` is a click or a tap. Gives back how often it pressed. */
 export async function playOnChart(page: Page, steps: number, press: 'click' | 'tap' = 'click'): Promise<number> {
-  let done = 0;
-  for (let tries = 0; done < steps && tries < steps * 3; tries++) {
+  for (let done = 0; done < steps; done++) {
     const offers = await offersOf(page);
-    if (offers === undefined || offers.isOver) break;
-    if (await pressed(page.locator('.rg-table').locator(wanted(offers, tries)), press)) done += 1;
+    if (offers === undefined || offers.isOver) return done;
+    await pressFirst(page.locator('.rg-table').locator(wanted(offers, done)), press);
   }
-  return done;
+  return steps;
 }
 
 /** One press if this page is asked something right now; both sides of a table take turns with it. */
-export async function pressOnce(page: Page, step: number): Promise<boolean> {
-  const offers = await page.evaluate(offersIn, OVER);
-  if (offers === undefined || offers.isOver) return false;
-  return pressed(page.locator('.rg-table').locator(wanted(offers, step)), 'click');
+export async function pressOnce(page: Page, step: number): Promise<void> {
+  const offers = await page.evaluate(offersIn, [OVER, SETTLED] as const);
+  if (offers !== undefined && !offers.isOver) await pressFirst(page.locator('.rg-table').locator(wanted(offers, step)), 'click');
 }
 
 /** Turns an option on before the match begins; folded ones are unfolded. */
@@ -101,10 +101,11 @@ export async function turnOn(page: Page, option: string): Promise<void> {
 /** On until the table asks this. */
 export async function untilAsked(page: Page, selector: string, most = 120): Promise<void> {
   for (let step = 0; step < most; step++) {
-    const offers = await offersOf(page);
-    if (offers === undefined || offers.isOver || (await page.locator(selector).count()) > 0) return;
+    await offersOf(page);
+    if ((await page.locator(selector).count()) > 0) return;
     await playOnChart(page, 1);
   }
+  throw new Error(`${most} presses, and nothing like ${selector} was asked`);
 }
 
 /** On until this seat has answered and its table is covered. */

@@ -3,7 +3,7 @@ import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { SIZES } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoScrolling } from './not-alone-play.ts';
-import { meet, OVER, updatesOf } from './play.ts';
+import { meet, OVER, untilAgreed, updatesOf } from './play.ts';
 import { begin, offersOf, playOnChart, pressOnce, START, turnOn, untilAsked, untilAway } from './race-play.ts';
 
 test('Race for the Galaxy: a whole match of three from the lobby to the result, by clicking on the table', async ({ visit }) => {
@@ -156,7 +156,12 @@ test("Race for the Galaxy: two browsers, and neither is ever sent the other's ha
   const heard = [updatesOf<Update>(host), updatesOf<Update>(guest)];
   await meet(host, guest, START);
   for (const page of [host, guest]) await page.locator('.rg-table').waitFor();
-  for (let step = 0; step < 60; step++) for (const page of [host, guest]) await pressOnce(page, step);
+  for (let step = 0; step < 60; step++) {
+    for (const page of [host, guest]) {
+      await untilAgreed([host, guest]);
+      await pressOnce(page, step);
+    }
+  }
 
   heard.forEach(({ updates, text }, seat) => {
     expect(updates().length).toBeGreaterThan(15);

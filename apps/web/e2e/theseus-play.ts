@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { OVER, pressed } from './play.ts';
+import { OVER, pressFirst, SETTLED } from './play.ts';
 
 export const START = '/new/theseus';
 
@@ -28,12 +28,13 @@ interface Offers {
   readonly isOver: boolean;
 }
 
-/** Runs in the page: everything is asked at once, for a bot may answer between two questions. Undefined: nothing to do yet. */
-function offersIn(over: string): Offers | undefined {
-  const table = document.querySelector('.th-table');
+/** Runs in the page: everything is asked at once, which is faster. Undefined: nothing to do yet, or bots are asked, too. */
+function offersIn([over, settled]: readonly [string, string]): Offers | undefined {
   if (document.querySelector(over) !== null) {
     return { actions: [], opens: [], playable: [], aim: undefined, isPicked: false, isOver: true };
   }
+  if (document.querySelector(settled) === null) return undefined;
+  const table = document.querySelector('.th-table');
   const menu = table?.querySelector('.popover:has([data-action], [data-aim])');
   const [actions, opens, playable, aims, picked] = ['data-action', 'data-opens', 'data-playable', 'data-aim', 'data-cancel'].map((name) =>
     [...((menu ?? table)?.querySelectorAll(`[${name}]:not([disabled])`) ?? [])]
@@ -61,30 +62,37 @@ function wanted({ actions, opens, playable, aim, isPicked }: Offers, step: numbe
 }
 
 export async function offersOf(page: Page): Promise<Offers | undefined> {
-  const found = await page.waitForFunction(offersIn, OVER, { timeout: 60_000 });
+  const found = await page.waitForFunction(offersIn, [OVER, SETTLED] as const, { timeout: 60_000 });
   return found.jsonValue();
 }
 
 /** Plays by pressing what is lit on the table. `press` is a click or a tap. Gives back how often it pressed. */
 export async function playOnStation(page: Page, steps: number, press: 'click' | 'tap' = 'click'): Promise<number> {
-  let done = 0;
-  for (let tries = 0; done < steps && tries < steps * 3; tries++) {
+  for (let done = 0; done < steps; done++) {
     const offers = await offersOf(page);
-    if (offers === undefined || offers.isOver) break;
-    if (await pressed(page.locator('.th-table').locator(wanted(offers, tries)), press)) done += 1;
+    if (offers === undefined || offers.isOver) return done;
+    await pressFirst(page.locator('.th-table').locator(wanted(offers, done)), press);
   }
-  return done;
+  return steps;
 }
 
 /** One press if this page is asked something right now; both sides of a table take turns with it. */
-export async function pressOnce(page: Page, step: number): Promise<boolean> {
-  const offers = await page.evaluate(offersIn, OVER);
-  if (offers === undefined || offers.isOver) return false;
-  return pressed(page.locator('.th-table').locator(wanted(offers, step)), 'click');
+export async function pressOnce(page: Page, step: number): Promise<void> {
+  const offers = await page.evaluate(offersIn, [OVER, SETTLED] as const);
+  if (offers !== undefined && !offers.isOver) await pressFirst(page.locator('.th-table').locator(wanted(offers, step)), 'click');
 }
 
 /** On to the next question which unit moves. */
 export async function untilMovement(page: Page): Promise<void> {
-  for (let step = 0; step < 40 && (await page.locator('.room[data-opens^="unit:"]').count()) === 0; step++) await playOnStation(page, 1);
-  await page.locator('.room[data-opens^="unit:"]').first().waitFor();
+  await untilAsked(page, '.room[data-opens^="unit:"]', 40);
+}
+
+/** On until the table shows this. */
+export async function untilAsked(page: Page, selector: string, most: number): Promise<void> {
+  for (let step = 0; step < most; step++) {
+    await offersOf(page);
+    if ((await page.locator(selector).count()) > 0) return;
+    await playOnStation(page, 1);
+  }
+  throw new Error(`${most} presses, and nothing like ${selector} was asked`);
 }

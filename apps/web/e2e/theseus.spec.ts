@@ -3,8 +3,8 @@ import { en } from '../src/text/en.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { SIZES } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { chooseOption, meet, OVER, updatesOf } from './play.ts';
-import { begin, offersOf, playOnStation, pressOnce, START, untilMovement } from './theseus-play.ts';
+import { chooseOption, meet, OVER, SETTLED, untilAgreed, untilSettled, updatesOf } from './play.ts';
+import { begin, offersOf, playOnStation, pressOnce, START, untilAsked, untilMovement } from './theseus-play.ts';
 
 async function expectNoScrolling(page: Page): Promise<void> {
   const beyond = () => [document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth];
@@ -98,10 +98,10 @@ test('Theseus: a question of target can be left to the machine', async ({ visit 
   const page = await visit();
   await begin(page, 2);
   const machine = page.locator('[data-machine]');
-  for (let step = 0; step < 150 && (await machine.count()) === 0; step++) await playOnStation(page, 1);
-  const asked = await page.locator('.prompt p').textContent();
+  await untilAsked(page, '[data-machine]', 150);
+  const before = await untilSettled(page);
   await machine.click();
-  await expect(page.locator('.prompt p')).not.toHaveText(asked ?? '');
+  await expect(page.locator(SETTLED)).not.toHaveAttribute('data-seq', before);
 });
 
 test('Theseus: a chosen deck is filled at random by one press', async ({ visit }) => {
@@ -141,7 +141,12 @@ test('Theseus: two browsers, and neither is ever sent a deck below its top card,
   await meet(host, guest, START);
   for (const page of [host, guest]) await page.locator('.th-table').waitFor();
   const turnsOf = (seat: number) => heard[seat].updates().filter(({ view }) => view.turn.number > 0);
-  for (let step = 0; step < 500 && turnsOf(0).length < 12; step++) for (const page of [host, guest]) await pressOnce(page, step);
+  for (let step = 0; step < 500 && turnsOf(0).length < 12; step++) {
+    for (const page of [host, guest]) {
+      await untilAgreed([host, guest]);
+      await pressOnce(page, step);
+    }
+  }
 
   heard.forEach(({ text }, seat) => {
     expect(turnsOf(seat).length).toBeGreaterThan(10);
