@@ -30,7 +30,7 @@ for (const [game, [begin, selector]] of Object.entries(TABLES)) {
     await expect(page.locator('.popover.menu')).toHaveCount(0);
     await expect(thing).toBeFocused();
     await openByKey(page, thing);
-    await page.locator('.away').click({ position: { x: 2, y: 2 } });
+    await page.locator('button.away').click({ position: { x: 2, y: 2 } });
     await expect(page.locator('.popover.menu')).toHaveCount(0);
     await expect(thing).toBeFocused();
   });
