@@ -48,6 +48,7 @@ test('the link of a table is shared the way the device shares things', async ({ 
   await page.getByRole('button', { name: en.setup.openTable }).click();
   await page.waitForURL('**/t/*');
   await page.getByRole('button', { name: en.app.share }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-shared', /./);
   const shared = await page.locator('body').getAttribute('data-shared');
   expect(JSON.parse(shared ?? '{}')).toEqual({ title: en.app.name, text: en.table.shareText('Alien Frontiers'), url: page.url() });
 });

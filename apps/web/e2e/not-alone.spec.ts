@@ -117,6 +117,7 @@ test('Not Alone: around one screen a curtain falls before every hand, the first 
     expect(await table.count()).toBe(0);
     await page.getByRole('button', { name: en.curtain.ready(name) }).click();
     await expect(table).toBeVisible();
+    await untilSettled(page);
     await page.locator('[data-spot="hand:lair"]').click();
   }
   await expect(page.locator('[data-spot="laid:lair"], [data-spot="visit:1:lair"], .curtain').first()).toBeVisible();

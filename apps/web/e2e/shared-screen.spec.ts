@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { en } from '../src/text/en.ts';
 import { expectNoViolationsInEitherTheme } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { SETTLED } from './play.ts';
 
 /** Irene and Boris are Hunted, Clara hunts. */
 async function beginTogether(page: Page): Promise<void> {
@@ -84,7 +85,7 @@ test('around one screen the cards come to light when everybody looks', async ({ 
   await beginTogether(page);
   const together = page.getByRole('heading', { name: en.curtain.together });
   const take = page.locator('.curtain .main, .take button').first();
-  const answer = page.locator('.na-table [data-action]:not([disabled]):visible');
+  const answer = page.locator(`${SETTLED} .na-table [data-action]:not([disabled]):visible`);
   for (let step = 0; step < 60 && !(await together.isVisible()); step++) {
     await expect(together.or(take).or(answer.first()).first()).toBeVisible({ timeout: 30_000 });
     if (await together.isVisible()) break;
