@@ -134,7 +134,7 @@ function placing(asking: Asking): [unknown, unknown] {
   const kind = record.kind === 'place-development' ? 'development' : 'world';
   const options: { card: string; pay: { use: string[]; cards: number[] }[] }[] = record.ask.options;
   const refused: { card: string; why: string }[] = record.ask.refused;
-  const whys: Readonly<Record<string, string>> = { 'already-in-tableau': 'already-placed', 'cannot-pay': 'cannot-pay' };
+  const whys: Readonly<Record<string, string>> = { 'already-in-tableau': 'already-placed', 'cannot-pay': 'cannot-have' };
   return [
     [
       legal(state, player.seat)

@@ -12,7 +12,7 @@ export interface Payment {
   readonly cards: number;
 }
 
-/** [RG-6.3] */
+/** [RG-6.3] Never below 0 [RG-4.8]. */
 export function developmentCost(state: State, player: Player, card: Card): number {
   let cost = card.cost - (hasBonus(state, player, 'develop') ? 1 : 0);
   for (const placed of player.tableau) {
@@ -22,7 +22,12 @@ export function developmentCost(state: State, player: Player, card: Card): numbe
   return Math.max(0, cost);
 }
 
-/** Every way to pay for a card with so many cards of the hand to spend. Wasteful ways are ways too. */
+/** [RG-7.1] What a world that is not military costs, less discounts [RG-7.5]; never below 0 [RG-4.8]. */
+export function worldCost(state: State, player: Player, card: Card): number {
+  return Math.max(0, card.cost - worldDiscount(state, player, card));
+}
+
+/** [RG-7.7] Every way to pay for a card with so many cards of the hand to spend. Wasteful ways are ways too. */
 export function waysToPay(state: State, player: Player, asked: { readonly card: CardId; readonly toSpend: number }): Payment[] {
   const card = cardOf(state, asked.card);
   if (card.kind === 'development') {

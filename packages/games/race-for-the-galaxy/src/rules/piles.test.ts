@@ -1,62 +1,54 @@
-import { silent } from '@orrery/engine';
 import { expect, test } from 'vitest';
-import type { CardId } from '../cards/catalogue.ts';
-import { position } from '../input/position.ts';
-import type { State } from '../state.ts';
-import { goodsCount, say } from '../testing/table.ts';
-import { beginExplore } from './explore.ts';
-import { draw } from './piles.ts';
-import { beginProduce } from './produce.ts';
+import { discarding, table } from '../testing/table.ts';
 
-/** The supply runs low: these cards are left, the last drawn first; the rest is out of the way. */
-function leave(state: State, cards: readonly CardId[]): void {
-  state.piles[0].deck = [...cards];
-}
-
-test('[RG-R23] the discards become the supply the moment its last card is taken, in the middle of a draw too', () => {
-  const state = position({ players: [{ tableau: ['old-earth'] }, {}], discard: ['gem-world', 'spice-world'] });
-  const [pile] = state.piles;
-  leave(state, ['artist-colony']);
-  draw(state, state.players[0], { count: 2, because: 'explore' }, silent);
-  expect(state.players[0].hand[0]).toBe('artist-colony');
-  expect([...state.players[0].hand, ...pile.deck].sort()).toEqual(['artist-colony', 'gem-world', 'spice-world']);
-  expect(pile.discard).toEqual([]);
+test('[RG-4.6] [RG-R23] the discards become the supply the moment its last card is taken, in the middle of a draw too', () => {
+  const game = table({
+    phases: ['explore'],
+    supply: ['artist-colony'],
+    discard: ['gem-world', 'spice-world', 'comet-zone'],
+    players: [{ tableau: ['old-earth'] }, { tableau: ['new-sparta'] }],
+  });
+  expect(game.player(0).seen[0]).toBe('artist-colony');
+  expect(['gem-world', 'spice-world', 'comet-zone']).toContain(game.player(0).seen[1]);
+  expect(game.events.filter(({ type }) => type === 'reshuffled')).toHaveLength(1);
 });
 
 test('[RG-R23] the card that Gambling World turns up is not shuffled into the supply it was the last of', () => {
-  const state = position({
-    stage: 'consume',
+  const game = table({
+    phases: ['consume'],
+    supply: ['artist-colony'],
     discard: ['gem-world'],
-    players: [{ tableau: ['gambling-world'], asked: [{ ask: 'gamble', at: 0 }] }, {}],
+    players: [{ tableau: ['gambling-world'] }, {}],
   });
-  leave(state, ['artist-colony']);
-  say(state, 0, { type: 'gamble', number: 7 });
-  expect(state.piles[0]).toEqual({ deck: ['gem-world'], discard: ['artist-colony'] });
+  game.act(0, { type: 'gamble', number: 7 });
+  expect(game.state.piles[0]).toEqual({ deck: ['gem-world'], discard: ['artist-colony'] });
 });
 
-test('[RG-4.6] a supply that ran out when there were no discards is made of the next ones; where both are empty nothing is drawn', () => {
-  const state = position({ players: [{ tableau: ['old-earth'] }, {}] });
-  leave(state, []);
-  draw(state, state.players[0], { count: 1, because: 'explore' }, silent);
-  expect(state.players[0].hand).toEqual([]);
-  state.piles[0].discard.push('gem-world');
-  draw(state, state.players[0], { count: 2, because: 'explore' }, silent);
-  expect(state.players[0].hand).toEqual(['gem-world']);
+test('[RG-4.6] a supply that ran out when there were no discards is made of the next ones', () => {
+  const game = table({
+    phases: ['explore', 'settle'],
+    supply: [],
+    players: [{ tableau: ['old-earth'], hand: ['artist-colony', 'gem-world'], actions: ['settle'] }, { tableau: ['new-sparta'] }],
+  });
+  // Both piles are empty: nothing is drawn.
+  expect(game.hand(0)).toHaveLength(2);
+  game.place(0, 'artist-colony').pass(1);
+  // The card that was paid comes back as the bonus.
+  expect(game.hand(0)).toEqual(['gem-world']);
 });
 
 test('[RG-4.6] [RG-9.5] where no card is left for a good none is produced, and none is counted', () => {
-  const state = position({ players: [{ tableau: ['gem-world', 'mining-world'] }, {}] });
-  leave(state, ['artist-colony']);
-  beginProduce(state, silent);
-  expect([goodsCount(state.players[0]), state.players[0].produced]).toEqual([1, [1, 0, 0, 0]]);
+  const tableau = ['artist-colony', 'volcanic-world', 'diversified-economy'];
+  const game = table({ phases: ['produce'], supply: ['rebel-base'], players: [{ tableau }, { tableau: ['new-sparta'] }] });
+  expect([game.goods(0), game.player(0).produced]).toEqual([['artist-colony'], [1, 0, 0, 0]]);
 });
 
-test('[RG-R24] a short supply is dealt in turn order', () => {
-  const state = position({
-    players: [{ tableau: ['new-sparta'] }, { tableau: ['old-earth'], actions: ['explore-5'] }, { tableau: ['alpha-centauri'] }],
+test('[RG-4.6] goods are not part of the supply', () => {
+  const game = table({
+    phases: ['explore'],
+    supply: ['rebel-base'],
+    players: [{ tableau: ['old-earth', { card: 'gem-world', good: true }] }, { tableau: ['new-sparta'] }],
   });
-  leave(state, ['artist-colony', 'gem-world', 'spice-world', 'plague-world', 'rebel-base', 'comet-zone', 'new-economy', 'colony-ship']);
-  beginExplore(state, silent);
-  // Old Earth, seat 1, is the lowest: then seat 2, then seat 0. What needs no discard is in hand.
-  expect(state.players.map(({ seen, hand }) => seen.length + hand.length)).toEqual([0, 7, 1]);
+  expect([game.hand(0), game.goods(0)]).toEqual([['rebel-base'], ['gem-world']]);
+  expect(game.refusal(0, discarding('rebel-base'))).toBe('not-asked');
 });

@@ -33,15 +33,15 @@ function drawFirst(draft: State, player: Player, tell: Tell<Event>): void {
   }
 }
 
-/** Why a card of the hand may not be placed now. */
+/** Why a card of the hand may not be placed now [RG-4.3] [RG-6.2] [RG-6.5]. */
 export function unfitToPlace(
   state: State,
   player: Player,
   place: { readonly card: CardId; readonly kind: 'development' | 'world' },
-): 'wrong-kind' | 'already-placed' | 'cannot-pay' | undefined {
+): 'wrong-kind' | 'already-placed' | 'cannot-have' | undefined {
   if (cardOf(state, place.card).kind !== place.kind) return 'wrong-kind';
   if (place.kind === 'development' && holdsTitle(player, place.card)) return 'already-placed';
-  return canPay(state, player, place.card) ? undefined : 'cannot-pay';
+  return canPay(state, player, place.card) ? undefined : 'cannot-have';
 }
 
 /** [RG-6.2] All placements are in: they lie open, and everybody pays. */

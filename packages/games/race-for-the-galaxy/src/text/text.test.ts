@@ -9,7 +9,7 @@ import type { Event } from '../events.ts';
 import { ENDINGS, POINT_SOURCES } from '../flow/score.ts';
 import { raceForTheGalaxy } from '../index.ts';
 import { OPTIONS } from '../options.ts';
-import { REFUSALS } from '../refusals.ts';
+import { REFUSAL_CODES } from '../refusals.ts';
 import { ACTION_CARDS, STAGES } from '../state.ts';
 import { text as en } from './en/index.ts';
 import { text as ru } from './ru/index.ts';
@@ -148,7 +148,7 @@ const DECISIONS: { [Ask in Decision['ask']]: Extract<Decision, { ask: Ask }> } =
 
 /** Others hear nothing of a pick: everybody picks at once. */
 const SILENT = ['picked', 'answered'];
-const VALUES = { ask: 'pay', count: 2, action: 'produce', card: 'gem-world' };
+const VALUES = { ask: 'pay', count: 2, action: 'produce', card: 'gem-world', cost: 5, cards: 3, strength: -1, defense: 2 };
 
 /** Every sentence of a language by where it stands. */
 function sentences(locale: 'en' | 'ru'): Map<string, string> {
@@ -173,9 +173,9 @@ function sentences(locale: 'en' | 'ru'): Map<string, string> {
     if (!SILENT.includes(event.type)) found.set(`event.${event.type}`, text.event(event, names) ?? '');
   for (const event of WHOLE) found.set(`event.${event.type} whole`, text.event(event, names) ?? '');
   for (const decision of Object.values(DECISIONS)) found.set(`decision.${decision.ask}`, text.decision(decision, names));
-  for (const [code, rule] of Object.entries(REFUSALS)) {
-    found.set(`refusal.${code}`, text.refusal({ code, rule, values: VALUES }));
-    found.set(`refusal.${code} without values`, text.refusal({ code, rule }));
+  for (const code of REFUSAL_CODES) {
+    found.set(`refusal.${code}`, text.refusal({ code, rule: 'RG-3.3', values: VALUES }));
+    found.set(`refusal.${code} without values`, text.refusal({ code, rule: 'RG-3.3' }));
   }
   return found;
 }
@@ -301,16 +301,16 @@ test('a card with a title is called by it wherever it is named, in its own words
   const view = { ...VIEW, own: [{ ...HOME_MADE, title: 'Тихая луна' }] };
   const event: Event = { type: 'scrapped', seat: 0, card: 'own-0' };
   const decision: Decision = { ask: 'pay', seat: 1, card: 'own-0' };
-  const refusal = { code: 'cannot-pay', rule: 'RG-4.3', values: { card: 'own-0' } };
+  const refusal = { code: 'cannot-pay', rule: 'RG-4.3', values: { card: 'own-0', cost: 3, cards: 1 } };
   const [english, russian] = [wordsAt(en, view), wordsAt(ru, view)];
   expect(Object.entries(english.terms).find(([id]) => id === 'card:own-0')?.[1].name).toBe('Тихая луна');
   expect(english.event(event, () => 'Vera')).toBe('Vera discards Тихая луна from the tableau');
   expect(english.decision(decision, names)).toBe('How do you get Тихая луна?');
   expect(english.action({ type: 'sell', world: 6 }, names)).toBe('Sell the good of Тихая луна');
-  expect(english.refusal(refusal)).toBe('You can neither pay for Тихая луна nor conquer it.');
+  expect(english.refusal(refusal)).toBe('Тихая луна would cost you 3 cards, and you hold 1 other card.');
   expect(russian.event(event, () => 'Вера')).toBe('Вера сбрасывает из сектора карту «Тихая луна»');
   expect(russian.decision(decision, names)).toBe('Как вы получите карту «Тихая луна»?');
-  expect(russian.refusal(refusal)).toContain('Карту «Тихая луна»');
+  expect(russian.refusal(refusal)).toContain('Карта «Тихая луна»');
 });
 
 test('places of the own tableau are called by their cards where the table is known', () => {

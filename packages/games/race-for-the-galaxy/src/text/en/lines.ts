@@ -8,10 +8,15 @@ import { cards, consumeWords, counted, list, namesOn, produceWords } from './pow
 import { terms } from './terms.ts';
 
 /** A card that helps to place a world, by what it does. */
-const HELPS: Readonly<Partial<Record<SettlePower['do'], (card: string) => string>>> = {
+const HELPS: { readonly [Do in SettlePower['do']]: ((card: string) => string) | undefined } = {
+  cheaper: undefined,
+  military: undefined,
   'scrap-for-free-world': (card) => `discard ${card} from your tableau`,
   'scrap-for-military': (card) => `discard ${card} from your tableau for Military`,
   'pay-for-military': (card) => `pay by ${card}`,
+  'cards-for-military': undefined,
+  'draw-after': undefined,
+  'second-world': undefined,
 };
 
 /** Military is bought here, not the world. */

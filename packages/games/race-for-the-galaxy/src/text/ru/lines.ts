@@ -8,10 +8,15 @@ import { cards, consumeWords, list, namesOn, produceWords, upToCards } from './p
 import { terms } from './terms.ts';
 
 /** Карта, которая помогает выложить мир, — по тому, что она делает. */
-const HELPS: Readonly<Partial<Record<SettlePower['do'], (card: string) => string>>> = {
+const HELPS: { readonly [Do in SettlePower['do']]: ((card: string) => string) | undefined } = {
+  cheaper: undefined,
+  military: undefined,
   'scrap-for-free-world': (card) => `сбросить из сектора карту ${card}`,
   'scrap-for-military': (card) => `сбросить из сектора ради атаки карту ${card}`,
   'pay-for-military': (card) => `заплатить через карту ${card}`,
+  'cards-for-military': undefined,
+  'draw-after': undefined,
+  'second-world': undefined,
 };
 
 /** Здесь карты отдают за атаку, а не за мир. */
