@@ -83,7 +83,9 @@ test('[RG-E11] Develop action: draws one, flips, places a cheap development free
 test('[RG-E12] [RG-14.7] a counter by its action, then a development by its response for a credit', () => {
   const mat = { credit: 4, counters: 2, stack: [WORLD, MILITARY, DEVELOPMENT, OTHER_WORLD, 'gem-world'], dice: ['develop'] };
   const { robot, events } = solo({ mat, marked: ['develop', 'develop'], phases: ['develop', 'develop'] });
-  const changes = events.flatMap((event) => (event.type === 'robot-changed' && event.phase === 'develop' ? [[event.role, event.credit]] : []));
+  const changes = events.flatMap((event) =>
+    event.type === 'robot-changed' && event.phase === 'develop' ? [[event.role, event.credit]] : [],
+  );
   expect(changes).toEqual([
     ['action', 2],
     ['response', 1],
