@@ -29,7 +29,7 @@ export type Action =
   // Movement.
   /**
    * `route`: the sectors in which its points are spent, one a point; skipped ones are not named, one it lingers in is named again.
-   * `to`: the room it ends in; in a full sector the unit there goes into space. It is in the route's last sector unless `teleports`.
+   * `to`: the room it ends in [TH-22.1]; in a full sector the unit there goes into space. It is in the route's last sector unless `teleports`.
    */
   | {
       readonly type: 'move-unit';

@@ -168,7 +168,7 @@ const ru: TableWords = {
   upgraded: 'улучшенная сторона',
   baseSide: 'базовая сторона',
   moved: 'уже ходил в этот ход',
-  held: 'в Захвате',
+  held: 'его держит Захват',
   invisible: 'невидим',
   parasites: (count) => `${count} ${plural('ru', count, ['паразит', 'паразита', 'паразитов'])}`,
   further: 'может пройти на сектор дальше',

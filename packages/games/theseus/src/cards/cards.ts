@@ -1,7 +1,7 @@
 import type { ActionEffect, DuplicationEffect, InstantEffect, ModuleEffect, SpecialEffect, TrapEffect } from './effects.ts';
 import type { Faction } from './factions.ts';
 
-/** How far a fact of the table is known: printed in the rulebook, partly, or proposed by us until an owner of the box corrects it. */
+/** [TH-23.1] How far a fact of the table is known: printed in the rulebook, partly, or proposed by us until an owner of the box corrects it. */
 export type Basis = 'printed' | 'partly' | 'reconstructed';
 
 /** What several copies in a sector, or a Duplication beside the card, do. */

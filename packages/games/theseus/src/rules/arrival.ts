@@ -9,7 +9,7 @@ import { isFull } from './rooms.ts';
 import { beginTraps, isTrapMissed, trapSlots } from './traps.ts';
 import { freeAndCure, reveal } from './unit-tokens.ts';
 
-/** [TH-3.5] Ejection, release, then traps, then the Minor Assault of whoever moved the unit if the sector is full. */
+/** [TH-3.5] Ejection, release, then traps, then the Minor Assault of the player who moved the unit if the sector is full. Out of space too [TH-22.22]. */
 export function runArrive(draft: State, { seat, unit, to, by, quiet }: PendingOf<'arrive'>, tell: Tell<Event>): boolean {
   draft.agenda.pop();
   takeRoom(draft, { unit, to, by: seat }, tell);
@@ -21,7 +21,7 @@ export function runArrive(draft: State, { seat, unit, to, by, quiet }: PendingOf
     if (isTrapMissed(draft, { unit, place: to.place, moment: 'stop' })) switchOffUsed(draft, to.place, tell);
     if (slots.length > 0) beginTraps(draft, { unit, place: to.place, moment: 'stop', slots, spent });
   }
-  // [TH-20.10] After the movement; its traps have been passed over above.
+  // [TH-20.10] [TH-22.7] After the movement; its traps have been passed over above.
   if (by !== 'relocated') reveal(draft, unit, tell);
   return true;
 }

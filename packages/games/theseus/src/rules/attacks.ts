@@ -46,7 +46,7 @@ export function canAttack(state: State, unit: Unit): boolean {
   return unit.at >= 0 && unit.heldBy === undefined && attackOf(state, unit) !== 'none';
 }
 
-/** [TH-R28] A choice is one only where it makes a difference: in the team match, whose life it costs. */
+/** [TH-22.2] [TH-R28] A choice is one only where it makes a difference: in the team match, whose life it costs. */
 export function areAlike({ mode, units }: State, targets: readonly UnitNumber[]): boolean {
   if (mode !== 'teams') return true;
   for (const target of targets) if (units[target].seat !== units[targets[0]].seat) return false;

@@ -5,6 +5,7 @@ import type { Scene } from '../testing/scene.ts';
 import { opened } from '../testing/set-up.ts';
 import { table } from '../testing/table.ts';
 
+const THREE = ['marines', 'aliens', 'scientists'] as const;
 /** Marines, Aliens and Scientists; the ring: Corridors, Control Room, Landing Platform, Tech Bay, Hive, Science Lab. */
 function three(scene: Scene) {
   return table({ factions: ['marines', 'aliens', 'scientists'], ...scene });
@@ -200,4 +201,56 @@ test('[TH-4.4] traps of two holders far from winning ask for no order', () => {
     cards: { 'control-room': ['landmine', 'tentacles'] },
   }).move('scientists 1', 'control-room a');
   expect([game.life('marines'), game.life('aliens')]).toEqual([10, 13]);
+});
+
+test('[TH-E59] in a deathmatch wounds are points of who deals them, by attack or trap, and the victim loses none', () => {
+  const game = table({
+    factions: THREE,
+    units: { marines: ['science-lab a', 'tech-bay a upgraded'], aliens: ['tech-bay b', 'tech-bay c'], scientists: ['control-room a'] },
+  });
+  game.move('marines 1', 'corridors a'); // the Corridors' Assault
+  expect(game.life('marines')).toBe(2);
+  expect(game.life('aliens')).toBe(0);
+  const trap = table({ factions: THREE, units: { marines: ['corridors a'] }, cards: { 'control-room': ['tentacles', 'tentacles'] } });
+  trap.move('marines 1', 'control-room a');
+  expect([trap.life('aliens'), trap.life('marines')]).toEqual([2, 0]);
+});
+
+test('[TH-E61] a trap pays its owner, whoever led the victim into it', () => {
+  const game = table({
+    factions: ['marines', 'greys', 'aliens'],
+    you: 'greys',
+    units: { marines: ['space'], greys: ['control-room a'], aliens: ['corridors a'] },
+    ring: ['corridors', 'control-room', 'damaged-ship', 'tech-bay', 'landing-platform', 'alien-hive'],
+    cards: { 'damaged-ship': ['control'], 'control-room': ['landmine'] },
+  });
+  game.move('greys 1', 'damaged-ship a').lead('aliens 1', 'control-room b');
+  expect([game.life('marines'), game.life('greys'), game.life('aliens')]).toEqual([2, 0, 0]);
+});
+
+test('[TH-E63] two of three are tied at END: the third has no markers any more, the two take a turn each, then it is a draw', () => {
+  const game = table({
+    factions: THREE,
+    players: { marines: { life: 5 }, aliens: { life: 5 }, scientists: { life: 1, data: 2, deck: [] } },
+    units: { marines: ['space'], aliens: ['space'], scientists: ['space'] },
+    finalSteps: 1,
+    you: 'scientists',
+    pending: { 'science-lab': ['vent'] },
+    agenda: [
+      { do: 'end-turn', seat: 'scientists' },
+      { do: 'pending-cards', seat: 'scientists', place: 'science-lab' },
+    ],
+  });
+  game.act({ type: 'replace-pending', spot: game.spot('science-lab pending 0') });
+  expect(game.state.ended).toBeUndefined();
+  expect(game.player('scientists').isOut).toBe(true);
+  expect(game.state.units.some(({ seat }) => seat === game.seat('scientists'))).toBe(true);
+  const turns: (string | undefined)[] = [];
+  for (let turn = 0; turn < 2; turn++) {
+    turns.push(game.asked);
+    game.move(`${game.asked} 1`, `control-room ${'ab'[turn]}`);
+  }
+  expect(turns).toEqual(['marines', 'aliens']); // the first of them after the player who ended the match
+  expect(game.state.ended).toEqual({ because: 'tie-break', winners: [0, 1] });
+  expect(game.result?.seats.map(({ rank }) => rank)).toEqual([1, 1, 3]);
 });

@@ -12,7 +12,7 @@ export function eject(draft: State, { unit, by }: { readonly unit: UnitNumber; r
   tell({ type: 'unit-ejected', unit, by, from });
 }
 
-/** [TH-3.4] Who takes a room in a full sector puts the unit there out; elsewhere only an empty room can be taken. */
+/** [TH-3.4] [TH-22.21] Who takes a room in a full sector puts the unit there out, an ally's too; elsewhere only an empty room can be taken. */
 export function takeRoom(
   draft: State,
   { unit, to, by }: { readonly unit: UnitNumber; readonly to: RoomSpot; readonly by: Seat },

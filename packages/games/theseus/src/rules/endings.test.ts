@@ -91,3 +91,48 @@ test('[TH-22.13] places while the match goes on: allies share theirs by the sum 
   const alone = { factions: ['marines', 'aliens', 'scientists'] } as const;
   expect(ranks({ ...alone, players: { marines: { life: 3 }, scientists: { life: 2, data: 7 }, aliens: { life: 3 } } })).toEqual([2, 2, 1]);
 });
+
+test('[TH-E15] with empty decks options B and C move the end token: 3, 2, 1, END, and the slots stay empty', () => {
+  const game = table({
+    players: { marines: { deck: [] }, aliens: { deck: [], life: 19 } },
+    pending: { 'landing-platform': ['vent', 'armory'], 'alien-hive': ['landmine', 'hive'] },
+    agenda: [
+      { do: 'end-turn', seat: 'marines' },
+      { do: 'pending-cards', seat: 'aliens', place: 'alien-hive' },
+      { do: 'pending-cards', seat: 'aliens', place: 'alien-hive' },
+      { do: 'pending-cards', seat: 'marines', place: 'landing-platform' },
+      { do: 'pending-cards', seat: 'marines', place: 'landing-platform' },
+    ],
+  });
+  game.act({ type: 'replace-pending', spot: game.spot('landing-platform pending 0') });
+  expect(game.state.finalSteps).toBe(3);
+  game.install('landing-platform pending 1', 'corridors 0');
+  expect(game.state.finalSteps).toBe(2);
+  expect([game.pending('landing-platform pending 0'), game.pending('landing-platform pending 1')]).toEqual([undefined, undefined]);
+  game.act({ type: 'replace-pending', spot: game.spot('alien-hive pending 0') });
+  expect(game.state.finalSteps).toBe(1);
+  game.install('alien-hive pending 1', 'corridors 1');
+  expect(game.state.finalSteps).toBe(0);
+  expect(game.told('end-token-moved').map(({ stepsLeft }) => stepsLeft)).toEqual([3, 2, 1, 0]);
+  expect(game.asked).toBeUndefined();
+  expect(game.state.ended).toEqual({ because: 'final-sequence', winners: [0] });
+});
+
+test('[TH-E17] at END 8 life and 7 data beat 13 life', () => {
+  const game = table({
+    factions: ['scientists', 'aliens'],
+    players: { scientists: { life: 8, data: 7, deck: [] }, aliens: { life: 13 } },
+    finalSteps: 1,
+    pending: { 'science-lab': ['vent'] },
+    agenda: [
+      { do: 'end-turn', seat: 'scientists' },
+      { do: 'pending-cards', seat: 'scientists', place: 'science-lab' },
+    ],
+  });
+  game.act({ type: 'replace-pending', spot: game.spot('science-lab pending 0') });
+  expect(game.winners).toEqual(['scientists']);
+  expect(game.result?.seats.map(({ points, rank }) => [points, rank])).toEqual([
+    [15, 1],
+    [13, 2],
+  ]);
+});

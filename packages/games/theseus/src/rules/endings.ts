@@ -37,7 +37,7 @@ function sidesAmong({ mode }: State, seats: readonly Seat[]): number {
   return mode === 'teams' ? new Set(seats.map((seat) => seat % 2)).size : seats.length;
 }
 
-/** [TH-15.3] [TH-R51] At END all compare, cards left or not; where sides tie all of them go on [TH-R61]. */
+/** [TH-1.3] [TH-15.3] [TH-R51] At END all compare, cards left or not; where sides tie all of them go on [TH-R61]. */
 function compareAtEnd(draft: State, ender: Seat, tell: Tell<Event>): void {
   const leaders = leadersAmong(
     draft,

@@ -118,7 +118,7 @@ export function duplicationsAt(state: State, place: Place, slot: number): readon
   return found ?? NONE;
 }
 
-/** [TH-14.4] [TH-R33] How often the card counts: itself and each Duplication beside it, where copies multiply. */
+/** [TH-14.3] [TH-14.4] [TH-R33] How often the card counts: itself and each Duplication beside it, where copies multiply. */
 export function copiesOf(state: State, spot: Spot): number {
   return spot.row === 'slots' ? copiesAt(state, spot.place, spot.slot) : 0;
 }

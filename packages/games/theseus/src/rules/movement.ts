@@ -23,7 +23,7 @@ export function mayEnterFromSpace(state: State, { seat, isExtra }: PendingOf<'mo
   return (!isExtra || state.options.extraTurnFromSpace) && state.turn.further === 0;
 }
 
-/** [TH-3.6] [TH-R14] Whether any unit can be chosen; a unit in space needs an empty room somewhere. */
+/** [TH-3.6] [TH-22.14] [TH-R14] Whether any unit can be chosen; a unit in space needs an empty room somewhere. */
 export function canAnyMove(state: State, step: PendingOf<'movement'>): boolean {
   for (let number = 0; number < state.units.length; number++) {
     if (mayMove(state, step.seat, number)) return true;

@@ -96,3 +96,26 @@ test('[TH-R58] a captured card that is cleared goes to its first owner’s disca
   expect(game.at('warrior 1')).toBe('supply');
   expect(game.unit('warrior 1').isUpgraded).toBe(false);
 });
+
+test('[TH-22.20] whether an enemy stands there is looked at after the action cards', () => {
+  const scene = {
+    factions: ['greys', 'pandora'],
+    you: 'pandora',
+    cards: { 'control-room': [{ card: 'control', captor: 'catcher 1', takes: 'for-good' }] },
+  } as const;
+  const away = table({ ...scene, units: { pandora: ['corridors a'], greys: ['control-room b'] } }).move('pandora 1', 'control-room a');
+  away.lead('greys 1', 'tech-bay a');
+  expect(away.asks).toBe('birth');
+  const led = table({ ...scene, units: { pandora: ['tech-bay a', 'tech-bay b'], greys: ['corridors b'] } });
+  led.move('pandora 1', 'control-room a').lead('greys 1', 'control-room b');
+  expect(led.asks).not.toBe('birth');
+  expect(led.told('unit-appeared')).toEqual([]);
+});
+
+test('[TH-22.23] a Runner led by an enemy’s card goes exactly the distance', () => {
+  const units = { marines: ['landing-platform a'], pandora: [{ kind: 'runner', at: 'corridors a' }] };
+  const led = table({ factions: ['marines', 'pandora'], units, cards: { 'tech-bay': ['team-tactics'] } }).move('marines 1', 'tech-bay a');
+  expect(new Set(led.legal('lead-unit').map(({ route }) => route.length))).toEqual(new Set([1]));
+  const own = table({ factions: ['marines', 'pandora'], you: 'pandora', units });
+  expect(own.ends('runner 1')).toEqual(['control-room', 'landing-platform']);
+});

@@ -51,7 +51,7 @@ function hasEnemyIn(state: State, seat: Seat, place: Place): boolean {
   return state.units.some((unit) => unit.at === place && isEnemy(state, seat, unit.seat));
 }
 
-/** [TH-16.3] [TH-R55] A Creature its own player moved ended here with no enemy unit about, and an Embryo is left. */
+/** [TH-16.3] [TH-22.20] [TH-R55] Looked at after the action cards: a Creature its own player moved ended here with no enemy unit about, and an Embryo is left. */
 export function isBirthDue(state: State, { seat, place }: PendingOf<'birth'>): boolean {
   return !hasEnemyIn(state, seat, place) && kindsLeft(state).length > 0;
 }

@@ -2,6 +2,12 @@ import { expect, test } from 'vitest';
 import type { Scene } from '../testing/scene.ts';
 import { table } from '../testing/table.ts';
 
+/** The Marines are in phase 4 at home. */
+const AT_HOME = [
+  { do: 'end-turn', seat: 'marines' },
+  { do: 'pending-cards', seat: 'marines', place: 'landing-platform' },
+];
+
 /** A Marine one sector before the Corridors, whose one pending slot holds what the scene says. */
 function beforeCorridors(pending: readonly (string | null)[], rest: Scene = {}) {
   return table({ units: { marines: ['alien-hive a'], aliens: ['tech-bay a'] }, pending: { corridors: pending }, ...rest }).move(
@@ -106,4 +112,54 @@ test('[TH-7.7] an instant goes to hand, and nothing else does', () => {
   expect(game.pending('corridors pending 0')).toBeDefined();
   const module = beforeCorridors(['barricade']);
   expect(module.refusal({ type: 'install', from, to: undefined })).toBe('slot-needed');
+});
+
+test('[TH-E14] an own card and an enemy one: replace the one, or install the other, or nothing; never both', () => {
+  const scene = { pending: { 'landing-platform': ['armory', 'vent'] }, agenda: AT_HOME };
+  const game = table(scene);
+  const [own, enemy] = [game.spot('landing-platform pending 0'), game.spot('landing-platform pending 1')];
+  expect(game.legal('fill-pending')).toEqual([]);
+  expect(game.legal('replace-pending')).toEqual([{ type: 'replace-pending', spot: enemy }]);
+  expect(game.legal('install')).toHaveLength(22); // every install slot of the ring is free
+  expect(game.legal('install').every(({ from }) => JSON.stringify(from) === JSON.stringify(own))).toBe(true);
+  expect(game.legal('skip-pending')).toHaveLength(1);
+  const top = game.player('marines').deck.at(-1);
+  game.install(own, 'tech-bay 3');
+  expect(game.card('tech-bay 3')?.card).toBe('armory');
+  expect(game.pending(own)).toBe(top); // refilled at once
+  expect(game.pending(enemy)).toBe('vent');
+  expect(game.asked).toBe('aliens');
+  const other = table(scene).act({ type: 'replace-pending', spot: enemy });
+  expect(other.player('aliens').discard).toEqual(['vent']);
+  expect(other.pending(enemy)).toBe(top);
+  expect(other.asked).toBe('aliens');
+});
+
+test('[TH-E16] with an empty deck an empty slot is no option and moves no token', () => {
+  const game = table({
+    players: { marines: { deck: [] } },
+    pending: { 'landing-platform': [null, 'armory'] },
+    agenda: AT_HOME,
+  });
+  expect(game.legal('fill-pending')).toEqual([]);
+  expect(game.refusal({ type: 'fill-pending', spot: game.spot('landing-platform pending 0') })).toBe('deck-empty');
+  game.skipPending();
+  expect(game.state.finalSteps).toBe(4);
+});
+
+test('[TH-E55] a bonus card that was built over may be played before the pending slot is refilled', () => {
+  const game = table({
+    players: { marines: { life: 15 } },
+    pending: { 'landing-platform': ['armory'] },
+    bonus: { 'landing-platform': 'first-aid' },
+    agenda: AT_HOME,
+  });
+  game.install('landing-platform pending 0', 'landing-platform 1');
+  expect(game.player('marines').bonus).toEqual(['first-aid']);
+  expect(game.pending('landing-platform pending 0')).toBeUndefined();
+  expect(game.asks).toBe('between');
+  game.bonus('first-aid');
+  expect(game.life('marines')).toBe(17);
+  expect(game.told('bonus-played')).toHaveLength(1);
+  expect(game.pending('landing-platform pending 0')).toBeDefined(); // now it is filled
 });

@@ -3,7 +3,7 @@ import type { Faction, UnitKind } from '../cards/factions.ts';
 import { EMBRYOS, TOKENS } from '../cards/units.ts';
 import { type Mode, SUPPLY, type Unit } from '../state.ts';
 
-/** [TH-2.6] Soldiers, or Creatures, of each player. */
+/** [TH-1.1] [TH-2.6] [TH-11.3] [TH-16.1] Soldiers, or Creatures, of each player. */
 export const UNITS_EACH: Readonly<Record<Mode, number>> = { duel: 3, deathmatch: 3, teams: 2 };
 
 /**

@@ -82,7 +82,7 @@ export function canSkip({ bends }: Mover, place: Place): boolean {
 
 /**
  * [TH-3.2] [TH-3.3] Every way the unit may spend its points: shortcuts of the side that moves it may be left out, its own side may
- * linger, a Runner may go on. Equal ways are one.
+ * linger, and a Runner its own player moves may go on [TH-22.23]. Equal ways are one.
  */
 export function routesOf(state: State, unit: UnitNumber, mover: Mover): readonly Route[] {
   const isOwnMovement = state.units[unit].seat === mover.seat;

@@ -114,3 +114,20 @@ test('[TH-E58] two units end in the Tech Bay in one turn: an action card there i
   game.move('marines 2', 'tech-bay b').goOn();
   expect(game.player('marines').upgrades).toBe(2);
 });
+
+test('[TH-E22] one unit after the other ends in the Tech Bay; when the third has, there is no further Extra Turn', () => {
+  const game = table({
+    units: {
+      marines: ['control-room a', 'landing-platform a', 'corridors a'],
+      aliens: ['control-room b', 'corridors b', 'corridors c'],
+    },
+  });
+  game.move('marines 1', 'tech-bay a');
+  expect(game.asks).toBe('move');
+  expect(game.asked).toBe('marines');
+  expect(game.legal('move-unit').some(({ unit }) => unit === game.unitNumber('marines 1'))).toBe(false);
+  expect(game.refusal({ type: 'go-on' })).toBeDefined(); // compulsory
+  game.move('marines 2', 'tech-bay b').move('marines 3', 'tech-bay c');
+  expect(game.told('extra-turn')).toHaveLength(2);
+  expect(game.asked).toBe('aliens');
+});

@@ -14,7 +14,7 @@ import { turnOrder } from './turn-order.ts';
 
 const FIRST: SectorId = 'corridors';
 
-/** [TH-2.5] Cards installed at the start, and cards that go to the pending slots. */
+/** [TH-2.5] [TH-11.3] Cards installed at the start, and cards that go to the pending slots. */
 const INSTALLED_FIRST = { usual: 1, firstGame: 3 } as const;
 const LAID_PENDING = { duel: 2, deathmatch: 2, teams: 1 } as const;
 

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { Scene } from '../testing/scene.ts';
 import { table } from '../testing/table.ts';
 
+const FOUR = { factions: ['marines', 'aliens', 'scientists', 'greys'], options: { match: 'teams' } } as const;
+
 /** Marines and Scientists against Aliens and Greys; the ring: Corridors, Control Room, Landing Platform, Tech Bay, Hive. */
 function teams(scene: Scene) {
   return table({ factions: ['marines', 'aliens', 'scientists', 'greys'], options: { match: 'teams' }, ...scene });
@@ -159,4 +161,77 @@ test('[TH-22.15] Pandora has two Creatures; at its marker its ally, too, takes a
       .move('aliens 1', 'control-room a')
       .player('aliens').upgrades,
   ).toBe(0);
+});
+
+test('[TH-E64] in the team match the turns go A1, B1, A2, B2', () => {
+  const game = table({ ...FOUR, units: { marines: ['space'], aliens: ['space'], scientists: ['space'], greys: ['space'] } });
+  const turns: (string | undefined)[] = [];
+  for (const room of ['a', 'b', 'c', 'd']) {
+    turns.push(game.asked);
+    game.move(`${game.asked} 1`, `control-room ${room}`);
+  }
+  expect(turns).toEqual(['marines', 'aliens', 'scientists', 'greys']);
+  expect(game.asked).toBe('marines');
+});
+
+test("[TH-E65] the Extra Turn is for another unit of one's own, not for the ally's", () => {
+  const game = table({
+    ...FOUR,
+    units: {
+      marines: ['landing-platform a', 'corridors a'],
+      scientists: ['control-room a', 'corridors b'],
+      aliens: ['space'],
+      greys: ['space'],
+    },
+  });
+  game.move('marines 1', 'tech-bay a');
+  expect(game.asks).toBe('move');
+  const units = new Set(game.legal('move-unit').map(({ unit }) => unit));
+  expect([...units]).toEqual([game.unitNumber('marines 2')]);
+  const alone = table({
+    ...FOUR,
+    units: { marines: ['landing-platform a', 'space'], scientists: ['control-room a', 'corridors b'], aliens: ['space'], greys: ['space'] },
+  });
+  alone.move('marines 1', 'tech-bay a');
+  expect(alone.told('extra-turn')).toEqual([]);
+});
+
+test("[TH-E66] a Battle Position adds to the hits of the ally's own units, and only to hits", () => {
+  const game = table({
+    ...FOUR,
+    you: 'scientists',
+    units: {
+      marines: ['tech-bay d', 'space'],
+      scientists: ['alien-hive a', 'tech-bay a upgraded'],
+      aliens: ['tech-bay b', 'space'],
+      greys: ['space'],
+    },
+    cards: { 'tech-bay': [{ card: 'battle-position', upgrades: 1 }, 'landmine'] },
+  });
+  game.move('scientists 1', 'corridors a');
+  expect(game.life('aliens')).toBe(17); // 1 and X = 2; the Marine is not part of the ally's Assault
+  const trap = table({
+    ...FOUR,
+    you: 'aliens',
+    units: { aliens: ['landing-platform a'] },
+    cards: { 'tech-bay': ['battle-position', 'landmine'] },
+  });
+  trap.move('aliens 1', 'tech-bay a');
+  expect(trap.life('aliens')).toBe(18);
+  const greys = table({
+    ...FOUR,
+    you: 'greys',
+    units: { greys: ['alien-hive a', 'tech-bay a upgraded'], aliens: ['space'], marines: ['tech-bay b'], scientists: ['space'] },
+    cards: { 'tech-bay': ['chamber', 'habitat'] },
+  });
+  greys.move('greys 1', 'corridors a');
+  expect([greys.data('greys'), greys.life('marines')]).toEqual([3, 20]); // data grow by the Chamber, not by the ally's Habitat
+});
+
+test('[TH-22.21] an ally’s unit may be ejected like any other', () => {
+  const game = table({
+    ...FOUR,
+    units: { marines: ['alien-hive a'], scientists: ['corridors a'], aliens: ['corridors b', 'corridors c'], greys: ['corridors d'] },
+  }).move('marines 1', 'corridors a');
+  expect([game.at('scientists 1'), game.at('marines 1')]).toEqual(['space', 'corridors a']);
 });

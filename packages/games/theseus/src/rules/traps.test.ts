@@ -52,3 +52,26 @@ test('[TH-R74] a recorder records together with the traps, before the Minor Assa
   expect(game.card('control-room 0')?.counter).toBe(1);
   expect(game.story.indexOf('recorded')).toBeLessThan(game.story.indexOf('assault-began'));
 });
+
+test('[TH-R74] a recorder works with the traps, in the order the active player sets, and pays like an action card', () => {
+  const game = table({
+    factions: ['scientists', 'marines'],
+    you: 'marines',
+    units: { scientists: ['corridors a'], marines: ['corridors b'] },
+    cards: { 'science-lab': ['camcorder', { card: 'defense-system', armed: true }], 'control-room': ['camcorder', 'gripper'] },
+  });
+  game.move('marines 1', 'science-lab a');
+  expect(game.card('science-lab 0')?.counter).toBe(1);
+  const other = table({
+    factions: ['scientists', 'marines'],
+    you: 'marines',
+    units: { scientists: ['science-lab a', 'corridors a'], marines: ['corridors b', 'corridors c'] },
+    cards: { 'tech-bay': ['camcorder', 'gripper'] },
+  });
+  other.move('marines 1', 'tech-bay a');
+  expect(other.asks).toBe('order-traps');
+  expect(other.asked).toBe('marines');
+  other.next('tech-bay 1');
+  expect(other.story.filter((type) => type === 'unit-gripped' || type === 'recorded')).toEqual(['unit-gripped', 'recorded']);
+  expect(other.data('scientists')).toBe(0);
+});

@@ -58,3 +58,21 @@ test('the sixth token costs six, and all but the last go back to the supply', ()
   expect(game.card('corridors 0')?.upgrades).toBe(6);
   expect([game.player('marines').upgrades, game.state.supply]).toEqual([0, supply + 5]);
 });
+
+test('[TH-E27] with one token a Landmine deals three wounds', () => {
+  const game = table({ you: 'aliens', units: { aliens: ['corridors a'] }, cards: { 'control-room': [{ card: 'landmine', upgrades: 1 }] } });
+  game.move('aliens 1', 'control-room a');
+  expect(game.life('aliens')).toBe(17);
+  expect(game.state.supply).toBe(20); // the token came back with the card
+});
+
+test('[TH-E28] a third token costs three: two are discarded, the third goes on the card', () => {
+  const scene = { units: { marines: ['control-room a upgraded'] }, cards: { corridors: [{ card: 'battle-position', upgrades: 2 }] } };
+  const rich = table({ ...scene, players: { marines: { upgrades: 3 } } });
+  rich.act({ type: 'upgrade-card', card: rich.spot('corridors 0') });
+  expect(rich.card('corridors 0')?.upgrades).toBe(3);
+  expect(rich.player('marines').upgrades).toBe(0);
+  expect(rich.state.supply).toBe(17);
+  const poor = table({ ...scene, players: { marines: { upgrades: 2 } } });
+  expect(poor.refusal({ type: 'upgrade-card', card: poor.spot('corridors 0') })).toBe('too-few-tokens');
+});

@@ -126,16 +126,17 @@ export class Table {
 
   /** Why the player who is asked may not do it, or undefined when that is allowed. */
   refusal(action: Action): string | undefined {
-    return this.#refused(action)?.code;
+    return this.refused(action)?.code;
   }
 
   /** The code of the refusal with the rule it names: `room-taken TH-2.6`. */
   refusalByRule(action: Action): string | undefined {
-    const refusal = this.#refused(action);
+    const refusal = this.refused(action);
     return refusal && `${refusal.code} ${refusal.rule}`;
   }
 
-  #refused(action: Action): Refusal | undefined {
+  /** The whole refusal, with its rule and values. */
+  refused(action: Action): Refusal | undefined {
     const [seat] = theseus.asked(this.state);
     return theseus.refuse(this.state, seat ?? 0, action);
   }

@@ -1,23 +1,6 @@
 import { expect, test } from 'vitest';
 import { table } from '../testing/table.ts';
 
-test('[TH-E22] one unit after the other ends in the Tech Bay; when the third has, there is no further Extra Turn', () => {
-  const game = table({
-    units: {
-      marines: ['control-room a', 'landing-platform a', 'corridors a'],
-      aliens: ['control-room b', 'corridors b', 'corridors c'],
-    },
-  });
-  game.move('marines 1', 'tech-bay a');
-  expect(game.asks).toBe('move');
-  expect(game.asked).toBe('marines');
-  expect(game.legal('move-unit').some(({ unit }) => unit === game.unitNumber('marines 1'))).toBe(false);
-  expect(game.refusal({ type: 'go-on' })).toBeDefined(); // compulsory
-  game.move('marines 2', 'tech-bay b').move('marines 3', 'tech-bay c');
-  expect(game.told('extra-turn')).toHaveLength(2);
-  expect(game.asked).toBe('aliens');
-});
-
 test('[TH-E23] the token may go back to the same card, never to a bonus card', () => {
   const game = table({
     units: { marines: ['corridors a'] },
@@ -98,41 +81,4 @@ test('[TH-E26] a loaded card with tokens is off meanwhile, and afterwards loaded
   game.move('aliens 3', 'science-lab d');
   expect(game.life('aliens')).toBe(16);
   expect(game.card('science-lab 0')?.isArmed).toBe(false);
-});
-
-test('[TH-E27] with one token a Landmine deals three wounds', () => {
-  const game = table({ you: 'aliens', units: { aliens: ['corridors a'] }, cards: { 'control-room': [{ card: 'landmine', upgrades: 1 }] } });
-  game.move('aliens 1', 'control-room a');
-  expect(game.life('aliens')).toBe(17);
-  expect(game.state.supply).toBe(20); // the token came back with the card
-});
-
-test('[TH-E28] a third token costs three: two are discarded, the third goes on the card', () => {
-  const scene = { units: { marines: ['control-room a upgraded'] }, cards: { corridors: [{ card: 'battle-position', upgrades: 2 }] } };
-  const rich = table({ ...scene, players: { marines: { upgrades: 3 } } });
-  rich.act({ type: 'upgrade-card', card: rich.spot('corridors 0') });
-  expect(rich.card('corridors 0')?.upgrades).toBe(3);
-  expect(rich.player('marines').upgrades).toBe(0);
-  expect(rich.state.supply).toBe(17);
-  const poor = table({ ...scene, players: { marines: { upgrades: 2 } } });
-  expect(poor.refusal({ type: 'upgrade-card', card: poor.spot('corridors 0') })).toBe('too-few-tokens');
-});
-
-test('[TH-E29] what has run out cannot be gained; what is given back can', () => {
-  const minors = [1, 2, 3].map((_, index) => ({ kind: 'minor-alien', at: `tech-bay ${'abc'[index]}` }));
-  const game = table({
-    you: 'aliens',
-    units: { marines: ['space'], aliens: ['corridors a', 'space', 'space', ...minors] },
-    cards: { 'control-room': ['incubator'] },
-  });
-  game.move('aliens 1', 'control-room a');
-  expect(game.told('unit-appeared')).toEqual([]);
-  const tokens = table({
-    players: { marines: { upgrades: 19 }, aliens: { upgrades: 1 } },
-    units: { marines: ['control-room a', 'tech-bay a'], aliens: ['landing-platform d'] },
-  });
-  tokens.move('marines 1', 'landing-platform a').passOn();
-  expect(tokens.player('marines').upgrades).toBe(19); // the supply is empty
-  tokens.act({ type: 'upgrade-unit', unit: tokens.unitNumber('marines 1') });
-  expect(tokens.state.supply).toBe(1);
 });

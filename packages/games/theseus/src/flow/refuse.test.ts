@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { REFUSALS } from '../refusals.ts';
+import { opened } from '../testing/set-up.ts';
+import { table } from '../testing/table.ts';
+import { refuseCard } from './refuse.ts';
+
+/** Refusals name the rule that really forbids it. */
+
+const route = (unit: number, places: readonly number[]) =>
+  ({
+    type: 'move-unit',
+    unit,
+    route: places,
+    to: { place: places[places.length - 1], room: 'd' },
+    teleports: false,
+  }) as const;
+
+test('a route that leaves out a sector without a shortcut is refused by the rule of shortcuts, not of distance', () => {
+  const game = table({ units: { marines: ['corridors a', 'corridors b'] } });
+  expect(game.refusalByRule(route(0, [1]))).toBe('wrong-distance TH-3.2');
+  expect(game.refusalByRule(route(0, [2, 3]))).toBe('no-shortcut-there TH-3.3');
+  expect(game.refusalByRule(route(0, [1, 1]))).toBe('no-lingering-there TH-20.12');
+  expect(game.refusalByRule(route(0, [1, 2]))).toBeUndefined();
+});
+
+test('[TH-R3] a shortcut is left out once in a movement; in the starting sector it does nothing on leaving', () => {
+  const four = { factions: ['marines', 'pandora'], units: { marines: ['corridors a', 'corridors b', 'corridors c'] } } as const;
+  const ahead = table({ ...four, cards: { 'control-room': ['service-passage'] }, players: { marines: { bonus: ['gateway', 'gateway'] } } });
+  expect(ahead.ends('marines 1')).toEqual(['corridors', 'tech-bay']);
+  ahead.bonus('gateway').bonus('gateway');
+  // Five points on a ring of four: past the Control Room in the first round, not in the second.
+  expect(ahead.refusalByRule(route(0, [2, 3, 0, 2, 3]))).toBe('no-shortcut-there TH-R3');
+  const start = table({ ...four, cards: { corridors: ['service-passage'] } });
+  expect(start.ends('marines 1')).toEqual(['tech-bay']);
+});
+
+test('tokens: an enemy’s unit, an enemy’s card and an empty slot have a rule each', () => {
+  const game = table({
+    units: { marines: ['tech-bay a'], aliens: ['alien-hive a'] },
+    players: { marines: { upgrades: 3 } },
+    cards: { corridors: ['habitat'] },
+  });
+  expect(game.refusalByRule({ type: 'upgrade-unit', unit: game.unitNumber('aliens 1') })).toBe('not-your-unit TH-12.2');
+  expect(game.refusalByRule({ type: 'upgrade-card', card: game.spot('corridors 0') })).toBe('not-your-card TH-R65');
+  expect(game.refusalByRule({ type: 'upgrade-card', card: game.spot('corridors 1') })).toBe('no-card-there TH-12.3');
+});
+
+test('Clear Base is for enemy cards of the own sector', () => {
+  const game = table({
+    units: { marines: ['control-room a'] },
+    cards: { 'landing-platform': ['landmine', 'habitat'], corridors: ['vent'] },
+  }).move('marines 1', 'landing-platform a');
+  expect(game.asks).toBe('own-sector');
+  const clear = (card: string) => game.refusalByRule({ type: 'clear-base', card: game.spot(card) });
+  expect(clear('landing-platform 0')).toBe('not-an-enemys-card TH-6.4');
+  expect(clear('landing-platform 2')).toBe('no-card-there TH-6.4');
+  expect(clear('corridors 0')).toBe('not-this-sector TH-6.4');
+  expect(clear('landing-platform 1')).toBeUndefined();
+});
+
+test('the Malfunction token goes on an enemy’s card', () => {
+  const game = table({
+    units: { marines: ['corridors a'] },
+    cards: { corridors: ['landmine', 'vent', 'tentacles'] },
+  }).move('marines 1', 'control-room a');
+  expect(game.asks).toBe('put-malfunction');
+  const put = (card: string) => game.refusalByRule({ type: 'aim-at-card', card: game.spot(card) });
+  expect(put('corridors 0')).toBe('not-an-enemys-card TH-13.1');
+  expect(put('corridors 3')).toBe('no-card-there TH-13.1');
+  expect(put('corridors 1')).toBeUndefined();
+});
+
+test('an Embryo captures neither what Pandora holds nor an empty slot', () => {
+  const game = table({
+    factions: ['marines', 'pandora'],
+    you: 'pandora',
+    units: {
+      pandora: [{ kind: 'warrior', at: 'corridors a' }],
+    },
+    cards: { 'control-room': [{ card: 'fire', captor: 'catcher 1', takes: 'for-good' }, 'armory'] },
+  }).move('warrior 1', 'control-room a');
+  expect(game.asks).toBe('capture');
+  const capture = (card: string) => game.refusalByRule({ type: 'aim-at-card', card: game.spot(card) });
+  expect(capture('control-room 0')).toBe('not-an-enemys-card TH-16.4');
+  expect(capture('control-room 2')).toBe('no-card-there TH-16.4');
+  expect(capture('control-room 1')).toBeUndefined();
+});
+
+test('“not now” names the question that is open', () => {
+  const moving = table({ units: { marines: ['corridors a'] } });
+  expect(moving.refusalByRule({ type: 'skip-pending' })).toBe('not-now TH-3.1');
+  const later = table({ units: { marines: ['alien-hive a'] }, pending: { corridors: ['fire'] } }).move('marines 1', 'corridors a');
+  expect(later.asks).toBe('pending-cards');
+  expect(later.refusalByRule({ type: 'go-on' })).toBe('not-now TH-7.1');
+  const first = opened();
+  expect(first.refusalByRule({ type: 'go-on' })).toBe('not-now TH-2.5');
+  expect(first.refused({ type: 'go-on' })?.values).toEqual({ asked: 'install-first' });
+});
+
+test('inside a step cards are refused by one ruling and tokens by another', () => {
+  const game = table({
+    units: { marines: ['corridors a'] },
+    players: { marines: { upgrades: 1, hand: ['grenade'] } },
+    cards: { corridors: ['vent', 'tentacles'] },
+  })
+    .move('marines 1', 'control-room a')
+    .passOn();
+  expect(game.asks).toBe('put-malfunction');
+  expect(game.refusalByRule({ type: 'upgrade-unit', unit: 0 })).toBe('not-inside-a-step TH-R24');
+  expect(game.refusalByRule({ type: 'play-instant', card: 'grenade', target: { kind: 'none' } })).toBe('not-inside-a-step TH-R23');
+});
+
+test('a slot is taken by the rule of what is done with it', () => {
+  const game = table({
+    units: { marines: ['alien-hive a'] },
+    pending: { corridors: ['fire'] },
+    cards: { 'tech-bay': ['vent'] },
+  }).move('marines 1', 'corridors a');
+  const from = game.spot('corridors pending 0');
+  expect(game.refusalByRule({ type: 'install', from, to: game.spot('tech-bay 0') })).toBe('slot-taken TH-7.6');
+  expect(game.refusalByRule({ type: 'fill-pending', spot: from })).toBe('slot-taken TH-7.2');
+});
+
+test.each([
+  ['malfunction', { malfunction: 'tech-bay 0' }, 'defense-system', 'TH-13.2'],
+  ['deactivation', {}, { card: 'defense-system', deactivated: true }, 'TH-17.9'],
+  ['enemy-card', {}, 'defense-system', 'TH-18.12'],
+] as const)('a card that is off by %s is off by its own rule', (by, more, system, rule) => {
+  const game = table({
+    factions: ['scientists', 'aliens'],
+    units: { scientists: ['corridors a'] },
+    cards: {
+      'control-room': ['remote-control'],
+      'tech-bay': by === 'enemy-card' ? [system, 'creepers'] : [system],
+      'science-lab': ['mini-lab'],
+    },
+    ...more,
+  }).move('scientists 1', 'control-room a');
+  expect(game.asks).toBe('perform');
+  const off = game.refused({ type: 'aim-at-card', card: game.spot('tech-bay 0') });
+  expect([off?.code, off?.rule, off?.values?.by]).toEqual(['card-off', rule, by]);
+});
+
+test('of a whole card the true reason is told', () => {
+  const game = table({
+    units: { marines: ['corridors a'], aliens: ['alien-hive a'] },
+    players: { marines: { hand: ['grenade', 'new-orders'], bonus: ['snap-attack', 'first-aid', 'salvage', 'short-circuit', 'gateway'] } },
+  });
+  const why = (card: Parameters<typeof refuseCard>[2]) => refuseCard(game.state, 0, card)?.code;
+  expect(why({ type: 'play-instant', card: 'grenade' })).toBe('no-enemy-near');
+  expect(why({ type: 'play-instant', card: 'new-orders' })).toBeUndefined();
+  expect(why({ type: 'play-instant', card: 'acid-blood' })).toBe('card-not-in-hand');
+  expect(why({ type: 'play-bonus', from: 0, card: 'snap-attack' })).toBe('nobody-to-hit');
+  expect(why({ type: 'play-bonus', from: 0, card: 'first-aid' })).toBe('nothing-to-gain');
+  expect(why({ type: 'play-bonus', from: 0, card: 'salvage' })).toBe('no-enemy-pending');
+  expect(why({ type: 'play-bonus', from: 0, card: 'short-circuit' })).toBe('no-enemy-card');
+  expect(why({ type: 'play-bonus', from: 0, card: 'gateway' })).toBeUndefined();
+  expect(refuseCard(game.state, 1, { type: 'play-instant', card: 'grenade' })?.code).toBe('not-asked');
+});
+
+test('[TH-11.4] an ally’s unit is refused as an ally’s', () => {
+  const game = table({
+    factions: ['marines', 'aliens', 'scientists', 'greys'],
+    options: { match: 'teams' },
+    units: { marines: ['corridors a'], scientists: ['corridors b'], aliens: ['tech-bay a'] },
+  });
+  expect(game.refusalByRule(route(game.unitNumber('scientists 1'), [1, 2]))).toBe('allys-unit TH-11.4');
+  expect(game.refusalByRule(route(game.unitNumber('aliens 1'), [1]))).toBe('not-your-unit TH-3.1');
+});
+
+test('no code is left without a rule', () => {
+  for (const rules of Object.values(REFUSALS)) {
+    expect(rules.length).toBeGreaterThan(0);
+    expect(new Set(rules).size).toBe(rules.length);
+  }
+});
