@@ -3,7 +3,7 @@ import type { CardId } from './cards/titles.ts';
 import type { Place, Spot, UnitNumber } from './state.ts';
 
 /**
- * A question to one seat, made from the step on top of the agenda. It names what the words and the screen need; what may be answered
+ * A question to one seat, made from the step on top of what waits. It names what the words and the screen need; what may be answered
  * is in the legal actions alone.
  */
 export type Decision =

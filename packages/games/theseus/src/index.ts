@@ -22,7 +22,7 @@ import { UPGRADES } from './upgrade.ts';
 
 export const theseus: GameModule<State, Action, View, Options, Event, Decision> = {
   id: 'theseus',
-  rulesVersion: '4',
+  rulesVersion: '5',
   upgrades: UPGRADES,
   seats: { min: 2, max: 4 },
   options: OPTIONS,

@@ -20,7 +20,7 @@ export interface Led {
 }
 
 /**
- * What is still to be done: plain data on a stack (`State.agenda`, the next last), so a chain of effects can stop for an answer
+ * What is still to be done: plain data on a stack (`State.pending`, the next last), so a chain of effects can stop for an answer
  * anywhere and be stored there. `seat` is who decides if the step needs an answer. `flow.ts` does the steps that need none.
  */
 export type Pending =

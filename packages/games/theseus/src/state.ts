@@ -142,7 +142,7 @@ export interface State {
   finalSteps: number;
   turn: Turn;
   /** What is still to be done, the next last. A step that needs an answer stays there until it comes. */
-  agenda: Pending[];
+  pending: Pending[];
   /** After END: the seats that are tied and their extra turns to come. */
   tieBreak: { readonly tied: readonly Seat[]; readonly turnsLeft: Seat[] } | undefined;
   ended: Ending | undefined;

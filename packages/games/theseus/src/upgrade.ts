@@ -7,6 +7,7 @@ export const UPGRADES: Upgrades = {
   '1': { cannot: OTHER_COPIES },
   '2': { cannot: OTHER_COPIES },
   '3': fromThree,
+  '4': ({ agenda, ...state }) => ({ ...state, pending: agenda }), // one word in all games for what waits
 };
 
 /** Cards that led enemy units in version 3. */

@@ -30,14 +30,14 @@ function mix(value: number): void {
 export function key(state: State): number {
   high = 0;
   low = 0;
-  const { turn, tieBreak, units, sectors, players, malfunction, agenda } = state;
+  const { turn, tieBreak, units, sectors, players, malfunction, pending } = state;
   mix(((turn.seat * 8 + turn.further) * 8 + state.finalSteps) * 8 + (tieBreak === undefined ? 0 : 1 + tieBreak.turnsLeft.length));
   for (let number = 0; number < units.length; number++) mixUnit(units[number]);
   for (let place = 0; place < sectors.length; place++) mixSector(sectors[place]);
   for (let seat = 0; seat < players.length; seat++) mixPlayer(players[seat]);
   mix(malfunction === undefined ? 0 : (malfunction.place * 8 + malfunction.slot) * 2 + (malfunction.row === 'slots' ? 1 : 2));
   if (turn.number === 0) mixText(JSON.stringify([state.boardsLeft, state.marker ?? null, players.map(({ chosen }) => chosen)]));
-  for (let at = 0; at < agenda.length; at++) mixStep(agenda[at]);
+  for (let at = 0; at < pending.length; at++) mixStep(pending[at]);
   return (high >>> 0) * 2 ** LOW_BITS + (low >>> (32 - LOW_BITS));
 }
 

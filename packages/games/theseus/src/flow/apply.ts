@@ -63,7 +63,7 @@ const ANSWERS: Answers = {
     else notAsked(step, action);
   },
   between: (draft, step, action) => {
-    if (action.type === 'go-on') draft.agenda.pop();
+    if (action.type === 'go-on') draft.pending.pop();
     else notAsked(step, action);
   },
   actions: (draft, step, action, tell) => {
@@ -75,7 +75,7 @@ const ANSWERS: Answers = {
   birth: (draft, step, action, tell) => (action.type === 'spawn' ? giveBirth(draft, step, action, tell) : notAsked(step, action)),
   capture: (draft, step, action, tell) => {
     if (action.type === 'aim-at-card') captureCard(draft, step, action, tell);
-    else if (action.type === 'decline') draft.agenda.pop();
+    else if (action.type === 'decline') draft.pending.pop();
     else notAsked(step, action);
   },
   'sector-action': (draft, step, action, tell) => {
@@ -92,7 +92,7 @@ const ANSWERS: Answers = {
     action.type === 'choose-unit' ? answerSupport(draft, step, action.unit, tell) : notAsked(step, action),
   'put-malfunction': (draft, step, action, tell) => {
     if (action.type !== 'aim-at-card') return notAsked(step, action);
-    draft.agenda.pop();
+    draft.pending.pop();
     return putMalfunction(draft, { seat: step.seat, to: action.card }, tell);
   },
   'take-points': (draft, step, action, tell) =>
@@ -108,7 +108,7 @@ function notAsked(step: Question, action: Action): never {
 }
 
 function answerPendingCards(draft: State, step: PendingOf<'pending-cards'>, action: Action, tell: Tell<Event>): void {
-  draft.agenda.pop();
+  draft.pending.pop();
   haveSay(draft);
   if (action.type === 'fill-pending') layTopCard(draft, step.seat, action.spot, tell);
   else if (action.type === 'replace-pending') replacePending(draft, step, action.spot, tell);

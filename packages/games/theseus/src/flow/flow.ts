@@ -25,8 +25,8 @@ export const MOST_STEPS = 2_000;
 const NOBODY: readonly Seat[] = [];
 
 /** The step whose answer is waited for, or the next to be done. */
-export function topPending({ agenda }: State): Pending | undefined {
-  return agenda[agenda.length - 1];
+export function topPending({ pending }: State): Pending | undefined {
+  return pending[pending.length - 1];
 }
 
 /** One seat at a time, always: the one the step on top belongs to. */
@@ -45,7 +45,7 @@ export function askedPending(state: State): Question | undefined {
 export function advance(draft: State, tell: Tell<Event>): number {
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     if (draft.ended !== undefined) {
-      draft.agenda.length = 0;
+      draft.pending.length = 0;
       return steps;
     }
     const step = topPending(draft);
@@ -103,7 +103,7 @@ function ask(): boolean {
 /** A step that only asks, and only if there is something to say. */
 function passBy(draft: State, isWorthAsking: boolean): boolean {
   if (isWorthAsking) return false;
-  draft.agenda.pop();
+  draft.pending.pop();
   return true;
 }
 

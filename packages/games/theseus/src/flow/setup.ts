@@ -57,7 +57,7 @@ export function emptyTable(options: Options, seats: number, chance: Chance): Sta
     supply: UPGRADES_IN_BOX,
     finalSteps: FINAL_STEPS,
     turn: { number: 0, seat: options.firstPlayer === 'random' ? below(chance, seats) : 0, further: 0 },
-    agenda: [],
+    pending: [],
     tieBreak: undefined,
     ended: undefined,
   };

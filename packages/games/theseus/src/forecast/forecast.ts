@@ -154,7 +154,7 @@ function dangerOf(before: State, { seat, enemy, move }: { readonly seat: Seat; r
 function asIfOnTurn(state: State, seat: Seat): State {
   const draft = clone(state);
   const movement: PendingOf<'movement'> = { do: 'movement', seat, isExtra: false };
-  draft.agenda = [{ do: 'end-turn', seat }, movement];
+  draft.pending = [{ do: 'end-turn', seat }, movement];
   draft.turn = { number: state.turn.number + 1, seat, further: 0 };
   for (const unit of draft.units) {
     unit.hasMoved = false;

@@ -51,9 +51,9 @@ test('what is not named follows from what is', () => {
   expect(state.sectors[4].pending).toEqual([null, { card: 'vent', owner: 1 }]);
 });
 
-test('below a described agenda the turn ends, and the next one comes', () => {
-  const state = position({ turn: { seat: 'aliens' }, agenda: [{ do: 'pending-cards', seat: 'aliens', place: 'alien-hive' }] });
-  expect(state.agenda[0]).toEqual({ do: 'end-turn', seat: 1 });
+test('below described steps the turn ends, and the next one comes', () => {
+  const state = position({ turn: { seat: 'aliens' }, waiting: [{ do: 'pending-cards', seat: 'aliens', place: 'alien-hive' }] });
+  expect(state.pending[0]).toEqual({ do: 'end-turn', seat: 1 });
   theseus.apply(state, 1, { type: 'skip-pending' }, () => {});
   expect(theseus.asked(state)).toEqual([0]);
 });
@@ -114,18 +114,18 @@ describe('what cannot be is refused, naming the place', () => {
     ['data of the Marines', { players: { marines: { data: 1 } } }, /TH-1.2/],
     ['a Malfunction on nothing', { malfunction: 'corridors 0' }, /TH-13.1/],
     ['a Gripper that is none', { units: { marines: [{ at: 'corridors a', held: 0 }] } }, /is held by no Gripper/],
-    ['a step nobody knows', { agenda: [{ do: 'dance' }] }, /agenda\[0\].do: must be one of/],
-    ['a unit nobody has', { agenda: [{ do: 'attack', seat: 0, unit: 'runner 1' }] }, /agenda\[0\].unit: there is no runner 1/],
-    ['nothing to do', { agenda: [] }, /TH-15.1/],
-    ['a step of the set-up', { agenda: [{ do: 'place-unit', seat: 0, anywhere: true }] }, /agenda\[0\].do: must be one of/],
-    ['a trap in a slot too far', { agenda: [{ do: 'traps', seat: 0, unit: 0, place: 'alien-hive', slots: [4] }] }, /TH-4.1/],
-    ['an install slot refilled', { agenda: [{ do: 'refill', seat: 0, spot: 'tech-bay 2' }] }, /TH-7.5/],
-    ['a unit in space that travels', { agenda: [{ do: 'travel', seat: 0, unit: 0, route: ['tech-bay'], to: 'tech-bay a' }] }, /TH-3.2/],
-    ['a birth of Marines', { agenda: [{ do: 'birth', seat: 0, place: 'tech-bay' }] }, /TH-16.3/],
-    ['points taken in a duel', { agenda: [{ do: 'take-points', seat: 0, left: 1 }] }, /TH-10.3/],
+    ['a step nobody knows', { waiting: [{ do: 'dance' }] }, /waiting\[0\].do: must be one of/],
+    ['a unit nobody has', { waiting: [{ do: 'attack', seat: 0, unit: 'runner 1' }] }, /waiting\[0\].unit: there is no runner 1/],
+    ['nothing to do', { waiting: [] }, /TH-15.1/],
+    ['a step of the set-up', { waiting: [{ do: 'place-unit', seat: 0, anywhere: true }] }, /waiting\[0\].do: must be one of/],
+    ['a trap in a slot too far', { waiting: [{ do: 'traps', seat: 0, unit: 0, place: 'alien-hive', slots: [4] }] }, /TH-4.1/],
+    ['an install slot refilled', { waiting: [{ do: 'refill', seat: 0, spot: 'tech-bay 2' }] }, /TH-7.5/],
+    ['a unit in space that travels', { waiting: [{ do: 'travel', seat: 0, unit: 0, route: ['tech-bay'], to: 'tech-bay a' }] }, /TH-3.2/],
+    ['a birth of Marines', { waiting: [{ do: 'birth', seat: 0, place: 'tech-bay' }] }, /TH-16.3/],
+    ['points taken in a duel', { waiting: [{ do: 'take-points', seat: 0, left: 1 }] }, /TH-10.3/],
     [
       'an order of traps that are none',
-      { units: { marines: ['corridors a'] }, agenda: [{ do: 'perform', seat: 0, card: 'corridors 0', title: 'fire' }] },
+      { units: { marines: ['corridors a'] }, waiting: [{ do: 'perform', seat: 0, card: 'corridors 0', title: 'fire' }] },
       /TH-5.1/,
     ],
     ['a bonus card too often', { players: { marines: { bonus: ['salvage', 'salvage'] } } }, /bonus: there is no further salvage/],

@@ -7,16 +7,16 @@ import { layOut } from './position/lay-out.ts';
 
 /**
  * A described position: names as players use them, defaults for what is not named (docs/POSITIONS.md). What cannot be is `BadInput`. Then
- * the match goes on from the top of its agenda to the next question.
+ * the match goes on from the top of what waits to the next question.
  */
 export function position(described: Json): State {
   const state = layOut(described);
   confirm('', () => check(state));
-  // An agenda that play would never lay may lead nowhere: that is the input's fault, too.
-  confirm('agenda', () => advance(state, silent));
+  // Steps that play would never lay may lead nowhere: that is the input's fault, too.
+  confirm('waiting', () => advance(state, silent));
   confirm('', () => check(state));
   const [seat] = asked(state);
-  if (seat !== undefined && legal(state, seat).length === 0) throw new BadInput('agenda', 'leads to a question that has no answer');
+  if (seat !== undefined && legal(state, seat).length === 0) throw new BadInput('waiting', 'leads to a question that has no answer');
   return state;
 }
 

@@ -5,15 +5,15 @@ import { type Place, SPACE, type Spot, type State, type UnitNumber } from '../st
 
 /** [TH-15.1] While the match goes on there is something to do, and every step speaks of things that are there. */
 export function checkPending(state: State): void {
-  const { agenda, ended } = state;
+  const { pending, ended } = state;
   must(
-    (agenda.length === 0) === (ended !== undefined),
+    (pending.length === 0) === (ended !== undefined),
     ended === undefined ? 'TH-15.1: nothing is left to do' : 'TH-15.1: a step after the end',
   );
-  const [last] = agenda;
+  const [last] = pending;
   const isTurnLeft = last === undefined || last.do === 'turn' || last.do === 'end-turn';
   must(state.turn.number === 0 || isTurnLeft, 'TH-3.6: no turn would follow this one');
-  for (const step of agenda) {
+  for (const step of pending) {
     checkNames(state, step);
     checkStep(state, step);
   }

@@ -34,9 +34,9 @@ test.each<[string, RegExp, (state: State) => void]>([
   ['data of the Aliens', /TH-1.2/, ({ players }) => (players[1].data = 1)],
   ['a bonus card under another', /TH-7.6|TH-2.3/, ({ sectors }) => (sectors[0].bonus[0] = 'gateway')],
   ['END and no end', /TH-15.2/, (state) => (state.finalSteps = 0)],
-  ['nothing to do', /TH-15.1/, (state) => (state.agenda = [])],
+  ['nothing to do', /TH-15.1/, (state) => (state.pending = [])],
   ['a step after the end', /TH-15.1/, (state) => (state.ended = { because: 'life-gone', winners: [0] })],
-  ['a turn of nobody', /TH-3.1/, (state) => (state.agenda = [{ do: 'turn', seat: 5 }])],
+  ['a turn of nobody', /TH-3.1/, (state) => (state.pending = [{ do: 'turn', seat: 5 }])],
   ['an Embryo on no card', /TH-16.4/, ({ units }) => (units[6].at = -3)],
 ])('%s is found', (_, message, breakIt) => {
   const state = laid({ ...SCENE, seed: 'check' });

@@ -19,7 +19,7 @@ export function clone(state: State): State {
     supply: state.supply,
     finalSteps: state.finalSteps,
     turn: { number: turn.number, seat: turn.seat, further: turn.further },
-    agenda: state.agenda.slice(),
+    pending: state.pending.slice(),
     tieBreak: tieBreak && { tied: tieBreak.tied, turnsLeft: tieBreak.turnsLeft.slice() },
     ended: state.ended,
   };

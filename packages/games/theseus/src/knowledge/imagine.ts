@@ -27,7 +27,7 @@ export function imagine(view: View, chance: Chance): State {
     supply: view.supply,
     finalSteps: view.finalSteps,
     turn: { number: turn.number, seat: turn.seat, further: turn.further },
-    agenda: [...view.agenda],
+    pending: [...view.pending],
     tieBreak: tieBreak && { tied: tieBreak.tied, turnsLeft: [...tieBreak.turnsLeft] },
     ended: view.ended,
   };

@@ -43,7 +43,7 @@ export interface View {
   readonly supply: number;
   readonly finalSteps: number;
   readonly turn: Readonly<Turn>;
-  readonly agenda: readonly Pending[];
+  readonly pending: readonly Pending[];
   readonly tieBreak: { readonly tied: readonly Seat[]; readonly turnsLeft: readonly Seat[] } | undefined;
   readonly ended: Ending | undefined;
 }
@@ -66,7 +66,7 @@ export function view(state: State, viewer: Viewer): View {
     supply: state.supply,
     finalSteps: state.finalSteps,
     turn: { number: turn.number, seat: turn.seat, further: turn.further },
-    agenda: [...state.agenda],
+    pending: [...state.pending],
     tieBreak: tieBreak && { tied: [...tieBreak.tied], turnsLeft: [...tieBreak.turnsLeft] },
     ended: state.ended,
   };
@@ -75,7 +75,7 @@ export function view(state: State, viewer: Viewer): View {
 /** [TH-2.4] The top card; in the set-up all that were taken from the top and are not yet laid down [TH-2.5]. */
 function openCards(state: State, { seat }: Player): number {
   let open = 1;
-  for (const step of state.agenda) {
+  for (const step of state.pending) {
     if ((step.do === 'install-first' || step.do === 'lay-pending') && step.seat === seat) open = Math.max(open, step.drawn);
   }
   return open;

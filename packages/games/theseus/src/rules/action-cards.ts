@@ -35,7 +35,7 @@ export function runActions(draft: State, step: PendingOf<'actions'>, tell: Tell<
   const left = actionsLeft(draft, step);
   if (left.length < step.slots.length && isActionMissed(draft, step)) {
     // What was off is not performed any more, though it may wake now.
-    draft.agenda[draft.agenda.length - 1] = { ...step, slots: left };
+    draft.pending[draft.pending.length - 1] = { ...step, slots: left };
     switchOffUsed(draft, step.place, tell);
   }
   if (left.length > 1 && isOrderOpen(draft, step.place, left)) return false;
@@ -59,17 +59,17 @@ export function performNext(
   tell: Tell<Event>,
 ): void {
   const { seat, unit, place } = step;
-  draft.agenda.pop();
+  draft.pending.pop();
   if (slot === undefined) return;
-  if (left.length > 1) draft.agenda.push({ ...step, slots: left.filter((other) => other !== slot) });
+  if (left.length > 1) draft.pending.push({ ...step, slots: left.filter((other) => other !== slot) });
   beginPerformance(draft, { seat, unit, card: spotOf(place, slot), led: step.led }, tell);
 }
 
 /** The player leaves it to the machine: one step a card, so that what a card sets going is done before the next. */
 export function performAsTheyLie(draft: State, step: PendingOf<'actions'>): void {
   const left = actionsLeft(draft, step);
-  draft.agenda.pop();
-  for (let at = left.length - 1; at >= 0; at--) draft.agenda.push({ ...step, slots: [left[at]] });
+  draft.pending.pop();
+  for (let at = left.length - 1; at >= 0; at--) draft.pending.push({ ...step, slots: [left[at]] });
 }
 
 /** Cards that only bring something to their player may come in any order, and so may equal ones. */

@@ -11,11 +11,11 @@ import { freeAndCure, reveal } from './unit-tokens.ts';
 
 /** [TH-3.5] Ejection, release, then traps, then the Minor Assault of the player who moved the unit if the sector is full. Out of space too [TH-22.22]. */
 export function runArrive(draft: State, { seat, unit, to, by, quiet }: PendingOf<'arrive'>, tell: Tell<Event>): boolean {
-  draft.agenda.pop();
+  draft.pending.pop();
   takeRoom(draft, { unit, to, by: seat }, tell);
   const spent = freeAndCure(draft, { unit, place: to.place }, tell);
   // [TH-9.2] [TH-E57] Out of space a unit fills no sector.
-  if (by !== 'from-space') draft.agenda.push({ do: 'fill-check', seat, place: to.place });
+  if (by !== 'from-space') draft.pending.push({ do: 'fill-check', seat, place: to.place });
   if (!quiet) {
     const slots = trapSlots(draft, { unit, place: to.place, moment: 'stop' });
     if (isTrapMissed(draft, { unit, place: to.place, moment: 'stop' })) switchOffUsed(draft, to.place, tell);
@@ -28,7 +28,7 @@ export function runArrive(draft: State, { seat, unit, to, by, quiet }: PendingOf
 
 /** [TH-3.5] [TH-R9] After the traps. */
 export function runFillCheck(draft: State, { seat, place }: PendingOf<'fill-check'>, tell: Tell<Event>): boolean {
-  draft.agenda.pop();
+  draft.pending.pop();
   if (isFull(draft, place)) beginAssault(draft, { seat, place }, tell);
   return true;
 }

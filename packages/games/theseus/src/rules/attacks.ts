@@ -96,19 +96,19 @@ function afterAttack(draft: State, unit: UnitNumber, tell: Tell<Event>): void {
   shieldsUsed(draft, draft.units[unit], tell);
 }
 
-/** All attacks of one unit; where the player has to choose between targets the rest stays on the agenda. */
+/** All attacks of one unit; where the player has to choose between targets the rest goes on waiting. */
 export function beginAttack(draft: State, { seat, unit }: { readonly seat: Seat; readonly unit: UnitNumber }, tell: Tell<Event>): void {
   if (!canAttack(draft, draft.units[unit])) return;
   const sets = attackAsFar(draft, { unit, sets: attackSets(draft, draft.units[unit]) }, tell);
-  if (sets > 0) draft.agenda.push({ do: 'attack', seat, unit, sets });
+  if (sets > 0) draft.pending.push({ do: 'attack', seat, unit, sets });
 }
 
-/** Does what needs no choice; false: the attacker's player has to say whom. The step is on top of the agenda. */
+/** Does what needs no choice; false: the attacker's player has to say whom. The step is on top of what waits. */
 export function runAttack(draft: State, step: PendingOf<'attack'>, tell: Tell<Event>): boolean {
   const sets = attackAsFar(draft, { unit: step.unit, sets: setsOf(draft, step) }, tell);
   if (draft.ended !== undefined) return true;
-  if (sets === 0) draft.agenda.pop();
-  else if (sets !== step.sets) draft.agenda[draft.agenda.length - 1] = { ...step, sets };
+  if (sets === 0) draft.pending.pop();
+  else if (sets !== step.sets) draft.pending[draft.pending.length - 1] = { ...step, sets };
   return sets === 0;
 }
 
@@ -140,10 +140,10 @@ function attackAsFar(draft: State, attack: { readonly unit: UnitNumber; readonly
 /** The answer: this target. */
 export function answerAttack(draft: State, step: PendingOf<'attack'>, target: UnitNumber, tell: Tell<Event>): void {
   const sets = setsOf(draft, step);
-  draft.agenda.pop();
+  draft.pending.pop();
   hit(draft, { unit: step.unit, target }, tell);
   if (draft.ended !== undefined) return;
-  if (sets > 1) draft.agenda.push({ ...step, sets: sets - 1 });
+  if (sets > 1) draft.pending.push({ ...step, sets: sets - 1 });
   else afterAttack(draft, step.unit, tell);
 }
 
@@ -160,25 +160,25 @@ export function beginAssault(
     if (canAttack(draft, unit)) units.push(number);
   }
   tell({ type: 'assault-began', seat, place });
-  draft.agenda.push({ do: 'assault', seat, place, units, hiding: hidingSpots(draft, seat, place), isFull: place === undefined });
+  draft.pending.push({ do: 'assault', seat, place, units, hiding: hidingSpots(draft, seat, place), isFull: place === undefined });
 }
 
 /** Units first, then what hides [TH-R31], then support of a full Assault. It stops wherever its player has to choose a target. */
 export function runAssault(draft: State, step: PendingOf<'assault'>, tell: Tell<Event>): boolean {
   const { seat, place, units, hiding, isFull } = step;
-  draft.agenda.pop();
+  draft.pending.pop();
   for (let next = 0; next < units.length; next++) {
     const unit = units[next];
     const sets = attackAsFar(draft, { unit, sets: attackSets(draft, draft.units[unit]) }, tell);
     if (draft.ended !== undefined) return true;
     if (sets === 0) continue;
-    draft.agenda.push({ do: 'assault', seat, place, units: units.slice(next + 1), hiding, isFull }, { do: 'attack', seat, unit, sets });
+    draft.pending.push({ do: 'assault', seat, place, units: units.slice(next + 1), hiding, isFull }, { do: 'attack', seat, unit, sets });
     return true;
   }
   if (hiding.length > 0) return strikeFromHiding(draft, { ...step, units: NOBODY }, tell);
   if (isFull) {
     const support = supportOf(draft, seat);
-    if (support !== undefined) draft.agenda.push({ do: 'support', seat, wounds: support.wounds });
+    if (support !== undefined) draft.pending.push({ do: 'support', seat, wounds: support.wounds });
   }
   return true;
 }
@@ -199,10 +199,10 @@ function strikeFromHiding(draft: State, step: PendingOf<'assault'>, tell: Tell<E
   const hiding = step.hiding.slice(1);
   const targets = hidingTargets(draft, step.seat, at);
   if (targets.length > 0 && !areAlike(draft, targets)) {
-    draft.agenda.push(step);
+    draft.pending.push(step);
     return false;
   }
-  if (hiding.length > 0 || step.isFull) draft.agenda.push({ ...step, hiding });
+  if (hiding.length > 0 || step.isFull) draft.pending.push({ ...step, hiding });
   if (targets.length > 0) strikeFrom(draft, { seat: step.seat, at, target: targets[0] }, tell);
   else shieldsUsedIn(draft, { place: at.place, by: step.seat }, tell);
   return true;
@@ -212,8 +212,8 @@ function strikeFromHiding(draft: State, step: PendingOf<'assault'>, tell: Tell<E
 export function answerAssault(draft: State, step: PendingOf<'assault'>, target: UnitNumber, tell: Tell<Event>): void {
   const at = step.hiding[0];
   const hiding = step.hiding.slice(1);
-  draft.agenda.pop();
-  if (hiding.length > 0 || step.isFull) draft.agenda.push({ ...step, hiding });
+  draft.pending.pop();
+  if (hiding.length > 0 || step.isFull) draft.pending.push({ ...step, hiding });
   strikeFrom(draft, { seat: step.seat, at, target }, tell);
 }
 
@@ -245,14 +245,14 @@ export function supportTargets(state: State, seat: Seat): readonly UnitNumber[] 
 export function runSupport(draft: State, step: PendingOf<'support'>, tell: Tell<Event>): boolean {
   const targets = supportTargets(draft, step.seat);
   if (targets.length > 0 && !areAlike(draft, targets)) return false;
-  if (targets.length === 0) draft.agenda.pop();
+  if (targets.length === 0) draft.pending.pop();
   else answerSupport(draft, step, targets[0], tell);
   return true;
 }
 
 export function answerSupport(draft: State, { seat, wounds }: PendingOf<'support'>, target: UnitNumber, tell: Tell<Event>): void {
   const support = supportOf(draft, seat);
-  draft.agenda.pop();
+  draft.pending.pop();
   if (support === undefined) return;
   wound(draft, { unit: target, wounds, from: seat, cause: support.card }, tell);
   supportUsed(draft, seat, tell);

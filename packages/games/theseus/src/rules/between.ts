@@ -17,7 +17,7 @@ export function hasOrder(state: State, seat: Seat): boolean {
 
 /** [TH-22.3] The player has been asked after his movement: the end of his turn need not ask again. */
 export function haveSay(draft: State): void {
-  const at = draft.agenda.findIndex((step) => step.do === 'between' && step.before === 'end');
-  const step = draft.agenda[at];
-  if (step?.do === 'between') draft.agenda[at] = { do: 'between', seat: step.seat, before: 'end', hadSay: true };
+  const at = draft.pending.findIndex((step) => step.do === 'between' && step.before === 'end');
+  const step = draft.pending[at];
+  if (step?.do === 'between') draft.pending[at] = { do: 'between', seat: step.seat, before: 'end', hadSay: true };
 }

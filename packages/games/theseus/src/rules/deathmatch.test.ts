@@ -236,7 +236,7 @@ test('[TH-E63] two of three are tied at END: the third has no markers any more, 
     finalSteps: 1,
     you: 'scientists',
     pending: { 'science-lab': ['vent'] },
-    agenda: [
+    waiting: [
       { do: 'end-turn', seat: 'scientists' },
       { do: 'pending-cards', seat: 'scientists', place: 'science-lab' },
     ],

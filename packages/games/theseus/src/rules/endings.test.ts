@@ -96,7 +96,7 @@ test('[TH-E15] with empty decks options B and C move the end token: 3, 2, 1, END
   const game = table({
     players: { marines: { deck: [] }, aliens: { deck: [], life: 19 } },
     pending: { 'landing-platform': ['vent', 'armory'], 'alien-hive': ['landmine', 'hive'] },
-    agenda: [
+    waiting: [
       { do: 'end-turn', seat: 'marines' },
       { do: 'pending-cards', seat: 'aliens', place: 'alien-hive' },
       { do: 'pending-cards', seat: 'aliens', place: 'alien-hive' },
@@ -124,7 +124,7 @@ test('[TH-E17] at END 8 life and 7 data beat 13 life', () => {
     players: { scientists: { life: 8, data: 7, deck: [] }, aliens: { life: 13 } },
     finalSteps: 1,
     pending: { 'science-lab': ['vent'] },
-    agenda: [
+    waiting: [
       { do: 'end-turn', seat: 'scientists' },
       { do: 'pending-cards', seat: 'scientists', place: 'science-lab' },
     ],

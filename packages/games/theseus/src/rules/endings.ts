@@ -6,7 +6,7 @@ import type { Ending, State } from '../state.ts';
 export function endMatch(draft: State, { because, winners }: Ending, tell: Tell<Event>): void {
   if (draft.ended !== undefined) return;
   draft.ended = { because, winners };
-  draft.agenda.length = 0;
+  draft.pending.length = 0;
   tell({ type: 'match-ended', because, winners });
 }
 
@@ -56,7 +56,7 @@ function beginTieBreak(draft: State, { tied, ender }: { readonly tied: readonly 
   const from = draft.order.indexOf(ender) + 1;
   const turns = [...draft.order.slice(from), ...draft.order.slice(0, from)].filter((seat) => tied.includes(seat));
   draft.tieBreak = { tied, turnsLeft: turns };
-  draft.agenda.length = 0;
+  draft.pending.length = 0;
   tell({ type: 'tie-break-began', tied });
   goOnWithTieBreak(draft, tell);
 }
@@ -68,7 +68,7 @@ export function goOnWithTieBreak(draft: State, tell: Tell<Event>): void {
   const [seat, ...turnsLeft] = tieBreak.turnsLeft;
   if (seat !== undefined) {
     draft.tieBreak = { tied: tieBreak.tied, turnsLeft };
-    draft.agenda.push({ do: 'turn', seat });
+    draft.pending.push({ do: 'turn', seat });
     return;
   }
   endMatch(draft, { because: 'tie-break', winners: leadersAmong(draft, tieBreak.tied) }, tell);

@@ -70,7 +70,7 @@ export function installFirst(
   { card, to }: Say<'install-first'>,
   tell: Tell<Event>,
 ): void {
-  draft.agenda.pop();
+  draft.pending.pop();
   const player = draft.players[seat];
   player.deck.splice(player.deck.lastIndexOf(card), 1);
   if (to === undefined) {
@@ -83,7 +83,7 @@ export function installFirst(
 
 /** [TH-2.5] The others go to the pending slots of the own sector, an alliance's two players to one each. */
 export function runLayPending(draft: State, { seat, drawn }: PendingOf<'lay-pending'>, tell: Tell<Event>): boolean {
-  draft.agenda.pop();
+  draft.pending.pop();
   const { deck } = draft.players[seat];
   let left = drawn;
   for (let place = 0; place < draft.sectors.length && left > 0; place++) {
@@ -127,7 +127,7 @@ export function addPlacements(state: State, { seat, anywhere }: PendingOf<'place
 
 /** [TH-E62] A sector that is filled here starts no Minor Assault. */
 export function placeUnit(draft: State, { seat }: PendingOf<'place-unit'>, { to }: Say<'place-unit'>, tell: Tell<Event>): void {
-  draft.agenda.pop();
+  draft.pending.pop();
   const unit = unitToPlace(draft, seat);
   draft.units[unit].at = to.place;
   draft.units[unit].room = to.room;

@@ -52,7 +52,7 @@ export function refuseMalfunction(state: State, seat: Seat, at: Spot): Refusal |
 export function runPutMalfunction(draft: State, step: PendingOf<'put-malfunction'>, tell: Tell<Event>): boolean {
   const targets = malfunctionTargets(draft, step.seat);
   if (targets.length > 1) return false;
-  draft.agenda.pop();
+  draft.pending.pop();
   if (targets.length === 1) putMalfunction(draft, { seat: step.seat, to: targets[0] }, tell);
   return true;
 }

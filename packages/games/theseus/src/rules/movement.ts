@@ -72,27 +72,27 @@ function addEntries(state: State, unit: UnitNumber, actions: Action[]): void {
 export function moveUnit(draft: State, { seat }: PendingOf<'movement'>, order: Say<'move-unit'>, tell: Tell<Event>): void {
   const { unit, route, to, teleports } = order;
   const mover = draft.units[unit];
-  draft.agenda.pop();
+  draft.pending.pop();
   draft.turn.further = 0;
   mover.hasMoved = true;
   const isQuiet = teleports && isInPlace(draft, route, to.place);
   const isPandora = draft.players[seat].faction === 'pandora';
-  if (!isPandora) draft.agenda.push({ do: 'pending-cards', seat, place: to.place });
+  if (!isPandora) draft.pending.push({ do: 'pending-cards', seat, place: to.place });
   if (!isQuiet) layPhases(draft, { seat, unit, place: to.place });
   tell({ type: 'unit-moved', unit, by: seat, how: 'movement', route, to });
   routeUsed(draft, { side: seat, from: mover.at, route, teleports }, tell);
-  draft.agenda.push({ do: 'travel', seat, unit, route, to, teleports, by: 'movement' });
+  draft.pending.push({ do: 'travel', seat, unit, route, to, teleports, by: 'movement' });
 }
 
 /** Phases 2 and 3, the next last; Pandora's births and captures between them [TH-16.6]. */
 function layPhases(draft: State, { seat, unit, place }: { readonly seat: Seat; readonly unit: UnitNumber; readonly place: number }): void {
   const mover = draft.units[unit];
-  draft.agenda.push({ do: 'sector-action', seat, unit, place }, { do: 'between', seat, before: 'sector-action' });
-  if (shownSide(draft, mover).capture !== 'none') draft.agenda.push({ do: 'capture', seat, unit, place });
-  if (mover.kind === 'creature') draft.agenda.push({ do: 'birth', seat, place });
+  draft.pending.push({ do: 'sector-action', seat, unit, place }, { do: 'between', seat, before: 'sector-action' });
+  if (shownSide(draft, mover).capture !== 'none') draft.pending.push({ do: 'capture', seat, unit, place });
+  if (mover.kind === 'creature') draft.pending.push({ do: 'birth', seat, place });
   const slots = actionSlots(draft, seat, place);
-  if (slots.length > 0) draft.agenda.push({ do: 'actions', seat, unit, place, slots, led: [] });
-  draft.agenda.push({ do: 'between', seat, before: 'actions' });
+  if (slots.length > 0) draft.pending.push({ do: 'actions', seat, unit, place, slots, led: [] });
+  draft.pending.push({ do: 'between', seat, before: 'actions' });
 }
 
 /** [TH-9.2] [TH-E57] Traps work; nothing else of the turn follows. */
@@ -102,8 +102,8 @@ export function enterFromSpace(
   { unit, to }: Say<'enter-from-space'>,
   tell: Tell<Event>,
 ): void {
-  draft.agenda.pop();
+  draft.pending.pop();
   draft.units[unit].hasMoved = true;
   tell({ type: 'unit-moved', unit, by: seat, how: 'from-space', route: [], to });
-  draft.agenda.push({ do: 'arrive', seat, unit, to, by: 'from-space', quiet: false });
+  draft.pending.push({ do: 'arrive', seat, unit, to, by: 'from-space', quiet: false });
 }

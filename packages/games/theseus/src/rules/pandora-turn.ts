@@ -9,7 +9,7 @@ import { births, capturable, capture, isBirthDue } from './pandora.ts';
 /** [TH-16.3] [TH-R55] Compulsory while an Embryo is left; false: the player says which, and where. */
 export function runBirth(draft: State, step: PendingOf<'birth'>, tell: Tell<Event>): boolean {
   if (!isBirthDue(draft, step)) {
-    draft.agenda.pop();
+    draft.pending.pop();
     return true;
   }
   const [only, ...others] = births(draft, step);
@@ -20,18 +20,18 @@ export function runBirth(draft: State, step: PendingOf<'birth'>, tell: Tell<Even
 
 /** With no enemy about its Minor Assault would have no target, so none is begun. */
 export function giveBirth(draft: State, { seat }: PendingOf<'birth'>, { kind, to }: Say<'spawn'>, tell: Tell<Event>): void {
-  draft.agenda.pop();
+  draft.pending.pop();
   appear(draft, { kind, seat, to, by: seat, cause: 'sector' }, tell);
 }
 
 /** [TH-16.4] Optional. */
 export function runCapture(draft: State, step: PendingOf<'capture'>): boolean {
   if (capturable(draft, step).length > 0) return false;
-  draft.agenda.pop();
+  draft.pending.pop();
   return true;
 }
 
 export function captureCard(draft: State, { unit }: PendingOf<'capture'>, { card: at }: Say<'aim-at-card'>, tell: Tell<Event>): void {
-  draft.agenda.pop();
+  draft.pending.pop();
   capture(draft, { unit, at }, tell);
 }

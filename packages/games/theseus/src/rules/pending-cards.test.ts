@@ -115,7 +115,7 @@ test('[TH-7.7] an instant goes to hand, and nothing else does', () => {
 });
 
 test('[TH-E14] an own card and an enemy one: replace the one, or install the other, or nothing; never both', () => {
-  const scene = { pending: { 'landing-platform': ['armory', 'vent'] }, agenda: AT_HOME };
+  const scene = { pending: { 'landing-platform': ['armory', 'vent'] }, waiting: AT_HOME };
   const game = table(scene);
   const [own, enemy] = [game.spot('landing-platform pending 0'), game.spot('landing-platform pending 1')];
   expect(game.legal('fill-pending')).toEqual([]);
@@ -139,7 +139,7 @@ test('[TH-E16] with an empty deck an empty slot is no option and moves no token'
   const game = table({
     players: { marines: { deck: [] } },
     pending: { 'landing-platform': [null, 'armory'] },
-    agenda: AT_HOME,
+    waiting: AT_HOME,
   });
   expect(game.legal('fill-pending')).toEqual([]);
   expect(game.refusal({ type: 'fill-pending', spot: game.spot('landing-platform pending 0') })).toBe('deck-empty');
@@ -152,7 +152,7 @@ test('[TH-E55] a bonus card that was built over may be played before the pending
     players: { marines: { life: 15 } },
     pending: { 'landing-platform': ['armory'] },
     bonus: { 'landing-platform': 'first-aid' },
-    agenda: AT_HOME,
+    waiting: AT_HOME,
   });
   game.install('landing-platform pending 0', 'landing-platform 1');
   expect(game.player('marines').bonus).toEqual(['first-aid']);

@@ -135,7 +135,7 @@ export function hasPendingOption(state: State, step: PendingOf<'pending-cards'>)
 
 /** [TH-7.5] The top card goes to the slot and the next one comes to light; with an empty deck the end token goes on [TH-15.2]. */
 export function runRefill(draft: State, { seat, spot }: PendingOf<'refill'>, tell: Tell<Event>): boolean {
-  draft.agenda.pop();
+  draft.pending.pop();
   if (!layTopCard(draft, seat, spot, tell)) advanceEndToken(draft, seat, tell);
   return true;
 }
@@ -153,7 +153,7 @@ export function layTopCard(draft: State, seat: Seat, spot: Spot, tell: Tell<Even
 /** [TH-7.3] */
 export function replacePending(draft: State, { seat }: PendingOf<'pending-cards'>, spot: Spot, tell: Tell<Event>): void {
   discardPending(draft, { spot, by: seat }, tell);
-  draft.agenda.push({ do: 'refill', seat, spot });
+  draft.pending.push({ do: 'refill', seat, spot });
 }
 
 export function discardPending(
@@ -173,15 +173,15 @@ export function install(draft: State, seat: Seat, { from, to }: Say<'install'>, 
   const pending = pendingAt(draft, from);
   if (pending === undefined) return;
   draft.sectors[from.place].pending[from.slot] = null;
-  draft.agenda.push({ do: 'refill', seat, spot: from });
+  draft.pending.push({ do: 'refill', seat, spot: from });
   if (to === undefined) {
     // [TH-R52] An ally's card stays his.
     draft.players[pending.owner].hand.push(pending.card);
     tell({ type: 'instant-taken', seat: pending.owner, card: pending.card });
-    if (pending.owner === seat) draft.agenda.push({ do: 'between', seat, before: 'end' });
+    if (pending.owner === seat) draft.pending.push({ do: 'between', seat, before: 'end' });
     return;
   }
-  if (layCard(draft, { card: pending, to, by: seat }, tell)) draft.agenda.push({ do: 'between', seat, before: 'end' });
+  if (layCard(draft, { card: pending, to, by: seat }, tell)) draft.pending.push({ do: 'between', seat, before: 'end' });
 }
 
 /** [TH-7.6] What lies in the slot makes room. True: a bonus card was taken. */

@@ -23,13 +23,13 @@ export function refusePointsOf(state: State, seat: Seat, from: Seat): Refusal | 
 export function runTakePoints(draft: State, step: PendingOf<'take-points'>, tell: Tell<Event>): boolean {
   const holders = pointHolders(draft, step.seat);
   if (step.left > 0 && holders.length > 1) return false;
-  draft.agenda.pop();
+  draft.pending.pop();
   if (holders.length === 1) takePoints(draft, { by: step.seat, from: holders[0], points: step.left, cause: step.cause }, tell);
   return true;
 }
 
 export function answerTakePoints(draft: State, step: PendingOf<'take-points'>, from: Seat, tell: Tell<Event>): void {
-  draft.agenda.pop();
-  if (step.left > 1) draft.agenda.push({ ...step, left: step.left - 1 });
+  draft.pending.pop();
+  if (step.left > 1) draft.pending.push({ ...step, left: step.left - 1 });
   takePoints(draft, { by: step.seat, from, points: 1, cause: step.cause }, tell);
 }

@@ -20,16 +20,16 @@ export function runSectorAction(draft: State, step: PendingOf<'sector-action'>, 
     if (mayTakeUpgrade(draft, step) && clearable(draft, step).length > 0) return false;
     return doOnlyChoice(draft, step, tell);
   }
-  draft.agenda.pop();
+  draft.pending.pop();
   switch (action) {
     case 'assault':
       beginAssault(draft, { seat, place: undefined }, tell);
       break;
     case 'malfunction':
-      draft.agenda.push({ do: 'put-malfunction', seat });
+      draft.pending.push({ do: 'put-malfunction', seat });
       break;
     case 'extra-turn':
-      draft.agenda.push({ do: 'extra-turn', seat });
+      draft.pending.push({ do: 'extra-turn', seat });
       break;
   }
   // [TH-16.7] At its marker Pandora takes a token besides, and so does its ally [TH-22.15].
@@ -80,26 +80,26 @@ function doOnlyChoice(draft: State, step: PendingOf<'sector-action'>, tell: Tell
   if (cards.length > 1) return false;
   if (cards.length === 1) clearBase(draft, step, cards[0], tell);
   else if (mayTakeUpgrade(draft, step)) takeSectorUpgrade(draft, step, tell);
-  else draft.agenda.pop();
+  else draft.pending.pop();
   return true;
 }
 
 export function takeSectorUpgrade(draft: State, { seat }: PendingOf<'sector-action'>, tell: Tell<Event>): void {
-  draft.agenda.pop();
+  draft.pending.pop();
   takeUpgrades(draft, { seat, count: 1, cause: 'sector' }, tell);
 }
 
 export function clearBase(draft: State, { seat }: PendingOf<'sector-action'>, { place, slot }: Spot, tell: Tell<Event>): void {
-  draft.agenda.pop();
+  draft.pending.pop();
   discardInstalled(draft, { place, slot, by: seat }, tell);
 }
 
 /** [TH-6.2] [TH-R11] [TH-R12] Compulsory while another unit can move; a whole turn, and only then the first unit's phase 4. */
 export function runExtraTurn(draft: State, { seat }: PendingOf<'extra-turn'>, tell: Tell<Event>): boolean {
-  draft.agenda.pop();
+  draft.pending.pop();
   const movement: PendingOf<'movement'> = { do: 'movement', seat, isExtra: true };
   if (!canAnyMove(draft, movement)) return true;
   tell({ type: 'extra-turn', seat });
-  draft.agenda.push(movement);
+  draft.pending.push(movement);
   return true;
 }

@@ -19,8 +19,8 @@ const INSTALLED_FIRST = { usual: 1, firstGame: 3 } as const;
 const LAID_PENDING = { duel: 2, deathmatch: 2, teams: 1 } as const;
 
 /**
- * The set-up, one stage a call: the agenda is empty and the state says what is missing. A stage that asks lays its questions on the
- * agenda; when the last is answered the next stage comes.
+ * The set-up, one stage a call: nothing waits and the state says what is missing. A stage that asks lays its questions down;
+ * when the last is answered the next stage comes.
  */
 export function goOnSettingUp(draft: State, tell: Tell<Event>): void {
   if (draft.sectors.length === 0) layRing(draft);
@@ -70,7 +70,7 @@ function layRing(draft: State): void {
     if (from.length > 1) asked.push({ do: 'choose-alliance-sector', seat, from });
     else draft.boardsLeft.push(...from);
   }
-  if (asked.length > 0) draft.agenda.push(...asked.reverse());
+  if (asked.length > 0) draft.pending.push(...asked.reverse());
   else {
     const chosen = draft.boardsLeft;
     draft.boardsLeft = [];
@@ -93,7 +93,7 @@ export function chooseAllianceSector(
   sector: SectorId,
   tell: Tell<Event>,
 ): void {
-  draft.agenda.pop();
+  draft.pending.pop();
   draft.boardsLeft.push(sector);
   tell({ type: 'sector-chosen', seat, sector });
 }
@@ -106,7 +106,7 @@ function buildRing(draft: State, { first, others }: { readonly first: readonly S
     draft.boardsLeft = boards;
     const seats = seatsInTurn(draft);
     const asked: Pending[] = boards.map((_, nth) => ({ do: 'place-board', seat: seats[nth % seats.length] }));
-    draft.agenda.push(...asked.reverse());
+    draft.pending.push(...asked.reverse());
     return;
   }
   if (draft.options.ring === 'random') shuffle(draft.chance, boards);
@@ -125,7 +125,7 @@ export function refuseBoard({ boardsLeft, sectors }: State, { board, at }: Say<'
 
 /** [TH-E3] Anywhere after the Corridors; boards behind it move on. */
 export function placeBoard(draft: State, { seat }: PendingOf<'place-board'>, { board, at }: Say<'place-board'>, tell: Tell<Event>): void {
-  draft.agenda.pop();
+  draft.pending.pop();
   draft.sectors.splice(at, 0, freshSector(board));
   draft.boardsLeft = draft.boardsLeft.filter((other) => other !== board);
   tell({ type: 'board-placed', seat, board, at });
@@ -135,7 +135,7 @@ export function placeBoard(draft: State, { seat }: PendingOf<'place-board'>, { b
 function askForMarker(draft: State): boolean {
   const pandora = draft.players.find(({ faction }) => faction === 'pandora');
   if (pandora === undefined) return false;
-  draft.agenda.push({ do: 'place-marker', seat: pandora.seat });
+  draft.pending.push({ do: 'place-marker', seat: pandora.seat });
   return true;
 }
 
@@ -156,7 +156,7 @@ export function placeMarker(
   { place, side }: Say<'place-marker'>,
   tell: Tell<Event>,
 ): void {
-  draft.agenda.pop();
+  draft.pending.pop();
   draft.marker = { place, side };
   tell({ type: 'marker-placed', seat, marker: { place, side } });
 }
@@ -187,7 +187,7 @@ function makeDecks(draft: State): void {
     const asked: Pending[] = order
       .filter((seat) => players[seat].faction !== 'pandora')
       .map((seat) => ({ do: 'choose-deck', seat, left: DECK_SIZE[mode] }));
-    draft.agenda.push(...asked.reverse());
+    draft.pending.push(...asked.reverse());
     return;
   }
   for (const seat of order) {
@@ -199,9 +199,9 @@ function makeDecks(draft: State): void {
 }
 
 export function chooseCard(draft: State, step: PendingOf<'choose-deck'>, { card }: Say<'choose-card'>, tell: Tell<Event>): void {
-  draft.agenda.pop();
+  draft.pending.pop();
   draft.players[step.seat].chosen.push(card);
-  if (step.left > 1) draft.agenda.push({ ...step, left: step.left - 1 });
+  if (step.left > 1) draft.pending.push({ ...step, left: step.left - 1 });
   tell({ type: 'card-chosen', seat: step.seat, card });
 }
 
@@ -224,5 +224,5 @@ function dealFirstCards(draft: State): void {
   for (const seat of order) for (let nth = 1; nth < UNITS_EACH[mode]; nth++) steps.push({ do: 'place-unit', seat, anywhere: false });
   for (const seat of order) steps.push({ do: 'place-unit', seat, anywhere: true });
   steps.push({ do: 'begin' });
-  draft.agenda.push(...steps.reverse());
+  draft.pending.push(...steps.reverse());
 }

@@ -53,7 +53,7 @@ export function beginTraps(
   { unit, place, moment, slots, spent }: Visit & { readonly slots: readonly number[]; readonly spent: readonly number[] },
 ): void {
   const isInfested = draft.units[unit].parasites > 0;
-  draft.agenda.push({ do: 'traps', seat: draft.turn.seat, unit, place, moment, slots, spent, isInfested });
+  draft.pending.push({ do: 'traps', seat: draft.turn.seat, unit, place, moment, slots, spent, isInfested });
 }
 
 /** A card that has just let go does not catch the unit that freed the other [TH-R39]; a Parasite spares whoever came with one [TH-18.10]. */
@@ -86,18 +86,18 @@ export function springNext(
   { left, slot }: { readonly left: readonly number[]; readonly slot: number | undefined },
   tell: Tell<Event>,
 ): void {
-  draft.agenda.pop();
+  draft.pending.pop();
   if (slot === undefined) return;
-  if (left.length > 1) draft.agenda.push({ ...step, slots: left.filter((other) => other !== slot) });
+  if (left.length > 1) draft.pending.push({ ...step, slots: left.filter((other) => other !== slot) });
   springTrap(draft, { unit: step.unit, at: spotOf(step.place, slot) }, tell);
 }
 
 /** The player leaves it to the machine. */
 export function springAsTheyLie(draft: State, step: PendingOf<'traps'>): void {
   const left = trapsLeft(draft, step);
-  draft.agenda.pop();
+  draft.pending.pop();
   // One step a trap, so that what a trap sets going is done before the next.
-  for (let at = left.length - 1; at >= 0; at--) draft.agenda.push({ ...step, slots: [left[at]] });
+  for (let at = left.length - 1; at >= 0; at--) draft.pending.push({ ...step, slots: [left[at]] });
 }
 
 /** Whether any order could come out differently from another. */

@@ -13,7 +13,7 @@ import { parasiteSeat, woundsPerPoint } from './unit-tokens.ts';
  */
 export function runTravel(draft: State, step: PendingOf<'travel'>, tell: Tell<Event>): boolean {
   const { seat, unit, route, to, teleports, by } = step;
-  draft.agenda.pop();
+  draft.pending.pop();
   let next = 0;
   while (next < route.length) {
     const place = route[next];
@@ -25,11 +25,11 @@ export function runTravel(draft: State, step: PendingOf<'travel'>, tell: Tell<Ev
     const slots = trapSlots(draft, { unit, place, moment: 'pass' });
     if (isTrapMissed(draft, { unit, place, moment: 'pass' })) switchOffUsed(draft, place, tell);
     if (slots.length === 0) continue;
-    draft.agenda.push({ ...step, route: route.slice(next) });
+    draft.pending.push({ ...step, route: route.slice(next) });
     beginTraps(draft, { unit, place, moment: 'pass', slots, spent: [] });
     return true;
   }
-  draft.agenda.push({ do: 'arrive', seat, unit, to, by, quiet: teleports && isInPlace(draft, route, to.place) });
+  draft.pending.push({ do: 'arrive', seat, unit, to, by, quiet: teleports && isInPlace(draft, route, to.place) });
   return true;
 }
 

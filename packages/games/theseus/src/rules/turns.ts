@@ -11,14 +11,14 @@ export function seatAfter({ order }: State, seat: Seat): Seat {
 
 /** The set-up is over. */
 export function runBegin(draft: State): boolean {
-  draft.agenda.pop();
-  draft.agenda.push({ do: 'turn', seat: draft.order[0] });
+  draft.pending.pop();
+  draft.pending.push({ do: 'turn', seat: draft.order[0] });
   return true;
 }
 
 /** [TH-3.6] [TH-R14] A player none of whose units can move is passed over, phase 4 included. */
 export function runTurn(draft: State, { seat }: PendingOf<'turn'>, tell: Tell<Event>): boolean {
-  draft.agenda.pop();
+  draft.pending.pop();
   const { turn, units } = draft;
   turn.number += 1;
   turn.seat = seat;
@@ -28,17 +28,17 @@ export function runTurn(draft: State, { seat }: PendingOf<'turn'>, tell: Tell<Ev
     units[number].hasStruck = false;
   }
   tell({ type: 'turn-began', seat, turn: turn.number });
-  draft.agenda.push({ do: 'end-turn', seat });
+  draft.pending.push({ do: 'end-turn', seat });
   const movement: PendingOf<'movement'> = { do: 'movement', seat, isExtra: false };
-  if (canAnyMove(draft, movement)) draft.agenda.push({ do: 'between', seat, before: 'end' }, movement);
+  if (canAnyMove(draft, movement)) draft.pending.push({ do: 'between', seat, before: 'end' }, movement);
   else tell({ type: 'turn-skipped', seat });
   return true;
 }
 
 export function runEndTurn(draft: State, { seat }: PendingOf<'end-turn'>, tell: Tell<Event>): boolean {
-  draft.agenda.pop();
+  draft.pending.pop();
   draft.turn.further = 0;
-  if (draft.tieBreak === undefined) draft.agenda.push({ do: 'turn', seat: seatAfter(draft, seat) });
+  if (draft.tieBreak === undefined) draft.pending.push({ do: 'turn', seat: seatAfter(draft, seat) });
   else goOnWithTieBreak(draft, tell);
   return true;
 }

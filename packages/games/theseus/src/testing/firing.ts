@@ -70,7 +70,7 @@ const named = (card: CardId | undefined): string[] => (card === undefined ? [] :
 /** What an action is about to make use of. */
 export function* firedByAction(state: State, { seat, action }: Choice<Action>): Generator<string> {
   const { options } = state;
-  const step = state.agenda.at(-1);
+  const step = state.pending.at(-1);
   if (action.type === 'enter-from-space' && step?.do === 'movement' && step.isExtra) {
     yield 'option extraTurnFromSpace: out of space in an extra turn';
   }

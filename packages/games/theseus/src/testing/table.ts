@@ -20,7 +20,7 @@ export type RoomName = string | RoomSpot;
 
 /**
  * A table as a test sees it: acts only through actions, and answers what a player would notice. Every state it passes keeps the
- * invariants. The turn of `you` has begun and its movement is asked for, unless the scene gives an `agenda`.
+ * invariants. The turn of `you` has begun and its movement is asked for, unless the scene says what is `waiting`.
  */
 export function table(scene: Scene = {}): Table {
   return new Table(theseus.position(described(scene)));

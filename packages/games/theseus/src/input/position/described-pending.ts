@@ -72,7 +72,7 @@ function shapes({ seat, place, room, spot, unit, places, spots, units }: Names):
   };
 }
 
-/** The agenda as the state keeps it, the next step last, with names where the state has numbers. */
+/** What waits as the state keeps it, the next step last, with names where the state has numbers. */
 export function readSteps(place: string, given: Json, names: Names): Pending[] {
   const all: Readonly<Record<string, Readonly<Record<string, Read<unknown>>>>> = shapes(names);
   return listOf(place, given, (where, value) => {

@@ -87,7 +87,7 @@ export interface Described {
   readonly malfunction: Spot | undefined;
   readonly finalSteps: number;
   readonly turn: { readonly seat: Seat; readonly number: number; readonly further: number };
-  readonly agenda: readonly Pending[] | undefined;
+  readonly waiting: readonly Pending[] | undefined;
   readonly tieBreak: { readonly tied: readonly Seat[]; readonly turnsLeft: readonly Seat[] } | undefined;
 }
 
@@ -106,7 +106,7 @@ const KEYS = [
   'malfunction',
   'finalSteps',
   'turn',
-  'agenda',
+  'waiting',
   'tieBreak',
 ];
 const FACTION_KEYS = ['faction1', 'faction2', 'faction3', 'faction4'] as const;
@@ -135,7 +135,7 @@ export function readDescribed(given: Json): Described {
     malfunction: optional(top.malfunction, undefined, (value) => names.spot('malfunction', value)),
     finalSteps: optional(top.finalSteps, FINAL_STEPS, (value) => wholeNumber('finalSteps', value, { min: 0, max: FINAL_STEPS })),
     turn: readTurn(top.turn ?? {}, names),
-    agenda: optional(top.agenda, undefined, (value) => readSteps('agenda', value, names)),
+    waiting: optional(top.waiting, undefined, (value) => readSteps('waiting', value, names)),
     tieBreak: optional(top.tieBreak, undefined, (value) => {
       const { tied, turnsLeft } = objectAt('tieBreak', value, ['tied', 'turnsLeft']);
       return { tied: names.seats('tieBreak.tied', tied), turnsLeft: names.seats('tieBreak.turnsLeft', turnsLeft ?? []) };

@@ -44,7 +44,7 @@ export function layOut(described: Json): State {
     supply,
     finalSteps: given.finalSteps,
     turn: { ...turn },
-    agenda: agendaOf(given),
+    pending: pendingOf(given),
     tieBreak: given.tieBreak && { tied: given.tieBreak.tied, turnsLeft: [...given.tieBreak.turnsLeft] },
     ended: undefined,
   };
@@ -54,10 +54,10 @@ export function layOut(described: Json): State {
 }
 
 /** Below whatever is described the turn ends, so that another comes. */
-function agendaOf({ agenda, turn: { seat } }: Described): Pending[] {
-  if (agenda === undefined) return [{ do: 'turn', seat }];
-  const [first] = agenda;
-  return first === undefined || first.do === 'turn' || first.do === 'end-turn' ? [...agenda] : [{ do: 'end-turn', seat }, ...agenda];
+function pendingOf({ waiting, turn: { seat } }: Described): Pending[] {
+  if (waiting === undefined) return [{ do: 'turn', seat }];
+  const [first] = waiting;
+  return first === undefined || first.do === 'turn' || first.do === 'end-turn' ? [...waiting] : [{ do: 'end-turn', seat }, ...waiting];
 }
 
 interface Whose {

@@ -139,7 +139,7 @@ const ONLY_WHEN_MOVING = refused('only-when-moving', 'TH-21.1');
 /** [TH-21.1] [TH-R23] Only as a movement is declared, and for a unit in a sector. */
 export const GO_FURTHER: InstantRule = untargeted(
   (state, seat) => {
-    const top = state.agenda[state.agenda.length - 1];
+    const top = state.pending[state.pending.length - 1];
     if (top?.do !== 'movement' || top.seat !== seat) return ONLY_WHEN_MOVING;
     return state.units.some((_, unit) => mayMove(state, seat, unit)) ? undefined : ONLY_WHEN_MOVING;
   },

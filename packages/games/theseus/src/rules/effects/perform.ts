@@ -93,7 +93,7 @@ function begin(draft: State, { seat, unit, card, led }: Beginning, copies: numbe
     return;
   }
   const isByCopy = rule.asks === 'later' || rule.isByCopy;
-  draft.agenda.push({
+  draft.pending.push({
     do: 'perform',
     seat,
     unit,
@@ -111,13 +111,13 @@ function isLeading(title: CardId): boolean {
 
 /** Copies of the card that are still to be performed in this phase learn whom this one has led. */
 function rememberLed(draft: State, { title, used }: Performance): void {
-  for (let at = draft.agenda.length - 1; at >= 0; at--) {
-    const step = draft.agenda[at];
+  for (let at = draft.pending.length - 1; at >= 0; at--) {
+    const step = draft.pending[at];
     if (step.do !== 'actions') return;
     const { slots } = draft.sectors[step.place];
     if (!step.slots.some((slot) => slots[slot]?.card === title)) continue;
     const byOthers = step.led.filter(({ card }) => card !== title);
-    draft.agenda[at] = { ...step, led: [...byOthers, ...used.map((unit) => ({ card: title, unit }))] };
+    draft.pending[at] = { ...step, led: [...byOthers, ...used.map((unit) => ({ card: title, unit }))] };
   }
 }
 
@@ -126,7 +126,7 @@ function answersOf(installed: Installed): number {
   return askingOf(installed.card)?.isCounted === true ? xOf(installed) : 1;
 }
 
-/** Goes on with a card as far as nothing is to be chosen; false: its player says what. The step is on top of the agenda. */
+/** Goes on with a card as far as nothing is to be chosen; false: its player says what. The step is on top of what waits. */
 export function performCard(draft: State, step: Performance, tell: Tell<Event>): boolean {
   if (step.left > 0) {
     const rule = ruleOf(step.title);
@@ -156,7 +156,7 @@ function finishCopy(draft: State, step: Performance, tell: Tell<Event>): void {
     replaceTop(draft, { ...step, times: step.times - 1, left: answersOf(installed) });
     return;
   }
-  draft.agenda.pop();
+  draft.pending.pop();
   if (isLeading(step.title)) rememberLed(draft, step);
   if (!isThere || step.used.length === 0) return;
   cardUsed(draft, step.card, tell);
@@ -164,7 +164,7 @@ function finishCopy(draft: State, step: Performance, tell: Tell<Event>): void {
 }
 
 function replaceTop(draft: State, step: Performance): void {
-  draft.agenda[draft.agenda.length - 1] = step;
+  draft.pending[draft.pending.length - 1] = step;
 }
 
 /** What the player of the card may answer now. */

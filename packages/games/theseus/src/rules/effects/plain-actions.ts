@@ -96,6 +96,6 @@ export function giveLife(
   { seat, count, cause }: { readonly seat: Seat; readonly count: number; readonly cause: CardId | BonusId },
   tell: Tell<Event>,
 ): void {
-  if (draft.mode === 'deathmatch') draft.agenda.push({ do: 'take-points', seat, left: count, cause });
+  if (draft.mode === 'deathmatch') draft.pending.push({ do: 'take-points', seat, left: count, cause });
   else regainLife(draft, { seat, count, cause }, tell);
 }

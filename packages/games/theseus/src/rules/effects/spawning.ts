@@ -64,6 +64,6 @@ export const SPAWN: Asking = {
     const installed = installedOn(draft, card);
     const owner = installed === undefined ? seat : holderOf(draft, installed);
     appear(draft, { kind: SPAWNED, seat: owner, to: action.to, by: seat, cause: title }, tell);
-    draft.agenda.push({ do: 'fill-check', seat, place: card.place });
+    draft.pending.push({ do: 'fill-check', seat, place: card.place });
   },
 };

@@ -202,6 +202,6 @@ function ambushers(state: State, seat: Seat, place: Place): UnitNumber[] {
 function ambush(draft: State, { seat, place, copies }: { readonly seat: Seat; readonly place: Place; readonly copies: number }): void {
   const units = ambushers(draft, seat, place).reverse();
   for (let copy = 0; copy < copies; copy++) {
-    for (const unit of units) draft.agenda.push({ do: 'attack', seat, unit, sets: undefined });
+    for (const unit of units) draft.pending.push({ do: 'attack', seat, unit, sets: undefined });
   }
 }

@@ -60,7 +60,7 @@ export const MOVE_ENEMIES: Asking = {
     const { unit, route, to } = action;
     tell({ type: 'unit-moved', unit, by: seat, how: 'led', route, to });
     routeUsed(draft, { side: seat, from: draft.units[unit].at, route, teleports: false }, tell);
-    draft.agenda.push({ do: 'travel', seat, unit, route, to, teleports: false, by: 'led' });
+    draft.pending.push({ do: 'travel', seat, unit, route, to, teleports: false, by: 'led' });
   },
 };
 
@@ -122,7 +122,7 @@ export function putElsewhere(draft: State, { seat, unit, to }: Relocation, tell:
   const by: ArrivalBy = moved.at === SPACE ? 'from-space' : 'relocated';
   if (moved.seat === seat) moved.hasMoved = true;
   tell({ type: 'unit-moved', unit, by: seat, how: by, route: [], to });
-  draft.agenda.push({ do: 'arrive', seat, unit, to, by, quiet: false });
+  draft.pending.push({ do: 'arrive', seat, unit, to, by, quiet: false });
 }
 
 /** [TH-20.11] [TH-R13] The player's own other units that have not moved, also out of space; never an ally's. */
