@@ -1,3 +1,4 @@
+import type { ClosedMatch } from '@orrery/match';
 import type { ErrorCode } from '@orrery/protocol';
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
@@ -11,6 +12,10 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   'table-started': 409,
   'seats-not-filled': 409,
   'match-running': 409,
+  'no-record': 404,
+  'rules-changed': 410,
+  'newer-rules': 410,
+  unreadable: 410,
   'too-many-requests': 429,
   busy: 503,
   internal: 500,
@@ -27,5 +32,14 @@ export class RequestProblem extends Error {
 
   get status(): number {
     return STATUS[this.code];
+  }
+}
+
+/** The match is stored and cannot go on. */
+export class ClosedProblem extends RequestProblem {
+  readonly match: ClosedMatch;
+  constructor(match: ClosedMatch) {
+    super(match.closed, `the match is closed: it was played by rules ${match.rulesVersion}`);
+    this.match = match;
   }
 }

@@ -1,4 +1,4 @@
-import type { AnyGame, Json, MatchRecord, Seat, Viewer } from '@orrery/engine';
+import type { AnyGame, ClosedReason, Json, MatchRecord, Seat, Viewer } from '@orrery/engine';
 import type { LogLine, MatchPorts, MatchRefusal, MatchSetup, Occupant, Update } from './ports.ts';
 
 /** A request that was done names the `seq` it led to; it is durable by then. */
@@ -70,4 +70,18 @@ export interface Match {
   settled(): Promise<void>;
   /** Stops bots, standing orders and listeners. What was acknowledged is durable already. */
   close(): void;
+}
+
+/** A stored match that cannot go on (docs/decisions/0009-versions.md). Nothing stored is touched. */
+export interface ClosedMatch {
+  readonly closed: ClosedReason;
+  readonly setup: PublicSetup;
+  /** The rules that wrote its last state. */
+  readonly rulesVersion: string;
+  /** As of `Match`. */
+  record(): MatchRecord | undefined;
+}
+
+export function isClosed(opened: Match | ClosedMatch): opened is ClosedMatch {
+  return 'closed' in opened;
 }

@@ -1,9 +1,10 @@
 import { BadInput, commitmentOf, readOptions } from '@orrery/engine';
 import { toJson } from './json.ts';
-import type { CreateMatch, Match, OpenMatch } from './match.ts';
+import type { ClosedMatch, CreateMatch, Match, OpenMatch } from './match.ts';
 import type { MatchSetup } from './ports.ts';
-import { restored, snapshotOf } from './restore.ts';
-import { RunningMatch } from './running-match.ts';
+import { recordFromLog } from './record-from-log.ts';
+import { restored, rulesOf, snapshotOf } from './restore.ts';
+import { publicSetup, RunningMatch } from './running-match.ts';
 import { opening } from './timeline.ts';
 
 /** Begins a match; it is stored when the promise resolves. Throws `BadInput` for options or seats that cannot be. */
@@ -28,12 +29,16 @@ export async function createMatch(start: CreateMatch): Promise<Match> {
   return new RunningMatch({ module, setup, timeline, ports: start });
 }
 
-/** Goes on with a stored match; undefined: there is none of this id. */
-export async function openMatch(start: OpenMatch): Promise<Match | undefined> {
+/** Goes on with a stored match, or says why it cannot; undefined: there is none of this id. */
+export async function openMatch(start: OpenMatch): Promise<Match | ClosedMatch | undefined> {
   const { module, id, store, onTrouble } = start;
   const stored = await store.load(id);
   if (stored === undefined) return undefined;
   if (stored.setup.game !== module.id) throw new Error(`match ${id} is of ${stored.setup.game}, not of ${module.id}`);
-  const timeline = restored(module, stored, (trouble) => onTrouble?.(trouble));
-  return new RunningMatch({ module, setup: stored.setup, timeline, ports: start });
+  const { setup } = stored;
+  const opened = restored(module, stored, (trouble) => onTrouble?.(trouble));
+  const record = recordFromLog(module, stored);
+  if (opened.ok) return new RunningMatch({ module, setup, timeline: opened.timeline, ports: start, record });
+  onTrouble?.({ match: id, kind: 'closed', message: `${opened.reason}: ${opened.problem}` });
+  return { closed: opened.reason, setup: publicSetup(setup), rulesVersion: rulesOf(stored), record: () => record };
 }

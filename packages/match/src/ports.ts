@@ -21,7 +21,7 @@ export interface MatchSetup {
   readonly createdAt: number;
 }
 
-/** One line of a match's append-only log. */
+/** One line of a match's append-only log. `rulesVersion`: the rules that wrote it and the snapshot with it; early ones name it for actions only. */
 export type Entry =
   | {
       readonly kind: 'actions';
@@ -33,14 +33,20 @@ export type Entry =
       readonly at: number;
     }
   /** The match went back to what it was after `keep` actions. The entries undone stay in the log. */
-  | { readonly kind: 'undo'; readonly seat: Seat; readonly keep: number; readonly at: number }
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly keep: number; readonly rulesVersion?: string; readonly at: number }
   /** A seat asks the table to go back further than it may alone. */
-  | { readonly kind: 'undo-request'; readonly seat: Seat; readonly keep: number; readonly at: number }
+  | { readonly kind: 'undo-request'; readonly seat: Seat; readonly keep: number; readonly rulesVersion?: string; readonly at: number }
   /** Another seat agreed, or somebody ended the request. The consent that completes it is an `undo` instead. */
-  | { readonly kind: 'undo-answer'; readonly seat: Seat; readonly agree: boolean; readonly at: number }
-  | { readonly kind: 'seat'; readonly seat: Seat; readonly occupant: Occupant; readonly at: number }
+  | { readonly kind: 'undo-answer'; readonly seat: Seat; readonly agree: boolean; readonly rulesVersion?: string; readonly at: number }
+  | { readonly kind: 'seat'; readonly seat: Seat; readonly occupant: Occupant; readonly rulesVersion?: string; readonly at: number }
   /** A seat's standing orders, all of them. Nobody else hears of it. */
-  | { readonly kind: 'orders'; readonly seat: Seat; readonly orders: readonly string[]; readonly at: number };
+  | {
+      readonly kind: 'orders';
+      readonly seat: Seat;
+      readonly orders: readonly string[];
+      readonly rulesVersion?: string;
+      readonly at: number;
+    };
 
 /** Everything needed to go on from here without the log; stored with every entry, in one transaction. */
 export interface Snapshot {
@@ -193,7 +199,7 @@ export interface LogLine {
 /** Something went wrong that players need not know of: a bot that failed, a listener that threw. */
 export interface Trouble {
   readonly match: string;
-  readonly kind: 'bot-failed' | 'bot-illegal' | 'bot-late' | 'listener-failed' | 'store-failed' | 'replay-differs';
+  readonly kind: 'bot-failed' | 'bot-illegal' | 'bot-late' | 'listener-failed' | 'store-failed' | 'replay-differs' | 'closed';
   readonly message: string;
   readonly seat?: Seat;
 }

@@ -1,4 +1,13 @@
-import { hashOf, type Json, type PlainGame, type Seat, type WithChance } from '@orrery/engine';
+import {
+  type ClosedReason,
+  type DecisionIds,
+  hashOf,
+  type PlainGame,
+  type ReadSnapshot,
+  readSnapshot,
+  type Seat,
+  type WithChance,
+} from '@orrery/engine';
 import { answererOf } from './answerer.ts';
 import { toJson } from './json.ts';
 import type { Entry, MatchSetup, Occupant, Snapshot, Trouble } from './ports.ts';
@@ -22,22 +31,29 @@ export function snapshotOf(module: PlainGame, timeline: Timeline): Snapshot {
   };
 }
 
+export type Restored = { readonly ok: true; readonly timeline: Timeline } | Extract<ReadSnapshot, { ok: false }>;
+
 /**
  * The match as it was stored. Played again from its opening where the rules are the same, so that it can be undone and
- * read from the start; otherwise it goes on from the snapshot, and nothing goes back before that.
+ * read from the start; otherwise it goes on from the snapshot as today's rules read it, and nothing goes back before that.
  */
-export function restored(module: PlainGame, stored: Stored, onTrouble: (trouble: Trouble) => void): Timeline {
-  if (!hasRulesOf(module, stored)) return fromSnapshot(stored);
+export function restored(module: PlainGame, stored: Stored, onTrouble: (trouble: Trouble) => void): Restored {
+  if (!hasRulesOf(module, stored)) return fromSnapshot(module, stored);
   const again = playedThrough(module, stored);
-  if (again.ok) return again.timeline;
+  if (again.ok) return again;
   onTrouble({ match: stored.setup.id, kind: 'replay-differs', message: again.problem });
-  return fromSnapshot(stored);
+  return fromSnapshot(module, stored);
 }
 
-export function hasRulesOf(module: PlainGame, stored: Stored): boolean {
-  const { rulesVersion } = module;
-  if (stored.setup.rulesVersion !== rulesVersion) return false;
-  return stored.entries.every((entry) => entry.kind !== 'actions' || entry.rulesVersion === rulesVersion);
+/** Whether every action was done by these rules. */
+export function hasRulesOf({ rulesVersion }: Pick<PlainGame, 'rulesVersion'>, { setup, entries }: Stored): boolean {
+  if (setup.rulesVersion !== rulesVersion) return false;
+  return entries.every((entry) => entry.rulesVersion === undefined || entry.rulesVersion === rulesVersion);
+}
+
+/** The rules that wrote the snapshot: those of the newest entry that names any. */
+export function rulesOf({ setup, entries }: Stored): string {
+  return entries.findLast((entry) => entry.rulesVersion !== undefined)?.rulesVersion ?? setup.rulesVersion;
 }
 
 type Again = { readonly ok: true; readonly timeline: Timeline } | { readonly ok: false; readonly problem: string };
@@ -62,24 +78,36 @@ function playedEntries(module: PlainGame, stored: Stored): Again {
   return { ok: true, timeline };
 }
 
-function fromSnapshot({ setup, entries, snapshot }: Stored): Timeline {
-  const state = stateOf(setup.id, snapshot.state);
+function fromSnapshot(module: PlainGame, stored: Stored): Restored {
+  const read = stateOf(module, stored);
+  if (!read.ok) return read;
+  const { setup, entries, snapshot } = stored;
+  const { state } = read;
   let changedAt = setup.createdAt;
   for (const entry of entries) {
     if (entry.kind === 'actions' || entry.kind === 'undo') changedAt = entry.at;
   }
+  const decisionIds = idsFor(module, state, { ids: snapshot.decisionIds, step: seqOf(entries) });
   return {
-    version: snapshot.version,
-    seq: seqOf(entries),
-    base: { state, actionCount: snapshot.actionCount },
-    deeds: [],
-    state,
-    decisionIds: snapshot.decisionIds,
-    newestIds: snapshot.decisionIds,
-    ...seatsOf(setup, entries),
-    undoRequest: undefined,
-    changedAt,
+    ok: true,
+    timeline: {
+      version: snapshot.version,
+      seq: seqOf(entries),
+      base: { state, actionCount: snapshot.actionCount },
+      deeds: [],
+      state,
+      decisionIds,
+      newestIds: decisionIds,
+      ...seatsOf(setup, entries),
+      undoRequest: undefined,
+      changedAt,
+    },
   };
+}
+
+/** The ids as stored; whom today's rules ask besides gets one of now. */
+function idsFor(module: PlainGame, state: WithChance, { ids, step }: { readonly ids: DecisionIds; readonly step: number }): DecisionIds {
+  return ids.map((id, seat) => (module.decision(state, seat) === undefined ? null : (id ?? step)));
 }
 
 function seqOf(entries: readonly Entry[]): number {
@@ -87,7 +115,7 @@ function seqOf(entries: readonly Entry[]): number {
 }
 
 /** Who sits where, and with which orders. */
-function seatsOf(setup: MatchSetup, entries: readonly Entry[]): Pick<Timeline, 'occupants' | 'orders'> {
+export function seatsOf(setup: MatchSetup, entries: readonly Entry[]): Pick<Timeline, 'occupants' | 'orders'> {
   let { occupants } = setup;
   let orders: Timeline['orders'] = occupants.map(() => []);
   for (const entry of entries) {
@@ -101,25 +129,26 @@ function seatsOf(setup: MatchSetup, entries: readonly Entry[]): Pick<Timeline, '
 export interface Glance {
   readonly seq: number;
   readonly isOver: boolean;
+  /** Why it cannot go on; left out where it can. */
+  readonly closed?: ClosedReason;
   readonly waitingFor: readonly Seat[];
   readonly occupants: readonly Occupant[];
   /** A bot or somebody's standing orders would answer, were it opened. */
   readonly goesOnAlone: boolean;
 }
 
-export function glanceAt(module: PlainGame, { setup, entries, snapshot }: Stored): Glance {
-  const state = stateOf(setup.id, snapshot.state);
+export function glanceAt(module: PlainGame, stored: Stored): Glance {
+  const { setup, entries, snapshot } = stored;
   const { occupants, orders } = seatsOf(setup, entries);
+  const shown = { seq: seqOf(entries), isOver: snapshot.finished, occupants };
+  const read = stateOf(module, stored);
+  if (!read.ok) return { ...shown, closed: read.reason, waitingFor: [], goesOnAlone: false };
+  const { state } = read;
   const waitingFor = module.asked(state);
   const goesOnAlone = waitingFor.some((seat) => answererOf(module, { state, occupants, orders }, seat) !== undefined);
-  return { seq: seqOf(entries), isOver: snapshot.finished, waitingFor, occupants, goesOnAlone };
+  return { ...shown, waitingFor, goesOnAlone };
 }
 
-function stateOf(match: string, json: Json): WithChance {
-  if (!carriesChance(json)) throw new Error(`match ${match}: the stored snapshot holds no state`);
-  return json;
-}
-
-function carriesChance(json: Json): json is Json & WithChance {
-  return typeof json === 'object' && json !== null && 'chance' in json && typeof json.chance === 'object' && json.chance !== null;
+function stateOf(module: PlainGame, stored: Stored): ReadSnapshot {
+  return readSnapshot(module, { rulesVersion: rulesOf(stored), state: stored.snapshot.state });
 }

@@ -19,13 +19,22 @@ export class RunningMatch implements Match {
   readonly #queue = new Queue();
   readonly #audience: Audience;
   readonly #answering: AnsweringSeats;
+  /** What the log has of a match that was over when it was opened. */
+  readonly #record: MatchRecord | undefined;
   #timeline: Timeline;
   /** The storage failed us: what it holds is not known until it was read again. */
   #isSuspect = false;
 
-  constructor(start: { readonly module: PlainGame; readonly setup: MatchSetup; readonly timeline: Timeline; readonly ports: MatchPorts }) {
+  constructor(start: {
+    readonly module: PlainGame;
+    readonly setup: MatchSetup;
+    readonly timeline: Timeline;
+    readonly ports: MatchPorts;
+    readonly record?: MatchRecord | undefined;
+  }) {
     this.module = start.module;
     this.#setup = start.setup;
+    this.#record = start.record;
     this.#timeline = start.timeline;
     this.#ports = start.ports;
     this.#audience = new Audience((message) => this.#report({ match: this.id, kind: 'listener-failed', message }));
@@ -46,8 +55,7 @@ export class RunningMatch implements Match {
   }
 
   get setup(): PublicSetup {
-    const { id, game, rulesVersion, options, occupants, commitment, createdAt } = this.#setup;
-    return { id, game, rulesVersion, options, occupants, commitment, createdAt };
+    return publicSetup(this.#setup);
   }
 
   get seq(): number {
@@ -121,7 +129,8 @@ export class RunningMatch implements Match {
   record(): MatchRecord | undefined {
     const { game, rulesVersion, options, seed } = this.#setup;
     const timeline = this.#timeline;
-    if (!this.isOver || timeline.base.actionCount > 0) return undefined;
+    if (!this.isOver) return undefined;
+    if (timeline.base.actionCount > 0) return this.#record;
     return recordOf({
       game,
       rulesVersion,
@@ -175,7 +184,8 @@ export class RunningMatch implements Match {
     });
   }
 
-  async #commit(entry: Entry): Promise<Answer> {
+  async #commit(planned: Entry): Promise<Answer> {
+    const entry: Entry = { ...planned, rulesVersion: this.module.rulesVersion };
     const next = advance(this.module, this.#timeline, entry);
     if (!next.ok) return next;
     try {
@@ -212,7 +222,9 @@ export class RunningMatch implements Match {
     this.#isSuspect = false;
     if (stored.snapshot.version === this.#timeline.version) return;
     if (!hasRulesOf(this.module, stored) || !this.#followed(stored)) {
-      this.#timeline = restored(this.module, stored, (trouble) => this.#report(trouble));
+      const again = restored(this.module, stored, (trouble) => this.#report(trouble));
+      if (!again.ok) throw new Error(`match ${this.id} cannot go on here: ${again.reason}: ${again.problem}`);
+      this.#timeline = again.timeline;
       this.#audience.tell((viewer) => this.update(viewer));
     }
   }
@@ -233,6 +245,12 @@ export class RunningMatch implements Match {
   #report(trouble: Trouble): void {
     this.#ports.onTrouble?.(trouble);
   }
+}
+
+/** All but the seed. */
+export function publicSetup(setup: MatchSetup): PublicSetup {
+  const { id, game, rulesVersion, options, occupants, commitment, createdAt } = setup;
+  return { id, game, rulesVersion, options, occupants, commitment, createdAt };
 }
 
 type Acting = Omit<Answering, 'by'> & { readonly by: Answering['by'] | 'person' };

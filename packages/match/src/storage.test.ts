@@ -131,7 +131,7 @@ test('a rules fix does not break a running match: it goes on from its snapshot, 
   await match.leave(1);
   await match.sit(1, person('cid'));
   await doAs(match, 0, TAKE, TAKE);
-  const newer = await reopened({ ...set, module: { ...lanterns, rulesVersion: '2' } });
+  const newer = await reopened({ ...set, module: { ...lanterns, rulesVersion: '2', upgrades: { '1': (state) => state } } });
   expect(newer.update(0)).toEqual({ ...match.update(0), undo: { free: 0, last: 0, consent: 0, request: undefined } });
   expect(newer.log(0)).toEqual([]);
   expect(await newer.undo(0, { keep: 1, seq: newer.seq })).toEqual(refusal('nothing-to-undo'));
@@ -141,7 +141,7 @@ test('a rules fix does not break a running match: it goes on from its snapshot, 
   await playOut(newer, 'new rules');
   expect(newer.update(0).result?.because).toBe('rounds-played');
   expect(newer.record()).toBeUndefined();
-  const last = await reopened({ ...set, module: { ...lanterns, rulesVersion: '2' } });
+  const last = await reopened({ ...set, module: { ...lanterns, rulesVersion: '2', upgrades: { '1': (state) => state } } });
   expect(last.update(1)).toEqual({ ...newer.update(1), undo: last.update(1).undo });
 });
 

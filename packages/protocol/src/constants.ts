@@ -42,6 +42,12 @@ export const ERROR_CODES = [
   'table-started',
   'seats-not-filled',
   'match-running',
+  /** The rules changed during the match: no record of it could be replayed. */
+  'no-record',
+  // Why a stored match is closed, see `CLOSED_REASONS` of the engine.
+  'rules-changed',
+  'newer-rules',
+  'unreadable',
   'too-many-requests',
   'busy',
   'internal',

@@ -1,4 +1,4 @@
-import type { Json, ShownOption } from '@orrery/engine';
+import { CLOSED_REASONS, type Json, type ShownOption } from '@orrery/engine';
 import { z } from 'zod';
 import { at, count, id, name, occupant, plain, problem, seat, word } from './common.ts';
 import { LIMITS } from './constants.ts';
@@ -64,7 +64,9 @@ export const table = z.strictObject({
   host: id,
   isPublic: z.boolean(),
   seats: z.array(occupant).min(1).max(LIMITS.seats),
-  phase: z.enum(['open', 'running', 'finished']),
+  /** `closed`: the match is stored and cannot go on; `closed` says why. */
+  phase: z.enum(['open', 'running', 'finished', 'closed']),
+  closed: z.enum(CLOSED_REASONS).optional(),
   /** The match, once started. */
   match: id.optional(),
   /** Seats the running match waits for. */

@@ -15,7 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { LiveMatches } from '../lobby/live-matches.ts';
 import type { Tables } from '../lobby/tables.ts';
-import { RequestProblem } from '../problem.ts';
+import { ClosedProblem, RequestProblem } from '../problem.ts';
 import type { Table } from '../storage/ports.ts';
 import { bodyOf } from './body.ts';
 import type { WhoIs } from './who-is.ts';
@@ -82,11 +82,21 @@ export function tableRoutes(app: FastifyInstance, { tables, matches, whoIs }: Ta
 
   app.get('/api/matches/:table/record', async (request): Promise<{ readonly record: MatchRecord }> => {
     const { table } = paramsOf(tableParams, request.params);
-    const found = await matches.use(table, (match) => ({ record: match.record() }));
+    const found = await matches
+      .use(table, (match) => ({ record: match.record(), isOver: match.isOver }))
+      .catch((reason: unknown) => ({ record: recordOfClosed(reason), isOver: true }));
     if (found === undefined) throw new RequestProblem('not-found', 'there is no such match');
-    if (found.record === undefined) throw new RequestProblem('match-running', 'the match is not over');
-    return { record: found.record };
+    if (found.record !== undefined) return { record: found.record };
+    if (found.isOver) throw new RequestProblem('no-record', 'the rules changed during the match');
+    throw new RequestProblem('match-running', 'the match is not over');
   });
+}
+
+/** What was played to its end has its record even where nobody can go on from there. */
+function recordOfClosed(reason: unknown): MatchRecord {
+  const record = reason instanceof ClosedProblem ? reason.match.record() : undefined;
+  if (record === undefined) throw reason;
+  return record;
 }
 
 function paramsOf<Params>(schema: z.ZodType<Params>, given: unknown): Params {

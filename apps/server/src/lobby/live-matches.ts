@@ -3,6 +3,7 @@ import type { Json } from '@orrery/engine';
 import {
   type BotPort,
   createMatch,
+  isClosed,
   type Match,
   type MatchStore,
   type Occupant,
@@ -14,6 +15,7 @@ import {
 } from '@orrery/match';
 import type { Games } from '../games.ts';
 import type { Metrics } from '../metrics.ts';
+import { ClosedProblem } from '../problem.ts';
 import type { Standings } from './standing.ts';
 
 export interface LiveMatchesSetting {
@@ -88,7 +90,7 @@ export class LiveMatches {
     await this.#keep(id, creating).opening;
   }
 
-  /** Runs `task` with the match, which stays in memory for at least so long; undefined: there is no such match. */
+  /** Runs `task` with the match, which stays in memory for at least so long; undefined: there is no such match. Throws `ClosedProblem` for one that cannot go on. */
   async use<Answer>(id: string, task: (match: Match) => Answer | Promise<Answer>): Promise<Answer | undefined> {
     const live = this.#live.get(id) ?? this.#keep(id, this.#open(id));
     live.users += 1;
@@ -150,9 +152,11 @@ export class LiveMatches {
   }
 
   #open(id: string): Promise<Match | undefined> {
-    return this.#setting.store.load(id).then((stored) => {
+    return this.#setting.store.load(id).then(async (stored) => {
       const hosted = stored === undefined ? undefined : this.#setting.games.of(stored.setup.game);
-      return hosted === undefined ? undefined : openMatch({ ...this.#ports(), module: hosted.module, id });
+      const opened = hosted === undefined ? undefined : await openMatch({ ...this.#ports(), module: hosted.module, id });
+      if (opened !== undefined && isClosed(opened)) throw new ClosedProblem(opened);
+      return opened;
     });
   }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/engine';
+import type { ClosedReason, Seat } from '@orrery/engine';
 import { glanceAt, type MatchStore, type Occupant, type Update } from '@orrery/match';
 import type { Games } from '../games.ts';
 
@@ -6,6 +6,8 @@ import type { Games } from '../games.ts';
 export interface Standing {
   readonly seq: number;
   readonly over: boolean;
+  /** Why it cannot go on; left out where it can. */
+  readonly closed?: ClosedReason;
   readonly waitingFor: readonly Seat[];
   readonly occupants: readonly Occupant[];
   /** A bot or somebody's standing orders answer next. */

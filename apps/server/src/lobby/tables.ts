@@ -144,7 +144,8 @@ export class Tables {
     return {
       ...fixed,
       seats: [...standing.occupants],
-      phase: standing.over ? 'finished' : 'running',
+      phase: standing.over ? 'finished' : standing.closed === undefined ? 'running' : 'closed',
+      ...(standing.closed === undefined ? {} : { closed: standing.closed }),
       match: id,
       waitingFor: [...standing.waitingFor],
       version: version + standing.seq,

@@ -105,7 +105,11 @@ export class Speech {
       throw new RequestProblem('too-many-requests', `you watch ${LIMITS.watchedMatches} matches already`);
     }
     hub.watch(id, connection);
-    if (!(await rooms.enter(id, connection, since))) {
+    const isThere = await rooms.enter(id, connection, since).catch((reason: unknown) => {
+      hub.unwatch(id, connection);
+      throw reason;
+    });
+    if (!isThere) {
       const table = await tableStore.load(id);
       if (table === undefined || table.stage === 'closed') {
         hub.unwatch(id, connection);

@@ -1,10 +1,11 @@
 import type { AnyGame, Json, MatchRecord, Seat, Viewer } from '@orrery/engine';
-import { type Answer, createMatch, freshSeed, type Match, type Occupant, openMatch, wait } from '@orrery/match';
+import { type Answer, createMatch, freshSeed, isClosed, type Match, type Occupant, openMatch, wait } from '@orrery/match';
 import { gameEntry } from '../games/registry.ts';
 import { workerBots } from './bots.ts';
 import type { MatchConnection, MatchEars, Outcome } from './connection.ts';
 import { localStore } from './local-store.ts';
 import { LocalTalk } from './local-talk.ts';
+import { NoRecord } from './no-record.ts';
 import { SharedScreen } from './shared-screen.ts';
 
 export interface LocalSetup {
@@ -28,10 +29,13 @@ export interface Pace {
   readonly automaticPauseMs: number;
 }
 
-/** Opens a match of this browser, or undefined when it is not here. Bots think in a worker meanwhile. */
+/** Opens a match of this browser. Undefined: it is not here, or it cannot go on, which `gone` hears. Bots think in a worker meanwhile. */
 export async function openLocalMatch(id: string, ears: MatchEars, pace: Pace): Promise<MatchConnection | undefined> {
   const kept = await (await localStore()).load(id);
-  if (kept === undefined) return undefined;
+  if (kept === undefined) {
+    ears.gone('no-such-match');
+    return undefined;
+  }
   const module = await moduleOf(kept.setup.game);
   const bots = workerBots();
   const store = await localStore();
@@ -39,7 +43,11 @@ export async function openLocalMatch(id: string, ears: MatchEars, pace: Pace): P
   await talk.repeat();
   const ports = { store, bots, now: Date.now, wait, ...pace, onTrouble: console.warn, onTalk: talk.say };
   const match = await openMatch({ module, id, ...ports });
-  if (match === undefined) return undefined;
+  if (match === undefined || isClosed(match)) {
+    bots.close();
+    ears.gone(match?.closed ?? 'no-such-match');
+    return undefined;
+  }
   return connected(match, ears, () => bots.close());
 }
 
@@ -93,13 +101,15 @@ async function asSeat(viewer: Viewer, ask: (seat: Seat) => Promise<Answer>): Pro
   }
 }
 
-/** The record of a finished match of this browser; undefined when it is not here or still running. */
+/** The record of a finished match of this browser; undefined when it is not here or still running. Throws `NoRecord`. */
 export async function localRecord(id: string): Promise<MatchRecord | undefined> {
   const kept = await (await localStore()).load(id);
   if (kept === undefined) return undefined;
   const match = await openMatch({ module: await moduleOf(kept.setup.game), id, store: await localStore(), now: Date.now });
-  const record = match?.record();
-  match?.close();
+  if (match === undefined) return undefined;
+  const record = match.record();
+  if (!isClosed(match)) match.close();
+  if (record === undefined && kept.snapshot.finished) throw new NoRecord(isClosed(match) ? match.closed : 'no-record');
   return record;
 }
 

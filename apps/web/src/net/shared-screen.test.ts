@@ -1,5 +1,15 @@
 import { type EventBase, type Json, seedFrom, type Viewer } from '@orrery/engine';
-import { type BotPort, createMatch, type LogLine, type Match, memoryStore, type Occupant, openMatch, type Update } from '@orrery/match';
+import {
+  type BotPort,
+  createMatch,
+  isClosed,
+  type LogLine,
+  type Match,
+  memoryStore,
+  type Occupant,
+  openMatch,
+  type Update,
+} from '@orrery/match';
 import { notAlone } from '@orrery/not-alone';
 import { raceForTheGalaxy } from '@orrery/race-for-the-galaxy';
 import { expect, test, vi } from 'vitest';
@@ -95,7 +105,7 @@ test('at the opening and after a reload the page shows what a spectator sees, un
   first.screen.close();
 
   const again = await openMatch({ module: notAlone, id: 'm', store, bots, now: () => 0 });
-  if (again === undefined) throw new Error('the match is gone');
+  if (again === undefined || isClosed(again)) throw new Error('the match is gone');
   const reloaded = await seated(again);
   expect(reloaded.page.handed).toEqual({ kind: 'hand-over', seat: 0 });
   expect(reloaded.page.moments.every(({ viewer, handed }) => viewer === 'spectator' && handed !== undefined)).toBe(true);
@@ -172,7 +182,8 @@ test('who plays alone against the game looks at once, keeps the screen to the en
   expect(table.page.shown?.update.result?.seats).toHaveLength(1);
   expect(table.page.moments.every(({ viewer, handed }) => viewer === 0 && handed === undefined)).toBe(true);
   const again = await openMatch({ module: raceForTheGalaxy, id: 'solo', ...ports });
-  expect(again?.update(0).result).toEqual(table.page.shown?.update.result);
+  if (again === undefined || isClosed(again)) throw new Error('the match is gone');
+  expect(again.update(0).result).toEqual(table.page.shown?.update.result);
 });
 
 /** Race for the Galaxy with two people at this screen and three bots. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@orrery/engine';
+import type { ClosedReason, Locale } from '@orrery/engine';
 import type { en } from '../text/en.ts';
 import { fetchNewest } from './fetch-newest.ts';
 
@@ -36,6 +36,13 @@ export function errorWords(code: string): string {
   const { rule: _, ...known } = words().refusals;
   const sentences: Readonly<Record<string, string>> = known;
   return Object.hasOwn(sentences, code) ? sentences[code] : known.unknown;
+}
+
+const CLOSED: ReadonlySet<string> = new Set<ClosedReason>(['rules-changed', 'newer-rules', 'unreadable']);
+
+/** Over the words of why a match is closed; undefined for what is not there at all. */
+export function closedTitle(code: string): string | undefined {
+  return CLOSED.has(code) ? words().notFound.closedTitle : undefined;
 }
 
 /** Words of a bot's level; a level nobody wrote about is called by its id. */

@@ -1,5 +1,5 @@
 import { type ActionBase, below, chanceFromSeed, type Json, type Seat, seedFrom } from '@orrery/engine';
-import type { CreateMatch, Match } from '../match.ts';
+import { type CreateMatch, isClosed, type Match } from '../match.ts';
 import { memoryStore } from '../memory-store.ts';
 import { createMatch, openMatch } from '../open.ts';
 import type { BotPort, Occupant, Trouble } from '../ports.ts';
@@ -45,7 +45,7 @@ export async function begin(changed: Partial<CreateMatch> = {}): Promise<Match> 
 
 export async function reopened(from: CreateMatch): Promise<Match> {
   const match = await openMatch(from);
-  if (match === undefined) throw new Error('the match is not in the store');
+  if (match === undefined || isClosed(match)) throw new Error('the match is not in the store, or closed');
   return match;
 }
 
