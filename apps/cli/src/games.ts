@@ -1,53 +1,21 @@
-import { alienFrontiers, alienFrontiersBot } from '@orrery/alien-frontiers';
 import { type AnyBotGame, botLevels } from '@orrery/bots';
-import { BadInput, type GameText, type Locale, type SeatNames } from '@orrery/engine';
-import { notAlone } from '@orrery/not-alone';
-import { notAloneBot } from '@orrery/not-alone/bot';
-import { raceForTheGalaxy } from '@orrery/race-for-the-galaxy';
-import { raceForTheGalaxyBot } from '@orrery/race-for-the-galaxy/bot';
-import { theseus } from '@orrery/theseus';
-import { theseusBot } from '@orrery/theseus/bot';
-import { alienFrontiersBoard } from './boards/alien-frontiers.ts';
-import { notAloneBoard } from './boards/not-alone.ts';
-import { raceForTheGalaxyBoard } from './boards/race-for-the-galaxy.ts';
-import { theseusBoard } from './boards/theseus.ts';
+import { GAMES as ALL } from '@orrery/catalogue';
+import { BadInput, type GameManifest, type GameText, type Locale, type SeatNames } from '@orrery/engine';
 
 /** A game as the command line knows it. */
 export interface Game extends AnyBotGame {
   /** Loaded when asked for: most commands need no words. */
   text(locale: Locale): Promise<GameText>;
-  /** How a table of it looks in a terminal, line by line. */
+  /** What a table of it looks like in a terminal, line by line. */
   board(view: unknown, text: GameText, name: SeatNames): string[];
 }
 
-const GAMES: Readonly<Record<string, Game>> = {
-  'alien-frontiers': {
-    module: alienFrontiers,
-    knowledge: alienFrontiersBot,
-    board: alienFrontiersBoard,
-    text: async (locale) =>
-      (locale === 'ru' ? await import('@orrery/alien-frontiers/text/ru') : await import('@orrery/alien-frontiers/text/en')).text,
-  },
-  'not-alone': {
-    module: notAlone,
-    knowledge: notAloneBot,
-    board: notAloneBoard,
-    text: async (locale) => (locale === 'ru' ? await import('@orrery/not-alone/text/ru') : await import('@orrery/not-alone/text/en')).text,
-  },
-  'race-for-the-galaxy': {
-    module: raceForTheGalaxy,
-    knowledge: raceForTheGalaxyBot,
-    board: raceForTheGalaxyBoard,
-    text: async (locale) =>
-      (locale === 'ru' ? await import('@orrery/race-for-the-galaxy/text/ru') : await import('@orrery/race-for-the-galaxy/text/en')).text,
-  },
-  theseus: {
-    module: theseus,
-    knowledge: theseusBot,
-    board: theseusBoard,
-    text: async (locale) => (locale === 'ru' ? await import('@orrery/theseus/text/ru') : await import('@orrery/theseus/text/en')).text,
-  },
-};
+const GAMES: Readonly<Record<string, Game>> = Object.fromEntries(await Promise.all(ALL.map(async (game) => [game.id, await loaded(game)])));
+
+async function loaded(game: GameManifest): Promise<Game> {
+  const [module, knowledge, { board }] = await Promise.all([game.module(), game.knowledge(), import(`./boards/${game.id}.ts`)]);
+  return { module, knowledge, board, text: game.text };
+}
 
 export function allGames(): readonly Game[] {
   return Object.values(GAMES);

@@ -1,11 +1,11 @@
 import { alienFrontiers } from '@orrery/alien-frontiers';
 import { FEATURES, knowledgeWith } from '@orrery/alien-frontiers/bot';
-import { type AnyBotGame, type ArenaMatch, type Budget, type Player, playArenaMatch, scoresOf, turnSearch } from '@orrery/bots';
+import { type AnyBotGame, type ArenaMatch, type Player, playArenaMatch, scoresOf, turnSearch } from '@orrery/bots';
 import type { Weights } from '@orrery/bots/training';
-import { type ActionBase, below, type Chance, chanceFromSeed, readOptions } from '@orrery/engine';
+import { type ActionBase, type BotBudget, below, type Chance, chanceFromSeed, readOptions } from '@orrery/engine';
 
 /** As in self-play. */
-const BUDGET: Budget = { nodes: 2000, width: 20, worlds: 2, gambles: 3 };
+const BUDGET: BotBudget = { nodes: 2000, width: 20, worlds: 2, gambles: 3 };
 
 /** Measures that speak of one thing are changed together. */
 const GROUPS: readonly (readonly string[])[] = [

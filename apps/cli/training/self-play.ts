@@ -1,11 +1,11 @@
 import { type Action, alienFrontiers, type State, type View } from '@orrery/alien-frontiers';
 import { FEATURES, knowledgeWith, measure, progressOf } from '@orrery/alien-frontiers/bot';
-import { type BotGame, type Budget, type Question, seedOf, turnSearch } from '@orrery/bots';
+import { type BotGame, type Question, seedOf, turnSearch } from '@orrery/bots';
 import type { Sample, Weights } from '@orrery/bots/training';
-import { below, chanceFromSeed, type Json, type Result, readOptions, silent } from '@orrery/engine';
+import { type BotBudget, below, chanceFromSeed, type Json, type Result, readOptions, silent } from '@orrery/engine';
 
 /** Wide enough that thinking once a turn is nearly as good as thinking again at every action; a narrow search is not. */
-const BUDGET: Budget = { nodes: 2000, width: 20, worlds: 2, gambles: 3 };
+const BUDGET: BotBudget = { nodes: 2000, width: 20, worlds: 2, gambles: 3 };
 /** Of a thousand plans so many are random, so that other positions are seen than those after the best play. */
 const RANDOM_IN_THOUSAND = 30;
 const KEPT_ONE_IN = 6;

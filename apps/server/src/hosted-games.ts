@@ -1,16 +1,6 @@
-import { alienFrontiers, alienFrontiersBot } from '@orrery/alien-frontiers';
-import { notAlone } from '@orrery/not-alone';
-import { notAloneBot } from '@orrery/not-alone/bot';
-import { raceForTheGalaxy } from '@orrery/race-for-the-galaxy';
-import { raceForTheGalaxyBot } from '@orrery/race-for-the-galaxy/bot';
-import { theseus } from '@orrery/theseus';
-import { theseusBot } from '@orrery/theseus/bot';
+import { GAMES } from '@orrery/catalogue';
 import { Games } from './games.ts';
 
-/** The one list of games; another game is another line. */
-export const HOSTED_GAMES = new Games([
-  { module: alienFrontiers, knowledge: alienFrontiersBot },
-  { module: notAlone, knowledge: notAloneBot },
-  { module: raceForTheGalaxy, knowledge: raceForTheGalaxyBot },
-  { module: theseus, knowledge: theseusBot },
-]);
+export const HOSTED_GAMES = new Games(
+  await Promise.all(GAMES.map(async (game) => ({ module: await game.module(), knowledge: await game.knowledge() }))),
+);

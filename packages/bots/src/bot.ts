@@ -1,5 +1,6 @@
 import type {
   ActionBase,
+  BotBudget,
   BotKnowledge,
   Chance,
   EventBase,
@@ -56,24 +57,12 @@ export interface Thought<Action extends ActionBase> {
   readonly talk?: Phrase;
 }
 
-/** What a bot may spend on one answer, counted in work and not in time, so that answers can be repeated. */
-export interface Budget {
-  /** Positions looked at by the main search. */
-  readonly nodes: number;
-  /** Positions kept at each depth. */
-  readonly width: number;
-  /** Imagined futures behind each action whose outcome is not known. */
-  readonly worlds: number;
-  /** How many such actions are looked at that closely. */
-  readonly gambles: number;
-}
-
 /** Everything a way of playing works with. */
 export interface Thinking<State extends WithChance, Action extends ActionBase, View> {
   readonly game: BotGame<State, Action, View>;
   readonly question: Question<Action, View>;
   readonly chance: Chance;
-  readonly budget: Budget;
+  readonly budget: BotBudget;
 }
 
 /** One way of playing, for any game. */

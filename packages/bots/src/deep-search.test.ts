@@ -1,13 +1,13 @@
+import type { BotBudget } from '@orrery/engine';
 import { chanceFromSeed } from '@orrery/engine';
 import { expect, test } from 'vitest';
-import type { Budget } from './bot.ts';
 import { deepSearch } from './deep-search.ts';
 import { type Heap, heap, heapKnowledge } from './testing/heap.ts';
 import { mint, mintKnowledge, mintSetup } from './testing/mint.ts';
 
-const ENOUGH: Budget = { nodes: 20_000, width: 12, worlds: 1, gambles: 0 };
+const ENOUGH: BotBudget = { nodes: 20_000, width: 12, worlds: 1, gambles: 0 };
 
-function think(state: Heap, budget: Budget = ENOUGH) {
+function think(state: Heap, budget: BotBudget = ENOUGH) {
   const question = { seat: state.seat, view: state, legal: heap.legal(state, state.seat), salt: 'salt' };
   return deepSearch({ game: { module: heap, knowledge: heapKnowledge }, question, budget, chance: chanceFromSeed('heap') });
 }

@@ -1,6 +1,7 @@
 export * from './chance.ts';
 export * from './contract.ts';
 export * from './hash.ts';
+export * from './manifest.ts';
 export * from './options.ts';
 export * from './readers.ts';
 export * from './record.ts';

@@ -12,7 +12,7 @@ interface Drawn {
 }
 
 /** The whole table as lines of text. Ships carry the first letters of whoever flies them. */
-export function alienFrontiersBoard(view: View, text: GameText, name: SeatNames): string[] {
+export function board(view: View, text: GameText, name: SeatNames): string[] {
   const drawn = { view, text, name };
   const words = WORDS[text.locale];
   return [

@@ -12,7 +12,7 @@ interface Drawn {
 }
 
 /** The whole table as lines of text: the planet with tokens and whoever is known to be there, then who holds what. */
-export function notAloneBoard(view: View, text: GameText, name: SeatNames): string[] {
+export function board(view: View, text: GameText, name: SeatNames): string[] {
   const drawn = { view, text, name };
   const words = WORDS[text.locale];
   return [

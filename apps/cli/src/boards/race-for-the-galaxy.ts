@@ -13,7 +13,7 @@ interface Drawn {
 }
 
 /** The whole table as lines of text: where the round stands, the goals, then every tableau with its goods and the viewer's own cards. */
-export function raceForTheGalaxyBoard(view: View, text: GameText, name: SeatNames): string[] {
+export function board(view: View, text: GameText, name: SeatNames): string[] {
   const drawn = { view, text, name };
   const players = view.order.map((seat) => view.players[seat]);
   return [

@@ -16,7 +16,7 @@ type SectorView = View['sectors'][number];
 type InstalledView = NonNullable<SectorView['slots'][number]>;
 
 /** The whole table as lines of text: the ring sector by sector with rooms and slots, open space, then who has what. */
-export function theseusBoard(view: View, text: GameText, name: SeatNames): string[] {
+export function board(view: View, text: GameText, name: SeatNames): string[] {
   const drawn = { view, text, name };
   const inSpace = view.units.flatMap((unit, number) => (unit.at === SPACE ? [unitName(drawn, number)] : []));
   return [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changed, firstPlan, isLikeEarlier, occupantsOf, plannedSeats, resized } from './plan.ts';
 
-const entry = { offeredLevel: 'steady' };
+const entry = { offered: { level: 'steady' } };
 const called = { me: 'Ann', person: (number: number) => `Player ${number}`, locale: 'en' } as const;
 
 test('here the other seats are bots with names of stars; over the network they are open', () => {

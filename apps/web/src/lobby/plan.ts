@@ -13,7 +13,7 @@ export interface SeatPlan {
 export type Where = 'here' | 'online';
 
 /** What of a game on the shelf a plan needs. */
-type Shelved = { readonly offeredLevel: string };
+type Shelved = { readonly offered: { readonly level: string } };
 
 export function kindsFor(where: Where): readonly SeatPlan['kind'][] {
   return where === 'here' ? ['me', 'person', 'bot'] : ['me', 'open', 'bot'];
@@ -26,7 +26,7 @@ export function firstPlan(entry: Shelved, where: Where, count: number): readonly
 
 function emptySeat(entry: Shelved, where: Where, seat: number): SeatPlan {
   const others = where === 'here' ? 'bot' : 'open';
-  return { kind: seat === 0 ? 'me' : others, level: entry.offeredLevel, name: '' };
+  return { kind: seat === 0 ? 'me' : others, level: entry.offered.level, name: '' };
 }
 
 export function resized(entry: Shelved, plan: readonly SeatPlan[], given: { where: Where; count: number }): readonly SeatPlan[] {

@@ -70,7 +70,6 @@ export const en = {
     join: 'Join',
     watch: 'Watch',
     gamesTitle: 'The games',
-    inPreparation: 'In preparation',
     rules: 'Rules',
     openRecord: 'Open a record',
     openRecordHelp: 'Step through a match somebody exported.',
@@ -83,28 +82,6 @@ export const en = {
     moves: (count: number) => counted(count, 'action', 'actions'),
     guestName: 'Your name at the table',
     guestDefault: 'Guest',
-  },
-  games: {
-    'alien-frontiers': {
-      name: 'Alien Frontiers',
-      tagline: 'Your dice are ships. Dock them around a strange planet and settle it.',
-      minutes: '60–90 min',
-    },
-    'race-for-the-galaxy': {
-      name: 'Race for the Galaxy',
-      tagline: 'Guess what the others will do, and build a galactic civilisation from cards.',
-      minutes: '30–60 min',
-    },
-    theseus: {
-      name: 'Theseus: The Dark Orbit',
-      tagline: 'A dying station, five factions, and no step without consequence.',
-      minutes: '30–60 min',
-    },
-    'not-alone': {
-      name: 'Not Alone',
-      tagline: 'Crash survivors hide; one of you hunts them, and the planet helps the hunter.',
-      minutes: '30–45 min',
-    },
   },
   setup: {
     title: 'New match',

@@ -13,16 +13,17 @@ import { check } from './knowledge/check.ts';
 import { clone } from './knowledge/clone.ts';
 import { imagine } from './knowledge/imagine.ts';
 import { type View, view } from './knowledge/view.ts';
+import { manifest } from './manifest.ts';
 import { OPTIONS, type Options } from './options.ts';
 import type { Decision } from './pending.ts';
 import type { State } from './state.ts';
 import { UPGRADES } from './upgrade.ts';
 
 export const alienFrontiers: GameModule<State, Action, View, Options, Event, Decision> = {
-  id: 'alien-frontiers',
+  id: manifest.id,
   rulesVersion: '2',
   upgrades: UPGRADES,
-  seats: { min: 2, max: 4 },
+  seats: manifest.seats,
   options: OPTIONS,
   hasSecretHands: false,
   // 22 cards and one board, all from the printed book.

@@ -16,15 +16,16 @@ import { check } from './knowledge/check.ts';
 import { clone } from './knowledge/clone.ts';
 import { imagine } from './knowledge/imagine.ts';
 import { type View, view } from './knowledge/view.ts';
+import { manifest } from './manifest.ts';
 import { OPTIONS, type Options } from './options.ts';
 import type { State } from './state.ts';
 import { UPGRADES } from './upgrade.ts';
 
 export const raceForTheGalaxy: GameModule<State, Action, View, Options, Event, Decision> = {
-  id: 'race-for-the-galaxy',
+  id: manifest.id,
   rulesVersion: '2',
   upgrades: UPGRADES,
-  seats: { min: 1, max: 5 },
+  seats: manifest.seats,
   options: OPTIONS,
   hasSecretHands: true,
   // The dice of the robot and the faces of four of its counters.

@@ -1,4 +1,5 @@
 import type { Locale } from '@orrery/engine';
+import { manifest } from '../../manifest.ts';
 import { type AlienFrontiersText, sayAction, sayDecision, sayEvent, sayRefusal } from '../shape.ts';
 import { actionLines, decisionLines, eventLines } from './lines.ts';
 import { refusalLines } from './refusals.ts';
@@ -8,8 +9,8 @@ const locale: Locale = 'en';
 
 export const text: AlienFrontiersText = {
   locale,
-  name: 'Alien Frontiers',
-  tagline: 'Your dice are ships. Dock them around a strange planet and settle it.',
+  name: manifest.shelf.en.name,
+  tagline: manifest.shelf.en.tagline,
   terms,
   options: {
     twoPlayerSetUp: {

@@ -1,4 +1,5 @@
 import type { Locale } from '@orrery/engine';
+import { manifest } from '../../manifest.ts';
 import { type AlienFrontiersText, sayAction, sayDecision, sayEvent, sayRefusal } from '../shape.ts';
 import { actionLines, decisionLines, eventLines } from './lines.ts';
 import { refusalLines } from './refusals.ts';
@@ -8,8 +9,8 @@ const locale: Locale = 'ru';
 
 export const text: AlienFrontiersText = {
   locale,
-  name: 'Чужие Рубежи',
-  tagline: 'Ваши кубики — корабли. Стыкуйте их на орбите незнакомой планеты и заселяйте её.',
+  name: manifest.shelf.ru.name,
+  tagline: manifest.shelf.ru.tagline,
   terms,
   options: {
     twoPlayerSetUp: {

@@ -1,4 +1,5 @@
 import type { Locale } from '@orrery/engine';
+import { manifest } from '../../manifest.ts';
 import { type NotAloneText, type Planet, sayAction, sayDecision, sayEvent, sayRefusal, textByPlanet } from '../shape.ts';
 import { eventLines } from './events.ts';
 import { actionLines, decisionLines } from './lines.ts';
@@ -20,8 +21,8 @@ export function textOn(planet: Planet): NotAloneText {
   const [decisions, refusals] = [decisionLines(spot), refusalLines(spot)];
   return {
     locale,
-    name: 'Not Alone',
-    tagline: 'Crashed on Artemia: survive until help comes. Or be the Creature that nobody outwits.',
+    name: manifest.shelf.en.name,
+    tagline: manifest.shelf.en.tagline,
     terms,
     options,
     sources: { rescue: 'Rescue', defense: 'Defense', assimilation: 'Assimilation' },

@@ -1,4 +1,5 @@
 import type { Locale } from '@orrery/engine';
+import { manifest } from '../../manifest.ts';
 import { type NotAloneText, type Planet, sayAction, sayDecision, sayEvent, sayRefusal, textByPlanet } from '../shape.ts';
 import { spotCases } from './cases.ts';
 import { eventLines } from './events.ts';
@@ -17,8 +18,8 @@ export function textOn(planet: Planet): NotAloneText {
   const [decisions, refusals] = [decisionLines(spot), refusalLines(spot)];
   return {
     locale,
-    name: 'Чужая планета',
-    tagline: 'Крушение на Артемии: доживите до прибытия помощи. Или станьте существом, которое не перехитрить.',
+    name: manifest.shelf.ru.name,
+    tagline: manifest.shelf.ru.tagline,
     terms,
     options,
     sources: { rescue: 'Спасение', defense: 'Защита', assimilation: 'Ассимиляция' },

@@ -1,4 +1,5 @@
 import type { Locale } from '@orrery/engine';
+import { manifest } from '../../manifest.ts';
 import { type RaceText, sayAction, sayDecision, sayEvent, sayRefusal } from '../shape.ts';
 import { ownTerms, type Table, textByTable } from '../table.ts';
 import { eventLines } from './events.ts';
@@ -20,8 +21,8 @@ function textOn(table: Table): RaceText {
   const robot = table.robotPoints === undefined ? '' : ` The robot has ${table.robotPoints} VP.`;
   return {
     locale,
-    name: 'Race for the Galaxy',
-    tagline: 'Settle worlds, build developments, turn goods into points: whoever reads the others’ plans gets their phases for free.',
+    name: manifest.shelf.en.name,
+    tagline: manifest.shelf.en.tagline,
     terms: { ...terms, ...ownTerms(table, (card, facts) => ({ name: nameOf(card), help: cardWords(facts) })) },
     options,
     sources: {

@@ -1,4 +1,5 @@
 import type { Locale } from '@orrery/engine';
+import { manifest } from '../../manifest.ts';
 import { type RaceText, sayAction, sayDecision, sayEvent, sayRefusal } from '../shape.ts';
 import { ownTerms, type Table, textByTable } from '../table.ts';
 import { eventLines } from './events.ts';
@@ -20,8 +21,8 @@ function textOn(table: Table): RaceText {
   const robot = table.robotPoints === undefined ? '' : ` У робота ${table.robotPoints} ПО.`;
   return {
     locale,
-    name: 'Борьба за Галактику',
-    tagline: 'Осваивайте миры, внедряйте разработки, превращайте товары в очки: кто угадал планы других, тому их фазы достаются даром.',
+    name: manifest.shelf.ru.name,
+    tagline: manifest.shelf.ru.tagline,
     terms: { ...terms, ...ownTerms(table, (card, facts) => ({ name: nameOf(card), help: cardWords(facts) })) },
     options,
     sources: {

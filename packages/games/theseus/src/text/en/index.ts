@@ -1,4 +1,5 @@
 import type { Locale } from '@orrery/engine';
+import { manifest } from '../../manifest.ts';
 import { sayAction, sayDecision, sayEvent, sayRefusal, type TheseusText } from '../shape.ts';
 import { type Table, textByTable } from '../table.ts';
 import { eventLines } from './events.ts';
@@ -16,8 +17,8 @@ export function textOn(table: Table): TheseusText {
   const [actions, events, decisions] = [actionLines(words), eventLines(words), decisionLines(words)];
   return {
     locale,
-    name: 'Theseus: The Dark Orbit',
-    tagline: 'A failing station, a ring of dark sectors, five factions: move one unit, and everything falls into place. Or apart.',
+    name: manifest.shelf.en.name,
+    tagline: manifest.shelf.en.tagline,
     terms,
     options,
     sources: { life: 'Life', data: 'Data' },

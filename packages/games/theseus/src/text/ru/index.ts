@@ -1,4 +1,5 @@
 import type { Locale } from '@orrery/engine';
+import { manifest } from '../../manifest.ts';
 import { sayAction, sayDecision, sayEvent, sayRefusal, type TheseusText } from '../shape.ts';
 import { type Table, textByTable } from '../table.ts';
 import { eventLines } from './events.ts';
@@ -16,8 +17,8 @@ export function textOn(table: Table): TheseusText {
   const [actions, events, decisions] = [actionLines(words), eventLines(words), decisionLines(words)];
   return {
     locale,
-    name: 'Тесей: Тёмная орбита',
-    tagline: 'Умирающая станция, кольцо тёмных секторов, пять фракций: один шаг одного отряда — и всё меняется.',
+    name: manifest.shelf.ru.name,
+    tagline: manifest.shelf.ru.tagline,
     terms,
     options,
     sources: { life: 'Очки жизни', data: 'Очки данных' },

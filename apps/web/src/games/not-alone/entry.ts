@@ -1,0 +1,9 @@
+import type { View } from '@orrery/not-alone';
+import type { TableEntry } from '../registry.ts';
+
+export const entry: TableEntry = {
+  table: async () => (await import('./Table.svelte')).default,
+  phrases: async () => (await import('./phrases.ts')).phraseOffers,
+  keys: { '0–9': 'places', P: 'pass' },
+  runningTurn: (view: View) => view.turn.number,
+};

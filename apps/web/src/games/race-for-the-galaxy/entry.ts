@@ -1,0 +1,8 @@
+import type { TableEntry } from '../registry.ts';
+
+export const entry: TableEntry = {
+  table: async () => (await import('./Table.svelte')).default,
+  document: async () => (await import('./cards/PackDocument.svelte')).default,
+  workshop: '/workshop',
+  keys: { N: 'next', B: 'back', C: 'confirm' },
+};

@@ -1,0 +1,8 @@
+import type { View } from '@orrery/theseus';
+import type { TableEntry } from '../registry.ts';
+
+export const entry: TableEntry = {
+  table: async () => (await import('./Table.svelte')).default,
+  keys: { N: 'next', B: 'back', D: 'dangers', M: 'machine' },
+  hasAllies: ({ mode }: View) => mode === 'teams',
+};

@@ -1,0 +1,67 @@
+import type { AnyGame, BotKnowledge } from './contract.ts';
+import type { GameText, Locale } from './text.ts';
+
+/** What a bot may spend on one answer, counted in work and not in time, so that answers can be repeated. */
+export interface BotBudget {
+  /** Positions looked at by the main search. */
+  readonly nodes: number;
+  /** Positions kept at each depth. */
+  readonly width: number;
+  /** Imagined futures behind each action whose outcome is not known. */
+  readonly worlds: number;
+  /** How many such actions are looked at that closely. */
+  readonly gambles: number;
+}
+
+/** Ways of playing that packages/bots has for any game; `own` is the game's own (`BotKnowledge.weigh`). */
+export type BotWay = 'random' | 'greedy' | 'turn-search' | 'deep-search' | 'mixed' | 'own';
+
+/** A rung of a game's ladder of bots. */
+export interface BotLevel {
+  readonly id: string;
+  readonly way: BotWay;
+  readonly budget: BotBudget;
+}
+
+/** The weakest rung of every ladder. */
+export const RANDOM_LEVEL = { id: 'random', way: 'random', budget: { nodes: 0, width: 0, worlds: 0, gambles: 0 } } as const;
+
+/** How a game is called where people choose one. */
+export interface Shelf {
+  readonly name: string;
+  readonly tagline: string;
+  /** How long a match takes: "30–45 min". */
+  readonly minutes: string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as in AnyGame, where code works for all games alike
+export type AnyKnowledge = BotKnowledge<any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyGameText = GameText<any, any, any>;
+
+/** Everything about a game that its surroundings must know before they load it. Server, command line, page and bots build their lists from this. */
+export interface GameManifest<Id extends string = string> {
+  readonly id: Id;
+  /** What its rules are marked with: `AF`. */
+  readonly mark: string;
+  readonly shelf: Readonly<Record<Locale, Shelf>>;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Weakest first. */
+  readonly levels: readonly BotLevel[];
+  /** What is chosen until somebody chooses otherwise. */
+  readonly offered: {
+    readonly seats: number;
+    readonly level: string;
+    /** Options everybody decides before a match, most important first; the others are for those who know the game. */
+    readonly options: readonly string[];
+  };
+  /** The type of the event that begins a turn: the log is grouped by it. */
+  readonly turnEvent: string;
+  /** Everybody plays in the same turn, so it belongs to nobody. What the game calls it. */
+  readonly sharedTurns?: 'turns' | 'rounds';
+  /** Sides win or lose together: equal ranks are no tie. The term that names each side, by what it counts first. */
+  readonly sides?: Readonly<Record<string, string>>;
+  module(): Promise<AnyGame>;
+  knowledge(): Promise<AnyKnowledge>;
+  text(locale: Locale): Promise<AnyGameText>;
+}

@@ -1,0 +1,30 @@
+import { type GameManifest, RANDOM_LEVEL } from '@orrery/engine';
+
+export const manifest = {
+  id: 'alien-frontiers',
+  mark: 'AF',
+  shelf: {
+    en: {
+      name: 'Alien Frontiers',
+      tagline: 'Your dice are ships. Dock them around a strange planet and settle it.',
+      minutes: '60–90 min',
+    },
+    ru: {
+      name: 'Чужие Рубежи',
+      tagline: 'Ваши кубики — корабли. Стыкуйте их на орбите незнакомой планеты и заселяйте её.',
+      minutes: '60–90 мин',
+    },
+  },
+  seats: { min: 2, max: 4 },
+  levels: [
+    RANDOM_LEVEL,
+    { id: 'greedy', way: 'greedy', budget: { nodes: 0, width: 1, worlds: 2, gambles: 0 } },
+    { id: 'steady', way: 'turn-search', budget: { nodes: 300, width: 3, worlds: 2, gambles: 2 } },
+    { id: 'captain', way: 'turn-search', budget: { nodes: 6000, width: 60, worlds: 5, gambles: 10 } },
+  ],
+  offered: { seats: 3, level: 'steady', options: [] },
+  turnEvent: 'turn-began',
+  module: async () => (await import('./index.ts')).alienFrontiers,
+  knowledge: async () => (await import('./bot/index.ts')).alienFrontiersBot,
+  text: async (locale) => (locale === 'ru' ? await import('./text/ru/index.ts') : await import('./text/en/index.ts')).text,
+} as const satisfies GameManifest;

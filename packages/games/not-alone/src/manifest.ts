@@ -1,0 +1,31 @@
+import { type GameManifest, RANDOM_LEVEL } from '@orrery/engine';
+
+export const manifest = {
+  id: 'not-alone',
+  mark: 'NA',
+  shelf: {
+    en: {
+      name: 'Not Alone',
+      tagline: 'Crash survivors hide; one of you hunts them, and the planet helps the hunter.',
+      minutes: '30–45 min',
+    },
+    ru: {
+      name: 'Чужая планета',
+      tagline: 'Уцелевшие в крушении прячутся; один из вас охотится, и планета ему помогает.',
+      minutes: '30–45 мин',
+    },
+  },
+  seats: { min: 2, max: 7 },
+  levels: [
+    RANDOM_LEVEL,
+    { id: 'greedy', way: 'greedy', budget: { nodes: 0, width: 1, worlds: 1, gambles: 0 } },
+    { id: 'stalker', way: 'mixed', budget: { nodes: 0, width: 1, worlds: 1, gambles: 0 } },
+  ],
+  offered: { seats: 3, level: 'stalker', options: ['expansion', 'creature', 'boardSide'] },
+  turnEvent: 'turn-began',
+  sharedTurns: 'turns',
+  sides: { rescue: 'hunted', assimilation: 'creature' },
+  module: async () => (await import('./index.ts')).notAlone,
+  knowledge: async () => (await import('./bot/index.ts')).notAloneBot,
+  text: async (locale) => (locale === 'ru' ? await import('./text/ru/index.ts') : await import('./text/en/index.ts')).text,
+} as const satisfies GameManifest;

@@ -1,0 +1,31 @@
+import { type GameManifest, RANDOM_LEVEL } from '@orrery/engine';
+
+export const manifest = {
+  id: 'race-for-the-galaxy',
+  mark: 'RG',
+  shelf: {
+    en: {
+      name: 'Race for the Galaxy',
+      tagline: 'Guess what the others will do, and build a galactic civilisation from cards.',
+      minutes: '30–60 min',
+    },
+    ru: {
+      name: 'Борьба за Галактику',
+      tagline: 'Угадайте, что задумали другие, и постройте из карт звёздную цивилизацию.',
+      minutes: '30–60 мин',
+    },
+  },
+  seats: { min: 1, max: 5 },
+  levels: [
+    RANDOM_LEVEL,
+    { id: 'greedy', way: 'own', budget: { nodes: 0, width: 1, worlds: 1, gambles: 0 } },
+    { id: 'prospector', way: 'own', budget: { nodes: 0, width: 1, worlds: 4, gambles: 0 } },
+    { id: 'magnate', way: 'own', budget: { nodes: 240, width: 1, worlds: 40, gambles: 0 } },
+  ],
+  offered: { seats: 3, level: 'magnate', options: ['box', 'goals', 'expert', 'draft', 'robot', 'presetHands'] },
+  turnEvent: 'round-began',
+  sharedTurns: 'rounds',
+  module: async () => (await import('./index.ts')).raceForTheGalaxy,
+  knowledge: async () => (await import('./bot/index.ts')).raceForTheGalaxyBot,
+  text: async (locale) => (locale === 'ru' ? await import('./text/ru/index.ts') : await import('./text/en/index.ts')).text,
+} as const satisfies GameManifest;

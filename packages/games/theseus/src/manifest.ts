@@ -1,0 +1,29 @@
+import { type GameManifest, RANDOM_LEVEL } from '@orrery/engine';
+
+export const manifest = {
+  id: 'theseus',
+  mark: 'TH',
+  shelf: {
+    en: {
+      name: 'Theseus: The Dark Orbit',
+      tagline: 'A dying station, five factions, and no step without consequence.',
+      minutes: '30–60 min',
+    },
+    ru: {
+      name: 'Тесей: Тёмная орбита',
+      tagline: 'Гибнущая станция, пять фракций и ни шагу без последствий.',
+      minutes: '30–60 мин',
+    },
+  },
+  seats: { min: 2, max: 4 },
+  levels: [
+    RANDOM_LEVEL,
+    { id: 'greedy', way: 'greedy', budget: { nodes: 0, width: 1, worlds: 1, gambles: 0 } },
+    { id: 'navigator', way: 'deep-search', budget: { nodes: 12_000, width: 4, worlds: 1, gambles: 0 } },
+  ],
+  offered: { seats: 2, level: 'navigator', options: ['faction1', 'faction2', 'faction3', 'faction4', 'match', 'firstGame'] },
+  turnEvent: 'turn-began',
+  module: async () => (await import('./index.ts')).theseus,
+  knowledge: async () => (await import('./bot/index.ts')).theseusBot,
+  text: async (locale) => (locale === 'ru' ? await import('./text/ru/index.ts') : await import('./text/en/index.ts')).text,
+} as const satisfies GameManifest;
