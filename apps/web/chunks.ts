@@ -1,4 +1,6 @@
-import { GAME_IDS } from './src/games/ids.ts';
+import { readdirSync } from 'node:fs';
+
+const GAMES = readdirSync(new URL('../../packages/games/', import.meta.url));
 
 /**
  * The files the app is sent in: the lobby, the frame of a table, and the rules, words and table of each game are one
@@ -8,7 +10,7 @@ import { GAME_IDS } from './src/games/ids.ts';
 const FILES: readonly (readonly [name: string, begins: RegExp])[] = [
   ['app', ours('(main|net/(remote|local-store))\\.ts')],
   ['frame', ours('(table/MatchScreen\\.svelte|net/local\\.ts|games/parts/.*)')],
-  ...GAME_IDS.flatMap((game): [string, RegExp][] => [
+  ...GAMES.flatMap((game): [string, RegExp][] => [
     // What the words of both languages need comes with the rules, else one language would bring the other.
     [`${game}-rules`, new RegExp(`/packages/games/${game}/src/(index|text/[\\w-]+)\\.ts$`)],
     [`${game}-en`, new RegExp(`/packages/games/${game}/src/text/en/`)],

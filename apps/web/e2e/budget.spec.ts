@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import { GAMES } from '@orrery/catalogue';
 import type { Page, Response } from '@playwright/test';
-import { GAME_IDS } from '../src/games/ids.ts';
 import { expect, test } from './fixtures.ts';
 
 const KILOBYTE = 1000;
@@ -43,7 +43,7 @@ async function weightOf(answers: readonly Response[]): Promise<number> {
   return weights.reduce((sum, weight) => sum + weight, 0);
 }
 
-for (const game of GAME_IDS) {
+for (const game of GAMES.map(({ id }) => id)) {
   test(`the lobby and the table of ${game} keep within their budgets`, async ({ visit }) => {
     test.setTimeout(240_000);
     for (const locale of ['en', 'ru'] as const) {
