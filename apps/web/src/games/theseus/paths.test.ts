@@ -1,6 +1,6 @@
 import type { Action } from '@orrery/theseus';
 import { expect, test } from 'vitest';
-import { offersAfter, pathsOf, wayOf } from './paths.ts';
+import { offersAfter, pathsOf, things, wayOf } from './paths.ts';
 
 const move = (route: readonly number[], room: 'a' | 'b'): Action => ({
   type: 'move-unit',
@@ -12,15 +12,16 @@ const move = (route: readonly number[], room: 'a' | 'b'): Action => ({
 
 test('a move is two things to point at: the unit, then the room', () => {
   const ways = wayOf([move([1, 2], 'a'), move([1, 2], 'b')]);
-  expect([...offersAfter(ways, [])]).toEqual([['unit:3', undefined]]);
-  expect(offersAfter(ways, ['unit:3']).get('room:2:b')).toEqual(move([1, 2], 'b'));
+  expect([...offersAfter(ways, [])]).toEqual([['unit:3', { thing: things.unit(3), action: undefined }]]);
+  expect(offersAfter(ways, [things.unit(3)]).get('room:2:b')?.action).toEqual(move([1, 2], 'b'));
 });
 
 test('only where several ways lead to the same room one of them is chosen, too', () => {
   const ways = wayOf([move([1, 2], 'a'), move([0, 2], 'a')]);
-  const rooms = offersAfter(ways, ['unit:3']);
-  expect(rooms.get('room:2:a')).toBeUndefined();
-  expect([...offersAfter(ways, ['unit:3', 'room:2:a']).values()]).toEqual([move([1, 2], 'a'), move([0, 2], 'a')]);
+  const rooms = offersAfter(ways, [things.unit(3)]);
+  expect(rooms.get('room:2:a')).toEqual({ thing: things.room(2, 'a'), action: undefined });
+  const routes = [...offersAfter(ways, [things.unit(3), things.room(2, 'a')]).values()];
+  expect(routes.map(({ action }) => action)).toEqual([move([1, 2], 'a'), move([0, 2], 'a')]);
 });
 
 test('a newcomer is named only where there are several kinds', () => {
@@ -32,8 +33,9 @@ test('a newcomer is named only where there are several kinds', () => {
 test('two units that change rooms may be pointed at in either order', () => {
   const swap: Action = { type: 'play-instant', card: 'mind-shift', target: { kind: 'swap', units: [1, 4] } };
   const ways = wayOf([swap]);
-  expect(offersAfter(ways, ['hand:mind-shift', 'unit:4']).get('unit:1')).toEqual(swap);
-  expect(offersAfter(ways, ['hand:mind-shift', 'unit:1']).get('unit:4')).toEqual(swap);
+  const after = (unit: number) => offersAfter(ways, [things.hand('mind-shift'), things.unit(unit)]);
+  expect(after(4).get('unit:1')?.action).toEqual(swap);
+  expect(after(1).get('unit:4')?.action).toEqual(swap);
 });
 
 test('what lies nowhere is said in words', () => {

@@ -1,100 +1,126 @@
 import type { Seat } from '@orrery/engine';
-import type { Action, Room, RoomSpot, Spot, Target, UnitNumber } from '@orrery/theseus';
+import type { Action, BonusId, CardId, Marker, Place, Room, RoomSpot, SectorId, Spot, Target, UnitKind, UnitNumber } from '@orrery/theseus';
 
-/** Names of the things on the table that can be pointed at. The same names mark where things fly from and to. */
-export const keys = {
-  unit: (unit: UnitNumber) => `unit:${unit}`,
-  room: (place: number, room: Room) => `room:${place}:${room}`,
-  spot: ({ place, row, slot }: Spot) => `${row}:${place}:${slot}`,
-  seat: (seat: Seat) => `seat:${seat}`,
-  sector: (place: number) => `sector:${place}`,
-  hand: (card: string) => `hand:${card}`,
-  bonus: (card: string, from: Seat) => `bonus:${card}:${from}`,
-  deck: (card: string) => `deck:${card}`,
-  drawn: (card: string) => `drawn:${card}`,
-  board: (board: string) => `board:${board}`,
-  gap: (at: number) => `gap:${at}`,
-  marker: (place: number, side: string) => `marker:${place}:${side}`,
-  kind: (kind: string) => `kind:${kind}`,
-  upgrade: 'upgrade',
-} as const;
+/** A thing on the table, or a way, that can be pointed at. */
+type Pointed =
+  | { readonly kind: 'unit'; readonly unit: UnitNumber }
+  | { readonly kind: 'room'; readonly place: Place; readonly room: Room }
+  | { readonly kind: 'spot'; readonly spot: Spot }
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'sector'; readonly place: Place }
+  | { readonly kind: 'hand'; readonly card: CardId }
+  | { readonly kind: 'bonus'; readonly card: BonusId; readonly from: Seat }
+  | { readonly kind: 'deck'; readonly card: CardId }
+  | { readonly kind: 'drawn'; readonly card: CardId }
+  | { readonly kind: 'board'; readonly board: SectorId }
+  | { readonly kind: 'gap'; readonly at: Place }
+  | { readonly kind: 'marker'; readonly place: Place; readonly side: Marker['side'] }
+  | { readonly kind: 'newcomer'; readonly unit: UnitKind }
+  /** Which way to the same room; asked last, and only where there are several. */
+  | { readonly kind: 'route'; readonly route: readonly Place[]; readonly teleports: boolean }
+  /** The tokens in reserve. */
+  | { readonly kind: 'upgrade' };
 
-/** Which way to the same room; asked last, and only where there are several. */
-const routeKey = (route: readonly number[], teleports: boolean) => `route:${route.join('-')}${teleports ? ':teleport' : ''}`;
+/** `key`: its name in the page, which also marks where things fly from and to. */
+export type Thing = Pointed & { readonly key: string };
+export type ThingOf<Kind extends Thing['kind']> = Extract<Thing, { readonly kind: Kind }>;
 
-type Path = readonly string[];
+export const things = {
+  unit: (unit: UnitNumber) => ({ kind: 'unit', unit, key: `unit:${unit}` }),
+  room: (place: Place, room: Room) => ({ kind: 'room', place, room, key: `room:${place}:${room}` }),
+  spot: (spot: Spot) => ({ kind: 'spot', spot, key: `${spot.row}:${spot.place}:${spot.slot}` }),
+  seat: (seat: Seat) => ({ kind: 'seat', seat, key: `seat:${seat}` }),
+  sector: (place: Place) => ({ kind: 'sector', place, key: `sector:${place}` }),
+  hand: (card: CardId) => ({ kind: 'hand', card, key: `hand:${card}` }),
+  bonus: (card: BonusId, from: Seat) => ({ kind: 'bonus', card, from, key: `bonus:${card}:${from}` }),
+  deck: (card: CardId) => ({ kind: 'deck', card, key: `deck:${card}` }),
+  drawn: (card: CardId) => ({ kind: 'drawn', card, key: `drawn:${card}` }),
+  board: (board: SectorId) => ({ kind: 'board', board, key: `board:${board}` }),
+  gap: (at: Place) => ({ kind: 'gap', at, key: `gap:${at}` }),
+  marker: (place: Place, side: Marker['side']) => ({ kind: 'marker', place, side, key: `marker:${place}:${side}` }),
+  newcomer: (unit: UnitKind) => ({ kind: 'newcomer', unit, key: `kind:${unit}` }),
+  route: (route: readonly Place[], teleports: boolean) => ({
+    kind: 'route',
+    route,
+    teleports,
+    key: `route:${route.join('-')}${teleports ? ':teleport' : ''}`,
+  }),
+  upgrade: () => ({ kind: 'upgrade', key: 'upgrade' }),
+} satisfies { readonly [Kind in Thing['kind']]: (...about: never[]) => ThingOf<Kind> };
+
+type Path = readonly Thing[];
 
 function targetPaths(target: Target): readonly Path[] {
   switch (target.kind) {
     case 'none':
       return [[]];
     case 'unit':
-      return [[keys.unit(target.unit)]];
+      return [[things.unit(target.unit)]];
     case 'unit-to':
-      return [[keys.unit(target.unit), keys.room(target.to.place, target.to.room)]];
+      return [[things.unit(target.unit), things.room(target.to.place, target.to.room)]];
     case 'swap': {
-      const [one, other] = target.units.map(keys.unit);
+      const [one, other] = target.units.map((unit) => things.unit(unit));
       return [
         [one, other],
         [other, one],
       ];
     }
     case 'card':
-      return [[keys.spot(target.card)]];
+      return [[things.spot(target.card)]];
     case 'place':
-      return [[keys.sector(target.place)]];
+      return [[things.sector(target.place)]];
   }
 }
 
 /** The card an order plays out of a hand, if it plays one. */
-export function playedKey(action: Action): string | undefined {
-  if (action.type === 'play-instant') return keys.hand(action.card);
-  return action.type === 'play-bonus' ? keys.bonus(action.card, action.from) : undefined;
+export function playedThing(action: Action): Thing | undefined {
+  if (action.type === 'play-instant') return things.hand(action.card);
+  return action.type === 'play-bonus' ? things.bonus(action.card, action.from) : undefined;
 }
 
 type ActionByType = { readonly [Each in Action as Each['type']]: Each };
 type AnyAction<Type extends Action['type']> = { readonly [Each in Type]: ActionByType[Each] & { readonly type: Each } }[Type];
 
 const toRoom = ({ unit, to }: { readonly unit: UnitNumber; readonly to: RoomSpot }): Path => [
-  keys.unit(unit),
-  keys.room(to.place, to.room),
+  things.unit(unit),
+  things.room(to.place, to.room),
 ];
-const atCard = ({ card }: { readonly card: Spot }): readonly Path[] => [[keys.spot(card)]];
-const atSeat = ({ seat }: { readonly seat: Seat }): readonly Path[] => [[keys.seat(seat)]];
-const atSpot = ({ spot }: { readonly spot: Spot }): readonly Path[] => [[keys.spot(spot)]];
+const atCard = ({ card }: { readonly card: Spot }): readonly Path[] => [[things.spot(card)]];
+const atSeat = ({ seat }: { readonly seat: Seat }): readonly Path[] => [[things.seat(seat)]];
+const atSpot = ({ spot }: { readonly spot: Spot }): readonly Path[] => [[things.spot(spot)]];
 /** Said in words. */
 const spoken = (): readonly Path[] => [];
 
 /** Ways to point, step by step, at what gives each order; none: it is said in words. */
 const PATHS: { readonly [Type in Action['type']]: (action: ActionByType[Type]) => readonly Path[] } = {
-  'place-board': ({ board, at }) => [[keys.board(board), keys.gap(at)]],
-  'choose-sector': ({ sector }) => [[keys.board(sector)]],
-  'place-marker': ({ place, side }) => [[keys.marker(place, side)]],
-  'choose-card': ({ card }) => [[keys.deck(card)]],
-  'install-first': ({ card, to }) => [to === undefined ? [keys.drawn(card)] : [keys.drawn(card), keys.spot(to)]],
-  'place-unit': ({ to }) => [[keys.room(to.place, to.room)]],
-  'move-unit': (action) => [[...toRoom(action), routeKey(action.route, action.teleports)]],
+  'place-board': ({ board, at }) => [[things.board(board), things.gap(at)]],
+  'choose-sector': ({ sector }) => [[things.board(sector)]],
+  'place-marker': ({ place, side }) => [[things.marker(place, side)]],
+  'choose-card': ({ card }) => [[things.deck(card)]],
+  'install-first': ({ card, to }) => [to === undefined ? [things.drawn(card)] : [things.drawn(card), things.spot(to)]],
+  'place-unit': ({ to }) => [[things.room(to.place, to.room)]],
+  'move-unit': (action) => [[...toRoom(action), things.route(action.route, action.teleports)]],
   'enter-from-space': (action) => [toRoom(action)],
-  'play-instant': ({ card, target }) => targetPaths(target).map((path) => [keys.hand(card), ...path]),
-  'play-bonus': ({ card, from, target }) => targetPaths(target).map((path) => [keys.bonus(card, from), ...path]),
-  'upgrade-unit': ({ unit }) => [[keys.upgrade, keys.unit(unit)]],
-  'upgrade-card': ({ card }) => [[keys.upgrade, keys.spot(card)]],
+  'play-instant': ({ card, target }) => targetPaths(target).map((path) => [things.hand(card), ...path]),
+  'play-bonus': ({ card, from, target }) => targetPaths(target).map((path) => [things.bonus(card, from), ...path]),
+  'upgrade-unit': ({ unit }) => [[things.upgrade(), things.unit(unit)]],
+  'upgrade-card': ({ card }) => [[things.upgrade(), things.spot(card)]],
   'go-on': spoken,
   'resolve-next': atCard,
   'any-order': spoken,
-  'choose-unit': ({ unit }) => [[keys.unit(unit)]],
+  'choose-unit': ({ unit }) => [[things.unit(unit)]],
   'choose-seat': atSeat,
   'aim-at-card': atCard,
   'strip-reserve': atSeat,
-  'lead-unit': (action) => [[...toRoom(action), routeKey(action.route, false)]],
+  'lead-unit': (action) => [[...toRoom(action), things.route(action.route, false)]],
   relocate: (action) => [toRoom(action)],
-  spawn: ({ kind, to }) => [[keys.kind(kind), keys.room(to.place, to.room)]],
+  spawn: ({ kind, to }) => [[things.newcomer(kind), things.room(to.place, to.room)]],
   decline: spoken,
   'take-upgrade': spoken,
   'clear-base': atCard,
   'fill-pending': atSpot,
   'replace-pending': atSpot,
-  install: ({ from, to }) => [to === undefined ? [keys.spot(from)] : [keys.spot(from), keys.spot(to)]],
+  install: ({ from, to }) => [to === undefined ? [things.spot(from)] : [things.spot(from), things.spot(to)]],
   'skip-pending': spoken,
 };
 
@@ -110,22 +136,29 @@ export function wayOf(legal: readonly Action[]): readonly (readonly [Path, Actio
   );
 }
 
-const isRoute = (step: string) => step.startsWith('route:');
+/** A thing that can be pointed at now, with the order it gives; none: another step follows. */
+export interface Offer {
+  readonly thing: Thing;
+  readonly action: Action | undefined;
+}
 
-/** What can be pointed at after these steps: the order it gives, or undefined when another step follows. */
-export function offersAfter(ways: readonly (readonly [Path, Action])[], steps: Path): ReadonlyMap<string, Action | undefined> {
-  const found = new Map<string, (readonly [Path, Action])[]>();
+/** By key, what can be pointed at after these steps. */
+export function offersAfter(ways: readonly (readonly [Path, Action])[], steps: Path): ReadonlyMap<string, Offer> {
+  const found = new Map<string, { readonly thing: Thing; readonly ways: (readonly [Path, Action])[] }>();
   for (const way of ways) {
     const [path] = way;
-    if (path.length <= steps.length || steps.some((step, index) => path[index] !== step)) continue;
-    const key = path[steps.length];
-    found.set(key, [...(found.get(key) ?? []), way]);
+    if (path.length <= steps.length || steps.some(({ key }, index) => path[index].key !== key)) continue;
+    const thing = path[steps.length];
+    const known = found.get(thing.key);
+    if (known === undefined) found.set(thing.key, { thing, ways: [way] });
+    else known.ways.push(way);
   }
-  const offers = new Map<string, Action | undefined>();
-  for (const [key, list] of found) {
+  const offers = new Map<string, Offer>();
+  for (const [key, { thing, ways: list }] of found) {
     const [[path, action]] = list;
-    const isWhole = path.slice(steps.length + 1).every(isRoute) && (list.length === 1 || path.length === steps.length + 1);
-    offers.set(key, isWhole ? action : undefined);
+    const isWhole =
+      path.slice(steps.length + 1).every(({ kind }) => kind === 'route') && (list.length === 1 || path.length === steps.length + 1);
+    offers.set(key, { thing, action: isWhole ? action : undefined });
   }
   return offers;
 }

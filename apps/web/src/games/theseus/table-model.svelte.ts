@@ -9,6 +9,7 @@ import {
   type Event,
   type Forecast,
   forecast,
+  type Room,
   type SectorId,
   type Spot,
   type State,
@@ -20,7 +21,7 @@ import { getContext, setContext } from 'svelte';
 import { anyChance, TableBase } from '../parts/table-base.svelte.ts';
 import type { TableProps } from '../table-contract.ts';
 import { countOf } from './known.ts';
-import { keys, offersAfter, playedKey, wayOf } from './paths.ts';
+import { type Offer, offersAfter, playedThing, type Thing, things, wayOf } from './paths.ts';
 import { type TableWords, WORDS } from './words.ts';
 
 export type Props = TableProps<View, Action, Event, Decision>;
@@ -41,9 +42,9 @@ export type Subject =
 /** What the table knows besides the view: what is picked, aimed and open. One a table, handed down by context. */
 export class TableModel extends TableBase<View, Action, Event, Decision, Subject> {
   /** Things pointed at so far, towards an order that needs several. */
-  steps = $state.raw<readonly string[]>([]);
+  steps = $state.raw<readonly Thing[]>([]);
   /** The lit thing under the pointer or the focus: its order is forecast in words. */
-  hovered = $state.raw<string | undefined>(undefined);
+  hovered = $state.raw<Thing | undefined>(undefined);
   showsDangers = $state(false);
 
   readonly words: TableWords = $derived.by(() => WORDS[this.props.locale]);
@@ -58,21 +59,21 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Subject
   readonly goesOn: boolean = $derived.by(() => this.isAutomatic && !this.isOverdue);
   readonly #ways = $derived.by(() => wayOf(this.legal));
   /** What can be pointed at with nothing picked. */
-  readonly roots: ReadonlyMap<string, Action | undefined> = $derived.by(() => offersAfter(this.#ways, []));
+  readonly roots: ReadonlyMap<string, Offer> = $derived.by(() => offersAfter(this.#ways, []));
   /** What can be pointed at now. */
-  readonly lit: ReadonlyMap<string, Action | undefined> = $derived.by(() =>
+  readonly lit: ReadonlyMap<string, Offer> = $derived.by(() =>
     this.steps.length === 0 ? this.roots : offersAfter(this.#ways, this.steps),
   );
   /** Where the unit under the pointer could be sent, before it is picked. */
-  readonly foreseen: ReadonlyMap<string, Action | undefined> = $derived.by(() => {
+  readonly foreseen: ReadonlyMap<string, Offer> = $derived.by(() => {
     const { hovered } = this;
-    if (hovered === undefined || !hovered.startsWith('unit:') || this.opens(hovered) === undefined) return new Map();
+    if (hovered?.kind !== 'unit' || this.opens(hovered) === undefined) return new Map();
     return offersAfter(this.#ways, [...this.steps, hovered]);
   });
   /** The unit picked to be moved. */
   readonly picked: UnitNumber | undefined = $derived.by(() => {
-    const unit = this.steps.find((step) => step.startsWith('unit:'));
-    return unit === undefined ? undefined : Number(unit.slice(5));
+    const unit = this.steps.find((step) => step.kind === 'unit');
+    return unit?.unit;
   });
   /** What enemy units could do next, while the overlay is on. */
   readonly dangers: readonly Danger[] = $derived.by(() => {
@@ -115,24 +116,37 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Subject
     return id === undefined ? '' : this.name(`sector:${id}`);
   }
 
-  /** The first of these that can be pointed at now; else the first that could be picked instead of what is picked. */
-  litOf(candidates: readonly string[]): string | undefined {
-    return candidates.find((key) => this.lit.has(key));
+  isLit(thing: Thing): boolean {
+    return this.lit.has(thing.key);
   }
 
-  json(key: string | undefined): string | undefined {
-    const action = key === undefined ? undefined : this.lit.get(key);
+  isPicked(thing: Thing): boolean {
+    return this.steps.some(({ key }) => key === thing.key);
+  }
+
+  /** The order that pointing at this gives now. */
+  actionAt(thing: Thing | undefined): Action | undefined {
+    return thing === undefined ? undefined : this.lit.get(thing.key)?.action;
+  }
+
+  /** The first of these that can be pointed at now. */
+  litOf(candidates: readonly Thing[]): Thing | undefined {
+    return candidates.find((thing) => this.isLit(thing));
+  }
+
+  json(thing: Thing | undefined): string | undefined {
+    const action = this.actionAt(thing);
     return action === undefined ? undefined : JSON.stringify(action);
   }
 
-  /** Lit, but another step follows. */
-  opens(key: string | undefined): string | undefined {
-    return key !== undefined && this.lit.has(key) && this.lit.get(key) === undefined ? key : undefined;
+  /** Lit, but another step follows: its key. */
+  opens(thing: Thing | undefined): string | undefined {
+    return thing !== undefined && this.isLit(thing) && this.actionAt(thing) === undefined ? thing.key : undefined;
   }
 
   /** Orders that play this card out of a hand. */
-  playsOf(key: string): readonly Action[] {
-    return this.legal.filter((action) => playedKey(action) === key);
+  playsOf(card: Thing): readonly Action[] {
+    return this.legal.filter((action) => playedThing(action)?.key === card.key);
   }
 
   whyNot(action: Action): Refusal | undefined {
@@ -140,29 +154,29 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Subject
   }
 
   /** Points at a lit thing: does its order, or goes a step on towards one. False: nothing of it is lit. */
-  point(candidates: readonly string[]): boolean {
-    const key = this.litOf(candidates);
-    if (key !== undefined) {
-      const action = this.lit.get(key);
+  point(candidates: readonly Thing[]): boolean {
+    const thing = this.litOf(candidates);
+    if (thing !== undefined) {
+      const action = this.actionAt(thing);
       if (action !== undefined) void this.act([action]);
-      else this.steps = [...this.steps, key];
+      else this.steps = [...this.steps, thing];
       this.subject = undefined;
       this.hovered = undefined;
       return true;
     }
-    if (candidates.some((candidate) => this.steps.includes(candidate))) {
+    if (candidates.some((candidate) => this.isPicked(candidate))) {
       this.clear();
       return true;
     }
-    const other = candidates.find((candidate) => this.roots.has(candidate));
+    const other = candidates.find(({ key }) => this.roots.has(key));
     if (other === undefined) return false;
     this.steps = [];
     return this.point([other]);
   }
 
-  aim(key: string): void {
+  aim(thing: Thing): void {
     this.clear();
-    this.steps = [key];
+    this.steps = [thing];
   }
 
   about(thing: Subject, anchor: DOMRect): void {
@@ -180,10 +194,10 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Subject
   }
 }
 
-/** Keys a room answers to: itself, whoever stands there, and its sector where that is chosen as a whole. */
-export function roomKeys(place: number, room: 'a' | 'b' | 'c' | 'd', unit: UnitNumber | undefined): readonly string[] {
-  const whole = keys.sector(place);
-  return unit === undefined ? [keys.room(place, room), whole] : [keys.room(place, room), keys.unit(unit), whole];
+/** What a room stands for: itself, the unit in it, and its sector where that is chosen as a whole. */
+export function roomThings(place: number, room: Room, unit: UnitNumber | undefined): readonly Thing[] {
+  const whole = things.sector(place);
+  return unit === undefined ? [things.room(place, room), whole] : [things.room(place, room), things.unit(unit), whole];
 }
 
 const CONTEXT = Symbol('theseus table');

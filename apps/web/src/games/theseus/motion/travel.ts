@@ -1,6 +1,6 @@
 import type { Event } from '@orrery/theseus';
 import type { Spots } from '../../parts/flights.ts';
-import { keys } from '../paths.ts';
+import { things } from '../paths.ts';
 
 const LEG_MS = 210;
 const LONGEST_MS = 900;
@@ -15,13 +15,13 @@ export type UnitMoved = Extract<Event, { type: 'unit-moved' }>;
 
 /** A unit that goes round the ring is seen to pass every sector it passes. */
 export function travel({ root, overlay, before }: Stage, event: UnitMoved): readonly Animation[] {
-  const spot = keys.unit(event.unit);
+  const spot = things.unit(event.unit).key;
   const target = root.querySelector(`[data-spot="${CSS.escape(spot)}"]`);
   const from = before.get(spot)?.find((rect) => rect.width > 0);
   if (!(target instanceof HTMLElement) || from === undefined) return [];
   const to = target.getBoundingClientRect();
   const over = event.route.slice(0, -1).flatMap((place) => {
-    const module = root.querySelector(`[data-spot="${CSS.escape(keys.sector(place))}"] .floor`)?.getBoundingClientRect();
+    const module = root.querySelector(`[data-spot="${CSS.escape(things.sector(place).key)}"] .floor`)?.getBoundingClientRect();
     return module === undefined ? [] : [middleOf(module)];
   });
   const goal = middleOf(to);

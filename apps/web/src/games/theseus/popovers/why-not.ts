@@ -1,6 +1,6 @@
 import type { Refusal } from '@orrery/engine';
 import { type Action, refuseCard, SPACE } from '@orrery/theseus';
-import { keys } from '../paths.ts';
+import { things } from '../paths.ts';
 import type { Subject, TableModel } from '../table-model.svelte.ts';
 
 /** Reasons that speak of the way that was tried, and not of the unit. */
@@ -31,7 +31,7 @@ export function whyNot(model: TableModel, thing: Subject): Refusal | undefined {
 
 function whyNotUnit(model: TableModel, number: number): Refusal | undefined {
   const unit = model.view.units[number];
-  if (unit.seat !== model.seat || model.decision?.ask !== 'move' || model.roots.has(keys.unit(number))) return undefined;
+  if (unit.seat !== model.seat || model.decision?.ask !== 'move' || model.roots.has(things.unit(number).key)) return undefined;
   const next = (unit.at + 1) % model.view.sectors.length;
   const trial: Action =
     unit.at === SPACE

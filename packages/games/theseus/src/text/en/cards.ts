@@ -8,7 +8,7 @@ const wounds = (id: CardId | BonusId): string => counted(numberOf(id), 'wound');
 const tokens = (id: CardId | BonusId): string => counted(numberOf(id), 'Upgrade token');
 const enemies = (id: CardId): string => counted(numberOf(id), 'enemy unit');
 /** Closes the help of a card that takes Upgrade tokens. */
-const GROWS = 'Each Upgrade token on it: 1 more.';
+const GROWS = 'Each Upgrade token on it adds 1.';
 
 const upgradeSource = (id: CardId): string => `Take ${tokens(id)} from the supply. Nothing if the supply is empty.`;
 const shortcut =
@@ -41,7 +41,7 @@ export const cards: Terms<'card', CardId> = {
   'card:service-passage': { name: 'Service Passage', help: shortcut },
   'card:trap-detector': {
     name: 'Trap Detector',
-    help: `Put up to ${counted(numberOf('trap-detector'), 'Deactivation token')} on enemy traps and Defense Systems in any sectors, one a card: such a card does nothing any more. ${GROWS}`,
+    help: `Put up to ${counted(numberOf('trap-detector'), 'Deactivation token')} on enemy traps and Defense Systems in any sectors, one per card: such a card stays off. ${GROWS}`,
   },
   'card:ambush': {
     name: 'Ambush',
@@ -73,7 +73,7 @@ export const cards: Terms<'card', CardId> = {
   },
   'card:hidden': {
     name: 'Hidden',
-    help: `In your Assault, and in your Minor Assault here, it attacks one enemy unit of this sector for ${wounds('hidden')}, through walls, after your units. It is no unit itself. ${GROWS}`,
+    help: `In your Assault, and in your Minor Assault here, it attacks one enemy unit of this sector for ${wounds('hidden')}, through walls, after your units. It is not a unit. ${GROWS}`,
   },
   'card:alien-assault': { name: 'Assault', help: assault },
   'card:incubator': {
@@ -86,15 +86,15 @@ export const cards: Terms<'card', CardId> = {
   },
   'card:ghost-strike': {
     name: 'Ghost Strike',
-    help: `Choose up to ${counted(numberOf('ghost-strike'), 'unit')} of yours in any sectors: each makes its attack, at most once a turn by this card. ${GROWS}`,
+    help: `Choose up to ${counted(numberOf('ghost-strike'), 'unit')} of yours in any sectors: each makes its attack, once per turn at most. ${GROWS}`,
   },
   'card:parasite': {
     name: 'Parasite',
-    help: 'An enemy unit that came with no Parasite gets one when it ends its movement here: from its next movement on it suffers 1 wound a token for every movement point it spends, until it ends a movement in its own sector or is ejected.',
+    help: 'An enemy unit that arrives without a Parasite gets one when it ends its movement here: from its next movement on it suffers 1 wound per token for every movement point it spends, until it ends a movement in its own sector or is ejected.',
   },
   'card:abduction': {
     name: 'Abduction',
-    help: `Put up to ${enemies('abduction')} of this sector into empty rooms of other sectors. Traps work there; a sector filled so starts your Minor Assault. ${GROWS}`,
+    help: `Put up to ${enemies('abduction')} of this sector into empty rooms of other sectors. Traps work there; a sector filled this way starts your Minor Assault. ${GROWS}`,
   },
   'card:creepers': {
     name: 'Creepers',
@@ -107,7 +107,7 @@ export const cards: Terms<'card', CardId> = {
   },
   'card:camcorder': {
     name: 'Camcorder',
-    help: `Every enemy unit that ends its movement here raises its counter by ${numberOf('camcorder')}, up to ${limitOf('camcorder')}. Your unit that ends its movement here turns the counter into data. ${GROWS}`,
+    help: `Every enemy unit that ends its movement here raises its counter by ${numberOf('camcorder')}, up to ${limitOf('camcorder')}. When your unit ends its movement here, the counter turns into data. ${GROWS}`,
   },
   'card:archives': { name: 'Archives', help: `Gain ${numberOf('archives')} data. ${GROWS}` },
   'card:med-bay': {
@@ -117,7 +117,7 @@ export const cards: Terms<'card', CardId> = {
   'card:mini-lab': { name: 'Mini-Lab', help: upgradeSource('mini-lab') },
   'card:defense-system': {
     name: 'Defense System',
-    help: `Your unit that ends its movement here arms it. Armed, it deals ${wounds('defense-system')} to the first enemy unit that stops here or passes, and must be armed again. ${GROWS}`,
+    help: `When your unit ends its movement here, it is armed. Armed, it deals ${wounds('defense-system')} to the first enemy unit that stops here or passes, and must be armed again. ${GROWS}`,
   },
   'card:hideout': { name: 'Hideout', help: protection },
   'card:access-tunnel': { name: 'Access Tunnel', help: shortcut },
@@ -163,7 +163,7 @@ export const cards: Terms<'card', CardId> = {
   'card:amplifier': { name: 'Amplifier', help: upgradeSource('amplifier') },
   'card:control': {
     name: 'Control',
-    help: `You may move up to ${enemies('control')} from any sectors, each by the distance of its sector. You choose the room; traps work; a sector filled so starts your Minor Assault. ${GROWS}`,
+    help: `You may move up to ${enemies('control')} from any sectors, each by the distance of its sector. You choose the room; traps work; a sector filled this way starts your Minor Assault. ${GROWS}`,
   },
   'card:downgrade': {
     name: 'Downgrade',
@@ -171,7 +171,7 @@ export const cards: Terms<'card', CardId> = {
   },
   'card:teleportation': {
     name: 'Teleportation',
-    help: 'Instead of ending its movement here your unit may be put into a room of any sector and arrives there. Put back in this sector it passes by traps and actions.',
+    help: 'Instead of ending its movement here your unit may be put into a room of any sector and arrives there. Put back into this sector, it meets no traps and performs no actions.',
   },
   'card:psi-burst': {
     name: 'Psi Burst',
@@ -192,7 +192,7 @@ export const cards: Terms<'card', CardId> = {
   'card:grey-duplication': { name: 'Duplication', help: duplication },
   'card:mind-shift': {
     name: 'Mind Shift',
-    help: 'Put an enemy unit into another, empty room of its sector, or let two enemy units of one sector change rooms. No traps, no Minor Assault.',
+    help: 'Put an enemy unit into another, empty room of its sector, or swap two enemy units of one sector. No traps, no Minor Assault.',
   },
 };
 

@@ -9,7 +9,7 @@ export const actionLines = (words: Words): ActionLines => ({
   'place-marker': ({ place, side }) => `Put the marker on the ${side} of ${words.sector(place)}`,
   'choose-card': ({ card: id }) => `Take ${card(id)}`,
   'install-first': ({ card: id, to }) =>
-    to === undefined ? `Keep ${card(id)} to play it later` : `Install ${card(id)} in ${words.slot(to)}${taking(words, to)}`,
+    to === undefined ? `Keep ${card(id)} for later` : `Install ${card(id)} in ${words.slot(to)}${taking(words, to)}`,
   'place-unit': ({ to }) => `Place a unit in ${words.room(to)}`,
   'move-unit': ({ unit, route, to, teleports }) => {
     const last = route.at(-1) ?? to.place;
@@ -22,26 +22,26 @@ export const actionLines = (words: Words): ActionLines => ({
     `Play ${aimed(`bonus:${id}`, words.aim(target))}${words.table.hasTeams ? ` (held by ${names(from)})` : ''}`,
   'upgrade-unit': ({ unit }) => `Upgrade ${words.unit(unit)}`,
   'upgrade-card': ({ card: spot }) => `Upgrade ${words.cardAt(spot)}`,
-  'go-on': () => 'Go on with the turn',
+  'go-on': () => 'Continue the turn',
   'resolve-next': ({ card: spot }) => `Next: ${words.cardAt(spot)}`,
   'any-order': () => 'The rest in any order',
   'choose-unit': ({ unit }) => `Choose ${words.unit(unit)}`,
   'choose-seat': ({ seat }, names) => `Choose ${names(seat)}`,
   'aim-at-card': ({ card: spot }) => `Choose ${words.cardAt(spot)}`,
-  'strip-reserve': ({ seat }, names) => `Take an Upgrade token out of the reserve of ${names(seat)}`,
+  'strip-reserve': ({ seat }, names) => `Take an Upgrade token from ${names(seat)}’s reserve`,
   'lead-unit': ({ unit, route, to }) => `Lead ${words.unit(unit)} to ${words.room(to)}${words.through(route)}${words.ejecting(to, unit)}`,
   relocate: ({ unit, to }) => `Put ${words.unit(unit)} into ${words.room(to)}`,
-  spawn: ({ kind, to }) => `${kind === 'soldier' ? 'Unit' : name(`unit:${kind}`)} into ${words.room(to)}${words.ejecting(to)}`,
-  decline: () => 'Leave it at that',
+  spawn: ({ kind, to }) => `Place ${kind === 'soldier' ? 'a unit' : name(`unit:${kind}`)} in ${words.room(to)}${words.ejecting(to)}`,
+  decline: () => 'Done',
   'take-upgrade': () => 'Take 1 Upgrade token',
   'clear-base': ({ card: spot }) => `Clear Base: discard ${words.cardAt(spot)}`,
   'fill-pending': ({ spot }) => `Put your top card in ${words.slot(spot)}`,
   'replace-pending': ({ spot }) => `Discard ${words.cardAt(spot)} and put your top card there`,
   install: ({ from, to }) => {
-    if (to === undefined) return `Take ${words.cardAt(from)} to play it later`;
+    if (to === undefined) return `Take ${words.cardAt(from)} for later`;
     return `Install ${words.cardAt(from)} in ${words.slot(to)}${taking(words, to)}`;
   },
-  'skip-pending': () => 'Leave as they are',
+  'skip-pending': () => 'Skip',
 });
 
 /** What the slot holds now: an own card goes, a bonus card is taken. */
@@ -61,17 +61,17 @@ const PERFORM: { readonly [Word in ActionEffect['do']]: ((left: number) => strin
   'collect-records': undefined,
   arm: undefined,
   'data-for-enemies-here': undefined,
-  'deactivate-traps': (left) => `which enemy trap is switched off? ${counted(left, 'token')} left. You need not.`,
-  'move-enemies': (left) => `which enemy unit do you move, and where to? ${counted(left, 'unit')} left. You need not.`,
-  abduct: (left) => `which enemy unit do you carry off, and where to? ${counted(left, 'unit')} left. You need not.`,
-  transfer: (left) => `which of your units do you put elsewhere? ${counted(left, 'unit')} left. You need not.`,
+  'deactivate-traps': (left) => `which enemy trap is switched off? ${counted(left, 'token')} left. Optional.`,
+  'move-enemies': (left) => `which enemy unit do you move, and where to? ${counted(left, 'unit')} left. Optional.`,
+  abduct: (left) => `which enemy unit do you carry off, and where to? ${counted(left, 'unit')} left. Optional.`,
+  transfer: (left) => `which of your units do you put elsewhere? ${counted(left, 'unit')} left. Optional.`,
   spawn: () => 'in which room does the Minor Alien appear?',
-  'start-attacks': (left) => `which of your units attacks? ${counted(left, 'unit')} left. You need not.`,
-  'install-pending': (left) => `which pending card do you install, and where? ${counted(left, 'card')} left. You need not.`,
-  'perform-another': () => 'which of your other action cards is performed? You need not.',
+  'start-attacks': (left) => `which of your units attacks? ${counted(left, 'unit')} left. Optional.`,
+  'install-pending': (left) => `which pending card do you install, and where? ${counted(left, 'card')} left. Optional.`,
+  'perform-another': () => 'which of your other action cards is performed? Optional.',
   'wound-anywhere': () => 'which enemy unit is hit?',
   'strip-upgrades': (left) => `which Upgrade token goes? ${left} left.`,
-  'make-invisible': (left) => `which of your units becomes invisible? ${counted(left, 'token')} left. You need not.`,
+  'make-invisible': (left) => `which of your units becomes invisible? ${counted(left, 'token')} left. Optional.`,
 };
 
 function performLine(id: CardId, left: number): string {
@@ -81,9 +81,9 @@ function performLine(id: CardId, left: number): string {
 }
 
 const BETWEEN = {
-  actions: 'Before your action cards: play a card, spend tokens, or go on?',
-  'sector-action': 'Before the sector action: play a card, spend tokens, or go on?',
-  end: 'Before your turn ends: play a card, spend tokens, or go on?',
+  actions: 'Before your action cards: play a card, spend tokens, or continue?',
+  'sector-action': 'Before the sector action: play a card, spend tokens, or continue?',
+  end: 'Before your turn ends: play a card, spend tokens, or continue?',
 } as const;
 
 export const decisionLines = (words: Words): DecisionLines => ({
@@ -96,7 +96,7 @@ export const decisionLines = (words: Words): DecisionLines => ({
     anywhere ? 'Place a unit in any empty room of the station.' : 'Place a unit in a room of your own sector.',
   move: ({ isExtra }) => (isExtra ? 'Extra turn: which of your other units moves?' : 'Which of your units moves, and into which room?'),
   between: ({ before }) => BETWEEN[before],
-  'order-traps': ({ unit, place }) => `Which trap in ${words.sector(place)} works on ${words.unit(unit)} next?`,
+  'order-traps': ({ unit, place }) => `Which trap in ${words.sector(place)} affects ${words.unit(unit)} next?`,
   'order-actions': ({ place }) => `Which of your cards in ${words.sector(place)} is performed next?`,
   'choose-target': ({ unit }) => `Whom does ${words.unit(unit)} attack?`,
   'strike-from-hiding': ({ card: spot }) => `Whom does ${words.cardAt(spot)} strike?`,
@@ -105,7 +105,7 @@ export const decisionLines = (words: Words): DecisionLines => ({
   'put-malfunction': () => 'On which enemy card do you put the Malfunction token?',
   'take-points': ({ left }) => `Which enemy loses a point? ${left} left.`,
   birth: ({ place }) => `An Embryo is born in ${words.sector(place)}: which one, and in which room?`,
-  capture: ({ unit }) => `Does ${words.unit(unit)} capture an enemy card here? You need not.`,
+  capture: ({ unit }) => `Does ${words.unit(unit)} capture an enemy card here? Optional.`,
   'own-sector': () => 'Take an Upgrade token, or discard an enemy card here?',
   'pending-cards': ({ place }) => `${capital(words.sector(place))}: fill, replace or install a pending card?`,
 });

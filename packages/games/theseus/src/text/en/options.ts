@@ -1,17 +1,17 @@
 import type { TheseusText } from '../shape.ts';
 
 const factions = {
-  any: 'Drawn at random',
+  any: 'Random',
   marines: 'Marines',
   aliens: 'Aliens',
   scientists: 'Scientists',
   greys: 'Greys',
   pandora: 'Pandora',
 };
-const taken = 'A faction that an earlier seat has is replaced by one drawn from the free ones.';
+const taken = 'If it is taken, a random free faction is used.';
 
 export const options: TheseusText['options'] = {
-  faction1: { label: 'Faction of seat 1', help: 'Pandora plays without cards and is for those who know the game.', choices: factions },
+  faction1: { label: 'Faction of seat 1', help: 'Pandora plays without cards and is for experienced players.', choices: factions },
   faction2: { label: 'Faction of seat 2', help: taken, choices: factions },
   faction3: { label: 'Faction of seat 3', help: taken, choices: factions },
   faction4: { label: 'Faction of seat 4', help: taken, choices: factions },
@@ -22,12 +22,12 @@ export const options: TheseusText['options'] = {
   },
   firstPlayer: {
     label: 'First player',
-    help: 'Who has the first sector after the Corridors and so the first turn.',
+    help: 'Whose sector comes first after the Corridors, and who takes the first turn.',
     choices: { 'first-seat': 'First seat', random: 'Random' },
   },
   ring: {
     label: 'Ring of sectors',
-    help: 'Printed order, a random order, or one board after the other placed by the players.',
+    help: 'The printed order, a random order, or boards placed by the players in turn.',
     choices: { standard: 'Printed order', random: 'Random', drafted: 'Placed in turn' },
   },
   decks: {
@@ -42,11 +42,11 @@ export const options: TheseusText['options'] = {
     },
   },
   firstGame: { label: 'First game', help: 'Everybody begins with three installed cards instead of one. Good for learning.' },
-  setUpOnBonus: { label: 'Bonus slots in the set-up', help: 'Cards of the set-up may be installed over bonus cards.' },
-  extraTurnFromSpace: { label: 'Extra turn from space', help: 'The Tech Bay may also bring in a unit out of space.' },
+  setUpOnBonus: { label: 'Bonus slots in the set-up', help: 'Cards may be installed over bonus cards during the set-up.' },
+  extraTurnFromSpace: { label: 'Extra turn from space', help: 'The Tech Bay may also bring a unit back from space.' },
   teleportInPlace: {
     label: 'Teleporting in place',
-    help: 'A unit teleported into the sector it ended in: nothing happens to it there, or everything as on any arrival.',
+    help: 'When a unit is teleported within the sector it reached: nothing happens there, or everything as on any arrival.',
     choices: { quiet: 'Nothing there', whole: 'Everything there' },
   },
 };

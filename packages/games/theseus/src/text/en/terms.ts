@@ -8,41 +8,47 @@ type Group<Prefix extends string> = Readonly<Record<Extract<TermId, `${Prefix}:$
 const sectors: Group<'sector'> = {
   'sector:corridors': {
     name: 'Corridors',
-    help: 'Common sector. Whoever ends a movement here makes an Assault with all units everywhere.',
+    help: 'Common sector. A player who ends a movement here makes an Assault with all their units everywhere.',
   },
   'sector:control-room': {
     name: 'Control Room',
-    help: 'Common sector. Whoever ends a movement here moves the Malfunction token to an enemy card.',
+    help: 'Common sector. A player who ends a movement here moves the Malfunction token to an enemy card.',
   },
   'sector:tech-bay': {
     name: 'Tech Bay',
-    help: 'Common sector without pending slots. Whoever ends a movement here takes an extra turn with another unit.',
+    help: 'Common sector without pending slots. A player who ends a movement here takes an extra turn with another unit.',
   },
   'sector:landing-platform': {
     name: 'Landing Platform',
-    help: 'Sector of the Marines: an Upgrade token or Clear Base for them, no action for others.',
+    help: 'The Marines’ sector: they take an Upgrade token or clear their base; others have no action here.',
   },
-  'sector:alien-hive': { name: 'Alien Hive', help: 'Sector of the Aliens: an Upgrade token or Clear Base for them, no action for others.' },
+  'sector:alien-hive': {
+    name: 'Alien Hive',
+    help: 'The Aliens’ sector: they take an Upgrade token or clear their base; others have no action here.',
+  },
   'sector:science-lab': {
     name: 'Science Lab',
-    help: 'Sector of the Scientists: an Upgrade token or Clear Base for them, no action for others.',
+    help: 'The Scientists’ sector: they take an Upgrade token or clear their base; others have no action here.',
   },
   'sector:damaged-ship': {
     name: 'Damaged Ship',
-    help: 'Sector of the Greys: an Upgrade token or Clear Base for them, no action for others.',
+    help: 'The Greys’ sector: they take an Upgrade token or clear their base; others have no action here.',
   },
 };
 
 const sectorActions: Group<'action'> = {
   'action:assault': {
     name: 'Assault',
-    help: 'All your units in every sector attack. It happens by itself, and enemies do not strike back.',
+    help: 'All your units in every sector attack. It is automatic, and enemies do not strike back.',
   },
   'action:extra-turn': {
     name: 'Extra turn',
-    help: 'A whole further turn with another unit of yours in a sector that has not moved this turn. A duty while there is one.',
+    help: 'Another full turn with a different unit of yours that stands in a sector and has not moved this turn. Mandatory if you have one.',
   },
-  'action:malfunction': { name: 'Malfunction', help: 'Move the Malfunction token to any installed or pending card of an enemy. A duty.' },
+  'action:malfunction': {
+    name: 'Malfunction',
+    help: 'Move the Malfunction token to any installed or pending card of an enemy. Mandatory.',
+  },
   'action:own-sector': { name: 'Own sector', help: 'Take 1 Upgrade token, or Clear Base: discard one enemy card installed here.' },
 };
 
@@ -101,7 +107,7 @@ const types: Group<'type'> = {
   'type:special': { name: 'Special', help: 'Works for the whole station, wherever it is installed.' },
   'type:duplication': { name: 'Duplication', help: 'One more copy of each of your cards beside it.' },
   'type:instant': { name: 'Instant', help: 'Is not installed: lies face up before you and is played in your own turn, then discarded.' },
-  'type:bonus': { name: 'Bonus card', help: 'An instant of no faction. It belongs to whoever installs a card over it.' },
+  'type:bonus': { name: 'Bonus card', help: 'An instant of no faction. The player who installs a card over it takes it.' },
 };
 
 const stackings: Group<'stacking'> = {
@@ -121,13 +127,13 @@ const bases: Group<'basis'> = {
   },
   'basis:reconstructed': {
     name: 'Reconstructed',
-    help: 'No public source gives this effect. It is a proposal that fits what is known; an owner of the box can correct it in the card tables.',
+    help: 'No public source gives this effect. It is a proposal that fits what is known.',
   },
 };
 
 const modes: Group<'mode'> = {
   'mode:duel': { name: 'Duel', help: 'Two players. Wounds cost the victim life; at 0 the match is lost.' },
-  'mode:deathmatch': { name: 'Deathmatch', help: 'Three or four, each alone. Wounds are points for whoever deals them: 20 win.' },
+  'mode:deathmatch': { name: 'Deathmatch', help: 'Three or four, each alone. You score the wounds you deal: 20 points win.' },
   'mode:teams': { name: 'Team match', help: 'Two against two with two units each. Allies share cards, bonus cards and a sector.' },
 };
 
@@ -135,19 +141,19 @@ const phases: Group<'phase'> = {
   'phase:1': { name: 'Movement', help: 'One of your units moves clockwise, exactly as many sectors as there are units where it starts.' },
   'phase:2': { name: 'Action cards', help: 'All your action cards in the sector it reached are performed, in your order.' },
   'phase:3': { name: 'Sector action', help: 'The action of the sector is performed.' },
-  'phase:4': { name: 'Pending cards', help: 'If you like: fill, replace or install one pending card of the sector.' },
+  'phase:4': { name: 'Pending cards', help: 'Optional: fill, replace or install one pending card of the sector.' },
 };
 
 const tokens: Readonly<Record<`token:${TokenTerm}`, Term>> = {
   'token:upgrade': {
     name: 'Upgrade token',
-    help: `Discard 1 to turn a unit to its better side, or lay it on a card of yours with a number: 1 more. With n tokens there already it costs n more. At most ${MOST_ON_CARD} a card.`,
+    help: `Discard 1 to turn a unit to its stronger side, or put it on a card of yours with a number to raise it by 1. With n tokens there already, discard n more. At most ${MOST_ON_CARD} per card.`,
   },
   'token:malfunction': {
     name: 'Malfunction',
     help: 'The installed card below is off: no effect, no upgrade, and nobody discards it. A pending card below can be neither installed nor discarded.',
   },
-  'token:end': { name: 'End token', help: 'Goes on whenever somebody must refill a pending slot from an empty deck: 3, 2, 1, END.' },
+  'token:end': { name: 'End token', help: 'Advances whenever a pending slot must be refilled from an empty deck: 3, 2, 1, END.' },
   'token:parasite': {
     name: 'Parasite',
     help: '1 wound for each movement point this unit spends. It leaves in the unit’s own sector or in space.',
@@ -157,14 +163,14 @@ const tokens: Readonly<Record<`token:${TokenTerm}`, Term>> = {
     help: 'No attack hits this unit, no trap or camera notices it, until it next moves or attacks.',
   },
   'token:gripper': { name: 'Gripper', help: 'This unit is held: it does not move, is not moved and does not attack.' },
-  'token:deactivation': { name: 'Deactivation', help: 'This trap does nothing any more, as long as it is installed.' },
+  'token:deactivation': { name: 'Deactivation', help: 'This card stays off as long as it is installed.' },
   'token:minor-alien': { name: 'Minor Aliens', help: 'Three in all; when all are in play, an Incubator does nothing.' },
   'token:defense': { name: 'Armed', help: 'The Defense System is armed and fires at the first enemy that stops or passes.' },
   'token:counter': {
     name: 'Counter',
-    help: `What the Camcorder has filmed: so much data waits for its owner, ${limitOf('camcorder')} at most.`,
+    help: `What the Camcorder has filmed: this much data awaits its owner, ${limitOf('camcorder')} at most.`,
   },
-  'token:reminder': { name: 'Reminder', help: 'Shows that a card of this sector works on whoever comes. The effect is the card’s.' },
+  'token:reminder': { name: 'Reminder', help: 'Shows that a card of this sector works on units that arrive. The effect is the card’s.' },
   'token:marker': { name: 'Pandora’s marker', help: 'This sector is Pandora’s too. The side it lies on decides the order of turns.' },
 };
 
@@ -172,27 +178,30 @@ const pieces: Readonly<Record<Piece, Term>> = {
   ring: { name: 'Ring', help: 'The sectors of the station in a circle. Units move clockwise only.' },
   room: { name: 'Room', help: 'Place for one unit. Every sector has four.' },
   passage: { name: 'Passage', help: 'Joins two rooms: units in them can hit each other.' },
-  wall: { name: 'Wall', help: 'Parts two rooms: no attack passes.' },
+  wall: { name: 'Wall', help: 'Separates two rooms: no attack passes.' },
   'install-slot': { name: 'Install slot', help: 'Place for one installed card. Only installed cards work.' },
   'pending-slot': { name: 'Pending slot', help: 'Place for one card that waits to be installed. It does nothing there.' },
-  'bonus-slot': { name: 'Bonus slot', help: 'An install slot that begins with a bonus card. Whoever installs a card there takes it.' },
+  'bonus-slot': { name: 'Bonus slot', help: 'An install slot that begins with a bonus card. Install a card there to take it.' },
   'pending-card': { name: 'Pending card', help: 'Waits to be installed. An enemy may replace it by a card of their own.' },
   deck: { name: 'Deck', help: 'Face up: everybody sees the top card, nobody the order below.' },
   hand: { name: 'Instants', help: 'Instant and bonus cards, open to all, to be played in your own turns.' },
   'discard-pile': { name: 'Discard pile', help: 'Cards that never come back.' },
   unit: { name: 'Unit', help: 'Stands in a room or drifts in space. No unit is ever lost.' },
-  'upgraded-side': { name: 'Upgraded', help: 'The better side of a unit. It keeps it for the rest of the match.' },
+  'upgraded-side': { name: 'Upgraded', help: 'The stronger side of a unit, kept for the rest of the match.' },
   embryo: { name: 'Embryo', help: 'Small unit of Pandora: Catcher, Runner or Warrior.' },
-  'open-space': { name: 'Open space', help: 'Where ejected units drift. Entering a sector again uses up the whole turn of their player.' },
-  ejection: { name: 'Ejection', help: 'Whoever moves a unit into a full sector chooses one that goes into space, and its room is taken.' },
+  'open-space': { name: 'Open space', help: 'Ejected units drift here. Bringing one back takes its player’s whole turn.' },
+  ejection: {
+    name: 'Ejection',
+    help: 'A unit that moves into a full sector pushes another out into space and takes its room; the player who moves it chooses which.',
+  },
   life: { name: 'Life', help: `Starts at ${FULL_LIFE}; at 0 the faction has lost. In a deathmatch it starts at 0, and ${FULL_LIFE} win.` },
   data: { name: 'Data', help: `Only Scientists and Greys collect it. ${FULL_DATA} win at once.` },
-  wound: { name: 'Wound', help: 'Costs the faction of the unit 1 life. In a deathmatch it is a point for whoever dealt it.' },
+  wound: { name: 'Wound', help: 'Costs the faction of the unit 1 life. In a deathmatch it is a point for the player who dealt it.' },
   distance: { name: 'Distance', help: 'As many sectors as there are units of any faction where the movement starts, the mover included.' },
   assault: { name: 'Assault', help: 'All units of one player, in all sectors, attack. Nobody strikes back.' },
   'minor-assault': {
     name: 'Minor Assault',
-    help: 'When a movement fills the fourth room, the units of whoever made it attack, in that sector only.',
+    help: 'When a movement fills the fourth room, the units of the player who made it attack, in that sector only.',
   },
   range: { name: 'Range', help: 'The rooms that a passage joins to the room of the attacker.' },
   'clear-base': { name: 'Clear Base', help: 'In your own sector: discard one enemy card installed there.' },
@@ -202,7 +211,7 @@ const pieces: Readonly<Record<Piece, Term>> = {
   },
   crescent: { name: 'Works in passing', help: 'Works on units that stop here and on units that pass through.' },
   'single-use': { name: 'Single use', help: 'Is discarded after its effect.' },
-  'final-sequence': { name: 'Final Sequence', help: 'The way of the end token. At END the match stops, and life plus data decide.' },
+  'final-sequence': { name: 'Final Sequence', help: 'The track of the end token. At END the match stops, and life plus data decide.' },
   birth: { name: 'Birth', help: 'A Creature ended its movement where no enemy stands: an Embryo of your choice appears.' },
   capture: { name: 'Capture', help: 'An Embryo that moved may be laid on an enemy card of its sector: the card is Pandora’s.' },
   captured: { name: 'Captured', help: 'Under an Embryo: this card works for Pandora.' },

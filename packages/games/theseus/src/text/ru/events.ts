@@ -3,7 +3,7 @@ import { points, SECTOR, upgrades, wounds } from './cases.ts';
 import { aimed, by, capital, card, list, name, quoted, type Words } from './words.ts';
 
 const ENDINGS = {
-  'life-gone': 'Жизни не осталось',
+  'life-gone': 'Очков жизни не осталось',
   'data-complete': 'Данные собраны',
   'life-complete': 'Ран нанесено достаточно',
   'final-sequence': 'Финальная последовательность исчерпана',
@@ -41,7 +41,7 @@ export const eventLines = (words: Words): EventLines => {
       `${names(seat)} выбрасывает ${words.unit(unit).accusative} ${words.sector(from).from} в космос`,
     'unit-appeared': ({ unit, to, cause: why }) => `${who(unit)} появляется ${words.inRoom(to)}${why === 'sector' ? '' : by(why)}`,
     'unit-shifted': ({ unit, to }) => `${who(unit)} смещается ${words.toRoom(to)}`,
-    'trap-sprung': ({ card: id, owner, unit }, names) => `${card(id)} игрока ${names(owner)} действует на ${words.unit(unit).accusative}`,
+    'trap-sprung': ({ card: id, owner, unit }, names) => `${card(id)} игрока ${names(owner)} срабатывает на ${words.unit(unit).accusative}`,
     'assault-began': ({ seat, place }, names) =>
       place === undefined ? `Натиск во всех секторах: ${names(seat)}` : `Малый Натиск ${words.sector(place).at}: ${names(seat)}`,
     'unit-attacked': ({ unit, target }) => `${who(unit)} атакует ${words.unit(target).accusative}`,
@@ -69,7 +69,7 @@ export const eventLines = (words: Words): EventLines => {
     'card-deactivated': ({ at, card: id }) => `Карта ${card(id)} ${words.sector(at.place).at} деактивирована`,
     'card-armed': ({ at, card: id }) => `Карта ${card(id)} ${words.sector(at.place).at} взведена`,
     recorded: ({ at, counter }) => `${card('camcorder')} ${words.sector(at.place).at} снимает: на счётчике ${counter}`,
-    'unit-infested': ({ unit, tokens }) => `${who(unit)} несёт ${tokens === 1 ? 'Паразита' : `Паразитов: ${tokens}`}`,
+    'unit-infested': ({ unit, tokens }) => `${who(unit)} получает ${tokens === 1 ? 'Паразита' : `Паразитов: ${tokens}`}`,
     'unit-cured': ({ unit }) => `${who(unit)} избавляется от Паразита`,
     'unit-gripped': ({ unit, at }) => `${card('gripper')} ${words.sector(at.place).at} держит ${words.unit(unit).accusative}`,
     'unit-freed': ({ unit }) => `${who(unit)} снова на свободе`,

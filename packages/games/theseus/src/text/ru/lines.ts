@@ -39,7 +39,7 @@ export const actionLines = (words: Words): ActionLines => ({
     `Передвинуть ${words.unit(unit).accusative} ${words.toRoom(to)}${words.through(route)}${words.ejecting(to, unit)}`,
   relocate: ({ unit, to }) => `Переставить ${words.unit(unit).accusative} ${words.toRoom(to)}`,
   spawn: ({ kind, to }) => `Поставить ${kind === 'soldier' ? 'отряд' : UNIT[kind].accusative} ${words.toRoom(to)}${words.ejecting(to)}`,
-  decline: () => 'На этом всё',
+  decline: () => 'Готово',
   'take-upgrade': () => 'Взять 1 жетон улучшения',
   'clear-base': ({ card: spot }) => `Очистка базы: сбросить ${words.cardAt(spot)}`,
   'fill-pending': ({ spot }) => `Положить свою верхнюю карту ${words.toSlot(spot)}`,
@@ -48,7 +48,7 @@ export const actionLines = (words: Words): ActionLines => ({
     to === undefined
       ? `Взять ${words.cardAt(from)}, чтобы сыграть позже`
       : `Установить ${words.cardAt(from)} ${words.toSlot(to)}${taking(words, to)}`,
-  'skip-pending': () => 'Оставить как есть',
+  'skip-pending': () => 'Пропустить',
 });
 
 /** Что лежит в слоте сейчас: своя карта уходит, бонусную забирают. */

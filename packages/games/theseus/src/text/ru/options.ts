@@ -1,17 +1,17 @@
 import type { TheseusText } from '../shape.ts';
 
 const factions = {
-  any: 'По жребию',
+  any: 'Случайная',
   marines: 'Десантники',
   aliens: 'Чужие',
   scientists: 'Учёные',
   greys: 'Серые',
   pandora: 'Пандора',
 };
-const taken = 'Если фракция уже занята местом раньше, вместо неё выпадает одна из свободных.';
+const taken = 'Если фракция занята, достанется случайная свободная.';
 
 export const options: TheseusText['options'] = {
-  faction1: { label: 'Фракция места 1', help: 'Пандора играет без карт; она для тех, кто знает игру.', choices: factions },
+  faction1: { label: 'Фракция места 1', help: 'Пандора играет без карт; она для опытных игроков.', choices: factions },
   faction2: { label: 'Фракция места 2', help: taken, choices: factions },
   faction3: { label: 'Фракция места 3', help: taken, choices: factions },
   faction4: { label: 'Фракция места 4', help: taken, choices: factions },
@@ -42,11 +42,11 @@ export const options: TheseusText['options'] = {
     },
   },
   firstGame: { label: 'Первая партия', help: 'Каждый начинает с тремя установленными картами вместо одной. Хорошо для обучения.' },
-  setUpOnBonus: { label: 'Бонусные слоты при подготовке', help: 'Карты подготовки можно ставить поверх бонусных.' },
+  setUpOnBonus: { label: 'Бонусные слоты при подготовке', help: 'При подготовке карты можно ставить поверх бонусных.' },
   extraTurnFromSpace: { label: 'Дополнительный ход из космоса', help: 'Технический отсек может вернуть и отряд из открытого космоса.' },
   teleportInPlace: {
     label: 'Телепортация на месте',
-    help: 'Отряд, телепортированный в тот же сектор: с ним там ничего не происходит или всё, как при любом прибытии.',
+    help: 'Если отряд телепортируется в пределах сектора, куда пришёл: там не происходит ничего или всё, как при любом прибытии.',
     choices: { quiet: 'Ничего', whole: 'Всё' },
   },
 };
