@@ -100,7 +100,8 @@ function pairsIn(home: URL): Set<string> {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
     const source = readFileSync(join(folder, file), 'utf8');
-    for (const [, code, rules] of source.matchAll(/\brefused\(\s*'([a-z-]+)',\s*([^,;{]*)/g)) {
+    // Looks ahead only: one line may refuse twice, by this or that.
+    for (const [, code, rules] of source.matchAll(/\brefused\(\s*'([a-z-]+)',\s*(?=([^,;{]*))/g)) {
       for (const [, rule] of rules.matchAll(/'([A-Z]{2}-[A-Z]?[\d.]+)'/g)) pairs.add(`${code} ${rule}`);
     }
   }

@@ -39,7 +39,7 @@ export type Action =
       readonly teleports: boolean;
     }
   | { readonly type: 'enter-from-space'; readonly unit: UnitNumber; readonly to: RoomSpot }
-  // At any moment of the own turn.
+  // At any moment of one's own turn.
   | { readonly type: 'play-instant'; readonly card: CardId; readonly target: Target }
   /** `from`: whose; allies share theirs. */
   | { readonly type: 'play-bonus'; readonly card: BonusId; readonly from: Seat; readonly target: Target }
@@ -71,7 +71,7 @@ export type Action =
   /** An empty pending slot, or one with an enemy's card, gets the top card of the deck. */
   | { readonly type: 'fill-pending'; readonly spot: Spot }
   | { readonly type: 'replace-pending'; readonly spot: Spot }
-  /** `to`: an install slot; what lies there, an own card or a bonus card, goes to the discard or to the player. None: an instant to hand. */
+  /** `to`: an install slot; what it holds, an own card or a bonus card, goes to the discard or to the player. None: an instant to hand. */
   | { readonly type: 'install'; readonly from: Spot; readonly to: Spot | undefined }
   | { readonly type: 'skip-pending' };
 

@@ -93,7 +93,7 @@ export type Pending =
       readonly led: readonly Led[];
     }
   /**
-   * One performance of a card. `times`: so many more performances of the same card (Duplications). `title`: the card may be gone from
+   * One performance of a card. `times`: how many more performances of the same card follow (Duplications). `title`: the card may be gone from
    * its slot before its last target is dealt with. Made by `beginPerformance` alone.
    */
   | {
@@ -126,12 +126,12 @@ export type Pending =
       readonly hiding: readonly Spot[];
       readonly isFull: boolean;
     }
-  /** `sets`: so many more attacks of this unit, each at a target of the attacker's choice; undefined: as often as modules let it when it begins. */
+  /** `sets`: how many more attacks this unit makes, each at a target of the attacker's choice; undefined: as often as modules let it when it begins. */
   | { readonly do: 'attack'; readonly seat: Seat; readonly unit: UnitNumber; readonly sets: number | undefined }
   | { readonly do: 'support'; readonly seat: Seat; readonly wounds: number }
   // Choices that cards and sectors ask for.
   | { readonly do: 'put-malfunction'; readonly seat: Seat }
-  /** Deathmatch: so many more points are taken from enemies. */
+  /** Deathmatch: `left` more points are taken from enemies. */
   | { readonly do: 'take-points'; readonly seat: Seat; readonly left: number; readonly cause: CardId | BonusId };
 
 export type PendingByKind = { readonly [Each in Pending as Each['do']]: Each };

@@ -5,7 +5,7 @@ import { MEASURES, measure } from './measures.ts';
 import type { NamedWeights } from './weights.ts';
 
 const SIZE = MEASURES.length;
-/** A match is reckoned to be young with so many cards in each deck. */
+/** A match counts as young with this many cards in each deck. */
 const DECK = 12;
 const NEVER_SURE = 0.98;
 /** Turns of each seat after which a match begins to bore, and how much more whim every turn then brings. */

@@ -48,7 +48,7 @@ function mixText(text: string): void {
 function mixUnit(unit: Unit): void {
   const flags = (unit.isUpgraded ? 1 : 0) | (unit.hasMoved ? 2 : 0) | (unit.hasStruck ? 4 : 0) | (unit.isInvisible ? 8 : 0);
   const held = unit.heldBy === undefined ? 0 : unit.heldBy + 1;
-  // Whoever stands in no sector stands in no room either.
+  // A unit that stands in no sector stands in no room either.
   const room = unit.at < 0 ? 0 : ROOM_NUMBER[unit.room];
   mix(((((unit.at + OUTSIDE) * 4 + room) * 16 + flags) * 4 + unit.parasites) * 8 + held);
   if (unit.parasitesFrom !== undefined) mix(unit.parasitesFrom + 1);

@@ -35,7 +35,7 @@ export const MEASURES = [
   'assault-next',
   'assault-near',
   'assault-far',
-  /** The least that waits for whoever moves next, wherever it goes. */
+  /** The least that awaits the next mover, wherever it goes. */
   'forced',
   /** The last points of a race weigh more than the first. */
   'race',

@@ -184,7 +184,7 @@ interface Working {
   readonly isWorking: boolean;
 }
 
-/** Of an installed card to whoever holds it, without what is loaded on it. */
+/** Of an installed card to its holder, without what is loaded on it. */
 export function workingWorth(installed: Installed, { factor, copies, isWorking }: Working): number {
   let value = cardWorth(installed.card, strengthOf(installed)) * factor;
   if (installed.captor !== undefined && installed.captorTakes === 'once') value *= 0.6;
@@ -196,7 +196,7 @@ export function loadedWorth(installed: Installed): number {
   return installed.counter * RECORDED + (installed.isArmed ? strengthOf(installed) * ARMED : 0);
 }
 
-/** Of the card in this slot to whoever holds it. */
+/** Of the card in this slot to its holder. */
 export function installedWorth(state: State, place: Place, slot: number): number {
   const installed = state.sectors[place].slots[slot];
   if (installed === null) return 0;

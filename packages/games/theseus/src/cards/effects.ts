@@ -12,30 +12,30 @@ export type ActionEffect =
   | { readonly do: 'regain-life'; readonly count: Amount }
   /** All your units everywhere attack. */
   | { readonly do: 'assault' }
-  /** Tokens that switch enemy traps off, on so many cards at most. */
+  /** Tokens that switch enemy traps off, on at most `count` cards. */
   | { readonly do: 'deactivate-traps'; readonly count: Amount }
-  /** So many different enemy units at most, each by the distance of its sector, from wherever it stands. */
+  /** At most `count` different enemy units, each by the distance of its sector, from wherever it stands. */
   | { readonly do: 'move-enemies'; readonly count: Amount }
-  /** So many different enemy units at most, out of this sector into empty rooms of others. */
+  /** At most `count` different enemy units, out of this sector into empty rooms of others. */
   | { readonly do: 'abduct'; readonly count: Amount }
   /** Own other units that have not moved, from sectors or space, into empty rooms. */
   | { readonly do: 'transfer'; readonly count: Amount }
   /** A Minor Alien comes into a room here. */
   | { readonly do: 'spawn' }
-  /** So many different own units at most attack, each once a turn by such a card. */
+  /** At most `count` different own units attack, each once per turn by such a card. */
   | { readonly do: 'start-attacks'; readonly count: Amount }
   /** The counter turns into data. `raise`: by how much an enemy's arrival raises it; `most`: where it stops. */
   | { readonly do: 'collect-records'; readonly raise: Amount; readonly most: number }
-  /** The card becomes a loaded trap: so many wounds to the first enemy who stops or passes. */
+  /** The card becomes a loaded trap: `wounds` to the first enemy who stops or passes. */
   | { readonly do: 'arm'; readonly wounds: Amount }
-  /** Install so many of your pending cards at most, from any sectors. */
+  /** Install at most `count` of your pending cards, from any sectors. */
   | { readonly do: 'install-pending'; readonly count: Amount }
   /** Another of your action cards anywhere is performed. */
   | { readonly do: 'perform-another' }
   | { readonly do: 'wound-anywhere'; readonly wounds: Amount }
-  /** 1 for each enemy unit here, at most so many. */
+  /** 1 for each enemy unit here, up to a limit. */
   | { readonly do: 'data-for-enemies-here'; readonly most: Amount }
-  /** An enemy loses so many Upgrade tokens, from reserve or cards. */
+  /** An enemy loses `count` Upgrade tokens, from reserve or cards. */
   | { readonly do: 'strip-upgrades'; readonly count: Amount }
   | { readonly do: 'make-invisible'; readonly count: Amount };
 
@@ -50,7 +50,7 @@ export type TrapEffect =
 
 /** A steady effect on cards or units of its sector. */
 export type ModuleEffect =
-  /** Each hit of your units here: so many wounds, or data, more. */
+  /** Each hit of your units here: `count` more wounds, or data. */
   | { readonly do: 'add-wounds'; readonly count: Amount }
   | { readonly do: 'add-data'; readonly count: Amount }
   /** Your units here make all their attacks once more. */
@@ -65,12 +65,12 @@ export type ModuleEffect =
   | { readonly do: 'switch-off-enemies' }
   /** Instead of ending its movement here your unit may be put anywhere. */
   | { readonly do: 'teleport' }
-  /** Your unit may spend so many of its remaining points standing here. */
+  /** Your unit may spend `points` of its remaining points standing here. */
   | { readonly do: 'linger'; readonly points: Amount };
 
 /** Wherever it is installed, for the whole match. */
 export type SpecialEffect =
-  /** After your full Assault: so many wounds to one enemy unit in any sector. */
+  /** After your full Assault: `wounds` to one enemy unit in any sector. */
   | { readonly do: 'support-assault'; readonly wounds: number }
   /** Enemies must put the Malfunction token on this card. */
   | { readonly do: 'attract-malfunction' };
@@ -95,7 +95,7 @@ export type InstantEffect =
   | { readonly do: 'data-for-enemies-near'; readonly most: number }
   /** An enemy unit into another room of its sector, or two of them change rooms. */
   | { readonly do: 'shift-rooms' }
-  /** The movement that is about to be chosen goes so many sectors further. */
+  /** The movement that is about to be chosen goes `sectors` further. */
   | { readonly do: 'go-further'; readonly sectors: number }
   | { readonly do: 'take-upgrades-now'; readonly count: number }
   | { readonly do: 'regain-life-now'; readonly count: number }

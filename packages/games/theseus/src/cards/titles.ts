@@ -10,7 +10,7 @@ export type CardId = keyof typeof TITLES;
 
 /**
  * The 58 titles of the four factions. Rules look cards up all the time, and without a prototype Node keeps the table by hash: twice as
- * fast as a record of so many fields.
+ * fast as a record with that many fields.
  */
 export const CARDS: Readonly<Record<CardId, Card>> = Object.assign(Object.create(null), TITLES);
 

@@ -20,7 +20,7 @@ import { runTravel } from '../rules/travel.ts';
 import { runBegin, runEndTurn, runTurn } from '../rules/turns.ts';
 import type { State } from '../state.ts';
 
-/** Between two decisions there are never so many steps: whoever gets here runs in a circle. */
+/** Between two decisions there are never this many steps: getting here means running in a circle. */
 export const MOST_STEPS = 2_000;
 const NOBODY: readonly Seat[] = [];
 

@@ -45,7 +45,7 @@ test('tokens: an enemy’s unit, an enemy’s card and an empty slot have a rule
   expect(game.refusalByRule({ type: 'upgrade-card', card: game.spot('corridors 1') })).toBe('no-card-there TH-12.3');
 });
 
-test('Clear Base is for enemy cards of the own sector', () => {
+test('Clear Base is for enemy cards in one’s own sector', () => {
   const game = table({
     units: { marines: ['control-room a'] },
     cards: { 'landing-platform': ['landmine', 'habitat'], corridors: ['vent'] },

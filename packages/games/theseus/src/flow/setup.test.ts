@@ -108,7 +108,7 @@ test('[TH-R69] the team ring: alliance A in the first place, either of its board
   expect(factionsInOrder(game.state)).toEqual(['marines', 'aliens', 'scientists', 'greys']);
 });
 
-test('[TH-11.2] whoever is named first player of a team match begins, and the alliances alternate', () => {
+test('[TH-11.2] the player named first in a team match begins, and the alliances alternate', () => {
   const orders = new Set<string>();
   for (let seed = 0; seed < 24; seed++) {
     const game = opened({ seats: 4, options: { match: 'teams', firstPlayer: 'random' }, seed: `team ${seed}` });

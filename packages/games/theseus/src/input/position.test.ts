@@ -89,7 +89,7 @@ describe('what cannot be is refused, naming the place', () => {
     ['a faction twice', { factions: ['marines', 'marines'] }, /factions: marines is there twice/],
     ['one player', { factions: ['marines'] }, /factions: must be two, three or four/],
     ['a ring without its beginning', { ring: ['tech-bay', 'corridors'] }, /ring: must begin with corridors/],
-    ['a board twice', { ring: ['corridors', 'tech-bay', 'tech-bay'] }, /ring: a board lies there twice/],
+    ['a board twice', { ring: ['corridors', 'tech-bay', 'tech-bay'] }, /ring: a board is named twice/],
     ['a room nobody has', { units: { marines: ['corridors e'] } }, /units.marines\[0\]: must be one of a, b, c, d/],
     ['two units in a room', { units: { marines: ['corridors a', 'corridors a'] } }, /TH-3.4: two units/],
     ['a fourth soldier', { units: { marines: ['space', 'space', 'space', 'space'] } }, /units.marines\[3\]: there is no further soldier/],

@@ -12,7 +12,7 @@ test('[TH-R7] after an ejection the sector is full again: the Minor Assault foll
   expect(story).toEqual(['unit-ejected', 'trap-sprung', 'assault-began', 'assault-began']);
 });
 
-test('[TH-R8] only the units of whoever filled the sector fight in a Minor Assault', () => {
+test('[TH-R8] only the units of the player who filled the sector fight in a Minor Assault', () => {
   const game = table({
     units: { marines: ['corridors a', 'control-room b'], aliens: ['control-room a upgraded', 'control-room d upgraded'] },
   });

@@ -20,7 +20,7 @@ test('[TH-R49] wounds of parasites are points of the player whose card they are'
   expect([game.life('marines'), game.life('aliens'), game.life('scientists')]).toEqual([0, 1, 0]);
 });
 
-test('[TH-R49] an ambush scores for the holder of the card, in whoever’s turn', () => {
+test('[TH-R49] an ambush scores for the holder of the card, in anybody’s turn', () => {
   const game = three({
     you: 'aliens',
     units: { marines: ['corridors a upgraded'], aliens: ['science-lab a'], scientists: ['corridors b'] },
@@ -216,7 +216,7 @@ test('[TH-E59] in a deathmatch wounds are points of who deals them, by attack or
   expect([trap.life('aliens'), trap.life('marines')]).toEqual([2, 0]);
 });
 
-test('[TH-E61] a trap pays its owner, whoever led the victim into it', () => {
+test('[TH-E61] a trap pays its owner, no matter who led the victim into it', () => {
   const game = table({
     factions: ['marines', 'greys', 'aliens'],
     you: 'greys',

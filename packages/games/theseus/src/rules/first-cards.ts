@@ -81,7 +81,7 @@ export function installFirst(
   layCard(draft, { card: { card, owner: seat }, to, by: seat }, tell);
 }
 
-/** [TH-2.5] The others go to the pending slots of the own sector, an alliance's two players to one each. */
+/** [TH-2.5] The others go to the pending slots of the player's sector, an alliance's two players to one each. */
 export function runLayPending(draft: State, { seat, drawn }: PendingOf<'lay-pending'>, tell: Tell<Event>): boolean {
   draft.pending.pop();
   const { deck } = draft.players[seat];

@@ -10,7 +10,7 @@ import { cardUsed } from './pandora.ts';
 import { isEnemy } from './sides.ts';
 import { pendingSpotOf } from './spots.ts';
 
-/** [TH-6.3] Whose card lies there, installed or pending; Pandora's while it is captured. */
+/** [TH-6.3] Whose card is there, installed or pending; Pandora's while it is captured. */
 export function holderAt(state: State, spot: Spot): Seat | undefined {
   const installed = installedOn(state, spot);
   if (installed !== undefined) return holderOf(state, installed);

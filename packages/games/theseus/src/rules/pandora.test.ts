@@ -138,7 +138,7 @@ test('[TH-R57] a captured trap works on its old owner; lent for one use it goes 
   expect([good.life('marines'), good.at('runner 1')]).toEqual([19, 'on a card']);
 });
 
-test('[TH-R49] [TH-22.11] parasites are those of whoever held the card that laid them, not of another card', () => {
+test('[TH-R49] [TH-22.11] parasites belong to the player who held the card that laid them, not of another card', () => {
   const game = table({
     factions: ['aliens', 'marines', 'pandora'],
     marker: { place: 'corridors' },

@@ -56,7 +56,7 @@ export function isBirthDue(state: State, { seat, place }: PendingOf<'birth'>): b
   return !hasEnemyIn(state, seat, place) && kindsLeft(state).length > 0;
 }
 
-/** [TH-16.3] Which Embryo, and which room; in a full sector whoever stands there is ejected. */
+/** [TH-16.3] Which Embryo, and which room; in a full sector the unit in it is ejected. */
 export function births(state: State, { place }: PendingOf<'birth'>): Action[] {
   const actions: Action[] = [];
   for (const kind of kindsLeft(state)) {

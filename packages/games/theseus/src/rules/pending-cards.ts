@@ -43,7 +43,7 @@ export function refuseReplace(state: State, { seat, place }: PendingOf<'pending-
   return isUnderMalfunction(state, spot) ? refused('under-malfunction', 'TH-R20') : undefined;
 }
 
-/** [TH-7.4] [TH-R52] Option C: a card of the own side. */
+/** [TH-7.4] [TH-R52] Option C: a card of the player's side. */
 export function refuseInstallFrom(state: State, seat: Seat, from: Spot): Refusal | undefined {
   const pending = pendingAt(state, from);
   if (pending === undefined) return NOTHING_THERE;
@@ -51,7 +51,7 @@ export function refuseInstallFrom(state: State, seat: Seat, from: Spot): Refusal
   return isUnderMalfunction(state, from) ? refused('under-malfunction', 'TH-R20') : undefined;
 }
 
-/** [TH-7.4] [TH-7.6] [TH-R21] A free slot, one with a bonus card, or one with a card of the own side, which is then discarded. */
+/** [TH-7.4] [TH-7.6] [TH-R21] A free slot, one with a bonus card, or one with a card of the player's side, which is then discarded. */
 export function refuseInstallTo(state: State, seat: Seat, to: Spot): Refusal | undefined {
   const sector = state.sectors[to.place];
   if (to.row !== 'slots' || sector === undefined || !Number.isInteger(to.slot) || to.slot < 0 || to.slot >= sector.slots.length) {

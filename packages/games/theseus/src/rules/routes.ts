@@ -11,7 +11,7 @@ import { isSameSide } from './sides.ts';
 /** The sectors in which a movement's points are spent, one a point. */
 export type Route = readonly Place[];
 
-/** More than any ring and any distance has: whoever gets here runs in a circle. */
+/** More than any ring and any distance has: getting here means running in a circle. */
 const MOST_POINTS = 24;
 
 /** [TH-3.2] All units of its sector, the mover included, and what a card just played adds for the player's own movement. */
@@ -98,7 +98,7 @@ interface Walk {
   readonly points: number;
 }
 
-/** Every way to spend exactly so many points. */
+/** Every way to spend exactly `points` points. */
 function routesAlong(state: State, { unit, mover: { seat, bends }, points }: Walk): readonly Route[] {
   const { at, seat: owner } = state.units[unit];
   const ring = state.sectors.length;
@@ -116,7 +116,7 @@ interface Station {
   readonly skips: number;
 }
 
-/** Routes without lingering hang on these four numbers alone: made once, for they are asked for with every movement. */
+/** Routes without lingering depend on these four numbers alone: made once, for they are asked for with every movement. */
 const KNOWN = new Map<number, readonly Route[]>();
 
 function knownRoutes({ ring, skips }: Station, at: Place, points: number): readonly Route[] {

@@ -97,7 +97,7 @@ test('[TH-R64] one that is possible must be done; if none is, nothing happens', 
   expect(nothing.player('marines').upgrades).toBe(10);
 });
 
-test('an enemy faction sector does nothing for whoever ends there', () => {
+test('an enemy faction sector does nothing for a unit that ends there', () => {
   const game = table({ units: { aliens: ['control-room a'] }, you: 'aliens', cards: { 'landing-platform': ['fire'] } });
   game.move('aliens 1', 'landing-platform a');
   expect(game.player('aliens').upgrades).toBe(0);

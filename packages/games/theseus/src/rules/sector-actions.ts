@@ -12,7 +12,7 @@ import { canAnyMove } from './movement.ts';
 import { takeUpgrades } from './scores.ts';
 import { isEnemy, isMarked, isSameSide, seatOfSector } from './sides.ts';
 
-/** [TH-6.1] … [TH-6.5] What the sector does for whoever ended here; false: in the own sector the player chooses. */
+/** [TH-6.1] … [TH-6.5] What the sector does for the player whose unit ended here; false: at home the player chooses. */
 export function runSectorAction(draft: State, step: PendingOf<'sector-action'>, tell: Tell<Event>): boolean {
   const { seat, place } = step;
   const { action } = BOARDS[draft.sectors[place].id];
@@ -40,7 +40,7 @@ export function runSectorAction(draft: State, step: PendingOf<'sector-action'>, 
 /** Who acts, and where. */
 type Home = Pick<PendingOf<'sector-action'>, 'seat' | 'place'>;
 
-/** [TH-6.4] [TH-11.1] The board of the own faction or of an ally's. */
+/** [TH-6.4] [TH-11.1] The board of the player's faction or of an ally's. */
 function isOwnBoard(state: State, seat: Seat, place: Place): boolean {
   const owner = seatOfSector(state, place);
   return owner !== undefined && isSameSide(state, owner, seat);

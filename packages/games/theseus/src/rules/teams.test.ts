@@ -9,7 +9,7 @@ function teams(scene: Scene) {
   return table({ factions: ['marines', 'aliens', 'scientists', 'greys'], options: { match: 'teams' }, ...scene });
 }
 
-test('[TH-R52] an ally’s pending card may be installed: it stays his, the slot is filled from the own deck', () => {
+test('[TH-R52] an ally’s pending card may be installed: it stays his, the slot is filled from one’s own deck', () => {
   const game = teams({
     units: { marines: ['alien-hive a'] },
     pending: { corridors: ['archives'] },
@@ -20,7 +20,7 @@ test('[TH-R52] an ally’s pending card may be installed: it stays his, the slot
   expect(game.pending('corridors pending 0')).toBe('fire');
 });
 
-test('[TH-R52] an ally’s action card works for the arriving unit; data goes to whoever has the track', () => {
+test('[TH-R52] an ally’s action card works for the arriving unit; data goes to the ally with the track', () => {
   const game = teams({
     units: { marines: ['corridors a'] },
     players: { marines: { life: 10 }, scientists: { life: 10 } },
@@ -121,7 +121,7 @@ test('[TH-E64] turns go A1, B1, A2, B2', () => {
   expect(game.asked).toBe('marines');
 });
 
-test('[TH-E65] in the Tech Bay: the own other unit, never the ally’s', () => {
+test('[TH-E65] in the Tech Bay: one’s own other unit, never the ally’s', () => {
   const game = teams({
     units: { marines: ['landing-platform a', 'alien-hive a'], scientists: ['corridors a', 'corridors b'] },
   });

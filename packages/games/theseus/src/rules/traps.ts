@@ -56,12 +56,12 @@ export function beginTraps(
   draft.pending.push({ do: 'traps', seat: draft.turn.seat, unit, place, moment, slots, spent, isInfested });
 }
 
-/** A card that has just let go does not catch the unit that freed the other [TH-R39]; a Parasite spares whoever came with one [TH-18.10]. */
+/** A card that has just let go does not catch the unit that freed the other [TH-R39]; a Parasite spares a unit that came with one [TH-18.10]. */
 function spares(card: Card, { spent, isInfested }: PendingOf<'traps'>, slot: number): boolean {
   return (card.effect.do === 'grip' && spent.includes(slot)) || (card.effect.do === 'infest' && isInfested);
 }
 
-/** Those left that still lie there and would do something to the unit. */
+/** Those left that are still installed and would do something to the unit. */
 export function trapsLeft(state: State, step: PendingOf<'traps'>): readonly number[] {
   return step.slots.filter((slot) => {
     const installed = state.sectors[step.place].slots[slot];

@@ -41,7 +41,7 @@ export function woundsPerPoint({ units }: State, unit: UnitNumber): number {
   return units[unit].parasites;
 }
 
-/** [TH-R49] [TH-22.11] Whose the unit's parasites are: whoever laid the first; where that is not known, the holder of a card that lays them. */
+/** [TH-R49] [TH-22.11] Whose the unit's parasites are: the player's who laid the first; where that is not known, the holder of a card that lays them. */
 export function parasiteSeat(state: State, unit: UnitNumber): Seat | undefined {
   const { parasitesFrom } = state.units[unit];
   if (parasitesFrom !== undefined) return parasitesFrom;

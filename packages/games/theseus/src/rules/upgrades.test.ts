@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { table } from '../testing/table.ts';
 
-test('[TH-R24] tokens are spent between any two steps of the own turn', () => {
+test('[TH-R24] tokens are spent between any two steps of one’s own turn', () => {
   const game = table({
     units: { marines: ['alien-hive a'], aliens: ['corridors b', 'corridors c'] },
     players: { marines: { upgrades: 2 } },

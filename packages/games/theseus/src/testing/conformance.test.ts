@@ -4,7 +4,7 @@ import { FACTIONS } from '../cards/factions.ts';
 import { theseus } from '../index.ts';
 import { OPTIONS } from '../options.ts';
 
-/** Every two factions against each other, whoever begins. */
+/** Every two factions against each other, either of them beginning. */
 function duels(): Json[] {
   return FACTIONS.flatMap((faction1, index) => FACTIONS.slice(index + 1).map((faction2) => ({ faction1, faction2 })));
 }

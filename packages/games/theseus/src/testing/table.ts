@@ -112,7 +112,7 @@ export class Table {
     return seat === undefined ? undefined : theseus.decision(this.state, seat)?.ask;
   }
 
-  /** One action of whoever is asked; a refusal fails the test. */
+  /** One action of the player who is asked; a refusal fails the test. */
   act(action: Action): this {
     const [seat] = theseus.asked(this.state);
     if (seat === undefined) throw new Error('the match is over');
@@ -141,7 +141,7 @@ export class Table {
     return theseus.refuse(this.state, seat ?? 0, action);
   }
 
-  /** Legal actions of one type of whoever is asked. */
+  /** Legal actions of one type of the player who is asked. */
   legal<Type extends Action['type']>(type: Type): Say<Type>[] {
     const [seat] = theseus.asked(this.state);
     if (seat === undefined) return [];
@@ -180,7 +180,7 @@ export class Table {
     return this.act({ type: 'play-instant', card, target });
   }
 
-  /** Plays a bonus card, the own one unless an ally's is named. */
+  /** Plays a bonus card, one's own unless an ally's is named. */
   bonus(card: BonusId, target: Target = { kind: 'none' }, from: Faction | undefined = this.asked): this {
     return this.act({ type: 'play-bonus', card, from: from === undefined ? 0 : this.seat(from), target });
   }

@@ -52,7 +52,7 @@ async function bestOf({ state, seat, legal }: TableModel): Promise<Action | unde
   return best?.action;
 }
 
-/** The rest of a chosen deck by chance: whoever cares for a few cards needs no fifteen presses. */
+/** The rest of a chosen deck by chance: who cares for a few cards only need not press fifteen times. */
 export async function fillDeck(model: TableModel): Promise<void> {
   const { state, seat, decision } = model;
   if (seat === undefined || decision?.ask !== 'choose-deck') return;

@@ -10,7 +10,7 @@ export function segment(inner: number, outer: number, from: number, to: number):
   return `M${at(outer, from)}A${outer} ${outer} 0 ${isLarge} 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 ${isLarge} 0 ${at(inner, from)}Z`;
 }
 
-/** The cells of a track of so many steps along an arc. */
+/** The cells of a track with that many steps along an arc. */
 export function track(
   cells: number,
   arc: { readonly inner: number; readonly outer: number; readonly from: number; readonly to: number },

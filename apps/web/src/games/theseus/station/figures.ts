@@ -15,7 +15,7 @@ export interface Figures {
   readonly dealt: number;
   /** Life this seat loses; in a deathmatch what enemies gain by wounds. */
   readonly suffered: number;
-  /** Data the own side gains. */
+  /** Data one's own side gains. */
   readonly data: number;
   /** Data enemies gain. */
   readonly given: number;

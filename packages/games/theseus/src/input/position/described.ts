@@ -60,7 +60,7 @@ export interface DescribedPlayer {
   readonly life: number;
   readonly data: number;
   readonly upgrades: number;
-  /** Top first; a number: so many of an order of the seed; undefined: whatever is left of the deck. */
+  /** Top first; a number: that many, in an order of the seed; undefined: what is left of the deck. */
   readonly deck: readonly CardId[] | number | undefined;
   readonly chosen: readonly CardId[];
   readonly hand: readonly CardId[];
@@ -116,7 +116,7 @@ export function readDescribed(given: Json): Described {
   const { factions, options } = readSeats(top.factions, top.options ?? {});
   const mode = factions.length === 2 ? 'duel' : options.match === 'teams' ? 'teams' : 'deathmatch';
   const ring = optional(top.ring, standardRing(factions, mode), (value) => sectors('ring', value));
-  if (new Set(ring).size < ring.length) throw new BadInput('ring', 'a board lies there twice');
+  if (new Set(ring).size < ring.length) throw new BadInput('ring', 'a board is named twice');
   if (ring[0] !== 'corridors') throw new BadInput('ring', 'must begin with corridors');
   const names = new Names({ factions, ring, units: roster(factions, mode) });
   return {

@@ -40,7 +40,7 @@ test.each([
   ['two of them', ['tentacles', 'tentacles'], undefined, 18],
   ['duplicated', ['tentacles', 'alien-duplication'], undefined, 18],
   ['under Malfunction', ['tentacles'], 'alien-hive 0', 20],
-] as const)('Tentacles %s work on whoever stops and on whoever passes', (_, cards, malfunction, life) => {
+] as const)('Tentacles %s work on units that stop and on units that pass', (_, cards, malfunction, life) => {
   const stop = intruder({ 'alien-hive': cards }, { malfunction }).move('marines 1', 'alien-hive a');
   expect(stop.life('marines')).toBe(life);
   const pass = intruder({ 'alien-hive': cards }, { malfunction, units: { marines: ['tech-bay a', 'tech-bay b'] } });
@@ -260,7 +260,7 @@ test('[TH-E37] doubled it lays two tokens: three points cost six wounds, and bot
   expect([later.life('marines'), later.unit('marines 1').parasites]).toEqual([14, 0]);
 });
 
-test('two Parasites lay a token each on whoever came with none', () => {
+test('two Parasites lay a token each on a unit that came with none', () => {
   const two = intruder({ 'alien-hive': ['parasite', null, 'parasite'] }).move('marines 1', 'alien-hive a');
   expect(two.unit('marines 1').parasites).toBe(2);
   const has = intruder({ 'alien-hive': ['parasite', null, 'parasite'] }, { units: { marines: [{ at: 'tech-bay a', parasites: 1 }] } });

@@ -26,7 +26,7 @@ import { putElsewhere } from './unit-choices.ts';
 
 /** Instant and bonus cards that are aimed at units. */
 
-/** An enemy unit in a sector with a unit of the own side. */
+/** An enemy unit in a sector with a unit of the player's side. */
 function refuseNear(state: State, seat: Seat, target: Target): Refusal | undefined {
   if (target.kind !== 'unit') return WRONG_TARGET;
   const unit = state.units[target.unit];

@@ -45,7 +45,7 @@ test.each([
   ['alone', ['fire'], undefined, 19],
   ['duplicated', ['fire', 'marine-duplication'], undefined, 18],
   ['[TH-E25] under Malfunction', ['fire'], 'landing-platform 0', 20],
-] as const)('Fire %s works on whoever stops and on whoever passes', (_, cards, malfunction, life) => {
+] as const)('Fire %s works on units that stop and on units that pass', (_, cards, malfunction, life) => {
   const stop = intruder({ 'landing-platform': cards }, { malfunction }).move('aliens 1', 'landing-platform a');
   expect(stop.life('aliens')).toBe(life);
   expect(stop.card('landing-platform 0')?.card).toBe('fire');
@@ -210,7 +210,7 @@ test.each([
   ['[TH-E51] duplicated', ['ambush', 'marine-duplication'], undefined, 18],
   ['beside a Battle Position', ['ambush', null, 'battle-position'], undefined, 18],
   ['under Malfunction', ['ambush'], 'landing-platform 0', 20],
-] as const)('an Ambush %s: the Marines there attack whoever stops', (_, cards, malfunction, life) => {
+] as const)('an Ambush %s: the Marines there attack a unit that stops', (_, cards, malfunction, life) => {
   const game = intruder(
     { 'landing-platform': cards },
     { malfunction, units: { aliens: ['control-room a'], marines: ['landing-platform b'] } },

@@ -53,7 +53,7 @@ test('[TH-E39] a Duplication pays the counter again, and there is one reset; und
   expect([off.data('scientists'), off.card('alien-hive 0')?.counter]).toEqual([0, 2]);
 });
 
-test('a Camcorder does not see who passes, nor who is led by its sector, but whoever is put there', () => {
+test('a Camcorder does not see who passes, nor who is led by its sector, but a unit that is put there', () => {
   const pass = intruder({ 'science-lab': ['camcorder'] }, { units: { aliens: ['control-room a', 'control-room b'] } });
   expect(pass.move('aliens 1', 'tech-bay b').card('science-lab 0')?.counter).toBe(0);
   const space = intruder({ 'science-lab': ['camcorder'] }, { units: { aliens: ['space'] } });

@@ -8,7 +8,7 @@ import { isEnemy } from '../sides.ts';
 import type { Asking, Performance } from './asking.ts';
 import { addCards } from './card-choices.ts';
 
-/** [TH-20.7] [TH-R46] Whoever was chosen first loses all of this performance; each copy may strip another enemy. */
+/** [TH-20.7] [TH-R46] The enemy chosen first loses all tokens of this performance; each copy may strip another enemy. */
 function isOther(state: State, { card, used, left }: Performance, seat: Seat): boolean {
   const installed = installedOn(state, card);
   const taken = installed === undefined ? used.length : strengthOf(installed) - left;
@@ -45,7 +45,7 @@ function tokensAt(state: State, action: Action): number {
   return action.type === 'aim-at-card' ? (installedOn(state, action.card)?.upgrades ?? 0) : 0;
 }
 
-/** [TH-20.7] So many tokens of one enemy, out of its reserve and off its cards, as the player picks; units stay upgraded. */
+/** [TH-20.7] X tokens of one enemy, out of its reserve and off its cards, as the player picks; units stay upgraded. */
 export const STRIP_UPGRADES: Asking = {
   asks: 'now',
   isOptional: false,

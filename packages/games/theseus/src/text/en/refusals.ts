@@ -45,7 +45,7 @@ export const refusalLines: RefusalLines<RefusalCode> = {
   'not-your-sector': 'This unit begins in your own sector.',
   'card-not-left': 'No copy of that card is left to choose.',
   'card-not-drawn': 'That card is not among those you have drawn.',
-  'bonus-card-there': 'A bonus card lies there; in the set-up only empty slots may be used.',
+  'bonus-card-there': 'A bonus card is in that slot; during the set-up only empty slots may be used.',
 
   'not-your-unit': 'That is not a unit of yours.',
   'allys-unit': 'That is your ally’s unit: nobody moves an ally’s unit.',
@@ -75,7 +75,7 @@ export const refusalLines: RefusalLines<RefusalCode> = {
   'no-clear-base': 'Pandora has no Clear Base.',
   'malfunction-drawn': 'Safeguard draws the Malfunction token: put it there.',
 
-  'no-card-there': 'No card lies there.',
+  'no-card-there': 'There is no card there.',
   'not-your-card': 'That card is not yours.',
   'not-an-enemys-card': 'That is not an enemy’s card.',
   'under-malfunction': 'The Malfunction token lies on that card: it stays as it is.',
@@ -107,7 +107,7 @@ export const refusalLines: RefusalLines<RefusalCode> = {
   'not-an-action-card': 'That is not an action card to be performed from afar.',
   'card-off': ({ by }) => (typeof by === 'string' && isKeyOf(OFF_BY, by) ? `That card is off: ${OFF_BY[by]}.` : 'That card is off.'),
   'deactivated-already': 'That card carries a Deactivation token already.',
-  'no-upgrades-there': 'No Upgrade token lies there.',
+  'no-upgrades-there': 'There is no Upgrade token there.',
   'other-enemy': 'All tokens are taken from the enemy who was chosen first.',
 
   'card-not-in-hand': 'You do not hold that card.',
