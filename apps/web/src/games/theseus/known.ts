@@ -1,16 +1,10 @@
 import {
-  type Attack,
-  BOARDS,
   CARDS,
   type CardId,
   type Faction,
   type Installed,
-  OTHER_UNITS,
-  type Side,
-  SOLDIERS,
   SPACE,
-  SUPPLY,
-  TOKENS,
+  strengthOf,
   type Unit,
   type UnitNumber,
   type View,
@@ -43,103 +37,7 @@ export function factionOf(view: View, seat: number): Faction {
   return view.players[seat]?.faction ?? 'marines';
 }
 
-export function sideOf(view: View, unit: Unit): Side {
-  const faction = factionOf(view, unit.seat);
-  const sides = unit.kind === 'soldier' ? (faction === 'pandora' ? OTHER_UNITS.creature : SOLDIERS[faction]) : OTHER_UNITS[unit.kind];
-  return sides[unit.isUpgraded ? 1 : 0];
-}
-
-export const attackOf = (view: View, unit: Unit): Attack => sideOf(view, unit).attack;
-
-/** Tracks of data are for those who gather it. */
-export function hasData(faction: Faction): boolean {
-  return faction === 'scientists' || faction === 'greys';
-}
-
 /** The printed number with its tokens; none: it takes none. */
 export function numberOf(installed: Installed): number | undefined {
-  const { number } = CARDS[installed.card];
-  return number === undefined ? undefined : number + installed.upgrades;
-}
-
-/** Who uses the card now: its owner, or Pandora while one of its Embryos lies on it. */
-export function holderOf(view: View, installed: Installed): number {
-  return installed.captor === undefined ? installed.owner : (view.units[installed.captor]?.seat ?? installed.owner);
-}
-
-/** Neighbouring own cards that a Duplication here copies, by slot. */
-export function duplicatedBy(view: View, place: number, slot: number): readonly number[] {
-  const sector = view.sectors[place];
-  const installed = sector?.slots[slot] ?? undefined;
-  if (sector === undefined || installed === undefined || CARDS[installed.card].type !== 'duplication') return [];
-  const holder = holderOf(view, installed);
-  return BOARDS[sector.id].neighbours.flatMap(([one, other]) => {
-    const next = one === slot ? other : other === slot ? one : undefined;
-    const card = next === undefined ? undefined : (sector.slots[next] ?? undefined);
-    if (next === undefined || card === undefined || holderOf(view, card) !== holder) return [];
-    const { faction, stacking } = CARDS[card.card];
-    return stacking === 'multiply' && faction === CARDS[installed.card].faction ? [next] : [];
-  });
-}
-
-export type TokenKind = 'parasites' | 'invisibility' | 'grippers' | 'deactivation' | 'minorAliens' | 'catchers' | 'runners' | 'warriors';
-
-/** Tokens left in the box that run out, of the factions in play. */
-export function tokensLeft(view: View): readonly { readonly kind: TokenKind; readonly left: number; readonly all: number }[] {
-  const has = (faction: Faction) => view.players.some((player) => player.faction === faction);
-  const left: { kind: TokenKind; left: number; all: number }[] = [];
-  const count = (kind: TokenKind, used: number, all: number) => left.push({ kind, left: Math.max(0, all - used), all });
-  if (has('marines'))
-    count(
-      'deactivation',
-      countCards(view, (card) => card.isDeactivated),
-      TOKENS.deactivation,
-    );
-  if (has('aliens')) {
-    count(
-      'parasites',
-      sum(view.units, (unit) => unit.parasites),
-      TOKENS.parasites,
-    );
-    count(
-      'minorAliens',
-      sum(view.units, (unit) => (unit.kind === 'minor-alien' && unit.at !== SUPPLY ? 1 : 0)),
-      TOKENS.minorAliens,
-    );
-  }
-  if (has('scientists'))
-    count(
-      'grippers',
-      sum(view.units, (unit) => (unit.heldBy === undefined ? 0 : 1)),
-      TOKENS.grippers,
-    );
-  if (has('greys'))
-    count(
-      'invisibility',
-      sum(view.units, (unit) => (unit.isInvisible ? 1 : 0)),
-      TOKENS.invisibility,
-    );
-  if (has('pandora')) {
-    for (const [kind, name] of [
-      ['catcher', 'catchers'],
-      ['runner', 'runners'],
-      ['warrior', 'warriors'],
-    ] as const) {
-      const all = view.units.filter((unit) => unit.kind === kind);
-      count(
-        name,
-        sum(all, (unit) => (unit.at === SUPPLY ? 0 : 1)),
-        all.length,
-      );
-    }
-  }
-  return left;
-}
-
-function sum<Thing>(things: readonly Thing[], of: (thing: Thing) => number): number {
-  return things.reduce((total, thing) => total + of(thing), 0);
-}
-
-function countCards(view: View, is: (card: Installed) => boolean): number {
-  return sum(view.sectors, (sector) => sum(sector.slots, (card) => (card !== null && is(card) ? 1 : 0)));
+  return CARDS[installed.card].number === undefined ? undefined : strengthOf(installed);
 }

@@ -1,5 +1,5 @@
-import { type Basis, BOARDS, CARDS, type CardId, cardBasisOf, isOn, unitBasisOf } from '@orrery/theseus';
-import { attackOf, numberOf, sideOf, unitsAt } from '../known.ts';
+import { type Basis, BOARDS, CARDS, type CardId, cardBasisOf, isOn, shownSide, unitBasisOf } from '@orrery/theseus';
+import { numberOf, unitsAt } from '../known.ts';
 import type { Subject, TableModel } from '../table-model.svelte.ts';
 
 /** The id whose name and help are shown. */
@@ -50,8 +50,8 @@ function cardTags(model: TableModel, id: CardId): readonly string[] {
 function unitTags(model: TableModel, which: number): readonly string[] {
   const { words, view } = model;
   const unit = view.units[which];
-  const side = sideOf(view, unit);
-  const tags = [model.who(unit.seat), unit.isUpgraded ? words.upgraded : words.baseSide, model.name(`attack:${attackOf(view, unit)}`)];
+  const side = shownSide(model.state, unit);
+  const tags = [model.who(unit.seat), unit.isUpgraded ? words.upgraded : words.baseSide, model.name(`attack:${side.attack}`)];
   if (side.capture !== 'none') tags.push(model.name(`capture:${side.capture}`));
   if (side.further > 0) tags.push(words.further);
   if (unit.parasites > 0) tags.push(words.parasites(unit.parasites));

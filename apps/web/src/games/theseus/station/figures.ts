@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/engine';
-import { type Forecast, isEnemy, isSameSide, type State } from '@orrery/theseus';
+import { type Balance, balanceOf, type Forecast, isSameSide, type State } from '@orrery/theseus';
 import type { TableModel } from '../table-model.svelte.ts';
 
 /** One thing an order would change, with the words for it and whether the viewer would like it. */
@@ -9,18 +9,8 @@ export interface Line {
   readonly say: (model: TableModel) => string;
 }
 
-/** A forecast in numbers from where this seat sits. */
-export interface Figures {
-  /** Life enemies lose; in a deathmatch what this seat gains by wounds. */
-  readonly dealt: number;
-  /** Life this seat loses; in a deathmatch what enemies gain by wounds. */
-  readonly suffered: number;
-  /** Data one's own side gains. */
-  readonly data: number;
-  /** Data enemies gain. */
-  readonly given: number;
-  /** Upgrade tokens this seat gets. */
-  readonly upgrades: number;
+/** A forecast in numbers and words from where this seat sits. */
+export interface Figures extends Balance {
   readonly said: readonly Line[];
   readonly isEnd: boolean;
   readonly asks: boolean;
@@ -28,20 +18,7 @@ export interface Figures {
 
 export function figuresOf(made: Forecast | undefined, seat: Seat, state: State): Figures | undefined {
   if (made === undefined) return undefined;
-  const isDeathmatch = state.mode === 'deathmatch';
-  const sum = (numbers: readonly number[], side: 'own' | 'enemy') =>
-    numbers.reduce((total, by, who) => total + (isEnemy(state, seat, who) === (side === 'enemy') ? by : 0), 0);
-  const life = { own: sum(made.life, 'own'), enemy: sum(made.life, 'enemy') };
-  return {
-    dealt: Math.max(0, isDeathmatch ? life.own : -life.enemy),
-    suffered: Math.max(0, isDeathmatch ? life.enemy : -life.own),
-    data: sum(made.data, 'own'),
-    given: Math.max(0, sum(made.data, 'enemy')),
-    upgrades: made.upgrades[seat] ?? 0,
-    said: linesOf(made, seat, state),
-    isEnd: made.ended !== undefined,
-    asks: made.hasQuestions,
-  };
+  return { ...balanceOf(state, seat, made), said: linesOf(made, seat, state), isEnd: made.ended !== undefined, asks: made.hasQuestions };
 }
 
 function linesOf(made: Forecast, seat: Seat, state: State): readonly Line[] {
