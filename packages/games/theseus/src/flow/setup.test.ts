@@ -68,6 +68,8 @@ test('[TH-2.5] the first game: five are taken, three installed one at a time in 
 
 test('[TH-R22] the first cards go to really empty slots, unless the table opens the others', () => {
   const strict = opened();
+  const slots = new Set(strict.legal('install-first').map(({ to }) => to?.slot));
+  expect([...slots].sort()).toEqual(expect.arrayContaining([0, 1, 2, 3, 4]));
   const marked = strict.spot('corridors 2');
   const card = strict.legal('install-first').find(({ to }) => to !== undefined)?.card ?? 'landmine';
   expect(strict.refusal({ type: 'install-first', card, to: marked })).toBe('bonus-card-there');

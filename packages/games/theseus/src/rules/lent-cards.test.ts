@@ -146,3 +146,12 @@ test('[TH-R57] plain action cards that were lent go back once they have been per
   // Pandora has no data track, so an Archives does nothing for it and stays lent.
   expect(performed('archives', 'scientists').at('runner 1')).toBe('on a card');
 });
+
+test('[TH-R57] a lent Barricade that shields nobody in its sector is not used up', () => {
+  const scene: Scene = { factions: ['marines', 'pandora'], marker: { place: 'tech-bay' }, you: 'marines' };
+  const cards = { corridors: [{ card: 'barricade', captor: 'runner 1' }] };
+  const elsewhere = table({ ...scene, cards, units: { marines: ['tech-bay a'], pandora: ['control-room b'] } });
+  expect(elsewhere.move('marines 1', 'corridors a').at('runner 1')).toBe('on a card');
+  const unseen = table({ ...scene, cards, units: { marines: ['tech-bay a'], pandora: [{ at: 'corridors b', invisible: true }] } });
+  expect(unseen.move('marines 1', 'corridors a').at('runner 1')).toBe('on a card');
+});
