@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { run } from './main.ts';
 import type { Output } from './output.ts';
@@ -114,6 +115,43 @@ test('simulate --trace writes each action with its events and the state after it
 
   const shown = await orrery(`replay ${file} --at 10 --lang ru`);
   expect(shown.lines.join('\n')).toContain('Лунная Шахта');
+});
+
+test.each([
+  ['theseus-rules-3-before-f11a3c0.json', 'theseus', '3'],
+  ['not-alone-rules-1-before-0bea009.json', 'not-alone', '1'],
+])('replay of %s says which rules made it and what can still be checked', async (name, game, madeWith) => {
+  const file = fileURLToPath(new URL(`../test/playthroughs/${name}`, import.meta.url));
+  const told = await orrery(`replay ${file}`);
+  expect(told.code).toBe(3);
+  expect(told.problems).toEqual([]);
+  expect(told.lines.join('\n')).toMatch(
+    new RegExp(`^Made with rules ${madeWith} of ${game}; these are rules \\d+\\.\nIn order: the format, the seed`),
+  );
+  expect(told.lines.join('\n')).toMatch(/Not checked: the play\. Today's rules follow it for \d+ of \d+ actions/);
+  const { lines, code } = await orrery(`replay ${file} --json`);
+  expect(code).toBe(3);
+  expect(JSON.parse(lines[0])).toMatchObject({ madeWith, checked: ['format', 'seed', 'result format'], stopped: expect.any(String) });
+});
+
+test('replay of a record of other rules that happens to lead to the same end steps through it', async () => {
+  const target = folder();
+  await orrery(`simulate alien-frontiers --seats 2 --games 1 --seed older --record ${target}`);
+  const file = join(target, readdirSync(target)[0]);
+  const record = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...record, rulesVersion: '0' }));
+  const { code, lines } = await orrery(`replay ${file}`);
+  expect(code).toBe(0);
+  expect(lines.join('\n')).toMatch(
+    /^Made with rules 0 of alien-frontiers; .*\n.*\n.*\nAll \d+ actions also replay under today's rules, to the same end\./,
+  );
+  expect(lines.length).toBeGreaterThan(record.actions.length / 2);
+  writeFileSync(file, JSON.stringify({ ...record, rulesVersion: '0', options: { wings: true } }));
+  const other = await orrery(`replay ${file}`);
+  expect([other.code, other.lines.join('\n')]).toEqual([
+    3,
+    expect.stringContaining("the options, which are not today's (options.wings: no such option"),
+  ]);
 });
 
 test('replay names the place where a record is broken', async () => {

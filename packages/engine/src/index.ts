@@ -1,5 +1,6 @@
 export * from './chance.ts';
 export * from './contract.ts';
+export * from './examine.ts';
 export * from './hash.ts';
 export * from './manifest.ts';
 export * from './options.ts';

@@ -3,6 +3,8 @@ import {
   type ActionBase,
   BadInput,
   type EventBase,
+  type Examined,
+  examineRecord,
   type GameText,
   heardBy,
   type MatchRecord,
@@ -37,7 +39,11 @@ export const replay: Command = {
     const at = given.whole('at', { min: 0, max: MANY });
     if (at !== undefined && at > record.actions.length) throw new BadInput('--at', `the match has only ${record.actions.length} actions`);
     const { output } = around;
-    const moments = inPlace(path === '-' ? '' : path, () => [...replayMoments(game.module, record)]);
+    const examined = record.rulesVersion === game.module.rulesVersion ? undefined : examineRecord(game.module, record);
+    if (examined !== undefined) tellExamined(output, record, examined);
+    if (examined?.stopped !== undefined) return OTHER_RULES;
+    const today = { ...record, rulesVersion: game.module.rulesVersion };
+    const moments = inPlace(path === '-' ? '' : path, () => [...replayMoments(game.module, today)]);
     const text = await game.text(localeOf(given));
     if (at !== undefined) {
       showTable(output, { game, record, text }, moments[at]);
@@ -54,6 +60,26 @@ export const replay: Command = {
     return 0;
   },
 };
+
+/** The exit code for a record of other rules: what can be checked is in order, and it cannot be replayed. */
+const OTHER_RULES = 3;
+
+function tellExamined(output: Output, record: MatchRecord, examined: Examined): void {
+  const { madeWith, today, options, replayed, stopped } = examined;
+  const { length: actions } = record.actions;
+  say(output, { ...examined, checked: ['format', 'seed', 'result format'], actions }, () =>
+    [
+      `Made with rules ${madeWith} of ${record.game}; these are rules ${today}.`,
+      'In order: the format, the seed against its commitment, the format of the result.',
+      options === undefined
+        ? 'In order: the options, which today are the same.'
+        : `Not checked: the options, which are not today's (${options}).`,
+      stopped === undefined
+        ? `All ${actions} actions also replay under today's rules, to the same end.`
+        : `Not checked: the play. Today's rules follow it for ${replayed} of ${actions} actions (${stopped}); that is no sign of a fault in it.`,
+    ].join('\n'),
+  );
+}
 
 type AnyMoment = Moment<WithChance, ActionBase, EventBase>;
 

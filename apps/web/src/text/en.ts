@@ -256,7 +256,6 @@ export const en = {
     'no-server': 'The server does not answer.',
     'too-fast': 'Slowly, please: too many requests.',
     'bad-record': 'This file is not a record of a match, or it is damaged.',
-    'other-rules': 'This record was played under other rules and cannot be stepped through.',
     unknown: 'That did not work. Nothing is lost; try again.',
     rule: (rule: string) => `Rule ${rule}`,
   },
@@ -302,6 +301,8 @@ export const en = {
     unfair: 'They differ. This match was not fair.',
     replayed: (actions: number) => `${counted(actions, 'action', 'actions')} replayed to the same end.`,
     replayFailed: 'The replay ended otherwise than the match did.',
+    otherRules: (madeWith: string) =>
+      `Played under rules version ${madeWith}. Those rules are gone, so the match cannot be replayed move by move.`,
   },
   replay: {
     title: 'Replay',
@@ -319,6 +320,14 @@ export const en = {
     pickFile: 'Choose a file',
     dropHere: 'Drop an exported match here, or choose a file.',
     keys: 'Arrow keys step, space plays and pauses.',
+    olderTitle: 'A record made with other rules',
+    olderText: (madeWith: string, today: string) =>
+      `This match was recorded with rules version ${madeWith}; the current version is ${today}.`,
+    olderSame: (madeWith: string) => `Recorded with rules version ${madeWith}. It also replays to the same end under the current rules.`,
+    olderGood: 'The file is complete and undamaged, and the seed matches the fingerprint published at the start.',
+    olderOptions: 'Its options are not known to the current rules.',
+    olderStopped: (replayed: number, of: number) =>
+      `The current rules can follow ${replayed} of its ${counted(of, 'action', 'actions')}. That says nothing against the match: the rules have changed.`,
   },
   rules: {
     title: (game: string) => `${game}: rules`,
