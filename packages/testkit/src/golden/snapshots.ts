@@ -64,6 +64,7 @@ export function playOn(module: PlainGame, kept: KeptSnapshot): WithChance {
   const read = readSnapshot(module, kept);
   if (!read.ok) throw new Error(`${read.reason}: ${read.problem}`);
   const { state } = read;
+  module.check(state);
   const chance = chanceFromSeed('play on');
   for (let count = 0; count < MOST_ACTIONS; count++) {
     for (let seat = 0; seat < kept.seats; seat++) module.view(state, seat);
