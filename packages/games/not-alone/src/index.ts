@@ -57,6 +57,7 @@ export type { HuntEffect, SurvivalEffect } from './cards/effects.ts';
 export * from './cards/hunt.ts';
 export * from './cards/in-game.ts';
 export * from './cards/places.ts';
+export { ruleOf } from './cards/rule-numbers.ts';
 export * from './cards/sets.ts';
 export * from './cards/survival.ts';
 export * from './cards/survivors.ts';

@@ -62,7 +62,7 @@ function hasQuestion(state: State, seat: Seat): boolean {
   return questionFor(state, seat) !== undefined;
 }
 
-/** [NA-5.8] Whoever has not laid what is due, or has a question; the Creature while it might play and has not passed. */
+/** [NA-5.1] [NA-5.8] Whoever has not laid what is due, or has a question; the Creature while it might play and has not passed. */
 function isExploring(state: State, seat: Seat): boolean {
   if (questionFor(state, seat) !== undefined) return true;
   if (isCreature(state, seat)) return !state.turn.passed.includes(seat) && mightPlayHunt(state);
@@ -166,6 +166,7 @@ const GO_ON: { readonly [Each in Stage]: (draft: State, tell: Tell<Event>) => bo
   'creature-places': (draft) => caughtNext(draft) || enter(draft, 'caught-window'),
   'caught-window': (draft, tell) => !isCaughtWindowOpen(draft) && enterLastWill(draft, tell),
   'last-will': (draft, tell) => enterPhase(draft, 4, 'end-window', tell),
+  // [NA-9.4]
   'end-window': (draft, tell) => !isWindowOpen(draft) && enterRefill(draft, tell),
   refill: (draft, tell) => {
     refill(draft, tell);

@@ -34,6 +34,7 @@ export function legal(state: State, seat: Seat): readonly Action[] {
 
 /** What may be done, for each thing the turn asks. */
 const ORDERS: { readonly [Ask in TurnQuestion['ask']]: (state: State, seat: Seat, orders: Action[]) => void } = {
+  // [NA-5.9]
   explore: (state, seat, orders) => {
     const hunted = findHunted(state, seat);
     if (hunted !== undefined) addExplorations(state, hunted, orders);
@@ -43,6 +44,7 @@ const ORDERS: { readonly [Ask in TurnQuestion['ask']]: (state: State, seat: Seat
     addPlays(state, seat, orders);
     if (mayPass(state, seat)) orders.push(PASS);
   },
+  // [NA-6.5]
   hunt: (state, seat, orders) => {
     addHuntings(state, orders);
     addPlays(state, seat, orders);

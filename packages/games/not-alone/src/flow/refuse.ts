@@ -20,21 +20,21 @@ import { mayPass } from './legal.ts';
 
 /** Why this seat may not do this now, or undefined when it may. */
 export function refuse(state: State, seat: Seat, action: Action): Refusal | undefined {
-  if (state.ended !== undefined) return refused('match-over');
+  if (state.ended !== undefined) return refused('match-over', 'NA-10.4');
   const question = questionFor(state, seat);
   if (question !== undefined) return refuseAnswer(state, question, action);
   const asked = turnQuestion(state, seat);
-  return asked === undefined ? refused('not-asked') : REFUSALS[asked.ask](state, seat, action);
+  return asked === undefined ? refused('not-asked', 'NA-4.11') : REFUSALS[asked.ask](state, seat, action);
 }
 
 /** Why not, for each thing the turn asks. */
 const REFUSALS: { readonly [Ask in TurnQuestion['ask']]: (state: State, seat: Seat, action: Action) => Refusal | undefined } = {
   explore: (state, seat, action) => {
     const hunted = findHunted(state, seat);
-    return hunted === undefined ? refused('not-asked') : refuseExploring(state, hunted, action);
+    return hunted === undefined ? refused('not-asked', 'NA-4.11') : refuseExploring(state, hunted, action);
   },
   stalk: (state, seat, action) => {
-    if (action.type === 'pass') return mayPass(state, seat) ? undefined : refused('already-passed');
+    if (action.type === 'pass') return mayPass(state, seat) ? undefined : refused('already-passed', 'NA-4.11');
     return refusePlay(state, seat, action);
   },
   hunt: (state, seat, action) => {
@@ -69,5 +69,5 @@ function refusePlay(state: State, seat: Seat, action: Action): Refusal | undefin
   const hunted = findHunted(state, seat);
   if (action.type === 'play-survival' && hunted !== undefined) return refuseSurvival(state, hunted, action);
   if (action.type === 'use-character' && hunted !== undefined) return refuseCharacter(state, hunted, action);
-  return refused('not-now');
+  return refused('not-now', 'NA-4.12');
 }

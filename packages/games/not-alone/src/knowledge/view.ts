@@ -74,7 +74,7 @@ export interface View {
   readonly ended: Ending | undefined;
 }
 
-/** Names every field, so a field added to State stays secret until someone decides otherwise. */
+/** [NA-3.5] Names every field, so a field added to State stays secret until someone decides otherwise. */
 export function view(state: State, viewer: Viewer): View {
   return {
     viewer,

@@ -44,8 +44,11 @@ function waysOf(state: State, hunted: Hunted, spot: PlaceNumber) {
 
 /** Whatever it is aimed at. */
 export function refuseBorrowingNow(state: State, hunted: Hunted, effect: Borrowing): Refusal | undefined {
-  if (actsNow(state, hunted) === undefined) return refused('not-your-moment');
-  return borrowTargets(state, hunted, effect).length === 0 ? refused('no-effect') : undefined;
+  const acting = actsNow(state, hunted);
+  if (acting === undefined) return refused('not-your-moment', effect.do === 'use-power-of' ? 'NA-17.10' : 'NA-17.11');
+  if (borrowTargets(state, hunted, effect).length > 0) return undefined;
+  const silenced = acting.visits.find(({ place }) => place !== undefined && isIneffective(state, place))?.place;
+  return silenced === undefined ? refused('no-effect', 'NA-4.10') : refused('power-ineffective', 'NA-R19', { place: silenced });
 }
 
 interface Borrowed {

@@ -22,6 +22,7 @@ export function canDrawSurvival(state: State): boolean {
   return !survivalIsBarred(state) && state.survivalDeck.length + state.survivalDiscard.length > 0;
 }
 
+/** [NA-4.4] However many the Hunted holds already. */
 export function drawSurvival(draft: State, drawn: { readonly hunted: Hunted; readonly cause: Cause }, tell: Tell<Event>): void {
   if (!canDrawSurvival(draft)) return;
   const { hunted, cause } = drawn;

@@ -46,6 +46,7 @@ function discardPlay(draft: State, hunted: Hunted, tell: Tell<Event>): void {
   if (cards.length > 0) tellPile(draft, hunted, { type: 'play-discarded', seat, count: cards.length, cards }, tell);
 }
 
+/** [NA-4.4] Only here is the Creature's hand filled up. */
 export function refill(draft: State, tell: Tell<Event>): void {
   refillHunt(draft, adaptationDoing(draft, 'refill-to')?.effect.cards ?? HUNT_HAND, tell);
 }
@@ -57,6 +58,7 @@ export function advanceRescue(draft: State, tell: Tell<Event>): void {
   else tell({ type: 'rescue-held', cause: holding.card });
 }
 
+/** [NA-4.5] Nothing is in force any more. */
 export function newTurn(number: number, huntLimit: Turn['huntLimit']): Turn {
   return {
     number,

@@ -13,7 +13,7 @@ test('Karl has two place cards left, resists with 1 Will, takes two of his pile 
   expect(game.of('karl').discard).toEqual(['rover']);
   expect(game.state.assimilation).toBe(before);
   expect(game.asked).toContain('karl'); // one card is still to be laid
-  expect(game.why('karl', { type: 'give-up' })).toBe('already-made-an-effort');
+  expect(game.refusal('karl', { type: 'give-up' })).toBe('already-made-an-effort');
   game.lay('karl', 'river');
   expect(game.asked).toEqual(['rick']);
 });
@@ -34,17 +34,17 @@ test('resisting may take fewer cards than it could, and is allowed with an empty
 test('nobody resists twice in a turn', () => {
   const game = table({ hunted: { karl: { hand: ['lair'] }, rick: {} } });
   game.resist('karl', 1).takeBack('karl', 'jungle', 'river');
-  expect(game.why('karl', { type: 'resist', will: 1 })).toBe('already-made-an-effort');
+  expect(game.refusal('karl', { type: 'resist', will: 1 })).toBe('already-made-an-effort');
 });
 
 // [NA-R4] [NA-R6] Turned round: what is pointless is refused.
 test('with pointlessMoves=refuse an empty pile cannot be resisted for, one card at least comes back, and nobody gives up for nothing', () => {
   const options = { pointlessMoves: 'refuse' };
   const game = table({ options, hunted: { karl: {}, rick: { hand: ['lair', 'jungle', 'river'] } } });
-  expect(game.why('karl', { type: 'resist', will: 1 })).toBe('nothing-to-return');
-  expect(game.why('karl', { type: 'give-up' })).toBe('nothing-to-regain');
+  expect(game.refusal('karl', { type: 'resist', will: 1 })).toBe('nothing-to-return');
+  expect(game.refusal('karl', { type: 'give-up' })).toBe('nothing-to-regain');
   game.resist('rick', 1);
-  expect(game.why('rick', { type: 'decline' })).toBe('must-return-more');
+  expect(game.refusal('rick', { type: 'decline' })).toBe('must-return-more');
 });
 
 // [NA-R6] The book forbids nothing: the counter moves all the same.
@@ -57,9 +57,9 @@ test('whoever has full Will and an empty pile may give up, and the Assimilation 
 // [NA-C6] [NA-R4] Only Give Up is offered with the last Will, for that is what resisting would become.
 test('resisting with the last Will is refused, giving up brings everything back and moves the counter', () => {
   const game = table({ hunted: { karl: { will: 1, hand: ['lair'] }, rick: { will: 2, hand: ['lair'] } }, assimilation: 5 });
-  expect(game.why('karl', { type: 'resist', will: 1 })).toBe('last-will');
-  expect(game.why('karl', { type: 'resist', will: 2 })).toBe('not-enough-will');
-  expect(game.why('rick', { type: 'resist', will: 2 })).toBe('last-will');
+  expect(game.refusal('karl', { type: 'resist', will: 1 })).toBe('last-will');
+  expect(game.refusal('karl', { type: 'resist', will: 2 })).toBe('not-enough-will');
+  expect(game.refusal('rick', { type: 'resist', will: 2 })).toBe('last-will');
   game.giveUp('karl');
   expect(game.of('karl')).toMatchObject({ will: 3, hand: ['lair', 'jungle', 'river', 'beach', 'rover'], discard: [] });
   expect(game.state.assimilation).toBe(4);
@@ -83,15 +83,15 @@ test('the match ends at once when giving up moves the counter to the star', () =
 test('whoever gave up does not resist besides', () => {
   const game = table({ hunted: { karl: { hand: ['lair'] }, rick: {} } });
   game.giveUp('karl');
-  expect(game.why('karl', { type: 'resist', will: 1 })).toBe('already-made-an-effort');
+  expect(game.refusal('karl', { type: 'resist', will: 1 })).toBe('already-made-an-effort');
 });
 
 // [NA-R3] [NA-R5] Forced: resisting did not bring enough.
 test('after the River two cards are due: with one in hand and a hopeless Resist only Give Up is left', () => {
   const game = table({ hunted: { karl: { hand: ['lair'], lays: 2 }, rick: {} } });
-  expect(game.why('karl', { type: 'lay-place', card: 'lair' })).toBe('too-few-cards');
+  expect(game.refusal('karl', { type: 'lay-place', card: 'lair' })).toBe('too-few-cards');
   game.resist('karl', 1).decline('karl');
-  expect(game.why('karl', { type: 'lay-place', card: 'lair' })).toBe('too-few-cards');
+  expect(game.refusal('karl', { type: 'lay-place', card: 'lair' })).toBe('too-few-cards');
   game.giveUp('karl').lay('karl', 'lair', 'rover');
   expect(game.of('karl').isLocked).toBe(true);
 });
@@ -103,8 +103,8 @@ test('with Force Field over one of two cards in hand the other is not enough', (
     creature: { hand: ['force-field'] },
   });
   game.hunt('force-field', between(3, 4));
-  expect(game.why('karl', { type: 'lay-place', card: 'rover' })).toBe('too-few-cards');
-  expect(game.why('karl', { type: 'lay-place', card: 'river' })).toBe('place-barred');
+  expect(game.refusal('karl', { type: 'lay-place', card: 'rover' })).toBe('too-few-cards');
+  expect(game.refusal('karl', { type: 'lay-place', card: 'river' })).toBe('place-barred');
 });
 
 // [NA-R7] A lock may be changed; the phase waits for the Creature.
@@ -116,7 +116,7 @@ test('a laid card may be changed until the phase ends, and the phase ends when a
   game.pass('creature');
   expect(game.stage).toBe('hunting');
   expect(game.of('karl').played.map(({ card }) => card)).toEqual(['beach']);
-  expect(game.why('karl', { type: 'take-up-places' })).toBeDefined();
+  expect(game.refusal('karl', { type: 'take-up-places' })).toBeDefined();
 });
 
 // [NA-R7] Nobody waits for a Creature that by open facts cannot play.
@@ -131,10 +131,10 @@ test('with no Hunt card in hand the Creature is not waited for', () => {
 test('resisting and giving up come before the card is laid', () => {
   const game = table({ hunted: { karl: { hand: ['lair', 'jungle'] }, rick: {} } });
   game.lay('karl', 'lair');
-  expect(game.why('karl', { type: 'resist', will: 1 })).toBe('cards-laid');
-  expect(game.why('karl', { type: 'give-up' })).toBe('cards-laid');
+  expect(game.refusal('karl', { type: 'resist', will: 1 })).toBe('cards-laid');
+  expect(game.refusal('karl', { type: 'give-up' })).toBe('cards-laid');
   game.takeUp('karl').resist('karl', 1).takeBack('karl', 'river', 'beach').lay('karl', 'lair').takeUp('karl');
-  expect(game.why('karl', { type: 'resist', will: 1 })).toBe('already-made-an-effort');
+  expect(game.refusal('karl', { type: 'resist', will: 1 })).toBe('already-made-an-effort');
 });
 
 // [NA-R1] [NA-R11]
@@ -153,8 +153,8 @@ test('Force Field comes while the phase is open: laid cards go back, neither of 
   const game = table({ hunted: { karl: {}, rick: {} }, creature: { hand: ['force-field'] } });
   game.lay('karl', 'lair').lay('rick', 'jungle').hunt('force-field', between(1, 2));
   expect(game.asked).toEqual(['karl', 'rick']);
-  expect(game.why('karl', { type: 'lay-place', card: 'lair' })).toBe('place-barred');
-  expect(game.why('rick', { type: 'lay-place', card: 'jungle' })).toBe('place-barred');
+  expect(game.refusal('karl', { type: 'lay-place', card: 'lair' })).toBe('place-barred');
+  expect(game.refusal('rick', { type: 'lay-place', card: 'jungle' })).toBe('place-barred');
   game.lay('karl', 'rover').lay('rick', 'beach');
   expect(game.stage).toBe('hunting');
   expect(game.state.tokens.target).toEqual([1, 2]);

@@ -21,19 +21,19 @@ function lacksCards(state: State, hunted: Hunted): boolean {
 
 /** [NA-5.6] [NA-R5] [NA-R71] */
 function refuseEffort(hunted: Hunted): Refusal | undefined {
-  if (hunted.played.length > 0) return refused('cards-laid');
-  return hunted.effort === 'none' ? undefined : refused('already-made-an-effort');
+  if (hunted.played.length > 0) return refused('cards-laid', 'NA-5.6');
+  return hunted.effort === 'none' ? undefined : refused('already-made-an-effort', 'NA-5.6');
 }
 
 /** [NA-5.2] [NA-R4] */
 export function refuseResist(state: State, hunted: Hunted, will: number): Refusal | undefined {
   const refusal = refuseEffort(hunted);
   if (refusal !== undefined) return refusal;
-  if (hunted.noResistIn === state.turn.number) return refused('may-not-resist');
-  if (will > hunted.will) return refused('not-enough-will', { will, have: hunted.will });
-  if (will === hunted.will) return refused('last-will');
+  if (hunted.noResistIn === state.turn.number) return refused('may-not-resist', 'NA-15.21');
+  if (will > hunted.will) return refused('not-enough-will', 'NA-5.2', { will, have: hunted.will });
+  if (will === hunted.will) return refused('last-will', 'NA-5.7');
   const isPointless = hunted.discard.length === 0 && state.options.pointlessMoves === 'refuse';
-  return isPointless ? refused('nothing-to-return') : undefined;
+  return isPointless ? refused('nothing-to-return', 'NA-R4') : undefined;
 }
 
 export function resist(draft: State, seat: Seat, will: 1 | 2, tell: Tell<Event>): void {
@@ -48,12 +48,12 @@ export function resist(draft: State, seat: Seat, will: 1 | 2, tell: Tell<Event>)
 
 /** [NA-5.3] [NA-R6] Whoever cannot lay what is due may always give up. */
 export function refuseGiveUp(state: State, hunted: Hunted): Refusal | undefined {
-  if (hunted.played.length > 0) return refused('cards-laid');
+  if (hunted.played.length > 0) return refused('cards-laid', 'NA-5.6');
   if (lacksCards(state, hunted)) return undefined;
   const refusal = refuseEffort(hunted);
   if (refusal !== undefined) return refusal;
   const isPointless = hunted.will === FULL_WILL && hunted.discard.length === 0 && state.options.pointlessMoves === 'refuse';
-  return isPointless ? refused('nothing-to-regain') : undefined;
+  return isPointless ? refused('nothing-to-regain', 'NA-R6') : undefined;
 }
 
 /** [NA-5.3] Each Give Up moves the counter. */
@@ -69,12 +69,12 @@ export function giveUp(draft: State, seat: Seat, tell: Tell<Event>): void {
 
 /** [NA-5.4] [NA-16.2] */
 export function refuseLaying(state: State, hunted: Hunted, card: PlaceId): Refusal | undefined {
-  if (hunted.isLocked) return refused('all-laid');
-  if (!hunted.hand.includes(card)) return refused('card-not-in-hand', { card });
+  if (hunted.isLocked) return refused('all-laid', 'NA-5.4');
+  if (!hunted.hand.includes(card)) return refused('card-not-in-hand', 'NA-5.4', { card });
   const place = PLACES[card].number;
-  if (isBarredPlace(state, place)) return refused('place-barred', { place: place ?? 0 });
+  if (isBarredPlace(state, place)) return refused('place-barred', 'NA-16.2', { place: place ?? 0 });
   if (!lacksCards(state, hunted)) return undefined;
-  return refused('too-few-cards', { have: hunted.played.length + unbarred(state, hunted.hand).length, needed: hunted.lays });
+  return refused('too-few-cards', 'NA-5.5', { have: hunted.played.length + unbarred(state, hunted.hand).length, needed: hunted.lays });
 }
 
 /** The last card that is due locks. Cards in play lie in the order of the hand: when each was laid tells nothing. */
@@ -88,7 +88,7 @@ export function layPlace(draft: State, seat: Seat, card: PlaceId, tell: Tell<Eve
 
 /** [NA-5.8] */
 export function refuseTakingUp(hunted: Hunted): Refusal | undefined {
-  return hunted.played.length === 0 ? refused('nothing-laid') : undefined;
+  return hunted.played.length === 0 ? refused('nothing-laid', 'NA-5.8') : undefined;
 }
 
 export function takeUpPlaces(draft: State, seat: Seat, tell: Tell<Event>): void {

@@ -72,6 +72,7 @@ export function beginCreatureStep(draft: State, tell: Tell<Event>): void {
   tell({ type: 'step-began', step: 4 });
   const bigCatch = bigCatchBy(draft, caught);
   for (const hunted of caught) catchHunted(draft, hunted, tell);
+  // [NA-22.7]
   if (turn.hasCounted) return;
   turn.hasCounted = true;
   stepAssimilation(draft, 'caught', tell);

@@ -109,7 +109,7 @@ test('Scream: exactly two cards or 1 Will, with fewer than two cards the Will; t
   const scene = { stage: 'reckoning', tokens: { target: 4 }, huntPlayed: ['scream'] };
   const game = table({ ...scene, hunted: { rick: { hand: ['lair', 'jungle', 'river'], played: ['beach'] } } });
   game.discard('rick', 'lair');
-  expect(game.why('rick', { type: 'lose-will' })).toBe('not-offered');
+  expect(game.refusal('rick', { type: 'lose-will' })).toBe('not-offered');
   game.discard('rick', 'jungle');
   expect(game.of('rick').will).toBe(3);
   game.power('rick', 'beach', 'use-marker');

@@ -19,9 +19,10 @@ const BASE_REFUSALS: HuntRefusals<BaseHuntEffect['do']> = {
   'bar-survival': neverRefused,
   'bar-places': neverRefused,
   'step-if-caught': neverRefused,
-  'discard-down-to': (state, { cards }) => (withMoreThan(state, cards).length > 0 ? undefined : refused('hand-too-small', { cards })),
+  'discard-down-to': (state, { cards }) =>
+    withMoreThan(state, cards).length > 0 ? undefined : refused('hand-too-small', 'NA-R15', { cards }),
   'catch-costs': neverRefused,
-  'all-discard': (state) => (withMoreThan(state, 0).length > 0 ? undefined : refused('hand-empty')),
+  'all-discard': (state) => (withMoreThan(state, 0).length > 0 ? undefined : refused('hand-empty', 'NA-16.6')),
   'silence-places': neverRefused,
   'limit-returns': neverRefused,
   'artemia-costs': neverRefused,
@@ -30,14 +31,14 @@ const BASE_REFUSALS: HuntRefusals<BaseHuntEffect['do']> = {
   'clone-creature': neverRefused,
   'silence-target': neverRefused,
   'target-pays': neverRefused,
-  'silence-place': (state) => (isCreatureStepSettled(state) ? refused('too-late') : undefined),
+  'silence-place': (state) => (isCreatureStepSettled(state) ? refused('too-late', 'NA-R63') : undefined),
   'lead-astray': (state) => {
-    if (isCreatureStepSettled(state)) return refused('too-late');
-    return visitTargets(state).length > 0 ? undefined : refused('no-effect');
+    if (isCreatureStepSettled(state)) return refused('too-late', 'NA-16.17');
+    return visitTargets(state).length > 0 ? undefined : refused('no-effect', 'NA-4.10');
   },
   'hold-rescue': neverRefused,
   'raise-limit': neverRefused,
-  'copy-top': () => refused('nothing-to-copy'),
+  'copy-top': () => refused('nothing-to-copy', 'NA-16.20'),
 };
 const REFUSALS: HuntRefusals = { ...BASE_REFUSALS, ...SANCTUARY_HUNT_REFUSALS };
 
@@ -113,6 +114,7 @@ const BASE_DEEDS: HuntDeeds<BaseHuntEffect['do']> = {
     if (visit !== undefined) leadHunted({ seat: target.seat, visit, to: target.to, cause: `hunt:${card}` }, tell);
   },
   'hold-rescue': lasts,
+  // [NA-16.19] [NA-R39]
   'raise-limit': (draft, { effect }) => {
     draft.turn.nextHuntLimit = effect.cards;
   },

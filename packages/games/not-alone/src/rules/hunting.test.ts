@@ -26,7 +26,7 @@ test('Ghislain lays the Creature on the Wreck, Artemia on the Jungle, plays Mira
   const game = table({ stage: 'hunting', side: 'b', rescue: 7, hunted: five, creature: { hand: ['mirage', 'virus'] } });
   game.token('creature', 8).token('artemia', 2).hunt('mirage');
   expect(game.huntRefusal('virus')).toBe('hunt-limit');
-  expect(game.why('creature', { type: 'end-hunting' })).toBe('token-due');
+  expect(game.refusal('creature', { type: 'end-hunting' })).toBe('token-due');
   game.token('target', 5, 10);
   expect(game.state.tokens).toEqual({ creature: [8], artemia: [2], target: [5, 10] });
   game.endHunting();
@@ -52,9 +52,9 @@ test('the hunt may end without the Creature token and the Artemia token of the b
 // [NA-R12] Turned round.
 test('with tokens=must every token there is has to be laid', () => {
   const game = table({ stage: 'hunting', side: 'a', rescue: 6, options: { tokens: 'must' }, hunted: { rick: { played: ['lair'] } } });
-  expect(game.why('creature', { type: 'end-hunting' })).toBe('token-due');
+  expect(game.refusal('creature', { type: 'end-hunting' })).toBe('token-due');
   game.token('creature', 5);
-  expect(game.why('creature', { type: 'end-hunting' })).toBe('token-due');
+  expect(game.refusal('creature', { type: 'end-hunting' })).toBe('token-due');
   game.token('artemia', 5).endHunting();
   expect(game.state.turn.phase).toBe(3);
 });
@@ -104,7 +104,7 @@ test('the token of the board and the token of a card are one', () => {
   const game = table({ stage: 'hunting', side: 'a', rescue: 6, hunted: five, creature: { hand: ['mutation'] } });
   game.token('artemia', 2).hunt('mutation');
   expect(game.tokenRefusal('artemia', 3)).toBe('token-already-laid');
-  expect(game.why('creature', { type: 'end-hunting' })).toBeUndefined();
+  expect(game.refusal('creature', { type: 'end-hunting' })).toBeUndefined();
 });
 
 // [NA-R15]
@@ -142,7 +142,7 @@ test('Phobia: all cards in hand but two of the own choice are shown to the Creat
   const small = table({ stage: 'hunting', hunted: { rick: { hand: ['lair'], played: ['river'] } }, creature: { hand: ['phobia'] } });
   small.hunt('phobia', { kind: 'hunted', seat: 1 });
   expect(small.asked).toEqual(['creature']); // playable for the symbol alone
-  expect(small.why('creature', { type: 'end-hunting' })).toBe('token-due');
+  expect(small.refusal('creature', { type: 'end-hunting' })).toBe('token-due');
 });
 
 // [NA-R16] Sealed, then together.
@@ -212,7 +212,7 @@ test('River: which of the two cards stays is chosen after the tokens, secretly; 
   });
   game.token('creature', 1).token('artemia', 5).endHunting();
   expect(game.asks('rick')).toBe('keep-place');
-  expect(game.why('rick', { type: 'keep-place', card: 'jungle' })).toBeDefined();
+  expect(game.refusal('rick', { type: 'keep-place', card: 'jungle' })).toBeDefined();
   game.act('rick', { type: 'keep-place', card: 'rover' });
   expect(game.heard('karl', 'place-kept')[0]?.card).toBeUndefined();
   expect(game.asks('rick')).toBe('discard-places');

@@ -2,7 +2,7 @@ import type { Refusal, Tell } from '@orrery/engine';
 import type { Action, ActionOf } from '../actions.ts';
 import { PLACE_NUMBERS, type PlaceNumber } from '../cards/places.ts';
 import type { Event } from '../events.ts';
-import { refused } from '../refusals.ts';
+import { type Rule, refused } from '../refusals.ts';
 import { HUNT_TOKENS, type HuntToken, type State } from '../state.ts';
 import { effectIf } from './in-force.ts';
 import { mayCoverTwo } from './sanctuary/tokens.ts';
@@ -22,6 +22,8 @@ const DOUBLE: Readonly<Record<HuntToken, readonly Laying[]>> = {
   target: PAIRS.map((pair) => laying('target', pair)),
   artemia: PAIRS.map((pair) => laying('artemia', pair)),
 };
+/** [NA-6.1] [NA-6.2] [NA-6.3] The rule by which each token is laid. */
+const LAID_BY = { creature: 'NA-6.1', target: 'NA-6.2', artemia: 'NA-6.3' } as const satisfies Record<HuntToken, Rule>;
 const END_HUNTING: Action = { type: 'end-hunting' };
 
 /** [NA-16.11] [NA-16.13] A card in force wants this token between two places. */
@@ -44,17 +46,18 @@ function canBeLaid(state: State, token: HuntToken): boolean {
 }
 
 function refuseToken(state: State, token: HuntToken): Refusal | undefined {
-  if (state.tokens[token].length > 0) return refused('token-already-laid', { token });
-  return isAvailable(state, token) ? undefined : refused('token-not-available', { token });
+  if (state.tokens[token].length > 0) return refused('token-already-laid', LAID_BY[token], { token });
+  return isAvailable(state, token) ? undefined : refused('token-not-available', LAID_BY[token], { token });
 }
 
 /** [NA-6.1] [NA-6.2] [NA-6.3] */
 export function refusePlacing(state: State, { token, at }: Laying): Refusal | undefined {
   const refusal = refuseToken(state, token);
   if (refusal !== undefined) return refusal;
-  if (mustCoverTwo(state, token)) return isPair(at) ? undefined : refused('needs-two-places', { token });
+  if (mustCoverTwo(state, token))
+    return isPair(at) ? undefined : refused('needs-two-places', token === 'target' ? 'NA-16.13' : 'NA-16.11', { token });
   if (mayLieBetween(state, token) && isPair(at)) return undefined;
-  return at.length === 1 ? undefined : refused('one-place-only', { token });
+  return at.length === 1 ? undefined : refused('one-place-only', LAID_BY[token], { token });
 }
 
 function isPair([one, other]: readonly PlaceNumber[]): boolean {
@@ -70,7 +73,8 @@ export function placeToken(draft: State, { token, at }: Laying, tell: Tell<Event
 export function refuseEnd(state: State): Refusal | undefined {
   for (const token of HUNT_TOKENS) {
     if (!canBeLaid(state, token)) continue;
-    if (isOwed(state, token) || state.options.tokens === 'must') return refused('token-due', { token });
+    if (isOwed(state, token)) return refused('token-due', LAID_BY[token], { token });
+    if (state.options.tokens === 'must') return refused('token-due', 'NA-R12', { token });
   }
   return undefined;
 }

@@ -151,7 +151,7 @@ export function holdsRescue(state: State): boolean {
   return isInForce(state, 'hold-rescue');
 }
 
-/** [NA-4.7] A card with this symbol was played this turn. */
+/** [NA-4.7] [NA-4.8] A card with this symbol was played this turn: one or two, the token is one. */
 export function hasSymbol(state: State, symbol: 'artemia' | 'target'): boolean {
   for (const { card } of state.turn.inForce) if (CARDS.get(card)?.symbol === symbol) return true;
   return false;

@@ -22,9 +22,9 @@ export function playedAs(state: State, card: HuntId): HuntId | undefined {
 
 /** [NA-4.2] [NA-17.3] May the Creature still play Hunt cards in this phase, by what everybody knows? */
 export function refuseAnyHunt(state: State): Refusal | undefined {
-  if (state.turn.stage === 'keeping-cards') return refused('too-late');
-  if (isBeingChosenFrom(state)) return refused('not-now');
-  return refuseHuntLimit(state) ?? (huntIsBarred(state) ? refused('hunt-barred') : undefined);
+  if (state.turn.stage === 'keeping-cards') return refused('too-late', 'NA-R18');
+  if (isBeingChosenFrom(state)) return refused('not-now', 'NA-22.18');
+  return refuseHuntLimit(state) ?? (huntIsBarred(state) ? refused('hunt-barred', 'NA-17.3') : undefined);
 }
 
 /** [NA-22.18] [NA-R63] A Hunted has looked at the Hunt cards and may put some under the deck: no card slips away in between. */
@@ -37,13 +37,13 @@ function isBeingChosenFrom({ pending, creature }: State): boolean {
 function refuseCard(state: State, card: HuntId): Refusal | undefined {
   const { phase } = state.turn;
   const counted = playedAs(state, card);
-  if (counted === undefined) return refused('nothing-to-copy');
-  if (HUNT[counted].phase !== phase) return refused('wrong-phase', { card, phase });
+  if (counted === undefined) return refused('nothing-to-copy', 'NA-16.20');
+  if (HUNT[counted].phase !== phase) return refused('wrong-phase', 'NA-4.1', { card, phase });
   return refuseHuntEffect(state, HUNT[counted].effect);
 }
 
 export function refuseHunt(state: State, card: HuntId, target: Target): Refusal | undefined {
-  if (!holds(state.creature.hand, card)) return refused('card-not-held', { card });
+  if (!holds(state.creature.hand, card)) return refused('card-not-held', 'NA-4.1', { card });
   const refusal = refuseAnyHunt(state) ?? refuseCard(state, card);
   if (refusal !== undefined) return refusedFor(card, refusal);
   return refuseTarget(card, huntTargets(state, HUNT[playedAs(state, card) ?? card].effect), target);

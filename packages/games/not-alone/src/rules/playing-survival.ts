@@ -17,7 +17,7 @@ import { NO_TARGET, refuseTarget } from './targets.ts';
 /** Whatever it is aimed at. Hangs on nothing hidden but whether the card is held. */
 function refuseCard(state: State, hunted: Hunted, card: SurvivalId): Refusal | undefined {
   const { phase } = state.turn;
-  if (SURVIVAL[card].phase !== phase) return refused('wrong-phase', { card, phase });
+  if (SURVIVAL[card].phase !== phase) return refused('wrong-phase', 'NA-4.1', { card, phase });
   return refuseSurvivalEffect(state, hunted, SURVIVAL[card].effect);
 }
 
@@ -27,7 +27,7 @@ export function refuseSurvival(
   played: { readonly card: SurvivalId; readonly target: Target },
 ): Refusal | undefined {
   const { card, target } = played;
-  if (!holds(hunted.survival, card)) return refused('card-not-held', { card });
+  if (!holds(hunted.survival, card)) return refused('card-not-held', 'NA-4.1', { card });
   const refusal = refuseAnySurvival(state, hunted) ?? refuseCard(state, hunted, card);
   if (refusal !== undefined) return refusedFor(card, refusal);
   return refuseTarget(card, survivalTargets(state, hunted, SURVIVAL[card].effect), target);
@@ -55,7 +55,7 @@ export function mightPlaySurvival(state: State, hunted: Hunted): boolean {
 /** Words of cards with which a Hunted acts. */
 const ACTING: ReadonlySet<SurvivalEffect['do']> = new Set(['use-power-of', 'use-adjacent-power', 'shelter-anywhere', 'reach-sanctuary']);
 
-/** Might this Hunted, who can do nothing else, hold a card to act by? By what everybody knows. */
+/** [NA-22.16] Might this Hunted, who can do nothing else, hold a card to act by? By what everybody knows. */
 export function mightActByCard(state: State, hunted: Hunted): boolean {
   if (hunted.survival.length === 0 || refuseAnySurvival(state, hunted) !== undefined) return false;
   for (const { card, effect } of survivalOfPhase(state.options, state.turn.phase)) {

@@ -210,7 +210,7 @@ test('the Source heals whoever has 1 or 2 Will, oneself included', () => {
   });
   game.power('rick', 'source', 'heal');
   expect(game.legal('rick', 'heal').map(({ seat }) => seat)).toEqual([1, 2]);
-  expect(game.why('rick', { type: 'heal', seat: 3 })).toBe('not-offered');
+  expect(game.refusal('rick', { type: 'heal', seat: 3 })).toBe('not-offered');
   game.act('rick', { type: 'heal', seat: 2 });
   expect(game.of('morty').will).toBe(2);
   const full = table({ stage: 'reckoning', hunted: { rick: { played: ['source'], discard: ['lair'] }, morty: { played: ['rover'] } } });
@@ -228,7 +228,7 @@ test('River and Artefact in the same turn: the second is refused', () => {
 test('the Jungle brings itself and one more card back, the Swamp up to two more', () => {
   const jungle = table({ stage: 'reckoning', hunted: { rick: { hand: [], played: ['jungle'] } } });
   jungle.power('rick', 'jungle', 'return-this');
-  expect(jungle.why('rick', { type: 'decline' })).toBe('must-return-more');
+  expect(jungle.refusal('rick', { type: 'decline' })).toBe('must-return-more');
   jungle.takeBack('rick', 'rover');
   expect(jungle.of('rick').hand).toEqual(['jungle', 'rover']);
   const swamp = table({ stage: 'reckoning', hunted: { rick: { hand: [], played: ['swamp'] } } });

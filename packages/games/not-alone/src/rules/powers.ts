@@ -1,11 +1,12 @@
 import type { Refusal, Tell } from '@orrery/engine';
 import { PLACES, type PlaceCard, type PlaceId, type PlaceNumber, type Power, type PowerOf, type PowerWay } from '../cards/places.ts';
+import { PLACE_RULES } from '../cards/rule-numbers.ts';
 import type { Cause, Event } from '../events.ts';
 import { refused } from '../refusals.ts';
 import type { Hunted, State, Visit } from '../state.ts';
 import { canRegainWill, regainWill, stepRescue } from './counters.ts';
 import { canDrawSurvival, drawSurvival, takeSurvival } from './decks.ts';
-import { isIneffective, returnLimit } from './in-force.ts';
+import { isIneffective, returnLimit, survivalIsBarred } from './in-force.ts';
 import { returnPlaces, takeable, takeBackPlayed } from './place-cards.ts';
 import type { PowerDeeds, PowerRefusals, PowerUse, SanctuaryWay } from './power-words.ts';
 import { askToReturn } from './returning.ts';
@@ -50,24 +51,26 @@ export function canCopyAny(state: State, hunted: Hunted): boolean {
 
 /** [NA-8.16] By the Creature token's place: never one that copies itself. */
 export function refuseCopying(state: State, place: PlaceNumber): Refusal | undefined {
-  if (!creaturePlaces(state).includes(place)) return refused('no-creature-there', { place });
-  return powerOf(state.planet[place - 1], 'copy') === undefined ? refuseBorrowing(state, place) : refused('cannot-be-copied', { place });
+  if (!creaturePlaces(state).includes(place)) return refused('no-creature-there', 'NA-8.1', { place });
+  return powerOf(state.planet[place - 1], 'copy') === undefined
+    ? refuseBorrowing(state, place)
+    : refused('cannot-be-copied', 'NA-8.16', { place });
 }
 
 /** [NA-8.16] [NA-R20] By any copy. */
 export function refuseBorrowing(state: State, place: PlaceNumber): Refusal | undefined {
   const card: PlaceCard = PLACES[state.planet[place - 1]];
-  if (card.cannotBeCopied) return refused('cannot-be-copied', { place });
-  return isIneffective(state, place) && !state.options.copyIneffective ? refused('power-ineffective', { place }) : undefined;
+  if (card.cannotBeCopied) return refused('cannot-be-copied', 'NA-8.16', { place });
+  return isIneffective(state, place) && !state.options.copyIneffective ? refused('power-ineffective', 'NA-R20', { place }) : undefined;
 }
 
 /** Why this power cannot be used now, or undefined when it can. By what everybody knows. */
 export function refusePower(state: State, use: Pick<Use, 'hunted' | 'place' | 'way'>): Refusal | undefined {
   const { hunted, place, way } = use;
   const power = powerOf(place, way);
-  if (power === undefined) return refused('no-such-power', { place });
-  if (state.turn.usedPlaces.includes(place)) return refused('power-used', { place });
-  if (isPowerBarred(state, hunted)) return refused('power-barred');
+  if (power === undefined) return refused('no-such-power', PLACE_RULES[place], { place });
+  if (state.turn.usedPlaces.includes(place)) return refused('power-used', 'NA-8.17', { place });
+  if (isPowerBarred(state, hunted)) return refused('power-barred', 'NA-15.27');
   return refuseKind(state, { hunted, place }, power);
 }
 
@@ -75,12 +78,14 @@ function refuseKind<Way extends PowerWay>(state: State, at: Pick<Use, 'hunted' |
   return REFUSALS[power.do](state, at, power);
 }
 
-function refuseReturning(_: State, { hunted }: Pick<Use, 'hunted'>): Refusal | undefined {
-  return hunted.discard.length > 0 ? undefined : refused('nothing-to-return');
+function refuseReturning(_: State, { hunted, place }: Pick<Use, 'hunted' | 'place'>): Refusal | undefined {
+  return hunted.discard.length > 0 ? undefined : refused('nothing-to-return', PLACE_RULES[place]);
 }
 
 function refuseDrawing(state: State): Refusal | undefined {
-  return canDrawSurvival(state) ? undefined : refused('no-survival-to-draw');
+  if (canDrawSurvival(state)) return undefined;
+  if (survivalIsBarred(state)) return refused('survival-barred', 'NA-R11');
+  return refused('no-survival-to-draw', 'NA-4.9');
 }
 
 const neverRefused = (): undefined => undefined;
@@ -88,17 +93,18 @@ const neverRefused = (): undefined => undefined;
 /** Why a power of each kind would do nothing now. */
 const BASE_REFUSALS: PowerRefusals<Exclude<PowerWay, SanctuaryWay>> = {
   'return-all': refuseReturning,
-  copy: (state, { hunted, place }) => (canCopyAny(state, hunted) ? undefined : refused('power-idle', { place })),
+  copy: (state, { hunted, place }) => (canCopyAny(state, hunted) ? undefined : refused('power-idle', 'NA-R21', { place })),
   'return-this': neverRefused,
   'return-some': refuseReturning,
-  'lay-two': (_, { hunted }) => (hunted.nextLays === 2 ? refused('two-cards-already-due') : undefined),
+  'lay-two': (_, { hunted }) => (hunted.nextLays === 2 ? refused('two-cards-already-due', 'NA-R26') : undefined),
   'use-marker': neverRefused,
   'step-rescue': neverRefused,
-  'take-place': (state, { hunted }, { drones }) => (takeable(state, hunted, drones).length > 0 ? undefined : refused('nothing-to-take')),
+  'take-place': (state, { hunted, place }, { drones }) =>
+    takeable(state, hunted, drones).length > 0 ? undefined : refused('nothing-to-take', PLACE_RULES[place]),
   'choose-survival': refuseDrawing,
   'draw-survival': refuseDrawing,
-  heal: (state, { hunted }) => (healable(state, hunted).length > 0 ? undefined : refused('nobody-to-heal')),
-  'regain-will': (_, { hunted }) => (canRegainWill(hunted) ? undefined : refused('will-full')),
+  heal: (state, { hunted, place }) => (healable(state, hunted).length > 0 ? undefined : refused('nobody-to-heal', PLACE_RULES[place])),
+  'regain-will': (_, { hunted }) => (canRegainWill(hunted) ? undefined : refused('will-full', 'NA-18.5')),
 };
 const REFUSALS: PowerRefusals = { ...BASE_REFUSALS, ...SANCTUARY_POWER_REFUSALS };
 
@@ -150,6 +156,7 @@ const BASE_DEEDS: PowerDeeds<Exclude<PowerWay, SanctuaryWay>> = {
     draft.pending.push({ ask: 'take-place', seat: hunted.seat, because, from, mayDecline: false });
   },
   'choose-survival': chooseSurvival,
+  // [NA-8.9] [NA-18.4]
   'draw-survival': (draft, { hunted, because }, tell) => drawSurvival(draft, { hunted, cause: because }, tell),
   heal: (draft, { hunted, because }) => {
     const seats = healable(draft, hunted).map((one) => one.seat);

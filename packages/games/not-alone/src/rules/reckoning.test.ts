@@ -107,7 +107,7 @@ test('with an empty pile the power must be used, the River and the Artefact incl
   const game = table({ stage: 'reckoning', hunted: { rick: { played: ['river'] } } });
   expect(game.of('rick')).toMatchObject({ nextLays: 2, nextResolves: 1 }); // the only thing to do is done by itself
   const asked = table({ stage: 'reckoning', hunted: { rick: { played: ['artefact'], discard: ['lair'] } } });
-  expect(asked.why('rick', { type: 'do-nothing', card: 'artefact' })).toBe('must-act');
+  expect(asked.refusal('rick', { type: 'do-nothing', card: 'artefact' })).toBe('must-act');
 });
 
 // [NA-R67] Turned round.

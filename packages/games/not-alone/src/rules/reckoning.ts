@@ -1,6 +1,7 @@
 import type { Refusal, Seat, Tell } from '@orrery/engine';
 import type { Action, ActionOf } from '../actions.ts';
 import type { PlaceId } from '../cards/places.ts';
+import { PLACE_RULES } from '../cards/rule-numbers.ts';
 import type { Event } from '../events.ts';
 import { refused } from '../refusals.ts';
 import type { Hunted, State, Visit } from '../state.ts';
@@ -118,14 +119,14 @@ export function isAct(action: Action): action is Act {
 export function refuseAct(state: State, acting: Acting, action: Act): Refusal | undefined {
   const { hunted, visits } = acting;
   const visit = visits.find(({ card }) => card === action.card);
-  if (visit === undefined) return refused('not-your-step', { card: action.card });
-  if (action.type === 'do-nothing') return mayDoNothing(state, hunted, visit) ? undefined : refused('must-act');
+  if (visit === undefined) return refused('not-your-step', 'NA-7.2', { card: action.card });
+  if (action.type === 'do-nothing') return mayDoNothing(state, hunted, visit) ? undefined : refused('must-act', 'NA-R67');
   if (isSanctuaryAct(action)) return refuseSanctuaryAction(state, { hunted, visit }, action);
-  if (isSilenced(state, visit)) return refused('power-ineffective', { place: visit.place ?? 0 });
+  if (isSilenced(state, visit)) return refused('power-ineffective', 'NA-7.11', { place: visit.place ?? 0 });
   if (action.type === 'return-instead') {
     const refusal = refuseReturnThere(state, { hunted, visit });
     if (refusal !== undefined) return refusal;
-    return hunted.discard.includes(action.returned) ? undefined : refused('card-not-in-pile', { card: action.returned });
+    return hunted.discard.includes(action.returned) ? undefined : refused('card-not-in-pile', 'NA-7.3', { card: action.returned });
   }
   return refuseUse(state, { hunted, visit }, action);
 }
@@ -136,8 +137,8 @@ function refuseUse(
   { from, way }: ActionOf<'use-power'>,
 ): Refusal | undefined {
   const place = powerPlace(state, hunted, visit);
-  if (from === undefined) return way === 'copy' ? refused('not-offered') : refusePower(state, { hunted, place, way });
-  if (powerOf(place, 'copy') === undefined) return refused('no-such-power', { place });
+  if (from === undefined) return way === 'copy' ? refused('not-offered', 'NA-8.16') : refusePower(state, { hunted, place, way });
+  if (powerOf(place, 'copy') === undefined) return refused('no-such-power', PLACE_RULES[place], { place });
   return refuseCopyOf(state, { hunted, from, way });
 }
 
@@ -145,7 +146,7 @@ export function refuseCopyOf(
   state: State,
   { hunted, from, way }: { readonly hunted: Hunted } & Required<Pick<ActionOf<'use-power'>, 'from' | 'way'>>,
 ): Refusal | undefined {
-  if (from === undefined) return refused('not-offered');
+  if (from === undefined) return refused('not-offered', 'NA-8.16');
   return refuseCopying(state, from) ?? refusePower(state, { hunted, place: state.planet[from - 1], way });
 }
 

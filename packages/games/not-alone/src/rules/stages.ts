@@ -101,7 +101,7 @@ export function resolveNext(draft: State, tell: Tell<Event>): boolean | undefine
   return actItself(draft, acting, tell);
 }
 
-/** A window before a step opens only where its token lies on the planet. */
+/** [NA-7.12] A window before a step opens only where its token lies on the planet. */
 export function isOpenBefore(draft: State, token: readonly unknown[]): boolean {
   return token.length > 0 && isWindowOpen(draft);
 }

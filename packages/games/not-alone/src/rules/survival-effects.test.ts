@@ -89,7 +89,7 @@ test('under Despair the Shelter and the draw of the Source cannot be used', () =
   expect(game.heard('spectator', 'survival-drawn')).toEqual([]);
   expect(game.asked).toEqual(['morty']); // for Rick only the returned card was left
   expect(game.of('rick').hand).toContain('lair');
-  expect(game.powerRefusal('morty', 'source', 'draw-survival')).toBe('no-survival-to-draw');
+  expect(game.powerRefusal('morty', 'source', 'draw-survival')).toBe('survival-barred');
   game.power('morty', 'source', 'heal');
   expect(game.of('rick').will).toBe(3);
 });

@@ -34,28 +34,28 @@ import { NOTHING_AIMED_AT, tokenTargets, WITHOUT_TARGET } from './targets.ts';
 import { isCaught, isHit, moveToken } from './tokens.ts';
 
 const BASE_REFUSALS: SurvivalRefusals<BaseSurvivalEffect['do']> = {
-  'regain-will': (_, hunted) => (canRegainWill(hunted) ? undefined : refused('will-full')),
-  'set-marker': ({ marker }) => (marker ? refused('marker-charged') : undefined),
+  'regain-will': (_, hunted) => (canRegainWill(hunted) ? undefined : refused('will-full', 'NA-17.1')),
+  'set-marker': ({ marker }) => (marker ? refused('marker-charged', 'NA-17.2') : undefined),
   'bar-hunt': (state, { hand }) => {
-    if (huntIsBarred(state)) return refused('hunt-barred');
-    if (hasPlayedAllHunt(state)) return refused('creature-has-played');
-    return hand.length === 0 ? refused('hand-empty') : undefined;
+    if (huntIsBarred(state)) return refused('hunt-barred', 'NA-R8');
+    if (hasPlayedAllHunt(state)) return refused('creature-has-played', 'NA-R8');
+    return hand.length === 0 ? refused('hand-empty', 'NA-R8') : undefined;
   },
-  'return-places': (_, { discard }) => (discard.length === 0 ? refused('pile-empty') : undefined),
+  'return-places': (_, { discard }) => (discard.length === 0 ? refused('pile-empty', 'NA-17.4') : undefined),
   'darken-piles': () => undefined,
-  'strike-hunt': ({ creature }) => (creature.hand.length === 0 ? refused('no-hunt-cards') : undefined),
-  'swap-with-pile': (_, { discard }) => (discard.length === 0 ? refused('pile-empty') : undefined),
+  'strike-hunt': ({ creature }) => (creature.hand.length === 0 ? refused('no-hunt-cards', 'NA-17.6') : undefined),
+  'swap-with-pile': (_, { discard }) => (discard.length === 0 ? refused('pile-empty', 'NA-17.7') : undefined),
   'ignore-token': (state, hunted, { token }) => refuseIgnoring(state, hunted, token),
   'use-power-of': refuseBorrowingNow,
   'use-adjacent-power': refuseBorrowingNow,
   'move-token': (state, _, { token }) => refuseMoving(state, token),
   'spend-marker': (state) => {
-    if (holdsRescue(state) && state.options.stasis === 'whole-phase') return refused('rescue-held');
-    return state.marker ? undefined : refused('marker-not-charged');
+    if (holdsRescue(state) && state.options.stasis === 'whole-phase') return refused('rescue-held', 'NA-R37');
+    return state.marker ? undefined : refused('marker-not-charged', 'NA-17.14');
   },
   'return-played': (state, { played }) => {
-    if (hasBegun(state, 'refill')) return refused('too-late');
-    return played.length === 0 ? refused('no-effect') : undefined;
+    if (hasBegun(state, 'refill')) return refused('too-late', 'NA-R64');
+    return played.length === 0 ? refused('no-effect', 'NA-4.10') : undefined;
   },
 };
 const REFUSALS: SurvivalRefusals = { ...BASE_REFUSALS, ...SANCTUARY_SURVIVAL_REFUSALS };
@@ -67,8 +67,8 @@ export function refuseSurvivalEffect<Do extends SurvivalDo>(state: State, hunted
 
 /** [NA-R28] [NA-18.18] */
 function refuseEvading(state: State, token: 'artemia' | 'creature'): Refusal | undefined {
-  if (token === 'artemia' ? isArtemiaStepSettled(state) : isCreatureStepSettled(state)) return refused('too-late');
-  return token === 'creature' && adaptationDoing(state, 'cannot-be-evaded') !== undefined ? refused('cannot-evade') : undefined;
+  if (token === 'artemia' ? isArtemiaStepSettled(state) : isCreatureStepSettled(state)) return refused('too-late', 'NA-R28');
+  return token === 'creature' && adaptationDoing(state, 'cannot-be-evaded') !== undefined ? refused('cannot-evade', 'NA-18.18') : undefined;
 }
 
 /** [NA-R28] Only while the token is there, and before its step. */
@@ -77,14 +77,14 @@ function refuseIgnoring(state: State, hunted: Hunted, token: 'artemia' | 'creatu
   if (refusal !== undefined) return refusal;
   const isThere = token === 'artemia' ? isHit : isCaught;
   for (const visit of hunted.played) if (isThere(state, hunted, visit)) return undefined;
-  return refused('no-token-on-you', { token });
+  return refused('no-token-on-you', 'NA-R28', { token });
 }
 
 function refuseMoving(state: State, token: 'artemia' | 'creature'): Refusal | undefined {
   const refusal = refuseEvading(state, token);
   if (refusal !== undefined) return refusal;
   if (state.tokens[token].length > 0) return undefined;
-  return movable(state, token).length > 0 ? undefined : refused('token-not-laid', { token });
+  return movable(state, token).length > 0 ? undefined : refused('token-not-laid', token === 'artemia' ? 'NA-17.12' : 'NA-17.13', { token });
 }
 
 /** [NA-17.13] Where the Target token is a clone it may be moved instead. */

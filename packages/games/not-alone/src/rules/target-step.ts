@@ -33,7 +33,7 @@ export function sufferNext(draft: State, before: Hunted | undefined, tell: Tell<
   return false;
 }
 
-/** What the cards in force do to a Hunted under the Target token, in the order they were played. */
+/** [NA-4.6] [NA-22.1] What the cards in force do to a Hunted under the Target token, in the order they were played; then adaptations. */
 function suffer(draft: State, hunted: Hunted, visit: Visit, tell: Tell<Event>): void {
   visit.hasSuffered = true;
   const questions: Pending[] = [];

@@ -31,7 +31,7 @@ export function isAmong(targets: readonly Target[], target: Target): boolean {
 export function refuseTarget(card: HuntId | SurvivalId, targets: readonly Target[], target: Target): Refusal | undefined {
   if (isAmong(targets, target)) return undefined;
   const isKnown = targets.some((one) => isMoveOfSame(one, target));
-  return isKnown && 'to' in target ? refused('not-adjacent', { place: target.to }) : refused('wrong-target', { card });
+  return isKnown && 'to' in target ? refused('not-adjacent', 'NA-1.3', { place: target.to }) : refused('wrong-target', 'NA-4.10', { card });
 }
 
 function isMoveOfSame(one: Target, other: Target): boolean {

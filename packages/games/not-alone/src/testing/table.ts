@@ -83,8 +83,14 @@ export class Table {
     return this;
   }
 
-  why(who: Who, action: Action): RefusalCode | undefined {
+  /** Why this seat may not do that, or undefined when it may. */
+  refusal(who: Who, action: Action): RefusalCode | undefined {
     return notAlone.refuse(this.state, this.seat(who), action)?.code as RefusalCode | undefined;
+  }
+
+  /** The number of the rule that forbids it. */
+  rule(who: Who, action: Action): string | undefined {
+    return notAlone.refuse(this.state, this.seat(who), action)?.rule;
   }
 
   lay(who: Who, ...cards: readonly PlaceId[]): this {
@@ -110,7 +116,7 @@ export class Table {
   }
 
   tokenRefusal(token: HuntToken, ...places: readonly number[]): RefusalCode | undefined {
-    return this.why('creature', { type: 'place-token', token, at: places as PlaceNumber[] });
+    return this.refusal('creature', { type: 'place-token', token, at: places as PlaceNumber[] });
   }
 
   endHunting(): this {
@@ -122,7 +128,7 @@ export class Table {
   }
 
   huntRefusal(card: HuntId, target: Target = nothing): RefusalCode | undefined {
-    return this.why('creature', { type: 'play-hunt', card, target });
+    return this.refusal('creature', { type: 'play-hunt', card, target });
   }
 
   survive(who: Who, card: SurvivalId, target: Target = nothing): this {
@@ -130,7 +136,7 @@ export class Table {
   }
 
   surviveRefusal(who: Who, card: SurvivalId, target: Target = nothing): RefusalCode | undefined {
-    return this.why(who, { type: 'play-survival', card, target });
+    return this.refusal(who, { type: 'play-survival', card, target });
   }
 
   useCharacter(who: Who, character: CharacterId, target: Target = nothing): this {
@@ -147,7 +153,7 @@ export class Table {
   }
 
   powerRefusal(who: Who, card: PlaceId, way: PowerWay, from?: number): RefusalCode | undefined {
-    return this.why(who, usingPower(card, way, from));
+    return this.refusal(who, usingPower(card, way, from));
   }
 
   /** Returns a card of the pile instead of using the power of the place of `card`. */
@@ -156,7 +162,7 @@ export class Table {
   }
 
   returnRefusal(who: Who, card: PlaceId, returned: PlaceId): RefusalCode | undefined {
-    return this.why(who, { type: 'return-instead', card, returned });
+    return this.refusal(who, { type: 'return-instead', card, returned });
   }
 
   /** Answers a question to return cards of the own pile. */

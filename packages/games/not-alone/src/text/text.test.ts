@@ -12,7 +12,7 @@ import type { Event } from '../events.ts';
 import { ENDINGS, POINT_SOURCES } from '../flow/score.ts';
 import { OPTIONS } from '../options.ts';
 import { PHRASES, type PhraseBlank } from '../phrases.ts';
-import { REFUSALS } from '../refusals.ts';
+import { REFUSAL_CODES } from '../refusals.ts';
 import { HUNT_TOKENS, STAGES } from '../state.ts';
 import { text as en } from './en/index.ts';
 import { placeCards, steps, survivors, upToPlaceCards, will } from './ru/cases.ts';
@@ -272,7 +272,7 @@ function sentences(locale: 'en' | 'ru'): Map<string, string> {
     if (!SILENT.includes(event.type)) found.set(`event.${event.type}`, text.event(event, names) ?? '');
   for (const event of WHOLE) found.set(`event.${event.type} whole`, text.event(event, names) ?? '');
   for (const decision of Object.values(DECISIONS)) found.set(`decision.${decision.ask}`, text.decision(decision, names));
-  for (const [code, rule] of Object.entries(REFUSALS)) found.set(`refusal.${code}`, text.refusal({ code, rule, values: VALUES }));
+  for (const code of REFUSAL_CODES) found.set(`refusal.${code}`, text.refusal({ code, rule: 'NA-1.1', values: VALUES }));
   for (const [code, { blanks }] of Object.entries(PHRASES)) {
     const say = Object.entries(text.phrases).find(([key]) => key === code)![1];
     found.set(

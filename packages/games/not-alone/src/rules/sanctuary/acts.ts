@@ -17,13 +17,13 @@ export interface OwnVisit {
   readonly visit: Visit;
 }
 
-/** [NA-11.1] [NA-R41] [NA-R42] Free of every token; where the power is ineffective the table decides. */
+/** [NA-11.1] [NA-R41] [NA-R42] [NA-22.14] Free of every token; where the power is ineffective the table decides. */
 export function refuseSanctuaryAct(state: State, { hunted, visit }: OwnVisit): Refusal | undefined {
   const { place } = visit;
-  if (place === undefined) return refused('on-no-place');
-  if (isTargeted(state, hunted, visit)) return refused('token-on-your-place', { place });
+  if (place === undefined) return refused('on-no-place', 'NA-18.3');
+  if (isTargeted(state, hunted, visit)) return refused('token-on-your-place', 'NA-R41', { place });
   const isBarred = isIneffective(state, place) && !state.options.sanctuaryOnIneffective;
-  return isBarred ? refused('no-sanctuary-action-there', { place }) : undefined;
+  return isBarred ? refused('no-sanctuary-action-there', 'NA-R42', { place }) : undefined;
 }
 
 type SanctuaryAct = ActionOf<'rescue-survivor' | 'fortify'>;
@@ -38,7 +38,7 @@ export function refuseSanctuaryAction(state: State, own: OwnVisit, action: Sanct
   if (action.type === 'fortify') return refuseFortify(state, own.visit);
   const barred = refuseRescue(state, own.hunted, own.visit);
   if (barred !== undefined) return barred;
-  return state.sanctuary?.survivors.includes(action.survivor) ? undefined : refused('not-offered');
+  return state.sanctuary?.survivors.includes(action.survivor) ? undefined : refused('not-offered', 'NA-11.2');
 }
 
 export function addSanctuaryActs(state: State, own: OwnVisit, orders: Action[]): void {
@@ -57,11 +57,11 @@ export function doSanctuaryAct(draft: State, { hunted, visit }: OwnVisit, action
 
 /** [NA-15.22] [NA-16.26] Why no card may be returned there instead of the power. */
 export function refuseReturnThere(state: State, { hunted, visit }: OwnVisit): Refusal | undefined {
-  if (isCutOff(state, hunted, visit)) return refused('no-return-there');
+  if (isCutOff(state, hunted, visit)) return refused('no-return-there', 'NA-16.26');
   const { place } = visit;
   if (place === undefined || isTargeted(state, hunted, visit) || adaptationDoing(state, 'bar-return-nearby') === undefined)
     return undefined;
-  return state.tokens.creature.some((one) => areAdjacent(one, place)) ? refused('no-return-near-creature') : undefined;
+  return state.tokens.creature.some((one) => areAdjacent(one, place)) ? refused('no-return-near-creature', 'NA-15.22') : undefined;
 }
 
 /** [NA-14.7] */

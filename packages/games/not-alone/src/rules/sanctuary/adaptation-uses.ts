@@ -64,15 +64,17 @@ function isMoment(state: State, moment: AbilityMoment): boolean {
 function refuseAbility(state: State, developed: Developed): Refusal | undefined {
   const { adaptation, usedIn } = developed;
   const ability = usedAbility(adaptation);
-  if (ability === undefined || !isWorking(state, developed)) return refused('adaptation-not-working', { adaptation });
-  if (usedIn === state.turn.number) return refused('adaptation-used', { adaptation });
-  if (!isMoment(state, ability.at))
-    return refused(ability.at === 'before-tokens' && state.turn.stage === 'hunting' ? 'tokens-laid' : 'not-now');
+  if (ability === undefined || !isWorking(state, developed)) return refused('adaptation-not-working', 'NA-13.7', { adaptation });
+  if (usedIn === state.turn.number) return refused('adaptation-used', 'NA-15.1', { adaptation });
+  if (!isMoment(state, ability.at)) {
+    if (ability.at === 'before-tokens' && state.turn.stage === 'hunting') return refused('tokens-laid', 'NA-22.3');
+    return refused('not-now', 'NA-15.1');
+  }
   return REFUSALS[ability.do](state, ability);
 }
 
 function unlessAimed(state: State, ability: Used): Refusal | undefined {
-  return targetsOf(state, ability).length > 0 ? undefined : refused('no-effect');
+  return targetsOf(state, ability).length > 0 ? undefined : refused('no-effect', 'NA-4.10');
 }
 
 /** Why it would do nothing now, or may not. */
@@ -82,16 +84,16 @@ const REFUSALS: Readonly<Record<UsedDo, (state: State, ability: Used) => Refusal
   'have-cards-shown': unlessAimed,
   'have-hand-shown': unlessAimed,
   'discard-for-artemia': refuseDiscarding,
-  'put-hunt-under': ({ creature }) => (creature.hand.length > 0 ? undefined : refused('no-hunt-cards')),
-  dash: (state, ability) => (catchesSomebody(state) ? refused('somebody-is-caught') : unlessAimed(state, ability)),
+  'put-hunt-under': ({ creature }) => (creature.hand.length > 0 ? undefined : refused('no-hunt-cards', 'NA-15.4')),
+  dash: (state, ability) => (catchesSomebody(state) ? refused('somebody-is-caught', 'NA-15.17') : unlessAimed(state, ability)),
   'bar-power': unlessAimed,
   'ask-for-row': unlessAimed,
 };
 
 /** [NA-15.6] It counts as a Hunt card of the turn, and there must be a use for the token. */
 function refuseDiscarding(state: State): Refusal | undefined {
-  if (state.creature.hand.length === 0) return refused('no-hunt-cards');
-  if (isAvailable(state, 'artemia')) return refused('no-effect');
+  if (state.creature.hand.length === 0) return refused('no-hunt-cards', 'NA-15.6');
+  if (isAvailable(state, 'artemia')) return refused('no-effect', 'NA-22.4');
   return refuseAnyHunt(state);
 }
 
@@ -140,12 +142,12 @@ export function mightUseAdaptation(state: State): boolean {
 
 export function refuseAdaptation(state: State, { adaptation, target }: ActionOf<'use-adaptation'>): Refusal | undefined {
   const developed = state.creature.developed.find((one) => one.adaptation === adaptation);
-  if (developed === undefined) return refused('adaptation-not-developed', { adaptation });
+  if (developed === undefined) return refused('adaptation-not-developed', 'NA-13.6', { adaptation });
   const refusal = refuseAbility(state, developed);
   if (refusal !== undefined) return refusedFor(adaptation, refusal);
   const ability = usedAbility(adaptation);
   const targets = ability === undefined ? NOTHING_AIMED_AT : targetsOf(state, ability);
-  return isAmong(targets, target) ? undefined : refused('wrong-target', { card: adaptation });
+  return isAmong(targets, target) ? undefined : refused('wrong-target', 'NA-4.10', { card: adaptation });
 }
 
 export function addAdaptationUses(state: State, orders: Action[]): void {
@@ -219,6 +221,7 @@ const DEEDS: { readonly [Do in UsedDo]: (draft: State, use: Use<Do>, tell: Tell<
   },
 };
 
+/** [NA-15.7] [NA-22.6] */
 function answerForCard(
   draft: State,
   asked: { readonly hunted: Hunted; readonly card: PlaceId; readonly because: Because },
@@ -233,7 +236,7 @@ function answerForCard(
   tell({ type: 'hand-asked', seat, card, cause: because }, { only: [draft.creature.seat, seat], adds: { has }, reveals: true });
 }
 
-/** [NA-18.16] Then the Creature token may be moved. */
+/** [NA-18.16] [NA-22.6] Then the Creature token may be moved. */
 function answerForRow(draft: State, hunted: Hunted, because: Because, tell: Tell<Event>): void {
   const { seat, played } = hunted;
   const row = rowOf(played[0].card);

@@ -71,8 +71,8 @@ test('Regeneration: 1 DNA keeps what the Hunted would discard, once a turn, and 
 test('Venom: whoever was caught may not Resist next turn', () => {
   const game = reckoningWith(['venom'], { tokens: { creature: 5 }, hunted: { rick: { played: ['rover'], discard: ['lair'] } } });
   passTo(game, 'exploration');
-  expect(game.why('rick', { type: 'resist', will: 1 })).toBe('may-not-resist');
-  expect(game.why('rick', { type: 'give-up' })).toBeUndefined();
+  expect(game.refusal('rick', { type: 'resist', will: 1 })).toBe('may-not-resist');
+  expect(game.refusal('rick', { type: 'give-up' })).toBeUndefined();
 });
 
 // [NA-15.22]
@@ -111,7 +111,7 @@ test('Wings: near the Creature token nobody fortifies by exploring, but the Gate
     sanctuary: { place: 4, defense: 5 },
     hunted: { rick: { played: ['beach'], discard: ['lair'] }, morty: { played: ['gates'], discard: ['lair'] } },
   });
-  expect(game.why('rick', { type: 'fortify', card: 'beach' })).toBe('creature-watches-sanctuary');
+  expect(game.refusal('rick', { type: 'fortify', card: 'beach' })).toBe('creature-watches-sanctuary');
   game.power('rick', 'beach', 'use-marker').power('morty', 'gates', 'fortify');
   expect(game.state.sanctuary?.defense).toBe(4);
   const there = reckoningWith(['wings'], {
@@ -119,7 +119,7 @@ test('Wings: near the Creature token nobody fortifies by exploring, but the Gate
     sanctuary: { place: 4 },
     hunted: { rick: { played: ['beach'], discard: ['lair'], survival: ['dodge'] } },
   });
-  expect(there.survive('rick', 'dodge').why('rick', { type: 'fortify', card: 'beach' })).toBe('creature-watches-sanctuary');
+  expect(there.survive('rick', 'dodge').refusal('rick', { type: 'fortify', card: 'beach' })).toBe('creature-watches-sanctuary');
 });
 
 // [NA-15.26]

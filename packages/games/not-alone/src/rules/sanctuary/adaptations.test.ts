@@ -22,9 +22,9 @@ test('Instincts: a random card of a hand, shown to the Creature alone; once a tu
   expect(game.view('creature').hunted[0].glimpse?.inHand).toEqual(['river']);
   expect(game.heard('rick', 'hand-shown')).toMatchObject([{ cards: ['river'] }]);
   expect(game.heard('spectator', 'hand-shown')[0]).not.toHaveProperty('cards');
-  expect(game.why('creature', { type: 'use-adaptation', adaptation: 'instincts', target: named(1) })).toBe('adaptation-used');
+  expect(game.refusal('creature', { type: 'use-adaptation', adaptation: 'instincts', target: named(1) })).toBe('adaptation-used');
   const late = huntingWith(['instincts']).token('creature', 5);
-  expect(late.why('creature', { type: 'use-adaptation', adaptation: 'instincts', target: named(1) })).toBe('tokens-laid');
+  expect(late.refusal('creature', { type: 'use-adaptation', adaptation: 'instincts', target: named(1) })).toBe('tokens-laid');
   const empty = huntingWith(['instincts'], {
     hunted: { rick: { played: ['rover'], hand: [], discard: ['lair'] }, morty: { played: ['lair'] } },
   });
@@ -108,7 +108,7 @@ test('Mimicry: hiding for 2 DNA leaves the Defense counter alone', () => {
   game.act('creature', { type: 'hide', quietly: true });
   expect([game.state.creature.dna, game.state.sanctuary?.defense]).toEqual([2, 7]);
   const without = sanctuaryTable({ stage: 'adaptation' });
-  expect(without.why('creature', { type: 'hide', quietly: true })).toBe('cannot-hide-quietly');
+  expect(without.refusal('creature', { type: 'hide', quietly: true })).toBe('cannot-hide-quietly');
 });
 
 // [NA-15.10]

@@ -53,7 +53,7 @@ export function refuseAdaptingOrder(state: State, action: Adapting): Refusal | u
     case 'hide':
       return refuseHide(state, action.quietly);
     default:
-      return state.turn.adapting === 'now' ? refuseInside(state, action) : refused('not-now');
+      return state.turn.adapting === 'now' ? refuseInside(state, action) : refused('not-now', 'NA-13.4');
   }
 }
 

@@ -151,7 +151,7 @@ test('Nadia Kern: once a turn a Survival card discarded switches an adaptation o
   });
   game.useCharacter('rick', 'nadia-kern', { kind: 'survival-and-adaptation', card: 'anchor', adaptation: 'massiveness' });
   const again = { kind: 'survival-and-adaptation', card: 'distress-call', adaptation: 'venom' } as const;
-  expect(game.why('rick', { type: 'use-character', character: 'nadia-kern', target: again })).toBe('character-used');
+  expect(game.refusal('rick', { type: 'use-character', character: 'nadia-kern', target: again })).toBe('character-used');
   game.survive('rick', 'distress-call'); // the card of the turn is not used up
   game.lay('rick', 'rover').token('creature', 5).endHunting();
   expect(game.state.survivalDiscard).toEqual(['anchor', 'distress-call']);

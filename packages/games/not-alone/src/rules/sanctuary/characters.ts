@@ -3,7 +3,7 @@ import type { Action, ActionOf, Target } from '../../actions.ts';
 import { CHARACTER_WORKS, type CharacterEffect, type UsedCharacter, type UsedCharacterEffect } from '../../cards/abilities.ts';
 import { CHARACTER_IDS, CHARACTERS, type CharacterCard, type CharacterId } from '../../cards/characters.ts';
 import type { Event } from '../../events.ts';
-import { refused } from '../../refusals.ts';
+import { refused, refusedFor } from '../../refusals.ts';
 import type { CardKey, Hunted, State } from '../../state.ts';
 import { discardSurvival } from '../decks.ts';
 import { isInForce } from '../in-force.ts';
@@ -31,9 +31,9 @@ function usedAbility(character: CharacterId): Used | undefined {
 
 /** [NA-14.1] Why this Hunted cannot use the own character now, whatever it is aimed at. By what everybody knows. */
 function refuseAbility(state: State, hunted: Hunted, ability: Used | undefined): Refusal | undefined {
-  if (ability === undefined || state.turn.stage !== ability.at) return refused('not-now');
-  if (hunted.hasUsedCharacter) return refused('character-used');
-  if (isInForce(state, 'silence-characters')) return refused('character-silent');
+  if (ability === undefined || state.turn.stage !== ability.at) return refused('not-now', 'NA-14.1');
+  if (hunted.hasUsedCharacter) return refused('character-used', 'NA-14.1');
+  if (isInForce(state, 'silence-characters')) return refused('character-silent', 'NA-16.21');
   return refuseUse(state, hunted, ability);
 }
 
@@ -43,13 +43,14 @@ function refuseUse<Do extends UsedDo>(state: State, hunted: Hunted, ability: Use
 
 const REFUSALS: { readonly [Do in UsedDo]: (state: State, hunted: Hunted, ability: UsedCharacter<Do>) => Refusal | undefined } = {
   'switch-off': ({ creature }, { survival }) => {
-    if (survival.length === 0) return refused('no-survival-to-discard');
-    return creature.developed.length > 0 ? undefined : refused('nothing-developed');
+    if (survival.length === 0) return refused('no-survival-to-discard', 'NA-14.12');
+    return creature.developed.length > 0 ? undefined : refused('nothing-developed', 'NA-14.12');
   },
-  'steer-sanctuary': (_, { hand }) => (hand.length > 0 ? undefined : refused('hand-empty')),
+  'steer-sanctuary': (_, { hand }) => (hand.length > 0 ? undefined : refused('hand-empty', 'NA-14.13')),
   'swap-played': (_, { hand, played }, { discards }) => {
     const cards = discards + 1;
-    return hand.length >= cards && played.length > 0 ? undefined : refused('own-hand-too-small', { cards });
+    if (played.length === 0) return refused('no-effect', 'NA-4.10');
+    return hand.length >= cards ? undefined : refused('own-hand-too-small', 'NA-18.13', { cards });
   },
 };
 
@@ -79,12 +80,12 @@ export function mightUseCharacter(state: State, hunted: Hunted): boolean {
 }
 
 export function refuseCharacter(state: State, hunted: Hunted, { character, target }: ActionOf<'use-character'>): Refusal | undefined {
-  if (hunted.character !== character) return refused('not-your-character', { character });
+  if (hunted.character !== character) return refused('not-your-character', 'NA-14.1', { character });
   const ability = usedAbility(character);
   const refusal = refuseAbility(state, hunted, ability);
-  if (refusal !== undefined) return refusal;
+  if (refusal !== undefined) return refusedFor(character, refusal);
   const targets = ability === undefined ? NOTHING_AIMED_AT : AIMS[ability.do](state, hunted);
-  return isAmong(targets, target) ? undefined : refused('wrong-target', { card: character });
+  return isAmong(targets, target) ? undefined : refused('wrong-target', 'NA-4.10', { card: character });
 }
 
 export function addCharacterUses(state: State, hunted: Hunted, orders: Action[]): void {

@@ -31,7 +31,7 @@ test('Willy fortifies and shelters two survivors: two steps, and the bonus of th
 test('Emma may not do it again: she uses the River and lays two cards next turn', () => {
   const game = willyAndEmma().act('willy', { type: 'fortify', card: 'river' }).decline('willy');
   expect(game.asked).toEqual(['emma']);
-  expect(game.why('emma', { type: 'fortify', card: 'river' })).toBe('already-fortified');
+  expect(game.refusal('emma', { type: 'fortify', card: 'river' })).toBe('already-fortified');
   game.power('emma', 'river', 'lay-two');
   expect(game.of('emma').nextLays).toBe(2);
 });

@@ -18,11 +18,11 @@ import { discardSurvivors } from './taking.ts';
 /** [NA-11.3] Why this Hunted may not fortify from there by exploring, or undefined when they may. Step 1 alone offers it. */
 export function refuseFortify(state: State, { place }: Visit): Refusal | undefined {
   const { sanctuary } = state;
-  if (sanctuary === undefined) return refused('no-sanctuary');
-  if (place !== sanctuary.place) return refused('not-at-sanctuary', { sanctuary: sanctuary.place });
-  if (state.turn.hasFortified) return refused('already-fortified');
-  if (isInForce(state, 'bar-fortifying')) return refused('fortifying-barred');
-  return isWatched(state) ? refused('creature-watches-sanctuary') : undefined;
+  if (sanctuary === undefined) return refused('no-sanctuary', 'NA-11.1');
+  if (place !== sanctuary.place) return refused('not-at-sanctuary', 'NA-11.3', { sanctuary: sanctuary.place });
+  if (state.turn.hasFortified) return refused('already-fortified', 'NA-11.3');
+  if (isInForce(state, 'bar-fortifying')) return refused('fortifying-barred', 'NA-16.23');
+  return isWatched(state) ? refused('creature-watches-sanctuary', 'NA-15.25') : undefined;
 }
 
 /** [NA-15.25] */
@@ -54,7 +54,7 @@ export function fortify(draft: State, seat: Seat, cause: Cause, tell: Tell<Event
   if (price !== undefined && hunted.character !== undefined) putBackDna(draft, price.count, `character:${hunted.character}`, tell);
 }
 
-/** [NA-17.25] Put to every Hunted who might hold such a card; once all of them lie open nobody is asked. */
+/** [NA-17.25] [NA-22.9] Put to every Hunted who might hold such a card; once all of them lie open nobody is asked. */
 function answersToFortify(state: State, by: Seat): readonly Pending[] {
   const isOut = survivalInGame(state.options).some(
     (card) => SURVIVAL[card].effect.do === 'answer-fortify' && !state.survivalDiscard.includes(card),
@@ -67,8 +67,8 @@ function answersToFortify(state: State, by: Seat): readonly Pending[] {
 
 /** [NA-11.4] Why this Hunted cannot shelter survivors. */
 export function refuseShelter(state: State, hunted: Hunted): Refusal | undefined {
-  if (isInForce(state, 'bar-fortifying')) return refused('fortifying-barred');
-  return hunted.survivors.length === 0 ? refused('no-survivor-to-shelter') : undefined;
+  if (isInForce(state, 'bar-fortifying')) return refused('fortifying-barred', 'NA-16.23');
+  return hunted.survivors.length === 0 ? refused('no-survivor-to-shelter', 'NA-11.4') : undefined;
 }
 
 /** [NA-11.4] All of them, one step; a builder makes one more of it [NA-14.11]. */

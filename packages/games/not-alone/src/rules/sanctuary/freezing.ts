@@ -6,7 +6,7 @@ import { creaturePlaces } from '../tokens.ts';
 import { adaptationDoing } from './abilities.ts';
 
 /**
- * [NA-18.9] Every card in play comes back to hand and nothing reaches this Hunted. From a Creature that cannot be evaded there is no
+ * [NA-18.9] [NA-22.13] Every card in play comes back to hand and nothing reaches this Hunted. From a Creature that cannot be evaded there is no
  * such escape: a card on its place stays there and only the other tokens pass it by [NA-18.18].
  */
 export function freeze(draft: State, hunted: Hunted, cause: Cause, tell: Tell<Event>): void {

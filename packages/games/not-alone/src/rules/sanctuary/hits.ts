@@ -6,7 +6,7 @@ import { loseWill } from '../counters.ts';
 import { effectIf } from '../in-force.ts';
 import { adaptationDoing, adaptationsDoing, characterDoing, isInForceBy } from './abilities.ts';
 
-/** [NA-14.6] [NA-15.23] How many place cards the Artemia token takes of so many due; with none to take it may cost Will instead. */
+/** [NA-14.6] [NA-15.23] [NA-22.15] How many place cards the Artemia token takes of so many due; with none to take it may cost Will instead. */
 export function artemiaDiscards(draft: State, hunted: Hunted, due: number, tell: Tell<Event>): number {
   if (characterDoing(draft, hunted, 'keep-cards-from-artemia') !== undefined) return 0;
   const price = adaptationDoing(draft, 'empty-hand-costs');

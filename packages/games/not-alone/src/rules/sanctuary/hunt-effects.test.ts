@@ -22,7 +22,7 @@ test('Isolation: nobody rescues or takes a survivor', () => {
     hunted: { rick: { hand: ['jungle'], discard: ['lair', 'rover'] } },
   });
   game.hunt('isolation').lay('rick', 'jungle').endHunting();
-  expect(game.why('rick', { type: 'rescue-survivor', card: 'jungle', survivor: 'rosa-marin' })).toBe('survivors-barred');
+  expect(game.refusal('rick', { type: 'rescue-survivor', card: 'jungle', survivor: 'rosa-marin' })).toBe('survivors-barred');
 });
 
 // [NA-16.23]
@@ -41,7 +41,7 @@ test('Siege: nobody fortifies or shelters, the Gates have no power and give no c
   // Of the Gates only the Sanctuary action next door is left, and it is done: the counter moves all the same.
   expect(game.state.sanctuary?.defense).toBe(8);
   expect(game.asked).toEqual(['morty']);
-  expect(game.why('morty', { type: 'fortify', card: 'river' })).toBe('fortifying-barred');
+  expect(game.refusal('morty', { type: 'fortify', card: 'river' })).toBe('fortifying-barred');
 });
 
 // [NA-16.24]
@@ -177,7 +177,7 @@ test('Scent: as many cards as Will is missing, shown to the Creature alone', () 
   const game = sanctuaryTable({ stage: 'hunting', creature: { hand: ['scent'] }, hunted: { rick: { played: ['lair'], will: 1 } } });
   game.hunt('scent', { kind: 'hunted', seat: 1 });
   game.act('rick', { type: 'show-place', card: 'river' });
-  expect(game.why('rick', { type: 'show-place', card: 'river' })).toBe('already-chosen');
+  expect(game.refusal('rick', { type: 'show-place', card: 'river' })).toBe('already-chosen');
   game.act('rick', { type: 'show-place', card: 'beach' });
   expect(game.view('creature').hunted[0].glimpse?.inHand).toEqual(['river', 'beach']);
   expect(game.heard('spectator', 'hand-shown')).toEqual([{ type: 'hand-shown', seat: 1, count: 2, cause: 'hunt:scent' }]);

@@ -26,25 +26,27 @@ export const SANCTUARY_HUNT_REFUSALS: HuntRefusals<Do> = {
   'target-other-power': neverRefused,
   'artemia-also-costs': neverRefused,
   'artemia-at-sanctuary': neverRefused,
-  'show-by-missing-will': ({ hunted }) => (hunted.some(({ hand }) => hand.length > 0) ? undefined : refused('hand-empty')),
+  'show-by-missing-will': ({ hunted }) => (hunted.some(({ hand }) => hand.length > 0) ? undefined : refused('hand-empty', 'NA-16.31')),
   'move-artemia': ({ turn, tokens }) => {
-    if (turn.stage !== 'reveal-window') return refused('too-late');
-    return tokens.artemia.length > 0 ? undefined : refused('token-not-laid', { token: 'artemia' });
+    if (turn.stage !== 'reveal-window') return refused('too-late', 'NA-16.32');
+    return tokens.artemia.length > 0 ? undefined : refused('token-not-laid', 'NA-16.32', { token: 'artemia' });
   },
   'take-dna': ({ turn, sanctuary }) => {
-    if (turn.stage !== 'caught-window') return refused('nobody-just-caught');
-    return (sanctuary?.dna ?? 0) > 0 ? undefined : refused('no-dna-left');
+    if (turn.stage !== 'caught-window') return refused('nobody-just-caught', 'NA-16.33');
+    return (sanctuary?.dna ?? 0) > 0 ? undefined : refused('no-dna-left', 'NA-16.33');
   },
-  'exchange-developed': ({ creature }) =>
-    creature.developed.length > 0 && creature.adaptationHand.length > 0 ? undefined : refused('no-adaptations-to-exchange'),
+  'exchange-developed': ({ creature }) => {
+    if (creature.developed.length === 0) return refused('nothing-developed', 'NA-16.34');
+    return creature.adaptationHand.length > 0 ? undefined : refused('no-adaptations-to-exchange', 'NA-16.34');
+  },
   'develop-cheaper': ({ turn }) => {
-    if (turn.stage !== 'adaptation' || turn.adapting === 'done') return refused('only-when-adapting');
-    return turn.isBlocked ? refused('adaptation-blocked') : undefined;
+    if (turn.stage !== 'adaptation' || turn.adapting === 'done') return refused('only-when-adapting', 'NA-22.11');
+    return turn.isBlocked ? refused('adaptation-blocked', 'NA-11.7') : undefined;
   },
-  'clear-marker': ({ marker }) => (marker ? undefined : refused('marker-not-charged')),
+  'clear-marker': ({ marker }) => (marker ? undefined : refused('marker-not-charged', 'NA-18.7')),
   'exchange-hand': ({ turn, creature }) => {
-    if (turn.stage !== 'adaptation') return refused('only-when-adapting');
-    return creature.adaptationHand.length > 0 ? undefined : refused('no-adaptations-to-exchange');
+    if (turn.stage !== 'adaptation') return refused('only-when-adapting', 'NA-22.11');
+    return creature.adaptationHand.length > 0 ? undefined : refused('no-adaptations-to-exchange', 'NA-18.8');
   },
 };
 

@@ -29,8 +29,8 @@ export function refuseHuntLimit(state: State): Refusal | undefined {
   const { huntPlayed, huntLimit, phase } = state.turn;
   if (huntPlayed.length < huntLimit) return undefined;
   const limit = huntCardsAllowed(state);
-  if (huntPlayed.length >= limit) return refused('hunt-limit', { limit });
-  return hasPlayedHuntOfPhase(state) ? refused('other-phase-only', { phase }) : undefined;
+  if (huntPlayed.length >= limit) return refused('hunt-limit', 'NA-4.2', { limit });
+  return hasPlayedHuntOfPhase(state) ? refused('other-phase-only', 'NA-15.30', { phase }) : undefined;
 }
 
 function hasPlayedHuntOfPhase({ turn, creature }: State): boolean {
@@ -44,10 +44,10 @@ function hasPlayedHuntOfPhase({ turn, creature }: State): boolean {
 export function refuseSurvivalLimit(state: State, hunted: Hunted, limit: number): Refusal | undefined {
   const { survivalPlayed } = hunted;
   const { phase } = state.turn;
-  if (mayPlayNoSurvival(state, hunted)) return refused('survival-barred-there');
+  if (mayPlayNoSurvival(state, hunted)) return refused('survival-barred-there', 'NA-16.26');
   if (survivalPlayed.length < limit) return undefined;
   const more = characterDoing(state, hunted, 'play-more-survival')?.cards ?? limit;
-  if (survivalPlayed.length >= more) return refused('survival-limit', { limit: more });
-  for (const card of survivalPlayed) if (SURVIVAL[card].phase === phase) return refused('other-phase-only', { phase });
+  if (survivalPlayed.length >= more) return refused('survival-limit', 'NA-4.3', { limit: more });
+  for (const card of survivalPlayed) if (SURVIVAL[card].phase === phase) return refused('other-phase-only', 'NA-14.5', { phase });
   return undefined;
 }

@@ -63,10 +63,10 @@ test('adapting with an empty supply takes nothing, but DNA can be spent', () => 
 test('a fifth adaptation is refused until one is discarded, which pays nothing back', () => {
   const game = adapting({ creature: { dna: 4, adaptations: ['spores'], developed: ['talons', 'venom', 'wings', 'dread'] } });
   game.act('creature', { type: 'adapt' });
-  expect(game.why('creature', { type: 'develop', adaptation: 'spores' })).toBe('adaptations-full');
+  expect(game.refusal('creature', { type: 'develop', adaptation: 'spores' })).toBe('adaptations-full');
   game.act('creature', { type: 'discard-adaptation', adaptation: 'wings' });
   expect(game.state.creature.dna).toBe(5);
-  expect(game.why('creature', { type: 'discard-adaptation', adaptation: 'venom' })).toBe('room-for-adaptations');
+  expect(game.refusal('creature', { type: 'discard-adaptation', adaptation: 'venom' })).toBe('room-for-adaptations');
   game.act('creature', { type: 'develop', adaptation: 'spores' });
   expect(game.state.creature.developed).toHaveLength(4);
   expect(game.state.sanctuary?.adaptationDiscards).toEqual([[], ['wings']]);
@@ -118,9 +118,9 @@ test('after hiding the first Hunted clockwise chooses the adaptation to drop', (
 // [NA-13.5] [NA-13.6]
 test('without DNA nothing is drawn or developed', () => {
   const game = adapting({ creature: { dna: 1, adaptations: ['twin'], hand: ['growth-spurt'] } }).act('creature', { type: 'adapt' });
-  expect(game.why('creature', { type: 'develop', adaptation: 'twin' })).toBe('not-enough-dna');
+  expect(game.refusal('creature', { type: 'develop', adaptation: 'twin' })).toBe('not-enough-dna');
   game.act('creature', { type: 'draw-adaptation', level: 2 }).act('creature', { type: 'draw-adaptation', level: 2 });
-  expect(game.why('creature', { type: 'draw-adaptation', level: 1 })).toBe('not-enough-dna');
+  expect(game.refusal('creature', { type: 'draw-adaptation', level: 1 })).toBe('not-enough-dna');
   game.hunt('growth-spurt'); // with no DNA and no card left there is nothing more to ask
   expect(game.stage).toBe('exploration');
 });

@@ -49,7 +49,7 @@ export function moveSanctuaryTo(draft: State, to: PlaceNumber, cause: Cause, tel
   sanctuary.place = to;
 }
 
-/** Where the Sanctuary goes in step 1 and by what: an anchor holds it whatever else was done; of other courses the last one counts. */
+/** [NA-22.10] Where the Sanctuary goes in step 1 and by what: an anchor holds it whatever else was done; of other courses the last one counts. */
 function courseOf(state: State): { readonly to: PlaceNumber | undefined; readonly cause: Cause } {
   const from = state.sanctuary?.place ?? 1;
   let course: { to: PlaceNumber | undefined; cause: Cause } = { to: nextPlace(state, from), cause: 'phase-five' };
@@ -96,8 +96,8 @@ export function fillSurvivors(draft: State, tell: Tell<Event>): void {
 
 /** [NA-11.7] [NA-R53] Why the Creature may neither adapt nor hide. */
 export function refuseAdapting(state: State): Refusal | undefined {
-  if (state.turn.adapting !== 'not-yet') return refused('already-adapted');
-  return state.turn.isBlocked ? refused('adaptation-blocked') : undefined;
+  if (state.turn.adapting !== 'not-yet') return refused('already-adapted', 'NA-13.3');
+  return state.turn.isBlocked ? refused('adaptation-blocked', 'NA-11.7') : undefined;
 }
 
 /** [NA-13.4] DNA first; drawing and developing follow. */
@@ -111,7 +111,7 @@ export function adapt(draft: State, tell: Tell<Event>): void {
 export function refuseHide(state: State, quietly: boolean): Refusal | undefined {
   const refusal = refuseAdapting(state);
   if (refusal !== undefined || !quietly) return refusal;
-  return adaptationDoing(state, 'hide-quietly') === undefined ? refused('cannot-hide-quietly') : undefined;
+  return adaptationDoing(state, 'hide-quietly') === undefined ? refused('cannot-hide-quietly', 'NA-15.9') : undefined;
 }
 
 /** [NA-13.8] DNA, then a step of the Defense counter; whoever profits from it does so before its bonus is asked for. */
@@ -144,9 +144,9 @@ export function drawCost(state: State): number {
 }
 
 export function refuseDraw(state: State, level: 1 | 2): Refusal | undefined {
-  if (!canDrawAdaptation(state, level)) return refused('no-adaptation-left', { level });
+  if (!canDrawAdaptation(state, level)) return refused('no-adaptation-left', 'NA-R52', { level });
   const price = drawCost(state);
-  return state.creature.dna < price ? refused('not-enough-dna', { price, have: state.creature.dna }) : undefined;
+  return state.creature.dna < price ? refused('not-enough-dna', 'NA-13.5', { price, have: state.creature.dna }) : undefined;
 }
 
 export function payAndDraw(draft: State, level: 1 | 2, tell: Tell<Event>): void {
@@ -166,10 +166,10 @@ export function developCost(state: State, adaptation: AdaptationId): number {
 
 export function refuseDevelop(state: State, adaptation: AdaptationId): Refusal | undefined {
   const { creature } = state;
-  if (!creature.adaptationHand.includes(adaptation)) return refused('adaptation-not-in-hand', { adaptation });
-  if (creature.developed.length >= MOST_ADAPTATIONS) return refused('adaptations-full', { most: MOST_ADAPTATIONS });
+  if (!creature.adaptationHand.includes(adaptation)) return refused('adaptation-not-in-hand', 'NA-13.6', { adaptation });
+  if (creature.developed.length >= MOST_ADAPTATIONS) return refused('adaptations-full', 'NA-13.6', { most: MOST_ADAPTATIONS });
   const price = developCost(state, adaptation);
-  return creature.dna < price ? refused('not-enough-dna', { price, have: creature.dna }) : undefined;
+  return creature.dna < price ? refused('not-enough-dna', 'NA-13.6', { price, have: creature.dna }) : undefined;
 }
 
 export function payAndDevelop(draft: State, adaptation: AdaptationId, tell: Tell<Event>): void {
@@ -179,8 +179,8 @@ export function payAndDevelop(draft: State, adaptation: AdaptationId, tell: Tell
 /** [NA-R52] Only to make room. */
 export function refuseMakingRoom(state: State, adaptation: AdaptationId): Refusal | undefined {
   const { developed } = state.creature;
-  if (!developed.some((one) => one.adaptation === adaptation)) return refused('adaptation-not-developed', { adaptation });
-  return developed.length < MOST_ADAPTATIONS ? refused('room-for-adaptations', { most: MOST_ADAPTATIONS }) : undefined;
+  if (!developed.some((one) => one.adaptation === adaptation)) return refused('adaptation-not-developed', 'NA-13.6', { adaptation });
+  return developed.length < MOST_ADAPTATIONS ? refused('room-for-adaptations', 'NA-22.11', { most: MOST_ADAPTATIONS }) : undefined;
 }
 
 export function makeRoom(draft: State, adaptation: AdaptationId, tell: Tell<Event>): void {

@@ -11,19 +11,20 @@ import { refuseTaking, takeSurvivor } from './taking.ts';
 
 export const SANCTUARY_POWER_REFUSALS: PowerRefusals<SanctuaryWay> = {
   'take-survivor': refuseTaking,
-  'put-back-dna': (state, _, { count }) => (putsBack(state, count) > 0 ? undefined : refused('no-dna-to-put-back')),
+  'put-back-dna': (state, _, { count }) => (putsBack(state, count) > 0 ? undefined : refused('no-dna-to-put-back', 'NA-8.12')),
   fortify: (state) => {
-    if (state.sanctuary === undefined) return refused('no-sanctuary');
+    if (state.sanctuary === undefined) return refused('no-sanctuary', 'NA-11.1');
     // By no means, not even where the table lets an ineffective power be copied [NA-16.23].
-    return isInForce(state, 'bar-fortifying') ? refused('fortifying-barred') : undefined;
+    return isInForce(state, 'bar-fortifying') ? refused('fortifying-barred', 'NA-16.23') : undefined;
   },
-  'drop-adaptation': ({ creature }) => (creature.developed.length > 0 ? undefined : refused('nothing-developed')),
+  'drop-adaptation': ({ creature }) => (creature.developed.length > 0 ? undefined : refused('nothing-developed', 'NA-8.15')),
   'hide-pile': () => undefined,
 };
 
 export const SANCTUARY_POWER_DEEDS: PowerDeeds<SanctuaryWay> = {
   'take-survivor': (draft, { hunted, because }, tell) => takeSurvivor(draft, hunted.seat, because, tell),
   'put-back-dna': (draft, { power, because }, tell) => putBackDna(draft, power.count, because, tell),
+  // [NA-8.13] Apart from fortifying by exploring, so the turn's fortifying is not used up.
   fortify: (draft, { hunted, because }, tell) => fortify(draft, hunted.seat, because, tell),
   'drop-adaptation': (draft, { hunted, because }) => {
     draft.pending.push({ ask: 'drop-adaptation', seat: hunted.seat, because, mayDecline: false, removes: 'place-card' });

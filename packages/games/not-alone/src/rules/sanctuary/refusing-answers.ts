@@ -10,8 +10,8 @@ import { SANCTUARY_ANSWERS } from './answers.ts';
 /** Whatever is not in the list of answers is refused: it is no answer at all, or not one that is offered. */
 function unlessListed<Kind extends SanctuaryAsk>(state: State, question: Asks<Kind>, action: Action): Refusal | undefined {
   const answers = SANCTUARY_ANSWERS[question.ask](state, question);
-  if (!answers.some(({ type }) => type === action.type)) return refused('answer-first', { ask: question.ask });
-  return answers.some((answer) => isSame(answer, action)) ? undefined : refused('not-offered');
+  if (!answers.some(({ type }) => type === action.type)) return refused('answer-first', 'NA-4.12', { ask: question.ask });
+  return answers.some((answer) => isSame(answer, action)) ? undefined : refused('not-offered', 'NA-4.12');
 }
 
 /** Answers are flat but for the target of a card. */

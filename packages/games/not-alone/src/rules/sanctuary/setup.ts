@@ -22,6 +22,7 @@ export function setUpSanctuary(draft: State): void {
   shuffle(chance, survivorDeck);
   creature.dna = tierOf(hunted.length);
   const sanctuary: Sanctuary = {
+    // [NA-12.13] [NA-R73]
     place: PLACE_NUMBERS[below(chance, FIRST_PLACES)],
     isUnlocked: false,
     defense: defenseTrack(draft.seats).steps[draft.seats],

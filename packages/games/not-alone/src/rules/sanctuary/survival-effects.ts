@@ -25,41 +25,48 @@ import { refuseTaking, takeSurvivor } from './taking.ts';
 type Do = SanctuarySurvivalEffect['do'];
 
 function refuseFromStepFour(state: State): Refusal | undefined {
-  return hasBegun(state, 'creature-places') ? refused('too-late') : undefined;
+  return hasBegun(state, 'creature-places') ? refused('too-late', 'NA-R63') : undefined;
 }
 
 function refuseUnlessCityWaits({ turn }: State): Refusal | undefined {
-  return turn.stage === 'sanctuary-window' ? undefined : refused('too-late');
+  return turn.stage === 'sanctuary-window' ? undefined : refused('too-late', 'NA-R57');
 }
 
 export const SANCTUARY_SURVIVAL_REFUSALS: SurvivalRefusals<Do> = {
   'take-survivor': refuseTaking,
-  'put-back-dna': ({ creature }) => (creature.dna > 0 ? undefined : refused('no-dna-to-put-back')),
-  'switch-off': ({ creature }) => (creature.developed.length > 0 ? undefined : refused('nothing-developed')),
-  'help-return': (state, hunted) => (helpable(state, hunted).length > 0 ? undefined : refused('pile-empty')),
-  'scan-hunt': ({ creature }) => (creature.hand.length > 0 ? undefined : refused('no-hunt-cards')),
-  'swap-played': (_, { hand, played }) => (hand.length > 0 && played.length > 0 ? undefined : refused('hand-empty')),
+  'put-back-dna': ({ creature }) => (creature.dna > 0 ? undefined : refused('no-dna-to-put-back', 'NA-17.17')),
+  'switch-off': ({ creature }) => (creature.developed.length > 0 ? undefined : refused('nothing-developed', 'NA-17.18')),
+  'help-return': (state, hunted) => (helpable(state, hunted).length > 0 ? undefined : refused('pile-empty', 'NA-17.19')),
+  'scan-hunt': ({ creature }) => (creature.hand.length > 0 ? undefined : refused('no-hunt-cards', 'NA-17.20')),
+  'swap-played': (_, { hand, played }) => {
+    if (played.length === 0) return refused('no-effect', 'NA-4.10');
+    return hand.length > 0 ? undefined : refused('hand-empty', 'NA-17.21');
+  },
   'lose-no-will': refuseFromStepFour,
-  'shelter-anywhere': (state, hunted) => (sheltering(state, hunted).length > 0 ? undefined : refused('not-your-moment')),
-  'reach-sanctuary': (state, hunted) => (reaching(state, hunted).length > 0 ? undefined : refused('not-your-moment')),
-  'answer-fortify': ({ pending }) => (pending.some(({ ask }) => ask === 'answer-fortify') ? undefined : refused('nobody-just-fortified')),
+  'shelter-anywhere': (state, hunted) =>
+    refuseShelter(state, hunted) ?? (actingInStepOne(state, hunted).length > 0 ? undefined : refused('not-your-moment', 'NA-17.23')),
+  'reach-sanctuary': refuseReaching,
+  'answer-fortify': ({ pending }) =>
+    pending.some(({ ask }) => ask === 'answer-fortify') ? undefined : refused('nobody-just-fortified', 'NA-17.25'),
   'share-loss': (state, hunted, { discards }) => refuseSharing(state, hunted, discards),
   'last-will-uncounted': refuseFromStepFour,
-  salvage: ({ survivalDiscard }) => (survivalDiscard.some(isSalvageable) ? undefined : refused('nothing-to-salvage')),
+  salvage: ({ survivalDiscard }) => (survivalDiscard.some(isSalvageable) ? undefined : refused('nothing-to-salvage', 'NA-17.28')),
   'anchor-sanctuary': refuseUnlessCityWaits,
   'turn-sanctuary': refuseUnlessCityWaits,
   freeze: (state, { played }) => {
-    if (isCreatureStepSettled(state)) return refused('too-late');
-    return played.some(({ hasActed }) => !hasActed) ? undefined : refused('no-effect');
+    if (isCreatureStepSettled(state)) return refused('too-late', 'NA-18.9');
+    return played.some(({ hasActed }) => !hasActed) ? undefined : refused('no-effect', 'NA-4.10');
   },
   'more-survivors': refuseUnlessCityWaits,
 };
 
 /** [NA-17.26] */
 function refuseSharing(state: State, hunted: Hunted, discards: number): Refusal | undefined {
-  if (hasBegun(state, 'creature-places')) return refused('too-late');
-  if (hunted.will < 2) return refused('not-enough-will', { will: 2, have: hunted.will });
-  return state.hunted.length === 1 && hunted.hand.length < discards ? refused('own-hand-too-small', { cards: discards }) : undefined;
+  if (hasBegun(state, 'creature-places')) return refused('too-late', 'NA-R63');
+  if (hunted.will < 2) return refused('not-enough-will', 'NA-17.26', { will: 2, have: hunted.will });
+  return state.hunted.length === 1 && hunted.hand.length < discards
+    ? refused('own-hand-too-small', 'NA-17.26', { cards: discards })
+    : undefined;
 }
 
 const noTarget = (): readonly Target[] => WITHOUT_TARGET;
@@ -119,6 +126,15 @@ function actingInStepOne(state: State, hunted: Hunted): readonly Target[] {
   const targets: Target[] = [];
   for (const visit of acting.visits) if (!isTargeted(state, hunted, visit)) targets.push({ kind: 'own-card', card: visit.card });
   return targets;
+}
+
+/** [NA-17.24] Who is to act now hears why no survivor could be rescued there all the same. */
+function refuseReaching(state: State, hunted: Hunted): Refusal | undefined {
+  if (reaching(state, hunted).length > 0) return undefined;
+  const [visit] = actsNow(state, hunted)?.visits ?? [];
+  if (visit === undefined) return refused('not-your-moment', 'NA-17.24');
+  const refusal = refuseSanctuaryAct(state, { hunted, visit }) ?? refuseRescue(state, hunted, visit);
+  return refusal ?? refused('no-effect', 'NA-4.10');
 }
 
 /** Those of them that would reach the Sanctuary. */

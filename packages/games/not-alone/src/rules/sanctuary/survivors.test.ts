@@ -155,7 +155,7 @@ test('with no survivor face up nobody can be rescued', () => {
     sanctuary: { place: 3, survivors: [] },
     hunted: { rick: { played: ['jungle'], discard: ['rover', 'lair'] } },
   });
-  expect(game.why('rick', { type: 'rescue-survivor', card: 'jungle', survivor: 'rosa-marin' })).toBe('no-survivor-face-up');
+  expect(game.refusal('rick', { type: 'rescue-survivor', card: 'jungle', survivor: 'rosa-marin' })).toBe('no-survivor-face-up');
 });
 
 // [NA-R43]
@@ -185,7 +185,7 @@ test('a place with the Target token offers no Sanctuary action; a token ignored 
   targeted.act('rick', { type: 'lose-will' });
   expect(targeted.asks('rick')).toBe('act');
   expect(targeted.legal('rick', 'rescue-survivor')).toEqual([]);
-  expect(targeted.why('rick', { type: 'rescue-survivor', card: 'jungle', survivor: 'greta-nilsen' })).toBe('token-on-your-place');
+  expect(targeted.refusal('rick', { type: 'rescue-survivor', card: 'jungle', survivor: 'greta-nilsen' })).toBe('token-on-your-place');
   const dodging = sanctuaryTable({
     ...scene,
     stage: 'reckoning',

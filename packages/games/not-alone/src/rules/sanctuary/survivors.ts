@@ -21,15 +21,15 @@ const SURVIVOR_DNA = 2;
 /** [NA-11.2] Why this Hunted may not rescue a survivor from there, or undefined when they may. Step 1 alone offers it. */
 export function refuseRescue(state: State, hunted: Hunted, { place }: Visit): Refusal | undefined {
   const { sanctuary } = state;
-  if (sanctuary === undefined) return refused('no-sanctuary');
-  if (place === undefined) return refused('on-no-place');
-  if (isInForce(state, 'bar-survivors')) return refused('survivors-barred');
-  if (sanctuary.survivors.length === 0) return refused('no-survivor-face-up');
+  if (sanctuary === undefined) return refused('no-sanctuary', 'NA-11.1');
+  if (place === undefined) return refused('on-no-place', 'NA-18.3');
+  if (isInForce(state, 'bar-survivors')) return refused('survivors-barred', 'NA-16.22');
+  if (sanctuary.survivors.length === 0) return refused('no-survivor-face-up', 'NA-11.2');
   const reaches =
     areAdjacent(place, sanctuary.place) ||
     isInForceBy(state, hunted.seat, 'reach-sanctuary') ||
     (place === sanctuary.place && characterDoing(state, hunted, 'rescue-at-sanctuary') !== undefined);
-  return reaches ? undefined : refused('not-next-to-sanctuary', { place, sanctuary: sanctuary.place });
+  return reaches ? undefined : refused('not-next-to-sanctuary', 'NA-11.2', { place, sanctuary: sanctuary.place });
 }
 
 export interface Rescuing {

@@ -7,8 +7,8 @@ import { huntedAt } from '../people.ts';
 
 /** [NA-11.5] [NA-R69] Why nobody can take a survivor now. */
 export function refuseTaking(state: State): Refusal | undefined {
-  if (isInForce(state, 'bar-survivors')) return refused('survivors-barred');
-  return (state.sanctuary?.survivorDeck.length ?? 0) === 0 ? refused('no-survivor-left') : undefined;
+  if (isInForce(state, 'bar-survivors')) return refused('survivors-barred', 'NA-16.22');
+  return (state.sanctuary?.survivorDeck.length ?? 0) === 0 ? refused('no-survivor-left', 'NA-R69') : undefined;
 }
 
 /** The top one, face down, without the ability. */

@@ -34,7 +34,7 @@ function discardOne({ seat, hand }: Hunted, because: Pending['because']): readon
   return hand.length > 0 ? [{ ask: 'discard-places', seat, because, count: 1 }] : [];
 }
 
-/** [NA-15.18] [NA-15.31] What adaptations do there, after the cards. */
+/** [NA-15.18] [NA-15.31] [NA-22.2] What adaptations do there, after the cards. */
 export function adaptationSufferingOf(draft: State, hunted: Hunted, visit: Visit, tell: Tell<Event>): readonly Pending[] {
   const questions: Pending[] = [];
   const takes = adaptationOfTurn(draft, 'target-discards');

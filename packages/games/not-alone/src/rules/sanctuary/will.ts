@@ -11,7 +11,7 @@ export interface Borne {
   readonly instead: Hunted | undefined;
 }
 
-/** [NA-17.22] [NA-17.26] A rope holds once. */
+/** [NA-17.22] [NA-17.26] [NA-22.12] A rope holds once. */
 export function bearLoss(
   draft: State,
   loss: { readonly hunted: Hunted; readonly will: number; readonly cause: Cause },

@@ -8,7 +8,8 @@ const of =
 
 const placeCard = of('place');
 const card = of('hunt', 'survival', 'place', 'adaptation', 'character');
-const token = of('token');
+/** "the Creature token": sentences begin with a capital by themselves. */
+const token = (id: Value): string => `the ${nameIn(terms, id, ['token']).replace(/^The /, '')}`;
 const adaptation = of('adaptation');
 const cards = (count: Value): string => `${count ?? 0} ${count === 1 ? 'card' : 'cards'}`;
 
@@ -30,7 +31,7 @@ export const refusalLines = (spot: SpotNames): RefusalLines => {
     'already-made-an-effort': 'You have already resisted or given up this turn.',
     'cards-laid': 'Resist and Give Up come before laying cards.',
     'not-enough-will': ({ will, have }) => `That takes ${will} Will; you have ${have}.`,
-    'last-will': 'With your last Will you can only Give Up.',
+    'last-will': 'That would cost your last Will: then you can only Give Up.',
     'may-not-resist': 'Venom: you may not Resist this turn.',
     'nothing-to-return': 'Your discard pile is empty: there is nothing to take back.',
     'nothing-to-regain': 'You have all your Will and no cards to take back.',
@@ -45,7 +46,7 @@ export const refusalLines = (spot: SpotNames): RefusalLines => {
     'hunt-limit': ({ limit }) => `You have played ${limit === 1 ? 'your Hunt card' : `your ${limit} Hunt cards`} of this turn.`,
     'survival-limit': ({ limit }) => `You have played ${limit === 1 ? 'your Survival card' : `your ${limit} Survival cards`} of this turn.`,
     'hunt-barred': 'Sacrifice: no Hunt cards until the turn ends.',
-    'survival-barred': 'Despair: no Survival cards until the turn ends.',
+    'survival-barred': 'Despair: nobody plays or draws Survival cards until the turn ends.',
     'wrong-target': ({ card: id }) => `${card(id)} cannot be aimed at that.`,
     'no-effect': ({ card: id }) => `${card(id)} would do nothing now.`,
     'too-late': ({ card: id }) => `It is too late for ${card(id)} this turn.`,
@@ -60,17 +61,17 @@ export const refusalLines = (spot: SpotNames): RefusalLines => {
     'pile-empty': 'The discard pile is empty.',
     'no-hunt-cards': 'The Creature holds no Hunt cards.',
     'no-such-play': ({ card: id }) => `${placeCard(id)} is not in play.`,
-    'no-token-on-you': ({ token: id }) => `The ${token(id)} is not on your place.`,
-    'token-not-laid': ({ token: id }) => `The ${token(id)} does not lie on the planet.`,
+    'no-token-on-you': ({ token: id }) => `${token(id)} is not on your place.`,
+    'token-not-laid': ({ token: id }) => `${token(id)} does not lie on the planet.`,
     'not-your-moment': ({ card: id }) => `${card(id)} is played when you are to act at your place.`,
     'not-adjacent': ({ place }) => `${at(place)} is not adjacent.`,
     'rescue-held': 'Stasis: Rescue does not move in this phase.',
 
-    'token-not-available': ({ token: id }) => `You do not have the ${token(id)} this turn.`,
-    'token-already-laid': ({ token: id }) => `The ${token(id)} lies already.`,
-    'needs-two-places': ({ token: id }) => `The ${token(id)} is laid between two adjacent places this turn.`,
-    'one-place-only': ({ token: id }) => `The ${token(id)} covers one place.`,
-    'token-due': ({ token: id }) => `Lay the ${token(id)} first.`,
+    'token-not-available': ({ token: id }) => `You do not have ${token(id)} this turn.`,
+    'token-already-laid': ({ token: id }) => `${token(id)} lies already.`,
+    'needs-two-places': ({ token: id }) => `${token(id)} is laid between two adjacent places this turn.`,
+    'one-place-only': ({ token: id }) => `${token(id)} covers one place.`,
+    'token-due': ({ token: id }) => `Lay ${token(id)} first.`,
 
     'not-your-step': ({ card: id }) => `${placeCard(id)} does not act now.`,
     'power-ineffective': ({ place }) => `${at(place)} has no power this turn, and no card comes back there.`,

@@ -1,18 +1,12 @@
-import {
-  ADAPTATION_IDS,
-  ADAPTATIONS,
-  type CardKey,
-  CHARACTER_IDS,
-  CHARACTERS,
-  HUNT,
-  HUNT_IDS,
-  PLACE_IDS,
-  PLACES,
-  SURVIVAL,
-  SURVIVAL_IDS,
-  SURVIVOR_IDS,
-  SURVIVORS,
-} from '@orrery/not-alone';
+import type { Cause } from '../events.ts';
+import type { Rule } from '../refusals.ts';
+import type { CardKey } from '../state.ts';
+import { ADAPTATION_IDS, ADAPTATIONS } from './adaptations.ts';
+import { CHARACTER_IDS, CHARACTERS } from './characters.ts';
+import { HUNT, HUNT_IDS } from './hunt.ts';
+import { PLACE_IDS, PLACES, type PlaceId } from './places.ts';
+import { SURVIVAL, SURVIVAL_IDS } from './survival.ts';
+import { SURVIVOR_IDS, SURVIVORS } from './survivors.ts';
 
 /** Sections of the rules list cards in the order of their tables; promo cards share one section, deck after deck. */
 const isPromo = ({ set }: { readonly set: string }) => set === 'promo';
@@ -27,22 +21,23 @@ const DECKS: readonly { readonly section: number; readonly first: number; readon
 const FIRST_PROMO = 2;
 const FIRST_ABILITY = 6;
 
-const CARD_RULES: ReadonlyMap<string, string> = new Map([
+const CARD_RULES: ReadonlyMap<string, Rule> = new Map([
   ...DECKS.filter(({ section }) => section > 0).flatMap(({ section, first, cards }) =>
-    cards.filter(([, promo]) => !promo).map(([key], index): [string, string] => [key, `NA-${section}.${index + first}`]),
+    cards.filter(([, promo]) => !promo).map(([key], index): [string, Rule] => [key, `NA-${section}.${index + first}`]),
   ),
   // Two survivors share each ability, and a rule speaks of both.
-  ...SURVIVOR_IDS.filter((id) => !isPromo(SURVIVORS[id])).map((id, index): [string, string] => [
+  ...SURVIVOR_IDS.filter((id) => !isPromo(SURVIVORS[id])).map((id, index): [string, Rule] => [
     `survivor:${id}`,
     `NA-11.${FIRST_ABILITY + Math.floor(index / 2)}`,
   ]),
-  ...DECKS.flatMap(({ cards }) => cards.filter(([, promo]) => promo)).map(([key], index): [string, string] => [
+  ...DECKS.flatMap(({ cards }) => cards.filter(([, promo]) => promo)).map(([key], index): [string, Rule] => [
     key,
     `NA-18.${index + FIRST_PROMO}`,
   ]),
 ]);
 
-const OTHER_RULES: Readonly<Record<string, string>> = {
+const OTHER_RULES: Readonly<Record<string, Rule>> = {
+  resist: 'NA-5.2',
   'token:target': 'NA-7.4',
   'token:artemia': 'NA-7.5',
   'token:creature': 'NA-7.6',
@@ -62,6 +57,16 @@ const OTHER_RULES: Readonly<Record<string, string>> = {
 };
 
 /** The rule that speaks of a card, a token, a phase or a bonus cell. */
-export function ruleOf(id: string): string | undefined {
+export function ruleOf(id: string): Rule | undefined {
   return CARD_RULES.get(id) ?? OTHER_RULES[id];
+}
+
+/** The rule that speaks of each place: powers are refused far more often than they are used. */
+export const PLACE_RULES: Readonly<Record<string, Rule>> = Object.fromEntries(
+  PLACE_IDS.map((id): [PlaceId, Rule] => [id, ruleOf(`place:${id}`) ?? 'NA-8.16']),
+);
+
+/** The rule behind a question that was put for this cause. */
+export function ruleOfCause(cause: Cause): Rule {
+  return ruleOf(cause) ?? 'NA-4.12';
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { text } from '@orrery/not-alone/text/en';
 import { expect, test } from 'vitest';
-import { ruleOf } from './card-rules.ts';
+import { text } from '../text/en/index.ts';
+import { ruleOf } from './rule-numbers.ts';
 
 const TERMS: Readonly<Record<string, { readonly name: string }>> = text.terms;
-const RULES = readFileSync(new URL(import.meta.resolve('@orrery/not-alone/RULES.md')), 'utf8');
+const RULES = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8');
 
 /** The line that begins with this rule. */
 function lineOf(rule: string): string {
