@@ -162,6 +162,8 @@ export interface Turn {
   stage: Stage;
   /** Seats that passed in the open window, or, the Creature in phase 1, need no longer be waited for. */
   passed: Seat[];
+  /** Something is about to be resolved by itself: those who might play a card before are asked. */
+  isMoment: boolean;
   /** Hunt cards played this turn, in order. */
   huntPlayed: HuntId[];
   huntLimit: 1 | 2;

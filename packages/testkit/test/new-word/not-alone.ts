@@ -53,7 +53,7 @@ export const NOT_ALONE: readonly Line[] = [
     file: 'cards/effects-sanctuary.ts',
     after: 'export type SanctuaryHuntEffect =',
     adds: "| { readonly do: 'new-word' }",
-    named: ['rules/hunt-effects.ts', 'rules/sanctuary/hunt-effects.ts'],
+    named: ['rules/sanctuary/hunt-effects.ts'],
   },
   {
     file: 'cards/effects.ts',
@@ -65,7 +65,7 @@ export const NOT_ALONE: readonly Line[] = [
     file: 'cards/effects-sanctuary.ts',
     after: 'export type SanctuarySurvivalEffect =',
     adds: "| { readonly do: 'new-word' }",
-    named: ['cards/by-phase.ts', 'rules/sanctuary/survival-effects.ts', 'rules/survival-effects.ts'],
+    named: ['cards/by-phase.ts', 'rules/sanctuary/survival-effects.ts'],
   },
   {
     file: 'cards/places.ts',

@@ -33,3 +33,18 @@ test('the Creature that ordered to pass phase 1 is passed for while it might pla
   expect(automatic(game.state, game.seat('creature'), ['pass-phase-1'])).toEqual({ type: 'pass' });
   expect(automatic(game.state, game.seat('rick'), ['pass-phase-1', 'pass-phase-2'])).toBeUndefined();
 });
+
+// [NA-7.12] A moment before each resolution is no press of a button more for who wants none.
+test('whoever ordered to pass phase 3 is passed for before what is resolved by itself', () => {
+  const game = table({
+    stage: 'reckoning',
+    creature: { hand: ['cataclysm'] },
+    hunted: {
+      rick: { played: ['beach'], discard: ['lair'] },
+      morty: { hand: ['lair', 'jungle', 'river', 'beach', 'rover'], played: ['wreck'] },
+    },
+  });
+  game.pass('creature').returnInstead('rick', 'beach', 'lair');
+  expect(automatic(game.state, game.seat('creature'), ['pass-phase-3'])).toEqual({ type: 'pass' });
+  expect(automatic(game.state, game.seat('creature'), ['pass-after-reveal'])).toBeUndefined();
+});

@@ -39,6 +39,8 @@ import type { Hunted, Stage, State } from '../state.ts';
 /** Between two decisions there are never so many steps: whoever gets here runs in a circle. */
 const MOST_STEPS = 500;
 const NOBODY: readonly Seat[] = [];
+/** Two cards in play at most, each of which suffers and acts. */
+const STEPS_OF_HUNTED = 4;
 
 /** [NA-4.11] Who must answer now. */
 export function asked(state: State): readonly Seat[] {
@@ -47,7 +49,7 @@ export function asked(state: State): readonly Seat[] {
   if (stage === 'exploration') return seatsWho(state, isExploring);
   if (state.pending.length > 0) return seatsWho(state, hasQuestion);
   if (stage === 'hunting' || stage === 'adaptation') return [state.creature.seat];
-  const acting = nextToAct(state);
+  const acting = state.turn.isMoment ? undefined : nextToAct(state);
   if (acting !== undefined) return [acting.seat];
   return isWindow(stage) ? seatsWho(state, isWaitedFor) : NOBODY;
 }
@@ -86,12 +88,14 @@ export function turnQuestion(state: State, seat: Seat): TurnQuestion | undefined
   if (stage === 'hunting') return isCreature(state, seat) ? { ask: 'hunt', seat } : undefined;
   if (stage === 'adaptation')
     return isCreature(state, seat) ? { ask: turn.adapting === 'now' ? 'adapting' : 'adapt-or-hide', seat } : undefined;
-  const acting = nextToAct(state);
+  const acting = turn.isMoment ? undefined : nextToAct(state);
   if (acting !== undefined) {
     if (acting.seat === seat) return { ask: 'act', seat, cards: cardsToAct(state, acting) };
     return hasPlay(state, seat) ? { ask: 'interrupt', seat, phase } : undefined;
   }
-  return isWindow(stage) && isWaitedFor(state, seat) ? { ask: 'window', seat, stage, phase, after: cardsPlayed(state) } : undefined;
+  return isWindow(stage) && isWaitedFor(state, seat)
+    ? { ask: 'window', seat, stage, phase, after: cardsPlayed(state) + (phase === 3 ? resolved(state) : 0) }
+    : undefined;
 }
 
 /** A question put again because a card was played or an ability used is another: a pass on its way to the first does not answer it. */
@@ -100,6 +104,13 @@ function cardsPlayed({ turn, hunted, creature }: State): number {
   for (const { survivalPlayed, hasUsedCharacter } of hunted) cards += survivalPlayed.length + (hasUsedCharacter ? 1 : 0);
   for (const { usedIn } of creature.developed) if (usedIn === turn.number) cards += 1;
   return cards;
+}
+
+/** The same in phase 3 after something was resolved: grows with each card in play that suffers, acts or goes back to hand. */
+function resolved({ hunted }: State): number {
+  let steps = hunted.length * STEPS_OF_HUNTED;
+  for (const { played } of hunted) for (const { hasActed, hasSuffered } of played) if (!hasActed) steps -= hasSuffered ? 1 : 2;
+  return steps;
 }
 
 function exploring({ seat, lays, played }: Hunted): TurnQuestion {
@@ -157,7 +168,7 @@ const GO_ON: { readonly [Each in Stage]: (draft: State, tell: Tell<Event>) => bo
   'hunt-window': (draft) => !isWindowOpen(draft) && askToKeep(draft),
   'keeping-cards': (draft, tell) => !isWindowOpen(draft) && reveal(draft, tell),
   'reveal-window': (draft, tell) => !isWindowOpen(draft) && beginStep(draft, 1, tell),
-  'free-places': (draft, tell) => resolveNext(draft, tell) ?? beginStep(draft, 2, tell),
+  'free-places': (draft, tell) => resolveNext(draft, tell) ?? (!isOpenBefore(draft, draft.tokens.target) && beginStep(draft, 2, tell)),
   'target-places': (draft, tell) => resolveNext(draft, tell) ?? enter(draft, 'artemia-window'),
   'artemia-window': (draft, tell) => resolveNext(draft, tell) ?? (!isOpenBefore(draft, draft.tokens.artemia) && enterArtemia(draft, tell)),
   'artemia-places': (draft, tell) => hitNext(draft, tell) || enter(draft, 'creature-window'),

@@ -44,6 +44,28 @@ test('the Creature sits where the options or the position say', () => {
   expect(position({ creature: { seat: 1 } }).hunted.map(({ seat }) => seat)).toEqual([2, 3, 0]);
 });
 
+test('a position described in step 3 or 4 begins with whom the token hits', () => {
+  const hunted = [{ played: ['rover'] }, { played: ['beach'], discard: ['lair'] }];
+  const hit = position({ stage: 'artemia-places', tokens: { artemia: 5 }, hunted });
+  expect(notAlone.decision(hit, 1)).toMatchObject({ ask: 'discard-places', count: 1, because: 'token:artemia' });
+  const caught = position({ stage: 'creature-places', tokens: { creature: 5 }, assimilation: 6, hunted });
+  expect([caught.hunted[0].will, caught.hunted[1].will, caught.assimilation]).toEqual([2, 3, 5]);
+});
+
+test('a position described in step 2 names a place for Hallucination first, one described before the reveal lets the River choose', () => {
+  const options = { expansion: 'sanctuary' };
+  const step = position({
+    options,
+    stage: 'target-places',
+    tokens: { target: 5 },
+    huntPlayed: ['hallucination'],
+    hunted: [{ played: ['rover'] }],
+  });
+  expect(notAlone.decision(step, 0)).toMatchObject({ ask: 'name-place' });
+  const river = position({ stage: 'keeping-cards', hunted: [{ played: ['lair', 'rover'], lays: 2 }] });
+  expect(notAlone.decision(river, 1)).toMatchObject({ ask: 'keep-place' });
+});
+
 test('Sanctuary in the middle of phase 5', () => {
   const state = position({
     options: { expansion: 'sanctuary' },

@@ -11,6 +11,7 @@ import { newTurn } from '../rules/end-of-turn.ts';
 import { everySeat } from '../rules/people.ts';
 import { addPlace, visitOf } from '../rules/place-cards.ts';
 import { takeSeats } from '../rules/seating.ts';
+import { askToKeep, beginStep, enterArtemia, enterCreature, enterLastWill, enterMoves, enterRefill } from '../rules/stages.ts';
 import { DNA_IN_BOX, type Hunted, type Sanctuary, type Seen, STAGES, type Stage, type State } from '../state.ts';
 import { type Described, readDescribed } from './position/described.ts';
 import type { DescribedHunted } from './position/described-hunted.ts';
@@ -209,8 +210,20 @@ function beginStage(state: State, given: Described): void {
   };
   for (const { card, target } of given.huntPlayed) state.turn.inForce.push({ card: `hunt:${card}`, by: state.creature.seat, target });
   for (const { card, by, target } of given.inForce) state.turn.inForce.push({ card: `survival:${card}`, by, target });
+  ENTRANCES[given.stage]?.(state);
   advance(state, silent);
 }
+
+/** What happens when the turn comes to a stage: a position described there begins with it. */
+const ENTRANCES: Partial<Readonly<Record<Stage, (state: State) => void>>> = {
+  'keeping-cards': askToKeep,
+  'target-places': (state) => beginStep(state, 2, silent),
+  'artemia-places': (state) => enterArtemia(state, silent),
+  'creature-places': (state) => enterCreature(state, silent),
+  'last-will': (state) => enterLastWill(state, silent),
+  refill: (state) => enterRefill(state, silent),
+  'sanctuary-moves': (state) => enterMoves(state, silent),
+};
 
 /** The last word is with the invariants of the game. */
 function confirm(state: State): void {

@@ -90,6 +90,7 @@ export function cloneTurn(turn: Turn): Turn {
     phase: turn.phase,
     stage: turn.stage,
     passed: turn.passed.slice(),
+    isMoment: turn.isMoment,
     huntPlayed: turn.huntPlayed.slice(),
     huntLimit: turn.huntLimit,
     nextHuntLimit: turn.nextHuntLimit,

@@ -136,6 +136,7 @@ function turnView(turn: Turn): Turn {
     phase: turn.phase,
     stage: turn.stage,
     passed: [...turn.passed],
+    isMoment: turn.isMoment,
     huntPlayed: [...turn.huntPlayed],
     huntLimit: turn.huntLimit,
     nextHuntLimit: turn.nextHuntLimit,

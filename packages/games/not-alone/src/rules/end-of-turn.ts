@@ -65,6 +65,7 @@ export function newTurn(number: number, huntLimit: Turn['huntLimit']): Turn {
     phase: 1,
     stage: 'exploration',
     passed: [],
+    isMoment: false,
     huntPlayed: [],
     huntLimit,
     nextHuntLimit: 1,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved, table } from '../testing/table.ts';
+import { at, moved, table } from '../testing/table.ts';
 
 /** The story of the book, from the moment the hunt is over. */
 function story(options: Record<string, boolean | string> = {}) {
@@ -204,4 +204,90 @@ test('a phase 3 card may come before each Hunted acts, and not while one is in t
   expect(game.asked).toEqual(['morty']);
   game.hunt('cataclysm', { kind: 'place', place: 4 });
   expect(game.state.marker).toBe(false);
+});
+
+/** Rick has a choice, Morty on the Wreck has not; the Creature may hold a card of phase 3. */
+const wreckNext = (more: { readonly huntPlayed?: string[] } = {}) =>
+  table({
+    stage: 'reckoning',
+    rescue: 9,
+    creature: { hand: ['cataclysm'] },
+    hunted: {
+      rick: { played: ['beach'], discard: ['lair'] },
+      morty: { hand: ['lair', 'jungle', 'river', 'beach', 'rover'], played: ['wreck'] },
+    },
+    ...more,
+  });
+
+// [NA-7.12] [NA-R63] Also before what is resolved without a choice.
+test('the Creature may answer what Rick did before the Wreck, the only thing Morty can do, is resolved', () => {
+  const game = wreckNext().pass('creature').returnInstead('rick', 'beach', 'lair');
+  expect(game.state.rescue).toBe(9);
+  expect(game.asked).toEqual(['creature']);
+  expect(game.asks('creature')).toBe('window');
+  game.hunt('cataclysm', at(8));
+  expect(game.heard('spectator', 'stood-idle')).toMatchObject([{ seat: 2, because: 'hunt:cataclysm' }]);
+  const passed = wreckNext().pass('creature').returnInstead('rick', 'beach', 'lair').pass('creature');
+  expect(passed.heard('spectator', 'power-used').map(({ place }) => place)).toEqual(['wreck']);
+});
+
+// [NA-4.11] By open facts: no moment where nobody could hold a card, and none twice for the same situation.
+test('nobody is asked who can play nothing, nor again before anything was resolved', () => {
+  const spent = wreckNext({ huntPlayed: ['stasis'] });
+  expect(spent.asked).toEqual(['rick']);
+  spent.returnInstead('rick', 'beach', 'lair');
+  expect(spent.heard('spectator', 'power-used').map(({ place }) => place)).toEqual(['wreck']);
+  const alone = table({
+    stage: 'reckoning',
+    creature: { hand: ['cataclysm'] },
+    hunted: { morty: { hand: ['lair', 'jungle', 'river', 'beach', 'rover'], played: ['wreck'] } },
+  });
+  alone.pass('creature');
+  expect(alone.heard('spectator', 'power-used').map(({ place }) => place)).toEqual(['wreck']);
+});
+
+// [NA-7.12] Between the steps, and before the Target token works.
+test('the Creature may lead Morty away after step 1 and before Scream works on him', () => {
+  const game = table({
+    stage: 'reckoning',
+    tokens: { target: 5 },
+    huntPlayed: ['scream'],
+    huntLimit: 2,
+    creature: { hand: ['detour'] },
+    hunted: { rick: { played: ['beach'], discard: ['lair'] }, morty: { played: ['rover'], discard: ['lair', 'jungle'] } },
+  });
+  game.pass('creature').power('rick', 'beach', 'use-marker');
+  expect([game.stage, game.asked]).toEqual(['free-places', ['creature']]);
+  game.hunt('detour', { kind: 'visit', seat: game.seat('morty'), card: 'rover', to: 4 });
+  expect(game.asked).toEqual(['morty']);
+  expect(game.asks('morty')).toBe('act'); // on the Beach, with both cards still in hand
+  expect(game.of('morty').will).toBe(3);
+});
+
+// [NA-4.1] Whoever has passed may answer a card that is played after.
+test('a card played asks those again who have passed', () => {
+  const game = table({
+    stage: 'reckoning',
+    tokens: { creature: 5 },
+    hunted: {
+      rick: { played: ['rover'], survival: ['dodge'] },
+      morty: { played: ['beach'], discard: ['lair'], survival: ['wrong-track'] },
+    },
+  });
+  game.pass('rick');
+  expect(game.asked).toEqual(['morty']);
+  game.survive('morty', 'wrong-track', moved('creature', 4));
+  expect(game.asked).toEqual(['rick']); // Morty has played his card of the turn
+  expect(game.surviveRefusal('rick', 'dodge')).toBe('no-token-on-you');
+});
+
+// [NA-6.6] In the hunt it is the Creature who is asked again.
+test('a card of phase 2 that a Hunted plays lets the Creature go on hunting', () => {
+  const game = table({
+    stage: 'hunting',
+    hunted: { rick: { played: ['rover'], discard: ['lair'], survival: ['vortex'] }, morty: { played: ['beach'] } },
+  });
+  game.token('creature', 5).endHunting();
+  game.survive('rick', 'vortex', { kind: 'swap', out: 'rover', in: 'lair' });
+  expect([game.stage, game.asked]).toEqual(['hunting', ['creature']]);
 });

@@ -57,10 +57,11 @@ export function addActs(state: State, acting: Acting, orders: Action[]): void {
     const { card } = visit;
     const others = orders.length;
     addPowers(state, { hunted, visit }, orders);
-    addSanctuaryActs(state, { hunted, visit }, orders);
     if (mayReturn(state, hunted, visit))
       for (const returned of kindsOf(hunted.discard)) orders.push({ type: 'return-instead', card, returned });
-    if (state.options.mayPass || orders.length === others) orders.push({ type: 'do-nothing', card });
+    const hasDuty = orders.length > others;
+    addSanctuaryActs(state, { hunted, visit }, orders);
+    if (state.options.mayPass || !hasDuty) orders.push({ type: 'do-nothing', card });
   }
 }
 
@@ -68,40 +69,49 @@ function mayReturn(state: State, hunted: Hunted, visit: Visit): boolean {
   return !isSilenced(state, visit) && refuseReturnThere(state, { hunted, visit }) === undefined;
 }
 
-/** [NA-7.3] Where the table allows it, or where nothing but a card could still be played. */
+/** [NA-7.3] [NA-11.1] Where the table allows it, or where there is no power to use and no card to return: a Sanctuary action is a "may". */
 function mayDoNothing(state: State, hunted: Hunted, visit: Visit): boolean {
-  return state.options.mayPass || waysToAct(state, hunted, visit).count === 0;
+  return state.options.mayPass || dutiesOf(state, hunted, visit).count === 0;
 }
 
-/** How many things the card could do, the cards to return counted one by one: nothing here hangs on which cards lie in a dark pile. */
-function waysToAct(state: State, hunted: Hunted, visit: Visit): { readonly count: number; readonly first: Action | undefined } {
+/** Powers and returned cards, these counted one by one: nothing here depends on which cards lie in a dark pile. */
+function dutiesOf(state: State, hunted: Hunted, visit: Visit): { readonly count: number; readonly first: Action | undefined } {
   const orders: Action[] = [];
   addPowers(state, { hunted, visit }, orders);
-  addSanctuaryActs(state, { hunted, visit }, orders);
   const returns = mayReturn(state, hunted, visit) ? hunted.discard.length : 0;
   if (returns > 0) orders.push({ type: 'return-instead', card: visit.card, returned: hunted.discard[0] });
-  if (state.options.mayPass && orders.length > 0) orders.push({ type: 'do-nothing', card: visit.card });
   return { count: orders.length + Math.max(0, returns - 1), first: orders[0] };
 }
 
-/** [NA-7.3] What is done without asking: nothing where nothing is possible, or the only thing that is. */
-export function actItself(draft: State, { hunted, visits }: Acting, tell: Tell<Event>): boolean {
+/** Whether something may be done instead of what has to be. */
+function hasChoice(state: State, hunted: Hunted, visit: Visit): boolean {
+  const orders: Action[] = [];
+  addSanctuaryActs(state, { hunted, visit }, orders);
+  return orders.length > 0;
+}
+
+/** What a Hunted does without being asked: the only thing there is, or nothing where nothing is possible. */
+export type Unasked = { readonly act: Action } | 'nothing';
+
+/** [NA-7.3] [NA-22.16] Nothing is done unasked where anything else may be done, a Sanctuary action or a card that may be held included. */
+export function actUnasked(state: State, { hunted, visits }: Acting): Unasked | undefined {
   let count = 0;
   let only: Action | undefined;
   for (const visit of visits) {
-    const ways = waysToAct(draft, hunted, visit);
-    count += ways.count;
-    only ??= ways.first;
+    if (hasChoice(state, hunted, visit)) return undefined;
+    const duties = dutiesOf(state, hunted, visit);
+    count += duties.count;
+    only ??= duties.first;
   }
-  if (count === 0) {
-    if (mightActByCard(draft, hunted)) return false;
-    for (const visit of visits) standIdle(draft, hunted, visit, tell);
-    return true;
-  }
-  if (count > 1 || mightPlaySurvival(draft, hunted)) return false;
-  if (only === undefined) return false;
-  act(draft, hunted.seat, only, tell);
-  return true;
+  if (count === 0) return mightActByCard(state, hunted) ? undefined : 'nothing';
+  if (count > 1 || only === undefined || state.options.mayPass || mightPlaySurvival(state, hunted)) return undefined;
+  return { act: only };
+}
+
+/** Does it. */
+export function actItself(draft: State, { hunted, visits }: Acting, unasked: Unasked, tell: Tell<Event>): void {
+  if (unasked !== 'nothing') act(draft, hunted.seat, unasked.act, tell);
+  else for (const visit of visits) standIdle(draft, hunted, visit, tell);
 }
 
 function standIdle(draft: State, hunted: Hunted, visit: Visit, tell: Tell<Event>): void {
@@ -155,10 +165,12 @@ function visitToAct({ played }: Hunted, card: PlaceId): Visit {
   throw new Error(`NA-7.3: ${card} does not act`);
 }
 
+/** [NA-7.12] Something is resolved: whoever passed before may play again before the next. */
 export function act(draft: State, seat: Seat, action: Action, tell: Tell<Event>): void {
   if (!isAct(action)) throw new Error(`NA-7.3: ${action.type} is no way to act`);
   const hunted = huntedAt(draft, seat);
   const visit = visitToAct(hunted, action.card);
+  draft.turn.passed = [];
   switch (action.type) {
     case 'use-power': {
       const own = powerPlace(draft, hunted, visit);

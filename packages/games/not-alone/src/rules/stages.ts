@@ -7,11 +7,11 @@ import { beginTurn, clearPlanet } from './end-of-turn.ts';
 import { beginArtemiaStep, beginCreatureStep, endLastWill } from './hits.ts';
 import { mightPlayHunt } from './playing-hunt.ts';
 import { askSealed } from './questions.ts';
-import { actItself } from './reckoning.ts';
+import { actItself, actUnasked } from './reckoning.ts';
 import { beginPhaseFive, moveSanctuary } from './sanctuary/phase-five.ts';
 import { askForOtherPower } from './sanctuary/target-step.ts';
 import { newGlimpse } from './seating.ts';
-import { sufferNext, sufferTogether } from './target-step.ts';
+import { nextToSuffer, suffer, sufferTogether } from './target-step.ts';
 import { isWindowOpen } from './windows.ts';
 
 /** What happens when the turn comes to a stage. Each returns true: the turn has moved on. */
@@ -80,12 +80,13 @@ export function reveal(draft: State, tell: Tell<Event>): true {
   return true;
 }
 
+/** Whoever has just passed is not asked again before something was resolved. */
 export function beginStep(draft: State, step: 1 | 2, tell: Tell<Event>): true {
+  draft.turn.stage = step === 1 ? 'free-places' : 'target-places';
   if (step === 1) {
     tell({ type: 'step-began', step });
-    return enter(draft, 'free-places');
+    return true;
   }
-  enter(draft, 'target-places');
   if (draft.tokens.target.length === 0) return true;
   tell({ type: 'step-began', step });
   askForOtherPower(draft);
@@ -95,10 +96,30 @@ export function beginStep(draft: State, step: 1 | 2, tell: Tell<Event>): true {
 
 /** [NA-7.3] [NA-7.4] The next Hunted to act. True: something happened; false: somebody is asked; undefined: nobody is left. */
 export function resolveNext(draft: State, tell: Tell<Event>): boolean | undefined {
+  draft.turn.isMoment = false;
   const acting = actingNow(draft);
-  if (draft.turn.stage !== 'free-places' && sufferNext(draft, acting?.hunted, tell)) return true;
+  const suffering = draft.turn.stage === 'free-places' ? undefined : nextToSuffer(draft, acting?.hunted);
+  if (suffering !== undefined) {
+    if (holdMoment(draft)) return false;
+    suffer(draft, suffering, tell);
+    // Suffering and acting are one resolution.
+    if (suffering.hunted !== acting?.hunted) draft.turn.passed = [];
+    return true;
+  }
   if (acting === undefined) return undefined;
-  return actItself(draft, acting, tell);
+  const unasked = actUnasked(draft, acting);
+  if (unasked === undefined || (unasked !== 'nothing' && holdMoment(draft))) return false;
+  actItself(draft, acting, unasked, tell);
+  return true;
+}
+
+/**
+ * [NA-7.12] [NA-R63] What is about to happen by itself waits for those who might play a card first. Where a Hunted has a choice nobody is
+ * asked: as long as they think, everybody else may play.
+ */
+function holdMoment(draft: State): boolean {
+  draft.turn.isMoment = isWindowOpen(draft);
+  return draft.turn.isMoment;
 }
 
 /** [NA-7.12] A window before a step opens only where its token lies on the planet. */

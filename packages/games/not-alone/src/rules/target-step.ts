@@ -19,22 +19,25 @@ function visitToSuffer(state: State, hunted: Hunted): Visit | undefined {
   return undefined;
 }
 
-/** The first who comes before whoever is to act now suffers; false when nobody has to. */
-export function sufferNext(draft: State, before: Hunted | undefined, tell: Tell<Event>): boolean {
-  if (draft.tokens.target.length === 0) return false;
-  for (const hunted of draft.hunted) {
-    const visit = visitToSuffer(draft, hunted);
-    if (visit !== undefined) {
-      suffer(draft, hunted, visit, tell);
-      return true;
-    }
-    if (hunted.seat === before?.seat) return false;
+/** A Hunted under the Target token, and the card in play that lies there. */
+interface Suffering {
+  readonly hunted: Hunted;
+  readonly visit: Visit;
+}
+
+/** The first who has to suffer, if that one comes before whoever is to act now. */
+export function nextToSuffer(state: State, before: Hunted | undefined): Suffering | undefined {
+  if (state.tokens.target.length === 0) return undefined;
+  for (const hunted of state.hunted) {
+    const visit = visitToSuffer(state, hunted);
+    if (visit !== undefined) return { hunted, visit };
+    if (hunted.seat === before?.seat) return undefined;
   }
-  return false;
+  return undefined;
 }
 
 /** [NA-4.6] [NA-22.1] What the cards in force do to a Hunted under the Target token, in the order they were played; then adaptations. */
-function suffer(draft: State, hunted: Hunted, visit: Visit, tell: Tell<Event>): void {
+export function suffer(draft: State, { hunted, visit }: Suffering, tell: Tell<Event>): void {
   visit.hasSuffered = true;
   const questions: Pending[] = [];
   for (const entry of draft.turn.inForce) questions.push(...sufferingOf(draft, hunted, entry, tell));

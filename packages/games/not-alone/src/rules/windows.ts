@@ -11,6 +11,8 @@ const WINDOWS: ReadonlySet<Stage> = new Set<Stage>([
   'hunt-window',
   'keeping-cards',
   'reveal-window',
+  'free-places',
+  'target-places',
   'artemia-window',
   'creature-window',
   'caught-window',

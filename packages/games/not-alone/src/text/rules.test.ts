@@ -19,6 +19,7 @@ const { english, russian } = describeRulesFiles({
   least: 300,
   rulings: { R: 73 },
   examples: 13,
+  latin: /уров(ень|ня) II?/g,
 });
 
 test('every card is told in both languages under its name', () => {

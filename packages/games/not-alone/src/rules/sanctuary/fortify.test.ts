@@ -43,6 +43,30 @@ test('if Willy returns a card instead, Emma may fortify', () => {
   expect(game.stage).not.toBe('free-places'); // without survivors there is nothing to shelter [NA-R45]
 });
 
+// [NA-11.1] A Sanctuary action is a "may": neither forced nor done unasked.
+test('Rick on the used-up Beach with an empty pile may leave the fortifying to Morty, who has a survivor', () => {
+  const all = ['lair', 'jungle', 'river', 'rover'];
+  const game = sanctuaryTable({
+    stage: 'free-places',
+    usedPlaces: ['beach'],
+    sanctuary: { place: 4, defense: 9 },
+    hunted: { rick: { hand: all, played: ['beach'] }, morty: { hand: all, played: ['beach'], survivors: ['rosa-marin'] } },
+  });
+  expect(game.asked).toEqual(['rick']);
+  expect(game.legal('rick', 'fortify')).toHaveLength(1);
+  game.act('rick', { type: 'do-nothing', card: 'beach' });
+  game.act('morty', { type: 'fortify', card: 'beach' }).act('morty', { type: 'shelter' });
+  expect(game.state.sanctuary?.defense).toBe(7);
+});
+
+// [NA-11.1] [NA-7.3] It stands in for the power or the returned card, and for nothing else.
+test('Rick at the Sanctuary with a power to use is asked, and may not do nothing', () => {
+  const hunted = { rick: { hand: ['lair', 'jungle', 'river', 'rover'], played: ['beach'] }, morty: {} };
+  const game = sanctuaryTable({ stage: 'free-places', sanctuary: { place: 4 }, hunted });
+  expect(game.asked).toEqual(['rick']);
+  expect(game.refusal('rick', { type: 'do-nothing', card: 'beach' })).toBe('must-act');
+});
+
 // [NA-C19] [NA-R44]
 test('the Gates work in a turn in which somebody has fortified already, but once', () => {
   const game = sanctuaryTable({
@@ -114,7 +138,7 @@ test('bonus DNA: the Creature puts 1 DNA back', () => {
 });
 
 // [NA-12.6]
-test('bonus Survival for the needy: only who has none draws', () => {
+test('bonus Survival card for those with none: nobody else draws', () => {
   const game = arriveAt(2, { hunted: { rick: { played: ['beach'] }, morty: { survival: ['anchor'] } } });
   expect(game.of('rick').survival).toHaveLength(1);
   expect(game.of('morty').survival).toHaveLength(1);

@@ -38,7 +38,8 @@ test('Siege: nobody fortifies or shelters, the Gates have no power and give no c
     },
   });
   expect(game.legal('rick', 'return-instead')).toEqual([]);
-  // Of the Gates only the Sanctuary action next door is left, and it is done: the counter moves all the same.
+  // Of the Gates only the Sanctuary action next door is left: the counter moves all the same.
+  game.act('rick', { type: 'rescue-survivor', card: 'gates', survivor: 'nora-quinn' });
   expect(game.state.sanctuary?.defense).toBe(8);
   expect(game.asked).toEqual(['morty']);
   expect(game.refusal('morty', { type: 'fortify', card: 'river' })).toBe('fortifying-barred');

@@ -209,8 +209,8 @@ test.each([true, false])('on an ineffective place Sanctuary actions are allowed:
   expect(near.legal('rick', 'rescue-survivor')).toHaveLength(sanctuaryOnIneffective ? 2 : 0);
   expect(near.legal('rick', 'return-instead')).toEqual([]);
   const on = sanctuaryTable({ ...scene, sanctuary: { place: 4, defense: 8 } });
-  // The only thing possible is done without asking; where it is not allowed Rick stands idle.
-  expect(on.state.sanctuary?.defense).toBe(sanctuaryOnIneffective ? 7 : 8);
+  // Where it is not allowed Rick stands idle unasked.
+  expect(on.legal('rick', 'fortify')).toHaveLength(sanctuaryOnIneffective ? 1 : 0);
 });
 
 // [NA-R54] [NA-R55]

@@ -61,8 +61,10 @@ export const actionLines = (spot: SpotNames): ActionLines => ({
 });
 
 const WINDOWS: Partial<Readonly<Record<Stage, string>>> = {
-  'hunt-window': 'The tokens lie. Answer with a card of phase 2, or pass?',
+  'hunt-window': 'The tokens are placed. Answer with a card of phase 2, or pass?',
   'reveal-window': 'All cards are open. Play a card of phase 3, or pass?',
+  'free-places': 'The next Hunted is about to act. Play a card of phase 3, or pass?',
+  'target-places': 'The Target token is about to work. Play a card of phase 3, or pass?',
   'artemia-window': 'The Artemia token is about to hit. Play a card, or pass?',
   'creature-window': 'The Creature is about to strike. Play a card, or pass?',
   'caught-window': 'Somebody was caught. Play a card, or pass?',

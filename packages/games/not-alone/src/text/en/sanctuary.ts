@@ -180,7 +180,7 @@ export const adaptations: Cards<`adaptation:${AdaptationId}`> = {
 
 export const bonuses: Cards<`bonus:${Bonus}`> = {
   'bonus:put-back-dna': { name: 'DNA back', help: 'The Creature puts 1 DNA back.' },
-  'bonus:survival-if-none': { name: 'Survival for the needy', help: 'Every Hunted without Survival cards may draw 1.' },
+  'bonus:survival-if-none': { name: 'A Survival card for those with none', help: 'Every Hunted without Survival cards draws 1.' },
   'bonus:will': { name: 'Will for all', help: 'Every Hunted regains 1 Will.' },
   'bonus:new-place': {
     name: 'New place',

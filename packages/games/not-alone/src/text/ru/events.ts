@@ -25,7 +25,7 @@ export const eventLines = (spot: Spots): EventLines => ({
   'side-chosen': ({ side }) => `Поле лежит стороной ${side === 'a' ? 'А' : 'Б'}`,
   'adaptation-drawn': ({ level, adaptation }) =>
     adaptation === undefined
-      ? `Существо берёт адаптацию уровня ${level}`
+      ? `Существо берёт адаптацию уровня ${level === 1 ? 'I' : 'II'}`
       : `Существо берёт адаптацию ${quoted(`adaptation:${adaptation}`)}`,
   'characters-chosen': ({ characters }, names) =>
     characters.map(({ seat, character }) => `${names(seat)} — ${name(`character:${character}`)}`).join('; ') || undefined,

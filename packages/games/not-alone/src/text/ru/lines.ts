@@ -52,15 +52,17 @@ export const actionLines = (spot: Spots): ActionLines => ({
   decline: () => 'На этом всё',
   adapt: () => 'Адаптироваться: взять ДНК, брать и развивать карты',
   hide: ({ quietly }) => (quietly ? 'Затаиться тихо: до 2 ДНК, защита на месте' : 'Затаиться: до 3 ДНК, защита на 1 шаг'),
-  'draw-adaptation': ({ level }) => `Взять адаптацию уровня ${level}`,
+  'draw-adaptation': ({ level }) => `Взять адаптацию уровня ${level === 1 ? 'I' : 'II'}`,
   develop: ({ adaptation }) => `Развить адаптацию ${quoted(`adaptation:${adaptation}`)}`,
   'discard-adaptation': ({ adaptation }) => `Сбросить свою адаптацию ${quoted(`adaptation:${adaptation}`)} ради места`,
   'move-sanctuary-on': () => 'Сдвинуть Город-Убежище ещё на номер',
 });
 
 const WINDOWS: Partial<Readonly<Record<Stage, string>>> = {
-  'hunt-window': 'Жетоны лежат. Ответить картой фазы 2 или спасовать?',
+  'hunt-window': 'Существо разложило жетоны. Ответить картой фазы 2 или спасовать?',
   'reveal-window': 'Карты открыты. Сыграть карту фазы 3 или спасовать?',
+  'free-places': 'Сейчас подействует следующая жертва. Сыграть карту фазы 3 или спасовать?',
+  'target-places': 'Сейчас сработает жетон цели. Сыграть карту фазы 3 или спасовать?',
   'artemia-window': 'Сейчас подействует жетон Артемии. Сыграть карту или спасовать?',
   'creature-window': 'Сейчас ударит существо. Сыграть карту или спасовать?',
   'caught-window': 'Кто-то пойман. Сыграть карту или спасовать?',
@@ -72,7 +74,7 @@ const WINDOWS: Partial<Readonly<Record<Stage, string>>> = {
 export const decisionLines = (spot: Spots): DecisionLines => ({
   volunteer: () => 'Хотите играть за существо?',
   'choose-side': () => 'Какой стороной лежит поле?',
-  'draw-adaptations': ({ count }) => `Возьмите ${adaptationCards(count)}: уровень 1 или 2?`,
+  'draw-adaptations': ({ count }) => `Возьмите ${adaptationCards(count)}: уровень I или II?`,
   'choose-character': () => 'Кого из персонажей вы оставите?',
   'choose-adaptation': () => 'Какая адаптация будет у вас в этой партии?',
   'return-places': ({ atMost, least, because }) =>

@@ -127,7 +127,7 @@ export const refusalLines = (spot: Spots): RefusalLines => {
     'already-adapted': 'На этом ходу вы уже адаптировались или затаились.',
     'adaptation-blocked': 'Выживший не даёт вам на этом ходу ни адаптироваться, ни затаиться.',
     'cannot-hide-quietly': 'Тихо затаиться позволяет только Мимикрия.',
-    'no-adaptation-left': ({ level }) => `Адаптаций уровня ${level} не осталось.`,
+    'no-adaptation-left': ({ level }) => `Адаптаций уровня ${level === 1 ? 'I' : 'II'} не осталось.`,
     'adaptation-not-in-hand': ({ adaptation: id }) => `Адаптации ${card(id)} нет у вас на руке.`,
     'adaptation-not-developed': ({ adaptation: id }) => `Адаптация ${card(id)} не развита.`,
     'adaptations-full': ({ most }) => `Развитых адаптаций уже ${most}: сначала сбросьте одну.`,

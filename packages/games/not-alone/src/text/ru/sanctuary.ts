@@ -192,7 +192,7 @@ export const adaptations: Cards<`adaptation:${AdaptationId}`> = {
 
 export const bonuses: Cards<`bonus:${Bonus}`> = {
   'bonus:put-back-dna': { name: 'Возврат ДНК', help: 'Существо возвращает в запас 1 ДНК.' },
-  'bonus:survival-if-none': { name: 'Выживание неимущим', help: 'Каждая жертва без карт выживания может взять 1.' },
+  'bonus:survival-if-none': { name: 'Выживание тем, у кого его нет', help: 'Каждая жертва без карт выживания берёт 1.' },
   'bonus:will': { name: 'Воля всем', help: 'Каждая жертва восстанавливает 1 фишку воли.' },
   'bonus:new-place': {
     name: 'Новое место',
