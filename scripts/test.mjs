@@ -18,6 +18,7 @@ const bin = (name) => join(ROOT, 'node_modules/.bin', name);
 const LOOKS = [
   ['types of the web client', [bin('svelte-check'), '--workspace', 'apps/web', '--tsconfig', './tsconfig.json', '--fail-on-warnings']],
   ['types', [bin('tsc'), '--noEmit', '-p', '.', ...(isFast ? ['--incremental', '--tsBuildInfoFile', 'dist/check/types.tsbuildinfo'] : [])]],
+  ['types of the rooms held to more', [process.execPath, 'scripts/check-rooms.mjs']],
   ...(isFast ? [] : [['build', [process.execPath, 'scripts/build.mjs']]]),
   [
     'import directions',

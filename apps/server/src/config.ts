@@ -41,8 +41,12 @@ export class BadConfig extends Error {
 export function readConfig(given: ConfigInput): Config {
   const read = CONFIG.safeParse(given);
   if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  throw new BadConfig(`${issue.path.join('.')}: ${issue.message}`);
+  throw new BadConfig(problemOf(read.error));
+}
+
+/** What is wrong first, and where. */
+function problemOf({ issues: [issue] }: z.ZodError): string {
+  return `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is wrong'}`;
 }
 
 const FLAGS = {
@@ -80,6 +84,6 @@ export function configFrom(flags: readonly string[], environment: Readonly<Recor
 
 function readLevel(given: string | undefined): Config['logLevel'] | undefined {
   const read = CONFIG.shape.logLevel.safeParse(given);
-  if (!read.success) throw new BadConfig(`log level: ${read.error.issues[0].message}`);
+  if (!read.success) throw new BadConfig(`log level${problemOf(read.error)}`);
   return read.data;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { below, chanceFromKey, chanceFromSeed, cloneChance, nextWord, scriptedChance, shuffle, unusedScript } from './chance.ts';
+import { below, chanceFromKey, chanceFromSeed, cloneChance, nextWord, pick, scriptedChance, shuffle, unusedScript } from './chance.ts';
 import { commitmentOf } from './hash.ts';
 
 const bytes = (word: number): string => [0, 8, 16, 24].map((by) => ((word >>> by) & 255).toString(16).padStart(2, '0')).join('');
@@ -117,4 +117,11 @@ test('a scripted answer that cannot be is told at once', () => {
 
 test('a key of another length is refused', () => {
   expect(() => chanceFromKey([1, 2, 3])).toThrow('8 words');
+});
+
+test('one of several is picked, each now and then; of none nothing can be', () => {
+  const chance = chanceFromSeed('pick');
+  const picked = Array.from({ length: 60 }, () => pick(chance, ['lair', 'jungle', 'river']));
+  expect(new Set(picked)).toEqual(new Set(['lair', 'jungle', 'river']));
+  expect(() => pick(chance, [])).toThrow('nothing to pick from');
 });

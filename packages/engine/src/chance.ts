@@ -21,10 +21,10 @@ const KEY_WORDS = 8;
 const SIGMA = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 
 /** The last block made. A memo of a pure function: it can change the speed and nothing else. */
-const memo = { key: undefined as readonly number[] | undefined, block: -1, words: new Uint32Array(WORDS_A_BLOCK) };
+const memo = { key: undefined as readonly number[] | undefined, block: -1, words: new Int32Array(WORDS_A_BLOCK) };
 
-/** Where `fillBlock` works; kept, because a fresh array a block would be most of its cost. */
-const scratch = new Uint32Array(WORDS_A_BLOCK);
+/** Where `fillBlock` works, with signs, since that is the faster arithmetic; kept, because a fresh array a block would be most of its cost. */
+const scratch = new Int32Array(WORDS_A_BLOCK);
 
 export function chanceFromKey(key: readonly number[]): Chance {
   if (key.length !== KEY_WORDS) throw new Error(`chance: a key has ${KEY_WORDS} words, not ${key.length}`);
@@ -61,7 +61,7 @@ export function nextWord(chance: Chance): number {
     memo.key = chance.key;
     memo.block = block;
   }
-  const word = memo.words[chance.counter % WORDS_A_BLOCK];
+  const word = wordAt(memo.words, chance.counter % WORDS_A_BLOCK) >>> 0;
   chance.counter += 1;
   return word;
 }
@@ -81,7 +81,7 @@ export function below(chance: Chance, limit: number): number {
 /** Counts as a drawn word, so that whoever asks whether chance was used is told so. */
 function scripted(chance: Chance, script: readonly number[], limit: number): number {
   const [answer] = script;
-  if (!Number.isInteger(answer) || answer < 0 || answer >= limit) {
+  if (answer === undefined || !Number.isInteger(answer) || answer < 0 || answer >= limit) {
     throw new Error(`chance: the script says ${answer} where 0 … ${limit - 1} is asked for`);
   }
   chance.script = script.length > 1 ? script.slice(1) : undefined;
@@ -89,19 +89,28 @@ function scripted(chance: Chance, script: readonly number[], limit: number): num
   return answer;
 }
 
+/** One of them, each equally likely. */
+export function pick<Item extends NonNullable<unknown>>(chance: Chance, items: readonly Item[]): Item {
+  const item = items[below(chance, items.length)];
+  if (item === undefined) throw new Error('chance: there is nothing to pick from');
+  return item;
+}
+
 /** In place. */
-export function shuffle<Item>(chance: Chance, items: Item[]): void {
+export function shuffle<Item extends NonNullable<unknown>>(chance: Chance, items: Item[]): void {
   for (let last = items.length - 1; last > 0; last--) {
     const other = below(chance, last + 1);
     const kept = items[last];
-    items[last] = items[other];
+    const drawn = items[other];
+    if (kept === undefined || drawn === undefined) throw new Error('chance: a list with holes cannot be shuffled');
+    items[last] = drawn;
     items[other] = kept;
   }
 }
 
-function fillBlock(out: Uint32Array, key: readonly number[], block: number): void {
-  for (let i = 0; i < 4; i++) scratch[i] = SIGMA[i];
-  for (let i = 0; i < KEY_WORDS; i++) scratch[4 + i] = key[i];
+function fillBlock(out: Int32Array, key: readonly number[], block: number): void {
+  for (let i = 0; i < 4; i++) scratch[i] = SIGMA[i] ?? 0;
+  for (let i = 0; i < KEY_WORDS; i++) scratch[4 + i] = key[i] ?? 0;
   scratch[12] = block;
   scratch[13] = Math.floor(block / 0x1_0000_0000);
   scratch[14] = 0;
@@ -117,18 +126,31 @@ function fillBlock(out: Uint32Array, key: readonly number[], block: number): voi
     quarter(out, 2, 7, 8, 13);
     quarter(out, 3, 4, 9, 14);
   }
-  for (let i = 0; i < WORDS_A_BLOCK; i++) out[i] += scratch[i];
+  for (let i = 0; i < WORDS_A_BLOCK; i++) out[i] = wordAt(out, i) + wordAt(scratch, i);
 }
 
-function quarter(words: Uint32Array, a: number, b: number, c: number, d: number): void {
-  words[a] += words[b];
-  words[d] = rotate(words[d] ^ words[a], 16);
-  words[c] += words[d];
-  words[b] = rotate(words[b] ^ words[c], 12);
-  words[a] += words[b];
-  words[d] = rotate(words[d] ^ words[a], 8);
-  words[c] += words[d];
-  words[b] = rotate(words[b] ^ words[c], 7);
+/** A word of an array that is long enough. Past its end it would be 0, as what is missing becomes when it is stored in one. */
+function wordAt(words: Int32Array, index: number): number {
+  return words[index] ?? 0;
+}
+
+function quarter(words: Int32Array, a: number, b: number, c: number, d: number): void {
+  let one = wordAt(words, a);
+  let two = wordAt(words, b);
+  let three = wordAt(words, c);
+  let four = wordAt(words, d);
+  one = (one + two) | 0;
+  four = rotate(four ^ one, 16);
+  three = (three + four) | 0;
+  two = rotate(two ^ three, 12);
+  one = (one + two) | 0;
+  four = rotate(four ^ one, 8);
+  three = (three + four) | 0;
+  two = rotate(two ^ three, 7);
+  words[a] = one;
+  words[b] = two;
+  words[c] = three;
+  words[d] = four;
 }
 
 function rotate(word: number, bits: number): number {

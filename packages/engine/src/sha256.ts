@@ -14,7 +14,7 @@ const schedule = new Uint32Array(64);
 export function sha256(bytes: Uint8Array): Uint32Array {
   const state = Uint32Array.from(START);
   const padded = pad(bytes);
-  for (let offset = 0; offset < padded.length; offset += 64) digestBlock(state, padded, offset);
+  for (let offset = 0; offset < padded.byteLength; offset += 64) digestBlock(state, padded, offset);
   return state;
 }
 
@@ -28,13 +28,25 @@ export function utf8(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-function digestBlock(state: Uint32Array, bytes: Uint8Array, offset: number): void {
-  fillSchedule(bytes, offset);
-  let [a, b, c, d, e, f, g, h] = state;
+/** A word of an array that is long enough. Past its end it would be 0, as what is missing becomes when it is stored in one. */
+function wordAt(words: Uint32Array, index: number): number {
+  return words[index] ?? 0;
+}
+
+function digestBlock(state: Uint32Array, message: DataView, offset: number): void {
+  fillSchedule(message, offset);
+  let a = wordAt(state, 0);
+  let b = wordAt(state, 1);
+  let c = wordAt(state, 2);
+  let d = wordAt(state, 3);
+  let e = wordAt(state, 4);
+  let f = wordAt(state, 5);
+  let g = wordAt(state, 6);
+  let h = wordAt(state, 7);
   for (let i = 0; i < 64; i++) {
     const sumE = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const choice = (e & f) ^ (~e & g);
-    const first = (h + sumE + choice + ROUND[i] + schedule[i]) | 0;
+    const first = (h + sumE + choice + wordAt(ROUND, i) + wordAt(schedule, i)) | 0;
     const sumA = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
     const majority = (a & b) ^ (a & c) ^ (b & c);
     h = g;
@@ -46,39 +58,36 @@ function digestBlock(state: Uint32Array, bytes: Uint8Array, offset: number): voi
     b = a;
     a = (first + sumA + majority) | 0;
   }
-  state[0] += a;
-  state[1] += b;
-  state[2] += c;
-  state[3] += d;
-  state[4] += e;
-  state[5] += f;
-  state[6] += g;
-  state[7] += h;
+  state[0] = wordAt(state, 0) + a;
+  state[1] = wordAt(state, 1) + b;
+  state[2] = wordAt(state, 2) + c;
+  state[3] = wordAt(state, 3) + d;
+  state[4] = wordAt(state, 4) + e;
+  state[5] = wordAt(state, 5) + f;
+  state[6] = wordAt(state, 6) + g;
+  state[7] = wordAt(state, 7) + h;
 }
 
-function fillSchedule(bytes: Uint8Array, offset: number): void {
-  for (let i = 0; i < 16; i++) {
-    const at = offset + i * 4;
-    schedule[i] = (bytes[at] << 24) | (bytes[at + 1] << 16) | (bytes[at + 2] << 8) | bytes[at + 3];
-  }
+function fillSchedule(message: DataView, offset: number): void {
+  for (let i = 0; i < 16; i++) schedule[i] = message.getUint32(offset + i * 4);
   for (let i = 16; i < 64; i++) {
-    const early = schedule[i - 15];
-    const late = schedule[i - 2];
+    const early = wordAt(schedule, i - 15);
+    const late = wordAt(schedule, i - 2);
     const small = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3);
     const large = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
-    schedule[i] = schedule[i - 16] + small + schedule[i - 7] + large;
+    schedule[i] = wordAt(schedule, i - 16) + small + wordAt(schedule, i - 7) + large;
   }
 }
 
 /** The message, one bit, zeros, and the length in bits as 64 bits at the end of a block. */
-function pad(bytes: Uint8Array): Uint8Array {
+function pad(bytes: Uint8Array): DataView {
   const padded = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);
   padded.set(bytes);
   padded[bytes.length] = 0x80;
-  const end = new DataView(padded.buffer, padded.length - 8);
-  end.setUint32(0, Math.floor(bytes.length / 0x2000_0000));
-  end.setUint32(4, bytes.length * 8);
-  return padded;
+  const message = new DataView(padded.buffer);
+  message.setUint32(padded.length - 8, Math.floor(bytes.length / 0x2000_0000));
+  message.setUint32(padded.length - 4, bytes.length * 8);
+  return message;
 }
 
 function rotate(word: number, bits: number): number {

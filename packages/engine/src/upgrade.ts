@@ -57,7 +57,8 @@ function upgrade({ rulesVersion: today, upgrades }: PlainGame, stored: { readonl
   let { state } = stored;
   // Ends: every turn counts the version up, and the table is finite.
   for (let version = stored.rulesVersion; version !== today; version = String(Number(version) + 1)) {
-    const step = Object.hasOwn(upgrades, version) ? upgrades[version] : { cannot: `rules ${version} are not known here` };
+    const known = Object.hasOwn(upgrades, version) ? upgrades[version] : undefined;
+    const step = known ?? { cannot: `rules ${version} are not known here` };
     if (typeof step !== 'function') return { ok: false, reason: 'rules-changed', problem: step.cannot };
     if (!isObject(state)) return { ok: false, reason: 'unreadable', problem: 'there is no state in it' };
     state = step(state);

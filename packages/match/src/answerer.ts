@@ -15,7 +15,7 @@ export function answererOf(
 ): Answerer | undefined {
   const occupant = occupants[seat];
   if (occupant === undefined || occupant.kind === 'open') return undefined;
-  const action = module.automatic?.(state, seat, orders[seat]);
+  const action = module.automatic?.(state, seat, orders[seat] ?? []);
   if (action !== undefined) return { kind: 'automatic', action };
   return occupant.kind === 'bot' ? { kind: 'bot', level: occupant.level } : undefined;
 }

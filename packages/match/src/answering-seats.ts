@@ -137,7 +137,7 @@ export class AnsweringSeats {
   #say(seat: Seat, { code, values }: Phrase): void {
     const { match, ports, timeline } = this.#around;
     const occupant = timeline().occupants[seat];
-    if (occupant.kind === 'bot') ports.onTalk?.({ match, seat, name: occupant.name, phrase: { code, values } });
+    if (occupant?.kind === 'bot') ports.onTalk?.({ match, seat, name: occupant.name, phrase: { code, values } });
   }
 
   /** Only the storage can fail here, or a game that asks a seat and lets it do nothing. */

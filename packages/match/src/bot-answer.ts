@@ -1,4 +1,4 @@
-import { type ActionBase, below, chanceFromSeed, isPhrase, type PlainGame, type Seat, seedFrom } from '@orrery/engine';
+import { type ActionBase, chanceFromSeed, isPhrase, type PlainGame, pick, type Seat, seedFrom } from '@orrery/engine';
 import { toJson } from './json.ts';
 import type { BotChoice, BotRequest, MatchPorts, Trouble } from './ports.ts';
 import type { Timeline } from './timeline.ts';
@@ -106,5 +106,5 @@ function readable(module: PlainGame, answer: unknown): ActionBase | undefined {
 
 function randomOf({ legal, salt, game }: BotRequest): ActionBase {
   if (legal.length === 0) throw new Error(`${game}: a seat is asked and may do nothing`);
-  return legal[below(chanceFromSeed(seedFrom(salt)), legal.length)];
+  return pick(chanceFromSeed(seedFrom(salt)), legal);
 }

@@ -10,9 +10,8 @@ export function undoFloor(module: PlainGame, timeline: Timeline): number {
   const { deeds, base } = timeline;
   if (isOver(module, timeline)) return actionCount(timeline);
   const last = deeds.at(-1);
-  let kept = deeds.length;
-  while (kept > 0 && isOwnToTakeBack(deeds[kept - 1], last?.seat)) kept -= 1;
-  return base.actionCount + kept;
+  const held = deeds.findLastIndex((deed) => !isOwnToTakeBack(deed, last?.seat));
+  return base.actionCount + held + 1;
 }
 
 /** What standing orders did they would do again at once: whoever wants it otherwise changes them. */
@@ -86,8 +85,8 @@ function consentsNeeded({ occupants }: Timeline, asking: Seat): Seat[] {
   return occupants.flatMap((occupant, seat) => (isOther(occupant, occupants[asking]) ? [seat] : []));
 }
 
-function isOther(occupant: Occupant, own: Occupant): boolean {
-  return occupant.kind === 'person' && !(own.kind === 'person' && own.person === occupant.person);
+function isOther(occupant: Occupant | undefined, own: Occupant | undefined): boolean {
+  return occupant?.kind === 'person' && !(own?.kind === 'person' && own.person === occupant.person);
 }
 
 function refuseGoingBack(module: PlainGame, timeline: Timeline, back: BackTo): MatchRefusal | undefined {

@@ -52,8 +52,8 @@ function checked<Value>(schema: z.ZodType<Value>, given: unknown): Reading<Value
   const parsed = schema.safeParse(given);
   if (parsed.success) return { ok: true, value: parsed.data };
   const [issue] = parsed.error.issues;
-  const place = issue.path.map(String).join('.');
-  return bad('bad-request', `${place === '' ? 'message' : place}: ${issue.message}`.slice(0, 200));
+  const place = issue?.path.map(String).join('.') ?? '';
+  return bad('bad-request', `${place === '' ? 'message' : place}: ${issue?.message ?? 'is wrong'}`.slice(0, 200));
 }
 
 function requestOf(given: unknown): string | undefined {

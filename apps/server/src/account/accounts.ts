@@ -42,7 +42,7 @@ export class Accounts {
   #remember(hash: string, person: Person): void {
     if (this.#known.size >= REMEMBERED) {
       const [oldest] = this.#known.keys();
-      this.#known.delete(oldest);
+      if (oldest !== undefined) this.#known.delete(oldest);
     }
     this.#known.set(hash, person);
   }

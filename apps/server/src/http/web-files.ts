@@ -31,7 +31,7 @@ export async function serveWebFiles(app: FastifyInstance, folder: string | undef
 }
 
 function isPage({ method, url, headers }: FastifyRequest): boolean {
-  const [path] = url.split('?', 1);
+  const [path = ''] = url.split('?', 1);
   const wantsPage = headers.accept?.includes('text/html') ?? false;
   return method === 'GET' && wantsPage && !path.startsWith('/api/') && !path.slice(path.lastIndexOf('/')).includes('.');
 }

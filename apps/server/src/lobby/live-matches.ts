@@ -188,7 +188,7 @@ export class LiveMatches {
     live.match = match;
     live.unsubscribe = match.subscribe('spectator', (update) => {
       const { change } = update;
-      if (change.kind === 'actions') this.#setting.metrics.moves.inc({ by: update.occupants[change.seat].kind });
+      if (change.kind === 'actions') this.#setting.metrics.moves.inc({ by: update.occupants[change.seat]?.kind ?? 'open' });
       this.#setting.onChange(match, update);
     });
   }

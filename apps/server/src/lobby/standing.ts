@@ -31,7 +31,7 @@ export class Standings {
   }
 
   changed({ match, seq, waitingFor, occupants }: Update): Standing {
-    const goesOnAlone = waitingFor.some((seat) => occupants[seat].kind === 'bot');
+    const goesOnAlone = waitingFor.some((seat) => occupants[seat]?.kind === 'bot');
     return this.#remember(match, { seq, over: waitingFor.length === 0, waitingFor, occupants, goesOnAlone });
   }
 
@@ -53,7 +53,7 @@ export class Standings {
     this.#known.delete(id);
     if (this.#known.size >= REMEMBERED) {
       const [oldest] = this.#known.keys();
-      this.#known.delete(oldest);
+      if (oldest !== undefined) this.#known.delete(oldest);
     }
     this.#known.set(id, standing);
     return standing;

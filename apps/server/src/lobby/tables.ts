@@ -183,7 +183,7 @@ export class Tables {
       case 'bot':
         if (!this.#setting.games.hasLevel(game, planned.level))
           throw new RequestProblem('bad-request', `level: there is no bot ${planned.level}`);
-        return { kind: 'bot', level: planned.level, name: BOT_NAMES[seat % BOT_NAMES.length] };
+        return { kind: 'bot', level: planned.level, name: BOT_NAMES[seat % BOT_NAMES.length] ?? planned.level };
     }
   }
 

@@ -1,9 +1,9 @@
-import { below, type Chance } from '../chance.ts';
+import { below, type Chance, pick } from '../chance.ts';
 import type { ActionBase, Json, Seat } from '../contract.ts';
 import { stableJson } from '../hash.ts';
 import { isObject } from '../readers.ts';
 import type { Findings } from './findings.ts';
-import { type Position, plain } from './position.ts';
+import { legalOf, type Position, plain } from './position.ts';
 
 const MAX_POOL = 400;
 
@@ -28,7 +28,7 @@ export class ActionPool {
   /** A value some action had under this key. */
   valueFor(key: string, chance: Chance): Json | undefined {
     const values = this.#values.get(key);
-    return values === undefined ? undefined : values[below(chance, values.length)];
+    return values?.[below(chance, values.length)];
   }
 
   #remember(json: Json): void {
@@ -51,15 +51,15 @@ export function checkComplete(position: Position, findings: Findings, trial: { p
   const { seats, legal } = position;
   const { pool, chance, tries } = trial;
   if (pool.actions.length === 0) return;
-  const deciding = [...legal.keys()].filter((seat) => legal[seat].length > 0);
-  for (const seat of deciding) {
-    const listed = new Set(legal[seat].map(stableJson));
+  for (const [seat, actions] of legal.entries()) {
+    if (actions.length === 0) continue;
+    const listed = new Set(actions.map(stableJson));
     for (const given of pool.actions) tryOut(position, { seat, given, listed }, findings);
-    for (let n = 0; n < tries; n++) tryOut(position, { seat, given: wrongAction(legal[seat], pool, chance), listed }, findings);
+    for (let n = 0; n < tries; n++) tryOut(position, { seat, given: wrongAction(actions, pool, chance), listed }, findings);
   }
   // To seats without a question everything is refused, so a few tries are enough.
   const seat = below(chance, seats);
-  const listed = new Set(legal[seat].map(stableJson));
+  const listed = new Set(legalOf(position, seat).map(stableJson));
   for (let n = 0; n < 5; n++) tryOut(position, { seat, given: wrongAction([], pool, chance), listed }, findings);
 }
 
@@ -82,7 +82,7 @@ function tryOut(
 /** An action of this or another moment, as it was, with fields of others, or with a field or three bent. */
 export function wrongAction(own: readonly ActionBase[], pool: ActionPool, chance: Chance): Json {
   const isOwn = own.length > 0 && below(chance, 2) === 0;
-  const base = isOwn ? plain(own[below(chance, own.length)]) : pool.actions[below(chance, pool.actions.length)];
+  const base = isOwn ? plain(pick(chance, own)) : (pool.actions[below(chance, pool.actions.length)] ?? null);
   if (below(chance, 3) === 0) return recombined(base, pool, chance);
   let given = base;
   for (let bends = below(chance, 4); bends > 0; bends--) given = bent(given, pool, chance);
@@ -105,13 +105,13 @@ function bent(json: Json, pool: ActionPool, chance: Chance): Json {
   if (Array.isArray(json)) return bentList(json, pool, chance);
   if (isObject(json)) {
     const keys = Object.keys(json);
-    const key = keys[below(chance, keys.length)];
+    const key = keys[below(chance, keys.length)] ?? 'new';
     const value = json[key];
     const other = below(chance, 2) === 0 ? pool.valueFor(key, chance) : undefined;
     if (below(chance, 20) === 0) return { ...json, [key]: undefined };
     return { ...json, [key]: other ?? bent(value ?? null, pool, chance) };
   }
-  if (typeof json === 'number') return json + [-1, 1, 2, 0.5][below(chance, 4)];
+  if (typeof json === 'number') return json + pick(chance, [-1, 1, 2, 0.5]);
   if (typeof json === 'boolean') return !json;
   return json === null ? 0 : `${json}x`;
 }
@@ -126,7 +126,7 @@ function bentList(list: readonly Json[], pool: ActionPool, chance: Chance): Json
     case 2:
       return [...list].reverse();
     case 3:
-      return list.length === 0 ? [1] : [...list, list[0]];
+      return list.length === 0 ? [1] : [...list, ...list.slice(0, 1)];
     default:
       return list.map((item, index) => (index === at ? bent(item, pool, chance) : item));
   }

@@ -21,6 +21,11 @@ export function positionOf(module: PlainGame, state: WithChance, seats: number):
   return { module, seats, state, asked: module.asked(state), decisions, legal };
 }
 
+/** What this seat may do; nothing for a seat there is not. */
+export function legalOf({ legal }: Pick<Position, 'legal'>, seat: Seat): readonly ActionBase[] {
+  return legal[seat] ?? [];
+}
+
 export function viewersOf(seats: number): readonly Viewer[] {
   return [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
 }

@@ -2,11 +2,11 @@ import { BadInput, type Json, type SeatResult } from '../contract.ts';
 import { stableJson } from '../hash.ts';
 import { step } from '../step.ts';
 import type { Findings } from './findings.ts';
-import { type Position, positionOf, revived, viewersOf } from './position.ts';
+import { legalOf, type Position, positionOf, revived, viewersOf } from './position.ts';
 
 /** Cheap, for every step: who is asked, that there is something to answer, and the game's own invariants. */
 export function checkQuestions(position: Position, findings: Findings): void {
-  const { module, state, seats, asked, decisions, legal } = position;
+  const { module, state, seats, asked, decisions } = position;
   findings.guard('invariants', () => module.check(state));
   const isOver = module.result(state) !== undefined;
   if (isOver !== (asked.length === 0))
@@ -19,7 +19,7 @@ export function checkQuestions(position: Position, findings: Findings): void {
   for (const [seat, decision] of decisions.entries()) {
     if (decision === undefined) continue;
     if (decision.seat !== seat) findings.note('decision-names-its-seat', `seat ${seat} is asked ${stableJson(decision)}`);
-    if (legal[seat].length === 0) findings.note('decision-can-be-answered', `seat ${seat}, ${stableJson(decision)}`);
+    if (legalOf(position, seat).length === 0) findings.note('decision-can-be-answered', `seat ${seat}, ${stableJson(decision)}`);
     if (isOver) findings.note('nothing-to-decide-when-over', `seat ${seat}, ${stableJson(decision)}`);
   }
 }
@@ -57,9 +57,9 @@ export function checkLegal(position: Position, findings: Findings): void {
 }
 
 function checkActions(position: Position, seat: number, findings: Findings): void {
-  const { module, state, legal } = position;
+  const { module, state } = position;
   const seen = new Set<string>();
-  for (const action of legal[seat]) {
+  for (const action of legalOf(position, seat)) {
     const text = stableJson(action);
     if (seen.has(text)) findings.note('legal-has-no-duplicates', `seat ${seat}, ${text}`);
     seen.add(text);
@@ -83,9 +83,10 @@ export function ordersTried({ orders = [] }: Position['module']): readonly (read
 }
 
 /** Whatever is answered for a seat that is asked is one of its legal actions. */
-export function checkAutomatic({ module, state, asked, legal }: Position, findings: Findings): void {
+export function checkAutomatic(position: Position, findings: Findings): void {
+  const { module, state, asked } = position;
   for (const seat of module.automatic === undefined ? [] : asked) {
-    const texts = legal[seat].map(stableJson);
+    const texts = legalOf(position, seat).map(stableJson);
     for (const orders of ordersTried(module)) {
       const action = module.automatic?.(state, seat, orders);
       if (action !== undefined && !texts.includes(stableJson(action)))

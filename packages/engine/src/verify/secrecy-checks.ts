@@ -1,10 +1,10 @@
-import { below, type Chance, chanceFromKey, nextWord } from '../chance.ts';
-import type { ActionBase, Viewer } from '../contract.ts';
+import { type Chance, chanceFromKey, nextWord, pick } from '../chance.ts';
+import type { Viewer } from '../contract.ts';
 import { stableJson } from '../hash.ts';
 import { heardBy, type Step, step, type WithChance } from '../step.ts';
 import type { Findings } from './findings.ts';
 import { type ActionPool, wrongAction } from './mutation.ts';
-import { type Position, plain, positionOf, viewersOf } from './position.ts';
+import { legalOf, type Position, plain, positionOf, viewersOf } from './position.ts';
 import { ordersTried } from './rules-checks.ts';
 
 /** Fields that only a leak would put into something a viewer gets. */
@@ -83,7 +83,9 @@ function compareSteps(real: Position, imagined: Position, by: Means & { readonly
   const candidates = real.legal.flatMap((actions, seat) => actions.map((action) => ({ seat, action })));
   const outcomes = new Map<string, Outcome>();
   for (let n = 0; n < ACTIONS_TRIED && candidates.length > 0; n++) {
-    const [{ seat, action }] = candidates.splice(below(chance, candidates.length), 1);
+    const candidate = pick(chance, candidates);
+    candidates.splice(candidates.indexOf(candidate), 1);
+    const { seat, action } = candidate;
     const what = `viewer ${viewer}, seat ${seat} did ${stableJson(action)}`;
     const one = step(module, real.state, seat, action);
     if (!one.ok) continue;
@@ -111,7 +113,7 @@ function compareRefusals(real: Position, imagined: Position, by: Means & { reado
   const { viewer, findings, chance, pool } = by;
   if (viewer === 'spectator' || pool.actions.length === 0) return;
   for (let n = 0; n < REFUSALS_TRIED; n++) {
-    const action = module.readAction(wrongAction(real.legal[viewer], pool, chance));
+    const action = module.readAction(wrongAction(legalOf(real, viewer), pool, chance));
     if (action === undefined) continue;
     const expected = stableJson(module.refuse(real.state, viewer, action) ?? null);
     const found = stableJson(module.refuse(imagined.state, viewer, action) ?? null);
@@ -163,9 +165,10 @@ function playOn(imagined: Position, { findings, chance }: Means): void {
   let at = imagined;
   findings.guard('imagined-states-can-be-played', () => {
     for (let n = 0; n < STEPS_PLAYED_ON && at.asked.length > 0; n++) {
-      const seat = at.asked[below(chance, at.asked.length)];
-      const action: ActionBase | undefined = at.legal[seat][below(chance, at.legal[seat].length)];
-      if (action === undefined) throw new Error(`seat ${seat} is asked and has no action`);
+      const seat = pick(chance, at.asked);
+      const actions = legalOf(at, seat);
+      if (actions.length === 0) throw new Error(`seat ${seat} is asked and has no action`);
+      const action = pick(chance, actions);
       const stepped = step(module, at.state, seat, action);
       if (!stepped.ok) throw new Error(`${stableJson(action)} is refused: ${stepped.refusal.code}`);
       module.check(stepped.state);

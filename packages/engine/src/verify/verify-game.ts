@@ -1,4 +1,4 @@
-import { below, type Chance, chanceFromSeed } from '../chance.ts';
+import { below, type Chance, chanceFromSeed, pick } from '../chance.ts';
 import type { ActionBase, Json, Result, Seat, Told } from '../contract.ts';
 import { hashOf, seedFrom, stableJson } from '../hash.ts';
 import { readOptions } from '../options.ts';
@@ -7,7 +7,7 @@ import { replay } from '../replay.ts';
 import { type PlainGame, step, type WithChance } from '../step.ts';
 import { Findings, type Violation } from './findings.ts';
 import { ActionPool, checkComplete } from './mutation.ts';
-import { type Position, plain, positionOf } from './position.ts';
+import { legalOf, type Position, plain, positionOf } from './position.ts';
 import { checkAutomatic, checkJunk, checkLegal, checkPoints, checkQuestions, checkStored } from './rules-checks.ts';
 import { checkSecrecy } from './secrecy-checks.ts';
 
@@ -159,17 +159,18 @@ class Run {
  * Mostly somebody who is waited for; now and then a seat that may act but need not. Half of the choices give each kind
  * of action the same weight, so that one with hundreds of forms does not crowd out the rest.
  */
-function chosen({ asked, legal }: Position, chance: Chance): { seat: Seat; action: ActionBase } | undefined {
-  const must = asked.filter((seat) => legal[seat].length > 0);
-  const may = [...legal.keys()].filter((seat) => legal[seat].length > 0 && !asked.includes(seat));
+function chosen(position: Position, chance: Chance): { seat: Seat; action: ActionBase } | undefined {
+  const { asked, legal } = position;
+  const must = asked.filter((seat) => legalOf(position, seat).length > 0);
+  const may = [...legal.keys()].filter((seat) => legalOf(position, seat).length > 0 && !asked.includes(seat));
   const from = may.length > 0 && below(chance, 5) === 0 ? may : must;
   if (from.length === 0) return undefined;
-  const seat = from[below(chance, from.length)];
-  let actions = legal[seat];
+  const seat = pick(chance, from);
+  let actions = legalOf(position, seat);
   if (below(chance, 2) === 0) {
     const types = [...new Set(actions.map(({ type }) => type))];
-    const type = types[below(chance, types.length)];
+    const type = pick(chance, types);
     actions = actions.filter((action) => action.type === type);
   }
-  return { seat, action: actions[below(chance, actions.length)] };
+  return { seat, action: pick(chance, actions) };
 }

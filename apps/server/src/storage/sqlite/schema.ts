@@ -72,10 +72,11 @@ export function migrate(database: Database, file: string): void {
   if (version > MIGRATIONS.length) {
     throw new Error(`${file} was written by a newer Orrery (schema ${version}, this one knows ${MIGRATIONS.length})`);
   }
-  for (let next = version; next < MIGRATIONS.length; next++) {
+  for (const [done, migration] of MIGRATIONS.entries()) {
+    if (done < version) continue;
     database.transaction(() => {
-      database.exec(MIGRATIONS[next]);
-      database.pragma(`user_version = ${next + 1}`);
+      database.exec(migration);
+      database.pragma(`user_version = ${done + 1}`);
     })();
   }
 }
