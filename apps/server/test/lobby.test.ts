@@ -62,9 +62,9 @@ test('a table is made, joined by its link, started by its host, and then is a ma
 test('wrong tables are refused with the place that is wrong', async () => {
   const post = (body: unknown): Promise<string> => ada.fetch('POST', PATHS.tables, body).then((response) => response.text());
   const table = { game: GAME, seats: [ME, OPEN], options: {}, isPublic: false };
-  expect(await post({ ...table, game: 'chess' })).toContain('game: there is no chess');
+  expect(await post({ ...table, game: 'chess' })).toContain('game: there is no game chess');
   expect(await post({ ...table, seats: [ME] })).toContain('seats: alien-frontiers is for 2 to 4');
-  expect(await post({ ...table, seats: [ME, ME] })).toContain('one seat a person');
+  expect(await post({ ...table, seats: [ME, ME] })).toContain('one seat per person');
   expect(await post({ ...table, seats: [ME, { kind: 'bot', level: 'divine' }] })).toContain('level: there is no bot divine');
   expect(await post({ ...table, options: { longGame: true } })).toContain('options.longGame: is only for 3 or 4 players');
   expect(await post({ ...table, surprise: 1 })).toContain('bad-request');
@@ -109,13 +109,18 @@ test('the lobby hears of changes: joining, starting, being sent away, closing', 
 });
 
 test('of the turns of a public match the lobby tells its players alone, and everybody of its end', async () => {
-  const short = await testServer({}, new Games([{ module: ambush, knowledge: undefined }]));
+  // Without automatic answers, which would come between what is done here and what is expected of it.
+  const short = await testServer({}, new Games([{ module: { ...ambush, automatic: undefined }, knowledge: undefined }]));
   const [host, guest] = [await Client.guest(short.address, 'Ada'), await Client.guest(short.address, 'Bob')];
-  const { id } = await host.createTable({ game: ambush.id, seats: [ME, OPEN], isPublic: true });
-  await guest.join(id, 1);
-  await host.start(id);
   const stranger = new Client(short.address);
   const [toPlayer, toStranger] = [await inLobby(host), await inLobby(stranger)];
+  const { id } = await host.createTable({ game: ambush.id, seats: [ME, OPEN], isPublic: true });
+  await guest.join(id, 1);
+  // That it has begun is told to everybody, and perhaps only after `start` has been answered.
+  const begun = [host, stranger].map((client) => client.next((message) => message.type === 'table' && message.table.phase === 'running'));
+  await host.start(id);
+  await Promise.all(begun);
+  for (const heard of [toPlayer, toStranger]) heard.length = 0;
   await guest.connect();
   const clients = [host, guest];
   for (const client of clients) await client.watch(id);
@@ -132,7 +137,7 @@ test('of the turns of a public match the lobby tells its players alone, and ever
 });
 
 /** What the lobby tells this client from now on. */
-async function inLobby(client: Client): Promise<readonly Table[]> {
+async function inLobby(client: Client): Promise<Table[]> {
   const heard: Table[] = [];
   await client.connect();
   client.on((message) => {
@@ -150,7 +155,7 @@ async function answered(client: Client): Promise<void> {
   await pong;
 }
 
-test('whoever waits at a table by its link is shown the match when it begins', async () => {
+test('somebody who waits at a table by its link is shown the match when it begins', async () => {
   const { id } = await ada.createTable({ game: GAME, seats: [ME, OPEN] });
   const eve = new Client(server.address);
   await eve.connect();
