@@ -44,7 +44,7 @@ test.each([
   ['nonsense', /there is no command nonsense/],
   ['simulate chess', /there is no game chess; there are: alien-frontiers/],
   ['simulate', /<game> is missing/],
-  ['simulate alien-frontiers more words', /too many words: more/],
+  ['simulate alien-frontiers more words', /unexpected argument: more/],
   ['simulate alien-frontiers --wat', /--wat/],
   ['simulate alien-frontiers --games many', /--games: must be a whole number from 1 to \d+, not many/],
   ['simulate alien-frontiers --games 0', /--games: must be a whole number from 1/],
@@ -52,13 +52,13 @@ test.each([
   ['simulate alien-frontiers --bots genius', /there is no bot genius/],
   ['simulate race-for-the-galaxy --option pack=moons.json', /--option pack: must be @file, not moons.json/],
   ['simulate race-for-the-galaxy --option pack=@/no/such/file', /\/no\/such\/file: there is no such file/],
-  ['worth alien-frontiers pack.json', /alien-frontiers has no home-made cards; race-for-the-galaxy has/],
+  ['worth alien-frontiers pack.json', /alien-frontiers has no home-made cards; only race-for-the-galaxy has them/],
   ['worth race-for-the-galaxy /no/such/file', /there is no such file/],
   ['simulate alien-frontiers --option longGame', /--option: must be key=value/],
   ['simulate alien-frontiers --option wings=true', /options.wings: no such option/],
   ['simulate alien-frontiers --seats 2 --option longGame=true', /options.longGame: is only for 3 or 4 players/],
   ['arena alien-frontiers', /--bots: name at least two/],
-  ['arena alien-frontiers --bots random,random,random --seats 2', /3 bots do not fit on 2 seats/],
+  ['arena alien-frontiers --bots random,random,random --seats 2', /3 bots do not fit in 2 seats/],
   ['advise alien-frontiers', /--bot: name a level/],
   ['position alien-frontiers /no/such/file', /\/no\/such\/file: there is no such file/],
   ['replay /no/such/file', /there is no such file/],
@@ -75,7 +75,7 @@ test.each([
   expect(problems[0]).not.toContain('\n');
 });
 
-test('simulate: a line a match and a summary, the same for the same seed', async () => {
+test('simulate: one line per match and a summary, the same for the same seed', async () => {
   const words = 'simulate alien-frontiers --seats 3 --games 3 --seed dawn --json';
   const { code, lines } = await orrery(words);
   expect(code).toBe(0);
@@ -211,7 +211,7 @@ test('position --try says of one action whether it may be done', async () => {
   const { lines } = await orrery('position alien-frontiers - --json --try {"type":"end-turn"}', '{}');
   expect(JSON.parse(lines[0]).asked[0].refused).toMatchObject([{ action: { type: 'end-turn' }, refusal: { rule: 'AF-2.8' } }]);
   const bad = await orrery('position alien-frontiers - --try {"type":"fly"}', '{}');
-  expect(bad).toMatchObject({ code: 2, problems: [expect.stringContaining('--try: is no action of alien-frontiers')] });
+  expect(bad).toMatchObject({ code: 2, problems: [expect.stringContaining('--try: is not an action of alien-frontiers')] });
 });
 
 test('position speaks to each seat of its own cards', async () => {

@@ -31,11 +31,11 @@ export interface Given {
   whole(name: string, range: { readonly min: number; readonly max: number }): number | undefined;
 }
 
-/** Strict, unlike citty's own reading: an option nobody knows is a mistake and not a wish. */
+/** Strict, unlike citty's own reading: an unknown option is an error. */
 export function readGiven(definition: Command['definition'], raw: readonly string[]): Given {
   const { values, positionals } = parsed(definition.args, raw);
   const names = Object.entries(definition.args).flatMap(([name, arg]) => (arg.type === 'positional' ? [{ name, arg }] : []));
-  if (positionals.length > names.length) throw new BadInput('', `too many words: ${positionals[names.length]}`);
+  if (positionals.length > names.length) throw new BadInput('', `unexpected argument: ${positionals[names.length]}`);
   const words = new Map<string, string>();
   names.forEach(({ name, arg }, index) => {
     const word = positionals[index];

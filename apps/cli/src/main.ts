@@ -23,7 +23,7 @@ export async function run(raw: readonly string[], around?: Partial<Surroundings>
       return name === undefined ? WRONG_INPUT : 0;
     }
     if (!Object.hasOwn(COMMANDS, name))
-      throw new BadInput('', `there is no command ${name}; there are: ${Object.keys(COMMANDS).join(', ')}`);
+      throw new BadInput('', `there is no command ${name}; the commands are: ${Object.keys(COMMANDS).join(', ')}`);
     const command = COMMANDS[name];
     if (rest.includes('--help') || rest.includes('-h')) {
       output.line(await renderUsage(command.definition, root));

@@ -1,6 +1,6 @@
-/** Where a command speaks. Results go to standard output, everything else to standard error. */
+/** Where a command prints. Results go to standard output, everything else to standard error. */
 export interface Output {
-  /** True: results are objects, one a line, for programs. */
+  /** True: results are objects, one per line, for programs. */
   readonly isJson: boolean;
   line(text: string): void;
   object(value: unknown): void;

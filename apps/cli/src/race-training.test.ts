@@ -20,14 +20,14 @@ function measuredSlope(learner: Learner, at: number, loss: () => number): number
   const { weights } = learner.net;
   const was = weights[at];
   const little = 1e-3;
-  const reckon = (by: number) => {
+  const lossAt = (by: number) => {
     weights[at] = was + by;
     // A step of no length makes the nets ready again and forgets the slopes.
     takeStep(learner, tables, { rate: 0, batch: 1 });
     return loss();
   };
-  const slope = (reckon(little) - reckon(-little)) / (2 * little);
-  reckon(0);
+  const slope = (lossAt(little) - lossAt(-little)) / (2 * little);
+  lossAt(0);
   return slope;
 }
 

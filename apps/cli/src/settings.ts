@@ -5,10 +5,10 @@ import type { Given, Surroundings } from './command.ts';
 import type { Game } from './games.ts';
 
 export const GAME_ARG = { game: { type: 'positional', description: 'id of a game, see `orrery games`' } } as const;
-export const JSON_ARG = { json: { type: 'boolean', description: 'one JSON object a line' } } as const;
+export const JSON_ARG = { json: { type: 'boolean', description: 'print one JSON object per line' } } as const;
 export const LANG_ARG = { lang: { type: 'string', description: 'language: en or ru', valueHint: 'en|ru' } } as const;
 export const SEED_ARG = {
-  seed: { type: 'string', description: 'any text; the same seed gives the same games', valueHint: 'text' },
+  seed: { type: 'string', description: 'any text; the same seed gives the same matches', valueHint: 'text' },
 } as const;
 export const OPTION_ARG = {
   option: { type: 'string', description: 'a table option, may be repeated', valueHint: 'key=value|key=@file' },
@@ -42,7 +42,7 @@ function wantedOptions(game: Game, given: Given): Record<string, Json> {
   return wanted;
 }
 
-/** A file of no more than so many characters; a longer one is not read. */
+/** A file of at most this many characters; a longer one is not read. */
 function documentOf(key: string, text: string, most: number): Json {
   const place = `--option ${key}`;
   if (!text.startsWith('@')) throw new BadInput(place, `must be @file, not ${text}`);

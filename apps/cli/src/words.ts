@@ -1,6 +1,6 @@
 import type { GameText, Locale, SeatNames, SeatResult } from '@orrery/engine';
 
-/** Points by source, a line a seat, the best first. */
+/** Points by source, one line per seat, the best first. */
 export function standingLines(standing: readonly SeatResult[], text: GameText, name: SeatNames): string[] {
   const words = WORDS[text.locale];
   return [...standing]

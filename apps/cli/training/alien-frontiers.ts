@@ -26,7 +26,7 @@ import { readWeights, weightsFrom, writeTable, writeWeights } from './weights.ts
 
 /** Processes of self-play. A fixed number, or the order of the positions would differ from machine to machine. */
 const SHARDS = 2;
-/** Positions of so many generations are fitted: older play was weaker, and teaches what weak play needs. */
+/** Positions of this many generations are fitted: older play was weaker, and teaches what weak play needs. */
 const GENERATIONS_FITTED = 2;
 /** About 1 / (spread² × matches): what so few matches cannot show is not believed. */
 const PULL = 0.006;

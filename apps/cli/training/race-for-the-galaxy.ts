@@ -21,16 +21,16 @@ import { selfPlay } from './race/self-play.ts';
 
 /** Matches of a generation: every kind of table equally often. */
 const MATCHES = 240;
-/** Generations played by rules of thumb, so many times longer: they are quickly played. */
+/** How many times longer the generations played by rules of thumb are: those are quickly played. */
 const BY_THUMB = 2;
 const LONGER = 8;
-/** Positions of so many generations are learnt from: older play was weaker. */
+/** Positions of this many generations are learnt from: older play was weaker. */
 const REMEMBERED = 10;
 const FIRST_RATE = 0.0015;
 const LAST_RATE = 0.0003;
 /** Generations until the rate is at its last. */
 const SLOWING = 30;
-/** Weights of so many generations make those of the game: each alone leans to what it learnt last. */
+/** The game's weights are made from those of this many generations: each alone leans to what it learnt last. */
 const AVERAGED = 4;
 
 interface Training {

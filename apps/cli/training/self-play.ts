@@ -6,7 +6,7 @@ import { type BotBudget, below, chanceFromSeed, type Json, type Result, readOpti
 
 /** Wide enough that thinking once a turn is nearly as good as thinking again at every action; a narrow search is not. */
 const BUDGET: BotBudget = { nodes: 2000, width: 20, worlds: 2, gambles: 3 };
-/** Of a thousand plans so many are random, so that other positions are seen than those after the best play. */
+/** How many plans in a thousand are random, so that positions are seen that the best play would not lead to. */
 const RANDOM_IN_THOUSAND = 30;
 const KEPT_ONE_IN = 6;
 const LONGEST = 20_000;

@@ -70,7 +70,7 @@ for (let index = 0; index < Number(matches); index++) {
   if (index % 10 === 9) process.stderr.write(`${index + 1} of ${matches} matches of each pair\n`);
 }
 console.log(`${positions} positions an answer, seed ${seed}`);
-console.log('| pair | matches | the first named wins | interval | whoever sits first | no life left | 20 data | rounds |');
+console.log('| pair | matches | the first named wins | interval | first seat wins | no life left | 20 data | rounds |');
 console.log('|---|---|---|---|---|---|---|---|');
 for (const pair of pairs.map((factions) => factions.join('-'))) {
   console.log(

@@ -11,7 +11,7 @@ export const PAIRS: readonly (readonly [Faction, Faction])[] = FACTIONS.flatMap(
   FACTIONS.slice(at + 1).map((other) => [one, other] as const),
 );
 
-/** A search that may look at so many positions for an answer, with knowledge of its own where that is given. */
+/** A search that may look at this many positions for an answer, with its own knowledge where that is given. */
 export function searcher(positions: number, knowledge: AnyBotGame['knowledge'] = theseusBot): Player {
   const budget = { nodes: positions, width: 4, worlds: 1, gambles: 0 };
   return (question) =>

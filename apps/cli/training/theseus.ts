@@ -18,7 +18,7 @@ import { BY_HAND, knowledgeWith, MEASURES, measure, type NamedWeights, progressO
 import { addLine, PAIRS, readLines, readWeights, searcher, sharesOf } from './theseus-players.ts';
 
 const POSITIONS = 200;
-/** Of a thousand answers so many are random, so that other positions are seen than those after the best play. */
+/** How many answers in a thousand are random, so that positions are seen that the best play would not lead to. */
 const RANDOM_IN_THOUSAND = 40;
 const KEPT_ONE_IN = 2;
 const LONGEST = 4000;
@@ -96,7 +96,7 @@ for (let generation = 0; generation < Number(generations); generation++) {
     if (lines.length % 20 === 0) process.stderr.write(`generation ${generation}: ${lines.length} of ${matches} matches\n`);
   }
   if (of > 1) break;
-  // In the order of the matches, whoever played them.
+  // In the order of the matches, not of the threads that played them.
   all.push(...lines.sort((one, other) => one.index - other.index));
   const weightsPath = join(folder, `weights-${generation}.json`);
   if (!existsSync(weightsPath)) {

@@ -93,7 +93,7 @@ class Attack {
     if (hashOf([before.state, before.version]) !== hashOf([after.state, after.version])) this.violations.push(`${kind}: the match changed`);
   }
 
-  /** What is shown to whoever comes to watch now is searched too. */
+  /** What a new spectator would be shown is searched too. */
   async look(): Promise<void> {
     const log = this.#stranger.next(({ type }) => type === 'log');
     await this.#stranger.watch(this.#table.id);

@@ -13,7 +13,7 @@ export interface LoadPlayerSetting {
   readonly onAcknowledged: (milliseconds: number) => void;
   /** The question was another one by the time the answer came. */
   readonly onOvertaken: () => void;
-  readonly onTrouble: (trouble: string) => void;
+  readonly onProblem: (problem: string) => void;
 }
 
 /** Somebody at a table who answers after a moment's thought. Reads only what concerns it, to leave the machine to the server. */
@@ -36,8 +36,8 @@ export class LoadPlayer {
       this.#say({ type: 'watch', match: setting.match });
     });
     this.#socket.on('message', (content) => this.#hear(String(content)));
-    this.#socket.on('error', (reason) => setting.onTrouble(`socket: ${reason.message}`));
-    this.#socket.on('close', (code) => this.#isStopped || setting.onTrouble(`closed ${code}`));
+    this.#socket.on('error', (reason) => setting.onProblem(`socket: ${reason.message}`));
+    this.#socket.on('close', (code) => this.#isStopped || setting.onProblem(`closed ${code}`));
   }
 
   stop(): void {
@@ -53,7 +53,7 @@ export class LoadPlayer {
     this.received += text.length;
     if (text.startsWith('{"type":"done"')) this.#setting.onAcknowledged(performance.now() - this.#sentAt);
     else if (text.startsWith('{"type":"refused"') && text.includes('"stale-decision"')) this.#setting.onOvertaken();
-    else if (text.startsWith('{"type":"refused"') || text.startsWith('{"type":"error"')) this.#setting.onTrouble(text.slice(0, 200));
+    else if (text.startsWith('{"type":"refused"') || text.startsWith('{"type":"error"')) this.#setting.onProblem(text.slice(0, 200));
     else if (text.startsWith('{"type":"update"') && text.includes('"asked":{')) this.#consider(JSON.parse(text).update);
   }
 

@@ -36,7 +36,7 @@ const server = new ServerProcess((await bundleServer()).server, {
   ORRERY_BOT_DELAY_MS: String(Number(values.think) / 2),
 });
 const players: LoadPlayer[] = [];
-const troubles = new Map<string, number>();
+const problems = new Map<string, number>();
 let times: number[] = [];
 let overtaken = 0;
 
@@ -52,13 +52,13 @@ async function seatMatch(address: string): Promise<void> {
   for (const [seat, client] of clients.entries()) if (seat > 0) await client.join(id, seat);
   await clients[0].start(id);
   for (const [seat, { cookie }] of clients.entries()) {
-    const onTrouble = (trouble: string): void => void troubles.set(trouble, (troubles.get(trouble) ?? 0) + 1);
+    const onProblem = (problem: string): void => void problems.set(problem, (problems.get(problem) ?? 0) + 1);
     const onAcknowledged = (milliseconds: number): void => void times.push(milliseconds);
     const onOvertaken = (): void => {
       overtaken += 1;
     };
-    const ears = { onAcknowledged, onOvertaken, onTrouble };
-    players.push(new LoadPlayer({ address, cookie, match: id, seat, thinkMilliseconds: Number(values.think), ...ears }));
+    const listeners = { onAcknowledged, onOvertaken, onProblem };
+    players.push(new LoadPlayer({ address, cookie, match: id, seat, thinkMilliseconds: Number(values.think), ...listeners }));
   }
 }
 
@@ -124,11 +124,11 @@ try {
     receivedMegabytes: Math.round(players.reduce((sum, { received }) => sum + received, 0) / 2 ** 20),
     /** Answers to a question that somebody else's answer had changed; only where several are asked at once. */
     overtaken,
-    troubles: Object.fromEntries(troubles),
+    problems: Object.fromEntries(problems),
     serverErrors: server.errors.slice(0, 500),
   };
   console.log(JSON.stringify(report, undefined, 2));
-  process.exitCode = report.acknowledgementMs.p99 <= Number(values.limit) && troubles.size === 0 ? 0 : 1;
+  process.exitCode = report.acknowledgementMs.p99 <= Number(values.limit) && problems.size === 0 ? 0 : 1;
 } finally {
   for (const player of players) player.stop();
   await server.end('SIGTERM');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Bucket } from './bucket.ts';
 
-test('a burst is let through, then so many a second', () => {
+test('a burst is let through, then a fixed number per second', () => {
   const bucket = new Bucket({ perSecond: 2, burst: 3 }, 0);
   expect([bucket.take(0), bucket.take(0), bucket.take(0), bucket.take(0)]).toEqual([true, true, true, false]);
   expect([bucket.take(499), bucket.take(500), bucket.take(500)]).toEqual([false, true, false]);

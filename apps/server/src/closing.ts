@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { OpenSockets } from './http/open-sockets.ts';
 import type { LiveMatches } from './lobby/live-matches.ts';
 import type { Hub } from './socket/hub.ts';
-import type { Speech } from './socket/speak.ts';
+import type { MessageHandler } from './socket/message-handler.ts';
 import type { Storage } from './storage/ports.ts';
 
 /** How long each step of stopping may take. The storage alone is waited for to the end. */
@@ -16,7 +16,7 @@ const DEADLINE_MILLISECONDS = 3000;
 
 export interface Closing {
   readonly open: { yes: boolean };
-  readonly speech: Speech;
+  readonly messages: MessageHandler;
   readonly hub: Hub;
   readonly app: FastifyInstance;
   readonly sockets: OpenSockets;
@@ -31,13 +31,13 @@ export interface Closing {
  * In this order, so that nothing begun is cut off: requests, sockets, listening, matches, bots, database. Nobody outside
  * can hold it up, and the database is closed whatever becomes of the others.
  */
-export function closing({ open, speech, hub, app, sockets, matches, bots, storage, logger, housekeeping }: Closing): () => Promise<void> {
+export function closing({ open, messages, hub, app, sockets, matches, bots, storage, logger, housekeeping }: Closing): () => Promise<void> {
   const close = async (): Promise<void> => {
     open.yes = false;
     clearInterval(housekeeping);
     logger.info('stopping');
     try {
-      await within(REQUESTS_MILLISECONDS, speech.stop());
+      await within(REQUESTS_MILLISECONDS, messages.stop());
       await hub.close(GOODBYE_MILLISECONDS);
       const cutOff = setTimeout(() => sockets.destroyAll(), CONNECTIONS_MILLISECONDS);
       if (!(await within(DEADLINE_MILLISECONDS, app.close()))) logger.warn({ connections: sockets.count }, 'connections left open');

@@ -21,9 +21,9 @@ const CONFIG = z.strictObject({
   rateFactor: z.coerce.number().positive().default(1),
   /** A bot answers no sooner, so that people can follow. */
   botDelayMs: z.coerce.number().int().min(0).default(500),
-  /** What is answered for a seat, by its standing orders or for want of a choice, is done so long after the question. */
+  /** What is answered for a seat, by its standing orders or for want of a choice, is done this long after the question. */
   automaticPauseMs: z.coerce.number().int().min(0).default(700),
-  /** A match nobody watches leaves the memory after so long. */
+  /** A match that nobody watches is dropped from memory after this long. */
   idleSeconds: z.coerce.number().positive().default(300),
 });
 

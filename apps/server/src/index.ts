@@ -15,14 +15,14 @@ import { WhoIs } from './http/who-is.ts';
 import { BotPool } from './jobs/bot-pool.ts';
 import { sameThreadBots } from './jobs/same-thread.ts';
 import { LiveMatches } from './lobby/live-matches.ts';
-import { Standings } from './lobby/standing.ts';
+import { MatchSummaries } from './lobby/match-summaries.ts';
 import { Tables } from './lobby/tables.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
 import { Chat } from './socket/chat.ts';
 import { Hub } from './socket/hub.ts';
+import { MessageHandler } from './socket/message-handler.ts';
 import { Rooms } from './socket/rooms.ts';
 import { socketRoute } from './socket/route.ts';
-import { Speech } from './socket/speak.ts';
 import type { Storage } from './storage/ports.ts';
 import { openSqlite } from './storage/sqlite/open.ts';
 
@@ -32,7 +32,7 @@ export { UnusableDatabase } from './storage/sqlite/open.ts';
 export interface RunningServer {
   /** Where a browser finds it, for instance `http://127.0.0.1:8080`. */
   readonly address: string;
-  /** Finishes what was asked, tells clients to come back, closes the database. Takes a few seconds at most, whoever is connected. */
+  /** Finishes what was asked, tells clients to come back, closes the database. Takes a few seconds at most, whatever is connected. */
   close(): Promise<void>;
 }
 
@@ -89,17 +89,17 @@ interface Materials {
 
 type Parts = ReturnType<typeof wire>;
 
-/** Matches tell the hub of their changes, and the hub shows matches: the one circle, tied here. */
+/** Matches tell the hub of their changes, and the hub shows matches: the one circular dependency, made here. */
 function wire({ config, games, logger, metrics, storage, bots, entropy }: Materials) {
   const open = { yes: true };
   const warn = (reason: unknown, text: string): void => logger.warn(reason, text);
-  const standings = new Standings(games, storage.matches);
+  const summaries = new MatchSummaries(games, storage.matches);
   const matches = new LiveMatches({
     games,
     store: storage.matches,
     bots,
     metrics,
-    onTrouble: (trouble) => logger.warn(trouble, 'trouble in a match'),
+    onProblem: (problem) => logger.warn(problem, 'a match reported a problem'),
     onTalk: (talk) => void chat.botSays(talk).catch((reason) => warn(reason, 'could not pass on what a bot said')),
     onChange: (match, update) => void hub.matchChanged(match, update).catch((reason) => warn(reason, 'could not tell the lobby')),
     idleMilliseconds: config.idleSeconds * 1000,
@@ -111,13 +111,13 @@ function wire({ config, games, logger, metrics, storage, bots, entropy }: Materi
     games,
     store: storage.tables,
     matches,
-    standings,
+    summaries,
     onChange: (table, before) => void hub.tableChanged(table, before).catch((reason) => warn(reason, 'could not tell the lobby')),
   });
   const rooms = new Rooms(matches);
-  const hub = new Hub({ metrics, standings, rooms, tables, warn, loadTable: (id) => storage.tables.load(id) });
+  const hub = new Hub({ metrics, summaries, rooms, tables, warn, loadTable: (id) => storage.tables.load(id) });
   const chat = new Chat({ hub, matches, store: storage.chat, rateFactor: config.rateFactor });
-  const speech = new Speech({
+  const messages = new MessageHandler({
     hub,
     rooms,
     matches,
@@ -127,20 +127,20 @@ function wire({ config, games, logger, metrics, storage, bots, entropy }: Materi
     metrics,
     failed: (reason) => logger.error(reason, 'request failed'),
   });
-  return { open, standings, matches, tables, hub, speech };
+  return { open, summaries, matches, tables, hub, messages };
 }
 
 async function serve(
   config: Config,
   logger: Logger,
-  { open, storage, metrics, games, matches, tables, hub, speech }: Parts & Pick<Materials, 'storage' | 'metrics' | 'games'>,
+  { open, storage, metrics, games, matches, tables, hub, messages }: Parts & Pick<Materials, 'storage' | 'metrics' | 'games'>,
 ): Promise<FastifyInstance> {
   const { rateFactor, origins } = config;
   const accounts = new Accounts(storage.people);
   const whoIs = new WhoIs(accounts, rateFactor);
   const isOpen = (): boolean => open.yes;
   const app = await makeApp(config, logger);
-  await socketRoute(app, { hub, speech, metrics, whoIs, origins, rateFactor, isOpen });
+  await socketRoute(app, { hub, messages, metrics, whoIs, origins, rateFactor, isOpen });
   operationsRoutes(app, { metrics, storage, isOpen });
   guestRoutes(app, { accounts, whoIs, games, rateFactor });
   tableRoutes(app, { tables, matches, whoIs });
@@ -148,9 +148,9 @@ async function serve(
 }
 
 /** What runs beside the requests. */
-function startHousekeeping({ matches, standings, tables, open }: Parts, logger: Logger): NodeJS.Timeout {
+function startHousekeeping({ matches, summaries, tables, open }: Parts, logger: Logger): NodeJS.Timeout {
   const failed = (reason: unknown): void => logger.error(reason, 'housekeeping failed');
-  matches.wake({ standings, isOpen: () => open.yes }).catch(failed);
+  matches.wake({ summaries, isOpen: () => open.yes }).catch(failed);
   const closeForgotten = (): void => void tables.closeForgotten(Date.now()).catch(failed);
   closeForgotten();
   return setInterval(closeForgotten, DAY_MILLISECONDS).unref();

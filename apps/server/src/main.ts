@@ -33,7 +33,7 @@ function close(running: RunningServer): void {
   );
 }
 
-/** In a built tree the worker lies beside this file and the web app in its own folder. */
+/** In a built tree the worker is beside this file and the web app in its own folder. */
 function withFilesBeside(config: Config): Config {
   return {
     ...config,

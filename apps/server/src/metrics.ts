@@ -4,7 +4,7 @@ const MILLISECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.015, 0.025, 0.05, 0.
 
 export type Metrics = ReturnType<typeof makeMetrics>;
 
-/** One registry a server, so that tests may run several in one process. */
+/** One registry per server, so that tests may run several in one process. */
 export function makeMetrics() {
   const registry = new Registry();
   const registers = [registry];

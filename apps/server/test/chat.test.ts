@@ -34,7 +34,7 @@ async function caughtUp(client: Client): Promise<void> {
   await client.next(({ type }) => type === 'pong');
 }
 
-test('a phrase reaches everybody who watches, the speaker and spectators too, and whoever comes later', async () => {
+test('a phrase reaches everybody who watches, the speaker and spectators too, and those who come later', async () => {
   server = await testServer({}, GAMES);
   const clients = await Promise.all(['Creature', 'Ada', 'Bob'].map((name) => Client.guest(server.address, name)));
   const { id } = await seatedTable('ambush', clients);

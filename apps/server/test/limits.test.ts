@@ -70,7 +70,7 @@ test('a match nobody watches leaves the memory, and is read again when somebody 
   expect((await clients[0].watch(id)).seq).toBe(0);
 });
 
-test('one address has only so many sockets at a time', async () => {
+test('one address may have only a limited number of sockets at a time', async () => {
   const server = await open({ rateFactor: 0.01 });
   const tie = async (): Promise<WebSocket | string> => {
     const socket = new WebSocket(`${server.address.replace('http', 'ws')}/socket`);

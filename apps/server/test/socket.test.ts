@@ -170,7 +170,7 @@ test('what is said is heard by everybody at the table, kept, and limited', async
   expect(await unnamed).toMatchObject({ code: 'not-signed-in' });
 });
 
-test('whoever stands up sees with the eyes of a spectator, and somebody else may sit down', async () => {
+test('a player who stands up sees what a spectator sees, and somebody else may sit down', async () => {
   const { asked } = seats();
   const leaver = table.clients[asked];
   const whole = leaver.next((message) => message.type === 'update' && message.update.change.kind === 'full');

@@ -40,7 +40,6 @@ async function silent(address: string, said: string): Promise<void> {
   socket.on('error', () => {});
   await new Promise<void>((resolve) => socket.once('connect', resolve));
   if (said !== '') await new Promise<void>((resolve) => socket.write(said.replaceAll('\n', '\r\n'), () => resolve()));
-  // Not `resume`: what the server says is left unread, a close frame too.
 }
 
 /** Its exit code, or that it did not end. */

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> => fetch(`${server.address}${path}`, { headers });
 
-/** As a browser that has the file does; `fetch` would add that it wants it anew. */
+/** As a browser that has the file does; `fetch` would ask for a fresh copy. */
 async function askAgain(path: string, etag: string): Promise<number | undefined> {
   const [response] = await once(request(`${server.address}${path}`, { headers: { 'if-none-match': etag } }).end(), 'response');
   response.resume();
@@ -62,6 +62,6 @@ test.each(['/assets/gone.js', '/api/nothing', '/../package.json', '/%2e%2e/%2e%2
   async (path) => {
     const response = await get(path, { accept: path.startsWith('/api') ? 'text/html' : '*/*' });
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ error: { code: 'not-found', message: 'there is nothing here' } });
+    expect(await response.json()).toEqual({ error: { code: 'not-found', message: 'there is nothing at this address' } });
   },
 );

@@ -38,7 +38,7 @@ export interface Played {
 }
 
 /** One action of a match as it is played. */
-export interface Deed {
+export interface PlayedAction {
   readonly seat: Seat;
   readonly action: ActionBase;
   readonly told: readonly Told<EventBase>[];
@@ -54,7 +54,7 @@ export function seedOf(run: string, index: number): string {
 }
 
 /** Plays a match to its end. `watch`, where given, is shown every action. */
-export async function playMatch(table: Table, watch?: (deed: Deed) => void): Promise<Played> {
+export async function playMatch(table: Table, watch?: (played: PlayedAction) => void): Promise<Played> {
   const { module } = table.game;
   const seats = table.players.length;
   const state = module.setup(table.options, seats, chanceFromSeed(table.seed));

@@ -83,7 +83,7 @@ test('a shuffle keeps all items, and every order of three turns up about as ofte
   for (const count of orders.values()) expect(Math.abs(count - 2000)).toBeLessThan(250);
 });
 
-test('a clone and a copy from storage go on alike, whoever draws in between', () => {
+test('a clone and a copy from storage continue alike, whatever is drawn in between', () => {
   const chance = chanceFromSeed('clone');
   for (let n = 0; n < 13; n++) nextWord(chance);
   const clone = cloneChance(chance);

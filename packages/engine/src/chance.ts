@@ -2,7 +2,7 @@ import { sha256, utf8 } from './sha256.ts';
 
 /**
  * The generator every state carries: ChaCha8 in counter mode, because a fast linear generator could be
- * reckoned back from the dice a player has seen, and then the next roll would be known.
+ * worked out backwards from the dice a player has seen, and then the next roll would be known.
  * Plain data; `counter` is how many words were drawn, so a state says whether chance was used.
  */
 export interface Chance {
@@ -33,7 +33,7 @@ export function chanceFromKey(key: readonly number[]): Chance {
 
 /**
  * The same seed gives the same numbers on every machine: the key is the SHA-256 of `chance:` and the seed in UTF-8.
- * Not of the seed alone: that is the commitment everybody is told, and whoever has the key knows every roll to come.
+ * Not of the seed alone: that is the commitment everybody is told, and anyone with the key knows every roll to come.
  */
 export function chanceFromSeed(seed: string): Chance {
   return chanceFromKey([...sha256(utf8(`chance:${seed}`))]);
@@ -78,7 +78,7 @@ export function below(chance: Chance, limit: number): number {
   throw new Error('chance: a thousand words in a row were passed over');
 }
 
-/** Counts as a drawn word, so that whoever asks whether chance was used is told so. */
+/** Counts as a drawn word, so that the counter shows that chance was used. */
 function scripted(chance: Chance, script: readonly number[], limit: number): number {
   const [answer] = script;
   if (answer === undefined || !Number.isInteger(answer) || answer < 0 || answer >= limit) {

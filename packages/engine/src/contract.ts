@@ -6,7 +6,7 @@ import type { Upgrades } from './upgrade.ts';
 /** A place at the table, 0 … n-1, clockwise. */
 export type Seat = number;
 
-/** Whoever looks: a seat, or somebody without one, who may know only what everybody may. */
+/** Who is looking: a seat, or somebody without one, who may know only what everybody may. */
 export type Viewer = Seat | 'spectator';
 
 /** Plain data: what JSON can hold. Everything stored, sent or hashed is this. */
@@ -26,7 +26,7 @@ export interface DecisionBase {
   readonly seat: Seat;
 }
 
-/** Why an action may not be done: a code for the texts, the rule that forbids it, and the values it hangs on. */
+/** Why an action may not be done: a code for the texts, the rule that forbids it, and the values it depends on. */
 export interface Refusal {
   readonly code: string;
   /** Rule number in the game's RULES.md, for instance `AF-5.4`. */
@@ -123,8 +123,8 @@ export interface GameModule<State, Action extends ActionBase, View, Options, Eve
   /** Words a seat may give as its standing orders ("pass in this phase until I say otherwise"); what they mean, `automatic` knows. */
   readonly orders?: readonly string[];
   /**
-   * The answer of a seat that is asked and need not be troubled: its standing orders give it, or everybody knows that it has
-   * no choice. Undefined: it answers itself. May hang on the orders and on what every viewer knows, and on nothing else: who
+   * The answer of a seat that is asked and need not be bothered: its standing orders give it, or everybody knows that it has
+   * no choice. Undefined: it answers itself. May depend on the orders and on what every viewer knows, and on nothing else: who
    * is answered for would tell what is in a hand (docs/decisions/0007).
    */
   automatic?(state: State, seat: Seat, orders: readonly string[]): Action | undefined;
@@ -140,7 +140,7 @@ export interface WeighRequest<State, Action extends ActionBase> {
   readonly worlds: readonly State[];
   readonly seat: Seat;
   readonly legal: readonly Action[];
-  /** Positions it may look at, about. */
+  /** About how many positions it may look at. */
   readonly nodes: number;
   readonly chance: Chance;
 }
@@ -149,7 +149,7 @@ export interface WeighRequest<State, Action extends ActionBase> {
 export interface BotKnowledge<State, Action extends ActionBase> {
   /** How good the state looks for this seat, about 0 … 1 as a chance to win. */
   evaluate(state: State, seat: Seat): number;
-  /** The same to whoever looks no further than one action, often into the middle of a turn; where missing, `evaluate`. */
+  /** The same for a search that looks only one action ahead, often into the middle of a turn; where missing, `evaluate`. */
   glance?(state: State, seat: Seat): number;
   /** The actions worth a thought, fewer than `legal` and never none. */
   sensible?(state: State, seat: Seat, legal: readonly Action[]): readonly Action[];

@@ -97,7 +97,7 @@ function instead(given: Json | undefined): string {
   return `, not ${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}`;
 }
 
-/** JSON for about so many characters: what lies deeper or further is not looked at, since nobody knows how much that is. */
+/** JSON of about this many characters: what is deeper or further on is not looked at, since there may be any amount of it. */
 function beginning(given: Json | undefined, room: number): string {
   if (room <= 0) return '…';
   if (typeof given === 'string') return JSON.stringify(given.slice(0, room));
@@ -117,7 +117,7 @@ function beginning(given: Json | undefined, room: number): string {
   return `${text}}`;
 }
 
-/** Whether plain data comes to so many characters as JSON, or fewer; it is not looked at beyond that, however deep it is. */
+/** Whether plain data takes at most this many characters as JSON; nothing beyond that is looked at, however deep it is. */
 export function isWithin(given: Json, most: number): boolean {
   const left: (Json | undefined)[] = [given];
   let length = 0;

@@ -59,7 +59,7 @@ function isAmong(viewer: Viewer, seats: Seat | readonly Seat[]): boolean {
   return typeof seats === 'number' ? seats === viewer : viewer !== 'spectator' && seats.includes(viewer);
 }
 
-/** An id a seat, in seat order; null: the seat has no decision. */
+/** One id per seat, in seat order; null: the seat has no decision. */
 export type DecisionIds = readonly (number | null)[];
 
 export interface Passage<State> {

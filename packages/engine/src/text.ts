@@ -47,7 +47,7 @@ export interface Term {
 }
 
 /**
- * All words of one game in one language. Games export one a language (`text/en/`, `text/ru/`);
+ * All words of one game in one language. Games export one per language (`text/en/`, `text/ru/`);
  * screens and the terminal know no words of a game but these. The whole rules are no part of it: a host
  * loads the package's `RULES.md` or `RULES.ru.md` in its own way (headings `## 5 Title`, rules begin `**[AF-5.4]**`).
  */
@@ -78,7 +78,7 @@ export interface GameText<
   readonly phrases?: Readonly<Record<string, PhraseText>>;
   /** First steps for a newcomer: one short sentence or two each, in order. */
   readonly primer: readonly string[];
-  /** The words at a table that looks like this, where names hang on what lies there. The same object for tables alike. */
+  /** The words at a table that looks like this, where names depend on what is on the table. Equal tables get the same object. */
   at?(view: unknown): GameText<Action, Event, Decision>;
 }
 

@@ -161,7 +161,7 @@ test('a listener that throws stops neither the match nor the others', async () =
   stop();
   await doAs(match, 0, TAKE);
   expect(heard).toEqual([1]);
-  expect(set.troubles.map((trouble) => trouble.kind)).toEqual(['listener-failed', 'listener-failed']);
+  expect(set.problems.map((problem) => problem.kind)).toEqual(['listener-failed', 'listener-failed']);
 });
 
 test('a match that is not there is undefined, and seats and options are checked', async () => {

@@ -40,7 +40,7 @@ test('a whole match with bots and undo is stored, replays to the same hash and k
   const record = match.record();
   if (record === undefined) throw new Error('no record of a finished match');
   expect(hashOf(checkRecord(alienFrontiers, record))).toBe(record.hash);
-  expect(set.troubles).toEqual([]);
+  expect(set.problems).toEqual([]);
   const text = sent.join('\n');
   const { key } = chanceFromSeed(record.seed);
   expect([record.seed, ...key.map(String), '"chance"', '"deck":'].filter((word) => text.includes(word))).toEqual([]);

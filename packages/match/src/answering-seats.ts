@@ -3,7 +3,7 @@ import { type Answerer, answererOf } from './answerer.ts';
 import { type BotAnswer, botAnswer } from './bot-answer.ts';
 import { toJson } from './json.ts';
 import type { Answer } from './match.ts';
-import type { MatchPorts, Trouble } from './ports.ts';
+import type { MatchPorts, MatchProblem } from './ports.ts';
 import { isOver, type Timeline } from './timeline.ts';
 
 /** After the storage failed a bot tries again this much later, twice as late each time, up to a minute. */
@@ -18,7 +18,7 @@ interface Surroundings {
   readonly ports: MatchPorts;
   readonly timeline: () => Timeline;
   readonly act: (seat: Seat, request: Answering) => Promise<Answer>;
-  readonly report: (trouble: Trouble) => void;
+  readonly report: (problem: MatchProblem) => void;
 }
 
 /** An answer on its way into the match. */
@@ -36,7 +36,7 @@ interface Thought {
 }
 
 /**
- * The seats that answer without a person: bots, and whoever is answered for. They think and pause outside the queue, so
+ * The seats that answer without a person: bots, and seats whose answer is automatic. They think and pause outside the queue, so
  * that people may undo or leave meanwhile; an answer to a question that is no longer asked is dropped, like anybody's.
  */
 export class AnsweringSeats {
@@ -54,7 +54,7 @@ export class AnsweringSeats {
     return this.#thoughts.size > 0;
   }
 
-  /** Resolves when nobody thinks or pauses. */
+  /** Resolves when no seat is thinking or pausing. */
   settled(): Promise<void> {
     if (!this.areBusy) return Promise.resolve();
     return new Promise((resolve) => this.#waiting.push(resolve));
@@ -65,7 +65,7 @@ export class AnsweringSeats {
     for (const seat of [...this.#thoughts.keys()]) this.#forget(seat);
   }
 
-  /** Asks all that are waited for and have not been asked yet. While the table talks about an undo, they hold still. */
+  /** Asks every automatic seat that is waited for and has not been asked yet. While the table discusses an undo, they hold still. */
   wake(): void {
     const { module, ports } = this.#around;
     const timeline = this.#around.timeline();
@@ -109,7 +109,7 @@ export class AnsweringSeats {
     return Promise.race([thinking.catch((problem: unknown) => new Error(String(problem))), forgotten]);
   }
 
-  /** Always as long, so that it tells nothing. */
+  /** Always equally long, so that it gives nothing away. */
   async #pause(cancelled: AbortSignal): Promise<void> {
     const { wait, automaticPauseMs = 0 } = this.#around.ports;
     if (automaticPauseMs > 0) await wait?.(automaticPauseMs, cancelled).catch(() => undefined);
@@ -119,11 +119,11 @@ export class AnsweringSeats {
     const { match, act, report } = this.#around;
     const { seat, decision, answerer } = thought;
     if (answer === undefined || this.#thoughts.get(seat) !== thought) return;
-    // The table began to talk about an undo: the bot thinks again if nothing comes of it.
+    // The table began to discuss an undo: the bot thinks again if nothing comes of it.
     if (this.#around.timeline().undoRequest !== undefined) return this.#forget(seat);
     try {
       if (answer instanceof Error) throw answer;
-      if (answer.trouble !== undefined) report({ match, seat, ...answer.trouble });
+      if (answer.problem !== undefined) report({ match, seat, ...answer.problem });
       const done = await act(seat, { decision, actions: [toJson(answer.action)], by: answerer.kind });
       if (done.ok && answer.talk !== undefined) this.#say(seat, answer.talk);
       this.#retryMs = FIRST_RETRY_MS;

@@ -3,7 +3,7 @@ import type { Update } from './ports.ts';
 
 type Hear = (update: Update) => void;
 
-/** Who listens to a match. A view is made once a viewer, and for no viewer that nobody listens for. */
+/** Who listens to a match. Each viewer's view is made once, and only for viewers somebody listens as. */
 export class Audience {
   readonly #listeners = new Map<Viewer, Set<{ readonly hear: Hear }>>();
   readonly #onFailure: (message: string) => void;
@@ -35,7 +35,7 @@ export class Audience {
     this.#listeners.clear();
   }
 
-  /** A listener that throws is its own trouble: the match is durable and the others hear of it. */
+  /** A listener that throws harms only itself: the match is durable and the others are told. */
   #hear(hear: Hear, update: Update): void {
     try {
       hear(update);

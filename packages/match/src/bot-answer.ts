@@ -1,6 +1,6 @@
 import { type ActionBase, chanceFromSeed, isPhrase, type PlainGame, pick, type Seat, seedFrom } from '@orrery/engine';
 import { toJson } from './json.ts';
-import type { BotChoice, BotRequest, MatchPorts, Trouble } from './ports.ts';
+import type { BotChoice, BotRequest, MatchPorts, MatchProblem } from './ports.ts';
 import type { Timeline } from './timeline.ts';
 
 export interface BotQuestion {
@@ -17,7 +17,7 @@ export interface BotQuestion {
 }
 
 export interface BotAnswer extends BotChoice {
-  readonly trouble?: Pick<Trouble, 'kind' | 'message'>;
+  readonly problem?: Pick<MatchProblem, 'kind' | 'message'>;
 }
 
 const LATE = Symbol('late');
@@ -31,12 +31,12 @@ export async function botAnswer(question: BotQuestion): Promise<BotAnswer> {
   const request = requestFor(question);
   const answer = await paced(question, thought(question, request));
   const fallback = randomOf(request);
-  if (answer === LATE) return { action: fallback, trouble: { kind: 'bot-late', message: `longer than ${ports.botLimitMs} ms` } };
-  if (answer instanceof Error) return { action: fallback, trouble: { kind: 'bot-failed', message: answer.message } };
+  if (answer === LATE) return { action: fallback, problem: { kind: 'bot-late', message: `longer than ${ports.botLimitMs} ms` } };
+  if (answer instanceof Error) return { action: fallback, problem: { kind: 'bot-failed', message: answer.message } };
   const { action: chosen, talk } = partsOf(answer);
   const action = readable(module, chosen);
   if (action === undefined || module.refuse(timeline.state, seat, action) !== undefined) {
-    return { action: fallback, trouble: { kind: 'bot-illegal', message: JSON.stringify(answer)?.slice(0, 300) ?? 'nothing' } };
+    return { action: fallback, problem: { kind: 'bot-illegal', message: JSON.stringify(answer)?.slice(0, 300) ?? 'nothing' } };
   }
   return isPhrase(talk) ? { action, talk } : { action };
 }
@@ -63,8 +63,8 @@ async function paced({ module, ports, cancelled }: BotQuestion, thinking: Promis
 }
 
 /**
- * For the bot's own chance. Out of the seed, or whoever sees the public record could reckon what a bluffing bot will do;
- * by a hash that does not lead back, so that the bot cannot reckon the cards to come. The same question gets the same
+ * For the bot's own chance. Derived from the seed, or anyone with the public record could compute what a bluffing bot will do;
+ * by a hash that does not lead back, so that the bot cannot compute the cards to come. The same question gets the same
  * salt, also after a restart; one asked again after an undo gets another.
  */
 function saltOf({ seed, decision, seat }: BotQuestion): string {

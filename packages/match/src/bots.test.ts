@@ -16,7 +16,7 @@ test('bots alone play a match to its end', async () => {
   await match.settled();
   expect(match.isOver).toBe(true);
   expect(seen).toEqual(Array.from({ length: match.seq }, (_, index) => index + 1));
-  expect(set.troubles).toEqual([]);
+  expect(set.problems).toEqual([]);
 });
 
 test('a bot is asked with its own view, its legal actions and a salt', async () => {
@@ -50,8 +50,8 @@ test.each([
   const match = await begin(set);
   await match.settled();
   expect(match.isOver).toBe(true);
-  expect(new Set(set.troubles.map((trouble) => trouble.kind))).toEqual(new Set([kind]));
-  expect(set.troubles[0]).toMatchObject({ match: 'match-1', seat: 0 });
+  expect(new Set(set.problems.map((problem) => problem.kind))).toEqual(new Set([kind]));
+  expect(set.problems[0]).toMatchObject({ match: 'match-1', seat: 0 });
 });
 
 test('a bot that says something is heard once what it did is durable; what is no phrase is not passed on', async () => {
@@ -83,7 +83,7 @@ test('a bot that thinks too long is passed over; its late answer changes nothing
   waits[0].end();
   await turns();
   expect(match.seq).toBe(1);
-  expect(set.troubles).toMatchObject([{ kind: 'bot-late', seat: 0 }]);
+  expect(set.problems).toMatchObject([{ kind: 'bot-late', seat: 0 }]);
   await slow.answer(TAKE);
   expect(match.seq).toBe(1);
   match.close();

@@ -26,7 +26,7 @@ export interface OpenMatch extends MatchPorts {
 /**
  * One running match. Requests are queued and done one after another. A promise rejects only when the
  * storage failed; then nothing was told to anyone, and the match reads the storage again before going on.
- * Whether a person may speak for a seat is for the caller to know: ask `occupants`.
+ * Whether a person may act for a seat is for the caller to check: see `occupants`.
  */
 export interface Match {
   readonly id: string;
@@ -34,8 +34,8 @@ export interface Match {
   readonly module: AnyGame;
   readonly seq: number;
   readonly isOver: boolean;
-  /** A bot thinks, or somebody is about to be answered for. */
-  readonly goesOnAlone: boolean;
+  /** A bot is thinking, or an automatic answer is about to be given. */
+  readonly hasAutomaticTurn: boolean;
   readonly occupants: readonly Occupant[];
   /** The whole truth for this viewer, without events. */
   update(viewer: Viewer): Update;
@@ -66,7 +66,7 @@ export interface Match {
   refresh(): Promise<void>;
   /** The whole match for export and proof; undefined while it runs, and when its rules changed on the way: nobody could replay it. */
   record(): MatchRecord | undefined;
-  /** Resolves when nothing is queued, no bot thinks and nobody is answered for. */
+  /** Resolves when nothing is queued, no bot is thinking and no automatic answer is due. */
   settled(): Promise<void>;
   /** Stops bots, standing orders and listeners. What was acknowledged is durable already. */
   close(): void;

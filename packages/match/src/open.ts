@@ -31,14 +31,14 @@ export async function createMatch(start: CreateMatch): Promise<Match> {
 
 /** Goes on with a stored match, or says why it cannot; undefined: there is none of this id. */
 export async function openMatch(start: OpenMatch): Promise<Match | ClosedMatch | undefined> {
-  const { module, id, store, onTrouble } = start;
+  const { module, id, store, onProblem } = start;
   const stored = await store.load(id);
   if (stored === undefined) return undefined;
   if (stored.setup.game !== module.id) throw new Error(`match ${id} is of ${stored.setup.game}, not of ${module.id}`);
   const { setup } = stored;
-  const opened = restored(module, stored, (trouble) => onTrouble?.(trouble));
+  const opened = restored(module, stored, (problem) => onProblem?.(problem));
   const record = recordFromLog(module, stored);
   if (opened.ok) return new RunningMatch({ module, setup, timeline: opened.timeline, ports: start, record });
-  onTrouble?.({ match: id, kind: 'closed', message: `${opened.reason}: ${opened.problem}` });
+  onProblem?.({ match: id, kind: 'closed', message: `${opened.reason}: ${opened.problem}` });
   return { closed: opened.reason, setup: publicSetup(setup), rulesVersion: rulesOf(stored), record: () => record };
 }

@@ -105,7 +105,7 @@ export interface BotRequest {
   readonly seat: Seat;
   readonly view: Json;
   readonly legal: readonly ActionBase[];
-  /** For the bot's own chance: nobody but the host of the match can know it, and the seed cannot be reckoned from it. */
+  /** For the bot's own chance: nobody but the host of the match can know it, and the seed cannot be computed from it. */
   readonly salt: string;
 }
 
@@ -127,7 +127,7 @@ export type Change =
   | { readonly kind: 'undo'; readonly seat: Seat; readonly keep: number }
   | { readonly kind: 'undo-request' | 'undo-answer' | 'seat'; readonly seat: Seat };
 
-/** Everything one viewer is sent after a change. `seq` grows by one a change; a gap means: ask again. */
+/** Everything one viewer is sent after a change. `seq` grows by one with every change; after a gap, ask again. */
 export interface Update {
   readonly match: string;
   readonly game: string;
@@ -139,9 +139,9 @@ export interface Update {
   readonly standing: readonly SeatResult[];
   /** Whom the match waits for. */
   readonly waitingFor: readonly Seat[];
-  /** Milliseconds since 1970 at the last change: how long those have been waited for. */
+  /** Milliseconds since 1970 at the last change, from which the wait is counted. */
   readonly waitingSince: number;
-  /** This viewer's own question; undefined for spectators and whoever has none. */
+  /** This viewer's own question; undefined for spectators and for seats that are asked nothing. */
   readonly asked: Asked | undefined;
   /** This viewer's own standing orders; left out for spectators and in games without any. */
   readonly orders?: readonly string[];
@@ -196,8 +196,8 @@ export interface LogLine {
   readonly events: readonly EventBase[];
 }
 
-/** Something went wrong that players need not know of: a bot that failed, a listener that threw. */
-export interface Trouble {
+/** Something that went wrong and does not concern the players: a bot that failed, a listener that threw. */
+export interface MatchProblem {
   readonly match: string;
   readonly kind: 'bot-failed' | 'bot-illegal' | 'bot-late' | 'listener-failed' | 'store-failed' | 'replay-differs' | 'closed';
   readonly message: string;
@@ -211,15 +211,15 @@ export interface MatchPorts {
   readonly bots?: BotPort;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** The only timer. Resolves after so long, or soon after `cancelled`. Without it bots are neither paced nor timed. */
+  /** The only timer. Resolves after this many milliseconds, or soon after `cancelled`. Without it bots are neither paced nor timed. */
   readonly wait?: (milliseconds: number, cancelled: AbortSignal) => Promise<void>;
   /** A bot's answer is done no sooner than this after its question, so that people can follow. */
   readonly botDelayMs?: number;
-  /** What is answered for a seat (`GameModule.automatic`) is done so long after its question, whatever the seat holds. */
+  /** What is answered for a seat (`GameModule.automatic`) is done this long after its question, whatever the seat holds. */
   readonly automaticPauseMs?: number;
   /** A bot that thinks longer is passed over: a random legal action is done. */
   readonly botLimitMs?: number;
-  readonly onTrouble?: (trouble: Trouble) => void;
+  readonly onProblem?: (problem: MatchProblem) => void;
   /** A bot's words, once what it did is durable. How much is heard of it is the host's to say. */
   readonly onTalk?: (talk: Talk) => void;
 }

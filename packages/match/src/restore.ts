@@ -10,7 +10,7 @@ import {
 } from '@orrery/engine';
 import { answererOf } from './answerer.ts';
 import { toJson } from './json.ts';
-import type { Entry, MatchSetup, Occupant, Snapshot, Trouble } from './ports.ts';
+import type { Entry, MatchProblem, MatchSetup, Occupant, Snapshot } from './ports.ts';
 import { actionCount, advance, isHeard, isOver, opening, ordersAfter, type Timeline } from './timeline.ts';
 import { undoFloor } from './undo.ts';
 
@@ -37,11 +37,11 @@ export type Restored = { readonly ok: true; readonly timeline: Timeline } | Extr
  * The match as it was stored. Played again from its opening where the rules are the same, so that it can be undone and
  * read from the start; otherwise it goes on from the snapshot as today's rules read it, and nothing goes back before that.
  */
-export function restored(module: PlainGame, stored: Stored, onTrouble: (trouble: Trouble) => void): Restored {
+export function restored(module: PlainGame, stored: Stored, onProblem: (problem: MatchProblem) => void): Restored {
   if (!hasRulesOf(module, stored)) return fromSnapshot(module, stored);
   const again = playedThrough(module, stored);
   if (again.ok) return again;
-  onTrouble({ match: stored.setup.id, kind: 'replay-differs', message: again.problem });
+  onProblem({ match: stored.setup.id, kind: 'replay-differs', message: again.problem });
   return fromSnapshot(module, stored);
 }
 
@@ -94,7 +94,7 @@ function fromSnapshot(module: PlainGame, stored: Stored): Restored {
       version: snapshot.version,
       seq: seqOf(entries),
       base: { state, actionCount: snapshot.actionCount },
-      deeds: [],
+      played: [],
       state,
       decisionIds,
       newestIds: decisionIds,
@@ -134,7 +134,7 @@ export interface Glance {
   readonly waitingFor: readonly Seat[];
   readonly occupants: readonly Occupant[];
   /** A bot or somebody's standing orders would answer, were it opened. */
-  readonly goesOnAlone: boolean;
+  readonly hasAutomaticTurn: boolean;
 }
 
 export function glanceAt(module: PlainGame, stored: Stored): Glance {
@@ -142,11 +142,11 @@ export function glanceAt(module: PlainGame, stored: Stored): Glance {
   const { occupants, orders } = seatsOf(setup, entries);
   const shown = { seq: seqOf(entries), isOver: snapshot.finished, occupants };
   const read = stateOf(module, stored);
-  if (!read.ok) return { ...shown, closed: read.reason, waitingFor: [], goesOnAlone: false };
+  if (!read.ok) return { ...shown, closed: read.reason, waitingFor: [], hasAutomaticTurn: false };
   const { state } = read;
   const waitingFor = module.asked(state);
-  const goesOnAlone = waitingFor.some((seat) => answererOf(module, { state, occupants, orders }, seat) !== undefined);
-  return { ...shown, waitingFor, goesOnAlone };
+  const hasAutomaticTurn = waitingFor.some((seat) => answererOf(module, { state, occupants, orders }, seat) !== undefined);
+  return { ...shown, waitingFor, hasAutomaticTurn };
 }
 
 function stateOf(module: PlainGame, stored: Stored): ReadSnapshot {

@@ -3,7 +3,7 @@ import { type Answering, AnsweringSeats } from './answering-seats.ts';
 import { Audience } from './audience.ts';
 import type { Answer, Match, PublicSetup } from './match.ts';
 import { planOrders } from './orders.ts';
-import type { Change, Entry, LogLine, MatchPorts, MatchSetup, Occupant, Trouble, Update } from './ports.ts';
+import type { Change, Entry, LogLine, MatchPorts, MatchProblem, MatchSetup, Occupant, Update } from './ports.ts';
 import { VersionConflict } from './ports.ts';
 import { Queue } from './queue.ts';
 import { hasRulesOf, restored, type Stored, snapshotOf } from './restore.ts';
@@ -45,7 +45,7 @@ export class RunningMatch implements Match {
       ports: start.ports,
       timeline: () => this.#timeline,
       act: (seat, request) => this.#queue.add(() => this.#act(seat, request)),
-      report: (trouble) => this.#report(trouble),
+      report: (problem) => this.#report(problem),
     });
     this.#answering.wake();
   }
@@ -66,7 +66,7 @@ export class RunningMatch implements Match {
     return isOver(this.module, this.#timeline);
   }
 
-  get goesOnAlone(): boolean {
+  get hasAutomaticTurn(): boolean {
     return this.#answering.areBusy;
   }
 
@@ -137,7 +137,7 @@ export class RunningMatch implements Match {
       options,
       seats: timeline.occupants.map((occupant) => (occupant.kind === 'open' ? '' : occupant.name)),
       seed,
-      actions: timeline.deeds.map(({ seat, action }) => ({ seat, action })),
+      actions: timeline.played.map(({ seat, action }) => ({ seat, action })),
       result: this.module.result(timeline.state),
       hash: hashOf(timeline.state),
     });
@@ -222,7 +222,7 @@ export class RunningMatch implements Match {
     this.#isSuspect = false;
     if (stored.snapshot.version === this.#timeline.version) return;
     if (!hasRulesOf(this.module, stored) || !this.#followed(stored)) {
-      const again = restored(this.module, stored, (trouble) => this.#report(trouble));
+      const again = restored(this.module, stored, (problem) => this.#report(problem));
       if (!again.ok) throw new Error(`match ${this.id} cannot go on here: ${again.reason}: ${again.problem}`);
       this.#timeline = again.timeline;
       this.#audience.tell((viewer) => this.update(viewer));
@@ -242,8 +242,8 @@ export class RunningMatch implements Match {
     return { module: this.module, setup: this.#setup, timeline: this.#timeline, change, told: [] };
   }
 
-  #report(trouble: Trouble): void {
-    this.#ports.onTrouble?.(trouble);
+  #report(problem: MatchProblem): void {
+    this.#ports.onProblem?.(problem);
   }
 }
 

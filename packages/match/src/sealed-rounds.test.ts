@@ -64,7 +64,7 @@ test('bots do not wait for people, and one that may change its sealed answer is 
   await doAs(match, 2, firstOf(match, 2));
   await match.settled();
   expect(match.update('spectator').waitingFor).toEqual([0]);
-  expect(set.troubles).toEqual([]);
+  expect(set.problems).toEqual([]);
 });
 
 test('a bot whose seat is taken meanwhile keeps nobody waiting', async () => {
@@ -84,7 +84,7 @@ test('a table of people and bots plays sealed rounds and windows to the end', as
     const match = await begin(set);
     await playOut(match, salt);
     expect(match.isOver).toBe(true);
-    expect(set.troubles).toEqual([]);
+    expect(set.problems).toEqual([]);
   }
 });
 
@@ -152,7 +152,7 @@ test('what the last to answer does after the reveal is no longer under seal: the
   expect(await match.requestUndo(1, { keep: 4, seq: match.seq })).toMatchObject({ ok: true });
 });
 
-test('whoever plays against bots alone, or all seats at one screen, goes back as far as they like', async () => {
+test('a person who plays against bots alone, or every seat at one screen, goes back as far as they like', async () => {
   for (const others of [bot(), person('ann')]) {
     const match = await begin({ module: ambush, occupants: [person('ann'), others, others] });
     for (let move = 0; move < 3; move++) {

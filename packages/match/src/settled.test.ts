@@ -33,11 +33,11 @@ test('several may wait for one match to settle: no wait keeps another awake', as
   });
   await slow.answer(END);
   // Both are asked for their bids now, and the bot thinks about its own.
-  expect(match.goesOnAlone).toBe(true);
+  expect(match.hasAutomaticTurn).toBe(true);
   expect(isSettled).toBe(false);
   await slow.answer();
   await waits;
-  expect(match.goesOnAlone).toBe(false);
+  expect(match.hasAutomaticTurn).toBe(false);
 });
 
 test('a wait begun while a request is stored ends once that is done, and so do the waits beside it', async () => {

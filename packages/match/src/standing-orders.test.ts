@@ -150,7 +150,7 @@ test('orders taken back in the pause leave the question to the seat', async () =
   expect(await doAs(match, 1, PASS)).toMatchObject({ ok: true });
 });
 
-test('whoever sits down begins without orders', async () => {
+test('a new occupant of a seat begins without orders', async () => {
   const { match } = await window({ bots: undefined });
   await match.giveOrders(1, NEVER);
   await match.leave(1);
@@ -172,11 +172,11 @@ test('a match nobody has opened says whether it would go on by itself', async ()
     if (stored === undefined) throw new Error('the match is gone');
     return glanceAt(ambush, stored);
   };
-  expect(await glance()).toEqual({ seq: 3, isOver: false, waitingFor: [1, 2], occupants, goesOnAlone: false });
+  expect(await glance()).toEqual({ seq: 3, isOver: false, waitingFor: [1, 2], occupants, hasAutomaticTurn: false });
   await match.giveOrders(1, NEVER);
-  expect(await glance()).toMatchObject({ seq: 3, goesOnAlone: true });
+  expect(await glance()).toMatchObject({ seq: 3, hasAutomaticTurn: true });
   await match.leave(1);
-  expect(await glance()).toMatchObject({ seq: 4, goesOnAlone: false });
+  expect(await glance()).toMatchObject({ seq: 4, hasAutomaticTurn: false });
 });
 
 test('a whole match with orders replays from its log to the same state', async () => {
@@ -185,5 +185,5 @@ test('a whole match with orders replays from its log to the same state', async (
   await playOut(match, 'orders');
   const again = await reopened(set);
   for (const viewer of [0, 1, 2, 'spectator'] as const) expect(again.update(viewer)).toEqual(match.update(viewer));
-  expect(set.troubles).toEqual([]);
+  expect(set.problems).toEqual([]);
 });

@@ -55,7 +55,7 @@ test('when the storage fails nothing has changed, and the next request is served
   store.next = () => Promise.reject(new Error('disk full'));
   await expect(doAs(match, 0, TAKE)).rejects.toThrow('disk full');
   expect(match.seq).toBe(0);
-  expect(set.troubles.map((trouble) => trouble.kind)).toEqual(['store-failed']);
+  expect(set.problems.map((problem) => problem.kind)).toEqual(['store-failed']);
   expect(await doAs(match, 0, TAKE)).toEqual({ ok: true, seq: 1 });
 });
 
@@ -158,7 +158,7 @@ test('rules that changed without a new version are noticed, and the snapshot hol
   };
   const again = await reopened({ ...set, module: other });
   expect(again.update(0).standing[0].points).toBe(1);
-  expect(set.troubles.map((trouble) => trouble.kind)).toEqual(['replay-differs']);
+  expect(set.problems.map((problem) => problem.kind)).toEqual(['replay-differs']);
 });
 
 test('a finished match is out of the unfinished ones, and its record replays to the same hash', async () => {

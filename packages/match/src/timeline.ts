@@ -15,7 +15,7 @@ import { toJson } from './json.ts';
 import type { Change, Entry, MatchRefusal, MatchSetup, Occupant } from './ports.ts';
 
 /** One action in force, with what it told. */
-export interface Deed {
+export interface PlayedAction {
   readonly seat: Seat;
   readonly action: ActionBase;
   readonly told: readonly Told<EventBase>[];
@@ -39,7 +39,7 @@ export interface UndoRequest {
 
 /**
  * A match at one moment, never written to: a request makes another timeline, which takes the place of this one only
- * when the storage has it. States in between are not kept; going back plays the deeds again from `base`.
+ * when the storage has it. States in between are not kept; going back replays the actions from `base`.
  */
 export interface Timeline {
   /** Entries in the log. */
@@ -49,7 +49,7 @@ export interface Timeline {
   /** Where playing again can begin: the opening, or a snapshot made by rules of another version. */
   readonly base: { readonly state: WithChance; readonly actionCount: number };
   /** Actions in force since `base`. */
-  readonly deeds: readonly Deed[];
+  readonly played: readonly PlayedAction[];
   readonly state: WithChance;
   readonly decisionIds: DecisionIds;
   /** The newest id each seat ever had, to tell a repeated answer from one out of turn. */
@@ -80,7 +80,7 @@ export function opening(module: PlainGame, setup: MatchSetup): Timeline {
     version: 0,
     seq: 0,
     base: { state, actionCount: 0 },
-    deeds: [],
+    played: [],
     state,
     decisionIds,
     newestIds: decisionIds,
@@ -93,7 +93,7 @@ export function opening(module: PlainGame, setup: MatchSetup): Timeline {
 
 const NO_ORDERS: readonly string[] = [];
 
-/** Standing orders after one more entry; whoever sits down begins with none. */
+/** Standing orders after one more entry; a seat's new occupant begins with none. */
 export function ordersAfter(orders: Timeline['orders'], entry: Entry): Timeline['orders'] {
   if (entry.kind === 'orders') return orders.with(entry.seat, entry.orders);
   return entry.kind === 'seat' ? orders.with(entry.seat, NO_ORDERS) : orders;
@@ -105,14 +105,14 @@ export function isHeard(entry: Entry): boolean {
 }
 
 export function actionCount(timeline: Timeline): number {
-  return timeline.base.actionCount + timeline.deeds.length;
+  return timeline.base.actionCount + timeline.played.length;
 }
 
 export function isOver(module: PlainGame, timeline: Timeline): boolean {
   return module.asked(timeline.state).length === 0;
 }
 
-/** The match after one more entry. What is not an action is checked by whoever makes the entry. */
+/** The match after one more entry. What is not an action is checked by the code that makes the entry. */
 export function advance(module: PlainGame, timeline: Timeline, entry: Entry): Advance {
   switch (entry.kind) {
     case 'actions':
@@ -130,27 +130,27 @@ export function advance(module: PlainGame, timeline: Timeline, entry: Entry): Ad
         undoRequest: undefined,
       });
     case 'orders':
-      return obey(timeline, entry);
+      return keepOrders(timeline, entry);
   }
 }
 
 function act(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { kind: 'actions' }>): Advance {
   const { seat, at } = entry;
   const seq = timeline.seq + 1;
-  const deeds: Deed[] = [];
+  const played: PlayedAction[] = [];
   let state = timeline.state;
   for (const [index, given] of entry.actions.entries()) {
-    // All or none would be a peep-hole: "draw, and only if it is this card go on" tells the card and costs nothing.
-    if (deeds.at(-1)?.revealed) return { ok: false, refusal: { code: 'stale-decision' } };
+    // All or none would be a peephole: "draw, and only if it is this card go on" tells the card and costs nothing.
+    if (played.at(-1)?.revealed) return { ok: false, refusal: { code: 'stale-decision' } };
     const action = module.readAction(toJson(given));
     if (action === undefined) return { ok: false, refusal: { code: 'malformed-action' } };
     if (module.decision(state, seat) === undefined) return { ok: false, refusal: { code: 'not-asked' } };
     const stepped = step(module, state, seat, action);
     if (!stepped.ok) return { ok: false, refusal: { code: 'illegal', refusal: stepped.refusal, index } };
     const asked = module.asked(state);
-    const sealed = isSealed(deeds.at(-1) ?? timeline.deeds.at(-1), { seat, asked });
+    const sealed = isSealed(played.at(-1) ?? timeline.played.at(-1), { seat, asked });
     state = stepped.state;
-    deeds.push({
+    played.push({
       seat,
       action,
       told: stepped.told,
@@ -175,20 +175,20 @@ function act(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { kind
       ...timeline,
       version: timeline.version + 1,
       seq,
-      deeds: [...timeline.deeds, ...deeds],
+      played: [...timeline.played, ...played],
       state,
       decisionIds,
       newestIds: newest(timeline.newestIds, decisionIds),
       undoRequest: undefined,
       changedAt: at,
     },
-    told: deeds.flatMap((deed) => deed.told),
-    change: { kind: 'actions', seat, index: actionCount(timeline), count: deeds.length },
+    told: played.flatMap((done) => done.told),
+    change: { kind: 'actions', seat, index: actionCount(timeline), count: played.length },
   };
 }
 
-/** The last to answer is asked alone, but was asked with the others: the deed before tells. */
-function isSealed(before: Deed | undefined, { seat, asked }: Pick<Deed, 'seat' | 'asked'>): boolean {
+/** The last to answer is asked alone, but was asked with the others: the action before it tells. */
+function isSealed(before: PlayedAction | undefined, { seat, asked }: Pick<PlayedAction, 'seat' | 'asked'>): boolean {
   if (asked.length > 1 || !asked.includes(seat)) return true;
   if (before === undefined || !before.asked.includes(seat)) return false;
   return before.seat !== seat || (before.sealed && !before.revealed);
@@ -197,8 +197,8 @@ function isSealed(before: Deed | undefined, { seat, asked }: Pick<Deed, 'seat' |
 function goBack(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { kind: 'undo' }>): Advance {
   const version = timeline.version + 1;
   const seq = timeline.seq + 1;
-  const deeds = timeline.deeds.slice(0, entry.keep - timeline.base.actionCount);
-  const state = playedAgain(module, timeline.base.state, deeds);
+  const played = timeline.played.slice(0, entry.keep - timeline.base.actionCount);
+  const state = playedAgain(module, timeline.base.state, played);
   const decisionIds = nextDecisionIds(module, {
     before: timeline.state,
     after: state,
@@ -209,23 +209,23 @@ function goBack(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { k
   const newestIds = newest(timeline.newestIds, decisionIds);
   return {
     ok: true,
-    timeline: { ...timeline, version, seq, deeds, state, decisionIds, newestIds, undoRequest: undefined, changedAt: entry.at },
+    timeline: { ...timeline, version, seq, played, state, decisionIds, newestIds, undoRequest: undefined, changedAt: entry.at },
     told: [],
     change: { kind: 'undo', seat: entry.seat, keep: entry.keep },
   };
 }
 
-function playedAgain(module: PlainGame, base: WithChance, deeds: readonly Deed[]): WithChance {
+function playedAgain(module: PlainGame, base: WithChance, played: readonly PlayedAction[]): WithChance {
   let state = base;
-  for (const deed of deeds) {
-    const stepped = step(module, state, deed.seat, deed.action);
+  for (const done of played) {
+    const stepped = step(module, state, done.seat, done.action);
     if (!stepped.ok) throw new Error(`${module.id}: an action that was legal is refused when played again: ${stepped.refusal.code}`);
     state = stepped.state;
   }
   return state;
 }
 
-/** A change that leaves the game itself alone; whoever is waited for has been waited for as long as before. */
+/** A change that leaves the game itself alone: it does not restart the time the seats have been waited for. */
 function quietly(
   timeline: Timeline,
   entry: Extract<Entry, { kind: 'undo-request' | 'undo-answer' | 'seat' }>,
@@ -239,8 +239,8 @@ function quietly(
   };
 }
 
-/** Only the seat itself is told, and `seq` stays: that somebody gave orders just now is nobody else's business. */
-function obey(timeline: Timeline, entry: Extract<Entry, { kind: 'orders' }>): Advance {
+/** Only the seat itself is told, and `seq` stays: nobody else need know that orders were given just now. */
+function keepOrders(timeline: Timeline, entry: Extract<Entry, { kind: 'orders' }>): Advance {
   return {
     ok: true,
     timeline: { ...timeline, version: timeline.version + 1, orders: ordersAfter(timeline.orders, entry) },

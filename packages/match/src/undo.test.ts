@@ -111,7 +111,7 @@ test.each([
   expect(match.update(0).actionCount).toBeGreaterThan(0);
 });
 
-test('bots agree, and so does whoever plays the other seats too: then it is done at once', async () => {
+test('bots agree, and so does a person who plays the other seats too: then it is done at once', async () => {
   const match = await begin({ occupants: [person('ann'), bot(), person('ann')], bots: undefined });
   await doAs(match, 0, DRAW);
   expect(await match.requestUndo(0, back(match, 0))).toEqual({ ok: true, seq: 2 });

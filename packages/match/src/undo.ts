@@ -1,37 +1,37 @@
 import type { PlainGame, Seat, Viewer } from '@orrery/engine';
 import type { Entry, MatchRefusal, Occupant, UndoOffer } from './ports.ts';
-import { actionCount, type Deed, isOver, type Timeline } from './timeline.ts';
+import { actionCount, isOver, type PlayedAction, type Timeline } from './timeline.ts';
 
 /**
- * Actions in force at the last moment something was revealed or another seat acted: whoever acted last may go back
+ * Actions in force at the last moment something was revealed or another seat acted: the seat that acted last may go back
  * this far alone. The end of a match opens its seed, so nothing goes back across it.
  */
 export function undoFloor(module: PlainGame, timeline: Timeline): number {
-  const { deeds, base } = timeline;
+  const { played, base } = timeline;
   if (isOver(module, timeline)) return actionCount(timeline);
-  const last = deeds.at(-1);
-  const held = deeds.findLastIndex((deed) => !isOwnToTakeBack(deed, last?.seat));
+  const last = played.at(-1);
+  const held = played.findLastIndex((done) => !isOwnToTakeBack(done, last?.seat));
   return base.actionCount + held + 1;
 }
 
-/** What standing orders did they would do again at once: whoever wants it otherwise changes them. */
-function isOwnToTakeBack(deed: Deed, seat: Seat | undefined): boolean {
-  return deed.seat === seat && !deed.revealed && !deed.automatic;
+/** Standing orders would do the same again at once: to have it otherwise, the player changes them. */
+function isOwnToTakeBack(done: PlayedAction, seat: Seat | undefined): boolean {
+  return done.seat === seat && !done.revealed && !done.automatic;
 }
 
 /**
  * How far the table may let this seat go back: not across what other people answered under seal or in a window. They
  * would have to answer again, knowing what came to light, against somebody who knows what they answered.
  */
-function consentFloor({ deeds, base, occupants }: Timeline, seat: Seat): number {
-  const held = deeds.findLastIndex((deed) => deed.sealed && isOther(occupants[deed.seat], occupants[seat]));
+function consentFloor({ played, base, occupants }: Timeline, seat: Seat): number {
+  const held = played.findLastIndex((done) => done.sealed && isOther(occupants[done.seat], occupants[seat]));
   return base.actionCount + held + 1;
 }
 
 export function undoOffer(module: PlainGame, timeline: Timeline, viewer: Viewer): UndoOffer {
-  const last = timeline.deeds.at(-1);
+  const last = timeline.played.at(-1);
   const free = last !== undefined && last.seat === viewer ? actionCount(timeline) - undoFloor(module, timeline) : 0;
-  const lastClick = timeline.deeds.slice(timeline.deeds.length - free).filter((deed) => deed.seq === last?.seq).length;
+  const lastClick = timeline.played.slice(timeline.played.length - free).filter((done) => done.seq === last?.seq).length;
   const consent = viewer === 'spectator' || isOver(module, timeline) ? 0 : actionCount(timeline) - consentFloor(timeline, viewer);
   return { free, last: lastClick, consent, request: timeline.undoRequest };
 }
@@ -48,7 +48,7 @@ export interface BackTo {
 export function planUndo(module: PlainGame, timeline: Timeline, back: BackTo): Planned {
   const refusal = refuseGoingBack(module, timeline, back);
   if (refusal !== undefined) return { ok: false, refusal };
-  if (timeline.deeds.at(-1)?.seat !== back.seat || back.keep < undoFloor(module, timeline)) return refused('undo-needs-consent');
+  if (timeline.played.at(-1)?.seat !== back.seat || back.keep < undoFloor(module, timeline)) return refused('undo-needs-consent');
   return { ok: true, entry: { kind: 'undo', seat: back.seat, keep: back.keep, at: back.at } };
 }
 

@@ -38,11 +38,11 @@ export function updateFor(moment: Moment, viewer: Viewer): Update {
 }
 
 export function logFor(timeline: Timeline, viewer: Viewer): LogLine[] {
-  return timeline.deeds.map((deed, index) => ({
+  return timeline.played.map((done, index) => ({
     index: timeline.base.actionCount + index,
-    seat: deed.seat,
-    at: deed.at,
-    events: heardBy(deed.told, viewer),
+    seat: done.seat,
+    at: done.at,
+    events: heardBy(done.told, viewer),
   }));
 }
 

@@ -79,8 +79,8 @@ test.each<[ClosedReason, PlainGame]>([
   expect([closed.closed, closed.rulesVersion, closed.setup.game]).toEqual([reason, '1', 'lanterns']);
   expect(closed.setup).not.toHaveProperty('seed');
   expect(closed.record()).toBeUndefined();
-  expect(glanceAt(module, before)).toMatchObject({ closed: reason, waitingFor: [], goesOnAlone: false, isOver: false });
-  expect(set.troubles.map(({ kind }) => kind)).toEqual(['closed']);
+  expect(glanceAt(module, before)).toMatchObject({ closed: reason, waitingFor: [], hasAutomaticTurn: false, isOver: false });
+  expect(set.problems.map(({ kind }) => kind)).toEqual(['closed']);
   expect(await storedIn(set)).toEqual(before);
   expect((await reopened(set)).update(0).standing[0].points).toBe(1);
 });

@@ -96,7 +96,7 @@ export const createTableBody = z.strictObject({
     .array(plannedSeat)
     .min(1)
     .max(LIMITS.seats)
-    .refine((seats) => seats.filter((planned) => planned.kind === 'me').length <= 1, 'one seat a person'),
+    .refine((seats) => seats.filter((planned) => planned.kind === 'me').length <= 1, 'one seat per person'),
   options,
   isPublic: z.boolean(),
 });

@@ -43,7 +43,7 @@ const LINES = [
   [2, 4, 6],
 ] as const;
 
-/** Actions a second of random play by boardgame.io's reducer. */
+/** Actions per second of random play with boardgame.io's reducer. */
 export function peerActionsPerSecond(seed: string, seconds: number): number {
   // Else it checks and freezes everything, which nobody would do who wants speed.
   process.env.NODE_ENV ??= 'production';

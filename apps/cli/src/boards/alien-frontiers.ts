@@ -11,7 +11,7 @@ interface Drawn {
   readonly name: SeatNames;
 }
 
-/** The whole table as lines of text. Ships carry the first letters of whoever flies them. */
+/** The whole table as lines of text. Ships carry the first letters of their owners. */
 export function board(view: View, text: GameText, name: SeatNames): string[] {
   const drawn = { view, text, name };
   const words = WORDS[text.locale];

@@ -11,7 +11,7 @@ interface Drawn {
   readonly name: SeatNames;
 }
 
-/** The whole table as lines of text: the planet with tokens and whoever is known to be there, then who holds what. */
+/** The whole table as lines of text: the planet with its tokens and the people known to be there, then who holds what. */
 export function board(view: View, text: GameText, name: SeatNames): string[] {
   const drawn = { view, text, name };
   const words = WORDS[text.locale];

@@ -9,7 +9,7 @@ import { GAME_ARG, inPlace, JSON_ARG, jsonOf, LANG_ARG, localeOf, SEED_ARG } fro
 
 export const advise: Command = {
   definition: {
-    meta: { name: 'advise', description: 'What a bot would do in positions described on standard input, one a line' },
+    meta: { name: 'advise', description: 'Say what a bot would do in positions read from standard input, one per line' },
     args: {
       ...GAME_ARG,
       bot: { type: 'string', description: 'level of the bot', valueHint: 'level' },
@@ -33,7 +33,7 @@ export const advise: Command = {
       const place = `line ${number}`;
       const state = inPlace(place, () => game.module.position(jsonOf(line, '')));
       const asked = game.module.asked(state);
-      if (asked.length === 0) throw new BadInput(place, 'nobody is asked: the match is over');
+      if (asked.length === 0) throw new BadInput(place, 'the match is over, so nobody is asked anything');
       for (const seat of asked) {
         const legal = game.module.legal(state, seat);
         const view = game.module.view(state, seat);

@@ -23,20 +23,20 @@ const STDIO = 'stdio:';
 
 export const arena: Command = {
   definition: {
-    meta: { name: 'arena', description: 'Bots against each other: paired seeds, rotated seats, win rates with their 95 % intervals' },
+    meta: { name: 'arena', description: 'Play bots against each other: paired seeds, rotated seats, win rates with 95 % intervals' },
     args: {
       ...GAME_ARG,
       bots: {
         type: 'string',
-        description: 'levels, or stdio:<command> for another program; role=a,role=b seats them so',
+        description: 'levels, or stdio:<command> for another program; role=a,role=b assigns them to roles',
         valueHint: 'a,b',
       },
-      by: { type: 'string', description: 'role: every bot plays every role, and not every seat', valueHint: 'seat|role' },
-      seats: { type: 'string', description: 'how many play; the bots are repeated to fill them', valueHint: 'n' },
-      games: { type: 'string', description: 'how many matches (default 100)', valueHint: 'n' },
+      by: { type: 'string', description: 'role: rotate the bots through the roles instead of the seats', valueHint: 'seat|role' },
+      seats: { type: 'string', description: 'number of players; the bots are repeated to fill the seats', valueHint: 'n' },
+      games: { type: 'string', description: 'number of matches (default 100)', valueHint: 'n' },
       ...SEED_ARG,
       ...OPTION_ARG,
-      threads: { type: 'string', description: 'threads to use (default cores - 1; 0: in this one)', valueHint: 'n' },
+      threads: { type: 'string', description: 'threads to use (default: cores - 1; 0: the main thread)', valueHint: 'n' },
       'answer-seconds': { type: 'string', description: 'how long another program may think (default 60)', valueHint: 's' },
       ...JSON_ARG,
     },
@@ -74,14 +74,14 @@ interface Arena {
 function planOf(given: Given): Arena {
   const game = gameOf(given.word('game'));
   const wanted = given.text('bots');
-  if (wanted === undefined) throw new BadInput('--bots', 'name at least two, for instance greedy,random');
+  if (wanted === undefined) throw new BadInput('--bots', 'name at least two, for example greedy,random');
   const named = listOfNames(wanted);
   const seats = seatsOf(game, given, named.length);
   const options = optionsOf(game, given, seats);
   const seed = given.text('seed') ?? 'orrery';
   const { names, lineups } = lineupsIn(game, named, { by: given.text('by'), seats, options });
   const checked = names.map((name) => (name.startsWith(STDIO) ? name : levelOf(game, name)));
-  if (checked.length > seats) throw new BadInput('--bots', `${checked.length} bots do not fit on ${seats} seats`);
+  if (checked.length > seats) throw new BadInput('--bots', `${checked.length} bots do not fit in ${seats} seats`);
   const bots = Array.from({ length: seats }, (_, seat) => checked[seat % checked.length]);
   const rounds = matchesASeed({ bots, lineups });
   const games = Math.ceil((given.whole('games', { min: 1, max: MANY }) ?? 100) / rounds) * rounds;
@@ -137,6 +137,6 @@ function inWords(score: ArenaScore): string {
   const { bot, share, low, high, fair, matches, meanPoints, meanMilliseconds, longestMilliseconds } = score;
   return [
     `${bot}: ${percent(share)} of first places (95 %: ${percent(low)} to ${percent(high)}; even would be ${percent(fair)})`,
-    `in ${matches} matches, ${figure(meanPoints)} points, ${figure(meanMilliseconds)} ms a decision, at most ${figure(longestMilliseconds)} ms`,
+    `in ${matches} matches, ${figure(meanPoints)} points, ${figure(meanMilliseconds)} ms per decision, at most ${figure(longestMilliseconds)} ms`,
   ].join(' ');
 }

@@ -15,12 +15,12 @@ export const bench: Command = {
   definition: {
     meta: {
       name: 'bench',
-      description: 'Speed of random play, of copies and of the strongest bot, size of a state, beside boardgame.io in the same run',
+      description: 'Measure random play, copying, the strongest bot and the size of a state, with boardgame.io measured in the same run',
     },
     args: {
       ...GAME_ARG,
-      seats: { type: 'string', description: 'how many play', valueHint: 'n' },
-      seconds: { type: 'string', description: 'how long each thing is measured (default 4)', valueHint: 's' },
+      seats: { type: 'string', description: 'number of players', valueHint: 'n' },
+      seconds: { type: 'string', description: 'how long each measurement takes (default 4)', valueHint: 's' },
       ...SEED_ARG,
       ...OPTION_ARG,
       ...JSON_ARG,

@@ -6,7 +6,7 @@ import { say } from '../output.ts';
 import { JSON_ARG } from '../settings.ts';
 
 export const games: Command = {
-  definition: { meta: { name: 'games', description: 'The games: seats, options, rules version, cards, bots' }, args: JSON_ARG },
+  definition: { meta: { name: 'games', description: 'List the games: seats, options, rules version, cards, bots' }, args: JSON_ARG },
   run: async (_given, { output }) => {
     for (const game of allGames()) {
       const described = await describe(game);

@@ -31,7 +31,7 @@ test('a person plays a whole match against a bot', async () => {
   expect(lines.at(-1)).toContain('The match is over.');
 });
 
-test('in Russian, and whoever has had enough may leave', async () => {
+test('in Russian, and a player who has had enough may leave', async () => {
   const { lines, output } = listening();
   await playTable(await sitDown('ru'), async () => 'leave', output);
   expect(lines.join('\n')).toContain('Лунная Шахта');

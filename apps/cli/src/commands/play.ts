@@ -25,9 +25,9 @@ export const play: Command = {
     meta: { name: 'play', description: 'Play in the terminal against bots' },
     args: {
       ...GAME_ARG,
-      seats: { type: 'string', description: 'how many play', valueHint: 'n' },
-      seat: { type: 'string', description: 'where you sit, 1 is first (default 1)', valueHint: 'n' },
-      bots: { type: 'string', description: 'levels of the others (default the strongest)', valueHint: 'a,b' },
+      seats: { type: 'string', description: 'number of players', valueHint: 'n' },
+      seat: { type: 'string', description: 'your seat, counted from 1 (default 1)', valueHint: 'n' },
+      bots: { type: 'string', description: 'levels of the bots (default: the strongest)', valueHint: 'a,b' },
       ...SEED_ARG,
       ...OPTION_ARG,
       ...LANG_ARG,

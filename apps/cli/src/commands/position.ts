@@ -19,7 +19,10 @@ import { GAME_ARG, inPlace, JSON_ARG, jsonOf, LANG_ARG, localeOf, textOf } from 
 
 export const position: Command = {
   definition: {
-    meta: { name: 'position', description: 'A described position: who is asked what, what is legal, what is refused and why, points' },
+    meta: {
+      name: 'position',
+      description: 'Explain a described position: who is asked what, what is legal, what is refused and why, points',
+    },
     args: {
       ...GAME_ARG,
       file: { type: 'positional', description: 'a file with the position as JSON, or - for standard input' },
@@ -46,7 +49,7 @@ export const position: Command = {
 
 function readTry(module: PlainGame, text: string): ActionBase {
   const action = module.readAction(jsonOf(text, '--try'));
-  if (action === undefined) throw new BadInput('--try', `is no action of ${module.id}: ${text}`);
+  if (action === undefined) throw new BadInput('--try', `is not an action of ${module.id}: ${text}`);
   return action;
 }
 

@@ -4,12 +4,12 @@ const SETTINGS = ['host', 'port', 'data', 'log'] as const;
 
 export const serve: Command = {
   definition: {
-    meta: { name: 'serve', description: 'The server; further settings are environment variables, see docs/HOSTING.md' },
+    meta: { name: 'serve', description: 'Run the server; further settings are environment variables, see docs/HOSTING.md' },
     args: {
       host: { type: 'string', description: 'address to listen on (default 127.0.0.1)', valueHint: 'address' },
       port: { type: 'string', description: 'port to listen on (default 8080)', valueHint: 'n' },
       data: { type: 'string', description: 'folder of the database', valueHint: 'folder' },
-      log: { type: 'string', description: 'how much it tells: fatal … trace, silent', valueHint: 'level' },
+      log: { type: 'string', description: 'log level: fatal … trace, silent', valueHint: 'level' },
     },
   },
   run: async (given) => {

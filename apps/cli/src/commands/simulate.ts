@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { botPlayer, type Deed, type Played, playMatch, seedOf } from '@orrery/bots';
+import { botPlayer, type Played, type PlayedAction, playMatch, seedOf } from '@orrery/bots';
 import {
   chanceFromSeed,
   type EventBase,
@@ -18,21 +18,21 @@ import { GAME_ARG, JSON_ARG, listOfNames, MANY, OPTION_ARG, optionsOf, SEED_ARG,
 
 export const simulate: Command = {
   definition: {
-    meta: { name: 'simulate', description: 'Bots play; a line a match, then a summary' },
+    meta: { name: 'simulate', description: 'Let bots play: one line per match, then a summary' },
     args: {
       ...GAME_ARG,
-      seats: { type: 'string', description: 'how many play', valueHint: 'n' },
-      games: { type: 'string', description: 'how many matches (default 10)', valueHint: 'n' },
+      seats: { type: 'string', description: 'number of players', valueHint: 'n' },
+      games: { type: 'string', description: 'number of matches (default 10)', valueHint: 'n' },
       ...SEED_ARG,
       bots: {
         type: 'string',
-        description: 'levels, seat by seat, again from the first if they are fewer (default random)',
+        description: 'levels, seat by seat, repeated to fill the seats (default random)',
         valueHint: 'a,b',
       },
       ...OPTION_ARG,
       trace: {
         type: 'string',
-        description: 'write every match whole here: each action, its events and the state after it',
+        description: 'write a full trace of every match here: each action, its events and the state after it',
         valueHint: 'folder',
       },
       record: { type: 'string', description: 'write every match here as an exported match', valueHint: 'folder' },
@@ -100,7 +100,7 @@ async function simulateOne(plan: Plan, index: number): Promise<Line> {
   const players = plan.bots.map((bot) => botPlayer(plan.game, bot));
   const actions: RecordedAction[] = [];
   const trace: string[] = [];
-  const watch = ({ seat, action, told, state }: Deed) => {
+  const watch = ({ seat, action, told, state }: PlayedAction) => {
     actions.push({ seat, action });
     if (plan.trace !== undefined) trace.push(JSON.stringify({ count: actions.length, seat, action, events: told.map(wholeEvent), state }));
   };
@@ -124,7 +124,7 @@ async function simulateOne(plan: Plan, index: number): Promise<Line> {
   };
 }
 
-/** Everything in it: a trace is for whoever may know all. */
+/** With everything in it: a trace is for people who may know all. */
 function wholeEvent({ event, only, adds }: Told<EventBase>): object {
   return only === undefined ? event : { ...event, ...adds, heardBy: only };
 }
@@ -159,7 +159,7 @@ function recordFrom(plan: Plan, { seed, played, hash, actions }: Recording): Mat
   return recordOf({ game, rulesVersion, options, seats: plan.bots, seed, actions, result: played.result, hash });
 }
 
-/** An action a line, so that a difference can be read. */
+/** One action per line, so that a diff can be read. */
 function inLines({ actions, ...head }: MatchRecord): string {
   return `${JSON.stringify(head).slice(0, -1)},"actions":[\n${actions.map((action) => JSON.stringify(action)).join(',\n')}\n]}\n`;
 }
@@ -185,7 +185,7 @@ function summarise(output: Output, lines: readonly Line[], seconds: number): voi
   };
   say(output, { summary }, () =>
     [
-      `${summary.games} matches, ${figure(summary.gamesPerSecond)} a second`,
+      `${summary.games} matches, ${figure(summary.gamesPerSecond)} per second`,
       `on average ${figure(summary.meanActions)} actions, ${figure(summary.meanRounds)} rounds`,
       `points by seat: ${summary.meanPoints.map(figure).join(', ')}; first places: ${summary.firstPlaces.map(figure).join(', ')}`,
     ].join('\n'),

@@ -12,12 +12,12 @@ const DEEP_EVERY = 20;
 
 export const verify: Command = {
   definition: {
-    meta: { name: 'verify', description: 'Random matches under every property of the contract and the invariants of the game' },
+    meta: { name: 'verify', description: 'Play random matches and check every property of the contract and the invariants of the game' },
     args: {
       ...GAME_ARG,
-      seats: { type: 'string', description: 'how many play (default: every count in turn)', valueHint: 'n' },
-      games: { type: 'string', description: 'how many matches for each count (default 20)', valueHint: 'n' },
-      'deep-every': { type: 'string', description: 'whole states are compared at one step in so many (default 20)', valueHint: 'n' },
+      seats: { type: 'string', description: 'number of players (default: every count in turn)', valueHint: 'n' },
+      games: { type: 'string', description: 'number of matches for each count (default 20)', valueHint: 'n' },
+      'deep-every': { type: 'string', description: 'compare whole states once in this many steps (default 20)', valueHint: 'n' },
       ...SEED_ARG,
       ...OPTION_ARG,
       ...JSON_ARG,

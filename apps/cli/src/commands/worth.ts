@@ -16,13 +16,13 @@ const DEFAULT_BOT = 'greedy';
 
 export const worth: Command = {
   definition: {
-    meta: { name: 'worth', description: `What the cards of a pack are worth, by pairs of matches between bots (${GAME})` },
+    meta: { name: 'worth', description: `Estimate what the cards of a pack are worth, by pairs of matches between bots (${GAME})` },
     args: {
       ...GAME_ARG,
       file: { type: 'positional', description: 'a pack, or - for standard input' },
       card: { type: 'string', description: 'which card of the pack, from 1 (default: all in turn)', valueHint: 'n' },
       pairs: { type: 'string', description: `pairs of matches for each card (default ${PAIRS})`, valueHint: 'n' },
-      beside: { type: 'string', description: `printed cards that are tried beside it (default ${BESIDE})`, valueHint: 'n' },
+      beside: { type: 'string', description: `printed cards to try for comparison (default ${BESIDE})`, valueHint: 'n' },
       bot: { type: 'string', description: `level of the bots (default ${DEFAULT_BOT})`, valueHint: 'level' },
       ...SEED_ARG,
       ...LANG_ARG,
@@ -31,7 +31,7 @@ export const worth: Command = {
   },
   run: async (given, around) => {
     const game = gameOf(given.word('game'));
-    if (game.module.id !== GAME) throw new BadInput('', `${game.module.id} has no home-made cards; ${GAME} has`);
+    if (game.module.id !== GAME) throw new BadInput('', `${game.module.id} has no home-made cards; only ${GAME} has them`);
     const file = given.word('file');
     const content = await textOf(file, around);
     const pack = inPlace(file, () => readPlayablePack('', JSON.parse(JSON.stringify(parsePack(content)))));

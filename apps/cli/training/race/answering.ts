@@ -2,7 +2,7 @@ import { below, type Chance, type Seat } from '@orrery/engine';
 import { type Action, raceForTheGalaxy, type State } from '@orrery/race-for-the-galaxy';
 import { type Mind, prospect, weighAsMagnate, weighByMind, weighQuickly } from '@orrery/race-for-the-galaxy/bot';
 
-/** Of a hundred choices of actions so many are any, so that other positions are seen than those after the best play. */
+/** How many choices in a hundred are random, so that positions are seen that the best play would not lead to. */
 const ANY_IN_HUNDRED = 5;
 /** Imagined worlds in which actions are played out, by the number of seats, and the budget for it. */
 const WORLDS = [0, 6, 4, 1, 1, 1];

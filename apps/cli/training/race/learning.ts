@@ -130,7 +130,7 @@ function addAlone(trace: Trace, target: number): number {
   return -(target * Math.log(Math.max(1e-9, chance)) + (1 - target) * Math.log(Math.max(1e-9, 1 - chance)));
 }
 
-/** Everybody looks at the table: the own column with its hand, the others' without. */
+/** How each seat sees the table: its own column with its hand, the others' without. */
 function addViews(all: readonly Trace[], { seats, targets }: Position): number {
   let surprise = 0;
   for (let viewer = 0; viewer < seats; viewer++) {
@@ -175,7 +175,7 @@ const SLOWER = 0.999;
 /** Weights that nothing holds up shrink: a card seen ten times must not be believed to win matches. */
 const SHRINKING = 0.05;
 
-/** A step down the slopes of so many positions. */
+/** A step down the slopes of this many positions. */
 export function takeStep(learner: Learner, tables: Tables, { rate, batch }: { readonly rate: number; readonly batch: number }): void {
   const { net, slopes, mean, square } = learner;
   const { layout, weights } = net;

@@ -4,7 +4,7 @@ import { hashOfToken, looksLikeToken, newId, newToken } from './token.ts';
 /** How many people are remembered so that a request need not ask the database who it is. */
 const REMEMBERED = 5000;
 
-/** Guests: a name is all it takes. One person may be here in several tabs and browsers windows at once. */
+/** Guests: a name is all it takes. One person may have several tabs and browser windows open at once. */
 export class Accounts {
   readonly #people: PeopleStore;
   readonly #known = new Map<string, Person>();

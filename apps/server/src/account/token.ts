@@ -17,7 +17,7 @@ export function looksLikeToken(given: string): boolean {
   return TOKEN_SHAPE.test(given);
 }
 
-/** 96 random bits: who holds a link was given it. */
+/** 96 random bits: anyone who has a link was given it. */
 export function newId(): string {
   return randomBytes(12).toString('base64url');
 }

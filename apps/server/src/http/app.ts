@@ -9,7 +9,7 @@ import { HELMET, isOwnOrigin } from './security.ts';
 import { serveWebFiles } from './web-files.ts';
 
 const BODY_BYTES = 16 * 1024;
-/** Requests of one address in a minute: a first load takes some dozens, and many may live behind one router. */
+/** Requests per minute from one address: a first load takes some dozens, and many may live behind one router. */
 const REQUESTS_A_MINUTE = 3000;
 
 /** Everything that holds for all routes: limits, headers, cookies, and how a failed request is answered. */
@@ -32,9 +32,9 @@ export async function makeApp(config: Config, logger: FastifyBaseLogger): Promis
   app.addHook('onRequest', async (request) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
     const own = isOwnOrigin({ origin: request.headers.origin, host: request.host }, config.origins);
-    if (!own) throw new RequestProblem('not-allowed', 'a page of another site');
+    if (!own) throw new RequestProblem('not-allowed', 'requests from other sites are not allowed');
   });
-  // An answer of the interface is true now and not later.
+  // An answer of the interface is true only at this moment.
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
@@ -47,6 +47,6 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = { 404: 'not-found', 
 function problemOf(reason: unknown): RequestProblem {
   if (reason instanceof RequestProblem) return reason;
   const status = reason instanceof Error && 'statusCode' in reason && typeof reason.statusCode === 'number' ? reason.statusCode : 500;
-  if (status >= 500 || !(reason instanceof Error)) return new RequestProblem('internal', 'the server could not do this');
+  if (status >= 500 || !(reason instanceof Error)) return new RequestProblem('internal', 'something went wrong on the server');
   return new RequestProblem(CODE_OF_STATUS[status] ?? 'bad-request', reason.message);
 }

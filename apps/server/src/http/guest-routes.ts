@@ -16,9 +16,9 @@ export interface GuestRoutesSetting {
   readonly rateFactor: number;
 }
 
-/** Who one is, and what can be played. */
+/** Who you are, and what can be played. */
 export function guestRoutes(app: FastifyInstance, { accounts, whoIs, games: hosted, rateFactor }: GuestRoutesSetting): void {
-  /** Whoever has a name already gets another one and stays the same person. */
+  /** Somebody who already has a name changes it and stays the same person. */
   app.post(
     PATHS.guest,
     { config: { rateLimit: { max: GUESTS_A_MINUTE * rateFactor, timeWindow: '1 minute' } } },

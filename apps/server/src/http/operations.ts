@@ -9,7 +9,7 @@ export interface OperationsSetting {
   readonly isOpen: () => boolean;
 }
 
-/** For whoever runs the server: is it alive, may it get traffic, how is it doing. */
+/** For the people who run the server: is it alive, is it ready for traffic, how is it doing. */
 export function operationsRoutes(app: FastifyInstance, { metrics, storage, isOpen }: OperationsSetting): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
 
@@ -17,7 +17,7 @@ export function operationsRoutes(app: FastifyInstance, { metrics, storage, isOpe
     try {
       await storage.ping();
     } catch (reason) {
-      app.log.error(reason, 'the storage does not answer');
+      app.log.error(reason, 'the storage is not responding');
       return reply.code(503).send({ status: 'storage-down' });
     }
     return isOpen() ? { status: 'ok' } : reply.code(503).send({ status: 'stopping' });

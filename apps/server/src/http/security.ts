@@ -22,7 +22,7 @@ export const HELMET: FastifyHelmetOptions = {
       frameAncestors: ["'none'"],
     },
   },
-  // The server speaks plain HTTP; whoever puts TLS before it says so there.
+  // The server speaks plain HTTP; a proxy that adds TLS sets this header itself.
   strictTransportSecurity: false,
   crossOriginEmbedderPolicy: false,
   referrerPolicy: { policy: 'same-origin' },

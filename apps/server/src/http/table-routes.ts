@@ -88,7 +88,7 @@ export function tableRoutes(app: FastifyInstance, { tables, matches, whoIs }: Ta
     if (found === undefined) throw new RequestProblem('not-found', 'there is no such match');
     if (found.record !== undefined) return { record: found.record };
     if (found.isOver) throw new RequestProblem('no-record', 'the rules changed during the match');
-    throw new RequestProblem('match-running', 'the match is not over');
+    throw new RequestProblem('match-running', 'the match is still running');
   });
 }
 

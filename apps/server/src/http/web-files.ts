@@ -9,7 +9,7 @@ const YEAR_SECONDS = 31_536_000;
 export async function serveWebFiles(app: FastifyInstance, folder: string | undefined): Promise<void> {
   const root = resolve(folder ?? '.');
   if (folder === undefined || !existsSync(join(root, 'index.html'))) {
-    app.log.warn({ folder }, 'no built web app: only the programming interface is served');
+    app.log.warn({ folder }, 'the web app has not been built: only the API is served');
     app.setNotFoundHandler((_request, reply) => noSuchThing(reply));
     return;
   }
@@ -37,5 +37,5 @@ function isPage({ method, url, headers }: FastifyRequest): boolean {
 }
 
 function noSuchThing(reply: FastifyReply): FastifyReply {
-  return reply.code(404).send({ error: { code: 'not-found', message: 'there is nothing here' } });
+  return reply.code(404).send({ error: { code: 'not-found', message: 'there is nothing at this address' } });
 }

@@ -32,7 +32,7 @@ export class WhoIs {
   /** For requests that change something. */
   async need(request: FastifyRequest): Promise<Person> {
     const person = await this.remember(request);
-    if (person === undefined) throw new RequestProblem('not-signed-in', 'give yourself a name first');
+    if (person === undefined) throw new RequestProblem('not-signed-in', 'choose a name first');
     if (!this.#changes.take(person.id, performance.now())) throw new RequestProblem('too-many-requests', 'slow down');
     return person;
   }

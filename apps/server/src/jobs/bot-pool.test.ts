@@ -37,7 +37,7 @@ function poolOf(setting: { readonly threads: number; readonly limitMilliseconds?
 
 const request = (level: string): BotRequest => ({ game: 'g', level, seat: 0, view: {}, legal: [{ type: 'only' }], salt: 's' });
 
-test('questions are shared among so many threads and no more', async () => {
+test('questions are shared among the given number of threads and no more', async () => {
   const { pool } = poolOf({ threads: 2 });
   const answers = await Promise.all(Array.from({ length: 20 }, () => pool.choose(request('first'))));
   expect(answers.every(({ action }) => action.type === 'only')).toBe(true);

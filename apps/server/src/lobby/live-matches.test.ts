@@ -13,7 +13,7 @@ function liveMatches(changed: { readonly store?: MatchStore; readonly bots?: Bot
     store: memoryStore(),
     bots: { choose: () => Promise.reject(new Error('there are no bots here')) },
     metrics: makeMetrics(),
-    onTrouble: () => {},
+    onProblem: () => {},
     onTalk: () => {},
     onChange: () => {},
     entropy: freshSeed,

@@ -5,30 +5,30 @@ import {
   createMatch,
   isClosed,
   type Match,
+  type MatchProblem,
   type MatchStore,
   type Occupant,
   openMatch,
   type Talk,
-  type Trouble,
   type Update,
   wait,
 } from '@orrery/match';
 import type { Games } from '../games.ts';
 import type { Metrics } from '../metrics.ts';
 import { ClosedProblem } from '../problem.ts';
-import type { Standings } from './standing.ts';
+import type { MatchSummaries } from './match-summaries.ts';
 
 export interface LiveMatchesSetting {
   readonly games: Games;
   readonly store: MatchStore;
   readonly bots: BotPort;
   readonly metrics: Metrics;
-  readonly onTrouble: (trouble: Trouble) => void;
+  readonly onProblem: (problem: MatchProblem) => void;
   /** A bot speaks at its table. */
   readonly onTalk: (talk: Talk) => void;
   /** Told after every change of a match in memory. */
   readonly onChange: (match: Match, update: Update) => void;
-  /** A match nobody watches or speaks to leaves the memory after so long. */
+  /** A match that nobody watches or uses is dropped from memory after this long. */
   readonly idleMilliseconds?: number;
   /** People follow a bot's turn only if it does not happen all at once. */
   readonly botDelayMs?: number;
@@ -81,8 +81,8 @@ export class LiveMatches {
     const hosted = this.#setting.games.of(begin.game);
     if (hosted === undefined) throw new Error(`no such game: ${begin.game}`);
     const { id, options, occupants } = begin;
-    // Somebody who waits at the table may be looking for the match right now: it must be found missing before it is there, or
-    // two of it would run that do not know of each other, and whoever watches one would not hear the other.
+    // Somebody who waits at the table may be looking for the match right now: that search must end before the match exists, or
+    // two copies would run without knowing of each other, and those who watch one would not hear of the other.
     const looked = this.#live.get(id)?.opening.catch(() => undefined);
     const creating = Promise.resolve(looked).then(() =>
       createMatch({ ...this.#ports(), module: hosted.module, id, options, occupants, entropy: this.#setting.entropy }),
@@ -90,7 +90,7 @@ export class LiveMatches {
     await this.#keep(id, creating).opening;
   }
 
-  /** Runs `task` with the match, which stays in memory for at least so long; undefined: there is no such match. Throws `ClosedProblem` for one that cannot go on. */
+  /** Runs `task` with the match, which stays in memory until it ends; undefined: there is no such match. Throws `ClosedProblem` for one that cannot go on. */
   async use<Answer>(id: string, task: (match: Match) => Answer | Promise<Answer>): Promise<Answer | undefined> {
     const live = this.#live.get(id) ?? this.#keep(id, this.#open(id));
     live.users += 1;
@@ -123,15 +123,15 @@ export class LiveMatches {
   }
 
   /** After a start: matches that wait for a bot or for standing orders go on by themselves. One at a time, so that people come first. */
-  async wake({ standings, isOpen }: { readonly standings: Standings; readonly isOpen: () => boolean }): Promise<void> {
+  async wake({ summaries, isOpen }: { readonly summaries: MatchSummaries; readonly isOpen: () => boolean }): Promise<void> {
     for (const id of await this.#setting.store.unfinished()) {
       await setImmediate();
       if (!isOpen()) return;
       try {
-        const standing = await standings.of(id);
-        if (standing?.goesOnAlone) await this.use(id, () => {});
+        const summary = await summaries.of(id);
+        if (summary?.hasAutomaticTurn) await this.use(id, () => {});
       } catch (reason) {
-        this.#setting.onTrouble({ match: id, kind: 'store-failed', message: String(reason) });
+        this.#setting.onProblem({ match: id, kind: 'store-failed', message: String(reason) });
       }
     }
   }
@@ -140,7 +140,7 @@ export class LiveMatches {
     for (const [id, live] of this.#live) {
       const { match } = live;
       if (live.users > 0 || now - live.idleSince < this.#idle) continue;
-      if (match?.goesOnAlone) continue;
+      if (match?.hasAutomaticTurn) continue;
       this.#forget(id, live);
     }
   }
@@ -161,8 +161,8 @@ export class LiveMatches {
   }
 
   #ports() {
-    const { store, bots, onTrouble, onTalk, botDelayMs, automaticPauseMs } = this.#setting;
-    return { store, bots, onTrouble, onTalk, botDelayMs, automaticPauseMs, now: Date.now, wait };
+    const { store, bots, onProblem, onTalk, botDelayMs, automaticPauseMs } = this.#setting;
+    return { store, bots, onProblem, onTalk, botDelayMs, automaticPauseMs, now: Date.now, wait };
   }
 
   #keep(id: string, opening: Promise<Match | undefined>): Live {

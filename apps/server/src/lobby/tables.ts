@@ -6,14 +6,14 @@ import type { Games, HostedGame } from '../games.ts';
 import { RequestProblem } from '../problem.ts';
 import type { Person, Table, TableStore } from '../storage/ports.ts';
 import type { LiveMatches } from './live-matches.ts';
+import type { MatchSummaries } from './match-summaries.ts';
 import { OneAtATime } from './one-at-a-time.ts';
-import type { Standings } from './standing.ts';
 
 export interface TablesSetting {
   readonly games: Games;
   readonly store: TableStore;
   readonly matches: LiveMatches;
-  readonly standings: Standings;
+  readonly summaries: MatchSummaries;
   /** Told after every change, once it is durable. */
   readonly onChange: (table: Table, before: Table | undefined) => void;
 }
@@ -23,10 +23,10 @@ const OPEN_TABLES = 20;
 const LISTED = 50;
 /** Stars; each seat has its own, so no two bots at a table are called the same. */
 const BOT_NAMES = ['Vega', 'Rigel', 'Altair', 'Mira', 'Deneb', 'Spica', 'Capella', 'Antares'] as const;
-/** An open table nobody has touched for so long is closed. */
+/** An open table that nobody has touched for this long is closed. */
 const OPEN_MILLISECONDS = 14 * 24 * 3_600_000;
 
-/** Where matches are agreed on. Whoever knows a table's id was invited: ids cannot be guessed. */
+/** Where matches are arranged. Anyone who knows a table's id was invited: ids cannot be guessed. */
 export class Tables {
   readonly #setting: TablesSetting;
   readonly #queue = new OneAtATime();
@@ -37,12 +37,12 @@ export class Tables {
 
   async create(host: Person, { game, seats, options, isPublic }: CreateTableBody): Promise<Table> {
     const hosted = this.#setting.games.of(game);
-    if (hosted === undefined) throw new RequestProblem('bad-request', `game: there is no ${game}`);
+    if (hosted === undefined) throw new RequestProblem('bad-request', `game: there is no game ${game}`);
     refuseSeatCount(hosted, seats.length);
     const occupants = seats.map((planned, seat) => this.#occupantOf(planned, { person: host, game, seat }));
     return this.#queue.run(`host ${host.id}`, async () => {
       if ((await this.#setting.store.countOpen(host.id)) >= OPEN_TABLES) {
-        throw new RequestProblem('too-many-requests', `you have ${OPEN_TABLES} open tables already`);
+        throw new RequestProblem('too-many-requests', `you already have ${OPEN_TABLES} open tables`);
       }
       const at = Date.now();
       const table: Table = {
@@ -78,14 +78,14 @@ export class Tables {
     return [...own, ...open.filter(({ id }) => !known.has(id))];
   }
 
-  /** One seat a person; whoever has another one moves. */
+  /** One seat per person; a person who already has one moves. */
   join(id: string, person: Person, seat: Seat): Promise<Table> {
     return this.#change(id, async (table) => {
       const occupants = await this.#occupants(table);
       const there = occupants[seat];
       if (there === undefined) throw new RequestProblem('bad-request', `seat: there is no seat ${seat}`);
       if (isHere(there, person)) return undefined;
-      if (there.kind !== 'open') throw new RequestProblem('seat-taken', 'somebody sits there');
+      if (there.kind !== 'open') throw new RequestProblem('seat-taken', 'this seat is taken');
       const me: Occupant = { kind: 'person', person: person.id, name: person.name };
       if (table.stage === 'open') return { occupants: occupants.map((one, index) => (index === seat ? me : withdrawn(one, person))) };
       if (occupants.some((one) => isHere(one, person))) throw new RequestProblem('not-allowed', 'you have a seat in this match');
@@ -100,7 +100,7 @@ export class Tables {
       const occupants = await this.#occupants(table);
       const seat = occupants.findIndex((one) => isHere(one, person));
       if (seat < 0 && table.stage === 'open' && table.host === person.id) return { stage: 'closed' };
-      if (seat < 0) throw new RequestProblem('not-allowed', 'you do not sit here');
+      if (seat < 0) throw new RequestProblem('not-allowed', 'you have no seat at this table');
       const open: Occupant = { kind: 'open' };
       if (table.stage === 'started') await this.#sit(id, seat, open);
       return { occupants: occupants.with(seat, open) };
@@ -116,7 +116,7 @@ export class Tables {
       if (there === undefined) throw new RequestProblem('bad-request', `seat: there is no seat ${seat}`);
       const occupant = this.#occupantOf(wanted, { person, game: table.game, seat });
       if (table.stage === 'started') {
-        if (there.kind === 'person') throw new RequestProblem('not-allowed', 'somebody plays there');
+        if (there.kind === 'person') throw new RequestProblem('not-allowed', 'somebody is playing there');
         await this.#sit(id, seat, occupant);
       }
       return { occupants: occupants.with(seat, occupant) };
@@ -126,11 +126,11 @@ export class Tables {
   start(id: string, person: Person): Promise<Table> {
     return this.#change(id, async (table) => {
       refuseStranger(table, person);
-      if (table.stage === 'started') throw new RequestProblem('table-started', 'the match has begun');
+      if (table.stage === 'started') throw new RequestProblem('table-started', 'the match has already begun');
       const { game, options, occupants } = table;
       if (occupants.some(({ kind }) => kind === 'open')) throw new RequestProblem('seats-not-filled', 'a seat is still open');
       // The match may be there from a start that was cut off before the table was saved.
-      if ((await this.#setting.standings.of(id)) === undefined) await this.#setting.matches.create({ id, game, options, occupants });
+      if ((await this.#setting.summaries.of(id)) === undefined) await this.#setting.matches.create({ id, game, options, occupants });
       return { stage: 'started' };
     });
   }
@@ -139,16 +139,16 @@ export class Tables {
   async shown(table: Table): Promise<PublicTable> {
     const { id, game, options, host, isPublic, createdAt, changedAt, version } = table;
     const fixed = { id, game, options: shownChoices(options), host, isPublic, createdAt, changedAt };
-    const standing = table.stage === 'started' ? await this.#setting.standings.of(id) : undefined;
-    if (standing === undefined) return { ...fixed, seats: [...table.occupants], phase: 'open', version };
+    const summary = table.stage === 'started' ? await this.#setting.summaries.of(id) : undefined;
+    if (summary === undefined) return { ...fixed, seats: [...table.occupants], phase: 'open', version };
     return {
       ...fixed,
-      seats: [...standing.occupants],
-      phase: standing.over ? 'finished' : standing.closed === undefined ? 'running' : 'closed',
-      ...(standing.closed === undefined ? {} : { closed: standing.closed }),
+      seats: [...summary.occupants],
+      phase: summary.over ? 'finished' : summary.closed === undefined ? 'running' : 'closed',
+      ...(summary.closed === undefined ? {} : { closed: summary.closed }),
       match: id,
-      waitingFor: [...standing.waitingFor],
-      version: version + standing.seq,
+      waitingFor: [...summary.waitingFor],
+      version: version + summary.seq,
     };
   }
 
@@ -187,10 +187,10 @@ export class Tables {
     }
   }
 
-  /** Once a match runs, who sits where is the match's to say. */
+  /** Once a match is running, it decides who sits where. */
   async #occupants(table: Table): Promise<readonly Occupant[]> {
     if (table.stage === 'open') return table.occupants;
-    return (await this.#setting.standings.of(table.id))?.occupants ?? table.occupants;
+    return (await this.#setting.summaries.of(table.id))?.occupants ?? table.occupants;
   }
 
   async #sit(id: string, seat: Seat, occupant: Occupant): Promise<void> {
@@ -209,7 +209,7 @@ function withdrawn(occupant: Occupant, person: Person): Occupant {
 }
 
 function refuseStranger(table: Table, person: Person): void {
-  if (table.host !== person.id) throw new RequestProblem('not-allowed', 'only who made the table may do this');
+  if (table.host !== person.id) throw new RequestProblem('not-allowed', 'only the host of the table may do this');
 }
 
 function refuseSeatCount({ module: { id, seats } }: HostedGame, count: number): void {

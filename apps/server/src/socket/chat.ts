@@ -44,7 +44,7 @@ export class Chat {
     await this.#publish(match, { person: '', botSeat: seat, name, text: '', phrase, at: Date.now() });
   }
 
-  /** What was said so far: whoever comes back may have missed some of it, and knows by its moment what they have heard. */
+  /** What was said so far: somebody who comes back may have missed some of it, and tells by the time of a line whether it is new. */
   async repeat(connection: Connection, table: string): Promise<void> {
     for (const line of await this.#setting.store.recent(table, LINES)) connection.send(this.#said(table, line));
   }

@@ -1,6 +1,6 @@
 import type { Match, Update } from '@orrery/match';
 import type { ServerMessage } from '@orrery/protocol';
-import type { Standings } from '../lobby/standing.ts';
+import type { MatchSummaries } from '../lobby/match-summaries.ts';
 import type { Tables } from '../lobby/tables.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Table } from '../storage/ports.ts';
@@ -9,7 +9,7 @@ import type { Rooms } from './rooms.ts';
 
 export interface HubSetting {
   readonly metrics: Metrics;
-  readonly standings: Standings;
+  readonly summaries: MatchSummaries;
   readonly rooms: Rooms;
   readonly tables: Tables;
   /** A table of this id, for news of its match. */
@@ -84,9 +84,9 @@ export class Hub {
 
   /** A change of a match; the lobby hears of it when whom it waits for, who sits there or its end changed. */
   async matchChanged(match: Match, update: Update): Promise<void> {
-    const { standings, rooms, loadTable, tables } = this.#setting;
-    const before = standings.known(match.id);
-    const now = standings.changed(update);
+    const { summaries, rooms, loadTable, tables } = this.#setting;
+    const before = summaries.known(match.id);
+    const now = summaries.changed(update);
     rooms.reseat(match);
     if (before !== undefined && before.over === now.over && String(before.waitingFor) === String(now.waitingFor)) return;
     const people = new Set(now.occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.person] : [])));

@@ -7,11 +7,11 @@ import type { Metrics } from '../metrics.ts';
 import { RequestProblem } from '../problem.ts';
 import { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
-import type { Speech } from './speak.ts';
+import type { MessageHandler } from './message-handler.ts';
 
 export interface SocketSetting {
   readonly hub: Hub;
-  readonly speech: Speech;
+  readonly messages: MessageHandler;
   readonly metrics: Metrics;
   readonly whoIs: WhoIs;
   readonly origins: readonly string[];
@@ -22,10 +22,10 @@ export interface SocketSetting {
 /** Open at the same time: a club behind one router still gets in. */
 const SOCKETS_AN_ADDRESS = 200;
 
-/** One socket a tab. A message that is too long closes it with 1009 before it is read into memory. */
+/** One socket per tab. A message that is too long closes it with 1009 before it is read into memory. */
 export async function socketRoute(app: FastifyInstance, setting: SocketSetting): Promise<void> {
   const addresses = new Map<string, number>();
-  const { hub, speech, metrics, whoIs, origins, rateFactor, isOpen } = setting;
+  const { hub, messages, metrics, whoIs, origins, rateFactor, isOpen } = setting;
   await app.register(fastifyWebsocket, {
     options: { maxPayload: LIMITS.clientMessage, perMessageDeflate: false, clientTracking: false },
     // Broken frames and lost lines end here; `close` follows.
@@ -43,7 +43,7 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
       websocket: true,
       preValidation: async (request) => {
         if (!isOwnOrigin({ origin: request.headers.origin, host: request.host }, origins)) {
-          throw new RequestProblem('not-allowed', 'a page of another site');
+          throw new RequestProblem('not-allowed', 'requests from other sites are not allowed');
         }
         if ((addresses.get(request.ip) ?? 0) >= SOCKETS_AN_ADDRESS * rateFactor) {
           throw new RequestProblem('too-many-requests', 'too many sockets from one address');
@@ -58,7 +58,7 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
       addresses.set(request.ip, (addresses.get(request.ip) ?? 0) + 1);
       socket.on('message', (content, isBinary) => {
         if (isBinary) connection.error('bad-request', 'message: must be text');
-        else speech.hear(connection, String(content));
+        else messages.handle(connection, String(content));
       });
       socket.on('close', () => {
         hub.remove(connection);

@@ -1,7 +1,7 @@
 import type { ActionBase, MatchRecord, Phrase, Seat, Viewer } from '@orrery/engine';
 import type { LogLine, MatchRefusal, Update } from '@orrery/match';
 
-/** How the wire is: `lost` while we try again. A match in the browser is always `open`. */
+/** The state of the connection: `lost` while we try again. A match in the browser is always `open`. */
 export type WireState = 'connecting' | 'open' | 'lost';
 
 /** Why a request came to nothing: the match refused it, or it never got there (a code of the protocol or `no-server`). */
@@ -26,13 +26,13 @@ export type Handing =
   | { readonly kind: 'open'; readonly seat: Seat };
 
 /** What a connection tells the store of the match; the store decides what to show. */
-export interface MatchEars {
+export interface MatchListener {
   /** `viewer`: whose eyes it is for. Around one screen that changes from turn to turn. */
   update(update: Update, viewer: Viewer): void;
   /** The whole log up to `seq`, as this viewer heard it. */
   log(lines: readonly LogLine[], seq: number): void;
   said(line: ChatLine): void;
-  /** Undefined: whoever looks keeps the screen. Told before anything is shown that others may not see. */
+  /** Undefined: the seat that looks keeps the screen. Told before anything is shown that others may not see. */
   handing(handing: Handing | undefined): void;
   wire(state: WireState): void;
   /** The match is not there, or not for us. Nothing else will come. */
@@ -53,7 +53,7 @@ export interface MatchConnection {
   giveOrders(orders: readonly string[]): Promise<Outcome>;
   /** Own words or a quick phrase of the game. Undefined where there is nobody to talk to. */
   readonly say: ((said: string | Phrase) => void) | undefined;
-  /** Whoever was named takes the screen. Undefined where everybody has their own. */
+  /** The seat that was named takes the screen. Undefined where everybody has their own. */
   readonly takeScreen?: () => void;
   /** Gives the screen to somebody the match does not wait for. */
   readonly giveScreen?: (seat: Seat) => void;

@@ -92,7 +92,7 @@ export async function openLocalStore(name = 'orrery', now: () => number = Date.n
   };
 }
 
-/** Asks the browser not to tidy our matches away; it may say no. */
+/** Asks the browser not to evict our matches; it may refuse. */
 export async function keepStorage(): Promise<boolean> {
   return (await navigator.storage?.persist?.()) ?? false;
 }

@@ -2,7 +2,7 @@ import type { AnyGame, Json, MatchRecord, Seat, Viewer } from '@orrery/engine';
 import { type Answer, createMatch, freshSeed, isClosed, type Match, type Occupant, openMatch, wait } from '@orrery/match';
 import { gameEntry } from '../games/registry.ts';
 import { workerBots } from './bots.ts';
-import type { MatchConnection, MatchEars, Outcome } from './connection.ts';
+import type { MatchConnection, MatchListener, Outcome } from './connection.ts';
 import { localStore } from './local-store.ts';
 import { LocalTalk } from './local-talk.ts';
 import { NoRecord } from './no-record.ts';
@@ -30,25 +30,25 @@ export interface Pace {
 }
 
 /** Opens a match of this browser. Undefined: it is not here, or it cannot go on, which `gone` hears. Bots think in a worker meanwhile. */
-export async function openLocalMatch(id: string, ears: MatchEars, pace: Pace): Promise<MatchConnection | undefined> {
+export async function openLocalMatch(id: string, listener: MatchListener, pace: Pace): Promise<MatchConnection | undefined> {
   const kept = await (await localStore()).load(id);
   if (kept === undefined) {
-    ears.gone('no-such-match');
+    listener.gone('no-such-match');
     return undefined;
   }
   const module = await moduleOf(kept.setup.game);
   const bots = workerBots();
   const store = await localStore();
-  const talk = new LocalTalk({ matchId: id, store, now: Date.now, said: ears.said });
+  const talk = new LocalTalk({ matchId: id, store, now: Date.now, said: listener.said });
   await talk.repeat();
-  const ports = { store, bots, now: Date.now, wait, ...pace, onTrouble: console.warn, onTalk: talk.say };
+  const ports = { store, bots, now: Date.now, wait, ...pace, onProblem: console.warn, onTalk: talk.say };
   const match = await openMatch({ module, id, ...ports });
   if (match === undefined || isClosed(match)) {
     bots.close();
-    ears.gone(match?.closed ?? 'no-such-match');
+    listener.gone(match?.closed ?? 'no-such-match');
     return undefined;
   }
-  return connected(match, ears, () => bots.close());
+  return connected(match, listener, () => bots.close());
 }
 
 async function moduleOf(game: string): Promise<AnyGame> {
@@ -57,9 +57,9 @@ async function moduleOf(game: string): Promise<AnyGame> {
   return entry.module();
 }
 
-function connected(match: Match, ears: MatchEars, onClose: () => void): MatchConnection {
-  const screen = new SharedScreen(match, ears);
-  ears.wire('open');
+function connected(match: Match, listener: MatchListener, onClose: () => void): MatchConnection {
+  const screen = new SharedScreen(match, listener);
+  listener.wire('open');
   queueMicrotask(() => screen.show());
 
   return {
@@ -86,7 +86,7 @@ function connected(match: Match, ears: MatchEars, onClose: () => void): MatchCon
   };
 }
 
-/** As a server would get it: through JSON, without anything of the screen hanging on it. */
+/** As a server would get it: through JSON, without anything of the screen attached to it. */
 function plain(actions: readonly object[]): Json[] {
   return JSON.parse(JSON.stringify(actions));
 }

@@ -1,12 +1,12 @@
 import { type MatchRecord, readRecord, type Viewer } from '@orrery/engine';
 import type { Update } from '@orrery/match';
 import type { ServerMessage, Table } from '@orrery/protocol';
-import type { MatchConnection, MatchEars, Outcome } from './connection.ts';
+import type { MatchConnection, MatchListener, Outcome } from './connection.ts';
 import { server } from './http.ts';
 import { Socket } from './socket.ts';
 
 /** A match on the server. The cookie says who we are; the seats say what we may do. */
-export function openRemoteMatch(match: string, ears: MatchEars): MatchConnection & { retry(): void } {
+export function openRemoteMatch(match: string, listener: MatchListener): MatchConnection & { retry(): void } {
   let person: string | undefined;
   let viewer: Viewer = 'spectator';
   let seq: number | undefined;
@@ -20,24 +20,24 @@ export function openRemoteMatch(match: string, ears: MatchEars): MatchConnection
         if (message.update.match !== match) return;
         viewer = seatOf(message.update, person);
         seq = message.update.seq;
-        ears.update(message.update, viewer);
+        listener.update(message.update, viewer);
         return;
       case 'log':
-        if (message.match === match) ears.log(message.lines, message.seq);
+        if (message.match === match) listener.log(message.lines, message.seq);
         return;
       case 'said':
-        if (message.match === match) ears.said({ ...message, seat: message.seat });
+        if (message.match === match) listener.said({ ...message, seat: message.seat });
         return;
       case 'error':
-        if (message.match === match && message.request === undefined) ears.gone(message.code);
-        else if (message.code === 'wrong-protocol') ears.gone(message.code);
+        if (message.match === match && message.request === undefined) listener.gone(message.code);
+        else if (message.code === 'wrong-protocol') listener.gone(message.code);
         return;
       default:
         return;
     }
   }
 
-  const socket = new Socket({ message: hear, wire: ears.wire, greetings: () => [{ type: 'watch', match, since: seq }] });
+  const socket = new Socket({ message: hear, wire: listener.wire, greetings: () => [{ type: 'watch', match, since: seq }] });
 
   async function asSeat(ask: (seat: number) => Promise<Outcome>): Promise<Outcome> {
     return viewer === 'spectator' ? { ok: false, refusal: { code: 'not-your-seat' } } : ask(viewer);
@@ -62,18 +62,18 @@ export function openRemoteMatch(match: string, ears: MatchEars): MatchConnection
 
 /**
  * Says when a table changes or closes, for the lobby and for the room before a match. `invited`: a table to hear of even
- * if it is not public and we do not sit there yet, or had no name when the wire was tied.
+ * if it is not public and we do not sit there yet, or had no name when the connection was opened.
  */
 export function watchTables(
-  ears: { table(table: Table): void; closed(id: string): void; wire(isOpen: boolean): void },
+  listener: { table(table: Table): void; closed(id: string): void; wire(isOpen: boolean): void },
   invited?: string,
 ): () => void {
   const socket = new Socket({
     message(message) {
-      if (message.type === 'table') ears.table(message.table);
-      if (message.type === 'table-closed') ears.closed(message.table);
+      if (message.type === 'table') listener.table(message.table);
+      if (message.type === 'table-closed') listener.closed(message.table);
     },
-    wire: (state) => ears.wire(state === 'open'),
+    wire: (state) => listener.wire(state === 'open'),
     greetings: () => [{ type: 'watch-tables' }, ...(invited === undefined ? [] : [{ type: 'watch', match: invited } as const])],
   });
   return () => socket.close();

@@ -13,11 +13,11 @@ import {
 import { notAlone } from '@orrery/not-alone';
 import { raceForTheGalaxy } from '@orrery/race-for-the-galaxy';
 import { expect, test, vi } from 'vitest';
-import type { Handing, MatchEars } from './connection.ts';
+import type { Handing, MatchListener } from './connection.ts';
 import { SharedScreen } from './shared-screen.ts';
 
 /** What is on the page: whose eyes, what it was told, and what lies over it. Keeps every moment of it. */
-class Page implements MatchEars {
+class Page implements MatchListener {
   handed: Handing | undefined;
   readonly handings: (Handing | undefined)[] = [];
   shown: { readonly update: Update; readonly viewer: Viewer } | undefined;
@@ -77,7 +77,7 @@ async function seated(match: Match) {
 
 type Seated = Awaited<ReturnType<typeof seated>>;
 
-/** Answers as whoever has the screen, with the first action of this type. */
+/** Answers as the seat that has the screen, with the first action of this type. */
 async function act({ page, screen, match }: Seated, ...types: readonly string[]): Promise<void> {
   const asked = page.shown?.update.asked;
   const action = types.flatMap((type) => asked?.legal.filter((legal) => legal.type === type) ?? [])[0];
@@ -215,7 +215,7 @@ test('while bots answer one after another the screen waits for them once, and is
     await done();
   }
   expect(page.handings).toEqual([]);
-  for (let step = 0; step < 50 && match.goesOnAlone; step++) {
+  for (let step = 0; step < 50 && match.hasAutomaticTurn; step++) {
     for (const answer of answers.splice(0)) answer();
     await done();
   }

@@ -1,16 +1,16 @@
 import type { EventBase, Seat, Viewer } from '@orrery/engine';
 import type { Match, Update } from '@orrery/match';
-import type { Handing, MatchEars } from './connection.ts';
+import type { Handing, MatchListener } from './connection.ts';
 import { SealedRound } from './sealed-round.ts';
 
 /**
- * Whose eyes a screen shows a match of this browser with. Where hands are secret and several people share it, it shows
+ * Which seat's view of a match in this browser the screen shows. Where hands are secret and several people share it, it shows
  * what everybody may see until somebody takes it; a seat's view, log and question reach the page only then, and leave it
  * before the next one is named.
  */
 export class SharedScreen {
   readonly #match: Match;
-  readonly #ears: MatchEars;
+  readonly #listener: MatchListener;
   readonly #people: readonly Seat[];
   readonly #isSecret: boolean;
   readonly #heard = new Map<number, Map<Viewer, Update>>();
@@ -30,9 +30,9 @@ export class SharedScreen {
   #isDeciding = false;
   #isClosed = false;
 
-  constructor(match: Match, ears: MatchEars) {
+  constructor(match: Match, listener: MatchListener) {
     this.#match = match;
-    this.#ears = ears;
+    this.#listener = listener;
     this.#people = match.occupants.flatMap((occupant, seat) => (occupant.kind === 'person' ? [seat] : []));
     this.#isSecret = match.module.hasSecretHands && this.#people.length > 1;
     this.#viewer = this.#isSecret ? 'spectator' : (this.#people[0] ?? 'spectator');
@@ -46,7 +46,7 @@ export class SharedScreen {
     return this.#viewer;
   }
 
-  /** The whole truth for whoever looks; at the opening nobody does yet. */
+  /** A full update for the seat that looks; at the opening none does yet. */
   show(): void {
     const next = this.#nextAsked();
     if (this.#isSecret && this.#last < 0 && next !== undefined && this.#handing === undefined) {
@@ -54,19 +54,19 @@ export class SharedScreen {
       return;
     }
     if (!this.#isSecret) this.#lookAs(this.#match.update(this.#viewer).waitingFor);
-    this.#ears.update(this.#match.update(this.#viewer), this.#viewer);
+    this.#listener.update(this.#match.update(this.#viewer), this.#viewer);
     this.readLog();
   }
 
   readLog(): void {
-    this.#ears.log(this.#match.log(this.#viewer), this.#match.seq);
+    this.#listener.log(this.#match.log(this.#viewer), this.#match.seq);
   }
 
   answers(): void {
     if (this.#viewer !== 'spectator') this.#round.answers(this.#viewer);
   }
 
-  /** Whoever was named has the screen, or all are looking. */
+  /** The seat that was named has the screen, or all are looking. */
   take(): void {
     const handing = this.#handing;
     if (handing === undefined) return;
@@ -108,11 +108,11 @@ export class SharedScreen {
     const before = this.#viewer;
     this.#lookAs(any.waitingFor);
     const update = updates.get(this.#viewer);
-    if (update !== undefined) this.#ears.update(update, this.#viewer);
+    if (update !== undefined) this.#listener.update(update, this.#viewer);
     if (before !== this.#viewer) this.readLog();
   }
 
-  /** Whoever is asked looks; while nobody here is, the last one keeps looking. */
+  /** The seat that is asked looks; while nobody here is asked, the last one keeps looking. */
   #lookAs(waitingFor: readonly Seat[]): void {
     if (this.#viewer === 'spectator' || waitingFor.includes(this.#viewer)) return;
     this.#viewer = this.#people.find((seat) => waitingFor.includes(seat)) ?? this.#viewer;
@@ -123,7 +123,7 @@ export class SharedScreen {
     const open = updates.get('spectator');
     // Standing orders: nobody but their seat hears of them.
     if (open === undefined) {
-      if (own !== undefined) this.#ears.update(own, this.#viewer);
+      if (own !== undefined) this.#listener.update(own, this.#viewer);
       return;
     }
     const before = this.#before;
@@ -136,7 +136,7 @@ export class SharedScreen {
       this.#held = [...open.events];
       this.#cover({ kind: 'reveal' }, before);
     } else {
-      if (own !== undefined) this.#ears.update(own, this.#viewer);
+      if (own !== undefined) this.#listener.update(own, this.#viewer);
       this.#decide();
     }
   }
@@ -148,7 +148,7 @@ export class SharedScreen {
     if (this.#match.isOver || (next === undefined && !this.#isWished)) this.#hand(undefined);
     if (this.#match.isOver || next === undefined || this.#isWished || next === this.#viewer) return;
     // Somebody may be about to be answered for: the screen does not go to those who have nothing to say.
-    if (this.#match.goesOnAlone) return void this.#decideLater();
+    if (this.#match.hasAutomaticTurn) return void this.#decideLater();
     const covered = this.#handing?.kind === 'hand-over' ? this.#handing : undefined;
     if (covered?.seat === next) return;
     if (covered !== undefined || this.#viewer !== 'spectator') this.#cover({ kind: 'hand-over', seat: next });
@@ -175,13 +175,13 @@ export class SharedScreen {
   #look(seat: Seat): void {
     this.#viewer = seat;
     this.#last = seat;
-    this.#ears.update(this.#match.update(seat), seat);
+    this.#listener.update(this.#match.update(seat), seat);
     this.readLog();
   }
 
   #reveal(): void {
     if (this.#isClosed) return;
-    this.#ears.update({ ...this.#match.update('spectator'), events: this.#held }, 'spectator');
+    this.#listener.update({ ...this.#match.update('spectator'), events: this.#held }, 'spectator');
     this.readLog();
     this.#held = [];
     this.#decide();
@@ -191,12 +191,12 @@ export class SharedScreen {
   #cover(handing: Handing, beneath: Update = this.#match.update('spectator')): void {
     this.#hand(handing);
     this.#viewer = 'spectator';
-    this.#ears.update(beneath, 'spectator');
+    this.#listener.update(beneath, 'spectator');
     this.readLog();
   }
 
   #hand(handing: Handing | undefined): void {
     this.#handing = handing;
-    this.#ears.handing(handing);
+    this.#listener.handing(handing);
   }
 }

@@ -6,7 +6,7 @@ import type { Outcome, WireState } from './connection.ts';
 export type Request = Extract<ClientMessage, { request: string }>;
 type Unnumbered<Kind> = Kind extends Request ? Omit<Kind, 'request'> : never;
 
-export interface SocketEars {
+export interface SocketListener {
   message(message: ServerMessage): void;
   wire(state: WireState): void;
   /** Said again after every reconnection, before the requests that are still unanswered. */
@@ -24,11 +24,11 @@ interface Unanswered {
 }
 
 /**
- * The wire to the server. When it breaks it is tied again, slower each time, and unanswered requests are said again:
+ * The connection to the server. When it breaks it is opened again, with a longer pause each time, and unanswered requests are sent again:
  * they quote what they answer, so nothing can be done twice.
  */
 export class Socket {
-  #ears: SocketEars;
+  #listener: SocketListener;
   #socket: WebSocket | undefined;
   #unanswered = new Map<string, Unanswered>();
   #delay = FIRST_DELAY;
@@ -37,8 +37,8 @@ export class Socket {
   #isClosed = false;
   #isWelcome = false;
 
-  constructor(ears: SocketEars) {
-    this.#ears = ears;
+  constructor(listener: SocketListener) {
+    this.#listener = listener;
     addEventListener('online', this.#now);
     this.#open();
   }
@@ -96,7 +96,7 @@ export class Socket {
     this.#isWelcome = false;
     clearInterval(this.#ping);
     if (this.#isClosed) return;
-    this.#ears.wire('lost');
+    this.#listener.wire('lost');
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#open(), this.#delay * (0.75 + Math.random() / 2));
     this.#delay = Math.min(LONGEST_DELAY, this.#delay * 2);
@@ -105,13 +105,13 @@ export class Socket {
   #welcomed(): void {
     this.#isWelcome = true;
     this.#delay = FIRST_DELAY;
-    for (const greeting of this.#ears.greetings()) this.#write(greeting);
+    for (const greeting of this.#listener.greetings()) this.#write(greeting);
     for (const unanswered of this.#unanswered.values()) {
       unanswered.wasRepeated = true;
       this.#write(unanswered.message);
     }
-    // Last: whoever hears it may speak at once, and is listened to only after the greetings.
-    this.#ears.wire('open');
+    // Last: those who hear it may speak at once, and are listened to only after the greetings.
+    this.#listener.wire('open');
     clearInterval(this.#ping);
     this.#ping = setInterval(() => this.#write({ type: 'ping' }), PING_MILLISECONDS);
   }
@@ -124,7 +124,7 @@ export class Socket {
       this.#settle(message.request, { ok: false, refusal: { code: message.code } });
     }
     if (message.type === 'error' && message.code === 'wrong-protocol') this.close();
-    this.#ears.message(message);
+    this.#listener.message(message);
   }
 
   #settle(request: string, outcome: Outcome): void {

@@ -1,6 +1,6 @@
 import type { ActionBase, EventBase, MatchRecord, Phrase, Viewer } from '@orrery/engine';
 import type { LogLine, Update } from '@orrery/match';
-import type { ChatLine, Handing, MatchConnection, MatchEars, Outcome, WireState } from '../net/connection.ts';
+import type { ChatLine, Handing, MatchConnection, MatchListener, Outcome, WireState } from '../net/connection.ts';
 import { withLine } from './chat.ts';
 import { judge } from './sequence.ts';
 import { undoReach } from './undo-reach.ts';
@@ -25,7 +25,7 @@ export class MatchRoom {
   handing = $state.raw<Handing | undefined>();
   connection = $state.raw<MatchConnection | undefined>();
 
-  readonly ears: MatchEars = {
+  readonly listener: MatchListener = {
     update: (update, viewer) => this.#hear(update, viewer),
     log: (lines, seq) => {
       if (this.update === undefined || seq >= this.update.seq) this.log = lines;

@@ -32,7 +32,7 @@ class Session {
   }
 
   /** Makes sure the server knows us by the name of the settings. */
-  async beSomebody(): Promise<Person> {
+  async ensureGuest(): Promise<Person> {
     const name = nameHere();
     if (this.me === undefined) this.me = (await server.me()) ?? undefined;
     if (this.me === undefined || this.me.name !== name) this.me = await server.beGuest(name);

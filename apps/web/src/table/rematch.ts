@@ -6,7 +6,7 @@ import { session } from '../store/session.svelte.ts';
 
 /** A new table on the server for the same people: bots sit down again, people by the link. Gives its path. */
 export async function remoteRematch(update: Update, options: Options): Promise<string> {
-  const me = (await session.beSomebody()).person;
+  const me = (await session.ensureGuest()).person;
   const seats = update.occupants.map((occupant): PlannedSeat => {
     if (occupant.kind === 'bot') return { kind: 'bot', level: occupant.level };
     return occupant.kind === 'person' && occupant.person === me ? { kind: 'me' } : { kind: 'open' };

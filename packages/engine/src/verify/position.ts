@@ -21,7 +21,7 @@ export function positionOf(module: PlainGame, state: WithChance, seats: number):
   return { module, seats, state, asked: module.asked(state), decisions, legal };
 }
 
-/** What this seat may do; nothing for a seat there is not. */
+/** What this seat may do; nothing where there is no such seat. */
 export function legalOf({ legal }: Pick<Position, 'legal'>, seat: Seat): readonly ActionBase[] {
   return legal[seat] ?? [];
 }

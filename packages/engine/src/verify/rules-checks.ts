@@ -30,7 +30,7 @@ export function checkPoints(position: Position, findings: Findings): void {
   const result = module.result(state);
   if (result === undefined) return;
   checkLines('result', position, { lines: result.seats, findings });
-  // Whoever plays alone against the game may lose.
+  // Somebody who plays alone against the game may lose.
   if (position.seats > 1 && !result.seats.some(({ rank }) => rank === 1)) findings.note('result', 'nobody has rank 1');
 }
 
@@ -77,7 +77,7 @@ function checkActions(position: Position, seat: number, findings: Findings): voi
   }
 }
 
-/** Sets of standing orders worth a try: none, each alone, all of them. */
+/** Sets of standing orders worth trying: none, each alone, all of them. */
 export function ordersTried({ orders = [] }: Position['module']): readonly (readonly string[])[] {
   return [[], ...orders.map((order) => [order]), orders];
 }

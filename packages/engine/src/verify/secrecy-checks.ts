@@ -17,7 +17,7 @@ const REFUSALS_TRIED = 6;
 
 /**
  * What a viewer is given depends on nothing that viewer may not know: it stays the same when the hidden part of the
- * state is drawn anew.
+ * state is drawn again.
  */
 export function checkSecrecy(position: Position, means: Means): void {
   for (const viewer of viewersOf(position.seats)) {
@@ -63,7 +63,7 @@ function known({ module, state, asked, decisions, legal }: Position, viewer: Vie
   return stableJson([asked, roles, module.standing(state), module.result(state) ?? null, ...own]);
 }
 
-/** That a seat is answered for, and how, hangs on its orders and on nothing that others cannot know. */
+/** Whether a seat is answered for, and how, depends on its orders and on nothing that others cannot know. */
 function compareAutomatic(real: Position, imagined: Position, by: { readonly viewer: Viewer; readonly findings: Findings }): void {
   const { module, asked } = real;
   const answers = ({ state }: Position, orders: readonly string[]): string =>
@@ -107,7 +107,7 @@ function compareSteps(real: Position, imagined: Position, by: Means & { readonly
   }
 }
 
-/** Why an action is refused is told to whoever tried it, so it may not hang on what that seat cannot know either. */
+/** The seat that tried an action is told why it is refused, so the reason may not depend on what that seat cannot know either. */
 function compareRefusals(real: Position, imagined: Position, by: Means & { readonly viewer: Viewer }): void {
   const { module } = real;
   const { viewer, findings, chance, pool } = by;

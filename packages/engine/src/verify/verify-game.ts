@@ -17,7 +17,7 @@ export interface VerifyRequest {
   readonly options?: Json;
   /** Any text; the same one gives the same game and the same violations. */
   readonly seed: string;
-  /** The checks that copy and compare whole states are done at about one step in so many. 1: at every step. */
+  /** The checks that copy and compare whole states are done about once in this many steps. 1: at every step. */
   readonly deepEvery?: number;
   /** A random game longer than this counts as endless. */
   readonly maxActions?: number;
@@ -43,7 +43,7 @@ export function verifyGame(module: PlainGame, request: VerifyRequest): Verified 
   return { actions: done.length, result, hash: state === undefined ? '' : hashOf(state), violations: findings.violations };
 }
 
-/** What the replay must come by again. */
+/** What the replay must pass through again. */
 interface Witness {
   readonly state: string;
   readonly told: string;

@@ -2,7 +2,7 @@ import { type ActionBase, below, chanceFromSeed, type Json, type Seat, seedFrom 
 import { type CreateMatch, isClosed, type Match } from '../match.ts';
 import { memoryStore } from '../memory-store.ts';
 import { createMatch, openMatch } from '../open.ts';
-import type { BotPort, Occupant, Trouble } from '../ports.ts';
+import type { BotPort, MatchProblem, Occupant } from '../ports.ts';
 import { lanterns } from './lanterns.ts';
 
 export const person = (name: string): Occupant => ({ kind: 'person', person: `person-${name}`, name });
@@ -22,8 +22,8 @@ function tickingClock(): () => number {
   };
 }
 
-export function settings(changed: Partial<CreateMatch> = {}): CreateMatch & { readonly troubles: Trouble[] } {
-  const troubles: Trouble[] = [];
+export function settings(changed: Partial<CreateMatch> = {}): CreateMatch & { readonly problems: MatchProblem[] } {
+  const problems: MatchProblem[] = [];
   return {
     module: lanterns,
     id: 'match-1',
@@ -33,8 +33,8 @@ export function settings(changed: Partial<CreateMatch> = {}): CreateMatch & { re
     store: memoryStore(),
     bots: randomBots,
     now: tickingClock(),
-    onTrouble: (trouble) => troubles.push(trouble),
-    troubles,
+    onProblem: (problem) => problems.push(problem),
+    problems,
     ...changed,
   };
 }

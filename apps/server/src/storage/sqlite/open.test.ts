@@ -100,7 +100,7 @@ test('a person is found by the hash of the token, and a new name is kept', async
   expect(await people.byTokenHash('other')).toBeUndefined();
 });
 
-test('a table is listed for its host and for whoever sits at it, not for whoever stood up', async () => {
+test('a table is listed for its host and for those who sit at it, not for those who stood up', async () => {
   const { tables } = open(freshFolder());
   const table: Table = {
     id: 't',

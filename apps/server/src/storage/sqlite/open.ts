@@ -20,7 +20,7 @@ export interface SqliteSetting {
   readonly observeCommit?: (commit: Commit) => void;
 }
 
-/** The database cannot be used; the message is one line for whoever runs the server. */
+/** The database cannot be used; the message is one line for the person who runs the server. */
 export class UnusableDatabase extends Error {
   constructor(file: string, reason: unknown) {
     const problem = reason instanceof Error ? reason.message : String(reason);

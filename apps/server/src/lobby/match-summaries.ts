@@ -3,7 +3,7 @@ import { glanceAt, type MatchStore, type Occupant, type Update } from '@orrery/m
 import type { Games } from '../games.ts';
 
 /** What the lobby shows of a match that has begun. */
-export interface Standing {
+export interface MatchSummary {
   readonly seq: number;
   readonly over: boolean;
   /** Why it cannot go on; left out where it can. */
@@ -11,35 +11,35 @@ export interface Standing {
   readonly waitingFor: readonly Seat[];
   readonly occupants: readonly Occupant[];
   /** A bot or somebody's standing orders answer next. */
-  readonly goesOnAlone: boolean;
+  readonly hasAutomaticTurn: boolean;
 }
 
 const REMEMBERED = 10_000;
 
 /**
- * How started matches stand. Only a match in memory can change, so what was read of a sleeping one stays true
- * until it is opened, and from then on its changes are told here.
+ * Summaries of started matches. Only a match in memory can change, so what was read of a sleeping one stays true
+ * until it is opened, and from then on this hears of its changes.
  */
-export class Standings {
+export class MatchSummaries {
   readonly #games: Games;
   readonly #store: MatchStore;
-  readonly #known = new Map<string, Standing>();
+  readonly #known = new Map<string, MatchSummary>();
 
   constructor(games: Games, store: MatchStore) {
     this.#games = games;
     this.#store = store;
   }
 
-  changed({ match, seq, waitingFor, occupants }: Update): Standing {
-    const goesOnAlone = waitingFor.some((seat) => occupants[seat]?.kind === 'bot');
-    return this.#remember(match, { seq, over: waitingFor.length === 0, waitingFor, occupants, goesOnAlone });
+  changed({ match, seq, waitingFor, occupants }: Update): MatchSummary {
+    const hasAutomaticTurn = waitingFor.some((seat) => occupants[seat]?.kind === 'bot');
+    return this.#remember(match, { seq, over: waitingFor.length === 0, waitingFor, occupants, hasAutomaticTurn });
   }
 
-  known(id: string): Standing | undefined {
+  known(id: string): MatchSummary | undefined {
     return this.#known.get(id);
   }
 
-  async of(id: string): Promise<Standing | undefined> {
+  async of(id: string): Promise<MatchSummary | undefined> {
     const known = this.#known.get(id);
     if (known !== undefined) return known;
     const stored = await this.#store.load(id);
@@ -49,13 +49,13 @@ export class Standings {
     return this.#known.get(id) ?? this.#remember(id, { ...glance, over });
   }
 
-  #remember(id: string, standing: Standing): Standing {
+  #remember(id: string, summary: MatchSummary): MatchSummary {
     this.#known.delete(id);
     if (this.#known.size >= REMEMBERED) {
       const [oldest] = this.#known.keys();
       if (oldest !== undefined) this.#known.delete(oldest);
     }
-    this.#known.set(id, standing);
-    return standing;
+    this.#known.set(id, summary);
+    return summary;
   }
 }

@@ -10,7 +10,7 @@ import { CLOSE, type Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
 import type { Rooms } from './rooms.ts';
 
-export interface SpeechSetting {
+export interface MessageHandlerSetting {
   readonly hub: Hub;
   readonly rooms: Rooms;
   readonly matches: LiveMatches;
@@ -24,17 +24,17 @@ export interface SpeechSetting {
 type Request = ClientMessageOf<'act' | 'undo' | 'request-undo' | 'answer-undo' | 'give-orders'>;
 
 /** Understands what a socket says and does it. Nothing a client sends may throw out of here. */
-export class Speech {
-  readonly #setting: SpeechSetting;
+export class MessageHandler {
+  readonly #setting: MessageHandlerSetting;
   #running = 0;
   #isStopping = false;
   #resolveIdle: (() => void) | undefined;
 
-  constructor(setting: SpeechSetting) {
+  constructor(setting: MessageHandlerSetting) {
     this.#setting = setting;
   }
 
-  hear(connection: Connection, text: string): void {
+  handle(connection: Connection, text: string): void {
     if (this.#isStopping || !connection.mayHear()) return;
     const reading = readClientMessage(text);
     if (!reading.ok) {
@@ -67,7 +67,8 @@ export class Speech {
       case 'unwatch':
         return this.#setting.hub.unwatch(message.match, connection);
       case 'read-log':
-        if (!this.#setting.rooms.sendLog(message.match, connection)) throw new RequestProblem('not-found', 'you do not watch this match');
+        if (!this.#setting.rooms.sendLog(message.match, connection))
+          throw new RequestProblem('not-found', 'you are not watching this match');
         return;
       case 'watch-tables':
         connection.watchesTables = true;
@@ -102,7 +103,7 @@ export class Speech {
     const { hub, rooms, tableStore, tables } = this.#setting;
     const isNew = !connection.watched.has(id);
     if (isNew && connection.watched.size >= LIMITS.watchedMatches) {
-      throw new RequestProblem('too-many-requests', `you watch ${LIMITS.watchedMatches} matches already`);
+      throw new RequestProblem('too-many-requests', `you are already watching ${LIMITS.watchedMatches} matches`);
     }
     hub.watch(id, connection);
     const isThere = await rooms.enter(id, connection, since).catch((reason: unknown) => {
@@ -122,7 +123,7 @@ export class Speech {
 
   async #say(connection: Connection, { match, text, phrase }: ClientMessageOf<'say'>): Promise<void> {
     const { person } = connection;
-    if (person === undefined) throw new RequestProblem('not-signed-in', 'give yourself a name first');
+    if (person === undefined) throw new RequestProblem('not-signed-in', 'choose a name first');
     if (!connection.watched.has(match)) throw new RequestProblem('not-found', 'you are not at this table');
     await this.#setting.chat.say(person, match, { text, phrase });
   }
