@@ -24,7 +24,7 @@ export function answerSwiftly(state: State, answering: Answering): Action {
   if (isChoice && below(chance, 100) < ANY_IN_HUNDRED) return legal[below(chance, legal.length)];
   if (mind === undefined) return bestOf(legal, prospect(state, seat, legal));
   if (isChoice) return bestActions(state, legal, { seat, mind, chance });
-  const step = state.players[seat].steps.at(-1)?.do;
+  const step = state.players[seat].pending.at(-1)?.do;
   const isByNet = step === 'place' || step === 'discard' || step === 'pay-cards';
   return bestOf(legal, isByNet ? weighByMind(mind, state, { seat, legal, chance, scenarios: 1 }) : weighQuickly(state, seat, legal));
 }

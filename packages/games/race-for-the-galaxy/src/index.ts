@@ -23,7 +23,7 @@ import { UPGRADES } from './upgrade.ts';
 
 export const raceForTheGalaxy: GameModule<State, Action, View, Options, Event, Decision> = {
   id: manifest.id,
-  rulesVersion: '2',
+  rulesVersion: '3',
   upgrades: UPGRADES,
   seats: manifest.seats,
   options: OPTIONS,

@@ -10,7 +10,7 @@ export const KEPT_AT_START = 4;
 export const HAND_LIMIT = 10;
 /** A tableau of so many cards ends the match with its round. */
 export const FULL_TABLEAU = 12;
-export const CHIPS_A_PLAYER = 12;
+export const CHIPS_PER_PLAYER = 12;
 
 export const ACTION_CARDS = ['explore-5', 'explore-1-1', 'develop', 'settle', 'consume-trade', 'consume-x2', 'produce'] as const;
 export type ActionCard = (typeof ACTION_CARDS)[number];
@@ -56,7 +56,7 @@ export interface Player {
   /** What is about to be placed, secret until all have said. */
   placing: CardId | undefined;
   /** What this seat still has to do in the phase, the next last. */
-  steps: Pending[];
+  pending: Pending[];
   /** Military for this Settle phase only. */
   temporary: number;
   /** The windfall good of the Produce bonus is still due. */

@@ -3,6 +3,7 @@ import { isObject, type JsonObject, listAt, listOf, objectAt, type Upgrades } fr
 /** Stored states of earlier versions, each brought to the shape of the next. A step keeps to what was then and reads no table of today. */
 export const UPGRADES: Upgrades = {
   '1': fromOne,
+  '2': fromTwo,
 };
 
 /**
@@ -27,4 +28,14 @@ function sealed({ startWorld, drafted, ...player }: JsonObject): JsonObject {
     placing: startWorld,
     tableau: [],
   };
+}
+
+/** What waits for a player is called `pending`, as in the other games; Military bought in a phase ends with it [RG-7.7]. */
+function fromTwo(state: JsonObject): JsonObject {
+  const isSettling = state.stage === 'settle' || state.stage === 'develop';
+  const players = listOf('players', state.players, (place, given) => {
+    const { steps = [], temporary = 0, ...player } = objectAt(place, given);
+    return { ...player, pending: steps, temporary: isSettling ? temporary : 0 };
+  });
+  return { ...state, players };
 }

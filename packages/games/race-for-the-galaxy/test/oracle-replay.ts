@@ -89,7 +89,7 @@ function claim(state: State, rest: CardId[], card: CardId): void {
 }
 
 function begin(state: State, phase: string, tell: Tell<Event>): void {
-  for (const player of state.players) player.steps = [];
+  for (const player of state.players) player.pending = [];
   switch (phase) {
     case 'explore':
       beginExplore(state, tell);
@@ -127,7 +127,7 @@ function act(state: State, seat: Seat, action: Action, tell: Tell<Event>): void 
 function answer(state: State, record: OraclePhase, event: OracleEvent, tell: Tell<Event>): void {
   const { seat, kind, answer: said } = event;
   const player = state.players[seat];
-  const top = player.steps.at(-1)?.do;
+  const top = player.pending.at(-1)?.do;
   const places = (names: readonly string[]) => names.map((name) => placeOf(player, name)).sort((one, other) => one - other);
   const discard = (names: readonly string[]) => {
     for (const name of names) act(state, seat, { type: 'discard', card: idOfName(name) as CardId }, tell);
@@ -147,7 +147,7 @@ function answer(state: State, record: OraclePhase, event: OracleEvent, tell: Tel
       return;
     case 'pay':
       if (top === 'pay') act(state, seat, { type: 'pay', use: places(said.use), cards: said.cards.length }, tell);
-      if (player.steps.at(-1)?.do === 'pay-cards') discard(said.cards);
+      if (player.pending.at(-1)?.do === 'pay-cards') discard(said.cards);
       return;
     case 'windfall':
     case 'produce-power':
@@ -164,7 +164,7 @@ const placeOf = (player: Player, name: string) => player.tableau.findIndex(({ ca
 function answerConsuming(state: State, record: OraclePhase, event: OracleEvent, tell: Tell<Event>): void {
   const { seat, kind, answer: said } = event;
   const player = state.players[seat];
-  const top = player.steps.at(-1)?.do;
+  const top = player.pending.at(-1)?.do;
   const use = (card: string, words: string, goods?: readonly number[]) => {
     const by = { at: placeOf(player, card), power: powerIndex(card, 'consume', words) };
     if ((player.tableau[by.at].used & (1 << by.power)) !== 0) return;
@@ -197,7 +197,7 @@ function answerConsuming(state: State, record: OraclePhase, event: OracleEvent, 
       if (top === 'consume')
         use(event.card ?? '', CARDS_FOR_CHIPS.find((words) => powerIndex(event.card ?? '', 'consume', words) >= 0) ?? '');
       for (const name of said.cards) act(state, seat, { type: 'discard', card: idOfName(name) as CardId }, tell);
-      if (player.steps.at(-1)?.do === 'cards-for-chips') act(state, seat, { type: 'stop' }, tell);
+      if (player.pending.at(-1)?.do === 'cards-for-chips') act(state, seat, { type: 'stop' }, tell);
       return;
     case 'gamble':
       if (top !== 'gamble') use('Gambling World', 'gamble');
@@ -250,10 +250,10 @@ function answerProducing(state: State, event: OracleEvent, tell: Tell<Event>): v
 /** Nothing more was answered: whoever is still asked in this phase stops or passes. */
 function finish(state: State, stage: string, tell: Tell<Event>): void {
   for (let left = 20; left > 0 && state.stage === stage; left--) {
-    const player = state.players.find(({ steps }) => steps.length > 0);
+    const player = state.players.find(({ pending }) => pending.length > 0);
     if (player === undefined) return;
     const stop = legal(state, player.seat).find(({ type }) => type === 'stop' || type === 'pass');
-    if (stop === undefined) throw new Error(`seat ${player.seat} is asked more than the record answers: ${player.steps.at(-1)?.do}`);
+    if (stop === undefined) throw new Error(`seat ${player.seat} is asked more than the record answers: ${player.pending.at(-1)?.do}`);
     apply(state, player.seat, stop, tell);
   }
 }

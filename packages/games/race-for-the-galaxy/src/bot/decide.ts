@@ -24,7 +24,7 @@ export interface Ask {
 
 /** What each answer is worth by the net, looking no further than the end of the running phase. */
 export function weighByMind(mind: Mind, state: State, ask: Ask): number[] {
-  const pending = state.players[ask.seat].steps.at(-1);
+  const pending = state.players[ask.seat].pending.at(-1);
   return pending === undefined ? weighQuickly(state, ask.seat, ask.legal) : weighPending(pending, { mind, state, ask });
 }
 
@@ -119,12 +119,12 @@ const MOST_STEPS = 80;
 function finishPhase(draft: State, seat: Seat, stage: State['stage']): void {
   for (let left = MOST_STEPS; left > 0 && draft.stage === stage; left--) {
     const player = draft.players[seat];
-    if (player.steps.length > 0) {
+    if (player.pending.length > 0) {
       apply(draft, seat, answerQuickly(draft, seat, legal(draft, seat)), silent);
       continue;
     }
     if (draft.isRevealed || (stage !== 'develop' && stage !== 'settle')) return;
-    const other = draft.players.find(({ steps }) => steps.at(-1)?.do === 'place');
+    const other = draft.players.find(({ pending }) => pending.at(-1)?.do === 'place');
     if (other === undefined) return;
     apply(draft, other.seat, { type: 'pass' }, silent);
   }

@@ -34,7 +34,7 @@ export function weighAsMagnate(mind: Mind, given: Request): readonly number[] {
   const request = { ...given, worlds: withOwnFutures(fewerForMany(given.worlds), given.chance) };
   const { worlds, seat, legal, chance } = request;
   const [world] = worlds;
-  const asked = world.players[seat].steps.at(-1)?.do;
+  const asked = world.players[seat].pending.at(-1)?.do;
   if (asked === 'choose-actions') {
     const guess = (state: State, other: Seat) => guessActions(mind, state, other);
     const scenarios = scenariosOf(world, { seat, count: worlds.length, chance, guess });

@@ -58,7 +58,7 @@ function weighOne(action: Action, outlook: Outlook): number {
     case 'produce-for-card':
       return 0.6 - outlook.money - 0.3 * keepWorth(action.card, outlook);
     case 'stop':
-      return player.steps.at(-1)?.do === 'cards-for-chips' ? stoppingWorth(outlook) : 0;
+      return player.pending.at(-1)?.do === 'cards-for-chips' ? stoppingWorth(outlook) : 0;
     case 'choose-actions':
     case 'reconsider':
     case 'pass':

@@ -37,16 +37,16 @@ export function reopenSealed(draft: State, seat: Seat): void {
   const { stage } = draft;
   if ((stage !== 'develop' && stage !== 'settle') || draft.isRevealed) return;
   for (const player of draft.players) {
-    if (player.seat === seat || player.steps.length > 0 || player.hand.length === 0) continue;
+    if (player.seat === seat || player.pending.length > 0 || player.hand.length === 0) continue;
     player.placing = undefined;
-    player.steps = [{ do: 'place', kind: stage === 'develop' ? 'development' : 'world', isSecond: false }];
+    player.pending = [{ do: 'place', kind: stage === 'develop' ? 'development' : 'world', isSecond: false }];
   }
 }
 
 function answerSoundly(mind: Mind, state: State, { seat, answers }: { readonly seat: Seat; readonly answers: readonly Action[] }): Action {
   if (answers.length === 1) return answers[0];
   const player = state.players[seat];
-  const step = player.steps.at(-1);
+  const step = player.pending.at(-1);
   if (step?.do === 'place') return bestBy(answers, (action) => valueAfter(mind, state, { seat, action }));
   if (step?.do === 'discard' && step.because === 'explore') {
     const kept = Math.max(0, player.seen.length - step.count);

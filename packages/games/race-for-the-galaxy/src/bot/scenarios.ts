@@ -64,7 +64,7 @@ function spreadDraws(chances: readonly number[], count: number, chance: Chance):
 
 /** What may be answered to the choice of actions at this table. */
 function actionAnswers(state: State): readonly Action[] {
-  const asked = state.players.find(({ steps }) => steps.at(-1)?.do === 'choose-actions');
+  const asked = state.players.find(({ pending }) => pending.at(-1)?.do === 'choose-actions');
   return asked === undefined ? [] : legal(state, asked.seat);
 }
 
@@ -78,7 +78,7 @@ export function afterChoice(state: State, scenario: Scenario, { seat, action }: 
   for (const player of draft.players) {
     if (player.seat === seat) continue;
     player.actions = [...scenario[player.seat]];
-    player.steps = [];
+    player.pending = [];
   }
   apply(draft, seat, action, silent);
   return draft;

@@ -10,7 +10,7 @@ import { discardSeen } from '../rules/explore.ts';
 import { discardTo } from '../rules/piles.ts';
 import { finishPlacing, pay, placeSecond } from '../rules/placing.ts';
 import { drawFor, produce, produceForCard } from '../rules/produce.ts';
-import { actionsARound } from '../rules/rounds.ts';
+import { actionsPerRound } from '../rules/rounds.ts';
 import { sell } from '../rules/trade.ts';
 import type { Player, State } from '../state.ts';
 import { endProducing } from './automatic.ts';
@@ -61,8 +61,8 @@ const DONE: { readonly [Type in Action['type']]: (action: ActionOf<Type>, acting
     gamble(draft, player, number, tell);
   },
   stop: (_, { draft, player, tell }) => {
-    if (player.steps.at(-1)?.do === 'produce') endProducing(draft, player, tell);
-    else player.steps.pop();
+    if (player.pending.at(-1)?.do === 'produce') endProducing(draft, player, tell);
+    else player.pending.pop();
   },
   produce: (action, { draft, player, tell }) => produce(draft, player, action, tell),
   'draw-for': ({ by }, { draft, player, tell }) => drawFor(draft, player, by, tell),
@@ -75,7 +75,7 @@ function doAction<Type extends Action['type']>(action: ActionOf<Type>, acting: A
 
 /** What this action answers, taken off. */
 function take<Do extends Pending['do']>(player: Player, name: Do): PendingOf<Do> {
-  const pending = player.steps.pop();
+  const pending = player.pending.pop();
   if (pending === undefined || !isPending(pending, name)) throw new Error(`RG-3.3: seat ${player.seat} was not asked to ${name}`);
   return pending;
 }
@@ -89,9 +89,9 @@ function reconsider({ draft, player, tell }: Acting): void {
   player.placing = undefined;
   if (draft.stage === 'choose') {
     player.actions = [];
-    player.steps.push({ do: 'choose-actions', count: actionsARound(draft) });
+    player.pending.push({ do: 'choose-actions', count: actionsPerRound(draft) });
   } else {
-    player.steps.push({ do: 'place', kind: draft.stage === 'develop' ? 'development' : 'world', isSecond: false });
+    player.pending.push({ do: 'place', kind: draft.stage === 'develop' ? 'development' : 'world', isSecond: false });
   }
   tell({ type: 'reconsidered', seat: player.seat });
 }
@@ -107,11 +107,11 @@ function place(card: CardId | undefined, { player, tell }: Acting): void {
 
 /** [RG-4.5] One card less: to Explore, the start, the limit, as payment or for a chip. */
 function discard(card: CardId, { draft, player, tell }: Acting): void {
-  const pending = player.steps.pop();
+  const pending = player.pending.pop();
   if (pending === undefined || (pending.do !== 'discard' && pending.do !== 'pay-cards' && pending.do !== 'cards-for-chips')) {
     throw new Error(`RG-4.5: seat ${player.seat} was not asked to discard`);
   }
-  if (pending.count > 1) player.steps.push({ ...pending, count: pending.count - 1 });
+  if (pending.count > 1) player.pending.push({ ...pending, count: pending.count - 1 });
   if (pending.do === 'discard' && pending.because === 'explore') {
     discardSeen(draft, player, card);
   } else {

@@ -16,7 +16,7 @@ const MOST_FORCED = 500;
 /** [RG-4.4] What has one possible answer is done and told. */
 export function doForced(draft: State, player: Player, tell: Tell<Event>): void {
   for (let left = MOST_FORCED; left > 0; left--) {
-    const pending = player.steps.at(-1);
+    const pending = player.pending.at(-1);
     if (pending === undefined || !isDone(pending, { draft, player, tell })) return;
   }
   throw new Error(`RG-4.4: seat ${player.seat} is never through with what has one answer`);
@@ -41,7 +41,7 @@ const DONE_BY_ITSELF: { readonly [Do in Pending['do']]: (pending: PendingOf<Do>,
   consume: (_, doing) => consumeForced(doing),
   'cards-for-chips': (_, { player }) => {
     if (player.hand.length > 0) return false;
-    player.steps.pop();
+    player.pending.pop();
     return true;
   },
   gamble: () => false,
@@ -55,7 +55,7 @@ function isDone<Do extends Pending['do']>(pending: PendingOf<Do>, doing: Doing):
 function payTheOnlyWay(pending: PendingOf<'pay'>, { draft, player, tell }: Doing): boolean {
   const ways = paymentsFor(draft, player, pending);
   if (ways.length !== 1) return false;
-  player.steps.pop();
+  player.pending.pop();
   pay(draft, player, { step: pending, payment: ways[0] }, tell);
   return true;
 }
@@ -63,7 +63,7 @@ function payTheOnlyWay(pending: PendingOf<'pay'>, { draft, player, tell }: Doing
 /** The whole hand goes: nothing to choose. */
 function payWithAll(pending: PendingOf<'pay-cards'>, { draft, player, tell }: Doing): boolean {
   if (player.hand.length !== pending.count) return false;
-  player.steps.pop();
+  player.pending.pop();
   const cards = player.hand;
   for (const card of cards) discardTo(draft, player, card);
   player.hand = [];
@@ -77,7 +77,7 @@ function payWithAll(pending: PendingOf<'pay-cards'>, { draft, player, tell }: Do
 function sellTheOnlyGood(_: PendingOf<'sell'>, { draft, player, tell }: Doing): boolean {
   const goods = goodsOf(draft, player);
   if (goods.length !== 1) return false;
-  player.steps.pop();
+  player.pending.pop();
   sell(draft, player, { at: goods[0], withTrade: true, by: undefined }, tell);
   return true;
 }
@@ -85,7 +85,7 @@ function sellTheOnlyGood(_: PendingOf<'sell'>, { draft, player, tell }: Doing): 
 function consumeForced({ draft, player, tell }: Doing): boolean {
   const usable = usablePowers(draft, player);
   if (usable.length === 0) {
-    player.steps.pop();
+    player.pending.pop();
     return true;
   }
   if (usable.length > 1) return false;
@@ -113,6 +113,6 @@ function produceForced({ draft, player, tell }: Doing): boolean {
 
 /** [RG-9.5] What is drawn for goods produced comes last. */
 export function endProducing(draft: State, player: Player, tell: Tell<Event>): void {
-  player.steps.pop();
+  player.pending.pop();
   for (const by of drawsForProduced(draft, player)) drawFor(draft, player, by, tell);
 }

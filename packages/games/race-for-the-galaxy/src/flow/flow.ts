@@ -19,20 +19,20 @@ const NOBODY: readonly Seat[] = [];
 export function asked(state: State): readonly Seat[] {
   if (state.stage === 'over') return NOBODY;
   const seats: Seat[] = [];
-  for (const player of state.players) if (player.steps.length > 0) seats.push(player.seat);
+  for (const player of state.players) if (player.pending.length > 0) seats.push(player.seat);
   return seats;
 }
 
 export function decision(state: State, seat: Seat): Decision | undefined {
   const player = state.players[seat];
-  const pending = player.steps.at(-1);
+  const pending = player.pending.at(-1);
   if (pending !== undefined) return questionOf(pending, player);
   return mayReconsider(state, player) ? { ask: 'wait', seat } : undefined;
 }
 
 /** [RG-3.3] A sealed answer may be taken back while others are still waited for. */
 export function mayReconsider(state: State, player: Player): boolean {
-  if (player.steps.length > 0 || !state.players.some((other) => other.steps.length > 0)) return false;
+  if (player.pending.length > 0 || !state.players.some((other) => other.pending.length > 0)) return false;
   if (state.stage === 'choose') return true;
   return (state.stage === 'develop' || state.stage === 'settle') && !state.isRevealed && player.hand.length > 0;
 }
@@ -67,7 +67,7 @@ export function advance(draft: State, tell: Tell<Event>): void {
     let isWaiting = false;
     for (const player of draft.players) {
       doForced(draft, player, tell);
-      if (player.steps.length > 0) isWaiting = true;
+      if (player.pending.length > 0) isWaiting = true;
     }
     if (isWaiting) return;
     GO_ON[draft.stage](draft, tell);
@@ -136,6 +136,8 @@ function endPhase(draft: State, phase: Phase, tell: Tell<Event>): void {
   if (phase === 'produce') drawForMost(draft, tell);
   if (draft.robot !== undefined) robotTurn(draft, draft.robot, phase, tell);
   if (phase === 'develop' || phase === 'settle' || phase === 'consume') checkGoals(draft, phase, tell);
+  // [RG-7.7] Military bought in a phase ends with it.
+  for (const player of draft.players) player.temporary = 0;
   nextPhase(draft, tell);
 }
 

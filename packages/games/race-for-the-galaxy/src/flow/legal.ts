@@ -33,7 +33,7 @@ function pairs(): ActionCard[][] {
 export function legal(state: State, seat: Seat): readonly Action[] {
   const player = state.players[seat];
   if (state.stage === 'over' || player === undefined) return NOTHING;
-  const pending = player.steps.at(-1);
+  const pending = player.pending.at(-1);
   if (pending === undefined) return mayReconsider(state, player) ? RECONSIDER : NOTHING;
   return answersTo(pending, state, player);
 }

@@ -35,7 +35,7 @@ export function refuse(state: State, seat: Seat, action: Action): Refusal | unde
   const player = state.players[seat];
   if (player === undefined) return refused('no-such-seat', 'RG-2.3');
   if (action.type === 'reconsider') return refuseReconsidering(action, { state, player });
-  const pending = player.steps.at(-1);
+  const pending = player.pending.at(-1);
   if (pending === undefined) return refused('not-asked', 'RG-3.3');
   if (!ANSWERED_BY[pending.do].includes(action.type)) return refused('not-asked', 'RG-3.3', { ask: pending.do });
   return refuseAnswer(action, { state, player, pending });

@@ -1,7 +1,7 @@
 import { type Chance, silent } from '@orrery/engine';
 import { hasStorm, type Options } from '../options.ts';
 import { dealDraft, dealGoals, dealStart } from '../rules/starting.ts';
-import { CHIPS_A_PLAYER, type Player, type State } from '../state.ts';
+import { CHIPS_PER_PLAYER, type Player, type State } from '../state.ts';
 import { cardsOfPack } from '../workshop/cards-of-pack.ts';
 import { advance } from './flow.ts';
 
@@ -15,7 +15,7 @@ export function setup({ pack, ...options }: Options, seats: number, chance: Chan
     players: Array.from({ length: seats }, (_, seat) => newPlayer(seat)),
     piles: [{ deck: [], discard: [] }],
     order: Array.from({ length: seats }, (_, seat) => seat),
-    pool: CHIPS_A_PLAYER * Math.max(seats, 2),
+    pool: CHIPS_PER_PLAYER * Math.max(seats, 2),
     goals: [],
     round: 0,
     stage: options.draft ? 'draft' : 'start',
@@ -42,7 +42,7 @@ export function newPlayer(seat: number): Player {
     actions: [],
     seen: [],
     placing: undefined,
-    steps: [],
+    pending: [],
     temporary: 0,
     hasBonusDue: false,
     produced: [0, 0, 0, 0],

@@ -45,7 +45,7 @@ function asIfChosen(state: State, seat: Seat, action: ActionCard): State {
   draft.stage = phaseOf(action);
   draft.pass = 1;
   for (const player of draft.players) {
-    player.steps = [];
+    player.pending = [];
     player.actions = player.seat === seat ? [action] : [];
     for (const placed of player.tableau) {
       placed.isNew = false;
@@ -60,7 +60,7 @@ function asIfChosen(state: State, seat: Seat, action: ActionCard): State {
 function consuming(draft: State, player: Player): { readonly sold: number; readonly chips: number } {
   let sold = 0;
   beginConsume(draft);
-  if (player.steps.at(-1)?.do === 'sell') {
+  if (player.pending.at(-1)?.do === 'sell') {
     const goods = goodsOf(draft, player);
     const prices = goods.map((at) => priceOf(draft, player, { at, withTrade: true }));
     sold = Math.max(...prices);

@@ -12,7 +12,7 @@ const sum = (parts: readonly { readonly amount: number }[]) => parts.reduce((tot
 /** Every sum a table shows must come to what the rules reckon with. */
 function expectSums(state: State, seat: number): number {
   const player = state.players[seat];
-  const step = player.steps.at(-1);
+  const step = player.pending.at(-1);
   if (step?.do === 'sell') {
     player.tableau.forEach((placed, at) => {
       if (placed.good === undefined) return;

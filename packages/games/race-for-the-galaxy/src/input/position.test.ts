@@ -55,7 +55,7 @@ test('nothing said but two players: everybody chooses an action', () => {
   expect(state).toMatchObject({ stage: 'choose', pool: 24, round: 1, goals: [], coming: [] });
   expect(raceForTheGalaxy.asked(state)).toEqual([0, 1]);
   expect(raceForTheGalaxy.legal(state, 0)).toHaveLength(7);
-  expect(position({ players: [{}] }).players[0].steps).toEqual([{ do: 'choose-actions', count: 2 }]);
+  expect(position({ players: [{}] }).players[0].pending).toEqual([{ do: 'choose-actions', count: 2 }]);
 });
 
 test('the same description is the same position, another seed deals other cards', () => {
@@ -65,7 +65,7 @@ test('the same description is the same position, another seed deals other cards'
 });
 
 describe('without `asked` the first question of the stage is put to whoever can answer it', () => {
-  const one = (player: Json, stage: string) => position({ stage, players: [player, {}] }).players[0].steps;
+  const one = (player: Json, stage: string) => position({ stage, players: [player, {}] }).players[0].pending;
   test.each<[string, Json, string, Json[]]>([
     ['the first hand', { tableau: ['Old Earth'], hand: 6 }, 'start', [{ do: 'discard', because: 'start', count: 2 }]],
     ['actions chosen already', { actions: ['settle'] }, 'choose', []],

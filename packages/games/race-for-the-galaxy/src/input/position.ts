@@ -10,7 +10,7 @@ import { startOf } from '../rules/robot.ts';
 import { phasesChosen } from '../rules/rounds.ts';
 import { draftedCount, turnOrder, wholePool } from '../rules/starting.ts';
 import {
-  CHIPS_A_PLAYER,
+  CHIPS_PER_PLAYER,
   HAND_LIMIT,
   PHASES,
   type Phase,
@@ -21,7 +21,7 @@ import {
   type Stage,
   type State,
 } from '../state.ts';
-import { usualSteps } from './position/asked.ts';
+import { usualPending } from './position/asked.ts';
 import { type Described, type DescribedPlayer, readDescribed } from './position/described.ts';
 import { type DescribedRobot, robotFrom, UNNAMED_ROBOT } from './position/robot.ts';
 
@@ -93,7 +93,7 @@ function emptyTable(given: Described): State {
     players: given.players.map((_, seat) => newPlayer(seat)),
     piles: [{ deck: [], discard: [] }],
     order: [],
-    pool: given.pool ?? CHIPS_A_PLAYER * Math.max(2, seats) - chipsHeld(given),
+    pool: given.pool ?? CHIPS_PER_PLAYER * Math.max(2, seats) - chipsHeld(given),
     goals: given.goals.map(({ goal, holders }) => ({ goal, holders: [...holders] })),
     round: given.round,
     stage: given.stage,
@@ -184,8 +184,8 @@ function finish(state: State, given: Described): void {
     const player = state.players[seat];
     player.hasBonusDue = described.hasBonusDue ?? (state.stage === 'produce' && player.actions.includes('produce'));
     player.overLimit = described.overLimit ?? (state.stage === 'limit' ? Math.max(0, player.hand.length - HAND_LIMIT) : 0);
-    player.steps = [...(described.asked ?? usualSteps(state, player))];
-    checkSteps(state, player);
+    player.pending = [...(described.asked ?? usualPending(state, player))];
+    checkPending(state, player);
   });
   holdTrue(state, given);
 }
@@ -212,9 +212,9 @@ function phasesLeft({ stage, pass, players, robot }: State): Phase[] {
 }
 
 /** Nobody can be asked for more cards than there are, nor for what the card does not do. */
-function checkSteps(state: State, player: Player): void {
+function checkPending(state: State, player: Player): void {
   const asked = at(at('players', player.seat), 'asked');
-  player.steps.forEach((step, index) => {
+  player.pending.forEach((step, index) => {
     const place = at(asked, index);
     const cards = step.do === 'discard' && step.because === 'explore' ? player.seen : player.hand;
     if ((step.do === 'discard' || step.do === 'pay-cards') && step.count > cards.length)
@@ -223,7 +223,7 @@ function checkSteps(state: State, player: Player): void {
     if ((step.do === 'gamble' || step.do === 'cards-for-chips') && !markUsed(state, player.tableau[step.at], step.do))
       throw new BadInput(at(place, 'at'), `${player.tableau[step.at].card} has no such power`);
   });
-  if (player.steps.length > 0 && legal(state, player.seat).length === 0) throw new BadInput(asked, 'there is no answer to it');
+  if (player.pending.length > 0 && legal(state, player.seat).length === 0) throw new BadInput(asked, 'there is no answer to it');
 }
 
 /** The power somebody is in the middle of is used up: [RG-8.4] it comes once a phase. False: the card has no such power. */
@@ -237,7 +237,7 @@ function markUsed(state: State, placed: Placed, does: 'gamble' | 'cards-for-chip
 
 /** What can never be on a table is refused with the rule it breaks. */
 function holdTrue(state: State, given: Described): void {
-  const all = CHIPS_A_PLAYER * Math.max(2, state.seats);
+  const all = CHIPS_PER_PLAYER * Math.max(2, state.seats);
   const held = chipsHeld(given);
   if (state.pool + held !== all) throw new BadInput('pool', `of ${all} points in chips ${held} are held, so ${all - held} must be left`);
   for (const { seat, tableau } of state.players) {

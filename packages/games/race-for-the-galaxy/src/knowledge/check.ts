@@ -1,7 +1,7 @@
 import type { CardId } from '../cards/catalogue.ts';
 import { cardOf } from '../rules/cards.ts';
 import { wholePool } from '../rules/starting.ts';
-import { CHIPS_A_PLAYER, type State } from '../state.ts';
+import { CHIPS_PER_PLAYER, type State } from '../state.ts';
 
 /** Throws, naming the rule, when the state breaks what always holds. */
 export function check(state: State): void {
@@ -11,7 +11,7 @@ export function check(state: State): void {
     const developments = player.tableau.flatMap(({ card }) => (cardOf(state, card).kind === 'development' ? [card] : []));
     const twice = developments.find((card, index) => developments.indexOf(card) < index);
     if (twice !== undefined) throw new Error(`RG-6.5: two of ${twice} in one tableau`);
-    if (state.stage === 'over' && player.steps.length > 0) throw new Error('RG-10.1: somebody is asked after the end');
+    if (state.stage === 'over' && player.pending.length > 0) throw new Error('RG-10.1: somebody is asked after the end');
   }
   for (const { goal, holders } of state.goals) {
     if (new Set(holders).size !== holders.length) throw new Error(`RG-11.4: ${goal} is held twice by one seat`);
@@ -64,6 +64,6 @@ function areTheSame(cards: readonly CardId[], others: readonly CardId[]): boolea
 /** [RG-2.1] Chips come from the pool. */
 function checkChips(state: State): void {
   const held = state.players.reduce((sum, { chips }) => sum + chips, state.robot?.chips ?? 0);
-  if (state.pool + held !== CHIPS_A_PLAYER * Math.max(2, state.seats))
+  if (state.pool + held !== CHIPS_PER_PLAYER * Math.max(2, state.seats))
     throw new Error(`RG-2.1: ${held} chips are held and ${state.pool} left`);
 }

@@ -33,7 +33,7 @@ function clonePlayer(player: Player): Player {
     actions: player.actions,
     seen: player.seen.slice(),
     placing: player.placing,
-    steps: player.steps.slice(),
+    pending: player.pending.slice(),
     temporary: player.temporary,
     hasBonusDue: player.hasBonusDue,
     produced: player.produced.slice(),

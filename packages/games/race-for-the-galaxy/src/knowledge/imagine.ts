@@ -1,7 +1,7 @@
 import { type Chance, shuffle } from '@orrery/engine';
 import type { CardId } from '../cards/catalogue.ts';
 import { cardOf } from '../rules/cards.ts';
-import { actionsARound } from '../rules/rounds.ts';
+import { actionsPerRound } from '../rules/rounds.ts';
 import { wholePool } from '../rules/starting.ts';
 import type { Pile, Player, State } from '../state.ts';
 import type { PlayerView, View } from './view.ts';
@@ -75,10 +75,10 @@ function imaginePlayer(view: View, player: PlayerView): Player {
     tableau: player.tableau.map(({ card, isNew, used, hasProduced }) => ({ card, good: undefined, isNew, used, hasProduced })),
     chips: player.chips,
     // Hidden while others still choose: whoever has answered has chosen something.
-    actions: [...(player.actions ?? (player.steps.length === 0 ? hiddenActions(view) : []))],
+    actions: [...(player.actions ?? (player.pending.length === 0 ? hiddenActions(view) : []))],
     seen: [...(player.seen ?? [])],
     placing: player.placing,
-    steps: [...player.steps],
+    pending: [...player.pending],
     temporary: player.temporary,
     hasBonusDue: player.hasBonusDue,
     produced: [...player.produced],
@@ -90,7 +90,7 @@ function imaginePlayer(view: View, player: PlayerView): Player {
 
 /** Stand-ins for a sealed choice; bots that care draw their own. */
 function hiddenActions(view: View): readonly ('develop' | 'settle')[] {
-  return actionsARound(view) === 2 ? ['develop', 'settle'] : ['settle'];
+  return actionsPerRound(view) === 2 ? ['develop', 'settle'] : ['settle'];
 }
 
 /** [RG-13.2] An even and an odd start world, and one of them kept where that was said already. */
@@ -100,7 +100,7 @@ function dealStartWorlds(state: State, { player, seen }: { readonly player: Play
     const index = unseen.findIndex((card) => (cardOf(state, card).start ?? -1) % 2 === colour);
     player.startChoice.push(...unseen.splice(index, 1));
   }
-  const isAsked = player.steps.some((step) => step.do === 'choose-start');
+  const isAsked = player.pending.some((step) => step.do === 'choose-start');
   if (state.stage === 'start' && !isAsked) player.placing = player.startChoice[0];
 }
 

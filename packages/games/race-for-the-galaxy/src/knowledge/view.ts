@@ -26,7 +26,7 @@ export interface PlayerView {
   readonly seenCount: number;
   /** Own; of others nobody knows whether there is one. */
   readonly placing: CardId | undefined;
-  readonly steps: readonly Pending[];
+  readonly pending: readonly Pending[];
   readonly temporary: number;
   readonly hasBonusDue: boolean;
   readonly produced: readonly number[];
@@ -99,7 +99,7 @@ function playerView(state: State, player: Player, viewer: Viewer): PlayerView {
     seen: isOwn ? [...player.seen] : undefined,
     seenCount: player.seen.length,
     placing: isOwn ? player.placing : undefined,
-    steps: [...player.steps],
+    pending: [...player.pending],
     temporary: player.temporary,
     hasBonusDue: player.hasBonusDue,
     produced: [...player.produced],

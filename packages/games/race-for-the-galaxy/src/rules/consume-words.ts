@@ -83,7 +83,7 @@ const CONSUME_WORDS: { readonly [Do in ConsumePower['do']]: ConsumeWord<Of<Consu
     takesGoods: false,
     sets: (_, { player }) => (player.hand.length > 0 ? WITHOUT_GOODS : []),
     isUsable: (_, { player }) => player.hand.length > 0,
-    carryOut: ({ most }, { player, at }) => void player.steps.push({ do: 'cards-for-chips', at, count: most }),
+    carryOut: ({ most }, { player, at }) => void player.pending.push({ do: 'cards-for-chips', at, count: most }),
   },
   draw: {
     isOptional: false,
@@ -97,7 +97,7 @@ const CONSUME_WORDS: { readonly [Do in ConsumePower['do']]: ConsumeWord<Of<Consu
     takesGoods: false,
     sets: () => WITHOUT_GOODS,
     isUsable: () => true,
-    carryOut: (_, { player, at }) => void player.steps.push({ do: 'gamble', at }),
+    carryOut: (_, { player, at }) => void player.pending.push({ do: 'gamble', at }),
   },
 };
 

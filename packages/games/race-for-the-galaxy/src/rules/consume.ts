@@ -9,8 +9,8 @@ import { pileOf, takeTop } from './piles.ts';
 /** [RG-8.1] Trade first, for who chose it and has a good; then everybody consumes [RG-R14]. */
 export function beginConsume(draft: State): void {
   for (const player of draft.players) {
-    player.steps = [{ do: 'consume' }];
-    if (player.actions.includes('consume-trade') && goodsOf(draft, player).length > 0) player.steps.push({ do: 'sell' });
+    player.pending = [{ do: 'consume' }];
+    if (player.actions.includes('consume-trade') && goodsOf(draft, player).length > 0) player.pending.push({ do: 'sell' });
   }
 }
 

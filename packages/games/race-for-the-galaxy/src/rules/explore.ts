@@ -33,7 +33,7 @@ export function beginExplore(draft: State, tell: Tell<Event>): void {
     player.seen = take(draft, player, seen, tell);
     tell({ type: 'cards-seen', seat, count: player.seen.length }, { only: seat, adds: { cards: [...player.seen] }, reveals: true });
     const count = player.seen.length - kept;
-    if (count > 0) player.steps = [{ do: 'discard', because: 'explore', count }];
+    if (count > 0) player.pending = [{ do: 'discard', because: 'explore', count }];
     else keepSeen(player);
   }
 }
@@ -47,5 +47,5 @@ function keepSeen(player: Player): void {
 export function discardSeen(draft: State, player: Player, card: CardId): void {
   removeFrom(player.seen, card);
   discardTo(draft, player, card);
-  if (player.steps.length === 0) keepSeen(player);
+  if (player.pending.length === 0) keepSeen(player);
 }

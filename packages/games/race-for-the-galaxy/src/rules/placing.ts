@@ -16,12 +16,11 @@ export function beginPlacing(draft: State, kind: 'development' | 'world', tell: 
   draft.isRevealed = false;
   for (const seat of draft.order) {
     const player = draft.players[seat];
-    player.temporary = 0;
     player.placing = undefined;
     if (kind === 'development') drawFirst(draft, player, tell);
   }
   // An empty hand is no secret: nobody waits for it.
-  for (const player of draft.players) if (player.hand.length > 0) player.steps = [{ do: 'place', kind, isSecond: false }];
+  for (const player of draft.players) if (player.hand.length > 0) player.pending = [{ do: 'place', kind, isSecond: false }];
 }
 
 /** [RG-6.1] */
@@ -60,7 +59,7 @@ export function revealPlacements(draft: State, tell: Tell<Event>): void {
 function putDown(player: Player, card: CardId, { isSecond }: { readonly isSecond: boolean }): void {
   removeFrom(player.hand, card);
   player.tableau.push({ card, good: undefined, isNew: true, used: 0, hasProduced: false });
-  player.steps.push({ do: 'pay', at: player.tableau.length - 1, isSecond });
+  player.pending.push({ do: 'pay', at: player.tableau.length - 1, isSecond });
 }
 
 /** [RG-7.9] */
@@ -101,7 +100,7 @@ export function pay(
   // [RG-7.4] What is bought counts until the phase ends, against a second world too.
   if (hasBought) player.temporary += payment.cards;
   const at = player.tableau.indexOf(placed);
-  if (payment.cards > 0) player.steps.push({ do: 'pay-cards', at, count: payment.cards, isSecond: step.isSecond });
+  if (payment.cards > 0) player.pending.push({ do: 'pay-cards', at, count: payment.cards, isSecond: step.isSecond });
   else finishPlacing(draft, player, { at, isSecond: step.isSecond }, tell);
 }
 
@@ -140,5 +139,5 @@ export function finishPlacing(
 /** [RG-7.9] Asked whether or not a world could be placed: whoever is not asked would show what is in the hand. */
 function offerSecond(draft: State, player: Player): void {
   const mayPlace = player.tableau.some((placed) => isInForce(placed) && allowsSecondWorld(cardOf(draft, placed.card)));
-  if (mayPlace && player.hand.length > 0) player.steps.push({ do: 'place', kind: 'world', isSecond: true });
+  if (mayPlace && player.hand.length > 0) player.pending.push({ do: 'place', kind: 'world', isSecond: true });
 }

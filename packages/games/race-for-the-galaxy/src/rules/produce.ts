@@ -15,7 +15,7 @@ export function beginProduce(draft: State, tell: Tell<Event>): void {
     player.produced = GOODS.map(() => 0);
     player.hasBonusDue = player.actions.includes('produce');
     produceEverywhere(draft, player, tell);
-    player.steps = [{ do: 'produce' }];
+    player.pending = [{ do: 'produce' }];
   }
 }
 

@@ -34,7 +34,7 @@ export function phasesChosen(chosen: readonly (readonly ActionCard[])[]): Phase[
 }
 
 /** [RG-3.5] [RG-14.1] Two in an expert duel and alone. */
-export function actionsARound({ options, seats }: Pick<State, 'options' | 'seats'>): 1 | 2 {
+export function actionsPerRound({ options, seats }: Pick<State, 'options' | 'seats'>): 1 | 2 {
   return options.expert || seats === 1 ? 2 : 1;
 }
 
@@ -44,11 +44,11 @@ export function beginRound(draft: State, tell: Tell<Event>): void {
   draft.stage = 'choose';
   draft.pass = 1;
   tell({ type: 'round-began', round: draft.round });
-  const count = actionsARound(draft);
+  const count = actionsPerRound(draft);
   for (const player of draft.players) {
     player.actions = [];
     player.overLimit = 0;
-    player.steps = [{ do: 'choose-actions', count }];
+    player.pending = [{ do: 'choose-actions', count }];
   }
 }
 
@@ -59,7 +59,7 @@ export function beginLimit(draft: State): void {
     const count = player.hand.length - HAND_LIMIT;
     if (count <= 0) continue;
     player.overLimit = count;
-    player.steps = [{ do: 'discard', because: 'limit', count }];
+    player.pending = [{ do: 'discard', because: 'limit', count }];
   }
 }
 

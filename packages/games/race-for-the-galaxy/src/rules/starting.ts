@@ -78,7 +78,7 @@ function giveStartWorld(player: Player, world: CardId | undefined): void {
 export function dealFirstHand(draft: State, player: Player, tell: Tell<Event>): void {
   player.hand = take(draft, player, FIRST_HAND, tell);
   const kept = keptOf(draft, player);
-  if (player.hand.length > kept) player.steps.push({ do: 'discard', because: 'start', count: player.hand.length - kept });
+  if (player.hand.length > kept) player.pending.push({ do: 'discard', because: 'start', count: player.hand.length - kept });
 }
 
 export function keptOf(draft: State, player: Player): number {
@@ -160,7 +160,7 @@ export function nextPack(draft: State, tell: Tell<Event>): void {
     draft.packs += 1;
     for (const player of draft.players) {
       player.seen = draft.piles[0].deck.splice(-PACK);
-      player.steps = [{ do: 'pick' }];
+      player.pending = [{ do: 'pick' }];
     }
   } else {
     endDraft(draft, tell);
@@ -174,7 +174,7 @@ function passPacks(draft: State, tell: Tell<Event>): void {
   for (const player of draft.players) player.seen = packs[(player.seat - way + draft.seats) % draft.seats];
   tell({ type: 'pack-passed', pack: draft.packs }, { reveals: true });
   for (const player of draft.players) {
-    if (player.seen.length > 1) player.steps = [{ do: 'pick' }];
+    if (player.seen.length > 1) player.pending = [{ do: 'pick' }];
     else {
       player.drafted.push(...player.seen);
       player.seen = [];
@@ -189,7 +189,7 @@ function endDraft(draft: State, tell: Tell<Event>): void {
   for (const player of draft.players) {
     shuffle(draft.chance, pileOf(draft, player).deck);
     player.hand = take(draft, player, FIRST_HAND, tell);
-    player.steps = [{ do: 'choose-start' }, { do: 'discard', because: 'start', count: FIRST_HAND - KEPT_AT_START }];
+    player.pending = [{ do: 'choose-start' }, { do: 'discard', because: 'start', count: FIRST_HAND - KEPT_AT_START }];
   }
 }
 
@@ -203,7 +203,7 @@ export function openStartWorlds(draft: State, tell: Tell<Event>): void {
     player.placing = undefined;
     giveStartWorld(player, placing);
     const count = player.hand.length - keptOf(draft, player);
-    if (count > 0) player.steps.push({ do: 'discard', because: 'start', count });
+    if (count > 0) player.pending.push({ do: 'discard', because: 'start', count });
   }
   tellStartWorlds(draft, tell);
 }

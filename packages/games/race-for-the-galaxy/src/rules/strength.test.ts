@@ -36,6 +36,8 @@ test('[RG-7.4] Military bought in this phase counts against the world it was bou
   expect(game.force(0, 'rebel-colony')).toBe(5);
   game.place(0, 'rebel-colony');
   expect(game.tableau(0)).toContain('rebel-colony');
+  // [RG-7.7] It ends with the phase.
+  expect(game.force(0, 'hive-world')).toBe(3);
 });
 
 test('[RG-7.7] Space Mercenaries are used once a phase: not again for the second world, even with a card left to buy for', () => {

@@ -3,18 +3,18 @@ import { usablePowers } from '../../rules/consume.ts';
 import { goodsOf } from '../../rules/consume-words.ts';
 import { exploring } from '../../rules/explore.ts';
 import { mayProduceForCard, windfallChoices } from '../../rules/produce.ts';
-import { actionsARound } from '../../rules/rounds.ts';
+import { actionsPerRound } from '../../rules/rounds.ts';
 import { keptOf } from '../../rules/starting.ts';
 import { HAND_LIMIT, type Player, type State } from '../../state.ts';
 
 /** What a seat is asked where nothing is said of it: the first question of the stage it can answer. */
-export function usualSteps(state: State, player: Player): Pending[] {
+export function usualPending(state: State, player: Player): Pending[] {
   const { hand, seen, actions, placing } = player;
   switch (state.stage) {
     case 'start':
       return discards('start', hand.length - keptOf(state, player));
     case 'choose':
-      return actions.length > 0 ? [] : [{ do: 'choose-actions', count: actionsARound(state) }];
+      return actions.length > 0 ? [] : [{ do: 'choose-actions', count: actionsPerRound(state) }];
     case 'explore':
       return discards('explore', seen.length - exploring(state, player).kept);
     case 'develop':

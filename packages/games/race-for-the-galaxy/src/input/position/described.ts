@@ -17,7 +17,7 @@ import type { Card, CardId } from '../../cards/catalogue.ts';
 import { GOAL_IDS, type GoalId } from '../../cards/goals.ts';
 import { OPTIONS, type Options, type TableOptions } from '../../options.ts';
 import type { Pending } from '../../pending.ts';
-import { actionsARound } from '../../rules/rounds.ts';
+import { actionsPerRound } from '../../rules/rounds.ts';
 import { ACTION_CARDS, type ActionCard, PHASES, type Phase, type Placed, STAGES, type Stage } from '../../state.ts';
 import { cardsOfPack, readPlayableCards } from '../../workshop/cards-of-pack.ts';
 import { cardReader, idOfName, type ReadCard } from './cards.ts';
@@ -94,7 +94,7 @@ export function readDescribed(given: Json): Described {
   const readPile = pileReader(readCard);
   const stage = optional(whole.stage, 'choose' as const, (word) => oneOf('stage', word, DESCRIBED_STAGES));
   const players = listOf('players', whole.players, (place, player) =>
-    readPlayer(place, player, { stage, choices: actionsARound({ options, seats }), readCard, hasOwnDeck: options.draft }),
+    readPlayer(place, player, { stage, choices: actionsPerRound({ options, seats }), readCard, hasOwnDeck: options.draft }),
   );
   if (options.draft && stage === 'start') throw new BadInput('stage', 'the start after a draft cannot be described');
   for (const pile of ['deck', 'discard'] as const) {
