@@ -14,7 +14,7 @@ import { beginPlacing } from '../src/rules/placing.ts';
 import { beginProduce } from '../src/rules/produce.ts';
 import { beginLimit } from '../src/rules/rounds.ts';
 import type { Player, State } from '../src/state.ts';
-import { described, type OracleEvent, type OraclePhase, powerIndex, STAGE_NAMES } from './oracle.ts';
+import { described, type OracleEvent, type OraclePhase, powerIndex, powersOf, STAGE_NAMES } from './oracle.ts';
 
 /** Who takes the next cards of the supply: a seat into the hand, a flip, or nobody for a good. */
 type Taker = Seat | 'good';
@@ -195,7 +195,7 @@ function answerConsuming(state: State, record: OraclePhase, event: OracleEvent, 
       return;
     case 'consume-hand':
       if (top === 'consume')
-        use(event.card ?? '', CARDS_FOR_CHIPS.find((words) => powerIndex(event.card ?? '', 'consume', words) >= 0) ?? '');
+        use(event.card ?? '', CARDS_FOR_CHIPS.find((words) => powersOf(event.card ?? '', 'consume').includes(words)) ?? '');
       for (const name of said.cards) act(state, seat, { type: 'discard', card: idOfName(name) as CardId }, tell);
       if (player.pending.at(-1)?.do === 'cards-for-chips') act(state, seat, { type: 'stop' }, tell);
       return;
@@ -217,6 +217,8 @@ function sellByPower(state: State, player: Player, world: number, tell: Tell<Eve
     return cardOf(state, player.tableau[each.by.at].card).consume[each.by.power].do === 'sell';
   });
   if (order !== undefined) apply(state, player.seat, order, tell);
+  // Where there was one way to sell, the rules have done it by themselves.
+  else if (player.tableau[world].good !== undefined) throw new Error(`${player.tableau[world].card} cannot be sold from`);
 }
 
 function answerProducing(state: State, event: OracleEvent, tell: Tell<Event>): void {

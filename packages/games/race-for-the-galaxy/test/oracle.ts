@@ -25,15 +25,35 @@ interface OraclePlayer {
   readonly handSize: number;
   readonly hand?: readonly string[];
   readonly military?: number;
+  /** With cards placed in this phase; left out where that is the same. */
+  readonly militaryWithNew?: number;
   readonly temporaryMilitary?: number;
   readonly produceBonusUsed?: boolean;
   readonly tableau: readonly OraclePlaced[];
+  readonly goalVp: Readonly<Record<string, number>>;
+  /** The score if the match ended now; in final scores it is `score`. */
+  readonly endVp?: number;
   readonly score?: number;
+  /** Final scores: goods that are left. */
+  readonly goods?: number;
+}
+
+export interface OracleGoal {
+  readonly name: string;
+  readonly type: 'first' | 'most';
+  /** The tile lies in the centre. */
+  readonly open: boolean;
+  readonly holders: readonly number[];
+  readonly progress: readonly number[];
+  /** Counts when it was last looked at, where they differ from `progress`. */
+  readonly checked?: readonly number[];
 }
 
 export interface OracleState {
   readonly vpPool: number;
-  readonly goals: readonly { readonly name: string; readonly holders: readonly number[]; readonly progress: readonly number[] }[];
+  readonly deck: number;
+  readonly discard: number;
+  readonly goals: readonly OracleGoal[];
   readonly players: readonly OraclePlayer[];
 }
 
@@ -77,6 +97,7 @@ export interface OracleFinal extends OracleState {
   readonly id: string;
   readonly config: string;
   readonly rounds: number;
+  readonly end: readonly ('vp-pool' | 'tableau' | 'round-cap')[];
   readonly winners: readonly number[];
   readonly disputed?: readonly string[];
 }
@@ -97,10 +118,16 @@ const COLUMNS = { settle: 'p3_settle', consume: 'p4_consume', produce: 'p5_produ
 type Row = keyof typeof COLUMNS;
 const notation = new Map<string, Record<Row, string[]>>();
 
-/** Which power of the card these words name, in the row of a phase; -1: none. */
+/** Which power of the card these words name, in the row of a phase. Words that the facts do not know fail. */
 export function powerIndex(card: string, row: string, words: string): number {
+  const index = powersOf(card, row).indexOf(words);
+  if (index < 0) throw new Error(`${card} has no power “${words}” in ${row}`);
+  return index;
+}
+
+export function powersOf(card: string, row: string): readonly string[] {
   if (notation.size === 0) readNotation();
-  return row === 'settle' || row === 'consume' || row === 'produce' ? (notation.get(card)?.[row].indexOf(words) ?? -1) : -1;
+  return row === 'settle' || row === 'consume' || row === 'produce' ? (notation.get(card)?.[row] ?? []) : [];
 }
 
 /** The facts write powers in the same words as the records. */
@@ -126,7 +153,7 @@ const ACTION_NAMES: Readonly<Record<string, string>> = { 'explore+5': 'explore-5
 
 export interface Asked {
   readonly hands?: readonly (readonly string[] | undefined)[];
-  readonly asked?: readonly (readonly Json[] | undefined)[];
+  readonly asked?: readonly (readonly Json[] | 'by-the-rules' | undefined)[];
   readonly isRevealed?: boolean;
 }
 
@@ -148,13 +175,14 @@ export function described(record: OracleRecord, state: OracleState, { hands = []
       actions: (player.actions ?? []).map((action) => ACTION_NAMES[action] ?? action),
       temporary: player.temporaryMilitary ?? 0,
       bonusDue: stage === 'produce' && (player.actions ?? []).includes('produce') && player.produceBonusUsed !== true,
-      asked: asked[seat] ?? [],
+      // Undefined: what the rules ask in this stage.
+      ...(asked[seat] === 'by-the-rules' ? {} : { asked: asked[seat] ?? [] }),
       tableau: player.tableau.map((placed) => ({
         card: placed.card,
         good: placed.good === true,
         new: placed.new === true,
         produced: placed.produced === true,
-        used: (placed.used ?? []).map((power) => powerIndex(placed.card, stage, power)).filter((index) => index >= 0),
+        used: (placed.used ?? []).map((power) => powerIndex(placed.card, stage, power)),
       })),
     })),
   };
