@@ -10,8 +10,9 @@ test('[RG-10.2] points are chips, printed VP, developments of cost 6 and goals; 
 });
 
 test('[RG-10.3] each card counts by the first line that fits it, the development itself too; sums stand beside', () => {
-  // Itself 2 as a development of cost 6, the other one 1.
-  expect(table({ players: [{ tableau: ['galactic-federation', 'public-works'] }, {}] }).worth(0, 'galactic-federation')).toBe(3);
+  // Itself 2 as a development of cost 6, the others 1, one of cost 5 among them.
+  const federation = table({ players: [{ tableau: ['galactic-federation', 'public-works', 'consumer-markets'] }, {}] });
+  expect(federation.worth(0, 'galactic-federation')).toBe(4);
   const order = (tableau: readonly string[]) => table({ players: [{ tableau: [...tableau] }, {}] }).worth(0, 'new-galactic-order');
   // Its own 2; with minus points the sum can be negative.
   expect(order(['new-galactic-order', 'drop-ships'])).toBe(5);

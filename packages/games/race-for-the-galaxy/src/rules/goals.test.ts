@@ -47,6 +47,11 @@ test('[RG-E8] [RG-11.6] [RG-R49] [RG-R50] at the end who is tied for the most wi
   expect([0, 1, 2].map((seat) => game.points(seat).goals)).toEqual([5, 3, 0]);
 });
 
+test('[RG-11.6] below the least amount nobody has anything, however far ahead', () => {
+  const game = three([[], [], []], [], 'consume');
+  expect([0, 1, 2].map((seat) => game.points(seat).goals)).toEqual([0, 0, 0]);
+});
+
 test('[RG-R49] a sole leader who came to it after the last Develop and Settle has 3 without the tile', () => {
   // Nobody holds it, and no phase of it has ended since.
   const game = three([['drop-ships']], [], 'consume');

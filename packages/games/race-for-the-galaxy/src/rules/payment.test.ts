@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { raceForTheGalaxy } from '../index.ts';
 import type { Options } from '../options.ts';
 import { randomPack } from '../testing/random-pack.ts';
-import { placing, table } from '../testing/table.ts';
+import { good, placing, table } from '../testing/table.ts';
 import { canPay, waysToPay } from './payment.ts';
 
 test('[RG-4.3] a card may be placed just where there is a way to pay for it, with home-made cards too', () => {
@@ -96,4 +96,15 @@ test('[RG-7.7] Military never lowers a payment, payment never adds strength, and
       .filter(({ use }) => use.length === 2 && use.includes('space-mercenaries'))
       .map(({ cards }) => cards),
   ).toEqual([0, 1, 2]);
+});
+
+test('[RG-7.6] a good that lay on a card discarded from the tableau goes too', () => {
+  const own = [
+    { title: 'Lost Moon', kind: 'world', cost: 1, world: 'windfall', good: 'rare', points: 0, settle: [{ do: 'scrap-for-free-world' }] },
+  ];
+  const game = table({ phases: ['settle'], own, players: [{ tableau: ['old-earth', good('own-0')], hand: ['new-earth'] }, {}] });
+  game.place(0, 'new-earth');
+  expect(game.tableau(0)).toEqual(['old-earth', 'new-earth']);
+  // The moon itself, and the card that was its good.
+  expect(game.state.piles[0].discard).toHaveLength(2);
 });

@@ -80,3 +80,8 @@ test('[RG-9.6] [RG-R30] most rare goods: strictly more than everybody, and one i
   const drawn = (other: string) => table({ phases: ['produce'], players: [{ tableau: miner }, { tableau: [other] }] }).hand(0).length;
   expect([drawn('bio-hazard-mining-world'), drawn('gem-world')]).toEqual([0, 2]);
 });
+
+test('[RG-R30] without a rare good Mining Conglomerate draws nothing, even where there is nobody else to compare with', () => {
+  const game = table({ phases: ['produce'], players: [{ tableau: ['mining-conglomerate', 'artist-colony'], hand: [] }] });
+  expect(game.hand(0)).toEqual([]);
+});
