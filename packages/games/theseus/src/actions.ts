@@ -75,4 +75,4 @@ export type Action =
   | { readonly type: 'install'; readonly from: Spot; readonly to: Spot | undefined }
   | { readonly type: 'skip-pending' };
 
-export type Say<Type extends Action['type']> = Extract<Action, { type: Type }>;
+export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;

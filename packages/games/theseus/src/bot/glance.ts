@@ -33,6 +33,8 @@ const BROUGHT: { readonly [Do in QuestionKind]: boolean } = {
 };
 /** How many of those questions in a row are thought about; the others get the first answer that is sensible. */
 const MOST_CHOICES = 2;
+/** More answers no movement brings with it. */
+const MOST_ANSWERS = 200;
 
 /**
  * The chance to win once the seat has answered what its last action asks of it. The Extra Turn of the Tech Bay belongs to it, too, as far
@@ -51,7 +53,8 @@ function isBrought(state: State, seat: Seat, choices: number): boolean {
 
 /** Writes into `state`. */
 function lookOn(state: State, seat: Seat, { weights, choices }: { readonly weights: BotWeights; readonly choices: number }): number {
-  while (isBrought(state, seat, choices)) {
+  for (let answered = 0; isBrought(state, seat, choices); answered++) {
+    if (answered > MOST_ANSWERS) throw new Error('TH-3.5: a turn without an end');
     const answers = legal(state, seat);
     const thoughtOf = sensible(state, seat, answers);
     const actions = thoughtOf.length === 0 ? answers : thoughtOf;

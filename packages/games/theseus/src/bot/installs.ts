@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/engine';
-import type { Say } from '../actions.ts';
+import type { ActionOf } from '../actions.ts';
 import { BOARDS } from '../cards/boards.ts';
 import { CARDS, type CardId } from '../cards/titles.ts';
 import { holderOf } from '../rules/in-effect.ts';
@@ -7,7 +7,7 @@ import { pendingAt } from '../rules/pending-cards.ts';
 import type { Spot, State } from '../state.ts';
 import { bonusWorth, freshWorth, installedWorth, placeFactor } from './worths.ts';
 
-type Install = Say<'install'> | Say<'install-first'>;
+type Install = ActionOf<'install'> | ActionOf<'install-first'>;
 
 /** Within a sector slots differ only by what lies in them and beside them, so the best of each sector is enough, and few sectors. */
 const MOST_PLACES = 4;

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/engine';
-import type { Action, Say, Target } from '../actions.ts';
+import type { Action, ActionOf, Target } from '../actions.ts';
 import { BOARDS } from '../cards/boards.ts';
 import { BONUS_CARDS } from '../cards/bonus.ts';
 import type { ActionEffect, InstantEffect } from '../cards/effects.ts';
@@ -12,7 +12,7 @@ import { FULL_LIFE, type Spot, type State } from '../state.ts';
 import { bestInstalls } from './installs.ts';
 import { freshWorth, installedWorth, PENDING } from './worths.ts';
 
-type Play = Say<'play-instant'> | Say<'play-bonus'>;
+type Play = ActionOf<'play-instant'> | ActionOf<'play-bonus'>;
 
 const MOST_CARDS = 4;
 const MOST_CLEARED = 2;
@@ -57,8 +57,8 @@ function bestToAimAt(state: State, _: Question, legal: readonly Action[]): Actio
   return [...bestCards(state, ofType(legal, 'aim-at-card'), MOST_CARDS), ...ofType(legal, 'decline')];
 }
 
-function ofType<Type extends Action['type']>(actions: readonly Action[], type: Type): Say<Type>[] {
-  return actions.filter((action): action is Say<Type> => action.type === type);
+function ofType<Type extends Action['type']>(actions: readonly Action[], type: Type): ActionOf<Type>[] {
+  return actions.filter((action): action is ActionOf<Type> => action.type === type);
 }
 
 /** Rooms of a board that change places without changing anything: they see the same rooms. Each has the first of its kind. */
@@ -146,7 +146,7 @@ function upgradesOf(state: State, seat: Seat, legal: readonly Action[]): Action[
 }
 
 /** Cards on which a token does most. */
-function bestUpgrades(state: State, upgrades: readonly Say<'upgrade-card'>[]): Say<'upgrade-card'>[] {
+function bestUpgrades(state: State, upgrades: readonly ActionOf<'upgrade-card'>[]): ActionOf<'upgrade-card'>[] {
   if (upgrades.length <= MOST_UPGRADED) return [...upgrades];
   return bestCards(state, upgrades, MOST_UPGRADED);
 }
@@ -273,10 +273,10 @@ function whilePerforming(state: State, step: PendingOf<'perform'>, legal: readon
 }
 
 /** Every visit of a marked Tech Bay is a token and a further turn; three Creatures that begin in the Corridors would stand in each other's way. */
-function atTheTechBay(state: State, markers: readonly Say<'place-marker'>[]): Say<'place-marker'>[] {
+function atTheTechBay(state: State, markers: readonly ActionOf<'place-marker'>[]): ActionOf<'place-marker'>[] {
   return markers.filter(({ place }) => BOARDS[state.sectors[place].id].action === 'extra-turn');
 }
 
-function bestCard(choices: readonly Say<'choose-card'>[]): Say<'choose-card'>[] {
+function bestCard(choices: readonly ActionOf<'choose-card'>[]): ActionOf<'choose-card'>[] {
   return [...choices].sort((one, other) => freshWorth(other.card) - freshWorth(one.card)).slice(0, 1);
 }

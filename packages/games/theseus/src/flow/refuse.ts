@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@orrery/engine';
-import type { Action, Say } from '../actions.ts';
+import type { Action, ActionOf } from '../actions.ts';
 import type { AnyPending, PendingByKind, Question, QuestionKind } from '../pending.ts';
 import { type REFUSALS, refused } from '../refusals.ts';
 import { actionsLeft } from '../rules/action-cards.ts';
@@ -20,7 +20,7 @@ import { refuseCardUpgrade, refuseUnitUpgrade } from '../rules/upgrades.ts';
 import type { State } from '../state.ts';
 import { askedPending, decision } from './flow.ts';
 
-type Order = Say<'play-instant' | 'play-bonus' | 'upgrade-unit' | 'upgrade-card'>;
+type Order = ActionOf<'play-instant' | 'play-bonus' | 'upgrade-unit' | 'upgrade-card'>;
 type Answer = Exclude<Action, Order>;
 
 /** The questions each answer belongs to; what a card asks for while it is performed, the card says. */
@@ -173,6 +173,6 @@ function refuseAnswer<Do extends QuestionKind>(state: State, step: AnyPending<Do
   return REFUSES[step.do](state, step, action);
 }
 
-function isAmong(place: number, left: readonly number[], { card }: Say<'resolve-next'>): boolean {
+function isAmong(place: number, left: readonly number[], { card }: ActionOf<'resolve-next'>): boolean {
   return card.row === 'slots' && card.place === place && left.includes(card.slot);
 }

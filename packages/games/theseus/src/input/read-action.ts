@@ -1,5 +1,5 @@
 import { at, BadInput, flag, type Json, listOf, objectAt, oneOf, readOrUndefined, wholeNumber } from '@orrery/engine';
-import type { Action, Say, Target } from '../actions.ts';
+import type { Action, ActionOf, Target } from '../actions.ts';
 import { BONUS_IDS } from '../cards/bonus.ts';
 import { UNIT_KINDS } from '../cards/factions.ts';
 import { ROOMS, SECTOR_IDS } from '../cards/sectors.ts';
@@ -74,7 +74,7 @@ const TARGETS: { readonly [Kind in Target['kind']]: Shape<Extract<Target, { kind
 
 const target: Read<Target> = (where, given) => tagged<Target>(where, given, { tag: 'kind', shapes: TARGETS });
 
-const ACTIONS: { readonly [Type in Action['type']]: Shape<Say<Type>, 'type'> } = {
+const ACTIONS: { readonly [Type in Action['type']]: Shape<ActionOf<Type>, 'type'> } = {
   'place-board': { board: sector, at: place },
   'choose-sector': { sector },
   'place-marker': { place, side: word(['left', 'right']) },

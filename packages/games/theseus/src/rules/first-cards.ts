@@ -1,5 +1,5 @@
 import type { Refusal, Seat, Tell } from '@orrery/engine';
-import type { Action, Say } from '../actions.ts';
+import type { Action, ActionOf } from '../actions.ts';
 import { poolOf } from '../cards/decks.ts';
 import { CARDS, type CardId } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
@@ -39,7 +39,7 @@ export function refuseFirstSlot(state: State, to: Spot): Refusal | undefined {
 }
 
 /** [TH-2.5] One of the cards taken up: into a slot, or an instant to hand. */
-export function refuseFirst(state: State, step: PendingOf<'install-first'>, { card, to }: Say<'install-first'>): Refusal | undefined {
+export function refuseFirst(state: State, step: PendingOf<'install-first'>, { card, to }: ActionOf<'install-first'>): Refusal | undefined {
   if (!drawnCards(state, step).includes(card)) return refused('card-not-drawn', 'TH-2.5');
   const isInstant = CARDS[card].type === 'instant';
   if (to === undefined) return isInstant ? undefined : refused('slot-needed', 'TH-2.5');
@@ -67,7 +67,7 @@ export function addFirstInstalls(state: State, step: PendingOf<'install-first'>,
 export function installFirst(
   draft: State,
   { seat }: PendingOf<'install-first'>,
-  { card, to }: Say<'install-first'>,
+  { card, to }: ActionOf<'install-first'>,
   tell: Tell<Event>,
 ): void {
   draft.pending.pop();
@@ -106,7 +106,11 @@ export function unitToPlace({ units }: State, seat: Seat): UnitNumber {
   return units.findIndex((unit) => unit.seat === seat && unit.at === SUPPLY && (unit.kind === 'soldier' || unit.kind === 'creature'));
 }
 
-export function refusePlaceUnit(state: State, { seat, anywhere }: PendingOf<'place-unit'>, { to }: Say<'place-unit'>): Refusal | undefined {
+export function refusePlaceUnit(
+  state: State,
+  { seat, anywhere }: PendingOf<'place-unit'>,
+  { to }: ActionOf<'place-unit'>,
+): Refusal | undefined {
   if (state.sectors[to.place] === undefined) return refused('no-such-sector', 'TH-2.6');
   if (!anywhere && !isOwnSector(state, seat, to.place)) return refused('not-your-sector', ruleOfHome(state, seat));
   return emptyRooms(state, to.place).includes(to.room) ? undefined : refused('room-taken', 'TH-2.6');
@@ -126,7 +130,7 @@ export function addPlacements(state: State, { seat, anywhere }: PendingOf<'place
 }
 
 /** [TH-E62] A sector that is filled here starts no Minor Assault. */
-export function placeUnit(draft: State, { seat }: PendingOf<'place-unit'>, { to }: Say<'place-unit'>, tell: Tell<Event>): void {
+export function placeUnit(draft: State, { seat }: PendingOf<'place-unit'>, { to }: ActionOf<'place-unit'>, tell: Tell<Event>): void {
   draft.pending.pop();
   const unit = unitToPlace(draft, seat);
   draft.units[unit].at = to.place;

@@ -1,5 +1,5 @@
 import type { Seat, Tell } from '@orrery/engine';
-import type { Action, Say } from '../actions.ts';
+import type { Action, ActionOf } from '../actions.ts';
 import type { Event } from '../events.ts';
 import type { PendingOf } from '../pending.ts';
 import { SPACE, type State, type UnitNumber } from '../state.ts';
@@ -69,7 +69,7 @@ function addEntries(state: State, unit: UnitNumber, actions: Action[]): void {
 }
 
 /** [TH-3.5] The unit sets out; what follows its arrival is laid down first. */
-export function moveUnit(draft: State, { seat }: PendingOf<'movement'>, order: Say<'move-unit'>, tell: Tell<Event>): void {
+export function moveUnit(draft: State, { seat }: PendingOf<'movement'>, order: ActionOf<'move-unit'>, tell: Tell<Event>): void {
   const { unit, route, to, teleports } = order;
   const mover = draft.units[unit];
   draft.pending.pop();
@@ -99,7 +99,7 @@ function layPhases(draft: State, { seat, unit, place }: { readonly seat: Seat; r
 export function enterFromSpace(
   draft: State,
   { seat }: PendingOf<'movement'>,
-  { unit, to }: Say<'enter-from-space'>,
+  { unit, to }: ActionOf<'enter-from-space'>,
   tell: Tell<Event>,
 ): void {
   draft.pending.pop();

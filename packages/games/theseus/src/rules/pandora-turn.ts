@@ -1,5 +1,5 @@
 import type { Tell } from '@orrery/engine';
-import type { Say } from '../actions.ts';
+import type { ActionOf } from '../actions.ts';
 import type { Event } from '../events.ts';
 import type { PendingOf } from '../pending.ts';
 import type { State } from '../state.ts';
@@ -19,7 +19,7 @@ export function runBirth(draft: State, step: PendingOf<'birth'>, tell: Tell<Even
 }
 
 /** With no enemy about its Minor Assault would have no target, so none is begun. */
-export function giveBirth(draft: State, { seat }: PendingOf<'birth'>, { kind, to }: Say<'spawn'>, tell: Tell<Event>): void {
+export function giveBirth(draft: State, { seat }: PendingOf<'birth'>, { kind, to }: ActionOf<'spawn'>, tell: Tell<Event>): void {
   draft.pending.pop();
   appear(draft, { kind, seat, to, by: seat, cause: 'sector' }, tell);
 }
@@ -31,7 +31,7 @@ export function runCapture(draft: State, step: PendingOf<'capture'>): boolean {
   return true;
 }
 
-export function captureCard(draft: State, { unit }: PendingOf<'capture'>, { card: at }: Say<'aim-at-card'>, tell: Tell<Event>): void {
+export function captureCard(draft: State, { unit }: PendingOf<'capture'>, { card: at }: ActionOf<'aim-at-card'>, tell: Tell<Event>): void {
   draft.pending.pop();
   capture(draft, { unit, at }, tell);
 }

@@ -1,5 +1,5 @@
 import type { Refusal, Seat, Tell } from '@orrery/engine';
-import type { Action, Say } from '../actions.ts';
+import type { Action, ActionOf } from '../actions.ts';
 import type { UnitKind } from '../cards/factions.ts';
 import { ROOMS } from '../cards/sectors.ts';
 import { CARDS } from '../cards/titles.ts';
@@ -65,7 +65,7 @@ export function births(state: State, { place }: PendingOf<'birth'>): Action[] {
   return actions;
 }
 
-export function refuseBirth(state: State, { place }: PendingOf<'birth'>, { kind, to }: Say<'spawn'>): Refusal | undefined {
+export function refuseBirth(state: State, { place }: PendingOf<'birth'>, { kind, to }: ActionOf<'spawn'>): Refusal | undefined {
   if (!kindsLeft(state).includes(kind)) return refused('none-left', 'TH-16.3');
   if (to.place !== place) return refused('not-this-sector', 'TH-16.3');
   return mayEnter(state, place, to.room) ? undefined : refused('sector-not-full', 'TH-16.3');

@@ -1,5 +1,5 @@
 import type { Refusal, Seat, Tell } from '@orrery/engine';
-import type { Action, Say } from '../actions.ts';
+import type { Action, ActionOf } from '../actions.ts';
 import { CARDS } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
 import type { PendingOf } from '../pending.ts';
@@ -64,7 +64,7 @@ export function refuseInstallTo(state: State, seat: Seat, to: Spot): Refusal | u
 }
 
 /** [TH-7.7] Where the card of this pending slot may go; an instant goes to hand alone. */
-export function refuseInstall(state: State, seat: Seat, { from, to }: Say<'install'>): Refusal | undefined {
+export function refuseInstall(state: State, seat: Seat, { from, to }: ActionOf<'install'>): Refusal | undefined {
   const refusal = refuseInstallFrom(state, seat, from);
   if (refusal !== undefined) return refusal;
   const isInstant = isInstantCard(pendingAt(state, from));
@@ -73,7 +73,11 @@ export function refuseInstall(state: State, seat: Seat, { from, to }: Say<'insta
 }
 
 /** [TH-7.1] In phase 4 the card comes from the sector where the unit is. */
-export function refuseInstallHere(state: State, { seat, place }: PendingOf<'pending-cards'>, action: Say<'install'>): Refusal | undefined {
+export function refuseInstallHere(
+  state: State,
+  { seat, place }: PendingOf<'pending-cards'>,
+  action: ActionOf<'install'>,
+): Refusal | undefined {
   return action.from.place === place ? refuseInstall(state, seat, action) : refused('not-this-sector', 'TH-7.1');
 }
 
@@ -82,9 +86,9 @@ function isInstantCard(pending: PendingCard | undefined): boolean {
 }
 
 /** Orders to install, by their two spots: they fill the longest lists, so each is made once. */
-const INSTALLS: (Say<'install'> | undefined)[] = new Array(SPOT_KEYS * SPOT_KEYS).fill(undefined);
+const INSTALLS: (ActionOf<'install'> | undefined)[] = new Array(SPOT_KEYS * SPOT_KEYS).fill(undefined);
 
-function installOf(from: Spot, to: Spot): Say<'install'> {
+function installOf(from: Spot, to: Spot): ActionOf<'install'> {
   const key = spotKey(from) * SPOT_KEYS + spotKey(to);
   let order = INSTALLS[key];
   if (order === undefined) {
@@ -169,7 +173,7 @@ export function discardPending(
 }
 
 /** [TH-7.4] [TH-7.5] [TH-E55] The card is installed; before its slot is refilled what came to hand may be played. */
-export function install(draft: State, seat: Seat, { from, to }: Say<'install'>, tell: Tell<Event>): void {
+export function install(draft: State, seat: Seat, { from, to }: ActionOf<'install'>, tell: Tell<Event>): void {
   const pending = pendingAt(draft, from);
   if (pending === undefined) return;
   draft.sectors[from.place].pending[from.slot] = null;

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@orrery/engine';
-import type { Say } from '../actions.ts';
+import type { ActionOf } from '../actions.ts';
 import type { PendingOf } from '../pending.ts';
 import { refused } from '../refusals.ts';
 import { SPACE, type State, type UnitNumber } from '../state.ts';
@@ -20,7 +20,7 @@ function refuseUnit(state: State, seat: Seat, number: UnitNumber): Refusal | und
   return unit.heldBy === undefined ? undefined : refused('unit-held', 'TH-3.1');
 }
 
-export function refuseMove(state: State, { seat }: PendingOf<'movement'>, order: Say<'move-unit'>): Refusal | undefined {
+export function refuseMove(state: State, { seat }: PendingOf<'movement'>, order: ActionOf<'move-unit'>): Refusal | undefined {
   const { unit, route, to, teleports } = order;
   const refusal = refuseUnit(state, seat, unit);
   if (refusal !== undefined) return refusal;
@@ -70,7 +70,7 @@ export function refuseRoute(state: State, { unit, mover, route }: Way): Refusal 
 }
 
 /** [TH-9.2] [TH-R10] [TH-R11] */
-export function refuseEntry(state: State, step: PendingOf<'movement'>, { unit, to }: Say<'enter-from-space'>): Refusal | undefined {
+export function refuseEntry(state: State, step: PendingOf<'movement'>, { unit, to }: ActionOf<'enter-from-space'>): Refusal | undefined {
   const refusal = refuseUnit(state, step.seat, unit);
   if (refusal !== undefined) return refusal;
   if (state.units[unit].at !== SPACE) return refused('not-in-space', 'TH-9.2');

@@ -1,5 +1,5 @@
 import { type Refusal, type Seat, shuffle, type Tell } from '@orrery/engine';
-import type { Action, Say } from '../actions.ts';
+import type { Action, ActionOf } from '../actions.ts';
 import { BOARDS } from '../cards/boards.ts';
 import { BONUS_CARDS, BONUS_IDS, type BonusId } from '../cards/bonus.ts';
 import { DECK_SIZE, poolOf } from '../cards/decks.ts';
@@ -118,13 +118,18 @@ export function addBoards({ boardsLeft, sectors }: State, _: PendingOf<'place-bo
   for (const board of boardsLeft) for (let at = 1; at <= sectors.length; at++) actions.push({ type: 'place-board', board, at });
 }
 
-export function refuseBoard({ boardsLeft, sectors }: State, { board, at }: Say<'place-board'>): Refusal | undefined {
+export function refuseBoard({ boardsLeft, sectors }: State, { board, at }: ActionOf<'place-board'>): Refusal | undefined {
   if (!boardsLeft.includes(board)) return refused('board-not-left', 'TH-2.2');
   return Number.isInteger(at) && at >= 1 && at <= sectors.length ? undefined : refused('no-such-place', 'TH-22.12');
 }
 
 /** [TH-E3] Anywhere after the Corridors; boards behind it move on. */
-export function placeBoard(draft: State, { seat }: PendingOf<'place-board'>, { board, at }: Say<'place-board'>, tell: Tell<Event>): void {
+export function placeBoard(
+  draft: State,
+  { seat }: PendingOf<'place-board'>,
+  { board, at }: ActionOf<'place-board'>,
+  tell: Tell<Event>,
+): void {
   draft.pending.pop();
   draft.sectors.splice(at, 0, freshSector(board));
   draft.boardsLeft = draft.boardsLeft.filter((other) => other !== board);
@@ -146,14 +151,14 @@ export function addMarkers({ sectors }: State, _: PendingOf<'place-marker'>, act
   }
 }
 
-export function refuseMarker({ sectors }: State, { place }: Say<'place-marker'>): Refusal | undefined {
+export function refuseMarker({ sectors }: State, { place }: ActionOf<'place-marker'>): Refusal | undefined {
   return sectors[place] === undefined ? refused('no-such-sector', 'TH-16.2') : undefined;
 }
 
 export function placeMarker(
   draft: State,
   { seat }: PendingOf<'place-marker'>,
-  { place, side }: Say<'place-marker'>,
+  { place, side }: ActionOf<'place-marker'>,
   tell: Tell<Event>,
 ): void {
   draft.pending.pop();
@@ -198,7 +203,7 @@ function makeDecks(draft: State): void {
   dealFirstCards(draft);
 }
 
-export function chooseCard(draft: State, step: PendingOf<'choose-deck'>, { card }: Say<'choose-card'>, tell: Tell<Event>): void {
+export function chooseCard(draft: State, step: PendingOf<'choose-deck'>, { card }: ActionOf<'choose-card'>, tell: Tell<Event>): void {
   draft.pending.pop();
   draft.players[step.seat].chosen.push(card);
   if (step.left > 1) draft.pending.push({ ...step, left: step.left - 1 });

@@ -1,5 +1,5 @@
 import type { Refusal, Seat, Tell } from '@orrery/engine';
-import type { Action, Say } from '../actions.ts';
+import type { Action, ActionOf } from '../actions.ts';
 import { CARDS } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
 import { refused } from '../refusals.ts';
@@ -75,7 +75,7 @@ export function hasUpgrade(state: State, seat: Seat): boolean {
 }
 
 /** The token is discarded. */
-export function upgradeUnit(draft: State, seat: Seat, { unit }: Say<'upgrade-unit'>, tell: Tell<Event>): void {
+export function upgradeUnit(draft: State, seat: Seat, { unit }: ActionOf<'upgrade-unit'>, tell: Tell<Event>): void {
   draft.players[seat].upgrades -= 1;
   draft.supply += 1;
   draft.units[unit].isUpgraded = true;
@@ -83,7 +83,7 @@ export function upgradeUnit(draft: State, seat: Seat, { unit }: Say<'upgrade-uni
 }
 
 /** One token goes on the card, the others of its price to the supply. */
-export function upgradeCard(draft: State, seat: Seat, { card: at }: Say<'upgrade-card'>, tell: Tell<Event>): void {
+export function upgradeCard(draft: State, seat: Seat, { card: at }: ActionOf<'upgrade-card'>, tell: Tell<Event>): void {
   const installed = installedOn(draft, at);
   if (installed === undefined) return;
   const price = upgradePrice(installed.upgrades);

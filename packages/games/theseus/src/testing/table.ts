@@ -1,5 +1,5 @@
 import { type Refusal, type Result, type Seat, step } from '@orrery/engine';
-import type { Action, Say, Target } from '../actions.ts';
+import type { Action, ActionOf, Target } from '../actions.ts';
 import type { BonusId } from '../cards/bonus.ts';
 import type { Faction } from '../cards/factions.ts';
 import type { SectorId } from '../cards/sectors.ts';
@@ -142,10 +142,10 @@ export class Table {
   }
 
   /** Legal actions of one type of the player who is asked. */
-  legal<Type extends Action['type']>(type: Type): Say<Type>[] {
+  legal<Type extends Action['type']>(type: Type): ActionOf<Type>[] {
     const [seat] = theseus.asked(this.state);
     if (seat === undefined) return [];
-    return theseus.legal(this.state, seat).filter((action): action is Say<Type> => action.type === type);
+    return theseus.legal(this.state, seat).filter((action): action is ActionOf<Type> => action.type === type);
   }
 
   /** The movement of a unit into a room; a unit in space enters there. */
@@ -155,7 +155,7 @@ export class Table {
     const wanted = this.room(to);
     const { teleports = false } = extras;
     const route = extras.route?.map((sector) => this.place(sector));
-    const fits = (say: Say<'move-unit'>) =>
+    const fits = (say: ActionOf<'move-unit'>) =>
       say.unit === number &&
       say.to.place === wanted.place &&
       say.to.room === wanted.room &&

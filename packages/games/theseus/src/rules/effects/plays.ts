@@ -1,5 +1,5 @@
 import type { Refusal, Seat, Tell } from '@orrery/engine';
-import type { Action, Say } from '../../actions.ts';
+import type { Action, ActionOf } from '../../actions.ts';
 import { fixedAmount } from '../../cards/amounts.ts';
 import { BONUS_CARDS, type BonusId } from '../../cards/bonus.ts';
 import { CARDS, type CardId } from '../../cards/titles.ts';
@@ -10,7 +10,7 @@ import { isSameSide } from '../sides.ts';
 import type { InstantRule } from './instant-rule.ts';
 import { INSTANTS } from './instants.ts';
 
-export type Play = Say<'play-instant'> | Say<'play-bonus'>;
+export type Play = ActionOf<'play-instant'> | ActionOf<'play-bonus'>;
 
 /** None: the card is no instant. */
 function instantOf(card: CardId): InstantRule | undefined {
@@ -67,7 +67,7 @@ function heldRule(state: State, seat: Seat, card: Held): InstantRule | Refusal {
 }
 
 /** A card to play, whatever it is aimed at. */
-export type Held = Omit<Say<'play-instant'>, 'target'> | Omit<Say<'play-bonus'>, 'target'>;
+export type Held = Omit<ActionOf<'play-instant'>, 'target'> | Omit<ActionOf<'play-bonus'>, 'target'>;
 
 export function refusePlay(state: State, seat: Seat, action: Play): Refusal | undefined {
   const rule = heldRule(state, seat, action);
