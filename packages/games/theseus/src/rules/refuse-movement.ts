@@ -3,10 +3,10 @@ import type { ActionOf } from '../actions.ts';
 import type { PendingOf } from '../pending.ts';
 import { refused } from '../refusals.ts';
 import { SPACE, type State, type UnitNumber } from '../state.ts';
-import { lingerPoints } from './modules.ts';
 import { mayEnterFromSpace } from './movement.ts';
+import { refuseRoute } from './refuse-route.ts';
 import { emptyRooms, mayEnter } from './rooms.ts';
-import { canSkip, canTeleport, distanceOf, isSameRoute, type Mover, moverOf, type Route, routesOf } from './routes.ts';
+import { canTeleport, moverOf } from './routes.ts';
 import { isSameSide } from './sides.ts';
 
 /** [TH-3.1] [TH-11.4] Why this unit cannot be chosen. */
@@ -33,40 +33,6 @@ export function refuseMove(state: State, { seat }: PendingOf<'movement'>, order:
   if (!teleports && to.place !== end) return refused('not-at-the-end-of-the-route', 'TH-3.2');
   if (state.sectors[to.place] === undefined) return refused('no-such-sector', 'TH-3.4');
   return mayEnter(state, to.place, to.room, unit) ? undefined : refused('sector-not-full', 'TH-3.4');
-}
-
-interface Way {
-  readonly unit: UnitNumber;
-  readonly mover: Mover;
-  readonly route: Route;
-}
-
-/** [TH-3.2] [TH-3.3] Why the unit cannot go this way: too far or not far enough, past a sector it must not leave out, or standing still. */
-export function refuseRoute(state: State, { unit, mover, route }: Way): Refusal | undefined {
-  const routes = routesOf(state, unit, mover);
-  if (routes.some((places) => isSameRoute(places, route))) return undefined;
-  const distance = distanceOf(state, unit, mover.further);
-  if (!routes.some(({ length }) => length === route.length)) return refused('wrong-distance', 'TH-3.2', { distance });
-  const ring = state.sectors.length;
-  const isLed = state.units[unit].seat !== mover.seat;
-  const skipped = new Set<number>();
-  let before = state.units[unit].at;
-  let standing = 0;
-  for (const place of route) {
-    if (place === before) {
-      standing -= 1;
-      if (standing < 0 || isLed) return refused('no-lingering-there', 'TH-20.12');
-      continue;
-    }
-    for (let next = (before + 1) % ring; next !== place; next = (next + 1) % ring) {
-      if (!canSkip(mover, next)) return refused('no-shortcut-there', 'TH-3.3');
-      if (skipped.has(next)) return refused('no-shortcut-there', 'TH-R3');
-      skipped.add(next);
-    }
-    before = place;
-    standing = lingerPoints(state, mover.seat, place);
-  }
-  return refused('wrong-distance', 'TH-3.2', { distance });
 }
 
 /** [TH-9.2] [TH-R10] [TH-R11] */

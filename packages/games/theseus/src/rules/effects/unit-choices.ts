@@ -6,7 +6,7 @@ import type { ArrivalBy, RoomSpot } from '../../pending.ts';
 import { refused } from '../../refusals.ts';
 import { type Place, SPACE, type State, type UnitNumber } from '../../state.ts';
 import { routeUsed } from '../modules.ts';
-import { refuseRoute } from '../refuse-movement.ts';
+import { refuseRoute } from '../refuse-route.ts';
 import { mayEnter, ROOM_BIT, roomsToEnter, takenRooms, unitInRoom } from '../rooms.ts';
 import { moverOf, routesOf } from '../routes.ts';
 import { isEnemy, isSameSide } from '../sides.ts';
