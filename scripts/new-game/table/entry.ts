@@ -1,0 +1,6 @@
+import type { TableEntry } from '../registry.ts';
+
+export const entry: TableEntry = {
+  table: async () => (await import('./Table.svelte')).default,
+  keys: {},
+};
