@@ -7,7 +7,7 @@ import { LiveMatches } from './live-matches.ts';
 
 const OCCUPANTS = ['Ada', 'Bob', 'Eve'].map((name) => ({ kind: 'person' as const, person: name, name }));
 
-function liveMatches(changed: { readonly store?: MatchStore; readonly bots?: BotPort } = {}): LiveMatches {
+function liveMatches(changed: { readonly store?: MatchStore; readonly bots?: BotPort; readonly entropy?: () => string } = {}): LiveMatches {
   return new LiveMatches({
     games: new Games([{ module: ambush, knowledge: undefined }]),
     store: memoryStore(),
@@ -75,4 +75,17 @@ test('a match somebody holds stays in memory until it is let go', async () => {
   matches.sweep(muchLater);
   expect(matches.peek('m')).toBeUndefined();
   matches.close();
+});
+
+test('code that starts a server may seed its matches: the same seed, the same deal', async () => {
+  const commitmentFrom = async (entropy: () => string) => {
+    const matches = liveMatches({ entropy });
+    await matches.create({ id: 'm', game: 'ambush', options: {}, occupants: OCCUPANTS });
+    const commitment = matches.peek('m')?.setup.commitment;
+    matches.close();
+    return commitment;
+  };
+  const fixed = () => 'a'.repeat(32);
+  expect(await commitmentFrom(fixed)).toBe(await commitmentFrom(fixed));
+  expect(await commitmentFrom(freshSeed)).not.toBe(await commitmentFrom(freshSeed));
 });
