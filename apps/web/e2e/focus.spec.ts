@@ -50,6 +50,18 @@ test('a menu that closes because one is asked something gives the focus back, to
   await expect(station).toBeFocused();
 });
 
+test('a rule shown from a menu on a narrow screen leads back to the thing the menu was about', async ({ visit }) => {
+  const page = await visit({ size: 'phone' });
+  await notAlone.begin(page, 3, { prepare: () => notAlone.beHunted(page) });
+  await untilSettled(page);
+  const place = page.locator('[data-spot="spot:3"]');
+  await openByKey(page, place);
+  await page.locator('.popover.menu .rule').first().press('Enter');
+  await expect(page.locator('dialog[open] [data-rule]').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(place).toBeFocused();
+});
+
 test('a dialog gives the focus back, or passes it on to what is nearest when its button is gone', async ({ visit }) => {
   const page = await visit();
   await startLocal(page, '');

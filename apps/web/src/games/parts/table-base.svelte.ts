@@ -1,4 +1,5 @@
 import { type ActionBase, type Chance, chanceFromKey, type DecisionBase, type EventBase, type Seat } from '@orrery/engine';
+import { tick } from 'svelte';
 import type { TableProps } from '../table-contract.ts';
 import type { Explainer, Shown } from './explain.ts';
 
@@ -74,9 +75,10 @@ export abstract class TableBase<
     this.menu = { thing: menu, anchor };
   }
 
+  /** The menu gives the focus back first: the sheet in which a rule opens on a phone gives it back in its turn. */
   showRule(rule: string): void {
     this.menu = undefined;
-    this.props.showRule(rule);
+    void tick().then(() => this.props.showRule(rule));
   }
 
   pressedBy(pointer: string): void {
