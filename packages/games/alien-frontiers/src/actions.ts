@@ -19,6 +19,10 @@ export type Target =
   | { readonly kind: 'colony'; readonly territory: Territory; readonly owner: Seat }
   | { readonly kind: 'card'; readonly card: TechId };
 
+type TargetMap = { [Each in Target as Each['kind']]: Each };
+/** Generic, so that a table by kind takes the target it was looked up with. */
+export type TargetOf<Kind extends Target['kind']> = { [Each in Kind]: TargetMap[Each] & { readonly kind: Each } }[Kind];
+
 /** An order of the seat on turn. Big turns are many small orders, so the list of legal ones stays short. */
 export type Action =
   /** `faces` in rising order; `relic`: one of these ships is the Relic Ship. Single-ship facilities take one ship an order. */
@@ -46,6 +50,10 @@ export type Action =
   | { readonly type: 'swap-colony'; readonly territory: Territory; readonly owner: Seat }
   | { readonly type: 'return-tokens'; readonly fuel: number; readonly ore: number }
   | { readonly type: 'end-turn' };
+
+type ActionMap = { [Each in Action as Each['type']]: Each };
+/** Generic, so that a table by type takes the action it was looked up with. */
+export type ActionOf<Type extends Action['type']> = { [Each in Type]: ActionMap[Each] & { readonly type: Each } }[Type];
 
 /** Orders the rules speak of by name. */
 export type DockShips = Extract<Action, { type: 'dock-ships' }>;

@@ -97,3 +97,7 @@ export type Event =
   | { readonly type: 'card-salvaged'; readonly seat: Seat; readonly card: TechId }
   | { readonly type: 'turn-ended'; readonly seat: Seat }
   | { readonly type: 'match-ended'; readonly by: Seat };
+
+type EventMap = { [Each in Event as Each['type']]: Each };
+/** Generic, so that a table by type takes the event it was looked up with. */
+export type EventOf<Type extends Event['type']> = { [Each in Type]: EventMap[Each] & { readonly type: Each } }[Type];

@@ -2,12 +2,16 @@ import type { Seat } from '@orrery/engine';
 import type { TechId } from './cards/tech.ts';
 import type { Facility, Ship, Territory } from './state.ts';
 
-/** What a seat is asked before its turn goes on. Plain data, kept in the state. */
+/** The stations that land colonies. */
+export type LandingPlace = Extract<Facility, 'colonist-hub' | 'colony-constructor' | 'terraforming-station'>;
+
+/** What waits for an answer before the turn goes on: plain data on a stack (`State.pending`, the next last). */
 export type Pending =
   | {
       readonly ask: 'choose-landing';
       readonly seat: Seat;
-      readonly because: Facility /** Steps left over for a new colony on the Hub. */;
+      readonly because: LandingPlace;
+      /** Steps left over for a new colony on the Hub. */
       readonly excess: number;
     }
   | { readonly ask: 'launch-or-wait'; readonly seat: Seat; readonly excess: number }
@@ -24,4 +28,6 @@ export type Pending =
   | { readonly ask: 'choose-colony-to-swap'; readonly seat: Seat; readonly card: TechId; readonly owner: Seat; readonly from: Territory }
   | { readonly ask: 'return-tokens'; readonly seat: Seat; readonly excess: number };
 
-export type Decision = { readonly ask: 'take-turn'; readonly seat: Seat } | Pending;
+type PendingMap = { [Each in Pending as Each['ask']]: Each };
+/** Generic, so that a table by question takes the question it was looked up with. */
+export type PendingOf<Ask extends Pending['ask']> = { [Each in Ask]: PendingMap[Each] & { readonly ask: Each } }[Ask];

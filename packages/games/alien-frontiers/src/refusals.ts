@@ -96,6 +96,21 @@ export const REFUSAL_CODES = [
   'too-few-ships-to-hit', // owner, ships: their ships that count
   'card-not-in-discard', // card
 
+  // A card that has no use at all now.
+  'no-ship-unplaced',
+  'every-face-at-limit', // face: the limit
+  'no-ships-to-shift',
+  'no-bonus-to-borrow',
+  'no-ship-to-teleport',
+  'no-destination-at-all',
+  'no-ship-to-shoot',
+  'no-field-on-planet',
+  'no-colony-on-planet',
+  'no-colonies-to-swap',
+  'nobody-has-ships-to-spare',
+  'discard-pile-empty',
+  'nothing-new-in-discard',
+
   // End of the turn.
   'ships-unplaced', // ships
   'wrong-number-returned', // excess

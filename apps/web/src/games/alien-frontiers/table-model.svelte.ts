@@ -2,10 +2,15 @@ import {
   type Action,
   alienFrontiers,
   type Decision,
+  type DockingOffer,
+  dockingOffer,
   type Event,
   type Facility,
+  type Forecast,
+  forecast,
   type ShipPick,
   type State,
+  samePicks,
   type TechId,
   type Territory,
   type View,
@@ -14,8 +19,6 @@ import type { Seat } from '@orrery/engine';
 import { getContext, setContext } from 'svelte';
 import { anyChance, TableBase } from '../parts/table-base.svelte.ts';
 import type { TableProps } from '../table-contract.ts';
-import { type Forecast, forecast } from './forecast.ts';
-import { type DockingOffer, dockingOffer, samePicks } from './selection.ts';
 import { type Aim, aimsAtShips, isHalfAimed, shipsOrder, type Targets, targetsOf } from './targets.ts';
 import { type TableWords, WORDS } from './words.ts';
 

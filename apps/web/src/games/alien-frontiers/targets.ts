@@ -1,4 +1,4 @@
-import type { Action, Target, TechId } from '@orrery/alien-frontiers';
+import type { Action, ActionOf, Target, TargetOf, TechId } from '@orrery/alien-frontiers';
 
 /** What the viewer is in the middle of: nothing, or aiming a card. */
 export type Aim =
@@ -6,7 +6,8 @@ export type Aim =
   | {
       readonly kind: 'card';
       readonly card: TechId;
-      readonly by: 'use-power' | 'discard-card' /** Of two ships, the one picked first. */;
+      readonly by: 'use-power' | 'discard-card';
+      /** Of two ships, the one picked first. */
       readonly lower?: string;
     };
 
@@ -50,46 +51,56 @@ export function targetsOf(legal: readonly Action[], aim: Aim): Targets {
   return targets;
 }
 
-function keyOfTarget(target: Target, lower: string | undefined): string | undefined {
-  switch (target.kind) {
-    case 'ship':
-      return keys.ship(target);
-    case 'two-ships':
-      if (lower === undefined) return keys.ship(target.lower);
-      return keys.ship(target.lower) === lower ? keys.ship(target.raise) : undefined;
-    case 'ships':
-      return undefined;
-    case 'docked-ship':
-      return keys.docked(target);
-    case 'territory':
-      return keys.territory(target.territory);
-    case 'field':
-      return keys.field(target.field);
-    case 'colony':
-      return keys.colony(target.territory, target.owner);
-    case 'card':
-      return keys.pile(target.card);
-  }
+/** Target kind → the key of the thing to click; undefined: nothing to click next. `lower` is the ship picked first. */
+const TARGET_KEYS: { readonly [Kind in Target['kind']]: (target: TargetOf<Kind>, lower: string | undefined) => string | undefined } = {
+  ship: keys.ship,
+  'two-ships': (target, lower) => {
+    if (lower === undefined) return keys.ship(target.lower);
+    return keys.ship(target.lower) === lower ? keys.ship(target.raise) : undefined;
+  },
+  // Several ships are picked in the hand and confirmed.
+  ships: () => undefined,
+  'docked-ship': keys.docked,
+  territory: ({ territory }) => keys.territory(territory),
+  field: ({ field }) => keys.field(field),
+  colony: ({ territory, owner }) => keys.colony(territory, owner),
+  card: ({ card }) => keys.pile(card),
+};
+
+function keyOfTarget<Kind extends Target['kind']>(target: TargetOf<Kind>, lower: string | undefined): string | undefined {
+  return TARGET_KEYS[target.kind](target, lower);
 }
 
-/** Orders that are a click on a thing without aiming a card first. */
-function keyOfAnswer(action: Action): string | undefined {
-  switch (action.type) {
-    case 'land-colony':
-      return keys.territory(action.territory);
-    case 'move-colony':
-      return keys.territory(action.to);
-    case 'swap-colony':
-      return keys.colony(action.territory, action.owner);
-    case 'steal-token':
-      return keys.token(action.from, action.token);
-    case 'steal-card':
-      return keys.card(action.from, action.card);
-    case 'claim-card':
-      return keys.display(action.card);
-    default:
-      return undefined;
-  }
+/** How an order is given: by a click on a thing, by words on a button, or by a control of its own. */
+type Given<Type extends Action['type']> = ((action: ActionOf<Type>) => string) | 'words' | 'control';
+
+const GIVEN: { readonly [Type in Action['type']]: Given<Type> } = {
+  'dock-ships': 'control',
+  'cycle-display': 'control',
+  'claim-card': ({ card }) => keys.display(card),
+  'launch-colony': 'words',
+  'keep-waiting': 'words',
+  'trade-at-market': 'control',
+  'buy-relic-ship': 'words',
+  'use-power': 'control',
+  'discard-card': 'control',
+  'land-colony': ({ territory }) => keys.territory(territory),
+  'steal-token': ({ from, token }) => keys.token(from, token),
+  'steal-card': ({ from, card }) => keys.card(from, card),
+  'stop-raiding': 'words',
+  'teleport-ship': 'control',
+  'fire-again': 'control',
+  'cease-fire': 'words',
+  'move-colony': ({ to }) => keys.territory(to),
+  'swap-colony': ({ territory, owner }) => keys.colony(territory, owner),
+  'return-tokens': 'control',
+  'end-turn': 'control',
+};
+
+/** The thing whose click gives this order without aiming a card first. */
+function keyOfAnswer<Type extends Action['type']>(action: ActionOf<Type>): string | undefined {
+  const given: Given<Type> = GIVEN[action.type];
+  return typeof given === 'function' ? given(action) : undefined;
 }
 
 /** Needs a second ship before it is whole. */
@@ -99,10 +110,8 @@ export function isHalfAimed(action: Action, aim: Aim): boolean {
 }
 
 /** Orders that are words on a button rather than a thing on the board. */
-const SPOKEN: ReadonlySet<Action['type']> = new Set(['launch-colony', 'keep-waiting', 'stop-raiding', 'cease-fire', 'buy-relic-ship']);
-
 export function spokenOrders(legal: readonly Action[]): readonly Action[] {
-  return legal.filter((action) => SPOKEN.has(action.type));
+  return legal.filter((action) => GIVEN[action.type] === 'words');
 }
 
 /** The order that aims a card at several ships, where these are picked. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/engine';
 import { TECH_IDS, type TechId } from '../cards/tech.ts';
 import { result } from '../flow/score.ts';
+import type { Pending } from '../pending.ts';
 import { type Facility, type State, TERRITORIES, type Territory } from '../state.ts';
 
 /** Docks where a ship left for the round keeps others out, or a run keeps its owner safe. */
@@ -238,6 +239,23 @@ function shipsAt(state: State, facility: Facility, seat: Seat): number {
   return count;
 }
 
+/** What a question that waits is measured as. */
+export const QUESTION_FEATURES = {
+  'choose-landing': 'landing',
+  'launch-or-wait': 'choice',
+  raid: 'raid',
+  'choose-teleport-destination': 'choice',
+  'keep-firing': 'choice',
+  'choose-territory-for-colony': 'choice',
+  'choose-colony-to-swap': 'choice',
+  'return-tokens': 'choice',
+} as const satisfies { readonly [Ask in Pending['ask']]: OwnFeature };
+
+/** A raid counts by the tokens it can still take, anything else once. */
+export function weightOf(question: Pending): number {
+  return question.ask === 'raid' ? question.tokensLeft : 1;
+}
+
 const faces = new Uint8Array(8);
 
 function measureTurn(state: State, row: Float64Array): void {
@@ -258,11 +276,7 @@ function measureTurn(state: State, row: Float64Array): void {
   for (const ship of turn.unspent) unspent += ship.face;
   row[AT.claim] = unspent > 7 ? 1 : 0;
   row[AT.cycles] = turn.cycles;
-  for (const question of pending) {
-    if (question.ask === 'choose-landing') row[AT.landing] += 1;
-    else if (question.ask === 'raid') row[AT.raid] += question.tokensLeft;
-    else row[AT.choice] += 1;
-  }
+  for (const question of pending) row[AT[QUESTION_FEATURES[question.ask]]] += weightOf(question);
 }
 
 /** Cards and territories as small numbers, for keys of positions. */

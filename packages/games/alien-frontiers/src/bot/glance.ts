@@ -3,7 +3,7 @@ import { TECH, type TechCard } from '../cards/tech.ts';
 import { CLAIM_TOTAL, unspentTotal } from '../rules/alien-artifact.ts';
 import { shipsInPlay } from '../rules/ships.ts';
 import { LAST_CIRCLE, type Player, type State, TERRITORIES, type Territory } from '../state.ts';
-import { finalValue, progressOf } from './features.ts';
+import { finalValue, progressOf, QUESTION_FEATURES, weightOf } from './features.ts';
 import { WORTHS } from './worths.ts';
 
 /** Tokens that are worth their full worth, and up to where they are worth anything. */
@@ -106,11 +106,7 @@ function cardsWorth({ cards }: Player, left: number): number {
 /** What is still in the air in the own turn. */
 function turnWorth(state: State): number {
   let worth = state.turn.unplaced.length * WORTHS.unplacedShip;
-  for (const question of state.pending) {
-    if (question.ask === 'choose-landing') worth += WORTHS.pendingLanding;
-    else if (question.ask === 'raid') worth += question.tokensLeft * WORTHS.pendingToken;
-    else worth += WORTHS.pendingChoice;
-  }
+  for (const question of state.pending) worth += WORTHS.pending[QUESTION_FEATURES[question.ask]] * weightOf(question);
   if (state.turn.unspent.length > 1 && unspentTotal(state) >= CLAIM_TOTAL) worth += WORTHS.claim;
   return worth;
 }

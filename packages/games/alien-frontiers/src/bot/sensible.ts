@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/engine';
-import type { Action } from '../actions.ts';
+import type { Action, ActionOf } from '../actions.ts';
 import type { Face, State } from '../state.ts';
 
 /** The actions worth a thought: what only wastes, or is one of dozens of near equals, is left out. */
@@ -10,16 +10,36 @@ export function sensible(state: State, _seat: Seat, legal: readonly Action[]): r
   return some.length === 0 ? legal : some;
 }
 
-function isWorthwhile(state: State, action: Action): boolean {
-  switch (action.type) {
-    case 'stop-raiding':
-      // Only when nothing is left to take is it legal alone; then the empty answer falls back on `legal`.
-      return false;
-    case 'use-power':
-      return action.target.kind !== 'ships' && state.turn.unplaced.length > 0;
-    default:
-      return true;
-  }
+const ALWAYS = (): boolean => true;
+
+/** Whether an action of this type is worth a thought. */
+const WORTHWHILE: { readonly [Type in Action['type']]: (state: State, action: ActionOf<Type>) => boolean } = {
+  'dock-ships': ALWAYS,
+  'cycle-display': ALWAYS,
+  'claim-card': ALWAYS,
+  'launch-colony': ALWAYS,
+  'keep-waiting': ALWAYS,
+  'trade-at-market': ALWAYS,
+  'buy-relic-ship': ALWAYS,
+  // Which ships to roll again is decided apart, by `isGoodReroll`.
+  'use-power': (state, { target }) => target.kind !== 'ships' && state.turn.unplaced.length > 0,
+  'discard-card': ALWAYS,
+  'land-colony': ALWAYS,
+  'steal-token': ALWAYS,
+  'steal-card': ALWAYS,
+  // Only when nothing is left to take is it legal alone; then the empty answer falls back on `legal`.
+  'stop-raiding': () => false,
+  'teleport-ship': ALWAYS,
+  'fire-again': ALWAYS,
+  'cease-fire': ALWAYS,
+  'move-colony': ALWAYS,
+  'swap-colony': ALWAYS,
+  'return-tokens': ALWAYS,
+  'end-turn': ALWAYS,
+};
+
+function isWorthwhile<Type extends Action['type']>(state: State, action: ActionOf<Type>): boolean {
+  return WORTHWHILE[action.type](state, action);
 }
 
 /** Re-rolls that keep a matching set: all ships, all but the largest set of equals, or the lowest ship alone. */

@@ -57,9 +57,7 @@ export const WORTHS = {
   cardsAtTheEnd: 0.2,
   /** In the middle of the own turn, so that a plan half done is not taken for a bad one. */
   unplacedShip: 0.13,
-  pendingLanding: 1.65,
-  pendingToken: 0.13,
-  pendingChoice: 0.1,
+  pending: { landing: 1.65, raid: 0.13, choice: 0.1 },
   claim: 0.4,
   /** From a lead in points to a chance to win. */
   steepness: 0.7,

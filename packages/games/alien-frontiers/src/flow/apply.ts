@@ -1,5 +1,5 @@
 import type { Seat, Tell } from '@orrery/engine';
-import type { Action } from '../actions.ts';
+import type { Action, ActionOf } from '../actions.ts';
 import { discardCard } from '../cards/discards.ts';
 import { usePower } from '../cards/powers.ts';
 import { fireAgain } from '../cards/special/cannon.ts';
@@ -17,87 +17,46 @@ import { buyRelic } from '../rules/relic-ship.ts';
 import type { State } from '../state.ts';
 import { endTurn, returnTokens } from './flow.ts';
 
-/** Action type → rule. */
-export function apply(draft: State, seat: Seat, action: Action, tell: Tell<Event>): void {
-  switch (action.type) {
-    case 'dock-ships':
-      dockShips(draft, action, tell);
-      return;
-    case 'cycle-display':
-      cycleDisplay(draft, seat, tell);
-      return;
-    case 'claim-card':
-      claimCard(draft, seat, action.card, tell);
-      return;
-    case 'launch-colony':
-      launchColony(draft, seat, tell);
-      return;
-    case 'trade-at-market':
-      tradeAtMarket(draft, seat, tell);
-      return;
-    case 'buy-relic-ship':
-      buyRelic(draft, seat, tell);
-      return;
-    case 'use-power':
-      usePower(draft, action, tell);
-      return;
-    case 'discard-card':
-      discardCard(draft, action, tell);
-      return;
-    case 'end-turn':
-      endTurn(draft, seat, tell);
-      return;
-    default:
-      applyAnswer(draft, seat, action, tell);
-  }
+type ActionRule<Type extends Action['type']> = (draft: State, action: ActionOf<Type>, tell: Tell<Event>) => void;
+
+/** Action type → rule. The seat is always the one on turn. */
+const ACTIONS: { readonly [Type in Action['type']]: ActionRule<Type> } = {
+  'dock-ships': dockShips,
+  'cycle-display': (draft, _action, tell) => cycleDisplay(draft, draft.turn.seat, tell),
+  'claim-card': (draft, { card }, tell) => claimCard(draft, draft.turn.seat, card, tell),
+  'launch-colony': (draft, _action, tell) => launchColony(draft, draft.turn.seat, tell),
+  'keep-waiting': closeQuestion,
+  'trade-at-market': (draft, _action, tell) => tradeAtMarket(draft, draft.turn.seat, tell),
+  'buy-relic-ship': (draft, _action, tell) => buyRelic(draft, draft.turn.seat, tell),
+  'use-power': usePower,
+  'discard-card': discardCard,
+  'land-colony': (draft, { territory }, tell) => landColony(draft, question(draft, 'choose-landing'), territory, tell),
+  'steal-token': (draft, { from, token }, tell) => stealToken(draft, { seat: draft.turn.seat, from, token }, tell),
+  'steal-card': (draft, { from, card }, tell) => stealCard(draft, { seat: draft.turn.seat, from, card }, tell),
+  'stop-raiding': closeQuestion,
+  'teleport-ship': (draft, action, tell) => teleportShip(draft, question(draft, 'choose-teleport-destination'), action, tell),
+  'fire-again': (draft, { owner, face, relic }, tell) => {
+    const { at } = question(draft, 'keep-firing');
+    fireAgain(draft, { kind: 'docked-ship', at, owner, face, relic }, tell);
+  },
+  'cease-fire': closeQuestion,
+  'move-colony': (draft, { to }, tell) => moveColony(draft, question(draft, 'choose-territory-for-colony'), to, tell),
+  'swap-colony': (draft, action, tell) => swapColonies(draft, question(draft, 'choose-colony-to-swap'), action, tell),
+  'return-tokens': (draft, action, tell) => returnTokens(draft, draft.turn.seat, action, tell),
+  'end-turn': (draft, _action, tell) => endTurn(draft, draft.turn.seat, tell),
+};
+
+export function apply(draft: State, _seat: Seat, action: Action, tell: Tell<Event>): void {
+  carryOut(draft, action, tell);
 }
 
-type Order =
-  | 'dock-ships'
-  | 'cycle-display'
-  | 'claim-card'
-  | 'launch-colony'
-  | 'trade-at-market'
-  | 'buy-relic-ship'
-  | 'use-power'
-  | 'discard-card'
-  | 'end-turn';
-type Answer = Exclude<Action, { type: Order }>;
+function carryOut<Type extends Action['type']>(draft: State, action: ActionOf<Type>, tell: Tell<Event>): void {
+  ACTIONS[action.type](draft, action, tell);
+}
 
-function applyAnswer(draft: State, seat: Seat, action: Answer, tell: Tell<Event>): void {
-  switch (action.type) {
-    case 'land-colony':
-      landColony(draft, question(draft, 'choose-landing'), action.territory, tell);
-      return;
-    case 'steal-token':
-      stealToken(draft, { seat, from: action.from, token: action.token }, tell);
-      return;
-    case 'steal-card':
-      stealCard(draft, { seat, from: action.from, card: action.card }, tell);
-      return;
-    case 'keep-waiting':
-    case 'stop-raiding':
-    case 'cease-fire':
-      draft.pending.pop();
-      return;
-    case 'teleport-ship':
-      teleportShip(draft, question(draft, 'choose-teleport-destination'), action, tell);
-      return;
-    case 'fire-again': {
-      const { at } = question(draft, 'keep-firing');
-      fireAgain(draft, { kind: 'docked-ship', at, owner: action.owner, face: action.face, relic: action.relic }, tell);
-      return;
-    }
-    case 'move-colony':
-      moveColony(draft, question(draft, 'choose-territory-for-colony'), action.to, tell);
-      return;
-    case 'swap-colony':
-      swapColonies(draft, question(draft, 'choose-colony-to-swap'), action, tell);
-      return;
-    case 'return-tokens':
-      returnTokens(draft, seat, action, tell);
-      return;
-  }
+/** The answer is to leave it at that. */
+function closeQuestion(draft: State): void {
+  draft.pending.pop();
 }
 
 /** The question this action answers. */

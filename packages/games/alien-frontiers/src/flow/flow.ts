@@ -1,8 +1,8 @@
 import { type Refusal, type Seat, silent, type Tell } from '@orrery/engine';
 import { countOddAndEven } from '../cards/special/resource-cache.ts';
 import { TECH, type TechCard } from '../cards/tech.ts';
+import type { Decision } from '../decisions.ts';
 import type { Event } from '../events.ts';
-import type { Decision } from '../pending.ts';
 import { refused } from '../refusals.ts';
 import { rollFace } from '../rules/roll.ts';
 import { insertShip, shipOf } from '../rules/ships.ts';

@@ -13,6 +13,10 @@ export function refuseRemoving(state: State, field: Field): Refusal | undefined 
   return state.fields[field] === undefined ? refused('field-off-planet', 'AF-16.5', { field }) : undefined;
 }
 
+export function noFieldToRemove(): Refusal {
+  return refused('no-field-on-planet', 'AF-16.5');
+}
+
 /** Fields outrank everything else, so an isolated desert calls the Relic Ship back at once. */
 export function placeField(draft: State, placed: { seat: Seat; field: Field; to: Territory }, tell: Tell<Event>): void {
   const { seat, field, to } = placed;

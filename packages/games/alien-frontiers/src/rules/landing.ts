@@ -1,8 +1,8 @@
 import type { Refusal, Seat, Tell } from '@orrery/engine';
 import type { Event } from '../events.ts';
-import type { Pending } from '../pending.ts';
+import type { LandingPlace, Pending } from '../pending.ts';
 import { refused } from '../refusals.ts';
-import type { Facility, State, Territory } from '../state.ts';
+import type { State, Territory } from '../state.ts';
 import { maybeReturnRelic } from './relic-ship.ts';
 import { addColonies, controllers, tellControl } from './territories.ts';
 
@@ -23,11 +23,11 @@ export function refuseLastColony(state: State): Refusal | undefined {
 }
 
 /** The colony stays where it is until its territory is chosen, so that nothing is ever in between. */
-export function askForLanding(draft: State, because: Facility, excess: number): void {
+export function askForLanding(draft: State, because: LandingPlace, excess: number): void {
   draft.pending.push({ ask: 'choose-landing', seat: draft.turn.seat, because, excess });
 }
 
-/** [AF-14.3] The answer to a landing: the colony comes down, and everything that hangs on it happens at once. */
+/** [AF-14.3] The answer to a landing: the colony comes down, and everything that depends on it happens at once. */
 export function landColony(draft: State, landing: Landing, territory: Territory, tell: Tell<Event>): void {
   const { seat, because, excess } = landing;
   const player = draft.players[seat];

@@ -1,10 +1,11 @@
 import type { GameText, OptionText, SeatNames, Term } from '@orrery/engine';
-import type { Action } from '../actions.ts';
-import type { TechId } from '../cards/tech.ts';
-import type { Event } from '../events.ts';
+import type { Action, ActionOf, DiscardCard, Target, UsePower } from '../actions.ts';
+import { AIMS, type AimOf, type EffectOf, isAimedAt, type Word } from '../cards/effects.ts';
+import { TECH, type TechCard, type TechId } from '../cards/tech.ts';
+import type { Decision } from '../decisions.ts';
+import type { Event, EventOf } from '../events.ts';
 import type { EndingCode, PointSourceCode } from '../flow/score.ts';
 import type { OPTIONS, Options } from '../options.ts';
-import type { Decision } from '../pending.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Facility, Field, Territory, Token } from '../state.ts';
 
@@ -57,20 +58,32 @@ type Values = Readonly<Record<string, number | string>>;
 /** One sentence a refusal code; `values` are those named beside the code in refusals.ts. */
 export type RefusalLines = Readonly<Record<RefusalCode, string | ((values: Values) => string)>>;
 
-type ActionMap = { [Each in Action as Each['type']]: Each };
-type ActionOf<Type extends keyof ActionMap> = { [Each in Type]: ActionMap[Each] & { readonly type: Each } }[Type];
-export type ActionLines = { readonly [Type in keyof ActionMap]: (action: ActionOf<Type>, names: SeatNames) => string };
+export type ActionLines = { readonly [Type in Action['type']]: (action: ActionOf<Type>, names: SeatNames) => string };
 
-export function sayAction<Type extends keyof ActionMap>(lines: ActionLines, action: ActionOf<Type>, names: SeatNames): string {
+export function sayAction<Type extends Action['type']>(lines: ActionLines, action: ActionOf<Type>, names: SeatNames): string {
   return lines[action.type](action, names);
 }
 
-type EventMap = { [Each in Event as Each['type']]: Each };
-type EventOf<Type extends keyof EventMap> = { [Each in Type]: EventMap[Each] & { readonly type: Each } }[Type];
-/** `undefined`: not worth a line, because another event of the same moment tells it better. */
-export type EventLines = { readonly [Type in keyof EventMap]: (event: EventOf<Type>, names: SeatNames) => string | undefined };
+/** What a card does with what it is aimed at, by the word of its effect. */
+export type WordLines = {
+  readonly [Do in Word]: (target: AimOf<Do>, effect: EffectOf<Do>, names: SeatNames) => string;
+};
 
-export function sayEvent<Type extends keyof EventMap>(lines: EventLines, event: EventOf<Type>, names: SeatNames): string | undefined {
+/** The line of a card's fuel power or discard power, or undefined where the card is not aimed at such a thing. */
+export function sayUse(lines: WordLines, { type, card, target }: UsePower | DiscardCard, names: SeatNames): string | undefined {
+  const { power, discard }: TechCard = TECH[card];
+  const effect = type === 'use-power' ? power : discard;
+  return effect === undefined ? undefined : sayWord(lines, effect, target, names);
+}
+
+function sayWord<Do extends Word>(lines: WordLines, effect: EffectOf<Do>, target: Target, names: SeatNames): string | undefined {
+  return isAimedAt(target, AIMS[effect.do]) ? lines[effect.do](target, effect, names) : undefined;
+}
+
+/** `undefined`: not worth a line, because another event of the same moment tells it better. */
+export type EventLines = { readonly [Type in Event['type']]: (event: EventOf<Type>, names: SeatNames) => string | undefined };
+
+export function sayEvent<Type extends Event['type']>(lines: EventLines, event: EventOf<Type>, names: SeatNames): string | undefined {
   return lines[event.type](event, names);
 }
 

@@ -1,5 +1,4 @@
 import type { Refusal, Seat, Tell } from '@orrery/engine';
-import type { Target } from '../../actions.ts';
 import type { Event, Refuge } from '../../events.ts';
 import { type Rule, refused } from '../../refusals.ts';
 import { returnRelic } from '../../rules/relic-ship.ts';
@@ -7,8 +6,7 @@ import { indexOfShip, shipOf, shipsInPlay, takeDocked } from '../../rules/ships.
 import { pay, refuseFuel } from '../../rules/tokens.ts';
 import type { Facility, Ship, State } from '../../state.ts';
 import { TECH, TECH_IDS, type TechCard, type TechId } from '../tech.ts';
-
-export type DockedShip = Extract<Target, { kind: 'docked-ship' }>;
+import type { DockedShip } from './docked-ships.ts';
 
 /** [AF-18.8] A player with this many ships of the own colour, or fewer, cannot be robbed of one. */
 const SAFE_SHIPS = 3;
@@ -35,6 +33,10 @@ export function refuseShot(state: State, ship: DockedShip): Refusal | undefined 
   if (ship.owner === state.turn.seat) return refused('own-ship', 'AF-18.8');
   if (ship.at === 'maintenance-bay') return refused('ship-not-docked', 'AF-8.2');
   return refuseDocked(state, ship, 'AF-18.8');
+}
+
+export function noShipToShoot(): Refusal {
+  return refused('no-ship-to-shoot', 'AF-18.8');
 }
 
 /** The first shot; its price is paid with the power. */
@@ -111,4 +113,8 @@ export function refuseScrapping(state: State, target: DockedShip): Refusal | und
   if (missing !== undefined) return missing;
   const ships = shipsThatCount(state, target);
   return ships > SAFE_SHIPS ? undefined : refused('too-few-ships-to-hit', 'AF-18.8', { owner: target.owner, ships });
+}
+
+export function noShipToScrap(): Refusal {
+  return refused('nobody-has-ships-to-spare', 'AF-18.8');
 }

@@ -55,6 +55,29 @@ export function swapPartners(state: State, first: Settlement): Settlement[] {
   return partners;
 }
 
+/** Every colony on the planet, those of one owner on one territory being alike. */
+export function settlements(state: State): (Settlement & { readonly kind: 'colony' })[] {
+  const found: (Settlement & { readonly kind: 'colony' })[] = [];
+  for (const territory of TERRITORIES) {
+    for (let owner = 0; owner < state.players.length; owner++) {
+      if (coloniesOn(state, territory, owner) > 0) found.push({ kind: 'colony', territory, owner });
+    }
+  }
+  return found;
+}
+
+/** Either the planet is empty, or every colony is held by the Repulsor Field. */
+export function noColonyToMove(state: State): Refusal {
+  const [first] = settlements(state);
+  return first === undefined
+    ? refused('no-colony-on-planet', 'AF-18.7')
+    : refused('repulsor-field', 'AF-16.4', { territory: first.territory });
+}
+
+export function noSwap(): Refusal {
+  return refused('no-colonies-to-swap', 'AF-18.9');
+}
+
 export function refuseFirstOfSwap(state: State, first: Settlement): Refusal | undefined {
   return (
     refuseUprooting(state, first, 'AF-18.9') ??

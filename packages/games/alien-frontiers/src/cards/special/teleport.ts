@@ -8,19 +8,29 @@ import { closedStation, dockAtStation, type Station, unfitForStation } from '../
 import { type Fleet, fleetOf, holds, insertShip, type Picked, refusePick, shipOf, takeDocked, takeUnplaced } from '../../rules/ships.ts';
 import type { Purse } from '../../rules/tokens.ts';
 import { FACILITIES, type Face, type Facility, type Ship, type State } from '../../state.ts';
-import { type DockedShip, refuseDocked } from './cannon.ts';
+import { refuseDocked } from './cannon.ts';
+import { type DockedShip, dockedShips } from './docked-ships.ts';
 
 export type Teleport = Extract<Pending, { ask: 'choose-teleport-destination' }>;
 
-/** [AF-18.7] [AF-R47] [AF-R48] Whether this ship may leave: only if it has somewhere to go once the card is paid. */
-export function refuseDeparture(state: State, ship: DockedShip, purse: Purse): Refusal | undefined {
+/** [AF-18.7] [AF-R47] Whether this ship may leave its dock. */
+export function refuseDeparture(state: State, ship: DockedShip): Refusal | undefined {
   if (ship.owner !== state.turn.seat) return refused('not-your-ship', 'AF-18.7', { owner: ship.owner });
   if (ship.at === 'maintenance-bay') return refused('ship-not-docked', 'AF-R47');
   if (ship.at === 'terraforming-station') return refused('bound-to-terraforming', 'AF-13.5');
-  const missing = refuseDocked(state, ship, 'AF-18.7');
-  if (missing !== undefined) return missing;
-  const goes = hasDestination(state, { from: ship.at, ship: shipOf(ship.owner, ship.face, ship.relic) }, purse);
+  return refuseDocked(state, ship, 'AF-18.7');
+}
+
+/** [AF-R48] Only if it has somewhere to go with what is left once the card is paid. */
+export function refuseArrival(state: State, ship: DockedShip, left: Purse): Refusal | undefined {
+  const goes = hasDestination(state, { from: ship.at, ship: shipOf(ship.owner, ship.face, ship.relic) }, left);
   return goes ? undefined : refused('no-destination', 'AF-R48', { face: ship.face });
+}
+
+/** Either nothing of yours is docked, or what is has nowhere to go. */
+export function noShipToTeleport(state: State): Refusal {
+  const isDocked = dockedShips(state).some((ship) => refuseDeparture(state, ship) === undefined);
+  return isDocked ? refused('no-destination-at-all', 'AF-R48') : refused('no-ship-to-teleport', 'AF-18.7');
 }
 
 export function askForDestination(draft: State, ship: DockedShip): void {

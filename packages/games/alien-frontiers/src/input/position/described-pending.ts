@@ -1,61 +1,94 @@
-import { at, flag, type Json, objectAt, oneOf, type Seat, wholeNumber } from '@orrery/engine';
-import { TECH_IDS } from '../../cards/tech.ts';
-import type { Pending } from '../../pending.ts';
+import { at, flag, type Json, objectAt, oneOf, type Read, type Seat, wholeNumber } from '@orrery/engine';
+import { TECH_IDS, type TechId } from '../../cards/tech.ts';
+import type { Pending, PendingOf } from '../../pending.ts';
 import { shipOf } from '../../rules/ships.ts';
 import { FACES, FACILITIES, TERRITORIES } from '../../state.ts';
 
-const ASKS = [
-  'choose-landing',
-  'launch-or-wait',
-  'raid',
-  'choose-teleport-destination',
-  'keep-firing',
-  'choose-territory-for-colony',
-  'choose-colony-to-swap',
-  'return-tokens',
-] as const satisfies readonly Pending['ask'][];
 const LANDING_CAUSES = ['colonist-hub', 'colony-constructor', 'terraforming-station'] as const;
 
-interface SeatReader {
-  seat(place: string, given: Json | undefined): Seat;
+/** How a question is described: its fields, and what they make. `seat` is the seat on turn. */
+interface Described<Ask extends Pending['ask']> {
+  readonly keys: readonly string[];
+  read(given: Given): PendingOf<Ask>;
 }
 
+interface Given {
+  readonly seat: Seat;
+  /** Reads one field; where it is left out, the default. */
+  field<Value>(key: string, read: Read<Value>, otherwise?: Json): Value;
+  readonly aSeat: Read<Seat>;
+}
+
+const number =
+  (min: number, max: number): Read<number> =>
+  (place, given) =>
+    wholeNumber(place, given, { min, max });
+const word =
+  <Word extends string | number>(words: readonly Word[]): Read<Word> =>
+  (place, given) =>
+    oneOf(place, given, words);
+
+/** A colony is taken up, and its further way is asked for. */
+const uprooted = ({ seat, field, aSeat }: Given, card: TechId) => ({
+  seat,
+  card: field('card', word(TECH_IDS), card),
+  owner: field('owner', aSeat),
+  from: field('from', word(TERRITORIES)),
+});
+
+const QUESTIONS: { readonly [Ask in Pending['ask']]: Described<Ask> } = {
+  'choose-landing': {
+    keys: ['because', 'excess'],
+    read: ({ seat, field }) => ({
+      ask: 'choose-landing',
+      seat,
+      because: field('because', word(LANDING_CAUSES)),
+      excess: field('excess', number(0, 1), 0),
+    }),
+  },
+  'launch-or-wait': {
+    keys: ['excess'],
+    read: ({ seat, field }) => ({ ask: 'launch-or-wait', seat, excess: field('excess', number(1, 1), 1) }),
+  },
+  raid: {
+    keys: ['tokensLeft'],
+    read: ({ seat, field }) => ({ ask: 'raid', seat, tokensLeft: field('tokensLeft', number(1, 4), 4) }),
+  },
+  'choose-teleport-destination': {
+    keys: ['from', 'face', 'relic'],
+    read: ({ seat, field }) => ({
+      ask: 'choose-teleport-destination',
+      seat,
+      from: field('from', word(FACILITIES)),
+      ship: shipOf(seat, field('face', word(FACES)), field('relic', flag, false)),
+    }),
+  },
+  'keep-firing': {
+    keys: ['at', 'owner'],
+    read: ({ seat, field, aSeat }) => ({ ask: 'keep-firing', seat, at: field('at', word(FACILITIES)), owner: field('owner', aSeat) }),
+  },
+  'choose-territory-for-colony': {
+    keys: ['card', 'owner', 'from'],
+    read: (given) => ({ ask: 'choose-territory-for-colony', ...uprooted(given, 'orbital-teleporter') }),
+  },
+  'choose-colony-to-swap': {
+    keys: ['card', 'owner', 'from'],
+    read: (given) => ({ ask: 'choose-colony-to-swap', ...uprooted(given, 'polarity-device') }),
+  },
+  'return-tokens': {
+    keys: ['excess'],
+    read: ({ seat, field }) => ({ ask: 'return-tokens', seat, excess: field('excess', number(1, 50)) }),
+  },
+};
+const ASKS = Object.keys(QUESTIONS) as readonly Pending['ask'][];
+
 /** One question to the seat on turn; its other fields are those of the question in play. */
-export function pendingAt(place: string, given: Json, seat: Seat, read: SeatReader): Pending {
-  const ask = oneOf(at(place, 'ask'), objectAt(place, given).ask, ASKS);
-  const fields = (...keys: string[]) => objectAt(place, given, ['ask', ...keys]);
-  const number = (key: string, value: Json | undefined, max: number) => wholeNumber(at(place, key), value, { min: 0, max });
-  switch (ask) {
-    case 'choose-landing': {
-      const { because, excess } = fields('because', 'excess');
-      return { ask, seat, because: oneOf(at(place, 'because'), because, LANDING_CAUSES), excess: number('excess', excess ?? 0, 1) };
-    }
-    case 'launch-or-wait':
-      return { ask, seat, excess: wholeNumber(at(place, 'excess'), fields('excess').excess ?? 1, { min: 1, max: 1 }) };
-    case 'raid':
-      return { ask, seat, tokensLeft: wholeNumber(at(place, 'tokensLeft'), fields('tokensLeft').tokensLeft ?? 4, { min: 1, max: 4 }) };
-    case 'choose-teleport-destination': {
-      const { from, face, relic } = fields('from', 'face', 'relic');
-      const ship = shipOf(seat, oneOf(at(place, 'face'), face, FACES), flag(at(place, 'relic'), relic ?? false));
-      return { ask, seat, from: oneOf(at(place, 'from'), from, FACILITIES), ship };
-    }
-    case 'keep-firing': {
-      const { at: where, owner } = fields('at', 'owner');
-      return { ask, seat, at: oneOf(at(place, 'at'), where, FACILITIES), owner: read.seat(at(place, 'owner'), owner) };
-    }
-    case 'choose-territory-for-colony':
-    case 'choose-colony-to-swap': {
-      const { card, owner, from } = fields('card', 'owner', 'from');
-      const usual = ask === 'choose-territory-for-colony' ? 'orbital-teleporter' : 'polarity-device';
-      return {
-        ask,
-        seat,
-        card: oneOf(at(place, 'card'), card ?? usual, TECH_IDS),
-        owner: read.seat(at(place, 'owner'), owner),
-        from: oneOf(at(place, 'from'), from, TERRITORIES),
-      };
-    }
-    case 'return-tokens':
-      return { ask, seat, excess: wholeNumber(at(place, 'excess'), fields('excess').excess, { min: 1, max: 50 }) };
-  }
+export function pendingAt(place: string, given: Json, seat: Seat, read: { seat: Read<Seat> }): Pending {
+  const question = QUESTIONS[oneOf(at(place, 'ask'), objectAt(place, given).ask, ASKS)];
+  const fields = objectAt(place, given, ['ask', ...question.keys]);
+  return question.read({
+    seat,
+    field: (key, readField, otherwise) => readField(at(place, key), fields[key] ?? otherwise),
+    aSeat: (where, value) => read.seat(where, value),
+  });
 }

@@ -1,88 +1,11 @@
-import type { SeatNames } from '@orrery/engine';
-import type { ShipPick, Target } from '../../actions.ts';
-import { TECH, type TechCard, type TechId } from '../../cards/tech.ts';
+import type { TechId } from '../../cards/tech.ts';
 import type { Refuge } from '../../events.ts';
-import type { Face, Token } from '../../state.ts';
-import type { ActionLines, DecisionLines, EventLines, TermId } from '../shape.ts';
-import { terms } from './terms.ts';
+import { type ActionLines, type DecisionLines, type EventLines, sayUse } from '../shape.ts';
+import { list, name, price, ship, shipOf, ships, the, token } from './phrases.ts';
+import { wordLines } from './words.ts';
 
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const list = (items: readonly (number | string)[]): string => LIST.format(items.map(String));
-
-const name = (id: TermId): string => terms[id].name;
-/** Facilities, cards and fields take an article, territories none. */
-const the = (id: TermId): string => `the ${name(id)}`;
 const cards = (ids: readonly TechId[]): string => (ids.length === 0 ? 'nothing' : list(ids.map(name)));
-
-const token = (kind: Token, amount: number): string => `${amount} ${kind}`;
-
-/** "1 fuel and 2 ore"; "nothing". */
-export function price(fuel: number, ore: number): string {
-  const parts = [fuel > 0 ? token('fuel', fuel) : '', ore > 0 ? token('ore', ore) : ''].filter((part) => part !== '');
-  return parts.length === 0 ? 'nothing' : list(parts);
-}
-
-/** "4 and 6"; "the Relic Ship (4)"; "4 and 6 with the Relic Ship". */
-function ships(faces: readonly Face[], relic: boolean): string {
-  if (!relic) return list(faces);
-  return faces.length === 1 ? `the Relic Ship (${faces[0]})` : `${list(faces)} with the Relic Ship`;
-}
-
-const ship = ({ face, relic }: ShipPick): string => ships([face], relic);
-const shipOf = (owner: string, pick: ShipPick): string => (pick.relic ? `${ship(pick)} of ${owner}` : `${owner}’s ${pick.face}`);
-
-/** What a ship shows after the card's fuel power. */
-function turned(card: TechId, face: Face): number {
-  const { power }: TechCard = TECH[card];
-  if (power?.do === 'change-ship') return face + power.by;
-  return power?.do === 'flip-ship' ? 7 - face : face;
-}
-
-function powerLine(card: TechId, target: Target, names: SeatNames): string {
-  const { power }: TechCard = TECH[card];
-  switch (target.kind) {
-    case 'ship': {
-      const to = turned(card, target.face);
-      return target.relic ? `turn ${ship(target)} to ${to}` : `turn ${target.face} to ${to}`;
-    }
-    case 'two-ships':
-      return `lower ${ship(target.lower)} to ${target.lower.face - 1}, raise ${ship(target.raise)} to ${target.raise.face + 1}`;
-    case 'ships':
-      return `roll ${ships(target.faces, target.relic)} again`;
-    case 'docked-ship':
-      return power?.do === 'teleport-ship'
-        ? `move ${ship(target)} from ${the(target.at)}`
-        : `fire at ${shipOf(names(target.owner), target)} at ${the(target.at)}`;
-    case 'territory':
-      return `borrow the bonus of ${name(target.territory)}`;
-    case 'field':
-      return name(target.field);
-    case 'colony':
-      return `${names(target.owner)}’s colony on ${name(target.territory)}`;
-    case 'card':
-      return name(target.card);
-  }
-}
-
-function discardLine(card: TechId, target: Target, names: SeatNames): string {
-  const { discard }: TechCard = TECH[card];
-  switch (target.kind) {
-    case 'field':
-      return `take ${the(target.field)} off the planet`;
-    case 'territory':
-      return `${discard?.do === 'place-field' ? name(discard.field) : 'field'} to ${name(target.territory)}`;
-    case 'colony':
-      return discard?.do === 'swap-colonies'
-        ? `swap ${names(target.owner)}’s colony on ${name(target.territory)}`
-        : `move ${names(target.owner)}’s colony from ${name(target.territory)}`;
-    case 'docked-ship':
-      return `${shipOf(names(target.owner), target)} at ${the(target.at)} goes to the stock`;
-    case 'card':
-      return `take ${the(target.card)} from the discard pile`;
-    default:
-      return powerLine(card, target, names);
-  }
-}
+const aimed = (line: string | undefined): string => (line === undefined ? '' : `: ${line}`);
 
 export const actionLines: ActionLines = {
   'dock-ships': ({ at, faces, relic }) =>
@@ -93,8 +16,8 @@ export const actionLines: ActionLines = {
   'keep-waiting': () => 'Let the colony wait on circle 7',
   'trade-at-market': () => 'Trade fuel for 1 ore',
   'buy-relic-ship': () => 'Buy the Relic Ship for 1 fuel and 1 ore',
-  'use-power': ({ card, target }, names) => `${name(card)}: ${powerLine(card, target, names)}`,
-  'discard-card': ({ card, target }, names) => `Discard ${the(card)}: ${discardLine(card, target, names)}`,
+  'use-power': (action, names) => `${name(action.card)}${aimed(sayUse(wordLines, action, names))}`,
+  'discard-card': (action, names) => `Discard ${the(action.card)}${aimed(sayUse(wordLines, action, names))}`,
   'land-colony': ({ territory }) => `Land on ${name(territory)}`,
   'steal-token': ({ from, token: kind }, names) => `Steal ${token(kind, 1)} from ${names(from)}`,
   'steal-card': ({ from, card }, names) => `Steal ${the(card)} from ${names(from)}`,

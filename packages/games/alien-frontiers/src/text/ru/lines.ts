@@ -1,79 +1,11 @@
-import { plural, type SeatNames } from '@orrery/engine';
-import type { ShipPick, Target } from '../../actions.ts';
-import { TECH, type TechCard, type TechId } from '../../cards/tech.ts';
+import { plural } from '@orrery/engine';
 import type { Refuge } from '../../events.ts';
-import type { Face } from '../../state.ts';
-import type { ActionLines, DecisionLines, EventLines, TermId } from '../shape.ts';
+import { type ActionLines, type DecisionLines, type EventLines, sayUse } from '../shape.ts';
 import { cardAccusative, FACILITY, price, shipsCount, TERRITORY, tokens } from './cases.ts';
-import { terms } from './terms.ts';
+import { list, name, ship, shipOf, ships } from './phrases.ts';
+import { wordLines } from './words.ts';
 
-const LIST = new Intl.ListFormat('ru', { type: 'conjunction' });
-const list = (items: readonly (number | string)[]): string => LIST.format(items.map(String));
-
-const name = (id: TermId): string => terms[id].name;
-
-/** «4 и 6»; «Реликтовый Корабль (4)»; «4 и 6 вместе с Реликтовым Кораблём». */
-function ships(faces: readonly Face[], relic: boolean): string {
-  if (!relic) return list(faces);
-  return faces.length === 1 ? `Реликтовый Корабль (${faces[0]})` : `${list(faces)} вместе с Реликтовым Кораблём`;
-}
-
-const ship = ({ face, relic }: ShipPick): string => ships([face], relic);
-
-/** Имя стоит после слова «игрок», чтобы не склоняться. */
-const shipOf = (owner: string, { face, relic }: ShipPick): string =>
-  relic ? `Реликтовый Корабль (${face}) игрока ${owner}` : `корабль ${face} игрока ${owner}`;
-
-/** Что покажет корабль после действия карты. */
-function turned(card: TechId, face: Face): number {
-  const { power }: TechCard = TECH[card];
-  if (power?.do === 'change-ship') return face + power.by;
-  return power?.do === 'flip-ship' ? 7 - face : face;
-}
-
-function powerLine(card: TechId, target: Target, names: SeatNames): string {
-  const { power }: TechCard = TECH[card];
-  switch (target.kind) {
-    case 'ship':
-      return `${ship(target)} станет ${turned(card, target.face)}`;
-    case 'two-ships':
-      return `${ship(target.lower)} станет ${target.lower.face - 1}, ${ship(target.raise)} станет ${target.raise.face + 1}`;
-    case 'ships':
-      return `перебросить ${ships(target.faces, target.relic)}`;
-    case 'docked-ship':
-      return power?.do === 'teleport-ship'
-        ? `перенести ${ship(target)} ${FACILITY[target.at].from}`
-        : `огонь, ${shipOf(names(target.owner), target)} ${FACILITY[target.at].at}`;
-    case 'territory':
-      return `бонус ${TERRITORY[target.territory].genitive} до конца хода`;
-    case 'field':
-      return name(target.field);
-    case 'colony':
-      return `колония игрока ${names(target.owner)} ${TERRITORY[target.territory].at}`;
-    case 'card':
-      return name(target.card);
-  }
-}
-
-function discardLine(card: TechId, target: Target, names: SeatNames): string {
-  const { discard }: TechCard = TECH[card];
-  switch (target.kind) {
-    case 'field':
-      return `убрать ${name(target.field)} с планеты`;
-    case 'territory':
-      return `${discard?.do === 'place-field' ? name(discard.field) : 'поле'} ${TERRITORY[target.territory].to}`;
-    case 'colony':
-      return discard?.do === 'swap-colonies'
-        ? `обменять колонию игрока ${names(target.owner)} ${TERRITORY[target.territory].at}`
-        : `перенести колонию игрока ${names(target.owner)} ${TERRITORY[target.territory].from}`;
-    case 'docked-ship':
-      return `${shipOf(names(target.owner), target)} ${FACILITY[target.at].from} уйдёт в запас`;
-    case 'card':
-      return `взять ${cardAccusative(target.card)} из сброса`;
-    default:
-      return powerLine(card, target, names);
-  }
-}
+const aimed = (line: string | undefined): string => (line === undefined ? '' : `: ${line}`);
 
 export const actionLines: ActionLines = {
   'dock-ships': ({ at, faces, relic }) =>
@@ -84,8 +16,8 @@ export const actionLines: ActionLines = {
   'keep-waiting': () => 'Пусть колония ждёт на круге 7',
   'trade-at-market': () => 'Обменять топливо на 1 руду',
   'buy-relic-ship': () => 'Купить Реликтовый Корабль за 1 топливо и 1 руду',
-  'use-power': ({ card, target }, names) => `${name(card)}: ${powerLine(card, target, names)}`,
-  'discard-card': ({ card, target }, names) => `Сбросить ${cardAccusative(card)}: ${discardLine(card, target, names)}`,
+  'use-power': (action, names) => `${name(action.card)}${aimed(sayUse(wordLines, action, names))}`,
+  'discard-card': (action, names) => `Сбросить ${cardAccusative(action.card)}${aimed(sayUse(wordLines, action, names))}`,
   'land-colony': ({ territory }) => `Высадить ${TERRITORY[territory].to}`,
   'steal-token': ({ from, token }, names) => `Украсть ${tokens(token, 1)} у игрока ${names(from)}`,
   'steal-card': ({ from, card }, names) => `Украсть ${cardAccusative(card)} у игрока ${names(from)}`,

@@ -1,6 +1,6 @@
-import { alienFrontiers } from '@orrery/alien-frontiers';
 import { expect, test } from 'vitest';
-import { forecast, tryOrders } from './forecast.ts';
+import { alienFrontiers } from '../index.ts';
+import { forecast, tryOrders } from './outcome.ts';
 
 test('landing on a rival territory shows both scores and who loses control', () => {
   const state = alienFrontiers.position({

@@ -1,7 +1,9 @@
-import { type Action, alienFrontiers, type Facility, type ShipPick, type State } from '@orrery/alien-frontiers';
 import type { Refusal, Seat } from '@orrery/engine';
-import { byFace, dockingOrders, orderOf, SHIPS_AN_ORDER } from './docking-order.ts';
-import { difference, type Forecast, tryOrders } from './forecast.ts';
+import type { Action, ShipPick } from '../actions.ts';
+import { refuse } from '../flow/refuse.ts';
+import type { Facility, State } from '../state.ts';
+import { byFace, dockingOrders, orderOf, shipsAnOrder } from './docking-order.ts';
+import { difference, type Forecast, tryOrders } from './outcome.ts';
 
 /** What a facility answers to the ships that are picked. */
 export type DockingOffer =
@@ -38,13 +40,13 @@ export function dockingOffer(asking: Asking, at: Facility, picks: readonly ShipP
 
 /** No set of the ships in hand fits: what the set that comes nearest lacks. Wrong faces are farther off than a price or a full dock. */
 function whyNone({ state, seat, unplaced }: Asking, at: Facility): Refusal | undefined {
-  const size = Math.min(SHIPS_AN_ORDER[at], unplaced.length);
+  const size = Math.min(shipsAnOrder(at), unplaced.length);
   const falling = [...unplaced].sort(byFace).reverse();
-  const refusals = choices(falling, size).flatMap((ships) => alienFrontiers.refuse(state, seat, orderOf(at, ships)) ?? []);
+  const refusals = choices(falling, size).flatMap((ships) => refuse(state, seat, orderOf(at, ships)) ?? []);
   return refusals.find((refusal) => !refusal.code.startsWith('needs-')) ?? refusals[0];
 }
 
-/** Every choice of so many of the ships. */
+/** Every choice of `size` ships. */
 function choices(ships: readonly ShipPick[], size: number): readonly (readonly ShipPick[])[] {
   if (size === 0) return [];
   if (size === 1) return ships.map((ship) => [ship]);

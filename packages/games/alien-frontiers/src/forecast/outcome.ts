@@ -1,7 +1,14 @@
-import { type Action, alienFrontiers, controllerOf, type Decision, type State, TERRITORIES, type Territory } from '@orrery/alien-frontiers';
-import type { Refusal, Seat, SeatResult } from '@orrery/engine';
+import { type Refusal, type Seat, type SeatResult, silent } from '@orrery/engine';
+import type { Action } from '../actions.ts';
+import type { Decision } from '../decisions.ts';
+import { apply } from '../flow/apply.ts';
+import { refuse } from '../flow/refuse.ts';
+import { standing } from '../flow/score.ts';
+import { clone } from '../knowledge/clone.ts';
+import { controllerOf } from '../rules/territories.ts';
+import { type State, TERRITORIES, type Territory } from '../state.ts';
 
-/** What an order, or several in a row, would change. Nothing that hangs on hidden cards or dice is in it. */
+/** What an order, or several in a row, would change. Nothing that depends on hidden cards or dice is in it. */
 export interface Forecast {
   readonly fuel: number;
   readonly ore: number;
@@ -32,15 +39,13 @@ export type Outcome =
   | { readonly ok: true; readonly state: State }
   | { readonly ok: false; readonly refusal: Refusal; readonly index: number };
 
-const silently = (): void => {};
-
 /** Does the orders on a copy. The first refused one tells why. */
 export function tryOrders(state: State, seat: Seat, orders: readonly Action[]): Outcome {
-  const draft = alienFrontiers.clone(state);
+  const draft = clone(state);
   for (const [index, order] of orders.entries()) {
-    const refusal = alienFrontiers.refuse(draft, seat, order);
+    const refusal = refuse(draft, seat, order);
     if (refusal !== undefined) return { ok: false, refusal, index };
-    alienFrontiers.apply(draft, seat, order, silently);
+    apply(draft, seat, order, silent);
   }
   return { ok: true, state: draft };
 }
@@ -58,7 +63,7 @@ export function difference(before: State, after: State, seat: Seat): Forecast {
   return {
     fuel: (is?.fuel ?? 0) - (was?.fuel ?? 0),
     ore: (is?.ore ?? 0) - (was?.ore ?? 0),
-    points: pointsChanges(alienFrontiers.standing(before), alienFrontiers.standing(after)),
+    points: pointsChanges(standing(before), standing(after)),
     control: controlChanges(before, after),
     hub: hub.from === hub.to ? undefined : hub,
     shipsBuilt: (was?.shipsInStock ?? 0) - (is?.shipsInStock ?? 0),

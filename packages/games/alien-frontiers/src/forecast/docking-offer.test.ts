@@ -1,7 +1,9 @@
-import { alienFrontiers, type Face, type Facility, type ShipPick } from '@orrery/alien-frontiers';
 import type { Json } from '@orrery/engine';
 import { expect, test } from 'vitest';
-import { dockingOffer, setsFor, usefulFaces } from './selection.ts';
+import type { ShipPick } from '../actions.ts';
+import { alienFrontiers } from '../index.ts';
+import type { Face, Facility } from '../state.ts';
+import { dockingOffer, setsFor, usefulFaces } from './docking-offer.ts';
 
 const pick = (...faces: Face[]): ShipPick[] => faces.map((face) => ({ face, relic: false }));
 

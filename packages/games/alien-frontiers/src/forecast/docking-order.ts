@@ -1,18 +1,11 @@
-import type { Action, Face, Facility, ShipPick } from '@orrery/alien-frontiers';
+import type { Action, ShipPick } from '../actions.ts';
+import { SHIPS_AN_ORDER } from '../rules/docking.ts';
+import type { Face, Facility } from '../state.ts';
 
-/** How many ships one docking order takes there, as the docks are printed. */
-export const SHIPS_AN_ORDER: Readonly<Record<Facility, number>> = {
-  'alien-artifact': 1,
-  'colonist-hub': 1,
-  'colony-constructor': 3,
-  'lunar-mine': 1,
-  'maintenance-bay': 1,
-  'orbital-market': 2,
-  'raiders-outpost': 3,
-  shipyard: 2,
-  'solar-converter': 1,
-  'terraforming-station': 1,
-};
+/** How many ships one docking order takes there. */
+export function shipsAnOrder(at: Facility): number {
+  return at === 'maintenance-bay' ? 1 : SHIPS_AN_ORDER[at];
+}
 
 export function byFace(a: ShipPick, b: ShipPick): number {
   return a.face - b.face || Number(a.relic) - Number(b.relic);
@@ -23,7 +16,7 @@ export function byFace(a: ShipPick, b: ShipPick): number {
  * below its bar, let in by the mountains, must come first; elsewhere the order changes nothing.
  */
 export function dockingOrders(at: Facility, picks: readonly ShipPick[]): readonly Action[] {
-  const size = SHIPS_AN_ORDER[at];
+  const size = shipsAnOrder(at);
   const rising = [...picks].sort(byFace);
   if (rising.length === 0) return [];
   if (rising.length % size !== 0) return [orderOf(at, rising)];

@@ -1,0 +1,28 @@
+import type { ShipPick } from '../../actions.ts';
+import type { Face, Token } from '../../state.ts';
+import type { TermId } from '../shape.ts';
+import { terms } from './terms.ts';
+
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+export const list = (items: readonly (number | string)[]): string => LIST.format(items.map(String));
+
+export const name = (id: TermId): string => terms[id].name;
+/** Facilities, cards and fields take an article, territories none. */
+export const the = (id: TermId): string => `the ${name(id)}`;
+
+export const token = (kind: Token, amount: number): string => `${amount} ${kind}`;
+
+/** "1 fuel and 2 ore"; "nothing". */
+export function price(fuel: number, ore: number): string {
+  const parts = [fuel > 0 ? token('fuel', fuel) : '', ore > 0 ? token('ore', ore) : ''].filter((part) => part !== '');
+  return parts.length === 0 ? 'nothing' : list(parts);
+}
+
+/** "4 and 6"; "the Relic Ship (4)"; "4 and 6 with the Relic Ship". */
+export function ships(faces: readonly Face[], relic: boolean): string {
+  if (!relic) return list(faces);
+  return faces.length === 1 ? `the Relic Ship (${faces[0]})` : `${list(faces)} with the Relic Ship`;
+}
+
+export const ship = ({ face, relic }: ShipPick): string => ships([face], relic);
+export const shipOf = (owner: string, pick: ShipPick): string => (pick.relic ? `${ship(pick)} of ${owner}` : `${owner}’s ${pick.face}`);
