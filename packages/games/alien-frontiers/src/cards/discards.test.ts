@@ -193,3 +193,10 @@ test('cards without a discard power stay', () => {
   expect(game.discardRefusal('resource-cache', territory('lem-badlands'))).toBe('card-has-no-discard');
   expect(game.discardRefusal('stasis-beam', territory('lem-badlands'))).toBe('card-not-owned');
 });
+
+test('a card whose power was used this turn is kept by the rule of discards [AF-17.4]', () => {
+  const game = table({ players: { red: { fuel: 1, cards: ['stasis-beam'] } }, rolled: [2, 3] }).use('stasis-beam', ship(2));
+  const order = { type: 'discard-card', card: 'stasis-beam', target: territory('lem-badlands') } as const;
+  expect(game.why(order)).toBe('card-used-this-turn');
+  expect(game.whyRule(order)).toBe('AF-17.4');
+});

@@ -187,3 +187,17 @@ test('the Relic Ship can be turned like any unplaced ship', () => {
     [3, true],
   ]);
 });
+
+test('a power without fuel, and a second use, are refused by the rule of fuel powers [AF-17.3]', () => {
+  const poor = table({ players: { red: { cards: ['booster-pod'] } }, rolled: [2, 3] });
+  expect(poor.why({ type: 'use-power', card: 'booster-pod', target: ship(2) })).toBe('not-enough-fuel');
+  expect(poor.whyRule({ type: 'use-power', card: 'booster-pod', target: ship(2) })).toBe('AF-17.3');
+  const used = table({ players: { red: { fuel: 3, cards: ['booster-pod'] } }, rolled: [2, 3] }).use('booster-pod', ship(2));
+  expect(used.whyRule({ type: 'use-power', card: 'booster-pod', target: ship(3) })).toBe('AF-17.3');
+});
+
+test('a card aimed at the wrong thing is refused by the rule of that card', () => {
+  const game = table({ players: { red: { fuel: 3, cards: ['booster-pod', 'plasma-cannon'] } }, rolled: [2, 3] });
+  expect(game.whyRule({ type: 'use-power', card: 'booster-pod', target: territory('lem-badlands') })).toBe('AF-18.3');
+  expect(game.whyRule({ type: 'discard-card', card: 'plasma-cannon', target: ship(2) })).toBe('AF-18.8');
+});

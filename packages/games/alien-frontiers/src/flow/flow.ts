@@ -67,7 +67,7 @@ function gatherFleet(draft: State, seat: Seat): { own: number; hasRelic: boolean
   return { own, hasRelic };
 }
 
-/** The Relic Ship is rolled last. */
+/** [AF-20.5] The Relic Ship is rolled last. */
 function rollFleet(draft: State, seat: Seat, fleet: { own: number; hasRelic: boolean }, tell: Tell<Event>): void {
   const { unplaced } = draft.turn;
   for (let ship = 0; ship < fleet.own; ship++) insertShip(unplaced, shipOf(seat, rollFace(draft), false));

@@ -26,6 +26,7 @@ export function legal(state: State, seat: Seat): readonly Action[] {
   return question === undefined ? ordersOfTurn(state) : answersTo(state, question);
 }
 
+/** [AF-2.2] Everything a turn allows, in any order. */
 function ordersOfTurn(state: State): Action[] {
   const player = state.players[state.turn.seat];
   const orders: Action[] = [];

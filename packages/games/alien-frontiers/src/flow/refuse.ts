@@ -20,7 +20,7 @@ export function refuse(state: State, seat: Seat, action: Action): Refusal | unde
   return question === undefined ? refuseOrder(state, action) : refuseAnswer(state, question, action);
 }
 
-/** Why this seat may do nothing at all. */
+/** Why this seat may do nothing at all: its turn begins with the roll and lasts until it is ended, also for cards [AF-17.2]. */
 export function refuseMoment(state: State, seat: Seat): Refusal | undefined {
   if (state.endedBy !== undefined) return refused('match-over', 'AF-3.2');
   return seat === state.turn.seat ? undefined : refused('not-your-turn', 'AF-2.1', { seat: state.turn.seat });

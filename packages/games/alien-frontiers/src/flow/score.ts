@@ -28,6 +28,7 @@ export function pointsFrom(state: State, seat: Seat, source: PointSourceCode): n
     case 'territories':
       return TERRITORIES.filter((territory) => controllerOf(state, territory) === seat).length;
     case 'positron-field': {
+      // [AF-16.3] On whichever territory it is, if somebody controls that one.
       const { positron } = state.fields;
       return positron !== undefined && controllerOf(state, positron) === seat ? 1 : 0;
     }

@@ -23,6 +23,7 @@ export function dockAtArtifact(draft: State, ships: readonly Ship[]): void {
   }
 }
 
+/** [AF-21.2] Not asked: whether there are other cards to lay out. */
 export function refuseCycle(state: State): Refusal | undefined {
   if (state.turn.cycles === 0) return refused('no-cycle-left', 'AF-4.2');
   if (state.display.length === 0) return refused('display-empty', 'AF-4.2');
@@ -66,6 +67,7 @@ export function claimCard(draft: State, seat: Seat, card: TechId, tell: Tell<Eve
   tell({ type: 'card-claimed', seat, card, refill: draft.display[shown] }, { reveals: true });
 }
 
+/** [AF-4.5] [AF-R15] */
 function fillDisplay(draft: State, tell: Tell<Event>): void {
   while (draft.display.length < DISPLAY_SIZE) {
     const card = drawCard(draft, tell);

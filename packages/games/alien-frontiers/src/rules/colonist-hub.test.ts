@@ -196,3 +196,13 @@ test('without any colony left the Hub has nothing to prepare', () => {
   game.act({ type: 'launch-colony' }).land('pohl-foothills');
   expect(game.result?.because).toBe('last-colony-landed');
 });
+
+// [AF-5.3] The price of a launch is the Hub's rule, not that of docking.
+test('a ready colony cannot be launched without its fuel and its ore, and the Hub says so', () => {
+  const noFuel = table({ players: { red: { fuel: 0, ore: 2, hub: 7 } }, rolled: [2] });
+  expect(noFuel.why({ type: 'launch-colony' })).toBe('not-enough-fuel');
+  expect(noFuel.whyRule({ type: 'launch-colony' })).toBe('AF-5.3');
+  const noOre = table({ players: { red: { fuel: 2, ore: 0, hub: 7 } }, rolled: [2] });
+  expect(noOre.why({ type: 'launch-colony' })).toBe('not-enough-ore');
+  expect(noOre.whyRule({ type: 'launch-colony' })).toBe('AF-5.3');
+});

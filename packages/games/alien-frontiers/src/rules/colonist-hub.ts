@@ -40,7 +40,7 @@ export function dockAtHub(draft: State, seat: Seat, tell: Tell<Event>): void {
   if (excess > 0) maybeAskToLaunch(draft, seat, excess);
 }
 
-/** [AF-R20] [AF-R21] Asked only where the excess could be used; else it is lost. */
+/** [AF-5.5] [AF-R20] [AF-R21] Asked only where the excess could be used; else it is lost. */
 function maybeAskToLaunch(draft: State, seat: Seat, excess: number): void {
   const player = draft.players[seat];
   if (player.colonies === 0 || refusePrice(player, LAUNCH_PRICE, 'AF-5.3') !== undefined) return;

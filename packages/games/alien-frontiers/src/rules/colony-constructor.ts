@@ -26,6 +26,7 @@ export function unfitForConstructor({ faces }: Picked): Refusal | undefined {
   return faces.length === 3 && faces[0] === faces[1] && faces[1] === faces[2] ? undefined : refused('needs-three-equal', 'AF-6.1');
 }
 
+/** [AF-6.3] */
 export function dockAtConstructor(draft: State, seat: Seat, tell: Tell<Event>): void {
   pay(draft, { seat, fuel: 0, ore: constructorCost(draft, seat).ore, because: 'colony-constructor' }, tell);
   askForLanding(draft, 'colony-constructor', 0);

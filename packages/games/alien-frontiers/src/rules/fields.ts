@@ -17,7 +17,7 @@ export function noFieldToRemove(): Refusal {
   return refused('no-field-on-planet', 'AF-16.5');
 }
 
-/** Fields outrank everything else, so an isolated desert calls the Relic Ship back at once. */
+/** [AF-16.1] Fields outrank everything else, so an isolated desert calls the Relic Ship back at once. */
 export function placeField(draft: State, placed: { seat: Seat; field: Field; to: Territory }, tell: Tell<Event>): void {
   const { seat, field, to } = placed;
   const from = draft.fields[field];

@@ -14,7 +14,7 @@ export function refuseRepulsor(state: State, territory: Territory): Refusal | un
 }
 
 /**
- * [AF-R22] The Constructor lands a colony of the supply; the last one, which is on the Hub, only where the table says so. The
+ * [AF-5.6] [AF-R22] The Constructor lands a colony of the supply; the last one, which is on the Hub, only where the table says so. The
  * Terraforming Station always may, and nobody on turn has no colony at all: landing the last one ends the match.
  */
 export function refuseLastColony(state: State): Refusal | undefined {
@@ -22,7 +22,7 @@ export function refuseLastColony(state: State): Refusal | undefined {
   return refused('last-colony-on-hub', 'AF-R22');
 }
 
-/** The colony stays where it is until its territory is chosen, so that nothing is ever in between. */
+/** [AF-20.1] The colony stays where it is until its territory is chosen, so that nothing is ever in between. */
 export function askForLanding(draft: State, because: LandingPlace, excess: number): void {
   draft.pending.push({ ask: 'choose-landing', seat: draft.turn.seat, because, excess });
 }

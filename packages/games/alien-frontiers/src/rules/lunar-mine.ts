@@ -6,6 +6,7 @@ import { refuseDocks } from './docks.ts';
 import { hasBonus } from './territories.ts';
 import { gain } from './tokens.ts';
 
+/** [AF-7.1] */
 export function closedMine(state: State): Refusal | undefined {
   return refuseDocks(state, 'lunar-mine', 1);
 }

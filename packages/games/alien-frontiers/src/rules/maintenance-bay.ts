@@ -18,7 +18,7 @@ const LIKELY_FIRST: readonly Station[] = [
   'terraforming-station',
 ];
 
-/** [AF-8.1] [AF-R2] A ship may wait in the Bay only if no docking at this moment could include it. */
+/** [AF-2.6] [AF-8.1] [AF-R2] A ship may wait in the Bay only if no docking at this moment could include it. */
 export function refuseBay(state: State, picked: Picked): Refusal | undefined {
   if (picked.faces.length !== 1) return refused('one-ship-an-order', 'AF-2.3', { at: 'maintenance-bay', ships: picked.faces.length });
   const at = placeThatTakes(state, picked, fleetOf(state.turn.unplaced));
@@ -32,7 +32,7 @@ export function placeThatTakes(state: State, ship: Picked, fleet: Fleet): Statio
   return undefined;
 }
 
-/** [AF-R22] Landing the last colony from the Hub is a choice; [AF-R2] an option spares places that cost tokens. */
+/** [AF-R22] Landing the last colony from the Hub is a choice; [AF-R2] [AF-20.7] an option spares places that do cost tokens now. */
 function isForced(state: State, at: Station): boolean {
   const { seat } = state.turn;
   if (at === 'terraforming-station' || at === 'colony-constructor') {

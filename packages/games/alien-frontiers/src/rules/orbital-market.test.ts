@@ -70,3 +70,10 @@ test('an empty stock of ore ends the trading; an unlimited supply does not', () 
     .trade(2);
   expect(game.you.ore).toBe(2);
 });
+
+test('two different ships are refused by the market itself [AF-9.1], and a trade too dear by its price [AF-9.3]', () => {
+  const game = table({ players: { red: { fuel: 1 } }, docks: { 'orbital-market': { red: [4, 4] } }, rolled: [2, 3] });
+  expect(game.whyRule({ type: 'dock-ships', at: 'orbital-market', faces: [2, 3], relic: false })).toBe('AF-9.1');
+  expect(game.why({ type: 'trade-at-market' })).toBe('not-enough-fuel');
+  expect(game.whyRule({ type: 'trade-at-market' })).toBe('AF-9.3');
+});

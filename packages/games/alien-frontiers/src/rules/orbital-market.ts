@@ -18,8 +18,8 @@ export function unfitForMarket({ faces }: Picked): Refusal | undefined {
 }
 
 /**
- * [AF-9.3] [AF-R26] Fuel for one ore, or undefined without a ship there. Of two pairs the lower value is used:
- * nobody would choose the other.
+ * [AF-9.3] [AF-15.4] [AF-R26] Fuel for one ore, or undefined without a ship there. [AF-20.10] Of two pairs the lower value is
+ * used: nobody would choose the other.
  */
 export function tradePrice(state: State, seat: Seat): number | undefined {
   let lowest: number | undefined;

@@ -137,3 +137,10 @@ test('the Relic Ship is counted by the Resource Cache', () => {
   });
   expect([game.you.fuel, game.you.ore, game.you.cards]).toEqual([1, 1, []]); // two odd, two even with the Relic's 4
 });
+
+// [AF-15.3] The desert sets the price of its ship.
+test('the Relic Ship is not sold on credit', () => {
+  const game = table({ players: { red: { ore: 1 } }, colonies: { 'burroughs-desert': { red: 1 } }, rolled: [2] });
+  expect(game.why({ type: 'buy-relic-ship' })).toBe('not-enough-fuel');
+  expect(game.whyRule({ type: 'buy-relic-ship' })).toBe('AF-15.3');
+});

@@ -24,7 +24,7 @@ export function refuseRelic(state: State): Refusal | undefined {
   return refusePrice(state.players[seat], RELIC_PRICE, 'AF-15.3');
 }
 
-/** It waits in the Bay and flies from the buyer's next turn. */
+/** It waits in the Bay, showing 1 [AF-20.5], and flies from the buyer's next turn. */
 export function buyRelic(draft: State, seat: Seat, tell: Tell<Event>): void {
   pay(draft, { seat, fuel: RELIC_PRICE.fuel, ore: RELIC_PRICE.ore, because: 'burroughs-desert' }, tell);
   draft.relicOwner = seat;

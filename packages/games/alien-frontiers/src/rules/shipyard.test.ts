@@ -68,3 +68,9 @@ test('the new ship flies from your next turn', () => {
   game.dockEach('solar-converter', [1, 1, 1]).end();
   expect(game.unplaced).toEqual([3, 3, 3, 3]);
 });
+
+test('two different ships are refused by the Shipyard itself [AF-11.1], and a price too high by its prices [AF-11.2]', () => {
+  const game = table({ players: { red: { fuel: 0, ore: 3 } }, rolled: [2, 2, 3] });
+  expect(game.whyRule({ type: 'dock-ships', at: 'shipyard', faces: [2, 3], relic: false })).toBe('AF-11.1');
+  expect(game.whyRule({ type: 'dock-ships', at: 'shipyard', faces: [2, 2], relic: false })).toBe('AF-11.2');
+});

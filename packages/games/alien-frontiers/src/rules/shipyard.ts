@@ -30,7 +30,7 @@ export function unfitForShipyard({ faces }: Picked): Refusal | undefined {
   return faces.length === 2 && faces[0] === faces[1] ? undefined : refused('needs-a-pair', 'AF-11.1', { at: 'shipyard' });
 }
 
-/** [AF-11.4] The new ship waits in the Bay. */
+/** [AF-11.4] The new ship waits in the Bay, showing 1 [AF-20.5]. */
 export function dockAtShipyard(draft: State, seat: Seat, tell: Tell<Event>): void {
   const price = shipPrice(draft, seat);
   pay(draft, { seat, fuel: price, ore: price, because: 'shipyard' }, tell);

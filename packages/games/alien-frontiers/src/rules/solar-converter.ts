@@ -5,6 +5,7 @@ import { refuseDocks } from './docks.ts';
 import { hasBonus } from './territories.ts';
 import { gain } from './tokens.ts';
 
+/** [AF-12.1] */
 export function closedConverter(state: State): Refusal | undefined {
   return refuseDocks(state, 'solar-converter', 1);
 }

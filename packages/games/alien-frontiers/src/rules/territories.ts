@@ -52,7 +52,7 @@ export function controllerOf(state: State, territory: Territory): Seat | undefin
   return controller;
 }
 
-/** [AF-14.2] Whether the territory's bonus works for this seat: by control or borrowed, and never under the Isolation Field. */
+/** [AF-14.2] [AF-16.2] Whether the territory's bonus works for this seat: by control or borrowed, and never under the Isolation Field. */
 export function hasBonus(state: State, seat: Seat, territory: Territory): boolean {
   if (state.fields.isolation === territory) return false;
   if (state.turn.borrowed === territory && state.turn.seat === seat) return true;

@@ -34,6 +34,7 @@ export function refuseFuel(purse: Purse, price: number, rule: Rule): Refusal | u
   return purse.fuel < price ? refused('not-enough-fuel', rule, { price, have: purse.fuel }) : undefined;
 }
 
+/** [AF-20.8] An unlimited supply is not counted. */
 export function isLimited(state: State): boolean {
   return state.options.tokenSupply === 'limited';
 }

@@ -82,6 +82,11 @@ export class Table {
     return alienFrontiers.refuse(this.state, this.state.turn.seat, action)?.code as RefusalCode | undefined;
   }
 
+  /** The rule that forbids it. */
+  whyRule(action: Action): string | undefined {
+    return alienFrontiers.refuse(this.state, this.state.turn.seat, action)?.rule;
+  }
+
   dock(where: Facility, faces: readonly number[], relic = NO_RELIC): this {
     return this.act(docking(where, faces, relic));
   }
