@@ -1,7 +1,7 @@
 import type { CardId } from './cards/catalogue.ts';
 import type { ActionCard } from './state.ts';
 
-/** A power of the running phase: which card of the own tableau, and which of its powers. */
+/** A power of the running phase: which card of the player's tableau, and which of its powers. */
 export interface PowerAt {
   readonly at: number;
   readonly power: number;
@@ -21,7 +21,7 @@ export type Action =
   // Develop and Settle.
   | { readonly type: 'place'; readonly card: CardId }
   | { readonly type: 'pass' }
-  /** `use`: cards of the tableau that help, in rising order; `cards`: so many of the hand. */
+  /** `use`: cards of the tableau that help, in rising order; `cards`: how many of the hand. */
   | { readonly type: 'pay'; readonly use: readonly number[]; readonly cards: number }
   // Consume.
   | { readonly type: 'sell'; readonly world: number }

@@ -3,7 +3,7 @@ import type { CardId } from './cards/catalogue.ts';
 import type { GoalId } from './cards/goals.ts';
 import type { ActionCard, Phase } from './state.ts';
 
-/** Whoever draws, pays or wins chips: a seat, or the robot. */
+/** Who draws, pays or gains chips: a seat, or the robot. */
 export type Who = Seat | 'robot';
 
 /** What happened. Cards of a hand are told to their holder alone, by `only` and `adds`; goods and discards nobody sees. */

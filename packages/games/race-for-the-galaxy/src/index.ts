@@ -54,10 +54,10 @@ export { MOST_CREDIT, MOST_ECONOMY, ROBOT_STARTS, type RobotStart } from './card
 export * from './decisions.ts';
 export * from './events.ts';
 export { ENDINGS, type EndingCode, POINT_SOURCES, type PointSourceCode } from './flow/score.ts';
+export * from './forecast/costs.ts';
 export { gainOf } from './forecast/gain.ts';
 export * from './forecast/outlook.ts';
 export * from './forecast/paying.ts';
-export * from './forecast/reckoning.ts';
 export type * from './knowledge/view.ts';
 export * from './options.ts';
 export * from './refusals.ts';

@@ -8,18 +8,18 @@ export type Pending =
   | { readonly do: 'pick' }
   | { readonly do: 'choose-start' }
   | { readonly do: 'choose-actions'; readonly count: 1 | 2 }
-  /** Of the hand, in Explore of what is seen. `count`: so many more. */
+  /** Of the hand, in Explore of what is seen. `count`: how many more. */
   | { readonly do: 'discard'; readonly because: 'start' | 'explore' | 'limit'; readonly count: number }
   /** Sealed with the others, but for the second world. */
   | { readonly do: 'place'; readonly kind: 'development' | 'world'; readonly isSecond: boolean }
   /** How the card at this place of the tableau is paid for. */
   | { readonly do: 'pay'; readonly at: number; readonly isSecond: boolean }
-  /** So many more cards of the hand. */
+  /** `count`: how many more cards of the hand. */
   | { readonly do: 'pay-cards'; readonly at: number; readonly count: number; readonly isSecond: boolean }
   /** The Trade bonus. */
   | { readonly do: 'sell' }
   | { readonly do: 'consume' }
-  /** So many more cards of the hand, a chip each. */
+  /** `count`: how many more cards of the hand, a chip each. */
   | { readonly do: 'cards-for-chips'; readonly at: number; readonly count: number }
   | { readonly do: 'gamble'; readonly at: number }
   | { readonly do: 'produce' };

@@ -8,7 +8,7 @@ import type { Pending } from './pending.ts';
 export const FIRST_HAND = 6;
 export const KEPT_AT_START = 4;
 export const HAND_LIMIT = 10;
-/** A tableau of so many cards ends the match with its round. */
+/** A tableau of this many cards ends the match with its round. */
 export const FULL_TABLEAU = 12;
 export const CHIPS_PER_PLAYER = 12;
 
@@ -25,7 +25,7 @@ export type Stage = (typeof STAGES)[number];
 /** A card of a tableau. */
 export interface Placed {
   readonly card: CardId;
-  /** The face-down card that lies here as a good: nobody has seen it. */
+  /** The face-down card that is the good here: nobody has seen it. */
   good: CardId | undefined;
   /** Placed in the running phase: its powers are not in force yet. */
   isNew: boolean;
@@ -72,7 +72,7 @@ export interface Player {
 
 export interface GoalTile {
   readonly goal: GoalId;
-  /** First: all who have it. Most: its one holder. Nobody: it lies in the centre. */
+  /** First: all who have it. Most: its one holder. Nobody: it is in the centre. */
   holders: Seat[];
 }
 
@@ -90,7 +90,7 @@ export interface Robot {
   placedCounters: number;
   /** What the robot face of its die means. */
   face: ActionCard;
-  /** The overlay of its start world still lies there. */
+  /** The overlay of its start world is still on the mat. */
   hasOverlay: boolean;
   /** Its dice this round, placed on the mat. */
   dice: ActionCard[];

@@ -8,7 +8,7 @@ export const UPGRADES: Upgrades = {
 
 /**
  * Early in version 1 a start world kept after a draft was laid down at once. They are sealed until the last is chosen [RG-13.4], so one
- * that lies there already is taken back under its seal.
+ * that is open already is taken back under its seal.
  */
 function fromOne(state: JsonObject): JsonObject {
   const players = listOf('players', state.players, (place, player) => objectAt(place, player));

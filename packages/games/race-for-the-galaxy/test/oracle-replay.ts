@@ -249,7 +249,7 @@ function answerProducing(state: State, event: OracleEvent, tell: Tell<Event>): v
   act(state, seat, { type: 'produce-for-card', world: placeOf(player, event.world ?? ''), card }, tell);
 }
 
-/** Nothing more was answered: whoever is still asked in this phase stops or passes. */
+/** Nothing more was answered: seats that are still asked in this phase stop or pass. */
 function finish(state: State, stage: string, tell: Tell<Event>): void {
   for (let left = 20; left > 0 && state.stage === stage; left--) {
     const player = state.players.find(({ pending }) => pending.length > 0);

@@ -63,7 +63,7 @@ export const RACE_FOR_THE_GALAXY: readonly Line[] = [
     named: [
       'table/cards/picture/development.ts',
       'rules/settle-words.ts',
-      'forecast/reckoning.ts',
+      'forecast/costs.ts',
       'text/en/lines.ts',
       'text/ru/lines.ts',
       ...POWERS,

@@ -40,7 +40,7 @@ interface Box {
   readonly height: number;
 }
 
-/** The widest tiles of which so many fit into a box. */
+/** The widest tiles of which `count` fit into a box. */
 export function tilesIn(box: Box, count: number, most: number): TileSize {
   const whole = fitting(box, count, { ratio: CARD_RATIO, most });
   return whole.width >= READABLE

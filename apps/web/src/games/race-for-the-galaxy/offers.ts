@@ -1,7 +1,7 @@
-import { type Action, type ActionOf, type Decision, reckonSale } from '@orrery/race-for-the-galaxy';
+import { type Action, type ActionOf, type Decision, salePartsOf } from '@orrery/race-for-the-galaxy';
 import type { TableModel } from './table-model.svelte.ts';
 
-/** What a press on a card of the own tableau would do now. */
+/** What a press on a card of the viewer's tableau would do now. */
 export interface Offer {
   readonly words: string;
   /** A number laid over the card: what a good sells for. */
@@ -74,7 +74,7 @@ export function nameAt(model: TableModel, at: number): string {
 
 function saleMark(model: TableModel, at: number): string | undefined {
   if (model.seat === undefined) return undefined;
-  const parts = reckonSale(model.state, model.seat, { at, withTrade: true });
+  const parts = salePartsOf(model.state, model.seat, { at, withTrade: true });
   return parts.length === 0 ? undefined : `+${parts.reduce((sum, { amount }) => sum + amount, 0)}`;
 }
 

@@ -6,16 +6,16 @@ import {
   bestWay,
   type Card,
   type CardId,
+  type Costs,
   cardOf,
+  costsOf,
   type Decision,
   type Event,
   type GoalId,
   leastWanted,
   type Payment,
   type PlayerView,
-  type Reckoning,
   raceForTheGalaxy,
-  reckon,
   type State,
   type View,
 } from '@orrery/race-for-the-galaxy';
@@ -27,7 +27,7 @@ import { type TableWords, WORDS } from './words.ts';
 
 export type Props = TableProps<View, Action, Event, Decision>;
 
-/** What a popover explains. `card` with a seat lies in that tableau, without one in the own hand or nowhere yet. */
+/** What a popover explains. `card` with a seat is in that tableau, without one in the viewer's hand or nowhere yet. */
 export type Subject =
   | { readonly kind: 'card'; readonly card: CardId; readonly seat?: Seat }
   | { readonly kind: 'seat'; readonly seat: Seat }
@@ -105,8 +105,8 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Subject
     return this.seat === undefined ? undefined : raceForTheGalaxy.refuse(this.state, this.seat, action);
   }
 
-  reckon(card: CardId, isPlaced: boolean): Reckoning | undefined {
-    return this.seat === undefined ? undefined : reckon(this.state, this.seat, { card, isPlaced });
+  costsOf(card: CardId, isPlaced: boolean): Costs | undefined {
+    return this.seat === undefined ? undefined : costsOf(this.state, this.seat, { card, isPlaced });
   }
 
   pick(index: number): void {

@@ -76,7 +76,7 @@ function duel(levels: readonly string[], { seed, own = [] }: { readonly seed: st
   return state;
 }
 
-test('magnate beats whoever plays at random', { timeout: 120_000 }, () => {
+test('magnate beats a player who plays at random', { timeout: 120_000 }, () => {
   for (const seed of ['one', 'two']) {
     const [own, other] = raceForTheGalaxy.result(duel(['magnate', 'random'], { seed }))?.seats ?? [];
     expect(own?.points).toBeGreaterThan((other?.points ?? 100) + 5);

@@ -7,7 +7,7 @@ import { type Outlook, outlookOf } from './outlook.ts';
 import { consumeGain } from './promise.ts';
 import { goodWorth, keepWorth, powersWorth } from './worths.ts';
 
-/** A lead of so many points at the end wins nearly three in four. */
+/** A lead of this many points at the end wins nearly three in four. */
 const SPREAD = 6;
 
 /** Set by hand: points as they stand, and what powers, goods and cards will still bring. About the chance to win. */

@@ -2,11 +2,11 @@ import { type Chance, nextWord, shuffle } from '@orrery/engine';
 import { ROBOT_DICE } from '../cards/robot.ts';
 import type { State } from '../state.ts';
 
-/** No round draws so many words of chance. */
+/** More words of chance than any round draws. */
 const FAR = 4096;
 
 /**
- * The same worlds, each with a chance of its own: imagined by one, they would all roll the same dice, and whoever plays out his actions in
+ * The same worlds, each with a chance of its own: imagined by one, they would all roll the same dice, and a player who plays out actions in
  * them would know what the robot does. Where it is about to roll, its rolls are spread evenly over the worlds.
  */
 export function withOwnFutures(worlds: readonly State[], chance: Chance): State[] {

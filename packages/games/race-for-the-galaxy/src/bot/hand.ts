@@ -23,7 +23,7 @@ export interface Discarding {
   readonly valueWithout: (card: CardId) => number;
 }
 
-/** So few are found one by one; of more, the worst are given up one by one. */
+/** Up to this number the best are found one by one; of more, the worst are given up one by one. */
 const FEW = 3;
 
 /** Writes into the hand of `state` while it looks, and puts it back. */

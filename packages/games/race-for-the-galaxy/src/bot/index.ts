@@ -14,7 +14,7 @@ function weigh(level: string, request: WeighRequest<State, Action>): readonly nu
   return weighQuickly(worlds[0], seat, legal).map(chanceOf);
 }
 
-/** Rules of thumb reckon in points gained; so many of them are told like a chance to win. */
+/** Rules of thumb count points gained; this spread turns them into something like a chance to win. */
 const SPREAD = 6;
 
 function chanceOf(gain: number): number {

@@ -76,7 +76,7 @@ const FIRST_PART = 1 / 6;
 /** The first look has this part of the budget; alone it is for all pairs of actions, because rules of thumb know too little of the robot. */
 const FIRST_SHARE = 1 / 4;
 const FIRST_SHARE_ALONE = 3 / 5;
-/** Of the robot's rolls at least so many, or one of them would decide. */
+/** At least this many of the robot's rolls, or one of them would decide. */
 const LEAST_ROLLS = 2;
 
 /**

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/engine';
 import { FULL_TABLEAU, type Player, type State } from '../state.ts';
 
-/** What a seat reckons with before it weighs anything: how long the match may still go on, and what a card in hand is worth meanwhile. */
+/** What a seat takes into account before it weighs anything: how long the match may still go on, and what a card in hand is worth meanwhile. */
 export interface Outlook {
   readonly state: State;
   readonly player: Player;
@@ -14,7 +14,7 @@ export interface Outlook {
 const MONEY = 0.55;
 /** Chips that a seat takes in a round, about, once the pool matters. */
 const CHIPS_A_ROUND = 1.7;
-/** So many rounds before the end a card in hand is still worth its full price. */
+/** Rounds before the end up to which a card in hand is still worth its full price. */
 const MONEY_LASTS = 2.5;
 
 export function outlookOf(state: State, seat: Seat): Outlook {

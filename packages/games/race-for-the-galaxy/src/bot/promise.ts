@@ -12,13 +12,13 @@ import { type Outlook, outlookOf } from './outlook.ts';
 import { goodWorth, placingGain } from './worths.ts';
 
 /*
- * What an action promises whoever chooses it, in points, without playing it out: what the tableau and the hand can do in its phase.
+ * What an action promises the player who chooses it, in points, without playing it out: what the tableau and the hand can do in its phase.
  */
 
 /** Cards seen and not kept are worth this part of a card. */
 const SEEN = 0.18;
 
-/** By the own actions alone: what the others choose is not thought of. */
+/** By the seat's own actions alone: what the others choose is not considered. */
 export function bestActions(outlook: Outlook, legal: readonly Action[]): number[] {
   const promises = new Map(ACTION_CARDS.map((card) => [card, promiseOf(card, outlook)]));
   return legal.map((action) => {
@@ -91,7 +91,7 @@ function tradeGain(outlook: Outlook): number {
   return best + 0.5 * consumeGain(outlook);
 }
 
-/** Chips and cards for the goods that lie there, less what the goods were worth. */
+/** Chips and cards for the goods on the tableau, less what the goods were worth. */
 export function consumeGain(outlook: Outlook): number {
   const { state, player, money } = outlook;
   let goods = goodsOf(state, player).length;
@@ -113,7 +113,7 @@ export function consumeGain(outlook: Outlook): number {
   return Math.max(0, gain);
 }
 
-/** What a power takes and gives if so many goods are there; kinds are not looked at. */
+/** What a power takes and gives with this number of goods; kinds are ignored. */
 export function takingOf(power: ConsumePower, goods: number): { readonly takes: number; readonly chips: number; readonly cards: number } {
   switch (power.do) {
     case 'consume':

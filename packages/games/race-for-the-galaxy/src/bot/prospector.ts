@@ -13,7 +13,7 @@ import { afterChoice, scenariosOf } from './scenarios.ts';
 /** What others gain by a phase they did not choose counts against it, at a table of two this much. */
 const GRUDGE = 0.3;
 
-/** Of pairs of actions so many are played out. */
+/** How many pairs of actions are played out. */
 const PLAYED_OUT = 8;
 
 /** Actions are chosen by playing the round out by rules of thumb, and judging by hand what it comes to. */
@@ -83,7 +83,7 @@ function cardOfPhase(phase: Phase): ActionCard {
   return phase === 'consume' ? 'consume-x2' : phase;
 }
 
-/** The own phases with their bonuses, the others as likely as they are, and what the others are given by the own ones. */
+/** The seat's own phases with their bonuses, the others as likely as they are, and what the others gain by the own ones. */
 function worthOfActions(actions: readonly ActionCard[], { chosen, left, given, called }: Table): number {
   let value = 0;
   for (const phase of PHASES) {

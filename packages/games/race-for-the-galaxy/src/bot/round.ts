@@ -24,7 +24,7 @@ export function playRound(draft: State, answer: Answerer): void {
   }
 }
 
-/** What the round comes to: the own seat plays by the net where it matters, everybody else by rules of thumb. */
+/** What the round comes to: the seat itself plays by the net where it matters, everybody else by rules of thumb. */
 export function valueOfRound(mind: Mind, draft: State, seat: Seat): number {
   playRound(draft, (state, next, answers) =>
     next === seat ? answerSoundly(mind, state, { seat, answers }) : answerQuickly(state, next, answers),

@@ -5,7 +5,7 @@ import { legal } from '../flow/legal.ts';
 import { clone } from '../knowledge/clone.ts';
 import { ACTION_CARDS, type ActionCard, type State } from '../state.ts';
 
-/** What the others might choose, seat by seat; the own place is empty. */
+/** What the others might choose, seat by seat; the seat that asks has an empty place. */
 export type Scenario = readonly (readonly ActionCard[])[];
 
 const WORDS = 0x1_0000_0000;
@@ -30,7 +30,7 @@ export interface Guessing {
 }
 
 /**
- * So many scenarios, each as likely as the next. Draws of one seat are spread evenly over its chances, so that few of them already hold
+ * This number of scenarios, each as likely as the next. Draws of one seat are spread evenly over its chances, so that few of them already hold
  * them well; where there are several others, each has its own order of them.
  */
 export function scenariosOf(state: State, { seat, count, chance, guess }: Guessing): Scenario[] {

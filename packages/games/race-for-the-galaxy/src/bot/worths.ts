@@ -124,7 +124,7 @@ export function powersWorth(card: Card): number {
   return worth;
 }
 
-/** A good that lies there: sold, or made into chips. */
+/** A good on a world: sold, or made into chips. */
 export function goodWorth(card: Card, { roundsLeft, money }: Outlook): number {
   if (card.good === undefined) return 0;
   return Math.min(1, 0.3 + roundsLeft) * (0.5 + 0.35 * money * PRICES[card.good]);

@@ -1,4 +1,4 @@
-/** [RG-11] First: once, never lost. Most: to whoever leads alone, and can be lost. */
+/** [RG-11] First: once, never lost. Most: to a sole leader, and can be lost. */
 export interface Goal {
   readonly type: 'first' | 'most';
   /** Ends of phases at which it is looked at. */

@@ -35,9 +35,9 @@ export type SettlePower =
   /** May go from the tableau: a world without alien goods costs nothing. */
   | { readonly do: 'scrap-for-free-world' }
   | { readonly do: 'scrap-for-military'; readonly by: number }
-  /** May discard so many cards of the hand at most, 1 Military each until the phase ends. */
+  /** May discard up to `most` cards from hand, 1 Military each until the phase ends. */
   | { readonly do: 'cards-for-military'; readonly most: number }
-  /** May pay the defense, less so many, instead of conquering a world without alien goods. */
+  /** May pay the defense, minus `less`, instead of conquering a world without alien goods. */
   | { readonly do: 'pay-for-military'; readonly less: number }
   | { readonly do: 'draw-after'; readonly count: number }
   | { readonly do: 'second-world' };
@@ -56,15 +56,15 @@ export interface Reward {
 
 /** Phase IV. */
 export type ConsumePower =
-  /** Exactly so many goods for one reward. */
+  /** Exactly `count` goods for one reward. */
   | { readonly do: 'consume'; readonly count: number; readonly kind: Good | undefined; readonly reward: Reward }
-  /** As many as there are, at most so many; a reward each. */
+  /** As many as there are, up to `most`; a reward each. */
   | { readonly do: 'consume-each'; readonly most: number; readonly kind: Good | undefined; readonly reward: Reward }
   | { readonly do: 'consume-different'; readonly kinds: number; readonly reward: Reward }
   /** All that are left: a chip for each but one. */
   | { readonly do: 'consume-all' }
   | { readonly do: 'consume-here'; readonly reward: Reward }
-  /** May discard so many cards of the hand at most, a chip each, never doubled. */
+  /** May discard up to `most` cards from hand, a chip each, never doubled. */
   | { readonly do: 'cards-for-chips'; readonly most: number }
   | { readonly do: 'sell'; readonly withTrade: boolean }
   | { readonly do: 'draw'; readonly count: number }

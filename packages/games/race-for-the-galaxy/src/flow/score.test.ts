@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { good, table } from '../testing/table.ts';
 
-test('[RG-10.2] points are chips, printed VP, developments of cost 6 and goals; Doomed World takes one away while it lies there', () => {
+test('[RG-10.2] points are chips, printed VP, developments of cost 6 and goals; Doomed World takes one away while it is in the tableau', () => {
   const game = table({
     goals: [{ goal: 'Budget Surplus', holders: [0] }],
     players: [{ chips: 4, tableau: ['doomed-world', 'gem-world', 'public-works', 'galactic-federation'] }, {}],

@@ -18,7 +18,7 @@ export type Outlook =
   | { readonly phase: 'consume'; readonly sold: number; readonly chips: number; readonly goods: number }
   | { readonly phase: 'produce'; readonly goods: number };
 
-/** Boards with many powers and goods have very many orders of consuming: so many steps are looked at. */
+/** Boards with many powers and goods have very many orders of consuming: no more steps than this are looked at. */
 const MOST_STEPS = 400;
 
 export function outlook(state: State, seat: Seat, action: ActionCard): Outlook {

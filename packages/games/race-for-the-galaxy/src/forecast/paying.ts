@@ -5,7 +5,7 @@ import type { Payment } from '../rules/payment.ts';
 import { helpOf, isScrappedByUse } from '../rules/settle-words.ts';
 import { strengthAgainst } from '../rules/strength.ts';
 import type { State } from '../state.ts';
-import { reckon } from './reckoning.ts';
+import { costsOf } from './costs.ts';
 
 /** Cards whose loss hurts least, worst first: what cannot be placed again or afforded, then what is worth little. */
 export function leastWanted(state: State, seat: Seat): readonly number[] {
@@ -13,7 +13,7 @@ export function leastWanted(state: State, seat: Seat): readonly number[] {
   const worth = hand.map((id, index) => {
     const card = cardOf(state, id);
     if (card.kind === 'development' && tableau.some((placed) => placed.card === id)) return -20;
-    const { price, force, printed } = reckon(state, seat, { card: id, isPlaced: false });
+    const { price, force, printed } = costsOf(state, seat, { card: id, isPlaced: false });
     const lacking = Math.min(
       price === undefined ? 99 : Math.max(0, price.cards - (hand.length - 1)),
       force === undefined ? 99 : 2 * Math.max(0, printed - force.total),

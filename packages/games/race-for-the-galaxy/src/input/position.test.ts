@@ -64,7 +64,7 @@ test('the same description is the same position, another seed deals other cards'
   expect(position({ ...given, seed: 'other' }).players[0].hand).not.toEqual(position(given).players[0].hand);
 });
 
-describe('without `asked` the first question of the stage is put to whoever can answer it', () => {
+describe('without `asked` the first question of the stage is put to each seat that can answer it', () => {
   const one = (player: Json, stage: string) => position({ stage, players: [player, {}] }).players[0].pending;
   test.each<[string, Json, string, Json[]]>([
     ['the first hand', { tableau: ['Old Earth'], hand: 6 }, 'start', [{ do: 'discard', because: 'start', count: 2 }]],

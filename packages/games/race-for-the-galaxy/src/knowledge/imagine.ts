@@ -49,7 +49,7 @@ function unseenCards(view: View): CardId[] {
     }
   };
   for (const player of view.players) {
-    // After a draft the own list holds everything: hand, tableau, goods and deck.
+    // After a draft the viewer's own list holds everything: hand, tableau, goods and deck.
     const isListed = view.piles.length > 1 && player.drafted !== undefined;
     strike(player.drafted);
     if (!isListed) {
@@ -74,7 +74,7 @@ function imaginePlayer(view: View, player: PlayerView): Player {
     hand: [...(player.hand ?? [])],
     tableau: player.tableau.map(({ card, isNew, used, hasProduced }) => ({ card, good: undefined, isNew, used, hasProduced })),
     chips: player.chips,
-    // Hidden while others still choose: whoever has answered has chosen something.
+    // Hidden while others still choose: a player who has answered has chosen something.
     actions: [...(player.actions ?? (player.pending.length === 0 ? hiddenActions(view) : []))],
     seen: [...(player.seen ?? [])],
     placing: player.placing,

@@ -15,12 +15,12 @@ export interface PlacedView {
 export interface PlayerView {
   readonly seat: Seat;
   readonly startWorld: CardId | undefined;
-  /** Own cards; of others how many alone. */
+  /** The viewer's own cards; of others only how many. */
   readonly hand: readonly CardId[] | undefined;
   readonly handCount: number;
   readonly tableau: readonly PlacedView[];
   readonly chips: number;
-  /** Open once all have chosen; the own ones always. */
+  /** Open once all have chosen; the viewer's own always. */
   readonly actions: readonly ActionCard[] | undefined;
   readonly seen: readonly CardId[] | undefined;
   readonly seenCount: number;

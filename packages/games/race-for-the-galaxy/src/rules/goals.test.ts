@@ -123,7 +123,7 @@ test('[RG-R47] Galactic Status asks for a printed cost of 6, whatever was paid',
   expect(table({ phases: ['develop'], goals: ['Galactic Status'], players }).holders()).toEqual([0]);
 });
 
-test('[RG-R33] [RG-R32] Budget Surplus goes to whoever had to discard to the limit, in the last round too, and for nothing else', () => {
+test('[RG-R33] [RG-R32] Budget Surplus goes to a player who had to discard to the limit, in the last round too, and for nothing else', () => {
   const surplus = (hand: number, chips: number) => {
     const game = table({
       phases: ['produce'],

@@ -51,7 +51,7 @@ function poweredRows(state: State, player: Player): number {
   return powered;
 }
 
-/** [RG-11.3] Goals are looked at when a phase of theirs ends, for all players together. */
+/** [RG-11.3] Goals are checked when a phase of theirs ends, for all players together. */
 export function checkGoals(draft: State, at: Goal['at'][number], tell: Tell<Event>): void {
   for (const tile of draft.goals) {
     const goal: Goal = GOALS[tile.goal];
@@ -68,7 +68,7 @@ interface Count {
   readonly amounts: readonly number[];
 }
 
-/** [RG-11.4] Whoever meets it first, several if in the same phase; never lost. */
+/** [RG-11.4] The first to meet it, several if in the same phase; never lost. */
 function checkFirst(tile: GoalTile, { goal, amounts }: Count, tell: Tell<Event>): void {
   tile.holders = amounts.flatMap((amount, seat) => (amount >= goal.least ? [seat] : []));
   if (tile.holders.length > 0) tell({ type: 'goal-taken', goal: tile.goal, seats: tile.holders });
@@ -93,7 +93,7 @@ function returnTile(tile: GoalTile, holder: Seat, tell: Tell<Event>): void {
   tell({ type: 'goal-lost', goal: tile.goal, seat: holder });
 }
 
-/** [RG-11.7] A development has left the tableau: whoever leads in them by it no longer gives the tile back at once. */
+/** [RG-11.7] A development has left the tableau: a holder who no longer leads gives the tile back at once. */
 export function loseInfrastructure(draft: State, player: Player, tell: Tell<Event>): void {
   for (const tile of draft.goals) {
     const goal: Goal = GOALS[tile.goal];

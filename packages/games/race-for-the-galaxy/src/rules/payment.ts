@@ -27,23 +27,23 @@ export function worldCost(state: State, player: Player, card: Card): number {
   return Math.max(0, card.cost - worldDiscount(state, player, card));
 }
 
-/** [RG-7.7] Every way to pay for a card with so many cards of the hand to spend. Wasteful ways are ways too. */
+/** [RG-7.7] Every way to pay for a card with `toSpend` cards of the hand. Wasteful ways are ways too. */
 export function waysToPay(state: State, player: Player, asked: { readonly card: CardId; readonly toSpend: number }): Payment[] {
   const card = cardOf(state, asked.card);
   if (card.kind === 'development') {
     const cost = developmentCost(state, player, card);
     return cost <= asked.toSpend ? [{ use: [], cards: cost }] : [];
   }
-  const means = meansOf(state, player, card);
+  const helpers = helpersOf(state, player, card);
   const ways: Payment[] = [];
-  if (card.isMilitary) addConquests(ways, { state, player, card, toSpend: asked.toSpend, means });
-  if (!card.isMilitary) addPaid(ways, { state, player, card, toSpend: asked.toSpend, means }, undefined);
-  else for (const payer of means.paying) addPaid(ways, { state, player, card, toSpend: asked.toSpend, means }, payer);
+  if (card.isMilitary) addConquests(ways, { state, player, card, toSpend: asked.toSpend, helpers });
+  if (!card.isMilitary) addPaid(ways, { state, player, card, toSpend: asked.toSpend, helpers }, undefined);
+  else for (const payer of helpers.paying) addPaid(ways, { state, player, card, toSpend: asked.toSpend, helpers }, payer);
   return ways;
 }
 
 /** Cards of the tableau that can help with a world, by their places. */
-interface Means {
+interface Helpers {
   readonly free: number[];
   readonly scrapped: { readonly at: number; readonly by: number }[];
   /** Cards for Military, not used in this phase yet. */
@@ -57,10 +57,10 @@ interface Paying {
   readonly player: Player;
   readonly card: Card;
   readonly toSpend: number;
-  readonly means: Means;
+  readonly helpers: Helpers;
 }
 
-function meansOf(state: State, player: Player, world: Card): Means {
+function helpersOf(state: State, player: Player, world: Card): Helpers {
   const free: number[] = [];
   const scrapped: { at: number; by: number }[] = [];
   const bought: { at: number; most: number }[] = [];
@@ -83,19 +83,19 @@ function meansOf(state: State, player: Player, world: Card): Means {
 }
 
 /** [RG-7.2] Strength at least the defense, and nothing is paid. */
-function addConquests(ways: Payment[], { state, player, card, toSpend, means }: Paying): void {
+function addConquests(ways: Payment[], { state, player, card, toSpend, helpers }: Paying): void {
   const strength = strengthAgainst(state, player, card);
-  for (let subset = 0; subset < 1 << means.scrapped.length; subset++) {
+  for (let subset = 0; subset < 1 << helpers.scrapped.length; subset++) {
     let total = strength;
     const use: number[] = [];
-    means.scrapped.forEach(({ at, by }, index) => {
+    helpers.scrapped.forEach(({ at, by }, index) => {
       if ((subset & (1 << index)) === 0) return;
       total += by;
       use.push(at);
     });
     if (total >= card.cost) ways.push({ use, cards: 0 });
-    for (let buyers = 1; buyers < 1 << means.bought.length; buyers++) {
-      const buying = means.bought.filter((_, index) => (buyers & (1 << index)) !== 0);
+    for (let buyers = 1; buyers < 1 << helpers.bought.length; buyers++) {
+      const buying = helpers.bought.filter((_, index) => (buyers & (1 << index)) !== 0);
       const withBought = [...use, ...buying.map(({ at }) => at)].sort(rising);
       const most = buying.reduce((sum, buyer) => sum + buyer.most, 0);
       for (let cards = 0; cards <= Math.min(most, toSpend); cards++) {
@@ -106,13 +106,13 @@ function addConquests(ways: Payment[], { state, player, card, toSpend, means }: 
 }
 
 /** [RG-7.1] [RG-7.6] The cost less discounts, or nothing for a card that goes from the tableau; `payer` pays for a military world. */
-function addPaid(ways: Payment[], { state, player, card, toSpend, means }: Paying, payer: Means['paying'][number] | undefined): void {
+function addPaid(ways: Payment[], { state, player, card, toSpend, helpers }: Paying, payer: Helpers['paying'][number] | undefined): void {
   const less = payer?.less ?? 0;
   const cost = Math.max(0, card.cost - less - worldDiscount(state, player, card));
-  const helping = [...means.free, ...means.scrapped.map(({ at }) => at)];
+  const helping = [...helpers.free, ...helpers.scrapped.map(({ at }) => at)];
   for (let subset = 0; subset < 1 << helping.length; subset++) {
     const use = helping.filter((_, index) => (subset & (1 << index)) !== 0);
-    const isFree = use.some((at) => means.free.includes(at));
+    const isFree = use.some((at) => helpers.free.includes(at));
     const cards = isFree ? 0 : cost;
     if (cards > toSpend) continue;
     if (payer !== undefined) use.push(payer.at);
@@ -130,7 +130,7 @@ export function canPay(state: State, player: Player, id: CardId): boolean {
   const cost = card.cost - worldDiscount(state, player, card);
   if (!card.isMilitary && cost <= toSpend) return true;
   if (card.isMilitary && strengthAgainst(state, player, card) >= card.cost) return true;
-  const { free, scrapped, bought, paying } = meansOf(state, player, card);
+  const { free, scrapped, bought, paying } = helpersOf(state, player, card);
   if (!card.isMilitary) return free.length > 0;
   const byBuying = bought.reduce((sum, { most }) => sum + most, 0);
   const byScrapping = scrapped.reduce((sum, { by }) => sum + by, 0);

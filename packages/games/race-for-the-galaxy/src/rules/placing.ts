@@ -136,7 +136,7 @@ export function finishPlacing(
   if (card.kind === 'world' && !done.isSecond) offerSecond(draft, player);
 }
 
-/** [RG-7.9] Asked whether or not a world could be placed: whoever is not asked would show what is in the hand. */
+/** [RG-7.9] Asked whether or not a world could be placed: not being asked would show what is in the hand. */
 function offerSecond(draft: State, player: Player): void {
   const mayPlace = player.tableau.some((placed) => isInForce(placed) && allowsSecondWorld(cardOf(draft, placed.card)));
   if (mayPlace && player.hand.length > 0) player.pending.push({ do: 'place', kind: 'world', isSecond: true });

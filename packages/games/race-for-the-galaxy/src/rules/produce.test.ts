@@ -68,7 +68,7 @@ test('[RG-R44] Damaged Alien Factory takes one card a phase, and none from an em
   expect([empty.goods(0), empty.stage]).toEqual([[], 'choose']);
 });
 
-test('[RG-R29] Diversified Economy counts kinds that were produced in this phase, not goods that lie there', () => {
+test('[RG-R29] Diversified Economy counts kinds that were produced in this phase, not goods from before', () => {
   const tableau = ['diversified-economy', 'artist-colony', 'comet-zone', good('plague-world')];
   // Comet Zone draws one for its own good.
   const game = table({ phases: ['produce'], players: [{ tableau }, {}] });

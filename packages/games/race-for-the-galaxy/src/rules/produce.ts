@@ -92,7 +92,7 @@ export function windfallChoices(state: State, player: Player): ActionOf<'produce
   return [...special, ...general];
 }
 
-/** Everything that can be filled will be filled, whoever does it: then there is nothing to choose. */
+/** Everything that can be filled will be filled, whatever does it: then there is nothing to choose. */
 export function isForced(choices: readonly ActionOf<'produce'>[]): boolean {
   const worlds = new Set(choices.map(({ world }) => world));
   const sources: Set<number>[] = [];

@@ -192,7 +192,7 @@ function turnFace(robot: Robot, { overlay }: RobotStart, done: 'consume-trade' |
   if (overlay === 'trade-or-produce' && robot.face === done) robot.face = done === 'produce' ? 'consume-trade' : 'produce';
 }
 
-/** [RG-14.11] Chips, printed points, and so many for each counter placed and each development of cost 6. */
+/** [RG-14.11] Chips, printed points, and what the level gives for each counter placed and each development of cost 6. */
 export function robotPoints(
   state: Pick<State, 'own' | 'options'>,
   robot: Pick<Robot, 'chips' | 'placedCounters'> & { readonly tableau: readonly CardId[] },

@@ -157,7 +157,7 @@ test('[RG-13.4] what a seat has kept stays its own until all have chosen; the ot
   expect(game.state.piles[0].discard).toContain(other);
 });
 
-test('[RG-13.5] after a draft everybody draws from the own deck and discards to the own pile', () => {
+test('[RG-13.5] after a draft everybody draws from their own deck and discards to their own pile', () => {
   const game = drafted(2);
   const own = game.state.players.map(({ drafted: cards, startChoice }) => new Set<string>([...cards, ...startChoice]));
   const last = playRandomly({ seats: 2, options: { draft: true }, seed: 'own decks' }, {});

@@ -24,7 +24,7 @@ test('[RG-8.1] [RG-R17] [RG-R18] who chose Trade must sell a good, if they have 
   expect(game.goods(2)).toEqual(['mining-world']);
 });
 
-test('[RG-R19] [RG-R20] [RG-E22] more for the good of this world needs it to lie there; chromosomes are counted, not the word', () => {
+test('[RG-R19] [RG-R20] [RG-E22] more for the good of this world needs it to be on this world; chromosomes are counted, not the word', () => {
   const lab = [
     'clandestine-uplift-lab',
     good('pre-sentient-race'),

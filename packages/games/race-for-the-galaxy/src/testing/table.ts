@@ -9,14 +9,14 @@ import { advance } from '../flow/flow.ts';
 import { pointsOf } from '../flow/score.ts';
 import {
   type ActionCard,
+  costsOf,
   type Options,
   type Payment,
   type Phase,
   type Player,
   raceForTheGalaxy,
-  reckon,
-  reckonSale,
   type State,
+  salePartsOf,
   strengthsOf,
   type View,
 } from '../index.ts';
@@ -225,18 +225,18 @@ export class Table {
 
   /** Ways to get a card, by the names of what is put to use. */
   ways(seat: Seat, card: Named): readonly { readonly use: readonly CardId[]; readonly cards: number }[] {
-    const { ways } = reckon(this.state, seat, { card: card as CardId, isPlaced: false });
+    const { ways } = costsOf(this.state, seat, { card: card as CardId, isPlaced: false });
     return ways.map(({ use, cards }: Payment) => ({ use: use.map((at) => this.player(seat).tableau[at].card), cards }));
   }
 
   /** Cards to pay for a card of the hand; undefined: it is conquered. */
   cost(seat: Seat, card: Named): number | undefined {
-    return reckon(this.state, seat, { card: card as CardId, isPlaced: false }).price?.cards;
+    return costsOf(this.state, seat, { card: card as CardId, isPlaced: false }).price?.cards;
   }
 
   /** Military against a world. */
   force(seat: Seat, card: Named): number | undefined {
-    return reckon(this.state, seat, { card: card as CardId, isPlaced: false }).force?.total;
+    return costsOf(this.state, seat, { card: card as CardId, isPlaced: false }).force?.total;
   }
 
   totalMilitary(seat: Seat): number {
@@ -245,7 +245,7 @@ export class Table {
 
   /** Cards for the good of this world, sold with all trade powers. */
   price(seat: Seat, world: Named): number {
-    return reckonSale(this.state, seat, { at: this.placeOf(seat, world), withTrade: true }).reduce((sum, { amount }) => sum + amount, 0);
+    return salePartsOf(this.state, seat, { at: this.placeOf(seat, world), withTrade: true }).reduce((sum, { amount }) => sum + amount, 0);
   }
 
   placeOf(seat: Seat, card: Named): number {

@@ -313,7 +313,7 @@ test('a card with a title is called by it wherever it is named, in its own words
   expect(russian.refusal(refusal)).toContain('Карта «Тихая луна»');
 });
 
-test('places of the own tableau are called by their cards where the table is known', () => {
+test('places in a tableau are called by their cards where the table is known', () => {
   expect(en.action(ACTIONS.sell, names)).toBe('Sell the good of card 2 of the tableau');
   expect(wordsAt(en, VIEW).action(ACTIONS.sell, names)).toBe('Sell the good of Gem World');
   expect(wordsAt(en, VIEW).action(ACTIONS.consume, names)).toBe(

@@ -24,7 +24,7 @@ export interface WorthRequest {
   readonly beside?: number;
 }
 
-/** What whoever plays a seat is told: its view and what it may do, as the bots want it. */
+/** What the player of a seat is told: its view and what it may do, as the bots want it. */
 export interface WorthQuestion {
   readonly seat: Seat;
   readonly view: View;
@@ -61,12 +61,12 @@ const SEATS = 2;
 const BESIDE = 3;
 /** No match between players who want to end it is longer. */
 const LONGEST = 20_000;
-/** Of a normal distribution: 95 of 100 lie so many deviations from its middle. */
+/** Of a normal distribution: 95 of 100 are within this many deviations of its middle. */
 const DEVIATIONS = 1.96;
 
 /**
- * [RG-15.9] Plays pairs of matches that differ in one card of one first hand, and reports after each. Step it to its end; whoever
- * wants to stop earlier just does.
+ * [RG-15.9] Plays pairs of matches that differ in one card of one first hand, and reports after each. Step it to its end, or stop
+ * earlier.
  */
 export function* estimateWorth(request: WorthRequest, play: WorthPlay): Generator<WorthProgress, Worth, void> {
   const { pack, card, seed, pairs } = request;

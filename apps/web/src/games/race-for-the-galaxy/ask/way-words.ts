@@ -1,9 +1,9 @@
-import { type Payment, type Reckoning, wayOf } from '@orrery/race-for-the-galaxy';
+import { type Costs, type Payment, wayOf } from '@orrery/race-for-the-galaxy';
 import { nameAt } from '../offers.ts';
 import type { TableModel } from '../table-model.svelte.ts';
 
 /** A way to get a world in words: what leaves the tableau, what is bought, and the Military or cards it comes to. */
-export function wayWords(model: TableModel, { card, printed, force }: Reckoning, way: Payment): string {
+export function wayWords(model: TableModel, { card, printed, force }: Costs, way: Payment): string {
   if (model.seat === undefined) return '';
   const { words } = model;
   const { scraps, buys, isPaidInstead, military } = wayOf(model.state, model.seat, { card, way });

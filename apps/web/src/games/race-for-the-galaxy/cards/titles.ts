@@ -24,7 +24,7 @@ const LETTERS: Readonly<Record<CardSize, { readonly most: number; readonly least
   hand: { most: 10.2, least: 8.2 },
   poster: { most: 8.6, least: 7 },
 };
-/** A bold letter is so many hundredths of its height wide, more or less. */
+/** Width of a bold letter as a part of its height, roughly. */
 const LETTER_WIDTH = 0.63;
 const ROOM = 93;
 const LONG_TITLE = 26;

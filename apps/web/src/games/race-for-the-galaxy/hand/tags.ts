@@ -10,10 +10,10 @@ export interface Tag {
 export function tagOf(model: TableModel, card: CardId): Tag | undefined {
   const kind = model.decision?.ask === 'place-development' ? 'development' : 'world';
   if (model.card(card).kind !== kind) return undefined;
-  const reckoning = model.reckon(card, false);
-  if (reckoning === undefined) return undefined;
+  const costs = model.costsOf(card, false);
+  if (costs === undefined) return undefined;
   const { words } = model;
-  const { price, force, printed, ways } = reckoning;
+  const { price, force, printed, ways } = costs;
   if (model.placeable.has(card)) {
     if (force !== undefined && force.total >= printed) return { words: `${force.total}≥${printed} ${words.conquer}`, isGood: true };
     const fewest = Math.min(...ways.map((way) => way.cards));

@@ -12,12 +12,12 @@ const en = {
   of: (count: number, most: number) => `${count} of ${most}`,
   overlay: {
     none: undefined,
-    'x2-after-trade': 'After its first trade the robot face means Consume: ×2 VP.',
-    'trade-or-produce': 'The robot face turns between Produce and Consume: Trade.',
-    'first-settle': 'Its first Settle takes a world of 3 VP or more from the supply and leaves Doomed World behind.',
+    'x2-after-trade': 'After its first Trade the robot face means Consume: ×2 VP.',
+    'trade-or-produce': 'The robot face alternates between Produce and Consume: Trade.',
+    'first-settle': 'Its first Settle places a world of 3 VP or more from the supply and discards Doomed World.',
   } satisfies Record<RobotStart['overlay'], string | undefined>,
   settle: ({ seeks, draws, isFree }: RobotStart['settle']) =>
-    `Settle looks for ${seeks === 'military' ? 'military' : 'non-military'} worlds: ${draws[0]} more cards, ${draws[1]} as a response${isFree ? ', which is free' : ' for 1 credit'}.`,
+    `Settles ${seeks === 'military' ? 'military' : 'non-military'} worlds: draws ${draws[0]} cards, or ${draws[1]} in response to yours${isFree ? ', for free' : ' for 1 credit'}.`,
 };
 export type RobotWords = typeof en;
 
@@ -32,11 +32,11 @@ const ru: RobotWords = {
   overlay: {
     none: undefined,
     'x2-after-trade': 'После первой продажи грань «робот» означает потребление ×2.',
-    'trade-or-produce': 'Грань «робот» означает то производство, то продажу.',
+    'trade-or-produce': 'Грань «робот» попеременно означает производство и продажу.',
     'first-settle': 'Первое освоение берёт из колоды мир на 3 ПО или больше, а обречённый мир уходит в сброс.',
   } as typeof en.overlay,
   settle: ({ seeks, draws, isFree }) =>
-    `Осваивает ${seeks === 'military' ? 'защищённые' : 'незащищённые'} миры: карт в руку — ${draws[0]}, в ответ — ${draws[1]}${isFree ? ', бесплатно' : ' за 1 кредит'}.`,
+    `Осваивает ${seeks === 'military' ? 'защищённые' : 'незащищённые'} миры: берёт карт — ${draws[0]}, а в ответ на ваше освоение — ${draws[1]}${isFree ? ', бесплатно' : ' за 1 кредит'}.`,
 };
 
 export const WORDS: Readonly<Record<Locale, RobotWords>> = { en, ru };

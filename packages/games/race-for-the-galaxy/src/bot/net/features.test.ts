@@ -73,7 +73,7 @@ test('all that is looked at stays within bounds, and every name is used once', (
   }
 });
 
-test('the chances of all seats add up to one as one seat sees them, and hang on nothing but its view', () => {
+test('the chances of all seats add up to one as one seat sees them, and depend on nothing but its view', () => {
   const mind = learntMind();
   for (const state of POSITIONS.filter(({ seats }) => seats > 1)) {
     const chance = worthOf(mind, state, { seat: 0, isDone: false });

@@ -10,8 +10,8 @@ import { type Tables, tablesOf } from './tables.ts';
 import { type Count, countTable, newCount, recountHand, scoreOf, type Tally } from './tally.ts';
 
 /*
- * What the nets see of a seat, besides which cards lie in its tableau and, of the own seat, in its hand. Everything here is public but
- * what is said of the own hand; nothing names a card.
+ * What the nets see of a seat, besides which cards are in its tableau and, for the seat itself, in its hand. Everything here is public
+ * except what is said of that hand; nothing names a card.
  */
 
 const steps = (name: string, from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => `${name} ${from + at}`);

@@ -75,16 +75,16 @@ function valueOfEnd(mind: Mind, state: State, seat: Seat): number {
   return withPrize(mind, shareOfFirst(state, seat), finalLead(state, seat));
 }
 
-/** A lead of so many points over the robot is a good one. */
+/** Points ahead of the robot that make a good lead. */
 const GOOD_LEAD = 8;
 
-/** A match alone: half for who won, half for by how much. Whoever hardly ever wins learns from the lead which defeats were close. */
+/** A solo match: half for who won, half for by how much. A player who hardly ever wins learns from the lead which defeats were close. */
 export function robotOutcome(state: State, seat: Seat): number {
   const lead = finalLead(state, seat) * POINTS;
   return 0.5 * (lead > 0 ? 1 : lead === 0 ? 0.5 : 0) + 0.5 / (1 + Math.exp(-lead / GOOD_LEAD));
 }
 
-/** The net tells points in so many. */
+/** The unit in which the net tells points. */
 const POINTS = 20;
 
 /** From 0 to 1 as before, the lead counted up to twenty points either way. */
@@ -99,7 +99,7 @@ function finalLead(state: State, seat: Seat): number {
   return ((seats[seat]?.points ?? 0) - others.reduce((sum, points) => sum + points, 0) / Math.max(1, others.length)) / POINTS;
 }
 
-/** Of so many logits, the share of one. */
+/** The share of one among these logits. */
 export function softShare(values: Float64Array, count: number, one: number): number {
   let most = values[0];
   for (let at = 1; at < count; at++) most = Math.max(most, values[at]);
@@ -115,7 +115,7 @@ export function shareOfFirst(state: State, seat: Seat): number {
   return 1 / seats.filter(({ rank }) => rank === 1).length;
 }
 
-/** The own part of it alone: enough to put alternatives in order that change nothing but the own hand. */
+/** The seat's own part of it: enough to rank alternatives that change nothing but its hand. */
 export function ownLogit(mind: Mind, state: State, { seat, isDone }: Gaze): number {
   const count = recountFor(state, seat);
   fillColumn(state, seat, { column, count, look: { isKnown: true, isDone } });

@@ -6,8 +6,8 @@ import { MOST_CARDS } from './tally.ts';
 
 /*
  * A net with one hidden layer that looks at one seat. A card of the tableau or the hand is one input if it is printed, and besides as many
- * as its sketch has entries; cards of a pack have the sketch alone. What a card adds to the hidden layer is reckoned once for all
- * positions, because it hangs on the card and the weights and on nothing else.
+ * as its sketch has entries; cards of a pack have the sketch alone. What a card adds to the hidden layer is computed once for all
+ * positions, because it depends only on the card and the weights.
  */
 
 /** Units of the hidden layer, and outputs. */
@@ -16,11 +16,11 @@ export interface Shape {
   readonly outputs: number;
   /** Whether it looks at hands. */
   readonly hasHand: boolean;
-  /** Entries of the status it looks at, the first so many. */
+  /** How many entries of the status it looks at, from the first. */
   readonly measures: number;
 }
 
-/** Where the parts of a net lie among its weights; each part is so many rows of `hidden` weights. */
+/** Where the parts of a net are among its weights; each part is a number of rows of `hidden` weights. */
 export interface Layout {
   readonly printed: number;
   readonly sketch: number;
@@ -54,7 +54,7 @@ export interface Net {
   tables: Tables | undefined;
   /** What each card adds in the tableau, then in the hand, then each entry of the status, then the bias; a row each. */
   rows: Float64Array;
-  /** Where the hidden layer is reckoned. */
+  /** Where the hidden layer is computed. */
   readonly sums: Float64Array;
   readonly outputs: Float64Array;
 }

@@ -1,5 +1,5 @@
 /*
- * Weights as text: rows of so many weights, each with the largest of its row as two bytes and every weight as one byte of it.
+ * Weights as text: rows of equal length, each with the largest of its row as two bytes and every weight as one byte of it.
  */
 
 const BYTE = 127;

@@ -16,7 +16,7 @@ export interface Tally {
   readonly hand: Int32Array;
   cards: number;
   handCount: number;
-  /** Goods that lie there, in the order of GOODS, and worlds of a kind that could take one. */
+  /** Goods on worlds, in the order of GOODS, and worlds of a kind that could take one. */
   readonly goods: Float64Array;
   goodsCount: number;
   emptyProduction: number;
@@ -153,7 +153,7 @@ function scoredPoints(tables: Tables, tally: Tally): number {
   return points;
 }
 
-/** What a card that scores brings with the tableau as it is, itself included if it lies there. */
+/** What a card that scores brings with the tableau as it is, itself included if it is part of it. */
 export function scoreOf(tables: Tables, tally: Tally, number: number): number {
   const scores = tables.scores[number];
   if (scores === undefined) return 0;

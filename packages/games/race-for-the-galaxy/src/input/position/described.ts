@@ -48,7 +48,7 @@ export interface DescribedPlayer {
   readonly temporary: number;
   readonly hasBonusDue: boolean | undefined;
   readonly overLimit: number | undefined;
-  /** After a draft: the top of the own supply, and the own discards. */
+  /** After a draft: the top of the player's own supply, and their discards. */
   readonly deck: readonly CardId[];
   readonly discard: readonly CardId[] | number;
 }

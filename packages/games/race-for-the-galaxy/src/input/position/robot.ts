@@ -27,7 +27,7 @@ const MOST_CARDS = 196;
 /** What is named of the robot's mat; the rest follows from its start world and the level of the table. */
 export interface DescribedRobot {
   readonly startWorld: CardId | undefined;
-  /** The first is flipped first; a number: so many unknown cards. */
+  /** The first is flipped first; a number: that many unknown cards. */
   readonly stack: readonly CardId[] | number | undefined;
   readonly tableau: readonly CardId[] | undefined;
   readonly chips: number;

@@ -2,7 +2,7 @@ import type { SeatNames } from '@orrery/engine';
 import type { CardId } from '../../cards/catalogue.ts';
 import type { Who } from '../../events.ts';
 import { type ActionCard, PHASES } from '../../state.ts';
-import { capital, type EventLines, isKeyOf, isToldBefore } from '../shape.ts';
+import { type EventLines, isKeyOf, isToldBefore } from '../shape.ts';
 import { isCardId, type Table } from '../table.ts';
 import { cards, counted, list, namesOn } from './powers.ts';
 import { terms } from './terms.ts';
@@ -23,8 +23,8 @@ function face(of: string): string {
 
 const WHY_DISCARDED: Readonly<Record<string, string>> = {
   start: ' from the first hand',
-  explore: ' from those seen',
-  limit: ' to the hand limit',
+  explore: ' (not kept)',
+  limit: ' (hand limit)',
   'pay-cards': ' as payment',
   payment: ' as payment',
   'cards-for-chips': ' for VP',
@@ -82,20 +82,20 @@ export function eventLines(table: Table): EventLines {
       return `${names(seat)} consumes the ${worlds.length === 1 ? 'good' : 'goods'} of ${allOf(worlds)} for ${won.length === 0 ? 'nothing' : list(won)} (${cardName(by)})`;
     },
     'chips-won': ({ who: whose, chips, by }, names) =>
-      `${who(whose, names)} wins ${chips} VP (${by === 'economy' ? 'economy' : cardName(by)})`,
+      `${who(whose, names)} gains ${chips} VP (${by === 'economy' ? 'economy' : cardName(by)})`,
     gambled: ({ seat, number, card, won }, names) =>
       `${names(seat)} names ${number}, ${cardName(card)} turns up: ${won ? 'won' : 'not won'}`,
     'goal-taken': ({ goal, seats }, names) => `Goal ${terms[`goal:${goal}`].name}: ${list(seats.map(names))}`,
     'goal-lost': ({ goal, seat }, names) => `${names(seat)} loses the goal ${terms[`goal:${goal}`].name}`,
     reshuffled: ({ seat }, names) =>
-      seat === undefined ? 'The discards are shuffled into a new supply' : `${names(seat)} shuffles the own discards into a new deck`,
+      seat === undefined ? 'The discards are shuffled into a new supply' : `${names(seat)} shuffles their discards into a new deck`,
     'robot-flipped': ({ card, placed }) => `The robot turns up ${cardName(card)} and ${placed ? 'places' : 'discards'} it`,
     'robot-changed': ({ phase, role, drawn, credit, economy }) => {
       const name = terms[`stage:${phase}`].name;
-      const more = drawn === 0 ? '' : `its stack grows by ${cards(drawn)}, `;
-      return capital(`${name}, the robot’s ${role}: ${more}credit ${credit}, economy ${economy}`);
+      const more = drawn === 0 ? '' : `${cards(drawn)} drawn, `;
+      return `${role === 'action' ? `The robot’s ${name}` : `The robot responds to ${name}`}: ${more}credit ${credit}, economy ${economy}`;
     },
-    'robot-counter': ({ cost }) => `The robot places a development of cost 6 for ${counted(cost, 'credit')}`,
+    'robot-counter': ({ cost }) => `The robot places a 6-cost development for ${counted(cost, 'credit')}`,
     'match-ended': ({ because }) => (because === 'pool' ? 'The pool is empty: the match ends' : 'A tableau is full: the match ends'),
   };
 }

@@ -29,7 +29,7 @@ function textOn(table: Table): RaceText {
       chips: 'VP chips',
       worlds: 'Worlds',
       developments: 'Developments',
-      'six-developments': 'Developments of cost 6',
+      'six-developments': '6-cost developments',
       goals: 'Goals',
     },
     endings: {
@@ -42,12 +42,12 @@ function textOn(table: Table): RaceText {
     refusal: ({ code, rule, values }) => sayRefusal(refusals, code, values ?? {}) ?? `Rule ${rule} does not allow this.`,
     primer: [
       'You build a civilisation of worlds and developments in front of you. Most points win: printed on cards, won as chips, and brought by goals.',
-      'Each round everybody secretly chooses an action. Only chosen phases happen, and all players do them; who chose one has a bonus in it.',
-      'So try to guess the others: what somebody else chooses you get without choosing it.',
-      'Cards are money too. A development or a world of cost 3 is paid by discarding 3 other cards of your hand.',
+      'Each round everybody secretly chooses an action. Only chosen phases happen, and all players take part; those who chose a phase get its bonus.',
+      'So try to read the others: a phase that somebody else chooses is yours for free.',
+      'Cards are money too. For a development or world of cost 3 you discard 3 other cards from your hand.',
       'Worlds with a red number are conquered, not paid for: your Military must be at least their defense.',
       'Produce puts goods on your worlds. Consume: Trade sells one for many cards, Consume powers turn goods into VP, ×2 doubles them.',
-      'Cards you place work from the next phase on. Look for those that fit together, above all with a development of cost 6.',
+      'Cards you place work from the next phase on. Look for those that fit together, above all with a 6-cost development.',
       'The match ends with the round in which a tableau has 12 cards or the pool of VP chips is empty.',
     ],
   };

@@ -13,7 +13,7 @@ const HELPS: { readonly [Do in SettlePower['do']]: ((card: string) => string) | 
   military: undefined,
   'scrap-for-free-world': (card) => `discard ${card} from your tableau`,
   'scrap-for-military': (card) => `discard ${card} from your tableau for Military`,
-  'pay-for-military': (card) => `pay by ${card}`,
+  'pay-for-military': (card) => `pay with ${card}`,
   'cards-for-military': undefined,
   'draw-after': undefined,
   'second-world': undefined,
@@ -58,7 +58,7 @@ export function actionLines(table: Table): ActionLines {
     place: ({ card }) => `Place ${cardName(card)}`,
     pass: () => 'Place nothing',
     pay: ({ use, cards: count }) => {
-      if (use.length === 0) return count === 0 ? 'Nothing to pay' : `Pay ${cards(count)}`;
+      if (use.length === 0) return count === 0 ? 'Pay nothing' : `Pay ${cards(count)}`;
       const bought = use.some((place) => isBuying(table, table.cardAt(place)));
       const price = count === 0 ? 'no cards' : cards(count);
       return `${capital(list(use.map((place) => helpWords(table, place))))}: ${price}${bought ? ' for Military' : ''}`;
@@ -66,7 +66,7 @@ export function actionLines(table: Table): ActionLines {
     sell: ({ world }) => `Sell the good of ${at(world)}`,
     consume: ({ by, goods }) => capital(`${at(by.at)}: ${consuming(by)}${goods.length === 0 ? '' : ` (${list(goods.map(at))})`}`),
     gamble: ({ number }) => `Name ${number}`,
-    stop: () => 'Nothing more',
+    stop: () => 'Done',
     produce: ({ by, world }) => capital(`${by === 'bonus' ? 'Bonus' : at(by.at)}: a good on ${at(world)}`),
     'draw-for': ({ by }) => capital(`${at(by.at)}: ${producing(by)}`),
     'produce-for-card': ({ world, card }) => capital(`${at(world)}: discard ${cardName(card)} for a good`),
@@ -74,15 +74,15 @@ export function actionLines(table: Table): ActionLines {
 }
 
 const DISCARDS: Readonly<Record<Extract<Pending, { do: 'discard' }>['because'], (count: string) => string>> = {
-  start: (count) => `Discard ${count} of your first hand.`,
-  explore: (count) => `Discard ${count} of those you see; you keep the rest.`,
-  limit: (count) => `You may hold 10 cards: discard ${count}.`,
+  start: (count) => `Discard ${count} from your first hand.`,
+  explore: (count) => `Discard ${count} of the cards you see; you keep the rest.`,
+  limit: (count) => `The hand limit is 10: discard ${count}.`,
 };
 
 export function decisionLines(table: Table): DecisionLines {
   const cardName = namesOn(table);
   return {
-    pick: () => 'Take a card of the pack; the rest goes on.',
+    pick: () => 'Take a card from the pack; the rest is passed on.',
     'choose-start': () => 'Which start world do you keep?',
     'choose-actions': ({ count }) =>
       count === 1 ? 'Which action do you choose this round?' : 'Which two actions do you choose this round?',
@@ -96,8 +96,8 @@ export function decisionLines(table: Table): DecisionLines {
     consume: () => 'Which Consume power do you use?',
     'cards-for-chips': ({ card, count }) =>
       `${cardName(card)}: you may discard ${count === 1 ? cards(1) : `up to ${cards(count)}`} for 1 VP${count === 1 ? '' : ' each'}.`,
-    gamble: () => 'Which number do you name? The top card is yours if it costs that much.',
+    gamble: () => 'Name a number. If the top card costs exactly that, it is yours.',
     produce: () => 'What do you produce?',
-    wait: () => 'Your choice is made. You may still change it.',
+    wait: () => 'You have chosen. You can still change your mind.',
   };
 }

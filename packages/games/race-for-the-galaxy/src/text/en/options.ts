@@ -8,15 +8,15 @@ export const options: RaceText['options'] = {
   },
   goals: {
     label: 'Goals',
-    help: 'Six tiles for whoever is first at something or has most of it. Only with The Gathering Storm, and not against the robot.',
+    help: 'Six tiles for being first to do something or having the most of it. Only with The Gathering Storm, and not against the robot.',
   },
   expert: { label: 'Expert duel', help: 'Two players choose two actions a round. Develop and Settle may be chosen twice.' },
-  presetHands: { label: 'First-game hands', help: 'Start worlds 1 to 5 with the four cards printed for them; nothing is discarded.' },
+  presetHands: { label: 'First-game hands', help: 'Start worlds 1 to 5 with the four cards printed for each; nothing is discarded.' },
   draft: { label: 'Draft', help: 'Everybody drafts a deck of their own before the match.' },
   robot: {
     label: 'Robot',
-    help: 'How many developments of cost 6 the robot has ready, and what they are worth: 1 of 6 VP, 2 of 6 VP, or 3 of 9 VP.',
+    help: 'How many 6-cost developments the robot has ready and what each is worth: 1 for 6 VP, 2 for 6 VP, or 3 for 9 VP.',
     choices: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
   },
-  pack: { label: 'Home-made cards', help: 'A pack of worlds and developments that players have made, shuffled in with the printed cards.' },
+  pack: { label: 'Home-made cards', help: 'A pack of player-made worlds and developments, shuffled in with the printed cards.' },
 };

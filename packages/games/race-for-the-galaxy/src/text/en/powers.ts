@@ -68,7 +68,7 @@ export function developWords(power: DevelopPower): string {
     case 'cheaper':
       return `developments cost ${power.by} less`;
     case 'draw-first':
-      return `draw ${cards(power.count)} before anybody chooses`;
+      return `draw ${cards(power.count)} when the phase begins`;
     case 'draw-after':
       return `draw ${cards(power.count)} after placing a development`;
   }
@@ -80,7 +80,7 @@ export function settleWords(power: SettlePower): string {
       return `${worlds(power.kind)} cost ${power.by} less`;
     case 'military':
       if (power.against === undefined) return `${signed(power.by)} Military`;
-      return `${signed(power.by)} Military against ${power.against === 'rebel' ? 'military worlds of the REBELS' : `military ${worlds(power.against)}`}`;
+      return `${signed(power.by)} Military against ${power.against === 'rebel' ? 'military REBEL worlds' : `military ${worlds(power.against)}`}`;
     case 'scrap-for-free-world':
       return 'you may discard this card from your tableau to pay nothing for a world, unless its good is alien technology';
     case 'scrap-for-military':
@@ -92,7 +92,7 @@ export function settleWords(power: SettlePower): string {
     case 'draw-after':
       return `draw ${cards(power.count)} after placing a world`;
     case 'second-world':
-      return 'you may place a second world in the phase';
+      return 'you may place a second world this phase';
   }
 }
 
@@ -117,7 +117,7 @@ export function consumeWords(power: ConsumePower): string {
     case 'consume-different':
       return `${power.kinds} goods of different kinds for ${reward(power.reward)}`;
     case 'consume-all':
-      return 'all goods that are left, for 1 VP each but the first';
+      return 'all remaining goods, for 1 VP each except the first';
     case 'consume-here':
       return `the good of this world for ${reward(power.reward)}`;
     case 'cards-for-chips':
@@ -129,7 +129,7 @@ export function consumeWords(power: ConsumePower): string {
     case 'draw':
       return `draw ${cards(power.count)}`;
     case 'gamble':
-      return 'name a number from 1 to 7 and turn up the top card: it is yours if it costs that much';
+      return 'name a number from 1 to 7 and turn up the top card: if it costs exactly that, it is yours';
   }
 }
 
@@ -169,7 +169,7 @@ function scoredThing(line: SaidScoring): string {
     case 'all-of-kind':
       return `${KIND[line.kind]} world, windfall or production`;
     case 'rebel-military':
-      return 'military world of the REBELS';
+      return 'military REBEL world';
     case 'other-military':
       return 'other military world';
     case 'other-world':
@@ -177,7 +177,7 @@ function scoredThing(line: SaidScoring): string {
     case 'other-development':
       return 'other development';
     case 'six-development':
-      return 'development of cost 6';
+      return '6-cost development';
     case 'power':
       return `${line.on} with ${POWER_ROW[line.in]}`;
     case 'keyword':

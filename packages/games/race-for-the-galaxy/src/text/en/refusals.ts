@@ -17,11 +17,11 @@ export function refusalLines(table: Table): RefusalLines {
   return {
     'match-over': 'The match is over.',
     'no-such-seat': 'There is no such seat at this table.',
-    'not-asked': ({ ask }) => (ask === undefined ? 'You are not asked anything now.' : 'You are asked something else now.'),
+    'not-asked': ({ ask }) => (ask === undefined ? 'It is not your turn to choose.' : 'You have another choice to make first.'),
     'all-have-answered': 'It is too late to choose again.',
     'wrong-count': ({ count }) => (count === 2 ? 'Choose two actions, in the order of the phases.' : 'Choose one action.'),
     'twice-the-same': ({ action: id }) => `${action(id)} can be chosen only once a round.`,
-    'not-in-hand': ({ card: id }) => `${card(id)} is not among the cards you may use now.`,
+    'not-in-hand': ({ card: id }) => `${card(id)} is not one of the cards you can use now.`,
     'not-just-drawn': ({ card: id }) => `${card(id)} is not one of the cards you have just drawn.`,
     'not-in-pack': ({ card: id }) => `${card(id)} is not in the pack you hold.`,
     'not-dealt': ({ card: id }) => `${card(id)} is not one of your two start worlds.`,
@@ -35,12 +35,12 @@ export function refusalLines(table: Table): RefusalLines {
       strength === undefined
         ? `You cannot conquer ${card(id)}.`
         : `You cannot conquer ${card(id)}: your Military against it is ${signedMilitary(Number(strength))}, its defense ${defense}.`,
-    'no-such-payment': ({ card: id }) => `${card(id)} cannot be had this way.`,
+    'no-such-payment': ({ card: id }) => `You cannot get ${card(id)} this way.`,
     'paid-too-much': ({ card: id, cards: enough }) =>
       enough === undefined
         ? `That is more than ${card(id)} costs.`
         : `That is more than ${card(id)} costs: ${cards(Number(enough))} will do.`,
-    'no-good-there': 'There is no good on that card.',
+    'no-good-there': 'There is no good on that world.',
     'no-such-power': 'There is no such power.',
     'not-in-force': ({ card: id }) => `${card(id)} was placed in this phase: its powers work from the next one on.`,
     'already-used': ({ card: id }) => `You have already used this power of ${card(id)} in this phase.`,

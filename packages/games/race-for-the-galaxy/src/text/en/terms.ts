@@ -12,49 +12,49 @@ const cards = printedTerms((id, card) => ({ name: CARD_NAMES[id], help: cardWord
 const goals: Terms<'goal', GoalId> = {
   'goal:galactic-standard-of-living': {
     name: 'Galactic Standard of Living',
-    help: 'First to have 5 VP in chips. Goal points are no chips. Looked at after Consume; 3 VP.',
+    help: 'First to have 5 VP in chips; points from goals do not count. Checked after Consume; 3 VP.',
   },
   'goal:innovation-leader': {
     name: 'Innovation Leader',
-    help: 'First to have a power in each of Explore, Develop, Settle, Trade, Consume and Produce. Looked at after Develop and Settle; 3 VP.',
+    help: 'First to have a power in each of Explore, Develop, Settle, Trade, Consume and Produce. Checked after Develop and Settle; 3 VP.',
   },
   'goal:system-diversity': {
     name: 'System Diversity',
-    help: 'First to have a windfall or production world of each of the four kinds. Looked at after Settle; 3 VP.',
+    help: 'First to have a windfall or production world of each of the four kinds. Checked after Settle; 3 VP.',
   },
   'goal:galactic-status': {
     name: 'Galactic Status',
-    help: 'First to have a development of cost 6. Looked at after Develop; 3 VP.',
+    help: 'First to have a 6-cost development. Checked after Develop; 3 VP.',
   },
   'goal:budget-surplus': {
     name: 'Budget Surplus',
-    help: 'First to discard a card because of the hand limit. Looked at at the end of the round; 3 VP.',
+    help: 'First to discard a card because of the hand limit. Checked at the end of the round; 3 VP.',
   },
   'goal:overlord-discoveries': {
     name: 'Overlord Discoveries',
-    help: 'First to have 3 cards with the word ALIEN. Looked at after Develop and Settle; 3 VP.',
+    help: 'First to have 3 cards with the word ALIEN. Checked after Develop and Settle; 3 VP.',
   },
   'goal:production-leader': {
     name: 'Production Leader',
-    help: 'Most production worlds, at least 4. Looked at after Settle; 5 VP, 3 for a tie without the tile.',
+    help: 'Most production worlds, at least 4. Checked after Settle; 5 VP, 3 for a tie without the tile.',
   },
   'goal:greatest-military': {
     name: 'Greatest Military',
-    help: 'Most total Military, at least 6: permanent and general, minus points included. Looked at after Develop and Settle; 5 VP, 3 for a tie without the tile.',
+    help: 'Most total Military, at least 6: permanent Military that works against every world, negative points included. Checked after Develop and Settle; 5 VP, 3 for a tie without the tile.',
   },
   'goal:greatest-infrastructure': {
     name: 'Greatest Infrastructure',
-    help: 'Most developments, at least 4. Looked at after Develop; 5 VP, 3 for a tie without the tile.',
+    help: 'Most developments, at least 4. Checked after Develop; 5 VP, 3 for a tie without the tile.',
   },
   'goal:largest-industry': {
     name: 'Largest Industry',
-    help: 'Most worlds of novelty goods and rare elements together, at least 3. Looked at after Settle; 5 VP, 3 for a tie without the tile.',
+    help: 'Most worlds of novelty goods and rare elements together, at least 3. Checked after Settle; 5 VP, 3 for a tie without the tile.',
   },
 };
 
 const stages: Terms<'stage', Stage> = {
-  'stage:draft': { name: 'Draft', help: 'Everybody takes a card of a pack and passes the rest on.' },
-  'stage:start': { name: 'Start', help: 'Everybody keeps some cards of the first hand.' },
+  'stage:draft': { name: 'Draft', help: 'Everybody takes a card from a pack and passes the rest on.' },
+  'stage:start': { name: 'Start', help: 'Everybody keeps some cards of their first hand.' },
   'stage:choose': { name: 'Choosing actions', help: 'Everybody secretly chooses which phases this round will have.' },
   'stage:explore': {
     name: 'Explore',
@@ -62,18 +62,18 @@ const stages: Terms<'stage', Stage> = {
   },
   'stage:develop': {
     name: 'Develop',
-    help: 'Phase II: place a development and pay for it with cards of the hand. The bonus is 1 card less to pay.',
+    help: 'Phase II: place a development and pay for it with cards from your hand. The bonus is paying 1 card less.',
   },
   'stage:settle': {
     name: 'Settle',
-    help: 'Phase III: place a world. A military one is conquered, any other paid for with cards of the hand. The bonus is 1 card afterwards.',
+    help: 'Phase III: place a world. Military worlds are conquered, the others are paid for with cards from your hand. The bonus is drawing 1 card afterwards.',
   },
   'stage:consume': {
     name: 'Consume',
     help: 'Phase IV: Consume powers turn goods into VP and cards. The bonus is selling a good for cards first, or twice the VP.',
   },
   'stage:produce': { name: 'Produce', help: 'Phase V: every empty production world gets a good. The bonus is a good on a windfall world.' },
-  'stage:limit': { name: 'Hand limit', help: 'At the end of the round everybody comes down to 10 cards.' },
+  'stage:limit': { name: 'Hand limit', help: 'At the end of the round everybody discards down to 10 cards.' },
   'stage:over': { name: 'The end', help: 'The match is over: points are counted.' },
 };
 
@@ -92,7 +92,7 @@ const actions: Terms<'action', ActionCard> = {
 
 const good = (kind: Good, price: number): Term => ({
   name: capital(GOOD_NAMES[kind]),
-  help: `A kind of good. Sold by itself it brings ${price} cards.`,
+  help: `A kind of good. It sells for ${price} cards, more with Trade powers.`,
 });
 
 const goods: Terms<'good', Good> = {
@@ -104,7 +104,7 @@ const goods: Terms<'good', Good> = {
 
 const keyword = (word: Keyword): Term => ({
   name: KEYWORD_NAMES[word],
-  help: 'A word some cards and goals refer to. It does nothing by itself.',
+  help: 'A keyword that some cards and goals refer to. It does nothing by itself.',
 });
 
 const keywords: Terms<'keyword', Keyword> = {
@@ -116,24 +116,24 @@ const keywords: Terms<'keyword', Keyword> = {
 };
 
 const faces: Terms<'face', Face> = {
-  'face:robot': { name: 'Robot', help: 'The die stands for the action its start world gave the robot; it can change during the match.' },
-  'face:match': { name: 'Match', help: 'The robot does what you have marked: your right-most action that has no die yet.' },
+  'face:robot': { name: 'Robot', help: 'The action set by the robot’s start world; it can change during the match.' },
+  'face:match': { name: 'Match', help: 'The robot copies you: your right-most marked action without a die.' },
 };
 
 const pieces: Readonly<Record<Piece, Term>> = {
-  'start-world': { name: 'Start world', help: 'The first card of a tableau. The lowest number goes first wherever an order is needed.' },
-  tableau: { name: 'Tableau', help: 'Your cards on the table. Twelve of them end the match with the round.' },
-  hand: { name: 'Hand', help: 'Cards to place, and at the same time the money to pay with. At the end of a round 10 at most.' },
+  'start-world': { name: 'Start world', help: 'The first card of a tableau. Where turn order matters, the lowest number goes first.' },
+  tableau: { name: 'Tableau', help: 'Your cards on the table. When somebody has twelve, the match ends with that round.' },
+  hand: { name: 'Hand', help: 'Cards to place, and the money to pay for them. At most 10 at the end of a round.' },
   world: { name: 'World', help: 'Placed in Settle. It may hold a good, have powers and bring VP.' },
-  'military-world': { name: 'Military world', help: 'Not paid for: it is conquered by Military no smaller than its defense.' },
-  'grey-world': { name: 'World without goods', help: 'It has no kind and never holds a good.' },
+  'military-world': { name: 'Military world', help: 'You do not pay for it, you conquer it: your Military must be at least its defense.' },
+  'grey-world': { name: 'World without goods', help: 'It has no kind of good and never holds one.' },
   'windfall-world': { name: 'Windfall world', help: 'It gets a good when placed, and later only by powers or the Produce bonus.' },
   'production-world': { name: 'Production world', help: 'It gets a good in every Produce phase, if it is empty.' },
-  development: { name: 'Development', help: 'Placed in Develop. Never two of one name in a tableau.' },
-  'six-development': { name: 'Development of cost 6', help: 'Its VP depend on the other cards of the tableau and are counted at the end.' },
-  power: { name: 'Power', help: 'It works in its phase, from the phase after the one the card was placed in.' },
-  bonus: { name: 'Bonus', help: 'What only those have in a phase who chose it.' },
-  good: { name: 'Good', help: 'A face-down card on a world; a world holds one at most. What card it is nobody knows.' },
+  development: { name: 'Development', help: 'Placed in Develop. A tableau never holds two with the same name.' },
+  'six-development': { name: '6-cost development', help: 'Its VP depend on the other cards of the tableau and are counted at the end.' },
+  power: { name: 'Power', help: 'It works in its own phase, starting with the phase after the card was placed.' },
+  bonus: { name: 'Bonus', help: 'Only the players who chose a phase get its bonus.' },
+  good: { name: 'Good', help: 'A face-down card on a world, at most one. Nobody knows which card it is.' },
   military: {
     name: 'Military',
     help: 'Strength against military worlds. Total Military is the permanent part that works against all of them.',
@@ -143,18 +143,18 @@ const pieces: Readonly<Record<Piece, Term>> = {
   supply: { name: 'Supply', help: 'Where cards and goods come from. When it is empty the discards are shuffled.' },
   discards: { name: 'Discards', help: 'Face down: nobody may look through them.' },
   chromosome: { name: 'Chromosome', help: 'A mark on some worlds that another card counts.' },
-  trade: { name: 'Trade', help: 'Selling a good for cards. Trade powers make it dearer.' },
-  'first-goal': { name: 'Goal: first', help: '3 VP for whoever meets it first, for all who do so in the same phase; never lost.' },
-  'most-goal': { name: 'Goal: most', help: '5 VP for whoever holds it at the end. It goes to a sole leader and can be lost.' },
+  trade: { name: 'Trade', help: 'Selling a good for cards. Trade powers raise the price.' },
+  'first-goal': { name: 'Goal: first', help: '3 VP for the first to meet it, and for all who do so in the same phase. Never lost.' },
+  'most-goal': { name: 'Goal: most', help: '5 VP for its holder at the end. It goes to a sole leader and can be lost.' },
   'draft-pack': { name: 'Pack', help: 'Five cards that go round: one is taken, the rest passed on.' },
-  'own-deck': { name: 'Own deck', help: 'After a draft everybody draws from the cards they drafted and has discards of their own.' },
-  robot: { name: 'Robot', help: 'The opponent of a match alone. It rolls dice for its actions and has neither goods nor powers.' },
-  'robot-stack': { name: 'Robot’s stack', help: 'Its hand: face down. It is turned up card by card until one fits.' },
-  'robot-credit': { name: 'Credit', help: 'What the robot pays with, 4 at most.' },
-  'robot-economy': { name: 'Economy', help: 'The VP the robot wins in Consume, 5 at most.' },
+  'own-deck': { name: 'Own deck', help: 'After a draft everybody draws from the cards they drafted and has their own discard pile.' },
+  robot: { name: 'Robot', help: 'Your opponent in a solo match. It rolls dice for its actions and has neither goods nor powers.' },
+  'robot-stack': { name: 'Robot’s stack', help: 'Its face-down hand, turned up card by card until one fits.' },
+  'robot-credit': { name: 'Credit', help: 'What the robot pays with, at most 4.' },
+  'robot-economy': { name: 'Economy', help: 'VP the robot gains in Consume, at most 5.' },
   'robot-counter': {
     name: '6-development counter',
-    help: 'Stands for a development of cost 6 of the robot and counts as a card of its tableau.',
+    help: 'Stands for a 6-cost development and counts as a card in the robot’s tableau.',
   },
   'robot-overlay': { name: 'Overlay', help: 'What the robot’s start world changes on its mat.' },
   reconstructed: { name: 'Reconstructed', help: 'Not known from a printed source, filled in to fit the rules.' },

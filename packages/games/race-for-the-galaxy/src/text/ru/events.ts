@@ -5,7 +5,7 @@ import type { Who } from '../../events.ts';
 import { type ActionCard, PHASES } from '../../state.ts';
 import { type EventLines, isKeyOf, isToldBefore } from '../shape.ts';
 import { isCardId, type Table } from '../table.ts';
-import { cards, list, namesOn } from './powers.ts';
+import { cards, credits, list, namesOn } from './powers.ts';
 import { terms } from './terms.ts';
 
 const who = (of: Who, names: SeatNames): string => (of === 'robot' ? 'Робот' : names(of));
@@ -26,7 +26,7 @@ function face(of: string): string {
 const WHY_DISCARDED: Readonly<Record<string, string>> = {
   start: ' из первой руки',
   explore: ' из увиденных',
-  limit: ' из-за предела руки',
+  limit: ' из-за предела карт на руке',
   'pay-cards': ' в уплату',
   payment: ' в уплату',
   'cards-for-chips': ' за ПО',
@@ -48,7 +48,7 @@ export function eventLines(table: Table): EventLines {
     picked: ({ seat, card }, names) => (card === undefined ? undefined : `${names(seat)} берёт карту ${quoted(card)}`),
     'pack-passed': ({ pack }) => `Пачка ${pack} идёт дальше ${pack % 2 === 1 ? 'налево' : 'направо'}`,
     answered: () => undefined,
-    reconsidered: ({ seat }, names) => `${names(seat)} выбирает снова`,
+    reconsidered: ({ seat }, names) => `${names(seat)} выбирает заново`,
     'round-began': ({ round }) => `Раунд ${round}`,
     'actions-revealed': ({ actions }, names) =>
       actions.map(({ seat, actions: chosen }) => `${names(seat)}: ${chosen.map(action).join(' + ')}`).join('; '),
@@ -82,10 +82,10 @@ export function eventLines(table: Table): EventLines {
     'goods-consumed': ({ seat, by, worlds, chips, cards: count }, names) => {
       const won = [chips > 0 ? `${chips} ПО` : '', count > 0 ? cards(count) : ''].filter((part) => part !== '');
       const from = worlds.length === 1 ? 'товар с мира' : 'товары с миров';
-      return `${names(seat)} потребляет ${from} ${list(worlds.map(quoted))} ${won.length === 0 ? 'даром' : `за ${list(won)}`} (${quoted(by)})`;
+      return `${names(seat)} потребляет ${from} ${list(worlds.map(quoted))} ${won.length === 0 ? 'и ничего не получает' : `за ${list(won)}`} (${quoted(by)})`;
     },
     'chips-won': ({ who: whose, chips, by }, names) =>
-      `${who(whose, names)} получает ${chips} ПО (${by === 'economy' ? 'экономическое состояние' : quoted(by)})`,
+      `${who(whose, names)} получает ${chips} ПО (${by === 'economy' ? 'экономика' : quoted(by)})`,
     gambled: ({ seat, number, card, won }, names) =>
       `${names(seat)} называет ${number}, открыта карта ${quoted(card)}: ${won ? 'угадано' : 'не угадано'}`,
     'goal-taken': ({ goal: id, seats }, names) => `Цель ${goal(id)}: ${list(seats.map(names))}`,
@@ -94,10 +94,10 @@ export function eventLines(table: Table): EventLines {
       seat === undefined ? 'Сброс перемешан в новую колоду' : `${names(seat)} перемешивает свой сброс в новую колоду`,
     'robot-flipped': ({ card, placed }) => `Робот открывает карту ${quoted(card)} и ${placed ? 'кладёт в свой сектор' : 'сбрасывает её'}`,
     'robot-changed': ({ phase, role, drawn, credit, economy }) => {
-      const more = drawn === 0 ? '' : `«рука» больше на ${cards(drawn)}, `;
-      return `${terms[`stage:${phase}`].name}, ${ROLES[role]} робота: ${more}кредиты ${credit}, экономическое состояние ${economy}`;
+      const more = drawn === 0 ? '' : `взято в «руку» карт — ${drawn}, `;
+      return `${terms[`stage:${phase}`].name}, ${ROLES[role]} робота: ${more}кредиты ${credit}, экономика ${economy}`;
     },
-    'robot-counter': ({ cost }) => `Робот выкладывает жетон разработки со стоимостью 6, кредитов потрачено: ${cost}`,
+    'robot-counter': ({ cost }) => `Робот выкладывает жетон разработки со стоимостью 6 за ${credits(cost)}`,
     'match-ended': ({ because }) => (because === 'pool' ? 'Запас ПО исчерпан: партия окончена' : 'Чей-то сектор полон: партия окончена'),
   };
 }

@@ -12,8 +12,8 @@ const HELPS: { readonly [Do in SettlePower['do']]: ((card: string) => string) | 
   cheaper: undefined,
   military: undefined,
   'scrap-for-free-world': (card) => `сбросить из сектора карту ${card}`,
-  'scrap-for-military': (card) => `сбросить из сектора ради атаки карту ${card}`,
-  'pay-for-military': (card) => `заплатить через карту ${card}`,
+  'scrap-for-military': (card) => `сбросить из сектора карту ${card} ради атаки`,
+  'pay-for-military': (card) => `заплатить с помощью карты ${card}`,
   'cards-for-military': undefined,
   'draw-after': undefined,
   'second-world': undefined,
@@ -53,12 +53,12 @@ export function actionLines(table: Table): ActionLines {
     pick: ({ card }) => `Взять карту ${quoted(card)}`,
     'choose-start': ({ world }) => `Начать с карты ${quoted(world)}`,
     'choose-actions': ({ actions }) => actions.map((action) => terms[`action:${action}`].name).join(' + '),
-    reconsider: () => 'Выбрать снова',
+    reconsider: () => 'Выбрать заново',
     discard: ({ card }) => `Сбросить карту ${quoted(card)}`,
     place: ({ card }) => `Выложить карту ${quoted(card)}`,
     pass: () => 'Ничего не выкладывать',
     pay: ({ use, cards: count }) => {
-      if (use.length === 0) return count === 0 ? 'Ничего не платить' : `Заплатить ${cards(count)}`;
+      if (use.length === 0) return count === 0 ? 'Не платить' : `Заплатить ${cards(count)}`;
       const bought = use.some((place) => isBuying(table, table.cardAt(place)));
       const price = count === 0 ? 'карт не отдавать' : `отдать ${cards(count)}`;
       return `${capital(list(use.map((place) => helpWords(table, place))))}: ${price}${bought ? ' за атаку' : ''}`;
@@ -66,7 +66,7 @@ export function actionLines(table: Table): ActionLines {
     sell: ({ world }) => `Продать товар: ${at(world)}`,
     consume: ({ by, goods }) => capital(`${at(by.at)}: ${consuming(by)}${goods.length === 0 ? '' : ` (${list(goods.map(at))})`}`),
     gamble: ({ number }) => `Назвать ${number}`,
-    stop: () => 'Больше ничего',
+    stop: () => 'Готово',
     produce: ({ by, world }) => capital(`${by === 'bonus' ? 'Привилегия' : at(by.at)}: товар на мире ${at(world)}`),
     'draw-for': ({ by }) => capital(`${at(by.at)}: ${producing(by)}`),
     'produce-for-card': ({ world, card }) => capital(`${at(world)}: сбросить карту ${quoted(card)} и произвести товар`),
@@ -74,9 +74,9 @@ export function actionLines(table: Table): ActionLines {
 }
 
 const DISCARDS: Readonly<Record<Extract<Pending, { do: 'discard' }>['because'], (count: string) => string>> = {
-  start: (count) => `Сбросьте из первой руки ${count}.`,
-  explore: (count) => `Сбросьте из увиденных ${count}; остальное ваше.`,
-  limit: (count) => `На руке может быть 10 карт: сбросьте ${count}.`,
+  start: (count) => `Сбросьте ${count} из первой руки.`,
+  explore: (count) => `Сбросьте ${count} из увиденных; остальные ваши.`,
+  limit: (count) => `На руке может остаться не больше 10 карт: сбросьте ${count}.`,
 };
 
 export function decisionLines(table: Table): DecisionLines {
@@ -97,8 +97,8 @@ export function decisionLines(table: Table): DecisionLines {
       count === 1
         ? `${quoted(card)}: можно сбросить ${cards(1)} за 1 ПО.`
         : `${quoted(card)}: можно сбросить до ${upToCards(count)}, каждую за 1 ПО.`,
-    gamble: () => 'Какое число вы назовёте? Верхняя карта ваша, если её стоимость такова.',
-    produce: () => 'Что вы производите?',
+    gamble: () => 'Какое число вы назовёте? Если верхняя карта стоит ровно столько, она ваша.',
+    produce: () => 'Где произвести товар?',
     wait: () => 'Выбор сделан. Его ещё можно изменить.',
   };
 }

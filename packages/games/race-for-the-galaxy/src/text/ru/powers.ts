@@ -27,6 +27,7 @@ const form =
 
 /** Винительный с числом: «1 карту», «2 карты», «5 карт». */
 export const cards = form('карту', 'карты', 'карт');
+export const credits = form('кредит', 'кредита', 'кредитов');
 /** Родительный после «до»: «до 1 карты», «до 2 карт». */
 export const upToCards = form('карты', 'карт', 'карт');
 const goodsForm = form('товар', 'товара', 'товаров');
@@ -96,7 +97,7 @@ export function developWords(power: DevelopPower): string {
     case 'cheaper':
       return `разработки дешевле на ${power.by}`;
     case 'draw-first':
-      return `взять ${cards(power.count)} до выбора разработок`;
+      return `взять ${cards(power.count)} в начале фазы`;
     case 'draw-after':
       return `взять ${cards(power.count)}, выложив разработку`;
   }
@@ -159,7 +160,7 @@ export function consumeWords(power: ConsumePower): string {
     case 'draw':
       return `взять ${cards(power.count)}`;
     case 'gamble':
-      return 'назвать число от 1 до 7 и открыть верхнюю карту: она ваша, если её стоимость равна числу';
+      return 'назвать число от 1 до 7 и открыть верхнюю карту: если она стоит ровно столько, она ваша';
   }
 }
 

@@ -19,11 +19,11 @@ export function refusalLines(table: Table): RefusalLines {
   return {
     'match-over': 'Партия окончена.',
     'no-such-seat': 'За этим столом нет такого места.',
-    'not-asked': ({ ask }) => (ask === undefined ? 'Сейчас вас ни о чём не спрашивают.' : 'Сейчас вас спрашивают о другом.'),
+    'not-asked': ({ ask }) => (ask === undefined ? 'Сейчас выбирать не вам.' : 'Сначала сделайте другой выбор.'),
     'all-have-answered': 'Менять выбор уже поздно.',
     'wrong-count': ({ count }) => (count === 2 ? 'Выберите два действия в порядке фаз.' : 'Выберите одно действие.'),
     'twice-the-same': ({ action: id }) => `${action(id)} выбирают за раунд только раз.`,
-    'not-in-hand': ({ card: id }) => `${cardGenitive(id)} нет среди тех, которыми сейчас можно распорядиться.`,
+    'not-in-hand': ({ card: id }) => `${cardGenitive(id)} нет среди тех, которые сейчас можно использовать.`,
     'not-just-drawn': ({ card: id }) => `${cardGenitive(id)} нет среди карт, которые вы только что взяли.`,
     'not-in-pack': ({ card: id }) => `${cardGenitive(id)} нет в пачке, которая у вас.`,
     'not-dealt': ({ card: id }) => `${cardGenitive(id)} нет среди ваших двух родных миров.`,

@@ -1,4 +1,4 @@
-/** Numbers that hang on a card's id alone, so that every card has a face of its own that never changes. */
+/** Numbers that depend on a card's id alone, so that every card has a face of its own that never changes. */
 export function diceOf(id: string): () => number {
   let state = 2166136261;
   for (let index = 0; index < id.length; index++) state = Math.imul(state ^ id.charCodeAt(index), 16777619);

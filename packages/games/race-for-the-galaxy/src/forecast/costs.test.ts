@@ -1,7 +1,7 @@
 import { silent } from '@orrery/engine';
 import { expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
-import { outlook, raceForTheGalaxy, reckon, reckonSale, type State } from '../index.ts';
+import { costsOf, outlook, raceForTheGalaxy, type State, salePartsOf } from '../index.ts';
 import { position } from '../input/position.ts';
 import { clone } from '../knowledge/clone.ts';
 import { priceOf } from '../rules/trade.ts';
@@ -9,21 +9,21 @@ import { OPTION_SETS, playRandomly } from '../testing/random-play.ts';
 
 const sum = (parts: readonly { readonly amount: number }[]) => parts.reduce((total, { amount }) => total + amount, 0);
 
-/** Every sum a table shows must come to what the rules reckon with. */
+/** Every sum a table shows must come to what the rules costsOf with. */
 function expectSums(state: State, seat: number): number {
   const player = state.players[seat];
   const step = player.pending.at(-1);
   if (step?.do === 'sell') {
     player.tableau.forEach((placed, at) => {
       if (placed.good === undefined) return;
-      expect(sum(reckonSale(state, seat, { at, withTrade: true }))).toBe(priceOf(state, player, { at, withTrade: true }));
+      expect(sum(salePartsOf(state, seat, { at, withTrade: true }))).toBe(priceOf(state, player, { at, withTrade: true }));
     });
     return 1;
   }
   if (step?.do !== 'place' && step?.do !== 'pay') return 0;
   const cards = step.do === 'pay' ? [player.tableau[step.at].card] : player.hand;
   for (const card of cards) {
-    const { printed, price, force, ways } = reckon(state, seat, { card, isPlaced: step.do === 'pay' });
+    const { printed, price, force, ways } = costsOf(state, seat, { card, isPlaced: step.do === 'pay' });
     if (force !== undefined) expect(sum(force.from)).toBe(force.total);
     if (price === undefined) expect(ways.every((way) => way.cards === 0 || way.use.length > 0)).toBe(true);
     else expect(price.cards).toBe(Math.max(0, printed - sum(price.less)));
@@ -34,7 +34,7 @@ function expectSums(state: State, seat: number): number {
   return 1;
 }
 
-test('the sums behind prices, Military and sales come to what the rules reckon with, in every kind of match', () => {
+test('the sums behind prices, Military and sales come to what the rules costsOf with, in every kind of match', () => {
   let looked = 0;
   OPTION_SETS.forEach(({ seats, options }, index) => {
     playRandomly(

@@ -17,7 +17,7 @@ export interface Summand {
 }
 
 /** What it takes to place a card, as a sum that people can follow. */
-export interface Reckoning {
+export interface Costs {
   readonly card: CardId;
   /** Cost, or defense. */
   readonly printed: number;
@@ -30,7 +30,7 @@ export interface Reckoning {
 }
 
 /** The sums behind placing a card: one of the hand, or one that lies in the tableau already and is still to be paid for. */
-export function reckon(state: State, seat: Seat, asked: { readonly card: CardId; readonly isPlaced: boolean }): Reckoning {
+export function costsOf(state: State, seat: Seat, asked: { readonly card: CardId; readonly isPlaced: boolean }): Costs {
   const player = state.players[seat];
   const card = cardOf(state, asked.card);
   const toSpend = player.hand.length - (asked.isPlaced ? 0 : 1);
@@ -71,7 +71,7 @@ function cheaperDevelopments(state: State, player: Player): Summand[] {
 }
 
 /** A military world has a price only where a card lets it be paid for; that card may make it cheaper besides. */
-function worldPrice(state: State, player: Player, world: Card): Reckoning['price'] {
+function worldPrice(state: State, player: Player, world: Card): Costs['price'] {
   const paying = summandOfPaying(state, player, world);
   if (world.isMilitary && paying === undefined) return undefined;
   const discounts = summands(state, player, (card) => sumOf(card.settle, (power) => discountOf(power, world)));
@@ -99,7 +99,7 @@ function forcesOf(state: State, player: Player, world: Card): Summand[] {
 }
 
 /** [RG-8.2] What the good at this place of the tableau brings, part by part. */
-export function reckonSale(state: State, seat: Seat, sale: { readonly at: number; readonly withTrade: boolean }): Summand[] {
+export function salePartsOf(state: State, seat: Seat, sale: { readonly at: number; readonly withTrade: boolean }): Summand[] {
   const player = state.players[seat];
   const kind = goodAt(state, player, sale.at);
   if (kind === undefined) return [];
