@@ -27,6 +27,7 @@ const LOOKS = [
   ['dead code', [bin('knip'), '--no-progress', ...(isFast ? ['--cache', '--cache-location', 'dist/check/knip'] : [])]],
   ['format and lint', [bin('biome'), 'check', '.']],
   ['styles', [process.execPath, 'scripts/styles.mjs']],
+  ['every numbered rule is named', [process.execPath, 'scripts/check-rules-named.mjs']],
   ['registry addresses', [process.execPath, 'scripts/check-lock.mjs']],
 ];
 const TESTS = isFast
