@@ -9,7 +9,8 @@ const GAMES = readdirSync(new URL('../../packages/games/', import.meta.url));
  */
 const FILES: readonly (readonly [name: string, begins: RegExp])[] = [
   ['app', ours('(main|net/(remote|local-store))\\.ts')],
-  ['frame', ours('(table/MatchScreen\\.svelte|net/local\\.ts|games/parts/.*)')],
+  // What all rules or all tables share is here too, else the first game would be sent to players of the others.
+  ['frame', /\/apps\/web\/src\/(table\/MatchScreen\.svelte|net\/local\.ts|games\/parts\/.*)$|\/packages\/engine\/src\/(?!replay|verify)/],
   ...GAMES.flatMap((game): [string, RegExp][] => [
     // What the words of both languages need comes with the rules, else one language would bring the other.
     [`${game}-rules`, new RegExp(`/packages/games/${game}/src/(index|text/[\\w-]+)\\.ts$`)],

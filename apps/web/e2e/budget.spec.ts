@@ -72,6 +72,8 @@ for (const game of GAMES.map(({ id }) => id)) {
       expect(requests).toBeLessThanOrEqual(LOBBY.requests);
       expect(scripts).toBeLessThan(LOBBY.scripts);
       expect(table).toBeLessThan(TABLES[game]);
+      const others = GAMES.filter((other) => other.id !== game);
+      expect(ofTable.filter((answer) => others.some(({ id }) => answer.url().includes(`/${id}-`)))).toEqual([]);
     }
   });
 }
