@@ -14,9 +14,9 @@ const LOBBY = { requests: 20, scripts: 80 * KILOBYTE };
  */
 const TABLES = {
   'alien-frontiers': 98 * KILOBYTE,
-  'race-for-the-galaxy': 130 * KILOBYTE,
-  theseus: 134 * KILOBYTE,
-  'not-alone': 148 * KILOBYTE,
+  'race-for-the-galaxy': 115 * KILOBYTE,
+  theseus: 119 * KILOBYTE,
+  'not-alone': 134 * KILOBYTE,
 };
 
 /** Everything this page is sent. The service worker is kept away: the copies it makes for later are no part of the first load. */
