@@ -1,11 +1,10 @@
 import { botLevels } from '@orrery/bots';
-import type { AnyGame, BotKnowledge } from '@orrery/engine';
+import type { AnyGame, AnyKnowledge } from '@orrery/engine';
 
 /** A game this server can host, and what its bots know of it. */
 export interface HostedGame {
   readonly module: AnyGame;
-  // biome-ignore lint/suspicious/noExplicitAny: as in AnyGame, where code works for all games alike
-  readonly knowledge: BotKnowledge<any, any> | undefined;
+  readonly knowledge: AnyKnowledge | undefined;
 }
 
 /** The games a server hosts. */
