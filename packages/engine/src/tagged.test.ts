@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Json } from './contract.ts';
-import { flag, wholeNumber } from './readers.ts';
-import { type Shapes, tagged } from './tagged.ts';
+import { flag } from './readers.ts';
+import { numberBetween, orAbsent, type Shapes, tagged, wordOf } from './tagged.ts';
 
 type Order = { readonly type: 'wait' } | { readonly type: 'move'; readonly steps: number; readonly quietly: boolean };
 
 const SHAPES: Shapes<Order, 'type'> = {
   wait: {},
-  move: { steps: (place, given) => wholeNumber(place, given, { min: 1, max: 3 }), quietly: flag },
+  move: { steps: numberBetween(1, 3), quietly: flag },
 };
 const read = (given: Json): Order => tagged<Order, 'type'>('order', given, { tag: 'type', shapes: SHAPES });
 
@@ -23,4 +23,17 @@ test('refuses an unknown tag, a missing field and one too many, naming the place
   expect(() => read({ type: 'move', steps: 2 })).toThrow('order.quietly');
   expect(() => read({ type: 'wait', steps: 2 })).toThrow('order');
   expect(() => read('wait')).toThrow('order');
+});
+
+test('readers of a word, of a number and of a field that may be left out', () => {
+  const colour = wordOf(['red', 'blue']);
+  expect(colour('colour', 'blue')).toBe('blue');
+  expect(() => colour('colour', 'green')).toThrow('colour');
+  const steps = numberBetween(1, 3);
+  expect([steps('steps', 1), steps('steps', 3)]).toEqual([1, 3]);
+  expect(() => steps('steps', 0)).toThrow('steps');
+  expect(() => steps('steps', 4)).toThrow('steps');
+  expect(orAbsent(steps)('steps', undefined)).toBeUndefined();
+  expect(orAbsent(steps)('steps', 2)).toBe(2);
+  expect(() => orAbsent(steps)('steps', 4)).toThrow('steps');
 });

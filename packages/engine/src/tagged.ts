@@ -1,8 +1,23 @@
 import type { Json } from './contract.ts';
-import { at, objectAt, oneOf } from './readers.ts';
+import { at, objectAt, oneOf, wholeNumber } from './readers.ts';
 
 /** Reads one field, or throws `BadInput` naming its place. */
 export type Read<Value> = (place: string, given: Json | undefined) => Value;
+
+/** A reader of one of these words. */
+export function wordOf<Word extends string | number>(words: readonly Word[]): Read<Word> {
+  return (place, given) => oneOf(place, given, words);
+}
+
+/** A reader of a whole number, both ends included. */
+export function numberBetween(min: number, max: number): Read<number> {
+  return (place, given) => wholeNumber(place, given, { min, max });
+}
+
+/** A reader of a field that may be left out. */
+export function orAbsent<Value>(read: Read<Value>): Read<Value | undefined> {
+  return (place, given) => (given === undefined ? undefined : read(place, given));
+}
 
 /** A reader for each field; the type sees to it that none is forgotten. */
 export type Shape<Fields, Tag extends string> = { readonly [Key in Exclude<keyof Fields, Tag>]-?: Read<Fields[Key]> };

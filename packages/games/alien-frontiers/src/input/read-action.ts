@@ -4,13 +4,13 @@ import {
   flag,
   type Json,
   listOf,
+  numberBetween,
   objectAt,
-  oneOf,
   type Read,
   readOrUndefined,
   type Shapes,
   tagged,
-  wholeNumber,
+  wordOf,
 } from '@orrery/engine';
 import type { Action, ShipPick, Target } from '../actions.ts';
 import { TECH_IDS } from '../cards/tech.ts';
@@ -19,22 +19,12 @@ import { FACES, FACILITIES, type Face, FIELDS, TERRITORIES } from '../state.ts';
 const MOST_SHIPS = 7;
 const MOST_TOKENS = 1000;
 
-const word =
-  <Word extends string | number>(words: readonly Word[]): Read<Word> =>
-  (place, given) =>
-    oneOf(place, given, words);
-
-const upTo =
-  (max: number): Read<number> =>
-  (place, given) =>
-    wholeNumber(place, given, { min: 0, max });
-
-const seat = upTo(3);
-const tokens = upTo(MOST_TOKENS);
-const card = word(TECH_IDS);
-const face = word(FACES);
-const facility = word(FACILITIES);
-const territory = word(TERRITORIES);
+const seat = numberBetween(0, 3);
+const tokens = numberBetween(0, MOST_TOKENS);
+const card = wordOf(TECH_IDS);
+const face = wordOf(FACES);
+const facility = wordOf(FACILITIES);
+const territory = wordOf(TERRITORIES);
 
 /** In rising order, so that one order has one shape. */
 const faces: Read<readonly Face[]> = (place, given) => {
@@ -55,7 +45,7 @@ const TARGETS: Shapes<Target, 'kind'> = {
   ships: { faces, relic: flag },
   'docked-ship': { at: facility, owner: seat, face, relic: flag },
   territory: { territory },
-  field: { field: word(FIELDS) },
+  field: { field: wordOf(FIELDS) },
   colony: { territory, owner: seat },
   card: { card },
 };
@@ -73,7 +63,7 @@ const ACTIONS: Shapes<Action, 'type'> = {
   'use-power': { card, target },
   'discard-card': { card, target },
   'land-colony': { territory },
-  'steal-token': { from: seat, token: word(['fuel', 'ore']) },
+  'steal-token': { from: seat, token: wordOf(['fuel', 'ore']) },
   'steal-card': { from: seat, card },
   'stop-raiding': {},
   'teleport-ship': { to: facility, faces, relic: flag },

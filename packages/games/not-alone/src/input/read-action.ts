@@ -1,5 +1,17 @@
-import { at, BadInput, flag, type Json, listOf, objectAt, oneOf, readOrUndefined, wholeNumber } from '@orrery/engine';
-import type { Action, ActionOf, Target } from '../actions.ts';
+import {
+  BadInput,
+  flag,
+  type Json,
+  listOf,
+  numberBetween,
+  orAbsent,
+  type Read,
+  readOrUndefined,
+  type Shapes,
+  tagged,
+  wordOf,
+} from '@orrery/engine';
+import type { Action, Target } from '../actions.ts';
 import { ADAPTATION_IDS } from '../cards/adaptations.ts';
 import { CHARACTER_IDS } from '../cards/characters.ts';
 import { HUNT_IDS } from '../cards/hunt.ts';
@@ -13,25 +25,16 @@ const LAST_SEAT = 6;
 const LAST_SURVIVOR = 19;
 const POWER_WAYS: readonly PowerWay[] = [...new Set(PLACE_IDS.flatMap((id) => PLACES[id].powers.map((power): PowerWay => power.do)))];
 
-type Read<Value> = (place: string, given: Json | undefined) => Value;
-/** A reader a field: the type sees to it that none is forgotten. */
-type Shape<Fields, Tag extends string> = { readonly [Key in Exclude<keyof Fields, Tag>]-?: Read<Fields[Key]> };
-
-const word =
-  <Word extends string | number>(words: readonly Word[]): Read<Word> =>
-  (place, given) =>
-    oneOf(place, given, words);
-
-const seat: Read<number> = (place, given) => wholeNumber(place, given, { min: 0, max: LAST_SEAT });
-const placeCard = word(PLACE_IDS);
-const huntCard = word(HUNT_IDS);
-const survivalCard = word(SURVIVAL_IDS);
-const adaptation = word(ADAPTATION_IDS);
-const character = word(CHARACTER_IDS);
-const survivor = word(SURVIVOR_IDS);
-const token = word(HUNT_TOKENS);
-const spot = word(PLACE_NUMBERS);
-const way = word(POWER_WAYS);
+const seat = numberBetween(0, LAST_SEAT);
+const placeCard = wordOf(PLACE_IDS);
+const huntCard = wordOf(HUNT_IDS);
+const survivalCard = wordOf(SURVIVAL_IDS);
+const adaptation = wordOf(ADAPTATION_IDS);
+const character = wordOf(CHARACTER_IDS);
+const survivor = wordOf(SURVIVOR_IDS);
+const token = wordOf(HUNT_TOKENS);
+const spot = wordOf(PLACE_NUMBERS);
+const way = wordOf(POWER_WAYS);
 
 /** The lower number first, so that one order has one shape. */
 const pair: Read<readonly [PlaceNumber, PlaceNumber]> = (place, given) => {
@@ -46,7 +49,7 @@ const oneOrTwoSpots: Read<readonly PlaceNumber[]> = (place, given) => {
   return spots.length === 1 ? spots : pair(place, given);
 };
 
-const TARGETS: { readonly [Kind in Target['kind']]: Shape<Extract<Target, { kind: Kind }>, 'kind'> } = {
+const TARGETS: Shapes<Target, 'kind'> = {
   none: {},
   hunted: { seat },
   place: { place: spot },
@@ -62,17 +65,17 @@ const TARGETS: { readonly [Kind in Target['kind']]: Shape<Extract<Target, { kind
   adaptation: { adaptation },
   adaptations: { out: adaptation, in: adaptation },
   'survival-and-adaptation': { card: survivalCard, adaptation },
-  'sanctuary-steps': { steps: word([0, 2]) },
+  'sanctuary-steps': { steps: wordOf([0, 2]) },
 };
 
-export const readTarget: Read<Target> = (place, given) => tagged<Target>(place, given, { tag: 'kind', shapes: TARGETS });
+export const readTarget: Read<Target> = (place, given) => tagged<Target, 'kind'>(place, given, { tag: 'kind', shapes: TARGETS });
 
-const ACTIONS: { readonly [Type in Action['type']]: Shape<ActionOf<Type>, 'type'> } = {
+const ACTIONS: Shapes<Action, 'type'> = {
   volunteer: { willing: flag },
-  'choose-side': { side: word(['a', 'b']) },
+  'choose-side': { side: wordOf(['a', 'b']) },
   'choose-character': { character },
   'choose-adaptation': { adaptation },
-  resist: { will: word([1, 2]) },
+  resist: { will: wordOf([1, 2]) },
   'give-up': {},
   'lay-place': { card: placeCard },
   'take-up-places': {},
@@ -84,7 +87,7 @@ const ACTIONS: { readonly [Type in Action['type']]: Shape<ActionOf<Type>, 'type'
   'place-token': { token, at: oneOrTwoSpots },
   'end-hunting': {},
   'keep-place': { card: placeCard },
-  'use-power': { card: placeCard, from: (place, given) => (given === undefined ? undefined : spot(place, given)), way },
+  'use-power': { card: placeCard, from: orAbsent(spot), way },
   'return-instead': { card: placeCard, returned: placeCard },
   'rescue-survivor': { card: placeCard, survivor },
   fortify: { card: placeCard },
@@ -92,7 +95,7 @@ const ACTIONS: { readonly [Type in Action['type']]: Shape<ActionOf<Type>, 'type'
   'return-place': { card: placeCard },
   'discard-place': { card: placeCard },
   'discard-survival': { card: survivalCard },
-  'discard-survivor': { index: (place, given) => wholeNumber(place, given, { min: 0, max: LAST_SURVIVOR }) },
+  'discard-survivor': { index: numberBetween(0, LAST_SURVIVOR) },
   'keep-survival': { card: survivalCard },
   'take-place': { card: placeCard },
   heal: { seat },
@@ -103,7 +106,7 @@ const ACTIONS: { readonly [Type in Action['type']]: Shape<ActionOf<Type>, 'type'
   'put-adaptation-under': { adaptation },
   'drop-adaptation': { adaptation },
   'pay-to-keep': {},
-  'put-back-dna': { count: word([1, 2]) },
+  'put-back-dna': { count: wordOf([1, 2]) },
   shelter: {},
   'name-place': { place: spot },
   'move-creature': { to: spot },
@@ -111,7 +114,7 @@ const ACTIONS: { readonly [Type in Action['type']]: Shape<ActionOf<Type>, 'type'
   decline: {},
   adapt: {},
   hide: { quietly: flag },
-  'draw-adaptation': { level: word([1, 2]) },
+  'draw-adaptation': { level: wordOf([1, 2]) },
   develop: { adaptation },
   'discard-adaptation': { adaptation },
   'move-sanctuary-on': {},
@@ -119,21 +122,5 @@ const ACTIONS: { readonly [Type in Action['type']]: Shape<ActionOf<Type>, 'type'
 
 /** Plain data from outside → an action of the right shape, or undefined. Legality is `refuse`'s. */
 export function readAction(given: Json): Action | undefined {
-  return readOrUndefined(() => tagged<Action>('', given, { tag: 'type', shapes: ACTIONS }));
-}
-
-interface Tagged {
-  /** The field that says which shape it is. */
-  readonly tag: string;
-  readonly shapes: Readonly<Record<string, Readonly<Record<string, Read<unknown>>>>>;
-}
-
-/** An object of exactly the fields of its shape. The tables above name every member of the union, so what comes out is one. */
-function tagged<Union>(place: string, given: Json | undefined, { tag, shapes }: Tagged): Union {
-  const name = oneOf(at(place, tag), objectAt(place, given)[tag], Object.keys(shapes));
-  const readers = Object.entries(shapes[name]);
-  const fields = objectAt(place, given, [tag, ...readers.map(([key]) => key)]);
-  const read: Record<string, unknown> = { [tag]: name };
-  for (const [key, reader] of readers) read[key] = reader(at(place, key), fields[key]);
-  return read as Union;
+  return readOrUndefined(() => tagged<Action, 'type'>('', given, { tag: 'type', shapes: ACTIONS }));
 }

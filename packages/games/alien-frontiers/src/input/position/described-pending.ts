@@ -1,4 +1,4 @@
-import { at, flag, type Json, objectAt, oneOf, type Read, type Seat, wholeNumber } from '@orrery/engine';
+import { at, flag, type Json, numberBetween, objectAt, oneOf, type Read, type Seat, wordOf } from '@orrery/engine';
 import { TECH_IDS, type TechId } from '../../cards/tech.ts';
 import type { Pending, PendingOf } from '../../pending.ts';
 import { shipOf } from '../../rules/ships.ts';
@@ -19,21 +19,12 @@ interface Given {
   readonly aSeat: Read<Seat>;
 }
 
-const number =
-  (min: number, max: number): Read<number> =>
-  (place, given) =>
-    wholeNumber(place, given, { min, max });
-const word =
-  <Word extends string | number>(words: readonly Word[]): Read<Word> =>
-  (place, given) =>
-    oneOf(place, given, words);
-
 /** A colony is taken up, and its further way is asked for. */
 const uprooted = ({ seat, field, aSeat }: Given, card: TechId) => ({
   seat,
-  card: field('card', word(TECH_IDS), card),
+  card: field('card', wordOf(TECH_IDS), card),
   owner: field('owner', aSeat),
-  from: field('from', word(TERRITORIES)),
+  from: field('from', wordOf(TERRITORIES)),
 });
 
 const QUESTIONS: { readonly [Ask in Pending['ask']]: Described<Ask> } = {
@@ -42,30 +33,30 @@ const QUESTIONS: { readonly [Ask in Pending['ask']]: Described<Ask> } = {
     read: ({ seat, field }) => ({
       ask: 'choose-landing',
       seat,
-      because: field('because', word(LANDING_CAUSES)),
-      excess: field('excess', number(0, 1), 0),
+      because: field('because', wordOf(LANDING_CAUSES)),
+      excess: field('excess', numberBetween(0, 1), 0),
     }),
   },
   'launch-or-wait': {
     keys: ['excess'],
-    read: ({ seat, field }) => ({ ask: 'launch-or-wait', seat, excess: field('excess', number(1, 1), 1) }),
+    read: ({ seat, field }) => ({ ask: 'launch-or-wait', seat, excess: field('excess', numberBetween(1, 1), 1) }),
   },
   raid: {
     keys: ['tokensLeft'],
-    read: ({ seat, field }) => ({ ask: 'raid', seat, tokensLeft: field('tokensLeft', number(1, 4), 4) }),
+    read: ({ seat, field }) => ({ ask: 'raid', seat, tokensLeft: field('tokensLeft', numberBetween(1, 4), 4) }),
   },
   'choose-teleport-destination': {
     keys: ['from', 'face', 'relic'],
     read: ({ seat, field }) => ({
       ask: 'choose-teleport-destination',
       seat,
-      from: field('from', word(FACILITIES)),
-      ship: shipOf(seat, field('face', word(FACES)), field('relic', flag, false)),
+      from: field('from', wordOf(FACILITIES)),
+      ship: shipOf(seat, field('face', wordOf(FACES)), field('relic', flag, false)),
     }),
   },
   'keep-firing': {
     keys: ['at', 'owner'],
-    read: ({ seat, field, aSeat }) => ({ ask: 'keep-firing', seat, at: field('at', word(FACILITIES)), owner: field('owner', aSeat) }),
+    read: ({ seat, field, aSeat }) => ({ ask: 'keep-firing', seat, at: field('at', wordOf(FACILITIES)), owner: field('owner', aSeat) }),
   },
   'choose-territory-for-colony': {
     keys: ['card', 'owner', 'from'],
@@ -77,7 +68,7 @@ const QUESTIONS: { readonly [Ask in Pending['ask']]: Described<Ask> } = {
   },
   'return-tokens': {
     keys: ['excess'],
-    read: ({ seat, field }) => ({ ask: 'return-tokens', seat, excess: field('excess', number(1, 50)) }),
+    read: ({ seat, field }) => ({ ask: 'return-tokens', seat, excess: field('excess', numberBetween(1, 50)) }),
   },
 };
 const ASKS = Object.keys(QUESTIONS) as readonly Pending['ask'][];
