@@ -37,7 +37,7 @@ export const eventLines = (spot: Spots): EventLines => ({
   'place-laid': ({ seat, card }, names) =>
     card === undefined ? `${names(seat)} выкладывает карту лицом вниз` : `${names(seat)} выкладывает ${PLACE[card].accusative}`,
   'places-taken-up': ({ seat }, names) => `${names(seat)} забирает выложенное и выбирает снова`,
-  'choices-undone': ({ cause: why }) => `${capital(cause(why))}: все выложенные карты возвращаются на руки, все выбирают снова`,
+  'choices-undone': ({ cause: why }) => `${capital(cause(why))}: все выложенные карты возвращаются в руку, все выбирают снова`,
   answered: ({ seat }, names) => `${names(seat)}: выбор сделан`,
   'hunt-played': ({ card, target, copies }, names) => {
     const at = aim(target, spot, names);
@@ -75,7 +75,7 @@ export const eventLines = (spot: Spots): EventLines => ({
     return `${names(seat)} ничего не может сделать ${PLACE[card].at}: ${why}`;
   },
   'places-returned': ({ seat, count, cause: why, cards: ids }, names) =>
-    count === 0 ? undefined : `${names(seat)} возвращает на руку ${known(count, ids)}${by(why)}`,
+    count === 0 ? undefined : `${names(seat)} возвращает в руку ${known(count, ids)}${by(why)}`,
   'played-returned': ({ seat, card, cause: why }, names) =>
     `${names(seat)} возвращает из игры ${PLACE[card].accusative}${why === `place:${card}` ? '' : by(why)}`,
   'places-discarded': ({ seat, count, cause: why, cards: ids }, names) =>
@@ -91,7 +91,7 @@ export const eventLines = (spot: Spots): EventLines => ({
   caught: ({ seat, cards: ids }, names) => `Существо ловит игрока ${names(seat)} ${list(ids.map((id) => PLACE[id].at))}`,
   'last-will-lost': ({ seats }, names) => `Последнюю фишку воли ${seats.length === 1 ? 'теряет' : 'теряют'} ${list(seats.map(names))}`,
   'hunted-reset': ({ seat, will: again, count, cards: ids }, names) =>
-    `${names(seat)}${count === 0 ? '' : ` возвращает на руку ${known(count, ids)} и`} восстанавливает волю, теперь ${again}`,
+    `${names(seat)}${count === 0 ? '' : ` возвращает в руку ${known(count, ids)} и`} восстанавливает волю, теперь ${again}`,
   'rescue-moved': ({ steps: made, left, cause: why }) => `Спасение делает ${steps(made)}${by(why)}, осталось ${left}`,
   'rescue-held': ({ cause: why }) => `Спасение стоит на месте${by(why)}`,
   'assimilation-moved': ({ steps: made, left, cause: why }) => `Ассимиляция делает ${steps(made)}${by(why)}, осталось ${left}`,
@@ -159,8 +159,8 @@ interface AskedHand {
 }
 
 function askedHand({ who, card, why, has }: AskedHand): string {
-  if (has === undefined) return `${who} говорит существу, есть ли на руке ${PLACE[card].nominative}${why}`;
-  return has ? `${who}: на руке есть ${PLACE[card].nominative}${why}` : `${who}: на руке нет ${PLACE[card].genitive}${why}`;
+  if (has === undefined) return `${who} говорит существу, есть ли в руке ${PLACE[card].nominative}${why}`;
+  return has ? `${who}: в руке есть ${PLACE[card].nominative}${why}` : `${who}: в руке нет ${PLACE[card].genitive}${why}`;
 }
 
 function pilesOf(seats: readonly number[], names: Names): string {

@@ -79,11 +79,11 @@ export const decisionLines = (spot: Spots): DecisionLines => ({
   'choose-adaptation': () => 'Какая адаптация будет у вас в этой партии?',
   'return-places': ({ atMost, least, because }) =>
     least === atMost
-      ? `Верните на руку ${placeCards(atMost)} из сброса${by(because)}.`
-      : `Верните на руку до ${upToPlaceCards(atMost)} из сброса${least > 0 ? `, не меньше ${least}` : ''}${by(because)}.`,
+      ? `Верните в руку ${placeCards(atMost)} из сброса${by(because)}.`
+      : `Верните в руку до ${upToPlaceCards(atMost)} из сброса${least > 0 ? `, не меньше ${least}` : ''}${by(because)}.`,
   'return-this-or-one': ({ card, because }) =>
     `Вернуть можно только одну карту: ${PLACE[card].accusative} или карту из сброса${by(because)}?`,
-  'discard-places': ({ count, because }) => `Сбросьте с руки ${placeCards(count)}${by(because)}.`,
+  'discard-places': ({ count, because }) => `Сбросьте из руки ${placeCards(count)}${by(because)}.`,
   'discard-or-lose-will': ({ count, hasBegun, because }) =>
     hasBegun
       ? `Сбросьте ещё ${placeCards(count)}${by(because)}.`
@@ -92,10 +92,10 @@ export const decisionLines = (spot: Spots): DecisionLines => ({
   'discard-survivor': ({ because }) => `Сбросьте выжившего${by(because)}.`,
   'discard-survival-or-survivor': ({ because }) => `Сбросьте карту выживания или выжившего${by(because)}.`,
   'keep-survival': () => 'Какую карту выживания оставить? Другая уйдёт в сброс.',
-  'keep-place': () => 'Какая карта останется в игре? Другая вернётся на руку.',
+  'keep-place': () => 'Какая карта останется в игре? Другая вернётся в руку.',
   'take-place': ({ because, mayDecline }) => `Какую карту места взять из резерва${by(because)}?${mayDecline ? ' Можно отказаться.' : ''}`,
   heal: ({ because, mayDecline }) => `Кто восстановит 1 фишку воли${by(because)}?${mayDecline ? ' Можно никого не выбирать.' : ''}`,
-  'show-places': ({ count, because }) => `Покажите существу ${placeCards(count)} с руки${by(because)}.`,
+  'show-places': ({ count, because }) => `Покажите существу ${placeCards(count)} из руки${by(because)}.`,
   'hide-places': ({ count, because }) => `Скройте ${placeCards(count)}; остальные увидит существо${by(because)}.`,
   'put-hunt-under': ({ atMost, because }) => `Положите под колоду до ${upToHuntCards(atMost)}${by(because)}.`,
   'put-adaptations-under': ({ atMost }) => `Положите под колоды до ${upToAdaptationCards(atMost)}; возьмёте столько же.`,
@@ -111,7 +111,7 @@ export const decisionLines = (spot: Spots): DecisionLines => ({
   'move-sanctuary-on': () => 'Сдвинуть Город-Убежище ещё на номер?',
   'use-copied-power': ({ because }) => `Используйте силу места, где лежит ${TOKEN.creature} (${cause(because)}).`,
   'return-played': ({ from, because }) =>
-    from.length === 1 ? `Вернуть на руку ${PLACE[from[0]].accusative}${by(because)}?` : `Какую карту в игре вернуть на руку${by(because)}?`,
+    from.length === 1 ? `Вернуть в руку ${PLACE[from[0]].accusative}${by(because)}?` : `Какую карту в игре вернуть в руку${by(because)}?`,
   explore: ({ left }) => {
     if (left === 0) return 'Ваш выбор лежит лицом вниз. Его ещё можно изменить.';
     return left === 1 ? 'Куда вы идёте? Выложите карту места лицом вниз.' : `Куда вы идёте? Выложите ${placeCards(left)} лицом вниз.`;

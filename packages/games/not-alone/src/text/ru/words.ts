@@ -55,7 +55,7 @@ export function cause(of: Cause): string {
 export const by = (of: Cause): string => ` (${cause(of)})`;
 
 export const POWERS: Readonly<Record<PowerWay, string>> = {
-  'return-all': 'вернуть на руку весь сброс',
+  'return-all': 'вернуть в руку весь сброс',
   copy: 'скопировать место жетона существа',
   'return-this': 'вернуть эту карту и карты из сброса',
   'return-some': 'вернуть карты мест из сброса',
