@@ -42,7 +42,7 @@ test('games lists seats, options, rules version, cards and bots', async () => {
 
 test.each([
   ['nonsense', /there is no command nonsense/],
-  ['simulate chess', /there is no game chess; there are: alien-frontiers/],
+  ['simulate chess', /there is no game chess; the games are: alien-frontiers/],
   ['simulate', /<game> is missing/],
   ['simulate alien-frontiers more words', /unexpected argument: more/],
   ['simulate alien-frontiers --wat', /--wat/],
@@ -126,9 +126,9 @@ test.each([
   expect(told.code).toBe(3);
   expect(told.problems).toEqual([]);
   expect(told.lines.join('\n')).toMatch(
-    new RegExp(`^Made with rules ${madeWith} of ${game}; these are rules \\d+\\.\nIn order: the format, the seed`),
+    new RegExp(`^Made with rules ${madeWith} of ${game}; the current rules are \\d+\\.\nValid: the format, the seed`),
   );
-  expect(told.lines.join('\n')).toMatch(/Not checked: the play\. Today's rules follow it for \d+ of \d+ actions/);
+  expect(told.lines.join('\n')).toMatch(/Not checked: the actions\. The current rules can replay \d+ of \d+/);
   const { lines, code } = await orrery(`replay ${file} --json`);
   expect(code).toBe(3);
   expect(JSON.parse(lines[0])).toMatchObject({ madeWith, checked: ['format', 'seed', 'result format'], stopped: expect.any(String) });
@@ -143,14 +143,14 @@ test('replay of a record of other rules that happens to lead to the same end ste
   const { code, lines } = await orrery(`replay ${file}`);
   expect(code).toBe(0);
   expect(lines.join('\n')).toMatch(
-    /^Made with rules 0 of alien-frontiers; .*\n.*\n.*\nAll \d+ actions also replay under today's rules, to the same end\./,
+    /^Made with rules 0 of alien-frontiers; .*\n.*\n.*\nAll \d+ actions also replay under the current rules, to the same end\./,
   );
   expect(lines.length).toBeGreaterThan(record.actions.length / 2);
   writeFileSync(file, JSON.stringify({ ...record, rulesVersion: '0', options: { wings: true } }));
   const other = await orrery(`replay ${file}`);
   expect([other.code, other.lines.join('\n')]).toEqual([
     3,
-    expect.stringContaining("the options, which are not today's (options.wings: no such option"),
+    expect.stringContaining('the options, which the current rules do not have (options.wings: no such option'),
   ]);
 });
 

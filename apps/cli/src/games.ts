@@ -23,13 +23,14 @@ export function allGames(): readonly Game[] {
 
 /** Throws `BadInput` for a game nobody knows. */
 export function gameOf(id: string): Game {
-  if (!Object.hasOwn(GAMES, id)) throw new BadInput('', `there is no game ${id}; there are: ${Object.keys(GAMES).join(', ')}`);
+  if (!Object.hasOwn(GAMES, id)) throw new BadInput('', `there is no game ${id}; the games are: ${Object.keys(GAMES).join(', ')}`);
   return GAMES[id];
 }
 
 /** Throws `BadInput` for a level this game's ladder does not have. */
 export function levelOf(game: Game, level: string): string {
   const levels = botLevels(game.module.id);
-  if (!levels.includes(level)) throw new BadInput('', `there is no bot ${level} for ${game.module.id}; there are: ${levels.join(', ')}`);
+  if (!levels.includes(level))
+    throw new BadInput('', `there is no bot ${level} for ${game.module.id}; the levels are: ${levels.join(', ')}`);
   return level;
 }

@@ -1,4 +1,4 @@
-import type { GameText, Locale, SeatNames, SeatResult } from '@orrery/engine';
+import { type GameText, type Locale, type PluralForms, plural, type SeatNames, type SeatResult } from '@orrery/engine';
 
 /** Points by source, one line per seat, the best first. */
 export function standingLines(standing: readonly SeatResult[], text: GameText, name: SeatNames): string[] {
@@ -7,7 +7,7 @@ export function standingLines(standing: readonly SeatResult[], text: GameText, n
     .sort((one, other) => one.rank - other.rank)
     .map(({ seat, rank, points, sources }) => {
       const parts = sources.filter((one) => one.points !== 0).map((one) => `${text.sources[one.source] ?? one.source} ${one.points}`);
-      return `${rank}. ${name(seat)}: ${points} ${words.points}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
+      return `${rank}. ${name(seat)}: ${points} ${plural(text.locale, points, words.points)}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
     });
 }
 
@@ -16,35 +16,35 @@ export const WORDS = {
   en: {
     you: 'You',
     bot: 'Bot',
-    points: 'points',
+    points: ['point', 'points'],
     docks: 'Stations',
     planet: 'Planet',
     players: 'Players',
     display: 'Cards on display',
     dice: 'Your ships',
     nobody: 'nobody',
-    takeBack: 'Take back the last step',
+    takeBack: 'Undo the last action',
     leave: 'Leave the match',
     left: 'You have left the match.',
-    thinking: 'is thinking …',
+    thinking: 'is thinking…',
     over: 'The match is over.',
     noTerminal: 'play needs a terminal; `simulate` and `advise` work without one',
   },
   ru: {
     you: 'Вы',
     bot: 'Бот',
-    points: 'ПО',
+    points: ['очко', 'очка', 'очков'],
     docks: 'Станции',
     planet: 'Планета',
     players: 'Игроки',
     display: 'Выложенные карты',
     dice: 'Ваши корабли',
     nobody: 'никто',
-    takeBack: 'Вернуть последний шаг',
+    takeBack: 'Отменить последнее действие',
     leave: 'Выйти из партии',
     left: 'Вы вышли из партии.',
-    thinking: 'думает …',
+    thinking: 'думает…',
     over: 'Партия окончена.',
     noTerminal: 'для play нужен терминал; без него работают `simulate` и `advise`',
   },
-} as const satisfies Record<Locale, Record<string, string>>;
+} as const satisfies Record<Locale, Record<string, string | PluralForms>>;

@@ -48,7 +48,7 @@ test('wrong input: one line on standard error, nothing else, exit code 2', { tim
   expect({ code, out, err }).toEqual({
     code: 2,
     out: '',
-    err: 'orrery: there is no game chess; there are: alien-frontiers, race-for-the-galaxy, theseus, not-alone\n',
+    err: 'orrery: there is no game chess; the games are: alien-frontiers, race-for-the-galaxy, theseus, not-alone\n',
   });
 });
 

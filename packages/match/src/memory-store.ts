@@ -11,7 +11,7 @@ export function memoryStore(): MatchStore {
   const matches = new Map<string, Kept>();
   return {
     async create(setup, snapshot) {
-      if (matches.has(setup.id)) throw new Error(`match ${setup.id} exists already`);
+      if (matches.has(setup.id)) throw new Error(`match ${setup.id} already exists`);
       matches.set(setup.id, { setup: copy(setup), entries: [], snapshot: copy(snapshot) });
     },
     async append(matchId, entry, snapshot) {

@@ -223,7 +223,7 @@ export class RunningMatch implements Match {
     if (stored.snapshot.version === this.#timeline.version) return;
     if (!hasRulesOf(this.module, stored) || !this.#followed(stored)) {
       const again = restored(this.module, stored, (problem) => this.#report(problem));
-      if (!again.ok) throw new Error(`match ${this.id} cannot go on here: ${again.reason}: ${again.problem}`);
+      if (!again.ok) throw new Error(`match ${this.id} cannot continue here: ${again.reason}: ${again.problem}`);
       this.#timeline = again.timeline;
       this.#audience.tell((viewer) => this.update(viewer));
     }

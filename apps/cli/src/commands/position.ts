@@ -5,6 +5,7 @@ import {
   chanceFromSeed,
   type GameText,
   type PlainGame,
+  plural,
   type Refusal,
   silent,
   stableJson,
@@ -117,7 +118,7 @@ function inWords(report: Report, textFor: (viewer: Viewer) => GameText): string 
   });
   const points = report.points.map(({ seat, rank, points: sum, sources }) => {
     const parts = sources.filter((one) => one.points !== 0).map((one) => `${text.sources[one.source] ?? one.source} ${one.points}`);
-    return `seat ${seat}: ${sum} points, place ${rank}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
+    return `seat ${seat}: ${sum} ${plural('en', sum, ['point', 'points'])}, rank ${rank}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
   });
   const end = report.result === undefined ? [] : [text.endings[report.result.because] ?? report.result.because];
   return [...lines, ...points, ...end].join('\n');

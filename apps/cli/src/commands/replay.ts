@@ -25,7 +25,7 @@ export const replay: Command = {
     meta: { name: 'replay', description: 'Check an exported match and step through it' },
     args: {
       file: { type: 'positional', description: 'an exported match, or - for standard input' },
-      at: { type: 'string', description: 'only show the table as it was after so many actions', valueHint: 'n' },
+      at: { type: 'string', description: 'only show the table as it stood after n actions', valueHint: 'n' },
       step: { type: 'boolean', description: 'wait for Enter after each turn' },
       ...LANG_ARG,
       ...JSON_ARG,
@@ -55,7 +55,7 @@ export const replay: Command = {
     }
     const { hash, result } = record;
     say(output, { ok: true, actions: record.actions.length, hash, result }, () =>
-      [`In order: ${record.actions.length} actions, hash ${hash}`, ...standingLines(result?.seats ?? [], text, nameIn(record))].join('\n'),
+      [`Valid: ${record.actions.length} actions, hash ${hash}`, ...standingLines(result?.seats ?? [], text, nameIn(record))].join('\n'),
     );
     return 0;
   },
@@ -69,14 +69,14 @@ function tellExamined(output: Output, record: MatchRecord, examined: Examined): 
   const { length: actions } = record.actions;
   say(output, { ...examined, checked: ['format', 'seed', 'result format'], actions }, () =>
     [
-      `Made with rules ${madeWith} of ${record.game}; these are rules ${today}.`,
-      'In order: the format, the seed against its commitment, the format of the result.',
+      `Made with rules ${madeWith} of ${record.game}; the current rules are ${today}.`,
+      'Valid: the format, the seed against its commitment, the format of the result.',
       options === undefined
-        ? 'In order: the options, which today are the same.'
-        : `Not checked: the options, which are not today's (${options}).`,
+        ? 'Valid: the options, which are unchanged.'
+        : `Not checked: the options, which the current rules do not have (${options}).`,
       stopped === undefined
-        ? `All ${actions} actions also replay under today's rules, to the same end.`
-        : `Not checked: the play. Today's rules follow it for ${replayed} of ${actions} actions (${stopped}); that is no sign of a fault in it.`,
+        ? `All ${actions} actions also replay under the current rules, to the same end.`
+        : `Not checked: the actions. The current rules can replay ${replayed} of ${actions} (${stopped}); that does not mean anything is wrong with them.`,
     ].join('\n'),
   );
 }

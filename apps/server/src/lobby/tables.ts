@@ -88,7 +88,7 @@ export class Tables {
       if (there.kind !== 'open') throw new RequestProblem('seat-taken', 'this seat is taken');
       const me: Occupant = { kind: 'person', person: person.id, name: person.name };
       if (table.stage === 'open') return { occupants: occupants.map((one, index) => (index === seat ? me : withdrawn(one, person))) };
-      if (occupants.some((one) => isHere(one, person))) throw new RequestProblem('not-allowed', 'you have a seat in this match');
+      if (occupants.some((one) => isHere(one, person))) throw new RequestProblem('not-allowed', 'you already have a seat in this match');
       await this.#sit(id, seat, me);
       return { occupants: occupants.with(seat, me) };
     });
@@ -196,7 +196,7 @@ export class Tables {
   async #sit(id: string, seat: Seat, occupant: Occupant): Promise<void> {
     const answer = await this.#setting.matches.use<Answer>(id, (match) => match.sit(seat, occupant));
     if (answer === undefined) throw new RequestProblem('not-found', 'there is no such match');
-    if (!answer.ok) throw new RequestProblem('not-allowed', `the match refuses: ${answer.refusal.code}`);
+    if (!answer.ok) throw new RequestProblem('not-allowed', `the match refused: ${answer.refusal.code}`);
   }
 }
 
@@ -213,7 +213,8 @@ function refuseStranger(table: Table, person: Person): void {
 }
 
 function refuseSeatCount({ module: { id, seats } }: HostedGame, count: number): void {
-  if (count < seats.min || count > seats.max) throw new RequestProblem('bad-request', `seats: ${id} is for ${seats.min} to ${seats.max}`);
+  if (count < seats.min || count > seats.max)
+    throw new RequestProblem('bad-request', `seats: ${id} is for ${seats.min} to ${seats.max} players`);
 }
 
 /** Of a document only its title: a list of tables must not be as long as all that was written for them. */

@@ -34,7 +34,7 @@ export class Chat {
   }
 
   async say(person: Person, table: string, { text = '', phrase }: { readonly text?: string; readonly phrase?: Phrase }): Promise<void> {
-    if (!this.#rates.take(person.id, performance.now())) throw new RequestProblem('too-many-requests', 'too many words at once');
+    if (!this.#rates.take(person.id, performance.now())) throw new RequestProblem('too-many-requests', 'too many messages at once');
     await this.#publish(table, { person: person.id, name: person.name, text, phrase, at: Date.now() });
   }
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@orrery/engine';
+import { type Locale, plural } from '@orrery/engine';
 import type { RobotStart } from '@orrery/race-for-the-galaxy';
 
 /** The few words of the mat that no text of the game has. */
@@ -36,7 +36,7 @@ const ru: RobotWords = {
     'first-settle': 'Первое освоение берёт из колоды мир на 3 ПО или больше, а обречённый мир уходит в сброс.',
   } as typeof en.overlay,
   settle: ({ seeks, draws, isFree }) =>
-    `Осваивает ${seeks === 'military' ? 'защищённые' : 'незащищённые'} миры: берёт карт — ${draws[0]}, а в ответ на ваше освоение — ${draws[1]}${isFree ? ', бесплатно' : ' за 1 кредит'}.`,
+    `Осваивает ${seeks === 'military' ? 'защищённые' : 'незащищённые'} миры: берёт ${draws[0]} ${plural('ru', draws[0], ['карту', 'карты', 'карт'])}, а в ответ на ваше освоение — ${draws[1]}${isFree ? ', бесплатно' : ' за 1 кредит'}.`,
 };
 
 export const WORDS: Readonly<Record<Locale, RobotWords>> = { en, ru };
