@@ -17,7 +17,7 @@ const SPEAKS_OF: Readonly<Record<RefusalCode, SpeaksOf>> = {
 
   'no-such-ship': words(/unplaced ships/, /неразмещённы/),
   'relic-not-among-them': words(/unplaced ships/, /неразмещённы/),
-  'one-ship-an-order': words(/one ship an order/, /по одному/),
+  'one-ship-an-order': words(/one ship at a time/, /по одному/),
   'no-free-dock': words(/docks are free/, /свободн.* отсек|отсек.* свободн/),
   'not-enough-fuel': words(/fuel/, /топлив/),
   'not-enough-ore': words(/ore/, /руд/),
@@ -30,7 +30,7 @@ const SPEAKS_OF: Readonly<Record<RefusalCode, SpeaksOf>> = {
   'card-not-displayed': words(/displayed card/, /открыт.* карт/),
   'already-own-card': words(/kind .* own/, /у вас/),
 
-  'three-ships-a-turn': words(/at most three of yours a turn/, /не больше трёх/),
+  'three-ships-a-turn': words(/at most three of yours per turn/, /не больше трёх/),
   'colony-waits-for-launch': words(/launch it first/, /сначала/),
   'no-colony-on-hub': words(/launch it/, /запустить/),
   'colony-not-ready': words(/circle 7/, /круге 7/),
@@ -49,7 +49,7 @@ const SPEAKS_OF: Readonly<Record<RefusalCode, SpeaksOf>> = {
   'cannot-raid-yourself': words(/other players/, /других игроков/),
   'nothing-to-steal': words(/steal up to four tokens/, /фиш/),
   'tokens-already-stolen': words(/or one card/, /или одну карту/),
-  'victim-lacks-card': words(/from another player's hand/, /от её владельца/),
+  'victim-lacks-card': words(/passes from its owner to you/, /от её владельца/),
   'decoy-guards-tokens': words(/tokens cannot be raided/, /фиш/),
   'decoy-guards-cards': words(/only this one can be stolen/, /только/),
 
@@ -61,8 +61,8 @@ const SPEAKS_OF: Readonly<Record<RefusalCode, SpeaksOf>> = {
   'card-not-owned': words(/Your cards/, /[Вв]аши карты/),
   'card-has-no-power': words(/card with a fuel power/, /за топливо/),
   'card-has-no-discard': words(/can be discarded/, /сбро/),
-  'card-used-this-turn': words(/once a turn|used this turn/, /раз за ход|в этот ход/),
-  'already-discarded-a-card': words(/one card a turn/, /од.* за ход/),
+  'card-used-this-turn': words(/once per turn|used this turn/, /раз за ход|в этот ход/),
+  'already-discarded-a-card': words(/one card per turn/, /од.* за ход/),
   'wrong-target': words(/for \d fuel/, /(за|по) \d топлив/),
 
   'face-at-limit': words(/below 1 or rises above 6/, /1.*6/),
@@ -106,8 +106,8 @@ const SPEAKS_OF: Readonly<Record<RefusalCode, SpeaksOf>> = {
   'nothing-new-in-discard': words(/of a kind you do not own/, /у вас/),
 
   'ships-unplaced': words(/once every ship is placed/, /размещ/),
-  'wrong-number-returned': words(/returns the excess/, /лишн|излиш/),
-  'more-than-you-have': words(/which tokens is their choice/, /выб/),
+  'wrong-number-returned': words(/return the excess/, /лишн|излиш/),
+  'more-than-you-have': words(/which tokens is your choice/, /выб/),
 };
 
 describeRefusals({

@@ -232,10 +232,10 @@ test('English numbers take the right form', () => {
 test('log lines read as players speak', () => {
   const docked = EVENTS['ships-docked'];
   expect(en.event(docked, () => 'Vera')).toBe('Vera docks 4 and 6 at the Lunar Mine');
-  expect(ru.event(docked, () => 'Вера')).toBe('Вера: 4 и 6 в Лунную Шахту');
+  expect(ru.event(docked, () => 'Вера')).toBe('Вера ставит корабли 4 и 6 в Лунную Шахту');
   expect(en.action(ACTIONS['use-power'], names)).toBe('Booster Pod: turn 3 to 4');
   expect(ru.action({ type: 'use-power', card: 'polarity-device', target: TARGETS.ship }, names)).toBe(
-    'Поляризующее Устройство: 3 станет 4',
+    'Поляризующее Устройство: корабль 3 станет 4',
   );
   expect(ru.event(EVENTS['control-changed'], names)).toBe('Вера забирает Пустыню Берроуза у игрока Борис');
 });

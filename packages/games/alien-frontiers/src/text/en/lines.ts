@@ -13,7 +13,7 @@ export const actionLines: ActionLines = {
   'cycle-display': () => 'Cycle the display: three new cards',
   'claim-card': ({ card }) => `Claim ${the(card)}`,
   'launch-colony': () => 'Launch the colony for 1 fuel and 1 ore',
-  'keep-waiting': () => 'Let the colony wait on circle 7',
+  'keep-waiting': () => 'Leave the colony on circle 7',
   'trade-at-market': () => 'Trade fuel for 1 ore',
   'buy-relic-ship': () => 'Buy the Relic Ship for 1 fuel and 1 ore',
   'use-power': (action, names) => `${name(action.card)}${aimed(sayUse(wordLines, action, names))}`,
@@ -22,7 +22,7 @@ export const actionLines: ActionLines = {
   'steal-token': ({ from, token: kind }, names) => `Steal ${token(kind, 1)} from ${names(from)}`,
   'steal-card': ({ from, card }, names) => `Steal ${the(card)} from ${names(from)}`,
   'stop-raiding': () => 'End the raid',
-  'teleport-ship': ({ to, faces, relic }) => `Move it to ${the(to)}${faces.length === 0 ? '' : `, joined by ${ships(faces, relic)}`}`,
+  'teleport-ship': ({ to, faces, relic }) => `Move it to ${the(to)}${faces.length === 0 ? '' : `, together with ${ships(faces, relic)}`}`,
   'fire-again': ({ owner, face, relic }, names) => `Fire at ${shipOf(names(owner), { face, relic })}`,
   'cease-fire': () => 'Cease fire',
   'move-colony': ({ to }) => `Move it to ${name(to)}`,
@@ -47,7 +47,7 @@ const RELIC_RETURNS = {
 export const eventLines: EventLines = {
   'turn-began': ({ seat, turn }, names) => `Turn ${turn}: ${names(seat)}`,
   'terraforming-cleared': ({ seat, relic }, names) =>
-    relic ? undefined : `${names(seat)}’s ship leaves the Terraforming Station for the stock`,
+    relic ? undefined : `${names(seat)}’s ship goes from the Terraforming Station to the stock`,
   'fleet-rolled': ({ seat, faces, relicFace }, names) =>
     `${names(seat)} rolls ${list(faces)}${relicFace === undefined ? '' : ` (the Relic Ship: ${relicFace})`}`,
   'ships-docked': ({ seat, at, faces, relic }, names) =>
@@ -56,7 +56,8 @@ export const eventLines: EventLines = {
       : `${names(seat)} docks ${ships(faces, relic)} at ${the(at)}`,
   'ship-teleported': ({ seat, from, to, face, relic }, names) =>
     `${names(seat)} teleports ${ship({ face, relic })} from ${the(from)} to ${the(to)}`,
-  'ships-bumped': ({ owner, at, faces }, names) => `${names(owner)}’s ${list(faces)} must leave ${the(at)} for the Maintenance Bay`,
+  'ships-bumped': ({ owner, at, faces }, names) =>
+    `${names(owner)}’s ${list(faces)} ${faces.length === 1 ? 'is' : 'are'} bumped from ${the(at)} to the Maintenance Bay`,
   'tokens-gained': ({ seat, token: kind, amount, cut, because }, names) => {
     if (amount === 0 && cut === 0) return undefined;
     const missing = cut === 0 ? '' : `; the stock is ${cut} short`;
@@ -67,11 +68,11 @@ export const eventLines: EventLines = {
   'tokens-returned': ({ seat, fuel, ore }, names) => (fuel + ore === 0 ? undefined : `${names(seat)} returns ${price(fuel, ore)}`),
   'tokens-stolen': ({ seat, from, token: kind }, names) => `${names(seat)} steals ${token(kind, 1)} from ${names(from)}`,
   'card-stolen': ({ seat, from, card, isDuplicate }, names) =>
-    `${names(seat)} steals ${the(card)} from ${names(from)}${isDuplicate ? ' and discards it as a second copy' : ''}`,
+    `${names(seat)} steals ${the(card)} from ${names(from)}${isDuplicate ? ' and discards it as a duplicate' : ''}`,
   'display-cycled': ({ seat, cards: fresh }, names) => `${names(seat)} cycles the display: ${cards(fresh)}`,
   'card-claimed': ({ seat, card, refill }, names) =>
-    `${names(seat)} claims ${the(card)}${refill === undefined ? '' : `; ${the(refill)} is laid out`}`,
-  'deck-reshuffled': ({ cards: count }) => `The discard pile becomes the new deck: ${count} ${count === 1 ? 'card' : 'cards'}`,
+    `${names(seat)} claims ${the(card)}${refill === undefined ? '' : `; ${the(refill)} takes its place`}`,
+  'deck-reshuffled': ({ cards: count }) => `The discard pile is shuffled into a new deck: ${count} ${count === 1 ? 'card' : 'cards'}`,
   'hub-advanced': ({ seat, circle }, names) => `${names(seat)}’s colony reaches circle ${circle} of 7`,
   'colony-launched': ({ seat }, names) => `${names(seat)} launches a colony from the Colonist Hub`,
   'colony-landed': ({ seat, territory }, names) => `${names(seat)} lands a colony on ${name(territory)}`,
@@ -82,7 +83,7 @@ export const eventLines: EventLines = {
   'control-changed': ({ territory, from, to }, names) => {
     if (to === undefined) return `Nobody controls ${name(territory)} any more`;
     return from === undefined
-      ? `${names(to)} controls ${name(territory)}`
+      ? `${names(to)} takes control of ${name(territory)}`
       : `${names(to)} takes control of ${name(territory)} from ${names(from)}`;
   },
   'ship-built': ({ seat, shipsInPlay }, names) => `${names(seat)} builds a ship and now has ${shipsInPlay}`,
@@ -96,26 +97,28 @@ export const eventLines: EventLines = {
   'bonus-borrowed': ({ seat, territory }, names) => `${names(seat)} borrows the bonus of ${name(territory)} for this turn`,
   'ship-removed': ({ owner, at, face, relic, to }, names) => `${shipOf(names(owner), { face, relic })} goes from ${the(at)} ${REFUGES[to]}`,
   'field-placed': ({ seat, field, from, to }, names) =>
-    `${names(seat)} ${from === undefined ? 'places' : 'moves'} ${the(field)}: ${name(to)}`,
+    from === undefined
+      ? `${names(seat)} places ${the(field)} on ${name(to)}`
+      : `${names(seat)} moves ${the(field)} from ${name(from)} to ${name(to)}`,
   'field-removed': ({ seat, field, from }, names) => `${names(seat)} takes ${the(field)} off ${name(from)}`,
   'card-salvaged': ({ seat, card }, names) => `${names(seat)} takes ${the(card)} from the discard pile`,
   'turn-ended': () => undefined,
-  'match-ended': ({ by }, names) => `${names(by)} has landed the last of their colonies: the match is over`,
+  'match-ended': ({ by }, names) => `${names(by)} has landed their last colony: the match is over`,
 };
 
 export const decisionLines: DecisionLines = {
   'take-turn': () => 'Dock your ships and use your cards.',
-  'choose-landing': ({ because }) => `Where shall the colony from ${the(because)} land?`,
+  'choose-landing': ({ because }) => `Where should the colony from ${the(because)} land?`,
   'launch-or-wait': ({ excess }) =>
-    `The colony is on circle 7. Launch it now and keep ${excess} ${excess === 1 ? 'step' : 'steps'} for the next one, or let it wait?`,
+    `The colony is on circle 7. Launch it now and carry ${excess} ${excess === 1 ? 'step' : 'steps'} over to the next one, or let it wait?`,
   raid: ({ tokensLeft }) =>
     tokensLeft === 4
       ? 'Raid: steal up to 4 tokens, or one tech card.'
-      : `Raid: ${tokensLeft} more ${tokensLeft === 1 ? 'token' : 'tokens'} to steal, or stop here.`,
+      : `Raid: steal ${tokensLeft === 1 ? '1 more token' : `up to ${tokensLeft} more tokens`}, or stop here.`,
   'choose-teleport-destination': ({ from, ship: moved }) =>
-    `Where does ${moved.relic ? ship(moved) : `the ${moved.face}`} go from ${the(from)}?`,
-  'keep-firing': ({ at }) => `Fire at another ship at ${the(at)}, 1 fuel each?`,
-  'choose-territory-for-colony': ({ owner, from }, names) => `Where does ${names(owner)}’s colony go from ${name(from)}?`,
-  'choose-colony-to-swap': ({ owner, from }, names) => `Which colony changes places with ${names(owner)}’s on ${name(from)}?`,
+    `Where should ${moved.relic ? ship(moved) : `the ${moved.face}`} from ${the(from)} go?`,
+  'keep-firing': ({ at }) => `Fire at another ship at ${the(at)} for 1 fuel?`,
+  'choose-territory-for-colony': ({ owner, from }, names) => `Where should ${names(owner)}’s colony on ${name(from)} go?`,
+  'choose-colony-to-swap': ({ owner, from }, names) => `Which colony should change places with ${names(owner)}’s on ${name(from)}?`,
   'return-tokens': ({ excess }) => `You may keep 8 tokens. Return ${excess}.`,
 };

@@ -25,4 +25,4 @@ export function ships(faces: readonly Face[], relic: boolean): string {
 }
 
 export const ship = ({ face, relic }: ShipPick): string => ships([face], relic);
-export const shipOf = (owner: string, pick: ShipPick): string => (pick.relic ? `${ship(pick)} of ${owner}` : `${owner}’s ${pick.face}`);
+export const shipOf = (owner: string, pick: ShipPick): string => `${owner}’s ${pick.relic ? `Relic Ship (${pick.face})` : pick.face}`;

@@ -2,18 +2,20 @@ import { plural } from '@orrery/engine';
 import type { Refuge } from '../../events.ts';
 import { type ActionLines, type DecisionLines, type EventLines, sayUse } from '../shape.ts';
 import { cardAccusative, FACILITY, price, shipsCount, TERRITORY, tokens } from './cases.ts';
-import { list, name, ship, shipOf, ships } from './phrases.ts';
+import { list, name, named, shipOf } from './phrases.ts';
 import { wordLines } from './words.ts';
 
 const aimed = (line: string | undefined): string => (line === undefined ? '' : `: ${line}`);
 
 export const actionLines: ActionLines = {
   'dock-ships': ({ at, faces, relic }) =>
-    at === 'maintenance-bay' ? `Отправить ${ships(faces, relic)} ${FACILITY[at].to}` : `${name(at)}: состыковать ${ships(faces, relic)}`,
-  'cycle-display': () => 'Прокрутить: три новые карты',
+    at === 'maintenance-bay'
+      ? `Отправить ${named(faces, relic)} ${FACILITY[at].to}`
+      : `Поставить ${named(faces, relic)} ${FACILITY[at].to}`,
+  'cycle-display': () => 'Сменить три открытые карты',
   'claim-card': ({ card }) => `Взять ${cardAccusative(card)}`,
   'launch-colony': () => 'Запустить колонию за 1 топливо и 1 руду',
-  'keep-waiting': () => 'Пусть колония ждёт на круге 7',
+  'keep-waiting': () => 'Оставить колонию на круге 7',
   'trade-at-market': () => 'Обменять топливо на 1 руду',
   'buy-relic-ship': () => 'Купить Реликтовый Корабль за 1 топливо и 1 руду',
   'use-power': (action, names) => `${name(action.card)}${aimed(sayUse(wordLines, action, names))}`,
@@ -22,11 +24,11 @@ export const actionLines: ActionLines = {
   'steal-token': ({ from, token }, names) => `Украсть ${tokens(token, 1)} у игрока ${names(from)}`,
   'steal-card': ({ from, card }, names) => `Украсть ${cardAccusative(card)} у игрока ${names(from)}`,
   'stop-raiding': () => 'Закончить рейд',
-  'teleport-ship': ({ to, faces, relic }) => `Перенести ${FACILITY[to].to}${faces.length === 0 ? '' : `, добавив ${ships(faces, relic)}`}`,
-  'fire-again': ({ owner, face, relic }, names) => `Огонь: ${shipOf(names(owner), { face, relic })}`,
+  'teleport-ship': ({ to, faces, relic }) => `Перенести ${FACILITY[to].to}${faces.length === 0 ? '' : `, добавив ${named(faces, relic)}`}`,
+  'fire-again': ({ owner, face, relic }, names) => `Сбить ${shipOf(names(owner), { face, relic })}`,
   'cease-fire': () => 'Прекратить огонь',
   'move-colony': ({ to }) => `Перенести ${TERRITORY[to].to}`,
-  'swap-colony': ({ territory, owner }, names) => `Обменять на колонию игрока ${names(owner)} ${TERRITORY[territory].at}`,
+  'swap-colony': ({ territory, owner }, names) => `Поменять с колонией игрока ${names(owner)} ${TERRITORY[territory].at}`,
   'return-tokens': ({ fuel, ore }) => `Вернуть ${price(fuel, ore)}`,
   'end-turn': () => 'Закончить ход',
 };
@@ -41,7 +43,7 @@ const RELIC_RETURNS = {
   'control-lost': 'контроль над пустыней потерян',
   isolated: 'пустыня изолирована',
   terraforming: 'работа на Станции Терраформирования закончена',
-  cannon: 'попадание Плазменной Пушки',
+  cannon: 'его сбила Плазменная Пушка',
 } as const;
 
 export const eventLines: EventLines = {
@@ -50,26 +52,28 @@ export const eventLines: EventLines = {
     relic ? undefined : `${names(seat)}: корабль ${FACILITY['terraforming-station'].from} уходит в запас`,
   'fleet-rolled': ({ seat, faces, relicFace }, names) =>
     `${names(seat)} бросает: ${list(faces)}${relicFace === undefined ? '' : ` (Реликтовый Корабль: ${relicFace})`}`,
-  'ships-docked': ({ seat, at, faces, relic }, names) => `${names(seat)}: ${ships(faces, relic)} ${FACILITY[at].to}`,
+  'ships-docked': ({ seat, at, faces, relic }, names) =>
+    `${names(seat)} ${at === 'maintenance-bay' ? 'отправляет' : 'ставит'} ${named(faces, relic)} ${FACILITY[at].to}`,
   'ship-teleported': ({ seat, from, to, face, relic }, names) =>
-    `${names(seat)} телепортирует ${ship({ face, relic })} ${FACILITY[from].from} ${FACILITY[to].to}`,
+    `${names(seat)} телепортирует ${named([face], relic)} ${FACILITY[from].from} ${FACILITY[to].to}`,
   'ships-bumped': ({ owner, at, faces }, names) =>
-    `${names(owner)}: ${list(faces)} ${FACILITY[at].from} ${plural('ru', faces.length, ['вытеснен', 'вытеснены', 'вытеснены'])} в Ремонтный Док`,
+    `${names(owner)}: ${named(faces, false)} ${faces.length === 1 ? 'вытеснен' : 'вытеснены'} ${FACILITY[at].from} в Ремонтный Док`,
   'tokens-gained': ({ seat, token, amount, cut, because }, names) => {
     if (amount === 0 && cut === 0) return undefined;
-    const missing = cut === 0 ? '' : `, в запасе не хватило: ${cut}`;
-    return `${names(seat)} получает ${tokens(token, amount)} (${name(because)})${missing}`;
+    const missing = cut === 0 ? '' : `; в запасе не хватило: ${cut}`;
+    const gained = amount === 0 ? `не получает ${token === 'fuel' ? 'топлива' : 'руды'}` : `получает ${tokens(token, amount)}`;
+    return `${names(seat)} ${gained} (${name(because)})${missing}`;
   },
   'tokens-paid': ({ seat, fuel, ore, because }, names) =>
     fuel + ore === 0 ? undefined : `${names(seat)} платит ${price(fuel, ore)} (${name(because)})`,
   'tokens-returned': ({ seat, fuel, ore }, names) => (fuel + ore === 0 ? undefined : `${names(seat)} возвращает ${price(fuel, ore)}`),
   'tokens-stolen': ({ seat, from, token }, names) => `${names(seat)} крадёт ${tokens(token, 1)} у игрока ${names(from)}`,
   'card-stolen': ({ seat, from, card, isDuplicate }, names) =>
-    `${names(seat)} крадёт ${cardAccusative(card)} у игрока ${names(from)}${isDuplicate ? ' и сбрасывает как вторую такую же' : ''}`,
+    `${names(seat)} крадёт ${cardAccusative(card)} у игрока ${names(from)}${isDuplicate ? ' и сбрасывает: такая уже есть' : ''}`,
   'display-cycled': ({ seat, cards }, names) =>
-    `${names(seat)} прокручивает карты: ${cards.length === 0 ? 'пусто' : list(cards.map(name))}`,
+    `${names(seat)} меняет открытые карты: ${cards.length === 0 ? 'новых нет' : list(cards.map(name))}`,
   'card-claimed': ({ seat, card, refill }, names) =>
-    `${names(seat)} берёт ${cardAccusative(card)}${refill === undefined ? '' : `, взамен выложена карта «${name(refill)}»`}`,
+    `${names(seat)} берёт ${cardAccusative(card)}${refill === undefined ? '' : `; взамен открыта карта «${name(refill)}»`}`,
   'deck-reshuffled': ({ cards }) => `Сброс стал новой колодой: ${cards} ${plural('ru', cards, ['карта', 'карты', 'карт'])}`,
   'hub-advanced': ({ seat, circle }, names) => `${names(seat)}: колония на круге ${circle} из 7`,
   'colony-launched': ({ seat }, names) => `${names(seat)} запускает колонию ${FACILITY['colonist-hub'].from}`,
@@ -81,19 +85,21 @@ export const eventLines: EventLines = {
   'control-changed': ({ territory, from, to }, names) => {
     const { accusative } = TERRITORY[territory];
     if (to === undefined) return `Никто больше не контролирует ${accusative}`;
-    return from === undefined ? `${names(to)} контролирует ${accusative}` : `${names(to)} забирает ${accusative} у игрока ${names(from)}`;
+    return from === undefined
+      ? `${names(to)} берёт под контроль ${accusative}`
+      : `${names(to)} забирает ${accusative} у игрока ${names(from)}`;
   },
   'ship-built': ({ seat, shipsInPlay }, names) => `${names(seat)} строит корабль, теперь во флоте ${shipsCount(shipsInPlay)}`,
   'relic-bought': ({ seat }, names) => `${names(seat)} покупает Реликтовый Корабль`,
   'relic-returned': ({ because }) => `Реликтовый Корабль возвращается в Пустыню Берроуза: ${RELIC_RETURNS[because]}`,
   'power-used': ({ seat, card, fuel }, names) =>
-    `${names(seat)} применяет ${cardAccusative(card)} ${fuel === 0 ? 'даром' : `за ${tokens('fuel', fuel)}`}`,
+    `${names(seat)} применяет ${cardAccusative(card)} ${fuel === 0 ? 'бесплатно' : `за ${tokens('fuel', fuel)}`}`,
   'card-discarded': ({ seat, card }, names) => `${names(seat)} сбрасывает ${cardAccusative(card)}`,
-  'ship-changed': ({ seat, from, to, relic }, names) => `${names(seat)}: ${ship({ face: from, relic })} теперь ${to}`,
-  'ships-rerolled': ({ seat, from, to }, names) => `${names(seat)} перебрасывает ${list(from)}: ${list(to)}`,
-  'bonus-borrowed': ({ seat, territory }, names) => `${names(seat)}: бонус ${TERRITORY[territory].genitive} до конца хода`,
+  'ship-changed': ({ seat, from, to, relic }, names) => `${names(seat)}: ${named([from], relic)} теперь показывает ${to}`,
+  'ships-rerolled': ({ seat, from, to }, names) => `${names(seat)} перебрасывает ${list(from)}: выпало ${list(to)}`,
+  'bonus-borrowed': ({ seat, territory }, names) => `${names(seat)} получает бонус ${TERRITORY[territory].genitive} до конца хода`,
   'ship-removed': ({ owner, at, face, relic, to }, names) =>
-    `${names(owner)}: ${ship({ face, relic })} уходит ${FACILITY[at].from} ${REFUGES[to]}`,
+    `${names(owner)}: ${named([face], relic)} уходит ${FACILITY[at].from} ${REFUGES[to]}`,
   'field-placed': ({ seat, field, from, to }, names) =>
     `${names(seat)} ${from === undefined ? 'ставит' : 'переносит'} ${name(field)} ${TERRITORY[to].to}`,
   'field-removed': ({ seat, field, from }, names) => `${names(seat)} убирает ${name(field)} ${TERRITORY[from].from}`,
@@ -106,14 +112,15 @@ export const decisionLines: DecisionLines = {
   'take-turn': () => 'Стыкуйте корабли и применяйте карты.',
   'choose-landing': ({ because }) => `Куда высадить колонию ${FACILITY[because].from}?`,
   'launch-or-wait': ({ excess }) =>
-    `Колония на круге 7. Запустить её сейчас и отдать следующей ${excess} ${plural('ru', excess, ['шаг', 'шага', 'шагов'])} или пусть ждёт?`,
+    `Колония на круге 7. Запустить её сейчас и перенести на следующую ${excess} ${plural('ru', excess, ['шаг', 'шага', 'шагов'])} или оставить ждать?`,
   raid: ({ tokensLeft }) =>
     tokensLeft === 4
       ? 'Рейд: украдите до 4 фишек или одну карту технологии.'
       : `Рейд: можно украсть ещё ${tokensLeft} ${plural('ru', tokensLeft, ['фишку', 'фишки', 'фишек'])} или остановиться.`,
-  'choose-teleport-destination': ({ from, ship: moved }) => `Куда перенести ${ship(moved)} ${FACILITY[from].from}?`,
-  'keep-firing': ({ at }) => `Стрелять дальше ${FACILITY[at].at}, по 1 топливу за корабль?`,
+  'choose-teleport-destination': ({ from, ship: moved }) => `Куда перенести ${named([moved.face], moved.relic)} ${FACILITY[from].from}?`,
+  'keep-firing': ({ at }) => `Сбить ещё один корабль ${FACILITY[at].at} за 1 топливо?`,
   'choose-territory-for-colony': ({ owner, from }, names) => `Куда перенести колонию игрока ${names(owner)} ${TERRITORY[from].from}?`,
-  'choose-colony-to-swap': ({ owner, from }, names) => `На какую обменять колонию игрока ${names(owner)} ${TERRITORY[from].at}?`,
+  'choose-colony-to-swap': ({ owner, from }, names) =>
+    `С какой колонией поменять местами колонию игрока ${names(owner)} ${TERRITORY[from].at}?`,
   'return-tokens': ({ excess }) => `Оставить можно 8 фишек. Верните ${excess}.`,
 };

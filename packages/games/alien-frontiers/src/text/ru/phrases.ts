@@ -9,13 +9,18 @@ export const list = (items: readonly (number | string)[]): string => LIST.format
 export const name = (id: TermId): string => terms[id].name;
 
 /** «4 и 6»; «Реликтовый Корабль (4)»; «4 и 6 вместе с Реликтовым Кораблём». */
-export function ships(faces: readonly Face[], relic: boolean): string {
+function ships(faces: readonly Face[], relic: boolean): string {
   if (!relic) return list(faces);
   return faces.length === 1 ? `Реликтовый Корабль (${faces[0]})` : `${list(faces)} вместе с Реликтовым Кораблём`;
 }
 
-export const ship = ({ face, relic }: ShipPick): string => ships([face], relic);
+/** То же со словом «корабль»: «корабль 4»; «корабли 4 и 6». */
+export function named(faces: readonly Face[], relic: boolean): string {
+  if (faces.length === 1) return relic ? ships(faces, relic) : `корабль ${faces[0]}`;
+  return `корабли ${ships(faces, relic)}`;
+}
+
+export const ship = ({ face, relic }: ShipPick): string => named([face], relic);
 
 /** Имя стоит после слова «игрок», чтобы не склоняться. */
-export const shipOf = (owner: string, { face, relic }: ShipPick): string =>
-  relic ? `Реликтовый Корабль (${face}) игрока ${owner}` : `корабль ${face} игрока ${owner}`;
+export const shipOf = (owner: string, pick: ShipPick): string => `${ship(pick)} игрока ${owner}`;
