@@ -3,12 +3,15 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { SOCKET_PATH } from '../../packages/protocol/src/constants.ts';
 import { chunks } from './chunks.ts';
+import { gallery } from './gallery.ts';
 
 /** Described positions and the invariants of `verify` are the command line's: a browser never asks for them. */
 function withoutCommandLine(): Plugin {
   const room = /\/packages\/games\/[^/]+\/src\/(?:knowledge|input)\/(check|position)\.ts$/;
   return {
     name: 'orrery-without-command-line',
+    // The gallery, while developing, draws described positions.
+    apply: 'build',
     enforce: 'pre',
     load(id) {
       const name = room.exec(id)?.[1];
@@ -23,6 +26,7 @@ export default defineConfig({
   plugins: [
     withoutCommandLine(),
     svelte(),
+    gallery(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

@@ -9,13 +9,20 @@ import { begin, beHunted, playOnTable } from './not-alone-play.ts';
 import { chooseOption, playSteps, startDuel, startLocal } from './play.ts';
 import * as chart from './race-play.ts';
 import { serve } from './serve.ts';
+import { PIECES, serveGallery } from './serve-gallery.ts';
 import * as station from './theseus-play.ts';
 
 const [folder = 'pictures', ...chosen] = process.argv.slice(2);
 
-type Visit = (page: Page, address: string) => Promise<void>;
+type Visit = (page: Page, address: string, look: Look) => Promise<void>;
+
+/** Components and described positions, one by one; the rest is reached by playing. */
+const GALLERY: Readonly<Record<string, Visit>> = Object.fromEntries(
+  PIECES.map((piece): [string, Visit] => [`gallery-${piece}`, async (page, _, look) => open(page, (await gallery()).pathOf(piece, look))]),
+);
 
 const SCREENS: Readonly<Record<string, Visit>> = {
+  ...GALLERY,
   lobby: (page, address) => open(page, `${address}/`),
   new: (page, address) => open(page, `${address}/new/alien-frontiers`),
   'new-options': async (page, address) => {
@@ -122,7 +129,7 @@ const SCREENS: Readonly<Record<string, Visit>> = {
     await page.locator('[data-rule]').first().waitFor();
   },
   'result-fairness': async (page, address) => {
-    await SCREENS.result(page, address);
+    await showResult(page, address);
     await page.locator('dialog[open] summary').click();
     await page.locator('dialog[open] details button').click();
     await page.locator('dialog[open] details .good').first().waitFor();
@@ -244,10 +251,7 @@ const SCREENS: Readonly<Record<string, Visit>> = {
     await playOnTable(page, 600);
     await page.locator('dialog[open]').waitFor();
   },
-  result: async (page, address) => {
-    await open(page, `${address}/local/${(await played()).id}`);
-    await page.locator('dialog[open]').waitFor();
-  },
+  result: showResult,
   replay: async (page, address) => {
     await open(page, `${address}/replay/${(await played()).id}`);
     await page.locator('input[type=range]').waitFor();
@@ -255,7 +259,6 @@ const SCREENS: Readonly<Record<string, Visit>> = {
   },
 };
 
-/** Wide screens show them from the start. */
 /** A pack with a world that does not produce yet. */
 async function benchWith(page: Page, address: string): Promise<void> {
   await open(page, `${address}/workshop`);
@@ -265,6 +268,7 @@ async function benchWith(page: Page, address: string): Promise<void> {
   await page.locator('.form select').nth(1).selectOption('production');
 }
 
+/** Wide screens show them from the start. */
 async function openOptions(page: Page): Promise<void> {
   const options = page.locator('details.options');
   if ((await options.getAttribute('open')) === null) await options.locator('summary').click();
@@ -304,6 +308,19 @@ async function hostTable(): Promise<string> {
   const { pathname } = new URL(page.url());
   await context.close();
   return pathname;
+}
+
+let developing: ReturnType<typeof serveGallery> | undefined;
+
+/** Started for the first picture that needs it. */
+function gallery() {
+  developing ??= serveGallery();
+  return developing;
+}
+
+async function showResult(page: Page, address: string): Promise<void> {
+  await open(page, `${address}/local/${(await played()).id}`);
+  await page.locator('dialog[open]').waitFor();
 }
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -350,7 +367,7 @@ async function take(browser: Browser, address: string, name: string, look: Look)
     if (message.type() === 'error') console.error(`${file}: ${message.text()}`);
   });
   try {
-    await SCREENS[name](page, address);
+    await SCREENS[name](page, address, look);
     // Nothing is explained that nobody points at.
     await page.mouse.move(0, 0);
     await page.waitForTimeout(700);
@@ -378,4 +395,5 @@ try {
 } finally {
   await browser.close();
   await served.close();
+  await (await developing)?.close();
 }
