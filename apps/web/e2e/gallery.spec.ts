@@ -30,7 +30,8 @@ test('while developing, every piece of the gallery is drawn', async ({ visit }) 
       await expect(page.locator('html')).toHaveAttribute('lang', look.locale);
     }
     await page.goto(`${gallery.address}gallery/components`);
-    await expect(page.locator('iframe')).toHaveCount(4);
+    for (let at = 0; at < 4; at++) await page.frameLocator('iframe').nth(at).locator('section').first().waitFor();
+    await page.close();
   } finally {
     await gallery.close();
   }
