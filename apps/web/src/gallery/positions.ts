@@ -1,5 +1,5 @@
+import { type GameId, GAMES } from '@orrery/catalogue';
 import type { Json } from '@orrery/engine';
-import { GAME_IDS, type GameId } from '../games/ids.ts';
 
 /** A described position with the sentence that stands before it. */
 export interface Described {
@@ -16,7 +16,7 @@ const EXAMPLE = /([^\n]+)\n\n```json\n([\s\S]*?)\n```/g;
 export function describedIn(markdown: string): readonly Described[] {
   return markdown.split(/^## /m).flatMap((chapter) => {
     const [title] = chapter.split('\n', 1);
-    const game = GAME_IDS.find((id) => title.toLowerCase().replaceAll(' ', '-').startsWith(id));
+    const game = GAMES.find(({ id }) => title.toLowerCase().replaceAll(' ', '-').startsWith(id))?.id;
     if (game === undefined) return [];
     return [...chapter.matchAll(EXAMPLE)].map(([, says, json], at) => ({
       name: `${game}-${at + 1}`,
