@@ -1,4 +1,4 @@
-import { type GameId, GAMES } from '@orrery/catalogue';
+import { GAMES, type GameId } from '@orrery/catalogue';
 import type { Json } from '@orrery/engine';
 
 /** A described position with the sentence that stands before it. */
