@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { en } from '../src/text/en.ts';
 import { expect, test } from './fixtures.ts';
+import { SETTLED } from './play.ts';
 import { PIECES, serveGallery } from './serve-gallery.ts';
 
 test('players are sent no gallery', async ({ visit, served }) => {
@@ -23,10 +24,9 @@ test('while developing, every piece of the gallery is drawn', async ({ visit }) 
     for (const [at, piece] of PIECES.entries()) {
       const look = { theme: at % 2 === 0 ? 'dark' : 'light', locale: at % 3 === 0 ? 'ru' : 'en' } as const;
       await page.goto(gallery.pathOf(piece, look), { timeout: 120_000 });
-      await page
-        .locator(piece === 'components' ? 'section >> nth=10' : '#board [data-action], #board [data-opens]')
-        .first()
-        .waitFor();
+      // A described position asks somebody something, so its table has something to press.
+      const shown = piece === 'components' ? 'section >> nth=10' : `${SETTLED} :is(button, [role=button]):enabled`;
+      await page.locator(shown).first().waitFor();
       await expect(page.locator('html')).toHaveAttribute('lang', look.locale);
     }
     await page.goto(`${gallery.address}gallery/components`);
