@@ -14,6 +14,13 @@ export interface OptionText {
   readonly choices?: Readonly<Record<string, string>>;
 }
 
+/** Words of a schema of options, none forgotten: a choice needs words for each of its values, a flag has none. */
+export type OptionTexts<Schema> = { readonly [Key in keyof Schema]: OptionWords<Schema[Key]> };
+
+type OptionWords<Field> = Field extends { readonly choices: readonly (infer Choice extends string)[] }
+  ? OptionText & { readonly choices: Readonly<Record<Choice, string>> }
+  : OptionText;
+
 /**
  * Something quick to say at the table: a code and what it is about, so that everybody reads it in their own language.
  * Values are ids of terms or small numbers, never free text.
@@ -101,4 +108,26 @@ export function plural(locale: Locale, count: number, forms: PluralForms): strin
   const rule = PLURAL_RULES[locale].select(count);
   if (rule === 'one') return one;
   return rule === 'many' ? many : few;
+}
+
+/** A number with its word: `counter('ru', 'карту', 'карты', 'карт')` says «5 карт» of 5. */
+export function counter(locale: Locale, ...forms: PluralForms): (count: number) => string {
+  return (count) => `${count} ${plural(locale, count, forms)}`;
+}
+
+/** "1 card", "2 cards". */
+export function counted(count: number, one: string, other = `${one}s`): string {
+  return `${count} ${plural('en', count, [one, other])}`;
+}
+
+/** "4, 5 and 6", as the language says it. */
+export function lister(locale: Locale): (items: readonly (number | string)[]) => string {
+  // British, as all the English words are: no comma before "and".
+  const format = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' });
+  return (items) => format.format(items.map(String));
+}
+
+/** With its first letter raised: a sentence may begin with a name that has a small one. */
+export function capital(line: string): string {
+  return line.charAt(0).toUpperCase() + line.slice(1);
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/engine';
+import type { Member, Seat } from '@orrery/engine';
 import type { TechId } from './cards/tech.ts';
 import type { Face, Facility, Field, Territory, Token } from './state.ts';
 
@@ -19,9 +19,8 @@ export type Target =
   | { readonly kind: 'colony'; readonly territory: Territory; readonly owner: Seat }
   | { readonly kind: 'card'; readonly card: TechId };
 
-type TargetMap = { [Each in Target as Each['kind']]: Each };
 /** Generic, so that a table by kind takes the target it was looked up with. */
-export type TargetOf<Kind extends Target['kind']> = { [Each in Kind]: TargetMap[Each] & { readonly kind: Each } }[Kind];
+export type TargetOf<Kind extends Target['kind']> = Member<Target, 'kind', Kind>;
 
 /** An order of the seat on turn. Big turns are many small orders, so the list of legal ones stays short. */
 export type Action =
@@ -51,9 +50,8 @@ export type Action =
   | { readonly type: 'return-tokens'; readonly fuel: number; readonly ore: number }
   | { readonly type: 'end-turn' };
 
-type ActionMap = { [Each in Action as Each['type']]: Each };
 /** Generic, so that a table by type takes the action it was looked up with. */
-export type ActionOf<Type extends Action['type']> = { [Each in Type]: ActionMap[Each] & { readonly type: Each } }[Type];
+export type ActionOf<Type extends Action['type']> = Member<Action, 'type', Type>;
 
 /** Orders the rules speak of by name. */
 export type DockShips = Extract<Action, { type: 'dock-ships' }>;

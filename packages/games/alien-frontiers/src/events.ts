@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/engine';
+import type { Member, Seat } from '@orrery/engine';
 import type { TechId } from './cards/tech.ts';
 import type { Face, Facility, Field, Territory, Token } from './state.ts';
 
@@ -98,6 +98,5 @@ export type Event =
   | { readonly type: 'turn-ended'; readonly seat: Seat }
   | { readonly type: 'match-ended'; readonly by: Seat };
 
-type EventMap = { [Each in Event as Each['type']]: Each };
 /** Generic, so that a table by type takes the event it was looked up with. */
-export type EventOf<Type extends Event['type']> = { [Each in Type]: EventMap[Each] & { readonly type: Each } }[Type];
+export type EventOf<Type extends Event['type']> = Member<Event, 'type', Type>;

@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/engine';
+import type { Member, Seat } from '@orrery/engine';
 import type { TechId } from './cards/tech.ts';
 import type { Facility, Ship, Territory } from './state.ts';
 
@@ -28,6 +28,5 @@ export type Pending =
   | { readonly ask: 'choose-colony-to-swap'; readonly seat: Seat; readonly card: TechId; readonly owner: Seat; readonly from: Territory }
   | { readonly ask: 'return-tokens'; readonly seat: Seat; readonly excess: number };
 
-type PendingMap = { [Each in Pending as Each['ask']]: Each };
 /** Generic, so that a table by question takes the question it was looked up with. */
-export type PendingOf<Ask extends Pending['ask']> = { [Each in Ask]: PendingMap[Each] & { readonly ask: Each } }[Ask];
+export type PendingOf<Ask extends Pending['ask']> = Member<Pending, 'ask', Ask>;

@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/engine';
+import type { Member, Seat } from '@orrery/engine';
 import type { AdaptationId, AdaptationLevel } from './cards/adaptations.ts';
 import type { BoardSide } from './cards/boards.ts';
 import type { CharacterId } from './cards/characters.ts';
@@ -6,7 +6,6 @@ import type { HuntId } from './cards/hunt.ts';
 import type { PlaceId, PlaceNumber, PowerWay } from './cards/places.ts';
 import type { SurvivalId } from './cards/survival.ts';
 import type { SurvivorId } from './cards/survivors.ts';
-import type { Member } from './member.ts';
 import type { HuntToken } from './state.ts';
 
 /** What a card or ability is aimed at; which kind, its effect decides. */

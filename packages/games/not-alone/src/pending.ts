@@ -1,10 +1,9 @@
-import type { Seat } from '@orrery/engine';
+import type { Member, Seat } from '@orrery/engine';
 import type { AdaptationId } from './cards/adaptations.ts';
 import type { CharacterId } from './cards/characters.ts';
 import type { PlaceId, PlaceNumber } from './cards/places.ts';
 import type { SurvivalId } from './cards/survival.ts';
 import type { Cause } from './events.ts';
-import type { Member } from './member.ts';
 
 /**
  * What a seat is asked before the turn goes on. Plain data, kept in the state. Questions with the same `sealed` number are asked at

@@ -1,3 +1,4 @@
+import type { Member } from '@orrery/engine';
 import type { CardId } from './cards/catalogue.ts';
 import type { ActionCard } from './state.ts';
 
@@ -35,6 +36,4 @@ export type Action =
   | { readonly type: 'produce-for-card'; readonly world: number; readonly card: CardId };
 
 /** The action of this type. Tables of actions are typed by it, so that one without its line does not compile. */
-export type ActionOf<Type extends Action['type']> = {
-  [Each in Type]: { [Member in Action as Member['type']]: Member }[Each] & { readonly type: Each };
-}[Type];
+export type ActionOf<Type extends Action['type']> = Member<Action, 'type', Type>;

@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/engine';
+import type { Member, Seat } from '@orrery/engine';
 import type { BonusId } from './cards/bonus.ts';
 import type { UnitKind } from './cards/factions.ts';
 import type { SectorId } from './cards/sectors.ts';
@@ -75,4 +75,4 @@ export type Action =
   | { readonly type: 'install'; readonly from: Spot; readonly to: Spot | undefined }
   | { readonly type: 'skip-pending' };
 
-export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
+export type ActionOf<Type extends Action['type']> = Member<Action, 'type', Type>;

@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/engine';
+import type { Member, Seat } from '@orrery/engine';
 import type { BonusId } from './cards/bonus.ts';
 import type { Room, SectorId } from './cards/sectors.ts';
 import type { CardId } from './cards/titles.ts';
@@ -135,7 +135,7 @@ export type Pending =
   | { readonly do: 'take-points'; readonly seat: Seat; readonly left: number; readonly cause: CardId | BonusId };
 
 export type PendingByKind = { readonly [Each in Pending as Each['do']]: Each };
-export type PendingOf<Do extends Pending['do']> = Extract<Pending, { do: Do }>;
+export type PendingOf<Do extends Pending['do']> = Member<Pending, 'do', Do>;
 /** One of these kinds, tied to its kind: lets a table by kind be looked up with the step itself. */
 export type AnyPending<Do extends Pending['do']> = { readonly [Each in Do]: PendingByKind[Each] & { readonly do: Each } }[Do];
 

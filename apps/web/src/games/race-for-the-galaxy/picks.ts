@@ -1,3 +1,4 @@
+import type { Member } from '@orrery/engine';
 import type { Action, CardId, Decision, Payment } from '@orrery/race-for-the-galaxy';
 
 /** Cards to be picked out of the hand, or out of what Explore shows, before one press does the rest. */
@@ -18,9 +19,7 @@ export interface Settled {
   readonly world?: number | undefined;
 }
 
-type DecisionOf<Ask extends Decision['ask']> = {
-  [Each in Ask]: { [Member in Decision as Member['ask']]: Member }[Each] & { readonly ask: Each };
-}[Ask];
+type DecisionOf<Ask extends Decision['ask']> = Member<Decision, 'ask', Ask>;
 
 const discards = (least: number, most = least): Picking => ({ from: 'hand', means: 'discard', least, most });
 

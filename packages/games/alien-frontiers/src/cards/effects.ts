@@ -1,3 +1,4 @@
+import type { Member } from '@orrery/engine';
 import type { Target, TargetOf } from '../actions.ts';
 import type { Field } from '../state.ts';
 
@@ -39,9 +40,8 @@ export const AIMS = {
   'salvage-card': 'card',
 } as const satisfies { readonly [Do in Word]: Target['kind'] };
 
-type WordMap = { [Each in Effect | DiscardEffect as Each['do']]: Each };
 /** The effect behind a word; generic, so that a table by word takes the effect it was looked up with. */
-export type EffectOf<Do extends Word> = { [Each in Do]: WordMap[Each] & { readonly do: Each } }[Do];
+export type EffectOf<Do extends Word> = Member<Effect | DiscardEffect, 'do', Do>;
 /** The target a word asks for. */
 export type AimOf<Do extends Word> = TargetOf<(typeof AIMS)[Do]>;
 

@@ -1,4 +1,4 @@
-import type { Member } from '../member.ts';
+import type { Member } from '@orrery/engine';
 import type { PowerWay } from './places.ts';
 
 /** The closed vocabulary of characters: plain data. Rules ask for a word of it, never for a character. */

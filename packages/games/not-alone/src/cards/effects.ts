@@ -1,4 +1,4 @@
-import type { Member } from '../member.ts';
+import type { Member } from '@orrery/engine';
 import type { SanctuaryHuntEffect, SanctuarySurvivalEffect } from './effects-sanctuary.ts';
 import type { PlaceId } from './places.ts';
 

@@ -1,4 +1,4 @@
-import type { Member } from '../member.ts';
+import type { Member } from '@orrery/engine';
 import type { CardSet, Provenance } from './sets.ts';
 
 export const PLACE_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;

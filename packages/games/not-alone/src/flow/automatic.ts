@@ -1,7 +1,6 @@
-import type { Seat } from '@orrery/engine';
+import type { Member, Seat } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { Decision } from '../decisions.ts';
-import type { Member } from '../member.ts';
 import type { State } from '../state.ts';
 import { decision } from './flow.ts';
 

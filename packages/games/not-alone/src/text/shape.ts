@@ -1,4 +1,13 @@
-import type { GameText, OptionText, PhraseText, SeatNames, Term } from '@orrery/engine';
+import {
+  type GameText,
+  isKeyOf,
+  type Lines,
+  type OptionTexts,
+  type PhraseText,
+  type SeatNames,
+  type Sentences,
+  type Term,
+} from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { Bonus } from '../cards/boards.ts';
 import { PLACE_IDS, PLACE_NUMBERS, PLACES, type PlaceId, type PlaceNumber } from '../cards/places.ts';
@@ -7,7 +16,7 @@ import type { SurvivorAbility } from '../cards/survivors.ts';
 import type { Decision } from '../decisions.ts';
 import type { Event } from '../events.ts';
 import type { EndingCode, PointSourceCode } from '../flow/score.ts';
-import type { OPTIONS, Options } from '../options.ts';
+import type { OPTIONS } from '../options.ts';
 import type { PhraseCode } from '../phrases.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { CardKey, HuntToken, Stage } from '../state.ts';
@@ -65,15 +74,10 @@ export type TermId =
   | `stage:${Stage}`
   | Piece;
 
-/** Words of one option: a choice needs words for each of its values, a flag has none. */
-type WordsOf<Field> = Field extends { readonly choices: readonly (infer Choice extends string)[] }
-  ? OptionText & { readonly choices: Readonly<Record<Choice, string>> }
-  : OptionText;
-
 /** All words of this game in one language. Closed records, so that a missing word is a type error. */
 export interface NotAloneText extends GameText<Action, Event, Decision> {
   readonly terms: Readonly<Record<TermId, Term>>;
-  readonly options: { readonly [Key in keyof Options]: WordsOf<(typeof OPTIONS)[Key]> };
+  readonly options: OptionTexts<typeof OPTIONS>;
   readonly sources: Readonly<Record<PointSourceCode, string>>;
   readonly endings: Readonly<Record<EndingCode, string>>;
   readonly phrases: Readonly<Record<PhraseCode, PhraseText>>;
@@ -85,44 +89,16 @@ export type SpotNames<Name = string> = (spot: PlaceNumber) => Name;
 /** The card on a spot as far as it is known: spots 1 to 5 always hold the same. */
 export type Planet = (spot: PlaceNumber) => PlaceId | undefined;
 
-type Values = Readonly<Record<string, number | string>>;
 export type Value = number | string | undefined;
 
-/** One sentence a refusal code; `values` are those named beside the code in refusals.ts. */
-export type RefusalLines = Readonly<Record<RefusalCode, string | ((values: Values) => string)>>;
+export type RefusalLines = Sentences<RefusalCode>;
 
-type ActionMap = { [Each in Action as Each['type']]: Each };
-type ActionOf<Type extends keyof ActionMap> = { [Each in Type]: ActionMap[Each] & { readonly type: Each } }[Type];
-export type ActionLines = { readonly [Type in keyof ActionMap]: (action: ActionOf<Type>, names: SeatNames) => string };
+export type ActionLines = Lines<Action, 'type'>;
 
-export function sayAction<Type extends keyof ActionMap>(lines: ActionLines, action: ActionOf<Type>, names: SeatNames): string {
-  return lines[action.type](action, names);
-}
-
-type EventMap = { [Each in Event as Each['type']]: Each };
-type EventOf<Type extends keyof EventMap> = { [Each in Type]: EventMap[Each] & { readonly type: Each } }[Type];
 /** `undefined`: not worth a line, because another event of the same moment tells it better. */
-export type EventLines = { readonly [Type in keyof EventMap]: (event: EventOf<Type>, names: SeatNames) => string | undefined };
+export type EventLines = Lines<Event, 'type', string | undefined>;
 
-export function sayEvent<Type extends keyof EventMap>(lines: EventLines, event: EventOf<Type>, names: SeatNames): string | undefined {
-  return lines[event.type](event, names);
-}
-
-type DecisionMap = { [Each in Decision as Each['ask']]: Each };
-type DecisionOf<Ask extends keyof DecisionMap> = { [Each in Ask]: DecisionMap[Each] & { readonly ask: Each } }[Ask];
-export type DecisionLines = { readonly [Ask in keyof DecisionMap]: (decision: DecisionOf<Ask>, names: SeatNames) => string };
-
-export function sayDecision<Ask extends keyof DecisionMap>(lines: DecisionLines, decision: DecisionOf<Ask>, names: SeatNames): string {
-  return lines[decision.ask](decision, names);
-}
-
-/** The sentence of a refusal, or undefined when its code is not one of this game. */
-export function sayRefusal(lines: RefusalLines, code: string, values: Values): string | undefined {
-  if (!isKeyOf(lines, code)) return undefined;
-  const line = lines[code];
-  const said = typeof line === 'string' ? line : line(values);
-  return said.charAt(0).toUpperCase() + said.slice(1);
-}
+export type DecisionLines = Lines<Decision, 'ask'>;
 
 /** The name of a term by an id that came from outside, as it stands or in one of these decks; or the id itself. */
 export function nameIn(terms: Readonly<Record<TermId, Term>>, id: Value, decks: readonly string[]): string {
@@ -133,10 +109,6 @@ export function nameIn(terms: Readonly<Record<TermId, Term>>, id: Value, decks: 
 export const isSpot = (value: Value): value is PlaceNumber => PLACE_NUMBERS.some((spot) => spot === value);
 
 export const isPlaceId = (value: Value): value is PlaceId => PLACE_IDS.some((id) => id === value);
-
-export function isKeyOf<Table extends object>(table: Table, key: string): key is Extract<keyof Table, string> {
-  return Object.hasOwn(table, key);
-}
 
 /** Without a table only the spots that every planet shares are known. */
 const unknownPlanet: Planet = (spot) => PLACE_IDS.find((id) => PLACES[id].number === spot && spot <= 5);

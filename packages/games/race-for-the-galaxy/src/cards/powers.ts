@@ -1,3 +1,4 @@
+import type { Member } from '@orrery/engine';
 /** Kinds of goods, cheapest first. */
 export const GOODS = ['novelty', 'rare', 'genes', 'alien'] as const;
 export type Good = (typeof GOODS)[number];
@@ -14,9 +15,7 @@ export interface Worded {
  * The member of a union with this word. Tables of words are typed by it, `{ [Do in Power['do']]: (power: Of<Power, Do>) => … }`, so that
  * a word without its line does not compile.
  */
-export type Of<Union extends Worded, Do extends Union['do']> = {
-  [Each in Do]: { [Member in Union as Member['do']]: Member }[Each] & { readonly do: Each };
-}[Do];
+export type Of<Union extends Worded, Do extends Union['do']> = Member<Union, 'do', Do>;
 
 /** Phase I. */
 export type ExplorePower = { readonly do: 'see-more'; readonly count: number } | { readonly do: 'keep-more'; readonly count: number };

@@ -1,9 +1,8 @@
+import type { Member } from '@orrery/engine';
 import type { Card, CardId } from '../cards/catalogue.ts';
 import type { Scoring } from '../cards/powers.ts';
 
-type LineOf<For extends Scoring['for']> = {
-  [Each in For]: { [Line in Scoring as Line['for']]: Line }[Each] & { readonly for: Each };
-}[For];
+type LineOf<For extends Scoring['for']> = Member<Scoring, 'for', For>;
 
 /** What a tableau amounts to as a whole. */
 export interface Sums {

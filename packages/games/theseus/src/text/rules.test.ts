@@ -1,3 +1,4 @@
+import { isKeyOf } from '@orrery/engine';
 import { describeRulesFiles } from '@orrery/testkit';
 import { expect, test } from 'vitest';
 import { BOARDS } from '../cards/boards.ts';
@@ -9,7 +10,6 @@ import { OPTIONS } from '../options.ts';
 import { text as en } from './en/index.ts';
 import { ROOM } from './ru/cases.ts';
 import { text as ru } from './ru/index.ts';
-import { isKeyOf } from './shape.ts';
 
 /** The paragraph of one rule. */
 function rule(rules: string, number: string): string {

@@ -1,4 +1,4 @@
-import type { GameText, OptionText, SeatNames, Term } from '@orrery/engine';
+import { type GameText, isKeyOf, type Lines, type OptionTexts, type Sentences, type Term } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import { fixedAmount } from '../cards/amounts.ts';
 import { BONUS_CARDS, type BonusId } from '../cards/bonus.ts';
@@ -9,7 +9,8 @@ import { CARDS, type CardId } from '../cards/titles.ts';
 import type { Decision } from '../decisions.ts';
 import type { Event } from '../events.ts';
 import type { PointSourceCode } from '../flow/score.ts';
-import type { OPTIONS, Options } from '../options.ts';
+import type { OPTIONS } from '../options.ts';
+import type { RefusalCode } from '../refusals.ts';
 import type { EndingCode, Mode } from '../state.ts';
 
 /** Things that have a name at the table but no id in the rules. */
@@ -91,15 +92,10 @@ export type TermId =
   | `token:${TokenTerm}`
   | Piece;
 
-/** Words of one option: a choice needs words for each of its values, a flag has none. */
-type WordsOf<Field> = Field extends { readonly choices: readonly (infer Choice extends string)[] }
-  ? OptionText & { readonly choices: Readonly<Record<Choice, string>> }
-  : OptionText;
-
 /** All words of this game in one language. Closed records, so that a missing word is a type error. */
 export interface TheseusText extends GameText<Action, Event, Decision> {
   readonly terms: Readonly<Record<TermId, Term>>;
-  readonly options: { readonly [Key in keyof Options]: WordsOf<(typeof OPTIONS)[Key]> };
+  readonly options: OptionTexts<typeof OPTIONS>;
   readonly sources: Readonly<Record<PointSourceCode, string>>;
   readonly endings: Readonly<Record<EndingCode, string>>;
 }
@@ -117,47 +113,14 @@ export function unitTerm(kind: UnitKind, faction: Faction): UnitTerm | undefined
   return faction === 'pandora' ? undefined : faction;
 }
 
-type Values = Readonly<Record<string, number | string>>;
+export type RefusalLines = Sentences<RefusalCode>;
 
-/** One sentence a refusal code; `values` are those named beside the code in refusals.ts. */
-export type RefusalLines<Code extends string> = Readonly<Record<Code, string | ((values: Values) => string)>>;
+export type ActionLines = Lines<Action, 'type'>;
 
-type ActionMap = { [Each in Action as Each['type']]: Each };
-type ActionOf<Type extends keyof ActionMap> = { [Each in Type]: ActionMap[Each] & { readonly type: Each } }[Type];
-export type ActionLines = { readonly [Type in keyof ActionMap]: (action: ActionOf<Type>, names: SeatNames) => string };
-
-export function sayAction<Type extends keyof ActionMap>(lines: ActionLines, action: ActionOf<Type>, names: SeatNames): string {
-  return lines[action.type](action, names);
-}
-
-type EventMap = { [Each in Event as Each['type']]: Each };
-type EventOf<Type extends keyof EventMap> = { [Each in Type]: EventMap[Each] & { readonly type: Each } }[Type];
 /** `undefined`: not worth a line, because another event of the same moment tells it better. */
-export type EventLines = { readonly [Type in keyof EventMap]: (event: EventOf<Type>, names: SeatNames) => string | undefined };
+export type EventLines = Lines<Event, 'type', string | undefined>;
 
-export function sayEvent<Type extends keyof EventMap>(lines: EventLines, event: EventOf<Type>, names: SeatNames): string | undefined {
-  return lines[event.type](event, names);
-}
-
-type DecisionMap = { [Each in Decision as Each['ask']]: Each };
-type DecisionOf<Ask extends keyof DecisionMap> = { [Each in Ask]: DecisionMap[Each] & { readonly ask: Each } }[Ask];
-export type DecisionLines = { readonly [Ask in keyof DecisionMap]: (decision: DecisionOf<Ask>, names: SeatNames) => string };
-
-export function sayDecision<Ask extends keyof DecisionMap>(lines: DecisionLines, decision: DecisionOf<Ask>, names: SeatNames): string {
-  return lines[decision.ask](decision, names);
-}
-
-/** The sentence of a refusal, or undefined when its code is not one of this game. */
-export function sayRefusal<Code extends string>(lines: RefusalLines<Code>, code: string, values: Values): string | undefined {
-  if (!isKeyOf(lines, code)) return undefined;
-  const line: string | ((values: Values) => string) = lines[code];
-  const said = typeof line === 'string' ? line : line(values);
-  return said.charAt(0).toUpperCase() + said.slice(1);
-}
-
-export function isKeyOf<Table extends object>(table: Table, key: string): key is Extract<keyof Table, string> {
-  return Object.hasOwn(table, key);
-}
+export type DecisionLines = Lines<Decision, 'ask'>;
 
 /** Which term a cause, a card or a bonus card has; none: a rule. */
 export function cardTerm(id: string): `card:${CardId}` | `bonus:${BonusId}` | undefined {

@@ -1,10 +1,11 @@
+import { isKeyOf } from '@orrery/engine';
 import { BONUS_CARDS, type BonusId } from '../cards/bonus.ts';
 import { FACTIONS, type Faction, UNIT_KINDS } from '../cards/factions.ts';
 import { SECTOR_IDS, type SectorId } from '../cards/sectors.ts';
 import { CARDS, type CardId } from '../cards/titles.ts';
 import type { RoomSpot } from '../pending.ts';
 import type { Place, Spot, UnitNumber } from '../state.ts';
-import { isKeyOf, type TheseusText, type UnitName, unitTerm } from './shape.ts';
+import { type TheseusText, type UnitName, unitTerm } from './shape.ts';
 
 /**
  * What words need to know of a table, read from its view: which board lies where in the ring and which unit is which. These stay for the

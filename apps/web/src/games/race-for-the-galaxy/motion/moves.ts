@@ -1,9 +1,8 @@
+import type { Member } from '@orrery/engine';
 import type { Event } from '@orrery/race-for-the-galaxy';
 import type { Move } from '../../parts/flights.ts';
 
-type EventOf<Type extends Event['type']> = {
-  [Each in Type]: { [Member in Event as Member['type']]: Member }[Each] & { readonly type: Each };
-}[Type];
+type EventOf<Type extends Event['type']> = Member<Event, 'type', Type>;
 
 const still = (): readonly Move[] => [];
 

@@ -1,6 +1,9 @@
-import type { Locale } from '@orrery/engine';
+import { type Locale, sayBy } from '@orrery/engine';
+import type { Action } from '../../actions.ts';
+import type { Decision } from '../../decisions.ts';
+import type { Event } from '../../events.ts';
 import { manifest } from '../../manifest.ts';
-import { type AlienFrontiersText, sayAction, sayDecision, sayEvent, sayRefusal } from '../shape.ts';
+import type { AlienFrontiersText } from '../shape.ts';
 import { actionLines, decisionLines, eventLines } from './lines.ts';
 import { refusalLines } from './refusals.ts';
 import { terms } from './terms.ts';
@@ -62,10 +65,13 @@ export const text: AlienFrontiersText = {
     'positron-field': 'Positron Field',
   },
   endings: { 'last-colony-landed': 'A player has landed their last colony.' },
-  action: (action, names) => sayAction(actionLines, action, names),
-  event: (event, names) => sayEvent(eventLines, event, names),
-  decision: (decision, names) => sayDecision(decisionLines, decision, names),
-  refusal: ({ code, rule, values }) => sayRefusal(refusalLines, code, values ?? {}) ?? `Rule ${rule} does not allow this.`,
+  ...sayBy<Action, Event, Decision>({
+    actions: actionLines,
+    events: eventLines,
+    decisions: decisionLines,
+    refusals: refusalLines,
+    unknownRefusal: (rule) => `Rule ${rule} does not allow this.`,
+  }),
   primer: [
     'Your dice are your ships. At the start of your turn you gather the whole fleet and roll it.',
     'Dock your ships one by one or in groups. Each station asks for something different: any ship, a pair, three of a kind, a run of three, a 6. The stations you can use right now are lit.',

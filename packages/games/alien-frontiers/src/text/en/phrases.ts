@@ -1,10 +1,10 @@
+import { lister } from '@orrery/engine';
 import type { ShipPick } from '../../actions.ts';
 import type { Face, Token } from '../../state.ts';
 import type { TermId } from '../shape.ts';
 import { terms } from './terms.ts';
 
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-export const list = (items: readonly (number | string)[]): string => LIST.format(items.map(String));
+export const list = lister('en');
 
 export const name = (id: TermId): string => terms[id].name;
 /** Facilities, cards and fields take an article, territories none. */

@@ -1,6 +1,9 @@
-import type { Locale } from '@orrery/engine';
+import { type Locale, sayBy } from '@orrery/engine';
+import type { Action } from '../../actions.ts';
+import type { Decision } from '../../decisions.ts';
+import type { Event } from '../../events.ts';
 import { manifest } from '../../manifest.ts';
-import { type AlienFrontiersText, sayAction, sayDecision, sayEvent, sayRefusal } from '../shape.ts';
+import type { AlienFrontiersText } from '../shape.ts';
 import { actionLines, decisionLines, eventLines } from './lines.ts';
 import { refusalLines } from './refusals.ts';
 import { terms } from './terms.ts';
@@ -62,10 +65,13 @@ export const text: AlienFrontiersText = {
     'positron-field': 'Позитронное Поле',
   },
   endings: { 'last-colony-landed': 'Один из игроков высадил свою последнюю колонию.' },
-  action: (action, names) => sayAction(actionLines, action, names),
-  event: (event, names) => sayEvent(eventLines, event, names),
-  decision: (decision, names) => sayDecision(decisionLines, decision, names),
-  refusal: ({ code, rule, values }) => sayRefusal(refusalLines, code, values ?? {}) ?? `Этого не позволяет правило ${rule}.`,
+  ...sayBy<Action, Event, Decision>({
+    actions: actionLines,
+    events: eventLines,
+    decisions: decisionLines,
+    refusals: refusalLines,
+    unknownRefusal: (rule) => `Этого не позволяет правило ${rule}.`,
+  }),
   primer: [
     'Ваши кубики — корабли. В начале хода вы собираете весь флот и бросаете его.',
     'Стыкуйте корабли по одному или группами. Каждой станции нужно своё: любой корабль, пара, три одинаковых, три подряд, шестёрка. Станции, доступные сейчас, подсвечены.',

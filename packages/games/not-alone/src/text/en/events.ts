@@ -1,6 +1,7 @@
+import { capital, counted } from '@orrery/engine';
 import type { PlaceId } from '../../cards/places.ts';
 import type { EventLines, SpotNames } from '../shape.ts';
-import { aim, aimed, by, capital, cards, cause, counted, list, name, place, places, spots, steps, token } from './words.ts';
+import { aim, aimed, by, cards, cause, list, name, place, places, spots, steps, token } from './words.ts';
 
 const ENDINGS = {
   assimilated: 'The Hunted are part of the planet: the Creature wins',

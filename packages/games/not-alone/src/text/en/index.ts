@@ -1,6 +1,9 @@
-import type { Locale } from '@orrery/engine';
+import { type Locale, sayBy } from '@orrery/engine';
+import type { Action } from '../../actions.ts';
+import type { Decision } from '../../decisions.ts';
+import type { Event } from '../../events.ts';
 import { manifest } from '../../manifest.ts';
-import { type NotAloneText, type Planet, sayAction, sayDecision, sayEvent, sayRefusal, textByPlanet } from '../shape.ts';
+import { type NotAloneText, type Planet, textByPlanet } from '../shape.ts';
 import { eventLines } from './events.ts';
 import { actionLines, decisionLines } from './lines.ts';
 import { options } from './options.ts';
@@ -31,10 +34,13 @@ export function textOn(planet: Planet): NotAloneText {
       rescued: 'The Rescue counter has reached the star: help has come for the Hunted.',
       'sanctuary-held': 'The Defense counter has reached the last cell: the Sanctuary holds.',
     },
-    action: (action, names) => sayAction(actions, action, names),
-    event: (event, names) => sayEvent(events, event, names),
-    decision: (decision, names) => sayDecision(decisions, decision, names),
-    refusal: ({ code, rule, values }) => sayRefusal(refusals, code, values ?? {}) ?? `Rule ${rule} does not allow this.`,
+    ...sayBy<Action, Event, Decision>({
+      actions,
+      events,
+      decisions,
+      refusals,
+      unknownRefusal: (rule) => `Rule ${rule} does not allow this.`,
+    }),
     phrases,
     primer: [
       'One player is the Creature, all others are the Hunted. The Hunted win together when Rescue reaches the star, the Creature when Assimilation does.',

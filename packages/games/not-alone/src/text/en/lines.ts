@@ -1,8 +1,9 @@
+import { capital, counted } from '@orrery/engine';
 import type { HuntId } from '../../cards/hunt.ts';
 import type { PlaceId } from '../../cards/places.ts';
 import type { Stage } from '../../state.ts';
 import type { ActionLines, DecisionLines, SpotNames } from '../shape.ts';
-import { aimed, by, capital, cause, counted, name, Place, POWERS, place, places, spots, token } from './words.ts';
+import { aimed, by, cause, name, Place, POWERS, place, places, spots, token } from './words.ts';
 
 const huntName = (card: HuntId): string => name(`hunt:${card}`);
 const acting = (card: PlaceId): string => `${Place(card)}: `;

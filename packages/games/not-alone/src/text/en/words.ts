@@ -1,13 +1,12 @@
-import type { SeatNames } from '@orrery/engine';
+import { counted, isKeyOf, lister, type SeatNames } from '@orrery/engine';
 import type { Target } from '../../actions.ts';
 import type { PlaceId, PlaceNumber, PowerWay } from '../../cards/places.ts';
 import type { Cause } from '../../events.ts';
 import type { HuntToken } from '../../state.ts';
-import { isKeyOf, type SpotNames, type TermId } from '../shape.ts';
+import type { SpotNames, TermId } from '../shape.ts';
 import { terms } from './terms.ts';
 
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-export const list = (items: readonly (number | string)[]): string => LIST.format(items.map(String));
+export const list = lister('en');
 
 export const name = (id: TermId): string => terms[id].name;
 /** "the Beach", "Drone Z-1": as it stands inside a sentence. */
@@ -17,10 +16,8 @@ export const places = (ids: readonly PlaceId[]): string => list(ids.map(place));
 export const token = (id: HuntToken): string => `the ${name(`token:${id}`)}`;
 export const spots = (spot: SpotNames, at: readonly PlaceNumber[]): string => list(at.map(spot));
 
-export const counted = (count: number, one: string, other = `${one}s`): string => `${count} ${count === 1 ? one : other}`;
 export const cards = (count: number): string => (count === 1 ? 'a Place card' : `${count} Place cards`);
 export const steps = (count: number): string => counted(count, 'step');
-export const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
 
 const RULES: Readonly<
   Record<Exclude<Cause, TermId> | 'resist' | 'give-up' | 'caught' | 'last-will' | 'fortify' | 'adapt' | 'hide', string>

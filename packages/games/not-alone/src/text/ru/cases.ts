@@ -1,4 +1,4 @@
-import { plural } from '@orrery/engine';
+import { counter } from '@orrery/engine';
 import type { PlaceId, PlaceNumber } from '../../cards/places.ts';
 import type { HuntToken } from '../../state.ts';
 import type { Planet } from '../shape.ts';
@@ -69,21 +69,16 @@ export function spotCases(planet: Planet): (spot: PlaceNumber) => PlaceCases {
 
 export const TOKEN: Readonly<Record<HuntToken, string>> = { creature: 'жетон существа', target: 'жетон цели', artemia: 'жетон Артемии' };
 
-const form =
-  (one: string, few: string, many: string) =>
-  (count: number): string =>
-    `${count} ${plural('ru', count, [one, few, many])}`;
-
 /** Винительный с числом: «1 карту места», «2 карты мест», «5 карт мест». */
-export const placeCards = form('карту места', 'карты мест', 'карт мест');
+export const placeCards = counter('ru', 'карту места', 'карты мест', 'карт мест');
 /** Родительный после «до»: «до 1 карты места», «до 2 карт мест». */
-export const upToPlaceCards = form('карты места', 'карт мест', 'карт мест');
-export const will = form('фишку воли', 'фишки воли', 'фишек воли');
-export const survivalCards = form('карту выживания', 'карты выживания', 'карт выживания');
-export const huntCards = form('карту охоты', 'карты охоты', 'карт охоты');
-export const upToHuntCards = form('карты охоты', 'карт охоты', 'карт охоты');
-export const adaptationCards = form('карту адаптации', 'карты адаптаций', 'карт адаптаций');
-export const upToAdaptationCards = form('карты адаптации', 'карт адаптаций', 'карт адаптаций');
-export const survivors = form('выжившего', 'выживших', 'выживших');
-export const cards = form('карта', 'карты', 'карт');
-export const steps = form('шаг', 'шага', 'шагов');
+export const upToPlaceCards = counter('ru', 'карты места', 'карт мест', 'карт мест');
+export const will = counter('ru', 'фишку воли', 'фишки воли', 'фишек воли');
+export const survivalCards = counter('ru', 'карту выживания', 'карты выживания', 'карт выживания');
+export const huntCards = counter('ru', 'карту охоты', 'карты охоты', 'карт охоты');
+export const upToHuntCards = counter('ru', 'карты охоты', 'карт охоты', 'карт охоты');
+export const adaptationCards = counter('ru', 'карту адаптации', 'карты адаптаций', 'карт адаптаций');
+export const upToAdaptationCards = counter('ru', 'карты адаптации', 'карт адаптаций', 'карт адаптаций');
+export const survivors = counter('ru', 'выжившего', 'выживших', 'выживших');
+export const cards = counter('ru', 'карта', 'карты', 'карт');
+export const steps = counter('ru', 'шаг', 'шага', 'шагов');

@@ -1,8 +1,9 @@
+import { capital } from '@orrery/engine';
 import type { PlaceId } from '../../cards/places.ts';
 import type { SurvivalId } from '../../cards/survival.ts';
 import type { EventLines } from '../shape.ts';
 import { adaptationCards, cards, huntCards, PLACE, placeCards, steps, survivalCards, survivors, TOKEN, will } from './cases.ts';
-import { accusatives, aim, aimed, by, capital, cause, list, name, ontoSpots, placeNames, quoted, type Spots, titled } from './words.ts';
+import { accusatives, aim, aimed, by, cause, list, name, ontoSpots, placeNames, quoted, type Spots, titled } from './words.ts';
 
 const ENDINGS = {
   assimilated: 'Жертвы стали частью планеты: существо побеждает',

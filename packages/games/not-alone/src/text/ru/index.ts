@@ -1,6 +1,9 @@
-import type { Locale } from '@orrery/engine';
+import { type Locale, sayBy } from '@orrery/engine';
+import type { Action } from '../../actions.ts';
+import type { Decision } from '../../decisions.ts';
+import type { Event } from '../../events.ts';
 import { manifest } from '../../manifest.ts';
-import { type NotAloneText, type Planet, sayAction, sayDecision, sayEvent, sayRefusal, textByPlanet } from '../shape.ts';
+import { type NotAloneText, type Planet, textByPlanet } from '../shape.ts';
 import { spotCases } from './cases.ts';
 import { eventLines } from './events.ts';
 import { actionLines, decisionLines } from './lines.ts';
@@ -28,10 +31,13 @@ export function textOn(planet: Planet): NotAloneText {
       rescued: 'Фишка спасения дошла до звезды: за жертвами прибыла помощь.',
       'sanctuary-held': 'Фишка защиты дошла до последней ячейки: Город-Убежище выстоял.',
     },
-    action: (action, names) => sayAction(actions, action, names),
-    event: (event, names) => sayEvent(events, event, names),
-    decision: (decision, names) => sayDecision(decisions, decision, names),
-    refusal: ({ code, rule, values }) => sayRefusal(refusals, code, values ?? {}) ?? `Этого не позволяет правило ${rule}.`,
+    ...sayBy<Action, Event, Decision>({
+      actions,
+      events,
+      decisions,
+      refusals,
+      unknownRefusal: (rule) => `Этого не позволяет правило ${rule}.`,
+    }),
     phrases,
     primer: [
       'Один игрок — существо, остальные — жертвы. Жертвы побеждают вместе, когда до звезды доходит спасение, существо — когда ассимиляция.',

@@ -1,8 +1,9 @@
+import { capital } from '@orrery/engine';
 import type { PlaceId } from '../../cards/places.ts';
 import type { Stage } from '../../state.ts';
 import type { ActionLines, DecisionLines } from '../shape.ts';
 import { adaptationCards, PLACE, placeCards, TOKEN, upToAdaptationCards, upToHuntCards, upToPlaceCards, will } from './cases.ts';
-import { aimed, by, capital, cause, list, name, ontoSpots, POWERS, placeNames, quoted, type Spots } from './words.ts';
+import { aimed, by, cause, list, name, ontoSpots, POWERS, placeNames, quoted, type Spots } from './words.ts';
 
 const acting = (card: PlaceId): string => `${capital(PLACE[card].nominative)}: `;
 

@@ -1,4 +1,5 @@
-import { isKeyOf, isPlaceId, isSpot, nameIn, type RefusalLines, type Value } from '../shape.ts';
+import { capital, isKeyOf } from '@orrery/engine';
+import { isPlaceId, isSpot, nameIn, type RefusalLines, type Value } from '../shape.ts';
 import { PLACE, placeCards, TOKEN, will as willCounters } from './cases.ts';
 import { terms } from './terms.ts';
 import type { Spots } from './words.ts';
@@ -8,7 +9,6 @@ const DECKS = ['hunt', 'survival', 'place', 'adaptation', 'character'];
 /** Карта в кавычках, чтобы её не склонять. */
 const card = (id: Value): string => `«${nameIn(terms, id, DECKS)}»`;
 const token = (id: Value): string => (typeof id === 'string' && isKeyOf(TOKEN, id) ? TOKEN[id] : 'жетон');
-const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
 
 export const refusalLines = (spot: Spots): RefusalLines => {
   /** Место по номеру или карта места. */

@@ -1,22 +1,20 @@
-import type { SeatNames } from '@orrery/engine';
+import { isKeyOf, lister, type SeatNames } from '@orrery/engine';
 import type { Target } from '../../actions.ts';
 import type { PlaceId, PlaceNumber, PowerWay } from '../../cards/places.ts';
 import type { Cause } from '../../events.ts';
-import { isKeyOf, type SpotNames, type TermId } from '../shape.ts';
+import type { SpotNames, TermId } from '../shape.ts';
 import { PLACE, type PlaceCases, TOKEN } from './cases.ts';
 import { terms } from './terms.ts';
 
 export type Spots = SpotNames<PlaceCases>;
 
-const LIST = new Intl.ListFormat('ru', { type: 'conjunction' });
-export const list = (items: readonly (number | string)[]): string => LIST.format(items.map(String));
+export const list = lister('ru');
 
 export const name = (id: TermId): string => terms[id].name;
 /** Название карты в кавычках: так «Жертва» не спутать с жертвой, а склонять его не надо. */
 export const quoted = (id: TermId): string => `«${name(id)}»`;
 /** «карту «Клон»»; «карты «Клон» и «Вирус»». */
 export const titled = (ids: readonly TermId[]): string => `${ids.length === 1 ? 'карту' : 'карты'} ${list(ids.map(quoted))}`;
-export const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
 
 export const placeNames = (ids: readonly PlaceId[]): string => list(ids.map((id) => PLACE[id].nominative));
 export const accusatives = (ids: readonly PlaceId[]): string => list(ids.map((id) => PLACE[id].accusative));

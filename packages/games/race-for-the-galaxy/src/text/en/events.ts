@@ -1,10 +1,10 @@
-import type { SeatNames } from '@orrery/engine';
+import { counted, isKeyOf, type SeatNames } from '@orrery/engine';
 import type { CardId } from '../../cards/catalogue.ts';
 import type { Who } from '../../events.ts';
 import { type ActionCard, PHASES } from '../../state.ts';
-import { type EventLines, isKeyOf, isToldBefore } from '../shape.ts';
+import { type EventLines, isToldBefore } from '../shape.ts';
 import { isCardId, type Table } from '../table.ts';
-import { cards, counted, list, namesOn } from './powers.ts';
+import { cards, list, namesOn } from './powers.ts';
 import { terms } from './terms.ts';
 
 const who = (of: Who, names: SeatNames): string => (of === 'robot' ? 'The robot' : names(of));

@@ -1,6 +1,9 @@
-import type { Locale } from '@orrery/engine';
+import { type Locale, sayBy } from '@orrery/engine';
+import type { Action } from '../../actions.ts';
+import type { Decision } from '../../decisions.ts';
+import type { Event } from '../../events.ts';
 import { manifest } from '../../manifest.ts';
-import { type RaceText, sayAction, sayDecision, sayEvent, sayRefusal } from '../shape.ts';
+import type { RaceText } from '../shape.ts';
 import { ownTerms, type Table, textByTable } from '../table.ts';
 import { eventLines } from './events.ts';
 import { actionLines, decisionLines } from './lines.ts';
@@ -36,10 +39,13 @@ function textOn(table: Table): RaceText {
       pool: `The last VP chip of the pool was taken.${robot}`,
       tableau: `A tableau has twelve cards.${robot}`,
     },
-    action: (action) => sayAction(actions, action),
-    event: (event, names) => sayEvent(events, event, names),
-    decision: (decision) => sayDecision(decisions, decision),
-    refusal: ({ code, rule, values }) => sayRefusal(refusals, code, values ?? {}) ?? `Rule ${rule} does not allow this.`,
+    ...sayBy<Action, Event, Decision>({
+      actions,
+      events,
+      decisions,
+      refusals,
+      unknownRefusal: (rule) => `Rule ${rule} does not allow this.`,
+    }),
     primer: [
       'You build a civilisation of worlds and developments in front of you. Most points win: printed on cards, won as chips, and brought by goals.',
       'Each round everybody secretly chooses an action. Only chosen phases happen, and all players take part; those who chose a phase get its bonus.',

@@ -1,10 +1,11 @@
+import { capital, counted } from '@orrery/engine';
 import type { PowerAt } from '../../actions.ts';
 import type { CardId } from '../../cards/catalogue.ts';
 import type { SettlePower } from '../../cards/powers.ts';
 import type { Pending } from '../../pending.ts';
-import { type ActionLines, capital, type DecisionLines } from '../shape.ts';
+import type { ActionLines, DecisionLines } from '../shape.ts';
 import type { Table } from '../table.ts';
-import { cards, consumeWords, counted, list, namesOn, produceWords } from './powers.ts';
+import { cards, consumeWords, list, namesOn, produceWords } from './powers.ts';
 import { terms } from './terms.ts';
 
 /** A card that helps to place a world, by what it does. */

@@ -1,3 +1,4 @@
+import { counted, isKeyOf, lister } from '@orrery/engine';
 import type { Card, CardId } from '../../cards/catalogue.ts';
 import type {
   ConsumePower,
@@ -12,13 +13,10 @@ import type {
 } from '../../cards/powers.ts';
 import { type CardParts, saidRows, sayParts } from '../card-parts.ts';
 import { type SaidScoring, saidScoring } from '../scoring.ts';
-import { isKeyOf } from '../shape.ts';
 import { ownNumber, type Table } from '../table.ts';
 import { CARD_NAMES } from './cards.ts';
 
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-export const list = (items: readonly (number | string)[]): string => LIST.format(items.map(String));
-export const counted = (count: number, one: string, other = `${one}s`): string => `${count} ${count === 1 ? one : other}`;
+export const list = lister('en');
 export const cards = (count: number): string => counted(count, 'card');
 
 export const GOOD_NAMES: Readonly<Record<Good, string>> = {

@@ -1,6 +1,7 @@
-import { isKeyOf, type RefusalLines } from '../shape.ts';
+import { counted, isKeyOf } from '@orrery/engine';
+import type { RefusalLines } from '../shape.ts';
 import { isCardId, type Table } from '../table.ts';
-import { cards, counted, namesOn } from './powers.ts';
+import { cards, namesOn } from './powers.ts';
 import { terms } from './terms.ts';
 
 function action(id: unknown): string {

@@ -1,9 +1,9 @@
-import type { SeatNames } from '@orrery/engine';
+import { isKeyOf, type SeatNames } from '@orrery/engine';
 import type { CardId } from '../../cards/catalogue.ts';
 import type { GoalId } from '../../cards/goals.ts';
 import type { Who } from '../../events.ts';
 import { type ActionCard, PHASES } from '../../state.ts';
-import { type EventLines, isKeyOf, isToldBefore } from '../shape.ts';
+import { type EventLines, isToldBefore } from '../shape.ts';
 import { isCardId, type Table } from '../table.ts';
 import { cards, credits, list, namesOn } from './powers.ts';
 import { terms } from './terms.ts';

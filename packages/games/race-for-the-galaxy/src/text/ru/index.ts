@@ -1,6 +1,9 @@
-import type { Locale } from '@orrery/engine';
+import { type Locale, sayBy } from '@orrery/engine';
+import type { Action } from '../../actions.ts';
+import type { Decision } from '../../decisions.ts';
+import type { Event } from '../../events.ts';
 import { manifest } from '../../manifest.ts';
-import { type RaceText, sayAction, sayDecision, sayEvent, sayRefusal } from '../shape.ts';
+import type { RaceText } from '../shape.ts';
 import { ownTerms, type Table, textByTable } from '../table.ts';
 import { eventLines } from './events.ts';
 import { actionLines, decisionLines } from './lines.ts';
@@ -36,10 +39,13 @@ function textOn(table: Table): RaceText {
       pool: `Взят последний жетон ПО из запаса.${robot}`,
       tableau: `В одном из секторов двенадцать карт.${robot}`,
     },
-    action: (action) => sayAction(actions, action),
-    event: (event, names) => sayEvent(events, event, names),
-    decision: (decision) => sayDecision(decisions, decision),
-    refusal: ({ code, rule, values }) => sayRefusal(refusals, code, values ?? {}) ?? `Этого не позволяет правило ${rule}.`,
+    ...sayBy<Action, Event, Decision>({
+      actions,
+      events,
+      decisions,
+      refusals,
+      unknownRefusal: (rule) => `Этого не позволяет правило ${rule}.`,
+    }),
     primer: [
       'Вы строите перед собой цивилизацию из миров и разработок. Побеждает тот, у кого больше очков: на картах, в жетонах и за цели.',
       'Каждый раунд все тайно выбирают действие. Проходят только выбранные фазы, и в них участвуют все; выбравший получает привилегию.',

@@ -1,4 +1,4 @@
-import { plural } from '@orrery/engine';
+import { counter, isKeyOf, lister } from '@orrery/engine';
 import type { Card, CardId } from '../../cards/catalogue.ts';
 import type {
   ConsumePower,
@@ -13,25 +13,18 @@ import type {
 } from '../../cards/powers.ts';
 import { type CardParts, saidRows, sayParts } from '../card-parts.ts';
 import { type SaidScoring, saidScoring } from '../scoring.ts';
-import { isKeyOf } from '../shape.ts';
 import { ownNumber, type Table } from '../table.ts';
 import { CARD_NAMES } from './cards.ts';
 
-const LIST = new Intl.ListFormat('ru', { type: 'conjunction' });
-export const list = (items: readonly (number | string)[]): string => LIST.format(items.map(String));
-
-const form =
-  (one: string, few: string, many: string) =>
-  (count: number): string =>
-    `${count} ${plural('ru', count, [one, few, many])}`;
+export const list = lister('ru');
 
 /** Винительный с числом: «1 карту», «2 карты», «5 карт». */
-export const cards = form('карту', 'карты', 'карт');
-export const credits = form('кредит', 'кредита', 'кредитов');
+export const cards = counter('ru', 'карту', 'карты', 'карт');
+export const credits = counter('ru', 'кредит', 'кредита', 'кредитов');
 /** Родительный после «до»: «до 1 карты», «до 2 карт». */
-export const upToCards = form('карты', 'карт', 'карт');
-const goodsForm = form('товар', 'товара', 'товаров');
-const upToGoods = form('товара', 'товаров', 'товаров');
+export const upToCards = counter('ru', 'карты', 'карт', 'карт');
+const goodsForm = counter('ru', 'товар', 'товара', 'товаров');
+const upToGoods = counter('ru', 'товара', 'товаров', 'товаров');
 
 export const GOOD_NAMES: Readonly<Record<Good, string>> = {
   novelty: 'предметы роскоши',

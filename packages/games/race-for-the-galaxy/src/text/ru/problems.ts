@@ -1,4 +1,5 @@
-import { isKeyOf, type ProblemLines } from '../shape.ts';
+import { isKeyOf } from '@orrery/engine';
+import type { ProblemLines } from '../shape.ts';
 import { GOOD_NAMES, KEYWORD_NAMES } from './powers.ts';
 
 const keyword = (word: unknown): string => {

@@ -1,4 +1,5 @@
-import { isKeyOf, type RefusalLines } from '../shape.ts';
+import { isKeyOf } from '@orrery/engine';
+import type { RefusalLines } from '../shape.ts';
 import { isCardId, type Table } from '../table.ts';
 import { cards, namesOn, upToCards } from './powers.ts';
 import { terms } from './terms.ts';

@@ -1,8 +1,8 @@
-import type { Term } from '@orrery/engine';
+import { capital, type Term } from '@orrery/engine';
 import type { GoalId } from '../../cards/goals.ts';
 import type { Good, Keyword } from '../../cards/powers.ts';
 import type { ActionCard, Stage } from '../../state.ts';
-import { capital, type Face, type Piece, type RaceText, type Terms } from '../shape.ts';
+import type { Face, Piece, RaceText, Terms } from '../shape.ts';
 import { printedTerms } from '../table.ts';
 import { CARD_NAMES } from './cards.ts';
 import { cardWords, cards as countedCards, GOOD_NAMES, KEYWORD_NAMES } from './powers.ts';

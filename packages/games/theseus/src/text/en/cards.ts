@@ -1,8 +1,7 @@
+import { counted } from '@orrery/engine';
 import type { BonusId } from '../../cards/bonus.ts';
 import type { CardId } from '../../cards/titles.ts';
 import { limitOf, numberOf, type Terms } from '../shape.ts';
-
-const counted = (count: number, one: string, other = `${one}s`): string => `${count} ${count === 1 ? one : other}`;
 
 const wounds = (id: CardId | BonusId): string => counted(numberOf(id), 'wound');
 const tokens = (id: CardId | BonusId): string => counted(numberOf(id), 'Upgrade token');

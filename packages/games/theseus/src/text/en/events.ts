@@ -1,7 +1,8 @@
+import { counted, isKeyOf } from '@orrery/engine';
 import type { Faction } from '../../cards/factions.ts';
 import { FINAL_STEPS } from '../../state.ts';
-import { type EventLines, isKeyOf } from '../shape.ts';
-import { aimed, board, by, card, counted, list, name, upgrades, type Words, wounds } from './words.ts';
+import type { EventLines } from '../shape.ts';
+import { aimed, board, by, card, list, name, upgrades, type Words, wounds } from './words.ts';
 
 const ENDINGS = {
   'life-gone': 'No life is left',

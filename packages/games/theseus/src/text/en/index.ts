@@ -1,6 +1,9 @@
-import type { Locale } from '@orrery/engine';
+import { type Locale, sayBy } from '@orrery/engine';
+import type { Action } from '../../actions.ts';
+import type { Decision } from '../../decisions.ts';
+import type { Event } from '../../events.ts';
 import { manifest } from '../../manifest.ts';
-import { sayAction, sayDecision, sayEvent, sayRefusal, type TheseusText } from '../shape.ts';
+import type { TheseusText } from '../shape.ts';
 import { type Table, textByTable } from '../table.ts';
 import { eventLines } from './events.ts';
 import { actionLines, decisionLines } from './lines.ts';
@@ -29,10 +32,13 @@ export function textOn(table: Table): TheseusText {
       'final-sequence': 'The Final Sequence has run out: life and data decide.',
       'tie-break': 'The tie was played out with extra turns.',
     },
-    action: (action, names) => sayAction(actions, action, names),
-    event: (event, names) => sayEvent(events, event, names),
-    decision: (decision, names) => sayDecision(decisions, decision, names),
-    refusal: ({ code, rule, values }) => sayRefusal(refusalLines, code, values ?? {}) ?? `Rule ${rule} does not allow this.`,
+    ...sayBy<Action, Event, Decision>({
+      actions,
+      events,
+      decisions,
+      refusals: refusalLines,
+      unknownRefusal: (rule) => `Rule ${rule} does not allow this.`,
+    }),
     primer: [
       'Bring the enemy’s life from 20 to 0. Scientists and Greys also win with 20 data.',
       'A turn is one move: choose a unit and the room it goes to. It moves clockwise, exactly as many sectors as there are units where it starts.',

@@ -1,7 +1,8 @@
+import { capital, counted } from '@orrery/engine';
 import type { ActionEffect } from '../../cards/effects.ts';
 import { CARDS, type CardId } from '../../cards/titles.ts';
 import type { ActionLines, DecisionLines } from '../shape.ts';
-import { aimed, board, capital, card, counted, list, name, type Words, wounds } from './words.ts';
+import { aimed, board, card, list, name, type Words, wounds } from './words.ts';
 
 export const actionLines = (words: Words): ActionLines => ({
   'place-board': ({ board: id, at }) => `Place ${board(id)} ${at === 0 ? 'at the head of the ring' : `after ${words.sector(at - 1)}`}`,

@@ -1,6 +1,6 @@
+import { isKeyOf } from '@orrery/engine';
 import type { Decision } from '../../decisions.ts';
-import type { RefusalCode } from '../../refusals.ts';
-import { isKeyOf, type RefusalLines } from '../shape.ts';
+import type { RefusalLines } from '../shape.ts';
 
 /** What each question wants, said to a player who answers something else. */
 const WANTED: Readonly<Record<Decision['ask'], string>> = {
@@ -32,7 +32,7 @@ const OFF_BY: Readonly<Record<string, string>> = {
   'enemy-card': 'an enemy’s Creepers in its sector switches it off',
 };
 
-export const refusalLines: RefusalLines<RefusalCode> = {
+export const refusalLines: RefusalLines = {
   'match-over': 'The match is over.',
   'not-asked': 'It is not your turn to decide.',
   'not-now': ({ asked }) => (typeof asked === 'string' && isKeyOf(WANTED, asked) ? `Not now: ${WANTED[asked]}.` : 'Not now.'),

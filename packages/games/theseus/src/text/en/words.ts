@@ -1,3 +1,4 @@
+import { counted, lister } from '@orrery/engine';
 import type { Target } from '../../actions.ts';
 import type { Room, SectorId } from '../../cards/sectors.ts';
 import type { CardId } from '../../cards/titles.ts';
@@ -8,16 +9,13 @@ import { cardTerm, type TermId } from '../shape.ts';
 import type { Table } from '../table.ts';
 import { terms } from './terms.ts';
 
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-export const list = (items: readonly (number | string)[]): string => LIST.format(items.map(String));
+export const list = lister('en');
 
 export const name = (id: TermId): string => terms[id].name;
 export const card = (id: CardId): string => name(`card:${id}`);
 export const board = (id: SectorId): string => `the ${name(`sector:${id}`)}`;
-export const counted = (count: number, one: string, other = `${one}s`): string => `${count} ${count === 1 ? one : other}`;
 export const wounds = (count: number): string => counted(count, 'wound');
 export const upgrades = (count: number): string => counted(count, 'Upgrade token');
-export const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
 export const roomName = (room: Room): string => `room ${room.toUpperCase()}`;
 
 const RULES: Readonly<Record<Extract<Cause, 'attack' | 'sector' | 'set-up'>, string>> = {

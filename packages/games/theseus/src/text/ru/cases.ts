@@ -1,4 +1,4 @@
-import { plural } from '@orrery/engine';
+import { counter } from '@orrery/engine';
 import type { Room, SectorId } from '../../cards/sectors.ts';
 import type { UnitTerm } from '../shape.ts';
 
@@ -71,29 +71,24 @@ export const unknownUnit = (number: number): UnitCases => someone(`отряд ${
 
 export const ROOM: Readonly<Record<Room, string>> = { a: 'А', b: 'Б', c: 'В', d: 'Г' };
 
-const form =
-  (one: string, few: string, many: string) =>
-  (count: number): string =>
-    `${count} ${plural('ru', count, [one, few, many])}`;
-
 /** Винительный с числом: «1 рану», «2 раны», «5 ран». */
-export const wounds = form('рану', 'раны', 'ран');
-export const extraWounds = form('лишнюю рану', 'лишние раны', 'лишних ран');
-export const upgrades = form('жетон улучшения', 'жетона улучшения', 'жетонов улучшения');
-export const enemies = form('вражеский отряд', 'вражеских отряда', 'вражеских отрядов');
-export const own = form('свой отряд', 'своих отряда', 'своих отрядов');
-export const cards = form('карту', 'карты', 'карт');
-export const sectors = form('сектор', 'сектора', 'секторов');
-export const points = form('очко', 'очка', 'очков');
+export const wounds = counter('ru', 'рану', 'раны', 'ран');
+export const extraWounds = counter('ru', 'лишнюю рану', 'лишние раны', 'лишних ран');
+export const upgrades = counter('ru', 'жетон улучшения', 'жетона улучшения', 'жетонов улучшения');
+export const enemies = counter('ru', 'вражеский отряд', 'вражеских отряда', 'вражеских отрядов');
+export const own = counter('ru', 'свой отряд', 'своих отряда', 'своих отрядов');
+export const cards = counter('ru', 'карту', 'карты', 'карт');
+export const sectors = counter('ru', 'сектор', 'сектора', 'секторов');
+export const points = counter('ru', 'очко', 'очка', 'очков');
 /** Родительный после «до»: «до 1 отряда», «до 2 отрядов». */
-export const upToOwn = form('своего отряда', 'своих отрядов', 'своих отрядов');
-export const upToEnemies = form('вражеского отряда', 'вражеских отрядов', 'вражеских отрядов');
-export const upToTokens = form('жетона', 'жетонов', 'жетонов');
-export const upToPending = form('своей карты ожидания', 'своих карт ожидания', 'своих карт ожидания');
-export const upToPoints = form('очка движения', 'очков движения', 'очков движения');
+export const upToOwn = counter('ru', 'своего отряда', 'своих отрядов', 'своих отрядов');
+export const upToEnemies = counter('ru', 'вражеского отряда', 'вражеских отрядов', 'вражеских отрядов');
+export const upToTokens = counter('ru', 'жетона', 'жетонов', 'жетонов');
+export const upToPending = counter('ru', 'своей карты ожидания', 'своих карт ожидания', 'своих карт ожидания');
+export const upToPoints = counter('ru', 'очка движения', 'очков движения', 'очков движения');
 /** Именительный с числом: «осталась 1 карта», «осталось 2 карты». */
 export const left = {
-  units: form('отряд', 'отряда', 'отрядов'),
-  cards: form('карта', 'карты', 'карт'),
-  tokens: form('жетон', 'жетона', 'жетонов'),
+  units: counter('ru', 'отряд', 'отряда', 'отрядов'),
+  cards: counter('ru', 'карта', 'карты', 'карт'),
+  tokens: counter('ru', 'жетон', 'жетона', 'жетонов'),
 } as const;

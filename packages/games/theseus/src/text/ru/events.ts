@@ -1,6 +1,7 @@
-import { type EventLines, isKeyOf } from '../shape.ts';
+import { capital, isKeyOf } from '@orrery/engine';
+import type { EventLines } from '../shape.ts';
 import { points, SECTOR, upgrades, wounds } from './cases.ts';
-import { aimed, by, capital, card, list, name, quoted, type Words } from './words.ts';
+import { aimed, by, card, list, name, quoted, type Words } from './words.ts';
 
 const ENDINGS = {
   'life-gone': 'Очков жизни не осталось',

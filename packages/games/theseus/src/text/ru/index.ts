@@ -1,6 +1,9 @@
-import type { Locale } from '@orrery/engine';
+import { type Locale, sayBy } from '@orrery/engine';
+import type { Action } from '../../actions.ts';
+import type { Decision } from '../../decisions.ts';
+import type { Event } from '../../events.ts';
 import { manifest } from '../../manifest.ts';
-import { sayAction, sayDecision, sayEvent, sayRefusal, type TheseusText } from '../shape.ts';
+import type { TheseusText } from '../shape.ts';
 import { type Table, textByTable } from '../table.ts';
 import { eventLines } from './events.ts';
 import { actionLines, decisionLines } from './lines.ts';
@@ -29,10 +32,13 @@ export function textOn(table: Table): TheseusText {
       'final-sequence': 'Финальная последовательность исчерпана: решают жизнь и данные.',
       'tie-break': 'Ничья разыграна дополнительными ходами.',
     },
-    action: (action, names) => sayAction(actions, action, names),
-    event: (event, names) => sayEvent(events, event, names),
-    decision: (decision, names) => sayDecision(decisions, decision, names),
-    refusal: ({ code, rule, values }) => sayRefusal(refusalLines, code, values ?? {}) ?? `Этого не позволяет правило ${rule}.`,
+    ...sayBy<Action, Event, Decision>({
+      actions,
+      events,
+      decisions,
+      refusals: refusalLines,
+      unknownRefusal: (rule) => `Этого не позволяет правило ${rule}.`,
+    }),
     primer: [
       'Доведите жизнь врага с 20 до 0. Учёные и Серые побеждают ещё и с 20 очками данных.',
       'Ход — это одно движение: выберите отряд и комнату, куда он идёт. Он идёт по часовой стрелке ровно на столько секторов, сколько отрядов стоит там, откуда он уходит.',

@@ -1,8 +1,9 @@
+import { capital } from '@orrery/engine';
 import type { ActionEffect } from '../../cards/effects.ts';
 import { CARDS, type CardId } from '../../cards/titles.ts';
 import type { ActionLines, DecisionLines } from '../shape.ts';
 import { cards as counted, left as forms, points, SECTOR, UNIT, wounds } from './cases.ts';
-import { aimed, capital, card, list, quoted, type Words } from './words.ts';
+import { aimed, card, list, quoted, type Words } from './words.ts';
 
 const SIDES = { left: 'слева от', right: 'справа от' } as const;
 

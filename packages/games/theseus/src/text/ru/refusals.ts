@@ -1,6 +1,6 @@
+import { isKeyOf } from '@orrery/engine';
 import type { Decision } from '../../decisions.ts';
-import type { RefusalCode } from '../../refusals.ts';
-import { isKeyOf, type RefusalLines } from '../shape.ts';
+import type { RefusalLines } from '../shape.ts';
 import { sectors } from './cases.ts';
 
 /** Чего хочет каждый вопрос, для того, кто отвечает другое. */
@@ -33,7 +33,7 @@ const OFF_BY: Readonly<Record<string, string>> = {
   'enemy-card': 'её отключает вражеская карта в том же секторе',
 };
 
-export const refusalLines: RefusalLines<RefusalCode> = {
+export const refusalLines: RefusalLines = {
   'match-over': 'Партия окончена.',
   'not-asked': 'Сейчас решаете не вы.',
   'not-now': ({ asked }) => (typeof asked === 'string' && isKeyOf(WANTED, asked) ? `Не сейчас: ${WANTED[asked]}.` : 'Не сейчас.'),

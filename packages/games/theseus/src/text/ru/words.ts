@@ -1,3 +1,4 @@
+import { lister } from '@orrery/engine';
 import type { Target } from '../../actions.ts';
 import type { CardId } from '../../cards/titles.ts';
 import type { Cause } from '../../events.ts';
@@ -8,14 +9,12 @@ import type { Table } from '../table.ts';
 import { ROOM, SECTOR, type SectorCases, UNIT, type UnitCases, unknownSector, unknownUnit } from './cases.ts';
 import { terms } from './terms.ts';
 
-const LIST = new Intl.ListFormat('ru', { type: 'conjunction' });
-export const list = (items: readonly (number | string)[]): string => LIST.format(items.map(String));
+export const list = lister('ru');
 
 export const name = (id: TermId): string => terms[id].name;
 /** Название карты в кавычках: склонять его не надо, и Улей-карту не спутать с Ульем. */
 export const quoted = (id: TermId): string => `«${name(id)}»`;
 export const card = (id: CardId): string => quoted(`card:${id}`);
-export const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
 
 const RULES: Readonly<Record<Extract<Cause, 'attack' | 'sector' | 'set-up'>, string>> = {
   attack: 'атака',

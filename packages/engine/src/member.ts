@@ -7,3 +7,8 @@ type Members<Union extends { readonly [Key in Tag]: string }, Tag extends string
 export type Member<Union extends { readonly [Key in Tag]: string }, Tag extends string, Name extends Union[Tag]> = {
   [Each in Name]: Members<Union, Tag>[Each] & { readonly [Key in Tag]: Each };
 }[Name];
+
+/** Whether a name that came from outside has its line in a table. */
+export function isKeyOf<Table extends object>(table: Table, key: string): key is Extract<keyof Table, string> {
+  return Object.hasOwn(table, key);
+}
