@@ -22,9 +22,19 @@ test('flags win over the environment', () => {
   expect(configFrom(['--port', '0'], environment)).toMatchObject({
     port: 0,
     dataFolder: '/data',
-    trustProxy: true,
+    trustProxy: 1,
     origins: ['https://a.example', 'https://b.example'],
   });
+});
+
+test.each([
+  ['true', 1],
+  ['1', 1],
+  ['2', 2],
+  ['false', false],
+  ['127.0.0.1, 10.0.0.0/8, ::1', ['127.0.0.1', '10.0.0.0/8', '::1']],
+])('ORRERY_TRUST_PROXY=%s trusts %j', (given, trusted) => {
+  expect(configFrom([], { ORRERY_TRUST_PROXY: given }).trustProxy).toEqual(trusted);
 });
 
 test.each([
@@ -32,6 +42,8 @@ test.each([
   [['--colour', 'red'], {}, '--colour'],
   [[], { ORRERY_LOG: 'loud' }, 'log level'],
   [[], { ORRERY_TRUST_PROXY: 'maybe' }, 'trustProxy'],
+  [[], { ORRERY_TRUST_PROXY: '99' }, 'trustProxy'],
+  [[], { ORRERY_TRUST_PROXY: '10.0.0.0/40' }, 'trustProxy'],
 ])('%j with %j is refused by name', (flags, environment, named) => {
   expect(() => configFrom(flags, environment)).toThrow(BadConfig);
   expect(() => configFrom(flags, environment)).toThrow(named);

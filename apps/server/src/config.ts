@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
@@ -15,8 +16,17 @@ const CONFIG = z.strictObject({
   botWorker: z.string().min(1).optional(),
   /** Web origins, besides the server's own, whose pages may open a socket (a development server, a proxy). */
   origins: z.array(z.string()).readonly().default([]),
-  /** True behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto. */
-  trustProxy: z.stringbool().or(z.boolean()).default(false),
+  /**
+   * Whose X-Forwarded-For and X-Forwarded-Proto are believed: none, this many proxies in a row, or proxies at these addresses.
+   * Never the whole header: its first part is written by the client, who would choose the address its limits are counted for.
+   */
+  trustProxy: z
+    .stringbool()
+    .or(z.boolean())
+    .transform((one) => (one ? 1 : false))
+    .or(z.coerce.number().int().min(1).max(10))
+    .or(z.string().transform(addresses))
+    .default(false),
   /** Multiplies every rate limit; load runs and tests need more than a person does. */
   rateFactor: z.coerce.number().positive().default(1),
   /** A bot answers no sooner, so that people can follow. */
@@ -47,6 +57,21 @@ export function readConfig(given: ConfigInput): Config {
 /** What is wrong first, and where. */
 function problemOf({ issues: [issue] }: z.ZodError): string {
   return `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is wrong'}`;
+}
+
+/** A list of addresses and networks, parted by commas. */
+function addresses(given: string, context: z.RefinementCtx): string[] {
+  const list = given.split(',').map((address) => address.trim());
+  const wrong = list.find((address) => !isAddress(address));
+  if (wrong !== undefined) context.addIssue({ code: 'custom', message: `"${wrong}" is neither a number of proxies nor an address` });
+  return list;
+}
+
+function isAddress(given: string): boolean {
+  const [address = '', bits, ...rest] = given.split('/');
+  const version = isIP(address);
+  const most = version === 4 ? 32 : 128;
+  return version > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
 }
 
 const FLAGS = {

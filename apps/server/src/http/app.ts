@@ -14,10 +14,11 @@ const REQUESTS_A_MINUTE = 3000;
 
 /** Everything that holds for all routes: limits, headers, cookies, and how a failed request is answered. */
 export async function makeApp(config: Config, logger: FastifyBaseLogger): Promise<FastifyInstance> {
+  const { trustProxy } = config;
   const app = Fastify({
     loggerInstance: logger,
     bodyLimit: BODY_BYTES,
-    trustProxy: config.trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 20_000,
   });
