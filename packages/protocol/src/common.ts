@@ -2,6 +2,7 @@ import { type ActionBase, type EventBase, isPhrase, type Json, type Phrase } fro
 import { z } from 'zod';
 import { ERROR_CODES, LIMITS } from './constants.ts';
 import { isBoundedJson } from './json.ts';
+import { lineOfText } from './line-of-text.ts';
 
 /** Ids of matches, tables, people and requests: made by us or by a client, never shown, safe in a path. */
 export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
@@ -17,12 +18,9 @@ export const seat = z
 /** A whole number that counts something: actions, changes, decisions. */
 export const count = z.int().min(0).max(1_000_000_000);
 
-/** One line: no control characters and no signs that turn the direction of text around; joined emoji are fine. */
-const ONE_LINE = /^(?:\u200d|\P{C})+$/u;
+export const name = lineOfText(LIMITS.name);
 
-export const name = z.string().trim().min(1).max(LIMITS.name).regex(ONE_LINE);
-
-export const chatText = z.string().trim().min(1).max(LIMITS.chatText).regex(ONE_LINE);
+export const chatText = lineOfText(LIMITS.chatText);
 
 /** A quick phrase: its words are in the texts of the game. */
 export const phrase: z.ZodType<Phrase> = z
