@@ -66,11 +66,20 @@ export interface MatchStore {
   create(setup: MatchSetup, snapshot: Snapshot): Promise<void>;
   /** Rejects with `VersionConflict` when the log is not exactly `snapshot.version - 1` entries long. */
   append(matchId: string, entry: Entry, snapshot: Snapshot): Promise<void>;
+  /** Rejects with `DamagedMatch` when what is stored of it cannot be read; a state alone that cannot is null, for the log leads to it too. */
   load(
     matchId: string,
   ): Promise<{ readonly setup: MatchSetup; readonly entries: readonly Entry[]; readonly snapshot: Snapshot } | undefined>;
   /** Ids of matches that are not finished, to wake their bots and clocks after a restart. */
   unfinished(): Promise<readonly string[]>;
+}
+
+/** Stored, and not readable any more. */
+export class DamagedMatch extends Error {
+  constructor(matchId: string, problem: string) {
+    super(`match ${matchId} is damaged: ${problem}`);
+    this.name = 'DamagedMatch';
+  }
 }
 
 export class VersionConflict extends Error {

@@ -36,13 +36,18 @@ export type Restored = { readonly ok: true; readonly timeline: Timeline } | Extr
 /**
  * The match as it was stored. Played again from its opening where the rules are the same, so that it can be undone and
  * read from the start; otherwise it goes on from the snapshot as today's rules read it, and nothing goes back before that.
+ * A whole log that these rules accept is believed, also where the snapshot says otherwise: it is the promise, the snapshot its shadow.
  */
 export function restored(module: PlainGame, stored: Stored, onProblem: (problem: MatchProblem) => void): Restored {
   if (!hasRulesOf(module, stored)) return fromSnapshot(module, stored);
   const again = playedThrough(module, stored);
-  if (again.ok) return again;
-  onProblem({ match: stored.setup.id, kind: 'replay-differs', message: again.problem });
-  return fromSnapshot(module, stored);
+  const problem = again.ok ? differenceOf(again.timeline, stored) : again.problem;
+  if (problem !== undefined) onProblem({ match: stored.setup.id, kind: 'replay-differs', message: problem });
+  return again.ok ? again : fromSnapshot(module, stored);
+}
+
+function differenceOf({ state }: Timeline, { snapshot }: Stored): string | undefined {
+  return hashOf(state) === hashOf(snapshot.state) ? undefined : 'the log leads to another state than stored';
 }
 
 /** Whether every action was done by these rules. */
@@ -68,13 +73,14 @@ function playedThrough(module: PlainGame, stored: Stored): Again {
 }
 
 function playedEntries(module: PlainGame, stored: Stored): Again {
+  const { length } = stored.entries;
+  if (length !== stored.snapshot.version) return { ok: false, problem: `the log has ${length} of ${stored.snapshot.version} entries` };
   let timeline = opening(module, stored.setup);
   for (const [index, entry] of stored.entries.entries()) {
     const next = advance(module, timeline, entry);
     if (!next.ok) return { ok: false, problem: `entry ${index} is refused: ${next.refusal.code}` };
     timeline = next.timeline;
   }
-  if (hashOf(timeline.state) !== hashOf(stored.snapshot.state)) return { ok: false, problem: 'the log leads to another state than stored' };
   return { ok: true, timeline };
 }
 
@@ -141,12 +147,20 @@ export function glanceAt(module: PlainGame, stored: Stored): Glance {
   const { setup, entries, snapshot } = stored;
   const { occupants, orders } = seatsOf(setup, entries);
   const shown = { seq: seqOf(entries), isOver: snapshot.finished, occupants };
-  const read = stateOf(module, stored);
+  const read = stateToShow(module, stored);
   if (!read.ok) return { ...shown, closed: read.reason, waitingFor: [], hasAutomaticTurn: false };
   const { state } = read;
   const waitingFor = module.asked(state);
   const hasAutomaticTurn = waitingFor.some((seat) => answererOf(module, { state, occupants, orders }, seat) !== undefined);
   return { ...shown, waitingFor, hasAutomaticTurn };
+}
+
+/** The snapshot; where it cannot be read, the log may still be good. */
+function stateToShow(module: PlainGame, stored: Stored): ReadSnapshot {
+  const read = stateOf(module, stored);
+  if (read.ok || !hasRulesOf(module, stored)) return read;
+  const again = playedThrough(module, stored);
+  return again.ok ? { ok: true, state: again.timeline.state } : read;
 }
 
 function stateOf(module: PlainGame, stored: Stored): ReadSnapshot {

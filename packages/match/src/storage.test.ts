@@ -1,7 +1,8 @@
-import { checkRecord } from '@orrery/engine';
+import { checkRecord, isObject, type Json } from '@orrery/engine';
 import { expect, test } from 'vitest';
 import { memoryStore } from './memory-store.ts';
 import type { MatchStore, Update } from './ports.ts';
+import { glanceAt, type Stored } from './restore.ts';
 import { lanterns } from './testing/lanterns.ts';
 import { begin, bot, doAs, person, playOut, reopened, settings } from './testing/table.ts';
 
@@ -145,20 +146,39 @@ test('a rules fix does not break a running match: it goes on from its snapshot, 
   expect(last.update(1)).toEqual({ ...newer.update(1), undo: last.update(1).undo });
 });
 
-test('rules that changed without a new version are noticed, and the snapshot holds', async () => {
+/** What is stored of a match, altered. */
+async function altered(
+  set: ReturnType<typeof settings>,
+  change: (stored: Stored) => Partial<Stored>,
+): Promise<ReturnType<typeof settings>> {
+  const stored = await set.store.load('match-1');
+  if (stored === undefined) throw new Error('nothing is stored');
+  return { ...set, store: { ...set.store, load: async () => ({ ...stored, ...change(stored) }) } };
+}
+
+test.each([
+  ['another state', (state: Json): Json => (isObject(state) ? { ...state, coins: [7, 7] } : null)],
+  ['no state that can be read', (): Json => null],
+])('a whole log is believed more than a snapshot with %s', async (_, change) => {
   const set = settings();
   const match = await begin(set);
   await doAs(match, 0, TAKE);
-  const other: typeof lanterns = {
-    ...lanterns,
-    apply(draft, seat, action, tell) {
-      lanterns.apply(draft, seat, action, tell);
-      draft.coins[seat] += 10;
-    },
-  };
-  const again = await reopened({ ...set, module: other });
-  expect(again.update(0).standing[0].points).toBe(1);
+  const damaged = await altered(set, ({ snapshot }) => ({ snapshot: { ...snapshot, state: change(snapshot.state) } }));
+  const again = await reopened(damaged);
+  expect(again.update(0)).toEqual(match.update(0));
   expect(set.problems.map((problem) => problem.kind)).toEqual(['replay-differs']);
+  const stored = await damaged.store.load('match-1');
+  expect(stored && glanceAt(lanterns, stored)).toMatchObject({ seq: 1, waitingFor: [0] });
+});
+
+test('a log that lacks entries gives way to the snapshot', async () => {
+  const set = settings();
+  const match = await begin(set);
+  await doAs(match, 0, TAKE, TAKE);
+  await doAs(match, 0, TAKE);
+  const again = await reopened(await altered(set, ({ entries }) => ({ entries: entries.slice(0, 1) })));
+  expect(again.update(0).view).toEqual(match.update(0).view);
+  expect(set.problems).toMatchObject([{ kind: 'replay-differs', message: 'the log has 1 of 2 entries' }]);
 });
 
 test('a finished match is out of the unfinished ones, and its record replays to the same hash', async () => {

@@ -106,11 +106,11 @@ test('a match whose rules changed on the way has no record', async () => {
   expect([newer.record(), (await reopened(set)).record()]).toEqual([undefined, undefined]);
 });
 
-test('a broken state of the same version closes its match too', async () => {
+test('a broken state of the same version closes its match too, where the log is not whole either', async () => {
   const set = settings();
   await doAs(await begin(set), 0, TAKE);
   const stored = await storedIn(set);
   const broken = { ...stored.snapshot, state: isObject(stored.snapshot.state) ? { ...stored.snapshot.state, coins: null } : null };
-  const store = { ...set.store, load: async () => ({ ...stored, snapshot: broken }) };
+  const store = { ...set.store, load: async () => ({ ...stored, entries: stored.entries.slice(1), snapshot: broken }) };
   expect((await closedFrom({ ...set, store })).closed).toBe('unreadable');
 });

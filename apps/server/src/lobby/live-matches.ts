@@ -3,6 +3,7 @@ import type { Json } from '@orrery/engine';
 import {
   type BotPort,
   createMatch,
+  DamagedMatch,
   isClosed,
   type Match,
   type MatchProblem,
@@ -15,7 +16,7 @@ import {
 } from '@orrery/match';
 import type { Games } from '../games.ts';
 import type { Metrics } from '../metrics.ts';
-import { ClosedProblem } from '../problem.ts';
+import { ClosedProblem, RequestProblem } from '../problem.ts';
 import type { MatchSummaries } from './match-summaries.ts';
 
 export interface LiveMatchesSetting {
@@ -151,13 +152,18 @@ export class LiveMatches {
     for (const [id, live] of this.#live) this.#forget(id, live);
   }
 
-  #open(id: string): Promise<Match | undefined> {
-    return this.#setting.store.load(id).then(async (stored) => {
+  async #open(id: string): Promise<Match | undefined> {
+    try {
+      const stored = await this.#setting.store.load(id);
       const hosted = stored === undefined ? undefined : this.#setting.games.of(stored.setup.game);
       const opened = hosted === undefined ? undefined : await openMatch({ ...this.#ports(), module: hosted.module, id });
       if (opened !== undefined && isClosed(opened)) throw new ClosedProblem(opened);
       return opened;
-    });
+    } catch (reason) {
+      if (!(reason instanceof DamagedMatch)) throw reason;
+      this.#setting.onProblem({ match: id, kind: 'closed', message: reason.message });
+      throw new RequestProblem('unreadable', 'what is stored of the match cannot be read');
+    }
   }
 
   #ports() {

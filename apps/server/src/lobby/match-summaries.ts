@@ -1,5 +1,5 @@
 import type { ClosedReason, Seat } from '@orrery/engine';
-import { glanceAt, type MatchStore, type Occupant, type Update } from '@orrery/match';
+import { DamagedMatch, glanceAt, type MatchStore, type Occupant, type Update } from '@orrery/match';
 import type { Games } from '../games.ts';
 
 /** What the lobby shows of a match that has begun. */
@@ -13,6 +13,9 @@ export interface MatchSummary {
   /** A bot or somebody's standing orders answer next. */
   readonly hasAutomaticTurn: boolean;
 }
+
+/** Who sat there, only the table knows. */
+const DAMAGED: MatchSummary = { seq: 0, over: false, closed: 'unreadable', waitingFor: [], occupants: [], hasAutomaticTurn: false };
 
 const REMEMBERED = 10_000;
 
@@ -39,9 +42,17 @@ export class MatchSummaries {
     return this.#known.get(id);
   }
 
+  /** One damaged match must not hide the others in a list. */
   async of(id: string): Promise<MatchSummary | undefined> {
-    const known = this.#known.get(id);
-    if (known !== undefined) return known;
+    try {
+      return this.#known.get(id) ?? (await this.#read(id));
+    } catch (reason) {
+      if (reason instanceof DamagedMatch) return DAMAGED;
+      throw reason;
+    }
+  }
+
+  async #read(id: string): Promise<MatchSummary | undefined> {
     const stored = await this.#store.load(id);
     const hosted = stored === undefined ? undefined : this.#games.of(stored.setup.game);
     if (stored === undefined || hosted === undefined) return undefined;

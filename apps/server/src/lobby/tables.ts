@@ -6,7 +6,7 @@ import type { Games, HostedGame } from '../games.ts';
 import { RequestProblem } from '../problem.ts';
 import type { Person, Table, TableStore } from '../storage/ports.ts';
 import type { LiveMatches } from './live-matches.ts';
-import type { MatchSummaries } from './match-summaries.ts';
+import type { MatchSummaries, MatchSummary } from './match-summaries.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 
 export interface TablesSetting {
@@ -143,7 +143,7 @@ export class Tables {
     if (summary === undefined) return { ...fixed, seats: [...table.occupants], phase: 'open', version };
     return {
       ...fixed,
-      seats: [...summary.occupants],
+      seats: [...seatedAt(summary, table)],
       phase: summary.over ? 'finished' : summary.closed === undefined ? 'running' : 'closed',
       ...(summary.closed === undefined ? {} : { closed: summary.closed }),
       match: id,
@@ -190,7 +190,7 @@ export class Tables {
   /** Once a match is running, it decides who sits where. */
   async #occupants(table: Table): Promise<readonly Occupant[]> {
     if (table.stage === 'open') return table.occupants;
-    return (await this.#setting.summaries.of(table.id))?.occupants ?? table.occupants;
+    return seatedAt(await this.#setting.summaries.of(table.id), table);
   }
 
   async #sit(id: string, seat: Seat, occupant: Occupant): Promise<void> {
@@ -198,6 +198,10 @@ export class Tables {
     if (answer === undefined) throw new RequestProblem('not-found', 'there is no such match');
     if (!answer.ok) throw new RequestProblem('not-allowed', `the match refused: ${answer.refusal.code}`);
   }
+}
+
+function seatedAt(summary: MatchSummary | undefined, table: Table): readonly Occupant[] {
+  return summary === undefined || summary.occupants.length === 0 ? table.occupants : summary.occupants;
 }
 
 function isHere(occupant: Occupant, person: Person): boolean {

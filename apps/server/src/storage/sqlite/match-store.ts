@@ -1,4 +1,5 @@
-import { type Entry, type MatchSetup, type MatchStore, type Snapshot, VersionConflict } from '@orrery/match';
+import type { Json } from '@orrery/engine';
+import { DamagedMatch, type Entry, type MatchSetup, type MatchStore, type Snapshot, VersionConflict } from '@orrery/match';
 import type { Database } from 'better-sqlite3';
 import type { GroupCommit } from './group-commit.ts';
 
@@ -44,9 +45,14 @@ export function sqliteMatchStore(database: Database, commits: GroupCommit): Matc
     async load(matchId) {
       const row = selectMatch.get(matchId);
       if (row === undefined) return undefined;
-      const setup: MatchSetup = JSON.parse(row.setup);
-      const entries = selectEntries.all(matchId).map(({ entry }): Entry => JSON.parse(entry));
-      return { setup, entries, snapshot: snapshotOf(row) };
+      try {
+        const setup: MatchSetup = JSON.parse(row.setup);
+        const entries = selectEntries.all(matchId).map(({ entry }): Entry => JSON.parse(entry));
+        return { setup, entries, snapshot: snapshotOf(row) };
+      } catch (reason) {
+        if (reason instanceof SyntaxError) throw new DamagedMatch(matchId, reason.message);
+        throw reason;
+      }
     },
     async unfinished() {
       return selectUnfinished.all().map(({ id }) => id);
@@ -69,9 +75,17 @@ function snapshotOf(row: MatchRow): Snapshot {
   return {
     version: row.version,
     actionCount: row.action_count,
-    state: JSON.parse(row.state),
+    state: readState(row.state),
     decisionIds: JSON.parse(row.decision_ids),
     undoFloor: row.undo_floor,
     finished: row.finished === 1,
   };
+}
+
+function readState(text: string): Json {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
