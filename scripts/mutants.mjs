@@ -96,7 +96,7 @@ async function tryOut(part) {
     checkers: ['chosen-only'],
     reporters: ['progress-lines'],
     mutate: [...new Set(part.map(({ file }) => file))],
-    ignorePatterns: ['**', '!packages/**', '!scripts/mutants/**', '!tsconfig.json', '!package.json', '**/dist/**'],
+    ignorePatterns: ['**', '!packages/**', '!scripts/mutants/**', '!docs/POSITIONS.md', '!tsconfig.json', '!package.json', '**/dist/**'],
     coverageAnalysis: 'perTest',
     ignoreStatic: !values.static,
     incremental: true,

@@ -34,7 +34,7 @@ class ProgressLines {
   told = Date.now();
 
   onMutantTested({ status, statusReason }) {
-    if (statusReason === NOT_CHOSEN) return;
+    if (statusReason === NOT_CHOSEN || status === 'Ignored') return;
     this.counts[status] = (this.counts[status] ?? 0) + 1;
     if (Date.now() - this.told < SECONDS_BETWEEN_LINES * 1000) return;
     this.told = Date.now();

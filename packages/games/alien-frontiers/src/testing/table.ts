@@ -1,4 +1,5 @@
 import { at, type Json, type Result, type Seat, step, unusedScript } from '@orrery/engine';
+import { checkList } from '@orrery/testkit';
 import { expect, onTestFinished } from 'vitest';
 import type { Action, Target } from '../actions.ts';
 import type { TechId } from '../cards/tech.ts';
@@ -72,6 +73,7 @@ export class Table {
   act(action: Action): this {
     const done = step(alienFrontiers, this.state, this.state.turn.seat, action);
     if (!done.ok) throw new Error(`refused: ${JSON.stringify(done.refusal)}`);
+    checkList(alienFrontiers, this.state, this.state.turn.seat, action);
     this.state = done.state;
     for (const { event } of done.told) this.events.push(event);
     alienFrontiers.check(this.state);

@@ -1,4 +1,5 @@
 import { heardBy, type Json, type Result, type Seat, step, type Told, unusedScript, type Viewer } from '@orrery/engine';
+import { checkList } from '@orrery/testkit';
 import { expect, onTestFinished } from 'vitest';
 import type { Action, ActionOf, Target } from '../actions.ts';
 import type { AdaptationId } from '../cards/adaptations.ts';
@@ -76,6 +77,7 @@ export class Table {
     const done = step(notAlone, this.state, this.seat(who), action);
     if (!done.ok)
       throw new Error(`${who} may not ${JSON.stringify(action)}: ${JSON.stringify(done.refusal)}, asked: ${this.asked.join(', ')}`);
+    checkList(notAlone, this.state, this.seat(who), action);
     this.state = done.state;
     this.revealed = done.revealed;
     this.told.push(...done.told);

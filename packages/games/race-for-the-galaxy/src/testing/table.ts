@@ -1,4 +1,5 @@
 import { chanceFromSeed, type Json, type JsonObject, type Result, readOptions, type Seat, step } from '@orrery/engine';
+import { checkList } from '@orrery/testkit';
 import { expect, onTestFinished } from 'vitest';
 import type { Action, PowerAt } from '../actions.ts';
 import type { CardId } from '../cards/catalogue.ts';
@@ -90,6 +91,7 @@ export class Table {
   act(seat: Seat, action: Action): this {
     const done = step(raceForTheGalaxy, this.state, seat, action);
     if (!done.ok) throw new Error(`${JSON.stringify(action)} is refused: ${JSON.stringify(done.refusal)}`);
+    checkList(raceForTheGalaxy, this.state, seat, action);
     this.state = done.state;
     for (const { event } of done.told) this.events.push(event);
     raceForTheGalaxy.check(this.state);

@@ -1,4 +1,5 @@
 import { type Refusal, type Result, type Seat, step } from '@orrery/engine';
+import { checkList } from '@orrery/testkit';
 import type { Action, ActionOf, Target } from '../actions.ts';
 import type { BonusId } from '../cards/bonus.ts';
 import type { Faction } from '../cards/factions.ts';
@@ -118,6 +119,7 @@ export class Table {
     if (seat === undefined) throw new Error('the match is over');
     const done = step(theseus, this.state, seat, action);
     if (!done.ok) throw new Error(`${this.asked} may not ${JSON.stringify(action)}: ${JSON.stringify(done.refusal)}, asked: ${this.asks}`);
+    checkList(theseus, this.state, seat, action);
     this.state = done.state;
     for (const { event } of done.told) this.events.push(event);
     theseus.check(this.state);
