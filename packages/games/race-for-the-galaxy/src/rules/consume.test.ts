@@ -101,3 +101,23 @@ test('[RG-8.7] [RG-R21] [RG-R22] x2 doubles chips, of all goods too; all are pai
   // The round is played to its end: the three worlds have produced again.
   expect([game.goods(0).length, game.stage]).toEqual([3, 'over']);
 });
+
+test('[RG-8.4] a power that takes up to two cards of the hand is over with the last of them, and with none it is not offered', () => {
+  const spending = (...hand: readonly string[]) =>
+    table({ phases: ['consume'], players: [{ tableau: ['deficit-spending'], hand: [...hand] }, {}] });
+  const one = spending('rebel-base').consume(0, 'deficit-spending').discard(0, 'rebel-base');
+  expect([one.chips(0), one.hand(0), one.stage]).toEqual([1, [], 'choose']);
+  expect(spending().stage).toBe('choose');
+});
+
+test('[RG-8.3] the power of an empty Alien Toy Shop is passed over, though another world has a good', () => {
+  const game = table({
+    phases: ['consume'],
+    players: [{ tableau: ['alien-toy-shop', good('gem-world'), 'galactic-trendsetters', 'terraformed-world'] }, {}],
+  });
+  expect(game.legal(0)).toEqual([
+    game.consuming(0, 'galactic-trendsetters', 'gem-world'),
+    game.consuming(0, 'terraformed-world', 'gem-world'),
+  ]);
+  expect(game.why(0, game.consuming(0, 'alien-toy-shop', 'alien-toy-shop'))).toBe('cannot-be-met RG-R16');
+});

@@ -147,3 +147,23 @@ test('[RG-R12] [RG-R13] [RG-E23] Ancient Race settled later is an ordinary windf
   const game = table({ phases: ['settle'], players: [{ tableau: ['old-earth'], hand }, {}] }).place(0, 'ancient-race');
   expect([game.goods(0), game.hand(0)]).toEqual([['ancient-race'], []]);
 });
+
+test('[RG-7.9] with no card left in the hand nobody is asked for a second world', () => {
+  const game = table({
+    phases: ['settle'],
+    players: [{ tableau: ['old-earth', 'improved-logistics'], hand: ['pilgrimage-world'] }, {}],
+  });
+  expect(game.place(0, 'pilgrimage-world').stage).toBe('choose');
+});
+
+test('[RG-7.2] [RG-7.7] a world of Military is told as conquered, one that Contact Specialist pays for as paid', () => {
+  const settled = (tableau: readonly string[], card: string, use: readonly string[]) => {
+    const game = table({ phases: ['settle'], players: [{ tableau: [...tableau], hand: [card, 'gem-world', 'spice-world'] }, {}] });
+    game.place(0, card);
+    if (game.decision(0)?.ask === 'pay') game.pay(0, use, 0);
+    return game.events.flatMap((event) => (event.type === 'paid' ? [event.how] : []));
+  };
+  expect(settled(['new-sparta'], 'star-nomad-lair', [])).toEqual(['conquered']);
+  expect(settled(['old-earth', 'contact-specialist'], 'star-nomad-lair', ['contact-specialist'])).toEqual(['paid']);
+  expect(settled(['old-earth'], 'pilgrimage-world', [])).toEqual(['paid']);
+});

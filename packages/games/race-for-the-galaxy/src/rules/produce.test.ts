@@ -85,3 +85,20 @@ test('[RG-R30] without a rare good Mining Conglomerate draws nothing, even where
   const game = table({ phases: ['produce'], players: [{ tableau: ['mining-conglomerate', 'artist-colony'], hand: [] }] });
   expect(game.hand(0)).toEqual([]);
 });
+
+test('[RG-R25] where bonus and power fill both worlds whichever way they go, nobody is asked; with a third world the choice is the player’s', () => {
+  const producing = (...worlds: readonly string[]) =>
+    table({ phases: ['produce'], players: [{ actions: ['produce'], tableau: ['galactic-engineers', ...worlds] }, {}] });
+  const both = producing('pre-sentient-race', 'refugee-world');
+  expect([both.goods(0), both.stage]).toEqual([['pre-sentient-race', 'refugee-world'], 'choose']);
+  const three = producing('pre-sentient-race', 'refugee-world', 'runaway-robots');
+  expect([three.goods(0), three.stage]).toEqual([[], 'produce']);
+});
+
+test('[RG-9.5] while only windfall worlds are to be chosen, a draw for what was produced waits for the end', () => {
+  const tableau = ['diversified-economy', 'galactic-engineers', 'pre-sentient-race', 'refugee-world'];
+  const game = table({ phases: ['produce'], players: [{ tableau }, {}] });
+  expect(game.legal(0).map(({ type }) => type)).toEqual(['produce', 'produce']);
+  game.produce(0, 'galactic-engineers', 'refugee-world');
+  expect(game.hand(0)).toHaveLength(1);
+});

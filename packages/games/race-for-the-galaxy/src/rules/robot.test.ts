@@ -282,3 +282,18 @@ test('[RG-14.12] cards and placed counters together end the match', () => {
     solo({ mat: { tableau: ['ancient-race', ...tableau], counters: 0, placedCounters: 2 }, phases: ['produce'] }).stage;
   expect([stage(cards), stage([...cards, 'artist-colony'])]).toEqual(['choose', 'over']);
 });
+
+test('[RG-14.8] without credit it does not respond to Develop either; with one it pays it for any development', () => {
+  const responding = (credit: number) =>
+    solo({ mat: { credit, counters: 0, stack: [SIX], dice: ['produce'] }, marked: ['develop', 'produce'], phases: ['develop'] }).robot;
+  expect(responding(0)).toMatchObject({ credit: 0, stack: [SIX], tableau: ['ancient-race'] });
+  expect(responding(1)).toMatchObject({ credit: 0, stack: [], tableau: ['ancient-race', SIX] });
+});
+
+test('[RG-14.8] a counter costs 2 credits in an action and 3 in a response', () => {
+  const placed = (credit: number, dice: readonly string[]) =>
+    solo({ mat: { credit, counters: 1, stack: [], dice: [...dice] }, marked: ['develop', 'produce'], phases: ['develop'] }).robot;
+  expect(placed(2, ['develop'])).toMatchObject({ placedCounters: 1, credit: 0 });
+  expect(placed(2, ['produce'])).toMatchObject({ placedCounters: 0, credit: 2 });
+  expect(placed(3, ['produce'])).toMatchObject({ placedCounters: 1, credit: 0 });
+});

@@ -166,3 +166,13 @@ test('[RG-13.5] after a draft everybody draws from their own deck and discards t
   }
   for (const { seat } of game.state.players) for (const card of game.hand(seat)) expect(own[seat].has(card)).toBe(true);
 });
+
+test('[RG-13.3] of two cards one is chosen, and the other goes to the neighbour without a choice', () => {
+  const game = match(2, { draft: true });
+  for (let left = 4; left > 1; left--) for (const { seat, seen } of game.state.players) game.act(seat, { type: 'pick', card: seen[0] });
+  expect(game.state.players.map(({ seen }) => seen.length)).toEqual([2, 2]);
+  const [[, forOne], [, forZero]] = game.state.players.map(({ seen }) => seen);
+  for (const { seat, seen } of game.state.players) game.act(seat, { type: 'pick', card: seen[0] });
+  expect(game.state.players.map(({ drafted: cards }) => cards.at(-1))).toEqual([forZero, forOne]);
+  expect([game.state.packs, ...game.state.players.map(({ seen }) => seen.length)]).toEqual([2, 5, 5]);
+});
