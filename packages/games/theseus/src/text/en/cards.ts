@@ -11,7 +11,7 @@ const GROWS = 'Each Upgrade token on it adds 1.';
 
 const upgradeSource = (id: CardId): string => `Take ${tokens(id)} from the supply. Nothing if the supply is empty.`;
 const shortcut =
-  'Your units may skip this sector while moving: it costs no movement point, and traps that work in passing do not touch them.';
+  'Your units may skip this sector while moving: it costs no movement point, and traps that work in passing do not affect them.';
 const protection =
   'Your units in this sector cannot be hit by enemy attacks, neither for wounds nor for data. Traps and other effects still work on them.';
 const duplication =
@@ -61,7 +61,7 @@ export const cards: Terms<'card', CardId> = {
   },
   'card:fire-support': {
     name: 'Fire Support',
-    help: `After each full Assault of yours one enemy unit in any sector suffers ${wounds('fire-support')}. Not an attack.`,
+    help: `After each of your full Assaults one enemy unit in any sector suffers ${wounds('fire-support')}. Not an attack.`,
   },
   'card:vent': { name: 'Vent', help: shortcut },
   'card:tentacles': { name: 'Tentacles', help: burning('tentacles') },
@@ -77,7 +77,7 @@ export const cards: Terms<'card', CardId> = {
   'card:alien-assault': { name: 'Assault', help: assault },
   'card:incubator': {
     name: 'Incubator',
-    help: 'A Minor Alien comes into a room of this sector; in a full one it ejects a unit of your choice. If the sector is full then, you make a Minor Assault.',
+    help: 'A Minor Alien appears in a room of this sector; in a full one it ejects a unit of your choice. If the sector is then full, you make a Minor Assault.',
   },
   'card:frenzy': {
     name: 'Frenzy',
@@ -116,7 +116,7 @@ export const cards: Terms<'card', CardId> = {
   'card:mini-lab': { name: 'Mini-Lab', help: upgradeSource('mini-lab') },
   'card:defense-system': {
     name: 'Defense System',
-    help: `When your unit ends its movement here, it is armed. Armed, it deals ${wounds('defense-system')} to the first enemy unit that stops here or passes, and must be armed again. ${GROWS}`,
+    help: `When your unit ends its movement here, it is armed. Armed, it deals ${wounds('defense-system')} to the first enemy unit that stops here or passes through, and must be armed again. ${GROWS}`,
   },
   'card:hideout': { name: 'Hideout', help: protection },
   'card:access-tunnel': { name: 'Access Tunnel', help: shortcut },
@@ -166,7 +166,7 @@ export const cards: Terms<'card', CardId> = {
   },
   'card:downgrade': {
     name: 'Downgrade',
-    help: `One enemy loses ${tokens('downgrade')}, which you pick from the reserve and the installed cards. Units stay upgraded. ${GROWS}`,
+    help: `One enemy loses ${tokens('downgrade')}, which you pick from their reserve and their installed cards. Units stay upgraded. ${GROWS}`,
   },
   'card:teleportation': {
     name: 'Teleportation',

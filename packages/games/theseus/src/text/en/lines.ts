@@ -5,7 +5,7 @@ import type { ActionLines, DecisionLines } from '../shape.ts';
 import { aimed, board, card, list, name, type Words, wounds } from './words.ts';
 
 export const actionLines = (words: Words): ActionLines => ({
-  'place-board': ({ board: id, at }) => `Place ${board(id)} ${at === 0 ? 'at the head of the ring' : `after ${words.sector(at - 1)}`}`,
+  'place-board': ({ board: id, at }) => `Place ${board(id)} ${at === 0 ? 'at the start of the ring' : `after ${words.sector(at - 1)}`}`,
   'choose-sector': ({ sector }) => `Use ${board(sector)}`,
   'place-marker': ({ place, side }) => `Put the marker on the ${side} of ${words.sector(place)}`,
   'choose-card': ({ card: id }) => `Take ${card(id)}`,
@@ -45,7 +45,7 @@ export const actionLines = (words: Words): ActionLines => ({
   'skip-pending': () => 'Skip',
 });
 
-/** What the slot holds now: an own card goes, a bonus card is taken. */
+/** What the slot holds now: the player's own card is discarded, a bonus card is taken. */
 function taking({ table }: Words, to: Parameters<Words['slot']>[0]): string {
   const replaced = table.cardAt(to);
   if (replaced !== undefined) return `, discarding ${card(replaced)}`;
@@ -71,7 +71,7 @@ const PERFORM: { readonly [Word in ActionEffect['do']]: ((left: number) => strin
   'install-pending': (left) => `which pending card do you install, and where? ${counted(left, 'card')} left. Optional.`,
   'perform-another': () => 'which of your other action cards is performed? Optional.',
   'wound-anywhere': () => 'which enemy unit is hit?',
-  'strip-upgrades': (left) => `which Upgrade token goes? ${left} left.`,
+  'strip-upgrades': (left) => `which Upgrade token is lost? ${left} left.`,
   'make-invisible': (left) => `which of your units becomes invisible? ${counted(left, 'token')} left. Optional.`,
 };
 
@@ -90,7 +90,7 @@ const BETWEEN = {
 export const decisionLines = (words: Words): DecisionLines => ({
   'place-board': () => 'Which board do you place, and where in the ring?',
   'choose-alliance-sector': () => 'Which of the two sectors does your alliance use?',
-  'place-marker': () => 'Which sector is to be Pandora’s too? Its left side means a turn before its owner, the right side after.',
+  'place-marker': () => 'Which sector will be Pandora’s too? On its left side you go before its owner, on its right side after.',
   'choose-deck': ({ left }) => `Pick ${counted(left, 'more card', 'more cards')} for your deck.`,
   'install-first': ({ cards }) => `Install one of your first cards in any free slot: ${list([...new Set(cards.map(card))])}.`,
   'place-unit': ({ anywhere }) =>

@@ -17,7 +17,7 @@ export const options: TheseusText['options'] = {
   faction4: { label: 'Faction of seat 4', help: taken, choices: factions },
   match: {
     label: 'Kind of match',
-    help: 'Deathmatch: each alone, wounds dealt are points. Teams: seats 1 and 3 against 2 and 4.',
+    help: 'Deathmatch: everybody alone, and the wounds you deal are points. Teams: seats 1 and 3 against 2 and 4.',
     choices: { deathmatch: 'Deathmatch', teams: 'Two against two' },
   },
   firstPlayer: {
@@ -32,10 +32,10 @@ export const options: TheseusText['options'] = {
   },
   decks: {
     label: 'Decks',
-    help: 'Which of the 25 cards a deck is drawn from: level 0 are the 15 for beginners. Or each player picks the cards.',
+    help: 'Which of the 25 cards a deck is drawn from: the 15 of level 0 are for beginners. Or each player picks the cards.',
     choices: {
       'level-0': 'Level 0',
-      'level-1': 'Levels 0 to 1',
+      'level-1': 'Levels 0 and 1',
       'level-2': 'Levels 0 to 2',
       all: 'All levels',
       chosen: 'Picked by the player',

@@ -102,18 +102,21 @@ const captures: Group<'capture'> = {
 
 const types: Group<'type'> = {
   'type:action': { name: 'Action', help: 'Performed in phase 2 when your unit ends its movement in this sector.' },
-  'type:trap': { name: 'Trap', help: 'Works by itself on an enemy unit that ends its movement here or is put here.' },
-  'type:module': { name: 'Module', help: 'A steady effect on units or cards of its sector.' },
+  'type:trap': { name: 'Trap', help: 'Goes off automatically when an enemy unit ends its movement here or is put here.' },
+  'type:module': { name: 'Module', help: 'A constant effect on units or cards in its sector.' },
   'type:special': { name: 'Special', help: 'Works for the whole station, wherever it is installed.' },
-  'type:duplication': { name: 'Duplication', help: 'One more copy of each of your cards beside it.' },
-  'type:instant': { name: 'Instant', help: 'Is not installed: lies face up before you and is played in your own turn, then discarded.' },
+  'type:duplication': { name: 'Duplication', help: 'Acts as one more copy of each of your cards beside it.' },
+  'type:instant': {
+    name: 'Instant',
+    help: 'Not installed: it stays face up in front of you, is played on your own turn and then discarded.',
+  },
   'type:bonus': { name: 'Bonus card', help: 'An instant of no faction. The player who installs a card over it takes it.' },
 };
 
 const stackings: Group<'stacking'> = {
-  'stacking:multiply': { name: 'Multiplies', help: 'Every copy in the sector works, and a Duplication beside it is one copy more.' },
+  'stacking:multiply': { name: 'Multiplies', help: 'Every copy in the sector works, and a Duplication beside it counts as one more copy.' },
   'stacking:once': { name: 'Counts once', help: 'Several copies in the sector do no more than one.' },
-  'stacking:separate': { name: 'Each for itself', help: 'Every copy works for itself, and a Duplication adds nothing.' },
+  'stacking:separate': { name: 'Each on its own', help: 'Every copy works on its own, and a Duplication adds nothing.' },
 };
 
 const bases: Group<'basis'> = {
@@ -139,7 +142,7 @@ const modes: Group<'mode'> = {
 
 const phases: Group<'phase'> = {
   'phase:1': { name: 'Movement', help: 'One of your units moves clockwise, exactly as many sectors as there are units where it starts.' },
-  'phase:2': { name: 'Action cards', help: 'All your action cards in the sector it reached are performed, in your order.' },
+  'phase:2': { name: 'Action cards', help: 'All your action cards in the sector it reached are performed, in any order you like.' },
   'phase:3': { name: 'Sector action', help: 'The action of the sector is performed.' },
   'phase:4': { name: 'Pending cards', help: 'Optional: fill, replace or install one pending card of the sector.' },
 };
@@ -151,12 +154,12 @@ const tokens: Readonly<Record<`token:${TokenTerm}`, Term>> = {
   },
   'token:malfunction': {
     name: 'Malfunction',
-    help: 'The installed card below is off: no effect, no upgrade, and nobody discards it. A pending card below can be neither installed nor discarded.',
+    help: 'An installed card under it is off: no effect, no upgrades, and it cannot be discarded. A pending card under it can be neither installed nor discarded.',
   },
   'token:end': { name: 'End token', help: 'Advances whenever a pending slot must be refilled from an empty deck: 3, 2, 1, END.' },
   'token:parasite': {
     name: 'Parasite',
-    help: '1 wound for each movement point this unit spends. It leaves in the unit’s own sector or in space.',
+    help: '1 wound for each movement point this unit spends. It is removed when the unit reaches its own sector or is ejected.',
   },
   'token:invisibility': {
     name: 'Invisibility',
@@ -165,26 +168,26 @@ const tokens: Readonly<Record<`token:${TokenTerm}`, Term>> = {
   'token:gripper': { name: 'Gripper', help: 'This unit is held: it does not move, is not moved and does not attack.' },
   'token:deactivation': { name: 'Deactivation', help: 'This card stays off as long as it is installed.' },
   'token:minor-alien': { name: 'Minor Aliens', help: 'Three in all; when all are in play, an Incubator does nothing.' },
-  'token:defense': { name: 'Armed', help: 'The Defense System is armed and fires at the first enemy that stops or passes.' },
+  'token:defense': { name: 'Armed', help: 'The Defense System is armed and fires at the first enemy that stops here or passes through.' },
   'token:counter': {
     name: 'Counter',
     help: `What the Camcorder has filmed: this much data awaits its owner, ${limitOf('camcorder')} at most.`,
   },
   'token:reminder': { name: 'Reminder', help: 'Shows that a card of this sector works on units that arrive. The effect is the card’s.' },
-  'token:marker': { name: 'Pandora’s marker', help: 'This sector is Pandora’s too. The side it lies on decides the order of turns.' },
+  'token:marker': { name: 'Pandora’s marker', help: 'This sector is Pandora’s too. The side it is on decides the order of turns.' },
 };
 
 const pieces: Readonly<Record<Piece, Term>> = {
   ring: { name: 'Ring', help: 'The sectors of the station in a circle. Units move clockwise only.' },
-  room: { name: 'Room', help: 'Place for one unit. Every sector has four.' },
+  room: { name: 'Room', help: 'Holds one unit. Every sector has four rooms.' },
   passage: { name: 'Passage', help: 'Joins two rooms: units in them can hit each other.' },
   wall: { name: 'Wall', help: 'Separates two rooms: no attack passes.' },
-  'install-slot': { name: 'Install slot', help: 'Place for one installed card. Only installed cards work.' },
-  'pending-slot': { name: 'Pending slot', help: 'Place for one card that waits to be installed. It does nothing there.' },
+  'install-slot': { name: 'Install slot', help: 'Holds one installed card. Only installed cards work.' },
+  'pending-slot': { name: 'Pending slot', help: 'Holds one card that waits to be installed. It does nothing there.' },
   'bonus-slot': { name: 'Bonus slot', help: 'An install slot that begins with a bonus card. Install a card there to take it.' },
-  'pending-card': { name: 'Pending card', help: 'Waits to be installed. An enemy may replace it by a card of their own.' },
-  deck: { name: 'Deck', help: 'Face up: everybody sees the top card, nobody the order below.' },
-  hand: { name: 'Instants', help: 'Instant and bonus cards, open to all, to be played in your own turns.' },
+  'pending-card': { name: 'Pending card', help: 'Waits to be installed. An enemy may replace it with a card of their own.' },
+  deck: { name: 'Deck', help: 'Face up: everybody sees the top card, nobody knows the order below it.' },
+  hand: { name: 'Instants', help: 'Instant and bonus cards, visible to all, to be played on your own turns.' },
   'discard-pile': { name: 'Discard pile', help: 'Cards that never come back.' },
   unit: { name: 'Unit', help: 'Stands in a room or drifts in space. No unit is ever lost.' },
   'upgraded-side': { name: 'Upgraded', help: 'The stronger side of a unit, kept for the rest of the match.' },
@@ -197,7 +200,7 @@ const pieces: Readonly<Record<Piece, Term>> = {
   life: { name: 'Life', help: `Starts at ${FULL_LIFE}; at 0 the faction has lost. In a deathmatch it starts at 0, and ${FULL_LIFE} win.` },
   data: { name: 'Data', help: `Only Scientists and Greys collect it. ${FULL_DATA} win at once.` },
   wound: { name: 'Wound', help: 'Costs the faction of the unit 1 life. In a deathmatch it is a point for the player who dealt it.' },
-  distance: { name: 'Distance', help: 'As many sectors as there are units of any faction where the movement starts, the mover included.' },
+  distance: { name: 'Distance', help: 'As many sectors as there are units of any faction where the movement starts, including the mover.' },
   assault: { name: 'Assault', help: 'All units of one player, in all sectors, attack. Nobody strikes back.' },
   'minor-assault': {
     name: 'Minor Assault',
@@ -210,10 +213,13 @@ const pieces: Readonly<Record<Piece, Term>> = {
     help: 'The number of the card, which Upgrade tokens raise. A card without one takes no tokens.',
   },
   crescent: { name: 'Works in passing', help: 'Works on units that stop here and on units that pass through.' },
-  'single-use': { name: 'Single use', help: 'Is discarded after its effect.' },
+  'single-use': { name: 'Single use', help: 'Discarded after its effect.' },
   'final-sequence': { name: 'Final Sequence', help: 'The track of the end token. At END the match stops, and life plus data decide.' },
-  birth: { name: 'Birth', help: 'A Creature ended its movement where no enemy stands: an Embryo of your choice appears.' },
-  capture: { name: 'Capture', help: 'An Embryo that moved may be laid on an enemy card of its sector: the card is Pandora’s.' },
+  birth: { name: 'Birth', help: 'When a Creature ends its movement where there is no enemy, an Embryo of your choice appears.' },
+  capture: {
+    name: 'Capture',
+    help: 'An Embryo that has moved may be laid on an enemy card of its sector: from then on the card works for Pandora.',
+  },
   captured: { name: 'Captured', help: 'Under an Embryo: this card works for Pandora.' },
   alliance: { name: 'Alliance', help: 'Two players who win or lose together.' },
   'between-steps': { name: 'Stop between steps', help: 'Ask me between the steps of my turn whether to play a card or spend tokens.' },

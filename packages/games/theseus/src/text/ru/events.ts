@@ -88,7 +88,7 @@ export const eventLines = (words: Words): EventLines => {
     },
     'pending-filled': ({ seat, card: id, at }, names) => `${names(seat)} кладёт карту ${card(id)} ${words.toSlot(at)}`,
     'card-captured': ({ unit, at, card: id }) => `${who(unit)} захватывает карту ${card(id)} ${words.sector(at.place).at}`,
-    'card-released': ({ at, card: id }) => `Карта ${card(id)} ${words.sector(at.place).at} снова у своего хозяина`,
+    'card-released': ({ at, card: id }) => `Карта ${card(id)} ${words.sector(at.place).at} снова служит своему владельцу`,
     'end-token-moved': ({ seat, stepsLeft }, names) =>
       `У игрока ${names(seat)} пустая колода: жетон окончания игры — ${stepsLeft === 0 ? 'КОНЕЦ' : stepsLeft}`,
     'tie-break-began': ({ tied }, names) => `Ничья: ${list(tied.map(names))}. Каждому по дополнительному ходу`,

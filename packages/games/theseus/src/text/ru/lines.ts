@@ -99,7 +99,7 @@ const BETWEEN = {
 export const decisionLines = (words: Words): DecisionLines => ({
   'place-board': () => 'Какое поле выложить и куда в кольце?',
   'choose-alliance-sector': () => 'Какой из двух секторов будет у вашего союза?',
-  'place-marker': () => 'Какой сектор станет и сектором Пандоры? Слева — ход раньше его хозяина, справа — позже.',
+  'place-marker': () => 'Какой сектор станет и сектором Пандоры? Слева — вы ходите раньше его владельца, справа — позже.',
   'choose-deck': ({ left }) => `Выберите в колоду ещё ${counted(left)}.`,
   'install-first': ({ cards }) => `Установите одну из первых карт в любой свободный слот: ${list([...new Set(cards.map(card))])}.`,
   'place-unit': ({ anywhere }) =>
