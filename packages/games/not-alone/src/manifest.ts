@@ -6,7 +6,7 @@ export const manifest = {
   shelf: {
     en: {
       name: 'Not Alone',
-      tagline: 'Crash survivors hide; one of you hunts them, and the planet helps the hunter.',
+      tagline: 'You have crashed and must hide; one of you is the hunter, and the planet is on its side.',
       minutes: '30–45 min',
     },
     ru: {

@@ -395,9 +395,9 @@ test('a spot is called by its card where the table is known, else by its number'
   const lay: Action = { type: 'place-token', token: 'creature', at: [8] };
   const base = { planet: PLACE_IDS.slice(0, 10) };
   const sanctuary = { planet: [...PLACE_IDS.slice(0, 5), ...PLACE_IDS.slice(10, 15)] };
-  expect(en.action(lay, names)).toBe('Lay the Creature token on place 8');
-  expect(wordsAt(en, base).action(lay, names)).toBe('Lay the Creature token on the Wreck');
-  expect(wordsAt(en, sanctuary).action(lay, names)).toBe('Lay the Creature token on the Gates');
+  expect(en.action(lay, names)).toBe('Place the Creature token on place 8');
+  expect(wordsAt(en, base).action(lay, names)).toBe('Place the Creature token on the Wreck');
+  expect(wordsAt(en, sanctuary).action(lay, names)).toBe('Place the Creature token on the Gates');
   expect(wordsAt(ru, sanctuary).action(lay, names)).toBe('Положить жетон существа на Врата');
   expect(wordsAt(ru, undefined).action(lay, names)).toBe('Положить жетон существа на место 8');
   expect(wordsAt(ru, base)).toBe(wordsAt(ru, { ...base }));

@@ -8,7 +8,7 @@ type Cards<Key extends string> = Readonly<Record<Key, Term>>;
 export const places: Cards<`place:${PlaceId}`> = {
   'place:lair': {
     name: 'The Lair',
-    help: 'Take back your whole discard pile, or use the power of the place where the Creature token lies. Caught here, you lose 1 extra Will.',
+    help: 'Take back your whole discard pile, or use the power of the place with the Creature token. Caught here, you lose 1 extra Will.',
   },
   'place:jungle': { name: 'The Jungle', help: 'Take this card back, and 1 Place card of your choice from your discard pile.' },
   'place:river': {
@@ -19,14 +19,14 @@ export const places: Cards<`place:${PlaceId}`> = {
     name: 'The Beach',
     help: 'Charge the Marker; or, if it is charged, use it up to move Rescue 1 step. Once a turn for the whole team.',
   },
-  'place:rover': { name: 'The Rover', help: 'Take from the reserve a Place card of a kind you do not own.' },
+  'place:rover': { name: 'The Rover', help: 'Take a Place card you do not own from the reserve.' },
   'place:swamp': { name: 'The Swamp', help: 'Take this card back, and up to 2 Place cards of your choice from your discard pile.' },
   'place:shelter': { name: 'The Shelter', help: 'Look at 2 Survival cards: keep one, discard the other.' },
   'place:wreck': { name: 'The Wreck', help: 'Move Rescue 1 step. Once a turn for the whole team.' },
   'place:source': { name: 'The Source', help: 'A Hunted of your choice regains 1 Will, or you draw 1 Survival card.' },
   'place:artefact': {
     name: 'The Artefact',
-    help: 'Next turn you lay 2 Place cards and both are resolved. No power and no card can copy this one.',
+    help: 'Next turn you lay 2 Place cards and both are resolved. No other power and no card can copy this one.',
   },
   'place:camp': {
     name: 'The Camp',
@@ -38,7 +38,7 @@ export const places: Cards<`place:${PlaceId}`> = {
   },
   'place:gates': {
     name: 'The Gates',
-    help: 'Fortify the Sanctuary, then you may shelter your survivors. Once a turn for the whole team, even if somebody has fortified by exploring.',
+    help: 'Fortify the Sanctuary, then you may shelter your survivors. Once a turn for the whole team, even if somebody has already fortified by exploring.',
   },
   'place:infirmary': {
     name: 'The Infirmary',
@@ -46,7 +46,7 @@ export const places: Cards<`place:${PlaceId}`> = {
   },
   'place:monolith': {
     name: 'The Monolith',
-    help: 'Discard a developed adaptation of the Creature. If one really goes, this card leaves the match too.',
+    help: 'Discard a developed adaptation of the Creature. If one is really discarded, this card is removed from the match too.',
   },
   'place:mists': {
     name: 'The Mists',
@@ -54,19 +54,19 @@ export const places: Cards<`place:${PlaceId}`> = {
   },
   'place:promo-drone': {
     name: 'Drone',
-    help: 'Lies on no place: no token reaches it. Take back up to 2 Place cards from your discard pile. After the turn it goes back to the reserve.',
+    help: 'Not on any place: no token reaches it. Take back up to 2 Place cards from your discard pile. After the turn it goes back to the reserve.',
   },
   'place:drone-z1': {
     name: 'Drone Z-1',
-    help: 'Lies on no place: no token reaches it. Draw 1 Survival card. After the turn it goes back to the reserve.',
+    help: 'Not on any place: no token reaches it. Draw 1 Survival card. After the turn it goes back to the reserve.',
   },
   'place:drone-z2': {
     name: 'Drone Z-2',
-    help: 'Lies on no place: no token reaches it. Regain 1 Will. After the turn it goes back to the reserve.',
+    help: 'Not on any place: no token reaches it. Regain 1 Will. After the turn it goes back to the reserve.',
   },
   'place:drone-z3': {
     name: 'Drone Z-3',
-    help: 'Lies on no place: no token reaches it. Take from the reserve a Place card you do not own, not a Drone. After the turn it goes back to the reserve.',
+    help: 'Not on any place: no token reaches it. Take a Place card you do not own from the reserve, but not a Drone. After the turn it goes back to the reserve.',
   },
 };
 
@@ -77,31 +77,31 @@ export const hunt: Cards<`hunt:${HuntId}`> = {
   },
   'hunt:force-field': {
     name: 'Force Field',
-    help: 'Lay the Target token between 2 adjacent places: neither may be played this turn. Cards already laid go back to hand.',
+    help: 'Place the Target token between 2 adjacent places: neither may be played this turn. Cards already laid go back to hand.',
   },
-  'hunt:anticipation': { name: 'Anticipation', help: 'Name a Hunted. If they are caught this turn, Assimilation moves 1 step more.' },
+  'hunt:anticipation': { name: 'Anticipation', help: 'Name a Hunted. If they are caught this turn, Assimilation moves 1 more step.' },
   'hunt:ascendancy': { name: 'Ascendancy', help: 'A Hunted with 3 or more Place cards in hand discards down to 2.' },
-  'hunt:fierceness': { name: 'Fierceness', help: 'Being caught costs 1 Will more this turn.' },
+  'hunt:fierceness': { name: 'Fierceness', help: 'Being caught costs 1 more Will this turn.' },
   'hunt:forbidden-zone': {
     name: 'Forbidden Zone',
     help: 'Every Hunted secretly chooses 1 Place card in hand; all are discarded together.',
   },
   'hunt:interference': { name: 'Interference', help: 'The Beach and the Wreck have no power this turn.' },
-  'hunt:persecution': { name: 'Persecution', help: 'This turn the power of a place takes back 1 Place card at most.' },
+  'hunt:persecution': { name: 'Persecution', help: 'This turn the power of a place takes back at most 1 Place card.' },
   'hunt:mutation': { name: 'Mutation', help: 'The Artemia token also costs each Hunted it hits 1 Will. Brings that token.' },
   'hunt:phobia': {
     name: 'Phobia',
-    help: 'A Hunted you name shows you all Place cards in hand but 2 of their choice. Brings the Artemia token.',
+    help: 'A Hunted you name shows you all the Place cards in their hand except 2 of their choice. Brings the Artemia token.',
   },
-  'hunt:virus': { name: 'Virus', help: 'Lay the Artemia token between 2 adjacent places: it works on both.' },
+  'hunt:virus': { name: 'Virus', help: 'Place the Artemia token between 2 adjacent places: it affects both.' },
   'hunt:clone': { name: 'Clone', help: 'This turn the Target token works as a second Creature token.' },
-  'hunt:mirage': { name: 'Mirage', help: 'Lay the Target token between 2 adjacent places: neither has a power this turn.' },
+  'hunt:mirage': { name: 'Mirage', help: 'Place the Target token between 2 adjacent places: neither has a power this turn.' },
   'hunt:scream': { name: 'Scream', help: 'Each Hunted on the targeted place discards 2 Place cards or loses 1 Will, then acts as usual.' },
   'hunt:toxin': { name: 'Toxin', help: 'Each Hunted on the targeted place discards 1 Survival card. The place has no power.' },
   'hunt:cataclysm': { name: 'Cataclysm', help: 'Name a place: it has no power this turn.' },
   'hunt:detour': {
     name: 'Detour',
-    help: 'Move a Hunted to an adjacent place, which they explore now. Playable until step 4 begins.',
+    help: 'Move a Hunted to an adjacent place, which they explore instead. Playable until step 4 begins.',
   },
   'hunt:stasis': { name: 'Stasis', help: 'Rescue does not move forward in this phase.' },
   'hunt:tracking': { name: 'Tracking', help: 'Next turn you may play 2 Hunt cards.' },
@@ -133,22 +133,22 @@ export const hunt: Cards<`hunt:${HuntId}`> = {
     name: 'Panic',
     help: 'Each Hunted hit by the Artemia token also discards 1 Survival card or 1 survivor. Brings that token.',
   },
-  'hunt:overgrowth': { name: 'Overgrowth', help: 'The Sanctuary’s place counts as carrying the Artemia token too. Brings that token.' },
+  'hunt:overgrowth': { name: 'Overgrowth', help: 'The Sanctuary’s place counts as having the Artemia token too. Brings that token.' },
   'hunt:scent': {
     name: 'Scent',
-    help: 'A Hunted you name shows you Place cards of their choice: as many as they lack Will, at least 1.',
+    help: 'A Hunted you name shows you Place cards of their choice: 1 for each Will they are missing, but at least 1.',
   },
   'hunt:pursuit': { name: 'Pursuit', help: 'After the reveal, before step 1: move the Artemia token to an adjacent place.' },
-  'hunt:feast': { name: 'Feast', help: 'Right after somebody was caught: take up to 2 DNA.' },
+  'hunt:feast': { name: 'Feast', help: 'Right after somebody has been caught: take up to 2 DNA.' },
   'hunt:metamorphosis': {
     name: 'Metamorphosis',
-    help: 'Discard a developed adaptation and develop one from hand for nothing, at most 1 DNA dearer.',
+    help: 'Discard a developed adaptation and develop one from hand for free that costs at most 1 DNA more.',
   },
   'hunt:growth-spurt': { name: 'Growth Spurt', help: 'In this phase developing costs you 1 DNA less, but at least 1.' },
   'hunt:damage': { name: 'Damage', help: 'Take the Marker off the Beach without effect.' },
   'hunt:variability': {
     name: 'Variability',
-    help: 'Put up to 2 adaptation cards from hand under their decks and draw as many for nothing.',
+    help: 'Put up to 2 adaptation cards from hand under their decks and draw as many for free.',
   },
 };
 
@@ -162,11 +162,14 @@ export const survival: Cards<`survival:${SurvivalId}`> = {
   'survival:sixth-sense': { name: 'Sixth Sense', help: 'Take back up to 2 Place cards from your discard pile.' },
   'survival:smokescreen': { name: 'Smokescreen', help: 'Until the turn ends the Creature cannot see any discard pile of the Hunted.' },
   'survival:strike-back': { name: 'Strike Back', help: 'Put 2 random Hunt cards from the Creature’s hand under the Hunt deck.' },
-  'survival:vortex': { name: 'Vortex', help: 'Swap your card in play with one of your discard pile. Everybody sees both.' },
+  'survival:vortex': { name: 'Vortex', help: 'Swap your card in play for one from your discard pile. Everybody sees both.' },
   'survival:detector': { name: 'Detector', help: 'You ignore the Artemia token this turn.' },
   'survival:dodge': { name: 'Dodge', help: 'You ignore the Creature token this turn, a Clone too.' },
-  'survival:drone': { name: 'Drone', help: 'When you act: use the power of the Rover instead of your place’s.' },
-  'survival:gate': { name: 'Gate', help: 'When you act: use the power of an adjacent place instead of your own. Never the Artefact.' },
+  'survival:drone': { name: 'Drone', help: 'When you act: use the power of the Rover instead of that of your place.' },
+  'survival:gate': {
+    name: 'Gate',
+    help: 'When you act: use the power of an adjacent place instead of that of your place. Never the Artefact.',
+  },
   'survival:hologram': { name: 'Hologram', help: 'Move the Artemia token to an adjacent place, until step 3 begins.' },
   'survival:wrong-track': {
     name: 'Wrong Track',
@@ -174,19 +177,19 @@ export const survival: Cards<`survival:${SurvivalId}`> = {
   },
   'survival:amplifier': { name: 'Amplifier', help: 'Take the Marker off the Beach: Rescue moves 1 step.' },
   'survival:double-back': { name: 'Double Back', help: 'Take back your card in play instead of discarding it.' },
-  'survival:distress-call': { name: 'Distress Call', help: 'Take a survivor from the deck, face down and without ability.' },
+  'survival:distress-call': { name: 'Distress Call', help: 'Take a survivor from the deck, face down and without their ability.' },
   'survival:antidote': { name: 'Antidote', help: 'The Creature puts 2 DNA back.' },
   'survival:inhibitor': { name: 'Inhibitor', help: 'A developed adaptation you name has no effect until the turn ends.' },
   'survival:teamwork': {
     name: 'Teamwork',
     help: 'Another Hunted takes back up to 2 Place cards from their discard pile. If you are the only one: you take back 1.',
   },
-  'survival:scanner': { name: 'Scanner', help: 'Look at the Creature’s Hunt cards, you alone; you may put 1 of them under the deck.' },
+  'survival:scanner': { name: 'Scanner', help: 'You alone look at the Creature’s Hunt cards; you may put 1 of them under the deck.' },
   'survival:camouflage': { name: 'Camouflage', help: 'Take back your card in play and lay another from hand, face down.' },
   'survival:bravery': { name: 'Bravery', help: 'You lose no Will for the rest of the turn. You can still be caught and hit.' },
   'survival:evacuation': {
     name: 'Evacuation',
-    help: 'When you act in step 1: shelter your survivors wherever you are, instead of the power or a card back.',
+    help: 'When you act in step 1: shelter your survivors wherever you are, instead of using the power or taking a card back.',
   },
   'survival:shortcut': {
     name: 'Shortcut',
@@ -194,22 +197,25 @@ export const survival: Cards<`survival:${SurvivalId}`> = {
   },
   'survival:reinforced-walls': {
     name: 'Reinforced Walls',
-    help: 'Right after a Hunted has fortified the Sanctuary: Defense moves 1 step more.',
+    help: 'Right after a Hunted has fortified the Sanctuary: Defense moves 1 more step.',
   },
   'survival:rope-team': {
     name: 'Rope Team',
-    help: 'Name another Hunted: you lose the first Will in their stead this turn. If you are the only one: discard 2 Place cards, and your first Will is not lost.',
+    help: 'Name another Hunted: you lose the first Will instead of them this turn. If you are the only one: discard 2 Place cards, and your first Will is not lost.',
   },
   'survival:last-stand': {
     name: 'Last Stand',
     help: 'If you lose your last Will in this phase, Assimilation does not move for it.',
   },
   'survival:salvage': { name: 'Salvage', help: 'Take any other card from the Survival discard pile.' },
-  'survival:anchor': { name: 'Anchor', help: 'The Sanctuary does not move in this phase, whatever else says so.' },
-  'survival:course-change': { name: 'Course Change', help: 'The Sanctuary moves to an adjacent place open to it, not to the next number.' },
+  'survival:anchor': { name: 'Anchor', help: 'The Sanctuary does not move in this phase, whatever would move it.' },
+  'survival:course-change': {
+    name: 'Course Change',
+    help: 'The Sanctuary moves to an adjacent place that is open to it instead of to the next number.',
+  },
   'survival:cryogenics': {
     name: 'Cryogenics',
     help: 'Before your place is resolved: no hunt token affects you this turn, you do nothing, and your card in play returns to hand.',
   },
-  'survival:reinforcements': { name: 'Reinforcements', help: 'In this phase survivors are turned up to 3 instead of 2.' },
+  'survival:reinforcements': { name: 'Reinforcements', help: 'In this phase survivors are revealed until 3 are face up instead of 2.' },
 };

@@ -4,12 +4,12 @@ import type { EventLines, SpotNames } from '../shape.ts';
 import { aim, aimed, by, cards, cause, list, name, place, places, spots, steps, token } from './words.ts';
 
 const ENDINGS = {
-  assimilated: 'The Hunted are part of the planet: the Creature wins',
+  assimilated: 'The planet has absorbed the Hunted: the Creature wins',
   rescued: 'Help has come: the Hunted win',
   'sanctuary-held': 'The Sanctuary holds: the Hunted win',
 } as const;
 
-const ROWS = { upper: 'a place 1-5', lower: 'a place 6-10', none: 'no place of the planet' } as const;
+const ROWS = { upper: 'a place 1–5', lower: 'a place 6–10', none: 'no place of the planet' } as const;
 
 /** The cards if they may be known, else how many. */
 const known = (count: number, ids: readonly PlaceId[] | undefined): string => (ids === undefined ? cards(count) : places(ids));
@@ -19,22 +19,22 @@ type Names = (seat: number) => string;
 
 export const eventLines = (spot: SpotNames): EventLines => ({
   'volunteers-heard': ({ volunteers }, names) =>
-    volunteers.length === 0 ? 'Nobody volunteers as the Creature' : `Volunteers as the Creature: ${list(volunteers.map(names))}`,
+    volunteers.length === 0 ? 'Nobody volunteers to be the Creature' : `Volunteers to be the Creature: ${list(volunteers.map(names))}`,
   'creature-chosen': ({ seat }, names) => `${names(seat)} is the Creature`,
-  'side-chosen': ({ side }) => `The board is used on side ${side.toUpperCase()}`,
+  'side-chosen': ({ side }) => `The board shows side ${side.toUpperCase()}`,
   'adaptation-drawn': ({ level: drawn, adaptation }) =>
     adaptation === undefined
-      ? `The Creature draws an adaptation of level ${level(drawn)}`
+      ? `The Creature draws a level ${level(drawn)} adaptation`
       : `The Creature draws ${name(`adaptation:${adaptation}`)}`,
   'characters-chosen': ({ characters }, names) =>
     characters.map(({ seat, character }) => `${names(seat)} is ${name(`character:${character}`)}`).join('; ') || undefined,
   'adaptation-chosen': ({ adaptation }) => `The Creature has ${name(`adaptation:${adaptation}`)}`,
   'turn-began': ({ turn }) => `Turn ${turn}`,
   'phase-began': ({ phase }) => `Phase ${phase}: ${name(`phase:${phase}`)}`,
-  resisted: ({ seat, will }, names) => `${names(seat)} resists for ${will} Will`,
+  resisted: ({ seat, will }, names) => `${names(seat)} spends ${will} Will to Resist`,
   'gave-up': ({ seat, forced }, names) => `${names(seat)} ${forced ? 'has to give up' : 'gives up'}`,
   'place-laid': ({ seat, card }, names) => `${names(seat)} lays ${card === undefined ? 'a card face down' : place(card)}`,
-  'places-taken-up': ({ seat }, names) => `${names(seat)} takes back what was laid and chooses again`,
+  'places-taken-up': ({ seat }, names) => `${names(seat)} takes their cards back and chooses again`,
   'choices-undone': ({ cause: why }) => `${capital(cause(why))}: all laid cards go back to hand, everybody chooses again`,
   answered: ({ seat }, names) => `${names(seat)} has chosen`,
   'hunt-played': ({ card, target, copies }, names) => {
@@ -49,11 +49,11 @@ export const eventLines = (spot: SpotNames): EventLines => ({
   passed: () => undefined,
   'token-placed': ({ token: laid, at, from }) => {
     const where = at.length === 2 ? `between ${spots(spot, at)}` : `on ${spots(spot, at)}`;
-    return `${capital(token(laid))} ${from.length === 0 ? 'is laid' : 'is taken back and laid'} ${where}`;
+    return `${capital(token(laid))} ${from.length === 0 ? 'is placed' : 'is taken back and placed'} ${where}`;
   },
   'token-moved': ({ token: moved, from, to, cause: why }) =>
     `${capital(token(moved))} moves from ${spots(spot, from)} to ${spot(to)}${by(why)}`,
-  'hunted-moved': ({ seat, from, to, cause: why }, names) => `${names(seat)} is led from ${spot(from)} to ${spot(to)}${by(why)}`,
+  'hunted-moved': ({ seat, from, to, cause: why }, names) => `${names(seat)} is moved from ${spot(from)} to ${spot(to)}${by(why)}`,
   'hunting-ended': () => 'The Creature has ended the hunt',
   'place-kept': ({ seat, card }, names) => `${names(seat)} keeps ${card === undefined ? 'one of two cards' : place(card)} in play`,
   'play-swapped': ({ seat, cause: why, out, in: coming }, names) =>
@@ -70,8 +70,7 @@ export const eventLines = (spot: SpotNames): EventLines => ({
   },
   'stood-idle': ({ seat, card, because }, names) => {
     if (because === 'own-choice') return `${names(seat)} does nothing at ${place(card)}`;
-    const why = because === 'nothing-possible' ? 'nothing is possible' : cause(because);
-    return `${names(seat)} can do nothing at ${place(card)}: ${why}`;
+    return `${names(seat)} can do nothing at ${place(card)}${because === 'nothing-possible' ? '' : by(because)}`;
   },
   'places-returned': ({ seat, count, cause: why, cards: ids }, names) =>
     count === 0 ? undefined : `${names(seat)} takes back ${known(count, ids)}${by(why)}`,
@@ -80,26 +79,26 @@ export const eventLines = (spot: SpotNames): EventLines => ({
   'places-discarded': ({ seat, count, cause: why, cards: ids }, names) =>
     count === 0 ? undefined : `${names(seat)} discards ${known(count, ids)}${by(why)}`,
   'place-taken': ({ seat, card, cause: why }, names) => `${names(seat)} takes ${place(card)} from the reserve${by(why)}`,
-  'place-removed': ({ card }) => `${capital(place(card))} leaves the match`,
-  'marker-moved': ({ on, cause: why }) => `The Marker ${on ? 'is put on' : 'leaves'} the Beach${why === 'place:beach' ? '' : by(why)}`,
+  'place-removed': ({ card }) => `${capital(place(card))} is removed from the match`,
+  'marker-moved': ({ on, cause: why }) =>
+    `The Marker is ${on ? 'placed on' : 'taken off'} the Beach${why === 'place:beach' ? '' : by(why)}`,
   'will-lost': ({ seat, will, left, cause: why }, names) => `${names(seat)} loses ${will} Will${by(why)}, ${left} left`,
   'will-spared': ({ seat, cause: why }, names) => `${names(seat)} loses no Will${by(why)}`,
   'will-regained': ({ seat, will, left, cause: why }, names) => `${names(seat)} regains ${will} Will${by(why)}, now ${left}`,
   'hit-by-artemia': ({ seat, card }, names) => `${names(seat)} is hit by ${token('artemia')} at ${place(card)}`,
   caught: ({ seat, cards: ids }, names) => `${names(seat)} is caught at ${places(ids)}`,
-  'last-will-lost': ({ seats }, names) => `${list(seats.map(names))} lost the last Will`,
+  'last-will-lost': ({ seats }, names) => `${list(seats.map(names))} lost their last Will`,
   'hunted-reset': ({ seat, will, count, cards: ids }, names) =>
     `${names(seat)} takes back ${count === 0 ? 'no cards' : known(count, ids)} and has ${will} Will again`,
   'rescue-moved': ({ steps: made, left, cause: why }) => `Rescue moves ${steps(made)}${by(why)}, ${left} left`,
   'rescue-held': ({ cause: why }) => `Rescue does not move${by(why)}`,
   'assimilation-moved': ({ steps: made, left, cause: why }) => `Assimilation moves ${steps(made)}${by(why)}, ${left} left`,
   'hand-shown': ({ seat, count, cause: why, cards: ids }, names) =>
-    `${names(seat)} shows the Creature ${count === 0 ? 'no card' : known(count, ids)}${by(why)}`,
+    `${names(seat)} shows the Creature ${count === 0 ? 'no cards' : known(count, ids)}${by(why)}`,
   'hand-asked': ({ seat, card, cause: why, has }, names) => askedHand({ who: names(seat), card: place(card), why: by(why), has }),
   'play-asked': ({ seat, cause: why, row }, names) =>
-    `${names(seat)} tells the Creature ${row === undefined ? 'something of the card in play' : `that ${ROWS[row]} is in play`}${by(why)}`,
-  'piles-darkened': ({ cause: why, seats }, names) =>
-    `${capital(cause(why))}: the Creature cannot see the discard ${pilesOf(seats, names)}`,
+    `${names(seat)} tells the Creature ${row === undefined ? 'about the card in play' : `that ${ROWS[row]} is in play`}${by(why)}`,
+  'piles-darkened': ({ cause: why, seats }, names) => `${capital(cause(why))}: the Creature cannot see ${pilesOf(seats, names)}`,
   'piles-opened': ({ piles }, names) => {
     const open = piles.map(({ seat, cards: ids }) => `${names(seat)} (${ids.length === 0 ? 'empty' : places(ids)})`);
     return piles.every(({ cards: ids }) => ids.length === 0) ? undefined : `Discard piles are open again: ${list(open)}`;
@@ -112,7 +111,7 @@ export const eventLines = (spot: SpotNames): EventLines => ({
   'survival-discarded': ({ seat, card, cause: why }, names) => `${names(seat)} discards ${name(`survival:${card}`)}${by(why)}`,
   'survival-salvaged': ({ seat, card, cause: why }, names) =>
     `${names(seat)} takes ${name(`survival:${card}`)} from the discard pile${by(why)}`,
-  'survival-reshuffled': ({ cards: count }) => `The Survival discards become a new deck of ${counted(count, 'card')}`,
+  'survival-reshuffled': ({ cards: count }) => `The Survival discard pile is reshuffled into a new deck of ${counted(count, 'card')}`,
   'hunt-drawn': ({ count, cards: ids }) => {
     if (count === 0) return undefined;
     return `The Creature draws ${ids === undefined ? counted(count, 'Hunt card') : list(ids.map((id) => name(`hunt:${id}`)))}`;
@@ -125,9 +124,13 @@ export const eventLines = (spot: SpotNames): EventLines => ({
   },
   'hunt-looked-at': ({ seat, count, cause: why, cards: ids }, names) =>
     `${names(seat)} looks at ${counted(count, 'Hunt card')}${by(why)}${ids === undefined ? '' : `: ${list(ids.map((id) => name(`hunt:${id}`)))}`}`,
-  'hunt-reshuffled': ({ cards: count }) => `The Hunt discards become a new deck of ${counted(count, 'card')}`,
-  'play-discarded': ({ seat, count, cards: ids }, names) =>
-    count === 0 ? undefined : `${names(seat)} discards ${known(count, ids)} from play`,
+  'hunt-reshuffled': ({ cards: count }) => `The Hunt discard pile is reshuffled into a new deck of ${counted(count, 'card')}`,
+  'play-discarded': ({ seat, count, cards: ids }, names) => {
+    if (count === 0) return undefined;
+    if (ids === undefined) return `${names(seat)} discards ${cards(count)} from play`;
+    const whose = list(ids.map((id) => place(id).replace(/^the /, '')));
+    return `${names(seat)}’s ${whose} ${ids.length === 1 ? 'goes' : 'go'} to the discard pile`;
+  },
   'tokens-taken-back': () => undefined,
   'survivor-rescued': ({ seat, survivor, works }, names) =>
     `${names(seat)} rescues ${name(`survivor:${survivor}`)}${works ? '' : ', without effect'}`,
@@ -150,7 +153,7 @@ export const eventLines = (spot: SpotNames): EventLines => ({
   'adaptation-discarded': ({ adaptation, cause: why }) => `${name(`adaptation:${adaptation}`)} is discarded${by(why)}`,
   'adaptation-kept': ({ adaptation }) => `The Creature pays 1 DNA and keeps ${name(`adaptation:${adaptation}`)}`,
   'adaptation-put-under': ({ count, cause: why, adaptation }) =>
-    `${adaptation === undefined ? counted(count, 'adaptation card') : name(`adaptation:${adaptation}`)} ${count === 1 ? 'goes' : 'go'} under the deck${by(why)}`,
+    `${adaptation === undefined ? counted(count, 'adaptation card') : name(`adaptation:${adaptation}`)} ${count === 1 ? 'goes under its deck' : 'go under their decks'}${by(why)}`,
   'match-ended': ({ because }) => ENDINGS[because],
 });
 
@@ -167,5 +170,5 @@ function askedHand({ who, card, why, has }: AskedHand): string {
 }
 
 function pilesOf(seats: readonly number[], names: Names): string {
-  return seats.length === 1 ? `pile of ${names(seats[0])}` : `piles of ${list(seats.map(names))}`;
+  return seats.length === 1 ? `${names(seats[0])}’s discard pile` : `the discard piles of ${list(seats.map(names))}`;
 }

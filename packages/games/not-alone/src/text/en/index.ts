@@ -30,7 +30,7 @@ export function textOn(planet: Planet): NotAloneText {
     options,
     sources: { rescue: 'Rescue', defense: 'Defense', assimilation: 'Assimilation' },
     endings: {
-      assimilated: 'The Assimilation counter has reached the star: the planet has taken the Hunted.',
+      assimilated: 'The Assimilation counter has reached the star: the planet has absorbed the Hunted.',
       rescued: 'The Rescue counter has reached the star: help has come for the Hunted.',
       'sanctuary-held': 'The Defense counter has reached the last cell: the Sanctuary holds.',
     },
@@ -44,13 +44,13 @@ export function textOn(planet: Planet): NotAloneText {
     phrases,
     primer: [
       'One player is the Creature, all others are the Hunted. The Hunted win together when Rescue reaches the star, the Creature when Assimilation does.',
-      'Hunted: each turn you secretly lay one Place card. All at once, and nobody sees where you go until the reveal.',
-      'Creature: you then lay your token where you think they are. Look at the open discard piles: what lies there cannot be played.',
-      'On a place without a token the Hunted use its power or take a used card back. Under the Creature token they are caught and lose Will.',
-      'Hunted: a small hand is easy to guess. Resist to pay Will for cards, or Give Up to get everything back; but giving up moves Assimilation.',
-      'Hunted: the Beach and the Wreck bring help nearer, the Rover gives new places. Talk as you like: the Creature hears it all, and bluffing is allowed.',
-      'Creature: a catch moves Assimilation one step, however many you catch; so does every last Will of a turn. Hunt cards bring the Target and the Artemia token.',
-      'Both sides may play one card a turn, in the phase printed on it. The table asks you when you can, so you need not watch for it.',
+      'Hunted: each turn you all secretly lay one Place card. Nobody sees where you go until the reveal.',
+      'Creature: you then place your token where you think they are. Look at the discard piles: what is there cannot be played.',
+      'On a place without a token a Hunted uses its power or takes back a used card. A Hunted under the Creature token is caught and loses Will.',
+      'Hunted: a small hand is easy to guess. Resist to trade Will for cards, or Give Up to get everything back, but giving up moves Assimilation.',
+      'Hunted: the Beach and the Wreck bring help closer, the Rover gives you new places. Talk as you like: the Creature hears it all, and bluffing is allowed.',
+      'Creature: catching anybody moves Assimilation one step, however many you catch; so does a last Will lost that turn. Hunt cards bring the Target and Artemia tokens.',
+      'Each player may play one card a turn, in the phase printed on it. You will be asked when you can, so you need not watch for it.',
     ],
   };
 }

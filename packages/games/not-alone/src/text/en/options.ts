@@ -2,48 +2,51 @@ import type { NotAloneText } from '../shape.ts';
 
 export const options: NotAloneText['options'] = {
   creature: {
-    label: 'Who is the Creature',
-    help: 'A seat of the table, a seat drawn at random, or one drawn among those who volunteer.',
+    label: 'Who plays the Creature',
+    help: 'A certain seat, a random seat, or a random volunteer.',
     choices: { 'first-seat': 'First seat', 'last-seat': 'Last seat', random: 'Random', volunteer: 'A volunteer' },
   },
   boardSide: {
     label: 'Side of the board',
-    help: 'A: the Artemia token comes on each of the last six cells. B: on every other cell, from the middle on.',
+    help: 'A: the Creature has the Artemia token on each of the last six cells. B: on every other cell, from the middle on.',
     choices: { a: 'Side A', b: 'Side B', 'creature-picks': 'The Creature picks' },
   },
   expansion: {
     label: 'Sanctuary',
-    help: 'Base game: nothing of the expansion. Bridge: the base game with characters and one adaptation. Sanctuary: the whole expansion with the flying city, survivors and a second way to win.',
+    help: 'Base game: no expansion. Bridge: the base game with characters and one adaptation. Sanctuary: the whole expansion with the flying city, survivors and a second way to win.',
     choices: { none: 'Base game', bridge: 'Bridge', sanctuary: 'Sanctuary' },
   },
-  promo: { label: 'Promo cards', help: 'Adds the promo cards. Their effects are reconstructed.' },
-  advanced: { label: 'Advanced', help: 'Whoever loses their last Will in the reckoning regains 2 Will instead of 3.' },
+  promo: { label: 'Promo cards', help: 'Adds the promo cards. Their effects are our reconstruction.' },
+  advanced: { label: 'Advanced variant', help: 'A Hunted who loses their last Will in the Reckoning regains 2 Will instead of 3.' },
   tokens: {
-    label: 'Laying tokens',
-    help: 'Whether the Creature may leave a token away, or has to lay every token it has.',
-    choices: { may: 'May', must: 'Must' },
+    label: 'Placing tokens',
+    help: 'Whether the Creature may leave a token unused or has to place every token it has.',
+    choices: { may: 'Optional', must: 'Required' },
   },
   pointlessMoves: {
     label: 'Pointless moves',
-    help: 'Resisting with nothing to take back and giving up with nothing to regain: allowed or refused.',
-    choices: { allow: 'Allowed', refuse: 'Refused' },
+    help: 'Resisting with nothing to take back and giving up with nothing to regain: allowed or not.',
+    choices: { allow: 'Allowed', refuse: 'Not allowed' },
   },
   phase3Cards: {
-    label: 'Cards of phase 3',
-    help: 'Cards that move or ignore a token: until the step of that token begins, or only until the Artemia step begins.',
+    label: 'Phase 3 cards',
+    help: 'Cards that move or ignore a token can be played until that token’s step begins, or only until the Artemia step begins.',
     choices: { 'any-moment': 'At any moment', 'before-artemia': 'Before the Artemia step' },
   },
   phase4Cards: {
-    label: 'Cards of phase 4',
-    help: 'Also after the Creature has refilled its hand, or only when the phase begins.',
+    label: 'Phase 4 cards',
+    help: 'They can also be played after the Creature has refilled its hand, or only when the phase begins.',
     choices: { 'any-moment': 'At any moment', start: 'At the start only' },
   },
   stepChoices: {
     label: 'Choices in steps 2 and 3',
-    help: 'What the Target and the Artemia token make the Hunted choose: one after the other, or secretly and together.',
+    help: 'Whether the Hunted make the choices that the Target and Artemia tokens force on them one after the other, or secretly and all together.',
     choices: { 'in-order': 'In order', together: 'Together' },
   },
-  mayPass: { label: 'Acting is optional', help: 'On a free place a Hunted may do nothing, even if power or card back is possible.' },
+  mayPass: {
+    label: 'Acting is optional',
+    help: 'A Hunted on a free place may do nothing, even if they could use the power or take a card back.',
+  },
   huntDiscard: {
     label: 'Played Hunt cards',
     help: 'When they reach the discard pile, and so when Flashback can copy them.',
@@ -51,18 +54,18 @@ export const options: NotAloneText['options'] = {
   },
   lastWillReturn: {
     label: 'After the last Will',
-    help: 'Which Place cards come back: all, the card in play included, or only the discard pile.',
+    help: 'Which Place cards come back: all of them, including the card in play, or only the discard pile.',
     choices: { all: 'All cards', pile: 'Discard pile only' },
   },
-  copyIneffective: { label: 'Copying a power without effect', help: 'The Lair may copy a power that a card has made ineffective.' },
+  copyIneffective: { label: 'Copying a cancelled power', help: 'The Lair may copy a power that a card has made ineffective.' },
   stasis: {
     label: 'Stasis',
-    help: 'Stops every step of Rescue in phase 4, or only the one that comes by itself.',
+    help: 'Stops every step of Rescue in phase 4, or only the automatic one.',
     choices: { 'whole-phase': 'The whole phase', 'automatic-step': 'The automatic step' },
   },
   strikeBack: {
     label: 'Strike Back',
-    help: 'Whether everybody sees the Hunt cards that go under the deck, or the Creature alone.',
+    help: 'Whether everybody sees the Hunt cards that go under the deck, or only the Creature.',
     choices: { hidden: 'Hidden', public: 'Open' },
   },
   sanctuaryOnIneffective: {

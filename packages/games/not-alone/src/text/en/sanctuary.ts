@@ -10,9 +10,9 @@ export const abilities: Cards<`ability:${SurvivorAbility}`> = {
   'ability:put-back-dna': { name: 'DNA back', help: 'The Creature puts up to 2 DNA back.' },
   'ability:block-adaptation': { name: 'Block', help: 'In phase 5 of this turn the Creature may neither adapt nor hide.' },
   'ability:regain-will': { name: 'Will', help: 'Regain 1 Will.' },
-  'ability:copy-power': { name: 'Copy', help: 'Use the power of the place where the Creature token lies.' },
+  'ability:copy-power': { name: 'Copy', help: 'Use the power of the place with the Creature token.' },
   'ability:return-played': { name: 'Back from play', help: 'Take back a Place card you have in play.' },
-  'ability:take-place': { name: 'From the reserve', help: 'Take from the reserve a Place card you do not own.' },
+  'ability:take-place': { name: 'From the reserve', help: 'Take a Place card you do not own from the reserve.' },
   'ability:return-two': { name: 'Two cards back', help: 'Take back up to 2 Place cards from your discard pile.' },
   'ability:step-defense': { name: 'Defense', help: 'Defense moves 1 step, bonus included.' },
   'ability:draw-survival': { name: 'Survival', help: 'Draw 1 Survival card.' },
@@ -51,7 +51,7 @@ export const characters: Cards<`character:${CharacterId}`> = {
   'character:xia': { name: 'Xia', help: 'When you use the power of the Beach, copied or not, draw 1 Survival card as well.' },
   'character:murphy': {
     name: 'Murphy',
-    help: 'If you were caught this turn, take back 1 Place card from your discard pile in phase 4, the one just played included.',
+    help: 'If you were caught this turn, take back 1 Place card from your discard pile in phase 4; it may be the one just played.',
   },
   'character:kelly': { name: 'Kelly', help: 'You may play 2 Survival cards a turn, if their phases differ.' },
   'character:john': { name: 'John', help: 'The Artemia token does not make you discard a Place card.' },
@@ -59,7 +59,7 @@ export const characters: Cards<`character:${CharacterId}`> = {
     name: 'Ilya Voss, medic',
     help: 'When you take a card back instead of using a power, a Hunted of your choice with exactly 1 Will regains 1.',
   },
-  'character:lucio': { name: 'Lucio', help: 'You may rescue a survivor from the Sanctuary’s own place too.' },
+  'character:lucio': { name: 'Lucio', help: 'You may also rescue a survivor at the Sanctuary’s own place.' },
   'character:powell': {
     name: 'Powell',
     help: 'When the Creature hides, draw 1 Survival card; you may take back 1 Place card from your discard pile.',
@@ -67,7 +67,7 @@ export const characters: Cards<`character:${CharacterId}`> = {
   'character:amara-okoye': { name: 'Amara Okoye, sergeant', help: 'When you fortify the Sanctuary, the Creature puts 1 DNA back.' },
   'character:tomas-reyes': {
     name: 'Tomas Reyes, builder',
-    help: 'When you shelter 2 or more survivors at once, Defense moves 1 step more. Once a turn.',
+    help: 'When you shelter 2 or more survivors at once, Defense moves 1 more step. Once a turn.',
   },
   'character:nadia-kern': {
     name: 'Nadia Kern, biologist',
@@ -79,11 +79,11 @@ export const characters: Cards<`character:${CharacterId}`> = {
   },
   'character:william-teague': {
     name: 'William Teague',
-    help: 'Once a turn, before the reveal: discard 2 Place cards to swap your card in play for another from hand, unseen.',
+    help: 'Once a turn, before the reveal: discard 2 Place cards to secretly swap your card in play for another from hand.',
   },
   'character:tricia-collis': {
     name: 'Tricia Collis',
-    help: 'If you rescued a survivor this turn, take back 1 Place card from your discard pile in phase 4, the one just played included.',
+    help: 'If you rescued a survivor this turn, take back 1 Place card from your discard pile in phase 4; it may be the one just played.',
   },
   'character:minerva-mk-18': {
     name: 'Minerva MK-18',
@@ -95,42 +95,42 @@ export const adaptations: Cards<`adaptation:${AdaptationId}`> = {
   'adaptation:efficiency': { name: 'Efficiency', help: 'In phase 4 fill your hand up to 4 Hunt cards instead of 3.' },
   'adaptation:instincts': {
     name: 'Instincts',
-    help: 'Once a turn, before you lay any token: see 1 random Place card from the hand of a Hunted you name.',
+    help: 'Once a turn, before you place any token: see 1 random Place card from the hand of a Hunted you name.',
   },
   'adaptation:wits': { name: 'Wits', help: 'Once a turn, before you refill: put any number of your Hunt cards under the deck.' },
   'adaptation:massiveness': { name: 'Massiveness', help: 'A caught Hunted also discards 1 Place card of their choice.' },
   'adaptation:cleverness': {
     name: 'Cleverness',
-    help: 'Once a turn: discard a Hunt card without its effect to have the Artemia token. It counts as a card played.',
+    help: 'Once a turn: discard a Hunt card without its effect to get the Artemia token. It counts as a card played.',
   },
   'adaptation:foresight': {
     name: 'Foresight',
-    help: 'Once a turn, before you lay any token: ask a Hunted whether a Place card is in their hand. The answer is true.',
+    help: 'Once a turn, before you place any token: ask a Hunted whether they have a certain Place card in hand. They answer truthfully.',
   },
   'adaptation:scavenger': { name: 'Scavenger', help: 'If somebody was caught this turn, take 1 DNA when phase 5 begins.' },
   'adaptation:mimicry': { name: 'Mimicry', help: 'When you hide you may take up to 2 DNA and leave Defense where it is.' },
   'adaptation:keen-nose': {
     name: 'Keen Nose',
-    help: 'Once a turn, before you lay any token: a Hunted who has survivors shows you 2 Place cards of their choice.',
+    help: 'Once a turn, before you place any token: a Hunted who has survivors shows you 2 Place cards of their choice.',
   },
   'adaptation:spores': { name: 'Spores', help: 'A Hunted hit by the Artemia token also discards 1 Survival card.' },
-  'adaptation:metabolism': { name: 'Metabolism', help: 'The first card you draw in each Adapt is free.' },
+  'adaptation:metabolism': { name: 'Metabolism', help: 'Each time you adapt, the first card you draw is free.' },
   'adaptation:thick-hide': { name: 'Thick Hide', help: 'When the Hunted make you put DNA back, you put back 1 less.' },
   'adaptation:tendrils': {
     name: 'Tendrils',
-    help: 'The Artemia token given by the board may lie between 2 adjacent places and works on both.',
+    help: 'The Artemia token given by the board may be placed between 2 adjacent places and affects both.',
   },
   'adaptation:talons': { name: 'Talons', help: 'A caught Hunted also discards 1 survivor of their choice.' },
   'adaptation:burrower': { name: 'Burrower', help: 'Right after the Sanctuary has moved, you may move it one number further.' },
   'adaptation:speed': {
     name: 'Speed',
-    help: 'Once a turn, before step 1, if nobody would be caught: move the Creature token to an adjacent place. That catch does not move Assimilation.',
+    help: 'Once a turn, before step 1, if nobody would be caught: move the Creature token to an adjacent place. Catching somebody this way does not move Assimilation.',
   },
   'adaptation:piercing-scream': {
     name: 'Piercing Scream',
-    help: 'You may lay the Target token every turn: in step 2 each Hunted there discards 1 Place card, then acts.',
+    help: 'You may place the Target token every turn: in step 2 each Hunted there discards 1 Place card, then acts.',
   },
-  'adaptation:primal-strength': { name: 'Primal Strength', help: 'Being caught costs 1 Will more, once a Hunted and turn.' },
+  'adaptation:primal-strength': { name: 'Primal Strength', help: 'Being caught costs 1 more Will, once per Hunted and turn.' },
   'adaptation:regeneration': {
     name: 'Regeneration',
     help: 'Once a turn, when the Hunted would discard one of your adaptations: pay 1 DNA to keep it.',
@@ -138,15 +138,15 @@ export const adaptations: Cards<`adaptation:${AdaptationId}`> = {
   'adaptation:venom': { name: 'Venom', help: 'A caught Hunted may not Resist next turn.' },
   'adaptation:webbing': {
     name: 'Webbing',
-    help: 'In step 1 a Hunted next to the Creature token may not take a card back instead of the power.',
+    help: 'In step 1 a Hunted next to the Creature token may not take a card back instead of using the power.',
   },
   'adaptation:corruption': {
     name: 'Corruption',
-    help: 'Whoever the Artemia token hits with no Place card to discard loses 1 Will, once however many cards are hit.',
+    help: 'A Hunted hit by the Artemia token with no Place card to discard loses 1 Will: only 1, however many of their cards are hit.',
   },
   'adaptation:dread': {
     name: 'Dread',
-    help: 'Whoever loses their last Will regains 2 instead of 3. In the advanced variant they also discard 1 Place card.',
+    help: 'A Hunted who loses their last Will regains 2 instead of 3. In the advanced variant they also discard 1 Place card.',
   },
   'adaptation:wings': {
     name: 'Wings',
@@ -154,25 +154,25 @@ export const adaptations: Cards<`adaptation:${AdaptationId}`> = {
   },
   'adaptation:mind-reading': {
     name: 'Mind Reading',
-    help: 'Once a turn, before you lay any token: a Hunted you name shows you all Place cards in hand but 2 of their choice.',
+    help: 'Once a turn, before you place any token: a Hunted you name shows you all the Place cards in their hand except 2 of their choice.',
   },
   'adaptation:hypnosis': {
     name: 'Hypnosis',
-    help: 'Once a turn, before step 1: a Hunted on a free place next to the Creature token may use or copy no power this turn.',
+    help: 'Once a turn, before step 1: a Hunted on a free place next to the Creature token may not use or copy a power this turn.',
   },
   'adaptation:voracity': {
     name: 'Voracity',
-    help: 'Two or more caught in one turn: Assimilation moves 1 step more. Against a single Hunted: caught in two turns running.',
+    help: 'If two or more are caught in one turn, Assimilation moves 1 more step. Against a single Hunted: if they are caught two turns in a row.',
   },
   'adaptation:symbiosis': { name: 'Symbiosis', help: 'You have the Artemia token every turn.' },
   'adaptation:hive-mind': { name: 'Hive Mind', help: 'You may play 2 Hunt cards a turn, if their phases differ.' },
   'adaptation:twin': {
     name: 'Twin',
-    help: 'If no card brings the Target token you may lay it: in step 2 each Hunted there loses 1 Will and does nothing. It is not a catch.',
+    help: 'If no card brings the Target token, you may place it: in step 2 each Hunted there loses 1 Will and does nothing. This is not a catch.',
   },
   'adaptation:cunning': {
     name: 'Cunning',
-    help: 'Once a turn, before the reveal: a Hunted says truly whether their card is a place 1-5, 6-10 or neither; then you may move the Creature token to an adjacent place.',
+    help: 'Once a turn, before the reveal: a Hunted says truthfully whether their card is a place 1–5, 6–10 or neither; then you may move the Creature token to an adjacent place.',
   },
   'adaptation:vigour': { name: 'Vigour', help: 'When you adapt, take 2 DNA instead of 1.' },
   'adaptation:slipperiness': { name: 'Slipperiness', help: 'No Survival card lets a Hunted move or ignore the Creature token.' },
@@ -184,10 +184,10 @@ export const bonuses: Cards<`bonus:${Bonus}`> = {
   'bonus:will': { name: 'Will for all', help: 'Every Hunted regains 1 Will.' },
   'bonus:new-place': {
     name: 'New place',
-    help: 'Every Hunted with no place 6-10 in hand or discard pile may take one from the reserve.',
+    help: 'Every Hunted with no place 6–10 in their hand or discard pile may take one from the reserve.',
   },
   'bonus:return-one': { name: 'A card back', help: 'Every Hunted takes back 1 Place card from their discard pile.' },
-  'bonus:drop-adaptation': { name: 'Adaptation dropped', help: 'The Hunted may discard 1 developed adaptation.' },
+  'bonus:drop-adaptation': { name: 'Adaptation discarded', help: 'The Hunted may discard 1 developed adaptation.' },
   'bonus:survival-for-all': { name: 'Survival for all', help: 'Every Hunted draws 1 Survival card.' },
-  'bonus:unlock-places': { name: 'Open places', help: 'From now on the Sanctuary also travels over places 6 to 10.' },
+  'bonus:unlock-places': { name: 'Open places', help: 'From now on the Sanctuary can also move to places 6 to 10.' },
 };

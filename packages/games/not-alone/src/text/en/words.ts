@@ -7,6 +7,9 @@ import type { SpotNames, TermId } from '../shape.ts';
 import { terms } from './terms.ts';
 
 export const list = lister('en');
+const CHOICE = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+/** "the Beach or the River". */
+export const oneOf = (items: readonly string[]): string => CHOICE.format(items);
 
 export const name = (id: TermId): string => terms[id].name;
 /** "the Beach", "Drone Z-1": as it stands inside a sentence. */
@@ -45,12 +48,12 @@ export const by = (of: Cause): string => ` (${cause(of)})`;
 
 export const POWERS: Readonly<Record<PowerWay, string>> = {
   'return-all': 'take back the whole discard pile',
-  copy: 'copy the place of the Creature token',
-  'return-this': 'take this card back, and from the discard pile',
+  copy: 'copy the place with the Creature token',
+  'return-this': 'take this card back, and more from the discard pile',
   'return-some': 'take back Place cards from the discard pile',
   'lay-two': 'lay two cards next turn',
   'use-marker': 'use the Marker',
-  'step-rescue': 'Rescue 1 step',
+  'step-rescue': 'move Rescue 1 step',
   'take-place': 'take a Place card from the reserve',
   'choose-survival': 'look at 2 Survival cards, keep 1',
   'draw-survival': 'draw 1 Survival card',
@@ -60,7 +63,7 @@ export const POWERS: Readonly<Record<PowerWay, string>> = {
   'put-back-dna': 'the Creature puts 1 DNA back',
   fortify: 'fortify the Sanctuary',
   'drop-adaptation': 'discard a developed adaptation',
-  'hide-pile': 'take this card back and hide the discard pile',
+  'hide-pile': 'take this card back and hide your discard pile',
 };
 
 /** What a card is aimed at, after a colon; empty when at nothing. */
@@ -75,7 +78,7 @@ export function aim(target: Target, spot: SpotNames, names: SeatNames): string {
     case 'pair':
       return `between ${spot(target.places[0])} and ${spot(target.places[1])}`;
     case 'hunted-and-card':
-      return `does ${names(target.seat)} hold ${place(target.card)}`;
+      return `does ${names(target.seat)} have ${place(target.card)}?`;
     case 'visit':
       return `${names(target.seat)} (${place(target.card)}) to ${spot(target.to)}`;
     case 'token':
@@ -85,7 +88,7 @@ export function aim(target: Target, spot: SpotNames, names: SeatNames): string {
     case 'swap':
       return `${place(target.in)} instead of ${place(target.out)}`;
     case 'power':
-      return `with ${place(target.card)}, as at ${spot(target.place)}: ${POWERS[target.way]}`;
+      return `${place(target.card)} with the power of ${spot(target.place)}: ${POWERS[target.way]}`;
     case 'hunt-card':
       return name(`hunt:${target.card}`);
     case 'survival-card':
