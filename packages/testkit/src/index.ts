@@ -6,4 +6,5 @@ export * from './match-store.ts';
 export * from './random-play.ts';
 export * from './refusals.ts';
 export * from './rules-files.ts';
+export * from './said-refusal.ts';
 export * from './script.ts';

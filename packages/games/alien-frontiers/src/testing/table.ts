@@ -1,5 +1,5 @@
-import { at, type Json, type Result, type Seat, step, unusedScript } from '@orrery/engine';
-import { checkList } from '@orrery/testkit';
+import { at, type Json, type Refusal, type Result, type Seat, step, unusedScript } from '@orrery/engine';
+import { checkList, checkSaid } from '@orrery/testkit';
 import { expect, onTestFinished } from 'vitest';
 import type { Action, Target } from '../actions.ts';
 import type { TechId } from '../cards/tech.ts';
@@ -9,6 +9,7 @@ import { COLOURS, type Colour } from '../input/position/described.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { controllerOf } from '../rules/territories.ts';
 import type { Face, Facility, Player, State, Territory } from '../state.ts';
+import { text } from '../text/en/index.ts';
 
 /** What a test says of the table; everything else is as docs/POSITIONS.md defaults it. */
 export interface Scene {
@@ -81,12 +82,16 @@ export class Table {
   }
 
   why(action: Action): RefusalCode | undefined {
-    return alienFrontiers.refuse(this.state, this.state.turn.seat, action)?.code as RefusalCode | undefined;
+    return this.#refused(action)?.code as RefusalCode | undefined;
   }
 
   /** The rule that forbids it. */
   whyRule(action: Action): string | undefined {
-    return alienFrontiers.refuse(this.state, this.state.turn.seat, action)?.rule;
+    return this.#refused(action)?.rule;
+  }
+
+  #refused(action: Action): Refusal | undefined {
+    return checkSaid(text, alienFrontiers.refuse(this.state, this.state.turn.seat, action));
   }
 
   dock(where: Facility, faces: readonly number[], relic = NO_RELIC): this {

@@ -1,5 +1,5 @@
-import { heardBy, type Json, type Result, type Seat, step, type Told, unusedScript, type Viewer } from '@orrery/engine';
-import { checkList } from '@orrery/testkit';
+import { heardBy, type Json, type Refusal, type Result, type Seat, step, type Told, unusedScript, type Viewer } from '@orrery/engine';
+import { checkList, checkSaid } from '@orrery/testkit';
 import { expect, onTestFinished } from 'vitest';
 import type { Action, ActionOf, Target } from '../actions.ts';
 import type { AdaptationId } from '../cards/adaptations.ts';
@@ -12,6 +12,7 @@ import { notAlone } from '../index.ts';
 import type { View } from '../knowledge/view.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Hunted, HuntToken, State } from '../state.ts';
+import { text } from '../text/en/index.ts';
 
 type Described = Readonly<Record<string, Json | undefined>>;
 
@@ -87,12 +88,16 @@ export class Table {
 
   /** Why this seat may not do that, or undefined when it may. */
   refusal(who: Who, action: Action): RefusalCode | undefined {
-    return notAlone.refuse(this.state, this.seat(who), action)?.code as RefusalCode | undefined;
+    return this.#refused(who, action)?.code as RefusalCode | undefined;
   }
 
   /** The number of the rule that forbids it. */
   rule(who: Who, action: Action): string | undefined {
-    return notAlone.refuse(this.state, this.seat(who), action)?.rule;
+    return this.#refused(who, action)?.rule;
+  }
+
+  #refused(who: Who, action: Action): Refusal | undefined {
+    return checkSaid(text, notAlone.refuse(this.state, this.seat(who), action));
   }
 
   lay(who: Who, ...cards: readonly PlaceId[]): this {

@@ -1,5 +1,5 @@
 import { chanceFromSeed, type Json, type JsonObject, type Result, readOptions, type Seat, step } from '@orrery/engine';
-import { checkList } from '@orrery/testkit';
+import { checkList, checkSaid } from '@orrery/testkit';
 import { expect, onTestFinished } from 'vitest';
 import type { Action, PowerAt } from '../actions.ts';
 import type { CardId } from '../cards/catalogue.ts';
@@ -22,6 +22,7 @@ import {
   type View,
 } from '../index.ts';
 import type { RefusalCode } from '../refusals.ts';
+import { text } from '../text/en/index.ts';
 
 /** What a test says of the table; everything else is as docs/POSITIONS.md defaults it. */
 export interface Scene {
@@ -99,12 +100,12 @@ export class Table {
   }
 
   refusal(seat: Seat, action: Action): RefusalCode | undefined {
-    return raceForTheGalaxy.refuse(this.state, seat, action)?.code as RefusalCode | undefined;
+    return checkSaid(text, raceForTheGalaxy.refuse(this.state, seat, action))?.code as RefusalCode | undefined;
   }
 
   /** Code and rule of a refusal, as one line. */
   why(seat: Seat, action: Action): string | undefined {
-    const refusal = raceForTheGalaxy.refuse(this.state, seat, action);
+    const refusal = checkSaid(text, raceForTheGalaxy.refuse(this.state, seat, action));
     return refusal === undefined ? undefined : `${refusal.code} ${refusal.rule}`;
   }
 

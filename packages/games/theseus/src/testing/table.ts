@@ -1,5 +1,5 @@
 import { type Refusal, type Result, type Seat, step } from '@orrery/engine';
-import { checkList } from '@orrery/testkit';
+import { checkList, checkSaid } from '@orrery/testkit';
 import type { Action, ActionOf, Target } from '../actions.ts';
 import type { BonusId } from '../cards/bonus.ts';
 import type { Faction } from '../cards/factions.ts';
@@ -10,6 +10,7 @@ import { theseus } from '../index.ts';
 import { Names } from '../input/position/names.ts';
 import type { RoomSpot } from '../pending.ts';
 import { type Installed, type Place, type Player, SPACE, type Spot, type State, SUPPLY, type Unit } from '../state.ts';
+import { text } from '../text/en/index.ts';
 import { described, type Scene } from './scene.ts';
 
 /** `marines 1` (its first soldier or Creature), `minor-alien 2`, `runner 1`; or its number. */
@@ -140,7 +141,7 @@ export class Table {
   /** The whole refusal, with its rule and values. */
   refused(action: Action): Refusal | undefined {
     const [seat] = theseus.asked(this.state);
-    return theseus.refuse(this.state, seat ?? 0, action);
+    return checkSaid(text, theseus.refuse(this.state, seat ?? 0, action));
   }
 
   /** Legal actions of one type of the player who is asked. */
