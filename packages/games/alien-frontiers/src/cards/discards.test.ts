@@ -200,3 +200,17 @@ test('a card whose power was used this turn is kept by the rule of discards [AF-
   expect(game.why(order)).toBe('card-used-this-turn');
   expect(game.whyRule(order)).toBe('AF-17.4');
 });
+
+// [AF-R36] The option spares a player whose own ship is about to leave; somebody else's there, or the Relic Ship, changes nothing.
+test('with the option another player’s ship on the Terraforming Station does not protect yellow', () => {
+  const scene = { players: { blue: { cards: ['plasma-cannon'] }, yellow: { ships: 4 } }, options: { terraformingShip: 'does-not-count' } };
+  const green = cannon({ ...scene, docks: { 'lunar-mine': { yellow: [4] }, 'terraforming-station': { green: [6] } } });
+  expect(green.discardRefusal('plasma-cannon', docked('yellow', 'lunar-mine', 4))).toBeUndefined();
+  const relic = cannon({
+    ...scene,
+    docks: { 'lunar-mine': { yellow: [4] } },
+    colonies: { 'burroughs-desert': { yellow: 1 } },
+    relic: { owner: 'yellow', at: 'terraforming-station', face: 6 },
+  });
+  expect(relic.discardRefusal('plasma-cannon', docked('yellow', 'lunar-mine', 4))).toBeUndefined();
+});

@@ -201,3 +201,17 @@ test('a card aimed at the wrong thing is refused by the rule of that card', () =
   expect(game.whyRule({ type: 'use-power', card: 'booster-pod', target: territory('lem-badlands') })).toBe('AF-18.3');
   expect(game.whyRule({ type: 'discard-card', card: 'plasma-cannon', target: ship(2) })).toBe('AF-18.8');
 });
+
+// [AF-18.12] [AF-20.5] Any number of unplaced ships, the Relic Ship among them, which is rolled last.
+test('the Temporal Warper rolls the Relic Ship too, after the ships of your colour', () => {
+  const game = table({
+    rolled: [2, 5],
+    colonies: { 'burroughs-desert': { red: 1 } },
+    relic: { owner: 'red', at: 'unplaced', face: 1 },
+    dice: [3, 6],
+    players: { red: { fuel: 1, cards: ['temporal-warper'] } },
+  });
+  game.use('temporal-warper', ships([1, 2], withRelic));
+  expect(game.unplaced).toEqual([3, 5, 6]);
+  expect(game.state.turn.unplaced.filter(({ relic }) => relic).map(({ face }) => face)).toEqual([6]);
+});

@@ -73,3 +73,27 @@ test('only the seat on turn acts, and an answer needs its question', () => {
   expect(game.why({ type: 'land-colony', territory: 'lem-badlands' })).toBe('not-asked');
   expect(alienFrontiers.legal(game.state, 1)).toEqual([]);
 });
+
+// [AF-3.2] [AF-2.1] Only the player on turn is asked anything, and nobody once the last colony has landed.
+test('who is not on turn is asked nothing, and after the end nobody is', () => {
+  const colonies = { 'lem-badlands': { red: 5 } };
+  const game = table({ rolled: [1], colonies, players: { red: { hub: 7, fuel: 1, ore: 1 } } });
+  expect([0, 1].map((seat) => alienFrontiers.decision(game.state, seat)?.ask)).toEqual(['take-turn', undefined]);
+  expect(alienFrontiers.legal(game.state, 1)).toEqual([]);
+  game.act({ type: 'launch-colony' }).land('asimov-crater');
+  expect([0, 1].map((seat) => alienFrontiers.decision(game.state, seat))).toEqual([undefined, undefined]);
+  expect([alienFrontiers.asked(game.state), alienFrontiers.legal(game.state, 0)]).toEqual([[], []]);
+  expect(game.why({ type: 'end-turn' })).toBe('match-over');
+});
+
+test('what a docking did is told: the ships, what they brought and what was paid', () => {
+  const game = table({ rolled: [2, 2, 4], players: { red: { fuel: 2, ore: 1 } } });
+  game.dock('shipyard', [2, 2]).dock('lunar-mine', [4]);
+  expect(game.events).toMatchObject([
+    { type: 'ships-docked', seat: 0, at: 'shipyard', faces: [2, 2], relic: false },
+    { type: 'tokens-paid', seat: 0, fuel: 1, ore: 1, because: 'shipyard' },
+    { type: 'ship-built', seat: 0, shipsInPlay: 4 },
+    { type: 'ships-docked', seat: 0, at: 'lunar-mine', faces: [4], relic: false },
+    { type: 'tokens-gained', seat: 0, token: 'ore', amount: 1, cut: 0, because: 'lunar-mine' },
+  ]);
+});

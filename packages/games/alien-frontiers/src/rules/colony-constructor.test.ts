@@ -40,3 +40,14 @@ test('a colony landed on Bradbury Plateau makes the next one cheaper in the same
   game.dock('colony-constructor', [5, 5, 5]).land('lem-badlands');
   expect(game.you.ore).toBe(0);
 });
+
+test('three equal ships are three: neither two, nor four, nor one that differs [AF-6.1]', () => {
+  const game = table({ rolled: [2, 2, 2, 2, 3], players: { red: { ore: 3, ships: 5 } } });
+  for (const faces of [
+    [2, 2],
+    [2, 2, 2, 2],
+    [2, 2, 3],
+  ])
+    expect(game.refusal('colony-constructor', faces)).toBe('needs-three-equal');
+  expect(game.refusal('colony-constructor', [2, 2, 2])).toBeUndefined();
+});

@@ -93,3 +93,13 @@ test('a ship in the Bay cannot be teleported', () => {
   });
   expect(game.useRefusal('orbital-teleporter', docked('red', 'maintenance-bay', 4))).toBe('ship-not-docked');
 });
+
+// [AF-R22] Your last colony, waiting on the Hub, frees a ship from the places that would land it and from no other.
+test('with no colony in supply a 6 need not terraform, but the Solar Converter still takes it', () => {
+  const red = { fuel: 1, ore: 1, ships: 4, hub: 3 };
+  const colonies = { 'lem-badlands': { red: 5 } };
+  expect(table({ rolled: [6], colonies, players: { red } }).refusal('maintenance-bay', [6])).toBe('must-dock-elsewhere');
+  const crowded = table({ rolled: [6], colonies, docks: { ...full, 'colonist-hub': {} }, turn: { hubDockings: 3 }, players: { red } });
+  expect(crowded.refusal('terraforming-station', [6])).toBeUndefined();
+  expect(crowded.refusal('maintenance-bay', [6])).toBeUndefined();
+});

@@ -77,3 +77,19 @@ test('two different ships are refused by the market itself [AF-9.1], and a trade
   expect(game.why({ type: 'trade-at-market' })).toBe('not-enough-fuel');
   expect(game.whyRule({ type: 'trade-at-market' })).toBe('AF-9.3');
 });
+
+test('a pair is two ships: one, or three equal ones, are none [AF-9.1]', () => {
+  const game = table({ rolled: [2, 2, 2] });
+  expect(game.refusal('orbital-market', [2])).toBe('needs-a-pair');
+  expect(game.refusal('orbital-market', [2, 2, 2])).toBe('needs-a-pair');
+});
+
+// [AF-2.5] What is paid goes back to the stocks, so it can be gained again.
+test('fuel paid at the market can be gained again by the next player from an empty stock', () => {
+  const rich = { green: { fuel: 8 }, blue: { fuel: 8 }, yellow: { fuel: 8 }, red: { fuel: 6 } };
+  const game = table({ rolled: [2, 2, 6], players: rich });
+  game.dock('solar-converter', [6]);
+  expect(game.you.fuel).toBe(6); // 30 fuel are all there is
+  game.dock('orbital-market', [2, 2]).trade();
+  expect([game.you.fuel, game.you.ore, game.state.stock.fuel]).toEqual([4, 1, 2]);
+});

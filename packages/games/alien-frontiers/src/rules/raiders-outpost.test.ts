@@ -150,3 +150,15 @@ test('a run shot down to 1-2 no longer keeps out another 1-2-3', () => {
   game.use('plasma-cannon', docked('green', 'raiders-outpost', 3));
   expect(game.refusal('raiders-outpost', [1, 2, 3])).toBeUndefined();
 });
+
+test('a run is three in a row: neither two, nor four, nor with a gap [AF-10.1]', () => {
+  const game = table({ rolled: [1, 2, 3, 4, 6], players: { red: { ships: 5 } } });
+  for (const faces of [
+    [1, 2],
+    [1, 2, 3, 4],
+    [1, 2, 4],
+    [2, 4, 6],
+  ])
+    expect(game.refusal('raiders-outpost', faces)).toBe('needs-a-run');
+  expect(game.refusal('raiders-outpost', [2, 3, 4])).toBeUndefined();
+});

@@ -74,3 +74,9 @@ test('two different ships are refused by the Shipyard itself [AF-11.1], and a pr
   expect(game.whyRule({ type: 'dock-ships', at: 'shipyard', faces: [2, 3], relic: false })).toBe('AF-11.1');
   expect(game.whyRule({ type: 'dock-ships', at: 'shipyard', faces: [2, 2], relic: false })).toBe('AF-11.2');
 });
+
+test('a pair is two ships: one, or three equal ones, are none [AF-11.1]', () => {
+  const game = table({ rolled: [2, 2, 2], players: { red: rich } });
+  expect(game.refusal('shipyard', [2])).toBe('needs-a-pair');
+  expect(game.refusal('shipyard', [2, 2, 2])).toBe('needs-a-pair');
+});

@@ -59,3 +59,17 @@ test('a red ship shot off the Terraforming Station goes to stock and frees the d
   expect(game.player('red').shipsInStock).toBe(4);
   expect(game.points('red')).toBe(2);
 });
+
+// [AF-R35] The option is about other players: your own ships at that station are never in sight.
+test('where one use may hit several players it still does not offer your own ships', () => {
+  const game = table({
+    rolled: [],
+    options: { cannonShot: 'several-players' },
+    docks: { 'lunar-mine': { red: [3], green: [1], blue: [2] } },
+    players: { red: { fuel: 3, cards: ['plasma-cannon'] } },
+  });
+  game.use('plasma-cannon', docked('green', 'lunar-mine', 1));
+  expect(game.legal('fire-again')).toEqual([{ type: 'fire-again', owner: 2, face: 2, relic: false }]);
+  game.act({ type: 'fire-again', owner: 2, face: 2, relic: false });
+  expect([game.asks, game.at('lunar-mine')]).toEqual(['take-turn', ['red 3']]);
+});
