@@ -48,6 +48,8 @@ export const TABLES: Readonly<Record<string, Visit>> = {
     await station.begin(page, 2, { address });
     await station.playOnStation(page, 24);
     await station.untilMovement(page);
+    // The menu of a card that was looked at last may still be open over the button.
+    await page.keyboard.press('Escape');
     await page.locator('[data-dangers]').click();
     await page.locator('.room[data-opens^="unit:"]').first().click();
     await page.locator('.room.target').first().hover();

@@ -1,16 +1,19 @@
 /**
  * Takes a picture of every screen at three sizes, in both languages and both themes, to be looked at by people:
  * `npm run pictures -w apps/web -- <folder> [word …]`; words choose pictures whose names contain them all.
+ * `npm run pictures -w apps/web -- --readme` takes anew those that the README shows.
  */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { CHROMIUM, chanceScript, type Look, SIZES, type Size, settingsScript } from './browser.ts';
 import { TABLES, type Visit } from './pictured-tables.ts';
 import { playSteps, startDuel, startLocal } from './play.ts';
+import { README, README_FOLDER, toWebp } from './readme-pictures.ts';
 import { serve } from './serve.ts';
 import { PIECES, serveGallery } from './serve-gallery.ts';
 
 const [folder = 'pictures', ...chosen] = process.argv.slice(2);
+const isForReadme = folder === '--readme';
 
 /** Components and described positions, one by one; the rest is reached by playing. */
 const GALLERY: Readonly<Record<string, Visit>> = Object.fromEntries(
@@ -108,6 +111,12 @@ const SCREENS: Readonly<Record<string, Visit>> = {
     await startLocal(page, address);
     await playSteps(page, 12);
     await page.keyboard.press('Escape');
+  },
+  'match-late': async (page, address, look) => {
+    await startLocal(page, address);
+    await playSteps(page, 70);
+    await page.keyboard.press('Escape');
+    if (look.size !== 'phone') await page.locator('[data-panel=log]').click();
   },
   'match-actions': async (page, address) => {
     await startLocal(page, address);
@@ -235,9 +244,14 @@ async function open(page: Page, address: string): Promise<void> {
 
 async function take(browser: Browser, address: string, name: string, look: Look): Promise<void> {
   const file = `${name}-${look.size}-${look.locale}-${look.theme}`;
-  if (!chosen.every((word) => `-${file}-`.includes(`-${word}-`))) return;
+  if (isForReadme ? README[file] === undefined : !chosen.every((word) => `-${file}-`.includes(`-${word}-`))) return;
   const storageState = /^(result|replay$)/.test(name) ? (await played()).kept : undefined;
-  const context = await browser.newContext({ viewport: SIZES[look.size], reducedMotion: 'reduce', storageState });
+  const context = await browser.newContext({
+    viewport: SIZES[look.size],
+    hasTouch: look.size === 'phone',
+    reducedMotion: 'reduce',
+    storageState,
+  });
   await context.addInitScript(settingsScript(look));
   // The same deal every time, so that pictures of two versions can be laid side by side.
   await context.addInitScript(chanceScript(name));
@@ -251,17 +265,18 @@ async function take(browser: Browser, address: string, name: string, look: Look)
     // Nothing is explained that nobody points at.
     await page.mouse.move(0, 0);
     await page.waitForTimeout(700);
-    await page.screenshot({ path: `${folder}/${file}.png` });
+    if (isForReadme) await writeFile(`${README_FOLDER}/${README[file]}.webp`, await toWebp(context, await page.screenshot()));
+    else await page.screenshot({ path: `${folder}/${file}.png` });
     console.log(file);
   } catch (problem) {
-    await page.screenshot({ path: `${folder}/${file}-broken.png` });
+    if (!isForReadme) await page.screenshot({ path: `${folder}/${file}-broken.png` });
     console.error(`${file}: ${problem instanceof Error ? problem.message : problem}`);
   } finally {
     await context.close();
   }
 }
 
-await mkdir(folder, { recursive: true });
+await mkdir(isForReadme ? README_FOLDER : folder, { recursive: true });
 const served = await serve();
 const browser = await chromium.launch(CHROMIUM);
 try {

@@ -5,6 +5,7 @@ const shown = (name: string) => breakable(name).replaceAll('\u00AD', '·');
 
 test('long names break between syllables, before a stop and its liquid too', () => {
   expect(shown('Decompression')).toBe('Decom·pres·sion');
+  expect(shown('Downgrade')).toBe('Down·grade');
   expect(shown('Teleportation')).toBe('Tele·por·ta·tion');
 });
 

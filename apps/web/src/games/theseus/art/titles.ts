@@ -1,7 +1,7 @@
 import { softBreaks } from '../../parts/soft-breaks.ts';
 
-/** A syllable also ends before a stop with its liquid: Decom-pression. */
-const BEFORE_CLUSTER = /([aeiouyаеёиоуыэюя][mnlrsмнлрс])(?=[bcdfgkptбгдкптф][lrлр][aeiouyаеёиоуыэюя])/gi;
+/** A syllable also ends before a stop with its liquid: Decom-pression, Down-grade. */
+const BEFORE_CLUSTER = /([aeiouyаеёиоуыэюя]w?[mnlrsмнлрс])(?=[bcdfgkptбгдкптф][lrлр][aeiouyаеёиоуыэюя])/gi;
 
 /** Of three consonants in a row, or of two with a soft sign between, the last begins the next syllable. */
 const BEFORE_LAST = /([аеёиоуыэюя][бвгджзклмнпрстфхцчшщ]{2}|[аеёиоуыэюя][бвгджзклмнпрстфхцчшщ]ь)(?=[бвгджзклмнпрстфхцчшщ][аеёиоуыэюя])/gi;
