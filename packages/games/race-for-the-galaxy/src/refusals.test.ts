@@ -8,7 +8,7 @@ const words = (en: RegExp, ru: RegExp): SpeaksOf => ({ en, ru });
 const SPEAKS_OF: Readonly<Record<RefusalCode, SpeaksOf>> = {
   'match-over': words(/match ends/, /Партия кончается/),
   'no-such-seat': words(/Everybody is dealt one start world/, /Каждому сдают один родной мир/),
-  'not-asked': words(/only what is asked is answered/, /отвечают только на то/),
+  'not-asked': words(/only what is asked can be answered/, /отвечают только на то/),
   'all-have-answered': words(/changed until the last player/, /пока не выбрал последний/),
 
   'wrong-count': words(/chooses an action|choose two actions|marks two actions/, /выбирает действие|по два действия|отмечает два действия/),
@@ -19,7 +19,7 @@ const SPEAKS_OF: Readonly<Record<RefusalCode, SpeaksOf>> = {
   'not-dealt': words(/keeps one of the two start worlds/, /один из двух родных миров/),
 
   'wrong-kind': words(/developments in Develop, worlds in Settle/, /в разработке — разработку, в освоении — мир/),
-  'already-placed': words(/two developments of one name/, /двух разработок с одним названием/),
+  'already-placed': words(/two developments with the same name/, /двух разработок с одним названием/),
   'cannot-pay': words(/can be paid/, /оплатить|заплатить/),
   'cannot-conquer': words(/strength against it must be at least its defense/, /не меньше защиты/),
   'no-such-payment': words(
