@@ -8,3 +8,4 @@ export * from './refusals.ts';
 export * from './rules-files.ts';
 export * from './said-refusal.ts';
 export * from './script.ts';
+export * from './texts.ts';

@@ -1,4 +1,5 @@
-import { isPhrase, LOCALES, type OptionText, wordsAt } from '@orrery/engine';
+import { isKeyOf, isPhrase, LOCALES, wordsAt } from '@orrery/engine';
+import { type ActionSamples, type DecisionSamples, describeTexts, type EventSamples, type Placed, seatNames } from '@orrery/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Action, Target } from '../actions.ts';
 import { ADAPTATION_IDS } from '../cards/adaptations.ts';
@@ -20,7 +21,6 @@ import { text as ru } from './ru/index.ts';
 import { PIECES } from './shape.ts';
 
 const texts = { en, ru };
-const names = (seat: number): string => ['Вера', 'Борис', 'Глеб', 'Анна'][seat];
 
 /** One of every kind of target, action, event and question; `Record` by kind, so a new kind fails to compile. */
 const TARGETS: { [Kind in Target['kind']]: Extract<Target, { kind: Kind }> } = {
@@ -42,7 +42,7 @@ const TARGETS: { [Kind in Target['kind']]: Extract<Target, { kind: Kind }> } = {
   'sanctuary-steps': { kind: 'sanctuary-steps', steps: 2 },
 };
 
-const ACTIONS: { [Type in Action['type']]: Extract<Action, { type: Type }> } = {
+const ACTIONS: ActionSamples<Action> = {
   volunteer: { type: 'volunteer', willing: true },
   'choose-side': { type: 'choose-side', side: 'b' },
   'choose-character': { type: 'choose-character', character: 'kelly' },
@@ -92,8 +92,7 @@ const ACTIONS: { [Type in Action['type']]: Extract<Action, { type: Type }> } = {
   'move-sanctuary-on': { type: 'move-sanctuary-on' },
 };
 
-/** As everybody hears them: fields that not all may hear are left out. */
-const EVENTS: { [Type in Event['type']]: Extract<Event, { type: Type }> } = {
+const EVENTS: EventSamples<Event> = {
   'volunteers-heard': { type: 'volunteers-heard', volunteers: [0, 1] },
   'creature-chosen': { type: 'creature-chosen', seat: 0 },
   'side-chosen': { type: 'side-chosen', seat: 0, side: 'b' },
@@ -199,7 +198,7 @@ const WHOLE: readonly Event[] = [
 ];
 
 const because = 'hunt:scream';
-const DECISIONS: { [Ask in Decision['ask']]: Extract<Decision, { ask: Ask }> } = {
+const DECISIONS: DecisionSamples<Decision> = {
   volunteer: { ask: 'volunteer', seat: 1, because },
   'choose-side': { ask: 'choose-side', seat: 1, because },
   'draw-adaptations': { ask: 'draw-adaptations', seat: 1, because, count: 2 },
@@ -249,45 +248,39 @@ const VALUES = {
 
 const BLANKS: Readonly<Record<PhraseBlank, string | number>> = { place: 'beach', seat: 1 };
 
-/** Every sentence and name of one language, by where it stands. */
-function sentences(locale: 'en' | 'ru'): Map<string, string> {
-  const text = texts[locale];
-  const found = new Map<string, string>([
-    ['name', text.name],
-    ['tagline', text.tagline],
-  ]);
-  for (const [id, { name, help }] of Object.entries(text.terms)) found.set(`terms.${id}.name`, name).set(`terms.${id}.help`, help);
-  for (const [id, option] of Object.entries<OptionText>(text.options)) {
-    found.set(`options.${id}.label`, option.label).set(`options.${id}.help`, option.help);
-    for (const [choice, words] of Object.entries(option.choices ?? {})) found.set(`options.${id}.${choice}`, words);
-  }
-  for (const [code, words] of Object.entries(text.sources)) found.set(`sources.${code}`, words);
-  for (const [code, words] of Object.entries(text.endings)) found.set(`endings.${code}`, words);
-  for (const [index, sentence] of text.primer.entries()) found.set(`primer.${index}`, sentence);
-  for (const action of Object.values(ACTIONS)) found.set(`action.${action.type}`, text.action(action, names));
-  for (const target of Object.values(TARGETS))
-    for (const action of [ACTIONS['play-hunt'], ACTIONS['play-survival'], ACTIONS['use-character'], ACTIONS['use-adaptation']])
-      found.set(`aim.${action.type}.${target.kind}`, text.action({ ...action, target }, names));
-  for (const event of Object.values(EVENTS))
-    if (!SILENT.includes(event.type)) found.set(`event.${event.type}`, text.event(event, names) ?? '');
-  for (const event of WHOLE) found.set(`event.${event.type} whole`, text.event(event, names) ?? '');
-  for (const decision of Object.values(DECISIONS)) found.set(`decision.${decision.ask}`, text.decision(decision, names));
-  for (const code of REFUSAL_CODES) found.set(`refusal.${code}`, text.refusal({ code, rule: 'NA-1.1', values: VALUES }));
-  for (const [code, { blanks }] of Object.entries(PHRASES)) {
-    const say = Object.entries(text.phrases).find(([key]) => key === code)![1];
-    found.set(
-      `phrase.${code}`,
-      say(
-        blanks.map((blank: PhraseBlank) => BLANKS[blank]),
-        names,
-      ),
-    );
-    found.set(`phrase.${code} blank`, say([], names));
-  }
-  return found;
+function blanksOf(code: string): readonly (string | number)[] {
+  if (!isKeyOf(PHRASES, code)) throw new Error(`no phrase ${code}`);
+  return PHRASES[code].blanks.map((blank: PhraseBlank) => BLANKS[blank]);
 }
 
-const spoken = { en: sentences('en'), ru: sentences('ru') };
+const AIMED = [ACTIONS['play-hunt'], ACTIONS['play-survival'], ACTIONS['use-character'], ACTIONS['use-adaptation']];
+
+const spoken = describeTexts<Action, Event, Decision>({
+  game: 'Not Alone',
+  texts,
+  options: OPTIONS,
+  sources: POINT_SOURCES,
+  endings: ENDINGS,
+  actions: ACTIONS,
+  events: EVENTS,
+  decisions: DECISIONS,
+  silent: SILENT,
+  moreEvents: WHOLE,
+  refusals: REFUSAL_CODES,
+  values: VALUES,
+  decks: ['place:', 'hunt:', 'survival:', 'survivor:', 'character:', 'adaptation:', 'bonus:', 'ability:'],
+  // The Z of the Drones and the levels of adaptations are so printed.
+  latin: /уров(ень|ня) I(I| или II)?|Z(?=-\d)/g,
+  more: (text, names) => [
+    ...AIMED.flatMap((action) =>
+      Object.values(TARGETS).map((target): Placed => [`line.${action.type} ${target.kind}`, text.action({ ...action, target }, names)]),
+    ),
+    ...Object.entries(texts[text.locale].phrases).flatMap(([code, say]): Placed[] => [
+      [`line.${code}`, say(blanksOf(code), names)],
+      [`line.${code} blank`, say([], names)],
+    ]),
+  ],
+});
 
 describe.each(LOCALES)('the words of Not Alone in %s', (locale) => {
   const text = texts[locale];
@@ -312,67 +305,18 @@ describe.each(LOCALES)('the words of Not Alone in %s', (locale) => {
     expect(rest).toHaveLength(19);
   });
 
-  test('give no two cards of one deck the same name', () => {
-    for (const deck of ['place:', 'hunt:', 'survival:', 'survivor:', 'character:', 'adaptation:', 'bonus:', 'ability:']) {
-      const all = Object.entries(text.terms).flatMap(([id, { name }]) => (id.startsWith(deck) ? [name] : []));
-      expect(new Set(all).size).toBe(all.length);
-    }
-  });
-
   test('say of a survivor what the table gives them to do', () => {
     for (const id of SURVIVOR_IDS) expect(text.terms[`survivor:${id}`].help).toBe(text.terms[`ability:${SURVIVORS[id].ability}`].help);
   });
 
-  test('explain every option and every choice, every source of points and every ending', () => {
-    expect(Object.keys(text.options).sort()).toEqual(Object.keys(OPTIONS).sort());
-    for (const [id, field] of Object.entries(OPTIONS)) {
-      const { choices }: OptionText = Object.entries<OptionText>(text.options).find(([key]) => key === id)![1];
-      expect(Object.keys(choices ?? {}).sort()).toEqual(field.kind === 'choice' ? [...field.choices].sort() : []);
-    }
-    expect(Object.keys(text.sources)).toEqual([...POINT_SOURCES]);
-    expect(Object.keys(text.endings)).toEqual([...ENDINGS]);
-  });
-
-  test('are nowhere empty, cut short or filled with an unknown value', () => {
-    for (const [where, sentence] of spoken[locale]) {
-      expect(sentence.trim(), where).toBe(sentence);
-      expect(sentence, where).not.toMatch(/^$|undefined|NaN|\[object|\s{2}|\s[,.:;!?]|^[a-zа-яё]/);
-    }
-  });
-
-  test('end a help, a question and a refusal like a sentence, and an action or a log line without a full stop', () => {
-    for (const [where, sentence] of spoken[locale]) {
-      if (/help|^refusal|^decision|^primer|^endings/.test(where)) expect(sentence, where).toMatch(/[.?!]$/);
-      if (/^action|^event|^aim|^phrase/.test(where)) expect(sentence, where).not.toMatch(/\.$/);
-    }
-  });
-
-  test('answer an unknown refusal with its rule', () => {
-    expect(text.refusal({ code: 'from-a-later-version', rule: 'NA-99.1' })).toContain('NA-99.1');
-  });
-
   test('put something in every blank of a phrase, even when what came makes no sense', () => {
-    for (const say of Object.values(text.phrases)) expect(say([-1, 'atlantis', 99], names)).not.toMatch(/undefined|atlantis|NaN/);
+    for (const say of Object.values(text.phrases)) expect(say([-1, 'atlantis', 99], seatNames)).not.toMatch(/undefined|atlantis|NaN/);
   });
 });
 
-test('both languages say the same things', () => {
-  expect([...spoken.ru.keys()]).toEqual([...spoken.en.keys()]);
-  expect(ru.primer).toHaveLength(en.primer.length);
+test('there are words for every phrase, and each can be passed on', () => {
   expect(Object.keys(en.phrases)).toEqual(Object.keys(PHRASES));
   for (const code of Object.keys(PHRASES)) expect(isPhrase({ code, values: ['beach', 1] })).toBe(true);
-});
-
-test('Russian keeps no Latin letters but the Z of the Drones and the levels I and II, and repeats no English sentence', () => {
-  for (const [where, sentence] of spoken.ru) {
-    expect(sentence.replace(/уров(ень|ня) I(I| или II)?/, ''), where).not.toMatch(/[A-Ya-z]|Z(?!-\d)/);
-    expect(sentence, where).not.toBe(spoken.en.get(where));
-  }
-});
-
-test('English keeps no Cyrillic but the names of players', () => {
-  const players = new RegExp([0, 1, 2, 3].map(names).join('|'), 'g');
-  for (const [where, sentence] of spoken.en) expect(sentence.replace(players, ''), where).not.toMatch(/[а-яё]/i);
 });
 
 test('Russian keeps the place «Убежище» and the flying city apart', () => {
@@ -395,21 +339,21 @@ test('a spot is called by its card where the table is known, else by its number'
   const lay: Action = { type: 'place-token', token: 'creature', at: [8] };
   const base = { planet: PLACE_IDS.slice(0, 10) };
   const sanctuary = { planet: [...PLACE_IDS.slice(0, 5), ...PLACE_IDS.slice(10, 15)] };
-  expect(en.action(lay, names)).toBe('Place the Creature token on place 8');
-  expect(wordsAt(en, base).action(lay, names)).toBe('Place the Creature token on the Wreck');
-  expect(wordsAt(en, sanctuary).action(lay, names)).toBe('Place the Creature token on the Gates');
-  expect(wordsAt(ru, sanctuary).action(lay, names)).toBe('Положить жетон существа на Врата');
-  expect(wordsAt(ru, undefined).action(lay, names)).toBe('Положить жетон существа на место 8');
+  expect(en.action(lay, seatNames)).toBe('Place the Creature token on place 8');
+  expect(wordsAt(en, base).action(lay, seatNames)).toBe('Place the Creature token on the Wreck');
+  expect(wordsAt(en, sanctuary).action(lay, seatNames)).toBe('Place the Creature token on the Gates');
+  expect(wordsAt(ru, sanctuary).action(lay, seatNames)).toBe('Положить жетон существа на Врата');
+  expect(wordsAt(ru, undefined).action(lay, seatNames)).toBe('Положить жетон существа на место 8');
   expect(wordsAt(ru, base)).toBe(wordsAt(ru, { ...base }));
 });
 
 test('lines read as players speak', () => {
-  expect(en.action(ACTIONS.resist, names)).toBe('Resist: 1 Will');
-  expect(ru.action(ACTIONS.resist, names)).toBe('Сопротивляться: отдать 1 фишку воли');
+  expect(en.action(ACTIONS.resist, seatNames)).toBe('Resist: 1 Will');
+  expect(ru.action(ACTIONS.resist, seatNames)).toBe('Сопротивляться: отдать 1 фишку воли');
   expect(en.event(EVENTS['places-discarded'], () => 'Vera')).toBe('Vera discards a Place card (Artemia token)');
   expect(ru.event(EVENTS['places-discarded'], () => 'Вера')).toBe('Вера сбрасывает 1 карту места (жетон Артемии)');
   expect(ru.event(WHOLE[5], () => 'Вера')).toBe('Вера сбрасывает Лабораторию (жетон Артемии)');
-  expect(ru.action(ACTIONS['place-token'], names)).toBe('Положить жетон Артемии между Джунглями и Рекой');
-  expect(en.phrases['going-to'](['beach'], names)).toBe('I am going to the Beach');
-  expect(ru.phrases['going-to'](['beach'], names)).toBe('Я иду на Пляж');
+  expect(ru.action(ACTIONS['place-token'], seatNames)).toBe('Положить жетон Артемии между Джунглями и Рекой');
+  expect(en.phrases['going-to'](['beach'], seatNames)).toBe('I am going to the Beach');
+  expect(ru.phrases['going-to'](['beach'], seatNames)).toBe('Я иду на Пляж');
 });

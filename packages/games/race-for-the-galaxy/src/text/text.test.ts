@@ -1,4 +1,5 @@
-import { LOCALES, type OptionText, wordsAt } from '@orrery/engine';
+import { LOCALES, wordsAt } from '@orrery/engine';
+import { type ActionSamples, type DecisionSamples, describeTexts, type EventSamples, type Placed, seatNames } from '@orrery/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
 import { cardOfFacts, PRINTED, PRINTED_IDS } from '../cards/catalogue.ts';
@@ -17,7 +18,6 @@ import { cards, upToCards } from './ru/powers.ts';
 import { FACES, PIECES } from './shape.ts';
 
 const texts = { en, ru };
-const names = (seat: number): string => ['Вера', 'Борис', 'Глеб', 'Анна'][seat];
 
 /** What words read of a view: a tableau of these cards, and a home-made card that plays with. */
 const HOME_MADE = cardOfFacts({
@@ -42,7 +42,7 @@ const VIEW = {
 };
 
 /** One of every kind of action, event and question; `Record` by kind, so a new kind fails to compile. */
-const ACTIONS: { [Type in Action['type']]: Extract<Action, { type: Type }> } = {
+const ACTIONS: ActionSamples<Action> = {
   pick: { type: 'pick', card: 'gem-world' },
   'choose-start': { type: 'choose-start', world: 'old-earth' },
   'choose-actions': { type: 'choose-actions', actions: ['develop', 'develop'] },
@@ -60,8 +60,7 @@ const ACTIONS: { [Type in Action['type']]: Extract<Action, { type: Type }> } = {
   'produce-for-card': { type: 'produce-for-card', world: 3, card: 'gem-world' },
 };
 
-/** As everybody hears them: fields that not all may hear are left out. */
-const EVENTS: { [Type in Event['type']]: Extract<Event, { type: Type }> } = {
+const EVENTS: EventSamples<Event> = {
   'start-worlds': {
     type: 'start-worlds',
     worlds: [
@@ -129,7 +128,7 @@ const WHOLE: readonly Event[] = [
   { type: 'match-ended', because: 'tableau' },
 ];
 
-const DECISIONS: { [Ask in Decision['ask']]: Extract<Decision, { ask: Ask }> } = {
+const DECISIONS: DecisionSamples<Decision> = {
   pick: { ask: 'pick', seat: 1 },
   'choose-start': { ask: 'choose-start', seat: 1 },
   'choose-actions': { ask: 'choose-actions', seat: 1, count: 2 },
@@ -147,40 +146,31 @@ const DECISIONS: { [Ask in Decision['ask']]: Extract<Decision, { ask: Ask }> } =
 };
 
 /** Others hear nothing of a pick: everybody picks at once. */
-const SILENT = ['picked', 'answered'];
+const SILENT: readonly Event['type'][] = ['picked', 'answered'];
 const VALUES = { ask: 'pay', count: 2, action: 'produce', card: 'gem-world', cost: 5, cards: 3, strength: -1, defense: 2 };
 
-/** Every sentence of a language by where it stands. */
-function sentences(locale: 'en' | 'ru'): Map<string, string> {
-  const text = wordsAt(texts[locale], VIEW);
-  const found = new Map<string, string>([
-    ['name', text.name],
-    ['tagline', text.tagline],
-  ]);
-  for (const [id, { name, help }] of Object.entries(text.terms)) found.set(`terms.${id}.name`, name).set(`terms.${id}.help`, help);
-  for (const [id, option] of Object.entries<OptionText>(text.options)) {
-    found.set(`options.${id}.label`, option.label).set(`options.${id}.help`, option.help);
-    for (const [choice, words] of Object.entries(option.choices ?? {})) found.set(`options.${id}.${choice}`, words);
-  }
-  for (const [code, words] of Object.entries(text.sources)) found.set(`sources.${code}`, words);
-  for (const [code, words] of Object.entries(text.endings)) found.set(`endings.${code}`, words);
-  for (const [index, sentence] of text.primer.entries()) found.set(`primer.${index}`, sentence);
-  for (const action of Object.values(ACTIONS)) {
-    found.set(`action.${action.type}`, text.action(action, names));
-    found.set(`action.${action.type} without a table`, texts[locale].action(action, names));
-  }
-  for (const event of Object.values(EVENTS))
-    if (!SILENT.includes(event.type)) found.set(`event.${event.type}`, text.event(event, names) ?? '');
-  for (const event of WHOLE) found.set(`event.${event.type} whole`, text.event(event, names) ?? '');
-  for (const decision of Object.values(DECISIONS)) found.set(`decision.${decision.ask}`, text.decision(decision, names));
-  for (const code of REFUSAL_CODES) {
-    found.set(`refusal.${code}`, text.refusal({ code, rule: 'RG-3.3', values: VALUES }));
-    found.set(`refusal.${code} without values`, text.refusal({ code, rule: 'RG-3.3' }));
-  }
-  return found;
-}
-
-const spoken = { en: sentences('en'), ru: sentences('ru') };
+describeTexts<Action, Event, Decision>({
+  game: 'Race for the Galaxy',
+  texts,
+  view: VIEW,
+  options: OPTIONS,
+  sources: POINT_SOURCES,
+  endings: ENDINGS,
+  actions: ACTIONS,
+  events: EVENTS,
+  decisions: DECISIONS,
+  silent: SILENT,
+  moreEvents: WHOLE,
+  refusals: REFUSAL_CODES,
+  values: VALUES,
+  decks: ['card:', 'goal:', 'action:', 'good:', 'keyword:'],
+  // Numbers of phases, and a name everybody writes so.
+  latin: /\b[IV]+\b|SETI/g,
+  more: (text, names) => [
+    ...Object.values(ACTIONS).map((action): Placed => [`action.${action.type} without a table`, texts[text.locale].action(action, names)]),
+    ...REFUSAL_CODES.map((code): Placed => [`refusal.${code} without values`, text.refusal({ code, rule: 'RG-3.3' })]),
+  ],
+});
 
 describe.each(LOCALES)('the words of Race for the Galaxy in %s', (locale) => {
   const text = texts[locale];
@@ -200,13 +190,6 @@ describe.each(LOCALES)('the words of Race for the Galaxy in %s', (locale) => {
     expect(Object.keys(text.terms).sort()).toEqual([...ids].sort());
   });
 
-  test('give no two cards or goals the same name', () => {
-    for (const kind of ['card:', 'goal:', 'action:', 'good:', 'keyword:']) {
-      const all = Object.entries(text.terms).flatMap(([id, { name }]) => (id.startsWith(kind) ? [name] : []));
-      expect(new Set(all).size).toBe(all.length);
-    }
-  });
-
   test('tell cards that do different things apart', () => {
     const said = new Map<string, string>();
     for (const [id, card] of PRINTED) {
@@ -217,51 +200,6 @@ describe.each(LOCALES)('the words of Race for the Galaxy in %s', (locale) => {
       said.set(help, does);
     }
   });
-
-  test('explain every option and every choice, every source of points and every ending', () => {
-    expect(Object.keys(text.options).sort()).toEqual(Object.keys(OPTIONS).sort());
-    for (const [id, field] of Object.entries(OPTIONS)) {
-      const { choices }: OptionText = Object.entries<OptionText>(text.options).find(([key]) => key === id)![1];
-      expect(Object.keys(choices ?? {}).sort()).toEqual(field.kind === 'choice' ? [...field.choices].sort() : []);
-    }
-    expect(Object.keys(text.sources)).toEqual([...POINT_SOURCES]);
-    expect(Object.keys(text.endings)).toEqual([...ENDINGS]);
-  });
-
-  test('are nowhere empty, cut short or filled with an unknown value', () => {
-    for (const [where, sentence] of spoken[locale]) {
-      expect(sentence.trim(), where).toBe(sentence);
-      expect(sentence, where).not.toMatch(/^$|undefined|NaN|\[object|\s{2}|\s[,.:;!?]|^[a-zа-яё]/);
-    }
-  });
-
-  test('end a help, a question and a refusal like a sentence, and an action or a log line without a full stop', () => {
-    for (const [where, sentence] of spoken[locale]) {
-      if (/help|^refusal|^decision|^primer|^endings/.test(where)) expect(sentence, where).toMatch(/[.?!]$/);
-      if (/^action|^event/.test(where)) expect(sentence, where).not.toMatch(/\.$/);
-    }
-  });
-
-  test('answer an unknown refusal with its rule', () => {
-    expect(text.refusal({ code: 'from-a-later-version', rule: 'RG-99.1' })).toContain('RG-99.1');
-  });
-});
-
-test('both languages say the same things', () => {
-  expect([...spoken.ru.keys()]).toEqual([...spoken.en.keys()]);
-  expect(ru.primer).toHaveLength(en.primer.length);
-});
-
-test('Russian keeps no Latin letters but numbers of phases and SETI, and repeats no English sentence', () => {
-  for (const [where, sentence] of spoken.ru) {
-    expect(sentence.replace(/\b[IV]+\b|SETI/g, ''), where).not.toMatch(/[A-Za-z]/);
-    expect(sentence, where).not.toBe(spoken.en.get(where));
-  }
-});
-
-test('English keeps no Cyrillic but the names of players', () => {
-  const players = new RegExp([0, 1, 2, 3].map(names).join('|'), 'g');
-  for (const [where, sentence] of spoken.en) expect(sentence.replace(players, ''), where).not.toMatch(/[а-яё]/i);
 });
 
 test('Russian numbers take the right form', () => {
@@ -305,25 +243,25 @@ test('a card with a title is called by it wherever it is named, in its own words
   const [english, russian] = [wordsAt(en, view), wordsAt(ru, view)];
   expect(Object.entries(english.terms).find(([id]) => id === 'card:own-0')?.[1].name).toBe('Тихая луна');
   expect(english.event(event, () => 'Vera')).toBe('Vera discards Тихая луна from the tableau');
-  expect(english.decision(decision, names)).toBe('How do you get Тихая луна?');
-  expect(english.action({ type: 'sell', world: 6 }, names)).toBe('Sell the good of Тихая луна');
+  expect(english.decision(decision, seatNames)).toBe('How do you get Тихая луна?');
+  expect(english.action({ type: 'sell', world: 6 }, seatNames)).toBe('Sell the good of Тихая луна');
   expect(english.refusal(refusal)).toBe('Тихая луна would cost you 3 cards, and you hold 1 other card.');
   expect(russian.event(event, () => 'Вера')).toBe('Вера сбрасывает из сектора карту «Тихая луна»');
-  expect(russian.decision(decision, names)).toBe('Как вы получите карту «Тихая луна»?');
+  expect(russian.decision(decision, seatNames)).toBe('Как вы получите карту «Тихая луна»?');
   expect(russian.refusal(refusal)).toContain('Карта «Тихая луна»');
 });
 
 test('places in a tableau are called by their cards where the table is known', () => {
-  expect(en.action(ACTIONS.sell, names)).toBe('Sell the good of card 2 of the tableau');
-  expect(wordsAt(en, VIEW).action(ACTIONS.sell, names)).toBe('Sell the good of Gem World');
-  expect(wordsAt(en, VIEW).action(ACTIONS.consume, names)).toBe(
+  expect(en.action(ACTIONS.sell, seatNames)).toBe('Sell the good of card 2 of the tableau');
+  expect(wordsAt(en, VIEW).action(ACTIONS.sell, seatNames)).toBe('Sell the good of Gem World');
+  expect(wordsAt(en, VIEW).action(ACTIONS.consume, seatNames)).toBe(
     'Old Earth: up to 2 goods for 1 VP each (Gem World and Damaged Alien Factory)',
   );
-  expect(wordsAt(ru, VIEW).action(ACTIONS.consume, names)).toBe(
+  expect(wordsAt(ru, VIEW).action(ACTIONS.consume, seatNames)).toBe(
     '«Старая Земля»: до 2 товаров, каждый за 1 ПО («Мир самоцветов» и «Разрушенный завод пришельцев»)',
   );
-  expect(wordsAt(en, VIEW).action(ACTIONS.pay, names)).toBe('Use Space Mercenaries: 2 cards for Military');
-  expect(wordsAt(en, VIEW).action({ type: 'pay', use: [5], cards: 0 }, names)).toBe('Discard Colony Ship from your tableau: no cards');
+  expect(wordsAt(en, VIEW).action(ACTIONS.pay, seatNames)).toBe('Use Space Mercenaries: 2 cards for Military');
+  expect(wordsAt(en, VIEW).action({ type: 'pay', use: [5], cards: 0 }, seatNames)).toBe('Discard Colony Ship from your tableau: no cards');
   expect(wordsAt(ru, VIEW)).toBe(wordsAt(ru, { ...VIEW, players: [...VIEW.players] }));
 });
 
@@ -341,7 +279,9 @@ test('[RG-14.11] alone, how the match ended says what the robot has', () => {
 
 test('lines read as players speak', () => {
   expect(en.event(EVENTS.paid, () => 'Vera')).toBe('Vera conquers Pirate World with Space Mercenaries for 2 cards');
-  expect(ru.event(EVENTS['robot-rolled'], names)).toBe('На кубиках робота «Исследование» и «Совпадение»: «Исследование» и «Производство»');
+  expect(ru.event(EVENTS['robot-rolled'], seatNames)).toBe(
+    'На кубиках робота «Исследование» и «Совпадение»: «Исследование» и «Производство»',
+  );
   expect(ru.event(WHOLE[3], () => 'Вера')).toBe('Вера сбрасывает карту «Проект „Галактический геном“» в уплату');
-  expect(en.action(ACTIONS['choose-actions'], names)).toBe('Develop + Develop');
+  expect(en.action(ACTIONS['choose-actions'], seatNames)).toBe('Develop + Develop');
 });

@@ -1,4 +1,5 @@
-import { LOCALES, type OptionText, wordsAt } from '@orrery/engine';
+import { LOCALES, wordsAt } from '@orrery/engine';
+import { type ActionSamples, type DecisionSamples, describeTexts, type EventSamples, type Placed, seatNames } from '@orrery/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Action, Target } from '../actions.ts';
 import { BONUS_CARDS, BONUS_IDS } from '../cards/bonus.ts';
@@ -18,7 +19,6 @@ import { text as ru } from './ru/index.ts';
 import { PIECES, TOKEN_TERMS, UNIT_TERMS } from './shape.ts';
 
 const texts = { en, ru };
-const names = (seat: number): string => ['Вера', 'Борис', 'Глеб', 'Анна'][seat];
 
 const card: Spot = { place: 0, row: 'slots', slot: 0 };
 const slot: Spot = { place: 2, row: 'slots', slot: 3 };
@@ -48,7 +48,7 @@ const TARGETS: { [Kind in Target['kind']]: Extract<Target, { kind: Kind }> } = {
   place: { kind: 'place', place: 3 },
 };
 
-const ACTIONS: { [Type in Action['type']]: Extract<Action, { type: Type }> } = {
+const ACTIONS: ActionSamples<Action> = {
   'place-board': { type: 'place-board', board: 'tech-bay', at: 1 },
   'choose-sector': { type: 'choose-sector', sector: 'alien-hive' },
   'place-marker': { type: 'place-marker', place: 4, side: 'left' },
@@ -92,7 +92,7 @@ const MORE_ACTIONS: readonly Action[] = [
   ]),
 ];
 
-const EVENTS: { [Type in Event['type']]: Extract<Event, { type: Type }> } = {
+const EVENTS: EventSamples<Event> = {
   'factions-given': { type: 'factions-given', seats: [{ seat: 0, faction: 'marines' }] },
   'board-placed': { type: 'board-placed', seat: 0, board: 'tech-bay', at: 2 },
   'sector-chosen': { type: 'sector-chosen', seat: 0, sector: 'science-lab' },
@@ -155,7 +155,7 @@ const MORE_EVENTS: readonly Event[] = [
   ...ENDINGS.map((because) => ({ ...EVENTS['match-ended'], because, winners: [0, 1] })),
 ];
 
-const DECISIONS: { [Ask in Decision['ask']]: Extract<Decision, { ask: Ask }> } = {
+const DECISIONS: DecisionSamples<Decision> = {
   'place-board': { ask: 'place-board', seat: 0 },
   'choose-alliance-sector': { ask: 'choose-alliance-sector', seat: 0 },
   'place-marker': { ask: 'place-marker', seat: 0 },
@@ -178,35 +178,25 @@ const DECISIONS: { [Ask in Decision['ask']]: Extract<Decision, { ask: Ask }> } =
   'pending-cards': { ask: 'pending-cards', seat: 0, place: 2 },
 };
 
-/** Every sentence and name of one language, by where it stands. */
-function sentences(locale: 'en' | 'ru'): Map<string, string> {
-  const text = wordsAt(texts[locale], VIEW);
-  const { terms, options, sources, endings, primer } = texts[locale];
-  const found = new Map<string, string>([
-    ['name', text.name],
-    ['tagline', text.tagline],
-  ]);
-  for (const [id, { name, help }] of Object.entries(terms)) found.set(`terms.${id}.name`, name).set(`terms.${id}.help`, help);
-  for (const [id, option] of Object.entries<OptionText>(options)) {
-    found.set(`options.${id}.label`, option.label).set(`options.${id}.help`, option.help);
-    for (const [choice, words] of Object.entries(option.choices ?? {})) found.set(`options.${id}.${choice}`, words);
-  }
-  for (const [code, words] of Object.entries(sources)) found.set(`sources.${code}`, words);
-  for (const [code, words] of Object.entries(endings)) found.set(`endings.${code}`, words);
-  for (const [index, sentence] of primer.entries()) found.set(`primer.${index}`, sentence);
-  for (const action of Object.values(ACTIONS)) found.set(`action.${action.type}`, text.action(action, names));
-  for (const [index, action] of MORE_ACTIONS.entries()) found.set(`action.${action.type} ${index}`, text.action(action, names));
-  for (const event of Object.values(EVENTS)) found.set(`event.${event.type}`, text.event(event, names) ?? '');
-  for (const [index, event] of MORE_EVENTS.entries()) found.set(`event.${event.type} ${index}`, text.event(event, names) ?? '');
-  for (const decision of Object.values(DECISIONS)) found.set(`decision.${decision.ask}`, text.decision(decision, names));
-  for (const id of CARD_IDS) found.set(`decision.perform ${id}`, text.decision({ ...DECISIONS.perform, card: id }, names));
-  for (const [code, [rule]] of Object.entries(REFUSALS)) {
-    found.set(`refusal.${code}`, text.refusal({ code, rule, values: { distance: 2, asked: 'move', by: 'enemy-card' } }));
-  }
-  return found;
-}
-
-const spoken = { en: sentences('en'), ru: sentences('ru') };
+describeTexts<Action, Event, Decision>({
+  game: 'Theseus',
+  texts,
+  view: VIEW,
+  options: OPTIONS,
+  sources: POINT_SOURCES,
+  endings: ENDINGS,
+  actions: ACTIONS,
+  events: EVENTS,
+  decisions: DECISIONS,
+  moreEvents: MORE_EVENTS,
+  refusals: Object.keys(REFUSALS),
+  values: { distance: 2, asked: 'move', by: 'enemy-card' },
+  decks: ['bonus:'],
+  more: (text, names) => [
+    ...MORE_ACTIONS.map((action, index): Placed => [`action.${action.type} ${index}`, text.action(action, names)]),
+    ...CARD_IDS.map((id): Placed => [`decision.perform ${id}`, text.decision({ ...DECISIONS.perform, card: id }, names)]),
+  ],
+});
 
 describe.each(LOCALES)('the words of Theseus in %s', (locale) => {
   const text = texts[locale];
@@ -227,12 +217,11 @@ describe.each(LOCALES)('the words of Theseus in %s', (locale) => {
     expect(ids.filter((id) => !Object.hasOwn(text.terms, id))).toEqual([]);
   });
 
-  test('give no two cards of one faction the same name, nor two bonus cards', () => {
+  test('give no two cards of one faction the same name', () => {
     for (const faction of FACTIONS) {
       const all = CARD_IDS.filter((id) => CARDS[id].faction === faction).map((id) => text.terms[`card:${id}`].name);
       expect(new Set(all).size).toBe(all.length);
     }
-    expect(new Set(BONUS_IDS.map((id) => text.terms[`bonus:${id}`].name)).size).toBe(BONUS_IDS.length);
   });
 
   test('say the number of every card that has one, and of every fixed amount', () => {
@@ -253,58 +242,13 @@ describe.each(LOCALES)('the words of Theseus in %s', (locale) => {
     }
   });
 
-  test('explain every option and every choice, every source of points and every ending', () => {
-    expect(Object.keys(text.options).sort()).toEqual(Object.keys(OPTIONS).sort());
-    for (const [id, field] of Object.entries(OPTIONS)) {
-      const { choices }: OptionText = Object.entries<OptionText>(text.options).find(([key]) => key === id)![1];
-      expect(Object.keys(choices ?? {}).sort()).toEqual(field.kind === 'choice' ? [...field.choices].sort() : []);
-    }
-    expect(Object.keys(text.sources)).toEqual([...POINT_SOURCES]);
-    expect(Object.keys(text.endings)).toEqual([...ENDINGS]);
-  });
-
-  test('are nowhere empty, cut short or filled with an unknown value', () => {
-    for (const [where, sentence] of spoken[locale]) {
-      expect(sentence.trim(), where).toBe(sentence);
-      expect(sentence, where).not.toMatch(/^$|undefined|NaN|\[object|\s{2}|\s[,.:;!?]|^[a-zа-яё]/);
-    }
-  });
-
-  test('end a help, a question and a refusal like a sentence, and an action or a log line without a full stop', () => {
-    for (const [where, sentence] of spoken[locale]) {
-      if (/help$|^refusal|^decision|^primer|^endings/.test(where)) expect(sentence, where).toMatch(/[.?!]$/);
-      if (/^action|^event/.test(where)) expect(sentence, where).not.toMatch(/\.$/);
-    }
-  });
-
-  test('answer an unknown refusal with its rule', () => {
-    expect(text.refusal({ code: 'from-a-later-version', rule: 'TH-99.1' })).toContain('TH-99.1');
-  });
-
   test('make sense of a view they do not know', () => {
     for (const view of [undefined, null, 7, {}, { sectors: [null, { id: 'atlantis', slots: 3 }], units: [{}], players: 'no' }]) {
       for (const action of Object.values(ACTIONS)) {
-        expect(wordsAt(text, view).action(action, names)).not.toMatch(/undefined|atlantis|NaN|object/);
+        expect(wordsAt(text, view).action(action, seatNames)).not.toMatch(/undefined|atlantis|NaN|object/);
       }
     }
   });
-});
-
-test('both languages say the same things', () => {
-  expect([...spoken.ru.keys()]).toEqual([...spoken.en.keys()]);
-  expect(ru.primer).toHaveLength(en.primer.length);
-});
-
-test('Russian keeps no Latin letters and repeats no English sentence', () => {
-  for (const [where, sentence] of spoken.ru) {
-    expect(sentence, where).not.toMatch(/[A-Za-z]/);
-    expect(sentence, where).not.toBe(spoken.en.get(where));
-  }
-});
-
-test('English keeps no Cyrillic but the names of players', () => {
-  const players = new RegExp([0, 1, 2, 3].map(names).join('|'), 'g');
-  for (const [where, sentence] of spoken.en) expect(sentence.replace(players, ''), where).not.toMatch(/[а-яё]/i);
 });
 
 test('Russian numbers take the right form', () => {
@@ -324,15 +268,15 @@ test('Russian numbers take the right form', () => {
 
 test('things are called by what lies on the table, else by number', () => {
   const [english, russian] = [wordsAt(en, VIEW), wordsAt(ru, VIEW)];
-  expect(en.action(ACTIONS['upgrade-card'], names)).toBe('Upgrade the card in sector 1, slot 1');
-  expect(english.action(ACTIONS['upgrade-card'], names)).toBe('Upgrade Landmine in the Corridors, slot 1');
-  expect(russian.action(ACTIONS['upgrade-card'], names)).toBe('Улучшить карту «Противопехотная мина» (Коридоры, слот 1)');
-  expect(english.action(ACTIONS['move-unit'], names)).toBe('Move Marine 2 to the Corridors, room A (through the Tech Bay)');
-  expect(russian.action(ACTIONS['move-unit'], names)).toBe('Десантник 2 идёт в Коридоры, комната А (через Технический отсек)');
-  expect(english.action(ACTIONS['lead-unit'], names)).toBe(
+  expect(en.action(ACTIONS['upgrade-card'], seatNames)).toBe('Upgrade the card in sector 1, slot 1');
+  expect(english.action(ACTIONS['upgrade-card'], seatNames)).toBe('Upgrade Landmine in the Corridors, slot 1');
+  expect(russian.action(ACTIONS['upgrade-card'], seatNames)).toBe('Улучшить карту «Противопехотная мина» (Коридоры, слот 1)');
+  expect(english.action(ACTIONS['move-unit'], seatNames)).toBe('Move Marine 2 to the Corridors, room A (through the Tech Bay)');
+  expect(russian.action(ACTIONS['move-unit'], seatNames)).toBe('Десантник 2 идёт в Коридоры, комната А (через Технический отсек)');
+  expect(english.action(ACTIONS['lead-unit'], seatNames)).toBe(
     'Lead Alien 2 to the Alien Hive, room B (through the Control Room), ejecting Alien 1',
   );
-  expect(russian.action(ACTIONS.install, names)).toBe(
+  expect(russian.action(ACTIONS.install, seatNames)).toBe(
     'Установить карту «Вентиляция» (Улей Чужих, слот ожидания 2) в Улей Чужих, слот 4, забрать «Шлюз»',
   );
   expect(wordsAt(ru, VIEW)).toBe(wordsAt(ru, { ...VIEW }));
@@ -347,5 +291,5 @@ test('lines read as players speak', () => {
     'Вера выбрасывает Чужого 1 с Разгрузочной платформы в космос',
   ]);
   expect(say(EVENTS['assault-began'])).toEqual(['Minor Assault by Vera in the Corridors', 'Малый Натиск в Коридорах: Вера']);
-  expect(russian.decision(DECISIONS['order-traps'], names)).toBe('Какая ловушка в Коридорах сработает на Чужого 1 следующей?');
+  expect(russian.decision(DECISIONS['order-traps'], seatNames)).toBe('Какая ловушка в Коридорах сработает на Чужого 1 следующей?');
 });
