@@ -23,7 +23,7 @@ export const eventLines = (spot: Spots): EventLines => ({
   'volunteers-heard': ({ volunteers }, names) =>
     volunteers.length === 0 ? 'Желающих быть существом нет' : `Хотят быть существом: ${list(volunteers.map(names))}`,
   'creature-chosen': ({ seat }, names) => `Существо — ${names(seat)}`,
-  'side-chosen': ({ side }) => `Поле лежит стороной ${side === 'a' ? 'А' : 'Б'}`,
+  'side-chosen': ({ side }) => `Выбрана сторона поля ${side === 'a' ? 'А' : 'Б'}`,
   'adaptation-drawn': ({ level, adaptation }) =>
     adaptation === undefined
       ? `Существо берёт адаптацию уровня ${level === 1 ? 'I' : 'II'}`
@@ -33,12 +33,12 @@ export const eventLines = (spot: Spots): EventLines => ({
   'adaptation-chosen': ({ adaptation }) => `У существа адаптация ${quoted(`adaptation:${adaptation}`)}`,
   'turn-began': ({ turn }) => `Ход ${turn}`,
   'phase-began': ({ phase }) => `Фаза ${phase}: ${name(`phase:${phase}`)}`,
-  resisted: ({ seat, will: paid }, names) => `${names(seat)} сопротивляется за ${will(paid)}`,
+  resisted: ({ seat, will: paid }, names) => `${names(seat)} отдаёт ${will(paid)}, чтобы сопротивляться`,
   'gave-up': ({ seat, forced }, names) => (forced ? `${names(seat)}: приходится смириться` : `${names(seat)} решает смириться`),
   'place-laid': ({ seat, card }, names) =>
     card === undefined ? `${names(seat)} выкладывает карту лицом вниз` : `${names(seat)} выкладывает ${PLACE[card].accusative}`,
-  'places-taken-up': ({ seat }, names) => `${names(seat)} забирает выложенное и выбирает снова`,
-  'choices-undone': ({ cause: why }) => `${capital(cause(why))}: все выложенные карты возвращаются в руку, все выбирают снова`,
+  'places-taken-up': ({ seat }, names) => `${names(seat)} забирает карты и выбирает заново`,
+  'choices-undone': ({ cause: why }) => `${capital(cause(why))}: все выложенные карты возвращаются в руку, все выбирают заново`,
   answered: ({ seat }, names) => `${names(seat)}: выбор сделан`,
   'hunt-played': ({ card, target, copies }, names) => {
     const at = aim(target, spot, names);
@@ -51,7 +51,7 @@ export const eventLines = (spot: Spots): EventLines => ({
   'adaptation-used': ({ adaptation, target }, names) =>
     `Существо применяет адаптацию ${aimed(`adaptation:${adaptation}`, target, { spot, names })}`,
   passed: () => undefined,
-  'token-placed': ({ token, at, from }) => `${capital(TOKEN[token])} ${from.length === 0 ? 'ложится' : 'переложен'} ${ontoSpots(spot, at)}`,
+  'token-placed': ({ token, at, from }) => `${capital(TOKEN[token])} ${from.length === 0 ? 'положен' : 'переложен'} ${ontoSpots(spot, at)}`,
   'token-moved': ({ token, from, to, cause: why }) =>
     `${capital(TOKEN[token])} уходит с ${list(from.map((each) => spot(each).genitive))} ${ontoSpots(spot, [to])}${by(why)}`,
   'hunted-moved': ({ seat, from, to, cause: why }, names) => `${names(seat)}: теперь не ${spot(from).at}, а ${spot(to).at}${by(why)}`,
@@ -72,8 +72,7 @@ export const eventLines = (spot: Spots): EventLines => ({
   },
   'stood-idle': ({ seat, card, because }, names) => {
     if (because === 'own-choice') return `${names(seat)} ничего не делает ${PLACE[card].at}`;
-    const why = because === 'nothing-possible' ? 'ничего не возможно' : cause(because);
-    return `${names(seat)} ничего не может сделать ${PLACE[card].at}: ${why}`;
+    return `${names(seat)} ничего не может сделать ${PLACE[card].at}${because === 'nothing-possible' ? '' : by(because)}`;
   },
   'places-returned': ({ seat, count, cause: why, cards: ids }, names) =>
     count === 0 ? undefined : `${names(seat)} возвращает в руку ${known(count, ids)}${by(why)}`,
@@ -83,7 +82,7 @@ export const eventLines = (spot: Spots): EventLines => ({
     count === 0 ? undefined : `${names(seat)} сбрасывает ${known(count, ids)}${by(why)}`,
   'place-taken': ({ seat, card, cause: why }, names) => `${names(seat)} берёт из резерва ${PLACE[card].accusative}${by(why)}`,
   'place-removed': ({ card }) => `Из партии выбывает: ${PLACE[card].nominative}`,
-  'marker-moved': ({ on, cause: why }) => `Маяк ${on ? 'ложится на Пляж' : 'снят с Пляжа'}${why === 'place:beach' ? '' : by(why)}`,
+  'marker-moved': ({ on, cause: why }) => `Маяк ${on ? 'положен на Пляж' : 'снят с Пляжа'}${why === 'place:beach' ? '' : by(why)}`,
   'will-lost': ({ seat, will: lost, left, cause: why }, names) => `${names(seat)} теряет ${will(lost)}${by(why)}, осталось ${left}`,
   'will-spared': ({ seat, cause: why }, names) => `${names(seat)} не теряет волю${by(why)}`,
   'will-regained': ({ seat, will: gained, left, cause: why }, names) =>
@@ -100,7 +99,7 @@ export const eventLines = (spot: Spots): EventLines => ({
     count === 0 ? `${names(seat)} ничего не показывает${by(why)}` : `${names(seat)} показывает существу ${known(count, ids)}${by(why)}`,
   'hand-asked': ({ seat, card, cause: why, has }, names) => askedHand({ who: names(seat), card, why: by(why), has }),
   'play-asked': ({ seat, cause: why, row }, names) =>
-    `${names(seat)} говорит существу о карте в игре${row === undefined ? '' : `: ${ROWS[row]}`}${by(why)}`,
+    `${names(seat)} говорит существу, какая карта в игре${row === undefined ? '' : `: ${ROWS[row]}`}${by(why)}`,
   'piles-darkened': ({ cause: why, seats }, names) => `${capital(cause(why))}: существо не видит ${pilesOf(seats, names)}`,
   'piles-opened': ({ piles }, names) => {
     const open = piles.map(({ seat, cards: ids }) => `${names(seat)} (${ids.length === 0 ? 'пусто' : placeNames(ids)})`);
@@ -111,7 +110,7 @@ export const eventLines = (spot: Spots): EventLines => ({
   'survival-discarded': ({ seat, card, cause: why }, names) => `${names(seat)} сбрасывает карту ${quoted(`survival:${card}`)}${by(why)}`,
   'survival-salvaged': ({ seat, card, cause: why }, names) =>
     `${names(seat)} берёт из сброса карту ${quoted(`survival:${card}`)}${by(why)}`,
-  'survival-reshuffled': ({ cards: count }) => `Сброс выживания стал новой колодой: ${cards(count)}`,
+  'survival-reshuffled': ({ cards: count }) => `Сброс выживания перемешан в новую колоду: ${cards(count)}`,
   'hunt-drawn': ({ count, cards: ids }) => {
     if (count === 0) return undefined;
     return `Существо берёт ${ids === undefined ? huntCards(count) : titled(ids.map((id) => `hunt:${id}` as const))}`;
@@ -123,9 +122,9 @@ export const eventLines = (spot: Spots): EventLines => ({
   },
   'hunt-looked-at': ({ seat, count, cause: why, cards: ids }, names) =>
     `${names(seat)} смотрит ${huntCards(count)}${by(why)}${ids === undefined ? '' : `: ${list(ids.map((id) => quoted(`hunt:${id}`)))}`}`,
-  'hunt-reshuffled': ({ cards: count }) => `Сброс охоты стал новой колодой: ${cards(count)}`,
+  'hunt-reshuffled': ({ cards: count }) => `Сброс охоты перемешан в новую колоду: ${cards(count)}`,
   'play-discarded': ({ seat, count, cards: ids }, names) =>
-    count === 0 ? undefined : `${names(seat)} сбрасывает из игры ${known(count, ids)}`,
+    count === 0 ? undefined : `${names(seat)} отправляет в сброс ${known(count, ids)}`,
   'tokens-taken-back': () => undefined,
   'survivor-rescued': ({ seat, survivor, works }, names) =>
     `${names(seat)} спасает выжившего: ${name(`survivor:${survivor}`)}${works ? '' : ', без эффекта'}`,

@@ -9,6 +9,9 @@ import { terms } from './terms.ts';
 export type Spots = SpotNames<PlaceCases>;
 
 export const list = lister('ru');
+const CHOICE = new Intl.ListFormat('ru', { type: 'disjunction' });
+/** «Реки или Пляжа». */
+export const oneOf = (items: readonly string[]): string => CHOICE.format(items);
 
 export const name = (id: TermId): string => terms[id].name;
 /** Название карты в кавычках: так «Жертва» не спутать с жертвой, а склонять его не надо. */
@@ -54,12 +57,12 @@ export const by = (of: Cause): string => ` (${cause(of)})`;
 
 export const POWERS: Readonly<Record<PowerWay, string>> = {
   'return-all': 'вернуть в руку весь сброс',
-  copy: 'скопировать место жетона существа',
+  copy: 'скопировать силу места с жетоном существа',
   'return-this': 'вернуть эту карту и карты из сброса',
   'return-some': 'вернуть карты мест из сброса',
   'lay-two': 'на следующем ходу выложить две карты',
   'use-marker': 'применить маяк',
-  'step-rescue': 'спасение на 1 шаг',
+  'step-rescue': 'сдвинуть спасение на 1 шаг',
   'take-place': 'взять карту места из резерва',
   'choose-survival': 'посмотреть 2 карты выживания и оставить 1',
   'draw-survival': 'взять 1 карту выживания',
@@ -84,7 +87,7 @@ export function aim(target: Target, spot: Spots, names: SeatNames): string {
     case 'pair':
       return ontoSpots(spot, target.places);
     case 'hunted-and-card':
-      return `есть ли у игрока ${names(target.seat)} ${PLACE[target.card].nominative}`;
+      return `есть ли у игрока ${names(target.seat)} ${PLACE[target.card].nominative}?`;
     case 'visit':
       return `${names(target.seat)} (${PLACE[target.card].nominative}) — ${spot(target.to).to}`;
     case 'token':
@@ -106,7 +109,7 @@ export function aim(target: Target, spot: Spots, names: SeatNames): string {
     case 'survival-and-adaptation':
       return `сбросить карту ${quoted(`survival:${target.card}`)}, отключить адаптацию ${quoted(`adaptation:${target.adaptation}`)}`;
     case 'sanctuary-steps':
-      return `Город-Убежище ${target.steps === 0 ? 'остаётся' : 'летит на два номера'}`;
+      return `Город-Убежище ${target.steps === 0 ? 'остаётся на месте' : 'перелетает на два номера'}`;
   }
 }
 
