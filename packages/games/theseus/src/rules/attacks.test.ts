@@ -120,3 +120,49 @@ test('[TH-E20] the fourth unit into the Corridors: first the Minor Assault there
   expect(game.told('assault-began').map(({ place }) => place)).toEqual([0, undefined]);
   expect(game.life('aliens')).toBe(17); // one here, then one here and one in the Tech Bay
 });
+
+const alliances = { factions: ['marines', 'aliens', 'greys', 'scientists'], options: { match: 'teams' } } as const;
+
+test('[TH-18.5] [TH-22.2] where it matters whose life it costs, the player of Hidden chooses whom it strikes', () => {
+  const game = table({
+    ...alliances,
+    you: 'aliens',
+    units: { aliens: ['alien-hive a'], marines: ['tech-bay a'], greys: ['tech-bay d'], scientists: ['tech-bay b'] },
+    cards: { 'tech-bay': ['hidden'] },
+  });
+  game.move('aliens 1', 'corridors a');
+  expect(game.asks).toBe('strike-from-hiding');
+  expect(game.legal('choose-unit').map(({ unit }) => unit)).toEqual([game.unitNumber('marines 1'), game.unitNumber('greys 1')]);
+  game.target('greys 1');
+  expect([game.life('greys'), game.life('marines'), game.told('struck-from-hiding').length]).toEqual([19, 20, 1]);
+  expect(game.asks).not.toBe('strike-from-hiding');
+});
+
+test('[TH-17.15] [TH-22.2] and the player of Fire Support whom it wounds', () => {
+  const game = table({
+    ...alliances,
+    units: { marines: ['alien-hive a'], aliens: ['tech-bay a'], scientists: ['tech-bay b'], greys: ['tech-bay c'] },
+    cards: { 'control-room': ['fire-support'] },
+  });
+  game.move('marines 1', 'corridors a');
+  expect(game.asks).toBe('support');
+  expect(game.legal('choose-unit').map(({ unit }) => unit)).toEqual([game.unitNumber('aliens 1'), game.unitNumber('scientists 1')]);
+  game.target('scientists 1');
+  expect([game.life('scientists'), game.life('aliens')]).toEqual([19, 20]);
+  expect(game.asks).not.toBe('support');
+});
+
+test('[TH-8.3] where a unit of an Assault has a choice, the units after it still attack', () => {
+  const game = table({
+    ...alliances,
+    units: {
+      marines: ['alien-hive a', 'control-room a'],
+      aliens: ['corridors b', 'control-room b'],
+      scientists: ['corridors c'],
+    },
+  });
+  game.move('marines 1', 'corridors a');
+  expect(game.asks).toBe('choose-target');
+  game.target('scientists 1');
+  expect([game.life('scientists'), game.life('aliens')]).toEqual([19, 19]);
+});

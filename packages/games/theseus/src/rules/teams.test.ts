@@ -235,3 +235,18 @@ test('[TH-22.21] an ally’s unit may be ejected like any other', () => {
   }).move('marines 1', 'corridors a');
   expect([game.at('scientists 1'), game.at('marines 1')]).toEqual(['space', 'corridors a']);
 });
+
+test('[TH-16.7] [TH-22.15] in the sector it shares with its ally Pandora clears no base; the ally may', () => {
+  const scene = (you: 'marines' | 'pandora'): Scene => ({
+    factions: ['pandora', 'aliens', 'marines', 'greys'],
+    marker: { place: 'tech-bay' },
+    you,
+    units: { [you]: [you === 'marines' ? 'control-room a' : { kind: 'warrior', at: 'control-room a' }] },
+    cards: { 'landing-platform': ['hive'] },
+  });
+  const ally = teams(scene('marines')).move('marines 1', 'landing-platform a');
+  expect(ally.legal('clear-base').map(({ card }) => card)).toEqual([ally.spot('landing-platform 0')]);
+  const own = teams(scene('pandora')).move('warrior 1', 'landing-platform a').decline();
+  expect(own.legal('clear-base')).toEqual([]);
+  expect([own.card('landing-platform 0')?.card, own.player('pandora').upgrades]).toEqual(['hive', 1]);
+});

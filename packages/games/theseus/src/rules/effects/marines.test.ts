@@ -359,3 +359,22 @@ test('Fire Support does nothing in a Minor Assault, and hits where no unit attac
   const alone = assailant({ corridors: ['fire-support'] }, { units: { marines: ['alien-hive a'], aliens: ['tech-bay b'] } });
   expect(alone.move('marines 1', 'corridors a').life('aliens')).toBe(19);
 });
+
+test('[TH-17.14] [TH-R38] New Orders move no unit that a Gripper holds, and none in space', () => {
+  const game = table({
+    factions: ['marines', 'scientists'],
+    you: 'marines',
+    units: { marines: [{ at: 'control-room a', held: 0 }, 'space', 'tech-bay a'] },
+    cards: { 'control-room': ['gripper'] },
+    players: { marines: { hand: ['new-orders'] } },
+  });
+  const why = (unit: string, to: string) => {
+    const target = { kind: 'unit-to', unit: game.unitNumber(unit), to: game.room(to) } as const;
+    return game.refusal({ type: 'play-instant', card: 'new-orders', target });
+  };
+  expect(why('marines 1', 'landing-platform d')).toBe('unit-held');
+  expect(why('marines 2', 'landing-platform d')).toBe('not-in-sector');
+  expect(game.legal('play-instant').every(({ target }) => target.kind === 'unit-to' && target.unit === game.unitNumber('marines 3'))).toBe(
+    true,
+  );
+});
