@@ -100,7 +100,7 @@ const SPEAKS_OF: Readonly<Record<RefusalCode, SpeaksOf>> = {
   'no-return-near-creature': words(/may not return a card/, /не может вернуть карту/),
   'power-barred': words(/may not use or copy a power/, /использовать|сил/),
   'nothing-to-salvage': words(/Survival discard pile/, /сброса выживания/),
-  'cannot-evade': words(/move or ignore the Creature token/, /двигать жетон существа/),
+  'cannot-evade': words(/move or ignore the Creature token/, /сдвинуть жетон существа/),
   'character-used': words(/Once a turn/, /Раз за ход/),
   'character-silent': words(/no character works/, /персонажи не действуют/),
   'no-survival-to-discard': words(/discard a Survival card/, /сбросить из руки карту выживания/),
