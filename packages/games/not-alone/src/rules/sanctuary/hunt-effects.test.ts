@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { passTo, sanctuaryTable } from '../../testing/sanctuary-table.ts';
-import { at, moved, type Scene } from '../../testing/table.ts';
+import { at, moved, paying, type Scene, type Table } from '../../testing/table.ts';
 
 // [NA-16.21]
 test('Jamming silences characters until the turn ends and brings the Artemia token', () => {
@@ -294,4 +294,47 @@ test('Variability: up to 2 adaptation cards under their decks, as many new ones 
   expect(game.state.creature).toMatchObject({ dna: 0, adaptationHand: ['wings', 'twin'] });
   expect(game.state.sanctuary?.adaptationDecks[0][0]).toEqual({ card: 'spores', by: 1 });
   expect(game.asks('creature')).toBe('adapt-or-hide');
+});
+
+// [NA-16.23] Nobody may fortify or shelter, by a card neither.
+test('Siege: Evacuation cannot shelter survivors while it lasts', () => {
+  const morty = { played: ['lair'], survivors: ['rosa-marin'], survival: ['evacuation'], discard: ['rover'] };
+  const scene = { stage: 'reckoning', sanctuary: { place: 4, defense: 5 }, hunted: { morty } };
+  const besieged = passTo(sanctuaryTable({ ...scene, huntPlayed: ['siege'] }), 'free-places');
+  expect(besieged.surviveRefusal('morty', 'evacuation', paying('lair'))).toBe('fortifying-barred');
+  expect(besieged.legal('morty', 'play-survival')).toEqual([]);
+  expect(passTo(sanctuaryTable(scene), 'free-places').surviveRefusal('morty', 'evacuation', paying('lair'))).toBeUndefined();
+});
+
+// [NA-16.28] Named when one Hunted at least is there, wherever the others are; with nobody there nothing is asked.
+test('Hallucination: one Hunted on the targeted place is enough, and none is too few', () => {
+  const one = targeted('hallucination', {
+    rick: { played: ['jungle'], discard: ['lair'] },
+    morty: { played: ['rover'], discard: ['lair'] },
+  });
+  passToNaming(one);
+  expect(one.asks('creature')).toBe('name-place');
+  const nobody = targeted('hallucination', { rick: { played: ['rover'], discard: ['lair'] } });
+  expect(nobody.legal('creature', 'name-place')).toEqual([]);
+});
+
+function passToNaming(game: Table): void {
+  for (let count = 0; count < 10 && game.asks('creature') !== 'name-place'; count++) {
+    const [who] = game.asked;
+    game.returnInstead(who, who === 'rick' ? 'jungle' : 'rover', 'lair');
+  }
+}
+
+// [NA-16.30] The Sanctuary's place alone, besides the one under the token.
+test('Overgrowth spares every other place', () => {
+  const game = sanctuaryTable({
+    stage: 'reckoning',
+    huntPlayed: ['overgrowth'],
+    tokens: { artemia: 9 },
+    sanctuary: { place: 4 },
+    hunted: { rick: { played: ['jungle'], discard: ['lair'] }, morty: { played: ['beach'] } },
+  });
+  expect(game.asked).toEqual(['rick']);
+  game.returnInstead('rick', 'jungle', 'lair');
+  expect(game.asks('morty')).toBe('discard-places');
 });

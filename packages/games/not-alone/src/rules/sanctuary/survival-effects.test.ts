@@ -302,3 +302,13 @@ test('Reinforcements: three survivors are turned up', () => {
   game.survive('rick', 'reinforcements');
   expect(game.state.sanctuary?.survivors).toHaveLength(3);
 });
+
+// [NA-17.20] One card at most, and nothing is asked of an empty hand.
+test('Scanner: after one card the Creature keeps the rest, and Wits end with the last card', () => {
+  const game = sanctuaryTable({ creature: { hand: ['scent', 'siege'] }, hunted: { rick: { survival: ['scanner'] } } });
+  game.survive('rick', 'scanner').act('rick', { type: 'put-under', card: 'siege' });
+  expect(game.legal('rick', 'put-under')).toEqual([]);
+  const wits = sanctuaryTable({ stage: 'end-of-turn', turn: 2, creature: { developed: ['wits'], hand: ['scent'] } });
+  wits.useAdaptation('wits').act('creature', { type: 'put-under', card: 'scent' });
+  expect(wits.asks('creature')).not.toBe('put-hunt-under');
+});

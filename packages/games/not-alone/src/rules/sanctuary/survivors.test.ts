@@ -234,3 +234,15 @@ test('from an empty survivor deck nobody is taken: the Camp offers only its othe
   expect(game.powerRefusal('rick', 'camp', 'take-survivor')).toBe('no-survivor-left');
   expect(game.powerRefusal('rick', 'camp', 'return-this')).toBeUndefined();
 });
+
+// [NA-11.12] With an empty pile there is nothing to return, so nothing is asked.
+test('Rosa Marin brings nothing back from an empty discard pile', () => {
+  const game = sanctuaryTable({
+    stage: 'reckoning',
+    sanctuary: { place: 3, survivors: ['rosa-marin'] },
+    hunted: { rick: { played: ['jungle'], hand: ['lair', 'river', 'beach', 'rover'] } },
+  });
+  passTo(game, 'free-places').act('rick', { type: 'rescue-survivor', card: 'jungle', survivor: 'rosa-marin' });
+  expect(game.asks('rick')).not.toBe('return-places');
+  expect(game.of('rick').survivors.map(({ card }) => card)).toEqual(['rosa-marin']);
+});
