@@ -45,7 +45,6 @@ export const alienFrontiers: GameModule<State, Action, View, Options, Event, Dec
 };
 
 export * from './actions.ts';
-export { alienFrontiersBot } from './bot/index.ts';
 export type { DiscardEffect, Effect } from './cards/effects.ts';
 export { guardOf } from './cards/guard.ts';
 export { TECH, TECH_IDS, type TechCard, type TechId } from './cards/tech.ts';

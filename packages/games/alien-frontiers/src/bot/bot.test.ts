@@ -1,8 +1,8 @@
 import { type Json, silent } from '@orrery/engine';
 import { expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
-import { alienFrontiers, alienFrontiersBot, type State } from '../index.ts';
-import { FEATURES, progressOf } from './index.ts';
+import { alienFrontiers, type State } from '../index.ts';
+import { alienFrontiersBot, FEATURES, progressOf } from './index.ts';
 import { WEIGHTS } from './weights.ts';
 
 const { evaluate, glance, key, sensible } = alienFrontiersBot;
