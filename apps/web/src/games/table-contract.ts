@@ -31,6 +31,8 @@ export interface TableProps<
   readonly viewer: Viewer;
   /** This viewer's question; undefined: nothing to answer now. */
   readonly asked: AskedOf<Action, Decision> | undefined;
+  /** Whom the match waits for. */
+  readonly waitingFor: readonly Seat[];
   readonly standing: readonly SeatResult[];
   readonly names: SeatNames;
   readonly isBot: (seat: Seat) => boolean;

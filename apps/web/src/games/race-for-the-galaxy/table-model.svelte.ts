@@ -52,7 +52,6 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Subject
   readonly words: TableWords = $derived.by(() => WORDS[this.props.locale]);
   readonly own: PlayerView | undefined = $derived.by(() => (this.seat === undefined ? undefined : this.view.players[this.seat]));
   readonly state: State = $derived.by(() => raceForTheGalaxy.imagine(this.view, anyChance()));
-  readonly waited: readonly Seat[] = $derived.by(() => raceForTheGalaxy.asked(this.state));
   readonly chosenAction: Action | undefined = $derived.by(() => this.legal.find((action) => JSON.stringify(action) === this.chosen));
   readonly ways: readonly Payment[] = $derived.by(() => this.legal.flatMap((action) => (action.type === 'pay' ? [action] : [])));
   readonly way: Payment | undefined = $derived.by(() => {
