@@ -6,10 +6,12 @@ import type { TableProps } from './table-contract.ts';
 
 /** A table of any game: what it draws, only the game knows. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place of the client where the types of a game are forgotten
-export type AnyTable = Component<TableProps<any, any, any, any>>;
+export type AnyTable = Component<TableProps<any, any, any, any, any>>;
 export type AnyText = AnyGameText;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyPhraseOffers = PhraseOffers<any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyForesight = any;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 type AnyView = any;
 // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -21,6 +23,8 @@ export type KeyMeaning = 'next' | 'back' | 'confirm' | 'dangers' | 'machine' | '
 /** What a game's folder here adds to its manifest (`games/<id>/entry.ts`); what is large is a chunk of its own. */
 export interface TableEntry {
   readonly table: () => Promise<AnyTable>;
+  /** What its table asks the rules, which the first look at it does without. */
+  readonly foresight: () => Promise<AnyForesight>;
   /** Draws an option that is a document, for people who wait at a table where it is chosen. */
   readonly document?: () => Promise<AnyDocument>;
   /** Where players make cards for it. */

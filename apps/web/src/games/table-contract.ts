@@ -25,6 +25,7 @@ export interface TableProps<
   Action extends ActionBase = ActionBase,
   Event extends EventBase = EventBase,
   Decision extends DecisionBase = DecisionBase,
+  Foresight = unknown,
 > {
   /** The newest view; already includes what `events` tell. */
   readonly view: View;
@@ -42,6 +43,8 @@ export interface TableProps<
   readonly eventsKey: number;
   readonly locale: Locale;
   readonly text: GameText<Action, Event, Decision>;
+  /** What the game's `foresight.ts` asks of the rules: forecasts and reasons. It comes behind the first look at the table; undefined until then. */
+  readonly foresight: Foresight | undefined;
   /** Sends all or none. Never rejects: a refusal is told as a toast by the frame; true when done. */
   readonly act: (actions: readonly Action[]) => Promise<boolean>;
   /** The viewer's standing orders (`GameModule.orders`): what the match answers for this seat by itself. */

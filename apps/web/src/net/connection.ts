@@ -45,6 +45,8 @@ export interface MatchListener {
  */
 export interface MatchConnection {
   readonly kind: 'local' | 'remote';
+  /** Several people, one screen, and hands nobody else may see. */
+  readonly isShared: boolean;
   act(request: { readonly decision: number; readonly actions: readonly ActionBase[] }): Promise<Outcome>;
   undo(request: { readonly keep: number; readonly seq: number }): Promise<Outcome>;
   requestUndo(request: { readonly keep: number; readonly seq: number }): Promise<Outcome>;

@@ -64,6 +64,7 @@ function connected(match: Match, listener: MatchListener, onClose: () => void): 
 
   return {
     kind: 'local',
+    isShared: screen.isSecret,
     act(request) {
       screen.answers();
       return asSeat(screen.viewer, (seat) => match.act(seat, { decision: request.decision, actions: plain(request.actions) }));

@@ -45,6 +45,7 @@ export function openRemoteMatch(match: string, listener: MatchListener): MatchCo
 
   return {
     kind: 'remote',
+    isShared: false,
     act: (request) =>
       asSeat((seat) => socket.request({ type: 'act', match, seat, decision: request.decision, actions: plain(request.actions) })),
     undo: (request) => asSeat((seat) => socket.request({ type: 'undo', match, seat, ...request })),

@@ -9,10 +9,11 @@ import { SealedRound } from './sealed-round.ts';
  * before the next one is named.
  */
 export class SharedScreen {
+  /** Several people look, and hands are secret. */
+  readonly isSecret: boolean;
   readonly #match: Match;
   readonly #listener: MatchListener;
   readonly #people: readonly Seat[];
-  readonly #isSecret: boolean;
   readonly #heard = new Map<number, Map<Viewer, Update>>();
   readonly #stops: readonly (() => void)[];
   readonly #round: SealedRound;
@@ -34,11 +35,11 @@ export class SharedScreen {
     this.#match = match;
     this.#listener = listener;
     this.#people = match.occupants.flatMap((occupant, seat) => (occupant.kind === 'person' ? [seat] : []));
-    this.#isSecret = match.module.hasSecretHands && this.#people.length > 1;
-    this.#viewer = this.#isSecret ? 'spectator' : (this.#people[0] ?? 'spectator');
+    this.isSecret = match.module.hasSecretHands && this.#people.length > 1;
+    this.#viewer = this.isSecret ? 'spectator' : (this.#people[0] ?? 'spectator');
     this.#before = match.update('spectator');
     this.#round = new SealedRound(match, this.#people);
-    const viewers: readonly Viewer[] = this.#isSecret || this.#people.length === 0 ? [...this.#people, 'spectator'] : this.#people;
+    const viewers: readonly Viewer[] = this.isSecret || this.#people.length === 0 ? [...this.#people, 'spectator'] : this.#people;
     this.#stops = viewers.map((who) => match.subscribe(who, (update) => this.#hear(who, update)));
   }
 
@@ -49,11 +50,11 @@ export class SharedScreen {
   /** A full update for the seat that looks; at the opening none does yet. */
   show(): void {
     const next = this.#nextAsked();
-    if (this.#isSecret && this.#last < 0 && next !== undefined && this.#handing === undefined) {
+    if (this.isSecret && this.#last < 0 && next !== undefined && this.#handing === undefined) {
       this.#cover({ kind: 'hand-over', seat: next });
       return;
     }
-    if (!this.#isSecret) this.#lookAs(this.#match.update(this.#viewer).waitingFor);
+    if (!this.isSecret) this.#lookAs(this.#match.update(this.#viewer).waitingFor);
     this.#listener.update(this.#match.update(this.#viewer), this.#viewer);
     this.readLog();
   }
@@ -78,7 +79,7 @@ export class SharedScreen {
 
   /** Given to somebody nobody waits for. */
   give(seat: Seat): void {
-    if (!this.#isSecret || !this.#people.includes(seat) || seat === this.#viewer) return;
+    if (!this.isSecret || !this.#people.includes(seat) || seat === this.#viewer) return;
     this.#isWished = true;
     this.#cover({ kind: 'hand-over', seat });
   }
@@ -98,7 +99,7 @@ export class SharedScreen {
   #flush(): void {
     for (const [seq, updates] of [...this.#heard].sort(([one], [other]) => one - other)) {
       this.#heard.delete(seq);
-      if (this.#isSecret) this.#tellSecretly(updates);
+      if (this.isSecret) this.#tellSecretly(updates);
       else this.#tell(updates);
     }
   }

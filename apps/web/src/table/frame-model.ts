@@ -1,10 +1,13 @@
 import type { ActionBase, EventBase, Seat, Viewer } from '@orrery/engine';
 import type { LogLine, Update } from '@orrery/match';
+import type { AnyForesight } from '../games/registry.ts';
 import type { GameBundle } from './game-bundle.ts';
 
 /** What the frame draws, whether the match runs here, on a server or is being replayed. */
 export interface FrameModel {
   readonly bundle: GameBundle;
+  /** Undefined until it is there. */
+  readonly foresight: AnyForesight | undefined;
   readonly update: Update;
   readonly viewer: Viewer;
   readonly events: readonly EventBase[];

@@ -1,10 +1,10 @@
-import { type AnyGame, type Locale, wordsAt } from '@orrery/engine';
-import { type AnyPhraseOffers, type AnyTable, type AnyText, type GameEntry, gameEntry } from '../games/registry.ts';
+import { type Locale, wordsAt } from '@orrery/engine';
+import { type AnyForesight, type AnyPhraseOffers, type AnyTable, type AnyText, type GameEntry, gameEntry } from '../games/registry.ts';
+import { painted } from '../store/painted.ts';
 
 /** Everything the frame needs of one game, in one language. */
 export interface GameBundle {
   readonly entry: GameEntry;
-  readonly module: AnyGame;
   readonly table: AnyTable;
   readonly text: AnyText;
   /** Undefined: the game has no quick phrases. */
@@ -14,8 +14,14 @@ export interface GameBundle {
 export async function loadGame(game: string, locale: Locale): Promise<GameBundle> {
   const entry = gameEntry(game);
   if (entry === undefined) throw new Error(`there is no game ${game}`);
-  const [module, table, text, phrases] = await Promise.all([entry.module(), entry.table(), entry.text(locale), entry.phrases?.()]);
-  return { entry, module, table, text, phrases };
+  const [table, text, phrases] = await Promise.all([entry.table(), entry.text(locale), entry.phrases?.()]);
+  return { entry, table, text, phrases };
+}
+
+/** What the table asks the rules. The first look at it does without, so they do not keep it waiting. */
+export async function loadForesight(entry: GameEntry): Promise<AnyForesight> {
+  await painted();
+  return entry.foresight();
 }
 
 /** With the words for what lies on the table in this view. */

@@ -54,7 +54,7 @@ export { TOKEN_LIMIT } from './flow/flow.ts';
 export { ENDINGS, type EndingCode, POINT_SOURCES, type PointSourceCode, pointsOf } from './flow/score.ts';
 export { coloniesEach } from './flow/setup.ts';
 export * from './forecast/costs.ts';
-export { type DockingOffer, dockingOffer, samePicks, setsFor, usefulFaces } from './forecast/docking-offer.ts';
+export { type DockingOffer, dockingOffer } from './forecast/docking-offer.ts';
 export { type Forecast, forecast, tryOrders } from './forecast/outcome.ts';
 export { refuseWholeCard } from './forecast/whole-card.ts';
 export type { View } from './knowledge/view.ts';

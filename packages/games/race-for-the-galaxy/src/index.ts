@@ -64,6 +64,6 @@ export * from './refusals.ts';
 export { cardOf } from './rules/cards.ts';
 export { progress } from './rules/goals.ts';
 export type { Payment } from './rules/payment.ts';
-export { robotPoints } from './rules/robot.ts';
+export { robotPoints } from './rules/robot-points.ts';
 export { endOfMatch, phaseOf } from './rules/rounds.ts';
 export * from './state.ts';

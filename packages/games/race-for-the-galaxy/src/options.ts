@@ -24,8 +24,3 @@ export type Options = OptionsOf<typeof OPTIONS>;
 
 /** What a state keeps of them: the cards of a pack are in it as cards. */
 export type TableOptions = Omit<Options, 'pack'>;
-
-/** [RG-13.1] Whether The Gathering Storm plays: a draft always needs its start worlds. */
-export function hasStorm({ box, draft }: Pick<TableOptions, 'box' | 'draft'>): boolean {
-  return box === 'gathering-storm' || draft;
-}

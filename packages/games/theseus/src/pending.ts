@@ -2,7 +2,7 @@ import type { Member, Seat } from '@orrery/engine';
 import type { BonusId } from './cards/bonus.ts';
 import type { Room, SectorId } from './cards/sectors.ts';
 import type { CardId } from './cards/titles.ts';
-import type { Place, Spot, UnitNumber } from './state.ts';
+import type { Place, Spot, State, UnitNumber } from './state.ts';
 
 /** A room of the ring. */
 export interface RoomSpot {
@@ -179,4 +179,9 @@ const QUESTION: { readonly [Do in Pending['do']]: Do extends QuestionKind ? true
 
 export function isQuestion(step: Pending): step is Question {
   return QUESTION[step.do];
+}
+
+/** The step whose answer is waited for, or the next to be done. */
+export function topPending({ pending }: State): Pending | undefined {
+  return pending[pending.length - 1];
 }

@@ -1,20 +1,17 @@
-import {
-  type Action,
-  alienFrontiers,
-  type Decision,
-  type DockingOffer,
-  dockingOffer,
-  type Event,
-  type Facility,
-  type Forecast,
-  forecast,
-  type ShipPick,
-  type State,
-  samePicks,
-  type TechId,
-  type Territory,
-  type View,
+import type {
+  Action,
+  Decision,
+  DockingOffer,
+  Event,
+  Facility,
+  Forecast,
+  ShipPick,
+  State,
+  TechId,
+  Territory,
+  View,
 } from '@orrery/alien-frontiers';
+import { imagine, samePicks, setsFor } from '@orrery/alien-frontiers/facts';
 import type { Seat } from '@orrery/engine';
 import { getContext, setContext } from 'svelte';
 import { anyChance, TableBase } from '../parts/table-base.svelte.ts';
@@ -22,7 +19,8 @@ import type { TableProps } from '../table-contract.ts';
 import { type Aim, aimsAtShips, isHalfAimed, shipsOrder, type Targets, targetsOf } from './targets.ts';
 import { type TableWords, WORDS } from './words.ts';
 
-export type Props = TableProps<View, Action, Event, Decision>;
+type Foresight = typeof import('./foresight.ts');
+export type Props = TableProps<View, Action, Event, Decision, Foresight>;
 
 /** What a popover explains or offers, and the place it points at. */
 export type Subject =
@@ -41,13 +39,13 @@ export type Menu =
   | { readonly kind: 'about'; readonly thing: Subject };
 
 /** What the table knows besides the view: what is picked, aimed and open. One a table, handed down by context. */
-export class TableModel extends TableBase<View, Action, Event, Decision, Subject, Menu> {
+export class TableModel extends TableBase<View, Action, Event, Decision, Foresight, Subject, Menu> {
   picked = $state<readonly number[]>([]);
   aim = $state<Aim>({ kind: 'none' });
   pane = $state<'planet' | 'stations' | 'rivals'>('planet');
 
   readonly words: TableWords = $derived.by(() => WORDS[this.props.locale]);
-  readonly state: State = $derived.by(() => alienFrontiers.imagine(this.props.view, anyChance()));
+  readonly state: State = $derived.by(() => imagine(this.props.view, anyChance()));
   readonly targets: Targets = $derived.by(() => targetsOf(this.legal, this.aim));
   readonly picks: readonly ShipPick[] = $derived.by(() => {
     const { unplaced } = this.props.view.turn;
@@ -61,12 +59,14 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Subject
 
   offerAt(at: Facility): DockingOffer {
     if (this.seat === undefined || this.legal.length === 0 || this.aim.kind !== 'none') return { kind: 'refuses', refusal: undefined };
-    const { unplaced } = this.props.view.turn;
-    return dockingOffer({ state: this.state, seat: this.seat, legal: this.legal, unplaced }, at, this.picks);
+    const { foresight, view } = this.props;
+    if (foresight === undefined) return { kind: 'sets', sets: setsFor(this.legal, at) };
+    const { unplaced } = view.turn;
+    return foresight.dockingOffer({ state: this.state, seat: this.seat, legal: this.legal, unplaced }, at, this.picks);
   }
 
   forecastOf(orders: readonly Action[]): Forecast | undefined {
-    return this.seat === undefined ? undefined : forecast(this.state, this.seat, orders);
+    return this.seat === undefined ? undefined : this.props.foresight?.forecast(this.state, this.seat, orders);
   }
 
   togglePick(index: number): void {

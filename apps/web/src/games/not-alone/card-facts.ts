@@ -1,22 +1,17 @@
-import {
-  ADAPTATIONS,
-  type AdaptationCard,
-  type AdaptationId,
-  type CardKey,
-  CHARACTERS,
-  type CharacterCard,
-  type CharacterId,
-  HUNT,
-  type HuntId,
-  PLACES,
-  type PlaceCard,
-  type PlaceId,
-  SURVIVAL,
-  SURVIVORS,
-  type SurvivalId,
-  type SurvivorCard,
-  type SurvivorId,
+import type {
+  AdaptationCard,
+  AdaptationId,
+  CardKey,
+  CharacterCard,
+  CharacterId,
+  HuntId,
+  PlaceCard,
+  PlaceId,
+  SurvivalId,
+  SurvivorCard,
+  SurvivorId,
 } from '@orrery/not-alone';
+import { ADAPTATIONS, CHARACTERS, HUNT, PLACES, SURVIVAL, SURVIVORS } from '@orrery/not-alone/facts';
 import { ADAPTATION_GLYPHS, HUNT_GLYPHS, SURVIVAL_GLYPHS } from './art/glyphs.ts';
 
 export type Deck = 'place' | 'hunt' | 'survival' | 'survivor' | 'character' | 'adaptation';

@@ -1,4 +1,5 @@
-import { numberOf, type PlaceNumber } from '@orrery/not-alone';
+import type { PlaceNumber } from '@orrery/not-alone';
+import { numberOf } from '@orrery/not-alone/facts';
 import { isShortcut } from '../parts/keyboard.ts';
 import { keys } from './paths.ts';
 import type { TableModel } from './table-model.svelte.ts';

@@ -1,4 +1,5 @@
-import { PHRASES, type PhraseBlank, type View } from '@orrery/not-alone';
+import type { PhraseBlank, View } from '@orrery/not-alone';
+import { PHRASES } from '@orrery/not-alone/facts';
 import type { PhraseOffers, PhraseValue } from '../phrase-offers.ts';
 
 /** Phrases of the viewer's side; a spectator has those of nobody in particular. */

@@ -1,28 +1,26 @@
 import type { Refusal } from '@orrery/engine';
-import {
-  type Action,
-  type CardKey,
-  type Changes,
-  changesBy,
-  type Decision,
-  type Event,
-  type HuntedView,
-  type HuntToken,
-  isRisky,
-  leavesCreatureAway,
-  notAlone,
-  type PlaceId,
-  type PlaceNumber,
-  type State,
-  type View,
+import type {
+  Action,
+  CardKey,
+  Changes,
+  Decision,
+  Event,
+  HuntedView,
+  HuntToken,
+  PlaceId,
+  PlaceNumber,
+  State,
+  View,
 } from '@orrery/not-alone';
+import { isRisky, leavesCreatureAway } from '@orrery/not-alone/facts';
 import { getContext, setContext } from 'svelte';
 import { anyChance, TableBase } from '../parts/table-base.svelte.ts';
 import type { TableProps } from '../table-contract.ts';
 import { keys, offersAfter, playedCard, readyToken } from './paths.ts';
 import { type TableWords, WORDS } from './words.ts';
 
-export type Props = TableProps<View, Action, Event, Decision>;
+type Foresight = typeof import('./foresight.ts');
+export type Props = TableProps<View, Action, Event, Decision, Foresight>;
 
 /** What a popover explains. `term`: any other word of the game, by its id in the texts. */
 export type Subject =
@@ -37,13 +35,14 @@ export type Menu =
   | { readonly kind: 'hunt-pile' };
 
 /** What the table knows besides the view: what is picked, aimed and open. One a table, handed down by context. */
-export class TableModel extends TableBase<View, Action, Event, Decision, Subject, Menu> {
+export class TableModel extends TableBase<View, Action, Event, Decision, Foresight, Subject, Menu> {
   /** Things pointed at so far, towards an order that needs several. */
   steps = $state.raw<readonly string[]>([]);
   readonly words: TableWords = $derived.by(() => WORDS[this.props.locale]);
   readonly isCreature: boolean = $derived.by(() => this.seat !== undefined && this.seat === this.view.creature.seat);
   readonly own: HuntedView | undefined = $derived.by(() => this.view.hunted.find((hunted) => hunted.seat === this.seat));
-  readonly state: State = $derived.by(() => notAlone.imagine(this.view, anyChance()));
+  /** As far as the viewer knows it; undefined until the rules are there. */
+  readonly state: State | undefined = $derived.by(() => this.props.foresight?.notAlone.imagine(this.view, anyChance()));
   /** The token that lies ready to be laid: picked up, or the first that is due. */
   readonly token: HuntToken | undefined = $derived.by(() => {
     const picked = this.steps[0]?.startsWith('token:') ? this.steps[0].slice(6) : undefined;
@@ -63,9 +62,11 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Subject
     return this.legal.map(playedCard).find((card) => card !== undefined && card === first);
   });
 
-  /** By a standing order. */
+  /** By a standing order. Until the rules are there it may be any. */
   protected override answersItself(): boolean {
-    return this.seat !== undefined && notAlone.automatic?.(this.state, this.seat, this.props.orders) !== undefined;
+    const { foresight, orders } = this.props;
+    if (this.seat === undefined || orders.length === 0) return false;
+    return this.state === undefined || foresight?.notAlone.automatic?.(this.state, this.seat, orders) !== undefined;
   }
 
   override name(id: string): string {
@@ -99,11 +100,13 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Subject
   }
 
   whyNot(action: Action): Refusal | undefined {
-    return this.seat === undefined ? undefined : notAlone.refuse(this.state, this.seat, action);
+    if (this.seat === undefined || this.state === undefined) return undefined;
+    return this.props.foresight?.notAlone.refuse(this.state, this.seat, action);
   }
 
   changesBy(action: Action): Changes | undefined {
-    return this.seat === undefined ? undefined : changesBy(this.state, this.seat, action);
+    if (this.seat === undefined || this.state === undefined) return undefined;
+    return this.props.foresight?.changesBy(this.state, this.seat, action);
   }
 
   /** Orders that play this card or use this ability. */
@@ -126,7 +129,7 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Subject
   }
 
   #isRisky(action: Action): boolean {
-    if (leavesCreatureAway(this.legal, action)) return true;
+    if (this.state === undefined || leavesCreatureAway(this.legal, action)) return true;
     const changes = this.changesBy(action);
     return changes !== undefined && isRisky(changes, action);
   }

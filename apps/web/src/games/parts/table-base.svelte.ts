@@ -17,11 +17,12 @@ export abstract class TableBase<
   Action extends ActionBase,
   Event extends EventBase,
   Decision extends DecisionBase,
+  Foresight,
   Subject,
   Menu = Subject,
 > implements Explainer<Subject>
 {
-  readonly #props: () => TableProps<View, Action, Event, Decision>;
+  readonly #props: () => TableProps<View, Action, Event, Decision, Foresight>;
   subject = $state.raw<Shown<Subject> | undefined>(undefined);
   menu = $state.raw<Shown<Menu> | undefined>(undefined);
   /** The last press was a finger's: it has no hover, so a first tap shows what a second one does. */
@@ -29,11 +30,11 @@ export abstract class TableBase<
   /** The last press was by mouse or finger, not by key. */
   wasPointer = $state(true);
 
-  constructor(props: () => TableProps<View, Action, Event, Decision>) {
+  constructor(props: () => TableProps<View, Action, Event, Decision, Foresight>) {
     this.#props = props;
   }
 
-  readonly props: TableProps<View, Action, Event, Decision> = $derived.by(() => this.#props());
+  readonly props: TableProps<View, Action, Event, Decision, Foresight> = $derived.by(() => this.#props());
   readonly view: View = $derived.by(() => this.props.view);
   readonly seat: Seat | undefined = $derived.by(() => (this.props.viewer === 'spectator' ? undefined : this.props.viewer));
   /** Offers are drawn only while an answer is wanted and none is on its way. */

@@ -1,4 +1,5 @@
-import { type Action, type ActionOf, type Decision, salePartsOf } from '@orrery/race-for-the-galaxy';
+import type { Action, ActionOf, Decision } from '@orrery/race-for-the-galaxy';
+import { salePartsOf } from '@orrery/race-for-the-galaxy/facts';
 import type { TableModel } from './table-model.svelte.ts';
 
 /** What a press on a card of the viewer's tableau would do now. */

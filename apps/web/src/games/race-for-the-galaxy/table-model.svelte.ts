@@ -1,31 +1,27 @@
 import type { Refusal, Seat } from '@orrery/engine';
-import {
-  ACTION_CARDS,
-  type Action,
-  type ActionCard,
-  bestWay,
-  type Card,
-  type CardId,
-  type Costs,
-  cardOf,
-  costsOf,
-  type Decision,
-  type Event,
-  type GoalId,
-  leastWanted,
-  type Payment,
-  type PlayerView,
-  raceForTheGalaxy,
-  type State,
-  type View,
+import type {
+  Action,
+  ActionCard,
+  Card,
+  CardId,
+  Costs,
+  Decision,
+  Event,
+  GoalId,
+  Payment,
+  PlayerView,
+  State,
+  View,
 } from '@orrery/race-for-the-galaxy';
+import { ACTION_CARDS, bestWay, cardOf, costsOf, imagine, leastWanted } from '@orrery/race-for-the-galaxy/facts';
 import { getContext, setContext } from 'svelte';
 import { anyChance, TableBase } from '../parts/table-base.svelte.ts';
 import type { TableProps } from '../table-contract.ts';
 import { ordersFor, type Picking, pickingOf, type Settled, toggled } from './picks.ts';
 import { type TableWords, WORDS } from './words.ts';
 
-export type Props = TableProps<View, Action, Event, Decision>;
+type Foresight = typeof import('./foresight.ts');
+export type Props = TableProps<View, Action, Event, Decision, Foresight>;
 
 /** What a popover explains. `card` with a seat is in that tableau, without one in the viewer's hand or nowhere yet. */
 export type Subject =
@@ -35,7 +31,7 @@ export type Subject =
   | { readonly kind: 'term'; readonly id: string };
 
 /** What the table knows besides the view: what is picked and open. One a table, handed down by context. */
-export class TableModel extends TableBase<View, Action, Event, Decision, Subject> {
+export class TableModel extends TableBase<View, Action, Event, Decision, Foresight, Subject> {
   /** Places in the hand, or in what is seen, that are picked. */
   picked = $state.raw<readonly number[]>([]);
   /** The order that is being prepared: an action card, a card to place, a power; as JSON of its action. */
@@ -51,7 +47,7 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Subject
 
   readonly words: TableWords = $derived.by(() => WORDS[this.props.locale]);
   readonly own: PlayerView | undefined = $derived.by(() => (this.seat === undefined ? undefined : this.view.players[this.seat]));
-  readonly state: State = $derived.by(() => raceForTheGalaxy.imagine(this.view, anyChance()));
+  readonly state: State = $derived.by(() => imagine(this.view, anyChance()));
   readonly chosenAction: Action | undefined = $derived.by(() => this.legal.find((action) => JSON.stringify(action) === this.chosen));
   readonly ways: readonly Payment[] = $derived.by(() => this.legal.flatMap((action) => (action.type === 'pay' ? [action] : [])));
   readonly way: Payment | undefined = $derived.by(() => {
@@ -101,7 +97,7 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Subject
   }
 
   whyNot(action: Action): Refusal | undefined {
-    return this.seat === undefined ? undefined : raceForTheGalaxy.refuse(this.state, this.seat, action);
+    return this.seat === undefined ? undefined : this.props.foresight?.raceForTheGalaxy.refuse(this.state, this.seat, action);
   }
 
   costsOf(card: CardId, isPlaced: boolean): Costs | undefined {

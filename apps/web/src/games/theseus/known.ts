@@ -1,14 +1,5 @@
-import {
-  CARDS,
-  type CardId,
-  type Faction,
-  type Installed,
-  SPACE,
-  strengthOf,
-  type Unit,
-  type UnitNumber,
-  type View,
-} from '@orrery/theseus';
+import type { CardId, Faction, Installed, Unit, UnitNumber, View } from '@orrery/theseus';
+import { CARDS, SPACE, strengthOf } from '@orrery/theseus/facts';
 
 /** Questions about a view that its pictures ask. All of it lies open. */
 export interface Standing {

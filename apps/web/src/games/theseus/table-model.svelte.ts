@@ -1,22 +1,20 @@
 import type { Refusal, Seat } from '@orrery/engine';
-import {
-  type Action,
-  type BonusId,
-  type CardId,
-  type Danger,
-  type Decision,
-  dangers,
-  type Event,
-  type Forecast,
-  forecast,
-  type Room,
-  type SectorId,
-  type Spot,
-  type State,
-  theseus,
-  type UnitNumber,
-  type View,
+import type {
+  Action,
+  BonusId,
+  CardId,
+  Danger,
+  Decision,
+  Event,
+  Forecast,
+  Room,
+  SectorId,
+  Spot,
+  State,
+  UnitNumber,
+  View,
 } from '@orrery/theseus';
+import { automatic, imagine } from '@orrery/theseus/facts';
 import { getContext, setContext } from 'svelte';
 import { anyChance, TableBase } from '../parts/table-base.svelte.ts';
 import type { TableProps } from '../table-contract.ts';
@@ -24,7 +22,8 @@ import { countOf } from './known.ts';
 import { type Offer, offersAfter, playedThing, type Thing, things, wayOf } from './paths.ts';
 import { type TableWords, WORDS } from './words.ts';
 
-export type Props = TableProps<View, Action, Event, Decision>;
+type Foresight = typeof import('./foresight.ts');
+export type Props = TableProps<View, Action, Event, Decision, Foresight>;
 
 export type PlayerView = View['players'][number];
 
@@ -40,7 +39,7 @@ export type Subject =
   | { readonly kind: 'term'; readonly id: string };
 
 /** What the table knows besides the view: what is picked, aimed and open. One a table, handed down by context. */
-export class TableModel extends TableBase<View, Action, Event, Decision, Subject> {
+export class TableModel extends TableBase<View, Action, Event, Decision, Foresight, Subject> {
   /** Things pointed at so far, towards an order that needs several. */
   steps = $state.raw<readonly Thing[]>([]);
   /** The lit thing under the pointer or the focus: its order is forecast in words. */
@@ -49,11 +48,11 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Subject
 
   readonly words: TableWords = $derived.by(() => WORDS[this.props.locale]);
   readonly own: PlayerView | undefined = $derived.by(() => (this.seat === undefined ? undefined : this.view.players[this.seat]));
-  readonly state: State = $derived.by(() => theseus.imagine(this.view, anyChance()));
+  readonly state: State = $derived.by(() => imagine(this.view, anyChance()));
   /** Set once an answer that should have come by itself did not: then the question is put after all. */
   isOverdue = $state(false);
   readonly isAutomatic: boolean = $derived.by(
-    () => this.seat !== undefined && theseus.automatic?.(this.state, this.seat, this.props.orders) !== undefined,
+    () => this.seat !== undefined && automatic(this.state, this.seat, this.props.orders) !== undefined,
   );
   /** The match answers this one by itself in a moment. */
   readonly goesOn: boolean = $derived.by(() => this.isAutomatic && !this.isOverdue);
@@ -78,7 +77,7 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Subject
   /** What enemy units could do next, while the overlay is on. */
   readonly dangers: readonly Danger[] = $derived.by(() => {
     if (!this.showsDangers || this.seat === undefined || this.view.ended !== undefined) return [];
-    return dangers(this.state, this.seat);
+    return this.props.foresight?.dangers(this.state, this.seat) ?? [];
   });
   /** The same with their numbers on the table, the worst first. */
   readonly ranked: readonly (Danger & { readonly rank: number })[] = $derived.by(() =>
@@ -99,8 +98,8 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Subject
     const key = JSON.stringify(action);
     const known = this.#forecasts.get(key);
     if (known !== undefined) return known;
-    const made = forecast(this.state, this.seat, action);
-    this.#forecasts.set(key, made);
+    const made = this.props.foresight?.forecast(this.state, this.seat, action);
+    if (made !== undefined) this.#forecasts.set(key, made);
     return made;
   }
 
@@ -150,7 +149,7 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Subject
   }
 
   whyNot(action: Action): Refusal | undefined {
-    return this.seat === undefined ? undefined : theseus.refuse(this.state, this.seat, action);
+    return this.seat === undefined ? undefined : this.props.foresight?.theseus.refuse(this.state, this.seat, action);
   }
 
   /** Points at a lit thing: does its order, or goes a step on towards one. False: nothing of it is lit. */

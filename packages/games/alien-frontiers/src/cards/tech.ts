@@ -38,3 +38,8 @@ export const TECH = {
 
 export type TechId = keyof typeof TECH;
 export const TECH_IDS = Object.keys(TECH) as readonly TechId[];
+
+/** Every card of the box, in the order of the table. */
+export function wholeDeck(): TechId[] {
+  return TECH_IDS.flatMap((id) => Array<TechId>(TECH[id].copies).fill(id));
+}

@@ -1,5 +1,5 @@
 import { below, type Chance, type Seat, shuffle, silent } from '@orrery/engine';
-import { TECH, TECH_IDS, type TechId } from '../cards/tech.ts';
+import { type TechId, wholeDeck } from '../cards/tech.ts';
 import type { Options } from '../options.ts';
 import { shipOf } from '../rules/ships.ts';
 import { type Player, SHIPS_A_COLOUR, type Ship, type State, TERRITORIES, TOKENS_IN_BOX } from '../state.ts';
@@ -22,11 +22,6 @@ export function coloniesEach(seats: number, options: Options): number {
   if (seats === 2) return options.twoPlayerSetUp === 'english-edition' ? 8 : 7;
   if (options.longGame) return 8;
   return seats === 3 ? 7 : 6;
-}
-
-/** Every card of the box, in the order of the table. */
-export function wholeDeck(): TechId[] {
-  return TECH_IDS.flatMap((id) => Array<TechId>(TECH[id].copies).fill(id));
 }
 
 /** The highest roll begins; those who tie for it roll again. */

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { ShipPick } from '../actions.ts';
 import { alienFrontiers } from '../index.ts';
 import type { Face, Facility } from '../state.ts';
-import { dockingOffer, setsFor, usefulFaces } from './docking-offer.ts';
+import { dockingOffer } from './docking-offer.ts';
+import { setsFor, usefulFaces } from './picks.ts';
 
 const pick = (...faces: Face[]): ShipPick[] => faces.map((face) => ({ face, relic: false }));
 

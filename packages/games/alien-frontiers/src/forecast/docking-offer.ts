@@ -2,8 +2,9 @@ import type { Refusal, Seat } from '@orrery/engine';
 import type { Action, ShipPick } from '../actions.ts';
 import { refuse } from '../flow/refuse.ts';
 import type { Facility, State } from '../state.ts';
-import { byFace, dockingOrders, orderOf, shipsAnOrder } from './docking-order.ts';
+import { dockingOrders, orderOf, shipsAnOrder } from './docking-order.ts';
 import { difference, type Forecast, tryOrders } from './outcome.ts';
+import { byFace, samePicks, setsFor } from './picks.ts';
 
 /** What a facility answers to the ships that are picked. */
 export type DockingOffer =
@@ -18,13 +19,6 @@ export interface Asking {
   readonly legal: readonly Action[];
   /** The ships still in hand. */
   readonly unplaced: readonly ShipPick[];
-}
-
-/** Orders that bring ships to this facility, as the list of legal ones has them. */
-export function setsFor(legal: readonly Action[], at: Facility): readonly Action[] {
-  return legal.filter(
-    (action) => (action.type === 'dock-ships' && action.at === at) || (action.type === 'teleport-ship' && action.to === at),
-  );
 }
 
 export function dockingOffer(asking: Asking, at: Facility, picks: readonly ShipPick[]): DockingOffer {
@@ -62,17 +56,4 @@ function teleportOffer(asking: Asking, sets: readonly Action[], picks: readonly 
   }
   if (picks.length === 0 && sets.length > 0) return { kind: 'sets', sets };
   return { kind: 'refuses', refusal: undefined };
-}
-
-export function samePicks(faces: readonly number[], relic: boolean, picks: readonly ShipPick[]): boolean {
-  if (faces.length !== picks.length) return false;
-  const rising = [...picks].sort(byFace);
-  return rising.every((pick, index) => pick.face === faces[index]) && rising.some((pick) => pick.relic) === relic;
-}
-
-/** Faces that take part in any docking now: the ships worth a lit edge while nothing is picked. */
-export function usefulFaces(legal: readonly Action[]): ReadonlySet<number> {
-  const faces = new Set<number>();
-  for (const action of legal) if (action.type === 'dock-ships') for (const face of action.faces) faces.add(face);
-  return faces;
 }

@@ -1,7 +1,7 @@
 import { BadInput, chanceFromSeed, type Json, type Seat, scriptedChance, shuffle, silent } from '@orrery/engine';
-import type { TechId } from '../cards/tech.ts';
+import { type TechId, wholeDeck } from '../cards/tech.ts';
 import { beginTurn, newTurn } from '../flow/flow.ts';
-import { emptyTable, wholeDeck } from '../flow/setup.ts';
+import { emptyTable } from '../flow/setup.ts';
 import { check } from '../knowledge/check.ts';
 import { freeDocks } from '../rules/docks.ts';
 import { indexOfShip, inOrder, shipOf } from '../rules/ships.ts';

@@ -1,6 +1,5 @@
 import { type Chance, shuffle } from '@orrery/engine';
-import type { TechId } from '../cards/tech.ts';
-import { wholeDeck } from '../flow/setup.ts';
+import { type TechId, wholeDeck } from '../cards/tech.ts';
 import type { State } from '../state.ts';
 import type { View } from './view.ts';
 

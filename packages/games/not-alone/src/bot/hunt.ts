@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/engine';
-import { PLACE_NUMBERS, type PlaceNumber } from '../cards/places.ts';
+import { PAIRS, PLACE_NUMBERS, type PlaceNumber } from '../cards/places.ts';
 import { effectIf, ignoresToken, isCloned } from '../rules/in-force.ts';
 import { mayCoverTwo } from '../rules/sanctuary/tokens.ts';
-import { boardGivesArtemia, isAvailable, PAIRS } from '../rules/tokens.ts';
+import { boardGivesArtemia, isAvailable } from '../rules/tokens.ts';
 import { HUNT_TOKENS, type Hunted, type HuntToken, type State } from '../state.ts';
 import { possibleCards, suspectedCards } from './belief.ts';
 import { habitOfSeeker, habitsOf, simplyExpected, tableHabits } from './habits.ts';

@@ -151,6 +151,11 @@ export function areAdjacent(one: PlaceNumber, other: PlaceNumber): boolean {
   return sideways + across === 1;
 }
 
+/** [NA-1.3] The 13 pairs a token can cover, the lower number first. */
+export const PAIRS: readonly (readonly [PlaceNumber, PlaceNumber])[] = PLACE_NUMBERS.flatMap((one) =>
+  PLACE_NUMBERS.filter((other) => other > one && areAdjacent(one, other)).map((other): [PlaceNumber, PlaceNumber] => [one, other]),
+);
+
 /** Which row of the planet a card belongs to; none: it lies on no place. */
 export function rowOf(card: PlaceId): 'upper' | 'lower' | 'none' {
   const { number } = PLACES[card];

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
 import { sanctuaryTable } from '../testing/sanctuary-table.ts';
 import { type Scene, table, type Who } from '../testing/table.ts';
-import { changesBy, isForNothing, isRisky, leavesCreatureAway } from './changes.ts';
+import { changesBy } from './changes.ts';
+import { isForNothing, isRisky, leavesCreatureAway } from './risks.ts';
 
 const GIVE_UP: Action = { type: 'give-up' };
 const RESIST: Action = { type: 'resist', will: 1 };

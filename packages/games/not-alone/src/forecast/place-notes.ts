@@ -1,6 +1,6 @@
 import { areAdjacent, type PlaceNumber } from '../cards/places.ts';
-import { isBarredPlace, silencedBy } from '../rules/in-force.ts';
-import type { CardKey, State } from '../state.ts';
+import { isBarredPlace, type Open, silencedBy } from '../rules/in-force.ts';
+import type { CardKey } from '../state.ts';
 
 /** What is to be said about a place this turn, from public facts. */
 export interface PlaceNotes {
@@ -14,7 +14,7 @@ export interface PlaceNotes {
   readonly isNearSanctuary: boolean;
 }
 
-export function placeNotes(state: State, number: PlaceNumber): PlaceNotes {
+export function placeNotes(state: Open, number: PlaceNumber): PlaceNotes {
   const barring = isBarredPlace(state, number)
     ? state.turn.inForce.find(({ target }) => target.kind === 'pair' && target.places.includes(number))
     : undefined;

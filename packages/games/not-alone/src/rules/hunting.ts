@@ -1,12 +1,12 @@
 import type { Refusal, Tell } from '@orrery/engine';
 import type { Action, ActionOf } from '../actions.ts';
-import { PLACE_NUMBERS, type PlaceNumber } from '../cards/places.ts';
+import { PAIRS, PLACE_NUMBERS, type PlaceNumber } from '../cards/places.ts';
 import type { Event } from '../events.ts';
 import { type Rule, refused } from '../refusals.ts';
 import { HUNT_TOKENS, type HuntToken, type State } from '../state.ts';
 import { effectIf } from './in-force.ts';
 import { mayCoverTwo } from './sanctuary/tokens.ts';
-import { boardGivesArtemia, isAvailable, isOwed, PAIRS } from './tokens.ts';
+import { boardGivesArtemia, isAvailable, isOwed } from './tokens.ts';
 
 type Laying = ActionOf<'place-token'>;
 

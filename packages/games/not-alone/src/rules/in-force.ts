@@ -3,7 +3,15 @@ import type { HuntEffect, SurvivalEffect } from '../cards/effects.ts';
 import { HUNT, HUNT_IDS } from '../cards/hunt.ts';
 import { PLACES, type PlaceCard, type PlaceId, type PlaceNumber } from '../cards/places.ts';
 import { SURVIVAL, SURVIVAL_IDS } from '../cards/survival.ts';
-import type { CardKey, InForce, State } from '../state.ts';
+import type { CardKey, HuntToken, InForce, State, Turn } from '../state.ts';
+
+/** What everybody sees of a state. */
+export interface Open {
+  readonly turn: Readonly<Turn>;
+  readonly planet: readonly PlaceId[];
+  readonly tokens: Readonly<Record<HuntToken, readonly PlaceNumber[]>>;
+  readonly sanctuary: { readonly place: PlaceNumber } | undefined;
+}
 
 type Effect = HuntEffect | SurvivalEffect;
 type Word = Effect['do'];
@@ -42,7 +50,7 @@ function does<Do extends Word>(effect: Effect, what: Do): effect is Extract<Effe
 }
 
 /** The last card in force that does this. */
-export function findInForce(state: State, what: Word): InForce | undefined {
+export function findInForce(state: Pick<Open, 'turn'>, what: Word): InForce | undefined {
   const { inForce } = state.turn;
   for (let index = inForce.length - 1; index >= 0; index--) if (effectIf(inForce[index], what) !== undefined) return inForce[index];
   return undefined;
@@ -63,12 +71,12 @@ export function huntIsBarred(state: State): boolean {
 }
 
 /** [NA-16.2] Places that may not be laid this turn: none, or two. */
-function barredPlaces(state: State): readonly PlaceNumber[] {
+function barredPlaces(state: Open): readonly PlaceNumber[] {
   const target = findInForce(state, 'bar-places')?.target;
   return target?.kind === 'pair' ? target.places : NO_PLACES;
 }
 
-export function isBarredPlace(state: State, place: PlaceNumber | undefined): boolean {
+export function isBarredPlace(state: Open, place: PlaceNumber | undefined): boolean {
   return place !== undefined && barredPlaces(state).includes(place);
 }
 
@@ -83,12 +91,12 @@ function notOn(places: readonly PlaceNumber[], cards: readonly PlaceId[]): reado
 }
 
 /** [NA-7.11] Which card took the power of this place away, if any did. */
-export function silencedBy(state: State, place: PlaceNumber): CardKey | undefined {
+export function silencedBy(state: Open, place: PlaceNumber): CardKey | undefined {
   for (const entry of state.turn.inForce) if (silences(state, entry, place)) return entry.card;
   return undefined;
 }
 
-function silences({ planet, tokens }: State, { card, target }: InForce, place: PlaceNumber): boolean {
+function silences({ planet, tokens }: Open, { card, target }: InForce, place: PlaceNumber): boolean {
   const effect = CARDS.get(card)?.effect;
   switch (effect?.do) {
     case 'silence-places':

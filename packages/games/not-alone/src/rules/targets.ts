@@ -1,11 +1,11 @@
 import type { Refusal } from '@orrery/engine';
 import type { Target } from '../actions.ts';
 import type { HuntId } from '../cards/hunt.ts';
-import { PLACE_NUMBERS, type PlaceNumber } from '../cards/places.ts';
+import { PAIRS, PLACE_NUMBERS, type PlaceNumber } from '../cards/places.ts';
 import type { SurvivalId } from '../cards/survival.ts';
 import { refused } from '../refusals.ts';
 import type { HuntToken, State } from '../state.ts';
-import { movesOf, neighboursOf, PAIRS } from './tokens.ts';
+import { movesOf, neighboursOf } from './tokens.ts';
 
 export const NO_TARGET: Target = { kind: 'none' };
 export const NOTHING_AIMED_AT: readonly Target[] = [];

@@ -7,11 +7,6 @@ import { hasSymbol, ignoresToken, isCloned } from './in-force.ts';
 import { isInForceBy } from './sanctuary/abilities.ts';
 import { adaptationGivesToken, isBeyondArtemia, isOvergrown } from './sanctuary/tokens.ts';
 
-/** [NA-1.3] The 13 pairs a token can cover, the lower number first. */
-export const PAIRS: readonly (readonly [PlaceNumber, PlaceNumber])[] = PLACE_NUMBERS.flatMap((one) =>
-  PLACE_NUMBERS.filter((other) => other > one && areAdjacent(one, other)).map((other): [PlaceNumber, PlaceNumber] => [one, other]),
-);
-
 const NEIGHBOURS: readonly (readonly PlaceNumber[])[] = PLACE_NUMBERS.map((one) =>
   PLACE_NUMBERS.filter((other) => areAdjacent(one, other)),
 );

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/engine';
 import { goalPoints, pointsOf } from '../flow/score.ts';
 import { cardOf } from '../rules/cards.ts';
-import { robotPoints } from '../rules/robot.ts';
+import { robotPoints } from '../rules/robot-points.ts';
 import type { State } from '../state.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { consumeGain } from './promise.ts';

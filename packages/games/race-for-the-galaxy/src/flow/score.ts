@@ -5,7 +5,7 @@ import type { Scoring } from '../cards/powers.ts';
 import { cardOf } from '../rules/cards.ts';
 import { goodsOf } from '../rules/consume-words.ts';
 import { progress } from '../rules/goals.ts';
-import { robotPoints } from '../rules/robot.ts';
+import { robotPoints } from '../rules/robot-points.ts';
 import { endOfMatch } from '../rules/rounds.ts';
 import { fitsLine, isSum, sumScore } from '../rules/scoring-words.ts';
 import { militaryWithNew } from '../rules/strength.ts';

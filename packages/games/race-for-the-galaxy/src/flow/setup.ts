@@ -1,5 +1,6 @@
 import { type Chance, silent } from '@orrery/engine';
-import { hasStorm, type Options } from '../options.ts';
+import type { Options } from '../options.ts';
+import { hasStorm } from '../rules/pool.ts';
 import { dealDraft, dealGoals, dealStart } from '../rules/starting.ts';
 import { CHIPS_PER_PLAYER, type Player, type State } from '../state.ts';
 import { cardsOfPack } from '../workshop/cards-of-pack.ts';

@@ -6,9 +6,10 @@ import { newPlayer } from '../flow/setup.ts';
 import { check } from '../knowledge/check.ts';
 import type { Pending } from '../pending.ts';
 import { cardOf } from '../rules/cards.ts';
+import { wholePool } from '../rules/pool.ts';
 import { startOf } from '../rules/robot.ts';
 import { phasesChosen } from '../rules/rounds.ts';
-import { draftedCount, turnOrder, wholePool } from '../rules/starting.ts';
+import { draftedCount, turnOrder } from '../rules/starting.ts';
 import {
   CHIPS_PER_PLAYER,
   HAND_LIMIT,

@@ -1,6 +1,6 @@
 import type { CardId } from '../cards/catalogue.ts';
 import { cardOf } from '../rules/cards.ts';
-import { wholePool } from '../rules/starting.ts';
+import { wholePool } from '../rules/pool.ts';
 import { CHIPS_PER_PLAYER, type State } from '../state.ts';
 
 /** Throws, naming the rule, when the state breaks what always holds. */

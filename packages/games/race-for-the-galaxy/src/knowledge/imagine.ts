@@ -1,8 +1,8 @@
 import { type Chance, shuffle } from '@orrery/engine';
 import type { CardId } from '../cards/catalogue.ts';
 import { cardOf } from '../rules/cards.ts';
+import { wholePool } from '../rules/pool.ts';
 import { actionsPerRound } from '../rules/rounds.ts';
-import { wholePool } from '../rules/starting.ts';
 import type { Pile, Player, State } from '../state.ts';
 import type { PlayerView, View } from './view.ts';
 

@@ -191,17 +191,3 @@ function turnFace(robot: Robot, { overlay }: RobotStart, done: 'consume-trade' |
   }
   if (overlay === 'trade-or-produce' && robot.face === done) robot.face = done === 'produce' ? 'consume-trade' : 'produce';
 }
-
-/** [RG-14.11] Chips, printed points, and what the level gives for each counter placed and each development of cost 6. */
-export function robotPoints(
-  state: Pick<State, 'own' | 'options'>,
-  robot: Pick<Robot, 'chips' | 'placedCounters'> & { readonly tableau: readonly CardId[] },
-): number {
-  const { points } = ROBOT_LEVELS[state.options.robot];
-  const cards = robot.tableau.reduce((sum, card) => {
-    const facts = cardOf(state, card);
-    const isSix = facts.kind === 'development' && facts.cost === 6;
-    return sum + (isSix || facts.points === 'scored' ? points : facts.points);
-  }, 0);
-  return robot.chips + cards + points * robot.placedCounters;
-}

@@ -1,30 +1,16 @@
 import { type Seat, shuffle, type Tell } from '@orrery/engine';
-import { type CardId, PRINTED_IDS } from '../cards/catalogue.ts';
+import type { CardId } from '../cards/catalogue.ts';
 import { FIRST_GOALS_DEALT, GOAL_IDS, GOALS, MOST_GOALS_DEALT } from '../cards/goals.ts';
 import type { Event } from '../events.ts';
-import { hasStorm } from '../options.ts';
 import { FIRST_HAND, type GoalTile, KEPT_AT_START, type Player, type Robot, type State } from '../state.ts';
 import { cardOf } from './cards.ts';
 import { layGood, pileOf, take } from './piles.ts';
+import { wholePool } from './pool.ts';
 import { drawForRobot, newRobot, startOf } from './robot.ts';
 
 const PACK = 5;
 /** To each seat before a draft. */
 const START_WORLDS_DEALT = 2;
-
-/** [RG-1.2] Every card of the boxes that play, as often as it is printed; with the cards of a pack. */
-export function wholePool(state: Pick<State, 'options' | 'own'>): CardId[] {
-  const pool: CardId[] = [];
-  const isWhole = hasStorm(state.options);
-  for (const id of PRINTED_IDS) {
-    const [base, storm] = cardOf(state, id).copies;
-    for (let copy = 0; copy < (isWhole ? base + storm : base); copy++) pool.push(id);
-  }
-  state.own.forEach((card, index) => {
-    for (let copy = 0; copy < card.copies[0]; copy++) pool.push(`own-${index}`);
-  });
-  return pool;
-}
 
 /** [RG-2.2] Two goals of most, four of first. */
 export function dealGoals(draft: State): GoalTile[] {

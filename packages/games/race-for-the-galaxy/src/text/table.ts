@@ -1,7 +1,7 @@
 import type { Term } from '@orrery/engine';
 import { type Card, type CardId, PRINTED, PRINTED_IDS, type PrintedId } from '../cards/catalogue.ts';
 import type { RobotView, View } from '../knowledge/view.ts';
-import { robotPoints } from '../rules/robot.ts';
+import { robotPoints } from '../rules/robot-points.ts';
 import type { RaceText, Terms } from './shape.ts';
 
 /**

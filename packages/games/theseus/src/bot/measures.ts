@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/engine';
-import { topPending } from '../flow/flow.ts';
+import { topPending } from '../pending.ts';
 import { targetsOf } from '../rules/attacks.ts';
 import { copiesAt, holderOf, isOnAt, xOf } from '../rules/in-effect.ts';
 import { attackSets, extraData, extraWounds } from '../rules/modules.ts';

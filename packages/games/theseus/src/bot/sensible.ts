@@ -5,8 +5,16 @@ import { BONUS_CARDS } from '../cards/bonus.ts';
 import type { ActionEffect, InstantEffect } from '../cards/effects.ts';
 import { ROOMS, type Room, SECTOR_IDS, type SectorId } from '../cards/sectors.ts';
 import { CARDS } from '../cards/titles.ts';
-import { askedPending, topPending } from '../flow/flow.ts';
-import type { AnyPending, PendingByKind, PendingOf, Question, QuestionKind, RoomSpot } from '../pending.ts';
+import { askedPending } from '../flow/flow.ts';
+import {
+  type AnyPending,
+  type PendingByKind,
+  type PendingOf,
+  type Question,
+  type QuestionKind,
+  type RoomSpot,
+  topPending,
+} from '../pending.ts';
 import { passagesFrom, ROOM_BIT, takenRooms } from '../rules/rooms.ts';
 import { FULL_LIFE, type Spot, type State } from '../state.ts';
 import { bestInstalls } from './installs.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/engine';
 import type { Action } from '../actions.ts';
+import { topPending } from '../pending.ts';
 import type { State } from '../state.ts';
-import { topPending } from './flow.ts';
 
 /** Standing orders. `stop-between`: ask between the steps of a turn, too, where a card could be played or a token spent. */
 export const ORDERS = ['stop-between'] as const;

@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '@orrery/engine';
 import type { Decision } from '../decisions.ts';
 import type { Event } from '../events.ts';
-import { type AnyPending, isQuestion, type Pending, type PendingByKind, type Question, type QuestionKind } from '../pending.ts';
+import { type AnyPending, isQuestion, type Pending, type PendingByKind, type Question, type QuestionKind, topPending } from '../pending.ts';
 import { runActions } from '../rules/action-cards.ts';
 import { runArrive, runFillCheck } from '../rules/arrival.ts';
 import { runAssault, runAttack, runSupport } from '../rules/attacks.ts';
@@ -23,11 +23,6 @@ import type { State } from '../state.ts';
 /** Between two decisions there are never this many steps: getting here means running in a circle. */
 export const MOST_STEPS = 2_000;
 const NOBODY: readonly Seat[] = [];
-
-/** The step whose answer is waited for, or the next to be done. */
-export function topPending({ pending }: State): Pending | undefined {
-  return pending[pending.length - 1];
-}
 
 /** One seat at a time, always: the one the step on top belongs to. */
 export function asked(state: State): readonly Seat[] {

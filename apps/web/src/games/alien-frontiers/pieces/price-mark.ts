@@ -1,4 +1,5 @@
-import { TECH, type TechCard, type TechId } from '@orrery/alien-frontiers';
+import type { TechCard, TechId } from '@orrery/alien-frontiers';
+import { TECH } from '@orrery/alien-frontiers/facts';
 
 /** The printed fuel price of a card's power, as its mark says it; `×` where it grows with what is aimed at. */
 export function priceMark(card: TechId): string | undefined {

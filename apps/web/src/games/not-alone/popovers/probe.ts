@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '@orrery/engine';
-import { type Action, areAdjacent, type CardKey, notAlone, PLACE_NUMBERS, type State, type Target } from '@orrery/not-alone';
+import { type Action, areAdjacent, type CardKey, notAlone, type State, type Target } from '@orrery/not-alone';
+import { PLACE_NUMBERS } from '@orrery/not-alone/facts';
 
 /**
  * Orders that stand for "play this card somehow", to be refused with a reason a person understands. The list of legal orders

@@ -33,5 +33,5 @@ export function subjectRefusal(model: TableModel, thing: Subject): Refusal | und
     return model.whyNot({ type: 'lay-place', card });
   }
   if (!isOwnCard(model, thing.card) || model.playsOf(thing.card).length > 0) return undefined;
-  return whyNotPlayed(model.state, model.seat, thing.card);
+  return model.state === undefined ? undefined : whyNotPlayed(model.state, model.seat, thing.card);
 }

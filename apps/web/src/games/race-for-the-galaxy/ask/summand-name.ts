@@ -1,4 +1,5 @@
-import { type CardId, GOODS, type Summand } from '@orrery/race-for-the-galaxy';
+import type { CardId, Summand } from '@orrery/race-for-the-galaxy';
+import { GOODS } from '@orrery/race-for-the-galaxy/facts';
 import type { TableModel } from '../table-model.svelte.ts';
 
 /** Whence a number of a sum comes, in words. */

@@ -1,4 +1,5 @@
-import { type Costs, type Payment, wayOf } from '@orrery/race-for-the-galaxy';
+import type { Costs, Payment } from '@orrery/race-for-the-galaxy';
+import { wayOf } from '@orrery/race-for-the-galaxy/facts';
 import { nameAt } from '../offers.ts';
 import type { TableModel } from '../table-model.svelte.ts';
 

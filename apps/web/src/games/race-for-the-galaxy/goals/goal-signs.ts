@@ -1,4 +1,5 @@
-import { GOALS, type GoalId, type GoalMeasure, progress, type State } from '@orrery/race-for-the-galaxy';
+import type { GoalId, GoalMeasure, State } from '@orrery/race-for-the-galaxy';
+import { GOALS, progress } from '@orrery/race-for-the-galaxy/facts';
 import type { Token } from '../cards/power-tokens.ts';
 
 /** What a goal counts, in the signs of the cards. */

@@ -1,4 +1,5 @@
-import { BONUS_CARDS, type BonusId, CARDS, type Card, type CardId } from '@orrery/theseus';
+import type { BonusId, Card, CardId } from '@orrery/theseus';
+import { BONUS_CARDS, CARDS } from '@orrery/theseus/facts';
 
 type Effect = Card['effect']['do'];
 

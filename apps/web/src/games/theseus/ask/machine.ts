@@ -1,4 +1,4 @@
-import { type Action, type Decision, theseus } from '@orrery/theseus';
+import type { Action, Decision } from '@orrery/theseus';
 import type { TableModel } from '../table-model.svelte.ts';
 
 /** Questions of an order or a target: the player may answer, or leave it to the machine. What to move and what to install is the game itself. */
@@ -37,8 +37,9 @@ export async function leaveToMachine(model: TableModel): Promise<void> {
   if (chosen !== undefined && model.props.asked?.id === id) await model.act([chosen]);
 }
 
-async function bestOf({ state, seat, legal }: TableModel): Promise<Action | undefined> {
-  if (seat === undefined) return undefined;
+async function bestOf({ props, state, seat, legal }: TableModel): Promise<Action | undefined> {
+  const theseus = props.foresight?.theseus;
+  if (seat === undefined || theseus === undefined) return undefined;
   const { theseusBot } = await import('@orrery/theseus/bot');
   // Made for a look no further than one action, often into the middle of a turn.
   const worthOf = theseusBot.glance ?? theseusBot.evaluate;
@@ -55,7 +56,8 @@ async function bestOf({ state, seat, legal }: TableModel): Promise<Action | unde
 /** The rest of a chosen deck by chance: who cares for a few cards only need not press fifteen times. */
 export async function fillDeck(model: TableModel): Promise<void> {
   const { state, seat, decision } = model;
-  if (seat === undefined || decision?.ask !== 'choose-deck') return;
+  const theseus = model.props.foresight?.theseus;
+  if (seat === undefined || theseus === undefined || decision?.ask !== 'choose-deck') return;
   const draft = theseus.clone(state);
   const chosen: Action[] = [];
   while (chosen.length < decision.left) {

@@ -1,4 +1,5 @@
-import { type Basis, BOARDS, CARDS, type CardId, cardBasisOf, isOn, shownSide, unitBasisOf } from '@orrery/theseus';
+import { type Basis, type CardId, unitBasisOf } from '@orrery/theseus';
+import { BOARDS, CARDS, cardBasisOf, isOn, shownSide } from '@orrery/theseus/facts';
 import { numberOf, unitsAt } from '../known.ts';
 import type { Subject, TableModel } from '../table-model.svelte.ts';
 

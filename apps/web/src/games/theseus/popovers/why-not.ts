@@ -1,5 +1,6 @@
 import type { Refusal } from '@orrery/engine';
-import { type Action, refuseCard, SPACE } from '@orrery/theseus';
+import { type Action, refuseCard } from '@orrery/theseus';
+import { SPACE } from '@orrery/theseus/facts';
 import { things } from '../paths.ts';
 import type { Subject, TableModel } from '../table-model.svelte.ts';
 

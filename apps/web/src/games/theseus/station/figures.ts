@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/engine';
-import { type Balance, balanceOf, type Forecast, isSameSide, type State } from '@orrery/theseus';
+import type { Balance, Forecast, State } from '@orrery/theseus';
+import { balanceOf, isSameSide } from '@orrery/theseus/facts';
 import type { TableModel } from '../table-model.svelte.ts';
 
 /** One thing an order would change, with the words for it and whether the viewer would like it. */

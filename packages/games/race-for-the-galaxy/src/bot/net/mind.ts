@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/engine';
 import { result, standing } from '../../flow/score.ts';
-import { robotPoints } from '../../rules/robot.ts';
+import { robotPoints } from '../../rules/robot-points.ts';
 import { ACTION_CARDS, type State } from '../../state.ts';
 import { COMMON_SIZE, type Column, countFor, fillColumn, newColumn, recountFor, STATUS_SIZE } from './features.ts';
 import { forward, logitOf, type Net, newNet, prepare, type Shape } from './net.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/engine';
 import { GOALS, type GoalMeasure } from '../../cards/goals.ts';
 import { GOODS } from '../../cards/powers.ts';
-import { robotPoints } from '../../rules/robot.ts';
+import { robotPoints } from '../../rules/robot-points.ts';
 import { isSum, sumScore } from '../../rules/scoring-words.ts';
 import { type Player, PRICES, type State } from '../../state.ts';
 import { KIND_PLACES, placeOf, SKETCH_SIZE } from './sketch.ts';

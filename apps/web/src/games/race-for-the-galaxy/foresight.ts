@@ -1,0 +1,2 @@
+/** What this table asks the rules: they come behind the first look at it. */
+export { gainOf, outlook, raceForTheGalaxy } from '@orrery/race-for-the-galaxy';
