@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Words } from '../src/store/words.svelte.ts';
 import { en } from '../src/text/en.ts';
 
 /** A match against bots, begun with one click from the lobby. */
@@ -157,16 +158,16 @@ export async function unfold(thing: Locator): Promise<void> {
 }
 
 /** Two people at a table of the server, made by the first: their match begins. */
-export async function meet(host: Page, guest: Page, start: string): Promise<void> {
+export async function meet(host: Page, guest: Page, start: string, words: Words = en): Promise<void> {
   await host.goto(`${start}?online`);
   await host.getByText('2', { exact: true }).click();
-  await host.getByRole('button', { name: en.setup.openTable }).click();
+  await host.getByRole('button', { name: words.setup.openTable }).click();
   await host.waitForURL('**/t/*');
   await guest.goto('/settings');
-  await guest.getByLabel(en.settings.name).fill('Boris');
+  await guest.getByLabel(words.settings.name).fill('Boris');
   await guest.goto(host.url());
-  await guest.getByRole('button', { name: en.table.sitDown }).click();
-  await host.getByRole('button', { name: en.table.start }).click();
+  await guest.getByRole('button', { name: words.table.sitDown }).click();
+  await host.getByRole('button', { name: words.table.start }).click();
   for (const page of [host, guest]) await page.waitForURL('**/match/*');
 }
 
