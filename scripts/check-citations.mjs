@@ -1,5 +1,5 @@
 /**
- * Where the folder of facts lies beside the project: every ruling and printed example of the games
+ * Where the folder of facts is beside the project: every ruling and printed example of the games
  * that are here has a test that cites it. Elsewhere this check is passed over.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
  * Rules are found from both ends: every numbered rule of a game's RULES.md is named by the code that carries it out or by a test.
- * Rules that only describe (what is in the box, what is missing) stand in the allow-list beside the rules, one a line with its reason.
+ * Rules that only describe (what is in the box, what is missing) are in the allow-list beside the rules, one per line with its reason.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -102,7 +102,7 @@ function soak({ file, title }) {
 
 function report(results) {
   const failed = results.filter(({ runs: ran, failures }) => failures > 0 || ran < runs);
-  console.log('\nruns  failures  seconds a run  test');
+  console.log('\nruns  failures  seconds per run  test');
   for (const { file, title, runs: ran, failures, seconds } of results) {
     const cells = [String(ran).padStart(4), String(failures).padStart(8), (seconds / Math.max(1, ran)).toFixed(1).padStart(13)];
     console.log(`${cells.join('  ')}  ${file} › ${title}`);

@@ -5,7 +5,7 @@ import { type Share, shareOf } from './statistics.ts';
 
 export interface ArenaPlan {
   readonly options: unknown;
-  /** A name a seat; the seating is rotated from match to match. */
+  /** One name per seat; the seating is rotated from match to match. */
   readonly bots: readonly string[];
   /** Where given, bots are seated by the roles of the seats instead: each of these in turn. */
   readonly lineups?: readonly Lineup[];

@@ -16,7 +16,7 @@ function heapOf(coins: number, seats = 2): Heap {
   return { chance: chanceFromSeed('heap'), seats, seat: 0, coins, said: 0 };
 }
 
-test('two sides: whoever can leave a multiple of four does, many turns before the end', () => {
+test('two sides: a side that can leave a multiple of four does, many turns before the end', () => {
   for (const coins of [5, 6, 7, 9, 10, 11, 13, 14, 15, 17, 18]) {
     expect(think(heapOf(coins)).action, `${coins} coins`).toEqual({ type: 'say', count: coins % 4 });
   }
@@ -33,7 +33,7 @@ test('a lost heap is lost for every choice, and the loss is seen', () => {
 });
 
 test('three seats: everybody for himself, so the one who cannot win is not reckoned with as an enemy', () => {
-  // Five coins: who takes one leaves four, and whoever comes next cannot finish; with three taken the next one takes the last two.
+  // Five coins: taking one leaves four, and the next seat cannot finish; with three taken the next one takes the last two.
   const values = new Map(think(heapOf(5, 3)).alternatives.map(({ action, value }) => [action.count, value]));
   expect(values.get(3)).toBeLessThan(0.01);
   expect(values.get(2)).toBeLessThan(0.01);

@@ -29,7 +29,7 @@ export interface Search<State extends WithChance, Action extends ActionBase, Vie
 
 /** A line of more actions has met a circle. */
 export const LONGEST_LINE = 80;
-/** A win is better the sooner it comes, a loss the later: so much for each turn. */
+/** A win is better the sooner it comes, a loss the later: this much for each turn. */
 const LATER = 0.001;
 
 /** The line one action on, or undefined where it ends: the horizon is reached, and always between two turns. */

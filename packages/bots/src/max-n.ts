@@ -8,7 +8,7 @@ const OTHERS = 4;
 /**
  * What the position is worth to each seat, if everybody does what is best for himself: for three and more, where one's gain is not
  * simply another's loss. Allies see the same worth and so play together. Little can be cut off here, so only the few actions that
- * look best to whoever acts are followed, and of the others' still fewer: a whole round ahead is worth more than every answer.
+ * look best to the acting seat are followed, and still fewer of the others': a whole round ahead is worth more than every answer.
  */
 export function maxN<State extends WithChance, Action extends ActionBase, View>(
   search: Search<State, Action, View>,

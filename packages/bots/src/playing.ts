@@ -9,7 +9,7 @@ export interface AnyBotGame {
   readonly knowledge: BotKnowledge<WithChance, ActionBase> | undefined;
 }
 
-/** Whoever answers for a seat. */
+/** Answers for a seat: a bot, or a person. */
 export type Player = (question: Question<ActionBase, unknown>) => Thought<ActionBase> | Promise<Thought<ActionBase>>;
 
 /** A bot of this level as a player. */

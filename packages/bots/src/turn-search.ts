@@ -227,7 +227,7 @@ function finish<State extends WithChance, Action extends ActionBase, View>(
 }
 
 /**
- * Every action at the root gets a value, so that whoever asks for advice sees what each is worth. What comes to light
+ * Every action at the root gets a value, so that a player who asks for advice sees what each is worth. What comes to light
  * on the way is left alone: to take it as imagined would be to play with open cards.
  */
 function finishTheRest<State extends WithChance, Action extends ActionBase, View>(

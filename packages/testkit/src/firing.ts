@@ -16,12 +16,12 @@ export interface FiringSuite<State, Action, Event> {
   readonly playRandomly: RandomPlay<State, Action, Event>['playRandomly'];
   readonly optionSets: readonly OptionSet[];
   check(state: State): void;
-  /** What so few random games need not reach, and the test that plays it instead. */
+  /** What a handful of random games may not reach, and the test that plays it instead. */
   readonly hasScenario?: Readonly<Record<string, string>>;
 }
 
 const GAMES_EACH = Number(process.env.FIRING_GAMES ?? 40);
-/** Invariants are checked after one action in so many: `orrery verify` checks them after each. */
+/** Invariants are checked after one action in this many: `orrery verify` checks them after each. */
 const CHECK_EVERY = 10;
 
 /** Nothing of a game is missing or inert. `FIRING_REPORT=1` prints how often each thing came up. */

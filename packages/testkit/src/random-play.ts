@@ -46,7 +46,7 @@ const MOST_ACTIONS = 20000;
 
 /**
  * Random play of one game. Half of the choices give every kind of action the same weight, so that no kind is crowded out.
- * `unaskedEvery`: one action in so many is of a seat that may act and need not.
+ * `unaskedEvery`: one action in this many is taken by a seat that may act but need not.
  */
 export function randomPlay<
   State extends { readonly seats: number },

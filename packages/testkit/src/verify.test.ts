@@ -185,7 +185,7 @@ describe('what is spoilt is found: secrets', () => {
     expect(finds({ ...ambush, automatic }, 'automatic-keeps-secrets')).toBe(true);
   });
 
-  test('a role hangs on a hand', () => {
+  test('a role depends on a hand', () => {
     const roleOf: typeof ambush.roleOf = (state, seat) => (state.prey[seat - 1]?.hand.includes(1) ? 'lucky' : 'prey');
     expect(finds({ ...ambush, roleOf }, 'questions-keep-secrets')).toBe(true);
   });

@@ -14,7 +14,7 @@ export function botTable(game: AnyBotGame, plan: ArenaPlan): ArenaTable {
   return { game, plan, playerOf: (bot) => botPlayer(game, bot) };
 }
 
-/** The body of a thread: whoever starts it knows the games. Plays the matches it is sent the number of. */
+/** The body of a thread: its caller knows the games. Plays the matches whose numbers it is sent. */
 export function serveArena(gameOf: (id: string) => AnyBotGame): void {
   const order: ArenaOrder = workerData;
   const table = botTable(gameOf(order.game), order.plan);

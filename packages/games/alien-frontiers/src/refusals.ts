@@ -44,7 +44,7 @@ export const REFUSAL_CODES = [
   'run-not-higher', // total, docked
   'no-ship-in-stock',
   'needs-a-six',
-  'fewer-than-three-ships', // ships: own ships in play now
+  'fewer-than-three-ships', // ships: the player's ships in play now
 
   // Raids.
   'cannot-raid-yourself',

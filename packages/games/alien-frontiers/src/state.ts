@@ -40,7 +40,7 @@ export function isFace(face: number): face is Face {
   return face >= 1 && face <= 6 && Number.isInteger(face);
 }
 
-export const SHIPS_A_COLOUR = 6;
+export const SHIPS_PER_COLOUR = 6;
 export const LAST_CIRCLE = 7;
 export const TOKENS_IN_BOX: Readonly<Record<Token, number>> = { fuel: 30, ore: 20 };
 
@@ -92,7 +92,7 @@ export interface Turn {
 export interface State {
   readonly options: Options;
   chance: Chance;
-  /** Rounds of the roll for the first turn, one face a seat still in it; 0 for a seat that is out. */
+  /** Rounds of the roll for the first turn, one face per seat still in it; 0 for a seat that is out. */
   readonly openingRolls: readonly (readonly number[])[];
   readonly firstSeat: Seat;
   players: Player[];
@@ -115,6 +115,6 @@ export interface State {
   turn: Turn;
   /** Questions to answer before the turn goes on; the last is asked. */
   pending: Pending[];
-  /** Who landed the last own colony and so ended the match. */
+  /** Who landed their last colony and so ended the match. */
   endedBy: Seat | undefined;
 }

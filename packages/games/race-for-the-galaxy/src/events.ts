@@ -8,7 +8,7 @@ export type Who = Seat | 'robot';
 
 /** What happened. Cards of a hand are told to their holder alone, by `only` and `adds`; goods and discards nobody sees. */
 export type Event =
-  /** After a draft, when all have kept one of their two; without a draft they lie open from the beginning. */
+  /** After a draft, when all have kept one of their two; without a draft they are face up from the beginning. */
   | { readonly type: 'start-worlds'; readonly worlds: readonly { readonly seat: Seat; readonly world: CardId }[] }
   | { readonly type: 'picked'; readonly seat: Seat; readonly card?: CardId }
   | { readonly type: 'pack-passed'; readonly pack: number }

@@ -8,7 +8,7 @@ export const OPTIONS = {
   box: { kind: 'choice', choices: ['gathering-storm', 'base'], default: 'gathering-storm', seats: [2, 3, 4] },
   /** [RG-11.1] */
   goals: { kind: 'flag', default: true },
-  /** [RG-3.5] Two actions a round. */
+  /** [RG-3.5] Two actions per round. */
   expert: { kind: 'flag', default: false, seats: [2] },
   /** [RG-2.7] First-game hands. */
   presetHands: { kind: 'flag', default: false, seats: [2, 3, 4, 5] },

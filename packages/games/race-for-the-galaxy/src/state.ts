@@ -35,7 +35,7 @@ export interface Placed {
   hasProduced: boolean;
 }
 
-/** A supply and its discards: one for all, or one a seat after a draft. */
+/** A supply and its discards: one for all, or one per seat after a draft. */
 export interface Pile {
   /** The last is drawn first. */
   deck: CardId[];
@@ -116,7 +116,7 @@ export interface State {
   coming: Phase[];
   /** 2 in the second Develop or Settle phase of a round. */
   pass: 1 | 2;
-  /** Settle, Develop: all placements are in and lie open. */
+  /** Settle, Develop: all placements are in and revealed. */
   isRevealed: boolean;
   /** Draft: packs already passed. */
   packs: number;

@@ -41,7 +41,7 @@ interface OraclePlayer {
 export interface OracleGoal {
   readonly name: string;
   readonly type: 'first' | 'most';
-  /** The tile lies in the centre. */
+  /** The tile is in the centre. */
   readonly open: boolean;
   readonly holders: readonly number[];
   readonly progress: readonly number[];

@@ -71,7 +71,7 @@ export type Action =
   /** An empty pending slot, or one with an enemy's card, gets the top card of the deck. */
   | { readonly type: 'fill-pending'; readonly spot: Spot }
   | { readonly type: 'replace-pending'; readonly spot: Spot }
-  /** `to`: an install slot; what it holds, an own card or a bonus card, goes to the discard or to the player. None: an instant to hand. */
+  /** `to`: an install slot; what it holds, a card of the player's own or a bonus card, goes to the discards or to the player. None: an instant to hand. */
   | { readonly type: 'install'; readonly from: Spot; readonly to: Spot | undefined }
   | { readonly type: 'skip-pending' };
 

@@ -9,7 +9,7 @@ import type { EndingCode, Marker, Place, Spot, UnitNumber } from './state.ts';
 /** Why somebody is wounded or gains: a card, an attack, a parasite … */
 export type Cause = CardId | BonusId | 'attack' | 'parasite' | 'sector' | 'set-up';
 
-/** What happened. Everything on the table lies open; only the order of decks is hidden, so no event is for one seat alone. */
+/** What happened. Everything on the table is face up; only the order of decks is hidden, so no event is for one seat alone. */
 export type Event =
   // Set-up.
   | { readonly type: 'factions-given'; readonly seats: readonly { readonly seat: Seat; readonly faction: string }[] }

@@ -27,7 +27,7 @@ export const theseus: GameModule<State, Action, View, Options, Event, Decision> 
   upgrades: UPGRADES,
   seats: manifest.seats,
   options: OPTIONS,
-  // Everything on the table lies open; of a deck nobody knows more than the others.
+  // Everything on the table is face up; nobody knows more of a deck than the others do.
   hasSecretHands: false,
   provenance: PROVENANCE,
   setup,

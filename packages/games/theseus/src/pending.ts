@@ -81,7 +81,7 @@ export type Pending =
       readonly hadSay?: true;
     }
   /**
-   * Own action cards of the sector that are still to be performed, in the order the player says where it matters. `led`: enemy units
+   * The player's action cards of the sector that are still to be performed, in the order the player says where it matters. `led`: enemy units
    * that one copy of a card has led away already; the next copy of that card leads others.
    */
   | {

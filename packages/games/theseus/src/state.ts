@@ -18,7 +18,7 @@ export type Place = number;
 /** Where a unit is that stands in no room. */
 export const SPACE = -1;
 export const SUPPLY = -2;
-/** An Embryo that lies on a captured card. */
+/** An Embryo on a captured card. */
 export const ON_CARD = -3;
 
 /** Number of a unit: its place in `State.units`, for the whole match. */
@@ -44,7 +44,7 @@ export interface Unit {
   heldBy: number | undefined;
 }
 
-/** An installed card with all that lies on it. */
+/** An installed card with everything on it. */
 export interface Installed {
   readonly card: CardId;
   readonly owner: Seat;
@@ -55,7 +55,7 @@ export interface Installed {
   isArmed: boolean;
   /** Carries a token that switches it off. */
   isDeactivated: boolean;
-  /** The Embryo that lies on it: the card is Pandora's meanwhile. */
+  /** The Embryo on it: as long as it is there, the card is Pandora's. */
   captor: UnitNumber | undefined;
   captorTakes: 'once' | 'for-good';
 }
@@ -69,7 +69,7 @@ export interface PendingCard {
 export interface Sector {
   readonly id: SectorId;
   readonly slots: (Installed | null)[];
-  /** Bonus cards that still lie in their install slots, slot by slot. */
+  /** Bonus cards still in their install slots, slot by slot. */
   readonly bonus: (BonusId | null)[];
   readonly pending: (PendingCard | null)[];
 }

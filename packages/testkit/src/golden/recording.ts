@@ -85,7 +85,7 @@ function replayedAnew(module: PlainGame, folder: URL, name: string): MatchRecord
   }
 }
 
-/** One action a line, so that a difference can be read. */
+/** One action per line, so that a difference can be read. */
 function inLines(record: MatchRecord): string {
   const { actions, ...head } = record;
   const lines = actions.map((action) => JSON.stringify(action)).join(',\n');

@@ -53,7 +53,7 @@ export interface AmbushDecision {
   readonly seat: Seat;
 }
 
-/** Own cards are shown, others' are counted. */
+/** A viewer's own cards are shown, others' are counted. */
 interface AmbushView {
   readonly viewer: Viewer;
   readonly round: number;
@@ -88,7 +88,7 @@ function decision(state: AmbushState, seat: Seat): AmbushDecision | undefined {
   const prey = state.prey[seat - 1];
   if (prey === undefined) return undefined;
   if (state.phase === 'hide') return { ask: prey.hiding === undefined ? 'hide' : 'change-hiding', seat };
-  // Whoever cannot dodge is asked all the same: to be passed over would tell what is in the hand.
+  // A seat that cannot dodge is asked anyway: skipping it would reveal what is in its hand.
   return state.phase === 'react' && !prey.hasPassed ? { ask: 'react', seat } : undefined;
 }
 
@@ -173,7 +173,7 @@ function endRound(draft: AmbushState, tell: Tell<AmbushEvent>): void {
   draft.phase = draft.round > ROUNDS ? 'over' : 'hide';
 }
 
-/** Whoever has dodged or has no card left can only pass, and everybody knows it. */
+/** A seat that has dodged or has no card left can only pass, and everybody knows it. */
 function automatic(state: AmbushState, seat: Seat, orders: readonly string[]): AmbushAction | undefined {
   if (decision(state, seat)?.ask !== 'react') return undefined;
   const { hand, hasDodged } = state.prey[seat - 1];

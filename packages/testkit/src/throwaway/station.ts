@@ -45,7 +45,7 @@ export interface StationState {
   /** What still has to happen, as data; the last goes first. */
   chains: Chain[];
   phase: 'move' | 'effects' | 'place' | 'over';
-  /** The last lies on top, face up. */
+  /** The last is on top, face up. */
   pile: Trap[];
   /** Set off and gone, open to all. */
   spent: Trap[];

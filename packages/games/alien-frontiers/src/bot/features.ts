@@ -55,7 +55,7 @@ const OWN = [
   'next',
   'after-next',
   'last',
-  // In the middle of the own turn.
+  // In the middle of its own turn.
   'unplaced',
   'unplaced-pips',
   'unplaced-six',
@@ -96,7 +96,7 @@ const POINT_CARDS: ReadonlySet<TechId> = new Set(['alien-city', 'alien-monument'
 const ALL_SHIPS = 6;
 const LAST_CIRCLE = 7;
 
-/** How far the match has come, 0 … 1: the share of colonies landed by whoever has landed most. */
+/** How far the match has come, 0 … 1: the share of colonies landed by the player who has landed most. */
 export function progressOf(state: State): number {
   let progress = 0;
   for (const player of state.players) {

@@ -16,7 +16,7 @@ const BONUS: readonly number[] = TERRITORIES.map((territory) => WORTHS.bonus[ter
 
 /**
  * The chance to win at a glance, by what everybody has and how long it can still pay off. It holds in the middle of a
- * turn too, which the learnt weights do less well: they are for whoever thinks a turn through to its end.
+ * turn too, which the learnt weights do less well: they are for bots that think a turn through to its end.
  */
 export function glance(state: State, seat: Seat): number {
   if (state.endedBy !== undefined) return finalValue(state, seat);
@@ -103,7 +103,7 @@ function cardsWorth({ cards }: Player, left: number): number {
   return worth;
 }
 
-/** What is still in the air in the own turn. */
+/** What is still in the air during the seat's own turn. */
 function turnWorth(state: State): number {
   let worth = state.turn.unplaced.length * WORTHS.unplacedShip;
   for (const question of state.pending) worth += WORTHS.pending[QUESTION_FEATURES[question.ask]] * weightOf(question);

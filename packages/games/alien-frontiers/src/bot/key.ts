@@ -17,7 +17,7 @@ function addShips(slot: number, ships: readonly Ship[]): void {
   for (const ship of ships) add(slot, ship.face + 8 * ship.owner + (ship.relic ? 64 : 0));
 }
 
-/** Equal for positions that are alike for whoever is on turn. The deck's order and chance are left out: nobody knows them. */
+/** Equal for positions that are alike for the player on turn. The deck's order and chance are left out: nobody knows them. */
 export function keyOf(state: State): string | number {
   low = 0;
   high = 0;

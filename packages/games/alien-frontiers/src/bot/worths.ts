@@ -25,7 +25,7 @@ export const WORTHS = {
     'pohl-foothills': 0.2,
     'van-vogt-mountains': 0.3,
   } satisfies Record<Territory, number>,
-  /** By the number of ships of the own colour, early; a fleet of three is what everybody starts with. */
+  /** By the number of ships of the seat's colour, early; a fleet of three is what everybody starts with. */
   ships: [0, -1.56, -1.56, 0, 1.3, 2.4, 3.25],
   relicShip: 0.9,
   /** The share of a ship's worth that is left at the very end. */
@@ -55,7 +55,7 @@ export const WORTHS = {
     'temporal-warper': 0.4,
   } satisfies Record<TechId, number>,
   cardsAtTheEnd: 0.2,
-  /** In the middle of the own turn, so that a plan half done is not taken for a bad one. */
+  /** In the middle of its own turn, so that a plan half done is not taken for a bad one. */
   unplacedShip: 0.13,
   pending: { landing: 1.65, raid: 0.13, choice: 0.1 },
   claim: 0.4,

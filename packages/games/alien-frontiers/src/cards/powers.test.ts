@@ -155,7 +155,7 @@ test('rolling again does not wake the Resource Cache', () => {
 });
 
 // [AF-17.3]
-test('a power works once a turn, for its owner, who pays', () => {
+test('a power works once per turn, for its owner, who pays', () => {
   const game = table({ rolled: [1, 2], players: { red: { fuel: 2, cards: ['booster-pod', 'alien-city'] } } });
   expect(game.useRefusal('stasis-beam', ship(2))).toBe('card-not-owned');
   expect(game.useRefusal('alien-city', ship(2))).toBe('card-has-no-power');

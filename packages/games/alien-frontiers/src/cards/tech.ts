@@ -7,9 +7,9 @@ export interface TechCard {
   /** Where RULES.md says what it does. */
   readonly rule: Rule;
   readonly copies: 1 | 2;
-  /** Points for whoever holds it. */
+  /** Points for the player who holds it. */
   readonly points?: number;
-  /** Used for fuel, once a turn. */
+  /** Used for fuel, once per turn. */
   readonly power?: Effect;
   /** Used by discarding the card. */
   readonly discard?: DiscardEffect;

@@ -26,7 +26,7 @@ test('your ships come back from everywhere before the roll', () => {
 });
 
 // [AF-R9] [AF-R61]
-test('whoever ends a turn with more than eight tokens must return the excess, which ones is theirs to say', () => {
+test('a player who ends a turn with more than eight tokens must return the excess and chooses which', () => {
   const game = table({ rolled: [], players: { red: { fuel: 6, ore: 5 } }, dice: [1, 1, 1] }).end();
   expect(game.asks).toBe('return-tokens');
   expect(game.legal('return-tokens').map(({ fuel, ore }) => [fuel, ore])).toEqual([

@@ -50,7 +50,7 @@ export function beginTurn(draft: State, turn: Turn, tell: Tell<Event>): void {
   afterRoll(draft, seat, tell);
 }
 
-/** Every ship of this seat leaves its place; how many of the own colour, and whether the Relic Ship is among them. */
+/** Every ship of this seat leaves its place; how many are of its colour, and whether the Relic Ship is among them. */
 function gatherFleet(draft: State, seat: Seat): { own: number; hasRelic: boolean } {
   let own = 0;
   let hasRelic = false;
@@ -91,7 +91,7 @@ export function refuseEnd(state: State): Refusal | undefined {
   return ships > 0 ? refused('ships-unplaced', 'AF-2.8', { ships }) : undefined;
 }
 
-/** [AF-2.9] Whoever holds more than eight tokens must first return some. */
+/** [AF-2.9] A player who holds more than eight tokens must first return some. */
 export function endTurn(draft: State, seat: Seat, tell: Tell<Event>): void {
   const player = draft.players[seat];
   const excess = player.fuel + player.ore - TOKEN_LIMIT;

@@ -5,7 +5,7 @@ import { OPTION_SETS, playRandomly } from '../testing/random-play.ts';
 import { refuse } from './refuse.ts';
 
 const GAMES = 2;
-/** One state in so many is compared with the whole universe; questions are rarer, so more of them are. */
+/** One state in this many is compared with the whole universe; questions are rarer, so more of them are. */
 const TURNS_EVERY = 97;
 const QUESTIONS_EVERY = 7;
 

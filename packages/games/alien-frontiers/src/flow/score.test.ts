@@ -33,7 +33,7 @@ test('every card the table gives points to counts for its holder, and no other d
 });
 
 // [AF-3.3] Not necessarily the one who ended the match.
-test('most points win, whoever ended the match', () => {
+test('the most points win, no matter who ended the match', () => {
   const result = ending({ red: { hub: 7, fuel: 1, ore: 1 }, green: { cards: ['alien-city', 'alien-monument'] } });
   expect(result?.seats.map(({ points, rank }) => [points, rank]).slice(0, 2)).toEqual([
     [8, 2],

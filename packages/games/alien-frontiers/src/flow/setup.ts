@@ -2,7 +2,7 @@ import { below, type Chance, type Seat, shuffle, silent } from '@orrery/engine';
 import { type TechId, wholeDeck } from '../cards/tech.ts';
 import type { Options } from '../options.ts';
 import { shipOf } from '../rules/ships.ts';
-import { type Player, SHIPS_A_COLOUR, type Ship, type State, TERRITORIES, TOKENS_IN_BOX } from '../state.ts';
+import { type Player, SHIPS_PER_COLOUR, type Ship, type State, TERRITORIES, TOKENS_IN_BOX } from '../state.ts';
 import { beginTurn, newTurn } from './flow.ts';
 
 const FIRST_SHIPS = 3;
@@ -39,7 +39,7 @@ export function rollForFirst(seats: number, chance: Chance): { rolls: number[][]
 }
 
 export function newPlayer(seat: Seat, colonies: number): Player {
-  return { seat, fuel: 0, ore: 0, cards: [], colonies, hubCircle: 0, shipsInStock: SHIPS_A_COLOUR - FIRST_SHIPS };
+  return { seat, fuel: 0, ore: 0, cards: [], colonies, hubCircle: 0, shipsInStock: SHIPS_PER_COLOUR - FIRST_SHIPS };
 }
 
 /** [AF-1.1] An empty board: everything in the box, everybody's ships still to come. */

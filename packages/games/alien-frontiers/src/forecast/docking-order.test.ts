@@ -3,7 +3,7 @@ import { dockingOrders } from './docking-order.ts';
 
 const ship = (face: 1 | 2 | 3 | 4 | 5 | 6, relic = false) => ({ face, relic });
 
-test('ships for the mine go one an order, lowest first', () => {
+test('ships dock at the mine one at a time, lowest first', () => {
   expect(dockingOrders('lunar-mine', [ship(6), ship(2), ship(4)])).toEqual([
     { type: 'dock-ships', at: 'lunar-mine', faces: [2], relic: false },
     { type: 'dock-ships', at: 'lunar-mine', faces: [4], relic: false },

@@ -1,11 +1,11 @@
 import type { Action, ShipPick } from '../actions.ts';
-import { SHIPS_AN_ORDER } from '../rules/docking.ts';
+import { SHIPS_PER_ORDER } from '../rules/docking.ts';
 import type { Face, Facility } from '../state.ts';
 import { byFace } from './picks.ts';
 
 /** How many ships one docking order takes there. */
 export function shipsAnOrder(at: Facility): number {
-  return at === 'maintenance-bay' ? 1 : SHIPS_AN_ORDER[at];
+  return at === 'maintenance-bay' ? 1 : SHIPS_PER_ORDER[at];
 }
 
 /**

@@ -14,7 +14,7 @@ export interface Forecast {
   readonly ore: number;
   readonly points: readonly PointsChange[];
   readonly control: readonly ControlChange[];
-  /** Circle of the own colony on the Hub before and after, where it moves. */
+  /** Circle of the player's colony on the Hub before and after, if it moves. */
   readonly hub: { readonly from: number; readonly to: number } | undefined;
   readonly shipsBuilt: number;
   /** What is asked next, where the order opens a question. */

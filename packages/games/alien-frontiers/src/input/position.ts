@@ -6,7 +6,7 @@ import { check } from '../knowledge/check.ts';
 import { freeDocks } from '../rules/docks.ts';
 import { indexOfShip, inOrder, shipOf } from '../rules/ships.ts';
 import { addColonies, controllerOf } from '../rules/territories.ts';
-import { FACILITIES, type Face, SHIPS_A_COLOUR, type Ship, type State, TERRITORIES } from '../state.ts';
+import { FACILITIES, type Face, SHIPS_PER_COLOUR, type Ship, type State, TERRITORIES } from '../state.ts';
 import { impossibleQuestion } from './position/confirm-question.ts';
 import { COLOURS, type Described, readDescribed } from './position/described.ts';
 
@@ -69,7 +69,8 @@ function handOutTokens(state: State, given: Described): void {
       player[token] = given.players[player.seat][token];
       if (state.options.tokenSupply === 'unlimited') continue;
       state.stock[token] -= player[token];
-      if (state.stock[token] < 0) throw new BadInput(`players.${colour(player.seat)}.${token}`, `there is not so much ${token} in the box`);
+      if (state.stock[token] < 0)
+        throw new BadInput(`players.${colour(player.seat)}.${token}`, `there is not that much ${token} in the box`);
     }
   }
 }
@@ -116,13 +117,13 @@ function fillBay(state: State, seat: Seat, given: Described): void {
   const everywhere = FACILITIES.flatMap((facility) => state.docks[facility]).concat(state.turn.unplaced);
   const mentioned = everywhere.filter((ship) => ship.owner === seat).length;
   const ships = given.players[seat].ships ?? Math.max(FEWEST_SHIPS, mentioned);
-  if (mentioned > ships || ships > SHIPS_A_COLOUR) {
+  if (mentioned > ships || ships > SHIPS_PER_COLOUR) {
     throw new BadInput(
       `players.${colour(seat)}.ships`,
-      `${mentioned} ships are on the board, but ${Math.min(ships, SHIPS_A_COLOUR)} in play`,
+      `${mentioned} ships are on the board, but ${Math.min(ships, SHIPS_PER_COLOUR)} in play`,
     );
   }
-  state.players[seat].shipsInStock = SHIPS_A_COLOUR - ships;
+  state.players[seat].shipsInStock = SHIPS_PER_COLOUR - ships;
   for (let ship = mentioned; ship < ships; ship++) state.docks['maintenance-bay'].push(shipOf(seat, 1, false));
 }
 
@@ -140,7 +141,7 @@ function placeRelic(state: State, { relic, turn, fields }: Described): void {
   state.turn.unplaced.push(ship);
 }
 
-/** Own ships on the board were docked this turn, which is what the turn remembers unless told otherwise. */
+/** Ships of the player on turn were docked this turn, which is what the turn remembers unless told otherwise. */
 function remember(state: State, given: Described): void {
   const { turn } = given;
   const own = (ships: readonly Ship[]) => ships.filter((ship) => ship.owner === turn.seat);
@@ -158,7 +159,7 @@ function remember(state: State, given: Described): void {
 /** Takes one of these ships out of the list. */
 function counted(docked: Ship[], face: Face): Ship {
   const ship = docked.find((other) => other.face === face);
-  if (ship === undefined) throw new BadInput('turn.unspent', `no own ship at alien-artifact shows ${face}`);
+  if (ship === undefined) throw new BadInput('turn.unspent', `no ship of the player on turn at alien-artifact shows ${face}`);
   docked.splice(indexOfShip(docked, ship), 1);
   return ship;
 }

@@ -3,7 +3,7 @@ import { coloniesEach } from '../flow/setup.ts';
 import { freeDocks } from '../rules/docks.ts';
 import { inOrder } from '../rules/ships.ts';
 import { coloniesOfSeat } from '../rules/territories.ts';
-import { FACILITIES, LAST_CIRCLE, type Player, SHIPS_A_COLOUR, type Ship, type State, TERRITORIES, TOKENS_IN_BOX } from '../state.ts';
+import { FACILITIES, LAST_CIRCLE, type Player, SHIPS_PER_COLOUR, type Ship, type State, TERRITORIES, TOKENS_IN_BOX } from '../state.ts';
 
 /** Throws, naming the rule, when something that must always hold does not. */
 export function check(state: State): void {
@@ -59,7 +59,10 @@ function checkShips(state: State): void {
   const fewest = state.options.terraformingShip === 'counts' ? 2 : 3;
   for (const player of state.players) {
     const { own } = shipsOf(state, player);
-    must(own + player.shipsInStock === SHIPS_A_COLOUR, `AF-1.4: seat ${player.seat} has ${own} ships and ${player.shipsInStock} in stock`);
+    must(
+      own + player.shipsInStock === SHIPS_PER_COLOUR,
+      `AF-1.4: seat ${player.seat} has ${own} ships and ${player.shipsInStock} in stock`,
+    );
     must(own >= fewest, `AF-R36: seat ${player.seat} has ${own} ships in play`);
   }
   const everywhere = FACILITIES.flatMap((facility) => state.docks[facility]).concat(state.turn.unplaced);

@@ -1,6 +1,6 @@
 import type { DockShips } from '../actions.ts';
 import { FACES, type Face } from '../state.ts';
-import { SHIPS_AN_ORDER, type Station } from './docking.ts';
+import { SHIPS_PER_ORDER, type Station } from './docking.ts';
 import { type Fleet, hasRun, mostAlike } from './ships.ts';
 
 const SINGLES: readonly (readonly Face[])[] = FACES.map((face) => [face]);
@@ -16,7 +16,7 @@ const RUNS: readonly (readonly Face[])[] = [
 function shapesOf(at: Station): readonly (readonly Face[])[] {
   if (at === 'raiders-outpost') return RUNS;
   if (at === 'terraforming-station') return [[6]];
-  return [SINGLES, PAIRS, TRIPLES][SHIPS_AN_ORDER[at] - 1];
+  return [SINGLES, PAIRS, TRIPLES][SHIPS_PER_ORDER[at] - 1];
 }
 
 type Orders = Readonly<Record<Station, readonly DockShips[]>>;
@@ -70,7 +70,7 @@ const STATIONS_FOR: readonly (readonly Station[])[] = Array.from({ length: 16 },
   ALL_STATIONS.filter((at) => {
     if (at === 'terraforming-station') return sum % 2 === 1;
     if (at === 'raiders-outpost') return Math.floor(sum / 2) % 2 === 1;
-    return SHIPS_AN_ORDER[at] <= Math.floor(sum / 4);
+    return SHIPS_PER_ORDER[at] <= Math.floor(sum / 4);
   }),
 );
 

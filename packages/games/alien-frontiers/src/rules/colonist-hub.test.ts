@@ -34,7 +34,7 @@ test('the first ship brings a colony to circle 1, and seven steps make it ready'
   expect([nearly.you.fuel, nearly.you.ore, nearly.you.hubCircle]).toEqual([0, 0, 0]);
 });
 
-// [AF-5.3] At any moment of the own turn, also without docking.
+// [AF-5.3] At any moment of one's own turn, even without docking.
 test('a ready colony can be launched on a later turn, for 1 fuel and 1 ore', () => {
   const game = hub([1], { players: { red: { hub: 7, fuel: 1 } } });
   expect(game.why({ type: 'launch-colony' })).toBe('not-enough-ore');
@@ -102,7 +102,7 @@ test('a step past circle 7 is carried over by launching at once', () => {
 });
 
 // [AF-R20]
-test('whoever waits instead loses the step', () => {
+test('waiting instead loses the step', () => {
   const game = table({ ...overflowing, players: { red: { hub: 5, fuel: 1, ore: 1 } } }).dockEach('colonist-hub', [1, 1]);
   game.act({ type: 'keep-waiting' });
   expect(game.you.hubCircle).toBe(7);

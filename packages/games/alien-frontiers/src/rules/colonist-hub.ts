@@ -7,7 +7,7 @@ import { askForLanding } from './landing.ts';
 import { hasBonus } from './territories.ts';
 import { type Purse, pay, refusePrice } from './tokens.ts';
 
-const SHIPS_A_TURN = 3;
+const SHIPS_PER_TURN = 3;
 const LAUNCH_PRICE: Purse = { fuel: 1, ore: 1 };
 
 /** What launching a ready colony costs. */
@@ -19,7 +19,7 @@ export function launchCost(): Purse {
 export function closedHub(state: State): Refusal | undefined {
   const player = state.players[state.turn.seat];
   if (player.hubCircle === LAST_CIRCLE) return refused('colony-waits-for-launch', 'AF-5.4');
-  if (state.turn.hubDockings >= SHIPS_A_TURN) return refused('three-ships-a-turn', 'AF-5.1');
+  if (state.turn.hubDockings >= SHIPS_PER_TURN) return refused('three-ships-a-turn', 'AF-5.1');
   return refuseDocks(state, 'colonist-hub', 1);
 }
 
@@ -47,7 +47,7 @@ function maybeAskToLaunch(draft: State, seat: Seat, excess: number): void {
   draft.pending.push({ ask: 'launch-or-wait', seat, excess });
 }
 
-/** [AF-5.3] At any moment of the own turn, also without docking anything. */
+/** [AF-5.3] At any moment of one's own turn, even without docking anything. */
 export function refuseLaunch(state: State): Refusal | undefined {
   const player = state.players[state.turn.seat];
   if (player.hubCircle === 0) return refused('no-colony-on-hub', 'AF-5.3');

@@ -91,7 +91,7 @@ const STATIONS: { readonly [At in Station]: StationRules } = {
 };
 
 /** How many ships an order brings here. */
-export const SHIPS_AN_ORDER: Readonly<Record<Station, 1 | 2 | 3>> = {
+export const SHIPS_PER_ORDER: Readonly<Record<Station, 1 | 2 | 3>> = {
   'alien-artifact': 1,
   'colonist-hub': 1,
   'colony-constructor': 3,

@@ -43,7 +43,7 @@ export function landColony(draft: State, landing: Landing, territory: Territory,
   if (excess > 0) startOnHub(draft, seat, excess, tell);
 }
 
-/** [AF-3.2] [AF-R58] Whoever lands the last own colony ends the match at that moment. */
+/** [AF-3.2] [AF-R58] A player who lands their last colony ends the match at that moment. */
 function maybeEndMatch(draft: State, seat: Seat, tell: Tell<Event>): boolean {
   const player = draft.players[seat];
   if (player.colonies > 0 || player.hubCircle > 0) return false;

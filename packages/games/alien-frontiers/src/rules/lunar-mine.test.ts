@@ -17,7 +17,7 @@ test('the last dock of the mine is for a 6, and then it is full', () => {
   expect(game.refusal('lunar-mine', [6])).toBe('no-free-dock');
 });
 
-// [AF-R24] Own ships count as well, and the bar falls when the highest leaves.
+// [AF-R24] One's own ships count as well, and the bar falls when the highest leaves.
 test('your own higher ship keeps your lower one out, until it is gone', () => {
   const game = table({ rolled: [2, 5, 6], players: { red: { fuel: 2, cards: ['orbital-teleporter'] } } });
   game.dock('lunar-mine', [5]);

@@ -53,7 +53,7 @@ function takes(state: State, at: Station, { ship, fleet }: { ship: Picked; fleet
   return false;
 }
 
-/** Whether this order brings this very ship: the Relic Ship, or one of the own colour. */
+/** Whether this order brings this very ship: the Relic Ship, or one of the player's colour. */
 function includes(order: Picked, ship: Picked, fleet: Fleet): boolean {
   if (ship.relic) return order.relic;
   const face = ship.faces[0];

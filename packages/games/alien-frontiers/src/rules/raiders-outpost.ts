@@ -6,7 +6,7 @@ import { refused } from '../refusals.ts';
 import type { Ship, State, Token } from '../state.ts';
 import type { Picked } from './ships.ts';
 
-const TOKENS_A_RAID = 4;
+const TOKENS_PER_RAID = 4;
 
 /** The Outpost has docks for one run, and a higher run makes room for itself: it is never closed. */
 export function closedOutpost(): Refusal | undefined {
@@ -23,7 +23,7 @@ export function unfitForOutpost(state: State, { faces }: Picked): Refusal | unde
   return total > held ? undefined : refused('run-not-higher', docked.length === 3 ? 'AF-10.2' : 'AF-R27', { total, docked: held });
 }
 
-/** [AF-10.2] Whoever was there goes to the Bay; called before the new run docks. */
+/** [AF-10.2] The ships that were there go to the Bay; called before the new run docks. */
 export function bumpFromOutpost(draft: State, seat: Seat, tell: Tell<Event>): void {
   const bumped = draft.docks['raiders-outpost'];
   if (bumped.length === 0) return;
@@ -39,7 +39,7 @@ function tellBumped(bumped: readonly Ship[], { seat, owner }: { seat: Seat; owne
 
 /** [AF-10.3] [AF-R28] One raid a docking, at once. Nobody is asked where there is nothing to steal [AF-R4]. */
 export function startRaid(draft: State, seat: Seat): void {
-  if (canStealToken(draft) || canStealCard(draft)) draft.pending.push({ ask: 'raid', seat, tokensLeft: TOKENS_A_RAID });
+  if (canStealToken(draft) || canStealCard(draft)) draft.pending.push({ ask: 'raid', seat, tokensLeft: TOKENS_PER_RAID });
 }
 
 function canStealToken(state: State): boolean {
@@ -61,7 +61,7 @@ export function refuseTokenTheft(state: State, from: Seat, token: Token): Refusa
 export function refuseCardTheft(state: State, from: Seat, card: TechId): Refusal | undefined {
   const question = state.pending.at(-1);
   if (from === state.turn.seat) return refused('cannot-raid-yourself', 'AF-10.3');
-  if (question?.ask === 'raid' && question.tokensLeft < TOKENS_A_RAID) return refused('tokens-already-stolen', 'AF-10.3');
+  if (question?.ask === 'raid' && question.tokensLeft < TOKENS_PER_RAID) return refused('tokens-already-stolen', 'AF-10.3');
   if (!(from in state.players) || !state.players[from].cards.includes(card)) return refused('victim-lacks-card', 'AF-10.4', { from, card });
   const guard = guardOf(state, from);
   return guard === undefined || guard === card ? undefined : refused('decoy-guards-cards', 'AF-18.6', { from, card });

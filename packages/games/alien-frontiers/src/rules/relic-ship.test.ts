@@ -78,7 +78,7 @@ test('docked at the Artifact it leaves with its value, and the cycle it brought 
 });
 
 // [AF-R37] A new controller may buy it in their own turn.
-test('whoever takes the desert may buy it', () => {
+test('a player who takes the desert may buy it', () => {
   const game = table({
     rolled: [1],
     colonies: { 'burroughs-desert': { green: 1, red: 1 } },
@@ -118,7 +118,7 @@ test('shot off the Terraforming Station it goes to the desert', () => {
 });
 
 // [AF-R40] It counts for pairs, and both ways of naming a pair are legal.
-test('with an own 4 twice and the Relic at 4 a pair can be made with or without it', () => {
+test('with two ships at 4 and the Relic Ship at 4, a pair can be made with or without it', () => {
   const game = table({ rolled: [4, 4], colonies: { 'burroughs-desert': { red: 1 } }, relic: { owner: 'red', at: 'unplaced', face: 4 } });
   const pairs = game.legal('dock-ships').filter((order) => order.at === 'orbital-market');
   expect(pairs.map((order) => order.relic)).toEqual([false, true]);

@@ -10,7 +10,7 @@ type ReturnCause = Extract<Event, { type: 'relic-returned' }>['because'];
 
 export const RELIC_PRICE: Purse = { fuel: 1, ore: 1 };
 
-/** What the Relic Ship costs, whoever asks. */
+/** What the Relic Ship costs, the same for everybody. */
 export function relicPrice(): Purse {
   return RELIC_PRICE;
 }

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@orrery/engine';
 import { type Rule, refused } from '../refusals.ts';
-import { FACES, type Face, type Facility, SHIPS_A_COLOUR, type Ship, type State } from '../state.ts';
+import { FACES, type Face, type Facility, SHIPS_PER_COLOUR, type Ship, type State } from '../state.ts';
 
 /** Some of a player's ships: their faces in rising order, and whether one of them is the Relic Ship. */
 export interface Picked {
@@ -44,9 +44,9 @@ export function insertShip(ships: Ship[], ship: Ship): void {
   ships.splice(index, 0, ship);
 }
 
-/** Ships of the own colour in play: every one that is not in stock, one at the Terraforming Station included. */
+/** Ships of a seat's colour in play: every one that is not in stock, including one at the Terraforming Station. */
 export function shipsInPlay(state: State, seat: Seat): number {
-  return SHIPS_A_COLOUR - state.players[seat].shipsInStock;
+  return SHIPS_PER_COLOUR - state.players[seat].shipsInStock;
 }
 
 export function fleetOf(ships: readonly Ship[]): Fleet {

@@ -9,7 +9,7 @@ import { type Picked, shipsInPlay } from './ships.ts';
 import { type Purse, pay, refusePrice } from './tokens.ts';
 
 const PRICE: Purse = { fuel: 1, ore: 1 };
-/** [AF-13.4] Ships of the own colour that must be left. */
+/** [AF-13.4] Ships of the player's colour that must be left. */
 const FEWEST_SHIPS = 3;
 
 export function terraformingCost(): Purse {
@@ -20,7 +20,7 @@ export function closedTerraforming(state: State, purse: Purse): Refusal | undefi
   return refuseDocks(state, 'terraforming-station', 1) ?? refusePrice(purse, PRICE, 'AF-13.2');
 }
 
-/** [AF-13.1] [AF-R33] A six; three ships of the own colour must be left, and the Relic Ship never stands in for one of them. */
+/** [AF-13.1] [AF-R33] A six; three ships of the player's colour must be left, and the Relic Ship never stands in for one of them. */
 export function unfitForTerraforming(state: State, { faces, relic }: Picked): Refusal | undefined {
   if (faces[0] !== 6) return refused('needs-a-six', 'AF-13.1');
   const ships = shipsInPlay(state, state.turn.seat);

@@ -44,13 +44,13 @@ test('with Pohl Foothills three ships shot off the mine cost 2 fuel', () => {
 });
 
 // [AF-R44] Never below nothing, and controlling and borrowing do not add up.
-test('whoever controls Pohl Foothills cannot borrow them as well', () => {
+test('a player who controls Pohl Foothills cannot borrow them as well', () => {
   const game = table({ rolled: [3], colonies: { 'pohl-foothills': { red: 1 } }, players: { red: { fuel: 3, cards: ['data-crystal'] } } });
   expect(game.useRefusal('data-crystal', territory('pohl-foothills'))).toBe('bonus-already-yours');
 });
 
 // [AF-R44] One fuel a use: the Data Crystal's price of two colonies falls by one.
-test('the discount is one a use, not one a colony', () => {
+test('the discount is one per use, not one per colony', () => {
   const game = table({
     rolled: [3],
     colonies: { 'pohl-foothills': { red: 1 }, 'lem-badlands': { green: 3 } },
@@ -123,7 +123,7 @@ test('a generator moves to a different territory, and is placed anywhere', () =>
     players: { red: { cards: ['stasis-beam'] } },
   });
   expect(game.discardRefusal('stasis-beam', territory('lem-badlands'))).toBe('field-already-there');
-  game.discard('stasis-beam', territory('pohl-foothills')); // empty, and another generator lies there
+  game.discard('stasis-beam', territory('pohl-foothills')); // empty, and with another generator on it
   expect(game.state.fields).toEqual({ isolation: 'pohl-foothills', positron: 'pohl-foothills', repulsor: undefined });
 });
 

@@ -60,7 +60,7 @@ export function pay(draft: State, payment: Payment, tell: Tell<Event>): void {
   tell({ type: 'tokens-paid', seat: payment.seat, fuel: payment.fuel, ore: payment.ore, because: payment.because });
 }
 
-/** From a player to the stocks, told by whoever asks for it. */
+/** From a player to the stocks; the caller tells why. */
 export function giveBack(draft: State, seat: Seat, tokens: Purse): void {
   const player = draft.players[seat];
   player.fuel -= tokens.fuel;

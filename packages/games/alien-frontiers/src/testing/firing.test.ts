@@ -5,10 +5,10 @@ import { everythingThatFires, firedAtEnd, firedByAction, firedByEvent } from './
 import { OPTION_SETS, playRandomly } from './random-play.ts';
 
 const GAMES_EACH = 50;
-/** Invariants are checked after one action in so many: `orrery verify` checks them after each. */
+/** Invariants are checked after one action in this many: `orrery verify` checks them after each. */
 const CHECK_EVERY = 10;
 
-/** What so few random games need not reach, and the test that plays it instead. */
+/** What a handful of random games may not reach, and the test that plays it instead. */
 const HAS_A_SCENARIO: Readonly<Record<string, string>> = {
   'option tokenSupply: more than the box holds': 'rules/solar-converter.test.ts and rules/orbital-market.test.ts [AF-R7]',
   'option lastHubColony: Constructor lands the last colony from the Hub': 'rules/colonist-hub.test.ts [AF-R22]',

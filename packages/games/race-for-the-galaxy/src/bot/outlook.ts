@@ -13,7 +13,7 @@ export interface Outlook {
 
 const MONEY = 0.55;
 /** Chips that a seat takes in a round, about, once the pool matters. */
-const CHIPS_A_ROUND = 1.7;
+const CHIPS_PER_ROUND = 1.7;
 /** Rounds before the end up to which a card in hand is still worth its full price. */
 const MONEY_LASTS = 2.5;
 
@@ -27,7 +27,7 @@ export function roundsLeftOf(state: State): number {
   const fullest = fullestTableau(state);
   const aRound = state.options.expert || state.robot !== undefined ? 1.7 : 1.1;
   const byTableau = (FULL_TABLEAU - fullest) / aRound;
-  const byPool = state.pool / (CHIPS_A_ROUND * Math.max(2, state.seats));
+  const byPool = state.pool / (CHIPS_PER_ROUND * Math.max(2, state.seats));
   return Math.max(0, Math.min(byTableau, byPool));
 }
 

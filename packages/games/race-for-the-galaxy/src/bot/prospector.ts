@@ -83,7 +83,7 @@ function cardOfPhase(phase: Phase): ActionCard {
   return phase === 'consume' ? 'consume-x2' : phase;
 }
 
-/** The seat's own phases with their bonuses, the others as likely as they are, and what the others gain by the own ones. */
+/** The seat's own phases with their bonuses, the others as likely as they are, and what the others gain from the seat's own. */
 function worthOfActions(actions: readonly ActionCard[], { chosen, left, given, called }: Table): number {
   let value = 0;
   for (const phase of PHASES) {

@@ -11,7 +11,7 @@ import { type Outlook, outlookOf } from './outlook.ts';
 import { bestActions } from './promise.ts';
 import { goodWorth, keepWorth, paymentPrice, placingGain, powersWorth } from './worths.ts';
 
-/** Of the 136 cards more cost so much than anything else. */
+/** The most common cost among the 136 cards. */
 const COMMONEST_COST = 2;
 /** A chip for a card is a bargain only when cards are many or the end is near. */
 const CHIP_FOR_CARD = 0.95;

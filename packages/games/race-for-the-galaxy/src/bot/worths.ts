@@ -14,8 +14,8 @@ import type { Outlook } from './outlook.ts';
  */
 
 const PLACED = 0.35;
-const CHIP_A_ROUND = 0.3;
-const CARD_A_ROUND = 0.16;
+const CHIP_PER_ROUND = 0.3;
+const CARD_PER_ROUND = 0.16;
 
 function exploreWorth(power: ExplorePower): number {
   switch (power.do) {
@@ -72,9 +72,9 @@ function consumeWorth(power: ConsumePower): number {
     case 'consume':
     case 'consume-different':
     case 'consume-here':
-      return power.reward.chips * CHIP_A_ROUND + power.reward.cards * CARD_A_ROUND;
+      return power.reward.chips * CHIP_PER_ROUND + power.reward.cards * CARD_PER_ROUND;
     case 'consume-each':
-      return 0.8 * power.most * (power.reward.chips * CHIP_A_ROUND + power.reward.cards * CARD_A_ROUND);
+      return 0.8 * power.most * (power.reward.chips * CHIP_PER_ROUND + power.reward.cards * CARD_PER_ROUND);
     case 'consume-all':
       return 0.35;
     case 'cards-for-chips':
@@ -82,7 +82,7 @@ function consumeWorth(power: ConsumePower): number {
     case 'sell':
       return power.withTrade ? 0.5 : 0.35;
     case 'draw':
-      return CARD_A_ROUND * power.count;
+      return CARD_PER_ROUND * power.count;
     case 'gamble':
       return 0.05;
   }
@@ -95,7 +95,7 @@ function produceWorth(power: ProducePower, card: Card): number {
       return (power.do === 'produce-here' ? 1 : 0.6) * (0.2 + 0.06 * (card.good === undefined ? 2 : PRICES[card.good]));
     case 'draw-if-produced-here':
     case 'draw':
-      return CARD_A_ROUND * power.count;
+      return CARD_PER_ROUND * power.count;
     case 'produce-windfall':
       return power.kind === undefined ? 0.3 : 0.15;
     case 'draw-for-worlds':
@@ -130,7 +130,7 @@ export function goodWorth(card: Card, { roundsLeft, money }: Outlook): number {
   return Math.min(1, 0.3 + roundsLeft) * (0.5 + 0.35 * money * PRICES[card.good]);
 }
 
-/** A card once it lies in this tableau. */
+/** A card once it is in this tableau. */
 export function placedWorth(id: CardId, outlook: Outlook): number {
   const { state, player, roundsLeft } = outlook;
   const card = cardOf(state, id);

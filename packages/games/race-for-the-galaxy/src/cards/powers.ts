@@ -43,7 +43,7 @@ export type SettlePower =
 
 export type TradePower =
   | { readonly do: 'sell-for-more'; readonly by: number; readonly kind: Good | undefined }
-  /** Only for the good that lay on this world. */
+  /** Only for the good that was on this world. */
   | { readonly do: 'sell-this-for-more'; readonly by: number }
   /** For each own world with a chromosome. */
   | { readonly do: 'sell-for-chromosomes'; readonly by: number; readonly kind: Good };

@@ -27,7 +27,7 @@ export interface RobotStart {
   };
   /** Cards drawn in Explore: by its action, by two dice there, by its response. */
   readonly explore: readonly [number, number, number];
-  /** What else lies on the mat. */
+  /** What else is on the mat. */
   readonly overlay: 'none' | 'x2-after-trade' | 'trade-or-produce' | 'first-settle';
 }
 

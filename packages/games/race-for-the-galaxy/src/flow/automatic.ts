@@ -10,7 +10,7 @@ import { drawFor, drawsForProduced, isForced, mayProduceForCard, produce, windfa
 import { sell } from '../rules/trade.ts';
 import type { Player, State } from '../state.ts';
 
-/** No seat has more to do in one phase than this, however many cards lie in its tableau. */
+/** No seat has more to do in one phase than this, however many cards are in its tableau. */
 const MOST_FORCED = 500;
 
 /** [RG-4.4] What has one possible answer is done and told. */

@@ -29,7 +29,7 @@ export interface Costs {
   readonly ways: readonly Payment[];
 }
 
-/** The sums behind placing a card: one of the hand, or one that lies in the tableau already and is still to be paid for. */
+/** The sums behind placing a card: one of the hand, or one that is already in the tableau and still to be paid for. */
 export function costsOf(state: State, seat: Seat, asked: { readonly card: CardId; readonly isPlaced: boolean }): Costs {
   const player = state.players[seat];
   const card = cardOf(state, asked.card);
@@ -117,7 +117,7 @@ export function salePartsOf(state: State, seat: Seat, sale: { readonly at: numbe
 export interface Strengths {
   readonly military: number;
   readonly against: readonly { readonly what: Good | 'rebel'; readonly by: number }[];
-  /** So many cards less for a development, and for a world; `kind`: for worlds of that kind alone. */
+  /** How many cards less a development costs, and a world; `kind`: only for worlds of that kind. */
   readonly developments: number;
   readonly worlds: readonly { readonly kind: Good | undefined; readonly by: number }[];
 }

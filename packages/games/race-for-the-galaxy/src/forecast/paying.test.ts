@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bestWay, leastWanted, wayOf, worthwhile } from '../index.ts';
 import { position } from '../input/position.ts';
 
-test('a development that lies on the table already is the first to go, and what nobody can pay before what one can', () => {
+test('a development that is already on the table is the first to go, and what nobody can pay before what one can', () => {
   const hand = ['gem-world', 'public-works', 'rebel-base'];
   const state = position({ players: [{ tableau: ['old-earth', 'public-works'], hand }, {}] });
   expect(leastWanted(state, 0)).toEqual([1, 2, 0]);

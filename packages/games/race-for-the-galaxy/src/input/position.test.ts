@@ -107,7 +107,7 @@ test('in the middle of paying: the placed card is new, and the rest of the phase
   expect(state).toMatchObject({ stage: 'choose', round: 2 });
 });
 
-test('a second world is asked for after the first lies open', () => {
+test('a second world is asked for after the first is revealed', () => {
   const state = position({
     stage: 'settle',
     players: [
@@ -166,11 +166,15 @@ describe('what cannot be is refused, naming the place', () => {
       /^players\[0\].hand\[0\]: there is no further/,
     ],
     ['a development twice', two({ tableau: ['Public Works', 'Public Works'] }), /^players\[0\].tableau: RG-6.5/],
-    ['a good on a development', two({ tableau: [{ card: 'Public Works', good: true }] }), /^players\[0\].tableau\[0\].good: no good lies/],
+    [
+      'a good on a development',
+      two({ tableau: [{ card: 'Public Works', good: true }] }),
+      /^players\[0\].tableau\[0\].good: such a card holds no good/,
+    ],
     ['a stage nobody knows', two({}, { stage: 'lunch' }), /^stage: must be one of start, choose/],
     ['the start after a draft', two({}, { options: { draft: true }, stage: 'start' }), /^stage: the start after a draft/],
     ['a common supply after a draft', two({}, { options: { draft: true }, deck: ['Gem World'] }), /^deck: after a draft every player/],
-    ['an own supply without a draft', two({ deck: ['Gem World'] }), /^players\[0\].deck: no such field/],
+    ['a supply of one’s own without a draft', two({ deck: ['Gem World'] }), /^players\[0\].deck: no such field/],
     [
       'more than was drafted',
       two({ hand: 60, discard: 8 }, { options: { draft: true } }),

@@ -195,7 +195,7 @@ function countGoods(state: State, player: Player): void {
   player.tableau.forEach((placed, spot) => {
     const card = cardOf(state, placed.card);
     const place = at(at(at('players', player.seat), 'tableau'), spot);
-    if (placed.good !== undefined && card.good === undefined) throw new BadInput(at(place, 'good'), 'no good lies on such a card');
+    if (placed.good !== undefined && card.good === undefined) throw new BadInput(at(place, 'good'), 'such a card holds no good');
     if (placed.hasProduced && card.good === undefined) throw new BadInput(at(place, 'produced'), 'such a card produces nothing');
     if (placed.hasProduced && card.good !== undefined) player.produced[GOODS.indexOf(card.good)] += 1;
   });
@@ -227,7 +227,7 @@ function checkPending(state: State, player: Player): void {
   if (player.pending.length > 0 && legal(state, player.seat).length === 0) throw new BadInput(asked, 'there is no answer to it');
 }
 
-/** The power somebody is in the middle of is used up: [RG-8.4] it comes once a phase. False: the card has no such power. */
+/** The power somebody is in the middle of is used up: [RG-8.4] it comes once per phase. False: the card has no such power. */
 function markUsed(state: State, placed: Placed, does: 'gamble' | 'cards-for-chips'): boolean {
   const powers = cardOf(state, placed.card).consume.flatMap((power, index) => (power.do === does ? [1 << index] : []));
   const [first] = powers;

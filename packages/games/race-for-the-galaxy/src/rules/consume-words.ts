@@ -8,7 +8,7 @@ import { draw, removeGood } from './piles.ts';
 import { hasBonus } from './rounds.ts';
 import { sell } from './trade.ts';
 
-/** Whose power it is, and where its card lies in the tableau. */
+/** Whose power it is, and where its card is in the tableau. */
 export interface Use {
   readonly state: State;
   readonly player: Player;

@@ -38,7 +38,7 @@ test('[RG-8.3] three different kinds are three different kinds', () => {
   expect(game.chips(0)).toBe(3 + 1);
 });
 
-test('[RG-8.3] the good of this world is the one lying there: Alien Toy Shop takes no alien good of another world', () => {
+test('[RG-8.3] the good of this world is the one on it: Alien Toy Shop takes no alien good of another world', () => {
   const shop = (toy: boolean) =>
     table({
       phases: ['consume'],

@@ -21,7 +21,7 @@ export function goodsFor(state: State, player: Player, { at, power }: PowerAt): 
   return setsFor(cardOf(state, placed.card).consume[power], { state, player, at });
 }
 
-/** [RG-8.4] All powers that can be used now, each once a phase. */
+/** [RG-8.4] All powers that can be used now, each once per phase. */
 export function usablePowers(state: State, player: Player): PowerAt[] {
   const usable: PowerAt[] = [];
   for (let at = 0; at < player.tableau.length; at++) {

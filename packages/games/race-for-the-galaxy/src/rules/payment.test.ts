@@ -98,7 +98,7 @@ test('[RG-7.7] Military never lowers a payment, payment never adds strength, and
   ).toEqual([0, 1, 2]);
 });
 
-test('[RG-7.6] a good that lay on a card discarded from the tableau goes too', () => {
+test('[RG-7.6] a good on a card discarded from the tableau goes too', () => {
   const own = [
     { title: 'Lost Moon', kind: 'world', cost: 1, world: 'windfall', good: 'rare', points: 0, settle: [{ do: 'scrap-for-free-world' }] },
   ];

@@ -48,7 +48,7 @@ interface Helpers {
   readonly scrapped: { readonly at: number; readonly by: number }[];
   /** Cards for Military, not used in this phase yet. */
   readonly bought: { readonly at: number; readonly most: number }[];
-  /** Each pays for a military world, so much less than its defense. */
+  /** Each pays for a military world, this much less than its defense. */
   readonly paying: { readonly at: number; readonly less: number }[];
 }
 

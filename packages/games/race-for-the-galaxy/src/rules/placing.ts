@@ -43,7 +43,7 @@ export function unfitToPlace(
   return canPay(state, player, place.card) ? undefined : 'cannot-have';
 }
 
-/** [RG-6.2] All placements are in: they lie open, and everybody pays. */
+/** [RG-6.2] All placements are in: they are revealed, and everybody pays. */
 export function revealPlacements(draft: State, tell: Tell<Event>): void {
   draft.isRevealed = true;
   const cards = draft.players.map((player) => ({ seat: player.seat, card: player.placing }));

@@ -59,7 +59,7 @@ test('[RG-9.3] [RG-9.5] [RG-R28] [RG-R29] [RG-R44] [RG-E21] a card drawn in this
   expect([first.goods(0).length, first.hand(0).length]).toEqual([2, 2]);
 });
 
-test('[RG-R44] Damaged Alien Factory takes one card a phase, and none from an empty hand', () => {
+test('[RG-R44] Damaged Alien Factory takes one card per phase, and none from an empty hand', () => {
   const game = table({ phases: ['produce'], players: [{ tableau: ['damaged-alien-factory'], hand: ['gem-world', 'rebel-base'] }, {}] });
   expect(game.why(0, { type: 'produce-for-card', world: 0, card: 'comet-zone' })).toBe('not-in-hand RG-9.3');
   game.act(0, { type: 'produce-for-card', world: 0, card: 'gem-world' });

@@ -56,7 +56,7 @@ function cardOn(space: number): ActionCard {
   return space === 0 ? 'explore-5' : 'explore-1-1';
 }
 
-/** How many of its dice lie in a phase. */
+/** How many of its dice are in a phase. */
 export function diceIn(dice: readonly ActionCard[], phase: ReturnType<typeof phaseOf>): number {
   return dice.filter((action) => phaseOf(action) === phase).length;
 }

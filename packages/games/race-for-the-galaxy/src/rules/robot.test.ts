@@ -50,7 +50,7 @@ test('[RG-E10] with both markers on one pair it takes the left space', () => {
   expect(placeDice(['produce', 'match'], { marked: ['explore-5', 'explore-1-1'], robotFace: 'settle' })).toEqual(['explore-5', 'produce']);
 });
 
-test('[RG-14.6] match dice look for a space without a die, two lie under both markers, and a die on a taken single space does nothing', () => {
+test('[RG-14.6] match dice look for a space without a die, two go under both markers, and a die on a taken single space does nothing', () => {
   const robotFace = 'consume-trade';
   expect(placeDice(['produce', 'match'], { marked: ['develop', 'produce'], robotFace })).toEqual(['develop', 'produce']);
   expect(placeDice(['match', 'match'], { marked: ['settle', 'settle'], robotFace })).toEqual(['settle', 'settle']);

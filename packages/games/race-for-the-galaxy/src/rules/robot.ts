@@ -54,7 +54,7 @@ export function robotTurn(draft: State, robot: Robot, phase: Phase, tell: Tell<E
 interface Turn {
   readonly start: RobotStart;
   readonly role: 'action' | 'response';
-  /** How many of its dice lie in the phase. */
+  /** How many of its dice are in the phase. */
   readonly dice: number;
 }
 

@@ -179,7 +179,7 @@ function endDraft(draft: State, tell: Tell<Event>): void {
   }
 }
 
-/** [RG-13.4] All have kept a start world in secret: they lie open, the others go, and Ancient Race's owner comes down to a card less. */
+/** [RG-13.4] All have kept a start world in secret: those are revealed, the others go, and Ancient Race's owner discards one card more. */
 export function openStartWorlds(draft: State, tell: Tell<Event>): void {
   for (const player of draft.players) {
     const { placing, startChoice } = player;

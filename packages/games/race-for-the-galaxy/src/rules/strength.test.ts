@@ -40,7 +40,7 @@ test('[RG-7.4] Military bought in this phase counts against the world it was bou
   expect(game.force(0, 'hive-world')).toBe(3);
 });
 
-test('[RG-7.7] Space Mercenaries are used once a phase: not again for the second world, even with a card left to buy for', () => {
+test('[RG-7.7] Space Mercenaries are used once per phase: not again for the second world, even with a card left to buy for', () => {
   const game = table({
     phases: ['settle'],
     players: [

@@ -10,12 +10,12 @@ export interface Sale {
   readonly at: number;
 }
 
-/** [RG-8.2] How many cards more a word of the Trade row brings; `here`: where its card lies in the tableau. */
+/** [RG-8.2] How many cards more a word of the Trade row brings; `here`: where its card is in the tableau. */
 type TradeWord<Power> = (power: Power, sale: Sale, here: number) => number;
 
 const TRADE_WORDS: { readonly [Do in TradePower['do']]: TradeWord<Of<TradePower, Do>> } = {
   'sell-for-more': ({ by, kind }, sale) => (kind === undefined || kind === sale.kind ? by : 0),
-  // [RG-R19] The good must lie on this very world.
+  // [RG-R19] The good must be on this very world.
   'sell-this-for-more': ({ by }, sale, here) => (here === sale.at ? by : 0),
   'sell-for-chromosomes': ({ by, kind }, sale) => (kind === sale.kind ? by * chromosomes(sale) : 0),
 };

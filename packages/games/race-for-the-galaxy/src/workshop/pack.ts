@@ -79,7 +79,7 @@ export function readCards(place: string, given: Json | undefined): PackCard[] {
   return cards;
 }
 
-/** One line a card, so that a pack can be read and compared. */
+/** One line per card, so that a pack can be read and compared. */
 export function writePack(pack: Pack): string {
   const { cards, ...head } = pack;
   const lines = cards.map((card) => `    ${JSON.stringify(card)}`);

@@ -84,7 +84,7 @@ export function refusePack(pack: Pick<Pack, 'cards'>): PackProblem[] {
   let means = 0;
   pack.cards.forEach((card, index) => {
     if (meansOf(card).length === 0) return;
-    // One development of a name lies in a tableau, of a world all copies may.
+    // A tableau holds one development of each name, but may hold all copies of a world.
     means += card.kind === 'world' ? card.copies : 1;
     if (means > BOUNDS.means) {
       problems.push({

@@ -131,7 +131,7 @@ export const BOUNDS = {
   /** Designs of a pack, and its cards with all copies. */
   designs: 30,
   cards: 60,
-  /** [RG-15.6] Cards of a pack that can be put to use in Settle and lie in one tableau. */
+  /** [RG-15.6] Cards of a pack that can be used in Settle and be in one tableau. */
   means: 4,
   /** Characters of a pack as a file. */
   file: 65_536,

@@ -9,7 +9,7 @@ import { bonusWorth, freshWorth, installedWorth, placeFactor } from './worths.ts
 
 type Install = ActionOf<'install'> | ActionOf<'install-first'>;
 
-/** Within a sector slots differ only by what lies in them and beside them, so the best of each sector is enough, and few sectors. */
+/** Within a sector slots differ only by what is in and beside them, so the best of each sector is enough, and few sectors. */
 const MOST_PLACES = 4;
 
 interface Candidate<Kind> {
@@ -51,7 +51,7 @@ function cardOf(state: State, action: Install): CardId {
   return pending.card;
 }
 
-/** What the card would be worth there, less what it drives out, with what it takes and what lies beside it. */
+/** What the card would be worth there, less what it drives out, with what it takes and what is beside it. */
 function worthIn(state: State, mine: { readonly card: CardId; readonly seat: Seat }, { place, slot }: Spot): number {
   const { slots, bonus, id } = state.sectors[place];
   const reward = bonus[slot];

@@ -24,7 +24,7 @@ function mix(value: number): void {
 }
 
 /**
- * Equal positions have equal keys, apart from the number of the turn and from what lies under the open card of a deck, which within one
+ * Equal positions have equal keys, apart from the number of the turn and from what is under the open card of a deck, which within one
  * imagined world its height tells. Different positions have different keys as far as 53 bits can tell them apart.
  */
 export function key(state: State): number {

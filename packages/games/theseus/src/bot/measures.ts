@@ -22,7 +22,7 @@ export const MEASURES = [
   /** Minor Aliens and Embryos. */
   'small-units',
   'better-sides',
-  /** What lies on units, and units in space. */
+  /** Tokens on units, and units in space. */
   'troubles',
   'actions',
   'traps',

@@ -19,7 +19,7 @@ const IN_SPACE = -2.2;
 const HELD = -1.4;
 const PARASITE = -1.2;
 const INVISIBLE = 0.6;
-/** What lies on a recorder is nearly data. */
+/** What a recorder has counted is nearly data. */
 const RECORDED = 0.7;
 const ARMED = 0.6;
 /** A card that is off now wakes again some day. */

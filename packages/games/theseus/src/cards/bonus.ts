@@ -12,7 +12,7 @@ const BONUS = {
 
 export type BonusId = keyof typeof BONUS;
 
-/** The nine bonus cards; one lies in each marked install slot, the others leave the game unseen. */
+/** The nine bonus cards; one starts in each marked install slot, the others leave the match unseen. */
 export const BONUS_CARDS: Readonly<Record<BonusId, BonusCard>> = BONUS;
 
 export const BONUS_IDS = Object.keys(BONUS) as BonusId[];

@@ -22,7 +22,7 @@ export type ActionEffect =
   | { readonly do: 'transfer'; readonly count: Amount }
   /** A Minor Alien comes into a room here. */
   | { readonly do: 'spawn' }
-  /** At most `count` different own units attack, each once per turn by such a card. */
+  /** At most `count` different units of the player attack, each once per turn by such a card. */
   | { readonly do: 'start-attacks'; readonly count: Amount }
   /** The counter turns into data. `raise`: by how much an enemy's arrival raises it; `most`: where it stops. */
   | { readonly do: 'collect-records'; readonly raise: Amount; readonly most: number }
@@ -84,11 +84,11 @@ export interface DuplicationEffect {
 export type InstantEffect =
   /** One enemy unit in a sector where you have a unit. */
   | { readonly do: 'wound-near'; readonly wounds: number }
-  /** An own unit that has not moved goes into the next sector. */
+  /** A unit of the player that has not moved goes into the next sector. */
   | { readonly do: 'step-on' }
-  /** An own unit hits every enemy in range, whichever side it shows. */
+  /** A unit of the player hits every enemy in range, whichever side it shows. */
   | { readonly do: 'frenzy' }
-  /** Every enemy unit in the sector of an own unit. */
+  /** Every enemy unit in the sector of one of the player's units. */
   | { readonly do: 'wound-all-near'; readonly wounds: number }
   | { readonly do: 'move-malfunction' }
   | { readonly do: 'gain-data-now'; readonly count: number }

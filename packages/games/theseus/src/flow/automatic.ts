@@ -12,7 +12,7 @@ const GO_ON: Action = { type: 'go-on' };
 /**
  * [TH-R23] [TH-22.3] A turn goes on by itself unless its player wants to stop, or would lose a chance that no later question of the turn
  * gives: a card that has just come to hand and could be too late after the refill, or an end without a phase 4 that asked. Everything
- * lies open, so this tells nothing.
+ * is open to all, so this tells nothing.
  */
 export function automatic(state: State, seat: Seat, orders: readonly string[]): Action | undefined {
   const step = topPending(state);

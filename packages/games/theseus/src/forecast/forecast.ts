@@ -112,7 +112,7 @@ export interface Danger {
   readonly wounds: number;
   /** Data its player would gain. */
   readonly data: number;
-  /** Own units that would go into space. */
+  /** The player's own units that would go into space. */
   readonly ejected: readonly UnitNumber[];
 }
 

@@ -5,7 +5,7 @@ import { duplicationsAt } from '../rules/in-effect.ts';
 import { deactivationLeft, grippersLeft, invisibilityLeft, parasitesLeft } from '../rules/unit-tokens.ts';
 import { type Place, type State, SUPPLY } from '../state.ts';
 
-/** What the screen shows of the board besides what lies on it. */
+/** What the screen shows of the board besides what is on it. */
 
 /** [TH-14.4] Slots of cards that a Duplication in this slot repeats now. */
 export function duplicatedBy(state: State, place: Place, slot: number): readonly number[] {

@@ -59,7 +59,7 @@ function checkRing(state: State): void {
   must(state.turn.number === 0 || order.length === seats, 'TH-2.2: a turn before the order is known');
   if (malfunction === undefined) return;
   const { place, row, slot } = malfunction;
-  must((sectors[place]?.[row][slot] ?? null) !== null, 'TH-13.1: the Malfunction token lies on no card');
+  must((sectors[place]?.[row][slot] ?? null) !== null, 'TH-13.1: the Malfunction token is on no card');
 }
 
 /** [TH-3.4] [TH-9.1] [TH-R6] Where it is, and that it carries only what it may there. */
@@ -77,7 +77,7 @@ function checkUnit(state: State, unit: Unit): void {
   must(holder?.card !== undefined && CARDS[holder.card].effect.do === 'grip', `TH-19.9: ${what} is held by no Gripper`);
 }
 
-/** [TH-3.4] One unit a room; [TH-R40] one unit a Gripper; [TH-16.4] an Embryo on a card lies on one. */
+/** [TH-3.4] One unit per room; [TH-R40] one unit per Gripper; [TH-16.4] an Embryo captures one card at most. */
 function checkRooms(state: State): void {
   const rooms = new Set<string>();
   const holders = new Set<string>();
@@ -90,9 +90,9 @@ function checkRooms(state: State): void {
     holders.add(`${at}:${heldBy}`);
   }
   const captors = installedOf(state).flatMap(({ captor }) => (captor === undefined ? [] : [captor]));
-  must(new Set(captors).size === captors.length, 'TH-16.4: an Embryo lies on two cards');
+  must(new Set(captors).size === captors.length, 'TH-16.4: an Embryo is on two cards');
   state.units.forEach((unit, number) => {
-    must((unit.at === ON_CARD) === captors.includes(number), `TH-16.4: unit ${number} lies on no card, or on one and elsewhere`);
+    must((unit.at === ON_CARD) === captors.includes(number), `TH-16.4: unit ${number} is on no card, or on one and elsewhere`);
   });
 }
 

@@ -16,7 +16,7 @@ test('[TH-R62] of a deck everybody sees the top card and how many there are, and
   for (const viewer of [0, 1, 'spectator'] as const) expect(view(turned, viewer)).toEqual(view(state, viewer));
 });
 
-test('in the set-up the cards that were taken up lie open too, until they are laid down', () => {
+test('in the set-up the cards that were drawn are open to all too, until they are placed', () => {
   const game = opened();
   expect(view(game.state, 'spectator').players.map(({ pile }) => [pile.count, pile.open.length])).toEqual([
     [15, 3],

@@ -7,7 +7,7 @@ import type { Options } from '../options.ts';
 import type { Pending } from '../pending.ts';
 import type { Ending, Installed, Marker, Mode, Player, Sector, Spot, State, Turn, Unit } from '../state.ts';
 
-/** A deck as everybody sees it: how many cards, and those that lie open on it, the first on top. */
+/** A deck as everybody sees it: how many cards, and those that are known on top of it, the topmost first. */
 export interface PileView {
   readonly count: number;
   readonly open: readonly CardId[];

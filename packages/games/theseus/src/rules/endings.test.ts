@@ -83,7 +83,7 @@ test('[TH-R59] Pandora never moves the end token', () => {
   expect(game.state.finalSteps).toBe(1);
 });
 
-test('[TH-22.13] places while the match goes on: allies share theirs by the sum of both, in a deathmatch each has an own', () => {
+test('[TH-22.13] places while the match goes on: allies share theirs by the sum of both, in a deathmatch everybody has their own', () => {
   const ranks = (scene: Parameters<typeof table>[0]) => theseus.standing(table(scene).state).map(({ rank }) => rank);
   const allies = { factions: ['marines', 'aliens', 'scientists', 'greys'], options: { match: 'teams' } } as const;
   expect(ranks({ ...allies, players: { marines: { life: 3 }, scientists: { data: 18 }, aliens: { life: 15 } } })).toEqual([1, 2, 1, 2]);

@@ -42,7 +42,7 @@ export function sameSpot(one: Spot | undefined, other: Spot | undefined): boolea
   return one.place === other.place && one.slot === other.slot && one.row === other.row;
 }
 
-/** [TH-16.4] Whose the card is now: its owner's, or Pandora's while an Embryo lies on it. */
+/** [TH-16.4] Whose the card is now: its owner's, or Pandora's while an Embryo is on it. */
 export function holderOf(state: State, installed: Installed): Seat {
   if (installed.captor === undefined) return installed.owner;
   return state.units[installed.captor]?.seat ?? installed.owner;

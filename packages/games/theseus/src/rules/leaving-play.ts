@@ -4,7 +4,7 @@ import { type Place, type State, SUPPLY, type UnitNumber } from '../state.ts';
 import { spotOf } from './in-effect.ts';
 import { free, heldAt } from './unit-tokens.ts';
 
-/** [TH-14.2] [TH-R68] [TH-16.5] What leaves with a card: its Upgrade tokens, the hold on a unit, and the Embryo that lies on it. */
+/** [TH-14.2] [TH-R68] [TH-16.5] What leaves with a card: its Upgrade tokens, the hold on a unit, and the Embryo on it. */
 export function clearCard(draft: State, at: { readonly place: Place; readonly slot: number }, tell: Tell<Event>): void {
   const { place, slot } = at;
   const installed = draft.sectors[place].slots[slot];

@@ -57,7 +57,7 @@ export function runPutMalfunction(draft: State, step: PendingOf<'put-malfunction
   return true;
 }
 
-/** [TH-13.3] The token leaves the card it lay on, which works again at once. */
+/** [TH-13.3] The token leaves its card, which works again at once. */
 export function putMalfunction(draft: State, { seat, to }: { readonly seat: Seat; readonly to: Spot }, tell: Tell<Event>): void {
   const card = cardAt(draft, to);
   if (card === undefined) return;

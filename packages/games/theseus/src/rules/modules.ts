@@ -132,7 +132,7 @@ export function supportOf(state: State, seat: Seat): { readonly card: CardId; re
 }
 
 /**
- * [TH-19.13] [TH-22.6] [TH-E30] Enemies' cards on which the seat must put the Malfunction token. Lifting the token wakes the card it lay on, so
+ * [TH-19.13] [TH-22.6] [TH-E30] Enemies' cards on which the seat must put the Malfunction token. Lifting the token wakes the card it was on, so
  * the token itself does not switch such a card off here; an enemy's Creepers does.
  */
 export function malfunctionMagnets(state: State, seat: Seat): Spot[] {

@@ -21,7 +21,7 @@ test('[TH-R55] a birth is compulsory, of any kind that is left; with an enemy ab
   expect(watched.told('unit-appeared')).toHaveLength(0);
 });
 
-test('[TH-R55] in a full sector of own units one of them is ejected', () => {
+test('[TH-R55] in a sector full of Pandora’s own units one of them is ejected', () => {
   const game = pandora({
     units: {
       pandora: ['corridors a', 'control-room b', 'control-room c', { at: 'control-room d', kind: 'runner' }],

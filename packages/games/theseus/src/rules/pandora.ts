@@ -90,7 +90,7 @@ export function refuseCapture(state: State, { seat, place }: Pick<PendingOf<'cap
   return isUnderMalfunction(state, at) ? refused('under-malfunction', 'TH-R21') : undefined;
 }
 
-/** [TH-16.4] [TH-R73] The Embryo leaves its room and lies on the card with the side it shows. */
+/** [TH-16.4] [TH-R73] The Embryo leaves its room and goes on the card with the side it shows. */
 export function capture(draft: State, { unit, at }: { readonly unit: UnitNumber; readonly at: Spot }, tell: Tell<Event>): void {
   const installed = installedOn(draft, at);
   const embryo = draft.units[unit];

@@ -188,7 +188,7 @@ export function install(draft: State, seat: Seat, { from, to }: ActionOf<'instal
   if (layCard(draft, { card: pending, to, by: seat }, tell)) draft.pending.push({ do: 'between', seat, before: 'end' });
 }
 
-/** [TH-7.6] What lies in the slot makes room. True: a bonus card was taken. */
+/** [TH-7.6] What is in the slot makes room. True: a bonus card was taken. */
 export function layCard(
   draft: State,
   { card: { card, owner }, to, by }: { readonly card: PendingCard; readonly to: Spot; readonly by: Seat },

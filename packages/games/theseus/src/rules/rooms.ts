@@ -4,8 +4,8 @@ import { ROOMS, type Room, SECTOR_IDS, type SectorId } from '../cards/sectors.ts
 import { OTHER_UNITS, type Side, SOLDIERS } from '../cards/units.ts';
 import type { Place, State, Unit, UnitNumber } from '../state.ts';
 
-export const ROOMS_A_SECTOR = ROOMS.length;
-const ALL_ROOMS = (1 << ROOMS_A_SECTOR) - 1;
+export const ROOMS_PER_SECTOR = ROOMS.length;
+const ALL_ROOMS = (1 << ROOMS_PER_SECTOR) - 1;
 const NO_ATTACK: Side = { attack: 'none', capture: 'none', further: 0 };
 
 /** One bit a room, so that a set of rooms is a number. */

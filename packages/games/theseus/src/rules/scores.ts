@@ -24,7 +24,7 @@ export function wound(draft: State, { unit, wounds, from, cause }: Wounding, tel
   const { seat } = draft.units[unit];
   tell({ type: 'wounded', seat, unit, wounds, from, cause });
   if (draft.mode === 'deathmatch') {
-    // [TH-R49] Wounds of nobody's making, and one's own, are nobody's points.
+    // [TH-R49] Wounds that nobody deals, or that players deal to themselves, score for nobody.
     if (from !== undefined && from !== seat) scoreWounds(draft, from, wounds, tell);
     return;
   }

@@ -35,10 +35,10 @@ export function roomSpotOf(place: Place, room: Room): RoomSpot {
 }
 
 /** More than any board has slots; steps that wait in a match keep these numbers, so it stays. */
-const KEYS_A_PLACE = 8;
-export const SPOT_KEYS = PLACES * KEYS_A_PLACE;
+const KEYS_PER_PLACE = 8;
+export const SPOT_KEYS = PLACES * KEYS_PER_PLACE;
 
 /** Number of a spot within its row. */
 export function spotKey({ place, slot }: Spot): number {
-  return place * KEYS_A_PLACE + slot;
+  return place * KEYS_PER_PLACE + slot;
 }

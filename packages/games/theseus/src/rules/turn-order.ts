@@ -13,7 +13,7 @@ export interface Ring {
   readonly marker: Marker | undefined;
 }
 
-/** Half a place: Pandora's marker lies beside its sector, between two boards. */
+/** Half a place: Pandora's marker is beside its sector, between two boards. */
 const BESIDE = 0.5;
 
 /** [TH-2.2] [TH-R71] Whose faction sector, or marker, comes first clockwise from the Corridors has the first turn. */

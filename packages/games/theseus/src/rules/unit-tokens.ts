@@ -29,7 +29,7 @@ export function grippersLeft({ units }: State): number {
   return TOKENS.grippers - used;
 }
 
-/** [TH-17.9] Tokens that switch cards off lie on the cards; with the card they come back. */
+/** [TH-17.9] Tokens that switch cards off stay on the cards; they come back when the card leaves. */
 export function deactivationLeft({ sectors }: State): number {
   let used = 0;
   for (const { slots } of sectors) for (const installed of slots) if (installed?.isDeactivated === true) used += 1;

@@ -30,7 +30,7 @@ test('[TH-R25] units in space may be upgraded, Minor Aliens may not', () => {
   expect(game.refusal({ type: 'upgrade-unit', unit: game.unitNumber('aliens 2') })).toBe('already-upgraded');
 });
 
-test('[TH-R65] tokens go on own cards only', () => {
+test('[TH-R65] tokens go on one’s own cards only', () => {
   const game = table({
     units: { marines: ['corridors a'] },
     players: { marines: { upgrades: 6 } },

@@ -266,7 +266,7 @@ test('Russian numbers take the right form', () => {
   expect([1, 2, 5].map(points)).toEqual(['1 очко', '2 очка', '5 очков']);
 });
 
-test('things are called by what lies on the table, else by number', () => {
+test('things are called by what is on the table, else by number', () => {
   const [english, russian] = [wordsAt(en, VIEW), wordsAt(ru, VIEW)];
   expect(en.action(ACTIONS['upgrade-card'], seatNames)).toBe('Upgrade the card in sector 1, slot 1');
   expect(english.action(ACTIONS['upgrade-card'], seatNames)).toBe('Upgrade Landmine in the Corridors, slot 1');

@@ -8,7 +8,7 @@ import type { Facility, Ship, State } from '../../state.ts';
 import { TECH, TECH_IDS, type TechCard, type TechId } from '../tech.ts';
 import type { DockedShip } from './docked-ships.ts';
 
-/** [AF-18.8] A player with this many ships of the own colour, or fewer, cannot be robbed of one. */
+/** [AF-18.8] A player with this many ships of their colour, or fewer, cannot be robbed of one. */
 const SAFE_SHIPS = 3;
 
 /** The card behind the effect: later shots are paid and told of as its table says. */

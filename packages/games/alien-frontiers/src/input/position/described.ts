@@ -28,7 +28,7 @@ export interface DescribedPlayer {
   readonly fuel: number;
   readonly ore: number;
   readonly cards: readonly TechId[];
-  /** Ships of the own colour in play; undefined: those mentioned, but no fewer than three. */
+  /** Ships of this colour in play; undefined: those mentioned, but no fewer than three. */
   readonly ships: number | undefined;
   readonly hubCircle: number;
 }
@@ -44,7 +44,7 @@ export interface DescribedTurn {
   readonly hubDockings: number | undefined;
   readonly mineDockings: number | undefined;
   readonly cycles: number;
-  /** Own ships at the Artifact that count for a claim; undefined: all. */
+  /** The player's ships at the Artifact that count for a claim; undefined: all. */
   readonly unspent: readonly Face[] | undefined;
 }
 

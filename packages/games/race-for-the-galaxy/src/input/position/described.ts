@@ -98,7 +98,7 @@ export function readDescribed(given: Json): Described {
   );
   if (options.draft && stage === 'start') throw new BadInput('stage', 'the start after a draft cannot be described');
   for (const pile of ['deck', 'discard'] as const) {
-    if (options.draft && whole[pile] !== undefined) throw new BadInput(pile, 'after a draft every player has an own one');
+    if (options.draft && whole[pile] !== undefined) throw new BadInput(pile, 'after a draft every player has their own');
   }
   if (whole.robot !== undefined && seats > 1) throw new BadInput('robot', 'plays against one player alone');
   return {

@@ -42,7 +42,7 @@ function keyOfCard(_: State, action: Action): number {
   return action.type === 'aim-at-card' ? spotKey(action.card) : action.type === 'install' ? spotKey(action.from) : 0;
 }
 
-/** [TH-17.9] [TH-E54] An enemy's trap, or what can be loaded like one, in any sector; one token a card, none into a card out of play. */
+/** [TH-17.9] [TH-E54] An enemy's trap, or what can be loaded like one, in any sector; one token per card, none on a card out of play. */
 function refuseDeactivation(state: State, { seat }: Performance, at: Spot): Refusal | undefined {
   const installed = installedOn(state, at);
   if (installed === undefined) return refused('no-card-there', 'TH-17.9');

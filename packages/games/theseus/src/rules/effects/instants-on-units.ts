@@ -102,7 +102,7 @@ export const ATTACK_NOW: InstantRule = {
   none: NOBODY_TO_HIT,
 };
 
-/** [TH-17.14] An own unit that has not moved, into an empty room of the next sector; never an ally's. */
+/** [TH-17.14] A unit of one's own that has not moved, into an empty room of the next sector; never an ally's. */
 export const STEP_ON: InstantRule = {
   targets(state, seat) {
     const targets: Target[] = [];

@@ -198,7 +198,7 @@ function ambushers(state: State, seat: Seat, place: Place): UnitNumber[] {
   return found;
 }
 
-/** [TH-17.10] [TH-E51] All of them attack once a copy; whom, the holder of the card says, also in another's turn. */
+/** [TH-17.10] [TH-E51] All of them attack once per copy; the holder of the card says whom, even on another's turn. */
 function ambush(draft: State, { seat, place, copies }: { readonly seat: Seat; readonly place: Place; readonly copies: number }): void {
   const units = ambushers(draft, seat, place).reverse();
   for (let copy = 0; copy < copies; copy++) {

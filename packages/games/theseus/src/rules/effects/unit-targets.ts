@@ -29,7 +29,7 @@ function aimedAtUnits(refuse: RefuseUnit): Pick<Asking, 'add' | 'refuse' | 'key'
   };
 }
 
-/** [TH-18.9] [TH-E35] [TH-E36] A unit of the side that can attack somebody now; once a turn. */
+/** [TH-18.9] [TH-E35] [TH-E36] A unit of the side that can attack somebody now; once per turn. */
 function refuseStriker(state: State, { seat, used }: Performance, number: UnitNumber): Refusal | undefined {
   const unit = state.units[number];
   if (unit === undefined || !isSameSide(state, seat, unit.seat)) return refused('not-your-unit', 'TH-18.9');
@@ -54,7 +54,7 @@ export const START_ATTACKS: Asking = {
   },
 };
 
-/** [TH-20.10] [TH-E44] One token a unit. */
+/** [TH-20.10] [TH-E44] One token per unit. */
 function refuseHidden(state: State, { seat, used }: Performance, number: UnitNumber): Refusal | undefined {
   const unit = state.units[number];
   if (unit === undefined || !isSameSide(state, seat, unit.seat)) return refused('not-your-unit', 'TH-20.10');
