@@ -1,5 +1,5 @@
 import { at, type Json, type Refusal, type Result, type Seat, step, unusedScript } from '@orrery/engine';
-import { checkList, checkSaid } from '@orrery/testkit';
+import { checkList, checkSaid } from '@orrery/testkit/table-checks';
 import { expect, onTestFinished } from 'vitest';
 import type { Action, Target } from '../actions.ts';
 import type { TechId } from '../cards/tech.ts';

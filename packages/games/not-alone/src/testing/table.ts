@@ -1,5 +1,5 @@
 import { heardBy, type Json, type Refusal, type Result, type Seat, step, type Told, unusedScript, type Viewer } from '@orrery/engine';
-import { checkList, checkSaid } from '@orrery/testkit';
+import { checkList, checkSaid } from '@orrery/testkit/table-checks';
 import { expect, onTestFinished } from 'vitest';
 import type { Action, ActionOf, Target } from '../actions.ts';
 import type { AdaptationId } from '../cards/adaptations.ts';

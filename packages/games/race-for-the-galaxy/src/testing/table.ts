@@ -1,5 +1,5 @@
 import { chanceFromSeed, type Json, type JsonObject, type Result, readOptions, type Seat, step } from '@orrery/engine';
-import { checkList, checkSaid } from '@orrery/testkit';
+import { checkList, checkSaid } from '@orrery/testkit/table-checks';
 import { expect, onTestFinished } from 'vitest';
 import type { Action, PowerAt } from '../actions.ts';
 import type { CardId } from '../cards/catalogue.ts';

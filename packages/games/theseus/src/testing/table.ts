@@ -1,5 +1,5 @@
 import { type Refusal, type Result, type Seat, step } from '@orrery/engine';
-import { checkList, checkSaid } from '@orrery/testkit';
+import { checkList, checkSaid } from '@orrery/testkit/table-checks';
 import type { Action, ActionOf, Target } from '../actions.ts';
 import type { BonusId } from '../cards/bonus.ts';
 import type { Faction } from '../cards/factions.ts';
