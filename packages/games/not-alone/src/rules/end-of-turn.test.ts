@@ -126,3 +126,16 @@ test('the generator, the deck and the hands are in the state and in nobody elseâ
   expect(JSON.stringify(game.view('creature'))).not.toContain('"dodge"');
   expect(JSON.stringify(game.state)).toContain('"chance"');
 });
+
+// [NA-4.3] [NA-4.5] One Survival card a turn: the next turn allows another.
+test('a Hunted who played a Survival card may play one again in the next turn', () => {
+  const game = table({
+    stage: 'end-of-turn',
+    rescue: 9,
+    marker: true,
+    hunted: { rick: { will: 1, played: ['rover'], survival: ['amplifier', 'adrenaline'] } },
+  });
+  game.survive('rick', 'amplifier').passWindows();
+  expect(game.state.turn).toMatchObject({ number: 2, stage: 'exploration' });
+  expect(game.survive('rick', 'adrenaline').of('rick').will).toBe(2);
+});

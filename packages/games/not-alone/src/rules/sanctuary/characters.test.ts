@@ -231,3 +231,18 @@ test('Minerva: the Artemia token is not there for her, and others cannot give he
   game.power('morty', 'infirmary', 'heal');
   expect(game.legal('morty', 'heal').map(({ seat }) => game.name(seat))).toEqual(['morty', 'karl']);
 });
+
+// [NA-14.12] [NA-14.1] Once a turn, and in every turn.
+test('Nadia Kern may switch an adaptation off again in the next turn', () => {
+  const game = sanctuaryTable({
+    turn: 2,
+    creature: { developed: ['massiveness', 'venom'] },
+    hunted: { rick: { character: 'nadia-kern', survival: ['anchor', 'distress-call'] } },
+  });
+  game.useCharacter('rick', 'nadia-kern', { kind: 'survival-and-adaptation', card: 'anchor', adaptation: 'massiveness' });
+  game.lay('rick', 'rover').token('creature', 5).endHunting();
+  passTo(game, 'adaptation');
+  passTo(game, 'exploration');
+  expect(game.state.turn.number).toBe(3);
+  game.useCharacter('rick', 'nadia-kern', { kind: 'survival-and-adaptation', card: 'distress-call', adaptation: 'venom' });
+});
