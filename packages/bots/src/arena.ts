@@ -50,13 +50,13 @@ export function seatings(bots: readonly string[]): readonly (readonly string[])[
 }
 
 /** Matches that share a seed: one for each way to seat the bots. */
-export function matchesASeed({ bots, lineups }: Pick<ArenaPlan, 'bots' | 'lineups'>): number {
+export function matchesPerSeed({ bots, lineups }: Pick<ArenaPlan, 'bots' | 'lineups'>): number {
   return (lineups ?? seatings(bots)).length;
 }
 
 /** Match by match: all seatings of one seed, then of the next. */
 export function matchOf(plan: ArenaPlan, index: number): { readonly seed: string; readonly way: number } {
-  const ways = matchesASeed(plan);
+  const ways = matchesPerSeed(plan);
   return { seed: seedOf(plan.seed, Math.floor(index / ways)), way: index % ways };
 }
 

@@ -32,7 +32,7 @@ test('a lost heap is lost for every choice, and the loss is seen', () => {
   for (const { value } of think(heapOf(8)).alternatives) expect(value).toBeLessThan(0.01);
 });
 
-test('three seats: everybody for himself, so the one who cannot win is not reckoned with as an enemy', () => {
+test('three seats: everyone for themselves, so the one who cannot win is not counted as an enemy', () => {
   // Five coins: taking one leaves four, and the next seat cannot finish; with three taken the next one takes the last two.
   const values = new Map(think(heapOf(5, 3)).alternatives.map(({ action, value }) => [action.count, value]));
   expect(values.get(3)).toBeLessThan(0.01);

@@ -6,7 +6,7 @@ import { bestFirst, sensibleOf } from './worlds.ts';
 const OTHERS = 4;
 
 /**
- * What the position is worth to each seat, if everybody does what is best for himself: for three and more, where one's gain is not
+ * What the position is worth to each seat, if everybody does what is best for themselves: for three and more, where one's gain is not
  * simply another's loss. Allies see the same worth and so play together. Little can be cut off here, so only the few actions that
  * look best to the acting seat are followed, and still fewer of the others': a whole round ahead is worth more than every answer.
  */

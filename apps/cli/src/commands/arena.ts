@@ -4,7 +4,7 @@ import {
   type ArenaPlan,
   type ArenaScore,
   botPlayer,
-  matchesASeed,
+  matchesPerSeed,
   type Player,
   playArenaMatch,
   type RoleScore,
@@ -83,7 +83,7 @@ function planOf(given: Given): Arena {
   const checked = names.map((name) => (name.startsWith(STDIO) ? name : levelOf(game, name)));
   if (checked.length > seats) throw new BadInput('--bots', `${checked.length} bots do not fit in ${seats} seats`);
   const bots = Array.from({ length: seats }, (_, seat) => checked[seat % checked.length]);
-  const rounds = matchesASeed({ bots, lineups });
+  const rounds = matchesPerSeed({ bots, lineups });
   const games = Math.ceil((given.whole('games', { min: 1, max: MANY }) ?? 100) / rounds) * rounds;
   const plan = { options, bots, games, seed, ...(lineups === undefined ? {} : { lineups }) };
   const most = given.whole('threads', { min: 0, max: 256 }) ?? Math.max(1, availableParallelism() - 1);

@@ -66,7 +66,7 @@ export interface Player {
   shipsInStock: number;
 }
 
-/** What only the running turn remembers. */
+/** What only the current turn remembers. */
 export interface Turn {
   readonly seat: Seat;
   /** 1 for the first turn of the match. */

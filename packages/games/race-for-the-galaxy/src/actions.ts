@@ -2,7 +2,7 @@ import type { Member } from '@orrery/engine';
 import type { CardId } from './cards/catalogue.ts';
 import type { ActionCard } from './state.ts';
 
-/** A power of the running phase: which card of the player's tableau, and which of its powers. */
+/** A power of the current phase: which card of the player's tableau, and which of its powers. */
 export interface PowerAt {
   readonly at: number;
   readonly power: number;

@@ -1,7 +1,7 @@
 import type { Of } from './cards/powers.ts';
 
 /**
- * What a seat still has to do in the running phase: plain data, on a stack of its own (`Player.pending`, the next last), because seats go
+ * What a seat still has to do in the current phase: plain data, on a stack of its own (`Player.pending`, the next last), because seats go
  * through a phase side by side.
  */
 export type Pending =

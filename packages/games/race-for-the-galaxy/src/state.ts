@@ -27,11 +27,11 @@ export interface Placed {
   readonly card: CardId;
   /** The face-down card that is the good here: nobody has seen it. */
   good: CardId | undefined;
-  /** Placed in the running phase: its powers are not in force yet. */
+  /** Placed in the current phase: its powers are not in force yet. */
   isNew: boolean;
-  /** Bit n: the nth power of the running phase has been used. */
+  /** Bit n: the nth power of the current phase has been used. */
   used: number;
-  /** Produced in the running phase. */
+  /** Produced in the current phase. */
   hasProduced: boolean;
 }
 

@@ -28,7 +28,7 @@ export type Action =
   | { readonly type: 'place-unit'; readonly to: RoomSpot }
   // Movement.
   /**
-   * `route`: the sectors in which its points are spent, one a point; skipped ones are not named, one it lingers in is named again.
+   * `route`: the sectors in which its points are spent, one per point; skipped ones are not named, one it lingers in is named again.
    * `to`: the room it ends in [TH-22.1]; in a full sector the unit there goes into space. It is in the route's last sector unless `teleports`.
    */
   | {

@@ -77,7 +77,7 @@ export type Pending =
       readonly do: 'between';
       readonly seat: Seat;
       readonly before: 'actions' | 'sector-action' | 'end';
-      /** Before the end: phase 4 was asked, so its player could say there whatever he wanted. */
+      /** Before the end: phase 4 was asked, so its player could do there whatever they wanted. */
       readonly hadSay?: true;
     }
   /**

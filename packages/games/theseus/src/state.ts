@@ -32,9 +32,9 @@ export interface Unit {
   at: Place;
   /** Means something only in a sector. */
   room: Room;
-  /** In the running turn: it may not move again. */
+  /** In the current turn: it may not move again. */
   hasMoved: boolean;
-  /** In the running turn: a card that starts attacks has started its. */
+  /** In the current turn: a card that starts attacks has started its. */
   hasStruck: boolean;
   parasites: number;
   /** Who laid the first of them. */

@@ -9,7 +9,7 @@ import { ambush } from '../throwaway/ambush.ts';
 import { DIGESTS, goldenNames, linesTakenBack, snapshotNames } from './digests.ts';
 import { goldenProblems } from './problems.ts';
 import { type GoldenMatches, recordVersion } from './recording.ts';
-import { canGoOn, playOn, readKept } from './snapshots.ts';
+import { playOn, readKept, readsStatesOf } from './snapshots.ts';
 
 let folder: URL;
 
@@ -125,7 +125,7 @@ test('a chain of steps: each gets what the one before gave; one that says it can
   expect(seen).toEqual([undefined, 'one']);
   const closed: PlainGame = { ...third, upgrades: { '1': renamed('one'), '2': { cannot: 'other decks' } } };
   expect(readSnapshot(closed, kept)).toEqual({ ok: false, reason: 'rules-changed', problem: 'other decks' });
-  expect([canGoOn(third, '1'), canGoOn(closed, '1'), canGoOn(closed, '3')]).toEqual([true, false, true]);
+  expect([readsStatesOf(third, '1'), readsStatesOf(closed, '1'), readsStatesOf(closed, '3')]).toEqual([true, false, true]);
 });
 
 test('a state that cannot be read is a reason too, never an exception', () => {

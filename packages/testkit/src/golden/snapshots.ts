@@ -55,7 +55,7 @@ export function readKept(folder: URL, name: string): KeptSnapshot {
 }
 
 /** Whether the game claims to read states of this version: no version from there on says that it cannot. */
-export function canGoOn({ upgrades }: PlainGame, rulesVersion: string): boolean {
+export function readsStatesOf({ upgrades }: PlainGame, rulesVersion: string): boolean {
   return Object.entries(upgrades).every(([version, step]) => Number(version) < Number(rulesVersion) || typeof step === 'function');
 }
 

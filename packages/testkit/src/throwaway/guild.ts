@@ -15,7 +15,7 @@ import { distinct, openingOf, ranked, takeOut } from './common.ts';
 
 /**
  * Throw-away game of the Race kind: up to five seats choose phases at the same time, build at the same time, and pay with
- * cards laid face down, one an answer. A card is the number it costs.
+ * cards laid face down, one per answer. A card is the number it costs.
  */
 const COSTS = [0, 1, 2, 3] as const;
 type Card = (typeof COSTS)[number];

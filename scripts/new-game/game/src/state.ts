@@ -7,7 +7,7 @@ export interface State {
   /** [NG-1.1] How many cards of each number there are. */
   readonly copies: number;
   turn: Seat;
-  /** Turns begun, the running one included. */
+  /** Turns begun, including the current one. */
   turnCount: number;
   /** By seat. */
   hands: Beacon[][];

@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '@orrery/engine';
 import type { Action, ShipPick } from '../actions.ts';
 import { refuse } from '../flow/refuse.ts';
 import type { Facility, State } from '../state.ts';
-import { dockingOrders, orderOf, shipsAnOrder } from './docking-order.ts';
+import { dockingOrders, orderOf, shipsPerOrder } from './docking-order.ts';
 import { difference, type Forecast, tryOrders } from './outcome.ts';
 import { byFace, samePicks, setsFor } from './picks.ts';
 
@@ -34,7 +34,7 @@ export function dockingOffer(asking: Asking, at: Facility, picks: readonly ShipP
 
 /** No set of the ships in hand fits: what the set that comes nearest lacks. Wrong faces are farther off than a price or a full dock. */
 function whyNone({ state, seat, unplaced }: Asking, at: Facility): Refusal | undefined {
-  const size = Math.min(shipsAnOrder(at), unplaced.length);
+  const size = Math.min(shipsPerOrder(at), unplaced.length);
   const falling = [...unplaced].sort(byFace).reverse();
   const refusals = choices(falling, size).flatMap((ships) => refuse(state, seat, orderOf(at, ships)) ?? []);
   return refusals.find((refusal) => !refusal.code.startsWith('needs-')) ?? refusals[0];

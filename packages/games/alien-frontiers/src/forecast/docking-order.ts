@@ -4,7 +4,7 @@ import type { Face, Facility } from '../state.ts';
 import { byFace } from './picks.ts';
 
 /** How many ships one docking order takes there. */
-export function shipsAnOrder(at: Facility): number {
+export function shipsPerOrder(at: Facility): number {
   return at === 'maintenance-bay' ? 1 : SHIPS_PER_ORDER[at];
 }
 
@@ -13,7 +13,7 @@ export function shipsAnOrder(at: Facility): number {
  * below its bar, let in by the mountains, must come first; elsewhere the order changes nothing.
  */
 export function dockingOrders(at: Facility, picks: readonly ShipPick[]): readonly Action[] {
-  const size = shipsAnOrder(at);
+  const size = shipsPerOrder(at);
   const rising = [...picks].sort(byFace);
   if (rising.length === 0) return [];
   if (rising.length % size !== 0) return [orderOf(at, rising)];

@@ -22,7 +22,7 @@ export interface Ask {
   readonly scenarios: number;
 }
 
-/** What each answer is worth by the net, looking no further than the end of the running phase. */
+/** What each answer is worth by the net, looking no further than the end of the current phase. */
 export function weighByMind(mind: Mind, state: State, ask: Ask): number[] {
   const pending = state.players[ask.seat].pending.at(-1);
   return pending === undefined ? weighQuickly(state, ask.seat, ask.legal) : weighPending(pending, { mind, state, ask });

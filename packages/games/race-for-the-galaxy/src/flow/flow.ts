@@ -9,7 +9,7 @@ import { beginPlacing, revealPlacements } from '../rules/placing.ts';
 import { beginProduce, drawForMost } from '../rules/produce.ts';
 import { robotTurn, rollForRobot } from '../rules/robot.ts';
 import { beginLimit, beginRound, endOfMatch, phasesChosen } from '../rules/rounds.ts';
-import { deal, nextPack, openStartWorlds } from '../rules/starting.ts';
+import { deal, nextPack, revealStartWorlds } from '../rules/starting.ts';
 import type { Phase, Player, Stage, State } from '../state.ts';
 import { doForced } from './automatic.ts';
 
@@ -80,7 +80,7 @@ const GO_ON: { readonly [Each in Stage]: (draft: State, tell: Tell<Event>) => vo
   draft: nextPack,
   start: (draft, tell) => {
     if (draft.players[0].startChoice.length > 0) {
-      openStartWorlds(draft, tell);
+      revealStartWorlds(draft, tell);
       return;
     }
     deal(draft, tell);

@@ -113,7 +113,7 @@ export function salePartsOf(state: State, seat: Seat, sale: { readonly at: numbe
   return [base, ...more];
 }
 
-/** What a tableau is good for at a glance, the cards of the running phase included: they count from the next one on. */
+/** What a tableau is good for at a glance, the cards of the current phase included: they count from the next one on. */
 export interface Strengths {
   readonly military: number;
   readonly against: readonly { readonly what: Good | 'rebel'; readonly by: number }[];

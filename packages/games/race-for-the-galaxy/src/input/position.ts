@@ -201,7 +201,7 @@ function countGoods(state: State, player: Player): void {
   });
 }
 
-/** Phases chosen that come after the running one. */
+/** Phases chosen that come after the current one. */
 function phasesLeft({ stage, pass, players, robot }: State): Phase[] {
   const order: readonly Stage[] = PHASES;
   const running = order.indexOf(stage);

@@ -180,7 +180,7 @@ function endDraft(draft: State, tell: Tell<Event>): void {
 }
 
 /** [RG-13.4] All have kept a start world in secret: those are revealed, the others go, and Ancient Race's owner discards one card more. */
-export function openStartWorlds(draft: State, tell: Tell<Event>): void {
+export function revealStartWorlds(draft: State, tell: Tell<Event>): void {
   for (const player of draft.players) {
     const { placing, startChoice } = player;
     for (const other of startChoice) if (other !== placing) pileOf(draft, player).discard.push(other);

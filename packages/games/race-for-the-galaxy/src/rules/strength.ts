@@ -3,7 +3,7 @@ import type { Player, State } from '../state.ts';
 import { cardOf, isInForce } from './cards.ts';
 import { discountOf, forceOf, totalOf } from './settle-words.ts';
 
-/** [RG-7.3] Permanent general Military, that of cards of the running phase too: the total Military of goals and scoring, counted between phases. */
+/** [RG-7.3] Permanent general Military, that of cards of the current phase too: the total Military of goals and scoring, counted between phases. */
 export function militaryWithNew(state: State, player: Player): number {
   let total = 0;
   for (const placed of player.tableau) {

@@ -178,7 +178,7 @@ function* firedByPayment(event: Extract<Event, { type: 'paid' }>, state: State):
   for (const helper of event.use) yield* helping(state, helper);
 }
 
-/** A card that makes draw does so by a power of the running phase that draws. */
+/** A card that makes draw does so by a power of the current phase that draws. */
 function* firedByDraw({ because }: Extract<Event, { type: 'cards-drawn' }>, state: State): Generator<string> {
   if (!PRINTED_IDS.some((id) => id === because)) return;
   const { stage } = state;

@@ -257,7 +257,7 @@ export class Table {
     return at;
   }
 
-  /** `card`, or `card#1` for its second power of the running phase. */
+  /** `card`, or `card#1` for its second power of the current phase. */
   power(seat: Seat, name: Named): PowerAt {
     const [card, power = '0'] = name.split('#');
     return { at: this.placeOf(seat, card), power: Number(power) };

@@ -8,7 +8,18 @@ import { hasDataTrack } from '../rules/scores.ts';
 import { isEnemy, isSameSide } from '../rules/sides.ts';
 import { seatAfter } from '../rules/turns.ts';
 import { FULL_DATA, FULL_LIFE, type Installed, type Place, type Sector, SPACE, type State } from '../state.ts';
-import { betterSide, bonusWorth, freshWorth, loadedWorth, placeFactor, TOKEN, trouble, unitWorth, WORTHS, workingWorth } from './worths.ts';
+import {
+  betterSide,
+  bonusWorth,
+  freshWorth,
+  handicap,
+  loadedWorth,
+  placeFactor,
+  TOKEN,
+  unitWorth,
+  WORTHS,
+  workingWorth,
+} from './worths.ts';
 
 /** What a seat is measured by, most of it in points of life or data. */
 export const MEASURES = [
@@ -23,7 +34,7 @@ export const MEASURES = [
   'small-units',
   'better-sides',
   /** Tokens on units, and units in space. */
-  'troubles',
+  'handicaps',
   'actions',
   'traps',
   'modules',
@@ -51,7 +62,7 @@ const HAND = at('hand');
 const UNITS = at('units');
 const SMALL = at('small-units');
 const BETTER = at('better-sides');
-const TROUBLES = at('troubles');
+const HANDICAPS = at('handicaps');
 const BY_TYPE = {
   action: at('actions'),
   trap: at('traps'),
@@ -93,7 +104,7 @@ export function measure(state: State): Float64Array {
     const row = unit.seat * SIZE;
     rows[row + (unit.kind === 'soldier' || unit.kind === 'creature' ? UNITS : SMALL)] += unitWorth(unit);
     if (unit.isUpgraded) rows[row + BETTER] += betterSide(state, unit);
-    rows[row + TROUBLES] += trouble(unit);
+    rows[row + HANDICAPS] += handicap(unit);
   }
   for (let place = 0; place < sectors.length; place++) addSector(state, place);
   const next = nextMover(state);
@@ -172,7 +183,7 @@ function addOutlook(state: State, seat: Seat, isNext: boolean): void {
     const unit = units[number];
     if (unit.seat !== seat || unit.at < 0) continue;
     if (unit.heldBy === undefined && (unit.at + counts[unit.at]) % sectors.length === 0) isNear = true;
-    if (counts[unit.at] === sectors.length) rows[seat * SIZE + TROUBLES] += STUCK;
+    if (counts[unit.at] === sectors.length) rows[seat * SIZE + HANDICAPS] += STUCK;
     if (counts[unit.at] === 1) continue;
     const attack = attackOf(state, unit);
     if (attack === 'none') continue;

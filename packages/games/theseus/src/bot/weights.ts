@@ -17,7 +17,7 @@ export const BY_HAND: NamedWeights = {
   units: points(1),
   'small-units': points(1),
   'better-sides': points(1),
-  troubles: points(1),
+  handicaps: points(1),
   actions: points(1),
   traps: points(1),
   modules: points(1),

@@ -230,7 +230,7 @@ export function betterSide({ players }: State, unit: Unit): number {
 }
 
 /** Where it is and the tokens on it. */
-export function trouble(unit: Unit): number {
+export function handicap(unit: Unit): number {
   let value = unit.at === SPACE ? Math.max(IN_SPACE, -unitWorth(unit)) : 0;
   if (unit.heldBy !== undefined) value += HELD;
   if (unit.isInvisible) value += INVISIBLE;

@@ -2,9 +2,9 @@ import type { Seat, Tell } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import type { AnyPending, PendingByKind, PendingOf, Question, QuestionKind } from '../pending.ts';
-import { actionsLeft, performAsTheyLie, performNext } from '../rules/action-cards.ts';
+import { actionsLeft, performInAnyOrder, performNext } from '../rules/action-cards.ts';
 import { answerAssault, answerAttack, answerSupport } from '../rules/attacks.ts';
-import { haveSay } from '../rules/between.ts';
+import { markAsked } from '../rules/between.ts';
 import { answerPerform } from '../rules/effects/perform.ts';
 import { playCard } from '../rules/effects/plays.ts';
 import { installFirst, placeUnit } from '../rules/first-cards.ts';
@@ -15,7 +15,7 @@ import { install, layTopCard, replacePending } from '../rules/pending-cards.ts';
 import { answerTakePoints } from '../rules/points.ts';
 import { clearBase, takeSectorUpgrade } from '../rules/sector-actions.ts';
 import { chooseAllianceSector, chooseCard, placeBoard, placeMarker } from '../rules/setting-up.ts';
-import { springAsTheyLie, springNext, trapsLeft } from '../rules/traps.ts';
+import { springInAnyOrder, springNext, trapsLeft } from '../rules/traps.ts';
 import { upgradeCard, upgradeUnit } from '../rules/upgrades.ts';
 import type { State } from '../state.ts';
 import { advance, askedPending } from './flow.ts';
@@ -59,7 +59,7 @@ const ANSWERS: Answers = {
   },
   traps: (draft, step, action, tell) => {
     if (action.type === 'resolve-next') springNext(draft, step, { left: trapsLeft(draft, step), slot: action.card.slot }, tell);
-    else if (action.type === 'any-order') springAsTheyLie(draft, step);
+    else if (action.type === 'any-order') springInAnyOrder(draft, step);
     else notAsked(step, action);
   },
   between: (draft, step, action) => {
@@ -68,7 +68,7 @@ const ANSWERS: Answers = {
   },
   actions: (draft, step, action, tell) => {
     if (action.type === 'resolve-next') performNext(draft, step, { left: actionsLeft(draft, step), slot: action.card.slot }, tell);
-    else if (action.type === 'any-order') performAsTheyLie(draft, step);
+    else if (action.type === 'any-order') performInAnyOrder(draft, step);
     else notAsked(step, action);
   },
   perform: answerPerform,
@@ -109,7 +109,7 @@ function notAsked(step: Question, action: Action): never {
 
 function answerPendingCards(draft: State, step: PendingOf<'pending-cards'>, action: Action, tell: Tell<Event>): void {
   draft.pending.pop();
-  haveSay(draft);
+  markAsked(draft);
   if (action.type === 'fill-pending') layTopCard(draft, step.seat, action.spot, tell);
   else if (action.type === 'replace-pending') replacePending(draft, step, action.spot, tell);
   else if (action.type === 'install') install(draft, step.seat, action, tell);

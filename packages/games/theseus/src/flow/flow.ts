@@ -14,7 +14,7 @@ import { runBirth, runCapture } from '../rules/pandora-turn.ts';
 import { hasPendingOption, runRefill } from '../rules/pending-cards.ts';
 import { runTakePoints } from '../rules/points.ts';
 import { runExtraTurn, runSectorAction } from '../rules/sector-actions.ts';
-import { goOnSettingUp } from '../rules/setting-up.ts';
+import { continueSetUp } from '../rules/setting-up.ts';
 import { runTraps } from '../rules/traps.ts';
 import { runTravel } from '../rules/travel.ts';
 import { runBegin, runEndTurn, runTurn } from '../rules/turns.ts';
@@ -44,7 +44,7 @@ export function advance(draft: State, tell: Tell<Event>): number {
       return steps;
     }
     const step = topPending(draft);
-    if (step === undefined) goOnSettingUp(draft, tell);
+    if (step === undefined) continueSetUp(draft, tell);
     else if (!run(draft, step, tell)) return steps;
   }
   throw new Error(`TH-3.5: the turn runs in a circle at ${topPending(draft)?.do}`);

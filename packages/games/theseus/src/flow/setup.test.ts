@@ -24,7 +24,7 @@ test('[TH-2.1] a faction wished twice, and any, is drawn from the free ones with
   }
 });
 
-test('[TH-2.2] the second player may be the first: his sector lies first, and he begins', () => {
+test('[TH-2.2] the second player may be the first: their sector comes first, and they begin', () => {
   const orders = new Set<string>();
   for (let seed = 0; seed < 12; seed++) {
     const { state } = opened({ options: { firstPlayer: 'random' }, seed: `first ${seed}` });

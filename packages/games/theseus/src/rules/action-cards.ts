@@ -65,8 +65,8 @@ export function performNext(
   beginPerformance(draft, { seat, unit, card: spotOf(place, slot), led: step.led }, tell);
 }
 
-/** The player leaves it to the machine: one step a card, so that what a card sets going is done before the next. */
-export function performAsTheyLie(draft: State, step: PendingOf<'actions'>): void {
+/** The player leaves the order to the program: one step per card, so that what a card sets off is done before the next. */
+export function performInAnyOrder(draft: State, step: PendingOf<'actions'>): void {
   const left = actionsLeft(draft, step);
   draft.pending.pop();
   for (let at = left.length - 1; at >= 0; at--) draft.pending.push({ ...step, slots: [left[at]] });

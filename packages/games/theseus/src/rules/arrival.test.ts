@@ -54,11 +54,11 @@ test('[TH-E12] into a full sector: who used the card picks the unit that goes in
   game.lead('aliens 2', 'alien-hive a');
   expect(game.at('aliens 3')).toBe('space'); // of the moved unit's own faction
   const other = table(scene).move('greys 1', 'damaged-ship d').lead('aliens 2', 'alien-hive d');
-  expect(other.at('greys 3')).toBe('space'); // his own
+  expect(other.at('greys 3')).toBe('space'); // the mover's own
   expect(other.at('aliens 2')).toBe('alien-hive d');
 });
 
-test('[TH-E13] the mover may eject his own unit and takes its room; traps follow, then the Minor Assault', () => {
+test('[TH-E13] the mover may eject a unit of their own and takes its room; traps follow, then the Minor Assault', () => {
   const game = table({
     ring: RING,
     units: {

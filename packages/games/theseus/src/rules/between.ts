@@ -15,8 +15,8 @@ export function hasOrder(state: State, seat: Seat): boolean {
   return hasPlay(state, seat) || hasUpgrade(state, seat);
 }
 
-/** [TH-22.3] The player has been asked after his movement: the end of his turn need not ask again. */
-export function haveSay(draft: State): void {
+/** [TH-22.3] The player has been asked after the movement: the end of the turn need not ask again. */
+export function markAsked(draft: State): void {
   const at = draft.pending.findIndex((step) => step.do === 'between' && step.before === 'end');
   const step = draft.pending[at];
   if (step?.do === 'between') draft.pending[at] = { do: 'between', seat: step.seat, before: 'end', hadSay: true };

@@ -128,7 +128,7 @@ test('[TH-E62] also with four players, where the fourth unit fills it', () => {
   expect(game.told('assault-began')).toHaveLength(0);
 });
 
-test('[TH-E63] a tie of two: the third keeps his pieces at work without markers; one extra turn each', () => {
+test('[TH-E63] a tie of two: the third player’s pieces keep working without markers; one extra turn each', () => {
   const game = three({
     units: { marines: ['science-lab a'], aliens: ['control-room a'], scientists: ['alien-hive b'] },
     players: { marines: { deck: [], life: 5 }, aliens: { life: 5 }, scientists: { life: 2, data: 1 } },

@@ -58,11 +58,11 @@ function beginTieBreak(draft: State, { tied, ender }: { readonly tied: readonly 
   draft.tieBreak = { tied, turnsLeft: turns };
   draft.pending.length = 0;
   tell({ type: 'tie-break-began', tied });
-  goOnWithTieBreak(draft, tell);
+  continueTieBreak(draft, tell);
 }
 
 /** The next extra turn, or the last count. */
-export function goOnWithTieBreak(draft: State, tell: Tell<Event>): void {
+export function continueTieBreak(draft: State, tell: Tell<Event>): void {
   const { tieBreak } = draft;
   if (tieBreak === undefined) return;
   const [seat, ...turnsLeft] = tieBreak.turnsLeft;

@@ -179,7 +179,7 @@ export function install(draft: State, seat: Seat, { from, to }: ActionOf<'instal
   draft.sectors[from.place].pending[from.slot] = null;
   draft.pending.push({ do: 'refill', seat, spot: from });
   if (to === undefined) {
-    // [TH-R52] An ally's card stays his.
+    // [TH-R52] An ally's card stays the ally's.
     draft.players[pending.owner].hand.push(pending.card);
     tell({ type: 'instant-taken', seat: pending.owner, card: pending.card });
     if (pending.owner === seat) draft.pending.push({ do: 'between', seat, before: 'end' });

@@ -49,7 +49,7 @@ test('[TH-E5] two points: on to the Landing Platform, or past it by the Vent int
   expect(routes.map(({ route }) => route)).toEqual([[3, 0]]); // the only free room
 });
 
-test("[TH-R42] who leads an enemy unit goes by its sector's distance and his own shortcuts, fully, unit by unit", () => {
+test("[TH-R42] a player who leads an enemy unit goes by its sector's distance and uses their own shortcuts, fully, unit by unit", () => {
   const game = table({
     factions: ['greys', 'marines', 'scientists'],
     ring: ['corridors', 'control-room', 'damaged-ship', 'tech-bay', 'landing-platform', 'science-lab'],
@@ -73,7 +73,7 @@ test("[TH-R42] who leads an enemy unit goes by its sector's distance and his own
   expect(endsOf('scientists 1')).toEqual(new Set(['control-room']));
   expect(led.some((say) => say.unit === game.unitNumber('marines 3'))).toBe(false); // in space
   game.lead('marines 1', 'science-lab a');
-  // The mover's trap and the third player's recorder work; neither his action cards nor the sector's.
+  // The mover's trap and the third player's recorder work; neither the mover's action cards nor the sector's action do.
   expect(game.data('greys')).toBe(2);
   expect(game.card('science-lab 0')?.counter).toBe(1);
   expect(game.told('card-performed').map(({ card }) => card)).toEqual(['control']);

@@ -8,7 +8,7 @@ import { lingerPoints } from './modules.ts';
 import { shownSide, unitsIn } from './rooms.ts';
 import { isSameSide } from './sides.ts';
 
-/** The sectors in which a movement's points are spent, one a point. */
+/** The sectors in which a movement's points are spent, one per point. */
 export type Route = readonly Place[];
 
 /** More than any ring and any distance has: getting here means running in a circle. */
@@ -39,7 +39,7 @@ const BENDS: { readonly [Word in ModuleEffect['do']]: keyof Bends | undefined } 
   linger: 'lingers',
 };
 
-/** The player who moves a unit, with the cards in effect that change movements of his side; most often there is none. */
+/** The player who moves a unit, with the cards in effect that change movements of their side; most often there is none. */
 export interface Mover {
   readonly seat: Seat;
   /** Sectors that a card just played adds. */

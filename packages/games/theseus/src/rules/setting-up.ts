@@ -19,10 +19,10 @@ const INSTALLED_FIRST = { usual: 1, firstGame: 3 } as const;
 const LAID_PENDING = { duel: 2, deathmatch: 2, teams: 1 } as const;
 
 /**
- * The set-up, one stage a call: nothing waits and the state says what is missing. A stage that asks lays its questions down;
+ * The set-up, one stage per call: nothing waits and the state says what is missing. A stage that asks lays its questions down;
  * when the last is answered the next stage comes.
  */
-export function goOnSettingUp(draft: State, tell: Tell<Event>): void {
+export function continueSetUp(draft: State, tell: Tell<Event>): void {
   if (draft.sectors.length === 0) layRing(draft);
   else if (draft.order.length === 0) {
     if (draft.marker === undefined && askForMarker(draft)) return;
@@ -170,7 +170,7 @@ function settleOrder(draft: State, tell: Tell<Event>): void {
   const { mode, players, sectors, marker } = draft;
   const factions = players.map(({ faction }) => faction);
   const order = turnOrder({ mode, factions, boards: sectors.map(({ id }) => id), marker });
-  // [TH-11.2] Whichever ally was named first player is the first of his alliance.
+  // [TH-11.2] The ally who was named first player is the first of the alliance.
   const isSecondAlly = mode === 'teams' && order.indexOf(draft.turn.seat) === 2;
   draft.order = isSecondAlly ? [...order.slice(2), ...order.slice(0, 2)] : order;
   tell({ type: 'order-set', order: draft.order });

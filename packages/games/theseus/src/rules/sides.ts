@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/engine';
 import { BOARDS } from '../cards/boards.ts';
 import type { Place, State } from '../state.ts';
 
-/** [TH-11.1] Seats 0 and 2 stand against 1 and 3; without teams everybody is for himself. */
+/** [TH-11.1] Seats 0 and 2 play against 1 and 3; without teams it is everyone for themselves. */
 export function isSameSide({ mode }: State, seat: Seat, other: Seat): boolean {
   return mode === 'teams' ? ((seat ^ other) & 1) === 0 : seat === other;
 }

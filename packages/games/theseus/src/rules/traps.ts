@@ -92,8 +92,8 @@ export function springNext(
   springTrap(draft, { unit: step.unit, at: spotOf(step.place, slot) }, tell);
 }
 
-/** The player leaves it to the machine. */
-export function springAsTheyLie(draft: State, step: PendingOf<'traps'>): void {
+/** The player leaves the order to the program. */
+export function springInAnyOrder(draft: State, step: PendingOf<'traps'>): void {
   const left = trapsLeft(draft, step);
   draft.pending.pop();
   // One step a trap, so that what a trap sets going is done before the next.

@@ -2,7 +2,7 @@ import type { Seat, Tell } from '@orrery/engine';
 import type { Event } from '../events.ts';
 import type { PendingOf } from '../pending.ts';
 import type { State } from '../state.ts';
-import { goOnWithTieBreak } from './endings.ts';
+import { continueTieBreak } from './endings.ts';
 import { canAnyMove } from './movement.ts';
 
 export function seatAfter({ order }: State, seat: Seat): Seat {
@@ -39,6 +39,6 @@ export function runEndTurn(draft: State, { seat }: PendingOf<'end-turn'>, tell: 
   draft.pending.pop();
   draft.turn.further = 0;
   if (draft.tieBreak === undefined) draft.pending.push({ do: 'turn', seat: seatAfter(draft, seat) });
-  else goOnWithTieBreak(draft, tell);
+  else continueTieBreak(draft, tell);
   return true;
 }

@@ -29,7 +29,7 @@ export function table(scene: Scene = {}): Table {
 }
 
 interface MoveExtras {
-  /** The sectors of the route, one a point, where several lead to the room. */
+  /** The sectors of the route, one per point, where several lead to the room. */
   readonly route?: readonly SectorId[];
   readonly teleports?: boolean;
 }

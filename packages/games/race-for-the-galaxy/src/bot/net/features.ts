@@ -148,7 +148,7 @@ export interface Column {
 
 export interface Look {
   readonly isKnown: boolean;
-  /** This seat is through with the running phase: only what comes after it counts. */
+  /** This seat is through with the current phase: only what comes after it counts. */
   readonly isDone: boolean;
 }
 

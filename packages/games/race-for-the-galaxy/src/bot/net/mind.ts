@@ -45,14 +45,14 @@ export function readyFor({ value, guess, alone }: Mind, state: State): void {
 const column: Column = newColumn();
 const logits = new Float64Array(8);
 
-export interface Gaze {
+export interface Perspective {
   readonly seat: Seat;
-  /** This seat is through with the running phase. */
+  /** This seat is through with the current phase. */
   readonly isDone: boolean;
 }
 
 /** The chance of `seat` to win, as it sees the table: its own hand and everybody's open cards; with something for the lead in points. */
-export function worthOf(mind: Mind, state: State, { seat, isDone }: Gaze): number {
+export function worthOf(mind: Mind, state: State, { seat, isDone }: Perspective): number {
   readyFor(mind, state);
   if (state.stage === 'over') return valueOfEnd(mind, state, seat);
   const count = countFor(state);
@@ -116,7 +116,7 @@ export function shareOfFirst(state: State, seat: Seat): number {
 }
 
 /** The seat's own part of it: enough to rank alternatives that change nothing but its hand. */
-export function ownLogit(mind: Mind, state: State, { seat, isDone }: Gaze): number {
+export function ownLogit(mind: Mind, state: State, { seat, isDone }: Perspective): number {
   const count = recountFor(state, seat);
   fillColumn(state, seat, { column, count, look: { isKnown: true, isDone } });
   return logitOf(state.robot === undefined ? mind.value : mind.alone, column);

@@ -24,7 +24,7 @@ export function addCards(state: State, step: Performance, { answers, refuse }: {
   }
 }
 
-/** Offers every installed card that `refuse` lets pass, one an answer. */
+/** Offers every installed card that `refuse` lets pass, one per answer. */
 function aimedAtCards(refuse: RefuseCard): Pick<Asking, 'add' | 'refuse' | 'key'> {
   return {
     add(state, step, answers) {

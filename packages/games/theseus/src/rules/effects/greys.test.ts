@@ -87,7 +87,7 @@ test.each([
 });
 
 // [TH-20.6] Control.
-test('[TH-E45] Control: the Grey player picks the room, his trap works, no card, sector or pending step of the led unit', () => {
+test('[TH-E45] Control: the Grey player picks the room, their trap works, no card, sector or pending step of the led unit', () => {
   const game = visitor(
     { 'landing-platform': ['control'], 'control-room': ['probe', 'armory'] },
     { units: { greys: ['control-room d', 'tech-bay a'], marines: ['corridors a'] } },

@@ -7,7 +7,7 @@ function intruder(cards: Scene['cards'], rest: Scene = {}) {
   return table({ you: 'aliens', units: { aliens: ['control-room a'], marines: ['tech-bay a'] }, cards, ...rest });
 }
 
-/** A Marine one sector before the Hive, where nothing but his cards is done. */
+/** A Marine one sector before the Hive, where only the Marines' cards are performed. */
 function visitor(cards: Scene['cards'], rest: Scene = {}) {
   return table({ you: 'marines', units: { marines: ['tech-bay a'], aliens: ['corridors a'] }, cards, ...rest });
 }
@@ -278,7 +278,7 @@ test('[TH-E53] doubled, two different units are led, one after the other; both a
   expect(game.decline().asks).toBe('pending-cards');
 });
 
-test('[TH-E12] [TH-E46] led into a full sector: the leader says who goes, his units strike, a shield of the other side holds', () => {
+test('[TH-E12] [TH-E46] led into a full sector: the leader says who goes, the leader’s units strike, a shield of the other side holds', () => {
   const game = (cards: Scene['cards']) =>
     table({
       factions: ['marines', 'scientists'],

@@ -14,7 +14,7 @@ import { unitOf } from './unit-choices.ts';
 
 type RefuseUnit = (state: State, step: Performance, unit: UnitNumber) => Refusal | undefined;
 
-/** Offers every unit that `refuse` lets pass, one an answer. */
+/** Offers every unit that `refuse` lets pass, one per answer. */
 function aimedAtUnits(refuse: RefuseUnit): Pick<Asking, 'add' | 'refuse' | 'key'> {
   return {
     add(state, step, answers) {
