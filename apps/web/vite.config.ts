@@ -60,7 +60,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
-    // Our packages do nothing when they are imported, so whoever needs one name of them does not load the rest.
+    // Our packages do nothing when they are imported, so importing one name of them does not load the rest.
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /\/packages\//, sideEffects: false }] },
       output: { codeSplitting: { groups: chunks } },

@@ -7,7 +7,7 @@ const CONFIG = z.strictObject({
   host: z.string().min(1).default('127.0.0.1'),
   /** 0: any free port. */
   port: z.coerce.number().int().min(0).max(65535).default(8080),
-  /** Where the database lies. */
+  /** Where the database is. */
   dataFolder: z.string().min(1).default('.orrery'),
   /** The built web app; without it the server speaks only its programming interface. */
   webFolder: z.string().min(1).optional(),

@@ -3,7 +3,7 @@ import { chooseOption, OVER, pressFirst, SETTLED } from './play.ts';
 
 export const START = '/new/not-alone';
 
-/** A match in this browser, of so many; `prepare` changes the form before it begins. */
+/** A match in this browser with this many seats; `prepare` changes the form before it begins. */
 export async function begin(page: Page, seats: number, given: { address?: string; prepare?: () => Promise<void> } = {}): Promise<void> {
   await page.goto(`${given.address ?? ''}${START}`);
   await page.getByText(String(seats), { exact: true }).click();
@@ -14,7 +14,7 @@ export async function begin(page: Page, seats: number, given: { address?: string
   await page.waitForURL('**/local/*');
 }
 
-/** The Creature sits on the last seat, so whoever begins is Hunted. */
+/** The Creature has the last seat, so the first player is Hunted. */
 export const beHunted = (page: Page): Promise<void> => chooseOption(page, 'last-seat');
 
 function scattered(step: number): number {
@@ -40,7 +40,7 @@ interface Offers {
   /** Things that lead on to others, once a card is aimed. */
   readonly next: readonly string[];
   readonly isAiming: boolean;
-  /** A menu lies open that offers nothing: what it was opened for went by meanwhile. */
+  /** A menu is open that offers nothing: what it was opened for has passed in the meantime. */
   readonly isIdle: boolean;
   readonly isOver: boolean;
 }

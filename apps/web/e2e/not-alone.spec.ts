@@ -36,7 +36,7 @@ test('Not Alone with Sanctuary: a whole match as one of the Hunted, by clicking;
   await expectNoViolationsInEitherTheme(page);
   await asOnPhone(page, () => expectNoViolationsInEitherTheme(page));
 
-  // Three bots speak several times in a match; whoever comes back hears it again, in the language chosen meanwhile.
+  // Three bots speak several times in a match; a person who comes back hears it again, in the language chosen in the meantime.
   const lines = page.getByRole('log').locator('li p');
   const openChat = async () => {
     await page.locator(OVER).waitFor();

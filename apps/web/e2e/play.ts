@@ -59,7 +59,7 @@ function choose(actions: readonly string[], step: number): number {
 export const SAID = 'header [role=status] strong';
 
 /**
- * Answers up to so many questions from the list of all actions, while the head of the table says `said` if that is given.
+ * Answers up to this many questions from the list of all actions, while the head of the table says `said` if that is given.
  * Stops when the match is over. What is asked of the page is asked at once: a whole match has hundreds of steps.
  */
 export async function playSteps(page: Page, steps: number, said?: string): Promise<number> {

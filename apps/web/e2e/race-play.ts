@@ -3,7 +3,7 @@ import { OVER, pressFirst, SETTLED, unfold } from './play.ts';
 
 export const START = '/new/race-for-the-galaxy';
 
-/** A match of Race for the Galaxy in this browser, of so many; `prepare` changes the form before it begins. */
+/** A match of Race for the Galaxy in this browser with this many seats; `prepare` changes the form before it begins. */
 export async function begin(
   page: Page,
   seats: number,

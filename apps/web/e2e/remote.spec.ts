@@ -41,7 +41,7 @@ async function startMatch(host: Page, guest: Page): Promise<void> {
   await guest.waitForURL('**/match/*');
 }
 
-/** Whoever is asked plays until somebody else is, so many times or to the end. Gives back who played last. */
+/** The player asked plays until somebody else is asked, this many times or to the end. Gives back who played last. */
 async function playTurns(pages: readonly Page[], turns: number): Promise<Page> {
   let mover = pages[0];
   for (let turn = 0; turn < turns; turn++) {
@@ -175,7 +175,7 @@ test('a lost connection is told, comes back by itself and resumes; what was said
   await playTurns([host, guest], 2);
 });
 
-test('whoever does not want to wait for a lost connection tries at once', async ({ visit }) => {
+test('a person who does not want to wait for a lost connection tries at once', async ({ visit }) => {
   const host = await visit();
   const wire = await wireOf(host);
   await host.clock.install();

@@ -96,7 +96,7 @@ test('around one screen the cards come to light when everybody looks', async ({ 
   expect(await page.locator('#board, [data-spot], [data-action], [role=log], .toast').count()).toBe(0);
   await expectNoViolationsInEitherTheme(page);
   await page.getByRole('button', { name: en.curtain.reveal }).click();
-  // Everybody's eyes: what was laid lies open, and no hand is on the page.
+  // Everybody's eyes: what was laid is face up, and no hand is on the page.
   await expect(page.locator('.na-table [data-spot^="visit:"]')).toHaveCount(2);
   await expect(page.locator('[data-spot^="hand:"]')).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import { OVER, pressFirst, SETTLED } from './play.ts';
 
 export const START = '/new/theseus';
 
-/** A match of Theseus in this browser, of so many; `prepare` changes the form before it begins. */
+/** A match of Theseus in this browser with this many seats; `prepare` changes the form before it begins. */
 export async function begin(page: Page, seats: number, given: { address?: string; prepare?: () => Promise<unknown> } = {}): Promise<void> {
   await page.goto(`${given.address ?? ''}${START}`);
   await page.getByText(String(seats), { exact: true }).click();

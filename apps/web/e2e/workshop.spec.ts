@@ -53,7 +53,7 @@ test('a card is made, refused, mended, kept, shared, opened again and played aga
   await expect(page.locator('aside .verdict')).toHaveText(said.fine);
   await expect(page.locator('.kept')).toHaveText(said.kept);
 
-  // Bots say what it is worth; whoever is tired of waiting keeps what is known so far.
+  // Bots say what it is worth; stopping early keeps what is known so far.
   await page.getByRole('button', { name: said.worth.begin }).click();
   await expect(page.locator('aside')).toContainText(/with 95 % confidence/, { timeout: 60_000 });
   // At once, for they may be done any moment.
@@ -108,7 +108,7 @@ test('a card is made, refused, mended, kept, shared, opened again and played aga
   expect(await playOnChart(page, 12)).toBe(12);
 });
 
-test('a pack goes to a table over the network, where whoever comes reads its name and sees its cards', async ({ visit }) => {
+test('a pack goes to a table over the network, where everybody who comes reads its name and sees its cards', async ({ visit }) => {
   const page = await visit();
   await newPack(page);
   await page.getByLabel(said.packTitle).fill('Outer rim');

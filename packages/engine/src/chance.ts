@@ -16,15 +16,15 @@ export interface Chance {
   script?: readonly number[];
 }
 
-const WORDS_A_BLOCK = 16;
+const WORDS_PER_BLOCK = 16;
 const KEY_WORDS = 8;
 const SIGMA = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 
 /** The last block made. A memo of a pure function: it can change the speed and nothing else. */
-const memo = { key: undefined as readonly number[] | undefined, block: -1, words: new Int32Array(WORDS_A_BLOCK) };
+const memo = { key: undefined as readonly number[] | undefined, block: -1, words: new Int32Array(WORDS_PER_BLOCK) };
 
 /** Where `fillBlock` works, with signs, since that is the faster arithmetic; kept, because a fresh array a block would be most of its cost. */
-const scratch = new Int32Array(WORDS_A_BLOCK);
+const scratch = new Int32Array(WORDS_PER_BLOCK);
 
 export function chanceFromKey(key: readonly number[]): Chance {
   if (key.length !== KEY_WORDS) throw new Error(`chance: a key has ${KEY_WORDS} words, not ${key.length}`);
@@ -55,13 +55,13 @@ export function cloneChance(chance: Chance): Chance {
 
 /** 32 bits. */
 export function nextWord(chance: Chance): number {
-  const block = Math.floor(chance.counter / WORDS_A_BLOCK);
+  const block = Math.floor(chance.counter / WORDS_PER_BLOCK);
   if (memo.key !== chance.key || memo.block !== block) {
     fillBlock(memo.words, chance.key, block);
     memo.key = chance.key;
     memo.block = block;
   }
-  const word = wordAt(memo.words, chance.counter % WORDS_A_BLOCK) >>> 0;
+  const word = wordAt(memo.words, chance.counter % WORDS_PER_BLOCK) >>> 0;
   chance.counter += 1;
   return word;
 }
@@ -126,7 +126,7 @@ function fillBlock(out: Int32Array, key: readonly number[], block: number): void
     quarter(out, 2, 7, 8, 13);
     quarter(out, 3, 4, 9, 14);
   }
-  for (let i = 0; i < WORDS_A_BLOCK; i++) out[i] = wordAt(out, i) + wordAt(scratch, i);
+  for (let i = 0; i < WORDS_PER_BLOCK; i++) out[i] = wordAt(out, i) + wordAt(scratch, i);
 }
 
 /** A word of an array that is long enough. Past its end it would be 0, as what is missing becomes when it is stored in one. */

@@ -16,7 +16,7 @@ export interface Moment<State, Action, Event> {
 
 /**
  * Plays a record again, moment by moment, the opening first. Throws `BadInput` at the first action that is not legal,
- * and at the end where hash or result are not what the record says. Whoever only wants to check it runs it to the end:
+ * and at the end where hash or result are not what the record says. To only check it, run it to the end:
  * `for (const moment of replay(…)) …`, or `checkRecord`.
  */
 export function* replay<

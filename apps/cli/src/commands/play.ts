@@ -105,7 +105,7 @@ export async function playTable(table: PersonTable, ask: Asker, output: Output):
   return 0;
 }
 
-/** The words for what lies on the table now. */
+/** The words for the table as it is now. */
 function textNow({ table, state }: Running): GameText {
   return wordsAt(table.text, table.game.module.view(state, table.you));
 }

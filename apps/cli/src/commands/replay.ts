@@ -93,7 +93,7 @@ function nameIn(record: MatchRecord): (seat: number) => string {
   return (seat) => `${record.seats[seat] ?? ''} (${seat + 1})`;
 }
 
-/** The words for what lies on the table at this moment. */
+/** The words for the table as it is at this moment. */
 function textAt({ game, text }: Shown, { state }: AnyMoment): GameText {
   return wordsAt(text, game.module.view(state, 'spectator'));
 }
@@ -116,7 +116,7 @@ function endsTurn(moments: readonly AnyMoment[], index: number): boolean {
   return moments[index].done?.seat !== moments[index + 1]?.done?.seat;
 }
 
-/** False: whoever watches has seen enough. */
+/** False: the person watching has seen enough. */
 async function goOn(output: Output, shown: Shown, moment: AnyMoment): Promise<boolean> {
   showTable(output, shown, moment);
   const terminal = createInterface({ input: process.stdin, output: process.stderr });

@@ -20,7 +20,7 @@ export interface Position {
   targets: Float32Array;
   /** Points in the end, in twenties. */
   points: Float32Array;
-  /** At the choice of actions, two a seat: numbers of the cards chosen, or -1. */
+  /** At the choice of actions, two per seat: numbers of the cards chosen, or -1. */
   chosen: Float32Array;
 }
 

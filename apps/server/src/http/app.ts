@@ -10,7 +10,7 @@ import { serveWebFiles } from './web-files.ts';
 
 const BODY_BYTES = 16 * 1024;
 /** Requests per minute from one address: a first load takes some dozens, and many may live behind one router. */
-const REQUESTS_A_MINUTE = 3000;
+const REQUESTS_PER_MINUTE = 3000;
 
 /** Everything that holds for all routes: limits, headers, cookies, and how a failed request is answered. */
 export async function makeApp(config: Config, logger: FastifyBaseLogger): Promise<FastifyInstance> {
@@ -28,7 +28,7 @@ export async function makeApp(config: Config, logger: FastifyBaseLogger): Promis
     return reply.code(problem.status).send({ error: { code: problem.code, message: problem.message } });
   });
   await app.register(fastifyHelmet, HELMET);
-  await app.register(fastifyRateLimit, { max: REQUESTS_A_MINUTE * config.rateFactor, timeWindow: '1 minute' });
+  await app.register(fastifyRateLimit, { max: REQUESTS_PER_MINUTE * config.rateFactor, timeWindow: '1 minute' });
   await app.register(fastifyCookie);
   app.addHook('onRequest', async (request) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;

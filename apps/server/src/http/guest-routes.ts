@@ -7,7 +7,7 @@ import { bodyOf } from './body.ts';
 import type { WhoIs } from './who-is.ts';
 
 /** New names from one address: a family or a class behind one router still gets in. */
-const GUESTS_A_MINUTE = 60;
+const GUESTS_PER_MINUTE = 60;
 
 export interface GuestRoutesSetting {
   readonly accounts: Accounts;
@@ -21,7 +21,7 @@ export function guestRoutes(app: FastifyInstance, { accounts, whoIs, games: host
   /** Somebody who already has a name changes it and stays the same person. */
   app.post(
     PATHS.guest,
-    { config: { rateLimit: { max: GUESTS_A_MINUTE * rateFactor, timeWindow: '1 minute' } } },
+    { config: { rateLimit: { max: GUESTS_PER_MINUTE * rateFactor, timeWindow: '1 minute' } } },
     async (request, reply): Promise<GuestAnswer> => {
       const { name } = bodyOf(guestBody, request);
       const token = whoIs.token(request);

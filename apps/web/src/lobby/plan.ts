@@ -35,7 +35,7 @@ export function resized(entry: Shelved, plan: readonly SeatPlan[], given: { wher
   return [...kept, ...added];
 }
 
-/** One seat changed; there is only one of you, so whoever was you before becomes what the seat was. */
+/** One seat changed; there is only one of you, so the seat that was yours becomes what this one was. */
 export function changed(plan: readonly SeatPlan[], seat: number, change: Partial<SeatPlan>): readonly SeatPlan[] {
   const before = plan[seat].kind;
   return plan.map((planned, index) => {

@@ -16,7 +16,7 @@ import { expect, test, vi } from 'vitest';
 import type { Handing, MatchListener } from './connection.ts';
 import { SharedScreen } from './shared-screen.ts';
 
-/** What is on the page: whose eyes, what it was told, and what lies over it. Keeps every moment of it. */
+/** What is on the page: whose eyes, what it was told, and what covers it. Keeps every moment of it. */
 class Page implements MatchListener {
   handed: Handing | undefined;
   readonly handings: (Handing | undefined)[] = [];

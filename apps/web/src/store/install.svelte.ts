@@ -5,7 +5,7 @@ interface InstallOffer extends Event {
 
 let offer = $state.raw<InstallOffer>();
 
-// Kept for the settings: asked on its own the browser would interrupt whoever has just come to play.
+// Kept for the settings: asked on its own the browser would interrupt somebody who has just come to play.
 addEventListener('beforeinstallprompt', (event) => {
   if (!('prompt' in event)) return;
   event.preventDefault();

@@ -4,7 +4,7 @@ import { words } from './words.svelte.ts';
 
 type Called = { readonly kind: 'open' } | { readonly kind: 'person' | 'bot'; readonly name: string };
 
-/** How whoever sits there is called: a person as they wish, a bot in the language of whoever looks. */
+/** What the occupant is called: a person as they wish, a bot in the language of the viewer. */
 export function occupantName(occupant: Called | undefined): string {
   if (occupant === undefined || occupant.kind === 'open') return words().match.openSeat;
   return occupant.kind === 'bot' ? botNameIn(settings.locale, occupant.name) : occupant.name;

@@ -2,7 +2,7 @@
 export type Route =
   | { readonly screen: 'lobby' | 'settings' | 'not-found' }
   | { readonly screen: 'new' | 'rules'; readonly game: string }
-  /** All packs of own cards, or one of them. */
+  /** All packs of home-made cards, or one of them. */
   | { readonly screen: 'workshop'; readonly pack: string | undefined }
   | { readonly screen: 'table' | 'match' | 'local' | 'replay'; readonly id: string };
 

@@ -2,12 +2,12 @@ import type { ChatLine } from '../net/connection.ts';
 import { occupantName } from '../store/occupant-name.ts';
 import type { FrameModel } from './frame-model.ts';
 
-/** What was said, in the language of whoever reads it where it was a quick phrase. */
+/** What was said, in the language of the reader if it was a quick phrase. */
 export function chatText(model: FrameModel, { text, phrase }: ChatLine): string {
   return phrase === undefined ? text : (model.bundle.text.phrases?.[phrase.code]?.(phrase.values, model.names) ?? phrase.code);
 }
 
-/** Who said it, as they were called then; a bot in the language of whoever reads. */
+/** Who said it, as they were called then; a bot in the language of the reader. */
 export function speakerOf(model: FrameModel, { seat, name }: ChatLine): string {
   const isBot = seat !== undefined && model.update.occupants[seat]?.kind === 'bot';
   return isBot ? occupantName({ kind: 'bot', name }) : name;

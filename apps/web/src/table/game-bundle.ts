@@ -24,7 +24,7 @@ export async function loadForesight(entry: GameEntry): Promise<AnyForesight> {
   return entry.foresight();
 }
 
-/** With the words for what lies on the table in this view. */
+/** With the words for the table as this view shows it. */
 export function bundleAt(bundle: GameBundle, view: unknown): GameBundle {
   return { ...bundle, text: wordsAt(bundle.text, view) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BOT_NAMES, botNameIn } from './bot-names.ts';
 
-test('a bot is called in the language of whoever looks, in whatever language it was named', () => {
+test('a bot is called in the language of the viewer, whatever language it was named in', () => {
   expect(botNameIn('ru', 'Vega')).toBe('Вега');
   expect(botNameIn('en', 'Антарес')).toBe('Antares');
   expect(botNameIn('ru', 'Вега')).toBe('Вега');

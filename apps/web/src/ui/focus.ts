@@ -12,7 +12,7 @@ export interface FocusMark {
 
 const NOWHERE: FocusMark = { goBack: () => false, goNear: () => {} };
 
-/** Remembers what has the focus before something opens over the page. Whoever has gone on to something else meanwhile stays there. */
+/** Remembers what has the focus before something opens over the page. If the focus has moved elsewhere in the meantime, it stays there. */
 export function markFocus(): FocusMark {
   const before = document.activeElement;
   if (before === null || before === document.body) return NOWHERE;

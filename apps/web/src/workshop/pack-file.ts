@@ -3,7 +3,7 @@ import type { CardProblem } from '@orrery/race-for-the-galaxy/workshop';
 import { BOUNDS, type Pack, parsePack, refusePack, writePack } from '@orrery/race-for-the-galaxy/workshop';
 import type { WorkshopWords } from './words.ts';
 
-/** A letter is at most so many bytes of a file. */
+/** The most bytes one letter takes in a file. */
 const MOST_BYTES = BOUNDS.file * 4;
 
 export interface Refusing {

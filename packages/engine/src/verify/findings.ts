@@ -8,7 +8,7 @@ export interface Violation {
 }
 
 /** One broken rule shows at every step; the first few of a property tell enough. */
-const KEPT_OF_A_PROPERTY = 3;
+const KEPT_PER_PROPERTY = 3;
 const MAX_DETAIL = 600;
 
 export class Findings {
@@ -24,7 +24,7 @@ export class Findings {
   note(property: string, detail: string): void {
     const count = (this.#counts.get(property) ?? 0) + 1;
     this.#counts.set(property, count);
-    if (count > KEPT_OF_A_PROPERTY) return;
+    if (count > KEPT_PER_PROPERTY) return;
     const short = detail.length > MAX_DETAIL ? `${detail.slice(0, MAX_DETAIL)}…` : detail;
     this.violations.push({ property, seed: this.#seed, step: this.step, detail: short });
   }

@@ -30,7 +30,7 @@ export type Target =
   | { readonly kind: 'adaptation'; readonly adaptation: AdaptationId }
   | { readonly kind: 'adaptations'; readonly out: AdaptationId; readonly in: AdaptationId }
   | { readonly kind: 'survival-and-adaptation'; readonly card: SurvivalId; readonly adaptation: AdaptationId }
-  /** The Sanctuary moves so many numbers; which place card is paid for it is asked, since not all may see it. */
+  /** The Sanctuary moves this many numbers; which place card is paid for it is asked, since not all may see it. */
   | { readonly kind: 'sanctuary-steps'; readonly steps: 0 | 2 };
 
 /** What a seat may say. Big choices are many small orders, so the list of legal ones stays short. */
@@ -44,7 +44,7 @@ export type Action =
   | { readonly type: 'resist'; readonly will: 1 | 2 }
   | { readonly type: 'give-up' }
   | { readonly type: 'lay-place'; readonly card: PlaceId }
-  /** Laid cards go back to the own hand: the choice is open again. */
+  /** Laid cards go back to hand: the choice is open again. */
   | { readonly type: 'take-up-places' }
   // Cards and abilities.
   | { readonly type: 'play-hunt'; readonly card: HuntId; readonly target: Target }
@@ -58,7 +58,7 @@ export type Action =
   | { readonly type: 'end-hunting' }
   /** River: this one stays in play. */
   | { readonly type: 'keep-place'; readonly card: PlaceId }
-  /** A card in play goes back to hand, another of the hand lies in its stead, both unseen. */
+  /** A card in play goes back to hand, another from hand takes its place, both unseen. */
   | { readonly type: 'swap-place'; readonly out: PlaceId; readonly in: PlaceId }
   // Reckoning. `card`: which of the cards in play acts.
   /** `from`: the place whose power is copied; none: the power of the place explored. */
@@ -72,7 +72,7 @@ export type Action =
   | { readonly type: 'return-place'; readonly card: PlaceId }
   | { readonly type: 'discard-place'; readonly card: PlaceId }
   | { readonly type: 'discard-survival'; readonly card: SurvivalId }
-  /** The nth of the own face-down survivors: some of them nobody knows. */
+  /** The nth of one's face-down survivors: some of them nobody knows. */
   | { readonly type: 'discard-survivor'; readonly index: number }
   | { readonly type: 'keep-survival'; readonly card: SurvivalId }
   | { readonly type: 'take-place'; readonly card: PlaceId }

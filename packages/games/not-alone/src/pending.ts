@@ -19,11 +19,11 @@ export type Pending = Question &
   (
     | { readonly ask: 'volunteer' }
     | { readonly ask: 'choose-side' }
-    /** Set-up, and cards that let the Creature draw for nothing: so many more. */
+    /** Set-up, and cards that let the Creature draw for free: how many more. */
     | { readonly ask: 'draw-adaptations'; readonly count: number }
     | { readonly ask: 'choose-character'; readonly from: readonly CharacterId[] }
     | { readonly ask: 'choose-adaptation'; readonly from: readonly AdaptationId[] }
-    /** Return place cards of the own discard pile, one an answer. `least`: how many of `atMost` must be. */
+    /** Return place cards of one's discard pile, one per answer. `least`: how many of `atMost` must be returned. */
     | { readonly ask: 'return-places'; readonly atMost: number; readonly least: number }
     /** One place card comes back: this one in play, or one of the discard pile. */
     | { readonly ask: 'return-this-or-one'; readonly card: PlaceId }
@@ -39,11 +39,11 @@ export type Pending = Question &
     | { readonly ask: 'keep-place' }
     | { readonly ask: 'take-place'; readonly from: readonly PlaceId[]; readonly mayDecline: boolean }
     | { readonly ask: 'heal'; readonly seats: readonly Seat[]; readonly mayDecline: boolean }
-    /** Show the Creature so many place cards of the own hand. */
+    /** Show the Creature this many place cards from hand. */
     | { readonly ask: 'show-places'; readonly count: number }
-    /** Keep so many hidden: the Creature is shown the others. */
+    /** Keep this many hidden: the Creature is shown the others. */
     | { readonly ask: 'hide-places'; readonly count: number }
-    /** Hunt cards under the deck, one an answer, first the one that lies highest; whose hand they come from is the Creature's. */
+    /** Hunt cards under the deck, one per answer, the topmost first; whose hand they come from is the Creature's. */
     | { readonly ask: 'put-hunt-under'; readonly atMost: number }
     | { readonly ask: 'put-adaptations-under'; readonly atMost: number; readonly done: number }
     | { readonly ask: 'drop-adaptation'; readonly mayDecline: boolean; readonly removes: 'nothing' | 'place-card' }

@@ -19,7 +19,7 @@ export const REFUSAL_CODES = [
   'not-enough-will', // will, have
   'last-will',
   'may-not-resist',
-  'nothing-to-return', // the own discard pile is empty
+  'nothing-to-return', // their discard pile is empty
   'nothing-to-regain', // full Will and an empty pile, where the table refuses what is pointless
   'card-not-in-hand', // card
   'place-barred', // place
@@ -39,7 +39,7 @@ export const REFUSAL_CODES = [
   'too-late', // card
   'nothing-to-copy',
   'hand-too-small', // cards: nobody has more of them
-  'own-hand-too-small', // cards: so many are needed
+  'own-hand-too-small', // cards: how many are needed
   'will-full',
   'marker-charged',
   'marker-not-charged',
@@ -92,7 +92,7 @@ export const REFUSAL_CODES = [
   'already-fortified',
   'fortifying-barred',
   'creature-watches-sanctuary',
-  'token-on-your-place', // place: a hunt token lies there, so there is no Sanctuary action
+  'token-on-your-place', // place: there is a hunt token on it, so no Sanctuary action
   'no-sanctuary-action-there', // place: its power is ineffective, and the table allows no Sanctuary action there
   'no-survivor-to-shelter',
   'nobody-just-fortified',
@@ -111,7 +111,7 @@ export const REFUSAL_CODES = [
   'not-your-character', // character
   'adaptation-not-working', // adaptation
   'adaptation-used', // adaptation
-  'tokens-laid', // the ability is used before any token lies
+  'tokens-laid', // the ability is used before any token is placed
   'somebody-is-caught',
   'no-dna-left',
   'no-dna-to-put-back',

@@ -41,7 +41,7 @@ export interface Seen<Card> {
 export interface Visit {
   /** The card that was laid; "this card" of a power. */
   readonly card: PlaceId;
-  /** The place explored: the card's own, or where its Hunted was led. None: a card that lies on no place. */
+  /** The place explored: the card's own, or where its Hunted was moved. None: a card that is on no place. */
   place: PlaceNumber | undefined;
   /** Used its power, returned a card, did a Sanctuary action, or lost the right to: it acts no more. */
   hasActed: boolean;
@@ -54,7 +54,7 @@ export interface Visit {
 export interface Hunted {
   readonly seat: Seat;
   will: number;
-  /** Place cards in hand, in rising order of `PLACE_IDS`; the own discard pile likewise. */
+  /** Place cards in hand, in rising order of `PLACE_IDS`; the discard pile likewise. */
   hand: PlaceId[];
   discard: PlaceId[];
   /** Laid face down in phase 1, open from the reveal to phase 4. */
@@ -77,7 +77,7 @@ export interface Hunted {
   hasUsedCharacter: boolean;
   /** Face down; who was rescued everybody saw, who was only taken nobody. */
   survivors: Seen<SurvivorId>[];
-  /** The own discard pile is dark for the Creature until this turn has ended; 0: it is open. */
+  /** The discard pile is dark for the Creature until this turn has ended; 0: it is open. */
   hiddenUntil: number;
   /** May not Resist in the phase 1 of this turn; 0: may. */
   noResistIn: number;
@@ -120,7 +120,7 @@ export interface InForce {
 }
 
 /**
- * Where the turn stands, in order. `…-window`: whoever may hold a fitting card is asked to play or pass.
+ * Where the turn stands, in order. `…-window`: everybody who may hold a suitable card is asked to play or pass.
  * The set-up stages come once, those of phase 5 only with Sanctuary.
  */
 export const STAGES = [
@@ -209,7 +209,7 @@ export interface State {
   readonly planet: readonly PlaceId[];
   /** Copies left of each place card that may be taken. */
   reserve: Partial<Record<PlaceId, number>>;
-  /** The Marker lies on the Beach. */
+  /** The Marker is on the Beach. */
   marker: boolean;
   /** Spots each token covers: none, one, or two adjacent ones. */
   tokens: Record<HuntToken, readonly PlaceNumber[]>;

@@ -20,7 +20,7 @@ const OPTIONS = { rounds: { kind: 'choice', choices: ['one', 'three'], default: 
 type Options = OptionsOf<typeof OPTIONS>;
 
 export const DECK_SIZE = 24;
-const COINS_A_TURN = 4;
+const COINS_PER_TURN = 4;
 /** More than rounds, so that nobody ever lacks a card to bid. */
 const CARDS_AT_FIRST = 4;
 
@@ -73,8 +73,8 @@ function legal(state: State, seat: Seat): Action[] {
   if (!asked(state).includes(seat)) return [];
   if (state.phase === 'bids') return state.hands[seat].map((card) => ({ type: 'bid', card }));
   const actions: Action[] = [];
-  if (state.taken < COINS_A_TURN) actions.push({ type: 'take-coin' });
-  if (state.deck.length > 0 && state.taken < COINS_A_TURN) actions.push({ type: 'draw-card' });
+  if (state.taken < COINS_PER_TURN) actions.push({ type: 'take-coin' });
+  if (state.deck.length > 0 && state.taken < COINS_PER_TURN) actions.push({ type: 'draw-card' });
   actions.push({ type: 'end-turn' });
   return actions;
 }

@@ -12,7 +12,7 @@ import { sqliteTableStore } from './table-store.ts';
 /** A whole check reads the whole file; past this size it would hold up the start. */
 const CHECKED_BYTES = 64 * 1024 * 1024;
 
-/** 32 MB of 4 kB pages; reading so much again after a crash takes a tenth of a second. */
+/** 32 MB of 4 kB pages; reading that much again after a crash takes a tenth of a second. */
 const LOG_PAGES = 8000;
 
 export interface SqliteSetting {

@@ -32,7 +32,7 @@ export function leanOf(index: number, count: number, column: number): number {
 const NARROW_BELOW = 600;
 const COMPACT_BELOW = 880;
 const LOW_BELOW = 560;
-/** Height that the tabs and the row of own cards take from the planet on a narrow screen. */
+/** Height that the tabs and the row of the viewer's cards take from the planet on a narrow screen. */
 const NARROW_TABS = 160;
 
 export function layoutFor(width: number, boardHeight: number): Layout {

@@ -28,7 +28,7 @@ export type Subject =
   | { readonly kind: 'territory'; readonly territory: Territory }
   /** A colony or a field generator on a territory, while it can be pointed at. */
   | { readonly kind: 'piece'; readonly key: string; readonly territory: Territory }
-  /** `holder`: whose card it is; undefined: it lies on display. */
+  /** `holder`: whose card it is; undefined: it is on display. */
   | { readonly kind: 'card'; readonly card: TechId; readonly holder: Seat | undefined };
 
 /** What a menu offers; `about` is words that stay until they are closed, with what can be done. */
@@ -38,7 +38,7 @@ export type Menu =
   | { readonly kind: 'pile' }
   | { readonly kind: 'about'; readonly thing: Subject };
 
-/** What the table knows besides the view: what is picked, aimed and open. One a table, handed down by context. */
+/** What the table knows besides the view: what is picked, aimed and open. One per table, handed down by context. */
 export class TableModel extends TableBase<View, Action, Event, Decision, Foresight, Subject, Menu> {
   picked = $state<readonly number[]>([]);
   aim = $state<Aim>({ kind: 'none' });

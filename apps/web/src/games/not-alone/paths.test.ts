@@ -23,7 +23,7 @@ test('a Hunted is led in two steps: who, and where to', () => {
   expect(offersAfter([DETOUR], ['hunt:detour', 'visit:2:beach']).get('spot:5')).toBe(DETOUR);
 });
 
-test('what lies nowhere on the table is chosen from words', () => {
+test('what is nowhere on the table is chosen from words', () => {
   expect(pathOf(FLASHBACK)).toEqual([]);
   expect(isAimed([FLASHBACK])).toBe(false);
   expect(isAimed([DETOUR])).toBe(true);

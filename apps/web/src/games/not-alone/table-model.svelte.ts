@@ -34,7 +34,7 @@ export type Menu =
   | { readonly kind: 'sure'; readonly action: Action }
   | { readonly kind: 'hunt-pile' };
 
-/** What the table knows besides the view: what is picked, aimed and open. One a table, handed down by context. */
+/** What the table knows besides the view: what is picked, aimed and open. One per table, handed down by context. */
 export class TableModel extends TableBase<View, Action, Event, Decision, Foresight, Subject, Menu> {
   /** Things pointed at so far, towards an order that needs several. */
   steps = $state.raw<readonly string[]>([]);
@@ -63,7 +63,7 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Foresig
   });
 
   /** By a standing order. Until the rules are there it may be any. */
-  protected override answersItself(): boolean {
+  protected override isAnsweredAutomatically(): boolean {
     const { foresight, orders } = this.props;
     if (this.seat === undefined || orders.length === 0) return false;
     return this.state === undefined || foresight?.notAlone.automatic?.(this.state, this.seat, orders) !== undefined;
@@ -84,7 +84,7 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Foresig
     return this.name(`place:${card}`).replace(/^The /, '');
   }
 
-  /** The place that lies on a spot of the planet. */
+  /** The place card on a spot of the planet. */
   at(number: PlaceNumber): PlaceId {
     return this.view.planet[number - 1];
   }
@@ -122,7 +122,7 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Foresig
     else this.order(action, anchor);
   }
 
-  /** Does it; what costs Will, brings the Creature nearer or lets its token lie is asked about once more. */
+  /** Does it; what costs Will, moves Assimilation or leaves the Creature token unused is asked about once more. */
   order(action: Action, anchor: DOMRect | undefined): void {
     if (anchor !== undefined && this.#isRisky(action)) this.open({ kind: 'sure', action }, anchor);
     else void this.act([action]);

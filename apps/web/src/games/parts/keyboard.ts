@@ -19,7 +19,7 @@ export function isShortcut(event: KeyboardEvent, model: Pressed, skip: () => voi
   return false;
 }
 
-/** The next lit thing, from where the focus is, in the order they lie on the page. */
+/** The next lit thing, from where the focus is, in the order of the page. */
 export function stepThrough(root: Element | undefined, by: 1 | -1): void {
   const lit = [...(root?.querySelectorAll<HTMLElement>(':is([data-action], [data-actions], [data-opens]):not([disabled])') ?? [])].filter(
     (thing) => thing.checkVisibility() && thing.closest('[inert]') === null,

@@ -17,7 +17,7 @@ interface Size {
 }
 
 const GAP = 8;
-/** From so far down on, a thing lies in the row at the bottom of a table: a hand. */
+/** From this far down, a thing is in the row at the bottom of a table: a hand. */
 const BOTTOM_ROW = 0.75;
 
 export function placeBeside(anchor: Box, size: Size, room: Size): Place {
@@ -27,7 +27,7 @@ export function placeBeside(anchor: Box, size: Size, room: Size): Place {
     below: anchor.bottom + GAP + size.height <= room.height,
     above: anchor.top - GAP - size.height >= 0,
   };
-  // Beside a card of a hand it would lie on the next one.
+  // Beside a card of a hand it would cover the next one.
   const risesFromRow = fits.above && (anchor.top + anchor.bottom) / 2 > room.height * BOTTOM_ROW;
   const middleX = (anchor.left + anchor.right) / 2 - size.width / 2;
   const middleY = (anchor.top + anchor.bottom) / 2 - size.height / 2;

@@ -1,7 +1,7 @@
 const VOWEL = 'aeiouyаеёиоуыэюя';
 const LONG = 8;
 
-/** Marks where a word of so many letters or more may break: between syllables, never near its ends. Small cards have room for few. */
+/** Marks where a word of this many letters or more may break: between syllables, never near its ends. Small cards have room for few. */
 export function softBreaks(name: string, long = LONG): string {
   return name
     .split(' ')

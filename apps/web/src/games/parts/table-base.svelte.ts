@@ -40,18 +40,20 @@ export abstract class TableBase<
   /** Offers are drawn only while an answer is wanted and none is on its way. */
   readonly legal: readonly Action[] = $derived.by(() => {
     const { asked, busy, readOnly } = this.props;
-    return asked === undefined || busy || readOnly || this.answersItself() ? [] : asked.legal;
+    return asked === undefined || busy || readOnly || this.isAnsweredAutomatically() ? [] : asked.legal;
   });
   readonly decision: Decision | undefined = $derived.by(() =>
-    this.props.readOnly || this.answersItself() ? undefined : this.props.asked?.decision,
+    this.props.readOnly || this.isAnsweredAutomatically() ? undefined : this.props.asked?.decision,
   );
-  readonly isWaitedFor: boolean = $derived.by(() => !this.props.readOnly && !this.answersItself() && this.props.asked?.must === true);
+  readonly isWaitedFor: boolean = $derived.by(
+    () => !this.props.readOnly && !this.isAnsweredAutomatically() && this.props.asked?.must === true,
+  );
 
   /** Words that stay until they are closed, with what can be done. */
   abstract about(thing: Subject, anchor: DOMRect): void;
 
   /** The match answers this question by itself in a moment: nothing is offered. */
-  protected answersItself(): boolean {
+  protected isAnsweredAutomatically(): boolean {
     return false;
   }
 

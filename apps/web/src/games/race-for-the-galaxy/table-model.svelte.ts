@@ -30,7 +30,7 @@ export type Subject =
   | { readonly kind: 'goal'; readonly goal: GoalId }
   | { readonly kind: 'term'; readonly id: string };
 
-/** What the table knows besides the view: what is picked and open. One a table, handed down by context. */
+/** What the table knows besides the view: what is picked and open. One per table, handed down by context. */
 export class TableModel extends TableBase<View, Action, Event, Decision, Foresight, Subject> {
   /** Places in the hand, or in what is seen, that are picked. */
   picked = $state.raw<readonly number[]>([]);

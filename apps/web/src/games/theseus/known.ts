@@ -1,7 +1,7 @@
 import type { CardId, Faction, Installed, Unit, UnitNumber, View } from '@orrery/theseus';
 import { CARDS, SPACE, strengthOf } from '@orrery/theseus/facts';
 
-/** Questions about a view that its pictures ask. All of it lies open. */
+/** Questions about a view that its pictures ask. All of it is public. */
 export interface Standing {
   readonly number: UnitNumber;
   readonly unit: Unit;

@@ -16,7 +16,7 @@ export interface Box {
 }
 
 export interface StationPlan {
-  /** One a place of the ring, clockwise from the Corridors at the top. */
+  /** One for each place of the ring, clockwise from the Corridors at the top. */
   readonly modules: readonly Box[];
   readonly hub: Box;
 }

@@ -38,7 +38,7 @@ test('two units that change rooms may be pointed at in either order', () => {
   expect(after(1).get('unit:4')?.action).toEqual(swap);
 });
 
-test('what lies nowhere is said in words', () => {
+test('what is nowhere on the table is said in words', () => {
   expect(pathsOf({ type: 'any-order' })).toEqual([]);
   expect(pathsOf({ type: 'skip-pending' })).toEqual([]);
 });

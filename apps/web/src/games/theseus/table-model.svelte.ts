@@ -38,7 +38,7 @@ export type Subject =
   | { readonly kind: 'pile'; readonly seat: Seat }
   | { readonly kind: 'term'; readonly id: string };
 
-/** What the table knows besides the view: what is picked, aimed and open. One a table, handed down by context. */
+/** What the table knows besides the view: what is picked, aimed and open. One per table, handed down by context. */
 export class TableModel extends TableBase<View, Action, Event, Decision, Foresight, Subject> {
   /** Things pointed at so far, towards an order that needs several. */
   steps = $state.raw<readonly Thing[]>([]);
@@ -89,7 +89,7 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Foresig
     return new Map<string, Forecast>();
   });
 
-  protected override answersItself(): boolean {
+  protected override isAnsweredAutomatically(): boolean {
     return this.goesOn;
   }
 

@@ -6,8 +6,8 @@ import { isDark } from '../rules/place-cards.ts';
 import type { Hunted, State } from '../state.ts';
 
 /**
- * Place cards that this Hunted may have in play, or may lay, as far as everybody can reckon: what they own and what does not lie in
- * their pile. Whoever thinks of them must not look at the imagined hand itself, or would play with open cards.
+ * Place cards that this Hunted may have in play, or may lay, as far as everybody can tell: what they own and what is not in
+ * their pile. A seat thinking of them must not look at the imagined hand itself, or it would play with open cards.
  */
 export function possibleCards(state: State, hunted: Hunted): PlaceId[] {
   const open = hunted.played.filter(({ isOpen }) => isOpen === true);

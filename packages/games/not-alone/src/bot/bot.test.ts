@@ -40,7 +40,7 @@ test('the Creature mixes as well, and only over places where somebody can be', (
   for (const [action] of shares) expect(action).toMatch(/"token":"creature","at":\[[1-5]\]/);
 });
 
-test('how the Creature mixes does not hang on what the Hunted have really laid', () => {
+test('how the Creature mixes does not depend on what the Hunted have really laid', () => {
   const mixtures = (['lair', 'rover'] as const).map((card) => {
     const state = opening(2);
     apply(state, 1, { type: 'lay-place', card }, silent);
@@ -69,7 +69,7 @@ test('the match looks better for the Hunted the nearer the rescue is, and for th
   expect(notAloneBot.evaluate(lost, 0)).toBeGreaterThan(notAloneBot.evaluate(even, 0));
 });
 
-test('what a Hunted says does not hang on the card they lay, and is not always true', () => {
+test('what a Hunted says does not depend on the card they lay, and is not always true', () => {
   const said = (card: PlaceId, seed: string) =>
     notAloneBot.talk?.(opening(3), 1, { action: { type: 'lay-place', card }, chance: chanceFromSeed(seed) });
   const seeds = Array.from({ length: 120 }, (_, n) => `talk ${n}`);

@@ -65,7 +65,7 @@ function keptWorth(state: State, scale: Scale, hunted: Hunted): number {
 function creatureWorth(state: State, scale: Scale, seat: Seat): number {
   const { creature, turn } = state;
   let worth = 0;
-  // Whoever does not hold them must not look at the imagined cards.
+  // A seat that does not hold them must not look at the imagined cards.
   const isOwn = seat === creature.seat;
   for (const { card } of creature.hand) worth += isOwn ? KEPT_HUNT[card] : WORTHS.huntCard;
   if (turn.nextHuntLimit === 2) worth += WORTHS.huntLimit * scale.left;

@@ -10,7 +10,7 @@ const INCOME = 1.3;
 /** What is only planned is worth a little less than what is there. */
 const PLANNED = 0.9;
 
-/** What adaptations and DNA are worth to the Creature. Whoever does not hold the cards must not look at the imagined ones. */
+/** What adaptations and DNA are worth to the Creature. A seat that does not hold the cards must not look at the imagined ones. */
 export function growthWorth(state: State, scale: Scale, looks: 'own' | 'other'): number {
   const { creature } = state;
   let worth = 0;
@@ -63,8 +63,8 @@ export function withoutWeakDraws(state: State, legal: readonly Action[]): readon
 }
 
 /**
- * What the Creature does in phase 5. It must not be weighed by one step and a look: whoever passes or hides looks at the next turn, and
- * whoever adapts at this one.
+ * What the Creature does in phase 5. It must not be weighed by one step and a look: passing or hiding looks at the next turn, and
+ * adapting at this one.
  */
 export function growing(state: State, legal: readonly Action[]): Action | undefined {
   const find = (wanted: (action: Action) => boolean) => legal.find(wanted);
@@ -97,7 +97,7 @@ function adaptOrHide(state: State, legal: readonly Action[]): Action | undefined
   return best;
 }
 
-/** Whoever hides develops nothing this turn. */
+/** Hiding develops nothing this turn. */
 const ADAPTS_NOW = 0.2;
 
 function planOf({ creature }: State, dna: number): Plan {

@@ -15,7 +15,7 @@ interface TableHabits {
 
 const USUAL: TableHabits = { more: { creature: 1, hunted: 1 }, measure: 'chance', width: 0.25 };
 
-/** Where a sharper belief was tried in play; between these the usual one was measured, and how the sides stand hangs on it. */
+/** Where a sharper belief was tried in play; between these the usual one was measured, and the balance of the sides depends on it. */
 const TABLES: ReadonlyMap<number, TableHabits> = new Map([
   [1, { more: { creature: 1.5, hunted: 1 }, measure: 'steps', width: 0.06 }],
   [6, { more: { creature: 1.2, hunted: 1.3 }, measure: 'steps', width: 0.1 }],
@@ -36,7 +36,7 @@ function habitOfHider(shares: Float64Array, hides: readonly (readonly number[])[
 
 /**
  * What a simple Creature expects. Among several Hunted some follow habit, and one catch is enough; a single one who does not is never
- * found by whoever waits at the best place, so there every place is as likely as any other.
+ * found by a Creature that waits at the best place, so there every place is as likely as any other.
  */
 export function simplyExpected(hunters: readonly Quarry[]): Float64Array[] {
   if (hunters.length > 1) return habitsOf(hunters);

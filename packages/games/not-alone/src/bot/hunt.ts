@@ -13,7 +13,7 @@ import { bestAnswers, type Habits, type HideAndSeek, type Hider, type Mixture } 
 import { type Measure, type Stakes, stakesOf } from './stakes.ts';
 import { fateOutcome } from './visit.ts';
 
-/** Where the tokens lie, in one way to lay them all. */
+/** Where the tokens are, in one way to place them all. */
 export type Placement = Readonly<Record<HuntToken, readonly PlaceNumber[]>>;
 
 /** Phases 1 and 2 of a turn as a game of hiding and seeking. */
@@ -43,7 +43,7 @@ export interface Lean {
   readonly creature: number;
   readonly hunted: number;
 }
-/** People and simpler bots like the good places too well: whoever reckons with it wins more against them, and risks something. */
+/** People and simpler bots like the good places too well: a bot that counts on it wins more against them, and risks something. */
 export const LEAN: Lean = { creature: 0.3, hunted: 0.28 };
 
 /** `seat`: who thinks. The Creature makes use of what it was shown; the Hunted reckon with what everybody knows. */
@@ -68,7 +68,7 @@ export function countedIn(state: State, hunt: Pick<Hunt, 'scale' | 'isCreature' 
   return { scale, measure, step: stakes.step, isCreature, seeks, hunters, game: { seeks: seeks.length, hiders, anyCaught } };
 }
 
-/** How the Creature and the Hunted should mix; whoever thinks (`seat`) believes that the other side may follow habit a little. */
+/** How the Creature and the Hunted should mix; the thinking seat (`seat`) believes that the other side may follow habit a little. */
 export function mixtureOf(state: State, hunt: Hunt, lean: Lean): Mixture {
   const { game, hunters } = hunt;
   const { more, measure } = tableHabits(hunters.length);
@@ -165,7 +165,7 @@ function hiderOf(
   return { hides: hides.length, loss, caught, contest, prize };
 }
 
-/** By way of seeking: what comes of going one way. `bits`: the tokens met there; none for a card that lies on no place. */
+/** By way of seeking: what comes of going one way. `bits`: the tokens met there; none for a card that is on no place. */
 function endsOf(
   state: State,
   stakes: Stakes,

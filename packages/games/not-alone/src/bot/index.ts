@@ -6,7 +6,7 @@ import { withoutWeakDraws } from './growth.ts';
 import { mix } from './mix.ts';
 import { talk } from './talk.ts';
 
-/** Whoever takes cards up again to lay them anew never comes to an end. */
+/** Taking cards back to lay them again would never come to an end. */
 function sensible(state: State, _seat: Seat, legal: readonly Action[]): readonly Action[] {
   return withoutWeakDraws(
     state,

@@ -58,7 +58,7 @@ export function pileOf(cards: readonly PlaceId[]): Pile {
   return { count: cards.length, worth: best[cards.length], best };
 }
 
-/** So many of the best cards of the pile come to hand. */
+/** This many of the best cards of the pile come to hand. */
 export function returned(means: Means, cards: number): Means {
   const { hand, pile, will } = means;
   const back = Math.min(cards, pile.count);
@@ -70,7 +70,7 @@ export function returned(means: Means, cards: number): Means {
   };
 }
 
-/** So many of the worst cards of the hand go to the pile. */
+/** This many of the worst cards of the hand go to the pile. */
 export function discarded(means: Means, cards: number): Means {
   const { hand, pile, will } = means;
   const gone = Math.min(cards, hand.count);

@@ -13,7 +13,7 @@ import { pendingWorth } from './pending.ts';
 import { bestAnswers, type Mixture } from './solver.ts';
 import { IN_HAND, KEPT_HUNT, LATER_HUNT } from './worths.ts';
 
-/** Better by so much of a chance to win is worth doing; less is noise. */
+/** Better by this much of a chance to win is worth doing; less is noise. */
 const CLEARLY = 0.004;
 
 /**
@@ -157,7 +157,7 @@ function laterCard(state: State, played: string): number {
   return most;
 }
 
-/** The share of each way to lay the next token among the ways that fit what lies already. */
+/** The share of each way to place the next token among the ways that fit those already placed. */
 function tokenShares(
   state: State,
   legal: readonly Action[],

@@ -73,9 +73,9 @@ function softly(worths: readonly number[], width: number): Float64Array {
   return shares.map((share) => share / sum);
 }
 
-/** What a way is worth before the tokens lie: whoever goes somewhere is found there now and then. */
+/** What a way is worth before the tokens are placed: a Hunted is found there now and then. */
 function worthUnhunted({ standing, place, free }: Way, danger: number): number {
-  // Whoever meets no token has what the place gives.
+  // A Hunted who meets no token gets what the place gives.
   const safe = free.gain;
   return standing.worth + safe + danger * (fateGain(standing, { place, free: safe }, FOUND) - safe);
 }

@@ -21,7 +21,7 @@ export interface Scale {
   readonly nextTurn: number;
 }
 
-/** What a step weighs when so many are left. */
+/** What a step weighs when this many are left. */
 const URGENCY: readonly number[] = [1, 2.5, 1.3];
 
 /** What the race is reckoned by. Set by looking at who won from which positions in matches of the strongest bot against itself. */

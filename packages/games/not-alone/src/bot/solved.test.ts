@@ -21,7 +21,7 @@ test('an equal game is answered from memory, another one is solved anew', () => 
   expect(other).toEqual(solve(game(0.6), { rounds: 30 }));
 });
 
-test('whoever believes in other habits, or thinks longer, is not given the old answer', () => {
+test('a bot that believes in other habits, or thinks longer, is not given the old answer', () => {
   const plain = solveOnce(game(0.2), { rounds: 30 });
   const seek = Float64Array.from([1, 0]);
   const wary = solveOnce(game(0.2), { rounds: 30, habits: { weight: 0.5, of: 'seeker', seek } });

@@ -12,7 +12,7 @@ const solved: Solved[] = [];
 
 /**
  * As `solve`. All Hunted of a turn think of the same game, and the Creature thinks of one game again for each token it lays: what was
- * solved last is remembered. The answer hangs on the game alone, so nobody learns anything by it.
+ * solved last is remembered. The answer depends on the game alone, so nobody learns anything by it.
  */
 export function solveOnce(game: HideAndSeek, effort: Effort): Mixture {
   const known = solved.find((one) => isSameGame(one.game, game) && isSameEffort(one.effort, effort));

@@ -6,9 +6,9 @@ import { chanceOf, type Scale } from './scale.ts';
 /** In what the game is counted: steps of the Rescue counter, or the chance to win, which is the truer the nearer the end is. */
 export type Measure = 'steps' | 'chance';
 
-/** What hangs on a turn, in the measure of the game that is made of it. */
+/** What is at stake in a turn, in the measure of the game that is made of it. */
 export interface Stakes {
-  /** What the catch of anybody costs, besides what it costs whoever is caught. */
+  /** What catching anybody costs, besides what it costs the one caught. */
   readonly anyCaught: number;
   /** A step of the Rescue counter, about. */
   readonly step: number;

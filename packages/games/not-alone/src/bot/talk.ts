@@ -4,12 +4,12 @@ import type { PhraseCode } from '../phrases.ts';
 import type { Hunted, State } from '../state.ts';
 import { possibleCards } from './belief.ts';
 
-/** One in so many, so that nobody is talked to death. */
+/** One in this many, so that nobody is talked to death. */
 const SELDOM = 7;
 
 /**
- * Something to say now and then. When, and what, hangs on what everybody knows and on the bot's own chance, and never on what it has
- * laid or means to do: true by accident, a lie otherwise, and whoever listens for more learns nothing.
+ * Something to say now and then. When, and what, depends on what everybody knows and on the bot's own chance, and never on what it has
+ * laid or means to do: true by accident, a lie otherwise, and listening for more reveals nothing.
  */
 export function talk(
   state: State,

@@ -25,7 +25,7 @@ import { discarded, type Means, meansWorth, returned } from './means.ts';
 import type { Scale } from './scale.ts';
 import { DEVELOPED, IN_HAND, OWNED, WORTHS } from './worths.ts';
 
-/** A Hunted at a place, and what they have besides the card in play, which lies in the pile already. */
+/** A Hunted at a place, and what they have besides the card in play, which is already in the pile. */
 export interface Standing {
   readonly state: State;
   readonly scale: Scale;
@@ -57,7 +57,7 @@ const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
 /** What the Lair is worth by copying, before anybody knows what. */
 const UNKNOWN_COPY = 0.55;
 
-/** The best a Hunted can do at a place where nothing disturbs them. `place` undefined: the card lies on no place. */
+/** The best a Hunted can do at a place where nothing disturbs them. `place` undefined: the card is on no place. */
 export function freeGain(standing: Standing, card: PlaceId, place: PlaceNumber | undefined): Gain {
   const { state, means } = standing;
   const options: Gain[] = [NOTHING];

@@ -12,7 +12,7 @@ export const WORTHS = {
   power: 0.6,
   /** For how many turns a small hand is felt. */
   smallHandTurns: 1.2,
-  /** A hand with nothing in it, as if it held so many cards. */
+  /** An empty hand counts as if it held this many cards. */
   emptyHand: 0.7,
   marker: 0.4,
   /** Two cards next turn: one resolved, both resolved. */

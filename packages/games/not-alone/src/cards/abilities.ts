@@ -3,13 +3,13 @@ import type { PowerWay } from './places.ts';
 
 /** The closed vocabulary of characters: plain data. Rules ask for a word of it, never for a character. */
 export type CharacterEffect =
-  /** Each Will spent to Resist returns up to so many place cards. */
+  /** Each Will spent to Resist returns up to this many place cards. */
   | { readonly do: 'resist-more'; readonly cards: number }
-  /** Whoever uses this power draws a Survival card as well. */
+  /** A Hunted who uses this power draws a Survival card as well. */
   | { readonly do: 'draw-with-power'; readonly way: PowerWay }
   /** In phase 4, once the card in play is discarded, a place card comes back if this happened in the turn. */
   | { readonly do: 'return-after'; readonly what: 'caught' | 'rescued' }
-  /** So many Survival cards a turn, if their phases differ. */
+  /** This many Survival cards per turn, if their phases differ. */
   | { readonly do: 'play-more-survival'; readonly cards: 2 }
   /** The Artemia token costs no place card. */
   | { readonly do: 'keep-cards-from-artemia' }
@@ -21,7 +21,7 @@ export type CharacterEffect =
   | { readonly do: 'profit-from-hiding' }
   /** The Creature puts DNA back when this Hunted fortifies. */
   | { readonly do: 'fortify-takes-dna'; readonly count: number }
-  /** One step of the Defense counter more for sheltering so many at once; once a turn. */
+  /** One more step of the Defense counter for sheltering this many at once; once per turn. */
   | { readonly do: 'shelter-more'; readonly least: number }
   /** The Artemia token is not there for this Hunted. */
   | { readonly do: 'ignore-artemia' }
@@ -32,7 +32,7 @@ export type CharacterEffect =
   | { readonly do: 'switch-off'; readonly at: HuntedMoment }
   /** Discard a place card: the Sanctuary moves two numbers on, or not at all. */
   | { readonly do: 'steer-sanctuary'; readonly at: HuntedMoment }
-  /** Discard so many place cards, then swap the card in play. */
+  /** Discard this many place cards, then swap the card in play. */
   | { readonly do: 'swap-played'; readonly discards: number; readonly at: HuntedMoment };
 /** The stage in which a Hunted may use a once-a-turn ability. */
 export type HuntedMoment = 'exploration' | 'hunt-window' | 'sanctuary-window';
@@ -66,22 +66,22 @@ export type ArtemiaCost = 'survival' | 'survival-or-survivor';
 /** The closed vocabulary of adaptations: plain data. Rules ask for a word of it, never for an adaptation. */
 export type AdaptationEffect =
   | { readonly do: 'refill-to'; readonly cards: number }
-  /** Whoever is caught discards one of these as well. */
+  /** A caught Hunted discards one of these as well. */
   | { readonly do: 'catch-discards'; readonly what: 'place' | 'survivor' }
   | { readonly do: 'catch-costs'; readonly will: number }
-  /** Whoever is caught may not Resist in the next turn. */
+  /** A caught Hunted may not Resist in the next turn. */
   | { readonly do: 'catch-bars-resist' }
   /** Two caught in a turn, or the only Hunted in two turns running: the Assimilation counter moves once more. */
   | { readonly do: 'big-catch' }
   | { readonly do: 'artemia-costs'; readonly what: ArtemiaCost }
-  /** Whoever has no place card to discard for the Artemia token loses so much Will. */
+  /** A Hunted with no place card to discard for the Artemia token loses this much Will. */
   | { readonly do: 'empty-hand-costs'; readonly will: number }
   | { readonly do: 'artemia-every-turn' }
   /** The board's Artemia token may lie between two places. */
   | { readonly do: 'artemia-on-pair' }
   /** The Target token without a card: each Hunted there discards a place card, then resolves the place. */
   | { readonly do: 'target-discards' }
-  /** The Target token, if no card brings it: each Hunted there loses so much Will and does nothing more. */
+  /** The Target token, if no card brings it: each Hunted there loses this much Will and does nothing more. */
   | { readonly do: 'target-costs'; readonly will: number }
   /** Next to the Creature token nobody returns a card instead of a power. */
   | { readonly do: 'bar-return-nearby' }
@@ -89,29 +89,29 @@ export type AdaptationEffect =
   | { readonly do: 'bar-fortify-nearby' }
   /** Will regained after the last one was lost. */
   | { readonly do: 'lesser-reset'; readonly will: number }
-  /** So many Hunt cards a turn, if their phases differ. */
+  /** This many Hunt cards per turn, if their phases differ. */
   | { readonly do: 'play-more-hunt'; readonly cards: 2 }
   /** No Survival card moves or ignores the Creature token. */
   | { readonly do: 'cannot-be-evaded' }
   /** DNA at the start of phase 5 if somebody was caught. */
   | { readonly do: 'dna-after-catch'; readonly count: number }
-  /** Hiding may bring so much DNA and no step of the Defense counter. */
+  /** Hiding may bring this much DNA and no step of the Defense counter. */
   | { readonly do: 'hide-quietly'; readonly dna: number }
   | { readonly do: 'first-draw-free' }
-  /** The Hunted make the Creature put back so much less. */
+  /** When the Hunted make the Creature put DNA back, this much less. */
   | { readonly do: 'put-back-less'; readonly by: number }
   /** Once the Sanctuary has moved it may be moved one number further. */
   | { readonly do: 'push-sanctuary' }
   | { readonly do: 'adapt-takes'; readonly dna: number }
-  /** Once a turn, pay so much to keep an adaptation the Hunted would discard. */
+  /** Once a turn, pay this much to keep an adaptation the Hunted would discard. */
   | { readonly do: 'pay-to-keep'; readonly dna: number }
   // Used openly, once a turn. `at`: when.
   /** A place card drawn from a hand, shown to the Creature alone. */
   | { readonly do: 'peek-at-card'; readonly at: AbilityMoment }
   | { readonly do: 'ask-for-card'; readonly at: AbilityMoment }
-  /** Shows so many of the own choice; only somebody who has survivors. */
+  /** Shows this many of their choice; only somebody who has survivors. */
   | { readonly do: 'have-cards-shown'; readonly count: number; readonly at: AbilityMoment }
-  /** Shows all but so many. */
+  /** Shows all but this many. */
   | { readonly do: 'have-hand-shown'; readonly but: number; readonly at: AbilityMoment }
   /** Discard a Hunt card: the Artemia token may be laid this turn. */
   | { readonly do: 'discard-for-artemia'; readonly at: AbilityMoment }
@@ -165,7 +165,7 @@ export const ADAPTATION_WORKS = {
 } as const satisfies { readonly [Do in AdaptationDo]: Do extends UsedAdaptationEffect['do'] ? 'when-used' : 'by-itself' };
 
 /**
- * When an ability is used: `before-tokens` in the hunt before any token lies, `hunt` any time in it, `before-reveal` after the River's
+ * When an ability is used: `before-tokens` in the hunt before any token is placed, `hunt` any time in it, `before-reveal` after the River's
  * choices, `revealed` after the reveal and before step 1, `refill` just before the Hunt hand is filled.
  */
 export type AbilityMoment = 'before-tokens' | 'hunt' | 'before-reveal' | 'revealed' | 'refill';

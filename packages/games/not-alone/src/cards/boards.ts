@@ -1,6 +1,6 @@
 import type { Provenance } from './sets.ts';
 
-/** [NA-2.3] Steps to the star for so many players. */
+/** [NA-2.3] Steps to the star by number of players. */
 export const rescueSteps = (players: number): number => players + 11;
 export const assimilationSteps = (players: number): number => players + 5;
 
@@ -29,7 +29,7 @@ export type Bonus =
 export interface DefenseTrack {
   /** Steps from the start cell to the last one, by number of players. */
   readonly steps: Readonly<Record<number, number>>;
-  /** Bonus of the cell so many steps before the last one. */
+  /** Bonus of the cell this many steps before the last one. */
   readonly bonuses: Readonly<Record<number, Bonus>>;
   readonly provenance: Provenance;
 }

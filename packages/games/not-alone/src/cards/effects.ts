@@ -8,21 +8,21 @@ export type BaseHuntEffect =
   | { readonly do: 'bar-survival' }
   /** The token is laid between two places at once, neither may be laid; laid cards go back. */
   | { readonly do: 'bar-places' }
-  /** The Hunted named is caught: so many steps of the Assimilation counter more. */
+  /** The Hunted named is caught: this many more steps of the Assimilation counter. */
   | { readonly do: 'step-if-caught'; readonly steps: number }
-  /** A Hunted keeps so many place cards in hand and discards the others. */
+  /** A Hunted keeps this many place cards in hand and discards the others. */
   | { readonly do: 'discard-down-to'; readonly cards: number }
-  /** Being caught costs so much Will more. */
+  /** Being caught costs this much more Will. */
   | { readonly do: 'catch-costs'; readonly will: number }
   /** Every Hunted, sealed. */
   | { readonly do: 'all-discard'; readonly cards: number }
   /** The powers of these places are ineffective. */
   | { readonly do: 'silence-places'; readonly places: readonly PlaceId[] }
-  /** The power of a place returns so many place cards at most. */
+  /** The power of a place returns at most this many place cards. */
   | { readonly do: 'limit-returns'; readonly cards: number }
-  /** The Artemia token costs so much Will besides. */
+  /** The Artemia token also costs this much Will. */
   | { readonly do: 'artemia-costs'; readonly will: number }
-  /** A Hunted shows the hand but for so many cards. */
+  /** A Hunted shows the hand except for this many cards. */
   | { readonly do: 'show-all-but'; readonly cards: number }
   /** The token of the card's symbol lies between two places. */
   | { readonly do: 'cover-two' }
@@ -30,7 +30,7 @@ export type BaseHuntEffect =
   | { readonly do: 'clone-creature' }
   /** The powers under the Target token are ineffective; `survivalCards`: what a Hunted there discards in step 2. */
   | { readonly do: 'silence-target'; readonly coversTwo: boolean; readonly survivalCards: 0 | 1 }
-  /** Step 2: so many place cards, or so much Will. */
+  /** Step 2: this many place cards, or this much Will. */
   | { readonly do: 'target-pays'; readonly cards: number; readonly will: number }
   /** The power of the place named is ineffective. */
   | { readonly do: 'silence-place' }
@@ -56,7 +56,7 @@ export type BaseSurvivalEffect =
   | { readonly do: 'return-places'; readonly atMost: number }
   /** Every discard pile of place cards is dark. */
   | { readonly do: 'darken-piles' }
-  /** So many Hunt cards drawn from the Creature's hand, under the deck. */
+  /** This many Hunt cards drawn from the Creature's hand, under the deck. */
   | { readonly do: 'strike-hunt'; readonly cards: number }
   /** The card in play and one of the discard pile change places. */
   | { readonly do: 'swap-with-pile' }

@@ -9,13 +9,13 @@ export const FIRST_PLACES = 5;
 
 /** The closed vocabulary of place powers: plain data. A place offers one or several; its Hunted uses one. */
 export type Power =
-  /** Every place card of the own discard pile. */
+  /** Every place card of one's discard pile. */
   | { readonly do: 'return-all' }
-  /** The power of the place where the Creature token lies. */
+  /** The power of the place with the Creature token. */
   | { readonly do: 'copy' }
-  /** The card being resolved, and so many of the discard pile: exactly, or at most. */
+  /** The card being resolved, and this many of the discard pile: exactly, or at most. */
   | { readonly do: 'return-this'; readonly besides: number; readonly upTo: boolean }
-  /** So many of the discard pile at most. */
+  /** At most this many of the discard pile. */
   | { readonly do: 'return-some'; readonly atMost: number }
   /** Next turn two cards are laid; one or both are resolved. */
   | { readonly do: 'lay-two'; readonly resolve: 1 | 2 }
@@ -36,7 +36,7 @@ export type Power =
   | { readonly do: 'put-back-dna'; readonly count: number }
   | { readonly do: 'fortify' }
   | { readonly do: 'drop-adaptation' }
-  /** The own discard pile is dark for the Creature until the end of the next turn; the card returns. */
+  /** One's discard pile is dark for the Creature until the end of the next turn; the card returns. */
   | { readonly do: 'hide-pile' };
 /** How a power is named in an order: a place never offers two of the same kind. */
 export type PowerWay = Power['do'];
@@ -45,13 +45,13 @@ export type PowerOf<Way extends PowerWay> = Member<Power, 'do', Way>;
 
 export interface PlaceCard {
   readonly set: CardSet;
-  /** Its spot on the planet; none: it lies on no place and no token reaches it. */
+  /** Its spot on the planet; none: it is on no place and no token reaches it. */
   readonly number: PlaceNumber | undefined;
   readonly powers: readonly Power[];
   /** Once a turn for the whole team, copies included. */
   readonly oncePerTurn?: true;
   readonly cannotBeCopied?: true;
-  /** Whoever is caught here loses so much Will more. */
+  /** A Hunted caught here loses this much more Will. */
   readonly extraLoss?: number;
   /** The card leaves the game when its power was really used. */
   readonly removedWhenUsed?: true;
@@ -156,7 +156,7 @@ export const PAIRS: readonly (readonly [PlaceNumber, PlaceNumber])[] = PLACE_NUM
   PLACE_NUMBERS.filter((other) => other > one && areAdjacent(one, other)).map((other): [PlaceNumber, PlaceNumber] => [one, other]),
 );
 
-/** Which row of the planet a card belongs to; none: it lies on no place. */
+/** Which row of the planet a card belongs to; none: it is on no place. */
 export function rowOf(card: PlaceId): 'upper' | 'lower' | 'none' {
   const { number } = PLACES[card];
   if (number === undefined) return 'none';

@@ -1,6 +1,6 @@
 import type { CardSet, Provenance } from './sets.ts';
 
-/** [NA-11.5] What a survivor does for whoever rescues them: nine printed kinds and two of the promo cards. */
+/** [NA-11.5] What a survivor does for the Hunted who rescues them: nine printed kinds and two of the promo cards. */
 export type SurvivorAbility =
   | 'put-back-dna'
   | 'block-adaptation'

@@ -3,7 +3,7 @@ import { table } from '../testing/table.ts';
 import { automatic } from './automatic.ts';
 
 // [NA-4.11] docs/decisions/0007: an order speaks of moments, whatever is in the hand.
-test('whoever ordered to pass after the reveal is passed for there, and asked later unless that was ordered too', () => {
+test('a seat that ordered to pass after the reveal passes there, and is asked later unless that was ordered too', () => {
   const game = table({
     stage: 'hunting',
     side: 'a',
@@ -35,7 +35,7 @@ test('the Creature that ordered to pass phase 1 is passed for while it might pla
 });
 
 // [NA-7.12] A moment before each resolution is no press of a button more for who wants none.
-test('whoever ordered to pass phase 3 is passed for before what is resolved by itself', () => {
+test('a seat that ordered to pass phase 3 passes before what is resolved by itself', () => {
   const game = table({
     stage: 'reckoning',
     creature: { hand: ['cataclysm'] },

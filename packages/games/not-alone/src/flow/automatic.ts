@@ -6,7 +6,7 @@ import { orderFor } from './orders.ts';
 
 const PASS: Action = { type: 'pass' };
 
-/** A window is passed where the seat said so; whoever must choose something is always asked. */
+/** A window is passed where the seat said so; a seat that must choose something is always asked. */
 export function automatic(state: State, seat: Seat, orders: readonly string[]): Action | undefined {
   if (orders.length === 0) return undefined;
   const question = decision(state, seat);

@@ -3,7 +3,7 @@ import type { Action } from '../actions.ts';
 import type { Decision, TurnQuestion } from '../decisions.ts';
 import type { Event } from '../events.ts';
 import { cardsToAct, nextToAct } from '../rules/acting.ts';
-import { answerItself } from '../rules/answering.ts';
+import { answerAutomatically } from '../rules/answering.ts';
 import { advanceRescue, beginTurn, refill } from '../rules/end-of-turn.ts';
 import { caughtNext, hitNext } from '../rules/hits.ts';
 import { findHunted, isCreature } from '../rules/people.ts';
@@ -36,7 +36,7 @@ import { creaturePlaces } from '../rules/tokens.ts';
 import { isWaitedFor, isWindow, isWindowOpen } from '../rules/windows.ts';
 import type { Hunted, Stage, State } from '../state.ts';
 
-/** Between two decisions there are never so many steps: whoever gets here runs in a circle. */
+/** There are never this many steps between two decisions: getting here means running in a circle. */
 const MOST_STEPS = 500;
 const NOBODY: readonly Seat[] = [];
 /** Two cards in play at most, each of which suffers and acts. */
@@ -64,7 +64,7 @@ function hasQuestion(state: State, seat: Seat): boolean {
   return questionFor(state, seat) !== undefined;
 }
 
-/** [NA-5.1] [NA-5.8] Whoever has not laid what is due, or has a question; the Creature while it might play and has not passed. */
+/** [NA-5.1] [NA-5.8] Every Hunted who has not laid what is due or has a question; the Creature while it might play and has not passed. */
 function isExploring(state: State, seat: Seat): boolean {
   if (questionFor(state, seat) !== undefined) return true;
   if (isCreature(state, seat)) return !state.turn.passed.includes(seat) && mightPlayHunt(state);
@@ -123,7 +123,7 @@ function stalking(state: State, seat: Seat): TurnQuestion | undefined {
   return isExploring(state, seat) || hasPlay(state, seat) ? { ask: 'stalk', seat, after: cardsPlayed(state) } : undefined;
 }
 
-/** The own cards decide whether a seat that nobody waits for is offered anything; others are told nothing of it. */
+/** Whether a seat that nobody waits for is offered anything depends on its own cards; others are told nothing of it. */
 function hasPlay(state: State, seat: Seat): boolean {
   const orders: Action[] = [];
   const hunted = findHunted(state, seat);
@@ -137,7 +137,7 @@ export function advance(draft: State, tell: Tell<Event>): void {
   for (let step = 0; step < MOST_STEPS; step++) {
     if (draft.ended !== undefined) return;
     if (draft.pending.length > 0) {
-      if (!answerItself(draft, tell)) return;
+      if (!answerAutomatically(draft, tell)) return;
     } else if (!GO_ON[draft.turn.stage](draft, tell)) return;
   }
   throw new Error(`NA-7.2: the turn runs in a circle at ${draft.turn.stage}`);

@@ -8,7 +8,7 @@ import { isForNothing, isRisky, leavesCreatureAway } from './risks.ts';
 const GIVE_UP: Action = { type: 'give-up' };
 const RESIST: Action = { type: 'resist', will: 1 };
 
-/** What this order would change for whoever gives it. */
+/** What this action would change for the seat that takes it. */
 const foretold = (scene: Scene, who: Who, action: Action) => {
   const game = table(scene);
   return changesBy(game.state, game.seat(who), action);

@@ -17,7 +17,7 @@ test('at the start a Hunted may be at every place they own', () => {
   expect(ownedCards(start).map(({ is }) => is)).toEqual(['maybe', 'maybe', 'maybe', 'maybe', 'maybe']);
 });
 
-test('what lies open in the pile is ruled out', () => {
+test('what is face up in the pile is ruled out', () => {
   expect(mayBeAt(hunted({ discard: ['jungle', 'beach'] }))).toEqual([1, 3, 5]);
 });
 

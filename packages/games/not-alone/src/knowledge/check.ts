@@ -8,7 +8,7 @@ import { without } from './imagine/deal-places.ts';
 const MOST_IN_PLAY = 2;
 /** Reinforcements fill the row to three. */
 const MOST_FACE_UP = 3;
-const TWO_A_TURN = 2;
+const MOST_PER_TURN = 2;
 
 /** Throws, naming the rule, when something that must always hold does not. */
 export function check(state: State): void {
@@ -108,7 +108,7 @@ function checkHunted(state: State, hunted: Hunted): void {
   must(will > 0 || state.turn.phase === 3 || state.ended !== undefined, `NA-7.8: seat ${seat} has no Will in phase ${state.turn.phase}`);
   must(played.length <= MOST_IN_PLAY, `NA-5.5: seat ${seat} has ${played.length} cards in play`);
   must(resolves <= lays && hunted.nextResolves <= hunted.nextLays, `NA-5.5: seat ${seat} resolves more than it lays`);
-  must(hunted.survivalPlayed.length <= TWO_A_TURN, `NA-4.3: seat ${seat} played ${hunted.survivalPlayed.length} Survival cards`);
+  must(hunted.survivalPlayed.length <= MOST_PER_TURN, `NA-4.3: seat ${seat} played ${hunted.survivalPlayed.length} Survival cards`);
   const isExploring = state.turn.stage === 'exploration';
   must(!isExploring || hunted.isLocked === (played.length === lays), `NA-5.8: seat ${seat} is locked with ${played.length} cards laid`);
   must(
@@ -136,7 +136,7 @@ function checkTokens({ tokens }: State): void {
   for (const token of HUNT_TOKENS) {
     const [one, other, ...more] = tokens[token];
     must(more.length === 0, `NA-6.4: the ${token} token covers ${tokens[token].length} places`);
-    must(other === undefined || (one < other && areAdjacent(one, other)), `NA-1.3: the ${token} token lies between ${one} and ${other}`);
+    must(other === undefined || (one < other && areAdjacent(one, other)), `NA-1.3: the ${token} token is between ${one} and ${other}`);
   }
 }
 
@@ -158,7 +158,7 @@ function checkTurn({ turn, hunted, creature, seats }: State): void {
     turn.passed.every((seat) => seat >= 0 && seat < seats) && new Set(turn.passed).size === turn.passed.length,
     'NA-4.11: a seat passed twice',
   );
-  must(turn.huntPlayed.length <= TWO_A_TURN, `NA-4.2: ${turn.huntPlayed.length} Hunt cards in one turn`);
+  must(turn.huntPlayed.length <= MOST_PER_TURN, `NA-4.2: ${turn.huntPlayed.length} Hunt cards in one turn`);
   must(new Set(turn.usedPlaces).size === turn.usedPlaces.length, 'NA-8.4: a place used twice');
   const names = creature.developed.map(({ adaptation }) => adaptation);
   must(names.length <= MOST_ADAPTATIONS && new Set(names).size === names.length, `NA-13.5: ${names.length} developed adaptations`);

@@ -78,7 +78,7 @@ class Pile<Card extends string> {
     this.#by = by;
   }
 
-  /** The holder knows the own cards anyway; others who do are not the viewer's to know. */
+  /** The holder knows their cards anyway; which others do is not the viewer's to know. */
   hand(shown: readonly (Card | Hidden)[], holder: 'viewer' | 'other'): Seen<Card>[] {
     return holder === 'viewer' ? shown.filter(isSeen<Card>).map((card) => ({ card, by: 0 })) : this.cards(shown);
   }

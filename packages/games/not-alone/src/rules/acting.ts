@@ -34,7 +34,7 @@ export function cardsToAct(state: State, hunted: Hunted): readonly PlaceId[] {
   return visitsToAct(state, hunted).map(({ card }) => card);
 }
 
-/** The same, if it is this Hunted. Whoever has nothing to do is not, whoever else is. */
+/** The same, if it is this Hunted: only one who has something to do. */
 export function actsNow(state: State, hunted: Hunted): Acting | undefined {
   if (!hasToAct(state, hunted) || nextToAct(state) !== hunted) return undefined;
   return { hunted, visits: visitsToAct(state, hunted) };
@@ -51,7 +51,7 @@ function mayAct(state: State, hunted: Hunted, visit: Visit): boolean {
   return !isTargeted(state, hunted, visit) || (visit.hasSuffered && state.turn.stage !== 'free-places');
 }
 
-/** The place whose power the card has: where its Hunted is, or the card's own if it lies on no place. */
+/** The place whose power the card has: where its Hunted is, or the card's own if it is on no place. */
 export function placeOf(state: State, visit: Visit): PlaceId {
   return visit.place === undefined ? visit.card : state.planet[visit.place - 1];
 }

@@ -132,7 +132,7 @@ function returnThisOrOne(draft: State, { seat, because, card: own }: Asks<'retur
   else returnPlaces(draft, { hunted, cards: [card], cause: because }, tell);
 }
 
-/** Under seal all of them at once, else one an answer. */
+/** Under seal all of them at once, else one per answer. */
 function discardAnswered(draft: State, question: Asks<'discard-places'>, actions: readonly Action[], tell: Tell<Event>): void {
   const cards = actions.flatMap((action) => (action.type === 'discard-place' ? [action.card] : []));
   discardPlaces(draft, { hunted: huntedAt(draft, question.seat), cards, cause: question.because }, tell);
@@ -171,7 +171,7 @@ function useCopied(draft: State, question: Pending, { card, from, way }: ActionO
  * The only possible answer of a question that allows no "no" is given at once, where everybody knows that there is no other. True:
  * it was. What depends on hidden cards is asked even so.
  */
-export function answerItself(draft: State, tell: Tell<Event>): boolean {
+export function answerAutomatically(draft: State, tell: Tell<Event>): boolean {
   if (dropVoid(draft)) return true;
   const last = draft.pending[draft.pending.length - 1];
   if (last.sealed !== undefined || questionFor(draft, last.seat) !== last || !isForced(draft, last)) return false;

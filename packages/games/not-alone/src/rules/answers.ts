@@ -21,7 +21,7 @@ const SIDES: readonly Action[] = [
   { type: 'choose-side', side: 'b' },
 ];
 
-/** Cards of the hand not yet named in the own sealed answer. */
+/** Cards in hand not yet named in one's sealed answer. */
 export function cardsLeft(state: State, hunted: Hunted): PlaceId[] {
   const cards = hunted.hand.slice();
   for (const action of answersSoFar(state, hunted.seat)) {

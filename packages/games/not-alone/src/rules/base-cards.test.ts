@@ -78,7 +78,7 @@ test('Anticipation: one step more if the one named is caught', () => {
 });
 
 // [NA-16.4]
-test('Ascendancy: down to two cards of the own choice', () => {
+test('Ascendancy: down to two cards of their choice', () => {
   const game = table({
     stage: 'hunting',
     creature: { hand: ['ascendancy'] },
@@ -120,7 +120,7 @@ test('Adrenaline: 1 Will, not above 3; Ingenuity: the Marker, if it is not there
 });
 
 // [NA-17.4]
-test('Sixth Sense: up to two cards of the own pile', () => {
+test('Sixth Sense: up to two cards of their pile', () => {
   const game = table({ hunted: { rick: { hand: ['lair'], survival: ['sixth-sense'] } } });
   game.survive('rick', 'sixth-sense').takeBack('rick', 'jungle', 'rover');
   expect(game.of('rick').hand).toEqual(['lair', 'jungle', 'rover']);

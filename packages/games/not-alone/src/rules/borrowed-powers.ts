@@ -14,8 +14,8 @@ import { neighboursOf } from './tokens.ts';
 type Borrowing = Extract<SurvivalEffect, { do: 'use-power-of' | 'use-adjacent-power' }>;
 
 /**
- * [NA-17.10] [NA-17.11] [NA-R19] A card lets the Hunted use another place's power instead of the own one: when it is their moment to
- * act, and not where the own power is ineffective.
+ * [NA-17.10] [NA-17.11] [NA-R19] A card lets the Hunted use another place's power instead of that of their own: when it is their moment to
+ * act, and not where that power is ineffective.
  */
 export function borrowTargets(state: State, hunted: Hunted, effect: Borrowing): readonly Target[] {
   const acting = actsNow(state, hunted);

@@ -43,7 +43,7 @@ export function loseWill(draft: State, loss: Loss, tell: Tell<Event>): void {
   takeWill(draft, { ...loss, will }, tell);
 }
 
-/** [NA-7.9] [NA-R34] Phase 3: nobody loses more than there is, and whoever has none left is remembered for the end of the phase. */
+/** [NA-7.9] [NA-R34] Phase 3: nobody loses more than there is, and a Hunted with none left is remembered for the end of the phase. */
 function takeWill(draft: State, loss: Loss, tell: Tell<Event>): void {
   const { hunted, cause } = loss;
   const will = Math.min(loss.will, hunted.will);
@@ -53,7 +53,7 @@ function takeWill(draft: State, loss: Loss, tell: Tell<Event>): void {
   if (hunted.will === 0) hunted.hasLostLastWill = true;
 }
 
-/** [NA-R25] Whoever has lost the last Will waits for the end of the phase. */
+/** [NA-R25] A Hunted who has lost the last Will waits for the end of the phase. */
 export function canRegainWill(hunted: Hunted): boolean {
   return hunted.will > 0 && hunted.will < FULL_WILL;
 }

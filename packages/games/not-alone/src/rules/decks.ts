@@ -76,8 +76,8 @@ function reshuffleHunt(draft: State, tell: Tell<Event>): void {
 }
 
 /**
- * Under the deck: the first is drawn last. `known`: who sees it besides the Creature. [NA-22.20] Whoever had looked at the hand and does not
- * see which card goes knows neither that card nor those that stay.
+ * Under the deck: the first is drawn last. `known`: who sees it besides the Creature. [NA-22.20] A Hunted who had looked at the hand
+ * and does not see which card goes knows neither that card nor those that stay.
  */
 export function putHuntUnder(draft: State, card: HuntId, known: number): void {
   const { creature } = draft;
@@ -87,7 +87,7 @@ export function putHuntUnder(draft: State, card: HuntId, known: number): void {
   draft.huntDeck.unshift({ card, by });
 }
 
-/** [NA-17.6] [NA-R9] So many at random; only the Creature sees which, unless the table wants it open. */
+/** [NA-17.6] [NA-R9] This many at random; only the Creature sees which, unless the table wants it open. */
 export function strikeHunt(draft: State, struck: { readonly cards: number; readonly cause: Cause }, tell: Tell<Event>): void {
   const { creature, options } = draft;
   const isPublic = options.strikeBack === 'public';

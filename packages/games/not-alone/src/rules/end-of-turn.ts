@@ -81,7 +81,7 @@ export function newTurn(number: number, huntLimit: Turn['huntLimit']): Turn {
   };
 }
 
-/** [NA-9.3] What was due next turn is due now; piles that were dark may lie open again. */
+/** [NA-9.3] What was due next turn is due now; piles that were dark may be face up again. */
 export function beginTurn(draft: State, number: number, tell: Tell<Event>): void {
   const dark = draft.hunted.filter((hunted) => isDark(draft, hunted));
   draft.turn = newTurn(number, number === 1 ? 1 : draft.turn.nextHuntLimit);

@@ -48,7 +48,7 @@ test('with pointlessMoves=refuse an empty pile cannot be resisted for, one card 
 });
 
 // [NA-R6] The book forbids nothing: the counter moves all the same.
-test('whoever has full Will and an empty pile may give up, and the Assimilation counter moves', () => {
+test('a Hunted with full Will and an empty pile may give up, and the Assimilation counter moves', () => {
   const game = table({ hunted: { karl: {}, rick: {} }, assimilation: 5 });
   game.giveUp('karl');
   expect(game.state.assimilation).toBe(4);
@@ -80,7 +80,7 @@ test('the match ends at once when giving up moves the counter to the star', () =
 });
 
 // [NA-R5]
-test('whoever gave up does not resist besides', () => {
+test('a Hunted who gave up does not resist as well', () => {
   const game = table({ hunted: { karl: { hand: ['lair'] }, rick: {} } });
   game.giveUp('karl');
   expect(game.refusal('karl', { type: 'resist', will: 1 })).toBe('already-made-an-effort');
@@ -127,7 +127,7 @@ test('with no Hunt card in hand the Creature is not waited for', () => {
   expect(game.stage).toBe('hunting');
 });
 
-// [NA-R71] Taking a card up again gives no second chance to resist, and no first one to whoever has laid.
+// [NA-R71] Taking a card up again gives no second chance to resist, and no first one to a Hunted who has laid.
 test('resisting and giving up come before the card is laid', () => {
   const game = table({ hunted: { karl: { hand: ['lair', 'jungle'] }, rick: {} } });
   game.lay('karl', 'lair');
@@ -186,7 +186,7 @@ test('Sacrifice is refused once the Creature has no Hunt card left to play this 
   expect(poor.of('karl').discard).toEqual(['lair']);
 });
 
-// [NA-R60] Whoever is heard first plays first.
+// [NA-R60] The first to be heard plays first.
 test('two Hunted play at the same moment: the cards work in the order they arrive', () => {
   const game = table({ hunted: { karl: { survival: ['ingenuity'] }, rick: { survival: ['sixth-sense'], discard: ['lair'] } } });
   game.survive('rick', 'sixth-sense').survive('karl', 'ingenuity');
@@ -196,7 +196,7 @@ test('two Hunted play at the same moment: the cards work in the order they arriv
   expect(game.of('rick').hand).toContain('lair');
 });
 
-// [NA-R59] Whoever is absent can always be played for: a card to lay, Give Up if there is none, a pass in every window.
+// [NA-R59] An absent player can always be played for: a card to lay, Give Up if there is none, a pass in every window.
 test('a seat that is asked can always do the simplest thing', () => {
   const game = table({ hunted: { karl: { hand: [] }, rick: { survival: ['vortex'], discard: ['lair'] } }, creature: { hand: ['stasis'] } });
   expect(game.legal('karl', 'lay-place')).toEqual([]);

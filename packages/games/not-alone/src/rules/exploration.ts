@@ -12,7 +12,7 @@ import { askToReturn } from './returning.ts';
 import { characterDoing } from './sanctuary/abilities.ts';
 
 /** [NA-5.2] Place cards that each Will spent brings back. */
-const RETURNED_A_WILL = 2;
+const RETURNED_PER_WILL = 2;
 
 /** [NA-5.5] The cards that may be laid are too few for what is due. */
 function lacksCards(state: State, hunted: Hunted): boolean {
@@ -42,11 +42,11 @@ export function resist(draft: State, seat: Seat, will: 1 | 2, tell: Tell<Event>)
   hunted.will -= will;
   tell({ type: 'resisted', seat, will });
   const least = draft.options.pointlessMoves === 'refuse' ? 1 : 0;
-  const cards = characterDoing(draft, hunted, 'resist-more')?.cards ?? RETURNED_A_WILL;
+  const cards = characterDoing(draft, hunted, 'resist-more')?.cards ?? RETURNED_PER_WILL;
   askToReturn(draft, { hunted, atMost: will * cards, least, because: 'resist' });
 }
 
-/** [NA-5.3] [NA-R6] Whoever cannot lay what is due may always give up. */
+/** [NA-5.3] [NA-R6] A Hunted who cannot lay what is due may always give up. */
 export function refuseGiveUp(state: State, hunted: Hunted): Refusal | undefined {
   if (hunted.played.length > 0) return refused('cards-laid', 'NA-5.6');
   if (lacksCards(state, hunted)) return undefined;
@@ -77,7 +77,7 @@ export function refuseLaying(state: State, hunted: Hunted, card: PlaceId): Refus
   return refused('too-few-cards', 'NA-5.5', { have: hunted.played.length + unbarred(state, hunted.hand).length, needed: hunted.lays });
 }
 
-/** The last card that is due locks. Cards in play lie in the order of the hand: when each was laid tells nothing. */
+/** The last card that is due locks. Cards in play are in the order of the hand: when each was laid tells nothing. */
 export function layPlace(draft: State, seat: Seat, card: PlaceId, tell: Tell<Event>): void {
   const hunted = huntedAt(draft, seat);
   removePlace(hunted.hand, card);

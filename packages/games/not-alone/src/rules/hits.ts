@@ -125,7 +125,7 @@ export function endLastWill(draft: State, tell: Tell<Event>): void {
   askInOrder(draft, resetQuestions(draft, lost, usual));
 }
 
-/** [NA-R36] All own place cards come back, the ones in play too unless the table reads it otherwise. */
+/** [NA-R36] All their place cards come back, the ones in play too unless a table option says otherwise. */
 function reset(draft: State, { hunted, will }: { readonly hunted: Hunted; readonly will: number }, tell: Tell<Event>): void {
   const cards = hunted.discard.slice();
   if (draft.options.lastWillReturn === 'all') {

@@ -121,7 +121,7 @@ test('Scream: exactly two cards or 1 Will, with fewer than two cards the Will; t
 });
 
 // [NA-R31]
-test('Toxin: one Survival card of the own choice goes; without any the place is ineffective all the same', () => {
+test('Toxin: one Survival card of their choice goes; without any the place is ineffective all the same', () => {
   const scene = { stage: 'reckoning', tokens: { target: 4 }, huntPlayed: ['toxin'] };
   const game = table({ ...scene, hunted: { rick: { played: ['beach'], discard: ['lair'], survival: ['vortex', 'adrenaline'] } } });
   game.passWindows();

@@ -47,7 +47,7 @@ export function refuseHuntEffect<Do extends HuntDo>(state: State, effect: HuntWo
   return REFUSALS[effect.do](state, effect);
 }
 
-/** Hunted with more than so many place cards in hand. */
+/** Hunted with more than this many place cards in hand. */
 function withMoreThan(state: State, cards: number): readonly Hunted[] {
   return state.hunted.filter(({ hand }) => hand.length > cards);
 }
@@ -144,7 +144,7 @@ function askToDiscard(draft: State, count: number, asked: Pick<Pending, 'seat' |
   if (count > 0) draft.pending.push({ ask: 'discard-places', seat: asked.seat, because: asked.because, count });
 }
 
-/** [NA-16.6] [NA-R16] Whoever has nothing in hand is not asked. */
+/** [NA-16.6] [NA-R16] A Hunted with an empty hand is not asked. */
 function askAllToDiscard(draft: State, cards: number, because: Cause): void {
   const questions: Pending[] = [];
   for (const { seat, hand } of draft.hunted) {

@@ -125,7 +125,7 @@ test('Ascendancy needs somebody with three cards in hand, cards in play do not c
 });
 
 // [NA-R15] [NA-R16] Only the Creature sees what Phobia shows.
-test('Phobia: all cards in hand but two of the own choice are shown to the Creature alone; a small hand shows nothing', () => {
+test('Phobia: all cards in hand but two of their choice are shown to the Creature alone; a small hand shows nothing', () => {
   const game = table({
     stage: 'hunting',
     hunted: { rick: { hand: ['lair', 'jungle', 'beach'], played: ['river'] }, morty: { hand: ['lair'], played: ['rover'] } },
@@ -236,7 +236,7 @@ test('a Rescue step in phase 3 onto a cell with the symbol brings no token this 
   expect(game.state.tokens.artemia).toEqual([]);
 });
 
-// [NA-16.2] Force Field is a card of phase 1: its token lies when phase 2 begins.
+// [NA-16.2] Force Field is a card of phase 1: its token is placed when phase 2 begins.
 test('the Target token of Force Field lies between two places through phase 2', () => {
   const game = table({ hunted: { rick: {} }, creature: { hand: ['force-field'] } });
   game.hunt('force-field', between(2, 7)).lay('rick', 'rover');

@@ -35,5 +35,5 @@ export function glimpseOf(state: State, seat: Seat): Glimpse {
   throw new Error(`NA-3.7: nothing is kept of what the Creature knows of seat ${seat}`);
 }
 
-/** The mask of a card that every seat knows: so may whoever has no seat. */
+/** The mask of a card that every seat knows: then those without a seat may, too. */
 export const everySeat = (seats: number): number => 2 ** seats - 1;

@@ -76,7 +76,7 @@ type PileEvent = Extract<Event, { type: 'places-returned' | 'places-discarded' |
 
 /** [NA-R10] Which cards, only to those who may see the pile. */
 export function tellPile(draft: State, hunted: Hunted, event: PileEvent, tell: Tell<Event>): void {
-  // A card that leaves a hand for the pile comes to light; one that comes back lay open.
+  // A card that leaves a hand for the pile comes to light; one that comes back was face up.
   const reveals = event.type === 'places-discarded' ? true : undefined;
   if (!isDark(draft, hunted)) {
     tell(event, { reveals });
@@ -92,7 +92,7 @@ export interface Moved {
   readonly cause: Cause;
 }
 
-/** From the own discard pile to hand. */
+/** From their discard pile to hand. */
 export function returnPlaces(draft: State, { hunted, cards, cause }: Moved, tell: Tell<Event>): void {
   if (cards.length === 0) return;
   const { notInHand } = glimpseOf(draft, hunted.seat);
@@ -105,7 +105,7 @@ export function returnPlaces(draft: State, { hunted, cards, cause }: Moved, tell
   tellPile(draft, hunted, { type: 'places-returned', seat: hunted.seat, count: cards.length, cause, cards }, tell);
 }
 
-/** From hand to the own discard pile. */
+/** From hand to their discard pile. */
 export function discardPlaces(draft: State, { hunted, cards, cause }: Moved, tell: Tell<Event>): void {
   if (cards.length === 0) return;
   const { inHand } = glimpseOf(draft, hunted.seat);

@@ -33,7 +33,7 @@ function isBeingChosenFrom({ pending, creature }: State): boolean {
   return false;
 }
 
-/** Whatever it is aimed at. Hangs on nothing hidden but whether the card is held. */
+/** Whatever it is aimed at. Depends on nothing hidden but whether the card is held. */
 function refuseCard(state: State, card: HuntId): Refusal | undefined {
   const { phase } = state.turn;
   const counted = playedAs(state, card);
@@ -63,7 +63,7 @@ export function addHuntPlays(state: State, orders: Action[]): void {
   }
 }
 
-/** [NA-4.11] Might the Creature hold a card it can play now? By what everybody knows: what lies in the open pile it does not hold. */
+/** [NA-4.11] Might the Creature hold a card it can play now? By what everybody knows: it does not hold what is in the open pile. */
 export function mightPlayHunt(state: State): boolean {
   if (state.creature.hand.length === 0 || hasPlayedAllHunt(state) || refuseAnyHunt(state) !== undefined) return false;
   for (const card of huntOfPhase(state.options, state.turn.phase)) {
@@ -72,7 +72,7 @@ export function mightPlayHunt(state: State): boolean {
   return false;
 }
 
-/** [NA-R38] Where cards reach the pile only in phase 4, those played before lie open as well. */
+/** [NA-R38] Where cards reach the pile only in phase 4, those played before are face up as well. */
 function liesOpen(state: State, card: HuntId): boolean {
   if (state.huntDiscard.includes(card)) return true;
   return state.options.huntDiscard === 'end-of-turn' && !hasBegun(state, 'refill') && state.turn.huntPlayed.includes(card);

@@ -14,7 +14,7 @@ import { doSurvivalEffect, isTargetOfPile, lasts, refuseSurvivalEffect, survival
 import { refuseAnySurvival } from './survival-limit.ts';
 import { NO_TARGET, refuseTarget } from './targets.ts';
 
-/** Whatever it is aimed at. Hangs on nothing hidden but whether the card is held. */
+/** Whatever it is aimed at. Depends on nothing hidden but whether the card is held. */
 function refuseCard(state: State, hunted: Hunted, card: SurvivalId): Refusal | undefined {
   const { phase } = state.turn;
   if (SURVIVAL[card].phase !== phase) return refused('wrong-phase', 'NA-4.1', { card, phase });
@@ -43,7 +43,7 @@ export function addSurvivalPlays(state: State, hunted: Hunted, orders: Action[])
   }
 }
 
-/** [NA-4.11] Might this Hunted hold a card to play now? By what everybody knows: what lies in the open pile nobody holds. */
+/** [NA-4.11] Might this Hunted hold a card to play now? By what everybody knows: nobody holds what is in the open pile. */
 export function mightPlaySurvival(state: State, hunted: Hunted): boolean {
   if (hunted.survival.length === 0 || refuseAnySurvival(state, hunted) !== undefined) return false;
   for (const { card, effect } of survivalOfPhase(state.options, state.turn.phase)) {

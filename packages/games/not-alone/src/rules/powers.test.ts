@@ -34,7 +34,7 @@ test('two on the Beach: the second can only return a card; the same on the Wreck
 });
 
 // [NA-C2] [NA-R22] Also if the first use was a copy; with an empty pile: nothing.
-test('a Wreck that was copied is used up for whoever explores it', () => {
+test('a Wreck that was copied is used up for those who explore it', () => {
   const game = table({
     stage: 'reckoning',
     rescue: 9,
@@ -168,7 +168,7 @@ test('the Shelter with a single Survival card left anywhere', () => {
   expect(game.state.survivalDiscard).toEqual([]);
 });
 
-// [NA-R24] Nobody else sees the two cards; the one not kept lies open.
+// [NA-R24] Nobody else sees the two cards; the one not kept is face up.
 test('only who explores the Shelter looks at the two cards', () => {
   const game = table({
     stage: 'reckoning',
@@ -199,7 +199,7 @@ test('a Detector drawn at the Source may still be played this turn', () => {
 });
 
 // [NA-R25]
-test('the Source heals whoever has 1 or 2 Will, oneself included', () => {
+test('the Source heals a Hunted with 1 or 2 Will, oneself included', () => {
   const game = table({
     stage: 'reckoning',
     hunted: {

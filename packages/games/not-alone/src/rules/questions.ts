@@ -71,7 +71,7 @@ type NewQuestion = Pending & { sealed?: number };
 
 /**
  * Puts one question to several seats at once. Their number is one no open set has. It is written into the questions, not into copies:
- * a spread of so many shapes would give each copy a hidden class of its own.
+ * spreading this many shapes would give each copy a hidden class of its own.
  */
 export function askSealed(draft: State, questions: readonly NewQuestion[]): void {
   let sealed = 1;

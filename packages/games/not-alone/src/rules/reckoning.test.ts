@@ -62,7 +62,7 @@ test('Bishop and Ripley on the Wreck with the Creature lose 1 Will each, and the
   expect(game.of('bishop').will).toBe(2);
 });
 
-// [NA-E7] [NA-R36] The rule of the book: all own place cards, the one in play too.
+// [NA-E7] [NA-R36] The rule of the book: all their place cards, the one in play too.
 test('Ripley lost her last Will: the counter moves once more, then she has all her cards and 3 Will', () => {
   const game = story().power('rick', 'lair', 'step-rescue', 8).discard('karl', 'beach');
   expect(game.heard('spectator', 'assimilation-moved').map(({ left, cause }) => [left, cause])).toEqual([
@@ -146,7 +146,7 @@ test('Wrong Track before the Creature step frees a Hunted, who acts at once', ()
   expect(game.of('rick').will).toBe(3);
 });
 
-// [NA-R65] Whoever has acted is still hit by a token that comes later.
+// [NA-R65] A Hunted who has acted is still hit by a token that comes later.
 test('a Hunted who has acted is caught by a token moved there afterwards, and does not act again when it leaves', () => {
   const game = table({
     stage: 'reckoning',
@@ -264,7 +264,7 @@ test('the Creature may lead Morty away after step 1 and before Scream works on h
   expect(game.of('morty').will).toBe(3);
 });
 
-// [NA-4.1] Whoever has passed may answer a card that is played after.
+// [NA-4.1] A seat that has passed may answer a card played after.
 test('a card played asks those again who have passed', () => {
   const game = table({
     stage: 'reckoning',

@@ -74,7 +74,7 @@ function mayDoNothing(state: State, hunted: Hunted, visit: Visit): boolean {
   return state.options.mayPass || dutiesOf(state, hunted, visit).count === 0;
 }
 
-/** Powers and returned cards, these counted one by one: nothing here depends on which cards lie in a dark pile. */
+/** Powers and returned cards, these counted one by one: nothing here depends on which cards are in a dark pile. */
 function dutiesOf(state: State, hunted: Hunted, visit: Visit): { readonly count: number; readonly first: Action | undefined } {
   const orders: Action[] = [];
   addPowers(state, { hunted, visit }, orders);
@@ -94,7 +94,7 @@ function hasChoice(state: State, hunted: Hunted, visit: Visit): boolean {
 export type Unasked = { readonly act: Action } | 'nothing';
 
 /** [NA-7.3] [NA-22.16] Nothing is done unasked where anything else may be done, a Sanctuary action or a card that may be held included. */
-export function actUnasked(state: State, { hunted, visits }: Acting): Unasked | undefined {
+export function unaskedAct(state: State, { hunted, visits }: Acting): Unasked | undefined {
   let count = 0;
   let only: Action | undefined;
   for (const visit of visits) {
@@ -108,8 +108,8 @@ export function actUnasked(state: State, { hunted, visits }: Acting): Unasked | 
   return { act: only };
 }
 
-/** Does it. */
-export function actItself(draft: State, { hunted, visits }: Acting, unasked: Unasked, tell: Tell<Event>): void {
+/** Does what `unaskedAct` found. */
+export function performUnasked(draft: State, { hunted, visits }: Acting, unasked: Unasked, tell: Tell<Event>): void {
   if (unasked !== 'nothing') act(draft, hunted.seat, unasked.act, tell);
   else for (const visit of visits) standIdle(draft, hunted, visit, tell);
 }
@@ -165,7 +165,7 @@ function visitToAct({ played }: Hunted, card: PlaceId): Visit {
   throw new Error(`NA-7.3: ${card} does not act`);
 }
 
-/** [NA-7.12] Something is resolved: whoever passed before may play again before the next. */
+/** [NA-7.12] Something is resolved: those who passed before may play again before the next. */
 export function act(draft: State, seat: Seat, action: Action, tell: Tell<Event>): void {
   if (!isAct(action)) throw new Error(`NA-7.3: ${action.type} is no way to act`);
   const hunted = huntedAt(draft, seat);

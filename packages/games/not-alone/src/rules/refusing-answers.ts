@@ -13,7 +13,7 @@ import { inReserve } from './place-cards.ts';
 import { refuseCopyOf } from './reckoning.ts';
 import { SANCTUARY_ANSWER_REFUSALS } from './sanctuary/refusing-answers.ts';
 
-/** Why so many have to come back: what asked says so, but the Lair only under Persecution, and Resist where the table wants it. */
+/** Why this many have to come back: what asked says so, but the Lair only under Persecution, and Resist where the table wants it. */
 function ruleOfDuty({ because }: Pending): Rule {
   if (because === 'resist') return 'NA-R4';
   return because === 'place:lair' ? 'NA-16.8' : ruleOfCause(because);

@@ -1,7 +1,7 @@
 import type { Cause } from '../events.ts';
 import type { Hunted, State } from '../state.ts';
 
-/** Place cards of the own discard pile, chosen one an answer; with an empty pile there is nothing to ask. */
+/** Place cards of one's discard pile, chosen one per answer; with an empty pile there is nothing to ask. */
 export function askToReturn(
   draft: State,
   asked: { readonly hunted: Hunted; readonly atMost: number; readonly least: number; readonly because: Cause },

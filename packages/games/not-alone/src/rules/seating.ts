@@ -7,7 +7,7 @@ import type { Options } from '../options.ts';
 import { FULL_WILL, type Glimpse, HUNT_HAND, type Hunted, type SealedAnswer, type State } from '../state.ts';
 import { setUpBridge, setUpSanctuary } from './sanctuary/setup.ts';
 
-/** [NA-1.2] [NA-12.1] [NA-18.2] What lies on each spot; promo cards go before those of a box, an expansion before the base game. */
+/** [NA-1.2] [NA-12.1] [NA-18.2] What is on each spot; promo cards go before those of a box, an expansion before the base game. */
 export function planetOf(options: Options): PlaceId[] {
   const planet: PlaceId[] = [];
   for (const id of PLACE_IDS) {
@@ -19,7 +19,7 @@ export function planetOf(options: Options): PlaceId[] {
   return planet;
 }
 
-/** [NA-2.5] Copies of each place 6 to 10, and of what lies on no place. */
+/** [NA-2.5] Copies of each place 6 to 10, and of what is on no place. */
 export function reserveOf(options: Options, hunted: number): State['reserve'] {
   const usual = hunted === 1 ? 1 : hunted <= 3 ? 2 : 3;
   const planet = planetOf(options);

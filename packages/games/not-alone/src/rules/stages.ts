@@ -7,7 +7,7 @@ import { beginTurn, clearPlanet } from './end-of-turn.ts';
 import { beginArtemiaStep, beginCreatureStep, endLastWill } from './hits.ts';
 import { mightPlayHunt } from './playing-hunt.ts';
 import { askSealed } from './questions.ts';
-import { actItself, actUnasked } from './reckoning.ts';
+import { performUnasked, unaskedAct } from './reckoning.ts';
 import { beginPhaseFive, moveSanctuary } from './sanctuary/phase-five.ts';
 import { askForOtherPower } from './sanctuary/target-step.ts';
 import { newGlimpse } from './seating.ts';
@@ -80,7 +80,7 @@ export function reveal(draft: State, tell: Tell<Event>): true {
   return true;
 }
 
-/** Whoever has just passed is not asked again before something was resolved. */
+/** A seat that has just passed is not asked again before something was resolved. */
 export function beginStep(draft: State, step: 1 | 2, tell: Tell<Event>): true {
   draft.turn.stage = step === 1 ? 'free-places' : 'target-places';
   if (step === 1) {
@@ -107,9 +107,9 @@ export function resolveNext(draft: State, tell: Tell<Event>): boolean | undefine
     return true;
   }
   if (acting === undefined) return undefined;
-  const unasked = actUnasked(draft, acting);
+  const unasked = unaskedAct(draft, acting);
   if (unasked === undefined || (unasked !== 'nothing' && holdMoment(draft))) return false;
-  actItself(draft, acting, unasked, tell);
+  performUnasked(draft, acting, unasked, tell);
   return true;
 }
 
@@ -122,7 +122,7 @@ function holdMoment(draft: State): boolean {
   return draft.turn.isMoment;
 }
 
-/** [NA-7.12] A window before a step opens only where its token lies on the planet. */
+/** [NA-7.12] A window before a step opens only if its token is on the planet. */
 export function isOpenBefore(draft: State, token: readonly unknown[]): boolean {
   return token.length > 0 && isWindowOpen(draft);
 }

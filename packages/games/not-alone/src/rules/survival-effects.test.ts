@@ -63,7 +63,7 @@ test('Smokescreen: the Creature sees no pile until the end of the turn, the othe
 });
 
 // [NA-R10]
-test('when the turn is over the piles lie open again', () => {
+test('when the turn is over the piles are face up again', () => {
   const game = table({ hunted: { karl: { survival: ['smokescreen'], hand: ['lair', 'jungle'] } } });
   game.survive('karl', 'smokescreen').lay('karl', 'lair').endHunting();
   for (let count = 0; count < 5 && game.stage !== 'exploration'; count++) {
@@ -117,11 +117,11 @@ test('Dodge: the Creature token is not there for who plays it; nobody else caugh
 });
 
 // [NA-R28] Dodge covers a Clone too; only on a place with that token.
-test('Dodge covers a Clone, and is refused where no Creature token lies', () => {
+test('Dodge covers a Clone, and is refused where there is no Creature token', () => {
   const scene = { stage: 'reckoning', tokens: { target: 4, creature: 9 }, huntPlayed: ['clone'] };
   const game = table({ ...scene, hunted: { rick: { played: ['beach'], discard: ['lair'], survival: ['dodge'] } } });
   game.survive('rick', 'dodge');
-  expect(game.stage).toBe('free-places'); // as if no token lay there: step 1, not step 2
+  expect(game.stage).toBe('free-places'); // as if no token were there: step 1, not step 2
   game.power('rick', 'beach', 'use-marker');
   expect(game.of('rick').will).toBe(3);
   const free = table({ ...scene, hunted: { rick: { played: ['rover'], discard: ['lair'], survival: ['dodge'] } } });
@@ -200,7 +200,7 @@ test('Wrong Track moves the Creature token or its Clone', () => {
 });
 
 // [NA-R28] Under the Target token as well, the place is resolved in step 2.
-test('Dodge where the Target token lies too: first Scream, then the power', () => {
+test('Dodge where the Target token is, too: first Scream, then the power', () => {
   const game = table({
     stage: 'reckoning',
     tokens: { creature: 4, target: 4 },

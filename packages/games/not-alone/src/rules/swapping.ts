@@ -12,7 +12,7 @@ interface Swap {
   readonly cause: Cause;
 }
 
-/** [NA-17.7] [NA-R17] The card in play joins the pile and one of the pile comes in; both are seen by whoever sees the pile. */
+/** [NA-17.7] [NA-R17] The card in play joins the pile and one from the pile comes in; everybody who sees the pile sees both. */
 export function swapWithPile(draft: State, swap: Swap, tell: Tell<Event>): void {
   const { hunted, out, cause } = swap;
   const index = hunted.played.findIndex((visit) => visit.card === out);

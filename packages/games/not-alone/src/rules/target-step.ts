@@ -19,13 +19,13 @@ function visitToSuffer(state: State, hunted: Hunted): Visit | undefined {
   return undefined;
 }
 
-/** A Hunted under the Target token, and the card in play that lies there. */
+/** A Hunted under the Target token, and the card in play there. */
 interface Suffering {
   readonly hunted: Hunted;
   readonly visit: Visit;
 }
 
-/** The first who has to suffer, if that one comes before whoever is to act now. */
+/** The first who has to suffer, if they come before the one who is to act now. */
 export function nextToSuffer(state: State, before: Hunted | undefined): Suffering | undefined {
   if (state.tokens.target.length === 0) return undefined;
   for (const hunted of state.hunted) {

@@ -43,7 +43,7 @@ export function huntedTargets(state: State): Target[] {
   return state.hunted.map(({ seat }) => ({ kind: 'hunted', seat }));
 }
 
-/** Each card in play that lies on a place, to each neighbour. */
+/** Each card in play on a place, to each neighbour. */
 export function visitTargets(state: State): Target[] {
   const targets: Target[] = [];
   for (const { seat, played } of state.hunted) {

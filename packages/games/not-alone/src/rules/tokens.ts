@@ -41,7 +41,7 @@ export function isNoTokenLaid({ tokens }: State): boolean {
   return tokens.creature.length + tokens.target.length + tokens.artemia.length === 0;
 }
 
-/** Places where the Creature token lies, or another that works like it. */
+/** Places with the Creature token, or another that works like it. */
 export function creaturePlaces(state: State): readonly PlaceNumber[] {
   const { creature, target } = state.tokens;
   return isCloned(state) ? both(creature, target) : creature;
@@ -64,13 +64,13 @@ export function isCaught(state: State, hunted: Hunted, { place }: Visit): boolea
   return isThere && !ignoresToken(state, hunted.seat, 'creature');
 }
 
-/** Does the Target token reach this card in play? [NA-22.17] A clone is absent for whoever ignores the Creature token. */
+/** Does the Target token reach this card in play? [NA-22.17] A clone is absent for a Hunted who ignores the Creature token. */
 export function isTargeted(state: State, hunted: Hunted, { place }: Visit): boolean {
   if (place === undefined || !state.tokens.target.includes(place) || isInForceBy(state, hunted.seat, 'freeze')) return false;
   return !isCloned(state) || !ignoresToken(state, hunted.seat, 'creature');
 }
 
-/** [NA-7.10] Artemia or Creature: no power and no card back while it lies there. */
+/** [NA-7.10] Artemia or Creature: no power and no card back while it is there. */
 export function isBlocked(state: State, hunted: Hunted, visit: Visit): boolean {
   return isHit(state, hunted, visit) || isCaught(state, hunted, visit);
 }

@@ -68,7 +68,7 @@ export class Solver {
     return value;
   }
 
-  /** Everything lies open and a Hunted chooses. */
+  /** Everything is face up and a Hunted chooses. */
   private openChoice(state: State): number {
     const legal = notAlone.legal(state, HUNTED);
     if (this.byBot === 'hunted') return this.value(after(state, HUNTED, bestByGlance(state, legal)));
@@ -167,7 +167,7 @@ function normal(weights: readonly number[]): number[] {
   return weights.map((weight) => weight / sum);
 }
 
-/** All that the rest of the match hangs on. */
+/** All that the rest of the match depends on. */
 function keyOf(state: State): string {
   const [hunted] = state.hunted;
   const { hand, discard, will, effort, lays, resolves, nextLays, noResistIn } = hunted;

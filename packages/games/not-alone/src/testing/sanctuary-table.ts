@@ -15,7 +15,7 @@ export function reckoningWith(developed: readonly AdaptationId[], scene: Sanctua
   return sanctuaryTable({ stage: 'reckoning', turn: 3, creature: { developed: [...developed] }, ...scene });
 }
 
-/** Before any token lies, with these adaptations developed before this turn. */
+/** Before any token is placed, with these adaptations developed before this turn. */
 export function huntingWith(developed: readonly AdaptationId[], scene: SanctuaryScene = {}): Table {
   const hunted = { rick: { played: ['rover'] } };
   return sanctuaryTable({ stage: 'hunting', turn: 3, creature: { developed: [...developed] }, hunted, ...scene });

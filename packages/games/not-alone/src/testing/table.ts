@@ -172,7 +172,7 @@ export class Table {
     return this.refusal(who, { type: 'return-instead', card, returned });
   }
 
-  /** Answers a question to return cards of the own pile. */
+  /** Answers a question to return cards of one's pile. */
   takeBack(who: Who, ...cards: readonly PlaceId[]): this {
     for (const card of cards) this.act(who, { type: 'return-place', card });
     return this;

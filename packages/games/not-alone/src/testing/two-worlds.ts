@@ -34,7 +34,7 @@ export interface Compared {
 
 /**
  * Plays a random game; at about one action in `every` somebody's hidden part (hands, cards in play, decks, sealed answers, the generator) is
- * drawn anew from what that viewer knows, and both worlds go on by the same actions of whoever may act. As long as nothing came to light
+ * drawn anew from what that viewer knows, and both worlds continue with the same actions of the seats that may act. As long as nothing came to light
  * the viewer must see, hear, be asked and be refused the same.
  */
 export function compareWorlds(game: RandomGame, every: number): Compared {

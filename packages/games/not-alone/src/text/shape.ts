@@ -83,7 +83,7 @@ export interface NotAloneText extends GameText<Action, Event, Decision> {
   readonly phrases: Readonly<Record<PhraseCode, PhraseText>>;
 }
 
-/** How a spot of the planet is called: which card lies on spots 6 to 10 the table's options decide. */
+/** What a spot of the planet is called: the table's options decide which card is on spots 6 to 10. */
 export type SpotNames<Name = string> = (spot: PlaceNumber) => Name;
 
 /** The card on a spot as far as it is known: spots 1 to 5 always hold the same. */

@@ -13,7 +13,7 @@ const NAMES = {
   ru: ['Вера', 'Борис', 'Глеб', 'Анна', 'Олег', 'Иван', 'Рита'],
 };
 
-/** What a player might try, whether it is allowed or not: the own cards and abilities, the Sanctuary actions of the card in play. */
+/** What a player might try, whether it is allowed or not: their own cards and abilities, the Sanctuary actions of the card in play. */
 function triesOf({ creature, hunted, sanctuary }: State, seat: number): readonly Action[] {
   const target = { kind: 'none' } as const;
   if (seat === creature.seat) {

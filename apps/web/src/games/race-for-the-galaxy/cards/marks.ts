@@ -15,7 +15,7 @@ export const GOOD_SHAPES: Readonly<Record<Good | 'any', string>> = {
   any: 'M12 2.500a9.500 9.500 0 1 0 .010 0Z',
 };
 
-/** What lies on the shape of a good, as a line: a second sign beside the colour. */
+/** What is drawn on the shape of a good, as a line: a second sign beside the colour. */
 export const GOOD_LINES: Readonly<Record<Good | 'any', string>> = {
   novelty: 'M12 8v8M8 12h8',
   rare: 'M1 10h22M8 10l4 11 4-11M6 3l2 7 4-7 4 7 2-7',

@@ -15,7 +15,7 @@ import type { MarkName, Row } from './marks.ts';
 
 /**
  * A piece of a power as it is drawn: a mark with its number in it, a good, a sign. One grammar for all: what is given, an arrow, what
- * comes of it; a slash reads "for each"; a good in a ring lies on this world, one in a halo on a windfall world.
+ * comes of it; a slash reads "for each"; a good in a ring is on this world, one in a halo on a windfall world.
  */
 export type Token =
   | { readonly show: 'mark'; readonly mark: MarkName; readonly label?: string; readonly ink?: Ink }

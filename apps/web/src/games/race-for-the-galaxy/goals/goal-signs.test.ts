@@ -8,7 +8,7 @@ test('every goal has a sign of its own', () => {
   expect(new Set(signs).size).toBe(GOAL_IDS.length);
 });
 
-test('every seat has an amount, by what lies before it', () => {
+test('every seat has an amount, by what is in front of it', () => {
   const state = raceForTheGalaxy.setup(readOptions(raceForTheGalaxy.options, {}, 3), 3, chanceFromSeed('goals'));
   expect(amountsOf(state, 'greatest-infrastructure')).toEqual([0, 0, 0]);
   const chips = [5, 0, 2];

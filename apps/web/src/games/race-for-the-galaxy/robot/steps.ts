@@ -15,5 +15,5 @@ export function robotSteps(events: readonly Event[]): readonly Event[] {
 /** How long a step stands alone before the next one, in milliseconds. */
 export const STEP_MS = { full: 900, reduced: 900, skip: 0 } as const;
 
-/** So many lie on the mat at a time. */
+/** How many the mat shows at a time. */
 export const STEPS_SHOWN = 5;

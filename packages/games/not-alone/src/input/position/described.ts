@@ -53,7 +53,7 @@ export interface Described {
   /** The first is drawn first. */
   readonly huntDeck: readonly HuntId[];
   readonly survivalDeck: readonly SurvivalId[];
-  /** The last lies on top. */
+  /** The last is on top. */
   readonly huntDiscard: readonly HuntId[];
   readonly survivalDiscard: readonly SurvivalId[];
   readonly huntPlayed: readonly { readonly card: HuntId; readonly target: Target }[];

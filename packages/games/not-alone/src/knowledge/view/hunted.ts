@@ -72,7 +72,7 @@ function ownedBy(hunted: Hunted): PlaceId[] {
 }
 
 /**
- * [NA-3.1] Hand, pile and cards in play. What everybody owns is open, so where pile and play lie open the hand is known as well.
+ * [NA-3.1] Hand, pile and cards in play. What everybody owns is open, so where pile and play are face up the hand is known as well.
  */
 function placesView(state: State, hunted: Hunted, viewer: Viewer): Pick<HuntedView, 'hand' | 'discard' | 'isDark' | 'played' | 'glimpse'> {
   const isOwn = viewer === hunted.seat;

@@ -68,7 +68,7 @@ test('Regeneration: 1 DNA keeps what the Hunted would discard, once a turn, and 
 });
 
 // [NA-15.21]
-test('Venom: whoever was caught may not Resist next turn', () => {
+test('Venom: a Hunted who was caught may not Resist next turn', () => {
   const game = reckoningWith(['venom'], { tokens: { creature: 5 }, hunted: { rick: { played: ['rover'], discard: ['lair'] } } });
   passTo(game, 'exploration');
   expect(game.refusal('rick', { type: 'resist', will: 1 })).toBe('may-not-resist');

@@ -42,7 +42,7 @@ test('Wits: any number of Hunt cards under the deck before the refill, in an ord
 });
 
 // [NA-15.5] [NA-15.15]
-test('Massiveness and Talons: whoever is caught discards a place card and a survivor of their choice', () => {
+test('Massiveness and Talons: a caught Hunted discards a place card and a survivor of their choice', () => {
   const game = reckoningWith(['massiveness', 'talons'], {
     tokens: { creature: 5 },
     hunted: { rick: { played: ['rover'], survivors: ['rosa-marin', 'nora-quinn'] } },

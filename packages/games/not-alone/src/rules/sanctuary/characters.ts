@@ -29,7 +29,7 @@ function usedAbility(character: CharacterId): Used | undefined {
   return USED.get(character);
 }
 
-/** [NA-14.1] Why this Hunted cannot use the own character now, whatever it is aimed at. By what everybody knows. */
+/** [NA-14.1] Why this Hunted cannot use their character now, whatever it is aimed at. By what everybody knows. */
 function refuseAbility(state: State, hunted: Hunted, ability: Used | undefined): Refusal | undefined {
   if (ability === undefined || state.turn.stage !== ability.at) return refused('not-now', 'NA-14.1');
   if (hunted.hasUsedCharacter) return refused('character-used', 'NA-14.1');
@@ -74,7 +74,7 @@ function usableNow(state: State, hunted: Hunted): Used | undefined {
   return ability?.at === state.turn.stage && refuseAbility(state, hunted, ability) === undefined ? ability : undefined;
 }
 
-/** Might this Hunted use the own character now? Everybody can tell. */
+/** Might this Hunted use their character now? Everybody can tell. */
 export function mightUseCharacter(state: State, hunted: Hunted): boolean {
   return usableNow(state, hunted) !== undefined;
 }

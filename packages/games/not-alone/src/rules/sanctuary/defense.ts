@@ -59,7 +59,7 @@ const BONUSES: Readonly<Record<Bonus, (draft: State, seat: Seat | undefined, tel
     for (const hunted of draft.hunted) drawSurvival(draft, { hunted, cause: 'bonus:survival-for-all' }, tell);
     return NO_QUESTIONS;
   },
-  // [NA-12.7] Whoever lost the last Will has to wait for the end of the phase [NA-R34].
+  // [NA-12.7] A Hunted who lost the last Will has to wait for the end of the phase [NA-R34].
   will: (draft, _, tell) => {
     for (const hunted of draft.hunted) if (canRegainWill(hunted)) regainWill({ hunted, will: 1, cause: 'bonus:will' }, tell);
     return NO_QUESTIONS;

@@ -123,7 +123,7 @@ test('the last cell ends the match for the Hunted at once', () => {
   expect(game.asked).toEqual([]);
 });
 
-/** Somebody fortifies and the counter arrives with so many steps left, against one to three or four to six Hunted. */
+/** Somebody fortifies and the counter arrives with this many steps left, against one to three or four to six Hunted. */
 function arriveAt(left: number, scene: Parameters<typeof sanctuaryTable>[0]) {
   const game = sanctuaryTable({ stage: 'reckoning', ...scene, sanctuary: { place: 4, defense: left + 1 } });
   return passTo(game, 'free-places').act('rick', { type: 'fortify', card: 'beach' });
@@ -151,7 +151,7 @@ test('bonus Will: everybody regains 1', () => {
 });
 
 // [NA-12.7] [NA-R34]
-test('bonus Will: whoever has just lost the last Will waits for the end of the phase', () => {
+test('bonus Will: a Hunted who has just lost the last Will waits for the end of the phase', () => {
   const game = sanctuaryTable({
     stage: 'reckoning',
     huntPlayed: ['acid'],
@@ -166,7 +166,7 @@ test('bonus Will: whoever has just lost the last Will waits for the end of the p
 const twice = ['camp', 'laboratory', 'gates', 'infirmary'];
 
 // [NA-12.8] [NA-R50]
-test('bonus new place: in seat order whoever has none of 6-10 in hand or pile; a kind that is gone is gone', () => {
+test('bonus new place: in seat order each Hunted with none of 6-10 in hand or pile; a kind that is gone is gone', () => {
   const game = arriveAt(6, {
     hunted: { rick: { played: ['beach'] }, morty: { discard: [...twice, ...twice, 'monolith', 'monolith'] }, karl: {} },
   });
@@ -200,7 +200,7 @@ test('bonus card back: everybody with a pile returns a card', () => {
 });
 
 // [NA-12.10] [NA-R49]
-test('bonus drop adaptation: whoever moved the counter chooses', () => {
+test('bonus drop adaptation: the Hunted who moved the counter chooses', () => {
   const game = arriveAt(3, { creature: { developed: ['spores', 'twin'] }, hunted: { morty: {}, rick: { played: ['beach'] } } });
   game.act('rick', { type: 'drop-adaptation', adaptation: 'twin' });
   expect(game.state.creature.developed.map(({ adaptation }) => adaptation)).toEqual(['spores']);

@@ -54,7 +54,7 @@ export function fortify(draft: State, seat: Seat, cause: Cause, tell: Tell<Event
   if (price !== undefined && hunted.character !== undefined) putBackDna(draft, price.count, `character:${hunted.character}`, tell);
 }
 
-/** [NA-17.25] [NA-22.9] Put to every Hunted who might hold such a card; once all of them lie open nobody is asked. */
+/** [NA-17.25] [NA-22.9] Put to every Hunted who might hold such a card; once all of them are face up nobody is asked. */
 function answersToFortify(state: State, by: Seat): readonly Pending[] {
   const isOut = survivalInGame(state.options).some(
     (card) => SURVIVAL[card].effect.do === 'answer-fortify' && !state.survivalDiscard.includes(card),

@@ -6,7 +6,7 @@ import { loseWill } from '../counters.ts';
 import { effectIf } from '../in-force.ts';
 import { adaptationDoing, adaptationsDoing, characterDoing, isInForceBy } from './abilities.ts';
 
-/** [NA-14.6] [NA-15.23] [NA-22.15] How many place cards the Artemia token takes of so many due; with none to take it may cost Will instead. */
+/** [NA-14.6] [NA-15.23] [NA-22.15] How many place cards the Artemia token takes of those due; with none to take it may cost Will instead. */
 export function artemiaDiscards(draft: State, hunted: Hunted, due: number, tell: Tell<Event>): number {
   if (characterDoing(draft, hunted, 'keep-cards-from-artemia') !== undefined) return 0;
   const price = adaptationDoing(draft, 'empty-hand-costs');
@@ -17,7 +17,7 @@ export function artemiaDiscards(draft: State, hunted: Hunted, due: number, tell:
   return Math.min(due, hunted.hand.length);
 }
 
-/** [NA-15.11] [NA-16.29] What else whoever is hit by the Artemia token gives up. */
+/** [NA-15.11] [NA-16.29] What else a Hunted hit by the Artemia token gives up. */
 export function artemiaQuestions(state: State, { seat, survival, survivors }: Hunted): readonly Pending[] {
   const questions: Pending[] = [];
   for (const entry of state.turn.inForce) {
@@ -48,7 +48,7 @@ export function bigCatchBy(state: State, caught: readonly Hunted[]): CardKey | u
   return caught.length > 1 || isAgain ? `adaptation:${adding.developed.adaptation}` : undefined;
 }
 
-/** [NA-15.5] [NA-15.15] What whoever was caught discards. */
+/** [NA-15.5] [NA-15.15] What a caught Hunted discards. */
 export function catchQuestions(state: State, { seat, hand, survivors }: Hunted): readonly Pending[] {
   const questions: Pending[] = [];
   for (const { developed, effect } of adaptationsDoing(state, 'catch-discards')) {
@@ -69,7 +69,7 @@ export function willAfterReset(state: State, usual: number): number {
   return Math.min(usual, adaptationDoing(state, 'lesser-reset')?.effect.will ?? usual);
 }
 
-/** [NA-15.24] Where it is so few anyway a place card goes besides. */
+/** [NA-15.24] Where it is this little anyway, a place card goes as well. */
 export function resetQuestions(state: State, reset: readonly Hunted[], usual: number): readonly Pending[] {
   const lesser = adaptationDoing(state, 'lesser-reset');
   if (lesser === undefined || usual > lesser.effect.will) return [];

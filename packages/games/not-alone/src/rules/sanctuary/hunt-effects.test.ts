@@ -143,7 +143,7 @@ test('Hallucination: the Creature names a neighbour whose power is had there, as
 });
 
 // [NA-16.29]
-test('Panic: whoever the Artemia token hits gives up a Survival card or a survivor too', () => {
+test('Panic: each Hunted the Artemia token hits gives up a Survival card or a survivor too', () => {
   const game = sanctuaryTable({
     stage: 'reckoning',
     huntPlayed: ['panic'],

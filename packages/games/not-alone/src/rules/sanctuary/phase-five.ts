@@ -114,7 +114,7 @@ export function refuseHide(state: State, quietly: boolean): Refusal | undefined 
   return adaptationDoing(state, 'hide-quietly') === undefined ? refused('cannot-hide-quietly', 'NA-15.9') : undefined;
 }
 
-/** [NA-13.8] DNA, then a step of the Defense counter; whoever profits from it does so before its bonus is asked for. */
+/** [NA-13.8] DNA, then a step of the Defense counter; those who profit from it do so before its bonus is asked for. */
 export function hide(draft: State, { quietly }: { readonly quietly: boolean }, tell: Tell<Event>): void {
   draft.turn.adapting = 'done';
   tell({ type: 'hid', quietly });

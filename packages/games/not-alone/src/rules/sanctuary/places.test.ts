@@ -103,7 +103,7 @@ test.each([
   ['drone-z1', 'draw-survival'],
   ['drone-z2', 'regain-will'],
   ['drone-z3', 'take-place'],
-] as const)('%s lies on no place: no token reaches it; it goes back to the reserve', (drone, way) => {
+] as const)('%s is on no place: no token reaches it; it goes back to the reserve', (drone, way) => {
   const game = table({
     stage: 'reckoning',
     options: { promo: true },

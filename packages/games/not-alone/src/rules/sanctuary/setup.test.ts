@@ -96,7 +96,7 @@ test.each([
   expect(game.stage).toBe('exploration');
 });
 
-test('with promo cards the Mists take spot 6 and the Drones lie in the reserve', () => {
+test('with promo cards the Mists take spot 6 and the Drones are in the reserve', () => {
   const { state } = deal(4, { expansion: 'sanctuary', promo: true });
   expect(state.planet[5]).toBe('mists');
   expect(state.reserve).toMatchObject({ mists: 2, 'promo-drone': 1, 'drone-z1': 1, 'drone-z2': 1, 'drone-z3': 1 });

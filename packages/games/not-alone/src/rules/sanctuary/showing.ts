@@ -12,7 +12,7 @@ interface Showing {
   readonly because: Cause;
 }
 
-/** A Hunted shows the Creature so many place cards of their choice; a hand no bigger is shown whole without asking. */
+/** A Hunted shows the Creature this many place cards of their choice; a hand no bigger is shown whole without asking. */
 export function askToShowSome(draft: State, { seat, count, because }: Showing, tell: Tell<Event>): void {
   const { hand } = huntedAt(draft, seat);
   if (hand.length > count) askSealed(draft, [{ ask: 'show-places', seat, because, count }]);

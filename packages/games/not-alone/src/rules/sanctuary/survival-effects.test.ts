@@ -67,7 +67,7 @@ test('Scanner: seen by this Hunted alone, who may put one under the deck', () =>
 });
 
 // [NA-22.20] Else the view would name the two cards that only the Creature may know [NA-R9].
-test('Strike Back after Scanner: whoever had looked knows neither what went under the deck nor what is still held', () => {
+test('Strike Back after Scanner: the Hunted who had looked knows neither what went under the deck nor what is still held', () => {
   const game = sanctuaryTable({
     creature: { hand: ['scent', 'siege', 'panic'] },
     hunted: { rick: { survival: ['scanner'] }, morty: { survival: ['strike-back'] } },
@@ -227,7 +227,7 @@ test('Rope Team alone: two place cards, and the first Will is not lost', () => {
 });
 
 // [NA-17.27]
-test('Last Stand: the own last Will does not count for the step, the reset is as usual', () => {
+test('Last Stand: their own last Will does not count for the step, the reset is as usual', () => {
   const game = sanctuaryTable({
     stage: 'reckoning',
     tokens: { creature: 5 },

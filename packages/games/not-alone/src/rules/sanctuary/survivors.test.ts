@@ -69,7 +69,7 @@ test.each(['jun-takeda', 'vera-molnar'] as const)("%s: copy the power of the Cre
 });
 
 // [NA-R47] [NA-R20]
-test('a copying survivor has nothing to copy where the power is ineffective or no token lies', () => {
+test('a copying survivor has nothing to copy where the power is ineffective or there is no token', () => {
   expect(rescued('jun-takeda').heard('spectator', 'survivor-rescued')).toMatchObject([{ works: false }]);
   const silenced = rescued('jun-takeda', { tokens: { creature: 4 }, huntPlayed: ['interference'] });
   expect(silenced.heard('spectator', 'survivor-rescued')).toMatchObject([{ works: false }]);

@@ -39,7 +39,7 @@ export interface Rescuing {
   readonly survivor: SurvivorId;
 }
 
-/** [NA-11.2] The ability works at once if it can; then the card lies face down. */
+/** [NA-11.2] The ability works at once if it can; then the card goes face down. */
 export function rescueSurvivor(draft: State, { seat, visit, survivor }: Rescuing, tell: Tell<Event>): void {
   const { sanctuary } = draft;
   const hunted = huntedAt(draft, seat);

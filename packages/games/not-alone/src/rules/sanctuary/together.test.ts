@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { passTo, sanctuaryTable } from '../../testing/sanctuary-table.ts';
 import { powerOf, table } from '../../testing/table.ts';
 
-// [NA-R66] Sealed and at once: nobody's card lies open before the last answer.
+// [NA-R66] Sealed and at once: nobody's card is revealed before the last answer.
 test('under Piercing Scream everybody chooses the discard at once', () => {
   const game = sanctuaryTable({
     stage: 'reckoning',
