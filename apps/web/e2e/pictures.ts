@@ -6,6 +6,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { CHROMIUM, chanceScript, type Look, SIZES, type Size, settingsScript } from './browser.ts';
+import { OLDER } from './older-rules.ts';
 import { TABLES, type Visit } from './pictured-tables.ts';
 import { playSteps, startDuel, startLocal } from './play.ts';
 import { README, README_FOLDER, toWebp } from './readme-pictures.ts';
@@ -140,6 +141,7 @@ const SCREENS: Readonly<Record<string, Visit>> = {
     await page.locator('dialog[open] details .good').first().waitFor();
   },
   ...TABLES,
+  ...OLDER,
   result: showResult,
   replay: async (page, address) => {
     await open(page, `${address}/replay/${(await played()).id}`);

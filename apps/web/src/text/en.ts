@@ -184,6 +184,7 @@ export const en = {
       pass: 'pass, or end the hunt',
     },
     logEmpty: 'Nothing has happened yet.',
+    logOlder: 'The rules have changed since this match began. What happened before the change is not listed.',
     logSharedTurn: (number: number) => `Turn ${number}`,
     logRound: (number: number) => `Round ${number}`,
     logOpening: 'Set-up',
@@ -327,7 +328,7 @@ export const en = {
     olderGood: 'The file is complete and undamaged, and the seed matches the fingerprint published at the start.',
     olderOptions: 'The current rules do not know its options.',
     olderStopped: (replayed: number, of: number) =>
-      `The current rules can replay ${replayed} of its ${counted(of, 'action', 'actions')}. That does not mean anything is wrong with the match: the rules have changed since.`,
+      `${replayed === of ? `All ${counted(of, 'action', 'actions')} are still legal, but under the current rules they lead to a different end` : `The current rules can replay ${replayed} of its ${counted(of, 'action', 'actions')}`}. That does not mean anything is wrong with the match: the rules have changed since.`,
   },
   rules: {
     title: (game: string) => `${game}: rules`,
