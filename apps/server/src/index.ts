@@ -1,3 +1,4 @@
+import { botLevels } from '@orrery/bots';
 import { type BotPort, freshSeed } from '@orrery/match';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
@@ -13,6 +14,7 @@ import { operationsRoutes } from './http/operations.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { WhoIs } from './http/who-is.ts';
 import { BotPool } from './jobs/bot-pool.ts';
+import type { Owner } from './jobs/fair-queue.ts';
 import { sameThreadBots } from './jobs/same-thread.ts';
 import { LiveMatches } from './lobby/live-matches.ts';
 import { MatchSummaries } from './lobby/match-summaries.ts';
@@ -51,7 +53,7 @@ export async function startServer(given: ConfigInput, games: Games = HOSTED_GAME
     },
   });
   const bots = makeBots({ config, games, metrics, logger });
-  const parts = wire({ config, games, logger, metrics, storage, bots: bots.port, entropy });
+  const parts = wire({ config, games, logger, metrics, storage, bots: bots.portFor.bind(bots), entropy });
   try {
     const app = await serve(config, logger, { ...parts, storage, metrics, games });
     const sockets = new OpenSockets(app.server);
@@ -67,14 +69,16 @@ export async function startServer(given: ConfigInput, games: Games = HOSTED_GAME
 }
 
 interface Bots {
-  readonly port: BotPort;
+  readonly portFor: (owner: Owner) => BotPort;
   close(): Promise<void>;
 }
 
 function makeBots({ config: { botWorker }, games, metrics, logger }: Pick<Materials, 'config' | 'games' | 'metrics' | 'logger'>): Bots {
-  if (botWorker === undefined) return { port: sameThreadBots(games, metrics), close: async () => {} };
-  const pool = new BotPool({ file: botWorker, metrics, warn: (problem) => logger.warn(problem) });
-  return { port: pool, close: () => pool.close() };
+  if (botWorker === undefined) {
+    const port = sameThreadBots(games, metrics);
+    return { portFor: () => port, close: async () => {} };
+  }
+  return new BotPool({ file: botWorker, metrics, warn: (problem) => logger.warn(problem), quickLevel: (game) => botLevels(game)[1] });
 }
 
 interface Materials {
@@ -83,7 +87,7 @@ interface Materials {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly storage: Storage;
-  readonly bots: BotPort;
+  readonly bots: Bots['portFor'];
   readonly entropy: () => string;
 }
 
@@ -97,7 +101,7 @@ function wire({ config, games, logger, metrics, storage, bots, entropy }: Materi
   const matches = new LiveMatches({
     games,
     store: storage.matches,
-    bots,
+    botsFor: bots,
     metrics,
     onProblem: (problem) => logger.warn(problem, 'a match reported a problem'),
     onTalk: (talk) => void chat.botSays(talk).catch((reason) => warn(reason, 'could not pass on what a bot said')),

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BotRequest } from '@orrery/match';
+import type { ActionBase } from '@orrery/engine';
+import type { BotChoice, BotRequest } from '@orrery/match';
 import { afterEach, expect, test } from 'vitest';
 import { makeMetrics } from '../metrics.ts';
-import { BotPool } from './bot-pool.ts';
+import { BotPool, type BotPoolSetting } from './bot-pool.ts';
 
 const pools: BotPool[] = [];
 const folders: string[] = [];
@@ -15,7 +16,7 @@ afterEach(async () => {
 });
 
 /** A pool whose bots do what their level says. */
-function poolOf(setting: { readonly threads: number; readonly limitMilliseconds?: number }) {
+function poolOf(setting: Pick<BotPoolSetting, 'threads' | 'limitMilliseconds' | 'patienceMilliseconds'> & { readonly quick?: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-bots-'));
   folders.push(folder);
   const file = join(folder, 'worker.mjs');
@@ -26,21 +27,24 @@ function poolOf(setting: { readonly threads: number; readonly limitMilliseconds?
        if (request.level === 'sleeper') for (;;);
        if (request.level === 'crasher') process.exit(1);
        if (request.level === 'thrower') return parentPort.postMessage({ id, problem: 'no idea' });
-       parentPort.postMessage({ id, action: { type: request.legal[0].type, thread: threadId }, seconds: 0.001 });
+       parentPort.postMessage({ id, action: { type: request.legal[0].type, thread: threadId, level: request.level }, seconds: 0.001 });
      });`,
   );
   const warnings: string[] = [];
-  const pool = new BotPool({ file, metrics: makeMetrics(), warn: (problem) => warnings.push(problem), ...setting });
+  const { quick, ...rest } = setting;
+  const pool = new BotPool({ file, metrics: makeMetrics(), warn: (problem) => warnings.push(problem), quickLevel: () => quick, ...rest });
   pools.push(pool);
-  return { pool, warnings };
+  const choose = (asked: BotRequest, person = 'ada'): Promise<ActionBase | BotChoice> =>
+    pool.portFor({ person, match: `of ${person}` }).choose(asked);
+  return { pool, choose, warnings };
 }
 
 const request = (level: string): BotRequest => ({ game: 'g', level, seat: 0, view: {}, legal: [{ type: 'only' }], salt: 's' });
 
 test('questions are shared among the given number of threads and no more', async () => {
-  const { pool } = poolOf({ threads: 2 });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => pool.choose(request('first'))));
-  expect(answers.every(({ action }) => action.type === 'only')).toBe(true);
+  const { choose } = poolOf({ threads: 2 });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => choose(request('first'))));
+  for (const answer of answers) expect(answer).toMatchObject({ action: { type: 'only' } });
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(2);
 });
 
@@ -49,17 +53,43 @@ test.each([
   ['crasher', 'thread ended', 20_000],
   ['sleeper', 'no answer in 1500 ms', 1500],
 ])('a %s is answered for by a legal choice, and the next question is heard', async (level, problem, limitMilliseconds) => {
-  const { pool, warnings } = poolOf({ threads: 1, limitMilliseconds });
-  const [lost, next] = await Promise.all([pool.choose(request(level)), pool.choose(request('first'))]);
+  const { choose, warnings } = poolOf({ threads: 1, limitMilliseconds });
+  const [lost, next] = await Promise.all([choose(request(level)), choose(request('first'))]);
   expect(lost).toEqual({ action: { type: 'only' } });
   expect(next).toMatchObject({ action: { type: 'only' } });
   expect(warnings).toEqual([expect.stringContaining(problem)]);
 });
 
 test('a closed pool answers nobody', async () => {
-  const { pool } = poolOf({ threads: 1 });
-  const waiting = Promise.allSettled([pool.choose(request('sleeper')), pool.choose(request('first'))]);
+  const { pool, choose } = poolOf({ threads: 1 });
+  const waiting = Promise.allSettled([choose(request('sleeper')), choose(request('first'))]);
   await pool.close();
   expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  await expect(pool.choose(request('first'))).rejects.toThrow('stopped');
+  await expect(choose(request('first'))).rejects.toThrow('stopped');
+});
+
+test.each([
+  ['thrower', 20_000],
+  ['crasher', 20_000],
+  ['sleeper', 1500],
+])('the quick level stands in for a %s', async (level, limitMilliseconds) => {
+  const { choose, warnings } = poolOf({ threads: 1, limitMilliseconds, quick: 'first' });
+  expect(await choose(request(level))).toMatchObject({ action: { type: 'only', level: 'first' } });
+  expect(warnings).toEqual([expect.stringContaining('first stands in')]);
+});
+
+test('a question that waited too long is answered by the quick level, one in time by its own', async () => {
+  const { choose } = poolOf({ threads: 1, patienceMilliseconds: 0, quick: 'quick' });
+  const [now, later] = await Promise.all([choose(request('strong')), choose(request('strong'))]);
+  expect([now, later]).toMatchObject([{ action: { level: expect.any(String) } }, { action: { level: 'quick' } }]);
+  const { choose: patient } = poolOf({ threads: 1, quick: 'quick' });
+  expect(await patient(request('strong'))).toMatchObject({ action: { level: 'strong' } });
+});
+
+test('somebody with a hundred questions waiting holds nobody else up', async () => {
+  const { choose } = poolOf({ threads: 1 });
+  const order: string[] = [];
+  const ask = (person: string) => choose(request('first'), person).then(() => order.push(person));
+  await Promise.all([...Array.from({ length: 100 }, () => ask('many')), ask('ada')]);
+  expect(order.indexOf('ada')).toBeLessThan(3);
 });

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { BotChoice, BotPort, BotRequest } from '@orrery/match';
 import type { Metrics } from '../metrics.ts';
+import { FairQueue, type Owner } from './fair-queue.ts';
 import { randomChoice } from './random-choice.ts';
 import type { Question, Reply } from './worker-messages.ts';
 
@@ -10,13 +11,19 @@ export interface BotPoolSetting {
   readonly file: string;
   readonly metrics: Metrics;
   readonly warn: (problem: string) => void;
+  /** The level that stands in for one that is too slow; undefined: there is none. */
+  readonly quickLevel: (game: string) => string | undefined;
   /** Past this a thread is taken for lost and replaced. */
   readonly limitMilliseconds?: number;
+  /** A question that has waited longer than this for a thread is answered by the quick level. */
+  readonly patienceMilliseconds?: number;
   /** One core is left to commits and sockets, or acknowledgements would starve. */
   readonly threads?: number;
 }
 
 interface Thought {
+  readonly owner: Owner;
+  readonly since: number;
   readonly request: BotRequest;
   readonly resolve: (choice: BotChoice) => void;
   readonly reject: (reason: Error) => void;
@@ -28,38 +35,47 @@ interface Thread {
 }
 
 const LIMIT_MILLISECONDS = 10_000;
+const PATIENCE_MILLISECONDS = 4000;
 
 /**
- * Threads in which bots think, with one queue. A bot that fails or takes too long is answered for by a random
- * legal choice: a match must never be stuck because of a bot.
+ * Threads in which bots think, with one queue in which people take turns. A bot that fails or takes too long is answered for by a quick
+ * level, and if that fails too by a random legal choice: a match must never be stuck because of a bot. The queue is as long as there are
+ * bots on turn, and their matches are limited for each person.
  */
-export class BotPool implements BotPort {
+export class BotPool {
   readonly #setting: BotPoolSetting;
   readonly #limit: number;
   readonly #size: number;
   readonly #threads = new Set<Thread>();
-  #queue: Thought[] = [];
+  readonly #queue = new FairQueue<Thought>();
+  readonly #patience: number;
   #nextId = 0;
   #closed = false;
 
   constructor(setting: BotPoolSetting) {
     this.#setting = setting;
     this.#limit = setting.limitMilliseconds ?? LIMIT_MILLISECONDS;
+    this.#patience = setting.patienceMilliseconds ?? PATIENCE_MILLISECONDS;
     this.#size = setting.threads ?? Math.max(1, availableParallelism() - 1);
   }
 
-  choose(request: BotRequest): Promise<BotChoice> {
+  /** For the bots of one match. */
+  portFor(owner: Owner): BotPort {
+    return { choose: (request) => this.#choose(owner, request) };
+  }
+
+  #choose(owner: Owner, request: BotRequest): Promise<BotChoice> {
     if (this.#closed) return Promise.reject(new Error('the bots have stopped'));
     return new Promise((resolve, reject) => {
-      this.#queue.push({ request, resolve, reject });
+      this.#queue.push(owner, { owner, since: performance.now(), request, resolve, reject });
       this.#dispatch();
     });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { reject } of this.#queue) reject(new Error('the bots have stopped'));
-    this.#queue = [];
+    for (let waiting = this.#queue.shift(); waiting !== undefined; waiting = this.#queue.shift())
+      waiting.reject(new Error('the bots have stopped'));
     const threads = [...this.#threads];
     this.#threads.clear();
     for (const { busy } of threads) {
@@ -70,13 +86,26 @@ export class BotPool implements BotPort {
   }
 
   #dispatch(): void {
-    while (this.#queue.length > 0) {
+    while (this.#queue.size > 0) {
       const thread = this.#freeThread();
       if (thread === undefined) break;
       const thought = this.#queue.shift();
-      if (thought !== undefined) this.#ask(thread, thought);
+      if (thought !== undefined) this.#ask(thread, this.#isLate(thought) ? this.#quicker(thought) : thought);
     }
-    this.#setting.metrics.botQueue.set(this.#queue.length);
+    this.#setting.metrics.botQueue.set(this.#queue.size);
+  }
+
+  #isLate({ since }: Thought): boolean {
+    return performance.now() - since > this.#patience;
+  }
+
+  /** The same question for the quick level, if it is not asked already. */
+  #quicker(thought: Thought): Thought {
+    const { request } = thought;
+    const level = this.#setting.quickLevel(request.game);
+    if (level === undefined || level === request.level) return thought;
+    this.#setting.metrics.botFailures.inc({ reason: 'quick-level' });
+    return { ...thought, request: { ...request, level } };
   }
 
   #freeThread(): Thread | undefined {
@@ -131,9 +160,16 @@ export class BotPool implements BotPort {
     this.#dispatch();
   }
 
-  #answerFor({ request, resolve, reject }: Thought, problem: string): void {
+  #answerFor(thought: Thought, problem: string): void {
+    const { request, resolve, reject } = thought;
     this.#setting.metrics.botFailures.inc({ reason: problem.startsWith('no answer') ? 'too-slow' : 'failed' });
-    this.#setting.warn(`bot ${request.level} of ${request.game}: ${problem}; a random choice stands in`);
+    const quicker = this.#quicker(thought);
+    const standIn = quicker === thought ? 'a random choice' : quicker.request.level;
+    this.#setting.warn(`bot ${request.level} of ${request.game}: ${problem}; ${standIn} stands in`);
+    if (quicker !== thought) {
+      this.#queue.push(thought.owner, quicker);
+      return;
+    }
     const action = randomChoice(request);
     if (action === undefined) reject(new Error(`bot ${request.level} was asked with nothing legal to choose`));
     else resolve({ action });

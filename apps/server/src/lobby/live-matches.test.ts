@@ -7,11 +7,13 @@ import { LiveMatches } from './live-matches.ts';
 
 const OCCUPANTS = ['Ada', 'Bob', 'Eve'].map((name) => ({ kind: 'person' as const, person: name, name }));
 
-function liveMatches(changed: { readonly store?: MatchStore; readonly bots?: BotPort; readonly entropy?: () => string } = {}): LiveMatches {
+function liveMatches(
+  changed: { readonly store?: MatchStore; readonly botsFor?: () => BotPort; readonly entropy?: () => string } = {},
+): LiveMatches {
   return new LiveMatches({
     games: new Games([{ module: ambush, knowledge: undefined }]),
     store: memoryStore(),
-    bots: { choose: () => Promise.reject(new Error('there are no bots here')) },
+    botsFor: () => ({ choose: () => Promise.reject(new Error('there are no bots here')) }),
     metrics: makeMetrics(),
     onProblem: () => {},
     onTalk: () => {},
@@ -46,7 +48,7 @@ test('a match nobody uses leaves the memory, but not while one of its bots think
         think = () => resolve(legal[0]);
       }),
   };
-  const matches = liveMatches({ bots });
+  const matches = liveMatches({ botsFor: () => bots });
   const [ada, bob] = OCCUPANTS;
   const occupants = [ada, bob, { kind: 'bot' as const, level: 'random', name: 'Vega' }];
   await matches.create({ id: 'm', game: 'ambush', options: {}, occupants });

@@ -15,6 +15,7 @@ import {
   wait,
 } from '@orrery/match';
 import type { Games } from '../games.ts';
+import type { Owner } from '../jobs/fair-queue.ts';
 import type { Metrics } from '../metrics.ts';
 import { ClosedProblem, RequestProblem } from '../problem.ts';
 import type { MatchSummaries } from './match-summaries.ts';
@@ -22,7 +23,7 @@ import type { MatchSummaries } from './match-summaries.ts';
 export interface LiveMatchesSetting {
   readonly games: Games;
   readonly store: MatchStore;
-  readonly bots: BotPort;
+  readonly botsFor: (owner: Owner) => BotPort;
   readonly metrics: Metrics;
   readonly onProblem: (problem: MatchProblem) => void;
   /** A bot speaks at its table. */
@@ -86,7 +87,7 @@ export class LiveMatches {
     // two copies would run without knowing of each other, and those who watch one would not hear of the other.
     const looked = this.#live.get(id)?.opening.catch(() => undefined);
     const creating = Promise.resolve(looked).then(() =>
-      createMatch({ ...this.#ports(), module: hosted.module, id, options, occupants, entropy: this.#setting.entropy }),
+      createMatch({ ...this.#ports(id, occupants), module: hosted.module, id, options, occupants, entropy: this.#setting.entropy }),
     );
     await this.#keep(id, creating).opening;
   }
@@ -156,7 +157,8 @@ export class LiveMatches {
     try {
       const stored = await this.#setting.store.load(id);
       const hosted = stored === undefined ? undefined : this.#setting.games.of(stored.setup.game);
-      const opened = hosted === undefined ? undefined : await openMatch({ ...this.#ports(), module: hosted.module, id });
+      if (stored === undefined || hosted === undefined) return undefined;
+      const opened = await openMatch({ ...this.#ports(id, stored.setup.occupants), module: hosted.module, id });
       if (opened !== undefined && isClosed(opened)) throw new ClosedProblem(opened);
       return opened;
     } catch (reason) {
@@ -166,8 +168,10 @@ export class LiveMatches {
     }
   }
 
-  #ports() {
-    const { store, bots, onProblem, onTalk, botDelayMs, automaticPauseMs } = this.#setting;
+  #ports(match: string, occupants: readonly Occupant[]) {
+    const { store, botsFor, onProblem, onTalk, botDelayMs, automaticPauseMs } = this.#setting;
+    const somebody = occupants.find((occupant) => occupant.kind === 'person');
+    const bots = botsFor({ match, person: somebody?.person ?? match });
     return { store, bots, onProblem, onTalk, botDelayMs, automaticPauseMs, now: Date.now, wait };
   }
 
