@@ -116,6 +116,7 @@ function wire({ config, games, logger, metrics, storage, bots, entropy }: Materi
     store: storage.tables,
     matches,
     summaries,
+    rateFactor: config.rateFactor,
     onChange: (table, before) => void hub.tableChanged(table, before).catch((reason) => warn(reason, 'could not tell the lobby')),
   });
   const rooms = new Rooms(matches);
@@ -147,7 +148,7 @@ async function serve(
   await socketRoute(app, { hub, messages, metrics, whoIs, origins, rateFactor, isOpen });
   operationsRoutes(app, { metrics, storage, isOpen });
   guestRoutes(app, { accounts, whoIs, games, rateFactor });
-  tableRoutes(app, { tables, matches, whoIs });
+  tableRoutes(app, { tables, matches, whoIs, rateFactor });
   return app;
 }
 

@@ -1,3 +1,4 @@
+import { PATHS, type PlannedSeat, type Table } from '@orrery/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Client } from './support/client.ts';
@@ -86,4 +87,69 @@ test('one address may have only a limited number of sockets at a time', async ()
   first.close();
   await gone;
   expect(typeof (await tie())).toBe('object');
+});
+
+/** At a factor of 0.1 one person may have 3 matches running with 6 bots in them, and one address makes and starts 8 at once. */
+const FEW = { rateFactor: 0.1, botDelayMs: 600_000 };
+const BOT = { kind: 'bot', level: 'random' } as const;
+const OPEN = { kind: 'open' } as const;
+
+async function started(host: Client, seats: readonly PlannedSeat[]): Promise<number> {
+  const { id } = await host.createTable({ game: 'alien-frontiers', seats: [...seats] });
+  return (await host.fetch('POST', PATHS.start(id))).status;
+}
+
+test('nobody has matches without limit running', async () => {
+  const server = await open(FEW);
+  const ada = await Client.guest(server.address, 'Ada');
+  const statuses = [];
+  for (let match = 0; match < 3; match++) statuses.push(await started(ada, [{ kind: 'me' }, BOT]));
+  // A new server has forgotten how fast she was, and not what she has running.
+  const again = await server.restart();
+  servers.splice(servers.indexOf(server), 1, again);
+  ada.address = again.address;
+  statuses.push(await started(ada, [{ kind: 'me' }, BOT]));
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
+test('nor bots without limit at work', async () => {
+  const server = await open(FEW);
+  const ada = await Client.guest(server.address, 'Ada');
+  expect(await started(ada, [BOT, BOT, BOT, BOT])).toBe(200);
+  expect(await started(ada, [{ kind: 'me' }, BOT, BOT, BOT])).toBe(429);
+  expect(await started(ada, [{ kind: 'me' }, BOT, BOT])).toBe(200);
+});
+
+test('new guests from one address do not get around it', async () => {
+  const server = await open(FEW);
+  const statuses = [];
+  for (const name of ['Ada', 'Bob', 'Cid', 'Dan', 'Eve']) {
+    const guest = await Client.guest(server.address, name);
+    const response = await guest.fetch('POST', PATHS.tables, {
+      game: 'alien-frontiers',
+      seats: [{ kind: 'me' }, BOT],
+      options: {},
+      isPublic: false,
+    });
+    const { table } = JSON.parse(await response.text());
+    statuses.push(table === undefined ? response.status : (await guest.fetch('POST', PATHS.start(table.id))).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 429]);
+});
+
+test('the list shows three public tables of one person, so that no few can push everybody out', async () => {
+  const server = await open({});
+  const bob = await Client.guest(server.address, 'Bob');
+  const early = await bob.createTable({ game: 'alien-frontiers', seats: [{ kind: 'me' }, OPEN], isPublic: true });
+  const ada = await Client.guest(server.address, 'Ada');
+  const hers = [];
+  for (let table = 0; table < 20; table++) {
+    hers.push((await ada.createTable({ game: 'alien-frontiers', seats: [{ kind: 'me' }, OPEN], isPublic: true })).id);
+  }
+  const idsFor = async (client: Client): Promise<string[]> =>
+    (await client.get<{ tables: Table[] }>(PATHS.tables)).tables.map(({ id }) => id);
+  const seen = await idsFor(new Client(server.address));
+  expect(seen).toHaveLength(4);
+  expect(seen).toContain(early.id);
+  expect(await idsFor(ada)).toEqual(expect.arrayContaining(hers));
 });

@@ -11,8 +11,9 @@ import {
   type TableAnswer,
   type TablesAnswer,
 } from '@orrery/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { Buckets } from '../bucket.ts';
 import type { LiveMatches } from '../lobby/live-matches.ts';
 import type { Tables } from '../lobby/tables.ts';
 import { ClosedProblem, RequestProblem } from '../problem.ts';
@@ -24,7 +25,11 @@ export interface TableRoutesSetting {
   readonly tables: Tables;
   readonly matches: LiveMatches;
   readonly whoIs: WhoIs;
+  readonly rateFactor: number;
 }
+
+/** Tables made and matches started from one address: a class behind one router still gets in, a program that makes guests does not. */
+const MAKING = { perSecond: 0.1, burst: 80 } as const;
 
 const tableParams = z.object({ table: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
 const seatParams = tableParams.extend({
@@ -36,7 +41,11 @@ const seatParams = tableParams.extend({
 });
 
 /** Making, finding, joining and starting tables, and the record of a finished match. */
-export function tableRoutes(app: FastifyInstance, { tables, matches, whoIs }: TableRoutesSetting): void {
+export function tableRoutes(app: FastifyInstance, { tables, matches, whoIs, rateFactor }: TableRoutesSetting): void {
+  const making = new Buckets(MAKING, rateFactor);
+  const refuseFlood = ({ ip }: FastifyRequest): void => {
+    if (!making.take(ip, performance.now())) throw new RequestProblem('too-many-requests', 'too many tables from one address');
+  };
   const answer = async (table: Table): Promise<TableAnswer> => ({ table: await tables.shown(table) });
 
   app.get(PATHS.tables, async (request): Promise<TablesAnswer> => {
@@ -46,6 +55,7 @@ export function tableRoutes(app: FastifyInstance, { tables, matches, whoIs }: Ta
 
   app.post(PATHS.tables, { bodyLimit: LIMITS.tableBody }, async (request) => {
     const person = await whoIs.need(request);
+    refuseFlood(request);
     return answer(await tables.create(person, bodyOf(createTableBody, request)));
   });
 
@@ -71,6 +81,7 @@ export function tableRoutes(app: FastifyInstance, { tables, matches, whoIs }: Ta
   app.post('/api/tables/:table/start', async (request) => {
     const person = await whoIs.need(request);
     bodyOf(emptyBody, request);
+    refuseFlood(request);
     return answer(await tables.start(paramsOf(tableParams, request.params).table, person));
   });
 

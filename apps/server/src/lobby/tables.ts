@@ -14,13 +14,21 @@ export interface TablesSetting {
   readonly store: TableStore;
   readonly matches: LiveMatches;
   readonly summaries: MatchSummaries;
+  /** Multiplies what one person may have running. */
+  readonly rateFactor: number;
   /** Told after every change, once it is durable. */
   readonly onChange: (table: Table, before: Table | undefined) => void;
 }
 
 /** Open tables of one person, at most. */
 const OPEN_TABLES = 20;
+/** Running matches of one person's tables, at most, and bots in them: far more than anybody plays, and little for a server. */
+const RUNNING = { matches: 30, bots: 60 } as const;
+/** Matches begun longer ago do not count: nobody is locked out for ever by those that friends have left. */
+const RUNNING_MILLISECONDS = 30 * 24 * 3_600_000;
 const LISTED = 50;
+/** Of one person, so that no few can push everybody else out of the list. */
+const LISTED_OF_ONE = 3;
 /** Stars; each seat has its own, so no two bots at a table are called the same. */
 const BOT_NAMES = ['Vega', 'Rigel', 'Altair', 'Mira', 'Deneb', 'Spica', 'Capella', 'Antares'] as const;
 /** An open table that nobody has touched for this long is closed. */
@@ -74,7 +82,7 @@ export class Tables {
     const { store } = this.#setting;
     const own = person === undefined ? [] : await store.listOf(person.id, LISTED);
     const known = new Set(own.map(({ id }) => id));
-    const open = await store.listPublic(LISTED);
+    const open = await store.listPublic(LISTED, LISTED_OF_ONE);
     return [...own, ...open.filter(({ id }) => !known.has(id))];
   }
 
@@ -99,7 +107,7 @@ export class Tables {
     return this.#change(id, async (table) => {
       const occupants = await this.#occupants(table);
       const seat = occupants.findIndex((one) => isHere(one, person));
-      if (seat < 0 && table.stage === 'open' && table.host === person.id) return { stage: 'closed' };
+      if (seat < 0 && table.stage === 'open' && table.host === person.id) return { stage: 'closed', options: {} };
       if (seat < 0) throw new RequestProblem('not-allowed', 'you have no seat at this table');
       const open: Occupant = { kind: 'open' };
       if (table.stage === 'started') await this.#sit(id, seat, open);
@@ -129,6 +137,7 @@ export class Tables {
       if (table.stage === 'started') throw new RequestProblem('table-started', 'the match has already begun');
       const { game, options, occupants } = table;
       if (occupants.some(({ kind }) => kind === 'open')) throw new RequestProblem('seats-not-filled', 'a seat is still open');
+      await this.#refuseTooMany(table);
       // The match may be there from a start that was cut off before the table was saved.
       if ((await this.#setting.summaries.of(id)) === undefined) await this.#setting.matches.create({ id, game, options, occupants });
       return { stage: 'started' };
@@ -169,6 +178,16 @@ export class Tables {
       this.#setting.onChange(saved, table);
       return saved;
     });
+  }
+
+  /** Two tables started at the same moment may both pass; a limit need not be exact. */
+  async #refuseTooMany({ host, occupants }: Table): Promise<void> {
+    const { store, rateFactor } = this.#setting;
+    const running = await store.countRunning(host, Date.now() - RUNNING_MILLISECONDS);
+    const bots = occupants.filter(({ kind }) => kind === 'bot').length;
+    if (running.matches + 1 > RUNNING.matches * rateFactor) throw new RequestProblem('too-many-requests', 'too many matches are running');
+    if (bots > 0 && running.bots + bots > RUNNING.bots * rateFactor)
+      throw new RequestProblem('too-many-requests', 'too many bots are playing');
   }
 
   #occupantOf(

@@ -53,11 +53,13 @@ export interface TableStore {
   load(tableId: string): Promise<Table | undefined>;
   /** Tables this person made that have not started, for the limit. */
   countOpen(host: string): Promise<number>;
+  /** Matches of tables this person made since then that are still running, and the bots in them. */
+  countRunning(host: string, since: number): Promise<{ readonly matches: number; readonly bots: number }>;
   /** Tables where this person is the host or has a seat, newest first. */
   listOf(personId: string, limit: number): Promise<readonly Table[]>;
-  /** Open tables anybody may find, newest first. */
-  listPublic(limit: number): Promise<readonly Table[]>;
-  /** Open tables that nobody has changed since this moment are closed; says which. */
+  /** Open tables anybody may find, newest first, and of one person no more than `each`. */
+  listPublic(limit: number, each: number): Promise<readonly Table[]>;
+  /** Open tables that nobody has changed since this moment are closed, their options forgotten; says which. */
   closeOlderThan(at: number): Promise<readonly string[]>;
 }
 

@@ -121,7 +121,7 @@ test('a table is listed for its host and for those who sit at it, not for those 
   expect(await tables.listOf('bob', 10)).toEqual([]);
   expect(await tables.listOf('ada', 10)).toEqual([table]);
   expect(await tables.countOpen('ada')).toBe(1);
-  expect(await tables.listPublic(10)).toEqual([table]);
+  expect(await tables.listPublic(10, 3)).toEqual([table]);
   expect(await tables.closeOlderThan(5)).toEqual([]);
   expect(await tables.closeOlderThan(6)).toEqual(['t']);
   expect(await tables.countOpen('ada')).toBe(0);

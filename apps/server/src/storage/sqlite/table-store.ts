@@ -1,3 +1,4 @@
+import type { Occupant } from '@orrery/match';
 import type { Database } from 'better-sqlite3';
 import type { Table, TableStage, TableStore } from '../ports.ts';
 import type { GroupCommit } from './group-commit.ts';
@@ -24,14 +25,20 @@ export function sqliteTableStore(database: Database, commits: GroupCommit): Tabl
   const select = database.prepare<[string], TableRow>('SELECT * FROM tables WHERE id = ?');
   const count = database.prepare<[string], { open: number }>(`SELECT count(*) AS open FROM tables WHERE host = ? AND stage = 'open'`);
   const close = database.prepare<[number], { id: string }>(
-    `UPDATE tables SET stage = 'closed', version = version + 1 WHERE stage = 'open' AND changed_at < ? RETURNING id`,
+    `UPDATE tables SET stage = 'closed', options = '{}', version = version + 1 WHERE stage = 'open' AND changed_at < ? RETURNING id`,
   );
   const listOf = database.prepare<[string, number], TableRow>(
     `SELECT tables.* FROM seated JOIN tables ON tables.id = seated.table_id
      WHERE seated.person = ? AND stage <> 'closed' ORDER BY changed_at DESC LIMIT ?`,
   );
-  const listPublic = database.prepare<[number], TableRow>(
-    `SELECT * FROM tables WHERE stage = 'open' AND is_public = 1 ORDER BY changed_at DESC LIMIT ?`,
+  const listPublic = database.prepare<[number, number], TableRow>(
+    `SELECT * FROM (
+       SELECT *, row_number() OVER (PARTITION BY host ORDER BY changed_at DESC) AS of_host FROM tables WHERE stage = 'open' AND is_public = 1
+     ) WHERE of_host <= ? ORDER BY changed_at DESC LIMIT ?`,
+  );
+  const countRunning = database.prepare<[string, number], { occupants: string }>(
+    `SELECT occupants FROM tables JOIN matches ON matches.id = tables.id
+     WHERE host = ? AND stage = 'started' AND created_at >= ? AND finished = 0`,
   );
   const unseat = database.prepare('DELETE FROM seated WHERE table_id = ?');
   const seat = database.prepare('INSERT OR IGNORE INTO seated (person, table_id) VALUES (?, ?)');
@@ -66,8 +73,12 @@ export function sqliteTableStore(database: Database, commits: GroupCommit): Tabl
     async listOf(personId, limit) {
       return listOf.all(personId, limit).map(tableOf);
     },
-    async listPublic(limit) {
-      return listPublic.all(limit).map(tableOf);
+    async countRunning(host, since) {
+      const seats = countRunning.all(host, since).map(({ occupants }): readonly Occupant[] => JSON.parse(occupants));
+      return { matches: seats.length, bots: seats.flat().filter(({ kind }) => kind === 'bot').length };
+    },
+    async listPublic(limit, each) {
+      return listPublic.all(each, limit).map(tableOf);
     },
     closeOlderThan(at) {
       return commits.write(() => close.all(at).map(({ id }) => id));
