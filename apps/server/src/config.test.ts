@@ -42,6 +42,7 @@ test.each([
   [['--colour', 'red'], {}, '--colour'],
   [[], { ORRERY_LOG: 'loud' }, 'log level'],
   [[], { ORRERY_TRUST_PROXY: 'maybe' }, 'trustProxy'],
+  [[], { ORRERY_METRICS: 'all' }, 'metrics'],
   [[], { ORRERY_TRUST_PROXY: '99' }, 'trustProxy'],
   [[], { ORRERY_TRUST_PROXY: '10.0.0.0/40' }, 'trustProxy'],
 ])('%j with %j is refused by name', (flags, environment, named) => {

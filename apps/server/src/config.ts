@@ -27,6 +27,11 @@ const CONFIG = z.strictObject({
     .or(z.coerce.number().int().min(1).max(10))
     .or(z.string().transform(addresses))
     .default(false),
+  /** Who may read /metrics: programs of this machine, or everybody who can reach the server. */
+  metrics: z
+    .string()
+    .default('loopback')
+    .pipe(z.enum(['loopback', 'open'])),
   /** Multiplies every rate limit; load runs and tests need more than a person does. */
   rateFactor: z.coerce.number().positive().default(1),
   /** A bot answers no sooner, so that people can follow. */
@@ -100,6 +105,7 @@ export function configFrom(flags: readonly string[], environment: Readonly<Recor
     botWorker: values['bot-worker'] ?? environment.ORRERY_BOT_WORKER,
     origins: environment.ORRERY_ORIGINS?.split(',').map((origin) => origin.trim()),
     trustProxy: environment.ORRERY_TRUST_PROXY,
+    metrics: environment.ORRERY_METRICS,
     rateFactor: environment.ORRERY_RATE_FACTOR,
     botDelayMs: environment.ORRERY_BOT_DELAY_MS,
     automaticPauseMs: environment.ORRERY_AUTOMATIC_PAUSE_MS,

@@ -146,7 +146,7 @@ async function serve(
   const isOpen = (): boolean => open.yes;
   const app = await makeApp(config, logger);
   await socketRoute(app, { hub, messages, metrics, whoIs, origins, rateFactor, isOpen });
-  operationsRoutes(app, { metrics, storage, isOpen });
+  operationsRoutes(app, { metrics, storage, isOpen, hasOpenMetrics: config.metrics === 'open' });
   guestRoutes(app, { accounts, whoIs, games, rateFactor });
   tableRoutes(app, { tables, matches, whoIs, rateFactor });
   return app;

@@ -39,6 +39,26 @@ test('a guest needs only a name, stays the same person under another name, and s
   expect(await new Client(server.address).get(PATHS.me)).toEqual({ me: null });
 });
 
+test('over https the cookie is for this host alone, and one from before still says who somebody is', async () => {
+  const safe = await testServer({ trustProxy: true });
+  const forwarded = { 'content-type': 'application/json', 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
+  const post = (headers: Record<string, string>) =>
+    fetch(`${safe.address}${PATHS.guest}`, {
+      method: 'POST',
+      headers: { ...forwarded, ...headers },
+      body: JSON.stringify({ name: 'Eve' }),
+    });
+  const response = await post({});
+  const [cookie = ''] = response.headers.getSetCookie();
+  expect(cookie).toMatch(/^__Host-orrery_person=[\w-]{43}; .*Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  const eve = await response.json();
+  expect(await (await post({ cookie: cookie.replace('__Host-', '') })).json()).toEqual(eve);
+  expect((await post({ origin: safe.address.replace('http:', 'https:') })).status).toBe(200);
+  // The same host, without protection: anybody on the way may have written that page.
+  expect((await post({ origin: safe.address })).status).toBe(403);
+  await safe.remove();
+});
+
 test('the games are listed with their options and bots', async () => {
   const { games } = await ada.get<{ games: readonly { id: string; bots: readonly string[]; options: object }[] }>(PATHS.games);
   const game = games.find(({ id }) => id === GAME);
@@ -201,6 +221,14 @@ test('the pages come with a policy that lets nothing foreign run', async () => {
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('metrics are for this machine, unless the host opens them', async () => {
+  const through = { headers: { 'x-forwarded-for': '203.0.113.7' } };
+  expect((await fetch(`${server.address}/metrics`, through)).status).toBe(404);
+  const open = await testServer({ metrics: 'open', trustProxy: true });
+  expect((await fetch(`${open.address}/metrics`, through)).status).toBe(200);
+  await open.remove();
 });
 
 test('health, readiness and metrics are there', async () => {

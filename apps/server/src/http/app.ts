@@ -5,7 +5,7 @@ import type { ErrorCode } from '@orrery/protocol';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { RequestProblem } from '../problem.ts';
-import { HELMET, isOwnOrigin } from './security.ts';
+import { HELMET, isOwnOrigin, PERMISSIONS_POLICY } from './security.ts';
 import { serveWebFiles } from './web-files.ts';
 
 const BODY_BYTES = 16 * 1024;
@@ -32,11 +32,12 @@ export async function makeApp(config: Config, logger: FastifyBaseLogger): Promis
   await app.register(fastifyCookie);
   app.addHook('onRequest', async (request) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
-    const own = isOwnOrigin({ origin: request.headers.origin, host: request.host }, config.origins);
+    const own = isOwnOrigin(request, config.origins);
     if (!own) throw new RequestProblem('not-allowed', 'requests from other sites are not allowed');
   });
   // An answer of the interface is true only at this moment.
   app.addHook('onSend', async (request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   await serveWebFiles(app, config.webFolder);

@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics.ts';
+import { RequestProblem } from '../problem.ts';
 import type { Storage } from '../storage/ports.ts';
+import { isFromHere } from './security.ts';
 
 export interface OperationsSetting {
   readonly metrics: Metrics;
   readonly storage: Storage;
+  /** Whether others than this machine may read the metrics. */
+  readonly hasOpenMetrics: boolean;
   /** False from the moment the server was told to stop. */
   readonly isOpen: () => boolean;
 }
 
 /** For the people who run the server: is it alive, is it ready for traffic, how is it doing. */
-export function operationsRoutes(app: FastifyInstance, { metrics, storage, isOpen }: OperationsSetting): void {
+export function operationsRoutes(app: FastifyInstance, { metrics, storage, hasOpenMetrics, isOpen }: OperationsSetting): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.get('/readyz', async (_request, reply) => {
@@ -23,5 +27,8 @@ export function operationsRoutes(app: FastifyInstance, { metrics, storage, isOpe
     return isOpen() ? { status: 'ok' } : reply.code(503).send({ status: 'stopping' });
   });
 
-  app.get('/metrics', async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
+  app.get('/metrics', async (request, reply) => {
+    if (!hasOpenMetrics && !isFromHere(request)) throw new RequestProblem('not-found', 'there is nothing at this address');
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
 }

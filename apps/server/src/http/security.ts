@@ -1,4 +1,6 @@
+import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyRequest } from 'fastify';
 
 /**
  * Only what this server itself sends may run or be shown. Styles may be inline because the table places pieces
@@ -28,22 +30,42 @@ export const HELMET: FastifyHelmetOptions = {
   referrerPolicy: { policy: 'same-origin' },
 };
 
-export interface UpgradeOrigin {
-  readonly origin: string | undefined;
-  /** The Host header the browser meant. */
-  readonly host: string | undefined;
-}
+/** Powers of a browser that no page of ours asks for. */
+export const PERMISSIONS_POLICY = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'serial',
+  'bluetooth',
+  'midi',
+  'display-capture',
+]
+  .map((power) => `${power}=()`)
+  .join(', ');
 
 /**
  * A page of another site must not speak through a visitor's cookie. Programs that are not browsers send no
- * origin and are let in: they have no cookie that is not their own.
+ * origin and are let in: they have no cookie that is not their own. A page that came unprotected, which anybody
+ * on the way may have written, does not speak to a server reached by https.
  */
-export function isOwnOrigin({ origin, host }: UpgradeOrigin, allowed: readonly string[]): boolean {
+export function isOwnOrigin(
+  { headers: { origin }, host, protocol }: Pick<FastifyRequest, 'headers' | 'host' | 'protocol'>,
+  allowed: readonly string[],
+): boolean {
   if (origin === undefined) return true;
   if (allowed.includes(origin)) return true;
-  try {
-    return host !== undefined && new URL(origin).host === host;
-  } catch {
-    return false;
-  }
+  if (!URL.canParse(origin)) return false;
+  const page = new URL(origin);
+  return page.host === host && (protocol !== 'https' || page.protocol === 'https:');
 }
+
+/** Asked on this machine itself, and not passed on by a proxy for somebody else. */
+export function isFromHere({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): boolean {
+  return headers['x-forwarded-for'] === undefined && LOOPBACK.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
+}
+
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8);
+LOOPBACK.addAddress('::1', 'ipv6');

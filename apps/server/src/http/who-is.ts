@@ -5,6 +5,8 @@ import { RequestProblem } from '../problem.ts';
 import type { Person } from '../storage/ports.ts';
 
 const COOKIE = 'orrery_person';
+/** Over https: no page of a neighbouring host can set or shadow a cookie of this name. */
+const HOST_COOKIE = `__Host-${COOKIE}`;
 const YEAR_SECONDS = 31_536_000;
 const CHANGES = { perSecond: 2, burst: 60 } as const;
 
@@ -38,11 +40,12 @@ export class WhoIs {
   }
 
   token(request: FastifyRequest): string | undefined {
-    return request.cookies[COOKIE];
+    // People who came before the other name was used, or by plain http, have the old one.
+    return request.cookies[HOST_COOKIE] ?? request.cookies[COOKIE];
   }
 
   keep(request: FastifyRequest, reply: FastifyReply, token: string): void {
     const secure = request.protocol === 'https';
-    reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR_SECONDS });
+    reply.setCookie(secure ? HOST_COOKIE : COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR_SECONDS });
   }
 }

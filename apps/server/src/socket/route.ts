@@ -42,7 +42,7 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
     {
       websocket: true,
       preValidation: async (request) => {
-        if (!isOwnOrigin({ origin: request.headers.origin, host: request.host }, origins)) {
+        if (!isOwnOrigin(request, origins)) {
           throw new RequestProblem('not-allowed', 'requests from other sites are not allowed');
         }
         if ((addresses.get(request.ip) ?? 0) >= SOCKETS_AN_ADDRESS * rateFactor) {
