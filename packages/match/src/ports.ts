@@ -186,6 +186,9 @@ export const REFUSAL_CODES = [
   /** Further back than one may go alone: ask the table. */
   'undo-needs-consent',
   'undo-already-requested',
+  /** The table did not let this seat go back, and nothing was done since. */
+  'undo-declined',
+  'too-many-undos',
   'no-undo-request',
   'no-such-match',
   'match-over',

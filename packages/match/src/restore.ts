@@ -106,6 +106,8 @@ function fromSnapshot(module: PlainGame, stored: Stored): Restored {
       newestIds: decisionIds,
       ...seatsOf(setup, entries),
       undoRequest: undefined,
+      declinedAt: setup.occupants.map(() => undefined),
+      undos: entries.filter(({ kind }) => kind === 'undo').length,
       changedAt,
     },
   };

@@ -29,6 +29,8 @@ export interface PlayedAction {
   readonly at: number;
   /** `seq` of the match after the request this action came with: actions of one click share it. */
   readonly seq: number;
+  /** The state before it, for some: see `withCheckpoints`. */
+  readonly before?: WithChance;
 }
 
 export interface UndoRequest {
@@ -39,7 +41,7 @@ export interface UndoRequest {
 
 /**
  * A match at one moment, never written to: a request makes another timeline, which takes the place of this one only
- * when the storage has it. States in between are not kept; going back replays the actions from `base`.
+ * when the storage has it. Of the states in between few are kept; going back replays the actions from the nearest of them.
  */
 export interface Timeline {
   /** Entries in the log. */
@@ -58,6 +60,10 @@ export interface Timeline {
   /** Seat by seat, its standing orders. */
   readonly orders: readonly (readonly string[])[];
   readonly undoRequest: UndoRequest | undefined;
+  /** Seat by seat, how many actions were in force when its last request to go back came to nothing. */
+  readonly declinedAt: readonly (number | undefined)[];
+  /** How often the match went back. */
+  readonly undos: number;
   readonly changedAt: number;
 }
 
@@ -87,6 +93,8 @@ export function opening(module: PlainGame, setup: MatchSetup): Timeline {
     occupants: setup.occupants,
     orders: setup.occupants.map(() => NO_ORDERS),
     undoRequest: undefined,
+    declinedAt: setup.occupants.map(() => undefined),
+    undos: 0,
     changedAt: setup.createdAt,
   };
 }
@@ -122,7 +130,7 @@ export function advance(module: PlainGame, timeline: Timeline, entry: Entry): Ad
     case 'undo-request':
       return quietly(timeline, entry, { undoRequest: { seat: entry.seat, keep: entry.keep, agreed: [] } });
     case 'undo-answer':
-      return quietly(timeline, entry, { undoRequest: entry.agree ? withConsent(timeline.undoRequest, entry.seat) : undefined });
+      return quietly(timeline, entry, entry.agree ? { undoRequest: withConsent(timeline.undoRequest, entry.seat) } : declined(timeline));
     case 'seat':
       return quietly(timeline, entry, {
         occupants: timeline.occupants.with(entry.seat, entry.occupant),
@@ -147,6 +155,7 @@ function act(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { kind
     if (module.decision(state, seat) === undefined) return { ok: false, refusal: { code: 'not-asked' } };
     const stepped = step(module, state, seat, action);
     if (!stepped.ok) return { ok: false, refusal: { code: 'illegal', refusal: stepped.refusal, index } };
+    const before = state;
     const asked = module.asked(state);
     const sealed = isSealed(played.at(-1) ?? timeline.played.at(-1), { seat, asked });
     state = stepped.state;
@@ -160,6 +169,7 @@ function act(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { kind
       sealed,
       at,
       seq,
+      before,
     });
   }
   const decisionIds = nextDecisionIds(module, {
@@ -175,7 +185,7 @@ function act(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { kind
       ...timeline,
       version: timeline.version + 1,
       seq,
-      played: [...timeline.played, ...played],
+      played: withCheckpoints([...timeline.played, ...played], played.length),
       state,
       decisionIds,
       newestIds: newest(timeline.newestIds, decisionIds),
@@ -197,8 +207,9 @@ function isSealed(before: PlayedAction | undefined, { seat, asked }: Pick<Played
 function goBack(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { kind: 'undo' }>): Advance {
   const version = timeline.version + 1;
   const seq = timeline.seq + 1;
-  const played = timeline.played.slice(0, entry.keep - timeline.base.actionCount);
-  const state = playedAgain(module, timeline.base.state, played);
+  const kept = entry.keep - timeline.base.actionCount;
+  const played = timeline.played.slice(0, kept);
+  const state = playedAgain(module, timeline, kept);
   const decisionIds = nextDecisionIds(module, {
     before: timeline.state,
     after: state,
@@ -209,15 +220,40 @@ function goBack(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { k
   const newestIds = newest(timeline.newestIds, decisionIds);
   return {
     ok: true,
-    timeline: { ...timeline, version, seq, played, state, decisionIds, newestIds, undoRequest: undefined, changedAt: entry.at },
+    timeline: {
+      ...timeline,
+      version,
+      seq,
+      played,
+      state,
+      decisionIds,
+      newestIds,
+      undoRequest: undefined,
+      undos: timeline.undos + 1,
+      changedAt: entry.at,
+    },
     told: [],
     change: { kind: 'undo', seat: entry.seat, keep: entry.keep },
   };
 }
 
-function playedAgain(module: PlainGame, base: WithChance, played: readonly PlayedAction[]): WithChance {
-  let state = base;
-  for (const done of played) {
+/** States kept: before each of the last actions, where people go back most, and one in so many before. */
+const RECENT = 2;
+const ONE_IN = 64;
+
+/** Forgets the states that are no longer recent; `added` actions are new at the end. */
+function withCheckpoints(played: readonly PlayedAction[], added: number): readonly PlayedAction[] {
+  const [from, to] = [played.length - added - RECENT, played.length - RECENT];
+  return played.map((done, index) => (index < from || index >= to || index % ONE_IN === 0 ? done : { ...done, before: undefined }));
+}
+
+/** The state after the first `count` actions since the base. */
+function playedAgain(module: PlainGame, { base, played }: Timeline, count: number): WithChance {
+  const next = played[count]?.before;
+  if (next !== undefined) return next;
+  const from = played.findLastIndex((done, index) => index < count && done.before !== undefined);
+  let state = played[from]?.before ?? base.state;
+  for (const done of played.slice(Math.max(0, from), count)) {
     const stepped = step(module, state, done.seat, done.action);
     if (!stepped.ok) throw new Error(`${module.id}: an action that was legal is refused when played again: ${stepped.refusal.code}`);
     state = stepped.state;
@@ -248,6 +284,13 @@ function keepOrders(timeline: Timeline, entry: Extract<Entry, { kind: 'orders' }
     change: { kind: 'full' },
     only: entry.seat,
   };
+}
+
+/** A request that came to nothing, by a refusal or by the one who asked. */
+function declined({ undoRequest, declinedAt, ...timeline }: Timeline): Partial<Timeline> {
+  if (undoRequest === undefined) return {};
+  const count = actionCount({ ...timeline, undoRequest, declinedAt });
+  return { undoRequest: undefined, declinedAt: declinedAt.with(undoRequest.seat, count) };
 }
 
 function withConsent(request: UndoRequest | undefined, seat: Seat): UndoRequest | undefined {

@@ -28,12 +28,22 @@ function consentFloor({ played, base, occupants }: Timeline, seat: Seat): number
   return base.actionCount + held + 1;
 }
 
+/** More than anybody takes back in earnest: a match that is opened again is played again, with all that was taken back. */
+export const MOST_UNDOS = 400;
+
 export function undoOffer(module: PlainGame, timeline: Timeline, viewer: Viewer): UndoOffer {
+  if (timeline.undos >= MOST_UNDOS) return { free: 0, last: 0, consent: 0, request: timeline.undoRequest };
   const last = timeline.played.at(-1);
   const free = last !== undefined && last.seat === viewer ? actionCount(timeline) - undoFloor(module, timeline) : 0;
   const lastClick = timeline.played.slice(timeline.played.length - free).filter((done) => done.seq === last?.seq).length;
-  const consent = viewer === 'spectator' || isOver(module, timeline) ? 0 : actionCount(timeline) - consentFloor(timeline, viewer);
+  const mayAsk = viewer !== 'spectator' && !isOver(module, timeline) && !wasDeclined(timeline, viewer);
+  const consent = mayAsk ? actionCount(timeline) - consentFloor(timeline, viewer) : 0;
   return { free, last: lastClick, consent, request: timeline.undoRequest };
+}
+
+/** While a request is discussed bots hold still: asking again and again, with nothing done in between, would stop the match. */
+function wasDeclined(timeline: Timeline, seat: Seat): boolean {
+  return timeline.declinedAt[seat] === actionCount(timeline);
 }
 
 export type Planned = { readonly ok: true; readonly entry: Entry } | { readonly ok: false; readonly refusal: MatchRefusal };
@@ -57,6 +67,7 @@ export function planUndoRequest(module: PlainGame, timeline: Timeline, back: Bac
   if (refusal !== undefined) return { ok: false, refusal };
   if (back.keep < consentFloor(timeline, back.seat)) return refused('nothing-to-undo');
   if (timeline.undoRequest !== undefined) return refused('undo-already-requested');
+  if (wasDeclined(timeline, back.seat)) return refused('undo-declined');
   const kind = consentsNeeded(timeline, back.seat).length === 0 ? 'undo' : 'undo-request';
   return { ok: true, entry: { kind, seat: back.seat, keep: back.keep, at: back.at } };
 }
@@ -92,6 +103,7 @@ function isOther(occupant: Occupant | undefined, own: Occupant | undefined): boo
 function refuseGoingBack(module: PlainGame, timeline: Timeline, back: BackTo): MatchRefusal | undefined {
   if (timeline.occupants[back.seat]?.kind !== 'person') return { code: 'not-your-seat' };
   if (isOver(module, timeline)) return { code: 'match-over' };
+  if (timeline.undos >= MOST_UNDOS) return { code: 'too-many-undos' };
   if (back.seq !== timeline.seq) return { code: 'stale-decision' };
   const { keep } = back;
   if (!Number.isInteger(keep) || keep < timeline.base.actionCount || keep >= actionCount(timeline)) return { code: 'nothing-to-undo' };

@@ -234,6 +234,8 @@ export const en = {
     'undo-needs-consent': 'Everybody has to agree to going back this far. Ask to undo.',
     'undo-barred': 'You cannot go back further: others have since chosen in secret and would have to choose again.',
     'undo-already-requested': 'Somebody has already asked to undo. Answer that first.',
+    'undo-declined': 'The others would rather play on. You can ask again after the next move.',
+    'too-many-undos': 'So much has been undone in this match that nothing more can be.',
     'no-undo-request': 'The request to undo is no longer open.',
     'no-such-match': 'There is no such match.',
     'match-over': 'The match is already over.',

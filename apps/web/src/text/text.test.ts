@@ -120,7 +120,9 @@ const PARSING_MILLISECONDS = 60_000;
 test(
   'no component holds words of its own',
   () => {
-    const found = filesEnding('.svelte').flatMap((file) =>
+    // The gallery is a workshop for those who write the pages, and never shipped.
+    const shipped = filesEnding('.svelte').filter((file) => !file.startsWith('gallery/'));
+    const found = shipped.flatMap((file) =>
       literals(parse(readFileSync(new URL(file, SOURCE), 'utf8'), { modern: true }).fragment)
         .filter((literal) => !SAME_EVERYWHERE.test(literal))
         .map((literal) => `${file}: ${literal}`),
