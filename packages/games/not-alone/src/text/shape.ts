@@ -100,9 +100,9 @@ export type EventLines = Lines<Event, 'type', string | undefined>;
 
 export type DecisionLines = Lines<Decision, 'ask'>;
 
-/** The name of a term by an id that came from outside, as it stands or in one of these decks; or the id itself. */
+/** The name of a term by an id that came from outside, in one of these decks or as it stands; or the id itself. */
 export function nameIn(terms: Readonly<Record<TermId, Term>>, id: Value, decks: readonly string[]): string {
-  for (const key of [String(id), ...decks.map((deck) => `${deck}:${id}`)]) if (isKeyOf(terms, key)) return terms[key].name;
+  for (const key of [...decks.map((deck) => `${deck}:${id}`), String(id)]) if (isKeyOf(terms, key)) return terms[key].name;
   return String(id ?? '');
 }
 

@@ -354,6 +354,9 @@ test('lines read as players speak', () => {
   expect(ru.event(EVENTS['places-discarded'], () => 'Вера')).toBe('Вера сбрасывает 1 карту места (жетон Артемии)');
   expect(ru.event(WHOLE[5], () => 'Вера')).toBe('Вера сбрасывает Лабораторию (жетон Артемии)');
   expect(ru.action(ACTIONS['place-token'], seatNames)).toBe('Положить жетон Артемии между Джунглями и Рекой');
+  const placed = { code: 'token-already-laid', rule: 'NA-6.1', values: { token: 'creature' } } as const;
+  expect(en.refusal(placed)).toBe('The Creature token is already placed.');
+  expect(ru.refusal(placed)).toBe('Жетон существа уже выложен.');
   expect(en.phrases['going-to'](['beach'], seatNames)).toBe('I am going to the Beach');
   expect(ru.phrases['going-to'](['beach'], seatNames)).toBe('Я иду на Пляж');
 });
