@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { ensureInstalled, fail, ROOT } from './install.mjs';
-import { everyMutant, keyOf, sampleOf } from './mutants/chosen.mjs';
+import { everyMutant, keyOfResult, sampleOf } from './mutants/chosen.mjs';
 import { refusedByCompiler } from './mutants/compiles.mjs';
 import { NOT_CHOSEN } from './mutants/plugin.mjs';
 import { ROOM_NAMES, roomCalled } from './mutants/rooms.mjs';
@@ -43,17 +43,11 @@ for (let from = 0; from < tested.length; from += MUTANTS_PER_RUN) {
   const part = tested.slice(from, from + MUTANTS_PER_RUN);
   const keys = new Set(part.map(({ key }) => key));
   for (const result of await tryOut(part)) {
-    const key = keyOf({ ...result, location: fromOne(result.location) });
+    const key = keyOfResult(result);
     if (keys.has(key)) found.set(key, result.status);
   }
 }
 report();
-
-/** Stryker counts lines and columns from 0 in what it tests and from 1 in what it reports. */
-function fromOne({ start, end }) {
-  const lower = ({ line, column }) => ({ line: line - 1, column: column - 1 });
-  return { start: lower(start), end: lower(end) };
-}
 
 function readOptions() {
   const shape = { seed: { type: 'string', default: 'orrery' }, sample: { type: 'string' }, concurrency: { type: 'string', default: '2' } };

@@ -11,6 +11,13 @@ export function keyOf({ fileName, location: { start, end }, mutatorName, replace
   return `${file}:${start.line + 1}:${start.column + 1}-${end.line + 1}:${end.column + 1} ${mutatorName} ${replacement}`;
 }
 
+/** The same of a result: Stryker counts lines and columns from 0 in what it tests and from 1 in what it reports. */
+export function keyOfResult(result) {
+  const lower = ({ line, column }) => ({ line: line - 1, column: column - 1 });
+  const { start, end } = result.location;
+  return keyOf({ ...result, location: { start: lower(start), end: lower(end) } });
+}
+
 export async function everyMutant(files) {
   const silent = { info() {}, debug() {}, isDebugEnabled: () => false };
   const sources = files.map((file) => ({ name: join(ROOT, file), mutate: true, content: readFileSync(join(ROOT, file), 'utf8') }));

@@ -1,6 +1,6 @@
 /** Parts of Stryker: a checker that lets only the chosen mutants through, and a reporter that tells how far it is. */
 import { readFileSync } from 'node:fs';
-import { keyOf } from './chosen.mjs';
+import { keyOf, keyOfResult } from './chosen.mjs';
 
 export const NOT_CHOSEN = 'not chosen';
 const SECONDS_BETWEEN_LINES = 20;
@@ -11,7 +11,7 @@ class ChosenOnly {
   chosen = new Set();
 
   async init() {
-    this.chosen = new Set(JSON.parse(readFileSync(process.env.ORRERY_MUTANTS_CHOSEN, 'utf8')));
+    this.chosen = readChosen();
   }
 
   async check(mutants) {
@@ -28,19 +28,25 @@ class ChosenOnly {
   }
 }
 
+function readChosen() {
+  return new Set(JSON.parse(readFileSync(process.env.ORRERY_MUTANTS_CHOSEN, 'utf8')));
+}
+
 class ProgressLines {
   static inject = [];
+  chosen = readChosen();
   counts = {};
   told = Date.now();
 
-  onMutantTested({ status, statusReason }) {
-    if (statusReason === NOT_CHOSEN || status === 'Ignored') return;
+  onMutantTested(result) {
+    if (!this.chosen.has(keyOfResult(result))) return;
+    const { status } = result;
     this.counts[status] = (this.counts[status] ?? 0) + 1;
     if (Date.now() - this.told < SECONDS_BETWEEN_LINES * 1000) return;
     this.told = Date.now();
     const total = Object.values(this.counts).reduce((sum, count) => sum + count, 0);
     console.log(
-      `  ${total}: ${Object.entries(this.counts)
+      `  ${total} of ${this.chosen.size}: ${Object.entries(this.counts)
         .map(([name, count]) => `${count} ${name}`)
         .join(', ')}`,
     );

@@ -97,3 +97,10 @@ test('what a docking did is told: the ships, what they brought and what was paid
     { type: 'tokens-gained', seat: 0, token: 'ore', amount: 1, cut: 0, because: 'lunar-mine' },
   ]);
 });
+
+test('turns are counted, and a fleet is told as it was rolled', () => {
+  const game = table({ seats: 2, rolled: [4], turn: { number: 5 }, dice: [6, 1, 5] });
+  game.dock('lunar-mine', [4]).end();
+  expect(game.told('turn-began')).toMatchObject([{ seat: 1, turn: 6 }]);
+  expect(game.told('fleet-rolled')).toMatchObject([{ seat: 1, faces: [1, 5, 6] }]);
+});

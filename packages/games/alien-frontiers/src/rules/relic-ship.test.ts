@@ -144,3 +144,18 @@ test('the Relic Ship is not sold on credit', () => {
   expect(game.why({ type: 'buy-relic-ship' })).toBe('not-enough-fuel');
   expect(game.whyRule({ type: 'buy-relic-ship' })).toBe('AF-15.3');
 });
+
+// [AF-R37] [AF-R12] Only its own value is gone: the ships still docked at the Artifact count on.
+test('when the Relic Ship leaves the Artifact your other ships there still claim a card', () => {
+  const game = table({
+    rolled: [2, 6],
+    colonies: { 'burroughs-desert': { red: 1 } },
+    relic: { owner: 'red', at: 'unplaced', face: 1 },
+    players: { red: { cards: ['stasis-beam'] } },
+    display: ['alien-city'],
+  });
+  game.dock('alien-artifact', [1], withRelic).dockEach('alien-artifact', [2, 6]).discard('stasis-beam', territory('burroughs-desert'));
+  expect(game.at('alien-artifact')).toEqual(['red 2', 'red 6']);
+  game.act({ type: 'claim-card', card: 'alien-city' });
+  expect(game.you.cards).toEqual(['alien-city']);
+});

@@ -62,3 +62,14 @@ test('without a legal destination once it is paid the Teleporter cannot be used'
   const game = table({ ...scene, docks: { ...full, 'orbital-market': { green: [3, 3], blue: [4] } } });
   expect(game.useRefusal('orbital-teleporter', docked('red', 'lunar-mine', 2))).toBe('no-destination');
 });
+
+test('a teleport is told, and the ships that join it at its new station', () => {
+  const game = table({
+    rolled: [3],
+    docks: { 'lunar-mine': { red: [3] } },
+    players: { red: { fuel: 2, cards: ['orbital-teleporter'] } },
+  });
+  game.use('orbital-teleporter', docked('red', 'lunar-mine', 3)).teleport('orbital-market', [3]);
+  expect(game.told('ship-teleported')).toMatchObject([{ seat: 0, from: 'lunar-mine', to: 'orbital-market', face: 3, relic: false }]);
+  expect(game.told('ships-docked')).toMatchObject([{ seat: 0, at: 'orbital-market', faces: [3], relic: false }]);
+});
