@@ -6,7 +6,7 @@ import { ROOT } from '../install.mjs';
 const RANDOM_PLAY = [
   'packages/games/alien-frontiers/src/flow/refuse.test.ts',
   'packages/games/race-for-the-galaxy/src/forecast/costs.test.ts',
-  'packages/games/theseus/src/flow/flow.test.ts',
+  'packages/games/theseus/src/flow/random-flow.test.ts',
 ];
 
 /**

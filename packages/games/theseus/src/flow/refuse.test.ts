@@ -174,3 +174,42 @@ test('no code is left without a rule', () => {
     expect(new Set(rules).size).toBe(rules.length);
   }
 });
+
+test('the next action card is one of the sector, and not one that was performed', () => {
+  const game = table({
+    factions: ['marines', 'greys'],
+    you: 'greys',
+    units: { greys: ['control-room a'], marines: ['corridors a', 'damaged-ship a'] },
+    cards: { 'landing-platform': ['control', 'amplifier', 'control'], corridors: ['life-scanner'] },
+  }).move('greys 1', 'landing-platform a');
+  const next = (card: string) => game.refusalByRule({ type: 'resolve-next', card: game.spot(card) });
+  expect([next('landing-platform 0'), next('landing-platform 2')]).toEqual([undefined, undefined]);
+  expect(next('landing-platform 3')).toBe('not-to-be-resolved TH-5.1');
+  expect(next('corridors 0')).toBe('not-to-be-resolved TH-5.1');
+  expect(next('landing-platform pending 0')).toBe('not-to-be-resolved TH-5.1');
+  game.next('landing-platform 2').lead('marines 2', 'corridors b');
+  expect(next('landing-platform 2')).toBe('not-to-be-resolved TH-5.1');
+});
+
+test('the next trap is one that waits there', () => {
+  const game = table({
+    factions: ['marines', 'scientists', 'aliens'],
+    units: { marines: ['corridors a'] },
+    cards: { 'control-room': ['gripper', 'parasite', null, 'armory'], 'tech-bay': ['gripper'] },
+  });
+  game.move('marines 1', 'control-room a');
+  expect(game.asks).toBe('order-traps');
+  const next = (card: string) => game.refusalByRule({ type: 'resolve-next', card: game.spot(card) });
+  expect(next('control-room 0')).toBeUndefined();
+  expect(next('control-room 3')).toBe('not-to-be-resolved TH-4.4');
+  expect(next('tech-bay 0')).toBe('not-to-be-resolved TH-4.4');
+});
+
+test('a unit comes from space into an empty room of a sector there is', () => {
+  const game = table({ units: { marines: ['space', 'corridors a'] } });
+  const enter = (place: number, room: 'a' | 'b') =>
+    game.refusalByRule({ type: 'enter-from-space', unit: game.unitNumber('marines 1'), to: { place, room } });
+  expect(enter(game.place('corridors'), 'a')).toBe('room-taken TH-9.2');
+  expect(enter(99, 'a')).toBe('no-such-sector TH-9.2');
+  expect(enter(game.place('corridors'), 'b')).toBeUndefined();
+});

@@ -254,3 +254,15 @@ test('[TH-E63] two of three are tied at END: the third has no markers any more, 
   expect(game.state.ended).toEqual({ because: 'tie-break', winners: [0, 1] });
   expect(game.result?.seats.map(({ rank }) => rank)).toEqual([1, 1, 3]);
 });
+
+test('[TH-10.3] a Med Bay takes nothing where no enemy has a point, and asks nobody', () => {
+  const game = three({
+    you: 'scientists',
+    units: { scientists: ['corridors a'] },
+    players: { scientists: { life: 4 } },
+    cards: { 'control-room': [{ card: 'med-bay', upgrades: 2 }] },
+  });
+  game.move('scientists 1', 'control-room a');
+  expect(game.told('points-taken')).toEqual([]);
+  expect([game.asks === 'take-points', game.life('scientists'), game.life('marines'), game.life('aliens')]).toEqual([false, 4, 0, 0]);
+});
