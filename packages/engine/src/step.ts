@@ -72,7 +72,10 @@ export interface Passage<State> {
   readonly step: number;
 }
 
-type Questions<State> = { decision(state: State, seat: Seat): DecisionBase | undefined };
+type Questions<State> = {
+  decision(state: State, seat: Seat): DecisionBase | undefined;
+  legal(state: State, seat: Seat): readonly ActionBase[];
+};
 
 /** Ids of the questions a match opens with. */
 export function firstDecisionIds<State>(module: Questions<State>, state: State, seats: number): DecisionIds {
@@ -80,8 +83,8 @@ export function firstDecisionIds<State>(module: Questions<State>, state: State, 
 }
 
 /**
- * A seat keeps its id while it is asked the same: others may answer theirs meanwhile and its answer must not go stale.
- * The actor's id always changes, so a second click changes nothing.
+ * A seat keeps its id while it is asked the same and may answer the same: others may answer theirs meanwhile and its answer must not
+ * go stale. The actor's id always changes, so a second click changes nothing.
  */
 export function nextDecisionIds<State>(module: Questions<State>, passage: Passage<State>): DecisionIds {
   const { before, after, ids, actor, step } = passage;
@@ -89,6 +92,9 @@ export function nextDecisionIds<State>(module: Questions<State>, passage: Passag
     const question = module.decision(after, seat);
     if (question === undefined) return null;
     if (id === null || actor === 'everybody' || actor === seat) return step;
-    return stableJson(question) === stableJson(module.decision(before, seat) ?? null) ? id : step;
+    const isSame =
+      stableJson(question) === stableJson(module.decision(before, seat) ?? null) &&
+      stableJson(module.legal(after, seat)) === stableJson(module.legal(before, seat));
+    return isSame ? id : step;
   });
 }

@@ -88,6 +88,16 @@ test('decision ids: the same question asked of the actor again has a new id', ()
   expect(nextDecisionIds(ambush, { before, after, ids: [null, 1, 0], actor: 1, step: 2 })).toEqual([null, 2, 0]);
 });
 
+test('decision ids: another seat takes away what I might have answered, and what I saw is no answer any more', () => {
+  const market = {
+    decision: (_: readonly string[], seat: number) => ({ ask: 'buy', seat }),
+    legal: (left: readonly string[]) => left.map((type) => ({ type })),
+  };
+  const ids = [0, 0];
+  expect(nextDecisionIds(market, { before: ['ore', 'fuel'], after: ['fuel'], ids, actor: 0, step: 1 })).toEqual([1, 1]);
+  expect(nextDecisionIds(market, { before: ['fuel'], after: ['fuel'], ids, actor: 0, step: 1 })).toEqual([1, 0]);
+});
+
 test('decision ids: when the match goes back, all are new', () => {
   const state = opening();
   expect(nextDecisionIds(ambush, { before: state, after: state, ids: [null, 0, 0], actor: 'everybody', step: 9 })).toEqual([null, 9, 9]);
