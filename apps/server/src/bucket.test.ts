@@ -13,3 +13,8 @@ test('a clock that goes back gives nothing and breaks nothing', () => {
   expect(bucket.take(0)).toBe(false);
   expect(bucket.take(1000)).toBe(true);
 });
+
+test('what costs more is let through less often', () => {
+  const bucket = new Bucket({ perSecond: 1, burst: 10 }, 0);
+  expect([bucket.take(0, 4), bucket.take(0, 4), bucket.take(0, 4), bucket.take(0, 2)]).toEqual([true, true, false, true]);
+});

@@ -15,13 +15,13 @@ export class Bucket {
     this.#at = now;
   }
 
-  /** Takes one if there is one. `now` in milliseconds. */
-  take(now: number): boolean {
+  /** Takes `cost` if there is as much. `now` in milliseconds. */
+  take(now: number, cost = 1): boolean {
     const { perSecond, burst } = this.#rate;
     this.#left = Math.min(burst, this.#left + (Math.max(0, now - this.#at) / 1000) * perSecond);
     this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left -= 1;
+    if (this.#left < cost) return false;
+    this.#left -= cost;
     return true;
   }
 }

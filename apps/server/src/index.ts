@@ -9,7 +9,7 @@ import type { Games } from './games.ts';
 import { HOSTED_GAMES } from './hosted-games.ts';
 import { makeApp } from './http/app.ts';
 import { guestRoutes } from './http/guest-routes.ts';
-import { OpenSockets } from './http/open-sockets.ts';
+import { OpenSockets, type SocketLimits } from './http/open-sockets.ts';
 import { operationsRoutes } from './http/operations.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { WhoIs } from './http/who-is.ts';
@@ -56,7 +56,7 @@ export async function startServer(given: ConfigInput, games: Games = HOSTED_GAME
   const parts = wire({ config, games, logger, metrics, storage, bots: bots.portFor.bind(bots), entropy });
   try {
     const app = await serve(config, logger, { ...parts, storage, metrics, games });
-    const sockets = new OpenSockets(app.server);
+    const sockets = new OpenSockets(app.server, socketLimits(config));
     const address = await app.listen({ host: config.host, port: config.port });
     const housekeeping = startHousekeeping(parts, logger);
     return { address, close: closing({ ...parts, app, sockets, bots, storage, logger, housekeeping }) };
@@ -66,6 +66,11 @@ export async function startServer(given: ConfigInput, games: Games = HOSTED_GAME
     await storage.close();
     throw reason;
   }
+}
+
+/** A browser has some six connections; a club behind one router still gets in. */
+function socketLimits({ trustProxy, rateFactor }: Config): SocketLimits {
+  return { all: 10_000 * rateFactor, perAddress: trustProxy === false ? 500 * rateFactor : Number.POSITIVE_INFINITY };
 }
 
 interface Bots {

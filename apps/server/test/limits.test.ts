@@ -1,3 +1,4 @@
+import { connect, type Socket } from 'node:net';
 import { PATHS, type PlannedSeat, type Table } from '@orrery/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -152,4 +153,42 @@ test('the list shows three public tables of one person, so that no few can push 
   expect(seen).toHaveLength(4);
   expect(seen).toContain(early.id);
   expect(await idsFor(ada)).toEqual(expect.arrayContaining(hers));
+});
+
+/** Whether a connection is answered; it stays open. */
+function isLetIn(address: string, tied: Socket[]): Promise<boolean> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname, () => socket.write(`GET /healthz HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`));
+  tied.push(socket);
+  return new Promise((resolve) => {
+    socket.on('error', () => {});
+    socket.once('data', () => resolve(true));
+    socket.once('close', () => resolve(false));
+  });
+}
+
+test('one address may have only a limited number of connections, whatever they say', async () => {
+  // 500 at a factor of 1.
+  const server = await open({ rateFactor: 0.01 });
+  const tied: Socket[] = [];
+  const letIn = [];
+  for (let socket = 0; socket < 7; socket++) letIn.push(await isLetIn(server.address, tied));
+  expect(letIn).toEqual([true, true, true, true, true, false, false]);
+  tied[0].destroy();
+  while (!(await isLetIn(server.address, tied)));
+  for (const socket of tied) socket.destroy();
+});
+
+test('asking for the same match again and again is answered ever more slowly', async () => {
+  const server = await open({ rateFactor: 1 });
+  const clients = [await Client.guest(server.address, 'Ada'), await Client.guest(server.address, 'Bob')];
+  const { id } = await seatedTable('alien-frontiers', clients);
+  let characters = 0;
+  clients[0].onText = (text) => {
+    characters += text.length;
+  };
+  for (let asked = 0; asked < 50; asked++) clients[0].say({ type: 'watch', match: id });
+  await clients[0].next((message) => message.type === 'error' && message.code === 'too-many-requests');
+  const whole = JSON.stringify(clients[0].updateOf(id)).length;
+  expect(characters).toBeLessThan(whole * 20);
 });

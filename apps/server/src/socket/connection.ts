@@ -47,9 +47,9 @@ export class Connection {
     return this.#socket.readyState === this.#socket.OPEN;
   }
 
-  /** False: too fast, and already refused. */
-  mayHear(): boolean {
-    if (this.#messages.take(performance.now())) return true;
+  /** False: too fast, and already refused. What is answered at length costs more: nobody gets megabytes for a few letters. */
+  mayHear(cost: number): boolean {
+    if (this.#messages.take(performance.now(), cost)) return true;
     this.#patience -= 1;
     if (this.#patience <= 0) this.drop(CLOSE.policy, 'too-many-requests');
     else this.error('too-many-requests', 'slow down');

@@ -23,6 +23,10 @@ export interface MessageHandlerSetting {
 
 type Request = ClientMessageOf<'act' | 'undo' | 'request-undo' | 'answer-undo' | 'give-orders'>;
 
+/** A whole view and the whole log: a page asks for them when it opens a match or comes back to it. */
+const LONG_ANSWERS: ReadonlySet<ClientMessage['type']> = new Set(['watch', 'read-log']);
+const LONG_ANSWER_COST = 4;
+
 /** Understands what a socket says and does it. Nothing a client sends may throw out of here. */
 export class MessageHandler {
   readonly #setting: MessageHandlerSetting;
@@ -35,8 +39,9 @@ export class MessageHandler {
   }
 
   handle(connection: Connection, text: string): void {
-    if (this.#isStopping || !connection.mayHear()) return;
+    if (this.#isStopping) return;
     const reading = readClientMessage(text);
+    if (!connection.mayHear(reading.ok && LONG_ANSWERS.has(reading.value.type) ? LONG_ANSWER_COST : 1)) return;
     if (!reading.ok) {
       connection.error(reading.problem.code, reading.problem.message, { request: reading.request });
       return;
