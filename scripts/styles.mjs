@@ -1,5 +1,5 @@
 /**
- * Holds every style to one form: a declaration a line, and the sizes that have a name in ui/tokens.css by that name.
+ * Holds every style to one form: one declaration per line, and the sizes that have a name in ui/tokens.css by that name.
  * `node scripts/styles.mjs` complains, `--write` puts the form right. Biome formats files of CSS by itself; here the
  * style blocks of components, which it does not reach, are handed to it as files.
  */

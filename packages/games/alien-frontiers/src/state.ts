@@ -75,7 +75,7 @@ export interface Turn {
   unplaced: Ship[];
   /** Cards whose fuel power was used this turn. */
   used: TechId[];
-  /** One discard power a turn, whatever the card. */
+  /** One discard power per turn, whatever the card. */
   hasDiscarded: boolean;
   /** Territory whose bonus is borrowed until the turn ends. */
   borrowed: Territory | undefined;

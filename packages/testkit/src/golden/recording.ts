@@ -21,7 +21,7 @@ const PLAYED = /^random-\d+-of-\d+\.json$/;
 export interface GoldenMatches {
   /** Where they are kept. */
   readonly folder: URL;
-  /** One match a table. */
+  /** One match per table. */
   readonly tables: readonly OptionSet[];
   /** Plays a random match, tells every action, and gives the last state. */
   play(game: RandomGame, told: (action: RecordedAction) => void): WithChance;

@@ -164,7 +164,7 @@ test('with an empty pile the Warper cannot be discarded', () => {
 });
 
 // [AF-R41]
-test('one discard power a turn, whatever the card', () => {
+test('one discard power per turn, whatever the card', () => {
   const game = table({ rolled: [], players: { red: { cards: ['stasis-beam', 'data-crystal'] } } });
   game.discard('stasis-beam', territory('lem-badlands'));
   expect(game.discardRefusal('data-crystal', territory('lem-badlands'))).toBe('already-discarded-a-card');

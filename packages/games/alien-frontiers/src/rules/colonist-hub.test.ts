@@ -47,7 +47,7 @@ test('a ready colony can be launched on a later turn, for 1 fuel and 1 ore', () 
 });
 
 // [AF-R17]
-test('at most three ships a turn, even if a launch frees the circles', () => {
+test('at most three ships per turn, even if a launch frees the circles', () => {
   const game = hub([1, 1, 1, 1], { players: { red: { hub: 5, fuel: 1, ore: 1 } } });
   game.dockEach('colonist-hub', [1, 1]).act({ type: 'launch-colony' }).land('lem-badlands').dock('colonist-hub', [1]);
   expect(game.you.hubCircle).toBe(1);

@@ -176,9 +176,9 @@ test('English numbers take the right form', () => {
 
 test('log lines read as players speak', () => {
   const docked = EVENTS['ships-docked'];
-  expect(en.event(docked, () => 'Vera')).toBe('Vera docks 4 and 6 at the Lunar Mine');
+  expect(en.event(docked, () => 'Vera')).toBe('Vera docks the 4 and 6 at the Lunar Mine');
   expect(ru.event(docked, () => 'Вера')).toBe('Вера ставит корабли 4 и 6 в Лунную Шахту');
-  expect(en.action(ACTIONS['use-power'], seatNames)).toBe('Booster Pod: turn 3 to 4');
+  expect(en.action(ACTIONS['use-power'], seatNames)).toBe('Booster Pod: turn the 3 to 4');
   expect(ru.action({ type: 'use-power', card: 'polarity-device', target: TARGETS.ship }, seatNames)).toBe(
     'Поляризующее Устройство: корабль 3 станет 4',
   );

@@ -19,7 +19,7 @@ export function refusePointsOf(state: State, seat: Seat, from: Seat): Refusal | 
   return pointHolders(state, seat).includes(from) ? undefined : refused('no-points-to-take', 'TH-10.3');
 }
 
-/** [TH-E60] Divided as the player likes, a point an answer. */
+/** [TH-E60] Divided as the player likes, one point per answer. */
 export function runTakePoints(draft: State, step: PendingOf<'take-points'>, tell: Tell<Event>): boolean {
   const holders = pointHolders(draft, step.seat);
   if (step.left > 0 && holders.length > 1) return false;

@@ -8,7 +8,7 @@ export const ROOMS_PER_SECTOR = ROOMS.length;
 const ALL_ROOMS = (1 << ROOMS_PER_SECTOR) - 1;
 const NO_ATTACK: Side = { attack: 'none', capture: 'none', further: 0 };
 
-/** One bit a room, so that a set of rooms is a number. */
+/** One bit per room, so that a set of rooms is a number. */
 export const ROOM_BIT: Readonly<Record<Room, number>> = { a: 1, b: 2, c: 4, d: 8 };
 
 /** [TH-8.1] Rooms that a passage joins with this one, board by board, as bits. */

@@ -115,8 +115,7 @@ export const decisionLines: DecisionLines = {
     tokensLeft === 4
       ? 'Raid: steal up to 4 tokens, or one tech card.'
       : `Raid: steal ${tokensLeft === 1 ? '1 more token' : `up to ${tokensLeft} more tokens`}, or stop here.`,
-  'choose-teleport-destination': ({ from, ship: moved }) =>
-    `Where should ${moved.relic ? ship(moved) : `the ${moved.face}`} from ${the(from)} go?`,
+  'choose-teleport-destination': ({ from, ship: moved }) => `Where should ${ship(moved)} from ${the(from)} go?`,
   'keep-firing': ({ at }) => `Fire at another ship at ${the(at)} for 1 fuel?`,
   'choose-territory-for-colony': ({ owner, from }, names) => `Where should ${names(owner)}’s colony on ${name(from)} go?`,
   'choose-colony-to-swap': ({ owner, from }, names) => `Which colony should change places with ${names(owner)}’s on ${name(from)}?`,

@@ -1,6 +1,6 @@
 import { lister } from '@orrery/engine';
 import type { ShipPick } from '../../actions.ts';
-import type { Face, Token } from '../../state.ts';
+import type { Face, Facility, Token } from '../../state.ts';
 import type { TermId } from '../shape.ts';
 import { terms } from './terms.ts';
 
@@ -18,11 +18,12 @@ export function price(fuel: number, ore: number): string {
   return parts.length === 0 ? 'nothing' : list(parts);
 }
 
-/** "4 and 6"; "the Relic Ship (4)"; "4 and 6 with the Relic Ship". */
+/** "the 4 and 6"; "the Relic Ship (4)"; "the 4 and 6 with the Relic Ship". */
 export function ships(faces: readonly Face[], relic: boolean): string {
-  if (!relic) return list(faces);
-  return faces.length === 1 ? `the Relic Ship (${faces[0]})` : `${list(faces)} with the Relic Ship`;
+  if (!relic) return `the ${list(faces)}`;
+  return faces.length === 1 ? `the Relic Ship (${faces[0]})` : `the ${list(faces)} with the Relic Ship`;
 }
 
 export const ship = ({ face, relic }: ShipPick): string => ships([face], relic);
+export const where = (at: Facility): string => `${at === 'maintenance-bay' ? 'in' : 'at'} ${the(at)}`;
 export const shipOf = (owner: string, pick: ShipPick): string => `${owner}’s ${pick.relic ? `Relic Ship (${pick.face})` : pick.face}`;

@@ -1,5 +1,5 @@
 import type { WordLines } from '../shape.ts';
-import { name, ship, shipOf, ships, the } from './phrases.ts';
+import { name, ship, shipOf, ships, the, where } from './phrases.ts';
 
 /** What each word of a card does, as an action says it. */
 export const wordLines: WordLines = {
@@ -14,6 +14,6 @@ export const wordLines: WordLines = {
   'place-field': ({ territory }, { field }) => `put ${the(field)} on ${name(territory)}`,
   'move-colony': ({ owner, territory }, _effect, names) => `move ${names(owner)}’s colony from ${name(territory)}`,
   'swap-colonies': ({ owner, territory }, _effect, names) => `swap ${names(owner)}’s colony on ${name(territory)}`,
-  'scrap-ship': (target, _effect, names) => `${shipOf(names(target.owner), target)} at ${the(target.at)} goes to the stock`,
+  'scrap-ship': (target, _effect, names) => `send ${shipOf(names(target.owner), target)} ${where(target.at)} to the stock`,
   'salvage-card': ({ card }) => `take ${the(card)} from the discard pile`,
 };

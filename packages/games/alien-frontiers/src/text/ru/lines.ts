@@ -28,7 +28,7 @@ export const actionLines: ActionLines = {
   'fire-again': ({ owner, face, relic }, names) => `Сбить ${shipOf(names(owner), { face, relic })}`,
   'cease-fire': () => 'Прекратить огонь',
   'move-colony': ({ to }) => `Перенести ${TERRITORY[to].to}`,
-  'swap-colony': ({ territory, owner }, names) => `Поменять с колонией игрока ${names(owner)} ${TERRITORY[territory].at}`,
+  'swap-colony': ({ territory, owner }, names) => `Поменять местами с колонией игрока ${names(owner)} ${TERRITORY[territory].at}`,
   'return-tokens': ({ fuel, ore }) => `Вернуть ${price(fuel, ore)}`,
   'end-turn': () => 'Закончить ход',
 };

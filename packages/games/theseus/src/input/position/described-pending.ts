@@ -4,7 +4,7 @@ import { CARD_IDS } from '../../cards/titles.ts';
 import type { Led, Pending, PendingOf } from '../../pending.ts';
 import { count, maybe, type Names, type Read } from './names.ts';
 
-/** A reader a field: the type sees to it that none is forgotten. */
+/** One reader per field: the type makes sure that none is forgotten. */
 type Shape<Fields> = { readonly [Key in Exclude<keyof Fields, 'do'>]-?: Read<Fields[Key]> };
 /** The set-up is played, not described. */
 type SetUp =
