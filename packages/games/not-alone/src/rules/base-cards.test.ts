@@ -150,3 +150,12 @@ test('Amplifier: the Marker for a step; Double Back: the card in play comes back
   game.survive('morty', 'double-back', paying('rover'));
   expect([game.of('morty').hand.includes('rover'), game.of('rick').discard]).toEqual([true, ['rover']]);
 });
+
+// [NA-16.4] Down to two, not below.
+test('Ascendancy takes no card from the two that are left', () => {
+  const hand = ['lair', 'jungle', 'river'];
+  const game = table({ stage: 'hunting', creature: { hand: ['ascendancy'] }, hunted: { rick: { played: ['rover'], hand } } });
+  game.hunt('ascendancy', { kind: 'hunted', seat: 1 }).discard('rick', 'jungle');
+  expect(game.asks('rick')).not.toBe('discard-places');
+  expect(game.of('rick').hand).toEqual(['lair', 'river']);
+});

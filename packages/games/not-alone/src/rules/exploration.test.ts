@@ -207,3 +207,9 @@ test('a seat that is asked can always do the simplest thing', () => {
   expect(game.asked).toEqual(['rick']);
   expect(game.legal('rick', 'pass')).toHaveLength(1);
 });
+
+test('who lays a place card knows which; the others hear only that one was laid', () => {
+  const game = table({ hunted: { rick: {}, morty: {} } }).lay('rick', 'jungle');
+  expect(game.heard('rick', 'place-laid')).toEqual([{ type: 'place-laid', seat: game.seat('rick'), card: 'jungle' }]);
+  expect(game.heard('morty', 'place-laid')).toEqual([{ type: 'place-laid', seat: game.seat('rick') }]);
+});

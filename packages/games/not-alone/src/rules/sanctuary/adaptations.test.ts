@@ -1,3 +1,4 @@
+import type { Json } from '@orrery/engine';
 import { expect, test } from 'vitest';
 import { huntingWith, passTo, reckoningWith, sanctuaryTable } from '../../testing/sanctuary-table.ts';
 import { named } from '../../testing/table.ts';
@@ -187,4 +188,13 @@ test('Burrower: once it has moved, the Sanctuary may be moved one number further
   const game = sanctuaryTable({ stage: 'phase-five', turn: 2, creature: { developed: ['burrower'] }, sanctuary: { place: 4 } });
   game.act('creature', { type: 'move-sanctuary-on' });
   expect(game.state.sanctuary?.place).toBe(1);
+});
+
+// [NA-13.7] [NA-16.34] From the next turn on, also where it is developed before the moment it speaks of.
+test('Efficiency developed by Metamorphosis does not fill the hand to four in the same turn', () => {
+  const refilled = (creature: Readonly<Record<string, Json>>) => sanctuaryTable({ stage: 'end-of-turn', turn: 2, creature });
+  const late = refilled({ hand: ['metamorphosis'], developed: ['spores'], adaptations: ['efficiency'] });
+  late.hunt('metamorphosis', { kind: 'adaptations', out: 'spores', in: 'efficiency' });
+  expect(passTo(late, 'adaptation').creatureHand).toHaveLength(3);
+  expect(passTo(refilled({ developed: ['efficiency'] }), 'adaptation').creatureHand).toHaveLength(4);
 });

@@ -246,3 +246,14 @@ test('Nadia Kern may switch an adaptation off again in the next turn', () => {
   expect(game.state.turn.number).toBe(3);
   game.useCharacter('rick', 'nadia-kern', { kind: 'survival-and-adaptation', card: 'distress-call', adaptation: 'venom' });
 });
+
+// [NA-14.9] Powell alone profits from it.
+test('when the Creature hides, a Hunted with another character draws nothing', () => {
+  const game = sanctuaryTable({
+    stage: 'adaptation',
+    sanctuary: { defense: 5 },
+    hunted: { rick: { character: 'nadia-kern', discard: ['lair'] } },
+  });
+  game.act('creature', { type: 'hide', quietly: false });
+  expect([game.of('rick').survival, game.of('rick').discard]).toEqual([[], ['lair']]);
+});

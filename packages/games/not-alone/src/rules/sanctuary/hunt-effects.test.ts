@@ -338,3 +338,12 @@ test('Overgrowth spares every other place', () => {
   game.returnInstead('rick', 'jungle', 'lair');
   expect(game.asks('morty')).toBe('discard-places');
 });
+
+// [NA-16.34]
+test('Metamorphosis needs an adaptation in hand, and one that is developed', () => {
+  const spores = { kind: 'adaptations', out: 'spores', in: 'talons' } as const;
+  const empty = sanctuaryTable({ stage: 'end-of-turn', creature: { hand: ['metamorphosis'], developed: ['spores'], adaptations: [] } });
+  expect(empty.huntRefusal('metamorphosis', spores)).toBe('no-adaptations-to-exchange');
+  const none = sanctuaryTable({ stage: 'end-of-turn', creature: { hand: ['metamorphosis'], developed: [], adaptations: ['talons'] } });
+  expect(none.huntRefusal('metamorphosis', spores)).toBe('nothing-developed');
+});

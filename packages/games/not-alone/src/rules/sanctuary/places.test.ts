@@ -119,3 +119,9 @@ test.each([
   expect(game.of('rick').discard).toEqual(way === 'return-some' ? [] : ['lair', 'rover']);
   expect(game.state.reserve[drone]).toBe(1);
 });
+
+// [NA-12.1] The reserve has three Monoliths, so a Hunted may own several.
+test('of equal place cards in a hand one is offered', () => {
+  const game = sanctuaryTable({ hunted: { rick: { hand: ['lair', 'jungle', 'monolith', 'monolith'] } } });
+  expect(game.legal('rick', 'lay-place').map(({ card }) => card)).toEqual(['lair', 'jungle', 'monolith']);
+});

@@ -312,3 +312,35 @@ test('Scanner: after one card the Creature keeps the rest, and Wits end with the
   wits.useAdaptation('wits').act('creature', { type: 'put-under', card: 'scent' });
   expect(wits.asks('creature')).not.toBe('put-hunt-under');
 });
+
+// [NA-17.28] Any but such a card itself, also where other cards lie in the pile.
+test('Salvage takes no Salvage out of the pile', () => {
+  const game = sanctuaryTable({
+    stage: 'end-of-turn',
+    options: { expansion: 'sanctuary' },
+    survivalDiscard: ['dodge'],
+    hunted: { rick: { survival: ['salvage'] } },
+  });
+  expect(game.surviveRefusal('rick', 'salvage', { kind: 'survival-card', card: 'salvage' })).toBe('wrong-target');
+  expect(game.legal('rick', 'play-survival').map(({ target }) => target)).toEqual([{ kind: 'survival-card', card: 'dodge' }]);
+});
+
+// [NA-17.25] A card that lies in the discard pile can answer nothing, and everybody can see it there.
+test('with Reinforced Walls in the discard pile nobody is asked after a fortifying', () => {
+  const game = sanctuaryTable({
+    stage: 'reckoning',
+    survivalDiscard: ['reinforced-walls'],
+    sanctuary: { place: 4, defense: 9 },
+    hunted: { rick: { played: ['beach'], survivors: ['rosa-marin'] }, morty: { survival: ['anchor'] } },
+  });
+  passTo(game, 'free-places').act('rick', { type: 'fortify', card: 'beach' });
+  expect(game.asks('rick')).toBe('shelter');
+});
+
+// [NA-17.20] Who put it there and the Creature know which card it was.
+test('Scanner: of the card put under the deck the others hear only that there is one', () => {
+  const game = sanctuaryTable({ creature: { hand: ['scent', 'siege'] }, hunted: { rick: { survival: ['scanner'] }, morty: {} } });
+  game.survive('rick', 'scanner').act('rick', { type: 'put-under', card: 'siege' });
+  for (const who of ['rick', 'creature']) expect(game.heard(who, 'hunt-put-under')).toMatchObject([{ count: 1, cards: ['siege'] }]);
+  expect(game.heard('morty', 'hunt-put-under')[0]).not.toHaveProperty('cards');
+});
