@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { raceForTheGalaxy } from '../index.ts';
 import { good, match, placing, table } from '../testing/table.ts';
 
 test('[RG-10.1] [RG-2.3] [RG-3.3] nothing after the end, nobody without a seat, and only what is asked', () => {
@@ -78,4 +79,13 @@ test('[RG-9.3] [RG-1.4] [RG-9.5] a good for a card needs the world that makes on
   expect(game.why(0, { type: 'produce-for-card', world: 1, card: 'gem-world' })).toBe('has-a-good RG-1.4');
   game.act(0, { type: 'produce-for-card', world: 0, card: 'gem-world' });
   expect(game.why(0, { type: 'draw-for', by: game.power(0, 'diversified-economy') })).toBe('no-such-draw RG-9.5');
+});
+
+test('[RG-7.5] [RG-4.3] a price too high is told less discounts', () => {
+  const game = table({
+    phases: ['settle'],
+    players: [{ tableau: ['old-earth', 'pan-galactic-league', 'replicant-robots'], hand: ['new-earth'] }, {}],
+  });
+  const refusal = raceForTheGalaxy.refuse(game.state, 0, placing('new-earth'));
+  expect(refusal).toMatchObject({ code: 'cannot-pay', values: { cost: game.cost(0, 'new-earth'), cards: 0 } });
 });

@@ -53,3 +53,14 @@ test('[RG-10.4] a tie goes to hand and goods together; if they are equal too, th
     [2, 1],
   ]);
 });
+
+// Each beside worlds that its lines do not speak of: gem-world produces novelty, comet-zone rare, plague-world genes.
+test.each([
+  ['mining-league', ['comet-zone', 'radioactive-world', 'mining-robots', 'mining-conglomerate', 'gem-world'], 2 + 1 + 2 + 2],
+  ['free-trade-association', ['gem-world', 'refugee-world', 'consumer-markets', 'expanding-colony', 'comet-zone'], 2 + 1 + 2 + 2],
+  ['pan-galactic-league', ['plague-world', 'pre-sentient-race', 'rebel-base', 'contact-specialist', 'gem-world'], 2 + 2 + 1 + 3],
+  ['alien-tech-institute', ['alien-robotic-factory', 'alien-rosetta-stone-world', 'gem-world'], 3 + 2 + 2], // itself, by its name
+  ['merchant-guild', ['gem-world', 'comet-zone', 'plague-world', 'alien-robotic-factory', 'refugee-world', 'old-earth'], 2 + 2 + 2 + 2],
+] as const)('[RG-10.3] %s scores worlds by their kind and whether they produce, and the cards it names', (six, others, points) => {
+  expect(table({ players: [{ tableau: [six, ...others] }, {}] }).worth(0, six)).toBe(points);
+});

@@ -192,3 +192,23 @@ test('[RG-11.1] [RG-2.2] goals are dealt with The Gathering Storm: four of first
   expect(match(3, { goals: false }).state.goals).toEqual([]);
   expect(match(1).state.goals).toEqual([]);
 });
+
+test('[RG-11.8] Production Leader counts production worlds, not windfall worlds', () => {
+  const holders = (...tableau: readonly string[]) =>
+    table({ phases: ['settle'], goals: ['Production Leader'], players: [{ tableau: [...tableau] }, {}] }).holders();
+  expect(holders('gem-world', 'comet-zone', 'plague-world', 'spice-world')).toEqual([0]);
+  expect(holders('gem-world', 'comet-zone', 'plague-world', 'radioactive-world')).toEqual([]);
+});
+
+test('[RG-11.7] who scraps a development without holding Greatest Infrastructure takes it from nobody', () => {
+  const game = table({
+    phases: ['settle', 'consume'],
+    goals: [{ goal: 'Greatest Infrastructure', holders: [1] }],
+    players: [
+      { tableau: ['old-earth', 'colony-ship'], hand: ['gem-world'] },
+      { tableau: ['new-sparta', 'public-works', 'interstellar-bank', 'research-labs', 'expedition-force'] },
+    ],
+  });
+  game.place(0, 'gem-world');
+  expect([game.tableau(0).includes('colony-ship'), game.holders()]).toEqual([false, [1]]);
+});

@@ -297,3 +297,9 @@ test('[RG-14.8] a counter costs 2 credits in an action and 3 in a response', () 
   expect(placed(2, ['produce'])).toMatchObject({ placedCounters: 0, credit: 2 });
   expect(placed(3, ['produce'])).toMatchObject({ placedCounters: 1, credit: 0 });
 });
+
+test('[RG-14.6] a single Explore die lies on the left space, two lie on both', () => {
+  const robotFace = 'explore-5';
+  expect(placeDice(['explore-5', 'settle'], { marked: ['develop', 'produce'], robotFace })).toEqual(['explore-5', 'settle']);
+  expect(placeDice(['explore-5', 'robot'], { marked: ['develop', 'produce'], robotFace })).toEqual(['explore-5', 'explore-1-1']);
+});
