@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,9 +16,17 @@ async function freePort(): Promise<string> {
   return String(address.port);
 }
 
-test('npm run dev: one address serves sources, requests and the socket', async () => {
+const ROOT = new URL('../../../', import.meta.url);
+
+/** As saving it would: what watches a file sees that it was written. */
+function save(file: string): void {
+  const now = new Date();
+  utimesSync(new URL(file, ROOT), now, now);
+}
+
+test('npm run dev: one address serves sources, requests and the socket, and matches go on when the server starts again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-dev-'));
-  const script = fileURLToPath(new URL('../../../scripts/dev.mjs', import.meta.url));
+  const script = fileURLToPath(new URL('scripts/dev.mjs', ROOT));
   const [ORRERY_PORT, ORRERY_WEB_PORT] = [await freePort(), await freePort()];
   const dev = new ServerProcess(script, { ORRERY_DATA: folder, ORRERY_PORT, ORRERY_WEB_PORT });
   try {
@@ -31,6 +39,26 @@ test('npm run dev: one address serves sources, requests and the socket', async (
     // As a page of this address opens it; resolves with the server's welcome.
     await ada.connect({ origin: address });
     expect(ada.isOpen).toBe(true);
+    const table = await ada.createTable({ game: 'alien-frontiers', seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }] });
+    await ada.join(table.id, 0);
+    const { match = '' } = await ada.start(table.id);
+    for (const file of ['apps/server/src/lobby/tables.ts', 'packages/games/alien-frontiers/src/rules/lunar-mine.ts']) {
+      const before = await ada.watch(match);
+      save(file);
+      await expect.poll(() => ada.isOpen, { timeout: 60_000 }).toBe(false);
+      // Whoever was there is still known, and so is the match.
+      await expect
+        .poll(
+          () =>
+            ada.connect({ origin: address }).then(
+              () => ada.isOpen,
+              () => false,
+            ),
+          { timeout: 60_000 },
+        )
+        .toBe(true);
+      expect(await ada.watch(match)).toMatchObject({ seq: before.seq, view: before.view });
+    }
   } finally {
     expect(await dev.end('SIGTERM')).toBe(0);
     rmSync(folder, { recursive: true, force: true });
