@@ -13,8 +13,9 @@ import type {
 } from '@orrery/alien-frontiers';
 import { imagine, samePicks, setsFor } from '@orrery/alien-frontiers/facts';
 import type { Seat } from '@orrery/engine';
-import { getContext, setContext } from 'svelte';
-import { anyChance, TableBase } from '../parts/table-base.svelte.ts';
+import { createContext } from 'svelte';
+import { toggled } from '../parts/pick.ts';
+import { anyChance, type MenuOf, TableBase } from '../parts/table-base.svelte.ts';
 import type { TableProps } from '../table-contract.ts';
 import { type Aim, aimsAtShips, isHalfAimed, shipsOrder, type Targets, targetsOf } from './targets.ts';
 import { type TableWords, WORDS } from './words.ts';
@@ -31,15 +32,25 @@ export type Subject =
   /** `holder`: whose card it is; undefined: it is on display. */
   | { readonly kind: 'card'; readonly card: TechId; readonly holder: Seat | undefined };
 
-/** What a menu offers; `about` is words that stay until they are closed, with what can be done. */
-export type Menu =
+/** What a menu offers besides words. */
+type Offered =
   | { readonly kind: 'sets'; readonly facility: Facility }
   | { readonly kind: 'card'; readonly card: TechId }
-  | { readonly kind: 'pile' }
-  | { readonly kind: 'about'; readonly thing: Subject };
+  | { readonly kind: 'pile' };
+export type Menu = MenuOf<Types>;
+
+interface Types {
+  readonly view: View;
+  readonly action: Action;
+  readonly event: Event;
+  readonly decision: Decision;
+  readonly foresight: Foresight;
+  readonly subject: Subject;
+  readonly menu: Offered;
+}
 
 /** What the table knows besides the view: what is picked, aimed and open. One per table, handed down by context. */
-export class TableModel extends TableBase<View, Action, Event, Decision, Foresight, Subject, Menu> {
+export class TableModel extends TableBase<Types> {
   picked = $state<readonly number[]>([]);
   aim = $state<Aim>({ kind: 'none' });
   pane = $state<'planet' | 'stations' | 'rivals'>('planet');
@@ -70,7 +81,7 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Foresig
   }
 
   togglePick(index: number): void {
-    this.picked = this.picked.includes(index) ? this.picked.filter((other) => other !== index) : [...this.picked, index];
+    this.picked = toggled(this.picked, index);
     if (this.picked.length > 0 && this.aim.kind === 'none') this.pane = 'stations';
   }
 
@@ -106,10 +117,6 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Foresig
     else this.point(key);
   }
 
-  about(thing: Subject, anchor: DOMRect): void {
-    this.open({ kind: 'about', thing }, anchor);
-  }
-
   override clear(): void {
     super.clear();
     this.picked = [];
@@ -121,12 +128,4 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Foresig
   }
 }
 
-const CONTEXT = Symbol('alien-frontiers table');
-
-export function provideModel(model: TableModel): TableModel {
-  return setContext(CONTEXT, model);
-}
-
-export function useModel(): TableModel {
-  return getContext<TableModel>(CONTEXT);
-}
+export const [useModel, provideModel] = createContext<TableModel>();

@@ -13,7 +13,7 @@ export function onShortcut(event: KeyboardEvent, model: TableModel, skip: () => 
 
 /** The card of that number in hand, or the place itself. */
 function choosePlace(model: TableModel, number: PlaceNumber): void {
-  const card = model.own?.hand.find((one) => one !== 'hidden' && numberOf(one) === number && model.lit.has(keys.hand(one)));
+  const card = model.own?.hand.find((one) => one !== 'hidden' && numberOf(one) === number && model.isLit(keys.hand(one)));
   if (card !== undefined && card !== 'hidden') model.point(keys.hand(card), undefined);
   else model.point(keys.spot(number), undefined);
 }

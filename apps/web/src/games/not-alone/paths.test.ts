@@ -1,6 +1,12 @@
 import type { Action } from '@orrery/not-alone';
 import { expect, test } from 'vitest';
-import { isAimed, offersAfter, pathOf, readyToken } from './paths.ts';
+import { offersAfter as after } from '../parts/pointing.ts';
+import { isAimed, pathOf, readyToken } from './paths.ts';
+
+function offersAfter(legal: readonly Action[], steps: readonly string[]): ReadonlyMap<string, Action | undefined> {
+  const ways = legal.map((action) => ({ path: pathOf(action), action }));
+  return new Map([...after(ways, steps, (key) => key)].map(([key, { action }]) => [key, action]));
+}
 
 const CREATURE_AT_3: Action = { type: 'place-token', token: 'creature', at: [3] };
 const ARTEMIA_BETWEEN: Action = { type: 'place-token', token: 'artemia', at: [3, 8] };

@@ -123,17 +123,6 @@ export function isAimed(actions: readonly Action[]): boolean {
   return actions.length > 0 && actions.every((action) => pathOf(action).length > 1);
 }
 
-/** What can be pointed at after these steps: the order it gives, or undefined when another step follows. */
-export function offersAfter(legal: readonly Action[], steps: readonly string[]): ReadonlyMap<string, Action | undefined> {
-  const offers = new Map<string, Action | undefined>();
-  for (const action of legal) {
-    const path = pathOf(action);
-    if (path.length <= steps.length || steps.some((step, index) => path[index] !== step)) continue;
-    offers.set(path[steps.length], path.length === steps.length + 1 ? action : undefined);
-  }
-  return offers;
-}
-
 /** With nothing picked up the first token that is due lies ready in the Creature's claw. */
 export function readyToken(legal: readonly Action[]): HuntToken | undefined {
   const due = new Set(legal.flatMap((action) => (action.type === 'place-token' ? [action.token] : [])));

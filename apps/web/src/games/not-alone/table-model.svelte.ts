@@ -13,10 +13,12 @@ import type {
   View,
 } from '@orrery/not-alone';
 import { isRisky, leavesCreatureAway } from '@orrery/not-alone/facts';
-import { getContext, setContext } from 'svelte';
-import { anyChance, TableBase } from '../parts/table-base.svelte.ts';
+import { createContext } from 'svelte';
+import { PointingTable } from '../parts/pointing.svelte.ts';
+import type { Way } from '../parts/pointing.ts';
+import { anyChance, type MenuOf } from '../parts/table-base.svelte.ts';
 import type { TableProps } from '../table-contract.ts';
-import { keys, offersAfter, playedCard, readyToken } from './paths.ts';
+import { keys, pathOf, playedCard, readyToken } from './paths.ts';
 import { type TableWords, WORDS } from './words.ts';
 
 type Foresight = typeof import('./foresight.ts');
@@ -28,16 +30,24 @@ export type Subject =
   | { readonly kind: 'card'; readonly card: CardKey }
   | { readonly kind: 'term'; readonly id: string };
 
-/** What a menu offers. `sure`: an order that costs much is asked about once more. */
-export type Menu =
-  | { readonly kind: 'about'; readonly thing: Subject }
-  | { readonly kind: 'sure'; readonly action: Action }
-  | { readonly kind: 'hunt-pile' };
+/** What a menu offers besides words. `sure`: an order that costs much is asked about once more. */
+type Offered = { readonly kind: 'sure'; readonly action: Action } | { readonly kind: 'hunt-pile' };
+export type Menu = MenuOf<Types>;
+
+interface Types {
+  readonly view: View;
+  readonly action: Action;
+  readonly event: Event;
+  readonly decision: Decision;
+  readonly foresight: Foresight;
+  readonly subject: Subject;
+  readonly menu: Offered;
+  /** A key. */
+  readonly thing: string;
+}
 
 /** What the table knows besides the view: what is picked, aimed and open. One per table, handed down by context. */
-export class TableModel extends TableBase<View, Action, Event, Decision, Foresight, Subject, Menu> {
-  /** Things pointed at so far, towards an order that needs several. */
-  steps = $state.raw<readonly string[]>([]);
+export class TableModel extends PointingTable<Types> {
   readonly words: TableWords = $derived.by(() => WORDS[this.props.locale]);
   readonly isCreature: boolean = $derived.by(() => this.seat !== undefined && this.seat === this.view.creature.seat);
   readonly own: HuntedView | undefined = $derived.by(() => this.view.hunted.find((hunted) => hunted.seat === this.seat));
@@ -50,12 +60,6 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Foresig
     if (this.steps.length === 0) return ready;
     return picked === 'creature' || picked === 'target' || picked === 'artemia' ? picked : undefined;
   });
-  /** What can be pointed at now. */
-  readonly lit: ReadonlyMap<string, Action | undefined> = $derived.by(() => {
-    const here = offersAfter(this.legal, this.steps);
-    if (this.steps.length > 0 || this.token === undefined) return here;
-    return new Map([...here, ...offersAfter(this.legal, [keys.token(this.token)])]);
-  });
   /** The card being aimed. */
   readonly aimed: CardKey | undefined = $derived.by(() => {
     const [first] = this.steps;
@@ -67,6 +71,20 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Foresig
     const { foresight, orders } = this.props;
     if (this.seat === undefined || orders.length === 0) return false;
     return this.state === undefined || foresight?.notAlone.automatic?.(this.state, this.seat, orders) !== undefined;
+  }
+
+  protected override keyOf(key: string): string {
+    return key;
+  }
+
+  protected override waysOf(legal: readonly Action[]): readonly Way<string, Action>[] {
+    return legal.map((action) => ({ path: pathOf(action), action }));
+  }
+
+  /** With nothing picked up, the token that lies ready can be laid at once. */
+  protected override offersNow(): PointingTable<Types>['lit'] {
+    if (this.steps.length > 0 || this.token === undefined) return super.offersNow();
+    return new Map([...this.roots, ...this.offersAfter([keys.token(this.token)])]);
   }
 
   override name(id: string): string {
@@ -89,16 +107,6 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Foresig
     return this.view.planet[number - 1];
   }
 
-  json(key: string): string | undefined {
-    const action = this.lit.get(key);
-    return action === undefined ? undefined : JSON.stringify(action);
-  }
-
-  /** The name of a thing that leads on to others, where it does. */
-  next(key: string): string | undefined {
-    return this.lit.has(key) && this.lit.get(key) === undefined ? key : undefined;
-  }
-
   whyNot(action: Action): Refusal | undefined {
     if (this.seat === undefined || this.state === undefined) return undefined;
     return this.props.foresight?.notAlone.refuse(this.state, this.seat, action);
@@ -116,8 +124,8 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Foresig
 
   /** A press on a lit thing: a step further, or the order itself. */
   point(key: string, anchor: DOMRect | undefined): void {
-    if (!this.lit.has(key)) return;
-    const action = this.lit.get(key);
+    if (!this.isLit(key)) return;
+    const action = this.actionAt(key);
     if (action === undefined) this.steps = this.steps[0] === key ? [] : [...this.steps, key];
     else this.order(action, anchor);
   }
@@ -133,32 +141,6 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Foresig
     const changes = this.changesBy(action);
     return changes !== undefined && isRisky(changes, action);
   }
-
-  aim(card: CardKey): void {
-    this.clear();
-    this.steps = [keys.card(card)];
-  }
-
-  about(thing: Subject, anchor: DOMRect): void {
-    this.open({ kind: 'about', thing }, anchor);
-  }
-
-  override clear(): void {
-    super.clear();
-    this.steps = [];
-  }
-
-  override get isIdle(): boolean {
-    return super.isIdle && this.steps.length === 0;
-  }
 }
 
-const CONTEXT = Symbol('not-alone table');
-
-export function provideModel(model: TableModel): TableModel {
-  return setContext(CONTEXT, model);
-}
-
-export function useModel(): TableModel {
-  return getContext<TableModel>(CONTEXT);
-}
+export const [useModel, provideModel] = createContext<TableModel>();

@@ -8,49 +8,58 @@ export function anyChance(): Chance {
   return chanceFromKey([1, 2, 3, 4, 5, 6, 7, 8]);
 }
 
+/** The types of one game's table. */
+export interface TableTypes {
+  readonly view: unknown;
+  readonly action: ActionBase;
+  readonly event: EventBase;
+  readonly decision: DecisionBase;
+  readonly foresight: unknown;
+  /** What a popover explains. */
+  readonly subject: unknown;
+  /** What a menu offers besides words about a subject. */
+  readonly menu: unknown;
+}
+
+type PropsOf<Types extends TableTypes> = TableProps<Types['view'], Types['action'], Types['event'], Types['decision'], Types['foresight']>;
+/** Words that stay until they are closed, with what can be done. */
+interface About<Subject> {
+  readonly kind: 'about';
+  readonly thing: Subject;
+}
+export type MenuOf<Types extends TableTypes> = About<Types['subject']> | Types['menu'];
+
 /**
  * What every table knows besides the view: who looks, what may be answered now, what is open and by what it was pressed.
  * The model of a game adds what is picked and aimed.
  */
-export abstract class TableBase<
-  View,
-  Action extends ActionBase,
-  Event extends EventBase,
-  Decision extends DecisionBase,
-  Foresight,
-  Subject,
-  Menu = Subject,
-> implements Explainer<Subject>
-{
-  readonly #props: () => TableProps<View, Action, Event, Decision, Foresight>;
-  subject = $state.raw<Shown<Subject> | undefined>(undefined);
-  menu = $state.raw<Shown<Menu> | undefined>(undefined);
+export abstract class TableBase<Types extends TableTypes> implements Explainer<Types['subject']> {
+  readonly #props: () => PropsOf<Types>;
+  subject = $state.raw<Shown<Types['subject']> | undefined>(undefined);
+  menu = $state.raw<Shown<MenuOf<Types>> | undefined>(undefined);
   /** The last press was a finger's: it has no hover, so a first tap shows what a second one does. */
   isTouch = $state(false);
   /** The last press was by mouse or finger, not by key. */
   wasPointer = $state(true);
 
-  constructor(props: () => TableProps<View, Action, Event, Decision, Foresight>) {
+  constructor(props: () => PropsOf<Types>) {
     this.#props = props;
   }
 
-  readonly props: TableProps<View, Action, Event, Decision, Foresight> = $derived.by(() => this.#props());
-  readonly view: View = $derived.by(() => this.props.view);
+  readonly props: PropsOf<Types> = $derived.by(() => this.#props());
+  readonly view: Types['view'] = $derived.by(() => this.props.view);
   readonly seat: Seat | undefined = $derived.by(() => (this.props.viewer === 'spectator' ? undefined : this.props.viewer));
   /** Offers are drawn only while an answer is wanted and none is on its way. */
-  readonly legal: readonly Action[] = $derived.by(() => {
+  readonly legal: readonly Types['action'][] = $derived.by(() => {
     const { asked, busy, readOnly } = this.props;
     return asked === undefined || busy || readOnly || this.isAnsweredAutomatically() ? [] : asked.legal;
   });
-  readonly decision: Decision | undefined = $derived.by(() =>
+  readonly decision: Types['decision'] | undefined = $derived.by(() =>
     this.props.readOnly || this.isAnsweredAutomatically() ? undefined : this.props.asked?.decision,
   );
   readonly isWaitedFor: boolean = $derived.by(
     () => !this.props.readOnly && !this.isAnsweredAutomatically() && this.props.asked?.must === true,
   );
-
-  /** Words that stay until they are closed, with what can be done. */
-  abstract about(thing: Subject, anchor: DOMRect): void;
 
   /** The match answers this question by itself in a moment: nothing is offered. */
   protected isAnsweredAutomatically(): boolean {
@@ -69,11 +78,15 @@ export abstract class TableBase<
     return this.props.names(seat);
   }
 
-  say(action: Action): string {
+  say(action: Types['action']): string {
     return this.props.text.action(action, this.props.names);
   }
 
-  open(menu: Menu, anchor: DOMRect): void {
+  about(thing: Types['subject'], anchor: DOMRect): void {
+    this.open({ kind: 'about', thing }, anchor);
+  }
+
+  open(menu: MenuOf<Types>, anchor: DOMRect): void {
     this.subject = undefined;
     this.menu = { thing: menu, anchor };
   }
@@ -100,7 +113,7 @@ export abstract class TableBase<
     root?.querySelector<HTMLElement>(lit)?.focus();
   }
 
-  async act(actions: readonly Action[]): Promise<void> {
+  async act(actions: readonly Types['action'][]): Promise<void> {
     if (actions.length === 0 || this.props.busy) return;
     this.clear();
     await this.props.act(actions);

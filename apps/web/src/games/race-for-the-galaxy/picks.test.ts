@@ -1,6 +1,7 @@
 import type { CardId, Decision } from '@orrery/race-for-the-galaxy';
 import { expect, test } from 'vitest';
-import { ordersFor, pickingOf, toggled } from './picks.ts';
+import { toggled } from '../parts/pick.ts';
+import { ordersFor, pickingOf } from './picks.ts';
 
 const hand: readonly CardId[] = ['gem-world', 'public-works', 'public-works', 'rebel-base'];
 const settled = { hand, seen: [] };

@@ -98,9 +98,3 @@ export function ordersFor<Ask extends Decision['ask']>(
   if (picking !== undefined && (picked.length < picking.least || picked.length > picking.most)) return undefined;
   return BY_PICKING[decision.ask].orders(decision, { ...settled, picked });
 }
-
-/** One more or one less; where no more fit, the one picked longest ago makes room. */
-export function toggled(picked: readonly number[], index: number, most: number): readonly number[] {
-  if (picked.includes(index)) return picked.filter((one) => one !== index);
-  return [...picked, index].slice(-Math.max(1, most));
-}

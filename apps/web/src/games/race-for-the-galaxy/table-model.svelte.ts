@@ -14,10 +14,11 @@ import type {
   View,
 } from '@orrery/race-for-the-galaxy';
 import { ACTION_CARDS, bestWay, cardOf, costsOf, imagine, leastWanted } from '@orrery/race-for-the-galaxy/facts';
-import { getContext, setContext } from 'svelte';
-import { anyChance, TableBase } from '../parts/table-base.svelte.ts';
+import { createContext } from 'svelte';
+import { toggled } from '../parts/pick.ts';
+import { anyChance, type MenuOf, TableBase } from '../parts/table-base.svelte.ts';
 import type { TableProps } from '../table-contract.ts';
-import { ordersFor, type Picking, pickingOf, type Settled, toggled } from './picks.ts';
+import { ordersFor, type Picking, pickingOf, type Settled } from './picks.ts';
 import { type TableWords, WORDS } from './words.ts';
 
 type Foresight = typeof import('./foresight.ts');
@@ -30,8 +31,20 @@ export type Subject =
   | { readonly kind: 'goal'; readonly goal: GoalId }
   | { readonly kind: 'term'; readonly id: string };
 
+export type Menu = MenuOf<Types>;
+
+interface Types {
+  readonly view: View;
+  readonly action: Action;
+  readonly event: Event;
+  readonly decision: Decision;
+  readonly foresight: Foresight;
+  readonly subject: Subject;
+  readonly menu: never;
+}
+
 /** What the table knows besides the view: what is picked and open. One per table, handed down by context. */
-export class TableModel extends TableBase<View, Action, Event, Decision, Foresight, Subject> {
+export class TableModel extends TableBase<Types> {
   /** Places in the hand, or in what is seen, that are picked. */
   picked = $state.raw<readonly number[]>([]);
   /** The order that is being prepared: an action card, a card to place, a power; as JSON of its action. */
@@ -148,10 +161,6 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Foresig
     this.picked = isOffered ? leastWanted(this.state, this.seat).slice(0, picking.least) : [];
   }
 
-  about(thing: Subject, anchor: DOMRect): void {
-    this.open(thing, anchor);
-  }
-
   override clear(): void {
     super.clear();
     this.picked = [];
@@ -171,12 +180,4 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Foresig
   }
 }
 
-const CONTEXT = Symbol('race table');
-
-export function provideModel(model: TableModel): TableModel {
-  return setContext(CONTEXT, model);
-}
-
-export function useModel(): TableModel {
-  return getContext<TableModel>(CONTEXT);
-}
+export const [useModel, provideModel] = createContext<TableModel>();

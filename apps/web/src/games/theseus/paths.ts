@@ -1,5 +1,6 @@
-import type { Seat } from '@orrery/engine';
+import type { Member, Seat } from '@orrery/engine';
 import type { Action, BonusId, CardId, Marker, Place, Room, RoomSpot, SectorId, Spot, Target, UnitKind, UnitNumber } from '@orrery/theseus';
+import type { Way } from '../parts/pointing.ts';
 
 /** A thing on the table, or a way, that can be pointed at. */
 type Pointed =
@@ -78,8 +79,7 @@ export function playedThing(action: Action): Thing | undefined {
   return action.type === 'play-bonus' ? things.bonus(action.card, action.from) : undefined;
 }
 
-type ActionByType = { readonly [Each in Action as Each['type']]: Each };
-type AnyAction<Type extends Action['type']> = { readonly [Each in Type]: ActionByType[Each] & { readonly type: Each } }[Type];
+type ActionOf<Type extends Action['type']> = Member<Action, 'type', Type>;
 
 const toRoom = ({ unit, to }: { readonly unit: UnitNumber; readonly to: RoomSpot }): Path => [
   things.unit(unit),
@@ -92,7 +92,7 @@ const atSpot = ({ spot }: { readonly spot: Spot }): readonly Path[] => [[things.
 const spoken = (): readonly Path[] => [];
 
 /** Ways to point, step by step, at what gives each order; none: it is said in words. */
-const PATHS: { readonly [Type in Action['type']]: (action: ActionByType[Type]) => readonly Path[] } = {
+const PATHS: { readonly [Type in Action['type']]: (action: ActionOf<Type>) => readonly Path[] } = {
   'place-board': ({ board, at }) => [[things.board(board), things.gap(at)]],
   'choose-sector': ({ sector }) => [[things.board(sector)]],
   'place-marker': ({ place, side }) => [[things.marker(place, side)]],
@@ -124,41 +124,20 @@ const PATHS: { readonly [Type in Action['type']]: (action: ActionByType[Type]) =
   'skip-pending': spoken,
 };
 
-export function pathsOf<Type extends Action['type']>(action: AnyAction<Type>): readonly Path[] {
+export function pathsOf<Type extends Action['type']>(action: ActionOf<Type>): readonly Path[] {
   return PATHS[action.type](action);
 }
 
-/** All orders with the ways to point at them. A newcomer of the only kind there is need not be named first. */
-export function wayOf(legal: readonly Action[]): readonly (readonly [Path, Action])[] {
+/**
+ * All orders with the ways to point at them. A newcomer of the only kind there is need not be named first, and a route only where there
+ * are several.
+ */
+export function waysOf(legal: readonly Action[]): readonly Way<Thing, Action>[] {
   const kinds = new Set(legal.flatMap((action) => (action.type === 'spawn' ? [action.kind] : [])));
   return legal.flatMap((action) =>
-    pathsOf(action).map((path) => [action.type === 'spawn' && kinds.size === 1 ? path.slice(1) : path, action] as const),
+    pathsOf(action).map((whole) => {
+      const path = action.type === 'spawn' && kinds.size === 1 ? whole.slice(1) : whole;
+      return { path, action, needed: path.filter(({ kind }) => kind !== 'route').length };
+    }),
   );
-}
-
-/** A thing that can be pointed at now, with the order it gives; none: another step follows. */
-export interface Offer {
-  readonly thing: Thing;
-  readonly action: Action | undefined;
-}
-
-/** By key, what can be pointed at after these steps. */
-export function offersAfter(ways: readonly (readonly [Path, Action])[], steps: Path): ReadonlyMap<string, Offer> {
-  const found = new Map<string, { readonly thing: Thing; readonly ways: (readonly [Path, Action])[] }>();
-  for (const way of ways) {
-    const [path] = way;
-    if (path.length <= steps.length || steps.some(({ key }, index) => path[index].key !== key)) continue;
-    const thing = path[steps.length];
-    const known = found.get(thing.key);
-    if (known === undefined) found.set(thing.key, { thing, ways: [way] });
-    else known.ways.push(way);
-  }
-  const offers = new Map<string, Offer>();
-  for (const [key, { thing, ways: list }] of found) {
-    const [[path, action]] = list;
-    const isWhole =
-      path.slice(steps.length + 1).every(({ kind }) => kind === 'route') && (list.length === 1 || path.length === steps.length + 1);
-    offers.set(key, { thing, action: isWhole ? action : undefined });
-  }
-  return offers;
 }

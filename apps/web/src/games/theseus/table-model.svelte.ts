@@ -15,11 +15,13 @@ import type {
   View,
 } from '@orrery/theseus';
 import { automatic, imagine } from '@orrery/theseus/facts';
-import { getContext, setContext } from 'svelte';
-import { anyChance, TableBase } from '../parts/table-base.svelte.ts';
+import { createContext } from 'svelte';
+import { PointingTable } from '../parts/pointing.svelte.ts';
+import type { Way } from '../parts/pointing.ts';
+import { anyChance, type MenuOf } from '../parts/table-base.svelte.ts';
 import type { TableProps } from '../table-contract.ts';
 import { countOf } from './known.ts';
-import { type Offer, offersAfter, playedThing, type Thing, things, wayOf } from './paths.ts';
+import { playedThing, type Thing, things, waysOf } from './paths.ts';
 import { type TableWords, WORDS } from './words.ts';
 
 type Foresight = typeof import('./foresight.ts');
@@ -38,10 +40,21 @@ export type Subject =
   | { readonly kind: 'pile'; readonly seat: Seat }
   | { readonly kind: 'term'; readonly id: string };
 
+export type Menu = MenuOf<Types>;
+
+interface Types {
+  readonly view: View;
+  readonly action: Action;
+  readonly event: Event;
+  readonly decision: Decision;
+  readonly foresight: Foresight;
+  readonly subject: Subject;
+  readonly menu: never;
+  readonly thing: Thing;
+}
+
 /** What the table knows besides the view: what is picked, aimed and open. One per table, handed down by context. */
-export class TableModel extends TableBase<View, Action, Event, Decision, Foresight, Subject> {
-  /** Things pointed at so far, towards an order that needs several. */
-  steps = $state.raw<readonly Thing[]>([]);
+export class TableModel extends PointingTable<Types> {
   /** The lit thing under the pointer or the focus: its order is forecast in words. */
   hovered = $state.raw<Thing | undefined>(undefined);
   showsDangers = $state(false);
@@ -56,18 +69,11 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Foresig
   );
   /** The match answers this one by itself in a moment. */
   readonly goesOn: boolean = $derived.by(() => this.isAutomatic && !this.isOverdue);
-  readonly #ways = $derived.by(() => wayOf(this.legal));
-  /** What can be pointed at with nothing picked. */
-  readonly roots: ReadonlyMap<string, Offer> = $derived.by(() => offersAfter(this.#ways, []));
-  /** What can be pointed at now. */
-  readonly lit: ReadonlyMap<string, Offer> = $derived.by(() =>
-    this.steps.length === 0 ? this.roots : offersAfter(this.#ways, this.steps),
-  );
   /** Where the unit under the pointer could be sent, before it is picked. */
-  readonly foreseen: ReadonlyMap<string, Offer> = $derived.by(() => {
+  readonly foreseen: PointingTable<Types>['lit'] = $derived.by(() => {
     const { hovered } = this;
     if (hovered?.kind !== 'unit' || this.opens(hovered) === undefined) return new Map();
-    return offersAfter(this.#ways, [...this.steps, hovered]);
+    return this.offersAfter([...this.steps, hovered]);
   });
   /** The unit picked to be moved. */
   readonly picked: UnitNumber | undefined = $derived.by(() => {
@@ -88,6 +94,14 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Foresig
     void this.state;
     return new Map<string, Forecast>();
   });
+
+  protected override keyOf({ key }: Thing): string {
+    return key;
+  }
+
+  protected override waysOf(legal: readonly Action[]): readonly Way<Thing, Action>[] {
+    return waysOf(legal);
+  }
 
   protected override isAnsweredAutomatically(): boolean {
     return this.goesOn;
@@ -115,32 +129,13 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Foresig
     return id === undefined ? '' : this.name(`sector:${id}`);
   }
 
-  isLit(thing: Thing): boolean {
-    return this.lit.has(thing.key);
-  }
-
   isPicked(thing: Thing): boolean {
     return this.steps.some(({ key }) => key === thing.key);
-  }
-
-  /** The order that pointing at this gives now. */
-  actionAt(thing: Thing | undefined): Action | undefined {
-    return thing === undefined ? undefined : this.lit.get(thing.key)?.action;
   }
 
   /** The first of these that can be pointed at now. */
   litOf(candidates: readonly Thing[]): Thing | undefined {
     return candidates.find((thing) => this.isLit(thing));
-  }
-
-  json(thing: Thing | undefined): string | undefined {
-    const action = this.actionAt(thing);
-    return action === undefined ? undefined : JSON.stringify(action);
-  }
-
-  /** Lit, but another step follows: its key. */
-  opens(thing: Thing | undefined): string | undefined {
-    return thing !== undefined && this.isLit(thing) && this.actionAt(thing) === undefined ? thing.key : undefined;
   }
 
   /** Orders that play this card out of a hand. */
@@ -173,23 +168,9 @@ export class TableModel extends TableBase<View, Action, Event, Decision, Foresig
     return this.point([other]);
   }
 
-  aim(thing: Thing): void {
-    this.clear();
-    this.steps = [thing];
-  }
-
-  about(thing: Subject, anchor: DOMRect): void {
-    this.open(thing, anchor);
-  }
-
   override clear(): void {
     super.clear();
-    this.steps = [];
     this.hovered = undefined;
-  }
-
-  override get isIdle(): boolean {
-    return super.isIdle && this.steps.length === 0;
   }
 }
 
@@ -199,12 +180,4 @@ export function roomThings(place: number, room: Room, unit: UnitNumber | undefin
   return unit === undefined ? [things.room(place, room), whole] : [things.room(place, room), things.unit(unit), whole];
 }
 
-const CONTEXT = Symbol('theseus table');
-
-export function provideModel(model: TableModel): TableModel {
-  return setContext(CONTEXT, model);
-}
-
-export function useModel(): TableModel {
-  return getContext<TableModel>(CONTEXT);
-}
+export const [useModel, provideModel] = createContext<TableModel>();

@@ -23,13 +23,13 @@ export function isOwnCard(model: TableModel, card: CardKey): boolean {
 export function subjectRefusal(model: TableModel, thing: Subject): Refusal | undefined {
   if (model.seat === undefined || model.props.readOnly || model.view.ended !== undefined) return undefined;
   if (thing.kind === 'place') {
-    if (model.decision?.ask !== 'hunt' || model.token === undefined || model.lit.has(`spot:${thing.number}`)) return undefined;
+    if (model.decision?.ask !== 'hunt' || model.token === undefined || model.isLit(`spot:${thing.number}`)) return undefined;
     return model.whyNot({ type: 'place-token', token: model.token, at: [thing.number] });
   }
   if (thing.kind !== 'card') return undefined;
   if (thing.card.startsWith('place:')) {
     const card = thing.card.slice(6) as PlaceId;
-    if (model.decision?.ask !== 'explore' || !model.own?.hand.includes(card) || model.lit.has(`hand:${card}`)) return undefined;
+    if (model.decision?.ask !== 'explore' || !model.own?.hand.includes(card) || model.isLit(`hand:${card}`)) return undefined;
     return model.whyNot({ type: 'lay-place', card });
   }
   if (!isOwnCard(model, thing.card) || model.playsOf(thing.card).length > 0) return undefined;
