@@ -1,6 +1,5 @@
 import { describeRefusals, type SpeaksOf } from '@orrery/testkit';
-import { raceForTheGalaxy } from './index.ts';
-import type { RefusalCode } from './refusals.ts';
+import { type RefusalCode, raceForTheGalaxy } from './index.ts';
 import { OPTION_SETS } from './testing/random-play.ts';
 
 const words = (en: RegExp, ru: RegExp): SpeaksOf => ({ en, ru });

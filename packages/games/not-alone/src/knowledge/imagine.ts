@@ -175,6 +175,7 @@ function imagineGlimpse({ seat, glimpse }: HuntedView): Glimpse {
 function answerSealed(state: State, { seat, count }: SealedView, chance: Chance): void {
   const others = state.sealed;
   const actions: Action[] = [];
+  // Ends: each pass adds an action, or throws.
   while (actions.length < count) {
     const possible = legal(state, seat);
     if (possible.length === 0) throw new Error(`NA-4.12: seat ${seat} could not have answered`);

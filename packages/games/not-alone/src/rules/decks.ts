@@ -58,6 +58,7 @@ export function holds<Card>(hand: readonly Seen<Card>[], card: Card): boolean {
 export function refillHunt(draft: State, upTo: number, tell: Tell<Event>): void {
   const { hand, seat } = draft.creature;
   const drawn: HuntId[] = [];
+  // Ends: each pass adds a card to the hand, or finds none left.
   while (hand.length < upTo) {
     if (draft.huntDeck.length === 0 && draft.huntDiscard.length > 0) reshuffleHunt(draft, tell);
     const card = draft.huntDeck.pop();

@@ -1,9 +1,6 @@
 import { chanceFromSeed, readOptions, silent } from '@orrery/engine';
 import { expect, test } from 'vitest';
-import type { Action } from '../actions.ts';
-import { type Card, cardOfFacts } from '../cards/catalogue.ts';
-import { raceForTheGalaxy } from '../index.ts';
-import type { State } from '../state.ts';
+import { type Action, type Card, cardOfFacts, raceForTheGalaxy, type State } from '../index.ts';
 import { OPTION_SETS, playRandomly } from '../testing/random-play.ts';
 import { raceForTheGalaxyBot } from './index.ts';
 

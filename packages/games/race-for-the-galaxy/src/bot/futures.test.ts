@@ -1,7 +1,6 @@
 import { chanceFromSeed } from '@orrery/engine';
 import { expect, test } from 'vitest';
-import { raceForTheGalaxy } from '../index.ts';
-import type { State } from '../state.ts';
+import { raceForTheGalaxy, type State } from '../index.ts';
 import { playRandomly } from '../testing/random-play.ts';
 import { withOwnFutures } from './futures.ts';
 import { afterChoice } from './scenarios.ts';

@@ -1,9 +1,6 @@
 import { silent } from '@orrery/engine';
 import { expect, test } from 'vitest';
-import type { Action } from '../actions.ts';
-import { costsOf, outlook, raceForTheGalaxy, type State, salePartsOf } from '../index.ts';
-import { position } from '../input/position.ts';
-import { clone } from '../knowledge/clone.ts';
+import { type Action, costsOf, outlook, raceForTheGalaxy, type State, salePartsOf } from '../index.ts';
 import { priceOf } from '../rules/trade.ts';
 import { OPTION_SETS, playRandomly } from '../testing/random-play.ts';
 
@@ -50,7 +47,7 @@ test('the sums behind prices, Military and sales come to what the rules costsOf 
 });
 
 test('an action promises what the phase then offers', () => {
-  const choosing = position({
+  const choosing = raceForTheGalaxy.position({
     players: [
       {
         tableau: ['investment-credits', { card: 'gem-world', good: true }, 'space-marines'],
@@ -65,7 +62,7 @@ test('an action promises what the phase then offers', () => {
   expect(outlook(choosing, 0, 'develop')).toEqual({ phase: 'develop', placeable: ['public-works'] });
   expect(outlook(choosing, 0, 'settle')).toEqual({ phase: 'settle', placeable: [] });
   expect(outlook(choosing, 0, 'produce')).toEqual({ phase: 'produce', goods: 0 });
-  const developing = clone(choosing);
+  const developing = raceForTheGalaxy.clone(choosing);
   const both: Action = { type: 'choose-actions', actions: ['develop'] };
   for (const seat of [0, 1]) raceForTheGalaxy.apply(developing, seat, both, silent);
   expect(raceForTheGalaxy.legal(developing, 0)).toEqual([{ type: 'place', card: 'public-works' }, { type: 'pass' }]);

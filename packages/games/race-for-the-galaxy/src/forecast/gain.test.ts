@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { gainOf } from '../index.ts';
-import { position } from '../input/position.ts';
+import { gainOf, raceForTheGalaxy } from '../index.ts';
 
 const good = (card: string) => ({ card, good: true });
 
 test('a Consume power is shown with what it brings: twice the chips with ×2, the price of a sale, and nothing for a gamble', () => {
-  const state = position({
+  const state = raceForTheGalaxy.position({
     stage: 'consume',
     players: [
       {

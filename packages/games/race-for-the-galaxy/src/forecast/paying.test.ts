@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { bestWay, leastWanted, wayOf, worthwhile } from '../index.ts';
-import { position } from '../input/position.ts';
+import { bestWay, leastWanted, raceForTheGalaxy, wayOf, worthwhile } from '../index.ts';
 
 test('a development that is already on the table is the first to go, and what nobody can pay before what one can', () => {
   const hand = ['gem-world', 'public-works', 'rebel-base'];
-  const state = position({ players: [{ tableau: ['old-earth', 'public-works'], hand }, {}] });
+  const state = raceForTheGalaxy.position({ players: [{ tableau: ['old-earth', 'public-works'], hand }, {}] });
   expect(leastWanted(state, 0)).toEqual([1, 2, 0]);
 });
 
@@ -21,7 +20,7 @@ test('ways that give up the same and more are not shown at first', () => {
 });
 
 test('nothing leaves the tableau where cards will do', () => {
-  const state = position({ players: [{ tableau: ['old-earth', 'colony-ship'] }, {}] });
+  const state = raceForTheGalaxy.position({ players: [{ tableau: ['old-earth', 'colony-ship'] }, {}] });
   const ways = [
     { use: [1], cards: 0 },
     { use: [], cards: 3 },
@@ -31,7 +30,7 @@ test('nothing leaves the tableau where cards will do', () => {
 
 test('[RG-7.7] a way says what leaves the tableau, what is bought, and the Military it comes to', () => {
   const tableau = ['new-sparta', 'new-military-tactics', 'space-mercenaries', 'contact-specialist', 'colony-ship'];
-  const state = position({ stage: 'settle', players: [{ tableau, hand: 6 }, {}] });
+  const state = raceForTheGalaxy.position({ stage: 'settle', players: [{ tableau, hand: 6 }, {}] });
   const ways = (use: readonly number[], cards: number, card: 'rebel-base' | 'gem-world' = 'rebel-base') =>
     wayOf(state, 0, { card, way: { use, cards } });
   // New Sparta 2, Space Mercenaries 1, Contact Specialist -1.

@@ -1,7 +1,6 @@
 import { below, chanceFromSeed, type Json, readOptions, silent } from '@orrery/engine';
 import { expect, test } from 'vitest';
-import { raceForTheGalaxy } from '../index.ts';
-import type { Options } from '../options.ts';
+import { type Options, raceForTheGalaxy } from '../index.ts';
 import { randomPack } from '../testing/random-pack.ts';
 import { good, placing, table } from '../testing/table.ts';
 import { canPay, waysToPay } from './payment.ts';

@@ -1,7 +1,6 @@
 import type { JsonObject } from '@orrery/engine';
 import { expect, test } from 'vitest';
-import { ROBOT_STARTS } from '../cards/robot.ts';
-import { type ActionCard, type CardId, cardOf, type Phase, type Robot, robotPoints } from '../index.ts';
+import { type ActionCard, type CardId, cardOf, type Phase, ROBOT_STARTS, type Robot, robotPoints } from '../index.ts';
 import { match, type Table, table } from '../testing/table.ts';
 import { placeDice } from './robot-dice.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Event } from '../events.ts';
-import { type Card, cardOf, raceForTheGalaxy } from '../index.ts';
+import { type Card, cardOf, type Event, raceForTheGalaxy } from '../index.ts';
 import { playRandomly } from '../testing/random-play.ts';
 import { discarding, match, type Table, table } from '../testing/table.ts';
 

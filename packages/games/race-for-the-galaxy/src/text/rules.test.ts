@@ -1,7 +1,6 @@
 import { describeRulesFiles } from '@orrery/testkit';
 import { expect, test } from 'vitest';
-import { GOAL_IDS } from '../cards/goals.ts';
-import { OPTIONS } from '../options.ts';
+import { GOAL_IDS, OPTIONS } from '../index.ts';
 import { text as en } from './en/index.ts';
 import { text as ru } from './ru/index.ts';
 

@@ -1,17 +1,24 @@
 import { LOCALES, wordsAt } from '@orrery/engine';
 import { type ActionSamples, type DecisionSamples, describeTexts, type EventSamples, type Placed, seatNames } from '@orrery/testkit';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../actions.ts';
-import { cardOfFacts, PRINTED, PRINTED_IDS } from '../cards/catalogue.ts';
-import { GOAL_IDS } from '../cards/goals.ts';
-import { GOODS, KEYWORDS } from '../cards/powers.ts';
-import type { Decision } from '../decisions.ts';
-import type { Event } from '../events.ts';
-import { ENDINGS, POINT_SOURCES } from '../flow/score.ts';
-import { raceForTheGalaxy } from '../index.ts';
-import { OPTIONS } from '../options.ts';
-import { REFUSAL_CODES } from '../refusals.ts';
-import { ACTION_CARDS, STAGES } from '../state.ts';
+import {
+  ACTION_CARDS,
+  type Action,
+  cardOfFacts,
+  type Decision,
+  ENDINGS,
+  type Event,
+  GOAL_IDS,
+  GOODS,
+  KEYWORDS,
+  OPTIONS,
+  POINT_SOURCES,
+  PRINTED,
+  PRINTED_IDS,
+  REFUSAL_CODES,
+  raceForTheGalaxy,
+  STAGES,
+} from '../index.ts';
 import { text as en } from './en/index.ts';
 import { text as ru } from './ru/index.ts';
 import { cards, upToCards } from './ru/powers.ts';

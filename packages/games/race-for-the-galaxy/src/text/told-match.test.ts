@@ -1,8 +1,6 @@
 import { below, chanceFromSeed, heardBy, LOCALES, readOptions, type Tell, type Viewer, wordsAt } from '@orrery/engine';
 import { expect, test } from 'vitest';
-import type { Event } from '../events.ts';
-import { raceForTheGalaxy } from '../index.ts';
-import type { Options } from '../options.ts';
+import { type Event, type Options, raceForTheGalaxy } from '../index.ts';
 import { text as en } from './en/index.ts';
 import { text as ru } from './ru/index.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PRINTED } from '../cards/catalogue.ts';
+import { PRINTED } from '../index.ts';
 import { problemLines as en } from '../text/en/problems.ts';
 import { problemLines as ru } from '../text/ru/problems.ts';
 import { sayProblem } from '../text/shape.ts';

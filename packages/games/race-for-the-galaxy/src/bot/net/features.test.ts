@@ -1,10 +1,7 @@
 import { chanceFromSeed } from '@orrery/engine';
 import { expect, test } from 'vitest';
-import { GOALS } from '../../cards/goals.ts';
 import { goalPoints } from '../../flow/score.ts';
-import { raceForTheGalaxy } from '../../index.ts';
-import { progress } from '../../rules/goals.ts';
-import type { State } from '../../state.ts';
+import { GOALS, progress, raceForTheGalaxy, type State } from '../../index.ts';
 import { OPTION_SETS, playRandomly } from '../../testing/random-play.ts';
 import { countFor, fillColumn, newColumn, STATUS } from './features.ts';
 import { learntMind } from './learnt.ts';
