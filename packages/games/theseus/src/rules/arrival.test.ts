@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { RING } from '../testing/scenes.ts';
 import { table } from '../testing/table.ts';
 
 /** The Greys' first unit is about to fill their Ship, where Control lies; the Hive has three units, a Probe of the Greys, and one free room. */
@@ -17,9 +18,6 @@ const LED = {
   },
   cards: { 'damaged-ship': ['control'], 'alien-hive': ['probe'] },
 } as const;
-
-/** "Ring R" of the examples. */
-const RING = ['corridors', 'control-room', 'alien-hive', 'tech-bay', 'landing-platform'];
 
 test('[TH-E11] [TH-E21] the steps of an arrival repeat for the unit a card moves, and only the mover attacks', () => {
   const game = table(LED);

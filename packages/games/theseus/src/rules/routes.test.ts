@@ -1,25 +1,6 @@
 import { expect, test } from 'vitest';
+import { turnExample } from '../testing/scenes.ts';
 import { table } from '../testing/table.ts';
-
-/** The turn example of the book. */
-function turnExample() {
-  return table({
-    ring: RING,
-    you: 'aliens',
-    units: {
-      marines: ['corridors a', 'corridors b', 'corridors c'],
-      aliens: ['alien-hive a upgraded', 'alien-hive b', 'space'],
-    },
-    cards: {
-      'landing-platform': ['vent'],
-      corridors: ['landmine', 'battle-position', null, 'tentacles', 'alien-assault'],
-    },
-    pending: { corridors: ['fire'] },
-  });
-}
-
-/** "Ring R" of the examples. */
-const RING = ['corridors', 'control-room', 'alien-hive', 'tech-bay', 'landing-platform'];
 
 // [TH-E4] Five sectors with 2, 4, 1, 2 and no units, three players of whom one is Pandora.
 test.each([

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { poolOf } from '../cards/decks.ts';
 import { CARDS } from '../cards/titles.ts';
+import { RING } from '../testing/scenes.ts';
 import { begun, opened } from '../testing/set-up.ts';
 import { table } from '../testing/table.ts';
-
-/** "Ring R" of the examples. */
-const RING = ['corridors', 'control-room', 'alien-hive', 'tech-bay', 'landing-platform'];
 
 test('[TH-E1] the Hive is the first faction sector after the Corridors, so the Aliens begin', () => {
   expect(table({ ring: RING }).state.order).toEqual([1, 0]);

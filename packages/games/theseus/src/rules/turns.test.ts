@@ -1,25 +1,5 @@
 import { expect, test } from 'vitest';
-import { table } from '../testing/table.ts';
-
-/** The turn example of the book. */
-function turnExample() {
-  return table({
-    ring: RING,
-    you: 'aliens',
-    units: {
-      marines: ['corridors a', 'corridors b', 'corridors c'],
-      aliens: ['alien-hive a upgraded', 'alien-hive b', 'space'],
-    },
-    cards: {
-      'landing-platform': ['vent'],
-      corridors: ['landmine', 'battle-position', null, 'tentacles', 'alien-assault'],
-    },
-    pending: { corridors: ['fire'] },
-  });
-}
-
-/** "Ring R" of the examples. */
-const RING = ['corridors', 'control-room', 'alien-hive', 'tech-bay', 'landing-platform'];
+import { turnExample } from '../testing/scenes.ts';
 
 test('[TH-E6] [TH-E7] [TH-E8] [TH-E9] [TH-E10] the whole turn: Landmine, Minor Assault, Assault card, Corridors, pending card', () => {
   const game = turnExample();

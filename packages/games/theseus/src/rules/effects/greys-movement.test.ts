@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Scene } from '../../testing/scene.ts';
+import { greyBeforePlatform } from '../../testing/scenes.ts';
 import { table } from '../../testing/table.ts';
-
-/** The ring: Corridors, Control Room, Landing Platform, Tech Bay, Damaged Ship. A Grey one sector before the Landing Platform. */
-function visitor(cards: Scene['cards'], rest: Scene = {}) {
-  return table({
-    factions: ['marines', 'greys'],
-    you: 'greys',
-    units: { greys: ['control-room a'], marines: ['corridors a'] },
-    cards,
-    ...rest,
-  });
-}
 
 // [TH-20.8] Teleportation.
 test('[TH-E48] teleported away: nothing of the card’s sector, everything of the other', () => {
-  const game = visitor({ 'landing-platform': ['teleportation', 'landmine', 'life-scanner'], 'damaged-ship': ['fire', 'amplifier'] });
+  const game = greyBeforePlatform({
+    'landing-platform': ['teleportation', 'landmine', 'life-scanner'],
+    'damaged-ship': ['fire', 'amplifier'],
+  });
   game.move('greys 1', 'damaged-ship a', { teleports: true });
   expect([game.card('landing-platform 1')?.card, game.life('greys'), game.player('greys').upgrades]).toEqual(['landmine', 19, 1]);
   expect(game.goOn().asks).toBe('own-sector');
@@ -23,24 +16,27 @@ test('[TH-E48] teleported away: nothing of the card’s sector, everything of th
 });
 
 test('[TH-E49] [TH-R44] put back into the same sector: no traps, no cards, no sector action', () => {
-  const game = visitor({ 'landing-platform': ['teleportation', 'landmine', 'amplifier'] });
+  const game = greyBeforePlatform({ 'landing-platform': ['teleportation', 'landmine', 'amplifier'] });
   game.move('greys 1', 'landing-platform d', { teleports: true });
   expect([game.life('greys'), game.player('greys').upgrades, game.asks]).toEqual([20, 0, 'pending-cards']);
-  const whole = visitor({ 'landing-platform': ['teleportation', 'landmine', 'amplifier'] }, { options: { teleportInPlace: 'whole' } });
+  const whole = greyBeforePlatform(
+    { 'landing-platform': ['teleportation', 'landmine', 'amplifier'] },
+    { options: { teleportInPlace: 'whole' } },
+  );
   whole.move('greys 1', 'landing-platform d', { teleports: true });
   expect([whole.life('greys'), whole.player('greys').upgrades]).toEqual([18, 1]);
 });
 
 test('[TH-R44] put back into the same sector the unit still fills it: the traps keep still, the Minor Assault comes', () => {
   const units = { greys: ['control-room a', 'landing-platform a upgraded'], marines: ['landing-platform b', 'landing-platform c'] };
-  const game = visitor({ 'landing-platform': ['teleportation', 'landmine'] }, { units });
+  const game = greyBeforePlatform({ 'landing-platform': ['teleportation', 'landmine'] }, { units });
   game.move('greys 1', 'landing-platform d', { teleports: true });
   expect([game.told('trap-sprung').length, game.life('greys')]).toEqual([0, 20]);
   expect(game.told('assault-began')).toEqual([{ type: 'assault-began', seat: game.seat('greys'), place: game.place('landing-platform') }]);
 });
 
 test('Teleportation under Malfunction, and for other factions, does not exist', () => {
-  const off = visitor({ 'landing-platform': ['teleportation'] }, { malfunction: 'landing-platform 0' });
+  const off = greyBeforePlatform({ 'landing-platform': ['teleportation'] }, { malfunction: 'landing-platform 0' });
   expect(off.legal('move-unit').some(({ teleports }) => teleports)).toBe(false);
   const other = table({
     factions: ['marines', 'greys'],
@@ -54,7 +50,10 @@ test('Teleportation under Malfunction, and for other factions, does not exist', 
 // [TH-20.11] Transfer.
 test('[TH-R13] a Transfer puts another unit, also out of space, into an empty room; it has moved, and traps work', () => {
   const scene: Scene = { units: { greys: ['control-room a', 'tech-bay a', 'space'], marines: ['corridors a'] } };
-  const game = visitor({ 'landing-platform': ['transfer'], corridors: ['landmine'] }, scene).move('greys 1', 'landing-platform a');
+  const game = greyBeforePlatform({ 'landing-platform': ['transfer'], corridors: ['landmine'] }, scene).move(
+    'greys 1',
+    'landing-platform a',
+  );
   const put = (unit: string, to: string) => game.refusal({ type: 'relocate', unit: game.unitNumber(unit), to: game.room(to) });
   expect(put('greys 1', 'corridors b')).toBe('not-your-unit');
   expect(put('greys 2', 'corridors a')).toBe('room-taken');
@@ -74,10 +73,10 @@ test.each([
   ['a Duplication', ['transfer', 'grey-duplication']],
 ] as const)('by %s a Transfer moves two; off none', (_, cards) => {
   const scene: Scene = { units: { greys: ['control-room a', 'tech-bay a', 'corridors b'], marines: ['corridors a'] } };
-  const game = visitor({ 'landing-platform': cards }, scene).move('greys 1', 'landing-platform a');
+  const game = greyBeforePlatform({ 'landing-platform': cards }, scene).move('greys 1', 'landing-platform a');
   game.relocate('greys 2', 'landing-platform b').relocate('greys 3', 'landing-platform c');
   expect(game.asks).toBe('pending-cards');
-  const off = visitor({ 'landing-platform': cards }, { ...scene, malfunction: 'landing-platform 0' });
+  const off = greyBeforePlatform({ 'landing-platform': cards }, { ...scene, malfunction: 'landing-platform 0' });
   expect(off.move('greys 1', 'landing-platform a').asks).toBe('pending-cards');
 });
 
@@ -85,15 +84,15 @@ test('[TH-R66] a Transfer that fills a sector is a Minor Assault, out of space i
   const scene = (third: string): Scene => ({
     units: { greys: ['control-room a', 'tech-bay a upgraded', third], marines: ['tech-bay b', 'tech-bay c'] },
   });
-  const walk = visitor({ 'landing-platform': ['transfer'] }, scene('corridors b')).move('greys 1', 'landing-platform a');
+  const walk = greyBeforePlatform({ 'landing-platform': ['transfer'] }, scene('corridors b')).move('greys 1', 'landing-platform a');
   expect(walk.relocate('greys 3', 'tech-bay d').data('greys')).toBe(1);
-  const space = visitor({ 'landing-platform': ['transfer'] }, scene('space')).move('greys 1', 'landing-platform a');
+  const space = greyBeforePlatform({ 'landing-platform': ['transfer'] }, scene('space')).move('greys 1', 'landing-platform a');
   expect(space.relocate('greys 3', 'tech-bay d').data('greys')).toBe(0);
 });
 
 // [TH-20.12] Time Loop.
 function loop(cards: Scene['cards'], rest: Scene = {}) {
-  return visitor(
+  return greyBeforePlatform(
     { 'landing-platform': cards ?? [] },
     { units: { greys: ['control-room a', 'control-room b', 'control-room c'] }, ...rest },
   );
@@ -121,6 +120,6 @@ test('[TH-R45] traps of a sector lingered in work once, parasites for each point
   });
   sick.move('greys 1', 'alien-hive a', { route: ['alien-hive', 'alien-hive', 'alien-hive'] });
   expect(sick.life('greys')).toBe(17);
-  const start = visitor({ 'control-room': ['time-loop'] });
+  const start = greyBeforePlatform({ 'control-room': ['time-loop'] });
   expect(start.ends('greys 1')).toEqual(['landing-platform']);
 });

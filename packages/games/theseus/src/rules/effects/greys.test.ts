@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Scene } from '../../testing/scene.ts';
+import { greyBeforePlatform } from '../../testing/scenes.ts';
 import { table } from '../../testing/table.ts';
-
-/** The ring: Corridors, Control Room, Landing Platform, Tech Bay, Damaged Ship. A Grey one sector before the Landing Platform. */
-function visitor(cards: Scene['cards'], rest: Scene = {}) {
-  return table({
-    factions: ['marines', 'greys'],
-    you: 'greys',
-    units: { greys: ['control-room a'], marines: ['corridors a'] },
-    cards,
-    ...rest,
-  });
-}
 
 /** A Marine one sector before the Damaged Ship. */
 function intruder(cards: Scene['cards'], rest: Scene = {}) {
@@ -32,13 +22,16 @@ test.each([
   ['duplicated', ['chamber', 'grey-duplication'], undefined, 5],
   ['under Malfunction', ['chamber'], 'corridors 0', 1],
 ] as const)('a hit from a Chamber: %s', (_, cards, malfunction, data) => {
-  const game = visitor({ corridors: cards }, { malfunction, units: { greys: ['damaged-ship a upgraded'], marines: ['corridors b'] } });
+  const game = greyBeforePlatform(
+    { corridors: cards },
+    { malfunction, units: { greys: ['damaged-ship a upgraded'], marines: ['corridors b'] } },
+  );
   game.move('greys 1', 'corridors a');
   expect([game.data('greys'), game.life('marines')]).toEqual([data, 20]);
 });
 
 test('a hit that is prevented gives no data', () => {
-  const game = visitor(
+  const game = greyBeforePlatform(
     { corridors: ['chamber', 'barricade'] },
     { units: { greys: ['damaged-ship a upgraded'], marines: ['corridors b'] } },
   );
@@ -78,7 +71,7 @@ test.each([
   ['an Amplifier duplicated', ['amplifier', 'grey-duplication'], undefined, [0, 2]],
   ['an Amplifier under Malfunction', ['amplifier'], 'landing-platform 0', [0, 0]],
 ] as const)('%s', (_, cards, malfunction, gains) => {
-  const game = visitor(
+  const game = greyBeforePlatform(
     { 'landing-platform': cards },
     { malfunction, units: { greys: ['control-room a'], marines: ['landing-platform b', 'landing-platform c', 'landing-platform d'] } },
   );
@@ -88,7 +81,7 @@ test.each([
 
 // [TH-20.6] Control.
 test('[TH-E45] Control: the Grey player picks the room, their trap works, no card, sector or pending step of the led unit', () => {
-  const game = visitor(
+  const game = greyBeforePlatform(
     { 'landing-platform': ['control'], 'control-room': ['probe', 'armory'] },
     { units: { greys: ['control-room d', 'tech-bay a'], marines: ['corridors a'] } },
   );
@@ -106,7 +99,10 @@ test.each([
   ['a token', [{ card: 'control', upgrades: 1 }]],
   ['a Duplication', ['control', 'grey-duplication']],
 ] as const)('[TH-E47] by %s two different units are led, each whole before the next', (_, cards) => {
-  const game = visitor({ 'landing-platform': cards }, { units: { greys: ['control-room a'], marines: ['corridors a', 'corridors b'] } });
+  const game = greyBeforePlatform(
+    { 'landing-platform': cards },
+    { units: { greys: ['control-room a'], marines: ['corridors a', 'corridors b'] } },
+  );
   game.move('greys 1', 'landing-platform a').lead('marines 1', 'landing-platform b');
   // One unit is left in the Corridors, so it goes one sector.
   expect(game.refusal({ type: 'lead-unit', unit: game.unitNumber('marines 1'), route: [3], to: { place: 3, room: 'a' } })).toBe(
@@ -118,13 +114,16 @@ test.each([
 
 test('[TH-R42] two copies of Control in one sector lead two different units', () => {
   const scene: Scene = { units: { greys: ['control-room a'], marines: ['corridors a', 'damaged-ship a'] } };
-  const game = visitor({ 'landing-platform': ['control', 'amplifier', 'control'] }, scene)
+  const game = greyBeforePlatform({ 'landing-platform': ['control', 'amplifier', 'control'] }, scene)
     .move('greys 1', 'landing-platform a')
     .anyOrder();
   game.lead('marines 1', 'control-room a');
   expect(game.asks).toBe('perform');
   expect(new Set(game.legal('lead-unit').map(({ unit }) => unit))).toEqual(new Set([game.unitNumber('marines 2')]));
-  const ordered = visitor({ 'landing-platform': ['control', 'amplifier', 'control'] }, scene).move('greys 1', 'landing-platform a');
+  const ordered = greyBeforePlatform({ 'landing-platform': ['control', 'amplifier', 'control'] }, scene).move(
+    'greys 1',
+    'landing-platform a',
+  );
   ordered.next('landing-platform 2').lead('marines 2', 'corridors b').next('landing-platform 0');
   expect(new Set(ordered.legal('lead-unit').map(({ unit }) => unit))).toEqual(new Set([ordered.unitNumber('marines 1')]));
 });
@@ -145,23 +144,23 @@ test('[TH-E21] a sector filled by Control is a Minor Assault of the Grey units t
   const scene: Scene = {
     units: { greys: ['control-room a', 'tech-bay a upgraded', 'tech-bay b'], marines: ['tech-bay c', 'damaged-ship a', 'corridors a'] },
   };
-  const full = visitor(
+  const full = greyBeforePlatform(
     { corridors: ['control'] },
     { units: { greys: ['damaged-ship a', 'tech-bay a upgraded', 'tech-bay b'], marines: ['tech-bay c', 'landing-platform d'] } },
   );
   full.move('greys 1', 'corridors a').lead('marines 2', 'tech-bay d');
   // The Minor Assault, then the Assault of the Corridors.
   expect(full.data('greys')).toBe(2);
-  const idle = visitor({ 'landing-platform': ['control'] }, scene)
+  const idle = greyBeforePlatform({ 'landing-platform': ['control'] }, scene)
     .move('greys 1', 'landing-platform a')
     .decline();
   expect(idle.asks).toBe('pending-cards');
-  const off = visitor({ 'landing-platform': ['control'] }, { ...scene, malfunction: 'landing-platform 0' });
+  const off = greyBeforePlatform({ 'landing-platform': ['control'] }, { ...scene, malfunction: 'landing-platform 0' });
   expect(off.move('greys 1', 'landing-platform a').asks).toBe('pending-cards');
 });
 
 test('[TH-R43] a unit led by Control may still be moved by its owner', () => {
-  const game = visitor({ 'landing-platform': ['control'] })
+  const game = greyBeforePlatform({ 'landing-platform': ['control'] })
     .move('greys 1', 'landing-platform a')
     .lead('marines 1', 'control-room b')
     .skipPending();
@@ -184,7 +183,7 @@ test('[TH-R41] a led unit with a parasite suffers for each point', () => {
 
 // [TH-20.7] Downgrade.
 function downgrade(cards: Scene['cards'], rest: Scene = {}) {
-  return visitor({ 'landing-platform': cards ?? [], corridors: [{ card: 'battle-position', upgrades: 2 }] }, rest);
+  return greyBeforePlatform({ 'landing-platform': cards ?? [], corridors: [{ card: 'battle-position', upgrades: 2 }] }, rest);
 }
 
 test('a Downgrade takes a token from reserve or card, as its player picks', () => {
@@ -210,7 +209,10 @@ test('[TH-R46] doubled it takes two, off none; upgraded units stay as they are',
   expect(double.card('corridors 0')?.upgrades).toBe(0);
   const off = downgrade(['downgrade'], { malfunction: 'landing-platform 0' }).move('greys 1', 'landing-platform a');
   expect(off.card('corridors 0')?.upgrades).toBe(2);
-  const units = visitor({ 'landing-platform': ['downgrade'] }, { units: { greys: ['control-room a'], marines: ['corridors a upgraded'] } });
+  const units = greyBeforePlatform(
+    { 'landing-platform': ['downgrade'] },
+    { units: { greys: ['control-room a'], marines: ['corridors a upgraded'] } },
+  );
   expect(units.move('greys 1', 'landing-platform a').unit('marines 1').isUpgraded).toBe(true);
 });
 
@@ -249,7 +251,7 @@ test('a Psi Burst: a data for each enemy in a sector of yours, three at most', (
 
 // [TH-20.10] Invisibility.
 test('Invisibility: neither attacks nor traps nor Camcorders find the unit; after its movement it is seen', () => {
-  const laid = visitor({ 'landing-platform': ['invisibility'] })
+  const laid = greyBeforePlatform({ 'landing-platform': ['invisibility'] })
     .move('greys 1', 'landing-platform a')
     .target('greys 1');
   expect(laid.unit('greys 1').isInvisible).toBe(true);
@@ -258,7 +260,10 @@ test('Invisibility: neither attacks nor traps nor Camcorders find the unit; afte
     'corridors a',
   );
   expect(hunted.life('greys')).toBe(20);
-  const walks = visitor({ 'landing-platform': ['landmine', 'fire'] }, { units: { greys: [{ at: 'control-room a', invisible: true }] } });
+  const walks = greyBeforePlatform(
+    { 'landing-platform': ['landmine', 'fire'] },
+    { units: { greys: [{ at: 'control-room a', invisible: true }] } },
+  );
   walks.move('greys 1', 'landing-platform a');
   expect([walks.life('greys'), walks.unit('greys 1').isInvisible]).toEqual([20, false]);
   const filmed = table({
@@ -275,26 +280,26 @@ test.each([
   ['a Duplication', ['invisibility', 'grey-duplication']],
 ] as const)('[TH-E44] by %s two different units are hidden; two tokens are in the box', (_, cards) => {
   const scene: Scene = { units: { greys: ['control-room a', 'tech-bay a', 'corridors b'], marines: ['corridors a'] } };
-  const game = visitor({ 'landing-platform': cards }, scene).move('greys 1', 'landing-platform a').target('greys 2');
+  const game = greyBeforePlatform({ 'landing-platform': cards }, scene).move('greys 1', 'landing-platform a').target('greys 2');
   expect(game.refusal({ type: 'choose-unit', unit: game.unitNumber('greys 2') })).toBe('chosen-already');
   expect(game.target('greys 3').unit('greys 3').isInvisible).toBe(true);
 });
 
 test('no third token; [TH-R47] an attack gives an invisible unit away; off the card hides nobody', () => {
   const hidden = (at: string) => ({ at, invisible: true });
-  const spent = visitor(
+  const spent = greyBeforePlatform(
     { 'landing-platform': ['invisibility'] },
     { units: { greys: ['control-room a', hidden('tech-bay a'), hidden('tech-bay b')] } },
   );
   expect(spent.move('greys 1', 'landing-platform a').asks).toBe('pending-cards');
-  const strikes = visitor(
+  const strikes = greyBeforePlatform(
     {},
     {
       units: { greys: ['damaged-ship a', { at: 'tech-bay a', invisible: true, upgraded: true }], marines: ['tech-bay b'] },
     },
   ).move('greys 1', 'corridors a');
   expect([strikes.data('greys'), strikes.unit('greys 2').isInvisible]).toEqual([1, false]);
-  const off = visitor({ 'landing-platform': ['invisibility'] }, { malfunction: 'landing-platform 0' });
+  const off = greyBeforePlatform({ 'landing-platform': ['invisibility'] }, { malfunction: 'landing-platform 0' });
   expect(off.move('greys 1', 'landing-platform a').asks).toBe('pending-cards');
 });
 

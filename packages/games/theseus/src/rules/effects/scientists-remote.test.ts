@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Scene } from '../../testing/scene.ts';
-import { table } from '../../testing/table.ts';
-
-/** The ring: Corridors, Control Room, Science Lab, Tech Bay, Hive. A Scientist one sector before the Hive, where only his cards are done. */
-function visitor(cards: Scene['cards'], rest: Scene = {}) {
-  return table({
-    factions: ['scientists', 'aliens'],
-    you: 'scientists',
-    units: { scientists: ['tech-bay a'], aliens: ['corridors a'] },
-    cards,
-    ...rest,
-  });
-}
+import { scientistBeforeHive } from '../../testing/scenes.ts';
 
 // [TH-19.10] Station Schematics.
 function schematics(cards: Scene['cards'], rest: Scene = {}) {
-  return visitor(cards, {
+  return scientistBeforeHive(cards, {
     pending: { corridors: ['archives'], 'control-room': ['med-bay'], 'science-lab': ['data-burst'] },
     players: { scientists: { deck: ['mini-lab', 'hideout'] } },
     ...rest,
@@ -60,7 +49,7 @@ test('Station Schematics do not install a card under Malfunction, and may take t
 
 // [TH-19.11] Remote Control.
 function remote(cards: Scene['cards'], rest: Scene = {}) {
-  return visitor(
+  return scientistBeforeHive(
     { corridors: [{ card: 'archives', upgrades: 1 }, 'scientist-duplication'], 'tech-bay': ['mini-lab'], ...(cards as object) },
     rest,
   );
@@ -85,7 +74,7 @@ test('[TH-E42] doubled it performs two different ones', () => {
 });
 
 test('[TH-R37] [TH-R67] it starts Camcorders and Defense Systems, and no card that is off', () => {
-  const game = visitor({
+  const game = scientistBeforeHive({
     'alien-hive': ['remote-control', 'scientist-duplication'],
     corridors: [{ card: 'camcorder', counter: 3 }, 'defense-system'],
     'control-room': ['archives', 'creepers'],

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Scene } from '../../testing/scene.ts';
+import { scientistBeforeHive } from '../../testing/scenes.ts';
 import { table } from '../../testing/table.ts';
-
-/** The ring: Corridors, Control Room, Science Lab, Tech Bay, Hive. A Scientist one sector before the Hive, where only his cards are done. */
-function visitor(cards: Scene['cards'], rest: Scene = {}) {
-  return table({
-    factions: ['scientists', 'aliens'],
-    you: 'scientists',
-    units: { scientists: ['tech-bay a'], aliens: ['corridors a'] },
-    cards,
-    ...rest,
-  });
-}
 
 /** An Alien one sector before the Science Lab. */
 function intruder(cards: Scene['cards'], rest: Scene = {}) {
@@ -31,7 +21,7 @@ test('[TH-E38] [TH-R36] a Camcorder counts enemies who stop, up to six, and pays
   expect(fresh.move('aliens 1', 'science-lab a').card('science-lab 0')?.counter).toBe(1);
   const full = intruder({ 'science-lab': [{ card: 'camcorder', counter: 6 }] }).move('aliens 1', 'science-lab a');
   expect(full.card('science-lab 0')?.counter).toBe(6);
-  const paid = visitor({ 'alien-hive': [{ card: 'camcorder', counter: 2 }] }).move('scientists 1', 'alien-hive a');
+  const paid = scientistBeforeHive({ 'alien-hive': [{ card: 'camcorder', counter: 2 }] }).move('scientists 1', 'alien-hive a');
   expect([paid.data('scientists'), paid.card('alien-hive 0')?.counter]).toEqual([2, 0]);
 });
 
@@ -46,9 +36,12 @@ test.each([
 });
 
 test('[TH-E39] a Duplication pays the counter again, and there is one reset; under Malfunction nothing is paid', () => {
-  const game = visitor({ 'alien-hive': [{ card: 'camcorder', counter: 2 }, 'scientist-duplication'] }).move('scientists 1', 'alien-hive a');
+  const game = scientistBeforeHive({ 'alien-hive': [{ card: 'camcorder', counter: 2 }, 'scientist-duplication'] }).move(
+    'scientists 1',
+    'alien-hive a',
+  );
   expect([game.data('scientists'), game.card('alien-hive 0')?.counter]).toEqual([4, 0]);
-  const off = visitor({ 'alien-hive': [{ card: 'camcorder', counter: 2 }] }, { malfunction: 'alien-hive 0' });
+  const off = scientistBeforeHive({ 'alien-hive': [{ card: 'camcorder', counter: 2 }] }, { malfunction: 'alien-hive 0' });
   off.move('scientists 1', 'alien-hive a');
   expect([off.data('scientists'), off.card('alien-hive 0')?.counter]).toEqual([0, 2]);
 });
@@ -82,14 +75,14 @@ test.each([
   ['a Mini-Lab duplicated', ['mini-lab', 'scientist-duplication'], undefined, [0, 10, 2]],
   ['a Mini-Lab under Malfunction', ['mini-lab'], 'alien-hive 0', [0, 10, 0]],
 ] as const)('%s', (_, cards, malfunction, gains) => {
-  const game = visitor({ 'alien-hive': cards }, { malfunction, players: { scientists: { life: 10 } } });
+  const game = scientistBeforeHive({ 'alien-hive': cards }, { malfunction, players: { scientists: { life: 10 } } });
   const { data, life, upgrades } = game.move('scientists 1', 'alien-hive a').player('scientists');
   expect([data, life, upgrades]).toEqual(gains);
 });
 
 test('[TH-R26] a Med Bay gives no life above twenty; [TH-E60] in a deathmatch it takes points from enemies, as its owner divides them', () => {
   expect(
-    visitor({ 'alien-hive': ['med-bay'] })
+    scientistBeforeHive({ 'alien-hive': ['med-bay'] })
       .move('scientists 1', 'alien-hive a')
       .life('scientists'),
   ).toBe(20);
@@ -114,7 +107,7 @@ test('a Defense System is loaded by a Scientist and wounds the first enemy who s
       .life('aliens'),
   ).toBe(20);
   expect(
-    visitor({ 'alien-hive': ['defense-system'] })
+    scientistBeforeHive({ 'alien-hive': ['defense-system'] })
       .move('scientists 1', 'alien-hive a')
       .card('alien-hive 0')?.isArmed,
   ).toBe(true);
@@ -152,12 +145,12 @@ test.each([
   ['in effect', undefined, ['corridors', 'alien-hive']],
   ['under Malfunction', 'alien-hive 0', ['alien-hive']],
 ] as const)('an Access Tunnel %s', (_, malfunction, ends) => {
-  expect(visitor({ 'alien-hive': ['access-tunnel'] }, { malfunction }).ends('scientists 1')).toEqual(ends);
+  expect(scientistBeforeHive({ 'alien-hive': ['access-tunnel'] }, { malfunction }).ends('scientists 1')).toEqual(ends);
 });
 
 // [TH-19.8] Emergency Override.
 test('an Emergency Override moves the Malfunction token to an enemy’s card, installed or pending', () => {
-  const game = visitor(
+  const game = scientistBeforeHive(
     { 'alien-hive': ['vent'], corridors: ['archives'] },
     { players: { scientists: { hand: ['emergency-override'] } }, pending: { 'control-room': ['hive'] } },
   );
@@ -266,12 +259,12 @@ test.each([
   ['[TH-R32] duplicated', ['detonation', 'scientist-duplication'], undefined, 16, undefined],
   ['under Malfunction', ['detonation'], 'alien-hive 0', 20, 'detonation'],
 ] as const)('a Detonation %s wounds an enemy unit anywhere and is gone', (_, cards, malfunction, life, left) => {
-  const game = visitor({ 'alien-hive': cards }, { malfunction }).move('scientists 1', 'alien-hive a');
+  const game = scientistBeforeHive({ 'alien-hive': cards }, { malfunction }).move('scientists 1', 'alien-hive a');
   expect([game.life('aliens'), game.card('alien-hive 0')?.card]).toEqual([life, left]);
 });
 
 test('with no enemy unit in any sector a Detonation stays', () => {
-  const game = visitor({ 'alien-hive': ['detonation'] }, { units: { scientists: ['tech-bay a'], aliens: [] } });
+  const game = scientistBeforeHive({ 'alien-hive': ['detonation'] }, { units: { scientists: ['tech-bay a'], aliens: [] } });
   expect(game.move('scientists 1', 'alien-hive a').card('alien-hive 0')?.card).toBe('detonation');
 });
 
@@ -302,8 +295,8 @@ test('[TH-E30] the Malfunction token must go to a Safeguard, and back to it when
 
 // [TH-19.15] Data Burst.
 test('a Data Burst: two data', () => {
-  const game = visitor({}, { players: { scientists: { hand: ['data-burst'] } } }).instant('data-burst');
+  const game = scientistBeforeHive({}, { players: { scientists: { hand: ['data-burst'] } } }).instant('data-burst');
   expect([game.data('scientists'), game.asks]).toEqual([2, 'move']);
-  const last = visitor({}, { players: { scientists: { hand: ['data-burst'], data: 19 } } }).instant('data-burst');
+  const last = scientistBeforeHive({}, { players: { scientists: { hand: ['data-burst'], data: 19 } } }).instant('data-burst');
   expect(last.winners).toEqual(['scientists']);
 });
