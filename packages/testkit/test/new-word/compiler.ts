@@ -34,12 +34,13 @@ export interface Overlay {
   readonly text: string;
 }
 
-/** Which of these files the compiler finds fault with, each with the number of errors. */
-export function compile(files: readonly string[], overlay: Overlay): Map<string, number> {
+/** What the compiler finds wrong in these files, by file. */
+export function compile(files: readonly string[], overlays: readonly Overlay[]): Map<string, readonly string[]> {
   const host = ts.createCompilerHost(OPTIONS);
-  const changed = join(ROOT, overlay.file);
+  const changed = new Map(overlays.map(({ file, text }) => [join(ROOT, file), text]));
   host.getSourceFile = (name, languageVersion) => {
-    if (name === changed) return ts.createSourceFile(name, overlay.text, languageVersion);
+    const overlay = changed.get(name);
+    if (overlay !== undefined) return ts.createSourceFile(name, overlay, languageVersion);
     let parsed = PARSED.get(name);
     if (parsed === undefined) {
       const text = ts.sys.readFile(name);
@@ -52,12 +53,16 @@ export function compile(files: readonly string[], overlay: Overlay): Map<string,
   const roots = [...files, 'apps/web/src/vite-env.d.ts'].map((file) => join(ROOT, file));
   const program = ts.createProgram({ rootNames: roots, options: OPTIONS, host, oldProgram: earlier });
   earlier = program;
-  const errors = new Map<string, number>();
+  const errors = new Map<string, readonly string[]>();
   for (const file of files) {
     const source = program.getSourceFile(join(ROOT, file));
     if (source === undefined) throw new Error(`${file} is not there`);
-    const found = program.getSyntacticDiagnostics(source).length + program.getSemanticDiagnostics(source).length;
-    if (found > 0) errors.set(file, found);
+    const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+    if (found.length === 0) continue;
+    errors.set(
+      file,
+      found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')),
+    );
   }
   return errors;
 }

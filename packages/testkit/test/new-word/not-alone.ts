@@ -27,7 +27,7 @@ export const NOT_ALONE: readonly Line[] = [
     adds: "| { readonly ask: 'new-word' }",
     named: [
       'bot/pending.ts',
-      'flow/automatic.ts',
+      'flow/orders.ts',
       'knowledge/questions.ts',
       'rules/answering.ts',
       'rules/answers.ts',
@@ -41,7 +41,7 @@ export const NOT_ALONE: readonly Line[] = [
     file: 'decisions.ts',
     after: 'export type TurnQuestion =',
     adds: "| { readonly ask: 'new-word'; readonly seat: Seat }",
-    named: ['flow/automatic.ts', 'flow/legal.ts', 'flow/refuse.ts', 'text/en/lines.ts', 'text/ru/lines.ts'],
+    named: ['flow/orders.ts', 'flow/legal.ts', 'flow/refuse.ts', 'text/en/lines.ts', 'text/ru/lines.ts'],
   },
   {
     file: 'cards/effects.ts',
