@@ -1,5 +1,6 @@
 import type { ClosedMatch } from '@orrery/match';
 import type { ErrorCode } from '@orrery/protocol';
+import { StorageDown } from './storage/ports.ts';
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   'bad-request': 400,
@@ -18,6 +19,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   unreadable: 410,
   'too-many-requests': 429,
   busy: 503,
+  'not-saved': 503,
   internal: 500,
 };
 
@@ -33,6 +35,13 @@ export class RequestProblem extends Error {
   get status(): number {
     return STATUS[this.code];
   }
+}
+
+/** Why a request failed, for its sender. What nobody foresaw is told to the log alone. */
+export function problemOf(reason: unknown): RequestProblem {
+  if (reason instanceof RequestProblem) return reason;
+  if (reason instanceof StorageDown) return new RequestProblem('not-saved', 'the server cannot save anything now; nothing was changed');
+  return new RequestProblem('internal', 'something went wrong on the server; nothing was changed');
 }
 
 /** The match is stored and cannot go on. */

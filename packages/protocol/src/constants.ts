@@ -50,6 +50,8 @@ export const ERROR_CODES = [
   'unreadable',
   'too-many-requests',
   'busy',
+  /** The storage takes no writes: its disk is full, read-only or away. Nothing was changed. */
+  'not-saved',
   'internal',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

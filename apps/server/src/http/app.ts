@@ -4,7 +4,7 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import type { ErrorCode } from '@orrery/protocol';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
-import { RequestProblem } from '../problem.ts';
+import { problemOf, RequestProblem } from '../problem.ts';
 import { HELMET, isOwnOrigin, PERMISSIONS_POLICY } from './security.ts';
 import { serveWebFiles } from './web-files.ts';
 
@@ -23,8 +23,8 @@ export async function makeApp(config: Config, logger: FastifyBaseLogger): Promis
     requestTimeout: 20_000,
   });
   app.setErrorHandler((reason, request, reply) => {
-    const problem = problemOf(reason);
-    if (problem.code === 'internal') request.log.error(reason, 'request failed');
+    const problem = problemOfRequest(reason);
+    if (problem.code === 'internal' || problem.code === 'not-saved') request.log.error(reason, 'request failed');
     return reply.code(problem.status).send({ error: { code: problem.code, message: problem.message } });
   });
   await app.register(fastifyHelmet, HELMET);
@@ -46,9 +46,9 @@ export async function makeApp(config: Config, logger: FastifyBaseLogger): Promis
 
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = { 404: 'not-found', 413: 'too-long', 429: 'too-many-requests' };
 
-function problemOf(reason: unknown): RequestProblem {
-  if (reason instanceof RequestProblem) return reason;
+/** What fastify itself refuses has a status. */
+function problemOfRequest(reason: unknown): RequestProblem {
   const status = reason instanceof Error && 'statusCode' in reason && typeof reason.statusCode === 'number' ? reason.statusCode : 500;
-  if (status >= 500 || !(reason instanceof Error)) return new RequestProblem('internal', 'something went wrong on the server');
+  if (status >= 500 || !(reason instanceof Error)) return problemOf(reason);
   return new RequestProblem(CODE_OF_STATUS[status] ?? 'bad-request', reason.message);
 }

@@ -3,7 +3,7 @@ import { type ClientMessage, type ClientMessageOf, LIMITS, PROTOCOL_VERSION, rea
 import type { LiveMatches } from '../lobby/live-matches.ts';
 import type { Tables } from '../lobby/tables.ts';
 import type { Metrics } from '../metrics.ts';
-import { RequestProblem } from '../problem.ts';
+import { problemOf, RequestProblem } from '../problem.ts';
 import type { Person, TableStore } from '../storage/ports.ts';
 import type { Chat } from './chat.ts';
 import { CLOSE, type Connection } from './connection.ts';
@@ -157,12 +157,9 @@ export class MessageHandler {
       request: 'request' in message ? message.request : undefined,
       match: message.type === 'watch' ? message.match : undefined,
     };
-    if (reason instanceof RequestProblem) {
-      connection.error(reason.code, reason.message, about);
-      return;
-    }
-    this.#setting.failed(reason);
-    connection.error('internal', 'the server could not do this; nothing was changed', about);
+    if (!(reason instanceof RequestProblem)) this.#setting.failed(reason);
+    const { code, message: text } = problemOf(reason);
+    connection.error(code, text, about);
   }
 }
 

@@ -10,10 +10,18 @@ export interface Storage {
   readonly people: PeopleStore;
   readonly tables: TableStore;
   readonly chat: ChatStore;
-  /** Rejects when the database does not answer. */
+  /** Writes a little, and rejects when that would not be kept: a database that only answers is no use to players. */
   ping(): Promise<void>;
   /** Finishes what is queued, then closes. */
   close(): Promise<void>;
+}
+
+/** Nothing can be written: the disk is full, read-only or gone. It may come back. */
+export class StorageDown extends Error {
+  constructor(reason: unknown) {
+    super(`the storage takes no writes: ${reason instanceof Error ? reason.message : String(reason)}`, { cause: reason });
+    this.name = 'StorageDown';
+  }
 }
 
 export interface Person {

@@ -255,6 +255,7 @@ export const en = {
     unreadable: 'The current rules cannot read this match, so it cannot continue. It is kept as it was.',
     'too-many-requests': 'Please slow down: too many requests at once.',
     busy: 'The server is busy. Try again in a moment.',
+    'not-saved': 'The server cannot save anything at the moment. Nothing was changed; try again soon.',
     internal: 'The server ran into a problem. Confirmed moves are safe; try again.',
     'no-server': 'The server is not responding.',
     'too-fast': 'Please slow down: too many requests.',

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { StorageDown } from '../ports.ts';
 
 interface Job {
   readonly work: () => void;
@@ -56,7 +57,7 @@ export class GroupCommit {
       this.#database.exec('COMMIT');
     } catch (reason) {
       if (this.#database.inTransaction) this.#database.exec('ROLLBACK');
-      for (const job of jobs) job.fail(reason);
+      for (const job of jobs) job.fail(new StorageDown(reason));
       return;
     }
     this.#observe({ writes: committed.length, seconds: (performance.now() - start) / 1000 });

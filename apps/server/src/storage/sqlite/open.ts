@@ -51,7 +51,8 @@ export function openSqlite({ folder, observeCommit = () => {} }: SqliteSetting):
     tables: sqliteTableStore(database, commits),
     chat: sqliteChatStore(database, commits),
     async ping() {
-      database.prepare('SELECT 1 FROM matches LIMIT 1').get();
+      const version = Number(database.pragma('user_version', { simple: true }));
+      await commits.write(() => database.pragma(`user_version = ${version}`));
     },
     async close() {
       commits.flush();
