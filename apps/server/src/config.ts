@@ -32,7 +32,7 @@ const CONFIG = z.strictObject({
     .string()
     .default('loopback')
     .pipe(z.enum(['loopback', 'open'])),
-  /** Multiplies every rate limit; load runs and tests need more than a person does. */
+  /** Multiplies every rate limit and what one person may have running; load runs and tests need more than a person does. */
   rateFactor: z.coerce.number().positive().default(1),
   /** A bot answers no sooner, so that people can follow. */
   botDelayMs: z.coerce.number().int().min(0).default(500),
@@ -64,7 +64,7 @@ function problemOf({ issues: [issue] }: z.ZodError): string {
   return `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is wrong'}`;
 }
 
-/** A list of addresses and networks, parted by commas. */
+/** A list of addresses and networks, separated by commas. */
 function addresses(given: string, context: z.RefinementCtx): string[] {
   const list = given.split(',').map((address) => address.trim());
   const wrong = list.find((address) => !isAddress(address));

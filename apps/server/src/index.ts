@@ -73,6 +73,12 @@ function socketLimits({ trustProxy, rateFactor }: Config): SocketLimits {
   return { all: 10_000 * rateFactor, perAddress: trustProxy === false ? 500 * rateFactor : Number.POSITIVE_INFINITY };
 }
 
+/** The second level of every game answers in milliseconds; it stands in for those above it only. */
+function quickLevel(game: string, level: string): string | undefined {
+  const levels = botLevels(game);
+  return levels.indexOf(level) > 1 ? levels[1] : undefined;
+}
+
 interface Bots {
   readonly portFor: (owner: Owner) => BotPort;
   close(): Promise<void>;
@@ -83,7 +89,7 @@ function makeBots({ config: { botWorker }, games, metrics, logger }: Pick<Materi
     const port = sameThreadBots(games, metrics);
     return { portFor: () => port, close: async () => {} };
   }
-  return new BotPool({ file: botWorker, metrics, warn: (problem) => logger.warn(problem), quickLevel: (game) => botLevels(game)[1] });
+  return new BotPool({ file: botWorker, metrics, warn: (problem) => logger.warn(problem), quickLevel });
 }
 
 interface Materials {
@@ -107,6 +113,7 @@ function wire({ config, games, logger, metrics, storage, bots, entropy }: Materi
     games,
     store: storage.matches,
     botsFor: bots,
+    hostOf: async (match) => (await storage.tables.load(match))?.host,
     metrics,
     onProblem: (problem) => logger.warn(problem, 'a match reported a problem'),
     onTalk: (talk) => void chat.botSays(talk).catch((reason) => warn(reason, 'could not pass on what a bot said')),

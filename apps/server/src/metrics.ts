@@ -33,6 +33,11 @@ export function makeMetrics() {
       labelNames: ['reason'],
       registers,
     }),
+    botStandIns: new Counter({
+      name: 'orrery_bot_stand_ins_total',
+      help: 'Bot decisions made by the quick level of a game, because the bot was too late or failed',
+      registers,
+    }),
     commitSeconds: new Histogram({
       name: 'orrery_commit_seconds',
       help: 'Time of a commit, the disk included',

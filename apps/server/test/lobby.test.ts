@@ -53,6 +53,8 @@ test('over https the cookie is for this host alone, and one from before still sa
   expect(cookie).toMatch(/^__Host-orrery_person=[\w-]{43}; .*Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   const eve = await response.json();
   expect(await (await post({ cookie: cookie.replace('__Host-', '') })).json()).toEqual(eve);
+  const me = await fetch(`${safe.address}${PATHS.me}`, { headers: { ...forwarded, cookie: cookie.replace('__Host-', '') } });
+  expect(me.headers.getSetCookie().map((set) => set.split(';', 1)[0])).toEqual([cookie.split(';', 1)[0], 'orrery_person=']);
   expect((await post({ origin: safe.address.replace('http:', 'https:') })).status).toBe(200);
   // The same host, without protection: anybody on the way may have written that page.
   expect((await post({ origin: safe.address })).status).toBe(403);
@@ -193,7 +195,7 @@ test('somebody who waits at a table by its link is shown the match when it begin
 test('a person has a limited number of open tables', async () => {
   const make = (): Promise<Response> => ada.fetch('POST', PATHS.tables, { game: GAME, seats: [ME, OPEN], options: {}, isPublic: false });
   for (let made = 0; made < 20; made++) expect((await make()).status).toBe(200);
-  expect(await codeOf(make())).toBe('429 too-many-requests');
+  expect(await codeOf(make())).toBe('429 too-many-tables');
 });
 
 test('bodies that are too large, broken or of another kind are refused', async () => {

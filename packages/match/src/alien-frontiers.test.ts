@@ -69,3 +69,22 @@ test('random matches of two and of four end', async () => {
     expect(match.update('spectator').result?.seats).toHaveLength(seats);
   }
 });
+
+test('going back any number of actions leads to the match as it was then', async () => {
+  const set = settings({ module: alienFrontiers, occupants: [person('ann'), person('ann')] });
+  const match = await begin(set);
+  const chance = chanceFromSeed(seedFrom('back and forth'));
+  const seen: unknown[] = [];
+  while (match.update(0).actionCount < 200) {
+    const update = match.update(0);
+    seen[update.actionCount] = update.view;
+    const [seat = 0] = update.waitingFor;
+    const legal = match.update(seat).asked?.legal ?? [];
+    await doAs(match, seat, legal[below(chance, legal.length)]);
+  }
+  // Just before, at and just after the states that are kept, and between them.
+  for (const keep of [199, 193, 192, 191, 150, 129, 128, 127, 65, 64, 63, 1, 0]) {
+    expect(await match.requestUndo(0, { keep, seq: match.seq })).toMatchObject({ ok: true });
+    expect(match.update(0)).toMatchObject({ actionCount: keep, view: seen[keep] });
+  }
+});

@@ -66,7 +66,7 @@ export interface MatchStore {
   create(setup: MatchSetup, snapshot: Snapshot): Promise<void>;
   /** Rejects with `VersionConflict` when the log is not exactly `snapshot.version - 1` entries long. */
   append(matchId: string, entry: Entry, snapshot: Snapshot): Promise<void>;
-  /** Rejects with `DamagedMatch` when what is stored of it cannot be read; a state alone that cannot is null, for the log leads to it too. */
+  /** Rejects with `DamagedMatch` when what is stored of it cannot be read; an unreadable state alone is given as null, because the log leads to it too. */
   load(
     matchId: string,
   ): Promise<{ readonly setup: MatchSetup; readonly entries: readonly Entry[]; readonly snapshot: Snapshot } | undefined>;

@@ -107,7 +107,7 @@ function fromSnapshot(module: PlainGame, stored: Stored): Restored {
       ...seatsOf(setup, entries),
       undoRequest: undefined,
       declinedAt: setup.occupants.map(() => undefined),
-      undos: entries.filter(({ kind }) => kind === 'undo').length,
+      undos: setup.occupants.map((_, seat) => entries.filter((entry) => entry.kind === 'undo' && entry.seat === seat).length),
       changedAt,
     },
   };

@@ -62,8 +62,8 @@ export interface Timeline {
   readonly undoRequest: UndoRequest | undefined;
   /** Seat by seat, how many actions were in force when its last request to go back came to nothing. */
   readonly declinedAt: readonly (number | undefined)[];
-  /** How often the match went back. */
-  readonly undos: number;
+  /** Seat by seat, how often the match went back for it. */
+  readonly undos: readonly number[];
   readonly changedAt: number;
 }
 
@@ -94,7 +94,7 @@ export function opening(module: PlainGame, setup: MatchSetup): Timeline {
     orders: setup.occupants.map(() => NO_ORDERS),
     undoRequest: undefined,
     declinedAt: setup.occupants.map(() => undefined),
-    undos: 0,
+    undos: setup.occupants.map(() => 0),
     changedAt: setup.createdAt,
   };
 }
@@ -229,7 +229,7 @@ function goBack(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { k
       decisionIds,
       newestIds,
       undoRequest: undefined,
-      undos: timeline.undos + 1,
+      undos: timeline.undos.with(entry.seat, (timeline.undos[entry.seat] ?? 0) + 1),
       changedAt: entry.at,
     },
     told: [],
@@ -287,10 +287,10 @@ function keepOrders(timeline: Timeline, entry: Extract<Entry, { kind: 'orders' }
 }
 
 /** A request that came to nothing, by a refusal or by the one who asked. */
-function declined({ undoRequest, declinedAt, ...timeline }: Timeline): Partial<Timeline> {
+function declined(timeline: Timeline): Partial<Timeline> {
+  const { undoRequest, declinedAt } = timeline;
   if (undoRequest === undefined) return {};
-  const count = actionCount({ ...timeline, undoRequest, declinedAt });
-  return { undoRequest: undefined, declinedAt: declinedAt.with(undoRequest.seat, count) };
+  return { undoRequest: undefined, declinedAt: declinedAt.with(undoRequest.seat, actionCount(timeline)) };
 }
 
 function withConsent(request: UndoRequest | undefined, seat: Seat): UndoRequest | undefined {

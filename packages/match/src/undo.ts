@@ -28,16 +28,14 @@ function consentFloor({ played, base, occupants }: Timeline, seat: Seat): number
   return base.actionCount + held + 1;
 }
 
-/** More than anybody takes back in earnest: a match that is opened again is played again, with all that was taken back. */
+/** Of one seat, more than anybody takes back in earnest: a match that is opened again is played again, with all that was taken back. */
 export const MOST_UNDOS = 400;
 
 export function undoOffer(module: PlainGame, timeline: Timeline, viewer: Viewer): UndoOffer {
-  if (timeline.undos >= MOST_UNDOS) return { free: 0, last: 0, consent: 0, request: timeline.undoRequest };
   const last = timeline.played.at(-1);
   const free = last !== undefined && last.seat === viewer ? actionCount(timeline) - undoFloor(module, timeline) : 0;
   const lastClick = timeline.played.slice(timeline.played.length - free).filter((done) => done.seq === last?.seq).length;
-  const mayAsk = viewer !== 'spectator' && !isOver(module, timeline) && !wasDeclined(timeline, viewer);
-  const consent = mayAsk ? actionCount(timeline) - consentFloor(timeline, viewer) : 0;
+  const consent = viewer === 'spectator' || isOver(module, timeline) ? 0 : actionCount(timeline) - consentFloor(timeline, viewer);
   return { free, last: lastClick, consent, request: timeline.undoRequest };
 }
 
@@ -103,7 +101,7 @@ function isOther(occupant: Occupant | undefined, own: Occupant | undefined): boo
 function refuseGoingBack(module: PlainGame, timeline: Timeline, back: BackTo): MatchRefusal | undefined {
   if (timeline.occupants[back.seat]?.kind !== 'person') return { code: 'not-your-seat' };
   if (isOver(module, timeline)) return { code: 'match-over' };
-  if (timeline.undos >= MOST_UNDOS) return { code: 'too-many-undos' };
+  if ((timeline.undos[back.seat] ?? 0) >= MOST_UNDOS) return { code: 'too-many-undos' };
   if (back.seq !== timeline.seq) return { code: 'stale-decision' };
   const { keep } = back;
   if (!Number.isInteger(keep) || keep < timeline.base.actionCount || keep >= actionCount(timeline)) return { code: 'nothing-to-undo' };

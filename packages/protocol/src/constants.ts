@@ -49,6 +49,10 @@ export const ERROR_CODES = [
   'newer-rules',
   'unreadable',
   'too-many-requests',
+  // What one person or address may have at a time.
+  'too-many-matches',
+  'too-many-bots',
+  'too-many-tables',
   'busy',
   /** The storage takes no writes: its disk is full, read-only or away. Nothing was changed. */
   'not-saved',

@@ -4,12 +4,23 @@ import { lineOfText } from './line-of-text.ts';
 const MOST = 40;
 const read = (text: string): string | undefined => lineOfText(MOST).safeParse(text).data;
 
-test.each(['Ирина', 'Zoë', 'Nguyễn', 'นี่', 'हिन्दी', 'שָׁלוֹם', '李 小龍', 'I ❤️ 1️⃣ 👩🏽‍🚀', '👩‍👩‍👧‍👦', 'x² ≥ ½ €5 (?)', 'a\u00a0b'])(
-  '%s can be written',
-  (text) => {
-    expect(read(text)).toBe(text.normalize('NFC'));
-  },
-);
+test.each([
+  'Ирина',
+  'Zoë',
+  'Nguyễn',
+  'นี่',
+  'हिन्दी',
+  'שָׁלוֹם',
+  '李 小龍',
+  'ශ්\u200dරී',
+  'می\u200cخواهم',
+  'I ❤️ 1️⃣ 👩🏽‍🚀',
+  '👩‍👩‍👧‍👦',
+  'x² ≥ ½ €5 (?)',
+  'a\u00a0b',
+])('%s can be written', (text) => {
+  expect(read(text)).toBe(text.normalize('NFC'));
+});
 
 test.each([
   ['nothing', ''],

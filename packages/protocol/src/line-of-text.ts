@@ -10,7 +10,13 @@ const KEYCAP = String.raw`[0-9#*]\ufe0f\u20e3`;
 const SIGN = String.raw`(?![\p{Default_Ignorable_Code_Point}\p{Extended_Pictographic}\p{Emoji_Modifier}\u2800])[\p{L}\p{N}\p{P}\p{S}]`;
 /** Vowels and tones of some scripts stand above each other; more than these climb out of their line. */
 const MARKS = String.raw`(?:(?!\p{Default_Ignorable_Code_Point})\p{M}){0,3}`;
-const LETTER = String.raw`(?:${EMOJI}|${KEYCAP}|${SIGN}${MARKS})`;
+/** Scripts whose letters change their shape beside each other; a joiner between two of them says how. */
+const JOINING = ['Arabic', 'Syriac', 'Mongolian', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada']
+  .concat(['Malayalam', 'Sinhala', 'Khmer', 'Myanmar', 'Tibetan'])
+  .map((script) => String.raw`\p{Script=${script}}`)
+  .join('');
+const JOINER = String.raw`(?:(?<=[${JOINING}])[\u200c\u200d](?=[${JOINING}]))?`;
+const LETTER = `(?:${EMOJI}|${KEYCAP}|${SIGN}${MARKS}${JOINER})`;
 const LINE = new RegExp(String.raw`^${LETTER}(?:\p{Zs}*${LETTER})*$`, 'u');
 
 /**

@@ -36,8 +36,9 @@ export function guestRoutes(app: FastifyInstance, { accounts, whoIs, games: host
     },
   );
 
-  app.get(PATHS.me, async (request): Promise<MeAnswer> => {
+  app.get(PATHS.me, async (request, reply): Promise<MeAnswer> => {
     const person = await whoIs.remember(request);
+    whoIs.renew(request, reply);
     return { me: person === undefined ? null : { person: person.id, name: person.name } };
   });
 

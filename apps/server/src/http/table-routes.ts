@@ -44,7 +44,7 @@ const seatParams = tableParams.extend({
 export function tableRoutes(app: FastifyInstance, { tables, matches, whoIs, rateFactor }: TableRoutesSetting): void {
   const making = new Buckets(MAKING, rateFactor);
   const refuseFlood = ({ ip }: FastifyRequest): void => {
-    if (!making.take(ip, performance.now())) throw new RequestProblem('too-many-requests', 'too many tables from one address');
+    if (!making.take(ip, performance.now())) throw new RequestProblem('too-many-tables', 'too many tables from one address');
   };
   const answer = async (table: Table): Promise<TableAnswer> => ({ table: await tables.shown(table) });
 

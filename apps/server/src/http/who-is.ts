@@ -44,6 +44,14 @@ export class WhoIs {
     return request.cookies[HOST_COOKIE] ?? request.cookies[COOKIE];
   }
 
+  /** Over https the old name is replaced when a page asks who somebody is; from 2027 on it need not be read there any more. */
+  renew(request: FastifyRequest, reply: FastifyReply): void {
+    const old = request.cookies[COOKIE];
+    if (request.protocol !== 'https' || old === undefined) return;
+    if (request.cookies[HOST_COOKIE] === undefined && this.of(request) !== undefined) this.keep(request, reply, old);
+    reply.clearCookie(COOKIE, { path: '/' });
+  }
+
   keep(request: FastifyRequest, reply: FastifyReply, token: string): void {
     const secure = request.protocol === 'https';
     reply.setCookie(secure ? HOST_COOKIE : COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR_SECONDS });

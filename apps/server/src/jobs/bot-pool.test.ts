@@ -32,7 +32,13 @@ function poolOf(setting: Pick<BotPoolSetting, 'threads' | 'limitMilliseconds' | 
   );
   const warnings: string[] = [];
   const { quick, ...rest } = setting;
-  const pool = new BotPool({ file, metrics: makeMetrics(), warn: (problem) => warnings.push(problem), quickLevel: () => quick, ...rest });
+  const pool = new BotPool({
+    file,
+    metrics: makeMetrics(),
+    warn: (problem) => warnings.push(problem),
+    quickLevel: (_, level) => (level === quick ? undefined : quick),
+    ...rest,
+  });
   pools.push(pool);
   const choose = (asked: BotRequest, person = 'ada'): Promise<ActionBase | BotChoice> =>
     pool.portFor({ person, match: `of ${person}` }).choose(asked);

@@ -11,8 +11,8 @@ export interface BotPoolSetting {
   readonly file: string;
   readonly metrics: Metrics;
   readonly warn: (problem: string) => void;
-  /** The level that stands in for one that is too slow; undefined: there is none. */
-  readonly quickLevel: (game: string) => string | undefined;
+  /** The level that stands in for this one where it is too slow; undefined: there is none. */
+  readonly quickLevel: (game: string, level: string) => string | undefined;
   /** Past this a thread is taken for lost and replaced. */
   readonly limitMilliseconds?: number;
   /** A question that has waited longer than this for a thread is answered by the quick level. */
@@ -102,9 +102,9 @@ export class BotPool {
   /** The same question for the quick level, if it is not asked already. */
   #quicker(thought: Thought): Thought {
     const { request } = thought;
-    const level = this.#setting.quickLevel(request.game);
-    if (level === undefined || level === request.level) return thought;
-    this.#setting.metrics.botFailures.inc({ reason: 'quick-level' });
+    const level = this.#setting.quickLevel(request.game, request.level);
+    if (level === undefined) return thought;
+    this.#setting.metrics.botStandIns.inc();
     return { ...thought, request: { ...request, level } };
   }
 

@@ -1,18 +1,17 @@
-import { type BotPort, freshSeed, type MatchStore, memoryStore } from '@orrery/match';
+import { type BotPort, freshSeed, memoryStore } from '@orrery/match';
 import { expect, test } from 'vitest';
 import { ambush } from '../../../../packages/testkit/src/throwaway/ambush.ts';
 import { Games } from '../games.ts';
 import { makeMetrics } from '../metrics.ts';
-import { LiveMatches } from './live-matches.ts';
+import { LiveMatches, type LiveMatchesSetting } from './live-matches.ts';
 
 const OCCUPANTS = ['Ada', 'Bob', 'Eve'].map((name) => ({ kind: 'person' as const, person: name, name }));
 
-function liveMatches(
-  changed: { readonly store?: MatchStore; readonly botsFor?: () => BotPort; readonly entropy?: () => string } = {},
-): LiveMatches {
+function liveMatches(changed: Partial<LiveMatchesSetting> = {}): LiveMatches {
   return new LiveMatches({
     games: new Games([{ module: ambush, knowledge: undefined }]),
     store: memoryStore(),
+    hostOf: async () => undefined,
     botsFor: () => ({ choose: () => Promise.reject(new Error('there are no bots here')) }),
     metrics: makeMetrics(),
     onProblem: () => {},
@@ -90,4 +89,24 @@ test('code that starts a server may seed its matches: the same seed, the same de
   const fixed = () => 'a'.repeat(32);
   expect(await commitmentFrom(fixed)).toBe(await commitmentFrom(fixed));
   expect(await commitmentFrom(freshSeed)).not.toBe(await commitmentFrom(freshSeed));
+});
+
+test('bots think on the account of the host, also where nobody sits and after the match was read again', async () => {
+  const stored = memoryStore();
+  const owners: unknown[] = [];
+  const setting: Partial<LiveMatchesSetting> = {
+    store: stored,
+    hostOf: async (match) => `host of ${match}`,
+    botsFor: (owner) => {
+      owners.push(owner);
+      return { choose: () => new Promise(() => {}) };
+    },
+  };
+  const bots = ['a', 'b', 'c'].map((name) => ({ kind: 'bot' as const, level: 'random', name }));
+  await liveMatches(setting).create({ id: 'm', game: ambush.id, options: {}, occupants: bots });
+  await liveMatches(setting).use('m', () => {});
+  expect(owners).toEqual([
+    { match: 'm', person: 'host of m' },
+    { match: 'm', person: 'host of m' },
+  ]);
 });

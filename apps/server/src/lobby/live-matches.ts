@@ -24,6 +24,8 @@ export interface LiveMatchesSetting {
   readonly games: Games;
   readonly store: MatchStore;
   readonly botsFor: (owner: Owner) => BotPort;
+  /** The person whose table it is: for bots at tables where nobody sits, too. */
+  readonly hostOf: (match: string) => Promise<string | undefined>;
   readonly metrics: Metrics;
   readonly onProblem: (problem: MatchProblem) => void;
   /** A bot speaks at its table. */
@@ -86,8 +88,8 @@ export class LiveMatches {
     // Somebody who waits at the table may be looking for the match right now: that search must end before the match exists, or
     // two copies would run without knowing of each other, and those who watch one would not hear of the other.
     const looked = this.#live.get(id)?.opening.catch(() => undefined);
-    const creating = Promise.resolve(looked).then(() =>
-      createMatch({ ...this.#ports(id, occupants), module: hosted.module, id, options, occupants, entropy: this.#setting.entropy }),
+    const creating = Promise.resolve(looked).then(async () =>
+      createMatch({ ...(await this.#ports(id)), module: hosted.module, id, options, occupants, entropy: this.#setting.entropy }),
     );
     await this.#keep(id, creating).opening;
   }
@@ -158,7 +160,7 @@ export class LiveMatches {
       const stored = await this.#setting.store.load(id);
       const hosted = stored === undefined ? undefined : this.#setting.games.of(stored.setup.game);
       if (stored === undefined || hosted === undefined) return undefined;
-      const opened = await openMatch({ ...this.#ports(id, stored.setup.occupants), module: hosted.module, id });
+      const opened = await openMatch({ ...(await this.#ports(id)), module: hosted.module, id });
       if (opened !== undefined && isClosed(opened)) throw new ClosedProblem(opened);
       return opened;
     } catch (reason) {
@@ -168,10 +170,9 @@ export class LiveMatches {
     }
   }
 
-  #ports(match: string, occupants: readonly Occupant[]) {
-    const { store, botsFor, onProblem, onTalk, botDelayMs, automaticPauseMs } = this.#setting;
-    const somebody = occupants.find((occupant) => occupant.kind === 'person');
-    const bots = botsFor({ match, person: somebody?.person ?? match });
+  async #ports(match: string) {
+    const { store, botsFor, hostOf, onProblem, onTalk, botDelayMs, automaticPauseMs } = this.#setting;
+    const bots = botsFor({ match, person: (await hostOf(match)) ?? match });
     return { store, bots, onProblem, onTalk, botDelayMs, automaticPauseMs, now: Date.now, wait };
   }
 

@@ -50,7 +50,7 @@ export class Tables {
     const occupants = seats.map((planned, seat) => this.#occupantOf(planned, { person: host, game, seat }));
     return this.#queue.run(`host ${host.id}`, async () => {
       if ((await this.#setting.store.countOpen(host.id)) >= OPEN_TABLES) {
-        throw new RequestProblem('too-many-requests', `you already have ${OPEN_TABLES} open tables`);
+        throw new RequestProblem('too-many-tables', `you already have ${OPEN_TABLES} open tables`);
       }
       const at = Date.now();
       const table: Table = {
@@ -185,9 +185,8 @@ export class Tables {
     const { store, rateFactor } = this.#setting;
     const running = await store.countRunning(host, Date.now() - RUNNING_MILLISECONDS);
     const bots = occupants.filter(({ kind }) => kind === 'bot').length;
-    if (running.matches + 1 > RUNNING.matches * rateFactor) throw new RequestProblem('too-many-requests', 'too many matches are running');
-    if (bots > 0 && running.bots + bots > RUNNING.bots * rateFactor)
-      throw new RequestProblem('too-many-requests', 'too many bots are playing');
+    if (running.matches + 1 > RUNNING.matches * rateFactor) throw new RequestProblem('too-many-matches', 'too many matches are running');
+    if (bots > 0 && running.bots + bots > RUNNING.bots * rateFactor) throw new RequestProblem('too-many-bots', 'too many bots are playing');
   }
 
   #occupantOf(
