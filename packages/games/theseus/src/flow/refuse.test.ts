@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { theseus } from '../index.ts';
 import { REFUSALS } from '../refusals.ts';
+import type { Spot } from '../state.ts';
 import { opened } from '../testing/set-up.ts';
 import { table } from '../testing/table.ts';
 import { refuseCard } from './refuse.ts';
@@ -212,4 +214,38 @@ test('a unit comes from space into an empty room of a sector there is', () => {
   expect(enter(game.place('corridors'), 'a')).toBe('room-taken TH-9.2');
   expect(enter(99, 'a')).toBe('no-such-sector TH-9.2');
   expect(enter(game.place('corridors'), 'b')).toBeUndefined();
+});
+
+test('[TH-2.5] [TH-R22] a first card goes into an empty install slot, and not onto a bonus card', () => {
+  const game = opened();
+  const [{ card, to: empty }, ...others] = game.legal('install-first');
+  const install = (to: Spot) => game.refusalByRule({ type: 'install-first', card, to });
+  expect(others.length).toBeGreaterThan(0);
+  expect(install({ row: 'slots', place: 0, slot: 99 })).toBe('no-such-slot TH-2.5');
+  expect(install({ row: 'slots', place: 0, slot: -1 })).toBe('no-such-slot TH-2.5');
+  expect(install({ row: 'slots', place: 99, slot: 0 })).toBe('no-such-slot TH-2.5');
+  expect(install({ row: 'pending', place: 0, slot: 0 })).toBe('no-such-slot TH-2.5');
+  const place = game.state.sectors.findIndex(({ bonus }) => bonus.some((one) => one !== null));
+  const slot = game.state.sectors[place].bonus.findIndex((one) => one !== null);
+  expect(install({ row: 'slots', place, slot })).toBe('bonus-card-there TH-R22');
+  game.act({ type: 'install-first', card, to: empty });
+  const [next] = game.legal('install-first');
+  expect(game.refusalByRule({ ...next, to: empty })).toBe('slot-taken TH-2.5');
+});
+
+test('[TH-2.6] the first units begin in empty rooms of their own sector', () => {
+  const game = opened();
+  for (let count = 0; count < 20 && game.asks !== 'place-unit'; count++) {
+    const [seat] = theseus.asked(game.state);
+    game.act(theseus.legal(game.state, seat)[0]);
+  }
+  const places = new Set(game.legal('place-unit').map(({ to }) => to.place));
+  expect(places.size).toBe(1);
+  const [{ to }] = game.legal('place-unit');
+  const elsewhere = { ...to, place: (to.place + 1) % game.state.sectors.length };
+  expect(game.refusalByRule({ type: 'place-unit', to: elsewhere })).toBe('not-your-sector TH-2.6');
+  const faction = game.asked;
+  game.act({ type: 'place-unit', to });
+  expect(game.asked).toBe(faction);
+  expect(game.refusalByRule({ type: 'place-unit', to })).toBe('room-taken TH-2.6');
 });
