@@ -48,7 +48,10 @@ test.each([2, 3, 6, 7, 52])('below %i: every number is equally likely', (limit) 
   const chance = chanceFromSeed(`uniform ${limit}`);
   const draws = limit * 10_000;
   const counts = new Array<number>(limit).fill(0);
-  for (let n = 0; n < draws; n++) counts[below(chance, limit)]++;
+  for (let n = 0; n < draws; n++) {
+    const drawn = below(chance, limit);
+    counts[drawn] = (counts[drawn] ?? Number.NaN) + 1;
+  }
   const chiSquared = counts.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0);
   // Five standard deviations of chi squared with limit-1 degrees of freedom.
   expect(chiSquared).toBeLessThan(limit - 1 + 5 * Math.sqrt(2 * (limit - 1)));
