@@ -246,3 +246,27 @@ test('several things at one moment: cards in force first, in the order played, t
   game.act('rick', { type: 'discard-survivor', index: 0 });
   expect(game.survival('rick')).toEqual([]); // Spores had one card to take, so it was taken
 });
+
+// [NA-15.20] The last DNA is enough.
+test('Regeneration can be paid with the only DNA there is', () => {
+  const game = reckoningWith(['regeneration', 'spores'], {
+    creature: { dna: 1, developed: ['regeneration', 'spores'] },
+    sanctuary: { place: 1 },
+    hunted: { rick: { played: ['monolith'], discard: ['lair'] } },
+  });
+  game.power('rick', 'monolith', 'drop-adaptation').act('rick', { type: 'drop-adaptation', adaptation: 'spores' });
+  game.act('creature', { type: 'pay-to-keep' });
+  expect(game.state.creature).toMatchObject({ dna: 0, developed: [{ adaptation: 'regeneration' }, { adaptation: 'spores' }] });
+});
+
+// [NA-15.17] Only if nobody would be caught: one Hunted under the token is somebody.
+test('Speed cannot be used where one of two Hunted would be caught', () => {
+  const moving = (creature: number) =>
+    reckoningWith(['speed'], {
+      stage: 'reveal-window',
+      tokens: { creature },
+      hunted: { rick: { played: ['rover'] }, morty: { played: ['lair'] } },
+    }).legal('creature', 'use-adaptation').length;
+  expect(moving(5)).toBe(0);
+  expect(moving(8)).toBeGreaterThan(0);
+});

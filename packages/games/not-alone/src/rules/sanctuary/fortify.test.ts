@@ -237,3 +237,11 @@ test('a survivor at the last step wins before the Creature comes to its catch', 
   game.act('rick', { type: 'rescue-survivor', card: 'jungle', survivor: 'nora-quinn' });
   expect(game.state.ended).toBe('sanctuary-held');
 });
+
+// [NA-12.8] One card 6-10 among others in the hand is enough to get none; only places 6-10 are offered.
+test('bonus new place: a Hunted with a Camp in hand beside other places is not asked', () => {
+  const game = arriveAt(6, { hunted: { rick: { played: ['beach'] }, morty: { hand: ['lair', 'camp'] } } });
+  expect(game.legal('rick', 'take-place').every(({ card }) => !['lair', 'jungle', 'river', 'beach', 'rover'].includes(card))).toBe(true);
+  game.act('rick', game.legal('rick', 'take-place')[0]);
+  expect(game.asks('morty')).not.toBe('take-place');
+});
