@@ -13,13 +13,14 @@ export function toasts(): readonly Toast[] {
   return shown;
 }
 
-/** Says a sentence for a while. The same sentence twice in a row is said once. */
-export function say(sentence: string, given: { tone?: Toast['tone']; action?: Toast['action']; stays?: true } = {}): void {
+/** Says a sentence for a while, and gives back how to `unsay` it. The same sentence twice in a row is said once. */
+export function say(sentence: string, given: { tone?: Toast['tone']; action?: Toast['action']; stays?: true } = {}): number {
   lastId += 1;
   const id = lastId;
   const toast: Toast = { id, tone: given.tone ?? 'plain', sentence, action: given.action };
   shown = [...shown.filter((other) => other.sentence !== sentence), toast].slice(-3);
   if (given.stays === undefined) setTimeout(() => unsay(id), SHOWN_MILLISECONDS);
+  return id;
 }
 
 /** All but what waits to be pressed. */

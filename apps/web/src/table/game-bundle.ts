@@ -1,6 +1,5 @@
 import { type Locale, wordsAt } from '@orrery/engine';
-import { type AnyForesight, type AnyPhraseOffers, type AnyTable, type AnyText, type GameEntry, gameEntry } from '../games/registry.ts';
-import { painted } from '../store/painted.ts';
+import { type AnyPhraseOffers, type AnyTable, type AnyText, type GameEntry, gameEntry } from '../games/registry.ts';
 
 /** Everything the frame needs of one game, in one language. */
 export interface GameBundle {
@@ -16,12 +15,6 @@ export async function loadGame(game: string, locale: Locale): Promise<GameBundle
   if (entry === undefined) throw new Error(`there is no game ${game}`);
   const [table, text, phrases] = await Promise.all([entry.table(), entry.text(locale), entry.phrases?.()]);
   return { entry, table, text, phrases };
-}
-
-/** What the table asks the rules. The first look at it does without, so they do not keep it waiting. */
-export async function loadForesight(entry: GameEntry): Promise<AnyForesight> {
-  await painted();
-  return entry.foresight();
 }
 
 /** With the words for the table as this view shows it. */

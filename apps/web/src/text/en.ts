@@ -189,6 +189,7 @@ export const en = {
     logRound: (number: number) => `Round ${number}`,
     logOpening: 'Set-up',
     logTurn: (number: number, name: string) => `Turn ${number}: ${name}`,
+    noForesight: 'The rules could not be loaded. You can play, but the table foretells nothing and gives no reasons.',
     undo: 'Undo',
     undoHelp: 'Take back your last action. You can, until something is revealed or somebody else acts.',
     undoAsk: 'Ask to undo',

@@ -53,6 +53,12 @@ export class TableModel extends PointingTable<Types> {
   readonly own: HuntedView | undefined = $derived.by(() => this.view.hunted.find((hunted) => hunted.seat === this.seat));
   /** As far as the viewer knows it; undefined until the rules are there. */
   readonly state: State | undefined = $derived.by(() => this.props.foresight?.notAlone.imagine(this.view, anyChance()));
+  /** By a standing order. Until the rules are there it may be any. */
+  readonly isAutomatic: boolean = $derived.by(() => {
+    const { foresight, orders } = this.props;
+    if (this.seat === undefined || orders.length === 0) return false;
+    return this.state === undefined || foresight?.notAlone.automatic?.(this.state, this.seat, orders) !== undefined;
+  });
   /** The token that lies ready to be laid: picked up, or the first that is due. */
   readonly token: HuntToken | undefined = $derived.by(() => {
     const picked = this.steps[0]?.startsWith('token:') ? this.steps[0].slice(6) : undefined;
@@ -66,11 +72,8 @@ export class TableModel extends PointingTable<Types> {
     return this.legal.map(playedCard).find((card) => card !== undefined && card === first);
   });
 
-  /** By a standing order. Until the rules are there it may be any. */
   protected override isAnsweredAutomatically(): boolean {
-    const { foresight, orders } = this.props;
-    if (this.seat === undefined || orders.length === 0) return false;
-    return this.state === undefined || foresight?.notAlone.automatic?.(this.state, this.seat, orders) !== undefined;
+    return this.isAutomatic && !this.isOverdue;
   }
 
   protected override keyOf(key: string): string {
@@ -130,16 +133,20 @@ export class TableModel extends PointingTable<Types> {
     else this.order(action, anchor);
   }
 
-  /** Does it; what costs Will, moves Assimilation or leaves the Creature token unused is asked about once more. */
+  /**
+   * Does it; what costs Will, moves Assimilation or leaves the Creature token unused is asked about once more. While that
+   * question cannot be drawn, for it needs the rules, a second press is the answer.
+   */
   order(action: Action, anchor: DOMRect | undefined): void {
-    if (anchor !== undefined && this.#isRisky(action)) this.open({ kind: 'sure', action }, anchor);
+    const open = this.menu?.thing;
+    const isAsked = open?.kind === 'sure' && open.action === action;
+    if (anchor !== undefined && !isAsked && this.#isRisky(action)) this.open({ kind: 'sure', action }, anchor);
     else void this.act([action]);
   }
 
+  /** Until the rules are there only what its kind tells. */
   #isRisky(action: Action): boolean {
-    if (this.state === undefined || leavesCreatureAway(this.legal, action)) return true;
-    const changes = this.changesBy(action);
-    return changes !== undefined && isRisky(changes, action);
+    return leavesCreatureAway(this.legal, action) || isRisky(this.changesBy(action) ?? {}, action);
   }
 }
 

@@ -41,6 +41,8 @@ export abstract class TableBase<Types extends TableTypes> implements Explainer<T
   isTouch = $state(false);
   /** The last press was by mouse or finger, not by key. */
   wasPointer = $state(true);
+  /** Set once an answer that should have come by itself did not: then the question is put after all. */
+  isOverdue = $state(false);
 
   constructor(props: () => PropsOf<Types>) {
     this.#props = props;

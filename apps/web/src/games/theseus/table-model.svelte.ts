@@ -62,8 +62,6 @@ export class TableModel extends PointingTable<Types> {
   readonly words: TableWords = $derived.by(() => WORDS[this.props.locale]);
   readonly own: PlayerView | undefined = $derived.by(() => (this.seat === undefined ? undefined : this.view.players[this.seat]));
   readonly state: State = $derived.by(() => imagine(this.view, anyChance()));
-  /** Set once an answer that should have come by itself did not: then the question is put after all. */
-  isOverdue = $state(false);
   readonly isAutomatic: boolean = $derived.by(
     () => this.seat !== undefined && automatic(this.state, this.seat, this.props.orders) !== undefined,
   );

@@ -29,6 +29,11 @@ export function canLeave({ decision, legal, steps }: TableModel): boolean {
   return steps.length === 0 && decision !== undefined && legal.length > 1 && LEFT_TO_MACHINE[decision.ask];
 }
 
+/** Any order is an answer by itself; to tell which one is best takes the rules. */
+export function canChoose({ legal, props }: TableModel): boolean {
+  return props.foresight !== undefined || legal.some((action) => action.type === 'any-order');
+}
+
 /** Answers for the player: any order where that is an answer, else the one after which the bots would rather sit here. */
 export async function leaveToMachine(model: TableModel): Promise<void> {
   if (!canLeave(model)) return;
