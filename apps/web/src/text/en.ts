@@ -309,6 +309,7 @@ export const en = {
     unfair: 'They do not match. This match was not fair.',
     replayed: (actions: number) => `${counted(actions, 'action', 'actions')} replayed to the same end.`,
     replayFailed: 'The replay did not end as the match did.',
+    notReplayed: 'The replay could not be checked now: the match or its rules could not be loaded. Try again when you are online.',
     otherRules: (madeWith: string) =>
       `Played under rules version ${madeWith}. Those rules are gone, so the match cannot be replayed move by move.`,
   },
