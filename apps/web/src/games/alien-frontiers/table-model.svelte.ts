@@ -11,12 +11,13 @@ import type {
   Territory,
   View,
 } from '@orrery/alien-frontiers';
-import { imagine, samePicks, setsFor } from '@orrery/alien-frontiers/facts';
+import { imagine, samePicks } from '@orrery/alien-frontiers/facts';
 import type { Seat } from '@orrery/engine';
 import { createContext } from 'svelte';
 import { toggled } from '../parts/pick.ts';
 import { anyChance, type MenuOf, TableBase } from '../parts/table-base.svelte.ts';
 import type { TableProps } from '../table-contract.ts';
+import { earlyOffer } from './early-offer.ts';
 import { type Aim, aimsAtShips, isHalfAimed, shipsOrder, type Targets, targetsOf } from './targets.ts';
 import { type TableWords, WORDS } from './words.ts';
 
@@ -71,7 +72,7 @@ export class TableModel extends TableBase<Types> {
   offerAt(at: Facility): DockingOffer {
     if (this.seat === undefined || this.legal.length === 0 || this.aim.kind !== 'none') return { kind: 'refuses', refusal: undefined };
     const { foresight, view } = this.props;
-    if (foresight === undefined) return { kind: 'sets', sets: setsFor(this.legal, at) };
+    if (foresight === undefined) return earlyOffer(this.legal, at, this.picks);
     const { unplaced } = view.turn;
     return foresight.dockingOffer({ state: this.state, seat: this.seat, legal: this.legal, unplaced }, at, this.picks);
   }
