@@ -15,6 +15,8 @@ export class MatchRoom {
   events = $state.raw<readonly EventBase[]>([]);
   eventsKey = $state(0);
   log = $state.raw<readonly LogLine[]>([]);
+  /** The whole log has been told; until then it holds only what happened since. */
+  isLogHeard = $state(false);
   chat = $state.raw<readonly ChatLine[]>([]);
   /** Written while the wire was lost; said as soon as it is back. */
   unsaid = $state.raw<readonly string[]>([]);
@@ -28,8 +30,12 @@ export class MatchRoom {
   readonly listener: MatchListener = {
     update: (update, viewer) => this.#hear(update, viewer),
     log: (lines, seq) => {
-      if (this.update === undefined || seq >= this.update.seq) this.log = lines;
-      else this.connection?.readLog();
+      if (this.update !== undefined && seq < this.update.seq) {
+        this.connection?.readLog();
+        return;
+      }
+      this.log = lines;
+      this.isLogHeard = true;
     },
     said: (line) => {
       this.chat = withLine(this.chat, line);

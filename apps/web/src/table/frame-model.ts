@@ -13,6 +13,8 @@ export interface FrameModel {
   readonly events: readonly EventBase[];
   readonly eventsKey: number;
   readonly log: readonly LogLine[];
+  /** `log` is all there is to tell, and not only what happened since this page came. */
+  readonly isLogHeard: boolean;
   readonly names: (seat: Seat) => string;
   readonly isBusy: boolean;
   readonly isReadOnly: boolean;

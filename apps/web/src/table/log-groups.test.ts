@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logGroups } from './log-groups.ts';
+import { hasOlder, logGroups } from './log-groups.ts';
 
 const telling = {
   turnEvent: 'turn-began',
@@ -52,4 +52,16 @@ test('what comes before a first turn that is told to begin is no turn either whe
     { seat: undefined, number: 0 },
     { seat: 0, number: 1 },
   ]);
+});
+
+test('only a log that was heard and does not begin at the beginning has lost something to other rules', () => {
+  const line = (index: number) => ({ index, seat: 0, at: 1, events: [] });
+  const update = { actionCount: 7 };
+  expect(hasOlder({ log: [line(0), line(1)], isLogHeard: true, update })).toBe(false);
+  expect(hasOlder({ log: [line(5), line(6)], isLogHeard: true, update })).toBe(true);
+  expect(hasOlder({ log: [], isLogHeard: true, update })).toBe(true);
+  expect(hasOlder({ log: [], isLogHeard: true, update: { actionCount: 0 } })).toBe(false);
+  // The update of a match that runs comes before its log, and more may happen in between.
+  expect(hasOlder({ log: [], isLogHeard: false, update })).toBe(false);
+  expect(hasOlder({ log: [line(6)], isLogHeard: false, update })).toBe(false);
 });

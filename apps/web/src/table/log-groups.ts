@@ -17,6 +17,18 @@ interface Telling {
   readonly names: SeatNames;
 }
 
+/** What is known of a log. */
+interface Heard {
+  readonly log: readonly LogLine[];
+  readonly isLogHeard: boolean;
+  readonly update: { readonly actionCount: number };
+}
+
+/** A match goes on from where the rules changed: what was told by the old ones cannot be told by these. */
+export function hasOlder({ log, isLogHeard, update }: Heard): boolean {
+  return isLogHeard && (log.at(0)?.index ?? update.actionCount) > 0;
+}
+
 /**
  * The log in words, a group a turn. A turn that does not say its number is numbered here. What is told before any turn began
  * belongs to the first one, unless that is told to begin later: then it is nobody's.
