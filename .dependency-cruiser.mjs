@@ -52,6 +52,13 @@ export default {
       from: { path: `^(${NODE_FREE.join('|')})/`, pathNot: TEST },
       to: { dependencyTypes: ['core'] },
     },
+    {
+      name: 'tables-before-rules',
+      comment: 'A table is drawn by the facts of its game; the rules come behind the first look at it.',
+      severity: 'error',
+      from: { path: '^apps/web/src/games/[^/]+/', pathNot: `(/foresight\\.ts$|/popovers/|${TEST})` },
+      to: { path: '^packages/games/[^/]+/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
     // A component may draw itself again (nested text), hence not from components. What is loaded later closes no circle.
     {
       name: 'no-cycles',

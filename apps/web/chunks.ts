@@ -13,7 +13,7 @@ const FILES: readonly (readonly [name: Rolldown.CodeSplittingGroup['name'], begi
   ['app', ours('(main|net/(remote|local-store))\\.ts')],
   ['frame', ours('(table/MatchScreen\\.svelte|games/parts/.*)')],
   // What all rules share is here, else the first game would be sent to players of the others.
-  ['rules', /\/packages\/engine\/src\/(?!replay|verify)/],
+  ['engine', /\/packages\/engine\/src\/(?!replay|verify)/],
   ['local', ours('net/local\\.ts')],
   ...GAMES.flatMap((game): [Rolldown.CodeSplittingGroup['name'], RegExp][] => [
     [factsOf(game), new RegExp(`/packages/games/${game}/src/`)],
