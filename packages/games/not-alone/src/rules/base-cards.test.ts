@@ -12,7 +12,7 @@ test('River: two cards are laid next turn, one of them stays', () => {
   expect(game.of('rick').hand).toContain('jungle');
 });
 
-// [NA-8.4] [NA-8.17]
+// [NA-8.4]
 test('Beach: the Marker goes on; the next time it comes off and the Rescue counter moves', () => {
   const game = table({ stage: 'reckoning', rescue: 9, hunted: { rick: { played: ['beach'], discard: ['lair'] } } });
   game.power('rick', 'beach', 'use-marker');

@@ -22,7 +22,7 @@ test('Stasis holds the Rescue counter, and Amplifier is not playable then', () =
     hunted: { rick: { played: ['rover'], survival: ['amplifier'] } },
   });
   game.hunt('stasis');
-  expect(game.surviveRefusal('rick', 'amplifier')).toBeDefined();
+  expect(game.surviveRefusal('rick', 'amplifier')).toBe('rescue-held');
   game.passWindows();
   expect(game.state.rescue).toBe(9);
   expect(game.state.marker).toBe(true);

@@ -9,7 +9,7 @@ test('the Lair returns the whole pile, but not itself: it is still in play', () 
   expect(game.of('rick').played.map(({ card }) => card)).toEqual(['lair']);
 });
 
-// [NA-C2] [NA-R22]
+// [NA-8.17] [NA-C2] [NA-R22]
 test('two on the Beach: the second can only return a card; the same on the Wreck', () => {
   const game = table({
     stage: 'reckoning',

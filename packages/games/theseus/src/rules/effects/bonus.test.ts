@@ -113,6 +113,7 @@ test('[TH-21.7] Salvage: an enemy’s pending card is discarded, not one under M
   expect(game.player('aliens').discard).toContain('vent');
 });
 
+// [TH-11.5]
 test('a bonus card must be held; in a team match allies share theirs', () => {
   const game = holding('salvage');
   expect(game.refusal({ type: 'play-bonus', card: 'upgrade-kit', from: 0, target: { kind: 'none' } })).toBe('card-not-in-hand');
