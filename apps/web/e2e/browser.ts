@@ -33,17 +33,31 @@ export function settingsScript({ locale, theme }: Pick<Look, 'locale' | 'theme'>
 
 const SEED_BYTES = 16;
 
-/** Runs in the page before anything else: a match of this browser is dealt alike whenever the same test makes it. Other draws stay random. */
+/**
+ * Runs in the page before anything else: whatever chance decides there depends on the title alone. Matches are dealt by seeds of 16 bytes,
+ * and bots draw from the seed of their match; the rest is Math.random. Names of things (crypto.randomUUID) decide nothing and stay random.
+ */
 export function chanceScript(title: string): string {
   return `{
+    const mixed = (start) => {
+      let mix = start;
+      for (const letter of ${JSON.stringify(title)}) mix = Math.imul(mix ^ letter.codePointAt(0), 0x01000193);
+      return mix;
+    };
     const random = crypto.getRandomValues.bind(crypto);
     let turn = 0;
     crypto.getRandomValues = (bytes) => {
       if (bytes.length !== ${SEED_BYTES}) return random(bytes);
-      let mix = ++turn;
-      for (const letter of ${JSON.stringify(title)}) mix = Math.imul(mix ^ letter.codePointAt(0), 0x01000193);
+      let mix = mixed(++turn);
       for (let place = 0; place < bytes.length; place++) bytes[place] = (mix = Math.imul(mix ^ (mix >>> 15), 0x2c1b3c6d) + place) >>> 24;
       return bytes;
+    };
+    let drawn = mixed(0x9e3779b9);
+    Math.random = () => {
+      drawn = (drawn + 0x6d2b79f5) | 0;
+      let mix = Math.imul(drawn ^ (drawn >>> 15), 1 | drawn);
+      mix = (mix + Math.imul(mix ^ (mix >>> 7), 61 | mix)) ^ mix;
+      return ((mix ^ (mix >>> 14)) >>> 0) / 2 ** 32;
     };
   }`;
 }
