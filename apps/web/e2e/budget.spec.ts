@@ -70,6 +70,12 @@ async function weightOf(answers: readonly Response[]): Promise<number> {
   return weights.reduce((sum, weight) => sum + weight, 0);
 }
 
+/** Fonts are asked for only when what they write is laid out, which on a busy machine can be later than all else. */
+async function untilQuiet(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForLoadState('networkidle');
+}
+
 interface Taken {
   readonly answers: readonly Response[];
   readonly first: number;
@@ -81,7 +87,8 @@ async function reopened(page: Page, answers: Response[], inLobby: ReadonlySet<st
   answers.length = 0;
   await page.reload();
   await page.locator('#board').waitFor();
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => answers.some((answer) => answer.url().includes('-rules-')), { timeout: 30_000 }).toBe(true);
+  await untilQuiet(page);
   const ofTable = answers.filter((answer) => isOf(answer, /\.(js|css|woff2)$/) && !inLobby.has(answer.url()));
   const early = new Set(await page.evaluate(askedForBefore));
   return {
@@ -102,7 +109,7 @@ for (const game of GAMES.map(({ id }) => id)) {
       await page.addInitScript(WATCHING_FOR_BOARD);
       await page.goto('/');
       await page.locator('h1').waitFor();
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       const requests = answers.length;
       const scripts = await weightOf(answers.filter((answer) => isOf(answer, /\.js$/)));
       const inLobby = new Set(answers.map((answer) => answer.url()));
