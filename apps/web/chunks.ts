@@ -11,7 +11,11 @@ const GAMES = readdirSync(new URL('../../packages/games/', import.meta.url));
  */
 const FILES: readonly (readonly [name: Rolldown.CodeSplittingGroup['name'], begins: RegExp])[] = [
   ['app', ours('(main|net/(remote|local-store))\\.ts')],
-  ['frame', ours('(table/MatchScreen\\.svelte|games/parts/.*)')],
+  // With what all words share, without what is drawn only on demand.
+  [
+    'frame',
+    /\/apps\/web\/src\/(table\/MatchScreen\.svelte|games\/parts\/(?!AboutThing|Popover|place-beside).*)$|\/packages\/engine\/src\/(lines|refusals|text)\.ts$/,
+  ],
   // What all rules share is here, else the first game would be sent to players of the others.
   ['engine', /\/packages\/engine\/src\/(?!replay|verify)/],
   ['local', ours('net/local\\.ts')],

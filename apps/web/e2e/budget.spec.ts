@@ -22,10 +22,10 @@ const LOBBY = { requests: 20, scripts: 80 * KILOBYTE };
  * - `local`: a match in this browser, which is run by the rules: the board needs them and the machinery of a match to be drawn.
  */
 const TABLES = {
-  'alien-frontiers': { first: 74 * KILOBYTE, whole: 90 * KILOBYTE, local: 98 * KILOBYTE },
-  'race-for-the-galaxy': { first: 90 * KILOBYTE, whole: 115 * KILOBYTE, local: 120 * KILOBYTE },
-  theseus: { first: 90 * KILOBYTE, whole: 115 * KILOBYTE, local: 122 * KILOBYTE },
-  'not-alone': { first: 90 * KILOBYTE, whole: 130 * KILOBYTE, local: 137 * KILOBYTE },
+  'alien-frontiers': { first: 71 * KILOBYTE, whole: 88 * KILOBYTE, local: 97 * KILOBYTE },
+  'race-for-the-galaxy': { first: 86 * KILOBYTE, whole: 107 * KILOBYTE, local: 116 * KILOBYTE },
+  theseus: { first: 86 * KILOBYTE, whole: 112 * KILOBYTE, local: 121 * KILOBYTE },
+  'not-alone': { first: 87 * KILOBYTE, whole: 126 * KILOBYTE, local: 135 * KILOBYTE },
 };
 
 /** Everything this page is sent. The service worker is kept away: the copies it makes for later are no part of the first load. */
