@@ -27,7 +27,9 @@ export function sayBy<Action extends ActionBase, Event extends EventBase, Decisi
 ): Pick<GameText<Action, Event, Decision>, 'action' | 'event' | 'decision' | 'refusal'> {
   return {
     action: (action, names) => lineOf<Action, 'type', string>(lines.actions, action.type)(action, names),
-    event: (event, names) => lineOf<Event, 'type', string | undefined>(lines.events, event.type)(event, names),
+    // Of an event that only later rules know, the page shows what follows from it and says nothing.
+    event: (event, names) =>
+      isKeyOf(lines.events, event.type) ? lineOf<Event, 'type', string | undefined>(lines.events, event.type)(event, names) : undefined,
     decision: (decision, names) => lineOf<Decision, 'ask', string>(lines.decisions, decision.ask)(decision, names),
     refusal: ({ code, rule, values = {} }) =>
       isKeyOf(lines.refusals, code) ? capital(sentence(lines.refusals, code, values)) : lines.unknownRefusal(rule),

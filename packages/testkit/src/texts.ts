@@ -95,6 +95,11 @@ export function describeTexts<Action extends ActionBase, Event extends EventBase
       }
     });
 
+    test('say nothing of the events that are listed as silent, nor of one that later rules brought', () => {
+      for (const type of suite.silent ?? []) expect(text.event(suite.events[type], seatNames), type).toBeUndefined();
+      expect(text.event(JSON.parse('{"type":"of-later-rules"}'), seatNames)).toBeUndefined();
+    });
+
     test('answer an unknown refusal with its rule', () => {
       expect(text.refusal({ code: 'from-a-later-version', rule: 'XX-99.1' })).toContain('XX-99.1');
     });

@@ -82,7 +82,12 @@ function refusedOf(module: PlainGame, state: WithChance, by: { readonly seat: nu
     const kind = by.tried.length > 0 ? stableJson(action) : `${action.type} ${refusal.code}`;
     if (!refused.has(kind)) refused.set(kind, { action, refusal });
   }
-  return [...refused.values()];
+  // "You are not asked this" is true of most and helps least.
+  return [...refused.values()].sort((one, other) => Number(isNotAsked(one)) - Number(isNotAsked(other)));
+}
+
+function isNotAsked({ refusal }: Refused): boolean {
+  return refusal.code === 'not-asked';
 }
 
 const LOOKED_THROUGH = 2000;

@@ -1,5 +1,6 @@
 import type { JsonObject } from '@orrery/engine';
 import { expect, test } from 'vitest';
+import { ROBOT_DICE } from '../cards/robot.ts';
 import { type ActionCard, type CardId, cardOf, type Phase, ROBOT_STARTS, type Robot, robotPoints } from '../index.ts';
 import { match, type Table, table } from '../testing/table.ts';
 import { placeDice } from './robot-dice.ts';
@@ -58,7 +59,7 @@ test('[RG-14.6] match dice look for a space without a die, two go under both mar
   expect(placeDice(['consume-trade', 'robot'], { marked: ['develop', 'settle'], robotFace })).toEqual(['consume-trade']);
 });
 
-test('[RG-14.3] [RG-14.5] the player marks two actions, then two dice are rolled; marked and rolled phases take place', () => {
+test('[RG-14.3] [RG-14.5] the player marks two actions, then two dice are rolled', () => {
   const game = match(1, {}, 'dice');
   game.discard(0, ...game.hand(0).slice(0, game.decision(0)?.ask === 'discard' ? 2 : 0));
   if (game.decision(0)?.ask === 'discard') game.discard(0, game.hand(0)[0]);
@@ -67,6 +68,14 @@ test('[RG-14.3] [RG-14.5] the player marks two actions, then two dice are rolled
   const rolled = game.events.flatMap((event) => (event.type === 'robot-rolled' ? [event.faces] : []));
   expect(rolled).toHaveLength(1);
   expect(rolled[0]).toHaveLength(2);
+  for (const [die, face] of (rolled[0] ?? []).entries()) expect(ROBOT_DICE[die]).toContain(face);
+});
+
+test('[RG-14.3] what the two dice show', () => {
+  expect(ROBOT_DICE).toEqual([
+    ['explore-5', 'develop', 'settle', 'consume-trade', 'produce', 'match'],
+    ['robot', 'robot', 'develop', 'settle', 'consume-x2', 'match'],
+  ]);
 });
 
 test('[RG-E11] Develop action: draws one, flips, places a cheap development free', () => {
