@@ -22,7 +22,8 @@ const PLAYWRIGHT = [join(ROOT, 'node_modules/.bin/playwright'), 'test', '--confi
 const { options, words } = readOptions();
 ensureInstalled();
 const chromium = findChromium();
-if (chromium === undefined) fail('The soak needs Chromium: install Debian\'s package "chromium", or set ORRERY_CHROMIUM to its path.');
+if (chromium === undefined)
+  fail('The soak needs Chromium: install Debian\'s package "chromium-headless-shell" or "chromium", or set ORRERY_CHROMIUM to its path.');
 const env = { ...process.env, ORRERY_CHROMIUM: chromium, FORCE_COLOR: '0' };
 if (run(process.execPath, ['scripts/build.mjs']) !== 0) fail('What is to be tested could not be built: see the lines above.');
 

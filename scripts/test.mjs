@@ -12,7 +12,9 @@ ensureInstalled();
 const isFast = process.argv.includes('--fast');
 const chromium = isFast ? undefined : findChromium();
 if (chromium === undefined && !isFast)
-  fail('The browser tests need Chromium: install Debian\'s package "chromium", or set ORRERY_CHROMIUM to its path.');
+  fail(
+    'The browser tests need Chromium: install Debian\'s package "chromium-headless-shell" or "chromium", or set ORRERY_CHROMIUM to its path.',
+  );
 
 const bin = (name) => join(ROOT, 'node_modules/.bin', name);
 const LOOKS = [

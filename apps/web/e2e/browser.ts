@@ -1,6 +1,11 @@
+import { existsSync } from 'node:fs';
+
+/** The quickest first. */
+const PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'] as const;
+
 /** Debian's Chromium, or the one ORRERY_CHROMIUM names; none is downloaded. */
 export const CHROMIUM = {
-  executablePath: process.env.ORRERY_CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.ORRERY_CHROMIUM ?? PLACES.find((place) => existsSync(place)) ?? PLACES[0],
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { CHROMIUM } from '../e2e/browser.ts';
 
 const folder = fileURLToPath(new URL('../public/', import.meta.url));
 const drawing = await readFile(`${folder}icon.svg`, 'utf8');
@@ -12,10 +13,7 @@ const icons = [
   { file: 'icon-maskable-512.png', size: 512, inset: 60 },
 ];
 
-const browser = await chromium.launch({
-  executablePath: process.env.ORRERY_CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch(CHROMIUM);
 for (const { file, size, inset } of icons) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   const ground = inset > 0 ? '#0b1020' : 'transparent';
