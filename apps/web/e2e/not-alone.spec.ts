@@ -3,7 +3,7 @@ import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { SIZES } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { begin, beHunted, expectNoScrolling, playOnTable, pressOnce, START } from './not-alone-play.ts';
-import { chooseOption, meet, OVER, untilAgreed, untilSettled, updatesOf } from './play.ts';
+import { chooseOption, holdBots, meet, OVER, untilAgreed, untilSettled, updatesOf } from './play.ts';
 
 test('Not Alone: a whole match as the Creature, from the lobby to the result, by clicking on the table', async ({ visit }) => {
   test.setTimeout(300_000);
@@ -87,8 +87,16 @@ test('Not Alone: turns by tapping on a phone, with Sanctuary', async ({ visit })
 test('Not Alone: turns as one of the Hunted; a risk is named before it is taken, and no screen scrolls', async ({ visit }) => {
   test.setTimeout(240_000);
   const page = await visit({ size: 'small' });
+  const bots = await holdBots(page);
   await begin(page, 4, { prepare: () => beHunted(page) });
+  const closed = page.locator('[data-spot^="hand:"]:not([data-action])');
   await page.locator('[data-opens=give-up]').click();
+  await expect(page.locator('.popover [data-action]')).toHaveAttribute('data-action', '{"type":"give-up"}');
+  await expect(closed).toHaveCount(0);
+  // The Creature closes two places meanwhile: what one is about to confirm stays, for it can still be done.
+  await bots.letGo();
+  await untilSettled(page);
+  await expect(closed).toHaveCount(2);
   await expect(page.locator('.popover [data-action]')).toHaveAttribute('data-action', '{"type":"give-up"}');
   await expect(page.locator('.popover')).toContainText('Assimilation');
   await page.keyboard.press('Escape');

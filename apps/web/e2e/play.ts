@@ -37,6 +37,24 @@ export async function untilSettled(page: Page): Promise<string> {
   return (await page.locator(SETTLED).getAttribute('data-seq', { timeout: 60_000 })) ?? '';
 }
 
+/** From the next page on, bots in this browser hear no question before they are let go. */
+export async function holdBots(page: Page): Promise<{ letGo(): Promise<void> }> {
+  await page.addInitScript(`{
+    let held = [];
+    window.letBotsGo = () => {
+      for (const ask of held ?? []) ask();
+      held = undefined;
+    };
+    window.Worker = class extends Worker {
+      postMessage(job) {
+        if (held === undefined) super.postMessage(job);
+        else held.push(() => super.postMessage(job));
+      }
+    };
+  }`);
+  return { letGo: () => page.evaluate('letBotsGo()') };
+}
+
 /** Until everybody at a table has heard the same and nothing is under way. */
 export async function untilAgreed(pages: readonly Page[]): Promise<void> {
   const isAgreed = async () => new Set(await Promise.all(pages.map(untilSettled))).size === 1;

@@ -139,15 +139,23 @@ export class TableModel extends PointingTable<Types> {
    */
   order(action: Action, anchor: DOMRect | undefined): void {
     const open = this.menu?.thing;
-    const isAsked = open?.kind === 'sure' && open.action === action;
+    const isAsked = open?.kind === 'sure' && isSame(open.action, action);
     if (anchor !== undefined && !isAsked && this.#isRisky(action)) this.open({ kind: 'sure', action }, anchor);
     else void this.act([action]);
+  }
+
+  protected override isStillOffered(menu: Menu): boolean {
+    return menu.kind !== 'sure' || this.legal.some((action) => isSame(action, menu.action));
   }
 
   /** Until the rules are there only what its kind tells. */
   #isRisky(action: Action): boolean {
     return leavesCreatureAway(this.legal, action) || isRisky(this.changesBy(action) ?? {}, action);
   }
+}
+
+function isSame(one: Action, other: Action): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 export const [useModel, provideModel] = createContext<TableModel>();

@@ -1,12 +1,27 @@
 import { untrack } from 'svelte';
 
-/** Does this once with every new question, when it is ready: what was picked, aimed or opened belongs to the one before. */
-export function onNewQuestion(id: () => number | undefined, begin: () => void, isReady: () => boolean = () => true): void {
-  let last: number | undefined;
+interface Question {
+  readonly id: number;
+  readonly decision: unknown;
+}
+
+interface Turns {
+  /** Another question: what was picked, aimed or opened belongs to the one before. */
+  begin(): void;
+  /** The same one, but somebody else's move has left other answers to it. Without this it counts as another. */
+  answersChanged?(): void;
+  /** Another question waits until this is true. */
+  isReady?(): boolean;
+}
+
+/** Does what belongs to a question as soon as it is put, once. For the script of a table. */
+export function onNewQuestion(asked: () => Question | undefined, { begin, answersChanged = begin, isReady = () => true }: Turns): void {
+  let last: Question | undefined;
   $effect(() => {
-    const now = id();
-    if (now === last || !isReady()) return;
+    const now = asked();
+    if (now?.id === last?.id || !isReady()) return;
+    const isSame = now !== undefined && last !== undefined && JSON.stringify(now.decision) === JSON.stringify(last.decision);
     last = now;
-    untrack(begin);
+    untrack(isSame ? answersChanged : begin);
   });
 }

@@ -61,6 +61,11 @@ export abstract class PointingTable<Types extends PointingTypes> extends TableBa
     this.steps = [];
   }
 
+  override dropStale(): void {
+    super.dropStale();
+    if (this.offersAfter(this.steps).size === 0) this.steps = [];
+  }
+
   override get isIdle(): boolean {
     return super.isIdle && this.steps.length === 0;
   }

@@ -127,6 +127,16 @@ export abstract class TableBase<Types extends TableTypes> implements Explainer<T
     this.subject = undefined;
   }
 
+  /** Other answers are left to the same question: what cannot be done any more is let go, all else stays as it is. */
+  dropStale(): void {
+    if (this.menu !== undefined && !this.isStillOffered(this.menu.thing)) this.menu = undefined;
+  }
+
+  /** Words can always be read; a game says which of its menus offer something that may pass. */
+  protected isStillOffered(_menu: MenuOf<Types>): boolean {
+    return true;
+  }
+
   /** As the question was put. */
   letGo(): void {
     this.clear();
