@@ -1,5 +1,5 @@
 import type { AnyGame, BotKnowledge } from './contract.ts';
-import type { GameText, Locale } from './text.ts';
+import type { GameText, Locale, TableText } from './text.ts';
 
 /** What a bot may spend on one answer, counted in work and not in time, so that answers can be repeated. */
 export interface BotBudget {
@@ -38,6 +38,8 @@ export interface Shelf {
 export type AnyKnowledge = BotKnowledge<any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyGameText = GameText<any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyTableText = TableText<any, any, any>;
 
 /** Everything about a game that its surroundings must know before they load it. Server, command line, page and bots build their lists from this. */
 export interface GameManifest<Id extends string = string> {
@@ -64,4 +66,6 @@ export interface GameManifest<Id extends string = string> {
   module(): Promise<AnyGame>;
   knowledge(): Promise<AnyKnowledge>;
   text(locale: Locale): Promise<AnyGameText>;
+  /** The part of `text` that a first look at a table needs; without it, all of it is waited for. */
+  firstText?(locale: Locale): Promise<AnyTableText>;
 }

@@ -54,11 +54,10 @@ export interface Term {
 }
 
 /**
- * All words of one game in one language. Games export one per language (`text/en/`, `text/ru/`);
- * screens and the terminal know no words of a game but these. The whole rules are no part of it: a host
- * loads the package's `RULES.md` or `RULES.ru.md` in its own way (headings `## 5 Title`, rules begin `**[AF-5.4]**`).
+ * The words of a game as far as they are there: what a first look at its table needs (`text/en/first.ts`), which is what things are
+ * called, what is asked and what may be answered. The others come behind it.
  */
-export interface GameText<
+export interface TableText<
   Action extends ActionBase = ActionBase,
   Event extends EventBase = EventBase,
   Decision extends DecisionBase = DecisionBase,
@@ -68,8 +67,8 @@ export interface GameText<
   /** One line for the lobby. */
   readonly tagline: string;
   /** Cards, places, tokens … by id. */
-  readonly terms: Readonly<Record<string, Term>>;
-  readonly options: Readonly<Record<string, OptionText>>;
+  readonly terms: Readonly<Record<string, Pick<Term, 'name'> & Partial<Term>>>;
+  readonly options?: Readonly<Record<string, OptionText>>;
   /** Words of point sources, by code. */
   readonly sources: Readonly<Record<string, string>>;
   /** Words of `Result.because`, by code. */
@@ -77,16 +76,64 @@ export interface GameText<
   /** An order as a button or a menu line says it: "Dock 4 and 6 at the Lunar Mine". */
   action(action: Action, names: SeatNames): string;
   /** A line of the log; undefined: not worth one. */
-  event(event: Event, names: SeatNames): string | undefined;
+  event?(event: Event, names: SeatNames): string | undefined;
   /** The question, to the seat it is put to. */
   decision(decision: Decision, names: SeatNames): string;
-  refusal(refusal: Refusal): string;
+  refusal?(refusal: Refusal): string;
   /** Quick phrases of the chat, by code. */
   readonly phrases?: Readonly<Record<string, PhraseText>>;
   /** First steps for a newcomer: one short sentence or two each, in order. */
-  readonly primer: readonly string[];
+  readonly primer?: readonly string[];
   /** The words at a table that looks like this, where names depend on what is on the table. Equal tables get the same object. */
+  at?(view: unknown): TableText<Action, Event, Decision>;
+}
+
+/**
+ * All words of one game in one language. Games export one per language (`text/en/`, `text/ru/`);
+ * screens and the terminal know no words of a game but these. The whole rules are no part of it: a host
+ * loads the package's `RULES.md` or `RULES.ru.md` in its own way (headings `## 5 Title`, rules begin `**[AF-5.4]**`).
+ */
+export interface GameText<
+  Action extends ActionBase = ActionBase,
+  Event extends EventBase = EventBase,
+  Decision extends DecisionBase = DecisionBase,
+> extends TableText<Action, Event, Decision> {
+  readonly terms: Readonly<Record<string, Term>>;
+  readonly options: Readonly<Record<string, OptionText>>;
+  event(event: Event, names: SeatNames): string | undefined;
+  refusal(refusal: Refusal): string;
+  readonly primer: readonly string[];
   at?(view: unknown): GameText<Action, Event, Decision>;
+}
+
+/** Whether no words are still to come. */
+export function isWhole<Action extends ActionBase, Event extends EventBase, Decision extends DecisionBase>(
+  text: TableText<Action, Event, Decision>,
+): text is GameText<Action, Event, Decision> {
+  return text.event !== undefined;
+}
+
+/** What things are called, before it is there what they do. */
+export function named<Id extends string>(names: Readonly<Record<Id, string>>): Readonly<Record<Id, Pick<Term, 'name'>>> {
+  return mapValues(names, (name) => ({ name }));
+}
+
+/** Every name with what the thing does. */
+export function termsOf<Id extends string>(
+  names: Readonly<Record<Id, string>>,
+  helps: Readonly<Record<Id, string>>,
+): Readonly<Record<Id, Term>> {
+  return mapValues(names, (name, id) => ({ name, help: helps[id] }));
+}
+
+/** The compiler cannot see that what is made of every key has them all. */
+function mapValues<Key extends string, From, To>(
+  table: Readonly<Record<Key, From>>,
+  make: (value: From, key: Key) => To,
+): Readonly<Record<Key, To>> {
+  const made: Partial<Record<Key, To>> = {};
+  for (const key in table) made[key] = make(table[key], key);
+  return made as Record<Key, To>;
 }
 
 /** The words for this view of a match: the game's own, or those it has for such a table. */

@@ -3,10 +3,12 @@ import {
   type DecisionBase,
   type EventBase,
   type GameText,
+  isWhole,
   LOCALES,
   type Member,
   type OptionField,
   type SeatNames,
+  type TableText,
   wordsAt,
 } from '@orrery/engine';
 import { describe, expect, test } from 'vitest';
@@ -26,6 +28,8 @@ export type Placed = readonly [where: string, sentence: string];
 export interface TextSuite<Action extends ActionBase, Event extends EventBase, Decision extends DecisionBase> {
   readonly game: string;
   readonly texts: { readonly en: GameText<Action, Event, Decision>; readonly ru: GameText<Action, Event, Decision> };
+  /** What of them a first look at a table needs, where that is a part. */
+  readonly first?: { readonly en: TableText<Action, Event, Decision>; readonly ru: TableText<Action, Event, Decision> };
   /** A table the lines speak of, where names depend on it. */
   readonly view?: unknown;
   readonly options: Readonly<Record<string, OptionField>>;
@@ -98,6 +102,19 @@ export function describeTexts<Action extends ActionBase, Event extends EventBase
     test('say nothing of the events that are listed as silent, nor of one that later rules brought', () => {
       for (const type of suite.silent ?? []) expect(text.event(suite.events[type], seatNames), type).toBeUndefined();
       expect(text.event(JSON.parse('{"type":"of-later-rules"}'), seatNames)).toBeUndefined();
+    });
+
+    test('call things and ask at first as they do once all words are there', () => {
+      const first = suite.first?.[locale];
+      if (first === undefined) return;
+      const [early, whole] = [first.at?.(suite.view) ?? first, wordsAt(text, suite.view)];
+      expect(Object.keys(early.terms)).toEqual(Object.keys(whole.terms));
+      for (const [id, { name }] of Object.entries(whole.terms)) expect(early.terms[id].name).toBe(name);
+      for (const action of Object.values(suite.actions)) expect(early.action(action, seatNames)).toBe(whole.action(action, seatNames));
+      for (const asked of Object.values(suite.decisions)) expect(early.decision(asked, seatNames)).toBe(whole.decision(asked, seatNames));
+      expect([early.locale, early.name, early.sources, early.endings]).toEqual([locale, whole.name, whole.sources, whole.endings]);
+      expect(isWhole(early)).toBe(false);
+      expect(isWhole(whole)).toBe(true);
     });
 
     test('answer an unknown refusal with its rule', () => {

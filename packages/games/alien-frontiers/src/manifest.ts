@@ -27,4 +27,5 @@ export const manifest = {
   module: async () => (await import('./index.ts')).alienFrontiers,
   knowledge: async () => (await import('./bot/index.ts')).alienFrontiersBot,
   text: async (locale) => (locale === 'ru' ? await import('./text/ru/index.ts') : await import('./text/en/index.ts')).text,
+  firstText: async (locale) => (locale === 'ru' ? await import('./text/ru/first.ts') : await import('./text/en/first.ts')).firstText,
 } as const satisfies GameManifest;

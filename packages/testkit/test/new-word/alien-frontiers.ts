@@ -52,6 +52,6 @@ export const ALIEN_FRONTIERS: readonly Line[] = [
     file: 'events.ts',
     after: 'export type Event =',
     adds: "| { readonly type: 'new-word'; readonly seat: Seat }",
-    named: ['text/en/lines.ts', 'text/ru/lines.ts', 'table/motion/moves.ts'],
+    named: ['text/en/events.ts', 'text/ru/events.ts', 'table/motion/moves.ts'],
   },
 ];

@@ -1,15 +1,10 @@
 import type { Line } from './line.ts';
 
 /** Where words of a row of powers must be known, beside its table in the rules. */
-const POWERS = [
-  'table/cards/power-tokens.ts',
-  'bot/net/sketch.ts',
-  'bot/worths.ts',
-  'text/en/powers.ts',
-  'text/ru/powers.ts',
-  'workshop/traits.ts',
-  'workshop/vocabulary.ts',
-];
+const POWERS = ['table/cards/power-tokens.ts', 'bot/net/sketch.ts', 'bot/worths.ts', 'workshop/traits.ts', 'workshop/vocabulary.ts'];
+const CARD_WORDS = ['text/en/powers.ts', 'text/ru/powers.ts'];
+/** Words of powers that actions name. */
+const USED_WORDS = ['text/en/used-powers.ts', 'text/ru/used-powers.ts'];
 
 export const RACE_FOR_THE_GALAXY: readonly Line[] = [
   {
@@ -48,13 +43,13 @@ export const RACE_FOR_THE_GALAXY: readonly Line[] = [
     file: 'cards/powers.ts',
     after: 'export type ExplorePower =',
     adds: "{ readonly do: 'new-word' } |",
-    named: ['rules/explore-words.ts', ...POWERS],
+    named: ['rules/explore-words.ts', ...CARD_WORDS, ...POWERS],
   },
   {
     file: 'cards/powers.ts',
     after: 'export type DevelopPower =',
     adds: "| { readonly do: 'new-word' }",
-    named: ['rules/develop-words.ts', ...POWERS],
+    named: ['rules/develop-words.ts', ...CARD_WORDS, ...POWERS],
   },
   {
     file: 'cards/powers.ts',
@@ -66,6 +61,7 @@ export const RACE_FOR_THE_GALAXY: readonly Line[] = [
       'forecast/costs.ts',
       'text/en/lines.ts',
       'text/ru/lines.ts',
+      ...CARD_WORDS,
       ...POWERS,
     ],
   },
@@ -73,31 +69,24 @@ export const RACE_FOR_THE_GALAXY: readonly Line[] = [
     file: 'cards/powers.ts',
     after: 'export type TradePower =',
     adds: "| { readonly do: 'new-word'; readonly by: number }",
-    named: ['rules/trade-words.ts', ...POWERS],
+    named: ['rules/trade-words.ts', ...CARD_WORDS, ...POWERS],
   },
   {
     file: 'cards/powers.ts',
     after: 'export type ConsumePower =',
     adds: "| { readonly do: 'new-word' }",
-    named: ['rules/consume-words.ts', 'forecast/gain.ts', 'bot/promise.ts', 'bot/quick.ts', ...POWERS],
+    named: ['rules/consume-words.ts', 'forecast/gain.ts', 'bot/promise.ts', 'bot/quick.ts', ...USED_WORDS, ...POWERS],
   },
   {
     file: 'cards/powers.ts',
     after: 'export type ProducePower =',
     adds: "| { readonly do: 'new-word' }",
-    named: ['rules/produce-words.ts', 'bot/promise.ts', ...POWERS],
+    named: ['rules/produce-words.ts', 'bot/promise.ts', ...USED_WORDS, ...POWERS],
   },
   {
     file: 'cards/powers.ts',
     after: 'export type Scoring =',
     adds: "| { readonly for: 'new-word'; readonly points: number }",
-    named: [
-      'table/cards/power-tokens.ts',
-      'rules/scoring-words.ts',
-      'text/en/powers.ts',
-      'text/ru/powers.ts',
-      'workshop/refuse-card.ts',
-      'workshop/vocabulary.ts',
-    ],
+    named: ['table/cards/power-tokens.ts', 'rules/scoring-words.ts', ...CARD_WORDS, 'workshop/refuse-card.ts', 'workshop/vocabulary.ts'],
   },
 ];

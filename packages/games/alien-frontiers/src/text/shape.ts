@@ -1,4 +1,13 @@
-import { type GameText, isKeyOf, type Lines, type OptionTexts, type SeatNames, type Sentences, type Term } from '@orrery/engine';
+import {
+  type GameText,
+  isKeyOf,
+  type Lines,
+  type OptionTexts,
+  type SeatNames,
+  type Sentences,
+  type TableText,
+  type Term,
+} from '@orrery/engine';
 import type { Action, DiscardCard, Target, UsePower } from '../actions.ts';
 import { AIMS, type AimOf, type EffectOf, isAimedAt, type Word } from '../cards/effects.ts';
 import { TECH, type TechCard, type TechId } from '../cards/tech.ts';
@@ -40,6 +49,13 @@ export type Piece = (typeof PIECES)[number];
 
 export type TermId = Facility | Territory | TechId | Field | Token | Piece;
 
+/** What a first look at a table needs of them. */
+export interface FirstText extends Omit<TableText<Action, Event, Decision>, 'at'> {
+  readonly terms: Readonly<Record<TermId, Pick<Term, 'name'>>>;
+  readonly sources: Readonly<Record<PointSourceCode, string>>;
+  readonly endings: Readonly<Record<EndingCode, string>>;
+}
+
 /** All words of this game in one language. Closed records, so that a missing word is a type error. */
 export interface AlienFrontiersText extends GameText<Action, Event, Decision> {
   readonly terms: Readonly<Record<TermId, Term>>;
@@ -74,6 +90,6 @@ export type EventLines = Lines<Event, 'type', string | undefined>;
 export type DecisionLines = Lines<Decision, 'ask'>;
 
 /** The name of a term by an id that came from outside, or the id itself. */
-export function nameIn(terms: Readonly<Record<TermId, Term>>, id: number | string | undefined): string {
-  return typeof id === 'string' && isKeyOf(terms, id) ? terms[id].name : String(id ?? '');
+export function nameIn(names: Readonly<Record<TermId, string>>, id: number | string | undefined): string {
+  return typeof id === 'string' && isKeyOf(names, id) ? names[id] : String(id ?? '');
 }

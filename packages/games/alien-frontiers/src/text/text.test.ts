@@ -9,8 +9,10 @@ import { ENDINGS, POINT_SOURCES } from '../flow/score.ts';
 import { OPTIONS } from '../options.ts';
 import { REFUSAL_CODES } from '../refusals.ts';
 import { FACILITIES, FIELDS, TERRITORIES } from '../state.ts';
+import { firstText as firstEn } from './en/first.ts';
 import { text as en } from './en/index.ts';
 import { price, shipsCount, tokens } from './ru/cases.ts';
+import { firstText as firstRu } from './ru/first.ts';
 import { text as ru } from './ru/index.ts';
 import { PIECES } from './shape.ts';
 
@@ -120,6 +122,7 @@ const VALUES = {
 describeTexts<Action, Event, Decision>({
   game: 'Alien Frontiers',
   texts,
+  first: { en: firstEn, ru: firstRu },
   options: OPTIONS,
   sources: POINT_SOURCES,
   endings: ENDINGS,

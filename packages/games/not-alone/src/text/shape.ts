@@ -6,6 +6,7 @@ import {
   type PhraseText,
   type SeatNames,
   type Sentences,
+  type TableText,
   type Term,
 } from '@orrery/engine';
 import type { Action } from '../actions.ts';
@@ -74,6 +75,13 @@ export type TermId =
   | `stage:${Stage}`
   | Piece;
 
+/** What a first look at a table needs of them. */
+export interface FirstText extends Omit<TableText<Action, Event, Decision>, 'at'> {
+  readonly terms: Readonly<Record<TermId, Pick<Term, 'name'>>>;
+  readonly sources: Readonly<Record<PointSourceCode, string>>;
+  readonly endings: Readonly<Record<EndingCode, string>>;
+}
+
 /** All words of this game in one language. Closed records, so that a missing word is a type error. */
 export interface NotAloneText extends GameText<Action, Event, Decision> {
   readonly terms: Readonly<Record<TermId, Term>>;
@@ -101,8 +109,8 @@ export type EventLines = Lines<Event, 'type', string | undefined>;
 export type DecisionLines = Lines<Decision, 'ask'>;
 
 /** The name of a term by an id that came from outside, in one of these decks or as it stands; or the id itself. */
-export function nameIn(terms: Readonly<Record<TermId, Term>>, id: Value, decks: readonly string[]): string {
-  for (const key of [...decks.map((deck) => `${deck}:${id}`), String(id)]) if (isKeyOf(terms, key)) return terms[key].name;
+export function nameIn(names: Readonly<Record<TermId, string>>, id: Value, decks: readonly string[]): string {
+  for (const key of [...decks.map((deck) => `${deck}:${id}`), String(id)]) if (isKeyOf(names, key)) return names[key];
   return String(id ?? '');
 }
 
@@ -117,11 +125,11 @@ const unknownPlanet: Planet = (spot) => PLACE_IDS.find((id) => PLACES[id].number
  * The words of one language without a table, which find those for a table by the planet its view shows. There are a handful of planets;
  * each has its words made once.
  */
-export function textByPlanet(textOn: (planet: Planet) => NotAloneText): NotAloneText {
-  const byPlanet = new Map<string, NotAloneText>();
+export function textByPlanet<Text extends object>(textOn: (planet: Planet) => Text): Text & { at(view: unknown): Text } {
+  const byPlanet = new Map<string, Text>();
   return {
     ...textOn(unknownPlanet),
-    at: (view) => {
+    at: (view: unknown) => {
       const planet = planetIn(view);
       const key = planet.join();
       const text = byPlanet.get(key) ?? textOn((spot) => planet[spot - 1] ?? unknownPlanet(spot));

@@ -15,8 +15,10 @@ import { OPTIONS } from '../options.ts';
 import { PHRASES, type PhraseBlank } from '../phrases.ts';
 import { REFUSAL_CODES } from '../refusals.ts';
 import { HUNT_TOKENS, STAGES } from '../state.ts';
+import { firstText as firstEn } from './en/first.ts';
 import { text as en } from './en/index.ts';
 import { placeCards, steps, survivors, upToPlaceCards, will } from './ru/cases.ts';
+import { firstText as firstRu } from './ru/first.ts';
 import { text as ru } from './ru/index.ts';
 import { PIECES } from './shape.ts';
 
@@ -258,6 +260,7 @@ const AIMED = [ACTIONS['play-hunt'], ACTIONS['play-survival'], ACTIONS['use-char
 const spoken = describeTexts<Action, Event, Decision>({
   game: 'Not Alone',
   texts,
+  first: { en: firstEn, ru: firstRu },
   options: OPTIONS,
   sources: POINT_SOURCES,
   endings: ENDINGS,

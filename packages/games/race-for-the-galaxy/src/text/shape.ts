@@ -1,4 +1,4 @@
-import { type GameText, type Lines, type OptionTexts, type Sentences, sentence, type Term } from '@orrery/engine';
+import { type GameText, type Lines, type OptionTexts, type Sentences, sentence, type TableText, type Term } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { CardId, PrintedId } from '../cards/catalogue.ts';
 import type { GoalId } from '../cards/goals.ts';
@@ -62,7 +62,15 @@ export type TermId =
   | `face:${Face}`
   | Piece;
 
-export type Terms<Prefix extends string, Id extends string> = Readonly<Record<`${Prefix}:${Id}`, Term>>;
+/** What each of them is called, or does. */
+export type Helps<Prefix extends string, Id extends string> = Readonly<Record<`${Prefix}:${Id}`, string>>;
+
+/** What a first look at a table needs of them. */
+export interface FirstText extends Omit<TableText<Action, Event, Decision>, 'at'> {
+  readonly terms: Readonly<Record<TermId, Pick<Term, 'name'>>>;
+  readonly sources: Readonly<Record<PointSourceCode, string>>;
+  readonly endings: Readonly<Record<EndingCode, string>>;
+}
 
 /** All words of this game in one language. Closed records, so that a missing word is a type error. */
 export interface RaceText extends GameText<Action, Event, Decision> {

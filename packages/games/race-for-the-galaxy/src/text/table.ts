@@ -1,8 +1,7 @@
-import type { Term } from '@orrery/engine';
 import { type Card, type CardId, PRINTED, PRINTED_IDS, type PrintedId } from '../cards/catalogue.ts';
 import type { RobotView, View } from '../knowledge/view.ts';
 import { robotPoints } from '../rules/robot-points.ts';
-import type { RaceText, Terms } from './shape.ts';
+import type { Helps } from './shape.ts';
 
 /**
  * What words need to know of a table, read from a view: the cards of the viewer's tableau, which actions name by their places, and the
@@ -28,11 +27,11 @@ const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** The words of one language without a table, which find those for a table by what its view shows. Equal tables get the same object. */
-export function textByTable(textOn: (table: Table) => RaceText): RaceText {
-  const known = new Map<string, RaceText>();
+export function textByTable<Text extends object>(textOn: (table: Table) => Text): Text & { at(view: unknown): Text } {
+  const known = new Map<string, Text>();
   return {
     ...textOn(tableIn(undefined)),
-    at: (view) => {
+    at: (view: unknown) => {
       const key = JSON.stringify([tableauIn(view), fieldsOf(view).own, robotPointsIn(view)]);
       const text = known.get(key) ?? textOn(tableIn(view));
       if (known.size >= TABLES_KEPT) known.clear();
@@ -87,8 +86,8 @@ function isCard(value: unknown): value is Card {
 }
 
 /** Terms of the cards of a pack, which has no closed list. */
-export function ownTerms(table: Table, term: (card: CardId, facts: Card) => Term): Readonly<Record<string, Term>> {
-  const terms: Record<string, Term> = {};
+export function ownTerms<Made>(table: Table, term: (card: CardId, facts: Card) => Made): Readonly<Record<string, Made>> {
+  const terms: Record<string, Made> = {};
   for (let index = 0; index < table.ownCards; index++) {
     const card: CardId = `own-${index}`;
     const facts = table.facts(card);
@@ -97,11 +96,11 @@ export function ownTerms(table: Table, term: (card: CardId, facts: Card) => Term
   return terms;
 }
 
-/** Terms of all printed cards. */
-export function printedTerms(term: (id: PrintedId, card: Card) => Term): Terms<'card', PrintedId> {
+/** Something for each of the printed cards. */
+export function forPrinted(say: (id: PrintedId, card: Card) => string): Helps<'card', PrintedId> {
   const entries = PRINTED_IDS.flatMap((id) => {
     const card = PRINTED.get(id);
-    return card === undefined ? [] : [[`card:${id}`, term(id, card)] as const];
+    return card === undefined ? [] : [[`card:${id}`, say(id, card)] as const];
   });
-  return Object.fromEntries(entries) as Terms<'card', PrintedId>;
+  return Object.fromEntries(entries) as Helps<'card', PrintedId>;
 }

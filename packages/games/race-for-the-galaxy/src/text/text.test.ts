@@ -19,9 +19,11 @@ import {
   raceForTheGalaxy,
   STAGES,
 } from '../index.ts';
+import { firstText as firstEn } from './en/first.ts';
 import { text as en } from './en/index.ts';
+import { firstText as firstRu } from './ru/first.ts';
 import { text as ru } from './ru/index.ts';
-import { cards, upToCards } from './ru/powers.ts';
+import { cards, upToCards } from './ru/words.ts';
 import { FACES, PIECES } from './shape.ts';
 
 const texts = { en, ru };
@@ -159,6 +161,7 @@ const VALUES = { ask: 'pay', count: 2, action: 'produce', card: 'gem-world', cos
 describeTexts<Action, Event, Decision>({
   game: 'Race for the Galaxy',
   texts,
+  first: { en: firstEn, ru: firstRu },
   view: VIEW,
   options: OPTIONS,
   sources: POINT_SOURCES,

@@ -1,4 +1,4 @@
-import { type GameText, isKeyOf, type Lines, type OptionTexts, type Sentences, type Term } from '@orrery/engine';
+import { type GameText, isKeyOf, type Lines, type OptionTexts, type Sentences, type TableText, type Term } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import { fixedAmount } from '../cards/amounts.ts';
 import { BONUS_CARDS, type BonusId } from '../cards/bonus.ts';
@@ -92,6 +92,13 @@ export type TermId =
   | `token:${TokenTerm}`
   | Piece;
 
+/** What a first look at a table needs of them. */
+export interface FirstText extends Omit<TableText<Action, Event, Decision>, 'at'> {
+  readonly terms: Readonly<Record<TermId, Pick<Term, 'name'>>>;
+  readonly sources: Readonly<Record<PointSourceCode, string>>;
+  readonly endings: Readonly<Record<EndingCode, string>>;
+}
+
 /** All words of this game in one language. Closed records, so that a missing word is a type error. */
 export interface TheseusText extends GameText<Action, Event, Decision> {
   readonly terms: Readonly<Record<TermId, Term>>;
@@ -100,7 +107,8 @@ export interface TheseusText extends GameText<Action, Event, Decision> {
   readonly endings: Readonly<Record<EndingCode, string>>;
 }
 
-export type Terms<Prefix extends string, Id extends string | number> = Readonly<Record<`${Prefix}:${Id}`, Term>>;
+/** What each of them does. */
+export type Helps<Prefix extends string, Id extends string | number> = Readonly<Record<`${Prefix}:${Id}`, string>>;
 
 /** How a unit is called: by its term, with a number where its player can have several. */
 export interface UnitName {

@@ -5,7 +5,7 @@ import { SECTOR_IDS, type SectorId } from '../cards/sectors.ts';
 import { CARDS, type CardId } from '../cards/titles.ts';
 import type { RoomSpot } from '../pending.ts';
 import type { Place, Spot, UnitNumber } from '../state.ts';
-import { type TheseusText, type UnitName, unitTerm } from './shape.ts';
+import { type UnitName, unitTerm } from './shape.ts';
 
 /**
  * What words need to know of a table, read from its view: which board lies where in the ring and which unit is which. These stay for the
@@ -35,11 +35,11 @@ const factionIn = (value: unknown): Faction | undefined => FACTIONS.find((factio
 /**
  * The words of one language without a table, which find those for a table by what its view shows. Equal tables get the same object.
  */
-export function textByTable(textOn: (table: Table) => TheseusText): TheseusText {
-  const known = new Map<string, TheseusText>();
+export function textByTable<Text extends object>(textOn: (table: Table) => Text): Text & { at(view: unknown): Text } {
+  const known = new Map<string, Text>();
   return {
     ...textOn(tableIn(undefined)),
-    at: (view) => {
+    at: (view: unknown) => {
       const key = keyOf(view);
       const text = known.get(key) ?? textOn(tableIn(view));
       if (known.size >= TABLES_KEPT) known.clear();

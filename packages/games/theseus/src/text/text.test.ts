@@ -13,8 +13,10 @@ import { OPTIONS } from '../options.ts';
 import type { RoomSpot } from '../pending.ts';
 import { REFUSALS } from '../refusals.ts';
 import { ENDINGS, MODES, type Spot } from '../state.ts';
+import { firstText as firstEn } from './en/first.ts';
 import { text as en } from './en/index.ts';
 import { points, sectors, upgrades, upToEnemies, wounds } from './ru/cases.ts';
+import { firstText as firstRu } from './ru/first.ts';
 import { text as ru } from './ru/index.ts';
 import { PIECES, TOKEN_TERMS, UNIT_TERMS } from './shape.ts';
 
@@ -181,6 +183,7 @@ const DECISIONS: DecisionSamples<Decision> = {
 describeTexts<Action, Event, Decision>({
   game: 'Theseus',
   texts,
+  first: { en: firstEn, ru: firstRu },
   view: VIEW,
   options: OPTIONS,
   sources: POINT_SOURCES,

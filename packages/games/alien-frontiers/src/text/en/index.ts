@@ -1,19 +1,13 @@
-import { type Locale, sayBy } from '@orrery/engine';
-import type { Action } from '../../actions.ts';
-import type { Decision } from '../../decisions.ts';
+import { sayTold } from '@orrery/engine';
 import type { Event } from '../../events.ts';
-import { manifest } from '../../manifest.ts';
 import type { AlienFrontiersText } from '../shape.ts';
-import { actionLines, decisionLines, eventLines } from './lines.ts';
+import { eventLines } from './events.ts';
+import { firstText } from './first.ts';
 import { refusalLines } from './refusals.ts';
 import { terms } from './terms.ts';
 
-const locale: Locale = 'en';
-
 export const text: AlienFrontiersText = {
-  locale,
-  name: manifest.shelf.en.name,
-  tagline: manifest.shelf.en.tagline,
+  ...firstText,
   terms,
   options: {
     twoPlayerSetUp: {
@@ -57,21 +51,7 @@ export const text: AlienFrontiersText = {
       choices: { 'ore-then-fuel': 'Ore, then fuel', together: 'Total tokens' },
     },
   },
-  sources: {
-    colonies: 'Colonies',
-    territories: 'Territories',
-    'alien-city': 'Alien City',
-    'alien-monument': 'Alien Monument',
-    'positron-field': 'Positron Field',
-  },
-  endings: { 'last-colony-landed': 'A player has landed their last colony.' },
-  ...sayBy<Action, Event, Decision>({
-    actions: actionLines,
-    events: eventLines,
-    decisions: decisionLines,
-    refusals: refusalLines,
-    unknownRefusal: (rule) => `Rule ${rule} does not allow this.`,
-  }),
+  ...sayTold<Event>({ events: eventLines, refusals: refusalLines, unknownRefusal: (rule) => `Rule ${rule} does not allow this.` }),
   primer: [
     'Your dice are your ships. At the start of your turn you gather the whole fleet and roll it.',
     'Dock your ships one by one or in groups. Each station asks for something different: any ship, a pair, three of a kind, a run of three, a 6. The stations you can use right now are lit.',

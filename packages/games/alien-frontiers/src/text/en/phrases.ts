@@ -2,11 +2,11 @@ import { lister } from '@orrery/engine';
 import type { ShipPick } from '../../actions.ts';
 import type { Face, Facility, Token } from '../../state.ts';
 import type { TermId } from '../shape.ts';
-import { terms } from './terms.ts';
+import { NAMES } from './names.ts';
 
 export const list = lister('en');
 
-export const name = (id: TermId): string => terms[id].name;
+export const name = (id: TermId): string => NAMES[id];
 /** Facilities, cards and fields take an article, territories none. */
 export const the = (id: TermId): string => `the ${name(id)}`;
 

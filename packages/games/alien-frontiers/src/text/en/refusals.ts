@@ -1,7 +1,7 @@
 import { nameIn, type RefusalLines } from '../shape.ts';
-import { terms } from './terms.ts';
+import { NAMES } from './names.ts';
 
-const name = (id: number | string | undefined): string => nameIn(terms, id);
+const name = (id: number | string | undefined): string => nameIn(NAMES, id);
 
 const counted = (count: number | string | undefined, one: string, other: string): string => `${count} ${Number(count) === 1 ? one : other}`;
 

@@ -1,7 +1,7 @@
 import { plural } from '@orrery/engine';
 import type { TechId } from '../../cards/tech.ts';
 import type { Facility, Territory, Token } from '../../state.ts';
-import { terms } from './terms.ts';
+import { NAMES } from './names.ts';
 
 /** Куда стыкуются, откуда уходят и где стоят: предлог у каждой станции свой. */
 interface FacilityCases {
@@ -53,7 +53,7 @@ export const TERRITORY: Readonly<Record<Territory, TerritoryCases>> = {
 };
 
 /** Винительный: изменяется одна Пушка, остальные названия мужского или среднего рода. */
-export const cardAccusative = (card: TechId): string => (card === 'plasma-cannon' ? 'Плазменную Пушку' : terms[card].name);
+export const cardAccusative = (card: TechId): string => (card === 'plasma-cannon' ? 'Плазменную Пушку' : NAMES[card]);
 
 /** Винительный с числом: «1 топливо», «2 топлива», «1 руду», «5 руды». */
 export function tokens(kind: Token, amount: number): string {

@@ -1,19 +1,13 @@
-import { type Locale, sayBy } from '@orrery/engine';
-import type { Action } from '../../actions.ts';
-import type { Decision } from '../../decisions.ts';
+import { sayTold } from '@orrery/engine';
 import type { Event } from '../../events.ts';
-import { manifest } from '../../manifest.ts';
 import type { AlienFrontiersText } from '../shape.ts';
-import { actionLines, decisionLines, eventLines } from './lines.ts';
+import { eventLines } from './events.ts';
+import { firstText } from './first.ts';
 import { refusalLines } from './refusals.ts';
 import { terms } from './terms.ts';
 
-const locale: Locale = 'ru';
-
 export const text: AlienFrontiersText = {
-  locale,
-  name: manifest.shelf.ru.name,
-  tagline: manifest.shelf.ru.tagline,
+  ...firstText,
   terms,
   options: {
     twoPlayerSetUp: {
@@ -57,21 +51,7 @@ export const text: AlienFrontiersText = {
       choices: { 'ore-then-fuel': 'Руда, затем топливо', together: 'Все фишки вместе' },
     },
   },
-  sources: {
-    colonies: 'Колонии',
-    territories: 'Территории',
-    'alien-city': 'Город Чужих',
-    'alien-monument': 'Монумент Чужих',
-    'positron-field': 'Позитронное Поле',
-  },
-  endings: { 'last-colony-landed': 'Один из игроков высадил свою последнюю колонию.' },
-  ...sayBy<Action, Event, Decision>({
-    actions: actionLines,
-    events: eventLines,
-    decisions: decisionLines,
-    refusals: refusalLines,
-    unknownRefusal: (rule) => `Этого не позволяет правило ${rule}.`,
-  }),
+  ...sayTold<Event>({ events: eventLines, refusals: refusalLines, unknownRefusal: (rule) => `Этого не позволяет правило ${rule}.` }),
   primer: [
     'Ваши кубики — корабли. В начале хода вы собираете весь флот и бросаете его.',
     'Стыкуйте корабли по одному или группами. Каждой станции нужно своё: любой корабль, пара, три одинаковых, три подряд, шестёрка. Станции, доступные сейчас, подсвечены.',

@@ -2,11 +2,11 @@ import { lister } from '@orrery/engine';
 import type { ShipPick } from '../../actions.ts';
 import type { Face } from '../../state.ts';
 import type { TermId } from '../shape.ts';
-import { terms } from './terms.ts';
+import { NAMES } from './names.ts';
 
 export const list = lister('ru');
 
-export const name = (id: TermId): string => terms[id].name;
+export const name = (id: TermId): string => NAMES[id];
 
 /** «4 и 6»; «Реликтовый Корабль (4)»; «4 и 6 вместе с Реликтовым Кораблём». */
 function ships(faces: readonly Face[], relic: boolean): string {

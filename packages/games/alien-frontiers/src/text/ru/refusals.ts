@@ -1,9 +1,9 @@
 import { plural } from '@orrery/engine';
 import { nameIn, type RefusalLines } from '../shape.ts';
 import { shipsCount } from './cases.ts';
-import { terms } from './terms.ts';
+import { NAMES } from './names.ts';
 
-const name = (id: number | string | undefined): string => nameIn(terms, id);
+const name = (id: number | string | undefined): string => nameIn(NAMES, id);
 
 export const refusalLines = {
   'match-over': 'Партия окончена.',

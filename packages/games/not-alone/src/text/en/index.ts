@@ -1,44 +1,23 @@
-import { type Locale, sayBy } from '@orrery/engine';
-import type { Action } from '../../actions.ts';
-import type { Decision } from '../../decisions.ts';
+import { sayTold } from '@orrery/engine';
 import type { Event } from '../../events.ts';
-import { manifest } from '../../manifest.ts';
 import { type NotAloneText, type Planet, textByPlanet } from '../shape.ts';
 import { eventLines } from './events.ts';
-import { actionLines, decisionLines } from './lines.ts';
+import { firstOn, spotNames } from './first.ts';
 import { options } from './options.ts';
 import { phrases } from './phrases.ts';
 import { refusalLines } from './refusals.ts';
 import { terms } from './terms.ts';
-import { place } from './words.ts';
-
-const locale: Locale = 'en';
 
 /** The words as they are at a table whose planet is this. */
 export function textOn(planet: Planet): NotAloneText {
-  const spot = (number: Parameters<Planet>[0]): string => {
-    const card = planet(number);
-    return card === undefined ? `place ${number}` : place(card);
-  };
-  const [actions, events] = [actionLines(spot), eventLines(spot)];
-  const [decisions, refusals] = [decisionLines(spot), refusalLines(spot)];
+  const spot = spotNames(planet);
   return {
-    locale,
-    name: manifest.shelf.en.name,
-    tagline: manifest.shelf.en.tagline,
+    ...firstOn(planet),
     terms,
     options,
-    sources: { rescue: 'Rescue', defense: 'Defense', assimilation: 'Assimilation' },
-    endings: {
-      assimilated: 'The Assimilation counter has reached the star: the planet has absorbed the Hunted.',
-      rescued: 'The Rescue counter has reached the star: help has come for the Hunted.',
-      'sanctuary-held': 'The Defense counter has reached the last cell: the Sanctuary holds.',
-    },
-    ...sayBy<Action, Event, Decision>({
-      actions,
-      events,
-      decisions,
-      refusals,
+    ...sayTold<Event>({
+      events: eventLines(spot),
+      refusals: refusalLines(spot),
       unknownRefusal: (rule) => `Rule ${rule} does not allow this.`,
     }),
     phrases,

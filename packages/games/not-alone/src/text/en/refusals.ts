@@ -1,15 +1,15 @@
 import { isSpot, nameIn, type RefusalLines, type SpotNames, type Value } from '../shape.ts';
-import { terms } from './terms.ts';
+import { NAMES } from './names.ts';
 
 const of =
   (...decks: readonly string[]) =>
   (id: Value): string =>
-    nameIn(terms, id, decks).replace(/^The /, 'the ');
+    nameIn(NAMES, id, decks).replace(/^The /, 'the ');
 
 const placeCard = of('place');
 const card = of('hunt', 'survival', 'place', 'adaptation', 'character');
 /** "the Creature token": sentences begin with a capital by themselves. */
-const token = (id: Value): string => `the ${nameIn(terms, id, ['token']).replace(/^The /, '')}`;
+const token = (id: Value): string => `the ${nameIn(NAMES, id, ['token']).replace(/^The /, '')}`;
 const adaptation = of('adaptation');
 const cards = (count: Value): string => `${count ?? 0} ${count === 1 ? 'card' : 'cards'}`;
 

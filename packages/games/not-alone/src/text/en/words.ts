@@ -4,14 +4,14 @@ import type { PlaceId, PlaceNumber, PowerWay } from '../../cards/places.ts';
 import type { Cause } from '../../events.ts';
 import type { HuntToken } from '../../state.ts';
 import type { SpotNames, TermId } from '../shape.ts';
-import { terms } from './terms.ts';
+import { NAMES } from './names.ts';
 
 export const list = lister('en');
 const CHOICE = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 /** "the Beach or the River". */
 export const oneOf = (items: readonly string[]): string => CHOICE.format(items);
 
-export const name = (id: TermId): string => terms[id].name;
+export const name = (id: TermId): string => NAMES[id];
 /** "the Beach", "Drone Z-1": as it stands inside a sentence. */
 export const place = (id: PlaceId): string => name(`place:${id}`).replace(/^The /, 'the ');
 export const Place = (id: PlaceId): string => name(`place:${id}`);

@@ -1,41 +1,24 @@
-import { type Locale, sayBy } from '@orrery/engine';
-import type { Action } from '../../actions.ts';
-import type { Decision } from '../../decisions.ts';
+import { sayTold } from '@orrery/engine';
 import type { Event } from '../../events.ts';
-import { manifest } from '../../manifest.ts';
 import { type NotAloneText, type Planet, textByPlanet } from '../shape.ts';
 import { spotCases } from './cases.ts';
 import { eventLines } from './events.ts';
-import { actionLines, decisionLines } from './lines.ts';
+import { firstOn } from './first.ts';
 import { options } from './options.ts';
 import { phrases } from './phrases.ts';
 import { refusalLines } from './refusals.ts';
 import { terms } from './terms.ts';
 
-const locale: Locale = 'ru';
-
 /** Слова за столом с такой планетой. */
 export function textOn(planet: Planet): NotAloneText {
   const spot = spotCases(planet);
-  const [actions, events] = [actionLines(spot), eventLines(spot)];
-  const [decisions, refusals] = [decisionLines(spot), refusalLines(spot)];
   return {
-    locale,
-    name: manifest.shelf.ru.name,
-    tagline: manifest.shelf.ru.tagline,
+    ...firstOn(planet),
     terms,
     options,
-    sources: { rescue: 'Спасение', defense: 'Защита', assimilation: 'Ассимиляция' },
-    endings: {
-      assimilated: 'Фишка ассимиляции дошла до звезды: планета забрала жертв.',
-      rescued: 'Фишка спасения дошла до звезды: за жертвами прибыла помощь.',
-      'sanctuary-held': 'Фишка защиты дошла до последней ячейки: Город-Убежище выстоял.',
-    },
-    ...sayBy<Action, Event, Decision>({
-      actions,
-      events,
-      decisions,
-      refusals,
+    ...sayTold<Event>({
+      events: eventLines(spot),
+      refusals: refusalLines(spot),
       unknownRefusal: (rule) => `Этого не позволяет правило ${rule}.`,
     }),
     phrases,

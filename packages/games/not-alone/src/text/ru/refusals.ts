@@ -1,13 +1,13 @@
 import { capital, isKeyOf } from '@orrery/engine';
 import { isPlaceId, isSpot, nameIn, type RefusalLines, type Value } from '../shape.ts';
 import { huntCards, PLACE, placeCards, survivalCards, TOKEN, upToPlaceCards, will as willCounters } from './cases.ts';
-import { terms } from './terms.ts';
+import { NAMES } from './names.ts';
 import type { Spots } from './words.ts';
 
 const DECKS = ['hunt', 'survival', 'place', 'adaptation', 'character'];
 
 /** Карта в кавычках, чтобы её не склонять. */
-const card = (id: Value): string => `«${nameIn(terms, id, DECKS)}»`;
+const card = (id: Value): string => `«${nameIn(NAMES, id, DECKS)}»`;
 const token = (id: Value): string => (typeof id === 'string' && isKeyOf(TOKEN, id) ? TOKEN[id] : 'жетон');
 
 export const refusalLines = (spot: Spots): RefusalLines => {

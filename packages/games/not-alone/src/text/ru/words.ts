@@ -4,7 +4,7 @@ import type { PlaceId, PlaceNumber, PowerWay } from '../../cards/places.ts';
 import type { Cause } from '../../events.ts';
 import type { SpotNames, TermId } from '../shape.ts';
 import { PLACE, type PlaceCases, TOKEN } from './cases.ts';
-import { terms } from './terms.ts';
+import { NAMES } from './names.ts';
 
 export type Spots = SpotNames<PlaceCases>;
 
@@ -13,7 +13,7 @@ const CHOICE = new Intl.ListFormat('ru', { type: 'disjunction' });
 /** «Реки или Пляжа». */
 export const oneOf = (items: readonly string[]): string => CHOICE.format(items);
 
-export const name = (id: TermId): string => terms[id].name;
+export const name = (id: TermId): string => NAMES[id];
 /** Название карты в кавычках: так «Жертва» не спутать с жертвой, а склонять его не надо. */
 export const quoted = (id: TermId): string => `«${name(id)}»`;
 /** «карту «Клон»»; «карты «Клон» и «Вирус»». */

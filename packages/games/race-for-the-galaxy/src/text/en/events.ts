@@ -4,21 +4,21 @@ import type { Who } from '../../events.ts';
 import { type ActionCard, PHASES } from '../../state.ts';
 import { type EventLines, isToldBefore } from '../shape.ts';
 import { isCardId, type Table } from '../table.ts';
-import { cards, list, namesOn } from './powers.ts';
-import { terms } from './terms.ts';
+import { NAMES } from './names.ts';
+import { cards, list, namesOn } from './words.ts';
 
 const who = (of: Who, names: SeatNames): string => (of === 'robot' ? 'The robot' : names(of));
-const action = (id: ActionCard): string => terms[`action:${id}`].name;
+const action = (id: ActionCard): string => NAMES[`action:${id}`];
 /** The robot's dice know one Explore. */
-const robotAction = (id: ActionCard): string => (id === 'explore-5' || id === 'explore-1-1' ? terms['stage:explore'].name : action(id));
+const robotAction = (id: ActionCard): string => (id === 'explore-5' || id === 'explore-1-1' ? NAMES['stage:explore'] : action(id));
 
-const FACES: Readonly<Record<string, string>> = { robot: terms['face:robot'].name, match: terms['face:match'].name };
+const FACES: Readonly<Record<string, string>> = { robot: NAMES['face:robot'], match: NAMES['face:match'] };
 
 function face(of: string): string {
   if (isKeyOf(FACES, of)) return FACES[of];
   const key = `action:${of}`;
-  if (of === 'explore-5') return terms['stage:explore'].name;
-  return isKeyOf(terms, key) ? terms[key].name : of;
+  if (of === 'explore-5') return NAMES['stage:explore'];
+  return isKeyOf(NAMES, key) ? NAMES[key] : of;
 }
 
 const WHY_DISCARDED: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ export function eventLines(table: Table): EventLines {
       actions.map(({ seat, actions: chosen }) => `${names(seat)}: ${chosen.map(action).join(' + ')}`).join('; '),
     'robot-rolled': ({ faces, actions }) => `The robot rolls ${list(faces.map(face))}: ${list(actions.map(robotAction))}`,
     'phase-began': ({ phase, pass }) =>
-      `Phase ${NUMBERS[PHASES.indexOf(phase)]}: ${terms[`stage:${phase}`].name}${pass === 2 ? ', a second time' : ''}`,
+      `Phase ${NUMBERS[PHASES.indexOf(phase)]}: ${NAMES[`stage:${phase}`]}${pass === 2 ? ', a second time' : ''}`,
     'cards-drawn': ({ seat, count, because, cards: ids }, names) => `${names(seat)} draws ${known(count, ids)}${why(because)}`,
     'cards-seen': ({ seat, count, cards: ids }, names) => `${names(seat)} looks at ${known(count, ids)}`,
     'cards-discarded': ({ seat, count, because, cards: ids }, names) =>
@@ -85,13 +85,13 @@ export function eventLines(table: Table): EventLines {
       `${who(whose, names)} gains ${chips} VP (${by === 'economy' ? 'economy' : cardName(by)})`,
     gambled: ({ seat, number, card, won }, names) =>
       `${names(seat)} names ${number}, ${cardName(card)} turns up: ${won ? 'won' : 'not won'}`,
-    'goal-taken': ({ goal, seats }, names) => `Goal ${terms[`goal:${goal}`].name}: ${list(seats.map(names))}`,
-    'goal-lost': ({ goal, seat }, names) => `${names(seat)} loses the goal ${terms[`goal:${goal}`].name}`,
+    'goal-taken': ({ goal, seats }, names) => `Goal ${NAMES[`goal:${goal}`]}: ${list(seats.map(names))}`,
+    'goal-lost': ({ goal, seat }, names) => `${names(seat)} loses the goal ${NAMES[`goal:${goal}`]}`,
     reshuffled: ({ seat }, names) =>
       seat === undefined ? 'The discards are shuffled into a new supply' : `${names(seat)} shuffles their discards into a new deck`,
     'robot-flipped': ({ card, placed }) => `The robot turns up ${cardName(card)} and ${placed ? 'places' : 'discards'} it`,
     'robot-changed': ({ phase, role, drawn, credit, economy }) => {
-      const name = terms[`stage:${phase}`].name;
+      const name = NAMES[`stage:${phase}`];
       const more = drawn === 0 ? '' : `${cards(drawn)} drawn, `;
       return `${role === 'action' ? `The robot’s ${name}` : `The robot responds to ${name}`}: ${more}credit ${credit}, economy ${economy}`;
     },

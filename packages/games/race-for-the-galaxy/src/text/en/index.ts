@@ -1,49 +1,25 @@
-import { type Locale, sayBy } from '@orrery/engine';
-import type { Action } from '../../actions.ts';
-import type { Decision } from '../../decisions.ts';
+import { sayTold } from '@orrery/engine';
 import type { Event } from '../../events.ts';
-import { manifest } from '../../manifest.ts';
 import type { RaceText } from '../shape.ts';
 import { ownTerms, type Table, textByTable } from '../table.ts';
 import { eventLines } from './events.ts';
-import { actionLines, decisionLines } from './lines.ts';
+import { firstOn } from './first.ts';
 import { options } from './options.ts';
-import { cardWords, namesOn } from './powers.ts';
+import { cardWords } from './powers.ts';
 import { refusalLines } from './refusals.ts';
 import { terms } from './terms.ts';
-
-const locale: Locale = 'en';
+import { namesOn } from './words.ts';
 
 /** The words as they are at such a table. */
 function textOn(table: Table): RaceText {
-  const actions = actionLines(table);
-  const events = eventLines(table);
-  const decisions = decisionLines(table);
-  const refusals = refusalLines(table);
   const nameOf = namesOn(table);
-  const robot = table.robotPoints === undefined ? '' : ` The robot has ${table.robotPoints} VP.`;
   return {
-    locale,
-    name: manifest.shelf.en.name,
-    tagline: manifest.shelf.en.tagline,
+    ...firstOn(table),
     terms: { ...terms, ...ownTerms(table, (card, facts) => ({ name: nameOf(card), help: cardWords(facts) })) },
     options,
-    sources: {
-      chips: 'VP chips',
-      worlds: 'Worlds',
-      developments: 'Developments',
-      'six-developments': '6-cost developments',
-      goals: 'Goals',
-    },
-    endings: {
-      pool: `The last VP chip of the pool was taken.${robot}`,
-      tableau: `A tableau has twelve cards.${robot}`,
-    },
-    ...sayBy<Action, Event, Decision>({
-      actions,
-      events,
-      decisions,
-      refusals,
+    ...sayTold<Event>({
+      events: eventLines(table),
+      refusals: refusalLines(table),
       unknownRefusal: (rule) => `Rule ${rule} does not allow this.`,
     }),
     primer: [

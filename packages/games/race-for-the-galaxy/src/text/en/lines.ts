@@ -5,8 +5,9 @@ import type { SettlePower } from '../../cards/powers.ts';
 import type { Pending } from '../../pending.ts';
 import type { ActionLines, DecisionLines } from '../shape.ts';
 import type { Table } from '../table.ts';
-import { cards, consumeWords, list, namesOn, produceWords } from './powers.ts';
-import { terms } from './terms.ts';
+import { NAMES } from './names.ts';
+import { consumeWords, produceWords } from './used-powers.ts';
+import { cards, list, namesOn } from './words.ts';
 
 /** A card that helps to place a world, by what it does. */
 const HELPS: { readonly [Do in SettlePower['do']]: ((card: string) => string) | undefined } = {
@@ -53,7 +54,7 @@ export function actionLines(table: Table): ActionLines {
   return {
     pick: ({ card }) => `Take ${cardName(card)}`,
     'choose-start': ({ world }) => `Start with ${cardName(world)}`,
-    'choose-actions': ({ actions }) => actions.map((action) => terms[`action:${action}`].name).join(' + '),
+    'choose-actions': ({ actions }) => actions.map((action) => NAMES[`action:${action}`]).join(' + '),
     reconsider: () => 'Choose again',
     discard: ({ card }) => `Discard ${cardName(card)}`,
     place: ({ card }) => `Place ${cardName(card)}`,

@@ -1,56 +1,13 @@
-import { counted, isKeyOf, lister } from '@orrery/engine';
-import type { Card, CardId } from '../../cards/catalogue.ts';
-import type {
-  ConsumePower,
-  DevelopPower,
-  ExplorePower,
-  Good,
-  Keyword,
-  ProducePower,
-  Reward,
-  SettlePower,
-  TradePower,
-} from '../../cards/powers.ts';
+import { counted, isKeyOf } from '@orrery/engine';
+import type { Card } from '../../cards/catalogue.ts';
+import type { DevelopPower, ExplorePower, SettlePower, TradePower } from '../../cards/powers.ts';
 import { type CardParts, saidRows, sayParts } from '../card-parts.ts';
 import { type SaidScoring, saidScoring } from '../scoring.ts';
-import { ownNumber, type Table } from '../table.ts';
 import { CARD_NAMES } from './cards.ts';
+import { consumeWords, produceWords } from './used-powers.ts';
+import { cards, GOOD_NAMES, KEYWORD_NAMES, KIND, worlds } from './words.ts';
 
-export const list = lister('en');
-export const cards = (count: number): string => counted(count, 'card');
-
-export const GOOD_NAMES: Readonly<Record<Good, string>> = {
-  novelty: 'novelty goods',
-  rare: 'rare elements',
-  genes: 'genes',
-  alien: 'alien technology',
-};
-/** Before "good" or "world": "a rare good". */
-const KIND: Readonly<Record<Good, string>> = { novelty: 'novelty', rare: 'rare', genes: 'genes', alien: 'alien technology' };
-export const KEYWORD_NAMES: Readonly<Record<Keyword, string>> = {
-  alien: 'ALIEN',
-  imperium: 'IMPERIUM',
-  rebel: 'REBEL',
-  terraforming: 'TERRAFORMING',
-  uplift: 'UPLIFT',
-};
-
-/** Cards of a pack have no printed name. */
-const cardName = (id: CardId): string => (isKeyOf(CARD_NAMES, id) ? CARD_NAMES[id] : `Home-made card ${ownNumber(id) + 1}`);
-/** What cards are called at a table: those of a pack by their titles. */
-export const namesOn =
-  (table: Pick<Table, 'facts'>) =>
-  (id: CardId): string =>
-    table.facts(id)?.title ?? cardName(id);
-
-const goods = (count: number, kind: Good | undefined): string => counted(count, kind === undefined ? 'good' : `${KIND[kind]} good`);
-const worlds = (kind: Good | undefined): string => (kind === undefined ? 'worlds' : `${KIND[kind]} worlds`);
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
-
-function reward({ chips, cards: drawn }: Reward): string {
-  const parts = [chips > 0 ? `${chips} VP` : '', drawn > 0 ? cards(drawn) : ''].filter((part) => part !== '');
-  return parts.length === 0 ? 'nothing' : list(parts);
-}
 
 export function exploreWords(power: ExplorePower): string {
   switch (power.do) {
@@ -103,54 +60,6 @@ export function tradeWords(power: TradePower): string {
       return `${more} for selling the good of this world`;
     case 'sell-for-chromosomes':
       return `${more} for selling ${GOOD_NAMES[power.kind]}, for each of your worlds with a chromosome`;
-  }
-}
-
-export function consumeWords(power: ConsumePower): string {
-  switch (power.do) {
-    case 'consume':
-      return `${goods(power.count, power.kind)} for ${reward(power.reward)}`;
-    case 'consume-each':
-      return `up to ${goods(power.most, power.kind)} for ${reward(power.reward)} each`;
-    case 'consume-different':
-      return `${power.kinds} goods of different kinds for ${reward(power.reward)}`;
-    case 'consume-all':
-      return 'all remaining goods, for 1 VP each except the first';
-    case 'consume-here':
-      return `the good of this world for ${reward(power.reward)}`;
-    case 'cards-for-chips':
-      return power.most === 1
-        ? 'you may discard 1 card from hand for 1 VP, never doubled'
-        : `you may discard up to ${cards(power.most)} from hand for 1 VP each, never doubled`;
-    case 'sell':
-      return power.withTrade ? 'sell 1 good, with your trade powers' : 'sell 1 good at its plain price';
-    case 'draw':
-      return `draw ${cards(power.count)}`;
-    case 'gamble':
-      return 'name a number from 1 to 7 and turn up the top card: if it costs exactly that, it is yours';
-  }
-}
-
-export function produceWords(power: ProducePower): string {
-  switch (power.do) {
-    case 'produce-here':
-      return 'a good here';
-    case 'produce-for-card':
-      return 'you may discard 1 card from hand for a good here';
-    case 'draw-if-produced-here':
-      return `draw ${cards(power.count)} if a good was produced here`;
-    case 'produce-windfall':
-      return `a good on one of your windfall ${worlds(power.kind)}`;
-    case 'draw':
-      return `draw ${cards(power.count)}`;
-    case 'draw-for-worlds':
-      return `draw 1 card for each of your ${power.of === 'military' ? 'military worlds' : worlds(power.of)}`;
-    case 'draw-for-kinds':
-      return 'draw 1 card for each kind of good you produced';
-    case 'draw-for-produced':
-      return `draw 1 card for each ${KIND[power.kind]} good you produced`;
-    case 'draw-if-most':
-      return `draw ${cards(power.count)} if you produced more ${KIND[power.kind]} goods than every other player`;
   }
 }
 

@@ -1,12 +1,12 @@
 import { counted, isKeyOf } from '@orrery/engine';
 import type { RefusalLines } from '../shape.ts';
 import { isCardId, type Table } from '../table.ts';
-import { cards, namesOn } from './powers.ts';
-import { terms } from './terms.ts';
+import { NAMES } from './names.ts';
+import { cards, namesOn } from './words.ts';
 
 function action(id: unknown): string {
   const key = `action:${String(id)}`;
-  return isKeyOf(terms, key) ? terms[key].name : 'This action';
+  return isKeyOf(NAMES, key) ? NAMES[key] : 'This action';
 }
 
 const signedMilitary = (military: number): string => (military < 0 ? `−${-military}` : String(military));

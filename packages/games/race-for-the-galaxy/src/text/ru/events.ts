@@ -5,22 +5,22 @@ import type { Who } from '../../events.ts';
 import { type ActionCard, PHASES } from '../../state.ts';
 import { type EventLines, isToldBefore } from '../shape.ts';
 import { isCardId, type Table } from '../table.ts';
-import { cards, credits, list, namesOn } from './powers.ts';
-import { terms } from './terms.ts';
+import { NAMES } from './names.ts';
+import { cards, credits, list, namesOn } from './words.ts';
 
 const who = (of: Who, names: SeatNames): string => (of === 'robot' ? 'Робот' : names(of));
-const action = (id: ActionCard): string => terms[`action:${id}`].name;
+const action = (id: ActionCard): string => NAMES[`action:${id}`];
 /** Кубики робота знают одно исследование. */
-const robotAction = (id: ActionCard): string => (id === 'explore-5' || id === 'explore-1-1' ? terms['stage:explore'].name : action(id));
-const goal = (id: GoalId): string => `«${terms[`goal:${id}`].name}»`;
+const robotAction = (id: ActionCard): string => (id === 'explore-5' || id === 'explore-1-1' ? NAMES['stage:explore'] : action(id));
+const goal = (id: GoalId): string => `«${NAMES[`goal:${id}`]}»`;
 
-const FACES: Readonly<Record<string, string>> = { robot: terms['face:robot'].name, match: terms['face:match'].name };
+const FACES: Readonly<Record<string, string>> = { robot: NAMES['face:robot'], match: NAMES['face:match'] };
 
 function face(of: string): string {
   if (isKeyOf(FACES, of)) return FACES[of];
   const key = `action:${of}`;
-  if (of === 'explore-5') return terms['stage:explore'].name;
-  return isKeyOf(terms, key) ? terms[key].name : of;
+  if (of === 'explore-5') return NAMES['stage:explore'];
+  return isKeyOf(NAMES, key) ? NAMES[key] : of;
 }
 
 const WHY_DISCARDED: Readonly<Record<string, string>> = {
@@ -55,7 +55,7 @@ export function eventLines(table: Table): EventLines {
     'robot-rolled': ({ faces, actions }) =>
       `На кубиках робота ${list(faces.map((each) => `«${face(each)}»`))}: ${list(actions.map((each) => `«${robotAction(each)}»`))}`,
     'phase-began': ({ phase, pass }) =>
-      `Фаза ${NUMBERS[PHASES.indexOf(phase)]}: ${terms[`stage:${phase}`].name}${pass === 2 ? ', второй раз' : ''}`,
+      `Фаза ${NUMBERS[PHASES.indexOf(phase)]}: ${NAMES[`stage:${phase}`]}${pass === 2 ? ', второй раз' : ''}`,
     'cards-drawn': ({ seat, count, because, cards: ids }, names) => `${names(seat)} берёт ${known(count, ids)}${why(because)}`,
     'cards-seen': ({ seat, count, cards: ids }, names) => `${names(seat)} смотрит ${known(count, ids)}`,
     'cards-discarded': ({ seat, count, because, cards: ids }, names) =>
@@ -95,7 +95,7 @@ export function eventLines(table: Table): EventLines {
     'robot-flipped': ({ card, placed }) => `Робот открывает карту ${quoted(card)} и ${placed ? 'кладёт в свой сектор' : 'сбрасывает её'}`,
     'robot-changed': ({ phase, role, drawn, credit, economy }) => {
       const more = drawn === 0 ? '' : `взято в «руку» карт — ${drawn}, `;
-      return `${terms[`stage:${phase}`].name}, ${ROLES[role]} робота: ${more}кредиты ${credit}, экономика ${economy}`;
+      return `${NAMES[`stage:${phase}`]}, ${ROLES[role]} робота: ${more}кредиты ${credit}, экономика ${economy}`;
     },
     'robot-counter': ({ cost }) => `Робот выкладывает жетон разработки со стоимостью 6 за ${credits(cost)}`,
     'match-ended': ({ because }) => (because === 'pool' ? 'Запас ПО исчерпан: партия окончена' : 'Чей-то сектор полон: партия окончена'),

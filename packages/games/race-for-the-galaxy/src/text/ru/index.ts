@@ -1,49 +1,25 @@
-import { type Locale, sayBy } from '@orrery/engine';
-import type { Action } from '../../actions.ts';
-import type { Decision } from '../../decisions.ts';
+import { sayTold } from '@orrery/engine';
 import type { Event } from '../../events.ts';
-import { manifest } from '../../manifest.ts';
 import type { RaceText } from '../shape.ts';
 import { ownTerms, type Table, textByTable } from '../table.ts';
 import { eventLines } from './events.ts';
-import { actionLines, decisionLines } from './lines.ts';
+import { firstOn } from './first.ts';
 import { options } from './options.ts';
-import { cardWords, namesOn } from './powers.ts';
+import { cardWords } from './powers.ts';
 import { refusalLines } from './refusals.ts';
 import { terms } from './terms.ts';
-
-const locale: Locale = 'ru';
+import { namesOn } from './words.ts';
 
 /** Слова за таким столом. */
 function textOn(table: Table): RaceText {
-  const actions = actionLines(table);
-  const events = eventLines(table);
-  const decisions = decisionLines(table);
-  const refusals = refusalLines(table);
   const nameOf = namesOn(table).name;
-  const robot = table.robotPoints === undefined ? '' : ` У робота ${table.robotPoints} ПО.`;
   return {
-    locale,
-    name: manifest.shelf.ru.name,
-    tagline: manifest.shelf.ru.tagline,
+    ...firstOn(table),
     terms: { ...terms, ...ownTerms(table, (card, facts) => ({ name: nameOf(card), help: cardWords(facts) })) },
     options,
-    sources: {
-      chips: 'Жетоны ПО',
-      worlds: 'Миры',
-      developments: 'Разработки',
-      'six-developments': 'Разработки со стоимостью 6',
-      goals: 'Цели',
-    },
-    endings: {
-      pool: `Взят последний жетон ПО из запаса.${robot}`,
-      tableau: `В одном из секторов двенадцать карт.${robot}`,
-    },
-    ...sayBy<Action, Event, Decision>({
-      actions,
-      events,
-      decisions,
-      refusals,
+    ...sayTold<Event>({
+      events: eventLines(table),
+      refusals: refusalLines(table),
       unknownRefusal: (rule) => `Этого не позволяет правило ${rule}.`,
     }),
     primer: [

@@ -5,8 +5,9 @@ import type { SettlePower } from '../../cards/powers.ts';
 import type { Pending } from '../../pending.ts';
 import type { ActionLines, DecisionLines } from '../shape.ts';
 import type { Table } from '../table.ts';
-import { cards, consumeWords, list, namesOn, produceWords, upToCards } from './powers.ts';
-import { terms } from './terms.ts';
+import { NAMES } from './names.ts';
+import { consumeWords, produceWords } from './used-powers.ts';
+import { cards, list, namesOn, upToCards } from './words.ts';
 
 /** Карта, которая помогает выложить мир, — по тому, что она делает. */
 const HELPS: { readonly [Do in SettlePower['do']]: ((card: string) => string) | undefined } = {
@@ -53,7 +54,7 @@ export function actionLines(table: Table): ActionLines {
   return {
     pick: ({ card }) => `Взять карту ${quoted(card)}`,
     'choose-start': ({ world }) => `Начать с карты ${quoted(world)}`,
-    'choose-actions': ({ actions }) => actions.map((action) => terms[`action:${action}`].name).join(' + '),
+    'choose-actions': ({ actions }) => actions.map((action) => NAMES[`action:${action}`]).join(' + '),
     reconsider: () => 'Выбрать заново',
     discard: ({ card }) => `Сбросить карту ${quoted(card)}`,
     place: ({ card }) => `Выложить карту ${quoted(card)}`,

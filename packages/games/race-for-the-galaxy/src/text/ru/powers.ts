@@ -1,51 +1,12 @@
-import { counter, isKeyOf, lister } from '@orrery/engine';
-import type { Card, CardId } from '../../cards/catalogue.ts';
-import type {
-  ConsumePower,
-  DevelopPower,
-  ExplorePower,
-  Good,
-  Keyword,
-  ProducePower,
-  Reward,
-  SettlePower,
-  TradePower,
-} from '../../cards/powers.ts';
+import { isKeyOf } from '@orrery/engine';
+import type { Card } from '../../cards/catalogue.ts';
+import type { DevelopPower, ExplorePower, Keyword, SettlePower, TradePower } from '../../cards/powers.ts';
 import { type CardParts, saidRows, sayParts } from '../card-parts.ts';
 import { type SaidScoring, saidScoring } from '../scoring.ts';
-import { ownNumber, type Table } from '../table.ts';
 import { CARD_NAMES } from './cards.ts';
+import { consumeWords, produceWords } from './used-powers.ts';
+import { cards, GOOD_NAMES, KEYWORD_NAMES, OF_KIND, ofKind, upToCards } from './words.ts';
 
-export const list = lister('ru');
-
-/** Винительный с числом: «1 карту», «2 карты», «5 карт». */
-export const cards = counter('ru', 'карту', 'карты', 'карт');
-export const credits = counter('ru', 'кредит', 'кредита', 'кредитов');
-/** Родительный после «до»: «до 1 карты», «до 2 карт». */
-export const upToCards = counter('ru', 'карты', 'карт', 'карт');
-const goodsForm = counter('ru', 'товар', 'товара', 'товаров');
-const upToGoods = counter('ru', 'товара', 'товаров', 'товаров');
-
-export const GOOD_NAMES: Readonly<Record<Good, string>> = {
-  novelty: 'предметы роскоши',
-  rare: 'редкие элементы',
-  genes: 'генетические материалы',
-  alien: 'технологии пришельцев',
-};
-/** «мир редких элементов»; у товаров вид назван в скобках. */
-const OF_KIND: Readonly<Record<Good, string>> = {
-  novelty: 'предметов роскоши',
-  rare: 'редких элементов',
-  genes: 'генетических материалов',
-  alien: 'технологий пришельцев',
-};
-export const KEYWORD_NAMES: Readonly<Record<Keyword, string>> = {
-  alien: 'ПРИШЕЛЬЦЫ',
-  imperium: 'ИМПЕРИЯ',
-  rebel: 'МЯТЕЖНИКИ',
-  terraforming: 'ТЕРРАФОРМИРОВАНИЕ',
-  uplift: 'РАЗВИТАЯ РАСА',
-};
 const OF_KEYWORD: Readonly<Record<Keyword, string>> = {
   alien: 'ПРИШЕЛЬЦЕВ',
   imperium: 'ИМПЕРИИ',
@@ -53,28 +14,7 @@ const OF_KEYWORD: Readonly<Record<Keyword, string>> = {
   terraforming: 'ТЕРРАФОРМИРОВАНИЯ',
   uplift: 'РАЗВИТОЙ РАСЫ',
 };
-
-/** У карт из набора игрока название своё, а не печатное. */
-const cardName = (id: CardId): string => (isKeyOf(CARD_NAMES, id) ? CARD_NAMES[id] : `Самодельная карта ${ownNumber(id) + 1}`);
-
-/** Как карты называют за этим столом. */
-export function namesOn(table: Pick<Table, 'facts'>) {
-  const name = (id: CardId): string => table.facts(id)?.title ?? cardName(id);
-  /** В кавычках, чтобы не склонять; кавычки внутри названия — другие. */
-  const quoted = (id: CardId): string => `«${name(id).replace('«', '„').replace('»', '“')}»`;
-  /** «карту «Мир-улей»»; «карты «Мир-улей» и «Дипломат»». */
-  const titled = (ids: readonly CardId[]): string => `${ids.length === 1 ? 'карту' : 'карты'} ${list(ids.map(quoted))}`;
-  return { name, quoted, titled };
-}
-
-const inKind = (kind: Good | undefined): string => (kind === undefined ? '' : ` (${GOOD_NAMES[kind]})`);
-const ofKind = (kind: Good | undefined): string => (kind === undefined ? '' : ` ${OF_KIND[kind]}`);
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
-
-function reward({ chips, cards: drawn }: Reward): string {
-  const parts = [chips > 0 ? `${chips} ПО` : '', drawn > 0 ? cards(drawn) : ''].filter((part) => part !== '');
-  return parts.length === 0 ? 'ничего' : list(parts);
-}
 
 export function exploreWords(power: ExplorePower): string {
   switch (power.do) {
@@ -127,56 +67,6 @@ export function tradeWords(power: TradePower): string {
       return `${more} за товар с этого мира`;
     case 'sell-for-chromosomes':
       return `за каждый ваш мир с хромосомой ${more} за ${GOOD_NAMES[power.kind]}`;
-  }
-}
-
-export function consumeWords(power: ConsumePower): string {
-  switch (power.do) {
-    case 'consume':
-      return `${goodsForm(power.count)}${inKind(power.kind)} за ${reward(power.reward)}`;
-    case 'consume-each':
-      return `до ${upToGoods(power.most)}${inKind(power.kind)}, каждый за ${reward(power.reward)}`;
-    case 'consume-different':
-      return `${goodsForm(power.kinds)} разных видов за ${reward(power.reward)}`;
-    case 'consume-all':
-      return 'все оставшиеся товары, каждый, кроме первого, за 1 ПО';
-    case 'consume-here':
-      return `товар с этого мира за ${reward(power.reward)}`;
-    case 'cards-for-chips':
-      return power.most === 1
-        ? 'можно сбросить с руки 1 карту за 1 ПО, без удвоения'
-        : `можно сбросить с руки до ${upToCards(power.most)}, каждую за 1 ПО, без удвоения`;
-    case 'sell':
-      return power.withTrade
-        ? 'продать 1 товар, способности продажи действуют'
-        : 'продать 1 товар по обычной цене, без способностей продажи';
-    case 'draw':
-      return `взять ${cards(power.count)}`;
-    case 'gamble':
-      return 'назвать число от 1 до 7 и открыть верхнюю карту: если она стоит ровно столько, она ваша';
-  }
-}
-
-export function produceWords(power: ProducePower): string {
-  switch (power.do) {
-    case 'produce-here':
-      return 'товар на этом мире';
-    case 'produce-for-card':
-      return 'можно сбросить с руки 1 карту и произвести товар на этом мире';
-    case 'draw-if-produced-here':
-      return `взять ${cards(power.count)}, если здесь произведён товар`;
-    case 'produce-windfall':
-      return `товар на одном из ваших миров накопления${ofKind(power.kind)}`;
-    case 'draw':
-      return `взять ${cards(power.count)}`;
-    case 'draw-for-worlds':
-      return `взять 1 карту за каждый ваш ${power.of === 'military' ? 'защищённый мир' : `мир${ofKind(power.of)}`}`;
-    case 'draw-for-kinds':
-      return 'взять 1 карту за каждый вид произведённых вами товаров';
-    case 'draw-for-produced':
-      return `взять 1 карту за каждый произведённый вами товар${inKind(power.kind)}`;
-    case 'draw-if-most':
-      return `взять ${cards(power.count)}, если вы произвели больше всех товаров${inKind(power.kind)}`;
   }
 }
 

@@ -1,6 +1,6 @@
 import { isKeyOf } from '@orrery/engine';
 import type { ProblemLines } from '../shape.ts';
-import { GOOD_NAMES, KEYWORD_NAMES } from './powers.ts';
+import { GOOD_NAMES, KEYWORD_NAMES } from './words.ts';
 
 const keyword = (word: unknown): string => {
   const key = String(word);

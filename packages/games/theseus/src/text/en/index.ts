@@ -1,41 +1,22 @@
-import { type Locale, sayBy } from '@orrery/engine';
-import type { Action } from '../../actions.ts';
-import type { Decision } from '../../decisions.ts';
+import { sayTold } from '@orrery/engine';
 import type { Event } from '../../events.ts';
-import { manifest } from '../../manifest.ts';
 import type { TheseusText } from '../shape.ts';
 import { type Table, textByTable } from '../table.ts';
 import { eventLines } from './events.ts';
-import { actionLines, decisionLines } from './lines.ts';
+import { firstOn } from './first.ts';
 import { options } from './options.ts';
 import { refusalLines } from './refusals.ts';
 import { terms } from './terms.ts';
 import { wordsOn } from './words.ts';
 
-const locale: Locale = 'en';
-
 /** The words as they are at a table like this. */
 export function textOn(table: Table): TheseusText {
-  const words = wordsOn(table);
-  const [actions, events, decisions] = [actionLines(words), eventLines(words), decisionLines(words)];
   return {
-    locale,
-    name: manifest.shelf.en.name,
-    tagline: manifest.shelf.en.tagline,
+    ...firstOn(table),
     terms,
     options,
-    sources: { life: 'Life', data: 'Data' },
-    endings: {
-      'life-gone': 'A faction has lost its last life.',
-      'data-complete': 'A faction has collected 20 data.',
-      'life-complete': 'A faction has gained 20 points for wounds.',
-      'final-sequence': 'The Final Sequence has run out: life and data decide.',
-      'tie-break': 'The tie was played out with extra turns.',
-    },
-    ...sayBy<Action, Event, Decision>({
-      actions,
-      events,
-      decisions,
+    ...sayTold<Event>({
+      events: eventLines(wordsOn(table)),
       refusals: refusalLines,
       unknownRefusal: (rule) => `Rule ${rule} does not allow this.`,
     }),

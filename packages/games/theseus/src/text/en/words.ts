@@ -7,11 +7,11 @@ import type { RoomSpot } from '../../pending.ts';
 import type { Place, Spot, UnitNumber } from '../../state.ts';
 import { cardTerm, type TermId } from '../shape.ts';
 import type { Table } from '../table.ts';
-import { terms } from './terms.ts';
+import { NAMES } from './names.ts';
 
 export const list = lister('en');
 
-export const name = (id: TermId): string => terms[id].name;
+export const name = (id: TermId): string => NAMES[id];
 export const card = (id: CardId): string => name(`card:${id}`);
 export const board = (id: SectorId): string => `the ${name(`sector:${id}`)}`;
 export const wounds = (count: number): string => counted(count, 'wound');

@@ -1,41 +1,22 @@
-import { type Locale, sayBy } from '@orrery/engine';
-import type { Action } from '../../actions.ts';
-import type { Decision } from '../../decisions.ts';
+import { sayTold } from '@orrery/engine';
 import type { Event } from '../../events.ts';
-import { manifest } from '../../manifest.ts';
 import type { TheseusText } from '../shape.ts';
 import { type Table, textByTable } from '../table.ts';
 import { eventLines } from './events.ts';
-import { actionLines, decisionLines } from './lines.ts';
+import { firstOn } from './first.ts';
 import { options } from './options.ts';
 import { refusalLines } from './refusals.ts';
 import { terms } from './terms.ts';
 import { wordsOn } from './words.ts';
 
-const locale: Locale = 'ru';
-
 /** Слова за таким столом. */
 export function textOn(table: Table): TheseusText {
-  const words = wordsOn(table);
-  const [actions, events, decisions] = [actionLines(words), eventLines(words), decisionLines(words)];
   return {
-    locale,
-    name: manifest.shelf.ru.name,
-    tagline: manifest.shelf.ru.tagline,
+    ...firstOn(table),
     terms,
     options,
-    sources: { life: 'Очки жизни', data: 'Очки данных' },
-    endings: {
-      'life-gone': 'Фракция потеряла последнее очко жизни.',
-      'data-complete': 'Фракция собрала 20 очков данных.',
-      'life-complete': 'Фракция набрала 20 очков за раны.',
-      'final-sequence': 'Финальная последовательность исчерпана: решают жизнь и данные.',
-      'tie-break': 'Ничья разыграна дополнительными ходами.',
-    },
-    ...sayBy<Action, Event, Decision>({
-      actions,
-      events,
-      decisions,
+    ...sayTold<Event>({
+      events: eventLines(wordsOn(table)),
       refusals: refusalLines,
       unknownRefusal: (rule) => `Этого не позволяет правило ${rule}.`,
     }),

@@ -7,11 +7,11 @@ import type { Place, Spot, UnitNumber } from '../../state.ts';
 import { cardTerm, type TermId } from '../shape.ts';
 import type { Table } from '../table.ts';
 import { ROOM, SECTOR, type SectorCases, UNIT, type UnitCases, unknownSector, unknownUnit } from './cases.ts';
-import { terms } from './terms.ts';
+import { NAMES } from './names.ts';
 
 export const list = lister('ru');
 
-export const name = (id: TermId): string => terms[id].name;
+export const name = (id: TermId): string => NAMES[id];
 /** Название карты в кавычках: склонять его не надо, и Улей-карту не спутать с Ульем. */
 export const quoted = (id: TermId): string => `«${name(id)}»`;
 export const card = (id: CardId): string => quoted(`card:${id}`);

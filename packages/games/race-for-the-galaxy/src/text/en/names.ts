@@ -1,0 +1,86 @@
+import { capital } from '@orrery/engine';
+import type { TermId } from '../shape.ts';
+import { forPrinted } from '../table.ts';
+import { CARD_NAMES } from './cards.ts';
+import { GOOD_NAMES, KEYWORD_NAMES } from './words.ts';
+
+/** What everything is called. */
+export const NAMES: Readonly<Record<TermId, string>> = {
+  ...forPrinted((id) => CARD_NAMES[id]),
+
+  'goal:galactic-standard-of-living': 'Galactic Standard of Living',
+  'goal:innovation-leader': 'Innovation Leader',
+  'goal:system-diversity': 'System Diversity',
+  'goal:galactic-status': 'Galactic Status',
+  'goal:budget-surplus': 'Budget Surplus',
+  'goal:overlord-discoveries': 'Overlord Discoveries',
+  'goal:production-leader': 'Production Leader',
+  'goal:greatest-military': 'Greatest Military',
+  'goal:greatest-infrastructure': 'Greatest Infrastructure',
+  'goal:largest-industry': 'Largest Industry',
+
+  'stage:draft': 'Draft',
+  'stage:start': 'Start',
+  'stage:choose': 'Choosing actions',
+  'stage:explore': 'Explore',
+  'stage:develop': 'Develop',
+  'stage:settle': 'Settle',
+  'stage:consume': 'Consume',
+  'stage:produce': 'Produce',
+  'stage:limit': 'Hand limit',
+  'stage:over': 'The end',
+
+  'action:explore-5': 'Explore +5',
+  'action:explore-1-1': 'Explore +1, +1',
+  'action:develop': 'Develop',
+  'action:settle': 'Settle',
+  'action:consume-trade': 'Consume: Trade',
+  'action:consume-x2': 'Consume: ×2 VP',
+  'action:produce': 'Produce',
+
+  'good:novelty': capital(GOOD_NAMES.novelty),
+  'good:rare': capital(GOOD_NAMES.rare),
+  'good:genes': capital(GOOD_NAMES.genes),
+  'good:alien': capital(GOOD_NAMES.alien),
+
+  'keyword:alien': KEYWORD_NAMES.alien,
+  'keyword:imperium': KEYWORD_NAMES.imperium,
+  'keyword:rebel': KEYWORD_NAMES.rebel,
+  'keyword:terraforming': KEYWORD_NAMES.terraforming,
+  'keyword:uplift': KEYWORD_NAMES.uplift,
+
+  'face:robot': 'Robot',
+  'face:match': 'Match',
+
+  'start-world': 'Start world',
+  tableau: 'Tableau',
+  hand: 'Hand',
+  world: 'World',
+  'military-world': 'Military world',
+  'grey-world': 'World without goods',
+  'windfall-world': 'Windfall world',
+  'production-world': 'Production world',
+  development: 'Development',
+  'six-development': '6-cost development',
+  power: 'Power',
+  bonus: 'Bonus',
+  good: 'Good',
+  military: 'Military',
+  chip: 'VP chip',
+  pool: 'Pool',
+  supply: 'Supply',
+  discards: 'Discards',
+  chromosome: 'Chromosome',
+  trade: 'Trade',
+  'first-goal': 'Goal: first',
+  'most-goal': 'Goal: most',
+  'draft-pack': 'Pack',
+  'own-deck': 'Own deck',
+  robot: 'Robot',
+  'robot-stack': 'Robot’s stack',
+  'robot-credit': 'Credit',
+  'robot-economy': 'Economy',
+  'robot-counter': '6-development counter',
+  'robot-overlay': 'Overlay',
+  reconstructed: 'Reconstructed',
+};

@@ -1,0 +1,86 @@
+import { capital } from '@orrery/engine';
+import type { TermId } from '../shape.ts';
+import { forPrinted } from '../table.ts';
+import { CARD_NAMES } from './cards.ts';
+import { GOOD_NAMES, KEYWORD_NAMES } from './words.ts';
+
+/** What everything is called. */
+export const NAMES: Readonly<Record<TermId, string>> = {
+  ...forPrinted((id) => CARD_NAMES[id]),
+
+  'goal:galactic-standard-of-living': 'Галактический уровень жизни',
+  'goal:innovation-leader': 'Лидерство в инновациях',
+  'goal:system-diversity': 'Системное разнообразие',
+  'goal:galactic-status': 'Галактический статус',
+  'goal:budget-surplus': 'Бюджетный профицит',
+  'goal:overlord-discoveries': 'Тайны пришельцев',
+  'goal:production-leader': 'Лидер производства',
+  'goal:greatest-military': 'Величайшая армия',
+  'goal:greatest-infrastructure': 'Лучшая инфраструктура',
+  'goal:largest-industry': 'Крупнейшая индустрия',
+
+  'stage:draft': 'Драфт',
+  'stage:start': 'Начало',
+  'stage:choose': 'Выбор действий',
+  'stage:explore': 'Исследование',
+  'stage:develop': 'Разработка',
+  'stage:settle': 'Освоение',
+  'stage:consume': 'Потребление',
+  'stage:produce': 'Производство',
+  'stage:limit': 'Предел карт на руке',
+  'stage:over': 'Конец игры',
+
+  'action:explore-5': 'Исследование +5',
+  'action:explore-1-1': 'Исследование +1, +1',
+  'action:develop': 'Разработка',
+  'action:settle': 'Освоение',
+  'action:consume-trade': 'Потребление: продажа',
+  'action:consume-x2': 'Потребление: ×2',
+  'action:produce': 'Производство',
+
+  'good:novelty': capital(GOOD_NAMES.novelty),
+  'good:rare': capital(GOOD_NAMES.rare),
+  'good:genes': capital(GOOD_NAMES.genes),
+  'good:alien': capital(GOOD_NAMES.alien),
+
+  'keyword:alien': KEYWORD_NAMES.alien,
+  'keyword:imperium': KEYWORD_NAMES.imperium,
+  'keyword:rebel': KEYWORD_NAMES.rebel,
+  'keyword:terraforming': KEYWORD_NAMES.terraforming,
+  'keyword:uplift': KEYWORD_NAMES.uplift,
+
+  'face:robot': 'Робот',
+  'face:match': 'Совпадение',
+
+  'start-world': 'Родной мир',
+  tableau: 'Сектор',
+  hand: 'Рука',
+  world: 'Мир',
+  'military-world': 'Защищённый мир',
+  'grey-world': 'Мир без товаров',
+  'windfall-world': 'Мир накопления',
+  'production-world': 'Мир производства',
+  development: 'Разработка',
+  'six-development': 'Разработка со стоимостью 6',
+  power: 'Способность',
+  bonus: 'Привилегия',
+  good: 'Товар',
+  military: 'Атака',
+  chip: 'Жетон ПО',
+  pool: 'Запас ПО',
+  supply: 'Колода',
+  discards: 'Сброс',
+  chromosome: 'Хромосома',
+  trade: 'Продажа',
+  'first-goal': 'Цель: первым',
+  'most-goal': 'Цель: больше всех',
+  'draft-pack': 'Пачка',
+  'own-deck': 'Личная колода',
+  robot: 'Робот',
+  'robot-stack': '«Рука» робота',
+  'robot-credit': 'Кредиты',
+  'robot-economy': 'Экономическое состояние',
+  'robot-counter': 'Жетон разработки со стоимостью 6',
+  'robot-overlay': 'Накладка',
+  reconstructed: 'Восстановлено',
+};
