@@ -17,13 +17,13 @@ const FILES: readonly (readonly [name: Rolldown.CodeSplittingGroup['name'], begi
     /\/apps\/web\/src\/(table\/MatchScreen\.svelte|games\/parts\/(?!AboutThing|Popover|place-beside).*)$|\/packages\/engine\/src\/(lines|refusals|text)\.ts$/,
   ],
   // What all rules share is here, else the first game would be sent to players of the others.
-  ['engine', /\/packages\/engine\/src\/(?!replay|verify)/],
+  ['engine', /\/packages\/engine\/src\/(?!replay|verify|lesson)/],
   ['local', ours('net/local\\.ts')],
   ...GAMES.flatMap((game): [Rolldown.CodeSplittingGroup['name'], RegExp][] => [
     [factsOf(game), new RegExp(`/packages/games/${game}/src/`)],
     [`${game}-rules`, new RegExp(`/packages/games/${game}/src/index\\.ts$`)],
-    [`${game}-en`, new RegExp(`/packages/games/${game}/src/text/en/`)],
-    [`${game}-ru`, new RegExp(`/packages/games/${game}/src/text/ru/`)],
+    [`${game}-en`, new RegExp(`/packages/games/${game}/src/text/en/(?!lessons/)`)],
+    [`${game}-ru`, new RegExp(`/packages/games/${game}/src/text/ru/(?!lessons/)`)],
     [`${game}-table`, ours(`games/${game}/Table\\.svelte`)],
   ]),
 ];

@@ -10,7 +10,7 @@ export interface Chance {
   counter: number;
   /**
    * Answers of the next calls of `below`, in order, before the generator is asked again. For tests and described
-   * positions only ("the next roll is 4, 6"): a match never starts with one. Plain data like the rest, so it is
+   * positions only ("the next roll is 4, 6"): a match that begins with a set-up never has one. Plain data like the rest, so it is
    * cloned, stored and replayed.
    */
   script?: readonly number[];

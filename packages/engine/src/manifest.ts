@@ -1,4 +1,5 @@
 import type { AnyGame, BotKnowledge } from './contract.ts';
+import type { LessonEntry } from './lesson.ts';
 import type { GameText, Locale, TableText } from './text.ts';
 
 /** What a bot may spend on one answer, counted in work and not in time, so that answers can be repeated. */
@@ -63,6 +64,8 @@ export interface GameManifest<Id extends string = string> {
   readonly sharedTurns?: 'turns' | 'rounds';
   /** Sides win or lose together: equal ranks are no tie. The term that names each side, by what it counts first. */
   readonly sides?: Readonly<Record<string, string>>;
+  /** Guided first matches, in the order to take them. */
+  readonly lessons?: readonly LessonEntry[];
   module(): Promise<AnyGame>;
   knowledge(): Promise<AnyKnowledge>;
   text(locale: Locale): Promise<AnyGameText>;

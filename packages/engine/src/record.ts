@@ -12,6 +12,14 @@ const MAX_ACTION_CHARACTERS = 10_000;
 /** A document among them may be long. */
 const MAX_OPTIONS_CHARACTERS = 80_000;
 
+/** A match may begin from a described position. */
+export interface MatchStart {
+  /** As `GameModule.position` reads it; chance included, so the seed has no part in it. */
+  readonly position: Json;
+  /** The lesson it is the match of. */
+  readonly lesson?: string;
+}
+
 export interface RecordedAction {
   readonly seat: number;
   readonly action: ActionBase;
@@ -24,6 +32,8 @@ export interface MatchRecord {
   readonly game: string;
   readonly rulesVersion: string;
   readonly options: Json;
+  /** Where it began, if not with the set-up of its game. */
+  readonly start?: MatchStart;
   /** How the seats were called, in seat order; their number is the number of players. */
   readonly seats: readonly string[];
   readonly seed: string;
@@ -38,15 +48,37 @@ export interface MatchRecord {
 }
 
 /** What only the match knows; the rest of the record follows from it. */
-export type Recorded = Pick<MatchRecord, 'game' | 'rulesVersion' | 'options' | 'seats' | 'seed' | 'actions' | 'result' | 'hash'>;
+export type Recorded = Pick<MatchRecord, 'game' | 'rulesVersion' | 'options' | 'start' | 'seats' | 'seed' | 'actions' | 'result' | 'hash'>;
 
 export function recordOf(recorded: Recorded): MatchRecord {
-  const { game, rulesVersion, options, seats, seed, actions, result, hash } = recorded;
-  const head = { format: RECORD_FORMAT, formatVersion: RECORD_VERSION, game, rulesVersion, options, seats, seed } as const;
+  const { game, rulesVersion, options, start, seats, seed, actions, result, hash } = recorded;
+  const head = {
+    format: RECORD_FORMAT,
+    formatVersion: RECORD_VERSION,
+    game,
+    rulesVersion,
+    options,
+    ...(start === undefined ? {} : { start }),
+    seats,
+    seed,
+  } as const;
   return { ...head, commitment: commitmentOf(seed), actions, result, hash };
 }
 
-const FIELDS = ['format', 'formatVersion', 'game', 'rulesVersion', 'options', 'seats', 'seed', 'commitment', 'actions', 'result', 'hash'];
+const FIELDS = [
+  'format',
+  'formatVersion',
+  'game',
+  'rulesVersion',
+  'options',
+  'start',
+  'seats',
+  'seed',
+  'commitment',
+  'actions',
+  'result',
+  'hash',
+];
 
 /** A record from a file. Throws `BadInput` naming the field that is broken; whether the play is legal is `replay`'s to say. */
 export function readRecord(json: Json): MatchRecord {
@@ -67,6 +99,7 @@ export function readRecord(json: Json): MatchRecord {
     game: textAt('record.game', fields.game, 100),
     rulesVersion: textAt('record.rulesVersion', fields.rulesVersion, 100),
     options: optionsAt('record.options', fields.options),
+    ...(fields.start === undefined ? {} : { start: startAt('record.start', fields.start) }),
     seats,
     seed,
     commitment,
@@ -97,6 +130,12 @@ function optionsAt(place: string, given: Json | undefined): JsonObject {
   if (!isObject(given)) throw new BadInput(place, 'must be an object');
   if (!isWithin(given, MAX_OPTIONS_CHARACTERS)) throw new BadInput(place, `is longer than ${MAX_OPTIONS_CHARACTERS} characters`);
   return given;
+}
+
+function startAt(place: string, given: Json): MatchStart {
+  const { position, lesson } = objectAt(place, given, ['position', 'lesson']);
+  const described = optionsAt(at(place, 'position'), position);
+  return lesson === undefined ? { position: described } : { position: described, lesson: textAt(at(place, 'lesson'), lesson, 100) };
 }
 
 function hashAt(place: string, given: Json | undefined): string {

@@ -1,6 +1,6 @@
-import { chanceFromSeed } from './chance.ts';
 import { type ActionBase, BadInput, type DecisionBase, type EventBase, type GameModule, type Seat, type Told } from './contract.ts';
 import { hashOf, stableJson } from './hash.ts';
+import { openingState } from './opening.ts';
 import { readOptions } from './options.ts';
 import type { MatchRecord } from './record.ts';
 import { step, type WithChance } from './step.ts';
@@ -29,7 +29,7 @@ export function* replay<
 >(module: GameModule<State, Action, View, Options, Event, Decision>, record: MatchRecord): Generator<Moment<State, Action, Event>, State> {
   refuseOtherRules(module, record);
   const { length: seats } = record.seats;
-  let state = module.setup(readOptions(module.options, record.options, seats), seats, chanceFromSeed(record.seed));
+  let state = openingState(module, { ...record, options: readOptions(module.options, record.options, seats), seats });
   yield { count: 0, state, done: undefined, told: [] };
   for (const [index, recorded] of record.actions.entries()) {
     const place = `record.actions[${index}]`;

@@ -3,8 +3,8 @@ import { type Answerer, answererOf } from './answerer.ts';
 import { type BotAnswer, botAnswer } from './bot-answer.ts';
 import { toJson } from './json.ts';
 import type { Answer } from './match.ts';
-import type { MatchPorts, MatchProblem } from './ports.ts';
-import { isOver, type Timeline } from './timeline.ts';
+import type { MatchPorts, MatchProblem, MatchSetup } from './ports.ts';
+import { actionCount, isOver, type Timeline } from './timeline.ts';
 
 /** After the storage failed a bot tries again this much later, twice as late each time, up to a minute. */
 const FIRST_RETRY_MS = 1000;
@@ -13,8 +13,7 @@ const LAST_RETRY_MS = 60_000;
 interface Surroundings {
   readonly module: PlainGame;
   readonly match: string;
-  /** Of the match: secret while it runs. */
-  readonly seed: string;
+  readonly setup: Pick<MatchSetup, 'seed' | 'start'>;
   readonly ports: MatchPorts;
   readonly timeline: () => Timeline;
   readonly act: (seat: Seat, request: Answering) => Promise<Answer>;
@@ -99,11 +98,13 @@ export class AnsweringSeats {
 
   /** An answer, what went wrong, or undefined once nobody waits for this thought any more. */
   #think({ seat, decision, answerer, cancel }: Thought, timeline: Timeline): Promise<BotAnswer | Error | undefined> {
-    const { module, seed, ports } = this.#around;
+    const { module, setup, ports } = this.#around;
+    // Who goes back in a lesson and tries again finds the others as they were.
+    const moment = setup.start?.lesson === undefined ? decision : actionCount(timeline);
     const cancelled = cancel.signal;
     const thinking =
       answerer.kind === 'bot'
-        ? botAnswer({ module, seed, timeline, seat, decision, level: answerer.level, ports, cancelled })
+        ? botAnswer({ module, seed: setup.seed, timeline, seat, moment, level: answerer.level, ports, cancelled })
         : this.#pause(cancelled).then(() => ({ action: answerer.action }));
     const forgotten = new Promise<undefined>((resolve) => cancelled.addEventListener('abort', () => resolve(undefined)));
     return Promise.race([thinking.catch((problem: unknown) => new Error(String(problem))), forgotten]);

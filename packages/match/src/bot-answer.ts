@@ -9,8 +9,8 @@ export interface BotQuestion {
   readonly seed: string;
   readonly timeline: Timeline;
   readonly seat: Seat;
-  /** Id of the question. */
-  readonly decision: number;
+  /** Tells one question from another: its id. */
+  readonly moment: number;
   readonly level: string;
   readonly ports: MatchPorts;
   readonly cancelled: AbortSignal;
@@ -67,8 +67,8 @@ async function paced({ module, ports, cancelled }: BotQuestion, thinking: Promis
  * by a hash that does not lead back, so that the bot cannot compute the cards to come. The same question gets the same
  * salt, also after a restart; one asked again after an undo gets another.
  */
-function saltOf({ seed, decision, seat }: BotQuestion): string {
-  return seedFrom(`bot:${seed}:${decision}:${seat}`);
+function saltOf({ seed, moment, seat }: BotQuestion): string {
+  return seedFrom(`bot:${seed}:${moment}:${seat}`);
 }
 
 function requestFor(question: BotQuestion): BotRequest {

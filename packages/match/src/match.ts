@@ -1,4 +1,4 @@
-import type { AnyGame, ClosedReason, Json, MatchRecord, Seat, Viewer } from '@orrery/engine';
+import type { AnyGame, ClosedReason, DoneAction, Json, MatchRecord, MatchStart, Seat, Viewer } from '@orrery/engine';
 import type { LogLine, MatchPorts, MatchRefusal, MatchSetup, Occupant, Update } from './ports.ts';
 
 /** A request that was done names the `seq` it led to; it is durable by then. */
@@ -10,8 +10,10 @@ export type PublicSetup = Omit<MatchSetup, 'seed'>;
 export interface CreateMatch extends MatchPorts {
   readonly module: AnyGame;
   readonly id: string;
-  /** Partial options are completed; wrong ones throw `BadInput`. */
+  /** Partial options are completed; wrong ones throw `BadInput`. A match from a position has those of the position. */
   readonly options: Json;
+  /** Where it begins, if not with the set-up of its game. */
+  readonly start?: MatchStart;
   /** One for each seat of the match. */
   readonly occupants: readonly Occupant[];
   /** A fresh seed: 32 hexadecimal digits nobody can guess; `freshSeed` outside of tests. */
@@ -41,6 +43,11 @@ export interface Match {
   update(viewer: Viewer): Update;
   /** All that happened so far, action by action, as this viewer heard it; what was undone is not in it. */
   log(viewer: Viewer): readonly LogLine[];
+  /**
+   * The actions in force, with whatever is secret in them: for whoever runs the match, not for viewers. Undefined where the rules changed
+   * on the way: the opening is not known any more.
+   */
+  actions(): readonly DoneAction[] | undefined;
   /**
    * All actions or none. `decision` is the id of the question they answer (`Asked.id`). Only the last of them may reveal
    * something: what follows must be answered by somebody who has seen it, else it is `stale-decision`.

@@ -1,4 +1,4 @@
-import { BadInput, commitmentOf, readOptions } from '@orrery/engine';
+import { BadInput, commitmentOf, isObject, type Json, readOptions } from '@orrery/engine';
 import { toJson } from './json.ts';
 import type { ClosedMatch, CreateMatch, Match, OpenMatch } from './match.ts';
 import type { MatchSetup } from './ports.ts';
@@ -18,7 +18,8 @@ export async function createMatch(start: CreateMatch): Promise<Match> {
     id,
     game: module.id,
     rulesVersion: module.rulesVersion,
-    options: toJson(readOptions(module.options, start.options, occupants.length)),
+    options: toJson(readOptions(module.options, optionsOf(start), occupants.length)),
+    ...(start.start === undefined ? {} : { start: start.start }),
     occupants,
     seed,
     commitment: commitmentOf(seed),
@@ -27,6 +28,11 @@ export async function createMatch(start: CreateMatch): Promise<Match> {
   const timeline = opening(module, setup);
   await store.create(setup, snapshotOf(module, timeline));
   return new RunningMatch({ module, setup, timeline, ports: start });
+}
+
+function optionsOf({ options, start }: CreateMatch): Json {
+  if (start === undefined) return options;
+  return isObject(start.position) ? (start.position.options ?? {}) : {};
 }
 
 /** Goes on with a stored match, or says why it cannot; undefined: there is none of this id. */

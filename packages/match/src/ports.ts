@@ -1,4 +1,4 @@
-import type { ActionBase, DecisionBase, EventBase, Json, Phrase, Refusal, Result, Seat, SeatResult } from '@orrery/engine';
+import type { ActionBase, DecisionBase, EventBase, Json, MatchStart, Phrase, Refusal, Result, Seat, SeatResult } from '@orrery/engine';
 
 /** Who sits where. `open`: nobody yet; anyone with the link may sit down. */
 export type Occupant =
@@ -12,6 +12,8 @@ export interface MatchSetup {
   readonly game: string;
   readonly rulesVersion: string;
   readonly options: Json;
+  /** Where it begins, if not with the set-up of its game. */
+  readonly start?: MatchStart;
   readonly occupants: readonly Occupant[];
   /** 32 hexadecimal digits. Secret while the match runs. */
   readonly seed: string;

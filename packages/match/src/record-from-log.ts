@@ -8,7 +8,7 @@ import { hasRulesOf, type Stored, seatsOf } from './restore.ts';
  */
 export function recordFromLog(module: PlainGame, stored: Stored): MatchRecord | undefined {
   const { setup, entries, snapshot } = stored;
-  const { game, rulesVersion, options, seed } = setup;
+  const { game, rulesVersion, options, start, seed } = setup;
   if (!snapshot.finished || !hasRulesOf({ rulesVersion }, stored)) return undefined;
   const actions: RecordedAction[] = [];
   for (const entry of entries) {
@@ -18,5 +18,5 @@ export function recordFromLog(module: PlainGame, stored: Stored): MatchRecord | 
   const read = readSnapshot(module, { rulesVersion, state: snapshot.state });
   const seats = seatsOf(setup, entries).occupants.map((occupant) => (occupant.kind === 'open' ? '' : occupant.name));
   const result = read.ok ? module.result(read.state) : undefined;
-  return recordOf({ game, rulesVersion, options, seats, seed, actions, result, hash: hashOf(snapshot.state) });
+  return recordOf({ game, rulesVersion, options, start, seats, seed, actions, result, hash: hashOf(snapshot.state) });
 }

@@ -1,4 +1,4 @@
-import { hashOf, type Json, type MatchRecord, type PlainGame, recordOf, type Seat, type Viewer } from '@orrery/engine';
+import { type DoneAction, hashOf, type Json, type MatchRecord, type PlainGame, recordOf, type Seat, type Viewer } from '@orrery/engine';
 import { type Answering, AnsweringSeats } from './answering-seats.ts';
 import { Audience } from './audience.ts';
 import type { Answer, Match, PublicSetup } from './match.ts';
@@ -41,7 +41,7 @@ export class RunningMatch implements Match {
     this.#answering = new AnsweringSeats({
       module: start.module,
       match: start.setup.id,
-      seed: start.setup.seed,
+      setup: start.setup,
       ports: start.ports,
       timeline: () => this.#timeline,
       act: (seat, request) => this.#queue.add(() => this.#act(seat, request)),
@@ -127,7 +127,7 @@ export class RunningMatch implements Match {
   }
 
   record(): MatchRecord | undefined {
-    const { game, rulesVersion, options, seed } = this.#setup;
+    const { game, rulesVersion, options, start, seed } = this.#setup;
     const timeline = this.#timeline;
     if (!this.isOver) return undefined;
     if (timeline.base.actionCount > 0) return this.#record;
@@ -135,12 +135,20 @@ export class RunningMatch implements Match {
       game,
       rulesVersion,
       options,
+      start,
       seats: timeline.occupants.map((occupant) => (occupant.kind === 'open' ? '' : occupant.name)),
       seed,
       actions: timeline.played.map(({ seat, action }) => ({ seat, action })),
       result: this.module.result(timeline.state),
       hash: hashOf(timeline.state),
     });
+  }
+
+  actions(): readonly DoneAction[] | undefined {
+    const { base, played } = this.#timeline;
+    return base.actionCount > 0
+      ? undefined
+      : played.map(({ seat, action, automatic }) => (automatic ? { seat, action, automatic } : { seat, action }));
   }
 
   async settled(): Promise<void> {
@@ -249,8 +257,8 @@ export class RunningMatch implements Match {
 
 /** All but the seed. */
 export function publicSetup(setup: MatchSetup): PublicSetup {
-  const { id, game, rulesVersion, options, occupants, commitment, createdAt } = setup;
-  return { id, game, rulesVersion, options, occupants, commitment, createdAt };
+  const { id, game, rulesVersion, options, start, occupants, commitment, createdAt } = setup;
+  return { id, game, rulesVersion, options, ...(start === undefined ? {} : { start }), occupants, commitment, createdAt };
 }
 
 type Acting = Omit<Answering, 'by'> & { readonly by: Answering['by'] | 'person' };

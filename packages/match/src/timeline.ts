@@ -1,10 +1,10 @@
 import {
   type ActionBase,
-  chanceFromSeed,
   type DecisionIds,
   type EventBase,
   firstDecisionIds,
   nextDecisionIds,
+  openingState,
   type PlainGame,
   type Seat,
   step,
@@ -80,7 +80,7 @@ export type Advance =
 
 export function opening(module: PlainGame, setup: MatchSetup): Timeline {
   const seats = setup.occupants.length;
-  const state = module.setup(setup.options, seats, chanceFromSeed(setup.seed));
+  const state = openingState(module, { ...setup, seats });
   const decisionIds = firstDecisionIds(module, state, seats);
   return {
     version: 0,

@@ -24,6 +24,19 @@ export const manifest = {
   ],
   offered: { seats: 3, level: 'steady', options: [] },
   turnEvent: 'turn-began',
+  lessons: [
+    {
+      id: 'first-match',
+      shelf: {
+        en: { name: 'Your first match', about: 'Three turns side by side with a coach, then the match is yours.' },
+        ru: { name: 'Первая партия', about: 'Три хода вместе с наставником, дальше — сами.' },
+      },
+      minutes: 10,
+      lesson: async () => (await import('./lessons/first-match.ts')).firstMatch,
+      words: async (locale) =>
+        (locale === 'ru' ? await import('./text/ru/lessons/first-match.ts') : await import('./text/en/lessons/first-match.ts')).words,
+    },
+  ],
   module: async () => (await import('./index.ts')).alienFrontiers,
   knowledge: async () => (await import('./bot/index.ts')).alienFrontiersBot,
   text: async (locale) => (locale === 'ru' ? await import('./text/ru/index.ts') : await import('./text/en/index.ts')).text,

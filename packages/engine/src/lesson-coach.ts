@@ -1,0 +1,120 @@
+import type { ActionBase } from './contract.ts';
+import { fits, type LessonStep } from './lesson.ts';
+import {
+  type DoneAction,
+  isBy,
+  isFreeToPass,
+  isLearnersTurn,
+  isStray,
+  type Lecture,
+  type LessonMoment,
+  lessonAfter,
+  lessonBegins,
+  nextRead,
+  type StepBegin,
+  stillWanted,
+} from './lesson-progress.ts';
+
+/** What the coach asks for now. */
+export type LessonAsk =
+  /** To read, and to press "Next". */
+  | { readonly kind: 'read' }
+  /** To do this, or something that fits `pattern`. */
+  | { readonly kind: 'act'; readonly wanted: ActionBase; readonly patterns: readonly object[] }
+  /** To wait for the others. */
+  | { readonly kind: 'wait' }
+  /** The way on is lost: to go back to there. */
+  | { readonly kind: 'lost'; readonly to: StepBegin }
+  /** Nothing: the match goes on freely, or it is over. */
+  | { readonly kind: 'free' };
+
+/** What the learner did last that the step did not ask for. */
+export interface Stray {
+  /** Actions in force before it: taking it back goes there. */
+  readonly keep: number;
+  /** Which of the step's `strays` it was; undefined: none of them. */
+  readonly name: string | undefined;
+}
+
+export interface LessonNow {
+  /** Index of the step shown; `steps.length` once all are over. */
+  readonly step: number;
+  readonly ask: LessonAsk;
+  readonly stray: Stray | undefined;
+  /** Where "Back" leads; undefined at the very beginning. */
+  readonly back: StepBegin | undefined;
+}
+
+/** What to say and to offer at this moment; `shown` is the step that "Next" or "Back" has led to, which the actions do not tell. */
+export function lessonNow(lecture: Lecture, moment: LessonMoment, shown: number): LessonNow {
+  let now = moment;
+  while (now.step < shown && isFreeToPass(lecture, now)) now = nextRead(now);
+  return { step: now.step, ask: askAt(lecture, now), stray: strayAt(lecture, now), back: backFrom(now) };
+}
+
+function askAt(lecture: Lecture, now: LessonMoment): LessonAsk {
+  const { module, lesson } = lecture;
+  const step: LessonStep<unknown, ActionBase> | undefined = lesson.steps[now.step];
+  if (step === undefined) return { kind: 'free' };
+  if (isFreeToPass(lecture, now)) return { kind: 'read' };
+  if (module.asked(now.state).length === 0) return { kind: 'lost', to: wayBack(now) };
+  const legal = module.decision(now.state, lesson.learner) === undefined ? [] : module.legal(now.state, lesson.learner);
+  for (const pattern of stillWanted(step, lesson.learner, now.since)) {
+    const wanted = legal.find((action) => fits(pattern, action));
+    if (wanted !== undefined) return { kind: 'act', wanted, patterns: [pattern] };
+  }
+  return isLearnersTurn(lecture, now.state) ? { kind: 'lost', to: wayBack(now) } : { kind: 'wait' };
+}
+
+/** To the beginning of the last step in which the learner left the way: so each time further, if that does not help. */
+function wayBack({ leftWay }: LessonMoment): StepBegin {
+  return leftWay.at(-1) ?? { step: 0, keep: 0 };
+}
+
+function strayAt({ lesson }: Lecture, now: LessonMoment): Stray | undefined {
+  const step: LessonStep<unknown, ActionBase> | undefined = lesson.steps[now.step];
+  const last = now.since.findLastIndex((done) => isBy(lesson.learner, done));
+  const done = now.since[last];
+  if (step === undefined || done === undefined || !isStray(lesson, { ...now, since: now.since.slice(0, last) }, done)) return undefined;
+  const name = Object.entries(step.strays ?? {}).find(([, pattern]) => fits(pattern, done.action))?.[0];
+  return { keep: now.count - now.since.length + last, name };
+}
+
+/** To where this step began if something was done since, else to where the one before it began. */
+function backFrom({ step, count, beganAt }: LessonMoment): LessonNow['back'] {
+  const own = beganAt[step] ?? count;
+  if (own < count) return { step, keep: own };
+  const before = beganAt[step - 1];
+  return before === undefined ? undefined : { step: step - 1, keep: before };
+}
+
+/** The moments of a lesson as a match goes on and back. Follows only what is new. */
+export class LessonLog {
+  readonly #lecture: Lecture;
+  readonly #done: DoneAction[] = [];
+  readonly #moments: LessonMoment[];
+
+  constructor(lecture: Lecture) {
+    this.#lecture = lecture;
+    this.#moments = [lessonBegins(lecture)];
+  }
+
+  /** The lesson after these actions, all that are in force. */
+  at(actions: readonly DoneAction[]): LessonMoment {
+    const same = actions.findIndex(({ action }, index) => this.#done[index]?.action !== action);
+    const kept = same < 0 ? Math.min(actions.length, this.#done.length) : same;
+    this.#done.length = kept;
+    this.#moments.length = kept + 1;
+    for (const done of actions.slice(kept)) {
+      this.#done.push(done);
+      this.#moments.push(lessonAfter(this.#lecture, this.#newest(), done));
+    }
+    return this.#newest();
+  }
+
+  #newest(): LessonMoment {
+    const newest = this.#moments.at(-1);
+    if (newest === undefined) throw new Error('a lesson has a beginning');
+    return newest;
+  }
+}
