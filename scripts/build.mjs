@@ -12,25 +12,65 @@ const NODE_ENTRIES = {
   'arena-worker': 'apps/cli/src/arena-worker.ts',
 };
 
-/** Bundles everything that runs in Node into dist/node, if a source has changed. */
-export async function buildNode() {
+/**
+ * Bundles everything that runs in Node into dist/node, if a source has changed. `leaveOutBroken`: games that cannot be built (somebody
+ * is editing them) are replaced by the reason, which is thrown when they are loaded; the next build tries them again.
+ */
+export async function buildNode({ leaveOutBroken = false } = {}) {
   await unlessFresh('node', ['packages', 'apps/server/src', 'apps/cli/src'], async () => {
-    const { build } = await import('esbuild');
-    await build({
-      absWorkingDir: ROOT,
-      entryPoints: Object.entries(NODE_ENTRIES).map(([out, entry]) => ({ in: entry, out })),
-      outdir: 'dist/node',
-      outExtension: { '.js': '.mjs' },
-      bundle: true,
-      splitting: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      sourcemap: true,
-      logLevel: 'warning',
-      plugins: [ownCodeOnly],
-    });
+    try {
+      await bundle({ logLevel: leaveOutBroken ? 'silent' : 'warning' });
+      return true;
+    } catch (problem) {
+      const broken = leaveOutBroken ? brokenGames(problem.errors ?? []) : undefined;
+      if (broken === undefined) throw problem;
+      await bundle({ logLevel: 'warning', plugins: [without(broken)] });
+      return false;
+    }
   });
+}
+
+async function bundle({ logLevel, plugins = [] }) {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: Object.entries(NODE_ENTRIES).map(([out, entry]) => ({ in: entry, out })),
+    outdir: 'dist/node',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    logLevel,
+    plugins: [ownCodeOnly, ...plugins],
+  });
+}
+
+/** The first error of each game. Undefined: something else is broken, and nothing can be built. */
+function brokenGames(errors) {
+  const broken = new Map();
+  for (const { text, location } of errors) {
+    const [, game] = location?.file.match(/^packages\/games\/([^/]+)\//) ?? [];
+    if (game === undefined) return undefined;
+    if (!broken.has(game)) broken.set(game, `${location.file}:${location.line}: ${text}`);
+  }
+  return broken.size === 0 ? undefined : broken;
+}
+
+/** `module` makes it a module whose names esbuild does not check. The manifest stays: the list of games reads it. */
+function without(broken) {
+  return {
+    name: 'without-broken-games',
+    setup(build) {
+      build.onLoad({ filter: /[\\/]packages[\\/]games[\\/]/ }, ({ path }) => {
+        const [, , game, ...rest] = relative(ROOT, path).replaceAll('\\', '/').split('/');
+        if (!broken.has(game) || rest.join('/') === 'src/manifest.ts') return undefined;
+        return { contents: `throw new Error(${JSON.stringify(broken.get(game))}); module.exports = {};`, loader: 'js' };
+      });
+    },
+  };
 }
 
 /** Builds the browser's part into apps/web/dist, if a source has changed. */
@@ -68,11 +108,12 @@ function isAtRoot(path) {
   return existsSync(join(ROOT, 'node_modules', ...name));
 }
 
+/** `build` gives false where what it built is not to be kept. */
 async function unlessFresh(name, folders, build) {
   const stampFile = join(ROOT, 'dist', `${name}.stamp`);
   const stamp = stampOf(folders);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  await build();
+  if ((await build()) === false) return;
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
   writeFileSync(stampFile, stamp);
 }

@@ -154,6 +154,16 @@ test('replay of a record of other rules that happens to lead to the same end ste
   ]);
 });
 
+test('replay of a snapshot says what the file is', async () => {
+  const snapshot = fileURLToPath(new URL('../../../packages/games/theseus/playthroughs/snapshots/v1-at-4d8c47c-1.json', import.meta.url));
+  const { code, problems } = await orrery(`replay ${snapshot}`);
+  expect(code).toBe(2);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/is a snapshot, one state of a match of theseus by rules 1; to replay, an exported match is needed$/);
+  const other = await orrery('replay -', '{"game":"theseus","state":{}}');
+  expect(other.problems[0]).toMatch(/this is not an exported match/);
+});
+
 test('replay names the place where a record is broken', async () => {
   const records = folder();
   await orrery(`simulate alien-frontiers --games 1 --seed t --record ${records} --json`);
@@ -205,6 +215,21 @@ test('position: who is asked what, what is legal and what is refused and why, po
   expect(asked[0].refused.length).toBeGreaterThan(3);
   expect(asked[0].refused[0].refusal).toMatchObject({ code: expect.any(String), rule: expect.stringMatching(/^AF-/) });
   expect(points[0]).toMatchObject({ seat: 0, points: expect.any(Number), sources: expect.any(Array) });
+});
+
+test.each([
+  ['alien-frontiers', '{}'],
+  ['race-for-the-galaxy', '{"players":[{},{}]}'],
+  ['theseus', '{}'],
+  ['not-alone', '{}'],
+])('position %s: what is refused for a reason comes first, what is merely not asked comes last', async (game, described) => {
+  const { lines } = await orrery(`position ${game} - --json`, described);
+  const codes = JSON.parse(lines[0]).asked[0].refused.map(({ refusal }: { refusal: { code: string } }) => refusal.code);
+  const isAskedElse = (code: string) => code === 'not-asked' || code === 'not-now';
+  const first = codes.findIndex(isAskedElse);
+  expect(codes.length).toBeGreaterThan(0);
+  expect(codes.slice(first < 0 ? codes.length : first).every(isAskedElse)).toBe(true);
+  expect(codes.some(isAskedElse)).toBe(true);
 });
 
 test('position --try says of one action whether it may be done', async () => {

@@ -10,7 +10,26 @@ export interface Game extends AnyBotGame {
   board(view: unknown, text: GameText, name: SeatNames): string[];
 }
 
-const GAMES: Readonly<Record<string, Game>> = Object.fromEntries(await Promise.all(ALL.map(async (game) => [game.id, await loaded(game)])));
+interface Shelf {
+  readonly games: ReadonlyMap<string, Game>;
+  /** Games whose code cannot be loaded, for instance because somebody is editing them: why, in one line. */
+  readonly broken: ReadonlyMap<string, string>;
+}
+
+const SHELF = await shelf();
+
+/** One broken game does not take the others with it. */
+async function shelf(): Promise<Shelf> {
+  const games = new Map<string, Game>();
+  const broken = new Map<string, string>();
+  const tried = await Promise.allSettled(ALL.map(loaded));
+  for (const [index, outcome] of tried.entries()) {
+    const { id } = ALL[index];
+    if (outcome.status === 'fulfilled') games.set(id, outcome.value);
+    else broken.set(id, `${id} cannot be loaded: ${String(outcome.reason).split('\n')[0]}`);
+  }
+  return { games, broken };
+}
 
 async function loaded(game: GameManifest): Promise<Game> {
   const [module, knowledge, { board }] = await Promise.all([game.module(), game.knowledge(), import(`./boards/${game.id}.ts`)]);
@@ -18,13 +37,19 @@ async function loaded(game: GameManifest): Promise<Game> {
 }
 
 export function allGames(): readonly Game[] {
-  return Object.values(GAMES);
+  return [...SHELF.games.values()];
 }
 
-/** Throws `BadInput` for a game nobody knows. */
+/** One line for each game that cannot be loaded. */
+export function brokenGames(): readonly string[] {
+  return [...SHELF.broken.values()];
+}
+
+/** Throws `BadInput` for a game nobody knows, or whose code is broken. */
 export function gameOf(id: string): Game {
-  if (!Object.hasOwn(GAMES, id)) throw new BadInput('', `there is no game ${id}; the games are: ${Object.keys(GAMES).join(', ')}`);
-  return GAMES[id];
+  const game = SHELF.games.get(id);
+  if (game !== undefined) return game;
+  throw new BadInput('', SHELF.broken.get(id) ?? `there is no game ${id}; the games are: ${[...SHELF.games.keys()].join(', ')}`);
 }
 
 /** Throws `BadInput` for a level this game's ladder does not have. */

@@ -2,6 +2,7 @@ import { BadInput } from '@orrery/engine';
 import { type CommandDef, defineCommand, renderUsage } from 'citty';
 import { readGiven, type Surroundings } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
+import { brokenGames } from './games.ts';
 import { endQuietlyOnClosedPipe, standardOutput } from './output.ts';
 
 const WRONG_INPUT = 2;
@@ -20,6 +21,7 @@ export async function run(raw: readonly string[], around?: Partial<Surroundings>
     const [name, ...rest] = raw;
     if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
       output.line(await renderUsage(root));
+      for (const line of brokenGames()) output.complain(line);
       return name === undefined ? WRONG_INPUT : 0;
     }
     if (!Object.hasOwn(COMMANDS, name))

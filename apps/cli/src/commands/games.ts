@@ -1,7 +1,7 @@
 import { botLevels } from '@orrery/bots';
 import type { OptionField } from '@orrery/engine';
 import type { Command } from '../command.ts';
-import { allGames, type Game } from '../games.ts';
+import { allGames, brokenGames, type Game } from '../games.ts';
 import { say } from '../output.ts';
 import { JSON_ARG } from '../settings.ts';
 
@@ -12,6 +12,7 @@ export const games: Command = {
       const described = await describe(game);
       say(output, described, () => inWords(described));
     }
+    for (const line of brokenGames()) output.complain(line);
     return 0;
   },
 };

@@ -87,7 +87,7 @@ function refusedOf(module: PlainGame, state: WithChance, by: { readonly seat: nu
 }
 
 function isNotAsked({ refusal }: Refused): boolean {
-  return refusal.code === 'not-asked';
+  return refusal.code === 'not-asked' || refusal.code === 'not-now';
 }
 
 const LOOKED_THROUGH = 2000;

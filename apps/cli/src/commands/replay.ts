@@ -7,6 +7,7 @@ import {
   examineRecord,
   type GameText,
   heardBy,
+  type Json,
   type MatchRecord,
   type Moment,
   readRecord,
@@ -34,7 +35,10 @@ export const replay: Command = {
   run: async (given, around) => {
     const path = given.word('file');
     const json = jsonOf(await textOf(path, around), path === '-' ? '' : path);
-    const record = inPlace(path === '-' ? '' : path, () => readRecord(json));
+    const record = inPlace(path === '-' ? '' : path, () => {
+      refuseSnapshot(json);
+      return readRecord(json);
+    });
     const game = inPlace('record.game', () => gameOf(record.game));
     const at = given.whole('at', { min: 0, max: MANY });
     if (at !== undefined && at > record.actions.length) throw new BadInput('--at', `the match has only ${record.actions.length} actions`);
@@ -60,6 +64,14 @@ export const replay: Command = {
     return 0;
   },
 };
+
+/** A stored state is no match: nothing leads to it, so there is nothing to replay. */
+function refuseSnapshot(json: Json): void {
+  if (typeof json !== 'object' || json === null || Array.isArray(json) || 'format' in json) return;
+  const { game, rulesVersion, state } = json;
+  if (state === undefined || typeof game !== 'string' || typeof rulesVersion !== 'string') return;
+  throw new BadInput('', `is a snapshot, one state of a match of ${game} by rules ${rulesVersion}; to replay, an exported match is needed`);
+}
 
 /** The exit code for a record of other rules: what can be checked is in order, and it cannot be replayed. */
 const OTHER_RULES = 3;

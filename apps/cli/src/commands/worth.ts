@@ -1,15 +1,13 @@
 import { chooseAction } from '@orrery/bots';
 import { BadInput } from '@orrery/engine';
-import { raceForTheGalaxy } from '@orrery/race-for-the-galaxy';
-import { raceForTheGalaxyBot } from '@orrery/race-for-the-galaxy/bot';
-import { estimateWorth, type Gain, parsePack, readPlayablePack, type WorthPlay } from '@orrery/race-for-the-galaxy/workshop';
+import type { Gain, WorthPlay } from '@orrery/race-for-the-galaxy/workshop';
 import type { Command } from '../command.ts';
 import { gameOf, levelOf } from '../games.ts';
 import { breathe, figure, progressOf, say } from '../output.ts';
 import { GAME_ARG, inPlace, JSON_ARG, LANG_ARG, localeOf, MANY, SEED_ARG, textOf } from '../settings.ts';
 
 /** The one game whose cards players make. */
-const GAME = raceForTheGalaxy.id;
+const GAME = 'race-for-the-galaxy';
 const PAIRS = 40;
 const BESIDE = 3;
 const DEFAULT_BOT = 'greedy';
@@ -32,6 +30,13 @@ export const worth: Command = {
   run: async (given, around) => {
     const game = gameOf(given.word('game'));
     if (game.module.id !== GAME) throw new BadInput('', `${game.module.id} has no home-made cards; only ${GAME} has them`);
+    // Loaded here and not above: while that game is being edited, the other commands go on.
+    const [{ raceForTheGalaxy }, { raceForTheGalaxyBot }, workshop] = await Promise.all([
+      import('@orrery/race-for-the-galaxy'),
+      import('@orrery/race-for-the-galaxy/bot'),
+      import('@orrery/race-for-the-galaxy/workshop'),
+    ]);
+    const { estimateWorth, parsePack, readPlayablePack } = workshop;
     const file = given.word('file');
     const content = await textOf(file, around);
     const pack = inPlace(file, () => readPlayablePack('', JSON.parse(JSON.stringify(parsePack(content)))));
