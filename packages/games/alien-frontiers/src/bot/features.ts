@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/engine';
-import { TECH_IDS, type TechId } from '../cards/tech.ts';
+import type { Effect } from '../cards/effects.ts';
+import { TECH, TECH_IDS, type TechCard, type TechId } from '../cards/tech.ts';
 import { result } from '../flow/score.ts';
 import type { Pending } from '../pending.ts';
 import { type Facility, type State, TERRITORIES, type Territory } from '../state.ts';
@@ -85,16 +86,24 @@ const FIRST_TERRITORY = FIRST_BLOCKED + BLOCKED.length;
 const FIRST_CARD = FIRST_TERRITORY + TERRITORIES.length;
 const CARD_INDEX = Object.fromEntries(TECH_IDS.map((card, index) => [card, index])) as Readonly<Record<TechId, number>>;
 const TERRITORY_INDEX = Object.fromEntries(TERRITORIES.map((name, index) => [name, index])) as Readonly<Record<Territory, number>>;
-const DICE_CARDS: ReadonlySet<TechId> = new Set([
-  'booster-pod',
-  'gravity-manipulator',
-  'polarity-device',
-  'stasis-beam',
-  'temporal-warper',
-]);
-const POINT_CARDS: ReadonlySet<TechId> = new Set(['alien-city', 'alien-monument']);
+/** Whether a power changes what ships show, for every word of the powers. */
+const CHANGES_FACES = {
+  'change-ship': true,
+  'shift-between-ships': true,
+  'flip-ship': true,
+  'reroll-ships': true,
+  'borrow-bonus': false,
+  'teleport-ship': false,
+  'remove-ships': false,
+} as const satisfies { readonly [Do in Effect['do']]: boolean };
+const DICE_CARDS = cardsWhich(({ power }) => power !== undefined && CHANGES_FACES[power.do]);
+const POINT_CARDS = cardsWhich(({ points = 0 }) => points > 0);
 const ALL_SHIPS = 6;
 const LAST_CIRCLE = 7;
+
+function cardsWhich(has: (card: TechCard) => boolean): ReadonlySet<TechId> {
+  return new Set(TECH_IDS.filter((id) => has(TECH[id])));
+}
 
 /** How far the match has come, 0 … 1: the share of colonies landed by the player who has landed most. */
 export function progressOf(state: State): number {

@@ -78,6 +78,25 @@ test('[RG-14.3] what the two dice show', () => {
   ]);
 });
 
+test('[RG-14.3] every face of each die comes up, the robot on the second about twice as often as another', () => {
+  const rounds = 240;
+  const rolls = Array.from({ length: rounds }, (_, seed) => {
+    const game = table({ seed: `roll ${seed}`, players: [{ tableau: ['old-earth'], hand: [] }], robot: { startWorld: 'ancient-race' } });
+    game.choose(0, 'consume-x2', 'produce');
+    return game.events.flatMap((event) => (event.type === 'robot-rolled' ? event.faces : []));
+  });
+  const shown = (die: number, face: string) => rolls.filter((faces) => faces[die] === face).length;
+  for (const face of ['explore-5', 'develop', 'settle', 'consume-trade', 'produce', 'match']) {
+    expect(shown(0, face), face).toBeGreaterThan(rounds / 12);
+    expect(shown(0, face), face).toBeLessThan(rounds / 4);
+  }
+  for (const face of ['develop', 'settle', 'consume-x2', 'match']) expect(shown(1, face), face).toBeGreaterThan(rounds / 12);
+  expect(shown(1, 'robot')).toBeGreaterThan(rounds / 4);
+  expect(rolls.every((faces) => faces.length === 2)).toBe(true);
+  const pairs = new Set(rolls.map((faces) => faces.join(' ')));
+  expect(pairs.size).toBe(6 * 5); // one die says nothing of the other
+});
+
 test('[RG-E11] Develop action: draws one, flips, places a cheap development free', () => {
   const { robot, state } = solo({
     mat: { credit: 1, counters: 0, stack: [WORLD, DEVELOPMENT], dice: ['develop'] },
@@ -220,13 +239,21 @@ test('[RG-14.9] New Sparta looks for military worlds, and its response is free',
   expect(robot.tableau).toEqual(['new-sparta', MILITARY]);
 });
 
-test('[RG-RB6] it produces nothing to compare with: one rare good is most', () => {
-  const game = table({
-    phases: ['produce'],
-    players: [{ tableau: ['mining-conglomerate', 'rebel-miners'], hand: [] }],
-    robot: { startWorld: 'ancient-race', economy: 5, stack: [], dice: ['produce'] },
-  });
-  expect(game.hand(0)).toHaveLength(2);
+test('[RG-RB6] it produces nothing to compare with, whatever worlds and economy it has: one rare good is most', () => {
+  const drawn = (tableau: readonly string[]) =>
+    table({
+      phases: ['produce'],
+      players: [{ tableau: ['mining-conglomerate', ...tableau], hand: [] }],
+      robot: {
+        startWorld: 'ancient-race',
+        tableau: ['ancient-race', 'mining-world', 'deserted-alien-outpost', 'asteroid-belt'],
+        economy: 5,
+        stack: [],
+        dice: ['produce'],
+      },
+    }).hand(0).length;
+  expect(drawn(['rebel-miners'])).toBe(2);
+  expect(drawn([])).toBe(0);
 });
 
 test('[RG-RB8] nobody sees its stack, and what it discards joins the common discards', () => {
@@ -310,4 +337,18 @@ test('[RG-14.6] a single Explore die lies on the left space, two lie on both', (
   const robotFace = 'explore-5';
   expect(placeDice(['explore-5', 'settle'], { marked: ['develop', 'produce'], robotFace })).toEqual(['explore-5', 'settle']);
   expect(placeDice(['explore-5', 'robot'], { marked: ['develop', 'produce'], robotFace })).toEqual(['explore-5', 'explore-1-1']);
+});
+
+test('[RG-14.8] what it drew is told, also where it turned all of it up again', () => {
+  const drawnIn = (phase: Phase, given: Omit<Given, 'phases'>) =>
+    solo({ ...given, phases: [phase] }).events.flatMap((event) =>
+      event.type === 'robot-changed' && event.phase === phase ? [event.drawn] : [],
+    );
+  const misses = ['rebel-miners', MILITARY, 'pirate-world'];
+  expect(drawnIn('settle', { mat: { dice: ['settle'] }, deck: misses })).toEqual([3]);
+  expect(drawnIn('settle', { mat: { credit: 1 }, deck: misses.slice(1), marked: ['settle', 'produce'] })).toEqual([2]);
+  expect(drawnIn('settle', { mat: { credit: 0 }, marked: ['settle', 'produce'] })).toEqual([0]);
+  expect(drawnIn('develop', { mat: { counters: 0, dice: ['develop'] }, deck: [WORLD] })).toEqual([1]);
+  expect(drawnIn('develop', { mat: { credit: 4, dice: ['develop'] } })).toEqual([0]); // a counter
+  expect(drawnIn('produce', { mat: { dice: ['produce'] } })).toEqual([0]);
 });

@@ -41,13 +41,11 @@ export function rollForRobot(draft: State, robot: Robot, tell: Tell<Event>): voi
 
 /** [RG-14.7] After the player's part of a phase: its action where a die lies, a response where only the player marked it. */
 export function robotTurn(draft: State, robot: Robot, phase: Phase, tell: Tell<Event>): void {
-  const before = { credit: robot.credit, economy: robot.economy, stack: robot.stack.length };
   const dice = diceIn(robot.dice, phase);
   const isDouble = phase === 'develop' || phase === 'settle';
   const role = dice >= (isDouble ? draft.pass : 1) ? 'action' : 'response';
   const start = startOf(draft, robot.startWorld);
-  TURNS[phase](draft, robot, { start, role, dice }, tell);
-  const drawn = Math.max(0, robot.stack.length - before.stack);
+  const drawn = TURNS[phase](draft, robot, { start, role, dice }, tell);
   tell({ type: 'robot-changed', phase, role, drawn, credit: robot.credit, economy: robot.economy });
 }
 
@@ -58,7 +56,8 @@ interface Turn {
   readonly dice: number;
 }
 
-const TURNS: { readonly [Each in Phase]: (draft: State, robot: Robot, turn: Turn, tell: Tell<Event>) => void } = {
+/** What the robot does in each phase; gives how many cards it drew for its stack. */
+const TURNS: { readonly [Each in Phase]: (draft: State, robot: Robot, turn: Turn, tell: Tell<Event>) => number } = {
   explore: robotExplores,
   develop: robotDevelops,
   settle: robotSettles,
@@ -74,41 +73,43 @@ function addEconomy(robot: Robot): void {
   robot.economy = Math.min(MOST_ECONOMY, robot.economy + 1);
 }
 
-/** Unseen cards of the supply go under the stack. */
-export function drawForRobot(draft: State, robot: Robot, count: number, tell: Tell<Event>): void {
-  for (let left = count; left > 0; left--) {
+/** Unseen cards of the supply go under the stack. Gives how many there were. */
+export function drawForRobot(draft: State, robot: Robot, count: number, tell: Tell<Event>): number {
+  for (let drawn = 0; drawn < count; drawn++) {
     const card = takeTop(draft, draft.piles[0], tell);
-    if (card === undefined) return;
+    if (card === undefined) return drawn;
     robot.stack.unshift(card);
   }
+  return count;
 }
 
 /** [RG-14.8] */
-function robotExplores(draft: State, robot: Robot, { start, dice }: Turn, tell: Tell<Event>): void {
+function robotExplores(draft: State, robot: Robot, { start, dice }: Turn, tell: Tell<Event>): number {
   const [action, both, response] = start.explore;
   if (dice > 0) addCredit(robot, 1);
-  drawForRobot(draft, robot, dice === 0 ? response : dice === 1 ? action : both, tell);
+  return drawForRobot(draft, robot, dice === 0 ? response : dice === 1 ? action : both, tell);
 }
 
 /** [RG-14.8] A counter if it can be paid; else a development from the stack. */
-function robotDevelops(draft: State, robot: Robot, { role }: Turn, tell: Tell<Event>): void {
+function robotDevelops(draft: State, robot: Robot, { role }: Turn, tell: Tell<Event>): number {
   const price = role === 'action' ? 2 : 3;
   if (robot.counters > 0 && robot.credit >= price) {
     robot.counters -= 1;
     robot.placedCounters += 1;
     robot.credit -= price;
     tell({ type: 'robot-counter', cost: price });
-    return;
+    return 0;
   }
   if (role === 'response') {
-    if (robot.credit === 0) return;
+    if (robot.credit === 0) return 0;
     const found = flip(draft, robot, (card) => card.kind === 'development', tell);
     if (found !== undefined) robot.credit -= 1;
-    return;
+    return 0;
   }
-  drawForRobot(draft, robot, 1, tell);
+  const drawn = drawForRobot(draft, robot, 1, tell);
   const found = flip(draft, robot, (card) => card.kind === 'development' && (card.cost < 6 || robot.credit > 0), tell);
   if (found !== undefined && found.cost >= 6) robot.credit -= 1;
+  return drawn;
 }
 
 /** [RG-14.8] Reveals its stack until a card fits, which is placed; the misses are discarded. */
@@ -126,17 +127,18 @@ function flip(draft: State, robot: Robot, fits: (card: Card) => boolean, tell: T
   return undefined;
 }
 
-function robotSettles(draft: State, robot: Robot, { start, role }: Turn, tell: Tell<Event>): void {
+function robotSettles(draft: State, robot: Robot, { start, role }: Turn, tell: Tell<Event>): number {
   if (role === 'action' && robot.hasOverlay && start.overlay === 'first-settle') {
     leaveDoomedWorld(draft, robot, tell);
-    return;
+    return 0;
   }
   const { seeks, draws, isFree } = start.settle;
   const isPaid = role === 'response' && !isFree;
-  if (isPaid && robot.credit === 0) return;
-  drawForRobot(draft, robot, role === 'action' ? draws[0] : draws[1], tell);
+  if (isPaid && robot.credit === 0) return 0;
+  const drawn = drawForRobot(draft, robot, role === 'action' ? draws[0] : draws[1], tell);
   const found = flip(draft, robot, (card) => card.kind === 'world' && card.isMilitary === (seeks === 'military'), tell);
   if (found !== undefined && isPaid) robot.credit -= 1;
+  return drawn;
 }
 
 /** [RG-14.9] From the supply itself, a good world; then the start world is left behind. */
@@ -162,7 +164,7 @@ function leaveDoomedWorld(draft: State, robot: Robot, tell: Tell<Event>): void {
 }
 
 /** [RG-14.10] */
-function robotConsumes(draft: State, robot: Robot, { start, role }: Turn, tell: Tell<Event>): void {
+function robotConsumes(draft: State, robot: Robot, { start, role }: Turn, tell: Tell<Event>): number {
   const trades = robot.dice.includes('consume-trade');
   const doubles = robot.dice.includes('consume-x2');
   const chips = role === 'action' && doubles ? 2 * robot.economy : robot.economy;
@@ -174,13 +176,16 @@ function robotConsumes(draft: State, robot: Robot, { start, role }: Turn, tell: 
     turnFace(robot, start, 'consume-trade');
   }
   if (doubles) addEconomy(robot);
+  return 0;
 }
 
 /** [RG-14.7] [RG-14.10] In Produce there is no response. */
-function robotProduces(_: State, robot: Robot, { start, role }: Turn): void {
-  if (role === 'response') return;
-  addEconomy(robot);
-  turnFace(robot, start, 'produce');
+function robotProduces(_: State, robot: Robot, { start, role }: Turn): number {
+  if (role === 'action') {
+    addEconomy(robot);
+    turnFace(robot, start, 'produce');
+  }
+  return 0;
 }
 
 /** [RG-14.9] Overlays that change what the robot face means, from the next roll on. */

@@ -52,8 +52,10 @@ export const TERRITORY: Readonly<Record<Territory, TerritoryCases>> = {
   'van-vogt-mountains': territory('в', 'Горы Ван Вогта', ['Гор Ван Вогта', 'Горах Ван Вогта']),
 };
 
-/** Винительный: изменяется одна Пушка, остальные названия мужского или среднего рода. */
-export const cardAccusative = (card: TechId): string => (card === 'plasma-cannon' ? 'Плазменную Пушку' : NAMES[card]);
+/** Винительный: названия карт, у которых он отличается от именительного. */
+const CARD_ACCUSATIVE: Readonly<Partial<Record<TechId, string>>> = { 'plasma-cannon': 'Плазменную Пушку' };
+
+export const cardAccusative = (card: TechId): string => CARD_ACCUSATIVE[card] ?? NAMES[card];
 
 /** Винительный с числом: «1 топливо», «2 топлива», «1 руду», «5 руды». */
 export function tokens(kind: Token, amount: number): string {
