@@ -7,6 +7,7 @@ import {
   examineRecord,
   type GameText,
   heardBy,
+  isObject,
   type Json,
   type MatchRecord,
   type Moment,
@@ -67,7 +68,7 @@ export const replay: Command = {
 
 /** A stored state is no match: nothing leads to it, so there is nothing to replay. */
 function refuseSnapshot(json: Json): void {
-  if (typeof json !== 'object' || json === null || Array.isArray(json) || 'format' in json) return;
+  if (!isObject(json) || 'format' in json) return;
   const { game, rulesVersion, state } = json;
   if (state === undefined || typeof game !== 'string' || typeof rulesVersion !== 'string') return;
   throw new BadInput('', `is a snapshot, one state of a match of ${game} by rules ${rulesVersion}; to replay, an exported match is needed`);

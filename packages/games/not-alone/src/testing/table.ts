@@ -96,6 +96,12 @@ export class Table {
     return this.#refused(who, action)?.rule;
   }
 
+  /** Code and rule of a refusal, as one line. */
+  why(who: Who, action: Action): string | undefined {
+    const refusal = this.#refused(who, action);
+    return refusal === undefined ? undefined : `${refusal.code} ${refusal.rule}`;
+  }
+
   #refused(who: Who, action: Action): Refusal | undefined {
     return checkSaid(text, notAlone.refuse(this.state, this.seat(who), action));
   }
