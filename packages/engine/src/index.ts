@@ -1,6 +1,7 @@
 export * from './chance.ts';
 export * from './contract.ts';
 export * from './examine.ts';
+export * from './guide.ts';
 export * from './hash.ts';
 export * from './lesson.ts';
 export * from './lesson-coach.ts';

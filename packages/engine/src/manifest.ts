@@ -1,4 +1,5 @@
 import type { AnyGame, BotKnowledge } from './contract.ts';
+import type { GameGuide } from './guide.ts';
 import type { LessonEntry } from './lesson.ts';
 import type { GameText, Locale, TableText } from './text.ts';
 
@@ -41,6 +42,8 @@ export type AnyKnowledge = BotKnowledge<any, any>;
 export type AnyGameText = GameText<any, any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyTableText = TableText<any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyGuide = GameGuide<any, any>;
 
 /** Everything about a game that its surroundings must know before they load it. Server, command line, page and bots build their lists from this. */
 export interface GameManifest<Id extends string = string> {
@@ -71,4 +74,6 @@ export interface GameManifest<Id extends string = string> {
   text(locale: Locale): Promise<AnyGameText>;
   /** The part of `text` that a first look at a table needs; without it, all of it is waited for. */
   firstText?(locale: Locale): Promise<AnyTableText>;
+  /** Where one stands and what a question is for. */
+  guide(locale: Locale): Promise<AnyGuide>;
 }

@@ -1,6 +1,7 @@
 export * from './conformance.ts';
 export * from './firing.ts';
 export * from './golden/golden-matches.ts';
+export * from './guide.ts';
 export * from './match-store.ts';
 export * from './random-play.ts';
 export * from './refusals.ts';

@@ -39,7 +39,7 @@ export interface RandomPlay<State, Action, Event> {
   /** One game of random choices, which draw from a chance of their own. Gives the last state. */
   playRandomly(game: RandomGame, watcher: Watcher<State, Action, Event>): State;
   /** Undefined: the match is over. */
-  randomChoice(state: State, chance: Chance): Choice<Action> | undefined;
+  randomChoice(state: State, chance: Chance, seats: number): Choice<Action> | undefined;
 }
 
 const MOST_ACTIONS = 20000;
@@ -49,7 +49,7 @@ const MOST_ACTIONS = 20000;
  * `unaskedEvery`: one action in this many is taken by a seat that may act but need not.
  */
 export function randomPlay<
-  State extends { readonly seats: number },
+  State,
   Action extends ActionBase,
   View,
   Options,
@@ -59,11 +59,11 @@ export function randomPlay<
   module: GameModule<State, Action, View, Options, Event, Decision>,
   { unaskedEvery }: { readonly unaskedEvery?: number } = {},
 ): RandomPlay<State, Action, Event> {
-  function randomChoice(state: State, chance: Chance): Choice<Action> | undefined {
+  function randomChoice(state: State, chance: Chance, seats: number): Choice<Action> | undefined {
     const asked = module.asked(state);
     if (asked.length === 0) return undefined;
     const isUnasked = unaskedEvery !== undefined && below(chance, unaskedEvery) === 0;
-    const seat = isUnasked ? below(chance, state.seats) : asked[below(chance, asked.length)];
+    const seat = isUnasked ? below(chance, seats) : asked[below(chance, asked.length)];
     let legal = module.legal(state, seat);
     if (legal.length === 0) return { seat: asked[0], action: pick(module.legal(state, asked[0]), chance) };
     if (below(chance, 2) === 0) {
@@ -78,7 +78,7 @@ export function randomPlay<
     const choices = chanceFromSeed(`${seed}: choices`);
     const tell: Tell<Event> = watcher.tell ?? (() => {});
     for (let count = 0; count < MOST_ACTIONS; count++) {
-      const choice = randomChoice(state, choices);
+      const choice = randomChoice(state, choices, seats);
       if (choice === undefined) return state;
       watcher.see?.(state, choice);
       module.apply(state, choice.seat, choice.action, tell);

@@ -164,6 +164,7 @@ export const en = {
     chat: 'Chat',
     rules: 'Rules',
     primer: 'First steps',
+    whereYouStand: 'Where you stand',
     primerHide: 'Got it',
     actions: 'Actions',
     actionsHelp: 'Everything you can do right now, in words.',

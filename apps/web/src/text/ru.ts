@@ -167,6 +167,7 @@ export const ru: typeof en = {
     chat: 'Чат',
     rules: 'Правила',
     primer: 'Первые шаги',
+    whereYouStand: 'Как обстоят дела',
     primerHide: 'Понятно',
     actions: 'Действия',
     actionsHelp: 'Всё, что вы можете сделать прямо сейчас, словами.',

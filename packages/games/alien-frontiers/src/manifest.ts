@@ -41,4 +41,5 @@ export const manifest = {
   knowledge: async () => (await import('./bot/index.ts')).alienFrontiersBot,
   text: async (locale) => (locale === 'ru' ? await import('./text/ru/index.ts') : await import('./text/en/index.ts')).text,
   firstText: async (locale) => (locale === 'ru' ? await import('./text/ru/first.ts') : await import('./text/en/first.ts')).firstText,
+  guide: async (locale) => (locale === 'ru' ? await import('./guide/ru.ts') : await import('./guide/en.ts')).guide,
 } as const satisfies GameManifest;

@@ -14,4 +14,5 @@ export const manifest = {
   module: async () => (await import('./index.ts')).newGame,
   knowledge: async () => (await import('./bot/index.ts')).newGameBot,
   text: async (locale) => (locale === 'ru' ? await import('./text/ru/index.ts') : await import('./text/en/index.ts')).text,
+  guide: async (locale) => (locale === 'ru' ? await import('./guide/ru.ts') : await import('./guide/en.ts')).guide,
 } as const satisfies GameManifest;

@@ -91,7 +91,7 @@ class Pair {
   /** The same action in both; false: there is none, or something came to light. */
   #step(compared: Compared): boolean {
     for (let tries = 0; tries < TRIES; tries++) {
-      const choice = randomChoice(this.#real, this.#chance);
+      const choice = randomChoice(this.#real, this.#chance, this.#real.seats);
       if (choice === undefined) return false;
       const outcome = this.#try(choice);
       if (outcome === 'not-in-both') continue;

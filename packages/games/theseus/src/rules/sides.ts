@@ -3,7 +3,7 @@ import { BOARDS } from '../cards/boards.ts';
 import type { Place, State } from '../state.ts';
 
 /** [TH-11.1] Seats 0 and 2 play against 1 and 3; without teams it is everyone for themselves. */
-export function isSameSide({ mode }: State, seat: Seat, other: Seat): boolean {
+export function isSameSide({ mode }: Pick<State, 'mode'>, seat: Seat, other: Seat): boolean {
   return mode === 'teams' ? ((seat ^ other) & 1) === 0 : seat === other;
 }
 

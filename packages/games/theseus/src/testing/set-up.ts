@@ -21,7 +21,7 @@ export function begun(wish: Wish = {}): State {
   const { state } = opened(wish);
   const chance = chanceFromSeed(`${wish.seed ?? 'set-up'}: choices`);
   for (let count = 0; state.turn.number === 0; count++) {
-    const choice = randomChoice(state, chance);
+    const choice = randomChoice(state, chance, state.seats);
     if (choice === undefined || count > 500) throw new Error('TH-2.1: a set-up that does not end');
     theseus.apply(state, choice.seat, choice.action, () => {});
   }

@@ -1,0 +1,46 @@
+import { counted, type GameGuide, type Reasons, reasonBy } from '@orrery/engine';
+import type { Decision } from '../decisions.ts';
+import { TOKEN_LIMIT } from '../flow/flow.ts';
+import type { View } from '../knowledge/view.ts';
+import { CLAIM_TOTAL } from '../rules/alien-artifact.ts';
+import { closest, type Moment, momentOf, toLand } from './facts.ts';
+
+function momentInWords(moment: Moment): string {
+  switch (moment.is) {
+    case 'claim':
+      return `Your ships at the Artifact total ${moment.total} of ${CLAIM_TOTAL}: claim a card this turn, or the chance is lost.`;
+    case 'ready-colony':
+      return 'Your colony on the Hub is ready: 1 fuel and 1 ore land it.';
+    case 'ships-left':
+      return moment.ships === 1
+        ? 'Your last ship must dock too. It blocks its dock until your next turn.'
+        : 'Every ship must dock somewhere. Ships block their docks until your next turn.';
+    case 'too-many-tokens':
+      return `You hold ${moment.tokens} tokens: when the turn ends, all but ${TOKEN_LIMIT} go back.`;
+    case 'all-docked':
+      return 'All ships are docked. You can still use cards before you end the turn.';
+  }
+}
+
+const reasons: Reasons<Decision, View> = {
+  'take-turn': (_, view) => momentInWords(momentOf(view)),
+  'choose-landing': () => 'Every colony is a point. Outnumber the others there for one more, and for the bonus.',
+  'launch-or-wait': () => 'Landing costs 1 fuel and 1 ore. If the colony waits, the extra steps are lost.',
+  raid: () => 'You may take from several players. Whatever you take, they lack.',
+  'choose-teleport-destination': () => 'It works there at once, and what it brought before stays yours.',
+  'keep-firing': () => 'Each ship you hit goes to the Maintenance Bay and frees its dock.',
+  'choose-territory-for-colony': () => 'Where it leaves and where it arrives, control may change, with points and bonus.',
+  'choose-colony-to-swap': () => 'On both territories control may change, with points and bonus.',
+  'return-tokens': () => `Nobody keeps more than ${TOKEN_LIMIT} tokens between turns. Keep what your next turn needs.`,
+};
+
+export const guide: GameGuide<View, Decision> = {
+  aim: (view, viewer, names) => {
+    const next = closest(view, viewer);
+    if (viewer === 'spectator')
+      return `When somebody lands their last colony, most points win. Closest: ${names(next.seat)}, ${next.left} to go.`;
+    const own = counted(toLand(view, viewer), 'colony', 'colonies');
+    return `${own} left to land (${names(next.seat)}: ${next.left}). Somebody’s last landing ends the match; most points win.`;
+  },
+  why: reasonBy(reasons),
+};

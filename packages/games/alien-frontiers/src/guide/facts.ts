@@ -1,0 +1,35 @@
+import type { Seat, Viewer } from '@orrery/engine';
+import { TOKEN_LIMIT } from '../flow/flow.ts';
+import type { View } from '../knowledge/view.ts';
+import { CLAIM_TOTAL } from '../rules/alien-artifact.ts';
+import { LAST_CIRCLE } from '../state.ts';
+
+/** Colonies a seat has still to land, those waiting on the Hub included. */
+export function toLand(view: View, seat: Seat): number {
+  const { colonies, hubCircle } = view.players[seat];
+  return colonies + (hubCircle > 0 ? 1 : 0);
+}
+
+/** Who of the others has the fewest colonies still to land. */
+export function closest(view: View, viewer: Viewer): { readonly seat: Seat; readonly left: number } {
+  const others = view.players.filter(({ seat }) => seat !== viewer).map(({ seat }) => ({ seat, left: toLand(view, seat) }));
+  return others.reduce((best, each) => (each.left < best.left ? each : best));
+}
+
+/** What matters most in the middle of a turn, the most urgent first [AF-4.3] [AF-5.3] [AF-2.6] [AF-2.9]. */
+export type Moment =
+  | { readonly is: 'claim'; readonly total: number }
+  | { readonly is: 'ready-colony' }
+  | { readonly is: 'too-many-tokens'; readonly tokens: number }
+  | { readonly is: 'ships-left'; readonly ships: number }
+  | { readonly is: 'all-docked' };
+
+export function momentOf(view: View): Moment {
+  const { turn } = view;
+  const { fuel, ore, hubCircle } = view.players[turn.seat];
+  const total = turn.unspent.reduce((sum, { face }) => sum + face, 0);
+  if (total >= CLAIM_TOTAL) return { is: 'claim', total };
+  if (hubCircle === LAST_CIRCLE && fuel > 0 && ore > 0) return { is: 'ready-colony' };
+  if (turn.unplaced.length > 0) return { is: 'ships-left', ships: turn.unplaced.length };
+  return fuel + ore > TOKEN_LIMIT ? { is: 'too-many-tokens', tokens: fuel + ore } : { is: 'all-docked' };
+}

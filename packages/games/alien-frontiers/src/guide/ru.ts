@@ -1,0 +1,48 @@
+import { counter, type GameGuide, type Reasons, reasonBy } from '@orrery/engine';
+import type { Decision } from '../decisions.ts';
+import { TOKEN_LIMIT } from '../flow/flow.ts';
+import type { View } from '../knowledge/view.ts';
+import { CLAIM_TOTAL } from '../rules/alien-artifact.ts';
+import { closest, type Moment, momentOf, toLand } from './facts.ts';
+
+const colonies = counter('ru', 'колония', 'колонии', 'колоний');
+const tokens = counter('ru', 'жетон', 'жетона', 'жетонов');
+
+function momentInWords(moment: Moment): string {
+  switch (moment.is) {
+    case 'claim':
+      return `На Артефакте у вас ${moment.total} из ${CLAIM_TOTAL}: возьмите карту в этот ход, иначе возможность пропадёт.`;
+    case 'ready-colony':
+      return 'Колония в Центре Колонистов готова: высадка стоит 1 топливо и 1 руду.';
+    case 'ships-left':
+      return moment.ships === 1
+        ? 'Последний корабль тоже нужно пристыковать. Он займёт док до вашего следующего хода.'
+        : 'Пристыковать нужно все корабли. Они займут доки до вашего следующего хода.';
+    case 'too-many-tokens':
+      return `У вас ${tokens(moment.tokens)}: в конце хода останется только ${TOKEN_LIMIT}.`;
+    case 'all-docked':
+      return 'Все корабли пристыкованы. До конца хода ещё можно использовать карты.';
+  }
+}
+
+const reasons: Reasons<Decision, View> = {
+  'take-turn': (_, view) => momentInWords(momentOf(view)),
+  'choose-landing': () => 'Каждая колония — очко. Больше всех на территории — ещё очко и её бонус.',
+  'launch-or-wait': () => 'Высадка стоит 1 топливо и 1 руду. Если ждать, лишние шаги пропадут.',
+  raid: () => 'Брать можно у нескольких игроков. Чего лишились они, то досталось вам.',
+  'choose-teleport-destination': () => 'Там корабль сработает сразу, а полученное раньше останется у вас.',
+  'keep-firing': () => 'Каждый подбитый корабль уходит в Ремонтный Док и освобождает док.',
+  'choose-territory-for-colony': () => 'И там, откуда она уйдёт, и там, куда придёт, может смениться контроль.',
+  'choose-colony-to-swap': () => 'На обеих территориях может смениться контроль, а с ним очки и бонус.',
+  'return-tokens': () => `Между ходами хранят не больше ${TOKEN_LIMIT} жетонов. Оставьте то, что нужно на следующий ход.`,
+};
+
+export const guide: GameGuide<View, Decision> = {
+  aim: (view, viewer, names) => {
+    const next = closest(view, viewer);
+    if (viewer === 'spectator')
+      return `Кто-то высадит последнюю колонию — победит тот, у кого больше очков. Ближе всех ${names(next.seat)}: ${next.left}.`;
+    return `Осталось высадить: ${colonies(toLand(view, viewer))} (${names(next.seat)}: ${next.left}). После чьей-то последней высадки победит тот, у кого больше очков.`;
+  },
+  why: reasonBy(reasons),
+};

@@ -1,0 +1,69 @@
+import { counted, type GameGuide, type Reasons, reasonBy } from '@orrery/engine';
+import type { Decision } from '../decisions.ts';
+import type { View } from '../knowledge/view.ts';
+import { willOf } from './facts.ts';
+
+const steps = (count: number): string => counted(count, 'step');
+
+const reasons: Reasons<Decision, View> = {
+  volunteer: () => 'The Creature plays alone against everybody else.',
+  'choose-side': () => 'The sides differ in when the board gives the Creature its Artemia token.',
+  'draw-adaptations': () => 'Level I is cheap to develop, level II stronger and dearer.',
+  'choose-character': () => 'Its ability is yours for the whole match. The other card goes out of the match.',
+  'choose-adaptation': () => 'It works from the first turn to the last.',
+  'return-places': () => 'The more cards in hand, the harder you are to find.',
+  'return-this-or-one': () => 'Cards in your discard pile cannot be played, and the Creature sees them.',
+  'discard-places': () => 'Everybody sees your discard pile: where you cannot go, the Creature need not look.',
+  'discard-or-lose-will': () => 'With fewer cards you are easier to find; with no Will left, Assimilation moves.',
+  'discard-survival': () => 'It goes to the discard pile unused.',
+  'discard-survivor': () => 'A survivor is worth a step of Defense when you shelter.',
+  'discard-survival-or-survivor': () => 'A Survival card can save you once; survivors are worth a step of Defense when sheltered.',
+  'keep-survival': () => 'You may play one Survival card a turn, in the phase printed on it.',
+  'keep-place': () => 'Only the card that stays will be resolved. The Creature’s tokens are already placed.',
+  'take-place': () => 'One more place to go to: harder to guess, and a power of its own.',
+  heal: () => 'Whoever loses the last Will moves Assimilation one step.',
+  'show-places': () => 'The Creature learns only what you show.',
+  'hide-places': () => 'What you hide is what the Creature must still guess.',
+  'put-hunt-under': () => 'You draw up to three again: trade what you cannot use now.',
+  'put-adaptations-under': () => 'Trade cards that do not fit this match.',
+  'drop-adaptation': () => 'The DNA spent on it is lost to the Creature.',
+  'keep-adaptation': () => 'Once discarded, its DNA is lost.',
+  'put-back-dna': () => 'Less DNA, fewer adaptations to come.',
+  'swap-played': () => 'The Creature sees that you swap, not what.',
+  shelter: () => 'All your survivors go, however many they are.',
+  'answer-fortify': () => 'Now, or not at all: the moment passes.',
+  'name-place': () => 'The targeted Hunted get only that power.',
+  'move-creature': () => 'Whoever is there when it strikes is caught.',
+  'move-sanctuary-on': () => 'The Hunted fortify where it stands, and rescue survivors next to it.',
+  'use-copied-power': () => 'It works as if you were there yourself.',
+  'return-played': () => 'A card in hand can be played again next turn.',
+  explore: ({ seat, left }, view) => (left === 0 ? undefined : exploring(view, seat)),
+  stalk: () => 'You play at most one Hunt card a turn: this one, or a later one.',
+  hunt: () => 'Caught Hunted lose Will, and Assimilation moves one step. Their discard piles tell where they cannot be.',
+  window: () => 'One card a turn: played now, it cannot help you later this turn.',
+  interrupt: () => undefined,
+  act: () => 'Use the place, or take back a card so that you can go there again.',
+  'adapt-or-hide': () => 'Adaptations last all match; hiding brings more DNA but helps the Hunted.',
+  adapting: () => 'What you develop works from the next turn on.',
+};
+
+function exploring(view: View, seat: number): string {
+  const will = willOf(view, seat);
+  return will === 1
+    ? 'A small hand is easy to guess. With 1 Will left you can only Give Up: all cards back, but Assimilation moves.'
+    : 'A small hand is easy to guess. Resist: pay Will for used cards. Give Up: all back, but Assimilation moves.';
+}
+
+export const guide: GameGuide<View, Decision> = {
+  aim: (view, viewer) => {
+    const rescue = `Rescue ${steps(view.rescue)}`;
+    const defense = view.sanctuary === undefined ? '' : `, Defense ${steps(view.sanctuary.defense)}`;
+    const hunted = `${rescue}${defense}`;
+    if (viewer === 'spectator') return `To victory: the Hunted ${hunted}; the Creature ${steps(view.assimilation)}.`;
+    if (viewer === view.creature.seat) {
+      return `You are the Creature: ${steps(view.assimilation)} of Assimilation to win, before the Hunted make ${hunted}.`;
+    }
+    return `You are one of the Hunted: to win, ${hunted}. The Creature needs ${steps(view.assimilation)} of Assimilation.`;
+  },
+  why: reasonBy(reasons),
+};

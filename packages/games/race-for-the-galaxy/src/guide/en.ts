@@ -1,0 +1,45 @@
+import { type GameGuide, type Reasons, reasonBy } from '@orrery/engine';
+import type { Decision } from '../decisions.ts';
+import type { View } from '../knowledge/view.ts';
+import { FULL_TABLEAU, HAND_LIMIT } from '../state.ts';
+import { goodsOf, tableaux } from './facts.ts';
+
+const DISCARDS: Readonly<Record<Extract<Decision, { readonly ask: 'discard' }>['because'], string>> = {
+  start: 'Keep what you can pay for soon and what fits your start world. Cards are your money too.',
+  explore: 'Keep what fits your tableau. A card you never place still pays for another.',
+  limit: `Nobody keeps more than ${HAND_LIMIT} cards between rounds.`,
+};
+
+const reasons: Reasons<Decision, View> = {
+  pick: () => 'What you take becomes your own deck, and what you pass on feeds the others.',
+  'choose-start': () => 'It is your first world, and its powers work from the first round.',
+  'choose-actions': () =>
+    'Only chosen phases happen, for everybody; whoever chose one has its bonus. A phase others choose is free for you.',
+  discard: ({ because }) => DISCARDS[because],
+  'place-development': () => 'It costs as many other cards from your hand as its number says. You need not place one.',
+  'place-world': () => 'Pay its cost in cards, or conquer a red one with enough Military. You need not place one.',
+  pay: () => 'What you use up now is gone; cards you keep pay for the next one.',
+  'pay-cards': () => 'These cards are spent. Give up what you are least likely to place.',
+  sell: () => 'One good is sold for cards: novelty 2, rare elements 3, genes 4, alien technology 5, plus your bonuses.',
+  consume: ({ seat }, view) =>
+    goodsOf(view, seat) === 0
+      ? 'You have no goods left, but some powers need none.'
+      : 'Goods become VP and cards. Every power you can use must be used; you choose the order.',
+  'cards-for-chips': () => 'Points are final; cards could still become more. Near the end take the points.',
+  gamble: () => 'A right guess is a free card, a wrong one costs nothing but the card turned up.',
+  produce: () => 'A good can be sold or consumed in a later Consume phase.',
+  wait: () => undefined,
+};
+
+export const guide: GameGuide<View, Decision> = {
+  aim: (view, viewer) => {
+    const { own, fullest } = tableaux(view, viewer);
+    const goal = view.robot === undefined ? 'Most points win' : 'Score more than the robot';
+    const cards =
+      own === undefined
+        ? `the fullest has ${fullest}`
+        : `you have ${own}, ${view.robot === undefined ? 'the others at most' : 'the robot'} ${fullest}`;
+    return `${goal}. The match ends at ${FULL_TABLEAU} cards in a tableau (${cards}) or with the last VP chip (${view.pool} left).`;
+  },
+  why: reasonBy(reasons),
+};

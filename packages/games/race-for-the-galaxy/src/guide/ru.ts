@@ -1,0 +1,42 @@
+import { type GameGuide, type Reasons, reasonBy } from '@orrery/engine';
+import type { Decision } from '../decisions.ts';
+import type { View } from '../knowledge/view.ts';
+import { FULL_TABLEAU, HAND_LIMIT } from '../state.ts';
+import { goodsOf, tableaux } from './facts.ts';
+
+const DISCARDS: Readonly<Record<Extract<Decision, { readonly ask: 'discard' }>['because'], string>> = {
+  start: 'Оставьте то, что скоро сможете оплатить и что подходит стартовому миру. Карты — это и деньги.',
+  explore: 'Оставьте то, что подходит вашему сектору. Карта, которую вы не выложите, оплатит другую.',
+  limit: `Между раундами на руке не больше ${HAND_LIMIT} карт.`,
+};
+
+const reasons: Reasons<Decision, View> = {
+  pick: () => 'Взятое станет вашей колодой, а остальное достанется соперникам.',
+  'choose-start': () => 'Это ваш первый мир: его способности работают с первого раунда.',
+  'choose-actions': () => 'Проходят только выбранные фазы, и для всех; выбравший получает привилегию. Чужая фаза достанется вам даром.',
+  discard: ({ because }) => DISCARDS[because],
+  'place-development': () => 'Она стоит столько других карт с руки, сколько указано. Выкладывать не обязательно.',
+  'place-world': () => 'За мир платят картами, защищённый завоёвывают атакой. Выкладывать не обязательно.',
+  pay: () => 'Потраченное сейчас уйдёт; сбережённые карты оплатят следующую.',
+  'pay-cards': () => 'Эти карты уйдут в сброс. Отдайте то, что вряд ли выложите.',
+  sell: () => 'Товар меняется на карты: предметы роскоши 2, редкие элементы 3, гены 4, технологии пришельцев 5, и ваши надбавки.',
+  consume: ({ seat }, view) =>
+    goodsOf(view, seat) === 0
+      ? 'Товаров больше нет, но некоторым способностям они не нужны.'
+      : 'Товары становятся очками и картами. Использовать нужно все способности, какие можно; порядок за вами.',
+  'cards-for-chips': () => 'Очки останутся навсегда, карты ещё могут принести больше. Под конец берите очки.',
+  gamble: () => 'Угадали — карта ваша, не угадали — она просто уходит в сброс.',
+  produce: () => 'Товар можно продать или потребить в одной из следующих фаз потребления.',
+  wait: () => undefined,
+};
+
+export const guide: GameGuide<View, Decision> = {
+  aim: (view, viewer) => {
+    const { own, fullest } = tableaux(view, viewer);
+    const goal = view.robot === undefined ? 'Побеждает тот, у кого больше очков' : 'Наберите больше очков, чем робот';
+    const cards =
+      own === undefined ? `больше всего ${fullest}` : `у вас ${own}, ${view.robot === undefined ? 'у других до' : 'у робота'} ${fullest}`;
+    return `${goal}. Конец — при ${FULL_TABLEAU} картах в секторе (${cards}) или с последним жетоном ПО (в запасе ${view.pool}).`;
+  },
+  why: reasonBy(reasons),
+};

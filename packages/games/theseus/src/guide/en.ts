@@ -1,0 +1,61 @@
+import { type GameGuide, lister, type Reasons, reasonBy } from '@orrery/engine';
+import type { Faction } from '../cards/factions.ts';
+import type { Decision } from '../decisions.ts';
+import type { PlayerView, View } from '../knowledge/view.ts';
+import { FULL_DATA, FULL_LIFE } from '../state.ts';
+import { type Standing, standingOf } from './facts.ts';
+
+const list = lister('en');
+const FACTIONS: Readonly<Record<Faction, string>> = {
+  marines: 'the Marines',
+  aliens: 'the Aliens',
+  scientists: 'the Scientists',
+  greys: 'the Greys',
+  pandora: 'Pandora',
+};
+
+const reasons: Reasons<Decision, View> = {
+  'place-board': () => 'Units move clockwise: what lies next in the ring is reached first.',
+  'choose-alliance-sector': () => 'There you and your ally take Upgrade tokens and start your units.',
+  'place-marker': () => 'There your first units begin, and there you take Upgrade tokens.',
+  'choose-deck': () => 'These are all the cards you will see in this match.',
+  'install-first': () => 'A card works only in the sector where it is installed: choose one you will often reach.',
+  'place-unit': () => 'Attacks go through passages, never through walls. The last room of a chain is the safest.',
+  move: () => 'It goes as many sectors as there are units where it starts. You cannot pass.',
+  between: () => 'Instant cards, bonus cards and tokens can be used here, between two steps.',
+  'order-traps': () => 'An earlier trap may move the unit away from a later one.',
+  'order-actions': () => 'One card may change what the next one can do.',
+  'choose-target': () => 'Whoever is hit costs their faction 1 life. No unit ever dies.',
+  'strike-from-hiding': () => 'It hits one enemy in its sector, even through walls.',
+  support: () => 'Fire Support adds to an Assault, wherever the enemy stands.',
+  perform: () => undefined,
+  'put-malfunction': () => 'That card does nothing until the token moves on. Choose the one that hurts you most.',
+  'take-points': () => 'In a deathmatch, what would heal you takes points from the others.',
+  birth: () => 'More units, more moves; each kind of Embryo captures cards in its own way.',
+  capture: () => 'The Embryo stays on the card, which then works for you.',
+  'own-sector': () => 'A token makes a unit or a card stronger; clearing stops a card that works against you here.',
+  'pending-cards': () => 'Only installed cards work. Filling draws your next card to wait here for a later visit.',
+};
+
+function enemyLife({ faction, life, data }: PlayerView): string {
+  return data > 0 ? `${FACTIONS[faction]} ${life} (data ${data})` : `${FACTIONS[faction]} ${life}`;
+}
+
+function fight({ own, enemies, countsData }: Standing & { readonly own: PlayerView }, view: View): string {
+  const byData = countsData ? `, or collect ${FULL_DATA} data (you have ${own.data})` : '';
+  if (view.mode === 'deathmatch') {
+    return `First to ${FULL_LIFE} points for wounds wins${byData}: you ${own.life}; ${list(enemies.map(enemyLife))}.`;
+  }
+  return `Bring ${view.mode === 'teams' ? 'one enemy' : 'the enemy'} to 0 life${byData}: you ${own.life}; ${list(enemies.map(enemyLife))}.`;
+}
+
+export const guide: GameGuide<View, Decision> = {
+  aim: (view, viewer) => {
+    const standing = standingOf(view, viewer);
+    const { own, ally, enemies } = standing;
+    if (own === undefined) return `${view.mode === 'deathmatch' ? 'Points for wounds' : 'Life'}: ${list(enemies.map(enemyLife))}.`;
+    const allied = ally === undefined ? '' : ` with ${FACTIONS[ally.faction]} (${ally.life})`;
+    return `You are ${FACTIONS[own.faction]}${allied}. ${fight({ ...standing, own }, view)}`;
+  },
+  why: reasonBy(reasons),
+};

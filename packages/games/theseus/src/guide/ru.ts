@@ -1,0 +1,62 @@
+import { type GameGuide, lister, type Reasons, reasonBy } from '@orrery/engine';
+import type { Faction } from '../cards/factions.ts';
+import type { Decision } from '../decisions.ts';
+import type { PlayerView, View } from '../knowledge/view.ts';
+import { FULL_DATA, FULL_LIFE } from '../state.ts';
+import { type Standing, standingOf } from './facts.ts';
+
+const list = lister('ru');
+const FACTIONS: Readonly<Record<Faction, string>> = {
+  marines: 'Десантники',
+  aliens: 'Чужие',
+  scientists: 'Учёные',
+  greys: 'Серые',
+  pandora: 'Пандора',
+};
+
+const reasons: Reasons<Decision, View> = {
+  'place-board': () => 'Отряды идут по часовой стрелке: соседний сектор достижим первым.',
+  'choose-alliance-sector': () => 'Там вы и союзник берёте жетоны улучшения и начинаете партию.',
+  'place-marker': () => 'Там начнут ваши первые отряды, и там вы берёте жетоны улучшения.',
+  'choose-deck': () => 'Других карт в этой партии у вас не будет.',
+  'install-first': () => 'Карта действует только в своём секторе: выберите тот, где будете часто.',
+  'place-unit': () => 'Атакуют через проходы, сквозь стены — никогда. Безопаснее всего крайняя комната.',
+  move: () => 'Он пройдёт столько секторов, сколько отрядов там, откуда он уходит. Пропустить ход нельзя.',
+  between: () => 'Здесь, между шагами, играют мгновенные и бонусные карты и тратят жетоны.',
+  'order-traps': () => 'Первая ловушка может увести отряд от следующей.',
+  'order-actions': () => 'Одна карта может изменить то, что сделает другая.',
+  'choose-target': () => 'Попадание стоит фракции 1 жизнь. Отряды не гибнут.',
+  'strike-from-hiding': () => 'Карта бьёт одного врага в своём секторе, даже сквозь стены.',
+  support: () => 'Огневая поддержка дополняет Натиск, где бы враг ни стоял.',
+  perform: () => undefined,
+  'put-malfunction': () => 'Карта не действует, пока жетон на ней. Выберите ту, что мешает больше всего.',
+  'take-points': () => 'В бою насмерть лечение отнимает очки у других.',
+  birth: () => 'Больше отрядов — больше ходов; каждый Эмбрион захватывает карты по-своему.',
+  capture: () => 'Эмбрион остаётся на карте, и она работает на вас.',
+  'own-sector': () => 'Жетон усилит отряд или карту; Очистка базы уберёт карту, которая мешает здесь.',
+  'pending-cards': () => 'Действуют только установленные карты. Пополнение кладёт вашу следующую карту ждать здесь.',
+};
+
+function enemyLife({ faction, life, data }: PlayerView): string {
+  return data > 0 ? `${FACTIONS[faction]} ${life} (данные ${data})` : `${FACTIONS[faction]} ${life}`;
+}
+
+function fight({ own, enemies, countsData }: Standing & { readonly own: PlayerView }, view: View): string {
+  const byData = countsData ? ` или соберите ${FULL_DATA} данных (есть ${own.data})` : '';
+  if (view.mode === 'deathmatch') {
+    return `Наберите первым ${FULL_LIFE} очков за раны${byData}: у вас ${own.life}; ${list(enemies.map(enemyLife))}.`;
+  }
+  const enemy = view.mode === 'teams' ? 'одного из врагов' : 'врага';
+  return `Доведите жизнь ${enemy} до 0${byData}: у вас ${own.life}; ${list(enemies.map(enemyLife))}.`;
+}
+
+export const guide: GameGuide<View, Decision> = {
+  aim: (view, viewer) => {
+    const standing = standingOf(view, viewer);
+    const { own, ally, enemies } = standing;
+    if (own === undefined) return `${view.mode === 'deathmatch' ? 'Очки за раны' : 'Жизнь'}: ${list(enemies.map(enemyLife))}.`;
+    const allied = ally === undefined ? '' : `, ваш союзник — ${FACTIONS[ally.faction]} (${ally.life})`;
+    return `Вы — ${FACTIONS[own.faction]}${allied}. ${fight({ ...standing, own }, view)}`;
+  },
+  why: reasonBy(reasons),
+};
