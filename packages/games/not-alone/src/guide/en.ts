@@ -56,14 +56,12 @@ function exploring(view: View, seat: number): string {
 
 export const guide: GameGuide<View, Decision> = {
   aim: (view, viewer) => {
-    const rescue = `Rescue ${steps(view.rescue)}`;
-    const defense = view.sanctuary === undefined ? '' : `, Defense ${steps(view.sanctuary.defense)}`;
-    const hunted = `${rescue}${defense}`;
-    if (viewer === 'spectator') return `To victory: the Hunted ${hunted}; the Creature ${steps(view.assimilation)}.`;
-    if (viewer === view.creature.seat) {
-      return `You are the Creature: ${steps(view.assimilation)} of Assimilation to win, before the Hunted make ${hunted}.`;
-    }
-    return `You are one of the Hunted: to win, ${hunted}. The Creature needs ${steps(view.assimilation)} of Assimilation.`;
+    const defense = view.sanctuary === undefined ? '' : ` or ${view.sanctuary.defense} of Defense`;
+    const hunted = `${steps(view.rescue)} of Rescue${defense}`;
+    const creature = `${steps(view.assimilation)} of Assimilation`;
+    if (viewer === 'spectator') return `To win, the Hunted need ${hunted}, the Creature ${creature}.`;
+    if (viewer === view.creature.seat) return `You are the Creature: ${creature} to win. The Hunted need ${hunted}.`;
+    return `You are one of the Hunted: ${hunted} to win. The Creature needs ${creature}.`;
   },
   why: reasonBy(reasons),
 };

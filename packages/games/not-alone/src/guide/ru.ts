@@ -56,13 +56,12 @@ function exploring(view: View, seat: number): string {
 
 export const guide: GameGuide<View, Decision> = {
   aim: (view, viewer) => {
-    const defense = view.sanctuary === undefined ? '' : `, защиты — ${steps(view.sanctuary.defense)}`;
-    const hunted = `спасения — ${steps(view.rescue)}${defense}`;
-    if (viewer === 'spectator') return `До победы жертв: ${hunted}; до победы существа: ${steps(view.assimilation)} ассимиляции.`;
-    if (viewer === view.creature.seat) {
-      return `Вы — существо: до победы ${steps(view.assimilation)} ассимиляции. Жертвам осталось: ${hunted}.`;
-    }
-    return `Вы — жертва: до победы ${hunted}. Существу осталось: ${steps(view.assimilation)} ассимиляции.`;
+    const defense = view.sanctuary === undefined ? '' : ` или ${view.sanctuary.defense} защиты`;
+    const hunted = `${steps(view.rescue)} спасения${defense}`;
+    const creature = `${steps(view.assimilation)} ассимиляции`;
+    if (viewer === 'spectator') return `До победы жертвам нужно ${hunted}, существу — ${creature}.`;
+    if (viewer === view.creature.seat) return `Вы — существо: до победы ${creature}. Жертвам нужно ${hunted}.`;
+    return `Вы — жертва: до победы ${hunted}. Существу нужно ${creature}.`;
   },
   why: reasonBy(reasons),
 };
