@@ -42,7 +42,7 @@ export const guide: GameGuide<View, Decision> = {
     const next = closest(view, viewer);
     if (viewer === 'spectator')
       return `Кто-то высадит последнюю колонию — победит тот, у кого больше очков. Ближе всех ${names(next.seat)}: ${next.left}.`;
-    return `Осталось высадить: ${colonies(toLand(view, viewer))} (${names(next.seat)}: ${next.left}). После чьей-то последней высадки победит тот, у кого больше очков.`;
+    return `Осталось высадить: ${colonies(toLand(view, viewer))} (${names(next.seat)}: ${next.left}). Последняя высадка — конец; победит тот, у кого больше очков.`;
   },
   why: reasonBy(reasons),
 };

@@ -34,12 +34,9 @@ const reasons: Reasons<Decision, View> = {
 export const guide: GameGuide<View, Decision> = {
   aim: (view, viewer) => {
     const { own, fullest } = tableaux(view, viewer);
-    const goal = view.robot === undefined ? 'Most points win' : 'Score more than the robot';
-    const cards =
-      own === undefined
-        ? `the fullest has ${fullest}`
-        : `you have ${own}, ${view.robot === undefined ? 'the others at most' : 'the robot'} ${fullest}`;
-    return `${goal}. The match ends at ${FULL_TABLEAU} cards in a tableau (${cards}) or with the last VP chip (${view.pool} left).`;
+    const goal = view.robot === undefined ? 'Most points win' : 'Beat the robot’s points';
+    const cards = own === undefined ? `${fullest} so far` : `you ${own}, ${view.robot === undefined ? 'others' : 'robot'} ${fullest}`;
+    return `${goal}. The end: ${FULL_TABLEAU} cards in a tableau (${cards}) or no VP chips left (${view.pool}).`;
   },
   why: reasonBy(reasons),
 };

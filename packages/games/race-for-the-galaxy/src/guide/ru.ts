@@ -33,10 +33,9 @@ const reasons: Reasons<Decision, View> = {
 export const guide: GameGuide<View, Decision> = {
   aim: (view, viewer) => {
     const { own, fullest } = tableaux(view, viewer);
-    const goal = view.robot === undefined ? 'Побеждает тот, у кого больше очков' : 'Наберите больше очков, чем робот';
-    const cards =
-      own === undefined ? `больше всего ${fullest}` : `у вас ${own}, ${view.robot === undefined ? 'у других до' : 'у робота'} ${fullest}`;
-    return `${goal}. Конец — при ${FULL_TABLEAU} картах в секторе (${cards}) или с последним жетоном ПО (в запасе ${view.pool}).`;
+    const goal = view.robot === undefined ? 'Наберите больше всех очков' : 'Наберите больше очков, чем робот';
+    const cards = own === undefined ? `пока ${fullest}` : `у вас ${own}, ${view.robot === undefined ? 'у других' : 'у робота'} ${fullest}`;
+    return `${goal}. Конец: ${FULL_TABLEAU} карт в секторе (${cards}) или пустой запас ПО (${view.pool}).`;
   },
   why: reasonBy(reasons),
 };
