@@ -1,7 +1,7 @@
 import { en } from '../src/text/en.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { playSteps, SAID, startDuel, startLocal, untilSettled } from './play.ts';
+import { playOut, playSteps, SAID, startDuel, startLocal, untilSettled } from './play.ts';
 
 test('one click in the lobby begins a match against bots, and reloading goes on where it was', async ({ visit }) => {
   const page = await visit();
@@ -26,7 +26,8 @@ test('a whole match from the lobby to the result, its fairness, its replay and a
   const page = await visit();
   await startDuel(page);
   const finished = page.url();
-  await playSteps(page, 3000);
+  await playSteps(page, 20);
+  await playOut([page]);
   const dialog = page.locator('dialog[open]');
   await expect(dialog.getByRole('heading', { level: 2 })).toContainText(/win|share/i);
 

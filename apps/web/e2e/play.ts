@@ -106,6 +106,40 @@ export async function playSteps(page: Page, steps: number, said?: string): Promi
   return steps;
 }
 
+/**
+ * Runs in the page, to the end of the match: whenever its person is asked, does what `playSteps` would do, without a hand between
+ * question and answer. No function has a name in here: what runs this file outside of a browser would mark it with a word the page
+ * does not know.
+ */
+async function playOutIn([over, settled, wanted, most]: readonly [string, string, readonly string[], number]): Promise<number> {
+  for (let step = 0; step < most; step++) {
+    while (
+      document.querySelector(over) === null &&
+      (document.querySelector(settled) === null || document.querySelector('[data-list-action]:enabled') === null)
+    ) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    if (document.querySelector(over) !== null) return step;
+    const buttons = [...document.querySelectorAll<HTMLElement>('[data-list-action]:enabled')];
+    const best = wanted.flatMap((word) => buttons.find(({ dataset }) => dataset.action?.includes(`"${word}"`)) ?? []);
+    (best[0] ?? buttons[(Math.imul(step + 1, 0x9e3779b1) >>> 8) % buttons.length]).click();
+    // What was pressed is taken away from the page before the next look.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return most;
+}
+
+/** Plays to the end of the match on all these pages at once. For what comes after it: how one plays by hand is tried elsewhere. */
+export async function playOut(pages: readonly Page[]): Promise<void> {
+  await Promise.all(
+    pages.map(async (page) => {
+      await openActions(page);
+      await page.evaluate(playOutIn, [OVER, SETTLED, WANTED, 3000] as const);
+      await expect(page.locator(OVER)).toBeVisible();
+    }),
+  );
+}
+
 /** What the board itself offers: every element that does a legal action says which. */
 const ON_BOARD = '[data-action]:not([data-list-action]):not([disabled]):visible';
 

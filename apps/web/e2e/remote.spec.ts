@@ -3,7 +3,7 @@ import { en } from '../src/text/en.ts';
 import { ru } from '../src/text/ru.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { OVER, playSteps, SAID } from './play.ts';
+import { OVER, playOut, playSteps, SAID } from './play.ts';
 
 /** Everything a page was sent over its sockets and by requests, as text. */
 function heardBy(page: Page): string[] {
@@ -104,7 +104,8 @@ test('two people and a spectator, from a link to the result and a rematch; no pa
   await guest.locator('[data-panel=chat]').click();
   await expect(guest.getByRole('log')).toContainText('Good luck!');
 
-  await playTurns([host, guest], 400);
+  await playTurns([host, guest], 4);
+  await playOut([host, guest]);
   for (const page of [host, guest, watcher]) await expect(page.locator(OVER)).toBeVisible();
   for (const texts of heard) {
     const all = duringPlay(texts);
