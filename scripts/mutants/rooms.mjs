@@ -16,7 +16,7 @@ const RANDOM_PLAY = [
 const ROOMS = {
   engine: {
     folders: ['packages/engine/src'],
-    tests: ['packages/engine/src/**/*.test.ts', 'packages/testkit/src/{step,replay,plain-data,verify,script}.test.ts'],
+    tests: ['packages/engine/src/**/*.test.ts', 'packages/testkit/src/{step,replay,plain-data,verify,script,lesson,snapshot}.test.ts'],
   },
   match: { folders: ['packages/match/src'], tests: ['packages/match/src/**/*.test.ts'] },
   protocol: { folders: ['packages/protocol/src'], tests: ['packages/protocol/src/**/*.test.ts'] },
