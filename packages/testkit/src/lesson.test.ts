@@ -15,9 +15,10 @@ import { type AmbushAction, type AmbushState, ambush } from './throwaway/ambush.
 type View = ReturnType<typeof ambush.view>;
 const OPENING = ambush.position({ seats: 2, seed: 'a lesson' });
 const [MINE] = OPENING.prey[0].hand;
-const hide: DoneAction = { seat: 1, action: { type: 'hide', place: MINE } };
-const hunt: DoneAction = { seat: 0, action: { type: 'hunt', place: 3 } };
-const pass: DoneAction = { seat: 1, action: { type: 'pass' } };
+const by = (seat: number, action: AmbushAction): DoneAction => ({ seat, action });
+const hide = by(1, { type: 'hide', place: MINE });
+const hunt = by(0, { type: 'hunt', place: 3 });
+const pass = by(1, { type: 'pass' });
 
 /** Seat 1 learns to hide: a word to read, a place to choose, a dodge to leave alone, and a round to play as one likes. */
 const lesson: Lesson<View, AmbushAction> = {
@@ -39,10 +40,7 @@ function after(...done: readonly DoneAction[]): LessonMoment {
   return done.reduce((moment, one) => lessonAfter(lecture, moment, one), lessonBegins(lecture));
 }
 
-const dodge = ({ state }: LessonMoment): DoneAction => ({
-  seat: 1,
-  action: { type: 'dodge', place: (state as AmbushState).prey[0].hand[0] },
-});
+const dodge = ({ state }: LessonMoment) => by(1, { type: 'dodge', place: (state as AmbushState).prey[0].hand[0] });
 
 test('a lesson begins with something to read, and there is no way back', () => {
   expect(lessonNow(lecture, after(), 0)).toEqual({ step: 0, ask: { kind: 'read' }, stray: undefined, back: undefined });
@@ -73,7 +71,7 @@ test('when the learner is asked again the next step begins', () => {
 });
 
 test('what opponents do otherwise is nobody’s mistake, and what the script has had answered is not said twice', () => {
-  const other: DoneAction = { seat: 0, action: { type: 'hunt', place: 2 } };
+  const other = by(0, { type: 'hunt', place: 2 });
   expect(after(hide, other)).toMatchObject({ step: 2, leftWay: [] });
   expect(scriptedReply(lecture, { ...after(hide), since: [hide, hunt] }, 0)).toBeUndefined();
 });
@@ -115,7 +113,7 @@ test('what was answered for the learner is not what the learner did', () => {
 /** A round in which nobody dodges. */
 function roundAfter(moment: LessonMoment): LessonMoment {
   const { prey } = moment.state as AmbushState;
-  const done: DoneAction[] = [{ seat: 1, action: { type: 'hide', place: prey[0].hand[0] } }, hunt, pass];
+  const done = [by(1, { type: 'hide', place: prey[0].hand[0] }), hunt, pass];
   return done.reduce((now, one) => lessonAfter(lecture, now, one), moment);
 }
 
@@ -170,6 +168,6 @@ test('the log of a lesson follows what is new, goes back, and takes another way'
   const newest = log.at([hide, hunt, pass]);
   expect(log.at([hide, hunt, pass])).toBe(newest);
   expect(log.at([hide])).toEqual(after(hide));
-  const other: DoneAction = { seat: 0, action: { type: 'hunt', place: 2 } };
+  const other = by(0, { type: 'hunt', place: 2 });
   expect(log.at([hide, other])).toEqual(after(hide, other));
 });
