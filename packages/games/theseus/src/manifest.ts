@@ -23,6 +23,19 @@ export const manifest = {
   ],
   offered: { seats: 2, level: 'navigator', options: ['faction1', 'faction2', 'faction3', 'faction4', 'match', 'firstGame'] },
   turnEvent: 'turn-began',
+  lessons: [
+    {
+      id: 'first-duel',
+      shelf: {
+        en: { name: 'Your first duel', about: 'Marines against Aliens: three turns side by side with a coach, then the duel is yours.' },
+        ru: { name: 'Первая дуэль', about: 'Десантники против Чужих: три хода вместе с наставником, дальше — сами.' },
+      },
+      minutes: 10,
+      lesson: async () => (await import('./lessons/first-duel.ts')).firstDuel,
+      words: async (locale) =>
+        (locale === 'ru' ? await import('./text/ru/lessons/first-duel.ts') : await import('./text/en/lessons/first-duel.ts')).words,
+    },
+  ],
   module: async () => (await import('./index.ts')).theseus,
   knowledge: async () => (await import('./bot/index.ts')).theseusBot,
   text: async (locale) => (locale === 'ru' ? await import('./text/ru/index.ts') : await import('./text/en/index.ts')).text,

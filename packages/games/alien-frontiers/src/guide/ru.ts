@@ -6,7 +6,7 @@ import { CLAIM_TOTAL } from '../rules/alien-artifact.ts';
 import { closest, type Moment, momentOf, toLand } from './facts.ts';
 
 const colonies = counter('ru', 'колония', 'колонии', 'колоний');
-const tokens = counter('ru', 'жетон', 'жетона', 'жетонов');
+const tokens = counter('ru', 'фишка', 'фишки', 'фишек');
 
 function momentInWords(moment: Moment): string {
   switch (moment.is) {
@@ -16,8 +16,8 @@ function momentInWords(moment: Moment): string {
       return 'Колония в Центре Колонистов готова: высадка стоит 1 топливо и 1 руду.';
     case 'ships-left':
       return moment.ships === 1
-        ? 'Последний корабль тоже нужно пристыковать. Он займёт док до вашего следующего хода.'
-        : 'Пристыковать нужно все корабли. Они займут доки до вашего следующего хода.';
+        ? 'Последний корабль тоже нужно пристыковать. Он займёт отсек до вашего следующего хода.'
+        : 'Пристыковать нужно все корабли. Они займут отсеки до вашего следующего хода.';
     case 'too-many-tokens':
       return `У вас ${tokens(moment.tokens)}: в конце хода останется только ${TOKEN_LIMIT}.`;
     case 'all-docked':
@@ -31,10 +31,10 @@ const reasons: Reasons<Decision, View> = {
   'launch-or-wait': () => 'Высадка стоит 1 топливо и 1 руду. Если ждать, лишние шаги пропадут.',
   raid: () => 'Брать можно у нескольких игроков. Чего лишились они, то досталось вам.',
   'choose-teleport-destination': () => 'Там корабль сработает сразу, а полученное раньше останется у вас.',
-  'keep-firing': () => 'Каждый подбитый корабль уходит в Ремонтный Док и освобождает док.',
+  'keep-firing': () => 'Каждый подбитый корабль уходит в Ремонтный Док и освобождает отсек.',
   'choose-territory-for-colony': () => 'И там, откуда она уйдёт, и там, куда придёт, может смениться контроль.',
   'choose-colony-to-swap': () => 'На обеих территориях может смениться контроль, а с ним очки и бонус.',
-  'return-tokens': () => `Между ходами хранят не больше ${TOKEN_LIMIT} жетонов. Оставьте то, что нужно на следующий ход.`,
+  'return-tokens': () => `Между ходами хранят не больше ${TOKEN_LIMIT} фишек. Оставьте то, что нужно на следующий ход.`,
 };
 
 export const guide: GameGuide<View, Decision> = {

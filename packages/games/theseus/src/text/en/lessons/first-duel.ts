@@ -1,0 +1,86 @@
+import type { LessonWords } from '@orrery/engine';
+import type { FirstDuelStep } from '../../../lessons/first-duel.ts';
+
+export const words: LessonWords<FirstDuelStep> = {
+  steps: {
+    goal: {
+      title: 'Two factions, one station',
+      task: 'You are the Marines, in red; the Aliens are green. The hearts show life: you have 16, the Aliens 12. Then press Next.',
+      why: 'Whoever drops to 0 life loses at once. No unit ever dies: a wound on any of your three units takes a life from the whole faction. The Aliens have only this way to lose, and so have you.',
+    },
+    move: {
+      title: 'How far a unit goes',
+      task: 'Pick Marine 3 in the Alien Hive, then any room of the Corridors.',
+      why: 'A turn is one move, clockwise, exactly as many sectors as there are units where it starts. Marine 3 stands alone, so it goes 1. Where it stops, the sector acts: the Corridors start an Assault, in which all your Marines attack whoever they can reach through open passages.',
+      instead:
+        'A legal move, but it starts no fight. From the Hive, Marine 3 reaches the Corridors, and there all your Marines attack at once.',
+    },
+    install: {
+      title: 'Cards must be installed',
+      task: 'Marine 1 has hit Alien 1 through the passage between them. Now your Landmine waits beside the Corridors: pick it, then the middle slot of the upper row in the Corridors.',
+      why: 'A pending card does nothing. When your unit ends its turn in that sector you may install it in any sector of the station, and your next card takes its place. The Aliens in the Tech Bay are two, so each of them would go 2 sectors: to the Corridors.',
+      instead:
+        'You may do that. But count the units in the Tech Bay: two, so an Alien from there goes 2 sectors and stops in the Corridors. The mine belongs there.',
+      strays: {
+        elsewhere:
+          'It works there too, but only on a unit that stops there. Two Aliens stand in the Tech Bay, so they go 2 sectors: the Corridors are where the next one stops.',
+        skip: 'Then the Landmine keeps waiting and does nothing. Only installed cards work.',
+      },
+    },
+    trap: {
+      title: 'It was a trap',
+      task: 'Alien 2 came to the Corridors and set off your Landmine: 2 wounds, 9 life left. Press Next.',
+      why: 'Traps work on enemies that stop in their sector, whoever’s turn it is. Aliens do not attack until they are upgraded, so their Assault in the Corridors did nothing. That will not stay so.',
+    },
+    'own-sector': {
+      title: 'Home',
+      task: 'Move Marine 2 from the Control Room to room C of the Landing Platform, your own sector.',
+      why: 'It is alone there, so it goes 1. A unit that ends in your own sector brings you an Upgrade token, or throws out an enemy card that is installed there.',
+      instead: 'Possible, but the Landing Platform is yours: ending there brings an Upgrade token, and only Marine 2 gets there now.',
+    },
+    upgrade: {
+      title: 'Stronger units',
+      task: 'You have a token. Press the button that spends Upgrade tokens, then Marine 1 in room A.',
+      why: 'Turned over, a Marine hits every enemy it can reach instead of one. A token can also raise the number on one of your cards. It costs no turn, so spend it before you choose what to do with pending cards.',
+      instead: 'That can wait: first make Marine 1 stronger, it has an Alien right beside it.',
+      strays: {
+        card: 'Good for a card that will be used often. Here Marine 1 has an Alien right beside it, so the unit is worth more.',
+        install: 'The turn ends with that. The token would have made Marine 1 stronger first.',
+      },
+    },
+    fire: {
+      title: 'Where will they pass?',
+      task: 'Install Fire from the lower pending slot in the upper right slot of the Control Room.',
+      why: 'Fire has a crescent: it also burns units that only pass through. In the Corridors there are two units, so Alien 2 must go 2 sectors: through the Control Room to the Landing Platform.',
+      instead:
+        'Not bad, but look where Alien 2 must go: two units in the Corridors, so 2 sectors, through the Control Room. Fire burns whoever passes.',
+      strays: { position: 'Battle Position makes your hits in its sector stronger. Fire in the Control Room hurts this very turn.' },
+    },
+    malfunction: {
+      title: 'Break their best card',
+      task: 'Move Marine 3 one sector on, to the Control Room. Then put the Malfunction token on Tentacles in the Alien Hive.',
+      why: 'The Control Room breaks one enemy card for as long as the token lies on it. Tentacles is a trap with a crescent: it would burn every Marine on its way through the Hive. Your own Fire does not touch your units.',
+      instead: 'Another time, perhaps. Right now a Marine in the Control Room can switch off the trap in the Hive.',
+    },
+    fill: {
+      title: 'The next card comes up',
+      task: 'The pending slot here is empty: fill it with the top card of your deck.',
+      why: 'On your last step you may use one pending slot of the sector: fill an empty one, install your card from it, or push an enemy’s card out. What waits here can be installed the next time one of yours ends here.',
+      instead: 'You may skip it, but then no card will be waiting here when you come back.',
+    },
+    end: {
+      title: 'What else there is',
+      task: 'Two things you have not seen: the Tech Bay gives another of your units a turn right away, and the track in the middle, 3-2-1-END, begins to move when decks run out. Then press Next.',
+      why: 'At END the higher life wins (Scientists and Greys add their data, and 20 data win at once). And if all four rooms of a sector are taken, whoever filled it makes a Minor Assault there; a fifth unit pushes one out into space.',
+    },
+  },
+  farewell: 'The duel is yours now, against an easy opponent. Count the units before every move: that is the whole secret.',
+  hints: {
+    move: 'Which of your moves ends in the Corridors, at home, or out of reach of their traps? And where will they be able to go then?',
+    'choose-target': 'A wound is a wound, whoever takes it: look which unit cannot hide behind a protecting card.',
+    'put-malfunction': 'Take the card that would hurt you next turn.',
+    'own-sector': 'A token lasts; clearing helps when an enemy card here works against you.',
+    'pending-cards': 'Install traps where they must stop or pass, action cards where you often stop.',
+    between: 'Instant cards can be played now.',
+  },
+};
