@@ -5,16 +5,26 @@ import { SOCKET_PATH } from '../../packages/protocol/src/constants.ts';
 import { chunks } from './chunks.ts';
 import { gallery } from './gallery.ts';
 
-/** Described positions and the invariants of `verify` are the command line's: a browser never asks for them. */
+const STUB = '\0orrery-not-in-the-browser:';
+
+/**
+ * The invariants of `verify` and the reader of described positions are left out of the rules: they are the command line's. A match that
+ * began from a position fetches its reader by itself (`GameManifest.position`).
+ */
 function withoutCommandLine(): Plugin {
-  const room = /\/packages\/games\/[^/]+\/src\/(?:knowledge|input)\/(check|position)\.ts$/;
+  const rules = /\/packages\/games\/[^/]+\/src\/index\.ts$/;
+  const room = /^\.\/(?:knowledge|input)\/(check|position)\.ts$/;
   return {
     name: 'orrery-without-command-line',
     // The gallery, while developing, draws described positions.
     apply: 'build',
     enforce: 'pre',
+    resolveId(source, importer) {
+      const name = importer !== undefined && rules.test(importer) ? room.exec(source)?.[1] : undefined;
+      return name && STUB + name;
+    },
     load(id) {
-      const name = room.exec(id)?.[1];
+      const name = id.startsWith(STUB) ? id.slice(STUB.length) : undefined;
       return name && `export function ${name}() { throw new Error('${name} is not in the browser'); }`;
     },
   };

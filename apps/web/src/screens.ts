@@ -58,6 +58,11 @@ const SCREENS: { readonly [Name in Route['screen']]: Screen } = {
     () => import('./table/RulesScreen.svelte'),
     ({ game, anchor }) => ({ game, rule: anchor }),
   ),
+  learn: screen(
+    () => import('./lessons/LearnScreen.svelte'),
+    ({ game }) => ({ game }),
+    ({ game }) => game,
+  ),
   workshop: screen(
     () => import('./workshop/WorkshopScreen.svelte'),
     ({ pack }) => ({ pack }),

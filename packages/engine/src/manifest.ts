@@ -70,6 +70,8 @@ export interface GameManifest<Id extends string = string> {
   /** Guided first matches, in the order to take them. */
   readonly lessons?: readonly LessonEntry[];
   module(): Promise<AnyGame>;
+  /** `GameModule.position` by itself: a browser has it only where a match began from a position. */
+  position(): Promise<AnyGame['position']>;
   knowledge(): Promise<AnyKnowledge>;
   text(locale: Locale): Promise<AnyGameText>;
   /** The part of `text` that a first look at a table needs; without it, all of it is waited for. */

@@ -1,5 +1,6 @@
 import type { ActionBase, MatchRecord, Phrase, Seat, Viewer } from '@orrery/engine';
 import type { LogLine, MatchRefusal, Update } from '@orrery/match';
+import type { LessonMatch } from './lesson-match.ts';
 
 /** The state of the connection: `lost` while we try again. A match in the browser is always `open`. */
 export type WireState = 'connecting' | 'open' | 'lost';
@@ -59,6 +60,8 @@ export interface MatchConnection {
   readonly takeScreen?: () => void;
   /** Gives the screen to somebody the match does not wait for. */
   readonly giveScreen?: (seat: Seat) => void;
+  /** Where the match is that of a lesson. */
+  readonly lesson?: LessonMatch | undefined;
   readLog(): void;
   again(): void;
   /** The whole match, once it is over. */

@@ -1,24 +1,37 @@
-import type { AnyGame, Json, MatchRecord, Seat, Viewer } from '@orrery/engine';
-import { type Answer, createMatch, freshSeed, isClosed, type Match, type Occupant, openMatch, wait } from '@orrery/match';
+import type { AnyGame, Json, MatchRecord, MatchStart, Seat, Viewer } from '@orrery/engine';
+import { type Answer, createMatch, freshSeed, isClosed, type Match, type MatchSetup, type Occupant, openMatch, wait } from '@orrery/match';
 import { gameEntry } from '../games/registry.ts';
 import { workerBots } from './bots.ts';
 import type { MatchConnection, MatchListener, Outcome } from './connection.ts';
+import type { LessonMatch } from './lesson-match.ts';
 import { localStore } from './local-store.ts';
 import { LocalTalk } from './local-talk.ts';
 import { NoRecord } from './no-record.ts';
+import { rulesFor } from './rules.ts';
 import { SharedScreen } from './shared-screen.ts';
 
 export interface LocalSetup {
   readonly game: string;
   readonly options: Json;
   readonly occupants: readonly Occupant[];
+  /** Where it begins, if not with the set-up of its game. */
+  readonly start?: MatchStart;
+  /** Left out: one nobody can guess. */
+  readonly seed?: string;
 }
 
 /** A new match in this browser; it is stored before its id is given back. */
-export async function createLocalMatch(setup: LocalSetup): Promise<string> {
-  const module = await moduleOf(setup.game);
+export async function createLocalMatch({ seed, ...setup }: LocalSetup): Promise<string> {
+  const module = await moduleOf(setup);
   const id = `l${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`;
-  const match = await createMatch({ ...setup, module, id, entropy: freshSeed, store: await localStore(), now: Date.now });
+  const match = await createMatch({
+    ...setup,
+    module,
+    id,
+    entropy: seed === undefined ? freshSeed : () => seed,
+    store: await localStore(),
+    now: Date.now,
+  });
   match.close();
   return id;
 }
@@ -36,28 +49,43 @@ export async function openLocalMatch(id: string, listener: MatchListener, pace: 
     listener.gone('no-such-match');
     return undefined;
   }
-  const module = await moduleOf(kept.setup.game);
+  const module = await moduleOf(kept.setup);
   const bots = workerBots();
+  const lesson = await lessonOf(module, kept.setup);
   const store = await localStore();
   const talk = new LocalTalk({ matchId: id, store, now: Date.now, said: listener.said });
   await talk.repeat();
-  const ports = { store, bots, now: Date.now, wait, ...pace, onProblem: console.warn, onTalk: talk.say };
+  const ports = { store, bots: lesson?.answering(bots) ?? bots, now: Date.now, wait, ...pace, onProblem: console.warn, onTalk: talk.say };
   const match = await openMatch({ module, id, ...ports });
   if (match === undefined || isClosed(match)) {
     bots.close();
     listener.gone(match?.closed ?? 'no-such-match');
     return undefined;
   }
-  return connected(match, listener, () => bots.close());
+  lesson?.follow(match);
+  return connected(match, listener, { lesson, onClose: () => bots.close() });
 }
 
-async function moduleOf(game: string): Promise<AnyGame> {
+/** What a lesson needs comes only with one. */
+async function lessonOf(module: AnyGame, setup: MatchSetup): Promise<LessonMatch | undefined> {
+  const { game, start } = setup;
+  if (start?.lesson === undefined) return undefined;
+  const { openLesson } = await import('./lesson-match.ts');
+  return openLesson(module, { game, lesson: start.lesson, position: start.position });
+}
+
+async function moduleOf({ game, start }: Pick<LocalSetup, 'game' | 'start'>): Promise<AnyGame> {
   const entry = gameEntry(game);
   if (entry === undefined) throw new Error(`there is no game ${game}`);
-  return entry.module();
+  return rulesFor(entry, start);
 }
 
-function connected(match: Match, listener: MatchListener, onClose: () => void): MatchConnection {
+interface Around {
+  readonly lesson: LessonMatch | undefined;
+  readonly onClose: () => void;
+}
+
+function connected(match: Match, listener: MatchListener, { lesson, onClose }: Around): MatchConnection {
   const screen = new SharedScreen(match, listener);
   listener.wire('open');
   queueMicrotask(() => screen.show());
@@ -65,6 +93,7 @@ function connected(match: Match, listener: MatchListener, onClose: () => void): 
   return {
     kind: 'local',
     isShared: screen.isSecret,
+    lesson,
     act(request) {
       screen.answers();
       return asSeat(screen.viewer, (seat) => match.act(seat, { decision: request.decision, actions: plain(request.actions) }));
@@ -106,7 +135,7 @@ async function asSeat(viewer: Viewer, ask: (seat: Seat) => Promise<Answer>): Pro
 export async function localRecord(id: string): Promise<MatchRecord | undefined> {
   const kept = await (await localStore()).load(id);
   if (kept === undefined) return undefined;
-  const match = await openMatch({ module: await moduleOf(kept.setup.game), id, store: await localStore(), now: Date.now });
+  const match = await openMatch({ module: await moduleOf(kept.setup), id, store: await localStore(), now: Date.now });
   if (match === undefined) return undefined;
   const record = match.record();
   if (!isClosed(match)) match.close();

@@ -87,6 +87,13 @@ export class MatchRoom {
     return this.#alone((connection) => (reach.kind === 'alone' ? connection.undo(request) : connection.requestUndo(request)));
   }
 
+  /** Back to so many actions; the table agrees at once where nobody but bots is at it. */
+  goBackTo(keep: number): Promise<Outcome> {
+    const { update } = this;
+    if (update === undefined) return Promise.resolve({ ok: false, refusal: { code: 'nothing-to-undo' } });
+    return this.#alone((connection) => connection.requestUndo({ keep, seq: update.seq }));
+  }
+
   async answerUndo(agree: 'agree' | 'decline'): Promise<Outcome> {
     const keep = this.update?.undo.request?.keep;
     if (keep === undefined) return { ok: false, refusal: { code: 'nothing-to-undo' } };

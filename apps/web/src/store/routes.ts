@@ -1,7 +1,7 @@
 /** Where the app can be: paths of our own, few enough for a table. */
 export type Route =
   | { readonly screen: 'lobby' | 'settings' | 'not-found' }
-  | { readonly screen: 'new' | 'rules'; readonly game: string }
+  | { readonly screen: 'new' | 'rules' | 'learn'; readonly game: string }
   /** All packs of home-made cards, or one of them. */
   | { readonly screen: 'workshop'; readonly pack: string | undefined }
   | { readonly screen: 'table' | 'match' | 'local' | 'replay'; readonly id: string };
@@ -14,7 +14,7 @@ export function routeOf(path: string): Route {
   if (parts.length === 1 && first === 'workshop') return { screen: 'workshop', pack: undefined };
   const second = parts.length === 2 ? decoded(given) : undefined;
   if (second === undefined) return { screen: 'not-found' };
-  if (first === 'new' || first === 'rules') return { screen: first, game: second };
+  if (first === 'new' || first === 'rules' || first === 'learn') return { screen: first, game: second };
   if (first === 'workshop') return { screen: 'workshop', pack: second };
   if (first === 't') return { screen: 'table', id: second };
   if (first === 'match' || first === 'local' || first === 'replay') return { screen: first, id: second };

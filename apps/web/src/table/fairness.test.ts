@@ -6,7 +6,7 @@ import { replayOf } from './fairness.ts';
 
 const PLAYED = new URL('../../../../packages/games/alien-frontiers/playthroughs/random-01-of-2.json', import.meta.url);
 const played = readRecord(JSON.parse(readFileSync(PLAYED, 'utf8')));
-const match = { seed: played.seed, record: async () => played, module: async () => alienFrontiers };
+const match = { seed: played.seed, record: async () => played, rules: async () => alienFrontiers };
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 // Why a replay differs goes to the console as well.
@@ -24,7 +24,7 @@ test('a record without its last action, or of another seed, ends otherwise', asy
 });
 
 test('what cannot be fetched now says nothing about the match', async () => {
-  expect(await replayOf({ ...match, module: offline })).toEqual({ kind: 'unchecked' });
+  expect(await replayOf({ ...match, rules: offline })).toEqual({ kind: 'unchecked' });
   expect(await replayOf({ ...match, record: offline })).toEqual({ kind: 'unchecked' });
   expect(await replayOf({ ...match, record: async () => undefined })).toEqual({ kind: 'unchecked' });
 });

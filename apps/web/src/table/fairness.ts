@@ -1,5 +1,4 @@
-import { checkRecord, type MatchRecord } from '@orrery/engine';
-import type { GameEntry } from '../games/registry.ts';
+import { type AnyGame, checkRecord, type MatchRecord, type MatchStart } from '@orrery/engine';
 
 /** What the replay of a match from its public seed showed. */
 export type Replay =
@@ -13,12 +12,12 @@ export type Replay =
 interface Match {
   readonly seed: string;
   readonly record: () => Promise<MatchRecord | undefined>;
-  readonly module: GameEntry['module'];
+  readonly rules: (start: MatchStart | undefined) => Promise<AnyGame>;
 }
 
-export async function replayOf({ seed, record, module: load }: Match): Promise<Replay> {
-  const fetched = await Promise.all([record(), load()]).catch(() => undefined);
-  const [whole, module] = fetched ?? [];
+export async function replayOf({ seed, record, rules }: Match): Promise<Replay> {
+  const whole = await record().catch(() => undefined);
+  const module = await rules(whole?.start).catch(() => undefined);
   if (whole === undefined || module === undefined) return { kind: 'unchecked' };
   const { rulesVersion } = module;
   try {

@@ -71,6 +71,8 @@ export const en = {
     watch: 'Watch',
     gamesTitle: 'The games',
     rules: 'Rules',
+    learn: 'Learn the game',
+    lesson: 'Lesson',
     openRecord: 'Open a record',
     openRecordHelp: 'Step through an exported match.',
     yourTurn: 'Your turn',

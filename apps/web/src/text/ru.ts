@@ -73,6 +73,8 @@ export const ru: typeof en = {
     watch: 'Смотреть',
     gamesTitle: 'Игры',
     rules: 'Правила',
+    learn: 'Научиться играть',
+    lesson: 'Урок',
     openRecord: 'Открыть запись',
     openRecordHelp: 'Посмотреть по шагам партию из файла.',
     yourTurn: 'Ваш ход',

@@ -38,6 +38,7 @@ export const manifest = {
     },
   ],
   module: async () => (await import('./index.ts')).alienFrontiers,
+  position: async () => (await import('./input/position.ts')).position,
   knowledge: async () => (await import('./bot/index.ts')).alienFrontiersBot,
   text: async (locale) => (locale === 'ru' ? await import('./text/ru/index.ts') : await import('./text/en/index.ts')).text,
   firstText: async (locale) => (locale === 'ru' ? await import('./text/ru/first.ts') : await import('./text/en/first.ts')).firstText,

@@ -26,6 +26,7 @@ export const manifest = {
   sharedTurns: 'turns',
   sides: { rescue: 'hunted', assimilation: 'creature' },
   module: async () => (await import('./index.ts')).notAlone,
+  position: async () => (await import('./input/position.ts')).position,
   knowledge: async () => (await import('./bot/index.ts')).notAloneBot,
   text: async (locale) => (locale === 'ru' ? await import('./text/ru/index.ts') : await import('./text/en/index.ts')).text,
   firstText: async (locale) => (locale === 'ru' ? await import('./text/ru/first.ts') : await import('./text/en/first.ts')).firstText,

@@ -26,6 +26,7 @@ export const manifest = {
   turnEvent: 'round-began',
   sharedTurns: 'rounds',
   module: async () => (await import('./index.ts')).raceForTheGalaxy,
+  position: async () => (await import('./input/position.ts')).position,
   knowledge: async () => (await import('./bot/index.ts')).raceForTheGalaxyBot,
   text: async (locale) => (locale === 'ru' ? await import('./text/ru/index.ts') : await import('./text/en/index.ts')).text,
   firstText: async (locale) => (locale === 'ru' ? await import('./text/ru/first.ts') : await import('./text/en/first.ts')).firstText,

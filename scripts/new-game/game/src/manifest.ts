@@ -12,6 +12,7 @@ export const manifest = {
   offered: { seats: 3, level: 'greedy', options: ['longMatch'] },
   turnEvent: 'turn-began',
   module: async () => (await import('./index.ts')).newGame,
+  position: async () => (await import('./input/position.ts')).position,
   knowledge: async () => (await import('./bot/index.ts')).newGameBot,
   text: async (locale) => (locale === 'ru' ? await import('./text/ru/index.ts') : await import('./text/en/index.ts')).text,
   guide: async (locale) => (locale === 'ru' ? await import('./guide/ru.ts') : await import('./guide/en.ts')).guide,

@@ -1,0 +1,170 @@
+import { GAMES } from '@orrery/catalogue';
+import type { GameManifest } from '@orrery/engine';
+import type { Page } from '@playwright/test';
+import { en } from '../src/text/en.ts';
+import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { untilSettled } from './play.ts';
+
+const LIT = '[data-lit-by-coach]';
+const LESSONS = GAMES.flatMap((game: GameManifest) => (game.lessons ?? []).map((lesson) => ({ game: game.id, lesson })));
+
+async function begin(page: Page, game: string, lesson: string): Promise<void> {
+  await page.goto(`/learn/${game}`);
+  await page.locator(`[data-lesson=${lesson}] button`).first().click();
+  await page.waitForURL('**/local/*');
+  await untilSettled(page);
+  await expect(coachOf(page)).toBeVisible();
+}
+
+function coachOf(page: Page) {
+  return page.locator('[data-coach]');
+}
+
+async function expectStep(page: Page, step: number): Promise<void> {
+  await expect(coachOf(page)).toHaveAttribute('data-coach', String(step));
+  await untilSettled(page);
+}
+
+/** "Next" or "Show me", whichever is offered, and until the table has done it. */
+async function followCoach(page: Page): Promise<void> {
+  const coach = coachOf(page);
+  if ((await coach.getAttribute('data-coach-asks')) === 'read') return coach.locator('[data-coach-next]').click();
+  const before = await untilSettled(page);
+  await coach.locator('[data-coach-show]').click();
+  await expect(page.locator('#board')).not.toHaveAttribute('data-seq', before);
+  await untilSettled(page);
+}
+
+for (const { game, lesson } of LESSONS) {
+  test(`${game}: the lesson ${lesson.id} by its buttons alone, with something lit at every step`, async ({ visit }) => {
+    test.setTimeout(300_000);
+    const page = await visit();
+    const { steps } = await lesson.lesson();
+    await begin(page, game, lesson.id);
+    for (let move = 0; move < 120; move++) {
+      const [step, asks] = await Promise.all([coachOf(page).getAttribute('data-coach'), coachOf(page).getAttribute('data-coach-asks')]);
+      if (asks === 'free') break;
+      const { id, points = [] } = steps[Number(step)];
+      if (asks === 'act' || points.length > 0) await expect(page.locator(LIT), `${id}: nothing is lit`).not.toHaveCount(0);
+      await followCoach(page);
+    }
+    await expectStep(page, steps.length);
+    await page.goto(`/learn/${game}`);
+    await expect(page.locator(`[data-lesson=${lesson.id}] .done`)).toBeVisible();
+  });
+}
+
+/** Ships by their faces, then the station: how a hand does it. */
+async function dock(page: Page, station: string, faces: readonly number[]): Promise<void> {
+  await untilSettled(page);
+  for (const face of faces) await page.locator(`[data-face="${face}"][aria-pressed=false]`).first().click();
+  await page.locator(`[data-facility=${station}] .cover`).click();
+}
+
+async function playThreeTurns(page: Page): Promise<void> {
+  await page.locator('[data-coach-next]').click();
+  await dock(page, 'solar-converter', [5]);
+  await expectStep(page, 2);
+  await dock(page, 'lunar-mine', [4]);
+  await expectStep(page, 3);
+  await dock(page, 'shipyard', [2, 2]);
+  await expectStep(page, 4);
+  await page.locator(`button.end${LIT}`).click();
+  await expectStep(page, 5);
+}
+
+test('Alien Frontiers: the lesson by mouse, as its words say', async ({ visit }) => {
+  const page = await visit();
+  await begin(page, 'alien-frontiers', 'first-match');
+  await playThreeTurns(page);
+  await dock(page, 'raiders-outpost', [4, 5, 6]);
+  for (const token of ['ore', 'ore', 'ore', 'fuel']) {
+    await untilSettled(page);
+    await page.locator(`[data-spot="token:1:${token}"]${LIT}`).click();
+  }
+  await expectStep(page, 6);
+  await dock(page, 'alien-artifact', [2, 6]);
+  await untilSettled(page);
+  await page.locator(`[data-spot="display:alien-city"]${LIT}`).click();
+  await untilSettled(page);
+  await page.locator(`button.end${LIT}`).click();
+  await expectStep(page, 7);
+  await dock(page, 'colony-constructor', [4, 4, 4]);
+  await expectStep(page, 8);
+  await page.locator(`[data-spot="territory:lem-badlands"]${LIT}`).click();
+  await expectStep(page, 9);
+  await page.locator('[data-coach-next]').click();
+  await expectStep(page, 10);
+  await page.locator('[data-coach-off]').click();
+  await expect(coachOf(page)).toHaveCount(0);
+  await page.reload();
+  await untilSettled(page);
+  await expect(coachOf(page)).toHaveCount(0);
+});
+
+test('Alien Frontiers: the lesson on a phone, by touch', async ({ visit }) => {
+  const page = await visit({ size: 'phone' });
+  await begin(page, 'alien-frontiers', 'first-match');
+  await playThreeTurns(page);
+  const [coach, board] = [await coachOf(page).boundingBox(), await page.locator('#board').boundingBox()];
+  expect((coach?.y ?? 0) + (coach?.height ?? 0), 'the coach covers nothing of the board').toBeLessThanOrEqual(board?.y ?? 0);
+  expect(board?.height).toBeGreaterThan(420);
+  await coachOf(page).getByRole('button', { name: 'Why?' }).tap();
+  await expect(coachOf(page)).toContainText('Only a higher run');
+});
+
+test('Alien Frontiers: something else is told of kindly, taken back, and the lesson goes on where it was left', async ({ visit }) => {
+  const page = await visit();
+  await begin(page, 'alien-frontiers', 'first-match');
+  await page.locator('[data-coach-next]').click();
+  await dock(page, 'colonist-hub', [5]);
+  await expect(coachOf(page)).toContainText('no ship brings more of it than a 5');
+  await page.locator('[data-coach-mend]').click();
+  await dock(page, 'solar-converter', [5]);
+  await expectStep(page, 2);
+  await dock(page, 'lunar-mine', [4]);
+  await expectStep(page, 3);
+  // Both 2s elsewhere: the Shipyard is out of reach, and the way back is offered.
+  await dock(page, 'solar-converter', [2, 2]);
+  await expect(coachOf(page)).toHaveAttribute('data-coach-asks', 'lost');
+  await coachOf(page).getByRole('link', { name: 'Leave' }).click();
+  await expect(page.getByText(`${en.lobby.lesson}: Your first match`)).toBeVisible();
+  await page.goto('/learn/alien-frontiers');
+  await expect(page.locator('[data-lesson=first-match]')).toContainText('step 4 of 10');
+  await page.locator('[data-lesson=first-match] a').first().click();
+  await expectStep(page, 3);
+  await page.locator('[data-coach-mend]').click();
+  await expect(coachOf(page)).toHaveAttribute('data-coach-asks', 'act');
+  await coachOf(page).getByRole('button', { name: 'Back a step' }).click();
+  await expectStep(page, 2);
+});
+
+test('Alien Frontiers: the lesson by keyboard alone, and nothing axe knows to be wrong', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/learn/alien-frontiers');
+  await expect(page.locator('[data-lesson] button').first()).toBeEnabled();
+  await expectNoViolationsInEitherTheme(page);
+  await tabTo(page, '[data-lesson] button');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/local/*');
+  await untilSettled(page);
+  await expectNoViolationsInEitherTheme(page);
+  await asOnPhone(page, () => expectNoViolationsInEitherTheme(page));
+  await tabTo(page, '[data-coach-next]');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('5');
+  await tabTo(page, `[data-facility=solar-converter] .cover`);
+  await page.keyboard.press('Enter');
+  await expectStep(page, 2);
+  await tabTo(page, '[data-coach-show]');
+  await page.keyboard.press('Enter');
+  await expectStep(page, 3);
+  await expectNoViolationsInEitherTheme(page);
+});
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  const focused = page.locator(`${selector}:focus`);
+  for (let tabs = 0; tabs < 90 && (await focused.count()) === 0; tabs++) await page.keyboard.press('Tab');
+  await expect(focused).toHaveCount(1);
+}

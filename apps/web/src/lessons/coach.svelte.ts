@@ -1,0 +1,105 @@
+import { manifestOf } from '@orrery/catalogue';
+import type { LessonNow, LessonStepWords, LessonWords, Locale, StepBegin } from '@orrery/engine';
+import type { Outcome } from '../net/connection.ts';
+import type { LessonMatch } from '../net/lesson-match.ts';
+import type { MatchRoom } from '../store/match-room.svelte.ts';
+import { isCoachSilent, markLessonDone, silenceCoach } from './kept.ts';
+import type { Lights } from './lights.ts';
+
+/** The coach of one lesson on this screen: what is said, lit and offered follows from the match and from what "Next" has shown. */
+export class Coach {
+  readonly #room: MatchRoom;
+  readonly #match: LessonMatch;
+  /** The step "Next" or "Back" has led to. */
+  #shown = $state(0);
+  words = $state.raw<LessonWords | undefined>();
+  #isSilent = $state(false);
+
+  readonly now: LessonNow | undefined = $derived.by(() => (this.#room.update === undefined ? undefined : this.#match.now(this.#shown)));
+  readonly isOver: boolean = $derived.by(() => this.#room.update?.result !== undefined);
+  readonly count: number;
+
+  constructor(room: MatchRoom, match: LessonMatch) {
+    this.#room = room;
+    this.#match = match;
+    this.count = match.lesson.steps.length;
+  }
+
+  get game(): string {
+    return this.#room.update?.game ?? '';
+  }
+
+  get isBusy(): boolean {
+    return this.#room.isBusy;
+  }
+
+  /** All steps are over; the match goes on. */
+  get isFree(): boolean {
+    return this.now?.step === this.count;
+  }
+
+  /** There is nothing (more) to say. */
+  get isSilent(): boolean {
+    return this.isFree && (this.isOver || this.#isSilent || isCoachSilent(this.#room.update?.match ?? ''));
+  }
+
+  get step(): LessonStepWords | undefined {
+    const step = this.#match.lesson.steps[this.now?.step ?? 0];
+    return step === undefined ? undefined : this.words?.steps[step.id];
+  }
+
+  /** What is said kindly of the last action, if it was something else. */
+  get instead(): string | undefined {
+    const { stray } = this.now ?? {};
+    if (stray === undefined) return undefined;
+    return (stray.name === undefined ? undefined : this.step?.strays?.[stray.name]) ?? this.step?.instead;
+  }
+
+  /** The line for the question that is asked, in the free match. */
+  get hint(): string | undefined {
+    const ask = this.#room.update?.asked?.decision.ask;
+    return ask === undefined ? undefined : this.words?.hints[ask];
+  }
+
+  get lights(): Lights {
+    const { now } = this;
+    if (now === undefined || (now.ask.kind !== 'act' && now.ask.kind !== 'read')) return { things: [], patterns: [] };
+    const things = this.#match.lesson.steps[now.step]?.points ?? [];
+    return { things, patterns: now.ask.kind === 'act' ? now.ask.patterns : [] };
+  }
+
+  async load(locale: Locale): Promise<void> {
+    const entry = manifestOf(this.game)?.lessons?.find(({ id }) => id === this.#match.lesson.id);
+    this.words = await entry?.words(locale);
+  }
+
+  next(): void {
+    this.#shown = (this.now?.step ?? 0) + 1;
+  }
+
+  async show(): Promise<Outcome | undefined> {
+    const { now } = this;
+    return now?.ask.kind === 'act' ? this.#room.act([now.ask.wanted]) : undefined;
+  }
+
+  async goTo({ step, keep }: StepBegin): Promise<Outcome | undefined> {
+    const outcome = keep < (this.#room.update?.actionCount ?? 0) ? await this.#room.goBackTo(keep) : undefined;
+    if (outcome?.ok !== false) this.#shown = step;
+    return outcome;
+  }
+
+  async takeBack(): Promise<Outcome | undefined> {
+    const { now } = this;
+    return now?.stray === undefined ? undefined : this.goTo({ step: now.step, keep: now.stray.keep });
+  }
+
+  silence(): void {
+    this.#isSilent = true;
+    silenceCoach(this.#room.update?.match ?? '');
+  }
+
+  /** Once the last step is over; kept beside the match, which may be deleted. */
+  keepDone(): void {
+    if (this.isFree) markLessonDone(this.game, this.#match.lesson.id);
+  }
+}

@@ -1,0 +1,56 @@
+import { fits } from '@orrery/engine';
+
+/** What to light on the table. */
+export interface Lights {
+  /** Things by name: `data-thing` where there is one, else `data-spot`. */
+  readonly things: readonly string[];
+  /** Wanted actions: whatever does one that fits. */
+  readonly patterns: readonly object[];
+}
+
+const MARK = 'data-lit-by-coach';
+
+/** Lights things in `root` until stopped, also those that are drawn later. */
+export function lightUp(root: HTMLElement, lights: Lights): () => void {
+  let frame = 0;
+  const again = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => mark(root, lights));
+  };
+  const watch = new MutationObserver(again);
+  watch.observe(root, { childList: true, subtree: true, attributeFilter: ['data-action', 'data-actions', 'data-spot', 'data-thing'] });
+  mark(root, lights);
+  root.querySelector(`[${MARK}]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  return () => {
+    watch.disconnect();
+    cancelAnimationFrame(frame);
+    for (const element of root.querySelectorAll(`[${MARK}]`)) element.removeAttribute(MARK);
+  };
+}
+
+function mark(root: HTMLElement, lights: Lights): void {
+  const lit = new Set<Element>([...thingsIn(root, lights.things), ...doersIn(root, lights.patterns)]);
+  for (const element of root.querySelectorAll(`[${MARK}]`)) if (!lit.has(element)) element.removeAttribute(MARK);
+  for (const element of lit) if (!element.hasAttribute(MARK)) element.setAttribute(MARK, '');
+}
+
+function thingsIn(root: HTMLElement, names: readonly string[]): Element[] {
+  return names.flatMap((name) => {
+    const things = [...root.querySelectorAll(`[data-thing=${CSS.escape(name)}]`)];
+    return things.length > 0 ? things : [...root.querySelectorAll(`[data-spot=${CSS.escape(name)}]`)];
+  });
+}
+
+function doersIn(root: HTMLElement, patterns: readonly object[]): Element[] {
+  if (patterns.length === 0) return [];
+  return [...root.querySelectorAll<HTMLElement>('[data-action], [data-actions]')].filter(({ dataset }) => {
+    const actions = [...listed(dataset.actions), ...listed(dataset.action === undefined ? undefined : `[${dataset.action}]`)];
+    return actions.some((action) => patterns.some((pattern) => fits(pattern, action)));
+  });
+}
+
+function listed(json: string | undefined): readonly unknown[] {
+  if (json === undefined || !json.startsWith('[')) return [];
+  const list: unknown = JSON.parse(json);
+  return Array.isArray(list) ? list : [];
+}
