@@ -64,3 +64,68 @@ test('[TH-E62] a sector filled in the set-up starts no Minor Assault', () => {
   expect(game.told('assault-began')).toEqual([]);
   expect(game.state.players.map(({ life }) => life)).toEqual([20, 20]);
 });
+
+test('[TH-2.2] [TH-22.12] a board that is left goes to any place after the Corridors, and to no other', () => {
+  const game = opened({ seats: 2, options: { ring: 'drafted', faction1: 'marines', faction2: 'aliens' } });
+  const boards = ['control-room', 'landing-platform', 'tech-bay', 'alien-hive'] as const;
+  expect(game.legal('place-board').map(({ board, at }) => `${board} ${at}`)).toEqual(boards.map((board) => `${board} 1`));
+  expect(game.refusalByRule({ type: 'place-board', board: 'science-lab', at: 1 })).toBe('board-not-left TH-2.2');
+  for (const at of [0, 2, 1.5]) {
+    expect(game.refusalByRule({ type: 'place-board', board: 'tech-bay', at })).toBe('no-such-place TH-22.12');
+  }
+  const [first] = game.state.players.map(({ seat }) => seat);
+  game.act({ type: 'place-board', board: 'tech-bay', at: 1 });
+  expect(game.told('board-placed')).toEqual([{ type: 'board-placed', seat: first, board: 'tech-bay', at: 1 }]);
+  expect(game.refusalByRule({ type: 'place-board', board: 'tech-bay', at: 1 })).toBe('board-not-left TH-2.2');
+  expect(game.legal('place-board').map(({ at }) => at)).toEqual([1, 2, 1, 2, 1, 2]);
+  expect(game.refusalByRule({ type: 'place-board', board: 'alien-hive', at: 3 })).toBe('no-such-place TH-22.12');
+});
+
+test('[TH-2.2] boards are laid in turn, one player after the other', () => {
+  const game = opened({ seats: 2, options: { ring: 'drafted', faction1: 'marines', faction2: 'aliens' } });
+  const by = [];
+  while (game.asks === 'place-board') {
+    by.push(game.asked);
+    game.act(game.legal('place-board')[0]);
+  }
+  expect(by).toEqual(['marines', 'aliens', 'marines', 'aliens']);
+});
+
+test('[TH-11.2] an alliance takes one of its own two boards, and its choice is told', () => {
+  const game = opened({
+    seats: 4,
+    options: { match: 'teams', faction1: 'marines', faction2: 'scientists', faction3: 'aliens', faction4: 'greys' },
+  });
+  expect(game.asks).toBe('choose-alliance-sector');
+  const [own, other] = game.legal('choose-sector').map(({ sector }) => sector);
+  expect([own, other].sort()).toEqual(['alien-hive', 'landing-platform']);
+  expect(game.refusalByRule({ type: 'choose-sector', sector: 'science-lab' })).toBe('not-your-alliances TH-11.2');
+  game.act({ type: 'choose-sector', sector: 'alien-hive' });
+  expect(game.told('sector-chosen')).toMatchObject([{ sector: 'alien-hive' }]);
+  expect(game.legal('choose-sector').map(({ sector }) => sector)).toContain('science-lab');
+  game.act({ type: 'choose-sector', sector: 'science-lab' });
+  expect(game.state.sectors.map(({ id }) => id)).toEqual(['corridors', 'control-room', 'alien-hive', 'tech-bay', 'science-lab']);
+  expect(game.state.boardsLeft).toEqual([]);
+});
+
+test('[TH-16.2] Pandora’s marker goes beside any sector there is, on either side', () => {
+  const game = opened({ options: { faction1: 'marines', faction2: 'pandora' } });
+  expect(game.legal('place-marker')).toHaveLength(2 * game.state.sectors.length);
+  expect(game.refusalByRule({ type: 'place-marker', place: game.state.sectors.length, side: 'left' })).toBe('no-such-sector TH-16.2');
+  game.act({ type: 'place-marker', place: 1, side: 'left' });
+  expect(game.told('marker-placed')).toMatchObject([{ seat: game.seat('pandora'), marker: { place: 1, side: 'left' } }]);
+  expect(game.told('order-set')).toMatchObject([{ order: game.state.order }]);
+});
+
+test('[TH-2.4] a chosen card is told, and fifteen are picked, one by one', () => {
+  const game = opened({ options: { decks: 'chosen', faction1: 'marines', faction2: 'aliens' } });
+  for (const faction of ['marines', 'aliens'] as const) {
+    for (let nth = 0; nth < 15; nth++) {
+      expect([game.asks, game.asked]).toEqual(['choose-deck', faction]);
+      game.act(game.legal('choose-card')[0]);
+    }
+  }
+  expect(game.asks).not.toBe('choose-deck');
+  expect(game.told('card-chosen')).toHaveLength(30);
+  expect(game.state.players.map(({ deck }) => deck.length)).toEqual([15, 15]);
+});
