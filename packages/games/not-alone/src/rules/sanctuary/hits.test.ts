@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passTo, reckoningWith } from '../../testing/sanctuary-table.ts';
+import { huntingWith, passTo, reckoningWith } from '../../testing/sanctuary-table.ts';
 
 const CAUGHT = { tokens: { creature: 5 } };
 
@@ -85,4 +85,54 @@ test('Minerva can be healed by nobody but herself', () => {
     },
   }).power('rick', 'infirmary', 'heal');
   expect(game.legal('rick', 'heal').map(({ seat }) => game.name(seat))).toEqual(['rick', 'morty']);
+});
+
+// [NA-17.22] [NA-17.27] The one who played it, nobody else.
+test('Bravery and Last Stand are for who played them', () => {
+  const game = reckoningWith([], {
+    ...CAUGHT,
+    assimilation: 7,
+    inForce: [
+      { card: 'bravery', by: 2 },
+      { card: 'last-stand', by: 2 },
+    ],
+    hunted: { rick: { played: ['rover'], will: 1 }, morty: { played: ['rover'], will: 1 } },
+  });
+  expect([game.of('rick').will, game.of('morty').will]).toEqual([3, 1]);
+  expect(game.state.assimilation).toBe(5); // for the catch, and for Rick's last Will
+});
+
+// [NA-15.14]
+test('without Tendrils the Artemia token of the board covers one place', () => {
+  const game = huntingWith([], { side: 'a', rescue: 6 });
+  expect(game.tokenRefusal('artemia', 2, 3)).toBe('one-place-only');
+  expect(game.tokenRefusal('artemia', 2)).toBeUndefined();
+});
+
+// [NA-4.12] Of the answers that are offered, and with their numbers.
+test('an answer that is not offered is refused as such', () => {
+  const clawed = reckoningWith(['talons'], { ...CAUGHT, hunted: { rick: { played: ['rover'], survivors: ['rosa-marin', 'nora-quinn'] } } });
+  expect(clawed.why('rick', { type: 'discard-survivor', index: 2 })).toBe('not-offered NA-4.12');
+  expect(clawed.why('rick', { type: 'shelter' })).toBe('answer-first NA-4.12');
+  const rescued = reckoningWith(['thick-hide'], {
+    creature: { dna: 3, developed: ['thick-hide'] },
+    sanctuary: { place: 4, survivors: ['irina-volkova'] },
+    hunted: { rick: { played: ['rover'] } },
+  }).act('rick', { type: 'rescue-survivor', card: 'rover', survivor: 'irina-volkova' });
+  expect(rescued.why('rick', { type: 'put-back-dna', count: 2 })).toBe('not-offered NA-4.12');
+});
+
+// [NA-18.9] [NA-18.18] [NA-22.13]
+test('Cryogenics under Slipperiness: the card on the Creature’s place stays and is caught, the other comes back', () => {
+  const game = reckoningWith(['slipperiness'], {
+    options: { promo: true },
+    tokens: { creature: 5 },
+    sanctuary: { place: 1 },
+    hunted: { rick: { played: ['beach', 'rover'], discard: ['lair'], survival: ['cryogenics'] } },
+  });
+  game.survive('rick', 'cryogenics');
+  expect(game.of('rick').hand).toContain('beach');
+  expect(game.of('rick').will).toBe(2);
+  expect(game.heard('spectator', 'power-used')).toEqual([]);
+  expect(game.of('rick').discard).toContain('rover');
 });

@@ -49,6 +49,10 @@ test('set-up for four players', () => {
   game.act(third, { type: 'choose-character', character: choices[2] });
   expect(game.state.hunted.map(({ character }) => character)).toEqual(choices);
   expect(game.state.dealtCharacters).toEqual([]);
+  const chosen = [first, second, third].map((seat, index) => ({ seat, character: choices[index] }));
+  expect(game.heard('spectator', 'characters-chosen')).toMatchObject([{ characters: chosen }]);
+  expect(game.revealed).toBe(true);
+  expect(game.state.sanctuary?.isUnlocked).toBe(false);
   expect(game.stage).toBe('exploration');
 });
 
