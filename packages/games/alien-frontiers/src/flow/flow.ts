@@ -8,7 +8,7 @@ import { rollFace } from '../rules/roll.ts';
 import { insertShip, shipOf } from '../rules/ships.ts';
 import { clearTerraforming } from '../rules/terraforming-station.ts';
 import { giveBack, type Purse } from '../rules/tokens.ts';
-import { FACILITIES, type Ship, type State, type Turn } from '../state.ts';
+import { FACILITIES, type State, type Turn } from '../state.ts';
 
 export const TOKEN_LIMIT = 8;
 
@@ -56,13 +56,13 @@ function gatherFleet(draft: State, seat: Seat): { own: number; hasRelic: boolean
   let hasRelic = false;
   for (const facility of FACILITIES) {
     const docked = draft.docks[facility];
-    const staying: Ship[] = [];
+    let staying = 0;
     for (const ship of docked) {
-      if (ship.owner !== seat) staying.push(ship);
+      if (ship.owner !== seat) docked[staying++] = ship;
       else if (ship.relic) hasRelic = true;
       else own += 1;
     }
-    if (staying.length < docked.length) draft.docks[facility] = staying;
+    while (docked.length > staying) docked.pop();
   }
   return { own, hasRelic };
 }

@@ -3,14 +3,12 @@ import type { Action } from '../actions.ts';
 import { addDiscards } from '../cards/discards.ts';
 import { addPowers } from '../cards/powers.ts';
 import { refuseClaim, refuseCycle } from '../rules/alien-artifact.ts';
-import { BAY_ORDERS, dockingsAt, stationsFor } from '../rules/candidates.ts';
+import { dockingsNow, ordersOf } from '../rules/candidates.ts';
 import { refuseLaunch } from '../rules/colonist-hub.ts';
-import { closedStation, unfitForStation } from '../rules/docking.ts';
-import { placeThatTakes } from '../rules/maintenance-bay.ts';
+import { addBay } from '../rules/maintenance-bay.ts';
 import { refuseTrade } from '../rules/orbital-market.ts';
 import { refuseRelic } from '../rules/relic-ship.ts';
-import { type Fleet, fleetOf, holds } from '../rules/ships.ts';
-import { FACES, LAST_CIRCLE, type State } from '../state.ts';
+import { LAST_CIRCLE, type State } from '../state.ts';
 import { answersTo, LAUNCH } from './questions.ts';
 
 const NOTHING: readonly Action[] = [];
@@ -29,11 +27,9 @@ export function legal(state: State, seat: Seat): readonly Action[] {
 /** [AF-2.2] Everything a turn allows, in any order. */
 function ordersOfTurn(state: State): Action[] {
   const player = state.players[state.turn.seat];
-  const orders: Action[] = [];
+  const orders: Action[] = state.turn.unplaced.length > 0 ? dockings(state) : [END_TURN];
   // The conditions before a question only save asking it: its answer would be no.
-  if (state.turn.unplaced.length > 0) addDockings(state, orders);
-  else orders.push(END_TURN);
-  if (refuseCycle(state) === undefined) orders.push(CYCLE);
+  if (state.turn.cycles > 0 && refuseCycle(state) === undefined) orders.push(CYCLE);
   if (state.turn.unspent.length > 1) addClaims(state, orders);
   if (player.hubCircle === LAST_CIRCLE && refuseLaunch(state) === undefined) orders.push(LAUNCH);
   if (state.docks['orbital-market'].length > 0 && refuseTrade(state) === undefined) orders.push(TRADE);
@@ -44,26 +40,12 @@ function ordersOfTurn(state: State): Action[] {
   return orders;
 }
 
-function addDockings(state: State, orders: Action[]): void {
-  const fleet = fleetOf(state.turn.unplaced);
-  const player = state.players[state.turn.seat];
-  for (const at of stationsFor(fleet)) {
-    if (closedStation(state, at, player) !== undefined) continue;
-    const dockings = dockingsAt(at, fleet);
-    for (let index = 0; index < dockings.length; index++) {
-      if (holds(fleet, dockings[index]) && unfitForStation(state, at, dockings[index]) === undefined) orders.push(dockings[index]);
-    }
-  }
-  addBay(state, fleet, orders);
-}
-
-function addBay(state: State, fleet: Fleet, orders: Action[]): void {
-  for (const face of FACES) {
-    const own = BAY_ORDERS.own[face - 1];
-    if (fleet.own[face] > 0 && placeThatTakes(state, own, fleet) === undefined) orders.push(own);
-    const relic = BAY_ORDERS.relic[face - 1];
-    if (fleet.relic === face && placeThatTakes(state, relic, fleet) === undefined) orders.push(relic);
-  }
+/** [AF-2.3] Where unplaced ships may go. */
+function dockings(state: State): Action[] {
+  const held = ordersOf(state.turn.unplaced);
+  const orders = dockingsNow(state, held);
+  addBay(state, held, orders);
+  return orders;
 }
 
 function addClaims(state: State, orders: Action[]): void {

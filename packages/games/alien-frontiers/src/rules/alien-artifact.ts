@@ -1,4 +1,4 @@
-import type { Refusal, Seat, Tell } from '@orrery/engine';
+import { type Refusal, type Seat, silent, type Tell } from '@orrery/engine';
 import type { TechId } from '../cards/tech.ts';
 import type { Event } from '../events.ts';
 import { refused } from '../refusals.ts';
@@ -34,10 +34,10 @@ export function refuseCycle(state: State): Refusal | undefined {
 export function cycleDisplay(draft: State, seat: Seat, tell: Tell<Event>): void {
   draft.turn.cycles -= 1;
   const gone = draft.display;
-  draft.discard = draft.discard.concat(gone);
+  for (const card of gone) draft.discard.push(card);
   draft.display = [];
   fillDisplay(draft, tell);
-  tell({ type: 'display-cycled', seat, gone, cards: [...draft.display] }, { reveals: true });
+  if (tell !== silent) tell({ type: 'display-cycled', seat, gone, cards: [...draft.display] }, { reveals: true });
 }
 
 /** Total of the docked ships that no claim has spent. */

@@ -1,7 +1,7 @@
 import type { DockShips } from '../actions.ts';
-import { FACES, type Face } from '../state.ts';
-import { SHIPS_PER_ORDER, type Station } from './docking.ts';
-import { type Fleet, hasRun, mostAlike } from './ships.ts';
+import { FACES, type Face, type Ship, type State } from '../state.ts';
+import { SHIPS_PER_ORDER, STATIONS, type Station, type StationRules } from './docking.ts';
+import { type Fleet, fleetOf, holds, keyOfFleet } from './ships.ts';
 
 const SINGLES: readonly (readonly Face[])[] = FACES.map((face) => [face]);
 const PAIRS: readonly (readonly Face[])[] = FACES.map((face) => [face, face]);
@@ -46,13 +46,6 @@ export function dockingsAt(at: Station, fleet: Fleet): readonly DockShips[] {
   return (fleet.relic === 0 ? WITHOUT_RELIC : WITH_RELIC)[at];
 }
 
-/** The stations whose shape this fleet has at all; whether they are open is another question. */
-export function stationsFor(fleet: Fleet): readonly Station[] {
-  const alike = Math.min(3, mostAlike(fleet));
-  const hasSix = fleet.own[6] > 0 || fleet.relic === 6;
-  return STATIONS_FOR[alike * 4 + (hasRun(fleet) ? 2 : 0) + (hasSix ? 1 : 0)];
-}
-
 const ALL_STATIONS: readonly Station[] = [
   'alien-artifact',
   'colonist-hub',
@@ -65,17 +58,45 @@ const ALL_STATIONS: readonly Station[] = [
   'terraforming-station',
 ];
 
-/** By `stationsFor`'s sum, so that it need not be worked out for every list of legal actions. */
-const STATIONS_FOR: readonly (readonly Station[])[] = Array.from({ length: 16 }, (_, sum) =>
-  ALL_STATIONS.filter((at) => {
-    if (at === 'terraforming-station') return sum % 2 === 1;
-    if (at === 'raiders-outpost') return Math.floor(sum / 2) % 2 === 1;
-    return SHIPS_PER_ORDER[at] <= Math.floor(sum / 4);
-  }),
+/** A fleet with every order it has the ships for, whatever stands on the board. */
+export interface FleetOrders {
+  readonly fleet: Fleet;
+  /** Only stations where it has an order to give. */
+  readonly stations: readonly { readonly rules: StationRules; readonly orders: readonly DockShips[] }[];
+  /** One ship each. */
+  readonly bay: readonly DockShips[];
+}
+
+/** Made once per fleet, by its key: they are asked for with every list of legal actions. */
+const BY_FLEET = new Map<number, FleetOrders>();
+
+export function ordersOf(ships: readonly Ship[]): FleetOrders {
+  const key = keyOfFleet(ships);
+  let found = BY_FLEET.get(key);
+  if (found === undefined) {
+    found = findOrders(fleetOf(ships));
+    BY_FLEET.set(key, found);
+  }
+  return found;
+}
+
+function findOrders(fleet: Fleet): FleetOrders {
+  const heldOf = (orders: readonly DockShips[]) => orders.filter((order) => holds(fleet, order));
+  const stations = ALL_STATIONS.map((at) => ({ rules: STATIONS[at], orders: heldOf(dockingsAt(at, fleet)) }));
+  return { fleet, stations: stations.filter(({ orders }) => orders.length > 0), bay: heldOf(BAY_ORDERS) };
+}
+
+const BAY_ORDERS: readonly DockShips[] = FACES.flatMap((face) =>
+  [false, true].map((relic) => ({ type: 'dock-ships', at: 'maintenance-bay', faces: [face], relic }) as const),
 );
 
-/** Orders to the Bay, `relic` or not, by face. */
-export const BAY_ORDERS: Readonly<Record<'own' | 'relic', readonly DockShips[]>> = {
-  own: FACES.map((face) => ({ type: 'dock-ships', at: 'maintenance-bay', faces: [face], relic: false })),
-  relic: FACES.map((face) => ({ type: 'dock-ships', at: 'maintenance-bay', faces: [face], relic: true })),
-};
+/** [AF-2.4] Which of a fleet's orders are legal now, the Bay left out. */
+export function dockingsNow(state: State, { stations }: FleetOrders): DockShips[] {
+  const player = state.players[state.turn.seat];
+  const legal: DockShips[] = [];
+  for (const { rules, orders } of stations) {
+    if (rules.closed(state, player) !== undefined) continue;
+    for (const order of orders) if (rules.unfit === undefined || rules.unfit(state, order) === undefined) legal.push(order);
+  }
+  return legal;
+}

@@ -22,7 +22,7 @@ export function closedConstructor(state: State, purse: Purse): Refusal | undefin
 }
 
 /** [AF-6.1] Three equal ships. */
-export function unfitForConstructor({ faces }: Picked): Refusal | undefined {
+export function needsTriple({ faces }: Picked): Refusal | undefined {
   return faces.length === 3 && faces[0] === faces[1] && faces[1] === faces[2] ? undefined : refused('needs-three-equal', 'AF-6.1');
 }
 

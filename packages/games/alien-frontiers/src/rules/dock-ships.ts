@@ -19,6 +19,6 @@ export function dockShips(draft: State, order: DockShips, tell: Tell<Event>): vo
   const { seat } = draft.turn;
   const ships = takeUnplaced(draft, order);
   if (tell !== silent) tell({ type: 'ships-docked', seat, at, faces, relic });
-  if (at === 'maintenance-bay') draft.docks[at].push(...ships);
+  if (at === 'maintenance-bay') draft.docks[at].push(ships[0]);
   else dockAtStation(draft, at, ships, tell);
 }

@@ -4,27 +4,29 @@ import { refused } from '../refusals.ts';
 import type { Facility, Ship, State } from '../state.ts';
 import { closedArtifact, dockAtArtifact } from './alien-artifact.ts';
 import { closedHub, dockAtHub } from './colonist-hub.ts';
-import { closedConstructor, constructorCost, dockAtConstructor, unfitForConstructor } from './colony-constructor.ts';
+import { closedConstructor, constructorCost, dockAtConstructor, needsTriple } from './colony-constructor.ts';
 import { closedMine, dockAtMine, unfitForMine } from './lunar-mine.ts';
-import { closedMarket, unfitForMarket } from './orbital-market.ts';
-import { bumpFromOutpost, closedOutpost, startRaid, unfitForOutpost } from './raiders-outpost.ts';
+import { closedMarket, needsPairForMarket } from './orbital-market.ts';
+import { bumpFromOutpost, closedOutpost, needsRun, startRaid, unfitForOutpost } from './raiders-outpost.ts';
 import type { Picked } from './ships.ts';
-import { closedShipyard, dockAtShipyard, shipyardCost, unfitForShipyard } from './shipyard.ts';
+import { closedShipyard, dockAtShipyard, needsPairForShipyard, shipyardCost } from './shipyard.ts';
 import { closedConverter, dockAtConverter } from './solar-converter.ts';
-import { closedTerraforming, dockAtTerraforming, terraformingCost, unfitForTerraforming } from './terraforming-station.ts';
+import { closedTerraforming, dockAtTerraforming, needsSix, terraformingCost, unfitForTerraforming } from './terraforming-station.ts';
 import type { Purse } from './tokens.ts';
 
 /** A facility with docks: everything but the Maintenance Bay. */
 export type Station = Exclude<Facility, 'maintenance-bay'>;
 
 /** Everything the rules must know of a station. */
-interface StationRules {
+export interface StationRules {
   /** What docking here costs at once. */
   cost(state: State, seat: Seat): Purse;
   /** [AF-2.4] Why the station takes no ship of the seat on turn, whatever they show: docks, price, colonies. */
   closed(state: State, purse: Purse): Refusal | undefined;
-  /** Why these ships are not what the station asks for. */
-  unfit(state: State, picked: Picked): Refusal | undefined;
+  /** Why the station asks for ships with other faces, whatever stands on the board. */
+  wrongFaces(picked: Picked): Refusal | undefined;
+  /** Why ships with the right faces will not do at this moment. Without it they always do. */
+  unfit?(state: State, picked: Picked): Refusal | undefined;
   /** What ships that have come here bring at once [AF-2.5]. */
   dock(draft: State, seat: Seat, ships: readonly Ship[], tell: Tell<Event>): void;
 }
@@ -32,60 +34,63 @@ interface StationRules {
 const FREE: Purse = { fuel: 0, ore: 0 };
 const costsNothing = (): Purse => FREE;
 
-const STATIONS: { readonly [At in Station]: StationRules } = {
+export const STATIONS: { readonly [At in Station]: StationRules } = {
   'alien-artifact': {
     cost: costsNothing,
     closed: closedArtifact,
-    unfit: (_state, picked) => refuseSeveral('alien-artifact', picked),
+    wrongFaces: (picked) => refuseSeveral('alien-artifact', picked),
     dock: (draft, _seat, ships) => dockAtArtifact(draft, ships),
   },
   'colonist-hub': {
     cost: costsNothing,
     closed: closedHub,
-    unfit: (_state, picked) => refuseSeveral('colonist-hub', picked),
+    wrongFaces: (picked) => refuseSeveral('colonist-hub', picked),
     dock: (draft, seat, _ships, tell) => dockAtHub(draft, seat, tell),
   },
   'colony-constructor': {
     cost: constructorCost,
     closed: closedConstructor,
-    unfit: (_state, picked) => unfitForConstructor(picked),
+    wrongFaces: needsTriple,
     dock: (draft, seat, _ships, tell) => dockAtConstructor(draft, seat, tell),
   },
   'lunar-mine': {
     cost: costsNothing,
     closed: closedMine,
-    unfit: (state, picked) => refuseSeveral('lunar-mine', picked) ?? unfitForMine(state, picked.faces[0]),
+    wrongFaces: (picked) => refuseSeveral('lunar-mine', picked),
+    unfit: (state, { faces }) => unfitForMine(state, faces[0]),
     dock: (draft, seat, _ships, tell) => dockAtMine(draft, seat, tell),
   },
   'orbital-market': {
     cost: costsNothing,
     closed: closedMarket,
-    unfit: (_state, picked) => unfitForMarket(picked),
+    wrongFaces: needsPairForMarket,
     // What a pair brings are the trades, which are orders of their own [AF-9.2].
     dock: () => undefined,
   },
   'raiders-outpost': {
     cost: costsNothing,
     closed: closedOutpost,
+    wrongFaces: needsRun,
     unfit: unfitForOutpost,
     dock: startRaid,
   },
   shipyard: {
     cost: shipyardCost,
     closed: closedShipyard,
-    unfit: (_state, picked) => unfitForShipyard(picked),
+    wrongFaces: needsPairForShipyard,
     dock: (draft, seat, _ships, tell) => dockAtShipyard(draft, seat, tell),
   },
   'solar-converter': {
     cost: costsNothing,
     closed: closedConverter,
-    unfit: (_state, picked) => refuseSeveral('solar-converter', picked),
+    wrongFaces: (picked) => refuseSeveral('solar-converter', picked),
     dock: (draft, seat, ships, tell) => dockAtConverter(draft, seat, ships[0].face, tell),
   },
   'terraforming-station': {
     cost: terraformingCost,
     closed: closedTerraforming,
-    unfit: (state, picked) => refuseSeveral('terraforming-station', picked) ?? unfitForTerraforming(state, picked),
+    wrongFaces: (picked) => refuseSeveral('terraforming-station', picked) ?? needsSix(picked),
+    unfit: unfitForTerraforming,
     dock: (draft, seat, _ships, tell) => dockAtTerraforming(draft, seat, tell),
   },
 };
@@ -116,8 +121,9 @@ export function closedStation(state: State, at: Station, purse: Purse): Refusal 
   return STATIONS[at].closed(state, purse);
 }
 
+/** Why these ships are not what the station asks for. */
 export function unfitForStation(state: State, at: Station, picked: Picked): Refusal | undefined {
-  return STATIONS[at].unfit(state, picked);
+  return STATIONS[at].wrongFaces(picked) ?? STATIONS[at].unfit?.(state, picked);
 }
 
 /** Ships come to a station, wherever from. */

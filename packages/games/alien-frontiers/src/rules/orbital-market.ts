@@ -13,7 +13,7 @@ export function closedMarket(state: State): Refusal | undefined {
 }
 
 /** [AF-9.1] */
-export function unfitForMarket({ faces }: Picked): Refusal | undefined {
+export function needsPairForMarket({ faces }: Picked): Refusal | undefined {
   return faces.length === 2 && faces[0] === faces[1] ? undefined : refused('needs-a-pair', 'AF-9.1', { at: 'orbital-market' });
 }
 

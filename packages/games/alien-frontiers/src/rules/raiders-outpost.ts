@@ -13,9 +13,14 @@ export function closedOutpost(): Refusal | undefined {
   return undefined;
 }
 
-/** [AF-10.1] [AF-10.2] [AF-R27] Three in a row, with a greater total than what is still docked there. */
+/** [AF-10.1] Three in a row. */
+export function needsRun({ faces }: Picked): Refusal | undefined {
+  const isRun = faces.length === 3 && faces[1] === faces[0] + 1 && faces[2] === faces[1] + 1;
+  return isRun ? undefined : refused('needs-a-run', 'AF-10.1');
+}
+
+/** [AF-10.2] [AF-R27] A greater total than what is still docked there. */
 export function unfitForOutpost(state: State, { faces }: Picked): Refusal | undefined {
-  if (faces.length !== 3 || faces[1] !== faces[0] + 1 || faces[2] !== faces[1] + 1) return refused('needs-a-run', 'AF-10.1');
   const docked = state.docks['raiders-outpost'];
   let held = 0;
   for (let index = 0; index < docked.length; index++) held += docked[index].face;

@@ -9,6 +9,8 @@ import { type Purse, pay, refusePrice } from './tokens.ts';
 type ReturnCause = Extract<Event, { type: 'relic-returned' }>['because'];
 
 export const RELIC_PRICE: Purse = { fuel: 1, ore: 1 };
+/** The usual answer, at hand because every list of legal actions asks. */
+const DESERT_NOT_CONTROLLED = refused('desert-not-controlled', 'AF-15.3');
 
 /** What the Relic Ship costs, the same for everybody. */
 export function relicPrice(): Purse {
@@ -18,7 +20,7 @@ export function relicPrice(): Purse {
 /** [AF-15.3] Why the seat on turn may not buy the Relic Ship now, or undefined when it may. */
 export function refuseRelic(state: State): Refusal | undefined {
   const { seat } = state.turn;
-  if (controllerOf(state, 'burroughs-desert') !== seat) return refused('desert-not-controlled', 'AF-15.3');
+  if (controllerOf(state, 'burroughs-desert') !== seat) return DESERT_NOT_CONTROLLED;
   if (state.fields.isolation === 'burroughs-desert') return refused('desert-isolated', 'AF-R37');
   if (state.relicOwner !== undefined) return refused('relic-already-flies', 'AF-15.3', { owner: state.relicOwner });
   return refusePrice(state.players[seat], RELIC_PRICE, 'AF-15.3');

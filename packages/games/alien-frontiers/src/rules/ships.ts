@@ -10,8 +10,8 @@ export interface Picked {
 
 /** Unplaced ships counted: `own[face]` of the player's colour, and the face of the Relic Ship, 0 if it is not there. */
 export interface Fleet {
-  readonly own: number[];
-  relic: number;
+  readonly own: readonly number[];
+  readonly relic: number;
 }
 
 /** Every ship there can be, made once: states share ships, so a roll makes no garbage. */
@@ -40,8 +40,15 @@ export function indexOfShip(ships: readonly Ship[], ship: Ship): number {
 /** Puts a ship among sorted ones. */
 export function insertShip(ships: Ship[], ship: Ship): void {
   let index = ships.length;
-  while (index > 0 && inOrder(ships[index - 1], ship) > 0) index--;
-  ships.splice(index, 0, ship);
+  ships.push(ship);
+  for (; index > 0 && inOrder(ships[index - 1], ship) > 0; index--) ships[index] = ships[index - 1];
+  ships[index] = ship;
+}
+
+/** The others keep their order. Not `splice`, which would make a list of what it takes out. */
+function removeAt(ships: Ship[], index: number): void {
+  for (let after = index + 1; after < ships.length; after++) ships[after - 1] = ships[after];
+  ships.pop();
 }
 
 /** Ships of a seat's colour in play: every one that is not in stock, including one at the Terraforming Station. */
@@ -50,13 +57,28 @@ export function shipsInPlay(state: State, seat: Seat): number {
 }
 
 export function fleetOf(ships: readonly Ship[]): Fleet {
-  const fleet: Fleet = { own: [0, 0, 0, 0, 0, 0, 0], relic: 0 };
+  const own = [0, 0, 0, 0, 0, 0, 0];
+  let relicFace = 0;
   for (let index = 0; index < ships.length; index++) {
-    const ship = ships[index];
-    if (ship.relic) fleet.relic = ship.face;
-    else fleet.own[ship.face] += 1;
+    const { face, relic } = ships[index];
+    if (relic) relicFace = face;
+    else own[face] += 1;
   }
-  return fleet;
+  return { own, relic: relicFace };
+}
+
+/** A digit for the ships of each face, and one for the face of the Relic Ship. */
+const UNITS: readonly number[] = [0, ...FACES.map((face) => (SHIPS_PER_COLOUR + 1) ** (face - 1))];
+const RELIC_UNIT = (SHIPS_PER_COLOUR + 1) ** FACES.length;
+
+/** Ships that make equal fleets have equal keys, and only they. */
+export function keyOfFleet(ships: readonly Ship[]): number {
+  let key = 0;
+  for (let index = 0; index < ships.length; index++) {
+    const { face, relic } = ships[index];
+    key += relic ? face * RELIC_UNIT : UNITS[face];
+  }
+  return key;
 }
 
 /** The first face of which the fleet has too few for this pick, 0 if it holds them all. */
@@ -80,26 +102,6 @@ export function holds(fleet: Fleet, picked: Picked): boolean {
   return missingFace(fleet, picked) === 0;
 }
 
-/** Most equal ships, the Relic Ship among them. */
-export function mostAlike(fleet: Fleet): number {
-  let most = 0;
-  for (let face = 1; face <= 6; face++) {
-    const alike = fleet.own[face] + (fleet.relic === face ? 1 : 0);
-    if (alike > most) most = alike;
-  }
-  return most;
-}
-
-/** Whether any three ships show values in a row. */
-export function hasRun(fleet: Fleet): boolean {
-  let inRow = 0;
-  for (let face = 1; face <= 6; face++) {
-    inRow = fleet.own[face] > 0 || fleet.relic === face ? inRow + 1 : 0;
-    if (inRow === 3) return true;
-  }
-  return false;
-}
-
 function hasFace(faces: readonly Face[], face: number): boolean {
   for (let index = 0; index < faces.length; index++) if (faces[index] === face) return true;
   return false;
@@ -116,7 +118,7 @@ export function refusePick(state: State, picked: Picked, rule: Rule): Refusal | 
 /** Takes these ships out of the unplaced ones, in rising order. */
 export function takeUnplaced(draft: State, picked: Picked): Ship[] {
   const { unplaced, seat } = draft.turn;
-  const relicFace = picked.relic ? (unplaced.find((ship) => ship.relic)?.face ?? 0) : 0;
+  const relicFace = picked.relic ? fleetOf(unplaced).relic : 0;
   const taken: Ship[] = [];
   let relicTaken = relicFace === 0;
   for (const face of picked.faces) {
@@ -125,7 +127,7 @@ export function takeUnplaced(draft: State, picked: Picked): Ship[] {
     const ship = shipOf(seat, face, isRelic);
     const index = indexOfShip(unplaced, ship);
     if (index < 0) throw new Error(`AF-2.3: no unplaced ship shows ${face}`);
-    unplaced.splice(index, 1);
+    removeAt(unplaced, index);
     taken.push(ship);
   }
   return taken;
@@ -136,7 +138,7 @@ export function takeDocked(draft: State, at: Facility, ship: Ship): void {
   const docked = draft.docks[at];
   const index = indexOfShip(docked, ship);
   if (index < 0) throw new Error(`AF-2.4: no such ship at ${at}`);
-  docked.splice(index, 1);
+  removeAt(docked, index);
   if (at === 'alien-artifact' && ship.owner === draft.turn.seat) forgetUnspent(draft, ship);
 }
 
@@ -145,5 +147,5 @@ function forgetUnspent(draft: State, ship: Ship): void {
   const { unspent } = draft.turn;
   const left = draft.docks['alien-artifact'].filter((other) => isSameShip(other, ship)).length;
   const counted = unspent.filter((other) => isSameShip(other, ship)).length;
-  if (counted > left) unspent.splice(indexOfShip(unspent, ship), 1);
+  if (counted > left) removeAt(unspent, indexOfShip(unspent, ship));
 }

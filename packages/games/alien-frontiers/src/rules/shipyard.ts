@@ -26,7 +26,7 @@ export function closedShipyard(state: State, purse: Purse): Refusal | undefined 
 }
 
 /** [AF-11.1] */
-export function unfitForShipyard({ faces }: Picked): Refusal | undefined {
+export function needsPairForShipyard({ faces }: Picked): Refusal | undefined {
   return faces.length === 2 && faces[0] === faces[1] ? undefined : refused('needs-a-pair', 'AF-11.1', { at: 'shipyard' });
 }
 

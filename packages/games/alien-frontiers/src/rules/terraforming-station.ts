@@ -20,9 +20,13 @@ export function closedTerraforming(state: State, purse: Purse): Refusal | undefi
   return refuseDocks(state, 'terraforming-station', 1) ?? refusePrice(purse, PRICE, 'AF-13.2');
 }
 
-/** [AF-13.1] [AF-R33] A six; three ships of the player's colour must be left, and the Relic Ship never stands in for one of them. */
-export function unfitForTerraforming(state: State, { faces, relic }: Picked): Refusal | undefined {
-  if (faces[0] !== 6) return refused('needs-a-six', 'AF-13.1');
+/** [AF-13.1] */
+export function needsSix({ faces }: Picked): Refusal | undefined {
+  return faces[0] === 6 ? undefined : refused('needs-a-six', 'AF-13.1');
+}
+
+/** [AF-13.4] [AF-R33] Three ships of the player's colour must be left, and the Relic Ship never stands in for one of them. */
+export function unfitForTerraforming(state: State, { relic }: Picked): Refusal | undefined {
   const ships = shipsInPlay(state, state.turn.seat);
   const left = relic ? ships : ships - 1;
   return left >= FEWEST_SHIPS ? undefined : refused('fewer-than-three-ships', 'AF-13.4', { ships });
@@ -36,6 +40,7 @@ export function dockAtTerraforming(draft: State, seat: Seat, tell: Tell<Event>):
 /** [AF-13.3] [AF-R34] [AF-R38] At the start of the owner's turn, before anything is gathered. */
 export function clearTerraforming(draft: State, seat: Seat, tell: Tell<Event>): void {
   const docked = draft.docks['terraforming-station'];
+  if (docked.length === 0) return;
   const ship = docked.find((other) => other.owner === seat);
   if (ship === undefined) return;
   tell({ type: 'terraforming-cleared', seat, relic: ship.relic });

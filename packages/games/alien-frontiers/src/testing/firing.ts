@@ -5,7 +5,7 @@ import type { Event } from '../events.ts';
 import { POINT_CARDS, pointsFrom } from '../flow/score.ts';
 import { placeThatTakes } from '../rules/maintenance-bay.ts';
 import { tradePrice } from '../rules/orbital-market.ts';
-import { fleetOf } from '../rules/ships.ts';
+
 import { controllerOf, hasBonus } from '../rules/territories.ts';
 import { FACILITIES, FIELDS, type State, TERRITORIES } from '../state.ts';
 
@@ -110,7 +110,7 @@ function* firedByDocking(state: State, order: Extract<Action, { type: 'dock-ship
   if (order.at === 'lunar-mine' && state.docks['lunar-mine'].some((ship) => ship.face > order.faces[0])) yield 'bonus: van-vogt-mountains';
   if (order.at === 'maintenance-bay') {
     const strict: State = { ...state, options: { ...state.options, maintenanceBay: 'when-no-dock-is-left' } };
-    if (placeThatTakes(strict, order, fleetOf(state.turn.unplaced)) !== undefined) yield WAITS_BY_CHOICE;
+    if (placeThatTakes(strict, order) !== undefined) yield WAITS_BY_CHOICE;
   }
 }
 

@@ -55,6 +55,15 @@ export function swapPartners(state: State, first: Settlement): Settlement[] {
   return partners;
 }
 
+function hasSwapPartner(state: State, first: Settlement): boolean {
+  for (const territory of TERRITORIES) {
+    for (let owner = 0; owner < state.players.length; owner++) {
+      if (coloniesOn(state, territory, owner) > 0 && refuseSwap(state, first, { territory, owner }) === undefined) return true;
+    }
+  }
+  return false;
+}
+
 /** Every colony on the planet, those of one owner on one territory being alike. */
 export function settlements(state: State): (Settlement & { readonly kind: 'colony' })[] {
   const found: (Settlement & { readonly kind: 'colony' })[] = [];
@@ -79,10 +88,7 @@ export function noSwap(): Refusal {
 }
 
 export function refuseFirstOfSwap(state: State, first: Settlement): Refusal | undefined {
-  return (
-    refuseUprooting(state, first, 'AF-18.9') ??
-    (swapPartners(state, first).length > 0 ? undefined : refused('no-partner-to-swap', 'AF-18.9'))
-  );
+  return refuseUprooting(state, first, 'AF-18.9') ?? (hasSwapPartner(state, first) ? undefined : refused('no-partner-to-swap', 'AF-18.9'));
 }
 
 /** [AF-R56] Both moves are one step: control is judged after it. */
