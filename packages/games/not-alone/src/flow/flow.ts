@@ -2,11 +2,12 @@ import type { Seat, Tell } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { Decision, TurnQuestion } from '../decisions.ts';
 import type { Event } from '../events.ts';
+import { manifest } from '../manifest.ts';
 import { cardsToAct, nextToAct } from '../rules/acting.ts';
 import { answerAutomatically } from '../rules/answering.ts';
 import { advanceRescue, beginTurn, refill } from '../rules/end-of-turn.ts';
 import { caughtNext, hitNext } from '../rules/hits.ts';
-import { findHunted, isCreature } from '../rules/people.ts';
+import { bitOf, findHunted, huntedAt, isCreature } from '../rules/people.ts';
 import { addHuntPlays, mightPlayHunt } from '../rules/playing-hunt.ts';
 import { addSurvivalPlays } from '../rules/playing-survival.ts';
 import { askInOrder, askSealed, questionFor } from '../rules/questions.ts';
@@ -39,6 +40,10 @@ import type { Hunted, Stage, State } from '../state.ts';
 /** There are never this many steps between two decisions: getting here means running in a circle. */
 const MOST_STEPS = 500;
 const NOBODY: readonly Seat[] = [];
+/** Every set of seats there can be, by its mask; made once, since somebody is asked at every step. */
+const SEATS: readonly (readonly Seat[])[] = Array.from({ length: bitOf(manifest.seats.max) }, (_, mask) =>
+  Array.from({ length: manifest.seats.max }, (_, seat) => seat).filter((seat) => (mask & bitOf(seat)) !== 0),
+);
 /** Two cards in play at most, each of which suffers and acts. */
 const STEPS_OF_HUNTED = 4;
 
@@ -48,16 +53,16 @@ export function asked(state: State): readonly Seat[] {
   const { stage } = state.turn;
   if (stage === 'exploration') return seatsWho(state, isExploring);
   if (state.pending.length > 0) return seatsWho(state, hasQuestion);
-  if (stage === 'hunting' || stage === 'adaptation') return [state.creature.seat];
+  if (stage === 'hunting' || stage === 'adaptation') return SEATS[bitOf(state.creature.seat)];
   const acting = state.turn.isMoment ? undefined : nextToAct(state);
-  if (acting !== undefined) return [acting.seat];
+  if (acting !== undefined) return SEATS[bitOf(acting.seat)];
   return isWindow(stage) ? seatsWho(state, isWaitedFor) : NOBODY;
 }
 
 function seatsWho(state: State, is: (state: State, seat: Seat) => boolean): readonly Seat[] {
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < state.seats; seat++) if (is(state, seat)) seats.push(seat);
-  return seats;
+  let mask = 0;
+  for (let seat = 0; seat < state.seats; seat++) if (is(state, seat)) mask |= bitOf(seat);
+  return SEATS[mask];
 }
 
 function hasQuestion(state: State, seat: Seat): boolean {
@@ -76,26 +81,49 @@ export function decision(state: State, seat: Seat): Decision | undefined {
   return questionFor(state, seat) ?? turnQuestion(state, seat);
 }
 
-/** What the turn itself asks of this seat, if nothing waits for its answer. */
-export function turnQuestion(state: State, seat: Seat): TurnQuestion | undefined {
+/** Which question the turn itself puts to this seat, if nothing waits for its answer. */
+export function turnAsk(state: State, seat: Seat): TurnQuestion['ask'] | undefined {
   const { turn } = state;
-  const { stage, phase } = turn;
+  const { stage } = turn;
   if (stage === 'exploration') {
-    const hunted = findHunted(state, seat);
-    return hunted === undefined ? stalking(state, seat) : exploring(hunted);
+    if (!isCreature(state, seat)) return findHunted(state, seat) === undefined ? undefined : 'explore';
+    return isExploring(state, seat) || hasPlay(state, seat) ? 'stalk' : undefined;
   }
   if (state.pending.length > 0) return undefined;
-  if (stage === 'hunting') return isCreature(state, seat) ? { ask: 'hunt', seat } : undefined;
-  if (stage === 'adaptation')
-    return isCreature(state, seat) ? { ask: turn.adapting === 'now' ? 'adapting' : 'adapt-or-hide', seat } : undefined;
-  const acting = turn.isMoment ? undefined : nextToAct(state);
-  if (acting !== undefined) {
-    if (acting.seat === seat) return { ask: 'act', seat, cards: cardsToAct(state, acting) };
-    return hasPlay(state, seat) ? { ask: 'interrupt', seat, phase } : undefined;
+  if (stage === 'hunting') return isCreature(state, seat) ? 'hunt' : undefined;
+  if (stage === 'adaptation') {
+    if (!isCreature(state, seat)) return undefined;
+    return turn.adapting === 'now' ? 'adapting' : 'adapt-or-hide';
   }
-  return isWindow(stage) && isWaitedFor(state, seat)
-    ? { ask: 'window', seat, stage, phase, after: cardsPlayed(state) + (phase === 3 ? resolved(state) : 0) }
-    : undefined;
+  const acting = turn.isMoment ? undefined : nextToAct(state);
+  if (acting?.seat === seat) return 'act';
+  if (acting !== undefined) return hasPlay(state, seat) ? 'interrupt' : undefined;
+  return isWindow(stage) && isWaitedFor(state, seat) ? 'window' : undefined;
+}
+
+/** The same as a whole question. */
+export function turnQuestion(state: State, seat: Seat): TurnQuestion | undefined {
+  const { stage, phase } = state.turn;
+  const ask = turnAsk(state, seat);
+  switch (ask) {
+    case 'explore':
+      return exploring(huntedAt(state, seat));
+    // After passing the Creature may still play until the phase closes, if it holds something.
+    case 'stalk':
+      return { ask, seat, after: cardsPlayed(state) };
+    case 'interrupt':
+      return { ask, seat, phase };
+    case 'act':
+      return { ask, seat, cards: cardsToAct(state, huntedAt(state, seat)) };
+    case 'window':
+      return { ask, seat, stage, phase, after: cardsPlayed(state) + (phase === 3 ? resolved(state) : 0) };
+    case 'hunt':
+    case 'adapt-or-hide':
+    case 'adapting':
+      return { ask, seat };
+    case undefined:
+      return undefined;
+  }
 }
 
 /** A question put again because a card was played or an ability used is another: a pass on its way to the first does not answer it. */
@@ -115,12 +143,6 @@ function resolved({ hunted }: State): number {
 
 function exploring({ seat, lays, played }: Hunted): TurnQuestion {
   return { ask: 'explore', seat, left: lays - played.length };
-}
-
-/** After passing the Creature may still play until the phase closes, if it holds something. */
-function stalking(state: State, seat: Seat): TurnQuestion | undefined {
-  if (!isCreature(state, seat)) return undefined;
-  return isExploring(state, seat) || hasPlay(state, seat) ? { ask: 'stalk', seat, after: cardsPlayed(state) } : undefined;
 }
 
 /** Whether a seat that nobody waits for is offered anything depends on its own cards; others are told nothing of it. */

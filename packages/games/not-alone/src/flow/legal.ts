@@ -1,11 +1,11 @@
 import type { Seat } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { TurnQuestion } from '../decisions.ts';
-import { actingNow } from '../rules/acting.ts';
+import { actingAs } from '../rules/acting.ts';
 import { answersTo } from '../rules/answers.ts';
 import { addExplorations } from '../rules/exploration.ts';
 import { addHuntings } from '../rules/hunting.ts';
-import { findHunted, isCreature } from '../rules/people.ts';
+import { findHunted, huntedAt, isCreature } from '../rules/people.ts';
 import { addHuntPlays } from '../rules/playing-hunt.ts';
 import { addSurvivalPlays } from '../rules/playing-survival.ts';
 import { questionFor } from '../rules/questions.ts';
@@ -15,7 +15,7 @@ import { addAdaptings } from '../rules/sanctuary/adapting.ts';
 import { addCharacterUses } from '../rules/sanctuary/characters.ts';
 import { isWaitedFor } from '../rules/windows.ts';
 import type { State } from '../state.ts';
-import { turnQuestion } from './flow.ts';
+import { turnAsk } from './flow.ts';
 
 const NOTHING: readonly Action[] = [];
 const PASS: Action = { type: 'pass' };
@@ -25,10 +25,10 @@ export function legal(state: State, seat: Seat): readonly Action[] {
   if (state.ended !== undefined) return NOTHING;
   const question = questionFor(state, seat);
   if (question !== undefined) return answersTo(state, question);
-  const asked = turnQuestion(state, seat);
-  if (asked === undefined) return NOTHING;
+  const ask = turnAsk(state, seat);
+  if (ask === undefined) return NOTHING;
   const orders: Action[] = [];
-  ORDERS[asked.ask](state, seat, orders);
+  ORDERS[ask](state, seat, orders);
   return orders;
 }
 
@@ -55,8 +55,7 @@ const ORDERS: { readonly [Ask in TurnQuestion['ask']]: (state: State, seat: Seat
   },
   interrupt: addPlays,
   act: (state, seat, orders) => {
-    const acting = actingNow(state);
-    if (acting !== undefined) addActs(state, acting, orders);
+    addActs(state, actingAs(state, huntedAt(state, seat)), orders);
     addPlays(state, seat, orders);
   },
   'adapt-or-hide': addAdapting,

@@ -15,7 +15,7 @@ import { refuseAdaptation } from '../rules/sanctuary/adaptation-uses.ts';
 import { isAdapting, refuseAdaptingOrder } from '../rules/sanctuary/adapting.ts';
 import { refuseCharacter } from '../rules/sanctuary/characters.ts';
 import type { Hunted, State } from '../state.ts';
-import { turnQuestion } from './flow.ts';
+import { turnAsk } from './flow.ts';
 import { mayPass } from './legal.ts';
 
 /** Why this seat may not do this now, or undefined when it may. */
@@ -23,8 +23,8 @@ export function refuse(state: State, seat: Seat, action: Action): Refusal | unde
   if (state.ended !== undefined) return refused('match-over', 'NA-10.4');
   const question = questionFor(state, seat);
   if (question !== undefined) return refuseAnswer(state, question, action);
-  const asked = turnQuestion(state, seat);
-  return asked === undefined ? refused('not-asked', 'NA-4.11') : REFUSALS[asked.ask](state, seat, action);
+  const ask = turnAsk(state, seat);
+  return ask === undefined ? refused('not-asked', 'NA-4.11') : REFUSALS[ask](state, seat, action);
 }
 
 /** Why not, for each thing the turn asks. */

@@ -21,12 +21,18 @@ export function nextToAct(state: State): Hunted | undefined {
 /** The same, and with which cards. */
 export function actingNow(state: State): Acting | undefined {
   const hunted = nextToAct(state);
-  return hunted === undefined ? undefined : { hunted, visits: visitsToAct(state, hunted) };
+  return hunted === undefined ? undefined : actingAs(state, hunted);
 }
 
-/** A function of its own, as elsewhere: one that holds a closure pays for it at every call, even where it returns before. */
+/** The same for a Hunted who is known to be next. */
+export function actingAs(state: State, hunted: Hunted): Acting {
+  return { hunted, visits: visitsToAct(state, hunted) };
+}
+
 function visitsToAct(state: State, hunted: Hunted): readonly Visit[] {
-  return hunted.played.filter((visit) => mayAct(state, hunted, visit));
+  const visits: Visit[] = [];
+  for (const visit of hunted.played) if (mayAct(state, hunted, visit)) visits.push(visit);
+  return visits;
 }
 
 /** Which cards these are. */
@@ -36,8 +42,7 @@ export function cardsToAct(state: State, hunted: Hunted): readonly PlaceId[] {
 
 /** The same, if it is this Hunted: only one who has something to do. */
 export function actsNow(state: State, hunted: Hunted): Acting | undefined {
-  if (!hasToAct(state, hunted) || nextToAct(state) !== hunted) return undefined;
-  return { hunted, visits: visitsToAct(state, hunted) };
+  return hasToAct(state, hunted) && nextToAct(state) === hunted ? actingAs(state, hunted) : undefined;
 }
 
 function hasToAct(state: State, hunted: Hunted): boolean {

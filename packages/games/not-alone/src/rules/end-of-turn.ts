@@ -1,5 +1,5 @@
-import type { Tell } from '@orrery/engine';
-import { PLACES, type PlaceCard, type PlaceId } from '../cards/places.ts';
+import { silent, type Tell } from '@orrery/engine';
+import { PLACES, type PlaceCard } from '../cards/places.ts';
 import type { Event } from '../events.ts';
 import type { Pending } from '../pending.ts';
 import { HUNT_HAND, type Hunted, type State, type Turn } from '../state.ts';
@@ -34,16 +34,16 @@ function returnsAfterTurn(state: State): readonly Pending[] {
 }
 
 function discardPlay(draft: State, hunted: Hunted, tell: Tell<Event>): void {
-  const cards: PlaceId[] = [];
-  for (const { card } of hunted.played) {
+  const { seat, played } = hunted;
+  if (played.length === 0) return;
+  for (const { card } of played) {
     const { returnsToReserve }: PlaceCard = PLACES[card];
     if (returnsToReserve) draft.reserve[card] = (draft.reserve[card] ?? 0) + 1;
     else addPlace(hunted.discard, card);
-    cards.push(card);
   }
   hunted.played = [];
-  const { seat } = hunted;
-  if (cards.length > 0) tellPile(draft, hunted, { type: 'play-discarded', seat, count: cards.length, cards }, tell);
+  if (tell === silent) return;
+  tellPile(draft, hunted, { type: 'play-discarded', seat, count: played.length, cards: played.map(({ card }) => card) }, tell);
 }
 
 /** [NA-4.4] Only here is the Creature's hand filled up. */
@@ -83,7 +83,7 @@ export function newTurn(number: number, huntLimit: Turn['huntLimit']): Turn {
 
 /** [NA-9.3] What was due next turn is due now; piles that were dark may be face up again. */
 export function beginTurn(draft: State, number: number, tell: Tell<Event>): void {
-  const dark = draft.hunted.filter((hunted) => isDark(draft, hunted));
+  const dark = tell === silent ? [] : draft.hunted.filter((hunted) => isDark(draft, hunted));
   draft.turn = newTurn(number, number === 1 ? 1 : draft.turn.nextHuntLimit);
   for (const hunted of draft.hunted) {
     hunted.isLocked = false;

@@ -87,7 +87,10 @@ export function unbarred(state: State, cards: readonly PlaceId[]): readonly Plac
 }
 
 function notOn(places: readonly PlaceNumber[], cards: readonly PlaceId[]): readonly PlaceId[] {
-  return cards.filter((card) => !places.some((place) => place === PLACES[card].number));
+  return cards.filter((card) => {
+    const { number } = PLACES[card];
+    return number === undefined || !places.includes(number);
+  });
 }
 
 /** [NA-7.11] Which card took the power of this place away, if any did. */

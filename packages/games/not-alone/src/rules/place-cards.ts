@@ -1,4 +1,4 @@
-import type { Seat, Tell } from '@orrery/engine';
+import { type Seat, silent, type Tell } from '@orrery/engine';
 import { PLACE_IDS, PLACES, type PlaceId } from '../cards/places.ts';
 import type { Cause, Event } from '../events.ts';
 import type { Hunted, State, Visit } from '../state.ts';
@@ -10,22 +10,28 @@ export const rankOf = (card: PlaceId): number => RANK.get(card) ?? 0;
 
 /** Hands and piles stay in the order of `PLACE_IDS`, so that their order tells nothing. */
 export function addPlace(cards: PlaceId[], card: PlaceId): void {
+  const rank = rankOf(card);
   let index = cards.length;
-  while (index > 0 && rankOf(cards[index - 1]) > rankOf(card)) index -= 1;
-  cards.splice(index, 0, card);
+  cards.push(card);
+  for (; index > 0 && rankOf(cards[index - 1]) > rank; index--) cards[index] = cards[index - 1];
+  cards[index] = card;
 }
 
 /** Cards laid one after the other lie likewise. */
 export function addVisit(visits: Visit[], visit: Visit): void {
+  const rank = rankOf(visit.card);
   let index = visits.length;
-  while (index > 0 && rankOf(visits[index - 1].card) > rankOf(visit.card)) index -= 1;
-  visits.splice(index, 0, visit);
+  visits.push(visit);
+  for (; index > 0 && rankOf(visits[index - 1].card) > rank; index--) visits[index] = visits[index - 1];
+  visits[index] = visit;
 }
 
 export function removePlace(cards: PlaceId[], card: PlaceId): void {
   const index = cards.indexOf(card);
   if (index < 0) throw new Error(`NA-3.2: no ${card} here`);
-  cards.splice(index, 1);
+  // Not `splice`, which would make a list of what it takes out.
+  for (let after = index + 1; after < cards.length; after++) cards[after - 1] = cards[after];
+  cards.pop();
 }
 
 /** Each kind once: hands and piles are in order, so equal cards lie together. */
@@ -76,6 +82,7 @@ type PileEvent = Extract<Event, { type: 'places-returned' | 'places-discarded' |
 
 /** [NA-R10] Which cards, only to those who may see the pile. */
 export function tellPile(draft: State, hunted: Hunted, event: PileEvent, tell: Tell<Event>): void {
+  if (tell === silent) return;
   // A card that leaves a hand for the pile comes to light; one that comes back was face up.
   const reveals = event.type === 'places-discarded' ? true : undefined;
   if (!isDark(draft, hunted)) {
@@ -134,12 +141,18 @@ export function inReserve({ reserve }: State, kinds: readonly PlaceId[]): readon
 
 /** [NA-8.5] Kinds of the reserve that this Hunted may take. */
 export function takeable(state: State, hunted: Hunted, drones: boolean): PlaceId[] {
-  const kinds: PlaceId[] = [];
-  for (const card of PLACE_IDS) {
-    if ((state.reserve[card] ?? 0) === 0 || owns(hunted, card)) continue;
-    if (drones || PLACES[card].number !== undefined) kinds.push(card);
-  }
-  return kinds;
+  return PLACE_IDS.filter((card) => isTakeable(state, hunted, { card, drones }));
+}
+
+/** Whether there is one. */
+export function canTake(state: State, hunted: Hunted, drones: boolean): boolean {
+  for (const card of PLACE_IDS) if (isTakeable(state, hunted, { card, drones })) return true;
+  return false;
+}
+
+function isTakeable({ reserve }: State, hunted: Hunted, { card, drones }: { readonly card: PlaceId; readonly drones: boolean }): boolean {
+  if ((reserve[card] ?? 0) === 0 || owns(hunted, card)) return false;
+  return drones || PLACES[card].number !== undefined;
 }
 
 export function takePlace(

@@ -7,7 +7,7 @@ import type { Hunted, State, Visit } from '../state.ts';
 import { canRegainWill, regainWill, stepRescue } from './counters.ts';
 import { canDrawSurvival, drawSurvival, takeSurvival } from './decks.ts';
 import { isIneffective, returnLimit, survivalIsBarred } from './in-force.ts';
-import { returnPlaces, takeable, takeBackPlayed } from './place-cards.ts';
+import { canTake, returnPlaces, takeable, takeBackPlayed } from './place-cards.ts';
 import type { PowerDeeds, PowerRefusals, PowerUse, SanctuaryWay } from './power-words.ts';
 import { askToReturn } from './returning.ts';
 import { characterCause, characterDoing, isPowerBarred } from './sanctuary/abilities.ts';
@@ -66,12 +66,22 @@ export function refuseBorrowing(state: State, place: PlaceNumber): Refusal | und
 
 /** Why this power cannot be used now, or undefined when it can. By what everybody knows. */
 export function refusePower(state: State, use: Pick<Use, 'hunted' | 'place' | 'way'>): Refusal | undefined {
-  const { hunted, place, way } = use;
+  const { place, way } = use;
   const power = powerOf(place, way);
-  if (power === undefined) return refused('no-such-power', PLACE_RULES[place], { place });
+  return power === undefined ? refused('no-such-power', PLACE_RULES[place], { place }) : refuseOwnPower(state, use, power);
+}
+
+/** The same for a power that the place has. */
+function refuseOwnPower(state: State, at: Pick<Use, 'hunted' | 'place'>, power: Power): Refusal | undefined {
+  const { hunted, place } = at;
   if (state.turn.usedPlaces.includes(place)) return refused('power-used', 'NA-8.17', { place });
   if (isPowerBarred(state, hunted)) return refused('power-barred', 'NA-15.27');
-  return refuseKind(state, { hunted, place }, power);
+  return refuseKind(state, at, power);
+}
+
+/** For those who go through the powers of a place. */
+export function canUse(state: State, at: Pick<Use, 'hunted' | 'place'>, power: Power): boolean {
+  return refuseOwnPower(state, at, power) === undefined;
 }
 
 function refuseKind<Way extends PowerWay>(state: State, at: Pick<Use, 'hunted' | 'place'>, power: PowerOf<Way>): Refusal | undefined {
@@ -100,7 +110,7 @@ const BASE_REFUSALS: PowerRefusals<Exclude<PowerWay, SanctuaryWay>> = {
   'use-marker': neverRefused,
   'step-rescue': neverRefused,
   'take-place': (state, { hunted, place }, { drones }) =>
-    takeable(state, hunted, drones).length > 0 ? undefined : refused('nothing-to-take', PLACE_RULES[place]),
+    canTake(state, hunted, drones) ? undefined : refused('nothing-to-take', PLACE_RULES[place]),
   'choose-survival': refuseDrawing,
   'draw-survival': refuseDrawing,
   heal: (state, { hunted, place }) => (healable(state, hunted).length > 0 ? undefined : refused('nobody-to-heal', PLACE_RULES[place])),
@@ -109,9 +119,9 @@ const BASE_REFUSALS: PowerRefusals<Exclude<PowerWay, SanctuaryWay>> = {
 const REFUSALS: PowerRefusals = { ...BASE_REFUSALS, ...SANCTUARY_POWER_REFUSALS };
 
 /** Is there a power of that place to copy with profit? */
-function canCopy(state: State, hunted: Hunted, from: PlaceNumber): boolean {
-  const place = state.planet[from - 1];
-  for (const { do: way } of powersOf(place)) if (refusePower(state, { hunted, place, way }) === undefined) return true;
+export function canCopy(state: State, hunted: Hunted, from: PlaceNumber): boolean {
+  const at = { hunted, place: state.planet[from - 1] };
+  for (const power of powersOf(at.place)) if (canUse(state, at, power)) return true;
   return false;
 }
 

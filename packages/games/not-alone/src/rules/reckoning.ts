@@ -10,12 +10,13 @@ import { isIneffective, silencedBy } from './in-force.ts';
 import { huntedAt } from './people.ts';
 import { kindsOf, returnPlaces } from './place-cards.ts';
 import { mightActByCard, mightPlaySurvival } from './playing-survival.ts';
-import { copyable, powerOf, powersOf, refuseCopying, refusePower, usePower } from './powers.ts';
+import { canUse, copyable, powerOf, powersOf, refuseCopying, refusePower, usePower } from './powers.ts';
 import {
   addSanctuaryActs,
   doSanctuaryAct,
   healWhenReturning,
   isSanctuaryAct,
+  type OwnVisit,
   refuseReturnThere,
   refuseSanctuaryAction,
 } from './sanctuary/acts.ts';
@@ -31,22 +32,22 @@ function isSilenced(state: State, { place }: Visit): boolean {
 }
 
 /** Every way to use a power, the returned cards aside. */
-function addPowers(state: State, { hunted, visit }: { readonly hunted: Hunted; readonly visit: Visit }, orders: Action[]): void {
+function addPowers(state: State, { hunted, visit }: OwnVisit, orders: Action[]): void {
   if (isSilenced(state, visit)) return;
   const { card } = visit;
-  const place = powerPlace(state, hunted, visit);
-  for (const { do: way } of powersOf(place)) {
-    if (refusePower(state, { hunted, place, way }) !== undefined) continue;
-    if (way !== 'copy') orders.push({ type: 'use-power', card, from: undefined, way });
+  const at = { hunted, place: powerPlace(state, hunted, visit) };
+  for (const power of powersOf(at.place)) {
+    if (!canUse(state, at, power)) continue;
+    if (power.do !== 'copy') orders.push({ type: 'use-power', card, from: undefined, way: power.do });
     else addCopies(state, { hunted, card }, orders);
   }
 }
 
 export function addCopies(state: State, { hunted, card }: { readonly hunted: Hunted; readonly card: PlaceId }, orders: Action[]): void {
   for (const from of copyable(state)) {
-    const place = state.planet[from - 1];
-    for (const { do: way } of powersOf(place)) {
-      if (refusePower(state, { hunted, place, way }) === undefined) orders.push({ type: 'use-power', card, from, way });
+    const at = { hunted, place: state.planet[from - 1] };
+    for (const power of powersOf(at.place)) {
+      if (canUse(state, at, power)) orders.push({ type: 'use-power', card, from, way: power.do });
     }
   }
 }
@@ -55,38 +56,43 @@ export function addActs(state: State, acting: Acting, orders: Action[]): void {
   const { hunted } = acting;
   for (const visit of acting.visits) {
     const { card } = visit;
+    const own = { hunted, visit };
     const others = orders.length;
-    addPowers(state, { hunted, visit }, orders);
-    if (mayReturn(state, hunted, visit))
-      for (const returned of kindsOf(hunted.discard)) orders.push({ type: 'return-instead', card, returned });
+    addPowers(state, own, orders);
+    if (mayReturn(state, own)) for (const returned of kindsOf(hunted.discard)) orders.push({ type: 'return-instead', card, returned });
     const hasDuty = orders.length > others;
-    addSanctuaryActs(state, { hunted, visit }, orders);
+    addSanctuaryActs(state, own, orders);
     if (state.options.mayPass || !hasDuty) orders.push({ type: 'do-nothing', card });
   }
 }
 
-function mayReturn(state: State, hunted: Hunted, visit: Visit): boolean {
-  return !isSilenced(state, visit) && refuseReturnThere(state, { hunted, visit }) === undefined;
+function mayReturn(state: State, own: OwnVisit): boolean {
+  return !isSilenced(state, own.visit) && refuseReturnThere(state, own) === undefined;
 }
 
 /** [NA-7.3] [NA-11.1] Where the table allows it, or where there is no power to use and no card to return: a Sanctuary action is a "may". */
-function mayDoNothing(state: State, hunted: Hunted, visit: Visit): boolean {
-  return state.options.mayPass || dutiesOf(state, hunted, visit).count === 0;
+function mayDoNothing(state: State, own: OwnVisit): boolean {
+  if (state.options.mayPass) return true;
+  const duties = dutiesOf(state, own);
+  return duties !== 'several' && duties.length === 0;
 }
 
-/** Powers and returned cards, these counted one by one: nothing here depends on which cards are in a dark pile. */
-function dutiesOf(state: State, hunted: Hunted, visit: Visit): { readonly count: number; readonly first: Action | undefined } {
+/** Powers and returned cards, these counted one by one: that they are several depends not on which cards are in a dark pile. */
+function dutiesOf(state: State, own: OwnVisit): readonly Action[] | 'several' {
+  const { discard } = own.hunted;
+  const returns = mayReturn(state, own) ? discard.length : 0;
+  if (returns > 1) return 'several';
   const orders: Action[] = [];
-  addPowers(state, { hunted, visit }, orders);
-  const returns = mayReturn(state, hunted, visit) ? hunted.discard.length : 0;
-  if (returns > 0) orders.push({ type: 'return-instead', card: visit.card, returned: hunted.discard[0] });
-  return { count: orders.length + Math.max(0, returns - 1), first: orders[0] };
+  addPowers(state, own, orders);
+  if (returns > 0) orders.push({ type: 'return-instead', card: own.visit.card, returned: discard[0] });
+  return orders;
 }
 
 /** Whether something may be done instead of what has to be. */
-function hasChoice(state: State, hunted: Hunted, visit: Visit): boolean {
+function hasChoice(state: State, own: OwnVisit): boolean {
+  if (state.sanctuary === undefined) return false;
   const orders: Action[] = [];
-  addSanctuaryActs(state, { hunted, visit }, orders);
+  addSanctuaryActs(state, own, orders);
   return orders.length > 0;
 }
 
@@ -95,17 +101,17 @@ export type Unasked = { readonly act: Action } | 'nothing';
 
 /** [NA-7.3] [NA-22.16] Nothing is done unasked where anything else may be done, a Sanctuary action or a card that may be held included. */
 export function unaskedAct(state: State, { hunted, visits }: Acting): Unasked | undefined {
-  let count = 0;
   let only: Action | undefined;
   for (const visit of visits) {
-    if (hasChoice(state, hunted, visit)) return undefined;
-    const duties = dutiesOf(state, hunted, visit);
-    count += duties.count;
-    only ??= duties.first;
+    const own = { hunted, visit };
+    if (hasChoice(state, own)) return undefined;
+    const duties = dutiesOf(state, own);
+    if (duties === 'several' || duties.length > 1) return undefined;
+    if (duties.length === 1 && only !== undefined) return undefined;
+    only ??= duties[0];
   }
-  if (count === 0) return mightActByCard(state, hunted) ? undefined : 'nothing';
-  if (count > 1 || only === undefined || state.options.mayPass || mightPlaySurvival(state, hunted)) return undefined;
-  return { act: only };
+  if (only === undefined) return mightActByCard(state, hunted) ? undefined : 'nothing';
+  return state.options.mayPass || mightPlaySurvival(state, hunted) ? undefined : { act: only };
 }
 
 /** Does what `unaskedAct` found. */
@@ -130,7 +136,7 @@ export function refuseAct(state: State, acting: Acting, action: Act): Refusal | 
   const { hunted, visits } = acting;
   const visit = visits.find(({ card }) => card === action.card);
   if (visit === undefined) return refused('not-your-step', 'NA-7.2', { card: action.card });
-  if (action.type === 'do-nothing') return mayDoNothing(state, hunted, visit) ? undefined : refused('must-act', 'NA-R67');
+  if (action.type === 'do-nothing') return mayDoNothing(state, { hunted, visit }) ? undefined : refused('must-act', 'NA-R67');
   if (isSanctuaryAct(action)) return refuseSanctuaryAction(state, { hunted, visit }, action);
   if (isSilenced(state, visit)) return refused('power-ineffective', 'NA-7.11', { place: visit.place ?? 0 });
   if (action.type === 'return-instead') {

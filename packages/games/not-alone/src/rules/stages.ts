@@ -1,8 +1,8 @@
-import type { Tell } from '@orrery/engine';
+import { silent, type Tell } from '@orrery/engine';
 import type { Phase } from '../cards/sets.ts';
 import type { Event } from '../events.ts';
-import type { Stage, State } from '../state.ts';
-import { actingNow } from './acting.ts';
+import type { Hunted, Stage, State } from '../state.ts';
+import { actingAs, nextToAct } from './acting.ts';
 import { beginTurn, clearPlanet } from './end-of-turn.ts';
 import { beginArtemiaStep, beginCreatureStep, endLastWill } from './hits.ts';
 import { mightPlayHunt } from './playing-hunt.ts';
@@ -75,9 +75,12 @@ export function askToKeep(draft: State): true {
 export function reveal(draft: State, tell: Tell<Event>): true {
   enterPhase(draft, 3, 'reveal-window', tell);
   draft.glimpses = draft.hunted.map(({ seat }) => newGlimpse(seat));
-  const plays = draft.hunted.map(({ seat, played }) => ({ seat, cards: played.map(({ card }) => card) }));
-  tell({ type: 'places-revealed', plays }, { reveals: true });
+  if (tell !== silent) tell({ type: 'places-revealed', plays: draft.hunted.map(playOf) }, { reveals: true });
   return true;
+}
+
+function playOf({ seat, played }: Hunted) {
+  return { seat, cards: played.map(({ card }) => card) };
 }
 
 /** A seat that has just passed is not asked again before something was resolved. */
@@ -97,16 +100,17 @@ export function beginStep(draft: State, step: 1 | 2, tell: Tell<Event>): true {
 /** [NA-7.3] [NA-7.4] The next Hunted to act. True: something happened; false: somebody is asked; undefined: nobody is left. */
 export function resolveNext(draft: State, tell: Tell<Event>): boolean | undefined {
   draft.turn.isMoment = false;
-  const acting = actingNow(draft);
-  const suffering = draft.turn.stage === 'free-places' ? undefined : nextToSuffer(draft, acting?.hunted);
+  const hunted = nextToAct(draft);
+  const suffering = draft.turn.stage === 'free-places' ? undefined : nextToSuffer(draft, hunted);
   if (suffering !== undefined) {
     if (holdMoment(draft)) return false;
     suffer(draft, suffering, tell);
     // Suffering and acting are one resolution.
-    if (suffering.hunted !== acting?.hunted) draft.turn.passed = [];
+    if (suffering.hunted !== hunted) draft.turn.passed = [];
     return true;
   }
-  if (acting === undefined) return undefined;
+  if (hunted === undefined) return undefined;
+  const acting = actingAs(draft, hunted);
   const unasked = unaskedAct(draft, acting);
   if (unasked === undefined || (unasked !== 'nothing' && holdMoment(draft))) return false;
   performUnasked(draft, acting, unasked, tell);

@@ -65,6 +65,16 @@ export function refuseSurvivalEffect<Do extends SurvivalDo>(state: State, hunted
   return REFUSALS[effect.do](state, hunted, effect);
 }
 
+/** At hand, because in every window each Hunted is asked for: mostly the token is elsewhere. */
+const NOT_ON_YOU = {
+  artemia: refused('no-token-on-you', 'NA-R28', { token: 'artemia' }),
+  creature: refused('no-token-on-you', 'NA-R28', { token: 'creature' }),
+};
+const NOT_LAID = {
+  artemia: refused('token-not-laid', 'NA-17.12', { token: 'artemia' }),
+  creature: refused('token-not-laid', 'NA-17.13', { token: 'creature' }),
+};
+
 /** [NA-R28] [NA-18.18] */
 function refuseEvading(state: State, token: 'artemia' | 'creature'): Refusal | undefined {
   if (token === 'artemia' ? isArtemiaStepSettled(state) : isCreatureStepSettled(state)) return refused('too-late', 'NA-R28');
@@ -77,20 +87,23 @@ function refuseIgnoring(state: State, hunted: Hunted, token: 'artemia' | 'creatu
   if (refusal !== undefined) return refusal;
   const isThere = token === 'artemia' ? isHit : isCaught;
   for (const visit of hunted.played) if (isThere(state, hunted, visit)) return undefined;
-  return refused('no-token-on-you', 'NA-R28', { token });
+  return NOT_ON_YOU[token];
 }
 
 function refuseMoving(state: State, token: 'artemia' | 'creature'): Refusal | undefined {
   const refusal = refuseEvading(state, token);
   if (refusal !== undefined) return refusal;
-  if (state.tokens[token].length > 0) return undefined;
-  return movable(state, token).length > 0 ? undefined : refused('token-not-laid', token === 'artemia' ? 'NA-17.12' : 'NA-17.13', { token });
+  return state.tokens[token].length > 0 || isCloneMovable(state, token) ? undefined : NOT_LAID[token];
 }
 
 /** [NA-17.13] Where the Target token is a clone it may be moved instead. */
+function isCloneMovable(state: State, token: 'artemia' | 'creature'): boolean {
+  return token === 'creature' && state.tokens.target.length > 0 && isCloned(state);
+}
+
 function movable(state: State, token: 'artemia' | 'creature'): HuntToken[] {
   const tokens: HuntToken[] = state.tokens[token].length > 0 ? [token] : [];
-  if (token === 'creature' && isCloned(state) && state.tokens.target.length > 0) tokens.push('target');
+  if (isCloneMovable(state, token)) tokens.push('target');
   return tokens;
 }
 
