@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { chooseOption, OVER, pressFirst, SETTLED } from './play.ts';
+import { pressFirst, untilFound } from './hand.ts';
+import { chooseOption, OVER, SETTLED } from './play.ts';
 
 export const START = '/new/not-alone';
 
@@ -89,10 +90,9 @@ function wanted({ actions, playable, risks, aim, next, isAiming, isIdle }: Offer
 /** Plays by pressing what is lit on the table, cards with their menus too. `press` is a click or a tap. Gives back how often it pressed. */
 export async function playOnTable(page: Page, steps: number, press: 'click' | 'tap' = 'click', from = 0): Promise<number> {
   for (let done = 0; done < steps; done++) {
-    const found = await page.waitForFunction(offersIn, [OVER, SETTLED] as const, { timeout: 60_000 });
-    const offers = await found.jsonValue();
-    if (offers === undefined || offers.isOver) return done;
-    await pressFirst(page.locator('.na-table').locator(wanted(offers, from + done)), press);
+    const offers = await untilFound(page, offersIn, [OVER, SETTLED] as const);
+    if (offers.isOver) return done;
+    await pressFirst(page, `.na-table ${wanted(offers, from + done)}`, press);
   }
   return steps;
 }
@@ -100,7 +100,7 @@ export async function playOnTable(page: Page, steps: number, press: 'click' | 't
 /** One press if this page is asked something right now; both sides of a table take turns with it. */
 export async function pressOnce(page: Page, step: number): Promise<void> {
   const offers = await page.evaluate(offersIn, [OVER, SETTLED] as const);
-  if (offers !== undefined && !offers.isOver) await pressFirst(page.locator('.na-table').locator(wanted(offers, step)), 'click');
+  if (offers !== undefined && !offers.isOver) await pressFirst(page, `.na-table ${wanted(offers, step)}`, 'click');
 }
 
 /** Nothing of the page lies beyond its edges. */

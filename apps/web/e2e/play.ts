@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Words } from '../src/store/words.svelte.ts';
 import { en } from '../src/text/en.ts';
+import { pressFirst, untilFound } from './hand.ts';
 
 /** A match against bots, begun with one click from the lobby. */
 export async function startLocal(page: Page, address: string): Promise<void> {
@@ -76,6 +77,15 @@ function choose(actions: readonly string[], step: number): number {
 /** What the head of a table says about whose turn it is. */
 export const SAID = 'header [role=status] strong';
 
+/** Runs in the page: the actions listed at a settled table; none when the match is over or the head says something else. */
+function listedIn([over, settled, saidAt, wanted]: readonly [string, string, string, string]): { actions: string[] } | undefined {
+  if (document.querySelector(over) !== null) return { actions: [] };
+  if (document.querySelector(settled) === null) return undefined;
+  if (wanted !== '' && document.querySelector(saidAt)?.textContent !== wanted) return { actions: [] };
+  const actions = [...document.querySelectorAll('[data-list-action]:enabled')].map((button) => button.getAttribute('data-action') ?? '');
+  return actions.length > 0 ? { actions } : undefined;
+}
+
 /**
  * Answers up to this many questions from the list of all actions, while the head of the table says `said` if that is given.
  * Stops when the match is over. What is asked of the page is asked at once: a whole match has hundreds of steps.
@@ -83,25 +93,10 @@ export const SAID = 'header [role=status] strong';
 export async function playSteps(page: Page, steps: number, said?: string): Promise<number> {
   await page.locator('[data-panel=actions], dialog[open]').first().waitFor();
   if ((await page.locator(OVER).count()) === 0) await openActions(page);
-  const offered = page.locator('[data-list-action]:enabled');
   for (let done = 0; done < steps; done++) {
-    const found = await page.waitForFunction(
-      ([overSelector, settledSelector, saidSelector, wanted]) => {
-        if (document.querySelector(overSelector) !== null) return { actions: undefined };
-        if (document.querySelector(settledSelector) === null) return undefined;
-        const isSaid = wanted === undefined || document.querySelector(saidSelector)?.textContent === wanted;
-        if (!isSaid) return { actions: undefined };
-        const actions = [...document.querySelectorAll('[data-list-action]:enabled')].map(
-          (button) => button.getAttribute('data-action') ?? '',
-        );
-        return actions.length > 0 ? { actions } : undefined;
-      },
-      [OVER, SETTLED, SAID, said] as const,
-      { timeout: 60_000 },
-    );
-    const actions = (await found.jsonValue())?.actions;
-    if (actions === undefined) return done;
-    await offered.nth(choose(actions, done)).click({ timeout: 10_000 });
+    const { actions } = await untilFound(page, listedIn, [OVER, SETTLED, SAID, said ?? ''] as const);
+    if (actions.length === 0) return done;
+    await pressFirst(page, `[data-list-action][data-action='${actions[choose(actions, done)]}']:enabled`, 'click');
   }
   return steps;
 }
@@ -188,11 +183,6 @@ async function pressTop(thing: Locator, press: 'click' | 'tap'): Promise<void> {
 
 function scattered(step: number): number {
   return Math.imul(step + 1, 0x9e3779b1) >>> 8;
-}
-
-/** Presses the first of these that can be seen. At a settled table what is offered stays until it is pressed. */
-export function pressFirst(things: Locator, press: 'click' | 'tap'): Promise<void> {
-  return things.locator('visible=true').first()[press]();
 }
 
 /** Sets an option of the table. */

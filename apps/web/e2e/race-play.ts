@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { OVER, pressFirst, SETTLED, unfold } from './play.ts';
+import { pressFirst, untilFound } from './hand.ts';
+import { OVER, SETTLED, unfold } from './play.ts';
 
 export const START = '/new/race-for-the-galaxy';
 
@@ -70,17 +71,16 @@ function wanted({ isReady, actions, opens, picked }: Offers, step: number): stri
   return `[data-action='${pick(actions, step)}']`;
 }
 
-export async function offersOf(page: Page): Promise<Offers | undefined> {
-  const found = await page.waitForFunction(offersIn, [OVER, SETTLED] as const, { timeout: 60_000 });
-  return found.jsonValue();
+export function offersOf(page: Page): Promise<Offers> {
+  return untilFound(page, offersIn, [OVER, SETTLED] as const);
 }
 
 /** Plays by pressing what is lit on the table. `press` is a click or a tap. Gives back how often it pressed. */
 export async function playOnChart(page: Page, steps: number, press: 'click' | 'tap' = 'click'): Promise<number> {
   for (let done = 0; done < steps; done++) {
     const offers = await offersOf(page);
-    if (offers === undefined || offers.isOver) return done;
-    await pressFirst(page.locator('.rg-table').locator(wanted(offers, done)), press);
+    if (offers.isOver) return done;
+    await pressFirst(page, `.rg-table ${wanted(offers, done)}`, press);
   }
   return steps;
 }
@@ -88,7 +88,7 @@ export async function playOnChart(page: Page, steps: number, press: 'click' | 't
 /** One press if this page is asked something right now; both sides of a table take turns with it. */
 export async function pressOnce(page: Page, step: number): Promise<void> {
   const offers = await page.evaluate(offersIn, [OVER, SETTLED] as const);
-  if (offers !== undefined && !offers.isOver) await pressFirst(page.locator('.rg-table').locator(wanted(offers, step)), 'click');
+  if (offers !== undefined && !offers.isOver) await pressFirst(page, `.rg-table ${wanted(offers, step)}`, 'click');
 }
 
 /** Turns an option on before the match begins; folded ones are unfolded. */

@@ -79,7 +79,7 @@ test('Race for the Galaxy: rounds by keyboard alone', async ({ visit }) => {
   let confirmed = 0;
   for (let step = 0; step < 90 && confirmed < 8; step++) {
     const offers = await offersOf(page);
-    if (offers === undefined || offers.isOver) break;
+    if (offers.isOver) break;
     if (offers.isReady) {
       await page.keyboard.press('c');
       confirmed += 1;

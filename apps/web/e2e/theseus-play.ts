@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { OVER, pressFirst, SETTLED } from './play.ts';
+import { pressFirst, untilFound } from './hand.ts';
+import { OVER, SETTLED } from './play.ts';
 
 export const START = '/new/theseus';
 
@@ -61,17 +62,16 @@ function wanted({ actions, opens, playable, aim, isPicked }: Offers, step: numbe
   return actions.length > 0 ? `[data-action='${pick(actions, step)}']` : `[data-opens="${pick(opens, step)}"]`;
 }
 
-export async function offersOf(page: Page): Promise<Offers | undefined> {
-  const found = await page.waitForFunction(offersIn, [OVER, SETTLED] as const, { timeout: 60_000 });
-  return found.jsonValue();
+export function offersOf(page: Page): Promise<Offers> {
+  return untilFound(page, offersIn, [OVER, SETTLED] as const);
 }
 
 /** Plays by pressing what is lit on the table. `press` is a click or a tap. Gives back how often it pressed. */
 export async function playOnStation(page: Page, steps: number, press: 'click' | 'tap' = 'click'): Promise<number> {
   for (let done = 0; done < steps; done++) {
     const offers = await offersOf(page);
-    if (offers === undefined || offers.isOver) return done;
-    await pressFirst(page.locator('.th-table').locator(wanted(offers, done)), press);
+    if (offers.isOver) return done;
+    await pressFirst(page, `.th-table ${wanted(offers, done)}`, press);
   }
   return steps;
 }
@@ -79,7 +79,7 @@ export async function playOnStation(page: Page, steps: number, press: 'click' | 
 /** One press if this page is asked something right now; both sides of a table take turns with it. */
 export async function pressOnce(page: Page, step: number): Promise<void> {
   const offers = await page.evaluate(offersIn, [OVER, SETTLED] as const);
-  if (offers !== undefined && !offers.isOver) await pressFirst(page.locator('.th-table').locator(wanted(offers, step)), 'click');
+  if (offers !== undefined && !offers.isOver) await pressFirst(page, `.th-table ${wanted(offers, step)}`, 'click');
 }
 
 /** On to the next question which unit moves. */

@@ -81,7 +81,7 @@ test('Theseus: turns by keyboard alone', async ({ visit }) => {
   let moves = 0;
   for (let step = 0; step < 60 && moves < 3; step++) {
     const offers = await offersOf(page);
-    if (offers === undefined || offers.isOver) break;
+    if (offers.isOver) break;
     await page.keyboard.press('n');
     const action = await page.evaluate(() => document.activeElement?.getAttribute('data-action'));
     await page.keyboard.press('Enter');

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+/** Longer than any bot of the tests thinks, on a busy machine too. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * What `look` finds in the page, as soon as it finds something. It waits in there: a match has hundreds of steps, and each message to
+ * the page and back costs more than the step. No function in `look` has a name: what runs this outside of a browser would mark it with
+ * a word the page does not know.
+ */
+export function untilFound<Argument, Found>(
+  page: Page,
+  look: (argument: Argument) => Found | undefined | Promise<Found | undefined>,
+  argument: Argument,
+): Promise<Found> {
+  return page.evaluate<Found>(`(async () => {
+    const look = ${look.toString()};
+    const end = performance.now() + ${PATIENCE_MS};
+    while (performance.now() < end) {
+      const found = await look(${JSON.stringify(argument)});
+      if (found !== undefined) return found;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    throw new Error('waited in vain for ' + ${JSON.stringify(JSON.stringify(argument))});
+  })()`);
+}
+
+/** Runs in the page: the middle of the first of these that can be seen, once it stands still there and nothing lies over it. */
+async function pointIn(selector: string): Promise<{ readonly x: number; readonly y: number } | undefined> {
+  const thing = [...document.querySelectorAll(selector)].find(
+    (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0,
+  );
+  if (thing === undefined) return undefined;
+  // Bars that stay at an edge may lie over what was only just brought into sight.
+  for (const block of ['nearest', 'center', 'end', 'start'] as const) {
+    thing.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+    const before = thing.getBoundingClientRect();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (x === before.x && y === before.y && thing.contains(hit)) return { x: x + width / 2, y: y + height / 2 };
+  }
+  return undefined;
+}
+
+/** Presses the first of these that can be seen, as a hand would: where it is, if it can be reached there. */
+export async function pressFirst(page: Page, selector: string, press: 'click' | 'tap'): Promise<void> {
+  const { x, y } = await untilFound(page, pointIn, selector);
+  if (press === 'click') return page.mouse.click(x, y);
+  // A tap is told to the page as a click only a moment later: without waiting for that the next look could come before it.
+  await page.evaluate('void (window.tapped = new Promise((resolve) => addEventListener("click", resolve, { capture: true, once: true })))');
+  await page.touchscreen.tap(x, y);
+  await page.evaluate('tapped.then(() => undefined)');
+}
