@@ -25,6 +25,19 @@ export const manifest = {
   offered: { seats: 3, level: 'magnate', options: ['box', 'goals', 'expert', 'draft', 'robot', 'presetHands'] },
   turnEvent: 'round-began',
   sharedTurns: 'rounds',
+  lessons: [
+    {
+      id: 'first-match',
+      shelf: {
+        en: { name: 'Your first match', about: 'The base game: four rounds side by side with a coach, then the match is yours.' },
+        ru: { name: 'Первая партия', about: 'Базовая игра: четыре раунда вместе с наставником, дальше — сами.' },
+      },
+      minutes: 12,
+      lesson: async () => (await import('./lessons/first-match.ts')).firstMatch,
+      words: async (locale) =>
+        (locale === 'ru' ? await import('./text/ru/lessons/first-match.ts') : await import('./text/en/lessons/first-match.ts')).words,
+    },
+  ],
   module: async () => (await import('./index.ts')).raceForTheGalaxy,
   position: async () => (await import('./input/position.ts')).position,
   knowledge: async () => (await import('./bot/index.ts')).raceForTheGalaxyBot,
