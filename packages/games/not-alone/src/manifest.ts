@@ -25,6 +25,19 @@ export const manifest = {
   turnEvent: 'turn-began',
   sharedTurns: 'turns',
   sides: { rescue: 'hunted', assimilation: 'creature' },
+  lessons: [
+    {
+      id: 'hunted',
+      shelf: {
+        en: { name: 'One of the Hunted', about: 'Hide, choose, resist: four turns side by side with a coach, then the match is yours.' },
+        ru: { name: 'За жертву', about: 'Прятаться, выбирать, сопротивляться: четыре хода вместе с наставником, дальше — сами.' },
+      },
+      minutes: 10,
+      lesson: async () => (await import('./lessons/hunted.ts')).hunted,
+      words: async (locale) =>
+        (locale === 'ru' ? await import('./text/ru/lessons/hunted.ts') : await import('./text/en/lessons/hunted.ts')).words,
+    },
+  ],
   module: async () => (await import('./index.ts')).notAlone,
   position: async () => (await import('./input/position.ts')).position,
   knowledge: async () => (await import('./bot/index.ts')).notAloneBot,
