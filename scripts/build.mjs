@@ -24,7 +24,7 @@ export async function buildNode({ leaveOutBroken = false } = {}) {
     } catch (problem) {
       const broken = leaveOutBroken ? brokenGames(problem.errors ?? []) : undefined;
       if (broken === undefined) throw problem;
-      await bundle({ logLevel: 'warning', plugins: [without(broken)] });
+      await bundle({ logLevel: 'error', plugins: [without(broken)] });
       return false;
     }
   });
@@ -49,7 +49,7 @@ async function bundle({ logLevel, plugins = [] }) {
 }
 
 /** The first error of each game. Undefined: something else is broken, and nothing can be built. */
-function brokenGames(errors) {
+export function brokenGames(errors) {
   const broken = new Map();
   for (const { text, location } of errors) {
     const [, game] = location?.file.match(/^packages\/games\/([^/]+)\//) ?? [];
@@ -60,7 +60,7 @@ function brokenGames(errors) {
 }
 
 /** `module` makes it a module whose names esbuild does not check. The manifest stays: the list of games reads it. */
-function without(broken) {
+export function without(broken) {
   return {
     name: 'without-broken-games',
     setup(build) {
