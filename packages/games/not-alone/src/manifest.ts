@@ -37,6 +37,20 @@ export const manifest = {
       words: async (locale) =>
         (locale === 'ru' ? await import('./text/ru/lessons/hunted.ts') : await import('./text/en/lessons/hunted.ts')).words,
     },
+    {
+      id: 'creature',
+      shelf: {
+        en: {
+          name: 'The Creature',
+          about: 'Read their hands, close their ways: three hunts side by side with a coach, then you hunt alone.',
+        },
+        ru: { name: 'За существо', about: 'Читать руки, закрывать пути: три охоты вместе с наставником, дальше — сами.' },
+      },
+      minutes: 9,
+      lesson: async () => (await import('./lessons/creature.ts')).creature,
+      words: async (locale) =>
+        (locale === 'ru' ? await import('./text/ru/lessons/creature.ts') : await import('./text/en/lessons/creature.ts')).words,
+    },
   ],
   module: async () => (await import('./index.ts')).notAlone,
   position: async () => (await import('./input/position.ts')).position,
