@@ -2,12 +2,11 @@ import type { Seat, Tell } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { Decision, TurnQuestion } from '../decisions.ts';
 import type { Event } from '../events.ts';
-import { manifest } from '../manifest.ts';
 import { cardsToAct, nextToAct } from '../rules/acting.ts';
 import { answerAutomatically } from '../rules/answering.ts';
 import { advanceRescue, beginTurn, refill } from '../rules/end-of-turn.ts';
 import { caughtNext, hitNext } from '../rules/hits.ts';
-import { bitOf, findHunted, huntedAt, isCreature } from '../rules/people.ts';
+import { bitOf, findHunted, huntedAt, isCreature, seatsOf } from '../rules/people.ts';
 import { addHuntPlays, mightPlayHunt } from '../rules/playing-hunt.ts';
 import { addSurvivalPlays } from '../rules/playing-survival.ts';
 import { askInOrder, askSealed, questionFor } from '../rules/questions.ts';
@@ -34,16 +33,12 @@ import {
   reveal,
 } from '../rules/stages.ts';
 import { creaturePlaces } from '../rules/tokens.ts';
-import { isWaitedFor, isWindow, isWindowOpen } from '../rules/windows.ts';
+import { isWaitedFor, isWindow, isWindowOpen, seatsWaitedFor } from '../rules/windows.ts';
 import type { Hunted, Stage, State } from '../state.ts';
 
 /** There are never this many steps between two decisions: getting here means running in a circle. */
 const MOST_STEPS = 500;
 const NOBODY: readonly Seat[] = [];
-/** Every set of seats there can be, by its mask; made once, since somebody is asked at every step. */
-const SEATS: readonly (readonly Seat[])[] = Array.from({ length: bitOf(manifest.seats.max) }, (_, mask) =>
-  Array.from({ length: manifest.seats.max }, (_, seat) => seat).filter((seat) => (mask & bitOf(seat)) !== 0),
-);
 /** Two cards in play at most, each of which suffers and acts. */
 const STEPS_OF_HUNTED = 4;
 
@@ -53,16 +48,16 @@ export function asked(state: State): readonly Seat[] {
   const { stage } = state.turn;
   if (stage === 'exploration') return seatsWho(state, isExploring);
   if (state.pending.length > 0) return seatsWho(state, hasQuestion);
-  if (stage === 'hunting' || stage === 'adaptation') return SEATS[bitOf(state.creature.seat)];
+  if (stage === 'hunting' || stage === 'adaptation') return seatsOf(bitOf(state.creature.seat));
   const acting = state.turn.isMoment ? undefined : nextToAct(state);
-  if (acting !== undefined) return SEATS[bitOf(acting.seat)];
-  return isWindow(stage) ? seatsWho(state, isWaitedFor) : NOBODY;
+  if (acting !== undefined) return seatsOf(bitOf(acting.seat));
+  return isWindow(stage) ? seatsWaitedFor(state) : NOBODY;
 }
 
 function seatsWho(state: State, is: (state: State, seat: Seat) => boolean): readonly Seat[] {
   let mask = 0;
   for (let seat = 0; seat < state.seats; seat++) if (is(state, seat)) mask |= bitOf(seat);
-  return SEATS[mask];
+  return seatsOf(mask);
 }
 
 function hasQuestion(state: State, seat: Seat): boolean {

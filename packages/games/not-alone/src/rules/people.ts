@@ -1,4 +1,5 @@
 import type { Seat } from '@orrery/engine';
+import { manifest } from '../manifest.ts';
 import type { Glimpse, Hunted, State } from '../state.ts';
 
 /** They sit clockwise from the Creature's left, so the seat tells where in the list to look; past the last is the Creature. */
@@ -33,6 +34,17 @@ export function bitOf(seat: Seat): number {
 export function glimpseOf(state: State, seat: Seat): Glimpse {
   for (const glimpse of state.glimpses) if (glimpse.seat === seat) return glimpse;
   throw new Error(`NA-3.7: nothing is kept of what the Creature knows of seat ${seat}`);
+}
+
+const MOST_SEATS = manifest.seats.max;
+/** Every set of seats there can be, by its mask; made once, since somebody is asked at every step. */
+const SETS: readonly (readonly Seat[])[] = Array.from({ length: 2 ** MOST_SEATS }, (_, mask) =>
+  Array.from({ length: MOST_SEATS }, (_, seat) => seat).filter((seat) => (mask & bitOf(seat)) !== 0),
+);
+
+/** The seats of a mask, in their order. */
+export function seatsOf(mask: number): readonly Seat[] {
+  return SETS[mask];
 }
 
 /** The mask of a card that every seat knows: then those without a seat may, too. */

@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '@orrery/engine';
 import type { Event } from '../events.ts';
-import type { Stage, State } from '../state.ts';
-import { findHunted, isCreature } from './people.ts';
+import type { Hunted, Stage, State } from '../state.ts';
+import { bitOf, findHunted, isCreature, seatsOf } from './people.ts';
 import { mightPlayHunt } from './playing-hunt.ts';
 import { mightPlaySurvival } from './playing-survival.ts';
 import { mightUseAdaptation } from './sanctuary/adaptation-uses.ts';
@@ -25,22 +25,36 @@ export function isWindow(stage: Stage): boolean {
   return WINDOWS.has(stage);
 }
 
-/** [NA-4.11] By what everybody knows: might this seat play something now? */
-export function mightPlay(state: State, seat: Seat): boolean {
-  // In the hunt the Creature has its own question; the window is the answer of the Hunted.
-  if (isCreature(state, seat)) return state.turn.stage !== 'hunt-window' && (mightPlayHunt(state) || mightUseAdaptation(state));
-  const hunted = findHunted(state, seat);
-  return hunted !== undefined && (mightPlaySurvival(state, hunted) || mightUseCharacter(state, hunted));
-}
-
+/** [NA-4.11] Whether this seat has still to play or pass: by what everybody knows it might play something now. */
 export function isWaitedFor(state: State, seat: Seat): boolean {
-  return !state.turn.passed.includes(seat) && mightPlay(state, seat);
+  const hunted = findHunted(state, seat);
+  if (hunted !== undefined) return isHuntedWaitedFor(state, hunted);
+  return isCreature(state, seat) && isCreatureWaitedFor(state);
 }
 
-/** Whether anybody has still to play or pass. */
+/** In the hunt the Creature has its own question; the window is the answer of the Hunted. */
+function isCreatureWaitedFor(state: State): boolean {
+  const { stage, passed } = state.turn;
+  if (stage === 'hunt-window' || passed.includes(state.creature.seat)) return false;
+  return mightPlayHunt(state) || mightUseAdaptation(state);
+}
+
+function isHuntedWaitedFor(state: State, hunted: Hunted): boolean {
+  return !state.turn.passed.includes(hunted.seat) && (mightPlaySurvival(state, hunted) || mightUseCharacter(state, hunted));
+}
+
+/** Whether anybody has. */
 export function isWindowOpen(state: State): boolean {
-  for (let seat = 0; seat < state.seats; seat++) if (isWaitedFor(state, seat)) return true;
+  if (isCreatureWaitedFor(state)) return true;
+  for (const hunted of state.hunted) if (isHuntedWaitedFor(state, hunted)) return true;
   return false;
+}
+
+/** Everybody who has. */
+export function seatsWaitedFor(state: State): readonly Seat[] {
+  let mask = isCreatureWaitedFor(state) ? bitOf(state.creature.seat) : 0;
+  for (const hunted of state.hunted) if (isHuntedWaitedFor(state, hunted)) mask |= bitOf(hunted.seat);
+  return seatsOf(mask);
 }
 
 /** Nothing more from this seat in this window. */
