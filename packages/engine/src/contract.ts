@@ -128,6 +128,32 @@ export interface GameModule<State, Action extends ActionBase, View, Options, Eve
    * is answered for would tell what is in a hand (docs/decisions/0007).
    */
   automatic?(state: State, seat: Seat, orders: readonly string[]): Action | undefined;
+  /** Questions that a seat may let go by, where most have nothing to say to them. */
+  readonly windows?: Windows<State, Action>;
+}
+
+/** What a seat makes of a window: nothing of its own; something it might; something it said it wants to be asked about. */
+export type Interest = 'none' | 'able' | 'held';
+
+/**
+ * Windows, in which everybody who might hold a card is asked. Whether a seat has anything to say is its secret: who answers for
+ * those who have not must do it so that nobody else can tell (docs/decisions/0011).
+ */
+export interface Windows<State, Action extends ActionBase> {
+  /**
+   * The window this seat is asked in: the stretch of the match within which one call is enough (its turn and phase), and the action that
+   * lets it go by, which is always legal. Undefined: no question, or one that must be answered. By what every viewer knows and nothing else.
+   */
+  open(state: State, seat: Seat): OpenWindow<Action> | undefined;
+  /** By the hand and the orders of the seat; asked only where `open` answers. */
+  interest(state: State, seat: Seat, orders: readonly string[]): Interest;
+  /** Whether this is a word that `interest` understands, besides those of `orders`. */
+  isOrder(word: string): boolean;
+}
+
+export interface OpenWindow<Action extends ActionBase> {
+  readonly stretch: string;
+  readonly pass: Action;
 }
 
 /** Any module, where code works for all games alike. */

@@ -1,21 +1,32 @@
 import type { ActionBase, PlainGame, Seat } from '@orrery/engine';
 import type { Timeline } from './timeline.ts';
+import { idleAnswer, type Manner } from './windows.ts';
 
 /** Who answers in the place of a person. */
 export type Answerer =
   | { readonly kind: 'bot'; readonly level: string }
   /** Standing orders, or what everybody knows to be the only answer. */
-  | { readonly kind: 'automatic'; readonly action: ActionBase };
+  | { readonly kind: 'automatic'; readonly action: ActionBase; readonly isAtOnce?: true };
+
+type Seated = Pick<Timeline, 'state' | 'occupants' | 'orders'>;
 
 /** Undefined: a person answers, or nobody sits there. What is automatic is so for bots too, and with the same pause. */
-export function answererOf(
-  module: PlainGame,
-  { state, occupants, orders }: Pick<Timeline, 'state' | 'occupants' | 'orders'>,
-  seat: Seat,
-): Answerer | undefined {
+export function answererOf(module: PlainGame, timeline: Seated, seat: Seat): Answerer | undefined {
+  const { state, occupants, orders } = timeline;
   const occupant = occupants[seat];
   if (occupant === undefined || occupant.kind === 'open') return undefined;
   const action = module.automatic?.(state, seat, orders[seat] ?? []);
   if (action !== undefined) return { kind: 'automatic', action };
   return occupant.kind === 'bot' ? { kind: 'bot', level: occupant.level } : undefined;
+}
+
+/** The same where a person with nothing to say to a window is answered for: at once where only bots play besides. */
+export function answererIn(
+  module: PlainGame,
+  timeline: Seated,
+  asked: { readonly seat: Seat; readonly manner: Manner },
+): Answerer | undefined {
+  const { seat, manner } = asked;
+  const idle = manner === 'alone' ? idleAnswer(module, timeline, seat) : undefined;
+  return idle === undefined ? answererOf(module, timeline, seat) : { kind: 'automatic', action: idle, isAtOnce: true };
 }

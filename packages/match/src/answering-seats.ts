@@ -1,10 +1,13 @@
 import { type Json, type Phrase, type PlainGame, type Seat, stableJson } from '@orrery/engine';
-import { type Answerer, answererOf } from './answerer.ts';
+import { type Answerer, answererIn } from './answerer.ts';
 import { type BotAnswer, botAnswer } from './bot-answer.ts';
+import { EvenPasses } from './even-passes.ts';
 import { toJson } from './json.ts';
 import type { Answer } from './match.ts';
 import type { MatchPorts, MatchProblem, MatchSetup } from './ports.ts';
+
 import { actionCount, isOver, type Timeline } from './timeline.ts';
+import { mannerOf } from './windows.ts';
 
 /** After the storage failed a bot tries again this much later, twice as late each time, up to a minute. */
 const FIRST_RETRY_MS = 1000;
@@ -12,8 +15,7 @@ const LAST_RETRY_MS = 60_000;
 
 interface Surroundings {
   readonly module: PlainGame;
-  readonly match: string;
-  readonly setup: Pick<MatchSetup, 'seed' | 'start'>;
+  readonly setup: MatchSetup;
   readonly ports: MatchPorts;
   readonly timeline: () => Timeline;
   readonly act: (seat: Seat, request: Answering) => Promise<Answer>;
@@ -40,6 +42,7 @@ interface Thought {
  */
 export class AnsweringSeats {
   readonly #around: Surroundings;
+  readonly #passes: EvenPasses;
   readonly #thoughts = new Map<Seat, Thought>();
   readonly #waiting: (() => void)[] = [];
   #retryMs = FIRST_RETRY_MS;
@@ -47,10 +50,11 @@ export class AnsweringSeats {
 
   constructor(around: Surroundings) {
     this.#around = around;
+    this.#passes = new EvenPasses({ ...around, onRest: () => this.#restIfQuiet() });
   }
 
   get areBusy(): boolean {
-    return this.#thoughts.size > 0;
+    return this.#thoughts.size > 0 || this.#passes.areBusy;
   }
 
   /** Resolves when no seat is thinking or pausing. */
@@ -61,16 +65,23 @@ export class AnsweringSeats {
 
   close(): void {
     this.#isClosed = true;
+    this.#passes.close();
     for (const seat of [...this.#thoughts.keys()]) this.#forget(seat);
+  }
+
+  /** A person's answer; one that lets a window go by may have to wait for everybody's. */
+  evenly(...given: Parameters<EvenPasses['evenly']>): Promise<Answer> {
+    return this.#passes.evenly(...given);
   }
 
   /** Asks every automatic seat that is waited for and has not been asked yet. While the table discusses an undo, they hold still. */
   wake(): void {
+    this.#passes.wake();
     const { module, ports } = this.#around;
     const timeline = this.#around.timeline();
     const asked = module.asked(timeline.state);
     for (const [seat, thought] of [...this.#thoughts]) {
-      const isStill = stableJson(answererOf(module, timeline, seat) ?? null) === stableJson(thought.answerer);
+      const isStill = stableJson(this.#answererOf(timeline, seat) ?? null) === stableJson(thought.answerer);
       if (timeline.decisionIds[seat] !== thought.decision || !isStill) this.#forget(seat);
     }
     if (this.#isClosed || ports.bots === undefined || isOver(module, timeline) || timeline.undoRequest !== undefined) return;
@@ -78,13 +89,19 @@ export class AnsweringSeats {
     for (const seat of asked) {
       const decision = timeline.decisionIds[seat];
       if (typeof decision !== 'number' || this.#thoughts.has(seat)) continue;
-      const answerer = answererOf(module, timeline, seat);
+      const answerer = this.#answererOf(timeline, seat);
       if (answerer === undefined) continue;
       const thought = { seat, decision, answerer, cancel: new AbortController() };
       this.#thoughts.set(seat, thought);
       round.push(thought);
     }
     if (round.length > 0) void this.#thinkTogether(round, timeline);
+  }
+
+  /** None for a seat whose passes come evenly with others': it stands under no other clock. */
+  #answererOf(timeline: Timeline, seat: Seat): Answerer | undefined {
+    if (this.#passes.holds(seat)) return undefined;
+    return answererIn(this.#around.module, timeline, { seat, manner: mannerOf(this.#around, timeline.occupants) });
   }
 
   /**
@@ -105,19 +122,20 @@ export class AnsweringSeats {
     const thinking =
       answerer.kind === 'bot'
         ? botAnswer({ module, seed: setup.seed, timeline, seat, moment, level: answerer.level, ports, cancelled })
-        : this.#pause(cancelled).then(() => ({ action: answerer.action }));
+        : this.#pause(answerer, cancelled).then(() => ({ action: answerer.action }));
     const forgotten = new Promise<undefined>((resolve) => cancelled.addEventListener('abort', () => resolve(undefined)));
     return Promise.race([thinking.catch((problem: unknown) => new Error(String(problem))), forgotten]);
   }
 
-  /** Always equally long, so that it gives nothing away. */
-  async #pause(cancelled: AbortSignal): Promise<void> {
+  /** Always equally long, so that it gives nothing away; none where there is nobody to give it away to. */
+  async #pause({ isAtOnce }: Extract<Answerer, { kind: 'automatic' }>, cancelled: AbortSignal): Promise<void> {
     const { wait, automaticPauseMs = 0 } = this.#around.ports;
-    if (automaticPauseMs > 0) await wait?.(automaticPauseMs, cancelled).catch(() => undefined);
+    if (automaticPauseMs > 0 && isAtOnce !== true) await wait?.(automaticPauseMs, cancelled).catch(() => undefined);
   }
 
   async #answer(thought: Thought, answer: BotAnswer | Error | undefined): Promise<void> {
-    const { match, act, report } = this.#around;
+    const { setup, act, report } = this.#around;
+    const match = setup.id;
     const { seat, decision, answerer } = thought;
     if (answer === undefined || this.#thoughts.get(seat) !== thought) return;
     // The table began to discuss an undo: the bot thinks again if nothing comes of it.
@@ -136,9 +154,9 @@ export class AnsweringSeats {
   }
 
   #say(seat: Seat, { code, values }: Phrase): void {
-    const { match, ports, timeline } = this.#around;
+    const { setup, ports, timeline } = this.#around;
     const occupant = timeline().occupants[seat];
-    if (occupant?.kind === 'bot') ports.onTalk?.({ match, seat, name: occupant.name, phrase: { code, values } });
+    if (occupant?.kind === 'bot') ports.onTalk?.({ match: setup.id, seat, name: occupant.name, phrase: { code, values } });
   }
 
   /** Only the storage can fail here, or a game that asks a seat and lets it do nothing. */
@@ -163,6 +181,10 @@ export class AnsweringSeats {
   #forget(seat: Seat): void {
     this.#thoughts.get(seat)?.cancel.abort();
     this.#thoughts.delete(seat);
+    this.#restIfQuiet();
+  }
+
+  #restIfQuiet(): void {
     if (!this.areBusy) for (const resolve of this.#waiting.splice(0)) resolve();
   }
 }

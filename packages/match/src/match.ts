@@ -16,6 +16,8 @@ export interface CreateMatch extends MatchPorts {
   readonly start?: MatchStart;
   /** One for each seat of the match. */
   readonly occupants: readonly Occupant[];
+  /** See `MatchSetup`. */
+  readonly asksIdle?: boolean;
   /** A fresh seed: 32 hexadecimal digits nobody can guess; `freshSeed` outside of tests. */
   readonly entropy: () => string;
 }
@@ -50,7 +52,8 @@ export interface Match {
   actions(): readonly DoneAction[] | undefined;
   /**
    * All actions or none. `decision` is the id of the question they answer (`Asked.id`). Only the last of them may reveal
-   * something: what follows must be answered by somebody who has seen it, else it is `stale-decision`.
+   * something: what follows must be answered by somebody who has seen it, else it is `stale-decision`. Among people a pass in a
+   * window is done when everybody's are, a moment later, lest time tell who had to think.
    */
   act(seat: Seat, request: { readonly decision: number; readonly actions: readonly Json[] }): Promise<Answer>;
   /** Back to `keep` actions; `seq` is the update the player saw, so that a second click changes nothing. */
@@ -60,7 +63,7 @@ export interface Match {
   /** `keep` is that of the request. One refusal ends it; the one who asked withdraws with `agree: false`. */
   answerUndo(seat: Seat, answer: { readonly keep: number; readonly agree: boolean }): Promise<Answer>;
   /**
-   * All standing orders of the seat from now on, words of `GameModule.orders`; `[]` for none. They stay until changed or
+   * All standing orders of the seat from now on, words of `GameModule.orders` and `windows`; `[]` for none. They stay until changed or
    * until somebody else sits down. Only the seat itself hears of it, with a full update; `seq` stays as it was.
    */
   giveOrders(seat: Seat, orders: readonly string[]): Promise<Answer>;

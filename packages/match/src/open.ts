@@ -21,6 +21,7 @@ export async function createMatch(start: CreateMatch): Promise<Match> {
     options: toJson(readOptions(module.options, optionsOf(start), occupants.length)),
     ...(start.start === undefined ? {} : { start: start.start }),
     occupants,
+    ...(start.asksIdle === true ? { asksIdle: true as const } : {}),
     seed,
     commitment: commitmentOf(seed),
     createdAt: now(),

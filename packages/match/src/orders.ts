@@ -8,11 +8,14 @@ export interface GivenOrders {
   readonly at: number;
 }
 
-/** Orders are kept in the order the game lists them, each once. */
+/** Orders are kept in the order the game lists them, each once; those about windows behind them, as they were given. */
 export function planOrders(module: PlainGame, timeline: Timeline, { seat, orders, at }: GivenOrders): Planned {
-  const { orders: known = [] } = module;
+  const { orders: known = [], windows } = module;
+  const ofWindows = [...new Set(orders)].filter((order) => !known.includes(order) && windows?.isOrder(order) === true);
   if (timeline.occupants[seat]?.kind !== 'person') return { ok: false, refusal: { code: 'not-your-seat' } };
   if (isOver(module, timeline)) return { ok: false, refusal: { code: 'match-over' } };
-  if (!orders.every((order) => known.includes(order))) return { ok: false, refusal: { code: 'malformed-action' } };
-  return { ok: true, entry: { kind: 'orders', seat, orders: known.filter((order) => orders.includes(order)), at } };
+  if (!orders.every((order) => known.includes(order) || ofWindows.includes(order)))
+    return { ok: false, refusal: { code: 'malformed-action' } };
+  const kept = [...known.filter((order) => orders.includes(order)), ...ofWindows];
+  return { ok: true, entry: { kind: 'orders', seat, orders: kept, at } };
 }

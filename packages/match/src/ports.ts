@@ -1,4 +1,16 @@
-import type { ActionBase, DecisionBase, EventBase, Json, MatchStart, Phrase, Refusal, Result, Seat, SeatResult } from '@orrery/engine';
+import type {
+  ActionBase,
+  DecisionBase,
+  EventBase,
+  Interest,
+  Json,
+  MatchStart,
+  Phrase,
+  Refusal,
+  Result,
+  Seat,
+  SeatResult,
+} from '@orrery/engine';
 
 /** Who sits where. `open`: nobody yet; anyone with the link may sit down. */
 export type Occupant =
@@ -15,6 +27,8 @@ export interface MatchSetup {
   /** Where it begins, if not with the set-up of its game. */
   readonly start?: MatchStart;
   readonly occupants: readonly Occupant[];
+  /** The table wants everybody asked in every window, also who could only pass. Left out: they pass by themselves. */
+  readonly asksIdle?: true;
   /** 32 hexadecimal digits. Secret while the match runs. */
   readonly seed: string;
   /** SHA-256 of the seed, published at the start. */
@@ -127,6 +141,16 @@ export interface Asked {
   readonly legal: readonly ActionBase[];
   /** True: the match waits for this seat. False: it may, but need not, answer. */
   readonly must: boolean;
+  /** A question that one may let go by; left out where the table wants everybody asked. */
+  readonly window?: AskedWindow;
+}
+
+/** See `Windows` of the engine. Nobody but the seat is told. */
+export interface AskedWindow {
+  readonly stretch: string;
+  readonly pass: ActionBase;
+  /** `none`: it is about to be passed for the seat, unless it acts first. */
+  readonly interest: Interest;
 }
 
 /** What made an update: a client appends to its log after `actions`, and asks for the log again after `undo`. */
@@ -158,6 +182,8 @@ export interface Update {
   readonly orders?: readonly string[];
   /** What happened since `seq - 1`, as this viewer hears it. Empty in a full update after (re)connecting. */
   readonly events: readonly EventBase[];
+  /** The table wants everybody asked in every window. */
+  readonly asksIdle?: true;
   readonly undo: UndoOffer;
   readonly occupants: readonly Occupant[];
   readonly result: Result | undefined;
@@ -229,8 +255,10 @@ export interface MatchPorts {
   readonly wait?: (milliseconds: number, cancelled: AbortSignal) => Promise<void>;
   /** A bot's answer is done no sooner than this after its question, so that people can follow. */
   readonly botDelayMs?: number;
-  /** What is answered for a seat (`GameModule.automatic`) is done this long after its question, whatever the seat holds. */
+  /** What is answered for a seat (`GameModule.automatic`) is done this long after its question, whatever the seat holds; in windows about so long. */
   readonly automaticPauseMs?: number;
+  /** The host answers for seats that have nothing to say to a window: around one screen, who is called would tell. */
+  readonly leavesIdle?: true;
   /** A bot that thinks longer is passed over: a random legal action is done. */
   readonly botLimitMs?: number;
   readonly onProblem?: (problem: MatchProblem) => void;

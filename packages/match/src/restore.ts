@@ -8,7 +8,7 @@ import {
   type Seat,
   type WithChance,
 } from '@orrery/engine';
-import { answererOf } from './answerer.ts';
+import { answererIn } from './answerer.ts';
 import { toJson } from './json.ts';
 import type { Entry, MatchProblem, MatchSetup, Occupant, Snapshot } from './ports.ts';
 import { actionCount, advance, isHeard, isOver, opening, ordersAfter, type Timeline } from './timeline.ts';
@@ -153,7 +153,9 @@ export function glanceAt(module: PlainGame, stored: Stored): Glance {
   if (!read.ok) return { ...shown, closed: read.reason, waitingFor: [], hasAutomaticTurn: false };
   const { state } = read;
   const waitingFor = module.asked(state);
-  const hasAutomaticTurn = waitingFor.some((seat) => answererOf(module, { state, occupants, orders }, seat) !== undefined);
+  // Whoever opens it: also where passes come evenly, a seat with nothing to say is answered for.
+  const manner = setup.asksIdle === true ? 'asked' : 'alone';
+  const hasAutomaticTurn = waitingFor.some((seat) => answererIn(module, { state, occupants, orders }, { seat, manner }) !== undefined);
   return { ...shown, waitingFor, hasAutomaticTurn };
 }
 

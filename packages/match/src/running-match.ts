@@ -40,7 +40,6 @@ export class RunningMatch implements Match {
     this.#audience = new Audience((message) => this.#report({ match: this.id, kind: 'listener-failed', message }));
     this.#answering = new AnsweringSeats({
       module: start.module,
-      match: start.setup.id,
       setup: start.setup,
       ports: start.ports,
       timeline: () => this.#timeline,
@@ -83,7 +82,7 @@ export class RunningMatch implements Match {
   }
 
   act(seat: Seat, request: { readonly decision: number; readonly actions: readonly Json[] }): Promise<Answer> {
-    return this.#queue.add(() => this.#act(seat, { ...request, by: 'person' }));
+    return this.#answering.evenly(seat, request, () => this.#queue.add(() => this.#act(seat, { ...request, by: 'person' })));
   }
 
   undo(seat: Seat, { keep, seq }: { readonly keep: number; readonly seq: number }): Promise<Answer> {
@@ -257,8 +256,9 @@ export class RunningMatch implements Match {
 
 /** All but the seed. */
 export function publicSetup(setup: MatchSetup): PublicSetup {
-  const { id, game, rulesVersion, options, start, occupants, commitment, createdAt } = setup;
-  return { id, game, rulesVersion, options, ...(start === undefined ? {} : { start }), occupants, commitment, createdAt };
+  const { id, game, rulesVersion, options, start, occupants, asksIdle, commitment, createdAt } = setup;
+  const begun = start === undefined ? {} : { start };
+  return { id, game, rulesVersion, options, ...begun, occupants, ...(asksIdle === true ? { asksIdle } : {}), commitment, createdAt };
 }
 
 type Acting = Omit<Answering, 'by'> & { readonly by: Answering['by'] | 'person' };

@@ -1,6 +1,6 @@
-import { type EventBase, heardBy, type PlainGame, type Told, type Viewer } from '@orrery/engine';
+import { type EventBase, heardBy, type PlainGame, type Seat, type Told, type Viewer } from '@orrery/engine';
 import { toJson } from './json.ts';
-import type { Asked, Change, LogLine, MatchSetup, Update } from './ports.ts';
+import type { Asked, AskedWindow, Change, LogLine, MatchSetup, Update } from './ports.ts';
 import { actionCount, isOver, type Timeline } from './timeline.ts';
 import { undoOffer } from './undo.ts';
 
@@ -26,9 +26,10 @@ export function updateFor(moment: Moment, viewer: Viewer): Update {
     standing: module.standing(state),
     waitingFor: module.asked(state),
     waitingSince: timeline.changedAt,
-    asked: askedOf(module, timeline, viewer),
+    asked: askedOf(moment, viewer),
     ...(module.orders === undefined || viewer === 'spectator' ? {} : { orders: timeline.orders[viewer] }),
     events: heardBy(told, viewer),
+    ...(setup.asksIdle === true ? { asksIdle: true } : {}),
     undo: undoOffer(module, timeline, viewer),
     occupants: timeline.occupants,
     result: module.result(state),
@@ -46,11 +47,18 @@ export function logFor(timeline: Timeline, viewer: Viewer): LogLine[] {
   }));
 }
 
-function askedOf(module: PlainGame, timeline: Timeline, viewer: Viewer): Asked | undefined {
+function askedOf({ module, setup, timeline }: Moment, viewer: Viewer): Asked | undefined {
   if (viewer === 'spectator') return undefined;
   const decision = module.decision(timeline.state, viewer);
   const id = timeline.decisionIds[viewer];
   if (decision === undefined || id === null || id === undefined) return undefined;
   const must = module.asked(timeline.state).includes(viewer);
-  return { id, decision, legal: module.legal(timeline.state, viewer), must };
+  const window = must && setup.asksIdle !== true ? askedWindow(module, timeline, viewer) : undefined;
+  return { id, decision, legal: module.legal(timeline.state, viewer), must, ...(window === undefined ? {} : { window }) };
+}
+
+function askedWindow(module: PlainGame, { state, orders }: Timeline, seat: Seat): AskedWindow | undefined {
+  const open = module.windows?.open(state, seat);
+  if (open === undefined || module.windows === undefined) return undefined;
+  return { ...open, interest: module.windows.interest(state, seat, orders[seat] ?? []) };
 }

@@ -19,6 +19,7 @@ const asked: z.ZodType<Asked> = z.strictObject({
   decision: z.looseObject({ ask: z.string(), seat }),
   legal: z.array(action),
   must: z.boolean(),
+  window: z.strictObject({ stretch: word, pass: action, interest: z.enum(['none', 'able', 'held']) }).optional(),
 });
 
 const change: z.ZodType<Change> = z.discriminatedUnion('kind', [
@@ -45,6 +46,7 @@ export const update = z
     asked: asked.optional(),
     orders: z.array(word).optional(),
     events: z.array(event),
+    asksIdle: z.literal(true).optional(),
     undo: z.strictObject({ free: count, last: count, consent: count.optional(), request: undoRequest.optional() }),
     occupants: z.array(occupant),
     result: result.optional(),

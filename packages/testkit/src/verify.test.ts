@@ -88,6 +88,19 @@ describe('what is spoilt is found: rules', () => {
     expect(finds({ ...ambush, automatic: () => ({ type: 'pass' }) }, 'automatic-is-legal')).toBe(true);
   });
 
+  test('a window is let go by with something illegal, or passed for a seat that could do more', () => {
+    const windows: NonNullable<typeof ambush.windows> = {
+      open: (state) => (state.phase === 'react' ? { stretch: 'react', pass: { type: 'pass' } } : undefined),
+      interest: (state, seat) => (ambush.legal(state, seat).length > 1 ? 'able' : 'none'),
+      isOrder: () => false,
+    };
+    expect(finds({ ...ambush, windows }, 'windows-are-passed-legally')).toBe(false);
+    expect(finds({ ...ambush, windows }, 'windows-ask-the-able')).toBe(false);
+    const always: typeof windows.open = () => ({ stretch: 'always', pass: { type: 'pass' } });
+    expect(finds({ ...ambush, windows: { ...windows, open: always } }, 'windows-are-passed-legally')).toBe(true);
+    expect(finds({ ...ambush, windows: { ...windows, interest: () => 'none' } }, 'windows-ask-the-able')).toBe(true);
+  });
+
   test('points do not add up', () => {
     const standing: PlainGame['standing'] = (state) => ambushPlain.standing(state).map((line) => ({ ...line, points: line.points + 1 }));
     expect(finds({ ...ambush, standing }, 'standing')).toBe(true);
@@ -183,6 +196,16 @@ describe('what is spoilt is found: secrets', () => {
     const automatic: typeof ambush.automatic = (state, seat) =>
       state.phase === 'react' && !state.prey[seat - 1].hand.includes(1) ? { type: 'pass' } : undefined;
     expect(finds({ ...ambush, automatic }, 'automatic-keeps-secrets')).toBe(true);
+  });
+
+  test('which window is open depends on a hand', () => {
+    const windows: NonNullable<typeof ambush.windows> = {
+      open: (state, seat) =>
+        state.phase === 'react' && state.prey[seat - 1].hand.includes(1) ? { stretch: 'react', pass: { type: 'pass' } } : undefined,
+      interest: () => 'able',
+      isOrder: () => false,
+    };
+    expect(finds({ ...ambush, windows }, 'questions-keep-secrets')).toBe(true);
   });
 
   test('a role depends on a hand', () => {

@@ -95,6 +95,20 @@ export function checkAutomatic(position: Position, findings: Findings): void {
   }
 }
 
+/** A window is let go by with a legal action; who can do nothing else has no interest in it, whoever has not been told to ask always. */
+export function checkWindows(position: Position, findings: Findings): void {
+  const { module, state, asked } = position;
+  for (const seat of asked) {
+    const open = module.windows?.open(state, seat);
+    if (open === undefined) continue;
+    const texts = legalOf(position, seat).map(stableJson);
+    const interest = module.windows?.interest(state, seat, []);
+    if (!texts.includes(stableJson(open.pass))) findings.note('windows-are-passed-legally', `seat ${seat}: ${stableJson(open.pass)}`);
+    if ((interest === 'none') !== (texts.length === 1))
+      findings.note('windows-ask-the-able', `seat ${seat}, ${texts.length} actions: ${interest}`);
+  }
+}
+
 /** A state from storage is as good as the one that was stored. */
 export function checkStored(position: Position, findings: Findings): void {
   const { module, state, seats } = position;

@@ -60,7 +60,8 @@ function checkViewer(position: Position, viewer: Viewer, means: Means): void {
 function known({ module, state, asked, decisions, legal }: Position, viewer: Viewer): string {
   const own = viewer === 'spectator' ? [] : [decisions[viewer] ?? null, legal[viewer]];
   const roles = legal.map((_, seat) => module.roleOf?.(state, seat) ?? null);
-  return stableJson([asked, roles, module.standing(state), module.result(state) ?? null, ...own]);
+  const windows = asked.map((seat) => module.windows?.open(state, seat) ?? null);
+  return stableJson([asked, roles, windows, module.standing(state), module.result(state) ?? null, ...own]);
 }
 
 /** Whether a seat is answered for, and how, depends on its orders and on nothing that others cannot know. */

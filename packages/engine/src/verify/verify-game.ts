@@ -8,7 +8,7 @@ import { type PlainGame, step, type WithChance } from '../step.ts';
 import { Findings, type Violation } from './findings.ts';
 import { ActionPool, checkComplete } from './mutation.ts';
 import { legalOf, type Position, plain, positionOf } from './position.ts';
-import { checkAutomatic, checkJunk, checkLegal, checkPoints, checkQuestions, checkStored } from './rules-checks.ts';
+import { checkAutomatic, checkJunk, checkLegal, checkPoints, checkQuestions, checkStored, checkWindows } from './rules-checks.ts';
 import { checkSecrecy } from './secrecy-checks.ts';
 
 export interface VerifyRequest {
@@ -144,6 +144,7 @@ class Run {
     findings.guard('points', () => checkPoints(position, findings));
     findings.guard('legal', () => checkLegal(position, findings));
     findings.guard('automatic-is-legal', () => checkAutomatic(position, findings));
+    findings.guard('windows-are-passed-legally', () => checkWindows(position, findings));
     findings.guard('legal-is-complete', () => checkComplete(position, findings, trial));
     findings.guard('states-survive-storage', () => checkStored(position, findings));
     findings.guard('secrecy', () => checkSecrecy(position, { findings, chance, pool: this.#pool }));

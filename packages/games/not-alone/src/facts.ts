@@ -6,6 +6,7 @@ export { HUNT } from './cards/hunt.ts';
 export { PAIRS, PLACE_NUMBERS, PLACES } from './cards/places.ts';
 export { SURVIVAL } from './cards/survival.ts';
 export { SURVIVORS } from './cards/survivors.ts';
+export { ASK_ALWAYS, heldBy, holdOf, inForceIn, quietIn } from './flow/holding.ts';
 export { orderFor } from './flow/orders.ts';
 export { placeNotes } from './forecast/place-notes.ts';
 export { isRisky, leavesCreatureAway } from './forecast/risks.ts';

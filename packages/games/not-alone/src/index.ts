@@ -11,6 +11,7 @@ import { ORDERS } from './flow/orders.ts';
 import { refuse } from './flow/refuse.ts';
 import { result, standing } from './flow/score.ts';
 import { setup } from './flow/setup.ts';
+import { windows } from './flow/windows.ts';
 import { position } from './input/position.ts';
 import { readAction } from './input/read-action.ts';
 import { check } from './knowledge/check.ts';
@@ -47,6 +48,7 @@ export const notAlone: GameModule<State, Action, View, Options, Event, Decision>
   roleOf: (state, seat) => (seat === state.creature.seat ? 'creature' : 'hunted'),
   orders: ORDERS,
   automatic,
+  windows,
 };
 
 export * from './actions.ts';
@@ -64,6 +66,7 @@ export * from './cards/survival.ts';
 export * from './cards/survivors.ts';
 export * from './decisions.ts';
 export * from './events.ts';
+export * from './flow/holding.ts';
 export { ORDERS, type Order, orderFor } from './flow/orders.ts';
 export { ENDINGS, type EndingCode, POINT_SOURCES, type PointSourceCode } from './flow/score.ts';
 export * from './forecast/changes.ts';

@@ -1,0 +1,156 @@
+import type { Json, Seat } from '@orrery/engine';
+import { expect, test } from 'vitest';
+import { ambush } from '../../testkit/src/throwaway/ambush.ts';
+import type { CreateMatch, Match } from './match.ts';
+import type { BotPort, Update } from './ports.ts';
+import { clock } from './testing/clock.ts';
+import { turns } from './testing/slow-bot.ts';
+import { begin, bot, doAs, person, settings } from './testing/table.ts';
+import { pauseOf } from './windows.ts';
+
+const PASS = { type: 'pass' } as const;
+const SEED = settings().entropy();
+const PAUSE = 1000;
+
+/** The same game; of its prey these alone have something to say to the window in which one may dodge. */
+function ambushWhere(able: readonly Seat[]): typeof ambush {
+  return {
+    ...ambush,
+    windows: {
+      open: (state, seat) =>
+        state.phase === 'react' && ambush.asked(state).includes(seat) ? { stretch: `round-${state.round}`, pass: PASS } : undefined,
+      interest: (_state, seat, orders) => (orders.includes('quiet') || !able.includes(seat) ? 'none' : 'able'),
+      isOrder: (word) => word === 'quiet',
+    },
+  };
+}
+
+const EVERYBODY = [1, 2];
+const NOBODY: readonly Seat[] = [];
+
+const occupants = [person('ann'), person('bob'), person('cid')];
+
+/** Both prey have hidden and the hunter has named a place: the window is open, and everybody's time is written down. */
+async function window(changed: Partial<CreateMatch> = {}) {
+  const time = clock();
+  const { wait, asked } = time;
+  const match = await begin({ module: ambushWhere(EVERYBODY), occupants, wait, now: time.now, automaticPauseMs: PAUSE, ...changed });
+  const seen: { readonly at: number; readonly viewer: unknown; readonly update: Update }[] = [];
+  for (const viewer of [0, 1, 2, 'spectator'] as const) match.subscribe(viewer, (update) => seen.push({ at: time.now(), viewer, update }));
+  for (const seat of [1, 2, 0]) await doAs(match, seat, match.update(seat).asked?.legal[0] ?? PASS);
+  await turns();
+  return { match, time, asked, seen };
+}
+
+type Window = Awaited<ReturnType<typeof window>>;
+
+/** All that somebody else than seat 1 is told, and when; the next round is dealt from the same deck. */
+const toldOthers = ({ seen, match }: Window) => ({
+  told: seen.filter(({ viewer }) => viewer !== 1).map(({ at, viewer, update }) => [at, viewer, update]),
+  now: [0, 2, 'spectator' as const].map((viewer) => match.update(viewer === 0 ? 0 : viewer === 2 ? 2 : 'spectator')),
+});
+
+const pass = (match: Match, seat: number) =>
+  match.act(seat, { decision: match.update(seat).asked?.id ?? -1, actions: [{ type: 'pass' } satisfies Json] });
+
+test('among people a seat with nothing to say passes after the pause of its question, by itself', async () => {
+  const { match, time, asked } = await window({ module: ambushWhere(NOBODY) });
+  const pause = pauseOf(SEED, 3, PAUSE);
+  expect(asked).toEqual([pause]);
+  await time.turnTo(pause - 1);
+  expect(match.seq).toBe(3);
+  await time.turnTo(pause);
+  expect(match.log('spectator').slice(3)).toMatchObject([{ seat: 1, events: [{ type: 'passed' }] }, { seat: 2 }]);
+  match.close();
+});
+
+test('the same pause runs whoever could play, and nobody is passed for who could', async () => {
+  const { match, time, asked } = await window();
+  expect(asked).toEqual([pauseOf(SEED, 3, PAUSE)]);
+  await time.turnTo(60_000);
+  expect(match.update('spectator').waitingFor).toEqual([1, 2]);
+  expect(await pass(match, 1)).toMatchObject({ ok: true });
+});
+
+// Two worlds that differ in what seat 1 has to say. docs/decisions/0011: everybody else is told the same at the same times.
+test.each([0, 1, 400])(
+  'whether seat 1 pressed Pass after %i ms or had nothing to press it for, others are told the same at the same times',
+  async (after) => {
+    const one = await window({ module: ambushWhere([2]) });
+    const idle = [pass(one.match, 2)];
+    await one.time.turnTo(60_000);
+    const other = await window();
+    const both = [pass(other.match, 2)];
+    await other.time.turnTo(after);
+    both.push(pass(other.match, 1));
+    await other.time.turnTo(60_000);
+    expect(await Promise.all([...idle, ...both])).toMatchObject([{ ok: true }, { ok: true }, { ok: true }]);
+    expect(toldOthers(other)).toEqual(toldOthers(one));
+    expect(other.asked).toEqual(one.asked);
+    expect(toldOthers(one).told.length).toBe(15);
+  },
+);
+
+test('what is played is done at once, and opens the window anew with a pause of its own', async () => {
+  const { match, time, asked } = await window();
+  const dodge = match.update(1).asked?.legal.find(({ type }) => type === 'dodge') ?? PASS;
+  expect(await doAs(match, 1, dodge)).toMatchObject({ ok: true });
+  expect(match.seq).toBe(4);
+  await time.turnTo(60_000);
+  expect(asked.length).toBeGreaterThanOrEqual(1);
+  match.close();
+});
+
+test('orders given after the pause pass at once: that is the time the player took', async () => {
+  const { match, time } = await window();
+  await time.turnTo(60_000);
+  await match.giveOrders(1, ['quiet']);
+  await turns();
+  expect(match.update('spectator').waitingFor).toEqual([2]);
+});
+
+test('with bots alone a seat with nothing to say passes without a pause; with something it is asked', async () => {
+  const alone = [bot(), person('bob'), bot()];
+  const bots: BotPort = { choose: async ({ legal }) => legal.find(({ type }) => type === 'pass') ?? legal[0] };
+  const { match, asked } = await window({ module: ambushWhere(NOBODY), occupants: alone, bots });
+  await turns();
+  expect(asked).toEqual([]);
+  expect(match.update('spectator').view).toMatchObject({ round: 2 });
+  match.close();
+  const able = await window({ occupants: alone, bots });
+  for (let step = 0; step < 20 && able.match.update('spectator').waitingFor.some((seat) => seat !== 1); step++) await turns();
+  expect(able.match.update('spectator').waitingFor).toEqual([1]);
+});
+
+test('a table that wants everybody asked asks everybody, and nobody waits for a pause', async () => {
+  const { match, asked } = await window({ module: ambushWhere(NOBODY), asksIdle: true });
+  expect(asked).toEqual([]);
+  expect(match.update(1).asked).not.toHaveProperty('window');
+  expect(match.setup.asksIdle).toBe(true);
+  expect(await pass(match, 1)).toEqual({ ok: true, seq: 4 });
+});
+
+test('only the seat itself is told that it has nothing to say', async () => {
+  const { match, seen } = await window({ module: ambushWhere(NOBODY) });
+  expect(match.update(1).asked?.window).toEqual({ stretch: 'round-1', pass: PASS, interest: 'none' });
+  expect(JSON.stringify(seen.filter(({ viewer }) => viewer === 0 || viewer === 'spectator'))).not.toContain('interest');
+  match.close();
+});
+
+test('a pass pressed in the pause is not lost when the match is closed', async () => {
+  const { match } = await window();
+  const pressed = pass(match, 1);
+  await turns();
+  expect(match.seq).toBe(3);
+  match.close();
+  expect(await pressed).toEqual({ ok: true, seq: 4 });
+});
+
+test('pauses are drawn between three quarters of the usual one and four and a half times it, mostly short', () => {
+  const pauses = Array.from({ length: 600 }, (_, decision) => pauseOf(SEED, decision, PAUSE));
+  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(750);
+  expect(Math.max(...pauses)).toBeLessThanOrEqual(4500);
+  const long = pauses.filter((pause) => pause > 1500).length;
+  expect(long).toBeGreaterThan(60);
+  expect(long).toBeLessThan(150);
+});

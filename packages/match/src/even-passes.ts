@@ -1,0 +1,161 @@
+import { type ActionBase, type PlainGame, type Seat, stableJson } from '@orrery/engine';
+import { answererOf } from './answerer.ts';
+import type { Answering } from './answering-seats.ts';
+import { toJson } from './json.ts';
+import type { Answer } from './match.ts';
+import type { MatchPorts, MatchProblem, MatchSetup } from './ports.ts';
+import { isOver, type Timeline } from './timeline.ts';
+import { idleAnswer, mannerOf, pauseOf, windowOf } from './windows.ts';
+
+interface Surroundings {
+  readonly module: PlainGame;
+  readonly setup: MatchSetup;
+  readonly ports: MatchPorts;
+  readonly timeline: () => Timeline;
+  readonly act: (seat: Seat, request: Answering) => Promise<Answer>;
+  readonly report: (problem: MatchProblem) => void;
+  /** Nothing waits any more. */
+  readonly onRest: () => void;
+}
+
+/** After the storage failed it is tried again this much later. */
+const RETRY_MS = 5000;
+
+/** One person asked in a window. Until it is open, whatever lets the window go by waits. */
+interface Gate {
+  readonly seat: Seat;
+  readonly decision: number;
+  readonly pass: ActionBase;
+  /** Shared by those asked in the same moment. */
+  readonly cancel: AbortController;
+  isOpen: boolean;
+  isAnswering: boolean;
+  /** Passes that were pressed meanwhile. */
+  readonly pressed: (() => Promise<unknown>)[];
+}
+
+/**
+ * Among people, nobody may see by the time who had nothing to say to a window (docs/decisions/0011). So all who are asked in the same
+ * moment wait behind one pause, whatever they hold; when it ends, those who pressed Pass and those for whom it is answered pass one after
+ * another in the order of their seats. Who still thinks then is waited for as ever. What is played is done at once: it shows itself.
+ */
+export class EvenPasses {
+  readonly #around: Surroundings;
+  readonly #gates = new Map<Seat, Gate>();
+  #isClosed = false;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  /** The same for every hand: that a pause runs tells nothing. */
+  get areBusy(): boolean {
+    return [...this.#gates.values()].some(({ isOpen, isAnswering }) => !isOpen || isAnswering);
+  }
+
+  /** Whether this seat's answers to windows are given here. */
+  holds(seat: Seat): boolean {
+    return this.#gates.has(seat);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const gate of [...this.#gates.values()]) this.#drop(gate);
+  }
+
+  /** Begins a pause for those who are newly asked, and lets go of those who no longer are. */
+  wake(): void {
+    const { module, ports } = this.#around;
+    const timeline = this.#around.timeline();
+    const isEven = !this.#isClosed && ports.bots !== undefined && mannerOf(this.#around, timeline.occupants) === 'even';
+    const asked = isEven && !isOver(module, timeline) ? module.asked(timeline.state) : [];
+    for (const gate of [...this.#gates.values()]) {
+      const isStill = asked.includes(gate.seat) && timeline.decisionIds[gate.seat] === gate.decision;
+      if (!isStill || windowOf(module, timeline, gate.seat) === undefined) this.#drop(gate);
+      else if (gate.isOpen) void this.#answer(gate);
+    }
+    this.#begin(asked, timeline);
+  }
+
+  /** Does it now, or, if it is a pass, when everybody's passes come. */
+  evenly(
+    seat: Seat,
+    request: { readonly decision: number; readonly actions: readonly unknown[] },
+    act: () => Promise<Answer>,
+  ): Promise<Answer> {
+    const gate = this.#gates.get(seat);
+    if (gate === undefined || gate.isOpen || gate.decision !== request.decision) return act();
+    if (request.actions.length !== 1 || stableJson(toJson(request.actions[0])) !== stableJson(toJson(gate.pass))) return act();
+    return new Promise((resolve, reject) => gate.pressed.push(() => act().then(resolve, reject)));
+  }
+
+  #begin(asked: readonly Seat[], timeline: Timeline): void {
+    const cancel = new AbortController();
+    const moment: Gate[] = [];
+    for (const seat of asked) {
+      const decision = timeline.decisionIds[seat];
+      const open = windowOf(this.#around.module, timeline, seat);
+      if (typeof decision !== 'number' || open === undefined || this.#gates.has(seat)) continue;
+      const gate: Gate = { seat, decision, pass: open.pass, cancel, isOpen: false, isAnswering: false, pressed: [] };
+      this.#gates.set(seat, gate);
+      moment.push(gate);
+    }
+    if (moment.length > 0) void this.#pass(moment, cancel.signal);
+  }
+
+  async #pass(moment: readonly Gate[], cancelled: AbortSignal): Promise<void> {
+    const { setup, ports } = this.#around;
+    const { wait, automaticPauseMs = 0 } = ports;
+    const newest = Math.max(...moment.map(({ decision }) => decision));
+    const milliseconds = pauseOf(setup.seed, newest, automaticPauseMs);
+    if (milliseconds > 0) await wait?.(milliseconds, cancelled).catch(() => undefined);
+    for (const gate of moment) {
+      if (this.#gates.get(gate.seat) !== gate) continue;
+      gate.isOpen = true;
+      if (gate.pressed.length === 0) await this.#answer(gate);
+      else await this.#release(gate);
+    }
+    this.#rest();
+  }
+
+  async #release(gate: Gate): Promise<void> {
+    for (const act of gate.pressed.splice(0)) await act();
+  }
+
+  /** For a seat with nothing to say, or with orders to pass. While the table discusses an undo, nobody is answered for. */
+  async #answer(gate: Gate): Promise<void> {
+    const { module, act, report, setup } = this.#around;
+    const timeline = this.#around.timeline();
+    if (gate.isAnswering || timeline.undoRequest !== undefined) return;
+    const ordered = answererOf(module, timeline, gate.seat);
+    const action = ordered?.kind === 'automatic' ? ordered.action : idleAnswer(module, timeline, gate.seat);
+    if (action === undefined) return;
+    gate.isAnswering = true;
+    try {
+      await act(gate.seat, { decision: gate.decision, actions: [toJson(action)], by: 'automatic' });
+    } catch (problem) {
+      report({ match: setup.id, seat: gate.seat, kind: 'bot-failed', message: String(problem) });
+      void this.#again(gate);
+    }
+    gate.isAnswering = false;
+    this.#rest();
+  }
+
+  /** Only the storage can have failed. */
+  async #again(gate: Gate): Promise<void> {
+    await this.#around.ports.wait?.(RETRY_MS, gate.cancel.signal).catch(() => undefined);
+    if (this.#gates.get(gate.seat) === gate && this.#around.ports.wait !== undefined) await this.#answer(gate);
+  }
+
+  #drop(gate: Gate): void {
+    this.#gates.delete(gate.seat);
+    // It is no longer asked, and the match says so.
+    void this.#release(gate);
+    if (![...this.#gates.values()].some(({ cancel }) => cancel === gate.cancel)) gate.cancel.abort();
+    this.#rest();
+  }
+
+  #rest(): void {
+    if (!this.areBusy) this.#around.onRest();
+  }
+}
