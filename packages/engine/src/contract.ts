@@ -137,7 +137,7 @@ export type Interest = 'none' | 'able' | 'held';
 
 /**
  * Windows, in which everybody who might hold a card is asked. Whether a seat has anything to say is its secret: who answers for
- * those who have not must do it so that nobody else can tell (docs/decisions/0011).
+ * those who have not must do it so that nobody else can tell (docs/decisions/0012).
  */
 export interface Windows<State, Action extends ActionBase> {
   /**
@@ -154,6 +154,8 @@ export interface Windows<State, Action extends ActionBase> {
 export interface OpenWindow<Action extends ActionBase> {
   readonly stretch: string;
   readonly pass: Action;
+  /** When it closes, what was chosen in secret comes to light. */
+  readonly reveals?: true;
 }
 
 /** Any module, where code works for all games alike. */

@@ -72,7 +72,7 @@ test('the same pause runs whoever could play, and nobody is passed for who could
   expect(await pass(match, 1)).toMatchObject({ ok: true });
 });
 
-// Two worlds that differ in what seat 1 has to say. docs/decisions/0011: everybody else is told the same at the same times.
+// Two worlds that differ in what seat 1 has to say. docs/decisions/0012: everybody else is told the same at the same times.
 test.each([0, 1, 400])(
   'whether seat 1 pressed Pass after %i ms or had nothing to press it for, others are told the same at the same times',
   async (after) => {

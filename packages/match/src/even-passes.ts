@@ -35,7 +35,7 @@ interface Gate {
 }
 
 /**
- * Among people, nobody may see by the time who had nothing to say to a window (docs/decisions/0011). So all who are asked in the same
+ * Among people, nobody may see by the time who had nothing to say to a window (docs/decisions/0012). So all who are asked in the same
  * moment wait behind one pause, whatever they hold; when it ends, those who pressed Pass and those for whom it is answered pass one after
  * another in the order of their seats. Who still thinks then is waited for as ever. What is played is done at once: it shows itself.
  */

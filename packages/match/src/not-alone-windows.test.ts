@@ -85,7 +85,7 @@ function heardAt(at: number, { asked, undo, ...rest }: Update): Json {
   return JSON.parse(JSON.stringify({ at, ...rest, asked: asked?.decision, must: asked?.must }));
 }
 
-// docs/decisions/0011. Dodge and Gate are cards of phase 3, Adrenaline and Ingenuity are not.
+// docs/decisions/0012. Dodge and Gate are cards of phase 3, Adrenaline and Ingenuity are not.
 test('a Hunted with cards for the reckoning and one without are told from each other by nobody else', async () => {
   const able = await played({ rick: ['dodge'], hunt: ['mirage', 'scream', 'flashback'] });
   const idle = await played({ rick: ['adrenaline'], hunt: ['mirage', 'scream', 'flashback'] });

@@ -5,6 +5,7 @@ import type {
   Interest,
   Json,
   MatchStart,
+  OpenWindow,
   Phrase,
   Refusal,
   Result,
@@ -146,9 +147,7 @@ export interface Asked {
 }
 
 /** See `Windows` of the engine. Nobody but the seat is told. */
-export interface AskedWindow {
-  readonly stretch: string;
-  readonly pass: ActionBase;
+export interface AskedWindow extends OpenWindow<ActionBase> {
   /** `none`: it is about to be passed for the seat, unless it acts first. */
   readonly interest: Interest;
 }

@@ -3,7 +3,7 @@ import type { MatchPorts, MatchSetup, Occupant } from './ports.ts';
 import type { Timeline } from './timeline.ts';
 
 /**
- * What becomes of a seat that has nothing to say to a window (docs/decisions/0011). `asked`: it is asked like everybody. `alone`: it passes
+ * What becomes of a seat that has nothing to say to a window (docs/decisions/0012). `asked`: it is asked like everybody. `alone`: it passes
  * at once, for only bots play besides, and they cannot tell time. `even`: its pass comes when everybody's does.
  */
 export type Manner = 'asked' | 'alone' | 'even';

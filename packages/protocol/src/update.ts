@@ -19,7 +19,9 @@ const asked: z.ZodType<Asked> = z.strictObject({
   decision: z.looseObject({ ask: z.string(), seat }),
   legal: z.array(action),
   must: z.boolean(),
-  window: z.strictObject({ stretch: word, pass: action, interest: z.enum(['none', 'able', 'held']) }).optional(),
+  window: z
+    .strictObject({ stretch: word, pass: action, reveals: z.literal(true).optional(), interest: z.enum(['none', 'able', 'held']) })
+    .optional(),
 });
 
 const change: z.ZodType<Change> = z.discriminatedUnion('kind', [

@@ -56,7 +56,7 @@ export async function openLocalMatch(id: string, listener: MatchListener, pace: 
   const talk = new LocalTalk({ matchId: id, store, now: Date.now, said: listener.said });
   await talk.repeat();
   const ports = { store, bots: lesson?.answering(bots) ?? bots, now: Date.now, wait, ...pace, onProblem: console.warn, onTalk: talk.say };
-  const match = await openMatch({ module, id, ...ports });
+  const match = await openMatch({ module, id, ...ports, ...(isShared(module, kept.setup.occupants) ? { leavesIdle: true } : {}) });
   if (match === undefined || isClosed(match)) {
     bots.close();
     listener.gone(match?.closed ?? 'no-such-match');
@@ -64,6 +64,11 @@ export async function openLocalMatch(id: string, listener: MatchListener, pace: 
   }
   lesson?.follow(match);
   return connected(match, listener, { lesson, onClose: () => bots.close() });
+}
+
+/** Around one screen it is the screen that knows whom to call, and when. */
+function isShared({ hasSecretHands }: AnyGame, occupants: readonly Occupant[]): boolean {
+  return hasSecretHands && occupants.filter(({ kind }) => kind === 'person').length > 1;
 }
 
 /** What a lesson needs comes only with one. */

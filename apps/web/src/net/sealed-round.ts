@@ -8,6 +8,8 @@ export class SealedRound {
   /** Who was asked, and by which question. */
   readonly #open = new Map<Seat, number>();
   readonly #byHand = new Set<Seat>();
+  /** What was laid in secret comes to light when it ends, whoever has to say something to that. */
+  #isRevealing = false;
 
   constructor(match: Match, people: readonly Seat[]) {
     this.#match = match;
@@ -25,7 +27,8 @@ export class SealedRound {
     const wasOpen = this.#open.size > 0;
     for (const [seat, question] of this.#open) if (this.#questionOf(seat) !== question) this.#open.delete(seat);
     if (this.#open.size > 0) return false;
-    const isLight = wasOpen && this.#byHand.size > 1 && change.kind === 'actions' && this.#hasRevealed(change.seat);
+    const isWorthIt = this.#byHand.size > 1 || this.#isRevealing;
+    const isLight = wasOpen && isWorthIt && change.kind === 'actions' && this.#hasRevealed(change.seat);
     this.#begin();
     return isLight;
   }
@@ -33,7 +36,9 @@ export class SealedRound {
   #begin(): void {
     this.#byHand.clear();
     const { waitingFor } = this.#match.update('spectator');
-    if (waitingFor.filter((seat) => this.#people.includes(seat)).length < 2) return;
+    const people = waitingFor.filter((seat) => this.#people.includes(seat));
+    this.#isRevealing = people.some((seat) => this.#match.update(seat).asked?.window?.reveals === true);
+    if (people.length < (this.#isRevealing ? 1 : 2)) return;
     for (const seat of waitingFor) {
       const question = this.#questionOf(seat);
       if (question !== undefined) this.#open.set(seat, question);

@@ -55,7 +55,7 @@ async function begun({ people = [0, 1, 2], store = memoryStore() }: Set = {}): P
         ? { kind: 'person', person: 'here', name: `Player ${seat}` }
         : { kind: 'bot', level: 'random', name: `Bot ${seat}` },
   );
-  const ports = { store, bots, now: () => 0, entropy: () => seedFrom('around one screen') };
+  const ports = { store, bots, now: () => 0, entropy: () => seedFrom('around one screen'), leavesIdle: true as const };
   return createMatch({ module: notAlone, id: 'm', options: { creature: 'last-seat' }, occupants, ...ports });
 }
 
@@ -232,4 +232,80 @@ test('two people and three bots play on around one screen', async () => {
     await quiet(table.match);
   }
   expect(table.match.update('spectator').actionCount).toBeGreaterThan(100);
+});
+
+const HANDS = { idle: ['adrenaline'], able: ['dodge'] } as const;
+
+/** Seat 0 hunts and has laid its token, seats 1 and 2 are Hunted: the Creature ends the hunt. */
+async function beforeTheReveal(rick: keyof typeof HANDS, chance: () => number) {
+  const state = notAlone.position({
+    seats: 3,
+    stage: 'hunting',
+    side: 'a',
+    rescue: 6,
+    creature: { hand: ['mirage', 'scream', 'persecution'] },
+    hunted: [
+      { played: ['lair'], survival: HANDS[rick], discard: ['river'] },
+      { played: ['jungle'], survival: ['sacrifice'], discard: ['rover'] },
+    ],
+  });
+  const occupants = ['Ann', 'Rick', 'Karl'].map((name): Occupant => ({ kind: 'person', person: 'here', name }));
+  const ports = { store: memoryStore(), bots, now: () => 0, entropy: () => seedFrom('calls'), leavesIdle: true as const };
+  const match = await createMatch({
+    module: { ...notAlone, setup: () => notAlone.clone(state) },
+    id: 'm',
+    options: {},
+    occupants,
+    ...ports,
+  });
+  const page = new Page();
+  const looks: (() => void)[] = [];
+  const screen = new SharedScreen(match, page, { chance, wait: () => new Promise((resolve) => looks.push(resolve)) });
+  screen.show();
+  const table = { page, screen, match };
+  take(table);
+  await act(table, 'place-token');
+  await act(table, 'end-hunting');
+  const look = async () => {
+    looks.shift()?.();
+    await quiet(match);
+  };
+  return { table, look };
+}
+
+/** Hands the screen on, looks and answers until the next turn's exploration; who had it in each phase, and who could play. */
+async function called(rick: keyof typeof HANDS, chance: () => number): Promise<readonly string[]> {
+  const { table, look } = await beforeTheReveal(rick, chance);
+  const calls: string[] = [];
+  for (let step = 0; step < 60 && !JSON.stringify(table.page.shown?.update.view).includes('"phase":1'); step++) {
+    const { handed, shown } = table.page;
+    const window = shown?.update.asked?.window;
+    if (handed?.kind === 'hand-over' || handed?.kind === 'open') {
+      take(table);
+      const taken = table.page.shown?.update.asked?.window;
+      if (taken !== undefined) calls.push(`${taken.stretch} ${handed.seat} ${taken.interest}`);
+    } else if (handed !== undefined) take(table);
+    else if (window?.interest === 'none') await look();
+    else await act(table, 'pass', 'use-power', 'return-instead', 'discard-place', 'lose-will', 'return-place', 'decline');
+    await quiet(table.match);
+  }
+  return calls;
+}
+
+test('around one screen nobody is called where nobody could play', async () => {
+  expect(await called('idle', () => 0.99)).toEqual([]);
+});
+
+test('where somebody could, everybody who is asked has the screen once in the phase: who it was for does not show', async () => {
+  const calls = await called('able', () => 0.99);
+  expect(calls.filter((call) => call.endsWith('able'))).toEqual(['turn-1-phase-3 1 able']);
+  expect(calls.filter((call) => call.includes('phase-3')).map((call) => call.split(' ')[1])).toHaveLength(new Set(calls).size);
+  expect(new Set(calls.map((call) => call.split(' ')[1])).size).toBeGreaterThan(1);
+});
+
+test('now and then it goes round where nobody could play', async () => {
+  const calls = await called('idle', () => 0.1);
+  expect(calls.length).toBeGreaterThan(2);
+  expect(calls.every((call) => call.endsWith('none'))).toBe(true);
+  expect(new Set(calls).size).toBe(calls.length);
 });

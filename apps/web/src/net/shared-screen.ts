@@ -1,7 +1,23 @@
 import type { EventBase, Seat, Viewer } from '@orrery/engine';
 import type { Match, Update } from '@orrery/match';
+import { Calls, type QuietPass } from './calls.ts';
 import type { Handing, MatchListener } from './connection.ts';
 import { SealedRound } from './sealed-round.ts';
+
+export interface ScreenPorts {
+  /** Resolves after this many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** 0 to 1: when the screen goes round for nothing, so that its going round tells nothing. */
+  readonly chance: () => number;
+}
+
+/** How long somebody who has nothing to play looks at their cards before the screen goes on by itself. */
+const LOOK_MS = 2600;
+
+const PORTS: ScreenPorts = {
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  chance: Math.random,
+};
 
 /**
  * Which seat's view of a match in this browser the screen shows. Where hands are secret and several people share it, it shows
@@ -17,6 +33,8 @@ export class SharedScreen {
   readonly #heard = new Map<number, Map<Viewer, Update>>();
   readonly #stops: readonly (() => void)[];
   readonly #round: SealedRound;
+  readonly #calls: Calls;
+  readonly #ports: ScreenPorts;
   #viewer: Viewer;
   #handing: Handing | undefined;
   /** Who looked last: the next one is looked for from there. */
@@ -27,11 +45,14 @@ export class SharedScreen {
   #before: Update;
   /** What comes to light once all are looking. */
   #held: EventBase[] = [];
+  /** Who looks at which question and can only pass. */
+  #looksAt = '';
   /** Waits for the match to settle before the screen goes to somebody. */
   #isDeciding = false;
   #isClosed = false;
 
-  constructor(match: Match, listener: MatchListener) {
+  constructor(match: Match, listener: MatchListener, ports: ScreenPorts = PORTS) {
+    this.#ports = ports;
     this.#match = match;
     this.#listener = listener;
     this.#people = match.occupants.flatMap((occupant, seat) => (occupant.kind === 'person' ? [seat] : []));
@@ -39,6 +60,7 @@ export class SharedScreen {
     this.#viewer = this.isSecret ? 'spectator' : (this.#people[0] ?? 'spectator');
     this.#before = match.update('spectator');
     this.#round = new SealedRound(match, this.#people);
+    this.#calls = new Calls(match, this.#people, ports.chance);
     const viewers: readonly Viewer[] = this.isSecret || this.#people.length === 0 ? [...this.#people, 'spectator'] : this.#people;
     this.#stops = viewers.map((who) => match.subscribe(who, (update) => this.#hear(who, update)));
   }
@@ -49,7 +71,7 @@ export class SharedScreen {
 
   /** A full update for the seat that looks; at the opening none does yet. */
   show(): void {
-    const next = this.#nextAsked();
+    const next = this.#nextOf(this.#calls.now().wanted);
     if (this.isSecret && this.#last < 0 && next !== undefined && this.#handing === undefined) {
       this.#cover({ kind: 'hand-over', seat: next });
       return;
@@ -57,6 +79,7 @@ export class SharedScreen {
     if (!this.isSecret) this.#lookAs(this.#match.update(this.#viewer).waitingFor);
     this.#listener.update(this.#match.update(this.#viewer), this.#viewer);
     this.readLog();
+    if (this.isSecret && next === undefined) this.#decide();
   }
 
   readLog(): void {
@@ -73,6 +96,7 @@ export class SharedScreen {
     if (handing === undefined) return;
     if (handing.kind !== 'reveal') this.#look(handing.seat);
     this.#hand(undefined);
+    if (handing.kind !== 'reveal') void this.#lookThrough(this.#calls.take(handing.seat));
     // After the table as it was before has been drawn, so that what comes to light is seen to come.
     if (handing.kind === 'reveal') queueMicrotask(() => this.#reveal());
   }
@@ -131,6 +155,7 @@ export class SharedScreen {
     this.#before = { ...open, change: { kind: 'full' }, events: [] };
     const isOpening = this.#round.ends(open.change) && open.result === undefined;
     if (open.change.kind === 'actions' && open.change.seat === this.#viewer) this.#isWished = false;
+    if (open.change.kind === 'undo') this.#calls.forget();
     if (this.#handing?.kind === 'reveal') {
       this.#held.push(...open.events);
     } else if (isOpening) {
@@ -145,15 +170,36 @@ export class SharedScreen {
   /** Whether the screen must go to somebody else now. */
   #decide(): void {
     if (this.#isClosed || this.#handing?.kind === 'reveal') return;
-    const next = this.#nextAsked();
+    const { wanted, quiet } = this.#calls.now();
+    const next = this.#nextOf(wanted);
     if (this.#match.isOver || (next === undefined && !this.#isWished)) this.#hand(undefined);
-    if (this.#match.isOver || next === undefined || this.#isWished || next === this.#viewer) return;
+    if (this.#match.isOver || this.#isWished) return;
+    if (next === undefined && quiet === undefined) return;
+    if (next !== undefined && next === this.#viewer) {
+      void this.#lookThrough(this.#calls.take(next));
+      return;
+    }
     // Somebody may be about to be answered for: the screen does not go to those who have nothing to say.
     if (this.#match.hasAutomaticTurn) return void this.#decideLater();
+    if (quiet !== undefined) return void this.#pass(quiet);
+    if (next === undefined) return;
     const covered = this.#handing?.kind === 'hand-over' ? this.#handing : undefined;
     if (covered?.seat === next) return;
     if (covered !== undefined || this.#viewer !== 'spectator') this.#cover({ kind: 'hand-over', seat: next });
     else this.#hand({ kind: 'open', seat: next });
+  }
+
+  #pass({ seat, decision, pass }: QuietPass): Promise<unknown> {
+    return this.#match.act(seat, { decision, actions: [{ ...pass }] });
+  }
+
+  /** Who has nothing to play has the screen as long as a glance takes, and it goes on. */
+  async #lookThrough(pass: QuietPass | undefined): Promise<void> {
+    const looksAt = `${pass?.seat} ${pass?.decision}`;
+    if (pass === undefined || looksAt === this.#looksAt) return;
+    this.#looksAt = looksAt;
+    await this.#ports.wait(LOOK_MS);
+    if (!this.#isClosed && this.#viewer === pass.seat) await this.#pass(pass);
   }
 
   /** Once, however many changes come meanwhile: each of them would decide the same again. */
@@ -166,9 +212,7 @@ export class SharedScreen {
   }
 
   /** Of the people who are asked: who looks or is named already, else the next around the table. */
-  #nextAsked(): Seat | undefined {
-    const { waitingFor } = this.#match.update('spectator');
-    const asked = this.#people.filter((seat) => waitingFor.includes(seat));
+  #nextOf(asked: readonly Seat[]): Seat | undefined {
     const named = this.#handing === undefined || this.#handing.kind === 'reveal' ? this.#viewer : this.#handing.seat;
     return asked.find((seat) => seat === named) ?? asked.find((seat) => seat > this.#last) ?? asked[0];
   }

@@ -53,9 +53,12 @@ export class TableModel extends PointingTable<Types> {
   readonly own: HuntedView | undefined = $derived.by(() => this.view.hunted.find((hunted) => hunted.seat === this.seat));
   /** As far as the viewer knows it; undefined until the rules are there. */
   readonly state: State | undefined = $derived.by(() => this.props.foresight?.notAlone.imagine(this.view, anyChance()));
-  /** By a standing order. Until the rules are there it may be any. */
+  /** A window with nothing in it for this seat is let go by. */
+  readonly isIdle: boolean = $derived.by(() => this.props.asked?.window?.interest === 'none');
+  /** By a standing order, or because there is nothing to play. Until the rules are there it may be any order. */
   readonly isAutomatic: boolean = $derived.by(() => {
     const { foresight, orders } = this.props;
+    if (this.isIdle) return true;
     if (this.seat === undefined || orders.length === 0) return false;
     return this.state === undefined || foresight?.notAlone.automatic?.(this.state, this.seat, orders) !== undefined;
   });

@@ -2,7 +2,7 @@ import type { CardKey } from '../state.ts';
 
 /**
  * Orders about windows, and about cards: unlike `ORDERS` they may speak of what is held, for the match sees to it that nobody learns
- * who was asked and who was not (docs/decisions/0011).
+ * who was asked and who was not (docs/decisions/0012).
  */
 
 /** Ask me in every window, with a card or without: nobody can conclude anything from the time I take. */

@@ -13,7 +13,9 @@ const PASS: Action = { type: 'pass' };
 function open(state: State, seat: Seat): OpenWindow<Action> | undefined {
   const question = decision(state, seat);
   if (question === undefined || orderFor(question) === undefined || !asked(state).includes(seat)) return undefined;
-  return { stretch: `turn-${state.turn.number}-phase-${state.turn.phase}`, pass: PASS };
+  const { number, phase, stage } = state.turn;
+  const reveals = stage === 'hunt-window' || stage === 'keeping-cards' ? { reveals: true as const } : {};
+  return { stretch: `turn-${number}-phase-${phase}`, pass: PASS, ...reveals };
 }
 
 /**
