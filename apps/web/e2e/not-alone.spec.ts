@@ -11,10 +11,15 @@ test('Not Alone: a whole match as the Creature, from the lobby to the result, by
   await page.goto('/');
   await page.locator(`a[href="${START}"]`).first().click();
   await begin(page, 2);
-  // A standing order: in phase 1 the Creature passes by itself from now on, and is asked to hunt at once.
-  await page.locator('[data-order=pass-phase-1]').click();
-  await expect(page.locator('[data-order=pass-phase-1][aria-pressed=true]')).toBeVisible();
-  await expect(page.locator('[data-token=creature]')).toBeVisible();
+  // Hold for me: a card is marked once, seen as such in the hand and beside the question, and let go there.
+  const card = page.locator('.claw .own').first();
+  await card.click();
+  await page.locator('[data-hold=always]').click();
+  await expect(page.locator('[data-hold=always][aria-pressed=true]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveAttribute('data-held', 'true');
+  await page.locator('[data-order^=hold-hunt-]').click();
+  await expect(card).not.toHaveAttribute('data-held');
   await playOnTable(page, 600);
   await expect(page.locator(OVER)).toBeVisible();
 });

@@ -51,6 +51,10 @@ export interface TableProps<
   readonly orders: readonly string[];
   /** All of them anew. */
   readonly giveOrders: (orders: readonly string[]) => Promise<boolean>;
+  /** Who has nothing to say to a window is asked all the same: the table wants it so. */
+  readonly asksIdle: boolean;
+  /** Several people look at this screen in turn. */
+  readonly isShared: boolean;
   /** An answer is on its way: offer nothing. */
   readonly busy: boolean;
   /** Replay or spectator: draw no offers. */

@@ -16,6 +16,8 @@ export interface FrameModel {
   /** `log` is all there is to tell, and not only what happened since this page came. */
   readonly isLogHeard: boolean;
   readonly names: (seat: Seat) => string;
+  /** Several people look at this screen in turn. */
+  readonly isShared?: boolean;
   readonly isBusy: boolean;
   readonly isReadOnly: boolean;
   readonly act: (actions: readonly ActionBase[]) => Promise<boolean>;

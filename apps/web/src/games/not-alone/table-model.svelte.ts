@@ -53,6 +53,11 @@ export class TableModel extends PointingTable<Types> {
   readonly own: HuntedView | undefined = $derived.by(() => this.view.hunted.find((hunted) => hunted.seat === this.seat));
   /** As far as the viewer knows it; undefined until the rules are there. */
   readonly state: State | undefined = $derived.by(() => this.props.foresight?.notAlone.imagine(this.view, anyChance()));
+  /** Seats that are played by people. */
+  readonly people: readonly number[] = $derived.by(() => {
+    const seats = [this.view.creature.seat, ...this.view.hunted.map(({ seat }) => seat)];
+    return seats.filter((seat) => seat >= 0 && !this.props.isBot(seat));
+  });
   /** A window with nothing in it for this seat is let go by. */
   readonly isIdle: boolean = $derived.by(() => this.props.asked?.window?.interest === 'none');
   /** By a standing order, or because there is nothing to play. Until the rules are there it may be any order. */

@@ -19,6 +19,12 @@ export function isOwnCard(model: TableModel, card: CardKey): boolean {
   return deck === 'character' && model.own?.character === id;
 }
 
+/** A card of one's own that is played in windows, at a table where one need not be asked in all of them. */
+export function mayHold(model: TableModel, card: CardKey): boolean {
+  const { readOnly, asksIdle } = model.props;
+  return !readOnly && !asksIdle && model.view.ended === undefined && isOwnCard(model, card);
+}
+
 /** Why the thing cannot be used for what is going on now; undefined: it can, or nothing is going on with it. */
 export function subjectRefusal(model: TableModel, thing: Subject): Refusal | undefined {
   if (model.seat === undefined || model.props.readOnly || model.view.ended !== undefined) return undefined;
