@@ -63,6 +63,7 @@ export const table = z.strictObject({
   options: shownOptions,
   host: id,
   isPublic: z.boolean(),
+  asksIdle: z.literal(true).optional(),
   seats: z.array(occupant).min(1).max(LIMITS.seats),
   /** `closed`: the match is stored and cannot go on; `closed` says why. */
   phase: z.enum(['open', 'running', 'finished', 'closed']),
@@ -99,6 +100,8 @@ export const createTableBody = z.strictObject({
     .refine((seats) => seats.filter((planned) => planned.kind === 'me').length <= 1, 'one seat per person'),
   options,
   isPublic: z.boolean(),
+  /** Everybody is to be asked in every window, also who could only pass. */
+  asksIdle: z.boolean().optional(),
 });
 export type CreateTableBody = z.infer<typeof createTableBody>;
 

@@ -81,15 +81,16 @@ export class LiveMatches {
     readonly game: string;
     readonly options: Json;
     readonly occupants: readonly Occupant[];
+    readonly asksIdle: boolean;
   }): Promise<void> {
     const hosted = this.#setting.games.of(begin.game);
     if (hosted === undefined) throw new Error(`no such game: ${begin.game}`);
-    const { id, options, occupants } = begin;
+    const { id, options, occupants, asksIdle } = begin;
     // Somebody who waits at the table may be looking for the match right now: that search must end before the match exists, or
     // two copies would run without knowing of each other, and those who watch one would not hear of the other.
     const looked = this.#live.get(id)?.opening.catch(() => undefined);
     const creating = Promise.resolve(looked).then(async () =>
-      createMatch({ ...(await this.#ports(id)), module: hosted.module, id, options, occupants, entropy: this.#setting.entropy }),
+      createMatch({ ...(await this.#ports(id)), module: hosted.module, id, options, occupants, asksIdle, entropy: this.#setting.entropy }),
     );
     await this.#keep(id, creating).opening;
   }

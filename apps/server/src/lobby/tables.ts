@@ -43,7 +43,7 @@ export class Tables {
     this.#setting = setting;
   }
 
-  async create(host: Person, { game, seats, options, isPublic }: CreateTableBody): Promise<Table> {
+  async create(host: Person, { game, seats, options, isPublic, asksIdle = false }: CreateTableBody): Promise<Table> {
     const hosted = this.#setting.games.of(game);
     if (hosted === undefined) throw new RequestProblem('bad-request', `game: there is no game ${game}`);
     refuseSeatCount(hosted, seats.length);
@@ -58,6 +58,7 @@ export class Tables {
         game,
         host: host.id,
         isPublic,
+        asksIdle,
         options: wholeOptions(hosted, options, seats.length),
         occupants,
         stage: 'open',
@@ -135,19 +136,21 @@ export class Tables {
     return this.#change(id, async (table) => {
       refuseStranger(table, person);
       if (table.stage === 'started') throw new RequestProblem('table-started', 'the match has already begun');
-      const { game, options, occupants } = table;
+      const { game, options, occupants, asksIdle } = table;
       if (occupants.some(({ kind }) => kind === 'open')) throw new RequestProblem('seats-not-filled', 'a seat is still open');
       await this.#refuseTooMany(table);
       // The match may be there from a start that was cut off before the table was saved.
-      if ((await this.#setting.summaries.of(id)) === undefined) await this.#setting.matches.create({ id, game, options, occupants });
+      if ((await this.#setting.summaries.of(id)) === undefined)
+        await this.#setting.matches.create({ id, game, options, occupants, asksIdle });
       return { stage: 'started' };
     });
   }
 
   /** As everybody may see it. */
   async shown(table: Table): Promise<PublicTable> {
-    const { id, game, options, host, isPublic, createdAt, changedAt, version } = table;
-    const fixed = { id, game, options: shownChoices(options), host, isPublic, createdAt, changedAt };
+    const { id, game, options, host, isPublic, asksIdle, createdAt, changedAt, version } = table;
+    const asking = asksIdle ? { asksIdle } : {};
+    const fixed = { id, game, options: shownChoices(options), host, isPublic, ...asking, createdAt, changedAt };
     const summary = table.stage === 'started' ? await this.#setting.summaries.of(id) : undefined;
     if (summary === undefined) return { ...fixed, seats: [...table.occupants], phase: 'open', version };
     return {

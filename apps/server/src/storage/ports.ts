@@ -46,6 +46,8 @@ export interface Table {
   /** The person who made it and may change it. */
   readonly host: string;
   readonly isPublic: boolean;
+  /** As of `MatchSetup`. */
+  readonly asksIdle: boolean;
   readonly options: Readonly<Record<string, Json>>;
   readonly occupants: readonly Occupant[];
   readonly stage: TableStage;

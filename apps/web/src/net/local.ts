@@ -18,6 +18,7 @@ export interface LocalSetup {
   readonly start?: MatchStart;
   /** Left out: one nobody can guess. */
   readonly seed?: string;
+  readonly asksIdle?: boolean;
 }
 
 /** A new match in this browser; it is stored before its id is given back. */
@@ -152,6 +153,6 @@ export async function localRecord(id: string): Promise<MatchRecord | undefined> 
 export async function localRematch(id: string): Promise<string | undefined> {
   const kept = await (await localStore()).load(id);
   if (kept === undefined) return undefined;
-  const { game, options, occupants } = kept.setup;
-  return createLocalMatch({ game, options, occupants });
+  const { game, options, occupants, asksIdle = false } = kept.setup;
+  return createLocalMatch({ game, options, occupants, asksIdle });
 }

@@ -127,6 +127,8 @@ export const en = {
     starting: 'Laying out the board…',
     isPublic: 'Show in the list of open tables',
     isPublicHelp: 'Otherwise only people with the link can find it.',
+    asksIdle: 'Ask everybody every time',
+    asksIdleHelp: 'Even players who have no card to play must press Pass. Slower, but nobody learns anything from a moment that goes by.',
   },
   table: {
     title: (game: string) => `Table: ${game}`,

@@ -54,6 +54,7 @@ const TABLE: Table = {
   options: { longGame: false },
   host: 'p1',
   isPublic: true,
+  asksIdle: true,
   seats: [{ kind: 'person', person: 'p1', name: 'Ирина' }, { kind: 'open' }],
   phase: 'open',
   createdAt: 1_800_000_000_000,

@@ -107,6 +107,7 @@ test('a table is listed for its host and for those who sit at it, not for those 
     game: 'g',
     host: 'ada',
     isPublic: true,
+    asksIdle: true,
     options: { long: true },
     occupants: [{ kind: 'open' }],
     stage: 'open',

@@ -65,6 +65,9 @@ const MIGRATIONS = [
   ALTER TABLE chat ADD COLUMN bot_seat INTEGER;
   ALTER TABLE chat ADD COLUMN phrase TEXT;
   `,
+  `
+  ALTER TABLE tables ADD COLUMN asks_idle INTEGER NOT NULL DEFAULT 0;
+  `,
 ] as const;
 
 export function migrate(database: Database, file: string): void {

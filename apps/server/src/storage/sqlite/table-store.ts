@@ -8,6 +8,7 @@ interface TableRow {
   readonly game: string;
   readonly host: string;
   readonly is_public: number;
+  readonly asks_idle: number;
   readonly options: string;
   readonly occupants: string;
   readonly stage: TableStage;
@@ -18,8 +19,8 @@ interface TableRow {
 
 export function sqliteTableStore(database: Database, commits: GroupCommit): TableStore {
   const insert = database.prepare(
-    `INSERT INTO tables (options, occupants, stage, changed_at, version, id, game, host, is_public, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO tables (options, occupants, stage, changed_at, version, id, game, host, is_public, asks_idle, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const update = database.prepare('UPDATE tables SET options = ?, occupants = ?, stage = ?, changed_at = ?, version = ? WHERE id = ?');
   const select = database.prepare<[string], TableRow>('SELECT * FROM tables WHERE id = ?');
@@ -51,9 +52,9 @@ export function sqliteTableStore(database: Database, commits: GroupCommit): Tabl
 
   return {
     async add(table) {
-      const { id, game, host, isPublic, createdAt } = table;
+      const { id, game, host, isPublic, asksIdle, createdAt } = table;
       await commits.write(() => {
-        insert.run(...changingColumns(table), id, game, host, isPublic ? 1 : 0, createdAt);
+        insert.run(...changingColumns(table), id, game, host, isPublic ? 1 : 0, asksIdle ? 1 : 0, createdAt);
         seatAll(table);
       });
     },
@@ -91,7 +92,7 @@ function changingColumns({ options, occupants, stage, changedAt, version }: Tabl
 }
 
 function tableOf(row: TableRow): Table {
-  const { id, game, host, is_public, options, occupants, stage, created_at, changed_at, version } = row;
-  const fixed = { id, game, host, isPublic: is_public === 1, createdAt: created_at };
+  const { id, game, host, is_public, asks_idle, options, occupants, stage, created_at, changed_at, version } = row;
+  const fixed = { id, game, host, isPublic: is_public === 1, asksIdle: asks_idle === 1, createdAt: created_at };
   return { ...fixed, options: JSON.parse(options), occupants: JSON.parse(occupants), stage, changedAt: changed_at, version };
 }
