@@ -9,7 +9,7 @@ import * as theseus from './theseus-play.ts';
 /** A table of each game, and something on it that opens a menu. */
 const TABLES: Readonly<Record<string, readonly [(page: Page) => Promise<void>, string]>> = {
   'alien-frontiers': [startDuel, '.station .cover[aria-haspopup=dialog]'],
-  'not-alone': [(page) => notAlone.begin(page, 3, { prepare: () => notAlone.beHunted(page) }), '[data-opens=give-up]'],
+  'not-alone': [(page) => notAlone.begin(page, 3, { prepare: () => notAlone.beHunted(page) }), '.own[data-spot^="survival:"]'],
   theseus: [(page) => theseus.begin(page, 2), '[data-spot="deck:0"]'],
   'race-for-the-galaxy': [(page) => race.begin(page, 2), '[data-spot="seat:0"]'],
 };

@@ -95,15 +95,15 @@ test('Not Alone: turns as one of the Hunted; a risk is named before it is taken,
   const bots = await holdBots(page);
   await begin(page, 4, { prepare: () => beHunted(page) });
   const closed = page.locator('[data-spot^="hand:"]:not([data-action])');
-  await page.locator('[data-opens=give-up]').click();
-  await expect(page.locator('.popover [data-action]')).toHaveAttribute('data-action', '{"type":"give-up"}');
+  // With nothing in the pile and all Will there is nothing to give up for.
+  await expect(page.locator('[data-opens]')).toHaveCount(0);
+  await page.locator('.own[data-spot^="survival:"]').first().click();
   await expect(closed).toHaveCount(0);
-  // The Creature closes two places meanwhile: what one is about to confirm stays, for it can still be done.
+  // The Creature closes two places meanwhile: what one is reading stays.
   await bots.letGo();
   await untilSettled(page);
   await expect(closed).toHaveCount(2);
-  await expect(page.locator('.popover [data-action]')).toHaveAttribute('data-action', '{"type":"give-up"}');
-  await expect(page.locator('.popover')).toContainText('Assimilation');
+  await expect(page.locator('.popover [data-hold=always]')).toBeVisible();
   await page.keyboard.press('Escape');
   await expectNoViolationsInEitherTheme(page);
   for (const size of ['wide', 'small'] as const) {
@@ -113,6 +113,12 @@ test('Not Alone: turns as one of the Hunted; a risk is named before it is taken,
   await page.keyboard.press('3');
   await expect(page.locator('[data-spot="laid:river"], [data-spot="visit:0:river"]').first()).toBeVisible();
   expect(await playOnTable(page, 8)).toBe(8);
+  for (let step = 8; step < 60 && (await page.locator('[data-opens=give-up]').count()) === 0; step++)
+    await playOnTable(page, 1, 'click', step);
+  await page.locator('[data-opens=give-up]').click();
+  await expect(page.locator('.popover [data-action]')).toHaveAttribute('data-action', '{"type":"give-up"}');
+  await expect(page.locator('.popover')).toContainText('Assimilation');
+  await page.keyboard.press('Escape');
   await asOnPhone(page, () => expectNoViolationsInEitherTheme(page));
 });
 
