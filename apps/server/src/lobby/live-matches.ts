@@ -81,7 +81,7 @@ export class LiveMatches {
     readonly game: string;
     readonly options: Json;
     readonly occupants: readonly Occupant[];
-    readonly asksIdle: boolean;
+    readonly asksIdle?: boolean;
   }): Promise<void> {
     const hosted = this.#setting.games.of(begin.game);
     if (hosted === undefined) throw new Error(`no such game: ${begin.game}`);

@@ -1,0 +1,20 @@
+import type { Event } from '@orrery/not-alone';
+import { expect, test } from 'vitest';
+import { momentIn } from './moments.ts';
+
+const caught = (seat: number): Event => ({ type: 'caught', seat, cards: ['lair'] });
+const assimilation = (left: number): Event => ({ type: 'assimilation-moved', steps: 1, left, cause: 'caught' });
+
+test('a catch is a moment for all who were caught', () => {
+  expect(momentIn([{ type: 'step-began', step: 4 }, caught(1), caught(3), assimilation(4)])).toEqual({ kind: 'caught', seats: [1, 3] });
+});
+
+test('the last step of a track weighs more than the catch that brought it', () => {
+  expect(momentIn([caught(1), assimilation(0)])).toEqual({ kind: 'assimilated' });
+  expect(momentIn([{ type: 'rescue-moved', steps: 1, left: 0, cause: 'end-of-turn' }])).toEqual({ kind: 'rescued' });
+});
+
+test('the last Will lost is a moment; a step like any other is none', () => {
+  expect(momentIn([{ type: 'last-will-lost', seats: [2] }])).toEqual({ kind: 'last-will', seats: [2] });
+  expect(momentIn([assimilation(3), { type: 'phase-began', phase: 4 }])).toBeUndefined();
+});
