@@ -59,11 +59,11 @@ export class TableModel extends PointingTable<Types> {
     return seats.filter((seat) => seat >= 0 && !this.props.isBot(seat));
   });
   /** A window with nothing in it for this seat is let go by. */
-  readonly isIdle: boolean = $derived.by(() => this.props.asked?.window?.interest === 'none');
+  readonly hasNothingToPlay: boolean = $derived.by(() => this.props.asked?.window?.interest === 'none');
   /** By a standing order, or because there is nothing to play. Until the rules are there it may be any order. */
   readonly isAutomatic: boolean = $derived.by(() => {
     const { foresight, orders } = this.props;
-    if (this.isIdle) return true;
+    if (this.hasNothingToPlay) return true;
     if (this.seat === undefined || orders.length === 0) return false;
     return this.state === undefined || foresight?.notAlone.automatic?.(this.state, this.seat, orders) !== undefined;
   });

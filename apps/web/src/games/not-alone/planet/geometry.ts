@@ -18,3 +18,8 @@ export function middleBetween(places: readonly PlaceNumber[]): Point {
     y: points.reduce((sum, point) => sum + point.y, 0) / points.length,
   };
 }
+
+/** Covers a place of each row. */
+export function isUpright(places: readonly PlaceNumber[]): boolean {
+  return new Set(places.map((place) => middleOf(place).y)).size > 1;
+}
