@@ -14,11 +14,13 @@ import {
 import { describe, expect, test } from 'vitest';
 import { Pupil } from './pupil.ts';
 
-const RANDOM_WAYS = 30;
+const RANDOM_WAYS = 10;
 /** Of one random way: moves at random, then moves back onto the way and to the end. */
 const WANDERINGS = 40;
 const MOVES = 1000;
 const MOST_ACTIONS = 5000;
+/** Milliseconds: bots think in these, and on a busy machine slowly. */
+const LONG = 60_000;
 
 /** The suite every lesson of a game passes: `describeLessons(manifest)`. */
 export function describeLessons(manifest: GameManifest): void {
@@ -26,8 +28,8 @@ export function describeLessons(manifest: GameManifest): void {
     describe(`${manifest.id}: the lesson ${entry.id}`, () => {
       for (const locale of LOCALES) test(`has all its words, ${locale}`, () => expectWords(entry, locale));
       test('is played to its end along the intended way', () => walkIntended(manifest, entry));
-      test(`is never stuck on ${RANDOM_WAYS} random ways`, () => walkAtRandom(manifest, entry));
-      test('goes on as a match that ends', () => playOn(manifest, entry));
+      test(`is never stuck on ${RANDOM_WAYS} random ways`, () => walkAtRandom(manifest, entry), LONG);
+      test('goes on as a match that ends', () => playOn(manifest, entry), LONG);
     });
   }
 }

@@ -51,6 +51,17 @@ export const manifest = {
       words: async (locale) =>
         (locale === 'ru' ? await import('./text/ru/lessons/creature.ts') : await import('./text/en/lessons/creature.ts')).words,
     },
+    {
+      id: 'sanctuary',
+      shelf: {
+        en: { name: 'Sanctuary', about: 'For those who know the base game: the flying city, survivors and the Defense counter.' },
+        ru: { name: 'Город-Убежище', about: 'Для тех, кто знает базовую игру: летающий город, выжившие и счётчик защиты.' },
+      },
+      minutes: 9,
+      lesson: async () => (await import('./lessons/sanctuary.ts')).sanctuary,
+      words: async (locale) =>
+        (locale === 'ru' ? await import('./text/ru/lessons/sanctuary.ts') : await import('./text/en/lessons/sanctuary.ts')).words,
+    },
   ],
   module: async () => (await import('./index.ts')).notAlone,
   position: async () => (await import('./input/position.ts')).position,
