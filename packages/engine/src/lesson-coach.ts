@@ -18,9 +18,9 @@ import {
 /** What the coach asks for now. */
 export type LessonAsk =
   /** To read, and to press "Next". */
-  | { readonly kind: 'read' }
-  /** To do this, or something that fits `pattern`. */
-  | { readonly kind: 'act'; readonly wanted: ActionBase; readonly patterns: readonly object[] }
+  | { readonly kind: 'read'; readonly points: readonly string[] }
+  /** To do this, or anything else that fits the pattern; `points` are the things to light for it. */
+  | { readonly kind: 'act'; readonly wanted: ActionBase; readonly pattern: object; readonly points: readonly string[] }
   /** To wait for the others. */
   | { readonly kind: 'wait' }
   /** The way on is lost: to go back to there. */
@@ -56,14 +56,20 @@ function askAt(lecture: Lecture, now: LessonMoment): LessonAsk {
   const { module, lesson } = lecture;
   const step: LessonStep<unknown, ActionBase> | undefined = lesson.steps[now.step];
   if (step === undefined) return { kind: 'free' };
-  if (isFreeToPass(lecture, now)) return { kind: 'read' };
+  if (isFreeToPass(lecture, now)) return { kind: 'read', points: step.points ?? [] };
   if (module.asked(now.state).length === 0) return { kind: 'lost', to: wayBack(now) };
   const legal = module.decision(now.state, lesson.learner) === undefined ? [] : module.legal(now.state, lesson.learner);
   for (const pattern of stillWanted(step, lesson.learner, now.since)) {
     const wanted = legal.find((action) => fits(pattern, action));
-    if (wanted !== undefined) return { kind: 'act', wanted, patterns: [pattern] };
+    if (wanted !== undefined) return { kind: 'act', wanted, pattern, points: pointsOf(step, pattern) };
   }
   return isLearnersTurn(lecture, now.state) ? { kind: 'lost', to: wayBack(now) } : { kind: 'wait' };
+}
+
+/** By the place of what is wanted; equal wishes are lit alike. */
+function pointsOf({ points, pointsFor, wants }: LessonStep<unknown, ActionBase>, wanted: object): readonly string[] {
+  const index = wants?.findIndex((wish) => wish === wanted) ?? -1;
+  return pointsFor?.[index] ?? points ?? [];
 }
 
 /** To the beginning of the last step in which the learner left the way: so each time further, if that does not help. */

@@ -21,6 +21,8 @@ export interface LessonStep<View, Action extends ActionBase> {
   readonly id: string;
   /** Things of the table to light, by their `data-spot`. What is wanted next is lit anyway. */
   readonly points?: readonly string[];
+  /** The same, for each of `wants` in turn, where what is wanted next is somewhere else than what was wanted before. */
+  readonly pointsFor?: readonly (readonly string[])[];
   /** The learner's actions along the intended way, in order. */
   readonly wants?: readonly ActionPattern<Action>[];
   /** What else the learner may do meanwhile without a word from the coach. */

@@ -43,11 +43,11 @@ function after(...done: readonly DoneAction[]): LessonMoment {
 const dodge = ({ state }: LessonMoment) => by(1, { type: 'dodge', place: (state as AmbushState).prey[0].hand[0] });
 
 test('a lesson begins with something to read, and there is no way back', () => {
-  expect(lessonNow(lecture, after(), 0)).toEqual({ step: 0, ask: { kind: 'read' }, stray: undefined, back: undefined });
+  expect(lessonNow(lecture, after(), 0)).toEqual({ step: 0, ask: { kind: 'read', points: [] }, stray: undefined, back: undefined });
 });
 
 test('"Next" leads to the step after it, and no further than to one where something is to be done', () => {
-  const wanted = { kind: 'act', wanted: hide.action, patterns: [{ type: 'hide' }] };
+  const wanted = { kind: 'act', wanted: hide.action, pattern: { type: 'hide' }, points: [] };
   expect(lessonNow(lecture, after(), 1)).toEqual({ step: 1, ask: wanted, stray: undefined, back: { step: 0, keep: 0 } });
   expect(lessonNow(lecture, after(), 4).step).toBe(1);
 });
@@ -123,7 +123,7 @@ test('a step with a condition is over when that holds, and one only read ends th
   expect(isFreeToPass(lecture, third)).toBe(false);
   const fourth = roundAfter(third);
   expect(fourth).toMatchObject({ step: 4, count: 6 });
-  expect(lessonNow(lecture, fourth, 4).ask).toEqual({ kind: 'read' });
+  expect(lessonNow(lecture, fourth, 4).ask).toEqual({ kind: 'read', points: [] });
   expect(lessonNow(lecture, fourth, 5)).toMatchObject({ step: 5, ask: { kind: 'free' } });
   const over = roundAfter(fourth);
   expect(over).toMatchObject({ step: 5, count: 9 });
@@ -133,7 +133,7 @@ test('a step with a condition is over when that holds, and one only read ends th
 test('where the condition holds already there is nothing to do but read', () => {
   const held = { ...lesson, steps: [{ id: 'so', done: ({ round }: View) => round === 1 }, ...lesson.steps] };
   const moment = lessonBegins({ module: ambush, lesson: held });
-  expect(lessonNow({ module: ambush, lesson: held }, moment, 0).ask).toEqual({ kind: 'read' });
+  expect(lessonNow({ module: ambush, lesson: held }, moment, 0).ask).toEqual({ kind: 'read', points: [] });
   expect(lessonNow({ module: ambush, lesson: held }, moment, 1).step).toBe(1);
 });
 

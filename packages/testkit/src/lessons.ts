@@ -49,6 +49,7 @@ async function expectWords(entry: LessonEntry, locale: Locale): Promise<void> {
   for (const step of lesson.steps) {
     const { title, task, why, instead, strays = {} } = words.steps[step.id];
     for (const line of [title, task, why, ...Object.values(strays)]) expectLine(line);
+    expect(step.pointsFor?.length ?? 0, `${step.id}: pointsFor its wants`).toBeLessThanOrEqual(step.wants?.length ?? 0);
     expect(instead !== undefined, `${step.id}: instead is for steps with something to do`).toBe(!isRead(step));
     expect(Object.keys(strays).sort(), `${step.id}: words of its strays`).toEqual(Object.keys(step.strays ?? {}).sort());
   }

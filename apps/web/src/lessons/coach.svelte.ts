@@ -62,10 +62,9 @@ export class Coach {
   }
 
   get lights(): Lights {
-    const { now } = this;
-    if (now === undefined || (now.ask.kind !== 'act' && now.ask.kind !== 'read')) return { things: [], patterns: [] };
-    const things = this.#match.lesson.steps[now.step]?.points ?? [];
-    return { things, patterns: now.ask.kind === 'act' ? now.ask.patterns : [] };
+    const { ask } = this.now ?? {};
+    if (ask?.kind === 'act') return { things: ask.points, pattern: ask.pattern };
+    return { things: ask?.kind === 'read' ? ask.points : [], pattern: undefined };
   }
 
   async load(locale: Locale): Promise<void> {

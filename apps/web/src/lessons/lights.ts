@@ -4,8 +4,8 @@ import { fits } from '@orrery/engine';
 export interface Lights {
   /** Things by name: `data-thing` where there is one, else `data-spot`. */
   readonly things: readonly string[];
-  /** Wanted actions: whatever does one that fits. */
-  readonly patterns: readonly object[];
+  /** Of the wanted action: whatever does one that fits. */
+  readonly pattern: object | undefined;
 }
 
 const MARK = 'data-lit-by-coach';
@@ -29,7 +29,7 @@ export function lightUp(root: HTMLElement, lights: Lights): () => void {
 }
 
 function mark(root: HTMLElement, lights: Lights): void {
-  const lit = new Set<Element>([...thingsIn(root, lights.things), ...doersIn(root, lights.patterns)]);
+  const lit = new Set<Element>([...thingsIn(root, lights.things), ...doersIn(root, lights.pattern)]);
   for (const element of root.querySelectorAll(`[${MARK}]`)) if (!lit.has(element)) element.removeAttribute(MARK);
   for (const element of lit) if (!element.hasAttribute(MARK)) element.setAttribute(MARK, '');
 }
@@ -41,11 +41,11 @@ function thingsIn(root: HTMLElement, names: readonly string[]): Element[] {
   });
 }
 
-function doersIn(root: HTMLElement, patterns: readonly object[]): Element[] {
-  if (patterns.length === 0) return [];
+function doersIn(root: HTMLElement, pattern: object | undefined): Element[] {
+  if (pattern === undefined) return [];
   return [...root.querySelectorAll<HTMLElement>('[data-action], [data-actions]')].filter(({ dataset }) => {
     const actions = [...listed(dataset.actions), ...listed(dataset.action === undefined ? undefined : `[${dataset.action}]`)];
-    return actions.some((action) => patterns.some((pattern) => fits(pattern, action)));
+    return actions.some((action) => fits(pattern, action));
   });
 }
 

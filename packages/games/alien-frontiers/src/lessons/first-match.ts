@@ -51,7 +51,7 @@ export const firstMatch = {
     },
     {
       id: 'raid',
-      points: ['ship:4:false', 'ship:5:false', 'ship:6:false', 'station:raiders-outpost'],
+      pointsFor: [['ship:4:false', 'ship:5:false', 'ship:6:false', 'station:raiders-outpost']],
       wants: [
         { type: 'dock-ships', at: 'raiders-outpost', faces: [4, 5, 6] },
         { type: 'steal-token', token: 'ore' },
@@ -62,7 +62,10 @@ export const firstMatch = {
     },
     {
       id: 'artifact',
-      points: ['ship:2:false', 'ship:6:false', 'station:alien-artifact'],
+      pointsFor: [
+        ['ship:2:false', 'ship:6:false', 'station:alien-artifact'],
+        ['ship:6:false', 'station:alien-artifact'],
+      ],
       wants: [
         { type: 'dock-ships', at: 'alien-artifact', faces: [2] },
         { type: 'dock-ships', at: 'alien-artifact', faces: [6] },
