@@ -39,6 +39,8 @@ export interface Stray {
 export interface LessonNow {
   /** Index of the step shown; `steps.length` once all are over. */
   readonly step: number;
+  /** Actions in force when it began. */
+  readonly beganAt: number;
   readonly ask: LessonAsk;
   readonly stray: Stray | undefined;
   /** Where "Back" leads; undefined at the very beginning. */
@@ -49,7 +51,8 @@ export interface LessonNow {
 export function lessonNow(lecture: Lecture, moment: LessonMoment, shown: number): LessonNow {
   let now = moment;
   while (now.step < shown && isFreeToPass(lecture, now)) now = nextRead(now);
-  return { step: now.step, ask: askAt(lecture, now), stray: strayAt(lecture, now), back: backFrom(now) };
+  const beganAt = now.beganAt[now.step] ?? now.count;
+  return { step: now.step, beganAt, ask: askAt(lecture, now), stray: strayAt(lecture, now), back: backFrom(now) };
 }
 
 function askAt(lecture: Lecture, now: LessonMoment): LessonAsk {

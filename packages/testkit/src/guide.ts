@@ -24,14 +24,10 @@ export interface GuideSuite<View, Decision extends DecisionBase> {
 const LONGEST = { aim: 150, why: 125 } as const;
 
 /** Where one stands is said at every moment of a match to everybody, in whole sentences, and alike in both languages. */
-export function describeGuide<
-  State,
-  Action extends ActionBase,
-  View,
-  Options,
-  Event extends EventBase,
-  Decision extends DecisionBase,
->(module: GameModule<State, Action, View, Options, Event, Decision>, { guides, tables, latin }: GuideSuite<View, Decision>): void {
+export function describeGuide<State, Action extends ActionBase, View, Options, Event extends EventBase, Decision extends DecisionBase>(
+  module: GameModule<State, Action, View, Options, Event, Decision>,
+  { guides, tables, latin }: GuideSuite<View, Decision>,
+): void {
   const { playRandomly } = randomPlay(module);
 
   function sentences(table: OptionSet): Map<string, Record<Locale, string | undefined>> {

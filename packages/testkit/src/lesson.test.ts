@@ -43,12 +43,18 @@ function after(...done: readonly DoneAction[]): LessonMoment {
 const dodge = ({ state }: LessonMoment) => by(1, { type: 'dodge', place: (state as AmbushState).prey[0].hand[0] });
 
 test('a lesson begins with something to read, and there is no way back', () => {
-  expect(lessonNow(lecture, after(), 0)).toEqual({ step: 0, ask: { kind: 'read', points: [] }, stray: undefined, back: undefined });
+  expect(lessonNow(lecture, after(), 0)).toEqual({
+    step: 0,
+    beganAt: 0,
+    ask: { kind: 'read', points: [] },
+    stray: undefined,
+    back: undefined,
+  });
 });
 
 test('"Next" leads to the step after it, and no further than to one where something is to be done', () => {
   const wanted = { kind: 'act', wanted: hide.action, pattern: { type: 'hide' }, points: [] };
-  expect(lessonNow(lecture, after(), 1)).toEqual({ step: 1, ask: wanted, stray: undefined, back: { step: 0, keep: 0 } });
+  expect(lessonNow(lecture, after(), 1)).toEqual({ step: 1, beganAt: 0, ask: wanted, stray: undefined, back: { step: 0, keep: 0 } });
   expect(lessonNow(lecture, after(), 4).step).toBe(1);
 });
 

@@ -48,14 +48,7 @@ const MOST_ACTIONS = 20000;
  * Random play of one game. Half of the choices give every kind of action the same weight, so that no kind is crowded out.
  * `unaskedEvery`: one action in this many is taken by a seat that may act but need not.
  */
-export function randomPlay<
-  State,
-  Action extends ActionBase,
-  View,
-  Options,
-  Event extends EventBase,
-  Decision extends DecisionBase,
->(
+export function randomPlay<State, Action extends ActionBase, View, Options, Event extends EventBase, Decision extends DecisionBase>(
   module: GameModule<State, Action, View, Options, Event, Decision>,
   { unaskedEvery }: { readonly unaskedEvery?: number } = {},
 ): RandomPlay<State, Action, Event> {

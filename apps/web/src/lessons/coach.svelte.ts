@@ -55,6 +55,11 @@ export class Coach {
     return (stray.name === undefined ? undefined : this.step?.strays?.[stray.name]) ?? this.step?.instead;
   }
 
+  /** Until the learner has done something alone. */
+  get hasFarewell(): boolean {
+    return this.isFree && this.now?.beganAt === this.#room.update?.actionCount;
+  }
+
   /** The line for the question that is asked, in the free match. */
   get hint(): string | undefined {
     const ask = this.#room.update?.asked?.decision.ask;
