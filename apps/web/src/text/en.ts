@@ -71,7 +71,7 @@ export const en = {
     watch: 'Watch',
     gamesTitle: 'The games',
     rules: 'Rules',
-    learn: 'Learn the game',
+    learn: (minutes: number) => `Learn in ${counted(minutes, 'minute', 'minutes')}`,
     lesson: 'Lesson',
     openRecord: 'Open a record',
     openRecordHelp: 'Step through an exported match.',

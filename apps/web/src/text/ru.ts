@@ -73,7 +73,7 @@ export const ru: typeof en = {
     watch: 'Смотреть',
     gamesTitle: 'Игры',
     rules: 'Правила',
-    learn: 'Научиться играть',
+    learn: (minutes) => `Научиться за ${counted(minutes, 'минуту', 'минуты', 'минут')}`,
     lesson: 'Урок',
     openRecord: 'Открыть запись',
     openRecordHelp: 'Посмотреть по шагам партию из файла.',
