@@ -35,6 +35,17 @@ export const manifest = {
       words: async (locale) =>
         (locale === 'ru' ? await import('./text/ru/lessons/first-duel.ts') : await import('./text/en/lessons/first-duel.ts')).words,
     },
+    {
+      id: 'three-or-four',
+      shelf: {
+        en: { name: 'Three or four', about: 'For those who know the duel: what changes in a deathmatch, and in teams of two.' },
+        ru: { name: 'Втроём и вчетвером', about: 'Для тех, кто знает дуэль: что меняется в бою насмерть и двое на двое.' },
+      },
+      minutes: 8,
+      lesson: async () => (await import('./lessons/three-or-four.ts')).threeOrFour,
+      words: async (locale) =>
+        (locale === 'ru' ? await import('./text/ru/lessons/three-or-four.ts') : await import('./text/en/lessons/three-or-four.ts')).words,
+    },
   ],
   module: async () => (await import('./index.ts')).theseus,
   position: async () => (await import('./input/position.ts')).position,
