@@ -198,3 +198,28 @@ test('[TH-15.3] life is a point source of everybody, data of those with a track'
     { source: 'data', points: 4 },
   ]);
 });
+
+test('[TH-17.12] [TH-3.2] [TH-3.4] a unit that is led ends where its route ends, in a room it may enter', () => {
+  const game = table({
+    units: { marines: ['corridors a', 'alien-hive a'], aliens: ['tech-bay b'] },
+    cards: { 'control-room': ['team-tactics'] },
+  }).move('marines 1', 'control-room a');
+  const [way] = game.legal('lead-unit');
+  expect(way).toBeDefined();
+  const taken = game.room('alien-hive a');
+  expect(way.to.place).toBe(taken.place);
+  expect(game.refusalByRule({ ...way, to: game.room('corridors a') })).toBe('not-at-the-end-of-the-route TH-3.2');
+  expect(game.refusalByRule({ ...way, to: taken })).toBe('sector-not-full TH-3.4');
+  expect(game.refusalByRule({ ...way, route: [...way.route, 0] })).toBe('wrong-distance TH-3.2');
+});
+
+test('[TH-R20] a pending card under Malfunction is not installed', () => {
+  const game = table({
+    units: { marines: ['control-room a'] },
+    pending: { 'landing-platform': ['fire', 'landmine'] },
+    malfunction: 'landing-platform pending 0',
+  }).move('marines 1', 'landing-platform a');
+  const install = (from: string) => game.refusalByRule({ type: 'install', from: game.spot(from), to: game.spot('tech-bay 0') });
+  expect(install('landing-platform pending 0')).toBe('under-malfunction TH-R20');
+  expect(install('landing-platform pending 1')).toBeUndefined();
+});
