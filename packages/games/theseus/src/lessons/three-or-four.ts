@@ -2,7 +2,7 @@ import type { Lesson } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { View } from '../knowledge/view.ts';
 
-/** For those who know the duel: a deathmatch of three. Units 0 to 2 are yours, 3 to 5 the Aliens', 8 to 10 the Scientists'. */
+/** For those who know the duel: a deathmatch of three. Units 0 to 2 are yours, 3 to 5 the Aliens', 9 to 11 the Scientists'. */
 const position = {
   factions: ['marines', 'aliens', 'scientists'],
   seed: 'deathmatch',
@@ -48,7 +48,7 @@ export const threeOrFour = {
       replies: [
         { seat: 1, does: { type: 'move-unit', unit: 5, to: { place: SCIENCE_LAB, room: 'b' } } },
         { seat: 1, does: { type: 'skip-pending' } },
-        { seat: 2, does: { type: 'move-unit', unit: 9, to: { place: SCIENCE_LAB } } },
+        { seat: 2, does: { type: 'move-unit', unit: 10, to: { place: SCIENCE_LAB, room: 'a' } } },
         { seat: 2, does: { type: 'skip-pending' } },
       ],
     },
