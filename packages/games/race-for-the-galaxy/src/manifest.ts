@@ -37,6 +37,17 @@ export const manifest = {
       words: async (locale) =>
         (locale === 'ru' ? await import('./text/ru/lessons/first-match.ts') : await import('./text/en/lessons/first-match.ts')).words,
     },
+    {
+      id: 'goals',
+      shelf: {
+        en: { name: 'Goals', about: 'For those who know the base game: the goal tiles of The Gathering Storm.' },
+        ru: { name: 'Цели', about: 'Для тех, кто знает базовую игру: жетоны целей из дополнения.' },
+      },
+      minutes: 6,
+      lesson: async () => (await import('./lessons/goals.ts')).goals,
+      words: async (locale) =>
+        (locale === 'ru' ? await import('./text/ru/lessons/goals.ts') : await import('./text/en/lessons/goals.ts')).words,
+    },
   ],
   module: async () => (await import('./index.ts')).raceForTheGalaxy,
   position: async () => (await import('./input/position.ts')).position,
