@@ -113,9 +113,14 @@ test('Not Alone: turns as one of the Hunted; a risk is named before it is taken,
   await page.keyboard.press('3');
   await expect(page.locator('[data-spot="laid:river"], [data-spot="visit:0:river"]').first()).toBeVisible();
   expect(await playOnTable(page, 8)).toBe(8);
-  for (let step = 8; step < 60 && (await page.locator('[data-opens=give-up]').count()) === 0; step++)
+  // In a later turn a card lies in the pile: then it costs something, and brings something.
+  const giveUp = page.locator('[data-opens=give-up]');
+  for (let step = 8; step < 40; step++) {
+    await untilSettled(page);
+    if ((await giveUp.count()) > 0) break;
     await playOnTable(page, 1, 'click', step);
-  await page.locator('[data-opens=give-up]').click();
+  }
+  await giveUp.click();
   await expect(page.locator('.popover [data-action]')).toHaveAttribute('data-action', '{"type":"give-up"}');
   await expect(page.locator('.popover')).toContainText('Assimilation');
   await page.keyboard.press('Escape');
