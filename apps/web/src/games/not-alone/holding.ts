@@ -2,10 +2,24 @@ import type { CardKey } from '@orrery/not-alone';
 import { ASK_ALWAYS, heldBy, holdOf, inForceIn, quietIn } from '@orrery/not-alone/facts';
 import type { TableModel } from './table-model.svelte.ts';
 
-/** What the viewer ordered about windows, and how it is changed. Orders of turns that are over go with the next change. */
+/** What the viewer ordered about windows, and how it is changed. Orders of turns that are over, and about cards played, go with the next change. */
 
 export function ordersNow(model: TableModel): readonly string[] {
-  return inForceIn(model.props.orders, model.view.turn.number);
+  const { number } = model.view.turn;
+  const holds = ownCards(model).flatMap((card) => [holdOf(card), holdOf(card, number)]);
+  return inForceIn(model.props.orders, number).filter((order) => !order.startsWith('hold-') || holds.includes(order));
+}
+
+/** What the viewer could hold: cards in hand, and abilities. */
+function ownCards({ isCreature, view, own }: TableModel): readonly CardKey[] {
+  const { hand, developed } = view.creature;
+  if (isCreature)
+    return [
+      ...hand.flatMap((card): CardKey[] => (card === 'hidden' ? [] : [`hunt:${card}`])),
+      ...developed.map(({ adaptation }): CardKey => `adaptation:${adaptation}`),
+    ];
+  const survival = (own?.survival ?? []).flatMap((card): CardKey[] => (card === 'hidden' ? [] : [`survival:${card}`]));
+  return own?.character === undefined ? survival : [...survival, `character:${own.character}`];
 }
 
 export function give(model: TableModel, orders: readonly string[]): void {
