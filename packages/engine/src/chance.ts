@@ -20,8 +20,20 @@ const WORDS_PER_BLOCK = 16;
 const KEY_WORDS = 8;
 const SIGMA = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 
-/** The last block made. A memo of a pure function: it can change the speed and nothing else. */
-const memo = { key: undefined as readonly number[] | undefined, block: -1, words: new Int32Array(WORDS_PER_BLOCK) };
+interface Block {
+  key: readonly number[] | undefined;
+  number: number;
+  readonly words: Int32Array;
+}
+
+const noBlock = (): Block => ({ key: undefined, number: -1, words: new Int32Array(WORDS_PER_BLOCK) });
+
+/**
+ * The blocks of the two generators used last: a match draws from its own, and who plays it, a bot or a test, from another in turn.
+ * A memo of a pure function: it can change the speed and nothing else.
+ */
+let latest = noBlock();
+let former = noBlock();
 
 /** Where `fillBlock` works, with signs, since that is the faster arithmetic; kept, because a fresh array a block would be most of its cost. */
 const scratch = new Int32Array(WORDS_PER_BLOCK);
@@ -55,15 +67,20 @@ export function cloneChance(chance: Chance): Chance {
 
 /** 32 bits. */
 export function nextWord(chance: Chance): number {
-  const block = Math.floor(chance.counter / WORDS_PER_BLOCK);
-  if (memo.key !== chance.key || memo.block !== block) {
-    fillBlock(memo.words, chance.key, block);
-    memo.key = chance.key;
-    memo.block = block;
-  }
-  const word = wordAt(memo.words, chance.counter % WORDS_PER_BLOCK) >>> 0;
+  const number = Math.floor(chance.counter / WORDS_PER_BLOCK);
+  if (latest.key !== chance.key || latest.number !== number) recall(chance.key, number);
+  const word = wordAt(latest.words, chance.counter % WORDS_PER_BLOCK) >>> 0;
   chance.counter += 1;
   return word;
+}
+
+/** Makes this block the latest; the one before it is kept, unless it was an earlier one of the same generator. */
+function recall(key: readonly number[], number: number): void {
+  if (latest.key !== key) [latest, former] = [former, latest];
+  if (latest.key === key && latest.number === number) return;
+  fillBlock(latest.words, key, number);
+  latest.key = key;
+  latest.number = number;
 }
 
 /** A whole number 0 … limit-1, each equally likely: words that would favour the low ones are passed over. */
