@@ -48,6 +48,17 @@ export const manifest = {
       words: async (locale) =>
         (locale === 'ru' ? await import('./text/ru/lessons/goals.ts') : await import('./text/en/lessons/goals.ts')).words,
     },
+    {
+      id: 'robot',
+      shelf: {
+        en: { name: 'Alone against the robot', about: 'For those who know the base game: two actions a round, and what the dice mean.' },
+        ru: { name: 'Один против робота', about: 'Для тех, кто знает базовую игру: два действия за раунд и что значат кубики.' },
+      },
+      minutes: 7,
+      lesson: async () => (await import('./lessons/robot.ts')).robot,
+      words: async (locale) =>
+        (locale === 'ru' ? await import('./text/ru/lessons/robot.ts') : await import('./text/en/lessons/robot.ts')).words,
+    },
   ],
   module: async () => (await import('./index.ts')).raceForTheGalaxy,
   position: async () => (await import('./input/position.ts')).position,

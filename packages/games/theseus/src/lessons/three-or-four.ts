@@ -70,7 +70,7 @@ export const threeOrFour = {
       ],
       done: (view) => view.units[2].at === TECH_BAY,
     },
-    { id: 'teams' },
+    { id: 'teams', points: ['seat:0'] },
   ],
 } as const satisfies Lesson<View, Action>;
 
