@@ -23,11 +23,11 @@ async function violationsIn(rules: string[] | undefined): Promise<string[]> {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 
-/** Colours on their way from one to another are not those that anybody reads: waits for whatever moves and will end, bots included. */
+/** Colours on their way from one to another are not those that anybody reads: waits for whatever moves and will end, bots included, but not for a click. */
 async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      document.querySelector('#board:not([data-settled])') === null &&
+      document.querySelector('#board:not([data-settled], [data-held])') === null &&
       document
         .getAnimations()
         .every((move) => move.playState !== 'running' || move.effect?.getTiming().iterations === Number.POSITIVE_INFINITY),

@@ -30,9 +30,10 @@ export interface Look {
   readonly size: Size;
 }
 
-/** Runs in the page before anything else: the settings as if chosen earlier. Given motion none, pictures hold still. */
+/** Runs in the page before anything else: the settings as if chosen earlier. Pictures hold still, and nobody waits for bots. */
 export function settingsScript({ locale, theme }: Pick<Look, 'locale' | 'theme'>): string {
-  const settings = JSON.stringify({ locale, theme, motion: 'skip', name: locale === 'ru' ? 'Ирина' : 'Irene', isPrimerHidden: true });
+  const still = { motion: 'skip', pace: 'instant', sound: 'off' };
+  const settings = JSON.stringify({ locale, theme, ...still, name: locale === 'ru' ? 'Ирина' : 'Irene', isPrimerHidden: true });
   return `if (localStorage.getItem('orrery-settings') === null) localStorage.setItem('orrery-settings', ${JSON.stringify(settings)});`;
 }
 

@@ -29,7 +29,7 @@ test('a whole match from the lobby to the result, its fairness, its replay and a
   await playSteps(page, 20);
   await playOut([page]);
   const dialog = page.locator('dialog[open]');
-  await expect(dialog.getByRole('heading', { level: 2 })).toContainText(/win|share/i);
+  await expect(dialog.getByRole('heading', { level: 2 })).toContainText(/^You (won|lost|share)/);
 
   await dialog.getByText(en.result.fairness).click();
   await dialog.getByRole('button', { name: en.result.check }).click();

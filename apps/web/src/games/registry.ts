@@ -3,6 +3,7 @@ import type { AnyGameText, GameManifest, Json, Locale } from '@orrery/engine';
 import type { Component } from 'svelte';
 import type { PhraseOffers } from './phrase-offers.ts';
 import type { TableProps } from './table-contract.ts';
+import type { Told } from './told.ts';
 
 /** A table of any game: what it draws, only the game knows. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place of the client where the types of a game are forgotten
@@ -15,6 +16,8 @@ export type AnyForesight = any;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 type AnyView = any;
 // biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyTold = Told<any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
 type AnyDocument = Component<{ value: Json; text: any }>;
 
 /** What a key does at a table; the words are the app's. */
@@ -25,6 +28,8 @@ export interface TableEntry {
   readonly table: () => Promise<AnyTable>;
   /** What its table asks the rules, which the first look at it does without. */
   readonly foresight: () => Promise<AnyForesight>;
+  /** Where its events are on the table and how they sound; without it nothing is pointed at. */
+  readonly told?: () => Promise<AnyTold>;
   /** Draws an option that is a document, for people who wait at a table where it is chosen. */
   readonly document?: () => Promise<AnyDocument>;
   /** Where players make cards for it. */

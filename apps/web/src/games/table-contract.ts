@@ -60,6 +60,8 @@ export interface TableProps<
   /** Replay or spectator: draw no offers. */
   readonly readOnly: boolean;
   readonly motion: Motion;
+  /** Spots somebody is being shown, likeliest first: a table that shows one part at a time turns to theirs. */
+  readonly looksAt?: readonly string[] | undefined;
   /** Opens the rules panel at a rule, for instance `AF-5.4`. */
   readonly showRule: (rule: string) => void;
   /** Says a short sentence as a toast, for instance why something cannot be done. */

@@ -1,6 +1,7 @@
 import type { AnyGame, Json, MatchRecord, MatchStart, Seat, Viewer } from '@orrery/engine';
 import { type Answer, createMatch, freshSeed, isClosed, type Match, type MatchSetup, type Occupant, openMatch, wait } from '@orrery/match';
 import { gameEntry } from '../games/registry.ts';
+import type { Pace } from '../store/pace.ts';
 import { workerBots } from './bots.ts';
 import type { MatchConnection, MatchListener, Outcome } from './connection.ts';
 import type { LessonMatch } from './lesson-match.ts';
@@ -37,14 +38,11 @@ export async function createLocalMatch({ seed, ...setup }: LocalSetup): Promise<
   return id;
 }
 
-/** How long bots and standing orders let people follow what happens. */
-export interface Pace {
-  readonly botDelayMs: number;
-  readonly automaticPauseMs: number;
-}
+/** Bots and standing orders answer on this beat, so that how long they take tells nothing of what they hold. */
+const BEAT_MS = 250;
 
 /** Opens a match of this browser. Undefined: it is not here, or it cannot go on, which `gone` hears. Bots think in a worker meanwhile. */
-export async function openLocalMatch(id: string, listener: MatchListener, pace: Pace): Promise<MatchConnection | undefined> {
+export async function openLocalMatch(id: string, listener: MatchListener, pace: () => Pace): Promise<MatchConnection | undefined> {
   const kept = await (await localStore()).load(id);
   if (kept === undefined) {
     listener.gone('no-such-match');
@@ -56,8 +54,25 @@ export async function openLocalMatch(id: string, listener: MatchListener, pace: 
   const store = await localStore();
   const talk = new LocalTalk({ matchId: id, store, now: Date.now, said: listener.said });
   await talk.repeat();
-  const ports = { store, bots: lesson?.answering(bots) ?? bots, now: Date.now, wait, ...pace, onProblem: console.warn, onTalk: talk.say };
-  const match = await openMatch({ module, id, ...ports, ...(isShared(module, kept.setup.occupants) ? { leavesIdle: true } : {}) });
+  // Read anew for every answer: the pace may be changed while the match is played.
+  const beat = () => (pace() === 'instant' ? 0 : BEAT_MS);
+  const match = await openMatch({
+    module,
+    id,
+    store,
+    bots: lesson?.answering(bots) ?? bots,
+    now: Date.now,
+    wait,
+    get botDelayMs() {
+      return beat();
+    },
+    get automaticPauseMs() {
+      return beat();
+    },
+    onProblem: console.warn,
+    onTalk: talk.say,
+    ...(isShared(module, kept.setup.occupants) ? { leavesIdle: true } : {}),
+  });
   if (match === undefined || isClosed(match)) {
     bots.close();
     listener.gone(match?.closed ?? 'no-such-match');

@@ -1,10 +1,17 @@
 import { LOCALES, type Locale } from '@orrery/engine';
 import type { Motion, Theme } from '../games/table-contract.ts';
+import { PACES, type Pace } from './pace.ts';
 
 export interface Settings {
   locale: Locale;
   theme: Theme | 'system';
   motion: Motion | 'system';
+  /** How fast one is shown what others do. */
+  pace: Pace;
+  /** Nobody was asked yet: silent. */
+  sound: 'unasked' | 'on' | 'off';
+  /** From 0 to 1. */
+  volume: number;
   name: string;
   /** Whether the side panel of the table is open, where there is a choice; undefined: as the width suggests. */
   panelOpen: boolean | undefined;
@@ -62,6 +69,10 @@ function kept(): Settings {
     locale: pick(given.locale, LOCALES) ?? (navigator.language.startsWith('ru') ? 'ru' : 'en'),
     theme: pick(given.theme, ['dark', 'light', 'system'] as const) ?? 'dark',
     motion: pick(given.motion, ['full', 'reduced', 'skip', 'system'] as const) ?? 'system',
+    // Until there was a pace, those who wanted no motion waited for nobody either.
+    pace: pick(given.pace, PACES) ?? (given.motion === 'skip' ? 'instant' : 'normal'),
+    sound: pick(given.sound, ['on', 'off'] as const) ?? 'unasked',
+    volume: typeof given.volume === 'number' && given.volume >= 0 && given.volume <= 1 ? given.volume : 0.5,
     name: typeof given.name === 'string' ? given.name.slice(0, 24) : '',
     panelOpen: typeof given.panelOpen === 'boolean' ? given.panelOpen : undefined,
     isPrimerHidden: given.isPrimerHidden === true,

@@ -1,6 +1,7 @@
 import type { ActionBase, EventBase, Seat, Viewer } from '@orrery/engine';
 import type { LogLine, Update } from '@orrery/match';
-import type { AnyForesight } from '../games/registry.ts';
+import type { AnyForesight, AnyTold } from '../games/registry.ts';
+import type { ShowingState } from '../store/showing.ts';
 import type { GameBundle } from './game-bundle.ts';
 
 /** What the frame draws, whether the match runs here, on a server or is being replayed. */
@@ -8,6 +9,10 @@ export interface FrameModel {
   readonly bundle: GameBundle;
   /** Undefined until it is there. */
   readonly foresight: AnyForesight | undefined;
+  /** Where events are on the board; undefined until it is there. */
+  readonly told?: AnyTold | undefined;
+  /** Spots somebody is being shown. */
+  readonly looksAt?: readonly string[] | undefined;
   readonly update: Update;
   readonly viewer: Viewer;
   readonly events: readonly EventBase[];
@@ -19,6 +24,8 @@ export interface FrameModel {
   /** Several people look at this screen in turn. */
   readonly isShared?: boolean;
   readonly isBusy: boolean;
+  /** Whether all that happened is shown; left out where nothing comes by itself. */
+  readonly showing?: ShowingState;
   readonly isReadOnly: boolean;
   readonly act: (actions: readonly ActionBase[]) => Promise<boolean>;
   readonly giveOrders: (orders: readonly string[]) => Promise<boolean>;

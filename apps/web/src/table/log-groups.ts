@@ -5,7 +5,7 @@ export interface LogGroup {
   readonly key: string;
   /** Without a seat where everybody plays in the same turn; number 0 is what came before the first one. */
   readonly turn: { readonly seat: Seat | undefined; readonly number: number };
-  readonly lines: readonly { readonly key: string; readonly sentence: string }[];
+  readonly lines: readonly { readonly key: string; readonly sentence: string; readonly event: EventBase }[];
 }
 
 interface Telling {
@@ -34,7 +34,7 @@ export function hasOlder({ log, isLogHeard, update }: Heard): boolean {
  * belongs to the first one, unless that is told to begin later: then it is nobody's.
  */
 export function logGroups(log: readonly LogLine[], telling: Telling): readonly LogGroup[] {
-  const groups: { key: string; turn: LogGroup['turn']; lines: { key: string; sentence: string }[] }[] = [];
+  const groups: { key: string; turn: LogGroup['turn']; lines: { key: string; sentence: string; event: EventBase }[] }[] = [];
   for (const line of log) {
     for (const [index, event] of line.events.entries()) {
       const key = `${line.index}-${index}`;
@@ -53,7 +53,7 @@ export function logGroups(log: readonly LogLine[], telling: Telling): readonly L
         const seat = telling.hasSharedTurns ? undefined : line.seat;
         groups.push({ key: 'start', turn: { seat, number: telling.hasSharedTurns ? Math.min(telling.running ?? 0, 1) : 1 }, lines: [] });
       }
-      groups.at(-1)?.lines.push({ key, sentence });
+      groups.at(-1)?.lines.push({ key, sentence, event });
     }
   }
   return groups;

@@ -287,9 +287,7 @@ export const en = {
   result: {
     title: 'Result',
     won: (name: string) => `${name} wins`,
-    youWon: 'You win!',
     lost: 'Beaten by the game',
-    yourSideWon: (side: string) => `Your side wins: ${inSentence(side)}!`,
     sideHasWon: 'won',
     sideWon: (side: string, names: string, count: number) => `${names} ${count === 1 ? 'wins' : 'win'} as ${inSentence(side)}`,
     alliesWon: (names: string) => `${names} win together`,

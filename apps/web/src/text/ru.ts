@@ -290,9 +290,7 @@ export const ru: typeof en = {
   result: {
     title: 'Итоги',
     won: (name) => `Побеждает ${name}`,
-    youWon: 'Победа за вами!',
     lost: 'Игра взяла верх',
-    yourSideWon: (side) => `Ваша сторона победила: ${inSentence(side)}!`,
     sideHasWon: 'победа',
     sideWon: (side, names) => `Победа: ${inSentence(side)} (${names})`,
     alliesWon: (names) => `Вместе победили ${names}`,

@@ -3,5 +3,6 @@ import type { TableEntry } from '../registry.ts';
 export const entry: TableEntry = {
   table: async () => (await import('./Table.svelte')).default,
   foresight: () => import('./foresight.ts'),
+  told: async () => (await import('./told.ts')).told,
   keys: { '1–6': 'ships', E: 'endTurn' },
 };

@@ -4,6 +4,7 @@ import type { TableEntry } from '../registry.ts';
 export const entry: TableEntry = {
   table: async () => (await import('./Table.svelte')).default,
   foresight: () => import('./foresight.ts'),
+  told: async () => (await import('./told.ts')).told,
   phrases: async () => (await import('./phrases.ts')).phraseOffers,
   keys: { '0–9': 'places', P: 'pass' },
   runningTurn: (view: View) => view.turn.number,

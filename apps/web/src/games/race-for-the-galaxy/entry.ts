@@ -3,6 +3,7 @@ import type { TableEntry } from '../registry.ts';
 export const entry: TableEntry = {
   table: async () => (await import('./Table.svelte')).default,
   foresight: () => import('./foresight.ts'),
+  told: async () => (await import('./told.ts')).told,
   document: async () => (await import('./cards/PackDocument.svelte')).default,
   workshop: '/workshop',
   keys: { N: 'next', B: 'back', C: 'confirm' },

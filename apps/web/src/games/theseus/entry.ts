@@ -4,6 +4,7 @@ import type { TableEntry } from '../registry.ts';
 export const entry: TableEntry = {
   table: async () => (await import('./Table.svelte')).default,
   foresight: () => import('./foresight.ts'),
+  told: async () => (await import('./told.ts')).told,
   keys: { N: 'next', B: 'back', D: 'dangers', M: 'machine' },
   hasAllies: ({ mode }: View) => mode === 'teams',
 };

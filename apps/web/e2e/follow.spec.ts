@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { en } from '../src/text/en.ts';
+import { expectNoViolationsInEitherTheme } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { openActions, startDuel, untilSettled } from './play.ts';
+
+/** As if chosen earlier; the tests' own settings wait for nobody. */
+async function choose(page: Page, chosen: Readonly<Record<string, string>>): Promise<void> {
+  await page.addInitScript((given) => {
+    const kept = JSON.parse(localStorage.getItem('orrery-settings') ?? '{}');
+    localStorage.setItem('orrery-settings', JSON.stringify({ ...kept, ...given }));
+  }, chosen);
+}
+
+/** Plays from the list of all actions until the others' turn has begun, or is over already. */
+async function endTurn(page: Page): Promise<void> {
+  await openActions(page);
+  const offered = page.locator('[data-list-action]:enabled');
+  const end = page.locator('[data-list-action][data-action*=end-turn]:enabled');
+  for (let step = 0; step < 60; step++) {
+    await expect(offered.first()).toBeVisible();
+    const isEnd = (await end.count()) > 0;
+    const seq = await page.locator('#board').getAttribute('data-seq');
+    await (isEnd ? end : offered).first().click();
+    await expect(page.locator('#board')).not.toHaveAttribute('data-seq', seq ?? '');
+    if (isEnd) return;
+  }
+  throw new Error('the turn does not end');
+}
+
+test('on a click: what a bot does waits for it, and one can skip to one’s own turn', async ({ visit }) => {
+  const page = await visit();
+  await choose(page, { pace: 'click' });
+  await startDuel(page);
+  const board = page.locator('#board');
+  const more = page.locator('[data-continue]');
+  const skip = page.locator('[data-skip]');
+  if ((await more.count()) > 0) await skip.click();
+  await endTurn(page);
+
+  await expect(more).toHaveAttribute('aria-disabled', 'false');
+  await expect(board).not.toHaveAttribute('data-settled');
+  const before = await board.getAttribute('data-seq');
+  await more.click();
+  await expect(board).toHaveAttribute('data-seq', String(Number(before) + 1));
+  await expect(more).toHaveAttribute('aria-disabled', 'false');
+  // The key does what the button does, where nothing has the focus.
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.keyboard.press('Space');
+  await expect(board).toHaveAttribute('data-seq', String(Number(before) + 2));
+  await expectNoViolationsInEitherTheme(page);
+
+  await skip.click();
+  await untilSettled(page);
+  await expect(page.locator('header [role=status] strong')).toHaveText(en.match.yourTurn);
+  await expect(more).toHaveCount(0);
+  await expect(skip).toHaveCount(0);
+});
+
+test('at a pace of its own a bot is shown step by step, whatever the motion, and the pace can be changed at the table', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await choose(page, { pace: 'slow' });
+  await startDuel(page);
+  await page.locator('[data-skip]').or(page.locator('#board[data-settled]')).first().waitFor();
+  if ((await page.locator('[data-skip]').count()) > 0) await page.locator('[data-skip]').click();
+  await untilSettled(page);
+  await endTurn(page);
+  await expect(page.locator('[data-skip]')).toBeVisible();
+  await page.locator('[data-follow]').click();
+  await page.locator('dialog[open]').getByText('Instant', { exact: true }).click();
+  await untilSettled(page);
+  await expect(page.locator('[data-skip]')).toHaveCount(0);
+});
+
+test('the last turn is shown again on the board, step by step and by keys', async ({ visit }) => {
+  const page = await visit();
+  await startDuel(page);
+  await untilSettled(page);
+  await endTurn(page);
+  const now = await untilSettled(page);
+  const board = page.locator('#board');
+  await expect(board.locator('[data-marks]')).not.toHaveAttribute('data-marks', '0');
+
+  await page.locator('[data-again]').click();
+  const recap = page.getByRole('region', { name: 'The last turn' });
+  await expect(recap).toContainText('The last turn · 1 of');
+  const first = Number(await board.getAttribute('data-seq'));
+  expect(first).toBeLessThan(Number(now));
+  await expectNoViolationsInEitherTheme(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(recap).toContainText('The last turn · 2 of');
+  await expect.poll(async () => Number(await board.getAttribute('data-seq'))).toBeGreaterThan(first);
+  await page.keyboard.press('ArrowLeft');
+  await expect(board).toHaveAttribute('data-seq', String(first));
+  await page.keyboard.press('Escape');
+  await expect(recap).toHaveCount(0);
+  await expect(board).toHaveAttribute('data-seq', now);
+  await expect(page.locator('[data-again]')).toBeFocused();
+
+  // A reload forgets the tables in between; the log still tells what happened.
+  await page.reload();
+  await untilSettled(page);
+  await page.keyboard.press('l');
+  await expect(recap).toContainText('The last turn · 1 of');
+  await expect(board).toHaveAttribute('data-seq', now);
+});
+
+test('a line of the log lights its place on the board', async ({ visit }) => {
+  const page = await visit();
+  await startDuel(page);
+  await untilSettled(page);
+  await endTurn(page);
+  await untilSettled(page);
+  await page.locator('[data-panel=log]').click();
+  const line = page.locator('#panel .line', { hasText: 'docks' }).first();
+  const light = page.locator('#board .layer .place');
+  await expect(light).toHaveCount(0);
+  await line.hover();
+  await expect(light.first()).toBeVisible();
+  await page.mouse.move(600, 400);
+  await expect(light).toHaveCount(0);
+  await line.focus();
+  await expect(light.first()).toBeVisible();
+});
+
+test('on a phone a tap on a line shows the board with its place lit', async ({ visit }) => {
+  const page = await visit({ size: 'phone' });
+  await startDuel(page);
+  await untilSettled(page);
+  await page.locator('[data-panel=actions]').tap();
+  await page.locator('[data-list-action]:enabled').first().tap();
+  await page.keyboard.press('Escape');
+  await untilSettled(page);
+  await page.locator('[data-panel=log]').tap();
+  await page.locator('dialog[open] .line', { hasText: 'docks' }).first().tap();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.locator('#board .layer .place').first()).toBeVisible();
+});
+
+test('the tab says whose turn it is, by title and icon', async ({ visit }) => {
+  const page = await visit();
+  await choose(page, { pace: 'click' });
+  await startDuel(page);
+  const icon = page.locator('link[rel=icon]');
+  await page.locator('[data-skip]').or(page.locator('#board[data-settled]')).first().waitFor();
+  if ((await page.locator('[data-skip]').count()) > 0) await page.locator('[data-skip]').click();
+  await untilSettled(page);
+  await expect(page).toHaveTitle('● Your turn · Alien Frontiers');
+  await expect(icon).toHaveAttribute('href', /^data:image\/svg/);
+  const own = await icon.getAttribute('href');
+  await endTurn(page);
+  await expect(page).toHaveTitle(/^Waiting for .* · Alien Frontiers$/);
+  await expect(icon).not.toHaveAttribute('href', own ?? '');
+  await page.goto('/');
+  await expect(icon).toHaveAttribute('href', '/icon.svg');
+});
+
+test('nothing sounds before somebody wants it, and then others’ turns are heard', async ({ visit }) => {
+  const page = await visit();
+  await choose(page, { pace: 'click', sound: 'unasked' });
+  await page.addInitScript(() => {
+    Reflect.set(window, 'sounds', 0);
+    for (const make of ['createOscillator', 'createBufferSource'] as const) {
+      const made = AudioContext.prototype[make];
+      Reflect.set(AudioContext.prototype, make, function (this: AudioContext) {
+        Reflect.set(window, 'sounds', Reflect.get(window, 'sounds') + 1);
+        return Reflect.apply(made, this, []);
+      });
+    }
+  });
+  const heard = () => page.evaluate(() => Number(Reflect.get(window, 'sounds')));
+  await startDuel(page);
+  await page.locator('[data-skip]').or(page.locator('#board[data-settled]')).first().waitFor();
+  if ((await page.locator('[data-skip]').count()) > 0) await page.locator('[data-skip]').click();
+  await untilSettled(page);
+  await endTurn(page);
+  const more = page.locator('[data-continue][aria-disabled=false]');
+  await more.click();
+  await page.locator('[data-skip]').click();
+  await untilSettled(page);
+  const question = page.getByRole('group', { name: 'Sound on?' });
+  await expect(question).toBeVisible();
+  expect(await heard()).toBe(0);
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(question).toHaveCount(0);
+  await expect.poll(heard).toBeGreaterThan(0);
+  await endTurn(page);
+  await expect(more).toBeVisible();
+  const before = await heard();
+  await more.click();
+  await expect.poll(heard).toBeGreaterThan(before);
+});
+
+for (const game of ['theseus', 'race-for-the-galaxy']) {
+  test(`${game} tells causes and effects on the board, where they happen`, async ({ visit }) => {
+    test.setTimeout(180_000);
+    const page = await visit();
+    await choose(page, { pace: 'click' });
+    await page.goto(`/new/${game}`);
+    await page.getByRole('button', { name: en.setup.start }).click();
+    await page.waitForURL('**/local/*');
+    await page.locator('#board').waitFor();
+    await openActions(page);
+    const caption = page.locator('#board .layer .caption');
+    const next = page.locator('[data-continue][aria-disabled=false], [data-list-action]:enabled');
+    for (let step = 0; step < 150 && (await caption.count()) === 0; step++) {
+      await expect(next.first()).toBeVisible();
+      await next.first().click();
+    }
+    await expect(caption.first()).toBeVisible();
+    await expect(caption.first().locator('li').first()).toHaveText(/^1\D/);
+    await expectNoViolationsInEitherTheme(page);
+  });
+}

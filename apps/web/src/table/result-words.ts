@@ -1,0 +1,18 @@
+import type { Locale } from '@orrery/engine';
+
+/** How a match ended for whoever looks at it: said first, in the largest letters. */
+const en = {
+  won: 'You won!',
+  shared: 'You share the victory',
+  lost: 'You lost',
+  place: (rank: number, of: number) => `You came ${rank}${['th', 'st', 'nd', 'rd'][rank] ?? 'th'} of ${of}`,
+};
+
+const ru: typeof en = {
+  won: 'Вы победили!',
+  shared: 'Вы разделили победу',
+  lost: 'Вы проиграли',
+  place: (rank, of) => `Вы заняли ${rank}-е место из ${of}`,
+};
+
+export const RESULT_WORDS: Readonly<Record<Locale, typeof en>> = { en, ru };
