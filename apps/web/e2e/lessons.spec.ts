@@ -100,6 +100,8 @@ test('Alien Frontiers: the lesson by mouse, as its words say', async ({ visit })
   await expect(coachOf(page)).toHaveCount(0);
   await page.reload();
   await untilSettled(page);
+  // Time for it to come, were it to: it is loaded behind the table.
+  await page.waitForLoadState('networkidle');
   await expect(coachOf(page)).toHaveCount(0);
 });
 

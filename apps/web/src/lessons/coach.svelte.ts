@@ -38,9 +38,9 @@ export class Coach {
     return this.now?.step === this.count;
   }
 
-  /** There is nothing (more) to say. */
+  /** There is nothing (more) to say. After a reload nobody knows any more that the last words were read: what was switched off stays off. */
   get isSilent(): boolean {
-    return this.isFree && (this.isOver || this.#isSilent || isCoachSilent(this.#room.update?.match ?? ''));
+    return (this.isFree && this.isOver) || this.#isSilent || isCoachSilent(this.#room.update?.match ?? '');
   }
 
   get step(): LessonStepWords | undefined {
