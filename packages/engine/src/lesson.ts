@@ -1,9 +1,16 @@
 import type { ActionBase, Json, Seat } from './contract.ts';
 import type { Locale } from './text.ts';
 
+/** Part of something: objects may leave fields out, all the way down; lists are whole. */
+type PartOf<Whole> = Whole extends readonly (infer Item)[]
+  ? readonly PartOf<Item>[]
+  : Whole extends object
+    ? { readonly [Key in keyof Whole]?: PartOf<Whole[Key]> }
+    : Whole;
+
 /** Part of an action: what it names must be so, what it leaves out may be anything. */
 export type ActionPattern<Action extends ActionBase> = Action extends ActionBase
-  ? Readonly<Pick<Action, 'type'> & Partial<Omit<Action, 'type'>>>
+  ? Readonly<Pick<Action, 'type'>> & PartOf<Omit<Action, 'type'>>
   : never;
 
 /** What an opponent answers along the intended way, where it may. */

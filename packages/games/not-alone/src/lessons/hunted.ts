@@ -1,6 +1,6 @@
 import type { Lesson, LessonReply } from '@orrery/engine';
 import type { Action } from '../actions.ts';
-import type { PlaceId, PlaceNumber } from '../cards/places.ts';
+import type { PlaceNumber } from '../cards/places.ts';
 import type { View } from '../knowledge/view.ts';
 
 /** One Creature, you and another Hunted, four turns into the match. Four of your turns are scripted. */
@@ -30,10 +30,6 @@ function hunts(at: PlaceNumber): LessonReply<Action>[] {
 }
 
 const passes: LessonReply<Action> = { seat: CREATURE, does: { type: 'pass' } };
-
-function laid(view: View): readonly (PlaceId | undefined)[] {
-  return view.hunted[0].played.map(({ card }) => (typeof card === 'string' ? card : undefined));
-}
 
 export const hunted = {
   id: 'hunted',
@@ -90,7 +86,7 @@ export const hunted = {
         { type: 'lay-place', card: 'wreck' },
       ],
       strays: { surrender: { type: 'give-up' } },
-      done: (view) => laid(view).length > 0 && view.hunted[0].effort === 'resisted',
+      done: (view) => view.hunted[0].effort === 'resisted' && view.hunted[0].played.length > 0,
       replies: [{ seat: FRIEND, does: { type: 'lay-place' } }, passes, ...hunts(2), passes, passes],
     },
     { id: 'end', points: ['rescue'] },
