@@ -28,11 +28,11 @@ export type LessonAsk =
   /** Nothing: the match goes on freely, or it is over. */
   | { readonly kind: 'free' };
 
-/** What the learner did last that the step did not ask for. */
+/** What the learner did last that the step did not ask for: one action, or several in a row, as a click may send. */
 export interface Stray {
-  /** Actions in force before it: taking it back goes there. */
+  /** Actions in force before all of it: taking it back goes there. */
   readonly keep: number;
-  /** Which of the step's `strays` it was; undefined: none of them. */
+  /** Which of the step's `strays` the last of it was; undefined: none of them. */
   readonly name: string | undefined;
 }
 
@@ -82,11 +82,13 @@ function wayBack({ leftWay }: LessonMoment): StepBegin {
 
 function strayAt({ lesson }: Lecture, now: LessonMoment): Stray | undefined {
   const step: LessonStep<unknown, ActionBase> | undefined = lesson.steps[now.step];
-  const last = now.since.findLastIndex((done) => isBy(lesson.learner, done));
-  const done = now.since[last];
-  if (step === undefined || done === undefined || !isStray(lesson, { ...now, since: now.since.slice(0, last) }, done)) return undefined;
-  const name = Object.entries(step.strays ?? {}).find(([, pattern]) => fits(pattern, done.action))?.[0];
-  return { keep: now.count - now.since.length + last, name };
+  const own = now.since.flatMap((done, index) => (isBy(lesson.learner, done) ? [{ done, index }] : []));
+  const isAstray = ({ done, index }: (typeof own)[number]) => isStray(lesson, { ...now, since: now.since.slice(0, index) }, done);
+  const first = own[own.findLastIndex((one) => !isAstray(one)) + 1];
+  const last = own.at(-1);
+  if (step === undefined || first === undefined || last === undefined) return undefined;
+  const name = Object.entries(step.strays ?? {}).find(([, pattern]) => fits(pattern, last.done.action))?.[0];
+  return { keep: now.count - now.since.length + first.index, name };
 }
 
 /** To where this step began if something was done since, else to where the one before it began. */
