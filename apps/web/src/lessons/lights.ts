@@ -2,13 +2,15 @@ import { fits } from '@orrery/engine';
 
 /** What to light on the table. */
 export interface Lights {
-  /** Things by name: `data-thing` where there is one, else `data-spot`. */
+  /** Things by name. */
   readonly things: readonly string[];
   /** Of the wanted action: whatever does one that fits. */
   readonly pattern: object | undefined;
 }
 
 const MARK = 'data-lit-by-coach';
+/** Where a thing says its name; the first that any has. `data-opens`: pressing it only begins an action. */
+const NAMES = ['data-thing', 'data-spot', 'data-opens'] as const;
 
 /** Lights things in `root` until stopped, also those that are drawn later. */
 export function lightUp(root: HTMLElement, lights: Lights): () => void {
@@ -18,7 +20,7 @@ export function lightUp(root: HTMLElement, lights: Lights): () => void {
     frame = requestAnimationFrame(() => mark(root, lights));
   };
   const watch = new MutationObserver(again);
-  watch.observe(root, { childList: true, subtree: true, attributeFilter: ['data-action', 'data-actions', 'data-spot', 'data-thing'] });
+  watch.observe(root, { childList: true, subtree: true, attributeFilter: ['data-action', 'data-actions', ...NAMES] });
   mark(root, lights);
   root.querySelector(`[${MARK}]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   return () => {
@@ -36,8 +38,8 @@ function mark(root: HTMLElement, lights: Lights): void {
 
 function thingsIn(root: HTMLElement, names: readonly string[]): Element[] {
   return names.flatMap((name) => {
-    const things = [...root.querySelectorAll(`[data-thing=${CSS.escape(name)}]`)];
-    return things.length > 0 ? things : [...root.querySelectorAll(`[data-spot=${CSS.escape(name)}]`)];
+    const named = NAMES.map((attribute) => [...root.querySelectorAll(`[${attribute}=${CSS.escape(name)}]`)]);
+    return named.find((things) => things.length > 0) ?? [];
   });
 }
 

@@ -43,6 +43,7 @@ export const firstMatch = {
     { id: 'goal', points: ['seat:0', 'pool'] },
     {
       id: 'choose',
+      pointsFor: [['action:develop']],
       wants: [{ type: 'choose-actions', actions: ['develop'] }],
       replies: [{ seat: 1, does: { type: 'choose-actions', actions: ['settle'] } }],
     },
@@ -74,6 +75,7 @@ export const firstMatch = {
     {
       id: 'settle',
       points: ['own:gem-world'],
+      pointsFor: [['action:settle']],
       wants: [
         { type: 'choose-actions', actions: ['settle'] },
         { type: 'place', card: 'gem-world' },
@@ -90,6 +92,7 @@ export const firstMatch = {
     { id: 'goods', points: ['card:0:spice-world', 'card:0:gem-world', 'card:0:avian-uplift-race'] },
     {
       id: 'explore',
+      pointsFor: [['action:consume-x2']],
       wants: [
         { type: 'choose-actions', actions: ['consume-x2'] },
         { type: 'discard', card: 'merchant-world' },
@@ -107,6 +110,7 @@ export const firstMatch = {
     {
       id: 'trade',
       // The only good left is sold without a question.
+      pointsFor: [['action:consume-trade']],
       wants: [{ type: 'choose-actions', actions: ['consume-trade'] }],
       allows: [{ type: 'sell' }],
       replies: [{ seat: 1, does: { type: 'choose-actions', actions: ['produce'] } }],

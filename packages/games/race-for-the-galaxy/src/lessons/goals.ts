@@ -43,6 +43,7 @@ export const goals = {
     {
       id: 'consume',
       points: ['card:0:old-earth'],
+      pointsFor: [['action:consume-x2']],
       wants: [
         { type: 'choose-actions', actions: ['consume-x2'] },
         { type: 'consume', by: { at: OLD_EARTH, power: 0 }, goods: [SPICE_WORLD, GEM_WORLD] },
@@ -54,6 +55,7 @@ export const goals = {
     {
       id: 'most',
       points: ['goal:production-leader', 'own:new-vinland'],
+      pointsFor: [['action:settle']],
       wants: [
         { type: 'choose-actions', actions: ['settle'] },
         { type: 'place', card: 'new-vinland' },

@@ -36,6 +36,7 @@ export const robot = {
     { id: 'mat', points: ['robot:earths-lost-colony'] },
     {
       id: 'two-actions',
+      pointsFor: [['action:settle', 'action:produce']],
       wants: [{ type: 'choose-actions', actions: ['settle', 'produce'] }],
     },
     {
@@ -53,6 +54,7 @@ export const robot = {
     {
       id: 'develop',
       points: ['own:export-duties'],
+      pointsFor: [['action:develop', 'action:consume-x2']],
       wants: [
         { type: 'choose-actions', actions: ['develop', 'consume-x2'] },
         { type: 'place', card: 'export-duties' },
