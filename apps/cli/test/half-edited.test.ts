@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { run } from './main.ts';
-import type { Output } from './output.ts';
+import { run } from '../src/main.ts';
+import type { Output } from '../src/output.ts';
 
 vi.mock('@orrery/catalogue', async (original) => {
   const whole = await original<typeof import('@orrery/catalogue')>();
