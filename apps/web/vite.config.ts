@@ -21,10 +21,11 @@ function withoutCommandLine(): Plugin {
     enforce: 'pre',
     resolveId(source, importer) {
       const name = importer !== undefined && rules.test(importer) ? room.exec(source)?.[1] : undefined;
-      return name && STUB + name;
+      // By game, so that each has its own beside its rules instead of one more file for all of them.
+      return name && `${STUB}${name}:${importer}`;
     },
     load(id) {
-      const name = id.startsWith(STUB) ? id.slice(STUB.length) : undefined;
+      const [name] = id.startsWith(STUB) ? id.slice(STUB.length).split(':') : [];
       return name && `export function ${name}() { throw new Error('${name} is not in the browser'); }`;
     },
   };

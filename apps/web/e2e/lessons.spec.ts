@@ -21,6 +21,11 @@ function coachOf(page: Page) {
   return page.locator('[data-coach]');
 }
 
+/** A thing of the table by the name lessons know it by. */
+function named(page: Page, name: string) {
+  return page.locator(['data-thing', 'data-spot', 'data-opens'].map((attribute) => `#board [${attribute}="${name}"]`).join(', '));
+}
+
 async function expectStep(page: Page, step: number): Promise<void> {
   await expect(coachOf(page)).toHaveAttribute('data-coach', String(step));
   await untilSettled(page);
@@ -47,6 +52,8 @@ for (const { game, lesson } of LESSONS) {
       if (asks === 'free') break;
       const { id, points = [] } = steps[Number(step)];
       if (asks === 'act' || points.length > 0) await expect(page.locator(LIT), `${id}: nothing is lit`).not.toHaveCount(0);
+      if (asks === 'read')
+        for (const name of points) await expect(named(page, name), `${id}: ${name} is not on the table`).not.toHaveCount(0);
       await followCoach(page);
     }
     await expectStep(page, steps.length);

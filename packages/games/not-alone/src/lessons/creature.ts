@@ -32,20 +32,20 @@ export const creature = {
     { id: 'piles', points: ['laid-of:1', 'laid-of:2'] },
     {
       id: 'interference',
-      points: ['interference'],
+      points: ['hunt:interference'],
       wants: [{ type: 'play-hunt', card: 'interference' }],
       strays: { clone: { type: 'play-hunt', card: 'clone' } },
     },
     {
       id: 'hunt',
-      points: ['tray:creature', 'jungle'],
+      points: ['tray:creature', 'spot:2'],
       wants: [{ type: 'place-token', token: 'creature', at: [JUNGLE] }, { type: 'end-hunting' }],
       done: (view) => view.turn.number > 4,
     },
     { id: 'caught', points: ['assimilation', 'seat:2'] },
     {
       id: 'clone',
-      points: ['clone', 'tray:target'],
+      pointsFor: [[], ['hunt:clone'], ['tray:target'], ['tray:creature']],
       wants: [
         { type: 'pass' },
         { type: 'play-hunt', card: 'clone' },
@@ -64,7 +64,7 @@ export const creature = {
     { id: 'last-will', points: ['assimilation'] },
     {
       id: 'artemia',
-      points: ['tray:artemia', 'beach'],
+      pointsFor: [[], ['tray:artemia', 'spot:4'], ['tray:creature', 'spot:3']],
       wants: [
         { type: 'pass' },
         { type: 'place-token', token: 'artemia', at: [4] },

@@ -40,7 +40,7 @@ export const hunted = {
     { id: 'goal', points: ['rescue', 'assimilation'] },
     {
       id: 'explore',
-      points: ['beach'],
+      points: ['hand:beach'],
       wants: [{ type: 'lay-place', card: 'beach' }],
       replies: [{ seat: FRIEND, does: { type: 'lay-place', card: 'jungle' } }, ...hunts(5)],
     },
@@ -54,10 +54,10 @@ export const hunted = {
         passes,
       ],
     },
-    { id: 'discard', points: ['laid-of:1'] },
+    { id: 'discard', points: ['hand:jungle', 'hand:rover'] },
     {
       id: 'rover',
-      points: ['rover'],
+      points: ['hand:rover'],
       wants: [{ type: 'lay-place', card: 'rover' }],
       replies: [{ seat: FRIEND, does: { type: 'lay-place', card: 'beach' } }, passes, ...hunts(2), passes],
     },
@@ -72,13 +72,14 @@ export const hunted = {
     },
     {
       id: 'caught',
-      points: ['wreck'],
+      points: ['hand:wreck'],
       wants: [{ type: 'lay-place', card: 'wreck' }],
       replies: [{ seat: FRIEND, does: { type: 'lay-place', card: 'river' } }, passes, ...hunts(8), passes, passes, passes, passes],
     },
     { id: 'will', points: ['assimilation'] },
     {
       id: 'resist',
+      pointsFor: [['resist']],
       wants: [
         { type: 'resist', will: 1 },
         { type: 'return-place', card: 'beach' },

@@ -47,7 +47,7 @@ export const sanctuary = {
     { id: 'city', points: ['sanctuary'] },
     {
       id: 'near',
-      points: ['river'],
+      points: ['hand:river'],
       wants: [{ type: 'lay-place', card: 'river' }],
       replies: [{ seat: FRIEND, does: { type: 'lay-place', card: 'lair' } }, ...hunts(5), passes],
     },
@@ -64,7 +64,7 @@ export const sanctuary = {
     { id: 'phase-five', points: ['dna', 'sanctuary'] },
     {
       id: 'again',
-      points: ['jungle'],
+      points: ['hand:jungle'],
       wants: [
         { type: 'lay-place', card: 'jungle' },
         { type: 'rescue-survivor', survivor: 'nora-quinn' },
@@ -76,7 +76,7 @@ export const sanctuary = {
     },
     {
       id: 'fortify',
-      points: ['beach'],
+      points: ['hand:beach'],
       wants: [{ type: 'lay-place', card: 'beach' }, { type: 'fortify', card: 'beach' }, { type: 'shelter' }],
       replies: [{ seat: FRIEND, does: { type: 'lay-place', card: 'river' } }, passes, ...hunts(2), passes, passes],
     },

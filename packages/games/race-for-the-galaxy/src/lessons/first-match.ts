@@ -49,7 +49,7 @@ export const firstMatch = {
     },
     {
       id: 'develop',
-      points: ['own:space-marines'],
+      pointsFor: [['own:space-marines'], ['own:mining-robots', 'own:deficit-spending', 'own:colony-ship']],
       wants: [
         { type: 'place', card: 'space-marines' },
         { type: 'discard', card: 'mining-robots' },
@@ -74,8 +74,8 @@ export const firstMatch = {
     },
     {
       id: 'settle',
-      points: ['own:gem-world'],
-      pointsFor: [['action:settle']],
+      points: ['own:colony-ship', 'own:deficit-spending'],
+      pointsFor: [['action:settle'], ['own:gem-world']],
       wants: [
         { type: 'choose-actions', actions: ['settle'] },
         { type: 'place', card: 'gem-world' },
@@ -92,7 +92,7 @@ export const firstMatch = {
     { id: 'goods', points: ['card:0:spice-world', 'card:0:gem-world', 'card:0:avian-uplift-race'] },
     {
       id: 'explore',
-      pointsFor: [['action:consume-x2']],
+      pointsFor: [['action:consume-x2'], ['seen:pilgrimage-world']],
       wants: [
         { type: 'choose-actions', actions: ['consume-x2'] },
         { type: 'discard', card: 'merchant-world' },

@@ -54,8 +54,8 @@ export const goals = {
     { id: 'won', points: ['goal:galactic-standard-of-living'] },
     {
       id: 'most',
-      points: ['goal:production-leader', 'own:new-vinland'],
-      pointsFor: [['action:settle']],
+      points: ['goal:production-leader', 'own:mining-robots', 'own:deficit-spending'],
+      pointsFor: [['action:settle'], ['own:new-vinland']],
       wants: [
         { type: 'choose-actions', actions: ['settle'] },
         { type: 'place', card: 'new-vinland' },

@@ -41,7 +41,8 @@ export const robot = {
     },
     {
       id: 'settle',
-      points: ['own:gem-world'],
+      points: ['own:mining-robots', 'own:deficit-spending'],
+      pointsFor: [['own:gem-world']],
       wants: [
         { type: 'place', card: 'gem-world' },
         { type: 'discard', card: 'mining-robots' },
