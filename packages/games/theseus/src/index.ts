@@ -73,7 +73,7 @@ export type * from './pending.ts';
 export * from './refusals.ts';
 export { targetsOf } from './rules/attacks.ts';
 export { copiesOf, holderOf, isOn, strengthOf } from './rules/in-effect.ts';
-export { hasUpgradedSide, passagesFrom, ROOM_BIT, shownSide } from './rules/rooms.ts';
+export { hasUpgradedSide, passagesFrom, roomBit, shownSide } from './rules/rooms.ts';
 export { hasDataTrack } from './rules/scores.ts';
 export { isEnemy, isOwnSector, isSameSide } from './rules/sides.ts';
 export { upgradePrice } from './rules/upgrades.ts';

@@ -15,7 +15,7 @@ import {
   type RoomSpot,
   topPending,
 } from '../pending.ts';
-import { passagesFrom, ROOM_BIT, takenRooms } from '../rules/rooms.ts';
+import { passagesFrom, roomBit, takenRooms } from '../rules/rooms.ts';
 import { FULL_LIFE, type Spot, type State } from '../state.ts';
 import { bestInstalls } from './installs.ts';
 import { freshWorth, installedWorth, PENDING } from './worths.ts';
@@ -82,7 +82,7 @@ function twinsOfAll(): Record<SectorId, Record<Room, readonly Room[]>> {
 }
 
 function areTwins(id: SectorId, one: Room, other: Room): boolean {
-  const both = ROOM_BIT[one] | ROOM_BIT[other];
+  const both = roomBit(one) | roomBit(other);
   return (passagesFrom(id, one) & ~both) === (passagesFrom(id, other) & ~both);
 }
 
@@ -91,7 +91,7 @@ function hasEmptyTwin(state: State, { place, room }: RoomSpot, mover: number): b
   const twins = TWINS[state.sectors[place].id][room];
   if (twins.length === 0) return false;
   const taken = takenRooms(state, place, mover);
-  return (taken & ROOM_BIT[room]) === 0 && twins.some((twin) => (taken & ROOM_BIT[twin]) === 0);
+  return (taken & roomBit(room)) === 0 && twins.some((twin) => (taken & roomBit(twin)) === 0);
 }
 
 /** Moves, placements and arrivals without those into twin rooms. */

@@ -1,6 +1,6 @@
 import { BONUS_CARDS, BONUS_IDS, type BonusId } from './bonus.ts';
 import type { Amount, Effect, EffectWord } from './effects.ts';
-import { CARD_IDS, CARDS, type CardId } from './titles.ts';
+import { byTitle, type CardId } from './titles.ts';
 
 type ByWord = { readonly [Each in Effect as Each['do']]: Each };
 type AnyEffect<Word extends EffectWord> = { readonly [Each in Word]: ByWord[Each] & { readonly do: Each } }[Word];
@@ -66,11 +66,7 @@ function amountIn<Word extends EffectWord>(effect: AnyEffect<Word>): Amount {
   return AMOUNTS[effect.do](effect);
 }
 
-/** By title: rules ask at every step, so it is read off the tables once. */
-export const CARD_AMOUNTS: Readonly<Record<CardId, Amount>> = Object.assign(
-  Object.create(null),
-  Object.fromEntries(CARD_IDS.map((id) => [id, amountIn(CARDS[id].effect)])),
-);
+export const CARD_AMOUNTS = byTitle(({ effect }) => amountIn(effect));
 
 /** What an instant or bonus card counts: never X, for nobody lays tokens on a card in hand. */
 export function fixedAmount(id: CardId | BonusId): number {

@@ -1,3 +1,4 @@
+import { quickTable } from '@orrery/engine';
 import type { Faction } from './factions.ts';
 import type { Room, SectorAction, SectorId } from './sectors.ts';
 
@@ -33,7 +34,7 @@ const SQUARE = {
   ],
 } as const;
 
-export const BOARDS: Readonly<Record<SectorId, Board>> = {
+export const BOARDS: Readonly<Record<SectorId, Board>> = quickTable({
   corridors: {
     faction: undefined,
     action: 'assault',
@@ -90,4 +91,4 @@ export const BOARDS: Readonly<Record<SectorId, Board>> = {
   'alien-hive': { faction: 'aliens', action: 'own-sector', passages: ['ac', 'bd', 'cd'], pending: 2, ...SQUARE, bonusSlot: 0 },
   'science-lab': { faction: 'scientists', action: 'own-sector', passages: ['ab', 'ac', 'bd', 'cd'], pending: 2, ...SQUARE, bonusSlot: 2 },
   'damaged-ship': { faction: 'greys', action: 'own-sector', passages: ['ab', 'cd'], pending: 2, ...SQUARE, bonusSlot: 3 },
-};
+});

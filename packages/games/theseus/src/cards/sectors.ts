@@ -14,5 +14,10 @@ export type SectorId = (typeof SECTOR_IDS)[number];
 export const ROOMS = ['a', 'b', 'c', 'd'] as const;
 export type Room = (typeof ROOMS)[number];
 
+/** Its place in `ROOMS`, by comparing: looking it up by name would take ten times as long. */
+export function roomNumber(room: Room): number {
+  return room === 'a' ? 0 : room === 'b' ? 1 : room === 'c' ? 2 : 3;
+}
+
 /** What a unit that ends its movement here makes its player do. */
 export type SectorAction = 'assault' | 'extra-turn' | 'malfunction' | 'own-sector';

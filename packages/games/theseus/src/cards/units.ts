@@ -1,3 +1,4 @@
+import { quickTable } from '@orrery/engine';
 import type { Attack, Capture, Faction, UnitKind } from './factions.ts';
 
 /** What a unit can do by the side it shows. */
@@ -11,21 +12,21 @@ export interface Side {
 const side = (attack: Attack, capture: Capture = 'none', further: 0 | 1 = 0): Side => ({ attack, capture, further });
 
 /** Base and upgraded side of the soldiers of each faction. */
-export const SOLDIERS: Readonly<Record<Exclude<Faction, 'pandora'>, readonly [Side, Side]>> = {
+export const SOLDIERS: Readonly<Record<Exclude<Faction, 'pandora'>, readonly [Side, Side]>> = quickTable({
   marines: [side('one'), side('all')],
   aliens: [side('none'), side('all')],
   scientists: [side('none'), side('one')],
   greys: [side('none'), side('data')],
-};
+});
 
 /** [TH-R75] The others; a Minor Alien has one side only. Its attack is reconstructed, and which name has which sides of Pandora's. */
-export const OTHER_UNITS: Readonly<Record<Exclude<UnitKind, 'soldier'>, readonly [Side, Side]>> = {
+export const OTHER_UNITS: Readonly<Record<Exclude<UnitKind, 'soldier'>, readonly [Side, Side]>> = quickTable({
   'minor-alien': [side('one'), side('one')],
   creature: [side('one'), side('all')],
   catcher: [side('none', 'for-good'), side('one', 'for-good')],
   runner: [side('none', 'once', 1), side('one', 'for-good', 1)],
   warrior: [side('one', 'once'), side('all', 'for-good')],
-};
+});
 
 /** Pandora's Embryos in the supply. */
 export const EMBRYOS: readonly (readonly [UnitKind, number])[] = [

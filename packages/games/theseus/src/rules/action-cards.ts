@@ -1,5 +1,5 @@
 import type { Seat, Tell } from '@orrery/engine';
-import { CARDS } from '../cards/titles.ts';
+import { byTitle } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
 import type { PendingOf } from '../pending.ts';
 import type { Place, State } from '../state.ts';
@@ -9,13 +9,15 @@ import { switchOffUsed } from './pandora.ts';
 import { isSameSide } from './sides.ts';
 import { sharesLoan } from './traps.ts';
 
+const IS_ACTION = byTitle(({ type }) => type === 'action');
+
 /** [TH-5.1] Slots here with action cards of the seat's side, in effect or not: that is asked when their turn comes. */
 export function actionSlots(state: State, seat: Seat, place: Place): readonly number[] {
   const found: number[] = [];
   const { slots } = state.sectors[place];
   for (let slot = 0; slot < slots.length; slot++) {
     const installed = slots[slot];
-    if (installed === null || CARDS[installed.card].type !== 'action') continue;
+    if (installed === null || !IS_ACTION[installed.card]) continue;
     if (isSameSide(state, holderOf(state, installed), seat)) found.push(slot);
   }
   return found;
@@ -25,7 +27,7 @@ export function actionSlots(state: State, seat: Seat, place: Place): readonly nu
 export function actionsLeft(state: State, { seat, place, slots }: PendingOf<'actions'>): readonly number[] {
   return slots.filter((slot) => {
     const installed = state.sectors[place].slots[slot];
-    if (installed === null || CARDS[installed.card].type !== 'action') return false;
+    if (installed === null || !IS_ACTION[installed.card]) return false;
     return isSameSide(state, holderOf(state, installed), seat) && isOnAt(state, place, slot);
   });
 }

@@ -17,7 +17,7 @@ import {
   supportUsed,
 } from './modules.ts';
 import { cardUsed } from './pandora.ts';
-import { attackOf, passagesFrom, ROOM_BIT } from './rooms.ts';
+import { attackOf, passagesFrom, roomBit } from './rooms.ts';
 import { gainData, wound } from './scores.ts';
 import { isEnemy } from './sides.ts';
 import { reveal } from './unit-tokens.ts';
@@ -33,7 +33,7 @@ export function targetsOf(state: State, attacker: UnitNumber): readonly UnitNumb
   let targets: UnitNumber[] | undefined;
   for (let number = 0; number < units.length; number++) {
     const other = units[number];
-    if (other.at !== unit.at || (range & ROOM_BIT[other.room]) === 0) continue;
+    if (other.at !== unit.at || (range & roomBit(other.room)) === 0) continue;
     if (!isEnemy(state, unit.seat, other.seat) || isProtected(state, other)) continue;
     if (targets === undefined) targets = [number];
     else targets.push(number);

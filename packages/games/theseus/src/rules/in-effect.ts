@@ -1,9 +1,8 @@
 import type { Seat } from '@orrery/engine';
 import { CARD_AMOUNTS } from '../cards/amounts.ts';
 import { BOARDS } from '../cards/boards.ts';
-import type { EffectWord } from '../cards/effects.ts';
 import { SECTOR_IDS, type SectorId } from '../cards/sectors.ts';
-import { CARDS } from '../cards/titles.ts';
+import { byTitle, type CardId, isOneOf, titlesThat } from '../cards/titles.ts';
 import type { Installed, Place, Spot, State } from '../state.ts';
 import { isEnemy, isSameSide } from './sides.ts';
 import { spotOf } from './spots.ts';
@@ -11,6 +10,10 @@ import { spotOf } from './spots.ts';
 export { spotOf };
 
 const NONE: readonly number[] = [];
+const SWITCHING_OFF = titlesThat('switch-off-enemies');
+const DUPLICATIONS = titlesThat('duplicate');
+const NUMBERS = byTitle(({ number }) => number ?? 0);
+const IS_MULTIPLIED = byTitle(({ stacking }) => stacking === 'multiply');
 
 /** Install slots that touch, board by board and slot by slot: read off the table once. */
 const NEIGHBOURS: Readonly<Record<SectorId, readonly (readonly number[])[]>> = neighboursOfAll();
@@ -79,11 +82,11 @@ export function isSwitchedOffAt(state: State, place: Place, slot: number): boole
  * neither could be said to work first.
  */
 function isSwitchedOff(state: State, place: Place, installed: Installed): boolean {
-  if (CARDS[installed.card].effect.do === 'switch-off-enemies') return false;
+  if (isOneOf(SWITCHING_OFF, installed.card)) return false;
   const slots = state.sectors[place]?.slots ?? [];
   for (let slot = 0; slot < slots.length; slot++) {
     const other = slots[slot];
-    if (other === null || CARDS[other.card].effect.do !== 'switch-off-enemies') continue;
+    if (other === null || !isOneOf(SWITCHING_OFF, other.card)) continue;
     if (other.isDeactivated || hasMalfunctionAt(state, place, slot)) continue;
     if (isEnemy(state, holderOf(state, other), holderOf(state, installed))) return true;
   }
@@ -92,7 +95,7 @@ function isSwitchedOff(state: State, place: Place, installed: Installed): boolea
 
 /** [TH-12.3] X: the printed number with the Upgrade tokens on it. */
 export function strengthOf(installed: Installed): number {
-  return (CARDS[installed.card].number ?? 0) + installed.upgrades;
+  return NUMBERS[installed.card] + installed.upgrades;
 }
 
 /** What the card counts: X, or the amount its text fixes. */
@@ -110,7 +113,7 @@ export function duplicationsAt(state: State, place: Place, slot: number): readon
   let found: number[] | undefined;
   for (const neighbour of NEIGHBOURS[sector.id][slot] ?? []) {
     const other = sector.slots[neighbour];
-    if (other === null || CARDS[other.card].effect.do !== 'duplicate') continue;
+    if (other === null || !isOneOf(DUPLICATIONS, other.card)) continue;
     if (holderOf(state, other) !== holder || !isOnAt(state, place, neighbour)) continue;
     if (found === undefined) found = [neighbour];
     else found.push(neighbour);
@@ -126,16 +129,22 @@ export function copiesOf(state: State, spot: Spot): number {
 export function copiesAt(state: State, place: Place, slot: number): number {
   const installed = installedAt(state, place, slot);
   if (installed === undefined) return 0;
-  return CARDS[installed.card].stacking === 'multiply' ? 1 + duplicationsAt(state, place, slot).length : 1;
+  return IS_MULTIPLIED[installed.card] ? 1 + duplicationsAt(state, place, slot).length : 1;
 }
 
-/** Slots of active cards of the seat's side in this sector with this effect. */
-export function activeSlots(state: State, place: Place, wanted: { readonly side: Seat; readonly effect: EffectWord }): readonly number[] {
+/** Cards of a side, by their titles. */
+export interface Wanted {
+  readonly side: Seat;
+  readonly titles: readonly CardId[];
+}
+
+/** Slots of active cards of the seat's side in this sector with one of these titles. */
+export function activeSlots(state: State, place: Place, wanted: Wanted): readonly number[] {
   let found: number[] | undefined;
   const slots = state.sectors[place]?.slots ?? [];
   for (let slot = 0; slot < slots.length; slot++) {
     const installed = slots[slot];
-    if (installed === null || CARDS[installed.card].effect.do !== wanted.effect) continue;
+    if (installed === null || !isOneOf(wanted.titles, installed.card)) continue;
     if (!isSameSide(state, holderOf(state, installed), wanted.side) || !isOnAt(state, place, slot)) continue;
     if (found === undefined) found = [slot];
     else found.push(slot);

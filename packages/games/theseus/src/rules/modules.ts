@@ -1,18 +1,14 @@
 import type { Seat, Tell } from '@orrery/engine';
 import type { ModuleEffect, SpecialEffect } from '../cards/effects.ts';
-import { CARDS, type CardId } from '../cards/titles.ts';
+import { CARDS, type CardId, isOneOf, titlesThat } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
 import type { Place, Spot, State, Unit } from '../state.ts';
-import { activeSlots, copiesAt, holderOf, isOnAt, isSwitchedOffAt, spotOf, xOf } from './in-effect.ts';
+import { activeSlots, copiesAt, holderOf, isOnAt, isSwitchedOffAt, spotOf, type Wanted, xOf } from './in-effect.ts';
 import { cardUsed, switchOffUsed } from './pandora.ts';
-import { passagesFrom, ROOM_BIT } from './rooms.ts';
+import { passagesFrom, roomBit } from './rooms.ts';
 import { isEnemy, isSameSide } from './sides.ts';
 
 /** What steady cards answer when attacks and movement ask: every active one counts, and each Duplication beside it once more. */
-interface Wanted {
-  readonly side: Seat;
-  readonly effect: ModuleEffect['do'];
-}
 
 type SteadyWord = ModuleEffect['do'] | SpecialEffect['do'];
 
@@ -37,17 +33,27 @@ const ASKED_BY: { readonly [Word in SteadyWord]: 'attack' | 'defence' | 'movemen
 const isSteadyWord = (word: string): word is SteadyWord => Object.hasOwn(ASKED_BY, word);
 const ASKED_BY_ATTACKS = Object.keys(ASKED_BY)
   .filter(isSteadyWord)
-  .filter((word) => ASKED_BY[word] === 'attack');
+  .filter((word) => ASKED_BY[word] === 'attack')
+  .map(titlesThat);
 
-/** All active cards with this effect that the seat's side holds here, added up. [TH-R29] */
+const ADD_WOUNDS = titlesThat('add-wounds');
+const ADD_DATA = titlesThat('add-data');
+const ATTACK_AGAIN = titlesThat('attack-again');
+const PROTECT = titlesThat('protect');
+const SHORTCUT = titlesThat('shortcut');
+const LINGER = titlesThat('linger');
+const TELEPORT = titlesThat('teleport');
+const STRIKE_FROM_HIDING = titlesThat('strike-from-hiding');
+const SUPPORT_ASSAULT = titlesThat('support-assault');
+const ATTRACT_MALFUNCTION = titlesThat('attract-malfunction');
+
+/** All active cards of these titles that the seat's side holds here, added up. [TH-R29] */
 function sumAt(state: State, place: Place, wanted: Wanted): number {
   let sum = 0;
   const slots = state.sectors[place].slots;
   for (let slot = 0; slot < slots.length; slot++) {
     const installed = slots[slot];
-    if (installed === null) continue;
-    const card = CARDS[installed.card];
-    if (card.type !== 'module' || card.effect.do !== wanted.effect) continue;
+    if (installed === null || !isOneOf(wanted.titles, installed.card)) continue;
     if (!isSameSide(state, holderOf(state, installed), wanted.side) || !isOnAt(state, place, slot)) continue;
     sum += xOf(installed) * copiesAt(state, place, slot);
   }
@@ -58,7 +64,7 @@ function hasAt(state: State, place: Place, wanted: Wanted): boolean {
   const slots = state.sectors[place].slots;
   for (let slot = 0; slot < slots.length; slot++) {
     const installed = slots[slot];
-    if (installed === null || CARDS[installed.card].effect.do !== wanted.effect) continue;
+    if (installed === null || !isOneOf(wanted.titles, installed.card)) continue;
     if (isSameSide(state, holderOf(state, installed), wanted.side) && isOnAt(state, place, slot)) return true;
   }
   return false;
@@ -66,17 +72,17 @@ function hasAt(state: State, place: Place, wanted: Wanted): boolean {
 
 /** [TH-17.3] [TH-18.4] [TH-R70] Wounds more for each hit that wounds. */
 export function extraWounds(state: State, unit: Unit): number {
-  return sumAt(state, unit.at, { side: unit.seat, effect: 'add-wounds' });
+  return sumAt(state, unit.at, { side: unit.seat, titles: ADD_WOUNDS });
 }
 
 /** [TH-20.1] [TH-R70] Data more for each hit that gives data. */
 export function extraData(state: State, unit: Unit): number {
-  return sumAt(state, unit.at, { side: unit.seat, effect: 'add-data' });
+  return sumAt(state, unit.at, { side: unit.seat, titles: ADD_DATA });
 }
 
 /** [TH-17.11] [TH-E52] How often the unit makes all its attacks. */
 export function attackSets(state: State, unit: Unit): number {
-  return 1 + sumAt(state, unit.at, { side: unit.seat, effect: 'attack-again' });
+  return 1 + sumAt(state, unit.at, { side: unit.seat, titles: ATTACK_AGAIN });
 }
 
 /** [TH-8.5] [TH-R30] Attacks cannot hit it: it is invisible, or a card of its side shields its sector. */
@@ -85,24 +91,24 @@ export function isProtected(state: State, unit: Unit): boolean {
 }
 
 function isShielded(state: State, seat: Seat, place: Place): boolean {
-  return hasAt(state, place, { side: seat, effect: 'protect' });
+  return hasAt(state, place, { side: seat, titles: PROTECT });
 }
 
 /** [TH-3.3] Units this seat moves may leave the sector out. */
 function canSkip(state: State, seat: Seat, place: Place): boolean {
-  return hasAt(state, place, { side: seat, effect: 'shortcut' });
+  return hasAt(state, place, { side: seat, titles: SHORTCUT });
 }
 
 /** [TH-20.12] [TH-R45] Points the seat's unit may spend in this sector standing, once it has entered it. */
 export function lingerPoints(state: State, seat: Seat, place: Place): number {
-  return sumAt(state, place, { side: seat, effect: 'linger' });
+  return sumAt(state, place, { side: seat, titles: LINGER });
 }
 
 /** [TH-18.5] [TH-R31] What strikes from hiding after the units, in this sector or, without one, in all; a Duplication strikes once more. */
 export function hidingSpots(state: State, seat: Seat, place: Place | undefined): Spot[] {
   const spots: Spot[] = [];
   for (let at = place ?? 0; at < state.sectors.length; at++) {
-    for (const slot of activeSlots(state, at, { side: seat, effect: 'strike-from-hiding' })) {
+    for (const slot of activeSlots(state, at, { side: seat, titles: STRIKE_FROM_HIDING })) {
       for (let copies = copiesAt(state, at, slot); copies > 0; copies--) spots.push(spotOf(at, slot));
     }
     if (place !== undefined) break;
@@ -121,7 +127,7 @@ export function hidingWounds(state: State, { place, slot }: Spot): number {
 /** [TH-17.15] The card that wounds one enemy unit after a full Assault of the seat, and by how much; several such cards count as one. */
 export function supportOf(state: State, seat: Seat): { readonly card: CardId; readonly wounds: number } | undefined {
   for (let place = 0; place < state.sectors.length; place++) {
-    for (const slot of activeSlots(state, place, { side: seat, effect: 'support-assault' })) {
+    for (const slot of activeSlots(state, place, { side: seat, titles: SUPPORT_ASSAULT })) {
       const installed = state.sectors[place].slots[slot];
       if (installed === null) continue;
       const { effect } = CARDS[installed.card];
@@ -141,7 +147,7 @@ export function malfunctionMagnets(state: State, seat: Seat): Spot[] {
     const { slots } = state.sectors[place];
     for (let slot = 0; slot < slots.length; slot++) {
       const installed = slots[slot];
-      if (installed === null || CARDS[installed.card].effect.do !== 'attract-malfunction') continue;
+      if (installed === null || !isOneOf(ATTRACT_MALFUNCTION, installed.card)) continue;
       if (isEnemy(state, holderOf(state, installed), seat) && isOnAt(lifted(state), place, slot)) spots.push(spotOf(place, slot));
     }
   }
@@ -156,7 +162,7 @@ function lifted(state: State): State {
 /** [TH-R57] The unit has attacked: modules lent for one use that changed it go back to their owners. */
 export function modulesUsed(draft: State, { at, seat }: Unit, tell: Tell<Event>): void {
   if (draft.marker === undefined || at < 0) return;
-  for (const effect of ASKED_BY_ATTACKS) moduleUsed(draft, { place: at, side: seat, effect }, tell);
+  for (const titles of ASKED_BY_ATTACKS) moduleUsed(draft, { place: at, side: seat, titles }, tell);
 }
 
 /** [TH-R57] Shields lent for one use that keep this attacker off units in its range have been used, whether it hit others or not. */
@@ -164,8 +170,8 @@ export function shieldsUsed(draft: State, { at, room, seat }: Unit, tell: Tell<E
   if (draft.marker === undefined || at < 0) return;
   const range = passagesFrom(draft.sectors[at].id, room);
   for (const other of draft.units) {
-    if (other.at !== at || other.isInvisible || (range & ROOM_BIT[other.room]) === 0 || !isEnemy(draft, seat, other.seat)) continue;
-    moduleUsed(draft, { place: at, side: other.seat, effect: 'protect' }, tell);
+    if (other.at !== at || other.isInvisible || (range & roomBit(other.room)) === 0 || !isEnemy(draft, seat, other.seat)) continue;
+    moduleUsed(draft, { place: at, side: other.seat, titles: PROTECT }, tell);
   }
 }
 
@@ -173,7 +179,7 @@ export function shieldsUsed(draft: State, { at, room, seat }: Unit, tell: Tell<E
 export function shieldsUsedIn(draft: State, { place, by }: { readonly place: Place; readonly by: Seat }, tell: Tell<Event>): void {
   if (draft.marker === undefined) return;
   for (const { at, isInvisible, seat } of draft.units) {
-    if (at === place && !isInvisible && isEnemy(draft, by, seat)) moduleUsed(draft, { place, side: seat, effect: 'protect' }, tell);
+    if (at === place && !isInvisible && isEnemy(draft, by, seat)) moduleUsed(draft, { place, side: seat, titles: PROTECT }, tell);
   }
 }
 
@@ -189,38 +195,36 @@ export function routeUsed(draft: State, { side, from, route, teleports }: Ways, 
   if (draft.marker === undefined) return;
   let before = from;
   for (const place of route) {
-    if (place === before) moduleUsed(draft, { place, side, effect: 'linger' }, tell);
+    if (place === before) moduleUsed(draft, { place, side, titles: LINGER }, tell);
     else {
       for (let skipped = (before + 1) % draft.sectors.length; skipped !== place; skipped = (skipped + 1) % draft.sectors.length) {
-        if (canSkip(draft, side, skipped)) moduleUsed(draft, { place: skipped, side, effect: 'shortcut' }, tell);
+        if (canSkip(draft, side, skipped)) moduleUsed(draft, { place: skipped, side, titles: SHORTCUT }, tell);
       }
     }
     before = place;
   }
-  if (teleports) moduleUsed(draft, { place: before, side, effect: 'teleport' }, tell);
+  if (teleports) moduleUsed(draft, { place: before, side, titles: TELEPORT }, tell);
 }
 
 /** [TH-R57] Support lent for one Assault. */
 export function supportUsed(draft: State, seat: Seat, tell: Tell<Event>): void {
-  for (let place = 0; place < draft.sectors.length; place++) moduleUsed(draft, { place, side: seat, effect: 'support-assault' }, tell);
+  for (let place = 0; place < draft.sectors.length; place++) moduleUsed(draft, { place, side: seat, titles: SUPPORT_ASSAULT }, tell);
 }
 
-interface Used {
+interface Used extends Wanted {
   readonly place: Place;
-  readonly side: Seat;
-  readonly effect: SteadyWord;
 }
 
 /**
  * [TH-R57] Cards of this kind that were lent for one use and have changed a movement, an attack or what it hits, or supported one. Where
  * one of them is missed because a lent card switches it off, that one goes back [TH-22.19].
  */
-export function moduleUsed(draft: State, { place, side, effect }: Used, tell: Tell<Event>): void {
+export function moduleUsed(draft: State, { place, side, titles }: Used, tell: Tell<Event>): void {
   const { slots } = draft.sectors[place];
   let isMissed = false;
   for (let slot = 0; slot < slots.length; slot++) {
     const installed = slots[slot];
-    if (installed === null || CARDS[installed.card].effect.do !== effect) continue;
+    if (installed === null || !isOneOf(titles, installed.card)) continue;
     if (!isSameSide(draft, holderOf(draft, installed), side)) continue;
     if (isSwitchedOffAt(draft, place, slot)) isMissed = true;
     else if (isOnAt(draft, place, slot)) cardUsed(draft, spotOf(place, slot), tell);

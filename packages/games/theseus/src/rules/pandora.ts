@@ -2,7 +2,7 @@ import type { Refusal, Seat, Tell } from '@orrery/engine';
 import type { Action, ActionOf } from '../actions.ts';
 import type { UnitKind } from '../cards/factions.ts';
 import { ROOMS } from '../cards/sectors.ts';
-import { CARDS } from '../cards/titles.ts';
+import { CARDS, isOneOf, titlesThat } from '../cards/titles.ts';
 import { EMBRYOS } from '../cards/units.ts';
 import type { Event } from '../events.ts';
 import type { PendingOf } from '../pending.ts';
@@ -13,6 +13,8 @@ import { backToSupply } from './leaving-play.ts';
 import { mayEnter, shownSide } from './rooms.ts';
 import { isEnemy } from './sides.ts';
 import { loseTokens } from './unit-tokens.ts';
+
+const SWITCHING_OFF = titlesThat('switch-off-enemies');
 
 /**
  * [TH-16.4] [TH-R57] The card has done something. One lent for a single use goes back, and so do lent Duplications that added to it.
@@ -30,7 +32,7 @@ export function switchOffUsed(draft: State, place: Place, tell: Tell<Event>): vo
   const { slots } = draft.sectors[place];
   for (let slot = 0; slot < slots.length; slot++) {
     const installed = slots[slot];
-    if (installed !== null && CARDS[installed.card].effect.do === 'switch-off-enemies') cardUsed(draft, spotOf(place, slot), tell);
+    if (installed !== null && isOneOf(SWITCHING_OFF, installed.card)) cardUsed(draft, spotOf(place, slot), tell);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Refusal, Seat, Tell } from '@orrery/engine';
 import type { Action, ActionOf } from '../actions.ts';
-import { CARDS } from '../cards/titles.ts';
+import { byTitle } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
 import type { PendingOf } from '../pending.ts';
 import { refused } from '../refusals.ts';
@@ -17,6 +17,8 @@ const OWN_CARD = refused('not-an-enemys-card', 'TH-7.3');
 const NOTHING_THERE = refused('no-card-there', 'TH-7.4');
 const ENEMYS_CARD = refused('not-your-card', 'TH-7.4');
 const ENEMY_IN_SLOT = refused('slot-taken', 'TH-7.6');
+
+const IS_INSTANT = byTitle(({ type }) => type === 'instant');
 
 export function pendingAt(state: State, spot: Spot): PendingCard | undefined {
   return spot.row === 'pending' ? (state.sectors[spot.place]?.pending[spot.slot] ?? undefined) : undefined;
@@ -82,7 +84,7 @@ export function refuseInstallHere(
 }
 
 function isInstantCard(pending: PendingCard | undefined): boolean {
-  return pending !== undefined && CARDS[pending.card].type === 'instant';
+  return pending !== undefined && IS_INSTANT[pending.card];
 }
 
 /** Orders to install, by their two spots: they fill the longest lists, so each is made once. */

@@ -3,7 +3,7 @@ import type { PendingOf } from '../pending.ts';
 import { refused } from '../refusals.ts';
 import type { State, UnitNumber } from '../state.ts';
 import { hidingTargets, supportTargets, targetsOf } from './attacks.ts';
-import { passagesFrom, ROOM_BIT } from './rooms.ts';
+import { passagesFrom, roomBit } from './rooms.ts';
 import { isEnemy } from './sides.ts';
 
 /** [TH-8.1] [TH-8.5] Why the unit cannot attack this one: a friend, behind a wall, or protected. */
@@ -12,7 +12,7 @@ export function refuseTarget(state: State, { unit: attacker }: PendingOf<'attack
   const { seat, at, room } = state.units[attacker];
   const target = state.units[number];
   if (target === undefined || !isEnemy(state, seat, target.seat)) return refused('not-an-enemy', 'TH-8.1');
-  const isInRange = target.at === at && (passagesFrom(state.sectors[at].id, room) & ROOM_BIT[target.room]) !== 0;
+  const isInRange = target.at === at && (passagesFrom(state.sectors[at].id, room) & roomBit(target.room)) !== 0;
   return isInRange ? refused('protected-unit', 'TH-8.5') : refused('out-of-range', 'TH-8.1');
 }
 

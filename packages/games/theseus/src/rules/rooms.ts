@@ -1,6 +1,7 @@
+import { quickTable } from '@orrery/engine';
 import { BOARDS } from '../cards/boards.ts';
 import type { Attack } from '../cards/factions.ts';
-import { ROOMS, type Room, SECTOR_IDS, type SectorId } from '../cards/sectors.ts';
+import { ROOMS, type Room, roomNumber, SECTOR_IDS, type SectorId } from '../cards/sectors.ts';
 import { OTHER_UNITS, type Side, SOLDIERS } from '../cards/units.ts';
 import type { Place, State, Unit, UnitNumber } from '../state.ts';
 
@@ -9,29 +10,31 @@ const ALL_ROOMS = (1 << ROOMS_PER_SECTOR) - 1;
 const NO_ATTACK: Side = { attack: 'none', capture: 'none', further: 0 };
 
 /** One bit per room, so that a set of rooms is a number. */
-export const ROOM_BIT: Readonly<Record<Room, number>> = { a: 1, b: 2, c: 4, d: 8 };
+export function roomBit(room: Room): number {
+  return 1 << roomNumber(room);
+}
 
 /** [TH-8.1] Rooms that a passage joins with this one, board by board, as bits. */
-const PASSAGES: Readonly<Record<SectorId, Readonly<Record<Room, number>>>> = passagesOfAll();
+const PASSAGES: Readonly<Record<SectorId, readonly number[]>> = passagesOfAll();
 
-function passagesOfAll(): Record<SectorId, Record<Room, number>> {
-  const all: Partial<Record<SectorId, Record<Room, number>>> = {};
+function passagesOfAll(): Record<SectorId, readonly number[]> {
+  const all: Partial<Record<SectorId, readonly number[]>> = {};
   for (const id of SECTOR_IDS) {
-    const joined: Record<Room, number> = { a: 0, b: 0, c: 0, d: 0 };
+    const joined = ROOMS.map(() => 0);
     for (const one of ROOMS) {
       for (const other of ROOMS) {
         if (!BOARDS[id].passages.includes(`${one}${other}`)) continue;
-        joined[one] |= ROOM_BIT[other];
-        joined[other] |= ROOM_BIT[one];
+        joined[roomNumber(one)] |= roomBit(other);
+        joined[roomNumber(other)] |= roomBit(one);
       }
     }
     all[id] = joined;
   }
-  return all as Record<SectorId, Record<Room, number>>;
+  return quickTable(all as Record<SectorId, readonly number[]>);
 }
 
 export function passagesFrom(sector: SectorId, room: Room): number {
-  return PASSAGES[sector][room];
+  return PASSAGES[sector][roomNumber(room)];
 }
 
 /** What the unit can do by the side it shows. */
@@ -68,7 +71,7 @@ export function takenRooms({ units }: State, place: Place, except: UnitNumber = 
   let taken = 0;
   for (let number = 0; number < units.length; number++) {
     const unit = units[number];
-    if (unit.at === place && number !== except) taken |= ROOM_BIT[unit.room];
+    if (unit.at === place && number !== except) taken |= roomBit(unit.room);
   }
   return taken;
 }
@@ -83,7 +86,7 @@ export function unitInRoom({ units }: State, place: Place, room: Room): UnitNumb
 }
 
 const ROOMS_OF_MASK: readonly (readonly Room[])[] = Array.from({ length: ALL_ROOMS + 1 }, (_, mask) =>
-  ROOMS.filter((room) => (mask & ROOM_BIT[room]) !== 0),
+  ROOMS.filter((room) => (mask & roomBit(room)) !== 0),
 );
 
 export function emptyRooms(state: State, place: Place): readonly Room[] {
@@ -99,5 +102,5 @@ export function roomsToEnter(state: State, place: Place, mover: UnitNumber = -1)
 /** Whether a room may be entered, by the same rule. */
 export function mayEnter(state: State, place: Place, room: Room, mover: UnitNumber = -1): boolean {
   const taken = takenRooms(state, place, mover);
-  return taken === ALL_ROOMS || (taken & ROOM_BIT[room]) === 0;
+  return taken === ALL_ROOMS || (taken & roomBit(room)) === 0;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/engine';
 import type { ModuleEffect } from '../cards/effects.ts';
 import { SECTOR_IDS } from '../cards/sectors.ts';
-import { CARDS } from '../cards/titles.ts';
+import { byTitle, CARD_IDS, isOneOf } from '../cards/titles.ts';
 import type { Place, State, UnitNumber } from '../state.ts';
 import { holderOf, isOnAt } from './in-effect.ts';
 import { lingerPoints } from './modules.ts';
@@ -38,6 +38,8 @@ const BENDS: { readonly [Word in ModuleEffect['do']]: keyof Bends | undefined } 
   teleport: 'teleports',
   linger: 'lingers',
 };
+const BEND_OF_TITLE = byTitle((card) => (card.type === 'module' ? BENDS[card.effect.do] : undefined));
+const BENDING = CARD_IDS.filter((id) => BEND_OF_TITLE[id] !== undefined);
 
 /** The player who moves a unit, with the cards in effect that change movements of their side; most often there is none. */
 export interface Mover {
@@ -58,11 +60,9 @@ function bendsOf(state: State, seat: Seat): Bends | undefined {
     const { slots } = state.sectors[place];
     for (let slot = 0; slot < slots.length; slot++) {
       const installed = slots[slot];
-      if (installed === null) continue;
-      const card = CARDS[installed.card];
-      const bend = card.type === 'module' ? BENDS[card.effect.do] : undefined;
-      if (bend === undefined) continue;
-      if (!isSameSide(state, holderOf(state, installed), seat) || !isOnAt(state, place, slot)) continue;
+      if (installed === null || !isOneOf(BENDING, installed.card)) continue;
+      const bend = BEND_OF_TITLE[installed.card];
+      if (bend === undefined || !isSameSide(state, holderOf(state, installed), seat) || !isOnAt(state, place, slot)) continue;
       bends ??= { skips: 0, teleports: 0, lingers: 0 };
       bends[bend] |= 1 << place;
     }
@@ -116,20 +116,20 @@ interface Station {
   readonly skips: number;
 }
 
-/** Routes without lingering depend on these four numbers alone: made once, for they are asked for with every movement. */
-const KNOWN = new Map<number, readonly Route[]>();
+/** Routes without lingering depend on these four numbers alone: made once, for they are asked for with every movement. By `skips`, then the rest. */
+const KNOWN: ((readonly Route[] | undefined)[] | undefined)[] = new Array(1 << SECTOR_IDS.length).fill(undefined);
+const STARTS = (SECTOR_IDS.length + 1) * MOST_POINTS * MOST_POINTS;
 
 function knownRoutes({ ring, skips }: Station, at: Place, points: number): readonly Route[] {
-  const key = ((ring * MOST_POINTS + at) * MOST_POINTS + points) * (1 << SECTOR_IDS.length) + skips;
-  let routes = KNOWN.get(key);
-  if (routes === undefined) {
-    const way = wayOf({ ring, skips });
-    walk(way, at, points);
-    for (const route of way.found) Object.freeze(route);
-    routes = way.found;
-    KNOWN.set(key, routes);
-  }
-  return routes;
+  const start = (ring * MOST_POINTS + at) * MOST_POINTS + points;
+  const known = KNOWN[skips]?.[start];
+  if (known !== undefined) return known;
+  const way = wayOf({ ring, skips });
+  walk(way, at, points);
+  for (const route of way.found) Object.freeze(route);
+  KNOWN[skips] ??= new Array(STARTS).fill(undefined);
+  KNOWN[skips][start] = way.found;
+  return way.found;
 }
 
 /** Where a walk has come to; `walk` puts back what it changes. */

@@ -12,6 +12,11 @@ import { canAnyMove } from './movement.ts';
 import { takeUpgrades } from './scores.ts';
 import { isEnemy, isMarked, isSameSide, seatOfSector } from './sides.ts';
 
+// Asked about every slot of the sector, so these are made once.
+const NO_CLEAR_BASE = refused('no-clear-base', 'TH-16.7');
+const NO_CARD = refused('no-card-there', 'TH-6.4');
+const OWN_CARD = refused('not-an-enemys-card', 'TH-6.4');
+
 /** [TH-6.1] … [TH-6.5] What the sector does for the player whose unit ended here; false: at home the player chooses. */
 export function runSectorAction(draft: State, step: PendingOf<'sector-action'>, tell: Tell<Event>): boolean {
   const { seat, place } = step;
@@ -67,11 +72,11 @@ export function clearable(state: State, { seat, place }: Home): readonly Spot[] 
 
 /** [TH-6.4] [TH-16.7] [TH-R21] */
 export function refuseClear(state: State, { seat, place }: Home, at: Spot): Refusal | undefined {
-  if (!isOwnBoard(state, seat, place) || state.players[seat].faction === 'pandora') return refused('no-clear-base', 'TH-16.7');
+  if (!isOwnBoard(state, seat, place) || state.players[seat].faction === 'pandora') return NO_CLEAR_BASE;
   if (at.row !== 'slots' || at.place !== place) return refused('not-this-sector', 'TH-6.4');
   const holder = holderAt(state, at);
-  if (holder === undefined) return refused('no-card-there', 'TH-6.4');
-  if (!isEnemy(state, seat, holder)) return refused('not-an-enemys-card', 'TH-6.4');
+  if (holder === undefined) return NO_CARD;
+  if (!isEnemy(state, seat, holder)) return OWN_CARD;
   return isUnderMalfunction(state, at) ? refused('under-malfunction', 'TH-R21') : undefined;
 }
 

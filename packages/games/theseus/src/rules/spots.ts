@@ -1,5 +1,5 @@
 import { BOARDS } from '../cards/boards.ts';
-import { ROOMS, type Room, SECTOR_IDS } from '../cards/sectors.ts';
+import { ROOMS, type Room, roomNumber, SECTOR_IDS } from '../cards/sectors.ts';
 import type { RoomSpot } from '../pending.ts';
 import type { Place, Spot } from '../state.ts';
 
@@ -17,10 +17,9 @@ function spotsOf(row: Spot['row']): readonly (readonly Spot[])[] {
 const INSTALL = spotsOf('slots');
 const PENDING = spotsOf('pending');
 
-const ROOM_SPOTS: readonly Readonly<Record<Room, RoomSpot>>[] = Array.from({ length: PLACES }, (_, place) => {
-  const [a, b, c, d] = ROOMS.map((room) => Object.freeze({ place, room }));
-  return { a, b, c, d };
-});
+const ROOM_SPOTS: readonly (readonly RoomSpot[])[] = Array.from({ length: PLACES }, (_, place) =>
+  ROOMS.map((room) => Object.freeze({ place, room })),
+);
 
 export function spotOf(place: Place, slot: number): Spot {
   return INSTALL[place][slot];
@@ -31,7 +30,7 @@ export function pendingSpotOf(place: Place, slot: number): Spot {
 }
 
 export function roomSpotOf(place: Place, room: Room): RoomSpot {
-  return ROOM_SPOTS[place][room];
+  return ROOM_SPOTS[place][roomNumber(room)];
 }
 
 /** More than any board has slots; steps that wait in a match keep these numbers, so it stays. */

@@ -1,6 +1,5 @@
 import type { Seat, Tell } from '@orrery/engine';
-import type { Card } from '../cards/cards.ts';
-import { CARDS } from '../cards/titles.ts';
+import { CARDS, type CardId, isOneOf, titlesThat } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
 import type { PendingOf } from '../pending.ts';
 import { FULL_DATA, FULL_LIFE, type Place, type State, type UnitNumber } from '../state.ts';
@@ -17,6 +16,8 @@ interface Visit {
 }
 
 const NONE: readonly number[] = [];
+const INFESTING = titlesThat('infest');
+const GRIPPING = titlesThat('grip');
 
 /** [TH-4.3] [TH-R5] Slots of this sector that work on the unit now: active cards its enemies hold. An invisible unit springs none [TH-R30]. */
 export function trapSlots(state: State, { unit, place, moment }: Visit): readonly number[] {
@@ -42,7 +43,7 @@ export function isTrapMissed(state: State, { unit, place, moment }: Visit): bool
   return state.sectors[place].slots.some((installed, slot) => {
     if (installed === null || !worksOn(installed, moment)) return false;
     if (!isEnemy(state, holderOf(state, installed), seat) || !isSwitchedOffAt(state, place, slot)) return false;
-    if (parasites > 0 && CARDS[installed.card].effect.do === 'infest') return false;
+    if (parasites > 0 && isOneOf(INFESTING, installed.card)) return false;
     return canSpring(state, { unit, at: spotOf(place, slot) });
   });
 }
@@ -57,17 +58,16 @@ export function beginTraps(
 }
 
 /** A card that has just let go does not catch the unit that freed the other [TH-R39]; a Parasite spares a unit that came with one [TH-18.10]. */
-function spares(card: Card, { spent, isInfested }: PendingOf<'traps'>, slot: number): boolean {
-  return (card.effect.do === 'grip' && spent.includes(slot)) || (card.effect.do === 'infest' && isInfested);
+function spares(card: CardId, { spent, isInfested }: PendingOf<'traps'>, slot: number): boolean {
+  return (spent.includes(slot) && isOneOf(GRIPPING, card)) || (isInfested && isOneOf(INFESTING, card));
 }
 
 /** Those left that are still installed and would do something to the unit. */
 export function trapsLeft(state: State, step: PendingOf<'traps'>): readonly number[] {
   return step.slots.filter((slot) => {
     const installed = state.sectors[step.place].slots[slot];
-    if (installed === null) return false;
-    const card = CARDS[installed.card];
-    if (!worksOn(installed, step.moment) || !isOnAt(state, step.place, slot) || spares(card, step, slot)) return false;
+    if (installed === null || !worksOn(installed, step.moment) || !isOnAt(state, step.place, slot)) return false;
+    if (spares(installed.card, step, slot)) return false;
     return canSpring(state, { unit: step.unit, at: spotOf(step.place, slot) });
   });
 }

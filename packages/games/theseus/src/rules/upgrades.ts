@@ -1,6 +1,6 @@
 import type { Refusal, Seat, Tell } from '@orrery/engine';
 import type { Action, ActionOf } from '../actions.ts';
-import { CARDS } from '../cards/titles.ts';
+import { byTitle } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
 import { refused } from '../refusals.ts';
 import { MOST_ON_CARD, SPACE, type Spot, type State, type UnitNumber } from '../state.ts';
@@ -20,6 +20,8 @@ const NO_NUMBER = refused('takes-no-upgrades', 'TH-12.3');
 const MALFUNCTION = refused('under-malfunction', 'TH-13.2');
 const FULL = refused('card-full', 'TH-12.3');
 const TOO_DEAR = refused('too-few-tokens', 'TH-12.3');
+
+const TAKES_TOKENS = byTitle(({ number }) => number !== undefined);
 
 /** [TH-12.3] [TH-E28] The n-th token on a card costs n: all but the last are discarded. */
 export function upgradePrice(upgrades: number): number {
@@ -41,7 +43,7 @@ export function refuseCardUpgrade(state: State, seat: Seat, at: Spot): Refusal |
   const installed = installedOn(state, at);
   if (installed === undefined) return NO_CARD;
   if (!isSameSide(state, holderOf(state, installed), seat)) return NOT_YOUR_CARD;
-  if (CARDS[installed.card].number === undefined) return NO_NUMBER;
+  if (!TAKES_TOKENS[installed.card]) return NO_NUMBER;
   if (isUnderMalfunction(state, at)) return MALFUNCTION;
   if (installed.upgrades >= MOST_ON_CARD) return FULL;
   return state.players[seat].upgrades < upgradePrice(installed.upgrades) ? TOO_DEAR : undefined;
@@ -55,7 +57,7 @@ export function addUpgrades(state: State, seat: Seat, actions: Action[]): void {
   for (let place = 0; place < state.sectors.length; place++) {
     for (let slot = 0; slot < state.sectors[place].slots.length; slot++) {
       const installed = state.sectors[place].slots[slot];
-      if (installed === null || CARDS[installed.card].number === undefined) continue;
+      if (installed === null) continue;
       const card = spotOf(place, slot);
       if (refuseCardUpgrade(state, seat, card) === undefined) actions.push({ type: 'upgrade-card', card });
     }
@@ -67,8 +69,9 @@ export function hasUpgrade(state: State, seat: Seat): boolean {
   if (state.players[seat].upgrades === 0) return false;
   for (let unit = 0; unit < state.units.length; unit++) if (refuseUnitUpgrade(state, seat, unit) === undefined) return true;
   for (let place = 0; place < state.sectors.length; place++) {
-    for (let slot = 0; slot < state.sectors[place].slots.length; slot++) {
-      if (refuseCardUpgrade(state, seat, spotOf(place, slot)) === undefined) return true;
+    const { slots } = state.sectors[place];
+    for (let slot = 0; slot < slots.length; slot++) {
+      if (slots[slot] !== null && refuseCardUpgrade(state, seat, spotOf(place, slot)) === undefined) return true;
     }
   }
   return false;

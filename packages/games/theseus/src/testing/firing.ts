@@ -1,7 +1,7 @@
 import type { Choice } from '@orrery/testkit';
 import type { Action } from '../actions.ts';
 import { BONUS_IDS } from '../cards/bonus.ts';
-import { CARD_IDS, CARDS, type CardId } from '../cards/titles.ts';
+import { CARD_IDS, CARDS, type CardId, titlesThat } from '../cards/titles.ts';
 import { EMBRYOS } from '../cards/units.ts';
 import type { Event } from '../events.ts';
 import { activeSlots, duplicationsAt, installedAt } from '../rules/in-effect.ts';
@@ -93,7 +93,8 @@ export function* firedByAction(state: State, { seat, action }: Choice<Action>): 
 type EffectName = (typeof CARDS)[CardId]['effect']['do'];
 
 function* cardsHere(state: State, { place, seat, effect }: { readonly place: Place; readonly seat: number; readonly effect: EffectName }) {
-  for (const slot of activeSlots(state, place, { side: seat, effect })) yield* named(installedAt(state, place, slot)?.card);
+  for (const slot of activeSlots(state, place, { side: seat, titles: titlesThat(effect) }))
+    yield* named(installedAt(state, place, slot)?.card);
 }
 
 /** `state`: as it is in the middle of the action that tells this. */

@@ -4,7 +4,7 @@ import type { BonusId } from '../../cards/bonus.ts';
 import type { CardId } from '../../cards/titles.ts';
 import type { Event } from '../../events.ts';
 import { refused } from '../../refusals.ts';
-import type { State } from '../../state.ts';
+import type { State, UnitNumber } from '../../state.ts';
 import { isSameSide } from '../sides.ts';
 
 export interface Played {
@@ -34,13 +34,25 @@ export const NOBODY_NEAR = refused('nobody-near', 'TH-14.5');
 export const NO_ENEMY_NEAR = refused('no-enemy-near', 'TH-14.5');
 
 export function hasSideIn(state: State, seat: Seat, place: number): boolean {
-  return state.units.some((unit) => unit.at === place && isSameSide(state, unit.seat, seat));
+  const { units } = state;
+  for (let number = 0; number < units.length; number++) {
+    if (units[number].at === place && isSameSide(state, units[number].seat, seat)) return true;
+  }
+  return false;
+}
+
+/** By the unit's number: made once, for most of them are only asked about. */
+const AT_UNITS: Target[] = [];
+
+function atUnit(unit: UnitNumber): Target {
+  for (let next = AT_UNITS.length; next <= unit; next++) AT_UNITS.push(Object.freeze({ kind: 'unit', unit: next }));
+  return AT_UNITS[unit];
 }
 
 export function unitsToAimAt(state: State, seat: Seat, refuse: InstantRule['refuse']): readonly Target[] {
   const targets: Target[] = [];
   for (let unit = 0; unit < state.units.length; unit++) {
-    const target: Target = { kind: 'unit', unit };
+    const target = atUnit(unit);
     if (refuse(state, seat, target) === undefined) targets.push(target);
   }
   return targets;

@@ -1,7 +1,7 @@
 import type { Refusal, Seat, Tell } from '@orrery/engine';
 import type { Action } from '../../actions.ts';
 import type { ActionEffect } from '../../cards/effects.ts';
-import { CARDS, type CardId } from '../../cards/titles.ts';
+import { byTitle, CARDS, type CardId } from '../../cards/titles.ts';
 import type { Event } from '../../events.ts';
 import type { Led } from '../../pending.ts';
 import { refused } from '../../refusals.ts';
@@ -52,20 +52,17 @@ const ACTIONS: { readonly [Word in ActionEffect['do']]: ActionRule } = {
   'make-invisible': MAKE_INVISIBLE,
 };
 
-/** [TH-14.1] Of an action card; none: the card is of another type. */
-function ruleOf(title: CardId): ActionRule | undefined {
-  const card = CARDS[title];
-  return card.type === 'action' ? ACTIONS[card.effect.do] : undefined;
-}
+/** [TH-14.1] None: the card is of another type. */
+const RULES = byTitle((card): ActionRule | undefined => (card.type === 'action' ? ACTIONS[card.effect.do] : undefined));
 
 function askingOf(title: CardId): Asking | undefined {
-  const rule = ruleOf(title);
+  const rule = RULES[title];
   return rule?.asks === 'now' ? rule : undefined;
 }
 
 /** The card only brings something to its player, so it does not matter when it is performed. */
 export function isPlainGain(title: CardId): boolean {
-  const rule = ruleOf(title);
+  const rule = RULES[title];
   return rule?.asks === 'nothing' && rule.isGain;
 }
 
@@ -84,7 +81,7 @@ export function beginPerformance(draft: State, beginning: Beginning, tell: Tell<
 
 function begin(draft: State, { seat, unit, card, led }: Beginning, copies: number, tell: Tell<Event>): void {
   const installed = installedOn(draft, card);
-  const rule = installed === undefined ? undefined : ruleOf(installed.card);
+  const rule = installed === undefined ? undefined : RULES[installed.card];
   if (installed === undefined || rule === undefined || !isOn(draft, card)) return;
   const title = installed.card;
   tell({ type: 'card-performed', seat, card: title, at: card });
@@ -129,7 +126,7 @@ function answersOf(installed: Installed): number {
 /** Goes on with a card as far as nothing is to be chosen; false: its player says what. The step is on top of what waits. */
 export function performCard(draft: State, step: Performance, tell: Tell<Event>): boolean {
   if (step.left > 0) {
-    const rule = ruleOf(step.title);
+    const rule = RULES[step.title];
     if (rule?.asks === 'later') {
       replaceTop(draft, { ...step, left: 0, used: [0] });
       rule.start(draft, step, tell);

@@ -1,8 +1,8 @@
-import type { Refusal, Seat, Tell } from '@orrery/engine';
+import { quickTable, type Refusal, type Seat, type Tell } from '@orrery/engine';
 import type { Action, ActionOf } from '../../actions.ts';
 import { fixedAmount } from '../../cards/amounts.ts';
-import { BONUS_CARDS, type BonusId } from '../../cards/bonus.ts';
-import { CARDS, type CardId } from '../../cards/titles.ts';
+import { BONUS_CARDS, BONUS_IDS, type BonusId } from '../../cards/bonus.ts';
+import { byTitle } from '../../cards/titles.ts';
 import type { Event } from '../../events.ts';
 import { refused } from '../../refusals.ts';
 import type { State } from '../../state.ts';
@@ -13,21 +13,18 @@ import { INSTANTS } from './instants.ts';
 export type Play = ActionOf<'play-instant'> | ActionOf<'play-bonus'>;
 
 /** None: the card is no instant. */
-function instantOf(card: CardId): InstantRule | undefined {
-  const { type, effect } = CARDS[card];
-  return type === 'instant' ? INSTANTS[effect.do] : undefined;
-}
+const RULES = byTitle((card): InstantRule | undefined => (card.type === 'instant' ? INSTANTS[card.effect.do] : undefined));
 
-function bonusOf(card: BonusId): InstantRule {
-  return INSTANTS[BONUS_CARDS[card].effect.do];
-}
+const BONUS_RULES = quickTable(
+  Object.fromEntries(BONUS_IDS.map((id) => [id, INSTANTS[BONUS_CARDS[id].effect.do]])) as Record<BonusId, InstantRule>,
+);
 
 /** [TH-7.7] [TH-11.5] Every play of the seat, out of its hand or of its side's bonus cards; equal cards are one. */
 export function addPlays(state: State, seat: Seat, actions: Action[]): void {
   const { hand } = state.players[seat];
   for (let at = 0; at < hand.length; at++) {
     const card = hand[at];
-    const rule = instantOf(card);
+    const rule = RULES[card];
     if (rule === undefined || hand.indexOf(card) < at) continue;
     for (const target of rule.targets(state, seat)) actions.push({ type: 'play-instant', card, target });
   }
@@ -37,7 +34,7 @@ export function addPlays(state: State, seat: Seat, actions: Action[]): void {
     for (let at = 0; at < bonus.length; at++) {
       const card = bonus[at];
       if (bonus.indexOf(card) < at) continue;
-      for (const target of bonusOf(card).targets(state, seat)) actions.push({ type: 'play-bonus', card, from, target });
+      for (const target of BONUS_RULES[card].targets(state, seat)) actions.push({ type: 'play-bonus', card, from, target });
     }
   }
 }
@@ -45,12 +42,12 @@ export function addPlays(state: State, seat: Seat, actions: Action[]): void {
 /** Whether `addPlays` would find anything. */
 export function hasPlay(state: State, seat: Seat): boolean {
   for (const card of state.players[seat].hand) {
-    const rule = instantOf(card);
+    const rule = RULES[card];
     if (rule !== undefined && rule.targets(state, seat).length > 0) return true;
   }
   for (let from = 0; from < state.seats; from++) {
     if (!isSameSide(state, seat, from)) continue;
-    for (const card of state.players[from].bonus) if (bonusOf(card).targets(state, seat).length > 0) return true;
+    for (const card of state.players[from].bonus) if (BONUS_RULES[card].targets(state, seat).length > 0) return true;
   }
   return false;
 }
@@ -58,12 +55,12 @@ export function hasPlay(state: State, seat: Seat): boolean {
 /** The rule of the card that is to be played, or why the seat has no such card. */
 function heldRule(state: State, seat: Seat, card: Held): InstantRule | Refusal {
   if (card.type === 'play-instant') {
-    const rule = instantOf(card.card);
+    const rule = RULES[card.card];
     return rule === undefined || !state.players[seat].hand.includes(card.card) ? refused('card-not-in-hand', 'TH-7.7') : rule;
   }
   const holder = state.players[card.from];
   const isHeld = holder !== undefined && isSameSide(state, seat, card.from) && holder.bonus.includes(card.card);
-  return isHeld ? bonusOf(card.card) : refused('card-not-in-hand', 'TH-7.7');
+  return isHeld ? BONUS_RULES[card.card] : refused('card-not-in-hand', 'TH-7.7');
 }
 
 /** A card to play, whatever it is aimed at. */
@@ -85,7 +82,7 @@ export function refuseHeld(state: State, seat: Seat, card: Held): Refusal | unde
 export function playCard(draft: State, seat: Seat, action: Play, tell: Tell<Event>): void {
   const { target } = action;
   if (action.type === 'play-instant') {
-    const rule = instantOf(action.card);
+    const rule = RULES[action.card];
     const player = draft.players[seat];
     if (rule === undefined) return;
     player.hand.splice(player.hand.indexOf(action.card), 1);
@@ -97,5 +94,5 @@ export function playCard(draft: State, seat: Seat, action: Play, tell: Tell<Even
   const { bonus } = draft.players[action.from];
   bonus.splice(bonus.indexOf(action.card), 1);
   tell({ type: 'bonus-played', seat, card: action.card, target });
-  bonusOf(action.card).work(draft, { seat, cause: action.card, target, x: fixedAmount(action.card) }, tell);
+  BONUS_RULES[action.card].work(draft, { seat, cause: action.card, target, x: fixedAmount(action.card) }, tell);
 }

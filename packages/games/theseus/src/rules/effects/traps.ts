@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '@orrery/engine';
 import type { Card } from '../../cards/cards.ts';
 import type { ActionEffect, TrapEffect } from '../../cards/effects.ts';
-import { CARDS } from '../../cards/titles.ts';
+import { byTitle, CARDS } from '../../cards/titles.ts';
 import type { Event } from '../../events.ts';
 import { FULL_LIFE, type Installed, type Place, type Spot, type State, type UnitNumber } from '../../state.ts';
 import { canAttack, targetsOf } from '../attacks.ts';
@@ -146,6 +146,11 @@ const WAITING: { readonly [Word in ActionEffect['do']]: WaitingRule | undefined 
   'make-invisible': undefined,
 };
 
+const TRAP_RULES = byTitle(trapRule);
+const WAITING_RULES = byTitle((card) => (card.type === 'action' ? WAITING[card.effect.do] : undefined));
+/** When a trap works; none: the card is no trap. */
+const TRAP_MOMENTS = byTitle((card) => (card.type !== 'trap' ? undefined : card.crescent ? 'always' : 'stop'));
+
 function trapRule(card: Card): TrapRule | undefined {
   if (card.type === 'trap') return TRAPS[card.effect.do];
   return card.type === 'action' ? WAITING[card.effect.do] : undefined;
@@ -153,22 +158,22 @@ function trapRule(card: Card): TrapRule | undefined {
 
 /** [TH-4.1] [TH-4.2] [TH-R74] Traps, loaded ones too; crescent and loaded ones work on units that pass, recorders only on those that stop. */
 export function worksOn(installed: Installed, moment: Moment): boolean {
-  const card = CARDS[installed.card];
-  if (card.type === 'trap') return moment === 'stop' || card.crescent;
-  return card.type === 'action' && WAITING[card.effect.do]?.worksOn(installed, moment) === true;
+  const works = TRAP_MOMENTS[installed.card];
+  if (works !== undefined) return works === 'always' || works === moment;
+  return WAITING_RULES[installed.card]?.worksOn(installed, moment) === true;
 }
 
 export function canSpring(state: State, sprung: Sprung): boolean {
   const installed = installedOn(state, sprung.at);
-  return installed !== undefined && trapRule(CARDS[installed.card])?.canSpring(state, sprung, installed) === true;
+  return installed !== undefined && TRAP_RULES[installed.card]?.canSpring(state, sprung, installed) === true;
 }
 
 export function isPlainTrap(installed: Installed): boolean {
-  return trapRule(CARDS[installed.card])?.isPlain === true;
+  return TRAP_RULES[installed.card]?.isPlain === true;
 }
 
 export function reachOf(installed: Installed, copies: number): number {
-  return trapRule(CARDS[installed.card])?.reach(installed, copies) ?? 0;
+  return TRAP_RULES[installed.card]?.reach(installed, copies) ?? 0;
 }
 
 /** [TH-4.1] One trap, loaded system or recorder works on a unit that has come. */
@@ -177,7 +182,7 @@ export function springTrap(draft: State, sprung: Sprung, tell: Tell<Event>): voi
   const installed = installedOn(draft, at);
   if (installed === undefined || !canSpring(draft, sprung)) return;
   const card = CARDS[installed.card];
-  const rule = trapRule(card);
+  const rule = TRAP_RULES[installed.card];
   const holder = holderOf(draft, installed);
   // A recorder tells of itself what it has recorded.
   if (rule !== RECORDING) tell({ type: 'trap-sprung', card: installed.card, owner: holder, unit, at });

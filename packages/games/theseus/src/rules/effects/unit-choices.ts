@@ -7,7 +7,7 @@ import { refused } from '../../refusals.ts';
 import { type Place, SPACE, type State, type UnitNumber } from '../../state.ts';
 import { routeUsed } from '../modules.ts';
 import { refuseRoute } from '../refuse-route.ts';
-import { mayEnter, ROOM_BIT, roomsToEnter, takenRooms, unitInRoom } from '../rooms.ts';
+import { mayEnter, roomBit, roomsToEnter, takenRooms, unitInRoom } from '../rooms.ts';
 import { moverOf, routesOf } from '../routes.ts';
 import { isEnemy, isSameSide } from '../sides.ts';
 import { roomSpotOf } from '../spots.ts';
@@ -78,7 +78,7 @@ function addRelocations(state: State, unit: UnitNumber, answers: Action[], fits:
   for (let place = 0; place < state.sectors.length; place++) {
     if (!fits(place)) continue;
     const taken = takenRooms(state, place);
-    for (const room of ROOMS) if ((taken & ROOM_BIT[room]) === 0) answers.push({ type: 'relocate', unit, to: roomSpotOf(place, room) });
+    for (const room of ROOMS) if ((taken & roomBit(room)) === 0) answers.push({ type: 'relocate', unit, to: roomSpotOf(place, room) });
   }
 }
 
