@@ -25,3 +25,8 @@ export type Pending =
   | { readonly do: 'produce' };
 
 export type PendingOf<Do extends Pending['do']> = Of<Pending, Do>;
+
+/** What a seat is asked, or has to do next. */
+export function topPending({ pending }: { readonly pending: readonly Pending[] }): Pending | undefined {
+  return pending[pending.length - 1];
+}

@@ -2,7 +2,7 @@ import type { Seat, Tell } from '@orrery/engine';
 import type { Action, ActionOf } from '../actions.ts';
 import type { CardId } from '../cards/catalogue.ts';
 import type { Event } from '../events.ts';
-import type { Pending, PendingOf } from '../pending.ts';
+import { type Pending, type PendingOf, topPending } from '../pending.ts';
 import { removeFrom } from '../rules/cards.ts';
 import { consume, gamble } from '../rules/consume.ts';
 import { takeChips } from '../rules/consume-words.ts';
@@ -61,7 +61,7 @@ const DONE: { readonly [Type in Action['type']]: (action: ActionOf<Type>, acting
     gamble(draft, player, number, tell);
   },
   stop: (_, { draft, player, tell }) => {
-    if (player.pending.at(-1)?.do === 'produce') endProducing(draft, player, tell);
+    if (topPending(player)?.do === 'produce') endProducing(draft, player, tell);
     else player.pending.pop();
   },
   produce: (action, { draft, player, tell }) => produce(draft, player, action, tell),
@@ -105,13 +105,26 @@ function place(card: CardId | undefined, { player, tell }: Acting): void {
   tell({ type: 'answered', seat: player.seat });
 }
 
+/** The same question, about one card less. By its fields: a spread takes several times as long, and most actions are discards. */
+function oneLess(pending: PendingOf<'discard' | 'pay-cards' | 'cards-for-chips'>): Pending {
+  const count = pending.count - 1;
+  switch (pending.do) {
+    case 'discard':
+      return { do: 'discard', because: pending.because, count };
+    case 'pay-cards':
+      return { do: 'pay-cards', at: pending.at, count, isSecond: pending.isSecond };
+    case 'cards-for-chips':
+      return { do: 'cards-for-chips', at: pending.at, count };
+  }
+}
+
 /** [RG-4.5] One card less: to Explore, the start, the limit, as payment or for a chip. */
 function discard(card: CardId, { draft, player, tell }: Acting): void {
   const pending = player.pending.pop();
   if (pending === undefined || (pending.do !== 'discard' && pending.do !== 'pay-cards' && pending.do !== 'cards-for-chips')) {
     throw new Error(`RG-4.5: seat ${player.seat} was not asked to discard`);
   }
-  if (pending.count > 1) player.pending.push({ ...pending, count: pending.count - 1 });
+  if (pending.count > 1) player.pending.push(oneLess(pending));
   if (pending.do === 'discard' && pending.because === 'explore') {
     discardSeen(draft, player, card);
   } else {

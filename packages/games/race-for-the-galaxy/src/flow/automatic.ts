@@ -1,6 +1,6 @@
 import type { Tell } from '@orrery/engine';
 import type { Event } from '../events.ts';
-import type { Pending, PendingOf } from '../pending.ts';
+import { type Pending, type PendingOf, topPending } from '../pending.ts';
 import { cardOf } from '../rules/cards.ts';
 import { consume, goodsFor, usablePowers } from '../rules/consume.ts';
 import { goodsOf, isOptional } from '../rules/consume-words.ts';
@@ -16,7 +16,7 @@ const MOST_FORCED = 500;
 /** [RG-4.4] What has one possible answer is done and told. */
 export function doForced(draft: State, player: Player, tell: Tell<Event>): void {
   for (let left = MOST_FORCED; left > 0; left--) {
-    const pending = player.pending.at(-1);
+    const pending = topPending(player);
     if (pending === undefined || !isDone(pending, { draft, player, tell })) return;
   }
   throw new Error(`RG-4.4: seat ${player.seat} is never through with what has one answer`);

@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '@orrery/engine';
 import type { Decision } from '../decisions.ts';
 import type { Event } from '../events.ts';
-import type { Pending, PendingOf } from '../pending.ts';
+import { type Pending, type PendingOf, topPending } from '../pending.ts';
 import { beginConsume } from '../rules/consume.ts';
 import { beginExplore } from '../rules/explore.ts';
 import { checkGoals } from '../rules/goals.ts';
@@ -25,7 +25,7 @@ export function asked(state: State): readonly Seat[] {
 
 export function decision(state: State, seat: Seat): Decision | undefined {
   const player = state.players[seat];
-  const pending = player.pending.at(-1);
+  const pending = topPending(player);
   if (pending !== undefined) return questionOf(pending, player);
   return mayReconsider(state, player) ? { ask: 'wait', seat } : undefined;
 }

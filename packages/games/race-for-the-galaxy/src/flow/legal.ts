@@ -1,7 +1,7 @@
-import type { Seat } from '@orrery/engine';
+import { quickTable, type Seat } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { CardId } from '../cards/catalogue.ts';
-import type { Pending, PendingOf } from '../pending.ts';
+import { type Pending, type PendingOf, topPending } from '../pending.ts';
 import { cardOf } from '../rules/cards.ts';
 import { goodsFor, usablePowers } from '../rules/consume.ts';
 import { goodsOf, isOptional } from '../rules/consume-words.ts';
@@ -33,7 +33,7 @@ function pairs(): ActionCard[][] {
 export function legal(state: State, seat: Seat): readonly Action[] {
   const player = state.players[seat];
   if (state.stage === 'over' || player === undefined) return NOTHING;
-  const pending = player.pending.at(-1);
+  const pending = topPending(player);
   if (pending === undefined) return mayReconsider(state, player) ? RECONSIDER : NOTHING;
   return answersTo(pending, state, player);
 }
@@ -59,24 +59,33 @@ function answersTo<Do extends Pending['do']>(pending: PendingOf<Do>, state: Stat
 
 type OneCard = 'pick' | 'discard' | 'place';
 
+type Naming = Partial<Record<CardId, Action>>;
+
 /** Actions that name a card are made once: they are plain data nobody writes to, and most of what is ever legal. */
-const NAMING: Readonly<Record<OneCard, Map<CardId, Action>>> = { pick: new Map(), discard: new Map(), place: new Map() };
+const NAMING: Readonly<Record<OneCard, Naming>> = { pick: quickTable({}), discard: quickTable({}), place: quickTable({}) };
 
 function naming(type: OneCard, card: CardId): Action {
-  const known = NAMING[type].get(card);
-  if (known !== undefined) return known;
-  const action: Action = { type, card };
-  NAMING[type].set(card, action);
-  return action;
+  const known = NAMING[type];
+  const action = known[card];
+  if (action !== undefined) return action;
+  const made: Action = { type, card };
+  known[card] = made;
+  return made;
 }
 
 /** Copies of a card are alike. */
 function eachOnce(cards: readonly CardId[], type: OneCard): Action[] {
   const actions: Action[] = [];
   for (let index = 0; index < cards.length; index++) {
-    if (cards.indexOf(cards[index]) === index) actions.push(naming(type, cards[index]));
+    if (!isRepeated(cards, index)) actions.push(naming(type, cards[index]));
   }
   return actions;
+}
+
+/** Whether this card has come before. */
+function isRepeated(cards: readonly CardId[], index: number): boolean {
+  for (let before = 0; before < index; before++) if (cards[before] === cards[index]) return true;
+  return false;
 }
 
 function placements({ kind }: PendingOf<'place'>, state: State, player: Player): Action[] {
@@ -84,7 +93,7 @@ function placements({ kind }: PendingOf<'place'>, state: State, player: Player):
   const { hand } = player;
   for (let index = 0; index < hand.length; index++) {
     const card = hand[index];
-    if (hand.indexOf(card) < index || cardOf(state, card).kind !== kind) continue;
+    if (isRepeated(hand, index) || cardOf(state, card).kind !== kind) continue;
     if (unfitToPlace(state, player, { card, kind }) === undefined) actions.push(naming('place', card));
   }
   actions.push(PASS);

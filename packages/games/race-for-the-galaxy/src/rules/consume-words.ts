@@ -1,4 +1,4 @@
-import type { Tell } from '@orrery/engine';
+import { quickTable, type Tell } from '@orrery/engine';
 import type { CardId } from '../cards/catalogue.ts';
 import type { ConsumePower, Good, Of, Reward } from '../cards/powers.ts';
 import type { Event } from '../events.ts';
@@ -30,7 +30,7 @@ interface ConsumeWord<Power> {
 const TAKES = { isOptional: false, takesGoods: true };
 const WITHOUT_GOODS = [[]];
 
-const CONSUME_WORDS: { readonly [Do in ConsumePower['do']]: ConsumeWord<Of<ConsumePower, Do>> } = {
+const CONSUME_WORDS: { readonly [Do in ConsumePower['do']]: ConsumeWord<Of<ConsumePower, Do>> } = quickTable({
   consume: {
     ...TAKES,
     sets: ({ kind, count }, { state, player }) => subsets(goodsOf(state, player, kind), count),
@@ -99,7 +99,7 @@ const CONSUME_WORDS: { readonly [Do in ConsumePower['do']]: ConsumeWord<Of<Consu
     isUsable: () => true,
     carryOut: (_, { player, at }) => void player.pending.push({ do: 'gamble', at }),
   },
-};
+});
 
 export function setsFor<Do extends ConsumePower['do']>(power: Of<ConsumePower, Do>, use: Use): number[][] {
   return CONSUME_WORDS[power.do].sets(power, use);

@@ -15,7 +15,7 @@ export function progress(state: State, player: Player, measure: GoalMeasure): nu
     case 'powered-phases':
       return poweredRows(state, player);
     case 'kinds':
-      return GOODS.filter((kind) => count(state, player, (card) => card.good === kind) > 0).length;
+      return kindsOf(state, player);
     case 'six-development':
       return Math.min(
         1,
@@ -43,12 +43,34 @@ function count(state: State, player: Player, isLike: (card: Card) => boolean): n
   return found;
 }
 
-const ROWS = ['explore', 'develop', 'settle', 'trade', 'consume', 'produce'] as const;
+/** Kinds of goods that worlds of the tableau have. */
+function kindsOf(state: State, player: Player): number {
+  const has = GOODS.map(() => 0);
+  for (const { card } of player.tableau) {
+    const { good } = cardOf(state, card);
+    if (good !== undefined) has[GOODS.indexOf(good)] = 1;
+  }
+  return has.reduce((kinds, one) => kinds + one, 0);
+}
 
+/** Rows of powers, trade besides the five phases, in which some card of the tableau has one. */
 function poweredRows(state: State, player: Player): number {
-  let powered = 0;
-  for (const row of ROWS) if (player.tableau.some(({ card }) => cardOf(state, card)[row].length > 0)) powered += 1;
-  return powered;
+  let explore = 0;
+  let develop = 0;
+  let settle = 0;
+  let trade = 0;
+  let consume = 0;
+  let produce = 0;
+  for (const placed of player.tableau) {
+    const card = cardOf(state, placed.card);
+    if (card.explore.length > 0) explore = 1;
+    if (card.develop.length > 0) develop = 1;
+    if (card.settle.length > 0) settle = 1;
+    if (card.trade.length > 0) trade = 1;
+    if (card.consume.length > 0) consume = 1;
+    if (card.produce.length > 0) produce = 1;
+  }
+  return explore + develop + settle + trade + consume + produce;
 }
 
 /** [RG-11.3] Goals are checked when a phase of theirs ends, for all players together. */

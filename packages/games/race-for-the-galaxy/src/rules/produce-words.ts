@@ -1,3 +1,4 @@
+import { quickTable } from '@orrery/engine';
 import { GOODS, type Good, type Of, type ProducePower } from '../cards/powers.ts';
 import type { Player, State } from '../state.ts';
 import { cardOf } from './cards.ts';
@@ -19,7 +20,7 @@ interface ProduceWord<Power> {
 const none = () => 0;
 const any = () => undefined;
 
-const PRODUCE_WORDS: { readonly [Do in ProducePower['do']]: ProduceWord<Of<ProducePower, Do>> } = {
+const PRODUCE_WORDS: { readonly [Do in ProducePower['do']]: ProduceWord<Of<ProducePower, Do>> } = quickTable({
   'produce-here': { moment: 'good-here', draws: none, fills: any },
   'produce-for-card': { moment: 'for-a-card', draws: none, fills: any },
   'draw-if-produced-here': { moment: 'with-a-good-here', draws: ({ count }) => count, fills: any },
@@ -33,7 +34,7 @@ const PRODUCE_WORDS: { readonly [Do in ProducePower['do']]: ProduceWord<Of<Produ
     draws: ({ kind, count }, state, player) => (isMost(state, player, kind) ? count : 0),
     fills: any,
   },
-};
+});
 
 export function momentOf({ do: word }: ProducePower): ProduceMoment {
   return PRODUCE_WORDS[word].moment;

@@ -21,22 +21,27 @@ export function beginProduce(draft: State, tell: Tell<Event>): void {
 
 function produceEverywhere(draft: State, player: Player, tell: Tell<Event>): void {
   for (let at = 0; at < player.tableau.length; at++) {
-    forEachPower(draft, player, at, (power, index) => {
-      const moment = momentOf(power);
-      if (moment !== 'good-here' && moment !== 'draw-at-once') return;
-      use(player, { at, power: index });
+    const powers = powersAt(draft, player, at);
+    for (let power = 0; power < powers.length; power++) {
+      const moment = momentOf(powers[power]);
+      if (isUsed(player, at, power) || (moment !== 'good-here' && moment !== 'draw-at-once')) continue;
+      use(player, { at, power });
       if (moment === 'good-here' && player.tableau[at].good === undefined) produceOn(draft, player, { at, because: 'produce' }, tell);
-      draw(draft, player, { count: drawnBy(power, draft, player), because: player.tableau[at].card }, tell);
-    });
+      draw(draft, player, { count: drawnBy(powers[power], draft, player), because: player.tableau[at].card }, tell);
+    }
   }
 }
 
-function forEachPower(state: State, player: Player, at: number, look: (power: ProducePower, index: number) => void): void {
+const NO_POWERS: readonly ProducePower[] = [];
+
+/** Powers of the card at this place that are in force, used or not. */
+function powersAt(state: State, player: Player, at: number): readonly ProducePower[] {
   const placed = player.tableau[at];
-  if (!isInForce(placed)) return;
-  cardOf(state, placed.card).produce.forEach((power, index) => {
-    if ((placed.used & (1 << index)) === 0) look(power, index);
-  });
+  return isInForce(placed) ? cardOf(state, placed.card).produce : NO_POWERS;
+}
+
+function isUsed(player: Player, at: number, power: number): boolean {
+  return (player.tableau[at].used & (1 << power)) !== 0;
 }
 
 function use(player: Player, { at, power }: PowerAt): void {
@@ -79,17 +84,19 @@ export function windfallChoices(state: State, player: Player): ActionOf<'produce
   const special: ActionOf<'produce'>[] = [];
   const general: ActionOf<'produce'>[] = [];
   for (let at = 0; at < player.tableau.length; at++) {
-    forEachPower(state, player, at, (power, index) => {
-      if (momentOf(power) !== 'windfall') return;
-      const kind = filledBy(power);
+    const powers = powersAt(state, player, at);
+    for (let power = 0; power < powers.length; power++) {
+      if (momentOf(powers[power]) !== 'windfall' || isUsed(player, at, power)) continue;
+      const kind = filledBy(powers[power]);
       const list = kind === undefined ? general : special;
-      for (const world of emptyWindfalls(state, player, kind)) list.push({ type: 'produce', by: { at, power: index }, world });
-    });
+      for (const world of emptyWindfalls(state, player, kind)) list.push({ type: 'produce', by: { at, power }, world });
+    }
   }
   if (player.hasBonusDue) {
     for (const world of emptyWindfalls(state, player, undefined)) special.push({ type: 'produce', by: 'bonus', world });
   }
-  return [...special, ...general];
+  special.push(...general);
+  return special;
 }
 
 /** Everything that can be filled will be filled, whatever does it: then there is nothing to choose. */
@@ -117,9 +124,10 @@ export function worldsForCards(state: State, player: Player): number[] {
   const worlds: number[] = [];
   for (let at = 0; at < player.tableau.length; at++) {
     if (player.tableau[at].good !== undefined) continue;
-    forEachPower(state, player, at, (power) => {
-      if (momentOf(power) === 'for-a-card') worlds.push(at);
-    });
+    const powers = powersAt(state, player, at);
+    for (let power = 0; power < powers.length; power++) {
+      if (momentOf(powers[power]) === 'for-a-card' && !isUsed(player, at, power)) worlds.push(at);
+    }
   }
   return worlds;
 }
@@ -134,9 +142,10 @@ export function mayProduceForCard(state: State, player: Player): boolean {
 export function drawsForProduced(state: State, player: Player): PowerAt[] {
   const powers: PowerAt[] = [];
   for (let at = 0; at < player.tableau.length; at++) {
-    forEachPower(state, player, at, (power, index) => {
-      if (momentOf(power) === 'last') powers.push({ at, power: index });
-    });
+    const here = powersAt(state, player, at);
+    for (let power = 0; power < here.length; power++) {
+      if (momentOf(here[power]) === 'last' && !isUsed(player, at, power)) powers.push({ at, power });
+    }
   }
   return powers;
 }

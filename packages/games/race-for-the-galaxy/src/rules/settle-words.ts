@@ -1,3 +1,4 @@
+import { quickTable } from '@orrery/engine';
 import type { Card } from '../cards/catalogue.ts';
 import type { Good, Of, SettlePower } from '../cards/powers.ts';
 
@@ -47,7 +48,7 @@ const INERT = {
 const isOfKind = (kind: Good | undefined, world: Card): boolean => kind === undefined || kind === world.good;
 const FREE_WORLD: Help = { as: 'free-world' };
 
-const SETTLE_WORDS: { readonly [Do in SettlePower['do']]: SettleWord<Of<SettlePower, Do>> } = {
+const SETTLE_WORDS: { readonly [Do in SettlePower['do']]: SettleWord<Of<SettlePower, Do>> } = quickTable({
   cheaper: { ...INERT, discount: ({ by, kind }, world) => (isOfKind(kind, world) ? by : 0) },
   military: {
     ...INERT,
@@ -68,7 +69,7 @@ const SETTLE_WORDS: { readonly [Do in SettlePower['do']]: SettleWord<Of<SettlePo
   },
   'draw-after': { ...INERT, drawsAfter: ({ count }) => count },
   'second-world': { ...INERT, allowsSecond: true },
-};
+});
 
 export function totalOf<Do extends SettlePower['do']>(power: Of<SettlePower, Do>): number {
   return SETTLE_WORDS[power.do].total(power);
