@@ -1,5 +1,6 @@
 import { type AnyBotGame, botLevels, chooseAction } from '@orrery/bots';
 import { chanceFromSeed, silent } from '@orrery/engine';
+import { processorMilliseconds } from './clock.ts';
 
 export interface BotRequest {
   readonly game: AnyBotGame;
@@ -34,11 +35,11 @@ export function measureBot({ game: { module, knowledge }, options, seats, seed, 
     for (let seat: number | undefined = module.asked(state)[0]; seat !== undefined; seat = module.asked(state)[0]) {
       const legal = module.legal(state, seat);
       const question = { seat, legal, view: module.view(state, seat), salt: `${seed} ${match} ${decisions}`, isMute: true } as const;
-      const began = performance.now();
+      const began = processorMilliseconds();
       const { action } = chooseAction({ module: counting, knowledge }, bot, question);
       if (legal.length > 1) {
         decisions += 1;
-        thought += performance.now() - began;
+        thought += processorMilliseconds() - began;
       }
       module.apply(state, seat, action, silent);
       if (thought >= seconds * 1000) break;

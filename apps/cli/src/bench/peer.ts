@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { below, chanceFromSeed } from '@orrery/engine';
+import { processorMilliseconds } from './clock.ts';
 
 type Cell = string | null;
 
@@ -43,6 +44,9 @@ const LINES = [
   [2, 4, 6],
 ] as const;
 
+/** The clock is asked after this many, as for our own games: it takes a while. */
+const GAMES_AT_ONCE = 10;
+
 /** Actions per second of random play with boardgame.io's reducer. */
 export function peerActionsPerSecond(seed: string, seconds: number): number {
   // Else it checks and freezes everything, which nobody would do who wants speed.
@@ -51,17 +55,19 @@ export function peerActionsPerSecond(seed: string, seconds: number): number {
   const game = peer.ProcessGameConfig(NOUGHTS_AND_CROSSES);
   const reducer = peer.CreateGameReducer({ game });
   const chance = chanceFromSeed(seed);
-  const began = performance.now();
+  const began = processorMilliseconds();
   const until = began + seconds * 1000;
   let actions = 0;
   do {
-    let state = peer.InitializeGame({ game, numPlayers: 2 });
-    while (state.ctx.gameover === undefined) {
-      const free = state.G.cells.flatMap((cell, index) => (cell === null ? [index] : []));
-      const payload = { type: 'mark', args: [free[below(chance, free.length)]], playerID: state.ctx.currentPlayer };
-      state = reducer(state, { type: 'MAKE_MOVE', payload });
-      actions += 1;
+    for (let times = 0; times < GAMES_AT_ONCE; times++) {
+      let state = peer.InitializeGame({ game, numPlayers: 2 });
+      while (state.ctx.gameover === undefined) {
+        const free = state.G.cells.flatMap((cell, index) => (cell === null ? [index] : []));
+        const payload = { type: 'mark', args: [free[below(chance, free.length)]], playerID: state.ctx.currentPlayer };
+        state = reducer(state, { type: 'MAKE_MOVE', payload });
+        actions += 1;
+      }
     }
-  } while (performance.now() < until);
-  return actions / ((performance.now() - began) / 1000);
+  } while (processorMilliseconds() < until);
+  return actions / ((processorMilliseconds() - began) / 1000);
 }

@@ -6,7 +6,7 @@ import { gameOf } from '../games.ts';
 import { figure, say } from '../output.ts';
 import { GAME_ARG, JSON_ARG, OPTION_ARG, optionsOf, SEED_ARG, seatsOf } from '../settings.ts';
 
-/** Rounds in which game and peer take turns, so that a busy moment of the machine hits both. */
+/** Rounds in which game and peer take turns, so that a busy moment of the machine, which slows the processor too, hits both. */
 const ROUNDS = 4;
 /** At most; a short run warms up for half as long as it measures. */
 const WARM_UP_SECONDS = 0.5;
@@ -15,12 +15,13 @@ export const bench: Command = {
   definition: {
     meta: {
       name: 'bench',
-      description: 'Measure random play, copying, the strongest bot and the size of a state, with boardgame.io measured in the same run',
+      description:
+        'Measure random play, copying, the strongest bot and the size of a state in processor time, with boardgame.io measured in the same run',
     },
     args: {
       ...GAME_ARG,
       seats: { type: 'string', description: 'number of players', valueHint: 'n' },
-      seconds: { type: 'string', description: 'how long each measurement takes (default 4)', valueHint: 's' },
+      seconds: { type: 'string', description: 'processor time of each measurement (default 4)', valueHint: 's' },
       ...SEED_ARG,
       ...OPTION_ARG,
       ...JSON_ARG,
