@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { ActionBase, DecisionBase, EventBase, GameModule, Hearing, Refusal, Seat, Told, Viewer } from './contract.ts';
+import type { ActionBase, DecisionBase, EventBase, GameModule, Hearing, Refusal, Seat, Tell, Told, Viewer } from './contract.ts';
 import { stableJson } from './hash.ts';
 
 /** Every state carries its generator under this name. */
@@ -22,6 +22,11 @@ export type Step<State, Event> =
 
 /** A `Tell` that does nothing, for search. */
 export const silent = (): void => {};
+
+/** False in search: an event that copies lists need not be made for nobody. */
+export function isHeard<Event>(tell: Tell<Event>): boolean {
+  return tell !== silent;
+}
 
 /** One action done on a copy; the state given stays as it was. */
 export function step<

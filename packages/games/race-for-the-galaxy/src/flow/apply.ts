@@ -1,4 +1,4 @@
-import type { Seat, Tell } from '@orrery/engine';
+import { isHeard, type Seat, type Tell } from '@orrery/engine';
 import type { Action, ActionOf } from '../actions.ts';
 import type { CardId } from '../cards/catalogue.ts';
 import type { Event } from '../events.ts';
@@ -132,10 +132,10 @@ function discard(card: CardId, { draft, player, tell }: Acting): void {
     discardTo(draft, player, card);
   }
   const { seat } = player;
-  tell(
-    { type: 'cards-discarded', seat, count: 1, because: pending.do === 'discard' ? pending.because : pending.do },
-    { only: seat, adds: { cards: [card] } },
-  );
+  if (isHeard(tell)) {
+    const because = pending.do === 'discard' ? pending.because : pending.do;
+    tell({ type: 'cards-discarded', seat, count: 1, because }, { only: seat, adds: { cards: [card] } });
+  }
   if (pending.do === 'cards-for-chips') {
     takeChips(draft, player, 1);
     tell({ type: 'chips-won', who: seat, chips: 1, by: player.tableau[pending.at].card });

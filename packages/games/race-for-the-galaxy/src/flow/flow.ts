@@ -1,4 +1,4 @@
-import type { Seat, Tell } from '@orrery/engine';
+import { isHeard, type Seat, type Tell } from '@orrery/engine';
 import type { Decision } from '../decisions.ts';
 import type { Event } from '../events.ts';
 import { type Pending, type PendingOf, topPending } from '../pending.ts';
@@ -98,8 +98,10 @@ const GO_ON: { readonly [Each in Stage]: (draft: State, tell: Tell<Event>) => vo
 
 /** [RG-3.1] All have chosen: the actions come to light together. */
 function reveal(draft: State, tell: Tell<Event>): void {
-  const actions = draft.players.map((player) => ({ seat: player.seat, actions: [...player.actions] }));
-  tell({ type: 'actions-revealed', actions }, { reveals: true });
+  if (isHeard(tell)) {
+    const actions = draft.players.map((player) => ({ seat: player.seat, actions: [...player.actions] }));
+    tell({ type: 'actions-revealed', actions }, { reveals: true });
+  }
   if (draft.robot !== undefined) rollForRobot(draft, draft.robot, tell);
   draft.coming = phasesChosen([...draft.players.map((player) => player.actions), draft.robot?.dice ?? []]);
   nextPhase(draft, tell);

@@ -1,4 +1,4 @@
-import type { Tell } from '@orrery/engine';
+import { isHeard, type Tell } from '@orrery/engine';
 import type { CardId } from '../cards/catalogue.ts';
 import type { Event } from '../events.ts';
 import type { Player, State } from '../state.ts';
@@ -31,7 +31,9 @@ export function beginExplore(draft: State, tell: Tell<Event>): void {
     const player = draft.players[seat];
     const { seen, kept } = exploring(draft, player);
     player.seen = take(draft, player, seen, tell);
-    tell({ type: 'cards-seen', seat, count: player.seen.length }, { only: seat, adds: { cards: [...player.seen] }, reveals: true });
+    if (isHeard(tell)) {
+      tell({ type: 'cards-seen', seat, count: player.seen.length }, { only: seat, adds: { cards: [...player.seen] }, reveals: true });
+    }
     const count = player.seen.length - kept;
     if (count > 0) player.pending = [{ do: 'discard', because: 'explore', count }];
     else keepSeen(player);
@@ -39,7 +41,7 @@ export function beginExplore(draft: State, tell: Tell<Event>): void {
 }
 
 function keepSeen(player: Player): void {
-  player.hand.push(...player.seen);
+  for (const card of player.seen) player.hand.push(card);
   player.seen = [];
 }
 

@@ -90,16 +90,23 @@ interface Count {
   readonly amounts: readonly number[];
 }
 
+/** Seats that have at least this much. A loop, for `flatMap` is slow and this is asked for every goal at every end of a phase. */
+function seatsWith(amounts: readonly number[], least: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < amounts.length; seat++) if (amounts[seat] >= least) seats.push(seat);
+  return seats;
+}
+
 /** [RG-11.4] The first to meet it, several if in the same phase; never lost. */
 function checkFirst(tile: GoalTile, { goal, amounts }: Count, tell: Tell<Event>): void {
-  tile.holders = amounts.flatMap((amount, seat) => (amount >= goal.least ? [seat] : []));
+  tile.holders = seatsWith(amounts, goal.least);
   if (tile.holders.length > 0) tell({ type: 'goal-taken', goal: tile.goal, seats: tile.holders });
 }
 
 /** [RG-11.5] Held by a sole leader, kept in a tie, back to the centre when the holder falls behind. */
 function checkMost(tile: GoalTile, { goal, amounts }: Count, tell: Tell<Event>): void {
   const most = Math.max(...amounts);
-  const leaders = amounts.flatMap((amount, seat) => (amount === most ? [seat] : []));
+  const leaders = seatsWith(amounts, most);
   const [holder] = tile.holders;
   if (holder !== undefined) {
     if (amounts[holder] >= goal.least && leaders.includes(holder)) return;

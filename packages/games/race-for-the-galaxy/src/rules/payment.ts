@@ -109,6 +109,11 @@ function addConquests(ways: Payment[], { state, player, card, toSpend, helpers }
 function addPaid(ways: Payment[], { state, player, card, toSpend, helpers }: Paying, payer: Helpers['paying'][number] | undefined): void {
   const less = payer?.less ?? 0;
   const cost = Math.max(0, card.cost - less - worldDiscount(state, player, card));
+  // Most often nothing of the tableau helps.
+  if (helpers.free.length === 0 && helpers.scrapped.length === 0) {
+    if (cost <= toSpend) ways.push({ use: payer === undefined ? [] : [payer.at], cards: cost });
+    return;
+  }
   const helping = [...helpers.free, ...helpers.scrapped.map(({ at }) => at)];
   for (let subset = 0; subset < 1 << helping.length; subset++) {
     const use = helping.filter((_, index) => (subset & (1 << index)) !== 0);

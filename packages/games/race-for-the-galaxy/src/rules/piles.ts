@@ -47,7 +47,7 @@ export function draw(
   if (why.count <= 0) return;
   const cards = take(state, player, why.count, tell);
   if (cards.length === 0) return;
-  player.hand.push(...cards);
+  for (const card of cards) player.hand.push(card);
   const { seat } = player;
   tell({ type: 'cards-drawn', seat, count: cards.length, because: why.because }, { only: seat, adds: { cards }, reveals: true });
 }

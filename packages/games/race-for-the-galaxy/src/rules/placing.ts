@@ -1,4 +1,4 @@
-import type { Tell } from '@orrery/engine';
+import { isHeard, type Tell } from '@orrery/engine';
 import type { CardId } from '../cards/catalogue.ts';
 import type { Event } from '../events.ts';
 import type { PendingOf } from '../pending.ts';
@@ -46,8 +46,10 @@ export function unfitToPlace(
 /** [RG-6.2] All placements are in: they are revealed, and everybody pays. */
 export function revealPlacements(draft: State, tell: Tell<Event>): void {
   draft.isRevealed = true;
-  const cards = draft.players.map((player) => ({ seat: player.seat, card: player.placing }));
-  tell({ type: 'placements-revealed', cards }, { reveals: true });
+  if (isHeard(tell)) {
+    const cards = draft.players.map((player) => ({ seat: player.seat, card: player.placing }));
+    tell({ type: 'placements-revealed', cards }, { reveals: true });
+  }
   for (const player of draft.players) {
     if (player.placing === undefined) continue;
     putDown(player, player.placing, { isSecond: false });
