@@ -93,8 +93,7 @@ function placements({ kind }: PendingOf<'place'>, state: State, player: Player):
   const { hand } = player;
   for (let index = 0; index < hand.length; index++) {
     const card = hand[index];
-    if (isRepeated(hand, index) || cardOf(state, card).kind !== kind) continue;
-    if (unfitToPlace(state, player, { card, kind }) === undefined) actions.push(naming('place', card));
+    if (!isRepeated(hand, index) && unfitToPlace(state, player, { card, kind }) === undefined) actions.push(naming('place', card));
   }
   actions.push(PASS);
   return actions;

@@ -128,8 +128,7 @@ function addPaid(ways: Payment[], { state, player, card, toSpend, helpers }: Pay
 const rising = (one: number, other: number) => one - other;
 
 /** Whether there is any way at all for a card of the hand, without listing them: everything that helps is put to use. */
-export function canPay(state: State, player: Player, id: CardId): boolean {
-  const card = cardOf(state, id);
+export function canPay(state: State, player: Player, card: Card): boolean {
   const toSpend = player.hand.length - 1;
   if (card.kind === 'development') return developmentCost(state, player, card) <= toSpend;
   const cost = card.cost - worldDiscount(state, player, card);

@@ -38,9 +38,10 @@ export function unfitToPlace(
   player: Player,
   place: { readonly card: CardId; readonly kind: 'development' | 'world' },
 ): 'wrong-kind' | 'already-placed' | 'cannot-have' | undefined {
-  if (cardOf(state, place.card).kind !== place.kind) return 'wrong-kind';
+  const card = cardOf(state, place.card);
+  if (card.kind !== place.kind) return 'wrong-kind';
   if (place.kind === 'development' && holdsTitle(player, place.card)) return 'already-placed';
-  return canPay(state, player, place.card) ? undefined : 'cannot-have';
+  return canPay(state, player, card) ? undefined : 'cannot-have';
 }
 
 /** [RG-6.2] All placements are in: they are revealed, and everybody pays. */

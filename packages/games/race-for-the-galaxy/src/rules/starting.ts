@@ -32,9 +32,9 @@ export function turnOrder(players: readonly Player[], number: (player: Player) =
 
 /** [RG-2.3] Start worlds face up, six cards each, of which some are discarded in secret. */
 export function dealStart(draft: State, tell: Tell<Event>): void {
-  const pool = wholePool(draft);
-  const worlds = pool.filter((card) => cardOf(draft, card).start !== undefined);
-  const rest = pool.filter((card) => cardOf(draft, card).start === undefined);
+  const worlds: CardId[] = [];
+  const rest: CardId[] = [];
+  for (const card of wholePool(draft)) (cardOf(draft, card).start === undefined ? rest : worlds).push(card);
   if (draft.options.presetHands) {
     dealPresets(draft, { worlds, rest });
     return;
