@@ -113,7 +113,6 @@ describeRefusals({
   passedOn: {
     'not-now': REFUSALS['not-now'],
     'not-your-sector': REFUSALS['not-your-sector'],
-    'not-your-unit': ['TH-18.8', 'TH-21.6'],
     'not-an-enemy': ['TH-18.11', 'TH-20.6'],
   },
   tables: OPTION_SETS,

@@ -17,8 +17,8 @@ export function actionSlots(state: State, seat: Seat, place: Place): readonly nu
   const { slots } = state.sectors[place];
   for (let slot = 0; slot < slots.length; slot++) {
     const installed = slots[slot];
-    if (installed === null || !IS_ACTION[installed.card]) continue;
-    if (isSameSide(state, holderOf(state, installed), seat)) found.push(slot);
+    if (installed === null || !isSameSide(state, holderOf(state, installed), seat)) continue;
+    if (IS_ACTION[installed.card]) found.push(slot);
   }
   return found;
 }

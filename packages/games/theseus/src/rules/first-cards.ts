@@ -28,14 +28,18 @@ export function drawnCards({ players }: State, { seat, drawn }: { readonly seat:
   return players[seat].deck.slice(-drawn).reverse();
 }
 
+// Asked about every slot of the ring, so these are made once.
+const SLOT_TAKEN = refused('slot-taken', 'TH-2.5');
+const BONUS_THERE = refused('bonus-card-there', 'TH-R22');
+
 /** [TH-R22] Really empty slots, unless the table lets bonus cards be taken. */
 export function refuseFirstSlot(state: State, to: Spot): Refusal | undefined {
   const sector = state.sectors[to.place];
   if (to.row !== 'slots' || sector === undefined || !Number.isInteger(to.slot) || to.slot < 0 || to.slot >= sector.slots.length) {
     return refused('no-such-slot', 'TH-2.5');
   }
-  if (sector.slots[to.slot] !== null) return refused('slot-taken', 'TH-2.5');
-  return sector.bonus[to.slot] !== null && !state.options.setUpOnBonus ? refused('bonus-card-there', 'TH-R22') : undefined;
+  if (sector.slots[to.slot] !== null) return SLOT_TAKEN;
+  return sector.bonus[to.slot] !== null && !state.options.setUpOnBonus ? BONUS_THERE : undefined;
 }
 
 /** [TH-2.5] One of the cards taken up: into a slot, or an instant to hand. */

@@ -27,8 +27,8 @@ export function trapSlots(state: State, { unit, place, moment }: Visit): readonl
   let found: number[] | undefined;
   for (let slot = 0; slot < slots.length; slot++) {
     const installed = slots[slot];
-    if (installed === null || !worksOn(installed, moment)) continue;
-    if (!isEnemy(state, holderOf(state, installed), seat) || !isOnAt(state, place, slot)) continue;
+    if (installed === null || !isEnemy(state, holderOf(state, installed), seat)) continue;
+    if (!worksOn(installed, moment) || !isOnAt(state, place, slot)) continue;
     if (found === undefined) found = [slot];
     else found.push(slot);
   }

@@ -3,7 +3,7 @@ import type { Target } from '../../actions.ts';
 import { ROOMS } from '../../cards/sectors.ts';
 import type { Event } from '../../events.ts';
 import type { RoomSpot } from '../../pending.ts';
-import { type REFUSALS, refused } from '../../refusals.ts';
+import { refused } from '../../refusals.ts';
 import type { State, UnitNumber } from '../../state.ts';
 import { beginAttack, strikeAll, targetsOf } from '../attacks.ts';
 import { eject } from '../ejection.ts';
@@ -58,22 +58,22 @@ export const EJECT: InstantRule = {
 const HELD = refused('unit-held', 'TH-19.9');
 const NOBODY_TO_HIT = refused('nobody-to-hit', 'TH-22.18');
 const NO_ATTACK = refused('no-attack', 'TH-8.2');
+const NOT_YOURS_TO_FRENZY = refused('not-your-unit', 'TH-18.8');
+const NOT_YOURS_TO_ATTACK = refused('not-your-unit', 'TH-21.6');
 
 /** A unit of the side that can hit somebody now. */
-function refuseAttacker(state: State, seat: Seat, by: { readonly target: Target; readonly rule: YourUnit }): Refusal | undefined {
-  const { target, rule } = by;
+function refuseAttacker(state: State, seat: Seat, by: { readonly target: Target; readonly notYours: Refusal }): Refusal | undefined {
+  const { target, notYours } = by;
   if (target.kind !== 'unit') return WRONG_TARGET;
   const unit = state.units[target.unit];
-  if (unit === undefined || !isSameSide(state, unit.seat, seat)) return refused('not-your-unit', rule);
+  if (unit === undefined || !isSameSide(state, unit.seat, seat)) return notYours;
   if (unit.at < 0) return NOT_IN_SECTOR;
   if (unit.heldBy !== undefined) return HELD;
   return targetsOf(state, target.unit).length === 0 ? NOBODY_TO_HIT : undefined;
 }
 
-type YourUnit = Extract<(typeof REFUSALS)['not-your-unit'][number], 'TH-18.8' | 'TH-21.6'>;
-
 function refuseFrenzied(state: State, seat: Seat, target: Target): Refusal | undefined {
-  return refuseAttacker(state, seat, { target, rule: 'TH-18.8' });
+  return refuseAttacker(state, seat, { target, notYours: NOT_YOURS_TO_FRENZY });
 }
 
 /** [TH-18.8] A frenzied unit attacks whichever side it shows. */
@@ -87,7 +87,7 @@ export const FRENZY: InstantRule = {
 };
 
 function refuseAttackNow(state: State, seat: Seat, target: Target): Refusal | undefined {
-  const refusal = refuseAttacker(state, seat, { target, rule: 'TH-21.6' });
+  const refusal = refuseAttacker(state, seat, { target, notYours: NOT_YOURS_TO_ATTACK });
   if (target.kind !== 'unit' || (refusal !== undefined && refusal !== NOBODY_TO_HIT)) return refusal;
   return attackOf(state, state.units[target.unit]) === 'none' ? NO_ATTACK : refusal;
 }
