@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type Options, raceForTheGalaxy } from '../index.ts';
 import { randomPack } from '../testing/random-pack.ts';
 import { good, placing, table } from '../testing/table.ts';
+import { cardOf } from './cards.ts';
 import { canPay, waysToPay } from './payment.ts';
 
 test('[RG-4.3] a card may be placed just where there is a way to pay for it, with home-made cards too', () => {
@@ -21,7 +22,7 @@ test('[RG-4.3] a card may be placed just where there is a way to pay for it, wit
       for (const player of state.players) {
         for (const card of player.hand) {
           const ways = waysToPay(state, player, { card, toSpend: player.hand.length - 1 });
-          if (canPay(state, player, card) !== ways.length > 0) wrong.push(`${match}: ${card}`);
+          if (canPay(state, player, cardOf(state, card)) !== ways.length > 0) wrong.push(`${match}: ${card}`);
           if (new Set(ways.map(({ use, cards }) => `${use} ${cards}`)).size < ways.length) wrong.push(`${match}: ${card} twice`);
           found[ways.length > 0 ? 'can' : 'cannot'] += 1;
           if (ways.length > 1) found.several += 1;
