@@ -4,6 +4,12 @@ import type { Rolldown } from 'vite';
 
 const GAMES = readdirSync(new URL('../../packages/games/', import.meta.url));
 
+/** The languages, and where the words of a table itself are. */
+const LOCALES = [
+  ['en', 'words\\.ts'],
+  ['ru', 'words\\.ru\\.ts'],
+] as const;
+
 /**
  * The files the app is sent in: the lobby, the frame of a table, and the facts, rules, words and table of each game are one
  * file each and not forty, which takes fewer requests and packs better. Named is what a file begins with; it brings
@@ -17,13 +23,18 @@ const FILES: readonly (readonly [name: Rolldown.CodeSplittingGroup['name'], begi
     /\/apps\/web\/src\/(table\/MatchScreen\.svelte|games\/parts\/(?!AboutThing|Popover|place-beside).*)$|\/packages\/engine\/src\/(lines|refusals|text)\.ts$/,
   ],
   // What all rules share is here, else the first game would be sent to players of the others.
-  ['engine', /\/packages\/engine\/src\/(?!replay|verify|lesson)/],
+  ['engine', /\/packages\/engine\/src\/(?!replay|verify|lesson)|orrery-not-in-the-browser/],
   ['local', ours('net/local\\.ts')],
   ...GAMES.flatMap((game): [Rolldown.CodeSplittingGroup['name'], RegExp][] => [
     [factsOf(game), new RegExp(`/packages/games/${game}/src/`)],
     [`${game}-rules`, new RegExp(`/packages/games/${game}/src/index\\.ts$`)],
-    [`${game}-en`, new RegExp(`/packages/games/${game}/src/text/en/(?!lessons/)`)],
-    [`${game}-ru`, new RegExp(`/packages/games/${game}/src/text/ru/(?!lessons/)`)],
+    ...LOCALES.flatMap(([locale, tableWords]): [string, RegExp][] => [
+      [
+        `${game}-${locale}`,
+        new RegExp(`/packages/games/${game}/src/text/${locale}/first\\.ts$|/apps/web/src/games/${game}/${tableWords}$`),
+      ],
+      [`${game}-${locale}-rest`, new RegExp(`/packages/games/${game}/src/text/${locale}/(index|powers)\\.ts$`)],
+    ]),
     [`${game}-table`, ours(`games/${game}/Table\\.svelte`)],
   ]),
 ];

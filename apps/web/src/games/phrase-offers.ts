@@ -1,5 +1,4 @@
-import type { Phrase, SeatNames, Viewer } from '@orrery/engine';
-import type { AnyText } from './registry.ts';
+import type { AnyTableText, Phrase, SeatNames, Viewer } from '@orrery/engine';
 
 /** What can fill one blank of a phrase, with its words. */
 export interface PhraseValue {
@@ -16,7 +15,7 @@ export interface PhraseOffer {
 interface Speaker<View> {
   readonly view: View;
   readonly viewer: Viewer;
-  readonly text: AnyText;
+  readonly text: AnyTableText;
   readonly names: SeatNames;
 }
 

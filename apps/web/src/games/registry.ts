@@ -7,7 +7,7 @@ import type { Told } from './told.ts';
 
 /** A table of any game: what it draws, only the game knows. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place of the client where the types of a game are forgotten
-export type AnyTable = Component<TableProps<any, any, any, any, any>>;
+export type AnyTable = Component<TableProps<any, any, any, any, any, any>>;
 export type AnyText = AnyGameText;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyPhraseOffers = PhraseOffers<any>;
@@ -19,6 +19,8 @@ type AnyView = any;
 export type AnyTold = Told<any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 type AnyDocument = Component<{ value: Json; text: any }>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyWords = any;
 
 /** What a key does at a table; the words are the app's. */
 export type KeyMeaning = 'next' | 'back' | 'confirm' | 'dangers' | 'machine' | 'ships' | 'endTurn' | 'places' | 'pass';
@@ -26,6 +28,8 @@ export type KeyMeaning = 'next' | 'back' | 'confirm' | 'dangers' | 'machine' | '
 /** What a game's folder here adds to its manifest (`games/<id>/entry.ts`); what is large is a chunk of its own. */
 export interface TableEntry {
   readonly table: () => Promise<AnyTable>;
+  /** The words of the table itself, where it has some. */
+  readonly words?: (locale: Locale) => Promise<AnyWords>;
   /** What its table asks the rules, which the first look at it does without. */
   readonly foresight: () => Promise<AnyForesight>;
   /** Where its events are on the table and how they sound; without it nothing is pointed at. */

@@ -1,4 +1,4 @@
-import type { ActionBase, DecisionBase, EventBase, GameText, Locale, Seat, SeatNames, SeatResult, Viewer } from '@orrery/engine';
+import type { ActionBase, DecisionBase, EventBase, Locale, Seat, SeatNames, SeatResult, TableText, Viewer } from '@orrery/engine';
 import type { Asked } from '@orrery/match';
 
 /** How much movement the viewer wants: `reduced` fades instead of flying, `skip` shows the end at once. */
@@ -26,6 +26,7 @@ export interface TableProps<
   Event extends EventBase = EventBase,
   Decision extends DecisionBase = DecisionBase,
   Foresight = unknown,
+  Words = unknown,
 > {
   /** The newest view; already includes what `events` tell. */
   readonly view: View;
@@ -42,7 +43,10 @@ export interface TableProps<
   /** Grows with every batch of events, so that each batch is animated once. */
   readonly eventsKey: number;
   readonly locale: Locale;
-  readonly text: GameText<Action, Event, Decision>;
+  /** Those of a first look, until all words are there. */
+  readonly text: TableText<Action, Event, Decision>;
+  /** The words of the table itself. */
+  readonly words: Words;
   /** What the game's `foresight.ts` asks of the rules: forecasts and reasons. It comes behind the first look at the table; undefined until then. */
   readonly foresight: Foresight | undefined;
   /** Sends all or none. Never rejects: a refusal is told as a toast by the frame; true when done. */

@@ -1,10 +1,13 @@
+import { isWhole } from '@orrery/engine';
 import type { ChatLine } from '../net/connection.ts';
 import { occupantName } from '../store/occupant-name.ts';
 import type { FrameModel } from './frame-model.ts';
 
 /** What was said, in the language of the reader if it was a quick phrase. */
 export function chatText(model: FrameModel, { text, phrase }: ChatLine): string {
-  return phrase === undefined ? text : (model.bundle.text.phrases?.[phrase.code]?.(phrase.values, model.names) ?? phrase.code);
+  if (phrase === undefined) return text;
+  if (!isWhole(model.bundle.text)) return '…';
+  return model.bundle.text.phrases?.[phrase.code]?.(phrase.values, model.names) ?? phrase.code;
 }
 
 /** Who said it, as they were called then; a bot in the language of the reader. */

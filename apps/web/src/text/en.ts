@@ -194,6 +194,7 @@ export const en = {
     logRound: (number: number) => `Round ${number}`,
     logOpening: 'Set-up',
     logTurn: (number: number, name: string) => `Turn ${number}: ${name}`,
+    noWords: 'Some words of the game could not be loaded. You can play, but without the log and explanations.',
     noForesight: 'The rules could not be loaded. You can play, but the table foretells nothing and gives no reasons.',
     undo: 'Undo',
     undoHelp: 'Take back your last action. You can, until something is revealed or somebody else acts.',

@@ -84,7 +84,7 @@ test('every refusal of a match and every error of the server has words of its ow
 });
 
 const SOURCE = new URL('../', import.meta.url);
-const WORD_ROOMS = /^text\/|words\.ts$|\.test\.ts$/;
+const WORD_ROOMS = /^text\/|words(\.ru)?\.ts$|\.test\.ts$/;
 /** Attributes that people read or hear. */
 const READ_ALOUD = new Set([
   'aria-label',

@@ -19,10 +19,10 @@ import { anyChance, type MenuOf, TableBase } from '../parts/table-base.svelte.ts
 import type { TableProps } from '../table-contract.ts';
 import { earlyOffer } from './early-offer.ts';
 import { type Aim, aimsAtShips, isHalfAimed, shipsOrder, type Targets, targetsOf } from './targets.ts';
-import { type TableWords, WORDS } from './words.ts';
+import type { TableWords } from './words.ts';
 
 type Foresight = typeof import('./foresight.ts');
-export type Props = TableProps<View, Action, Event, Decision, Foresight>;
+export type Props = TableProps<View, Action, Event, Decision, Foresight, TableWords>;
 
 /** What a popover explains or offers, and the place it points at. */
 export type Subject =
@@ -46,6 +46,7 @@ interface Types {
   readonly event: Event;
   readonly decision: Decision;
   readonly foresight: Foresight;
+  readonly words: TableWords;
   readonly subject: Subject;
   readonly menu: Offered;
 }
@@ -56,7 +57,6 @@ export class TableModel extends TableBase<Types> {
   aim = $state<Aim>({ kind: 'none' });
   pane = $state<'planet' | 'stations' | 'rivals'>('planet');
 
-  readonly words: TableWords = $derived.by(() => WORDS[this.props.locale]);
   readonly state: State = $derived.by(() => imagine(this.props.view, anyChance()));
   readonly targets: Targets = $derived.by(() => targetsOf(this.legal, this.aim));
   readonly picks: readonly ShipPick[] = $derived.by(() => {

@@ -1,8 +1,7 @@
-import type { Locale } from '@orrery/engine';
 import { plural } from '@orrery/engine';
 
 /** The few words of the table itself; everything of the game comes from its texts. */
-const en = {
+export const en = {
   table: 'Game table',
   planet: 'The planet',
   stations: 'Stations',
@@ -66,68 +65,3 @@ const en = {
 };
 
 export type TableWords = typeof en;
-
-const ru: TableWords = {
-  table: 'Игровой стол',
-  planet: 'Планета',
-  stations: 'Станции',
-  rivals: 'Соперники',
-  yourCards: 'Ваши карты',
-  yourShips: 'Ваши корабли',
-  shipsOf: (name) => `Корабли: ${name}`,
-  ship: (face) => `Корабль «${face}»`,
-  relicShip: (face) => `Реликтовый Корабль «${face}»`,
-  shipAt: (name, face) => `Корабль «${face}» игрока ${name}`,
-  freeDock: 'Свободный отсек',
-  blockedDock: 'Закрытый отсек',
-  endTurn: 'Закончить ход',
-  endTurnKey: 'Клавиша E',
-  unusedCycles: (count) => `${count} ${plural('ru', count, ['прокрутка пропадёт', 'прокрутки пропадут', 'прокруток пропадёт'])}`,
-  launchReady: 'можно запустить колонию',
-  tradePossible: 'можно торговать',
-  cancel: 'Отмена',
-  chooseSet: 'Какие корабли?',
-  pickTarget: 'Выберите что-нибудь подсвеченное',
-  pickSecond: 'Теперь выберите корабль, который поднять',
-  pickShips: 'Выберите корабли и подтвердите',
-  rule: 'Правило',
-  whyNot: 'Сейчас нельзя',
-  use: 'Применить силу карты',
-  discard: 'Сбросить карту',
-  deck: (count) => `Колода: ${count}`,
-  pile: (count) => `Сброс: ${count}`,
-  emptyPile: 'Здесь пока нет карт.',
-  cyclesLeft: (count) => `(осталось ${count})`,
-  artifactTotal: (sum) => `Сумма ${sum}`,
-  fewer: 'На один обмен меньше',
-  more: 'На один обмен больше',
-  trades: (count) => `${count} ${plural('ru', count, ['обмен', 'обмена', 'обменов'])}`,
-  fuel: 'топливо',
-  ore: 'руда',
-  bot: 'бот',
-  colonies: 'колоний в запасе',
-  inStock: (count) => `Осталось в запасе: ${count}`,
-  shipsInStock: 'кораблей в запасе',
-  shipsInPlay: 'кораблей в игре',
-  points: (count) => plural('ru', count, ['очко', 'очка', 'очков']),
-  stepsTo: (circle) => `круг ${circle} из 7`,
-  landColony: 'высадка колонии',
-  raid: 'рейд',
-  newShip: 'новый корабль',
-  controlledBy: (name) => `Контролирует ${name}`,
-  nobody: 'Никто не контролирует',
-  gainsControl: (name, place) => `${name} получает контроль: ${place}`,
-  losesControl: (name, place) => `${name} теряет контроль: ${place}`,
-  coloniesOf: (name, count) => `${name}: ${count} ${plural('ru', count, ['колония', 'колонии', 'колоний'])}`,
-  noChange: 'Очки не изменятся',
-  relicHere: 'Здесь стоит Реликтовый Корабль',
-  borrowed: 'Бонус взят до конца хода',
-  tokensLeft: (count) => `ещё ${count}`,
-  returnTokens: 'Вернуть',
-  oneMore: (thing) => `Вернуть больше: ${thing}`,
-  confirm: 'Подтвердить',
-  allDocked: 'Все ваши корабли размещены.',
-  launch: 'Запустить',
-};
-
-export const WORDS: Readonly<Record<Locale, TableWords>> = { en, ru };

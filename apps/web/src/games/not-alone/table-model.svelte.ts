@@ -19,10 +19,10 @@ import type { Way } from '../parts/pointing.ts';
 import { anyChance, type MenuOf } from '../parts/table-base.svelte.ts';
 import type { TableProps } from '../table-contract.ts';
 import { keys, pathOf, playedCard, readyToken } from './paths.ts';
-import { type TableWords, WORDS } from './words.ts';
+import type { TableWords } from './words.ts';
 
 type Foresight = typeof import('./foresight.ts');
-export type Props = TableProps<View, Action, Event, Decision, Foresight>;
+export type Props = TableProps<View, Action, Event, Decision, Foresight, TableWords>;
 
 /** What a popover explains. `term`: any other word of the game, by its id in the texts. */
 export type Subject =
@@ -40,6 +40,7 @@ interface Types {
   readonly event: Event;
   readonly decision: Decision;
   readonly foresight: Foresight;
+  readonly words: TableWords;
   readonly subject: Subject;
   readonly menu: Offered;
   /** A key. */
@@ -48,7 +49,6 @@ interface Types {
 
 /** What the table knows besides the view: what is picked, aimed and open. One per table, handed down by context. */
 export class TableModel extends PointingTable<Types> {
-  readonly words: TableWords = $derived.by(() => WORDS[this.props.locale]);
   readonly isCreature: boolean = $derived.by(() => this.seat !== undefined && this.seat === this.view.creature.seat);
   readonly own: HuntedView | undefined = $derived.by(() => this.view.hunted.find((hunted) => hunted.seat === this.seat));
   /** As far as the viewer knows it; undefined until the rules are there. */

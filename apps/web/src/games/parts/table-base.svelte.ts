@@ -1,4 +1,13 @@
-import { type ActionBase, type Chance, chanceFromKey, type DecisionBase, type EventBase, type Seat } from '@orrery/engine';
+import {
+  type ActionBase,
+  type Chance,
+  chanceFromKey,
+  type DecisionBase,
+  type EventBase,
+  isWhole,
+  type Refusal,
+  type Seat,
+} from '@orrery/engine';
 import { tick } from 'svelte';
 import type { TableProps } from '../table-contract.ts';
 import type { Explainer, Shown } from './explain.ts';
@@ -15,13 +24,21 @@ export interface TableTypes {
   readonly event: EventBase;
   readonly decision: DecisionBase;
   readonly foresight: unknown;
+  readonly words: unknown;
   /** What a popover explains. */
   readonly subject: unknown;
   /** What a menu offers besides words about a subject. */
   readonly menu: unknown;
 }
 
-type PropsOf<Types extends TableTypes> = TableProps<Types['view'], Types['action'], Types['event'], Types['decision'], Types['foresight']>;
+type PropsOf<Types extends TableTypes> = TableProps<
+  Types['view'],
+  Types['action'],
+  Types['event'],
+  Types['decision'],
+  Types['foresight'],
+  Types['words']
+>;
 /** Words that stay until they are closed, with what can be done. */
 interface About<Subject> {
   readonly kind: 'about';
@@ -49,6 +66,9 @@ export abstract class TableBase<Types extends TableTypes> implements Explainer<T
   }
 
   readonly props: PropsOf<Types> = $derived.by(() => this.#props());
+  readonly words: Types['words'] = $derived.by(() => this.props.words);
+  /** All words are there: what things do, what happened, why not. */
+  readonly isSpoken: boolean = $derived.by(() => isWhole(this.props.text));
   readonly view: Types['view'] = $derived.by(() => this.props.view);
   readonly seat: Seat | undefined = $derived.by(() => (this.props.viewer === 'spectator' ? undefined : this.props.viewer));
   /** Offers are drawn only while an answer is wanted and none is on its way. */
@@ -72,6 +92,7 @@ export abstract class TableBase<Types extends TableTypes> implements Explainer<T
     return this.props.text.terms[id]?.name ?? id;
   }
 
+  /** What it does; empty until those words are there. */
   help(id: string): string {
     return this.props.text.terms[id]?.help ?? '';
   }
@@ -82,6 +103,11 @@ export abstract class TableBase<Types extends TableTypes> implements Explainer<T
 
   say(action: Types['action']): string {
     return this.props.text.action(action, this.props.names);
+  }
+
+  /** Why it may not be done; empty until those words are there. */
+  why(refusal: Refusal): string {
+    return this.props.text.refusal?.(refusal) ?? '';
   }
 
   about(thing: Types['subject'], anchor: DOMRect): void {

@@ -19,10 +19,10 @@ import { toggled } from '../parts/pick.ts';
 import { anyChance, type MenuOf, TableBase } from '../parts/table-base.svelte.ts';
 import type { TableProps } from '../table-contract.ts';
 import { ordersFor, type Picking, pickingOf, type Settled } from './picks.ts';
-import { type TableWords, WORDS } from './words.ts';
+import type { TableWords } from './words.ts';
 
 type Foresight = typeof import('./foresight.ts');
-export type Props = TableProps<View, Action, Event, Decision, Foresight>;
+export type Props = TableProps<View, Action, Event, Decision, Foresight, TableWords>;
 
 /** What a popover explains. `card` with a seat is in that tableau, without one in the viewer's hand or nowhere yet. */
 export type Subject =
@@ -39,6 +39,7 @@ interface Types {
   readonly event: Event;
   readonly decision: Decision;
   readonly foresight: Foresight;
+  readonly words: TableWords;
   readonly subject: Subject;
   readonly menu: never;
 }
@@ -58,7 +59,6 @@ export class TableModel extends TableBase<Types> {
   /** A phone shows one at a time: a tableau, the goals or the robot. */
   shown = $state<Seat | 'goals' | 'robot'>(0);
 
-  readonly words: TableWords = $derived.by(() => WORDS[this.props.locale]);
   readonly own: PlayerView | undefined = $derived.by(() => (this.seat === undefined ? undefined : this.view.players[this.seat]));
   readonly state: State = $derived.by(() => imagine(this.view, anyChance()));
   readonly chosenAction: Action | undefined = $derived.by(() => this.legal.find((action) => JSON.stringify(action) === this.chosen));

@@ -22,10 +22,10 @@ import { anyChance, type MenuOf } from '../parts/table-base.svelte.ts';
 import type { TableProps } from '../table-contract.ts';
 import { countOf } from './known.ts';
 import { playedThing, type Thing, things, waysOf } from './paths.ts';
-import { type TableWords, WORDS } from './words.ts';
+import type { TableWords } from './words.ts';
 
 type Foresight = typeof import('./foresight.ts');
-export type Props = TableProps<View, Action, Event, Decision, Foresight>;
+export type Props = TableProps<View, Action, Event, Decision, Foresight, TableWords>;
 
 export type PlayerView = View['players'][number];
 
@@ -48,6 +48,7 @@ interface Types {
   readonly event: Event;
   readonly decision: Decision;
   readonly foresight: Foresight;
+  readonly words: TableWords;
   readonly subject: Subject;
   readonly menu: never;
   readonly thing: Thing;
@@ -59,7 +60,6 @@ export class TableModel extends PointingTable<Types> {
   hovered = $state.raw<Thing | undefined>(undefined);
   showsDangers = $state(false);
 
-  readonly words: TableWords = $derived.by(() => WORDS[this.props.locale]);
   readonly own: PlayerView | undefined = $derived.by(() => (this.seat === undefined ? undefined : this.view.players[this.seat]));
   readonly state: State = $derived.by(() => imagine(this.view, anyChance()));
   readonly isAutomatic: boolean = $derived.by(

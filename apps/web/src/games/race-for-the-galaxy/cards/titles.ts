@@ -7,7 +7,7 @@ export type CardSize = 'mini' | 'tile' | 'hand' | 'poster';
 
 /** As much of the game's words as a card needs. */
 export interface CardText {
-  readonly terms: Readonly<Record<string, Term>>;
+  readonly terms: Readonly<Record<string, Pick<Term, 'name'>>>;
 }
 
 /** A home-made card carries its own name. */
