@@ -102,6 +102,8 @@ test('the last turn is shown again on the board, step by step and by keys', asyn
   // A reload forgets the tables in between; the log still tells what happened.
   await page.reload();
   await untilSettled(page);
+  // What helps to follow comes behind the first look.
+  await page.locator('[data-again]').waitFor();
   await page.keyboard.press('l');
   await expect(recap).toContainText('The last turn · 1 of');
   await expect(board).toHaveAttribute('data-seq', now);
