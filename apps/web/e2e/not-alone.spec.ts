@@ -11,6 +11,8 @@ test('Not Alone: a whole match as the Creature, from the lobby to the result, by
   await page.goto('/');
   await page.locator(`a[href="${START}"]`).first().click();
   await begin(page, 2);
+  // What one is asked closes an open menu.
+  await untilSettled(page);
   // Hold for me: a card is marked once, seen as such in the hand and beside the question, and let go there.
   const card = page.locator('.claw .own').first();
   await card.click();
