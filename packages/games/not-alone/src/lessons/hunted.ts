@@ -1,7 +1,7 @@
-import type { Lesson, LessonReply } from '@orrery/engine';
+import type { Lesson } from '@orrery/engine';
 import type { Action } from '../actions.ts';
-import type { PlaceNumber } from '../cards/places.ts';
 import type { View } from '../knowledge/view.ts';
+import { FRIEND, hunts, passes, YOU } from './hunt-script.ts';
 
 /** One Creature, you and another Hunted, four turns into the match. Four of your turns are scripted. */
 const position = {
@@ -18,18 +18,6 @@ const position = {
   ],
   huntDeck: ['persecution', 'interference', 'ascendancy'],
 } as const;
-
-const [CREATURE, YOU, FRIEND] = [0, 1, 2];
-
-/** The Creature lets its cards be and puts its token here. */
-function hunts(at: PlaceNumber): LessonReply<Action>[] {
-  return [
-    { seat: CREATURE, does: { type: 'place-token', token: 'creature', at: [at] } },
-    { seat: CREATURE, does: { type: 'end-hunting' } },
-  ];
-}
-
-const passes: LessonReply<Action> = { seat: CREATURE, does: { type: 'pass' } };
 
 export const hunted = {
   id: 'hunted',

@@ -1,7 +1,7 @@
-import type { Lesson, LessonReply } from '@orrery/engine';
+import type { Lesson } from '@orrery/engine';
 import type { Action } from '../actions.ts';
-import type { PlaceNumber } from '../cards/places.ts';
 import type { View } from '../knowledge/view.ts';
+import { CREATURE, FRIEND, hunts, passes, YOU } from './hunt-script.ts';
 
 /** For those who know the base game: you and another Hunted, the Sanctuary over the Jungle. Three of your turns are scripted. */
 const position = {
@@ -25,17 +25,6 @@ const position = {
     survivorDeck: ['nora-quinn', 'samir-haddad', 'irina-volkova'],
   },
 } as const;
-
-const [CREATURE, YOU, FRIEND] = [0, 1, 2];
-
-function hunts(at: PlaceNumber): LessonReply<Action>[] {
-  return [
-    { seat: CREATURE, does: { type: 'place-token', token: 'creature', at: [at] } },
-    { seat: CREATURE, does: { type: 'end-hunting' } },
-  ];
-}
-
-const passes: LessonReply<Action> = { seat: CREATURE, does: { type: 'pass' } };
 
 export const sanctuary = {
   id: 'sanctuary',
