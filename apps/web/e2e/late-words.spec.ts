@@ -22,6 +22,8 @@ for (const { id } of GAMES) {
     await meet(page, guest, `/new/${id}`);
     await page.reload();
     await untilSettled(page);
+    // The log has a file of its own, which may come after the board.
+    await expect(page.locator('#panel')).toHaveText(/\S/);
     const [look, log] = [await lookOf(page), await page.locator('#panel').textContent()];
 
     let letGo: (() => void) | undefined;
