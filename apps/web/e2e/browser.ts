@@ -30,9 +30,9 @@ export interface Look {
   readonly size: Size;
 }
 
-/** Runs in the page before anything else: the settings as if chosen earlier. Pictures hold still, and nobody waits for bots. */
+/** Runs in the page before anything else: the settings as if chosen earlier. Pictures hold still, and nobody waits for bots or is asked twice. */
 export function settingsScript({ locale, theme }: Pick<Look, 'locale' | 'theme'>): string {
-  const still = { motion: 'skip', pace: 'instant', sound: 'off' };
+  const still = { motion: 'skip', pace: 'instant', sound: 'off', asksBeforeLoss: false };
   const settings = JSON.stringify({ locale, theme, ...still, name: locale === 'ru' ? 'Ирина' : 'Irene', isPrimerHidden: true });
   return `if (localStorage.getItem('orrery-settings') === null) localStorage.setItem('orrery-settings', ${JSON.stringify(settings)});`;
 }

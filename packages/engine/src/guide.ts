@@ -1,4 +1,4 @@
-import type { DecisionBase, Viewer } from './contract.ts';
+import type { ActionBase, DecisionBase, Viewer } from './contract.ts';
 import { isKeyOf, type Member } from './member.ts';
 import type { SeatNames } from './text.ts';
 
@@ -6,11 +6,19 @@ import type { SeatNames } from './text.ts';
  * What tells somebody at every moment of a match where they stand and what a question is for. Words of one language, made from
  * a view, so they tell nothing its viewer does not know. They come behind the first look at a table.
  */
-export interface GameGuide<View, Decision extends DecisionBase> {
+export interface GameGuide<View, Decision extends DecisionBase, Action extends ActionBase = ActionBase> {
   /** Who the viewer is, what wins, and how far that is: a sentence or two, short enough for one line. */
   aim(view: View, viewer: Viewer, names: SeatNames): string;
   /** What the question is for and what is at stake. Undefined: the question itself says it. */
   why(decision: Decision, view: View): string | undefined;
+  /** What is lost for good if this is done now; undefined: nothing the player has earned. The table asks before it is done. */
+  loss?(answer: Answer<Action>, view: View): string | undefined;
+}
+
+/** What somebody is about to do, and what else they could. */
+export interface Answer<Action extends ActionBase> {
+  readonly action: Action;
+  readonly legal: readonly Action[];
 }
 
 /** A reason for each kind of question; a question without a line does not compile. */

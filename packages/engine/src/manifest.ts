@@ -43,7 +43,7 @@ export type AnyGameText = GameText<any, any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyTableText = TableText<any, any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
-export type AnyGuide = GameGuide<any, any>;
+export type AnyGuide = GameGuide<any, any, any>;
 
 /** Everything about a game that its surroundings must know before they load it. Server, command line, page and bots build their lists from this. */
 export interface GameManifest<Id extends string = string> {

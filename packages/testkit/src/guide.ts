@@ -12,8 +12,8 @@ import { describe, expect, test } from 'vitest';
 import { type OptionSet, randomPlay } from './random-play.ts';
 import { seatNames } from './texts.ts';
 
-export interface GuideSuite<View, Decision extends DecisionBase> {
-  readonly guides: Readonly<Record<Locale, GameGuide<View, Decision>>>;
+export interface GuideSuite<View, Decision extends DecisionBase, Action extends ActionBase> {
+  readonly guides: Readonly<Record<Locale, GameGuide<View, Decision, Action>>>;
   /** Tables that between them see every kind of match. */
   readonly tables: readonly OptionSet[];
   /** What may be written in Latin letters in Russian. */
@@ -26,13 +26,13 @@ const LONGEST = { aim: 150, why: 125 } as const;
 /** Where one stands is said at every moment of a match to everybody, in whole sentences, and alike in both languages. */
 export function describeGuide<State, Action extends ActionBase, View, Options, Event extends EventBase, Decision extends DecisionBase>(
   module: GameModule<State, Action, View, Options, Event, Decision>,
-  { guides, tables, latin }: GuideSuite<View, Decision>,
+  { guides, tables, latin }: GuideSuite<View, Decision, Action>,
 ): void {
   const { playRandomly } = randomPlay(module);
 
   function sentences(table: OptionSet): Map<string, Record<Locale, string | undefined>> {
     const said = new Map<string, Record<Locale, string | undefined>>();
-    const hear = (where: string, say: (guide: GameGuide<View, Decision>) => string | undefined): void => {
+    const hear = (where: string, say: (guide: GameGuide<View, Decision, Action>) => string | undefined): void => {
       const spoken = { en: say(guides.en), ru: say(guides.ru) };
       said.set(`${where}: ${spoken.en}`, spoken);
     };
@@ -45,7 +45,10 @@ export function describeGuide<State, Action extends ActionBase, View, Options, E
             const view = module.view(state, viewer);
             hear('aim', (guide) => guide.aim(view, viewer, seatNames));
             const decision = viewer === 'spectator' ? undefined : module.decision(state, viewer);
-            if (decision !== undefined) hear(`why ${decision.ask}`, (guide) => guide.why(decision, view));
+            if (decision === undefined || viewer === 'spectator') continue;
+            hear(`why ${decision.ask}`, (guide) => guide.why(decision, view));
+            const legal = module.legal(state, viewer);
+            for (const action of legal) hear(`loss by ${action.type}`, (guide) => guide.loss?.({ action, legal }, view));
           }
         },
       },

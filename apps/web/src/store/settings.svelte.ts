@@ -15,6 +15,8 @@ export interface Settings {
   name: string;
   /** Whether the side panel of the table is open, where there is a choice; undefined: as the width suggests. */
   panelOpen: boolean | undefined;
+  /** Whether to ask before something earned is thrown away. */
+  asksBeforeLoss: boolean;
   /** The newcomer has read the first steps. */
   isPrimerHidden: boolean;
 }
@@ -75,6 +77,7 @@ function kept(): Settings {
     volume: typeof given.volume === 'number' && given.volume >= 0 && given.volume <= 1 ? given.volume : 0.5,
     name: typeof given.name === 'string' ? given.name.slice(0, 24) : '',
     panelOpen: typeof given.panelOpen === 'boolean' ? given.panelOpen : undefined,
+    asksBeforeLoss: given.asksBeforeLoss !== false,
     isPrimerHidden: given.isPrimerHidden === true,
   };
 }

@@ -1,4 +1,4 @@
-import type { ActionBase, EventBase, Seat, Viewer } from '@orrery/engine';
+import type { ActionBase, AnyGuide, EventBase, Seat, Viewer } from '@orrery/engine';
 import type { LogLine, Update } from '@orrery/match';
 import type { AnyForesight, AnyTold } from '../games/registry.ts';
 import type { ShowingState } from '../store/showing.ts';
@@ -9,6 +9,8 @@ export interface FrameModel {
   readonly bundle: GameBundle;
   /** Undefined until it is there. */
   readonly foresight: AnyForesight | undefined;
+  /** Where one stands and what is at stake; undefined until it is there. */
+  readonly guide?: AnyGuide | undefined;
   /** Where events are on the board; undefined until it is there. */
   readonly told?: AnyTold | undefined;
   /** Spots somebody is being shown. */

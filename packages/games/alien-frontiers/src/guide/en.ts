@@ -1,9 +1,10 @@
 import { counted, type GameGuide, type Reasons, reasonBy } from '@orrery/engine';
+import type { Action } from '../actions.ts';
 import type { Decision } from '../decisions.ts';
 import { TOKEN_LIMIT } from '../flow/flow.ts';
 import type { View } from '../knowledge/view.ts';
 import { CLAIM_TOTAL } from '../rules/alien-artifact.ts';
-import { closest, type Moment, momentOf, toLand } from './facts.ts';
+import { closest, type Loss, lossOf, type Moment, momentOf, toLand } from './facts.ts';
 
 function momentInWords(moment: Moment): string {
   switch (moment.is) {
@@ -34,7 +35,18 @@ const reasons: Reasons<Decision, View> = {
   'return-tokens': () => `Nobody keeps more than ${TOKEN_LIMIT} tokens between turns. Keep what your next turn needs.`,
 };
 
-export const guide: GameGuide<View, Decision> = {
+function lossInWords(loss: Loss): string {
+  switch (loss.of) {
+    case 'card':
+      return 'Your ships at the Artifact have earned you a Tech card. You can take it this turn only.';
+    case 'loot':
+      return 'You may still take something. Once you stop, this raid is over.';
+    case 'tokens':
+      return `You will have to give back ${counted(loss.count, 'token')}. Landing your ready colony first would put 2 of them to use.`;
+  }
+}
+
+export const guide: GameGuide<View, Decision, Action> = {
   aim: (view, viewer, names) => {
     const next = closest(view, viewer);
     if (viewer === 'spectator')
@@ -43,4 +55,8 @@ export const guide: GameGuide<View, Decision> = {
     return `${own} left to land (${names(next.seat)}: ${next.left}). Somebody’s last landing ends the match; most points win.`;
   },
   why: reasonBy(reasons),
+  loss: (answer, view) => {
+    const loss = lossOf(answer, view);
+    return loss === undefined ? undefined : lossInWords(loss);
+  },
 };

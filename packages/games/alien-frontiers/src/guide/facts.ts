@@ -1,4 +1,5 @@
-import type { Seat, Viewer } from '@orrery/engine';
+import type { Answer, Seat, Viewer } from '@orrery/engine';
+import type { Action } from '../actions.ts';
 import { TOKEN_LIMIT } from '../flow/flow.ts';
 import type { View } from '../knowledge/view.ts';
 import { CLAIM_TOTAL } from '../rules/alien-artifact.ts';
@@ -32,4 +33,16 @@ export function momentOf(view: View): Moment {
   if (hubCircle === LAST_CIRCLE && fuel > 0 && ore > 0) return { is: 'ready-colony' };
   if (turn.unplaced.length > 0) return { is: 'ships-left', ships: turn.unplaced.length };
   return fuel + ore > TOKEN_LIMIT ? { is: 'too-many-tokens', tokens: fuel + ore } : { is: 'all-docked' };
+}
+
+/** What ending a turn or a raid would throw away: a card won at the Artifact, loot, tokens a ready colony could use [AF-4.3] [AF-10.3] [AF-2.9]. */
+export type Loss = { readonly of: 'card' } | { readonly of: 'loot' } | { readonly of: 'tokens'; readonly count: number };
+
+export function lossOf({ action, legal }: Answer<Action>, view: View): Loss | undefined {
+  const could = (...types: readonly Action['type'][]) => legal.some(({ type }) => types.includes(type));
+  if (action.type === 'stop-raiding') return could('steal-token', 'steal-card') ? { of: 'loot' } : undefined;
+  if (action.type !== 'end-turn') return undefined;
+  if (could('claim-card')) return { of: 'card' };
+  const { fuel, ore } = view.players[view.turn.seat];
+  return could('launch-colony') && fuel + ore > TOKEN_LIMIT ? { of: 'tokens', count: fuel + ore - TOKEN_LIMIT } : undefined;
 }

@@ -1,5 +1,8 @@
 import { describeGuide } from '@orrery/testkit';
+import { expect, test } from 'vitest';
+import type { Action } from '../actions.ts';
 import { alienFrontiers } from '../index.ts';
+import { table } from '../testing/table.ts';
 import { guide as en } from './en.ts';
 import { guide as ru } from './ru.ts';
 
@@ -9,4 +12,30 @@ describeGuide(alienFrontiers, {
     { seats: 2, options: {} },
     { seats: 4, options: {} },
   ],
+});
+
+function lossBy(game: ReturnType<typeof table>, action: Action): string | undefined {
+  const { seat } = game.state.turn;
+  return en.loss?.({ action, legal: alienFrontiers.legal(game.state, seat) }, alienFrontiers.view(game.state, seat));
+}
+
+test('ending the turn with 8 at the Artifact and no card taken is a loss', () => {
+  const game = table({ rolled: [2, 6], display: ['polarity-device', 'booster-pod', 'stasis-beam'], deck: ['data-crystal'] });
+  game.dock('alien-artifact', [2]).dock('alien-artifact', [6]);
+  expect(lossBy(game, { type: 'end-turn' })).toContain('Tech card');
+  game.act({ type: 'claim-card', card: 'polarity-device' });
+  expect(lossBy(game, { type: 'end-turn' })).toBeUndefined();
+});
+
+test('stopping a raid while there is something to take is a loss', () => {
+  const game = table({ rolled: [1, 2, 3], players: { green: { ore: 2 } } });
+  game.dock('raiders-outpost', [1, 2, 3]);
+  expect(lossBy(game, { type: 'stop-raiding' })).toContain('raid');
+});
+
+test('giving tokens back while a ready colony could use them is a loss, giving back alone is none', () => {
+  const scene = { rolled: [], players: { red: { fuel: 6, ore: 4 } } };
+  const ready = table({ ...scene, players: { red: { fuel: 6, ore: 4, hub: 7 } } });
+  expect(lossBy(ready, { type: 'end-turn' })).toContain('2 tokens');
+  expect(lossBy(table(scene), { type: 'end-turn' })).toBeUndefined();
 });

@@ -1,12 +1,14 @@
 import { counter, type GameGuide, type Reasons, reasonBy } from '@orrery/engine';
+import type { Action } from '../actions.ts';
 import type { Decision } from '../decisions.ts';
 import { TOKEN_LIMIT } from '../flow/flow.ts';
 import type { View } from '../knowledge/view.ts';
 import { CLAIM_TOTAL } from '../rules/alien-artifact.ts';
-import { closest, type Moment, momentOf, toLand } from './facts.ts';
+import { closest, type Loss, lossOf, type Moment, momentOf, toLand } from './facts.ts';
 
 const colonies = counter('ru', 'колония', 'колонии', 'колоний');
 const tokens = counter('ru', 'фишка', 'фишки', 'фишек');
+const returned = counter('ru', 'фишку', 'фишки', 'фишек');
 
 function momentInWords(moment: Moment): string {
   switch (moment.is) {
@@ -37,7 +39,18 @@ const reasons: Reasons<Decision, View> = {
   'return-tokens': () => `Между ходами хранят не больше ${TOKEN_LIMIT} фишек. Оставьте то, что нужно на следующий ход.`,
 };
 
-export const guide: GameGuide<View, Decision> = {
+function lossInWords(loss: Loss): string {
+  switch (loss.of) {
+    case 'card':
+      return 'Ваши корабли на Артефакте заработали карту технологии. Взять её можно только в этот ход.';
+    case 'loot':
+      return 'Вы можете взять ещё что-нибудь. Если остановиться, налёт закончен.';
+    case 'tokens':
+      return `В конце хода придётся отдать ${returned(loss.count)}. Высадка готовой колонии пустила бы 2 из них в дело.`;
+  }
+}
+
+export const guide: GameGuide<View, Decision, Action> = {
   aim: (view, viewer, names) => {
     const next = closest(view, viewer);
     if (viewer === 'spectator')
@@ -45,4 +58,8 @@ export const guide: GameGuide<View, Decision> = {
     return `Осталось высадить: ${colonies(toLand(view, viewer))} (${names(next.seat)}: ${next.left}). Последняя высадка — конец; победит тот, у кого больше очков.`;
   },
   why: reasonBy(reasons),
+  loss: (answer, view) => {
+    const loss = lossOf(answer, view);
+    return loss === undefined ? undefined : lossInWords(loss);
+  },
 };

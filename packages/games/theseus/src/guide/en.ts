@@ -1,9 +1,10 @@
 import { type GameGuide, lister, type Reasons, reasonBy } from '@orrery/engine';
+import type { Action } from '../actions.ts';
 import type { Faction } from '../cards/factions.ts';
 import type { Decision } from '../decisions.ts';
 import type { PlayerView, View } from '../knowledge/view.ts';
 import { FULL_DATA, FULL_LIFE } from '../state.ts';
-import { type Standing, standingOf } from './facts.ts';
+import { type Standing, skipsVisit, standingOf } from './facts.ts';
 
 const list = lister('en');
 const FACTIONS: Readonly<Record<Faction, string>> = {
@@ -49,7 +50,9 @@ function fight({ own, enemies, countsData }: Standing & { readonly own: PlayerVi
   return `Bring ${view.mode === 'teams' ? 'one enemy' : 'the enemy'} to 0 life${byData}: you ${own.life}; ${list(enemies.map(enemyLife))}.`;
 }
 
-export const guide: GameGuide<View, Decision> = {
+const SKIPPED = 'You may fill or install one card on each visit. Leave now, and nothing of yours is drawn or installed here.';
+
+export const guide: GameGuide<View, Decision, Action> = {
   aim: (view, viewer) => {
     const standing = standingOf(view, viewer);
     const { own, ally, enemies } = standing;
@@ -58,4 +61,5 @@ export const guide: GameGuide<View, Decision> = {
     return `You are ${FACTIONS[own.faction]}${allied}. ${fight({ ...standing, own }, view)}`;
   },
   why: reasonBy(reasons),
+  loss: (answer) => (skipsVisit(answer) ? SKIPPED : undefined),
 };

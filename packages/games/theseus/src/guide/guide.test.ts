@@ -1,5 +1,7 @@
 import { describeGuide } from '@orrery/testkit';
+import { expect, test } from 'vitest';
 import { theseus } from '../index.ts';
+import { table } from '../testing/table.ts';
 import { guide as en } from './en.ts';
 import { guide as ru } from './ru.ts';
 
@@ -10,4 +12,16 @@ describeGuide(theseus, {
     { seats: 3, options: { faction3: 'pandora' } },
     { seats: 4, options: { match: 'teams', faction1: 'greys' } },
   ],
+});
+
+test('leaving the pending cards alone is a loss while one of them could be used', () => {
+  const scene = { units: { marines: ['alien-hive a'], aliens: ['tech-bay a'] }, pending: { corridors: [null] } };
+  const lossOf = (deck: readonly string[]) => {
+    const game = table({ ...scene, players: { marines: { deck } } }).move('marines 1', 'corridors a');
+    const [seat] = theseus.asked(game.state);
+    const legal = theseus.legal(game.state, seat);
+    return en.loss?.({ action: { type: 'skip-pending' }, legal }, theseus.view(game.state, seat));
+  };
+  expect(lossOf(['fire'])).toContain('one card on each visit');
+  expect(lossOf([])).toBeUndefined();
 });

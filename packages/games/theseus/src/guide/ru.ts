@@ -1,9 +1,10 @@
 import { type GameGuide, lister, type Reasons, reasonBy } from '@orrery/engine';
+import type { Action } from '../actions.ts';
 import type { Faction } from '../cards/factions.ts';
 import type { Decision } from '../decisions.ts';
 import type { PlayerView, View } from '../knowledge/view.ts';
 import { FULL_DATA, FULL_LIFE } from '../state.ts';
-import { type Standing, standingOf } from './facts.ts';
+import { type Standing, skipsVisit, standingOf } from './facts.ts';
 
 const list = lister('ru');
 const FACTIONS: Readonly<Record<Faction, string>> = {
@@ -50,7 +51,9 @@ function fight({ own, enemies, countsData }: Standing & { readonly own: PlayerVi
   return `Доведите жизнь ${enemy} до 0${byData}: у вас ${own.life}; ${list(enemies.map(enemyLife))}.`;
 }
 
-export const guide: GameGuide<View, Decision> = {
+const SKIPPED = 'При каждом визите можно пополнить слот или установить карту. Если уйти сейчас, здесь у вас ничего не прибавится.';
+
+export const guide: GameGuide<View, Decision, Action> = {
   aim: (view, viewer) => {
     const standing = standingOf(view, viewer);
     const { own, ally, enemies } = standing;
@@ -59,4 +62,5 @@ export const guide: GameGuide<View, Decision> = {
     return `Вы — ${FACTIONS[own.faction]}${allied}. ${fight({ ...standing, own }, view)}`;
   },
   why: reasonBy(reasons),
+  loss: (answer) => (skipsVisit(answer) ? SKIPPED : undefined),
 };
