@@ -31,24 +31,30 @@ async function expectStep(page: Page, step: number): Promise<void> {
   await untilSettled(page);
 }
 
-/** "Next" or "Show me", whichever is offered, and until the table has done it. */
+/** "Next" or "Show me", whichever is offered, by key, and until the table has done it. */
 async function followCoach(page: Page): Promise<void> {
   const coach = coachOf(page);
-  if ((await coach.getAttribute('data-coach-asks')) === 'read') return coach.locator('[data-coach-next]').click();
+  if ((await coach.getAttribute('data-coach-asks')) === 'read') return pressKeyAt(page, '[data-coach-next]');
   const before = await untilSettled(page);
-  await coach.locator('[data-coach-show]').click();
+  await pressKeyAt(page, '[data-coach-show]');
   await expect(page.locator('#board')).not.toHaveAttribute('data-seq', before);
   await untilSettled(page);
 }
 
 for (const { game, lesson } of LESSONS) {
-  test(`${game}: the lesson ${lesson.id} by its buttons alone, with something lit at every step`, async ({ visit }) => {
+  test(`${game}: the lesson ${lesson.id} by keyboard alone, with something lit at every step and nothing wrong for axe`, async ({
+    visit,
+  }) => {
     test.setTimeout(300_000);
     const page = await visit();
     const { steps } = await lesson.lesson();
     await begin(page, game, lesson.id);
+    const looked = new Set<string | null>();
     for (let move = 0; move < 120; move++) {
       const [step, asks] = await Promise.all([coachOf(page).getAttribute('data-coach'), coachOf(page).getAttribute('data-coach-asks')]);
+      // One look at each kind of moment: what differs between two of a kind is words.
+      if (!looked.has(asks)) await expectNoViolationsInEitherTheme(page);
+      looked.add(asks);
       if (asks === 'free') break;
       const { id, points = [] } = steps[Number(step)];
       if (asks === 'act' || points.length > 0) await expect(page.locator(LIT), `${id}: nothing is lit`).not.toHaveCount(0);
@@ -172,8 +178,49 @@ test('Alien Frontiers: the lesson by keyboard alone, and nothing axe knows to be
   await expectNoViolationsInEitherTheme(page);
 });
 
+async function pressKeyAt(page: Page, selector: string): Promise<void> {
+  await tabTo(page, selector);
+  await page.keyboard.press('Enter');
+}
+
 async function tabTo(page: Page, selector: string): Promise<void> {
   const focused = page.locator(`${selector}:focus`);
   for (let tabs = 0; tabs < 90 && (await focused.count()) === 0; tabs++) await page.keyboard.press('Tab');
   await expect(focused).toHaveCount(1);
 }
+
+test('the coach waits for what is shown: at one thing per click the next step comes with the board', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/settings');
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('orrery-settings') ?? '{}');
+    localStorage.setItem('orrery-settings', JSON.stringify({ ...kept, pace: 'click' }));
+  });
+  await begin(page, 'theseus', 'first-duel');
+  await page.locator('[data-coach-next]').click();
+  await page.locator('[data-coach-show]').click();
+  await expectStep(page, 2);
+  await page.locator('[data-coach-show]').click();
+  // The Alien is still to be seen on its way to the mine.
+  await expect(page.locator('[data-continue]')).toHaveAttribute('aria-disabled', 'false');
+  await expect(coachOf(page)).toHaveAttribute('data-coach', '2');
+  await page.locator('[data-skip]').click();
+  await expectStep(page, 3);
+});
+
+test('a lesson once opened goes on with no server at all', async ({ visit }) => {
+  const page = await visit({ keepsApp: true });
+  await page.goto('/learn/race-for-the-galaxy');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.context().setOffline(true);
+  await begin(page, 'race-for-the-galaxy', 'robot');
+  await followCoach(page);
+  await expectStep(page, 1);
+  await page.reload();
+  await untilSettled(page);
+  await page.locator('[data-coach-next], [data-coach-show]').first().waitFor();
+});

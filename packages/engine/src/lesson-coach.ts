@@ -110,8 +110,8 @@ export class LessonLog {
     this.#moments = [lessonBegins(lecture)];
   }
 
-  /** The lesson after these actions, all that are in force. */
-  at(actions: readonly DoneAction[]): LessonMoment {
+  /** The lesson after these actions, all that are in force, or after the first `count` of them. */
+  at(actions: readonly DoneAction[], count = actions.length): LessonMoment {
     const same = actions.findIndex(({ action }, index) => this.#done[index]?.action !== action);
     const kept = same < 0 ? Math.min(actions.length, this.#done.length) : same;
     this.#done.length = kept;
@@ -120,7 +120,7 @@ export class LessonLog {
       this.#done.push(done);
       this.#moments.push(lessonAfter(this.#lecture, this.#newest(), done));
     }
-    return this.#newest();
+    return this.#moments[Math.min(count, actions.length)] ?? this.#newest();
   }
 
   #newest(): LessonMoment {

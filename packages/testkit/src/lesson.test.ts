@@ -176,4 +176,6 @@ test('the log of a lesson follows what is new, goes back, and takes another way'
   expect(log.at([hide])).toEqual(after(hide));
   const other = by(0, { type: 'hunt', place: 2 });
   expect(log.at([hide, other])).toEqual(after(hide, other));
+  expect(log.at([hide, other], 1)).toEqual(after(hide));
+  expect(log.at([hide, other], 7)).toEqual(after(hide, other));
 });

@@ -15,7 +15,11 @@ export class Coach {
   words = $state.raw<LessonWords | undefined>();
   #isSilent = $state(false);
 
-  readonly now: LessonNow | undefined = $derived.by(() => (this.#room.update === undefined ? undefined : this.#match.now(this.#shown)));
+  /** Of what is on the screen: the match itself may be further, when others are shown at a pace. */
+  readonly now: LessonNow | undefined = $derived.by(() => {
+    const { update } = this.#room;
+    return update === undefined ? undefined : this.#match.now(this.#shown, update.actionCount);
+  });
   readonly isOver: boolean = $derived.by(() => this.#room.update?.result !== undefined);
   readonly count: number;
 

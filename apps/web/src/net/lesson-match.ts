@@ -36,15 +36,15 @@ export class LessonMatch {
     };
   }
 
-  /** Undefined: the rules have changed since the match began, and nobody can follow it any more. */
-  now(shown: number): LessonNow | undefined {
-    const moment = this.#moment();
+  /** After as many actions as the screen shows. Undefined: the rules have changed since the match began, and nobody can follow it any more. */
+  now(shown: number, count: number): LessonNow | undefined {
+    const moment = this.#moment(count);
     return moment === undefined ? undefined : lessonNow(this.#lecture, moment, shown);
   }
 
-  #moment() {
+  #moment(count?: number) {
     const actions = this.#match?.actions();
-    return actions === undefined ? undefined : this.#log.at(actions);
+    return actions === undefined ? undefined : this.#log.at(actions, count);
   }
 }
 
