@@ -49,6 +49,7 @@ for (const { game, lesson } of LESSONS) {
     const page = await visit();
     const { steps } = await lesson.lesson();
     await begin(page, game, lesson.id);
+    await expect(coachOf(page).locator('[data-coach-next], [data-coach-show]').first()).toBeFocused();
     const looked = new Set<string | null>();
     for (let move = 0; move < 120; move++) {
       const [step, asks] = await Promise.all([coachOf(page).getAttribute('data-coach'), coachOf(page).getAttribute('data-coach-asks')]);
