@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { begin, beHunted, playOnTable } from './not-alone-play.ts';
+import { openActions, untilSettled } from './play.ts';
+
+const PASS = '{"type":"pass"}';
+
+/** Every action of the list, at a settled table. */
+async function listed(page: Page): Promise<string[]> {
+  await untilSettled(page);
+  const actions = page.locator('[data-list-action]');
+  await actions.first().waitFor();
+  return actions.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-action') ?? ''));
+}
+
+/** Of this many questions, how many had no answer but Pass. */
+async function emptyPasses(page: Page, questions: number): Promise<number> {
+  await openActions(page);
+  let empty = 0;
+  for (let step = 0; step < questions; step++) {
+    const actions = await listed(page);
+    if (actions.length === 1 && actions[0] === PASS) empty += 1;
+    await playOnTable(page, 1, 'click', step);
+  }
+  return empty;
+}
+
+test('Not Alone: nobody is asked to pass with nothing to play, unless the table wants everybody asked', async ({ visit }) => {
+  const page = await visit();
+  await begin(page, 3, { prepare: () => beHunted(page) });
+  expect(await emptyPasses(page, 16)).toBe(0);
+  const prepare = async () => {
+    await beHunted(page);
+    await page.locator('input[name=asks-idle]').check();
+  };
+  await begin(page, 3, { prepare });
+  expect(await emptyPasses(page, 16)).toBeGreaterThan(0);
+});
+
+test('Not Alone: "Not this turn" passes until the turn is over', async ({ visit }) => {
+  const page = await visit();
+  await begin(page, 3, { prepare: () => beHunted(page) });
+  await openActions(page);
+  const offered = page.locator('.auto[data-order^="quiet-turn-"]:not(.on)');
+  const ordered = page.locator('.auto.on[data-order^="quiet-turn-"]');
+  for (let step = 0; step < 40; step++) {
+    await untilSettled(page);
+    if ((await offered.count()) > 0) break;
+    await playOnTable(page, 1, 'click', step * 2);
+  }
+  const turn = await offered.getAttribute('data-order');
+  await offered.click();
+  // What was a choice to play or pass is passed; whatever is asked next is something else.
+  for (let step = 0; step < 12; step++) {
+    const actions = await listed(page);
+    if ((await ordered.count()) === 0) break;
+    expect(await ordered.getAttribute('data-order')).toBe(turn);
+    expect(actions).not.toContain(PASS);
+    await playOnTable(page, 1, 'click', step * 2);
+  }
+  await expect(ordered).toHaveCount(0);
+});
+
+test('Not Alone: a catch is a moment of its own', async ({ visit }) => {
+  const page = await visit();
+  await page.addInitScript(`{
+    window.moments = [];
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node.dataset?.moment) window.moments.push(node.dataset.moment);
+    }).observe(document, { childList: true, subtree: true });
+  }`);
+  await page.goto('/settings');
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('orrery-settings') ?? '{}');
+    localStorage.setItem('orrery-settings', JSON.stringify({ ...kept, motion: 'reduced' }));
+  });
+  await begin(page, 3, { prepare: () => beHunted(page) });
+  for (let step = 0; step < 60; step++) {
+    if ((await page.evaluate<string[]>('window.moments')).length > 0) break;
+    await playOnTable(page, 1, 'click', step);
+  }
+  expect(await page.evaluate<string[]>('window.moments')).toContain('caught');
+});
