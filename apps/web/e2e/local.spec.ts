@@ -53,6 +53,8 @@ test('a whole match from the lobby to the result, its fairness, its replay and a
     await page.locator(`[data-panel=${panel}]`).click();
     await expectNoViolationsInEitherTheme(page);
   }
+  await page.locator('#panel .line', { hasText: 'docks' }).first().focus();
+  await expect(page.locator('#board .layer .place').first()).toBeVisible();
   await asOnPhone(page, () => expectNoViolationsInEitherTheme(page));
 
   await page.goto('/replay/file');

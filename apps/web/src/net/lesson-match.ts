@@ -36,8 +36,8 @@ export class LessonMatch {
     };
   }
 
-  /** After as many actions as the screen shows. Undefined: the rules have changed since the match began, and nobody can follow it any more. */
-  now(shown: number, count: number): LessonNow | undefined {
+  /** After as many actions as the screen shows, or all of them. Undefined: the rules have changed since the match began, and nobody can follow it any more. */
+  now(shown: number, count?: number): LessonNow | undefined {
     const moment = this.#moment(count);
     return moment === undefined ? undefined : lessonNow(this.#lecture, moment, shown);
   }
