@@ -1,9 +1,21 @@
 import { counted, type GameGuide, type Reasons, reasonBy } from '@orrery/engine';
 import type { Decision } from '../decisions.ts';
 import type { View } from '../knowledge/view.ts';
-import { willOf } from './facts.ts';
+import { lastStepOf, willOf } from './facts.ts';
 
 const steps = (count: number): string => counted(count, 'step');
+
+const HUNT_AT_LAST_STEP: Readonly<Record<NonNullable<ReturnType<typeof lastStepOf>>, string>> = {
+  creature: 'One catch wins the match. Their discard piles tell where they cannot be.',
+  hunted: 'Rescue needs one more step, and the turn’s end brings it: this is the turn to catch somebody.',
+  either: 'One catch wins the match; without one, Rescue arrives at the end of this turn.',
+};
+
+const EXPLORE_AT_LAST_STEP: Readonly<Record<NonNullable<ReturnType<typeof lastStepOf>>, string>> = {
+  creature: 'If any of you is caught now, the Creature wins: go where it will not look.',
+  hunted: 'One more step of Rescue, and the turn’s end brings it: get through this turn.',
+  either: 'If any of you is caught, the Creature wins; if nobody is, Rescue arrives at the end of this turn.',
+};
 
 const reasons: Reasons<Decision, View> = {
   volunteer: () => 'The Creature plays alone against everybody else.',
@@ -39,7 +51,12 @@ const reasons: Reasons<Decision, View> = {
   'return-played': () => 'A card in hand can be played again next turn.',
   explore: ({ seat, left }, view) => (left === 0 ? undefined : exploring(view, seat)),
   stalk: () => 'You play at most one Hunt card a turn: this one, or a later one.',
-  hunt: () => 'Caught Hunted lose Will, and Assimilation moves one step. Their discard piles tell where they cannot be.',
+  hunt: (_, view) => {
+    const last = lastStepOf(view);
+    return last === undefined
+      ? 'Caught Hunted lose Will, and Assimilation moves one step. Their discard piles tell where they cannot be.'
+      : HUNT_AT_LAST_STEP[last];
+  },
   window: () => 'One card a turn: played now, it cannot help you later this turn.',
   interrupt: () => undefined,
   act: () => 'Use the place, or take back a card so that you can go there again.',
@@ -48,6 +65,8 @@ const reasons: Reasons<Decision, View> = {
 };
 
 function exploring(view: View, seat: number): string {
+  const last = lastStepOf(view);
+  if (last !== undefined) return EXPLORE_AT_LAST_STEP[last];
   const will = willOf(view, seat);
   return will === 1
     ? 'A small hand is easy to guess. With 1 Will left you can only Give Up: all cards back, but Assimilation moves.'

@@ -1,5 +1,7 @@
 import { describeGuide } from '@orrery/testkit';
+import { expect, test } from 'vitest';
 import { notAlone } from '../index.ts';
+import { table } from '../testing/table.ts';
 import { guide as en } from './en.ts';
 import { guide as ru } from './ru.ts';
 
@@ -11,4 +13,19 @@ describeGuide(notAlone, {
     { seats: 4, options: { expansion: 'sanctuary' } },
   ],
   latin: /\bI{1,2}\b/g,
+});
+
+test('at the last step of a counter the question says what this turn decides', () => {
+  const whyTo = (ask: 'explore' | 'hunt', counters: { rescue?: number; assimilation?: number }) => {
+    const game = table({ stage: ask === 'hunt' ? 'hunting' : 'exploration', ...counters });
+    for (const seat of notAlone.asked(game.state)) {
+      const decision = notAlone.decision(game.state, seat);
+      if (decision?.ask === ask) return en.why(decision, notAlone.view(game.state, seat));
+    }
+    return undefined;
+  };
+  expect(whyTo('explore', { assimilation: 1 })).toContain('the Creature wins');
+  expect(whyTo('explore', { rescue: 1 })).toContain('get through this turn');
+  expect(whyTo('hunt', { assimilation: 1, rescue: 1 })).toContain('without one, Rescue arrives');
+  expect(whyTo('hunt', {})).toContain('lose Will');
 });

@@ -1,9 +1,21 @@
 import { counter, type GameGuide, type Reasons, reasonBy } from '@orrery/engine';
 import type { Decision } from '../decisions.ts';
 import type { View } from '../knowledge/view.ts';
-import { willOf } from './facts.ts';
+import { lastStepOf, willOf } from './facts.ts';
 
 const steps = counter('ru', 'шаг', 'шага', 'шагов');
+
+const HUNT_AT_LAST_STEP: Readonly<Record<NonNullable<ReturnType<typeof lastStepOf>>, string>> = {
+  creature: 'Одна поимка — и вы победили. Сбросы подскажут, где жертв быть не может.',
+  hunted: 'Спасению остался шаг, и конец хода его сделает: поймайте кого-нибудь сейчас.',
+  either: 'Одна поимка — и вы победили; без неё спасение придёт в конце этого хода.',
+};
+
+const EXPLORE_AT_LAST_STEP: Readonly<Record<NonNullable<ReturnType<typeof lastStepOf>>, string>> = {
+  creature: 'Если кого-то из вас поймают, существо победит: идите туда, где оно не ищет.',
+  hunted: 'Спасению остался шаг, и конец хода его сделает: переживите этот ход.',
+  either: 'Поймают кого-то — победит существо, не поймают — спасение придёт в конце хода.',
+};
 
 const reasons: Reasons<Decision, View> = {
   volunteer: () => 'Существо играет одно против всех остальных.',
@@ -39,7 +51,12 @@ const reasons: Reasons<Decision, View> = {
   'return-played': () => 'Карту из руки можно сыграть в следующий ход.',
   explore: ({ seat, left }, view) => (left === 0 ? undefined : exploring(view, seat)),
   stalk: () => 'За ход вы играете одну карту охоты: эту или одну из следующих.',
-  hunt: () => 'Пойманные теряют волю, ассимиляция делает шаг. Сбросы подскажут, где жертв быть не может.',
+  hunt: (_, view) => {
+    const last = lastStepOf(view);
+    return last === undefined
+      ? 'Пойманные теряют волю, ассимиляция делает шаг. Сбросы подскажут, где жертв быть не может.'
+      : HUNT_AT_LAST_STEP[last];
+  },
   window: () => 'Одна карта за ход: сыгранная сейчас позже уже не поможет.',
   interrupt: () => undefined,
   act: () => 'Используйте место или верните карту, чтобы пойти туда снова.',
@@ -48,6 +65,8 @@ const reasons: Reasons<Decision, View> = {
 };
 
 function exploring(view: View, seat: number): string {
+  const last = lastStepOf(view);
+  if (last !== undefined) return EXPLORE_AT_LAST_STEP[last];
   const will = willOf(view, seat);
   return will === 1
     ? 'Маленькую руку легко угадать. С последней волей можно только смириться: все карты назад, но шаг ассимиляции.'

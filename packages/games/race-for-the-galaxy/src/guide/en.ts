@@ -1,8 +1,8 @@
-import { type GameGuide, type Reasons, reasonBy } from '@orrery/engine';
+import { counted, type GameGuide, type Reasons, reasonBy } from '@orrery/engine';
 import type { Decision } from '../decisions.ts';
 import type { View } from '../knowledge/view.ts';
 import { FULL_TABLEAU, HAND_LIMIT } from '../state.ts';
-import { goodsOf, tableaux } from './facts.ts';
+import { goodsOf, nearEnd, tableaux } from './facts.ts';
 
 const DISCARDS: Readonly<Record<Extract<Decision, { readonly ask: 'discard' }>['because'], string>> = {
   start: 'Keep what you can pay for soon and what fits your start world. Cards are your money too.',
@@ -13,8 +13,7 @@ const DISCARDS: Readonly<Record<Extract<Decision, { readonly ask: 'discard' }>['
 const reasons: Reasons<Decision, View> = {
   pick: () => 'What you take becomes your own deck, and what you pass on feeds the others.',
   'choose-start': () => 'It is your first world, and its powers work from the first round.',
-  'choose-actions': () =>
-    'Only chosen phases happen, for everybody; whoever chose one has its bonus. A phase others choose is free for you.',
+  'choose-actions': (_, view) => choosing(view),
   discard: ({ because }) => DISCARDS[because],
   'place-development': () => 'It costs as many other cards from your hand as its number says. You need not place one.',
   'place-world': () => 'Pay its cost in cards, or conquer a red one with enough Military. You need not place one.',
@@ -30,6 +29,15 @@ const reasons: Reasons<Decision, View> = {
   produce: () => 'A good can be sold or consumed in a later Consume phase.',
   wait: () => undefined,
 };
+
+function choosing(view: View): string {
+  const near = nearEnd(view);
+  if (near === undefined)
+    return 'Only chosen phases happen, for everybody; whoever chose one has its bonus. A phase others choose is free for you.';
+  return near.by === 'tableau'
+    ? `A tableau of ${near.count} cards: this may be the last round. Count points; cards in hand only break ties.`
+    : `Only ${counted(near.count, 'VP chip')} left: this may be the last round. Count points; cards in hand only break ties.`;
+}
 
 export const guide: GameGuide<View, Decision> = {
   aim: (view, viewer) => {

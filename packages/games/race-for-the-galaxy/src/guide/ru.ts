@@ -1,8 +1,10 @@
-import { type GameGuide, type Reasons, reasonBy } from '@orrery/engine';
+import { counter, type GameGuide, type Reasons, reasonBy } from '@orrery/engine';
 import type { Decision } from '../decisions.ts';
 import type { View } from '../knowledge/view.ts';
 import { FULL_TABLEAU, HAND_LIMIT } from '../state.ts';
-import { goodsOf, tableaux } from './facts.ts';
+import { goodsOf, nearEnd, tableaux } from './facts.ts';
+
+const cards = counter('ru', 'карта', 'карты', 'карт');
 
 const DISCARDS: Readonly<Record<Extract<Decision, { readonly ask: 'discard' }>['because'], string>> = {
   start: 'Оставьте то, что скоро сможете оплатить и что подходит стартовому миру. Карты — это и деньги.',
@@ -13,7 +15,7 @@ const DISCARDS: Readonly<Record<Extract<Decision, { readonly ask: 'discard' }>['
 const reasons: Reasons<Decision, View> = {
   pick: () => 'Взятое станет вашей колодой, а остальное достанется соперникам.',
   'choose-start': () => 'Это ваш первый мир: его способности работают с первого раунда.',
-  'choose-actions': () => 'Проходят только выбранные фазы, и для всех; выбравший получает привилегию. Чужая фаза достанется вам даром.',
+  'choose-actions': (_, view) => choosing(view),
   discard: ({ because }) => DISCARDS[because],
   'place-development': () => 'Она стоит столько других карт с руки, сколько указано. Выкладывать не обязательно.',
   'place-world': () => 'За мир платят картами, защищённый завоёвывают атакой. Выкладывать не обязательно.',
@@ -29,6 +31,15 @@ const reasons: Reasons<Decision, View> = {
   produce: () => 'Товар можно продать или потребить в одной из следующих фаз потребления.',
   wait: () => undefined,
 };
+
+function choosing(view: View): string {
+  const near = nearEnd(view);
+  if (near === undefined)
+    return 'Проходят только выбранные фазы, и для всех; выбравший получает привилегию. Чужая фаза достанется вам даром.';
+  return near.by === 'tableau'
+    ? `В секторе уже ${cards(near.count)}: раунд может стать последним. Считайте очки; карты на руке решают лишь ничью.`
+    : `В запасе ${near.count} ПО: раунд может стать последним. Считайте очки; карты на руке решают лишь ничью.`;
+}
 
 export const guide: GameGuide<View, Decision> = {
   aim: (view, viewer) => {

@@ -1,12 +1,14 @@
-import { type GameGuide, lister, type Reasons, reasonBy } from '@orrery/engine';
+import { counted, type GameGuide, lister, type Reasons, reasonBy, type Seat } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { Faction } from '../cards/factions.ts';
 import type { Decision } from '../decisions.ts';
 import type { PlayerView, View } from '../knowledge/view.ts';
 import { FULL_DATA, FULL_LIFE } from '../state.ts';
-import { type Standing, skipsVisit, standingOf } from './facts.ts';
+import { closeToEnd, type Standing, skipsVisit, standingOf } from './facts.ts';
 
 const list = lister('en');
+const lives = (count: number): string => counted(count, 'life', 'lives');
+const points = (count: number): string => counted(count, 'point');
 const FACTIONS: Readonly<Record<Faction, string>> = {
   marines: 'the Marines',
   aliens: 'the Aliens',
@@ -22,7 +24,7 @@ const reasons: Reasons<Decision, View> = {
   'choose-deck': () => 'These are all the cards you will see in this match.',
   'install-first': () => 'A card works only in the sector where it is installed: choose one you will often reach.',
   'place-unit': () => 'Attacks go through passages, never through walls. The last room of a chain is the safest.',
-  move: () => 'It goes as many sectors as there are units where it starts. You cannot pass.',
+  move: ({ seat }, view) => moving(view, seat),
   between: () => 'Instant cards, bonus cards and tokens can be used here, between two steps.',
   'order-traps': () => 'An earlier trap may move the unit away from a later one.',
   'order-actions': () => 'One card may change what the next one can do.',
@@ -37,6 +39,20 @@ const reasons: Reasons<Decision, View> = {
   'own-sector': () => 'A token makes a unit or a card stronger; clearing stops a card that works against you here.',
   'pending-cards': () => 'Only installed cards work. Filling draws your next card to wait here for a later visit.',
 };
+
+function moving(view: View, seat: Seat): string {
+  const close = closeToEnd(view, seat);
+  if (close === undefined) return 'It goes as many sectors as there are units where it starts. You cannot pass.';
+  const { who, left } = close;
+  if (view.mode === 'deathmatch') {
+    return who === 'own'
+      ? `You lack ${points(left)} to win: any wound you can deal counts now.`
+      : `Somebody lacks only ${points(left)} to win: keep your units out of their reach.`;
+  }
+  return who === 'own'
+    ? `You have ${lives(left)} left: keep your units out of reach and off enemy traps this turn.`
+    : `The enemy has ${lives(left)} left: look for an Assault, or a trap they must enter.`;
+}
 
 function enemyLife({ faction, life, data }: PlayerView): string {
   return data > 0 ? `${FACTIONS[faction]} ${life} (data ${data})` : `${FACTIONS[faction]} ${life}`;

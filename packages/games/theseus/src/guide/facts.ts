@@ -1,8 +1,9 @@
-import type { Answer, Viewer } from '@orrery/engine';
+import type { Answer, Seat, Viewer } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { PlayerView, View } from '../knowledge/view.ts';
 import { hasDataTrack } from '../rules/scores.ts';
 import { isSameSide } from '../rules/sides.ts';
+import { FULL_LIFE } from '../state.ts';
 
 export interface Standing {
   readonly own: PlayerView | undefined;
@@ -18,6 +19,18 @@ export function standingOf(view: View, viewer: Viewer): Standing {
   const others = view.players.filter(({ seat }) => seat !== viewer);
   const isAlly = ({ seat }: PlayerView): boolean => isSameSide(view, seat, viewer);
   return { own, ally: others.find(isAlly), enemies: others.filter((player) => !isAlly(player)), countsData: hasDataTrack(own.faction) };
+}
+
+/** One good turn can take this much. */
+const IN_REACH = 3;
+
+/** Who is about to win or lose [TH-15.1]: the asked player's own faction first. In a deathmatch, who lacks few points. */
+export function closeToEnd(view: View, seat: Seat): { readonly who: 'own' | 'enemy'; readonly left: number } | undefined {
+  const { own, enemies } = standingOf(view, seat);
+  const leftOf = ({ life }: PlayerView): number => (view.mode === 'deathmatch' ? FULL_LIFE - life : life);
+  if (own !== undefined && leftOf(own) <= IN_REACH) return { who: 'own', left: leftOf(own) };
+  const nearest = Math.min(...enemies.map(leftOf));
+  return nearest <= IN_REACH ? { who: 'enemy', left: nearest } : undefined;
 }
 
 const USES_OF_A_VISIT: readonly Action['type'][] = ['fill-pending', 'replace-pending', 'install'];

@@ -25,3 +25,16 @@ test('leaving the pending cards alone is a loss while one of them could be used'
   expect(lossOf(['fire'])).toContain('one card on each visit');
   expect(lossOf([])).toBeUndefined();
 });
+
+test('with a faction close to its end the question where to move says so', () => {
+  const whyTo = (marines: number, aliens: number) => {
+    const scene = { units: { marines: ['alien-hive a'], aliens: ['tech-bay a'] } };
+    const game = table({ ...scene, players: { marines: { life: marines }, aliens: { life: aliens } } });
+    const [seat] = theseus.asked(game.state);
+    const decision = theseus.decision(game.state, seat);
+    return decision === undefined ? undefined : en.why(decision, theseus.view(game.state, seat));
+  };
+  expect(whyTo(2, 1)).toContain('You have 2 lives left');
+  expect(whyTo(9, 1)).toContain('The enemy has 1 life left');
+  expect(whyTo(9, 9)).toContain('You cannot pass');
+});

@@ -1,12 +1,14 @@
-import { type GameGuide, lister, type Reasons, reasonBy } from '@orrery/engine';
+import { counter, type GameGuide, lister, type Reasons, reasonBy, type Seat } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { Faction } from '../cards/factions.ts';
 import type { Decision } from '../decisions.ts';
 import type { PlayerView, View } from '../knowledge/view.ts';
 import { FULL_DATA, FULL_LIFE } from '../state.ts';
-import { type Standing, skipsVisit, standingOf } from './facts.ts';
+import { closeToEnd, type Standing, skipsVisit, standingOf } from './facts.ts';
 
 const list = lister('ru');
+const lives = counter('ru', 'жизнь', 'жизни', 'жизней');
+const points = counter('ru', 'очка', 'очков', 'очков');
 const FACTIONS: Readonly<Record<Faction, string>> = {
   marines: 'Десантники',
   aliens: 'Чужие',
@@ -22,7 +24,7 @@ const reasons: Reasons<Decision, View> = {
   'choose-deck': () => 'Других карт в этой партии у вас не будет.',
   'install-first': () => 'Карта действует только в своём секторе: выберите тот, где будете часто.',
   'place-unit': () => 'Атакуют через проходы, сквозь стены — никогда. Безопаснее всего крайняя комната.',
-  move: () => 'Он пройдёт столько секторов, сколько отрядов там, откуда он уходит. Пропустить ход нельзя.',
+  move: ({ seat }, view) => moving(view, seat),
   between: () => 'Здесь, между шагами, играют мгновенные и бонусные карты и тратят жетоны.',
   'order-traps': () => 'Первая ловушка может увести отряд от следующей.',
   'order-actions': () => 'Одна карта может изменить то, что сделает другая.',
@@ -37,6 +39,20 @@ const reasons: Reasons<Decision, View> = {
   'own-sector': () => 'Жетон усилит отряд или карту; Очистка базы уберёт карту, которая мешает здесь.',
   'pending-cards': () => 'Действуют только установленные карты. Пополнение кладёт вашу следующую карту ждать здесь.',
 };
+
+function moving(view: View, seat: Seat): string {
+  const close = closeToEnd(view, seat);
+  if (close === undefined) return 'Он пройдёт столько секторов, сколько отрядов там, откуда он уходит. Пропустить ход нельзя.';
+  const { who, left } = close;
+  if (view.mode === 'deathmatch') {
+    return who === 'own'
+      ? `До победы вам не хватает ${points(left)}: сейчас важна каждая рана.`
+      : `Кому-то до победы не хватает лишь ${points(left)}: уберите отряды из-под его удара.`;
+  }
+  return who === 'own'
+    ? `У вас осталось ${lives(left)}: уберите отряды из-под удара и обходите чужие ловушки.`
+    : `У врага осталось ${lives(left)}: ищите Натиск или ловушку, которой ему не миновать.`;
+}
 
 function enemyLife({ faction, life, data }: PlayerView): string {
   return data > 0 ? `${FACTIONS[faction]} ${life} (данные ${data})` : `${FACTIONS[faction]} ${life}`;
