@@ -242,3 +242,16 @@ test('health, readiness and metrics are there', async () => {
     expect(metrics).toContain(`orrery_${name}`);
   }
 });
+
+test('nobody looks at one hand of a running match and then plays with another', async () => {
+  const seats = [ME, OPEN, OPEN];
+  const { table } = await ada.post<{ table: Table }>(PATHS.tables, { game: 'not-alone', seats, options: {}, isPublic: true });
+  const eve = await Client.guest(server.address, 'Eve');
+  await bob.post(PATHS.join(table.id), { seat: 1 });
+  await eve.post(PATHS.join(table.id), { seat: 2 });
+  await ada.post(PATHS.start(table.id));
+  for (const client of [bob, eve]) await client.post(PATHS.leave(table.id));
+  expect(await codeOf(bob.fetch('POST', PATHS.join(table.id), { seat: 2 }))).toBe('403 knows-another-seat');
+  const { table: back } = await bob.post<{ table: Table }>(PATHS.join(table.id), { seat: 1 });
+  expect(back.seats).toMatchObject([{ kind: 'person' }, { kind: 'person', person: bob.person }, { kind: 'open' }]);
+});

@@ -2,6 +2,7 @@ import type { Json } from '@orrery/engine';
 import { expect, test } from 'vitest';
 import { memoryStore } from './memory-store.ts';
 import type { Update } from './ports.ts';
+import { lanterns } from './testing/lanterns.ts';
 import { begin, bot, doAs, person, playOut, reopened, settings } from './testing/table.ts';
 
 const TAKE = { type: 'take-coin' };
@@ -72,6 +73,26 @@ test('nobody speaks for a bot or for an empty seat', async () => {
   await match.sit(0, person('ann'));
   await doAs(match, 0, END);
   expect(await doAs(match, 1, END)).toEqual(refusal('not-your-seat'));
+});
+
+test('in a game with secret hands who has left a seat may take it again, but no other, after a restart too', async () => {
+  const set = settings({ module: { ...lanterns, hasSecretHands: true }, occupants: [person('ann'), person('bob')] });
+  const match = await begin(set);
+  await match.leave(0);
+  await match.leave(1);
+  expect(await match.sit(1, person('ann'))).toEqual(refusal('knows-another-seat'));
+  expect(await match.sit(0, person('ann'))).toMatchObject({ ok: true });
+  await match.leave(0);
+  const again = await reopened(set);
+  expect(await again.sit(1, person('ann'))).toEqual(refusal('knows-another-seat'));
+  expect(await again.sit(1, person('eve'))).toMatchObject({ ok: true });
+});
+
+test('where all is open people may change seats', async () => {
+  const match = await begin({ module: { ...lanterns, hasSecretHands: false } });
+  await match.leave(0);
+  await match.leave(1);
+  expect(await match.sit(1, person('ann'))).toMatchObject({ ok: true });
 });
 
 test('several actions are done all or none', async () => {

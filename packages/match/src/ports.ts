@@ -209,6 +209,8 @@ export const REFUSAL_CODES = [
   'not-asked',
   'malformed-action',
   'not-your-seat',
+  /** They have sat elsewhere in this match and may have seen that seat's hand. */
+  'knows-another-seat',
   'nothing-to-undo',
   /** Further back than one may go alone: ask the table. */
   'undo-needs-consent',

@@ -11,7 +11,7 @@ import {
 import { answererIn } from './answerer.ts';
 import { toJson } from './json.ts';
 import type { Entry, MatchProblem, MatchSetup, Occupant, Snapshot } from './ports.ts';
-import { actionCount, advance, isHeard, isOver, opening, ordersAfter, type Timeline } from './timeline.ts';
+import { actionCount, advance, firstSat, isHeard, isOver, opening, ordersAfter, satAfter, type Timeline } from './timeline.ts';
 import { undoFloor } from './undo.ts';
 
 export interface Stored {
@@ -122,15 +122,17 @@ function seqOf(entries: readonly Entry[]): number {
   return entries.filter(isHeard).length;
 }
 
-/** Who sits where, and with which orders. */
-export function seatsOf(setup: MatchSetup, entries: readonly Entry[]): Pick<Timeline, 'occupants' | 'orders'> {
+/** Who sits where, who ever did, and with which orders. */
+export function seatsOf(setup: MatchSetup, entries: readonly Entry[]): Pick<Timeline, 'occupants' | 'sat' | 'orders'> {
   let { occupants } = setup;
+  let sat = firstSat(setup);
   let orders: Timeline['orders'] = occupants.map(() => []);
   for (const entry of entries) {
     if (entry.kind === 'seat') occupants = occupants.with(entry.seat, entry.occupant);
+    sat = satAfter(sat, entry);
     orders = ordersAfter(orders, entry);
   }
-  return { occupants, orders };
+  return { occupants, sat, orders };
 }
 
 /** What a lobby shows of a match that nobody has opened. */

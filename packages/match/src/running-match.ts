@@ -105,6 +105,8 @@ export class RunningMatch implements Match {
       // Two people may want the same seat at the same moment: the first has it.
       const isTaken = sitting.kind === 'person' && occupant.kind === 'person' && sitting.person !== occupant.person;
       if (isTaken) return { ok: false, refusal: { code: 'not-your-seat' } };
+      if (occupant.kind === 'person' && this.module.hasSecretHands && satElsewhere(timeline, seat, occupant.person))
+        return { ok: false, refusal: { code: 'knows-another-seat' } };
       return { ok: true, entry: { kind: 'seat', seat, occupant, at: this.#ports.now() } };
     });
   }
@@ -262,6 +264,11 @@ export function publicSetup(setup: MatchSetup): PublicSetup {
 }
 
 type Acting = Omit<Answering, 'by'> & { readonly by: Answering['by'] | 'person' };
+
+/** Somebody who leaves a seat and takes another would know the hands of both. */
+function satElsewhere({ sat }: Timeline, seat: Seat, person: string): boolean {
+  return sat.some((people, other) => other !== seat && people.includes(person));
+}
 
 function refused(code: 'stale-decision' | 'not-asked' | 'malformed-action' | 'not-your-seat' | 'match-over'): Answer {
   return { ok: false, refusal: { code } };

@@ -57,6 +57,8 @@ export interface Timeline {
   /** The newest id each seat ever had, to tell a repeated answer from one out of turn. */
   readonly newestIds: DecisionIds;
   readonly occupants: readonly Occupant[];
+  /** Seat by seat, every person who ever sat there: they may have seen its secrets. */
+  readonly sat: readonly (readonly string[])[];
   /** Seat by seat, its standing orders. */
   readonly orders: readonly (readonly string[])[];
   readonly undoRequest: UndoRequest | undefined;
@@ -91,6 +93,7 @@ export function opening(module: PlainGame, setup: MatchSetup): Timeline {
     decisionIds,
     newestIds: decisionIds,
     occupants: setup.occupants,
+    sat: firstSat(setup),
     orders: setup.occupants.map(() => NO_ORDERS),
     undoRequest: undefined,
     declinedAt: setup.occupants.map(() => undefined),
@@ -100,6 +103,18 @@ export function opening(module: PlainGame, setup: MatchSetup): Timeline {
 }
 
 const NO_ORDERS: readonly string[] = [];
+
+export function firstSat({ occupants }: Pick<MatchSetup, 'occupants'>): Timeline['sat'] {
+  return occupants.map((occupant) => (occupant.kind === 'person' ? [occupant.person] : []));
+}
+
+/** Who ever sat where after one more entry. */
+export function satAfter(sat: Timeline['sat'], entry: Entry): Timeline['sat'] {
+  if (entry.kind !== 'seat' || entry.occupant.kind !== 'person') return sat;
+  const { person } = entry.occupant;
+  const before = sat[entry.seat] ?? [];
+  return before.includes(person) ? sat : sat.with(entry.seat, [...before, person]);
+}
 
 /** Standing orders after one more entry; a seat's new occupant begins with none. */
 export function ordersAfter(orders: Timeline['orders'], entry: Entry): Timeline['orders'] {
@@ -134,6 +149,7 @@ export function advance(module: PlainGame, timeline: Timeline, entry: Entry): Ad
     case 'seat':
       return quietly(timeline, entry, {
         occupants: timeline.occupants.with(entry.seat, entry.occupant),
+        sat: satAfter(timeline.sat, entry),
         orders: ordersAfter(timeline.orders, entry),
         undoRequest: undefined,
       });

@@ -217,6 +217,8 @@ export class Tables {
   async #sit(id: string, seat: Seat, occupant: Occupant): Promise<void> {
     const answer = await this.#setting.matches.use<Answer>(id, (match) => match.sit(seat, occupant));
     if (answer === undefined) throw new RequestProblem('not-found', 'there is no such match');
+    if (!answer.ok && answer.refusal.code === 'knows-another-seat')
+      throw new RequestProblem('knows-another-seat', 'you have seen another hand of this match');
     if (!answer.ok) throw new RequestProblem('not-allowed', `the match refused: ${answer.refusal.code}`);
   }
 }

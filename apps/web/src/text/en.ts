@@ -253,6 +253,7 @@ export const en = {
     'not-allowed': 'You are not allowed to do this.',
     'not-found': 'This does not exist, or no longer does.',
     'seat-taken': 'Somebody has just taken this seat.',
+    'knows-another-seat': 'You have played another seat of this match and know its cards. You can only return to that one.',
     'table-started': 'The match at this table has already begun.',
     'seats-not-filled': 'Some seats are still empty.',
     'match-running': 'Not while the match is running.',
