@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { GAMES } from '@orrery/catalogue';
 
 /** The quickest first. */
 const PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'] as const;
@@ -30,11 +31,14 @@ export interface Look {
   readonly size: Size;
 }
 
-/** Runs in the page before anything else: the settings as if chosen earlier. Pictures hold still, and nobody waits for bots or is asked twice. */
+/** Runs in the page before anything else: the settings as if chosen earlier, by somebody who has played all games. Pictures hold still, and nobody waits for bots or is asked twice. */
 export function settingsScript({ locale, theme }: Pick<Look, 'locale' | 'theme'>): string {
   const still = { motion: 'skip', pace: 'instant', sound: 'off', asksBeforeLoss: false };
   const settings = JSON.stringify({ locale, theme, ...still, name: locale === 'ru' ? 'Ирина' : 'Irene', isPrimerHidden: true });
-  return `if (localStorage.getItem('orrery-settings') === null) localStorage.setItem('orrery-settings', ${JSON.stringify(settings)});`;
+  const played = JSON.stringify({ games: Object.fromEntries(GAMES.map(({ id }) => [id, {}])) });
+  return Object.entries({ 'orrery-settings': settings, 'orrery-habits': played })
+    .map(([key, value]) => `if (localStorage.getItem('${key}') === null) localStorage.setItem('${key}', ${JSON.stringify(value)});`)
+    .join('\n');
 }
 
 const SEED_BYTES = 16;

@@ -3,10 +3,11 @@ import type { Words } from '../src/store/words.svelte.ts';
 import { en } from '../src/text/en.ts';
 import { pressFirst, untilFound } from './hand.ts';
 
-/** A match against bots, begun with one click from the lobby. */
-export async function startLocal(page: Page, address: string): Promise<void> {
+/** A match against bots, begun from the lobby. */
+export async function startLocal(page: Page, address: string, game = 'alien-frontiers'): Promise<void> {
   await page.goto(`${address}/`);
   await page.locator('.starts button').first().click();
+  await page.locator(`dialog [data-game=${game}]`).click();
   await page.waitForURL('**/local/*');
   await page.locator('#board').waitFor();
 }

@@ -4,6 +4,7 @@ import { ru } from '../src/text/ru.ts';
 import { asOnPhone, expectNoViolations } from './axe.ts';
 import { SIZES, type Size } from './browser.ts';
 import { expect, test } from './fixtures.ts';
+import { startLocal } from './play.ts';
 
 const SCREENS = [
   '/',
@@ -35,9 +36,7 @@ for (const theme of ['dark', 'light'] as const) {
 
   test(`axe finds nothing at a table, its panels and its settings in the ${theme} theme`, async ({ visit }) => {
     const page = await visit({ theme });
-    await page.goto('/');
-    await page.locator('.starts button').first().click();
-    await page.locator('#board').waitFor();
+    await startLocal(page, '');
     for (const panel of ['log', 'points', 'actions', 'rules']) {
       await page.locator(`[data-panel=${panel}]`).click();
       if (panel === 'rules') await page.locator('#panel [data-rule]').first().waitFor();
@@ -75,9 +74,7 @@ for (const size of Object.keys(SIZES) as Size[]) {
 
     test(`a table on a ${size} screen in ${locale} needs no page scrolling`, async ({ visit }) => {
       const page = await visit({ size, locale });
-      await page.goto('/');
-      await page.locator('.starts button').first().click();
-      await page.locator('#board').waitFor();
+      await startLocal(page, '');
       const [scroll, client] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
       expect(scroll).toBeLessThanOrEqual(client);
       await expectNoSidewaysScrolling(page);

@@ -61,6 +61,13 @@ export interface GameManifest<Id extends string = string> {
     /** Options everybody decides before a match, most important first; the others are for those who know the game. */
     readonly options: readonly string[];
   };
+  /** What somebody is offered who has never played the game: the weakest bots that play with sense, and nothing one must know already. */
+  readonly first: {
+    /** Left out: as many as are offered to all. */
+    readonly seats?: number;
+    readonly level: string;
+    readonly options: Readonly<Record<string, boolean | string>>;
+  };
   /** The type of the event that begins a turn: the log is grouped by it. */
   readonly turnEvent: string;
   /** Everybody plays in the same turn, so it belongs to nobody. What the game calls it. */

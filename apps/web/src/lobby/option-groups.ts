@@ -24,3 +24,14 @@ export function partedOptions(
 export function documentOptions(fields: Readonly<Record<string, OptionField>>): readonly string[] {
   return Object.entries(fields).flatMap(([key, field]) => (field.kind === 'document' ? [key] : []));
 }
+
+/** What a match is told: only what differs from the usual, and only what its rules know and this number of players may choose. */
+export function fitting(fields: Readonly<Record<string, OptionField>>, options: Options, seats: number): Options {
+  return Object.fromEntries(
+    Object.entries(options).filter(([key, value]) => {
+      const field = fields[key];
+      if (field === undefined || value === field.default || field.seats?.includes(seats) === false) return false;
+      return field.kind === 'choice' ? typeof value === 'string' && field.choices.includes(value) : true;
+    }),
+  );
+}

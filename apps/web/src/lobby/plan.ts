@@ -12,7 +12,7 @@ export interface SeatPlan {
 
 export type Where = 'here' | 'online';
 
-/** What of a game on the shelf a plan needs. */
+/** What of a game on the shelf a plan needs: how strong the bots are that are offered. */
 type Shelved = { readonly offered: { readonly level: string } };
 
 export function kindsFor(where: Where): readonly SeatPlan['kind'][] {

@@ -23,6 +23,7 @@ export const manifest = {
     { id: 'captain', way: 'turn-search', budget: { nodes: 6000, width: 60, worlds: 5, gambles: 10 } },
   ],
   offered: { seats: 3, level: 'steady', options: [] },
+  first: { level: 'greedy', options: {} },
   turnEvent: 'turn-began',
   lessons: [
     {

@@ -22,6 +22,8 @@ export const manifest = {
     { id: 'stalker', way: 'mixed', budget: { nodes: 0, width: 1, worlds: 1, gambles: 0 } },
   ],
   offered: { seats: 3, level: 'stalker', options: ['expansion', 'creature', 'boardSide'] },
+  // The Creature sits last: a newcomer is one of the Hunted.
+  first: { level: 'greedy', options: { creature: 'last-seat' } },
   turnEvent: 'turn-began',
   sharedTurns: 'turns',
   sides: { rescue: 'hunted', assimilation: 'creature' },

@@ -23,6 +23,7 @@ export const manifest = {
     { id: 'magnate', way: 'own', budget: { nodes: 240, width: 1, worlds: 40, gambles: 0 } },
   ],
   offered: { seats: 3, level: 'magnate', options: ['box', 'goals', 'expert', 'draft', 'robot', 'presetHands'] },
+  first: { level: 'greedy', options: { box: 'base', goals: false, presetHands: true } },
   turnEvent: 'round-began',
   sharedTurns: 'rounds',
   lessons: [

@@ -22,6 +22,7 @@ export const manifest = {
     { id: 'navigator', way: 'deep-search', budget: { nodes: 12_000, width: 4, worlds: 1, gambles: 0 } },
   ],
   offered: { seats: 2, level: 'navigator', options: ['faction1', 'faction2', 'faction3', 'faction4', 'match', 'firstGame'] },
+  first: { level: 'greedy', options: { decks: 'level-0', firstGame: true } },
   turnEvent: 'turn-began',
   lessons: [
     {

@@ -10,6 +10,7 @@ export const manifest = {
   seats: { min: 2, max: 4 },
   levels: [RANDOM_LEVEL, { id: 'greedy', way: 'greedy', budget: { nodes: 0, width: 1, worlds: 2, gambles: 0 } }],
   offered: { seats: 3, level: 'greedy', options: ['longMatch'] },
+  first: { level: 'greedy', options: {} },
   turnEvent: 'turn-began',
   module: async () => (await import('./index.ts')).newGame,
   position: async () => (await import('./input/position.ts')).position,

@@ -1,0 +1,30 @@
+import { en } from '../src/text/en.ts';
+import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+test('a newcomer chooses a game by keyboard, begins as one of the Hunted, and finds it first the next time', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('orrery-habits', '{}'));
+  const games = page.locator('dialog[open] [data-game]');
+  await page.getByRole('button', { name: en.lobby.playNow }).press('Enter');
+  await expect(games).toHaveCount(4);
+  await expect(games.first()).toBeFocused();
+  await expectNoViolationsInEitherTheme(page);
+  await asOnPhone(page, () => expectNoViolationsInEitherTheme(page));
+  await expect(page.locator('dialog[open]')).toContainText(en.lobby.firstMatch);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: en.lobby.playNow })).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/local/*');
+  await expect(page.locator('#board')).toBeVisible();
+  await expect(page.locator('header')).toContainText('You are one of the Hunted');
+  await page.goto('/');
+  await page.getByRole('button', { name: en.lobby.withFriends }).click();
+  await expect(games.first()).toContainText(en.lobby.lastPlayed);
+  await games.first().click();
+  await expect(page).toHaveURL(/\/new\/not-alone\?online/);
+  await expect(page.locator('#option-creature')).toHaveValue('last-seat');
+});
