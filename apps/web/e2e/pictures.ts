@@ -72,7 +72,7 @@ const SCREENS: Readonly<Record<string, Visit>> = {
     await page.locator('main li').first().waitFor();
   },
   gone: (page, address) => open(page, `${address}/match/none`),
-  'match-start': startLocal,
+  'match-start': (page, address) => startLocal(page, address),
   'match-newcomer': async (page, address) => {
     await page.addInitScript(NEWCOMER);
     await startLocal(page, address);

@@ -11,6 +11,7 @@ export * from './manifest.ts';
 export * from './member.ts';
 export * from './opening.ts';
 export * from './options.ts';
+export type * from './primer.ts';
 export * from './readers.ts';
 export * from './record.ts';
 export * from './refusals.ts';

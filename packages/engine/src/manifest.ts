@@ -1,6 +1,7 @@
 import type { AnyGame, BotKnowledge } from './contract.ts';
 import type { GameGuide } from './guide.ts';
 import type { LessonEntry } from './lesson.ts';
+import type { GamePrimer } from './primer.ts';
 import type { GameText, Locale, TableText } from './text.ts';
 
 /** What a bot may spend on one answer, counted in work and not in time, so that answers can be repeated. */
@@ -44,6 +45,8 @@ export type AnyGameText = GameText<any, any, any>;
 export type AnyTableText = TableText<any, any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyGuide = GameGuide<any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyPrimer = GamePrimer<any>;
 
 /** Everything about a game that its surroundings must know before they load it. Server, command line, page and bots build their lists from this. */
 export interface GameManifest<Id extends string = string> {
@@ -85,4 +88,6 @@ export interface GameManifest<Id extends string = string> {
   firstText?(locale: Locale): Promise<AnyTableText>;
   /** Where one stands and what a question is for. */
   guide(locale: Locale): Promise<AnyGuide>;
+  /** First steps, fetched for those who have not read them. */
+  primer(locale: Locale): Promise<AnyPrimer>;
 }

@@ -82,8 +82,6 @@ export interface TableText<
   refusal?(refusal: Refusal): string;
   /** Quick phrases of the chat, by code. */
   readonly phrases?: Readonly<Record<string, PhraseText>>;
-  /** First steps for a newcomer: one short sentence or two each, in order. */
-  readonly primer?: readonly string[];
   /** The words at a table that looks like this, where names depend on what is on the table. Equal tables get the same object. */
   at?(view: unknown): TableText<Action, Event, Decision>;
 }
@@ -102,7 +100,6 @@ export interface GameText<
   readonly options: Readonly<Record<string, OptionText>>;
   event(event: Event, names: SeatNames): string | undefined;
   refusal(refusal: Refusal): string;
-  readonly primer: readonly string[];
   at?(view: unknown): GameText<Action, Event, Decision>;
 }
 

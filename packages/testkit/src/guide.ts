@@ -4,6 +4,7 @@ import {
   type EventBase,
   type GameGuide,
   type GameModule,
+  type GamePrimer,
   LOCALES,
   type Locale,
   type Viewer,
@@ -14,6 +15,7 @@ import { seatNames } from './texts.ts';
 
 export interface GuideSuite<View, Decision extends DecisionBase, Action extends ActionBase> {
   readonly guides: Readonly<Record<Locale, GameGuide<View, Decision, Action>>>;
+  readonly primers: Readonly<Record<Locale, GamePrimer<View>>>;
   /** Tables that between them see every kind of match. */
   readonly tables: readonly OptionSet[];
   /** What may be written in Latin letters in Russian. */
@@ -26,7 +28,7 @@ const LONGEST = { aim: 150, why: 125 } as const;
 /** Where one stands is said at every moment of a match to everybody, in whole sentences, and alike in both languages. */
 export function describeGuide<State, Action extends ActionBase, View, Options, Event extends EventBase, Decision extends DecisionBase>(
   module: GameModule<State, Action, View, Options, Event, Decision>,
-  { guides, tables, latin }: GuideSuite<View, Decision, Action>,
+  { guides, primers, tables, latin }: GuideSuite<View, Decision, Action>,
 ): void {
   const { playRandomly } = randomPlay(module);
 
@@ -55,6 +57,38 @@ export function describeGuide<State, Action extends ActionBase, View, Options, E
     );
     return said;
   }
+
+  describe(`the first steps of ${module.id}`, () => {
+    test('are whole sentences, as many in both languages', () => {
+      for (const [variant, steps] of Object.entries(primers.en.steps))
+        expect(primers.ru.steps[variant]?.length, variant).toBe(steps.length);
+      expect(Object.keys(primers.ru.steps)).toEqual(Object.keys(primers.en.steps));
+      for (const locale of LOCALES) {
+        for (const sentence of Object.values(primers[locale].steps).flat()) {
+          expect(sentence).toMatch(/^\S.*[.?!]$/);
+          expect(sentence).not.toMatch(/undefined|\s{2}|\s[,.:;!?]/);
+          if (locale === 'ru') expect(sentence.replace(latin ?? /$^/g, '')).not.toMatch(/[A-Za-z]/);
+        }
+      }
+    });
+
+    test('are there for everybody at every table, and each variant for somebody', () => {
+      const met = new Set<string>();
+      for (const table of tables) {
+        const see = (state: State): void => {
+          for (const viewer of ['spectator', ...Array.from({ length: table.seats }, (_, seat) => seat)] as const) {
+            const view = module.view(state, viewer);
+            const variant = primers.en.variant(view, viewer);
+            expect(primers.ru.variant(view, viewer)).toBe(variant);
+            expect(primers.en.steps[variant]?.length ?? 0, variant).toBeGreaterThan(1);
+            met.add(variant);
+          }
+        };
+        playRandomly({ ...table, seed: `first steps of ${module.id}` }, { see });
+      }
+      expect([...met].sort()).toEqual(Object.keys(primers.en.steps).sort());
+    });
+  });
 
   describe.each(tables.map((table) => [JSON.stringify(table), table] as const))(`the guide of ${module.id} at %s`, (_, table) => {
     const said = [...sentences(table)];

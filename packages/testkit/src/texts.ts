@@ -94,7 +94,7 @@ export function describeTexts<Action extends ActionBase, Event extends EventBase
 
     test('end a help, a question and a refusal like a sentence, and an action or a log line without a full stop', () => {
       for (const [where, sentence] of spoken[locale]) {
-        if (/\.help$|^(refusal|decision|primer|endings)\b/.test(where)) expect(sentence, where).toMatch(/[.?!]$/);
+        if (/\.help$|^(refusal|decision|endings)\b/.test(where)) expect(sentence, where).toMatch(/[.?!]$/);
         if (/^(action|event|line)\b/.test(where)) expect(sentence, where).not.toMatch(/\.$/);
       }
     });
@@ -164,7 +164,6 @@ function sentencesOf<Action extends ActionBase, Event extends EventBase, Decisio
     ]),
     ...Object.entries(text.sources).map(([code, words]): Placed => [`sources.${code}`, words]),
     ...Object.entries(text.endings).map(([code, words]): Placed => [`endings.${code}`, words]),
-    ...text.primer.map((sentence, index): Placed => [`primer.${index}`, sentence]),
     ...Object.values(suite.actions).map((action): Placed => [`action.${action.type}`, text.action(action, seatNames)]),
     ...events.map((event): Placed => [`event.${event.type}`, text.event(event, seatNames) ?? '']),
     ...(suite.moreEvents ?? []).map((event, index): Placed => [`event.${event.type} ${index}`, text.event(event, seatNames) ?? '']),

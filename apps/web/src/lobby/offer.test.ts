@@ -20,7 +20,7 @@ afterAll(() => void vi.unstubAllGlobals());
 const game = (id: string): GameManifest => GAMES.find((one) => one.id === id) ?? GAMES[0];
 const levels = (plan: readonly { level: string }[]) => [...new Set(plan.map(({ level }) => level))];
 
-test.each(GAMES.map((one) => [one.id, one]))(
+test.each(GAMES.map((one): [string, GameManifest] => [one.id, one]))(
   'the first match of %s is against bots that play with sense, by options of its rules',
   async (_, one) => {
     const { plan, options } = offerOf(one, 'here', false);

@@ -17,8 +17,10 @@ export interface Settings {
   panelOpen: boolean | undefined;
   /** Whether to ask before something earned is thrown away. */
   asksBeforeLoss: boolean;
-  /** The newcomer has read the first steps. */
+  /** Of older pages: whoever had read the first steps of any game was shown no others. */
   isPrimerHidden: boolean;
+  /** `game/variant` of the first steps that were read. */
+  primersRead: string[];
 }
 
 const KEY = 'orrery-settings';
@@ -79,6 +81,7 @@ function kept(): Settings {
     panelOpen: typeof given.panelOpen === 'boolean' ? given.panelOpen : undefined,
     asksBeforeLoss: given.asksBeforeLoss !== false,
     isPrimerHidden: given.isPrimerHidden === true,
+    primersRead: Array.isArray(given.primersRead) ? given.primersRead.filter((one) => typeof one === 'string') : [],
   };
 }
 

@@ -44,4 +44,5 @@ export const manifest = {
   text: async (locale) => (locale === 'ru' ? await import('./text/ru/index.ts') : await import('./text/en/index.ts')).text,
   firstText: async (locale) => (locale === 'ru' ? await import('./text/ru/first.ts') : await import('./text/en/first.ts')).firstText,
   guide: async (locale) => (locale === 'ru' ? await import('./guide/ru.ts') : await import('./guide/en.ts')).guide,
+  primer: async (locale) => (locale === 'ru' ? await import('./guide/primer.ru.ts') : await import('./guide/primer.en.ts')).primer,
 } as const satisfies GameManifest;

@@ -17,4 +17,5 @@ export const manifest = {
   knowledge: async () => (await import('./bot/index.ts')).newGameBot,
   text: async (locale) => (locale === 'ru' ? await import('./text/ru/index.ts') : await import('./text/en/index.ts')).text,
   guide: async (locale) => (locale === 'ru' ? await import('./guide/ru.ts') : await import('./guide/en.ts')).guide,
+  primer: async (locale) => (locale === 'ru' ? await import('./guide/primer.ru.ts') : await import('./guide/primer.en.ts')).primer,
 } as const satisfies GameManifest;

@@ -5,13 +5,19 @@ import { raceForTheGalaxy } from '../index.ts';
 import type { View } from '../knowledge/view.ts';
 import { guide as en } from './en.ts';
 import { nearEnd } from './facts.ts';
+import { primer as primerEn } from './primer.en.ts';
+import { primer as primerRu } from './primer.ru.ts';
 import { guide as ru } from './ru.ts';
 
 describeGuide(raceForTheGalaxy, {
   guides: { en, ru },
+  primers: { en: primerEn, ru: primerRu },
   tables: [
     { seats: 1, options: {} },
     { seats: 2, options: { draft: true } },
+    { seats: 2, options: { expert: true } },
+    { seats: 2, options: { expert: true, goals: false } },
+    { seats: 2, options: { box: 'base', goals: false } },
     { seats: 3, options: {} },
   ],
 });

@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 import { theseus } from '../index.ts';
 import { table } from '../testing/table.ts';
 import { guide as en } from './en.ts';
+import { primer as primerEn } from './primer.en.ts';
+import { primer as primerRu } from './primer.ru.ts';
 import { guide as ru } from './ru.ts';
 
 describeGuide(theseus, {
   guides: { en, ru },
+  primers: { en: primerEn, ru: primerRu },
   tables: [
     { seats: 2, options: { faction1: 'scientists', faction2: 'marines', decks: 'chosen', ring: 'drafted' } },
     { seats: 3, options: { faction3: 'pandora' } },

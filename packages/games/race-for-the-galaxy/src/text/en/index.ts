@@ -22,16 +22,6 @@ function textOn(table: Table): RaceText {
       refusals: refusalLines(table),
       unknownRefusal: (rule) => `Rule ${rule} does not allow this.`,
     }),
-    primer: [
-      'You build a civilisation of worlds and developments in front of you. Most points win: printed on cards, won as chips, and brought by goals.',
-      'Each round everybody secretly chooses an action. Only chosen phases happen, and all players take part; those who chose a phase get its bonus.',
-      'So try to read the others: a phase that somebody else chooses is yours for free.',
-      'Cards are money too. For a development or world of cost 3 you discard 3 other cards from your hand.',
-      'Worlds with a red number are conquered, not paid for: your Military must be at least their defense.',
-      'Produce puts goods on your worlds. Consume: Trade sells one for many cards, Consume powers turn goods into VP, ×2 doubles them.',
-      'Cards you place work from the next phase on. Look for those that fit together, above all with a 6-cost development.',
-      'The match ends with the round in which a tableau has 12 cards or the pool of VP chips is empty.',
-    ],
   };
 }
 

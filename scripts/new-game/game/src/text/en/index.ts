@@ -31,5 +31,4 @@ export const text: GameText<Action, Event, Decision> = {
     refusals,
     unknownRefusal: (rule) => `Rule ${rule} does not allow this.`,
   }),
-  primer: ['Light a beacon higher than the last one to score a point.', 'Keep high cards for when the last beacon is high.'],
 };

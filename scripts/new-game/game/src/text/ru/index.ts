@@ -31,5 +31,4 @@ export const text: GameText<Action, Event, Decision> = {
     refusals,
     unknownRefusal: (rule) => `Этого не позволяет правило ${rule}.`,
   }),
-  primer: ['Зажгите маяк выше последнего, и получите очко.', 'Берегите большие карты на случай, когда последний маяк высок.'],
 };
