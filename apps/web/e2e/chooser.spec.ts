@@ -16,6 +16,7 @@ test('a newcomer chooses a game by keyboard, begins as one of the Hunted, and fi
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: en.lobby.playNow })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(games.first()).toBeFocused();
   for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/local/*');
