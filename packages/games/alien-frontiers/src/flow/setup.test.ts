@@ -47,6 +47,13 @@ describe('colonies and docks', () => {
     expect(open(3)).toMatchObject({ 'solar-converter': 7, 'lunar-mine': 4, 'orbital-market': 2, 'colony-constructor': 6, shipyard: 4 });
   });
 
+  // [AF-1.9] The blocked docks still depend on the number of players.
+  test('the long game blocks the docks of three players for three, and none for four', () => {
+    expect(open(3, { longGame: true })).toEqual(open(3));
+    expect(open(4, { longGame: true })).toEqual(open(4));
+    expect(open(3, { longGame: true })).toMatchObject({ 'lunar-mine': 4, 'orbital-market': 2, shipyard: 4, 'solar-converter': 7 });
+  });
+
   // [AF-1.9]
   test('the long game gives eight colonies to three or four, and is not offered to two', () => {
     expect(start(4).players[0].colonies).toBe(6);

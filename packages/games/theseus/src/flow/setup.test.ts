@@ -2,7 +2,9 @@ import { chanceFromSeed } from '@orrery/engine';
 import { expect, test } from 'vitest';
 import { DECK_SIZE } from '../cards/decks.ts';
 import { theseus } from '../index.ts';
+import { isUnderMalfunction, spotOf } from '../rules/in-effect.ts';
 import type { State } from '../state.ts';
+import { laid } from '../testing/scene.ts';
 import { begun, opened } from '../testing/set-up.ts';
 import { factionsOf } from './setup.ts';
 
@@ -22,6 +24,15 @@ test('[TH-2.1] a faction wished twice, and any, is drawn from the free ones with
     expect(new Set([one, two, three, four]).size).toBe(4);
     expect(two).not.toBe('pandora');
   }
+});
+
+// [TH-2.1] Nowhere means on its sign in the Control Room, as in a described position; the four steps of the end token are all to come.
+test.each([2, 3, 4])('[TH-2.1] with %d players no card has the Malfunction token, and the end token is beside its track', (seats) => {
+  const state = begun({ seats });
+  expect([state.malfunction, state.finalSteps]).toEqual([undefined, 4]);
+  const spots = state.sectors.flatMap(({ slots }, place) => slots.map((_, slot) => spotOf(place, slot)));
+  expect(spots.filter((spot) => isUnderMalfunction(state, spot))).toEqual([]);
+  expect(laid().malfunction).toBeUndefined();
 });
 
 test('[TH-2.2] the second player may be the first: their sector comes first, and they begin', () => {

@@ -50,7 +50,7 @@ test('Abduction asks nothing of a Hunted without survivors and without cards', (
   expect(game.asks('rick')).toBe('act');
 });
 
-// [NA-17.26] [NA-22.12] The first Will, of the one named.
+// [NA-17.26] The first Will, of the one named.
 test('Rope Team: the second loss is the own one, and the loss of a third Hunted is not shared', () => {
   const game = reckoningWith([], {
     huntPlayed: ['fierceness'],
