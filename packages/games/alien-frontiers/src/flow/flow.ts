@@ -40,7 +40,7 @@ export function newTurn(seat: Seat, number: number): Turn {
   };
 }
 
-/** [AF-2.1] Clear the Terraforming Station, gather, roll, and what counts right after the roll. */
+/** [AF-2.1] [AF-R43] Clear the Terraforming Station, gather, roll, and what counts right after the roll: before it nothing is asked. */
 export function beginTurn(draft: State, turn: Turn, tell: Tell<Event>): void {
   const { seat } = turn;
   draft.turn = turn;
@@ -76,7 +76,7 @@ function rollFleet(draft: State, seat: Seat, fleet: { own: number; hasRelic: boo
   if (tell !== silent) tell({ type: 'fleet-rolled', seat, faces: unplaced.map((ship) => ship.face), relicFace });
 }
 
-/** Cards that work by themselves; from the last, since such a card may leave the hand. */
+/** [AF-R50] Cards that work by themselves, for this roll alone; from the last, since such a card may leave the hand. */
 function afterRoll(draft: State, seat: Seat, tell: Tell<Event>): void {
   const hand = draft.players[seat].cards;
   for (let index = hand.length - 1; index >= 0; index--) {
@@ -91,7 +91,7 @@ export function refuseEnd(state: State): Refusal | undefined {
   return ships > 0 ? refused('ships-unplaced', 'AF-2.8', { ships }) : undefined;
 }
 
-/** [AF-2.9] A player who holds more than eight tokens must first return some. */
+/** [AF-2.9] [AF-R61] A player who holds more than eight tokens must first return some. */
 export function endTurn(draft: State, seat: Seat, tell: Tell<Event>): void {
   const player = draft.players[seat];
   const excess = player.fuel + player.ore - TOKEN_LIMIT;

@@ -24,7 +24,7 @@ export function coloniesEach(seats: number, options: Options): number {
   return seats === 3 ? 7 : 6;
 }
 
-/** The highest roll begins; those who tie for it roll again. */
+/** [AF-1.6] [AF-20.9] The highest roll begins; those who tie for it roll again, and every round is kept. */
 export function rollForFirst(seats: number, chance: Chance): { rolls: number[][]; firstSeat: Seat } {
   const rolls: number[][] = [];
   let inIt = Array.from({ length: seats }, (_, seat) => seat);

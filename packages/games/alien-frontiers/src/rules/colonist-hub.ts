@@ -15,7 +15,10 @@ export function launchCost(): Purse {
   return LAUNCH_PRICE;
 }
 
-/** [AF-5.1] [AF-R17] [AF-R18] A colony to start with is always there: landing the last one ends the match. */
+/**
+ * [AF-5.1] [AF-20.2] [AF-R17] [AF-R18] Dockings of this turn are counted, not ships that are still there. A colony to start with is always
+ * there: landing the last one ends the match.
+ */
 export function closedHub(state: State): Refusal | undefined {
   const player = state.players[state.turn.seat];
   if (player.hubCircle === LAST_CIRCLE) return refused('colony-waits-for-launch', 'AF-5.4');
@@ -28,7 +31,7 @@ function stepsOfNextShip(state: State, seat: Seat): number {
   return state.turn.hubDockings === 1 && hasBonus(state, seat, 'asimov-crater') ? 2 : 1;
 }
 
-/** [AF-5.2] One ship, one circle; the first one brings a colony to circle 1. */
+/** [AF-5.2] [AF-R16] One ship, one circle; the first one brings a colony to circle 1. [AF-R23] The circle is kept apart from the ships. */
 export function dockAtHub(draft: State, seat: Seat, tell: Tell<Event>): void {
   const player = draft.players[seat];
   const steps = stepsOfNextShip(draft, seat);

@@ -113,6 +113,7 @@ function refuseSeveral(at: Station, { faces }: Picked): Refusal | undefined {
   return faces.length === 1 ? undefined : refused('one-ship-an-order', 'AF-2.3', { at, ships: faces.length });
 }
 
+/** [AF-R46] As things are now. */
 export function stationCost(state: State, at: Facility, seat: Seat): Purse {
   return at === 'maintenance-bay' ? FREE : STATIONS[at].cost(state, seat);
 }

@@ -19,7 +19,7 @@ const PRINTED_DOCKS: Readonly<Record<Facility, number>> = {
 
 type Blocked = Readonly<Partial<Record<Facility, number>>>;
 
-/** [AF-1.7] Docks closed for the whole match by dice of a spare colour. */
+/** [AF-1.7] [AF-R6] Docks closed for the whole match: fewer docks to count, and no ships anybody could aim at or be measured by. */
 const BLOCKED_FOR_FEWER: Blocked = { 'lunar-mine': 1, 'orbital-market': 2, shipyard: 2, 'solar-converter': 1 };
 const BLOCKED_ENGLISH_DUEL: Blocked = { ...BLOCKED_FOR_FEWER, 'colony-constructor': 3, 'lunar-mine': 2, shipyard: 4 };
 
@@ -38,6 +38,7 @@ const FOUR = setUpWith({});
 const FEWER = setUpWith(BLOCKED_FOR_FEWER);
 const ENGLISH_DUEL = setUpWith(BLOCKED_ENGLISH_DUEL);
 
+/** [AF-1.9] The number of players decides; the long game changes nothing here. */
 function setUpFor(players: number, { twoPlayerSetUp }: Options): SetUp {
   if (players === 4) return FOUR;
   return players === 2 && twoPlayerSetUp === 'english-edition' ? ENGLISH_DUEL : FEWER;

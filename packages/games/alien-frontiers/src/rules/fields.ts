@@ -4,7 +4,7 @@ import { refused } from '../refusals.ts';
 import type { Field, State, Territory } from '../state.ts';
 import { maybeReturnRelic } from './relic-ship.ts';
 
-/** [AF-16.5] A generator is placed anywhere, and moved to another territory than its own. */
+/** [AF-16.5] [AF-R52] A generator is placed anywhere, and moved to another territory than its own. */
 export function refusePlacing(state: State, field: Field, territory: Territory): Refusal | undefined {
   return state.fields[field] === territory ? refused('field-already-there', 'AF-16.5', { field, territory }) : undefined;
 }
@@ -26,6 +26,7 @@ export function placeField(draft: State, placed: { seat: Seat; field: Field; to:
   maybeReturnRelic(draft, tell);
 }
 
+/** [AF-R53] The one that was chosen. */
 export function removeField(draft: State, seat: Seat, field: Field, tell: Tell<Event>): void {
   const from = draft.fields[field];
   if (from === undefined) throw new Error(`AF-16.5: the ${field} field is off the planet`);

@@ -16,7 +16,7 @@ function mayShowAnything(state: State): boolean {
   return state.turn.mineDockings === 0 && hasBonus(state, state.turn.seat, 'van-vogt-mountains');
 }
 
-/** [AF-7.2] [AF-R24] No lower than the highest ship docked there, including one's own; blocked docks do not count. */
+/** [AF-7.2] [AF-R24] No lower than the highest ship docked there, including one's own; blocked docks do not count [AF-R6]. */
 export function unfitForMine(state: State, face: Face): Refusal | undefined {
   const docked: readonly Ship[] = state.docks['lunar-mine'];
   let highest = 0;

@@ -19,7 +19,7 @@ const NAMED_FIRST: readonly Station[] = [
   'terraforming-station',
 ];
 
-/** [AF-2.6] [AF-8.1] [AF-R2] A ship may wait in the Bay only if no docking at this moment could include it. */
+/** [AF-2.6] [AF-8.1] [AF-R2] [AF-R3] A ship may wait in the Bay only if no docking at this moment could include it. */
 export function refuseBay(state: State, picked: Picked): Refusal | undefined {
   if (picked.faces.length !== 1) return refused('one-ship-an-order', 'AF-2.3', { at: 'maintenance-bay', ships: picked.faces.length });
   const at = placeThatTakes(state, picked);

@@ -42,7 +42,7 @@ function tellBumped(bumped: readonly Ship[], { seat, owner }: { seat: Seat; owne
   if (faces.length > 0) tell({ type: 'ships-bumped', seat, owner, at: 'raiders-outpost', faces });
 }
 
-/** [AF-10.3] [AF-R28] One raid a docking, at once. Nobody is asked where there is nothing to steal [AF-R4]. */
+/** [AF-10.3] [AF-R28] One raid a docking, at once. Nobody is asked where there is nothing to steal [AF-R4] [AF-20.4]. */
 export function startRaid(draft: State, seat: Seat): void {
   if (canStealToken(draft) || canStealCard(draft)) draft.pending.push({ ask: 'raid', seat, tokensLeft: TOKENS_PER_RAID });
 }
@@ -72,6 +72,7 @@ export function refuseCardTheft(state: State, from: Seat, card: TechId): Refusal
   return guard === undefined || guard === card ? undefined : refused('decoy-guards-cards', 'AF-18.6', { from, card });
 }
 
+/** [AF-10.3] [AF-20.4] One token at a time; the raid ends by itself with the last that can be stolen. */
 export function stealToken(draft: State, theft: { seat: Seat; from: Seat; token: Token }, tell: Tell<Event>): void {
   const { seat, from, token } = theft;
   const question = draft.pending.pop();
@@ -83,7 +84,7 @@ export function stealToken(draft: State, theft: { seat: Seat; from: Seat; token:
   if (tokensLeft > 0 && canStealToken(draft)) draft.pending.push({ ask: 'raid', seat, tokensLeft });
 }
 
-/** [AF-10.5] [AF-R29] A second copy goes to the discard pile without any effect. */
+/** [AF-10.5] [AF-R29] A second copy goes to the discard pile without any effect. [AF-R31] Uses are counted per turn, so it is fresh. */
 export function stealCard(draft: State, theft: { seat: Seat; from: Seat; card: TechId }, tell: Tell<Event>): void {
   const { seat, from, card } = theft;
   draft.pending.pop();

@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '@orrery/engine';
 import { type Rule, refused } from '../refusals.ts';
 import { FACES, type Face, type Facility, SHIPS_PER_COLOUR, type Ship, type State } from '../state.ts';
 
-/** Some of a player's ships: their faces in rising order, and whether one of them is the Relic Ship. */
+/** [AF-R40] Some of a player's ships: their faces in rising order, and whether one of them is the Relic Ship. It counts like the others. */
 export interface Picked {
   readonly faces: readonly Face[];
   readonly relic: boolean;
@@ -142,7 +142,7 @@ export function takeDocked(draft: State, at: Facility, ship: Ship): void {
   if (at === 'alien-artifact' && ship.owner === draft.turn.seat) forgetUnspent(draft, ship);
 }
 
-/** [AF-R12] Only ships still docked count for a claim; of equal ships one that a claim has spent leaves first. */
+/** [AF-R12] [AF-20.3] Only ships still docked count for a claim; of equal ships one that a claim has spent leaves first. */
 function forgetUnspent(draft: State, ship: Ship): void {
   const { unspent } = draft.turn;
   const left = draft.docks['alien-artifact'].filter((other) => isSameShip(other, ship)).length;

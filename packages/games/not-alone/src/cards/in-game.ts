@@ -6,7 +6,7 @@ import type { CardSet, Phase } from './sets.ts';
 import { SURVIVAL, SURVIVAL_IDS, type SurvivalId } from './survival.ts';
 import { SURVIVOR_IDS, SURVIVORS, type SurvivorId } from './survivors.ts';
 
-/** Is a card of this box, played in this phase, in the game? Phase 5 there is only with Sanctuary. */
+/** [NA-18.1] Is a card of this box, played in this phase, in the game? Phase 5 there is only with Sanctuary. */
 function isIn(options: Options, card: { readonly set: CardSet; readonly phase: Phase | 'copied' }): boolean {
   if (card.phase === 5 && options.expansion !== 'sanctuary') return false;
   switch (card.set) {

@@ -144,7 +144,7 @@ export const PLACES = {
 export type PlaceId = keyof typeof PLACES;
 export const PLACE_IDS = Object.keys(PLACES) as readonly PlaceId[];
 
-/** [NA-1.3] Spots that share an edge: same row one step aside, or same column in the other row. */
+/** [NA-1.3] [NA-R43] Spots that share an edge: same row one step aside, or same column in the other row. */
 export function areAdjacent(one: PlaceNumber, other: PlaceNumber): boolean {
   const sideways = Math.abs(((one - 1) % 5) - ((other - 1) % 5));
   const across = Math.abs(Math.floor((one - 1) / 5) - Math.floor((other - 1) / 5));

@@ -74,7 +74,7 @@ export interface View {
   readonly ended: Ending | undefined;
 }
 
-/** [NA-3.5] Names every field, so a field added to State stays secret until someone decides otherwise. */
+/** [NA-3.5] [NA-R62] Names every field, so a field added to State stays secret until someone decides otherwise. */
 export function view(state: State, viewer: Viewer): View {
   return {
     viewer,
@@ -103,6 +103,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
+/** [NA-R54] */
 function creatureView(state: State, viewer: Viewer): CreatureView {
   const { creature } = state;
   return {
@@ -114,6 +115,7 @@ function creatureView(state: State, viewer: Viewer): CreatureView {
   };
 }
 
+/** [NA-R55] */
 function sanctuaryView(state: State, sanctuary: Sanctuary, viewer: Viewer): SanctuaryView {
   const [first, second] = sanctuary.adaptationDecks;
   const [firstPile, secondPile] = sanctuary.adaptationDiscards;

@@ -3,7 +3,7 @@ import type { Cause, Event } from '../events.ts';
 import { type Ending, FULL_WILL, type Hunted, type State } from '../state.ts';
 import { bearLoss } from './sanctuary/will.ts';
 
-/** [NA-10.4] The match stops here: nothing that was still to happen happens. */
+/** [NA-10.4] [NA-R40] [NA-R58] The match stops here: nothing that was still to happen happens, so no other counter wins as well. */
 export function endMatch(draft: State, because: Ending, tell: Tell<Event>): void {
   if (draft.ended !== undefined) return;
   draft.ended = because;
@@ -35,7 +35,7 @@ export interface Loss {
   readonly cause: Cause;
 }
 
-/** What protects a Hunted comes first; somebody else may lose 1 Will in their stead. */
+/** [NA-22.12] What protects a Hunted comes first; somebody else may lose 1 Will in their stead, who passes it on to nobody. */
 export function loseWill(draft: State, loss: Loss, tell: Tell<Event>): void {
   if (loss.will === 0 || loss.hunted.will === 0 || draft.ended !== undefined) return;
   const { will, instead } = bearLoss(draft, loss, tell);

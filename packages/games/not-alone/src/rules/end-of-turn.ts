@@ -46,7 +46,7 @@ function discardPlay(draft: State, hunted: Hunted, tell: Tell<Event>): void {
   tellPile(draft, hunted, { type: 'play-discarded', seat, count: played.length, cards: played.map(({ card }) => card) }, tell);
 }
 
-/** [NA-4.4] Only here is the Creature's hand filled up. */
+/** [NA-4.4] [NA-15.2] Only here is the Creature's hand filled up. */
 export function refill(draft: State, tell: Tell<Event>): void {
   refillHunt(draft, adaptationDoing(draft, 'refill-to')?.effect.cards ?? HUNT_HAND, tell);
 }

@@ -14,7 +14,7 @@ import { characterDoing } from './sanctuary/abilities.ts';
 /** [NA-5.2] Place cards that each Will spent brings back. */
 const RETURNED_PER_WILL = 2;
 
-/** [NA-5.5] The cards that may be laid are too few for what is due. */
+/** [NA-5.5] [NA-R3] The cards that may be laid are too few for what is due. */
 function lacksCards(state: State, hunted: Hunted): boolean {
   return hunted.played.length + unbarred(state, hunted.hand).length < hunted.lays;
 }
@@ -36,6 +36,7 @@ export function refuseResist(state: State, hunted: Hunted, will: number): Refusa
   return isPointless ? refused('nothing-to-return', 'NA-R4') : undefined;
 }
 
+/** [NA-5.2] [NA-14.2] */
 export function resist(draft: State, seat: Seat, will: 1 | 2, tell: Tell<Event>): void {
   const hunted = huntedAt(draft, seat);
   hunted.effort = 'resisted';
@@ -86,7 +87,7 @@ export function layPlace(draft: State, seat: Seat, card: PlaceId, tell: Tell<Eve
   tell({ type: 'place-laid', seat }, { only: seat, adds: { card } });
 }
 
-/** [NA-5.8] */
+/** [NA-5.8] [NA-R7] */
 export function refuseTakingUp(hunted: Hunted): Refusal | undefined {
   return hunted.played.length === 0 ? refused('nothing-laid', 'NA-5.8') : undefined;
 }

@@ -78,6 +78,7 @@ export function beginCreatureStep(draft: State, tell: Tell<Event>): void {
   stepAssimilation(draft, 'caught', tell);
   for (const entry of turn.inForce) {
     const { target } = entry;
+    // [NA-16.3]
     const extra = effectIf(entry, 'step-if-caught');
     if (extra === undefined || target.kind !== 'hunted' || !turn.caught.includes(target.seat)) continue;
     for (let step = 0; step < extra.steps; step++) stepAssimilation(draft, entry.card, tell);

@@ -89,6 +89,7 @@ const BASE_DEEDS: HuntDeeds<BaseHuntEffect['do']> = {
     undoChoices(draft, `hunt:${card}`, tell);
   },
   'step-if-caught': lasts,
+  // [NA-16.4]
   'discard-down-to': (draft, { card, effect, target }) => {
     if (target.kind !== 'hunted') return;
     askToDiscard(draft, huntedAt(draft, target.seat).hand.length - effect.cards, { seat: target.seat, because: `hunt:${card}` });

@@ -99,6 +99,7 @@ export function silencedBy(state: Open, place: PlaceNumber): CardKey | undefined
   return undefined;
 }
 
+/** [NA-16.7] [NA-16.13] [NA-16.15] [NA-16.16] [NA-16.23] */
 function silences({ planet, tokens }: Open, { card, target }: InForce, place: PlaceNumber): boolean {
   const effect = CARDS.get(card)?.effect;
   switch (effect?.do) {
@@ -150,7 +151,7 @@ export function artemiaCost(state: State): number {
   return will;
 }
 
-/** [NA-16.8] Place cards that the power of a place may return. */
+/** [NA-16.8] [NA-R23] Place cards that the power of a place may return; nothing else asks for it. */
 export function returnLimit(state: State): number {
   let cards = Number.POSITIVE_INFINITY;
   for (const entry of state.turn.inForce) cards = Math.min(cards, effectIf(entry, 'limit-returns')?.cards ?? cards);

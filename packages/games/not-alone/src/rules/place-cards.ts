@@ -125,7 +125,7 @@ export function discardPlaces(draft: State, { hunted, cards, cause }: Moved, tel
   tellPile(draft, hunted, { type: 'places-discarded', seat: hunted.seat, count: cards.length, cause, cards }, tell);
 }
 
-/** A card in play goes to hand at once: it is not discarded in phase 4. */
+/** [NA-R46] [NA-22.19] A card in play goes to hand at once: it is not discarded in phase 4, and no token finds it any more. */
 export function takeBackPlayed(hunted: Hunted, back: { readonly card: PlaceId; readonly cause: Cause }, tell: Tell<Event>): void {
   const index = indexInPlay(hunted, back.card);
   if (index < 0) return;

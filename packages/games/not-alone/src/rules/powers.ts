@@ -71,7 +71,7 @@ export function refusePower(state: State, use: Pick<Use, 'hunted' | 'place' | 'w
   return power === undefined ? refused('no-such-power', PLACE_RULES[place], { place }) : refuseOwnPower(state, use, power);
 }
 
-/** The same for a power that the place has. */
+/** The same for a power that the place has. [NA-R22] Once a turn means copies too. */
 function refuseOwnPower(state: State, at: Pick<Use, 'hunted' | 'place'>, power: Power): Refusal | undefined {
   const { hunted, place } = at;
   if (state.turn.usedPlaces.includes(place)) return refused('power-used', 'NA-8.17', { place });
@@ -125,7 +125,7 @@ export function canCopy(state: State, hunted: Hunted, from: PlaceNumber): boolea
   return false;
 }
 
-/** The Hunted has acted; what the power leaves to choose is asked. */
+/** The Hunted has acted; what the power leaves to choose is asked. [NA-14.3] Copied or not, it may bring a card besides. */
 export function usePower(draft: State, use: Use, tell: Tell<Event>): void {
   const { hunted, visit, place, way, isCopy, cause } = use;
   const power = powerOf(place, way);
@@ -149,8 +149,10 @@ const BASE_DEEDS: PowerDeeds<Exclude<PowerWay, SanctuaryWay>> = {
     draft.pending.push({ ask: 'use-copied-power', seat: hunted.seat, because, card: visit.card, places: copyable(draft) });
   },
   'return-this': returnThis,
+  // [NA-8.14] [NA-18.3]
   'return-some': (draft, { hunted, power, because }) =>
     askToReturn(draft, { hunted, atMost: Math.min(power.atMost, returnLimit(draft)), least: 0, because }),
+  // [NA-8.3] [NA-8.10]
   'lay-two': (_, { hunted, power }) => {
     hunted.nextLays = 2;
     hunted.nextResolves = power.resolve;
@@ -160,7 +162,9 @@ const BASE_DEEDS: PowerDeeds<Exclude<PowerWay, SanctuaryWay>> = {
     tell({ type: 'marker-moved', seat: hunted.seat, on: draft.marker, cause: because });
     if (!draft.marker) stepRescue(draft, because, tell);
   },
+  // [NA-8.8]
   'step-rescue': (draft, { because }, tell) => stepRescue(draft, because, tell),
+  // [NA-8.5] [NA-18.6]
   'take-place': (draft, { hunted, power, because }) => {
     const from = takeable(draft, hunted, power.drones);
     draft.pending.push({ ask: 'take-place', seat: hunted.seat, because, from, mayDecline: false });
@@ -168,6 +172,7 @@ const BASE_DEEDS: PowerDeeds<Exclude<PowerWay, SanctuaryWay>> = {
   'choose-survival': chooseSurvival,
   // [NA-8.9] [NA-18.4]
   'draw-survival': (draft, { hunted, because }, tell) => drawSurvival(draft, { hunted, cause: because }, tell),
+  // [NA-8.9] [NA-8.14]
   heal: (draft, { hunted, because }) => {
     const seats = healable(draft, hunted).map((one) => one.seat);
     draft.pending.push({ ask: 'heal', seat: hunted.seat, because, seats, mayDecline: false });

@@ -52,7 +52,7 @@ export function enterSidePicking(draft: State): true {
   return enter(draft, 'choosing-side');
 }
 
-/** [NA-5.8] */
+/** [NA-5.8] [NA-R2] [NA-R7] Until all have laid and the Creature has passed or cannot play. */
 export function closeExploration(draft: State, tell: Tell<Event>): boolean {
   if (draft.hunted.some((hunted) => !hunted.isLocked)) return false;
   if (!draft.turn.passed.includes(draft.creature.seat) && mightPlayHunt(draft)) return false;

@@ -53,6 +53,7 @@ const BASE_REFUSALS: SurvivalRefusals<BaseSurvivalEffect['do']> = {
     if (holdsRescue(state) && state.options.stasis === 'whole-phase') return refused('rescue-held', 'NA-R37');
     return state.marker ? undefined : refused('marker-not-charged', 'NA-17.14');
   },
+  // [NA-17.15]
   'return-played': (state, { played }) => {
     if (hasBegun(state, 'refill')) return refused('too-late', 'NA-R64');
     return played.length === 0 ? refused('no-effect', 'NA-4.10') : undefined;

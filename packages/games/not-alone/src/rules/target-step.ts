@@ -8,7 +8,7 @@ import { askInOrder, askSealed } from './questions.ts';
 import { adaptationSufferingOf, sanctuarySufferingOf } from './sanctuary/target-step.ts';
 import { isBlocked, isTargeted } from './tokens.ts';
 
-/** [NA-7.4] [NA-R65] The Target token has not yet done its work here: in its step, or late for one who may then act. */
+/** [NA-7.4] [NA-R32] [NA-R65] The Target token has not yet done its work here: in its step, or late for one who may then act. */
 function mustSuffer(state: State, hunted: Hunted, visit: Visit): boolean {
   if (visit.hasSuffered || !isTargeted(state, hunted, visit)) return false;
   return state.turn.stage === 'target-places' || (!visit.hasActed && !isBlocked(state, hunted, visit));
@@ -36,7 +36,10 @@ export function nextToSuffer(state: State, before: Hunted | undefined): Sufferin
   return undefined;
 }
 
-/** [NA-4.6] [NA-22.1] What the cards in force do to a Hunted under the Target token, in the order they were played; then adaptations. */
+/**
+ * [NA-4.6] [NA-22.1] [NA-R70] What the cards in force do to a Hunted under the Target token, in the order they were played; then
+ * adaptations.
+ */
 export function suffer(draft: State, { hunted, visit }: Suffering, tell: Tell<Event>): void {
   visit.hasSuffered = true;
   const questions: Pending[] = [];
@@ -45,7 +48,7 @@ export function suffer(draft: State, { hunted, visit }: Suffering, tell: Tell<Ev
   askInOrder(draft, questions);
 }
 
-/** [NA-16.14] [NA-16.15] What is not asked is done at once. */
+/** [NA-16.14] [NA-16.15] [NA-R31] What is not asked is done at once. */
 function sufferingOf(draft: State, hunted: Hunted, entry: InForce, tell: Tell<Event>): readonly Pending[] {
   const { seat } = hunted;
   const because = entry.card;

@@ -20,7 +20,7 @@ export function boardGivesArtemia(state: State): boolean {
   return ARTEMIA_CELLS[state.side].includes(state.rescue);
 }
 
-/** [NA-6.1] [NA-6.2] [NA-6.3] The token may be laid this turn. */
+/** [NA-6.1] [NA-6.2] [NA-6.3] [NA-R14] The token may be laid this turn; whatever brings it, it is one. */
 export function isAvailable(state: State, token: HuntToken): boolean {
   switch (token) {
     case 'creature':
@@ -93,6 +93,7 @@ export function moveToken(
   tell({ type: 'token-moved', token, from, to, cause });
 }
 
+/** [NA-R30] Tokens and power of the new place count from now on; the card laid is the same. */
 export function leadHunted(
   led: { readonly seat: Seat; readonly visit: Visit; readonly to: PlaceNumber; readonly cause: Cause },
   tell: Tell<Event>,

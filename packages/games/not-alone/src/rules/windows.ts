@@ -25,7 +25,7 @@ export function isWindow(stage: Stage): boolean {
   return WINDOWS.has(stage);
 }
 
-/** [NA-4.11] Whether this seat has still to play or pass: by what everybody knows it might play something now. */
+/** [NA-4.11] [NA-R61] Whether this seat has still to play or pass: by what everybody knows it might play something now. */
 export function isWaitedFor(state: State, seat: Seat): boolean {
   const hunted = findHunted(state, seat);
   if (hunted !== undefined) return isHuntedWaitedFor(state, hunted);

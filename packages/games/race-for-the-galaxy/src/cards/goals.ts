@@ -20,6 +20,7 @@ export type GoalMeasure =
   | 'developments'
   | 'novelty-and-rare-worlds';
 
+/** [RG-11.8] */
 const TABLE = {
   'galactic-standard-of-living': { type: 'first', at: ['consume'], least: 5, measure: 'chips' },
   'innovation-leader': { type: 'first', at: ['develop', 'settle'], least: 6, measure: 'powered-phases' },

@@ -14,6 +14,7 @@ const NOTHING: readonly Action[] = [];
 const RECONSIDER: readonly Action[] = [{ type: 'reconsider' }];
 const PASS: Action = { type: 'pass' };
 const STOP: Action = { type: 'stop' };
+/** [RG-8.5] [RG-R45] [RG-15.8] */
 const GAMBLES: readonly Action[] = [1, 2, 3, 4, 5, 6, 7].map((number) => ({ type: 'gamble', number }));
 const SINGLE: readonly Action[] = ACTION_CARDS.map((action) => ({ type: 'choose-actions', actions: [action] }));
 const PAIRS: readonly Action[] = pairs().map((actions) => ({ type: 'choose-actions', actions }));

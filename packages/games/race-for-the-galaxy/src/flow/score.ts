@@ -37,7 +37,7 @@ export function cardScore(lines: readonly Scoring[], id: CardId, card: Card): nu
   return lines.find((line) => fitsLine(line, id, card))?.points ?? 0;
 }
 
-/** [RG-11.6] What a tile is worth to this seat if the match ended now. */
+/** [RG-11.6] [RG-R46] [RG-R49] [RG-R50] What a tile is worth to this seat if the match ended now; amounts are counted anew. */
 export function goalPoints(state: State, seat: Seat, tile: GoalTile): number {
   const goal: Goal = GOALS[tile.goal];
   if (goal.type === 'first') return tile.holders.includes(seat) ? FIRST_POINTS : 0;
@@ -46,7 +46,7 @@ export function goalPoints(state: State, seat: Seat, tile: GoalTile): number {
   return amounts[seat] >= goal.least && amounts[seat] === Math.max(...amounts) ? TIED_POINTS : 0;
 }
 
-/** Points by source as they stand. */
+/** [RG-10.2] Points by source as they stand. */
 export function standing(state: State): SeatResult[] {
   const tallies = state.players.map((player) => {
     const tally: Record<PointSourceCode, number> = { chips: player.chips, worlds: 0, developments: 0, 'six-developments': 0, goals: 0 };
@@ -76,7 +76,7 @@ function isAhead(
   return one.points > other.points || (one.points === other.points && one.leftOver > other.leftOver);
 }
 
-/** [RG-14.11] Alone: ahead of the robot, or behind it; hand and goods stand against its credit and economy. */
+/** [RG-14.11] [RG-RB9] Alone: behind the robot only if it is ahead; hand and goods stand against its credit and economy. */
 function againstRobot(state: State, robot: Robot, own: SeatResult): SeatResult {
   const [player] = state.players;
   const leftOver = player.hand.length + goodsOf(state, player).length;

@@ -44,7 +44,7 @@ export interface RobotView extends Omit<Robot, 'stack' | 'tableau' | 'dice'> {
   readonly dice: readonly ActionCard[];
 }
 
-/** All a viewer may know. */
+/** [RG-4.7] [RG-R40] All a viewer may know: of goods, piles and discards how many there are. */
 export interface View {
   readonly viewer: Viewer;
   readonly options: State['options'];
@@ -115,6 +115,7 @@ function placedView({ card, good, isNew, used, hasProduced }: Placed): PlacedVie
   return { card, hasGood: good !== undefined, isNew, used, hasProduced };
 }
 
+/** [RG-RB8] Of its stack how many cards there are. */
 function robotView(robot: Robot): RobotView {
   return {
     startWorld: robot.startWorld,

@@ -151,7 +151,7 @@ function kindsOf(state: State, player: Player, goods: readonly number[]): number
   return new Set(goods.map((good) => goodAt(state, player, good))).size;
 }
 
-/** [RG-8.6] Chips are doubled by x2, cards never. */
+/** [RG-8.6] [RG-R21] What a power brings in chips is doubled by x2, cards never. */
 function reward({ state, player, at, goods }: Use & { readonly goods: readonly number[] }, won: Reward, tell: Tell<Event>): void {
   const by: CardId = player.tableau[at].card;
   const worlds = goods.map((good) => player.tableau[good].card);
@@ -162,7 +162,7 @@ function reward({ state, player, at, goods }: Use & { readonly goods: readonly n
   draw(state, player, { count: won.cards, because: by }, tell);
 }
 
-/** [RG-8.7] All chips earned are paid, even out of an empty pool. */
+/** [RG-8.7] [RG-R22] [RG-R50] All chips earned are paid, even out of an empty pool, and the phase goes on. */
 export function takeChips(draft: State, player: Player, chips: number): void {
   player.chips += chips;
   draft.pool -= chips;

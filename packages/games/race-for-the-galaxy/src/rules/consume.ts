@@ -6,7 +6,7 @@ import { cardOf, isInForce } from './cards.ts';
 import { carryOut, goodsOf, isUsableNow, setsFor } from './consume-words.ts';
 import { pileOf, takeTop } from './piles.ts';
 
-/** [RG-8.1] Trade first, for who chose it and has a good; then everybody consumes [RG-R14]. */
+/** [RG-8.1] [RG-R18] Trade first, for who chose it and has a good; then everybody consumes [RG-R14]. */
 export function beginConsume(draft: State): void {
   for (const player of draft.players) {
     player.pending = [{ do: 'consume' }];
@@ -21,7 +21,7 @@ export function goodsFor(state: State, player: Player, { at, power }: PowerAt): 
   return setsFor(cardOf(state, placed.card).consume[power], { state, player, at });
 }
 
-/** [RG-8.4] All powers that can be used now, each once per phase. */
+/** [RG-4.1] [RG-8.4] [RG-R15] All powers that can be used now, each once per phase, in the order their owner likes. */
 export function usablePowers(state: State, player: Player): PowerAt[] {
   const usable: PowerAt[] = [];
   for (let at = 0; at < player.tableau.length; at++) {
@@ -46,7 +46,7 @@ export function consume(
   carryOut(cardOf(draft, placed.card).consume[power], { state: draft, player, at, goods }, tell);
 }
 
-/** [RG-8.5] The flipped card is won if its cost is the number named. */
+/** [RG-8.5] [RG-R23] The flipped card, already out of the supply, is won if its cost is the number named. */
 export function gamble(draft: State, player: Player, number: number, tell: Tell<Event>): void {
   const pile = pileOf(draft, player);
   const card = takeTop(draft, pile, tell);

@@ -25,7 +25,7 @@ export function exploring(state: State, player: Player): { readonly seen: number
   return { seen, kept };
 }
 
-/** [RG-5.2] All draw, in turn order, before anybody discards. */
+/** [RG-5.2] [RG-R24] All draw, in turn order, before anybody discards. */
 export function beginExplore(draft: State, tell: Tell<Event>): void {
   for (const seat of draft.order) {
     const player = draft.players[seat];

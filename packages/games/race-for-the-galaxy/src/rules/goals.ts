@@ -7,7 +7,10 @@ import type { GoalTile, Player, State } from '../state.ts';
 import { cardOf } from './cards.ts';
 import { militaryWithNew } from './strength.ts';
 
-/** [RG-11.2] How far a player is with a goal, counted from the table as it lies. */
+/**
+ * [RG-11.2] [RG-R33] [RG-R36] [RG-R37] [RG-R47] How far a player is with a goal, counted from the table as it lies: from the start, by what
+ * is printed.
+ */
 export function progress(state: State, player: Player, measure: GoalMeasure): number {
   switch (measure) {
     case 'chips':
@@ -43,7 +46,7 @@ function count(state: State, player: Player, isLike: (card: Card) => boolean): n
   return found;
 }
 
-/** Kinds of goods that worlds of the tableau have. */
+/** [RG-R35] Kinds of goods that worlds of the tableau have, with a good on them or not. */
 function kindsOf(state: State, player: Player): number {
   const has = GOODS.map(() => 0);
   for (const { card } of player.tableau) {
@@ -53,7 +56,7 @@ function kindsOf(state: State, player: Player): number {
   return has.reduce((kinds, one) => kinds + one, 0);
 }
 
-/** Rows of powers, trade besides the five phases, in which some card of the tableau has one. */
+/** [RG-R34] Rows of powers, trade besides the five phases, in which some card of the tableau has one. */
 function poweredRows(state: State, player: Player): number {
   let explore = 0;
   let develop = 0;
@@ -73,7 +76,7 @@ function poweredRows(state: State, player: Player): number {
   return explore + develop + settle + trade + consume + produce;
 }
 
-/** [RG-11.3] Goals are checked when a phase of theirs ends, for all players together. */
+/** [RG-11.3] [RG-R37] [RG-R39] Goals are checked when a phase of theirs ends, each of two, for all players together. */
 export function checkGoals(draft: State, at: Goal['at'][number], tell: Tell<Event>): void {
   for (const tile of draft.goals) {
     const goal: Goal = GOALS[tile.goal];
@@ -103,7 +106,7 @@ function checkFirst(tile: GoalTile, { goal, amounts }: Count, tell: Tell<Event>)
   if (tile.holders.length > 0) tell({ type: 'goal-taken', goal: tile.goal, seats: tile.holders });
 }
 
-/** [RG-11.5] Held by a sole leader, kept in a tie, back to the centre when the holder falls behind. */
+/** [RG-11.5] [RG-R38] [RG-R48] Held by a sole leader, kept in a tie, back to the centre when the holder falls behind or below the least. */
 function checkMost(tile: GoalTile, { goal, amounts }: Count, tell: Tell<Event>): void {
   const most = Math.max(...amounts);
   const leaders = seatsWith(amounts, most);

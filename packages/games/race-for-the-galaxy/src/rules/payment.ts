@@ -60,6 +60,7 @@ interface Paying {
   readonly helpers: Helpers;
 }
 
+/** [RG-R11] Whatever way a card came to the tableau. */
 function helpersOf(state: State, player: Player, world: Card): Helpers {
   const free: number[] = [];
   const scrapped: { at: number; by: number }[] = [];
@@ -105,7 +106,9 @@ function addConquests(ways: Payment[], { state, player, card, toSpend, helpers }
   }
 }
 
-/** [RG-7.1] [RG-7.6] The cost less discounts, or nothing for a card that goes from the tableau; `payer` pays for a military world. */
+/**
+ * [RG-7.1] [RG-7.6] [RG-R8] The cost less discounts, or nothing for a card that goes from the tableau; `payer` pays for a military world.
+ */
 function addPaid(ways: Payment[], { state, player, card, toSpend, helpers }: Paying, payer: Helpers['paying'][number] | undefined): void {
   const less = payer?.less ?? 0;
   const cost = Math.max(0, card.cost - less - worldDiscount(state, player, card));

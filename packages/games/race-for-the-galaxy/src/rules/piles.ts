@@ -8,7 +8,7 @@ export function pileOf(state: State, player: Player): Pile {
   return state.piles.length === 1 ? state.piles[0] : state.piles[player.seat];
 }
 
-/** [RG-4.6] The top card of a supply; the moment its last card is taken, the discards become the new supply. */
+/** [RG-4.6] [RG-R23] The top card of a supply; the moment its last card is taken, the discards become the new supply. */
 export function takeTop(state: State, pile: Pile, tell: Tell<Event>): CardId | undefined {
   // There may have been nothing to shuffle when the last card went: what was discarded since is the supply now.
   renew(state, pile, tell);

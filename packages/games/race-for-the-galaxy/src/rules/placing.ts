@@ -23,7 +23,7 @@ export function beginPlacing(draft: State, kind: 'development' | 'world', tell: 
   for (const player of draft.players) if (player.hand.length > 0) player.pending = [{ do: 'place', kind, isSecond: false }];
 }
 
-/** [RG-6.1] */
+/** [RG-6.1] [RG-R4] Before anybody chooses. */
 function drawFirst(draft: State, player: Player, tell: Tell<Event>): void {
   for (const placed of player.tableau) {
     for (const power of cardOf(draft, placed.card).develop) {
@@ -32,7 +32,7 @@ function drawFirst(draft: State, player: Player, tell: Tell<Event>): void {
   }
 }
 
-/** Why a card of the hand may not be placed now [RG-4.3] [RG-6.2] [RG-6.5]. */
+/** Why a card of the hand may not be placed now [RG-4.3] [RG-6.2] [RG-6.5] [RG-R1] [RG-R43]: asked when it is chosen, and never after. */
 export function unfitToPlace(
   state: State,
   player: Player,
@@ -44,7 +44,7 @@ export function unfitToPlace(
   return canPay(state, player, card) ? undefined : 'cannot-have';
 }
 
-/** [RG-6.2] All placements are in: they are revealed, and everybody pays. */
+/** [RG-6.2] [RG-R3] All placements are in: they are revealed together, and everybody pays at their own pace. */
 export function revealPlacements(draft: State, tell: Tell<Event>): void {
   draft.isRevealed = true;
   if (isHeard(tell)) {
@@ -116,7 +116,10 @@ function scrap(draft: State, player: Player, gone: Placed, tell: Tell<Event>): v
   if (cardOf(draft, card).kind === 'development') loseInfrastructure(draft, player, tell);
 }
 
-/** [RG-6.4] [RG-7.8] Paid: the good of a windfall world, the bonus, what is drawn after placing, and perhaps a second world. */
+/**
+ * [RG-6.4] [RG-7.8] [RG-R5] [RG-R13] Paid: the good of a windfall world, the bonus, what is drawn after placing, and then perhaps a second
+ * world.
+ */
 export function finishPlacing(
   draft: State,
   player: Player,

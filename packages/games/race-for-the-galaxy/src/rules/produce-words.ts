@@ -55,7 +55,10 @@ function worldsOf(state: State, player: Player, of: Good | 'military'): number {
   }).length;
 }
 
-/** [RG-9.6] [RG-R30] More than every other player; a tie is not more, and one is enough where nobody else produced any. */
+/**
+ * [RG-9.6] [RG-R30] [RG-RB6] More than every other player, of whom the robot is none; a tie is not more, and one is enough where nobody
+ * else produced any.
+ */
 function isMost(state: State, player: Player, good: Good): boolean {
   const kind = GOODS.indexOf(good);
   return player.produced[kind] > 0 && state.players.every((other) => other === player || other.produced[kind] < player.produced[kind]);

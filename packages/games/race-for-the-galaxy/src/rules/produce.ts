@@ -48,7 +48,7 @@ function use(player: Player, { at, power }: PowerAt): void {
   player.tableau[at].used |= 1 << power;
 }
 
-/** A good appears, if there is a card for it [RG-4.6]; what is drawn for it comes at once [RG-9.4]. */
+/** A good appears, if there is a card for it [RG-4.6]; what is drawn for it comes at once [RG-9.4], and for production alone [RG-R27]. */
 function produceOn(
   draft: State,
   player: Player,
@@ -79,7 +79,7 @@ function emptyWindfalls(state: State, player: Player, kind: Good | undefined): n
   return places;
 }
 
-/** [RG-9.2] What may be produced where by bonus and powers, those for one kind first. */
+/** [RG-9.2] [RG-R26] [RG-R31] What may be produced where by bonus and powers, those for one kind first; nothing where no world fits. */
 export function windfallChoices(state: State, player: Player): ActionOf<'produce'>[] {
   const special: ActionOf<'produce'>[] = [];
   const general: ActionOf<'produce'>[] = [];
@@ -119,7 +119,7 @@ export function isForced(choices: readonly ActionOf<'produce'>[]): boolean {
   return left.size === 0;
 }
 
-/** [RG-9.3] Empty worlds that produce for a card of the hand. */
+/** [RG-9.3] [RG-R44] Empty worlds that produce for a card of the hand, each once per phase. */
 export function worldsForCards(state: State, player: Player): number[] {
   const worlds: number[] = [];
   for (let at = 0; at < player.tableau.length; at++) {
@@ -138,7 +138,9 @@ export function mayProduceForCard(state: State, player: Player): boolean {
   return player.hand.length > 0 || drawsForProduced(state, player).length > 0;
 }
 
-/** [RG-9.5] Powers that draw for what was produced so far; when they are used matters only while something may still be produced. */
+/**
+ * [RG-9.5] [RG-R29] Powers that draw for what was produced so far; when they are used matters only while something may still be produced.
+ */
 export function drawsForProduced(state: State, player: Player): PowerAt[] {
   const powers: PowerAt[] = [];
   for (let at = 0; at < player.tableau.length; at++) {

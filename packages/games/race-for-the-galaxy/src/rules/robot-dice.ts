@@ -11,7 +11,7 @@ export function rollDice(draft: State): RobotFace[] {
   return ROBOT_DICE.map((faces) => faces[below(draft.chance, faces.length)]);
 }
 
-/** [RG-14.6] The actions of the robot: its dice on the mat, match faces last. */
+/** [RG-14.6] [RG-RB1] The actions of the robot: its dice on the mat, match faces last; where one came from is not kept. */
 export function placeDice(
   faces: readonly RobotFace[],
   { marked, robotFace }: { readonly marked: readonly ActionCard[]; readonly robotFace: ActionCard },

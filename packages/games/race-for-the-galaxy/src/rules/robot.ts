@@ -90,7 +90,7 @@ function robotExplores(draft: State, robot: Robot, { start, dice }: Turn, tell: 
   return drawForRobot(draft, robot, dice === 0 ? response : dice === 1 ? action : both, tell);
 }
 
-/** [RG-14.8] A counter if it can be paid; else a development from the stack. */
+/** [RG-14.8] [RG-RB5] [RG-RB7] A counter if it can be paid; else a development from the stack, another copy of one it has too. */
 function robotDevelops(draft: State, robot: Robot, { role }: Turn, tell: Tell<Event>): number {
   const price = role === 'action' ? 2 : 3;
   if (robot.counters > 0 && robot.credit >= price) {
@@ -112,7 +112,7 @@ function robotDevelops(draft: State, robot: Robot, { role }: Turn, tell: Tell<Ev
   return drawn;
 }
 
-/** [RG-14.8] Reveals its stack until a card fits, which is placed; the misses are discarded. */
+/** [RG-14.8] [RG-RB8] Reveals its stack until a card fits, which is placed; the misses go to the common discards. */
 function flip(draft: State, robot: Robot, fits: (card: Card) => boolean, tell: Tell<Event>): Card | undefined {
   for (let card = robot.stack.pop(); card !== undefined; card = robot.stack.pop()) {
     const facts = cardOf(draft, card);
@@ -127,6 +127,7 @@ function flip(draft: State, robot: Robot, fits: (card: Card) => boolean, tell: T
   return undefined;
 }
 
+/** [RG-14.8] [RG-RB4] Only an action is the special one of Doomed World. */
 function robotSettles(draft: State, robot: Robot, { start, role }: Turn, tell: Tell<Event>): number {
   if (role === 'action' && robot.hasOverlay && start.overlay === 'first-settle') {
     leaveDoomedWorld(draft, robot, tell);
@@ -141,7 +142,7 @@ function robotSettles(draft: State, robot: Robot, { start, role }: Turn, tell: T
   return drawn;
 }
 
-/** [RG-14.9] From the supply itself, a good world; then the start world is left behind. */
+/** [RG-14.9] [RG-RB4] From the supply itself, a good world, misses to the discards; then the start world is left behind. */
 function leaveDoomedWorld(draft: State, robot: Robot, tell: Tell<Event>): void {
   const [pile] = draft.piles;
   for (let left = pile.deck.length + pile.discard.length; left > 0; left--) {
@@ -163,7 +164,7 @@ function leaveDoomedWorld(draft: State, robot: Robot, tell: Tell<Event>): void {
   robot.hasOverlay = false;
 }
 
-/** [RG-14.10] */
+/** [RG-14.10] [RG-RB2] */
 function robotConsumes(draft: State, robot: Robot, { start, role }: Turn, tell: Tell<Event>): number {
   const trades = robot.dice.includes('consume-trade');
   const doubles = robot.dice.includes('consume-x2');
@@ -188,7 +189,7 @@ function robotProduces(_: State, robot: Robot, { start, role }: Turn): number {
   return 0;
 }
 
-/** [RG-14.9] Overlays that change what the robot face means, from the next roll on. */
+/** [RG-14.9] [RG-RB3] Overlays that change what the robot face means, from the next roll on. */
 function turnFace(robot: Robot, { overlay }: RobotStart, done: 'consume-trade' | 'produce'): void {
   if (overlay === 'x2-after-trade' && robot.hasOverlay && done === 'consume-trade') {
     robot.face = 'consume-x2';

@@ -20,7 +20,7 @@ function timesChosen(actions: readonly ActionCard[], phase: Phase): number {
   return times;
 }
 
-/** [RG-3.2] [RG-3.5] The phases of a round in their order: each once, but Develop and Settle twice where one player chose both. */
+/** [RG-3.2] [RG-3.5] [RG-R41] The phases of a round in their order: each once, but Develop and Settle twice where one player chose both. */
 export function phasesChosen(chosen: readonly (readonly ActionCard[])[]): Phase[] {
   const phases: Phase[] = [];
   for (const phase of PHASES) {
@@ -52,7 +52,7 @@ export function beginRound(draft: State, tell: Tell<Event>): void {
   }
 }
 
-/** [RG-3.6] Down to the limit, all at once. */
+/** [RG-3.6] [RG-R32] [RG-R33] Down to the limit, all at once; in the last round too. What had to go is remembered for a goal. */
 export function beginLimit(draft: State): void {
   draft.stage = 'limit';
   for (const player of draft.players) {
@@ -63,7 +63,7 @@ export function beginLimit(draft: State): void {
   }
 }
 
-/** [RG-10.1] Why the match ends with this round; undefined: it goes on. */
+/** [RG-10.1] [RG-14.12] [RG-R10] [RG-R42] Why the match ends with this round, as the tableaus are now; undefined: it goes on. */
 export function endOfMatch(state: State): 'pool' | 'tableau' | undefined {
   if (state.pool <= 0) return 'pool';
   const tableaus = state.players.map((player) => player.tableau.length);

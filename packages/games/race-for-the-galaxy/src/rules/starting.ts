@@ -30,7 +30,10 @@ export function turnOrder(players: readonly Player[], number: (player: Player) =
   return players.map((_, index) => (first + index) % players.length);
 }
 
-/** [RG-2.3] Start worlds face up, six cards each, of which some are discarded in secret. */
+/**
+ * [RG-1.3] [RG-2.3] [RG-R13] The start worlds nobody has join the supply. Start worlds face up, six cards each, of which some are discarded
+ * in secret.
+ */
 export function dealStart(draft: State, tell: Tell<Event>): void {
   const worlds: CardId[] = [];
   const rest: CardId[] = [];
@@ -67,6 +70,7 @@ export function dealFirstHand(draft: State, player: Player, tell: Tell<Event>): 
   if (player.hand.length > kept) player.pending.push({ do: 'discard', because: 'start', count: player.hand.length - kept });
 }
 
+/** [RG-2.4] [RG-R12] By the start world alone: settled later, the same card changes no hand. */
 export function keptOf(draft: State, player: Player): number {
   return player.startWorld === undefined ? KEPT_AT_START : (cardOf(draft, player.startWorld).startHand ?? KEPT_AT_START);
 }
@@ -93,7 +97,10 @@ function dealPresets(draft: State, cards: { readonly worlds: CardId[]; readonly 
   shuffle(draft.chance, deck);
 }
 
-/** Everybody has the first hand: start worlds kept after a draft come to light, goods on windfall worlds, and the order of turns. */
+/**
+ * [RG-2.5] [RG-2.6] Everybody has the first hand: start worlds kept after a draft come to light, goods on windfall worlds, and the order of
+ * turns.
+ */
 export function deal(draft: State, tell: Tell<Event>): void {
   for (const player of draft.players) {
     if (player.startWorld !== undefined && cardOf(draft, player.startWorld).world === 'windfall') {
@@ -110,7 +117,7 @@ function tellStartWorlds(draft: State, tell: Tell<Event>): void {
   tell({ type: 'start-worlds', worlds }, { reveals: true });
 }
 
-/** [RG-13.2] One even and one odd start world each; the others join the packs. */
+/** [RG-1.3] [RG-13.2] One even and one odd start world each; the others join the packs. */
 export function dealDraft(draft: State): void {
   const pool = wholePool(draft);
   const rest: CardId[] = [];

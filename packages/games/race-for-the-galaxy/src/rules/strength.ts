@@ -3,7 +3,10 @@ import type { Player, State } from '../state.ts';
 import { cardOf, isInForce } from './cards.ts';
 import { discountOf, forceOf, totalOf } from './settle-words.ts';
 
-/** [RG-7.3] Permanent general Military, that of cards of the current phase too: the total Military of goals and scoring, counted between phases. */
+/**
+ * [RG-7.3] [RG-R6] [RG-R51] Permanent general Military, below zero too and without what was bought, that of cards of the current phase too:
+ * the total Military of goals and scoring, counted between phases.
+ */
 export function militaryWithNew(state: State, player: Player): number {
   let total = 0;
   for (const placed of player.tableau) {
@@ -12,7 +15,9 @@ export function militaryWithNew(state: State, player: Player): number {
   return total;
 }
 
-/** [RG-7.4] What this seat has against this world: general, against its kind, against Rebels, and bought in this phase. */
+/**
+ * [RG-7.4] [RG-R9] What this seat has against this world, added up: general, against its kind, against Rebels, and bought in this phase.
+ */
 export function strengthAgainst(state: State, player: Player, world: Card): number {
   let total = player.temporary;
   for (const placed of player.tableau) {

@@ -104,6 +104,7 @@ export const ALIENS = {
     stacking: 'multiply',
     basis: 'partly',
   },
+  // [TH-R48]
   abduction: {
     faction: 'aliens',
     type: 'action',

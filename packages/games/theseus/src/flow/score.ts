@@ -13,7 +13,7 @@ function sourcesOf({ faction, life, data }: Player): PointSource[] {
   return sources;
 }
 
-/** [TH-15.1] Winners are first; in a deathmatch the others follow by points, elsewhere they share the second place. */
+/** [TH-15.1] [TH-22.13] Winners are first; in a deathmatch the others follow by points, elsewhere they share the second place. */
 function rankOf(state: State, { seat }: Player): number {
   const { ended, players, mode } = state;
   const own = pointsOfSide(state, seat);

@@ -38,7 +38,7 @@ function playerOf(seat: Seat, faction: Faction, mode: Mode): Player {
   };
 }
 
-/** Before anything is on the table. */
+/** [TH-2.1] Before anything is on the table: the Malfunction token is on its sign, the end token beside its track. */
 export function emptyTable(options: Options, seats: number, chance: Chance): State {
   const mode = modeOf(options, seats);
   const factions = factionsOf(options, seats, chance);

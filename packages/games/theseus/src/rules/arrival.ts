@@ -9,7 +9,10 @@ import { isFull } from './rooms.ts';
 import { beginTraps, isTrapMissed, trapSlots } from './traps.ts';
 import { freeAndCure, reveal } from './unit-tokens.ts';
 
-/** [TH-3.5] Ejection, release, then traps, then the Minor Assault of the player who moved the unit if the sector is full. Out of space too [TH-22.22]. */
+/**
+ * [TH-3.5] Ejection, release, then traps, then the Minor Assault of the player who moved the unit if the sector is full. Out of space too
+ * [TH-22.22].
+ */
 export function runArrive(draft: State, { seat, unit, to, by, quiet }: PendingOf<'arrive'>, tell: Tell<Event>): boolean {
   draft.pending.pop();
   takeRoom(draft, { unit, to, by: seat }, tell);
@@ -26,7 +29,7 @@ export function runArrive(draft: State, { seat, unit, to, by, quiet }: PendingOf
   return true;
 }
 
-/** [TH-3.5] [TH-R9] After the traps. */
+/** [TH-3.5] [TH-R2] [TH-R7] [TH-R9] After the traps: where the unit put another out the sector is full again, and on its own return too. */
 export function runFillCheck(draft: State, { seat, place }: PendingOf<'fill-check'>, tell: Tell<Event>): boolean {
   draft.pending.pop();
   if (isFull(draft, place)) beginAssault(draft, { seat, place }, tell);

@@ -147,7 +147,10 @@ export function answerAttack(draft: State, step: PendingOf<'attack'>, target: Un
   else afterAttack(draft, step.unit, tell);
 }
 
-/** [TH-8.3] [TH-8.4] [TH-11.4] [TH-R8] The player's own units attack, here or everywhere; then their side's cards strike from hiding. */
+/**
+ * [TH-8.3] [TH-8.4] [TH-11.4] [TH-22.16] [TH-R8] [TH-R63] The player's own units attack, here or everywhere; then their side's cards strike
+ * from hiding.
+ */
 export function beginAssault(
   draft: State,
   { seat, place }: { readonly seat: Seat; readonly place: Place | undefined },

@@ -59,7 +59,7 @@ function hasMalfunctionAt({ malfunction }: State, place: Place, slot: number): b
   return malfunction !== undefined && malfunction.row === 'slots' && malfunction.slot === slot && malfunction.place === place;
 }
 
-/** [TH-13.2] Whether the card does anything: no Malfunction, no Deactivation token on it, no enemy's Creepers beside it. */
+/** [TH-13.2] [TH-R67] Whether the card does anything: no Malfunction, no Deactivation token on it, no enemy's Creepers beside it. */
 export function isOn(state: State, spot: Spot): boolean {
   return spot.row === 'slots' && isOnAt(state, spot.place, spot.slot);
 }
@@ -78,7 +78,7 @@ export function isSwitchedOffAt(state: State, place: Place, slot: number): boole
 }
 
 /**
- * [TH-18.12] An enemy's active card here that switches enemies off. Two such cards that face each other leave each other alone, else
+ * [TH-18.12] [TH-22.5] An enemy's active card here that switches enemies off. Two such cards that face each other leave each other alone, else
  * neither could be said to work first.
  */
 function isSwitchedOff(state: State, place: Place, installed: Installed): boolean {
@@ -104,7 +104,10 @@ export function xOf(installed: Installed): number {
   return amount === 'x' ? strengthOf(installed) : amount;
 }
 
-/** [TH-14.4] [TH-R34] Active Duplications beside the card that the same player holds; seats are factions, so the faction is the same. */
+/**
+ * [TH-14.4] [TH-17.13] [TH-18.13] [TH-19.14] [TH-20.13] [TH-R34] Active Duplications beside the card that the same player holds; seats are
+ * factions, so the faction is the same.
+ */
 export function duplicationsAt(state: State, place: Place, slot: number): readonly number[] {
   const sector = state.sectors[place];
   const installed = sector?.slots[slot];

@@ -85,7 +85,7 @@ export function attackSets(state: State, unit: Unit): number {
   return 1 + sumAt(state, unit.at, { side: unit.seat, titles: ATTACK_AGAIN });
 }
 
-/** [TH-8.5] [TH-R30] Attacks cannot hit it: it is invisible, or a card of its side shields its sector. */
+/** [TH-8.5] [TH-17.5] [TH-19.6] [TH-R30] Attacks cannot hit it: it is invisible, or a card of its side shields its sector. */
 export function isProtected(state: State, unit: Unit): boolean {
   return unit.isInvisible || isShielded(state, unit.seat, unit.at);
 }
@@ -104,7 +104,10 @@ export function lingerPoints(state: State, seat: Seat, place: Place): number {
   return sumAt(state, place, { side: seat, titles: LINGER });
 }
 
-/** [TH-18.5] [TH-R31] What strikes from hiding after the units, in this sector or, without one, in all; a Duplication strikes once more. */
+/**
+ * [TH-18.5] [TH-22.16] [TH-R31] What strikes from hiding for either ally, after the units, in this sector or, without one, in all; a
+ * Duplication strikes once more.
+ */
 export function hidingSpots(state: State, seat: Seat, place: Place | undefined): Spot[] {
   const spots: Spot[] = [];
   for (let at = place ?? 0; at < state.sectors.length; at++) {
@@ -124,7 +127,10 @@ export function hidingWounds(state: State, { place, slot }: Spot): number {
   return effect.do === 'strike-from-hiding' ? xOf(installed) : 0;
 }
 
-/** [TH-17.15] The card that wounds one enemy unit after a full Assault of the seat, and by how much; several such cards count as one. */
+/**
+ * [TH-17.15] [TH-22.16] The card of the side that wounds one enemy unit after a full Assault of the seat, and by how much; several such
+ * cards count as one.
+ */
 export function supportOf(state: State, seat: Seat): { readonly card: CardId; readonly wounds: number } | undefined {
   for (let place = 0; place < state.sectors.length; place++) {
     for (const slot of activeSlots(state, place, { side: seat, titles: SUPPORT_ASSAULT })) {

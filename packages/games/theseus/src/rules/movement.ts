@@ -76,6 +76,7 @@ export function moveUnit(draft: State, { seat }: PendingOf<'movement'>, order: A
   draft.turn.further = 0;
   mover.hasMoved = true;
   const isQuiet = teleports && isInPlace(draft, route, to.place);
+  // [TH-R59] Without phase 4 nothing is filled, so the end token never moves.
   const isPandora = draft.players[seat].faction === 'pandora';
   if (!isPandora) draft.pending.push({ do: 'pending-cards', seat, place: to.place });
   if (!isQuiet) layPhases(draft, { seat, unit, place: to.place });

@@ -29,7 +29,7 @@ export function isPendingSlot(state: State, { place, row, slot }: Spot): boolean
   return row === 'pending' && Number.isInteger(slot) && slot >= 0 && slot < count;
 }
 
-/** [TH-7.2] [TH-E16] Option A: an empty slot here, and a card to put there. */
+/** [TH-7.2] [TH-R18] [TH-E16] Option A: an empty slot here, and a card to put there. */
 export function refuseFill(state: State, { seat, place }: PendingOf<'pending-cards'>, spot: Spot): Refusal | undefined {
   if (!isPendingSlot(state, spot) || spot.place !== place) return refused('not-this-sector', 'TH-7.1');
   if (pendingAt(state, spot) !== undefined) return SLOT_TAKEN;

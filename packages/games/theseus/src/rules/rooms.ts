@@ -93,7 +93,10 @@ export function emptyRooms(state: State, place: Place): readonly Room[] {
   return ROOMS_OF_MASK[ALL_ROOMS & ~takenRooms(state, place)];
 }
 
-/** [TH-3.4] Rooms a unit may end in: the empty ones; in a full sector any, and who stands there goes into space. */
+/**
+ * [TH-3.4] [TH-R2] Its own room, which it has left, included. Rooms a unit may end in: the empty ones; in a full sector any, and who stands
+ * there goes into space.
+ */
 export function roomsToEnter(state: State, place: Place, mover: UnitNumber = -1): readonly Room[] {
   const taken = takenRooms(state, place, mover);
   return taken === ALL_ROOMS ? ROOMS : ROOMS_OF_MASK[ALL_ROOMS & ~taken];

@@ -75,14 +75,14 @@ export function canTeleport({ bends }: Mover, end: Place): boolean {
   return bends !== undefined && (bends.teleports & (1 << end)) !== 0;
 }
 
-/** [TH-3.3] Whether units the mover moves may leave the sector out. */
+/** [TH-3.3] [TH-17.8] [TH-18.1] [TH-19.7] Whether units the mover moves may leave the sector out. */
 export function canSkip({ bends }: Mover, place: Place): boolean {
   return bends !== undefined && (bends.skips & (1 << place)) !== 0;
 }
 
 /**
  * [TH-3.2] [TH-3.3] Every way the unit may spend its points: shortcuts of the side that moves it may be left out, its own side may
- * linger, and a Runner its own player moves may go on [TH-22.23]. Equal ways are one.
+ * linger, and a Runner its own player moves may go on for one point more [TH-R56] [TH-22.23]. Equal ways are one.
  */
 export function routesOf(state: State, unit: UnitNumber, mover: Mover): readonly Route[] {
   const isOwnMovement = state.units[unit].seat === mover.seat;
@@ -116,7 +116,10 @@ interface Station {
   readonly skips: number;
 }
 
-/** Routes without lingering depend on these four numbers alone: made once, for they are asked for with every movement. By `skips`, then the rest. */
+/**
+ * Routes without lingering depend on these four numbers alone: made once, for they are asked for with every movement. By `skips`, then the
+ * rest.
+ */
 const KNOWN: ((readonly Route[] | undefined)[] | undefined)[] = new Array(1 << SECTOR_IDS.length).fill(undefined);
 const STARTS = (SECTOR_IDS.length + 1) * MOST_POINTS * MOST_POINTS;
 

@@ -18,7 +18,7 @@ export interface Wounding {
   readonly cause: Cause;
 }
 
-/** [TH-8.2] [TH-10.2] The faction of the unit loses as much life; in a deathmatch who dealt the wounds gains it instead. */
+/** [TH-8.2] [TH-10.2] [TH-R54] The faction of the unit alone loses as much life; in a deathmatch who dealt the wounds gains it instead. */
 export function wound(draft: State, { unit, wounds, from, cause }: Wounding, tell: Tell<Event>): void {
   if (draft.ended !== undefined || wounds <= 0) return;
   const { seat } = draft.units[unit];

@@ -203,6 +203,7 @@ function makeDecks(draft: State): void {
   dealFirstCards(draft);
 }
 
+/** [TH-22.4] One by one, and told to all. */
 export function chooseCard(draft: State, step: PendingOf<'choose-deck'>, { card }: ActionOf<'choose-card'>, tell: Tell<Event>): void {
   draft.pending.pop();
   draft.players[step.seat].chosen.push(card);

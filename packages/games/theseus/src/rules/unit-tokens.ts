@@ -41,7 +41,10 @@ export function woundsPerPoint({ units }: State, unit: UnitNumber): number {
   return units[unit].parasites;
 }
 
-/** [TH-R49] [TH-22.11] Whose the unit's parasites are: the player's who laid the first; where that is not known, the holder of a card that lays them. */
+/**
+ * [TH-R49] [TH-22.11] Whose the unit's parasites are: the player's who laid the first; where that is not known, the holder of a card that
+ * lays them.
+ */
 export function parasiteSeat(state: State, unit: UnitNumber): Seat | undefined {
   const { parasitesFrom } = state.units[unit];
   if (parasitesFrom !== undefined) return parasitesFrom;
@@ -85,7 +88,7 @@ export function reveal(draft: State, number: UnitNumber, tell: Tell<Event>): voi
 }
 
 /**
- * What an arrival does before its traps, first of all [TH-R39] [TH-E40]: it frees held units of its side here, and at home it cures
+ * What an arrival does before its traps, first of all [TH-R39] [TH-E40] [TH-22.8]: it frees held units of its side here, and at home it cures
  * the parasites the unit brought along; one that a trap lays on it now stays. Gives the slots that let go: they do not catch this time.
  */
 export function freeAndCure(draft: State, arrived: { readonly unit: UnitNumber; readonly place: Place }, tell: Tell<Event>): number[] {

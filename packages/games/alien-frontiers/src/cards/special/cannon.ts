@@ -45,7 +45,7 @@ export function fire(draft: State, ship: DockedShip, tell: Tell<Event>): void {
   maybeKeepFiring(draft, ship.at, ship.owner);
 }
 
-/** Sends a ship to the Bay; from the Terraforming Station it was leaving the board anyway. */
+/** [AF-R39] Sends a ship to the Bay, the Relic Ship too; from the Terraforming Station it was leaving the board anyway. */
 function removeShip(draft: State, target: DockedShip, tell: Tell<Event>): void {
   if (target.at === 'terraforming-station') {
     scrap(draft, target, tell);

@@ -26,6 +26,7 @@ export function refuseMove(state: State, move: Move, to: Territory): Refusal | u
   return to === move.from ? refused('same-territory', 'AF-18.7', { territory: to }) : refuseRepulsor(state, to);
 }
 
+/** [AF-R59] Nobody has landed anything, so this is not where a match ends. */
 export function moveColony(draft: State, move: Move, to: Territory, tell: Tell<Event>): void {
   const { seat, owner, from } = move;
   draft.pending.pop();
@@ -91,7 +92,7 @@ export function refuseFirstOfSwap(state: State, first: Settlement): Refusal | un
   return refuseUprooting(state, first, 'AF-18.9') ?? (hasSwapPartner(state, first) ? undefined : refused('no-partner-to-swap', 'AF-18.9'));
 }
 
-/** [AF-R56] Both moves are one step: control is judged after it. */
+/** [AF-R56] [AF-R59] Both moves are one step: control is judged after it, and the match goes on. */
 export function swapColonies(draft: State, swap: Swap, second: Settlement, tell: Tell<Event>): void {
   const { seat, owner, from } = swap;
   draft.pending.pop();

@@ -6,7 +6,7 @@ import type { TechId } from '../tech.ts';
 
 /**
  * [AF-18.10] Counts faces right after the roll: once a card has changed a ship it is too late, which is why this
- * belongs to the roll and not to the player's orders. A tie costs the card [AF-R57].
+ * belongs to the roll and not to the player's actions. The Relic Ship counts too [AF-R40]. A tie costs the card [AF-R57].
  */
 export function countOddAndEven(draft: State, seat: Seat, card: TechId, tell: Tell<Event>): void {
   const { unplaced } = draft.turn;

@@ -180,6 +180,7 @@ function doUse<Do extends UsedDo>(draft: State, use: Use<Do>, tell: Tell<Event>)
 
 /** What each use brings; what the Creature is told of a hand or of a card in play it alone is told. */
 const DEEDS: { readonly [Do in UsedDo]: (draft: State, use: Use<Do>, tell: Tell<Event>) => void } = {
+  // [NA-15.3]
   'peek-at-card': (draft, { target, because }, tell) => {
     if (target.kind !== 'hunted') return;
     const { seat, hand } = huntedAt(draft, target.seat);
@@ -189,9 +190,11 @@ const DEEDS: { readonly [Do in UsedDo]: (draft: State, use: Use<Do>, tell: Tell<
     if (target.kind !== 'hunted-and-card') return;
     answerForCard(draft, { hunted: huntedAt(draft, target.seat), card: target.card, because }, tell);
   },
+  // [NA-15.10]
   'have-cards-shown': (draft, { ability, target, because }, tell) => {
     if (target.kind === 'hunted') askToShowSome(draft, { seat: target.seat, count: ability.count, because }, tell);
   },
+  // [NA-15.26]
   'have-hand-shown': (draft, { ability, target, because }) => {
     if (target.kind === 'hunted') askToShow(draft, ability.but, { seat: target.seat, because });
   },

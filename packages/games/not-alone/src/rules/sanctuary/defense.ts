@@ -17,7 +17,7 @@ export interface DefenseMove {
 }
 
 /**
- * [NA-12.4] [NA-22.8] Step by step, each with its bonus; the last cell wins. What the bonuses ask is asked when the steps are made, in the order
+ * [NA-10.3] [NA-12.4] [NA-22.8] Step by step, each with its bonus; the last cell wins. What the bonuses ask is asked when the steps are made, in the order
  * of the cells.
  */
 export function stepDefense(draft: State, { steps, seat, cause }: DefenseMove, tell: Tell<Event>): void {

@@ -21,7 +21,7 @@ export function payDna(draft: State, count: number, cause: Cause, tell: Tell<Eve
   tell({ type: 'dna-put-back', count, cause });
 }
 
-/** How much the Creature puts back if the Hunted demand this much: a thick hide keeps some, and it has no more than it has. */
+/** [NA-15.13] How much the Creature puts back if the Hunted demand this much: a thick hide keeps some, and it has no more than it has. */
 export function putsBack(state: State, demanded: number): number {
   const less = adaptationDoing(state, 'put-back-less')?.effect.by ?? 0;
   return Math.max(0, Math.min(state.creature.dna, demanded - less));

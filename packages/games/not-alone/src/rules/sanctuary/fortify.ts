@@ -15,7 +15,7 @@ import { stepDefense } from './defense.ts';
 import { putBackDna } from './dna.ts';
 import { discardSurvivors } from './taking.ts';
 
-/** [NA-11.3] Why this Hunted may not fortify from there by exploring, or undefined when they may. Step 1 alone offers it. */
+/** [NA-11.3] Why this Hunted may not fortify from there by exploring, or undefined when they may; tokens are asked about before. */
 export function refuseFortify(state: State, { place }: Visit): Refusal | undefined {
   const { sanctuary } = state;
   if (sanctuary === undefined) return refused('no-sanctuary', 'NA-11.1');
@@ -32,7 +32,7 @@ function isWatched(state: State): boolean {
   return state.tokens.creature.some((place) => place === sanctuary.place || areAdjacent(place, sanctuary.place));
 }
 
-/** [NA-11.3] By exploring the Sanctuary's place: once a turn. */
+/** [NA-11.3] [NA-R44] By exploring the Sanctuary's place: once a turn, whatever the Gates do. */
 export function fortifyByExploring(draft: State, seat: Seat, visit: Visit, tell: Tell<Event>): void {
   visit.hasActed = true;
   draft.turn.hasFortified = true;
@@ -50,6 +50,7 @@ export function fortify(draft: State, seat: Seat, cause: Cause, tell: Tell<Event
   const bonus = draft.pending.splice(waiting);
   askSealed(draft, answersToFortify(draft, seat));
   draft.pending.push(...bonus);
+  // [NA-14.10]
   const price = characterDoing(draft, hunted, 'fortify-takes-dna');
   if (price !== undefined && hunted.character !== undefined) putBackDna(draft, price.count, `character:${hunted.character}`, tell);
 }

@@ -90,6 +90,7 @@ export const SANCTUARY_HUNT_DEEDS: HuntDeeds<Do> = {
   'silence-characters': lasts,
   'bar-survivors': lasts,
   'bar-fortifying': lasts,
+  // [NA-16.24]
   'move-sanctuary': (draft, { card, target }, tell) => {
     if (target.kind === 'place') moveSanctuaryTo(draft, target.place, `hunt:${card}`, tell);
   },

@@ -49,7 +49,10 @@ export function moveSanctuaryTo(draft: State, to: PlaceNumber, cause: Cause, tel
   sanctuary.place = to;
 }
 
-/** [NA-22.10] Where the Sanctuary goes in step 1 and by what: an anchor holds it whatever else was done; of other courses the last one counts. */
+/**
+ * [NA-17.29] [NA-17.30] [NA-22.10] Where the Sanctuary goes in step 1 and by what: an anchor holds it whatever else was done; of other
+ * courses the last one counts.
+ */
 function courseOf(state: State): { readonly to: PlaceNumber | undefined; readonly cause: Cause } {
   const from = state.sanctuary?.place ?? 1;
   let course: { to: PlaceNumber | undefined; cause: Cause } = { to: nextPlace(state, from), cause: 'phase-five' };
@@ -81,7 +84,7 @@ export function moveSanctuaryOn(draft: State, cause: Cause, tell: Tell<Event>): 
   if (draft.sanctuary !== undefined) moveSanctuaryTo(draft, nextPlace(draft, draft.sanctuary.place), cause, tell);
 }
 
-/** [NA-13.2] Step 2: while the deck lasts; nothing is shuffled. */
+/** [NA-13.2] [NA-18.10] Step 2: while the deck lasts; nothing is shuffled. */
 export function fillSurvivors(draft: State, tell: Tell<Event>): void {
   const { sanctuary, turn } = draft;
   if (sanctuary === undefined) return;
@@ -94,13 +97,13 @@ export function fillSurvivors(draft: State, tell: Tell<Event>): void {
   tell({ type: 'survivors-shown', survivors: shown }, { reveals: true });
 }
 
-/** [NA-11.7] [NA-R53] Why the Creature may neither adapt nor hide. */
+/** [NA-11.7] [NA-R48] [NA-R53] Why the Creature may neither adapt nor hide. */
 export function refuseAdapting(state: State): Refusal | undefined {
   if (state.turn.adapting !== 'not-yet') return refused('already-adapted', 'NA-13.3');
   return state.turn.isBlocked ? refused('adaptation-blocked', 'NA-11.7') : undefined;
 }
 
-/** [NA-13.4] DNA first; drawing and developing follow. */
+/** [NA-13.4] [NA-18.17] DNA first; drawing and developing follow. */
 export function adapt(draft: State, tell: Tell<Event>): void {
   draft.turn.adapting = 'now';
   tell({ type: 'adapted' });

@@ -10,6 +10,7 @@ import { fortify } from './fortify.ts';
 import { refuseTaking, takeSurvivor } from './taking.ts';
 
 export const SANCTUARY_POWER_REFUSALS: PowerRefusals<SanctuaryWay> = {
+  // [NA-8.11]
   'take-survivor': refuseTaking,
   'put-back-dna': (state, _, { count }) => (putsBack(state, count) > 0 ? undefined : refused('no-dna-to-put-back', 'NA-8.12')),
   fortify: (state) => {

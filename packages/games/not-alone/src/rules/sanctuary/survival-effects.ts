@@ -146,6 +146,7 @@ function reaching(state: State, hunted: Hunted): readonly Target[] {
 
 /** What happens at once. Words that last are asked for by the rules they change. */
 export const SANCTUARY_SURVIVAL_DEEDS: SurvivalDeeds<Do> = {
+  // [NA-17.16]
   'take-survivor': (draft, { hunted, card }, tell) => takeSurvivor(draft, hunted.seat, `survival:${card}`, tell),
   'put-back-dna': (draft, { card, effect }, tell) => putBackDna(draft, effect.count, `survival:${card}`, tell),
   'switch-off': nothingAtOnce,

@@ -18,7 +18,10 @@ import { putsBack } from './dna.ts';
 /** [NA-11.6] DNA the Creature puts back at most. */
 const SURVIVOR_DNA = 2;
 
-/** [NA-11.2] Why this Hunted may not rescue a survivor from there, or undefined when they may. Step 1 alone offers it. */
+/**
+ * [NA-11.2] Why this Hunted may not rescue a survivor from there, or undefined when they may; tokens are asked about before. [NA-14.8]
+ * Lucio on its own place too.
+ */
 export function refuseRescue(state: State, hunted: Hunted, { place }: Visit): Refusal | undefined {
   const { sanctuary } = state;
   if (sanctuary === undefined) return refused('no-sanctuary', 'NA-11.1');
@@ -39,7 +42,7 @@ export interface Rescuing {
   readonly survivor: SurvivorId;
 }
 
-/** [NA-11.2] The ability works at once if it can; then the card goes face down. */
+/** [NA-11.2] [NA-R55] The ability works at once if it can; then the card goes face down, and everybody knows which it is. */
 export function rescueSurvivor(draft: State, { seat, visit, survivor }: Rescuing, tell: Tell<Event>): void {
   const { sanctuary } = draft;
   const hunted = huntedAt(draft, seat);

@@ -11,7 +11,10 @@ import { adaptationOfTurn } from './abilities.ts';
 import { rememberCutOff } from './cut-off.ts';
 import { discardSurvivors } from './taking.ts';
 
-/** What a card of the expansion in force does to a Hunted under the Target token. What is not asked is done at once. */
+/**
+ * [NA-16.25] [NA-16.26] [NA-16.27] What a card of the expansion in force does to a Hunted under the Target token. What is not asked is done
+ * at once.
+ */
 export function sanctuarySufferingOf(draft: State, hunted: Hunted, entry: InForce, tell: Tell<Event>): readonly Pending[] {
   const { seat } = hunted;
   const because = entry.card;

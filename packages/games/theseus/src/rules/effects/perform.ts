@@ -41,7 +41,7 @@ const ACTIONS: { readonly [Word in ActionEffect['do']]: ActionRule } = {
   'install-pending': INSTALL_PENDING,
   'perform-another': {
     ...PERFORM_ANOTHER,
-    /** [TH-19.11] As if the unit had ended there; a Duplication beside the chosen card adds nothing. */
+    /** [TH-19.11] [TH-R37] As if the unit had ended there, whatever the card does; a Duplication beside the chosen card adds nothing. */
     answer(draft, { seat, unit }, action, tell) {
       if (action.type === 'aim-at-card') begin(draft, { seat, unit, card: action.card, led: [] }, 1, tell);
     },

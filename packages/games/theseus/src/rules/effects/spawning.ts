@@ -30,7 +30,7 @@ export interface Newcomer {
 export function appear(draft: State, { kind, seat, to, by, cause }: Newcomer, tell: Tell<Event>): void {
   const unit = unitFromSupply(draft, kind);
   if (unit === undefined) return;
-  // Its card may have been captured: then it is born to the captor.
+  // [TH-22.10] Its card may have been captured: then it is born to the captor.
   if (draft.units[unit].seat !== seat) draft.units[unit] = { ...draft.units[unit], seat };
   const newborn = draft.units[unit];
   newborn.isUpgraded = false;

@@ -28,7 +28,10 @@ function refuseEnemyUnit(
   return used.includes(number) ? refused('chosen-already', 'TH-5.2') : undefined;
 }
 
-/** [TH-17.12] [TH-20.6] [TH-R42] Each by the distance of its own sector, with the shortcuts of the player who leads it. */
+/**
+ * [TH-17.12] [TH-20.6] [TH-R42] [TH-R43] It has not been moved by its owner, who still may. Each by the distance of its own sector, with
+ * the shortcuts of the player who leads it.
+ */
 export const MOVE_ENEMIES: Asking = {
   asks: 'now',
   isOptional: true,
