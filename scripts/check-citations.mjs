@@ -1,13 +1,18 @@
 /**
  * Where the folder of facts is beside the project: every ruling and printed example of the games
- * that are here has a test that cites it. Elsewhere this check is passed over.
+ * that are here has a test that cites it. Elsewhere this check is left out, and says so.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ROOT } from './install.mjs';
 
-const { stdout } = spawnSync(process.execPath, [join(ROOT, '../shared/checks/cited-rules')], { cwd: ROOT, encoding: 'utf8' });
+const CHECK = join(ROOT, '../shared/checks/cited-rules');
+if (!existsSync(CHECK)) {
+  console.log('left out: citations (no ../shared here)');
+  process.exit(0);
+}
+const { stdout } = spawnSync(process.execPath, [CHECK], { cwd: ROOT, encoding: 'utf8' });
 const lines = stdout
   .trim()
   .split('\n')

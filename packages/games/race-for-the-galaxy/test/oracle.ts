@@ -3,7 +3,10 @@ import { gunzipSync } from 'node:zlib';
 import type { Json } from '@orrery/engine';
 import { idOfName } from '../src/input/position/cards.ts';
 
-/** Records of an independent engine, where somebody has put them beside the project; nothing of the project needs them. */
+/**
+ * Records of an independent engine, where somebody has put them beside the project; nothing of the project needs them. Without them
+ * `npm test` says that it left them out.
+ */
 const FOLDER = new URL('../../../../../shared/', import.meta.url);
 const RECORDS = new URL('oracle/race-for-the-galaxy/', FOLDER);
 
