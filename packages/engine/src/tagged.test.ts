@@ -3,13 +3,13 @@ import type { Json } from './contract.ts';
 import { flag } from './readers.ts';
 import { numberBetween, orAbsent, type Shapes, tagged, wordOf } from './tagged.ts';
 
-type Order = { readonly type: 'wait' } | { readonly type: 'move'; readonly steps: number; readonly quietly: boolean };
+type Move = { readonly type: 'wait' } | { readonly type: 'move'; readonly steps: number; readonly quietly: boolean };
 
-const SHAPES: Shapes<Order, 'type'> = {
+const SHAPES: Shapes<Move, 'type'> = {
   wait: {},
   move: { steps: numberBetween(1, 3), quietly: flag },
 };
-const read = (given: Json): Order => tagged<Order, 'type'>('order', given, { tag: 'type', shapes: SHAPES });
+const read = (given: Json): Move => tagged<Move, 'type'>('said', given, { tag: 'type', shapes: SHAPES });
 
 test('reads the shape its tag names, field by field', () => {
   expect(read({ type: 'wait' })).toEqual({ type: 'wait' });
@@ -17,12 +17,12 @@ test('reads the shape its tag names, field by field', () => {
 });
 
 test('refuses an unknown tag, a missing field and one too many, naming the place', () => {
-  expect(() => read({ type: 'fly' })).toThrow('order.type');
-  expect(() => read({ type: 'toString' })).toThrow('order.type');
-  expect(() => read({ type: 'move', steps: 9, quietly: true })).toThrow('order.steps');
-  expect(() => read({ type: 'move', steps: 2 })).toThrow('order.quietly');
-  expect(() => read({ type: 'wait', steps: 2 })).toThrow('order');
-  expect(() => read('wait')).toThrow('order');
+  expect(() => read({ type: 'fly' })).toThrow('said.type');
+  expect(() => read({ type: 'toString' })).toThrow('said.type');
+  expect(() => read({ type: 'move', steps: 9, quietly: true })).toThrow('said.steps');
+  expect(() => read({ type: 'move', steps: 2 })).toThrow('said.quietly');
+  expect(() => read({ type: 'wait', steps: 2 })).toThrow('said');
+  expect(() => read('wait')).toThrow('said');
 });
 
 test('readers of a word, of a number and of a field that may be left out', () => {

@@ -73,7 +73,7 @@ export interface TableText<
   readonly sources: Readonly<Record<string, string>>;
   /** Words of `Result.because`, by code. */
   readonly endings: Readonly<Record<string, string>>;
-  /** An order as a button or a menu line says it: "Dock 4 and 6 at the Lunar Mine". */
+  /** An action as a button or a menu line says it: "Dock 4 and 6 at the Lunar Mine". */
   action(action: Action, names: SeatNames): string;
   /** A line of the log; undefined: not worth one. */
   event?(event: Event, names: SeatNames): string | undefined;

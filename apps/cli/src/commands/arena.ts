@@ -57,7 +57,7 @@ export const arena: Command = {
         : await runInThreads({
             worker: new URL('./arena-worker.mjs', import.meta.url),
             threads,
-            order: { game: game.module.id, plan },
+            task: { game: game.module.id, plan },
             onMatch,
           });
     report(output, plan, matches);

@@ -2,7 +2,7 @@ import type { EventBase, Viewer } from '@orrery/engine';
 import type { Update } from '@orrery/match';
 import type { Showable } from './showing.ts';
 
-interface Place {
+interface Screen {
   /** What is on the screen, and for whose eyes. */
   readonly shown: Pick<Update, 'asked'> | undefined;
   readonly shownTo: Viewer;
@@ -20,7 +20,7 @@ type Change = Pick<Update, 'change' | 'events' | 'occupants'>;
 export function weightOf(
   update: Change,
   viewer: Viewer,
-  { shown, shownTo, isLocal, isCovered, tells }: Place,
+  { shown, shownTo, isLocal, isCovered, tells }: Screen,
 ): ReturnType<Showable['weight']> {
   if (update.change.kind !== 'actions' || isCovered) return 'quiet';
   if (isDoneHere(update, viewer, isLocal ? 'local' : 'remote')) return 'own';

@@ -4,7 +4,7 @@ import { playArenaMatch } from '../arena.ts';
 import { type AnyBotGame, botPlayer } from '../playing.ts';
 
 /** What a thread of the arena is started with. */
-export interface ArenaOrder {
+export interface ArenaTask {
   readonly game: string;
   readonly plan: ArenaPlan;
 }
@@ -16,8 +16,8 @@ export function botTable(game: AnyBotGame, plan: ArenaPlan): ArenaTable {
 
 /** The body of a thread: its caller knows the games. Plays the matches whose numbers it is sent. */
 export function serveArena(gameOf: (id: string) => AnyBotGame): void {
-  const order: ArenaOrder = workerData;
-  const table = botTable(gameOf(order.game), order.plan);
+  const task: ArenaTask = workerData;
+  const table = botTable(gameOf(task.game), task.plan);
   parentPort?.on('message', (index: number) => {
     playArenaMatch(table, index).then((match) => parentPort?.postMessage(match));
   });
@@ -26,18 +26,18 @@ export function serveArena(gameOf: (id: string) => AnyBotGame): void {
 export interface ArenaThreads {
   readonly worker: URL;
   readonly threads: number;
-  readonly order: ArenaOrder;
+  readonly task: ArenaTask;
   readonly onMatch: (match: ArenaMatch) => void;
 }
 
 /** Plays the whole plan in threads; each asks for the next match when it is done with one. In order of their numbers. */
 export async function runInThreads(arena: ArenaThreads): Promise<ArenaMatch[]> {
-  const { games } = arena.order.plan;
+  const { games } = arena.task.plan;
   const matches: ArenaMatch[] = [];
   let next = 0;
   const one = () =>
     new Promise<void>((done, failed) => {
-      const worker = new Worker(arena.worker, { workerData: arena.order });
+      const worker = new Worker(arena.worker, { workerData: arena.task });
       const goOn = () => {
         if (next < games) worker.postMessage(next++);
         else worker.terminate().then(() => done(), failed);

@@ -19,22 +19,22 @@ const REFUSALS_TRIED = 6;
  * What a viewer is given depends on nothing that viewer may not know: it stays the same when the hidden part of the
  * state is drawn again.
  */
-export function checkSecrecy(position: Position, means: Means): void {
+export function checkSecrecy(position: Position, tools: CheckTools): void {
   for (const viewer of viewersOf(position.seats)) {
-    means.findings.guard('views-keep-secrets', () => checkViewer(position, viewer, means));
+    tools.findings.guard('views-keep-secrets', () => checkViewer(position, viewer, tools));
   }
 }
 
-export interface Means {
+export interface CheckTools {
   readonly findings: Findings;
   readonly chance: Chance;
   /** What wrong actions are made from. */
   readonly pool: ActionPool;
 }
 
-function checkViewer(position: Position, viewer: Viewer, means: Means): void {
+function checkViewer(position: Position, viewer: Viewer, tools: CheckTools): void {
   const { module, state, seats } = position;
-  const { findings, chance } = means;
+  const { findings, chance } = tools;
   const view = plain(module.view(state, viewer));
   const key = Array.from({ length: 8 }, () => nextWord(chance));
   const imagined = positionOf(module, module.imagine(view, chanceFromKey(key)), seats);
@@ -51,9 +51,9 @@ function checkViewer(position: Position, viewer: Viewer, means: Means): void {
   findings.same('questions-keep-secrets', who, { expected: known(position, viewer), found: known(imagined, viewer) });
   compareAutomatic(position, imagined, { viewer, findings });
   checkNoSecretFields(position, viewer, findings);
-  compareSteps(position, imagined, { viewer, ...means });
-  compareRefusals(position, imagined, { viewer, ...means });
-  playOn(imagined, means);
+  compareSteps(position, imagined, { viewer, ...tools });
+  compareRefusals(position, imagined, { viewer, ...tools });
+  playOn(imagined, tools);
 }
 
 /** Everything but the view that this viewer is sent. */
@@ -78,7 +78,7 @@ function compareAutomatic(real: Position, imagined: Position, by: { readonly vie
 }
 
 /** The same action done in both worlds sounds and looks the same, unless it brings something to light. */
-function compareSteps(real: Position, imagined: Position, by: Means & { readonly viewer: Viewer }): void {
+function compareSteps(real: Position, imagined: Position, by: CheckTools & { readonly viewer: Viewer }): void {
   const { module } = real;
   const { viewer, findings, chance } = by;
   const candidates = real.legal.flatMap((actions, seat) => actions.map((action) => ({ seat, action })));
@@ -109,7 +109,7 @@ function compareSteps(real: Position, imagined: Position, by: Means & { readonly
 }
 
 /** The seat that tried an action is told why it is refused, so the reason may not depend on what that seat cannot know either. */
-function compareRefusals(real: Position, imagined: Position, by: Means & { readonly viewer: Viewer }): void {
+function compareRefusals(real: Position, imagined: Position, by: CheckTools & { readonly viewer: Viewer }): void {
   const { module } = real;
   const { viewer, findings, chance, pool } = by;
   if (viewer === 'spectator' || pool.actions.length === 0) return;
@@ -161,7 +161,7 @@ function compareOutcomes(
 }
 
 /** An imagined state is what bots play on: some random actions must go well. */
-function playOn(imagined: Position, { findings, chance }: Means): void {
+function playOn(imagined: Position, { findings, chance }: CheckTools): void {
   const { module, seats } = imagined;
   let at = imagined;
   findings.guard('imagined-states-can-be-played', () => {

@@ -22,9 +22,9 @@ export type Target =
 /** Generic, so that a table by kind takes the target it was looked up with. */
 export type TargetOf<Kind extends Target['kind']> = Member<Target, 'kind', Kind>;
 
-/** An order of the seat on turn. Big turns are many small orders, so the list of legal ones stays short. */
+/** An action of the seat on turn. Big turns are many small actions, so the list of legal ones stays short. */
 export type Action =
-  /** `faces` in rising order; `relic`: one of these ships is the Relic Ship. Single-ship facilities take one ship an order. */
+  /** `faces` in rising order; `relic`: one of these ships is the Relic Ship. Single-ship facilities take one ship at a time. */
   | { readonly type: 'dock-ships'; readonly at: Facility; readonly faces: readonly Face[]; readonly relic: boolean }
   | { readonly type: 'cycle-display' }
   | { readonly type: 'claim-card'; readonly card: TechId }
@@ -53,7 +53,7 @@ export type Action =
 /** Generic, so that a table by type takes the action it was looked up with. */
 export type ActionOf<Type extends Action['type']> = Member<Action, 'type', Type>;
 
-/** Orders the rules speak of by name. */
+/** Actions the rules speak of by name. */
 export type DockShips = Extract<Action, { type: 'dock-ships' }>;
 export type UsePower = Extract<Action, { type: 'use-power' }>;
 export type DiscardCard = Extract<Action, { type: 'discard-card' }>;

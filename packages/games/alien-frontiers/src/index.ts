@@ -55,7 +55,7 @@ export { ENDINGS, type EndingCode, POINT_SOURCES, type PointSourceCode, pointsOf
 export { coloniesEach } from './flow/setup.ts';
 export * from './forecast/costs.ts';
 export { type DockingOffer, dockingOffer } from './forecast/docking-offer.ts';
-export { type Forecast, forecast, tryOrders } from './forecast/outcome.ts';
+export { type Forecast, forecast, tryActions } from './forecast/outcome.ts';
 export { refuseWholeCard } from './forecast/whole-card.ts';
 export type { View } from './knowledge/view.ts';
 export * from './options.ts';

@@ -18,7 +18,7 @@ import { toggled } from '../parts/pick.ts';
 import { anyChance, type MenuOf, TableBase } from '../parts/table-base.svelte.ts';
 import type { TableProps } from '../table-contract.ts';
 import { earlyOffer } from './early-offer.ts';
-import { type Aim, aimsAtShips, isHalfAimed, shipsOrder, type Targets, targetsOf } from './targets.ts';
+import { type Aim, aimsAtShips, isHalfAimed, shipsAction, type Targets, targetsOf } from './targets.ts';
 import type { TableWords } from './words.ts';
 
 type Foresight = typeof import('./foresight.ts');
@@ -65,8 +65,8 @@ export class TableModel extends TableBase<Types> {
   });
   /** Several ships are to be picked for a card rather than for a dock. */
   readonly picksForCard: boolean = $derived.by(() => aimsAtShips(this.legal, this.aim));
-  readonly cardOrder: Action | undefined = $derived.by(() =>
-    shipsOrder(this.legal, this.aim, (faces, relic) => samePicks(faces, relic, this.picks)),
+  readonly cardAction: Action | undefined = $derived.by(() =>
+    shipsAction(this.legal, this.aim, (faces, relic) => samePicks(faces, relic, this.picks)),
   );
 
   offerAt(at: Facility): DockingOffer {
@@ -77,8 +77,8 @@ export class TableModel extends TableBase<Types> {
     return foresight.dockingOffer({ state: this.state, seat: this.seat, legal: this.legal, unplaced }, at, this.picks);
   }
 
-  forecastOf(orders: readonly Action[]): Forecast | undefined {
-    return this.seat === undefined ? undefined : this.props.foresight?.forecast(this.state, this.seat, orders);
+  forecastOf(actions: readonly Action[]): Forecast | undefined {
+    return this.seat === undefined ? undefined : this.props.foresight?.forecast(this.state, this.seat, actions);
   }
 
   togglePick(index: number): void {

@@ -1,7 +1,7 @@
 import { type Action, alienFrontiers } from '@orrery/alien-frontiers';
 import type { Json } from '@orrery/engine';
 import { expect, test } from 'vitest';
-import { type Aim, aimsAtShips, isHalfAimed, keys, shipsOrder, spokenOrders, targetsOf } from './targets.ts';
+import { type Aim, aimsAtShips, isHalfAimed, keys, shipsAction, spokenActions, targetsOf } from './targets.ts';
 
 function legalAt(described: Json): readonly Action[] {
   return alienFrontiers.legal(alienFrontiers.position(described), 0);
@@ -28,8 +28,8 @@ test('several ships are picked and then confirmed', () => {
   const legal = legalAt({ players: { red: { fuel: 1, cards: ['temporal-warper'] } }, turn: { seat: 'red', unplaced: [1, 2, 5] } });
   const aim: Aim = { kind: 'card', card: 'temporal-warper', by: 'use-power' };
   expect(aimsAtShips(legal, aim)).toBe(true);
-  const order = shipsOrder(legal, aim, (faces) => faces.join() === '1,2');
-  expect(order?.type === 'use-power' && order.target).toMatchObject({ kind: 'ships', faces: [1, 2] });
+  const action = shipsAction(legal, aim, (faces) => faces.join() === '1,2');
+  expect(action?.type === 'use-power' && action.target).toMatchObject({ kind: 'ships', faces: [1, 2] });
 });
 
 test('in a raid the tokens and cards of others are the targets, and stopping is spoken', () => {
@@ -40,5 +40,5 @@ test('in a raid the tokens and cards of others are the targets, and stopping is 
   alienFrontiers.apply(start, 0, { type: 'dock-ships', at: 'raiders-outpost', faces: [1, 2, 3], relic: false }, () => {});
   const legal = alienFrontiers.legal(start, 0);
   expect([...targetsOf(legal, { kind: 'none' }).keys()].sort()).toEqual([keys.card(1, 'alien-city'), keys.token(1, 'fuel')].sort());
-  expect(spokenOrders(legal).map((action) => action.type)).toEqual(['stop-raiding']);
+  expect(spokenActions(legal).map((action) => action.type)).toEqual(['stop-raiding']);
 });

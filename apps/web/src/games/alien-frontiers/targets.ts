@@ -25,10 +25,10 @@ export const keys = {
   card: (seat: number, card: string) => `card:${seat}:${card}`,
 };
 
-/** Thing → the order that a click on it gives. */
+/** Thing → the action that a click on it gives. */
 export type Targets = ReadonlyMap<string, Action>;
 
-export function aimedOrders(legal: readonly Action[], aim: Aim): readonly Action[] {
+export function aimedActions(legal: readonly Action[], aim: Aim): readonly Action[] {
   if (aim.kind === 'none') return [];
   return legal.filter((action) => action.type === aim.by && action.card === aim.card);
 }
@@ -36,7 +36,7 @@ export function aimedOrders(legal: readonly Action[], aim: Aim): readonly Action
 export function targetsOf(legal: readonly Action[], aim: Aim): Targets {
   const targets = new Map<string, Action>();
   if (aim.kind === 'card') {
-    for (const action of aimedOrders(legal, aim)) {
+    for (const action of aimedActions(legal, aim)) {
       if (action.type === 'use-power' || action.type === 'discard-card') {
         const key = keyOfTarget(action.target, aim.lower);
         if (key !== undefined && !targets.has(key)) targets.set(key, action);
@@ -71,7 +71,7 @@ function keyOfTarget<Kind extends Target['kind']>(target: TargetOf<Kind>, lower:
   return TARGET_KEYS[target.kind](target, lower);
 }
 
-/** How an order is given: by a click on a thing, by words on a button, or by a control of its own. */
+/** How an action is given: by a click on a thing, by words on a button, or by a control of its own. */
 type Given<Type extends Action['type']> = ((action: ActionOf<Type>) => string) | 'words' | 'control';
 
 const GIVEN: { readonly [Type in Action['type']]: Given<Type> } = {
@@ -97,7 +97,7 @@ const GIVEN: { readonly [Type in Action['type']]: Given<Type> } = {
   'end-turn': 'control',
 };
 
-/** The thing whose click gives this order without aiming a card first. */
+/** The thing whose click gives this action without aiming a card first. */
 function keyOfAnswer<Type extends Action['type']>(action: ActionOf<Type>): string | undefined {
   const given: Given<Type> = GIVEN[action.type];
   return typeof given === 'function' ? given(action) : undefined;
@@ -109,18 +109,18 @@ export function isHalfAimed(action: Action, aim: Aim): boolean {
   return (action.type === 'use-power' || action.type === 'discard-card') && action.target.kind === 'two-ships';
 }
 
-/** Orders that are words on a button rather than a thing on the board. */
-export function spokenOrders(legal: readonly Action[]): readonly Action[] {
+/** Actions that are words on a button rather than a thing on the board. */
+export function spokenActions(legal: readonly Action[]): readonly Action[] {
   return legal.filter((action) => GIVEN[action.type] === 'words');
 }
 
-/** The order that aims a card at several ships, where these are picked. */
-export function shipsOrder(
+/** The action that aims a card at several ships, where these are picked. */
+export function shipsAction(
   legal: readonly Action[],
   aim: Aim,
   isPicked: (faces: readonly number[], relic: boolean) => boolean,
 ): Action | undefined {
-  return aimedOrders(legal, aim).find(
+  return aimedActions(legal, aim).find(
     (action) =>
       (action.type === 'use-power' || action.type === 'discard-card') &&
       action.target.kind === 'ships' &&
@@ -129,7 +129,7 @@ export function shipsOrder(
 }
 
 export function aimsAtShips(legal: readonly Action[], aim: Aim): boolean {
-  return aimedOrders(legal, aim).some(
+  return aimedActions(legal, aim).some(
     (action) => (action.type === 'use-power' || action.type === 'discard-card') && action.target.kind === 'ships',
   );
 }

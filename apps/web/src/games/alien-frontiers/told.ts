@@ -1,13 +1,13 @@
 import type { Event, EventOf, View } from '@orrery/alien-frontiers';
 import type { Sound } from '../../ui/sound.ts';
-import { fromTheBoard, type Place, plateOf, type Told } from '../told.ts';
+import { fromTheBoard, plateOf, type Spots, type Told } from '../told.ts';
 import { movesOf } from './motion/moves.ts';
 import { keys } from './targets.ts';
 
-const station = (id: string): Place => [`station:${id}`];
-const territory = (id: string): Place => [keys.territory(id)];
+const station = (id: string): Spots => [`station:${id}`];
+const territory = (id: string): Spots => [keys.territory(id)];
 
-const PLACES: { readonly [Type in Event['type']]?: (event: EventOf<Type>) => readonly Place[] } = {
+const PLACES: { readonly [Type in Event['type']]?: (event: EventOf<Type>) => readonly Spots[] } = {
   'ships-docked': ({ at, seat, faces, relic }) =>
     faces.map((face) => [keys.docked({ at, owner: seat, face, relic: relic && faces.length === 1 }), ...station(at)]),
   'ship-teleported': ({ from, to }) => [station(from), station(to)],
@@ -57,7 +57,7 @@ const SOUNDS: Partial<Record<Event['type'], Sound>> = {
   'colony-landed': 'reveal',
 };
 
-function placesOf<Type extends Event['type']>(event: EventOf<Type>): readonly Place[] {
+function placesOf<Type extends Event['type']>(event: EventOf<Type>): readonly Spots[] {
   return PLACES[event.type]?.(event) ?? plateOf(event);
 }
 

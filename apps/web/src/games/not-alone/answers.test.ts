@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { answerCard, offeredAs } from './answers.ts';
 import { pathOf } from './paths.ts';
 
-/** Every kind of order that random play of the whole expansion offers, with one example each. */
-function everyOrder(): ReadonlyMap<string, Action> {
-  const orders = new Map<string, Action>();
+/** Every kind of action that random play of the whole expansion offers, with one example each. */
+function everyAction(): ReadonlyMap<string, Action> {
+  const actions = new Map<string, Action>();
   for (let seed = 1; seed <= 6; seed++) {
     const seats = seed + 1;
     const given = { expansion: seed % 2 === 0 ? 'none' : 'sanctuary', creature: seed > 3 ? 'volunteer' : 'first-seat' };
@@ -14,19 +14,19 @@ function everyOrder(): ReadonlyMap<string, Action> {
     for (let step = 0; step < 400 && notAlone.asked(state).length > 0; step++) {
       const seat = notAlone.asked(state)[0];
       const legal = notAlone.legal(state, seat);
-      for (const action of legal) orders.set(action.type, action);
+      for (const action of legal) actions.set(action.type, action);
       const next = notAlone.clone(state);
       notAlone.apply(next, seat, legal[(step * 7919 + seed) % legal.length], () => {});
       state = next;
     }
   }
-  return orders;
+  return actions;
 }
 
-test('every order is offered somewhere: as a thing to point at, a card, a deed, a risk or words', () => {
-  const orders = everyOrder();
-  expect(orders.size).toBeGreaterThan(20);
-  for (const [type, action] of orders) {
+test('every action is offered somewhere: as a thing to point at, a card, a deed, a risk or words', () => {
+  const actions = everyAction();
+  expect(actions.size).toBeGreaterThan(20);
+  for (const [type, action] of actions) {
     const offered = offeredAs(action);
     if (offered === 'thing') expect(pathOf(action).length, type).toBeGreaterThan(0);
     if (offered === 'card') expect(answerCard(action), type).toBeDefined();

@@ -1,6 +1,6 @@
 import type { Action, ActionOf, CardKey } from '@orrery/not-alone';
 
-/** How an order is offered: by a thing on the table, as a card to choose, as what a visit does, in the menu of its card, as a risk that is asked about once more, or in words. */
+/** How an action is offered: by a thing on the table, as a card to choose, as what a visit does, in the menu of its card, as a risk that is asked about once more, or in words. */
 export type Offered = 'thing' | 'card' | 'visit' | 'menu' | 'risk' | 'words';
 
 interface Offering<Type extends Action['type']> {

@@ -50,7 +50,7 @@ function cardPath(card: CardKey, target: Target): readonly string[] {
   return path === undefined ? [] : [keys.card(card), ...path];
 }
 
-/** The card or ability an order plays, if it plays one. */
+/** The card or ability an action plays, if it plays one. */
 export function playedCard(action: Action): CardKey | undefined {
   if (action.type === 'play-hunt') return `hunt:${action.card}`;
   if (action.type === 'play-survival') return `survival:${action.card}`;
@@ -62,7 +62,7 @@ const NOWHERE: readonly string[] = [];
 const nowhere = (): readonly string[] => NOWHERE;
 const handPath = ({ card }: { readonly card: PlaceId }): readonly string[] => [keys.hand(card)];
 
-/** What is pointed at, step by step, to give an order; nothing: it is said in words. */
+/** What is pointed at, step by step, to give an action; nothing: it is said in words. */
 const PATHS: { readonly [Type in Action['type']]: (action: ActionOf<Type>) => readonly string[] } = {
   'play-hunt': ({ card, target }) => cardPath(`hunt:${card}`, target),
   'play-survival': ({ card, target }) => cardPath(`survival:${card}`, target),
@@ -113,7 +113,7 @@ const PATHS: { readonly [Type in Action['type']]: (action: ActionOf<Type>) => re
   'move-sanctuary-on': nowhere,
 };
 
-/** What is pointed at, step by step, to give this order; none: it is said in words. */
+/** What is pointed at, step by step, to give this action; none: it is said in words. */
 export function pathOf<Type extends Action['type']>(action: ActionOf<Type>): readonly string[] {
   return PATHS[action.type](action);
 }

@@ -30,7 +30,7 @@ export type Subject =
   | { readonly kind: 'card'; readonly card: CardKey }
   | { readonly kind: 'term'; readonly id: string };
 
-/** What a menu offers besides words. `sure`: an order that costs much is asked about once more. */
+/** What a menu offers besides words. `sure`: an action that costs much is asked about once more. */
 type Offered = { readonly kind: 'sure'; readonly action: Action } | { readonly kind: 'hunt-pile' };
 export type Menu = MenuOf<Types>;
 
@@ -128,12 +128,12 @@ export class TableModel extends PointingTable<Types> {
     return this.props.foresight?.changesBy(this.state, this.seat, action);
   }
 
-  /** Orders that play this card or use this ability. */
+  /** Actions that play this card or use this ability. */
   playsOf(card: CardKey): readonly Action[] {
     return this.legal.filter((action) => playedCard(action) === card);
   }
 
-  /** A press on a lit thing: a step further, or the order itself. */
+  /** A press on a lit thing: a step further, or the action itself. */
   point(key: string, anchor: DOMRect | undefined): void {
     if (!this.isLit(key)) return;
     const action = this.actionAt(key);

@@ -1,20 +1,20 @@
 import type { Event, View } from '@orrery/not-alone';
 import type { Sound } from '../../ui/sound.ts';
-import { fromTheBoard, type Place, plateOf, type Told } from '../told.ts';
+import { fromTheBoard, plateOf, type Spots, type Told } from '../told.ts';
 import { movesOf } from './motion/moves.ts';
 import { keys } from './paths.ts';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
-const plate = (seat: number): Place => [keys.seat(seat)];
-const visit = (seat: number, card: EventOf<'power-used'>['card']): Place => [keys.visit(seat, card), keys.seat(seat)];
-const spots = (at: EventOf<'token-placed'>['at']): readonly Place[] => at.map((place) => [keys.spot(place)]);
-const track = (name: string) => (): readonly Place[] => [[name]];
-const survival = (seat: number): Place => [`survival-of:${seat}`, keys.seat(seat)];
-const ofHunt = (): readonly Place[] => [['hunt-hand']];
-const dna = (): readonly Place[] => [['dna']];
+const plate = (seat: number): Spots => [keys.seat(seat)];
+const visit = (seat: number, card: EventOf<'power-used'>['card']): Spots => [keys.visit(seat, card), keys.seat(seat)];
+const spots = (at: EventOf<'token-placed'>['at']): readonly Spots[] => at.map((place) => [keys.spot(place)]);
+const track = (name: string) => (): readonly Spots[] => [[name]];
+const survival = (seat: number): Spots => [`survival-of:${seat}`, keys.seat(seat)];
+const ofHunt = (): readonly Spots[] => [['hunt-hand']];
+const dna = (): readonly Spots[] => [['dna']];
 
-const PLACES: { readonly [Type in Event['type']]?: (event: EventOf<Type>) => readonly Place[] } = {
+const PLACES: { readonly [Type in Event['type']]?: (event: EventOf<Type>) => readonly Spots[] } = {
   'token-placed': ({ token, at }) => [[keys.token(token)], ...spots(at)],
   'token-moved': ({ token, to }) => [[keys.token(token)], ...spots([to])],
   'hunted-moved': ({ seat, card, to }) => [visit(seat, card), ...spots([to])],
@@ -73,8 +73,8 @@ const SOUNDS: Partial<Record<Event['type'], Sound>> = {
   'survivor-rescued': 'gain',
 };
 
-function placesOf<Type extends Event['type']>(event: EventOf<Type>): readonly Place[] {
-  const places: ((event: EventOf<Type>) => readonly Place[]) | undefined = PLACES[event.type];
+function placesOf<Type extends Event['type']>(event: EventOf<Type>): readonly Spots[] {
+  const places: ((event: EventOf<Type>) => readonly Spots[]) | undefined = PLACES[event.type];
   return places?.(event) ?? plateOf(event);
 }
 

@@ -1,5 +1,5 @@
 /** Where a popover of this size stands: beside its anchor, inside the window. */
-export interface Place {
+export interface Corner {
   readonly left: number;
   readonly top: number;
 }
@@ -20,7 +20,7 @@ const GAP = 8;
 /** From this far down, a thing is in the row at the bottom of a table: a hand. */
 const BOTTOM_ROW = 0.75;
 
-export function placeBeside(anchor: Box, size: Size, room: Size): Place {
+export function placeBeside(anchor: Box, size: Size, room: Size): Corner {
   const fits = {
     right: anchor.right + GAP + size.width <= room.width,
     left: anchor.left - GAP - size.width >= 0,

@@ -8,9 +8,9 @@ export interface PointingTypes extends TableTypes {
 
 type OffersOf<Types extends PointingTypes> = ReadonlyMap<string, Offer<Types['thing'], Types['action']>>;
 
-/** A table at which orders are given by pointing at one thing after another. */
+/** A table at which actions are given by pointing at one thing after another. */
 export abstract class PointingTable<Types extends PointingTypes> extends TableBase<Types> {
-  /** Things pointed at so far, towards an order that needs several. */
+  /** Things pointed at so far, towards an action that needs several. */
   steps = $state.raw<readonly Types['thing'][]>([]);
   readonly #ways = $derived.by(() => this.waysOf(this.legal));
   /** What can be pointed at with nothing picked. */
@@ -35,7 +35,7 @@ export abstract class PointingTable<Types extends PointingTypes> extends TableBa
     return this.lit.has(this.keyOf(thing));
   }
 
-  /** The order that pointing at this gives now. */
+  /** The action that pointing at this gives now. */
   actionAt(thing: Types['thing'] | undefined): Types['action'] | undefined {
     return thing === undefined ? undefined : this.lit.get(this.keyOf(thing))?.action;
   }
@@ -50,7 +50,7 @@ export abstract class PointingTable<Types extends PointingTypes> extends TableBa
     return thing !== undefined && this.isLit(thing) && this.actionAt(thing) === undefined ? this.keyOf(thing) : undefined;
   }
 
-  /** With this picked and nothing else: the order goes on from there. */
+  /** With this picked and nothing else: the action goes on from there. */
   aim(thing: Types['thing']): void {
     this.clear();
     this.steps = [thing];

@@ -5,7 +5,7 @@ const key = (thing: string) => thing;
 const offers = (ways: Parameters<typeof offersAfter<string, string>>[0], steps: readonly string[]) =>
   [...offersAfter(ways, steps, key)].map(([at, { action }]) => [at, action]);
 
-test('each thing gives its order, or leads on to the next', () => {
+test('each thing gives its action, or leads on to the next', () => {
   const ways = [
     { path: ['card', 'left'], action: 'play left' },
     { path: ['card', 'right'], action: 'play right' },

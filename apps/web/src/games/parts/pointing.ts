@@ -1,12 +1,12 @@
-/** The things to point at, one after another, to give an order. */
+/** The things to point at, one after another, to give an action. */
 export interface Way<Thing, Action> {
   readonly path: readonly Thing[];
   readonly action: Action;
-  /** How many steps must be taken even where only one order is left; the rest is asked only between several. None: all. */
+  /** How many steps must be taken even where only one action is left; the rest is asked only between several. None: all. */
   readonly needed?: number;
 }
 
-/** A thing that can be pointed at now, with the order it gives; none: another step follows. */
+/** A thing that can be pointed at now, with the action it gives; none: another step follows. */
 export interface Offer<Thing, Action> {
   readonly thing: Thing;
   readonly action: Action | undefined;

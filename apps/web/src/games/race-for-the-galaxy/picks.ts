@@ -32,11 +32,11 @@ interface Pressing extends Settled {
 interface ByPicking<Asked> {
   /** Undefined: nothing is picked for it now. */
   readonly picking: (decision: Asked, settled: Settled) => Picking | undefined;
-  /** The orders one press gives for what is picked; undefined: it is answered otherwise. */
-  readonly orders: (decision: Asked, pressing: Pressing) => readonly Action[] | undefined;
+  /** The actions one press gives for what is picked; undefined: it is answered otherwise. */
+  readonly actions: (decision: Asked, pressing: Pressing) => readonly Action[] | undefined;
 }
 
-const OTHERWISE = { picking: () => undefined, orders: () => undefined };
+const OTHERWISE = { picking: () => undefined, actions: () => undefined };
 const discardPicked = (_: Decision, { picked, hand }: Pressing) => picked.map((index): Action => ({ type: 'discard', card: hand[index] }));
 
 const BY_PICKING: { readonly [Ask in Decision['ask']]: ByPicking<DecisionOf<Ask>> } = {
@@ -49,7 +49,7 @@ const BY_PICKING: { readonly [Ask in Decision['ask']]: ByPicking<DecisionOf<Ask>
       const kept = seen.length - count;
       return { from: 'seen', means: 'keep', least: kept, most: kept };
     },
-    orders: (decision, pressing) =>
+    actions: (decision, pressing) =>
       pressing.picking?.means === 'keep'
         ? pressing.seen.filter((_, index) => !pressing.picked.includes(index)).map((card) => ({ type: 'discard', card }))
         : discardPicked(decision, pressing),
@@ -59,17 +59,17 @@ const BY_PICKING: { readonly [Ask in Decision['ask']]: ByPicking<DecisionOf<Ask>
   pay: {
     // Where the whole hand goes the rules take it by themselves.
     picking: (_, { way, hand }) => (way === undefined || way.cards === 0 || way.cards === hand.length ? undefined : discards(way.cards)),
-    orders: (decision, pressing) =>
+    actions: (decision, pressing) =>
       pressing.way === undefined
         ? undefined
         : [{ type: 'pay', use: pressing.way.use, cards: pressing.way.cards }, ...discardPicked(decision, pressing)],
   },
-  'pay-cards': { picking: ({ count }) => discards(count), orders: discardPicked },
+  'pay-cards': { picking: ({ count }) => discards(count), actions: discardPicked },
   sell: OTHERWISE,
   consume: OTHERWISE,
   'cards-for-chips': {
     picking: ({ count }, { hand }) => discards(0, Math.min(count, hand.length)),
-    orders: (decision, pressing) => {
+    actions: (decision, pressing) => {
       const { length } = pressing.picked;
       const goesOn = length < decision.count && length < pressing.hand.length;
       return goesOn ? [...discardPicked(decision, pressing), { type: 'stop' }] : discardPicked(decision, pressing);
@@ -78,7 +78,7 @@ const BY_PICKING: { readonly [Ask in Decision['ask']]: ByPicking<DecisionOf<Ask>
   gamble: OTHERWISE,
   produce: {
     picking: (_, { world }) => (world === undefined ? undefined : discards(1)),
-    orders: (_, { world, picked, hand }) =>
+    actions: (_, { world, picked, hand }) =>
       world === undefined ? undefined : [{ type: 'produce-for-card', world, card: hand[picked[0]] }],
   },
   wait: OTHERWISE,
@@ -88,13 +88,13 @@ export function pickingOf<Ask extends Decision['ask']>(decision: DecisionOf<Ask>
   return BY_PICKING[decision.ask].picking(decision, settled);
 }
 
-/** The orders one press gives; undefined: too few or too many are picked. */
-export function ordersFor<Ask extends Decision['ask']>(
+/** The actions one press gives; undefined: too few or too many are picked. */
+export function actionsFor<Ask extends Decision['ask']>(
   decision: DecisionOf<Ask>,
   picked: readonly number[],
   settled: Settled & { readonly picking: Picking | undefined },
 ): readonly Action[] | undefined {
   const { picking } = settled;
   if (picking !== undefined && (picked.length < picking.least || picked.length > picking.most)) return undefined;
-  return BY_PICKING[decision.ask].orders(decision, { ...settled, picked });
+  return BY_PICKING[decision.ask].actions(decision, { ...settled, picked });
 }

@@ -18,7 +18,7 @@ import { createContext } from 'svelte';
 import { toggled } from '../parts/pick.ts';
 import { anyChance, type MenuOf, TableBase } from '../parts/table-base.svelte.ts';
 import type { TableProps } from '../table-contract.ts';
-import { ordersFor, type Picking, pickingOf, type Settled } from './picks.ts';
+import { actionsFor, type Picking, pickingOf, type Settled } from './picks.ts';
 import type { TableWords } from './words.ts';
 
 type Foresight = typeof import('./foresight.ts');
@@ -48,7 +48,7 @@ interface Types {
 export class TableModel extends TableBase<Types> {
   /** Places in the hand, or in what is seen, that are picked. */
   picked = $state.raw<readonly number[]>([]);
-  /** The order that is being prepared: an action card, a card to place, a power; as JSON of its action. */
+  /** What is being prepared: an action card, a card to place, a power; as JSON of its action. */
   chosen = $state.raw<string | undefined>(undefined);
   /** The card of the hand that is looked at before it is placed. */
   looked = $state.raw<CardId | undefined>(undefined);
@@ -77,16 +77,16 @@ export class TableModel extends TableBase<Types> {
     this.decision === undefined || this.legal.length === 0 ? undefined : pickingOf(this.decision, this.settled),
   );
   /** What one press would now do for what is picked; undefined: not enough is. */
-  readonly orders: readonly Action[] | undefined = $derived.by(() =>
+  readonly prepared: readonly Action[] | undefined = $derived.by(() =>
     this.decision === undefined || this.legal.length === 0
       ? undefined
-      : ordersFor(this.decision, this.picked, { ...this.settled, picking: this.picking }),
+      : actionsFor(this.decision, this.picked, { ...this.settled, picking: this.picking }),
   );
   /** What the one button that confirms would do; undefined: something is still to be picked. */
   readonly ready: readonly Action[] | undefined = $derived.by(() => {
     const { decision } = this;
     if (decision?.ask === 'choose-actions') return this.chosenActions === undefined ? undefined : [this.chosenActions];
-    if (this.picking !== undefined || decision?.ask === 'pay') return this.orders;
+    if (this.picking !== undefined || decision?.ask === 'pay') return this.prepared;
     if (this.isPlacing)
       return this.looked !== undefined && this.placeable.has(this.looked) ? [{ type: 'place', card: this.looked }] : undefined;
     return this.chosenAction === undefined ? undefined : [this.chosenAction];

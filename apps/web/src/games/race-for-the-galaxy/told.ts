@@ -1,16 +1,16 @@
 import type { Member } from '@orrery/engine';
 import type { Event, View } from '@orrery/race-for-the-galaxy';
 import type { Sound } from '../../ui/sound.ts';
-import { type Caption, fromTheBoard, type Place, plateOf, type Told } from '../told.ts';
+import { type Caption, fromTheBoard, plateOf, type Spots, type Told } from '../told.ts';
 import { movesOf } from './motion/moves.ts';
 
 type EventOf<Type extends Event['type']> = Member<Event, 'type', Type>;
 
-const phase = (id: string): Place => [`phase:${id}`];
-const seat = (id: number | 'robot'): Place => [`seat:${id}`];
-const card = (of: number, id: string): Place => [`card:${of}:${id}`, ...seat(of)];
+const phase = (id: string): Spots => [`phase:${id}`];
+const seat = (id: number | 'robot'): Spots => [`seat:${id}`];
+const card = (of: number, id: string): Spots => [`card:${of}:${id}`, ...seat(of)];
 
-const PLACES: { readonly [Type in Event['type']]?: (event: EventOf<Type>) => readonly Place[] } = {
+const PLACES: { readonly [Type in Event['type']]?: (event: EventOf<Type>) => readonly Spots[] } = {
   'actions-revealed': ({ actions }) => actions.map((one) => seat(one.seat)),
   'phase-began': (event) => [phase(event.phase)],
   'cards-drawn': (event) => [[`hand:${event.seat}`, ...seat(event.seat)]],
@@ -58,7 +58,7 @@ const UNTOLD: readonly Event['type'][] = [
   'start-worlds',
 ];
 
-function placesOf<Type extends Event['type']>(event: EventOf<Type>): readonly Place[] {
+function placesOf<Type extends Event['type']>(event: EventOf<Type>): readonly Spots[] {
   return PLACES[event.type]?.(event) ?? plateOf(event);
 }
 

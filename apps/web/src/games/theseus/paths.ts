@@ -73,7 +73,7 @@ function targetPaths(target: Target): readonly Path[] {
   }
 }
 
-/** The card an order plays out of a hand, if it plays one. */
+/** The card an action plays out of a hand, if it plays one. */
 export function playedThing(action: Action): Thing | undefined {
   if (action.type === 'play-instant') return things.hand(action.card);
   return action.type === 'play-bonus' ? things.bonus(action.card, action.from) : undefined;
@@ -91,7 +91,7 @@ const atSpot = ({ spot }: { readonly spot: Spot }): readonly Path[] => [[things.
 /** Said in words. */
 const spoken = (): readonly Path[] => [];
 
-/** Ways to point, step by step, at what gives each order; none: it is said in words. */
+/** Ways to point, step by step, at what gives each action; none: it is said in words. */
 const PATHS: { readonly [Type in Action['type']]: (action: ActionOf<Type>) => readonly Path[] } = {
   'place-board': ({ board, at }) => [[things.board(board), things.gap(at)]],
   'choose-sector': ({ sector }) => [[things.board(sector)]],
@@ -129,7 +129,7 @@ export function pathsOf<Type extends Action['type']>(action: ActionOf<Type>): re
 }
 
 /**
- * All orders with the ways to point at them. A newcomer of the only kind there is need not be named first, and a route only where there
+ * All actions with the ways to point at them. A newcomer of the only kind there is need not be named first, and a route only where there
  * are several.
  */
 export function waysOf(legal: readonly Action[]): readonly Way<Thing, Action>[] {

@@ -56,7 +56,7 @@ interface Types {
 
 /** What the table knows besides the view: what is picked, aimed and open. One per table, handed down by context. */
 export class TableModel extends PointingTable<Types> {
-  /** The lit thing under the pointer or the focus: its order is forecast in words. */
+  /** The lit thing under the pointer or the focus: its action is forecast in words. */
   hovered = $state.raw<Thing | undefined>(undefined);
   showsDangers = $state(false);
 
@@ -145,7 +145,7 @@ export class TableModel extends PointingTable<Types> {
     return this.seat === undefined ? undefined : this.props.foresight?.theseus.refuse(this.state, this.seat, action);
   }
 
-  /** Points at a lit thing: does its order, or goes a step on towards one. False: nothing of it is lit. */
+  /** Points at a lit thing: does its action, or goes a step on towards one. False: nothing of it is lit. */
   point(candidates: readonly Thing[]): boolean {
     const thing = this.litOf(candidates);
     if (thing !== undefined) {

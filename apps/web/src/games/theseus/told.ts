@@ -1,19 +1,19 @@
 import type { Event, View } from '@orrery/theseus';
 import type { Sound } from '../../ui/sound.ts';
-import { fromTheBoard, type Place, plateOf, type Told } from '../told.ts';
+import { fromTheBoard, plateOf, type Spots, type Told } from '../told.ts';
 import { movesOf } from './motion/moves.ts';
 import { things } from './paths.ts';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 type Spot = EventOf<'trap-sprung'>['at'];
 
-const unit = (number: EventOf<'wounded'>['unit']): Place => [things.unit(number).key];
-const sector = (place: Spot['place']): Place => [things.sector(place).key];
-const card = (at: Spot): Place => [things.spot(at).key, ...sector(at.place)];
-const atCard = ({ at }: { readonly at: Spot }): readonly Place[] => [card(at)];
-const ofUnit = (event: { readonly unit: EventOf<'wounded'>['unit'] }): readonly Place[] => [unit(event.unit)];
+const unit = (number: EventOf<'wounded'>['unit']): Spots => [things.unit(number).key];
+const sector = (place: Spot['place']): Spots => [things.sector(place).key];
+const card = (at: Spot): Spots => [things.spot(at).key, ...sector(at.place)];
+const atCard = ({ at }: { readonly at: Spot }): readonly Spots[] => [card(at)];
+const ofUnit = (event: { readonly unit: EventOf<'wounded'>['unit'] }): readonly Spots[] => [unit(event.unit)];
 
-const PLACES: { readonly [Type in Event['type']]?: (event: EventOf<Type>) => readonly Place[] } = {
+const PLACES: { readonly [Type in Event['type']]?: (event: EventOf<Type>) => readonly Spots[] } = {
   'board-placed': ({ at }) => [sector(at)],
   'unit-placed': ({ unit: number, to }) => [[...unit(number), ...sector(to.place)]],
   'unit-moved': ({ unit: number, to }) => [[...unit(number), ...sector(to.place)]],
@@ -83,8 +83,8 @@ const UNTOLD: readonly Event['type'][] = [
   'board-placed',
 ];
 
-function placesOf<Type extends Event['type']>(event: EventOf<Type>): readonly Place[] {
-  const places: ((event: EventOf<Type>) => readonly Place[]) | undefined = PLACES[event.type];
+function placesOf<Type extends Event['type']>(event: EventOf<Type>): readonly Spots[] {
+  const places: ((event: EventOf<Type>) => readonly Spots[]) | undefined = PLACES[event.type];
   return places?.(event) ?? plateOf(event);
 }
 

@@ -1,4 +1,4 @@
-import type { Place } from '../../games/told.ts';
+import type { Spots } from '../../games/told.ts';
 
 /** A rectangle in the coordinates of the board, which may be scrolled. */
 export interface Box {
@@ -14,7 +14,7 @@ export interface Point {
 }
 
 /** The first of these spots that can be seen; of equal things the newest, which comes last. */
-export function elementAt(board: Element, place: Place): Element | undefined {
+export function elementAt(board: Element, place: Spots): Element | undefined {
   for (const spot of place) {
     const found = [...board.querySelectorAll(`[data-spot="${CSS.escape(spot)}"]`)].findLast(isSeen);
     if (found !== undefined) return found;

@@ -196,9 +196,9 @@ test('cards without a discard power stay', () => {
 
 test('a card whose power was used this turn is kept by the rule of discards [AF-17.4]', () => {
   const game = table({ players: { red: { fuel: 1, cards: ['stasis-beam'] } }, rolled: [2, 3] }).use('stasis-beam', ship(2));
-  const order = { type: 'discard-card', card: 'stasis-beam', target: territory('lem-badlands') } as const;
-  expect(game.why(order)).toBe('card-used-this-turn');
-  expect(game.whyRule(order)).toBe('AF-17.4');
+  const action = { type: 'discard-card', card: 'stasis-beam', target: territory('lem-badlands') } as const;
+  expect(game.why(action)).toBe('card-used-this-turn');
+  expect(game.whyRule(action)).toBe('AF-17.4');
 });
 
 // [AF-R36] The option spares a player whose own ship is about to leave; somebody else's there, or the Relic Ship, changes nothing.

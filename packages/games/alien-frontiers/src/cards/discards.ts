@@ -84,9 +84,9 @@ function refuseCard(state: State, card: TechId): Refusal | undefined {
 }
 
 /** Why this card may not be discarded so, or undefined when it may. */
-export function refuseDiscard(state: State, order: DiscardCard): Refusal | undefined {
-  const { discard }: TechCard = TECH[order.card];
-  return refuseCard(state, order.card) ?? (discard === undefined ? undefined : refuseUse(state, discard, order));
+export function refuseDiscard(state: State, action: DiscardCard): Refusal | undefined {
+  const { discard }: TechCard = TECH[action.card];
+  return refuseCard(state, action.card) ?? (discard === undefined ? undefined : refuseUse(state, discard, action));
 }
 
 function refuseUse<Do extends DiscardEffect['do']>(state: State, effect: EffectOf<Do>, { card, target }: DiscardCard): Refusal | undefined {
@@ -94,8 +94,8 @@ function refuseUse<Do extends DiscardEffect['do']>(state: State, effect: EffectO
   return DISCARDS[effect.do].refuse(state, target, { card, effect });
 }
 
-export function discardCard(draft: State, order: DiscardCard, tell: Tell<Event>): void {
-  const { card } = order;
+export function discardCard(draft: State, action: DiscardCard, tell: Tell<Event>): void {
+  const { card } = action;
   const { discard }: TechCard = TECH[card];
   if (discard === undefined) throw new Error(`AF-17.4: ${card} has no discard power`);
   const { seat } = draft.turn;
@@ -104,30 +104,30 @@ export function discardCard(draft: State, order: DiscardCard, tell: Tell<Event>)
   draft.turn.hasDiscarded = true;
   tell({ type: 'card-discarded', seat, card });
   // What it salvages was in the pile before it, so the pile gets it last [AF-R51].
-  carryOut(draft, discard, order, tell);
+  carryOut(draft, discard, action, tell);
   draft.discard.push(card);
 }
 
-function carryOut<Do extends DiscardEffect['do']>(draft: State, effect: EffectOf<Do>, order: DiscardCard, tell: Tell<Event>): void {
-  const { card, target } = order;
+function carryOut<Do extends DiscardEffect['do']>(draft: State, effect: EffectOf<Do>, action: DiscardCard, tell: Tell<Event>): void {
+  const { card, target } = action;
   if (!isAimedAt(target, AIMS[effect.do])) throw new Error(`AF-17.4: ${card} is not aimed at a ${target.kind}`);
   DISCARDS[effect.do].use(draft, target, { card, effect }, tell);
 }
 
 /** Every legal discard. */
-export function addDiscards(state: State, orders: Action[]): void {
+export function addDiscards(state: State, actions: Action[]): void {
   if (state.turn.hasDiscarded) return;
   const { cards } = state.players[state.turn.seat];
   for (let index = 0; index < cards.length; index++) {
     const { discard }: TechCard = TECH[cards[index]];
-    if (discard !== undefined && !state.turn.used.includes(cards[index])) addUses(state, discard, cards[index], orders);
+    if (discard !== undefined && !state.turn.used.includes(cards[index])) addUses(state, discard, cards[index], actions);
   }
 }
 
-function addUses<Do extends DiscardEffect['do']>(state: State, effect: EffectOf<Do>, card: TechId, orders: Action[]): void {
+function addUses<Do extends DiscardEffect['do']>(state: State, effect: EffectOf<Do>, card: TechId, actions: Action[]): void {
   for (const target of DISCARDS[effect.do].targets(state)) {
-    const order = { type: 'discard-card', card, target } as const;
-    if (refuseUse(state, effect, order) === undefined) orders.push(order);
+    const action = { type: 'discard-card', card, target } as const;
+    if (refuseUse(state, effect, action) === undefined) actions.push(action);
   }
 }
 

@@ -128,9 +128,9 @@ function refuseCard(state: State, card: TechId): Refusal | undefined {
 }
 
 /** [AF-17.3] Why this card's fuel power may not be used so, or undefined when it may. */
-export function refusePower(state: State, order: UsePower): Refusal | undefined {
-  const { power }: TechCard = TECH[order.card];
-  return refuseCard(state, order.card) ?? (power === undefined ? undefined : refuseUse(state, power, order));
+export function refusePower(state: State, action: UsePower): Refusal | undefined {
+  const { power }: TechCard = TECH[action.card];
+  return refuseCard(state, action.card) ?? (power === undefined ? undefined : refuseUse(state, power, action));
 }
 
 function refuseUse<Do extends Effect['do']>(state: State, power: EffectOf<Do>, { card, target }: UsePower): Refusal | undefined {
@@ -144,10 +144,10 @@ function refuseUse<Do extends Effect['do']>(state: State, power: EffectOf<Do>, {
 }
 
 /** Pays and does it; what needs a further answer is left pending. */
-export function usePower(draft: State, order: UsePower, tell: Tell<Event>): void {
-  const { power }: TechCard = TECH[order.card];
-  if (power === undefined) throw new Error(`AF-17.3: ${order.card} has no fuel power`);
-  carryOut(draft, power, order, tell);
+export function usePower(draft: State, action: UsePower, tell: Tell<Event>): void {
+  const { power }: TechCard = TECH[action.card];
+  if (power === undefined) throw new Error(`AF-17.3: ${action.card} has no fuel power`);
+  carryOut(draft, power, action, tell);
 }
 
 function carryOut<Do extends Effect['do']>(draft: State, power: EffectOf<Do>, { card, target }: UsePower, tell: Tell<Event>): void {
@@ -161,20 +161,20 @@ function carryOut<Do extends Effect['do']>(draft: State, power: EffectOf<Do>, { 
 }
 
 /** Every legal use of a fuel power. */
-export function addPowers(state: State, orders: Action[]): void {
+export function addPowers(state: State, actions: Action[]): void {
   const { cards } = state.players[state.turn.seat];
   for (let index = 0; index < cards.length; index++) {
     const { power }: TechCard = TECH[cards[index]];
-    if (power !== undefined && !state.turn.used.includes(cards[index])) addUses(state, power, cards[index], orders);
+    if (power !== undefined && !state.turn.used.includes(cards[index])) addUses(state, power, cards[index], actions);
   }
 }
 
-function addUses<Do extends Effect['do']>(state: State, power: EffectOf<Do>, card: TechId, orders: Action[]): void {
+function addUses<Do extends Effect['do']>(state: State, power: EffectOf<Do>, card: TechId, actions: Action[]): void {
   const { targets, isExact } = POWERS[power.do];
   if (isExact && state.players[state.turn.seat].fuel < priceOf(state, state.turn.seat, { power, target: undefined })) return;
   for (const target of targets(state, power)) {
-    const order = { type: 'use-power', card, target } as const;
-    if (isExact || refuseUse(state, power, order) === undefined) orders.push(order);
+    const action = { type: 'use-power', card, target } as const;
+    if (isExact || refuseUse(state, power, action) === undefined) actions.push(action);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Action } from '../actions.ts';
 import { addDiscards } from '../cards/discards.ts';
 import { addPowers } from '../cards/powers.ts';
 import { refuseClaim, refuseCycle } from '../rules/alien-artifact.ts';
-import { dockingsNow, ordersOf } from '../rules/candidates.ts';
+import { dockingsNow, dockingsOf } from '../rules/candidates.ts';
 import { refuseLaunch } from '../rules/colonist-hub.ts';
 import { addBay } from '../rules/maintenance-bay.ts';
 import { refuseTrade } from '../rules/orbital-market.ts';
@@ -21,37 +21,37 @@ const END_TURN: Action = { type: 'end-turn' };
 export function legal(state: State, seat: Seat): readonly Action[] {
   if (state.endedBy !== undefined || seat !== state.turn.seat) return NOTHING;
   const question = state.pending.at(-1);
-  return question === undefined ? ordersOfTurn(state) : answersTo(state, question);
+  return question === undefined ? actionsOfTurn(state) : answersTo(state, question);
 }
 
 /** [AF-2.2] Everything a turn allows, in any order. */
-function ordersOfTurn(state: State): Action[] {
+function actionsOfTurn(state: State): Action[] {
   const player = state.players[state.turn.seat];
-  const orders: Action[] = state.turn.unplaced.length > 0 ? dockings(state) : [END_TURN];
+  const actions: Action[] = state.turn.unplaced.length > 0 ? dockings(state) : [END_TURN];
   // The conditions before a question only save asking it: its answer would be no.
-  if (state.turn.cycles > 0 && refuseCycle(state) === undefined) orders.push(CYCLE);
-  if (state.turn.unspent.length > 1) addClaims(state, orders);
-  if (player.hubCircle === LAST_CIRCLE && refuseLaunch(state) === undefined) orders.push(LAUNCH);
-  if (state.docks['orbital-market'].length > 0 && refuseTrade(state) === undefined) orders.push(TRADE);
-  if (state.relicOwner === undefined && refuseRelic(state) === undefined) orders.push(BUY_RELIC);
-  if (player.cards.length === 0) return orders;
-  addPowers(state, orders);
-  addDiscards(state, orders);
-  return orders;
+  if (state.turn.cycles > 0 && refuseCycle(state) === undefined) actions.push(CYCLE);
+  if (state.turn.unspent.length > 1) addClaims(state, actions);
+  if (player.hubCircle === LAST_CIRCLE && refuseLaunch(state) === undefined) actions.push(LAUNCH);
+  if (state.docks['orbital-market'].length > 0 && refuseTrade(state) === undefined) actions.push(TRADE);
+  if (state.relicOwner === undefined && refuseRelic(state) === undefined) actions.push(BUY_RELIC);
+  if (player.cards.length === 0) return actions;
+  addPowers(state, actions);
+  addDiscards(state, actions);
+  return actions;
 }
 
 /** [AF-2.3] Where unplaced ships may go. */
 function dockings(state: State): Action[] {
-  const held = ordersOf(state.turn.unplaced);
-  const orders = dockingsNow(state, held);
-  addBay(state, held, orders);
-  return orders;
+  const held = dockingsOf(state.turn.unplaced);
+  const actions = dockingsNow(state, held);
+  addBay(state, held, actions);
+  return actions;
 }
 
-function addClaims(state: State, orders: Action[]): void {
+function addClaims(state: State, actions: Action[]): void {
   const { display } = state;
   for (let index = 0; index < display.length; index++) {
     const card = display[index];
-    if (display.indexOf(card) === index && refuseClaim(state, card) === undefined) orders.push({ type: 'claim-card', card });
+    if (display.indexOf(card) === index && refuseClaim(state, card) === undefined) actions.push({ type: 'claim-card', card });
   }
 }

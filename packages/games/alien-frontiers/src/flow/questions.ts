@@ -2,7 +2,7 @@ import type { Refusal } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import { isInSight, refuseFiringAgain } from '../cards/special/cannon.ts';
 import { refuseMove, refuseSwap, swapPartners } from '../cards/special/colonies.ts';
-import { refuseTeleport, teleportOrders } from '../cards/special/teleport.ts';
+import { refuseTeleport, teleportActions } from '../cards/special/teleport.ts';
 import type { Pending, PendingOf } from '../pending.ts';
 import { refused } from '../refusals.ts';
 import { refuseLaunch } from '../rules/colonist-hub.ts';
@@ -38,7 +38,7 @@ const QUESTIONS: { readonly [Ask in Pending['ask']]: Question<Ask> } = {
     },
   },
   raid: {
-    answers: raidOrders,
+    answers: raidActions,
     refuse: (state, action, question) => {
       if (action.type === 'steal-token') return refuseTokenTheft(state, action.from, action.token);
       if (action.type === 'steal-card') return refuseCardTheft(state, action.from, action.card);
@@ -46,7 +46,7 @@ const QUESTIONS: { readonly [Ask in Pending['ask']]: Question<Ask> } = {
     },
   },
   'choose-teleport-destination': {
-    answers: teleportOrders,
+    answers: teleportActions,
     refuse: (state, action, question) =>
       action.type === 'teleport-ship' ? refuseTeleport(state, question, action) : answerFirst(question),
   },
@@ -92,30 +92,30 @@ export function answerFirst({ ask }: Pending): Refusal {
   return refused('answer-first', 'AF-2.7', { ask });
 }
 
-function raidOrders(state: State): Action[] {
-  const orders: Action[] = [];
+function raidActions(state: State): Action[] {
+  const actions: Action[] = [];
   for (const { seat: from, cards } of state.players) {
     for (const token of ['fuel', 'ore'] as const) {
-      if (refuseTokenTheft(state, from, token) === undefined) orders.push({ type: 'steal-token', from, token });
+      if (refuseTokenTheft(state, from, token) === undefined) actions.push({ type: 'steal-token', from, token });
     }
-    for (const card of cards) if (refuseCardTheft(state, from, card) === undefined) orders.push({ type: 'steal-card', from, card });
+    for (const card of cards) if (refuseCardTheft(state, from, card) === undefined) actions.push({ type: 'steal-card', from, card });
   }
-  orders.push(STOP_RAIDING);
-  return orders;
+  actions.push(STOP_RAIDING);
+  return actions;
 }
 
 function shotsAt(state: State, { at, owner }: PendingOf<'keep-firing'>): Action[] {
-  const orders: Action[] = [];
+  const actions: Action[] = [];
   const docked = state.docks[at];
   for (let index = 0; index < docked.length; index++) {
     const ship = docked[index];
     if (!isInSight(state, ship, owner)) continue;
     const isRepeated =
       docked.findIndex((other) => other.owner === ship.owner && other.face === ship.face && other.relic === ship.relic) < index;
-    if (!isRepeated) orders.push({ type: 'fire-again', owner: ship.owner, face: ship.face, relic: ship.relic });
+    if (!isRepeated) actions.push({ type: 'fire-again', owner: ship.owner, face: ship.face, relic: ship.relic });
   }
-  orders.push(CEASE_FIRE);
-  return orders;
+  actions.push(CEASE_FIRE);
+  return actions;
 }
 
 /** [AF-R9] What to return is the player's choice. */

@@ -17,7 +17,7 @@ export function refuse(state: State, seat: Seat, action: Action): Refusal | unde
   const notNow = refuseMoment(state, seat);
   if (notNow !== undefined) return notNow;
   const question = state.pending.at(-1);
-  return question === undefined ? refuseOrder(state, action) : refuseAnswer(state, question, action);
+  return question === undefined ? refuseInTurn(state, action) : refuseAnswer(state, question, action);
 }
 
 /** Why this seat may do nothing at all: its turn begins with the roll and lasts until it is ended, also for cards [AF-17.2]. */
@@ -28,8 +28,8 @@ export function refuseMoment(state: State, seat: Seat): Refusal | undefined {
 
 type Why<Type extends Action['type']> = (state: State, action: ActionOf<Type>) => Refusal | undefined;
 
-/** Orders of a turn in which nothing is pending; what only answers a question is none of them. */
-const ORDERS: { readonly [Type in Action['type']]: Why<Type> } = {
+/** Actions of a turn in which nothing is pending; what only answers a question is none of them. */
+const IN_TURN: { readonly [Type in Action['type']]: Why<Type> } = {
   'dock-ships': refuseDocking,
   'cycle-display': refuseCycle,
   'claim-card': (state, { card }) => refuseClaim(state, card),
@@ -52,8 +52,8 @@ const ORDERS: { readonly [Type in Action['type']]: Why<Type> } = {
   'end-turn': refuseEnd,
 };
 
-function refuseOrder<Type extends Action['type']>(state: State, action: ActionOf<Type>): Refusal | undefined {
-  return ORDERS[action.type](state, action);
+function refuseInTurn<Type extends Action['type']>(state: State, action: ActionOf<Type>): Refusal | undefined {
+  return IN_TURN[action.type](state, action);
 }
 
 /** [AF-2.7] */

@@ -6,7 +6,7 @@ import { shipPrice } from '../rules/shipyard.ts';
 import { docked, table, territory } from '../testing/table.ts';
 import { dockingCost, dockingGain, powerCost } from './costs.ts';
 
-const order = (at: 'colony-constructor' | 'shipyard' | 'terraforming-station' | 'lunar-mine' | 'solar-converter', face: 1 | 6) =>
+const action = (at: 'colony-constructor' | 'shipyard' | 'terraforming-station' | 'lunar-mine' | 'solar-converter', face: 1 | 6) =>
   ({ type: 'dock-ships', at, faces: [face], relic: false }) as const;
 
 const game = () =>
@@ -19,11 +19,11 @@ const game = () =>
 
 test('price tags say what docking would cost this player', () => {
   const { state } = game();
-  expect(dockingCost(state, 0, order('colony-constructor', 6))).toEqual({ fuel: 0, ore: 2 });
-  expect(dockingCost(state, 1, order('colony-constructor', 6))).toEqual({ fuel: 0, ore: 3 });
-  expect(dockingCost(state, 0, order('shipyard', 6))).toEqual({ fuel: 1, ore: 1 });
-  expect(dockingCost(state, 0, order('terraforming-station', 6))).toEqual({ fuel: 1, ore: 1 });
-  expect(dockingCost(state, 0, order('lunar-mine', 6))).toEqual({ fuel: 0, ore: 0 });
+  expect(dockingCost(state, 0, action('colony-constructor', 6))).toEqual({ fuel: 0, ore: 2 });
+  expect(dockingCost(state, 1, action('colony-constructor', 6))).toEqual({ fuel: 0, ore: 3 });
+  expect(dockingCost(state, 0, action('shipyard', 6))).toEqual({ fuel: 1, ore: 1 });
+  expect(dockingCost(state, 0, action('terraforming-station', 6))).toEqual({ fuel: 1, ore: 1 });
+  expect(dockingCost(state, 0, action('lunar-mine', 6))).toEqual({ fuel: 0, ore: 0 });
   expect([shipPrice(state, 0), shipPrice(state, 1)]).toEqual([1, 1]);
   expect([launchCost(), relicPrice()]).toEqual([
     { fuel: 1, ore: 1 },
@@ -33,10 +33,10 @@ test('price tags say what docking would cost this player', () => {
 
 test('and what it would bring', () => {
   const { state } = game();
-  expect(dockingGain(state, 0, order('solar-converter', 6))).toEqual({ fuel: 4, ore: 0 });
-  expect(dockingGain(state, 1, order('solar-converter', 6))).toEqual({ fuel: 3, ore: 0 });
-  expect(dockingGain(state, 0, order('lunar-mine', 6))).toEqual({ fuel: 0, ore: 1 });
-  expect(dockingGain(state, 0, order('shipyard', 6))).toEqual({ fuel: 0, ore: 0 });
+  expect(dockingGain(state, 0, action('solar-converter', 6))).toEqual({ fuel: 4, ore: 0 });
+  expect(dockingGain(state, 1, action('solar-converter', 6))).toEqual({ fuel: 3, ore: 0 });
+  expect(dockingGain(state, 0, action('lunar-mine', 6))).toEqual({ fuel: 0, ore: 1 });
+  expect(dockingGain(state, 0, action('shipyard', 6))).toEqual({ fuel: 0, ore: 0 });
 });
 
 test('trades and powers have their price too', () => {

@@ -11,16 +11,16 @@ import type { State } from '../state.ts';
 /** Questions a table screen asks for its price tags; rules answer them with the same numbers they act on. */
 
 /** Tokens paid at once for this docking. */
-export function dockingCost(state: State, seat: Seat, order: DockShips): Purse {
-  return stationCost(state, order.at, seat);
+export function dockingCost(state: State, seat: Seat, action: DockShips): Purse {
+  return stationCost(state, action.at, seat);
 }
 
 /** Tokens this docking brings at once, cut to what the stock has. */
-export function dockingGain(state: State, seat: Seat, order: DockShips): Purse {
-  if (order.at === 'lunar-mine') return { fuel: 0, ore: available(state, 'ore', order.faces.length) };
-  if (order.at !== 'solar-converter') return { fuel: 0, ore: 0 };
+export function dockingGain(state: State, seat: Seat, action: DockShips): Purse {
+  if (action.at === 'lunar-mine') return { fuel: 0, ore: available(state, 'ore', action.faces.length) };
+  if (action.at !== 'solar-converter') return { fuel: 0, ore: 0 };
   const extra = hasBonus(state, seat, 'lem-badlands') ? 1 : 0;
-  const fuel = order.faces.reduce((sum, face) => sum + fuelOf(face) + extra, 0);
+  const fuel = action.faces.reduce((sum, face) => sum + fuelOf(face) + extra, 0);
   return { fuel: available(state, 'fuel', fuel), ore: 0 };
 }
 

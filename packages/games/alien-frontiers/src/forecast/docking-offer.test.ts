@@ -18,7 +18,7 @@ test('picked ships light the stations that take them all, with what they bring',
   const mine = dockingOffer(table, 'lunar-mine', pick(6, 4));
   expect(mine.kind).toBe('takes');
   if (mine.kind !== 'takes') return;
-  expect(mine.orders.map((order) => order.type === 'dock-ships' && order.faces)).toEqual([[4], [6]]);
+  expect(mine.actions.map((action) => action.type === 'dock-ships' && action.faces)).toEqual([[4], [6]]);
   expect(mine.forecast.ore).toBe(2);
   const yard = dockingOffer(table, 'shipyard', pick(4, 4));
   expect(yard.kind === 'takes' && yard.forecast).toMatchObject({ fuel: -1, ore: -1, shipsBuilt: 1 });

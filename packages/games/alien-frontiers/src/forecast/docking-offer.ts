@@ -2,13 +2,13 @@ import type { Refusal, Seat } from '@orrery/engine';
 import type { Action, ShipPick } from '../actions.ts';
 import { refuse } from '../flow/refuse.ts';
 import type { Facility, State } from '../state.ts';
-import { dockingOrders, orderOf, shipsPerOrder } from './docking-order.ts';
-import { difference, type Forecast, tryOrders } from './outcome.ts';
+import { dockingOf, dockingsFor, shipsPerDocking } from './dockings-for.ts';
+import { difference, type Forecast, tryActions } from './outcome.ts';
 import { byFace, samePicks, setsFor } from './picks.ts';
 
 /** What a facility answers to the ships that are picked. */
 export type DockingOffer =
-  | { readonly kind: 'takes'; readonly orders: readonly Action[]; readonly forecast: Forecast }
+  | { readonly kind: 'takes'; readonly actions: readonly Action[]; readonly forecast: Forecast }
   /** Nothing is picked: the sets it would take. */
   | { readonly kind: 'sets'; readonly sets: readonly Action[] }
   | { readonly kind: 'refuses'; readonly refusal: Refusal | undefined };
@@ -26,17 +26,17 @@ export function dockingOffer(asking: Asking, at: Facility, picks: readonly ShipP
   const teleports = asking.legal.some((action) => action.type === 'teleport-ship');
   if (teleports) return teleportOffer(asking, sets, picks);
   if (picks.length === 0) return sets.length > 0 ? { kind: 'sets', sets } : { kind: 'refuses', refusal: whyNone(asking, at) };
-  const orders = dockingOrders(at, picks);
-  const outcome = tryOrders(asking.state, asking.seat, orders);
+  const actions = dockingsFor(at, picks);
+  const outcome = tryActions(asking.state, asking.seat, actions);
   if (!outcome.ok) return { kind: 'refuses', refusal: outcome.refusal };
-  return { kind: 'takes', orders, forecast: difference(asking.state, outcome.state, asking.seat) };
+  return { kind: 'takes', actions, forecast: difference(asking.state, outcome.state, asking.seat) };
 }
 
 /** No set of the ships in hand fits: what the set that comes nearest lacks. Wrong faces are farther off than a price or a full dock. */
 function whyNone({ state, seat, unplaced }: Asking, at: Facility): Refusal | undefined {
-  const size = Math.min(shipsPerOrder(at), unplaced.length);
+  const size = Math.min(shipsPerDocking(at), unplaced.length);
   const falling = [...unplaced].sort(byFace).reverse();
-  const refusals = choices(falling, size).flatMap((ships) => refuse(state, seat, orderOf(at, ships)) ?? []);
+  const refusals = choices(falling, size).flatMap((ships) => refuse(state, seat, dockingOf(at, ships)) ?? []);
   return refusals.find((refusal) => !refusal.code.startsWith('needs-')) ?? refusals[0];
 }
 
@@ -51,8 +51,8 @@ function choices(ships: readonly ShipPick[], size: number): readonly (readonly S
 function teleportOffer(asking: Asking, sets: readonly Action[], picks: readonly ShipPick[]): DockingOffer {
   const fitting = sets.find((action) => action.type === 'teleport-ship' && samePicks(action.faces, action.relic, picks));
   if (fitting !== undefined && (picks.length > 0 || sets.length === 1)) {
-    const outcome = tryOrders(asking.state, asking.seat, [fitting]);
-    if (outcome.ok) return { kind: 'takes', orders: [fitting], forecast: difference(asking.state, outcome.state, asking.seat) };
+    const outcome = tryActions(asking.state, asking.seat, [fitting]);
+    if (outcome.ok) return { kind: 'takes', actions: [fitting], forecast: difference(asking.state, outcome.state, asking.seat) };
   }
   if (picks.length === 0 && sets.length > 0) return { kind: 'sets', sets };
   return { kind: 'refuses', refusal: undefined };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { alienFrontiers } from '../index.ts';
-import { forecast, tryOrders } from './outcome.ts';
+import { forecast, tryActions } from './outcome.ts';
 
 test('landing on a rival territory shows both scores and who loses control', () => {
   const state = alienFrontiers.position({
@@ -8,7 +8,7 @@ test('landing on a rival territory shows both scores and who loses control', () 
     colonies: { 'lem-badlands': { green: 1 } },
     turn: { seat: 'red', unplaced: [2] },
   });
-  const launched = tryOrders(state, 0, [{ type: 'launch-colony' }]);
+  const launched = tryActions(state, 0, [{ type: 'launch-colony' }]);
   expect(launched.ok).toBe(true);
   if (!launched.ok) return;
   const seen = forecast(launched.state, 0, [{ type: 'land-colony', territory: 'lem-badlands' }]);
@@ -24,10 +24,10 @@ test('the launch tells its price and that a landing will be asked', () => {
   expect(forecast(state, 0, [{ type: 'launch-colony' }])).toMatchObject({ fuel: -1, ore: -1, asks: 'choose-landing' });
 });
 
-test('the first refused order is named, and the state asked about stays as it was', () => {
+test('the first refused action is named, and the state asked about stays as it was', () => {
   const state = alienFrontiers.position({ turn: { seat: 'red', unplaced: [2, 3] } });
   const dock = { type: 'dock-ships', at: 'solar-converter', faces: [2], relic: false } as const;
-  const outcome = tryOrders(state, 0, [dock, dock]);
+  const outcome = tryActions(state, 0, [dock, dock]);
   expect(outcome.ok ? undefined : outcome.index).toBe(1);
   expect(state.turn.unplaced).toHaveLength(2);
 });

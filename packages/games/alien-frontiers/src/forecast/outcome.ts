@@ -8,7 +8,7 @@ import { clone } from '../knowledge/clone.ts';
 import { controllerOf } from '../rules/territories.ts';
 import { type State, TERRITORIES, type Territory } from '../state.ts';
 
-/** What an order, or several in a row, would change. Nothing that depends on hidden cards or dice is in it. */
+/** What an action, or several in a row, would change. Nothing that depends on hidden cards or dice is in it. */
 export interface Forecast {
   readonly fuel: number;
   readonly ore: number;
@@ -17,7 +17,7 @@ export interface Forecast {
   /** Circle of the player's colony on the Hub before and after, if it moves. */
   readonly hub: { readonly from: number; readonly to: number } | undefined;
   readonly shipsBuilt: number;
-  /** What is asked next, where the order opens a question. */
+  /** What is asked next, where the action opens a question. */
   readonly asks: Decision['ask'] | undefined;
 }
 
@@ -39,19 +39,19 @@ export type Outcome =
   | { readonly ok: true; readonly state: State }
   | { readonly ok: false; readonly refusal: Refusal; readonly index: number };
 
-/** Does the orders on a copy. The first refused one tells why. */
-export function tryOrders(state: State, seat: Seat, orders: readonly Action[]): Outcome {
+/** Does the actions on a copy. The first refused one tells why. */
+export function tryActions(state: State, seat: Seat, actions: readonly Action[]): Outcome {
   const draft = clone(state);
-  for (const [index, order] of orders.entries()) {
-    const refusal = refuse(draft, seat, order);
+  for (const [index, action] of actions.entries()) {
+    const refusal = refuse(draft, seat, action);
     if (refusal !== undefined) return { ok: false, refusal, index };
-    apply(draft, seat, order, silent);
+    apply(draft, seat, action, silent);
   }
   return { ok: true, state: draft };
 }
 
-export function forecast(state: State, seat: Seat, orders: readonly Action[]): Forecast | undefined {
-  const outcome = tryOrders(state, seat, orders);
+export function forecast(state: State, seat: Seat, actions: readonly Action[]): Forecast | undefined {
+  const outcome = tryActions(state, seat, actions);
   return outcome.ok ? difference(state, outcome.state, seat) : undefined;
 }
 

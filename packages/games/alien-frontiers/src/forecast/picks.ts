@@ -5,7 +5,7 @@ export function byFace(a: ShipPick, b: ShipPick): number {
   return a.face - b.face || Number(a.relic) - Number(b.relic);
 }
 
-/** Orders that bring ships to this facility, as the list of legal ones has them. */
+/** Actions that bring ships to this facility, as the list of legal ones has them. */
 export function setsFor(legal: readonly Action[], at: Facility): readonly Action[] {
   return legal.filter(
     (action) => (action.type === 'dock-ships' && action.at === at) || (action.type === 'teleport-ship' && action.to === at),

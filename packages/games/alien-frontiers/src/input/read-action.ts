@@ -26,7 +26,7 @@ const face = wordOf(FACES);
 const facility = wordOf(FACILITIES);
 const territory = wordOf(TERRITORIES);
 
-/** In rising order, so that one order has one shape. */
+/** In rising order, so that one action has one shape. */
 const faces: Read<readonly Face[]> = (place, given) => {
   const read = listOf(place, given, face);
   if (read.length > MOST_SHIPS) throw new BadInput(place, 'nobody has that many ships');

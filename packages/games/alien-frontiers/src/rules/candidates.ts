@@ -1,6 +1,6 @@
 import type { DockShips } from '../actions.ts';
 import { FACES, type Face, type Ship, type State } from '../state.ts';
-import { SHIPS_PER_ORDER, STATIONS, type Station, type StationRules } from './docking.ts';
+import { SHIPS_PER_DOCKING, STATIONS, type Station, type StationRules } from './docking.ts';
 import { type Fleet, fleetOf, holds, keyOfFleet } from './ships.ts';
 
 const SINGLES: readonly (readonly Face[])[] = FACES.map((face) => [face]);
@@ -16,16 +16,16 @@ const RUNS: readonly (readonly Face[])[] = [
 function shapesOf(at: Station): readonly (readonly Face[])[] {
   if (at === 'raiders-outpost') return RUNS;
   if (at === 'terraforming-station') return [[6]];
-  return [SINGLES, PAIRS, TRIPLES][SHIPS_PER_ORDER[at] - 1];
+  return [SINGLES, PAIRS, TRIPLES][SHIPS_PER_DOCKING[at] - 1];
 }
 
-type Orders = Readonly<Record<Station, readonly DockShips[]>>;
+type Dockings = Readonly<Record<Station, readonly DockShips[]>>;
 
-/** Every docking order there can be at the stations, made once: orders are never written to. */
-const WITHOUT_RELIC = ordersWith([false]);
-const WITH_RELIC = ordersWith([false, true]);
+/** Every docking there can be at the stations, made once: they are never written to. */
+const WITHOUT_RELIC = dockingsWith([false]);
+const WITH_RELIC = dockingsWith([false, true]);
 
-function ordersWith(relics: readonly boolean[]): Orders {
+function dockingsWith(relics: readonly boolean[]): Dockings {
   const at = (station: Station) =>
     shapesOf(station).flatMap((faces) => relics.map((relic) => ({ type: 'dock-ships', at: station, faces, relic }) as const));
   return {
@@ -58,45 +58,45 @@ const ALL_STATIONS: readonly Station[] = [
   'terraforming-station',
 ];
 
-/** A fleet with every order it has the ships for, whatever stands on the board. */
-export interface FleetOrders {
+/** A fleet with every docking it has the ships for, whatever stands on the board. */
+export interface FleetDockings {
   readonly fleet: Fleet;
-  /** Only stations where it has an order to give. */
-  readonly stations: readonly { readonly rules: StationRules; readonly orders: readonly DockShips[] }[];
+  /** Only stations where it has ships to dock. */
+  readonly stations: readonly { readonly rules: StationRules; readonly dockings: readonly DockShips[] }[];
   /** One ship each. */
   readonly bay: readonly DockShips[];
 }
 
 /** Made once per fleet, by its key: they are asked for with every list of legal actions. */
-const BY_FLEET = new Map<number, FleetOrders>();
+const BY_FLEET = new Map<number, FleetDockings>();
 
-export function ordersOf(ships: readonly Ship[]): FleetOrders {
+export function dockingsOf(ships: readonly Ship[]): FleetDockings {
   const key = keyOfFleet(ships);
   let found = BY_FLEET.get(key);
   if (found === undefined) {
-    found = findOrders(fleetOf(ships));
+    found = findDockings(fleetOf(ships));
     BY_FLEET.set(key, found);
   }
   return found;
 }
 
-function findOrders(fleet: Fleet): FleetOrders {
-  const heldOf = (orders: readonly DockShips[]) => orders.filter((order) => holds(fleet, order));
-  const stations = ALL_STATIONS.map((at) => ({ rules: STATIONS[at], orders: heldOf(dockingsAt(at, fleet)) }));
-  return { fleet, stations: stations.filter(({ orders }) => orders.length > 0), bay: heldOf(BAY_ORDERS) };
+function findDockings(fleet: Fleet): FleetDockings {
+  const heldOf = (dockings: readonly DockShips[]) => dockings.filter((docking) => holds(fleet, docking));
+  const stations = ALL_STATIONS.map((at) => ({ rules: STATIONS[at], dockings: heldOf(dockingsAt(at, fleet)) }));
+  return { fleet, stations: stations.filter(({ dockings }) => dockings.length > 0), bay: heldOf(BAY_DOCKINGS) };
 }
 
-const BAY_ORDERS: readonly DockShips[] = FACES.flatMap((face) =>
+const BAY_DOCKINGS: readonly DockShips[] = FACES.flatMap((face) =>
   [false, true].map((relic) => ({ type: 'dock-ships', at: 'maintenance-bay', faces: [face], relic }) as const),
 );
 
-/** [AF-2.4] Which of a fleet's orders are legal now, the Bay left out. */
-export function dockingsNow(state: State, { stations }: FleetOrders): DockShips[] {
+/** [AF-2.4] Which of a fleet's dockings are legal now, the Bay left out. */
+export function dockingsNow(state: State, { stations }: FleetDockings): DockShips[] {
   const player = state.players[state.turn.seat];
   const legal: DockShips[] = [];
-  for (const { rules, orders } of stations) {
+  for (const { rules, dockings } of stations) {
     if (rules.closed(state, player) !== undefined) continue;
-    for (const order of orders) if (rules.unfit === undefined || rules.unfit(state, order) === undefined) legal.push(order);
+    for (const docking of dockings) if (rules.unfit === undefined || rules.unfit(state, docking) === undefined) legal.push(docking);
   }
   return legal;
 }

@@ -7,17 +7,17 @@ import { refuseBay } from './maintenance-bay.ts';
 import { refusePick, takeUnplaced } from './ships.ts';
 
 /** [AF-2.4] Ships first, then what the station asks of them, then whether it has room and can be paid. */
-export function refuseDocking(state: State, order: DockShips): Refusal | undefined {
-  const missing = refusePick(state, order, 'AF-2.3');
+export function refuseDocking(state: State, action: DockShips): Refusal | undefined {
+  const missing = refusePick(state, action, 'AF-2.3');
   if (missing !== undefined) return missing;
-  if (order.at === 'maintenance-bay') return refuseBay(state, order);
-  return unfitForStation(state, order.at, order) ?? closedStation(state, order.at, state.players[state.turn.seat]);
+  if (action.at === 'maintenance-bay') return refuseBay(state, action);
+  return unfitForStation(state, action.at, action) ?? closedStation(state, action.at, state.players[state.turn.seat]);
 }
 
-export function dockShips(draft: State, order: DockShips, tell: Tell<Event>): void {
-  const { at, faces, relic } = order;
+export function dockShips(draft: State, action: DockShips, tell: Tell<Event>): void {
+  const { at, faces, relic } = action;
   const { seat } = draft.turn;
-  const ships = takeUnplaced(draft, order);
+  const ships = takeUnplaced(draft, action);
   if (tell !== silent) tell({ type: 'ships-docked', seat, at, faces, relic });
   if (at === 'maintenance-bay') draft.docks[at].push(ships[0]);
   else dockAtStation(draft, at, ships, tell);

@@ -64,7 +64,7 @@ export const STATIONS: { readonly [At in Station]: StationRules } = {
     cost: costsNothing,
     closed: closedMarket,
     wrongFaces: needsPairForMarket,
-    // What a pair brings are the trades, which are orders of their own [AF-9.2].
+    // What a pair brings are the trades, which are actions of their own [AF-9.2].
     dock: () => undefined,
   },
   'raiders-outpost': {
@@ -95,8 +95,8 @@ export const STATIONS: { readonly [At in Station]: StationRules } = {
   },
 };
 
-/** How many ships an order brings here. */
-export const SHIPS_PER_ORDER: Readonly<Record<Station, 1 | 2 | 3>> = {
+/** How many ships dock here together. */
+export const SHIPS_PER_DOCKING: Readonly<Record<Station, 1 | 2 | 3>> = {
   'alien-artifact': 1,
   'colonist-hub': 1,
   'colony-constructor': 3,

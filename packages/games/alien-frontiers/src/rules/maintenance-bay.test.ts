@@ -68,7 +68,7 @@ test('you may dock in an order that leaves a ship over', () => {
   game.dock('maintenance-bay', [2]); // the 5 has closed the mine to it
 });
 
-test('only one ship an order goes to the Bay', () => {
+test('only one ship at a time goes to the Bay', () => {
   const game = table({ rolled: [2, 2], docks: noMarket });
   expect(game.refusal('maintenance-bay', [2, 2])).toBe('one-ship-an-order');
 });

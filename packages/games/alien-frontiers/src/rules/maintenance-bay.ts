@@ -2,7 +2,7 @@ import type { Refusal } from '@orrery/engine';
 import type { DockShips } from '../actions.ts';
 import { refused } from '../refusals.ts';
 import type { Facility, State } from '../state.ts';
-import { dockingsNow, type FleetOrders, ordersOf } from './candidates.ts';
+import { dockingsNow, dockingsOf, type FleetDockings } from './candidates.ts';
 import { type Station, stationCost } from './docking.ts';
 import type { Fleet, Picked } from './ships.ts';
 
@@ -29,22 +29,22 @@ export function refuseBay(state: State, picked: Picked): Refusal | undefined {
 /** A station this single ship must rather go to, or undefined. */
 export function placeThatTakes(state: State, ship: Picked): Station | undefined {
   if (state.options.maintenanceBay === 'always') return undefined;
-  const held = ordersOf(state.turn.unplaced);
+  const held = dockingsOf(state.turn.unplaced);
   const taking = dockingsNow(state, held).filter((docking) => isForced(state, docking.at) && includes(docking, ship, held.fleet));
   return NAMED_FIRST.find((station) => taking.some(({ at }) => at === station));
 }
 
-/** Adds the ships that may wait in the Bay to `orders`, which hold every other docking that is legal now. */
-export function addBay(state: State, { fleet, bay }: FleetOrders, orders: DockShips[]): void {
-  const dockings = orders.length;
+/** Adds the ships that may wait in the Bay to `actions`, which hold every other docking that is legal now. */
+export function addBay(state: State, { fleet, bay }: FleetDockings, actions: DockShips[]): void {
+  const dockings = actions.length;
   for (const ship of bay) {
     let mayWait = true;
     if (state.options.maintenanceBay !== 'always') {
       for (let index = 0; index < dockings && mayWait; index++) {
-        mayWait = !(includes(orders[index], ship, fleet) && isForced(state, orders[index].at));
+        mayWait = !(includes(actions[index], ship, fleet) && isForced(state, actions[index].at));
       }
     }
-    if (mayWait) orders.push(ship);
+    if (mayWait) actions.push(ship);
   }
 }
 
@@ -59,11 +59,11 @@ function isForced(state: State, at: Facility): boolean {
   return price.fuel + price.ore === 0;
 }
 
-/** Whether this order brings this very ship: the Relic Ship, or one of the player's colour. */
-function includes(order: Picked, ship: Picked, fleet: Fleet): boolean {
-  if (ship.relic) return order.relic;
+/** Whether this docking brings this very ship: the Relic Ship, or one of the player's colour. */
+function includes(action: Picked, ship: Picked, fleet: Fleet): boolean {
+  if (ship.relic) return action.relic;
   const face = ship.faces[0];
-  let own = order.relic && fleet.relic === face ? -1 : 0;
-  for (let index = 0; index < order.faces.length; index++) if (order.faces[index] === face) own += 1;
+  let own = action.relic && fleet.relic === face ? -1 : 0;
+  for (let index = 0; index < action.faces.length; index++) if (action.faces[index] === face) own += 1;
   return own > 0;
 }

@@ -120,8 +120,8 @@ test('shot off the Terraforming Station it goes to the desert', () => {
 // [AF-R40] It counts for pairs, and both ways of naming a pair are legal.
 test('with two ships at 4 and the Relic Ship at 4, a pair can be made with or without it', () => {
   const game = table({ rolled: [4, 4], colonies: { 'burroughs-desert': { red: 1 } }, relic: { owner: 'red', at: 'unplaced', face: 4 } });
-  const pairs = game.legal('dock-ships').filter((order) => order.at === 'orbital-market');
-  expect(pairs.map((order) => order.relic)).toEqual([false, true]);
+  const pairs = game.legal('dock-ships').filter((action) => action.at === 'orbital-market');
+  expect(pairs.map((action) => action.relic)).toEqual([false, true]);
   game.dock('orbital-market', [4, 4], withRelic);
   expect(game.unplaced).toEqual([4]);
   expect(game.refusal('lunar-mine', [4], withRelic)).toBe('relic-not-among-them');

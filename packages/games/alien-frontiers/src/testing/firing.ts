@@ -100,17 +100,18 @@ function without(state: State): State {
   return { ...state, fields: { ...state.fields, isolation: 'heinlein-plains' } };
 }
 
-function* firedByDocking(state: State, order: Extract<Action, { type: 'dock-ships' }>): Generator<string> {
+function* firedByDocking(state: State, action: Extract<Action, { type: 'dock-ships' }>): Generator<string> {
   const { seat } = state.turn;
-  yield `station: ${order.at}`;
-  if (order.relic) yield 'relic ship docked';
-  if (order.at === 'colony-constructor' && hasBonus(state, seat, 'bradbury-plateau')) yield 'bonus: bradbury-plateau';
-  if (order.at === 'shipyard' && hasBonus(state, seat, 'herbert-valley')) yield 'bonus: herbert-valley';
-  if (order.at === 'colonist-hub' && state.turn.hubDockings === 1 && hasBonus(state, seat, 'asimov-crater')) yield 'bonus: asimov-crater';
-  if (order.at === 'lunar-mine' && state.docks['lunar-mine'].some((ship) => ship.face > order.faces[0])) yield 'bonus: van-vogt-mountains';
-  if (order.at === 'maintenance-bay') {
+  yield `station: ${action.at}`;
+  if (action.relic) yield 'relic ship docked';
+  if (action.at === 'colony-constructor' && hasBonus(state, seat, 'bradbury-plateau')) yield 'bonus: bradbury-plateau';
+  if (action.at === 'shipyard' && hasBonus(state, seat, 'herbert-valley')) yield 'bonus: herbert-valley';
+  if (action.at === 'colonist-hub' && state.turn.hubDockings === 1 && hasBonus(state, seat, 'asimov-crater')) yield 'bonus: asimov-crater';
+  if (action.at === 'lunar-mine' && state.docks['lunar-mine'].some((ship) => ship.face > action.faces[0]))
+    yield 'bonus: van-vogt-mountains';
+  if (action.at === 'maintenance-bay') {
     const strict: State = { ...state, options: { ...state.options, maintenanceBay: 'when-no-dock-is-left' } };
-    if (placeThatTakes(strict, order) !== undefined) yield WAITS_BY_CHOICE;
+    if (placeThatTakes(strict, action) !== undefined) yield WAITS_BY_CHOICE;
   }
 }
 

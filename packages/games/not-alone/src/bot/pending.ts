@@ -1,7 +1,7 @@
 import type { Ask, Asks } from '../pending.ts';
 import { findHunted } from '../rules/people.ts';
 import type { Hunted, State } from '../state.ts';
-import { discarded, type Means, meansWorth, pileOf, returned } from './means.ts';
+import { type Assets, assetsWorth, discarded, pileOf, returned } from './assets.ts';
 import type { Scale } from './scale.ts';
 import { newPlaceWorth } from './visit.ts';
 import { DEVELOPED, KEPT_SURVIVAL, WORTHS } from './worths.ts';
@@ -17,22 +17,22 @@ interface Weighing {
   readonly state: State;
   readonly scale: Scale;
   readonly hunted: Hunted;
-  readonly means: Means;
+  readonly assets: Assets;
 }
 
 function questionWorth<Kind extends Ask>(state: State, scale: Scale, question: Asks<Kind>): number {
   const hunted = findHunted(state, question.seat);
   if (hunted === undefined) return 0;
-  const means = { hand: pileOf(hunted.hand), pile: pileOf(hunted.discard), will: hunted.will };
-  return WORTH[question.ask]({ state, scale, hunted, means }, question);
+  const assets = { hand: pileOf(hunted.hand), pile: pileOf(hunted.discard), will: hunted.will };
+  return WORTH[question.ask]({ state, scale, hunted, assets }, question);
 }
 
-function change({ scale, means }: Weighing, after: Means): number {
-  return meansWorth(scale, after) - meansWorth(scale, means);
+function change({ scale, assets }: Weighing, after: Assets): number {
+  return assetsWorth(scale, after) - assetsWorth(scale, assets);
 }
 
 function returning(at: Weighing, cards: number): number {
-  return change(at, returned(at.means, cards));
+  return change(at, returned(at.assets, cards));
 }
 
 const nothing = (): number => 0;
@@ -46,9 +46,9 @@ const WORTH: { readonly [Kind in Ask]: (at: Weighing, question: Asks<Kind>) => n
   'choose-adaptation': nothing,
   'return-places': (at, { atMost }) => returning(at, atMost),
   'return-this-or-one': (at) => returning(at, 1),
-  'discard-places': (at, { count }) => change(at, discarded(at.means, count)),
+  'discard-places': (at, { count }) => change(at, discarded(at.assets, count)),
   'discard-or-lose-will': (at, { count }) =>
-    Math.max(change(at, discarded(at.means, count)), change(at, { ...at.means, will: Math.max(0, at.means.will - 1) })),
+    Math.max(change(at, discarded(at.assets, count)), change(at, { ...at.assets, will: Math.max(0, at.assets.will - 1) })),
   'discard-survival': lostSurvival,
   'discard-survivor': nothing,
   'discard-survival-or-survivor': lostSurvival,

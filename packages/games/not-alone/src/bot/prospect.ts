@@ -3,8 +3,8 @@ import { PLACES, type PlaceCard, type PlaceId, type PlaceNumber } from '../cards
 import { hasBegun } from '../rules/moments.ts';
 import { isCaught, isHit, isTargeted } from '../rules/tokens.ts';
 import type { Hunted, State, Visit } from '../state.ts';
+import { assetsWorth, pileOf } from './assets.ts';
 import { possibleCards, seesPlay, suspectedCards } from './belief.ts';
-import { meansWorth, pileOf } from './means.ts';
 import type { Scale } from './scale.ts';
 import { type Fate, fateGain, freeGain, type Gain, type Standing } from './visit.ts';
 
@@ -42,8 +42,8 @@ export function prospectOf(state: State, scale: Scale, { hunted, seat }: { reado
 /** Nothing more is to come of the cards in play: they are as good as in the pile. */
 function settled(state: State, scale: Scale, hunted: Hunted): Standing {
   const pile = pileOf([...hunted.discard, ...hunted.played.map(({ card }) => card)]);
-  const means = { hand: pileOf(hunted.hand), pile, will: hunted.will };
-  return { state, scale, hunted, means, worth: meansWorth(scale, means) };
+  const assets = { hand: pileOf(hunted.hand), pile, will: hunted.will };
+  return { state, scale, hunted, assets, worth: assetsWorth(scale, assets) };
 }
 
 /** The ways open to a Hunted, as the Creature reckons them. */
@@ -52,8 +52,8 @@ export function waysOf(state: State, scale: Scale, hunted: Hunted, cards = possi
   return cards.map((card) => {
     const taken = away.indexOf(card);
     const hand = away.filter((_, at) => at !== taken);
-    const means = { hand: pileOf(hand), pile: pileOf([...hunted.discard, card]), will: hunted.will };
-    const standing = { state, scale, hunted, means, worth: meansWorth(scale, means) };
+    const assets = { hand: pileOf(hand), pile: pileOf([...hunted.discard, card]), will: hunted.will };
+    const standing = { state, scale, hunted, assets, worth: assetsWorth(scale, assets) };
     const { number }: PlaceCard = PLACES[card];
     return { card, place: number, standing, free: freeGain(standing, card, number) };
   });

@@ -21,7 +21,7 @@ import {
 import { takeable } from '../rules/place-cards.ts';
 import { adaptationDoing, adaptationOfTurn } from '../rules/sanctuary/abilities.ts';
 import { FULL_WILL, type Hunted, type State } from '../state.ts';
-import { discarded, type Means, meansWorth, returned } from './means.ts';
+import { type Assets, assetsWorth, discarded, returned } from './assets.ts';
 import type { Scale } from './scale.ts';
 import { DEVELOPED, IN_HAND, OWNED, WORTHS } from './worths.ts';
 
@@ -30,8 +30,8 @@ export interface Standing {
   readonly state: State;
   readonly scale: Scale;
   readonly hunted: Hunted;
-  readonly means: Means;
-  /** Of `means`. */
+  readonly assets: Assets;
+  /** Of `assets`. */
   readonly worth: number;
 }
 
@@ -59,10 +59,10 @@ const UNKNOWN_COPY = 0.55;
 
 /** The best a Hunted can do at a place where nothing disturbs them. `place` undefined: the card is on no place. */
 export function freeGain(standing: Standing, card: PlaceId, place: PlaceNumber | undefined): Gain {
-  const { state, means } = standing;
+  const { state, assets } = standing;
   const options: Gain[] = [NOTHING];
   if (place === undefined || !isIneffective(state, place)) {
-    options.push({ ...NOTHING, gain: gainBy(standing, returned(means, 1)) });
+    options.push({ ...NOTHING, gain: gainBy(standing, returned(assets, 1)) });
     const place_ = place === undefined ? card : state.planet[place - 1];
     options.push(...powerGains(standing, place_));
   }
@@ -96,8 +96,8 @@ function contestOf({ number }: PlaceCard): number {
   return number === 4 ? 0 : 1;
 }
 
-function gainBy({ scale, worth }: Standing, means: Means): number {
-  return meansWorth(scale, means) - worth;
+function gainBy({ scale, worth }: Standing, assets: Assets): number {
+  return assetsWorth(scale, assets) - worth;
 }
 
 function powerGain<Way extends PowerWay>(standing: Standing, power: PowerOf<Way>): number {
@@ -115,18 +115,18 @@ interface Weighed<Way extends PowerWay> {
 }
 
 function returning(standing: Standing, cards: number): number {
-  return gainBy(standing, returned(standing.means, Math.min(returnLimit(standing.state), cards)));
+  return gainBy(standing, returned(standing.assets, Math.min(returnLimit(standing.state), cards)));
 }
 
 const POWERS: { readonly [Way in PowerWay]: Weighed<Way> } = {
-  'return-all': { gain: (standing) => returning(standing, standing.means.pile.count - 1) },
+  'return-all': { gain: (standing) => returning(standing, standing.assets.pile.count - 1) },
   copy: { gain: copyGain },
   'return-this': { gain: (standing, { besides }) => returning(standing, 1 + besides) },
   'return-some': { gain: (standing, { atMost }) => returning(standing, atMost) },
   'lay-two': {
-    gain: ({ hunted, means, scale }, { resolve }) => {
+    gain: ({ hunted, assets, scale }, { resolve }) => {
       if (hunted.nextLays === 2) return IMPOSSIBLE;
-      return (resolve === 2 ? WORTHS.artefact : WORTHS.river) * (means.hand.count < 3 ? 0.5 : 1) * Math.min(1, scale.left * 2);
+      return (resolve === 2 ? WORTHS.artefact : WORTHS.river) * (assets.hand.count < 3 ? 0.5 : 1) * Math.min(1, scale.left * 2);
     },
   },
   'use-marker': {
@@ -140,8 +140,8 @@ const POWERS: { readonly [Way in PowerWay]: Weighed<Way> } = {
   heal: { gain: healGain },
   'regain-will': {
     gain: (standing) => {
-      const { means } = standing;
-      return means.will < FULL_WILL ? gainBy(standing, { ...means, will: means.will + 1 }) : IMPOSSIBLE;
+      const { assets } = standing;
+      return assets.will < FULL_WILL ? gainBy(standing, { ...assets, will: assets.will + 1 }) : IMPOSSIBLE;
     },
   },
   'take-survivor': { gain: ({ hunted, scale }) => survivorWorth(hunted, scale) },
@@ -151,7 +151,7 @@ const POWERS: { readonly [Way in PowerWay]: Weighed<Way> } = {
     gain: ({ state, scale }) =>
       state.creature.developed.reduce((best, { adaptation }) => Math.max(best, DEVELOPED[adaptation] * scale.left), IMPOSSIBLE),
   },
-  'hide-pile': { gain: (standing) => gainBy(standing, returned(standing.means, 1)) + WORTHS.darkPile * standing.scale.left },
+  'hide-pile': { gain: (standing) => gainBy(standing, returned(standing.assets, 1)) + WORTHS.darkPile * standing.scale.left },
 };
 
 function copyGain(standing: Standing): number {
@@ -169,12 +169,12 @@ function copyGain(standing: Standing): number {
 }
 
 function newPlaceGain(standing: Standing, drones: boolean): number {
-  const { state, scale, hunted, means } = standing;
+  const { state, scale, hunted, assets } = standing;
   let best = IMPOSSIBLE;
   for (const place of takeable(state, hunted, drones)) best = Math.max(best, newPlaceWorth(place, scale));
   if (best === IMPOSSIBLE) return IMPOSSIBLE;
-  const hand = { count: means.hand.count + 1, worth: means.hand.worth, best: means.hand.best };
-  return best + gainBy(standing, { ...means, hand });
+  const hand = { count: assets.hand.count + 1, worth: assets.hand.worth, best: assets.hand.best };
+  return best + gainBy(standing, { ...assets, hand });
 }
 
 export function newPlaceWorth(place: PlaceId, scale: Scale): number {
@@ -182,8 +182,8 @@ export function newPlaceWorth(place: PlaceId, scale: Scale): number {
 }
 
 function healGain(standing: Standing): number {
-  const { state, hunted, means } = standing;
-  let best = means.will > 0 && means.will < FULL_WILL ? gainBy(standing, { ...means, will: means.will + 1 }) : IMPOSSIBLE;
+  const { state, hunted, assets } = standing;
+  let best = assets.will > 0 && assets.will < FULL_WILL ? gainBy(standing, { ...assets, will: assets.will + 1 }) : IMPOSSIBLE;
   for (const { seat, will } of state.hunted) {
     if (seat === hunted.seat || will === 0 || will === FULL_WILL) continue;
     best = Math.max(best, WORTHS.will[will + 1] - WORTHS.will[will] + (will === 1 ? 0.2 : 0));
@@ -234,38 +234,38 @@ export function fateOutcome(standing: Standing, { place, free }: Stay, fate: Fat
   const { state, scale } = standing;
   if (place === undefined) return { gain: free, steps: 0, acts: true };
   const isClone = fate.target && isCloned(state);
-  let means = standing.means;
+  let assets = standing.assets;
   let steps = 0;
   let acts = !fate.artemia && !fate.creature && !isClone;
   if (fate.target && !isClone) {
-    means = paidToTarget(standing, means);
+    assets = paidToTarget(standing, assets);
     if (isInForce(state, 'silence-target') || adaptationDoing(state, 'target-costs') !== undefined) acts = false;
   }
-  if (fate.artemia) means = hitByArtemia(state, means);
+  if (fate.artemia) assets = hitByArtemia(state, assets);
   if (fate.creature || isClone) {
-    means = caughtMeans(standing, means, place);
+    assets = caughtAssets(standing, assets, place);
     steps += extraSteps(standing);
   }
-  const gain = (acts ? free : 0) - steps * scale.assimilation + (means === standing.means ? 0 : gainBy(standing, means));
-  return { gain, steps: steps + (means.will === 0 ? 1 : 0), acts };
+  const gain = (acts ? free : 0) - steps * scale.assimilation + (assets === standing.assets ? 0 : gainBy(standing, assets));
+  return { gain, steps: steps + (assets.will === 0 ? 1 : 0), acts };
 }
 
 export function fateGain(standing: Standing, stay: Stay, fate: Fate): number {
   return fateOutcome(standing, stay, fate).gain;
 }
 
-function hitByArtemia(state: State, means: Means): Means {
-  const after = discarded(means, 1);
+function hitByArtemia(state: State, assets: Assets): Assets {
+  const after = discarded(assets, 1);
   return { ...after, will: Math.max(0, after.will - artemiaCost(state)) };
 }
 
-function caughtMeans({ state }: Standing, means: Means, place: PlaceNumber): Means {
+function caughtAssets({ state }: Standing, assets: Assets, place: PlaceNumber): Assets {
   const { extraLoss = 0 }: PlaceCard = PLACES[state.planet[place - 1]];
   let loss = 1 + extraLoss + extraCatchCost(state);
   // They work in phase 3; what they will do is known before.
   loss += adaptationOfTurn(state, 'catch-costs')?.effect.will ?? 0;
   const discards = adaptationOfTurn(state, 'catch-discards')?.effect.what === 'place';
-  const after = discards ? discarded(means, 1) : means;
+  const after = discards ? discarded(assets, 1) : assets;
   return { hand: after.hand, pile: after.pile, will: Math.max(0, after.will - loss) };
 }
 
@@ -278,15 +278,15 @@ function extraSteps({ state, hunted }: Standing): number {
   return steps;
 }
 
-function paidToTarget({ state, scale }: Standing, means: Means): Means {
-  let after = means;
+function paidToTarget({ state, scale }: Standing, assets: Assets): Assets {
+  let after = assets;
   for (const entry of state.turn.inForce) {
     const pays = effectIf(entry, 'target-pays');
     if (pays !== undefined) {
       const byCards = discarded(after, pays.cards);
       const byWill = { ...after, will: Math.max(0, after.will - pays.will) };
       const canPay = after.hand.count >= pays.cards;
-      after = canPay && meansWorth(scale, byCards) > meansWorth(scale, byWill) ? byCards : byWill;
+      after = canPay && assetsWorth(scale, byCards) > assetsWorth(scale, byWill) ? byCards : byWill;
     }
     if (effectIf(entry, 'target-random-discard') !== undefined) after = discarded(after, 1);
   }

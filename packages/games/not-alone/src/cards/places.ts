@@ -38,7 +38,7 @@ export type Power =
   | { readonly do: 'drop-adaptation' }
   /** One's discard pile is dark for the Creature until the end of the next turn; the card returns. */
   | { readonly do: 'hide-pile' };
-/** How a power is named in an order: a place never offers two of the same kind. */
+/** How a power is named in an action: a place never offers two of the same kind. */
 export type PowerWay = Power['do'];
 /** The power of this kind: tables have a line per kind. */
 export type PowerOf<Way extends PowerWay> = Member<Power, 'do', Way>;

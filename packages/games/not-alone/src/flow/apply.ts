@@ -19,15 +19,15 @@ import { advance } from './flow.ts';
 export function apply(draft: State, seat: Seat, action: Action, tell: Tell<Event>): void {
   const question = questionFor(draft, seat);
   if (question !== undefined) answer(draft, question, action, tell);
-  else order(draft, seat, action, tell);
+  else carryOut(draft, seat, action, tell);
   advance(draft, tell);
 }
 
-function order<Type extends Action['type']>(draft: State, seat: Seat, action: ActionOf<Type>, tell: Tell<Event>): void {
-  ORDERS[action.type](draft, seat, action, tell);
+function carryOut<Type extends Action['type']>(draft: State, seat: Seat, action: ActionOf<Type>, tell: Tell<Event>): void {
+  RULES[action.type](draft, seat, action, tell);
 }
 
-type Orders = { readonly [Type in Action['type']]: (draft: State, seat: Seat, action: ActionOf<Type>, tell: Tell<Event>) => void };
+type Rules = { readonly [Type in Action['type']]: (draft: State, seat: Seat, action: ActionOf<Type>, tell: Tell<Event>) => void };
 
 /** It answers a question, and nothing was asked. */
 const answersOnly = (_draft: State, _seat: Seat, { type }: Action): never => {
@@ -36,7 +36,7 @@ const answersOnly = (_draft: State, _seat: Seat, { type }: Action): never => {
 const adapting = (draft: State, _seat: Seat, action: Parameters<typeof doAdapting>[1], tell: Tell<Event>): void =>
   doAdapting(draft, action, tell);
 
-const ORDERS: Orders = {
+const RULES: Rules = {
   resist: (draft, seat, { will }, tell) => resist(draft, seat, will, tell),
   'give-up': (draft, seat, _, tell) => giveUp(draft, seat, tell),
   'lay-place': (draft, seat, { card }, tell) => layPlace(draft, seat, card, tell),

@@ -27,56 +27,56 @@ export function legal(state: State, seat: Seat): readonly Action[] {
   if (question !== undefined) return answersTo(state, question);
   const ask = turnAsk(state, seat);
   if (ask === undefined) return NOTHING;
-  const orders: Action[] = [];
-  ORDERS[ask](state, seat, orders);
-  return orders;
+  const actions: Action[] = [];
+  ADDERS[ask](state, seat, actions);
+  return actions;
 }
 
 /** What may be done, for each thing the turn asks. */
-const ORDERS: { readonly [Ask in TurnQuestion['ask']]: (state: State, seat: Seat, orders: Action[]) => void } = {
+const ADDERS: { readonly [Ask in TurnQuestion['ask']]: (state: State, seat: Seat, actions: Action[]) => void } = {
   // [NA-5.9]
-  explore: (state, seat, orders) => {
+  explore: (state, seat, actions) => {
     const hunted = findHunted(state, seat);
-    if (hunted !== undefined) addExplorations(state, hunted, orders);
-    addPlays(state, seat, orders);
+    if (hunted !== undefined) addExplorations(state, hunted, actions);
+    addPlays(state, seat, actions);
   },
-  stalk: (state, seat, orders) => {
-    addPlays(state, seat, orders);
-    if (mayPass(state, seat)) orders.push(PASS);
+  stalk: (state, seat, actions) => {
+    addPlays(state, seat, actions);
+    if (mayPass(state, seat)) actions.push(PASS);
   },
   // [NA-6.5]
-  hunt: (state, seat, orders) => {
-    addHuntings(state, orders);
-    addPlays(state, seat, orders);
+  hunt: (state, seat, actions) => {
+    addHuntings(state, actions);
+    addPlays(state, seat, actions);
   },
-  window: (state, seat, orders) => {
-    addPlays(state, seat, orders);
-    orders.push(PASS);
+  window: (state, seat, actions) => {
+    addPlays(state, seat, actions);
+    actions.push(PASS);
   },
   interrupt: addPlays,
-  act: (state, seat, orders) => {
-    addActs(state, actingAs(state, huntedAt(state, seat)), orders);
-    addPlays(state, seat, orders);
+  act: (state, seat, actions) => {
+    addActs(state, actingAs(state, huntedAt(state, seat)), actions);
+    addPlays(state, seat, actions);
   },
   'adapt-or-hide': addAdapting,
   adapting: addAdapting,
 };
 
-function addAdapting(state: State, seat: Seat, orders: Action[]): void {
-  addAdaptings(state, orders);
-  addPlays(state, seat, orders);
+function addAdapting(state: State, seat: Seat, actions: Action[]): void {
+  addAdaptings(state, actions);
+  addPlays(state, seat, actions);
 }
 
 /** Cards of the running phase, and abilities that are used openly. */
-function addPlays(state: State, seat: Seat, orders: Action[]): void {
+function addPlays(state: State, seat: Seat, actions: Action[]): void {
   if (isCreature(state, seat)) {
-    addHuntPlays(state, orders);
-    addAdaptationUses(state, orders);
+    addHuntPlays(state, actions);
+    addAdaptationUses(state, actions);
   }
   const hunted = findHunted(state, seat);
   if (hunted === undefined) return;
-  addSurvivalPlays(state, hunted, orders);
-  addCharacterUses(state, hunted, orders);
+  addSurvivalPlays(state, hunted, actions);
+  addCharacterUses(state, hunted, actions);
 }
 
 /** Only who is waited for can pass. */

@@ -12,7 +12,7 @@ import { questionFor } from '../rules/questions.ts';
 import { isAct, refuseAct } from '../rules/reckoning.ts';
 import { refuseAnswer } from '../rules/refusing-answers.ts';
 import { refuseAdaptation } from '../rules/sanctuary/adaptation-uses.ts';
-import { isAdapting, refuseAdaptingOrder } from '../rules/sanctuary/adapting.ts';
+import { isAdapting, refuseAdaptingAction } from '../rules/sanctuary/adapting.ts';
 import { refuseCharacter } from '../rules/sanctuary/characters.ts';
 import type { Hunted, State } from '../state.ts';
 import { turnAsk } from './flow.ts';
@@ -52,7 +52,7 @@ const REFUSALS: { readonly [Ask in TurnQuestion['ask']]: (state: State, seat: Se
 };
 
 function refuseInPhaseFive(state: State, seat: Seat, action: Action): Refusal | undefined {
-  return isAdapting(action) ? refuseAdaptingOrder(state, action) : refusePlay(state, seat, action);
+  return isAdapting(action) ? refuseAdaptingAction(state, action) : refusePlay(state, seat, action);
 }
 
 function refuseExploring(state: State, hunted: Hunted, action: Action): Refusal | undefined {

@@ -5,7 +5,7 @@ import { clone } from '../knowledge/clone.ts';
 import { questionFor } from '../rules/questions.ts';
 import type { State } from '../state.ts';
 
-/** What an order would change at once, as far as its seat can know. Absent: nothing. */
+/** What an action would change at once, as far as its seat can know. Absent: nothing. */
 export interface Changes {
   readonly will?: { readonly by: number; readonly left: number };
   readonly assimilation?: number;
@@ -21,7 +21,7 @@ export interface Changes {
   readonly ends?: true;
 }
 
-/** Whether an order is foretold: not where others could still undo it, nor where its outcome depends on what is hidden. */
+/** Whether an action is foretold: not where others could still undo it, nor where its outcome depends on what is hidden. */
 const FORETOLD: Readonly<Record<Action['type'], boolean>> = {
   volunteer: false,
   'choose-side': true,
@@ -103,7 +103,7 @@ function countsOf(state: State, seat: Seat): Counts {
   };
 }
 
-/** `apply` on an imagined state; what the turn would go on to by itself (another stage) is no part of the order and is left out. */
+/** `apply` on an imagined state; what the turn would go on to by itself (another stage) is no part of the action and is left out. */
 export function changesBy(state: State, seat: Seat, action: Action): Changes | undefined {
   if (!FORETOLD[action.type]) return undefined;
   const draft = clone(state);
@@ -111,7 +111,7 @@ export function changesBy(state: State, seat: Seat, action: Action): Changes | u
   apply(draft, seat, action, silent);
   const after = countsOf(draft, seat);
   if (draft.ended !== undefined) return { ...differences(before, after), ends: true };
-  // The turn went on: what it did to this seat since is not what the order did.
+  // The turn went on: what it did to this seat since is not what the action did.
   if (after.turn !== before.turn || after.stage !== before.stage) return onlyTracks(before, after);
   const { adaptations, ...rest } = differences(before, after);
   // That a card developed is no longer in hand is what developing means.
@@ -141,7 +141,7 @@ function differences(before: Counts, after: Counts): Changes {
   };
 }
 
-/** Phase 4 moves the Rescue counter by itself: a step further is the turn's, the rest the order's. */
+/** Phase 4 moves the Rescue counter by itself: a step further is the turn's, the rest the action's. */
 function onlyTracks(before: Counts, after: Counts): Changes {
   const isLater = after.turn !== before.turn;
   return { will: isLater || before.will <= after.will ? undefined : { by: after.will - before.will, left: after.will } };

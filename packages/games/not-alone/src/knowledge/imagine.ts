@@ -133,14 +133,14 @@ function imagineCreature({ creature, viewer }: View, hunt: Pile<HuntId>, adaptat
   };
 }
 
-interface Means {
+interface Sources {
   readonly survival: Pile<SurvivalId>;
   readonly sanctuary: ImaginedSanctuary | undefined;
   readonly mayLie: (card: PlaceId) => boolean;
   readonly chance: Chance;
 }
 
-function imagineHunted(view: View, hunted: HuntedView, { survival, sanctuary, mayLie, chance }: Means): Hunted {
+function imagineHunted(view: View, hunted: HuntedView, { survival, sanctuary, mayLie, chance }: Sources): Hunted {
   const { hand, discard, played } = dealPlaces(hunted, mayLie, chance);
   return {
     seat: hunted.seat,

@@ -6,7 +6,7 @@ import type { Event } from '../events.ts';
 import type { Ask, Asks, Pending } from '../pending.ts';
 import type { State } from '../state.ts';
 import { answersTo } from './answers.ts';
-import { type AnswerDeeds, isForced, isWindowed, type SanctuaryAsk } from './asking.ts';
+import { type AnswerApply, isForced, isWindowed, type SanctuaryAsk } from './asking.ts';
 import { loseWill, regainWill } from './counters.ts';
 import { discardSurvival } from './decks.ts';
 import { keepPlace } from './exploration.ts';
@@ -14,7 +14,7 @@ import { huntedAt } from './people.ts';
 import { discardPlaces, removePlace, returnPlaces, takeBackPlayed, takePlace } from './place-cards.ts';
 import { usePower } from './powers.ts';
 import { answersSoFar, isAnswered, isSetAnswered, questionFor, takeQuestion, takeSealedSet } from './questions.ts';
-import { SANCTUARY_DEEDS, showCharacters } from './sanctuary/answering.ts';
+import { SANCTUARY_APPLY, showCharacters } from './sanctuary/answering.ts';
 import { showPlaces } from './sanctuary/showing.ts';
 import { hearVolunteers, pickSide } from './seating.ts';
 import { dropVoid } from './void-questions.ts';
@@ -64,10 +64,10 @@ function openSealed(draft: State, tell: Tell<Event>): void {
 }
 
 function doAnswer<Kind extends Ask>(draft: State, question: Asks<Kind>, actions: readonly Action[], tell: Tell<Event>): void {
-  DEEDS[question.ask](draft, question, actions, tell);
+  APPLY[question.ask](draft, question, actions, tell);
 }
 
-const BASE_DEEDS: AnswerDeeds<Exclude<Ask, SanctuaryAsk>> = {
+const BASE_APPLY: AnswerApply<Exclude<Ask, SanctuaryAsk>> = {
   volunteer: () => {
     throw new Error('NA-2.1: volunteers are heard together');
   },
@@ -110,7 +110,7 @@ const BASE_DEEDS: AnswerDeeds<Exclude<Ask, SanctuaryAsk>> = {
     if (action.type === 'return-place') takeBackPlayed(huntedAt(draft, seat), { card: action.card, cause: because }, tell);
   },
 };
-const DEEDS: AnswerDeeds<Ask> = { ...BASE_DEEDS, ...SANCTUARY_DEEDS };
+const APPLY: AnswerApply<Ask> = { ...BASE_APPLY, ...SANCTUARY_APPLY };
 
 /** [NA-16.10] [NA-3.7] The Creature alone sees what was not hidden. */
 function showOthers(draft: State, { seat, because }: Asks<'hide-places'>, actions: readonly Action[], tell: Tell<Event>): void {

@@ -44,7 +44,7 @@ export type AnswerRefusals<Kind extends Ask> = {
   readonly [Each in Kind]: (state: State, question: Asks<Each>, action: Action) => Refusal | undefined;
 };
 /** A line per kind of question: what its answer does. The question is off the list; a part of it that is still open is put again. */
-export type AnswerDeeds<Kind extends Ask> = {
+export type AnswerApply<Kind extends Ask> = {
   readonly [Each in Kind]: (draft: State, question: Asks<Each>, actions: readonly Action[], tell: Tell<Event>) => void;
 };
 

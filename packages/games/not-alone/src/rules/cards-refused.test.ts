@@ -10,12 +10,12 @@ const surviving = (card: SurvivalId, target: Target = nothing): ActionOf<'play-s
 const huntTargets = (game: Table, card: HuntId) =>
   game
     .legal('creature', 'play-hunt')
-    .filter((order) => order.card === card)
+    .filter((action) => action.card === card)
     .map(({ target }) => target);
 const survivalTargets = (game: Table, card: SurvivalId) =>
   game
     .legal('rick', 'play-survival')
-    .filter((order) => order.card === card)
+    .filter((action) => action.card === card)
     .map(({ target }) => target);
 
 // [NA-16.4] [NA-R15] Three or more in hand; cards in play do not count.
@@ -90,12 +90,12 @@ test('Sacrifice: not where Hunt cards are barred or played already, nor with an 
       hunted: { rick: { hand: [...hand], survival: ['sacrifice'] }, morty: { survival: ['adrenaline'] } },
       ...scene,
     });
-  const order = surviving('sacrifice', paying('lair'));
-  expect(sacrificing({}).why('rick', order)).toBeUndefined();
+  const action = surviving('sacrifice', paying('lair'));
+  expect(sacrificing({}).why('rick', action)).toBeUndefined();
   expect(survivalTargets(sacrificing({}), 'sacrifice')).toEqual([paying('lair'), paying('jungle')]);
-  expect(sacrificing({}, []).why('rick', order)).toBe('hand-empty NA-R8');
-  expect(sacrificing({ huntPlayed: ['force-field'] }).why('rick', order)).toBe('creature-has-played NA-R8');
-  expect(sacrificing({ inForce: [{ card: 'sacrifice', by: 2, target: paying('lair') }] }).refusal('rick', order)).toBe('hunt-barred');
+  expect(sacrificing({}, []).why('rick', action)).toBe('hand-empty NA-R8');
+  expect(sacrificing({ huntPlayed: ['force-field'] }).why('rick', action)).toBe('creature-has-played NA-R8');
+  expect(sacrificing({ inForce: [{ card: 'sacrifice', by: 2, target: paying('lair') }] }).refusal('rick', action)).toBe('hunt-barred');
 });
 
 // [NA-R28] [NA-17.12] [NA-17.13]

@@ -113,7 +113,7 @@ export function undoChoices(draft: State, cause: Cause, tell: Tell<Event>): void
   if (seats.length > 0) tell({ type: 'choices-undone', cause, seats });
 }
 
-/** Made once: lists of legal orders share them. */
+/** Made once: lists of legal actions share them. */
 const RESISTING: readonly ActionOf<'resist'>[] = [
   { type: 'resist', will: 1 },
   { type: 'resist', will: 2 },
@@ -123,13 +123,13 @@ const TAKE_UP: Action = { type: 'take-up-places' };
 const LAYING: readonly Action[] = PLACE_IDS.map((card) => ({ type: 'lay-place', card }));
 
 /** What a Hunted may do in phase 1 besides playing cards. */
-export function addExplorations(state: State, hunted: Hunted, orders: Action[]): void {
-  for (const order of RESISTING) if (refuseResist(state, hunted, order.will) === undefined) orders.push(order);
-  if (refuseGiveUp(state, hunted) === undefined) orders.push(GIVE_UP);
+export function addExplorations(state: State, hunted: Hunted, actions: Action[]): void {
+  for (const action of RESISTING) if (refuseResist(state, hunted, action.will) === undefined) actions.push(action);
+  if (refuseGiveUp(state, hunted) === undefined) actions.push(GIVE_UP);
   if (!hunted.isLocked && !lacksCards(state, hunted)) {
-    for (const card of unbarred(state, kindsOf(hunted.hand))) orders.push(LAYING[rankOf(card)]);
+    for (const card of unbarred(state, kindsOf(hunted.hand))) actions.push(LAYING[rankOf(card)]);
   }
-  if (hunted.played.length > 0) orders.push(TAKE_UP);
+  if (hunted.played.length > 0) actions.push(TAKE_UP);
 }
 
 /** [NA-6.7] The other card goes back to hand unseen, so the Creature no longer knows that hand. */

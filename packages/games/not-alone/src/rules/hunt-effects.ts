@@ -7,11 +7,11 @@ import type { Pending } from '../pending.ts';
 import { refused } from '../refusals.ts';
 import type { Hunted, HuntToken, State } from '../state.ts';
 import { undoChoices } from './exploration.ts';
-import { type HuntAims, type HuntDeeds, type HuntRefusals, lasts, neverRefused, type PlayedHunt } from './hunt-words.ts';
+import { type HuntAims, type HuntApply, type HuntRefusals, lasts, neverRefused, type PlayedHunt } from './hunt-words.ts';
 import { isCreatureStepSettled } from './moments.ts';
 import { huntedAt } from './people.ts';
 import { askSealed } from './questions.ts';
-import { SANCTUARY_HUNT_AIMS, SANCTUARY_HUNT_DEEDS, SANCTUARY_HUNT_REFUSALS } from './sanctuary/hunt-effects.ts';
+import { SANCTUARY_HUNT_AIMS, SANCTUARY_HUNT_APPLY, SANCTUARY_HUNT_REFUSALS } from './sanctuary/hunt-effects.ts';
 import { huntedTargets, NOTHING_AIMED_AT, PAIR_TARGETS, PLACE_TARGETS, visitTargets, WITHOUT_TARGET } from './targets.ts';
 import { leadHunted } from './tokens.ts';
 
@@ -82,7 +82,7 @@ export function huntTargets<Do extends HuntDo>(state: State, effect: HuntWord<Do
   return AIMS[effect.do](state, effect);
 }
 
-const BASE_DEEDS: HuntDeeds<BaseHuntEffect['do']> = {
+const BASE_APPLY: HuntApply<BaseHuntEffect['do']> = {
   'bar-survival': (draft, { card }, tell) => undoChoices(draft, `hunt:${card}`, tell),
   'bar-places': (draft, { card, target }, tell) => {
     if (target.kind === 'pair') layToken(draft, 'target', target.places, tell);
@@ -123,11 +123,11 @@ const BASE_DEEDS: HuntDeeds<BaseHuntEffect['do']> = {
     throw new Error('NA-16.20: a copy is played as the card it copies');
   },
 };
-const DEEDS: HuntDeeds = { ...BASE_DEEDS, ...SANCTUARY_HUNT_DEEDS };
+const APPLY: HuntApply = { ...BASE_APPLY, ...SANCTUARY_HUNT_APPLY };
 
 /** The card is in force already; this is what happens at once. */
 export function doHuntEffect<Do extends HuntDo>(draft: State, played: PlayedHunt<Do>, tell: Tell<Event>): void {
-  DEEDS[played.effect.do](draft, played, tell);
+  APPLY[played.effect.do](draft, played, tell);
 }
 
 function layToken(draft: State, token: HuntToken, at: State['tokens'][HuntToken], tell: Tell<Event>): void {

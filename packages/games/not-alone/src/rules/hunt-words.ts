@@ -21,7 +21,7 @@ export interface PlayedHunt<Do extends HuntDo = HuntDo> {
 }
 
 /** A line per word: what happens at once. */
-export type HuntDeeds<Do extends HuntDo = HuntDo> = {
+export type HuntApply<Do extends HuntDo = HuntDo> = {
   readonly [Each in Do]: (draft: State, played: PlayedHunt<Each>, tell: Tell<Event>) => void;
 };
 

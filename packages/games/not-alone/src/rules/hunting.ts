@@ -11,7 +11,7 @@ import { boardGivesArtemia, isAvailable, isOwed } from './tokens.ts';
 type Laying = ActionOf<'place-token'>;
 
 const laying = (token: HuntToken, at: readonly PlaceNumber[]): Laying => ({ type: 'place-token', token, at });
-/** Made once: lists of legal orders share them. */
+/** Made once: lists of legal actions share them. */
 const SINGLE: Readonly<Record<HuntToken, readonly Laying[]>> = {
   creature: PLACE_NUMBERS.map((place) => laying('creature', [place])),
   target: PLACE_NUMBERS.map((place) => laying('target', [place])),
@@ -86,12 +86,12 @@ export function endHunting(draft: State, tell: Tell<Event>): void {
   draft.turn.passed = [];
 }
 
-export function addHuntings(state: State, orders: Action[]): void {
+export function addHuntings(state: State, actions: Action[]): void {
   for (const token of HUNT_TOKENS) {
     if (!canBeLaid(state, token)) continue;
     const needsTwo = mustCoverTwo(state, token);
-    orders.push(...(needsTwo ? DOUBLE : SINGLE)[token]);
-    if (!needsTwo && mayLieBetween(state, token)) orders.push(...DOUBLE[token]);
+    actions.push(...(needsTwo ? DOUBLE : SINGLE)[token]);
+    if (!needsTwo && mayLieBetween(state, token)) actions.push(...DOUBLE[token]);
   }
-  if (refuseEnd(state) === undefined) orders.push(END_HUNTING);
+  if (refuseEnd(state) === undefined) actions.push(END_HUNTING);
 }

@@ -55,11 +55,11 @@ function playableNow(state: State, card: HuntId): HuntEffect | undefined {
   return phase === state.turn.phase && refuseHuntEffect(state, effect) === undefined ? effect : undefined;
 }
 
-export function addHuntPlays(state: State, orders: Action[]): void {
+export function addHuntPlays(state: State, actions: Action[]): void {
   if (hasPlayedAllHunt(state) || refuseAnyHunt(state) !== undefined) return;
   for (const { card } of state.creature.hand) {
     const effect = playableNow(state, card);
-    if (effect !== undefined) for (const target of huntTargets(state, effect)) orders.push({ type: 'play-hunt', card, target });
+    if (effect !== undefined) for (const target of huntTargets(state, effect)) actions.push({ type: 'play-hunt', card, target });
   }
 }
 

@@ -33,13 +33,13 @@ export function refuseSurvival(
   return refuseTarget(card, survivalTargets(state, hunted, SURVIVAL[card].effect), target);
 }
 
-export function addSurvivalPlays(state: State, hunted: Hunted, orders: Action[]): void {
+export function addSurvivalPlays(state: State, hunted: Hunted, actions: Action[]): void {
   if (hunted.survival.length === 0 || refuseAnySurvival(state, hunted) !== undefined) return;
   for (const { card } of hunted.survival) {
     const { phase, effect } = SURVIVAL[card];
     // The phase before the rest: most cards are of another.
     if (phase !== state.turn.phase || refuseSurvivalEffect(state, hunted, effect) !== undefined) continue;
-    for (const target of survivalTargets(state, hunted, effect)) orders.push({ type: 'play-survival', card, target });
+    for (const target of survivalTargets(state, hunted, effect)) actions.push({ type: 'play-survival', card, target });
   }
 }
 

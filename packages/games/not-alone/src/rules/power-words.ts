@@ -26,6 +26,6 @@ export interface PowerUse<Way extends PowerWay = PowerWay> {
 }
 
 /** A line per kind of power: what it does; what it leaves to choose is asked. */
-export type PowerDeeds<Way extends PowerWay = PowerWay> = {
+export type PowerApply<Way extends PowerWay = PowerWay> = {
   readonly [Each in Way]: (draft: State, use: PowerUse<Each>, tell: Tell<Event>) => void;
 };

@@ -8,11 +8,11 @@ import { canRegainWill, regainWill, stepRescue } from './counters.ts';
 import { canDrawSurvival, drawSurvival, takeSurvival } from './decks.ts';
 import { isIneffective, returnLimit, survivalIsBarred } from './in-force.ts';
 import { canTake, returnPlaces, takeable, takeBackPlayed } from './place-cards.ts';
-import type { PowerDeeds, PowerRefusals, PowerUse, SanctuaryWay } from './power-words.ts';
+import type { PowerApply, PowerRefusals, PowerUse, SanctuaryWay } from './power-words.ts';
 import { askToReturn } from './returning.ts';
 import { characterCause, characterDoing, isPowerBarred } from './sanctuary/abilities.ts';
 import { healable } from './sanctuary/healing.ts';
-import { SANCTUARY_POWER_DEEDS, SANCTUARY_POWER_REFUSALS } from './sanctuary/powers.ts';
+import { SANCTUARY_POWER_APPLY, SANCTUARY_POWER_REFUSALS } from './sanctuary/powers.ts';
 import { creaturePlaces } from './tokens.ts';
 
 /** A power about to be used. `visit`: the card in play, "this card" of the power. */
@@ -140,10 +140,10 @@ export function usePower(draft: State, use: Use, tell: Tell<Event>): void {
 }
 
 function doPower<Way extends PowerWay>(draft: State, use: Use, power: PowerOf<Way>, tell: Tell<Event>): void {
-  DEEDS[power.do](draft, { hunted: use.hunted, visit: use.visit, power, because: `place:${use.place}` }, tell);
+  APPLY[power.do](draft, { hunted: use.hunted, visit: use.visit, power, because: `place:${use.place}` }, tell);
 }
 
-const BASE_DEEDS: PowerDeeds<Exclude<PowerWay, SanctuaryWay>> = {
+const BASE_APPLY: PowerApply<Exclude<PowerWay, SanctuaryWay>> = {
   'return-all': returnAll,
   copy: (draft, { hunted, visit, because }) => {
     draft.pending.push({ ask: 'use-copied-power', seat: hunted.seat, because, card: visit.card, places: copyable(draft) });
@@ -179,7 +179,7 @@ const BASE_DEEDS: PowerDeeds<Exclude<PowerWay, SanctuaryWay>> = {
   },
   'regain-will': (_, { hunted, because }, tell) => regainWill({ hunted, will: 1, cause: because }, tell),
 };
-const DEEDS: PowerDeeds = { ...BASE_DEEDS, ...SANCTUARY_POWER_DEEDS };
+const APPLY: PowerApply = { ...BASE_APPLY, ...SANCTUARY_POWER_APPLY };
 
 /** [NA-8.1] [NA-16.8] The card in play is not part of the pile. */
 function returnAll(draft: State, { hunted, because }: PowerUse<'return-all'>, tell: Tell<Event>): void {

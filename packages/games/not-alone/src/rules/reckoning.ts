@@ -32,37 +32,37 @@ function isSilenced(state: State, { place }: Visit): boolean {
 }
 
 /** Every way to use a power, the returned cards aside. */
-function addPowers(state: State, { hunted, visit }: OwnVisit, orders: Action[]): void {
+function addPowers(state: State, { hunted, visit }: OwnVisit, actions: Action[]): void {
   if (isSilenced(state, visit)) return;
   const { card } = visit;
   const at = { hunted, place: powerPlace(state, hunted, visit) };
   for (const power of powersOf(at.place)) {
     if (!canUse(state, at, power)) continue;
-    if (power.do !== 'copy') orders.push({ type: 'use-power', card, from: undefined, way: power.do });
-    else addCopies(state, { hunted, card }, orders);
+    if (power.do !== 'copy') actions.push({ type: 'use-power', card, from: undefined, way: power.do });
+    else addCopies(state, { hunted, card }, actions);
   }
 }
 
-export function addCopies(state: State, { hunted, card }: { readonly hunted: Hunted; readonly card: PlaceId }, orders: Action[]): void {
+export function addCopies(state: State, { hunted, card }: { readonly hunted: Hunted; readonly card: PlaceId }, actions: Action[]): void {
   for (const from of copyable(state)) {
     const at = { hunted, place: state.planet[from - 1] };
     for (const power of powersOf(at.place)) {
-      if (canUse(state, at, power)) orders.push({ type: 'use-power', card, from, way: power.do });
+      if (canUse(state, at, power)) actions.push({ type: 'use-power', card, from, way: power.do });
     }
   }
 }
 
-export function addActs(state: State, acting: Acting, orders: Action[]): void {
+export function addActs(state: State, acting: Acting, actions: Action[]): void {
   const { hunted } = acting;
   for (const visit of acting.visits) {
     const { card } = visit;
     const own = { hunted, visit };
-    const others = orders.length;
-    addPowers(state, own, orders);
-    if (mayReturn(state, own)) for (const returned of kindsOf(hunted.discard)) orders.push({ type: 'return-instead', card, returned });
-    const hasDuty = orders.length > others;
-    addSanctuaryActs(state, own, orders);
-    if (state.options.mayPass || !hasDuty) orders.push({ type: 'do-nothing', card });
+    const others = actions.length;
+    addPowers(state, own, actions);
+    if (mayReturn(state, own)) for (const returned of kindsOf(hunted.discard)) actions.push({ type: 'return-instead', card, returned });
+    const hasDuty = actions.length > others;
+    addSanctuaryActs(state, own, actions);
+    if (state.options.mayPass || !hasDuty) actions.push({ type: 'do-nothing', card });
   }
 }
 
@@ -82,18 +82,18 @@ function dutiesOf(state: State, own: OwnVisit): readonly Action[] | 'several' {
   const { discard } = own.hunted;
   const returns = mayReturn(state, own) ? discard.length : 0;
   if (returns > 1) return 'several';
-  const orders: Action[] = [];
-  addPowers(state, own, orders);
-  if (returns > 0) orders.push({ type: 'return-instead', card: own.visit.card, returned: discard[0] });
-  return orders;
+  const actions: Action[] = [];
+  addPowers(state, own, actions);
+  if (returns > 0) actions.push({ type: 'return-instead', card: own.visit.card, returned: discard[0] });
+  return actions;
 }
 
 /** Whether something may be done instead of what has to be. */
 function hasChoice(state: State, own: OwnVisit): boolean {
   if (state.sanctuary === undefined) return false;
-  const orders: Action[] = [];
-  addSanctuaryActs(state, own, orders);
-  return orders.length > 0;
+  const actions: Action[] = [];
+  addSanctuaryActs(state, own, actions);
+  return actions.length > 0;
 }
 
 /** What a Hunted does without being asked: the only thing there is, or nothing where nothing is possible. */

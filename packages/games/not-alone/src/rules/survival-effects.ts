@@ -17,7 +17,7 @@ import { adaptationDoing } from './sanctuary/abilities.ts';
 import { hasPlayedAllHunt } from './sanctuary/limits.ts';
 import {
   SANCTUARY_SURVIVAL_AIMS,
-  SANCTUARY_SURVIVAL_DEEDS,
+  SANCTUARY_SURVIVAL_APPLY,
   SANCTUARY_SURVIVAL_LASTING,
   SANCTUARY_SURVIVAL_REFUSALS,
 } from './sanctuary/survival-effects.ts';
@@ -25,7 +25,7 @@ import {
   nothingAtOnce,
   type PlayedSurvival,
   type SurvivalAims,
-  type SurvivalDeeds,
+  type SurvivalApply,
   type SurvivalLasting,
   type SurvivalRefusals,
 } from './survival-words.ts';
@@ -141,7 +141,7 @@ function swaps(state: State, { played, discard }: Hunted): readonly Target[] {
 
 const causeOf = ({ card }: PlayedSurvival): Cause => `survival:${card}`;
 
-const BASE_DEEDS: SurvivalDeeds<BaseSurvivalEffect['do']> = {
+const BASE_APPLY: SurvivalApply<BaseSurvivalEffect['do']> = {
   'regain-will': (_, { hunted, card, effect }, tell) => regainWill({ hunted, will: effect.will, cause: `survival:${card}` }, tell),
   'set-marker': (draft, { hunted, card }, tell) => {
     draft.marker = true;
@@ -179,11 +179,11 @@ const BASE_DEEDS: SurvivalDeeds<BaseSurvivalEffect['do']> = {
     if (target.kind === 'own-card') takeBackPlayed(hunted, { card: target.card, cause: causeOf(played) }, tell);
   },
 };
-const DEEDS: SurvivalDeeds = { ...BASE_DEEDS, ...SANCTUARY_SURVIVAL_DEEDS };
+const APPLY: SurvivalApply = { ...BASE_APPLY, ...SANCTUARY_SURVIVAL_APPLY };
 
 /** The card is on the pile, and in force if it lasts; this is what happens at once. */
 export function doSurvivalEffect<Do extends SurvivalDo>(draft: State, played: PlayedSurvival<Do>, tell: Tell<Event>): void {
-  DEEDS[played.effect.do](draft, played, tell);
+  APPLY[played.effect.do](draft, played, tell);
 }
 
 const BASE_LASTING: SurvivalLasting<BaseSurvivalEffect['do']> = {

@@ -24,7 +24,7 @@ export interface PlayedSurvival<Do extends SurvivalDo = SurvivalDo> {
 }
 
 /** A line per word: what happens at once. The card is on the pile, and in force if it lasts. */
-export type SurvivalDeeds<Do extends SurvivalDo = SurvivalDo> = {
+export type SurvivalApply<Do extends SurvivalDo = SurvivalDo> = {
   readonly [Each in Do]: (draft: State, played: PlayedSurvival<Each>, tell: Tell<Event>) => void;
 };
 

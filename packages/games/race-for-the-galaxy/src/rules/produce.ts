@@ -152,10 +152,10 @@ export function drawsForProduced(state: State, player: Player): PowerAt[] {
   return powers;
 }
 
-export function produce(draft: State, player: Player, order: ActionOf<'produce'>, tell: Tell<Event>): void {
-  if (order.by === 'bonus') player.hasBonusDue = false;
-  else use(player, order.by);
-  produceOn(draft, player, { at: order.world, because: order.by === 'bonus' ? 'bonus' : player.tableau[order.by.at].card }, tell);
+export function produce(draft: State, player: Player, action: ActionOf<'produce'>, tell: Tell<Event>): void {
+  if (action.by === 'bonus') player.hasBonusDue = false;
+  else use(player, action.by);
+  produceOn(draft, player, { at: action.world, because: action.by === 'bonus' ? 'bonus' : player.tableau[action.by.at].card }, tell);
 }
 
 export function drawFor(draft: State, player: Player, by: PowerAt, tell: Tell<Event>): void {
@@ -165,14 +165,14 @@ export function drawFor(draft: State, player: Player, by: PowerAt, tell: Tell<Ev
   draw(draft, player, { count: drawnBy(power, draft, player), because: placed.card }, tell);
 }
 
-export function produceForCard(draft: State, player: Player, order: ActionOf<'produce-for-card'>, tell: Tell<Event>): void {
-  const powers = cardOf(draft, player.tableau[order.world].card).produce;
-  use(player, { at: order.world, power: powers.findIndex((power) => momentOf(power) === 'for-a-card') });
-  removeFrom(player.hand, order.card);
-  discardTo(draft, player, order.card);
+export function produceForCard(draft: State, player: Player, action: ActionOf<'produce-for-card'>, tell: Tell<Event>): void {
+  const powers = cardOf(draft, player.tableau[action.world].card).produce;
+  use(player, { at: action.world, power: powers.findIndex((power) => momentOf(power) === 'for-a-card') });
+  removeFrom(player.hand, action.card);
+  discardTo(draft, player, action.card);
   const { seat } = player;
-  tell({ type: 'cards-discarded', seat, count: 1, because: 'produce' }, { only: seat, adds: { cards: [order.card] } });
-  produceOn(draft, player, { at: order.world, because: 'produce' }, tell);
+  tell({ type: 'cards-discarded', seat, count: 1, because: 'produce' }, { only: seat, adds: { cards: [action.card] } });
+  produceOn(draft, player, { at: action.world, because: 'produce' }, tell);
 }
 
 /** [RG-9.6] Draws for having produced the most come at the end of the phase, in turn order. */

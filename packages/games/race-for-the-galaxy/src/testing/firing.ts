@@ -91,7 +91,7 @@ export function* firedByAction(state: State, { seat, action }: Choice<Action>): 
 
 /** Powers that are chosen when a world is paid for. */
 function* helping(state: State, card: CardId): Generator<string> {
-  for (const power of cardOf(state, card).settle) if (traitsOf('settle', power.do).isMeans) yield nameOf('settle', power);
+  for (const power of cardOf(state, card).settle) if (traitsOf('settle', power.do).helpsToSettle) yield nameOf('settle', power);
 }
 
 /** `state`: as it is in the middle of the action that tells this. */

@@ -83,7 +83,7 @@ export function refusePack(pack: Pick<Pack, 'cards'>): PackProblem[] {
   );
   let means = 0;
   pack.cards.forEach((card, index) => {
-    if (meansOf(card).length === 0) return;
+    if (settlingHelps(card).length === 0) return;
     // A tableau holds one development of each name, but may hold all copies of a world.
     means += card.kind === 'world' ? card.copies : 1;
     if (means > BOUNDS.means) {
@@ -161,12 +161,12 @@ function refusePowers(card: PackCard, report: Report): void {
   } else if (ways > 0) {
     report('produces-without-being-production', 'produce');
   }
-  if (meansOf(card).length > 1) report('two-means', 'settle');
+  if (settlingHelps(card).length > 1) report('two-means', 'settle');
 }
 
 /** [RG-15.6] Powers that are put to use to place a world. */
-function meansOf(card: PackCard): readonly SettlePower[] {
-  return (card.settle ?? []).filter((power) => traitsOf('settle', power.do).isMeans);
+function settlingHelps(card: PackCard): readonly SettlePower[] {
+  return (card.settle ?? []).filter((power) => traitsOf('settle', power.do).helpsToSettle);
 }
 
 function refuseRow(card: PackCard, row: Row, report: Report): void {

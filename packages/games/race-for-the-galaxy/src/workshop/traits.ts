@@ -7,15 +7,15 @@ export interface Traits {
   /** Means the good on this very card. */
   readonly isAboutGoodHere: boolean;
   /** Is put to use to place a world. */
-  readonly isMeans: boolean;
+  readonly helpsToSettle: boolean;
   /** Is how a production world produces. */
   readonly isProduction: boolean;
 }
 
-const PLAIN: Traits = { mayRepeat: false, isAboutGoodHere: false, isMeans: false, isProduction: false };
+const PLAIN: Traits = { mayRepeat: false, isAboutGoodHere: false, helpsToSettle: false, isProduction: false };
 const REPEATED: Traits = { ...PLAIN, mayRepeat: true };
 const HERE: Traits = { ...PLAIN, isAboutGoodHere: true };
-const MEANS: Traits = { ...PLAIN, isMeans: true };
+const HELPS_TO_SETTLE: Traits = { ...PLAIN, helpsToSettle: true };
 const PRODUCTION: Traits = { ...PLAIN, isProduction: true };
 
 const TRAITS: { readonly [Each in Row]: { readonly [Do in PowersByRow[Each]['do']]: Traits } } = {
@@ -24,10 +24,10 @@ const TRAITS: { readonly [Each in Row]: { readonly [Do in PowersByRow[Each]['do'
   settle: {
     cheaper: PLAIN,
     military: PLAIN,
-    'scrap-for-free-world': MEANS,
-    'scrap-for-military': MEANS,
-    'cards-for-military': MEANS,
-    'pay-for-military': MEANS,
+    'scrap-for-free-world': HELPS_TO_SETTLE,
+    'scrap-for-military': HELPS_TO_SETTLE,
+    'cards-for-military': HELPS_TO_SETTLE,
+    'pay-for-military': HELPS_TO_SETTLE,
     'draw-after': PLAIN,
     'second-world': PLAIN,
   },

@@ -6,7 +6,7 @@ import { type AnyPending, isQuestion, type Pending, type PendingByKind, type Que
 import { runActions } from '../rules/action-cards.ts';
 import { runArrive, runFillCheck } from '../rules/arrival.ts';
 import { runAssault, runAttack, runSupport } from '../rules/attacks.ts';
-import { hasOrder } from '../rules/between.ts';
+import { hasBetween } from '../rules/between.ts';
 import { performCard } from '../rules/effects/perform.ts';
 import { drawnCards, runLayPending } from '../rules/first-cards.ts';
 import { runPutMalfunction } from '../rules/malfunction.ts';
@@ -72,7 +72,7 @@ function run(draft: State, step: Pending, tell: Tell<Event>): boolean {
     case 'fill-check':
       return runFillCheck(draft, step, tell);
     case 'between':
-      return passBy(draft, hasOrder(draft, step.seat));
+      return passBy(draft, hasBetween(draft, step.seat));
     case 'actions':
       return runActions(draft, step, tell);
     case 'perform':

@@ -3,7 +3,7 @@ import type { Action } from '../actions.ts';
 import type { AnyPending, PendingByKind, QuestionKind } from '../pending.ts';
 import { actionsLeft } from '../rules/action-cards.ts';
 import { hidingTargets, supportTargets, targetsOf } from '../rules/attacks.ts';
-import { addOrders } from '../rules/between.ts';
+import { addBetween } from '../rules/between.ts';
 import { addPerformAnswers } from '../rules/effects/perform.ts';
 import { addFirstInstalls, addPlacements, cardsToChoose } from '../rules/first-cards.ts';
 import { spotOf } from '../rules/in-effect.ts';
@@ -50,7 +50,7 @@ const LISTS: Lists = {
   'place-unit': addPlacements,
   movement: (state, step, actions) => {
     addMoves(state, step, actions);
-    addOrders(state, step.seat, actions);
+    addBetween(state, step.seat, actions);
   },
   traps: (state, step, actions) => {
     for (const slot of trapsLeft(state, step)) actions.push(next(step.place, slot));
@@ -58,7 +58,7 @@ const LISTS: Lists = {
   },
   between: (state, { seat }, actions) => {
     actions.push(GO_ON);
-    addOrders(state, seat, actions);
+    addBetween(state, seat, actions);
   },
   actions: (state, step, actions) => {
     for (const slot of actionsLeft(state, step)) actions.push(next(step.place, slot));
@@ -79,7 +79,7 @@ const LISTS: Lists = {
   'pending-cards': (state, step, actions) => {
     addPendingOptions(state, step, actions);
     actions.push(SKIP_PENDING);
-    addOrders(state, step.seat, actions);
+    addBetween(state, step.seat, actions);
   },
   assault: (state, { seat, hiding }, actions) => addUnits(hidingTargets(state, seat, hiding[0]), actions),
   attack: (state, { unit }, actions) => addUnits(targetsOf(state, unit), actions),

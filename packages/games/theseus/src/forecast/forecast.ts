@@ -74,8 +74,8 @@ function playOut(draft: State, { seat, action }: { readonly seat: Seat; readonly
 
 /** Nothing where nothing is allowed, any order, else the first there is. */
 function plainest(state: State, step: Question): Action {
-  const order = ONE_ANSWER[step.do];
-  if (order !== undefined) return order;
+  const only = ONE_ANSWER[step.do];
+  if (only !== undefined) return only;
   const answers = legal(state, step.seat);
   return answers.find(({ type }) => type === 'decline') ?? answers[0];
 }

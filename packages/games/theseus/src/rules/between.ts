@@ -5,13 +5,13 @@ import { addPlays, hasPlay } from './effects/plays.ts';
 import { addUpgrades, hasUpgrade } from './upgrades.ts';
 
 /** [TH-R23] [TH-R24] What the active player may do between any two steps: play cards, spend tokens. */
-export function addOrders(state: State, seat: Seat, actions: Action[]): void {
+export function addBetween(state: State, seat: Seat, actions: Action[]): void {
   addPlays(state, seat, actions);
   addUpgrades(state, seat, actions);
 }
 
 /** Whether it is worth asking. */
-export function hasOrder(state: State, seat: Seat): boolean {
+export function hasBetween(state: State, seat: Seat): boolean {
   return hasPlay(state, seat) || hasUpgrade(state, seat);
 }
 

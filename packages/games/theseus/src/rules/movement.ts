@@ -69,8 +69,8 @@ function addEntries(state: State, unit: UnitNumber, actions: Action[]): void {
 }
 
 /** [TH-3.5] The unit sets out; what follows its arrival is laid down first. */
-export function moveUnit(draft: State, { seat }: PendingOf<'movement'>, order: ActionOf<'move-unit'>, tell: Tell<Event>): void {
-  const { unit, route, to, teleports } = order;
+export function moveUnit(draft: State, { seat }: PendingOf<'movement'>, action: ActionOf<'move-unit'>, tell: Tell<Event>): void {
+  const { unit, route, to, teleports } = action;
   const mover = draft.units[unit];
   draft.pending.pop();
   draft.turn.further = 0;

@@ -87,17 +87,17 @@ function isInstantCard(pending: PendingCard | undefined): boolean {
   return pending !== undefined && IS_INSTANT[pending.card];
 }
 
-/** Orders to install, by their two spots: they fill the longest lists, so each is made once. */
+/** Actions to install, by their two spots: they fill the longest lists, so each is made once. */
 const INSTALLS: (ActionOf<'install'> | undefined)[] = new Array(SPOT_KEYS * SPOT_KEYS).fill(undefined);
 
 function installOf(from: Spot, to: Spot): ActionOf<'install'> {
   const key = spotKey(from) * SPOT_KEYS + spotKey(to);
-  let order = INSTALLS[key];
-  if (order === undefined) {
-    order = Object.freeze({ type: 'install', from, to });
-    INSTALLS[key] = order;
+  let action = INSTALLS[key];
+  if (action === undefined) {
+    action = Object.freeze({ type: 'install', from, to });
+    INSTALLS[key] = action;
   }
-  return order;
+  return action;
 }
 
 /** Every way to install the card of this pending slot; for phase 4 and for cards that install. */

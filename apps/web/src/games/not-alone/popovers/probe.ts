@@ -3,7 +3,7 @@ import { type Action, areAdjacent, type CardKey, notAlone, type State, type Targ
 import { PLACE_NUMBERS } from '@orrery/not-alone/facts';
 
 /**
- * Orders that stand for "play this card somehow", to be refused with a reason a person understands. The list of legal orders
+ * Actions that stand for "play this card somehow", to be refused with a reason a person understands. The list of legal actions
  * decides what is offered; this is asked only when that list has nothing for the card.
  */
 function probesFor(state: State, seat: Seat, card: CardKey): readonly Action[] {

@@ -3,7 +3,7 @@ import type { Balance, Forecast, State } from '@orrery/theseus';
 import { balanceOf, isSameSide } from '@orrery/theseus/facts';
 import type { TableModel } from '../table-model.svelte.ts';
 
-/** One thing an order would change, with the words for it and whether the viewer would like it. */
+/** One thing an action would change, with the words for it and whether the viewer would like it. */
 export interface Line {
   readonly key: string;
   readonly isGood: boolean | undefined;

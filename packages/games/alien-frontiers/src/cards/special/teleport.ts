@@ -44,10 +44,10 @@ interface Departure {
 }
 
 /** Unplaced ships that could come along, for one way to use a station; undefined: not with this ship. */
-function companyFor(order: Picked, ship: Ship, fleet: Fleet): Picked | undefined {
-  const index = order.faces.indexOf(ship.face);
-  if (index < 0 || (ship.relic && !order.relic)) return undefined;
-  const company = { faces: order.faces.filter((_, other) => other !== index), relic: order.relic && !ship.relic };
+function companyFor(action: Picked, ship: Ship, fleet: Fleet): Picked | undefined {
+  const index = action.faces.indexOf(ship.face);
+  if (index < 0 || (ship.relic && !action.relic)) return undefined;
+  const company = { faces: action.faces.filter((_, other) => other !== index), relic: action.relic && !ship.relic };
   return holds(fleet, company) ? company : undefined;
 }
 
@@ -57,9 +57,9 @@ function* destinations(state: State, { from, ship }: Departure, purse: Purse): G
   const shapes: Fleet = { own: fleet.own, relic: ship.relic ? ship.face : fleet.relic };
   for (const to of FACILITIES) {
     if (to === from || to === 'maintenance-bay' || closedStation(state, to, purse) !== undefined) continue;
-    for (const order of dockingsAt(to, shapes)) {
-      const company = companyFor(order, ship, fleet);
-      if (company === undefined || unfitForStation(state, to, order) !== undefined) continue;
+    for (const action of dockingsAt(to, shapes)) {
+      const company = companyFor(action, ship, fleet);
+      if (company === undefined || unfitForStation(state, to, action) !== undefined) continue;
       yield { type: 'teleport-ship', to, faces: company.faces, relic: company.relic };
     }
   }
@@ -70,7 +70,7 @@ function hasDestination(state: State, departure: Departure, purse: Purse): boole
 }
 
 /** Every answer to where the ship goes. */
-export function teleportOrders(state: State, teleport: Teleport): TeleportShip[] {
+export function teleportActions(state: State, teleport: Teleport): TeleportShip[] {
   return [...destinations(state, teleport, state.players[teleport.seat])];
 }
 
@@ -80,26 +80,26 @@ function together(ship: Ship, company: Picked): Picked {
   return { faces, relic: company.relic || ship.relic };
 }
 
-export function refuseTeleport(state: State, teleport: Teleport, order: TeleportShip): Refusal | undefined {
-  const { to } = order;
+export function refuseTeleport(state: State, teleport: Teleport, action: TeleportShip): Refusal | undefined {
+  const { to } = action;
   if (to === 'maintenance-bay') return refused('bay-is-no-destination', 'AF-20.6');
   if (to === teleport.from) return refused('same-facility', 'AF-18.7', { at: to });
-  const missing = refusePick(state, order, 'AF-18.7');
+  const missing = refusePick(state, action, 'AF-18.7');
   if (missing !== undefined) return missing;
-  const picked = together(teleport.ship, order);
+  const picked = together(teleport.ship, action);
   return unfitForStation(state, to, picked) ?? closedStation(state, to, state.players[teleport.seat]);
 }
 
 /** [AF-R47] The first benefit stays and the second is gained in full. */
-export function teleportShip(draft: State, teleport: Teleport, order: TeleportShip, tell: Tell<Event>): void {
+export function teleportShip(draft: State, teleport: Teleport, action: TeleportShip, tell: Tell<Event>): void {
   const { seat, from, ship } = teleport;
-  const to = stationOf(order.to);
+  const to = stationOf(action.to);
   draft.pending.pop();
   takeDocked(draft, from, ship);
-  const company = takeUnplaced(draft, order);
+  const company = takeUnplaced(draft, action);
   if (tell !== silent) {
     tell({ type: 'ship-teleported', seat, from, to, face: ship.face, relic: ship.relic });
-    if (company.length > 0) tell({ type: 'ships-docked', seat, at: to, faces: order.faces, relic: order.relic });
+    if (company.length > 0) tell({ type: 'ships-docked', seat, at: to, faces: action.faces, relic: action.relic });
   }
   insertShip(company, ship);
   dockAtStation(draft, to, company, tell);

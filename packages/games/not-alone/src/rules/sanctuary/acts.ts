@@ -41,13 +41,13 @@ export function refuseSanctuaryAction(state: State, own: OwnVisit, action: Sanct
   return state.sanctuary?.survivors.includes(action.survivor) ? undefined : refused('not-offered', 'NA-11.2');
 }
 
-export function addSanctuaryActs(state: State, own: OwnVisit, orders: Action[]): void {
+export function addSanctuaryActs(state: State, own: OwnVisit, actions: Action[]): void {
   const { hunted, visit } = own;
   const { card } = visit;
   if (state.sanctuary === undefined || refuseSanctuaryAct(state, own) !== undefined) return;
   if (refuseRescue(state, hunted, visit) === undefined)
-    for (const survivor of state.sanctuary.survivors) orders.push({ type: 'rescue-survivor', card, survivor });
-  if (refuseFortify(state, visit) === undefined) orders.push({ type: 'fortify', card });
+    for (const survivor of state.sanctuary.survivors) actions.push({ type: 'rescue-survivor', card, survivor });
+  if (refuseFortify(state, visit) === undefined) actions.push({ type: 'fortify', card });
 }
 
 export function doSanctuaryAct(draft: State, { hunted, visit }: OwnVisit, action: SanctuaryAct, tell: Tell<Event>): void {

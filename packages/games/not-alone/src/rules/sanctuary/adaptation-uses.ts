@@ -150,12 +150,12 @@ export function refuseAdaptation(state: State, { adaptation, target }: ActionOf<
   return isAmong(targets, target) ? undefined : refused('wrong-target', 'NA-4.10', { card: adaptation });
 }
 
-export function addAdaptationUses(state: State, orders: Action[]): void {
+export function addAdaptationUses(state: State, actions: Action[]): void {
   for (const developed of state.creature.developed) {
     const { adaptation } = developed;
     const ability = usableNow(state, developed);
     if (ability === undefined) continue;
-    for (const target of targetsOf(state, ability)) orders.push({ type: 'use-adaptation', adaptation, target });
+    for (const target of targetsOf(state, ability)) actions.push({ type: 'use-adaptation', adaptation, target });
   }
 }
 
@@ -175,11 +175,11 @@ interface Use<Do extends UsedDo> {
 type Because = `adaptation:${AdaptationId}`;
 
 function doUse<Do extends UsedDo>(draft: State, use: Use<Do>, tell: Tell<Event>): void {
-  DEEDS[use.ability.do](draft, use, tell);
+  APPLY[use.ability.do](draft, use, tell);
 }
 
 /** What each use brings; what the Creature is told of a hand or of a card in play it alone is told. */
-const DEEDS: { readonly [Do in UsedDo]: (draft: State, use: Use<Do>, tell: Tell<Event>) => void } = {
+const APPLY: { readonly [Do in UsedDo]: (draft: State, use: Use<Do>, tell: Tell<Event>) => void } = {
   // [NA-15.3]
   'peek-at-card': (draft, { target, because }, tell) => {
     if (target.kind !== 'hunted') return;

@@ -19,7 +19,7 @@ import {
   refuseMakingRoom,
 } from './phase-five.ts';
 
-/** Orders of the Creature in its part of phase 5. */
+/** Actions of the Creature in its part of phase 5. */
 type Adapting = ActionOf<'adapt' | 'hide' | 'draw-adaptation' | 'develop' | 'discard-adaptation' | 'pass'>;
 
 export function isAdapting(action: Action): action is Adapting {
@@ -44,7 +44,7 @@ export function isAdaptationOver(state: State): boolean {
   return (isBlocked || isSpent) && !mightPlayHunt(state);
 }
 
-export function refuseAdaptingOrder(state: State, action: Adapting): Refusal | undefined {
+export function refuseAdaptingAction(state: State, action: Adapting): Refusal | undefined {
   switch (action.type) {
     case 'pass':
       return undefined;
@@ -68,10 +68,10 @@ function refuseInside(state: State, action: Exclude<Adapting, ActionOf<'pass' | 
   }
 }
 
-export function addAdaptings(state: State, orders: Action[]): void {
-  if (state.turn.adapting === 'now') addInsideAdapt(state, orders);
-  else for (const order of BEFORE_ADAPT) if (refuseAdaptingOrder(state, order) === undefined) orders.push(order);
-  orders.push(PASS);
+export function addAdaptings(state: State, actions: Action[]): void {
+  if (state.turn.adapting === 'now') addInsideAdapt(state, actions);
+  else for (const action of BEFORE_ADAPT) if (refuseAdaptingAction(state, action) === undefined) actions.push(action);
+  actions.push(PASS);
 }
 
 const PASS: Adapting = { type: 'pass' };
@@ -81,12 +81,13 @@ const DRAWS: readonly ActionOf<'draw-adaptation'>[] = [
   { type: 'draw-adaptation', level: 2 },
 ];
 
-function addInsideAdapt(state: State, orders: Action[]): void {
+function addInsideAdapt(state: State, actions: Action[]): void {
   const { adaptationHand, developed } = state.creature;
-  for (const draw of DRAWS) if (refuseDraw(state, draw.level) === undefined) orders.push(draw);
-  for (const adaptation of adaptationHand) if (refuseDevelop(state, adaptation) === undefined) orders.push({ type: 'develop', adaptation });
+  for (const draw of DRAWS) if (refuseDraw(state, draw.level) === undefined) actions.push(draw);
+  for (const adaptation of adaptationHand)
+    if (refuseDevelop(state, adaptation) === undefined) actions.push({ type: 'develop', adaptation });
   for (const { adaptation } of developed) {
-    if (refuseMakingRoom(state, adaptation) === undefined) orders.push({ type: 'discard-adaptation', adaptation });
+    if (refuseMakingRoom(state, adaptation) === undefined) actions.push({ type: 'discard-adaptation', adaptation });
   }
 }
 

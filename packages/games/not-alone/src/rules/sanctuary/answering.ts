@@ -4,7 +4,7 @@ import type { HuntId } from '../../cards/hunt.ts';
 import type { Event } from '../../events.ts';
 import type { Asks } from '../../pending.ts';
 import type { SealedAnswer, State } from '../../state.ts';
-import type { AnswerDeeds, SanctuaryAsk } from '../asking.ts';
+import type { AnswerApply, SanctuaryAsk } from '../asking.ts';
 import { discardSurvival, putHuntUnder } from '../decks.ts';
 import { bitOf, huntedAt } from '../people.ts';
 import { playSurvival } from '../playing-survival.ts';
@@ -18,7 +18,7 @@ import { discardSurvivors } from './taking.ts';
 import { nameOtherPower } from './target-step.ts';
 
 /** What the answer to each kind of question does that the expansion brings. */
-export const SANCTUARY_DEEDS: AnswerDeeds<SanctuaryAsk> = {
+export const SANCTUARY_APPLY: AnswerApply<SanctuaryAsk> = {
   'draw-adaptations': (draft, question, [action], tell) => {
     if (action.type !== 'draw-adaptation') return;
     drawAdaptation(draft, action.level, question.because, tell);

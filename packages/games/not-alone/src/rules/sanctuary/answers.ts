@@ -35,9 +35,9 @@ export const SANCTUARY_ANSWERS: AnswerLists<SanctuaryAsk> = {
   'swap-played': (state, { seat }) => swapsOf(state, huntedAt(state, seat)),
   shelter: () => SHELTER,
   'answer-fortify': (state, { seat }) => {
-    const orders: Action[] = [PASS];
-    addSurvivalPlays(state, huntedAt(state, seat), orders);
-    return orders.filter((order) => order.type !== 'play-survival' || answersFortify(order.card));
+    const actions: Action[] = [PASS];
+    addSurvivalPlays(state, huntedAt(state, seat), actions);
+    return actions.filter((action) => action.type !== 'play-survival' || answersFortify(action.card));
   },
   'name-place': (_, { from }) => from.map((place) => ({ type: 'name-place', place })),
   'move-creature': (_, { to }) => to.map((place) => ({ type: 'move-creature', to: place })),

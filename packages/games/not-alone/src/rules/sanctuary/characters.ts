@@ -88,11 +88,11 @@ export function refuseCharacter(state: State, hunted: Hunted, { character, targe
   return isAmong(targets, target) ? undefined : refused('wrong-target', 'NA-4.10', { card: character });
 }
 
-export function addCharacterUses(state: State, hunted: Hunted, orders: Action[]): void {
+export function addCharacterUses(state: State, hunted: Hunted, actions: Action[]): void {
   const { character } = hunted;
   const ability = usableNow(state, hunted);
   if (character === undefined || ability === undefined) return;
-  for (const target of AIMS[ability.do](state, hunted)) orders.push({ type: 'use-character', character, target });
+  for (const target of AIMS[ability.do](state, hunted)) actions.push({ type: 'use-character', character, target });
 }
 
 /** The price first, then what it brings. */
@@ -112,10 +112,10 @@ interface Use<Do extends UsedDo> {
 }
 
 function doUse<Do extends UsedDo>(draft: State, use: Use<Do>, tell: Tell<Event>): void {
-  DEEDS[use.ability.do](draft, use, tell);
+  APPLY[use.ability.do](draft, use, tell);
 }
 
-const DEEDS: { readonly [Do in UsedDo]: (draft: State, use: Use<Do>, tell: Tell<Event>) => void } = {
+const APPLY: { readonly [Do in UsedDo]: (draft: State, use: Use<Do>, tell: Tell<Event>) => void } = {
   'switch-off': (draft, { hunted, target, because }, tell) => {
     if (target.kind !== 'survival-and-adaptation') return;
     discardSurvival(draft, { hunted, card: target.card, cause: because }, tell);

@@ -5,7 +5,7 @@ import { passTo, sanctuaryTable } from '../../testing/sanctuary-table.ts';
 import { moved, named, nothing, type Scene, type Table } from '../../testing/table.ts';
 
 const playing = (card: HuntId, target: Target = nothing): ActionOf<'play-hunt'> => ({ type: 'play-hunt', card, target });
-const offered = (game: Table, card: HuntId) => game.legal('creature', 'play-hunt').filter((order) => order.card === card);
+const offered = (game: Table, card: HuntId) => game.legal('creature', 'play-hunt').filter((action) => action.card === card);
 
 // [NA-16.31]
 test('Scent needs a Hunted with a place card in hand, and names no other', () => {
@@ -57,9 +57,9 @@ test('Feast needs a catch just made and DNA in the supply', () => {
 // [NA-16.34]
 test('Metamorphosis needs an adaptation developed and one in hand, at most 1 DNA dearer', () => {
   const ending = (creature: Scene) => sanctuaryTable({ stage: 'end-of-turn', turn: 2, creature: { hand: ['metamorphosis'], ...creature } });
-  const order = playing('metamorphosis', { kind: 'adaptations', out: 'spores', in: 'cleverness' });
-  expect(ending({ adaptations: ['cleverness'] }).why('creature', order)).toBe('nothing-developed NA-16.34');
-  expect(ending({ developed: ['spores'], adaptations: [] }).why('creature', order)).toBe('no-adaptations-to-exchange NA-16.34');
+  const action = playing('metamorphosis', { kind: 'adaptations', out: 'spores', in: 'cleverness' });
+  expect(ending({ adaptations: ['cleverness'] }).why('creature', action)).toBe('nothing-developed NA-16.34');
+  expect(ending({ developed: ['spores'], adaptations: [] }).why('creature', action)).toBe('no-adaptations-to-exchange NA-16.34');
   const game = ending({ developed: ['spores'], adaptations: ['cleverness', 'speed', 'wits'] });
   expect(offered(game, 'metamorphosis').map(({ target }) => target.kind === 'adaptations' && target.in)).toEqual(['cleverness', 'wits']);
 });

@@ -4,7 +4,7 @@ import type { HuntWord } from '../../cards/effects.ts';
 import type { SanctuaryHuntEffect } from '../../cards/effects-sanctuary.ts';
 import { refused } from '../../refusals.ts';
 import { FULL_WILL, type State } from '../../state.ts';
-import { type HuntAims, type HuntDeeds, type HuntRefusals, lasts, neverRefused } from '../hunt-words.ts';
+import { type HuntAims, type HuntApply, type HuntRefusals, lasts, neverRefused } from '../hunt-words.ts';
 import { huntedAt } from '../people.ts';
 import { NOTHING_AIMED_AT, tokenTargets, WITHOUT_TARGET } from '../targets.ts';
 import { moveToken } from '../tokens.ts';
@@ -86,7 +86,7 @@ function exchanges({ creature }: State, { dearerBy }: HuntWord<'exchange-develop
 }
 
 /** What happens at once. Words that last are asked for by the rules they change. */
-export const SANCTUARY_HUNT_DEEDS: HuntDeeds<Do> = {
+export const SANCTUARY_HUNT_APPLY: HuntApply<Do> = {
   'silence-characters': lasts,
   'bar-survivors': lasts,
   'bar-fortifying': lasts,

@@ -4,7 +4,7 @@ import { refused } from '../../refusals.ts';
 import type { Hunted, State } from '../../state.ts';
 import { isInForce } from '../in-force.ts';
 import { takeBackPlayed } from '../place-cards.ts';
-import type { PowerDeeds, PowerRefusals, SanctuaryWay } from '../power-words.ts';
+import type { PowerApply, PowerRefusals, SanctuaryWay } from '../power-words.ts';
 import { putBackDna, putsBack } from './dna.ts';
 import { fortify } from './fortify.ts';
 import { refuseTaking, takeSurvivor } from './taking.ts';
@@ -22,7 +22,7 @@ export const SANCTUARY_POWER_REFUSALS: PowerRefusals<SanctuaryWay> = {
   'hide-pile': () => undefined,
 };
 
-export const SANCTUARY_POWER_DEEDS: PowerDeeds<SanctuaryWay> = {
+export const SANCTUARY_POWER_APPLY: PowerApply<SanctuaryWay> = {
   'take-survivor': (draft, { hunted, because }, tell) => takeSurvivor(draft, hunted.seat, because, tell),
   'put-back-dna': (draft, { power, because }, tell) => putBackDna(draft, power.count, because, tell),
   // [NA-8.13] Apart from fortifying by exploring, so the turn's fortifying is not used up.

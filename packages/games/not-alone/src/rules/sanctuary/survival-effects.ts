@@ -10,7 +10,7 @@ import { unbarred } from '../in-force.ts';
 import { hasBegun, isCreatureStepSettled } from '../moments.ts';
 import { bitOf, everySeat, huntedAt } from '../people.ts';
 import { askToReturn } from '../returning.ts';
-import { nothingAtOnce, type SurvivalAims, type SurvivalDeeds, type SurvivalLasting, type SurvivalRefusals } from '../survival-words.ts';
+import { nothingAtOnce, type SurvivalAims, type SurvivalApply, type SurvivalLasting, type SurvivalRefusals } from '../survival-words.ts';
 import { NOTHING_AIMED_AT, WITHOUT_TARGET } from '../targets.ts';
 import { isTargeted } from '../tokens.ts';
 import { refuseSanctuaryAct } from './acts.ts';
@@ -145,7 +145,7 @@ function reaching(state: State, hunted: Hunted): readonly Target[] {
 }
 
 /** What happens at once. Words that last are asked for by the rules they change. */
-export const SANCTUARY_SURVIVAL_DEEDS: SurvivalDeeds<Do> = {
+export const SANCTUARY_SURVIVAL_APPLY: SurvivalApply<Do> = {
   // [NA-17.16]
   'take-survivor': (draft, { hunted, card }, tell) => takeSurvivor(draft, hunted.seat, `survival:${card}`, tell),
   'put-back-dna': (draft, { card, effect }, tell) => putBackDna(draft, effect.count, `survival:${card}`, tell),

@@ -5,7 +5,7 @@ import { passTo, sanctuaryTable } from '../../testing/sanctuary-table.ts';
 import { at, named, nothing, paying, type Scene, type Table } from '../../testing/table.ts';
 
 const playing = (card: SurvivalId, target: Target = nothing): ActionOf<'play-survival'> => ({ type: 'play-survival', card, target });
-const offered = (game: Table, who: string, card: SurvivalId) => game.legal(who, 'play-survival').filter((order) => order.card === card);
+const offered = (game: Table, who: string, card: SurvivalId) => game.legal(who, 'play-survival').filter((action) => action.card === card);
 
 // [NA-17.18] [NA-17.20]
 test('Inhibitor needs something developed, Scanner a Hunt card to look at', () => {

@@ -7,8 +7,8 @@ import { IN_HAND, WORTHS } from './worths.ts';
  * What the place cards and the Will of one Hunted are worth when the next turn begins. Which places a Hunted can go to is open to all,
  * so a small hand is a danger; it can be mended by Resisting or Giving Up, and the best of these ways counts.
  */
-export function meansWorth(scale: Scale, means: Means): number {
-  const { hand, pile, will } = means;
+export function assetsWorth(scale: Scale, assets: Assets): number {
+  const { hand, pile, will } = assets;
   if (will <= 0)
     return handWorth(scale, hand.count + pile.count, hand.worth + pile.worth) + willWorth(scale, FULL_WILL) - scale.assimilation;
   let best = handWorth(scale, hand.count, hand.worth) + willWorth(scale, will);
@@ -31,7 +31,7 @@ function handWorth({ danger, left, nextTurn }: Scale, count: number, worth: numb
 }
 
 /** A Hunted's cards and Will, as they will be when the next turn begins. */
-export interface Means {
+export interface Assets {
   readonly hand: Pile;
   readonly pile: Pile;
   readonly will: number;
@@ -59,8 +59,8 @@ export function pileOf(cards: readonly PlaceId[]): Pile {
 }
 
 /** This many of the best cards of the pile come to hand. */
-export function returned(means: Means, cards: number): Means {
-  const { hand, pile, will } = means;
+export function returned(assets: Assets, cards: number): Assets {
+  const { hand, pile, will } = assets;
   const back = Math.min(cards, pile.count);
   const gain = pile.best[back];
   return {
@@ -71,8 +71,8 @@ export function returned(means: Means, cards: number): Means {
 }
 
 /** This many of the worst cards of the hand go to the pile. */
-export function discarded(means: Means, cards: number): Means {
-  const { hand, pile, will } = means;
+export function discarded(assets: Assets, cards: number): Assets {
+  const { hand, pile, will } = assets;
   const gone = Math.min(cards, hand.count);
   const kept = hand.count - gone;
   const lost = hand.worth - (hand.best[kept] ?? hand.worth);

@@ -1,5 +1,5 @@
 /** A part of a table that is drawn once somebody reaches for something: fetched with the first move of a hand, and again should that fail. */
-export class Late<Part> {
+export class OnDemand<Part> {
   part = $state.raw<Part>();
   #isFetching = false;
   readonly #load: () => Promise<Part>;
