@@ -251,6 +251,19 @@ test('position speaks to each seat of its own cards', async () => {
   });
 });
 
+test.each([
+  ['alien-frontiers', '{}'],
+  ['race-for-the-galaxy', '{"players":[{},{}]}'],
+  ['theseus', '{}'],
+  ['not-alone', '{}'],
+])('position %s --lang ru has no English word of the terminal in it', async (game, described) => {
+  const { code, lines } = await orrery(`position ${game} - --lang ru`, described);
+  expect(code).toBe(0);
+  expect(lines.join('\n')).toMatch(/^игрок \d решает: /);
+  expect(lines.join('\n')).toMatch(/\n {2}можно: .*\n(?:.*\n)* {2}нельзя: .*\n(?:.*\n)*\d\. игрок \d: \d+ очк/);
+  expect(lines.filter((line) => /\b(seat|may|asked|rank|points?)\b/.test(line))).toEqual([]);
+});
+
 test('position: a broken description is one line naming the place', async () => {
   expect(await orrery('position alien-frontiers -', '{"wings":1}')).toMatchObject({
     code: 2,

@@ -11,18 +11,23 @@ export function standingLines(standing: readonly SeatResult[], text: GameText, n
     });
 }
 
-/** The few words of the terminal itself; those of a game are its own. */
+/** Seats of a described position have nobody to be called by. */
+export function seatNames(locale: Locale): SeatNames {
+  return (seat) => `${WORDS[locale].seat} ${seat}`;
+}
+
+/** The few words of the terminal itself; those of a game are its own, or beside its board. */
 export const WORDS = {
   en: {
     you: 'You',
     bot: 'Bot',
+    seat: 'seat',
     points: ['point', 'points'],
-    docks: 'Stations',
-    planet: 'Planet',
     players: 'Players',
-    display: 'Cards on display',
-    dice: 'Your ships',
-    nobody: 'nobody',
+    line: 'line',
+    isAsked: 'is asked',
+    may: 'may',
+    mayNot: 'may not',
     takeBack: 'Undo the last action',
     leave: 'Leave the match',
     left: 'You have left the match.',
@@ -33,13 +38,13 @@ export const WORDS = {
   ru: {
     you: 'Вы',
     bot: 'Бот',
+    seat: 'игрок',
     points: ['очко', 'очка', 'очков'],
-    docks: 'Станции',
-    planet: 'Планета',
     players: 'Игроки',
-    display: 'Выложенные карты',
-    dice: 'Ваши корабли',
-    nobody: 'никто',
+    line: 'строка',
+    isAsked: 'решает',
+    may: 'можно',
+    mayNot: 'нельзя',
     takeBack: 'Отменить последнее действие',
     leave: 'Выйти из партии',
     left: 'Вы вышли из партии.',

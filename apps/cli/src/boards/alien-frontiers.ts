@@ -1,9 +1,13 @@
 import { FACILITIES, type Facility, FIELDS, type Ship, TERRITORIES, type View } from '@orrery/alien-frontiers';
-import type { GameText, SeatNames } from '@orrery/engine';
+import type { GameText, Locale, SeatNames } from '@orrery/engine';
 import { WORDS } from '../words.ts';
 
 const PIPS = ['', '⚀', '⚁', '⚂', '⚃', '⚄', '⚅'] as const;
 const NAME_WIDTH = 24;
+const HEADINGS = {
+  en: { stations: 'Stations', planet: 'Planet', display: 'Cards on display' },
+  ru: { stations: 'Станции', planet: 'Планета', display: 'Выложенные карты' },
+} as const satisfies Record<Locale, unknown>;
 
 interface Drawn {
   readonly view: View;
@@ -14,15 +18,15 @@ interface Drawn {
 /** The whole table as lines of text. Ships carry the first letters of their owners. */
 export function board(view: View, text: GameText, name: SeatNames): string[] {
   const drawn = { view, text, name };
-  const words = WORDS[text.locale];
+  const headings = HEADINGS[text.locale];
   return [
-    `── ${words.docks} ──`,
+    `── ${headings.stations} ──`,
     ...FACILITIES.map((facility) => facilityLine(drawn, facility)),
-    `── ${words.planet} ──`,
+    `── ${headings.planet} ──`,
     ...TERRITORIES.map((_, index) => territoryLine(drawn, index)),
-    `── ${words.display} ──`,
+    `── ${headings.display} ──`,
     `  ${view.display.map((card) => termOf(drawn, card)).join(' · ')}`,
-    `── ${words.players} ──`,
+    `── ${WORDS[text.locale].players} ──`,
     ...view.players.map((player) => playerLine(drawn, player.seat)),
   ];
 }

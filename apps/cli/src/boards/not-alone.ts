@@ -14,12 +14,11 @@ interface Drawn {
 /** The whole table as lines of text: the planet with its tokens and the people known to be there, then who holds what. */
 export function board(view: View, text: GameText, name: SeatNames): string[] {
   const drawn = { view, text, name };
-  const words = WORDS[text.locale];
   return [
     `── ${termOf(drawn, `phase:${view.turn.phase}`)} · ${termOf(drawn, 'rescue-counter')} ${view.rescue} · ${termOf(drawn, 'assimilation-counter')} ${view.assimilation}${defense(drawn)} ──`,
-    `── ${words.planet} ──`,
+    `── ${termOf(drawn, 'planet')} ──`,
     ...PLACE_NUMBERS.map((place) => placeLine(drawn, place)),
-    `── ${words.players} ──`,
+    `── ${WORDS[text.locale].players} ──`,
     creatureLine(drawn),
     ...view.hunted.map((hunted) => huntedLine(drawn, hunted)),
   ];

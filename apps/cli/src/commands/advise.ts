@@ -6,6 +6,7 @@ import type { Command } from '../command.ts';
 import { gameOf, levelOf } from '../games.ts';
 import { percent, say } from '../output.ts';
 import { GAME_ARG, inPlace, JSON_ARG, jsonOf, LANG_ARG, localeOf, SEED_ARG } from '../settings.ts';
+import { seatNames, WORDS } from '../words.ts';
 
 export const advise: Command = {
   definition: {
@@ -25,7 +26,7 @@ export const advise: Command = {
     const level = levelOf(game, wanted);
     const words = await game.text(localeOf(given));
     const salt = given.text('seed') ?? 'orrery';
-    const name = (seat: number) => `seat ${seat}`;
+    const name = seatNames(words.locale);
     let number = 0;
     for await (const line of createInterface({ input: Readable.from(input) })) {
       number += 1;
@@ -41,7 +42,7 @@ export const advise: Command = {
         const thought = chooseAction(game, level, { seat, view, legal, salt });
         say(output, { line: number, seat, ...thought }, () =>
           [
-            `line ${number}, seat ${seat}: ${text.action(thought.action, name)}`,
+            `${WORDS[words.locale].line} ${number}, ${name(seat)}: ${text.action(thought.action, name)}`,
             ...thought.alternatives.map(({ action, value }) => `  ${percent(value).padStart(7)}  ${text.action(action, name)}`),
           ].join('\n'),
         );

@@ -5,7 +5,6 @@ import {
   chanceFromSeed,
   type GameText,
   type PlainGame,
-  plural,
   type Refusal,
   silent,
   stableJson,
@@ -17,6 +16,7 @@ import type { Command } from '../command.ts';
 import { gameOf } from '../games.ts';
 import { say } from '../output.ts';
 import { GAME_ARG, inPlace, JSON_ARG, jsonOf, LANG_ARG, localeOf, textOf } from '../settings.ts';
+import { seatNames, standingLines, WORDS } from '../words.ts';
 
 export const position: Command = {
   definition: {
@@ -111,20 +111,17 @@ function commonActions(module: PlainGame, seats: number): readonly ActionBase[] 
 }
 
 function inWords(report: Report, textFor: (viewer: Viewer) => GameText): string {
-  const name = (seat: number) => `seat ${seat}`;
   const text = textFor('spectator');
+  const words = WORDS[text.locale];
+  const name = seatNames(text.locale);
   const lines = report.asked.flatMap(({ seat, decision, legal, refused }) => {
     const own = textFor(seat);
     return [
-      `seat ${seat} is asked: ${decision === undefined ? '' : own.decision(decision, name)}`,
-      ...legal.map((action) => `  may: ${own.action(action, name)}`),
-      ...refused.map(({ action, refusal }) => `  may not: ${own.action(action, name)}: ${own.refusal(refusal)} [${refusal.rule}]`),
+      `${name(seat)} ${words.isAsked}: ${decision === undefined ? '' : own.decision(decision, name)}`,
+      ...legal.map((action) => `  ${words.may}: ${own.action(action, name)}`),
+      ...refused.map(({ action, refusal }) => `  ${words.mayNot}: ${own.action(action, name)}: ${own.refusal(refusal)} [${refusal.rule}]`),
     ];
   });
-  const points = report.points.map(({ seat, rank, points: sum, sources }) => {
-    const parts = sources.filter((one) => one.points !== 0).map((one) => `${text.sources[one.source] ?? one.source} ${one.points}`);
-    return `seat ${seat}: ${sum} ${plural('en', sum, ['point', 'points'])}, rank ${rank}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
-  });
   const end = report.result === undefined ? [] : [text.endings[report.result.because] ?? report.result.because];
-  return [...lines, ...points, ...end].join('\n');
+  return [...lines, ...standingLines(report.points, text, name), ...end].join('\n');
 }
