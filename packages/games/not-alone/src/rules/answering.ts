@@ -6,7 +6,7 @@ import type { Event } from '../events.ts';
 import type { Ask, Asks, Pending } from '../pending.ts';
 import type { State } from '../state.ts';
 import { answersTo } from './answers.ts';
-import { type AnswerApply, isForced, isWindowed, type SanctuaryAsk } from './asking.ts';
+import { type AnswerApply, isForced, isWindowed, mustDecline, notAsked, type SanctuaryAsk } from './asking.ts';
 import { loseWill, regainWill } from './counters.ts';
 import { discardSurvival } from './decks.ts';
 import { keepPlace } from './exploration.ts';
@@ -71,51 +71,49 @@ const BASE_APPLY: AnswerApply<Exclude<Ask, SanctuaryAsk>> = {
   volunteer: () => {
     throw new Error('NA-2.1: volunteers are heard together');
   },
-  'choose-side': (draft, _, [action], tell) => {
-    if (action.type === 'choose-side') pickSide(draft, action.side, tell);
-  },
-  'return-places': (draft, question, [action], tell) => {
-    if (action.type === 'return-place') returnOne(draft, question, action.card, tell);
-  },
-  'return-this-or-one': (draft, question, [action], tell) => {
-    if (action.type === 'return-place') returnThisOrOne(draft, question, action.card, tell);
-  },
+  'choose-side': (draft, question, [action], tell) =>
+    action.type === 'choose-side' ? pickSide(draft, action.side, tell) : notAsked(question, action),
+  'return-places': (draft, question, [action], tell) =>
+    action.type === 'return-place' ? returnOne(draft, question, action.card, tell) : mustDecline(question, action),
+  'return-this-or-one': (draft, question, [action], tell) =>
+    action.type === 'return-place' ? returnThisOrOne(draft, question, action.card, tell) : notAsked(question, action),
   'discard-places': discardAnswered,
   'discard-or-lose-will': payWithCardsOrWill,
-  'discard-survival': (draft, { seat, because }, [action], tell) => {
-    if (action.type === 'discard-survival')
-      discardSurvival(draft, { hunted: huntedAt(draft, seat), card: action.card, cause: because }, tell);
+  'discard-survival': (draft, question, [action], tell) => {
+    if (action.type !== 'discard-survival') notAsked(question, action);
+    discardSurvival(draft, { hunted: huntedAt(draft, question.seat), card: action.card, cause: question.because }, tell);
   },
-  'keep-survival': (draft, question, [action], tell) => {
-    if (action.type === 'keep-survival') keepSurvival(draft, question, action.card, tell);
+  'keep-survival': (draft, question, [action], tell) =>
+    action.type === 'keep-survival' ? keepSurvival(draft, question, action.card, tell) : notAsked(question, action),
+  'keep-place': (draft, question, [action], tell) =>
+    action.type === 'keep-place' ? keepPlace(draft, question.seat, action.card, tell) : notAsked(question, action),
+  'take-place': (draft, question, [action], tell) => {
+    if (action.type !== 'take-place') return mustDecline(question, action);
+    return takePlace(draft, { hunted: huntedAt(draft, question.seat), card: action.card, cause: question.because }, tell);
   },
-  'keep-place': (draft, { seat }, [action], tell) => {
-    if (action.type === 'keep-place') keepPlace(draft, seat, action.card, tell);
+  heal: (draft, question, [action], tell) => {
+    if (action.type !== 'heal') return mustDecline(question, action);
+    return regainWill({ hunted: huntedAt(draft, action.seat), will: 1, cause: question.because }, tell);
   },
-  'take-place': (draft, { seat, because }, [action], tell) => {
-    if (action.type === 'take-place') takePlace(draft, { hunted: huntedAt(draft, seat), card: action.card, cause: because }, tell);
-  },
-  heal: (draft, { because }, [action], tell) => {
-    if (action.type === 'heal') regainWill({ hunted: huntedAt(draft, action.seat), will: 1, cause: because }, tell);
-  },
-  'show-places': (draft, { seat, because }, actions, tell) => {
-    const cards = actions.flatMap((action) => (action.type === 'show-place' ? [action.card] : []));
-    showPlaces(draft, { seat, cards, cause: because }, tell);
+  'show-places': (draft, question, actions, tell) => {
+    const cards = actions.map((action) => (action.type === 'show-place' ? action.card : notAsked(question, action)));
+    showPlaces(draft, { seat: question.seat, cards, cause: question.because }, tell);
   },
   'hide-places': showOthers,
-  'use-copied-power': (draft, question, [action], tell) => {
-    if (action.type === 'use-power') useCopied(draft, question, action, tell);
-  },
-  'return-played': (draft, { seat, because }, [action], tell) => {
-    if (action.type === 'return-place') takeBackPlayed(huntedAt(draft, seat), { card: action.card, cause: because }, tell);
+  'use-copied-power': (draft, question, [action], tell) =>
+    action.type === 'use-power' ? useCopied(draft, question, action, tell) : notAsked(question, action),
+  'return-played': (draft, question, [action], tell) => {
+    if (action.type !== 'return-place') notAsked(question, action);
+    takeBackPlayed(huntedAt(draft, question.seat), { card: action.card, cause: question.because }, tell);
   },
 };
 const APPLY: AnswerApply<Ask> = { ...BASE_APPLY, ...SANCTUARY_APPLY };
 
 /** [NA-16.10] [NA-3.7] The Creature alone sees what was not hidden. */
-function showOthers(draft: State, { seat, because }: Asks<'hide-places'>, actions: readonly Action[], tell: Tell<Event>): void {
+function showOthers(draft: State, question: Asks<'hide-places'>, actions: readonly Action[], tell: Tell<Event>): void {
+  const { seat, because } = question;
   const shown = huntedAt(draft, seat).hand.slice();
-  for (const action of actions) if (action.type === 'hide-place') removePlace(shown, action.card);
+  for (const action of actions) removePlace(shown, action.type === 'hide-place' ? action.card : notAsked(question, action));
   showPlaces(draft, { seat, cards: shown, cause: because }, tell);
 }
 
@@ -134,7 +132,7 @@ function returnThisOrOne(draft: State, { seat, because, card: own }: Asks<'retur
 
 /** Under seal all of them at once, else one per answer. */
 function discardAnswered(draft: State, question: Asks<'discard-places'>, actions: readonly Action[], tell: Tell<Event>): void {
-  const cards = actions.flatMap((action) => (action.type === 'discard-place' ? [action.card] : []));
+  const cards = actions.map((action) => (action.type === 'discard-place' ? action.card : notAsked(question, action)));
   discardPlaces(draft, { hunted: huntedAt(draft, question.seat), cards, cause: question.because }, tell);
   const count = question.count - cards.length;
   if (count > 0) draft.pending.push({ ...question, count });
@@ -144,8 +142,11 @@ function discardAnswered(draft: State, question: Asks<'discard-places'>, actions
 function payWithCardsOrWill(draft: State, question: Asks<'discard-or-lose-will'>, [action]: readonly Action[], tell: Tell<Event>): void {
   const { seat, because, count } = question;
   const hunted = huntedAt(draft, seat);
-  if (action.type === 'lose-will') loseWill(draft, { hunted, will: 1, cause: because }, tell);
-  if (action.type !== 'discard-place') return;
+  if (action.type === 'lose-will') {
+    loseWill(draft, { hunted, will: 1, cause: because }, tell);
+    return;
+  }
+  if (action.type !== 'discard-place') notAsked(question, action);
   discardPlaces(draft, { hunted, cards: [action.card], cause: because }, tell);
   if (count > 1) draft.pending.push({ ...question, count: count - 1, hasBegun: true });
 }

@@ -93,6 +93,16 @@ export function isOptional<Kind extends Ask>(question: Asks<Kind>): boolean {
   return ASKING[question.ask].isOptional?.(question) ?? false;
 }
 
+/** `refuse` has let the answer pass, so one that does not fit its question is a fault of the program. */
+export function notAsked({ ask }: Pending, { type }: Action): never {
+  throw new Error(`NA-4.12: ${type} does not answer ${ask}`);
+}
+
+/** What is left is "no", and that only where the question takes it. */
+export function mustDecline(question: Pending, action: Action): void {
+  if (action.type !== 'decline' || !isOptional(question)) notAsked(question, action);
+}
+
 export function actionsNeeded<Kind extends Ask>(question: Asks<Kind>): number {
   return ASKING[question.ask].needs?.(question) ?? 1;
 }

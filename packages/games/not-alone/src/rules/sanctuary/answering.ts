@@ -4,7 +4,7 @@ import type { HuntId } from '../../cards/hunt.ts';
 import type { Event } from '../../events.ts';
 import type { Asks } from '../../pending.ts';
 import type { SealedAnswer, State } from '../../state.ts';
-import type { AnswerApply, SanctuaryAsk } from '../asking.ts';
+import { type AnswerApply, mustDecline, notAsked, type SanctuaryAsk } from '../asking.ts';
 import { discardSurvival, putHuntUnder } from '../decks.ts';
 import { bitOf, huntedAt } from '../people.ts';
 import { playSurvival } from '../playing-survival.ts';
@@ -20,64 +20,67 @@ import { nameOtherPower } from './target-step.ts';
 /** What the answer to each kind of question does that the expansion brings. */
 export const SANCTUARY_APPLY: AnswerApply<SanctuaryAsk> = {
   'draw-adaptations': (draft, question, [action], tell) => {
-    if (action.type !== 'draw-adaptation') return;
+    if (action.type !== 'draw-adaptation') notAsked(question, action);
     drawAdaptation(draft, action.level, question.because, tell);
     askToDraw(draft, { ...question, count: question.count - 1 });
   },
   'choose-character': () => {
     throw new Error('NA-12.16: characters are shown together');
   },
-  'choose-adaptation': (draft, _, [action], tell) => {
-    if (action.type === 'choose-adaptation') chooseAdaptation(draft, action.adaptation, tell);
+  'choose-adaptation': (draft, question, [action], tell) =>
+    action.type === 'choose-adaptation' ? chooseAdaptation(draft, action.adaptation, tell) : notAsked(question, action),
+  'discard-survivor': (draft, question, [action], tell) => {
+    if (action.type !== 'discard-survivor') notAsked(question, action);
+    discardSurvivors(draft, { seat: question.seat, indexes: [action.index], cause: question.because }, tell);
   },
-  'discard-survivor': (draft, { seat, because }, [action], tell) => {
+  'discard-survival-or-survivor': (draft, question, [action], tell) => {
+    const { seat, because } = question;
     if (action.type === 'discard-survivor') discardSurvivors(draft, { seat, indexes: [action.index], cause: because }, tell);
-  },
-  'discard-survival-or-survivor': (draft, { seat, because }, [action], tell) => {
-    if (action.type === 'discard-survivor') discardSurvivors(draft, { seat, indexes: [action.index], cause: because }, tell);
-    if (action.type === 'discard-survival')
+    else if (action.type === 'discard-survival')
       discardSurvival(draft, { hunted: huntedAt(draft, seat), card: action.card, cause: because }, tell);
+    else notAsked(question, action);
   },
-  'put-hunt-under': (draft, question, [action], tell) => {
-    if (action.type === 'put-under') putUnder(draft, question, action.card, tell);
-  },
+  'put-hunt-under': (draft, question, [action], tell) =>
+    action.type === 'put-under' ? putUnder(draft, question, action.card, tell) : mustDecline(question, action),
   'put-adaptations-under': (draft, question, [action], tell) => {
     if (action.type !== 'put-adaptation-under') {
+      mustDecline(question, action);
       askToDraw(draft, drawing(question));
       return;
     }
     putAdaptationUnder(draft, action.adaptation, question.because, tell);
     askForMoreUnder(draft, { ...question, atMost: question.atMost - 1, done: question.done + 1 });
   },
-  'drop-adaptation': (draft, question, [action], tell) => {
-    if (action.type === 'drop-adaptation') dropAdaptation(draft, question, action.adaptation, tell);
-  },
+  'drop-adaptation': (draft, question, [action], tell) =>
+    action.type === 'drop-adaptation' ? dropAdaptation(draft, question, action.adaptation, tell) : mustDecline(question, action),
   'keep-adaptation': (draft, question, [action], tell) => {
-    if (action.type === 'pay-to-keep') payToKeep(draft, question, tell);
-    else loseAdaptation(draft, question, tell);
+    if (action.type === 'pay-to-keep') {
+      payToKeep(draft, question, tell);
+      return;
+    }
+    mustDecline(question, action);
+    loseAdaptation(draft, question, tell);
   },
-  'put-back-dna': (draft, { because }, [action], tell) => {
-    if (action.type === 'put-back-dna') payDna(draft, action.count, because, tell);
+  'put-back-dna': (draft, question, [action], tell) =>
+    action.type === 'put-back-dna' ? payDna(draft, action.count, question.because, tell) : mustDecline(question, action),
+  'swap-played': (draft, question, [action], tell) => {
+    if (action.type !== 'swap-place') notAsked(question, action);
+    swapWithHand(draft, { hunted: huntedAt(draft, question.seat), out: action.out, in: action.in, cause: question.because }, tell);
   },
-  'swap-played': (draft, { seat, because }, [action], tell) => {
-    if (action.type === 'swap-place')
-      swapWithHand(draft, { hunted: huntedAt(draft, seat), out: action.out, in: action.in, cause: because }, tell);
+  shelter: (draft, question, [action], tell) =>
+    action.type === 'shelter' ? shelter(draft, question.seat, question.because, tell) : mustDecline(question, action),
+  'answer-fortify': (draft, question, [action], tell) => {
+    if (action.type === 'play-survival') playSurvival(draft, { seat: question.seat, card: action.card, target: action.target }, tell);
+    else if (action.type !== 'pass') notAsked(question, action);
   },
-  shelter: (draft, { seat, because }, [action], tell) => {
-    if (action.type === 'shelter') shelter(draft, seat, because, tell);
+  'name-place': (draft, question, [action]) =>
+    action.type === 'name-place' ? nameOtherPower(draft, question, action.place) : notAsked(question, action),
+  'move-creature': (draft, question, [action], tell) => {
+    if (action.type !== 'move-creature') return mustDecline(question, action);
+    return moveToken(draft, { token: 'creature', to: action.to, cause: question.because }, tell);
   },
-  'answer-fortify': (draft, { seat }, [action], tell) => {
-    if (action.type === 'play-survival') playSurvival(draft, { seat, card: action.card, target: action.target }, tell);
-  },
-  'name-place': (draft, question, [action]) => {
-    if (action.type === 'name-place') nameOtherPower(draft, question, action.place);
-  },
-  'move-creature': (draft, { because }, [action], tell) => {
-    if (action.type === 'move-creature') moveToken(draft, { token: 'creature', to: action.to, cause: because }, tell);
-  },
-  'move-sanctuary-on': (draft, { because }, [action], tell) => {
-    if (action.type === 'move-sanctuary-on') moveSanctuaryOn(draft, because, tell);
-  },
+  'move-sanctuary-on': (draft, question, [action], tell) =>
+    action.type === 'move-sanctuary-on' ? moveSanctuaryOn(draft, question.because, tell) : mustDecline(question, action),
 };
 
 function drawing({ seat, because, done }: Asks<'put-adaptations-under'>): Asks<'draw-adaptations'> {

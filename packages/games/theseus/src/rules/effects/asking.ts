@@ -53,3 +53,8 @@ export interface Asking {
 }
 
 export type ActionRule = Plain | Starting | Asking;
+
+/** `refuse` has let the answer pass, so one that does not fit the card is a fault of the program. */
+export function notAsked({ title }: Performance, { type }: Action): never {
+  throw new Error(`TH-5.2: ${type} does not answer ${title}`);
+}

@@ -8,7 +8,7 @@ import { addInstalls, install, refuseInstall } from '../pending-cards.ts';
 import { isEnemy, isSameSide } from '../sides.ts';
 import { pendingSpotOf, spotKey } from '../spots.ts';
 import { deactivationLeft } from '../unit-tokens.ts';
-import type { Asking, Performance } from './asking.ts';
+import { type Asking, notAsked, type Performance } from './asking.ts';
 
 /** Cards that choose cards. */
 
@@ -60,9 +60,9 @@ export const DEACTIVATE_TRAPS: Asking = {
   isByCopy: false,
   isCounted: true,
   ...aimedAtCards(refuseDeactivation),
-  answer(draft, _, action, tell) {
+  answer(draft, step, action, tell) {
     const installed = action.type === 'aim-at-card' ? installedOn(draft, action.card) : undefined;
-    if (action.type !== 'aim-at-card' || installed === undefined) return;
+    if (action.type !== 'aim-at-card' || installed === undefined) return notAsked(step, action);
     installed.isDeactivated = true;
     tell({ type: 'card-deactivated', at: action.card, card: installed.card });
   },
@@ -113,7 +113,8 @@ export const INSTALL_PENDING: Asking = {
     return action.type === 'install' ? refuseInstall(state, seat, action) : refused('wrong-answer', 'TH-5.2');
   },
   key: keyOfCard,
-  answer(draft, { seat }, action, tell) {
-    if (action.type === 'install') install(draft, seat, action, tell);
+  answer(draft, step, action, tell) {
+    if (action.type !== 'install') return notAsked(step, action);
+    return install(draft, step.seat, action, tell);
   },
 };

@@ -10,7 +10,7 @@ import { beginAssault } from '../attacks.ts';
 import { copiesOf, installedOn, isOn, xOf } from '../in-effect.ts';
 import { discardInstalled } from '../leaving-play.ts';
 import { cardUsed } from '../pandora.ts';
-import type { ActionRule, Asking, Performance, Starting } from './asking.ts';
+import { type ActionRule, type Asking, notAsked, type Performance, type Starting } from './asking.ts';
 import { DEACTIVATE_TRAPS, INSTALL_PENDING, PERFORM_ANOTHER } from './card-choices.ts';
 import { ARM, COLLECT_RECORDS, DATA_FOR_ENEMIES_HERE, GAIN_DATA, REGAIN_LIFE, TAKE_UPGRADES } from './plain-actions.ts';
 import { SPAWN } from './spawning.ts';
@@ -42,8 +42,9 @@ const ACTIONS: { readonly [Word in ActionEffect['do']]: ActionRule } = {
   'perform-another': {
     ...PERFORM_ANOTHER,
     /** [TH-19.11] [TH-R37] As if the unit had ended there, whatever the card does; a Duplication beside the chosen card adds nothing. */
-    answer(draft, { seat, unit }, action, tell) {
-      if (action.type === 'aim-at-card') begin(draft, { seat, unit, card: action.card, led: [] }, 1, tell);
+    answer(draft, step, action, tell) {
+      if (action.type !== 'aim-at-card') return notAsked(step, action);
+      return begin(draft, { seat: step.seat, unit: step.unit, card: action.card, led: [] }, 1, tell);
     },
   },
   'wound-anywhere': WOUND_ANYWHERE,
@@ -182,7 +183,7 @@ export function refusePerform(state: State, step: Performance, action: Action): 
 /** [TH-R42] One answer; the step, one shorter, waits below what the answer sets going. */
 export function answerPerform(draft: State, step: Performance, action: Action, tell: Tell<Event>): void {
   const asking = askingOf(step.title);
-  if (asking === undefined) return;
+  if (asking === undefined || (action.type === 'decline' && !asking.isOptional)) notAsked(step, action);
   if (action.type === 'decline') {
     replaceTop(draft, { ...step, left: 0 });
     return;

@@ -1,4 +1,6 @@
+import { silent } from '@orrery/engine';
 import { expect, test } from 'vitest';
+import { theseus } from '../../index.ts';
 import type { Scene } from '../../testing/scene.ts';
 import { scientistBeforeHive } from '../../testing/scenes.ts';
 
@@ -84,4 +86,14 @@ test('[TH-R37] [TH-R67] it starts Camcorders and Defense Systems, and no card th
   expect([game.data('scientists'), game.card('corridors 1')?.isArmed]).toEqual([3, true]);
   const off = remote({ 'alien-hive': ['remote-control'] }, { malfunction: 'alien-hive 0' });
   expect(off.move('scientists 1', 'alien-hive a').asks).toBe('pending-cards');
+});
+
+// [TH-5.2] `refuse` would not let it pass; if it did, nothing would be taken for an answer.
+test('an action that does not answer a card is a fault of the program and throws', () => {
+  const { state } = schematics({ 'alien-hive': ['station-schematics'] }).move('scientists 1', 'alien-hive a');
+  const [seat] = theseus.asked(state);
+  expect(() => theseus.apply(theseus.clone(state), seat, { type: 'choose-unit', unit: 0 }, silent)).toThrow(
+    'TH-5.2: choose-unit does not answer station-schematics',
+  );
+  expect(() => theseus.apply(theseus.clone(state), seat, { type: 'decline' }, silent)).not.toThrow();
 });

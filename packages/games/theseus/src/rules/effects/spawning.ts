@@ -8,7 +8,7 @@ import { type State, SUPPLY, type UnitNumber } from '../../state.ts';
 import { takeRoom } from '../ejection.ts';
 import { holderOf, installedOn } from '../in-effect.ts';
 import { mayEnter } from '../rooms.ts';
-import type { Asking } from './asking.ts';
+import { type Asking, notAsked } from './asking.ts';
 
 /** The first unit of this kind in the supply. */
 export function unitFromSupply({ units }: State, kind: UnitKind): UnitNumber | undefined {
@@ -59,8 +59,9 @@ export const SPAWN: Asking = {
     return mayEnter(state, card.place, action.to.room) ? undefined : refused('sector-not-full', 'TH-18.7');
   },
   key: () => 0,
-  answer(draft, { seat, card, title }, action, tell) {
-    if (action.type !== 'spawn') return;
+  answer(draft, step, action, tell) {
+    if (action.type !== 'spawn') return notAsked(step, action);
+    const { seat, card, title } = step;
     const installed = installedOn(draft, card);
     const owner = installed === undefined ? seat : holderOf(draft, installed);
     appear(draft, { kind: SPAWNED, seat: owner, to: action.to, by: seat, cause: title }, tell);

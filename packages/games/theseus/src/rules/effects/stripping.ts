@@ -5,7 +5,7 @@ import { refused } from '../../refusals.ts';
 import type { Spot, State } from '../../state.ts';
 import { holderOf, installedOn, isUnderMalfunction, strengthOf } from '../in-effect.ts';
 import { isEnemy } from '../sides.ts';
-import type { Asking, Performance } from './asking.ts';
+import { type Asking, notAsked, type Performance } from './asking.ts';
 import { addCards } from './card-choices.ts';
 
 /** [TH-20.7] [TH-R46] The enemy chosen first loses all tokens of this performance; each copy may strip another enemy. */
@@ -74,7 +74,9 @@ export const STRIP_UPGRADES: Asking = {
   },
 };
 
-function strip(draft: State, { title }: Performance, action: Action, tell: Tell<Event>): void {
+function strip(draft: State, step: Performance, action: Action, tell: Tell<Event>): void {
+  if (action.type !== 'strip-reserve' && action.type !== 'aim-at-card') notAsked(step, action);
+  const { title } = step;
   const seat = victimOf(draft, action);
   const installed = action.type === 'aim-at-card' ? installedOn(draft, action.card) : undefined;
   if (installed === undefined) draft.players[seat].upgrades -= 1;

@@ -11,7 +11,7 @@ import { mayEnter, roomBit, roomsToEnter, takenRooms, unitInRoom } from '../room
 import { moverOf, routesOf } from '../routes.ts';
 import { isEnemy, isSameSide } from '../sides.ts';
 import { roomSpotOf } from '../spots.ts';
-import type { Asking, Performance } from './asking.ts';
+import { type Asking, notAsked, type Performance } from './asking.ts';
 
 /** Cards that move or place units. */
 
@@ -58,8 +58,9 @@ export const MOVE_ENEMIES: Asking = {
     return mayEnter(state, to.place, to.room, unit) ? undefined : refused('sector-not-full', 'TH-3.4');
   },
   key: unitOf,
-  answer(draft, { seat }, action, tell) {
-    if (action.type !== 'lead-unit') return;
+  answer(draft, step, action, tell) {
+    if (action.type !== 'lead-unit') return notAsked(step, action);
+    const { seat } = step;
     const { unit, route, to } = action;
     tell({ type: 'unit-moved', unit, by: seat, how: 'led', route, to });
     routeUsed(draft, { side: seat, from: draft.units[unit].at, route, teleports: false }, tell);
@@ -109,8 +110,9 @@ export const ABDUCT: Asking = {
   answer: relocate,
 };
 
-function relocate(draft: State, { seat }: Performance, action: Action, tell: Tell<Event>): void {
-  if (action.type === 'relocate') putElsewhere(draft, { seat, unit: action.unit, to: action.to }, tell);
+function relocate(draft: State, step: Performance, action: Action, tell: Tell<Event>): void {
+  if (action.type !== 'relocate') notAsked(step, action);
+  putElsewhere(draft, { seat: step.seat, unit: action.unit, to: action.to }, tell);
 }
 
 interface Relocation {

@@ -7,7 +7,7 @@ import { attackOf } from '../rooms.ts';
 import { wound } from '../scores.ts';
 import { isEnemy, isSameSide } from '../sides.ts';
 import { invisibilityLeft } from '../unit-tokens.ts';
-import type { Asking, Performance } from './asking.ts';
+import { type Asking, notAsked, type Performance } from './asking.ts';
 import { unitOf } from './unit-choices.ts';
 
 /** Cards that choose units where they stand. */
@@ -47,10 +47,10 @@ export const START_ATTACKS: Asking = {
   isByCopy: false,
   isCounted: true,
   ...aimedAtUnits(refuseStriker),
-  answer(draft, { seat }, action, tell) {
-    if (action.type !== 'choose-unit') return;
+  answer(draft, step, action, tell) {
+    if (action.type !== 'choose-unit') return notAsked(step, action);
     draft.units[action.unit].hasStruck = true;
-    beginAttack(draft, { seat, unit: action.unit }, tell);
+    return beginAttack(draft, { seat: step.seat, unit: action.unit }, tell);
   },
 };
 
@@ -70,8 +70,8 @@ export const MAKE_INVISIBLE: Asking = {
   isByCopy: false,
   isCounted: true,
   ...aimedAtUnits(refuseHidden),
-  answer(draft, _, action, tell) {
-    if (action.type !== 'choose-unit') return;
+  answer(draft, step, action, tell) {
+    if (action.type !== 'choose-unit') return notAsked(step, action);
     draft.units[action.unit].isInvisible = true;
     tell({ type: 'unit-hidden', unit: action.unit });
   },
@@ -90,9 +90,11 @@ export const WOUND_ANYWHERE: Asking = {
   isByCopy: true,
   isCounted: false,
   ...aimedAtUnits(refuseWounded),
-  answer(draft, { seat, card, title }, action, tell) {
+  answer(draft, step, action, tell) {
+    if (action.type !== 'choose-unit') return notAsked(step, action);
+    const { seat, card, title } = step;
     const installed = installedOn(draft, card);
-    if (action.type !== 'choose-unit' || installed === undefined) return;
+    if (installed === undefined) return;
     // [TH-R52] The player who performs it is the one whose it is, also where the card is an ally's.
     const from = draft.mode === 'teams' ? seat : holderOf(draft, installed);
     wound(draft, { unit: action.unit, wounds: xOf(installed), from, cause: title }, tell);
