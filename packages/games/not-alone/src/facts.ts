@@ -1,6 +1,7 @@
 /** What a table draws before the rules are there: they come behind the first look at it. */
 export { ADAPTATIONS } from './cards/adaptations.ts';
 export { ARTEMIA_CELLS, assimilationSteps, defenseTrack, rescueSteps, SANCTUARY_RESCUE_STEPS } from './cards/boards.ts';
+export { keyedCard } from './cards/card-key.ts';
 export { CHARACTERS } from './cards/characters.ts';
 export { HUNT } from './cards/hunt.ts';
 export { PAIRS, PLACE_NUMBERS, PLACES } from './cards/places.ts';

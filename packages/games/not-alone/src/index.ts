@@ -73,6 +73,7 @@ export * from './forecast/changes.ts';
 export * from './forecast/place-notes.ts';
 export * from './forecast/risks.ts';
 export * from './forecast/whereabouts.ts';
+export { refuseWholeCard } from './forecast/whole-card.ts';
 export type * from './knowledge/view.ts';
 export * from './options.ts';
 export * from './pending.ts';

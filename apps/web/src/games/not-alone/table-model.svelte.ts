@@ -12,7 +12,7 @@ import type {
   State,
   View,
 } from '@orrery/not-alone';
-import { isRisky, leavesCreatureAway } from '@orrery/not-alone/facts';
+import { HUNT_TOKENS, isRisky, leavesCreatureAway } from '@orrery/not-alone/facts';
 import { createContext } from 'svelte';
 import { PointingTable } from '../parts/pointing.svelte.ts';
 import type { Way } from '../parts/pointing.ts';
@@ -69,10 +69,8 @@ export class TableModel extends PointingTable<Types> {
   });
   /** The token that lies ready to be laid: picked up, or the first that is due. */
   readonly token: HuntToken | undefined = $derived.by(() => {
-    const picked = this.steps[0]?.startsWith('token:') ? this.steps[0].slice(6) : undefined;
-    const ready = readyToken(this.legal);
-    if (this.steps.length === 0) return ready;
-    return picked === 'creature' || picked === 'target' || picked === 'artemia' ? picked : undefined;
+    if (this.steps.length === 0) return readyToken(this.legal);
+    return HUNT_TOKENS.find((token) => keys.token(token) === this.steps[0]);
   });
   /** The card being aimed. */
   readonly aimed: CardKey | undefined = $derived.by(() => {

@@ -11,7 +11,7 @@ import { doHuntEffect, huntTargets, refuseHuntEffect } from './hunt-effects.ts';
 import { huntIsBarred, putInForce } from './in-force.ts';
 import { hasBegun } from './moments.ts';
 import { hasPlayedAllHunt, refuseHuntLimit } from './sanctuary/limits.ts';
-import { refuseTarget } from './targets.ts';
+import { refuseTarget, unlessAimed } from './targets.ts';
 
 /** [NA-16.20] The card whose text counts: its own, or what a copying card finds on top of the pile. None: nothing to copy. */
 export function playedAs(state: State, card: HuntId): HuntId | undefined {
@@ -43,10 +43,22 @@ function refuseCard(state: State, card: HuntId): Refusal | undefined {
 }
 
 export function refuseHunt(state: State, card: HuntId, target: Target): Refusal | undefined {
+  return refuseHeld(state, card) ?? refuseTarget(card, targetsOf(state, card), target);
+}
+
+function refuseHeld(state: State, card: HuntId): Refusal | undefined {
   if (!holds(state.creature.hand, card)) return refused('card-not-held', 'NA-4.1', { card });
   const refusal = refuseAnyHunt(state) ?? refuseCard(state, card);
-  if (refusal !== undefined) return refusedFor(card, refusal);
-  return refuseTarget(card, huntTargets(state, HUNT[playedAs(state, card) ?? card].effect), target);
+  return refusal === undefined ? undefined : refusedFor(card, refusal);
+}
+
+function targetsOf(state: State, card: HuntId): readonly Target[] {
+  return huntTargets(state, HUNT[playedAs(state, card) ?? card].effect);
+}
+
+/** Why the card cannot be played at anything at all; undefined: it can. */
+export function refuseWholeHunt(state: State, card: HuntId): Refusal | undefined {
+  return refuseHeld(state, card) ?? unlessAimed(card, targetsOf(state, card));
 }
 
 /** What the card does if nothing but its target could refuse it. The phase first: most cards are of another. */

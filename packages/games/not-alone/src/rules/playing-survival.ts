@@ -12,7 +12,7 @@ import { huntedAt, huntedSeats } from './people.ts';
 import { isDark } from './place-cards.ts';
 import { doSurvivalEffect, isTargetOfPile, lasts, refuseSurvivalEffect, survivalTargets } from './survival-effects.ts';
 import { refuseAnySurvival } from './survival-limit.ts';
-import { NO_TARGET, refuseTarget } from './targets.ts';
+import { NO_TARGET, refuseTarget, unlessAimed } from './targets.ts';
 
 /** Whatever it is aimed at. Depends on nothing hidden but whether the card is held. */
 function refuseCard(state: State, hunted: Hunted, card: SurvivalId): Refusal | undefined {
@@ -27,10 +27,18 @@ export function refuseSurvival(
   played: { readonly card: SurvivalId; readonly target: Target },
 ): Refusal | undefined {
   const { card, target } = played;
+  return refuseHeld(state, hunted, card) ?? refuseTarget(card, survivalTargets(state, hunted, SURVIVAL[card].effect), target);
+}
+
+function refuseHeld(state: State, hunted: Hunted, card: SurvivalId): Refusal | undefined {
   if (!holds(hunted.survival, card)) return refused('card-not-held', 'NA-4.1', { card });
   const refusal = refuseAnySurvival(state, hunted) ?? refuseCard(state, hunted, card);
-  if (refusal !== undefined) return refusedFor(card, refusal);
-  return refuseTarget(card, survivalTargets(state, hunted, SURVIVAL[card].effect), target);
+  return refusal === undefined ? undefined : refusedFor(card, refusal);
+}
+
+/** Why the card cannot be played at anything at all; undefined: it can. */
+export function refuseWholeSurvival(state: State, hunted: Hunted, card: SurvivalId): Refusal | undefined {
+  return refuseHeld(state, hunted, card) ?? unlessAimed(card, survivalTargets(state, hunted, SURVIVAL[card].effect));
 }
 
 export function addSurvivalPlays(state: State, hunted: Hunted, actions: Action[]): void {

@@ -34,6 +34,11 @@ export function refuseTarget(card: HuntId | SurvivalId, targets: readonly Target
   return isKnown && 'to' in target ? refused('not-adjacent', 'NA-1.3', { place: target.to }) : refused('wrong-target', 'NA-4.10', { card });
 }
 
+/** [NA-4.10] There is something it can be aimed at, nothing included; else it would do nothing. */
+export function unlessAimed(card: string, targets: readonly Target[]): Refusal | undefined {
+  return targets.length > 0 ? undefined : refused('no-effect', 'NA-4.10', { card });
+}
+
 function isMoveOfSame(one: Target, other: Target): boolean {
   if (one.kind === 'token' && other.kind === 'token') return one.token === other.token;
   return one.kind === 'visit' && other.kind === 'visit' && one.seat === other.seat && one.card === other.card;

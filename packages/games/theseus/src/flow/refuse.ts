@@ -20,8 +20,8 @@ import { refuseCardUpgrade, refuseUnitUpgrade } from '../rules/upgrades.ts';
 import type { State } from '../state.ts';
 import { askedPending, decision } from './flow.ts';
 
-type Order = ActionOf<'play-instant' | 'play-bonus' | 'upgrade-unit' | 'upgrade-card'>;
-type Answer = Exclude<Action, Order>;
+type Between = ActionOf<'play-instant' | 'play-bonus' | 'upgrade-unit' | 'upgrade-card'>;
+type Answer = Exclude<Action, Between>;
 
 /** The questions each answer belongs to; what a card asks for while it is performed, the card says. */
 const ANSWERS_TO: { readonly [Type in Answer['type']]: readonly QuestionKind[] } = {
@@ -85,7 +85,7 @@ export function refuse(state: State, seat: Seat, action: Action): Refusal | unde
     case 'play-bonus':
     case 'upgrade-unit':
     case 'upgrade-card':
-      return refuseOrder(state, step, action);
+      return refuseBetween(state, step, action);
     default:
       return ANSWERS_TO[action.type].includes(step.do) ? refuseAnswer(state, step, action) : notNow(state, step);
   }
@@ -109,7 +109,7 @@ export function refuseCard(state: State, seat: Seat, card: Held): Refusal | unde
   return isBetweenSteps(step) ? refuseHeld(state, seat, card) : refused('not-inside-a-step', 'TH-R23');
 }
 
-function refuseOrder(state: State, step: Question, action: Order): Refusal | undefined {
+function refuseBetween(state: State, step: Question, action: Between): Refusal | undefined {
   const isBetween = isBetweenSteps(step);
   switch (action.type) {
     case 'upgrade-unit':

@@ -1,7 +1,8 @@
 import type { Refusal } from '@orrery/engine';
-import type { CardKey, PlaceId } from '@orrery/not-alone';
+import type { CardKey } from '@orrery/not-alone';
+import { keyedCard } from '@orrery/not-alone/facts';
+import { keys } from '../paths.ts';
 import type { Subject, TableModel } from '../table-model.svelte.ts';
-import { whyNotPlayed } from './probe.ts';
 
 /** The id whose name and help are shown. */
 export function subjectId(model: TableModel, thing: Subject): string {
@@ -11,7 +12,7 @@ export function subjectId(model: TableModel, thing: Subject): string {
 
 /** The viewer holds this card, or it is the viewer's ability. */
 export function isOwnCard(model: TableModel, card: CardKey): boolean {
-  const [deck, id] = [card.slice(0, card.indexOf(':')), card.slice(card.indexOf(':') + 1)];
+  const { deck, id } = keyedCard(card);
   const held = (cards: readonly string[]) => cards.includes(id);
   if (deck === 'hunt') return model.isCreature && held(model.view.creature.hand);
   if (deck === 'adaptation') return model.isCreature && held(model.view.creature.developed.map(({ adaptation }) => adaptation));
@@ -29,15 +30,15 @@ export function mayHold(model: TableModel, card: CardKey): boolean {
 export function subjectRefusal(model: TableModel, thing: Subject): Refusal | undefined {
   if (model.seat === undefined || model.props.readOnly || model.view.ended !== undefined) return undefined;
   if (thing.kind === 'place') {
-    if (model.decision?.ask !== 'hunt' || model.token === undefined || model.isLit(`spot:${thing.number}`)) return undefined;
+    if (model.decision?.ask !== 'hunt' || model.token === undefined || model.isLit(keys.spot(thing.number))) return undefined;
     return model.whyNot({ type: 'place-token', token: model.token, at: [thing.number] });
   }
   if (thing.kind !== 'card') return undefined;
-  if (thing.card.startsWith('place:')) {
-    const card = thing.card.slice(6) as PlaceId;
-    if (model.decision?.ask !== 'explore' || !model.own?.hand.includes(card) || model.isLit(`hand:${card}`)) return undefined;
-    return model.whyNot({ type: 'lay-place', card });
+  const { deck, id } = keyedCard(thing.card);
+  if (deck === 'place') {
+    if (model.decision?.ask !== 'explore' || !model.own?.hand.includes(id) || model.isLit(keys.hand(id))) return undefined;
+    return model.whyNot({ type: 'lay-place', card: id });
   }
   if (!isOwnCard(model, thing.card) || model.playsOf(thing.card).length > 0) return undefined;
-  return model.state === undefined ? undefined : whyNotPlayed(model.state, model.seat, thing.card);
+  return model.state === undefined ? undefined : model.props.foresight?.refuseWholeCard(model.state, model.seat, thing.card);
 }

@@ -140,11 +140,17 @@ export function mightUseAdaptation(state: State): boolean {
   return false;
 }
 
-export function refuseAdaptation(state: State, { adaptation, target }: ActionOf<'use-adaptation'>): Refusal | undefined {
+/** Why the adaptation cannot be used for anything at all; undefined: it can. Where nothing can be aimed at its own refusal says so. */
+export function refuseWholeAdaptation(state: State, adaptation: AdaptationId): Refusal | undefined {
   const developed = state.creature.developed.find((one) => one.adaptation === adaptation);
   if (developed === undefined) return refused('adaptation-not-developed', 'NA-13.6', { adaptation });
   const refusal = refuseAbility(state, developed);
-  if (refusal !== undefined) return refusedFor(adaptation, refusal);
+  return refusal === undefined ? undefined : refusedFor(adaptation, refusal);
+}
+
+export function refuseAdaptation(state: State, { adaptation, target }: ActionOf<'use-adaptation'>): Refusal | undefined {
+  const refusal = refuseWholeAdaptation(state, adaptation);
+  if (refusal !== undefined) return refusal;
   const ability = usedAbility(adaptation);
   const targets = ability === undefined ? NOTHING_AIMED_AT : targetsOf(state, ability);
   return isAmong(targets, target) ? undefined : refused('wrong-target', 'NA-4.10', { card: adaptation });

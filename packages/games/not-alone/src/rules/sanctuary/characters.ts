@@ -8,7 +8,7 @@ import type { CardKey, Hunted, State } from '../../state.ts';
 import { discardSurvival } from '../decks.ts';
 import { isInForce } from '../in-force.ts';
 import { huntedAt } from '../people.ts';
-import { isAmong, NOTHING_AIMED_AT, WITHOUT_TARGET } from '../targets.ts';
+import { isAmong, NOTHING_AIMED_AT, unlessAimed, WITHOUT_TARGET } from '../targets.ts';
 
 /** Abilities of characters that are used openly, once a turn. */
 type Used = UsedCharacterEffect;
@@ -80,12 +80,25 @@ export function mightUseCharacter(state: State, hunted: Hunted): boolean {
 }
 
 export function refuseCharacter(state: State, hunted: Hunted, { character, target }: ActionOf<'use-character'>): Refusal | undefined {
+  const refusal = refuseOwn(state, hunted, character);
+  if (refusal !== undefined) return refusal;
+  return isAmong(targetsOf(state, hunted, character), target) ? undefined : refused('wrong-target', 'NA-4.10', { card: character });
+}
+
+function refuseOwn(state: State, hunted: Hunted, character: CharacterId): Refusal | undefined {
   if (hunted.character !== character) return refused('not-your-character', 'NA-14.1', { character });
+  const refusal = refuseAbility(state, hunted, usedAbility(character));
+  return refusal === undefined ? undefined : refusedFor(character, refusal);
+}
+
+function targetsOf(state: State, hunted: Hunted, character: CharacterId): readonly Target[] {
   const ability = usedAbility(character);
-  const refusal = refuseAbility(state, hunted, ability);
-  if (refusal !== undefined) return refusedFor(character, refusal);
-  const targets = ability === undefined ? NOTHING_AIMED_AT : AIMS[ability.do](state, hunted);
-  return isAmong(targets, target) ? undefined : refused('wrong-target', 'NA-4.10', { card: character });
+  return ability === undefined ? NOTHING_AIMED_AT : AIMS[ability.do](state, hunted);
+}
+
+/** Why the ability cannot be used for anything at all; undefined: it can. */
+export function refuseWholeCharacter(state: State, hunted: Hunted, character: CharacterId): Refusal | undefined {
+  return refuseOwn(state, hunted, character) ?? unlessAimed(character, targetsOf(state, hunted, character));
 }
 
 export function addCharacterUses(state: State, hunted: Hunted, actions: Action[]): void {
