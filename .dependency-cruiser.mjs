@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-/** Imports point one way: engine ← games ← catalogue ← bots ← match ← apps; protocol ← apps; testkit only from tests. */
+/** Imports point one way: engine ← games ← catalogue ← bots ← match ← protocol ← apps; testkit only from tests. */
 const TEST = '(\\.test\\.ts|/testing/|/test/|/e2e/|/bench/)';
 
 function mayOnlyImport(from, allowed) {
@@ -39,6 +39,7 @@ export default {
       'packages/catalogue',
       'packages/games',
     ]),
+    mayOnlyImport('apps/cli', ['packages/engine', 'packages/bots', 'packages/catalogue', 'packages/games']),
     {
       name: 'testkit-only-from-tests',
       severity: 'error',
