@@ -1,21 +1,8 @@
-import type { ClosedReason, Seat } from '@orrery/engine';
-import { DamagedMatch, glanceAt, type MatchStore, type Occupant, type Update } from '@orrery/match';
+import { DamagedMatch, type Glance, glanceAt, type MatchStore, type Update } from '@orrery/match';
 import type { Games } from '../games.ts';
 
-/** What the lobby shows of a match that has begun. */
-export interface MatchSummary {
-  readonly seq: number;
-  readonly over: boolean;
-  /** Why it cannot go on; left out where it can. */
-  readonly closed?: ClosedReason;
-  readonly waitingFor: readonly Seat[];
-  readonly occupants: readonly Occupant[];
-  /** A bot or somebody's standing orders answer next. */
-  readonly hasAutomaticTurn: boolean;
-}
-
 /** Who sat there, only the table knows. */
-const DAMAGED: MatchSummary = { seq: 0, over: false, closed: 'unreadable', waitingFor: [], occupants: [], hasAutomaticTurn: false };
+const DAMAGED: Glance = { seq: 0, isOver: false, closed: 'unreadable', waitingFor: [], occupants: [], hasAutomaticTurn: false };
 
 const REMEMBERED = 10_000;
 
@@ -26,24 +13,24 @@ const REMEMBERED = 10_000;
 export class MatchSummaries {
   readonly #games: Games;
   readonly #store: MatchStore;
-  readonly #known = new Map<string, MatchSummary>();
+  readonly #known = new Map<string, Glance>();
 
   constructor(games: Games, store: MatchStore) {
     this.#games = games;
     this.#store = store;
   }
 
-  changed({ match, seq, waitingFor, occupants }: Update): MatchSummary {
+  changed({ match, seq, waitingFor, occupants }: Update): Glance {
     const hasAutomaticTurn = waitingFor.some((seat) => occupants[seat]?.kind === 'bot');
-    return this.#remember(match, { seq, over: waitingFor.length === 0, waitingFor, occupants, hasAutomaticTurn });
+    return this.#remember(match, { seq, isOver: waitingFor.length === 0, waitingFor, occupants, hasAutomaticTurn });
   }
 
-  known(id: string): MatchSummary | undefined {
+  known(id: string): Glance | undefined {
     return this.#known.get(id);
   }
 
   /** One damaged match must not hide the others in a list. */
-  async of(id: string): Promise<MatchSummary | undefined> {
+  async of(id: string): Promise<Glance | undefined> {
     try {
       return this.#known.get(id) ?? (await this.#read(id));
     } catch (reason) {
@@ -52,15 +39,15 @@ export class MatchSummaries {
     }
   }
 
-  async #read(id: string): Promise<MatchSummary | undefined> {
+  async #read(id: string): Promise<Glance | undefined> {
     const stored = await this.#store.load(id);
     const hosted = stored === undefined ? undefined : this.#games.of(stored.setup.game);
     if (stored === undefined || hosted === undefined) return undefined;
-    const { isOver: over, ...glance } = glanceAt(hosted.module, stored);
-    return this.#known.get(id) ?? this.#remember(id, { ...glance, over });
+    const glance = glanceAt(hosted.module, stored);
+    return this.#known.get(id) ?? this.#remember(id, glance);
   }
 
-  #remember(id: string, summary: MatchSummary): MatchSummary {
+  #remember(id: string, summary: Glance): Glance {
     this.#known.delete(id);
     if (this.#known.size >= REMEMBERED) {
       const [oldest] = this.#known.keys();

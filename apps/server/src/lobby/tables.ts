@@ -1,12 +1,12 @@
 import { BadInput, isObject, readOptions, type Seat } from '@orrery/engine';
-import type { Answer, Occupant } from '@orrery/match';
+import type { Answer, Glance, Occupant } from '@orrery/match';
 import type { CreateTableBody, PlannedSeat, Table as PublicTable, SeatBody } from '@orrery/protocol';
 import { newId } from '../account/token.ts';
 import type { Games, HostedGame } from '../games.ts';
 import { RequestProblem } from '../problem.ts';
 import type { Person, Table, TableStore } from '../storage/ports.ts';
 import type { LiveMatches } from './live-matches.ts';
-import type { MatchSummaries, MatchSummary } from './match-summaries.ts';
+import type { MatchSummaries } from './match-summaries.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 
 export interface TablesSetting {
@@ -156,7 +156,7 @@ export class Tables {
     return {
       ...fixed,
       seats: [...seatedAt(summary, table)],
-      phase: summary.over ? 'finished' : summary.closed === undefined ? 'running' : 'closed',
+      phase: summary.isOver ? 'finished' : summary.closed === undefined ? 'running' : 'closed',
       ...(summary.closed === undefined ? {} : { closed: summary.closed }),
       match: id,
       waitingFor: [...summary.waitingFor],
@@ -223,7 +223,7 @@ export class Tables {
   }
 }
 
-function seatedAt(summary: MatchSummary | undefined, table: Table): readonly Occupant[] {
+function seatedAt(summary: Glance | undefined, table: Table): readonly Occupant[] {
   return summary === undefined || summary.occupants.length === 0 ? table.occupants : summary.occupants;
 }
 

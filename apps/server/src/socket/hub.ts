@@ -88,12 +88,12 @@ export class Hub {
     const before = summaries.known(match.id);
     const now = summaries.changed(update);
     rooms.reseat(match);
-    if (before !== undefined && before.over === now.over && String(before.waitingFor) === String(now.waitingFor)) return;
+    if (before !== undefined && before.isOver === now.isOver && String(before.waitingFor) === String(now.waitingFor)) return;
     const people = new Set(now.occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.person] : [])));
     if (!this.#hasListener(match.id, people)) return;
     const table = await loadTable(match.id);
     if (table === undefined || table.stage !== 'started') return;
-    this.#tellLobby({ ...table, isPublic: table.isPublic && now.over }, { type: 'table', table: await tables.shown(table) }, people);
+    this.#tellLobby({ ...table, isPublic: table.isPublic && now.isOver }, { type: 'table', table: await tables.shown(table) }, people);
   }
 
   /** Tells everybody to come back to the next server, and waits a little for them to go. */

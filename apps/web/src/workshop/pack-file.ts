@@ -1,6 +1,7 @@
 import { BadInput } from '@orrery/engine';
 import type { CardProblem } from '@orrery/race-for-the-galaxy/workshop';
 import { BOUNDS, type Pack, parsePack, refusePack, writePack } from '@orrery/race-for-the-galaxy/workshop';
+import { downloadJson } from '../ui/download.ts';
 import type { WorkshopWords } from './words.ts';
 
 /** The most bytes one letter takes in a file. */
@@ -66,12 +67,7 @@ function isJson(text: string): boolean {
 
 /** Gives the pack to the person as a file. */
 export function downloadPack(pack: Pack): void {
-  const address = URL.createObjectURL(new Blob([writePack(tidied(pack))], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${fileName(pack.title)}.race-pack.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  downloadJson(`${fileName(pack.title)}.race-pack.json`, writePack(tidied(pack)));
 }
 
 const fileName = (title: string): string => title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'pack';

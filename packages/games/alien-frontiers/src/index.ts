@@ -50,7 +50,6 @@ export { guardOf } from './cards/guard.ts';
 export { TECH, TECH_IDS, type TechCard, type TechId } from './cards/tech.ts';
 export * from './decisions.ts';
 export * from './events.ts';
-export { TOKEN_LIMIT } from './flow/flow.ts';
 export { ENDINGS, type EndingCode, POINT_SOURCES, type PointSourceCode, pointsOf } from './flow/score.ts';
 export { coloniesEach } from './flow/setup.ts';
 export * from './forecast/costs.ts';

@@ -42,6 +42,12 @@ export function isFace(face: number): face is Face {
 
 export const SHIPS_PER_COLOUR = 6;
 export const LAST_CIRCLE = 7;
+/** [AF-13.4] Nobody's fleet is ever smaller. */
+export const FEWEST_SHIPS = 3;
+/** [AF-2.9] What may be kept between turns. */
+export const TOKEN_LIMIT = 8;
+/** [AF-4.5] Cards that are laid out. */
+export const DISPLAY_SIZE = 3;
 export const TOKENS_IN_BOX: Readonly<Record<Token, number>> = { fuel: 30, ore: 20 };
 
 /** A ship with a face up. Never written to: states share ships, and a turned ship is another `Ship`. */

@@ -100,5 +100,8 @@ export type Action =
   | { readonly type: 'discard-adaptation'; readonly adaptation: AdaptationId }
   | { readonly type: 'move-sanctuary-on' };
 
+/** Made once: most windows end with it. */
+export const PASS: Member<Action, 'type', 'pass'> = { type: 'pass' };
+
 export type ActionOf<Type extends Action['type']> = Member<Action, 'type', Type>;
 export type TargetOf<Kind extends Target['kind']> = Member<Target, 'kind', Kind>;

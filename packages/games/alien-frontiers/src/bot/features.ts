@@ -3,7 +3,7 @@ import type { Effect } from '../cards/effects.ts';
 import { TECH, TECH_IDS, type TechCard, type TechId } from '../cards/tech.ts';
 import { result } from '../flow/score.ts';
 import type { Pending } from '../pending.ts';
-import { type Facility, type State, TERRITORIES, type Territory } from '../state.ts';
+import { type Facility, LAST_CIRCLE, type State, TERRITORIES, type Territory } from '../state.ts';
 
 /** Docks where a ship left for the round keeps others out, or a run keeps its owner safe. */
 const BLOCKED = ['alien-artifact', 'colony-constructor', 'lunar-mine', 'orbital-market', 'shipyard', 'terraforming-station'] as const;
@@ -99,7 +99,6 @@ const CHANGES_FACES = {
 const DICE_CARDS = cardsWhich(({ power }) => power !== undefined && CHANGES_FACES[power.do]);
 const POINT_CARDS = cardsWhich(({ points = 0 }) => points > 0);
 const ALL_SHIPS = 6;
-const LAST_CIRCLE = 7;
 
 function cardsWhich(has: (card: TechCard) => boolean): ReadonlySet<TechId> {
   return new Set(TECH_IDS.filter((id) => has(TECH[id])));

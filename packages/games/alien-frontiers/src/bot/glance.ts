@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/engine';
 import { TECH, type TechCard } from '../cards/tech.ts';
 import { CLAIM_TOTAL, unspentTotal } from '../rules/alien-artifact.ts';
 import { shipsInPlay } from '../rules/ships.ts';
-import { LAST_CIRCLE, type Player, type State, TERRITORIES, type Territory } from '../state.ts';
+import { LAST_CIRCLE, type Player, type State, TERRITORIES, type Territory, TOKEN_LIMIT } from '../state.ts';
 import { finalValue, progressOf, QUESTION_FEATURES, weightOf } from './features.ts';
 import { WORTHS } from './worths.ts';
 
@@ -10,7 +10,6 @@ import { WORTHS } from './worths.ts';
 const FIRST_TOKENS = 4;
 const MOST_FUEL = 7;
 const MOST_ORE = 6;
-const TOKEN_LIMIT = 8;
 
 const BONUS: readonly number[] = TERRITORIES.map((territory) => WORTHS.bonus[territory]);
 

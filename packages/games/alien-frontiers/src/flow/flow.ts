@@ -8,9 +8,7 @@ import { rollFace } from '../rules/roll.ts';
 import { insertShip, shipOf } from '../rules/ships.ts';
 import { clearTerraforming } from '../rules/terraforming-station.ts';
 import { giveBack, type Purse } from '../rules/tokens.ts';
-import { FACILITIES, type State, type Turn } from '../state.ts';
-
-export const TOKEN_LIMIT = 8;
+import { FACILITIES, type State, TOKEN_LIMIT, type Turn } from '../state.ts';
 
 const NOBODY: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];

@@ -2,11 +2,10 @@ import { below, type Chance, type Seat, shuffle, silent } from '@orrery/engine';
 import { type TechId, wholeDeck } from '../cards/tech.ts';
 import type { Options } from '../options.ts';
 import { shipOf } from '../rules/ships.ts';
-import { type Player, SHIPS_PER_COLOUR, type Ship, type State, TERRITORIES, TOKENS_IN_BOX } from '../state.ts';
+import { DISPLAY_SIZE, type Player, SHIPS_PER_COLOUR, type Ship, type State, TERRITORIES, TOKENS_IN_BOX } from '../state.ts';
 import { beginTurn, newTurn } from './flow.ts';
 
 const FIRST_SHIPS = 3;
-const DISPLAY_SIZE = 3;
 const OPENING_ROUNDS = 100;
 
 /** [AF-1.6] Fuel and ore for the first, second, third and fourth player. */

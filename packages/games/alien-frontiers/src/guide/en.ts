@@ -1,9 +1,9 @@
 import { counted, type GameGuide, type Reasons, reasonBy } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { Decision } from '../decisions.ts';
-import { TOKEN_LIMIT } from '../flow/flow.ts';
 import type { View } from '../knowledge/view.ts';
 import { CLAIM_TOTAL } from '../rules/alien-artifact.ts';
+import { TOKEN_LIMIT } from '../state.ts';
 import { closest, type Loss, lossOf, type Moment, momentOf, toLand } from './facts.ts';
 
 function momentInWords(moment: Moment): string {

@@ -1,9 +1,8 @@
 import type { Answer, Seat, Viewer } from '@orrery/engine';
 import type { Action } from '../actions.ts';
-import { TOKEN_LIMIT } from '../flow/flow.ts';
 import type { View } from '../knowledge/view.ts';
 import { CLAIM_TOTAL } from '../rules/alien-artifact.ts';
-import { LAST_CIRCLE } from '../state.ts';
+import { LAST_CIRCLE, TOKEN_LIMIT } from '../state.ts';
 
 /** Colonies a seat has still to land, those waiting on the Hub included. */
 export function toLand(view: View, seat: Seat): number {

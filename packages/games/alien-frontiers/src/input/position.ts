@@ -6,12 +6,9 @@ import { check } from '../knowledge/check.ts';
 import { freeDocks } from '../rules/docks.ts';
 import { indexOfShip, inOrder, shipOf } from '../rules/ships.ts';
 import { addColonies, controllerOf } from '../rules/territories.ts';
-import { FACILITIES, type Face, SHIPS_PER_COLOUR, type Ship, type State, TERRITORIES } from '../state.ts';
+import { DISPLAY_SIZE, FACILITIES, type Face, FEWEST_SHIPS, SHIPS_PER_COLOUR, type Ship, type State, TERRITORIES } from '../state.ts';
 import { impossibleQuestion } from './position/confirm-question.ts';
 import { COLOURS, type Described, readDescribed } from './position/described.ts';
-
-const FEWEST_SHIPS = 3;
-const DISPLAY_SIZE = 3;
 
 /**
  * A described position: names as players use them, defaults for what is not named (docs/POSITIONS.md).

@@ -2,11 +2,10 @@ import { type Refusal, type Seat, silent, type Tell } from '@orrery/engine';
 import type { TechId } from '../cards/tech.ts';
 import type { Event } from '../events.ts';
 import { refused } from '../refusals.ts';
-import type { Ship, State } from '../state.ts';
+import { DISPLAY_SIZE, type Ship, type State } from '../state.ts';
 import { refuseDocks } from './docks.ts';
 import { drawCard } from './tech-deck.ts';
 
-export const DISPLAY_SIZE = 3;
 /** [AF-R11] More than 7. */
 export const CLAIM_TOTAL = 8;
 

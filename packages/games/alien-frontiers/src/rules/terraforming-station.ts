@@ -1,7 +1,7 @@
 import type { Refusal, Seat, Tell } from '@orrery/engine';
 import type { Event } from '../events.ts';
 import { refused } from '../refusals.ts';
-import type { State } from '../state.ts';
+import { FEWEST_SHIPS, type State } from '../state.ts';
 import { refuseDocks } from './docks.ts';
 import { askForLanding } from './landing.ts';
 import { returnRelic } from './relic-ship.ts';
@@ -10,7 +10,6 @@ import { type Purse, pay, refusePrice } from './tokens.ts';
 
 const PRICE: Purse = { fuel: 1, ore: 1 };
 /** [AF-13.4] Ships of the player's colour that must be left. */
-const FEWEST_SHIPS = 3;
 
 export function terraformingCost(): Purse {
   return PRICE;

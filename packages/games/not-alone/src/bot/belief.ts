@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/engine';
-import { PLACE_IDS, PLACES, type PlaceCard, type PlaceId } from '../cards/places.ts';
+import { PLACES, type PlaceCard, type PlaceId } from '../cards/places.ts';
 import { isBarredPlace } from '../rules/in-force.ts';
 import { hasBegun } from '../rules/moments.ts';
-import { isDark } from '../rules/place-cards.ts';
+import { isDark, rankOf } from '../rules/place-cards.ts';
 import type { Hunted, State } from '../state.ts';
 
 /**
@@ -23,8 +23,7 @@ export function possibleCards(state: State, hunted: Hunted): PlaceId[] {
   return cards.sort(inOrder);
 }
 
-const RANK: ReadonlyMap<PlaceId, number> = new Map(PLACE_IDS.map((id, index) => [id, index]));
-const inOrder = (one: PlaceId, other: PlaceId): number => (RANK.get(one) ?? 0) - (RANK.get(other) ?? 0);
+const inOrder = (one: PlaceId, other: PlaceId): number => rankOf(one) - rankOf(other);
 
 /** The same, narrowed by what the Creature alone has been shown of the hand. */
 export function suspectedCards(state: State, hunted: Hunted): PlaceId[] {

@@ -1,10 +1,8 @@
 import type { Seat } from '@orrery/engine';
-import type { Action } from '../actions.ts';
+import { type Action, PASS } from '../actions.ts';
 import type { State } from '../state.ts';
 import { decision } from './flow.ts';
 import { orderFor } from './orders.ts';
-
-const PASS: Action = { type: 'pass' };
 
 /** A window is passed where the seat said so; a seat that must choose something is always asked. */
 export function automatic(state: State, seat: Seat, orders: readonly string[]): Action | undefined {

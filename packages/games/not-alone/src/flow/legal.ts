@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/engine';
-import type { Action } from '../actions.ts';
+import { type Action, PASS } from '../actions.ts';
 import type { TurnQuestion } from '../decisions.ts';
 import { actingAs } from '../rules/acting.ts';
 import { answersTo } from '../rules/answers.ts';
@@ -18,7 +18,6 @@ import type { State } from '../state.ts';
 import { turnAsk } from './flow.ts';
 
 const NOTHING: readonly Action[] = [];
-const PASS: Action = { type: 'pass' };
 
 /** The only list of what may be done: screen, server, bots and tests all read it. */
 export function legal(state: State, seat: Seat): readonly Action[] {

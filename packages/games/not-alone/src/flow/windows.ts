@@ -1,13 +1,11 @@
 import type { Interest, OpenWindow, Seat, Windows } from '@orrery/engine';
-import type { Action } from '../actions.ts';
+import { type Action, PASS } from '../actions.ts';
 import { findHunted } from '../rules/people.ts';
 import type { CardKey, State } from '../state.ts';
 import { asked, decision } from './flow.ts';
 import { ASK_ALWAYS, heldBy, isHoldingOrder, quietIn } from './holding.ts';
 import { legal } from './legal.ts';
 import { orderFor } from './orders.ts';
-
-const PASS: Action = { type: 'pass' };
 
 /** [NA-4.11] Every question that standing orders may pass, as long as the seat is waited for. */
 function open(state: State, seat: Seat): OpenWindow<Action> | undefined {

@@ -7,10 +7,9 @@ import { ENDINGS, pointsOf } from '../flow/score.ts';
 import { cardOf, isInForce } from '../rules/cards.ts';
 import { ACTION_CARDS, PHASES, type Player, type State } from '../state.ts';
 import { traitsOf } from '../workshop/traits.ts';
+import { ROWS, type Row } from '../workshop/vocabulary.ts';
 
 const NO_PACK = { own: [] };
-const ROWS = ['explore', 'develop', 'settle', 'trade', 'consume', 'produce'] as const;
-type Row = (typeof ROWS)[number];
 
 /** Every kind of power that some card has, by the row it stands in. */
 function powerKinds(): string[] {

@@ -10,7 +10,8 @@ import { spotOf } from './spots.ts';
 export { spotOf };
 
 const NONE: readonly number[] = [];
-const SWITCHING_OFF = titlesThat('switch-off-enemies');
+/** [TH-18.12] */
+export const SWITCHING_OFF = titlesThat('switch-off-enemies');
 const DUPLICATIONS = titlesThat('duplicate');
 const NUMBERS = byTitle(({ number }) => number ?? 0);
 const IS_MULTIPLIED = byTitle(({ stacking }) => stacking === 'multiply');

@@ -2,19 +2,17 @@ import type { Refusal, Seat, Tell } from '@orrery/engine';
 import type { Action, ActionOf } from '../actions.ts';
 import type { UnitKind } from '../cards/factions.ts';
 import { ROOMS } from '../cards/sectors.ts';
-import { CARDS, isOneOf, titlesThat } from '../cards/titles.ts';
+import { CARDS, isOneOf } from '../cards/titles.ts';
 import { EMBRYOS } from '../cards/units.ts';
 import type { Event } from '../events.ts';
 import type { PendingOf } from '../pending.ts';
 import { refused } from '../refusals.ts';
 import { ON_CARD, type Place, type Spot, type State, SUPPLY, type UnitNumber } from '../state.ts';
-import { duplicationsAt, holderOf, installedAt, installedOn, isUnderMalfunction, spotOf } from './in-effect.ts';
+import { duplicationsAt, holderOf, installedAt, installedOn, isUnderMalfunction, SWITCHING_OFF, spotOf } from './in-effect.ts';
 import { backToSupply } from './leaving-play.ts';
 import { mayEnter, shownSide } from './rooms.ts';
 import { isEnemy } from './sides.ts';
 import { loseTokens } from './unit-tokens.ts';
-
-const SWITCHING_OFF = titlesThat('switch-off-enemies');
 
 /**
  * [TH-16.4] [TH-R57] The card has done something. One lent for a single use goes back, and so do lent Duplications that added to it.
@@ -53,7 +51,10 @@ function hasEnemyIn(state: State, seat: Seat, place: Place): boolean {
   return state.units.some((unit) => unit.at === place && isEnemy(state, seat, unit.seat));
 }
 
-/** [TH-16.3] [TH-22.20] [TH-R55] Looked at after the action cards: a Creature its own player moved ended here with no enemy unit about, and an Embryo is left. */
+/**
+ * [TH-16.3] [TH-22.20] [TH-R55] Looked at after the action cards: a Creature its own player moved ended here with no enemy unit about, and
+ * an Embryo is left.
+ */
 export function isBirthDue(state: State, { seat, place }: PendingOf<'birth'>): boolean {
   return !hasEnemyIn(state, seat, place) && kindsLeft(state).length > 0;
 }

@@ -58,7 +58,10 @@ export const KEYWORD_MARKS: Readonly<Record<Keyword, Mark>> = {
   uplift: { path: 'M12 0l10 10h-6v14H8V10H2Z' },
 };
 
-/** Rows of powers on a card, in the order of a round: trade comes first in Consume. */
+/**
+ * Rows of powers on a card, in the order of a round: trade comes first in Consume. Said again, for the workshop's list would bring the
+ * workshop; a test holds them alike.
+ */
 export const ROWS = ['explore', 'develop', 'settle', 'trade', 'consume', 'produce'] as const;
 export type Row = (typeof ROWS)[number];
 

@@ -1,11 +1,10 @@
 import { refuseUprooting } from '../../cards/special/colonies.ts';
-import { TOKEN_LIMIT } from '../../flow/flow.ts';
 import { legal } from '../../flow/legal.ts';
 import { refuse } from '../../flow/refuse.ts';
 import type { Pending, PendingOf } from '../../pending.ts';
 import { refuseLastColony } from '../../rules/landing.ts';
 import { indexOfShip } from '../../rules/ships.ts';
-import { LAST_CIRCLE, type State } from '../../state.ts';
+import { LAST_CIRCLE, type State, TOKEN_LIMIT } from '../../state.ts';
 
 /** Why this question could not have come up here, or undefined. Play itself never asks such a thing. */
 export function impossibleQuestion(state: State, question: Pending): string | undefined {

@@ -1,5 +1,5 @@
 import type { Refusal, Tell } from '@orrery/engine';
-import type { Action, ActionOf } from '../../actions.ts';
+import { type Action, type ActionOf, PASS } from '../../actions.ts';
 import type { Event } from '../../events.ts';
 import { refused } from '../../refusals.ts';
 import type { State } from '../../state.ts';
@@ -74,7 +74,6 @@ export function addAdaptings(state: State, actions: Action[]): void {
   actions.push(PASS);
 }
 
-const PASS: Adapting = { type: 'pass' };
 const BEFORE_ADAPT: readonly Adapting[] = [{ type: 'adapt' }, { type: 'hide', quietly: false }, { type: 'hide', quietly: true }];
 const DRAWS: readonly ActionOf<'draw-adaptation'>[] = [
   { type: 'draw-adaptation', level: 1 },

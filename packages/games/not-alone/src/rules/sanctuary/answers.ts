@@ -1,4 +1,4 @@
-import type { Action } from '../../actions.ts';
+import { type Action, PASS } from '../../actions.ts';
 import { SURVIVAL, type SurvivalId } from '../../cards/survival.ts';
 import type { Hunted, State } from '../../state.ts';
 import type { AnswerLists, SanctuaryAsk } from '../asking.ts';
@@ -9,7 +9,6 @@ import { addSurvivalPlays } from '../playing-survival.ts';
 import { canDrawAdaptation } from './adaptations.ts';
 
 const DECLINE: Action = { type: 'decline' };
-const PASS: Action = { type: 'pass' };
 const SHELTER: readonly Action[] = [{ type: 'shelter' }];
 const PAY: readonly Action[] = [{ type: 'pay-to-keep' }];
 const MOVE_ON: readonly Action[] = [{ type: 'move-sanctuary-on' }];
