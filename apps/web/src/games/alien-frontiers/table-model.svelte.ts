@@ -98,10 +98,11 @@ export class TableModel extends TableBase<Types> {
   aimCard(card: TechId, by: 'use-power' | 'discard-card', anchor: DOMRect): void {
     this.clear();
     this.aim = { kind: 'card', card, by };
-    const first = [...this.targets.keys()][0] ?? '';
-    if (first.startsWith('pile:')) this.open({ kind: 'pile' }, anchor);
-    if (/^(territory|colony|field)/.test(first)) this.pane = 'planet';
-    else if (first.startsWith('docked')) this.pane = 'stations';
+    const [first] = this.targets.values();
+    const aimedAt = first?.type === 'use-power' || first?.type === 'discard-card' ? first.target.kind : undefined;
+    if (aimedAt === 'card') this.open({ kind: 'pile' }, anchor);
+    if (aimedAt === 'territory' || aimedAt === 'colony' || aimedAt === 'field') this.pane = 'planet';
+    else if (aimedAt === 'docked-ship') this.pane = 'stations';
   }
 
   /** A click on a lit thing. */

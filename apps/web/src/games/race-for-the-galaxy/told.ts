@@ -1,14 +1,15 @@
 import type { Member } from '@orrery/engine';
-import type { Event, View } from '@orrery/race-for-the-galaxy';
+import type { CardId, Event, View } from '@orrery/race-for-the-galaxy';
 import type { Sound } from '../../ui/sound.ts';
 import { type Caption, fromTheBoard, plateOf, type Spots, type Told } from '../told.ts';
 import { movesOf } from './motion/moves.ts';
+import { cardSpot } from './spots.ts';
 
 type EventOf<Type extends Event['type']> = Member<Event, 'type', Type>;
 
 const phase = (id: string): Spots => [`phase:${id}`];
 const seat = (id: number | 'robot'): Spots => [`seat:${id}`];
-const card = (of: number, id: string): Spots => [`card:${of}:${id}`, ...seat(of)];
+const card = (of: number, id: CardId): Spots => [cardSpot(of, id), ...seat(of)];
 
 const PLACES: { readonly [Type in Event['type']]?: (event: EventOf<Type>) => readonly Spots[] } = {
   'actions-revealed': ({ actions }) => actions.map((one) => seat(one.seat)),

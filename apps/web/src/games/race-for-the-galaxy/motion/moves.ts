@@ -1,6 +1,7 @@
 import type { Member } from '@orrery/engine';
 import type { Event } from '@orrery/race-for-the-galaxy';
 import type { Move } from '../../parts/flights.ts';
+import { cardSpot } from '../spots.ts';
 
 type EventOf<Type extends Event['type']> = Member<Event, 'type', Type>;
 
@@ -25,10 +26,10 @@ const MOVES: { readonly [Type in Event['type']]: (event: EventOf<Type>) => reado
   'cards-discarded': still,
   'placements-revealed': ({ cards }) =>
     cards.flatMap(({ seat, card }) =>
-      card === undefined ? [] : [{ from: [`own:${card}`, `hand:${seat}`, `seat:${seat}`], to: `card:${seat}:${card}` }],
+      card === undefined ? [] : [{ from: [`own:${card}`, `hand:${seat}`, `seat:${seat}`], to: cardSpot(seat, card) }],
     ),
   'second-world-placed': ({ seat, card }) =>
-    card === undefined ? [] : [{ from: [`own:${card}`, `hand:${seat}`], to: `card:${seat}:${card}` }],
+    card === undefined ? [] : [{ from: [`own:${card}`, `hand:${seat}`], to: cardSpot(seat, card) }],
   paid: still,
   scrapped: still,
   'good-laid': still,
