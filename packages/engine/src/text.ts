@@ -103,6 +103,33 @@ export interface GameText<
   at?(view: unknown): GameText<Action, Event, Decision>;
 }
 
+/** What the words of a game must know, none forgotten: its unions by name. */
+export interface Wording {
+  readonly action: ActionBase;
+  readonly event: EventBase;
+  readonly decision: DecisionBase;
+  readonly term: string;
+  readonly source: string;
+  readonly ending: string;
+  /** The type of its schema of options. */
+  readonly options: unknown;
+}
+
+/** What a first look at a table needs of a game's words. */
+export interface FirstTextOf<Of extends Wording> extends Omit<TableText<Of['action'], Of['event'], Of['decision']>, 'at'> {
+  readonly terms: { readonly [Id in Of['term']]: Pick<Term, 'name'> };
+  readonly sources: { readonly [Code in Of['source']]: string };
+  readonly endings: { readonly [Code in Of['ending']]: string };
+}
+
+/** All words of a game in one language. Closed records, so that a missing word is a type error. */
+export interface WholeTextOf<Of extends Wording> extends GameText<Of['action'], Of['event'], Of['decision']> {
+  readonly terms: { readonly [Id in Of['term']]: Term };
+  readonly options: OptionTexts<Of['options']>;
+  readonly sources: { readonly [Code in Of['source']]: string };
+  readonly endings: { readonly [Code in Of['ending']]: string };
+}
+
 /** Whether no words are still to come. */
 export function isWhole<Action extends ActionBase, Event extends EventBase, Decision extends DecisionBase>(
   text: TableText<Action, Event, Decision>,

@@ -1,13 +1,4 @@
-import {
-  type GameText,
-  isKeyOf,
-  type Lines,
-  type OptionTexts,
-  type SeatNames,
-  type Sentences,
-  type TableText,
-  type Term,
-} from '@orrery/engine';
+import { type FirstTextOf, isKeyOf, type Lines, type SeatNames, type Sentences, type WholeTextOf } from '@orrery/engine';
 import type { Action, DiscardCard, Target, UsePower } from '../actions.ts';
 import { AIMS, type AimOf, type EffectOf, isAimedAt, type Word } from '../cards/effects.ts';
 import { TECH, type TechCard, type TechId } from '../cards/tech.ts';
@@ -49,20 +40,21 @@ export type Piece = (typeof PIECES)[number];
 
 export type TermId = Facility | Territory | TechId | Field | Token | Piece;
 
-/** What a first look at a table needs of them. */
-export interface FirstText extends Omit<TableText<Action, Event, Decision>, 'at'> {
-  readonly terms: Readonly<Record<TermId, Pick<Term, 'name'>>>;
-  readonly sources: Readonly<Record<PointSourceCode, string>>;
-  readonly endings: Readonly<Record<EndingCode, string>>;
+interface Words {
+  readonly action: Action;
+  readonly event: Event;
+  readonly decision: Decision;
+  readonly term: TermId;
+  readonly source: PointSourceCode;
+  readonly ending: EndingCode;
+  readonly options: typeof OPTIONS;
 }
 
-/** All words of this game in one language. Closed records, so that a missing word is a type error. */
-export interface AlienFrontiersText extends GameText<Action, Event, Decision> {
-  readonly terms: Readonly<Record<TermId, Term>>;
-  readonly options: OptionTexts<typeof OPTIONS>;
-  readonly sources: Readonly<Record<PointSourceCode, string>>;
-  readonly endings: Readonly<Record<EndingCode, string>>;
-}
+/** What a first look at a table needs of them. */
+export type FirstText = FirstTextOf<Words>;
+
+/** All words of this game in one language. */
+export type AlienFrontiersText = WholeTextOf<Words>;
 
 export type RefusalLines = Sentences<RefusalCode>;
 

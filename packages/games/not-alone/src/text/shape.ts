@@ -1,14 +1,4 @@
-import {
-  type GameText,
-  isKeyOf,
-  type Lines,
-  type OptionTexts,
-  type PhraseText,
-  type SeatNames,
-  type Sentences,
-  type TableText,
-  type Term,
-} from '@orrery/engine';
+import { type FirstTextOf, isKeyOf, type Lines, type PhraseText, type SeatNames, type Sentences, type WholeTextOf } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { Bonus } from '../cards/boards.ts';
 import { PLACE_IDS, PLACE_NUMBERS, PLACES, type PlaceId, type PlaceNumber } from '../cards/places.ts';
@@ -75,19 +65,21 @@ export type TermId =
   | `stage:${Stage}`
   | Piece;
 
-/** What a first look at a table needs of them. */
-export interface FirstText extends Omit<TableText<Action, Event, Decision>, 'at'> {
-  readonly terms: Readonly<Record<TermId, Pick<Term, 'name'>>>;
-  readonly sources: Readonly<Record<PointSourceCode, string>>;
-  readonly endings: Readonly<Record<EndingCode, string>>;
+interface Words {
+  readonly action: Action;
+  readonly event: Event;
+  readonly decision: Decision;
+  readonly term: TermId;
+  readonly source: PointSourceCode;
+  readonly ending: EndingCode;
+  readonly options: typeof OPTIONS;
 }
 
-/** All words of this game in one language. Closed records, so that a missing word is a type error. */
-export interface NotAloneText extends GameText<Action, Event, Decision> {
-  readonly terms: Readonly<Record<TermId, Term>>;
-  readonly options: OptionTexts<typeof OPTIONS>;
-  readonly sources: Readonly<Record<PointSourceCode, string>>;
-  readonly endings: Readonly<Record<EndingCode, string>>;
+/** What a first look at a table needs of them. */
+export type FirstText = FirstTextOf<Words>;
+
+/** All words of this game in one language. */
+export interface NotAloneText extends WholeTextOf<Words> {
   readonly phrases: Readonly<Record<PhraseCode, PhraseText>>;
 }
 

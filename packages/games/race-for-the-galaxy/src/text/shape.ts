@@ -1,4 +1,4 @@
-import { type GameText, type Lines, type OptionTexts, type Sentences, sentence, type TableText, type Term } from '@orrery/engine';
+import { type FirstTextOf, type Lines, type Sentences, sentence, type WholeTextOf } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { CardId, PrintedId } from '../cards/catalogue.ts';
 import type { GoalId } from '../cards/goals.ts';
@@ -65,21 +65,21 @@ export type TermId =
 /** What each of them is called, or does. */
 export type Helps<Prefix extends string, Id extends string> = Readonly<Record<`${Prefix}:${Id}`, string>>;
 
-/** What a first look at a table needs of them. */
-export interface FirstText extends Omit<TableText<Action, Event, Decision>, 'at'> {
-  readonly terms: Readonly<Record<TermId, Pick<Term, 'name'>>>;
-  readonly sources: Readonly<Record<PointSourceCode, string>>;
-  readonly endings: Readonly<Record<EndingCode, string>>;
+interface Words {
+  readonly action: Action;
+  readonly event: Event;
+  readonly decision: Decision;
+  readonly term: TermId;
+  readonly source: PointSourceCode;
+  readonly ending: EndingCode;
+  readonly options: typeof OPTIONS;
 }
 
-/** All words of this game in one language. Closed records, so that a missing word is a type error. */
-export interface RaceText extends GameText<Action, Event, Decision> {
-  /** At a table with cards of a pack there are terms of those too: `card:own-0` … */
-  readonly terms: Readonly<Record<TermId, Term>>;
-  readonly options: OptionTexts<typeof OPTIONS>;
-  readonly sources: Readonly<Record<PointSourceCode, string>>;
-  readonly endings: Readonly<Record<EndingCode, string>>;
-}
+/** What a first look at a table needs of them. */
+export type FirstText = FirstTextOf<Words>;
+
+/** All words of this game in one language. At a table with cards of a pack there are terms of those too: `card:own-0` … */
+export type RaceText = WholeTextOf<Words>;
 
 export type RefusalLines = Sentences<RefusalCode>;
 

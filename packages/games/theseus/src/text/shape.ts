@@ -1,4 +1,4 @@
-import { type GameText, isKeyOf, type Lines, type OptionTexts, type Sentences, type TableText, type Term } from '@orrery/engine';
+import { type FirstTextOf, isKeyOf, type Lines, type Sentences, type WholeTextOf } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import { fixedAmount } from '../cards/amounts.ts';
 import { BONUS_CARDS, type BonusId } from '../cards/bonus.ts';
@@ -92,20 +92,21 @@ export type TermId =
   | `token:${TokenTerm}`
   | Piece;
 
-/** What a first look at a table needs of them. */
-export interface FirstText extends Omit<TableText<Action, Event, Decision>, 'at'> {
-  readonly terms: Readonly<Record<TermId, Pick<Term, 'name'>>>;
-  readonly sources: Readonly<Record<PointSourceCode, string>>;
-  readonly endings: Readonly<Record<EndingCode, string>>;
+interface Words {
+  readonly action: Action;
+  readonly event: Event;
+  readonly decision: Decision;
+  readonly term: TermId;
+  readonly source: PointSourceCode;
+  readonly ending: EndingCode;
+  readonly options: typeof OPTIONS;
 }
 
-/** All words of this game in one language. Closed records, so that a missing word is a type error. */
-export interface TheseusText extends GameText<Action, Event, Decision> {
-  readonly terms: Readonly<Record<TermId, Term>>;
-  readonly options: OptionTexts<typeof OPTIONS>;
-  readonly sources: Readonly<Record<PointSourceCode, string>>;
-  readonly endings: Readonly<Record<EndingCode, string>>;
-}
+/** What a first look at a table needs of them. */
+export type FirstText = FirstTextOf<Words>;
+
+/** All words of this game in one language. */
+export type TheseusText = WholeTextOf<Words>;
 
 /** What each of them does. */
 export type Helps<Prefix extends string, Id extends string | number> = Readonly<Record<`${Prefix}:${Id}`, string>>;
