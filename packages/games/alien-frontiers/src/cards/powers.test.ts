@@ -77,7 +77,7 @@ test('borrowed Pohl Foothills make the next card cheaper, not the loan', () => {
   expect(game.unplaced).toEqual([4]);
 });
 
-// [AF-E25]
+// [AF-18.5] [AF-E25]
 test('the Gravity Manipulator shifts one from the 2 to the 5', () => {
   const game = table({ rolled: [1, 2, 5], players: { red: { fuel: 2, cards: ['gravity-manipulator'] } } }).use(
     'gravity-manipulator',
@@ -122,7 +122,7 @@ test('the Polarity Device turns a 1 to a 6', () => {
   expect(game.you.fuel).toBe(0);
 });
 
-// [AF-E35]
+// [AF-18.11] [AF-E35]
 test('the Stasis Beam lowers the 2, and the pair of 1s trades at 1 fuel', () => {
   const game = table({ rolled: [1, 2, 5], players: { red: { fuel: 2, cards: ['stasis-beam'] } } }).use('stasis-beam', ship(2));
   expect(game.unplaced).toEqual([1, 1, 5]);
@@ -166,7 +166,7 @@ test('a power works once per turn, for its owner, who pays', () => {
   expect(poor.useRefusal('booster-pod', ship(2))).toBe('not-enough-fuel');
 });
 
-// [AF-R43] From the roll until the end of the turn, also after the last ship is placed.
+// [AF-17.2] [AF-R43] From the roll until the end of the turn, also after the last ship is placed.
 test('a card may be used after the last ship is placed, and never by who is not on turn', () => {
   const game = table({ rolled: [], docks: { 'lunar-mine': { green: [3] } }, players: { red: { fuel: 1, cards: ['plasma-cannon'] } } });
   game.use('plasma-cannon', docked('green', 'lunar-mine', 3));

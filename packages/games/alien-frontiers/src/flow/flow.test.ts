@@ -25,7 +25,7 @@ test('your ships come back from everywhere before the roll', () => {
   expect(game.at('lunar-mine')).toEqual([]);
 });
 
-// [AF-R9] [AF-R61]
+// [AF-2.9] [AF-R9] [AF-R61]
 test('a player who ends a turn with more than eight tokens must return the excess and chooses which', () => {
   const game = table({ rolled: [], players: { red: { fuel: 6, ore: 5 } }, dice: [1, 1, 1] }).end();
   expect(game.asks).toBe('return-tokens');

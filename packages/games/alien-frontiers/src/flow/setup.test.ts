@@ -17,7 +17,7 @@ const open = (seats: number, options = {}) =>
   );
 
 describe('colonies and docks', () => {
-  // [AF-R1] Both ways.
+  // [AF-1.8] [AF-R1] Both ways.
   test('two players set up as three do, or as the English edition does', () => {
     expect(start(2).players.map((player) => player.colonies)).toEqual([7, 7]);
     expect(open(2)).toEqual(open(3));
@@ -32,6 +32,7 @@ describe('colonies and docks', () => {
     });
   });
 
+  // [AF-1.7]
   test('open docks with four and three players', () => {
     expect(open(4)).toEqual({
       'alien-artifact': 4,
@@ -54,7 +55,7 @@ describe('colonies and docks', () => {
     expect(open(3, { longGame: true })).toMatchObject({ 'lunar-mine': 4, 'orbital-market': 2, shipyard: 4, 'solar-converter': 7 });
   });
 
-  // [AF-1.9]
+  // [AF-1.5] [AF-1.9]
   test('the long game gives eight colonies to three or four, and is not offered to two', () => {
     expect(start(4).players[0].colonies).toBe(6);
     expect(start(3).players[0].colonies).toBe(7);
@@ -95,7 +96,7 @@ test('a Resource Cache dealt in set-up works on the first roll', () => {
   throw new Error('no seed deals a Resource Cache to the first player');
 });
 
-// [AF-R10] The display is laid out first; two players may be dealt the same kind.
+// [AF-1.3] [AF-R10] The display is laid out first; two players may be dealt the same kind.
 test('three cards are displayed, everybody has one, and the same kind may be dealt twice', () => {
   let hasTwins = false;
   for (let seed = 0; seed < 60; seed++) {

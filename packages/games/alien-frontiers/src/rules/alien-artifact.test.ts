@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { docked, table } from '../testing/table.ts';
 
-// [AF-E2]
+// [AF-4.3] [AF-4.5] [AF-E2]
 test('a 2 and a 6 take the Polarity Device, and the display is filled up from the deck', () => {
   const game = table({
     rolled: [2, 6, 1],
@@ -27,7 +27,7 @@ const cyclingUntilTheCannon = () =>
     ],
   });
 
-// [AF-E3] [AF-R13]
+// [AF-4.2] [AF-E3] [AF-R13]
 test('three ships cycle three times, and the third display has the Plasma Cannon', () => {
   const game = cyclingUntilTheCannon();
   for (const face of [3, 2]) {
@@ -52,6 +52,7 @@ test('a fourth ship may cycle once more, but brings no second card', () => {
   expect(game.at('alien-artifact')).toHaveLength(4);
 });
 
+// [AF-4.1]
 test('the Artifact has four docks', () => {
   const game = table({ docks: { 'alien-artifact': { green: [1, 2, 3, 4] } }, rolled: [5, 5, 5] });
   expect(game.refusal('alien-artifact', [5])).toBe('no-free-dock');
@@ -115,7 +116,7 @@ test('a cycle not used is gone with the turn', () => {
   expect(game.why({ type: 'cycle-display' })).toBe('no-cycle-left');
 });
 
-// [AF-R14]
+// [AF-4.4] [AF-R14]
 test('a kind you own cannot be claimed, and nothing must be', () => {
   const game = table({
     rolled: [2, 6],
@@ -137,7 +138,7 @@ const ALL_BUT_FOUR = [
   ...['polarity-device', 'polarity-device', 'resource-cache', 'resource-cache', 'stasis-beam', 'stasis-beam'],
 ];
 
-// [AF-R15]
+// [AF-17.7] [AF-R15]
 test('when the deck runs out while cycling, the discards with the cards just cycled are shuffled and it goes on', () => {
   const game = table({
     rolled: [1, 2, 3],

@@ -3,7 +3,7 @@ import { docked, table, territory } from '../testing/table.ts';
 
 const hub = (faces: readonly number[], scene: Parameters<typeof table>[0] = {}) => table({ rolled: faces, ...scene });
 
-// [AF-E9] [AF-R19]
+// [AF-5.2] [AF-15.1] [AF-E9] [AF-R19]
 test('two ships are two steps, with Asimov Crater three, and a third ship makes four', () => {
   const plain = hub([1, 2, 3]).dockEach('colonist-hub', [1, 2]);
   expect(plain.you.hubCircle).toBe(2);
@@ -46,7 +46,7 @@ test('a ready colony can be launched on a later turn, for 1 fuel and 1 ore', () 
   expect(paid.points('red')).toBe(2);
 });
 
-// [AF-R17]
+// [AF-5.1] [AF-R17]
 test('at most three ships per turn, even if a launch frees the circles', () => {
   const game = hub([1, 1, 1, 1], { players: { red: { hub: 5, fuel: 1, ore: 1 } } });
   game.dockEach('colonist-hub', [1, 1]).act({ type: 'launch-colony' }).land('lem-badlands').dock('colonist-hub', [1]);
@@ -81,7 +81,7 @@ test("another player's ships leave your track free", () => {
   expect(game.at('colonist-hub')).toHaveLength(6);
 });
 
-// [AF-R18]
+// [AF-5.4] [AF-R18]
 test('nobody docks while a ready colony waits', () => {
   const game = hub([1, 2, 3], { players: { red: { hub: 7, fuel: 1, ore: 1 } } });
   expect(game.refusal('colonist-hub', [1])).toBe('colony-waits-for-launch');
@@ -91,7 +91,7 @@ test('nobody docks while a ready colony waits', () => {
 
 const overflowing = { rolled: [1, 1], colonies: { 'asimov-crater': { red: 1 } } };
 
-// [AF-R20] [AF-R21]
+// [AF-5.5] [AF-R20] [AF-R21]
 test('a step past circle 7 is carried over by launching at once', () => {
   const game = table({ ...overflowing, players: { red: { hub: 5, fuel: 1, ore: 1 } } }).dockEach('colonist-hub', [1, 1]);
   expect(game.asks).toBe('launch-or-wait');
@@ -130,7 +130,7 @@ test('with the last colony on the Hub there is nothing to carry a step over to',
 
 const lastOnHub = { colonies: { 'lem-badlands': { red: 5 } }, players: { red: { hub: 3, fuel: 1, ore: 4, ships: 4 } } };
 
-// [AF-R22] RU: the Terraforming Station may land it; its progress is lost.
+// [AF-5.6] [AF-R22] RU: the Terraforming Station may land it; its progress is lost.
 test('the Terraforming Station lands the last colony from the Hub', () => {
   const game = table({ ...lastOnHub, rolled: [6, 1] })
     .dock('terraforming-station', [6])

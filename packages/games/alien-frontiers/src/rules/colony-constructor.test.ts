@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { table } from '../testing/table.ts';
 
-// [AF-E10]
+// [AF-6.3] [AF-15.2] [AF-E10]
 test('Bradbury Plateau makes three 5s land a colony for 2 ore; without it 2 ore are refused', () => {
   const poor = table({ rolled: [5, 5, 5], players: { red: { ore: 2 } } });
   expect(poor.refusal('colony-constructor', [5, 5, 5])).toBe('not-enough-ore');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { table } from '../testing/table.ts';
 
-// [AF-E5] The printed example, sentence by sentence.
+// [AF-7.2] [AF-7.3] [AF-E5] The printed example, sentence by sentence.
 test('with 1 and 4 at the mine you roll 3, 4, 6: the 3 may not dock, the 4 and 6 bring two ore', () => {
   const game = table({ docks: { 'lunar-mine': { green: [1, 4] } }, rolled: [3, 4, 5, 6] });
   expect(game.refusal('lunar-mine', [3])).toBe('lower-than-docked');
@@ -10,6 +10,7 @@ test('with 1 and 4 at the mine you roll 3, 4, 6: the 3 may not dock, the 4 and 6
   expect(game.refusal('lunar-mine', [5])).toBe('lower-than-docked'); // one dock is left, for a 6
 });
 
+// [AF-7.1]
 test('the last dock of the mine is for a 6, and then it is full', () => {
   const game = table({ docks: { 'lunar-mine': { green: [1, 4], blue: [4, 6] } }, rolled: [5, 6, 6] });
   expect(game.refusal('lunar-mine', [5])).toBe('lower-than-docked');

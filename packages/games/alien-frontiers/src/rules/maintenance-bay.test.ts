@@ -12,7 +12,7 @@ const full = {
 /** The same with a full market; one 6 keeps low ships out of the mine. */
 const noMarket = { ...full, 'lunar-mine': { yellow: [6] }, 'orbital-market': { green: [3, 3], blue: [4], yellow: [4] } };
 
-// [AF-R2] The duty to dock, and what counts as a legal place.
+// [AF-2.6] [AF-8.1] [AF-R2] The duty to dock, and what counts as a legal place.
 test('a ship goes to the Bay only if nothing else takes it', () => {
   const game = table({ rolled: [2, 3] });
   expect(game.refusal('maintenance-bay', [2])).toBe('must-dock-elsewhere');
@@ -22,7 +22,7 @@ test('a ship goes to the Bay only if nothing else takes it', () => {
   expect(crowded.at('maintenance-bay')).toContain('red 2');
 });
 
-// [AF-R2] Places that cost tokens you have count too; an option spares them, another opens the Bay for all.
+// [AF-8.1] [AF-R2] Places that cost tokens you have count too; an option spares them, another opens the Bay for all.
 test('a payable Shipyard forces a pair; with the options it does not', () => {
   const scene = { rolled: [2, 2], docks: noMarket, players: { red: { fuel: 3, ore: 3, ships: 5 } } };
   expect(table(scene).refusal('maintenance-bay', [2])).toBe('must-dock-elsewhere');

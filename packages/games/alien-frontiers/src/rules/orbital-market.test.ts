@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { docked, table } from '../testing/table.ts';
 
-// [AF-E6] [AF-R26] Three more fuel come from the Solar Converter, as a 6 brings them.
+// [AF-9.2] [AF-E6] [AF-R26] Three more fuel come from the Solar Converter, as a 6 brings them.
 test('a pair of 3s turns 6 fuel into 2 ore, and 3 fuel gained later into a third', () => {
   const game = table({ rolled: [3, 3, 6], players: { red: { fuel: 6 } } })
     .dock('orbital-market', [3, 3])
@@ -12,7 +12,7 @@ test('a pair of 3s turns 6 fuel into 2 ore, and 3 fuel gained later into a third
   expect([game.you.fuel, game.you.ore]).toEqual([0, 3]);
 });
 
-// [AF-E14]
+// [AF-15.4] [AF-E14]
 test('with Heinlein Plains each trade costs 1 fuel whatever the pair shows', () => {
   const scene = { rolled: [3, 3], players: { red: { fuel: 3 } } };
   const plain = table(scene).dock('orbital-market', [3, 3]).trade();
@@ -43,7 +43,7 @@ test('two free docks take a pair even if they belong to different printed pairs'
   expect(game.refusal('orbital-market', [4, 4])).toBeUndefined();
 });
 
-// [AF-R26] With two pairs the lower value; while at least one ship of the pair is there.
+// [AF-20.10] [AF-R26] With two pairs the lower value; while at least one ship of the pair is there.
 test('of two pairs the lower value is the price, and one ship left of a pair still trades', () => {
   const two = table({ rolled: [2, 2, 5, 5], players: { red: { fuel: 2 } } }).dock('orbital-market', [5, 5]);
   expect(two.why({ type: 'trade-at-market' })).toBe('not-enough-fuel');
@@ -61,7 +61,7 @@ test('without a ship at the market nobody trades', () => {
   expect(game.why({ type: 'trade-at-market' })).toBe('no-ships-at-market');
 });
 
-// [AF-R7] [AF-9.4]
+// [AF-20.8] [AF-R7] [AF-9.4]
 test('an empty stock of ore ends the trading; an unlimited supply does not', () => {
   const scene = { rolled: [1, 1], players: { red: { fuel: 2 }, green: { ore: 8 }, blue: { ore: 8 }, yellow: { ore: 4 } } };
   expect(table(scene).dock('orbital-market', [1, 1]).why({ type: 'trade-at-market' })).toBe('ore-stock-empty');

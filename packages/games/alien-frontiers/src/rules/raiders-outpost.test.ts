@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { docked, table, withRelic } from '../testing/table.ts';
 
-// [AF-E7]
+// [AF-10.2] [AF-E7]
 test('2-3-4 bumps 1-2-3 to the Bay and makes a raid of its own; so do 3-4-5 and 4-5-6', () => {
   for (const run of [
     [2, 3, 4],
@@ -42,7 +42,7 @@ test('a lone 6 keeps out 1-2-3, and gives way to 2-3-4', () => {
 
 const raid = (players: Record<string, object>) => table({ rolled: [1, 2, 3], players: JSON.parse(JSON.stringify(players)) });
 
-// [AF-R28]
+// [AF-10.3] [AF-R28]
 test('a raid takes up to four tokens in any mix, and may stop earlier', () => {
   const game = raid({ green: { fuel: 2, ore: 1 }, blue: { fuel: 3 } }).dock('raiders-outpost', [1, 2, 3]);
   game.steal('green', 'fuel').steal('green', 'ore').steal('blue', 'fuel', 2);
@@ -72,6 +72,7 @@ test('after a token no card may be stolen', () => {
   expect(game.why({ type: 'steal-card', from: 1, card: 'booster-pod' })).toBe('tokens-already-stolen');
 });
 
+// [AF-10.4]
 test('a stolen card ends the raid', () => {
   const game = raid({ green: { fuel: 2, cards: ['booster-pod'] } })
     .dock('raiders-outpost', [1, 2, 3])
@@ -81,7 +82,7 @@ test('a stolen card ends the raid', () => {
   expect(game.asks).toBe('take-turn');
 });
 
-// [AF-R29] [AF-R41] A duplicate goes to the pile without effect, and is no discard of yours.
+// [AF-10.5] [AF-R29] [AF-R41] A duplicate goes to the pile without effect, and is no discard of yours.
 test('a stolen duplicate goes to the discard pile, and another card may still be discarded', () => {
   const game = raid({ green: { cards: ['booster-pod'] }, red: { cards: ['booster-pod', 'stasis-beam'] } }).dock(
     'raiders-outpost',
@@ -100,7 +101,7 @@ test('a run may dock with nothing to steal', () => {
   expect(game.at('raiders-outpost')).toHaveLength(3);
 });
 
-// [AF-E26] [AF-R30]
+// [AF-18.6] [AF-E26] [AF-R30]
 test('the Holographic Decoy keeps your ore, and only itself can be taken', () => {
   const game = table({
     rolled: [1, 2, 3],

@@ -32,7 +32,7 @@ test('two pairs in a turn pay rising prices', () => {
   expect(game.you.shipsInStock).toBe(0);
 });
 
-// [AF-R32]
+// [AF-11.3] [AF-R32]
 test('with six ships of the colour nobody docks here, and the Relic Ship is not counted', () => {
   const game = table({ rolled: [2, 2], players: { red: { ...rich, ships: 6 } } });
   expect(game.refusal('shipyard', [2, 2])).toBe('no-ship-in-stock');
@@ -62,6 +62,7 @@ test('it takes a pair that can pay and two free docks', () => {
   expect(full.refusal('shipyard', [2, 2])).toBe('no-free-dock');
 });
 
+// [AF-11.4]
 test('the new ship flies from your next turn', () => {
   const game = table({ seats: 2, rolled: [2, 2, 5], players: { red: { fuel: 1, ore: 1 } }, dice: [1, 1, 1, 3, 3, 3, 3] });
   game.dock('shipyard', [2, 2]).dock('lunar-mine', [5]).end();

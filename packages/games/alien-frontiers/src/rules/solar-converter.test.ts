@@ -13,11 +13,13 @@ test('with Lem Badlands a 3 and a 4 bring 6', () => {
   expect(game.you.fuel).toBe(6);
 });
 
+// [AF-12.2]
 test('half the value, rounded up', () => {
   const gains = [1, 2, 3, 4, 5, 6].map((face) => table({ rolled: [face] }).dock('solar-converter', [face]).you.fuel);
   expect(gains).toEqual([1, 1, 2, 2, 3, 3]);
 });
 
+// [AF-12.1] [AF-1.7]
 test('eight docks with four players, seven with three', () => {
   const docks = { 'solar-converter': { green: [1, 1, 1, 1], blue: [1, 1, 1] } };
   expect(table({ rolled: [1], docks }).refusal('solar-converter', [1])).toBeUndefined();

@@ -3,7 +3,7 @@ import { docked, table, withRelic } from '../testing/table.ts';
 
 const able = { fuel: 1, ore: 1, ships: 4 };
 
-// [AF-E1]
+// [AF-13.1] [AF-E1]
 test('it asks for a 6, its only dock, and 1 fuel and 1 ore', () => {
   expect(table({ rolled: [5], players: { red: able } }).refusal('terraforming-station', [5])).toBe('needs-a-six');
   const taken = table({ rolled: [6], players: { red: able }, docks: { 'terraforming-station': { green: [6] } } });
@@ -18,7 +18,7 @@ test('it asks for a 6, its only dock, and 1 fuel and 1 ore', () => {
 
 const desert = { colonies: { 'burroughs-desert': { red: 1 } } };
 
-// [AF-R33]
+// [AF-13.4] [AF-R33]
 test('four ships of the colour are needed, or the Relic Ship and three', () => {
   const three = table({ rolled: [6], players: { red: { ...able, ships: 3 } } });
   expect(three.refusal('terraforming-station', [6])).toBe('fewer-than-three-ships');
@@ -35,7 +35,7 @@ test('with two ships of the colour not even the Relic Ship may terraform', () =>
   expect(game.refusal('terraforming-station', [6], withRelic)).toBe('fewer-than-three-ships');
 });
 
-// [AF-R34]
+// [AF-13.3] [AF-R34]
 test('the ship blocks the dock until its owner begins again, then it can be built anew in that turn', () => {
   const game = table({
     seats: 2,

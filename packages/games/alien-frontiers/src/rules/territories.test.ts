@@ -21,7 +21,7 @@ test('any number of colonies may stand on a territory', () => {
   expect(game.result?.seats[0].points).toBe(7);
 });
 
-// [AF-E17]
+// [AF-15.7] [AF-E17]
 test('with Pohl Foothills the Booster Pod costs nothing', () => {
   const game = table({ rolled: [3], colonies: { 'pohl-foothills': { red: 1 } }, players: { red: { cards: ['booster-pod'] } } });
   expect(game.use('booster-pod', ship(3)).unplaced).toEqual([4]);
@@ -61,7 +61,7 @@ test('the discount is one per use, not one per colony', () => {
   expect(hasBonus(game.state, 0, 'lem-badlands')).toBe(true);
 });
 
-// [AF-E20]
+// [AF-16.2] [AF-E20]
 test('isolated Pohl Foothills help nobody, not even a Data Crystal', () => {
   const game = table({
     rolled: [3],
@@ -74,7 +74,7 @@ test('isolated Pohl Foothills help nobody, not even a Data Crystal', () => {
   expect(game.you.fuel).toBe(0);
 });
 
-// [AF-E21]
+// [AF-16.3] [AF-E21]
 test('the Positron Field on Herbert Valley gives green a point more', () => {
   const colonies = { 'herbert-valley': { green: 1 } };
   expect(table({ rolled: [], colonies }).points('green')).toBe(2);

@@ -3,7 +3,7 @@ import { table } from '../../testing/table.ts';
 
 const cache = (dice: number[], ships = dice.length) => table({ dice, players: { red: { ships, cards: ['resource-cache'] } } });
 
-// [AF-R57]
+// [AF-18.10] [AF-R57]
 test('more odd ships bring an ore, more even ones a fuel, a tie both and costs the card', () => {
   const odd = cache([1, 3, 2]);
   expect([odd.you.fuel, odd.you.ore, odd.you.cards]).toEqual([0, 1, ['resource-cache']]);
