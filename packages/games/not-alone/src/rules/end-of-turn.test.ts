@@ -3,6 +3,7 @@ import { table } from '../testing/table.ts';
 
 const quiet = { rick: { played: ['rover'] } };
 
+// [NA-9.1] [NA-9.2] [NA-9.3] [NA-4.4]
 test('cards in play are discarded face up, tokens come back, the Hunt hand is filled to three, the Rescue counter moves', () => {
   const game = table({ stage: 'end-of-turn', tokens: { creature: 5, artemia: 2 }, rescue: 9, huntPlayed: ['mutation'], hunted: quiet });
   expect(game.of('rick')).toMatchObject({ discard: ['rover'], played: [] });
@@ -12,7 +13,7 @@ test('cards in play are discarded face up, tokens come back, the Hunt hand is fi
   expect(game.state.turn).toMatchObject({ number: 2, stage: 'exploration' });
 });
 
-// [NA-R37] The literal reading: no forward step in this phase.
+// [NA-16.18] [NA-R37] The literal reading: no forward step in this phase.
 test('Stasis holds the Rescue counter, and Amplifier is not playable then', () => {
   const game = table({
     stage: 'end-of-turn',
@@ -56,7 +57,7 @@ test('with stasis=automatic-step only the step at the end is stopped', () => {
   expect(game.state.rescue).toBe(8);
 });
 
-// [NA-R64] Before the cards are discarded, and again after the refill.
+// [NA-9.4] [NA-R64] Before the cards are discarded, and again after the refill.
 test('a Creature that has played no card this turn may play a phase 4 card it has just drawn', () => {
   const game = table({ stage: 'end-of-turn', rescue: 9, huntDeck: ['stasis'], hunted: quiet });
   expect(game.stage).toBe('refill-window');
@@ -115,7 +116,7 @@ test('a window asks everybody who might hold a fitting card, whether they do or 
   expect(hunts('mirage')).toEqual(['creature']);
 });
 
-// [NA-R62] Everything hidden is in the state, each client gets a view.
+// [NA-3.4] [NA-R62] Everything hidden is in the state, each client gets a view.
 test('the generator, the deck and the hands are in the state and in nobody else’s view', () => {
   const game = table({ hunted: { rick: { survival: ['dodge'] }, morty: {} }, creature: { hand: ['mirage'] }, survivalDeck: ['gate'] });
   const rick = JSON.stringify(game.view('rick'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { between, nothing, paying, table } from '../testing/table.ts';
 
-// [NA-E1] The printed example, sentence by sentence.
+// [NA-5.4] [NA-E1] The printed example, sentence by sentence.
 test('Karl has two place cards left, resists with 1 Will, takes two of his pile back and still lays one', () => {
   const game = table({ hunted: { karl: { hand: ['lair', 'jungle'], discard: ['river', 'beach', 'rover'] }, rick: {} } });
   const before = game.state.assimilation;
@@ -30,7 +30,7 @@ test('resisting may take fewer cards than it could, and is allowed with an empty
   expect(pointless.asks('karl')).toBe('explore');
 });
 
-// [NA-R4] At most 2 Will a turn: one effort, not two.
+// [NA-5.6] [NA-R4] At most 2 Will a turn: one effort, not two.
 test('nobody resists twice in a turn', () => {
   const game = table({ hunted: { karl: { hand: ['lair'] }, rick: {} } });
   game.resist('karl', 1).takeBack('karl', 'jungle', 'river');
@@ -65,7 +65,7 @@ test('resisting with the last Will is refused, giving up brings everything back 
   expect(game.state.assimilation).toBe(4);
 });
 
-// [NA-C7]
+// [NA-5.3] [NA-C7]
 test('two Hunted give up in one phase: the counter moves twice', () => {
   const game = table({ hunted: { karl: { will: 1 }, rick: { will: 2 } }, assimilation: 5 });
   game.giveUp('karl').giveUp('rick');
@@ -86,7 +86,7 @@ test('a Hunted who gave up does not resist as well', () => {
   expect(game.refusal('karl', { type: 'resist', will: 1 })).toBe('already-made-an-effort');
 });
 
-// [NA-R3] [NA-R5] Forced: resisting did not bring enough.
+// [NA-5.5] [NA-R3] [NA-R5] Forced: resisting did not bring enough.
 test('after the River two cards are due: with one in hand and a hopeless Resist only Give Up is left', () => {
   const game = table({ hunted: { karl: { hand: ['lair'], lays: 2 }, rick: {} } });
   expect(game.refusal('karl', { type: 'lay-place', card: 'lair' })).toBe('too-few-cards');
@@ -107,7 +107,7 @@ test('with Force Field over one of two cards in hand the other is not enough', (
   expect(game.refusal('karl', { type: 'lay-place', card: 'river' })).toBe('place-barred');
 });
 
-// [NA-R7] A lock may be changed; the phase waits for the Creature.
+// [NA-5.8] [NA-R7] A lock may be changed; the phase waits for the Creature.
 test('a laid card may be changed until the phase ends, and the phase ends when all are locked and the Creature passed', () => {
   const game = table({ hunted: { karl: {}, rick: {} }, creature: { hand: ['mirage'] } });
   game.lay('karl', 'lair').lay('rick', 'river');
@@ -148,7 +148,7 @@ test('Despair after somebody laid: all laid cards go back and are chosen again',
   expect(game.surviveRefusal('karl', 'adrenaline')).toBe('survival-barred');
 });
 
-// [NA-R1] [NA-R2] Not before the Hunted: while the phase is open.
+// [NA-5.9] [NA-R1] [NA-R2] Not before the Hunted: while the phase is open.
 test('Force Field comes while the phase is open: laid cards go back, neither of the two places may be laid', () => {
   const game = table({ hunted: { karl: {}, rick: {} }, creature: { hand: ['force-field'] } });
   game.lay('karl', 'lair').lay('rick', 'jungle').hunt('force-field', between(1, 2));
@@ -186,7 +186,7 @@ test('Sacrifice is refused once the Creature has no Hunt card left to play this 
   expect(poor.of('karl').discard).toEqual(['lair']);
 });
 
-// [NA-R60] The first to be heard plays first.
+// [NA-4.6] [NA-R60] The first to be heard plays first.
 test('two Hunted play at the same moment: the cards work in the order they arrive', () => {
   const game = table({ hunted: { karl: { survival: ['ingenuity'] }, rick: { survival: ['sixth-sense'], discard: ['lair'] } } });
   game.survive('rick', 'sixth-sense').survive('karl', 'ingenuity');

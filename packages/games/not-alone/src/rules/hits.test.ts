@@ -90,7 +90,7 @@ test('the Artemia token on a Hunted with an empty hand: nothing to discard, and 
   expect(game.of('rick').discard).toEqual(['lair', 'jungle', 'river', 'beach', 'rover']); // the turn is at its end
 });
 
-// [NA-R34] Not a catch, but the last Will: it counts once, at the end of the phase.
+// [NA-16.9] [NA-7.9] [NA-R34] Not a catch, but the last Will: it counts once, at the end of the phase.
 test('the last Will lost to Mutation counts at the end of the phase, and later losses are void', () => {
   const game = table({
     stage: 'reckoning',

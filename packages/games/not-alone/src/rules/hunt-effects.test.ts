@@ -104,7 +104,7 @@ test('Detour moves one of two cards in play to a neighbour', () => {
   ]);
 });
 
-// [NA-R31]
+// [NA-7.4] [NA-R31]
 test('Scream: exactly two cards or 1 Will, with fewer than two cards the Will; then the place as usual', () => {
   const scene = { stage: 'reckoning', tokens: { target: 4 }, huntPlayed: ['scream'] };
   const game = table({ ...scene, hunted: { rick: { hand: ['lair', 'jungle', 'river'], played: ['beach'] } } });
@@ -171,7 +171,7 @@ test('with huntDiscard=end-of-turn Flashback does not see the first card of the 
   expect(game.state.huntDiscard).toEqual(['fierceness', 'mutation', 'flashback']);
 });
 
-// [NA-R39]
+// [NA-4.2] [NA-16.19] [NA-R39]
 test('Tracking: two Hunt cards next turn, and never more', () => {
   const game = table({
     stage: 'end-of-turn',

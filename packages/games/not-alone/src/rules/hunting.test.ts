@@ -21,7 +21,7 @@ test.each([
   expect(giving).toEqual(cells);
 });
 
-// [NA-E2] The printed example, sentence by sentence.
+// [NA-4.7] [NA-6.5] [NA-E2] The printed example, sentence by sentence.
 test('Ghislain lays the Creature on the Wreck, Artemia on the Jungle, plays Mirage and lays the Target between Rover and Artefact', () => {
   const game = table({ stage: 'hunting', side: 'b', rescue: 7, hunted: five, creature: { hand: ['mirage', 'virus'] } });
   game.token('creature', 8).token('artemia', 2).hunt('mirage');
@@ -85,7 +85,7 @@ test('Mirage after Clone: both effects on both places', () => {
   expect(game.state.assimilation).toBe(4);
 });
 
-// [NA-C9]
+// [NA-4.8] [NA-C9]
 test('two Hunt cards with the Artemia symbol: one token, both effects', () => {
   const game = table({
     stage: 'hunting',
@@ -124,7 +124,7 @@ test('Ascendancy needs somebody with three cards in hand, cards in play do not c
   expect(none.huntRefusal('ascendancy', { kind: 'hunted', seat: 1 })).toBe('hand-too-small');
 });
 
-// [NA-R15] [NA-R16] Only the Creature sees what Phobia shows.
+// [NA-3.7] [NA-R15] [NA-R16] Only the Creature sees what Phobia shows.
 test('Phobia: all cards in hand but two of their choice are shown to the Creature alone; a small hand shows nothing', () => {
   const game = table({
     stage: 'hunting',

@@ -168,7 +168,7 @@ test('the Shelter with a single Survival card left anywhere', () => {
   expect(game.state.survivalDiscard).toEqual([]);
 });
 
-// [NA-R24] Nobody else sees the two cards; the one not kept is face up.
+// [NA-8.7] [NA-R24] Nobody else sees the two cards; the one not kept is face up.
 test('only who explores the Shelter looks at the two cards', () => {
   const game = table({
     stage: 'reckoning',

@@ -32,14 +32,14 @@ test('Rick in the Lair copies the Wreck, where the Creature is, and the Rescue c
   expect(game.of('rick').will).toBe(3); // not caught
 });
 
-// [NA-E4] [NA-R19] His place has no power: nothing, not even a card back.
+// [NA-7.11] [NA-E4] [NA-R19] His place has no power: nothing, not even a card back.
 test('Morty on the Rover, which Mirage has silenced, neither takes a place nor returns a card', () => {
   const game = story().power('rick', 'lair', 'return-all');
   expect(game.heard('spectator', 'stood-idle')).toEqual([{ type: 'stood-idle', seat: 2, card: 'rover', because: 'hunt:mirage' }]);
   expect(game.of('morty')).toMatchObject({ hand: ['lair', 'jungle', 'river'], discard: ['beach'] });
 });
 
-// [NA-E5]
+// [NA-7.10] [NA-E5]
 test('Karl in the Jungle under the Artemia token discards one card of his own choice and does nothing else', () => {
   const game = story().power('rick', 'lair', 'return-all');
   expect(game.asked).toEqual(['karl']);
@@ -50,7 +50,7 @@ test('Karl in the Jungle under the Artemia token discards one card of his own ch
   expect(game.heard('spectator', 'power-used').map(({ seat }) => seat)).toEqual([1]);
 });
 
-// [NA-E6]
+// [NA-7.6] [NA-7.7] [NA-E6]
 test('Bishop and Ripley on the Wreck with the Creature lose 1 Will each, and the Assimilation counter moves once', () => {
   const game = story().power('rick', 'lair', 'return-all').discard('karl', 'beach');
   expect(game.heard('spectator', 'caught').map(({ seat }) => seat)).toEqual([4, 5]);
@@ -62,7 +62,7 @@ test('Bishop and Ripley on the Wreck with the Creature lose 1 Will each, and the
   expect(game.of('bishop').will).toBe(2);
 });
 
-// [NA-E7] [NA-R36] The rule of the book: all their place cards, the one in play too.
+// [NA-7.8] [NA-E7] [NA-R36] The rule of the book: all their place cards, the one in play too.
 test('Ripley lost her last Will: the counter moves once more, then she has all her cards and 3 Will', () => {
   const game = story().power('rick', 'lair', 'step-rescue', 8).discard('karl', 'beach');
   expect(game.heard('spectator', 'assimilation-moved').map(({ left, cause }) => [left, cause])).toEqual([
@@ -82,7 +82,7 @@ test('with lastWillReturn=pile her Wreck stays in play and is discarded at the e
   expect(game.of('ripley').hand).toEqual(['lair', 'jungle', 'river', 'beach', 'rover']);
 });
 
-// [NA-E7]
+// [NA-10.5] [NA-E7]
 test('in the advanced variant she regains 2 Will', () => {
   const game = story({ advanced: true }).power('rick', 'lair', 'return-all').discard('karl', 'beach');
   expect(game.of('ripley').will).toBe(2);

@@ -39,7 +39,7 @@ test('Strike Back takes what there is', () => {
   expect(none.surviveRefusal('karl', 'strike-back')).toBe('no-hunt-cards');
 });
 
-// [NA-R10] As they are and as they become, the log included; how many stays open.
+// [NA-17.5] [NA-R10] As they are and as they become, the log included; how many stays open.
 test('Smokescreen: the Creature sees no pile until the end of the turn, the other Hunted do', () => {
   const game = table({
     tokens: {},
@@ -62,7 +62,7 @@ test('Smokescreen: the Creature sees no pile until the end of the turn, the othe
   expect(new Set(game.view('creature').hunted.flatMap(({ discard }) => discard))).toEqual(new Set(['hidden']));
 });
 
-// [NA-R10]
+// [NA-3.1] [NA-R10]
 test('when the turn is over the piles are face up again', () => {
   const game = table({ hunted: { karl: { survival: ['smokescreen'], hand: ['lair', 'jungle'] } } });
   game.survive('karl', 'smokescreen').lay('karl', 'lair').endHunting();
@@ -75,7 +75,7 @@ test('when the turn is over the piles are face up again', () => {
   expect(game.view('creature').hunted[0].discard).toEqual(['lair']);
 });
 
-// [NA-R11] Despair stops playing and drawing; what is in force stays; a returned card is still possible.
+// [NA-16.1] [NA-R11] Despair stops playing and drawing; what is in force stays; a returned card is still possible.
 test('under Despair the Shelter and the draw of the Source cannot be used', () => {
   const game = table({
     stage: 'reckoning',
@@ -101,7 +101,7 @@ test('Smokescreen played before Despair stays in force', () => {
   expect(game.view('creature').hunted[0].isDark).toBe(true);
 });
 
-// [NA-R28] The token is absent for that Hunted: the place is resolved in step 1.
+// [NA-17.9] [NA-R28] The token is absent for that Hunted: the place is resolved in step 1.
 test('Dodge: the Creature token is not there for who plays it; nobody else caught, no step', () => {
   const game = table({
     stage: 'reckoning',
@@ -128,7 +128,7 @@ test('Dodge covers a Clone, and is refused where there is no Creature token', ()
   expect(free.surviveRefusal('rick', 'dodge')).toBe('no-token-on-you');
 });
 
-// [NA-R28]
+// [NA-17.8] [NA-R28]
 test('Detector: the Artemia token is not there', () => {
   const game = table({
     stage: 'reckoning',

@@ -42,7 +42,7 @@ test('[TH-E11] [TH-E21] the steps of an arrival repeat for the unit a card moves
   expect(game.life('greys')).toBe(20); // the upgraded Alien there does not strike back
 });
 
-test('[TH-E12] into a full sector: who used the card picks the unit that goes into space', () => {
+test('[TH-9.1] [TH-E12] into a full sector: who used the card picks the unit that goes into space', () => {
   const scene = { ...LED, units: { ...LED.units, greys: ['control-room a upgraded', 'alien-hive c upgraded', 'alien-hive d'] } };
   const rooms = (game: ReturnType<typeof table>) =>
     game.legal('lead-unit').filter(({ unit, to }) => unit === game.unitNumber('aliens 2') && to.place === game.place('alien-hive'));
@@ -56,7 +56,7 @@ test('[TH-E12] into a full sector: who used the card picks the unit that goes in
   expect(other.at('aliens 2')).toBe('alien-hive d');
 });
 
-test('[TH-E13] the mover may eject a unit of their own and takes its room; traps follow, then the Minor Assault', () => {
+test('[TH-3.5] [TH-E13] the mover may eject a unit of their own and takes its room; traps follow, then the Minor Assault', () => {
   const game = table({
     ring: RING,
     units: {

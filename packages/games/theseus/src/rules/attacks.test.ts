@@ -12,7 +12,7 @@ test('[TH-R7] after an ejection the sector is full again: the Minor Assault foll
   expect(story).toEqual(['unit-ejected', 'trap-sprung', 'assault-began', 'assault-began']);
 });
 
-test('[TH-R8] only the units of the player who filled the sector fight in a Minor Assault', () => {
+test('[TH-8.4] [TH-R8] only the units of the player who filled the sector fight in a Minor Assault', () => {
   const game = table({
     units: { marines: ['corridors a', 'control-room b'], aliens: ['control-room a upgraded', 'control-room d upgraded'] },
   });
@@ -109,7 +109,7 @@ test('[TH-E19] a wound to each of two units costs their player two', () => {
   expect(game.life('aliens')).toBe(18);
 });
 
-test('[TH-E20] the fourth unit into the Corridors: first the Minor Assault there, then the full one everywhere', () => {
+test('[TH-6.1] [TH-E20] the fourth unit into the Corridors: first the Minor Assault there, then the full one everywhere', () => {
   const game = table({
     units: {
       marines: ['alien-hive a', 'tech-bay a', 'space'],

@@ -82,7 +82,7 @@ test('[TH-R27] the order of two players’ traps is asked for where it could dec
   expect(close.winners).toEqual(['scientists']);
 });
 
-test('[TH-E59] wounds are points: markers begin at 0, the dealer gains and the victim loses none', () => {
+test('[TH-10.1] [TH-E59] wounds are points: markers begin at 0, the dealer gains and the victim loses none', () => {
   const game = three({
     units: { marines: ['science-lab a upgraded'], aliens: ['corridors b'], scientists: ['corridors c'] },
     cards: { 'control-room': [{ card: 'landmine' }] },
@@ -128,7 +128,7 @@ test('[TH-E62] also with four players, where the fourth unit fills it', () => {
   expect(game.told('assault-began')).toHaveLength(0);
 });
 
-test('[TH-E63] a tie of two: the third player’s pieces keep working without markers; one extra turn each', () => {
+test('[TH-10.4] [TH-E63] a tie of two: the third player’s pieces keep working without markers; one extra turn each', () => {
   const game = three({
     units: { marines: ['science-lab a'], aliens: ['control-room a'], scientists: ['alien-hive b'] },
     players: { marines: { deck: [], life: 5 }, aliens: { life: 5 }, scientists: { life: 2, data: 1 } },

@@ -16,7 +16,7 @@ function beforeEnd(scene: Scene = {}) {
     .install('corridors pending 0', 'corridors 0');
 }
 
-test('[TH-R60] the tie-break is of full turns, and the end token no longer moves', () => {
+test('[TH-15.4] [TH-R60] the tie-break is of full turns, and the end token no longer moves', () => {
   const game = beforeEnd();
   expect(game.asked).toBe('aliens');
   game.move('aliens 1', 'alien-hive b');
@@ -118,7 +118,7 @@ test('[TH-E15] with empty decks options B and C move the end token: 3, 2, 1, END
   expect(game.state.ended).toEqual({ because: 'final-sequence', winners: [0] });
 });
 
-test('[TH-E17] at END 8 life and 7 data beat 13 life', () => {
+test('[TH-1.3] [TH-E17] at END 8 life and 7 data beat 13 life', () => {
   const game = table({
     factions: ['scientists', 'aliens'],
     players: { scientists: { life: 8, data: 7, deck: [] }, aliens: { life: 13 } },

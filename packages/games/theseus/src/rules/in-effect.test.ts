@@ -76,7 +76,7 @@ test('Creepers switch every enemy card of their sector off, own ones not, and no
   expect(isOn(state, spotOf(3, 0))).toBe(true);
 });
 
-test('[TH-E30] Creepers under Malfunction let go, and the moment the token leaves them they switch off again', () => {
+test('[TH-13.3] [TH-E30] Creepers under Malfunction let go, and the moment the token leaves them they switch off again', () => {
   const cards = { 'landing-platform': ['creepers', 'fire'] };
   const woken = table({ you: 'aliens', units: { aliens: ['control-room a'] }, cards, malfunction: 'landing-platform 0' });
   expect(woken.move('aliens 1', 'landing-platform a').life('aliens')).toBe(19);
@@ -118,7 +118,7 @@ test('[TH-22.5] two cards that switch enemies off leave each other alone', () =>
   expect([0, 1, 2].map((slot) => isOn(state, spotOf(0, slot)))).toEqual([true, false, true]);
 });
 
-test('[TH-R68] tokens a card has laid stay when it leaves: a parasite wounds on', () => {
+test('[TH-14.2] [TH-R68] tokens a card has laid stay when it leaves: a parasite wounds on', () => {
   const game = table({
     you: 'marines',
     units: { marines: [{ at: 'corridors a', parasites: 1 }, 'control-room a'], aliens: ['tech-bay a'] },

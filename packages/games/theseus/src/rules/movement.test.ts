@@ -53,7 +53,7 @@ test('[TH-R3] a skipped sector costs nothing and springs nothing', () => {
   expect(game.life('aliens')).toBe(20);
 });
 
-test('[TH-R4] traps on the way work sector by sector before those at the end, and nothing in the sector that is left', () => {
+test('[TH-4.2] [TH-R4] traps on the way work sector by sector before those at the end, and nothing in the sector that is left', () => {
   const game = table({
     you: 'aliens',
     units: { aliens: ['corridors a', 'corridors b', 'corridors c'] },
@@ -110,7 +110,7 @@ test('[TH-R13] a unit put elsewhere by its own side has moved; one its enemy mov
   expect(led.ends('marines 1')).toEqual(['corridors']);
 });
 
-test('[TH-R14] nobody can move: the whole turn is passed over', () => {
+test('[TH-3.6] [TH-R14] nobody can move: the whole turn is passed over', () => {
   const game = table({
     factions: ['scientists', 'marines', 'aliens', 'greys'],
     options: { match: 'teams' },

@@ -83,7 +83,7 @@ test('[TH-R57] a module lent for one use goes back after the attack it changed',
   expect(game.at('runner 1')).toBe('supply');
 });
 
-test('[TH-R58] a captured card that is cleared goes to its first owner’s discard, the Embryo to the supply', () => {
+test('[TH-16.5] [TH-R58] a captured card that is cleared goes to its first owner’s discard, the Embryo to the supply', () => {
   const game = pandora({
     you: 'marines',
     units: { marines: ['tech-bay a'] },

@@ -11,7 +11,7 @@ function pandora(scene: Scene = {}) {
 
 const embryo = (kind: string, at: string, isUpgraded = false) => ({ kind, at, upgraded: isUpgraded });
 
-test('[TH-E67] a duel with Pandora has four sectors; its marker to the left of the enemy’s sector makes it first', () => {
+test('[TH-16.1] [TH-E67] a duel with Pandora has four sectors; its marker to the left of the enemy’s sector makes it first', () => {
   const left = pandora({ marker: { place: 'landing-platform', side: 'left' } });
   expect(left.state.sectors.map(({ id }) => id)).toEqual(['corridors', 'control-room', 'landing-platform', 'tech-bay']);
   expect(left.state.order).toEqual([1, 0]);
@@ -232,7 +232,7 @@ test('[TH-E70] [TH-R72] Clear Base by the enemy who shares the sector discards a
   expect([game.card('landing-platform 0'), game.at('catcher 1')]).toEqual([undefined, 'supply']);
 });
 
-test('[TH-E70] a turn of Pandora: traps, captured cards, birth, sector, and no pending cards', () => {
+test('[TH-16.6] [TH-E70] a turn of Pandora: traps, captured cards, birth, sector, and no pending cards', () => {
   const game = pandora({
     units: { pandora: ['tech-bay a'], marines: ['landing-platform a'] },
     cards: { corridors: ['fire', { card: 'armory', captor: 'catcher 1', takes: 'for-good' }] },

@@ -114,7 +114,7 @@ test('[TH-7.7] an instant goes to hand, and nothing else does', () => {
   expect(module.refusal({ type: 'install', from, to: undefined })).toBe('slot-needed');
 });
 
-test('[TH-E14] a card of one’s own and an enemy one: install the one, or replace the other, or nothing; never both', () => {
+test('[TH-7.3] [TH-E14] a card of one’s own and an enemy one: install the one, or replace the other, or nothing; never both', () => {
   const scene = { pending: { 'landing-platform': ['armory', 'vent'] }, waiting: AT_HOME };
   const game = table(scene);
   const [own, enemy] = [game.spot('landing-platform pending 0'), game.spot('landing-platform pending 1')];

@@ -59,7 +59,7 @@ test('[TH-R16] an active Safeguard draws the token of its enemies', () => {
   expect(game.state.malfunction).toEqual(game.spot('science-lab 0'));
 });
 
-test('[TH-R17] the Control Room is compulsory, and the same card may be chosen again', () => {
+test('[TH-6.3] [TH-R17] the Control Room is compulsory, and the same card may be chosen again', () => {
   const game = table({ units: { marines: ['corridors a'] }, cards: { 'alien-hive': ['vent', 'hive'] }, malfunction: 'alien-hive 0' });
   game.move('marines 1', 'control-room a');
   expect(game.asks).toBe('put-malfunction');
@@ -97,7 +97,7 @@ test('[TH-R64] one that is possible must be done; if none is, nothing happens', 
   expect(nothing.player('marines').upgrades).toBe(10);
 });
 
-test('an enemy faction sector does nothing for a unit that ends there', () => {
+test('[TH-6.5] an enemy faction sector does nothing for a unit that ends there', () => {
   const game = table({ units: { aliens: ['control-room a'] }, you: 'aliens', cards: { 'landing-platform': ['fire'] } });
   game.move('aliens 1', 'landing-platform a');
   expect(game.player('aliens').upgrades).toBe(0);

@@ -38,7 +38,7 @@ test('[TH-R52] what a trap brings is its owner’s', () => {
   expect(game.data('greys')).toBe(2);
 });
 
-test('[TH-R5] a trap leaves its owner’s ally alone, even when an enemy moves the unit in', () => {
+test('[TH-4.3] [TH-R5] a trap leaves its owner’s ally alone, even when an enemy moves the unit in', () => {
   const game = teams({ you: 'marines', units: { marines: ['corridors a'] }, cards: { 'control-room': ['gripper'] } });
   game.move('marines 1', 'control-room a');
   expect(game.unit('marines 1').heldBy).toBeUndefined();
@@ -64,7 +64,7 @@ test('[TH-R53] own tokens may go to an ally’s units and cards', () => {
   expect(game.player('marines').upgrades).toBe(0);
 });
 
-test('[TH-R54] every player keeps their own life and data', () => {
+test('[TH-11.1] [TH-R54] every player keeps their own life and data', () => {
   const game = teams({ units: { marines: ['alien-hive a upgraded'], aliens: ['corridors b'], greys: ['corridors c'] } });
   game.move('marines 1', 'corridors a');
   expect(['marines', 'aliens', 'scientists', 'greys'].map((faction) => game.life(faction as 'marines'))).toEqual([20, 19, 20, 19]);

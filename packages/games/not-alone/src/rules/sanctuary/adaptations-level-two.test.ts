@@ -234,7 +234,7 @@ test('Slipperiness: no Survival card evades the Creature token; Cryogenics prote
   expect(dodging.heard('spectator', 'hit-by-artemia')).toEqual([]);
 });
 
-// [NA-R70]
+// [NA-22.1] [NA-R70]
 test('several things at one moment: cards in force first, in the order played, then adaptations', () => {
   const game = reckoningWith(['spores'], {
     huntPlayed: ['panic'],

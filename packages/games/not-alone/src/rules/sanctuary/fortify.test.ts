@@ -67,7 +67,7 @@ test('Rick at the Sanctuary with a power to use is asked, and may not do nothing
   expect(game.refusal('rick', { type: 'do-nothing', card: 'beach' })).toBe('must-act');
 });
 
-// [NA-C19] [NA-R44]
+// [NA-8.13] [NA-C19] [NA-R44]
 test('the Gates work in a turn in which somebody has fortified already, but once', () => {
   const game = sanctuaryTable({
     stage: 'reckoning',

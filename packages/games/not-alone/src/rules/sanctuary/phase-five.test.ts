@@ -24,7 +24,7 @@ test('Björn adapts: takes 1 DNA, draws Scavenger, develops it; it works first i
   expect(game.state.creature.dna).toBe(2);
 });
 
-// [NA-C13]
+// [NA-13.1] [NA-C13]
 test.each([
   [1, false, 2],
   [5, false, 1],

@@ -14,7 +14,7 @@ function deal(seats: number, given: Readonly<Record<string, string | boolean>>):
   );
 }
 
-// [NA-E8] The picture of the book, letter by letter.
+// [NA-12.2] [NA-12.3] [NA-12.15] [NA-12.16] [NA-E8] The picture of the book, letter by letter.
 test('set-up for four players', () => {
   const game = deal(4, { expansion: 'sanctuary' });
   const { state } = game;
@@ -56,7 +56,7 @@ test('set-up for four players', () => {
   expect(game.stage).toBe('exploration');
 });
 
-// [NA-C20]
+// [NA-12.14] [NA-C20]
 test('with two players the Hunted begins with a survivor nobody has seen', () => {
   const { state } = deal(2, { expansion: 'sanctuary' });
   expect(state.hunted[0].survivors).toHaveLength(1);

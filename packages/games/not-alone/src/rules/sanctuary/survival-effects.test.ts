@@ -183,7 +183,7 @@ test('that nobody answers a fortifying is said to nobody, and yet cannot be undo
   expect(game.heard('creature', 'answered')).toEqual([]);
 });
 
-// [NA-17.25] [NA-12.11]
+// [NA-22.9] [NA-17.25] [NA-12.11]
 test('whom the bonus of that step gives a Survival card may answer with it', () => {
   const game = sanctuaryTable({
     stage: 'reckoning',
@@ -248,7 +248,7 @@ test('Salvage takes a card of the open pile, known to all, but no Salvage', () =
   expect(none.surviveRefusal('rick', 'salvage', { kind: 'survival-card', card: 'salvage' })).toBe('nothing-to-salvage');
 });
 
-// [NA-17.29] [NA-17.30]
+// [NA-22.10] [NA-17.29] [NA-17.30]
 test('Anchor holds the Sanctuary whatever else would move it; Course Change turns it to a neighbour', () => {
   const game = sanctuaryTable({
     stage: 'phase-five',
