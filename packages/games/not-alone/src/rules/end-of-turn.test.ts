@@ -3,7 +3,7 @@ import { table } from '../testing/table.ts';
 
 const quiet = { rick: { played: ['rover'] } };
 
-// [NA-9.1] [NA-9.2] [NA-9.3] [NA-4.4]
+// [NA-9.1] [NA-9.2] [NA-9.3]
 test('cards in play are discarded face up, tokens come back, the Hunt hand is filled to three, the Rescue counter moves', () => {
   const game = table({ stage: 'end-of-turn', tokens: { creature: 5, artemia: 2 }, rescue: 9, huntPlayed: ['mutation'], hunted: quiet });
   expect(game.of('rick')).toMatchObject({ discard: ['rover'], played: [] });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moved, swapping, table } from '../testing/table.ts';
 
-// [NA-R9] Hidden from the Hunted, seen by the Creature.
+// [NA-4.4] [NA-R9] Hidden from the Hunted, seen by the Creature.
 test('Strike Back: two Hunt cards at random under the deck, only the Creature sees which; no refill before phase 4', () => {
   const game = table({
     chance: [2, 0],
