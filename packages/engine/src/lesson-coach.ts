@@ -19,8 +19,14 @@ import {
 export type LessonAsk =
   /** To read, and to press "Next". */
   | { readonly kind: 'read'; readonly points: readonly string[] }
-  /** To do this, or anything else that fits the pattern; `points` are the things to light for it. */
-  | { readonly kind: 'act'; readonly wanted: ActionBase; readonly pattern: object; readonly points: readonly string[] }
+  /** To do this, or anything else that fits the pattern; `points` are the things to light for it, `besides` fits what may be done with it in one press. */
+  | {
+      readonly kind: 'act';
+      readonly wanted: ActionBase;
+      readonly pattern: object;
+      readonly besides: readonly object[];
+      readonly points: readonly string[];
+    }
   /** To wait for the others. */
   | { readonly kind: 'wait' }
   /** The way on is lost: to go back to there. */
@@ -52,7 +58,7 @@ export function lessonNow(lecture: Lecture, moment: LessonMoment, shown: number)
   let now = moment;
   while (now.step < shown && isFreeToPass(lecture, now)) now = nextRead(now);
   const beganAt = now.beganAt[now.step] ?? now.count;
-  return { step: now.step, beganAt, ask: askAt(lecture, now), stray: strayAt(lecture, now), back: backFrom(now) };
+  return { step: now.step, beganAt, ask: askAt(lecture, now), stray: strayAt(lecture, now), back: backFrom(lecture, now) };
 }
 
 function askAt(lecture: Lecture, now: LessonMoment): LessonAsk {
@@ -62,9 +68,11 @@ function askAt(lecture: Lecture, now: LessonMoment): LessonAsk {
   if (isFreeToPass(lecture, now)) return { kind: 'read', points: step.points ?? [] };
   if (module.asked(now.state).length === 0) return { kind: 'lost', to: wayBack(now) };
   const legal = module.decision(now.state, lesson.learner) === undefined ? [] : module.legal(now.state, lesson.learner);
-  for (const pattern of stillWanted(step, lesson.learner, now.since)) {
+  // What is allowed comes last: with the wanted card spent on something earlier, another that may be spent leads on as well.
+  const open = [...stillWanted(step, lesson.learner, now.since), ...(step.allows ?? [])];
+  for (const pattern of open) {
     const wanted = legal.find((action) => fits(pattern, action));
-    if (wanted !== undefined) return { kind: 'act', wanted, pattern, points: pointsOf(step, pattern) };
+    if (wanted !== undefined) return { kind: 'act', wanted, pattern, besides: open, points: pointsOf(step, pattern) };
   }
   return isLearnersTurn(lecture, now.state) ? { kind: 'lost', to: wayBack(now) } : { kind: 'wait' };
 }
@@ -91,10 +99,10 @@ function strayAt({ lesson }: Lecture, now: LessonMoment): Stray | undefined {
   return { keep: now.count - now.since.length + first.index, name };
 }
 
-/** To where this step began if something was done since, else to where the one before it began. */
-function backFrom({ step, count, beganAt }: LessonMoment): LessonNow['back'] {
+/** To where this step began if the learner did something since, else to where the one before it began: others may have answered already. */
+function backFrom({ lesson }: Lecture, { step, count, beganAt, since }: LessonMoment): LessonNow['back'] {
   const own = beganAt[step] ?? count;
-  if (own < count) return { step, keep: own };
+  if (own < count && (since.some((done) => isBy(lesson.learner, done)) || step >= lesson.steps.length)) return { step, keep: own };
   const before = beganAt[step - 1];
   return before === undefined ? undefined : { step: step - 1, keep: before };
 }

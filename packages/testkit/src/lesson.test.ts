@@ -53,7 +53,7 @@ test('a lesson begins with something to read, and there is no way back', () => {
 });
 
 test('"Next" leads to the step after it, and no further than to one where something is to be done', () => {
-  const wanted = { kind: 'act', wanted: hide.action, pattern: { type: 'hide' }, points: [] };
+  const wanted = { kind: 'act', wanted: hide.action, pattern: { type: 'hide' }, besides: [{ type: 'hide' }], points: [] };
   expect(lessonNow(lecture, after(), 1)).toEqual({ step: 1, beganAt: 0, ask: wanted, stray: undefined, back: { step: 0, keep: 0 } });
   expect(lessonNow(lecture, after(), 4).step).toBe(1);
 });
@@ -64,6 +64,12 @@ test('an action says as much as "Next"; the step lasts until the others have ans
   expect(lessonNow(lecture, moment, 1)).toMatchObject({ ask: { kind: 'wait' }, back: { step: 1, keep: 0 } });
   expect(scriptedReply(lecture, moment, 0)).toEqual(hunt.action);
   expect(scriptedReply(lecture, moment, 1)).toBeUndefined();
+});
+
+test('"Back" leads to the step before also when the others have answered something in this one already', () => {
+  const moment = after(hide, hunt);
+  expect(lessonNow(lecture, { ...moment, count: 3, since: [hunt] }, 0).back).toEqual({ step: 1, keep: 0 });
+  expect(lessonNow(lecture, { ...moment, count: 3, since: [pass] }, 0).back).toEqual({ step: 2, keep: 2 });
 });
 
 test('when the learner is asked again the next step begins', () => {

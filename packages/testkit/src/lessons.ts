@@ -1,4 +1,5 @@
 import {
+  type ActionBase,
   type AnyLesson,
   below,
   type Chance,
@@ -28,6 +29,7 @@ export function describeLessons(manifest: GameManifest): void {
     describe(`${manifest.id}: the lesson ${entry.id}`, () => {
       for (const locale of LOCALES) test(`has all its words, ${locale}`, () => expectWords(entry, locale));
       test('is played to its end along the intended way', () => walkIntended(manifest, entry));
+      test('goes as told for whoever does as told, whichever of the ways that are left open', () => walkObediently(manifest, entry), LONG);
       test(`is never stuck on ${RANDOM_WAYS} random ways`, () => walkAtRandom(manifest, entry), LONG);
       test('goes on as a match that ends', () => playOn(manifest, entry), LONG);
     });
@@ -82,6 +84,30 @@ async function walkIntended(manifest: GameManifest, entry: LessonEntry): Promise
     const isGiven = pupil.done.some((done) => done.seat === seat && fits(does, done.action));
     expect(isGiven, `seat ${seat} never answers ${JSON.stringify(does)}`).toBe(true);
   }
+}
+
+/** The words leave some things open, "any room", "either of them": every such choice leads on, and the script's answers still come. */
+async function walkObediently(manifest: GameManifest, entry: LessonEntry): Promise<void> {
+  for (let way = 0; way < RANDOM_WAYS; way++) {
+    const { pupil, lesson } = await pupilOf(manifest, entry);
+    const chance = chanceFromSeed(`obedient ${lesson.id} ${way}`);
+    for (let move = 0; pupil.now.step < lesson.steps.length; move++) {
+      expect(move, 'ends').toBeLessThan(MOVES);
+      const { step, ask } = pupil.now;
+      const { id, allows = [] } = lesson.steps[step];
+      expect(['act', 'read'], `way ${way}, ${id}: after ${JSON.stringify(pupil.done.slice(-4))}`).toContain(ask.kind);
+      if (ask.kind === 'act') pupil.act(pick(chance, [...openTo(pupil, [ask.pattern, ...allows])]));
+      else pupil.next();
+    }
+    for (const { seat, does } of lesson.steps.flatMap((step) => step.replies ?? [])) {
+      const isGiven = pupil.done.some((done) => done.seat === seat && fits(does, done.action));
+      expect(isGiven, `way ${way}: seat ${seat} never answers ${JSON.stringify(does)}`).toBe(true);
+    }
+  }
+}
+
+function openTo(pupil: Pupil, patterns: readonly object[]): readonly ActionBase[] {
+  return pupil.legal.filter((action) => patterns.some((pattern) => fits(pattern, action)));
 }
 
 /** Whatever the learner tries, what the coach offers then leads to the end. */

@@ -70,10 +70,14 @@ export class Coach {
     return ask === undefined ? undefined : this.words?.hints[ask];
   }
 
+  get isAsked(): boolean {
+    return this.#room.update?.asked?.must === true;
+  }
+
   get lights(): Lights {
     const { ask } = this.now ?? {};
-    if (ask?.kind === 'act') return { things: ask.points, pattern: ask.pattern };
-    return { things: ask?.kind === 'read' ? ask.points : [], pattern: undefined };
+    if (ask?.kind === 'act') return { things: ask.points, pattern: ask.pattern, besides: ask.besides };
+    return { things: ask?.kind === 'read' ? ask.points : [], pattern: undefined, besides: [] };
   }
 
   async load(locale: Locale): Promise<void> {

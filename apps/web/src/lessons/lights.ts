@@ -4,8 +4,9 @@ import { fits } from '@orrery/engine';
 export interface Lights {
   /** Things by name. */
   readonly things: readonly string[];
-  /** Of the wanted action: whatever does one that fits. */
+  /** Of the wanted action: whatever does one that fits, and nothing with it that does not fit `besides`. */
   readonly pattern: object | undefined;
+  readonly besides: readonly object[];
 }
 
 const MARK = 'data-lit-by-coach';
@@ -31,7 +32,7 @@ export function lightUp(root: HTMLElement, lights: Lights): () => void {
 }
 
 function mark(root: HTMLElement, lights: Lights): void {
-  const lit = new Set<Element>([...thingsIn(root, lights.things), ...doersIn(root, lights.pattern)]);
+  const lit = new Set<Element>([...thingsIn(root, lights.things), ...doersIn(root, lights)]);
   for (const element of root.querySelectorAll(`[${MARK}]`)) if (!lit.has(element)) element.removeAttribute(MARK);
   for (const element of lit) if (!element.hasAttribute(MARK)) element.setAttribute(MARK, '');
 }
@@ -43,11 +44,12 @@ function thingsIn(root: HTMLElement, names: readonly string[]): Element[] {
   });
 }
 
-function doersIn(root: HTMLElement, pattern: object | undefined): Element[] {
+function doersIn(root: HTMLElement, { pattern, besides }: Lights): Element[] {
   if (pattern === undefined) return [];
   return [...root.querySelectorAll<HTMLElement>('[data-action], [data-actions]')].filter(({ dataset }) => {
     const actions = [...listed(dataset.actions), ...listed(dataset.action === undefined ? undefined : `[${dataset.action}]`)];
-    return actions.some((action) => fits(pattern, action));
+    // A payment is one press: with a card in it that is needed later it is not the one to make.
+    return actions.some((action) => fits(pattern, action)) && actions.every((action) => besides.some((other) => fits(other, action)));
   });
 }
 

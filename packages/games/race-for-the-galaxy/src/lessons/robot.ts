@@ -48,7 +48,6 @@ export const robot = {
         { type: 'discard', card: 'mining-robots' },
         { type: 'discard', card: 'deficit-spending' },
       ],
-      allows: [{ type: 'discard' }],
       done: (view) => view.stage === 'choose' && view.players[0].tableau.some(({ card }) => card === 'gem-world'),
     },
     { id: 'robots-turn', points: ['robot:space-port'] },

@@ -42,10 +42,10 @@ export const firstDuel = {
     {
       id: 'install',
       points: ['pending:0:0'],
-      wants: [{ type: 'install', from: { place: CORRIDORS, row: 'pending', slot: 0 }, to: { place: CORRIDORS, row: 'slots', slot: 1 } }],
+      wants: [{ type: 'install', from: { place: CORRIDORS, row: 'pending', slot: 0 }, to: { place: CORRIDORS, row: 'slots' } }],
       strays: { elsewhere: { type: 'install' }, skip: { type: 'skip-pending' } },
       replies: [
-        { seat: 1, does: { type: 'move-unit', unit: 4, to: { place: CORRIDORS, room: 'a' } } },
+        { seat: 1, does: { type: 'move-unit', unit: 4, to: { place: CORRIDORS } } },
         { seat: 1, does: { type: 'skip-pending' } },
       ],
     },
@@ -53,7 +53,7 @@ export const firstDuel = {
     {
       id: 'own-sector',
       points: ['unit:1', 'sector:2'],
-      wants: [{ type: 'move-unit', unit: 1, to: { place: LANDING_PLATFORM, room: 'c' } }],
+      wants: [{ type: 'move-unit', unit: 1, to: { place: LANDING_PLATFORM } }],
     },
     {
       id: 'upgrade',
@@ -68,12 +68,12 @@ export const firstDuel = {
         {
           type: 'install',
           from: { place: LANDING_PLATFORM, row: 'pending', slot: 1 },
-          to: { place: CONTROL_ROOM, row: 'slots', slot: 1 },
+          to: { place: CONTROL_ROOM, row: 'slots' },
         },
       ],
       strays: { position: { type: 'install', from: { place: LANDING_PLATFORM, row: 'pending', slot: 0 } } },
       replies: [
-        { seat: 1, does: { type: 'move-unit', unit: 4, to: { place: LANDING_PLATFORM, room: 'd' } } },
+        { seat: 1, does: { type: 'move-unit', unit: 4, to: { place: LANDING_PLATFORM } } },
         { seat: 1, does: { type: 'skip-pending' } },
       ],
     },
@@ -81,7 +81,7 @@ export const firstDuel = {
       id: 'malfunction',
       points: ['unit:2', 'sector:1'],
       wants: [
-        { type: 'move-unit', unit: 2, to: { place: CONTROL_ROOM, room: 'a' } },
+        { type: 'move-unit', unit: 2, to: { place: CONTROL_ROOM } },
         { type: 'aim-at-card', card: { place: ALIEN_HIVE, row: 'slots', slot: 0 } },
       ],
       allows: [{ type: 'move-unit', unit: 2 }],

@@ -57,18 +57,13 @@ export const threeOrFour = {
     {
       id: 'extra-turn',
       points: ['unit:2', 'sector:3'],
-      wants: [
-        { type: 'move-unit', unit: 2, to: { place: TECH_BAY } },
-        { type: 'move-unit', unit: 0 },
-      ],
-      allows: [
-        { type: 'move-unit', unit: 1 },
-        { type: 'skip-pending' },
-        { type: 'install' },
-        { type: 'fill-pending' },
-        { type: 'replace-pending' },
-      ],
+      wants: [{ type: 'move-unit', unit: 2, to: { place: TECH_BAY } }],
       done: (view) => view.units[2].at === TECH_BAY,
+    },
+    {
+      id: 'second-move',
+      points: ['unit:0', 'unit:1'],
+      wants: [{ type: 'move-unit' }],
     },
     { id: 'teams', points: ['seat:0'] },
   ],

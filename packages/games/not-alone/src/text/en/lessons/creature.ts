@@ -11,7 +11,7 @@ export const words: LessonWords<CreatureStep> = {
     piles: {
       title: 'Read their hands',
       task: 'Both Hunted have secretly gone somewhere. Look at the numbers on their plates: what is dark lies in their discard pile. Then press Next.',
-      why: 'They cannot be where their used cards are. The first Hunted can be at 2, 3 or 4: Jungle, River, Beach. The second at 1, 2 or 5: Lair, Jungle, Rover. One place is open to both of them: the Jungle.',
+      why: 'They cannot be where their used cards are. The first Hunted, beside your plate, can be at 2, 3 or 4: Jungle, River, Beach. The second, next to that, at 1, 2 or 5: Lair, Jungle, Rover. One place is open to both of them: the Jungle.',
     },
     interference: {
       title: 'A card to close a way',
@@ -54,7 +54,7 @@ export const words: LessonWords<CreatureStep> = {
       why: 'They may answer with Survival cards, resist to get cards back, and bluff: what they say need not be true. You draw up to three Hunt cards each turn, so use them. Think of where they would like to go, and of what they think you think.',
     },
   },
-  farewell: 'Three steps are left. Look at their discard piles first, then at what they want. Good hunting!',
+  farewell: 'Not far now. Look at their discard piles first, then at what they want. Good hunting!',
   hints: {
     stalk: 'Phase 1 cards must be played before the Hunted have chosen; otherwise pass.',
     hunt: 'Who can be where? A place open to several of them, or the place they need most.',

@@ -35,7 +35,7 @@ export const words: LessonWords<HuntedStep> = {
     take: {
       title: 'Take the Wreck',
       task: 'Safe again: use the Rover and take the Wreck.',
-      why: 'The Wreck moves Rescue a step each time one of you explores it. And see: your friend has just used your Marker on the Beach, so Rescue has moved too.',
+      why: 'The Wreck moves Rescue a step each time one of you explores it. And watch the Beach: your friend is there and takes your Marker this turn, which moves Rescue too.',
       instead: 'A good place as well. The Wreck, though, is the one that brings help closer.',
     },
     caught: {
@@ -60,7 +60,7 @@ export const words: LessonWords<HuntedStep> = {
     },
     end: {
       title: 'It looked elsewhere',
-      task: 'The Creature went to the Jungle, and you are at the Wreck: use it, and Rescue moves a step. Press Next.',
+      task: 'The Creature went to the Jungle, and you are safe at the Wreck. Press Next; then use the Wreck, and Rescue moves a step.',
       why: 'Survival cards, which you will draw at the Shelter and the Source, change the odds once each. On the last cells of Rescue the Creature gets a second token. And you may tell your friend anything, but the Creature hears it all: bluff!',
     },
   },

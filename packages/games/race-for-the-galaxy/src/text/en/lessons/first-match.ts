@@ -5,7 +5,7 @@ export const words: LessonWords<FirstMatchStep> = {
   steps: {
     goal: {
       title: 'An empire of cards',
-      task: 'The cards laid out at the bottom are your tableau: Old Earth and Spice World. The hexagons on them are points. Look at them, then press Next.',
+      task: 'The two cards above your hand are your tableau: Old Earth and Spice World. The hexagons on them are points. Look at them, then press Next.',
       why: 'Points are printed on cards you place and on VP chips you earn. The match ends when somebody has 12 cards in their tableau or the chips run out; the most points win.',
     },
     choose: {
@@ -16,12 +16,13 @@ export const words: LessonWords<FirstMatchStep> = {
     },
     develop: {
       title: 'Cards are money',
-      task: 'Place Space Marines. They cost 2, with your bonus 1: pay with Mining Robots.',
+      task: 'Pick Space Marines and press the button that places them. They cost 2, with your bonus 1. Once you are asked to pay, pick Mining Robots and confirm.',
       why: 'You pay with other cards from your hand, face down and gone. So every card is a choice: build it, or spend it. The number in the diamond is what it costs.',
       instead: 'Possible. The plan is Space Marines: their +2 Military opens worlds that cannot be bought.',
       strays: {
         guild: 'A 6-cost development can decide a match, but it takes nearly the whole hand. Not yet.',
         nothing: 'You called Develop: with its bonus this is the cheapest moment to build.',
+        avian: 'You will want Avian Uplift Race in a moment: it is conquered for nothing. Take this back and pay with Mining Robots.',
       },
     },
     conquer: {
@@ -40,17 +41,18 @@ export const words: LessonWords<FirstMatchStep> = {
     goods: {
       title: 'Goods',
       task: 'Your opponent picked Produce, so Spice World and Gem World have produced: a good lies on each. Avian Uplift Race had one from the start. Press Next.',
-      why: 'Production worlds, with a filled frame, get a good in every Produce phase. Windfall worlds, with a frame of light, get one when they are placed and then only by special powers. Goods are worth nothing by themselves: consume or sell them.',
+      why: 'Production worlds, with a solid frame, get a good in every Produce phase. Windfall worlds, with a dashed frame, get one when they are placed and then only by special powers. Goods are worth nothing by themselves: consume or sell them.',
     },
     explore: {
       title: 'Plan for points',
-      task: 'Choose Consume: ×2 VP. Your opponent explores, so first you draw two cards and keep one: discard Merchant World.',
+      task: 'Choose Consume: ×2 VP. Your opponent explores, so first you draw two cards and keep one: keep Pilgrimage World.',
       why: 'In Explore everybody draws 2 and keeps 1; whoever picked it sees or keeps more. Pilgrimage World costs nothing and is worth 2 points: a good one to keep.',
       instead: 'Fine as well. With three goods on the table, ×2 VP is where they are worth the most.',
+      strays: { merchant: 'Merchant World is good for traders, but it costs 4 cards. Pilgrimage World would cost nothing.' },
     },
     consume: {
       title: 'Goods become points',
-      task: 'Old Earth turns up to two goods into 1 VP each, and ×2 doubles that. Use it on Spice World and Gem World: 4 VP.',
+      task: 'Old Earth turns up to two goods into 1 VP each, and ×2 doubles that. Pick the goods of Spice World and Gem World for it, then confirm: 4 VP.',
       why: 'Consume powers must be used if they can be. Keep the good of Avian Uplift Race: it is genes, and genes sell for more.',
       instead: 'That scores the same now. But the genes of Avian Uplift Race sell for 5 cards later, novelty goods for far less.',
       strays: {
@@ -59,7 +61,7 @@ export const words: LessonWords<FirstMatchStep> = {
     },
     trade: {
       title: 'Goods become cards',
-      task: 'Choose Consume: Trade. The good of Avian Uplift Race is the only one left, so it is sold at once.',
+      task: 'Choose Consume with the $: Trade. The good of Avian Uplift Race is the only one left, so it is sold at once.',
       why: 'The trader sells one good before the others consume: novelty 2, rare elements 3, genes 4, alien technology 5 cards. Old Earth adds 1. Five cards pay for the next big thing.',
       instead: 'You can do that. Your hand is thin, though, and the genes are worth 5 cards.',
     },

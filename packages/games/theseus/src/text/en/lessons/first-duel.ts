@@ -17,7 +17,7 @@ export const words: LessonWords<FirstDuelStep> = {
     },
     install: {
       title: 'Cards must be installed',
-      task: 'Marine 1 has hit Alien 1 through the passage between them. Now your Landmine waits beside the Corridors: pick it, then the middle slot of the upper row in the Corridors.',
+      task: 'Marine 1 has hit Alien 1 through the passage between them. Now your Landmine waits beside the Corridors: pick it, then a free slot in the Corridors.',
       why: 'A pending card does nothing. When your unit ends its turn in that sector you may install it in any sector of the station, and your next card takes its place. The Aliens in the Tech Bay are two, so each of them would go 2 sectors: to the Corridors.',
       instead:
         'You may do that. But count the units in the Tech Bay: two, so an Alien from there goes 2 sectors and stops in the Corridors. The mine belongs there.',
@@ -34,7 +34,7 @@ export const words: LessonWords<FirstDuelStep> = {
     },
     'own-sector': {
       title: 'Home',
-      task: 'Move Marine 2 from the Control Room to room C of the Landing Platform, your own sector.',
+      task: 'Move Marine 2 from the Control Room to the Landing Platform, your own sector: any free room.',
       why: 'It is alone there, so it goes 1. A unit that ends in your own sector brings you an Upgrade token, or throws out an enemy card that is installed there.',
       instead: 'Possible, but the Landing Platform is yours: ending there brings an Upgrade token, and only Marine 2 gets there now.',
     },
@@ -50,7 +50,7 @@ export const words: LessonWords<FirstDuelStep> = {
     },
     fire: {
       title: 'Where will they pass?',
-      task: 'Install Fire from the lower pending slot in the upper right slot of the Control Room.',
+      task: 'Install Fire, which waits in the lower pending slot here, in a free slot of the Control Room.',
       why: 'Fire has a crescent: it also burns units that only pass through. In the Corridors there are two units, so Alien 2 must go 2 sectors: through the Control Room to the Landing Platform.',
       instead:
         'Not bad, but look where Alien 2 must go: two units in the Corridors, so 2 sectors, through the Control Room. Fire burns whoever passes.',

@@ -37,9 +37,15 @@ export const words: LessonWords<ThreeOrFourStep> = {
     },
     'extra-turn': {
       title: 'Another turn',
-      task: 'Move Marine 3 to the Tech Bay. Then another of your Marines may move too: choose where.',
-      why: 'The Tech Bay gives a whole extra turn to another of your units, and with everybody so close together an extra turn is nearly always an extra attack.',
+      task: 'Move Marine 3 to the Tech Bay.',
+      why: 'The Tech Bay gives a whole extra turn to another of your units, at once. With everybody so close together that is often an attack, and always a visit more.',
       instead: 'Fine too. The Tech Bay would give you a second move right away.',
+    },
+    'second-move': {
+      title: 'Where to?',
+      task: 'Now move another Marine. In the Corridors stand four units, so both of yours there go 4: to the Alien Hive.',
+      why: 'Nobody is there to be hit. But in the Hive you may push out the card the Aliens left waiting, or let your next one wait there; and the Corridors are no longer full of targets for them.',
+      instead: 'That comes first. The extra turn is for another Marine, and it is yours right now.',
     },
     teams: {
       title: 'Two against two',
