@@ -2,15 +2,7 @@ import type { Page } from '@playwright/test';
 import { en } from '../src/text/en.ts';
 import { expectNoViolationsInEitherTheme } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { openActions, startDuel, untilSettled } from './play.ts';
-
-/** As if chosen earlier; the tests' own settings wait for nobody. */
-async function choose(page: Page, chosen: Readonly<Record<string, string>>): Promise<void> {
-  await page.addInitScript((given) => {
-    const kept = JSON.parse(localStorage.getItem('orrery-settings') ?? '{}');
-    localStorage.setItem('orrery-settings', JSON.stringify({ ...kept, ...given }));
-  }, chosen);
-}
+import { openActions, startDuel, untilSettled, withSettings } from './play.ts';
 
 /** Plays from the list of all actions until the others' turn has begun, or is over already. */
 async function endTurn(page: Page): Promise<void> {
@@ -30,7 +22,7 @@ async function endTurn(page: Page): Promise<void> {
 
 test('on a click: what a bot does waits for it, and one can skip to one’s own turn', async ({ visit }) => {
   const page = await visit();
-  await choose(page, { pace: 'click' });
+  await withSettings(page, { pace: 'click' });
   await startDuel(page);
   const board = page.locator('#board');
   const more = page.locator('[data-continue]');
@@ -61,7 +53,7 @@ test('at a pace of its own a bot is shown step by step, whatever the motion, and
   visit,
 }) => {
   const page = await visit();
-  await choose(page, { pace: 'slow' });
+  await withSettings(page, { pace: 'slow' });
   await startDuel(page);
   await page.locator('[data-skip]').or(page.locator('#board[data-settled]')).first().waitFor();
   if ((await page.locator('[data-skip]').count()) > 0) await page.locator('[data-skip]').click();
@@ -143,7 +135,7 @@ test('on a phone a tap on a line shows the board with its place lit', async ({ v
 
 test('the tab says whose turn it is, by title and icon', async ({ visit }) => {
   const page = await visit();
-  await choose(page, { pace: 'click' });
+  await withSettings(page, { pace: 'click' });
   await startDuel(page);
   const icon = page.locator('link[rel=icon]');
   await page.locator('[data-skip]').or(page.locator('#board[data-settled]')).first().waitFor();
@@ -161,7 +153,7 @@ test('the tab says whose turn it is, by title and icon', async ({ visit }) => {
 
 test('nothing sounds before somebody wants it, and then others’ turns are heard', async ({ visit }) => {
   const page = await visit();
-  await choose(page, { pace: 'click', sound: 'unasked' });
+  await withSettings(page, { pace: 'click', sound: 'unasked' });
   await page.addInitScript(() => {
     Reflect.set(window, 'sounds', 0);
     for (const make of ['createOscillator', 'createBufferSource'] as const) {
@@ -199,7 +191,7 @@ for (const game of ['theseus', 'race-for-the-galaxy']) {
   test(`${game} tells causes and effects on the board, where they happen`, async ({ visit }) => {
     test.setTimeout(180_000);
     const page = await visit();
-    await choose(page, { pace: 'click' });
+    await withSettings(page, { pace: 'click' });
     await page.goto(`/new/${game}`);
     await page.getByRole('button', { name: en.setup.start }).click();
     await page.waitForURL('**/local/*');

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { en } from '../src/text/en.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { untilSettled } from './play.ts';
+import { untilSettled, withSettings } from './play.ts';
 
 const LIT = '[data-lit-by-coach]';
 const LESSONS = GAMES.flatMap((game: GameManifest) => (game.lessons ?? []).map((lesson) => ({ game: game.id, lesson })));
@@ -192,11 +192,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 
 test('the coach waits for what is shown: at one thing per click the next step comes with the board', async ({ visit }) => {
   const page = await visit();
-  await page.goto('/settings');
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('orrery-settings') ?? '{}');
-    localStorage.setItem('orrery-settings', JSON.stringify({ ...kept, pace: 'click' }));
-  });
+  await withSettings(page, { pace: 'click' });
   await begin(page, 'theseus', 'first-duel');
   await page.locator('[data-coach-next]').click();
   await page.locator('[data-coach-show]').click();

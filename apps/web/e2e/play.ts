@@ -12,6 +12,14 @@ export async function startLocal(page: Page, address: string, game = 'alien-fron
   await page.locator('#board').waitFor();
 }
 
+/** Settings as if chosen earlier, before the page reads them: from the next page on. The tests' own wait for nobody. */
+export async function withSettings(page: Page, chosen: Readonly<Record<string, string | boolean>>): Promise<void> {
+  await page.addInitScript((given) => {
+    const kept = JSON.parse(localStorage.getItem('orrery-settings') ?? '{}');
+    localStorage.setItem('orrery-settings', JSON.stringify({ ...kept, ...given }));
+  }, chosen);
+}
+
 /** A match of two in this browser, against one bot: one that takes no time to think, and still ends the match as soon as stronger ones. */
 export async function startDuel(page: Page): Promise<void> {
   await page.goto('/new/alien-frontiers');

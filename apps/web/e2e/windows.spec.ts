@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { begin, beHunted, playOnTable } from './not-alone-play.ts';
-import { openActions, untilSettled } from './play.ts';
+import { openActions, untilSettled, withSettings } from './play.ts';
 
 const PASS = '{"type":"pass"}';
 
@@ -70,11 +70,7 @@ test('Not Alone: a catch is a moment of its own', async ({ visit }) => {
         for (const node of addedNodes) if (node.dataset?.moment) window.moments.push(node.dataset.moment);
     }).observe(document, { childList: true, subtree: true });
   }`);
-  await page.goto('/settings');
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('orrery-settings') ?? '{}');
-    localStorage.setItem('orrery-settings', JSON.stringify({ ...kept, motion: 'reduced' }));
-  });
+  await withSettings(page, { motion: 'reduced' });
   await begin(page, 3, { prepare: () => beHunted(page) });
   for (let step = 0; step < 60; step++) {
     if ((await page.evaluate<string[]>('window.moments')).length > 0) break;
