@@ -27,6 +27,18 @@ function isSeen(element: Element): boolean {
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 }
 
+/** A part of the board that scrolls by itself has scrolled it out of sight: there would be something else where it is marked. */
+export function isScrolledAway(board: Element, element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  for (let outer = element.parentElement; outer !== null && outer !== board; outer = outer.parentElement) {
+    if (getComputedStyle(outer).overflowY === 'visible') continue;
+    const { left, right, top, bottom } = outer.getBoundingClientRect();
+    if (middle.x < left || middle.x > right || middle.y < top || middle.y > bottom) return true;
+  }
+  return false;
+}
+
 export function boxIn(board: Element, rect: DOMRect): Box {
   const origin = board.getBoundingClientRect();
   return { x: rect.x - origin.x + board.scrollLeft, y: rect.y - origin.y + board.scrollTop, width: rect.width, height: rect.height };
