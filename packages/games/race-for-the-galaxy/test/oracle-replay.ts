@@ -212,11 +212,11 @@ const CARDS_FOR_CHIPS = ['dumpHand<=2=>1vp each!noDouble', 'dumpHand<=1=>1vp eac
 
 /** A sale inside Consume, by whichever unused power of the kind the record last named. */
 function sellByPower(state: State, player: Player, world: number, tell: Tell<Event>): void {
-  const order = legal(state, player.seat).find((each) => {
+  const action = legal(state, player.seat).find((each) => {
     if (each.type !== 'consume' || each.goods[0] !== world) return false;
     return cardOf(state, player.tableau[each.by.at].card).consume[each.by.power].do === 'sell';
   });
-  if (order !== undefined) apply(state, player.seat, order, tell);
+  if (action !== undefined) apply(state, player.seat, action, tell);
   // Where there was one way to sell, the rules have done it by themselves.
   else if (player.tableau[world].good !== undefined) throw new Error(`${player.tableau[world].card} cannot be sold from`);
 }
@@ -227,11 +227,11 @@ function answerProducing(state: State, event: OracleEvent, tell: Tell<Event>): v
   const choices = legal(state, seat);
   if (kind === 'windfall') {
     const world = placeOf(player, said.world);
-    const order = choices.find((each) => {
+    const action = choices.find((each) => {
       if (each.type !== 'produce' || each.world !== world) return false;
       return event.by === 'produce-bonus' ? each.by === 'bonus' : each.by !== 'bonus' && each.by.at === placeOf(player, event.by ?? '');
     });
-    if (order !== undefined) apply(state, seat, order, tell);
+    if (action !== undefined) apply(state, seat, action, tell);
     else if (player.tableau[world].good === undefined) throw new Error(`no good for ${said.world}`);
     return;
   }

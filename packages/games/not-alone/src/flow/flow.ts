@@ -142,11 +142,11 @@ function exploring({ seat, lays, played }: Hunted): TurnQuestion {
 
 /** Whether a seat that nobody waits for is offered anything depends on its own cards; others are told nothing of it. */
 function hasPlay(state: State, seat: Seat): boolean {
-  const orders: Action[] = [];
+  const actions: Action[] = [];
   const hunted = findHunted(state, seat);
-  if (hunted === undefined) addHuntPlays(state, orders);
-  else addSurvivalPlays(state, hunted, orders);
-  return orders.length > 0;
+  if (hunted === undefined) addHuntPlays(state, actions);
+  else addSurvivalPlays(state, hunted, actions);
+  return actions.length > 0;
 }
 
 /** Goes on until somebody has to decide. */

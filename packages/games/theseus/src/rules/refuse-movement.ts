@@ -20,8 +20,8 @@ function refuseUnit(state: State, seat: Seat, number: UnitNumber): Refusal | und
   return unit.heldBy === undefined ? undefined : refused('unit-held', 'TH-3.1');
 }
 
-export function refuseMove(state: State, { seat }: PendingOf<'movement'>, order: ActionOf<'move-unit'>): Refusal | undefined {
-  const { unit, route, to, teleports } = order;
+export function refuseMove(state: State, { seat }: PendingOf<'movement'>, action: ActionOf<'move-unit'>): Refusal | undefined {
+  const { unit, route, to, teleports } = action;
   const refusal = refuseUnit(state, seat, unit);
   if (refusal !== undefined) return refusal;
   if (state.units[unit].at < 0) return refused('not-in-sector', 'TH-3.1');
