@@ -201,3 +201,11 @@ test('with stepChoices=together the choices of steps 2 and 3 are sealed and open
   expect(scream.of('rick')).toMatchObject({ will: 3, hand: ['beach'] });
   expect(scream.of('morty').will).toBe(2);
 });
+
+// [NA-16.5]
+test('Fierceness: being caught costs 1 Will more, being hit by the Artemia token does not', () => {
+  const reckoned = (huntPlayed: string[], tokens: Record<string, number>) =>
+    table({ stage: 'reckoning', huntPlayed, tokens, hunted: { rick: { played: ['rover'], hand: [] } } }).of('rick').will;
+  expect([reckoned(['fierceness'], { creature: 5 }), reckoned([], { creature: 5 })]).toEqual([1, 2]);
+  expect(reckoned(['fierceness'], { artemia: 5 })).toBe(3);
+});

@@ -129,6 +129,20 @@ test('a used-up place and an empty pile leave nothing to do', () => {
   expect(game.state.rescue).toBe(13);
 });
 
+// [NA-22.16] Gate could be among their cards, so what they hold must not show.
+test('one who can do nothing but holds a Survival card is asked, and may do nothing', () => {
+  const game = table({
+    stage: 'reckoning',
+    usedPlaces: ['wreck'],
+    hunted: { rick: { hand: ['lair', 'jungle', 'river', 'beach', 'rover'], played: ['wreck'], survival: ['sixth-sense'] } },
+  });
+  game.passWindows();
+  expect(game.asks('rick')).toBe('act');
+  expect(game.legal('rick', 'do-nothing')).toEqual([{ type: 'do-nothing', card: 'wreck' }]);
+  game.act('rick', { type: 'do-nothing', card: 'wreck' });
+  expect(game.state.turn.phase).toBe(4);
+});
+
 // [NA-R65] A Hunted freed late acts at once, before the next step.
 test('Wrong Track before the Creature step frees a Hunted, who acts at once', () => {
   const game = table({

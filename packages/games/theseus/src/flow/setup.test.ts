@@ -112,6 +112,16 @@ test('[TH-2.6] two units at home, then the third anywhere, in turn order', () =>
   expect(game.asks).toBe('move');
 });
 
+test('[TH-11.3] in a team match ten cards each: one installed, one pending; and two units', () => {
+  const state = begun({ seats: 4, options: { match: 'teams' } });
+  for (const { seat, deck, hand } of state.players) {
+    const installed = state.sectors.flatMap(({ slots }) => slots.filter((card) => card?.owner === seat));
+    const pending = state.sectors.flatMap((sector) => sector.pending.filter((card) => card?.owner === seat));
+    const units = state.units.filter((unit) => unit.seat === seat && unit.at >= 0);
+    expect([installed.length + hand.length, pending.length, deck.length, units.length]).toEqual([1, 1, 8, 2]);
+  }
+});
+
 test('[TH-R69] the team ring: alliance A in the first place, either of its boards', () => {
   const game = opened({ seats: 4, options: { match: 'teams' } });
   expect([game.asked, game.asks]).toEqual(['marines', 'choose-alliance-sector']);

@@ -250,3 +250,31 @@ test('[TH-16.7] [TH-22.15] in the sector it shares with its ally Pandora clears 
   expect(own.legal('clear-base')).toEqual([]);
   expect([own.card('landing-platform 0')?.card, own.player('pandora').upgrades]).toEqual(['hive', 1]);
 });
+
+test('[TH-11.6] one life gone loses for both allies, twenty data of one win for both', () => {
+  const mined = teams({
+    you: 'aliens',
+    units: { aliens: ['corridors a'] },
+    players: { aliens: { life: 1 } },
+    cards: { 'control-room': ['landmine'] },
+  });
+  expect(mined.move('aliens 1', 'control-room a').winners).toEqual(['marines', 'scientists']);
+  const probed = teams({ units: { marines: ['corridors a'] }, players: { greys: { data: 18 } }, cards: { 'control-room': ['probe'] } });
+  expect(probed.move('marines 1', 'control-room a').winners).toEqual(['aliens', 'greys']);
+});
+
+test('[TH-11.6] at END the life and data of both allies are added up', () => {
+  const ended = (marines: number) =>
+    teams({
+      units: { marines: ['alien-hive a'] },
+      players: { marines: { deck: [], life: marines }, scientists: { life: 9, data: 6 }, aliens: { life: 10 }, greys: { life: 10 } },
+      pending: { corridors: ['fire'] },
+      finalSteps: 1,
+    })
+      .move('marines 1', 'corridors a')
+      .install('corridors pending 0', 'corridors 0').winners;
+  expect([ended(6), ended(4)]).toEqual([
+    ['marines', 'scientists'],
+    ['aliens', 'greys'],
+  ]);
+});

@@ -270,3 +270,17 @@ test('Speed cannot be used where one of two Hunted would be caught', () => {
   expect(moving(5)).toBe(0);
   expect(moving(8)).toBeGreaterThan(0);
 });
+
+// [NA-22.7]
+test('after Speed neither Anticipation nor Voracity moves the counter; without it each does', () => {
+  const caught = (creature: number) =>
+    reckoningWith(['speed', 'voracity'], {
+      huntPlayed: [{ card: 'anticipation', target: { kind: 'hunted', seat: 1 } }],
+      tokens: { creature },
+      assimilation: 7,
+      hunted: { rick: { played: ['rover'] }, morty: { played: ['rover'] } },
+    });
+  const dashed = caught(4).useAdaptation('speed', moved('creature', 5));
+  expect([dashed.of('rick').will, dashed.of('morty').will, dashed.state.assimilation]).toEqual([2, 2, 7]);
+  expect(caught(5).state.assimilation).toBe(4);
+});

@@ -123,3 +123,17 @@ test('[TH-R45] traps of a sector lingered in work once, parasites for each point
   const start = greyBeforePlatform({ 'control-room': ['time-loop'] });
   expect(start.ends('greys 1')).toEqual(['landing-platform']);
 });
+
+test('[TH-22.7] a unit that a card puts elsewhere stays invisible; one that is led is seen', () => {
+  const scene: Scene = { units: { greys: ['control-room a', { at: 'tech-bay a', invisible: true }], marines: ['corridors a'] } };
+  const put = greyBeforePlatform({ 'landing-platform': ['transfer'] }, scene).move('greys 1', 'landing-platform a');
+  expect(put.relocate('greys 2', 'corridors b').unit('greys 2').isInvisible).toBe(true);
+  const led = table({
+    factions: ['greys', 'scientists'],
+    you: 'greys',
+    units: { greys: ['control-room a'], scientists: [{ at: 'tech-bay a', invisible: true }] },
+    cards: { 'damaged-ship': ['control'] },
+  }).move('greys 1', 'damaged-ship a');
+  const [way] = led.legal('lead-unit');
+  expect(led.act(way).unit('scientists 1').isInvisible).toBe(false);
+});

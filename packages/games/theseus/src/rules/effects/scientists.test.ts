@@ -281,7 +281,7 @@ test('a Detonation in a team match asks which enemy it hits', () => {
 });
 
 // [TH-19.13] Safeguard.
-test('[TH-E30] the Malfunction token must go to a Safeguard, and back to it when an enemy lifts it', () => {
+test('[TH-22.6] [TH-E30] the Malfunction token must go to a Safeguard, and back to it when an enemy lifts it', () => {
   const game = (rest: Scene) =>
     intruder({ 'tech-bay': ['safeguard'], corridors: ['archives'] }, { units: { aliens: ['corridors a'] }, ...rest }).move(
       'aliens 1',
