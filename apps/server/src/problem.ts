@@ -10,6 +10,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   'not-allowed': 403,
   'not-found': 404,
   'seat-taken': 409,
+  'name-taken': 409,
   'knows-another-seat': 403,
   'table-started': 409,
   'seats-not-filled': 409,

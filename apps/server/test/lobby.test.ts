@@ -81,6 +81,16 @@ test('a table is made, joined by its link, started by its host, and then is a ma
   expect(await codeOf(ada.fetch('GET', PATHS.record(id)))).toBe('409 match-running');
 });
 
+test('nobody sits down under a name that is taken at the table, and a bot gets another star', async () => {
+  const { id } = await ada.createTable({ game: GAME, seats: [ME, OPEN, OPEN] });
+  const namesake = await Client.guest(server.address, 'ada');
+  expect(await codeOf(namesake.fetch('POST', PATHS.join(id), { seat: 1 }))).toBe('409 name-taken');
+  await namesake.post(PATHS.guest, { name: 'Altair' });
+  await namesake.join(id, 1);
+  const { table } = await ada.post<{ table: Table }>(PATHS.seat(id, 2), { kind: 'bot', level: 'random' });
+  expect(table.seats.map((seat) => (seat.kind === 'open' ? '' : seat.name))).toEqual(['Ada', 'Altair', 'Mira']);
+});
+
 test('wrong tables are refused with the place that is wrong', async () => {
   const post = (body: unknown): Promise<string> => ada.fetch('POST', PATHS.tables, body).then((response) => response.text());
   const table = { game: GAME, seats: [ME, OPEN], options: {}, isPublic: false };

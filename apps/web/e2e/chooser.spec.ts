@@ -27,5 +27,5 @@ test('a newcomer chooses a game by keyboard, begins as one of the Hunted, and fi
   await expect(games.first()).toContainText(en.lobby.lastPlayed);
   await games.first().click();
   await expect(page).toHaveURL(/\/new\/not-alone\?online/);
-  await expect(page.locator('#option-creature')).toHaveValue('last-seat');
+  await expect(page.locator('#option-creature')).toHaveAttribute('data-value', 'last-seat');
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Longer than any bot of the tests thinks, on a busy machine too. */
 const PATIENCE_MS = 60_000;
@@ -51,4 +51,22 @@ export async function pressFirst(page: Page, selector: string, press: 'click' | 
   await page.evaluate('void (window.tapped = new Promise((resolve) => addEventListener("click", resolve, { capture: true, once: true })))');
   await page.touchscreen.tap(x, y);
   await page.evaluate('tapped.then(() => undefined)');
+}
+
+/** Boxes that have this value among their choices. */
+export function boxesWith(page: Page, value: string): Locator {
+  return page.locator(`[role=combobox][data-choices~="${value}"]`);
+}
+
+/** Opens a box of choices and picks this value. */
+export async function pick(given: Locator, value: string): Promise<void> {
+  const box = given.and(given.page().locator('[role=combobox]'));
+  await box.click();
+  await given.page().locator(`[role=option][data-value="${value}"]`).click();
+  await expect(box).toHaveAttribute('data-value', value);
+}
+
+/** The same in all of them that have it. */
+export async function pickAll(page: Page, among: string, value: string): Promise<void> {
+  for (const box of await boxesWith(page, among).all()) await pick(box, value);
 }

@@ -1,6 +1,7 @@
 import { en } from '../src/text/en.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { pick } from './hand.ts';
 import { playOut, playSteps, SAID, startDuel, startLocal, untilSettled } from './play.ts';
 
 test('one click in the lobby begins a match against bots, and reloading goes on where it was', async ({ visit }) => {
@@ -107,7 +108,7 @@ test('around one screen the turn goes from person to person', async ({ visit }) 
   const page = await visit();
   await page.goto('/new/alien-frontiers');
   await page.getByText('2', { exact: true }).click();
-  await page.getByLabel(en.setup.seat(2), { exact: true }).selectOption('person');
+  await pick(page.getByLabel(en.setup.seat(2), { exact: true }), 'person');
   await page.getByLabel(`${en.setup.seat(2)}: ${en.settings.name}`).fill('Boris');
   await page.getByRole('button', { name: en.setup.start }).click();
   await page.locator('#board').waitFor();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { pressFirst, untilFound } from './hand.ts';
+import { pickAll, pressFirst, untilFound } from './hand.ts';
 import { chooseOption, OVER, SETTLED } from './play.ts';
 
 export const START = '/new/not-alone';
@@ -9,7 +9,7 @@ export async function begin(page: Page, seats: number, given: { address?: string
   await page.goto(`${given.address ?? ''}${START}`);
   await page.getByText(String(seats), { exact: true }).click();
   // Bots that need little time to think, and talk as others do.
-  for (const level of await page.locator('select:has(option[value=stalker])').all()) await level.selectOption('greedy');
+  await pickAll(page, 'stalker', 'greedy');
   await given.prepare?.();
   await page.locator('button[type=submit]').click();
   await page.waitForURL('**/local/*');

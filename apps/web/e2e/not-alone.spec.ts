@@ -2,6 +2,7 @@ import { en } from '../src/text/en.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { SIZES } from './browser.ts';
 import { expect, test } from './fixtures.ts';
+import { pick } from './hand.ts';
 import { begin, beHunted, expectNoScrolling, playOnTable, pressOnce, START } from './not-alone-play.ts';
 import { chooseOption, holdBots, meet, OVER, untilAgreed, untilSettled, updatesOf } from './play.ts';
 
@@ -133,7 +134,7 @@ test('Not Alone: around one screen a curtain falls before every hand, the first 
   const page = await visit();
   const prepare = async () => {
     await beHunted(page);
-    await page.getByLabel(en.setup.seat(2), { exact: true }).selectOption('person');
+    await pick(page.getByLabel(en.setup.seat(2), { exact: true }), 'person');
     await page.getByLabel(`${en.setup.seat(2)}: ${en.settings.name}`).fill('Boris');
   };
   await begin(page, 3, { prepare });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Look } from './browser.ts';
+import { boxesWith, pick } from './hand.ts';
 import { begin, beHunted, playOnTable } from './not-alone-play.ts';
 import { chooseOption } from './play.ts';
 import * as chart from './race-play.ts';
@@ -59,7 +60,7 @@ export const TABLES: Readonly<Record<string, Visit>> = {
     await station.playOnStation(page, 30);
   },
   'theseus-pandora': async (page, address) => {
-    const prepare = () => page.locator('select:has(option[value=pandora])').nth(1).selectOption('pandora');
+    const prepare = () => pick(boxesWith(page, 'pandora').nth(1), 'pandora');
     await station.begin(page, 3, { address, prepare });
     await station.playOnStation(page, 30);
   },
@@ -119,7 +120,7 @@ export const TABLES: Readonly<Record<string, Visit>> = {
       address,
       prepare: async () => {
         await beHunted(page);
-        await page.locator('select:has(option[value=person])').nth(1).selectOption('person');
+        await pick(boxesWith(page, 'person').nth(1), 'person');
       },
     });
     await page.locator('.curtain').waitFor();

@@ -177,7 +177,7 @@ async function startOnServer(page: Page, address: string): Promise<void> {
   await page.locator('button[type=submit]').click();
   await page.waitForURL('**/t/*');
   await page.locator('main li').last().getByRole('button').click();
-  await page.locator('main select').waitFor();
+  await page.locator('main [role=combobox]').waitFor();
   await page.locator('.go button').click();
   await page.waitForURL('**/match/*');
   await page.locator('#board').waitFor();
@@ -195,7 +195,7 @@ async function hostTable(): Promise<string> {
   await page.locator('button[type=submit]').click();
   await page.waitForURL('**/t/*');
   await page.locator('main li').last().getByRole('button').click();
-  await page.locator('main select').waitFor();
+  await page.locator('main [role=combobox]').waitFor();
   const { pathname } = new URL(page.url());
   await context.close();
   return pathname;

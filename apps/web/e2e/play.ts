@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Words } from '../src/store/words.svelte.ts';
 import { en } from '../src/text/en.ts';
-import { pressFirst, untilFound } from './hand.ts';
+import { boxesWith, pick, pressFirst, untilFound } from './hand.ts';
 
 /** A match against bots, begun from the lobby. */
 export async function startLocal(page: Page, address: string, game = 'alien-frontiers'): Promise<void> {
@@ -24,7 +24,7 @@ export async function withSettings(page: Page, chosen: Readonly<Record<string, s
 export async function startDuel(page: Page): Promise<void> {
   await page.goto('/new/alien-frontiers');
   await page.getByText('2', { exact: true }).click();
-  await page.locator('select:has(option[value=random])').selectOption('greedy');
+  await pick(boxesWith(page, 'random'), 'greedy');
   await page.getByRole('button', { name: en.setup.start }).click();
   await page.waitForURL('**/local/*');
   await page.locator('#board').waitFor();
@@ -196,9 +196,9 @@ function scattered(step: number): number {
 
 /** Sets an option of the table. */
 export async function chooseOption(page: Page, value: string): Promise<void> {
-  const select = page.locator(`select:has(option[value=${value}])`);
-  await unfold(select);
-  await select.selectOption(value);
+  const box = boxesWith(page, value);
+  await unfold(box);
+  await pick(box, value);
 }
 
 /** Opens whatever the form keeps this folded away in. */

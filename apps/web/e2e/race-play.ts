@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { pressFirst, untilFound } from './hand.ts';
+import { pickAll, pressFirst, untilFound } from './hand.ts';
 import { OVER, SETTLED, unfold } from './play.ts';
 
 export const START = '/new/race-for-the-galaxy';
@@ -13,7 +13,7 @@ export async function begin(
   await page.goto(`${given.address ?? ''}${START}`);
   await page.getByText(String(seats), { exact: true }).click();
   // Bots that need no time to think, unless others are wanted.
-  for (const level of await page.locator('select:has(option[value=random])').all()) await level.selectOption(given.level ?? 'random');
+  await pickAll(page, 'random', given.level ?? 'random');
   await given.prepare?.();
   await page.locator('button[type=submit]').click();
   await page.waitForURL('**/local/*');

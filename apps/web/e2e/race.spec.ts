@@ -2,6 +2,7 @@ import { en } from '../src/text/en.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { SIZES } from './browser.ts';
 import { expect, test } from './fixtures.ts';
+import { pick } from './hand.ts';
 import { expectNoScrolling } from './not-alone-play.ts';
 import { meet, OVER, untilAgreed, updatesOf } from './play.ts';
 import { begin, offersOf, playOnChart, pressOnce, START, turnOn, untilAsked, untilAway } from './race-play.ts';
@@ -115,7 +116,7 @@ test('Race for the Galaxy: a draft shows the pack and what was taken of those be
 test('Race for the Galaxy: around one screen a curtain falls before every hand', async ({ visit }) => {
   const page = await visit();
   const prepare = async () => {
-    await page.getByLabel(en.setup.seat(2), { exact: true }).selectOption('person');
+    await pick(page.getByLabel(en.setup.seat(2), { exact: true }), 'person');
     await page.getByLabel(`${en.setup.seat(2)}: ${en.settings.name}`).fill('Boris');
   };
   await page.goto(START);

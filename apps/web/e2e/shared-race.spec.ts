@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { en } from '../src/text/en.ts';
 import { expect, test } from './fixtures.ts';
+import { pick, pickAll } from './hand.ts';
 import { OVER, SETTLED } from './play.ts';
 import { pressOnce, START } from './race-play.ts';
 
@@ -20,9 +21,9 @@ const WATCH_TASKS = `{
 async function beginWithBots(page: Page, bots: number): Promise<void> {
   await page.goto(START);
   await page.getByText(String(bots + 2), { exact: true }).click();
-  await page.getByLabel(en.setup.seat(2), { exact: true }).selectOption('person');
+  await pick(page.getByLabel(en.setup.seat(2), { exact: true }), 'person');
   await page.getByLabel(`${en.setup.seat(2)}: ${en.settings.name}`).fill('Boris');
-  for (const level of await page.locator('select:has(option[value=random])').all()) await level.selectOption('greedy');
+  await pickAll(page, 'random', 'greedy');
   await page.getByRole('button', { name: en.setup.start }).click();
   await page.waitForURL('**/local/*');
 }

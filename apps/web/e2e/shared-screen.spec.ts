@@ -2,18 +2,19 @@ import type { Page } from '@playwright/test';
 import { en } from '../src/text/en.ts';
 import { expectNoViolationsInEitherTheme } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { pick } from './hand.ts';
 import { SETTLED } from './play.ts';
 
 /** Irene and Boris are Hunted, Clara hunts. */
 async function beginTogether(page: Page): Promise<void> {
   await page.goto('/new/not-alone');
   await page.getByText('3', { exact: true }).click();
-  await page.locator('#option-creature').selectOption('last-seat');
+  await pick(page.locator('#option-creature'), 'last-seat');
   for (const [seat, name] of [
     [2, 'Boris'],
     [3, 'Clara'],
   ] as const) {
-    await page.getByLabel(en.setup.seat(seat), { exact: true }).selectOption('person');
+    await pick(page.getByLabel(en.setup.seat(seat), { exact: true }), 'person');
     await page.getByLabel(`${en.setup.seat(seat)}: ${en.settings.name}`).fill(name);
   }
   await page.getByRole('button', { name: en.setup.start }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pressFirst, untilFound } from './hand.ts';
+import { pickAll, pressFirst, untilFound } from './hand.ts';
 import { OVER, SETTLED } from './play.ts';
 
 export const START = '/new/theseus';
@@ -9,7 +9,7 @@ export async function begin(page: Page, seats: number, given: { address?: string
   await page.goto(`${given.address ?? ''}${START}`);
   await page.getByText(String(seats), { exact: true }).click();
   // Bots that need no time to think.
-  for (const level of await page.locator('select:has(option[value=navigator])').all()) await level.selectOption('random');
+  await pickAll(page, 'navigator', 'random');
   await given.prepare?.();
   await page.locator('button[type=submit]').click();
   await page.waitForURL('**/local/*');

@@ -3,6 +3,7 @@ import { en } from '../src/text/en.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { SIZES } from './browser.ts';
 import { expect, test } from './fixtures.ts';
+import { boxesWith, pick } from './hand.ts';
 import { chooseOption, meet, OVER, SETTLED, untilAgreed, untilSettled, updatesOf } from './play.ts';
 import { begin, offersOf, playOnStation, pressOnce, START, untilAsked, untilMovement } from './theseus-play.ts';
 
@@ -116,8 +117,7 @@ test('Theseus: four in a deathmatch and Pandora find their places', async ({ vis
   test.setTimeout(240_000);
   const page = await visit({ size: 'small' });
   const prepare = async () => {
-    const select = page.locator('select:has(option[value=pandora])').first();
-    await select.selectOption('pandora');
+    await pick(boxesWith(page, 'pandora').first(), 'pandora');
   };
   await begin(page, 4, { prepare });
   expect(await playOnStation(page, 25)).toBe(25);

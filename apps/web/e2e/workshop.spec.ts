@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { WORDS } from '../src/workshop/words.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { pickAll } from './hand.ts';
 import { playOnChart } from './race-play.ts';
 
 const said = WORDS.en;
@@ -92,11 +93,11 @@ test('a card is made, refused, mended, kept, shared, opened again and played aga
     .filter({ hasText: said.copyOf('Outer rim') })
     .getByRole('link', { name: said.play })
     .click();
-  await expect(page.locator('.pack select')).toHaveValue(/.+/);
+  await expect(page.locator('.pack [role=combobox]')).toHaveAttribute('data-value', /.+/);
   await page.locator('.pack summary').click();
   await expect(page.locator('.pack details')).toContainText('Amber Reef');
   await expectNoViolationsInEitherTheme(page);
-  for (const level of await page.locator('select:has(option[value=random])').all()) await level.selectOption('random');
+  await pickAll(page, 'random', 'random');
   await page.locator('button[type=submit]').click();
   await page.waitForURL('**/local/*');
   await page.locator('.rg-table').waitFor();
@@ -115,7 +116,7 @@ test('a pack goes to a table over the network, where everybody who comes reads i
   await page.getByRole('button', { name: said.newDevelopment }).click();
   const link = await page.getByRole('link', { name: said.play }).getAttribute('href');
   await page.goto(`${link}&online`);
-  await expect(page.locator('.pack select')).toHaveValue(/.+/);
+  await expect(page.locator('.pack [role=combobox]')).toHaveAttribute('data-value', /.+/);
   await page.locator('button[type=submit]').click();
   await page.waitForURL('**/t/*');
   const guest = await visit();

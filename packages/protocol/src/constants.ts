@@ -39,6 +39,8 @@ export const ERROR_CODES = [
   'not-allowed',
   'not-found',
   'seat-taken',
+  /** Somebody at the table is called so already. */
+  'name-taken',
   /** In a game with secret hands: only the seat they left is open to them. */
   'knows-another-seat',
   'table-started',

@@ -7,6 +7,7 @@ import { RequestProblem } from '../problem.ts';
 import type { Person, Table, TableStore } from '../storage/ports.ts';
 import type { LiveMatches } from './live-matches.ts';
 import type { MatchSummaries } from './match-summaries.ts';
+import { refuseSameName, starFor } from './names.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 
 export interface TablesSetting {
@@ -29,8 +30,6 @@ const RUNNING_MILLISECONDS = 30 * 24 * 3_600_000;
 const LISTED = 50;
 /** Of one person, so that no few can push everybody else out of the list. */
 const LISTED_OF_ONE = 3;
-/** Stars; each seat has its own, so no two bots at a table are called the same. */
-const BOT_NAMES = ['Vega', 'Rigel', 'Altair', 'Mira', 'Deneb', 'Spica', 'Capella', 'Antares'] as const;
 /** An open table that nobody has touched for this long is closed. */
 const OPEN_MILLISECONDS = 14 * 24 * 3_600_000;
 
@@ -47,7 +46,8 @@ export class Tables {
     const hosted = this.#setting.games.of(game);
     if (hosted === undefined) throw new RequestProblem('bad-request', `game: there is no game ${game}`);
     refuseSeatCount(hosted, seats.length);
-    const occupants = seats.map((planned, seat) => this.#occupantOf(planned, { person: host, game, seat }));
+    const people = seats.map((planned): Occupant => (planned.kind === 'me' ? seated(host) : { kind: 'open' }));
+    const occupants = seats.map((planned, seat) => this.#occupantOf(planned, { person: host, game, seat, others: people }));
     return this.#queue.run(`host ${host.id}`, async () => {
       if ((await this.#setting.store.countOpen(host.id)) >= OPEN_TABLES) {
         throw new RequestProblem('too-many-tables', `you already have ${OPEN_TABLES} open tables`);
@@ -95,7 +95,8 @@ export class Tables {
       if (there === undefined) throw new RequestProblem('bad-request', `seat: there is no seat ${seat}`);
       if (isHere(there, person)) return undefined;
       if (there.kind !== 'open') throw new RequestProblem('seat-taken', 'this seat is taken');
-      const me: Occupant = { kind: 'person', person: person.id, name: person.name };
+      refuseSameName(occupants, person);
+      const me = seated(person);
       if (table.stage === 'open') return { occupants: occupants.map((one, index) => (index === seat ? me : withdrawn(one, person))) };
       if (occupants.some((one) => isHere(one, person))) throw new RequestProblem('not-allowed', 'you already have a seat in this match');
       await this.#sit(id, seat, me);
@@ -123,7 +124,7 @@ export class Tables {
       const occupants = await this.#occupants(table);
       const there = occupants[seat];
       if (there === undefined) throw new RequestProblem('bad-request', `seat: there is no seat ${seat}`);
-      const occupant = this.#occupantOf(wanted, { person, game: table.game, seat });
+      const occupant = this.#occupantOf(wanted, { person, game: table.game, seat, others: occupants });
       if (table.stage === 'started') {
         if (there.kind === 'person') throw new RequestProblem('not-allowed', 'somebody is playing there');
         await this.#sit(id, seat, occupant);
@@ -194,17 +195,22 @@ export class Tables {
 
   #occupantOf(
     planned: PlannedSeat | SeatBody,
-    { person, game, seat }: { readonly person: Person; readonly game: string; readonly seat: Seat },
+    {
+      person,
+      game,
+      seat,
+      others,
+    }: { readonly person: Person; readonly game: string; readonly seat: Seat; readonly others: readonly Occupant[] },
   ): Occupant {
     switch (planned.kind) {
       case 'open':
         return { kind: 'open' };
       case 'me':
-        return { kind: 'person', person: person.id, name: person.name };
+        return seated(person);
       case 'bot':
         if (!this.#setting.games.hasLevel(game, planned.level))
           throw new RequestProblem('bad-request', `level: there is no bot ${planned.level}`);
-        return { kind: 'bot', level: planned.level, name: BOT_NAMES[seat % BOT_NAMES.length] ?? planned.level };
+        return { kind: 'bot', level: planned.level, name: starFor(others, seat) };
     }
   }
 
@@ -225,6 +231,10 @@ export class Tables {
 
 function seatedAt(summary: Glance | undefined, table: Table): readonly Occupant[] {
   return summary === undefined || summary.occupants.length === 0 ? table.occupants : summary.occupants;
+}
+
+function seated({ id, name }: Person): Occupant {
+  return { kind: 'person', person: id, name };
 }
 
 function isHere(occupant: Occupant, person: Person): boolean {

@@ -25,6 +25,13 @@ test('fewer and more seats keep what was chosen', () => {
   expect(occupantsOf(plan, called)[1]).toMatchObject({ kind: 'person', name: 'Player 2' });
 });
 
+test('no two around one screen bear the same name, bots included', () => {
+  const two = changed(changed(firstPlan(entry, 'here', 4), 1, { kind: 'person', name: 'ann' }), 2, { kind: 'person', name: 'Ann' });
+  expect(occupantsOf(two, called).map((one) => (one.kind === 'open' ? '' : one.name))).toEqual(['Ann', 'ann 2', 'Ann 3', 'Vega']);
+  const vega = occupantsOf(firstPlan(entry, 'here', 2), { ...called, me: 'Vega' });
+  expect(vega.map((one) => (one.kind === 'open' ? '' : one.name))).toEqual(['Vega', 'Rigel']);
+});
+
 test('what a kind of bot is like is said once, and again where another kind comes', () => {
   const plan = changed(firstPlan(entry, 'here', 4), 2, { level: 'greedy' });
   expect(plan.map((_, seat) => isLikeEarlier(plan, seat))).toEqual([false, false, false, true]);

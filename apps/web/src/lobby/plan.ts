@@ -61,12 +61,28 @@ export interface Called {
  * whether they agree to an undo. Two people of one name would be one to the log, so names get numbers.
  */
 export function occupantsOf(plan: readonly SeatPlan[], called: Called): readonly Occupant[] {
-  const bots = [...BOT_NAMES[called.locale]];
-  return plan.map((planned, seat): Occupant => {
-    if (planned.kind === 'bot') return { kind: 'bot', level: planned.level, name: bots.shift() ?? `Bot ${seat + 1}` };
+  const names: string[] = [];
+  for (const [seat, planned] of plan.entries()) {
     const given = planned.kind === 'me' ? called.me : planned.name.trim();
-    return { kind: 'person', person: 'here', name: given === '' ? called.person(seat + 1) : given };
+    names.push(planned.kind === 'bot' ? '' : unlike(names, given === '' ? called.person(seat + 1) : given));
+  }
+  const stars = BOT_NAMES[called.locale].filter((star) => !names.some((name) => isAlike(name, star)));
+  return plan.map((planned, seat): Occupant => {
+    if (planned.kind === 'bot') return { kind: 'bot', level: planned.level, name: stars.shift() ?? `Bot ${seat + 1}` };
+    return { kind: 'person', person: 'here', name: names[seat] };
   });
+}
+
+function unlike(others: readonly string[], name: string): string {
+  for (let number = 2; number <= others.length + 2; number++) {
+    const tried = number === 2 ? name : `${name} ${number - 1}`;
+    if (!others.some((other) => isAlike(other, tried))) return tried;
+  }
+  return name;
+}
+
+function isAlike(one: string, other: string): boolean {
+  return one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 }
 
 export function plannedSeats(plan: readonly SeatPlan[]): PlannedSeat[] {

@@ -2,6 +2,7 @@
 export const ICON_PATHS = {
   back: 'M15 5l-7 7 7 7',
   forward: 'M9 5l7 7-7 7',
+  down: 'M6 9.500l6 6 6-6',
   close: 'M6 6l12 12M18 6L6 18',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   copy: 'M9 9h10v10H9zM5 15V5h10',
