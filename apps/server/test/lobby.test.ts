@@ -91,6 +91,20 @@ test('nobody sits down under a name that is taken at the table, and a bot gets a
   expect(table.seats.map((seat) => (seat.kind === 'open' ? '' : seat.name))).toEqual(['Ada', 'Altair', 'Mira']);
 });
 
+test('the host changes options until the match begins; a document stays, and what is wrong is refused', async () => {
+  const { id } = await ada.createTable({ game: GAME, seats: [ME, OPEN, OPEN], options: { tokenSupply: 'unlimited' } });
+  const change = (client: Client, options: object) => client.fetch('POST', PATHS.options(id), { options });
+  expect((await ada.post<{ table: Table }>(PATHS.options(id), { options: { longGame: true } })).table.options).toMatchObject({
+    longGame: true,
+    tokenSupply: 'limited',
+  });
+  expect(await codeOf(change(bob, {}))).toBe('403 not-allowed');
+  expect(await codeOf(change(ada, { longGame: 'perhaps' }))).toBe('400 bad-request');
+  for (const seat of [1, 2]) await ada.post(PATHS.seat(id, seat), { kind: 'bot', level: 'random' });
+  await ada.start(id);
+  expect(await codeOf(change(ada, {}))).toBe('409 table-started');
+});
+
 test('wrong tables are refused with the place that is wrong', async () => {
   const post = (body: unknown): Promise<string> => ada.fetch('POST', PATHS.tables, body).then((response) => response.text());
   const table = { game: GAME, seats: [ME, OPEN], options: {}, isPublic: false };

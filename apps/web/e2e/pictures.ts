@@ -34,10 +34,12 @@ const SCREENS: Readonly<Record<string, Visit>> = {
   workshop: (page, address) => open(page, `${address}/workshop`),
   'workshop-bench': async (page, address) => {
     await benchWith(page, address);
-    await page.locator('[data-row=produce] .row select').selectOption('produce-here');
     await page.locator('[data-row=consume] .row select').selectOption('consume');
   },
-  'workshop-refused': benchWith,
+  'workshop-refused': async (page, address) => {
+    await benchWith(page, address);
+    await page.locator('[data-row=produce] ul button').last().click();
+  },
   'not-found': (page, address) => open(page, `${address}/nowhere`),
   'replay-file': (page, address) => open(page, `${address}/replay/file`),
   table: async (page, address) => {
@@ -150,7 +152,7 @@ const SCREENS: Readonly<Record<string, Visit>> = {
   },
 };
 
-/** A pack with a world that does not produce yet. */
+/** A pack with a production world. */
 async function benchWith(page: Page, address: string): Promise<void> {
   await open(page, `${address}/workshop`);
   await page.locator('.shelf .tools button').first().click();

@@ -111,6 +111,7 @@ test('Race for the Galaxy: a draft shows the pack and what was taken of those be
   await expect(page.locator('.shown > button')).toHaveCount(5);
   expect(await playOnChart(page, 4)).toBe(4);
   await expect(page.locator('.drafted .tiles > button')).toHaveCount(2);
+  await expect(page.locator('.drafted h3')).toHaveText('Pick 3 of 65');
 });
 
 test('Race for the Galaxy: around one screen a curtain falls before every hand', async ({ visit }) => {

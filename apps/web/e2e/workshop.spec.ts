@@ -34,8 +34,10 @@ test('a card is made, refused, mended, kept, shared, opened again and played aga
   await page.getByRole('button', { name: said.newWorld }).click();
   await page.getByLabel(said.fields.title, { exact: true }).fill('Amber Reef');
 
-  // A production world that produces nothing means nothing, and says so where it would produce.
+  // A production world produces from the start; one that produces nothing means nothing, and says so where it would produce.
   await page.getByLabel(said.fields.worldKind).selectOption('production');
+  await expect(page.locator('aside .verdict')).toHaveText(said.fine);
+  await rowOf(page, 'produce').getByRole('button', { name: said.fields.removePower }).click();
   const refusal = rowOf(page, 'produce').locator('[data-problem=production-without-power]');
   await expect(refusal).toContainText('15.5');
   await expect(refusal.getByRole('link')).toHaveAttribute('href', '/rules/race-for-the-galaxy#RG-15.5');
@@ -167,5 +169,16 @@ test('the whole bench works by keyboard, in Russian too', async ({ visit }) => {
   await expect(page.locator('[data-problem=scored-too-cheap]')).toBeVisible();
   for (let step = 3; step < 6; step++) await page.getByLabel(WORDS.ru.fields.cost).press('ArrowUp');
   await expect(page.locator('aside .verdict')).toHaveText(WORDS.ru.fine);
+  await expectNoViolationsInEitherTheme(page);
+});
+
+test('a workshop without packs begins with a sample, which is a pack like any other', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/workshop');
+  await expect(page.locator('.samples article')).toHaveCount(2);
+  await page.getByRole('button', { name: said.begin }).first().click();
+  await expect(page).toHaveURL(/\/workshop\/.+/);
+  await expect(page.getByLabel(said.packTitle)).toHaveValue('Drift Colonies');
+  await expect(page.getByRole('link', { name: said.play })).toBeVisible();
   await expectNoViolationsInEitherTheme(page);
 });

@@ -75,6 +75,7 @@ export const PATHS = {
   join: (table: string) => `/api/tables/${encodeURIComponent(table)}/join`,
   leave: (table: string) => `/api/tables/${encodeURIComponent(table)}/leave`,
   start: (table: string) => `/api/tables/${encodeURIComponent(table)}/start`,
+  options: (table: string) => `/api/tables/${encodeURIComponent(table)}/options`,
   seat: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${seat}`,
   record: (match: string) => `/api/matches/${encodeURIComponent(match)}/record`,
 } as const;

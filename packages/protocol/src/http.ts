@@ -127,6 +127,14 @@ export const seatBody = z.discriminatedUnion('kind', [
 ]);
 export type SeatBody = z.infer<typeof seatBody>;
 
+/** POST /api/tables/:id/options, by the host before the match begins: all that differ from the usual. Documents stay as they are. */
+export const optionsBody = z.strictObject({
+  options: z
+    .record(word, z.union([z.boolean(), z.string().max(64)]))
+    .refine((given) => Object.keys(given).length <= LIMITS.options, 'too many options'),
+});
+export type OptionsBody = z.infer<typeof optionsBody>;
+
 /** GET /api/matches/:id/record, once the match is over: the engine's `MatchRecord`. */
 export const recordAnswer = z.strictObject({ record: plain });
 export type RecordAnswer = z.infer<typeof recordAnswer>;

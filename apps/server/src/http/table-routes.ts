@@ -5,6 +5,7 @@ import {
   emptyBody,
   joinBody,
   LIMITS,
+  optionsBody,
   PATHS,
   readWith,
   seatBody,
@@ -83,6 +84,11 @@ export function tableRoutes(app: FastifyInstance, { tables, matches, whoIs, rate
     bodyOf(emptyBody, request);
     refuseFlood(request);
     return answer(await tables.start(paramsOf(tableParams, request.params).table, person));
+  });
+
+  app.post('/api/tables/:table/options', async (request) => {
+    const person = await whoIs.need(request);
+    return answer(await tables.setOptions(paramsOf(tableParams, request.params).table, person, bodyOf(optionsBody, request)));
   });
 
   app.post('/api/tables/:table/seats/:seat', async (request) => {

@@ -1,6 +1,6 @@
 import { BadInput, isObject, readOptions, type Seat } from '@orrery/engine';
 import type { Answer, Glance, Occupant } from '@orrery/match';
-import type { CreateTableBody, PlannedSeat, Table as PublicTable, SeatBody } from '@orrery/protocol';
+import type { CreateTableBody, OptionsBody, PlannedSeat, Table as PublicTable, SeatBody } from '@orrery/protocol';
 import { newId } from '../account/token.ts';
 import type { Games, HostedGame } from '../games.ts';
 import { RequestProblem } from '../problem.ts';
@@ -130,6 +130,18 @@ export class Tables {
         await this.#sit(id, seat, occupant);
       }
       return { occupants: occupants.with(seat, occupant) };
+    });
+  }
+
+  /** By the host, before the match begins. Documents were looked at by everybody who sat down: they stay. */
+  setOptions(id: string, person: Person, { options }: OptionsBody): Promise<Table> {
+    return this.#change(id, async (table) => {
+      refuseStranger(table, person);
+      if (table.stage === 'started') throw new RequestProblem('table-started', 'the match has already begun');
+      const hosted = this.#setting.games.of(table.game);
+      if (hosted === undefined) throw new RequestProblem('bad-request', `game: there is no game ${table.game}`);
+      const documents = Object.fromEntries(Object.entries(table.options).filter(([, value]) => isObject(value)));
+      return { options: wholeOptions(hosted, { ...options, ...documents }, table.occupants.length) };
     });
   }
 
@@ -264,7 +276,7 @@ function shownChoices(options: Table['options']): PublicTable['options'] {
   return shown;
 }
 
-function wholeOptions({ module }: HostedGame, options: CreateTableBody['options'], seats: number): Table['options'] {
+function wholeOptions({ module }: HostedGame, options: Table['options'], seats: number): Table['options'] {
   try {
     return readOptions<Table['options']>(module.options, options, seats);
   } catch (reason) {

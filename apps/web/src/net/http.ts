@@ -3,6 +3,7 @@ import type {
   DocumentsAnswer,
   GuestAnswer,
   MeAnswer,
+  OptionsBody,
   RecordAnswer,
   SeatBody,
   Table,
@@ -33,6 +34,7 @@ export const server = {
   sitDown: async (id: string, seat: number) => (await request<TableAnswer>('POST', PATHS.join(id), { seat })).table,
   standUp: async (id: string) => (await request<TableAnswer>('POST', PATHS.leave(id), {})).table,
   start: async (id: string) => (await request<TableAnswer>('POST', PATHS.start(id), {})).table,
+  setOptions: async (id: string, body: OptionsBody) => (await request<TableAnswer>('POST', PATHS.options(id), body)).table,
   setSeat: async (id: string, seat: number, body: SeatBody) => (await request<TableAnswer>('POST', PATHS.seat(id, seat), body)).table,
   record: async (match: string): Promise<unknown> => (await request<RecordAnswer>('GET', PATHS.record(match))).record,
 };

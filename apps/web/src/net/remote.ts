@@ -1,7 +1,7 @@
 import { type MatchRecord, readRecord, type Viewer } from '@orrery/engine';
 import type { Update } from '@orrery/match';
-import type { ServerMessage, Table } from '@orrery/protocol';
-import type { MatchConnection, MatchListener, Outcome } from './connection.ts';
+import type { ClientMessage, ServerMessage, Table } from '@orrery/protocol';
+import type { ChatLine, MatchConnection, MatchListener, Outcome } from './connection.ts';
 import { server } from './http.ts';
 import { Socket } from './socket.ts';
 
@@ -61,23 +61,37 @@ export function openRemoteMatch(match: string, listener: MatchListener): MatchCo
   };
 }
 
-/**
- * Says when a table changes or closes, for the lobby and for the room before a match. `invited`: a table to hear of even
- * if it is not public and we do not sit there yet, or had no name when the connection was opened.
- */
-export function watchTables(
-  listener: { table(table: Table): void; closed(id: string): void; wire(isOpen: boolean): void },
-  invited?: string,
-): () => void {
+interface TableListener {
+  table(table: Table): void;
+  closed(id: string): void;
+  wire(isOpen: boolean): void;
+  /** Before the match as in it. */
+  said?(line: ChatLine): void;
+}
+
+/** Says when a table changes or closes, for the lobby. Gives back how to stop it. */
+export function watchTables(listener: TableListener): () => void {
+  const { close } = tablesSocket(listener, []);
+  return close;
+}
+
+/** The same for the room before a match: of this table one hears even if it is not public and one does not sit there yet, and one may speak. */
+export function watchTable(id: string, listener: TableListener): { say(text: string): void; close(): void } {
+  const { socket, close } = tablesSocket(listener, [{ type: 'watch', match: id }]);
+  return { say: (text) => socket.send({ type: 'say', match: id, text }), close };
+}
+
+function tablesSocket(listener: TableListener, also: readonly ClientMessage[]): { readonly socket: Socket; readonly close: () => void } {
   const socket = new Socket({
     message(message) {
       if (message.type === 'table') listener.table(message.table);
       if (message.type === 'table-closed') listener.closed(message.table);
+      if (message.type === 'said') listener.said?.({ ...message, seat: message.seat });
     },
     wire: (state) => listener.wire(state === 'open'),
-    greetings: () => [{ type: 'watch-tables' }, ...(invited === undefined ? [] : [{ type: 'watch', match: invited } as const])],
+    greetings: () => [{ type: 'watch-tables' }, ...also],
   });
-  return () => socket.close();
+  return { socket, close: () => socket.close() };
 }
 
 export async function remoteRecord(match: string): Promise<MatchRecord> {

@@ -5,6 +5,8 @@ import type { LogLine, Update } from '@orrery/match';
 export interface Replayed {
   readonly record: MatchRecord;
   readonly count: number;
+  /** Seats hold cards that others did not see. */
+  readonly hasSecretHands: boolean;
   updateAt(step: number, viewer: Viewer): Update;
   eventsAt(step: number, viewer: Viewer): readonly EventBase[];
   logAt(step: number, viewer: Viewer): readonly LogLine[];
@@ -17,6 +19,7 @@ export function replayed(module: AnyGame, record: MatchRecord): Replayed {
   return {
     record,
     count: moments.length - 1,
+    hasSecretHands: module.hasSecretHands,
     eventsAt: (step, viewer) => heardBy<EventBase>(at(step).told, viewer),
     updateAt(step, viewer) {
       const { state, count } = at(step);

@@ -1,4 +1,4 @@
-import { refuseCard, refusePack, writePack } from '@orrery/race-for-the-galaxy/workshop';
+import { type PackCard, refuseCard, refusePack, writePack } from '@orrery/race-for-the-galaxy/workshop';
 import { expect, test } from 'vitest';
 import {
   emptyPack,
@@ -17,6 +17,9 @@ import {
 import { packOfFile, packOfText, readyPack } from './pack-file.ts';
 import { WORDS } from './words.ts';
 
+/** A production world without the power it needs. */
+const idle = (card: PackCard): PackCard => withPowers(ofWorldKind(card, 'production'), 'produce', []);
+
 test('what the workshop begins with can be played as it is', () => {
   for (const card of [
     freshWorld('A'),
@@ -33,8 +36,15 @@ test('a new card gets a number no other card has', () => {
   expect(freeTitle(pack, titled)).toBe('World 2');
 });
 
-test('a production world is refused until it produces', () => {
+test('a production world produces from the start, and no longer once it is another kind', () => {
   const card = ofWorldKind(freshWorld('A'), 'production');
+  expect(refuseCard(card)).toEqual([]);
+  expect(ofWorldKind(card, 'production').produce).toEqual(card.produce);
+  expect(ofWorldKind(card, 'windfall').produce).toBeUndefined();
+});
+
+test('a production world is refused until it produces', () => {
+  const card = idle(freshWorld('A'));
   expect(refuseCard(card).map(({ code, at }) => [code, at])).toEqual([['production-without-power', 'produce']]);
   const mended = withNewPower(card, 'produce', 'produce-here');
   expect(refuseCard(mended)).toEqual([]);
@@ -65,14 +75,14 @@ const say = { words: WORDS.en, problem: () => 'Why.' };
 test('a pack that was written is read again, and one that cannot be played is refused by the card', () => {
   const pack = { ...emptyPack('P'), cards: [freshWorld('A')] };
   expect(packOfText(writePack(pack), say)).toMatchObject({ title: 'P', cards: [{ title: 'A', good: 'novelty' }] });
-  const broken = { ...pack, cards: [ofWorldKind(freshWorld('A'), 'production')] };
+  const broken = { ...pack, cards: [idle(freshWorld('A'))] };
   expect(refusePack(broken)).toHaveLength(1);
   expect(packOfText(writePack(broken), say)).toBe(WORDS.en.refused.card('A', 'Why.'));
 });
 
 test('only a finished pack goes to a table, with its names set in order', () => {
   expect(readyPack(emptyPack('P'))).toBeUndefined();
-  expect(readyPack({ ...emptyPack('P'), cards: [ofWorldKind(freshWorld('A'), 'production')] })).toBeUndefined();
+  expect(readyPack({ ...emptyPack('P'), cards: [idle(freshWorld('A'))] })).toBeUndefined();
   expect(readyPack({ ...emptyPack('P'), cards: [freshWorld('\u3164')] })).toBeUndefined();
   expect(readyPack({ ...emptyPack(' Outer  rim '), author: ' ', cards: [freshWorld(' A ')] })).toMatchObject({
     title: 'Outer rim',

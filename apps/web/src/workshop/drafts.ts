@@ -86,9 +86,13 @@ export function ofKind(card: PackCard, kind: PackCard['kind']): PackCard {
 
 const withoutLines = (card: PackCard): PackCard => (card.points === 'scored' ? withScored(card, false) : card);
 
-/** A grey world has no good, any other needs one. */
+/** A grey world has no good, any other needs one; a production world produces it, and no other does. */
 export function ofWorldKind(card: PackCard, world: PackCard['world']): PackCard {
-  return { ...card, world, good: world === 'grey' ? undefined : (card.good ?? 'novelty') };
+  const changed = { ...card, world, good: world === 'grey' ? undefined : (card.good ?? 'novelty') };
+  const others = powersOf(card, 'produce').filter((power) => power.do !== 'produce-here');
+  const isProducing = others.length < powersOf(card, 'produce').length;
+  if (world === 'production') return isProducing ? changed : withNewPower(changed, 'produce', 'produce-here');
+  return isProducing ? withPowers(changed, 'produce', others) : changed;
 }
 
 type FieldValue = string | number | boolean | undefined | { readonly chips: number; readonly cards: number };

@@ -7,6 +7,19 @@ const en = {
   packs: 'Your packs',
   none: 'No pack yet. Make one, or open a file somebody sent you.',
   newPack: 'New pack',
+  samples: 'Sample packs',
+  begin: 'Begin with it',
+  /** Of the sample packs and their cards, in the order of the cards. */
+  samplePackNames: [
+    {
+      title: 'Drift Colonies',
+      cards: ['Lantern Shoals', 'Orchard Ring', 'Quiet Harbour', 'Salvage Guild', 'Convoy Office', 'Drift Assembly'],
+    },
+    {
+      title: 'Broken Marches',
+      cards: ['Picket Moon', 'Gunsmith Belt', 'Hollow Citadel', 'Mothballed Fleet', 'Border Academy', 'Hall of Standards'],
+    },
+  ],
   importPack: 'Open a pack file',
   dropHere: 'Or drop a file here',
   edit: 'Edit',
@@ -138,6 +151,18 @@ const ru: WorkshopWords = {
   packs: 'Ваши наборы',
   none: 'Наборов пока нет. Создайте новый или откройте присланный файл.',
   newPack: 'Новый набор',
+  samples: 'Пробные наборы',
+  begin: 'Начать с него',
+  samplePackNames: [
+    {
+      title: 'Дрейфующие колонии',
+      cards: ['Фонарные отмели', 'Садовое кольцо', 'Тихая гавань', 'Гильдия старьёвщиков', 'Контора караванов', 'Ассамблея дрейфа'],
+    },
+    {
+      title: 'Расколотые рубежи',
+      cards: ['Дозорная луна', 'Оружейный пояс', 'Пустая цитадель', 'Законсервированный флот', 'Пограничная академия', 'Зал знамён'],
+    },
+  ],
   importPack: 'Открыть файл набора',
   dropHere: 'Или перетащите файл сюда',
   edit: 'Править',

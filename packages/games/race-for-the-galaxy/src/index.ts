@@ -66,4 +66,5 @@ export { progress } from './rules/goals.ts';
 export type { Payment } from './rules/payment.ts';
 export { robotPoints } from './rules/robot-points.ts';
 export { endOfMatch, phaseOf } from './rules/rounds.ts';
+export { picksOf } from './rules/starting.ts';
 export * from './state.ts';

@@ -1,2 +1,2 @@
 /** What this table asks the rules: they come behind the first look at it. */
-export { gainOf, outlook, raceForTheGalaxy } from '@orrery/race-for-the-galaxy';
+export { gainOf, outlook, picksOf, raceForTheGalaxy } from '@orrery/race-for-the-galaxy';

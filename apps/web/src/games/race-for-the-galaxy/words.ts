@@ -92,6 +92,7 @@ export const en = {
   offered: 'The least useful cards are already picked; press others to change.',
   forChips: (count: number) => (count === 0 ? 'Keep my cards' : `Discard ${count} for ${count} VP`),
   seen: 'Cards you see',
+  pickOf: (number: number, of: number) => `Pick ${number} of ${of}`,
   drafted: (count: number) => `Drafted: ${count}`,
   draftBegins: 'Take a card and pass the rest of the pack on. The cards you take are shown here and will be your deck.',
   take: 'Take it',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Card, cardOf, type Event, raceForTheGalaxy } from '../index.ts';
+import { type Card, cardOf, type Event, picksOf, raceForTheGalaxy } from '../index.ts';
 import { playRandomly } from '../testing/random-play.ts';
 import { discarding, match, type Table, table } from '../testing/table.ts';
 
@@ -133,6 +133,7 @@ test.each([
       for (const { seat, seen } of state.players) expect(seen).toEqual(passed[(seat - way + seats) % seats]);
     });
     expect([game.stage, game.state.packs]).toEqual(['start', packs]);
+    expect(picksOf(game.state)).toBe(5 * packs);
     for (const { drafted: cards } of game.state.players) expect(cards).toHaveLength(5 * packs);
   },
 );

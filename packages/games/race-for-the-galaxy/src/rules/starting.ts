@@ -145,6 +145,11 @@ export function draftedCount(state: Pick<State, 'options' | 'own' | 'seats'>): n
   return PACK * Math.floor(drafted / (PACK * state.seats)) + START_WORLDS_DEALT;
 }
 
+/** [RG-13.3] How many cards each seat takes in the draft. */
+export function picksOf({ options, own, players }: Pick<State, 'options' | 'own'> & { readonly players: readonly unknown[] }): number {
+  return draftedCount({ options, own, seats: players.length }) - START_WORLDS_DEALT;
+}
+
 /** [RG-13.3] A new pack, the last one passed on, or, when five each cannot be dealt, the decks and first hands. */
 export function nextPack(draft: State, tell: Tell<Event>): void {
   if (draft.players.some((player) => player.seen.length > 0)) {
