@@ -81,7 +81,8 @@ function unlike(others: readonly string[], name: string): string {
   return name;
 }
 
-function isAlike(one: string, other: string): boolean {
+/** Names as people read them: small letters make nobody another person. */
+export function isAlike(one: string, other: string): boolean {
   return one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 }
 

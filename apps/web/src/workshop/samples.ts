@@ -27,7 +27,10 @@ const DRIFT: readonly Shape[] = [
   world(4, 2, { world: 'production', good: 'genes', produce: [{ do: 'produce-here' }, { do: 'draw-if-produced-here', count: 1 }] }),
   world(1, 1, { settle: [{ do: 'draw-after', count: 1 }] }),
   development(2, 1, { explore: [{ do: 'see-more', count: 2 }] }),
-  development(3, 2, { trade: [{ do: 'sell-for-more', by: 1 }], consume: [{ do: 'consume', count: 1, reward: { chips: 1, cards: 1 } }] }),
+  development(3, 2, {
+    trade: [{ do: 'sell-for-more', by: 1, kind: undefined }],
+    consume: [{ do: 'consume', count: 1, kind: undefined, reward: { chips: 1, cards: 1 } }],
+  }),
   development(6, 'scored', {
     copies: 1,
     scoring: [
@@ -40,11 +43,11 @@ const DRIFT: readonly Shape[] = [
 
 /** Warlike: small forts that make larger conquests possible. */
 const MARCHES: readonly Shape[] = [
-  world(1, 1, { isMilitary: true, settle: [{ do: 'military', by: 1 }] }),
+  world(1, 1, { isMilitary: true, settle: [{ do: 'military', by: 1, against: undefined }] }),
   world(3, 2, { isMilitary: true, world: 'production', good: 'rare', produce: [{ do: 'produce-here' }] }),
   world(5, 4, { isMilitary: true, world: 'windfall', good: 'alien', copies: 1 }),
   development(2, 1, { settle: [{ do: 'scrap-for-military', by: 3 }] }),
-  development(3, 1, { settle: [{ do: 'military', by: 2 }] }),
+  development(3, 1, { settle: [{ do: 'military', by: 2, against: undefined }] }),
   development(6, 'scored', {
     copies: 1,
     scoring: [
