@@ -129,3 +129,15 @@ test('three ships each, the first fleet already rolled', () => {
   expect(state.docks['maintenance-bay']).toHaveLength(9);
   expect(state.players.every((player) => player.shipsInStock === 3)).toBe(true);
 });
+
+// [AF-1.1] [AF-1.2] What nobody holds forms the stock.
+test('at the start no colony has landed, no generator and no Relic Ship flies, and every token is held or in stock', () => {
+  for (const seats of [2, 3, 4]) {
+    const state = start(seats);
+    expect(state.colonies.every((count) => count === 0)).toBe(true);
+    expect(Object.values(state.fields)).toEqual([undefined, undefined, undefined]);
+    expect(state.relicOwner).toBeUndefined();
+    const held = (token: 'fuel' | 'ore') => state.players.reduce((sum, player) => sum + player[token], 0);
+    expect([state.stock.fuel + held('fuel'), state.stock.ore + held('ore')]).toEqual([30, 20]);
+  }
+});

@@ -174,3 +174,16 @@ test('a ship may dock at the Artifact for nothing', () => {
     .end();
   expect(game.player('red').cards).toEqual([]);
 });
+
+// [AF-21.2] The same cards would come back.
+test('a cycle is offered even with deck and discards empty', () => {
+  const half = ALL_BUT_FOUR.filter((_, index) => index % 2 === 0);
+  const game = table({
+    rolled: [2],
+    players: { red: { cards: half }, green: { cards: half }, blue: { cards: ['alien-city', 'temporal-warper'] } },
+    display: ['temporal-warper', 'alien-monument'],
+  }).dock('alien-artifact', [2]);
+  expect([game.state.deck, game.state.discard]).toEqual([[], []]);
+  game.act({ type: 'cycle-display' });
+  expect([...game.state.display].sort()).toEqual(['alien-monument', 'temporal-warper']);
+});

@@ -51,3 +51,15 @@ test('three equal ships are three: neither two, nor four, nor one that differs [
     expect(game.refusal('colony-constructor', faces)).toBe('needs-three-equal');
   expect(game.refusal('colony-constructor', [2, 2, 2])).toBeUndefined();
 });
+
+// [AF-20.1] In the supply, or on the Hub.
+test('a landing colony stays where it was until its territory is chosen', () => {
+  const built = table({ rolled: [5, 5, 5], players: { red: { ore: 3 } } });
+  const { colonies } = built.you;
+  built.dock('colony-constructor', [5, 5, 5]);
+  expect([built.asks, built.you.colonies]).toEqual(['choose-landing', colonies]);
+  expect(built.land('lem-badlands').you.colonies).toBe(colonies - 1);
+  const launched = table({ rolled: [1], players: { red: { fuel: 1, ore: 1, hub: 7 } } }).act({ type: 'launch-colony' });
+  expect([launched.asks, launched.you.hubCircle]).toEqual(['choose-landing', 7]);
+  expect(launched.land('lem-badlands').you.hubCircle).toBe(0);
+});

@@ -31,3 +31,13 @@ test('a ship that is docked, or that another player has rolled, cannot be docked
   }
   expect(game.refusal('alien-artifact', [5])).toBeUndefined();
 });
+
+// [AF-2.4] Docks, faces and price.
+test('a station needs enough free docks, the ships it asks for, and its price at once', () => {
+  const crowded = table({ rolled: [2, 2], docks: { 'orbital-market': { green: [3, 3], blue: [4] } } });
+  const pair = { type: 'dock-ships', at: 'orbital-market', faces: [2, 2], relic: false } as const;
+  expect([crowded.why(pair), crowded.whyRule(pair)]).toEqual(['no-free-dock', 'AF-2.4']);
+  expect(table({ rolled: [2, 3] }).refusal('orbital-market', [2, 3])).toBe('needs-a-pair');
+  expect(table({ rolled: [2, 2], players: { red: { fuel: 1 } } }).refusal('shipyard', [2, 2])).toBe('not-enough-ore');
+  expect(table({ rolled: [2, 2], players: { red: { fuel: 1, ore: 1 } } }).refusal('shipyard', [2, 2])).toBeUndefined();
+});

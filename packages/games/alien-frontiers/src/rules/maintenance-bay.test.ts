@@ -103,3 +103,15 @@ test('with no colony in supply a 6 need not terraform, but the Solar Converter s
   expect(crowded.refusal('terraforming-station', [6])).toBeUndefined();
   expect(crowded.refusal('maintenance-bay', [6])).toBeUndefined();
 });
+
+// [AF-20.7] Herbert Valley makes the fourth ship cost nothing. A colony that waits for its launch closes the Hub.
+test('where docks that cost tokens are not forced, a Shipyard that costs nothing now still is', () => {
+  const scene = {
+    rolled: [2, 2],
+    docks: { ...noMarket, 'colonist-hub': {} },
+    options: { maintenanceBay: 'paid-docks-not-forced' },
+    players: { red: { fuel: 3, ore: 3, hub: 7 } },
+  };
+  expect(table(scene).refusal('maintenance-bay', [2])).toBeUndefined();
+  expect(table({ ...scene, colonies: { 'herbert-valley': { red: 1 } } }).refusal('maintenance-bay', [2])).toBe('must-dock-elsewhere');
+});

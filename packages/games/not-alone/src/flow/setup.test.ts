@@ -8,7 +8,7 @@ import { setup } from './setup.ts';
 const options = (given: Partial<Options>): Options => readOptions<Options>(OPTIONS, { ...given }, 5);
 const laid = (given: Partial<Options>, seats: number, seed = 'set-up') => setup(options(given), seats, chanceFromSeed(seed));
 
-// [NA-2.3] [NA-2.5] [NA-2.6] The table of the rulebook, for every number of players.
+// [NA-1.1] [NA-1.2] [NA-2.3] [NA-2.4] [NA-2.5] [NA-2.6] The table of the rulebook, for every number of players.
 test.each([
   [2, 13, 7, 1],
   [3, 14, 8, 2],

@@ -284,3 +284,13 @@ test('after Speed neither Anticipation nor Voracity moves the counter; without i
   expect([dashed.of('rick').will, dashed.of('morty').will, dashed.state.assimilation]).toEqual([2, 2, 7]);
   expect(caught(5).state.assimilation).toBe(4);
 });
+
+// [NA-22.2] One token: first the card that is discarded, then the Will, and nothing is left to do.
+test('Piercing Scream and Twin share the Target token: both work in step 2, Twin last', () => {
+  const game = huntingWith(['piercing-scream', 'twin'], { hunted: { rick: { played: ['rover'], discard: ['lair'] } } })
+    .token('target', 5)
+    .endHunting();
+  expect([game.stage, game.asks('rick')]).toEqual(['target-places', 'discard-places']);
+  game.discard('rick', 'jungle');
+  expect(game.of('rick')).toMatchObject({ will: 2, played: [], discard: ['lair', 'jungle', 'rover'] });
+});

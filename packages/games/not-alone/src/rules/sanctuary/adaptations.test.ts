@@ -76,12 +76,13 @@ test('Cleverness where Hunt cards reach the pile only in phase 4: the card is th
   expect(game.state.huntDiscard).toEqual(['siege']);
 });
 
-// [NA-15.7]
+// [NA-22.6] [NA-15.7]
 test('Foresight: is this card in hand? The card in play does not count', () => {
   const game = huntingWith(['foresight']);
   game.useAdaptation('foresight', { kind: 'hunted-and-card', seat: 1, card: 'rover' });
   expect(game.view('creature').hunted[0].glimpse).toMatchObject({ inHand: [], notInHand: ['rover'] });
   expect(game.heard('creature', 'hand-asked')).toMatchObject([{ has: false }]);
+  expect(game.heard('rick', 'hand-asked')).toMatchObject([{ has: false }]);
   expect(game.heard('spectator', 'hand-asked')[0].has).toBeUndefined();
 });
 

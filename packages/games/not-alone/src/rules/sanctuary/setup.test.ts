@@ -14,7 +14,7 @@ function deal(seats: number, given: Readonly<Record<string, string | boolean>>):
   );
 }
 
-// [NA-12.2] [NA-12.3] [NA-12.15] [NA-12.16] [NA-E8] The picture of the book, letter by letter.
+// [NA-12.13] [NA-12.2] [NA-12.3] [NA-12.15] [NA-12.16] [NA-E8] The picture of the book, letter by letter.
 test('set-up for four players', () => {
   const game = deal(4, { expansion: 'sanctuary' });
   const { state } = game;
