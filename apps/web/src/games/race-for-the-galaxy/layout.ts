@@ -3,13 +3,16 @@ export interface Layout {
   readonly kind: 'wide' | 'narrow';
   /** Wide, but low: smaller cards, so that everything still has its place. */
   readonly isLow: boolean;
+  /** Wide, but with a panel open beside it: action cards lie in two rows. */
+  readonly isSlim: boolean;
 }
 
 const NARROW_BELOW = 640;
+const SLIM_BELOW = 820;
 const LOW_BELOW = 780;
 
 export function layoutFor(width: number, height: number): Layout {
-  return { kind: width < NARROW_BELOW ? 'narrow' : 'wide', isLow: height < LOW_BELOW };
+  return { kind: width < NARROW_BELOW ? 'narrow' : 'wide', isLow: height < LOW_BELOW, isSlim: width >= NARROW_BELOW && width < SLIM_BELOW };
 }
 
 export interface TileSize {

@@ -155,7 +155,7 @@ export const TERRITORY_SHAPES: readonly TerritoryShape[] = [
     name: { x: 142, y: 354 },
     signs: { x: 152, y: 368 },
     pieces: { x: 124, y: 315 },
-    flag: { x: 99, y: 341 },
+    flag: { x: 84, y: 338 },
   },
   {
     id: 'pohl-foothills',
