@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChatLine } from '../net/connection.ts';
-import { withLine } from './chat.ts';
+import { unreadOf, withLine } from './chat.ts';
 
 const line = (changed: Partial<ChatLine>): ChatLine => ({ seat: 1, name: 'Vega', text: '', at: 1000, ...changed });
 
@@ -13,4 +13,10 @@ test('what is told again after a reconnection stays one line, words and phrases 
   const heard = [line({ text: 'hello' }), line({ phrase: { code: 'beware', values: [3] } })];
   const again = [line({ text: 'hello' }), line({ phrase: { values: [3], code: 'beware' } })];
   expect([...heard, ...again].reduce(withLine, [] as readonly ChatLine[])).toEqual(heard);
+});
+
+test('own lines are never unread', () => {
+  const chat = [line({ seat: 1 }), line({ seat: 0 }), line({ seat: 0 }), line({ seat: undefined, name: 'Visitor' }), line({ seat: 2 })];
+  expect(unreadOf(chat, { read: 1, viewer: 0 })).toBe(2);
+  expect(unreadOf(chat.slice(0, 3), { read: 1, viewer: 0 })).toBe(0);
 });

@@ -1,3 +1,4 @@
+import type { Viewer } from '@orrery/engine';
 import type { ChatLine } from '../net/connection.ts';
 
 const KEPT_LINES = 500;
@@ -10,4 +11,9 @@ export function withLine(chat: readonly ChatLine[], line: ChatLine): readonly Ch
 
 function wordsOf({ text, phrase }: ChatLine): string {
   return phrase === undefined ? text : JSON.stringify([phrase.code, phrase.values]);
+}
+
+/** How many of the lines after the first `read` somebody else said: nobody has to read their own. */
+export function unreadOf(chat: readonly ChatLine[], { read, viewer }: { readonly read: number; readonly viewer: Viewer }): number {
+  return chat.slice(read).filter(({ seat }) => seat === undefined || seat !== viewer).length;
 }

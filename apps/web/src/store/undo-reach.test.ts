@@ -2,7 +2,7 @@ import { seedFrom } from '@orrery/engine';
 import { createMatch, type Match, memoryStore, type Occupant } from '@orrery/match';
 import { notAlone } from '@orrery/not-alone';
 import { expect, test } from 'vitest';
-import { undoReach } from './undo-reach.ts';
+import { othersTakenBack, undoReach } from './undo-reach.ts';
 
 /** The Creature on the last seat; seats 0 and 1 are Hunted and choose in secret. */
 async function hunt(personOf: (seat: number) => string): Promise<Match> {
@@ -45,4 +45,14 @@ test('a spectator takes nothing back', async () => {
   const match = await hunt(() => 'here');
   await layFirst(match, 0);
   expect(undoReach(match.update('spectator'), 'spectator', match.log('spectator'))).toEqual({ kind: 'nothing' });
+});
+
+test('what goes back with an own action is counted by whose it was', () => {
+  const line = (index: number, seat: number) => ({ index, seat, at: 0, events: [] });
+  const log = [line(0, 1), line(1, 0), line(2, 1), line(3, 1), line(4, 2)];
+  expect([...othersTakenBack(log, 1, 0)]).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
+  expect(othersTakenBack(log.slice(0, 2), 1, 0).size).toBe(0);
 });

@@ -20,6 +20,15 @@ export function undoReach(update: Update, viewer: Viewer, log: readonly LogLine[
   return own.index < actionCount - (undo.consent ?? actionCount) ? { kind: 'barred' } : { kind: 'ask', keep: own.index };
 }
 
+/** Whose actions would be taken back with one's own, and how many of each. */
+export function othersTakenBack(log: readonly LogLine[], keep: number, viewer: Viewer): ReadonlyMap<Seat, number> {
+  const counts = new Map<Seat, number>();
+  for (const { index, seat } of log) {
+    if (index >= keep && seat !== viewer) counts.set(seat, (counts.get(seat) ?? 0) + 1);
+  }
+  return counts;
+}
+
 function lastOf(log: readonly LogLine[], seat: Seat): LogLine | undefined {
   return log.findLast((line) => line.seat === seat);
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { freeSpot } from './free-spot.ts';
+
+const spot = (left: number, top: number) => ({ left, top, width: 100, height: 40 });
+const foot = spot(0, 600);
+const head = spot(0, 0);
+
+test('words stand where they cover nothing that must be pressed', () => {
+  expect(freeSpot([foot, head], [{ ...spot(20, 590), weight: 20 }])).toBe(head);
+  expect(freeSpot([foot, head], [])).toBe(foot);
+});
+
+test('where every spot covers something, the least of it is covered', () => {
+  const obstacles = [
+    { ...spot(0, 610), weight: 20 },
+    { ...spot(90, 20), weight: 1 },
+  ];
+  expect(freeSpot([foot, head], obstacles)).toBe(head);
+});
+
+test('what only touches is not covered', () => {
+  expect(freeSpot([foot, head], [{ ...spot(0, 560), weight: 20 }])).toBe(foot);
+});
