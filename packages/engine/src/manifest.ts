@@ -49,6 +49,9 @@ export type AnyGuide = GameGuide<any, any, any>;
 export type AnyPrimer = GamePrimer<any>;
 
 /** Everything about a game that its surroundings must know before they load it. Server, command line, page and bots build their lists from this. */
+/** An everyday word or phrase, and what answers it: rules by their marks (`AF-5.4`) and words of the rules. */
+export type Everyday = Readonly<Record<string, readonly string[]>>;
+
 export interface GameManifest<Id extends string = string> {
   readonly id: Id;
   /** What its rules are marked with: `AF`. */
@@ -86,6 +89,8 @@ export interface GameManifest<Id extends string = string> {
   text(locale: Locale): Promise<AnyGameText>;
   /** The part of `text` that a first look at a table needs; without it, all of it is waited for. */
   firstText?(locale: Locale): Promise<AnyTableText>;
+  /** What people call things who have not read the rules; without it the rules are searched by their own words. */
+  everyday?(locale: Locale): Promise<Everyday>;
   /** Where one stands and what a question is for. */
   guide(locale: Locale): Promise<AnyGuide>;
   /** First steps, fetched for those who have not read them. */

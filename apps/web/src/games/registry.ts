@@ -1,5 +1,5 @@
 import { type GameId, manifestOf } from '@orrery/catalogue';
-import type { AnyGameText, GameManifest, Json, Locale } from '@orrery/engine';
+import type { AnyGameText, AnyTableText, GameManifest, Json, Locale } from '@orrery/engine';
 import type { Component } from 'svelte';
 import type { PhraseOffers } from './phrase-offers.ts';
 import type { TableProps } from './table-contract.ts';
@@ -22,6 +22,13 @@ type AnyDocument = Component<{ value: Json; text: any }>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyWords = any;
 
+/** Pictures in the rules: icons with their meaning, how many steps of the first lesson make a turn, and when a table is set up. */
+export interface RuleFigures {
+  readonly Icons: Component<{ text: AnyTableText }>;
+  readonly turnSteps: number;
+  readonly isReady: (view: AnyView) => boolean;
+}
+
 /** What a key does at a table; the words are the app's. */
 export type KeyMeaning = 'next' | 'back' | 'confirm' | 'dangers' | 'machine' | 'ships' | 'endTurn' | 'places' | 'pass';
 
@@ -32,6 +39,8 @@ export interface TableEntry {
   readonly words?: (locale: Locale) => Promise<AnyWords>;
   /** What its table asks the rules, which the first look at it does without. */
   readonly foresight: () => Promise<AnyForesight>;
+  /** What the rules show of it in pictures. */
+  readonly figures?: () => Promise<RuleFigures>;
   /** Where its events are on the table and how they sound; without it nothing is pointed at. */
   readonly told?: () => Promise<AnyTold>;
   /** Draws an option that is a document, for people who wait at a table where it is chosen. */
@@ -43,6 +52,8 @@ export interface TableEntry {
   readonly keys: Readonly<Record<string, KeyMeaning>>;
   /** The number of the turn that runs, 0 before the first, where that one may begin with no event. */
   readonly runningTurn?: (view: AnyView) => number;
+  /** Its table says everybody's points on a phone, too: the head need not. */
+  readonly saysPoints?: true;
   /** Whether allies play this match: equal ranks are no tie. */
   readonly hasAllies?: (view: AnyView) => boolean;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readInline, readMarkdown, searchBlocks } from './markdown.ts';
+import { readInline, readMarkdown } from './markdown.ts';
 
 test('a rule begins its paragraph, also without a blank line before it', () => {
   const blocks = readMarkdown('## 5 Docking\n\n**[AF-5.1]** Ships dock.\nThey may not leave.\n**[AF-5.2]** See [AF-5.1].\n');
@@ -49,13 +49,4 @@ test('lists and tables keep the rules their items begin with', () => {
     items: [{ rule: 'AF-3.1', plain: 'AF-3.1 one goes on' }, { rule: undefined }],
   });
   expect(blocks[1]).toMatchObject({ kind: 'table', rows: [{ rule: 'AF-T1', plain: 'AF-T1 City a point' }] });
-});
-
-test('searching keeps what speaks of all words, under its heading', () => {
-  const blocks = readMarkdown('# All\n\n## Mine\n\nOre comes here.\n\n## Hub\n\n- Colonies wait\n- Ore is no use\n');
-  const { blocks: found, count } = searchBlocks(blocks, 'ORE use');
-  expect(count).toBe(1);
-  expect(found.map((block) => block.plain)).toEqual(['Hub', 'Colonies wait Ore is no use']);
-  expect(found[1]).toMatchObject({ items: [{ plain: 'Ore is no use' }] });
-  expect(searchBlocks(blocks, 'nothing of the kind').count).toBe(0);
 });

@@ -66,6 +66,7 @@ export const manifest = {
   knowledge: async () => (await import('./bot/index.ts')).raceForTheGalaxyBot,
   text: async (locale) => (locale === 'ru' ? await import('./text/ru/index.ts') : await import('./text/en/index.ts')).text,
   firstText: async (locale) => (locale === 'ru' ? await import('./text/ru/first.ts') : await import('./text/en/first.ts')).firstText,
+  everyday: async (locale) => (locale === 'ru' ? await import('./text/ru/everyday.ts') : await import('./text/en/everyday.ts')).everyday,
   guide: async (locale) => (locale === 'ru' ? await import('./guide/ru.ts') : await import('./guide/en.ts')).guide,
   primer: async (locale) => (locale === 'ru' ? await import('./guide/primer.ru.ts') : await import('./guide/primer.en.ts')).primer,
 } as const satisfies GameManifest;

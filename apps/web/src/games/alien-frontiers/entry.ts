@@ -3,6 +3,7 @@ import type { TableEntry } from '../registry.ts';
 export const entry: TableEntry = {
   table: async () => (await import('./Table.svelte')).default,
   words: async (locale) => (locale === 'ru' ? (await import('./words.ru.ts')).ru : (await import('./words.ts')).en),
+  figures: async () => (await import('./figures/figures.ts')).figures,
   foresight: () => import('./foresight.ts'),
   told: async () => (await import('./told.ts')).told,
   keys: { '1–6': 'ships', E: 'endTurn' },

@@ -1,0 +1,31 @@
+import type { Everyday } from '@orrery/engine';
+
+/** What people call things who have not read the rules, and the rules and words that answer them. */
+export const everyday: Everyday = {
+  win: ['NA-10.1', 'NA-10.2', 'NA-10.3'],
+  lose: ['NA-10.1', 'NA-10.2'],
+  goal: ['NA-1.1', 'NA-10.1', 'NA-10.2'],
+  kill: ['NA-7.6', 'NA-7.8'],
+  die: ['NA-7.8', 'NA-7.9'],
+  health: ['NA-2.6', 'Will'],
+  'hit points': ['NA-2.6', 'Will'],
+  monster: ['NA-1.1', 'NA-6.1', 'Creature'],
+  alien: ['NA-1.1', 'NA-6.1', 'Creature'],
+  human: ['NA-1.1', 'Hunted'],
+  victim: ['NA-1.1', 'Hunted'],
+  hide: ['NA-5.4', 'NA-3.3'],
+  catch: ['NA-7.6', 'NA-7.7'],
+  guess: ['NA-6.1', 'NA-3.2'],
+  move: ['NA-5.4', 'NA-1.4'],
+  'get cards back': ['NA-5.2', 'NA-5.3', 'NA-7.3'],
+  'out of cards': ['NA-5.3', 'NA-5.7'],
+  talk: ['NA-3.6'],
+  secret: ['NA-3.3', 'NA-3.4'],
+  'play a card': ['NA-4.1', 'NA-4.2', 'NA-4.3'],
+  'new place': ['NA-8.5'],
+  heal: ['NA-8.9', 'NA-5.3'],
+  end: ['NA-10.1', 'NA-10.2', 'NA-10.4'],
+  start: ['NA-2.3', 'NA-2.6'],
+  turn: ['NA-5.1', 'NA-6.1', 'NA-7.1', 'NA-9.1'],
+  city: ['NA-11.1', 'NA-11.3', 'Sanctuary'],
+};
