@@ -47,6 +47,15 @@ async function pointIn(selector: string): Promise<{ readonly x: number; readonly
 export async function pressFirst(page: Page, selector: string, press: 'click' | 'tap'): Promise<void> {
   const { x, y } = await untilFound(page, pointIn, selector);
   if (press === 'click') return page.mouse.click(x, y);
+  await tapAt(page, x, y);
+  // The first tap on what gives an order only reads, and says so.
+  if ((await page.locator(TAP_AGAIN).count()) > 0) await tapAt(page, x, y);
+}
+
+/** What the words of a first tap end with. */
+export const TAP_AGAIN = '[data-tap-again]';
+
+async function tapAt(page: Page, x: number, y: number): Promise<void> {
   // A tap is told to the page as a click only a moment later: without waiting for that the next look could come before it.
   await page.evaluate('void (window.tapped = new Promise((resolve) => addEventListener("click", resolve, { capture: true, once: true })))');
   await page.touchscreen.tap(x, y);

@@ -59,7 +59,8 @@ export async function playMatch({ game, seats, options = {}, answers }: Played):
 export async function keepMatches(page: Page, kept: readonly Kept[]): Promise<readonly string[]> {
   // A page that opens no match.
   await page.goto('/icon.svg');
-  await page.evaluate(async (matches) => {
+  await page.evaluate(async (json) => {
+    const matches: readonly Kept[] = JSON.parse(json);
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('orrery', 2);
       request.onupgradeneeded = () => ['matches', 'entries', 'sayings'].map((name) => request.result.createObjectStore(name));
@@ -76,6 +77,7 @@ export async function keepMatches(page: Page, kept: readonly Kept[]): Promise<re
       writing.onabort = () => reject(writing.error);
     });
     database.close();
-  }, kept);
+    // As text: the type of any JSON is too deep for the door into the page.
+  }, JSON.stringify(kept));
   return kept.map(({ setup }) => `/local/${setup.id}`);
 }

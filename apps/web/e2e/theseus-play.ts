@@ -67,11 +67,11 @@ export function offersOf(page: Page): Promise<Offers> {
 }
 
 /** Plays by pressing what is lit on the table. `press` is a click or a tap. Gives back how often it pressed. */
-export async function playOnStation(page: Page, steps: number, press: 'click' | 'tap' = 'click'): Promise<number> {
+export async function playOnStation(page: Page, steps: number, press: 'click' | 'tap' = 'click', from = 0): Promise<number> {
   for (let done = 0; done < steps; done++) {
     const offers = await offersOf(page);
     if (offers.isOver) return done;
-    await pressFirst(page, `.th-table ${wanted(offers, done)}`, press);
+    await pressFirst(page, `.th-table ${wanted(offers, from + done)}`, press);
   }
   return steps;
 }

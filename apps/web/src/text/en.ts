@@ -167,6 +167,7 @@ export const en = {
     asPrinted: 'Standard rules.',
   },
   match: {
+    tapAgain: 'Tap again to do it',
     players: 'Players',
     yourTurn: 'Your turn',
     turnOf: (name: string) => `${name}’s turn`,

@@ -171,6 +171,7 @@ export const ru: typeof en = {
     asPrinted: 'Обычные правила.',
   },
   match: {
+    tapAgain: 'Нажмите ещё раз, чтобы сделать',
     players: 'Игроки',
     yourTurn: 'Ваш ход',
     turnOf: (name) => `Ходит ${name}`,

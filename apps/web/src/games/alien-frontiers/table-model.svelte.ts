@@ -113,12 +113,6 @@ export class TableModel extends TableBase<Types> {
     else void this.act([action]);
   }
 
-  /** A tap on the planet shows its forecast and asks once more; a click has shown it by hovering. */
-  touch(thing: Subject, key: string, anchor: DOMRect): void {
-    if (this.isTouch) this.about(thing, anchor);
-    else this.point(key);
-  }
-
   override clear(): void {
     super.clear();
     this.picked = [];

@@ -1,9 +1,12 @@
 import type { Attachment } from 'svelte/attachments';
+import { FirstTap } from './first-tap.ts';
 
 /** What a popover speaks of or offers, and the place it points at. */
 export interface Shown<Thing> {
   readonly thing: Thing;
   readonly anchor: DOMRect;
+  /** A finger reads: another tap on the same thing does what it offers, and the words say so. */
+  readonly isTapped?: true;
 }
 
 /** A table that explains its things: one popover of words at a time, none while a menu is open. */
@@ -16,7 +19,7 @@ export interface Explainer<Subject> {
 const HOVER_DELAY_MS = 400;
 const LONG_PRESS_MS = 450;
 
-/** Words on demand: hovering, focusing by keyboard or pressing long opens the popover about this thing. */
+/** Words on demand: hovering, focusing by keyboard, a first tap or pressing long opens the popover about this thing. */
 export function explain<Subject>(model: Explainer<Subject>, subject: Subject): Attachment<Element> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,10 +28,19 @@ export function explain<Subject>(model: Explainer<Subject>, subject: Subject): A
     const open = () => {
       if (model.menu === undefined) model.subject = { thing: subject, anchor: element.getBoundingClientRect() };
     };
+    const hide = () => {
+      if (JSON.stringify(model.subject?.thing) === JSON.stringify(subject)) model.subject = undefined;
+    };
+    const tap = new FirstTap(element, {
+      open() {
+        if (model.menu === undefined) model.subject = { thing: subject, anchor: element.getBoundingClientRect(), isTapped: true };
+      },
+      close: hide,
+    });
     const close = () => {
       isOver = false;
       clearTimeout(timer);
-      if (JSON.stringify(model.subject?.thing) === JSON.stringify(subject)) model.subject = undefined;
+      if (!tap.hasRead) hide();
     };
     // A thing that comes to lie under a resting pointer was not pointed at: the pointer has to move.
     const move = (event: Event) => {
@@ -40,9 +52,12 @@ export function explain<Subject>(model: Explainer<Subject>, subject: Subject): A
       close();
       isOver = true;
       wasLong = false;
-      if ((event as PointerEvent).pointerType === 'mouse') return;
+      const { pointerType } = event as PointerEvent;
+      tap.down(pointerType);
+      if (pointerType === 'mouse') return;
       timer = setTimeout(() => {
         wasLong = true;
+        tap.forget();
         model.about(subject, element.getBoundingClientRect());
       }, LONG_PRESS_MS);
     };
@@ -52,7 +67,7 @@ export function explain<Subject>(model: Explainer<Subject>, subject: Subject): A
     const release = () => clearTimeout(timer);
     // The finger that asked by pressing long does not also do the thing when it is lifted.
     const swallow = (event: Event) => {
-      if (wasLong) event.stopImmediatePropagation();
+      if (wasLong || tap.reads(event as MouseEvent)) event.stopImmediatePropagation();
       wasLong = false;
     };
     const listening = new AbortController();
@@ -65,6 +80,7 @@ export function explain<Subject>(model: Explainer<Subject>, subject: Subject): A
     element.addEventListener('focus', focus, { signal });
     element.addEventListener('blur', close, { signal });
     return () => {
+      tap.forget();
       close();
       listening.abort();
     };

@@ -15,6 +15,8 @@ export type Spots = ReadonlyMap<string, readonly DOMRect[]>;
 const FLIGHT_MS = 280;
 const STAGGER_MS = 70;
 const LONGEST_WAIT_MS = 500;
+/** How small a thing is that comes from nowhere. */
+const APPEARING = 0.5;
 
 /** Where every named thing of the table is right now. */
 export function spotsOf(root: Element): Spots {
@@ -79,7 +81,7 @@ function fly(stage: Stage, move: Move, target: Element, delay: number, taken: Ma
     return [
       target.animate(
         [
-          { opacity: 0, transform: `scale(1.6) ${spin}` },
+          { opacity: 0, transform: `scale(${APPEARING}) ${spin}` },
           { opacity: 1, transform: 'none' },
         ],
         options,
@@ -100,6 +102,11 @@ function slide(target: SVGElement, shift: { x: number; y: number }, options: Key
     ],
     options,
   );
+}
+
+/** How large what flies is at its start: as large as the spot it leaves, and never larger than the spot it comes to. */
+export function startScale(fromWidth: number, toWidth: number): number {
+  return fromWidth <= 0 || toWidth <= 0 ? 1 : Math.min(1, fromWidth / toWidth);
 }
 
 interface Ghost {
@@ -132,8 +139,8 @@ function ghost({ stage, move, target, to, fromWidth, shift, spin, options }: Gho
     height: `${rect.height}px`,
   });
   stage.overlay.append(copy);
-  const grown = move.asToken === true || fromWidth === 0 ? 1 : fromWidth / Math.max(1, to.width);
-  const start = `translate(${shift.x}px, ${shift.y}px) scale(${grown.toFixed(2)}) ${spin}`;
+  const scale = move.asToken === true ? 1 : startScale(fromWidth, to.width);
+  const start = `translate(${shift.x}px, ${shift.y}px) scale(${scale.toFixed(2)}) ${spin}`;
   const end = move.vanishes === true ? { transform: 'none', opacity: 0 } : { transform: 'none', opacity: 1 };
   const flight = copy.animate([{ transform: start, opacity: 1 }, { transform: 'none', opacity: 1, offset: 0.85 }, end], options);
   const gone = () => copy.remove();

@@ -36,5 +36,5 @@ test('tableaux without room beside each other lie in two rows', () => {
 test('a phone has a layout of its own', () => {
   expect(layoutFor(390, 680)).toEqual({ kind: 'narrow', isLow: true, isSlim: false });
   expect(layoutFor(972, 712).isLow).toBe(true);
-  expect(layoutFor(1066, 840)).toEqual({ kind: 'wide', isLow: false });
+  expect(layoutFor(1066, 840)).toEqual({ kind: 'wide', isLow: false, isSlim: false });
 });

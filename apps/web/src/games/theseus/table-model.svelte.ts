@@ -22,6 +22,7 @@ import { anyChance, type MenuOf } from '../parts/table-base.svelte.ts';
 import type { TableProps } from '../table-contract.ts';
 import { countOf } from './known.ts';
 import { playedThing, type Thing, things, waysOf } from './paths.ts';
+import { type Focus, focusOf } from './station/focus.ts';
 import type { TableWords } from './words.ts';
 
 type Foresight = typeof import('./foresight.ts');
@@ -58,7 +59,11 @@ interface Types {
 export class TableModel extends PointingTable<Types> {
   /** The lit thing under the pointer or the focus: its action is forecast in words. */
   hovered = $state.raw<Thing | undefined>(undefined);
+  /** The lit thing that a finger reads: tapped once more it gives its order. */
+  tapped = $state.raw<Thing | undefined>(undefined);
   showsDangers = $state(false);
+  /** What a phone shows large. */
+  focus = $state.raw<Focus>(0);
 
   readonly own: PlayerView | undefined = $derived.by(() => (this.seat === undefined ? undefined : this.view.players[this.seat]));
   readonly state: State = $derived.by(() => imagine(this.view, anyChance()));
@@ -154,6 +159,7 @@ export class TableModel extends PointingTable<Types> {
       else this.steps = [...this.steps, thing];
       this.subject = undefined;
       this.hovered = undefined;
+      this.tapped = undefined;
       return true;
     }
     if (candidates.some((candidate) => this.isPicked(candidate))) {
@@ -166,9 +172,26 @@ export class TableModel extends PointingTable<Types> {
     return this.point([other]);
   }
 
+  /** A phone turns to where something can be pointed at, unless that is in sight already. */
+  turnToLit(): void {
+    const lit = [...this.lit.values()].flatMap(({ thing }) => focusOf(thing, this.view) ?? []);
+    if (lit.length > 0 && !lit.includes(this.focus)) this.focus = lit[0];
+    else if (typeof this.focus === 'number' && this.focus >= this.view.sectors.length) this.focus = 0;
+  }
+
+  /** A finger has no hover: its first tap on what would give an order forecasts it. */
+  tap(candidates: readonly Thing[]): boolean {
+    const thing = this.litOf(candidates);
+    const isRead = !this.isTouch || this.tapped?.key === thing?.key || this.actionAt(thing) === undefined;
+    if (isRead) return this.point(candidates);
+    this.tapped = thing;
+    return true;
+  }
+
   override clear(): void {
     super.clear();
     this.hovered = undefined;
+    this.tapped = undefined;
   }
 }
 

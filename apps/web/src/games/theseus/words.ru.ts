@@ -7,6 +7,7 @@ export const ru: TableWords = {
   people: 'Игроки',
   hub: 'Центр станции',
   map: 'Сектора кольца',
+  showSector: (name: string) => `Показать крупно: ${name}`,
   you: 'вы',
   bot: 'бот',
   thinking: 'думает',

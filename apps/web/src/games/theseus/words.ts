@@ -7,6 +7,7 @@ export const en = {
   people: 'Players',
   hub: 'Centre of the station',
   map: 'Sectors of the ring',
+  showSector: (name: string) => `Show ${name} large`,
   you: 'you',
   bot: 'bot',
   thinking: 'thinking',

@@ -1,6 +1,7 @@
 import type { Everyday, Locale } from '@orrery/engine';
 import type { Block } from '../markdown.ts';
 import { stem } from './stem.ts';
+import { EMPTY } from './words.ts';
 
 /** What is found, below the headings it stands under; `marks` says of a word whether it was looked for. */
 export interface Found {
@@ -28,19 +29,6 @@ export interface RulesIndex {
 
 export const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu;
 const MARK = /^[A-Z]{2}-[A-Z]{0,3}\d/;
-/** Words of a question that say nothing about what is asked. */
-const EMPTY: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  en: new Set(
-    'a an the i you we they it is are am be do does did can could may must should when what which who whom where why how to of in on at for from by my your our their if and or with not no there this that have has get'.split(
-      ' ',
-    ),
-  ),
-  ru: new Set(
-    'а и или в во на с со по к ко у о об от до из за для при как что кто где когда куда зачем почему какой какая какие сколько ли можно нужно надо мне я мы вы он она они это этот если не нет бы же есть быть мой моя моего свой'.split(
-      ' ',
-    ),
-  ),
-};
 
 function wordsIn(text: string, locale: Locale): readonly string[] {
   return (text.match(WORD) ?? []).map((word) => word.toLocaleLowerCase(locale));

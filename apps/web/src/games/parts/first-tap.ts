@@ -1,0 +1,57 @@
+/** What a first tap shows, and how it goes again. */
+interface Words {
+  open(): void;
+  close(): void;
+}
+
+/** A finger that touched something else has read enough. */
+const OTHER = { capture: true } as const;
+
+/**
+ * A finger has no hover: on a thing that would give an order (`data-action`) its first tap reads, and only a second one on the same
+ * thing gives the order. Mouse and keys do at once, for they have read before.
+ */
+export class FirstTap {
+  readonly #element: Element;
+  readonly #words: Words;
+  #pointer = '';
+  #hasRead = false;
+
+  constructor(element: Element, words: Words) {
+    this.#element = element;
+    this.#words = words;
+  }
+
+  down(pointer: string): void {
+    this.#pointer = pointer;
+  }
+
+  /** Whether this click only reads. */
+  reads({ detail }: { readonly detail: number }): boolean {
+    const isFinger = this.#pointer === 'touch' && detail > 0;
+    if (!isFinger || !this.#element.matches('[data-action]')) return false;
+    if (this.#hasRead) {
+      this.forget();
+      return false;
+    }
+    this.#hasRead = true;
+    this.#words.open();
+    document.addEventListener('pointerdown', this.#elsewhere, OTHER);
+    return true;
+  }
+
+  forget(): void {
+    if (!this.#hasRead) return;
+    this.#hasRead = false;
+    document.removeEventListener('pointerdown', this.#elsewhere, OTHER);
+    this.#words.close();
+  }
+
+  get hasRead(): boolean {
+    return this.#hasRead;
+  }
+
+  readonly #elsewhere = ({ target }: Event): void => {
+    if (!(target instanceof Node && this.#element.contains(target))) this.forget();
+  };
+}
