@@ -9,6 +9,7 @@ import { GAMES } from '@orrery/catalogue';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { en } from '../src/text/en.ts';
 import { CHROMIUM, chanceScript, SIZES, settingsScript } from './browser.ts';
+import { pick } from './hand.ts';
 import { meet, OVER, SETTLED } from './play.ts';
 import { type Served, serve } from './serve.ts';
 
@@ -74,9 +75,9 @@ async function beginHere(page: Page, game: string, { seats, people }: { readonly
   await page.getByText(String(seats), { exact: true }).click();
   for (let seat = 2; seat <= seats; seat++) {
     const kind = page.getByLabel(en.setup.seat(seat), { exact: true });
-    await kind.selectOption(seat <= people ? 'person' : 'bot');
+    await pick(kind, seat <= people ? 'person' : 'bot');
     if (seat <= people) await page.getByLabel(`${en.setup.seat(seat)}: ${en.settings.name}`).fill(`Person ${seat}`);
-    else await page.getByLabel(`${en.setup.seat(seat)}: ${en.setup.level}`).selectOption('greedy');
+    else await pick(page.getByLabel(`${en.setup.seat(seat)}: ${en.setup.level}`), 'greedy');
   }
   await page.getByRole('button', { name: en.setup.start }).click();
   await page.waitForURL('**/local/*');
