@@ -17,7 +17,7 @@ const SPEAKS_OF: Readonly<Record<RefusalCode, SpeaksOf>> = {
 
   'no-such-ship': words(/unplaced ships/, /неразмещённы/),
   'relic-not-among-them': words(/unplaced ships/, /неразмещённы/),
-  'one-ship-an-order': words(/one ship at a time/, /по одному/),
+  'one-ship-at-a-time': words(/one ship at a time/, /по одному/),
   'no-free-dock': words(/docks are free/, /свободн.* отсек|отсек.* свободн/),
   'not-enough-fuel': words(/fuel/, /топлив/),
   'not-enough-ore': words(/ore/, /руд/),

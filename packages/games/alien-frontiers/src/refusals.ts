@@ -14,7 +14,7 @@ export const REFUSAL_CODES = [
   // Ships and docks.
   'no-such-ship', // face: no (further) unplaced ship shows it
   'relic-not-among-them', // the Relic Ship was named, but none of these ships is it
-  'one-ship-an-order', // at, ships
+  'one-ship-at-a-time', // at, ships
   'no-free-dock', // at, free, needed
   'not-enough-fuel', // price, have
   'not-enough-ore', // price, have

@@ -7,7 +7,7 @@ const SINGLE = ['alien-artifact', 'colonist-hub', 'lunar-mine', 'solar-converter
 test.each(SINGLE)('%s takes one ship at a time, and two together are refused', (at) => {
   const game = table({ rolled: [6, 6, 6], players: { red: { ore: 4, fuel: 4 } } });
   const two = { type: 'dock-ships', at, faces: [6, 6], relic: false } as const;
-  expect([game.why(two), game.whyRule(two)]).toEqual(['one-ship-an-order', 'AF-2.3']);
+  expect([game.why(two), game.whyRule(two)]).toEqual(['one-ship-at-a-time', 'AF-2.3']);
   expect(game.legal('dock-ships').filter((action) => action.at === at && action.faces.length !== 1)).toEqual([]);
 });
 

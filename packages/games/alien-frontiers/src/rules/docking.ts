@@ -110,7 +110,7 @@ export const SHIPS_PER_DOCKING: Readonly<Record<Station, 1 | 2 | 3>> = {
 
 /** [AF-2.3] */
 function refuseSeveral(at: Station, { faces }: Picked): Refusal | undefined {
-  return faces.length === 1 ? undefined : refused('one-ship-an-order', 'AF-2.3', { at, ships: faces.length });
+  return faces.length === 1 ? undefined : refused('one-ship-at-a-time', 'AF-2.3', { at, ships: faces.length });
 }
 
 /** [AF-R46] As things are now. */

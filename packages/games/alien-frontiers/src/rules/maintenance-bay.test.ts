@@ -70,7 +70,7 @@ test('you may dock in an order that leaves a ship over', () => {
 
 test('only one ship at a time goes to the Bay', () => {
   const game = table({ rolled: [2, 2], docks: noMarket });
-  expect(game.refusal('maintenance-bay', [2, 2])).toBe('one-ship-an-order');
+  expect(game.refusal('maintenance-bay', [2, 2])).toBe('one-ship-at-a-time');
 });
 
 // [AF-R33] The duty looks at the very ship: with three ships of the colour only the Relic Ship may terraform.

@@ -21,7 +21,7 @@ const NAMED_FIRST: readonly Station[] = [
 
 /** [AF-2.6] [AF-8.1] [AF-R2] [AF-R3] A ship may wait in the Bay only if no docking at this moment could include it. */
 export function refuseBay(state: State, picked: Picked): Refusal | undefined {
-  if (picked.faces.length !== 1) return refused('one-ship-an-order', 'AF-2.3', { at: 'maintenance-bay', ships: picked.faces.length });
+  if (picked.faces.length !== 1) return refused('one-ship-at-a-time', 'AF-2.3', { at: 'maintenance-bay', ships: picked.faces.length });
   const at = placeThatTakes(state, picked);
   return at === undefined ? undefined : refused('must-dock-elsewhere', 'AF-8.1', { face: picked.faces[0], at });
 }

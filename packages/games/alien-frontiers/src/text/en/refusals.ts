@@ -13,7 +13,7 @@ export const refusalLines = {
 
   'no-such-ship': ({ face }) => `You have no other unplaced ship showing ${face}.`,
   'relic-not-among-them': 'The Relic Ship is not among these ships.',
-  'one-ship-an-order': ({ at }) => `The ${name(at)} takes ships one at a time.`,
+  'one-ship-at-a-time': ({ at }) => `The ${name(at)} takes ships one at a time.`,
   'no-free-dock': ({ at, free, needed }) =>
     Number(free) === 0
       ? `All docks at the ${name(at)} are taken.`

@@ -13,7 +13,7 @@ export const refusalLines = {
 
   'no-such-ship': ({ face }) => `Неразмещённых кораблей со значением ${face} у вас больше нет.`,
   'relic-not-among-them': 'Реликтового Корабля среди этих кораблей нет.',
-  'one-ship-an-order': ({ at }) => `${name(at)}: корабли стыкуются по одному.`,
+  'one-ship-at-a-time': ({ at }) => `${name(at)}: корабли стыкуются по одному.`,
   'no-free-dock': ({ at, free, needed }) =>
     Number(free) === 0 ? `${name(at)}: все отсеки заняты.` : `${name(at)}: свободных отсеков ${free}, а нужно ${needed}.`,
   'not-enough-fuel': ({ price, have }) => `Нужно топлива: ${price}, у вас: ${have}.`,
