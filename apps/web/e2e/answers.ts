@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const [DECISIONS, LONGEST_MS] = [Number(values.decisions), Number(values.longest)];
-/** Nothing happened for so long: the page stands still for good. */
+/** If nothing happened for this long, the page has stopped for good. */
 const STALL_MS = 30_000;
 
 /** Runs in the page before anything else: remembers the longest it did not answer. */

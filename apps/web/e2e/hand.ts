@@ -48,7 +48,7 @@ export async function pressFirst(page: Page, selector: string, press: 'click' | 
   const { x, y } = await untilFound(page, pointIn, selector);
   if (press === 'click') return page.mouse.click(x, y);
   await tapAt(page, x, y);
-  // The first tap on what gives an order only reads, and says so.
+  // The first tap on what would act only reads, and says so.
   if ((await page.locator(TAP_AGAIN).count()) > 0) await tapAt(page, x, y);
 }
 

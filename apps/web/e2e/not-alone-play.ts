@@ -29,12 +29,12 @@ function choose(actions: readonly string[], step: number): number | undefined {
   return fit.length === 0 ? undefined : fit[scattered(step) % fit.length];
 }
 
-/** What a press would reach now: orders of an open menu before those of the table, and cards that wait to be played. */
+/** What a press would reach now: actions of an open menu before those of the table, and cards that wait to be played. */
 interface Offers {
   readonly actions: readonly string[];
   /** Cards whose menu offers a way to play them. */
   readonly playable: readonly string[];
-  /** Nothing but orders with a price, which are asked about once more. */
+  /** Nothing but actions with a price, which are asked about once more. */
   readonly risks: readonly string[];
   /** The way from a menu to the things a card can be aimed at. */
   readonly aim: string | undefined;

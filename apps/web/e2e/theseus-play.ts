@@ -16,7 +16,7 @@ export async function begin(page: Page, seats: number, given: { address?: string
   await page.locator('.th-table').waitFor();
 }
 
-/** What a press would reach now: orders of an open menu before those of the table, and things that lead on to an order. */
+/** What a press would reach now: actions of an open menu before those of the table, and things that lead on to an action. */
 interface Offers {
   readonly actions: readonly string[];
   /** Things that are picked up first: a unit, a pending card. */

@@ -58,9 +58,9 @@ test('Theseus: a move is two clicks, with the count and the forecast before; no 
     await page.setViewportSize(SIZES[size]);
     await expectNoScrolling(page);
   }
-  const order = JSON.parse((await room.getAttribute('data-action')) ?? '{}') as { to: { place: number; room: string } };
+  const move = JSON.parse((await room.getAttribute('data-action')) ?? '{}') as { to: { place: number; room: string } };
   await room.click();
-  await expect(page.locator(`[data-room="${order.to.place}:${order.to.room}"] [data-spot^="unit:"]`)).toBeVisible();
+  await expect(page.locator(`[data-room="${move.to.place}:${move.to.room}"] [data-spot^="unit:"]`)).toBeVisible();
   await page.locator('[data-dangers]').click();
   await expect(page.locator('.outlook')).toBeVisible();
   await playOnStation(page, 12);

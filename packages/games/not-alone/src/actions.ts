@@ -33,7 +33,7 @@ export type Target =
   /** The Sanctuary moves this many numbers; which place card is paid for it is asked, since not all may see it. */
   | { readonly kind: 'sanctuary-steps'; readonly steps: 0 | 2 };
 
-/** What a seat may say. Big choices are many small orders, so the list of legal ones stays short. */
+/** What a seat may do. Big choices are many small actions, so the list of legal ones stays short. */
 export type Action =
   // Set-up.
   | { readonly type: 'volunteer'; readonly willing: boolean }

@@ -15,7 +15,7 @@ export type Target =
   | { readonly kind: 'card'; readonly card: Spot }
   | { readonly kind: 'place'; readonly place: Place };
 
-/** What a seat may say. */
+/** What a seat may do. */
 export type Action =
   // Set-up.
   /** `at`: the place the board takes in the growing ring; boards after it move on. */

@@ -23,7 +23,7 @@ function everyAction(): ReadonlyMap<string, Action> {
   return actions;
 }
 
-test('every action is offered somewhere: as a thing to point at, a card, a deed, a risk or words', () => {
+test('every action is offered somewhere: as a thing to point at, a card, what a visit does, a risk or words', () => {
   const actions = everyAction();
   expect(actions.size).toBeGreaterThan(20);
   for (const [type, action] of actions) {

@@ -136,14 +136,14 @@ export class TableModel extends PointingTable<Types> {
     if (!this.isLit(key)) return;
     const action = this.actionAt(key);
     if (action === undefined) this.steps = this.steps[0] === key ? [] : [...this.steps, key];
-    else this.order(action, anchor);
+    else this.choose(action, anchor);
   }
 
   /**
    * Does it; what costs Will, moves Assimilation or leaves the Creature token unused is asked about once more. While that
    * question cannot be drawn, for it needs the rules, a second press is the answer.
    */
-  order(action: Action, anchor: DOMRect | undefined): void {
+  choose(action: Action, anchor: DOMRect | undefined): void {
     const open = this.menu?.thing;
     const isAsked = open?.kind === 'sure' && isSame(open.action, action);
     if (anchor !== undefined && !isAsked && this.#isRisky(action)) this.open({ kind: 'sure', action }, anchor);

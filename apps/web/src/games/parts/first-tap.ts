@@ -8,8 +8,8 @@ interface Words {
 const OTHER = { capture: true } as const;
 
 /**
- * A finger has no hover: on a thing that would give an order (`data-action`) its first tap reads, and only a second one on the same
- * thing gives the order. Mouse and keys do at once, for they have read before.
+ * A finger has no hover: on a thing that would act (`data-action`) its first tap reads, and only a second one on the same
+ * thing acts. Mouse and keys act at once, for they have read before.
  */
 export class FirstTap {
   readonly #element: Element;

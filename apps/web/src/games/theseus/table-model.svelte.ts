@@ -59,7 +59,7 @@ interface Types {
 export class TableModel extends PointingTable<Types> {
   /** The lit thing under the pointer or the focus: its action is forecast in words. */
   hovered = $state.raw<Thing | undefined>(undefined);
-  /** The lit thing that a finger reads: tapped once more it gives its order. */
+  /** The lit thing that a finger reads: tapped once more it acts. */
   tapped = $state.raw<Thing | undefined>(undefined);
   showsDangers = $state(false);
   /** What a phone shows large. */
@@ -141,7 +141,7 @@ export class TableModel extends PointingTable<Types> {
     return candidates.find((thing) => this.isLit(thing));
   }
 
-  /** Orders that play this card out of a hand. */
+  /** Actions that play this card out of a hand. */
   playsOf(card: Thing): readonly Action[] {
     return this.legal.filter((action) => playedThing(action)?.key === card.key);
   }
@@ -179,7 +179,7 @@ export class TableModel extends PointingTable<Types> {
     else if (typeof this.focus === 'number' && this.focus >= this.view.sectors.length) this.focus = 0;
   }
 
-  /** A finger has no hover: its first tap on what would give an order forecasts it. */
+  /** A finger has no hover: its first tap on what would act forecasts it. */
   tap(candidates: readonly Thing[]): boolean {
     const thing = this.litOf(candidates);
     const isRead = !this.isTouch || this.tapped?.key === thing?.key || this.actionAt(thing) === undefined;

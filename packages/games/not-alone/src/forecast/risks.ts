@@ -12,7 +12,7 @@ export function isForNothing(changes: Changes, action: Action): boolean {
   return action.type === 'give-up' && changes.hand === undefined && changes.will === undefined;
 }
 
-/** Worth a second thought: Will is lost, or the Creature comes nearer by an order of a Hunted. */
+/** Worth a second thought: Will is lost, or the Creature comes nearer by an action of a Hunted. */
 export function isRisky(changes: Changes, action: Action): boolean {
   if (action.type === 'resist' || action.type === 'give-up' || action.type === 'lose-will') return true;
   if (action.type === 'play-hunt' || action.type === 'use-adaptation') return false;

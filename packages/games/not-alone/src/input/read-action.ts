@@ -36,7 +36,7 @@ const token = wordOf(HUNT_TOKENS);
 const spot = wordOf(PLACE_NUMBERS);
 const way = wordOf(POWER_WAYS);
 
-/** The lower number first, so that one order has one shape. */
+/** The lower number first, so that one action has one shape. */
 const pair: Read<readonly [PlaceNumber, PlaceNumber]> = (place, given) => {
   const [one, other, ...more] = listOf(place, given, spot);
   if (one === undefined || other === undefined || more.length > 0) throw new BadInput(place, 'must be two places');

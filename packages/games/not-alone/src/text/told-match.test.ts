@@ -31,7 +31,7 @@ function triesOf({ creature, hunted, sanctuary }: State, seat: number): readonly
   return tries;
 }
 
-/** Every line a random match at such a table could show anybody, by language; and orders of one question that read alike. */
+/** Every line a random match at such a table could show anybody, by language; and actions of one question that read alike. */
 function linesOf(given: (typeof OPTION_SETS)[number], seed: string) {
   const options = readOptions<Options>(notAlone.options, given.options, given.seats);
   const view = notAlone.view(notAlone.setup(options, given.seats, chanceFromSeed(seed)), 'spectator');

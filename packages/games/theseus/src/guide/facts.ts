@@ -24,7 +24,7 @@ export function standingOf(view: View, viewer: Viewer): Standing {
 /** One good turn can take this much. */
 const IN_REACH = 3;
 
-/** Who is about to win or lose [TH-15.1]: the asked player's own faction first. In a deathmatch, who lacks few points. */
+/** Who is about to win or lose [TH-15.1]: the asked player's own faction first. In a deathmatch, the players who lack few points. */
 export function closeToEnd(view: View, seat: Seat): { readonly who: 'own' | 'enemy'; readonly left: number } | undefined {
   const { own, enemies } = standingOf(view, seat);
   const leftOf = ({ life }: PlayerView): number => (view.mode === 'deathmatch' ? FULL_LIFE - life : life);

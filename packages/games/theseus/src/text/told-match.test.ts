@@ -10,7 +10,7 @@ import { text as ru } from './ru/index.ts';
 const NAMES = { en: ['Vera', 'Boris', 'Gleb', 'Anna'], ru: ['Вера', 'Борис', 'Глеб', 'Анна'] };
 const TEXTS = { en, ru };
 
-/** Every line a random match at such a table could show anybody, by language; and orders of one question that read alike. */
+/** Every line a random match at such a table could show anybody, by language; and actions of one question that read alike. */
 function linesOf(given: (typeof OPTION_SETS)[number]) {
   const lines = { en: new Set<string>(), ru: new Set<string>() };
   const alike = new Set<string>();

@@ -1,7 +1,7 @@
 import type { Action, Decision } from '@orrery/theseus';
 import type { TableModel } from '../table-model.svelte.ts';
 
-/** Questions of an order or a target: the player may answer, or leave it to the machine. What to move and what to install is the game itself. */
+/** Questions of a sequence or a target: the player may answer, or leave it to the machine. What to move and what to install is the game itself. */
 const LEFT_TO_MACHINE: { readonly [Ask in Decision['ask']]: boolean } = {
   'place-board': false,
   'choose-alliance-sector': false,

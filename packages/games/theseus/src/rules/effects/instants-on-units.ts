@@ -172,7 +172,7 @@ function refuseSwap(state: State, seat: Seat, pair: readonly [UnitNumber, UnitNu
     return refused('not-an-enemy', 'TH-20.14');
   }
   if (one.at < 0) return NOT_IN_SECTOR;
-  // One pair, one order.
+  // The same pair the other way round is not a second action.
   if (pair[0] >= pair[1]) return WRONG_TARGET;
   return one.at === other.at ? undefined : refused('not-this-sector', 'TH-20.14');
 }

@@ -319,12 +319,12 @@ test('New Orders put a unit that has not moved into the next sector; traps work,
     cards: { 'alien-hive': ['tentacles'] },
     players: { marines: { hand: ['new-orders'] } },
   });
-  const order = (unit: string, to: string) =>
+  const newOrders = (unit: string, to: string) =>
     ({ type: 'play-instant', card: 'new-orders', target: { kind: 'unit-to', unit: game.unitNumber(unit), to: game.room(to) } }) as const;
-  expect(game.refusal(order('marines 2', 'corridors a'))).toBe('not-the-next-sector');
-  expect(game.refusal(order('marines 2', 'alien-hive a'))).toBe('room-taken');
-  expect(game.refusal(order('aliens 1', 'corridors a'))).toBe('not-your-unit');
-  game.act(order('marines 2', 'alien-hive d'));
+  expect(game.refusal(newOrders('marines 2', 'corridors a'))).toBe('not-the-next-sector');
+  expect(game.refusal(newOrders('marines 2', 'alien-hive a'))).toBe('room-taken');
+  expect(game.refusal(newOrders('aliens 1', 'corridors a'))).toBe('not-your-unit');
+  game.act(newOrders('marines 2', 'alien-hive d'));
   expect([game.life('marines'), game.life('aliens')]).toEqual([19, 19]);
   // It counts as moved.
   expect(game.asks).toBe('move');
