@@ -46,7 +46,7 @@ test('npm run dev: one address serves sources, requests and the socket, and matc
       const before = await ada.watch(match);
       save(file);
       await expect.poll(() => ada.isOpen, { timeout: 60_000 }).toBe(false);
-      // Whoever was there is still known, and so is the match.
+      // The guest from before the restart is still known, and so is the match.
       await expect
         .poll(
           () =>

@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A file of the server may grow to so many bytes and no further, as on a full disk. */
+/** A file of the server may grow to this many bytes and no further, as on a full disk. */
 function limitFiles(bytes: number | 'unlimited'): void {
   execFileSync('prlimit', [`--pid=${server.pid}`, `--fsize=${bytes}:unlimited`]);
 }

@@ -64,7 +64,7 @@ test('among people a seat with nothing to say passes after the pause of its ques
   match.close();
 });
 
-test('the same pause runs whoever could play, and nobody is passed for who could', async () => {
+test('the pause is the same no matter who could play, and nothing passes for a seat that could', async () => {
   const { match, time, asked } = await window();
   expect(asked).toEqual([pauseOf(SEED, 3, PAUSE)]);
   await time.turnTo(60_000);

@@ -46,7 +46,7 @@ export interface Match {
   /** All that happened so far, action by action, as this viewer heard it; what was undone is not in it. */
   log(viewer: Viewer): readonly LogLine[];
   /**
-   * The actions in force, with whatever is secret in them: for whoever runs the match, not for viewers. Undefined where the rules changed
+   * The actions in force, with whatever is secret in them: for the host of the match, not for viewers. Undefined where the rules changed
    * on the way: the opening is not known any more.
    */
   actions(): readonly DoneAction[] | undefined;

@@ -256,7 +256,7 @@ export interface MatchPorts {
   readonly wait?: (milliseconds: number, cancelled: AbortSignal) => Promise<void>;
   /** A bot's answer is done no sooner than this after its question, so that people can follow. */
   readonly botDelayMs?: number;
-  /** What is answered for a seat (`GameModule.automatic`) is done this long after its question, whatever the seat holds; in windows about so long. */
+  /** What is answered for a seat (`GameModule.automatic`) is done this long after its question, whatever the seat holds; in windows about this long. */
   readonly automaticPauseMs?: number;
   /** The host answers for seats that have nothing to say to a window: around one screen, who is called would tell. */
   readonly leavesIdle?: true;

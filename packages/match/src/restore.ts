@@ -155,7 +155,7 @@ export function glanceAt(module: PlainGame, stored: Stored): Glance {
   if (!read.ok) return { ...shown, closed: read.reason, waitingFor: [], hasAutomaticTurn: false };
   const { state } = read;
   const waitingFor = module.asked(state);
-  // Whoever opens it: also where passes come evenly, a seat with nothing to say is answered for.
+  // No matter who opens it: also where passes come evenly, a seat with nothing to say is answered for.
   const manner = setup.asksIdle === true ? 'asked' : 'alone';
   const hasAutomaticTurn = waitingFor.some((seat) => answererIn(module, { state, occupants, orders }, { seat, manner }) !== undefined);
   return { ...shown, waitingFor, hasAutomaticTurn };

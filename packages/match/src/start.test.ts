@@ -24,7 +24,7 @@ async function reopened(store: MatchStore): Promise<Match> {
   return match;
 }
 
-/** By chance, whoever is asked, until this many actions were done or the match is over. */
+/** Random answers of the seats asked, until this many actions were done or the match is over. */
 async function playOn(match: Match, most: number): Promise<void> {
   const chance = chanceFromSeed('start');
   for (let done = 0; done < most && !match.isOver; done++) {

@@ -253,7 +253,7 @@ function goBack(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { k
   };
 }
 
-/** States kept: before each of the last actions, where people go back most, and one in so many before. */
+/** States kept: before each of the last actions, where people go back most, and one in `ONE_IN` of the earlier ones. */
 const RECENT = 2;
 const ONE_IN = 64;
 

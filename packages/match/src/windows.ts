@@ -40,7 +40,7 @@ export function idleAnswer(
 }
 
 const FINE = 1000;
-/** One pause in so many is as long as a thought. */
+/** One pause in this many is as long as a thought. */
 const LONG_ONE_IN = 6;
 /** Least and most, by what a pause is as a rule. */
 const SHORT = [0.75, 1.5] as const;

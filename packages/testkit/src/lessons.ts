@@ -29,7 +29,7 @@ export function describeLessons(manifest: GameManifest): void {
     describe(`${manifest.id}: the lesson ${entry.id}`, () => {
       for (const locale of LOCALES) test(`has all its words, ${locale}`, () => expectWords(entry, locale));
       test('is played to its end along the intended way', () => walkIntended(manifest, entry));
-      test('goes as told for whoever does as told, whichever of the ways that are left open', () => walkObediently(manifest, entry), LONG);
+      test('goes as told when its steps are followed, by each of the ways that are left open', () => walkObediently(manifest, entry), LONG);
       test(`is never stuck on ${RANDOM_WAYS} random ways`, () => walkAtRandom(manifest, entry), LONG);
       test('goes on as a match that ends', () => playOn(manifest, entry), LONG);
     });

@@ -55,7 +55,7 @@ export interface TableProps<
   readonly orders: readonly string[];
   /** All of them anew. */
   readonly giveOrders: (orders: readonly string[]) => Promise<boolean>;
-  /** Who has nothing to say to a window is asked all the same: the table wants it so. */
+  /** The table asks every seat at a window, also one that has nothing to say to it. */
   readonly asksIdle: boolean;
   /** Several people look at this screen in turn. */
   readonly isShared: boolean;

@@ -29,7 +29,7 @@ export function fromTheBoard(from: Spots): Spots {
   return from.filter((spot) => !/^(seat|hand|own|ship|deck|drawn|supply|laid-of|survival-of|tray|hunt-hand|pile)\b/.test(spot));
 }
 
-/** The plate of whoever an event is about, where it names nothing else. */
+/** The plate of the seat an event is about, where it names nothing else. */
 export function plateOf(event: EventBase): readonly Spots[] {
   return 'seat' in event && typeof event.seat === 'number' ? [[`seat:${event.seat}`]] : [];
 }

@@ -40,7 +40,7 @@ test('a newcomer to Race plays the base game with first-game hands, one to Not A
   expect(offerOf(game('alien-frontiers'), 'here', false).options).toEqual({});
 });
 
-test('whoever has played the game before is offered the usual', () => {
+test('somebody who has played the game before is offered the usual', () => {
   const race = game('race-for-the-galaxy');
   const { plan, options } = offerOf(race, 'here', true);
   expect([levels(plan), options]).toEqual([['magnate'], {}]);
@@ -78,7 +78,7 @@ test('what other versions of this page have stored is not offered where it canno
   expect(offerOf(race, 'here', true)).toEqual(usual);
 });
 
-test('options that the rules do not know, or not for so many players, are left out', async () => {
+test('options that the rules do not know, or not for this many players, are left out', async () => {
   const { options } = await game('race-for-the-galaxy').module();
   expect(fitting(options, { expert: true, goals: true, box: 'gone', old: true, presetHands: true }, 3)).toEqual({ presetHands: true });
 });

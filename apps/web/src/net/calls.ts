@@ -13,7 +13,7 @@ interface Waiting {
   readonly asked: Asked;
 }
 
-/** In one phase of so many the screen goes round though nobody could play. */
+/** In one phase out of this many the screen goes round though nobody could play. */
 const DECOY_ONE_IN = 4;
 
 /**
@@ -56,7 +56,7 @@ export class Calls {
     return asked.window.interest === 'none' ? passOf(seat, asked, asked.window.pass) : undefined;
   }
 
-  /** The match went back: whoever passed may want to do otherwise. */
+  /** The match went back: a seat that passed may want to do otherwise. */
   forget(): void {
     this.#stretch = undefined;
   }

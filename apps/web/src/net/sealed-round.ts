@@ -8,7 +8,7 @@ export class SealedRound {
   /** Who was asked, and by which question. */
   readonly #open = new Map<Seat, number>();
   readonly #byHand = new Set<Seat>();
-  /** What was laid in secret comes to light when it ends, whoever has to say something to that. */
+  /** What was laid in secret is revealed when it ends, no matter who may respond to that. */
   #isRevealing = false;
 
   constructor(match: Match, people: readonly Seat[]) {

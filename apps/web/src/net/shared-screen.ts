@@ -193,7 +193,7 @@ export class SharedScreen {
     return this.#match.act(seat, { decision, actions: [{ ...pass }] });
   }
 
-  /** Who has nothing to play has the screen as long as a glance takes, and it goes on. */
+  /** A seat with nothing to play has the screen for as long as a glance takes, and it goes on. */
   async #lookThrough(pass: QuietPass | undefined): Promise<void> {
     const looksAt = `${pass?.seat} ${pass?.decision}`;
     if (pass === undefined || looksAt === this.#looksAt) return;

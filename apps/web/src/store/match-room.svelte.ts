@@ -19,7 +19,7 @@ const BROWSER_CLOCK: Clock = {
 
 /**
  * One match on this screen. Takes an update only when it is the next one; after a gap it asks for the whole truth again. What
- * was taken is shown at the pace of whoever looks, in the order it came.
+ * was taken is shown at the viewer's pace, in the order it came.
  */
 export class MatchRoom {
   /** What is shown. */
@@ -200,7 +200,7 @@ export class MatchRoom {
     return this.#alone((connection) => (reach.kind === 'alone' ? connection.undo(request) : connection.requestUndo(request)));
   }
 
-  /** Back to so many actions; the table agrees at once where nobody but bots is at it. */
+  /** Back to this many actions; the table agrees at once where nobody but bots is at it. */
   goBackTo(keep: number): Promise<Outcome> {
     this.#queue.catchUp();
     const { update } = this;

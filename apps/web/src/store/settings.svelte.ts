@@ -17,7 +17,7 @@ export interface Settings {
   panelOpen: boolean | undefined;
   /** Whether to ask before something earned is thrown away. */
   asksBeforeLoss: boolean;
-  /** Of older pages: whoever had read the first steps of any game was shown no others. */
+  /** Of older pages: having read the first steps of one game hid those of all others. */
   isPrimerHidden: boolean;
   /** `game/variant` of the first steps that were read. */
   primersRead: string[];

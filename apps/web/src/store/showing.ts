@@ -1,6 +1,6 @@
 import type { Pace } from './pace.ts';
 
-/** At least so long is one thing that others did on the screen before the next. */
+/** One thing that others did stays on the screen at least this long before the next. */
 const SHOWN_MS = { slow: 1500, normal: 700, fast: 250, instant: 0 } as const satisfies Record<Exclude<Pace, 'click'>, number>;
 
 /** The only timer, so that tests need not sleep. */

@@ -4,7 +4,7 @@ import { settings } from '../store/settings.svelte.ts';
 import type { FrameModel } from './frame-model.ts';
 import { isPrimerRead, primerRead } from './primers-read.ts';
 
-/** The first steps of what is played at a table: shown to whoever has not read those of this variant, and to whoever asks for them. */
+/** The first steps of what is played at a table: shown to players who have not read those of this variant, and on request. */
 export class FirstSteps {
   readonly #model: () => FrameModel;
   /** A lesson has a coach, and a replay nobody who plays. */

@@ -4,13 +4,13 @@ import { isPrimerRead, primerRead } from './primers-read.ts';
 const duel = { game: 'theseus', variant: 'duel' };
 const deathmatch = { game: 'theseus', variant: 'deathmatch' };
 
-test('whoever has read the first steps of a duel has not read those of a deathmatch', () => {
+test('having read the first steps of a duel is not having read those of a deathmatch', () => {
   const primersRead = primerRead([], duel);
   expect(isPrimerRead({ isPrimerHidden: false, primersRead }, duel)).toBe(true);
   expect(isPrimerRead({ isPrimerHidden: false, primersRead }, deathmatch)).toBe(false);
   expect(primerRead(primerRead(primersRead, deathmatch), duel)).toEqual(['theseus/deathmatch', 'theseus/duel']);
 });
 
-test('whoever put them away when they were the same for all games is left in peace', () => {
+test('somebody who put them away when they were the same for all games is left in peace', () => {
   expect(isPrimerRead({ isPrimerHidden: true, primersRead: [] }, deathmatch)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { Locale } from '@orrery/engine';
 
-/** How a match ended for whoever looks at it: said first, in the largest letters. */
+/** How a match ended for the viewer: said first, in the largest letters. */
 const en = {
   won: 'You won!',
   shared: 'You share the victory',

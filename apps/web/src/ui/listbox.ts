@@ -9,7 +9,7 @@ const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
   PageUp: (at) => Math.max(at - 10, 0),
 };
 
-/** Where this key leads in a list of so many; undefined: it does not move. */
+/** Where this key leads in a list of this length; undefined: it does not move. */
 export function moved(key: string, at: number, count: number): number | undefined {
   return Object.hasOwn(MOVES, key) ? MOVES[key](at, count) : undefined;
 }

@@ -3,7 +3,7 @@ import type { Rules } from '../bot.ts';
 
 /**
  * A game for the tests of the bots. Two seats have three small actions per turn: earn a coin, forge a die (worth nothing
- * by itself) or strike with it (eight coins), or gamble (a secret card of 0 to 6 coins). Who has more after four turns wins.
+ * by itself) or strike with it (eight coins), or gamble (a secret card of 0 to 6 coins). The richer one after four turns wins.
  */
 export interface Mint {
   chance: Chance;

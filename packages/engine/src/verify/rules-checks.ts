@@ -95,7 +95,7 @@ export function checkAutomatic(position: Position, findings: Findings): void {
   }
 }
 
-/** A window is let go by with a legal action; who can do nothing else has no interest in it, whoever has not been told to ask always. */
+/** Letting a window go by is a legal action; a seat that can do nothing else has no interest in it, unless its orders say to ask always. */
 export function checkWindows(position: Position, findings: Findings): void {
   const { module, state, asked } = position;
   for (const seat of asked) {

@@ -75,7 +75,7 @@ export interface Hunted {
   character: CharacterId | undefined;
   /** Its once-a-turn ability was used this turn. */
   hasUsedCharacter: boolean;
-  /** Face down; who was rescued everybody saw, who was only taken nobody. */
+  /** Face down; everybody saw who was rescued, nobody who was only taken. */
   survivors: Seen<SurvivorId>[];
   /** The discard pile is dark for the Creature until this turn has ended; 0: it is open. */
   hiddenUntil: number;
@@ -173,7 +173,7 @@ export interface Turn {
   usedPlaces: PlaceId[];
   /** Somebody fortified by exploring the Sanctuary's place. */
   hasFortified: boolean;
-  /** Hunted whom step 3, and step 4, hits: fixed when the step begins, clockwise; who is dealt with leaves the list. */
+  /** Hunted whom step 3, and step 4, hits: fixed when the step begins, clockwise; a Hunted who has been dealt with leaves the list. */
   hit: Seat[];
   caught: Seat[];
   /** The catch has moved, or may no longer move, the Assimilation counter. */

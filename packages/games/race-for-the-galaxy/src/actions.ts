@@ -8,7 +8,7 @@ export interface PowerAt {
   readonly power: number;
 }
 
-/** What a seat may say. Cards of a tableau are named by their place in it. */
+/** What a seat may do. Cards of a tableau are named by their place in it. */
 export type Action =
   // Draft and start.
   | { readonly type: 'pick'; readonly card: CardId }

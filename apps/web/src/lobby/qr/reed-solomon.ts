@@ -28,7 +28,7 @@ function generator(degree: number): readonly number[] {
   return factors.slice(1);
 }
 
-/** So many codewords by which a reader finds and mends errors in these. */
+/** This many codewords, by which a reader finds and corrects errors in these. */
 export function correctionOf(codewords: readonly number[], count: number): number[] {
   const divisor = generator(count);
   const rest = new Array<number>(count).fill(0);

@@ -98,7 +98,7 @@ function guessedProspect(state: State, scale: Scale, { hunted, seat }: { readonl
   return { worth, caught: isSlippery ? caught * SLIPPERY : caught };
 }
 
-/** Who can still choose between two cards is seldom caught. */
+/** A Hunted who can still choose between two cards is seldom caught. */
 const SLIPPERY = 0.15;
 
 function areTokensLaid(state: State): boolean {

@@ -91,7 +91,7 @@ function isHeld({ sanctuary }: State, { survivors }: Hunted): boolean {
   return sanctuary !== undefined && sanctuary.defense <= (survivors.length > 0 ? 2 : 1);
 }
 
-/** Beach, Wreck, Gates: who comes second gets nothing. */
+/** Beach, Wreck, Gates: the second to come gets nothing. */
 function contestOf({ number }: PlaceCard): number {
   return number === 4 ? 0 : 1;
 }

@@ -138,7 +138,7 @@ function discardAnswered(draft: State, question: Asks<'discard-places'>, actions
   if (count > 0) draft.pending.push({ ...question, count });
 }
 
-/** Whether it is cards or Will the first answer says; who gives cards is asked for the next one. */
+/** Whether it is cards or Will the first answer says; a Hunted who gives cards is asked for the next one. */
 function payWithCardsOrWill(draft: State, question: Asks<'discard-or-lose-will'>, [action]: readonly Action[], tell: Tell<Event>): void {
   const { seat, because, count } = question;
   const hunted = huntedAt(draft, seat);

@@ -35,7 +35,7 @@ test('Ascendancy: two cards in hand are too few, three are enough', () => {
 });
 
 // [NA-16.6] [NA-R16]
-test('Forbidden Zone: who has no card in hand is not asked, one with a card is enough', () => {
+test('Forbidden Zone: a Hunted without a card in hand is not asked, one with a card is enough', () => {
   const game = table({
     stage: 'hunting',
     creature: { hand: ['forbidden-zone'] },

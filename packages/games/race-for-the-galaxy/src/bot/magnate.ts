@@ -103,7 +103,7 @@ function playOut({ worlds, legal, nodes }: Request, atOnce: readonly number[], w
 
 const BEHIND = 0.995;
 
-/** Values that keep the order: who was seen in fewer worlds may not look better than who was preferred. */
+/** Values that keep the order: an action seen in fewer worlds may not look better than one that was preferred. */
 function inOrder(order: readonly number[], meanOf: (at: number) => number | undefined): number[] {
   const values = order.map(() => 0);
   let least = Number.POSITIVE_INFINITY;

@@ -190,7 +190,7 @@ export function likelyActions(state: State, player: Player): number[] {
   return powers.map((power) => power / sum);
 }
 
-/** Hidden cards promise what cards do on average: who has many can pay for something, who has few must look for some. */
+/** Hidden cards promise what cards do on average: a player with many can pay for something, one with few must look for some. */
 function publicPromise(card: ActionCard, outlook: Outlook): number {
   const { player, roundsLeft } = outlook;
   const cards = player.hand.length;

@@ -66,7 +66,7 @@ function filledPile(place: string, pile: CardId[] | number, box: CardId[]): Card
   return box.splice(0, pile);
 }
 
-/** [RG-13.5] The own supply is what is missing to all that this seat has drafted. */
+/** [RG-13.5] A seat's own supply is what is missing from all that it has drafted. */
 function ownPile(
   state: State,
   player: Player,

@@ -164,7 +164,7 @@ test('Hypnosis: a place with another token is not exposed; with two cards in pla
 });
 
 // [NA-18.16]
-test('Cunning asks whoever has a card in play; without a Creature token there is nothing to move', () => {
+test('Cunning asks each Hunted with a card in play; without a Creature token there is nothing to move', () => {
   const game = huntingWith(['cunning'], { options: { promo: true } }).endHunting();
   game.useAdaptation('cunning', named(1));
   expect(game.heard('creature', 'play-asked')).toMatchObject([{ row: 'upper' }]);

@@ -178,7 +178,7 @@ test('bonus new place: in seat order each Hunted with none of 6-10 in hand or pi
 });
 
 // [NA-R50] A single such card in play does not count against it.
-test('bonus new place: who has the only card 6-10 in play may take another of the same kind', () => {
+test('bonus new place: a Hunted with the only card 6-10 in play may take another of the same kind', () => {
   const game = sanctuaryTable({
     stage: 'reckoning',
     sanctuary: { place: 8, unlocked: true, defense: 7 },

@@ -64,7 +64,7 @@ const targeted = (card: string, hunted: NonNullable<Scene['hunted']>, more: Scen
   sanctuaryTable({ stage: 'reckoning', huntPlayed: [card], tokens: { target: 2 }, ...more, hunted });
 
 // [NA-16.25]
-test('Abduction takes all survivors; who has none discards a place card; then the place is resolved', () => {
+test('Abduction takes all survivors; a Hunted who has none discards a place card; then the place is resolved', () => {
   const game = targeted('abduction', {
     rick: { played: ['jungle'], survivors: ['rosa-marin', 'viktor-hale'], discard: ['lair'] },
     morty: { played: ['jungle'], discard: ['lair'] },

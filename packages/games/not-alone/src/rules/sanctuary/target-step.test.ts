@@ -51,7 +51,7 @@ test('Abduction asks nothing of a Hunted without survivors and without cards', (
 });
 
 // [NA-17.26] The first Will, of the one named.
-test('Rope Team: the second loss is the own one, and the loss of a third Hunted is not shared', () => {
+test('Rope Team: the named Hunted bears the second loss, and the loss of a third Hunted is not shared', () => {
   const game = reckoningWith([], {
     huntPlayed: ['fierceness'],
     tokens: { creature: 5 },
