@@ -217,6 +217,8 @@ export const REFUSAL_CODES = [
   'undo-already-requested',
   /** The table did not let this seat go back, and nothing was done since. */
   'undo-declined',
+  /** Its last request came to nothing a moment ago. */
+  'undo-too-soon',
   'too-many-undos',
   'no-undo-request',
   'no-such-match',

@@ -9,9 +9,11 @@ import {
   type WithChance,
 } from '@orrery/engine';
 import { answererIn } from './answerer.ts';
+import { goingBackIn } from './going-back.ts';
 import { toJson } from './json.ts';
 import type { Entry, MatchProblem, MatchSetup, Occupant, Snapshot } from './ports.ts';
-import { actionCount, advance, firstSat, isHeard, isOver, opening, ordersAfter, satAfter, type Timeline } from './timeline.ts';
+import { type ReadAgain, readAgain } from './read-again.ts';
+import { actionCount, firstSat, isHeard, isOver, ordersAfter, satAfter, type Timeline } from './timeline.ts';
 import { undoFloor } from './undo.ts';
 
 export interface Stored {
@@ -61,27 +63,15 @@ export function rulesOf({ setup, entries }: Stored): string {
   return entries.findLast((entry) => entry.rulesVersion !== undefined)?.rulesVersion ?? setup.rulesVersion;
 }
 
-type Again = { readonly ok: true; readonly timeline: Timeline } | { readonly ok: false; readonly problem: string };
-
 /** Also a game that throws must not keep a match from going on. */
-function playedThrough(module: PlainGame, stored: Stored): Again {
+function playedThrough(module: PlainGame, { setup, entries, snapshot }: Stored): ReadAgain {
+  const { length } = entries;
+  if (length !== snapshot.version) return { ok: false, problem: `the log has ${length} of ${snapshot.version} entries` };
   try {
-    return playedEntries(module, stored);
+    return readAgain(module, setup, entries);
   } catch (problem) {
     return { ok: false, problem: String(problem) };
   }
-}
-
-function playedEntries(module: PlainGame, stored: Stored): Again {
-  const { length } = stored.entries;
-  if (length !== stored.snapshot.version) return { ok: false, problem: `the log has ${length} of ${stored.snapshot.version} entries` };
-  let timeline = opening(module, stored.setup);
-  for (const [index, entry] of stored.entries.entries()) {
-    const next = advance(module, timeline, entry);
-    if (!next.ok) return { ok: false, problem: `entry ${index} is refused: ${next.refusal.code}` };
-    timeline = next.timeline;
-  }
-  return { ok: true, timeline };
 }
 
 function fromSnapshot(module: PlainGame, stored: Stored): Restored {
@@ -105,9 +95,8 @@ function fromSnapshot(module: PlainGame, stored: Stored): Restored {
       decisionIds,
       newestIds: decisionIds,
       ...seatsOf(setup, entries),
+      ...goingBackIn(entries, setup.occupants.length),
       undoRequest: undefined,
-      declinedAt: setup.occupants.map(() => undefined),
-      undos: setup.occupants.map((_, seat) => entries.filter((entry) => entry.kind === 'undo' && entry.seat === seat).length),
       changedAt,
     },
   };

@@ -11,6 +11,7 @@ import {
   type Told,
   type WithChance,
 } from '@orrery/engine';
+import { type GoingBack, goingBackAfter, nobodyWentBack } from './going-back.ts';
 import { toJson } from './json.ts';
 import type { Change, Entry, MatchRefusal, MatchSetup, Occupant } from './ports.ts';
 
@@ -33,17 +34,11 @@ export interface PlayedAction {
   readonly before?: WithChance;
 }
 
-export interface UndoRequest {
-  readonly seat: Seat;
-  readonly keep: number;
-  readonly agreed: readonly Seat[];
-}
-
 /**
  * A match at one moment, never written to: a request makes another timeline, which takes the place of this one only
  * when the storage has it. Of the states in between few are kept; going back replays the actions from the nearest of them.
  */
-export interface Timeline {
+export interface Timeline extends GoingBack {
   /** Entries in the log. */
   readonly version: number;
   /** Entries that everybody hears of. What players count by, or its gaps would tell of the others. */
@@ -61,11 +56,6 @@ export interface Timeline {
   readonly sat: readonly (readonly string[])[];
   /** Seat by seat, its standing orders. */
   readonly orders: readonly (readonly string[])[];
-  readonly undoRequest: UndoRequest | undefined;
-  /** Seat by seat, how many actions were in force when its last request to go back came to nothing. */
-  readonly declinedAt: readonly (number | undefined)[];
-  /** Seat by seat, how often the match went back for it. */
-  readonly undos: readonly number[];
   readonly changedAt: number;
 }
 
@@ -95,9 +85,7 @@ export function opening(module: PlainGame, setup: MatchSetup): Timeline {
     occupants: setup.occupants,
     sat: firstSat(setup),
     orders: setup.occupants.map(() => NO_ORDERS),
-    undoRequest: undefined,
-    declinedAt: setup.occupants.map(() => undefined),
-    undos: setup.occupants.map(() => 0),
+    ...nobodyWentBack(seats),
     changedAt: setup.createdAt,
   };
 }
@@ -143,15 +131,13 @@ export function advance(module: PlainGame, timeline: Timeline, entry: Entry): Ad
     case 'undo':
       return goBack(module, timeline, entry);
     case 'undo-request':
-      return quietly(timeline, entry, { undoRequest: { seat: entry.seat, keep: entry.keep, agreed: [] } });
     case 'undo-answer':
-      return quietly(timeline, entry, entry.agree ? { undoRequest: withConsent(timeline.undoRequest, entry.seat) } : declined(timeline));
+      return quietly(timeline, entry, {});
     case 'seat':
       return quietly(timeline, entry, {
         occupants: timeline.occupants.with(entry.seat, entry.occupant),
         sat: satAfter(timeline.sat, entry),
         orders: ordersAfter(timeline.orders, entry),
-        undoRequest: undefined,
       });
     case 'orders':
       return keepOrders(timeline, entry);
@@ -199,13 +185,13 @@ function act(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { kind
     ok: true,
     timeline: {
       ...timeline,
+      ...goingBackAfter(timeline, entry, actionCount(timeline)),
       version: timeline.version + 1,
       seq,
       played: withCheckpoints([...timeline.played, ...played], played.length),
       state,
       decisionIds,
       newestIds: newest(timeline.newestIds, decisionIds),
-      undoRequest: undefined,
       changedAt: at,
     },
     told: played.flatMap((done) => done.told),
@@ -233,19 +219,18 @@ function goBack(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { k
     actor: 'everybody',
     step: seq,
   });
-  const newestIds = newest(timeline.newestIds, decisionIds);
   return {
     ok: true,
     timeline: {
       ...timeline,
+      ...goingBackAfter(timeline, entry, actionCount(timeline)),
       version,
       seq,
       played,
       state,
       decisionIds,
-      newestIds,
-      undoRequest: undefined,
-      undos: timeline.undos.with(entry.seat, (timeline.undos[entry.seat] ?? 0) + 1),
+      // Whatever was asked before the match went back is stale, for seats that are asked nothing now too.
+      newestIds: timeline.newestIds.map(() => seq),
       changedAt: entry.at,
     },
     told: [],
@@ -285,7 +270,13 @@ function quietly(
 ): Advance {
   return {
     ok: true,
-    timeline: { ...timeline, ...changed, version: timeline.version + 1, seq: timeline.seq + 1 },
+    timeline: {
+      ...timeline,
+      ...goingBackAfter(timeline, entry, actionCount(timeline)),
+      ...changed,
+      version: timeline.version + 1,
+      seq: timeline.seq + 1,
+    },
     told: [],
     change: { kind: entry.kind, seat: entry.seat },
   };
@@ -300,17 +291,6 @@ function keepOrders(timeline: Timeline, entry: Extract<Entry, { kind: 'orders' }
     change: { kind: 'full' },
     only: entry.seat,
   };
-}
-
-/** A request that came to nothing, by a refusal or by the one who asked. */
-function declined(timeline: Timeline): Partial<Timeline> {
-  const { undoRequest, declinedAt } = timeline;
-  if (undoRequest === undefined) return {};
-  return { undoRequest: undefined, declinedAt: declinedAt.with(undoRequest.seat, actionCount(timeline)) };
-}
-
-function withConsent(request: UndoRequest | undefined, seat: Seat): UndoRequest | undefined {
-  return request === undefined ? undefined : { ...request, agreed: [...request.agreed, seat] };
 }
 
 function newest(before: DecisionIds, now: DecisionIds): DecisionIds {

@@ -3,7 +3,7 @@ import type { Match } from './match.ts';
 import type { Update } from './ports.ts';
 import { lanterns } from './testing/lanterns.ts';
 import { begin, bot, doAs, person, reopened, settings } from './testing/table.ts';
-import { MOST_UNDOS } from './undo.ts';
+import { COOL_DOWN_MS, MOST_REQUESTS, MOST_UNDOS } from './undo.ts';
 
 const TAKE = { type: 'take-coin' };
 const DRAW = { type: 'draw-card' };
@@ -116,19 +116,59 @@ test.each([
 test.each([
   ['refused', 1],
   ['withdrawn', 0],
-])('a request that was %s cannot be repeated before something is done, so that nobody stops a bot by asking', async (_, seat) => {
-  const set = settings({ bots: undefined });
-  const match = await begin(set);
+])(
+  'a request that was %s cannot be repeated before something is done and a while has passed, so that nobody stops a bot by asking',
+  async (_, seat) => {
+    let now = 1_800_000_000_000;
+    const set = settings({ bots: undefined, now: () => now });
+    const match = await begin(set);
+    await doAs(match, 0, DRAW);
+    await match.requestUndo(0, back(match, 0));
+    await match.answerUndo(seat, { keep: 0, agree: false });
+    now += COOL_DOWN_MS;
+    expect(await match.requestUndo(0, back(match, 0))).toEqual(refusal('undo-declined'));
+    expect(await (await reopened(set)).requestUndo(0, back(match, 0))).toEqual(refusal('undo-declined'));
+    await doAs(match, 0, TAKE);
+    now -= 1;
+    expect(await match.requestUndo(0, back(match, 0))).toEqual(refusal('undo-too-soon'));
+    expect(await (await reopened(set)).requestUndo(0, back(match, 0))).toEqual(refusal('undo-too-soon'));
+    now += 1;
+    expect(await match.requestUndo(0, back(match, 0))).toMatchObject({ ok: true });
+  },
+);
+
+test('a clock that was set back does not make anybody wait for it', async () => {
+  let now = 1_800_000_000_000;
+  const match = await begin({ bots: undefined, now: () => now });
   await doAs(match, 0, DRAW);
   await match.requestUndo(0, back(match, 0));
-  await match.answerUndo(seat, { keep: 0, agree: false });
-  expect(await match.requestUndo(0, back(match, 0))).toEqual(refusal('undo-declined'));
-  expect(await (await reopened(set)).requestUndo(0, back(match, 0))).toEqual(refusal('undo-declined'));
+  await match.answerUndo(1, { keep: 0, agree: false });
   await doAs(match, 0, TAKE);
+  now -= 3_600_000;
   expect(await match.requestUndo(0, back(match, 0))).toMatchObject({ ok: true });
 });
 
-test('nobody takes back without end, and what was taken back is read again step by step, not each time from the start', async () => {
+test('nobody asks the table without end', async () => {
+  let now = 1_800_000_000_000;
+  const set = settings({ bots: undefined, now: () => now });
+  const match = await begin(set);
+  await doAs(match, 0, DRAW);
+  for (let request = 0; request < MOST_REQUESTS; request++) {
+    expect(await match.requestUndo(0, back(match, 0))).toMatchObject({ ok: true });
+    // Sometimes the match goes on instead of an answer: that is a request too.
+    if (request % 2 === 0) await match.answerUndo(1, { keep: 0, agree: false });
+    await doAs(match, 0, TAKE);
+    await match.undo(0, back(match, 1));
+    await match.sit(1, person(`bob${request}`));
+    await doAs(match, 0, TAKE);
+    if (request % 2 === 1) await match.undo(0, back(match, 1));
+    now += COOL_DOWN_MS;
+  }
+  expect(await match.requestUndo(0, back(match, 0))).toEqual(refusal('too-many-undos'));
+  expect(await (await reopened(set)).requestUndo(0, back(match, 0))).toEqual(refusal('too-many-undos'));
+});
+
+test('nobody takes back without end, and what was taken back is not played again when the match is opened', async () => {
   let steps = 0;
   const counted: typeof lanterns = {
     ...lanterns,
@@ -147,8 +187,9 @@ test('nobody takes back without end, and what was taken back is read again step 
   await doAs(match, 0, TAKE);
   expect(await match.undo(0, back(match, 2))).toEqual(refusal('too-many-undos'));
   steps = 0;
-  await reopened(set);
-  expect(steps).toBe(2 + MOST_UNDOS + 1);
+  const again = await reopened(set);
+  expect(steps).toBe(3);
+  expect(await again.undo(0, back(again, 2))).toEqual(refusal('too-many-undos'));
 });
 
 test('bots agree, and so does a person who plays the other seats too: then it is done at once', async () => {

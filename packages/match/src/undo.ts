@@ -28,8 +28,13 @@ function consentFloor({ played, base, occupants }: Timeline, seat: Seat): number
   return base.actionCount + held + 1;
 }
 
-/** Of one seat, more than anybody takes back in earnest: a match that is opened again is played again, with all that was taken back. */
+/** Of one seat, more than anybody takes back in earnest: the log keeps it all. */
 export const MOST_UNDOS = 400;
+const MOST_ACTIONS_UNDONE = 20_000;
+/** Requests of one seat to the table in one match. */
+export const MOST_REQUESTS = 60;
+/** After a request that came to nothing. */
+export const COOL_DOWN_MS = 15_000;
 
 export function undoOffer(module: PlainGame, timeline: Timeline, viewer: Viewer): UndoOffer {
   const last = timeline.played.at(-1);
@@ -39,9 +44,14 @@ export function undoOffer(module: PlainGame, timeline: Timeline, viewer: Viewer)
   return { free, last: lastClick, consent, request: timeline.undoRequest };
 }
 
-/** While a request is discussed bots hold still: asking again and again, with nothing done in between, would stop the match. */
-function wasDeclined(timeline: Timeline, seat: Seat): boolean {
-  return timeline.declinedAt[seat] === actionCount(timeline);
+/** While a request is discussed bots hold still: asking again and again would stop the match. */
+function refuseAskingAgain(timeline: Timeline, { seat, at }: BackTo): 'undo-declined' | 'undo-too-soon' | 'too-many-undos' | undefined {
+  const { requests = 0, failed } = timeline.goneBack[seat] ?? {};
+  if (requests >= MOST_REQUESTS) return 'too-many-undos';
+  if (failed?.actionCount === actionCount(timeline)) return 'undo-declined';
+  const pause = failed === undefined ? COOL_DOWN_MS : at - failed.at;
+  // A clock that was set back must not make the wait longer.
+  return pause >= 0 && pause < COOL_DOWN_MS ? 'undo-too-soon' : undefined;
 }
 
 export type Planned = { readonly ok: true; readonly entry: Entry } | { readonly ok: false; readonly refusal: MatchRefusal };
@@ -65,9 +75,10 @@ export function planUndoRequest(module: PlainGame, timeline: Timeline, back: Bac
   if (refusal !== undefined) return { ok: false, refusal };
   if (back.keep < consentFloor(timeline, back.seat)) return refused('nothing-to-undo');
   if (timeline.undoRequest !== undefined) return refused('undo-already-requested');
-  if (wasDeclined(timeline, back.seat)) return refused('undo-declined');
-  const kind = consentsNeeded(timeline, back.seat).length === 0 ? 'undo' : 'undo-request';
-  return { ok: true, entry: { kind, seat: back.seat, keep: back.keep, at: back.at } };
+  const { seat, keep, at } = back;
+  if (consentsNeeded(timeline, seat).length === 0) return { ok: true, entry: { kind: 'undo', seat, keep, at } };
+  const tooOften = refuseAskingAgain(timeline, back);
+  return tooOften === undefined ? { ok: true, entry: { kind: 'undo-request', seat, keep, at } } : refused(tooOften);
 }
 
 export interface UndoAnswer {
@@ -101,7 +112,8 @@ function isOther(occupant: Occupant | undefined, own: Occupant | undefined): boo
 function refuseGoingBack(module: PlainGame, timeline: Timeline, back: BackTo): MatchRefusal | undefined {
   if (timeline.occupants[back.seat]?.kind !== 'person') return { code: 'not-your-seat' };
   if (isOver(module, timeline)) return { code: 'match-over' };
-  if ((timeline.undos[back.seat] ?? 0) >= MOST_UNDOS) return { code: 'too-many-undos' };
+  const { undos = 0, actions = 0 } = timeline.goneBack[back.seat] ?? {};
+  if (undos >= MOST_UNDOS || actions >= MOST_ACTIONS_UNDONE) return { code: 'too-many-undos' };
   if (back.seq !== timeline.seq) return { code: 'stale-decision' };
   const { keep } = back;
   if (!Number.isInteger(keep) || keep < timeline.base.actionCount || keep >= actionCount(timeline)) return { code: 'nothing-to-undo' };

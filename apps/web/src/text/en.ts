@@ -260,6 +260,7 @@ export const en = {
     'undo-barred': 'You cannot go back further: others have since chosen in secret and would have to choose again.',
     'undo-already-requested': 'Somebody has already asked to undo. Answer that first.',
     'undo-declined': 'The table did not go back. You can ask again after the next move.',
+    'undo-too-soon': 'Your last request came to nothing a moment ago. Wait a little before you ask again.',
     'too-many-undos': 'You have undone too much in this match; no more can be undone.',
     'no-undo-request': 'The request to undo is no longer open.',
     'no-such-match': 'There is no such match.',
