@@ -65,3 +65,10 @@ test.each(['/assets/gone.js', '/api/nothing', '/../package.json', '/%2e%2e/%2e%2
     expect(await response.json()).toEqual({ error: { code: 'not-found', message: 'there is nothing at this address' } });
   },
 );
+
+test('a page is told which powers it has no need of, by names that browsers know', async () => {
+  const policy = (await get('/', { accept: 'text/html' })).headers.get('permissions-policy') ?? '';
+  expect(policy.split(', ')).toEqual(expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()']));
+  // Chromium logs an error for every name it does not know, and bluetooth is one.
+  expect(policy).not.toContain('bluetooth');
+});

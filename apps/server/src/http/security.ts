@@ -38,7 +38,6 @@ export const PERMISSIONS_POLICY = [
   'payment',
   'usb',
   'serial',
-  'bluetooth',
   'midi',
   'display-capture',
 ]
