@@ -12,5 +12,5 @@ export default defineConfig({
   fullyParallel: true,
   reporter: [['list']],
   outputDir: './test-results',
-  use: { launchOptions: CHROMIUM, actionTimeout: 15_000, trace: 'off', screenshot: 'only-on-failure', reducedMotion: 'reduce' },
+  use: { launchOptions: CHROMIUM, actionTimeout: 15_000, trace: 'off', reducedMotion: 'reduce' },
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { SIZES } from './browser.ts';
 import { expect } from './fixtures.ts';
+import { seen } from './unseen.ts';
 
 /** What depends on the theme: the rest need not be looked at twice. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -10,7 +11,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 export async function expectNoViolations(page: Page, rules?: string[]): Promise<void> {
   await untilStill(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  expect(await page.evaluate(violationsIn, rules)).toEqual([]);
+  expect(await seen(page, () => page.evaluate(violationsIn, rules))).toEqual([]);
 }
 
 /** Runs in the page. The app has no frames; and of what is right nothing is kept, which would take longer than looking. */

@@ -1,10 +1,19 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Page, type TestInfo } from '@playwright/test';
 import { chanceScript, type Look, SIZES, settingsScript } from './browser.ts';
 import { type Served, serve } from './serve.ts';
+import { seen, UNSEEN } from './unseen.ts';
 
 interface Own {
   /** A page of a new visitor with this look; what goes wrong in it fails the test. `keepsApp`: for play without a server, which others need not load. */
   readonly visit: (look?: Partial<Look> & { readonly keepsApp?: true }) => Promise<Page>;
+}
+
+/** What somebody would have seen where a test failed. */
+async function keepPictures(contexts: readonly BrowserContext[], testInfo: TestInfo): Promise<void> {
+  for (const [at, page] of contexts.flatMap((context) => context.pages()).entries()) {
+    const path = testInfo.outputPath(`failed-${at + 1}.png`);
+    await seen(page, () => page.screenshot({ path })).catch((problem) => console.error(`no picture: ${problem}`));
+  }
 }
 
 /** One server a worker; every visitor has a context, and so a cookie and a storage, of their own. */
@@ -18,7 +27,8 @@ export const test = base.extend<Own, { readonly served: Served }>({
     },
     { scope: 'worker' },
   ],
-  visit: async ({ browser, served }, use, { title }) => {
+  visit: async ({ browser, served }, use, testInfo) => {
+    const { title } = testInfo;
     const contexts: BrowserContext[] = [];
     const problems: string[] = [];
     served.dealAs(title);
@@ -34,6 +44,7 @@ export const test = base.extend<Own, { readonly served: Served }>({
       contexts.push(context);
       await context.addInitScript(settingsScript(whole));
       await context.addInitScript(chanceScript(title));
+      await context.addInitScript(UNSEEN);
       const page = await context.newPage();
       page.on('pageerror', (problem) => problems.push(problem.message));
       page.on('console', (message) => {
@@ -41,6 +52,7 @@ export const test = base.extend<Own, { readonly served: Served }>({
       });
       return page;
     });
+    if (testInfo.status !== testInfo.expectedStatus) await keepPictures(contexts, testInfo);
     for (const context of contexts) await context.close();
     if (problems.length > 0) throw new Error(`the page complained:\n${problems.join('\n')}`);
   },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { seen } from './unseen.ts';
 
 /** Words, or a thing to press, that somebody cannot read or reach whole. */
 export interface Fault {
@@ -29,9 +30,8 @@ const clips = new Map<Element, Clip>();
  */
 export function faultsOf(page: Page): Promise<readonly Fault[]> {
   const parts = [nameOf, clipOf, isForReaders, linesIn, paintedBoxOf, paints, coverOf, isMeant, faultsOfLines, faultsOfThings, findFaults];
-  return page.evaluate<readonly Fault[]>(
-    `(() => { const SLACK = ${SLACK}; const clips = new Map();\n${parts.map(String).join('\n')}\nreturn findFaults(); })()`,
-  );
+  const find = `(() => { const SLACK = ${SLACK}; const clips = new Map();\n${parts.map(String).join('\n')}\nreturn findFaults(); })()`;
+  return seen(page, () => page.evaluate<readonly Fault[]>(find));
 }
 
 function nameOf(element: Element): string {

@@ -22,12 +22,12 @@ const TABLES: Readonly<Record<string, readonly Played[]>> = {
   ),
 };
 
-/** Sizes of the window, with the panel beside the table open or folded away. A phone has none. */
+/** Sizes of the window, with the panel beside the table open or folded away. A phone has none. Russian is longer; English is looked at where it is tight. */
 const SIGHTS = [
-  { size: '1440', ...SIZES.wide, panel: true },
-  { size: '1024 with the panel', ...SIZES.small, panel: true },
-  { size: '1024', ...SIZES.small, panel: false },
-  { size: '390', ...SIZES.phone, panel: undefined },
+  { size: '1440', ...SIZES.wide, panel: true, isTight: false },
+  { size: '1024 with the panel', ...SIZES.small, panel: true, isTight: true },
+  { size: '1024', ...SIZES.small, panel: false, isTight: false },
+  { size: '390', ...SIZES.phone, panel: undefined, isTight: true },
 ] as const;
 
 /** What cannot be read or reached at one of the sizes. The page is drawn once and made larger and smaller. */
@@ -56,7 +56,8 @@ for (const [name, tables] of Object.entries(TABLES)) {
       await untilSettled(page);
       for (const locale of ['en', 'ru'] as const) {
         await speak(page, locale);
-        for (const sight of SIGHTS) found.push(...(await faultsAt(page, sight)).map((fault) => `${address} ${locale} ${fault}`));
+        for (const sight of SIGHTS.filter(({ isTight }) => isTight || locale === 'ru'))
+          found.push(...(await faultsAt(page, sight)).map((fault) => `${address} ${locale} ${fault}`));
       }
     }
     expect(found).toEqual([]);

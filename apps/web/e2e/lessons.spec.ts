@@ -7,7 +7,9 @@ import { expect, test } from './fixtures.ts';
 import { untilSettled, withSettings } from './play.ts';
 
 const LIT = '[data-lit-by-coach]';
-const LESSONS = GAMES.flatMap((game: GameManifest) => (game.lessons ?? []).map((lesson) => ({ game: game.id, lesson })));
+const LESSONS = GAMES.flatMap((game: GameManifest) =>
+  (game.lessons ?? []).map((lesson, at) => ({ game: game.id, lesson, isFirst: at === 0 })),
+);
 
 async function begin(page: Page, game: string, lesson: string): Promise<void> {
   await page.goto(`/learn/${game}`);
@@ -41,7 +43,7 @@ async function followCoach(page: Page): Promise<void> {
   await untilSettled(page);
 }
 
-for (const { game, lesson } of LESSONS) {
+for (const { game, lesson, isFirst } of LESSONS) {
   test(`${game}: the lesson ${lesson.id} by keyboard alone, with something lit at every step and nothing wrong for axe`, async ({
     visit,
   }) => {
@@ -53,8 +55,8 @@ for (const { game, lesson } of LESSONS) {
     const looked = new Set<string | null>();
     for (let move = 0; move < 120; move++) {
       const [step, asks] = await Promise.all([coachOf(page).getAttribute('data-coach'), coachOf(page).getAttribute('data-coach-asks')]);
-      // One look at each kind of moment: what differs between two of a kind is words.
-      if (!looked.has(asks)) await expectNoViolationsInEitherTheme(page);
+      // One look at each kind of moment, in later lessons of a game at the one most is drawn at: what differs between two of a kind is words.
+      if (!looked.has(asks) && (isFirst || asks === 'act')) await expectNoViolationsInEitherTheme(page);
       looked.add(asks);
       if (asks === 'free') break;
       const { id, points = [] } = steps[Number(step)];

@@ -51,8 +51,8 @@ test('Not Alone at 390: the planet keeps its size whatever is asked', async ({ v
   await open(page, HUNTED);
   const sizes = new Set<string>();
   for (let press = 0; press < PRESSES; press++) {
-    if ((await page.locator(OVER).count()) > 0) break;
     sizes.add(await boxOf(page, '.na-table .board'));
+    if ((await page.locator(OVER).count()) > 0) break;
     await playOnTable(page, 1, 'tap', press);
   }
   expect([...sizes]).toHaveLength(1);
