@@ -1,7 +1,7 @@
 /**
- * How long somebody waits for three bots, by game and pace, in virtual time: `npx tsx apps/web/scripts/waiting.ts`.
- * Bots think at once here, so what is counted is only what the page makes one wait. `before` is the fixed delay of
- * 900 ms for every answer of a bot that there was before one could choose.
+ * How long somebody waits for three bots, and how often they press, by game and pace, in virtual time:
+ * `npx tsx apps/web/scripts/waiting.ts`. Bots think at once here, so what is counted is only what the page makes one wait.
+ * `before` is the fixed delay of 900 ms for every answer of a bot, and being asked also where one can do nothing but pass.
  */
 import { GAMES } from '@orrery/catalogue';
 import { type AnyGame, type AnyGameText, chanceFromSeed, type Json, pick, seedFrom } from '@orrery/engine';
@@ -12,7 +12,7 @@ import { Showing } from '../src/store/showing.ts';
 import { weightOf } from '../src/store/weight.ts';
 import { virtualClock } from '../src/testing/virtual-clock.ts';
 
-const QUESTIONS = 60;
+const QUESTIONS = 200;
 const BEFORE_MS = 900;
 const BEAT_MS = 250;
 const OCCUPANTS: readonly Occupant[] = [
@@ -25,6 +25,8 @@ interface Waited {
   readonly waits: number;
   readonly turns: number;
   readonly longest: number;
+  readonly presses: number;
+  readonly passes: number;
 }
 
 type Way = 'before' | Exclude<Pace, 'click'>;
@@ -41,6 +43,7 @@ async function waitedAt(game: (typeof GAMES)[number], way: Way): Promise<Waited>
     occupants: OCCUPANTS,
     store: memoryStore(),
     bots: { choose: thinkAtOnce },
+    asksIdle: way === 'before',
     entropy: () => seedFrom('waiting'),
     now: clock.now,
     wait: (milliseconds) => new Promise((resolve) => void clock.after(milliseconds, resolve)),
@@ -63,19 +66,23 @@ async function waitedAt(game: (typeof GAMES)[number], way: Way): Promise<Waited>
   });
   const chance = chanceFromSeed(seedFrom('person'));
   const waits: number[] = [];
+  let [presses, passes] = [0, 0];
   for (let done = 0; done < QUESTIONS && shown.result === undefined; done++) {
     const from = clock.now();
     while (shown.asked?.must !== true && shown.result === undefined) await oneStep(clock);
     if (clock.now() > from) waits.push((clock.now() - from) / 1000);
     const { asked } = shown;
     if (asked === undefined) continue;
-    await match.act(0, { decision: asked.id, actions: [plain(pick(chance, asked.legal))] });
+    const action = pick(chance, asked.legal);
+    presses += 1;
+    if (action.type === 'pass') passes += 1;
+    await match.act(0, { decision: asked.id, actions: [plain(action)] });
     await quiet();
   }
   match.close();
   const seconds = waits.reduce((sum, one) => sum + one, 0);
   const rounds = game.sharedTurns === undefined ? turns / OCCUPANTS.length : turns;
-  return { seconds, waits: waits.length, turns: rounds, longest: Math.max(0, ...waits) };
+  return { seconds, waits: waits.length, turns: rounds, longest: Math.max(0, ...waits), presses, passes };
 }
 
 /** Whatever needs no time happens first. */
@@ -104,10 +111,10 @@ function plain(action: object): Json {
 
 for (const game of GAMES) {
   for (const way of ['before', 'slow', 'normal', 'fast', 'instant'] as const) {
-    const { seconds, waits, turns, longest } = await waitedAt(game, way);
-    const perTurn = seconds / Math.max(1, turns);
+    const { seconds, waits, turns, longest, presses, passes } = await waitedAt(game, way);
+    const perTurn = (what: number): string => (what / Math.max(1, turns)).toFixed(1);
     console.log(
-      `${game.id.padEnd(20)} ${way.padEnd(8)} ${perTurn.toFixed(1).padStart(6)} s waited per turn, ${waits} waits in ${turns} turns, longest ${longest.toFixed(1)} s`,
+      `${game.id.padEnd(20)} ${way.padEnd(8)} ${perTurn(seconds).padStart(6)} s waited, ${perTurn(presses)} presses, ${perTurn(passes)} passes per turn; ${waits} waits in ${turns} turns, longest ${longest.toFixed(1)} s`,
     );
   }
 }
