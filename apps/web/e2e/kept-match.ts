@@ -9,6 +9,8 @@ export interface Played {
   readonly game: string;
   readonly seats: number;
   readonly options?: Record<string, Json>;
+  /** Where it begins, if not with the set-up of its game: a described position (docs/POSITIONS.md), which has the options in it. */
+  readonly position?: Json;
   /** How many questions the person has answered. */
   readonly answers: number;
 }
@@ -20,7 +22,7 @@ const NAMES = ['Irene', 'Ada Lovelace', 'Blaise', 'Carl', 'Dorothy', 'Emmy', 'Fe
 const AT = Date.UTC(2026, 0, 1);
 
 /** Everybody plays as the quick bots do; the person is asked something at the end. Alike in every run. */
-export async function playMatch({ game, seats, options = {}, answers }: Played): Promise<Kept> {
+export async function playMatch({ game, seats, options = {}, position, answers }: Played): Promise<Kept> {
   const manifest = manifestOf(game);
   if (manifest === undefined) throw new Error(`there is no game ${game}`);
   const [module, knowledge] = await Promise.all([manifest.module(), manifest.knowledge()]);
@@ -32,6 +34,7 @@ export async function playMatch({ game, seats, options = {}, answers }: Played):
     module,
     id,
     options,
+    ...(position === undefined ? {} : { start: { position } }),
     occupants: NAMES.slice(0, seats).map((name, seat) =>
       seat === 0 ? { kind: 'person', person: 'me', name } : { kind: 'bot', level: LEVEL, name },
     ),

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { en } from '../src/games/not-alone/words.ts';
 import { expect, test } from './fixtures.ts';
+import { keepMatches, playMatch } from './kept-match.ts';
 import { begin, beHunted, playOnTable } from './not-alone-play.ts';
 import { OVER, openActions, SETTLED, untilSettled, withSettings } from './play.ts';
 
@@ -46,6 +48,40 @@ test('Not Alone: nobody is asked to pass with nothing to play, unless the table 
   };
   await begin(page, 3, { prepare });
   expect(await emptyPasses(page, 16)).toBeGreaterThan(0);
+});
+
+/** The cards lie open, and the Creature is where the person is, who holds two cards against it: asked now, and again before the catch. */
+const CAUGHT_WITH_CARDS = {
+  stage: 'reveal-window',
+  seats: 3,
+  turn: 3,
+  rescue: 6,
+  options: { creature: 'last-seat' },
+  tokens: { creature: [2] },
+  hunted: [
+    { played: ['jungle'], survival: ['dodge', 'wrong-track'], discard: ['river'] },
+    { played: ['lair'], discard: ['rover'] },
+  ],
+};
+
+test('Not Alone: who wants nothing more in this turn says so once, and is asked nothing more in it', async ({ visit }) => {
+  const page = await visit();
+  const kept = await playMatch({ game: 'not-alone', seats: 3, position: CAUGHT_WITH_CARDS, answers: 0 });
+  const [address] = await keepMatches(page, [kept]);
+  await page.goto(address);
+  await openActions(page);
+  expect(await listed(page)).toContain(PASS);
+
+  // A pass counts for one window; the next of the same turn asks again.
+  const asked = await untilSettled(page);
+  await page.locator(`.prompt [data-action='${PASS}']`).click();
+  await expect.poll(() => untilSettled(page)).not.toBe(asked);
+  expect(await listed(page)).toContain(PASS);
+
+  const offer = page.locator('.auto[data-order=quiet-turn-3]');
+  await expect(offer).toHaveText(en.notThisTurn);
+  await offer.click();
+  await expect.poll(() => listed(page)).not.toContain(PASS);
 });
 
 test('Not Alone: a catch is a moment of its own', async ({ visit }) => {

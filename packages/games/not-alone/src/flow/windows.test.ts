@@ -30,6 +30,22 @@ test('both are asked after the reveal; only who holds a card for it has somethin
   expect(interest('karl')).toBe('none');
 });
 
+// [NA-17.11]
+test('a Gate is for the moment one acts: the window after the reveal has nothing for it, and it can be played in its time', () => {
+  const game = table({
+    stage: 'reveal-window',
+    side: 'a',
+    tokens: { creature: [1] },
+    hunted: { rick: { played: ['beach'], survival: ['gate'] }, karl: { played: ['lair'], survival: ['dodge'] } },
+  });
+  const rick = game.seat('rick');
+  expect(windows.open(game.state, rick)).toBeDefined();
+  expect(windows.interest(game.state, rick, [])).toBe('none');
+  while (game.stage === 'reveal-window') game.act(game.asked[0], { type: 'pass' });
+  expect(windows.open(game.state, rick)).toBeUndefined();
+  expect(game.legal('rick', 'play-survival').map(({ card }) => card)).toContain('gate');
+});
+
 test('a held card is asked about wherever it can be played, and the others no longer are', () => {
   const { interest, turn } = afterTheReveal();
   expect(interest('rick', holdOf('survival:dodge'))).toBe('held');
