@@ -8,6 +8,7 @@ import { type Config, type ConfigInput, readConfig } from './config.ts';
 import type { Games } from './games.ts';
 import { HOSTED_GAMES } from './hosted-games.ts';
 import { makeApp } from './http/app.ts';
+import { finishedRoutes } from './http/finished-routes.ts';
 import { guestRoutes } from './http/guest-routes.ts';
 import { OpenSockets, type SocketLimits } from './http/open-sockets.ts';
 import { operationsRoutes } from './http/operations.ts';
@@ -16,6 +17,7 @@ import { WhoIs } from './http/who-is.ts';
 import { BotPool } from './jobs/bot-pool.ts';
 import type { Owner } from './jobs/fair-queue.ts';
 import { sameThreadBots } from './jobs/same-thread.ts';
+import { FinishedMatches } from './lobby/finished-matches.ts';
 import { LiveMatches } from './lobby/live-matches.ts';
 import { MatchSummaries } from './lobby/match-summaries.ts';
 import { Tables } from './lobby/tables.ts';
@@ -161,6 +163,7 @@ async function serve(
   operationsRoutes(app, { metrics, storage, isOpen, hasOpenMetrics: config.metrics === 'open' });
   guestRoutes(app, { accounts, whoIs, games, rateFactor });
   tableRoutes(app, { tables, matches, whoIs, rateFactor });
+  finishedRoutes(app, { finished: new FinishedMatches({ games, tables: storage.tables, matches: storage.matches }), whoIs });
   return app;
 }
 

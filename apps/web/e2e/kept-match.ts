@@ -11,7 +11,7 @@ export interface Played {
   readonly options?: Record<string, Json>;
   /** Where it begins, if not with the set-up of its game: a described position (docs/POSITIONS.md), which has the options in it. */
   readonly position?: Json;
-  /** How many questions the person has answered. */
+  /** How many questions the person has answered; infinitely many: the match is over. */
   readonly answers: number;
 }
 
@@ -45,6 +45,7 @@ export async function playMatch({ game, seats, options = {}, position, answers }
   });
   for (let done = 0; ; done++) {
     await match.settled();
+    if (match.isOver && answers === Number.POSITIVE_INFINITY) break;
     const { asked, view } = match.update(0);
     if (asked === undefined) throw new Error(`${id} asks its person nothing after ${done} answers`);
     if (done === answers) break;

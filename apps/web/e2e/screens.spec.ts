@@ -12,6 +12,7 @@ const SCREENS = [
   '/new/alien-frontiers?online',
   '/rules/alien-frontiers',
   '/settings',
+  '/finished',
   '/workshop',
   '/replay/file',
   '/nowhere',

@@ -68,6 +68,7 @@ const SCREENS: { readonly [Name in Route['screen']]: Screen } = {
     ({ pack }) => ({ pack }),
   ),
   settings: screen(() => import('./lobby/SettingsScreen.svelte'), nothing),
+  finished: screen(() => import('./lobby/FinishedScreen.svelte'), nothing),
   'not-found': screen(async () => ({ default: NotFound }), nothing),
 };
 

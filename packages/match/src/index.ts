@@ -1,3 +1,4 @@
+export { type Ending, endingOf } from './ending.ts';
 export * from './entropy.ts';
 export * from './match.ts';
 export * from './memory-store.ts';

@@ -151,7 +151,7 @@ export function glanceAt(module: PlainGame, stored: Stored): Glance {
 }
 
 /** The snapshot; where it cannot be read, the log may still be good. */
-function stateToShow(module: PlainGame, stored: Stored): ReadSnapshot {
+export function stateToShow(module: PlainGame, stored: Stored): ReadSnapshot {
   const read = stateOf(module, stored);
   if (read.ok || !hasRulesOf(module, stored)) return read;
   const again = playedThrough(module, stored);

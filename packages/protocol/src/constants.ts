@@ -70,6 +70,7 @@ export const PATHS = {
   me: '/api/me',
   games: '/api/games',
   tables: '/api/tables',
+  finished: (before?: string) => (before === undefined ? '/api/finished' : `/api/finished?before=${encodeURIComponent(before)}`),
   table: (table: string) => `/api/tables/${encodeURIComponent(table)}`,
   documents: (table: string) => `/api/tables/${encodeURIComponent(table)}/documents`,
   join: (table: string) => `/api/tables/${encodeURIComponent(table)}/join`,

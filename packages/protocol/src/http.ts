@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { at, count, id, name, occupant, plain, problem, seat, word } from './common.ts';
 import { LIMITS } from './constants.ts';
 import { isBoundedJson } from './json.ts';
+import { result } from './update.ts';
 
 /** Bodies and answers of the HTTP interface; its paths are in constants.ts. */
 
@@ -82,6 +83,22 @@ export type Table = z.infer<typeof table>;
 /** GET /api/tables: open public ones and one's own. */
 export const tablesAnswer = z.strictObject({ tables: z.array(table) });
 export type TablesAnswer = z.infer<typeof tablesAnswer>;
+
+/** A match of one's own that is over. */
+export const finishedMatch = z.strictObject({
+  match: id,
+  game: word,
+  /** Who sat there at the end. */
+  seats: z.array(occupant).min(1).max(LIMITS.seats),
+  endedAt: at,
+  /** Left out where the last state cannot be read any more. */
+  result: result.optional(),
+});
+export type FinishedMatch = z.infer<typeof finishedMatch>;
+
+/** GET /api/finished, `?before=` with the `next` of the page before: the match that ended last first. No `next`: these were the last. */
+export const finishedAnswer = z.strictObject({ matches: z.array(finishedMatch), next: z.string().optional() });
+export type FinishedAnswer = z.infer<typeof finishedAnswer>;
 
 export const plannedSeat = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),

@@ -12,7 +12,7 @@ const seatResult: z.ZodType<SeatResult> = z.strictObject({
   sources: z.array(z.strictObject({ source: z.string(), points: z.number() })),
 });
 
-const result: z.ZodType<Result> = z.strictObject({ seats: z.array(seatResult), because: z.string() });
+export const result: z.ZodType<Result> = z.strictObject({ seats: z.array(seatResult), because: z.string() });
 
 const asked: z.ZodType<Asked> = z.strictObject({
   id: count,

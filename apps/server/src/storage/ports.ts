@@ -57,6 +57,17 @@ export interface Table {
   readonly version: number;
 }
 
+/** Where a match stands in the order of those that are over. */
+export interface FinishedPlace {
+  readonly endedAt: number;
+  readonly id: string;
+}
+
+export interface FinishedTable {
+  readonly table: Table;
+  readonly endedAt: number;
+}
+
 export interface TableStore {
   add(table: Table): Promise<void>;
   save(table: Table): Promise<void>;
@@ -67,6 +78,8 @@ export interface TableStore {
   countRunning(host: string, since: number): Promise<{ readonly matches: number; readonly bots: number }>;
   /** Tables where this person is the host or has a seat, newest first. */
   listOf(personId: string, limit: number): Promise<readonly Table[]>;
+  /** Matches that are over where this person is the host or has a seat, the one that ended last first; `before`: what follows it in this order. */
+  listFinished(personId: string, limit: number, before?: FinishedPlace): Promise<readonly FinishedTable[]>;
   /** Open tables anybody may find, newest first, and of one person no more than `each`. */
   listPublic(limit: number, each: number): Promise<readonly Table[]>;
   /** Open tables that nobody has changed since this moment are closed, their options forgotten; says which. */

@@ -19,11 +19,12 @@ test('what one sits at and can go on with is one’s own, what waits for oneself
     table('mine-to-move', { ...running, waitingFor: [0], changedAt: 1 }),
     table('hosted', { host: 'ada', seats: [open, open], changedAt: 2 }),
     table('free', { changedAt: 3 }),
+    table('stuck', { ...running, phase: 'closed', changedAt: 11 }),
     table('over', { ...running, phase: 'finished', changedAt: 10 }),
   ];
   const { mine, others } = tablesOf(tables, 'ada');
   expect(mine.map(({ id }) => id)).toEqual(['mine-to-move', 'hosted', 'theirs-to-move']);
-  expect(others.map(({ id }) => id)).toEqual(['free', 'over']);
+  expect(others.map(({ id }) => id)).toEqual(['free', 'stuck']);
 });
 
 test('a stranger has no tables, and a host without a seat is not waited for', () => {

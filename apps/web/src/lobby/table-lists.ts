@@ -8,15 +8,14 @@ interface Lists {
   readonly others: readonly Table[];
 }
 
-/** Tables of the server for the lobby, those that wait for this person first, then the newest. */
+/** Tables of the server for the lobby, those that wait for this person first, then the newest. What is over has a page of its own. */
 export function tablesOf(tables: readonly Table[], person: string | undefined): Lists {
-  const sorted = [...tables].sort((one, other) => rank(one, person) - rank(other, person) || other.changedAt - one.changedAt);
-  const isMine = (table: Table) => !isOver(table) && person !== undefined && (table.host === person || seatOf(table, person) >= 0);
+  const sorted = tables
+    .filter(({ phase }) => phase !== 'finished')
+    .sort((one, other) => rank(one, person) - rank(other, person) || other.changedAt - one.changedAt);
+  const isMine = (table: Table) =>
+    table.phase !== 'closed' && person !== undefined && (table.host === person || seatOf(table, person) >= 0);
   return { mine: sorted.filter(isMine).slice(0, SHOWN), others: sorted.filter((table) => !isMine(table)).slice(0, SHOWN) };
-}
-
-function isOver({ phase }: Table): boolean {
-  return phase === 'finished' || phase === 'closed';
 }
 
 function seatOf({ seats }: Table, person: string): number {
@@ -24,7 +23,7 @@ function seatOf({ seats }: Table, person: string): number {
 }
 
 function rank(table: Table, person: string | undefined): number {
-  if (isOver(table)) return 3;
+  if (table.phase === 'closed') return 3;
   if (person !== undefined && table.waitingFor?.includes(seatOf(table, person))) return 0;
   return table.phase === 'open' && table.seats.some(({ kind }) => kind === 'open') ? 1 : 2;
 }

@@ -1,6 +1,7 @@
 import type {
   CreateTableBody,
   DocumentsAnswer,
+  FinishedAnswer,
   GuestAnswer,
   MeAnswer,
   OptionsBody,
@@ -28,6 +29,8 @@ export const server = {
   me: async () => (await request<MeAnswer>('GET', PATHS.me)).me,
   beGuest: (name: string) => request<GuestAnswer>('POST', PATHS.guest, { name }),
   tables: async (): Promise<readonly Table[]> => (await request<TablesAnswer>('GET', PATHS.tables)).tables,
+  /** One's own matches that are over; `before`: the page after the one that named it. */
+  finished: (before?: string) => request<FinishedAnswer>('GET', PATHS.finished(before)),
   table: async (id: string) => (await request<TableAnswer>('GET', PATHS.table(id))).table,
   documents: async (id: string) => (await request<DocumentsAnswer>('GET', PATHS.documents(id))).documents,
   openTable: async (body: CreateTableBody) => (await request<TableAnswer>('POST', PATHS.tables, body)).table,

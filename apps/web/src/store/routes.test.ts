@@ -4,6 +4,7 @@ import { routeOf } from './routes.ts';
 test('every path of the app leads to its screen', () => {
   expect(routeOf('/')).toEqual({ screen: 'lobby' });
   expect(routeOf('/settings')).toEqual({ screen: 'settings' });
+  expect(routeOf('/finished')).toEqual({ screen: 'finished' });
   expect(routeOf('/new/alien-frontiers')).toEqual({ screen: 'new', game: 'alien-frontiers' });
   expect(routeOf('/rules/alien-frontiers/')).toEqual({ screen: 'rules', game: 'alien-frontiers' });
   expect(routeOf('/workshop')).toEqual({ screen: 'workshop', pack: undefined });

@@ -1,6 +1,6 @@
 /** Where the app can be: paths of our own, few enough for a table. */
 export type Route =
-  | { readonly screen: 'lobby' | 'settings' | 'not-found' }
+  | { readonly screen: 'lobby' | 'settings' | 'finished' | 'not-found' }
   | { readonly screen: 'new' | 'rules' | 'learn'; readonly game: string }
   /** All packs of home-made cards, or one of them. */
   | { readonly screen: 'workshop'; readonly pack: string | undefined }
@@ -10,7 +10,7 @@ export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
   if (parts.length === 0) return { screen: 'lobby' };
   const [first, given] = parts;
-  if (parts.length === 1 && first === 'settings') return { screen: 'settings' };
+  if (parts.length === 1 && (first === 'settings' || first === 'finished')) return { screen: first };
   if (parts.length === 1 && first === 'workshop') return { screen: 'workshop', pack: undefined };
   const second = parts.length === 2 ? decoded(given) : undefined;
   if (second === undefined) return { screen: 'not-found' };

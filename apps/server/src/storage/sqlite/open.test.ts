@@ -128,6 +128,44 @@ test('a table is listed for its host and for those who sit at it, not for those 
   expect(await tables.countOpen('ada')).toBe(0);
 });
 
+test('what somebody played to its end is listed a page at a time, the match that ended last first', async () => {
+  const { tables, matches } = open(freshFolder());
+  const ada = { kind: 'person', person: 'ada', name: 'Ada' } as const;
+  const play = async (id: string, endedAt: number | undefined) => {
+    const fixed = { game: 'g', options: {}, createdAt: 1 };
+    await tables.add({
+      ...fixed,
+      id,
+      host: 'bob',
+      isPublic: false,
+      asksIdle: false,
+      occupants: [ada],
+      stage: 'started',
+      changedAt: 1,
+      version: 0,
+    });
+    const setup = { ...fixed, id, rulesVersion: '1', occupants: [ada], seed: '', commitment: '' };
+    const snapshot = { version: 0, actionCount: 0, state: null, decisionIds: [], undoFloor: 0, finished: false };
+    await matches.create(setup, snapshot);
+    if (endedAt === undefined) return;
+    await matches.append(id, { kind: 'orders', seat: 0, orders: [], at: endedAt }, { ...snapshot, version: 1, finished: true });
+  };
+  for (const [id, endedAt] of [
+    ['b', 5],
+    ['running', undefined],
+    ['a', 5],
+    ['c', 9],
+    ['d', 3],
+  ] as const)
+    await play(id, endedAt);
+  const listed = async (limit: number, before?: { readonly endedAt: number; readonly id: string }) =>
+    (await tables.listFinished('ada', limit, before)).map(({ table, endedAt }) => `${table.id} ${endedAt}`);
+  expect(await listed(2)).toEqual(['c 9', 'b 5']);
+  expect(await listed(2, { endedAt: 5, id: 'b' })).toEqual(['a 5', 'd 3']);
+  expect(await listed(2, { endedAt: 3, id: 'd' })).toEqual([]);
+  expect(await tables.listFinished('eve', 9)).toEqual([]);
+});
+
 test('chat comes back in the order it was said, the last lines only', async () => {
   const { chat } = open(freshFolder());
   for (const text of ['one', 'two', 'three']) await chat.add('t', { person: 'p', name: 'Ada', text, at: 1 });

@@ -32,6 +32,16 @@ export function sqliteTableStore(database: Database, commits: GroupCommit): Tabl
     `SELECT tables.* FROM seated JOIN tables ON tables.id = seated.table_id
      WHERE seated.person = ? AND stage <> 'closed' ORDER BY changed_at DESC LIMIT ?`,
   );
+  // The last entry of a match is the one that ended it; of a damaged one only the table is known.
+  const listFinished = database.prepare<[string, number, number, string, number], TableRow & { readonly ended_at: number }>(
+    `SELECT * FROM (
+       SELECT tables.*, coalesce(
+         (SELECT CASE WHEN json_valid(entry) THEN json_extract(entry, '$.at') END FROM entries
+          WHERE match_id = tables.id ORDER BY number DESC LIMIT 1), changed_at) AS ended_at
+       FROM seated JOIN tables ON tables.id = seated.table_id JOIN matches ON matches.id = tables.id
+       WHERE seated.person = ? AND stage = 'started' AND finished = 1
+     ) WHERE ended_at < ? OR (ended_at = ? AND id < ?) ORDER BY ended_at DESC, id DESC LIMIT ?`,
+  );
   const listPublic = database.prepare<[number, number], TableRow>(
     `SELECT * FROM (
        SELECT *, row_number() OVER (PARTITION BY host ORDER BY changed_at DESC) AS of_host FROM tables WHERE stage = 'open' AND is_public = 1
@@ -73,6 +83,10 @@ export function sqliteTableStore(database: Database, commits: GroupCommit): Tabl
     },
     async listOf(personId, limit) {
       return listOf.all(personId, limit).map(tableOf);
+    },
+    async listFinished(personId, limit, before = { endedAt: Number.MAX_SAFE_INTEGER, id: '' }) {
+      const rows = listFinished.all(personId, before.endedAt, before.endedAt, before.id, limit);
+      return rows.map((row) => ({ table: tableOf(row), endedAt: row.ended_at }));
     },
     async countRunning(host, since) {
       const seats = countRunning.all(host, since).map(({ occupants }): readonly Occupant[] => JSON.parse(occupants));

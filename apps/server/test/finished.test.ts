@@ -1,0 +1,56 @@
+import { type FinishedAnswer, finishedAnswer, PATHS } from '@orrery/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { HOSTED_GAMES } from '../src/hosted-games.ts';
+import { chanceOf } from './support/choice.ts';
+import { Client } from './support/client.ts';
+import { playOne, seatedTable } from './support/play.ts';
+import { type TestServer, testServer } from './support/server.ts';
+
+let server: TestServer;
+let ada: Client;
+
+beforeEach(async () => {
+  server = await testServer({}, HOSTED_GAMES);
+  ada = await Client.guest(server.address, 'Ada');
+});
+
+afterEach(async () => {
+  await server.remove();
+});
+
+async function played(...clients: readonly Client[]): Promise<string> {
+  const table = await seatedTable('not-alone', clients);
+  const chance = chanceOf(table.clients.map(({ person }) => person).join());
+  while (await playOne(table, chance));
+  return table.id;
+}
+
+test('a match that is over is listed for those who played it, with its result, and for nobody else', async () => {
+  const bob = await Client.guest(server.address, 'Боб');
+  await seatedTable('not-alone', [ada, bob]);
+  const match = await played(ada, bob);
+  const { result } = ada.updateOf(match);
+  const seats = [
+    { kind: 'person', person: ada.person, name: 'Ada' },
+    { kind: 'person', person: bob.person, name: 'Боб' },
+  ];
+  for (const client of [ada, bob]) {
+    const answer = finishedAnswer.parse(await client.get<FinishedAnswer>(PATHS.finished()));
+    expect(answer).toEqual({ matches: [{ match, game: 'not-alone', seats, endedAt: expect.any(Number), result }] });
+  }
+  const eve = await Client.guest(server.address, 'Eve');
+  expect(await eve.get(PATHS.finished())).toEqual({ matches: [] });
+  expect(await new Client(server.address).get(PATHS.finished())).toEqual({ matches: [] });
+});
+
+test('the page after another goes on where that one stopped; a place that is none is refused', async () => {
+  const [first, second] = [
+    await played(ada, await Client.guest(server.address, 'Bob')),
+    await played(ada, await Client.guest(server.address, 'Bob')),
+  ];
+  const { matches } = await ada.get<FinishedAnswer>(PATHS.finished());
+  expect(matches.map(({ match }) => match)).toEqual([second, first]);
+  const rest = await ada.get<FinishedAnswer>(PATHS.finished(`${matches[0].endedAt}.${second}`));
+  expect(rest.matches.map(({ match }) => match)).toEqual([first]);
+  expect((await ada.fetch('GET', PATHS.finished('elsewhere'))).status).toBe(400);
+});

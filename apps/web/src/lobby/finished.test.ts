@@ -1,0 +1,40 @@
+import type { Result } from '@orrery/engine';
+import type { Occupant } from '@orrery/match';
+import { expect, test } from 'vitest';
+import { outcomeOf, seatOf } from './finished.ts';
+
+const person = (id: string): Occupant => ({ kind: 'person', person: id, name: id });
+const bot: Occupant = { kind: 'bot', level: 'greedy', name: 'Altair' };
+const ended = (...ranks: readonly number[]): Result => ({
+  seats: ranks.map((rank, seat) => ({ seat, rank, points: 0, sources: [] })),
+  because: '',
+});
+const told = (result: Result | undefined, me: number | undefined, hasSides = false) =>
+  outcomeOf(result, { me, hasSides, locale: 'en', names: (seats) => seats.join(' and ') });
+
+test('what a match was for oneself comes first: won, lost, or which place of several', () => {
+  expect(told(ended(2, 1), 1)).toBe('You won!');
+  expect(told(ended(2, 1), 0)).toBe('You lost');
+  expect(told(ended(3, 1, 2), 0)).toBe('You came 3rd of 3');
+  expect(told(ended(1, 1, 3), 0)).toBe('You share the victory');
+});
+
+test('sides win and lose together, whether the game always has them or allies play this once', () => {
+  expect(told(ended(1, 2, 2), 2, true)).toBe('You lost');
+  expect(told(ended(2, 1, 1), 1, true)).toBe('You won!');
+  expect(told(ended(1, 2, 1, 2), 0)).toBe('You won!');
+  expect(told(ended(1, 2, 1, 2), 3)).toBe('You lost');
+});
+
+test('who looked on is told who won; what cannot be read is said to be so', () => {
+  expect(told(ended(1, 2, 1), undefined)).toBe('Winner: 0 and 2');
+  expect(told(ended(2), undefined)).toBe('Nobody won');
+  expect(told(undefined, 0)).toBe('The result can no longer be read');
+});
+
+test('one is found by who one is, in this browser as the only person there', () => {
+  expect(seatOf([person('ada'), person('bob')], 'bob')).toBe(1);
+  expect(seatOf([person('ada'), bot], 'bob')).toBeUndefined();
+  expect(seatOf([bot, person('here')], undefined)).toBe(1);
+  expect(seatOf([person('here'), person('here')], undefined)).toBeUndefined();
+});

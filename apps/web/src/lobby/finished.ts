@@ -1,0 +1,48 @@
+import type { Locale, Result, Seat, SeatResult } from '@orrery/engine';
+import type { Occupant } from '@orrery/match';
+import { ownResult } from '../table/own-result.ts';
+import { FINISHED_WORDS } from './finished-words.ts';
+
+/** A match that is over, as the page of such matches lists it. */
+export interface Finished {
+  readonly match: string;
+  readonly game: string;
+  readonly lesson?: string | undefined;
+  readonly seats: readonly Occupant[];
+  readonly endedAt: number;
+  readonly result?: Result | undefined;
+}
+
+/** Where this person sat; undefined for who looked on, and around one screen, where several people played. */
+export function seatOf(seats: readonly Occupant[], person: string | undefined): Seat | undefined {
+  const people = seats.flatMap((occupant, seat) => (occupant.kind === 'person' ? [{ seat, person: occupant.person }] : []));
+  if (person !== undefined) return people.find((one) => one.person === person)?.seat;
+  return people.length === 1 ? people[0].seat : undefined;
+}
+
+interface Teller {
+  readonly me: Seat | undefined;
+  /** The game has sides that win or lose together. */
+  readonly hasSides: boolean;
+  readonly locale: Locale;
+  readonly names: (seats: readonly Seat[]) => string;
+}
+
+/** How it ended in a few words, for whoever looks first. */
+export function outcomeOf(result: Result | undefined, { me, hasSides, locale, names }: Teller): string {
+  const words = FINISHED_WORDS[locale];
+  if (result === undefined) return words.unknown;
+  const areSides = hasSides || areAllied(result.seats);
+  if (me !== undefined) return ownResult({ seats: result.seats, viewer: me, areSides, locale });
+  const winners = winnersOf(result);
+  return winners.length === 0 ? words.nobody : words.winners(names(winners));
+}
+
+export function winnersOf({ seats }: Result): readonly Seat[] {
+  return seats.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+}
+
+/** Several have won, and somebody is second: where each plays alone, the next after two winners is third. */
+function areAllied(seats: readonly SeatResult[]): boolean {
+  return seats.filter(({ rank }) => rank === 1).length > 1 && seats.some(({ rank }) => rank === 2);
+}
