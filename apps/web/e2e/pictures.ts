@@ -6,6 +6,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { CHROMIUM, chanceScript, type Look, SIZES, type Size, settingsScript } from './browser.ts';
+import { boxesWith, pick } from './hand.ts';
 import { OLDER } from './older-rules.ts';
 import { TABLES, type Visit } from './pictured-tables.ts';
 import { playSteps, startDuel, startLocal } from './play.ts';
@@ -34,7 +35,8 @@ const SCREENS: Readonly<Record<string, Visit>> = {
   workshop: (page, address) => open(page, `${address}/workshop`),
   'workshop-bench': async (page, address) => {
     await benchWith(page, address);
-    await page.locator('[data-row=consume] .row select').selectOption('consume');
+    await page.locator('[data-row=consume] .row [role=combobox]').click();
+    await page.locator('[role=option][data-value=consume]').click();
   },
   'workshop-refused': async (page, address) => {
     await benchWith(page, address);
@@ -158,7 +160,7 @@ async function benchWith(page: Page, address: string): Promise<void> {
   await page.locator('.shelf .tools button').first().click();
   await page.waitForURL('**/workshop/*');
   await page.locator('.cards .tools button').first().click();
-  await page.locator('.form select').nth(1).selectOption('production');
+  await pick(boxesWith(page, 'production'), 'production');
 }
 
 /** Wide screens show them from the start. */
@@ -180,7 +182,7 @@ async function startOnServer(page: Page, address: string): Promise<void> {
   await page.waitForURL('**/t/*');
   await page.locator('main li').last().getByRole('button').click();
   await page.locator('main [role=combobox]').waitFor();
-  await page.locator('.go button').click();
+  await page.locator('.go button').first().click();
   await page.waitForURL('**/match/*');
   await page.locator('#board').waitFor();
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { WORDS } from '../src/workshop/words.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { pickAll } from './hand.ts';
+import { pick, pickAll } from './hand.ts';
 import { playOnChart } from './race-play.ts';
 
 const said = WORDS.en;
@@ -14,8 +14,14 @@ async function newPack(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/workshop\/.+/);
 }
 
+/** A box that adds something says afterwards what it said before. */
+async function choose(page: Page, box: Locator, value: string): Promise<void> {
+  await box.click();
+  await page.locator(`[role=option][data-value="${value}"]`).click();
+}
+
 const rowOf = (page: Page, row: string) => page.locator(`[data-row=${row}]`);
-const addPower = (page: Page, row: string, power: string) => rowOf(page, row).locator('.row select').selectOption(power);
+const addPower = (page: Page, row: string, power: string) => choose(page, rowOf(page, row).locator('.row [role=combobox]'), power);
 
 test('the workshop is reached from the shelf of the lobby and from where a match is made', async ({ visit }) => {
   const page = await visit();
@@ -35,7 +41,7 @@ test('a card is made, refused, mended, kept, shared, opened again and played aga
   await page.getByLabel(said.fields.title, { exact: true }).fill('Amber Reef');
 
   // A production world produces from the start; one that produces nothing means nothing, and says so where it would produce.
-  await page.getByLabel(said.fields.worldKind).selectOption('production');
+  await pick(page.getByLabel(said.fields.worldKind), 'production');
   await expect(page.locator('aside .verdict')).toHaveText(said.fine);
   await rowOf(page, 'produce').getByRole('button', { name: said.fields.removePower }).click();
   const refusal = rowOf(page, 'produce').locator('[data-problem=production-without-power]');

@@ -63,7 +63,7 @@ export const ru: typeof en = {
     continueTitle: 'Продолжить',
     continueNone: 'Незаконченных партий нет. Начните новую: до первого хода всего минута.',
     continueMatch: 'Продолжить',
-    finishedTitle: 'Закончена',
+    finishedTitle: 'Законченные',
     closedTitle: 'Закрыта',
     seeWhy: 'Почему?',
     watchReplay: 'Повтор',
