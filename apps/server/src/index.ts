@@ -118,6 +118,7 @@ function wire({ config, games, logger, metrics, storage, bots, entropy }: Materi
     hostOf: async (match) => (await storage.tables.load(match))?.host,
     metrics,
     onProblem: (problem) => logger.warn(problem, 'a match reported a problem'),
+    onClosed: (match, reason) => summaries.closed(match, reason),
     onTalk: (talk) => void chat.botSays(talk).catch((reason) => warn(reason, 'could not pass on what a bot said')),
     onChange: (match, update) => void hub.matchChanged(match, update).catch((reason) => warn(reason, 'could not tell the lobby')),
     idleMilliseconds: config.idleSeconds * 1000,
@@ -127,7 +128,7 @@ function wire({ config, games, logger, metrics, storage, bots, entropy }: Materi
   });
   const tables = new Tables({
     games,
-    store: storage.tables,
+    storage,
     matches,
     summaries,
     rateFactor: config.rateFactor,

@@ -46,12 +46,14 @@ test.each([
   ['log', `UPDATE entries SET entry = '{"kind":' WHERE match_id = ?`],
 ])('a match with a damaged %s is shown as such, and everything else goes on', async (_, change) => {
   await damage(change);
-  expect(await listed()).toEqual({ [damaged.id]: ['closed', 'unreadable', BOTH], [whole.id]: ['running', undefined, BOTH] });
+  // A list reads no log: that one is damaged comes out when somebody opens it.
+  expect(await listed()).toEqual({ [damaged.id]: ['running', undefined, BOTH], [whole.id]: ['running', undefined, BOTH] });
   const [ada] = people;
   await ada.connect();
   const refused = ada.next((message) => message.type === 'error' && message.match === damaged.id);
   ada.say({ type: 'watch', match: damaged.id });
   expect(await refused).toMatchObject({ code: 'unreadable' });
+  expect(await listed()).toEqual({ [damaged.id]: ['closed', 'unreadable', BOTH], [whole.id]: ['running', undefined, BOTH] });
   expect((await ada.fetch('GET', PATHS.record(damaged.id))).status).toBe(410);
   expect((await ada.watch(whole.id)).waitingFor).toHaveLength(1);
 });

@@ -4,5 +4,5 @@ export * from './match.ts';
 export * from './memory-store.ts';
 export * from './open.ts';
 export * from './ports.ts';
-export { type Glance, glanceAt } from './restore.ts';
+export { glanceAt } from './restore.ts';
 export * from './wait.ts';

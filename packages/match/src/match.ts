@@ -1,5 +1,5 @@
 import type { AnyGame, ClosedReason, DoneAction, Json, MatchRecord, MatchStart, Seat, Viewer } from '@orrery/engine';
-import type { LogLine, MatchPorts, MatchRefusal, MatchSetup, Occupant, Update } from './ports.ts';
+import type { LogLine, MatchPorts, MatchRefusal, MatchSetup, Occupant, Stored, Update } from './ports.ts';
 
 /** A request that was done names the `seq` it led to; it is durable by then. */
 export type Answer = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly refusal: MatchRefusal };
@@ -25,6 +25,8 @@ export interface CreateMatch extends MatchPorts {
 export interface OpenMatch extends MatchPorts {
   readonly module: AnyGame;
   readonly id: string;
+  /** What the store has of it, where that was just read. */
+  readonly stored?: Stored;
 }
 
 /**

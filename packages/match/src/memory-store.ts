@@ -25,6 +25,10 @@ export function memoryStore(): MatchStore {
       const kept = matches.get(matchId);
       return kept === undefined ? undefined : copy({ setup: kept.setup, entries: kept.entries, snapshot: kept.snapshot });
     },
+    async entriesSince(matchId, version) {
+      const kept = matches.get(matchId);
+      return kept === undefined ? undefined : copy(kept.entries.slice(version));
+    },
     async unfinished() {
       return [...matches.values()].filter((kept) => !kept.snapshot.finished).map((kept) => kept.setup.id);
     },

@@ -27,7 +27,7 @@ export async function createMatch(start: CreateMatch): Promise<Match> {
     createdAt: now(),
   };
   const timeline = opening(module, setup);
-  await store.create(setup, snapshotOf(module, timeline));
+  await store.create(setup, snapshotOf(module, setup, timeline));
   return new RunningMatch({ module, setup, timeline, ports: start });
 }
 
@@ -39,7 +39,7 @@ function optionsOf({ options, start }: CreateMatch): Json {
 /** Goes on with a stored match, or says why it cannot; undefined: there is none of this id. */
 export async function openMatch(start: OpenMatch): Promise<Match | ClosedMatch | undefined> {
   const { module, id, store, onProblem } = start;
-  const stored = await store.load(id);
+  const stored = start.stored ?? (await store.load(id));
   if (stored === undefined) return undefined;
   if (stored.setup.game !== module.id) throw new Error(`match ${id} is of ${stored.setup.game}, not of ${module.id}`);
   const { setup } = stored;

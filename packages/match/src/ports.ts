@@ -1,5 +1,6 @@
 import type {
   ActionBase,
+  ClosedReason,
   DecisionBase,
   EventBase,
   Interest,
@@ -76,6 +77,29 @@ export interface Snapshot {
   /** Actions in force at the last moment something was revealed or another seat acted. */
   readonly undoFloor: number;
   readonly finished: boolean;
+  /** Early snapshots have none. */
+  readonly glance?: Glance;
+}
+
+/** What a list shows of a match: kept beside the log, so that nobody need read that for it. */
+export interface Glance {
+  /** The rules it was reckoned by; by others it may be another. */
+  readonly rulesVersion: string;
+  readonly seq: number;
+  readonly isOver: boolean;
+  /** Why it cannot go on; left out where it can. */
+  readonly closed?: ClosedReason;
+  readonly waitingFor: readonly Seat[];
+  readonly occupants: readonly Occupant[];
+  /** A bot or somebody's standing orders would answer, were it opened. */
+  readonly hasAutomaticTurn: boolean;
+}
+
+/** A match as it is stored. */
+export interface Stored {
+  readonly setup: MatchSetup;
+  readonly entries: readonly Entry[];
+  readonly snapshot: Snapshot;
 }
 
 /** Storage of matches. Acknowledged means durable: a promise resolves when the data would survive a crash. */
@@ -84,11 +108,17 @@ export interface MatchStore {
   /** Rejects with `VersionConflict` when the log is not exactly `snapshot.version - 1` entries long. */
   append(matchId: string, entry: Entry, snapshot: Snapshot): Promise<void>;
   /** Rejects with `DamagedMatch` when what is stored of it cannot be read; an unreadable state alone is given as null, because the log leads to it too. */
-  load(
-    matchId: string,
-  ): Promise<{ readonly setup: MatchSetup; readonly entries: readonly Entry[]; readonly snapshot: Snapshot } | undefined>;
+  load(matchId: string): Promise<Stored | undefined>;
+  /** The log from this version on; undefined: there is no such match. A store that has no shorter way leaves it out, and its whole log is read. */
+  entriesSince?(matchId: string, version: number): Promise<readonly Entry[] | undefined>;
   /** Ids of matches that are not finished, to wake their bots and clocks after a restart. */
   unfinished(): Promise<readonly string[]>;
+}
+
+/** See `MatchStore.entriesSince`. */
+export async function entriesSince(store: MatchStore, matchId: string, version: number): Promise<readonly Entry[] | undefined> {
+  if (store.entriesSince !== undefined) return store.entriesSince(matchId, version);
+  return (await store.load(matchId))?.entries.slice(version);
 }
 
 /** Stored, and not readable any more. */

@@ -1,5 +1,6 @@
 import { hashOf, type MatchRecord, type PlainGame, type RecordedAction, readSnapshot, recordOf } from '@orrery/engine';
-import { hasRulesOf, type Stored, seatsOf } from './restore.ts';
+import type { Stored } from './ports.ts';
+import { hasRulesOf, seatsOf } from './restore.ts';
 
 /**
  * The record of a finished match as its log has it, for matches of earlier rules, which are not played again. Undefined while it runs, and

@@ -1,35 +1,23 @@
-import {
-  type ClosedReason,
-  type DecisionIds,
-  hashOf,
-  type PlainGame,
-  type ReadSnapshot,
-  readSnapshot,
-  type Seat,
-  type WithChance,
-} from '@orrery/engine';
+import { type DecisionIds, hashOf, type PlainGame, type ReadSnapshot, readSnapshot, type WithChance } from '@orrery/engine';
 import { answererIn } from './answerer.ts';
 import { goingBackIn } from './going-back.ts';
 import { toJson } from './json.ts';
-import type { Entry, MatchProblem, MatchSetup, Occupant, Snapshot } from './ports.ts';
+import type { Entry, Glance, MatchProblem, MatchSetup, Snapshot, Stored } from './ports.ts';
 import { type ReadAgain, readAgain } from './read-again.ts';
 import { actionCount, firstSat, isHeard, isOver, ordersAfter, satAfter, type Timeline } from './timeline.ts';
 import { undoFloor } from './undo.ts';
 
-export interface Stored {
-  readonly setup: MatchSetup;
-  readonly entries: readonly Entry[];
-  readonly snapshot: Snapshot;
-}
-
-export function snapshotOf(module: PlainGame, timeline: Timeline): Snapshot {
+export function snapshotOf(module: PlainGame, setup: MatchSetup, timeline: Timeline): Snapshot {
+  const { seq, occupants } = timeline;
+  const finished = isOver(module, timeline);
   return {
     version: timeline.version,
     actionCount: actionCount(timeline),
     state: toJson(timeline.state),
     decisionIds: timeline.decisionIds,
     undoFloor: undoFloor(module, timeline),
-    finished: isOver(module, timeline),
+    finished,
+    glance: { rulesVersion: module.rulesVersion, seq, isOver: finished, ...waitOf(module, setup, timeline), occupants },
   };
 }
 
@@ -54,7 +42,10 @@ function differenceOf({ state }: Timeline, { snapshot }: Stored): string | undef
 
 /** Whether every action was done by these rules. */
 export function hasRulesOf({ rulesVersion }: Pick<PlainGame, 'rulesVersion'>, { setup, entries }: Stored): boolean {
-  if (setup.rulesVersion !== rulesVersion) return false;
+  return setup.rulesVersion === rulesVersion && haveRulesOf({ rulesVersion }, entries);
+}
+
+export function haveRulesOf({ rulesVersion }: Pick<PlainGame, 'rulesVersion'>, entries: readonly Entry[]): boolean {
   return entries.every((entry) => entry.rulesVersion === undefined || entry.rulesVersion === rulesVersion);
 }
 
@@ -124,30 +115,28 @@ export function seatsOf(setup: MatchSetup, entries: readonly Entry[]): Pick<Time
   return { occupants, sat, orders };
 }
 
-/** What a lobby shows of a match that nobody has opened. */
-export interface Glance {
-  readonly seq: number;
-  readonly isOver: boolean;
-  /** Why it cannot go on; left out where it can. */
-  readonly closed?: ClosedReason;
-  readonly waitingFor: readonly Seat[];
-  readonly occupants: readonly Occupant[];
-  /** A bot or somebody's standing orders would answer, were it opened. */
-  readonly hasAutomaticTurn: boolean;
-}
-
+/** What a list shows of a stored match by these rules, from its log: for matches whose `Snapshot.glance` is missing or of other rules. */
 export function glanceAt(module: PlainGame, stored: Stored): Glance {
   const { setup, entries, snapshot } = stored;
   const { occupants, orders } = seatsOf(setup, entries);
-  const shown = { seq: seqOf(entries), isOver: snapshot.finished, occupants };
+  const shown = { rulesVersion: module.rulesVersion, seq: seqOf(entries), isOver: snapshot.finished, occupants };
   const read = stateToShow(module, stored);
   if (!read.ok) return { ...shown, closed: read.reason, waitingFor: [], hasAutomaticTurn: false };
-  const { state } = read;
-  const waitingFor = module.asked(state);
+  return { ...shown, ...waitOf(module, setup, { state: read.state, occupants, orders }) };
+}
+
+function waitOf(
+  module: PlainGame,
+  { asksIdle }: Pick<MatchSetup, 'asksIdle'>,
+  seated: Pick<Timeline, 'state' | 'occupants' | 'orders'>,
+): Pick<Glance, 'waitingFor' | 'hasAutomaticTurn'> {
+  const waitingFor = module.asked(seated.state);
   // No matter who opens it: also where passes come evenly, a seat with nothing to say is answered for.
-  const manner = setup.asksIdle === true ? 'asked' : 'alone';
-  const hasAutomaticTurn = waitingFor.some((seat) => answererIn(module, { state, occupants, orders }, { seat, manner }) !== undefined);
-  return { ...shown, waitingFor, hasAutomaticTurn };
+  const manner = asksIdle === true ? 'asked' : 'alone';
+  const hasAutomaticTurn = waitingFor.some(
+    (seat) => seated.occupants[seat]?.kind === 'bot' || answererIn(module, seated, { seat, manner }) !== undefined,
+  );
+  return { waitingFor, hasAutomaticTurn };
 }
 
 /** The snapshot; where it cannot be read, the log may still be good. */

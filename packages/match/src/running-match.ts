@@ -4,9 +4,9 @@ import { Audience } from './audience.ts';
 import type { Answer, Match, PublicSetup } from './match.ts';
 import { planOrders } from './orders.ts';
 import type { Change, Entry, LogLine, MatchPorts, MatchProblem, MatchSetup, Occupant, Update } from './ports.ts';
-import { VersionConflict } from './ports.ts';
+import { entriesSince, VersionConflict } from './ports.ts';
 import { Queue } from './queue.ts';
-import { hasRulesOf, restored, type Stored, snapshotOf } from './restore.ts';
+import { haveRulesOf, restored, snapshotOf } from './restore.ts';
 import { type Advance, advance, isOver, type Timeline } from './timeline.ts';
 import { type Planned, planUndo, planUndoAnswer, planUndoRequest } from './undo.ts';
 import { logFor, type Moment, updateFor } from './update.ts';
@@ -198,7 +198,7 @@ export class RunningMatch implements Match {
     const next = advance(this.module, this.#timeline, entry);
     if (!next.ok) return next;
     try {
-      await this.#ports.store.append(this.id, entry, snapshotOf(this.module, next.timeline));
+      await this.#ports.store.append(this.id, entry, snapshotOf(this.module, this.#setup, next.timeline));
     } catch (problem) {
       if (problem instanceof VersionConflict) {
         await this.#catchUp();
@@ -226,20 +226,27 @@ export class RunningMatch implements Match {
 
   /** What others wrote is told entry by entry, as if it had happened here. */
   async #catchUp(): Promise<void> {
-    const stored = await this.#ports.store.load(this.id);
-    if (stored === undefined) throw new Error(`match ${this.id} is gone from the storage`);
+    const entries = await entriesSince(this.#ports.store, this.id, this.#timeline.version);
+    if (entries === undefined) throw this.#gone();
+    if (!haveRulesOf(this.module, entries) || !this.#followed(entries)) await this.#readAgain();
     this.#isSuspect = false;
-    if (stored.snapshot.version === this.#timeline.version) return;
-    if (!hasRulesOf(this.module, stored) || !this.#followed(stored)) {
-      const again = restored(this.module, stored, (problem) => this.#report(problem));
-      if (!again.ok) throw new Error(`match ${this.id} cannot continue here: ${again.reason}: ${again.problem}`);
-      this.#timeline = again.timeline;
-      this.#audience.tell((viewer) => this.update(viewer));
-    }
   }
 
-  #followed(stored: Stored): boolean {
-    for (const entry of stored.entries.slice(this.#timeline.version)) {
+  async #readAgain(): Promise<void> {
+    const stored = await this.#ports.store.load(this.id);
+    if (stored === undefined) throw this.#gone();
+    const again = restored(this.module, stored, (problem) => this.#report(problem));
+    if (!again.ok) throw new Error(`match ${this.id} cannot continue here: ${again.reason}: ${again.problem}`);
+    this.#timeline = again.timeline;
+    this.#audience.tell((viewer) => this.update(viewer));
+  }
+
+  #gone(): Error {
+    return new Error(`match ${this.id} is gone from the storage`);
+  }
+
+  #followed(entries: readonly Entry[]): boolean {
+    for (const entry of entries) {
       const next = advance(this.module, this.#timeline, entry);
       if (!next.ok) return false;
       this.#turnTo(next);

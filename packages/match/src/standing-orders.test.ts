@@ -172,7 +172,7 @@ test('a match nobody has opened says whether it would go on by itself', async ()
     if (stored === undefined) throw new Error('the match is gone');
     return glanceAt(ambush, stored);
   };
-  expect(await glance()).toEqual({ seq: 3, isOver: false, waitingFor: [1, 2], occupants, hasAutomaticTurn: false });
+  expect(await glance()).toEqual({ rulesVersion: '1', seq: 3, isOver: false, waitingFor: [1, 2], occupants, hasAutomaticTurn: false });
   await match.giveOrders(1, NEVER);
   expect(await glance()).toMatchObject({ seq: 3, hasAutomaticTurn: true });
   await match.leave(1);

@@ -1,8 +1,8 @@
 import { checkRecord, isObject, type Json } from '@orrery/engine';
 import { expect, test } from 'vitest';
 import { memoryStore } from './memory-store.ts';
-import type { MatchStore, Update } from './ports.ts';
-import { glanceAt, type Stored } from './restore.ts';
+import type { MatchStore, Stored, Update } from './ports.ts';
+import { glanceAt } from './restore.ts';
 import { lanterns } from './testing/lanterns.ts';
 import { begin, bot, doAs, person, playOut, reopened, settings } from './testing/table.ts';
 
@@ -115,6 +115,56 @@ test('a bot that another process has put on turn is asked once the late one has 
   await here.settled();
   // Its turn is over, and Ann is asked for her bid.
   expect(here.update(0)).toMatchObject({ view: { phase: 'bids' }, waitingFor: [0] });
+});
+
+test('what the late one has already is not read again', async () => {
+  const read: number[] = [];
+  const stored = memoryStore();
+  const store: MatchStore = {
+    ...stored,
+    entriesSince: async (matchId, version) => {
+      const entries = await stored.entriesSince?.(matchId, version);
+      read.push(version, entries?.length ?? -1);
+      return entries;
+    },
+  };
+  const set = settings({ store });
+  const here = await begin(set);
+  await doAs(here, 0, TAKE);
+  const there = await reopened({
+    ...set,
+    store: { ...store, load: () => Promise.reject(new Error('the whole log was read')) },
+    stored: await stored.load('match-1'),
+  });
+  await doAs(here, 0, DRAW);
+  await there.refresh();
+  expect([there.update(1), read]).toEqual([here.update(1), [1, 1]]);
+});
+
+test('the glance kept with every entry is what the log would tell', async () => {
+  const set = settings({ occupants: [person('ann'), bot(), person('cid')] });
+  const match = await begin(set);
+  const told: unknown[] = [];
+  const compare = async () => {
+    const stored = await set.store.load('match-1');
+    if (stored === undefined) throw new Error('nothing is stored');
+    expect(stored.snapshot.glance).toEqual(glanceAt(lanterns, stored));
+    told.push([stored.snapshot.glance?.seq, stored.snapshot.glance?.waitingFor, stored.snapshot.glance?.hasAutomaticTurn]);
+  };
+  await compare();
+  await doAs(match, 0, TAKE);
+  await compare();
+  await match.leave(2);
+  await compare();
+  await match.sit(2, bot());
+  await playOut(match, 'glances');
+  await compare();
+  expect(told.slice(0, 3)).toEqual([
+    [0, [0], false],
+    [1, [0], false],
+    [2, [0], false],
+  ]);
+  expect(told[3]).toEqual([match.seq, [], false]);
 });
 
 test('a snapshot is plain data: the state as JSON carries it', async () => {

@@ -1,5 +1,5 @@
 import { commitmentOf, seedFrom } from '@orrery/engine';
-import { type Entry, type MatchSetup, type MatchStore, type Snapshot, VersionConflict } from '@orrery/match';
+import { type Entry, entriesSince, type MatchSetup, type MatchStore, type Snapshot, VersionConflict } from '@orrery/match';
 import { afterEach, describe, expect, test } from 'vitest';
 
 /** A store to be tested, empty and its own. */
@@ -78,6 +78,39 @@ function describeLog(open: Open): void {
     const loaded = await store.load('a');
     expect(loaded?.entries.map((entry) => entry.at)).toEqual(Array.from({ length: 120 }, (_, index) => actionEntry(index + 1).at));
     expect(loaded?.snapshot.version).toBe(120);
+  });
+
+  test('the log is read from any version on, and only of a match there is', async () => {
+    const { store } = await open();
+    await store.create(setupOf('a'), snapshotAt(0));
+    await store.create(setupOf('b'), snapshotAt(0));
+    expect(await entriesSince(store, 'a', 0)).toEqual([]);
+    for (let version = 1; version <= 12; version++) await store.append('a', actionEntry(version), snapshotAt(version));
+    expect(await entriesSince(store, 'a', 0)).toEqual((await store.load('a'))?.entries);
+    expect(await entriesSince(store, 'a', 9)).toEqual([actionEntry(10), actionEntry(11), actionEntry(12)]);
+    expect(await entriesSince(store, 'a', 12)).toEqual([]);
+    expect(await entriesSince(store, 'b', 0)).toEqual([]);
+    expect(await entriesSince(store, 'nobody', 0)).toBeUndefined();
+  });
+
+  test('a glance comes back as it was kept, and none where none was', async () => {
+    const { store } = await open();
+    await store.create(setupOf('a'), snapshotAt(0));
+    const { occupants } = setupOf('a');
+    const glance = {
+      rulesVersion: '2',
+      seq: 1,
+      isOver: true,
+      closed: 'rules-changed',
+      waitingFor: [],
+      occupants,
+      hasAutomaticTurn: false,
+    } as const;
+    await store.append('a', actionEntry(0), { ...snapshotAt(1), finished: true, glance });
+    expect((await store.load('a'))?.snapshot).toEqual({ ...snapshotAt(1), finished: true, glance });
+    const { glance: _, ...early } = snapshotAt(0);
+    await store.create(setupOf('b'), early);
+    expect((await store.load('b'))?.snapshot).toEqual(early);
   });
 
   test('odd and large texts are kept to the character', async () => {
@@ -192,6 +225,17 @@ function snapshotAt(version: number): Snapshot {
     decisionIds: [version, null],
     undoFloor: 0,
     finished: false,
+    glance: {
+      rulesVersion: '1',
+      seq: version,
+      isOver: false,
+      waitingFor: [version % 2],
+      occupants: [
+        { kind: 'person', person: 'p1', name: 'Ирина' },
+        { kind: 'bot', level: 'random', name: 'Deneb' },
+      ],
+      hasAutomaticTurn: version % 2 === 1,
+    },
   };
 }
 

@@ -31,16 +31,7 @@ export const HELMET: FastifyHelmetOptions = {
 };
 
 /** Powers of a browser that no page of ours asks for. */
-export const PERMISSIONS_POLICY = [
-  'camera',
-  'microphone',
-  'geolocation',
-  'payment',
-  'usb',
-  'serial',
-  'midi',
-  'display-capture',
-]
+export const PERMISSIONS_POLICY = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'display-capture']
   .map((power) => `${power}=()`)
   .join(', ');
 

@@ -1,8 +1,9 @@
-import { type BotPort, freshSeed, memoryStore } from '@orrery/match';
+import { type BotPort, freshSeed } from '@orrery/match';
 import { expect, test } from 'vitest';
 import { ambush } from '../../../../packages/testkit/src/throwaway/ambush.ts';
 import { Games } from '../games.ts';
 import { makeMetrics } from '../metrics.ts';
+import { openMemory } from '../storage/memory/open.ts';
 import { LiveMatches, type LiveMatchesSetting } from './live-matches.ts';
 
 const OCCUPANTS = ['Ada', 'Bob', 'Eve'].map((name) => ({ kind: 'person' as const, person: name, name }));
@@ -10,11 +11,12 @@ const OCCUPANTS = ['Ada', 'Bob', 'Eve'].map((name) => ({ kind: 'person' as const
 function liveMatches(changed: Partial<LiveMatchesSetting> = {}): LiveMatches {
   return new LiveMatches({
     games: new Games([{ module: ambush, knowledge: undefined }]),
-    store: memoryStore(),
+    store: openMemory().matches,
     hostOf: async () => undefined,
     botsFor: () => ({ choose: () => Promise.reject(new Error('there are no bots here')) }),
     metrics: makeMetrics(),
     onProblem: () => {},
+    onClosed: () => {},
     onTalk: () => {},
     onChange: () => {},
     entropy: freshSeed,
@@ -23,7 +25,7 @@ function liveMatches(changed: Partial<LiveMatchesSetting> = {}): LiveMatches {
 }
 
 test('a match that begins while somebody looks for it is there once, for them and for those who come later', async () => {
-  const stored = memoryStore();
+  const stored = openMemory().matches;
   let answer = () => {};
   const isSlow = new Promise<void>((resolve) => {
     answer = resolve;
@@ -92,7 +94,7 @@ test('code that starts a server may seed its matches: the same seed, the same de
 });
 
 test('bots think on the account of the host, also where nobody sits and after the match was read again', async () => {
-  const stored = memoryStore();
+  const stored = openMemory().matches;
   const owners: unknown[] = [];
   const setting: Partial<LiveMatchesSetting> = {
     store: stored,

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Json } from '@orrery/engine';
+import type { ClosedReason, Json } from '@orrery/engine';
 import {
   type BotPort,
   createMatch,
@@ -18,16 +18,19 @@ import type { Games } from '../games.ts';
 import type { Owner } from '../jobs/fair-queue.ts';
 import type { Metrics } from '../metrics.ts';
 import { ClosedProblem, RequestProblem } from '../problem.ts';
+import type { KeptMatches } from '../storage/ports.ts';
 import type { MatchSummaries } from './match-summaries.ts';
 
 export interface LiveMatchesSetting {
   readonly games: Games;
-  readonly store: MatchStore;
+  readonly store: KeptMatches;
   readonly botsFor: (owner: Owner) => BotPort;
   /** The person whose table it is: for bots at tables where nobody sits, too. */
   readonly hostOf: (match: string) => Promise<string | undefined>;
   readonly metrics: Metrics;
   readonly onProblem: (problem: MatchProblem) => void;
+  /** A match that was to be opened cannot go on. */
+  readonly onClosed: (match: string, reason: ClosedReason) => void;
   /** A bot speaks at its table. */
   readonly onTalk: (talk: Talk) => void;
   /** Told after every change of a match in memory. */
@@ -82,16 +85,21 @@ export class LiveMatches {
     readonly options: Json;
     readonly occupants: readonly Occupant[];
     readonly asksIdle?: boolean;
+    /** Keeps the match together with what it begins with; left out: by itself. */
+    readonly keep?: MatchStore['create'];
   }): Promise<void> {
     const hosted = this.#setting.games.of(begin.game);
     if (hosted === undefined) throw new Error(`no such game: ${begin.game}`);
-    const { id, options, occupants, asksIdle } = begin;
+    const { id, options, occupants, asksIdle, keep } = begin;
     // Somebody who waits at the table may be looking for the match right now: that search must end before the match exists, or
     // two copies would run without knowing of each other, and those who watch one would not hear of the other.
     const looked = this.#live.get(id)?.opening.catch(() => undefined);
-    const creating = Promise.resolve(looked).then(async () =>
-      createMatch({ ...(await this.#ports(id)), module: hosted.module, id, options, occupants, asksIdle, entropy: this.#setting.entropy }),
-    );
+    const creating = Promise.resolve(looked).then(async () => {
+      const { store, ...ports } = await this.#ports(id);
+      const { entropy } = this.#setting;
+      const begun = { module: hosted.module, id, options, occupants, asksIdle, entropy };
+      return createMatch({ ...ports, ...begun, store: keep === undefined ? store : { ...store, create: keep } });
+    });
     await this.#keep(id, creating).opening;
   }
 
@@ -129,7 +137,7 @@ export class LiveMatches {
 
   /** After a start: matches that wait for a bot or for standing orders go on by themselves. One at a time, so that people come first. */
   async wake({ summaries, isOpen }: { readonly summaries: MatchSummaries; readonly isOpen: () => boolean }): Promise<void> {
-    for (const id of await this.#setting.store.unfinished()) {
+    for (const id of await this.#setting.store.toWake()) {
       await setImmediate();
       if (!isOpen()) return;
       try {
@@ -161,12 +169,14 @@ export class LiveMatches {
       const stored = await this.#setting.store.load(id);
       const hosted = stored === undefined ? undefined : this.#setting.games.of(stored.setup.game);
       if (stored === undefined || hosted === undefined) return undefined;
-      const opened = await openMatch({ ...(await this.#ports(id)), module: hosted.module, id });
-      if (opened !== undefined && isClosed(opened)) throw new ClosedProblem(opened);
-      return opened;
+      const opened = await openMatch({ ...(await this.#ports(id)), module: hosted.module, id, stored });
+      if (opened === undefined || !isClosed(opened)) return opened;
+      this.#setting.onClosed(id, opened.closed);
+      throw new ClosedProblem(opened);
     } catch (reason) {
       if (!(reason instanceof DamagedMatch)) throw reason;
       this.#setting.onProblem({ match: id, kind: 'closed', message: reason.message });
+      this.#setting.onClosed(id, 'unreadable');
       throw new RequestProblem('unreadable', 'what is stored of the match cannot be read');
     }
   }

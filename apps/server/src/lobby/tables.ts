@@ -4,7 +4,7 @@ import type { CreateTableBody, OptionsBody, PlannedSeat, Table as PublicTable, S
 import { newId } from '../account/token.ts';
 import type { Games, HostedGame } from '../games.ts';
 import { RequestProblem } from '../problem.ts';
-import type { Person, Table, TableStore } from '../storage/ports.ts';
+import { type Person, type Storage, type Table, TableConflict } from '../storage/ports.ts';
 import type { LiveMatches } from './live-matches.ts';
 import type { MatchSummaries } from './match-summaries.ts';
 import { refuseSameName, starFor } from './names.ts';
@@ -12,7 +12,7 @@ import { OneAtATime } from './one-at-a-time.ts';
 
 export interface TablesSetting {
   readonly games: Games;
-  readonly store: TableStore;
+  readonly storage: Pick<Storage, 'tables' | 'begin'>;
   readonly matches: LiveMatches;
   readonly summaries: MatchSummaries;
   /** Multiplies what one person may have running. */
@@ -27,6 +27,8 @@ const OPEN_TABLES = 20;
 const RUNNING = { matches: 30, bots: 60 } as const;
 /** Matches begun longer ago do not count: nobody is locked out for ever by those that friends have left. */
 const RUNNING_MILLISECONDS = 30 * 24 * 3_600_000;
+/** How often a change is tried where others change the same table. */
+const MOST_TRIES = 5;
 const LISTED = 50;
 /** Of one person, so that no few can push everybody else out of the list. */
 const LISTED_OF_ONE = 3;
@@ -49,7 +51,7 @@ export class Tables {
     const people = seats.map((planned): Occupant => (planned.kind === 'me' ? seated(host) : { kind: 'open' }));
     const occupants = seats.map((planned, seat) => this.#occupantOf(planned, { person: host, game, seat, others: people }));
     return this.#queue.run(`host ${host.id}`, async () => {
-      if ((await this.#setting.store.countOpen(host.id)) >= OPEN_TABLES) {
+      if ((await this.#setting.storage.tables.countOpen(host.id)) >= OPEN_TABLES) {
         throw new RequestProblem('too-many-tables', `you already have ${OPEN_TABLES} open tables`);
       }
       const at = Date.now();
@@ -66,24 +68,25 @@ export class Tables {
         changedAt: at,
         version: 0,
       };
-      await this.#setting.store.add(table);
+      await this.#setting.storage.tables.add(table);
       this.#setting.onChange(table, undefined);
       return table;
     });
   }
 
   async get(id: string): Promise<Table> {
-    const table = await this.#setting.store.load(id);
+    const table = await this.#setting.storage.tables.load(id);
     if (table === undefined || table.stage === 'closed') throw new RequestProblem('not-found', 'there is no such table');
     return table;
   }
 
   /** Open public tables and the person's own. */
   async list(person: Person | undefined): Promise<readonly Table[]> {
-    const { store } = this.#setting;
-    const own = person === undefined ? [] : await store.listOf(person.id, LISTED);
+    const { storage, summaries } = this.#setting;
+    const own = person === undefined ? [] : await storage.tables.listOf(person.id, LISTED);
     const known = new Set(own.map(({ id }) => id));
-    const open = await store.listPublic(LISTED, LISTED_OF_ONE);
+    const open = await storage.tables.listPublic(LISTED, LISTED_OF_ONE);
+    await summaries.prepare(own.filter(({ stage }) => stage === 'started').map(({ id }) => id));
     return [...own, ...open.filter(({ id }) => !known.has(id))];
   }
 
@@ -99,8 +102,7 @@ export class Tables {
       const me = seated(person);
       if (table.stage === 'open') return { occupants: occupants.map((one, index) => (index === seat ? me : withdrawn(one, person))) };
       if (occupants.some((one) => isHere(one, person))) throw new RequestProblem('not-allowed', 'you already have a seat in this match');
-      await this.#sit(id, seat, me);
-      return { occupants: occupants.with(seat, me) };
+      return this.#sit(id, seat, me);
     });
   }
 
@@ -112,8 +114,7 @@ export class Tables {
       if (seat < 0 && table.stage === 'open' && table.host === person.id) return { stage: 'closed', options: {} };
       if (seat < 0) throw new RequestProblem('not-allowed', 'you have no seat at this table');
       const open: Occupant = { kind: 'open' };
-      if (table.stage === 'started') await this.#sit(id, seat, open);
-      return { occupants: occupants.with(seat, open) };
+      return table.stage === 'started' ? this.#sit(id, seat, open) : { occupants: occupants.with(seat, open) };
     });
   }
 
@@ -125,11 +126,9 @@ export class Tables {
       const there = occupants[seat];
       if (there === undefined) throw new RequestProblem('bad-request', `seat: there is no seat ${seat}`);
       const occupant = this.#occupantOf(wanted, { person, game: table.game, seat, others: occupants });
-      if (table.stage === 'started') {
-        if (there.kind === 'person') throw new RequestProblem('not-allowed', 'somebody is playing there');
-        await this.#sit(id, seat, occupant);
-      }
-      return { occupants: occupants.with(seat, occupant) };
+      if (table.stage === 'open') return { occupants: occupants.with(seat, occupant) };
+      if (there.kind === 'person') throw new RequestProblem('not-allowed', 'somebody is playing there');
+      return this.#sit(id, seat, occupant);
     });
   }
 
@@ -149,13 +148,11 @@ export class Tables {
     return this.#change(id, async (table) => {
       refuseStranger(table, person);
       if (table.stage === 'started') throw new RequestProblem('table-started', 'the match has already begun');
-      const { game, options, occupants, asksIdle } = table;
+      const { occupants } = table;
       if (occupants.some(({ kind }) => kind === 'open')) throw new RequestProblem('seats-not-filled', 'a seat is still open');
       await this.#refuseTooMany(table);
-      // The match may be there from a start that was cut off before the table was saved.
-      if ((await this.#setting.summaries.of(id)) === undefined)
-        await this.#setting.matches.create({ id, game, options, occupants, asksIdle });
-      return { stage: 'started' };
+      // A file of an earlier version may have the match already, from a start that was cut off before the table was saved.
+      return (await this.#setting.summaries.of(id)) === undefined ? this.#begin(table) : { stage: 'started' };
     });
   }
 
@@ -178,28 +175,48 @@ export class Tables {
   }
 
   async closeForgotten(now: number): Promise<void> {
-    for (const id of await this.#setting.store.closeOlderThan(now - OPEN_MILLISECONDS)) {
-      const table = await this.#setting.store.load(id);
+    for (const id of await this.#setting.storage.tables.closeOlderThan(now - OPEN_MILLISECONDS)) {
+      const table = await this.#setting.storage.tables.load(id);
       if (table !== undefined) this.#setting.onChange(table, undefined);
     }
   }
 
-  #change(id: string, change: (table: Table) => Promise<Partial<Table> | undefined>): Promise<Table> {
+  /** Another server may change the same table: then all is looked at again. */
+  #change(id: string, change: (table: Table) => Promise<Partial<Table> | Saved | undefined>): Promise<Table> {
     return this.#queue.run(id, async () => {
-      const table = await this.get(id);
-      const changed = await change(table);
-      if (changed === undefined) return table;
-      const saved: Table = { ...table, ...changed, changedAt: Date.now(), version: table.version + 1 };
-      await this.#setting.store.save(saved);
-      this.#setting.onChange(saved, table);
-      return saved;
+      for (let tries = 1; ; tries++) {
+        const table = await this.get(id);
+        try {
+          const saved = await this.#saved(table, await change(table));
+          if (saved !== table) this.#setting.onChange(saved, table);
+          return saved;
+        } catch (reason) {
+          if (!(reason instanceof TableConflict) || tries >= MOST_TRIES) throw reason;
+        }
+      }
     });
+  }
+
+  async #saved(table: Table, changed: Partial<Table> | Saved | undefined): Promise<Table> {
+    if (changed === undefined) return table;
+    if ('saved' in changed) return changed.saved;
+    const next = changedTable(table, changed);
+    await this.#setting.storage.tables.save(next);
+    return next;
+  }
+
+  async #begin(table: Table): Promise<Saved> {
+    const { id, game, options, occupants, asksIdle } = table;
+    const { storage, matches } = this.#setting;
+    const saved = changedTable(table, { stage: 'started' });
+    await matches.create({ id, game, options, occupants, asksIdle, keep: (setup, snapshot) => storage.begin(saved, setup, snapshot) });
+    return { saved };
   }
 
   /** Two tables started at the same moment may both pass; a limit need not be exact. */
   async #refuseTooMany({ host, occupants }: Table): Promise<void> {
-    const { store, rateFactor } = this.#setting;
-    const running = await store.countRunning(host, Date.now() - RUNNING_MILLISECONDS);
+    const { storage, rateFactor } = this.#setting;
+    const running = await storage.tables.countRunning(host, Date.now() - RUNNING_MILLISECONDS);
     const bots = occupants.filter(({ kind }) => kind === 'bot').length;
     if (running.matches + 1 > RUNNING.matches * rateFactor) throw new RequestProblem('too-many-matches', 'too many matches are running');
     if (bots > 0 && running.bots + bots > RUNNING.bots * rateFactor) throw new RequestProblem('too-many-bots', 'too many bots are playing');
@@ -232,13 +249,24 @@ export class Tables {
     return seatedAt(await this.#setting.summaries.of(table.id), table);
   }
 
-  async #sit(id: string, seat: Seat, occupant: Occupant): Promise<void> {
+  /** The storage moves the table with its match. */
+  async #sit(id: string, seat: Seat, occupant: Occupant): Promise<Saved> {
     const answer = await this.#setting.matches.use<Answer>(id, (match) => match.sit(seat, occupant));
     if (answer === undefined) throw new RequestProblem('not-found', 'there is no such match');
     if (!answer.ok && answer.refusal.code === 'knows-another-seat')
       throw new RequestProblem('knows-another-seat', 'you have seen another hand of this match');
     if (!answer.ok) throw new RequestProblem('not-allowed', `the match refused: ${answer.refusal.code}`);
+    return { saved: await this.get(id) };
   }
+}
+
+/** A change that was stored with that of a match. */
+interface Saved {
+  readonly saved: Table;
+}
+
+function changedTable(table: Table, changed: Partial<Table>): Table {
+  return { ...table, ...changed, changedAt: Date.now(), version: table.version + 1 };
 }
 
 function seatedAt(summary: Glance | undefined, table: Table): readonly Occupant[] {

@@ -1,15 +1,20 @@
 import type { Json, Phrase, Seat } from '@orrery/engine';
-import type { MatchStore, Occupant } from '@orrery/match';
+import type { Entry, Glance, MatchSetup, MatchStore, Occupant, Snapshot } from '@orrery/match';
 
 /**
  * All the server asks of a database. Kept narrow: a second database is a second folder beside `sqlite/`.
  * Acknowledged means durable: a promise of a write resolves when the write would survive a crash.
  */
 export interface Storage {
-  readonly matches: MatchStore;
+  readonly matches: KeptMatches;
   readonly people: PeopleStore;
   readonly tables: TableStore;
   readonly chat: ChatStore;
+  /**
+   * The match of a table and the table with it, as it is once started: both are kept or neither. Rejects with `TableConflict` like
+   * `TableStore.save`.
+   */
+  begin(table: Table, setup: MatchSetup, snapshot: Snapshot): Promise<void>;
   /** Writes a little, and rejects when that would not be kept: a database that only answers is no use to players. */
   ping(): Promise<void>;
   /** Finishes what is queued, then closes. */
@@ -22,6 +27,36 @@ export class StorageDown extends Error {
     super(`the storage takes no writes: ${reason instanceof Error ? reason.message : String(reason)}`, { cause: reason });
     this.name = 'StorageDown';
   }
+}
+
+/** Somebody else has changed the table meanwhile. */
+export class TableConflict extends Error {
+  constructor(tableId: string, version: number) {
+    super(`table ${tableId} has moved on from version ${version}`);
+    this.name = 'TableConflict';
+  }
+}
+
+/**
+ * Matches, with what lists need of them. Who sits where is decided by a match once it runs: an entry of kind `seat` moves its table along
+ * in the same transaction (`occupants`, `changedAt`, one `version` more).
+ */
+export interface KeptMatches extends MatchStore {
+  entriesSince(matchId: string, version: number): Promise<readonly Entry[] | undefined>;
+  /** What lists show of these matches, read without their logs. Those there are not are left out. */
+  glances(matchIds: readonly string[]): Promise<readonly KeptGlance[]>;
+  /** A glance that had to be reckoned from the log; dropped where the match has gone on from this version. */
+  keepGlance(matchId: string, version: number, glance: Glance): Promise<void>;
+  /** Unfinished matches that go on by themselves, and those of which that is not known. */
+  toWake(): Promise<readonly string[]>;
+}
+
+export interface KeptGlance {
+  readonly id: string;
+  /** Undefined: it cannot be read. */
+  readonly game: string | undefined;
+  /** Undefined for matches from before glances were kept. */
+  readonly glance: Glance | undefined;
 }
 
 export interface Person {
@@ -70,6 +105,7 @@ export interface FinishedTable {
 
 export interface TableStore {
   add(table: Table): Promise<void>;
+  /** Rejects with `TableConflict` unless the stored one has the version before this. Who sits at a table is kept with it. */
   save(table: Table): Promise<void>;
   load(tableId: string): Promise<Table | undefined>;
   /** Tables this person made that have not started, for the limit. */

@@ -1,5 +1,5 @@
 import { type ActionBase, below, chanceFromSeed, type Json, type Seat, seedFrom } from '@orrery/engine';
-import { type CreateMatch, isClosed, type Match } from '../match.ts';
+import { type CreateMatch, isClosed, type Match, type OpenMatch } from '../match.ts';
 import { memoryStore } from '../memory-store.ts';
 import { createMatch, openMatch } from '../open.ts';
 import type { BotPort, MatchProblem, Occupant } from '../ports.ts';
@@ -43,7 +43,7 @@ export async function begin(changed: Partial<CreateMatch> = {}): Promise<Match> 
   return createMatch(settings(changed));
 }
 
-export async function reopened(from: CreateMatch): Promise<Match> {
+export async function reopened(from: OpenMatch): Promise<Match> {
   const match = await openMatch(from);
   if (match === undefined || isClosed(match)) throw new Error('the match is not in the store, or closed');
   return match;

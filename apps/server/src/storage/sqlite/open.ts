@@ -7,6 +7,7 @@ import { type Commit, GroupCommit } from './group-commit.ts';
 import { sqliteMatchStore } from './match-store.ts';
 import { sqlitePeopleStore } from './people-store.ts';
 import { migrate } from './schema.ts';
+import { tableRows } from './table-rows.ts';
 import { sqliteTableStore } from './table-store.ts';
 
 /** A whole check reads the whole file; past this size it would hold up the start. */
@@ -45,10 +46,13 @@ export function openSqlite({ folder, observeCommit = () => {} }: SqliteSetting):
     throw new UnusableDatabase(file, reason);
   }
   const commits = new GroupCommit(database, observeCommit);
+  const tables = tableRows(database);
+  const matches = sqliteMatchStore({ database, commits, tables });
   return {
-    matches: sqliteMatchStore(database, commits),
+    matches,
+    begin: matches.begin,
     people: sqlitePeopleStore(database, commits),
-    tables: sqliteTableStore(database, commits),
+    tables: sqliteTableStore(database, commits, tables),
     chat: sqliteChatStore(database, commits),
     async ping() {
       const version = Number(database.pragma('user_version', { simple: true }));

@@ -68,6 +68,18 @@ const MIGRATIONS = [
   `
   ALTER TABLE tables ADD COLUMN asks_idle INTEGER NOT NULL DEFAULT 0;
   `,
+  // What lists show. Of matches that are here already it is not known: the first who asks reckons it.
+  `
+  ALTER TABLE matches ADD COLUMN game TEXT;
+  ALTER TABLE matches ADD COLUMN glance_rules TEXT;
+  ALTER TABLE matches ADD COLUMN seq INTEGER;
+  ALTER TABLE matches ADD COLUMN closed TEXT;
+  ALTER TABLE matches ADD COLUMN waiting_for TEXT;
+  ALTER TABLE matches ADD COLUMN occupants TEXT;
+  ALTER TABLE matches ADD COLUMN is_automatic INTEGER;
+  UPDATE matches SET game = json_extract(setup, '$.game') WHERE json_valid(setup);
+  CREATE INDEX matches_to_wake ON matches (id) WHERE finished = 0 AND is_automatic IS NOT 0;
+  `,
 ] as const;
 
 export function migrate(database: Database, file: string): void {

@@ -2,6 +2,7 @@ import type { Occupant } from '@orrery/match';
 import type { Database } from 'better-sqlite3';
 import type { Table, TableStage, TableStore } from '../ports.ts';
 import type { GroupCommit } from './group-commit.ts';
+import type { TableRows } from './table-rows.ts';
 
 interface TableRow {
   readonly id: string;
@@ -17,12 +18,7 @@ interface TableRow {
   readonly version: number;
 }
 
-export function sqliteTableStore(database: Database, commits: GroupCommit): TableStore {
-  const insert = database.prepare(
-    `INSERT INTO tables (options, occupants, stage, changed_at, version, id, game, host, is_public, asks_idle, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
-  const update = database.prepare('UPDATE tables SET options = ?, occupants = ?, stage = ?, changed_at = ?, version = ? WHERE id = ?');
+export function sqliteTableStore(database: Database, commits: GroupCommit, rows: TableRows): TableStore {
   const select = database.prepare<[string], TableRow>('SELECT * FROM tables WHERE id = ?');
   const count = database.prepare<[string], { open: number }>(`SELECT count(*) AS open FROM tables WHERE host = ? AND stage = 'open'`);
   const close = database.prepare<[number], { id: string }>(
@@ -48,31 +44,16 @@ export function sqliteTableStore(database: Database, commits: GroupCommit): Tabl
      ) WHERE of_host <= ? ORDER BY changed_at DESC LIMIT ?`,
   );
   const countRunning = database.prepare<[string, number], { occupants: string }>(
-    `SELECT occupants FROM tables JOIN matches ON matches.id = tables.id
+    `SELECT tables.occupants FROM tables JOIN matches ON matches.id = tables.id
      WHERE host = ? AND stage = 'started' AND created_at >= ? AND finished = 0`,
   );
-  const unseat = database.prepare('DELETE FROM seated WHERE table_id = ?');
-  const seat = database.prepare('INSERT OR IGNORE INTO seated (person, table_id) VALUES (?, ?)');
-
-  const seatAll = (table: Table): void => {
-    unseat.run(table.id);
-    seat.run(table.host, table.id);
-    for (const occupant of table.occupants) if (occupant.kind === 'person') seat.run(occupant.person, table.id);
-  };
 
   return {
     async add(table) {
-      const { id, game, host, isPublic, asksIdle, createdAt } = table;
-      await commits.write(() => {
-        insert.run(...changingColumns(table), id, game, host, isPublic ? 1 : 0, asksIdle ? 1 : 0, createdAt);
-        seatAll(table);
-      });
+      await commits.write(() => rows.add(table));
     },
     async save(table) {
-      await commits.write(() => {
-        update.run(...changingColumns(table), table.id);
-        seatAll(table);
-      });
+      await commits.write(() => rows.save(table));
     },
     async load(tableId) {
       const row = select.get(tableId);
@@ -99,10 +80,6 @@ export function sqliteTableStore(database: Database, commits: GroupCommit): Tabl
       return commits.write(() => close.all(at).map(({ id }) => id));
     },
   };
-}
-
-function changingColumns({ options, occupants, stage, changedAt, version }: Table) {
-  return [JSON.stringify(options), JSON.stringify(occupants), stage, changedAt, version] as const;
 }
 
 function tableOf(row: TableRow): Table {

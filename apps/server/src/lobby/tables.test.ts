@@ -1,0 +1,98 @@
+import { freshSeed } from '@orrery/match';
+import { expect, test } from 'vitest';
+import { ambush } from '../../../../packages/testkit/src/throwaway/ambush.ts';
+import { Games } from '../games.ts';
+import { makeMetrics } from '../metrics.ts';
+import { openMemory } from '../storage/memory/open.ts';
+import type { Storage } from '../storage/ports.ts';
+import { LiveMatches } from './live-matches.ts';
+import { MatchSummaries } from './match-summaries.ts';
+import { Tables } from './tables.ts';
+
+const [ada, bob, eve] = ['Ada', 'Bob', 'Eve'].map((name) => ({ id: name.toLowerCase(), name }));
+const GAMES = new Games([{ module: ambush, knowledge: undefined }]);
+
+/** A server of its own on a storage that others use too. */
+function lobbyOn(storage: Storage): Tables {
+  const summaries = new MatchSummaries(GAMES, storage.matches);
+  const matches = new LiveMatches({
+    games: GAMES,
+    store: storage.matches,
+    hostOf: async () => undefined,
+    botsFor: () => ({ choose: () => new Promise(() => {}) }),
+    metrics: makeMetrics(),
+    onProblem: () => {},
+    onClosed: () => {},
+    onTalk: () => {},
+    onChange: (_, update) => summaries.changed(update),
+    entropy: freshSeed,
+  });
+  return new Tables({ games: GAMES, storage, matches, summaries, rateFactor: 1, onChange: () => {} });
+}
+
+async function twoLobbies(seats: Parameters<Tables['create']>[1]['seats']) {
+  const storage = openMemory();
+  const [here, there] = [lobbyOn(storage), lobbyOn(storage)];
+  const { id } = await here.create(ada, { game: ambush.id, seats, options: {}, isPublic: true });
+  return { storage, here, there, id };
+}
+
+const ME = { kind: 'me' } as const;
+const FREE = { kind: 'open' } as const;
+
+test('two people take the same seat on two servers: one has it, the other is told', async () => {
+  const { storage, here, there, id } = await twoLobbies([ME, FREE, FREE]);
+  const [first, second] = await Promise.allSettled([here.join(id, bob, 1), there.join(id, eve, 1)]);
+  expect([first.status, second.status].sort()).toEqual(['fulfilled', 'rejected']);
+  const refused = first.status === 'rejected' ? first : second;
+  expect(refused).toMatchObject({ reason: { code: 'seat-taken' } });
+  const winner = first.status === 'fulfilled' ? bob : eve;
+  expect((await storage.tables.load(id))?.occupants[1]).toMatchObject({ person: winner.id });
+});
+
+test('two people take different seats on two servers: both sit', async () => {
+  const { storage, here, there, id } = await twoLobbies([ME, FREE, FREE]);
+  await Promise.all([here.join(id, bob, 1), there.join(id, eve, 2)]);
+  expect(await storage.tables.load(id)).toMatchObject({ version: 2, occupants: [{ person: 'ada' }, { person: 'bob' }, { person: 'eve' }] });
+});
+
+test('a host who starts on two servers at once starts one match', async () => {
+  const { storage, here, there, id } = await twoLobbies([ME, FREE, FREE]);
+  await here.join(id, bob, 1);
+  await there.join(id, eve, 2);
+  const answers = await Promise.allSettled([here.start(id, ada), there.start(id, ada)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(answers.find(({ status }) => status === 'rejected')).toHaveProperty('reason.code', 'table-started');
+  expect(await storage.tables.load(id)).toMatchObject({ stage: 'started', version: 3 });
+  expect((await storage.matches.load(id))?.entries).toEqual([]);
+});
+
+test('a start that the storage refuses leaves an open table, no match in memory, and can be tried again', async () => {
+  const storage = openMemory();
+  let isAway = true;
+  const lobby = lobbyOn({
+    ...storage,
+    begin: (...given) => (isAway ? Promise.reject(new Error('the disk is full')) : storage.begin(...given)),
+  });
+  const { id } = await lobby.create(ada, { game: ambush.id, seats: [ME, FREE, FREE], options: {}, isPublic: true });
+  await lobby.join(id, bob, 1);
+  await lobby.join(id, eve, 2);
+  await expect(lobby.start(id, ada)).rejects.toThrow('the disk is full');
+  expect([(await storage.tables.load(id))?.stage, await storage.matches.load(id)]).toEqual(['open', undefined]);
+  isAway = false;
+  expect(await lobby.start(id, ada)).toMatchObject({ stage: 'started', version: 3 });
+});
+
+test('who leaves a running match leaves its table with it, and the seat is free for somebody else', async () => {
+  const { storage, here, id } = await twoLobbies([ME, FREE, FREE]);
+  await here.join(id, bob, 1);
+  await here.join(id, eve, 2);
+  await here.start(id, ada);
+  const left = await here.leave(id, bob);
+  expect(left).toEqual(await storage.tables.load(id));
+  expect(left).toMatchObject({ version: 4, occupants: [{ person: 'ada' }, { kind: 'open' }, { person: 'eve' }] });
+  expect(await storage.tables.listOf('bob', 9)).toEqual([]);
+  const dan = { id: 'dan', name: 'Dan' };
+  expect(await here.join(id, dan, 1)).toMatchObject({ version: 5, occupants: [{ person: 'ada' }, { person: 'dan' }, { person: 'eve' }] });
+  expect(await storage.tables.listOf('dan', 9)).toHaveLength(1);
+});

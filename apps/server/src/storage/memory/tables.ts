@@ -1,0 +1,89 @@
+import type { Occupant, Stored } from '@orrery/match';
+import { type FinishedPlace, type FinishedTable, type Table, TableConflict, type TableStore } from '../ports.ts';
+
+export class MemoryTables implements TableStore {
+  readonly #tables = new Map<string, Table>();
+  readonly #matchOf: (id: string) => Promise<Stored | undefined>;
+
+  constructor(matchOf: (id: string) => Promise<Stored | undefined>) {
+    this.#matchOf = matchOf;
+  }
+
+  /** See `KeptMatches`. */
+  seat(id: string, occupants: readonly Occupant[], at: number): void {
+    const table = this.#tables.get(id);
+    if (table === undefined) return;
+    this.#tables.set(id, { ...table, occupants: structuredClone(occupants), changedAt: at, version: table.version + 1 });
+  }
+
+  async add(table: Table): Promise<void> {
+    if (this.#tables.has(table.id)) throw new Error(`table ${table.id} is kept already`);
+    this.#tables.set(table.id, structuredClone(table));
+  }
+
+  async save(table: Table): Promise<void> {
+    const { id, version } = table;
+    if (this.#tables.get(id)?.version !== version - 1) throw new TableConflict(id, version - 1);
+    this.#tables.set(table.id, structuredClone(table));
+  }
+
+  async load(id: string): Promise<Table | undefined> {
+    return structuredClone(this.#tables.get(id));
+  }
+
+  async countOpen(host: string): Promise<number> {
+    return this.#where((table) => table.host === host && table.stage === 'open').length;
+  }
+
+  async countRunning(host: string, since: number): Promise<{ readonly matches: number; readonly bots: number }> {
+    const started = this.#where((table) => table.host === host && table.stage === 'started' && table.createdAt >= since);
+    const stored = await Promise.all(started.map(({ id }) => this.#matchOf(id)));
+    const running = started.filter((_, index) => stored[index]?.snapshot.finished === false);
+    return { matches: running.length, bots: running.flatMap(({ occupants }) => occupants).filter(({ kind }) => kind === 'bot').length };
+  }
+
+  async listOf(personId: string, limit: number): Promise<readonly Table[]> {
+    return this.#where((table) => table.stage !== 'closed' && isOf(personId, table)).slice(0, limit);
+  }
+
+  async listFinished(personId: string, limit: number, before?: FinishedPlace): Promise<readonly FinishedTable[]> {
+    const finished: FinishedTable[] = [];
+    for (const table of this.#where((one) => one.stage === 'started' && isOf(personId, one))) {
+      const stored = await this.#matchOf(table.id);
+      if (stored?.snapshot.finished === true) finished.push({ table, endedAt: stored.entries.at(-1)?.at ?? table.changedAt });
+    }
+    const placed = finished
+      .map(({ table, endedAt }) => ({ id: table.id, table, endedAt }))
+      .sort((one, other) => (isBefore(one, other) ? -1 : 1));
+    return placed
+      .filter((one) => before === undefined || isBefore(before, one))
+      .slice(0, limit)
+      .map(({ table, endedAt }) => ({ table, endedAt }));
+  }
+
+  async listPublic(limit: number, each: number): Promise<readonly Table[]> {
+    const open = this.#where(({ stage, isPublic }) => stage === 'open' && isPublic);
+    return open.filter(({ host }, index) => open.slice(0, index).filter((other) => other.host === host).length < each).slice(0, limit);
+  }
+
+  async closeOlderThan(at: number): Promise<readonly string[]> {
+    const old = this.#where(({ stage, changedAt }) => stage === 'open' && changedAt < at);
+    for (const table of old) this.#tables.set(table.id, { ...table, stage: 'closed', options: {}, version: table.version + 1 });
+    return old.map(({ id }) => id);
+  }
+
+  /** Copies, newest first. */
+  #where(is: (table: Table) => boolean): Table[] {
+    const found = [...this.#tables.values()].filter(is).sort((one, other) => other.changedAt - one.changedAt);
+    return structuredClone(found);
+  }
+}
+
+function isOf(personId: string, { host, occupants }: Table): boolean {
+  return host === personId || occupants.some((occupant) => occupant.kind === 'person' && occupant.person === personId);
+}
+
+/** The one that ended last comes first. */
+function isBefore(one: FinishedPlace, other: FinishedPlace): boolean {
+  return one.endedAt > other.endedAt || (one.endedAt === other.endedAt && one.id > other.id);
+}

@@ -1,0 +1,51 @@
+import { describeMatchStore } from '@orrery/testkit';
+import { afterEach, describe } from 'vitest';
+import type { Storage } from '../ports.ts';
+import { describeGlances } from './glances.ts';
+import { describeChat, describePeople } from './people-and-chat.ts';
+import { describeTables } from './tables.ts';
+import { describeTogether } from './together.ts';
+
+/** A storage to be tested, empty and its own. */
+export interface StorageUnderTest {
+  readonly storage: Storage;
+  /** The same data opened anew, as after a restart. */
+  reopen?(): Promise<Storage>;
+  /** From now on, until the answered function was called, no row of this relation is changed or added: the write is cut off there. */
+  cut?(relation: 'tables' | 'seated' | 'matches' | 'entries'): Promise<() => Promise<void>>;
+  close?(): Promise<void>;
+}
+
+export interface StorageSuite {
+  readonly open: () => StorageUnderTest | Promise<StorageUnderTest>;
+  /** It has transactions that can be cut off half way (`StorageUnderTest.cut`). */
+  readonly canCut?: true;
+}
+
+export type OpenStorage = () => Promise<StorageUnderTest>;
+
+/** What every storage must do, whatever lies beneath. */
+export function describeStorage(name: string, { open, canCut }: StorageSuite): void {
+  describeMatchStore(name, async () => {
+    const { storage, reopen, close } = await open();
+    return { store: storage.matches, close, ...(reopen === undefined ? {} : { reopen: async () => (await reopen()).matches }) };
+  });
+
+  describe(`${name} as a storage`, () => {
+    const opened: StorageUnderTest[] = [];
+    const fresh: OpenStorage = async () => {
+      const made = await open();
+      opened.push(made);
+      return made;
+    };
+    afterEach(async () => {
+      for (const made of opened.splice(0)) await made.close?.();
+    });
+
+    describePeople(fresh);
+    describeChat(fresh);
+    describeTables(fresh);
+    describeGlances(fresh);
+    describeTogether(fresh, { canCut: canCut === true });
+  });
+}

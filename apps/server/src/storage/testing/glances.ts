@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { OpenStorage } from './contract.ts';
+import { ADA, actionEntry, BOB, BOT, setupOf, snapshotAt } from './samples.ts';
+
+export function describeGlances(open: OpenStorage): void {
+  test('what lists show is read for many matches at once, as their last entry left it', async () => {
+    const { matches } = (await open()).storage;
+    await matches.create(setupOf('a'), snapshotAt(0));
+    await matches.append('a', actionEntry(0), snapshotAt(1));
+    await matches.create(setupOf('b', [ADA, BOB]), snapshotAt(0, { occupants: [ADA, BOB], finished: true }));
+    await matches.create(setupOf('c'), snapshotAt(0));
+    const shown = await matches.glances(['a', 'b', 'nowhere', "'; DROP TABLE matches; --"]);
+    expect(Object.fromEntries(shown.map(({ id, ...rest }) => [id, rest]))).toEqual({
+      a: { game: 'alien-frontiers', glance: snapshotAt(1).glance },
+      b: { game: 'alien-frontiers', glance: snapshotAt(0, { occupants: [ADA, BOB], finished: true }).glance },
+    });
+    expect(await matches.glances([])).toEqual([]);
+  });
+
+  test('matches that go on by themselves are to be woken: those on a bot’s turn, and those nobody has looked at', async () => {
+    const { matches } = (await open()).storage;
+    await matches.create(setupOf('people'), snapshotAt(0));
+    await matches.create(setupOf('bot'), snapshotAt(0));
+    await matches.append('bot', actionEntry(0), snapshotAt(1));
+    const { glance: _, ...early } = snapshotAt(0);
+    await matches.create(setupOf('early'), early);
+    await matches.create(setupOf('early and over'), { ...early, finished: true });
+    expect([...(await matches.toWake())].sort()).toEqual(['bot', 'early']);
+    await matches.append('bot', actionEntry(1), snapshotAt(2));
+    expect(await matches.toWake()).toEqual(['early']);
+  });
+
+  test('a glance that was reckoned later is kept, unless the match has gone on', async () => {
+    const { matches } = (await open()).storage;
+    const { glance: reckoned, ...early } = snapshotAt(0, { occupants: [BOT, ADA] });
+    if (reckoned === undefined) throw new Error('the sample has no glance');
+    await matches.create(setupOf('a'), early);
+    expect(await matches.glances(['a'])).toEqual([{ id: 'a', game: 'alien-frontiers', glance: undefined }]);
+    await matches.keepGlance('a', 0, { ...reckoned, hasAutomaticTurn: false });
+    expect((await matches.glances(['a']))[0]?.glance).toEqual({ ...reckoned, hasAutomaticTurn: false });
+    expect(await matches.toWake()).toEqual([]);
+    await matches.append('a', actionEntry(0), snapshotAt(1));
+    await matches.keepGlance('a', 0, { ...reckoned, closed: 'unreadable' });
+    expect((await matches.glances(['a']))[0]?.glance).toEqual(snapshotAt(1).glance);
+    expect(await matches.toWake()).toEqual(['a']);
+    await matches.keepGlance('nowhere', 0, reckoned);
+    expect(await matches.glances(['nowhere'])).toEqual([]);
+  });
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { OpenStorage } from './contract.ts';
+
+const ODD = `Ёжик 🚀 "quoted" 'single' \\ back\n\ttab % $1 ; DROP TABLE people; --`;
+
+export function describePeople(open: OpenStorage): void {
+  test('a person is found by the hash of the token, and a new name is kept', async () => {
+    const { people } = (await open()).storage;
+    await people.add({ id: 'p1', name: ODD }, 'hash', 1);
+    await people.add({ id: 'p2', name: ODD }, 'hash of another', 2);
+    expect(await people.byTokenHash('hash')).toEqual({ id: 'p1', name: ODD });
+    await people.rename('p1', 'Grace');
+    expect(await people.byTokenHash('hash')).toEqual({ id: 'p1', name: 'Grace' });
+    expect(await people.byTokenHash('hash of another')).toEqual({ id: 'p2', name: ODD });
+    expect(await people.byTokenHash('other')).toBeUndefined();
+  });
+
+  test('nobody takes the id or the token of somebody else', async () => {
+    const { people } = (await open()).storage;
+    await people.add({ id: 'p1', name: 'Ada' }, 'hash', 1);
+    await expect(people.add({ id: 'p1', name: 'Eve' }, 'hers', 2)).rejects.toThrow();
+    await expect(people.add({ id: 'p2', name: 'Eve' }, 'hash', 2)).rejects.toThrow();
+    expect(await people.byTokenHash('hash')).toEqual({ id: 'p1', name: 'Ada' });
+    expect(await people.byTokenHash('hers')).toBeUndefined();
+  });
+}
+
+export function describeChat(open: OpenStorage): void {
+  test('chat comes back in the order it was said, the last lines only, each table by itself', async () => {
+    const { chat } = (await open()).storage;
+    for (const text of ['one', 'two', ODD]) await chat.add('t', { person: 'p', name: 'Ada', text, at: 1 });
+    await chat.add('other', { person: 'p', name: 'Ada', text: 'elsewhere', at: 1 });
+    expect((await chat.recent('t', 2)).map(({ text }) => text)).toEqual(['two', ODD]);
+    expect((await chat.recent('t', 50)).map(({ text }) => text)).toEqual(['one', 'two', ODD]);
+    expect(await chat.recent('nowhere', 50)).toEqual([]);
+  });
+
+  test('a phrase and the seat of the bot that said it are kept, and numbers grow', async () => {
+    const { chat } = (await open()).storage;
+    const phrase = { code: 'i-go-to', values: ['river', 2] };
+    const line = { person: '', botSeat: 0, name: 'Mira', text: '', phrase, at: 1_700_000_000_123 };
+    const first = await chat.add('t', line);
+    const second = await chat.add('t', { person: 'p', name: 'Ada', text: 'one', at: 2 });
+    expect(first).toEqual({ number: first.number, ...line });
+    expect(second.number).toBeGreaterThan(first.number);
+    expect(await chat.recent('t', 2)).toEqual([first, { number: second.number, person: 'p', name: 'Ada', text: 'one', at: 2 }]);
+  });
+
+  test('of what is said at once every line is kept, under a number of its own', async () => {
+    const { chat } = (await open()).storage;
+    const said = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => chat.add('t', { person: 'p', name: 'Ada', text: `${index}`, at: index })),
+    );
+    expect(new Set(said.map(({ number }) => number)).size).toBe(20);
+    const kept = await chat.recent('t', 100);
+    expect(kept).toEqual([...said].sort((one, other) => one.number - other.number));
+  });
+}

@@ -1,0 +1,48 @@
+import { commitmentOf, seedFrom } from '@orrery/engine';
+import type { Entry, MatchSetup, Occupant, Snapshot } from '@orrery/match';
+import type { Table } from '../ports.ts';
+
+export const ADA: Occupant = { kind: 'person', person: 'ada', name: 'Ada' };
+export const BOB: Occupant = { kind: 'person', person: 'bob', name: 'Ёжик 🚀' };
+export const BOT: Occupant = { kind: 'bot', level: 'greedy', name: 'Vega' };
+export const OPEN: Occupant = { kind: 'open' };
+
+export function tableOf(id: string, changed: Partial<Table> = {}): Table {
+  const occupants = [ADA, OPEN];
+  const options = { longGame: true, pack: { title: 'Мой набор', cards: [1, 'two', null] } };
+  const fixed = { id, game: 'alien-frontiers', host: 'ada', isPublic: true, asksIdle: false, options, occupants } as const;
+  return { ...fixed, stage: 'open', createdAt: 1_700_000_000_000, changedAt: 1_700_000_000_000, version: 0, ...changed };
+}
+
+/** The table a moment later. */
+export function next(table: Table, changed: Partial<Table>): Table {
+  return { ...table, changedAt: table.changedAt + 1, ...changed, version: table.version + 1 };
+}
+
+export function setupOf(id: string, occupants: readonly Occupant[] = [ADA, BOT]): MatchSetup {
+  const seed = seedFrom(id);
+  const fixed = { id, game: 'alien-frontiers', rulesVersion: '1', options: { longGame: true }, occupants };
+  return { ...fixed, seed, commitment: commitmentOf(seed), createdAt: 1_700_000_000_000 };
+}
+
+/** Whoever sits at an odd seat is asked first; a bot there is on turn. */
+export function snapshotAt(
+  version: number,
+  { occupants = [ADA, BOT], finished = false }: Partial<Pick<MatchSetup, 'occupants'>> & { finished?: boolean } = {},
+): Snapshot {
+  const waitingFor = finished ? [] : [version % 2];
+  const hasAutomaticTurn = waitingFor.some((seat) => occupants[seat]?.kind === 'bot');
+  return {
+    version,
+    actionCount: version,
+    state: { version, deck: ['x', 'y'] },
+    decisionIds: [version, null],
+    undoFloor: 0,
+    finished,
+    glance: { rulesVersion: '1', seq: version, isOver: finished, waitingFor, occupants, hasAutomaticTurn },
+  };
+}
+
+export function actionEntry(at: number): Entry {
+  return { kind: 'actions', seat: at % 2, actions: [{ type: 'end-turn' }], rulesVersion: '1', at: 1_700_000_000_000 + at };
+}

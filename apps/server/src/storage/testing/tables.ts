@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { TableConflict } from '../ports.ts';
+import type { OpenStorage } from './contract.ts';
+import { ADA, BOB, BOT, next, OPEN, setupOf, snapshotAt, tableOf } from './samples.ts';
+
+export function describeTables(open: OpenStorage): void {
+  test('a table comes back as it was saved', async () => {
+    const { tables } = (await open()).storage;
+    const table = tableOf('t', { asksIdle: true, isPublic: false });
+    await tables.add(table);
+    expect(await tables.load('t')).toEqual(table);
+    const changed = next(table, { occupants: [BOB, BOT], options: {}, stage: 'closed' });
+    await tables.save(changed);
+    expect(await tables.load('t')).toEqual(changed);
+    expect(await tables.load('nowhere')).toBeUndefined();
+    await expect(tables.add(table)).rejects.toThrow();
+  });
+
+  test('who saves what has changed meanwhile is refused, and nothing of it is kept', async () => {
+    const { tables } = (await open()).storage;
+    const table = tableOf('t');
+    await tables.add(table);
+    const first = next(table, { occupants: [ADA, BOB] });
+    await tables.save(first);
+    await expect(tables.save(next(table, { occupants: [OPEN, BOT] }))).rejects.toBeInstanceOf(TableConflict);
+    await expect(tables.save({ ...first, version: 5 })).rejects.toBeInstanceOf(TableConflict);
+    await expect(tables.save(next(tableOf('nowhere'), {}))).rejects.toBeInstanceOf(TableConflict);
+    expect(await tables.load('t')).toEqual(first);
+    expect(await tables.listOf('bob', 10)).toEqual([first]);
+    expect(await tables.load('nowhere')).toBeUndefined();
+  });
+
+  test('of writers at the same moment exactly one gets through', async () => {
+    const { tables } = (await open()).storage;
+    let table = tableOf('t');
+    await tables.add(table);
+    for (let round = 0; round < 5; round++) {
+      const wanted = Array.from({ length: 4 }, (_, writer) =>
+        next(table, { occupants: [ADA, { kind: 'person', person: `p${round}${writer}`, name: 'P' }] }),
+      );
+      const settled = await Promise.allSettled(wanted.map((one) => tables.save(one)));
+      const [winner, ...others] = wanted.filter((_, index) => settled[index].status === 'fulfilled');
+      expect(others).toEqual([]);
+      for (const outcome of settled) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(TableConflict);
+      expect(await tables.load('t')).toEqual(winner);
+      for (const one of wanted) {
+        const [, { person }] = one.occupants as readonly [unknown, { person: string }];
+        expect(await tables.listOf(person, 10)).toEqual(one === winner ? [winner] : []);
+      }
+      table = winner;
+    }
+  });
+
+  describeLists(open);
+}
+
+function describeLists(open: OpenStorage): void {
+  test('a table is listed for its host and for those who sit at it, not for those who stood up', async () => {
+    const { tables } = (await open()).storage;
+    const table = tableOf('t', { occupants: [OPEN, OPEN] });
+    await tables.add(table);
+    const joined = next(table, { occupants: [OPEN, BOB] });
+    await tables.save(joined);
+    expect(await tables.listOf('bob', 10)).toEqual([joined]);
+    const left = next(joined, { occupants: [OPEN, OPEN] });
+    await tables.save(left);
+    expect(await tables.listOf('bob', 10)).toEqual([]);
+    expect(await tables.listOf('ada', 10)).toEqual([left]);
+    await tables.save(next(left, { stage: 'closed' }));
+    expect(await tables.listOf('ada', 10)).toEqual([]);
+  });
+
+  test('lists begin with the newest change, and of one person the public one shows no more than a few', async () => {
+    const { tables } = (await open()).storage;
+    for (let at = 0; at < 5; at++) await tables.add(tableOf(`ada ${at}`, { changedAt: at }));
+    await tables.add(tableOf('bob', { host: 'bob', changedAt: 2 }));
+    await tables.add(tableOf('hidden', { isPublic: false, changedAt: 9 }));
+    await tables.add(tableOf('begun', { stage: 'started', changedAt: 8 }));
+    const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+    expect(ids(await tables.listPublic(10, 2))).toEqual(['ada 4', 'ada 3', 'bob']);
+    expect(ids(await tables.listPublic(2, 2))).toEqual(['ada 4', 'ada 3']);
+    expect(ids(await tables.listOf('ada', 3))).toEqual(['hidden', 'begun', 'ada 4']);
+    expect(await tables.countOpen('ada')).toBe(6);
+    expect(await tables.countOpen('bob')).toBe(1);
+    expect(await tables.countOpen('nobody')).toBe(0);
+  });
+
+  test('what somebody played to its end is listed a page at a time, the match that ended last first', async () => {
+    const { tables, matches, begin } = (await open()).storage;
+    const play = async (id: string, endedAt: number | undefined) => {
+      const occupants = [BOB, BOT];
+      const table = tableOf(id, { occupants });
+      await tables.add(table);
+      const started = next(table, { stage: 'started', changedAt: 1 });
+      await begin(started, setupOf(id, occupants), snapshotAt(0, { occupants }));
+      if (endedAt === undefined) return;
+      await matches.append(id, { kind: 'orders', seat: 0, orders: [], at: endedAt }, snapshotAt(1, { occupants, finished: true }));
+    };
+    await play('b', 5);
+    await play('running', undefined);
+    await play('a', 5);
+    await play('c', 9);
+    await play('d', 3);
+    const listed = async (person: string, limit: number, before?: { readonly endedAt: number; readonly id: string }) =>
+      (await tables.listFinished(person, limit, before)).map(({ table, endedAt }) => `${table.id} ${endedAt}`);
+    expect(await listed('bob', 2)).toEqual(['c 9', 'b 5']);
+    expect(await listed('bob', 2, { endedAt: 5, id: 'b' })).toEqual(['a 5', 'd 3']);
+    expect(await listed('bob', 2, { endedAt: 3, id: 'd' })).toEqual([]);
+    expect(await listed('ada', 9)).toEqual(['c 9', 'b 5', 'a 5', 'd 3']);
+    expect(await listed('eve', 9)).toEqual([]);
+    expect((await tables.listFinished('bob', 1))[0]?.table).toEqual(await tables.load('c'));
+  });
+
+  test('open tables that nobody has changed for long are closed and forget their options', async () => {
+    const { tables } = (await open()).storage;
+    const old = tableOf('old', { changedAt: 4 });
+    await tables.add(old);
+    await tables.add(tableOf('begun', { changedAt: 4, stage: 'started' }));
+    await tables.add(tableOf('new', { changedAt: 6 }));
+    expect(await tables.closeOlderThan(4)).toEqual([]);
+    expect(await tables.closeOlderThan(6)).toEqual(['old']);
+    expect(await tables.load('old')).toEqual({ ...old, stage: 'closed', options: {}, version: 1 });
+    expect(await tables.closeOlderThan(6)).toEqual([]);
+    expect(await tables.countOpen('ada')).toBe(1);
+  });
+
+  test('running matches of a host are counted with their bots: no finished one, no earlier one, nobody else’s', async () => {
+    const { tables, begin } = (await open()).storage;
+    const start = async (id: string, { finished = false, ...changed }: Parameters<typeof tableOf>[1] & { finished?: boolean }) => {
+      const table = tableOf(id, changed);
+      await tables.add(table);
+      const { occupants } = table;
+      await begin(next(table, { stage: 'started' }), setupOf(id, occupants), snapshotAt(0, { occupants, finished }));
+    };
+    await start('a', { occupants: [ADA, BOT], createdAt: 10 });
+    await start('b', { occupants: [BOT, BOT], createdAt: 11 });
+    await start('over', { occupants: [ADA, BOT], createdAt: 11, finished: true });
+    await start('early', { occupants: [ADA, BOT], createdAt: 9 });
+    await start('theirs', { occupants: [BOB, BOT], createdAt: 11, host: 'bob' });
+    await tables.add(tableOf('open', { occupants: [ADA, BOT], createdAt: 11 }));
+    expect(await tables.countRunning('ada', 10)).toEqual({ matches: 2, bots: 3 });
+    expect(await tables.countRunning('eve', 10)).toEqual({ matches: 0, bots: 0 });
+  });
+}
