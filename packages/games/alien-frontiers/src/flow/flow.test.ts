@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { alienFrontiers } from '../index.ts';
-import { table } from '../testing/table.ts';
+import { ship, table } from '../testing/table.ts';
 
 // [AF-2.1] [AF-2.8]
 test('a turn ends when every ship is placed, and the next fleet is rolled at once', () => {
@@ -103,4 +103,29 @@ test('turns are counted, and a fleet is told as it was rolled', () => {
   game.dock('lunar-mine', [4]).end();
   expect(game.told('turn-began')).toMatchObject([{ seat: 1, turn: 6 }]);
   expect(game.told('fleet-rolled')).toMatchObject([{ seat: 1, faces: [1, 5, 6] }]);
+});
+
+/** Red can do one of everything: a pair for the market, a ready colony, the desert, a card. */
+const rich = {
+  rolled: [3, 3, 4],
+  colonies: { 'burroughs-desert': { red: 1 } },
+  players: { red: { fuel: 12, ore: 2, hub: 7, cards: ['booster-pod'] } },
+};
+
+// [AF-2.2]
+test('docking, cards, launch, Relic Ship and trade come in any order, and trading as often as you like', () => {
+  const last = table(rich).dock('orbital-market', [3, 3]).trade(2).act({ type: 'buy-relic-ship' }).act({ type: 'launch-colony' });
+  last.land('lem-badlands').trade().use('booster-pod', ship(4)).dock('lunar-mine', [5]);
+  const first = table(rich).use('booster-pod', ship(4)).act({ type: 'launch-colony' }).land('lem-badlands').act({ type: 'buy-relic-ship' });
+  first.dock('lunar-mine', [5]).dock('orbital-market', [3, 3]).trade(3);
+  expect(last.you).toEqual(first.you);
+  expect(last.state.docks).toEqual(first.state.docks);
+  expect([last.why({ type: 'end-turn' }), first.why({ type: 'end-turn' })]).toEqual([undefined, undefined]);
+});
+
+// [AF-2.2] None of it is a duty: what is left out stays possible until the turn ends.
+test('after the last ship is docked everything else is still offered', () => {
+  const game = table(rich).dock('lunar-mine', [4]).dock('orbital-market', [3, 3]);
+  for (const type of ['launch-colony', 'buy-relic-ship', 'trade-at-market', 'end-turn'] as const) expect(game.legal(type)).toHaveLength(1);
+  expect(game.discardRefusal('booster-pod', { kind: 'field', field: 'isolation' })).toBe('field-off-planet');
 });

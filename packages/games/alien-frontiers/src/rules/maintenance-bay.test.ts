@@ -115,3 +115,40 @@ test('where docks that cost tokens are not forced, a Shipyard that costs nothing
   expect(table(scene).refusal('maintenance-bay', [2])).toBeUndefined();
   expect(table({ ...scene, colonies: { 'herbert-valley': { red: 1 } } }).refusal('maintenance-bay', [2])).toBe('must-dock-elsewhere');
 });
+
+// [AF-8.2]
+test('the Bay takes every ship that comes, gives nothing, and its ships fly again next turn', () => {
+  const waiting = { green: [1, 1, 1, 1, 1, 1], blue: [2, 2, 2, 2, 2, 2], yellow: [3, 3, 3, 3, 3] };
+  const game = table({
+    rolled: [4, 4, 4, 5, 6, 6],
+    options: { maintenanceBay: 'always' },
+    docks: { 'maintenance-bay': waiting, 'lunar-mine': { yellow: [6] } },
+    dice: [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 1, 2, 3, 4, 5, 6],
+  });
+  const before = { ...game.you };
+  game.dockEach('maintenance-bay', [4, 4, 4, 5, 6, 6]);
+  expect(game.at('maintenance-bay')).toHaveLength(23);
+  expect(game.you).toEqual(before);
+  for (const who of ['red', 'green', 'blue', 'yellow']) {
+    expect(game.at('maintenance-bay').filter((one) => one.startsWith(who))).toHaveLength(who === 'yellow' ? 5 : 6);
+  }
+  game.end();
+  for (const face of [1, 2, 3]) game.dockEach('maintenance-bay', [face, face, face, face, face, face]).end();
+  expect(game.unplaced).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+// [AF-8.2] New ships, ships bumped from the Outpost and ships that were shot wait here.
+test('a new ship, a bumped run and a ship that was shot are in the Bay', () => {
+  const built = table({ rolled: [2, 2], players: { red: { fuel: 1, ore: 1, ships: 3 } } }).dock('shipyard', [2, 2]);
+  expect(built.told('ship-built')).toHaveLength(1);
+  expect(built.at('maintenance-bay').filter((one) => one.startsWith('red'))).toHaveLength(2);
+  const bumped = table({ rolled: [4, 5, 6], docks: { 'raiders-outpost': { green: [1, 2, 3] } } }).dock('raiders-outpost', [4, 5, 6]);
+  expect(bumped.at('maintenance-bay')).toEqual(expect.arrayContaining(['green 1', 'green 2', 'green 3']));
+  const shot = table({
+    rolled: [2],
+    docks: { 'lunar-mine': { green: [4] } },
+    players: { red: { fuel: 1, cards: ['plasma-cannon'] } },
+  }).use('plasma-cannon', docked('green', 'lunar-mine', 4));
+  expect(shot.at('maintenance-bay')).toContain('green 4');
+  expect(shot.useRefusal('plasma-cannon', docked('green', 'maintenance-bay', 4))).toBe('card-used-this-turn');
+});

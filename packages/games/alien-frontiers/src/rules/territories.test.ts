@@ -74,6 +74,38 @@ test('isolated Pohl Foothills help nobody, not even a Data Crystal', () => {
   expect(game.you.fuel).toBe(0);
 });
 
+// [AF-16.1] The book: where a generator and a card contradict each other, the generator has its way.
+test('three generators share a territory, each does its own, and no card gets around them', () => {
+  const game = table({
+    rolled: [3],
+    fields: { positron: 'pohl-foothills', repulsor: 'pohl-foothills' },
+    colonies: { 'pohl-foothills': { green: 1 } },
+    players: { red: { fuel: 3, hub: 7, ore: 1, cards: ['stasis-beam', 'data-crystal'] } },
+  });
+  game.discard('stasis-beam', territory('pohl-foothills'));
+  expect(game.state.fields).toEqual({ isolation: 'pohl-foothills', positron: 'pohl-foothills', repulsor: 'pohl-foothills' });
+  expect(game.points('green')).toBe(3);
+  expect(game.useRefusal('data-crystal', territory('pohl-foothills'))).toBe('isolation-field');
+  expect(hasBonus(game.state, 1, 'pohl-foothills')).toBe(false);
+  game.act({ type: 'launch-colony' });
+  expect(game.why({ type: 'land-colony', territory: 'pohl-foothills' })).toBe('repulsor-field');
+});
+
+// [AF-16.1] A bonus borrowed before ends with the field.
+test('the Isolation Field takes back a bonus that a Data Crystal has borrowed', () => {
+  const game = table({
+    rolled: [3],
+    colonies: { 'pohl-foothills': { green: 1 } },
+    players: { red: { fuel: 2, cards: ['data-crystal', 'stasis-beam', 'booster-pod'] } },
+  });
+  game.use('data-crystal', territory('pohl-foothills'));
+  expect(hasBonus(game.state, 0, 'pohl-foothills')).toBe(true);
+  game.discard('stasis-beam', territory('pohl-foothills'));
+  expect(hasBonus(game.state, 0, 'pohl-foothills')).toBe(false);
+  game.use('booster-pod', ship(3));
+  expect(game.you.fuel).toBe(0);
+});
+
 // [AF-16.3] [AF-E21]
 test('the Positron Field on Herbert Valley gives green a point more', () => {
   const colonies = { 'herbert-valley': { green: 1 } };
