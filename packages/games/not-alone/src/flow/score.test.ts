@@ -33,3 +33,21 @@ test('during play the side nearer to its end is ahead', () => {
   const level = table({ rescue: 5, assimilation: 5, hunted: { rick: {} } });
   expect(standing(level.state).map(({ rank }) => rank)).toEqual([1, 1]);
 });
+
+// [NA-1.4] Both run towards the one star, each from its own side; a step of one leaves the other where it is.
+test('the first counter on the star decides: Rescue for the Hunted, Assimilation for the Creature', () => {
+  const scene = { rescue: 1, assimilation: 1, hunted: { rick: { played: ['wreck'], discard: ['river'] } } };
+  const rescued = table({ ...scene, stage: 'reckoning' }).power('rick', 'wreck', 'step-rescue');
+  expect([rescued.state.rescue, rescued.state.assimilation, rescued.result?.because]).toEqual([0, 1, 'rescued']);
+  const caught = table({ ...scene, stage: 'reckoning', tokens: { creature: 8 } });
+  expect([caught.state.rescue, caught.state.assimilation, caught.result?.because]).toEqual([1, 0, 'assimilated']);
+});
+
+// [NA-1.4]
+test('forward is towards the star for both counters', () => {
+  const scene = { stage: 'reckoning', rescue: 9, assimilation: 8, hunted: { rick: { played: ['wreck'], discard: ['river'] } } };
+  const helped = table(scene).power('rick', 'wreck', 'step-rescue');
+  expect(helped.heard('spectator', 'rescue-moved')[0]).toMatchObject({ steps: 1, left: 8 });
+  const caught = table({ ...scene, tokens: { creature: 8 } });
+  expect(caught.state.assimilation).toBe(7);
+});

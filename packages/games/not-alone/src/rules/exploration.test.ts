@@ -213,3 +213,43 @@ test('who lays a place card knows which; the others hear only that one was laid'
   expect(game.heard('rick', 'place-laid')).toEqual([{ type: 'place-laid', seat: game.seat('rick'), card: 'jungle' }]);
   expect(game.heard('morty', 'place-laid')).toEqual([{ type: 'place-laid', seat: game.seat('rick') }]);
 });
+
+// [NA-5.1]
+test('all Hunted choose at the same time, in whatever sequence, and none sees what another laid', () => {
+  const game = table({ hunted: { karl: {}, rick: {}, ripley: {} } });
+  expect(game.asked).toEqual(['karl', 'rick', 'ripley']);
+  game.lay('ripley', 'river');
+  expect(game.asked).toEqual(['karl', 'rick']);
+  for (const who of ['creature', 'karl', 'rick', 'spectator']) expect(game.view(who).hunted[2].played).toMatchObject([{ card: 'hidden' }]);
+  expect(game.view('ripley').hunted[2].played).toMatchObject([{ card: 'river' }]);
+  game.lay('karl', 'river').lay('rick', 'lair');
+  expect(game.stage).toBe('hunting');
+});
+
+// [NA-1.5] [NA-9.1]
+test('a card laid this turn is neither in hand nor in the pile until the turn ends', () => {
+  const game = table({ hunted: { karl: { discard: ['jungle', 'river'], survival: ['double-back'] } } });
+  const whereIs = () => {
+    const { played, hand, discard } = game.of('karl');
+    return [played.some(({ card }) => card === 'lair'), hand.includes('lair'), discard.includes('lair')];
+  };
+  game.lay('karl', 'lair').endHunting().passWindows();
+  expect(whereIs()).toEqual([true, false, false]);
+  game.power('karl', 'lair', 'return-all');
+  expect(game.of('karl').discard).toEqual([]);
+  expect(whereIs()).toEqual([true, false, false]);
+  expect(game.state.turn.number).toBe(1);
+  game.passWindows();
+  expect(game.state.turn.number).toBe(2);
+  expect(whereIs()).toEqual([false, false, true]);
+});
+
+// [NA-1.5] The place is that of the card, unless something has moved the Hunted elsewhere.
+test('a Hunted explores the place of the card laid, and after Detour another, with the same card in play', () => {
+  const scene = { stage: 'reckoning', tokens: { creature: 4 }, creature: { hand: ['detour'] }, hunted: { rick: { played: ['rover'] } } };
+  const stayed = table(scene).pass('creature');
+  expect(stayed.heard('spectator', 'caught')).toEqual([]);
+  const led = table(scene).hunt('detour', { kind: 'visit', seat: 1, card: 'rover', to: 4 });
+  expect(led.heard('spectator', 'caught')).toMatchObject([{ seat: 1 }]);
+  expect([led.of('rick').played, led.of('rick').discard].flat()).toContainEqual('rover');
+});

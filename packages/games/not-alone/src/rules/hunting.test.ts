@@ -244,3 +244,21 @@ test('the Target token of Force Field lies between two places through phase 2', 
   game.endHunting();
   expect(game.state.turn.phase).toBe(3);
 });
+
+// [NA-6.4] The book: tokens may share a place to add up their effects.
+test('all three tokens may lie on one place, and who explores it suffers each of them', () => {
+  const game = table({
+    stage: 'hunting',
+    side: 'a',
+    rescue: 6,
+    assimilation: 9,
+    creature: { hand: ['scream'] },
+    hunted: { rick: { hand: ['lair', 'jungle', 'river', 'beach'], played: ['rover'] } },
+  });
+  game.token('creature', 5).token('artemia', 5).hunt('scream').token('target', 5).endHunting();
+  expect(game.state.tokens).toEqual({ creature: [5], artemia: [5], target: [5] });
+  game.discard('rick', 'lair', 'jungle').discard('rick', 'river');
+  expect(game.heard('spectator', 'places-discarded').map(({ cause }) => cause)).toEqual(['hunt:scream', 'hunt:scream', 'token:artemia']);
+  expect(game.of('rick').will).toBe(2);
+  expect(game.state.assimilation).toBe(8);
+});

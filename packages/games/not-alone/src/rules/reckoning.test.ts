@@ -305,3 +305,21 @@ test('a card of phase 2 that a Hunted plays lets the Creature go on hunting', ()
   game.survive('rick', 'vortex', { kind: 'swap', out: 'rover', in: 'lair' });
   expect([game.stage, game.asked]).toEqual(['hunting', ['creature']]);
 });
+
+// [NA-7.1]
+test('all cards in play are revealed together, to everybody, and not before', () => {
+  const game = table({ stage: 'hunting', hunted: { rick: { played: ['rover'] }, morty: { played: ['beach'] } } });
+  const shown = () => game.view('creature').hunted.flatMap(({ played }) => played.map(({ card }) => card));
+  expect(shown()).toEqual(['hidden', 'hidden']);
+  expect(game.view('rick').hunted[1].played).toMatchObject([{ card: 'hidden' }]);
+  game.token('creature', 1).endHunting();
+  const plays = [
+    { seat: 1, cards: ['rover'] },
+    { seat: 2, cards: ['beach'] },
+  ];
+  for (const who of ['creature', 'rick', 'morty', 'spectator']) {
+    expect(game.heard(who, 'places-revealed')).toEqual([{ type: 'places-revealed', plays }]);
+  }
+  expect(shown()).toEqual(['rover', 'beach']);
+  expect(game.revealed).toBe(true);
+});

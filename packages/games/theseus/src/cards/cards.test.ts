@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { text as en } from '../text/en/index.ts';
+import { text as ru } from '../text/ru/index.ts';
 import { BONUS_CARDS, BONUS_IDS } from './bonus.ts';
 import { cardBasisOf, unitBasisOf } from './provenance.ts';
 import { CARD_IDS, CARDS } from './titles.ts';
@@ -48,6 +50,14 @@ test('no rule names a card: rules ask for effects, and the tables answer', () =>
   expect(files.length).toBeGreaterThan(30);
   expect(titles.size).toBeGreaterThan(55);
   expect(named).toEqual([]);
+});
+
+test('[TH-23.1] every card says how far it is known, and the words for it are there in both languages', () => {
+  const bases = [...CARD_IDS, ...BONUS_IDS].map(cardBasisOf);
+  expect(new Set(bases)).toEqual(new Set(['printed', 'partly', 'reconstructed']));
+  for (const basis of new Set(bases)) for (const { terms } of [en, ru]) expect(terms[`basis:${basis}`].name).not.toBe('');
+  // What no public source gives is never called printed.
+  for (const id of CARD_IDS) if (CARDS[id].basis === 'reconstructed') expect(cardBasisOf(id), id).toBe('reconstructed');
 });
 
 test('[TH-23.3] [TH-23.8] a card or unit is called printed only where its number and its sides are, too', () => {

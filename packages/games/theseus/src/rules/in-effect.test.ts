@@ -130,3 +130,14 @@ test('[TH-14.2] [TH-R68] tokens a card has laid stay when it leaves: a parasite 
     .skipPending();
   expect([game.card('landing-platform 0'), game.unit('marines 1').parasites]).toEqual([undefined, 1]);
 });
+
+test('[TH-14.3] two copies of a card that multiplies work twice, two shortcuts count once', () => {
+  const landing = (traps: readonly string[]) =>
+    table({ you: 'aliens', units: { aliens: ['alien-hive a'] }, cards: { corridors: [...traps] } }).move('aliens 1', 'corridors a');
+  expect([landing(['fire']), landing(['fire', 'fire'])].map((game) => game.life('aliens'))).toEqual([19, 18]);
+
+  const ends = (vents: readonly string[]) =>
+    table({ you: 'aliens', units: { aliens: ['corridors a'] }, cards: { 'control-room': [...vents] } }).ends('aliens 1');
+  expect(ends(['vent'])).toEqual(['control-room', 'landing-platform']);
+  expect(ends(['vent', 'vent'])).toEqual(ends(['vent']));
+});

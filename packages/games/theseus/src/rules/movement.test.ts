@@ -146,3 +146,41 @@ test('[TH-E57] out of space: the trap works; no Minor Assault, no action card, n
   expect(game.player('marines').upgrades).toBe(0);
   expect([game.life('aliens'), game.asked]).toEqual([20, 'aliens']);
 });
+
+test('[TH-22.1] one action is the whole move, and in a full sector the chosen room says who is ejected', () => {
+  const full = { aliens: ['corridors a', 'corridors b', 'corridors c'], marines: ['alien-hive a', 'corridors d'] };
+  for (const [room, ejected] of [
+    ['corridors b', 'aliens 2'],
+    ['corridors c', 'aliens 3'],
+    ['corridors d', 'marines 2'],
+  ] as const) {
+    const game = table({ units: full });
+    game.move('marines 1', room);
+    expect([game.at('marines 1'), game.at(ejected)]).toEqual([room, 'space']);
+    expect(game.told('unit-ejected')).toHaveLength(1);
+  }
+});
+
+/** Sixteen rooms and as many units: Pandora's thirteen and three Minor Aliens, while the Aliens themselves are in space. */
+function crowded(free: number) {
+  const rooms = ['corridors', 'control-room', 'alien-hive', 'tech-bay'].flatMap((sector) =>
+    ['a', 'b', 'c', 'd'].map((room) => `${sector} ${room}`),
+  );
+  const minors = rooms.splice(0, 3).map((at) => ({ at, kind: 'minor-alien', moved: true }));
+  const kinds = [...Array(3).fill('creature'), ...Array(2).fill('catcher'), ...Array(4).fill('runner'), ...Array(4).fill('warrior')];
+  return table({
+    factions: ['aliens', 'pandora'],
+    waiting: [{ do: 'movement', seat: 'aliens' }],
+    marker: { place: 'corridors' },
+    ring: ['corridors', 'control-room', 'alien-hive', 'tech-bay'],
+    units: { aliens: [...minors, 'space', 'space', 'space'], pandora: rooms.slice(free).map((at, nth) => ({ at, kind: kinds[nth] })) },
+  });
+}
+
+test('[TH-22.14] [TH-R14] while no room is empty nobody comes out of space, and a player who could do nothing else is passed over', () => {
+  const full = crowded(0);
+  expect(full.asked).toBe('pandora');
+  const one = crowded(1);
+  expect(one.asked).toBe('aliens');
+  expect(one.legal('enter-from-space').map(({ to }) => to)).toEqual(Array(3).fill(one.room('corridors d')));
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reckoningWith, sanctuaryTable } from '../../testing/sanctuary-table.ts';
-import type { Scene } from '../../testing/table.ts';
+import type { Scene, Table } from '../../testing/table.ts';
 
 /** Rick explores the Sanctuary's place and fortifies, which brings the counter onto this cell. */
 function fortified(left: number, scene: Scene = {}) {
@@ -228,4 +228,36 @@ test('who has no survivor is not asked to shelter', () => {
   const game = fortified(7);
   expect(game.legal('rick', 'shelter')).toEqual([]);
   expect(game.state.sanctuary?.defense).toBe(7);
+});
+
+/** Tomas Reyes fortifies at the Beach and shelters two survivors: one step, then two at once. */
+function sheltered(from: number, scene: Scene): Table {
+  const { rick = {}, ...others } = scene.hunted ?? {};
+  const own = { character: 'tomas-reyes', played: ['beach'], survivors: ['rosa-marin', 'nora-quinn'], ...rick };
+  const hunted = { rick: own, ...others };
+  const game = sanctuaryTable({ stage: 'reckoning', turn: 2, ...scene, sanctuary: { place: 4, defense: from, survivors: [] }, hunted });
+  return game.act('rick', { type: 'fortify', card: 'beach' });
+}
+
+const six = { morty: { discard: ['lair', 'river'] }, karl: {}, ripley: {}, dallas: {}, ash: {} };
+
+// [NA-22.8]
+test('two steps of one action are made together; then the choices of their cells, the first cell first', () => {
+  const game = sheltered(7, { creature: { developed: ['spores'] }, hunted: { rick: { discard: ['lair', 'rover'] }, ...six } });
+  game.act('rick', { type: 'shelter' });
+  expect(game.state.sanctuary?.defense).toBe(4);
+  expect(game.heard('spectator', 'bonus-reached').map(({ bonus }) => bonus)).toEqual(['unlock-places', 'return-one', 'drop-adaptation']);
+  expect([game.asked, game.asks('rick')]).toEqual([['rick'], 'return-places']);
+  game.takeBack('rick', 'rover');
+  expect([game.asked, game.asks('morty')]).toEqual([['morty'], 'return-places']);
+  game.takeBack('morty', 'lair');
+  expect([game.asked, game.asks('rick')]).toEqual([['rick'], 'drop-adaptation']);
+});
+
+// [NA-22.8] [NA-12.6]
+test('the Survival card for those with none is drawn before the choice of the cell before it', () => {
+  const game = sheltered(5, { creature: { developed: ['spores'] }, survivalDeck: ['anchor', 'dodge'], hunted: { rick: {}, morty: {} } });
+  game.act('rick', { type: 'shelter' });
+  expect([game.state.sanctuary?.defense, game.asks('rick')]).toEqual([2, 'drop-adaptation']);
+  expect([game.survival('rick'), game.survival('morty')]).toEqual([['anchor'], ['dodge']]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SurvivorId } from '../../cards/survivors.ts';
+import { SURVIVORS, type SurvivorId } from '../../cards/survivors.ts';
 import { passTo, sanctuaryTable } from '../../testing/sanctuary-table.ts';
 import type { Table } from '../../testing/table.ts';
 
@@ -245,4 +245,30 @@ test('Rosa Marin brings nothing back from an empty discard pile', () => {
   passTo(game, 'free-places').act('rick', { type: 'rescue-survivor', card: 'jungle', survivor: 'rosa-marin' });
   expect(game.asks('rick')).not.toBe('return-places');
   expect(game.of('rick').survivors.map(({ card }) => card)).toEqual(['rosa-marin']);
+});
+
+// [NA-11.5]
+test('nine abilities, each on two of the 18 survivors of the box', () => {
+  const counts = new Map<string, number>();
+  const box = Object.values(SURVIVORS).filter(({ set }) => set === 'sanctuary');
+  for (const { ability } of box) counts.set(ability, (counts.get(ability) ?? 0) + 1);
+  expect(box).toHaveLength(18);
+  expect([...counts.values()]).toEqual(Array(9).fill(2));
+});
+
+// [NA-11.5] [NA-8.11]
+test('taking a survivor is not rescuing: the top card of the deck, face down, and its ability does nothing', () => {
+  const game = sanctuaryTable({
+    stage: 'reckoning',
+    sanctuary: { place: 5, survivors: ['michelle-west', 'greta-nilsen'], survivorDeck: ['samir-haddad'] },
+    hunted: { rick: { will: 2, played: ['camp'], discard: ['lair'] } },
+  });
+  const left = game.state.sanctuary?.survivorDeck.length ?? 0;
+  game.power('rick', 'camp', 'take-survivor');
+  expect(game.of('rick').survivors.map(({ card }) => card)).toEqual(['samir-haddad']);
+  expect(game.view('rick').hunted[0].survivors).toEqual(['hidden']);
+  expect(game.of('rick').will).toBe(2); // rescued, Samir Haddad would have brought one back
+  expect(game.state.sanctuary).toMatchObject({ survivors: ['michelle-west', 'greta-nilsen'] });
+  expect(game.state.sanctuary?.survivorDeck).toHaveLength(left - 1);
+  expect(game.heard('spectator', 'survivor-taken')).toHaveLength(1);
 });

@@ -195,7 +195,7 @@ test('[TH-E40] [TH-R39] a newcomer of its side frees the held unit before the Mi
   expect([game.unit('aliens 1').heldBy, game.unit('aliens 2').heldBy]).toEqual([undefined, undefined]);
 });
 
-test('[TH-E41] [TH-R40] two Grippers catch two units; a Duplication catches none', () => {
+test('[TH-E41] [TH-R40] [TH-14.3] two Grippers catch two units; a Duplication catches none', () => {
   const two = intruder({ 'science-lab': ['gripper', 'gripper'] }).move('aliens 1', 'science-lab a');
   // Which of the two, the active player says.
   expect([two.asked, two.asks]).toEqual(['aliens', 'order-traps']);
