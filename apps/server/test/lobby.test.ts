@@ -91,7 +91,7 @@ test('nobody sits down under a name that is taken at the table, and a bot gets a
   expect(table.seats.map((seat) => (seat.kind === 'open' ? '' : seat.name))).toEqual(['Ada', 'Altair', 'Mira']);
 });
 
-test('the host changes options until the match begins; a document stays, and what is wrong is refused', async () => {
+test('the host changes options until the match begins, and what is wrong is refused', async () => {
   const { id } = await ada.createTable({ game: GAME, seats: [ME, OPEN, OPEN], options: { tokenSupply: 'unlimited' } });
   const change = (client: Client, options: object) => client.fetch('POST', PATHS.options(id), { options });
   expect((await ada.post<{ table: Table }>(PATHS.options(id), { options: { longGame: true } })).table.options).toMatchObject({
@@ -103,6 +103,24 @@ test('the host changes options until the match begins; a document stays, and wha
   for (const seat of [1, 2]) await ada.post(PATHS.seat(id, seat), { kind: 'bot', level: 'random' });
   await ada.start(id);
   expect(await codeOf(change(ada, {}))).toBe('409 table-started');
+});
+
+test('until the match begins a table becomes private or public, and asks everybody or not', async () => {
+  const { id } = await ada.createTable({ game: GAME, seats: [ME, OPEN], isPublic: true });
+  await bob.connect();
+  bob.say({ type: 'watch-tables' });
+  const listed = async (client: Client) => (await client.get<{ tables: Table[] }>(PATHS.tables)).tables.map((table) => table.id);
+  expect(await listed(bob)).toEqual([id]);
+  const gone = bob.next((message) => message.type === 'table-closed' && message.table === id);
+  const { table } = await ada.post<{ table: Table }>(PATHS.options(id), { options: {}, isPublic: false, asksIdle: true });
+  expect(table).toMatchObject({ isPublic: false, asksIdle: true });
+  await gone;
+  expect(await listed(bob)).toEqual([]);
+  // What is left out stays.
+  await ada.post(PATHS.options(id), { options: {} });
+  server = await server.restart();
+  ada.address = server.address;
+  expect((await ada.get<{ table: Table }>(PATHS.table(id))).table).toMatchObject({ isPublic: false, asksIdle: true });
 });
 
 test('wrong tables are refused with the place that is wrong', async () => {

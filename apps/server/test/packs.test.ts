@@ -47,6 +47,19 @@ test('a pack is named at its table, played with by all, survives a restart, and 
   expect([...replay(raceForTheGalaxy, record)].length).toBe(record.actions.length + 1);
 });
 
+test('until the match begins its host takes another pack or none; a change of other options leaves it', async () => {
+  const ada = await Client.guest(server.address, 'Ada');
+  const { id } = await ada.createTable({ game: GAME, seats: [{ kind: 'me' }, { kind: 'open' }], options: { pack: PACK } });
+  const packAfter = async (body: object) => {
+    await ada.post(PATHS.options(id), body);
+    const { documents } = await ada.get<DocumentsAnswer>(PATHS.documents(id));
+    return (documents.pack as { readonly title: string } | undefined)?.title;
+  };
+  expect(await packAfter({ options: { goals: false } })).toBe('Moons');
+  expect(await packAfter({ options: {}, documents: { pack: { ...PACK, title: 'Reefs' } } })).toBe('Reefs');
+  expect(await packAfter({ options: {}, documents: {} })).toBeUndefined();
+});
+
 test('a hostile pack gets one short line, and there is no table', async () => {
   const ada = await Client.guest(server.address, 'Ada');
   const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: [nested(depth - 1)] });

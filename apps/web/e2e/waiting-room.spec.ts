@@ -22,8 +22,10 @@ test('a waiting room says what is awaited, has a chat, a QR code, options to cha
 
   await host.getByRole('button', { name: en.table.changeOptions }).click();
   await pick(host.locator('#option-creature'), 'last-seat');
+  await host.getByRole('checkbox', { name: en.setup.isPublic }).uncheck();
+  await host.getByRole('checkbox', { name: en.setup.asksIdle }).check();
   await host.getByRole('button', { name: en.table.saveOptions }).click();
-  await expect(guest.locator('.options')).toContainText('Last seat');
+  for (const said of ['Last seat', en.setup.asksIdle, en.table.isPrivate]) await expect(guest.locator('.options')).toContainText(said);
 
   await host.getByRole('button', { name: en.table.qr }).click();
   await expect(host.getByRole('img', { name: en.table.qr })).toBeVisible();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { en } from '../src/text/en.ts';
 import { WORDS } from '../src/workshop/words.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -134,6 +135,15 @@ test('a pack goes to a table over the network, where everybody who comes reads i
     await expect(everybody.locator('.documents .pack > li')).toHaveCount(1);
   }
   await expectNoViolationsInEitherTheme(guest);
+
+  // Until the match begins the host may do without it.
+  await page.getByRole('button', { name: en.table.changeOptions }).click();
+  const box = page.locator('dialog .pack [role=combobox]');
+  await expect(box).toContainText('Outer rim');
+  await pick(box, '');
+  await page.getByRole('button', { name: en.table.saveOptions }).click();
+  for (const everybody of [page, guest]) await expect(everybody.locator('.options')).not.toContainText('Outer rim');
+  await expect(guest.locator('.documents .pack > li')).toHaveCount(0);
 });
 
 const HOSTILE: readonly (readonly [string, string, string])[] = [

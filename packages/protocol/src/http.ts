@@ -144,11 +144,18 @@ export const seatBody = z.discriminatedUnion('kind', [
 ]);
 export type SeatBody = z.infer<typeof seatBody>;
 
-/** POST /api/tables/:id/options, by the host before the match begins: all that differ from the usual. Documents stay as they are. */
+/** POST /api/tables/:id/options, by the host before the match begins: all that differ from the usual. What is left out stays as it is. */
 export const optionsBody = z.strictObject({
   options: z
     .record(word, z.union([z.boolean(), z.string().max(64)]))
     .refine((given) => Object.keys(given).length <= LIMITS.options, 'too many options'),
+  /** All options that are documents. */
+  documents: z
+    .record(word, document)
+    .refine((given) => Object.keys(given).length <= LIMITS.options, 'too many options')
+    .optional(),
+  isPublic: z.boolean().optional(),
+  asksIdle: z.boolean().optional(),
 });
 export type OptionsBody = z.infer<typeof optionsBody>;
 

@@ -1,4 +1,4 @@
-import { isObject, type MatchRecord } from '@orrery/engine';
+import type { MatchRecord } from '@orrery/engine';
 import {
   createTableBody,
   type DocumentsAnswer,
@@ -16,7 +16,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Buckets } from '../bucket.ts';
 import type { LiveMatches } from '../lobby/live-matches.ts';
-import type { Tables } from '../lobby/tables.ts';
+import { documentsOf, type Tables } from '../lobby/tables.ts';
 import { ClosedProblem, RequestProblem } from '../problem.ts';
 import type { Table } from '../storage/ports.ts';
 import { bodyOf } from './body.ts';
@@ -63,8 +63,7 @@ export function tableRoutes(app: FastifyInstance, { tables, matches, whoIs, rate
   app.get('/api/tables/:table', async (request) => answer(await tables.get(paramsOf(tableParams, request.params).table)));
 
   app.get('/api/tables/:table/documents', async (request): Promise<DocumentsAnswer> => {
-    const { options } = await tables.get(paramsOf(tableParams, request.params).table);
-    return { documents: Object.fromEntries(Object.entries(options).filter(([, value]) => isObject(value))) };
+    return { documents: documentsOf(await tables.get(paramsOf(tableParams, request.params).table)) };
   });
 
   app.post('/api/tables/:table/join', async (request) => {
@@ -86,7 +85,7 @@ export function tableRoutes(app: FastifyInstance, { tables, matches, whoIs, rate
     return answer(await tables.start(paramsOf(tableParams, request.params).table, person));
   });
 
-  app.post('/api/tables/:table/options', async (request) => {
+  app.post('/api/tables/:table/options', { bodyLimit: LIMITS.tableBody }, async (request) => {
     const person = await whoIs.need(request);
     return answer(await tables.setOptions(paramsOf(tableParams, request.params).table, person, bodyOf(optionsBody, request)));
   });

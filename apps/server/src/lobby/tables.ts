@@ -132,15 +132,15 @@ export class Tables {
     });
   }
 
-  /** By the host, before the match begins. Documents were looked at by everybody who sat down: they stay. */
-  setOptions(id: string, person: Person, { options }: OptionsBody): Promise<Table> {
+  /** By the host, before the match begins. */
+  setOptions(id: string, person: Person, given: OptionsBody): Promise<Table> {
     return this.#change(id, async (table) => {
       refuseStranger(table, person);
       if (table.stage === 'started') throw new RequestProblem('table-started', 'the match has already begun');
       const hosted = this.#setting.games.of(table.game);
       if (hosted === undefined) throw new RequestProblem('bad-request', `game: there is no game ${table.game}`);
-      const documents = Object.fromEntries(Object.entries(table.options).filter(([, value]) => isObject(value)));
-      return { options: wholeOptions(hosted, { ...options, ...documents }, table.occupants.length) };
+      const { options, documents = documentsOf(table), isPublic = table.isPublic, asksIdle = table.asksIdle } = given;
+      return { options: wholeOptions(hosted, { ...options, ...documents }, table.occupants.length), isPublic, asksIdle };
     });
   }
 
@@ -302,6 +302,11 @@ function shownChoices(options: Table['options']): PublicTable['options'] {
     else if (isObject(value) && typeof value.title === 'string') shown[key] = value.title;
   }
   return shown;
+}
+
+/** Options that are documents: a game calls them so, and nothing else is an object. */
+export function documentsOf({ options }: Table): Table['options'] {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => isObject(value)));
 }
 
 function wholeOptions({ module }: HostedGame, options: Table['options'], seats: number): Table['options'] {

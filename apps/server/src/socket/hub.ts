@@ -79,6 +79,7 @@ export class Hub {
         : { type: 'table', table: await this.#setting.tables.shown(table) };
     const people = new Set([...peopleOf(table), ...(before === undefined ? [] : peopleOf(before))]);
     this.#tellLobby(table, message, people);
+    if (before?.isPublic === true && !table.isPublic) this.#withdraw(table.id, people);
     if (table.stage === 'started' && before?.stage === 'open') this.#admit(table.id);
   }
 
@@ -118,6 +119,16 @@ export class Hub {
       const isTheirs = connection.person !== undefined && people.has(connection.person.id);
       const hears = connection.watchesTables && (table.isPublic || isTheirs);
       if (hears || watchers?.has(connection)) connection.sendText(text);
+    }
+  }
+
+  /** A table that is no longer public goes from the lists of those it is none of. */
+  #withdraw(id: string, people: ReadonlySet<string>): void {
+    const text = JSON.stringify({ type: 'table-closed', table: id } satisfies ServerMessage);
+    const watchers = this.#watchers.get(id);
+    for (const connection of this.#connections) {
+      const isTheirs = connection.person !== undefined && people.has(connection.person.id);
+      if (connection.watchesTables && !isTheirs && watchers?.has(connection) !== true) connection.sendText(text);
     }
   }
 

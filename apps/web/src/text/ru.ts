@@ -83,7 +83,6 @@ export const ru: typeof en = {
     yourTurn: 'Ваш ход',
     theirTurn: (name) => `Ходит ${name}`,
     lastMove: (seconds) => `последний ход ${ago(seconds)}`,
-    finished: (seconds) => `Партия закончена ${ago(seconds)}`,
     onServer: 'на сервере',
     freeSeats: (count) => counted(count, 'свободное место', 'свободных места', 'свободных мест'),
     players: (least, most) =>
@@ -169,6 +168,8 @@ export const ru: typeof en = {
     spectating: 'Вы зритель. Хотите играть — садитесь за стол.',
     options: 'Варианты правил',
     asPrinted: 'Обычные правила.',
+    isPublic: 'Этот стол виден всем в списке открытых столов.',
+    isPrivate: 'Этот стол найдут только те, у кого есть ссылка.',
   },
   match: {
     tapAgain: 'Нажмите ещё раз, чтобы сделать',
@@ -355,6 +356,7 @@ export const ru: typeof en = {
     speedTimes: (times) => `×${times}`,
     eyes: 'Чьи карты показывать',
     eyesOfNobody: 'Руки закрыты',
+    openHands: 'Открыть все руки',
     position: 'Шаг партии',
     pickFile: 'Выбрать файл',
     dropHere: 'Перетащите сюда файл партии или выберите его.',

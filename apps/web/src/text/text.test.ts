@@ -74,7 +74,6 @@ test('spans and moments are said in the largest whole unit', () => {
     '2 days ago',
   ]);
   expect(ru.lobby.lastMove(3)).toBe('последний ход только что');
-  expect([en.lobby.finished(840), ru.lobby.finished(840)]).toEqual(['Finished 14 minutes ago', 'Партия закончена 14 минут назад']);
 });
 
 test('every refusal of a match and every error of the server has words of its own', () => {

@@ -13,11 +13,12 @@ export interface TableRows {
 
 export function tableRows(database: Database): TableRows {
   const insert = database.prepare(
-    `INSERT INTO tables (options, occupants, stage, changed_at, version, id, game, host, is_public, asks_idle, created_at)
+    `INSERT INTO tables (options, occupants, stage, is_public, asks_idle, changed_at, version, id, game, host, created_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const update = database.prepare(
-    'UPDATE tables SET options = ?, occupants = ?, stage = ?, changed_at = ?, version = ? WHERE id = ? AND version = ?',
+    `UPDATE tables SET options = ?, occupants = ?, stage = ?, is_public = ?, asks_idle = ?, changed_at = ?, version = ?
+     WHERE id = ? AND version = ?`,
   );
   const reseat = database.prepare<[string, number, string], { host: string }>(
     'UPDATE tables SET occupants = ?, changed_at = ?, version = version + 1 WHERE id = ? RETURNING host',
@@ -33,8 +34,8 @@ export function tableRows(database: Database): TableRows {
 
   return {
     add(table) {
-      const { id, game, host, isPublic, asksIdle, createdAt, occupants } = table;
-      insert.run(...changingColumns(table), id, game, host, isPublic ? 1 : 0, asksIdle ? 1 : 0, createdAt);
+      const { id, game, host, createdAt, occupants } = table;
+      insert.run(...changingColumns(table), id, game, host, createdAt);
       seatAll(id, host, occupants);
     },
     save(table) {
@@ -49,6 +50,6 @@ export function tableRows(database: Database): TableRows {
   };
 }
 
-function changingColumns({ options, occupants, stage, changedAt, version }: Table) {
-  return [JSON.stringify(options), JSON.stringify(occupants), stage, changedAt, version] as const;
+function changingColumns({ options, occupants, stage, isPublic, asksIdle, changedAt, version }: Table) {
+  return [JSON.stringify(options), JSON.stringify(occupants), stage, isPublic ? 1 : 0, asksIdle ? 1 : 0, changedAt, version] as const;
 }

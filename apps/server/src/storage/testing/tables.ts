@@ -9,7 +9,7 @@ export function describeTables(open: OpenStorage): void {
     const table = tableOf('t', { asksIdle: true, isPublic: false });
     await tables.add(table);
     expect(await tables.load('t')).toEqual(table);
-    const changed = next(table, { occupants: [BOB, BOT], options: {}, stage: 'closed' });
+    const changed = next(table, { occupants: [BOB, BOT], options: {}, stage: 'closed', asksIdle: false, isPublic: true });
     await tables.save(changed);
     expect(await tables.load('t')).toEqual(changed);
     expect(await tables.load('nowhere')).toBeUndefined();
