@@ -1,6 +1,7 @@
 import { type GameId, manifestOf } from '@orrery/catalogue';
 import type { AnyGameText, AnyTableText, GameManifest, Json, Locale } from '@orrery/engine';
 import type { Component } from 'svelte';
+import type { Hands } from './hands.ts';
 import type { PhraseOffers } from './phrase-offers.ts';
 import type { TableProps } from './table-contract.ts';
 import type { Told } from './told.ts';
@@ -17,6 +18,8 @@ export type AnyForesight = any;
 type AnyView = any;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyTold = Told<any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyHands = Hands<any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 type AnyDocument = Component<{ value: Json; text: any }>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -43,6 +46,8 @@ export interface TableEntry {
   readonly figures?: () => Promise<RuleFigures>;
   /** Where its events are on the table and how they sound; without it nothing is pointed at. */
   readonly told?: () => Promise<AnyTold>;
+  /** What a seat holds that others do not see; without it nobody holds anything secret. */
+  readonly hands?: () => Promise<AnyHands>;
   /** Draws an option that is a document, for people who wait at a table where it is chosen. */
   readonly document?: () => Promise<AnyDocument>;
   /** Where players make cards for it. */
