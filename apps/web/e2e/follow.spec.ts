@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { en } from '../src/text/en.ts';
-import { expectNoViolationsInEitherTheme } from './axe.ts';
+import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
+import { coveredBy } from './covered.ts';
 import { expect, test } from './fixtures.ts';
+import { pressFirst } from './hand.ts';
+import { keepMatches, playMatch } from './kept-match.ts';
 import { openActions, startDuel, untilSettled, withSettings } from './play.ts';
+import { CAUGHT_WITH_CARDS } from './positions.ts';
 
 /** Plays from the list of all actions until the others' turn has begun, or is over already. */
 async function endTurn(page: Page): Promise<void> {
@@ -208,3 +212,21 @@ for (const game of ['theseus', 'race-for-the-galaxy']) {
     await expectNoViolationsInEitherTheme(page);
   });
 }
+
+test('what was done to oneself meanwhile is said until one acts, and covers nothing that must be pressed', async ({ visit }) => {
+  const page = await visit();
+  const kept = await playMatch({ game: 'not-alone', seats: 3, position: CAUGHT_WITH_CARDS, answers: 0 });
+  const [address] = await keepMatches(page, [kept]);
+  await page.goto(address);
+  const asked = await untilSettled(page);
+  const said = page.locator('[data-meanwhile]');
+  await expect(said).toHaveCount(0);
+  await page.locator('[data-order=quiet-turn-3]').click();
+  await expect.poll(() => untilSettled(page)).not.toBe(asked);
+  await expect(said).toContainText('Irene loses 1 Will');
+  expect(await coveredBy(page, '[data-meanwhile]')).toEqual([]);
+  await asOnPhone(page, async () => expect.poll(() => coveredBy(page, '[data-meanwhile]')).toEqual([]));
+
+  await pressFirst(page, '.hand .own[data-action]', 'click');
+  await expect(said).toHaveCount(0);
+});

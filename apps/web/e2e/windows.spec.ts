@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { keepMatches, playMatch } from './kept-match.ts';
 import { begin, beHunted, playOnTable } from './not-alone-play.ts';
 import { OVER, openActions, SETTLED, untilSettled, withSettings } from './play.ts';
+import { CAUGHT_WITH_CARDS } from './positions.ts';
 
 const PASS = '{"type":"pass"}';
 
@@ -49,20 +50,6 @@ test('Not Alone: nobody is asked to pass with nothing to play, unless the table 
   await begin(page, 3, { prepare });
   expect(await emptyPasses(page, 16)).toBeGreaterThan(0);
 });
-
-/** The cards lie open, and the Creature is where the person is, who holds two cards against it: asked now, and again before the catch. */
-const CAUGHT_WITH_CARDS = {
-  stage: 'reveal-window',
-  seats: 3,
-  turn: 3,
-  rescue: 6,
-  options: { creature: 'last-seat' },
-  tokens: { creature: [2] },
-  hunted: [
-    { played: ['jungle'], survival: ['dodge', 'wrong-track'], discard: ['river'] },
-    { played: ['lair'], discard: ['rover'] },
-  ],
-};
 
 test('Not Alone: who wants nothing more in this turn says so once, and is asked nothing more in it', async ({ visit }) => {
   const page = await visit();
