@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { TAP_AGAIN } from './hand.ts';
 import { keepMatches, type Played, playMatch } from './kept-match.ts';
 import { SETTLED, untilSettled } from './play.ts';
+import { AT_THE_SOURCE, RAIDING } from './positions.ts';
 
 /** Cards and places that a tap would commit, each on a table that offers one. */
 const OFFERS: readonly (Played & { readonly thing: string; readonly what: string })[] = [
@@ -11,6 +12,8 @@ const OFFERS: readonly (Played & { readonly thing: string; readonly what: string
   { game: 'not-alone', seats: 3, answers: 1, options: {}, thing: '.spot .cover[data-action]', what: 'a place of the planet' },
   { game: 'theseus', seats: 2, answers: 3, thing: '.large [data-action]', what: 'a room of the station' },
   { game: 'alien-frontiers', seats: 2, answers: 12, thing: '.station .cover[data-action]', what: 'a station' },
+  { game: 'alien-frontiers', seats: 2, answers: 0, position: RAIDING, thing: '.good[data-action]', what: 'a token to steal' },
+  { game: 'not-alone', seats: 3, answers: 1, position: AT_THE_SOURCE, thing: '.people .plate[data-action]', what: 'a player' },
 ];
 
 async function openOnPhone(page: Page, played: Played): Promise<string> {
@@ -24,7 +27,7 @@ for (const { thing, what, ...played } of OFFERS) {
     const page = await visit({ size: 'phone' });
     const before = await openOnPhone(page, played);
     const stations = page.locator('.tabs [role=tab]').nth(1);
-    if (played.game === 'alien-frontiers') {
+    if (what === 'a station') {
       if (await stations.isVisible()) await stations.tap();
       await page.locator('[data-die]:enabled').first().tap();
     }

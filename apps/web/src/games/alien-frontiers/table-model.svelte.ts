@@ -9,6 +9,7 @@ import type {
   State,
   TechId,
   Territory,
+  Token,
   View,
 } from '@orrery/alien-frontiers';
 import { imagine, samePicks } from '@orrery/alien-frontiers/facts';
@@ -30,6 +31,8 @@ export type Subject =
   | { readonly kind: 'territory'; readonly territory: Territory }
   /** A colony or a field generator on a territory, while it can be pointed at. */
   | { readonly kind: 'piece'; readonly key: string; readonly territory: Territory }
+  /** Fuel or ore of somebody, while it can be taken. */
+  | { readonly kind: 'token'; readonly key: string; readonly token: Token }
   /** `holder`: whose card it is; undefined: it is on display. */
   | { readonly kind: 'card'; readonly card: TechId; readonly holder: Seat | undefined };
 

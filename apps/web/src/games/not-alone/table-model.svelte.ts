@@ -28,6 +28,8 @@ export type Props = TableProps<View, Action, Event, Decision, Foresight, TableWo
 export type Subject =
   | { readonly kind: 'place'; readonly number: PlaceNumber }
   | { readonly kind: 'card'; readonly card: CardKey }
+  /** One of the Hunted, while pointing at them does something. */
+  | { readonly kind: 'hunted'; readonly seat: number }
   | { readonly kind: 'term'; readonly id: string };
 
 /** What a menu offers besides words. `sure`: an action that costs much is asked about once more. */

@@ -13,6 +13,8 @@ export function subjectId(thing: Subject): string {
       return thing.territory;
     case 'card':
       return thing.card;
+    case 'token':
+      return thing.token;
   }
 }
 
@@ -38,6 +40,7 @@ export function subjectKey(thing: Subject): string {
     case 'territory':
       return keys.territory(thing.territory);
     case 'piece':
+    case 'token':
       return thing.key;
     case 'card':
       return thing.holder === undefined ? keys.display(thing.card) : keys.card(thing.holder, thing.card);
@@ -56,7 +59,7 @@ export function subjectRefusal(model: TableModel, thing: Subject): Refusal | und
     if (decision?.ask !== 'choose-landing') return undefined;
     return alienFrontiers.refuse(state, seat, { type: 'land-colony', territory: thing.territory });
   }
-  if (thing.kind === 'piece') return undefined;
+  if (thing.kind === 'piece' || thing.kind === 'token') return undefined;
   if (thing.holder === undefined && decision?.ask === 'take-turn') {
     return alienFrontiers.refuse(state, seat, { type: 'claim-card', card: thing.card });
   }

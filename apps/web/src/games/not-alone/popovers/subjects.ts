@@ -7,6 +7,7 @@ import type { Subject, TableModel } from '../table-model.svelte.ts';
 /** The id whose name and help are shown. */
 export function subjectId(model: TableModel, thing: Subject): string {
   if (thing.kind === 'place') return `place:${model.at(thing.number)}`;
+  if (thing.kind === 'hunted') return 'hunted';
   return thing.kind === 'card' ? thing.card : thing.id;
 }
 
