@@ -223,3 +223,12 @@ test('a lesson once opened goes on with no server at all', async ({ visit }) => 
   await untilSettled(page);
   await page.locator('[data-coach-next], [data-coach-show]').first().waitFor();
 });
+
+test('Race: what the coach pays with is picked already', async ({ visit }) => {
+  const page = await visit();
+  await begin(page, 'race-for-the-galaxy', 'first-match');
+  // The goal is read, Develop is chosen, Space Marines are placed: now they are paid for.
+  for (let move = 0; move < 3; move++) await followCoach(page);
+  await expect(page.locator('[data-spot="own:mining-robots"]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-spot="own-hand"] [aria-pressed=true]')).toHaveCount(1);
+});

@@ -52,6 +52,11 @@ export class Coach {
     return step === undefined ? undefined : this.words?.steps[step.id];
   }
 
+  /** What this step wants to be done, from its first action to its last. */
+  get wants(): readonly object[] {
+    return this.#match.lesson.steps[this.now?.step ?? this.count]?.wants ?? [];
+  }
+
   /** What is said kindly of the last action, if it was something else. */
   get instead(): string | undefined {
     const { stray } = this.now ?? {};

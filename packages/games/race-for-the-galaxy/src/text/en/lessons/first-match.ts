@@ -16,7 +16,7 @@ export const words: LessonWords<FirstMatchStep> = {
     },
     develop: {
       title: 'Cards are money',
-      task: 'Pick Space Marines and press the button that places them. They cost 2, with your bonus 1. Once you are asked to pay, pick Mining Robots and confirm.',
+      task: 'Pick Space Marines and press the button that places them. They cost 2, with your bonus 1. Once you are asked to pay, Mining Robots are picked already: confirm.',
       why: 'You pay with other cards from your hand, face down and gone. So every card is a choice: build it, or spend it. The number in the diamond is what it costs.',
       instead: 'Possible. The plan is Space Marines: their +2 Military opens worlds that cannot be bought.',
       strays: {
@@ -34,7 +34,7 @@ export const words: LessonWords<FirstMatchStep> = {
     },
     settle: {
       title: 'Settling a world',
-      task: 'Choose Settle, place Gem World, and pay for it with Colony Ship and Deficit Spending.',
+      task: 'Choose Settle, place Gem World, and pay for it with Colony Ship and Deficit Spending, which are picked already.',
       why: 'Worlds with a white number are paid for like developments. Your bonus in Settle: you draw a card after placing. Gem World is a production world, it will bear goods again and again.',
       instead: 'Also a way. We are after Gem World here, because worlds that produce feed the rest of the match.',
     },

@@ -27,7 +27,7 @@ export const words: LessonWords<GoalsStep> = {
     },
     most: {
       title: 'The most of something',
-      task: 'Production Leader wants the most production worlds, at least 4; you have 3. Choose Settle, place New Vinland, and pay with Mining Robots and Deficit Spending.',
+      task: 'Production Leader wants the most production worlds, at least 4; you have 3. Choose Settle, place New Vinland, and pay with Mining Robots and Deficit Spending, which are picked already.',
       why: 'A tile with a 5 goes to whoever alone has most. With four production worlds against two it is yours: 5 points for a world you would have liked anyway.',
       instead: 'All right. But New Vinland would be your fourth production world, and that tile is worth 5.',
     },

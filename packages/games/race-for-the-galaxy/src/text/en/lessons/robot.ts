@@ -16,7 +16,7 @@ export const words: LessonWords<RobotStep> = {
     },
     settle: {
       title: 'You go first',
-      task: 'The dice show Settle and the robot’s own face, which means Produce for this robot. Place Gem World and pay with Mining Robots and Deficit Spending.',
+      task: 'The dice show Settle and the robot’s own face, which means Produce for this robot. Place Gem World and pay with Mining Robots and Deficit Spending, which are picked already.',
       why: 'In every phase you act first, the robot after you. Your bonuses work as always: a card after settling.',
       instead: 'Possible. Gem World, though, bears a good in the Produce phase of this very round.',
     },
