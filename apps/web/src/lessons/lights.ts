@@ -2,7 +2,7 @@ import { fits } from '@orrery/engine';
 
 /** What to light on the table. */
 export interface Lights {
-  /** Things by name. */
+  /** Things by name; `name#2`: so many of those that share it. */
   readonly things: readonly string[];
   /** Of the wanted action: whatever does one that fits, and nothing with it that does not fit `besides`. */
   readonly pattern: object | undefined;
@@ -12,6 +12,7 @@ export interface Lights {
 const MARK = 'data-lit-by-coach';
 /** Where a thing says its name; the first that any has. `data-opens`: pressing it only begins an action. */
 const NAMES = ['data-thing', 'data-spot', 'data-opens'] as const;
+const PICKED = 'aria-pressed';
 
 /** Lights things in `root` until stopped, also those that are drawn later. */
 export function lightUp(root: HTMLElement, lights: Lights): () => void {
@@ -21,7 +22,7 @@ export function lightUp(root: HTMLElement, lights: Lights): () => void {
     frame = requestAnimationFrame(() => mark(root, lights));
   };
   const watch = new MutationObserver(again);
-  watch.observe(root, { childList: true, subtree: true, attributeFilter: ['data-action', 'data-actions', ...NAMES] });
+  watch.observe(root, { childList: true, subtree: true, attributeFilter: ['data-action', 'data-actions', PICKED, ...NAMES] });
   mark(root, lights);
   root.querySelector(`[${MARK}]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   return () => {
@@ -38,10 +39,18 @@ function mark(root: HTMLElement, lights: Lights): void {
 }
 
 function thingsIn(root: HTMLElement, names: readonly string[]): Element[] {
-  return names.flatMap((name) => {
+  return names.flatMap((point) => {
+    const [name, count] = point.split('#');
     const named = NAMES.map((attribute) => [...root.querySelectorAll(`[${attribute}=${CSS.escape(name)}]`)]);
-    return named.find((things) => things.length > 0) ?? [];
+    const things = named.find((some) => some.length > 0) ?? [];
+    // Of two equal dice the one that was picked is as good as the other.
+    const pickedFirst = [...things].sort((a, b) => Number(isPicked(b)) - Number(isPicked(a)));
+    return count === undefined ? things : pickedFirst.slice(0, Number(count));
   });
+}
+
+function isPicked(thing: Element): boolean {
+  return thing.getAttribute(PICKED) === 'true';
 }
 
 function doersIn(root: HTMLElement, { pattern, besides }: Lights): Element[] {

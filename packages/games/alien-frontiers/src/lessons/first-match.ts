@@ -51,7 +51,7 @@ export const firstMatch = {
     },
     {
       id: 'raid',
-      pointsFor: [['ship:4:false', 'ship:5:false', 'ship:6:false', 'station:raiders-outpost']],
+      pointsFor: [['ship:4:false', 'ship:5:false', 'ship:6:false#1', 'station:raiders-outpost']],
       wants: [
         { type: 'dock-ships', at: 'raiders-outpost', faces: [4, 5, 6] },
         { type: 'steal-token', token: 'ore' },
@@ -63,8 +63,8 @@ export const firstMatch = {
     {
       id: 'artifact',
       pointsFor: [
-        ['ship:2:false', 'ship:6:false', 'station:alien-artifact'],
-        ['ship:6:false', 'station:alien-artifact'],
+        ['ship:2:false', 'ship:6:false#1', 'station:alien-artifact'],
+        ['ship:6:false#1', 'station:alien-artifact'],
       ],
       wants: [
         { type: 'dock-ships', at: 'alien-artifact', faces: [2] },
