@@ -22,6 +22,18 @@ test('another match begins anew; another rule or pack only tells the same screen
 });
 
 test('screens of different addresses are different, though a match here and one on the server are drawn alike', () => {
-  const paths = ['/', '/new/theseus', '/t/a', '/match/a', '/local/a', '/replay/a', '/rules/theseus', '/workshop', '/settings', '/finished', '/nowhere'];
+  const paths = [
+    '/',
+    '/new/theseus',
+    '/t/a',
+    '/match/a',
+    '/local/a',
+    '/replay/a',
+    '/rules/theseus',
+    '/workshop',
+    '/settings',
+    '/finished',
+    '/nowhere',
+  ];
   expect(new Set(paths.map((path) => at(path).load)).size).toBe(paths.length);
 });

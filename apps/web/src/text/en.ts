@@ -322,7 +322,8 @@ export const en = {
     rematchJoin: 'Join the rematch',
     replay: 'Watch the replay',
     exportRecord: 'Export the record',
-    fairness: 'Verify the dice and cards',
+    lessons: 'All lessons',
+    fairness: 'Verify that chance was fair',
     fairnessHelp:
       'Every roll and shuffle comes from one secret number, the seed. Its fingerprint (SHA-256) was published before the match began. The seed is public now: your browser computes the fingerprint again and replays the whole match from the seed.',
     check: 'Check',

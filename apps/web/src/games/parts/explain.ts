@@ -28,14 +28,16 @@ export function explain<Subject>(model: Explainer<Subject>, subject: Subject): A
     const open = () => {
       if (model.menu === undefined) model.subject = { thing: subject, anchor: element.getBoundingClientRect() };
     };
+    const isShown = () => JSON.stringify(model.subject?.thing) === JSON.stringify(subject);
     const hide = () => {
-      if (JSON.stringify(model.subject?.thing) === JSON.stringify(subject)) model.subject = undefined;
+      if (isShown()) model.subject = undefined;
     };
     const tap = new FirstTap(element, {
       open() {
         if (model.menu === undefined) model.subject = { thing: subject, anchor: element.getBoundingClientRect(), isTapped: true };
       },
       close: hide,
+      isOpen: () => model.subject?.isTapped === true && isShown(),
     });
     const close = () => {
       isOver = false;
@@ -80,9 +82,10 @@ export function explain<Subject>(model: Explainer<Subject>, subject: Subject): A
     element.addEventListener('focus', focus, { signal });
     element.addEventListener('blur', close, { signal });
     return () => {
-      tap.forget();
       close();
       listening.abort();
+      // Words that a tap opened stay while the thing does, drawn anew or not.
+      queueMicrotask(() => element.isConnected || tap.forget());
     };
   };
 }

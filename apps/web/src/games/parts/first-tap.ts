@@ -2,6 +2,8 @@
 interface Words {
   open(): void;
   close(): void;
+  /** Kept where they are shown: a table that is drawn anew between two taps is still the table that was read. */
+  isOpen(): boolean;
 }
 
 /** A finger that touched something else has read enough. */
@@ -15,7 +17,6 @@ export class FirstTap {
   readonly #element: Element;
   readonly #words: Words;
   #pointer = '';
-  #hasRead = false;
 
   constructor(element: Element, words: Words) {
     this.#element = element;
@@ -30,25 +31,22 @@ export class FirstTap {
   reads({ detail }: { readonly detail: number }): boolean {
     const isFinger = this.#pointer === 'touch' && detail > 0;
     if (!isFinger || !this.#element.matches('[data-action]')) return false;
-    if (this.#hasRead) {
+    if (this.hasRead) {
       this.forget();
       return false;
     }
-    this.#hasRead = true;
     this.#words.open();
     document.addEventListener('pointerdown', this.#elsewhere, OTHER);
     return true;
   }
 
   forget(): void {
-    if (!this.#hasRead) return;
-    this.#hasRead = false;
     document.removeEventListener('pointerdown', this.#elsewhere, OTHER);
-    this.#words.close();
+    if (this.hasRead) this.#words.close();
   }
 
   get hasRead(): boolean {
-    return this.#hasRead;
+    return this.#words.isOpen();
   }
 
   readonly #elsewhere = ({ target }: Event): void => {

@@ -61,6 +61,8 @@ export abstract class TableBase<Types extends TableTypes> implements Explainer<T
   /** Set once an answer that should have come by itself did not: then the question is put after all. */
   isOverdue = $state(false);
 
+  #width = globalThis.innerWidth;
+
   constructor(props: () => PropsOf<Types>) {
     this.#props = props;
   }
@@ -123,6 +125,12 @@ export abstract class TableBase<Types extends TableTypes> implements Explainer<T
   showRule(rule: string): void {
     this.menu = undefined;
     void tick().then(() => this.props.showRule(rule));
+  }
+
+  /** Words beside a thing lose it when all moves; that a phone's bars come and go moves nothing sideways. */
+  resized(): void {
+    if (innerWidth !== this.#width) this.subject = undefined;
+    this.#width = innerWidth;
   }
 
   pressedBy(pointer: string): void {

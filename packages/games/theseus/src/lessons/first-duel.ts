@@ -54,6 +54,7 @@ export const firstDuel = {
       id: 'own-sector',
       points: ['unit:1', 'sector:2'],
       wants: [{ type: 'move-unit', unit: 1, to: { place: LANDING_PLATFORM } }],
+      strays: { third: { type: 'move-unit', unit: 2, to: { place: LANDING_PLATFORM } } },
     },
     {
       id: 'upgrade',

@@ -5,20 +5,20 @@ export const words: LessonWords<FirstDuelStep> = {
   steps: {
     goal: {
       title: 'Two factions, one station',
-      task: 'You are the Marines, in red; the Aliens are green. The hearts show life: you have 16, the Aliens 12. Then press Next.',
-      why: 'Whoever drops to 0 life loses at once. No unit ever dies: a wound on any of your three units takes a life from the whole faction. The Aliens have only this way to lose, and so have you.',
+      task: 'You are the Marines, in red; the Aliens are green. The hearts show life: you have 16, the Aliens 12. At 0 a faction has lost. We join in turn 6. Press Next.',
+      why: 'No unit ever dies: a wound on any of your three units takes a life from the whole faction. The station is a ring of sectors with four rooms each, for units; around the rooms are slots for cards.',
     },
     move: {
       title: 'How far a unit goes',
-      task: 'Pick Marine 3 in the Alien Hive, then any room of the Corridors.',
-      why: 'A turn is one move, clockwise, exactly as many sectors as there are units where it starts. Marine 3 stands alone, so it goes 1. Where it stops, the sector acts: the Corridors start an Assault, in which all your Marines attack whoever they can reach through open passages.',
+      task: 'A unit goes clockwise, as many sectors as there are units where it starts. Marine 3 is alone in the Alien Hive, so it goes 1: pick it, then any room of the Corridors.',
+      why: 'A turn is one such move. Where the unit stops, the sector acts: the Corridors start an Assault, in which all your Marines attack whoever they can reach through open passages.',
       instead:
         'A legal move, but it starts no fight. From the Hive, Marine 3 reaches the Corridors, and there all your Marines attack at once.',
     },
     install: {
       title: 'Cards must be installed',
-      task: 'Marine 1 has hit Alien 1 through the passage between them. Now your Landmine waits beside the Corridors: pick it, then a free slot in the Corridors.',
-      why: 'A pending card does nothing. When your unit ends its turn in that sector you may install it in any sector of the station, and your next card takes its place. The Aliens in the Tech Bay are two, so each of them would go 2 sectors: to the Corridors.',
+      task: 'Marine 1 has hit Alien 1 through the passage. Beside the Corridors your Landmine waits; a waiting card does nothing until it is installed. Pick it, then a free slot in the Corridors.',
+      why: 'When your unit ends its turn in a sector, you may install a card of yours that waits there in any sector of the station, and your next card takes its place. The Aliens in the Tech Bay are two, so each of them would go 2 sectors: to the Corridors.',
       instead:
         'You may do that. But count the units in the Tech Bay: two, so an Alien from there goes 2 sectors and stops in the Corridors. The mine belongs there.',
       strays: {
@@ -34,14 +34,17 @@ export const words: LessonWords<FirstDuelStep> = {
     },
     'own-sector': {
       title: 'Home',
-      task: 'Move Marine 2 from the Control Room to the Landing Platform, your own sector: any free room.',
-      why: 'It is alone there, so it goes 1. A unit that ends in your own sector brings you an Upgrade token, or throws out an enemy card that is installed there.',
-      instead: 'Possible, but the Landing Platform is yours: ending there brings an Upgrade token, and only Marine 2 gets there now.',
+      task: 'A unit that stops in your own sector brings an Upgrade token. Move Marine 2 from the Control Room to the Landing Platform, which is yours: any free room.',
+      why: 'It is alone there, so it goes 1. Instead of taking the token you may throw out an enemy card that is installed in your sector.',
+      instead: 'Possible, but the Landing Platform is yours: ending there brings an Upgrade token. Marine 2 gets there with one step.',
+      strays: {
+        third: 'That brings the token, too. But Marine 3 will soon have something better to do from the Corridors: let Marine 2 go home.',
+      },
     },
     upgrade: {
       title: 'Stronger units',
-      task: 'You have a token. Press the button that spends Upgrade tokens, then Marine 1 in room A.',
-      why: 'Turned over, a Marine hits every enemy it can reach instead of one. A token can also raise the number on one of your cards. It costs no turn, so spend it before you choose what to do with pending cards.',
+      task: 'You have a token; it makes a unit stronger for good. Press the button with the double arrow below, then Marine 1 in room A.',
+      why: 'An upgraded Marine hits every enemy it can reach instead of one. A token can also raise the number on one of your cards. It costs no turn, so spend it before you choose what to do with pending cards.',
       instead: 'That can wait: first make Marine 1 stronger, it has an Alien right beside it.',
       strays: {
         card: 'Good for a card that will be used often. Here Marine 1 has an Alien right beside it, so the unit is worth more.',
@@ -50,16 +53,16 @@ export const words: LessonWords<FirstDuelStep> = {
     },
     fire: {
       title: 'Where will they pass?',
-      task: 'Install Fire, which waits in the lower pending slot here, in a free slot of the Control Room.',
-      why: 'Fire has a crescent: it also burns units that only pass through. In the Corridors there are two units, so Alien 2 must go 2 sectors: through the Control Room to the Landing Platform.',
+      task: 'Fire has a crescent: it also burns units that only pass through. It waits in the lower pending slot here: install it in a free slot of the Control Room.',
+      why: 'Other traps hurt only those who stop in their sector. In the Corridors there are two units, so Alien 2 must go 2 sectors: through the Control Room to the Landing Platform.',
       instead:
         'Not bad, but look where Alien 2 must go: two units in the Corridors, so 2 sectors, through the Control Room. Fire burns whoever passes.',
       strays: { position: 'Battle Position makes your hits in its sector stronger. Fire in the Control Room hurts this very turn.' },
     },
     malfunction: {
       title: 'Break their best card',
-      task: 'Move Marine 3 one sector on, to the Control Room. Then put the Malfunction token on Tentacles in the Alien Hive.',
-      why: 'The Control Room breaks one enemy card for as long as the token lies on it. Tentacles is a trap with a crescent: it would burn every Marine on its way through the Hive. Your own Fire does not touch your units.',
+      task: 'Whoever stops in the Control Room moves the Malfunction token: the card under it does not work. Move Marine 3 there, one sector on, then put the token on Tentacles in the Alien Hive.',
+      why: 'There is only one such token: the card it lay on before works again. Tentacles is a trap with a crescent: it would burn every Marine on its way through the Hive. Your own Fire does not touch your units.',
       instead: 'Another time, perhaps. Right now a Marine in the Control Room can switch off the trap in the Hive.',
     },
     fill: {
@@ -70,7 +73,7 @@ export const words: LessonWords<FirstDuelStep> = {
     },
     end: {
       title: 'What else there is',
-      task: 'Two things you have not seen: the Tech Bay gives another of your units a turn right away, and the track in the middle, 3-2-1-END, begins to move when decks run out. Then press Next.',
+      task: 'Two things you have not seen: the Tech Bay gives another of your units a turn right away, and the end token, on its track 3-2-1-END, begins to move when decks run out. Then press Next.',
       why: 'At END the higher life wins (Scientists and Greys add their data, and 20 data win at once). And if all four rooms of a sector are taken, whoever filled it makes a Minor Assault there; a fifth unit pushes one out into space.',
     },
   },

@@ -5,13 +5,13 @@ export const words: LessonWords<ThreeOrFourStep> = {
   steps: {
     goal: {
       title: 'Nobody loses life',
-      task: 'In a deathmatch of three or four, the number beside the heart counts up: you have 7, the Aliens 6, the Scientists 4. Press Next.',
-      why: 'Wounds take nothing from the victim: whoever deals them scores that many points. First to 20 wins, and nobody is ever thrown out. So there is no use in picking on the weak; hit whoever is in reach.',
+      task: 'In a deathmatch of three or four, wounds you deal are points, counted beside the heart: you have 7, the Aliens 6, the Scientists 4. First to 20 wins. Press Next.',
+      why: 'Wounds take nothing from the victim, and nobody is ever thrown out. The station now has six sectors, one of them the Scientists’. So there is no use in picking on the weak; hit whoever is in reach.',
     },
     'fourth-room': {
       title: 'The fourth room',
-      task: 'Marine 2 stands alone in the Science Lab, so it goes 1: move it to the last free room of the Corridors.',
-      why: 'Whoever fills a sector makes a Minor Assault there at once, and then the Corridors start an Assault on top. Two Marines among two enemies: four points in one move. With more units on the station, full sectors come often.',
+      task: 'Whoever takes the last free room of a sector attacks there at once: a Minor Assault. Marine 2, alone in the Science Lab, goes 1: move it to the last free room of the Corridors.',
+      why: 'Then the Corridors start their own Assault on top. Two Marines among two enemies: four points in one move. With more units on the station, full sectors come often.',
       instead: 'A legal move. But the last free room of the Corridors is worth two attacks in a row.',
       strays: { bay: 'The Tech Bay gives another turn. The last room of the Corridors, though, is worth two attacks in a row.' },
     },
@@ -33,7 +33,7 @@ export const words: LessonWords<ThreeOrFourStep> = {
     data: {
       title: 'Two races at once',
       task: 'The Scientists have 4 points, but also data. Look at it, then press Next.',
-      why: 'Scientists and Greys also win with 20 data. Watch both numbers of everybody, not only the leader’s. What would heal in a duel, such as the Med Bay, takes points from the others here.',
+      why: 'Scientists and Greys gain data by their cards and attacks, and also win with 20 of it; points and data are added up only if the decks run out first. Watch both numbers of everybody, not only the leader’s. What would heal in a duel, such as the Med Bay, takes points from the others here.',
     },
     'extra-turn': {
       title: 'Another turn',
