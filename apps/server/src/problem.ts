@@ -12,6 +12,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   'seat-taken': 409,
   'name-taken': 409,
   'knows-another-seat': 403,
+  'seat-kept': 403,
   'table-started': 409,
   'seats-not-filled': 409,
   'match-running': 409,

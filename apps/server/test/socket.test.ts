@@ -170,7 +170,7 @@ test('what is said is heard by everybody at the table, kept, and limited', async
   expect(await unnamed).toMatchObject({ code: 'not-signed-in' });
 });
 
-test('a player who stands up sees what a spectator sees, and somebody else may sit down', async () => {
+test('a player who stands up sees what a spectator sees, and somebody else may sit down where the host opens the seat', async () => {
   const { asked } = seats();
   const leaver = table.clients[asked];
   const whole = leaver.next((message) => message.type === 'update' && message.update.change.kind === 'full');
@@ -183,6 +183,7 @@ test('a player who stands up sees what a spectator sees, and somebody else may s
   await eve.connect();
   await eve.watch(table.id);
   const seated = eve.next((message) => message.type === 'update' && message.update.asked !== undefined);
+  await ada.post(PATHS.seat(table.id, asked), { kind: 'open' });
   await eve.join(table.id, asked);
   await seated;
   expect(await playOne({ id: table.id, clients: table.clients.with(asked, eve) }, chanceOf('eve'))).toBe(true);

@@ -1,6 +1,7 @@
 import type { PlainGame, Result } from '@orrery/engine';
 import type { MatchStore, Occupant } from './ports.ts';
-import { seatsOf, stateToShow } from './restore.ts';
+import { stateToShow } from './restore.ts';
+import { seatsOf } from './seats.ts';
 
 /** How a finished match ended, read from the storage without opening it. */
 export interface Ending {

@@ -57,7 +57,7 @@ export function goingBackAfter(before: GoingBack, entry: Entry, actionCount: num
     case 'seat':
       return { undoRequest: undefined, goneBack };
     case 'orders':
-      return before;
+      return { undoRequest, goneBack };
   }
 }
 

@@ -29,6 +29,11 @@ export interface OpenMatch extends MatchPorts {
   readonly stored?: Stored;
 }
 
+export interface Keeping {
+  /** How long a seat that somebody left is kept for them: nobody else may sit down there. */
+  readonly keptMs?: number;
+}
+
 /**
  * One running match. Requests are queued and done one after another. A promise rejects only when the
  * storage failed; then nothing was told to anyone, and the match reads the storage again before going on.
@@ -69,8 +74,8 @@ export interface Match {
    * until somebody else sits down. Only the seat itself hears of it, with a full update; `seq` stays as it was.
    */
   giveOrders(seat: Seat, orders: readonly string[]): Promise<Answer>;
-  /** Puts somebody, a bot or nobody (`open`) into a seat; the match goes on. */
-  sit(seat: Seat, occupant: Occupant): Promise<Answer>;
+  /** Puts somebody, a bot or nobody (`open`) into a seat; the match goes on. Opening a seat that was left gives it free to others. */
+  sit(seat: Seat, occupant: Occupant, keeping?: Keeping): Promise<Answer>;
   leave(seat: Seat): Promise<Answer>;
   /** Hears every change after it is durable, in order. Returns the way to stop. */
   subscribe(viewer: Viewer, listener: (update: Update) => void): () => void;

@@ -1,4 +1,5 @@
 import type { PlainGame, Seat } from '@orrery/engine';
+import { hasChangedTooOften } from './seats.ts';
 import { isOver, type Timeline } from './timeline.ts';
 import type { Planned } from './undo.ts';
 
@@ -14,6 +15,7 @@ export function planOrders(module: PlainGame, timeline: Timeline, { seat, orders
   const ofWindows = [...new Set(orders)].filter((order) => !known.includes(order) && windows?.isOrder(order) === true);
   if (timeline.occupants[seat]?.kind !== 'person') return { ok: false, refusal: { code: 'not-your-seat' } };
   if (isOver(module, timeline)) return { ok: false, refusal: { code: 'match-over' } };
+  if (hasChangedTooOften(timeline, seat)) return { ok: false, refusal: { code: 'too-many-changes' } };
   if (!orders.every((order) => known.includes(order) || ofWindows.includes(order)))
     return { ok: false, refusal: { code: 'malformed-action' } };
   const kept = [...known.filter((order) => orders.includes(order)), ...ofWindows];

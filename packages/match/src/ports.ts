@@ -241,6 +241,8 @@ export const REFUSAL_CODES = [
   'not-your-seat',
   /** They have sat elsewhere in this match and may have seen that seat's hand. */
   'knows-another-seat',
+  /** Kept for the person who left it. */
+  'seat-kept',
   'nothing-to-undo',
   /** Further back than one may go alone: ask the table. */
   'undo-needs-consent',
@@ -250,6 +252,8 @@ export const REFUSAL_CODES = [
   /** Its last request came to nothing a moment ago. */
   'undo-too-soon',
   'too-many-undos',
+  /** Of the seat's occupant or its standing orders. */
+  'too-many-changes',
   'no-undo-request',
   'no-such-match',
   'match-over',

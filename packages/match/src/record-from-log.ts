@@ -1,6 +1,7 @@
 import { hashOf, type MatchRecord, type PlainGame, type RecordedAction, readSnapshot, recordOf } from '@orrery/engine';
 import type { Stored } from './ports.ts';
-import { hasRulesOf, seatsOf } from './restore.ts';
+import { hasRulesOf } from './restore.ts';
+import { seatsOf } from './seats.ts';
 
 /**
  * The record of a finished match as its log has it, for matches of earlier rules, which are not played again. Undefined while it runs, and

@@ -4,7 +4,8 @@ import { goingBackIn } from './going-back.ts';
 import { toJson } from './json.ts';
 import type { Entry, Glance, MatchProblem, MatchSetup, Snapshot, Stored } from './ports.ts';
 import { type ReadAgain, readAgain } from './read-again.ts';
-import { actionCount, firstSat, isHeard, isOver, ordersAfter, satAfter, type Timeline } from './timeline.ts';
+import { seatsOf } from './seats.ts';
+import { actionCount, isHeard, isOver, type Timeline } from './timeline.ts';
 import { undoFloor } from './undo.ts';
 
 export function snapshotOf(module: PlainGame, setup: MatchSetup, timeline: Timeline): Snapshot {
@@ -100,19 +101,6 @@ function idsFor(module: PlainGame, state: WithChance, { ids, step }: { readonly 
 
 function seqOf(entries: readonly Entry[]): number {
   return entries.filter(isHeard).length;
-}
-
-/** Who sits where, who ever did, and with which orders. */
-export function seatsOf(setup: MatchSetup, entries: readonly Entry[]): Pick<Timeline, 'occupants' | 'sat' | 'orders'> {
-  let { occupants } = setup;
-  let sat = firstSat(setup);
-  let orders: Timeline['orders'] = occupants.map(() => []);
-  for (const entry of entries) {
-    if (entry.kind === 'seat') occupants = occupants.with(entry.seat, entry.occupant);
-    sat = satAfter(sat, entry);
-    orders = ordersAfter(orders, entry);
-  }
-  return { occupants, sat, orders };
 }
 
 /** What a list shows of a stored match by these rules, from its log: for matches whose `Snapshot.glance` is missing or of other rules. */

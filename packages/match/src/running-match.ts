@@ -1,12 +1,13 @@
 import { type DoneAction, hashOf, type Json, type MatchRecord, type PlainGame, recordOf, type Seat, type Viewer } from '@orrery/engine';
 import { type Answering, AnsweringSeats } from './answering-seats.ts';
 import { Audience } from './audience.ts';
-import type { Answer, Match, PublicSetup } from './match.ts';
+import type { Answer, Keeping, Match, PublicSetup } from './match.ts';
 import { planOrders } from './orders.ts';
 import type { Change, Entry, LogLine, MatchPorts, MatchProblem, MatchSetup, Occupant, Update } from './ports.ts';
 import { entriesSince, VersionConflict } from './ports.ts';
 import { Queue } from './queue.ts';
 import { haveRulesOf, restored, snapshotOf } from './restore.ts';
+import { hasChangedTooOften, type Left } from './seats.ts';
 import { type Advance, advance, isOver, type Timeline } from './timeline.ts';
 import { type Planned, planUndo, planUndoAnswer, planUndoRequest } from './undo.ts';
 import { logFor, type Moment, updateFor } from './update.ts';
@@ -97,7 +98,7 @@ export class RunningMatch implements Match {
     return this.#plan((timeline) => planUndoAnswer(timeline, { seat, keep, agree, at: this.#ports.now() }));
   }
 
-  sit(seat: Seat, occupant: Occupant): Promise<Answer> {
+  sit(seat: Seat, occupant: Occupant, { keptMs = 0 }: Keeping = {}): Promise<Answer> {
     return this.#plan((timeline) => {
       const sitting = timeline.occupants[seat];
       if (sitting === undefined) return { ok: false, refusal: { code: 'not-your-seat' } };
@@ -107,7 +108,11 @@ export class RunningMatch implements Match {
       if (isTaken) return { ok: false, refusal: { code: 'not-your-seat' } };
       if (occupant.kind === 'person' && this.module.hasSecretHands && satElsewhere(timeline, seat, occupant.person))
         return { ok: false, refusal: { code: 'knows-another-seat' } };
-      return { ok: true, entry: { kind: 'seat', seat, occupant, at: this.#ports.now() } };
+      const at = this.#ports.now();
+      if (occupant.kind === 'person' && isKept(timeline.left[seat], { person: occupant.person, at, keptMs }))
+        return { ok: false, refusal: { code: 'seat-kept' } };
+      if (occupant.kind !== 'open' && hasChangedTooOften(timeline, seat)) return { ok: false, refusal: { code: 'too-many-changes' } };
+      return { ok: true, entry: { kind: 'seat', seat, occupant, at } };
     });
   }
 
@@ -275,6 +280,11 @@ type Acting = Omit<Answering, 'by'> & { readonly by: Answering['by'] | 'person' 
 /** Somebody who leaves a seat and takes another would know the hands of both. */
 function satElsewhere({ sat }: Timeline, seat: Seat, person: string): boolean {
   return sat.some((people, other) => other !== seat && people.includes(person));
+}
+
+/** For somebody else than who wants it now. */
+function isKept(left: Left | undefined, { person, at, keptMs }: { readonly person: string; readonly at: number; readonly keptMs: number }) {
+  return left !== undefined && left.person !== person && at - left.at < keptMs;
 }
 
 function refused(code: 'stale-decision' | 'not-asked' | 'malformed-action' | 'not-your-seat' | 'match-over'): Answer {

@@ -3,6 +3,7 @@ import { ambush } from '../../testkit/src/throwaway/ambush.ts';
 import type { CreateMatch, Match } from './match.ts';
 import type { BotPort, Update } from './ports.ts';
 import { glanceAt } from './restore.ts';
+import { MOST_CHANGES } from './seats.ts';
 import { turns } from './testing/slow-bot.ts';
 import { begin, bot, doAs, person, playOut, reopened, settings } from './testing/table.ts';
 
@@ -186,4 +187,12 @@ test('a whole match with orders replays from its log to the same state', async (
   const again = await reopened(set);
   for (const viewer of [0, 1, 2, 'spectator'] as const) expect(again.update(viewer)).toEqual(match.update(viewer));
   expect(set.problems).toEqual([]);
+});
+
+test('nobody makes a log grow by giving orders without end', async () => {
+  const match = await begin({ module: ambush, occupants, bots: undefined });
+  for (let change = 0; change < MOST_CHANGES; change++)
+    expect(await match.giveOrders(1, change % 2 === 0 ? NEVER : [])).toMatchObject({ ok: true });
+  expect(await match.giveOrders(1, NEVER)).toEqual({ ok: false, refusal: { code: 'too-many-changes' } });
+  expect(await match.giveOrders(2, NEVER)).toMatchObject({ ok: true });
 });

@@ -13,7 +13,8 @@ import {
 } from '@orrery/engine';
 import { type GoingBack, goingBackAfter, nobodyWentBack } from './going-back.ts';
 import { toJson } from './json.ts';
-import type { Change, Entry, MatchRefusal, MatchSetup, Occupant } from './ports.ts';
+import type { Change, Entry, MatchRefusal, MatchSetup } from './ports.ts';
+import { firstSeats, type Seats, seatsAfter } from './seats.ts';
 
 /** One action in force, with what it told. */
 export interface PlayedAction {
@@ -38,7 +39,7 @@ export interface PlayedAction {
  * A match at one moment, never written to: a request makes another timeline, which takes the place of this one only
  * when the storage has it. Of the states in between few are kept; going back replays the actions from the nearest of them.
  */
-export interface Timeline extends GoingBack {
+export interface Timeline extends GoingBack, Seats {
   /** Entries in the log. */
   readonly version: number;
   /** Entries that everybody hears of. What players count by, or its gaps would tell of the others. */
@@ -51,11 +52,6 @@ export interface Timeline extends GoingBack {
   readonly decisionIds: DecisionIds;
   /** The newest id each seat ever had, to tell a repeated answer from one out of turn. */
   readonly newestIds: DecisionIds;
-  readonly occupants: readonly Occupant[];
-  /** Seat by seat, every person who ever sat there: they may have seen its secrets. */
-  readonly sat: readonly (readonly string[])[];
-  /** Seat by seat, its standing orders. */
-  readonly orders: readonly (readonly string[])[];
   readonly changedAt: number;
 }
 
@@ -82,32 +78,10 @@ export function opening(module: PlainGame, setup: MatchSetup): Timeline {
     state,
     decisionIds,
     newestIds: decisionIds,
-    occupants: setup.occupants,
-    sat: firstSat(setup),
-    orders: setup.occupants.map(() => NO_ORDERS),
+    ...firstSeats(setup),
     ...nobodyWentBack(seats),
     changedAt: setup.createdAt,
   };
-}
-
-const NO_ORDERS: readonly string[] = [];
-
-export function firstSat({ occupants }: Pick<MatchSetup, 'occupants'>): Timeline['sat'] {
-  return occupants.map((occupant) => (occupant.kind === 'person' ? [occupant.person] : []));
-}
-
-/** Who ever sat where after one more entry. */
-export function satAfter(sat: Timeline['sat'], entry: Entry): Timeline['sat'] {
-  if (entry.kind !== 'seat' || entry.occupant.kind !== 'person') return sat;
-  const { person } = entry.occupant;
-  const before = sat[entry.seat] ?? [];
-  return before.includes(person) ? sat : sat.with(entry.seat, [...before, person]);
-}
-
-/** Standing orders after one more entry; a seat's new occupant begins with none. */
-export function ordersAfter(orders: Timeline['orders'], entry: Entry): Timeline['orders'] {
-  if (entry.kind === 'orders') return orders.with(entry.seat, entry.orders);
-  return entry.kind === 'seat' ? orders.with(entry.seat, NO_ORDERS) : orders;
 }
 
 /** Whether everybody is told of the entry. */
@@ -132,13 +106,8 @@ export function advance(module: PlainGame, timeline: Timeline, entry: Entry): Ad
       return goBack(module, timeline, entry);
     case 'undo-request':
     case 'undo-answer':
-      return quietly(timeline, entry, {});
     case 'seat':
-      return quietly(timeline, entry, {
-        occupants: timeline.occupants.with(entry.seat, entry.occupant),
-        sat: satAfter(timeline.sat, entry),
-        orders: ordersAfter(timeline.orders, entry),
-      });
+      return quietly(timeline, entry);
     case 'orders':
       return keepOrders(timeline, entry);
   }
@@ -263,17 +232,13 @@ function playedAgain(module: PlainGame, { base, played }: Timeline, count: numbe
 }
 
 /** A change that leaves the game itself alone: it does not restart the time the seats have been waited for. */
-function quietly(
-  timeline: Timeline,
-  entry: Extract<Entry, { kind: 'undo-request' | 'undo-answer' | 'seat' }>,
-  changed: Partial<Timeline>,
-): Advance {
+function quietly(timeline: Timeline, entry: Extract<Entry, { kind: 'undo-request' | 'undo-answer' | 'seat' }>): Advance {
   return {
     ok: true,
     timeline: {
       ...timeline,
       ...goingBackAfter(timeline, entry, actionCount(timeline)),
-      ...changed,
+      ...seatsAfter(timeline, entry),
       version: timeline.version + 1,
       seq: timeline.seq + 1,
     },
@@ -286,7 +251,7 @@ function quietly(
 function keepOrders(timeline: Timeline, entry: Extract<Entry, { kind: 'orders' }>): Advance {
   return {
     ok: true,
-    timeline: { ...timeline, version: timeline.version + 1, orders: ordersAfter(timeline.orders, entry) },
+    timeline: { ...timeline, ...seatsAfter(timeline, entry), version: timeline.version + 1 },
     told: [],
     change: { kind: 'full' },
     only: entry.seat,

@@ -43,6 +43,8 @@ export const ERROR_CODES = [
   'name-taken',
   /** In a game with secret hands: only the seat they left is open to them. */
   'knows-another-seat',
+  /** Kept for the person who left it; the host may open it to others. */
+  'seat-kept',
   'table-started',
   'seats-not-filled',
   'match-running',
@@ -68,6 +70,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 export const PATHS = {
   guest: '/api/guest',
   me: '/api/me',
+  signOut: '/api/me/sign-out',
   games: '/api/games',
   tables: '/api/tables',
   finished: (before?: string) => (before === undefined ? '/api/finished' : `/api/finished?before=${encodeURIComponent(before)}`),

@@ -1,5 +1,5 @@
 import { BadInput, isObject, readOptions, type Seat } from '@orrery/engine';
-import type { Answer, Glance, Occupant } from '@orrery/match';
+import type { Answer, Glance, Keeping, Occupant } from '@orrery/match';
 import type { CreateTableBody, OptionsBody, PlannedSeat, Table as PublicTable, SeatBody } from '@orrery/protocol';
 import { newId } from '../account/token.ts';
 import type { Games, HostedGame } from '../games.ts';
@@ -29,6 +29,8 @@ const RUNNING = { matches: 30, bots: 60 } as const;
 const RUNNING_MILLISECONDS = 30 * 24 * 3_600_000;
 /** How often a change is tried where others change the same table. */
 const MOST_TRIES = 5;
+/** At a public table a seat that was left in a match is kept so long; at a private one until the host opens it to others. */
+const KEPT_MILLISECONDS = 10 * 60_000;
 const LISTED = 50;
 /** Of one person, so that no few can push everybody else out of the list. */
 const LISTED_OF_ONE = 3;
@@ -102,7 +104,7 @@ export class Tables {
       const me = seated(person);
       if (table.stage === 'open') return { occupants: occupants.map((one, index) => (index === seat ? me : withdrawn(one, person))) };
       if (occupants.some((one) => isHere(one, person))) throw new RequestProblem('not-allowed', 'you already have a seat in this match');
-      return this.#sit(id, seat, me);
+      return this.#sit(id, { seat, occupant: me, keptMs: table.isPublic ? KEPT_MILLISECONDS : Number.POSITIVE_INFINITY });
     });
   }
 
@@ -114,7 +116,7 @@ export class Tables {
       if (seat < 0 && table.stage === 'open' && table.host === person.id) return { stage: 'closed', options: {} };
       if (seat < 0) throw new RequestProblem('not-allowed', 'you have no seat at this table');
       const open: Occupant = { kind: 'open' };
-      return table.stage === 'started' ? this.#sit(id, seat, open) : { occupants: occupants.with(seat, open) };
+      return table.stage === 'started' ? this.#sit(id, { seat, occupant: open }) : { occupants: occupants.with(seat, open) };
     });
   }
 
@@ -128,7 +130,7 @@ export class Tables {
       const occupant = this.#occupantOf(wanted, { person, game: table.game, seat, others: occupants });
       if (table.stage === 'open') return { occupants: occupants.with(seat, occupant) };
       if (there.kind === 'person') throw new RequestProblem('not-allowed', 'somebody is playing there');
-      return this.#sit(id, seat, occupant);
+      return this.#sit(id, { seat, occupant });
     });
   }
 
@@ -250,11 +252,12 @@ export class Tables {
   }
 
   /** The storage moves the table with its match. */
-  async #sit(id: string, seat: Seat, occupant: Occupant): Promise<Saved> {
-    const answer = await this.#setting.matches.use<Answer>(id, (match) => match.sit(seat, occupant));
+  async #sit(id: string, { seat, occupant, ...keeping }: { readonly seat: Seat; readonly occupant: Occupant } & Keeping): Promise<Saved> {
+    const answer = await this.#setting.matches.use<Answer>(id, (match) => match.sit(seat, occupant, keeping));
     if (answer === undefined) throw new RequestProblem('not-found', 'there is no such match');
     if (!answer.ok && answer.refusal.code === 'knows-another-seat')
       throw new RequestProblem('knows-another-seat', 'you have seen another hand of this match');
+    if (!answer.ok && answer.refusal.code === 'seat-kept') throw new RequestProblem('seat-kept', 'this seat is kept for who left it');
     if (!answer.ok) throw new RequestProblem('not-allowed', `the match refused: ${answer.refusal.code}`);
     return { saved: await this.get(id) };
   }

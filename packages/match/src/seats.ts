@@ -1,0 +1,70 @@
+import type { Seat } from '@orrery/engine';
+import type { Entry, MatchSetup, Occupant } from './ports.ts';
+
+/** Everything about who sits where; it follows from the set-up and the log alone. */
+export interface Seats {
+  readonly occupants: readonly Occupant[];
+  /** Seat by seat, every person who ever sat there: they may have seen its secrets. */
+  readonly sat: readonly (readonly string[])[];
+  /** Seat by seat, the person who left it, while nobody has been seated there and nobody has opened it to others. */
+  readonly left: readonly (Left | undefined)[];
+  /** Seat by seat, its standing orders. */
+  readonly orders: readonly (readonly string[])[];
+  /** Seat by seat, how often its occupant or its orders changed: the log keeps it all. */
+  readonly changes: readonly number[];
+}
+
+/** Of one seat, far more than any match sees in earnest. */
+export const MOST_CHANGES = 1000;
+
+export interface Left {
+  readonly person: string;
+  readonly at: number;
+}
+
+const NO_ORDERS: readonly string[] = [];
+
+export function firstSeats({ occupants }: Pick<MatchSetup, 'occupants'>): Seats {
+  return {
+    occupants,
+    sat: occupants.map((occupant) => (occupant.kind === 'person' ? [occupant.person] : [])),
+    left: occupants.map(() => undefined),
+    orders: occupants.map(() => NO_ORDERS),
+    changes: occupants.map(() => 0),
+  };
+}
+
+/** After one more entry. A seat's new occupant begins without standing orders. */
+export function seatsAfter(seats: Seats, entry: Entry): Seats {
+  const { occupants, sat, left, orders } = seats;
+  if (entry.kind !== 'seat' && entry.kind !== 'orders') return { occupants, sat, left, orders, changes: seats.changes };
+  const changes = seats.changes.with(entry.seat, (seats.changes[entry.seat] ?? 0) + 1);
+  if (entry.kind === 'orders') return { occupants, sat, left, orders: orders.with(entry.seat, entry.orders), changes };
+  const { seat, occupant, at } = entry;
+  const before = occupants[seat];
+  // Nobody is put out of a seat: where a person sat and the seat is open now, they stood up.
+  const gone = before?.kind === 'person' && occupant.kind === 'open' ? { person: before.person, at } : undefined;
+  return {
+    occupants: occupants.with(seat, occupant),
+    sat: satAfter(sat, entry),
+    left: left.with(seat, gone),
+    orders: orders.with(seat, NO_ORDERS),
+    changes,
+  };
+}
+
+/** Whoever sits there may always go. */
+export function hasChangedTooOften({ changes }: Seats, seat: Seat): boolean {
+  return (changes[seat] ?? 0) >= MOST_CHANGES;
+}
+
+function satAfter(sat: Seats['sat'], { seat, occupant }: Extract<Entry, { kind: 'seat' }>): Seats['sat'] {
+  if (occupant.kind !== 'person') return sat;
+  const before = sat[seat] ?? [];
+  return before.includes(occupant.person) ? sat : sat.with(seat, [...before, occupant.person]);
+}
+
+/** The same for a whole log. */
+export function seatsOf(setup: MatchSetup, entries: readonly Entry[]): Seats {
+  return entries.reduce(seatsAfter, firstSeats(setup));
+}
