@@ -162,7 +162,7 @@ async function serve(
   const app = await makeApp(config, logger);
   await socketRoute(app, { hub, messages, metrics, whoIs, origins, rateFactor, isOpen });
   operationsRoutes(app, { metrics, storage, isOpen, hasOpenMetrics: config.metrics === 'open' });
-  guestRoutes(app, { accounts, whoIs, games, rateFactor });
+  guestRoutes(app, { accounts, whoIs, games, rateFactor, onSignOut: (person) => hub.signOut(person) });
   tableRoutes(app, { tables, matches, whoIs, rateFactor });
   finishedRoutes(app, { finished: new FinishedMatches({ games, tables: storage.tables, matches: storage.matches }), whoIs });
   return app;

@@ -36,6 +36,13 @@ export type GuestAnswer = Person;
 export const meAnswer = z.strictObject({ me: person.nullable() });
 export type MeAnswer = z.infer<typeof meAnswer>;
 
+/**
+ * POST /api/me/sign-out. `elsewhere`: this browser stays who it is, every other one that had the same cookie is a stranger from now on.
+ * `everywhere`: this one as well; nobody is this person any more.
+ */
+export const signOutBody = z.strictObject({ where: z.enum(['elsewhere', 'everywhere']) });
+export type SignOutBody = z.infer<typeof signOutBody>;
+
 const optionField: z.ZodType<ShownOption> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('flag'), default: z.boolean(), seats: z.array(z.int()).optional() }),
   z.strictObject({ kind: z.literal('choice'), choices: z.array(z.string()), default: z.string(), seats: z.array(z.int()).optional() }),

@@ -79,6 +79,7 @@ test('paths of the interface, with ids made safe', () => {
     '/api/tables/t/start',
   ]);
   expect([PATHS.seat('t', 2), PATHS.record('m')]).toEqual(['/api/tables/t/seats/2', '/api/matches/m/record']);
+  expect(PATHS.signOut).toBe('/api/me/sign-out');
 });
 
 test('why a text is not even looked into', () => {

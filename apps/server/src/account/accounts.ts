@@ -8,6 +8,8 @@ const REMEMBERED = 5000;
 export class Accounts {
   readonly #people: PeopleStore;
   readonly #known = new Map<string, Person>();
+  /** How many tokens were revoked: who was read before one of them may be who has just been revoked. */
+  #revoked = 0;
 
   constructor(people: PeopleStore) {
     this.#people = people;
@@ -27,16 +29,32 @@ export class Accounts {
     const hash = hashOfToken(token);
     const known = this.#known.get(hash);
     if (known !== undefined) return known;
+    const revoked = this.#revoked;
     const person = await this.#people.byTokenHash(hash);
-    if (person !== undefined) this.#remember(hash, person);
+    if (person !== undefined && revoked === this.#revoked) this.#remember(hash, person);
     return person;
   }
 
   async rename(token: string, person: Person, name: string): Promise<Person> {
     const renamed = { ...person, name };
+    const hash = hashOfToken(token);
     await this.#people.rename(person.id, name);
-    this.#remember(hashOfToken(token), renamed);
+    if (this.#known.has(hash)) this.#remember(hash, renamed);
     return renamed;
+  }
+
+  /** The person's only token from now on. */
+  async renewToken(person: Person): Promise<string> {
+    const token = newToken();
+    await this.#people.replaceToken(person.id, hashOfToken(token));
+    this.#revoked += 1;
+    for (const [hash, { id }] of this.#known) if (id === person.id) this.#known.delete(hash);
+    return token;
+  }
+
+  /** Nobody can be this person any more. */
+  async revoke(person: Person): Promise<void> {
+    await this.renewToken(person);
   }
 
   #remember(hash: string, person: Person): void {

@@ -1,5 +1,5 @@
 import { botLevels } from '@orrery/bots';
-import { type GamesAnswer, type GuestAnswer, guestBody, type MeAnswer, PATHS } from '@orrery/protocol';
+import { type GamesAnswer, type GuestAnswer, guestBody, type MeAnswer, PATHS, signOutBody } from '@orrery/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../account/accounts.ts';
 import type { Games } from '../games.ts';
@@ -14,10 +14,12 @@ export interface GuestRoutesSetting {
   readonly whoIs: WhoIs;
   readonly games: Games;
   readonly rateFactor: number;
+  /** Whoever speaks as this person must show again who they are. */
+  readonly onSignOut: (person: string) => void;
 }
 
 /** Who you are, and what can be played. */
-export function guestRoutes(app: FastifyInstance, { accounts, whoIs, games: hosted, rateFactor }: GuestRoutesSetting): void {
+export function guestRoutes(app: FastifyInstance, { accounts, whoIs, games: hosted, rateFactor, onSignOut }: GuestRoutesSetting): void {
   /** Somebody who already has a name changes it and stays the same person. */
   app.post(
     PATHS.guest,
@@ -40,6 +42,16 @@ export function guestRoutes(app: FastifyInstance, { accounts, whoIs, games: host
     const person = await whoIs.remember(request);
     whoIs.renew(request, reply);
     return { me: person === undefined ? null : { person: person.id, name: person.name } };
+  });
+
+  app.post(PATHS.signOut, async (request, reply): Promise<MeAnswer> => {
+    const { where } = bodyOf(signOutBody, request);
+    const person = await whoIs.need(request);
+    if (where === 'elsewhere') whoIs.keep(request, reply, await accounts.renewToken(person));
+    else await accounts.revoke(person).then(() => whoIs.forget(reply));
+    // Not before the answer is on its way: the tabs of this browser come back with the new cookie.
+    reply.raw.once('close', () => onSignOut(person.id));
+    return { me: where === 'elsewhere' ? { person: person.id, name: person.name } : null };
   });
 
   app.get(PATHS.games, async (): Promise<GamesAnswer> => {

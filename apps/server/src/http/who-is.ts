@@ -52,6 +52,11 @@ export class WhoIs {
     reply.clearCookie(COOKIE, { path: '/' });
   }
 
+  forget(reply: FastifyReply): void {
+    reply.clearCookie(COOKIE, { path: '/' });
+    reply.clearCookie(HOST_COOKIE, { path: '/', secure: true });
+  }
+
   keep(request: FastifyRequest, reply: FastifyReply, token: string): void {
     const secure = request.protocol === 'https';
     reply.setCookie(secure ? HOST_COOKIE : COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR_SECONDS });

@@ -50,6 +50,11 @@ export class Hub {
     if (this.#connections.size === 0) this.#resolveEmpty?.();
   }
 
+  /** The tabs of this person come back, each as whom its cookie says. */
+  signOut(person: string): void {
+    for (const connection of this.#connections) if (connection.person?.id === person) connection.drop(CLOSE.restart, 'signed-out');
+  }
+
   watch(id: string, connection: Connection): void {
     connection.watched.add(id);
     const watchers = this.#watchers.get(id) ?? new Set();

@@ -39,7 +39,8 @@ export class MessageHandler {
   }
 
   handle(connection: Connection, text: string): void {
-    if (this.#isStopping) return;
+    // Told to go, one may still speak until one has; nobody listens.
+    if (this.#isStopping || !connection.isOpen) return;
     const reading = readClientMessage(text);
     if (!connection.mayHear(reading.ok && LONG_ANSWERS.has(reading.value.type) ? LONG_ANSWER_COST : 1)) return;
     if (!reading.ok) {

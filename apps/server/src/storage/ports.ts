@@ -69,6 +69,8 @@ export interface PeopleStore {
   add(person: Person, tokenHash: string, at: number): Promise<void>;
   byTokenHash(tokenHash: string): Promise<Person | undefined>;
   rename(personId: string, name: string): Promise<void>;
+  /** Whoever had the token before is this person no longer. */
+  replaceToken(personId: string, tokenHash: string): Promise<void>;
 }
 
 /** `closed`: given up before it began. Whether a started match is over, the match itself knows. */

@@ -7,6 +7,7 @@ import type {
   OptionsBody,
   RecordAnswer,
   SeatBody,
+  SignOutBody,
   Table,
   TableAnswer,
   TablesAnswer,
@@ -28,6 +29,7 @@ const LIMIT_MILLISECONDS = 10_000;
 export const server = {
   me: async () => (await request<MeAnswer>('GET', PATHS.me)).me,
   beGuest: (name: string) => request<GuestAnswer>('POST', PATHS.guest, { name }),
+  signOut: async (body: SignOutBody) => (await request<MeAnswer>('POST', PATHS.signOut, body)).me,
   tables: async (): Promise<readonly Table[]> => (await request<TablesAnswer>('GET', PATHS.tables)).tables,
   /** One's own matches that are over; `before`: the page after the one that named it. */
   finished: (before?: string) => request<FinishedAnswer>('GET', PATHS.finished(before)),

@@ -6,6 +6,7 @@ export function sqlitePeopleStore(database: Database, commits: GroupCommit): Peo
   const insert = database.prepare('INSERT INTO people (id, name, token_hash, at) VALUES (?, ?, ?, ?)');
   const select = database.prepare<[string], Person>('SELECT id, name FROM people WHERE token_hash = ?');
   const update = database.prepare('UPDATE people SET name = ? WHERE id = ?');
+  const replace = database.prepare('UPDATE people SET token_hash = ? WHERE id = ?');
 
   return {
     async add(person, tokenHash, at) {
@@ -16,6 +17,9 @@ export function sqlitePeopleStore(database: Database, commits: GroupCommit): Peo
     },
     async rename(personId, name) {
       await commits.write(() => update.run(name, personId));
+    },
+    async replaceToken(personId, tokenHash) {
+      await commits.write(() => replace.run(tokenHash, personId));
     },
   };
 }
