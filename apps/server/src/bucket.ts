@@ -37,13 +37,13 @@ export class Buckets {
     this.#rate = { perSecond: rate.perSecond * factor, burst: rate.burst * factor };
   }
 
-  take(key: string, now: number): boolean {
+  take(key: string, now: number, cost = 1): boolean {
     const there = this.#buckets.get(key);
-    if (there !== undefined) return there.take(now);
+    if (there !== undefined) return there.take(now, cost);
     // Forgetting all at once is harmless and keeps the memory bounded.
     if (this.#buckets.size >= REMEMBERED) this.#buckets.clear();
     const bucket = new Bucket(this.#rate, now);
     this.#buckets.set(key, bucket);
-    return bucket.take(now);
+    return bucket.take(now, cost);
   }
 }

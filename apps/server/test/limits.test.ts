@@ -45,7 +45,7 @@ test('a client that asks too often over http is told to wait', async () => {
 });
 
 test('a socket that does not read is dropped and does not hold up the others', async () => {
-  const server = await open({});
+  const server = await open({ rateFactor: 1e6 });
   const clients = [await Client.guest(server.address, 'Ada'), await Client.guest(server.address, 'Bob')];
   const { id } = await seatedTable('alien-frontiers', clients);
   clients[1].stall();
@@ -177,6 +177,82 @@ test('one address may have only a limited number of connections, whatever they s
   tied[0].destroy();
   while (!(await isLetIn(server.address, tied)));
   for (const socket of tied) socket.destroy();
+});
+
+test('a match that is asked for in a loop is sent once a second, and who asks again in earnest gets it', async () => {
+  const server = await open({ rateFactor: 4 });
+  const clients = [await Client.guest(server.address, 'Ada'), await Client.guest(server.address, 'Bob')];
+  const { id } = await seatedTable('alien-frontiers', clients);
+  const heard = { update: 0, log: 0 };
+  clients[0].on(({ type }) => {
+    if (type === 'update' || type === 'log') heard[type] += 1;
+  });
+  for (let asked = 0; asked < 15; asked++) {
+    clients[0].say({ type: 'watch', match: id });
+    clients[0].say({ type: 'unwatch', match: id });
+  }
+  clients[0].say({ type: 'watch', match: id });
+  for (let asked = 0; asked < 10; asked++) clients[0].say({ type: 'read-log', match: id });
+  await clients[0].next((message) => message.type === 'log');
+  await clients[0].watch(id);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  // At a factor of 4 four times a second: at once, after a quarter of a second, and after another.
+  expect(heard.update).toBeGreaterThan(0);
+  expect(heard.update).toBeLessThanOrEqual(4);
+  expect(heard.log).toBeLessThanOrEqual(heard.update + 4);
+});
+
+test('more tabs do not bring one person more: what they ask is counted together', async () => {
+  const server = await open({ rateFactor: 1 });
+  const ada = await Client.guest(server.address, 'Ada');
+  const tabs = Array.from({ length: 10 }, () => Object.assign(new Client(server.address), { cookie: ada.cookie }));
+  const nameless = Array.from({ length: 10 }, () => new Client(server.address));
+  const count = async (clients: readonly Client[]): Promise<{ pong: number; refused: number }> => {
+    const heard = { pong: 0, refused: 0 };
+    const done = clients.map(async (client) => {
+      await client.connect();
+      let left = 50;
+      const all = new Promise<void>((resolve) => {
+        client.on(({ type }) => {
+          if (type === 'pong') heard.pong += 1;
+          if (type === 'error') heard.refused += 1;
+          left -= 1;
+          if (left === 0) resolve();
+        });
+      });
+      for (let message = 0; message < 50; message++) client.say({ type: 'ping' });
+      await all;
+    });
+    await Promise.all(done);
+    return heard;
+  };
+  const hers = await count(tabs);
+  expect(hers.pong + hers.refused).toBe(500);
+  // 160 at once and 40 a second; each tab alone could have had all of its 50.
+  expect(hers.pong).toBeLessThan(350);
+  expect(hers.refused).toBeGreaterThan(150);
+  expect((await count(nameless)).pong).toBeGreaterThan(400);
+});
+
+test('one person may have only a limited number of tabs at a time', async () => {
+  const server = await open({ rateFactor: 0.05 });
+  const ada = await Client.guest(server.address, 'Ada');
+  await ada.connect();
+  const second = Object.assign(new Client(server.address), { cookie: ada.cookie });
+  await second.connect();
+  const third = Object.assign(new Client(server.address), { cookie: ada.cookie });
+  await expect(third.connect()).rejects.toThrow();
+  const bob = await Client.guest(server.address, 'Bob');
+  await bob.connect();
+  await ada.close();
+  await expect
+    .poll(() =>
+      third.connect().then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
 });
 
 test('asking for the same match again and again is answered ever more slowly', async () => {

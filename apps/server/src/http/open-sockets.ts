@@ -1,4 +1,5 @@
 import type { Server, Socket } from 'node:net';
+import { Counts } from '../counts.ts';
 
 export interface SocketLimits {
   /** Connections at a time, from everywhere. */
@@ -13,18 +14,22 @@ export interface SocketLimits {
  */
 export class OpenSockets {
   readonly #sockets = new Set<Socket>();
-  readonly #addresses = new Map<string, number>();
+  readonly #addresses: Counts;
 
   constructor(server: Server, { all, perAddress }: SocketLimits) {
+    this.#addresses = new Counts(perAddress);
     server.on('connection', (socket: Socket) => {
       const address = socket.remoteAddress ?? '';
-      if (this.#sockets.size >= all || this.#from(address) >= perAddress) {
+      if (this.#sockets.size >= all || this.#addresses.areUsedUpBy(address)) {
         socket.destroy();
         return;
       }
       this.#sockets.add(socket);
-      this.#addresses.set(address, this.#from(address) + 1);
-      socket.once('close', () => this.#closed(socket, address));
+      this.#addresses.add(address);
+      socket.once('close', () => {
+        this.#sockets.delete(socket);
+        this.#addresses.remove(address);
+      });
     });
   }
 
@@ -34,15 +39,5 @@ export class OpenSockets {
 
   destroyAll(): void {
     for (const socket of this.#sockets) socket.destroy();
-  }
-
-  #from(address: string): number {
-    return this.#addresses.get(address) ?? 0;
-  }
-
-  #closed(socket: Socket, address: string): void {
-    this.#sockets.delete(socket);
-    if (this.#from(address) > 1) this.#addresses.set(address, this.#from(address) - 1);
-    else this.#addresses.delete(address);
   }
 }

@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws';
 import { Bucket } from '../bucket.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Person } from '../storage/ports.ts';
+import { Paced } from './paced.ts';
 
 /** What is waiting in the server for one slow socket, at most; it can ask again when it is back. */
 const BUFFERED_BYTES = 2 * 1024 * 1024;
@@ -17,7 +18,12 @@ export interface ConnectionSetting {
   readonly person: Person | undefined;
   readonly metrics: Metrics;
   readonly rateFactor: number;
+  /** Takes from what the person, or the address of somebody without a name, may ask over all their sockets. */
+  readonly allowed: (cost: number) => boolean;
 }
+
+/** The whole of a match, or its log, to one tab. */
+const LONG_ANSWERS_APART_MILLISECONDS = 1000;
 
 /** One socket: one tab of somebody, who may be a guest with a name or only a spectator. */
 export class Connection {
@@ -30,13 +36,18 @@ export class Connection {
   readonly #socket: WebSocket;
   readonly #metrics: Metrics;
   readonly #messages: Bucket;
+  readonly #allowed: (cost: number) => boolean;
+  /** Long answers; asked for again and again they come one by one. */
+  readonly paced: Paced;
   #patience = PATIENCE;
   #alive = true;
 
-  constructor({ socket, person, metrics, rateFactor }: ConnectionSetting) {
+  constructor({ socket, person, metrics, rateFactor, allowed }: ConnectionSetting) {
     this.#socket = socket;
     this.person = person;
     this.#metrics = metrics;
+    this.#allowed = allowed;
+    this.paced = new Paced(LONG_ANSWERS_APART_MILLISECONDS / rateFactor);
     this.#messages = new Bucket({ perSecond: 20 * rateFactor, burst: 60 * rateFactor }, performance.now());
     socket.on('pong', () => {
       this.#alive = true;
@@ -49,7 +60,8 @@ export class Connection {
 
   /** False: too fast, and already refused. What is answered at length costs more: nobody gets megabytes for a few letters. */
   mayHear(cost: number): boolean {
-    if (this.#messages.take(performance.now(), cost)) return true;
+    // A greeting counts for its own socket alone: without it a tab could not even be told to slow down.
+    if (this.#messages.take(performance.now(), cost) && (!this.greeted || this.#allowed(cost))) return true;
     this.#patience -= 1;
     if (this.#patience <= 0) this.drop(CLOSE.policy, 'too-many-requests');
     else this.error('too-many-requests', 'slow down');

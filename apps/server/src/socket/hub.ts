@@ -44,6 +44,7 @@ export class Hub {
   }
 
   remove(connection: Connection): void {
+    connection.paced.clear();
     for (const id of [...connection.watched]) this.unwatch(id, connection);
     this.#connections.delete(connection);
     this.#setting.metrics.sockets.set(this.#connections.size);

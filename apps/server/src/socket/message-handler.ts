@@ -73,7 +73,7 @@ export class MessageHandler {
       case 'unwatch':
         return this.#setting.hub.unwatch(message.match, connection);
       case 'read-log':
-        if (!this.#setting.rooms.sendLog(message.match, connection))
+        if (!this.#setting.rooms.askLog(message.match, connection))
           throw new RequestProblem('not-found', 'you are not watching this match');
         return;
       case 'watch-tables':

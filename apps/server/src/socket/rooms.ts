@@ -37,7 +37,7 @@ export class Rooms {
     }
     const room = this.#roomOf(id, held.match, held.release);
     this.#place(room, connection, viewerOf(room.occupants, connection.person));
-    if (since === undefined || since !== held.match.seq) this.#sendWhole(room, connection);
+    if (since === undefined || since !== held.match.seq) connection.paced.run(id, () => this.#sendWhole(id, connection));
     return true;
   }
 
@@ -50,11 +50,11 @@ export class Rooms {
     room.release();
   }
 
-  sendLog(id: string, connection: Connection): boolean {
+  /** False: this connection is not there. */
+  askLog(id: string, connection: Connection): boolean {
     const room = this.#rooms.get(id);
-    const viewer = room?.viewers.get(connection);
-    if (room === undefined || viewer === undefined) return false;
-    connection.send({ type: 'log', match: id, seq: room.match.seq, lines: [...room.match.log(viewer)] });
+    if (room?.viewers.has(connection) !== true) return false;
+    connection.paced.run(`log ${id}`, () => this.#sendLog(id, connection));
     return true;
   }
 
@@ -68,7 +68,7 @@ export class Rooms {
       if (now === viewer) continue;
       this.#withdraw(room, connection);
       this.#place(room, connection, now);
-      this.#sendWhole(room, connection);
+      this.#sendWhole(match.id, connection);
     }
   }
 
@@ -108,11 +108,20 @@ export class Rooms {
     room.channels.delete(viewer);
   }
 
-  #sendWhole(room: Room, connection: Connection): void {
-    const viewer = room.viewers.get(connection);
-    if (viewer === undefined) return;
+  /** With the eyes the connection has by now, if it is still there. */
+  #sendWhole(id: string, connection: Connection): void {
+    const room = this.#rooms.get(id);
+    const viewer = room?.viewers.get(connection);
+    if (room === undefined || viewer === undefined) return;
     connection.send({ type: 'update', update: room.match.update(viewer) });
-    this.sendLog(room.match.id, connection);
+    this.#sendLog(id, connection);
+  }
+
+  #sendLog(id: string, connection: Connection): void {
+    const room = this.#rooms.get(id);
+    const viewer = room?.viewers.get(connection);
+    if (room === undefined || viewer === undefined) return;
+    connection.send({ type: 'log', match: id, seq: room.match.seq, lines: [...room.match.log(viewer)] });
   }
 }
 

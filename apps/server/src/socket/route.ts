@@ -1,6 +1,8 @@
 import fastifyWebsocket from '@fastify/websocket';
 import { LIMITS, SOCKET_PATH } from '@orrery/protocol';
 import type { FastifyInstance } from 'fastify';
+import { Buckets } from '../bucket.ts';
+import { Counts } from '../counts.ts';
 import { isOwnOrigin } from '../http/security.ts';
 import type { WhoIs } from '../http/who-is.ts';
 import type { Metrics } from '../metrics.ts';
@@ -19,12 +21,19 @@ export interface SocketSetting {
   readonly isOpen: () => boolean;
 }
 
-/** Open at the same time: a club behind one router still gets in. */
+/** Open at the same time: a club behind one router still gets in, and nobody has so many tabs. */
 const SOCKETS_AN_ADDRESS = 200;
+const SOCKETS_A_PERSON = 40;
+/** Messages over all sockets of one person; and of one address, by people without a name, who can only watch. */
+const PERSON = { perSecond: 40, burst: 160 } as const;
+const ADDRESS = { perSecond: 100, burst: 600 } as const;
 
 /** One socket per tab. A message that is too long closes it with 1009 before it is read into memory. */
 export async function socketRoute(app: FastifyInstance, setting: SocketSetting): Promise<void> {
-  const addresses = new Map<string, number>();
+  const addresses = new Counts(SOCKETS_AN_ADDRESS * setting.rateFactor);
+  const people = new Counts(SOCKETS_A_PERSON * setting.rateFactor);
+  const ofPeople = new Buckets(PERSON, setting.rateFactor);
+  const ofAddresses = new Buckets(ADDRESS, setting.rateFactor);
   const { hub, messages, metrics, whoIs, origins, rateFactor, isOpen } = setting;
   await app.register(fastifyWebsocket, {
     options: { maxPayload: LIMITS.clientMessage, perMessageDeflate: false, clientTracking: false },
@@ -45,26 +54,28 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
         if (!isOwnOrigin(request, origins)) {
           throw new RequestProblem('not-allowed', 'requests from other sites are not allowed');
         }
-        if ((addresses.get(request.ip) ?? 0) >= SOCKETS_AN_ADDRESS * rateFactor) {
-          throw new RequestProblem('too-many-requests', 'too many sockets from one address');
-        }
+        if (addresses.areUsedUpBy(request.ip)) throw new RequestProblem('too-many-requests', 'too many sockets from one address');
         if (!isOpen()) throw new RequestProblem('busy', 'the server is stopping');
-        await whoIs.remember(request);
+        const person = await whoIs.remember(request);
+        if (person !== undefined && people.areUsedUpBy(person.id)) throw new RequestProblem('too-many-requests', 'too many tabs');
       },
     },
     (socket, request) => {
-      const connection = new Connection({ socket, person: whoIs.of(request), metrics, rateFactor });
+      const person = whoIs.of(request);
+      const allowed = (cost: number): boolean =>
+        person === undefined ? ofAddresses.take(request.ip, performance.now(), cost) : ofPeople.take(person.id, performance.now(), cost);
+      const connection = new Connection({ socket, person, metrics, rateFactor, allowed });
       hub.add(connection);
-      addresses.set(request.ip, (addresses.get(request.ip) ?? 0) + 1);
+      addresses.add(request.ip);
+      if (person !== undefined) people.add(person.id);
       socket.on('message', (content, isBinary) => {
         if (isBinary) connection.error('bad-request', 'message: must be text');
         else messages.handle(connection, String(content));
       });
       socket.on('close', () => {
         hub.remove(connection);
-        const left = (addresses.get(request.ip) ?? 1) - 1;
-        if (left > 0) addresses.set(request.ip, left);
-        else addresses.delete(request.ip);
+        addresses.remove(request.ip);
+        if (person !== undefined) people.remove(person.id);
       });
     },
   );
