@@ -83,7 +83,7 @@ test('a start that the storage refuses leaves an open table, no match in memory,
   expect(await lobby.start(id, ada)).toMatchObject({ stage: 'started', version: 3 });
 });
 
-test('who leaves a running match leaves its table with it, and the seat is free for somebody else', async () => {
+test('who leaves a running match leaves its table with it, and the seat is free for somebody else once the host says so', async () => {
   const { storage, here, id } = await twoLobbies([ME, FREE, FREE]);
   await here.join(id, bob, 1);
   await here.join(id, eve, 2);
@@ -93,6 +93,8 @@ test('who leaves a running match leaves its table with it, and the seat is free 
   expect(left).toMatchObject({ version: 4, occupants: [{ person: 'ada' }, { kind: 'open' }, { person: 'eve' }] });
   expect(await storage.tables.listOf('bob', 9)).toEqual([]);
   const dan = { id: 'dan', name: 'Dan' };
-  expect(await here.join(id, dan, 1)).toMatchObject({ version: 5, occupants: [{ person: 'ada' }, { person: 'dan' }, { person: 'eve' }] });
+  await expect(here.join(id, dan, 1)).rejects.toMatchObject({ code: 'seat-kept' });
+  await here.setSeat(id, ada, { seat: 1, wanted: { kind: 'open' } });
+  expect(await here.join(id, dan, 1)).toMatchObject({ version: 6, occupants: [{ person: 'ada' }, { person: 'dan' }, { person: 'eve' }] });
   expect(await storage.tables.listOf('dan', 9)).toHaveLength(1);
 });

@@ -66,6 +66,12 @@ function memoryPeople(): PeopleStore {
     async rename(personId, name) {
       if (people.has(personId)) people.set(personId, { id: personId, name });
     },
+    async replaceToken(personId, tokenHash) {
+      if (!people.has(personId)) return;
+      if ((tokens.get(tokenHash) ?? personId) !== personId) throw new Error('the token is kept already');
+      for (const [hash, person] of [...tokens]) if (person === personId) tokens.delete(hash);
+      tokens.set(tokenHash, personId);
+    },
   };
 }
 

@@ -15,6 +15,19 @@ export function describePeople(open: OpenStorage): void {
     expect(await people.byTokenHash('other')).toBeUndefined();
   });
 
+  test('another token takes the place of the one a person had, and of nobody else’s', async () => {
+    const { people } = (await open()).storage;
+    await people.add({ id: 'p1', name: 'Ada' }, 'hash', 1);
+    await people.add({ id: 'p2', name: 'Bob' }, 'his', 1);
+    await people.replaceToken('p1', 'newer');
+    expect(await people.byTokenHash('hash')).toBeUndefined();
+    expect(await people.byTokenHash('newer')).toEqual({ id: 'p1', name: 'Ada' });
+    await expect(people.replaceToken('p1', 'his')).rejects.toThrow();
+    expect(await people.byTokenHash('his')).toEqual({ id: 'p2', name: 'Bob' });
+    await people.replaceToken('nobody', 'fresh');
+    expect(await people.byTokenHash('fresh')).toBeUndefined();
+  });
+
   test('nobody takes the id or the token of somebody else', async () => {
     const { people } = (await open()).storage;
     await people.add({ id: 'p1', name: 'Ada' }, 'hash', 1);
