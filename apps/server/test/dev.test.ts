@@ -39,8 +39,10 @@ test('npm run dev: one address serves sources, requests and the socket, and matc
     // As a page of this address opens it; resolves with the server's welcome.
     await ada.connect({ origin: address });
     expect(ada.isOpen).toBe(true);
-    const table = await ada.createTable({ game: 'alien-frontiers', seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }] });
-    await ada.join(table.id, 0);
+    // People only: a bot would go on by itself.
+    const bob = await Client.guest(address, 'Bob');
+    const table = await ada.createTable({ game: 'alien-frontiers', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await bob.join(table.id, 1);
     const { match = '' } = await ada.start(table.id);
     for (const file of ['apps/server/src/lobby/tables.ts', 'packages/games/alien-frontiers/src/rules/lunar-mine.ts']) {
       const before = await ada.watch(match);

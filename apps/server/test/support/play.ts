@@ -10,11 +10,11 @@ export interface Table {
   readonly clients: readonly Client[];
 }
 
-/** A table of people only, started and watched by all of them. */
+/** A table of people only, started and watched by all of them. Everybody is asked everything, so that nothing is answered by itself. */
 export async function seatedTable(game: string, clients: readonly Client[], options: CreateTableBody['options'] = {}): Promise<Table> {
   const [host, ...guests] = clients;
   const seats = clients.map((_, seat) => (seat === 0 ? ({ kind: 'me' } as const) : ({ kind: 'open' } as const)));
-  const { id } = await host.createTable({ game, seats, options });
+  const { id } = await host.createTable({ game, seats, options, asksIdle: true });
   for (const [index, guest] of guests.entries()) await guest.join(id, index + 1);
   await host.start(id);
   for (const client of clients) {
