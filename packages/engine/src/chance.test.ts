@@ -128,3 +128,44 @@ test('one of several is picked, each now and then; of none nothing can be', () =
   expect(new Set(picked)).toEqual(new Set(['lair', 'jungle', 'river']));
   expect(() => pick(chance, [])).toThrow('nothing to pick from');
 });
+
+test('three generators in turn, and one that goes back, draw what each would alone', () => {
+  const words = (seed: string, count: number): number[] => {
+    const chance = chanceFromSeed(seed);
+    return Array.from({ length: count }, () => nextWord(chance));
+  };
+  const alone = ['a', 'b', 'c'].map((seed) => words(seed, 40));
+  const together = ['a', 'b', 'c'].map(chanceFromSeed);
+  const drawn = together.map((): number[] => []);
+  for (let n = 0; n < 40; n++) for (const [at, chance] of together.entries()) drawn[at]?.push(nextWord(chance));
+  expect(drawn).toEqual(alone);
+  const again = chanceFromSeed('a');
+  for (let n = 0; n < 40; n++) nextWord(again);
+  again.counter = 3;
+  expect(nextWord(again)).toBe(alone[0]?.[3]);
+});
+
+test('a shuffle of one or none draws nothing, and the last item can stay where it is', () => {
+  const chance = chanceFromSeed('few');
+  shuffle(chance, []);
+  shuffle(chance, ['a']);
+  expect(chance.counter).toBe(0);
+  const kept = Array.from({ length: 200 }, () => {
+    const items = ['a', 'b', 'c'];
+    shuffle(chance, items);
+    return items[2];
+  });
+  expect(new Set(kept)).toEqual(new Set(['a', 'b', 'c']));
+  expect(() => shuffle(chance, Array(3) as string[])).toThrow('a list with holes');
+});
+
+test('a script that ends in the middle of a shuffle lets chance go on from its seed', () => {
+  const scripted = scriptedChance([1], 'on');
+  expect(below(scripted, 2)).toBe(1);
+  expect(scripted.script).toBeUndefined();
+  const plain = chanceFromSeed('on');
+  plain.counter = 1;
+  expect(below(scripted, 1000)).toBe(below(plain, 1000));
+  expect(scriptedChance([]).script).toBeUndefined();
+  expect(() => below(scriptedChance([-1]), 6)).toThrow('-1');
+});

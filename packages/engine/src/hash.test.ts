@@ -30,3 +30,22 @@ test('a seed made from any text has 32 hexadecimal digits and depends on all of 
   expect(seedFrom('7')).toMatch(/^[0-9a-f]{32}$/);
   expect(new Set(Array.from({ length: 1000 }, (_, game) => seedFrom(`7/${game}`))).size).toBe(1000);
 });
+
+test('an object without a prototype is as plain as any, one of a class is not', () => {
+  const bare: Record<string, number> = Object.create(null);
+  bare.b = 1;
+  bare.a = -0;
+  expect(stableJson(bare)).toBe('{"a":0,"b":1}');
+  class Ship {
+    readonly face = 3;
+  }
+  expect(() => stableJson({ ships: [new Ship()] })).toThrow('not plain data at .ships[0]: object');
+  expect(() => stableJson(undefined)).toThrow('not plain data at the top: undefined');
+});
+
+test('a hole in a list is as lost as undefined, and infinity as no number', () => {
+  const holed = [1, 2, 3];
+  delete holed[1];
+  expect(() => stableJson(holed)).toThrow('[1]');
+  expect(() => stableJson({ deep: [{ x: Number.POSITIVE_INFINITY }] })).toThrow('.deep[0].x');
+});

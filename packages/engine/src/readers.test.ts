@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BadInput, type Json } from './contract.ts';
-import { at, flag, listOf, objectAt, oneOf, optional, readOrUndefined, textAt, wholeNumber } from './readers.ts';
+import { at, flag, isWithin, listOf, objectAt, oneOf, optional, readOrUndefined, textAt, wholeNumber } from './readers.ts';
 
 test('what is right is given back', () => {
   expect(objectAt('p', { a: 1 }, ['a', 'b']).a).toBe(1);
@@ -51,4 +51,34 @@ test('an error repeats the beginning of what is wrong and looks no deeper', () =
   expect(() => flag('p', deep)).toThrow(/^p: must be true or false, not \{"a":\[\{"a":.{0,60}…$/);
   expect(() => flag('p', Array(1_000_000).fill('x'.repeat(100)))).toThrow(/^p: must be true or false, not \["x{50,60}…$/);
   expect(() => flag('p', { a: [1, 'b', null], c: {} })).toThrow('p: must be true or false, not {"a":[1,"b",null],"c":{}}');
+});
+
+/** The least length at which it is within. */
+function lengthOf(given: Json): number {
+  for (let most = 0; most < 1000; most++) if (isWithin(given, most)) return most;
+  throw new Error('it is never within');
+}
+
+test('plain data is measured about as long as its JSON; only true, false and null count as one character each', () => {
+  expect([lengthOf(''), lengthOf('abc'), lengthOf(7), lengthOf(-12.5), lengthOf([]), lengthOf({})]).toEqual([2, 5, 1, 5, 2, 2]);
+  expect(lengthOf([null, true, false])).toBe(5);
+  const values: Json[] = [['a', 'b', 'c'], { a: 1, bc: 'de' }, [[1, 22], [333]], { list: [{ x: 1 }, { y: [2, 3] }], text: 'words' }];
+  for (const value of values) {
+    const { length } = JSON.stringify(value);
+    expect(lengthOf(value), JSON.stringify(value)).toBeLessThanOrEqual(length + 1);
+    // Every character of a text, a name or a number counts, so what is long is never taken for short.
+    expect(lengthOf(value), JSON.stringify(value)).toBeGreaterThanOrEqual(Math.floor(length / 2));
+  }
+});
+
+test('one more item, key, letter or digit is one more to measure', () => {
+  const pairs: [Json, Json][] = [
+    [['a'], ['a', 1]],
+    [{ a: 1 }, { a: 1, b: 1 }],
+    [{ a: 1 }, { ab: 1 }],
+    ['a', 'ab'],
+    [1, 11],
+    [[[]], [[[]]]],
+  ];
+  for (const [less, more] of pairs) expect(lengthOf(more), JSON.stringify(more)).toBeGreaterThan(lengthOf(less));
 });
