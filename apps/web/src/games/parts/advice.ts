@@ -1,10 +1,7 @@
-/** What a coach wants to be done in this step of a lesson, as patterns of actions: what a table picks beforehand agrees with the coach. */
-let given: readonly object[] = [];
-
-export function advise(actions: readonly object[]): void {
-  given = actions;
+interface Advice {
+  /** Places of the hand, those a table would pick first before the others. */
+  first(places: readonly number[], hand: readonly string[]): readonly number[];
 }
 
-export function advised(): readonly object[] {
-  return given;
-}
+/** What a table picks beforehand. Who teaches a lesson puts own advice here, so that it agrees with what is said. */
+export const advice: Advice = { first: (places) => places };

@@ -1,7 +1,7 @@
 import type { CardId, Decision } from '@orrery/race-for-the-galaxy';
 import { expect, test } from 'vitest';
 import { toggled } from '../parts/pick.ts';
-import { actionsFor, firstOf, pickingOf } from './picks.ts';
+import { actionsFor, pickingOf } from './picks.ts';
 
 const hand: readonly CardId[] = ['gem-world', 'public-works', 'public-works', 'rebel-base'];
 const settled = { hand, seen: [] };
@@ -51,16 +51,4 @@ test('cards for chips may be fewer: then one says so', () => {
 test('of too many the one picked longest ago makes room', () => {
   expect(toggled([0, 1], 3, 2)).toEqual([1, 3]);
   expect(toggled([0, 1], 1, 2)).toEqual([0]);
-});
-
-test('what a coach wants to be paid with is picked first, and what is not in hand changes nothing', () => {
-  const order = [3, 1, 0, 2];
-  expect(firstOf(order, hand, [])).toEqual(order);
-  const advice = [
-    { type: 'place', card: 'public-works' },
-    { type: 'discard', card: 'gem-world' },
-    { type: 'discard', card: 'rebel-base' },
-  ];
-  expect(firstOf(order, hand, advice)).toEqual([0, 3, 1, 2]);
-  expect(firstOf(order, hand, [{ type: 'discard', card: 'new-vinland' }])).toEqual(order);
 });

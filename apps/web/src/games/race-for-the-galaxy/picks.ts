@@ -19,16 +19,6 @@ export interface Settled {
   readonly world?: number | undefined;
 }
 
-/** Places of the hand in this order, but first those whose cards somebody advises to discard. */
-export function firstOf(order: readonly number[], hand: readonly CardId[], advice: readonly object[]): readonly number[] {
-  const first = advice.flatMap((action) => {
-    const isDiscard = 'type' in action && action.type === 'discard' && 'card' in action;
-    const place = hand.findIndex((card) => isDiscard && card === action.card);
-    return place < 0 ? [] : [place];
-  });
-  return [...new Set([...first, ...order])];
-}
-
 type DecisionOf<Ask extends Decision['ask']> = Member<Decision, 'ask', Ask>;
 
 const discards = (least: number, most = least): Picking => ({ from: 'hand', means: 'discard', least, most });

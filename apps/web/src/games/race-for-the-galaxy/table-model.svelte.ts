@@ -15,11 +15,11 @@ import type {
 } from '@orrery/race-for-the-galaxy';
 import { ACTION_CARDS, bestWay, cardOf, costsOf, imagine, leastWanted } from '@orrery/race-for-the-galaxy/facts';
 import { createContext } from 'svelte';
-import { advised } from '../parts/advice.ts';
+import { advice } from '../parts/advice.ts';
 import { toggled } from '../parts/pick.ts';
 import { anyChance, type MenuOf, TableBase } from '../parts/table-base.svelte.ts';
 import type { TableProps } from '../table-contract.ts';
-import { actionsFor, firstOf, type Picking, pickingOf, type Settled } from './picks.ts';
+import { actionsFor, type Picking, pickingOf, type Settled } from './picks.ts';
 import type { TableWords } from './words.ts';
 
 type Foresight = typeof import('./foresight.ts');
@@ -159,8 +159,7 @@ export class TableModel extends TableBase<Types> {
     if (this.seat === undefined || picking === undefined || picking.from !== 'hand' || picking.least === 0) return;
     const isOffered =
       decision?.ask === 'pay' || decision?.ask === 'pay-cards' || (decision?.ask === 'discard' && decision.because === 'limit');
-    const hand = this.own?.hand ?? [];
-    this.picked = isOffered ? firstOf(leastWanted(this.state, this.seat), hand, advised()).slice(0, picking.least) : [];
+    this.picked = isOffered ? advice.first(leastWanted(this.state, this.seat), this.settled.hand).slice(0, picking.least) : [];
   }
 
   override clear(): void {

@@ -94,7 +94,7 @@ export const ru: TableWords = {
   keepPicked: (count) => `Оставить ${count} ${plural('ru', count, CARD)}`,
   payPicked: (count) => (count === 0 ? 'Выложить' : `Заплатить ${count} ${plural('ru', count, CARD)}`),
   pickedOf: (picked, most) => `отмечено ${picked} из ${most}`,
-  offered: 'Самые ненужные уже отмечены; нажмите другие, чтобы поменять. Чтобы прочесть карту, удержите её или наведите на неё.',
+  offered: 'Самые ненужные уже отмечены; нажмите другие, чтобы поменять. Удержите карту, чтобы прочесть.',
   forChips: (count) => (count === 0 ? 'Оставить карты себе' : `Сбросить ${count} за ${count} ПО`),
   seen: 'Карты, которые вы видите',
   pickOf: (number, of) => `Выбор ${number} из ${of}`,

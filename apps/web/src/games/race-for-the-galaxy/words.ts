@@ -89,7 +89,7 @@ export const en = {
   keepPicked: (count: number) => `Keep ${count} ${plural('en', count, ['card', 'cards'])}`,
   payPicked: (count: number) => (count === 0 ? 'Place it' : `Pay ${count} ${plural('en', count, ['card', 'cards'])}`),
   pickedOf: (picked: number, most: number) => `${picked} of ${most} picked`,
-  offered: 'The least useful cards are already picked; press others to change. Hold a card, or point at it, to read it.',
+  offered: 'The least useful cards are already picked; press others to change. Hold a card to read it.',
   forChips: (count: number) => (count === 0 ? 'Keep my cards' : `Discard ${count} for ${count} VP`),
   seen: 'Cards you see',
   pickOf: (number: number, of: number) => `Pick ${number} of ${of}`,
