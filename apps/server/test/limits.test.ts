@@ -36,6 +36,15 @@ test('a socket that floods is slowed down and then closed', async () => {
   expect(codes).toEqual(new Set(['too-many-requests']));
 });
 
+test('a request that came too fast is answered as such, so that nobody waits for it for ever', async () => {
+  const server = await open({ rateFactor: 0.2 });
+  const clients = [await Client.guest(server.address, 'Ada'), await Client.guest(server.address, 'Bob')];
+  const { id } = await seatedTable('alien-frontiers', clients);
+  const asking = Array.from({ length: 40 }, () => clients[0].act(id, 0, { decision: 99, actions: [{ type: 'end-turn' }] }));
+  const codes = new Set((await Promise.all(asking)).map((heard) => (heard.type === 'error' ? heard.code : heard.type)));
+  expect(codes).toEqual(new Set(['refused', 'too-many-requests']));
+});
+
 test('a client that asks too often over http is told to wait', async () => {
   const server = await open({ rateFactor: 0.02 });
   const statuses = [];

@@ -58,14 +58,17 @@ export class Connection {
     return this.#socket.readyState === this.#socket.OPEN;
   }
 
-  /** False: too fast, and already refused. What is answered at length costs more: nobody gets megabytes for a few letters. */
+  /** False: too fast. What is answered at length costs more: nobody gets megabytes for a few letters. */
   mayHear(cost: number): boolean {
     // A greeting counts for its own socket alone: without it a tab could not even be told to slow down.
-    if (this.#messages.take(performance.now(), cost) && (!this.greeted || this.#allowed(cost))) return true;
+    return this.#messages.take(performance.now(), cost) && (!this.greeted || this.#allowed(cost));
+  }
+
+  /** Says so, until patience ends. */
+  refuseHaste(request: string | undefined): void {
     this.#patience -= 1;
     if (this.#patience <= 0) this.drop(CLOSE.policy, 'too-many-requests');
-    else this.error('too-many-requests', 'slow down');
-    return false;
+    else this.error('too-many-requests', 'slow down', request === undefined ? {} : { request });
   }
 
   send(message: ServerMessage): void {

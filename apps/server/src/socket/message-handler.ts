@@ -42,7 +42,12 @@ export class MessageHandler {
     // Told to go, one may still speak until one has; nobody listens.
     if (this.#isStopping || !connection.isOpen) return;
     const reading = readClientMessage(text);
-    if (!connection.mayHear(reading.ok && LONG_ANSWERS.has(reading.value.type) ? LONG_ANSWER_COST : 1)) return;
+    const cost = reading.ok && LONG_ANSWERS.has(reading.value.type) ? LONG_ANSWER_COST : 1;
+    if (!connection.mayHear(cost)) {
+      // Whoever waits for an answer to it is told that there will be none.
+      connection.refuseHaste(reading.ok ? requestOf(reading.value) : reading.request);
+      return;
+    }
     if (!reading.ok) {
       connection.error(reading.problem.code, reading.problem.message, { request: reading.request });
       return;
@@ -155,13 +160,17 @@ export class MessageHandler {
   #apologise(connection: Connection, message: ClientMessage, reason: unknown): void {
     // An error that names a match and no request means: there is nothing to watch.
     const about = {
-      request: 'request' in message ? message.request : undefined,
+      request: requestOf(message),
       match: message.type === 'watch' ? message.match : undefined,
     };
     if (!(reason instanceof RequestProblem)) this.#setting.failed(reason);
     const { code, message: text } = problemOf(reason);
     connection.error(code, text, about);
   }
+}
+
+function requestOf(message: ClientMessage): string | undefined {
+  return 'request' in message ? message.request : undefined;
 }
 
 const refusedSeat: Answer = { ok: false, refusal: { code: 'not-your-seat' } };
