@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import { LIMITS } from './attacks/limits.ts';
+import { MATCHES } from './attacks/matches.ts';
+import { PEOPLE } from './attacks/people.ts';
+import { STOPPING } from './attacks/stopping.ts';
+import { type Attack, Ground, type Outcome } from './ground.ts';
+
+/** `npm run audit:server`: attacks servers of its own as strangers would, and prints what came back. Exit code 1: something gave way. */
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, json: { type: 'boolean', default: false } } });
+const attacks = [...STOPPING, ...LIMITS, ...MATCHES, ...PEOPLE].filter(({ name }) => name.includes(values.only));
+
+async function outcomeOf({ settings, run }: Attack): Promise<Outcome> {
+  const ground = await Ground.open(settings);
+  try {
+    return await run(ground);
+  } catch (reason) {
+    return { came: `failed: ${reason instanceof Error ? reason.message : String(reason)}`, ok: false };
+  } finally {
+    await ground.remove();
+  }
+}
+
+let failed = 0;
+if (!values.json) console.log('| attack | what came back | ok |\n|---|---|---|');
+for (const attack of attacks) {
+  const { came, ok } = await outcomeOf(attack);
+  if (!ok) failed += 1;
+  console.log(values.json ? JSON.stringify({ attack: attack.name, came, ok }) : `| ${attack.name} | ${came} | ${ok ? 'yes' : 'NO'} |`);
+}
+console.error(failed === 0 ? `${attacks.length} attacks held off` : `${failed} of ${attacks.length} attacks gave something away`);
+process.exit(failed === 0 ? 0 : 1);
