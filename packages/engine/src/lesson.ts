@@ -70,12 +70,14 @@ export interface LessonStepWords {
 }
 
 /** All words of a lesson in one language. */
-export interface LessonWords<StepId extends string = string> {
+export interface LessonWords<StepId extends string = string, View = unknown> {
   readonly steps: Readonly<Record<StepId, LessonStepWords>>;
   /** When the last step is done and the match goes on. */
   readonly farewell: string;
   /** The coach's line in the free match, by the kind of question (`DecisionBase.ask`). */
   readonly hints: Readonly<Record<string, string>>;
+  /** The same where what the learner sees calls for another line than the question alone. */
+  hint?(ask: string, view: View): string | undefined;
 }
 
 /** A lesson where it is chosen, before it is loaded. */

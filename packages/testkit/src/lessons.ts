@@ -141,8 +141,9 @@ function follow(pupil: Pupil, chance: Chance): void {
   else throw new Error(`the coach says ${ask.kind}, and the learner can do nothing`);
 }
 
+/** The match after the lesson ends, and whatever the coach says of a moment of it is a line. */
 async function playOn(manifest: GameManifest, entry: LessonEntry): Promise<void> {
-  const { pupil, lesson } = await pupilOf(manifest, entry);
+  const [{ pupil, lesson }, ...words] = await Promise.all([pupilOf(manifest, entry), ...LOCALES.map((locale) => entry.words(locale))]);
   while (pupil.now.step < lesson.steps.length) {
     const { ask } = pupil.now;
     if (ask.kind === 'act') pupil.act(ask.wanted);
@@ -150,6 +151,10 @@ async function playOn(manifest: GameManifest, entry: LessonEntry): Promise<void>
   }
   while (!pupil.isOver) {
     expect(pupil.done.length, 'the match ends').toBeLessThan(MOST_ACTIONS);
+    for (const { hint } of words) {
+      const line = hint?.(pupil.ask, pupil.view);
+      if (line !== undefined) expectLine(line);
+    }
     pupil.act(pupil.advised());
   }
 }

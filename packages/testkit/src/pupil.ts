@@ -59,6 +59,15 @@ export class Pupil {
     return this.#lecture.module.legal(this.state, this.#lecture.lesson.learner);
   }
 
+  /** What the learner is asked, and what they see. */
+  get ask(): string {
+    return this.#lecture.module.decision(this.state, this.#lecture.lesson.learner)?.ask ?? '';
+  }
+
+  get view(): unknown {
+    return this.#lecture.module.view(this.state, this.#lecture.lesson.learner);
+  }
+
   next(): void {
     this.#shown = this.now.step + 1;
   }

@@ -71,8 +71,10 @@ export class Coach {
 
   /** The line for the question that is asked, in the free match. */
   get hint(): string | undefined {
-    const ask = this.#room.update?.asked?.decision.ask;
-    return ask === undefined ? undefined : this.words?.hints[ask];
+    const { asked, view } = this.#room.update ?? {};
+    if (asked === undefined) return undefined;
+    const { ask } = asked.decision;
+    return this.words?.hint?.(ask, view) ?? this.words?.hints[ask];
   }
 
   get isAsked(): boolean {
@@ -100,9 +102,15 @@ export class Coach {
   }
 
   async goTo({ step, keep }: StepBegin): Promise<Outcome | undefined> {
-    const outcome = keep < (this.#room.update?.actionCount ?? 0) ? await this.#room.goBackTo(keep) : undefined;
+    const outcome = keep < (this.#room.update?.actionCount ?? 0) ? await this.#goBackTo(keep) : undefined;
     if (outcome?.ok !== false) this.#shown = step;
     return outcome;
+  }
+
+  /** An opponent may have played since it was pressed: what is meant is the same, so it is asked for once more. */
+  async #goBackTo(keep: number): Promise<Outcome> {
+    const outcome = await this.#room.goBackTo(keep);
+    return outcome.ok || outcome.refusal.code !== 'stale-decision' ? outcome : this.#room.goBackTo(keep);
   }
 
   async takeBack(): Promise<Outcome | undefined> {

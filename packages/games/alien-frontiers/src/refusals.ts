@@ -30,7 +30,7 @@ export const REFUSAL_CODES = [
 
   // Colonist Hub.
   'three-ships-a-turn',
-  'colony-waits-for-launch',
+  'colony-waits-for-launch', // ships: those of this turn, which have brought it to circle 7; 0: it was there
   'no-colony-on-hub',
   'colony-not-ready', // circle
 

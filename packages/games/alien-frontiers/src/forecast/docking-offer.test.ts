@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import type { ShipPick } from '../actions.ts';
 import { alienFrontiers } from '../index.ts';
 import type { Face, Facility } from '../state.ts';
+import { text as en } from '../text/en/index.ts';
+import { text as ru } from '../text/ru/index.ts';
 import { dockingOffer } from './docking-offer.ts';
 import { setsFor, usefulFaces } from './picks.ts';
 
@@ -43,6 +45,25 @@ test('a station that does not take the picked ships says why', () => {
   expect(outpost.kind === 'refuses' && outpost.refusal?.rule).toMatch(/^AF-/);
   const yard = dockingOffer(table, 'shipyard', pick(4, 4));
   expect(yard.kind === 'refuses' && yard.refusal?.code).toBe('not-enough-fuel');
+});
+
+// [AF-5.4] [AF-15.1] From circle 4 two ships are enough, with the extra step of Asimov Crater.
+test('more ships than the colony on the Hub needs are refused with how many bring it to circle 7', () => {
+  const table = asking({
+    colonies: { 'asimov-crater': { red: 1 } },
+    players: { red: { hub: 4, fuel: 1, ore: 1 } },
+    turn: { seat: 'red', unplaced: [1, 2, 3] },
+  });
+  expect(dockingOffer(table, 'colonist-hub', pick(1, 2)).kind).toBe('takes');
+  const offer = dockingOffer(table, 'colonist-hub', pick(1, 2, 3));
+  expect(offer.kind === 'refuses' && offer.refusal).toMatchObject({
+    code: 'colony-waits-for-launch',
+    rule: 'AF-5.4',
+    values: { ships: 2 },
+  });
+  const refusal = offer.kind === 'refuses' ? offer.refusal : undefined;
+  expect(refusal && en.refusal(refusal)).toBe('This turn 2 ships bring your colony to circle 7. Launch it before you dock another.');
+  expect(refusal && ru.refusal(refusal)).toBe('В этот ход до круга 7 колонию доводят 2 корабля. Прежде чем ставить ещё, запустите её.');
 });
 
 test('with nothing picked a station offers the sets it would take', () => {

@@ -1,10 +1,11 @@
 import { counted, type GameGuide, type Reasons, reasonBy } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { Decision } from '../decisions.ts';
+import { toLand } from '../knowledge/to-land.ts';
 import type { View } from '../knowledge/view.ts';
 import { CLAIM_TOTAL } from '../rules/alien-artifact.ts';
 import { TOKEN_LIMIT } from '../state.ts';
-import { closest, type Loss, lossOf, type Moment, momentOf, toLand } from './facts.ts';
+import { type Loss, lossOf, type Moment, momentOf, othersToLand } from './facts.ts';
 
 function momentInWords(moment: Moment): string {
   switch (moment.is) {
@@ -27,7 +28,8 @@ const reasons: Reasons<Decision, View> = {
   'take-turn': (_, view) => momentInWords(momentOf(view)),
   'choose-landing': () => 'Every colony is a point. Outnumber the others there for one more, and for the bonus.',
   'launch-or-wait': () => 'Landing costs 1 fuel and 1 ore. If the colony waits, the extra steps are lost.',
-  raid: () => 'You may take from several players. Whatever you take, they lack.',
+  raid: (_, { players }) =>
+    `${players.length > 2 ? 'You may take from several players. ' : ''}What you take is yours at once, to be spent this very turn.`,
   'choose-teleport-destination': () => 'It works there at once, and what it brought before stays yours.',
   'keep-firing': () => 'Each ship you hit goes to the Maintenance Bay and frees its dock.',
   'choose-territory-for-colony': () => 'Where it leaves and where it arrives, control may change, with points and bonus.',
@@ -48,11 +50,12 @@ function lossInWords(loss: Loss): string {
 
 export const guide: GameGuide<View, Decision, Action> = {
   aim: (view, viewer, names) => {
-    const next = closest(view, viewer);
+    const others = othersToLand(view, viewer);
     if (viewer === 'spectator')
-      return `When somebody lands their last colony, most points win. Closest: ${names(next.seat)}, ${next.left} to go.`;
-    const own = counted(toLand(view, viewer), 'colony', 'colonies');
-    return `${own} left to land (${names(next.seat)}: ${next.left}). Somebody’s last landing ends the match; most points win.`;
+      return `When somebody lands their last colony, most points win. Closest: ${names(others[0].seat)}, ${others[0].left} to go.`;
+    const own = counted(toLand(view.players[viewer]), 'colony', 'colonies');
+    const theirs = others.map(({ seat, left }) => `${names(seat)}: ${left}`).join(', ');
+    return `${own} left to land (${theirs}). Somebody’s last landing ends the match; most points win.`;
   },
   why: reasonBy(reasons),
   loss: (answer, view) => {

@@ -1,19 +1,14 @@
 import type { Answer, Seat, Viewer } from '@orrery/engine';
 import type { Action } from '../actions.ts';
+import { toLand } from '../knowledge/to-land.ts';
 import type { View } from '../knowledge/view.ts';
 import { CLAIM_TOTAL } from '../rules/alien-artifact.ts';
 import { LAST_CIRCLE, TOKEN_LIMIT } from '../state.ts';
 
-/** Colonies a seat has still to land, those waiting on the Hub included. */
-export function toLand(view: View, seat: Seat): number {
-  const { colonies, hubCircle } = view.players[seat];
-  return colonies + (hubCircle > 0 ? 1 : 0);
-}
-
-/** Who of the others has the fewest colonies still to land. */
-export function closest(view: View, viewer: Viewer): { readonly seat: Seat; readonly left: number } {
-  const others = view.players.filter(({ seat }) => seat !== viewer).map(({ seat }) => ({ seat, left: toLand(view, seat) }));
-  return others.reduce((best, each) => (each.left < best.left ? each : best));
+/** Who has how many colonies still to land: everybody but the viewer, the fewest first. */
+export function othersToLand(view: View, viewer: Viewer): readonly { readonly seat: Seat; readonly left: number }[] {
+  const others = view.players.filter(({ seat }) => seat !== viewer).map((player) => ({ seat: player.seat, left: toLand(player) }));
+  return others.sort((a, b) => a.left - b.left);
 }
 
 /** What matters most in the middle of a turn, the most urgent first [AF-4.3] [AF-5.3] [AF-2.6] [AF-2.9]. */

@@ -17,6 +17,18 @@ describeGuide(alienFrontiers, {
   ],
 });
 
+// [AF-3.2] A colony on the Hub is still to be landed.
+test('everybody is told how many colonies each of the others has still to land, the fewest first', () => {
+  const { state } = table({
+    rolled: [],
+    players: { red: { hub: 2 } },
+    colonies: { 'lem-badlands': { green: 2 }, 'pohl-foothills': { red: 1 } },
+  });
+  const names = (seat: number) => ['Ann', 'Bob', 'Cid', 'Dan'][seat] ?? '';
+  expect(en.aim(alienFrontiers.view(state, 2), 2, names)).toMatch(/left to land \(Bob: 4, Ann: 5, Dan: 6\)/);
+  expect(ru.aim(alienFrontiers.view(state, 0), 0, names)).toContain('5 колоний (Bob: 4, Cid: 6, Dan: 6)');
+});
+
 function lossBy(game: ReturnType<typeof table>, action: Action): string | undefined {
   const { seat } = game.state.turn;
   return en.loss?.({ action, legal: alienFrontiers.legal(game.state, seat) }, alienFrontiers.view(game.state, seat));

@@ -1,10 +1,11 @@
 import { counter, type GameGuide, type Reasons, reasonBy } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { Decision } from '../decisions.ts';
+import { toLand } from '../knowledge/to-land.ts';
 import type { View } from '../knowledge/view.ts';
 import { CLAIM_TOTAL } from '../rules/alien-artifact.ts';
 import { TOKEN_LIMIT } from '../state.ts';
-import { closest, type Loss, lossOf, type Moment, momentOf, toLand } from './facts.ts';
+import { type Loss, lossOf, type Moment, momentOf, othersToLand } from './facts.ts';
 
 const colonies = counter('ru', 'колония', 'колонии', 'колоний');
 const tokens = counter('ru', 'фишка', 'фишки', 'фишек');
@@ -31,7 +32,8 @@ const reasons: Reasons<Decision, View> = {
   'take-turn': (_, view) => momentInWords(momentOf(view)),
   'choose-landing': () => 'Каждая колония — очко. Больше всех на территории — ещё очко и её бонус.',
   'launch-or-wait': () => 'Высадка стоит 1 топливо и 1 руду. Если ждать, лишние шаги пропадут.',
-  raid: () => 'Брать можно у нескольких игроков. Чего лишились они, то досталось вам.',
+  raid: (_, { players }) =>
+    `${players.length > 2 ? 'Брать можно у нескольких игроков. ' : ''}Взятое сразу ваше, потратить его можно уже в этот ход.`,
   'choose-teleport-destination': () => 'Там корабль сработает сразу, а полученное раньше останется у вас.',
   'keep-firing': () => 'Каждый подбитый корабль уходит в Ремонтный Док и освобождает отсек.',
   'choose-territory-for-colony': () => 'И там, откуда она уйдёт, и там, куда придёт, может смениться контроль.',
@@ -52,10 +54,11 @@ function lossInWords(loss: Loss): string {
 
 export const guide: GameGuide<View, Decision, Action> = {
   aim: (view, viewer, names) => {
-    const next = closest(view, viewer);
+    const others = othersToLand(view, viewer);
     if (viewer === 'spectator')
-      return `Кто-то высадит последнюю колонию — победит тот, у кого больше очков. Ближе всех ${names(next.seat)}: ${next.left}.`;
-    return `Осталось высадить: ${colonies(toLand(view, viewer))} (${names(next.seat)}: ${next.left}). Последняя высадка — конец; победит тот, у кого больше очков.`;
+      return `Кто-то высадит последнюю колонию — победит тот, у кого больше очков. Ближе всех ${names(others[0].seat)}: ${others[0].left}.`;
+    const theirs = others.map(({ seat, left }) => `${names(seat)}: ${left}`).join(', ');
+    return `Осталось высадить: ${colonies(toLand(view.players[viewer]))} (${theirs}). Последняя высадка — конец; победит тот, у кого больше очков.`;
   },
   why: reasonBy(reasons),
   loss: (answer, view) => {

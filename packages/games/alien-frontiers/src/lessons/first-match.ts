@@ -21,7 +21,10 @@ export const firstMatch = {
   position,
   level: 'greedy',
   steps: [
-    { id: 'goal', points: ['seat:0', 'seat:1'] },
+    {
+      id: 'goal',
+      points: ['seat:0', 'seat:1', 'colony:lem-badlands:0', 'colony:lem-badlands:1', 'colony:asimov-crater:0', 'colony:herbert-valley:1'],
+    },
     {
       id: 'fuel',
       points: ['ship:5:false', 'station:solar-converter'],
@@ -59,6 +62,7 @@ export const firstMatch = {
         { type: 'steal-token', token: 'ore' },
         { type: 'steal-token', token: 'fuel' },
       ],
+      strays: { fuel: { type: 'steal-token', token: 'fuel' }, stop: { type: 'stop-raiding' } },
     },
     {
       id: 'artifact',
@@ -95,8 +99,13 @@ export const firstMatch = {
       id: 'landing',
       points: ['territory:lem-badlands'],
       wants: [{ type: 'land-colony', territory: 'lem-badlands' }],
+      // The others are empty, and one colony there brings what it brings on Lem Badlands.
+      strays: {
+        own: { type: 'land-colony', territory: 'asimov-crater' },
+        theirs: { type: 'land-colony', territory: 'herbert-valley' },
+      },
     },
-    { id: 'points', points: ['seat:0'] },
+    { id: 'points', points: ['points:0'] },
   ],
 } as const satisfies Lesson<View, Action>;
 

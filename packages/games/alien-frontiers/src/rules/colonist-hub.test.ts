@@ -89,6 +89,13 @@ test('nobody docks while a ready colony waits', () => {
   expect(game.you.hubCircle).toBe(1);
 });
 
+// [AF-5.1] After three ships a launch would make no room either.
+test('the third ship of a turn closes the Hub, also where it makes the colony ready', () => {
+  const game = hub([1, 1, 1, 1], { players: { red: { hub: 4, fuel: 1, ore: 1 } } }).dockEach('colonist-hub', [1, 1, 1]);
+  expect(game.you.hubCircle).toBe(7);
+  expect(game.refusal('colonist-hub', [1])).toBe('three-ships-a-turn');
+});
+
 const overflowing = { rolled: [1, 1], colonies: { 'asimov-crater': { red: 1 } } };
 
 // [AF-5.5] [AF-R20] [AF-R21]

@@ -21,8 +21,9 @@ export function launchCost(): Purse {
  */
 export function closedHub(state: State): Refusal | undefined {
   const player = state.players[state.turn.seat];
-  if (player.hubCircle === LAST_CIRCLE) return refused('colony-waits-for-launch', 'AF-5.4');
-  if (state.turn.hubDockings >= SHIPS_PER_TURN) return refused('three-ships-a-turn', 'AF-5.1');
+  const { hubDockings: ships } = state.turn;
+  if (ships >= SHIPS_PER_TURN) return refused('three-ships-a-turn', 'AF-5.1');
+  if (player.hubCircle === LAST_CIRCLE) return refused('colony-waits-for-launch', 'AF-5.4', { ships });
   return refuseDocks(state, 'colonist-hub', 1);
 }
 

@@ -1,5 +1,6 @@
 import type { TechId } from '../../cards/tech.ts';
 import type { Refuge } from '../../events.ts';
+import { TOKEN_LIMIT } from '../../state.ts';
 import type { EventLines } from '../shape.ts';
 import { list, name, price, ship, shipOf, ships, the, token } from './phrases.ts';
 
@@ -39,7 +40,8 @@ export const eventLines: EventLines = {
   },
   'tokens-paid': ({ seat, fuel, ore, because }, names) =>
     fuel + ore === 0 ? undefined : `${names(seat)} pays ${price(fuel, ore)} (${name(because)})`,
-  'tokens-returned': ({ seat, fuel, ore }, names) => (fuel + ore === 0 ? undefined : `${names(seat)} returns ${price(fuel, ore)}`),
+  'tokens-returned': ({ seat, fuel, ore }, names) =>
+    fuel + ore === 0 ? undefined : `${names(seat)} returns ${price(fuel, ore)}: more than ${TOKEN_LIMIT} tokens`,
   'tokens-stolen': ({ seat, from, token: kind }, names) => `${names(seat)} steals ${token(kind, 1)} from ${names(from)}`,
   'card-stolen': ({ seat, from, card, isDuplicate }, names) =>
     `${names(seat)} steals ${the(card)} from ${names(from)}${isDuplicate ? ' and discards it as a duplicate' : ''}`,

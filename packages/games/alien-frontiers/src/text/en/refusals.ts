@@ -30,7 +30,10 @@ export const refusalLines = {
   'already-own-card': ({ card }) => `You already own the ${name(card)}, and you may have only one of each kind.`,
 
   'three-ships-a-turn': 'At most three of your ships may dock at the Colonist Hub per turn.',
-  'colony-waits-for-launch': 'Your colony is waiting on circle 7. Launch it before you dock here again.',
+  'colony-waits-for-launch': ({ ships }) =>
+    Number(ships) > 0
+      ? `This turn ${counted(ships, 'ship brings', 'ships bring')} your colony to circle 7. Launch it before you dock another.`
+      : 'Your colony is waiting on circle 7. Launch it before you dock here again.',
   'no-colony-on-hub': 'You have no colony on the Colonist Hub.',
   'colony-not-ready': ({ circle }) => `Your colony is on circle ${circle}; it can be launched from circle 7.`,
 

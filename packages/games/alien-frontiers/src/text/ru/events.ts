@@ -1,5 +1,6 @@
 import { plural } from '@orrery/engine';
 import type { Refuge } from '../../events.ts';
+import { TOKEN_LIMIT } from '../../state.ts';
 import type { EventLines } from '../shape.ts';
 import { cardAccusative, FACILITY, price, shipsCount, TERRITORY, tokens } from './cases.ts';
 import { list, name, named } from './phrases.ts';
@@ -37,7 +38,8 @@ export const eventLines: EventLines = {
   },
   'tokens-paid': ({ seat, fuel, ore, because }, names) =>
     fuel + ore === 0 ? undefined : `${names(seat)} платит ${price(fuel, ore)} (${name(because)})`,
-  'tokens-returned': ({ seat, fuel, ore }, names) => (fuel + ore === 0 ? undefined : `${names(seat)} возвращает ${price(fuel, ore)}`),
+  'tokens-returned': ({ seat, fuel, ore }, names) =>
+    fuel + ore === 0 ? undefined : `${names(seat)} возвращает ${price(fuel, ore)}: фишек больше ${TOKEN_LIMIT}`,
   'tokens-stolen': ({ seat, from, token }, names) => `${names(seat)} крадёт ${tokens(token, 1)} у игрока ${names(from)}`,
   'card-stolen': ({ seat, from, card, isDuplicate }, names) =>
     `${names(seat)} крадёт ${cardAccusative(card)} у игрока ${names(from)}${isDuplicate ? ' и сбрасывает: такая уже есть' : ''}`,
