@@ -94,6 +94,7 @@ test('Alien Frontiers: the lesson by mouse, as its words say', async ({ visit })
   const page = await visit();
   await begin(page, 'alien-frontiers', 'first-match');
   await playThreeTurns(page);
+  await expect(page.locator(`[data-face="6"]${LIT}`), 'one 6 of two').toHaveCount(1);
   await dock(page, 'raiders-outpost', [4, 5, 6]);
   for (const token of ['ore', 'ore', 'ore', 'fuel']) {
     await untilSettled(page);
@@ -110,6 +111,8 @@ test('Alien Frontiers: the lesson by mouse, as its words say', async ({ visit })
   await expectStep(page, 8);
   await page.locator(`[data-spot="territory:lem-badlands"]${LIT}`).click();
   await expectStep(page, 9);
+  await page.locator(`[data-spot="points:0"]${LIT}`).click();
+  await expect(page.locator('[data-panel=points]')).toHaveAttribute('aria-selected', 'true');
   await page.locator('[data-coach-next]').click();
   await expectStep(page, 10);
   await page.locator('[data-coach-off]').click();
@@ -119,6 +122,18 @@ test('Alien Frontiers: the lesson by mouse, as its words say', async ({ visit })
   // Time for it to come, were it to: it is loaded behind the table.
   await page.waitForLoadState('networkidle');
   await expect(coachOf(page)).toHaveCount(0);
+});
+
+test('Alien Frontiers: the press that closes a reason also picks the ship below it', async ({ visit }) => {
+  const page = await visit();
+  await begin(page, 'alien-frontiers', 'first-match');
+  await page.locator('[data-facility=raiders-outpost] .cover').click();
+  await expect(page.getByRole('dialog')).toContainText('a run of three ships');
+  const ship = page.locator('[data-face="5"]');
+  const box = await ship.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(ship).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('Alien Frontiers: the lesson on a phone, by touch', async ({ visit }) => {

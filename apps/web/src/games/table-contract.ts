@@ -68,6 +68,8 @@ export interface TableProps<
   readonly looksAt?: readonly string[] | undefined;
   /** Opens the rules panel at a rule, for instance `AF-5.4`. */
   readonly showRule: (rule: string) => void;
+  /** Opens the points panel: what everybody's are made of. */
+  readonly showPoints: () => void;
   /** Says a short sentence as a toast, for instance why something cannot be done. */
   readonly say: (sentence: string) => void;
 }

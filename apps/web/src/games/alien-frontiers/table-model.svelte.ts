@@ -7,6 +7,7 @@ import type {
   Forecast,
   ShipPick,
   State,
+  Target,
   TechId,
   Territory,
   Token,
@@ -98,11 +99,16 @@ export class TableModel extends TableBase<Types> {
     else this.picked = this.picked.filter((index) => !ships.includes(index));
   }
 
+  /** What kind of thing the aimed card wants to be pointed at. */
+  get aimsAt(): Target['kind'] | undefined {
+    const [first] = this.targets.values();
+    return first?.type === 'use-power' || first?.type === 'discard-card' ? first.target.kind : undefined;
+  }
+
   aimCard(card: TechId, by: 'use-power' | 'discard-card', anchor: DOMRect): void {
     this.clear();
     this.aim = { kind: 'card', card, by };
-    const [first] = this.targets.values();
-    const aimedAt = first?.type === 'use-power' || first?.type === 'discard-card' ? first.target.kind : undefined;
+    const aimedAt = this.aimsAt;
     if (aimedAt === 'card') this.open({ kind: 'pile' }, anchor);
     if (aimedAt === 'territory' || aimedAt === 'colony' || aimedAt === 'field') this.pane = 'planet';
     else if (aimedAt === 'docked-ship') this.pane = 'stations';

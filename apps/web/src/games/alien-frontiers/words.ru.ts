@@ -1,6 +1,15 @@
 import { plural } from '@orrery/engine';
 import type { TableWords } from './words.ts';
 
+const AIMS: Readonly<Record<string, string>> = {
+  'two-ships': 'корабль, который опустить',
+  'docked-ship': 'корабль на станции',
+  territory: 'территорию',
+  field: 'генератор поля',
+  colony: 'колонию',
+  card: 'карту',
+};
+
 export const ru: TableWords = {
   table: 'Игровой стол',
   planet: 'Планета',
@@ -8,7 +17,9 @@ export const ru: TableWords = {
   rivals: 'Соперники',
   yourCards: 'Ваши карты',
   yourShips: 'Ваши корабли',
+  you: 'Вы',
   shipsOf: (name) => `Корабли: ${name}`,
+  theseShips: (name) => `Это корабли игрока ${name}`,
   ship: (face) => `Корабль «${face}»`,
   relicShip: (face) => `Реликтовый Корабль «${face}»`,
   shipAt: (name, face) => `Корабль «${face}» игрока ${name}`,
@@ -21,9 +32,9 @@ export const ru: TableWords = {
   tradePossible: 'можно торговать',
   cancel: 'Отмена',
   chooseSet: 'Какие корабли?',
-  pickTarget: 'Выберите что-нибудь подсвеченное',
-  pickSecond: 'Теперь выберите корабль, который поднять',
-  pickShips: 'Выберите корабли и подтвердите',
+  pickTarget: (kind) => `выберите ${AIMS[kind ?? ''] ?? 'корабль'}`,
+  pickSecond: 'теперь выберите корабль, который поднять',
+  pickShips: 'выберите корабли и подтвердите',
   rule: 'Правило',
   whyNot: 'Сейчас нельзя',
   use: 'Применить силу карты',
@@ -39,7 +50,7 @@ export const ru: TableWords = {
   fuel: 'топливо',
   ore: 'руда',
   bot: 'бот',
-  colonies: 'колоний в запасе',
+  colonies: 'колоний осталось высадить',
   inStock: (count) => `Осталось в запасе: ${count}`,
   shipsInStock: 'кораблей в запасе',
   shipsInPlay: 'кораблей в игре',

@@ -1,5 +1,15 @@
 import { plural } from '@orrery/engine';
 
+/** What a card is aimed at, where that is no ship in hand. */
+const AIMS: Readonly<Record<string, string>> = {
+  'two-ships': 'the ship to lower',
+  'docked-ship': 'a docked ship',
+  territory: 'a territory',
+  field: 'a field generator',
+  colony: 'a colony',
+  card: 'a card',
+};
+
 /** The few words of the table itself; everything of the game comes from its texts. */
 export const en = {
   table: 'Game table',
@@ -8,7 +18,9 @@ export const en = {
   rivals: 'Rivals',
   yourCards: 'Your cards',
   yourShips: 'Your ships',
+  you: 'You',
   shipsOf: (name: string) => `${name}’s ships`,
+  theseShips: (name: string) => `These are ${name}’s ships`,
   ship: (face: number) => `Ship showing ${face}`,
   relicShip: (face: number) => `Relic Ship showing ${face}`,
   shipAt: (name: string, face: number) => `${name}’s ship showing ${face}`,
@@ -21,9 +33,9 @@ export const en = {
   tradePossible: 'a trade is possible',
   cancel: 'Cancel',
   chooseSet: 'Which ships?',
-  pickTarget: 'Choose something highlighted',
-  pickSecond: 'Now choose the ship to raise',
-  pickShips: 'Pick ships, then confirm',
+  pickTarget: (kind: string | undefined) => `choose ${AIMS[kind ?? ''] ?? 'a ship'}`,
+  pickSecond: 'now choose the ship to raise',
+  pickShips: 'pick ships, then confirm',
   rule: 'Rule',
   whyNot: 'Cannot be used now',
   use: 'Use its power',
@@ -39,7 +51,7 @@ export const en = {
   fuel: 'fuel',
   ore: 'ore',
   bot: 'bot',
-  colonies: 'colonies left',
+  colonies: 'colonies left to land',
   inStock: (count: number) => `${count} left in the stock`,
   shipsInStock: 'ships in stock',
   shipsInPlay: 'ships in play',
