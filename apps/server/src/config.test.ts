@@ -12,6 +12,14 @@ test('without anything said the server is for this machine alone', () => {
   });
 });
 
+test('a database is named by its address, and only PostgreSQL is known', () => {
+  expect(configFrom([], {}).database).toBeUndefined();
+  const database = 'postgres://orrery:secret@db.example:5432/orrery';
+  expect(configFrom([], { ORRERY_DATABASE: database })).toMatchObject({ database });
+  for (const wrong of ['', 'mysql://db.example/orrery', 'orrery.sqlite', 'http://postgres:1'])
+    expect(() => configFrom([], { ORRERY_DATABASE: wrong })).toThrow(/^database: must be postgres:/);
+});
+
 test('flags win over the environment', () => {
   const environment = {
     ORRERY_PORT: '9000',

@@ -7,7 +7,15 @@ const CONFIG = z.strictObject({
   host: z.string().min(1).default('127.0.0.1'),
   /** 0: any free port. */
   port: z.coerce.number().int().min(0).max(65535).default(8080),
-  /** Where the database is. */
+  /** A PostgreSQL, as `postgres://user:password@host/database`; left out: a file of SQLite in the data folder. */
+  database: z
+    .string()
+    .refine(
+      (url) => URL.canParse(url) && /^postgres(?:ql)?:$/.test(new URL(url).protocol),
+      'must be postgres://user:password@host/database',
+    )
+    .optional(),
+  /** Where the file of SQLite is. */
   dataFolder: z.string().min(1).default('.orrery'),
   /** The built web app; without it the server speaks only its programming interface. */
   webFolder: z.string().min(1).optional(),
@@ -99,6 +107,7 @@ export function configFrom(flags: readonly string[], environment: Readonly<Recor
   return readConfig({
     host: values.host ?? environment.ORRERY_HOST,
     port: values.port ?? environment.ORRERY_PORT,
+    database: environment.ORRERY_DATABASE,
     dataFolder: values.data ?? environment.ORRERY_DATA,
     webFolder: values.web ?? environment.ORRERY_WEB,
     logLevel: readLevel(values.log ?? environment.ORRERY_LOG),

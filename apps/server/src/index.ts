@@ -27,11 +27,11 @@ import { Hub } from './socket/hub.ts';
 import { MessageHandler } from './socket/message-handler.ts';
 import { Rooms } from './socket/rooms.ts';
 import { socketRoute } from './socket/route.ts';
+import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/ports.ts';
-import { openSqlite } from './storage/sqlite/open.ts';
 
 export { BadConfig, type Config, type ConfigInput, configFrom } from './config.ts';
-export { UnusableDatabase } from './storage/sqlite/open.ts';
+export { UnusableDatabase } from './storage/ports.ts';
 
 export interface RunningServer {
   /** Where a browser finds it, for instance `http://127.0.0.1:8080`. */
@@ -47,12 +47,9 @@ export async function startServer(given: ConfigInput, games: Games = HOSTED_GAME
   const config = readConfig(given);
   const logger = pino({ level: config.logLevel, base: undefined });
   const metrics = makeMetrics();
-  const storage = openSqlite({
-    folder: config.dataFolder,
-    observeCommit({ writes, seconds }) {
-      metrics.commitWrites.observe(writes);
-      metrics.commitSeconds.observe(seconds);
-    },
+  const storage = await openStorage(config, ({ writes, seconds }) => {
+    metrics.commitWrites.observe(writes);
+    metrics.commitSeconds.observe(seconds);
   });
   const bots = makeBots({ config, games, metrics, logger });
   const parts = wire({ config, games, logger, metrics, storage, bots: bots.portFor.bind(bots), entropy });

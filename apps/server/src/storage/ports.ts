@@ -29,6 +29,15 @@ export class StorageDown extends Error {
   }
 }
 
+/** The database cannot be used; the message is one line for the person who runs the server. */
+export class UnusableDatabase extends Error {
+  constructor(which: string, reason: unknown) {
+    const problem = reason instanceof Error ? reason.message || reason.name : String(reason);
+    super(`cannot use the database ${which}: ${problem.replaceAll(/\s+/g, ' ')}`);
+    this.name = 'UnusableDatabase';
+  }
+}
+
 /** Somebody else has changed the table meanwhile. */
 export class TableConflict extends Error {
   constructor(tableId: string, version: number) {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Entry, type MatchSetup, type Snapshot, VersionConflict } from '@orrery/match';
 import { afterEach, expect, test } from 'vitest';
-import type { Storage } from '../ports.ts';
-import { openSqlite, UnusableDatabase } from './open.ts';
+import { type Storage, UnusableDatabase } from '../ports.ts';
+import { openSqlite } from './open.ts';
 
 const folders: string[] = [];
 const opened: Storage[] = [];

@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase, { type Database } from 'better-sqlite3';
-import type { Storage } from '../ports.ts';
+import { type Storage, UnusableDatabase } from '../ports.ts';
 import { sqliteChatStore } from './chat-store.ts';
 import { type Commit, GroupCommit } from './group-commit.ts';
 import { sqliteMatchStore } from './match-store.ts';
@@ -19,15 +19,6 @@ const LOG_PAGES = 8000;
 export interface SqliteSetting {
   readonly folder: string;
   readonly observeCommit?: (commit: Commit) => void;
-}
-
-/** The database cannot be used; the message is one line for the person who runs the server. */
-export class UnusableDatabase extends Error {
-  constructor(file: string, reason: unknown) {
-    const problem = reason instanceof Error ? reason.message : String(reason);
-    super(`cannot use the database ${file}: ${problem.replaceAll(/\s+/g, ' ')}`);
-    this.name = 'UnusableDatabase';
-  }
 }
 
 export function openSqlite({ folder, observeCommit = () => {} }: SqliteSetting): Storage {

@@ -1,22 +1,8 @@
-import type { Occupant } from '@orrery/match';
 import type { Database } from 'better-sqlite3';
-import type { Table, TableStage, TableStore } from '../ports.ts';
+import type { TableStore } from '../ports.ts';
+import { countBots, type TableRow, tableOf } from '../rows/table.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { TableRows } from './table-rows.ts';
-
-interface TableRow {
-  readonly id: string;
-  readonly game: string;
-  readonly host: string;
-  readonly is_public: number;
-  readonly asks_idle: number;
-  readonly options: string;
-  readonly occupants: string;
-  readonly stage: TableStage;
-  readonly created_at: number;
-  readonly changed_at: number;
-  readonly version: number;
-}
 
 export function sqliteTableStore(database: Database, commits: GroupCommit, rows: TableRows): TableStore {
   const select = database.prepare<[string], TableRow>('SELECT * FROM tables WHERE id = ?');
@@ -70,8 +56,7 @@ export function sqliteTableStore(database: Database, commits: GroupCommit, rows:
       return rows.map((row) => ({ table: tableOf(row), endedAt: row.ended_at }));
     },
     async countRunning(host, since) {
-      const seats = countRunning.all(host, since).map(({ occupants }): readonly Occupant[] => JSON.parse(occupants));
-      return { matches: seats.length, bots: seats.flat().filter(({ kind }) => kind === 'bot').length };
+      return countBots(countRunning.all(host, since));
     },
     async listPublic(limit, each) {
       return listPublic.all(each, limit).map(tableOf);
@@ -80,10 +65,4 @@ export function sqliteTableStore(database: Database, commits: GroupCommit, rows:
       return commits.write(() => close.all(at).map(({ id }) => id));
     },
   };
-}
-
-function tableOf(row: TableRow): Table {
-  const { id, game, host, is_public, asks_idle, options, occupants, stage, created_at, changed_at, version } = row;
-  const fixed = { id, game, host, isPublic: is_public === 1, asksIdle: asks_idle === 1, createdAt: created_at };
-  return { ...fixed, options: JSON.parse(options), occupants: JSON.parse(occupants), stage, changedAt: changed_at, version };
 }

@@ -2,8 +2,7 @@ import type { ClosedReason } from '@orrery/engine';
 import type { Glance } from '@orrery/match';
 
 /** The columns of `matches` that a `Glance` is kept in; all null where there is none. */
-export interface GlanceRow {
-  readonly finished: number;
+export interface GlanceColumns {
   readonly glance_rules: string | null;
   readonly seq: number | null;
   readonly closed: ClosedReason | null;
@@ -12,15 +11,24 @@ export interface GlanceRow {
   readonly is_automatic: number | null;
 }
 
-/** In the order of the columns from `glance_rules` on. */
-export function glanceColumns(glance: Glance | undefined) {
-  if (glance === undefined) return [null, null, null, null, null, null] as const;
+const NONE: GlanceColumns = { glance_rules: null, seq: null, closed: null, waiting_for: null, occupants: null, is_automatic: null };
+
+export function glanceColumns(glance: Glance | undefined): GlanceColumns {
+  if (glance === undefined) return NONE;
   const { rulesVersion, seq, closed = null, waitingFor, occupants, hasAutomaticTurn } = glance;
-  return [rulesVersion, seq, closed, JSON.stringify(waitingFor), JSON.stringify(occupants), hasAutomaticTurn ? 1 : 0] as const;
+  return {
+    glance_rules: rulesVersion,
+    seq,
+    closed,
+    waiting_for: JSON.stringify(waitingFor),
+    occupants: JSON.stringify(occupants),
+    is_automatic: hasAutomaticTurn ? 1 : 0,
+  };
 }
 
 /** Undefined also where it cannot be read: the log leads to it too. */
-export function glanceOf({ finished, glance_rules, seq, closed, waiting_for, occupants, is_automatic }: GlanceRow): Glance | undefined {
+export function glanceOf(row: GlanceColumns & { readonly finished: number }): Glance | undefined {
+  const { finished, glance_rules, seq, closed, waiting_for, occupants, is_automatic } = row;
   if (glance_rules === null || seq === null || waiting_for === null || occupants === null) return undefined;
   try {
     return {
@@ -35,4 +43,14 @@ export function glanceOf({ finished, glance_rules, seq, closed, waiting_for, occ
   } catch {
     return undefined;
   }
+}
+
+export interface GlanceRow extends GlanceColumns {
+  readonly id: string;
+  readonly game: string | null;
+  readonly finished: number;
+}
+
+export function keptGlanceOf(row: GlanceRow) {
+  return { id: row.id, game: row.game ?? undefined, glance: glanceOf(row) };
 }

@@ -1,0 +1,81 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { StorageDown } from '../ports.ts';
+import type { Database, Relations } from './schema.ts';
+
+/** How a commit went, for the metrics. */
+export interface Commit {
+  readonly writes: number;
+  readonly seconds: number;
+}
+
+/** More do not make one server faster, and PostgreSQL allows a hundred to all. */
+const CONNECTIONS = 10;
+/** A database that is away is told as such and not waited for. */
+const CONNECT_MILLISECONDS = 5000;
+
+const BIGINT = 20;
+
+/** Numbers stay numbers: whatever is counted here in 64 bits is far below 2⁵³. */
+const TYPES: pg.CustomTypesConfig = {
+  getTypeParser: (id: number, format?: 'text' | 'binary') => (id === BIGINT ? Number : pg.types.getTypeParser(id, format ?? 'text')),
+};
+
+/** The database, with the errors of its absence made into `StorageDown`. */
+export class Access {
+  readonly database: Database;
+  readonly #observe: (commit: Commit) => void;
+
+  constructor(url: string, observe: (commit: Commit) => void) {
+    this.#observe = observe;
+    const pool = new pg.Pool({ ...connection(url), max: CONNECTIONS });
+    // A connection that breaks is replaced when the next one is needed; who uses it at that moment hears of it from the query.
+    pool.on('error', () => {});
+    pool.on('connect', (client) => client.on('error', () => {}));
+    this.database = new Kysely<Relations>({ dialect: new PostgresDialect({ pool }) });
+  }
+
+  async read<Answer>(work: (database: Database) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await work(this.database);
+    } catch (reason) {
+      throw isAway(reason) ? new StorageDown(reason) : reason;
+    }
+  }
+
+  /** One statement, which is a transaction of its own. */
+  async write<Answer>(work: (database: Database) => Promise<Answer>): Promise<Answer> {
+    const start = performance.now();
+    const answer = await this.read(work);
+    this.#observe({ writes: 1, seconds: (performance.now() - start) / 1000 });
+    return answer;
+  }
+
+  /** All of it or nothing. */
+  writeTogether<Answer>(work: (transaction: Transaction<Relations>) => Promise<Answer>): Promise<Answer> {
+    return this.write((database) => database.transaction().execute(work));
+  }
+
+  async close(): Promise<void> {
+    await this.database.destroy();
+  }
+}
+
+export function connection(url: string): pg.ClientConfig {
+  return {
+    connectionString: url,
+    application_name: 'orrery',
+    types: TYPES,
+    connectionTimeoutMillis: CONNECT_MILLISECONDS,
+    keepAlive: true,
+  };
+}
+
+/** Lost connections, lack of disk or memory, a database that stops or takes no writes; and whatever fails before the database could answer. */
+const AWAY = /^(?:08|53|57P|58|25006)/;
+
+function isAway(reason: unknown): boolean {
+  if (reason instanceof pg.DatabaseError) return AWAY.test(reason.code ?? '');
+  if (!(reason instanceof Error)) return false;
+  return 'syscall' in reason || /connection|timeout exceeded|client has encountered/i.test(reason.message);
+}

@@ -1,0 +1,45 @@
+import type { Occupant } from '@orrery/match';
+import { type Table, TableConflict } from '../ports.ts';
+import { peopleAt, tableColumns, tableRow } from '../rows/table.ts';
+import type { Database } from './schema.ts';
+
+/** Writes to tables and to who sits at them, each to be run within a transaction: those of matches write here too. */
+export async function addTable(transaction: Database, table: Table): Promise<void> {
+  await transaction.insertInto('tables').values(tableRow(table)).execute();
+  await seatAll(transaction, table.id, peopleAt(table.host, table.occupants));
+}
+
+/** Throws `TableConflict`. */
+export async function saveTable(transaction: Database, table: Table): Promise<void> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('tables')
+    .set(tableColumns(table))
+    .where('id', '=', table.id)
+    .where('version', '=', table.version - 1)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) throw new TableConflict(table.id, table.version - 1);
+  await seatAll(transaction, table.id, peopleAt(table.host, table.occupants));
+}
+
+/** A match that runs at this table has other people in it now. */
+export async function seatTable(
+  transaction: Database,
+  tableId: string,
+  { occupants, at }: { readonly occupants: readonly Occupant[]; readonly at: number },
+): Promise<void> {
+  const row = await transaction
+    .updateTable('tables')
+    .set((table) => ({ occupants: JSON.stringify(occupants), changed_at: at, version: table('version', '+', 1) }))
+    .where('id', '=', tableId)
+    .returning('host')
+    .executeTakeFirst();
+  if (row !== undefined) await seatAll(transaction, tableId, peopleAt(row.host, occupants));
+}
+
+async function seatAll(transaction: Database, tableId: string, people: readonly string[]): Promise<void> {
+  await transaction.deleteFrom('seated').where('table_id', '=', tableId).execute();
+  await transaction
+    .insertInto('seated')
+    .values(people.map((person) => ({ person, table_id: tableId })))
+    .execute();
+}

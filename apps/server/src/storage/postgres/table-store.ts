@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { TableStore } from '../ports.ts';
+import { countBots, type TableRow, tableOf } from '../rows/table.ts';
+import type { Access } from './access.ts';
+import { addTable, saveTable } from './table-rows.ts';
+
+export function postgresTableStore(access: Access): TableStore {
+  return {
+    add: (table) => access.writeTogether((transaction) => addTable(transaction, table)),
+    save: (table) => access.writeTogether((transaction) => saveTable(transaction, table)),
+    async load(tableId) {
+      const row = await access.read((database) => database.selectFrom('tables').selectAll().where('id', '=', tableId).executeTakeFirst());
+      return row === undefined ? undefined : tableOf(row);
+    },
+    async countOpen(host) {
+      const { open } = await access.read((database) =>
+        database
+          .selectFrom('tables')
+          .select((select) => select.fn.countAll<number>().as('open'))
+          .where('host', '=', host)
+          .where('stage', '=', 'open')
+          .executeTakeFirstOrThrow(),
+      );
+      return open;
+    },
+    async countRunning(host, since) {
+      const rows = await access.read((database) =>
+        database
+          .selectFrom('tables')
+          .innerJoin('matches', 'matches.id', 'tables.id')
+          .select('tables.occupants')
+          .where('host', '=', host)
+          .where('stage', '=', 'started')
+          .where('created_at', '>=', since)
+          .where('finished', '=', 0)
+          .execute(),
+      );
+      return countBots(rows);
+    },
+    async closeOlderThan(at) {
+      const rows = await access.write((database) =>
+        database
+          .updateTable('tables')
+          .set((table) => ({ stage: 'closed', options: '{}', version: table('version', '+', 1) }))
+          .where('stage', '=', 'open')
+          .where('changed_at', '<', at)
+          .returning('id')
+          .execute(),
+      );
+      return rows.map(({ id }) => id);
+    },
+    ...lists(access),
+  };
+}
+
+type FinishedRow = TableRow & { readonly ended_at: number };
+
+function lists(access: Access): Pick<TableStore, 'listOf' | 'listPublic' | 'listFinished'> {
+  return {
+    async listOf(personId, limit) {
+      const rows = await access.read((database) =>
+        database
+          .selectFrom('seated')
+          .innerJoin('tables', 'tables.id', 'seated.table_id')
+          .selectAll('tables')
+          .where('seated.person', '=', personId)
+          .where('stage', '<>', 'closed')
+          .orderBy('changed_at', 'desc')
+          .limit(limit)
+          .execute(),
+      );
+      return rows.map(tableOf);
+    },
+    async listPublic(limit, each) {
+      const { rows } = await access.read((database) =>
+        sql<TableRow>`SELECT * FROM (
+          SELECT *, row_number() OVER (PARTITION BY host ORDER BY changed_at DESC) AS of_host
+          FROM tables WHERE stage = 'open' AND is_public = 1
+        ) AS open WHERE of_host <= ${each} ORDER BY changed_at DESC LIMIT ${limit}`.execute(database),
+      );
+      return rows.map(tableOf);
+    },
+    // The last entry of a match is the one that ended it; of a damaged one only the table is known.
+    async listFinished(personId, limit, before = { endedAt: Number.MAX_SAFE_INTEGER, id: '' }) {
+      const { rows } = await access.read((database) =>
+        sql<FinishedRow>`SELECT * FROM (
+          SELECT tables.*, coalesce(
+            (SELECT CASE WHEN entry IS JSON OBJECT THEN (entry::json ->> 'at')::bigint END FROM entries
+             WHERE match_id = tables.id ORDER BY number DESC LIMIT 1), changed_at) AS ended_at
+          FROM seated JOIN tables ON tables.id = seated.table_id JOIN matches ON matches.id = tables.id
+          WHERE seated.person = ${personId} AND stage = 'started' AND finished = 1
+        ) AS over WHERE (ended_at, id) < (${before.endedAt}::bigint, ${before.id}::text) ORDER BY ended_at DESC, id DESC LIMIT ${limit}`.execute(
+          database,
+        ),
+      );
+      return rows.map((row) => ({ table: tableOf(row), endedAt: row.ended_at }));
+    },
+  };
+}

