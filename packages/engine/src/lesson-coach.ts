@@ -13,6 +13,7 @@ import {
   nextRead,
   type StepBegin,
   stillWanted,
+  welcome,
 } from './lesson-progress.ts';
 
 /** What the coach asks for now. */
@@ -70,7 +71,7 @@ function askAt(lecture: Lecture, now: LessonMoment): LessonAsk {
   const legal = module.decision(now.state, lesson.learner) === undefined ? [] : module.legal(now.state, lesson.learner);
   // What is allowed comes last: with the wanted card spent on something earlier, another that may be spent leads on as well.
   const open = [...stillWanted(step, lesson.learner, now.since), ...(step.allows ?? [])];
-  for (const pattern of open) {
+  for (const pattern of welcome(step, lesson.learner, now.since)) {
     const wanted = legal.find((action) => fits(pattern, action));
     if (wanted !== undefined) return { kind: 'act', wanted, pattern, besides: open, points: pointsOf(step, pattern) };
   }

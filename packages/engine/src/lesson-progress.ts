@@ -124,7 +124,13 @@ export function isBy(learner: Seat, { seat, automatic }: DoneAction): boolean {
 export function isStray({ steps, learner }: AnyLesson, moment: LessonMoment, done: DoneAction): boolean {
   const step: AnyStep | undefined = steps[moment.step];
   if (step === undefined || isRead(step) || !isBy(learner, done)) return false;
-  return ![...stillWanted(step, learner, moment.since), ...(step.allows ?? [])].some((pattern) => fits(pattern, done.action));
+  return !welcome(step, learner, moment.since).some((pattern) => fits(pattern, done.action));
+}
+
+/** What may be done now without leaving the way: what is wanted, or only the next of it where the order matters, and what is allowed. */
+export function welcome(step: AnyStep, learner: Seat, since: readonly DoneAction[]): NonNullable<AnyStep['wants']> {
+  const wanted = stillWanted(step, learner, since);
+  return [...(step.inOrder ? wanted.slice(0, 1) : wanted), ...(step.allows ?? [])];
 }
 
 export function stillWanted(step: AnyStep, learner: Seat, since: readonly DoneAction[]): NonNullable<AnyStep['wants']> {

@@ -32,6 +32,8 @@ export interface LessonStep<View, Action extends ActionBase> {
   readonly pointsFor?: readonly (readonly string[])[];
   /** The learner's actions along the intended way, in order. */
   readonly wants?: readonly ActionPattern<Action>[];
+  /** Each of `wants` rests on the one before it: with that out of reach the way is lost, and nothing later is asked for. */
+  readonly inOrder?: true;
   /** What else the learner may do meanwhile without a word from the coach. */
   readonly allows?: readonly ActionPattern<Action>[];
   /** The condition on the learner's view. Left out: all that is wanted was done. */

@@ -110,6 +110,17 @@ test('what a step allows is no mistake', () => {
   expect(lessonNow({ module: ambush, lesson: allowing }, moment, 2).stray).toBeUndefined();
 });
 
+test('where the order matters, with the first out of reach nothing later is asked for, and doing it leaves the way', () => {
+  const wants = [{ type: 'hide' as const }, { type: 'pass' as const }];
+  const steps = (inOrder?: true) => lesson.steps.map((step) => (step.id === 'stay' ? { ...step, wants, inOrder } : step));
+  const [strict, loose] = [steps(true), steps()].map((some) => ({ module: ambush, lesson: { ...lesson, steps: some } }));
+  const moment = after(hide, hunt);
+  expect(lessonNow(loose, moment, 2).ask).toMatchObject({ kind: 'act', wanted: { type: 'pass' } });
+  expect(lessonNow(strict, moment, 2).ask).toEqual({ kind: 'lost', to: { step: 0, keep: 0 } });
+  expect(lessonAfter(loose, moment, pass).leftWay).toEqual([]);
+  expect(lessonAfter(strict, moment, pass).leftWay).toEqual([{ step: 2, keep: 2 }]);
+});
+
 test('a stray without words of its own has no name', () => {
   const plain = { ...lesson, steps: lesson.steps.map(({ strays: _, ...step }) => step) };
   const before = after(hide, hunt);

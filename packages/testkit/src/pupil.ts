@@ -94,7 +94,7 @@ export class Pupil {
     const { module, lesson } = this.#lecture;
     for (let answers = 0; answers < 2000; answers++) {
       const asked = module.asked(this.state);
-      const automatic = asked.find((seat) => module.automatic?.(this.state, seat, []) !== undefined);
+      const automatic = asked.find((seat) => this.#automaticOf(seat) !== undefined);
       const other = asked.find((seat) => seat !== lesson.learner);
       if (automatic === undefined && other === undefined) return;
       if (automatic === undefined && other !== undefined) this.#do({ seat: other, action: this.#answerOf(other) });
@@ -104,8 +104,17 @@ export class Pupil {
   }
 
   #answerFor(seat: Seat): void {
-    const action = this.#lecture.module.automatic?.(this.state, seat, []);
+    const action = this.#automaticOf(seat);
     if (action !== undefined) this.#do({ seat, action, automatic: true });
+  }
+
+  /** A person who has nothing to play in a window is not asked: the match passes for them. */
+  #automaticOf(seat: Seat): ActionBase | undefined {
+    const { module, lesson } = this.#lecture;
+    const automatic = module.automatic?.(this.state, seat, []);
+    if (automatic !== undefined || seat !== lesson.learner || module.windows === undefined) return automatic;
+    const open = module.windows.open(this.state, seat);
+    return open !== undefined && module.windows.interest(this.state, seat, []) === 'none' ? open.pass : undefined;
   }
 
   #answerOf(seat: Seat): ActionBase {

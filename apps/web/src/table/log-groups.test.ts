@@ -44,6 +44,8 @@ test('a first turn of everybody that began unsaid is a turn as soon as the game 
   const numbers = (running: number) => logGroups(log, { ...telling, hasSharedTurns: true, running }).map(({ turn }) => turn.number);
   expect(numbers(1)).toEqual([1]);
   expect(numbers(0)).toEqual([0]);
+  // A match that began in the middle, as a lesson does.
+  expect(numbers(4)).toEqual([4]);
 });
 
 test('what comes before a first turn that is told to begin is no turn either where turns have owners', () => {

@@ -51,7 +51,7 @@ export function logGroups(log: readonly LogLine[], telling: Telling): readonly L
       if (sentence === undefined) continue;
       if (groups.length === 0) {
         const seat = telling.hasSharedTurns ? undefined : line.seat;
-        groups.push({ key: 'start', turn: { seat, number: telling.hasSharedTurns ? Math.min(telling.running ?? 0, 1) : 1 }, lines: [] });
+        groups.push({ key: 'start', turn: { seat, number: telling.hasSharedTurns ? (telling.running ?? 0) : 1 }, lines: [] });
       }
       groups.at(-1)?.lines.push({ key, sentence, event });
     }

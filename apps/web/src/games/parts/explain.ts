@@ -89,3 +89,16 @@ export function explain<Subject>(model: Explainer<Subject>, subject: Subject): A
     };
   };
 }
+
+/** For a small thing that does nothing itself and has a title: a press, with a finger above all, opens words about it. */
+export function explainPressed<Subject>(model: Explainer<Subject>, subject: Subject): Attachment<Element> {
+  return (element) => {
+    const listening = new AbortController();
+    const press = () => {
+      // Inside of something that acts, the press is meant for that.
+      if (element.closest('button, [data-action]') === null) model.about(subject, element.getBoundingClientRect());
+    };
+    element.addEventListener('click', press, { signal: listening.signal });
+    return () => listening.abort();
+  };
+}

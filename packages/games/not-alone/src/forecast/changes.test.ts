@@ -58,6 +58,17 @@ test('a power that moves the Rescue counter says where it will stand', () => {
   expect(foretold(scene, 'rick', { type: 'use-power', card: 'wreck', from: undefined, way: 'step-rescue' })?.rescue).toBe(8);
 });
 
+test('the Jungle brings two cards back, whether there is a choice of the second or not; the Swamp one and up to two more', () => {
+  const back = (card: 'jungle' | 'swamp', discard: string[]) => {
+    const scene = { stage: 'free-places', hunted: { rick: { played: [card], discard }, mira: { played: ['beach'], discard: ['lair'] } } };
+    const changes = foretold(scene, 'rick', { type: 'use-power', card, from: undefined, way: 'return-this' });
+    return [changes?.hand, changes?.returns];
+  };
+  expect(back('jungle', ['lair'])).toEqual([2, undefined]);
+  expect(back('jungle', ['lair', 'river'])).toEqual([2, undefined]);
+  expect(back('swamp', ['lair', 'river', 'beach'])).toEqual([1, 2]);
+});
+
 test('a forecast leaves the state as it was', () => {
   const game = table({ hunted: { rick: {} } });
   const before = JSON.stringify(game.state);

@@ -116,12 +116,12 @@ export function changesBy(state: State, seat: Seat, action: Action): Changes | u
   const { adaptations, ...rest } = differences(before, after);
   // That a card developed is no longer in hand is what developing means.
   const drawn = action.type === 'develop' ? undefined : adaptations;
-  return { ...rest, adaptations: drawn, returns: action.type === 'resist' ? returnsAsked(draft, seat) : undefined };
-}
-
-function returnsAsked(state: State, seat: Seat): number | undefined {
-  const question = questionFor(state, seat);
-  return question?.ask === 'return-places' ? question.atMost : undefined;
+  const asked = questionFor(state, seat)?.ask === 'return-places' ? undefined : questionFor(draft, seat);
+  if (asked?.ask !== 'return-places') return { ...rest, adaptations: drawn };
+  // Cards that have to be taken back count as taken: only which ones is still to be said. Resisting is told by how many it may bring.
+  const must = action.type === 'resist' ? 0 : asked.least;
+  const [hand, returns] = [(rest.hand ?? 0) + must, asked.atMost - must].map((count) => (count === 0 ? undefined : count));
+  return { ...rest, adaptations: drawn, hand, returns };
 }
 
 function differences(before: Counts, after: Counts): Changes {

@@ -1,7 +1,7 @@
 import { counted, type GameGuide, type Reasons, reasonBy } from '@orrery/engine';
 import type { Decision } from '../decisions.ts';
 import type { View } from '../knowledge/view.ts';
-import { lastStepOf, willOf } from './facts.ts';
+import { effortsOf, lastStepOf } from './facts.ts';
 
 const steps = (count: number): string => counted(count, 'step');
 
@@ -12,9 +12,9 @@ const HUNT_AT_LAST_STEP: Readonly<Record<NonNullable<ReturnType<typeof lastStepO
 };
 
 const EXPLORE_AT_LAST_STEP: Readonly<Record<NonNullable<ReturnType<typeof lastStepOf>>, string>> = {
-  creature: 'If any of you is caught now, the Creature wins: go where it will not look.',
+  creature: 'If any of you is caught or gives up now, the Creature wins: go where it will not look.',
   hunted: 'One more step of Rescue, and the turn’s end brings it: get through this turn.',
-  either: 'If any of you is caught, the Creature wins; if nobody is, Rescue arrives at the end of this turn.',
+  either: 'If any of you is caught or gives up, the Creature wins; if not, Rescue arrives at the end of this turn.',
 };
 
 const reasons: Reasons<Decision, View> = {
@@ -59,18 +59,24 @@ const reasons: Reasons<Decision, View> = {
   },
   window: () => 'One card a turn: played now, it cannot help you later this turn.',
   interrupt: () => undefined,
-  act: () => 'Use the place, or take back a card so that you can go there again.',
+  act: (_, view) =>
+    view.sanctuary === undefined
+      ? 'Use the place, or take back a card so that you can go there again.'
+      : 'One of these for each place: its power, a card back, or help for the Sanctuary where that is offered.',
   'adapt-or-hide': () => 'Adaptations last all match; hiding brings more DNA but helps the Hunted.',
   adapting: () => 'What you develop works from the next turn on.',
+};
+
+const EFFORTS: Readonly<Record<ReturnType<typeof effortsOf>, string>> = {
+  both: 'A small hand is easy to guess. Resist: pay Will for used cards. Give Up: all back, but Assimilation moves.',
+  'give-up': 'You cannot Resist this turn. You can Give Up: all cards and Will back, but Assimilation moves.',
+  none: 'The Creature sees your discard pile and looks among the places you have left.',
 };
 
 function exploring(view: View, seat: number): string {
   const last = lastStepOf(view);
   if (last !== undefined) return EXPLORE_AT_LAST_STEP[last];
-  const will = willOf(view, seat);
-  return will === 1
-    ? 'A small hand is easy to guess. With 1 Will left you can only Give Up: all cards back, but Assimilation moves.'
-    : 'A small hand is easy to guess. Resist: pay Will for used cards. Give Up: all back, but Assimilation moves.';
+  return EFFORTS[effortsOf(view, seat)];
 }
 
 export const guide: GameGuide<View, Decision> = {

@@ -1,9 +1,13 @@
 import type { Seat } from '@orrery/engine';
 import type { View } from '../knowledge/view.ts';
+import { FULL_WILL } from '../state.ts';
 
-/** Will of the Hunted at this seat; the Creature has none. */
-export function willOf(view: View, seat: Seat): number | undefined {
-  return view.hunted.find((hunted) => hunted.seat === seat)?.will;
+/** How a Hunted who chooses a place could get cards or Will back first: nobody is told of what is not offered [NA-5.2] [NA-5.3] [NA-5.6]. */
+export function effortsOf(view: View, seat: Seat): 'both' | 'give-up' | 'none' {
+  const own = view.hunted.find((hunted) => hunted.seat === seat);
+  if (own === undefined || own.effort !== 'none' || own.played.length > 0) return 'none';
+  if (own.discard.length === 0) return own.will === FULL_WILL ? 'none' : 'give-up';
+  return own.will > 1 && own.noResistIn !== view.turn.number ? 'both' : 'give-up';
 }
 
 /** Whose last step is next; `either`: both counters are one step from the star [NA-10.1] [NA-10.2]. */

@@ -18,6 +18,19 @@ describeGuide(notAlone, {
   latin: /\bI{1,2}\b/g,
 });
 
+test('choosing a place, nobody is told of what they cannot do', () => {
+  const whyOf = (rick: { will?: number; discard?: string[]; effort?: string }) => {
+    const game = table({ stage: 'exploration', hunted: { rick } });
+    const seat = game.seat('rick');
+    const decision = notAlone.decision(game.state, seat);
+    return decision === undefined ? undefined : en.why(decision, notAlone.view(game.state, seat));
+  };
+  expect(whyOf({ discard: ['river'] })).toContain('Resist: pay Will');
+  expect(whyOf({ discard: ['river'], will: 1 })).toContain('cannot Resist');
+  expect(whyOf({ will: 2 })).toContain('cannot Resist');
+  for (const rick of [{ discard: ['river'], effort: 'resisted' }, {}]) expect(whyOf(rick)).not.toMatch(/Resist|Give Up/);
+});
+
 test('at the last step of a counter the question says what this turn decides', () => {
   const whyTo = (ask: 'explore' | 'hunt', counters: { rescue?: number; assimilation?: number }) => {
     const game = table({ stage: ask === 'hunt' ? 'hunting' : 'exploration', ...counters });

@@ -1,7 +1,7 @@
 import { counter, type GameGuide, type Reasons, reasonBy } from '@orrery/engine';
 import type { Decision } from '../decisions.ts';
 import type { View } from '../knowledge/view.ts';
-import { lastStepOf, willOf } from './facts.ts';
+import { effortsOf, lastStepOf } from './facts.ts';
 
 const steps = counter('ru', 'шаг', 'шага', 'шагов');
 
@@ -12,9 +12,9 @@ const HUNT_AT_LAST_STEP: Readonly<Record<NonNullable<ReturnType<typeof lastStepO
 };
 
 const EXPLORE_AT_LAST_STEP: Readonly<Record<NonNullable<ReturnType<typeof lastStepOf>>, string>> = {
-  creature: 'Если кого-то из вас поймают, существо победит: идите туда, где оно не ищет.',
+  creature: 'Если кого-то поймают или кто-то смирится, существо победит: идите туда, где оно не ищет.',
   hunted: 'Спасению остался шаг, и конец хода его сделает: переживите этот ход.',
-  either: 'Поймают кого-то — победит существо, не поймают — спасение придёт в конце хода.',
+  either: 'Поймают кого-то или кто-то смирится — победит существо, иначе спасение придёт в конце хода.',
 };
 
 const reasons: Reasons<Decision, View> = {
@@ -59,18 +59,24 @@ const reasons: Reasons<Decision, View> = {
   },
   window: () => 'Одна карта за ход: сыгранная сейчас позже уже не поможет.',
   interrupt: () => undefined,
-  act: () => 'Используйте место или верните карту, чтобы пойти туда снова.',
+  act: (_, view) =>
+    view.sanctuary === undefined
+      ? 'Используйте место или верните карту, чтобы пойти туда снова.'
+      : 'За каждое место — одно: его сила, карта назад или помощь Убежищу, где она предложена.',
   'adapt-or-hide': () => 'Адаптации остаются до конца партии; затаиться — больше ДНК, но это помогает жертвам.',
   adapting: () => 'Развитое действует со следующего хода.',
+};
+
+const EFFORTS: Readonly<Record<ReturnType<typeof effortsOf>, string>> = {
+  both: 'Маленькую руку легко угадать. Сопротивление: воля за карты. Смирение: все карты назад, но шаг ассимиляции.',
+  'give-up': 'Сопротивляться в этот ход нельзя. Можно смириться: все карты и воля назад, но шаг ассимиляции.',
+  none: 'Существо видит ваш сброс и ищет среди мест, что у вас остались.',
 };
 
 function exploring(view: View, seat: number): string {
   const last = lastStepOf(view);
   if (last !== undefined) return EXPLORE_AT_LAST_STEP[last];
-  const will = willOf(view, seat);
-  return will === 1
-    ? 'Маленькую руку легко угадать. С последней волей можно только смириться: все карты назад, но шаг ассимиляции.'
-    : 'Маленькую руку легко угадать. Сопротивление: воля за карты. Смирение: все карты назад, но шаг ассимиляции.';
+  return EFFORTS[effortsOf(view, seat)];
 }
 
 export const guide: GameGuide<View, Decision> = {

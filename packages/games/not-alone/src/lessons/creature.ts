@@ -20,7 +20,7 @@ const position = {
 } as const;
 
 const [YOU, FIRST, SECOND] = [0, 1, 2];
-const [LAIR, JUNGLE, ROVER] = [1, 2, 5] as const;
+const [LAIR, JUNGLE, RIVER, BEACH, ROVER] = [1, 2, 3, 4, 5] as const;
 
 export const creature = {
   id: 'creature',
@@ -29,7 +29,7 @@ export const creature = {
   level: 'greedy',
   steps: [
     { id: 'goal', points: ['assimilation', 'rescue'] },
-    { id: 'piles', points: ['laid-of:1', 'laid-of:2'] },
+    { id: 'piles', points: ['numbers-of:1', 'numbers-of:2'] },
     {
       id: 'interference',
       points: ['hunt:interference'],
@@ -40,20 +40,28 @@ export const creature = {
       id: 'hunt',
       points: ['tray:creature', 'spot:2'],
       wants: [{ type: 'place-token', token: 'creature', at: [JUNGLE] }, { type: 'end-hunting' }],
-      done: (view) => view.turn.number > 4,
+      inOrder: true,
+      strays: { elsewhere: { type: 'place-token' }, early: { type: 'end-hunting' } },
+      done: (view) => view.turn.number > 4 && view.hunted[1].will === 1,
     },
-    { id: 'caught', points: ['assimilation', 'seat:2'] },
+    { id: 'caught', points: ['assimilation', 'numbers-of:2'] },
     {
       id: 'clone',
-      pointsFor: [[], ['hunt:clone'], ['tray:target'], ['tray:creature']],
+      pointsFor: [['hunt:clone'], ['tray:creature', 'spot:1'], ['tray:target', 'spot:5']],
       wants: [
-        { type: 'pass' },
         { type: 'play-hunt', card: 'clone' },
-        { type: 'place-token', token: 'target', at: [ROVER] },
         { type: 'place-token', token: 'creature', at: [LAIR] },
+        { type: 'place-token', token: 'target', at: [ROVER] },
         { type: 'end-hunting' },
       ],
-      done: (view) => view.turn.number > 5,
+      inOrder: true,
+      allows: [{ type: 'place-token', token: 'target', at: [ROVER] }],
+      strays: {
+        swapped: { type: 'place-token', token: 'creature', at: [ROVER] },
+        elsewhere: { type: 'place-token' },
+        early: { type: 'end-hunting' },
+      },
+      done: (view) => view.turn.number > 5 && view.assimilation <= 3,
       replies: [
         { seat: FIRST, does: { type: 'lay-place', card: 'jungle' } },
         { seat: SECOND, does: { type: 'lay-place', card: 'lair' } },
@@ -64,14 +72,18 @@ export const creature = {
     { id: 'last-will', points: ['assimilation'] },
     {
       id: 'artemia',
-      pointsFor: [[], ['tray:artemia', 'spot:4'], ['tray:creature', 'spot:3']],
+      pointsFor: [
+        ['tray:creature', 'spot:3'],
+        ['tray:artemia', 'spot:4'],
+      ],
       wants: [
-        { type: 'pass' },
-        { type: 'place-token', token: 'artemia', at: [4] },
-        { type: 'place-token', token: 'creature', at: [3] },
+        { type: 'place-token', token: 'creature', at: [RIVER] },
+        { type: 'place-token', token: 'artemia', at: [BEACH] },
         { type: 'end-hunting' },
       ],
-      allows: [{ type: 'play-hunt' }],
+      inOrder: true,
+      allows: [{ type: 'play-hunt' }, { type: 'place-token', token: 'artemia', at: [BEACH] }],
+      strays: { elsewhere: { type: 'place-token' }, early: { type: 'end-hunting' } },
       replies: [
         { seat: FIRST, does: { type: 'lay-place', card: 'beach' } },
         { seat: SECOND, does: { type: 'lay-place', card: 'river' } },

@@ -1,5 +1,6 @@
-import type { Lesson } from '@orrery/engine';
+import type { Lesson, LessonReply } from '@orrery/engine';
 import type { Action } from '../actions.ts';
+import { effortsOf } from '../guide/facts.ts';
 import type { View } from '../knowledge/view.ts';
 import { FRIEND, hunts, passes, YOU } from './hunt-script.ts';
 
@@ -13,11 +14,26 @@ const position = {
   assimilation: 5,
   creature: { seat: 0, hand: [] },
   hunted: [
-    { hand: ['jungle', 'beach', 'rover'], discard: ['lair', 'river'], will: 3 },
+    { hand: ['jungle', 'beach', 'rover'], discard: ['lair', 'river'], will: 3, survival: ['adrenaline'] },
     { hand: ['lair', 'jungle', 'river'], discard: ['beach', 'rover'], will: 2 },
   ],
   huntDeck: ['persecution', 'interference', 'ascendancy'],
 } as const;
+
+/** What is kept for later in this lesson. */
+const EFFORTS = { resist: { type: 'resist' }, surrender: { type: 'give-up' } } as const;
+
+/** Two cards, because of the River; asked together with the learner, so perhaps only in the step after. */
+const FRIEND_LAYS: LessonReply<Action>[] = [
+  { seat: FRIEND, does: { type: 'lay-place', card: 'lair' } },
+  { seat: FRIEND, does: { type: 'lay-place', card: 'jungle' } },
+];
+
+/** In the free match: choosing a place with a hand that is easy to guess, and able to resist. Nobody is told to who cannot, or need not. */
+export function mayBetterResist(ask: string, view: View): boolean {
+  const own = view.hunted[0];
+  return ask === 'explore' && own.hand.length <= 2 && effortsOf(view, own.seat) === 'both';
+}
 
 export const hunted = {
   id: 'hunted',
@@ -30,6 +46,7 @@ export const hunted = {
       id: 'explore',
       points: ['hand:beach'],
       wants: [{ type: 'lay-place', card: 'beach' }],
+      strays: EFFORTS,
       replies: [{ seat: FRIEND, does: { type: 'lay-place', card: 'jungle' } }, ...hunts(5)],
     },
     {
@@ -42,11 +59,11 @@ export const hunted = {
         passes,
       ],
     },
-    { id: 'discard', points: ['hand:jungle', 'hand:rover'] },
     {
       id: 'rover',
       points: ['hand:rover'],
       wants: [{ type: 'lay-place', card: 'rover' }],
+      strays: EFFORTS,
       replies: [{ seat: FRIEND, does: { type: 'lay-place', card: 'beach' } }, passes, ...hunts(2), passes],
     },
     {
@@ -62,9 +79,27 @@ export const hunted = {
       id: 'caught',
       points: ['hand:wreck'],
       wants: [{ type: 'lay-place', card: 'wreck' }],
-      replies: [{ seat: FRIEND, does: { type: 'lay-place', card: 'river' } }, passes, ...hunts(8), passes, passes, passes, passes],
+      strays: EFFORTS,
+      replies: [
+        { seat: FRIEND, does: { type: 'lay-place', card: 'river' } },
+        passes,
+        ...hunts(8),
+        passes,
+        { seat: FRIEND, does: { type: 'use-power', card: 'river' } },
+        passes,
+        passes,
+        passes,
+      ],
     },
-    { id: 'will', points: ['assimilation'] },
+    { id: 'will', points: ['assimilation', 'seat:1'] },
+    {
+      id: 'survival',
+      points: ['survival:adrenaline'],
+      wants: [{ type: 'play-survival', card: 'adrenaline' }],
+      // Also where it is not held at all: in a lesson that was begun before there was such a step.
+      done: (view) => !view.hunted[0].survival.includes('adrenaline'),
+      replies: FRIEND_LAYS,
+    },
     {
       id: 'resist',
       pointsFor: [['resist']],
@@ -74,9 +109,14 @@ export const hunted = {
         { type: 'return-place', card: 'wreck' },
         { type: 'lay-place', card: 'wreck' },
       ],
-      strays: { surrender: { type: 'give-up' } },
-      done: (view) => view.hunted[0].effort === 'resisted' && view.hunted[0].played.length > 0,
-      replies: [{ seat: FRIEND, does: { type: 'lay-place' } }, passes, ...hunts(2), passes, passes],
+      strays: {
+        surrender: EFFORTS.surrender,
+        two: { type: 'resist', will: 2 },
+        card: { type: 'return-place' },
+        laid: { type: 'lay-place' },
+      },
+      done: (view) => view.hunted[0].effort === 'resisted' && view.hunted[0].played.some(({ card }) => card === 'wreck'),
+      replies: [...FRIEND_LAYS, passes, ...hunts(2), passes, { seat: FRIEND, does: { type: 'keep-place', card: 'lair' } }, passes],
     },
     { id: 'end', points: ['rescue'] },
   ],

@@ -1,5 +1,6 @@
 import type { Lesson } from '@orrery/engine';
 import type { Action } from '../actions.ts';
+import { areAdjacent } from '../cards/places.ts';
 import type { View } from '../knowledge/view.ts';
 import { CREATURE, FRIEND, hunts, passes, YOU } from './hunt-script.ts';
 
@@ -26,17 +27,26 @@ const position = {
   },
 } as const;
 
+/** In the free match: acting at the city's own place, or next to it with somebody to rescue. */
+export function isAtCity(ask: string, { hunted: [own], sanctuary: city }: View): boolean {
+  if (ask !== 'act' || city === undefined) return false;
+  return own.played.some(({ place }) => {
+    if (place === undefined) return false;
+    return place === city.place || (areAdjacent(place, city.place) && city.survivors.length > 0);
+  });
+}
+
 export const sanctuary = {
   id: 'sanctuary',
   learner: YOU,
   position,
   level: 'greedy',
   steps: [
-    { id: 'goal', points: ['defense', 'rescue'] },
+    { id: 'goal', points: ['defense', 'dna', 'adaptation-hand'] },
     { id: 'city', points: ['sanctuary'] },
     {
       id: 'near',
-      points: ['hand:river'],
+      points: ['hand:river', 'survivor:dmitri-orlov', 'survivor:greta-nilsen'],
       wants: [{ type: 'lay-place', card: 'river' }],
       replies: [{ seat: FRIEND, does: { type: 'lay-place', card: 'lair' } }, ...hunts(5), passes],
     },

@@ -145,7 +145,10 @@ export const eventLines = (spot: SpotNames): EventLines => ({
   'sanctuary-stayed': ({ cause: why }) => `The Sanctuary stays where it is${by(why)}`,
   'adaptation-blocked': ({ cause: why }) => `The Creature may neither adapt nor hide this turn${by(why)}`,
   'dna-taken': ({ count, cause: why }) => (count === 0 ? undefined : `The Creature takes ${count} DNA${by(why)}`),
-  'dna-put-back': ({ count, cause: why }) => (count === 0 ? undefined : `The Creature puts ${count} DNA back${by(why)}`),
+  'dna-put-back': ({ count, cause: why }) => {
+    if (count === 0) return undefined;
+    return why === 'adapt' ? `The Creature pays ${count} DNA${by(why)}` : `The Creature puts ${count} DNA back${by(why)}`;
+  },
   adapted: () => 'The Creature adapts',
   hid: ({ quietly }) => (quietly ? 'The Creature hides quietly' : 'The Creature hides'),
   'adaptation-skipped': () => 'The Creature neither adapts nor hides',

@@ -7,7 +7,7 @@ import { SURVIVORS, type SurvivorAbility, type SurvivorId } from '../../cards/su
 type Helps<Key extends string> = Readonly<Record<Key, string>>;
 
 export const abilities: Helps<`ability:${SurvivorAbility}`> = {
-  'ability:put-back-dna': 'The Creature puts up to 2 DNA back.',
+  'ability:put-back-dna': 'The Creature puts back up to 2 DNA.',
   'ability:block-adaptation': 'In phase 5 of this turn the Creature may neither adapt nor hide.',
   'ability:regain-will': 'Regain 1 Will.',
   'ability:copy-power': 'Use the power of the place with the Creature token.',

@@ -139,7 +139,10 @@ export const eventLines = (spot: Spots): EventLines => ({
   'sanctuary-stayed': ({ cause: why }) => `Город-Убежище остаётся на месте${by(why)}`,
   'adaptation-blocked': ({ cause: why }) => `На этом ходу существо не может ни адаптироваться, ни затаиться${by(why)}`,
   'dna-taken': ({ count, cause: why }) => (count === 0 ? undefined : `Существо берёт ${count} ДНК${by(why)}`),
-  'dna-put-back': ({ count, cause: why }) => (count === 0 ? undefined : `Существо возвращает ${count} ДНК${by(why)}`),
+  'dna-put-back': ({ count, cause: why }) => {
+    if (count === 0) return undefined;
+    return why === 'adapt' ? `Существо платит ${count} ДНК${by(why)}` : `Существо возвращает в запас ${count} ДНК${by(why)}`;
+  },
   adapted: () => 'Существо адаптируется',
   hid: ({ quietly }) => (quietly ? 'Существо тихо затаивается' : 'Существо затаивается'),
   'adaptation-skipped': () => 'Существо не адаптируется и не затаивается',

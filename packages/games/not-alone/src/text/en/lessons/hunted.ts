@@ -1,77 +1,92 @@
 import type { LessonWords } from '@orrery/engine';
-import type { HuntedStep } from '../../../lessons/hunted.ts';
+import type { View } from '../../../knowledge/view.ts';
+import { type HuntedStep, mayBetterResist } from '../../../lessons/hunted.ts';
 
-export const words: LessonWords<HuntedStep> = {
+/** Said where the learner reaches for what comes later. */
+const EFFORTS = {
+  resist: 'Resisting pays Will, the flames on your plate, for used cards. You will need it later: keep your Will for now.',
+  surrender: 'Giving up brings all cards and Will back, but Assimilation moves a step at once. Keep it for when nothing else helps.',
+};
+
+export const words: LessonWords<HuntedStep, View> = {
   steps: {
     goal: {
       title: 'Two counters, one star',
-      task: 'Look at the track on top. Rescue comes from the left, 11 steps away; Assimilation from the right, 5 steps away. Then press Next.',
-      why: 'You and your friend are the Hunted, and you win together if Rescue reaches the star first. Your opponent is the Creature and wants Assimilation there. Rescue moves by itself at the end of every turn, so time is on your side, if you are not caught too often.',
+      task: 'This match is already in turn 4. On the track at the top, Rescue is 11 steps left of the star and Assimilation 5 steps right of it. You win if Rescue gets there first, and every turn it moves a step by itself. Press Next.',
+      why: 'You and Rigel are the Hunted and win or lose together. Vega is the Creature and wants Assimilation at the star: it moves when one of you is caught. Time is on your side, if you are not caught too often.',
     },
     explore: {
       title: 'Hide somewhere',
-      task: 'Each turn you secretly go to one place. Lay the Beach face down.',
+      task: 'Each turn you secretly go to one place; then the Creature puts its token where it thinks you are. Lay the Beach face down.',
       why: 'Your hand is the list of places you can go to: Jungle, Beach, Rover. The Creature sees your discard pile, so it knows you cannot be at the Lair or the River. It must guess among three.',
-      instead: 'You can go there too. The Beach is where help is called, and that is what we want now.',
+      instead: 'Possible too. But help is called from the Beach, and that is what we want now.',
+      strays: EFFORTS,
     },
     beach: {
       title: 'Use the place',
-      task: 'The Creature looked for you at the Rover: wrong! Use the Beach and put the Marker there.',
-      why: 'On a place without a token you either use its power or take back one used card. The Beach works in two visits: one charges the Marker, the next one, by any of you, spends it for a step of Rescue.',
-      instead: 'That works. The Marker on the Beach would be half a step of Rescue, for either of you to finish.',
+      task: 'Vega put the Creature token on the Rover: wrong! On a place without a token you use its power, or take back one used card. Use the Beach: it puts the Marker there.',
+      why: 'The Marker is your distress signal, and the Beach works in two visits: the first puts the Marker there, the next one, by either of you, takes it off and moves Rescue a step.',
+      instead: 'That works. But the Marker on the Beach would be half a step of Rescue, for either of you to finish.',
       strays: { back: 'A card more makes you harder to find. But the Marker would be half a step of Rescue.' },
-    },
-    discard: {
-      title: 'What you have used is gone, for now',
-      task: 'The Beach lies in your discard pile: you have only Jungle and Rover left. Press Next.',
-      why: 'The fewer cards in hand, the easier you are to guess. There are four ways to get cards back: some places, taking a card instead of a power, paying Will, or giving up.',
     },
     rover: {
       title: 'New places',
-      task: 'Lay the Rover.',
-      why: 'The Rover brings you a new place card from the reserve, for good. More places to go to is the best hiding there is.',
-      instead: 'Not wrong, but two cards are easy to guess. The Rover would bring you a third, for good.',
+      task: 'Used cards lie in your discard pile, where the Creature sees them: now you can only go to the Jungle or the Rover. Lay the Rover, which brings you a new place.',
+      why: 'The fewer cards you hold, the easier you are to find. There are four ways to get cards back: some places, a card instead of a power, paying Will, or giving up. A place from the Rover is a new one, for good.',
+      instead: 'Not wrong. But the Rover would bring you a new place, for good, and so make you harder to find.',
+      strays: EFFORTS,
     },
     take: {
       title: 'Take the Wreck',
-      task: 'Safe again: use the Rover and take the Wreck.',
-      why: 'The Wreck moves Rescue a step each time one of you explores it. And watch the Beach: your friend is there and takes your Marker this turn, which moves Rescue too.',
-      instead: 'A good place as well. The Wreck, though, is the one that brings help closer.',
+      task: 'Vega looked in the Jungle: safe again. Use the Rover and take the Wreck, which moves Rescue a step when one of you uses it.',
+      why: 'It works once a turn for both of you together. And watch the Beach: Rigel is there and takes your Marker off this turn, which moves Rescue too.',
+      instead: 'A good choice as well. The Wreck, though, is the place that brings help closer.',
     },
     caught: {
       title: 'Greed is easy to guess',
       task: 'Go straight to the Wreck.',
-      why: 'You want that step of Rescue. So, let us see whether the Creature thinks the same.',
+      why: 'You want that step of Rescue. Let us see whether the Creature thinks the same.',
       instead: 'Wiser, perhaps! Try the Wreck all the same: this lesson wants to show you something.',
+      strays: EFFORTS,
     },
     will: {
       title: 'Caught',
-      task: 'The Creature was waiting for you: no power, one Will less, and Assimilation one step closer. Press Next.',
-      why: 'However many of you are caught in a turn, Assimilation moves one step. Whoever loses their last Will moves it again. After that you get everything back and go on: nobody is ever out.',
+      task: 'Vega was waiting at the Wreck: no power, one Will less, and Assimilation a step closer. Will is the flames on your plate; whoever loses the last one moves Assimilation again. Press Next.',
+      why: 'However many of you are caught in a turn, Assimilation moves one step. Whoever loses the last Will gets all cards and Will back: nobody is ever out. Rigel used the River and lays two cards this turn: after the hunt one of them stays, the other goes back to hand.',
+    },
+    survival: {
+      title: 'A Survival card',
+      task: 'You may play one Survival card a turn, and only in the phase printed on it. Adrenaline shows a 1, and this is phase 1: play it to get 1 Will back.',
+      why: 'You are asked whenever you can play one, so you need not watch for it. You get new ones at the Shelter and the Source. The Creature’s Hunt cards follow the same rule: one a turn, in the phase printed on it.',
+      instead: 'That can wait a moment. Adrenaline first: once phase 1 is over, it has to wait for the next turn.',
     },
     resist: {
       title: 'Resist',
-      task: 'One card in hand is no hiding at all. Resist for 1 Will, take back the Beach and the Wreck, and lay the Wreck once more.',
-      why: 'A Will buys two cards back, and with more places to choose from you are harder to find. Would the Creature look at the Wreck twice in a row?',
-      instead: 'Possible. But with so few cards the Creature hardly has to guess: Will is there to be spent before it is taken from you.',
+      task: 'With one card in hand you cannot hide. Resist: 1 Will brings back up to two used cards. Take the Beach and the Wreck, and lay the Wreck once more.',
+      why: 'With more places to choose from you are harder to find. Would Vega look at the Wreck twice in a row? Your last Will cannot be paid: then you can only Give Up, which brings everything back but moves Assimilation a step.',
+      instead: 'Possible. But for this turn the plan is: 1 Will for the Beach and the Wreck, and back to the Wreck.',
       strays: {
-        surrender: 'That brings all cards and all Will back, but Assimilation moves a step at once. Keep it for when nothing else helps.',
+        surrender: EFFORTS.surrender,
+        two: 'That paid 2 Will for up to four cards. Here 1 Will is enough: you need the Beach and the Wreck.',
+        card: 'That one makes you harder to find as well. For this turn, though, you need the Beach and the Wreck.',
+        laid: 'You may well be safe there. But the lesson goes on at the Wreck, with the two cards that resisting brings.',
       },
     },
     end: {
       title: 'It looked elsewhere',
-      task: 'The Creature went to the Jungle, and you are safe at the Wreck. Press Next; then use the Wreck, and Rescue moves a step.',
-      why: 'Survival cards, which you will draw at the Shelter and the Source, change the odds once each. On the last cells of Rescue the Creature gets a second token. And you may tell your friend anything, but the Creature hears it all: bluff!',
+      task: 'Vega looked in the Jungle, and you are safe at the Wreck. Two things to remember: the Creature hears all you say, so bluff; and on the Rescue cells underlined in purple it has the Artemia token too. Press Next, then use the Wreck.',
+      why: 'On the Artemia token you have no power and discard a Place card. A third one, the Target token, comes with some Hunt cards, which say what it does.',
     },
   },
-  farewell: 'The rest is yours: survive until Rescue is there. Do not always go where it pays best; that is where it waits.',
+  farewell: 'The rest is yours: survive until help comes. Do not always go where you gain most; that is where it waits.',
   hints: {
-    explore: 'Where would the Creature look? The obvious place is seldom empty of it. With two cards or fewer, think of resisting.',
-    act: 'Rescue when you can; a card back when your hand is small.',
-    'take-place': 'The Wreck brings help, the Swamp and the Source keep you going, the Artefact lets you go to two places.',
+    explore: 'Where would the Creature look? Often where you gain most.',
+    act: 'Move Rescue when you can; take a card back when your hand is small.',
+    'take-place': 'The Wreck brings help, the Swamp brings cards back, the Source Will, and the Artefact lets you go to two places.',
     'return-places': 'Take back what you would really like to play.',
-    'discard-places': 'Give up the place the Creature would least expect you to miss.',
+    'discard-places': 'Discard the place you will miss least.',
     'keep-survival': 'Take the one you can play soonest.',
     window: 'One Survival card a turn. Keep it if nothing is at stake.',
   },
+  hint: (ask, view) => (mayBetterResist(ask, view) ? 'With so few cards you are easy to find: think of resisting.' : undefined),
 };
