@@ -1,4 +1,4 @@
-import { isKeyOf, type Refusal } from '@orrery/engine';
+import type { Refusal } from '@orrery/engine';
 import type {
   Action,
   CardKey,
@@ -101,12 +101,6 @@ export class TableModel extends PointingTable<Types> {
   override name(id: string): string {
     const { terms } = this.props.text;
     return (terms[id] ?? terms[id.slice(id.indexOf(':') + 1)])?.name ?? id;
-  }
-
-  override say(action: Action): string {
-    const { declines } = this.words;
-    const ask = this.decision?.ask;
-    return action.type === 'decline' && ask !== undefined && isKeyOf(declines, ask) ? declines[ask] : super.say(action);
   }
 
   override help(id: string): string {

@@ -126,25 +126,6 @@ export const en = {
     returns: (count: number) => `up to ${count} Place ${plural('en', count, ['card', 'cards'])} back to hand`,
   },
   moments: { caught: 'Caught!', 'last-will': 'The last Will is gone', rescued: 'The Hunted have made it!', assimilated: 'Assimilated' },
-  /** What can be done at a place, in the order it is said. */
-  visitWays: {
-    'use-power': 'use the power',
-    'return-instead': 'take back a card',
-    'rescue-survivor': 'rescue a survivor',
-    fortify: 'fortify the Sanctuary',
-  },
-  or: 'or',
-  /** Declining, where “Done” would not say what that means. */
-  declines: {
-    shelter: 'Keep your survivors',
-    'take-place': 'Take none',
-    heal: 'Nobody',
-    'drop-adaptation': 'Discard none',
-    'keep-adaptation': 'Let it go',
-    'put-back-dna': 'None',
-    'move-creature': 'Leave it there',
-    'move-sanctuary-on': 'Leave it there',
-  },
   sure: 'Are you sure?',
   noCreatureToken: 'The Creature token is not laid: nobody can be caught this turn.',
   forNothing: 'You have nothing to take back right now.',
