@@ -105,8 +105,8 @@ export const en = {
     will: (by: number, left: number) => (by < 0 ? `costs ${-by} Will: ${left} left` : `${by} Will back: ${left}`),
     lastWill: 'your last Will: Assimilation moves at the end of the phase',
     assimilation: (left: number) => (left === 0 ? 'Assimilation reaches the star: the Creature wins' : `Assimilation moves: ${left} left`),
-    rescue: (left: number) => (left === 0 ? 'Rescue reaches the star: the Hunted win' : `Rescue moves: ${left} left`),
-    defense: (left: number) => (left === 0 ? 'Defense reaches the last cell: the Hunted win' : `Defense moves: ${left} left`),
+    rescue: (left: number) => `Rescue moves: ${left} left`,
+    defense: (left: number) => `Defense moves: ${left} left`,
     dna: (by: number, left: number) => (by < 0 ? `costs ${-by} DNA: ${left} left` : `${by} DNA gained: ${left}`),
     creatureDna: (by: number, left: number) =>
       by < 0 ? `the Creature loses ${-by} DNA: ${left} left` : `the Creature gains ${by} DNA: ${left}`,
