@@ -39,6 +39,11 @@ interface Others {
 function untilAsked(module: AnyGame, state: WithChance, { learner, script }: Others): boolean {
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     const asked = module.asked(state);
+    const pass = asked.includes(learner) ? idlePassOf(module, state, learner) : undefined;
+    if (pass !== undefined) {
+      module.apply(state, learner, pass, () => {});
+      continue;
+    }
     if (asked.includes(learner)) return true;
     const [seat] = asked;
     if (seat === undefined) return false;
@@ -51,4 +56,10 @@ function untilAsked(module: AnyGame, state: WithChance, { learner, script }: Oth
     module.apply(state, seat, action, () => {});
   }
   return false;
+}
+
+/** Who has nothing to play in a window is not asked: the match passes for them. */
+function idlePassOf(module: AnyGame, state: WithChance, learner: Seat): ActionBase | undefined {
+  const open = module.windows?.open(state, learner);
+  return open !== undefined && module.windows?.interest(state, learner, []) === 'none' ? open.pass : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Action } from '@orrery/not-alone';
 import { expect, test } from 'vitest';
-import { declineIn, visitsIn } from './more-said.ts';
+import { declineIn, visitsIn } from './more-words.ts';
 
 const POWER: Action = { type: 'use-power', card: 'river', from: undefined, way: 'lay-two' };
 const BACK: Action = { type: 'return-instead', card: 'river', returned: 'lair' };
