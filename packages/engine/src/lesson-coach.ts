@@ -59,7 +59,9 @@ export function lessonNow(lecture: Lecture, moment: LessonMoment, shown: number)
   let now = moment;
   while (now.step < shown && isFreeToPass(lecture, now)) now = nextRead(now);
   const beganAt = now.beganAt[now.step] ?? now.count;
-  return { step: now.step, beganAt, ask: askAt(lecture, now), stray: strayAt(lecture, now), back: backFrom(lecture, now) };
+  const ask = askAt(lecture, now);
+  const stray = strayAt(lecture, now) ?? (ask.kind === 'lost' ? strayBefore(lecture, now) : undefined);
+  return { step: now.step, beganAt, ask, stray, back: backFrom(lecture, now) };
 }
 
 function askAt(lecture: Lecture, now: LessonMoment): LessonAsk {
@@ -67,7 +69,8 @@ function askAt(lecture: Lecture, now: LessonMoment): LessonAsk {
   const step: LessonStep<unknown, ActionBase> | undefined = lesson.steps[now.step];
   if (step === undefined) return { kind: 'free' };
   if (isFreeToPass(lecture, now)) return { kind: 'read', points: step.points ?? [] };
-  if (module.asked(now.state).length === 0) return { kind: 'lost', to: wayBack(now) };
+  const hasLeft = step.isStrict === true && now.leftWay.at(-1)?.step === now.step;
+  if (hasLeft || module.asked(now.state).length === 0) return { kind: 'lost', to: wayBack(now) };
   const legal = module.decision(now.state, lesson.learner) === undefined ? [] : module.legal(now.state, lesson.learner);
   // What is allowed comes last: with the wanted card spent on something earlier, another that may be spent leads on as well.
   const open = [...stillWanted(step, lesson.learner, now.since), ...(step.allows ?? [])];
@@ -87,6 +90,14 @@ function pointsOf({ points, pointsFor, wants }: LessonStep<unknown, ActionBase>,
 /** To the beginning of the last step in which the learner left the way: so each time further, if that does not help. */
 function wayBack({ leftWay }: LessonMoment): StepBegin {
   return leftWay.at(-1) ?? { step: 0, keep: 0 };
+}
+
+/** What led astray some actions ago, where it turns out only now: of a payment in one press any card may be the wrong one. */
+function strayBefore(lecture: Lecture, now: LessonMoment): Stray | undefined {
+  const last = now.since.findLastIndex((done, index) => isStray(lecture.lesson, { ...now, since: now.since.slice(0, index) }, done));
+  if (last < 0) return undefined;
+  const since = now.since.slice(0, last + 1);
+  return strayAt(lecture, { ...now, since, count: now.count - now.since.length + since.length });
 }
 
 function strayAt({ lesson }: Lecture, now: LessonMoment): Stray | undefined {

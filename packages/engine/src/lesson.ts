@@ -42,6 +42,8 @@ export interface LessonStep<View, Action extends ActionBase> {
   readonly replies?: readonly LessonReply<Action>[];
   /** Ways to go astray that have words of their own, by name. */
   readonly strays?: Readonly<Record<string, ActionPattern<Action>>>;
+  /** Whoever left the way in it is led back: what is wanted may still be legal then, but does not lead where the words say. */
+  readonly isStrict?: true;
 }
 
 /** A guided match: a described position, then steps of one idea each, then the match goes on freely (docs/LESSONS.md). */

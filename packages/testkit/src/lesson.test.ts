@@ -121,6 +121,25 @@ test('where the order matters, with the first out of reach nothing later is aske
   expect(lessonAfter(strict, moment, pass).leftWay).toEqual([{ step: 2, keep: 2 }]);
 });
 
+test('in a strict step whoever left the way is led back, though what is wanted could still be done', () => {
+  const strict = { ...lesson, steps: lesson.steps.map((step) => (step.id === 'stay' ? { ...step, isStrict: true as const } : step)) };
+  const before = after(hide, hunt);
+  const moment = lessonAfter({ module: ambush, lesson: strict }, before, dodge(before));
+  expect(lessonNow(lecture, moment, 2).ask.kind).toBe('act');
+  expect(lessonNow({ module: ambush, lesson: strict }, moment, 2)).toMatchObject({
+    ask: { kind: 'lost', to: { step: 2, keep: 2 } },
+    stray: { keep: 2, name: 'dodged' },
+  });
+});
+
+test('where the way is lost by something done before what was wanted, it is that which is told of', () => {
+  const steps = [{ id: 'hunt', wants: [{ type: 'pass' as const }, { type: 'hunt' as const }], strays: { hid: { type: 'hide' as const } } }];
+  const lost = { module: ambush, lesson: { ...lesson, steps } };
+  const done = [hide, hunt, pass];
+  const moment = done.reduce((now, one) => lessonAfter(lost, now, one), lessonBegins(lost));
+  expect(lessonNow(lost, moment, 0)).toMatchObject({ ask: { kind: 'lost' }, stray: { keep: 0, name: 'hid' } });
+});
+
 test('a stray without words of its own has no name', () => {
   const plain = { ...lesson, steps: lesson.steps.map(({ strays: _, ...step }) => step) };
   const before = after(hide, hunt);

@@ -13,6 +13,8 @@ const MARK = 'data-lit-by-coach';
 /** Where a thing says its name; the first that any has. `data-opens`: pressing it only begins an action. */
 const NAMES = ['data-thing', 'data-spot', 'data-opens'] as const;
 const PICKED = 'aria-pressed';
+/** On a control that opens a pane: how the names of things in it begin. What is not on the screen is looked for there. */
+const LEADS = 'data-leads-to';
 
 /** Lights things in `root` until stopped, also those that are drawn later. */
 export function lightUp(root: HTMLElement, lights: Lights): () => void {
@@ -42,11 +44,20 @@ function thingsIn(root: HTMLElement, names: readonly string[]): Element[] {
   return names.flatMap((point) => {
     const [name, count] = point.split('#');
     const named = NAMES.map((attribute) => [...root.querySelectorAll(`[${attribute}=${CSS.escape(name)}]`)]);
-    const things = named.find((some) => some.length > 0) ?? [];
+    const things = named.find((some) => some.length > 0) ?? waysTo(root, name);
     // Of two equal dice the one that was picked is as good as the other.
     const pickedFirst = [...things].sort((a, b) => Number(isPicked(b)) - Number(isPicked(a)));
     return count === undefined ? things : pickedFirst.slice(0, Number(count));
   });
+}
+
+function waysTo(root: HTMLElement, name: string): Element[] {
+  return [...root.querySelectorAll(`[${LEADS}]`)].filter((control) =>
+    control
+      .getAttribute(LEADS)
+      ?.split(' ')
+      .some((beginning) => name.startsWith(beginning)),
+  );
 }
 
 function isPicked(thing: Element): boolean {
