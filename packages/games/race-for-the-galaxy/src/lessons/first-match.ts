@@ -34,6 +34,9 @@ const position = {
 /** Where the cards are in the tableau once they are placed. */
 const [OLD_EARTH, SPICE_WORLD, GEM_WORLD] = [0, 1, 4];
 
+/** What is placed after Space Marines are paid for. */
+const NEEDED = ['avian-uplift-race', 'gem-world'] as const;
+
 export const firstMatch = {
   id: 'first-match',
   learner: 0,
@@ -43,6 +46,7 @@ export const firstMatch = {
     { id: 'goal', points: ['seat:0', 'pool'] },
     {
       id: 'choose',
+      isStrict: true,
       pointsFor: [['action:develop']],
       wants: [{ type: 'choose-actions', actions: ['develop'] }],
       replies: [{ seat: 1, does: { type: 'choose-actions', actions: ['settle'] } }],
@@ -57,13 +61,19 @@ export const firstMatch = {
       allows: [
         { type: 'discard', card: 'deficit-spending' },
         { type: 'discard', card: 'colony-ship' },
+        { type: 'discard', card: 'merchant-guild' },
       ],
       strays: {
         guild: { type: 'place', card: 'merchant-guild' },
         nothing: { type: 'pass' },
         avian: { type: 'discard', card: 'avian-uplift-race' },
+        gem: { type: 'discard', card: 'gem-world' },
       },
-      done: (view) => view.stage === 'settle' && view.players[0].tableau.some(({ card }) => card === 'space-marines'),
+      // Paid with a card of the next steps, it is not done: they could not go on, and nobody would say why.
+      done: (view) =>
+        view.stage === 'settle' &&
+        view.players[0].tableau.some(({ card }) => card === 'space-marines') &&
+        NEEDED.every((card) => view.players[0].hand?.includes(card)),
       replies: [{ seat: 1, does: { type: 'pass' } }],
     },
     {
@@ -78,6 +88,7 @@ export const firstMatch = {
     },
     {
       id: 'settle',
+      isStrict: true,
       points: ['own:colony-ship', 'own:deficit-spending'],
       pointsFor: [['action:settle'], ['own:gem-world']],
       wants: [
@@ -86,7 +97,7 @@ export const firstMatch = {
         { type: 'discard', card: 'colony-ship' },
         { type: 'discard', card: 'deficit-spending' },
       ],
-      allows: [{ type: 'discard', card: 'mining-robots' }],
+      allows: [{ type: 'discard' }],
       done: (view) => view.stage === 'choose' && view.players[0].tableau.some(({ card }) => card === 'gem-world'),
       replies: [
         { seat: 1, does: { type: 'choose-actions', actions: ['produce'] } },
@@ -96,6 +107,7 @@ export const firstMatch = {
     { id: 'goods', points: ['card:0:spice-world', 'card:0:gem-world', 'card:0:avian-uplift-race'] },
     {
       id: 'explore',
+      isStrict: true,
       pointsFor: [['action:consume-x2'], ['seen:pilgrimage-world']],
       wants: [
         { type: 'choose-actions', actions: ['consume-x2'] },
@@ -107,12 +119,13 @@ export const firstMatch = {
     },
     {
       id: 'consume',
-      points: ['card:0:spice-world', 'card:0:gem-world'],
+      points: ['consume 0 0'],
       wants: [{ type: 'consume', by: { at: OLD_EARTH, power: 0 }, goods: [SPICE_WORLD, GEM_WORLD] }],
       strays: { genes: { type: 'consume', by: { at: OLD_EARTH, power: 0 } } },
     },
     {
       id: 'trade',
+      isStrict: true,
       // The only good left is sold without a question.
       pointsFor: [['action:consume-trade']],
       wants: [{ type: 'choose-actions', actions: ['consume-trade'] }],

@@ -42,7 +42,8 @@ export const goals = {
     { id: 'first', points: ['goal:galactic-standard-of-living', 'chips:0', 'chips:1'] },
     {
       id: 'consume',
-      points: ['card:0:old-earth'],
+      isStrict: true,
+      points: ['consume 0 0'],
       pointsFor: [['action:consume-x2']],
       wants: [
         { type: 'choose-actions', actions: ['consume-x2'] },
@@ -54,6 +55,7 @@ export const goals = {
     { id: 'won', points: ['goal:galactic-standard-of-living'] },
     {
       id: 'most',
+      isStrict: true,
       points: ['goal:production-leader', 'own:mining-robots', 'own:deficit-spending'],
       pointsFor: [['action:settle'], ['own:new-vinland']],
       wants: [

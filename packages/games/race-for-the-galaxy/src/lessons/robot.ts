@@ -33,9 +33,10 @@ export const robot = {
   position,
   level: 'greedy',
   steps: [
-    { id: 'mat', points: ['robot:earths-lost-colony'] },
+    { id: 'mat', points: ['robot-mat', 'robot:earths-lost-colony'] },
     {
       id: 'two-actions',
+      isStrict: true,
       pointsFor: [['action:settle', 'action:produce']],
       wants: [{ type: 'choose-actions', actions: ['settle', 'produce'] }],
     },
@@ -48,21 +49,31 @@ export const robot = {
         { type: 'discard', card: 'mining-robots' },
         { type: 'discard', card: 'deficit-spending' },
       ],
-      done: (view) => view.stage === 'choose' && view.players[0].tableau.some(({ card }) => card === 'gem-world'),
+      allows: [{ type: 'discard', card: 'new-vinland' }],
+      strays: { duties: { type: 'discard', card: 'export-duties' } },
+      done: (view) =>
+        view.stage === 'choose' &&
+        view.players[0].tableau.some(({ card }) => card === 'gem-world') &&
+        view.players[0].hand?.includes('export-duties') === true,
     },
     { id: 'robots-turn', points: ['robot:space-port'] },
     {
       id: 'develop',
+      isStrict: true,
       points: ['own:export-duties'],
       pointsFor: [['action:develop', 'action:consume-x2']],
       wants: [
         { type: 'choose-actions', actions: ['develop', 'consume-x2'] },
         { type: 'place', card: 'export-duties' },
       ],
+      // Whatever is built, the goods are there for the next step.
+      allows: [{ type: 'place' }, { type: 'pay' }, { type: 'discard' }],
+      strays: { nothing: { type: 'pass' } },
+      done: (view) => view.stage === 'consume',
     },
     {
       id: 'consume',
-      points: ['card:0:old-earth'],
+      points: ['consume 0 0'],
       wants: [{ type: 'consume', by: { at: OLD_EARTH, power: 0 }, goods: [SPICE_WORLD, GEM_WORLD] }],
     },
     { id: 'end', points: ['pool'] },

@@ -1,4 +1,4 @@
-import { capital, counted } from '@orrery/engine';
+import { capital } from '@orrery/engine';
 import type { PowerAt } from '../../actions.ts';
 import type { CardId } from '../../cards/catalogue.ts';
 import type { SettlePower } from '../../cards/powers.ts';
@@ -82,6 +82,7 @@ const DISCARDS: Readonly<Record<Extract<Pending, { do: 'discard' }>['because'], 
 };
 
 export function decisionLines(table: Table): DecisionLines {
+  const isAlone = table.robotPoints !== undefined;
   const cardName = namesOn(table);
   return {
     pick: () => 'Take a card from the pack; the rest is passed on.',
@@ -89,11 +90,11 @@ export function decisionLines(table: Table): DecisionLines {
     'choose-actions': ({ count }) =>
       count === 1 ? 'Which action do you choose this round?' : 'Which two actions do you choose this round?',
     discard: ({ because, count }) => DISCARDS[because](cards(count)),
-    'place-development': () => 'Which development do you place? Nobody sees it until all have chosen.',
+    'place-development': () => `Which development do you place?${isAlone ? '' : ' Nobody sees it until all have chosen.'}`,
     'place-world': ({ isSecond }) =>
-      isSecond ? 'Do you place a second world?' : 'Which world do you place? Nobody sees it until all have chosen.',
+      isSecond ? 'Do you place a second world?' : `Which world do you place?${isAlone ? '' : ' Nobody sees it until all have chosen.'}`,
     pay: ({ card }) => `How do you get ${cardName(card)}?`,
-    'pay-cards': ({ card, count }) => `${cardName(card)}: discard ${counted(count, 'more card')} from hand.`,
+    'pay-cards': ({ card, count }) => `${cardName(card)}: pay ${cards(count)} from hand.`,
     sell: () => 'Which good do you sell?',
     consume: () => 'Which Consume power do you use?',
     'cards-for-chips': ({ card, count }) =>

@@ -82,17 +82,18 @@ const DISCARDS: Readonly<Record<Extract<Pending, { do: 'discard' }>['because'], 
 };
 
 export function decisionLines(table: Table): DecisionLines {
+  const isAlone = table.robotPoints !== undefined;
   const { quoted } = namesOn(table);
   return {
     pick: () => 'Возьмите карту из пачки; остальные пойдут дальше.',
     'choose-start': () => 'Какой родной мир вы оставите?',
     'choose-actions': ({ count }) => (count === 1 ? 'Какое действие вы выбираете?' : 'Какие два действия вы выбираете?'),
     discard: ({ because, count }) => DISCARDS[because](cards(count)),
-    'place-development': () => 'Какую разработку вы выложите? Пока не выбрали все, её никто не видит.',
+    'place-development': () => `Какую разработку вы выложите?${isAlone ? '' : ' Пока не выбрали все, её никто не видит.'}`,
     'place-world': ({ isSecond }) =>
-      isSecond ? 'Выложите второй мир?' : 'Какой мир вы выложите? Пока не выбрали все, его никто не видит.',
+      isSecond ? 'Выложите второй мир?' : `Какой мир вы выложите?${isAlone ? '' : ' Пока не выбрали все, его никто не видит.'}`,
     pay: ({ card }) => `Как вы получите карту ${quoted(card)}?`,
-    'pay-cards': ({ card, count }) => `${quoted(card)}: сбросьте с руки ещё ${cards(count)}.`,
+    'pay-cards': ({ card, count }) => `${quoted(card)}: заплатите ${cards(count)} с руки.`,
     sell: () => 'Какой товар вы продадите?',
     consume: () => 'Какую способность потребления вы примените?',
     'cards-for-chips': ({ card, count }) =>
