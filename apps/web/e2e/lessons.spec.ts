@@ -247,3 +247,57 @@ test('Race: what the coach pays with is picked already', async ({ visit }) => {
   await expect(page.locator('[data-spot="own:mining-robots"]')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('[data-spot="own-hand"] [aria-pressed=true]')).toHaveCount(1);
 });
+
+/** What the coach lights at the bottom of the table: the button that confirms as soon as it is lit, before it what is not picked yet. */
+async function pressLit(page: Page): Promise<void> {
+  const confirm = page.locator(`[data-confirm]${LIT}:enabled`);
+  const before = await untilSettled(page);
+  for (let presses = 0; presses < 4 && (await confirm.count()) === 0; presses++) {
+    await page.locator(`.desk ${LIT}:not([aria-pressed=true], [data-confirm])`).first().click();
+    // The coach lights what is there with the next frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
+  await confirm.click();
+  await expect(page.locator('#board')).not.toHaveAttribute('data-seq', before);
+  await untilSettled(page);
+}
+
+for (const { game, lesson } of LESSONS.filter((one) => one.game === 'race-for-the-galaxy')) {
+  test(`Race: the lesson ${lesson.id} on a phone, by nothing but what is lit and picked already`, async ({ visit }) => {
+    test.setTimeout(120_000);
+    const page = await visit({ size: 'phone' });
+    const { steps } = await lesson.lesson();
+    await begin(page, game, lesson.id);
+    for (let move = 0; move < 60; move++) {
+      const asks = await coachOf(page).getAttribute('data-coach-asks');
+      if (asks === 'free') break;
+      await expect(page.locator('[data-coach-mend]')).toHaveCount(0);
+      if (asks === 'read') await page.locator('[data-coach-next]').click();
+      else await pressLit(page);
+    }
+    await expectStep(page, steps.length);
+  });
+}
+
+test('Race: what the coach points at lies in a pane of a phone that is not open, so the button of that pane is lit', async ({ visit }) => {
+  const page = await visit({ size: 'phone' });
+  await begin(page, 'race-for-the-galaxy', 'goals');
+  const [way, tile] = [page.locator('[data-leads-to="goal:"]'), page.locator(`[data-spot="goal:production-leader"]${LIT}`)];
+  await expect(way).toHaveAttribute('data-lit-by-coach', '');
+  await expect(tile).toHaveCount(0);
+  await way.click();
+  await expect(tile).toBeVisible();
+  await expect(way).not.toHaveAttribute('data-lit-by-coach', '');
+});
+
+test('Race: what breaks a lesson is told of where it was done', async ({ visit }) => {
+  const page = await visit();
+  await begin(page, 'race-for-the-galaxy', 'robot');
+  for (let move = 0; move < 3; move++) await followCoach(page);
+  // Gem World is placed; now it is paid for with a card of the next round, and one that may go.
+  for (const card of ['export-duties', 'mining-robots']) await page.locator(`[data-spot="own:${card}"][aria-pressed=false]`).click();
+  await page.locator('[data-confirm]').click();
+  await expect(coachOf(page)).toContainText('You will want Export Duties next round');
+  await page.locator('[data-coach-mend]').click();
+  await expect(coachOf(page)).toHaveAttribute('data-coach-asks', 'act');
+});

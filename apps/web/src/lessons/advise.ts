@@ -1,10 +1,12 @@
+import { fits } from '@orrery/engine';
 import { advice } from '../games/parts/advice.ts';
 
 const asIs = advice.first;
 
-/** What this step wants to be discarded is picked first, until something else is wanted. */
+/** What this step wants is offered first, and what it wants to be discarded picked first, until something else is wanted. */
 export function advise(wants: readonly object[]): void {
   advice.first = wants.length === 0 ? asIs : (places, hand) => discardsFirst(places, hand, wants);
+  advice.isWanted = (action) => wants.some((pattern) => fits(pattern, action));
 }
 
 /** These places in their order, but first those whose cards are wanted to be discarded. */

@@ -6,7 +6,11 @@ const byAction = ({ words, chosenAction, say }: Spoken): string =>
 
 interface Spoken extends Pick<TableModel, 'words' | 'decision' | 'picking' | 'picked' | 'way' | 'chosenAction' | 'chosenActions'> {
   readonly say: TableModel['say'];
+  /** Against the robot there is nobody to hide it from. */
+  readonly isAlone: boolean;
 }
+
+const placing = ({ words, isAlone }: Spoken): string => (isAlone ? words.placeSecond : words.place);
 
 /** The label of the button that confirms, by what is asked. */
 const CONFIRM: { readonly [Ask in Decision['ask']]: (spoken: Spoken) => string } = {
@@ -18,8 +22,9 @@ const CONFIRM: { readonly [Ask in Decision['ask']]: (spoken: Spoken) => string }
     const count = decision?.ask === 'discard' ? decision.count : 0;
     return picking?.means === 'keep' ? words.keepPicked(picking.least) : words.discardPicked(count);
   },
-  'place-development': ({ words }) => words.place,
-  'place-world': ({ words, decision }) => (decision?.ask === 'place-world' && decision.isSecond ? words.placeSecond : words.place),
+  'place-development': placing,
+  'place-world': (spoken) =>
+    spoken.decision?.ask === 'place-world' && spoken.decision.isSecond ? spoken.words.placeSecond : placing(spoken),
   pay: ({ words, way }) => words.payPicked(way?.cards ?? 0),
   'pay-cards': ({ words, decision }) => words.payPicked(decision?.ask === 'pay-cards' ? decision.count : 0),
   sell: ({ words }) => words.sell,
@@ -33,6 +38,17 @@ const CONFIRM: { readonly [Ask in Decision['ask']]: (spoken: Spoken) => string }
 /** The label of the button that confirms: what it will do with what is picked. */
 export function confirmWords(model: TableModel): string {
   const { words, decision, picking, picked, way, chosenAction, chosenActions } = model;
-  const spoken: Spoken = { words, decision, picking, picked, way, chosenAction, chosenActions, say: (action) => model.say(action) };
+  const isAlone = model.view.robot !== undefined;
+  const spoken: Spoken = {
+    words,
+    decision,
+    picking,
+    picked,
+    way,
+    chosenAction,
+    chosenActions,
+    isAlone,
+    say: (action) => model.say(action),
+  };
   return decision === undefined ? byAction(spoken) : CONFIRM[decision.ask](spoken);
 }

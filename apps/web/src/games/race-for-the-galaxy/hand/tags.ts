@@ -20,7 +20,7 @@ export function tagOf(model: TableModel, card: CardId): Tag | undefined {
     const plain = ways.some(({ use }) => use.length === 0) ? (price?.cards ?? fewest) : fewest;
     return { words: words.payShort(plain), isGood: true };
   }
-  if (force !== undefined) return { words: `${force.total}<${printed}`, isGood: false };
+  if (force !== undefined) return { words: words.tooWeak(force.total, printed), isGood: false };
   const lacking = (price?.cards ?? 0) - ((model.own?.hand?.length ?? 1) - 1);
   return lacking > 0 ? { words: words.lacking(lacking), isGood: false } : undefined;
 }
