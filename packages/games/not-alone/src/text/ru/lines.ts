@@ -14,7 +14,7 @@ export const actionLines = (spot: Spots): ActionLines => ({
   'choose-character': ({ character }) => name(`character:${character}`),
   'choose-adaptation': ({ adaptation }) => name(`adaptation:${adaptation}`),
   resist: ({ will: paid }) => `Сопротивляться: отдать ${will(paid)}`,
-  'give-up': () => 'Смириться: вернуть все карты и волю, но ассимиляция сделает 1 шаг',
+  'give-up': () => 'Смириться: вернуть всё, но ассимиляция сделает шаг',
   'lay-place': ({ card }) => `Выложить ${PLACE[card].accusative}`,
   'take-up-places': () => 'Забрать карты и выбрать заново',
   'play-hunt': ({ card, target }, names) => `Сыграть карту ${aimed(`hunt:${card}`, target, { spot, names })}`,

@@ -6,7 +6,7 @@ export const words: LessonWords<SanctuaryStep, View> = {
   steps: {
     goal: {
       title: 'A second way to win',
-      task: 'Under the Rescue track there is a new one, Defense: when it reaches its last cell, 9 steps away, the Hunted win too. On the Creature’s plate, the helix counts its DNA, and the purple card its adaptations: abilities it buys with DNA. Press Next.',
+      task: 'Under the Rescue track is a new one, Defense: at its last cell, 9 steps away, the Hunted win too. The helix on the Creature’s plate is DNA, with which it buys adaptations, the purple cards. Press Next.',
       why: 'This match is already in turn 3. Symbols on Defense cells are gifts to all of you: a new place, Will, cards. The places 6 to 10 are other ones, and each of you is a character with an ability. Tap a symbol, or point at it, to read what it is.',
     },
     city: {
