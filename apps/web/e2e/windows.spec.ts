@@ -3,7 +3,7 @@ import { en } from '../src/games/not-alone/words.ts';
 import { expect, test } from './fixtures.ts';
 import { keepMatches, playMatch } from './kept-match.ts';
 import { begin, beHunted, playOnTable } from './not-alone-play.ts';
-import { OVER, openActions, SETTLED, untilSettled, withSettings } from './play.ts';
+import { openActions, untilSettled } from './play.ts';
 import { CAUGHT_WITH_CARDS } from './positions.ts';
 
 const PASS = '{"type":"pass"}';
@@ -26,17 +26,6 @@ async function emptyPasses(page: Page, questions: number): Promise<number> {
     await playOnTable(page, 1, 'click', step);
   }
   return empty;
-}
-
-/** On until it is there; a match without it is followed by another. */
-async function playUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
-  for (let step = 0; step < 240; step++) {
-    await page.locator(SETTLED).or(page.locator(OVER)).first().waitFor();
-    if (await isThere()) return;
-    if ((await page.locator(OVER).count()) > 0) await begin(page, 3, { prepare: () => beHunted(page) });
-    else await playOnTable(page, 1, 'click', step * 2);
-  }
-  throw new Error('240 presses, and it never came');
 }
 
 test('Not Alone: nobody is asked to pass with nothing to play, unless the table wants everybody asked', async ({ visit }) => {
@@ -69,19 +58,4 @@ test('Not Alone: who wants nothing more in this turn says so once, and is asked 
   await expect(offer).toHaveText(en.notThisTurn);
   await offer.click();
   await expect.poll(() => listed(page)).not.toContain(PASS);
-});
-
-test('Not Alone: a catch is a moment of its own', async ({ visit }) => {
-  const page = await visit();
-  await page.addInitScript(`{
-    window.moments = [];
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes)
-        for (const node of addedNodes) if (node.dataset?.moment) window.moments.push(node.dataset.moment);
-    }).observe(document, { childList: true, subtree: true });
-  }`);
-  await withSettings(page, { motion: 'reduced' });
-  await begin(page, 3, { prepare: () => beHunted(page) });
-  await playUntil(page, async () => (await page.evaluate<string[]>('window.moments')).includes('caught'));
-  expect(await page.evaluate<string[]>('window.moments')).toContain('caught');
 });
