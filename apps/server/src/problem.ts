@@ -1,4 +1,4 @@
-import type { ClosedMatch } from '@orrery/match';
+import { type ClosedMatch, VersionConflict } from '@orrery/match';
 import type { ErrorCode } from '@orrery/protocol';
 import { StorageDown } from './storage/ports.ts';
 
@@ -47,6 +47,7 @@ export class RequestProblem extends Error {
 export function problemOf(reason: unknown): RequestProblem {
   if (reason instanceof RequestProblem) return reason;
   if (reason instanceof StorageDown) return new RequestProblem('not-saved', 'the server cannot save anything now; nothing was changed');
+  if (reason instanceof VersionConflict) return new RequestProblem('busy', 'too many changes at once; nothing was changed');
   return new RequestProblem('internal', 'something went wrong on the server; nothing was changed');
 }
 

@@ -1,4 +1,5 @@
-import { type Json, type Phrase, type PlainGame, type Seat, stableJson } from '@orrery/engine';
+import { type Phrase, type PlainGame, type Seat, stableJson } from '@orrery/engine';
+import type { Answering } from './acting.ts';
 import { type Answerer, answererIn } from './answerer.ts';
 import { type BotAnswer, botAnswer } from './bot-answer.ts';
 import { EvenPasses } from './even-passes.ts';
@@ -20,13 +21,6 @@ interface Surroundings {
   readonly timeline: () => Timeline;
   readonly act: (seat: Seat, request: Answering) => Promise<Answer>;
   readonly report: (problem: MatchProblem) => void;
-}
-
-/** An answer on its way into the match. */
-export interface Answering {
-  readonly decision: number;
-  readonly actions: readonly Json[];
-  readonly by: Answerer['kind'];
 }
 
 interface Thought {
@@ -143,7 +137,8 @@ export class AnsweringSeats {
     try {
       if (answer instanceof Error) throw answer;
       if (answer.problem !== undefined) report({ match, seat, ...answer.problem });
-      const done = await act(seat, { decision, actions: [toJson(answer.action)], by: answerer.kind });
+      const isWanted = () => this.#thoughts.get(seat) === thought;
+      const done = await act(seat, { decision, actions: [toJson(answer.action)], by: answerer.kind, isWanted });
       if (done.ok && answer.talk !== undefined) this.#say(seat, answer.talk);
       this.#retryMs = FIRST_RETRY_MS;
       this.#finish(thought);

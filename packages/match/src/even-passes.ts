@@ -1,6 +1,6 @@
 import { type ActionBase, type PlainGame, type Seat, stableJson } from '@orrery/engine';
+import type { Answering } from './acting.ts';
 import { answererOf } from './answerer.ts';
-import type { Answering } from './answering-seats.ts';
 import { toJson } from './json.ts';
 import type { Answer } from './match.ts';
 import type { MatchPorts, MatchProblem, MatchSetup } from './ports.ts';
@@ -124,21 +124,27 @@ export class EvenPasses {
 
   /** For a seat with nothing to say, or with orders to pass. While the table discusses an undo, nobody is answered for. */
   async #answer(gate: Gate): Promise<void> {
-    const { module, act, report, setup } = this.#around;
-    const timeline = this.#around.timeline();
-    if (gate.isAnswering || timeline.undoRequest !== undefined) return;
-    const ordered = answererOf(module, timeline, gate.seat);
-    const action = ordered?.kind === 'automatic' ? ordered.action : idleAnswer(module, timeline, gate.seat);
-    if (action === undefined) return;
+    const { act, report, setup } = this.#around;
+    const action = this.#actionFor(gate);
+    if (gate.isAnswering || action === undefined) return;
     gate.isAnswering = true;
     try {
-      await act(gate.seat, { decision: gate.decision, actions: [toJson(action)], by: 'automatic' });
+      const isWanted = () => this.#gates.get(gate.seat) === gate && stableJson(this.#actionFor(gate) ?? null) === stableJson(action);
+      await act(gate.seat, { decision: gate.decision, actions: [toJson(action)], by: 'automatic', isWanted });
     } catch (problem) {
       report({ match: setup.id, seat: gate.seat, kind: 'bot-failed', message: String(problem) });
       void this.#again(gate);
     }
     gate.isAnswering = false;
     this.#rest();
+  }
+
+  #actionFor({ seat }: Gate): ActionBase | undefined {
+    const { module } = this.#around;
+    const timeline = this.#around.timeline();
+    if (timeline.undoRequest !== undefined) return undefined;
+    const ordered = answererOf(module, timeline, seat);
+    return ordered?.kind === 'automatic' ? ordered.action : idleAnswer(module, timeline, seat);
   }
 
   /** Only the storage can have failed. */

@@ -284,6 +284,8 @@ export interface MatchProblem {
 /** What a match needs from outside. All of it is injected, so the same code runs in a server, a browser and a test. */
 export interface MatchPorts {
   readonly store: MatchStore;
+  /** Other processes write to it too: before a request is refused, what they wrote is read. */
+  readonly isShared?: true;
   /** Left out: another process thinks for the bot seats of this match, and answers by standing orders. */
   readonly bots?: BotPort;
   /** Milliseconds since 1970. */
@@ -299,6 +301,8 @@ export interface MatchPorts {
   /** A bot that thinks longer is passed over: a random legal action is done. */
   readonly botLimitMs?: number;
   readonly onProblem?: (problem: MatchProblem) => void;
+  /** Another process wrote to the match first, and a request is planned again. */
+  readonly onConflict?: () => void;
   /** A bot's words, once what it did is durable. How much is heard of it is the host's to say. */
   readonly onTalk?: (talk: Talk) => void;
 }

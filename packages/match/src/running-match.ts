@@ -1,5 +1,6 @@
 import { type DoneAction, hashOf, type Json, type MatchRecord, type PlainGame, recordOf, type Seat, type Viewer } from '@orrery/engine';
-import { type Answering, AnsweringSeats } from './answering-seats.ts';
+import { type Acting, planActing } from './acting.ts';
+import { AnsweringSeats } from './answering-seats.ts';
 import { Audience } from './audience.ts';
 import type { Answer, Keeping, Match, PublicSetup } from './match.ts';
 import { planOrders } from './orders.ts';
@@ -7,10 +8,13 @@ import type { Change, Entry, LogLine, MatchPorts, MatchProblem, MatchSetup, Occu
 import { entriesSince, VersionConflict } from './ports.ts';
 import { Queue } from './queue.ts';
 import { haveRulesOf, restored, snapshotOf } from './restore.ts';
-import { hasChangedTooOften, type Left } from './seats.ts';
+import { planSitting } from './sitting.ts';
 import { type Advance, advance, isOver, type Timeline } from './timeline.ts';
 import { type Planned, planUndo, planUndoAnswer, planUndoRequest } from './undo.ts';
 import { logFor, type Moment, updateFor } from './update.ts';
+
+/** How often a request is planned where other processes write to the match all the time. */
+const MOST_TRIES = 10;
 
 /** See `Match`. Everything that changes the timeline runs in the queue, and only after the storage has it. */
 export class RunningMatch implements Match {
@@ -44,7 +48,7 @@ export class RunningMatch implements Match {
       setup: start.setup,
       ports: start.ports,
       timeline: () => this.#timeline,
-      act: (seat, request) => this.#queue.add(() => this.#act(seat, request)),
+      act: (seat, request) => this.#act({ ...request, seat }),
       report: (problem) => this.#report(problem),
     });
     this.#answering.wake();
@@ -83,37 +87,23 @@ export class RunningMatch implements Match {
   }
 
   act(seat: Seat, request: { readonly decision: number; readonly actions: readonly Json[] }): Promise<Answer> {
-    return this.#answering.evenly(seat, request, () => this.#queue.add(() => this.#act(seat, { ...request, by: 'person' })));
+    return this.#answering.evenly(seat, request, () => this.#act({ ...request, seat, by: 'person' }));
   }
 
   undo(seat: Seat, { keep, seq }: { readonly keep: number; readonly seq: number }): Promise<Answer> {
-    return this.#plan((timeline) => planUndo(this.module, timeline, { seat, keep, seq, at: this.#ports.now() }));
+    return this.#plan((timeline, at) => planUndo(this.module, timeline, { seat, keep, seq, at }));
   }
 
   requestUndo(seat: Seat, { keep, seq }: { readonly keep: number; readonly seq: number }): Promise<Answer> {
-    return this.#plan((timeline) => planUndoRequest(this.module, timeline, { seat, keep, seq, at: this.#ports.now() }));
+    return this.#plan((timeline, at) => planUndoRequest(this.module, timeline, { seat, keep, seq, at }));
   }
 
   answerUndo(seat: Seat, { keep, agree }: { readonly keep: number; readonly agree: boolean }): Promise<Answer> {
-    return this.#plan((timeline) => planUndoAnswer(timeline, { seat, keep, agree, at: this.#ports.now() }));
+    return this.#plan((timeline, at) => planUndoAnswer(timeline, { seat, keep, agree, at }));
   }
 
   sit(seat: Seat, occupant: Occupant, { keptMs = 0 }: Keeping = {}): Promise<Answer> {
-    return this.#plan((timeline) => {
-      const sitting = timeline.occupants[seat];
-      if (sitting === undefined) return { ok: false, refusal: { code: 'not-your-seat' } };
-      if (isOver(this.module, timeline)) return { ok: false, refusal: { code: 'match-over' } };
-      // Two people may want the same seat at the same moment: the first has it.
-      const isTaken = sitting.kind === 'person' && occupant.kind === 'person' && sitting.person !== occupant.person;
-      if (isTaken) return { ok: false, refusal: { code: 'not-your-seat' } };
-      if (occupant.kind === 'person' && this.module.hasSecretHands && satElsewhere(timeline, seat, occupant.person))
-        return { ok: false, refusal: { code: 'knows-another-seat' } };
-      const at = this.#ports.now();
-      if (occupant.kind === 'person' && isKept(timeline.left[seat], { person: occupant.person, at, keptMs }))
-        return { ok: false, refusal: { code: 'seat-kept' } };
-      if (occupant.kind !== 'open' && hasChangedTooOften(timeline, seat)) return { ok: false, refusal: { code: 'too-many-changes' } };
-      return { ok: true, entry: { kind: 'seat', seat, occupant, at } };
-    });
+    return this.#plan((timeline, at) => planSitting(this.module, timeline, { seat, occupant, keptMs, at }));
   }
 
   leave(seat: Seat): Promise<Answer> {
@@ -121,7 +111,7 @@ export class RunningMatch implements Match {
   }
 
   giveOrders(seat: Seat, orders: readonly string[]): Promise<Answer> {
-    return this.#plan((timeline) => planOrders(this.module, timeline, { seat, orders, at: this.#ports.now() }));
+    return this.#plan((timeline, at) => planOrders(this.module, timeline, { seat, orders, at }));
   }
 
   subscribe(viewer: Viewer, listener: (update: Update) => void): () => void {
@@ -169,48 +159,42 @@ export class RunningMatch implements Match {
     this.#audience.clear();
   }
 
-  async #act(seat: Seat, request: Acting): Promise<Answer> {
-    await this.#catchUpIfSuspect();
-    const refusal = this.#refuseActing(seat, request);
-    if (refusal !== undefined) return refusal;
-    const { rulesVersion } = this.module;
-    const actions = request.actions.map((given) => this.module.readAction(given));
-    if (actions.length === 0 || !actions.every((action) => action !== undefined)) return refused('malformed-action');
-    const automatic = request.by === 'automatic' ? { automatic: true as const } : {};
-    return this.#commit({ kind: 'actions', seat, actions, rulesVersion, ...automatic, at: this.#ports.now() });
+  #act(request: Omit<Acting, 'at'>): Promise<Answer> {
+    return this.#plan((timeline, at) => planActing(this.module, timeline, { ...request, at }));
   }
 
-  #refuseActing(seat: Seat, { decision, by }: Acting): Answer | undefined {
-    const { occupants, decisionIds, newestIds } = this.#timeline;
-    const sitting = occupants[seat]?.kind ?? 'open';
-    if (by === 'automatic' ? sitting === 'open' : sitting !== by) return refused('not-your-seat');
-    const id = decisionIds[seat];
-    if (id === decision) return undefined;
-    if (id !== null || decision <= (newestIds[seat] ?? -1)) return refused('stale-decision');
-    return refused(this.isOver ? 'match-over' : 'not-asked');
-  }
-
-  #plan(plan: (timeline: Timeline) => Planned): Promise<Answer> {
+  /** Planned anew when another process was quicker: what is still right then must not fail for it. */
+  #plan(plan: (timeline: Timeline, at: number) => Planned): Promise<Answer> {
     return this.#queue.add(async () => {
       await this.#catchUpIfSuspect();
-      const planned = plan(this.#timeline);
-      return planned.ok ? this.#commit(planned.entry) : planned;
+      let isFresh = this.#ports.isShared !== true;
+      for (let tries = 1; ; tries++) {
+        const planned = plan(this.#timeline, this.#ports.now());
+        if (!planned.ok && isFresh) return planned;
+        if (planned.ok) {
+          const answer = await this.#commit(planned.entry, tries);
+          if (answer !== undefined) return answer;
+        }
+        isFresh = true;
+        await this.#catchUp();
+        this.#answering.wake();
+      }
     });
   }
 
-  async #commit(planned: Entry): Promise<Answer> {
+  /** Undefined: another process was quicker; unless that went on for too many tries. */
+  async #commit(planned: Entry, tries: number): Promise<Answer | undefined> {
     const entry: Entry = { ...planned, rulesVersion: this.module.rulesVersion };
     const next = advance(this.module, this.#timeline, entry);
     if (!next.ok) return next;
     try {
       await this.#ports.store.append(this.id, entry, snapshotOf(this.module, this.#setup, next.timeline));
     } catch (problem) {
-      if (problem instanceof VersionConflict) {
-        await this.#catchUp();
-        this.#answering.wake();
-        return refused('stale-decision');
-      }
       this.#isSuspect = true;
+      if (problem instanceof VersionConflict && tries < MOST_TRIES) {
+        this.#ports.onConflict?.();
+        return undefined;
+      }
       this.#report({ match: this.id, kind: 'store-failed', message: String(problem) });
       throw problem;
     }
@@ -273,20 +257,4 @@ export function publicSetup(setup: MatchSetup): PublicSetup {
   const { id, game, rulesVersion, options, start, occupants, asksIdle, commitment, createdAt } = setup;
   const begun = start === undefined ? {} : { start };
   return { id, game, rulesVersion, options, ...begun, occupants, ...(asksIdle === true ? { asksIdle } : {}), commitment, createdAt };
-}
-
-type Acting = Omit<Answering, 'by'> & { readonly by: Answering['by'] | 'person' };
-
-/** Somebody who leaves a seat and takes another would know the hands of both. */
-function satElsewhere({ sat }: Timeline, seat: Seat, person: string): boolean {
-  return sat.some((people, other) => other !== seat && people.includes(person));
-}
-
-/** For somebody else than who wants it now. */
-function isKept(left: Left | undefined, { person, at, keptMs }: { readonly person: string; readonly at: number; readonly keptMs: number }) {
-  return left !== undefined && left.person !== person && at - left.at < keptMs;
-}
-
-function refused(code: 'stale-decision' | 'not-asked' | 'malformed-action' | 'not-your-seat' | 'match-over'): Answer {
-  return { ok: false, refusal: { code } };
 }

@@ -1,0 +1,42 @@
+import type { Json, PlainGame, Seat } from '@orrery/engine';
+import type { Answerer } from './answerer.ts';
+import type { MatchRefusal } from './ports.ts';
+import { isOver, type Timeline } from './timeline.ts';
+import type { Planned } from './undo.ts';
+
+/** An answer on its way into the match. */
+export interface Answering {
+  readonly decision: number;
+  readonly actions: readonly Json[];
+  readonly by: Answerer['kind'];
+  /** Whether it would still be given: orders may have changed since, or who sits there. */
+  readonly isWanted?: () => boolean;
+}
+
+/** The same, or a person's own. */
+export type Acting = Omit<Answering, 'by'> & { readonly by: Answering['by'] | 'person'; readonly seat: Seat; readonly at: number };
+
+/** All actions or none; whether they are legal comes out when they are done. */
+export function planActing(module: PlainGame, timeline: Timeline, request: Acting): Planned {
+  const refusal = refuseActing(module, timeline, request);
+  if (refusal !== undefined) return { ok: false, refusal: { code: refusal } };
+  const { seat, by, at } = request;
+  const actions = request.actions.map((given) => module.readAction(given));
+  if (actions.length === 0 || !actions.every((action) => action !== undefined)) return { ok: false, refusal: { code: 'malformed-action' } };
+  const automatic = by === 'automatic' ? { automatic: true as const } : {};
+  return { ok: true, entry: { kind: 'actions', seat, actions, rulesVersion: module.rulesVersion, ...automatic, at } };
+}
+
+function refuseActing(
+  module: PlainGame,
+  timeline: Timeline,
+  { seat, decision, by, isWanted }: Acting,
+): Exclude<MatchRefusal['code'], 'illegal'> | undefined {
+  const { occupants, decisionIds, newestIds } = timeline;
+  const sitting = occupants[seat]?.kind ?? 'open';
+  if (by === 'automatic' ? sitting === 'open' : sitting !== by) return 'not-your-seat';
+  const id = decisionIds[seat];
+  if (id === decision) return isWanted?.() === false ? 'stale-decision' : undefined;
+  if (id !== null || decision <= (newestIds[seat] ?? -1)) return 'stale-decision';
+  return isOver(module, timeline) ? 'match-over' : 'not-asked';
+}

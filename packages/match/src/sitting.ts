@@ -1,0 +1,45 @@
+import type { PlainGame, Seat } from '@orrery/engine';
+import type { MatchRefusal, Occupant } from './ports.ts';
+import { hasChangedTooOften, type Left } from './seats.ts';
+import { isOver, type Timeline } from './timeline.ts';
+import type { Planned } from './undo.ts';
+
+export interface Sitting {
+  readonly seat: Seat;
+  readonly occupant: Occupant;
+  /** How long a seat that somebody left is kept for them. */
+  readonly keptMs: number;
+  readonly at: number;
+}
+
+export function planSitting(module: PlainGame, timeline: Timeline, sitting: Sitting): Planned {
+  const refusal = refuseSitting(module, timeline, sitting);
+  if (refusal !== undefined) return { ok: false, refusal: { code: refusal } };
+  const { seat, occupant, at } = sitting;
+  return { ok: true, entry: { kind: 'seat', seat, occupant, at } };
+}
+
+function refuseSitting(
+  module: PlainGame,
+  timeline: Timeline,
+  { seat, occupant, keptMs, at }: Sitting,
+): Exclude<MatchRefusal['code'], 'illegal'> | undefined {
+  const there = timeline.occupants[seat];
+  if (there === undefined) return 'not-your-seat';
+  if (isOver(module, timeline)) return 'match-over';
+  // Two people may want the same seat at the same moment: the first has it.
+  if (there.kind === 'person' && occupant.kind === 'person' && there.person !== occupant.person) return 'not-your-seat';
+  if (occupant.kind === 'person' && module.hasSecretHands && satElsewhere(timeline, seat, occupant.person)) return 'knows-another-seat';
+  if (occupant.kind === 'person' && isKept(timeline.left[seat], { person: occupant.person, at, keptMs })) return 'seat-kept';
+  return occupant.kind !== 'open' && hasChangedTooOften(timeline, seat) ? 'too-many-changes' : undefined;
+}
+
+/** Somebody who leaves a seat and takes another would know the hands of both. */
+function satElsewhere({ sat }: Timeline, seat: Seat, person: string): boolean {
+  return sat.some((people, other) => other !== seat && people.includes(person));
+}
+
+/** For somebody else than who wants it now. */
+function isKept(left: Left | undefined, { person, at, keptMs }: { readonly person: string; readonly at: number; readonly keptMs: number }) {
+  return left !== undefined && left.person !== person && at - left.at < keptMs;
+}
