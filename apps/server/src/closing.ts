@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { OpenSockets } from './http/open-sockets.ts';
@@ -5,7 +6,11 @@ import type { LiveMatches } from './lobby/live-matches.ts';
 import type { Hub } from './socket/hub.ts';
 import type { MessageHandler } from './socket/message-handler.ts';
 import type { Storage } from './storage/ports.ts';
+import { within } from './within.ts';
 
+/** Sockets are sent to another node one by one, so far apart, and all of them within this. */
+const APART_MILLISECONDS = 10;
+const SPREAD_MILLISECONDS = 2000;
 /** How long each step of stopping may take. The storage alone is waited for to the end. */
 const REQUESTS_MILLISECONDS = 3000;
 const GOODBYE_MILLISECONDS = 500;
@@ -14,8 +19,16 @@ const CONNECTIONS_MILLISECONDS = 1000;
 /** And after that the rest of the server is left as it is. */
 const DEADLINE_MILLISECONDS = 3000;
 
+/** `isReady` is what /readyz says; `yes`, whether somebody who comes nevertheless is let in. */
+export interface Doors {
+  isReady: boolean;
+  yes: boolean;
+}
+
 export interface Closing {
-  readonly open: { yes: boolean };
+  readonly open: Doors;
+  /** Between saying that the server is not ready any more and sending people away; 0: there is nowhere to send them. */
+  readonly drainMilliseconds: number;
   readonly messages: MessageHandler;
   readonly hub: Hub;
   readonly app: FastifyInstance;
@@ -28,15 +41,22 @@ export interface Closing {
 }
 
 /**
- * In this order, so that nothing begun is cut off: requests, sockets, listening, matches, bots, database. Nobody outside
+ * In this order, so that nothing begun is cut off: readiness, requests, sockets, listening, matches, bots, database. Nobody outside
  * can hold it up, and the database is closed whatever becomes of the others.
  */
-export function closing({ open, messages, hub, app, sockets, matches, bots, storage, logger, housekeeping }: Closing): () => Promise<void> {
+export function closing({ open, drainMilliseconds, ...parts }: Closing): () => Promise<void> {
+  const { messages, hub, app, sockets, matches, bots, storage, logger, housekeeping } = parts;
   const close = async (): Promise<void> => {
-    open.yes = false;
+    open.isReady = false;
     clearInterval(housekeeping);
     logger.info('stopping');
     try {
+      if (drainMilliseconds > 0) {
+        await wait(drainMilliseconds);
+        open.yes = false;
+        await hub.sendAway(Math.min(SPREAD_MILLISECONDS, hub.size * APART_MILLISECONDS));
+      }
+      open.yes = false;
       await within(REQUESTS_MILLISECONDS, messages.stop());
       await hub.close(GOODBYE_MILLISECONDS);
       const cutOff = setTimeout(() => sockets.destroyAll(), CONNECTIONS_MILLISECONDS);
@@ -54,17 +74,4 @@ export function closing({ open, messages, hub, app, sockets, matches, bots, stor
     done ??= close();
     return done;
   };
-}
-
-/** Whether it was done in time. */
-async function within(milliseconds: number, work: Promise<void>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), milliseconds);
-  });
-  try {
-    return await Promise.race([work.then(() => true), late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

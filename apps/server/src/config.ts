@@ -46,6 +46,11 @@ const CONFIG = z.strictObject({
   botDelayMs: z.coerce.number().int().min(0).default(500),
   /** What is answered for a seat, by its standing orders or for want of a choice, is done this long after the question. */
   automaticPauseMs: z.coerce.number().int().min(0).default(700),
+  /**
+   * Told to stop, the server first says so on /readyz and goes on for this long, so that a proxy sends newcomers elsewhere. One node has
+   * no elsewhere.
+   */
+  drainSeconds: z.coerce.number().min(0).max(300).default(0),
   /** A match that nobody watches is dropped from memory after this long. */
   idleSeconds: z.coerce.number().positive().default(300),
 });
@@ -118,6 +123,7 @@ export function configFrom(flags: readonly string[], environment: Readonly<Recor
     rateFactor: environment.ORRERY_RATE_FACTOR,
     botDelayMs: environment.ORRERY_BOT_DELAY_MS,
     automaticPauseMs: environment.ORRERY_AUTOMATIC_PAUSE_MS,
+    drainSeconds: environment.ORRERY_DRAIN_SECONDS,
     idleSeconds: environment.ORRERY_IDLE_SECONDS,
   });
 }

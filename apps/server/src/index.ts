@@ -3,7 +3,7 @@ import { type BotPort, freshSeed } from '@orrery/match';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { Accounts } from './account/accounts.ts';
-import { closing } from './closing.ts';
+import { closing, type Doors } from './closing.ts';
 import { type Config, type ConfigInput, readConfig } from './config.ts';
 import type { Games } from './games.ts';
 import { HOSTED_GAMES } from './hosted-games.ts';
@@ -42,14 +42,28 @@ export interface RunningServer {
 
 const DAY_MILLISECONDS = 24 * 3_600_000;
 
-/** `entropy` seeds new matches. No setting leads to it: only code that starts a server, as browser tests do, can fix what is dealt. */
-export async function startServer(given: ConfigInput, games: Games = HOSTED_GAMES, entropy = freshSeed): Promise<RunningServer> {
+/** What no setting leads to. */
+export interface Starting {
+  readonly games?: Games;
+  /** Seeds new matches: only code that starts a server, as browser tests do, can fix what is dealt. */
+  readonly entropy?: () => string;
+  /** Ends the wait for a database that is not there yet. */
+  readonly signal?: AbortSignal;
+}
+
+export async function startServer(
+  given: ConfigInput,
+  { games = HOSTED_GAMES, entropy = freshSeed, signal }: Starting = {},
+): Promise<RunningServer> {
   const config = readConfig(given);
   const logger = pino({ level: config.logLevel, base: undefined });
   const metrics = makeMetrics();
-  const storage = await openStorage(config, ({ writes, seconds }) => {
-    metrics.commitWrites.observe(writes);
-    metrics.commitSeconds.observe(seconds);
+  const storage = await openStorage(config, {
+    observeCommit({ writes, seconds }) {
+      metrics.commitWrites.observe(writes);
+      metrics.commitSeconds.observe(seconds);
+    },
+    waiting: { signal, onAbsent: (problem, seconds) => logger.warn(`${problem}; trying again in ${seconds} s`) },
   });
   const bots = makeBots({ config, games, metrics, logger });
   const parts = wire({ config, games, logger, metrics, storage, bots: bots.portFor.bind(bots), entropy });
@@ -58,7 +72,10 @@ export async function startServer(given: ConfigInput, games: Games = HOSTED_GAME
     const sockets = new OpenSockets(app.server, socketLimits(config));
     const address = await app.listen({ host: config.host, port: config.port });
     const housekeeping = startHousekeeping(parts, logger);
-    return { address, close: closing({ ...parts, app, sockets, bots, storage, logger, housekeeping }) };
+    return {
+      address,
+      close: closing({ ...parts, drainMilliseconds: config.drainSeconds * 1000, app, sockets, bots, storage, logger, housekeeping }),
+    };
   } catch (reason) {
     parts.matches.close();
     await bots.close();
@@ -105,7 +122,7 @@ type Parts = ReturnType<typeof wire>;
 
 /** Matches tell the hub of their changes, and the hub shows matches: the one circular dependency, made here. */
 function wire({ config, games, logger, metrics, storage, bots, entropy }: Materials) {
-  const open = { yes: true };
+  const open: Doors = { isReady: true, yes: true };
   const warn = (reason: unknown, text: string): void => logger.warn(reason, text);
   const summaries = new MatchSummaries(games, storage.matches);
   const matches = new LiveMatches({
@@ -158,7 +175,7 @@ async function serve(
   const isOpen = (): boolean => open.yes;
   const app = await makeApp(config, logger);
   await socketRoute(app, { hub, messages, metrics, whoIs, origins, rateFactor, isOpen });
-  operationsRoutes(app, { metrics, storage, isOpen, hasOpenMetrics: config.metrics === 'open' });
+  operationsRoutes(app, { metrics, storage, isReady: () => open.isReady, hasOpenMetrics: config.metrics === 'open' });
   guestRoutes(app, { accounts, whoIs, games, rateFactor, onSignOut: (person) => hub.signOut(person) });
   tableRoutes(app, { tables, matches, whoIs, rateFactor });
   finishedRoutes(app, { finished: new FinishedMatches({ games, tables: storage.tables, matches: storage.matches }), whoIs });

@@ -6,23 +6,25 @@ import { BadConfig, type Config, configFrom, type RunningServer, startServer } f
 const USAGE_ERROR = 2;
 
 let server: RunningServer | undefined;
-let isStopping = false;
+const stopping = new AbortController();
 // Before anything is open: a signal at any moment from now on ends in order.
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 
 try {
-  server = await startServer(withFilesBeside(configFrom(process.argv.slice(2), process.env)));
-  if (isStopping) close(server);
+  server = await startServer(withFilesBeside(configFrom(process.argv.slice(2), process.env)), { signal: stopping.signal });
+  if (stopping.signal.aborted) close(server);
   else console.log(`Orrery is open at ${server.address}`);
 } catch (reason) {
+  // Told to stop while it waited for its database: nothing was open.
+  if (stopping.signal.aborted) process.exit(0);
   fail(reason, reason instanceof BadConfig ? USAGE_ERROR : 1);
 }
 
 function stop(): void {
   // Asked twice: there is no patience left to count on.
-  if (isStopping) process.exit(1);
-  isStopping = true;
+  if (stopping.signal.aborted) process.exit(1);
+  stopping.abort();
   if (server !== undefined) close(server);
 }
 

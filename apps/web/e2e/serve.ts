@@ -26,7 +26,7 @@ export async function serve(): Promise<Served> {
     return seedFrom(`${deals.name}/${deals.count}`);
   };
   const pace = { botDelayMs: 0, automaticPauseMs: 0 };
-  const server = await startServer({ port: 0, dataFolder, webFolder, logLevel: 'error', rateFactor: 100, ...pace }, undefined, dealt);
+  const server = await startServer({ port: 0, dataFolder, webFolder, logLevel: 'error', rateFactor: 100, ...pace }, { entropy: dealt });
   return {
     address: server.address,
     webFolder,

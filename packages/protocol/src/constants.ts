@@ -3,6 +3,9 @@
 /** Raised when an old client and a new server would misunderstand each other. */
 export const PROTOCOL_VERSION = 2;
 
+/** A socket is closed with this when its server stops: there is, or will soon be, another to come to. */
+export const CLOSED_FOR_RESTART = 1012;
+
 export const SOCKET_PATH = '/socket';
 
 export const LIMITS = {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import { RequestProblem } from '../problem.ts';
 import type { Storage } from '../storage/ports.ts';
+import { within } from '../within.ts';
 import { isFromHere } from './security.ts';
 
 export interface OperationsSetting {
@@ -10,30 +11,44 @@ export interface OperationsSetting {
   /** Whether others than this machine may read the metrics. */
   readonly hasOpenMetrics: boolean;
   /** False from the moment the server was told to stop. */
-  readonly isOpen: () => boolean;
+  readonly isReady: () => boolean;
 }
 
 const PING_MILLISECONDS = 1000;
+/** A storage that does not answer in this time is down; whoever asks has patience of their own. */
+const PATIENCE_MILLISECONDS = 2000;
 
 /** For the people who run the server: is it alive, is it ready for traffic, how is it doing. */
-export function operationsRoutes(app: FastifyInstance, { metrics, storage, hasOpenMetrics, isOpen }: OperationsSetting): void {
+export function operationsRoutes(app: FastifyInstance, { metrics, storage, hasOpenMetrics, isReady }: OperationsSetting): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
 
-  // Asked often by many, it writes seldom.
-  let asked = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve() };
+  // Asked often by many, it writes seldom, and never twice at once: what does not answer would pile up.
+  let asked = { at: Number.NEGATIVE_INFINITY, isAnswered: true, answer: Promise.resolve() };
   const ping = (now: number): Promise<void> => {
-    if (now - asked.at > PING_MILLISECONDS) asked = { at: now, answer: storage.ping() };
+    if (!asked.isAnswered || now - asked.at <= PING_MILLISECONDS) return asked.answer;
+    const asking = { at: now, isAnswered: false, answer: storage.ping() };
+    const answered = (): void => {
+      asking.isAnswered = true;
+    };
+    asking.answer.then(answered, answered);
+    asked = asking;
     return asked.answer;
   };
 
+  // A proxy that keeps connections to a server that stops would find them cut off.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!isReady()) reply.header('connection', 'close');
+  });
+
   app.get('/readyz', async (_request, reply) => {
+    if (!isReady()) return reply.code(503).send({ status: 'stopping' });
     try {
-      await ping(performance.now());
+      if (!(await within(PATIENCE_MILLISECONDS, ping(performance.now())))) throw new Error('it does not answer');
     } catch (reason) {
       app.log.error(reason, 'the storage is not responding');
       return reply.code(503).send({ status: 'storage-down' });
     }
-    return isOpen() ? { status: 'ok' } : reply.code(503).send({ status: 'stopping' });
+    return { status: 'ok' };
   });
 
   app.get('/metrics', async (request, reply) => {

@@ -1,4 +1,4 @@
-import type { ErrorCode, ServerMessage } from '@orrery/protocol';
+import { CLOSED_FOR_RESTART, type ErrorCode, type ServerMessage } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../bucket.ts';
 import type { Metrics } from '../metrics.ts';
@@ -11,7 +11,7 @@ const BUFFERED_BYTES = 2 * 1024 * 1024;
 const PATIENCE = 200;
 
 /** Close codes: after all of them but `policy` a client does well to connect again. */
-export const CLOSE = { restart: 1012, later: 1013, policy: 1008 } as const;
+export const CLOSE = { restart: CLOSED_FOR_RESTART, later: 1013, policy: 1008 } as const;
 
 export interface ConnectionSetting {
   readonly socket: WebSocket;
@@ -41,6 +41,9 @@ export class Connection {
   readonly paced: Paced;
   #patience = PATIENCE;
   #alive = true;
+  /** Of what it asked, so much is not answered yet. */
+  #unanswered = 0;
+  #isLeaving = false;
 
   constructor({ socket, person, metrics, rateFactor, allowed }: ConnectionSetting) {
     this.#socket = socket;
@@ -56,6 +59,27 @@ export class Connection {
 
   get isOpen(): boolean {
     return this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  /** Told to go, one may still speak until one has; nobody listens. */
+  get isHeard(): boolean {
+    return this.isOpen && !this.#isLeaving;
+  }
+
+  begins(): void {
+    this.#unanswered += 1;
+  }
+
+  ended(): void {
+    this.#unanswered -= 1;
+    if (this.#isLeaving && this.#unanswered === 0) this.drop(CLOSE.restart, 'restart');
+  }
+
+  /** To another server, once it has been told what became of all it asked. */
+  sendAway(): void {
+    if (this.#isLeaving) return;
+    this.#isLeaving = true;
+    if (this.#unanswered === 0) this.drop(CLOSE.restart, 'restart');
   }
 
   /** False: too fast. What is answered at length costs more: nobody gets megabytes for a few letters. */

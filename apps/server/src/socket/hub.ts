@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Match, Update } from '@orrery/match';
 import type { ServerMessage } from '@orrery/protocol';
 import type { MatchSummaries } from '../lobby/match-summaries.ts';
@@ -34,6 +35,10 @@ export class Hub {
       for (const connection of this.#connections) connection.heartbeat();
     }, HEARTBEAT_MILLISECONDS);
     this.#timer.unref();
+  }
+
+  get size(): number {
+    return this.#connections.size;
   }
 
   add(connection: Connection): void {
@@ -103,7 +108,19 @@ export class Hub {
     this.#tellLobby({ ...table, isPublic: table.isPublic && now.isOver }, { type: 'table', table: await tables.shown(table) }, people);
   }
 
-  /** Tells everybody to come back to the next server, and waits a little for them to go. */
+  /** Sends everybody to another server, spread over this long, so that they do not all knock there in one instant. */
+  async sendAway(milliseconds: number): Promise<void> {
+    this.#isClosing = true;
+    const connections = [...this.#connections];
+    const start = performance.now();
+    for (const [index, connection] of connections.entries()) {
+      const early = start + (index * milliseconds) / connections.length - performance.now();
+      if (early >= 1) await wait(early);
+      connection.sendAway();
+    }
+  }
+
+  /** Tells everybody who is left to come back to the next server, and waits a little for them to go. */
   async close(milliseconds: number): Promise<void> {
     clearInterval(this.#timer);
     this.#isClosing = true;

@@ -39,8 +39,7 @@ export class MessageHandler {
   }
 
   handle(connection: Connection, text: string): void {
-    // Told to go, one may still speak until one has; nobody listens.
-    if (this.#isStopping || !connection.isOpen) return;
+    if (this.#isStopping || !connection.isHeard) return;
     const reading = readClientMessage(text);
     const cost = reading.ok && LONG_ANSWERS.has(reading.value.type) ? LONG_ANSWER_COST : 1;
     if (!connection.mayHear(cost)) {
@@ -53,10 +52,12 @@ export class MessageHandler {
       return;
     }
     this.#running += 1;
+    connection.begins();
     this.#answer(connection, reading.value)
       .catch((reason: unknown) => this.#apologise(connection, reading.value, reason))
       .finally(() => {
         this.#running -= 1;
+        connection.ended();
         if (this.#running === 0) this.#resolveIdle?.();
       });
   }

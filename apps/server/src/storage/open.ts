@@ -1,14 +1,20 @@
 import type { Config } from '../config.ts';
+import { onceThere, type Waiting } from './once-there.ts';
 import type { Storage } from './ports.ts';
 import { openSqlite } from './sqlite/open.ts';
+
+export interface Opening {
+  readonly observeCommit: (commit: { readonly writes: number; readonly seconds: number }) => void;
+  readonly waiting: Waiting;
+}
 
 /** The database of the settings: PostgreSQL where one is named, else a file in the data folder. */
 export async function openStorage(
   { database, dataFolder }: Pick<Config, 'database' | 'dataFolder'>,
-  observeCommit: (commit: { readonly writes: number; readonly seconds: number }) => void,
+  { observeCommit, waiting }: Opening,
 ): Promise<Storage> {
   if (database === undefined) return openSqlite({ folder: dataFolder, observeCommit });
   // Only who has a PostgreSQL loads what speaks to it.
   const { openPostgres } = await import('./postgres/open.ts');
-  return openPostgres({ url: database, observeCommit });
+  return onceThere(() => openPostgres({ url: database, observeCommit }), waiting);
 }

@@ -32,11 +32,16 @@ export class StorageDown extends Error {
 /** The database cannot be used; the message is one line for the person who runs the server. */
 export class UnusableDatabase extends Error {
   constructor(which: string, reason: unknown) {
-    const problem = reason instanceof Error ? reason.message || reason.name : String(reason);
+    // A name with several addresses fails with one reason for each.
+    const first: unknown = reason instanceof AggregateError ? reason.errors[0] : reason;
+    const problem = first instanceof Error ? first.message || first.name : String(first);
     super(`cannot use the database ${which}: ${problem.replaceAll(/\s+/g, ' ')}`);
     this.name = 'UnusableDatabase';
   }
 }
+
+/** It is not there now, and may come. */
+export class AbsentDatabase extends UnusableDatabase {}
 
 /** Somebody else has changed the table meanwhile. */
 export class TableConflict extends Error {

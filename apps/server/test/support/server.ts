@@ -23,7 +23,7 @@ export async function testServer(given: Partial<ConfigInput> = {}, games?: Games
     ...given,
     dataFolder: folder,
   } as const;
-  const server = await startServer(config, games);
+  const server = await startServer(config, { games });
   return {
     ...server,
     folder,

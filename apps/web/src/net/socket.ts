@@ -1,6 +1,7 @@
 import type { ClientMessage, ServerMessage } from '@orrery/protocol';
 import { PROTOCOL_VERSION, SOCKET_PATH } from '@orrery/protocol/constants';
 import type { Outcome, WireState } from './connection.ts';
+import { pauseBefore } from './reconnecting.ts';
 
 /** Requests that are answered by `done` or `refused`. */
 export type Request = Extract<ClientMessage, { request: string }>;
@@ -13,8 +14,6 @@ export interface SocketListener {
   greetings(): readonly ClientMessage[];
 }
 
-const FIRST_DELAY = 500;
-const LONGEST_DELAY = 15_000;
 const PING_MILLISECONDS = 25_000;
 
 interface Unanswered {
@@ -31,7 +30,8 @@ export class Socket {
   #listener: SocketListener;
   #socket: WebSocket | undefined;
   #unanswered = new Map<string, Unanswered>();
-  #delay = FIRST_DELAY;
+  /** How often it was tried in vain since the last welcome. */
+  #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #isClosed = false;
@@ -70,7 +70,7 @@ export class Socket {
   readonly #now = (): void => {
     if (this.#isWelcome || this.#isClosed) return;
     clearTimeout(this.#timer);
-    this.#delay = FIRST_DELAY;
+    this.#tries = 0;
     this.#open();
   };
 
@@ -87,24 +87,24 @@ export class Socket {
     socket.addEventListener('message', (event) => {
       if (socket === this.#socket && typeof event.data === 'string') this.#hear(JSON.parse(event.data));
     });
-    socket.addEventListener('close', () => {
-      if (socket === this.#socket) this.#broken();
+    socket.addEventListener('close', ({ code }) => {
+      if (socket === this.#socket) this.#broken(code);
     });
   }
 
-  #broken(): void {
+  #broken(code: number): void {
     this.#isWelcome = false;
     clearInterval(this.#ping);
     if (this.#isClosed) return;
     this.#listener.wire('lost');
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#open(), this.#delay * (0.75 + Math.random() / 2));
-    this.#delay = Math.min(LONGEST_DELAY, this.#delay * 2);
+    this.#timer = setTimeout(() => this.#open(), pauseBefore({ tries: this.#tries, code, chance: Math.random() }));
+    this.#tries += 1;
   }
 
   #welcomed(): void {
     this.#isWelcome = true;
-    this.#delay = FIRST_DELAY;
+    this.#tries = 0;
     for (const greeting of this.#listener.greetings()) this.#write(greeting);
     for (const unanswered of this.#unanswered.values()) {
       unanswered.wasRepeated = true;

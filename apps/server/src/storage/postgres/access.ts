@@ -74,8 +74,10 @@ export function connection(url: string): pg.ClientConfig {
 /** Lost connections, lack of disk or memory, a database that stops or takes no writes; and whatever fails before the database could answer. */
 const AWAY = /^(?:08|53|57P|58|25006)/;
 
-function isAway(reason: unknown): boolean {
+export function isAway(reason: unknown): boolean {
   if (reason instanceof pg.DatabaseError) return AWAY.test(reason.code ?? '');
   if (!(reason instanceof Error)) return false;
+  // A name with several addresses fails with all their reasons at once.
+  if (reason instanceof AggregateError) return reason.errors.every(isAway);
   return 'syscall' in reason || /connection|timeout exceeded|client has encountered/i.test(reason.message);
 }

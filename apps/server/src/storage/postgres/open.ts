@@ -1,5 +1,5 @@
-import { type Storage, UnusableDatabase } from '../ports.ts';
-import { Access, type Commit } from './access.ts';
+import { AbsentDatabase, type Storage, UnusableDatabase } from '../ports.ts';
+import { Access, type Commit, isAway } from './access.ts';
 import { postgresChatStore } from './chat-store.ts';
 import { postgresMatchStore } from './match-store.ts';
 import { postgresPeopleStore } from './people-store.ts';
@@ -23,7 +23,7 @@ export async function openPostgres({ url, observeCommit = () => {} }: PostgresSe
   } catch (reason) {
     await access.close();
     await lock.close();
-    throw new UnusableDatabase(withoutSecrets(url), reason);
+    throw isAway(reason) ? new AbsentDatabase(withoutSecrets(url), reason) : new UnusableDatabase(withoutSecrets(url), reason);
   }
   const matches = postgresMatchStore(access);
   return {

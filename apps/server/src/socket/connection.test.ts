@@ -1,0 +1,48 @@
+import { EventEmitter } from 'node:events';
+import { expect, test } from 'vitest';
+import type { WebSocket } from 'ws';
+import { makeMetrics } from '../metrics.ts';
+import { CLOSE, Connection } from './connection.ts';
+
+/** As much of a socket as a connection asks of one. */
+class StandIn extends EventEmitter {
+  readonly OPEN = 1;
+  readyState = 1;
+  readonly closedWith: number[] = [];
+
+  close(code: number): void {
+    this.closedWith.push(code);
+    this.readyState = 2;
+  }
+}
+
+function connected() {
+  const socket = new StandIn();
+  const connection = new Connection({
+    socket: socket as unknown as WebSocket,
+    person: undefined,
+    metrics: makeMetrics(),
+    rateFactor: 1,
+    allowed: () => true,
+  });
+  return { socket, connection };
+}
+
+test('who has asked nothing is sent away at once', () => {
+  const { socket, connection } = connected();
+  connection.sendAway();
+  expect(socket.closedWith).toEqual([CLOSE.restart]);
+});
+
+test('who has asked is heard no more, and goes when the last answer has come', () => {
+  const { socket, connection } = connected();
+  connection.begins();
+  connection.begins();
+  connection.sendAway();
+  connection.ended();
+  expect(socket.closedWith).toEqual([]);
+  expect(connection.isHeard).toBe(false);
+  expect(connection.isOpen).toBe(true);
+  connection.ended();
+  expect(socket.closedWith).toEqual([CLOSE.restart]);
+});
