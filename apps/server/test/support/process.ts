@@ -9,8 +9,8 @@ export class ServerProcess {
   output = '';
   errors = '';
 
-  constructor(file: string, environment: Record<string, string>) {
-    this.#command = [file];
+  constructor(file: string, environment: Record<string, string>, nodeFlags: readonly string[] = []) {
+    this.#command = [...nodeFlags, file];
     this.#environment = { ORRERY_LOG: 'warn', ORRERY_RATE_FACTOR: '1000', ...environment };
   }
 

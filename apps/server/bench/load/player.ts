@@ -2,7 +2,7 @@ import { type Chance, nextWord } from '@orrery/engine';
 import type { Update } from '@orrery/match';
 import { PROTOCOL_VERSION, SOCKET_PATH } from '@orrery/protocol';
 import { WebSocket } from 'ws';
-import { chanceOf, pick } from '../test/support/choice.ts';
+import { chanceOf, pick } from '../../test/support/choice.ts';
 
 export interface LoadPlayerSetting {
   readonly address: string;
