@@ -5,7 +5,7 @@ import { sha256, utf8 } from './sha256.ts';
  * worked out backwards from the dice a player has seen, and then the next roll would be known.
  * Plain data; `counter` is how many words were drawn, so a state says whether chance was used.
  */
-export interface Chance {
+export type Chance = {
   readonly key: readonly number[];
   counter: number;
   /**
@@ -14,7 +14,7 @@ export interface Chance {
    * cloned, stored and replayed.
    */
   script?: readonly number[];
-}
+};
 
 const WORDS_PER_BLOCK = 16;
 const KEY_WORDS = 8;

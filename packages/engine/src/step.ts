@@ -3,9 +3,9 @@ import type { ActionBase, DecisionBase, EventBase, GameModule, Hearing, Refusal,
 import { stableJson } from './hash.ts';
 
 /** Every state carries its generator under this name. */
-export interface WithChance {
+export type WithChance = {
   readonly chance: Chance;
-}
+};
 
 /** Any game, seen only through what all games have in common; unlike `AnyGame` it keeps the types checked. */
 export type PlainGame = GameModule<WithChance, ActionBase, unknown, unknown, EventBase, DecisionBase>;

@@ -1,5 +1,5 @@
 import type { AnyGame, ClosedReason, DoneAction, Json, MatchRecord, MatchStart, Seat, Viewer } from '@orrery/engine';
-import type { LogLine, MatchPorts, MatchRefusal, MatchSetup, Occupant, Stored, Update } from './ports.ts';
+import type { LogLine, MatchChange, MatchPorts, MatchRefusal, MatchSetup, Occupant, Stored, Update } from './ports.ts';
 
 /** A request that was done names the `seq` it led to; it is durable by then. */
 export type Answer = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly refusal: MatchRefusal };
@@ -50,6 +50,8 @@ export interface Match {
   readonly occupants: readonly Occupant[];
   /** The whole truth for this viewer, without events. */
   update(viewer: Viewer): Update;
+  /** The same as JSON, for hosts that send it on. */
+  updateText(viewer: Viewer): string;
   /** All that happened so far, action by action, as this viewer heard it; what was undone is not in it. */
   log(viewer: Viewer): readonly LogLine[];
   /**
@@ -79,6 +81,10 @@ export interface Match {
   leave(seat: Seat): Promise<Answer>;
   /** Hears every change after it is durable, in order. Returns the way to stop. */
   subscribe(viewer: Viewer, listener: (update: Update) => void): () => void;
+  /** The same as JSON. */
+  subscribeText(viewer: Viewer, listener: (text: string) => void): () => void;
+  /** Hears of every change that everybody hears of; no view is made for it. */
+  follow(listener: (change: MatchChange) => void): () => void;
   /** Another process wrote to this match: read what is new and tell the viewers. */
   refresh(): Promise<void>;
   /** The whole match for export and proof; undefined while it runs, and when its rules changed on the way: nobody could replay it. */

@@ -221,6 +221,9 @@ export interface Update {
   readonly seed: string | undefined;
 }
 
+/** What anybody may know of a change without looking at the table. */
+export type MatchChange = Pick<Update, 'match' | 'game' | 'seq' | 'change' | 'waitingFor' | 'occupants'>;
+
 export interface UndoOffer {
   /** Actions this viewer may take back alone, right now: undo with `keep: actionCount - free` or more. */
   readonly free: number;

@@ -1,7 +1,6 @@
 import { type DecisionIds, hashOf, type PlainGame, type ReadSnapshot, readSnapshot, type WithChance } from '@orrery/engine';
 import { answererIn } from './answerer.ts';
 import { goingBackIn } from './going-back.ts';
-import { toJson } from './json.ts';
 import type { Entry, Glance, MatchProblem, MatchSetup, Snapshot, Stored } from './ports.ts';
 import { type ReadAgain, readAgain } from './read-again.ts';
 import { seatsOf } from './seats.ts';
@@ -14,7 +13,7 @@ export function snapshotOf(module: PlainGame, setup: MatchSetup, timeline: Timel
   return {
     version: timeline.version,
     actionCount: actionCount(timeline),
-    state: toJson(timeline.state),
+    state: timeline.state,
     decisionIds: timeline.decisionIds,
     undoFloor: undoFloor(module, timeline),
     finished,

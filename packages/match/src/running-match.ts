@@ -4,14 +4,14 @@ import { AnsweringSeats } from './answering-seats.ts';
 import { Audience } from './audience.ts';
 import type { Answer, Keeping, Match, PublicSetup } from './match.ts';
 import { planOrders } from './orders.ts';
-import type { Change, Entry, LogLine, MatchPorts, MatchProblem, MatchSetup, Occupant, Update } from './ports.ts';
+import type { Entry, LogLine, MatchChange, MatchPorts, MatchProblem, MatchSetup, Occupant, Update } from './ports.ts';
 import { entriesSince, VersionConflict } from './ports.ts';
 import { Queue } from './queue.ts';
 import { haveRulesOf, restored, snapshotOf } from './restore.ts';
 import { planSitting } from './sitting.ts';
 import { type Advance, advance, isOver, type Timeline } from './timeline.ts';
 import { type Planned, planUndo, planUndoAnswer, planUndoRequest } from './undo.ts';
-import { logFor, type Moment, updateFor } from './update.ts';
+import { logFor, type Moment, type Telling, tellingOf } from './update.ts';
 
 /** How often a request is planned where other processes write to the match all the time. */
 const MOST_TRIES = 10;
@@ -79,7 +79,11 @@ export class RunningMatch implements Match {
   }
 
   update(viewer: Viewer): Update {
-    return updateFor(this.#moment({ kind: 'full' }), viewer);
+    return this.#telling().update(viewer);
+  }
+
+  updateText(viewer: Viewer): string {
+    return this.#telling().text(viewer);
   }
 
   log(viewer: Viewer): readonly LogLine[] {
@@ -115,7 +119,15 @@ export class RunningMatch implements Match {
   }
 
   subscribe(viewer: Viewer, listener: (update: Update) => void): () => void {
-    return this.#audience.add(viewer, listener);
+    return this.#audience.add({ wants: 'update', viewer, hear: listener });
+  }
+
+  subscribeText(viewer: Viewer, listener: (text: string) => void): () => void {
+    return this.#audience.add({ wants: 'text', viewer, hear: listener });
+  }
+
+  follow(listener: (change: MatchChange) => void): () => void {
+    return this.#audience.add({ wants: 'change', hear: listener });
   }
 
   refresh(): Promise<void> {
@@ -205,8 +217,7 @@ export class RunningMatch implements Match {
 
   #turnTo(next: Extract<Advance, { ok: true }>): void {
     this.#timeline = next.timeline;
-    const moment = { ...this.#moment(next.change), told: next.told };
-    this.#audience.tell((viewer) => updateFor(moment, viewer), next.only);
+    this.#audience.tell(this.#telling(next), next.only);
   }
 
   async #catchUpIfSuspect(): Promise<void> {
@@ -227,7 +238,7 @@ export class RunningMatch implements Match {
     const again = restored(this.module, stored, (problem) => this.#report(problem));
     if (!again.ok) throw new Error(`match ${this.id} cannot continue here: ${again.reason}: ${again.problem}`);
     this.#timeline = again.timeline;
-    this.#audience.tell((viewer) => this.update(viewer));
+    this.#audience.tell(this.#telling());
   }
 
   #gone(): Error {
@@ -243,8 +254,8 @@ export class RunningMatch implements Match {
     return true;
   }
 
-  #moment(change: Change): Moment {
-    return { module: this.module, setup: this.#setup, timeline: this.#timeline, change, told: [] };
+  #telling({ change, told }: Pick<Moment, 'change' | 'told'> = { change: { kind: 'full' }, told: [] }): Telling {
+    return tellingOf({ module: this.module, setup: this.#setup, timeline: this.#timeline, change, told });
   }
 
   #report(problem: MatchProblem): void {

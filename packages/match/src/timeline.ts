@@ -28,6 +28,8 @@ export interface PlayedAction {
   readonly asked: readonly Seat[];
   /** Answered at the same time as others: what came to light of it cannot be forgotten by going back. */
   readonly sealed: boolean;
+  /** Seat by seat, the index of its newest sealed action up to this one; -1: there is none. */
+  readonly lastSealed: readonly number[];
   readonly at: number;
   /** `seq` of the match after the request this action came with: actions of one click share it. */
   readonly seq: number;
@@ -128,7 +130,9 @@ function act(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { kind
     if (!stepped.ok) return { ok: false, refusal: { code: 'illegal', refusal: stepped.refusal, index } };
     const before = state;
     const asked = module.asked(state);
-    const sealed = isSealed(played.at(-1) ?? timeline.played.at(-1), { seat, asked });
+    const last = played.at(-1) ?? timeline.played.at(-1);
+    const sealed = isSealed(last, { seat, asked });
+    const lastSealed = last?.lastSealed ?? timeline.occupants.map(() => -1);
     state = stepped.state;
     played.push({
       seat,
@@ -138,6 +142,7 @@ function act(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { kind
       automatic: entry.automatic === true,
       asked,
       sealed,
+      lastSealed: sealed ? lastSealed.with(seat, timeline.played.length + index) : lastSealed,
       at,
       seq,
       before,
@@ -157,7 +162,7 @@ function act(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { kind
       ...goingBackAfter(timeline, entry, actionCount(timeline)),
       version: timeline.version + 1,
       seq,
-      played: withCheckpoints([...timeline.played, ...played], played.length),
+      played: withCheckpoints(timeline.played, played),
       state,
       decisionIds,
       newestIds: newest(timeline.newestIds, decisionIds),
@@ -211,10 +216,14 @@ function goBack(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { k
 const RECENT = 2;
 const ONE_IN = 64;
 
-/** Forgets the states that are no longer recent; `added` actions are new at the end. */
-function withCheckpoints(played: readonly PlayedAction[], added: number): readonly PlayedAction[] {
-  const [from, to] = [played.length - added - RECENT, played.length - RECENT];
-  return played.map((done, index) => (index < from || index >= to || index % ONE_IN === 0 ? done : { ...done, before: undefined }));
+/** Both in a row, without the states that are no longer recent. */
+function withCheckpoints(before: readonly PlayedAction[], added: readonly PlayedAction[]): readonly PlayedAction[] {
+  const played = [...before, ...added];
+  for (let index = Math.max(0, before.length - RECENT); index < played.length - RECENT; index++) {
+    const done = played[index];
+    if (done !== undefined && index % ONE_IN !== 0) played[index] = { ...done, before: undefined };
+  }
+  return played;
 }
 
 /** The state after the first `count` actions since the base. */

@@ -24,7 +24,8 @@ function isOwnToTakeBack(done: PlayedAction, seat: Seat | undefined): boolean {
  * would have to answer again, knowing what came to light, against somebody who knows what they answered.
  */
 function consentFloor({ played, base, occupants }: Timeline, seat: Seat): number {
-  const held = played.findLastIndex((done) => done.sealed && isOther(occupants[done.seat], occupants[seat]));
+  const sealed = played.at(-1)?.lastSealed ?? [];
+  const held = Math.max(-1, ...sealed.filter((_, other) => isOther(occupants[other], occupants[seat])));
   return base.actionCount + held + 1;
 }
 

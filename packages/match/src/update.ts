@@ -1,6 +1,6 @@
 import { type EventBase, heardBy, type PlainGame, type Seat, type Told, type Viewer } from '@orrery/engine';
 import { toJson } from './json.ts';
-import type { Asked, AskedWindow, Change, LogLine, MatchSetup, Update } from './ports.ts';
+import type { Asked, AskedWindow, Change, LogLine, MatchChange, MatchSetup, Update } from './ports.ts';
 import { actionCount, isOver, type Timeline } from './timeline.ts';
 import { undoOffer } from './undo.ts';
 
@@ -12,9 +12,29 @@ export interface Moment {
   readonly told: readonly Told<EventBase>[];
 }
 
+/** One moment as it is told to everybody. What all viewers have in common is reckoned once. */
+export interface Telling {
+  readonly change: MatchChange;
+  update(viewer: Viewer): Update;
+  /** The update as JSON. Written straight from what the game shows: no copy of it is made before. */
+  text(viewer: Viewer): string;
+}
+
+export function tellingOf(moment: Moment): Telling {
+  const { module, timeline } = moment;
+  const common = commonTo(moment);
+  const { match, game, seq, change, waitingFor, occupants } = common;
+  return {
+    change: { match, game, seq, change, waitingFor, occupants },
+    update: (viewer) => ({ ...common, ...ownOf(moment, viewer), view: toJson(module.view(timeline.state, viewer)) }),
+    text: (viewer) => JSON.stringify({ ...common, ...ownOf(moment, viewer), view: module.view(timeline.state, viewer) }),
+  };
+}
+
+type Own = Pick<Update, 'asked' | 'orders' | 'events' | 'undo'>;
+
 /** Names what it sends, so that what a match comes to know stays secret until someone decides otherwise. */
-export function updateFor(moment: Moment, viewer: Viewer): Update {
-  const { module, setup, timeline, change, told } = moment;
+function commonTo({ module, setup, timeline, change }: Moment): Omit<Update, keyof Own | 'view'> {
   const { state } = timeline;
   return {
     match: setup.id,
@@ -22,19 +42,25 @@ export function updateFor(moment: Moment, viewer: Viewer): Update {
     seq: timeline.seq,
     change,
     actionCount: actionCount(timeline),
-    view: toJson(module.view(state, viewer)),
     standing: module.standing(state),
     waitingFor: module.asked(state),
     waitingSince: timeline.changedAt,
-    asked: askedOf(moment, viewer),
-    ...(module.orders === undefined || viewer === 'spectator' ? {} : { orders: timeline.orders[viewer] }),
-    events: heardBy(told, viewer),
     ...(setup.asksIdle === true ? { asksIdle: true } : {}),
-    undo: undoOffer(module, timeline, viewer),
     occupants: timeline.occupants,
     result: module.result(state),
     commitment: setup.commitment,
     seed: isOver(module, timeline) ? setup.seed : undefined,
+  };
+}
+
+/** What this viewer alone is told, besides the view. */
+function ownOf(moment: Moment, viewer: Viewer): Own {
+  const { module, timeline, told } = moment;
+  return {
+    asked: askedOf(moment, viewer),
+    ...(module.orders === undefined || viewer === 'spectator' ? {} : { orders: timeline.orders[viewer] }),
+    events: heardBy(told, viewer),
+    undo: undoOffer(module, timeline, viewer),
   };
 }
 

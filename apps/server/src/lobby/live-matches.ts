@@ -6,12 +6,12 @@ import {
   DamagedMatch,
   isClosed,
   type Match,
+  type MatchChange,
   type MatchProblem,
   type MatchStore,
   type Occupant,
   openMatch,
   type Talk,
-  type Update,
   wait,
 } from '@orrery/match';
 import type { Games } from '../games.ts';
@@ -34,7 +34,7 @@ export interface LiveMatchesSetting {
   /** A bot speaks at its table. */
   readonly onTalk: (talk: Talk) => void;
   /** Told after every change of a match in memory. */
-  readonly onChange: (match: Match, update: Update) => void;
+  readonly onChange: (match: Match, change: MatchChange) => void;
   /** A match that nobody watches or uses is dropped from memory after this long. */
   readonly idleMilliseconds?: number;
   /** People follow a bot's turn only if it does not happen all at once. */
@@ -208,10 +208,10 @@ export class LiveMatches {
 
   #begin(live: Live, match: Match): void {
     live.match = match;
-    live.unsubscribe = match.subscribe('spectator', (update) => {
-      const { change } = update;
-      if (change.kind === 'actions') this.#setting.metrics.moves.inc({ by: update.occupants[change.seat]?.kind ?? 'open' });
-      this.#setting.onChange(match, update);
+    live.unsubscribe = match.follow((changed) => {
+      const { change, occupants } = changed;
+      if (change.kind === 'actions') this.#setting.metrics.moves.inc({ by: occupants[change.seat]?.kind ?? 'open' });
+      this.#setting.onChange(match, changed);
     });
   }
 

@@ -1,5 +1,5 @@
 import type { ClosedReason } from '@orrery/engine';
-import { DamagedMatch, type Glance, glanceAt, type Update } from '@orrery/match';
+import { DamagedMatch, type Glance, glanceAt, type MatchChange } from '@orrery/match';
 import type { Games } from '../games.ts';
 import type { KeptGlance, KeptMatches } from '../storage/ports.ts';
 
@@ -30,7 +30,7 @@ export class MatchSummaries {
     this.#store = store;
   }
 
-  changed({ match, game, seq, waitingFor, occupants }: Update): Glance {
+  changed({ match, game, seq, waitingFor, occupants }: MatchChange): Glance {
     const rulesVersion = this.#games.of(game)?.module.rulesVersion ?? '';
     const hasAutomaticTurn = waitingFor.some((seat) => occupants[seat]?.kind === 'bot');
     return this.#remember(match, { rulesVersion, seq, isOver: waitingFor.length === 0, waitingFor, occupants, hasAutomaticTurn });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Match, Update } from '@orrery/match';
+import type { Match, MatchChange } from '@orrery/match';
 import type { ServerMessage } from '@orrery/protocol';
 import type { MatchSummaries } from '../lobby/match-summaries.ts';
 import type { Tables } from '../lobby/tables.ts';
@@ -95,10 +95,10 @@ export class Hub {
   }
 
   /** A change of a match; the lobby hears of it when whom it waits for, who sits there or its end changed. */
-  async matchChanged(match: Match, update: Update): Promise<void> {
+  async matchChanged(match: Match, change: MatchChange): Promise<void> {
     const { summaries, rooms, loadTable, tables } = this.#setting;
     const before = summaries.known(match.id);
-    const now = summaries.changed(update);
+    const now = summaries.changed(change);
     rooms.reseat(match);
     if (before !== undefined && before.isOver === now.isOver && String(before.waitingFor) === String(now.waitingFor)) return;
     const people = new Set(now.occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.person] : [])));

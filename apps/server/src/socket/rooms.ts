@@ -1,5 +1,5 @@
 import type { Viewer } from '@orrery/engine';
-import type { Match, Occupant, Update } from '@orrery/match';
+import type { Match, Occupant } from '@orrery/match';
 import type { LiveMatches } from '../lobby/live-matches.ts';
 import type { Person } from '../storage/ports.ts';
 import type { Connection } from './connection.ts';
@@ -92,7 +92,7 @@ export class Rooms {
       return;
     }
     const members = new Set([connection]);
-    const unsubscribe = room.match.subscribe(viewer, (update) => tell(members, update));
+    const unsubscribe = room.match.subscribeText(viewer, (update) => tell(members, update));
     room.channels.set(viewer, { members, unsubscribe });
   }
 
@@ -113,7 +113,7 @@ export class Rooms {
     const room = this.#rooms.get(id);
     const viewer = room?.viewers.get(connection);
     if (room === undefined || viewer === undefined) return;
-    connection.send({ type: 'update', update: room.match.update(viewer) });
+    connection.sendText(updateMessage(room.match.updateText(viewer)));
     this.#sendLog(id, connection);
   }
 
@@ -125,9 +125,14 @@ export class Rooms {
   }
 }
 
-function tell(members: ReadonlySet<Connection>, update: Update): void {
-  const text = JSON.stringify({ type: 'update', update });
+function tell(members: ReadonlySet<Connection>, update: string): void {
+  const text = updateMessage(update);
   for (const member of members) member.sendText(text);
+}
+
+/** A `ServerMessage` around an update that is JSON already. */
+function updateMessage(update: string): string {
+  return `{"type":"update","update":${update}}`;
 }
 
 export function viewerOf(occupants: readonly Occupant[], person: Person | undefined): Viewer {
