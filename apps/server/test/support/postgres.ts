@@ -83,7 +83,7 @@ async function schemasIn(url: string, stop: () => Promise<void>): Promise<TestDa
   };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -1,0 +1,101 @@
+import { setTimeout } from 'node:timers/promises';
+import type { MatchSetup, Occupant } from '@orrery/match';
+import pg from 'pg';
+
+const TRIES = 80;
+const PAUSE_MILLISECONDS = 500;
+
+/** Who wrote an entry, noted by the database itself in the moment it was written. */
+export interface Write {
+  readonly match: string;
+  readonly number: number;
+  readonly node: string;
+  /** Milliseconds since 1970 by the clock of the database. */
+  readonly at: number;
+}
+
+export interface KeptTable {
+  readonly id: string;
+  readonly stage: string;
+  readonly occupants: readonly Occupant[];
+  readonly seated: readonly string[];
+}
+
+/** What the database holds, read past the nodes. */
+export class Archive {
+  readonly #pool: pg.Pool;
+
+  constructor(url: string) {
+    this.#pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 5000 });
+    this.#pool.on('error', () => {});
+    this.#pool.on('connect', (client) => client.on('error', () => {}));
+  }
+
+  /** From now on the database notes who writes what. Once the nodes have made their relations. */
+  async witness(): Promise<void> {
+    await this.query(`
+      CREATE SCHEMA IF NOT EXISTS witness;
+      CREATE TABLE IF NOT EXISTS witness.writes (match_id text, number integer, node text, at timestamptz DEFAULT clock_timestamp());
+      CREATE OR REPLACE FUNCTION witness.note() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+          INSERT INTO witness.writes (match_id, number, node) VALUES (NEW.match_id, NEW.number, current_setting('witness.node', true));
+          RETURN NEW;
+        END $$;
+      CREATE OR REPLACE TRIGGER witness AFTER INSERT ON entries FOR EACH ROW EXECUTE FUNCTION witness.note();
+    `);
+  }
+
+  /** Matches there are besides these. */
+  async setups(known: readonly string[]): Promise<readonly MatchSetup[]> {
+    const rows = await this.query<{ setup: string }>('SELECT setup FROM matches WHERE id <> ALL($1)', [known]);
+    return rows.map(({ setup }) => JSON.parse(setup));
+  }
+
+  /** The log from this number on, as it is written. Throws where a number is missing. */
+  async entries(match: string, from: number): Promise<readonly string[]> {
+    const rows = await this.query<{ number: number; entry: string }>(
+      'SELECT number, entry FROM entries WHERE match_id = $1 AND number >= $2 ORDER BY number',
+      [match, from],
+    );
+    for (const [index, { number }] of rows.entries())
+      if (number !== from + index) throw new Error(`${match}: entry ${from + index} is missing`);
+    return rows.map(({ entry }) => entry);
+  }
+
+  async writes(match: string): Promise<readonly Write[]> {
+    const rows = await this.query<{ number: number; node: string; at: Date }>(
+      'SELECT number, node, at FROM witness.writes WHERE match_id = $1 ORDER BY number, at',
+      [match],
+    );
+    return rows.map(({ number, node, at }) => ({ match, number, node, at: at.getTime() }));
+  }
+
+  async tables(): Promise<readonly KeptTable[]> {
+    const rows = await this.query<{ id: string; stage: string; occupants: string; seated: string[] }>(
+      'SELECT id, stage, occupants, ARRAY(SELECT person FROM seated WHERE table_id = tables.id) AS seated FROM tables',
+    );
+    return rows.map((row) => ({ ...row, occupants: JSON.parse(row.occupants) }));
+  }
+
+  /** What was said at a table, in the order of the database. */
+  async chat(match: string): Promise<readonly string[]> {
+    const rows = await this.query<{ text: string }>('SELECT text FROM chat WHERE table_id = $1 ORDER BY number', [match]);
+    return rows.map(({ text }) => text).filter((text) => text !== '');
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end();
+  }
+
+  /** The database may be away just now. */
+  async query<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<readonly Row[]> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return (await this.#pool.query<Row>(text, values === undefined ? undefined : [...values])).rows;
+      } catch (reason) {
+        if (tries >= TRIES || (reason instanceof pg.DatabaseError && !/^(?:08|53|57P)/.test(reason.code ?? ''))) throw reason;
+        await setTimeout(PAUSE_MILLISECONDS);
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { stableJson } from '@orrery/engine';
+import type { Follower, Step } from './follower.ts';
+import type { Attempt } from './notes.ts';
+
+/**
+ * What people asked for against what is in the log: every acknowledged deed is there, at the place it was acknowledged with, and every
+ * deed of a person in the log was asked for by them, for the question that stood then. So none is missing, and none is there twice.
+ */
+export function deedViolations(follower: Follower, attempts: readonly Attempt[]): string[] {
+  const { id } = follower.setup;
+  const found: string[] = [];
+  const used = new Map<Attempt, number>();
+  for (const [index, step] of follower.steps.entries()) {
+    const seq = index + 1;
+    const attempt = attempts.find((one) => isFor(one, step));
+    if (attempt === undefined) {
+      if (needsAttempt(step)) found.push(`${id} ${seq}: nobody asked for ${JSON.stringify(step.entry)} (decision ${step.decision})`);
+      continue;
+    }
+    const before = used.get(attempt);
+    if (attempt.wanted.kind === 'actions' && before !== undefined)
+      found.push(`${id}: ${JSON.stringify(attempt.wanted)} of seat ${attempt.seat} is in the log as ${before} and as ${seq}`);
+    used.set(attempt, seq);
+  }
+  for (const attempt of attempts) {
+    if (attempt.done === undefined) continue;
+    const step = follower.steps[attempt.done - 1];
+    if (step === undefined || !isFor(attempt, step))
+      found.push(
+        `${id}: ${JSON.stringify(attempt.wanted)} of seat ${attempt.seat} was acknowledged as ${attempt.done}, and there is ${JSON.stringify(step?.entry)}`,
+      );
+  }
+  return found;
+}
+
+/** Whether this entry is what was asked for. */
+function isFor({ seat, wanted }: Attempt, { entry, decision }: Step): boolean {
+  switch (wanted.kind) {
+    case 'actions':
+      return (
+        entry.kind === 'actions' &&
+        entry.automatic !== true &&
+        entry.seat === seat &&
+        decision === wanted.decision &&
+        stableJson(entry.actions) === stableJson([wanted.action])
+      );
+    case 'undo':
+    case 'undo-request':
+      // With nobody to ask, a request is done at once.
+      return (entry.kind === wanted.kind || entry.kind === 'undo') && entry.seat === seat && entry.keep === wanted.keep;
+    case 'undo-answer':
+      // The consent that completes a request is the undo itself, of the seat that asked.
+      return entry.kind === 'undo'
+        ? wanted.agree && entry.keep === wanted.keep
+        : entry.kind === 'undo-answer' && entry.seat === seat && entry.agree === wanted.agree;
+  }
+}
+
+/** Bots and standing orders act unasked, and seats change over HTTP. */
+function needsAttempt({ entry, before }: Step): boolean {
+  if (entry.kind === 'seat' || entry.kind === 'orders') return false;
+  return entry.kind !== 'actions' || (entry.automatic !== true && before[entry.seat]?.kind === 'person');
+}

@@ -1,0 +1,147 @@
+import { chooseAction } from '@orrery/bots';
+import { type ActionBase, chanceFromSeed, pick, type Seat, seedFrom, stableJson, type Viewer } from '@orrery/engine';
+import { createMatch, type Entry, type LogLine, type Match, type MatchSetup, memoryStore, type Snapshot, type Update } from '@orrery/match';
+import { HOSTED_GAMES } from '../src/hosted-games.ts';
+
+/** One heard entry of a log, with what the checks need to know of the moment it came. */
+export interface Step {
+  readonly entry: Entry;
+  /** The question its seat had just before; null: none. */
+  readonly decision: number | null;
+  /** Who sat where before it. */
+  readonly before: Update['occupants'];
+}
+
+/**
+ * A match played again from its log alone, entry by entry, by no node and with nobody thinking: what every viewer must have been
+ * shown. It is the engine's own match on a storage of its own.
+ */
+export class Follower {
+  readonly setup: MatchSetup;
+  /** By `seq`: the step that led to it is one before. */
+  readonly steps: Step[] = [];
+  readonly entries: string[] = [];
+  readonly #match: Match;
+  readonly #store: ReturnType<typeof memoryStore>;
+  /** What viewers heard of the last entry. */
+  #heard = new Map<Viewer, Update>();
+  /** What each bot that is waited for has been asked, as it saw it from its first moment on: any of these it may have thought about. */
+  readonly #questions = new Map<Seat, { readonly id: number; readonly seen: Update[] }>();
+  #snapshot: Snapshot;
+
+  private constructor(setup: MatchSetup, opened: { match: Match; store: ReturnType<typeof memoryStore>; snapshot: Snapshot }) {
+    this.setup = setup;
+    this.#match = opened.match;
+    this.#store = opened.store;
+    this.#snapshot = opened.snapshot;
+  }
+
+  static async open(setup: MatchSetup): Promise<Follower> {
+    const module = HOSTED_GAMES.of(setup.game)?.module;
+    if (module === undefined) throw new Error(`no such game: ${setup.game}`);
+    const { id, options, occupants, asksIdle, seed, createdAt } = setup;
+    const store = memoryStore();
+    const match = await createMatch({ module, id, options, occupants, asksIdle, entropy: () => seed, now: () => createdAt, store });
+    const stored = await store.load(id);
+    if (stored === undefined || stableJson(toPlain(stored.setup)) !== stableJson(toPlain(setup)))
+      throw new Error(`${id} does not begin as it says`);
+    const follower = new Follower(setup, { match, store, snapshot: stored.snapshot });
+    follower.#askBots();
+    return follower;
+  }
+
+  get seq(): number {
+    return this.#match.seq;
+  }
+
+  get isOver(): boolean {
+    return this.#match.isOver;
+  }
+
+  get occupants(): Update['occupants'] {
+    return this.#match.occupants;
+  }
+
+  /** Throws where the rules refuse the entry. Says what was wrong with it, or nothing. */
+  async follow(text: string, viewers: Iterable<Viewer>): Promise<string | undefined> {
+    const entry: Entry = JSON.parse(text);
+    const before = this.#match.occupants;
+    const asked = entry.kind === 'actions' ? this.#match.update(entry.seat).asked : undefined;
+    const problem = entry.kind === 'actions' ? this.#badBotAnswer(entry) : undefined;
+    this.#heard = new Map();
+    const stop = [...new Set(viewers)].map((viewer) => this.#match.subscribe(viewer, (update) => this.#heard.set(viewer, update)));
+    const seq = this.#match.seq;
+    this.#snapshot = { ...this.#snapshot, version: this.entries.length + 1 };
+    this.entries.push(text);
+    await this.#store.append(this.setup.id, entry, this.#snapshot);
+    await this.#match.refresh();
+    for (const end of stop) end();
+    this.#askBots();
+    if (this.#match.seq > seq) this.steps.push({ entry, decision: asked?.id ?? null, before });
+    return problem;
+  }
+
+  /** Whether this is what the viewer must see now: the whole, or with what the last entry changed. */
+  isSeen(viewer: Viewer, update: Update): boolean {
+    const whole = update.change.kind === 'full';
+    const expected = whole ? this.#match.update(viewer) : this.#heard.get(viewer);
+    return expected !== undefined && isSame(expected, update);
+  }
+
+  expected(viewer: Viewer): Update {
+    return this.#match.update(viewer);
+  }
+
+  isLog(viewer: Viewer, log: readonly LogLine[]): boolean {
+    return isSame(this.#match.log(viewer), log);
+  }
+
+  #askBots(): void {
+    const [heard] = this.#heard.values();
+    const { waitingFor, occupants } = heard ?? this.#match.update('spectator');
+    for (const [seat, { kind }] of occupants.entries()) {
+      if (kind !== 'bot' || !waitingFor.includes(seat)) {
+        this.#questions.delete(seat);
+        continue;
+      }
+      const update = this.#match.update(seat);
+      const { id = -1 } = update.asked ?? {};
+      const known = this.#questions.get(seat);
+      if (known?.id === id) known.seen.push(update);
+      else this.#questions.set(seat, { id, seen: [update] });
+    }
+  }
+
+  /** A bot's answer follows from its question alone: an answer to another question, or a second one, is found out by that. */
+  #badBotAnswer({ seat, actions, automatic }: Extract<Entry, { kind: 'actions' }>): string | undefined {
+    const bot = this.#match.occupants[seat];
+    if (bot?.kind !== 'bot' || automatic === true) return undefined;
+    const question = this.#questions.get(seat);
+    if (question === undefined) return 'a bot answered and was not asked';
+    const given = stableJson(toPlain(actions));
+    const fits = question.seen.some((seen) =>
+      this.#botAnswers(seat, bot.level, seen).some((action) => stableJson(toPlain([action])) === given),
+    );
+    return fits ? undefined : `a bot answered ${given}, which is no answer to what it was asked: it is for another question, or the second`;
+  }
+
+  /** What it chooses, and what is done for it when it fails. */
+  #botAnswers(seat: Seat, level: string, { asked, view }: Update): readonly ActionBase[] {
+    const hosted = HOSTED_GAMES.of(this.setup.game);
+    if (hosted === undefined || asked === undefined) return [];
+    const { id, legal } = asked;
+    const salt = seedFrom(`bot:${this.setup.seed}:${id}:${seat}`);
+    return [chooseAction(hosted, level, { seat, view, legal, salt }).action, pick(chanceFromSeed(seedFrom(salt)), legal)];
+  }
+}
+
+/** As it is after a journey as JSON. */
+function toPlain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+/** Mostly the letters are the same already. */
+function isSame(expected: unknown, given: unknown): boolean {
+  const text = JSON.stringify(expected);
+  return text === JSON.stringify(given) || stableJson(JSON.parse(text)) === stableJson(toPlain(given));
+}

@@ -1,0 +1,172 @@
+import { mkdirSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { below } from '@orrery/engine';
+import { chanceOf } from '../test/support/choice.ts';
+import { Archive } from './archive.ts';
+import { Checker } from './checker.ts';
+import { Database } from './database.ts';
+import type { FaultKind } from './kinds.ts';
+import { FaultNode } from './node.ts';
+import { Notes } from './notes.ts';
+import { playOn } from './party.ts';
+import { Person } from './person.ts';
+import { runFaults } from './schedule.ts';
+import { type Verdict, verdict } from './verdict.ts';
+import type { World } from './world.ts';
+
+export interface TrialSetting {
+  readonly seed: string;
+  readonly faults: number;
+  readonly minutes: number;
+  readonly nodes: number;
+  readonly people: number;
+  readonly kinds?: readonly FaultKind[];
+  /** Whether every match is played to its result at the end; otherwise each must go on by some entries. */
+  readonly toResults: boolean;
+  /** The server to try. */
+  readonly server: string;
+  readonly botWorker: string;
+  /** For what is left to look at. */
+  readonly folder: string;
+  readonly say: (text: string) => void;
+}
+
+const ROUND_MILLISECONDS = 3000;
+/** A match that does not go on for so long, whatever the faults, is stuck. */
+const STUCK_MILLISECONDS = 90_000;
+const LARGEST_PARTY = 4;
+/** Entries by which a match must go on when all is well again. */
+const GOES_ON = 3;
+
+/** Nodes, a database and people; faults; and what the checks say in the end. */
+export async function runTrial(setting: TrialSetting): Promise<Verdict> {
+  mkdirSync(setting.folder, { recursive: true });
+  const database = await Database.open();
+  const notes = new Notes();
+  const archive = new Archive(database.url());
+  const nodes: FaultNode[] = [];
+  try {
+    const { server, botWorker, folder } = setting;
+    for (let index = 0; index < setting.nodes; index++)
+      nodes.push(
+        await FaultNode.open({ name: `n${index}`, server, botWorker, database, folder, onDeath: (text) => notes.violations.push(text) }),
+      );
+    for (const node of nodes) await node.start();
+    await archive.witness();
+    return await new Trial(setting, { database, nodes, archive, notes }).run();
+  } finally {
+    await archive.close();
+    for (const node of nodes) await node.close();
+    await database.stop();
+  }
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly nodes: readonly FaultNode[];
+  readonly archive: Archive;
+  readonly notes: Notes;
+}
+
+class Trial {
+  readonly #setting: TrialSetting;
+  readonly #parts: Parts;
+  readonly #world: World;
+  readonly #checker: Checker;
+  readonly #kinds = new Map<FaultKind, number>();
+  /** Of each unfinished match how far it is, and since when. */
+  readonly #moved = new Map<string, { entries: number; at: number }>();
+  readonly #begun = performance.now();
+  #isDone = false;
+
+  constructor(setting: TrialSetting, parts: Parts) {
+    this.#setting = setting;
+    this.#parts = parts;
+    this.#world = { addresses: parts.nodes.map(({ address }) => address), notes: parts.notes, isClosing: false, isOver: false };
+    this.#checker = new Checker(parts.archive, parts.notes);
+  }
+
+  async run(): Promise<Verdict> {
+    const { seed, faults, minutes, kinds } = this.#setting;
+    const { nodes, database, notes, archive } = this.#parts;
+    const playing = Promise.all(await this.#parties());
+    // Heard of at once, and not only when they are waited for.
+    playing.catch((reason) => notes.violations.push(`somebody could not play: ${String(reason)}`));
+    const checking = this.#check();
+    checking.catch((reason) => notes.violations.push(`the checker failed: ${String(reason)}`));
+    await runFaults(
+      { nodes, database, onViolation: (text) => notes.violations.push(text) },
+      { seed, faults, milliseconds: minutes * 60_000, kinds, onFault: (kind, node) => this.#note(kind, node) },
+    );
+    await this.#goOn(playing);
+    this.#world.isOver = true;
+    await playing.catch(() => {});
+    this.#isDone = true;
+    await checking.catch(() => {});
+    await this.#checker.finish();
+    return verdict({ checker: this.#checker, notes, archive, faults: this.#kinds, milliseconds: performance.now() - this.#begun });
+  }
+
+  #note(kind: FaultKind, node: string): void {
+    this.#kinds.set(kind, (this.#kinds.get(kind) ?? 0) + 1);
+    const seconds = ((performance.now() - this.#begun) / 1000).toFixed(1);
+    const { acknowledged, violations } = this.#parts.notes;
+    const number = [...this.#kinds.values()].reduce((sum, count) => sum + count, 0);
+    this.#setting.say(`${seconds} s  fault ${number}: ${kind} (${node}); ${acknowledged} acknowledged, ${violations.length} violations`);
+  }
+
+  /** Parties of one to four, until everybody has friends. */
+  async #parties(): Promise<Promise<void>[]> {
+    const { people, seed } = this.#setting;
+    const chance = chanceOf(`${seed} parties`);
+    const parties: Promise<void>[] = [];
+    for (let entered = 0; entered < people; ) {
+      const size = Math.min(people - entered, 1 + below(chance, LARGEST_PARTY));
+      const friends = Array.from({ length: size }, (_, index) => Person.enter(this.#world, `Guest ${entered + index}`, seed));
+      entered += size;
+      parties.push(playOn(await Promise.all(friends), parties.length));
+    }
+    return parties;
+  }
+
+  async #check(): Promise<void> {
+    while (!this.#isDone) {
+      await setTimeout(ROUND_MILLISECONDS);
+      await this.#checker.round();
+      this.#findStuck();
+    }
+  }
+
+  #findStuck(): void {
+    const now = performance.now();
+    for (const [match, { entries, isOver }] of this.#checker.followers) {
+      const known = this.#moved.get(match);
+      if (isOver || this.#world.isOver) this.#moved.delete(match);
+      else if (known === undefined || known.entries !== entries.length) this.#moved.set(match, { entries: entries.length, at: now });
+      else if (now - known.at > STUCK_MILLISECONDS) {
+        this.#parts.notes.violations.push(`${match}: stuck after ${entries.length} entries for ${STUCK_MILLISECONDS / 1000} s`);
+        this.#moved.set(match, { entries: entries.length, at: now });
+      }
+    }
+  }
+
+  /** All is well again: every match goes on, to its result where that is wanted. Ends early only when one of them is stuck. */
+  async #goOn(playing: Promise<unknown>): Promise<void> {
+    const { notes } = this.#parts;
+    this.#world.isClosing = true;
+    this.#setting.say('no more faults: every match goes on');
+    if (this.#setting.toResults) {
+      const stuck = async (): Promise<void> => {
+        while (!this.#isDone && !notes.violations.some((text) => text.includes('stuck after'))) await setTimeout(1000);
+      };
+      await Promise.race([playing.catch(() => {}), stuck()]);
+      return;
+    }
+    const before = new Map([...this.#checker.followers].map(([match, { entries }]) => [match, entries.length]));
+    const waits = (): boolean =>
+      [...this.#checker.followers].some(([match, { entries, isOver }]) => !isOver && entries.length < (before.get(match) ?? 0) + GOES_ON);
+    const last = performance.now() + STUCK_MILLISECONDS;
+    while (waits() && performance.now() < last) await setTimeout(300);
+    if (waits()) notes.violations.push('a match did not go on after the last fault');
+  }
+}
