@@ -119,6 +119,8 @@ test('who was looked up while the token was revoked is not remembered by the old
         rows.set(hash, person);
       }
     },
+    seen: async () => true,
+    forget: async () => [],
   };
   const token = 'x'.repeat(43);
   rows.set(hashOfToken(token), { id: 'ada', name: 'Ada' });

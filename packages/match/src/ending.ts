@@ -1,23 +1,25 @@
-import type { PlainGame, Result } from '@orrery/engine';
-import type { MatchStore, Occupant } from './ports.ts';
-import { stateToShow } from './restore.ts';
-import { seatsOf } from './seats.ts';
+import type { PlainGame, WithChance } from '@orrery/engine';
+import type { Ending, MatchSetup } from './ports.ts';
+import { actionCount, type Timeline } from './timeline.ts';
 
-/** How a finished match ended, read from the storage without opening it. */
-export interface Ending {
-  /** Who sat there at the end. */
-  readonly occupants: readonly Occupant[];
-  readonly endedAt: number;
-  /** Left out where its last state cannot be read any more. */
-  readonly result?: Result;
+/** Of a match that is over. */
+export function endingAt(module: PlainGame, { createdAt }: MatchSetup, timeline: Timeline): Ending {
+  const { state, occupants, sat, changedAt } = timeline;
+  return {
+    rulesVersion: module.rulesVersion,
+    occupants,
+    sat,
+    beganAt: createdAt,
+    endedAt: changedAt,
+    actionCount: actionCount(timeline),
+    ...outcomeIn(module, state, occupants.length),
+  };
 }
 
-/** Undefined: it is still running. */
-export function endingOf(module: PlainGame, stored: NonNullable<Awaited<ReturnType<MatchStore['load']>>>): Ending | undefined {
-  const { setup, entries, snapshot } = stored;
-  if (!snapshot.finished) return undefined;
-  const read = stateToShow(module, stored);
-  const result = read.ok ? module.result(read.state) : undefined;
-  const endedAt = entries.at(-1)?.at ?? setup.createdAt;
-  return { occupants: seatsOf(setup, entries).occupants, endedAt, ...(result === undefined ? {} : { result }) };
+/** What only the last state tells. */
+export function outcomeIn(module: PlainGame, state: WithChance, seats: number): Pick<Ending, 'roles' | 'result'> {
+  const { roleOf } = module;
+  const roles = roleOf === undefined ? {} : { roles: Array.from({ length: seats }, (_, seat) => roleOf(state, seat)) };
+  const result = module.result(state);
+  return { ...roles, ...(result === undefined ? {} : { result }) };
 }

@@ -79,6 +79,26 @@ export interface Snapshot {
   readonly finished: boolean;
   /** Early snapshots have none. */
   readonly glance?: Glance;
+  /** Left out while the match runs; some early ones have none. */
+  readonly ending?: Ending;
+}
+
+/** How a match ended: kept with the entry that ended it, so that lists, histories and ratings need neither its log nor its state. */
+export interface Ending {
+  /** The rules it ended by. */
+  readonly rulesVersion: string;
+  /** Who sat there at the end, seat by seat. */
+  readonly occupants: readonly Occupant[];
+  /** Seat by seat, every person who ever sat there. */
+  readonly sat: readonly (readonly string[])[];
+  /** What each seat was, where seats differ (`GameModule.roleOf`). */
+  readonly roles?: readonly string[];
+  readonly beganAt: number;
+  readonly endedAt: number;
+  /** In force. */
+  readonly actionCount: number;
+  /** Left out where the last state could not be read. */
+  readonly result?: Result;
 }
 
 /** What a list shows of a match: kept beside the log, so that nobody need read that for it. */

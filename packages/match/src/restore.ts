@@ -1,5 +1,6 @@
 import { type DecisionIds, hashOf, type PlainGame, type ReadSnapshot, readSnapshot, type WithChance } from '@orrery/engine';
 import { answererIn } from './answerer.ts';
+import { endingAt } from './ending.ts';
 import { goingBackIn } from './going-back.ts';
 import type { Entry, Glance, MatchProblem, MatchSetup, Snapshot, Stored } from './ports.ts';
 import { type ReadAgain, readAgain } from './read-again.ts';
@@ -18,6 +19,7 @@ export function snapshotOf(module: PlainGame, setup: MatchSetup, timeline: Timel
     undoFloor: undoFloor(module, timeline),
     finished,
     glance: { rulesVersion: module.rulesVersion, seq, isOver: finished, ...waitOf(module, setup, timeline), occupants },
+    ...(finished ? { ending: endingAt(module, setup, timeline) } : {}),
   };
 }
 

@@ -1,13 +1,17 @@
-import type { PeopleStore, Person } from '../storage/ports.ts';
+import { type PeopleStore, type Person, StorageDown } from '../storage/ports.ts';
 import { hashOfToken, looksLikeToken, newId, newToken } from './token.ts';
 
 /** How many people are remembered so that a request need not ask the database who it is. */
 const REMEMBERED = 5000;
 
+const DAY_MILLISECONDS = 24 * 3_600_000;
+
 /** Guests: a name is all it takes. One person may have several tabs and browser windows open at once. */
 export class Accounts {
   readonly #people: PeopleStore;
   readonly #known = new Map<string, Person>();
+  /** The day each of the known was last told to the storage as being here. */
+  readonly #seen = new Map<string, number>();
   /** How many tokens were revoked: who was read before one of them may be who has just been revoked. */
   #revoked = 0;
 
@@ -21,6 +25,7 @@ export class Accounts {
     const hash = hashOfToken(token);
     await this.#people.add(person, hash, Date.now());
     this.#remember(hash, person);
+    this.#seen.set(person.id, Math.floor(Date.now() / DAY_MILLISECONDS));
     return { person, token };
   }
 
@@ -28,11 +33,11 @@ export class Accounts {
     if (token === undefined || !looksLikeToken(token)) return undefined;
     const hash = hashOfToken(token);
     const known = this.#known.get(hash);
-    if (known !== undefined) return known;
+    if (known !== undefined) return (await this.#isHere(known)) ? known : undefined;
     const revoked = this.#revoked;
     const person = await this.#people.byTokenHash(hash);
     if (person !== undefined && revoked === this.#revoked) this.#remember(hash, person);
-    return person;
+    return person === undefined || (await this.#isHere(person)) ? person : undefined;
   }
 
   async rename(token: string, person: Person, name: string): Promise<Person> {
@@ -57,11 +62,32 @@ export class Accounts {
     await this.renewToken(person);
   }
 
+  /** Once a day the storage is told, so that nobody is forgotten who comes. False: who stayed away so long that they were. */
+  async #isHere({ id }: Person): Promise<boolean> {
+    const now = Date.now();
+    const day = Math.floor(now / DAY_MILLISECONDS);
+    if (this.#seen.get(id) === day) return true;
+    // A storage that takes no writes must not keep people from reading.
+    const isKept = await this.#people.seen(id, now).catch((reason: unknown) => {
+      if (reason instanceof StorageDown) return undefined;
+      throw reason;
+    });
+    if (isKept === true) this.#seen.set(id, day);
+    if (isKept === false) for (const [hash, known] of this.#known) if (known.id === id) this.#forget(hash);
+    return isKept !== false;
+  }
+
   #remember(hash: string, person: Person): void {
     if (this.#known.size >= REMEMBERED) {
       const [oldest] = this.#known.keys();
-      if (oldest !== undefined) this.#known.delete(oldest);
+      if (oldest !== undefined) this.#forget(oldest);
     }
     this.#known.set(hash, person);
+  }
+
+  #forget(hash: string): void {
+    const id = this.#known.get(hash)?.id;
+    if (id !== undefined) this.#seen.delete(id);
+    this.#known.delete(hash);
   }
 }

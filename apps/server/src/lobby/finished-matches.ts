@@ -1,16 +1,15 @@
-import { DamagedMatch, type Ending, endingOf, type MatchStore } from '@orrery/match';
+import { DamagedMatch, type Ending, endingOf } from '@orrery/match';
 import type { FinishedAnswer, FinishedMatch } from '@orrery/protocol';
 import type { Games } from '../games.ts';
 import { RequestProblem } from '../problem.ts';
-import type { FinishedPlace, FinishedTable, Person, TableStore } from '../storage/ports.ts';
+import type { FinishedPlace, FinishedTable, KeptMatches, Person, TableStore } from '../storage/ports.ts';
 
 export interface FinishedMatchesSetting {
   readonly games: Games;
   readonly tables: TableStore;
-  readonly matches: MatchStore;
+  readonly matches: KeptMatches;
 }
 
-/** On one page: each is read whole from the storage for its result. */
 const PAGE = 20;
 
 /** What somebody has played to its end, a page at a time. */
@@ -28,28 +27,42 @@ export class FinishedMatches {
     const found = await this.#setting.tables.listFinished(person.id, PAGE + 1, place);
     const shown = found.slice(0, PAGE);
     const last = found.length > PAGE ? shown.at(-1) : undefined;
-    const matches = await Promise.all(shown.map((one) => this.#shown(one)));
+    const endings = await this.#endingsOf(shown.map(({ table }) => table.id));
+    const matches = shown.map((one) => shownAs(one, endings.get(one.table.id)));
     return { matches, ...(last === undefined ? {} : { next: `${last.endedAt}.${last.table.id}` }) };
   }
 
-  async #shown({ table, endedAt }: FinishedTable): Promise<FinishedMatch> {
-    const { id, game, occupants } = table;
-    const ending = await this.#endingOf(id);
-    const result = ending?.result;
-    return { match: id, game, seats: [...(ending?.occupants ?? occupants)], endedAt, ...(result === undefined ? {} : { result }) };
-  }
-
-  /** One damaged match must not hide the others. */
-  async #endingOf(id: string): Promise<Ending | undefined> {
-    try {
-      const stored = await this.#setting.matches.load(id);
-      const hosted = stored === undefined ? undefined : this.#setting.games.of(stored.setup.game);
-      return stored === undefined || hosted === undefined ? undefined : endingOf(hosted.module, stored);
-    } catch (reason) {
-      if (reason instanceof DamagedMatch) return undefined;
-      throw reason;
+  /** What is not kept of an old match is reckoned once, see `reckonEnding`. */
+  async #endingsOf(ids: readonly string[]): Promise<ReadonlyMap<string, Ending>> {
+    const { games, matches } = this.#setting;
+    const endings = new Map((await matches.endings.of(ids)).map(({ id, ending }) => [id, ending]));
+    for (const id of ids) {
+      const ending = endings.has(id) ? undefined : await reckonEnding(games, matches, id);
+      if (ending !== undefined) endings.set(id, ending);
     }
+    return endings;
   }
+}
+
+/** From the log, and kept from then on. Undefined: it runs, or nobody here can tell. */
+export async function reckonEnding(games: Games, matches: KeptMatches, id: string): Promise<Ending | undefined> {
+  try {
+    const stored = await matches.load(id);
+    const hosted = stored === undefined ? undefined : games.of(stored.setup.game);
+    const ending = stored === undefined || hosted === undefined ? undefined : endingOf(hosted.module, stored);
+    if (ending !== undefined) await matches.endings.keep(id, ending);
+    return ending;
+  } catch (reason) {
+    // One damaged match must not hide the others.
+    if (reason instanceof DamagedMatch) return undefined;
+    throw reason;
+  }
+}
+
+function shownAs({ table, endedAt }: FinishedTable, ending: Ending | undefined): FinishedMatch {
+  const { id, game, occupants } = table;
+  const result = ending?.result;
+  return { match: id, game, seats: [...(ending?.occupants ?? occupants)], endedAt, ...(result === undefined ? {} : { result }) };
 }
 
 function placeOf(before: string): FinishedPlace {

@@ -1,5 +1,5 @@
 import type { Json, Phrase, Seat } from '@orrery/engine';
-import type { Entry, Glance, MatchSetup, MatchStore, Occupant, Snapshot } from '@orrery/match';
+import type { Ending, Entry, Glance, MatchSetup, MatchStore, Occupant, Snapshot } from '@orrery/match';
 
 /**
  * All the server asks of a database. Kept narrow: a second database is a second folder beside `sqlite/`.
@@ -63,6 +63,27 @@ export interface KeptMatches extends MatchStore {
   keepGlance(matchId: string, version: number, glance: Glance): Promise<void>;
   /** Unfinished matches that go on by themselves, and those of which that is not known. */
   toWake(): Promise<readonly string[]>;
+  readonly endings: EndingStore;
+}
+
+/** How matches ended. Kept with the entry that ended a match; those of matches from before that was done are reckoned later. */
+export interface EndingStore {
+  /** Those that run, and those of which it is not known, are left out. */
+  of(matchIds: readonly string[]): Promise<readonly KeptEnding[]>;
+  /** One that had to be reckoned from the log. Where there is one already, that one stays. */
+  keep(matchId: string, ending: Ending): Promise<void>;
+  /** Finished matches whose ending is not known, by their ids; `after`: those that follow this one. */
+  unknown(limit: number, after?: string): Promise<readonly string[]>;
+  /**
+   * Matches that ended before this moment are kept from now on in less room: nothing that is read of them changes. Says how many it
+   * packed, `limit` at most; those whose ending is not known are left as they are.
+   */
+  pack(endedBefore: number, limit: number): Promise<number>;
+}
+
+export interface KeptEnding {
+  readonly id: string;
+  readonly ending: Ending;
 }
 
 export interface KeptGlance {
@@ -85,6 +106,13 @@ export interface PeopleStore {
   rename(personId: string, name: string): Promise<void>;
   /** Whoever had the token before is this person no longer. */
   replaceToken(personId: string, tokenHash: string): Promise<void>;
+  /** They were here at this moment. False: they were forgotten before. */
+  seen(personId: string, at: number): Promise<boolean>;
+  /**
+   * Forgets people: who was at no table and has not been here since `strangersBefore`, and who has not been here since `everybodyBefore`
+   * and sits in no match that runs. Says who, `limit` at most.
+   */
+  forget(idle: { readonly strangersBefore: number; readonly everybodyBefore: number; readonly limit: number }): Promise<readonly string[]>;
 }
 
 /** `closed`: given up before it began. Whether a started match is over, the match itself knows. */
@@ -136,6 +164,8 @@ export interface TableStore {
   listPublic(limit: number, each: number): Promise<readonly Table[]>;
   /** Open tables that nobody has changed since this moment are closed, their options forgotten; says which. */
   closeOlderThan(at: number): Promise<readonly string[]>;
+  /** Tables that were closed before they began and have not changed since this moment go, with what was said there; says how many. */
+  forgetClosed(changedBefore: number, limit: number): Promise<number>;
 }
 
 export interface ChatLine {
@@ -156,4 +186,6 @@ export interface ChatStore {
   add(tableId: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
   /** The last lines, oldest first. */
   recent(tableId: string, limit: number): Promise<readonly ChatLine[]>;
+  /** What was said before this moment goes, unless its match is still running; says how many lines went. */
+  forget(saidBefore: number, limit: number): Promise<number>;
 }

@@ -1,12 +1,18 @@
 import type { Occupant, Stored } from '@orrery/match';
 import { type FinishedPlace, type FinishedTable, type Table, TableConflict, type TableStore } from '../ports.ts';
 
+interface Around {
+  readonly matchOf: (id: string) => Promise<Stored | undefined>;
+  /** What was said there goes with a table. */
+  readonly silence: (id: string) => void;
+}
+
 export class MemoryTables implements TableStore {
   readonly #tables = new Map<string, Table>();
-  readonly #matchOf: (id: string) => Promise<Stored | undefined>;
+  readonly #around: Around;
 
-  constructor(matchOf: (id: string) => Promise<Stored | undefined>) {
-    this.#matchOf = matchOf;
+  constructor(around: Around) {
+    this.#around = around;
   }
 
   /** See `KeptMatches`. */
@@ -37,7 +43,7 @@ export class MemoryTables implements TableStore {
 
   async countRunning(host: string, since: number): Promise<{ readonly matches: number; readonly bots: number }> {
     const started = this.#where((table) => table.host === host && table.stage === 'started' && table.createdAt >= since);
-    const stored = await Promise.all(started.map(({ id }) => this.#matchOf(id)));
+    const stored = await Promise.all(started.map(({ id }) => this.#around.matchOf(id)));
     const running = started.filter((_, index) => stored[index]?.snapshot.finished === false);
     return { matches: running.length, bots: running.flatMap(({ occupants }) => occupants).filter(({ kind }) => kind === 'bot').length };
   }
@@ -49,8 +55,9 @@ export class MemoryTables implements TableStore {
   async listFinished(personId: string, limit: number, before?: FinishedPlace): Promise<readonly FinishedTable[]> {
     const finished: FinishedTable[] = [];
     for (const table of this.#where((one) => one.stage === 'started' && isOf(personId, one))) {
-      const stored = await this.#matchOf(table.id);
-      if (stored?.snapshot.finished === true) finished.push({ table, endedAt: stored.entries.at(-1)?.at ?? table.changedAt });
+      const stored = await this.#around.matchOf(table.id);
+      const endedAt = stored?.snapshot.ending?.endedAt;
+      if (endedAt !== undefined) finished.push({ table, endedAt });
     }
     const placed = finished
       .map(({ table, endedAt }) => ({ id: table.id, table, endedAt }))
@@ -70,6 +77,22 @@ export class MemoryTables implements TableStore {
     const old = this.#where(({ stage, changedAt }) => stage === 'open' && changedAt < at);
     for (const table of old) this.#tables.set(table.id, { ...table, stage: 'closed', options: {}, version: table.version + 1 });
     return old.map(({ id }) => id);
+  }
+
+  async forgetClosed(changedBefore: number, limit: number): Promise<number> {
+    const old = this.#where(({ stage, changedAt }) => stage === 'closed' && changedAt < changedBefore).slice(0, limit);
+    for (const { id } of old) {
+      this.#tables.delete(id);
+      this.#around.silence(id);
+    }
+    return old.length;
+  }
+
+  /** For each table somebody is at, whether its match is over. */
+  async seatsOf(personId: string): Promise<readonly { readonly isOver: boolean }[]> {
+    const found = this.#where((table) => isOf(personId, table));
+    const stored = await Promise.all(found.map(({ id }) => this.#around.matchOf(id)));
+    return stored.map((match) => ({ isOver: match?.snapshot.ending !== undefined }));
   }
 
   /** Copies, newest first. */

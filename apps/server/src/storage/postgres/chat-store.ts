@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ChatStore } from '../ports.ts';
 import { chatColumns, lineOf } from '../rows/chat.ts';
 import type { Access } from './access.ts';
@@ -16,6 +17,15 @@ export function postgresChatStore(access: Access): ChatStore {
         database.selectFrom('chat').selectAll().where('table_id', '=', tableId).orderBy('number', 'desc').limit(limit).execute(),
       );
       return rows.reverse().map(lineOf);
+    },
+    async forget(saidBefore, limit) {
+      const { numAffectedRows } = await access.write((database) =>
+        sql`DELETE FROM chat WHERE number IN (
+          SELECT number FROM chat WHERE at < ${saidBefore}
+            AND NOT EXISTS (SELECT FROM matches WHERE id = table_id AND finished = 0) LIMIT ${limit}
+        )`.execute(database),
+      );
+      return Number(numAffectedRows ?? 0);
     },
   };
 }

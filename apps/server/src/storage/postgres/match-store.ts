@@ -2,16 +2,22 @@ import { type Entry, type Glance, type Snapshot, VersionConflict } from '@orrery
 import { sql } from 'kysely';
 import type { KeptMatches, Storage } from '../ports.ts';
 import { glanceColumns, keptGlanceOf } from '../rows/glance.ts';
-import { type EntryRow, entriesOf, matchRow, snapshotColumns, storedOf } from '../rows/match.ts';
+import { type EntryRow, entriesOf, matchRow, packedEntriesOf, snapshotColumns, storedOf } from '../rows/match.ts';
 import type { Access } from './access.ts';
+import { postgresEndingStore, readEndings, writeEnding } from './ending-store.ts';
 import type { Database } from './schema.ts';
 import { saveTable, seatTable } from './table-rows.ts';
 
 export function postgresMatchStore(access: Access): KeptMatches & Pick<Storage, 'begin'> {
   return {
+    endings: postgresEndingStore(access),
     async create(setup, snapshot) {
       const row = matchRow(setup, snapshot);
-      await access.write((database) => database.insertInto('matches').values(row).execute());
+      const { ending } = snapshot;
+      await access.writeTogether(async (transaction) => {
+        await transaction.insertInto('matches').values(row).execute();
+        if (ending !== undefined) await writeEnding(transaction, setup.id, ending);
+      });
     },
     begin(table, setup, snapshot) {
       const row = matchRow(setup, snapshot);
@@ -21,12 +27,13 @@ export function postgresMatchStore(access: Access): KeptMatches & Pick<Storage, 
       });
     },
     append(matchId, entry, snapshot) {
-      const { glance } = snapshot;
-      if (entry.kind !== 'seat' || glance === undefined)
-        return access.write((database) => appendTo(database, matchId, { entry, snapshot }));
+      const { glance, ending } = snapshot;
+      const seated = entry.kind === 'seat' ? glance?.occupants : undefined;
+      if (seated === undefined && ending === undefined) return access.write((database) => appendTo(database, matchId, { entry, snapshot }));
       return access.writeTogether(async (transaction) => {
         await appendTo(transaction, matchId, { entry, snapshot });
-        await seatTable(transaction, matchId, { occupants: glance.occupants, at: entry.at });
+        if (seated !== undefined) await seatTable(transaction, matchId, { occupants: seated, at: entry.at });
+        if (ending !== undefined) await writeEnding(transaction, matchId, ending);
       });
     },
     load: (matchId) =>
@@ -38,15 +45,17 @@ export function postgresMatchStore(access: Access): KeptMatches & Pick<Storage, 
           .setAccessMode('read only')
           .execute(async (transaction) => {
             const row = await transaction.selectFrom('matches').selectAll().where('id', '=', matchId).executeTakeFirst();
-            return row === undefined ? undefined : storedOf(row, await entriesFrom(transaction, matchId, 0));
+            if (row === undefined) return undefined;
+            const [kept] = row.finished === 1 ? await readEndings(transaction, [matchId]) : [];
+            return storedOf(row, await entriesFrom(transaction, matchId, 0), kept?.ending);
           }),
       ),
     entriesSince: (matchId, version) =>
       access.read(async (database) => {
         const rows = await entriesFrom(database, matchId, version);
         if (rows.length > 0) return entriesOf(matchId, rows);
-        const match = await database.selectFrom('matches').select('id').where('id', '=', matchId).executeTakeFirst();
-        return match === undefined ? undefined : [];
+        const match = await database.selectFrom('matches').select(['id', 'packed']).where('id', '=', matchId).executeTakeFirst();
+        return match === undefined ? undefined : packedEntriesOf(match).slice(version);
       }),
     async unfinished() {
       const rows = await access.read((database) => database.selectFrom('matches').select('id').where('finished', '=', 0).execute());

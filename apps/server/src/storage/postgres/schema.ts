@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { ChatColumns } from '../rows/chat.ts';
 import type { MatchRow } from '../rows/match.ts';
+import type { ResultRow, ResultSeatRow } from '../rows/result.ts';
 import type { TableRow } from '../rows/table.ts';
 
 /** A row as it is read and written, not to be changed in place. */
@@ -9,12 +10,15 @@ type Row<Columns> = { [Name in keyof Columns]: ColumnType<Columns[Name]> };
 
 /** The rows are those of SQLite to the letter, JSON as text included: what one database has can be moved into the other and compared. */
 export interface Relations {
-  people: { id: string; name: string; token_hash: string; at: number };
+  people: { id: string; name: string; token_hash: string; at: number; seen_at: number };
   tables: Row<TableRow>;
-  seated: { person: string; table_id: string };
-  matches: Row<MatchRow>;
+  /** `ended_at`: of the match at this table, once it is over. */
+  seated: { person: string; table_id: string; ended_at: ColumnType<number | null, number | undefined> };
+  matches: Row<MatchRow> & { packed: ColumnType<Uint8Array | null, undefined, Uint8Array> };
   entries: { match_id: string; number: number; entry: string };
   chat: Row<ChatColumns> & { number: Generated<number> };
+  results: Row<ResultRow>;
+  result_seats: Row<ResultSeatRow>;
   /** One row, written by `ping`. */
   pulse: { one: number; at: number };
 }
@@ -95,6 +99,53 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
 
   CREATE TABLE pulse (one smallint PRIMARY KEY CHECK (one = 1), at bigint NOT NULL);
   INSERT INTO pulse VALUES (1, 0);
+  `,
+  // How matches ended, and what goes after a while. When old ones ended their logs tell; how, only the rules can say: a job does.
+  '0003-results': `
+  CREATE TABLE results (
+    match_id text COLLATE "C" PRIMARY KEY REFERENCES matches (id),
+    game text NOT NULL,
+    rules_version text NOT NULL,
+    seat_count smallint NOT NULL,
+    began_at bigint NOT NULL,
+    ended_at bigint NOT NULL,
+    action_count integer NOT NULL,
+    because text
+  );
+  CREATE INDEX results_by_game ON results (game, ended_at, match_id);
+
+  CREATE TABLE result_seats (
+    match_id text COLLATE "C" NOT NULL REFERENCES results (match_id),
+    seat smallint NOT NULL,
+    person text COLLATE "C",
+    level text,
+    name text,
+    sat text NOT NULL,
+    role text,
+    rank smallint,
+    points double precision,
+    sources text,
+    PRIMARY KEY (match_id, seat)
+  );
+  CREATE INDEX result_seats_by_person ON result_seats (person, match_id) WHERE person IS NOT NULL;
+
+  ALTER TABLE matches ADD COLUMN packed bytea;
+  CREATE INDEX matches_to_pack ON matches (id) WHERE finished = 1 AND packed IS NULL;
+
+  ALTER TABLE seated ADD COLUMN ended_at bigint;
+  UPDATE seated SET ended_at = (
+    SELECT coalesce(
+      (SELECT CASE WHEN entry IS JSON OBJECT THEN (entry::json ->> 'at')::bigint END FROM entries
+       WHERE match_id = tables.id ORDER BY number DESC LIMIT 1), changed_at)
+    FROM tables JOIN matches ON matches.id = tables.id WHERE tables.id = table_id AND stage = 'started' AND finished = 1
+  );
+  CREATE INDEX seated_ended ON seated (person, ended_at, table_id);
+
+  CREATE INDEX tables_closed ON tables (changed_at) WHERE stage = 'closed';
+  CREATE INDEX chat_by_time ON chat (at);
+  ALTER TABLE people ADD COLUMN seen_at bigint NOT NULL DEFAULT 0;
+  UPDATE people SET seen_at = (extract(epoch FROM now()) * 1000)::bigint;
+  CREATE INDEX people_by_seen ON people (seen_at);
   `,
 };
 

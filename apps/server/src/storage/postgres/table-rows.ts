@@ -36,6 +36,13 @@ export async function seatTable(
   if (row !== undefined) await seatAll(transaction, tableId, peopleAt(row.host, occupants));
 }
 
+/** With who sat there and what was said. */
+export async function removeTables(transaction: Database, ids: readonly string[]): Promise<void> {
+  await transaction.deleteFrom('chat').where('table_id', 'in', ids).execute();
+  await transaction.deleteFrom('seated').where('table_id', 'in', ids).execute();
+  await transaction.deleteFrom('tables').where('id', 'in', ids).execute();
+}
+
 async function seatAll(transaction: Database, tableId: string, people: readonly string[]): Promise<void> {
   await transaction.deleteFrom('seated').where('table_id', '=', tableId).execute();
   await transaction

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TableStore } from '../ports.ts';
 import { countBots, type TableRow, tableOf } from '../rows/table.ts';
 import type { Access } from './access.ts';
-import { addTable, saveTable } from './table-rows.ts';
+import { addTable, removeTables, saveTable } from './table-rows.ts';
 
 export function postgresTableStore(access: Access): TableStore {
   return {
@@ -49,6 +49,21 @@ export function postgresTableStore(access: Access): TableStore {
       );
       return rows.map(({ id }) => id);
     },
+    forgetClosed: (changedBefore, limit) =>
+      access.writeTogether(async (transaction) => {
+        const found = await transaction
+          .selectFrom('tables')
+          .select('id')
+          .where('stage', '=', 'closed')
+          .where('changed_at', '<', changedBefore)
+          .limit(limit)
+          .forUpdate()
+          .skipLocked()
+          .execute();
+        const ids = found.map(({ id }) => id);
+        if (ids.length > 0) await removeTables(transaction, ids);
+        return ids.length;
+      }),
     ...lists(access),
   };
 }
@@ -80,18 +95,11 @@ function lists(access: Access): Pick<TableStore, 'listOf' | 'listPublic' | 'list
       );
       return rows.map(tableOf);
     },
-    // The last entry of a match is the one that ended it; of a damaged one only the table is known.
     async listFinished(personId, limit, before = { endedAt: Number.MAX_SAFE_INTEGER, id: '' }) {
       const { rows } = await access.read((database) =>
-        sql<FinishedRow>`SELECT * FROM (
-          SELECT tables.*, coalesce(
-            (SELECT CASE WHEN entry IS JSON OBJECT THEN (entry::json ->> 'at')::bigint END FROM entries
-             WHERE match_id = tables.id ORDER BY number DESC LIMIT 1), changed_at) AS ended_at
-          FROM seated JOIN tables ON tables.id = seated.table_id JOIN matches ON matches.id = tables.id
-          WHERE seated.person = ${personId} AND stage = 'started' AND finished = 1
-        ) AS over WHERE (ended_at, id) < (${before.endedAt}::bigint, ${before.id}::text) ORDER BY ended_at DESC, id DESC LIMIT ${limit}`.execute(
-          database,
-        ),
+        sql<FinishedRow>`SELECT tables.*, ended_at FROM seated JOIN tables ON tables.id = table_id
+          WHERE person = ${personId} AND (ended_at, table_id) < (${before.endedAt}::bigint, ${before.id}::text)
+          ORDER BY ended_at DESC, table_id DESC LIMIT ${limit}`.execute(database),
       );
       return rows.map((row) => ({ table: tableOf(row), endedAt: row.ended_at }));
     },

@@ -1,6 +1,7 @@
 import type { Json } from '@orrery/engine';
-import { DamagedMatch, type Entry, type MatchSetup, type Snapshot, type Stored } from '@orrery/match';
+import { DamagedMatch, type Ending, type Entry, type MatchSetup, type Snapshot, type Stored } from '@orrery/match';
 import { type GlanceColumns, glanceColumns, glanceOf } from './glance.ts';
+import { type Packed, unpack } from './packed.ts';
 
 export interface SnapshotColumns extends GlanceColumns {
   readonly version: number;
@@ -15,6 +16,12 @@ export interface MatchRow extends SnapshotColumns {
   readonly id: string;
   readonly setup: string;
   readonly game: string | null;
+}
+
+/** As it is read. */
+export interface KeptMatchRow extends MatchRow {
+  /** Of a finished match after a while: then `state` and the rows of its log are empty. */
+  readonly packed: Uint8Array | null;
 }
 
 export function snapshotColumns(snapshot: Snapshot): SnapshotColumns {
@@ -43,9 +50,31 @@ export function entriesOf(matchId: string, rows: readonly EntryRow[]): Entry[] {
 }
 
 /** Throws `DamagedMatch`; a state that cannot be read is null. */
-export function storedOf(row: MatchRow, rows: readonly EntryRow[]): Stored {
-  const entries = entriesOf(row.id, rows);
-  return readable(row.id, () => ({ setup: JSON.parse(row.setup), entries, snapshot: snapshotOf(row) }));
+export function storedOf(row: KeptMatchRow, rows: readonly EntryRow[], ending: Ending | undefined): Stored {
+  const { state, entries } = packedIn(row) ?? { state: row.state, entries: rows.map(({ entry }) => entry) };
+  return readable(row.id, () => ({
+    setup: JSON.parse(row.setup),
+    entries: entries.map((entry): Entry => JSON.parse(entry)),
+    snapshot: snapshotOf({ ...row, state }, ending),
+  }));
+}
+
+/** The log of a match that is packed, if it is. Throws `DamagedMatch`. */
+export function packedEntriesOf(row: Pick<KeptMatchRow, 'id' | 'packed'>): Entry[] {
+  const entries = packedIn(row)?.entries ?? [];
+  return entriesOf(
+    row.id,
+    entries.map((entry) => ({ entry })),
+  );
+}
+
+function packedIn({ id, packed }: Pick<KeptMatchRow, 'id' | 'packed'>): Packed | undefined {
+  if (packed === null) return undefined;
+  try {
+    return unpack(packed);
+  } catch (reason) {
+    throw new DamagedMatch(id, String(reason));
+  }
 }
 
 function readable<Value>(matchId: string, read: () => Value): Value {
@@ -57,7 +86,7 @@ function readable<Value>(matchId: string, read: () => Value): Value {
   }
 }
 
-function snapshotOf(row: MatchRow): Snapshot {
+function snapshotOf(row: MatchRow, ending: Ending | undefined): Snapshot {
   const glance = glanceOf(row);
   return {
     version: row.version,
@@ -67,6 +96,7 @@ function snapshotOf(row: MatchRow): Snapshot {
     undoFloor: row.undo_floor,
     finished: row.finished === 1,
     ...(glance === undefined ? {} : { glance }),
+    ...(ending === undefined ? {} : { ending }),
   };
 }
 

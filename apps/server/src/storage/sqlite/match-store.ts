@@ -2,7 +2,8 @@ import { type Glance, VersionConflict } from '@orrery/match';
 import type { Database } from 'better-sqlite3';
 import type { KeptMatches, Storage } from '../ports.ts';
 import { type GlanceRow, glanceColumns, keptGlanceOf } from '../rows/glance.ts';
-import { type EntryRow, entriesOf, type MatchRow, matchRow, snapshotColumns, storedOf } from '../rows/match.ts';
+import { type EntryRow, entriesOf, type KeptMatchRow, matchRow, packedEntriesOf, snapshotColumns, storedOf } from '../rows/match.ts';
+import { endingReader, endingWriter, sqliteEndingStore } from './ending-store.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { TableRows } from './table-rows.ts';
 
@@ -26,16 +27,22 @@ export function sqliteMatchStore({ database, commits, tables }: MatchStoreSettin
      WHERE id = @id AND version = @version - 1`,
   );
   const insertEntry = database.prepare('INSERT INTO entries (match_id, number, entry) VALUES (?, ?, ?)');
-  const selectMatch = database.prepare<[string], MatchRow>('SELECT * FROM matches WHERE id = ?');
+  const selectMatch = database.prepare<[string], KeptMatchRow>('SELECT * FROM matches WHERE id = ?');
   const selectEntries = database.prepare<[string, number], EntryRow>(
     'SELECT entry FROM entries WHERE match_id = ? AND number >= ? ORDER BY number',
   );
   const selectUnfinished = database.prepare<[], { id: string }>('SELECT id FROM matches WHERE finished = 0 ORDER BY rowid');
+  const writeEnding = endingWriter(database);
+  const readEndings = endingReader(database);
 
   return {
+    endings: sqliteEndingStore({ database, commits, read: readEndings, write: writeEnding }),
     async create(setup, snapshot) {
       const row = matchRow(setup, snapshot);
-      await commits.write(() => insertMatch.run(row));
+      await commits.write(() => {
+        insertMatch.run(row);
+        if (snapshot.ending !== undefined) writeEnding(setup.id, snapshot.ending);
+      });
     },
     async begin(table, setup, snapshot) {
       const row = matchRow(setup, snapshot);
@@ -54,15 +61,20 @@ export function sqliteMatchStore({ database, commits, tables }: MatchStoreSettin
         if (changes !== 1) throw new VersionConflict(matchId, before);
         insertEntry.run(matchId, before, text);
         if (entry.kind === 'seat' && snapshot.glance !== undefined) tables.seat(matchId, snapshot.glance.occupants, entry.at);
+        if (snapshot.ending !== undefined) writeEnding(matchId, snapshot.ending);
       });
     },
     async load(matchId) {
       const row = selectMatch.get(matchId);
-      return row === undefined ? undefined : storedOf(row, selectEntries.all(matchId, 0));
+      if (row === undefined) return undefined;
+      const [kept] = row.finished === 1 ? readEndings([matchId]) : [];
+      return storedOf(row, selectEntries.all(matchId, 0), kept?.ending);
     },
     async entriesSince(matchId, version) {
       const rows = selectEntries.all(matchId, version);
-      return rows.length === 0 && selectMatch.get(matchId) === undefined ? undefined : entriesOf(matchId, rows);
+      if (rows.length > 0) return entriesOf(matchId, rows);
+      const row = selectMatch.get(matchId);
+      return row === undefined ? undefined : packedEntriesOf(row).slice(version);
     },
     async unfinished() {
       return selectUnfinished.all().map(({ id }) => id);

@@ -6,6 +6,7 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { guild } from '../../../../../packages/testkit/src/throwaway/guild.ts';
 import { Games } from '../../games.ts';
+import { FinishedMatches } from '../../lobby/finished-matches.ts';
 import { MatchSummaries } from '../../lobby/match-summaries.ts';
 import type { Storage } from '../ports.ts';
 import { openSqlite } from './open.ts';
@@ -70,6 +71,27 @@ test('summaries of old matches are reckoned from their logs once, and then kept'
   for (const id of ['running', 'bot', 'over']) expect(kept.find((one) => one.id === id)?.glance).toEqual(told[id]);
   expect(kept.find(({ id }) => id === 'broken')).toEqual({ id: 'broken', game: undefined, glance: undefined });
   expect([...(await storage.matches.toWake())].sort()).toEqual(['bot', 'broken']);
+});
+
+test('when old matches ended their file tells; how, they are asked once, and then it is kept', async () => {
+  const [over, ...others] = await storage.tables.listFinished('bob', 9);
+  expect(others).toEqual([]);
+  const stored = await storage.matches.load('over');
+  expect(over).toMatchObject({ table: { id: 'over' }, endedAt: stored?.entries.at(-1)?.at });
+  expect(await storage.matches.endings.unknown(9)).toEqual(['over']);
+  const finished = new FinishedMatches({ games: GAMES, tables: storage.tables, matches: storage.matches });
+  const page = await finished.list({ id: 'bob', name: 'Bob' }, undefined);
+  expect(page.matches).toMatchObject([
+    { match: 'over', endedAt: over.endedAt, result: { seats: [{ seat: 0 }, { seat: 1 }, { seat: 2 }] } },
+  ]);
+  expect(await storage.matches.endings.unknown(9)).toEqual([]);
+  expect(await storage.matches.endings.of(['over'])).toMatchObject([
+    { id: 'over', ending: { rulesVersion: '1', actionCount: stored?.snapshot.actionCount, endedAt: over.endedAt } },
+  ]);
+  expect(await finished.list({ id: 'bob', name: 'Bob' }, undefined)).toEqual(page);
+  expect(await storage.matches.endings.pack(Number.MAX_SAFE_INTEGER, 9)).toBe(1);
+  expect((await storage.matches.load('over'))?.entries).toEqual(stored?.entries);
+  expect(await storage.people.forget({ strangersBefore: Date.now() - 60_000, everybodyBefore: 0, limit: 9 })).toEqual([]);
 });
 
 test('a file that a newer version has written is left alone', async () => {

@@ -80,6 +80,53 @@ const MIGRATIONS = [
   UPDATE matches SET game = json_extract(setup, '$.game') WHERE json_valid(setup);
   CREATE INDEX matches_to_wake ON matches (id) WHERE finished = 0 AND is_automatic IS NOT 0;
   `,
+  // How matches ended, and what goes after a while. When old ones ended their logs tell; how, only the rules can say: a job does.
+  `
+  CREATE TABLE results (
+    match_id TEXT PRIMARY KEY REFERENCES matches (id),
+    game TEXT NOT NULL,
+    rules_version TEXT NOT NULL,
+    seat_count INTEGER NOT NULL,
+    began_at INTEGER NOT NULL,
+    ended_at INTEGER NOT NULL,
+    action_count INTEGER NOT NULL,
+    because TEXT
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX results_by_game ON results (game, ended_at, match_id);
+
+  CREATE TABLE result_seats (
+    match_id TEXT NOT NULL REFERENCES results (match_id),
+    seat INTEGER NOT NULL,
+    person TEXT,
+    level TEXT,
+    name TEXT,
+    sat TEXT NOT NULL,
+    role TEXT,
+    rank INTEGER,
+    points REAL,
+    sources TEXT,
+    PRIMARY KEY (match_id, seat)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX result_seats_by_person ON result_seats (person, match_id) WHERE person IS NOT NULL;
+
+  ALTER TABLE matches ADD COLUMN packed BLOB;
+  CREATE INDEX matches_to_pack ON matches (id) WHERE finished = 1 AND packed IS NULL;
+
+  ALTER TABLE seated ADD COLUMN ended_at INTEGER;
+  UPDATE seated SET ended_at = (
+    SELECT coalesce(
+      (SELECT CASE WHEN json_valid(entry) THEN json_extract(entry, '$.at') END FROM entries
+       WHERE match_id = tables.id ORDER BY number DESC LIMIT 1), changed_at)
+    FROM tables JOIN matches ON matches.id = tables.id WHERE tables.id = table_id AND stage = 'started' AND finished = 1
+  );
+  CREATE INDEX seated_ended ON seated (person, ended_at, table_id);
+
+  CREATE INDEX tables_closed ON tables (changed_at) WHERE stage = 'closed';
+  CREATE INDEX chat_by_time ON chat (at);
+  ALTER TABLE people ADD COLUMN seen_at INTEGER NOT NULL DEFAULT 0;
+  UPDATE people SET seen_at = unixepoch() * 1000;
+  CREATE INDEX people_by_seen ON people (seen_at);
+  `,
 ] as const;
 
 export function migrate(database: Database, file: string): void {

@@ -10,6 +10,8 @@ export interface TableRows {
   save(table: Table): void;
   /** A match that runs at this table has other people in it now. */
   seat(tableId: string, occupants: readonly Occupant[], at: number): void;
+  /** With who sat there and what was said. */
+  remove(tableId: string): void;
 }
 
 export function tableRows(database: Database): TableRows {
@@ -27,6 +29,8 @@ export function tableRows(database: Database): TableRows {
   );
   const unseat = database.prepare('DELETE FROM seated WHERE table_id = ?');
   const sit = database.prepare('INSERT INTO seated (person, table_id) VALUES (?, ?)');
+  const silence = database.prepare('DELETE FROM chat WHERE table_id = ?');
+  const remove = database.prepare('DELETE FROM tables WHERE id = ?');
 
   const seatAll = (tableId: string, people: readonly string[]): void => {
     unseat.run(tableId);
@@ -46,6 +50,11 @@ export function tableRows(database: Database): TableRows {
     seat(tableId, occupants, at) {
       const row = reseat.get(JSON.stringify(occupants), at, tableId);
       if (row !== undefined) seatAll(tableId, peopleAt(row.host, occupants));
+    },
+    remove(tableId) {
+      silence.run(tableId);
+      unseat.run(tableId);
+      remove.run(tableId);
     },
   };
 }

@@ -14,15 +14,9 @@ export function sqliteTableStore(database: Database, commits: GroupCommit, rows:
     `SELECT tables.* FROM seated JOIN tables ON tables.id = seated.table_id
      WHERE seated.person = ? AND stage <> 'closed' ORDER BY changed_at DESC LIMIT ?`,
   );
-  // The last entry of a match is the one that ended it; of a damaged one only the table is known.
-  const listFinished = database.prepare<[string, number, number, string, number], TableRow & { readonly ended_at: number }>(
-    `SELECT * FROM (
-       SELECT tables.*, coalesce(
-         (SELECT CASE WHEN json_valid(entry) THEN json_extract(entry, '$.at') END FROM entries
-          WHERE match_id = tables.id ORDER BY number DESC LIMIT 1), changed_at) AS ended_at
-       FROM seated JOIN tables ON tables.id = seated.table_id JOIN matches ON matches.id = tables.id
-       WHERE seated.person = ? AND stage = 'started' AND finished = 1
-     ) WHERE ended_at < ? OR (ended_at = ? AND id < ?) ORDER BY ended_at DESC, id DESC LIMIT ?`,
+  const listFinished = database.prepare<[string, number, string, number], TableRow & { readonly ended_at: number }>(
+    `SELECT tables.*, ended_at FROM seated JOIN tables ON tables.id = table_id
+     WHERE person = ? AND (ended_at, table_id) < (?, ?) ORDER BY ended_at DESC, table_id DESC LIMIT ?`,
   );
   const listPublic = database.prepare<[number, number], TableRow>(
     `SELECT * FROM (
@@ -32,6 +26,9 @@ export function sqliteTableStore(database: Database, commits: GroupCommit, rows:
   const countRunning = database.prepare<[string, number], { occupants: string }>(
     `SELECT tables.occupants FROM tables JOIN matches ON matches.id = tables.id
      WHERE host = ? AND stage = 'started' AND created_at >= ? AND finished = 0`,
+  );
+  const selectClosed = database.prepare<[number, number], { id: string }>(
+    `SELECT id FROM tables WHERE stage = 'closed' AND changed_at < ? LIMIT ?`,
   );
 
   return {
@@ -52,7 +49,7 @@ export function sqliteTableStore(database: Database, commits: GroupCommit, rows:
       return listOf.all(personId, limit).map(tableOf);
     },
     async listFinished(personId, limit, before = { endedAt: Number.MAX_SAFE_INTEGER, id: '' }) {
-      const rows = listFinished.all(personId, before.endedAt, before.endedAt, before.id, limit);
+      const rows = listFinished.all(personId, before.endedAt, before.id, limit);
       return rows.map((row) => ({ table: tableOf(row), endedAt: row.ended_at }));
     },
     async countRunning(host, since) {
@@ -60,6 +57,13 @@ export function sqliteTableStore(database: Database, commits: GroupCommit, rows:
     },
     async listPublic(limit, each) {
       return listPublic.all(each, limit).map(tableOf);
+    },
+    forgetClosed(changedBefore, limit) {
+      return commits.write(() => {
+        const found = selectClosed.all(changedBefore, limit);
+        for (const { id } of found) rows.remove(id);
+        return found.length;
+      });
     },
     closeOlderThan(at) {
       return commits.write(() => close.all(at).map(({ id }) => id));

@@ -1,6 +1,7 @@
 import { describeMatchStore } from '@orrery/testkit';
 import { afterEach, describe } from 'vitest';
 import type { Storage } from '../ports.ts';
+import { describeEndings } from './endings.ts';
 import { describeGlances } from './glances.ts';
 import { describeChat, describePeople } from './people-and-chat.ts';
 import { describeTables } from './tables.ts';
@@ -12,7 +13,7 @@ export interface StorageUnderTest {
   /** The same data opened anew, as after a restart. */
   reopen?(): Promise<Storage>;
   /** From now on, until the answered function was called, no row of this relation is changed or added: the write is cut off there. */
-  cut?(relation: 'tables' | 'seated' | 'matches' | 'entries'): Promise<() => Promise<void>>;
+  cut?(relation: 'tables' | 'seated' | 'matches' | 'entries' | 'results' | 'result_seats'): Promise<() => Promise<void>>;
   close?(): Promise<void>;
 }
 
@@ -46,6 +47,7 @@ export function describeStorage(name: string, { open, canCut }: StorageSuite): v
     describeChat(fresh);
     describeTables(fresh);
     describeGlances(fresh);
+    describeEndings(fresh, { canCut: canCut === true });
     describeTogether(fresh, { canCut: canCut === true });
   });
 }

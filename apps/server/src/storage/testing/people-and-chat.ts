@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OpenStorage } from './contract.ts';
+import { actionEntry, BOT, next, setupOf, snapshotAt, tableOf } from './samples.ts';
 
 const ODD = `Ёжик 🚀 "quoted" 'single' \\ back\n\ttab % $1 ; DROP TABLE people; --`;
 
@@ -36,6 +37,42 @@ export function describePeople(open: OpenStorage): void {
     expect(await people.byTokenHash('hash')).toEqual({ id: 'p1', name: 'Ada' });
     expect(await people.byTokenHash('hers')).toBeUndefined();
   });
+
+  test('people are forgotten: strangers soon, players late, and nobody who sits in a match that runs', async () => {
+    const { people, tables, matches, begin } = (await open()).storage;
+    const arrive = (id: string, at: number) => people.add({ id, name: id }, `hash of ${id}`, at);
+    const play = async (id: string, person: string, isOver: boolean) => {
+      const occupants = [{ kind: 'person', person, name: person }, BOT] as const;
+      const table = tableOf(id, { host: person, occupants });
+      await tables.add(table);
+      await begin(next(table, { stage: 'started' }), setupOf(id, occupants), snapshotAt(0, { occupants }));
+      if (isOver) await matches.append(id, actionEntry(0), snapshotAt(1, { occupants, finished: true }));
+    };
+    for (const [id, at] of [
+      ['new', 9],
+      ['back', 1],
+      ['stranger', 5],
+      ['host', 1],
+      ['player', 5],
+      ['gone', 2],
+      ['busy', 2],
+    ] as const)
+      await arrive(id, at);
+    expect(await people.seen('back', 9)).toBe(true);
+    expect(await people.seen('nobody', 9)).toBe(false);
+    await tables.add(tableOf('waiting', { host: 'host' }));
+    await play('one', 'player', true);
+    await play('two', 'gone', true);
+    await play('three', 'busy', true);
+    await play('four', 'busy', false);
+    const idle = { strangersBefore: 8, everybodyBefore: 4 };
+    expect(await people.forget({ ...idle, limit: 1 })).toEqual(['gone']);
+    expect(await people.forget({ ...idle, limit: 9 })).toEqual(['stranger']);
+    expect(await people.forget({ ...idle, limit: 9 })).toEqual([]);
+    expect(await people.byTokenHash('hash of gone')).toBeUndefined();
+    for (const id of ['new', 'back', 'host', 'player', 'busy']) expect(await people.byTokenHash(`hash of ${id}`)).toMatchObject({ id });
+    expect((await tables.listFinished('gone', 9)).length).toBe(1);
+  });
 }
 
 export function describeChat(open: OpenStorage): void {
@@ -67,5 +104,20 @@ export function describeChat(open: OpenStorage): void {
     expect(new Set(said.map(({ number }) => number)).size).toBe(20);
     const kept = await chat.recent('t', 100);
     expect(kept).toEqual([...said].sort((one, other) => one.number - other.number));
+  });
+
+  test('what was said goes after a while, but not while its match runs', async () => {
+    const { chat, matches } = (await open()).storage;
+    await matches.create(setupOf('over'), snapshotAt(0, { finished: true }));
+    await matches.create(setupOf('running'), snapshotAt(0));
+    for (const table of ['over', 'running', 'waiting'])
+      for (const at of [3, 5]) await chat.add(table, { person: 'p', name: 'Ada', text: `${at}`, at });
+    expect(await chat.forget(5, 1)).toBe(1);
+    expect(await chat.forget(5, 9)).toBe(1);
+    expect(await chat.forget(5, 9)).toBe(0);
+    const texts = async (table: string) => (await chat.recent(table, 9)).map(({ text }) => text);
+    expect([await texts('over'), await texts('running'), await texts('waiting')]).toEqual([['5'], ['3', '5'], ['5']]);
+    const { number } = await chat.add('over', { person: 'p', name: 'Ada', text: 'last', at: 6 });
+    expect(number).toBeGreaterThan(6);
   });
 }

@@ -1,5 +1,5 @@
 import { commitmentOf, seedFrom } from '@orrery/engine';
-import type { Entry, MatchSetup, Occupant, Snapshot } from '@orrery/match';
+import type { Ending, Entry, MatchSetup, Occupant, Snapshot } from '@orrery/match';
 import type { Table } from '../ports.ts';
 
 export const ADA: Occupant = { kind: 'person', person: 'ada', name: 'Ada' };
@@ -40,6 +40,27 @@ export function snapshotAt(
     undoFloor: 0,
     finished,
     glance: { rulesVersion: '1', seq: version, isOver: finished, waitingFor, occupants, hasAutomaticTurn },
+    ...(finished ? { ending: endingOf({ occupants, actionCount: version }) } : {}),
+  };
+}
+
+export function endingOf(changed: Partial<Ending> = {}): Ending {
+  const { occupants = [ADA, BOT] } = changed;
+  const seats = occupants.map((_, seat) => ({
+    seat,
+    rank: seat + 1,
+    points: 9.5 - seat,
+    sources: [{ source: 'colonies', points: 9.5 - seat }],
+  }));
+  return {
+    rulesVersion: '1',
+    occupants,
+    sat: occupants.map((occupant) => (occupant.kind === 'person' ? ['eve', occupant.person] : [])),
+    beganAt: 1_700_000_000_000,
+    endedAt: 1_700_000_009_000,
+    actionCount: 2,
+    result: { seats, because: 'last-colony-landed' },
+    ...changed,
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TableConflict } from '../ports.ts';
 import type { OpenStorage } from './contract.ts';
-import { ADA, BOB, BOT, next, OPEN, setupOf, snapshotAt, tableOf } from './samples.ts';
+import { ADA, actionEntry, BOB, BOT, endingOf, next, OPEN, setupOf, snapshotAt, tableOf } from './samples.ts';
 
 export function describeTables(open: OpenStorage): void {
   test('a table comes back as it was saved', async () => {
@@ -94,7 +94,10 @@ function describeLists(open: OpenStorage): void {
       const started = next(table, { stage: 'started', changedAt: 1 });
       await begin(started, setupOf(id, occupants), snapshotAt(0, { occupants }));
       if (endedAt === undefined) return;
-      await matches.append(id, { kind: 'orders', seat: 0, orders: [], at: endedAt }, snapshotAt(1, { occupants, finished: true }));
+      await matches.append(id, actionEntry(0), {
+        ...snapshotAt(1, { occupants, finished: true }),
+        ending: endingOf({ occupants, endedAt }),
+      });
     };
     await play('b', 5);
     await play('running', undefined);
@@ -122,6 +125,31 @@ function describeLists(open: OpenStorage): void {
     expect(await tables.load('old')).toEqual({ ...old, stage: 'closed', options: {}, version: 1 });
     expect(await tables.closeOlderThan(6)).toEqual([]);
     expect(await tables.countOpen('ada')).toBe(1);
+  });
+
+  test('closed tables go after a while with what was said there, and no others', async () => {
+    const { storage } = await open();
+    const { tables, chat, begin } = storage;
+    const closed = (id: string, changedAt: number) => tables.add(tableOf(id, { stage: 'closed', changedAt, occupants: [ADA, BOB] }));
+    const say = (id: string) => chat.add(id, { person: 'ada', name: 'Ada', text: id, at: 1 });
+    await closed('old', 4);
+    await closed('older', 3);
+    await closed('new', 6);
+    await tables.add(tableOf('open', { changedAt: 1 }));
+    await tables.add(tableOf('begun', { changedAt: 1 }));
+    await begin(next(tableOf('begun', { changedAt: 1 }), { stage: 'started' }), setupOf('begun'), snapshotAt(0));
+    for (const id of ['old', 'older', 'new', 'open', 'begun']) await say(id);
+    expect(await tables.forgetClosed(6, 1)).toBe(1);
+    expect(await tables.forgetClosed(6, 9)).toBe(1);
+    expect(await tables.forgetClosed(6, 9)).toBe(0);
+    for (const id of ['old', 'older']) {
+      expect(await tables.load(id)).toBeUndefined();
+      expect(await chat.recent(id, 9)).toEqual([]);
+    }
+    for (const id of ['new', 'open', 'begun']) {
+      expect(await tables.load(id)).toMatchObject({ id });
+      expect(await chat.recent(id, 9)).toMatchObject([{ text: id }]);
+    }
   });
 
   test('running matches of a host are counted with their bots: no finished one, no earlier one, nobody else’s', async () => {

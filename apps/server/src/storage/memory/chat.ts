@@ -1,0 +1,37 @@
+import type { ChatLine, ChatStore } from '../ports.ts';
+
+export class MemoryChat implements ChatStore {
+  readonly #isRunning: (matchId: string) => Promise<boolean>;
+  #said: readonly { readonly tableId: string; readonly line: ChatLine }[] = [];
+  #last = 0;
+
+  constructor(isRunning: (matchId: string) => Promise<boolean>) {
+    this.#isRunning = isRunning;
+  }
+
+  async add(tableId: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
+    this.#last += 1;
+    const kept = { number: this.#last, ...structuredClone(line) };
+    this.#said = [...this.#said, { tableId, line: kept }];
+    return kept;
+  }
+
+  async recent(tableId: string, limit: number): Promise<readonly ChatLine[]> {
+    const lines = this.#said.filter((one) => one.tableId === tableId).map(({ line }) => line);
+    return structuredClone(lines.slice(Math.max(0, lines.length - limit)));
+  }
+
+  async forget(saidBefore: number, limit: number): Promise<number> {
+    const due = new Set<number>();
+    for (const { tableId, line } of this.#said) {
+      if (line.at < saidBefore && due.size < limit && !(await this.#isRunning(tableId))) due.add(line.number);
+    }
+    this.#said = this.#said.filter(({ line }) => !due.has(line.number));
+    return due.size;
+  }
+
+  /** Of a table that goes. */
+  silence(tableId: string): void {
+    this.#said = this.#said.filter((one) => one.tableId !== tableId);
+  }
+}

@@ -1,0 +1,80 @@
+import { type Ending, type Glance, memoryStore, type Stored } from '@orrery/match';
+import type { EndingStore, KeptMatches } from '../ports.ts';
+import type { MemoryTables } from './tables.ts';
+
+/** `seat`: see `KeptMatches`. */
+export function memoryMatches(seat: MemoryTables['seat']): KeptMatches {
+  const matches = memoryStore();
+  const reckoned = new Map<string, Glance>();
+  const ids = new Set<string>();
+  const { endings, withEnding } = memoryEndings(async () => {
+    const all = await Promise.all([...ids].sort().map((id) => matches.load(id)));
+    return all.flatMap((stored) => stored ?? []);
+  });
+  return {
+    ...matches,
+    endings,
+    async create(setup, snapshot) {
+      await matches.create(setup, snapshot);
+      ids.add(setup.id);
+    },
+    async load(matchId) {
+      const stored = await matches.load(matchId);
+      return stored === undefined ? undefined : withEnding(stored);
+    },
+    async append(matchId, entry, snapshot) {
+      await matches.append(matchId, entry, snapshot);
+      reckoned.delete(matchId);
+      if (entry.kind === 'seat' && snapshot.glance !== undefined) seat(matchId, snapshot.glance.occupants, entry.at);
+    },
+    entriesSince: async (matchId, version) => (await matches.load(matchId))?.entries.slice(version),
+    async glances(matchIds) {
+      const kept = await Promise.all(matchIds.map((id) => matches.load(id)));
+      return kept.flatMap((stored) => {
+        if (stored === undefined) return [];
+        const { setup, snapshot } = stored;
+        return [{ id: setup.id, game: setup.game, glance: reckoned.get(setup.id) ?? snapshot.glance }];
+      });
+    },
+    async keepGlance(matchId, version, glance) {
+      if ((await matches.load(matchId))?.snapshot.version === version) reckoned.set(matchId, structuredClone(glance));
+    },
+    async toWake() {
+      const glances = await this.glances(await matches.unfinished());
+      return glances.flatMap(({ id, glance }) => (glance?.hasAutomaticTurn === false ? [] : [id]));
+    },
+  };
+}
+
+/** Nothing takes less room here for being packed; it is only counted. */
+function memoryEndings(all: () => Promise<readonly Stored[]>) {
+  const reckoned = new Map<string, Ending>();
+  const packed = new Set<string>();
+  const withEnding = (stored: Stored): Stored => {
+    const ending = stored.snapshot.ending ?? structuredClone(reckoned.get(stored.setup.id));
+    return ending === undefined ? stored : { ...stored, snapshot: { ...stored.snapshot, ending } };
+  };
+  const finished = async (): Promise<Stored[]> => (await all()).filter(({ snapshot }) => snapshot.finished).map(withEnding);
+  const endings: EndingStore = {
+    async of(matchIds) {
+      return (await finished()).flatMap(({ setup: { id }, snapshot: { ending } }) =>
+        ending === undefined || !matchIds.includes(id) ? [] : [{ id, ending }],
+      );
+    },
+    async keep(matchId, ending) {
+      if (!reckoned.has(matchId)) reckoned.set(matchId, structuredClone(ending));
+    },
+    async unknown(limit, after = '') {
+      const lacking = (await finished()).filter(({ setup: { id }, snapshot }) => snapshot.ending === undefined && id > after);
+      return lacking.slice(0, limit).map(({ setup }) => setup.id);
+    },
+    async pack(endedBefore, limit) {
+      const due = (await finished()).filter(
+        ({ setup: { id }, snapshot: { ending } }) => !packed.has(id) && ending !== undefined && ending.endedAt < endedBefore,
+      );
+      for (const { setup } of due.slice(0, limit)) packed.add(setup.id);
+      return Math.min(due.length, limit);
+    },
+  };
+  return { endings, withEnding };
+}

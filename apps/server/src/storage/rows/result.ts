@@ -1,0 +1,108 @@
+import type { SeatResult } from '@orrery/engine';
+import type { Ending, Occupant } from '@orrery/match';
+
+/** How a match ended: written once, with the entry that ended it. */
+export interface ResultRow {
+  readonly match_id: string;
+  readonly game: string;
+  readonly rules_version: string;
+  readonly seat_count: number;
+  readonly began_at: number;
+  readonly ended_at: number;
+  readonly action_count: number;
+  /** What ended it; null, like the ranks of its seats, where the last state could not be read. */
+  readonly because: string | null;
+}
+
+/** One seat of it. A bot has a level, a person an id, an open seat neither. */
+export interface ResultSeatRow {
+  readonly match_id: string;
+  readonly seat: number;
+  readonly person: string | null;
+  readonly level: string | null;
+  readonly name: string | null;
+  /** JSON: every person who ever sat there. */
+  readonly sat: string;
+  readonly role: string | null;
+  readonly rank: number | null;
+  readonly points: number | null;
+  /** JSON: the points by source. */
+  readonly sources: string | null;
+}
+
+export interface ResultRows {
+  readonly result: ResultRow;
+  readonly seats: readonly ResultSeatRow[];
+}
+
+export function resultRows(matchId: string, game: string, ending: Ending): ResultRows {
+  const { rulesVersion, occupants, beganAt, endedAt, actionCount, result } = ending;
+  return {
+    result: {
+      match_id: matchId,
+      game,
+      rules_version: rulesVersion,
+      seat_count: occupants.length,
+      began_at: beganAt,
+      ended_at: endedAt,
+      action_count: actionCount,
+      because: result?.because ?? null,
+    },
+    seats: occupants.map((occupant, seat) => seatRow(matchId, seat, { occupant, ending })),
+  };
+}
+
+function seatRow(
+  matchId: string,
+  seat: number,
+  { occupant, ending: { sat, roles, result } }: { readonly occupant: Occupant; readonly ending: Ending },
+): ResultSeatRow {
+  const standing = result?.seats.find((one) => one.seat === seat);
+  return {
+    match_id: matchId,
+    seat,
+    person: occupant.kind === 'person' ? occupant.person : null,
+    level: occupant.kind === 'bot' ? occupant.level : null,
+    name: occupant.kind === 'open' ? null : occupant.name,
+    sat: JSON.stringify(sat[seat] ?? []),
+    role: roles?.[seat] ?? null,
+    rank: standing?.rank ?? null,
+    points: standing?.points ?? null,
+    sources: standing === undefined ? null : JSON.stringify(standing.sources),
+  };
+}
+
+/** The seats may be those of several matches, in any order. */
+export function endingsOf(
+  results: readonly ResultRow[],
+  seats: readonly ResultSeatRow[],
+): { readonly id: string; readonly ending: Ending }[] {
+  return results.map((result) => {
+    const own = seats.filter(({ match_id }) => match_id === result.match_id).sort((one, other) => one.seat - other.seat);
+    return { id: result.match_id, ending: endingOf(result, own) };
+  });
+}
+
+function endingOf(row: ResultRow, seats: readonly ResultSeatRow[]): Ending {
+  const { rules_version, began_at, ended_at, action_count, because } = row;
+  const roles = seats.flatMap(({ role }) => (role === null ? [] : [role]));
+  return {
+    rulesVersion: rules_version,
+    occupants: seats.map(occupantOf),
+    sat: seats.map(({ sat }): string[] => JSON.parse(sat)),
+    ...(roles.length === 0 ? {} : { roles }),
+    beganAt: began_at,
+    endedAt: ended_at,
+    actionCount: action_count,
+    ...(because === null ? {} : { result: { seats: seats.flatMap(standingOf), because } }),
+  };
+}
+
+function occupantOf({ person, level, name }: ResultSeatRow): Occupant {
+  if (person !== null) return { kind: 'person', person, name: name ?? '' };
+  return level === null ? { kind: 'open' } : { kind: 'bot', level, name: name ?? '' };
+}
+
+function standingOf({ seat, rank, points, sources }: ResultSeatRow): SeatResult[] {
+  return rank === null || points === null || sources === null ? [] : [{ seat, rank, points, sources: JSON.parse(sources) }];
+}

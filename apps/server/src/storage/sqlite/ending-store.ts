@@ -1,0 +1,91 @@
+import type { Ending } from '@orrery/match';
+import type { Database } from 'better-sqlite3';
+import type { EndingStore, KeptEnding } from '../ports.ts';
+import { pack } from '../rows/packed.ts';
+import { endingsOf, type ResultRow, type ResultSeatRow, resultRows } from '../rows/result.ts';
+import type { GroupCommit } from './group-commit.ts';
+
+/** To be run within the transaction that ends a match. */
+export type WriteEnding = (matchId: string, ending: Ending) => void;
+
+export function endingWriter(database: Database): WriteEnding {
+  const insertResult = database.prepare(
+    `INSERT INTO results (match_id, game, rules_version, seat_count, began_at, ended_at, action_count, because)
+     VALUES (@match_id, @game, @rules_version, @seat_count, @began_at, @ended_at, @action_count, @because)
+     ON CONFLICT DO NOTHING`,
+  );
+  const insertSeat = database.prepare(
+    `INSERT INTO result_seats (match_id, seat, person, level, name, sat, role, rank, points, sources)
+     VALUES (@match_id, @seat, @person, @level, @name, @sat, @role, @rank, @points, @sources)`,
+  );
+  const gameOf = database.prepare<[string], { game: string | null }>('SELECT game FROM matches WHERE id = ?');
+  const endSeats = database.prepare('UPDATE seated SET ended_at = ? WHERE table_id = ?');
+
+  return (matchId, ending) => {
+    const kept = gameOf.get(matchId);
+    if (kept === undefined) return;
+    const { result, seats } = resultRows(matchId, kept.game ?? '', ending);
+    if (insertResult.run(result).changes === 0) return;
+    for (const seat of seats) insertSeat.run(seat);
+    endSeats.run(ending.endedAt, matchId);
+  };
+}
+
+export type ReadEndings = (matchIds: readonly string[]) => readonly KeptEnding[];
+
+export function endingReader(database: Database): ReadEndings {
+  const selectResults = database.prepare<[string], ResultRow>('SELECT * FROM results WHERE match_id IN (SELECT value FROM json_each(?))');
+  const selectSeats = database.prepare<[string], ResultSeatRow>(
+    'SELECT * FROM result_seats WHERE match_id IN (SELECT value FROM json_each(?))',
+  );
+  return (matchIds) => {
+    const ids = JSON.stringify(matchIds);
+    return endingsOf(selectResults.all(ids), selectSeats.all(ids));
+  };
+}
+
+interface Unpacked {
+  readonly id: string;
+  readonly state: string;
+}
+
+export interface EndingStoreSetting {
+  readonly database: Database;
+  readonly commits: GroupCommit;
+  readonly read: ReadEndings;
+  readonly write: WriteEnding;
+}
+
+export function sqliteEndingStore({ database, commits, read, write }: EndingStoreSetting): EndingStore {
+  const selectUnknown = database.prepare<[string, number], { id: string }>(
+    `SELECT id FROM matches WHERE finished = 1 AND packed IS NULL AND id > ?
+       AND NOT EXISTS (SELECT 1 FROM results WHERE match_id = matches.id) ORDER BY id LIMIT ?`,
+  );
+  const selectToPack = database.prepare<[number, number], Unpacked>(
+    `SELECT id, state FROM matches JOIN results ON match_id = matches.id
+     WHERE finished = 1 AND packed IS NULL AND ended_at < ? LIMIT ?`,
+  );
+  const selectLog = database.prepare<[string], { entry: string }>('SELECT entry FROM entries WHERE match_id = ? ORDER BY number');
+  const update = database.prepare(`UPDATE matches SET packed = ?, state = '' WHERE id = ?`);
+  const deleteLog = database.prepare('DELETE FROM entries WHERE match_id = ?');
+
+  return {
+    of: async (matchIds) => read(matchIds),
+    async keep(matchId, ending) {
+      await commits.write(() => write(matchId, ending));
+    },
+    async unknown(limit, after = '') {
+      return selectUnknown.all(after, limit).map(({ id }) => id);
+    },
+    pack: (endedBefore, limit) =>
+      commits.write(() => {
+        const found = selectToPack.all(endedBefore, limit);
+        for (const { id, state } of found) {
+          const entries = selectLog.all(id).map(({ entry }) => entry);
+          update.run(pack({ state, entries }), id);
+          deleteLog.run(id);
+        }
+        return found.length;
+      }),
+  };
+}

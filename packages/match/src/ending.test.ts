@@ -1,0 +1,54 @@
+import type { PlainGame } from '@orrery/engine';
+import { expect, test } from 'vitest';
+import type { Stored } from './ports.ts';
+import { endingOf } from './stored-ending.ts';
+import { lanterns } from './testing/lanterns.ts';
+import { begin, bot, doAs, person, playOut, settings } from './testing/table.ts';
+
+const roled: PlainGame = { ...lanterns, roleOf: (_, seat) => (seat === 0 ? 'keeper' : 'thief') };
+const later: PlainGame = { ...lanterns, rulesVersion: '2', upgrades: { '1': { cannot: 'another game' } } };
+
+async function played() {
+  const set = settings({ module: roled, occupants: [person('ann'), person('bob')] });
+  const match = await begin(set);
+  await doAs(match, 0, { type: 'take-coin' });
+  const stored = async (): Promise<Stored> => {
+    const found = await set.store.load(set.id);
+    if (found === undefined) throw new Error('the match is not in the store');
+    return found;
+  };
+  expect((await stored()).snapshot).not.toHaveProperty('ending');
+  await match.undo(0, { keep: 0, seq: match.seq });
+  await match.leave(1);
+  await match.sit(1, person('eve'));
+  await match.leave(1);
+  await match.sit(1, bot());
+  await playOut(match, 'an ending');
+  return { match, stored: await stored() };
+}
+
+test('the entry that ends a match brings how it ended: who sat there, who sat there before, what they were, and the result', async () => {
+  const { match, stored } = await played();
+  const { result } = match.update('spectator');
+  expect(result?.seats).toHaveLength(2);
+  expect(stored.snapshot.ending).toEqual({
+    rulesVersion: '1',
+    occupants: [person('ann'), bot()],
+    sat: [['person-ann'], ['person-bob', 'person-eve']],
+    roles: ['keeper', 'thief'],
+    beganAt: stored.setup.createdAt,
+    endedAt: stored.entries.at(-1)?.at,
+    actionCount: match.actions()?.length,
+    result,
+  });
+});
+
+test('of a match from before that it is reckoned alike from its log, and without what other rules cannot read', async () => {
+  const { stored } = await played();
+  const { ending, ...early } = stored.snapshot;
+  expect(endingOf(roled, { ...stored, snapshot: early })).toEqual(ending);
+  expect(endingOf(lanterns, { ...stored, snapshot: { ...early, finished: false } })).toBeUndefined();
+  const { roles: _, result: __, ...rest } = ending ?? {};
+  expect(endingOf(later, { ...stored, snapshot: early })).toEqual(rest);
+  expect(endingOf(later, stored)).toEqual(ending);
+});
