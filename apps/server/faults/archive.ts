@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { MatchSetup, Occupant } from '@orrery/match';
 import pg from 'pg';
+import { unpack } from '../src/storage/rows/packed.ts';
 
 const TRIES = 80;
 const PAUSE_MILLISECONDS = 500;
@@ -57,9 +58,16 @@ export class Archive {
       'SELECT number, entry FROM entries WHERE match_id = $1 AND number >= $2 ORDER BY number',
       [match, from],
     );
+    if (rows.length === 0) return (await this.#packed(match)).slice(from);
     for (const [index, { number }] of rows.entries())
       if (number !== from + index) throw new Error(`${match}: entry ${from + index} is missing`);
     return rows.map(({ entry }) => entry);
+  }
+
+  /** The log of a match that has been over for a while; of others nothing. */
+  async #packed(match: string): Promise<readonly string[]> {
+    const [row] = await this.query<{ packed: Uint8Array | null }>('SELECT packed FROM matches WHERE id = $1', [match]);
+    return row === undefined || row.packed === null ? [] : unpack(row.packed).entries;
   }
 
   async writes(match: string): Promise<readonly Write[]> {

@@ -7,8 +7,8 @@ interface Sabotage {
   /** What is switched off. */
   readonly says: string;
   readonly file: RegExp;
-  readonly from: string;
-  readonly to: string;
+  /** What stands there, and what is put there instead. */
+  readonly changes: readonly (readonly [string, string])[];
   /** Faults that bring it to light. */
   readonly kinds: readonly FaultKind[];
 }
@@ -17,23 +17,40 @@ export const SABOTAGES = {
   version: {
     says: 'the log takes entries that were made for another place',
     file: /storage\/postgres\/match-store\.ts$/,
-    from: `.where('version', '=', before)`,
-    to: '',
+    changes: [
+      [`.where('version', '=', before)`, ''],
+      // The key of the entries would refuse a second one at the same place: the last one wins.
+      [
+        `.executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows`,
+        `.onConflict((conflict) => conflict.columns(['match_id', 'number']).doUpdateSet({ entry: JSON.stringify(entry) }))
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows`,
+      ],
+    ],
     kinds: ['cut people from node', 'kill a node'],
   },
   retry: {
     says: 'an answer that met a conflict is not planned anew',
     file: /match\/src\/running-match\.ts$/,
-    from: `this.#ports.onConflict?.();
+    changes: [
+      [
+        `this.#ports.onConflict?.();
         return undefined;`,
-    to: `return { ok: false, refusal: { code: 'stale-decision' } };`,
+        `return { ok: false, refusal: { code: 'stale-decision' } };`,
+      ],
+    ],
     kinds: ['cut people from node', 'delay between node and database'],
   },
   ack: {
     says: 'a move is acknowledged before it is kept',
     file: /match\/src\/running-match\.ts$/,
-    from: 'await this.#ports.store.append(this.id, entry, snapshotOf(this.module, this.#setup, next.timeline));',
-    to: 'void this.#ports.store.append(this.id, entry, snapshotOf(this.module, this.#setup, next.timeline)).catch(() => {});',
+    changes: [
+      [
+        'await this.#ports.store.append(this.id, entry, snapshotOf(this.module, this.#setup, next.timeline));',
+        'void this.#ports.store.append(this.id, entry, snapshotOf(this.module, this.#setup, next.timeline)).catch(() => {});',
+      ],
+    ],
     kinds: ['kill a node', 'cut node from database', 'drop between node and database'],
   },
 } as const satisfies Record<string, Sabotage>;
@@ -46,14 +63,17 @@ export function isSabotage(name: string): name is SabotageName {
 
 /** For the bundler. Throws where the line to be broken is no longer there: a sabotage that changes nothing would prove nothing. */
 export function sabotaging(name: SabotageName): Plugin {
-  const { file, from, to }: Sabotage = SABOTAGES[name];
+  const { file, changes }: Sabotage = SABOTAGES[name];
   return {
     name: `sabotage-${name}`,
     setup(build) {
       build.onLoad({ filter: file }, async ({ path }) => {
-        const source = await readFile(path, 'utf8');
-        if (source.split(from).length !== 2) throw new Error(`sabotage ${name}: its line is not in ${path} once`);
-        return { contents: source.replace(from, () => to), loader: 'ts' };
+        let contents = await readFile(path, 'utf8');
+        for (const [from, to] of changes) {
+          if (contents.split(from).length !== 2) throw new Error(`sabotage ${name}: this is not in ${path} once: ${from}`);
+          contents = contents.replace(from, () => to);
+        }
+        return { contents, loader: 'ts' };
       });
     },
   };
