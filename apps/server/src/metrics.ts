@@ -50,6 +50,12 @@ export function makeMetrics() {
       buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256],
       registers,
     }),
+    databaseConnections: new Gauge({
+      name: 'orrery_database_connections',
+      help: 'Connections to PostgreSQL, and requests that wait for one (state="awaited")',
+      labelNames: ['state'],
+      registers,
+    }),
     liveMatches: new Gauge({ name: 'orrery_live_matches', help: 'Matches in memory', registers }),
     sockets: new Gauge({ name: 'orrery_sockets', help: 'Open sockets', registers }),
     droppedSockets: new Counter({

@@ -53,6 +53,7 @@ export function operationsRoutes(app: FastifyInstance, { metrics, storage, hasOp
 
   app.get('/metrics', async (request, reply) => {
     if (!hasOpenMetrics && !isFromHere(request)) throw new RequestProblem('not-found', 'there is nothing at this address');
+    for (const [state, count] of Object.entries(storage.connections?.() ?? {})) metrics.databaseConnections.set({ state }, count);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }

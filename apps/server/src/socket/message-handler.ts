@@ -4,7 +4,7 @@ import type { LiveMatches } from '../lobby/live-matches.ts';
 import type { Tables } from '../lobby/tables.ts';
 import type { Metrics } from '../metrics.ts';
 import { problemOf, RequestProblem } from '../problem.ts';
-import type { Person, TableStore } from '../storage/ports.ts';
+import { type Person, StorageDown, type TableStore } from '../storage/ports.ts';
 import type { Chat } from './chat.ts';
 import { CLOSE, type Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
@@ -130,7 +130,16 @@ export class MessageHandler {
       }
       connection.send({ type: 'table', table: await tables.shown(table) });
     }
-    if (isNew) await this.#setting.chat.repeat(connection, id);
+    if (isNew) await this.#repeatChat(connection, id);
+  }
+
+  /** While the database is away a match that is in memory is shown without what was said there. */
+  async #repeatChat(connection: Connection, id: string): Promise<void> {
+    try {
+      await this.#setting.chat.repeat(connection, id);
+    } catch (reason) {
+      if (!(reason instanceof StorageDown)) throw reason;
+    }
   }
 
   async #say(connection: Connection, { match, text, phrase }: ClientMessageOf<'say'>): Promise<void> {

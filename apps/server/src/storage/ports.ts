@@ -17,8 +17,17 @@ export interface Storage {
   begin(table: Table, setup: MatchSetup, snapshot: Snapshot): Promise<void>;
   /** Writes a little, and rejects when that would not be kept: a database that only answers is no use to players. */
   ping(): Promise<void>;
+  /** Of a database that is reached by connections. */
+  readonly connections?: () => Connections;
   /** Finishes what is queued, then closes. */
   close(): Promise<void>;
+}
+
+/** How many a server has at this moment, and how many requests wait for one. */
+export interface Connections {
+  readonly used: number;
+  readonly unused: number;
+  readonly awaited: number;
 }
 
 /** Nothing can be written: the disk is full, read-only or gone. It may come back. */

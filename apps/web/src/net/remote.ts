@@ -5,11 +5,14 @@ import type { ChatLine, MatchConnection, MatchListener, Outcome } from './connec
 import { server } from './http.ts';
 import { Socket } from './socket.ts';
 
+const ASK_AGAIN_MILLISECONDS = 3000;
+
 /** A match on the server. The cookie says who we are; the seats say what we may do. */
 export function openRemoteMatch(match: string, listener: MatchListener): MatchConnection & { retry(): void } {
   let person: string | undefined;
   let viewer: Viewer = 'spectator';
   let seq: number | undefined;
+  let asking: ReturnType<typeof setTimeout> | undefined;
 
   function hear(message: ServerMessage): void {
     switch (message.type) {
@@ -29,12 +32,19 @@ export function openRemoteMatch(match: string, listener: MatchListener): MatchCo
         if (message.match === match) listener.said({ ...message, seat: message.seat });
         return;
       case 'error':
-        if (message.match === match && message.request === undefined) listener.gone(message.code);
+        if (message.match === match && message.request === undefined) unseen(message.code);
         else if (message.code === 'wrong-protocol') listener.gone(message.code);
         return;
       default:
         return;
     }
+  }
+
+  /** A server without its database knows no match that it has not in memory; it will. */
+  function unseen(code: string): void {
+    clearTimeout(asking);
+    if (code !== 'not-saved') listener.gone(code);
+    else asking = setTimeout(() => socket.send({ type: 'watch', match, since: seq }), ASK_AGAIN_MILLISECONDS);
   }
 
   const socket = new Socket({ message: hear, wire: listener.wire, greetings: () => [{ type: 'watch', match, since: seq }] });
@@ -57,7 +67,10 @@ export function openRemoteMatch(match: string, listener: MatchListener): MatchCo
     again: () => socket.send({ type: 'watch', match }),
     record: () => remoteRecord(match),
     retry: () => socket.retry(),
-    close: () => socket.close(),
+    close() {
+      clearTimeout(asking);
+      socket.close();
+    },
   };
 }
 

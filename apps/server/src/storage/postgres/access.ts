@@ -1,6 +1,7 @@
+import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { StorageDown } from '../ports.ts';
+import { type Connections, StorageDown } from '../ports.ts';
 import type { Database, Relations } from './schema.ts';
 
 /** How a commit went, for the metrics. */
@@ -13,6 +14,10 @@ export interface Commit {
 const CONNECTIONS = 10;
 /** A database that is away is told as such and not waited for. */
 const CONNECT_MILLISECONDS = 5000;
+/** A line that is silent for this long while something was asked is dead: the machine at its other end, or the way there, has gone without a word. */
+const SILENCE_MILLISECONDS = 8000;
+/** Connections that nobody needs go before that. */
+const UNUSED_MILLISECONDS = 6000;
 
 const BIGINT = 20;
 
@@ -21,14 +26,23 @@ const TYPES: pg.CustomTypesConfig = {
   getTypeParser: (id: number, format?: 'text' | 'binary') => (id === BIGINT ? Number : pg.types.getTypeParser(id, format ?? 'text')),
 };
 
+export interface AccessSetting {
+  readonly observe?: (commit: Commit) => void;
+  /** 0: whatever takes long is waited for. */
+  readonly silenceMilliseconds?: number;
+}
+
 /** The database, with the errors of its absence made into `StorageDown`. */
 export class Access {
   readonly database: Database;
   readonly #observe: (commit: Commit) => void;
+  readonly #pool: pg.Pool;
 
-  constructor(url: string, observe: (commit: Commit) => void) {
+  constructor(url: string, { observe = () => {}, silenceMilliseconds = SILENCE_MILLISECONDS }: AccessSetting = {}) {
     this.#observe = observe;
-    const pool = new pg.Pool({ ...connection(url), max: CONNECTIONS });
+    const stream = (): Socket => endingInSilence(silenceMilliseconds);
+    const pool = new pg.Pool({ ...connection(url), max: CONNECTIONS, idleTimeoutMillis: UNUSED_MILLISECONDS, stream });
+    this.#pool = pool;
     // A connection that breaks is replaced when the next one is needed; who uses it at that moment hears of it from the query.
     pool.on('error', () => {});
     pool.on('connect', (client) => client.on('error', () => {}));
@@ -56,9 +70,20 @@ export class Access {
     return this.write((database) => database.transaction().execute(work));
   }
 
+  connections(): Connections {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { used: totalCount - idleCount, unused: idleCount, awaited: waitingCount };
+  }
+
   async close(): Promise<void> {
     await this.database.destroy();
   }
+}
+
+function endingInSilence(milliseconds: number): Socket {
+  const socket = new Socket();
+  socket.setTimeout(milliseconds, () => socket.destroy(new Error('the connection has gone silent')));
+  return socket;
 }
 
 export function connection(url: string): pg.ClientConfig {

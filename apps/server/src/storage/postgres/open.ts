@@ -16,10 +16,10 @@ export interface PostgresSetting {
 /** Makes what is missing in the database, so that an empty one will do. */
 export async function openPostgres({ url, observeCommit = () => {} }: PostgresSetting): Promise<Storage> {
   const lock = new ServerLock(url);
-  const access = new Access(url, observeCommit);
+  const access = new Access(url, { observe: observeCommit });
   try {
     if (!(await lock.take())) throw new Error('another server is using this database');
-    await migrate(access.database);
+    await migrateAt(url);
   } catch (reason) {
     await access.close();
     await lock.close();
@@ -35,11 +35,22 @@ export async function openPostgres({ url, observeCommit = () => {} }: PostgresSe
     async ping() {
       await access.write((database) => database.updateTable('pulse').set({ at: Date.now() }).execute());
     },
+    connections: () => access.connections(),
     async close() {
       await access.close();
       await lock.close();
     },
   };
+}
+
+/** A large database may take minutes for a step. */
+async function migrateAt(url: string): Promise<void> {
+  const patient = new Access(url, { silenceMilliseconds: 0 });
+  try {
+    await migrate(patient.database);
+  } finally {
+    await patient.close();
+  }
 }
 
 /** For messages and logs. */

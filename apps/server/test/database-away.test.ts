@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { Database } from '../faults/database.ts';
+import { Stretch } from '../faults/stretch.ts';
+import { bundleServer } from './support/bundle.ts';
+import { chanceOf, pick } from './support/choice.ts';
+import { Client } from './support/client.ts';
+import { playOne, seatedTable, type Table } from './support/play.ts';
+import { ServerProcess } from './support/process.ts';
+import { type TestServer, testServer } from './support/server.ts';
+
+const database = await Database.open().catch((reason: unknown) => `no PostgreSQL that can be killed: ${String(reason).split('\n')[0]}`);
+if (typeof database === 'string') {
+  console.warn(database);
+  test(`left out: ${database}`, () => {});
+} else describeAbsence(database);
+
+function describeAbsence(postgres: Database): void {
+  const ends: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+  });
+  afterAll(() => postgres.stop());
+
+  async function serverOn(url: string): Promise<TestServer> {
+    const server = await testServer({ database: url });
+    ends.push(() => server.remove());
+    return server;
+  }
+
+  describe('a PostgreSQL that goes away', () => {
+    test('killed, it is told as such and nothing is lost; what is in memory can be read; back again, play goes on', async () => {
+      const { address } = await serverOn(postgres.url());
+      const table = await begun(address, 'killed');
+      await postgres.kill();
+      // Before that a process of the killed one may still answer.
+      expect(await readiness(address, 503)).toContain('storage-down');
+
+      const { answer, seat, seq, view } = nextAnswer(table);
+      expect(await table.clients[seat].act(table.id, seat, answer)).toMatchObject({ type: 'error', code: 'not-saved' });
+      expect((await Client.guest(address, 'Cid').catch(String)).toString()).toContain('not-saved');
+      await table.clients[seat].close();
+      await table.clients[seat].connect();
+      expect((await table.clients[seat].watch(table.id)).view).toEqual(view);
+
+      await postgres.start();
+      expect(await readiness(address, 200)).toContain('ok');
+      expect(await table.clients[seat].act(table.id, seat, answer)).toMatchObject({ type: 'done', seq: seq + 1 });
+    });
+
+    test('gone without a word, it is given up within seconds, and its connections with it', async () => {
+      const stretch = await Stretch.open(postgres.port);
+      ends.push(() => stretch.close());
+      const { address } = await serverOn(postgres.url({ port: stretch.port }));
+      const table = await begun(address, 'silent');
+      stretch.trouble = 'drop';
+
+      const { answer, seat, seq } = nextAnswer(table);
+      const acting = table.clients[seat].act(table.id, seat, answer);
+      expect(await readiness(address, 503)).toContain('storage-down');
+      expect(await acting).toMatchObject({ type: 'error', code: 'not-saved' });
+
+      stretch.trouble = 'none';
+      expect(await readiness(address, 200)).toContain('ok');
+      expect(await table.clients[seat].act(table.id, seat, answer)).toMatchObject({ type: 'done', seq: seq + 1 });
+    });
+
+    test('a server that is started before it waits for it and says so; told to stop meanwhile, it ends', async () => {
+      const stretch = await Stretch.open(postgres.port);
+      ends.push(() => stretch.close());
+      stretch.trouble = 'cut';
+      const folder = mkdtempSync(join(tmpdir(), 'orrery-early-'));
+      ends.push(async () => rmSync(folder, { recursive: true, force: true }));
+      const { server: file } = await bundleServer();
+      const server = new ServerProcess(file, {
+        ORRERY_DATABASE: postgres.url({ port: stretch.port }),
+        ORRERY_PORT: '0',
+        ORRERY_DATA: folder,
+      });
+      ends.push(() => server.end('SIGKILL'));
+
+      const opening = server.start();
+      await vi.waitFor(() => expect(server.output).toMatch(/cannot use the database postgres:\/\/127.* trying again in 1 s/), 20_000);
+      stretch.trouble = 'none';
+      expect(await readiness(await opening, 200)).toContain('ok');
+      await server.end('SIGTERM');
+
+      stretch.trouble = 'cut';
+      server.start().catch(() => undefined);
+      await vi.waitFor(() => expect(server.output).toContain('trying again'), 20_000);
+      expect(await server.end('SIGTERM')).toBe(0);
+    });
+  });
+}
+
+async function begun(address: string, seed: string): Promise<Table> {
+  const table = await seatedTable('alien-frontiers', [await Client.guest(address, 'Ada'), await Client.guest(address, 'Bob')]);
+  const chance = chanceOf(seed);
+  for (let moves = 0; moves < 10; moves++) await playOne(table, chance);
+  return table;
+}
+
+function nextAnswer({ id, clients }: Table) {
+  const [seat] = clients[0].updateOf(id).waitingFor;
+  const { asked, seq, view } = clients[seat].updateOf(id);
+  return { seat, seq, view, answer: { decision: asked?.id ?? -1, actions: [pick(chanceOf('next'), asked?.legal ?? [])] } };
+}
+
+/** Until it answers so; it looks at its database once in a second. */
+async function readiness(address: string, wanted: number): Promise<string> {
+  for (;;) {
+    const response = await fetch(`${address}/readyz`);
+    const text = await response.text();
+    if (response.status === wanted) return text;
+  }
+}
