@@ -198,12 +198,18 @@ test('the lobby says whose turn it is and when the match is over', async () => {
   ada.on((message) => {
     if (message.type === 'table') waiting.push(message.table.waitingFor);
   });
+  // Who is at the match and not in the lobby has all of it in the updates.
+  const needless: unknown[] = [];
+  bob.on((message) => {
+    if (message.type === 'table') needless.push(message);
+  });
   const chance = chanceOf('lobby');
   const over = ada.next((message) => message.type === 'table' && message.table.phase === 'finished');
   while (await playOne(table, chance));
   expect(await over).toMatchObject({ table: { id: table.id, phase: 'finished', waitingFor: [] } });
   expect(waiting).toContainEqual([0]);
   expect(waiting).toContainEqual([1]);
+  expect(needless).toEqual([]);
 });
 
 test('who speaks another version, too much or in bytes is told so or sent away', async () => {

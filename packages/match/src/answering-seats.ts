@@ -174,7 +174,8 @@ export class AnsweringSeats {
   }
 
   #forget(seat: Seat): void {
-    this.#thoughts.get(seat)?.cancel.abort();
+    // With a reason: without one it would make an error, and note where, for every answer.
+    this.#thoughts.get(seat)?.cancel.abort('forgotten');
     this.#thoughts.delete(seat);
     this.#restIfQuiet();
   }

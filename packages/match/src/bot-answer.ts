@@ -93,7 +93,7 @@ async function thought({ ports, cancelled }: BotQuestion, request: BotRequest): 
   if (wait === undefined || botLimitMs === undefined) return choosing;
   const answered = new AbortController();
   const limit = wait(botLimitMs, AbortSignal.any([cancelled, answered.signal])).then(() => LATE);
-  return Promise.race([choosing, limit.catch(() => LATE)]).finally(() => answered.abort());
+  return Promise.race([choosing, limit.catch(() => LATE)]).finally(() => answered.abort('answered'));
 }
 
 function readable(module: PlainGame, answer: unknown): ActionBase | undefined {

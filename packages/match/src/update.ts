@@ -23,12 +23,21 @@ export interface Telling {
 export function tellingOf(moment: Moment): Telling {
   const { module, timeline } = moment;
   const common = commonTo(moment);
+  let commonText: string | undefined;
   const { match, game, seq, change, waitingFor, occupants } = common;
   return {
     change: { match, game, seq, change, waitingFor, occupants },
     update: (viewer) => ({ ...common, ...ownOf(moment, viewer), view: toJson(module.view(timeline.state, viewer)) }),
-    text: (viewer) => JSON.stringify({ ...common, ...ownOf(moment, viewer), view: module.view(timeline.state, viewer) }),
+    text(viewer) {
+      commonText ??= JSON.stringify(common);
+      return joined(commonText, JSON.stringify({ ...ownOf(moment, viewer), view: module.view(timeline.state, viewer) }));
+    },
   };
+}
+
+/** Two objects that have been written, as one. Neither is empty. */
+function joined(one: string, other: string): string {
+  return `${one.slice(0, -1)},${other.slice(1)}`;
 }
 
 type Own = Pick<Update, 'asked' | 'orders' | 'events' | 'undo'>;

@@ -26,8 +26,9 @@ function poolOf(setting: Pick<BotPoolSetting, 'threads' | 'limitMilliseconds' | 
      parentPort.on('message', ({ id, request }) => {
        if (request.level === 'sleeper') for (;;);
        if (request.level === 'crasher') process.exit(1);
+       if (request.level === 'slow') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 30);
        if (request.level === 'thrower') return parentPort.postMessage({ id, problem: 'no idea' });
-       parentPort.postMessage({ id, action: { type: request.legal[0].type, thread: threadId, level: request.level }, seconds: 0.001 });
+       parentPort.postMessage({ id, action: { type: request.legal[0].type, thread: threadId, level: request.level }, seconds: request.level === 'slow' ? 0.03 : 0.001 });
      });`,
   );
   const warnings: string[] = [];
@@ -98,4 +99,30 @@ test('somebody with a hundred questions waiting holds nobody else up', async () 
   const ask = (person: string) => choose(request('first'), person).then(() => order.push(person));
   await Promise.all([...Array.from({ length: 100 }, () => ask('many')), ask('ada')]);
   expect(order.indexOf('ada')).toBeLessThan(3);
+});
+
+/** The answers of so many questions asked at once, as far as they come while this thread is too busy to hear any of them. */
+async function answersWhileBusy(choose: (asked: BotRequest) => Promise<unknown>, level: string): Promise<number> {
+  await choose(request(level));
+  let answered = 0;
+  const all = Array.from({ length: 50 }, () => choose(request(level)).then(() => answered++));
+  const until = performance.now() + 400;
+  while (performance.now() < until);
+  await new Promise((resolve) => setImmediate(resolve));
+  const heard = answered;
+  await Promise.all(all);
+  return heard;
+}
+
+test('a quick bot goes on answering while the server is busy, a slow one is asked one thing at a time', async () => {
+  expect(await answersWhileBusy(poolOf({ threads: 1 }).choose, 'first')).toBeGreaterThanOrEqual(20);
+  expect(await answersWhileBusy(poolOf({ threads: 1 }).choose, 'slow')).toBeLessThanOrEqual(2);
+});
+
+test('what a lost thread had not come to is answered by its own level', async () => {
+  const { choose, warnings } = poolOf({ threads: 1, quick: 'quick' });
+  await choose(request('first'));
+  const answers = await Promise.all(['first', 'crasher', 'first', 'first'].map((level) => choose(request(level))));
+  expect(answers).toMatchObject(['first', 'quick', 'first', 'first'].map((level) => ({ action: { level } })));
+  expect(warnings).toHaveLength(1);
 });

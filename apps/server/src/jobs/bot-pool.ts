@@ -4,6 +4,7 @@ import type { BotChoice, BotPort, BotRequest } from '@orrery/match';
 import type { Metrics } from '../metrics.ts';
 import { FairQueue, type Owner } from './fair-queue.ts';
 import { randomChoice } from './random-choice.ts';
+import { ThinkingTimes } from './thinking-times.ts';
 import type { Question, Reply } from './worker-messages.ts';
 
 export interface BotPoolSetting {
@@ -31,11 +32,25 @@ interface Thought {
 
 interface Thread {
   readonly worker: Worker;
-  busy: { readonly id: number; readonly thought: Thought; readonly timer: NodeJS.Timeout } | undefined;
+  /** What it has been asked and has not answered, in this order. */
+  readonly asked: Asked[];
+  /** Until its next answer. */
+  timer: NodeJS.Timeout | undefined;
+}
+
+interface Asked {
+  readonly id: number;
+  readonly thought: Thought;
+  readonly expectedMilliseconds: number;
 }
 
 const LIMIT_MILLISECONDS = 10_000;
 const PATIENCE_MILLISECONDS = 4000;
+/**
+ * A thread is given questions for about this long beforehand, or it would stand idle from its answer until the server's own thread, which
+ * may be busy, has time for it. No more, because what a thread has been given no longer takes turns.
+ */
+const AHEAD_MILLISECONDS = 20;
 
 /**
  * Threads in which bots think, with one queue in which people take turns. A bot that fails or takes too long is answered for by a quick
@@ -49,6 +64,7 @@ export class BotPool {
   readonly #threads = new Set<Thread>();
   readonly #queue = new FairQueue<Thought>();
   readonly #patience: number;
+  readonly #times = new ThinkingTimes();
   #nextId = 0;
   #closed = false;
 
@@ -78,16 +94,16 @@ export class BotPool {
       waiting.reject(new Error('the bots have stopped'));
     const threads = [...this.#threads];
     this.#threads.clear();
-    for (const { busy } of threads) {
-      clearTimeout(busy?.timer);
-      busy?.thought.reject(new Error('the bots have stopped'));
+    for (const { asked, timer } of threads) {
+      clearTimeout(timer);
+      for (const { thought } of asked) thought.reject(new Error('the bots have stopped'));
     }
     await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }
 
   #dispatch(): void {
     while (this.#queue.size > 0) {
-      const thread = this.#freeThread();
+      const thread = this.#threadWithTime();
       if (thread === undefined) break;
       const thought = this.#queue.shift();
       if (thought !== undefined) this.#ask(thread, this.#isLate(thought) ? this.#quicker(thought) : thought);
@@ -108,13 +124,16 @@ export class BotPool {
     return { ...thought, request: { ...request, level } };
   }
 
-  #freeThread(): Thread | undefined {
-    for (const thread of this.#threads) if (thread.busy === undefined) return thread;
-    return this.#threads.size < this.#size ? this.#start() : undefined;
+  /** The one that has least to think about. */
+  #threadWithTime(): Thread | undefined {
+    const [thread] = [...this.#threads].sort((one, other) => workOf(one) - workOf(other));
+    if (thread?.asked.length === 0) return thread;
+    if (this.#threads.size < this.#size) return this.#start();
+    return thread !== undefined && workOf(thread) < AHEAD_MILLISECONDS ? thread : undefined;
   }
 
   #start(): Thread {
-    const thread: Thread = { worker: new Worker(this.#setting.file), busy: undefined };
+    const thread: Thread = { worker: new Worker(this.#setting.file), asked: [], timer: undefined };
     // Bots must not keep a finished server alive.
     thread.worker.unref();
     thread.worker.on('message', (reply: Reply) => this.#answered(thread, reply));
@@ -128,35 +147,42 @@ export class BotPool {
 
   #ask(thread: Thread, thought: Thought): void {
     const id = this.#nextId++;
-    const timer = setTimeout(() => this.#lost(thread, `no answer in ${this.#limit} ms`), this.#limit);
-    thread.busy = { id, thought, timer };
+    thread.asked.push({ id, thought, expectedMilliseconds: this.#times.expected(thought.request) });
+    if (thread.asked.length === 1) this.#awaitAnswer(thread);
     const question: Question = { id, request: thought.request };
     thread.worker.postMessage(question);
   }
 
+  #awaitAnswer(thread: Thread): void {
+    clearTimeout(thread.timer);
+    thread.timer =
+      thread.asked.length === 0 ? undefined : setTimeout(() => this.#lost(thread, `no answer in ${this.#limit} ms`), this.#limit);
+  }
+
   #answered(thread: Thread, reply: Reply): void {
-    const { busy } = thread;
-    if (busy === undefined || busy.id !== reply.id) return;
-    clearTimeout(busy.timer);
-    thread.busy = undefined;
+    const [asked] = thread.asked;
+    if (asked === undefined || asked.id !== reply.id) return;
+    thread.asked.shift();
+    this.#awaitAnswer(thread);
+    const { thought } = asked;
     if ('problem' in reply) {
-      this.#answerFor(busy.thought, reply.problem);
+      this.#answerFor(thought, reply.problem);
     } else {
-      this.#setting.metrics.botSeconds.observe({ level: busy.thought.request.level }, reply.seconds);
-      busy.thought.resolve({ action: reply.action, talk: reply.talk });
+      this.#times.learn(thought.request, reply.seconds);
+      this.#setting.metrics.botSeconds.observe({ level: thought.request.level }, reply.seconds);
+      thought.resolve({ action: reply.action, talk: reply.talk });
     }
     this.#dispatch();
   }
 
   #lost(thread: Thread, problem: string): void {
     if (!this.#threads.delete(thread)) return;
-    const { busy } = thread;
-    thread.busy = undefined;
+    clearTimeout(thread.timer);
     void thread.worker.terminate();
-    if (busy !== undefined) {
-      clearTimeout(busy.timer);
-      this.#answerFor(busy.thought, problem);
-    }
+    const [lost, ...others] = thread.asked.splice(0);
+    if (lost !== undefined) this.#answerFor(lost.thought, problem);
+    // It had not come to these yet.
+    for (const { thought } of others) this.#queue.push(thought.owner, thought);
     this.#dispatch();
   }
 
@@ -174,4 +200,8 @@ export class BotPool {
     if (action === undefined) reject(new Error(`bot ${request.level} was asked with nothing legal to choose`));
     else resolve({ action });
   }
+}
+
+function workOf({ asked }: Thread): number {
+  return asked.reduce((sum, { expectedMilliseconds }) => sum + expectedMilliseconds, 0);
 }

