@@ -8,13 +8,7 @@ import { CLOSE, Connection } from './connection.ts';
 class StandIn extends EventEmitter {
   readonly OPEN = 1;
   readyState = 1;
-  readonly bufferedAmount = 0;
   readonly closedWith: number[] = [];
-  readonly sent: string[] = [];
-
-  send(text: string): void {
-    this.sent.push(text);
-  }
 
   close(code: number): void {
     this.closedWith.push(code);
@@ -24,17 +18,14 @@ class StandIn extends EventEmitter {
 
 function connected() {
   const socket = new StandIn();
-  const written: string[] = [];
-  const stream = { cork: () => written.push('hold'), uncork: () => written.push(`write ${socket.sent.splice(0).length}`) };
   const connection = new Connection({
     socket: socket as unknown as WebSocket,
-    stream,
     person: undefined,
     metrics: makeMetrics(),
     rateFactor: 1,
     allowed: () => true,
   });
-  return { socket, connection, written };
+  return { socket, connection };
 }
 
 test('who has asked nothing is sent away at once', () => {
@@ -54,18 +45,4 @@ test('who has asked is heard no more, and goes when the last answer has come', (
   expect(connection.isOpen).toBe(true);
   connection.ended();
   expect(socket.closedWith).toEqual([CLOSE.restart]);
-});
-
-test('what is said in one turn of the event loop is written at once, and what is said in the next at once again', async () => {
-  const { connection, written } = connected();
-  connection.send({ type: 'pong' });
-  await Promise.resolve();
-  connection.sendText('{}');
-  connection.sendText('{}');
-  expect(written).toEqual(['hold']);
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(written).toEqual(['hold', 'write 3']);
-  connection.sendText('{}');
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(written).toEqual(['hold', 'write 3', 'hold', 'write 1']);
 });

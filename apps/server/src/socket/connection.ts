@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream';
 import { CLOSED_FOR_RESTART, type ErrorCode, type ServerMessage } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../bucket.ts';
@@ -16,8 +15,6 @@ export const CLOSE = { restart: CLOSED_FOR_RESTART, later: 1013, policy: 1008 } 
 
 export interface ConnectionSetting {
   readonly socket: WebSocket;
-  /** What the socket writes to. */
-  readonly stream: Pick<Writable, 'cork' | 'uncork'>;
   readonly person: Person | undefined;
   readonly metrics: Metrics;
   readonly rateFactor: number;
@@ -37,7 +34,6 @@ export class Connection {
   /** Ids of tables and matches this tab watches. */
   readonly watched = new Set<string>();
   readonly #socket: WebSocket;
-  readonly #stream: ConnectionSetting['stream'];
   readonly #metrics: Metrics;
   readonly #messages: Bucket;
   readonly #allowed: (cost: number) => boolean;
@@ -48,11 +44,9 @@ export class Connection {
   /** Of what it asked, so much is not answered yet. */
   #unanswered = 0;
   #isLeaving = false;
-  #isGathering = false;
 
-  constructor({ socket, stream, person, metrics, rateFactor, allowed }: ConnectionSetting) {
+  constructor({ socket, person, metrics, rateFactor, allowed }: ConnectionSetting) {
     this.#socket = socket;
-    this.#stream = stream;
     this.person = person;
     this.#metrics = metrics;
     this.#allowed = allowed;
@@ -113,22 +107,7 @@ export class Connection {
       this.#socket.terminate();
       return;
     }
-    this.#gather();
     this.#socket.send(text);
-  }
-
-  /**
-   * What one socket is told in one turn of the event loop (an update, the table's news, an acknowledgement) is written at once:
-   * each writing is a call to the system, and costs more than the text.
-   */
-  #gather(): void {
-    if (this.#isGathering) return;
-    this.#isGathering = true;
-    this.#stream.cork();
-    process.nextTick(() => {
-      this.#isGathering = false;
-      this.#stream.uncork();
-    });
   }
 
   error(code: ErrorCode, message: string, about: { readonly request?: string; readonly match?: string } = {}): void {
