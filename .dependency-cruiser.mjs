@@ -60,6 +60,13 @@ export default {
       from: { path: '^apps/web/src/games/[^/]+/', pathNot: `(/foresight\\.ts$|/popovers/|${TEST})` },
       to: { path: '^packages/games/[^/]+/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
     },
+    {
+      name: 'one-door-to-sqlite',
+      comment: 'Where Node has a SQLite of its own, better-sqlite3 is not there: storage/sqlite/driver chooses.',
+      severity: 'error',
+      from: { path: '^apps/', pathNot: '^apps/server/(src/storage/sqlite/driver|bench)/' },
+      to: { path: '(^|/)better-sqlite3' },
+    },
     // A component may draw itself again (nested text), hence not from components. What is loaded later closes no circle.
     {
       name: 'no-cycles',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { below, type Chance, hashOf } from '@orrery/engine';
-import SqliteDatabase from 'better-sqlite3';
+import { openDatabase } from '../src/storage/sqlite/driver/choose.ts';
 import { chanceOf, pick } from '../test/support/choice.ts';
 import { Client } from '../test/support/client.ts';
 import { playOne, seatedTable, type Table } from '../test/support/play.ts';
@@ -191,7 +191,7 @@ class Attack {
 
   /** What the database holds, read past the server. */
   #stored(): { readonly setup: string; readonly state: string; readonly version: number } {
-    const database = new SqliteDatabase(join(this.#server.folder, 'orrery.sqlite'), { readonly: true });
+    const database = openDatabase(join(this.#server.folder, 'orrery.sqlite'), { isReadOnly: true });
     try {
       const row = database.prepare<[string], { setup: string; state: string; version: number }>(
         'SELECT setup, state, version FROM matches WHERE id = ?',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PATHS, type Table } from '@orrery/protocol';
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '../src/storage/sqlite/driver/choose.ts';
 import { chanceOf } from './support/choice.ts';
 import { Client } from './support/client.ts';
 import { type Table as Played, playOne, seatedTable } from './support/play.ts';
@@ -27,7 +27,7 @@ afterEach(async () => {
 /** As a bad block or a careless hand would do it, while the server is stopped. */
 async function damage(change: string): Promise<void> {
   await server.close();
-  const database = new Database(join(server.folder, 'orrery.sqlite'));
+  const database = openDatabase(join(server.folder, 'orrery.sqlite'));
   database.prepare(change).run(damaged.id);
   database.close();
   server = await testServer({ dataFolder: server.folder });

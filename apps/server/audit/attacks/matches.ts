@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Json } from '@orrery/engine';
-import SqliteDatabase from 'better-sqlite3';
+import { openDatabase } from '../../src/storage/sqlite/driver/choose.ts';
 import { chanceOf } from '../../test/support/choice.ts';
 import { Client } from '../../test/support/client.ts';
 import { playOne, seatedTable } from '../../test/support/play.ts';
@@ -14,7 +14,7 @@ const damagedMatch: Attack = {
     const { id } = await seatedTable('alien-frontiers', clients);
     await seatedTable('alien-frontiers', clients);
     await ground.restart(() => {
-      const database = new SqliteDatabase(join(ground.folder, 'orrery.sqlite'));
+      const database = openDatabase(join(ground.folder, 'orrery.sqlite'));
       database.prepare('UPDATE matches SET setup = substr(setup, 1, 40) WHERE id = ?').run(id);
       database.close();
     });

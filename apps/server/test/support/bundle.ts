@@ -5,8 +5,8 @@ import { build, type Plugin } from 'esbuild';
 
 const SERVER = fileURLToPath(new URL('../..', import.meta.url));
 
-const BANNER = `import { createRequire } from 'node:module';
-const require = createRequire(import.meta.url);
+const BANNER = `import { createRequire as requireOf } from 'node:module';
+const require = requireOf(import.meta.url);
 const __filename = import.meta.filename;
 const __dirname = import.meta.dirname;`;
 
@@ -22,7 +22,7 @@ export async function bundleServer({
   into = 'test',
   plugins = [],
 }: Bundling = {}): Promise<{ readonly server: string; readonly botWorker: string }> {
-  // Within the tree, so that the database's native part is found.
+  // Within the tree, so that better-sqlite3 is found where it is needed.
   const outdir = join(SERVER, 'dist', into);
   const { outputFiles } = await build({
     absWorkingDir: SERVER,
@@ -35,7 +35,6 @@ export async function bundleServer({
     format: 'esm',
     target: 'node20',
     logLevel: 'error',
-    external: ['better-sqlite3'],
     plugins: [...plugins],
     // Packages of the registry call `require` and ask where they lie.
     banner: { js: BANNER },

@@ -16,8 +16,12 @@ export class ServerProcess {
 
   /** Resolves with the address once it listens; rejects with what it said when it ended before that. */
   async start(): Promise<string> {
-    const { PATH = '' } = process.env;
-    const child = spawn(process.execPath, this.#command, { env: { PATH, ...this.#environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const { PATH = '', ORRERY_SQLITE } = process.env;
+    const sqlite = ORRERY_SQLITE === undefined ? {} : { ORRERY_SQLITE };
+    const child = spawn(process.execPath, this.#command, {
+      env: { PATH, ...sqlite, ...this.#environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.#child = child;
     this.output = '';
     child.stderr.on('data', (text) => {

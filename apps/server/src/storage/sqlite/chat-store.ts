@@ -1,6 +1,6 @@
-import type { Database } from 'better-sqlite3';
 import type { ChatStore } from '../ports.ts';
 import { type ChatRow, chatColumns, lineOf } from '../rows/chat.ts';
+import type { Database } from './driver/port.ts';
 import type { GroupCommit } from './group-commit.ts';
 
 export function sqliteChatStore(database: Database, commits: GroupCommit): ChatStore {

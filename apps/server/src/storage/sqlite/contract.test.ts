@@ -1,15 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { describeStorage, type StorageUnderTest } from '../testing/contract.ts';
+import { driversHere } from './driver/choose.ts';
+import type { OpenDatabase } from './driver/port.ts';
 import { openSqlite } from './open.ts';
 
-function open(): StorageUnderTest {
+function open(driver: OpenDatabase): StorageUnderTest {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-contract-'));
-  let storage = openSqlite({ folder });
+  let storage = openSqlite({ folder, driver });
   const administer = (statements: string): void => {
-    const database = new Database(join(folder, 'orrery.sqlite'));
+    const database = driver(join(folder, 'orrery.sqlite'));
     database.exec(statements);
     database.close();
   };
@@ -17,7 +18,7 @@ function open(): StorageUnderTest {
     storage,
     async reopen() {
       await storage.close();
-      storage = openSqlite({ folder });
+      storage = openSqlite({ folder, driver });
       return storage;
     },
     async cut(relation) {
@@ -33,4 +34,4 @@ function open(): StorageUnderTest {
   };
 }
 
-describeStorage('SQLite', { open, canCut: true });
+for (const { name, open: driver } of driversHere()) describeStorage(`SQLite by ${name}`, { open: () => open(driver), canCut: true });

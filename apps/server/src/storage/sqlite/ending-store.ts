@@ -1,8 +1,8 @@
 import type { Ending } from '@orrery/match';
-import type { Database } from 'better-sqlite3';
 import type { EndingStore, KeptEnding } from '../ports.ts';
 import { pack } from '../rows/packed.ts';
 import { endingsOf, type ResultRow, type ResultSeatRow, resultRows } from '../rows/result.ts';
+import type { Database } from './driver/port.ts';
 import type { GroupCommit } from './group-commit.ts';
 
 /** To be run within the transaction that ends a match. */

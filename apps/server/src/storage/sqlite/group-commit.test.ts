@@ -1,5 +1,6 @@
-import SqliteDatabase, { type Database } from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from './driver/choose.ts';
+import type { Database } from './driver/port.ts';
 import { type Commit, GroupCommit } from './group-commit.ts';
 
 let database: Database;
@@ -7,7 +8,7 @@ let commits: GroupCommit;
 let observed: Commit[];
 
 beforeEach(() => {
-  database = new SqliteDatabase(':memory:');
+  database = openDatabase(':memory:');
   database.exec('CREATE TABLE words (word TEXT UNIQUE)');
   observed = [];
   commits = new GroupCommit(database, (commit) => observed.push(commit));
@@ -18,7 +19,11 @@ afterEach(() => {
 });
 
 const insert = (word: string): unknown => database.prepare('INSERT INTO words VALUES (?)').run(word);
-const words = (): unknown[] => database.prepare('SELECT word FROM words ORDER BY rowid').pluck().all();
+const words = (): string[] =>
+  database
+    .prepare<[], { word: string }>('SELECT word FROM words ORDER BY rowid')
+    .all()
+    .map(({ word }) => word);
 
 test('a write that fails half way leaves nothing behind, and the writes it shares a commit with are kept', async () => {
   const answers = await Promise.allSettled([

@@ -1,5 +1,5 @@
-import type { Database } from 'better-sqlite3';
 import { StorageDown } from '../ports.ts';
+import type { Database } from './driver/port.ts';
 
 interface Job {
   readonly work: () => void;

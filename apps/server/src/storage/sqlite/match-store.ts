@@ -1,8 +1,8 @@
 import { type Glance, VersionConflict } from '@orrery/match';
-import type { Database } from 'better-sqlite3';
 import type { KeptMatches, Storage } from '../ports.ts';
 import { type GlanceRow, glanceColumns, keptGlanceOf } from '../rows/glance.ts';
 import { type EntryRow, entriesOf, type KeptMatchRow, matchRow, packedEntriesOf, snapshotColumns, storedOf } from '../rows/match.ts';
+import type { Database } from './driver/port.ts';
 import { endingReader, endingWriter, sqliteEndingStore } from './ending-store.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { TableRows } from './table-rows.ts';

@@ -1,8 +1,9 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import SqliteDatabase, { type Database } from 'better-sqlite3';
 import { type Storage, UnusableDatabase } from '../ports.ts';
 import { sqliteChatStore } from './chat-store.ts';
+import { chosenDriver } from './driver/choose.ts';
+import type { Database, OpenDatabase } from './driver/port.ts';
 import { type Commit, GroupCommit } from './group-commit.ts';
 import { sqliteMatchStore } from './match-store.ts';
 import { sqlitePeopleStore } from './people-store.ts';
@@ -19,19 +20,23 @@ const LOG_PAGES = 8000;
 export interface SqliteSetting {
   readonly folder: string;
   readonly observeCommit?: (commit: Commit) => void;
+  /** Another driver than the one that is chosen here. */
+  readonly driver?: OpenDatabase;
 }
 
-export function openSqlite({ folder, observeCommit = () => {} }: SqliteSetting): Storage {
+export function openSqlite({ folder, observeCommit = () => {}, driver }: SqliteSetting): Storage {
   const file = join(folder, 'orrery.sqlite');
+  let open: OpenDatabase;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
+    open = driver ?? chosenDriver();
   } catch (reason) {
     throw new UnusableDatabase(file, reason);
   }
-  const lock = lockFolder(folder, file);
+  const lock = lockFolder(open, folder, file);
   let database: Database;
   try {
-    database = openDatabase(file);
+    database = openFile(open, file);
   } catch (reason) {
     lock.close();
     throw new UnusableDatabase(file, reason);
@@ -46,7 +51,7 @@ export function openSqlite({ folder, observeCommit = () => {} }: SqliteSetting):
     tables: sqliteTableStore(database, commits, tables),
     chat: sqliteChatStore(database, commits),
     async ping() {
-      const version = Number(database.pragma('user_version', { simple: true }));
+      const version = Number(database.pragma('user_version'));
       await commits.write(() => database.pragma(`user_version = ${version}`));
     },
     async close() {
@@ -57,8 +62,8 @@ export function openSqlite({ folder, observeCommit = () => {} }: SqliteSetting):
   };
 }
 
-function openDatabase(file: string): Database {
-  const database = new SqliteDatabase(file);
+function openFile(open: OpenDatabase, file: string): Database {
+  const database = open(file);
   try {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
@@ -66,7 +71,7 @@ function openDatabase(file: string): Database {
     database.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
     database.pragma('foreign_keys = ON');
     if (statSync(file).size <= CHECKED_BYTES) {
-      const found = database.pragma('quick_check(1)', { simple: true });
+      const found = database.pragma('quick_check(1)');
       if (found !== 'ok') throw new Error(`it is damaged (${String(found)})`);
     }
     migrate(database, file);
@@ -81,8 +86,8 @@ function openDatabase(file: string): Database {
  * Two servers on one folder would both drive the same matches. The operating system drops this lock with the
  * process, however it ends; the database itself stays open to readers such as a backup.
  */
-function lockFolder(folder: string, file: string): Database {
-  const lock = new SqliteDatabase(join(folder, 'server.lock'), { timeout: 200 });
+function lockFolder(open: OpenDatabase, folder: string, file: string): Database {
+  const lock = open(join(folder, 'server.lock'), { patienceMilliseconds: 200 });
   try {
     lock.pragma('journal_mode = MEMORY');
     lock.pragma('locking_mode = EXCLUSIVE');

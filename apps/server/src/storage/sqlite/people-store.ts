@@ -1,5 +1,5 @@
-import type { Database } from 'better-sqlite3';
 import type { PeopleStore, Person } from '../ports.ts';
+import type { Database } from './driver/port.ts';
 import type { GroupCommit } from './group-commit.ts';
 
 export function sqlitePeopleStore(database: Database, commits: GroupCommit): PeopleStore {
@@ -21,7 +21,8 @@ export function sqlitePeopleStore(database: Database, commits: GroupCommit): Peo
       await commits.write(() => insert.run(person.id, person.name, tokenHash, at, at));
     },
     async byTokenHash(tokenHash) {
-      return select.get(tokenHash);
+      const row = select.get(tokenHash);
+      return row === undefined ? undefined : { id: row.id, name: row.name };
     },
     async rename(personId, name) {
       await commits.write(() => update.run(name, personId));

@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openMatch } from '@orrery/match';
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { guild } from '../../../../../packages/testkit/src/throwaway/guild.ts';
 import { Games } from '../../games.ts';
 import { FinishedMatches } from '../../lobby/finished-matches.ts';
 import { MatchSummaries } from '../../lobby/match-summaries.ts';
 import type { Storage } from '../ports.ts';
+import { openDatabase } from './driver/choose.ts';
 import { openSqlite } from './open.ts';
 
 let folder: string;
@@ -17,7 +17,7 @@ let storage: Storage;
 /** As a server of schema 3 left it: an open table, four matches (one running, one on a bot's turn, one over, one damaged), people and chat. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'orrery-schema-'));
-  const database = new Database(join(folder, 'orrery.sqlite'));
+  const database = openDatabase(join(folder, 'orrery.sqlite'));
   database.exec(readFileSync(new URL('testing/schema-3.sql', import.meta.url), 'utf8'));
   database.close();
   storage = openSqlite({ folder });
@@ -96,7 +96,7 @@ test('when old matches ended their file tells; how, they are asked once, and the
 
 test('a file that a newer version has written is left alone', async () => {
   await storage.close();
-  const database = new Database(join(folder, 'orrery.sqlite'));
+  const database = openDatabase(join(folder, 'orrery.sqlite'));
   database.pragma('user_version = 99');
   database.close();
   expect(() => openSqlite({ folder })).toThrow(/written by a newer Orrery \(schema 99/);

@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3';
+import type { Database } from './driver/port.ts';
 
 /** One step a version, never edited once released: `user_version` says how many a file has been through. */
 const MIGRATIONS = [
@@ -130,15 +130,20 @@ const MIGRATIONS = [
 ] as const;
 
 export function migrate(database: Database, file: string): void {
-  const version = Number(database.pragma('user_version', { simple: true }));
+  const version = Number(database.pragma('user_version'));
   if (version > MIGRATIONS.length) {
     throw new Error(`${file} was written by a newer Orrery (schema ${version}, this one knows ${MIGRATIONS.length})`);
   }
   for (const [done, migration] of MIGRATIONS.entries()) {
     if (done < version) continue;
-    database.transaction(() => {
+    database.exec('BEGIN IMMEDIATE');
+    try {
       database.exec(migration);
       database.pragma(`user_version = ${done + 1}`);
-    })();
+      database.exec('COMMIT');
+    } catch (reason) {
+      if (database.inTransaction) database.exec('ROLLBACK');
+      throw reason;
+    }
   }
 }

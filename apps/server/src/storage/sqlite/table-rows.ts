@@ -1,7 +1,7 @@
 import type { Occupant } from '@orrery/match';
-import type { Database } from 'better-sqlite3';
 import { type Table, TableConflict } from '../ports.ts';
 import { peopleAt, tableColumns, tableRow } from '../rows/table.ts';
+import type { Database } from './driver/port.ts';
 
 /** Writes to tables and to who sits at them, each to be run within a transaction: those of matches write here too. */
 export interface TableRows {

@@ -1,6 +1,6 @@
-import type { Database } from 'better-sqlite3';
 import type { TableStore } from '../ports.ts';
 import { countBots, type TableRow, tableOf } from '../rows/table.ts';
+import type { Database } from './driver/port.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { TableRows } from './table-rows.ts';
 
