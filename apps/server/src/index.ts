@@ -19,9 +19,11 @@ import type { Owner } from './jobs/fair-queue.ts';
 import { sameThreadBots } from './jobs/same-thread.ts';
 import { FinishedMatches } from './lobby/finished-matches.ts';
 import { LiveMatches } from './lobby/live-matches.ts';
+import { LookOut } from './lobby/look-out.ts';
 import { MatchSummaries } from './lobby/match-summaries.ts';
 import { Tables } from './lobby/tables.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
+import { followNews } from './news/follow.ts';
 import { Chat } from './socket/chat.ts';
 import { Hub } from './socket/hub.ts';
 import { MessageHandler } from './socket/message-handler.ts';
@@ -64,6 +66,7 @@ export async function startServer(
       metrics.commitSeconds.observe(seconds);
     },
     waiting: { signal, onAbsent: (problem, seconds) => logger.warn(`${problem}; trying again in ${seconds} s`) },
+    observeNewsLag: (seconds) => metrics.newsLag.set(seconds),
   });
   const bots = makeBots({ config, games, metrics, logger });
   const parts = wire({ config, games, logger, metrics, storage, bots: bots.portFor.bind(bots), entropy });
@@ -128,6 +131,8 @@ function wire({ config, games, logger, metrics, storage, bots, entropy }: Materi
   const matches = new LiveMatches({
     games,
     store: storage.matches,
+    isShared: storage.isShared,
+    leases: storage.leases,
     botsFor: bots,
     hostOf: async (match) => (await storage.tables.load(match))?.host,
     metrics,
@@ -161,16 +166,25 @@ function wire({ config, games, logger, metrics, storage, bots, entropy }: Materi
     metrics,
     failed: (reason) => logger.error(reason, 'request failed'),
   });
-  return { open, summaries, matches, tables, hub, messages };
+  const accounts = new Accounts(storage.people);
+  const lookOut = new LookOut({
+    leases: storage.leases,
+    matches,
+    summaries,
+    isOpen: () => open.yes,
+    onProblem: (problem) => logger.warn(problem, 'a match could not go on'),
+    observe: (held) => metrics.leases.set(held),
+  });
+  followNews(storage.news, { matches, summaries, tables, hub, chat, accounts, warn });
+  return { open, summaries, matches, tables, hub, messages, accounts, lookOut };
 }
 
 async function serve(
   config: Config,
   logger: Logger,
-  { open, storage, metrics, games, matches, tables, hub, messages }: Parts & Pick<Materials, 'storage' | 'metrics' | 'games'>,
+  { open, storage, metrics, games, matches, tables, hub, messages, accounts }: Parts & Pick<Materials, 'storage' | 'metrics' | 'games'>,
 ): Promise<FastifyInstance> {
   const { rateFactor, origins } = config;
-  const accounts = new Accounts(storage.people);
   const whoIs = new WhoIs(accounts, rateFactor);
   const isOpen = (): boolean => open.yes;
   const app = await makeApp(config, logger);
@@ -183,9 +197,9 @@ async function serve(
 }
 
 /** What runs beside the requests. */
-function startHousekeeping({ matches, summaries, tables, open }: Parts, logger: Logger): NodeJS.Timeout {
+function startHousekeeping({ lookOut, tables }: Parts, logger: Logger): NodeJS.Timeout {
   const failed = (reason: unknown): void => logger.error(reason, 'housekeeping failed');
-  matches.wake({ summaries, isOpen: () => open.yes }).catch(failed);
+  void lookOut.keep();
   const closeForgotten = (): void => void tables.closeForgotten(Date.now()).catch(failed);
   closeForgotten();
   return setInterval(closeForgotten, DAY_MILLISECONDS).unref();

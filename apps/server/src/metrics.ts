@@ -56,6 +56,13 @@ export function makeMetrics() {
       labelNames: ['state'],
       registers,
     }),
+    leases: new Gauge({ name: 'orrery_leases_held', help: 'Matches this node answers for bots and standing orders in', registers }),
+    newsLag: new Gauge({ name: 'orrery_news_lag_seconds', help: 'How long the last word between nodes took', registers }),
+    conflicts: new Counter({
+      name: 'orrery_conflicts_total',
+      help: 'Requests planned again because another node wrote to the match first',
+      registers,
+    }),
     liveMatches: new Gauge({ name: 'orrery_live_matches', help: 'Matches in memory', registers }),
     sockets: new Gauge({ name: 'orrery_sockets', help: 'Open sockets', registers }),
     droppedSockets: new Counter({

@@ -1,9 +1,11 @@
+import { LeaseLost } from '@orrery/match';
 import pg from 'pg';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { StorageDown, UnusableDatabase } from '../src/storage/ports.ts';
+import { StorageDown } from '../src/storage/ports.ts';
 import { openPostgres } from '../src/storage/postgres/open.ts';
 import { describeStorage, type StorageUnderTest } from '../src/storage/testing/contract.ts';
-import { setupOf, snapshotAt } from '../src/storage/testing/samples.ts';
+import { heardBy } from '../src/storage/testing/news.ts';
+import { actionEntry, setupOf, snapshotAt } from '../src/storage/testing/samples.ts';
 import { chanceOf } from './support/choice.ts';
 import { Client } from './support/client.ts';
 import { playOne, seatedTable } from './support/play.ts';
@@ -19,20 +21,9 @@ if (typeof database === 'string') {
 function describeAll(server: TestDatabase): void {
   afterAll(() => server.stop());
 
-  describeStorage('PostgreSQL', { open: () => opened(server), canCut: true });
+  describeStorage('PostgreSQL', { open: () => opened(server), canCut: true, isShared: true });
 
   describe('PostgreSQL', () => {
-    test('a second server on the same database is told so, and may have it once the first has gone', async () => {
-      const url = await server.schema();
-      const first = await openPostgres({ url });
-      const second = await openPostgres({ url }).catch((reason: unknown) => reason);
-      expect(second).toBeInstanceOf(UnusableDatabase);
-      expect(String(second)).toMatch(/^UnusableDatabase: cannot use the database postgres.*\/\w+: another server is using this database$/);
-      expect(String(second)).not.toContain('orrery:orrery@');
-      await first.close();
-      await (await openPostgres({ url })).close();
-    });
-
     test('a database that a newer version has written is left alone', async () => {
       const url = await server.schema();
       await (await openPostgres({ url })).close();
@@ -58,9 +49,56 @@ function describeAll(server: TestDatabase): void {
       }
       // One after the other the broken ones are found out.
       await vi.waitFor(() => storage.ping(), { timeout: 10_000 });
-      await vi.waitFor(async () => expect(await query(url, LOCKS)).toEqual([{ held: 1 }]), { timeout: 10_000 });
       expect(await storage.matches.load('a')).toEqual({ setup: setupOf('a'), entries: [], snapshot: snapshotAt(0) });
       await storage.close();
+    });
+
+    test('a node whose line to the news is cut is told of the gap, and hears again', async () => {
+      const url = await server.schema();
+      const [storage, other] = [await openPostgres({ url }), await openPostgres({ url })];
+      const heard = heardBy(other);
+      const gap = new Promise<void>((resolve) => other.news.onGap(resolve));
+      await storage.matches.create(setupOf('a'), snapshotAt(0));
+      await vi.waitFor(() => expect(heard).toEqual(['match a 0']));
+      await query(url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'orrery'`);
+      await gap;
+      await vi.waitFor(() => storage.matches.create(setupOf('b'), snapshotAt(0)), { timeout: 10_000 });
+      await vi.waitFor(() => expect(heard).toContain('match b 0'), { timeout: 10_000 });
+      await storage.close();
+      await other.close();
+    });
+
+    test('news of one schema is not heard in another, and of its own by everybody soon', async () => {
+      const lags: number[] = [];
+      const storage = await openPostgres({ url: await server.schema(), observeNewsLag: (seconds) => lags.push(seconds) });
+      const stranger = await openPostgres({ url: await server.schema() });
+      const heard = heardBy(stranger);
+      await storage.matches.create(setupOf('a'), snapshotAt(0));
+      await stranger.matches.create(setupOf('b'), snapshotAt(0));
+      await vi.waitFor(() => expect(heard).toEqual(['match b 0']));
+      await vi.waitFor(() => expect(lags.length).toBeGreaterThan(0), { timeout: 5000 });
+      await storage.close();
+      await stranger.close();
+    });
+
+    test('a node that was silent too long comes back under another name, without its leases', async () => {
+      const url = await server.schema();
+      const [storage, other] = [await openPostgres({ url }), await openPostgres({ url })];
+      await storage.matches.create(setupOf('a'), snapshotAt(0));
+      await storage.matches.append('a', actionEntry(0), snapshotAt(1));
+      const [here, there] = [storage.leases.of('a'), other.leases.of('a')];
+      expect(await here?.claim()).toBe(true);
+      const fence = here?.fence;
+      const names = await query(url, 'SELECT id FROM nodes ORDER BY id');
+      // As if both had been paused: the database has not heard of them for long.
+      await query(url, `UPDATE nodes SET expires_at = clock_timestamp() - interval '1 second'`);
+      await vi.waitFor(async () => expect(await other.leases.takeOver(9)).toEqual(['a']), { timeout: 10_000 });
+      await expect(storage.matches.append('a', actionEntry(1), snapshotAt(2), fence)).rejects.toBeInstanceOf(LeaseLost);
+      await storage.matches.append('a', actionEntry(1), snapshotAt(2), there?.fence);
+      await vi.waitFor(() => expect(here?.fence).toBeUndefined(), { timeout: 10_000 });
+      expect(await query(url, 'SELECT id FROM nodes WHERE expires_at > clock_timestamp() ORDER BY id')).not.toEqual(names);
+      await storage.close();
+      await other.close();
     });
 
     test('people play on it, and go on after a restart', async () => {
@@ -84,10 +122,6 @@ function describeAll(server: TestDatabase): void {
   });
 }
 
-/** Of the server whose schema this is. */
-const LOCKS = `SELECT count(*)::integer AS held FROM pg_locks
-  WHERE locktype = 'advisory' AND granted AND objid::bigint = hashtext(current_schema())::bigint & 4294967295`;
-
 async function query(url: string, text: string): Promise<readonly unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -106,6 +140,7 @@ async function opened(server: TestDatabase): Promise<StorageUnderTest> {
       storage = await openPostgres({ url });
       return storage;
     },
+    beside: () => openPostgres({ url }),
     async cut(relation) {
       await query(
         url,

@@ -8,7 +8,8 @@ import type { Planned } from './undo.ts';
 export interface Answering {
   readonly decision: number;
   readonly actions: readonly Json[];
-  readonly by: Answerer['kind'];
+  /** `announced`: the seat's own pass, carried out where everybody's are. */
+  readonly by: Answerer['kind'] | 'announced';
   /** Whether it would still be given: orders may have changed since, or who sits there. */
   readonly isWanted?: () => boolean;
 }
@@ -34,7 +35,8 @@ function refuseActing(
 ): Exclude<MatchRefusal['code'], 'illegal'> | undefined {
   const { occupants, decisionIds, newestIds } = timeline;
   const sitting = occupants[seat]?.kind ?? 'open';
-  if (by === 'automatic' ? sitting === 'open' : sitting !== by) return 'not-your-seat';
+  const isTheirs = by === 'automatic' ? sitting !== 'open' : sitting === (by === 'announced' ? 'person' : by);
+  if (!isTheirs) return 'not-your-seat';
   const id = decisionIds[seat];
   if (id === decision) return isWanted?.() === false ? 'stale-decision' : undefined;
   if (id !== null || decision <= (newestIds[seat] ?? -1)) return 'stale-decision';

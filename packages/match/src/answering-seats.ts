@@ -4,9 +4,9 @@ import { type Answerer, answererIn } from './answerer.ts';
 import { type BotAnswer, botAnswer } from './bot-answer.ts';
 import { EvenPasses } from './even-passes.ts';
 import { toJson } from './json.ts';
+import { LeaseHolder } from './lease-holder.ts';
 import type { Answer } from './match.ts';
 import type { MatchPorts, MatchProblem, MatchSetup } from './ports.ts';
-
 import { actionCount, isOver, type Timeline } from './timeline.ts';
 import { mannerOf } from './windows.ts';
 
@@ -20,6 +20,8 @@ interface Surroundings {
   readonly ports: MatchPorts;
   readonly timeline: () => Timeline;
   readonly act: (seat: Seat, request: Answering) => Promise<Answer>;
+  /** Keeps that the seat passes, for whoever carries it out. */
+  readonly announce: (seat: Seat, decision: number) => Promise<Answer>;
   readonly report: (problem: MatchProblem) => void;
 }
 
@@ -37,6 +39,7 @@ interface Thought {
 export class AnsweringSeats {
   readonly #around: Surroundings;
   readonly #passes: EvenPasses;
+  readonly #holder: LeaseHolder;
   readonly #thoughts = new Map<Seat, Thought>();
   readonly #waiting: (() => void)[] = [];
   #retryMs = FIRST_RETRY_MS;
@@ -44,11 +47,15 @@ export class AnsweringSeats {
 
   constructor(around: Surroundings) {
     this.#around = around;
-    this.#passes = new EvenPasses({ ...around, onRest: () => this.#restIfQuiet() });
+    this.#holder = new LeaseHolder(around.ports.lease, (isHeld) => {
+      if (isHeld) this.wake();
+      this.#restIfQuiet();
+    });
+    this.#passes = new EvenPasses({ ...around, holder: this.#holder, onRest: () => this.#restIfQuiet() });
   }
 
   get areBusy(): boolean {
-    return this.#thoughts.size > 0 || this.#passes.areBusy;
+    return this.#thoughts.size > 0 || this.#holder.isAsking || this.#passes.areBusy;
   }
 
   /** Resolves when no seat is thinking or pausing. */
@@ -79,17 +86,18 @@ export class AnsweringSeats {
       if (timeline.decisionIds[seat] !== thought.decision || !isStill) this.#forget(seat);
     }
     if (this.#isClosed || ports.bots === undefined || isOver(module, timeline) || timeline.undoRequest !== undefined) return;
-    const round: Thought[] = [];
-    for (const seat of asked) {
-      const decision = timeline.decisionIds[seat];
-      if (typeof decision !== 'number' || this.#thoughts.has(seat)) continue;
-      const answerer = this.#answererOf(timeline, seat);
-      if (answerer === undefined) continue;
-      const thought = { seat, decision, answerer, cancel: new AbortController() };
-      this.#thoughts.set(seat, thought);
-      round.push(thought);
-    }
-    if (round.length > 0) void this.#thinkTogether(round, timeline);
+    const round = asked.flatMap((seat) => this.#newThought(timeline, seat));
+    if (round.length === 0) return;
+    if (!this.#holder.isHeld) return void this.#holder.ask();
+    for (const thought of round) this.#thoughts.set(thought.seat, thought);
+    void this.#thinkTogether(round, timeline);
+  }
+
+  #newThought(timeline: Timeline, seat: Seat): Thought[] {
+    const decision = timeline.decisionIds[seat];
+    if (typeof decision !== 'number' || this.#thoughts.has(seat)) return [];
+    const answerer = this.#answererOf(timeline, seat);
+    return answerer === undefined ? [] : [{ seat, decision, answerer, cancel: new AbortController() }];
   }
 
   /** None for a seat whose passes come evenly with others': it stands under no other clock. */

@@ -2,10 +2,12 @@ import type { Json, Seat } from '@orrery/engine';
 import { expect, test } from 'vitest';
 import { ambush } from '../../testkit/src/throwaway/ambush.ts';
 import type { CreateMatch, Match } from './match.ts';
-import type { BotPort, Update } from './ports.ts';
+import { memoryStore } from './memory-store.ts';
+import type { BotPort, MatchStore, Update } from './ports.ts';
 import { clock } from './testing/clock.ts';
+import { leases } from './testing/leases.ts';
 import { turns } from './testing/slow-bot.ts';
-import { begin, bot, doAs, person, settings } from './testing/table.ts';
+import { begin, bot, doAs, person, reopened, settings } from './testing/table.ts';
 import { pauseOf } from './windows.ts';
 
 const PASS = { type: 'pass' } as const;
@@ -45,7 +47,7 @@ async function window(changed: Partial<CreateMatch> = {}) {
 type Window = Awaited<ReturnType<typeof window>>;
 
 /** All that somebody else than seat 1 is told, and when; the next round is dealt from the same deck. */
-const toldOthers = ({ seen, match }: Window) => ({
+const toldOthers = ({ seen, match }: Pick<Window, 'seen' | 'match'>) => ({
   told: seen.filter(({ viewer }) => viewer !== 1).map(({ at, viewer, update }) => [at, viewer, update]),
   now: [0, 2, 'spectator' as const].map((viewer) => match.update(viewer === 0 ? 0 : viewer === 2 ? 2 : 'spectator')),
 });
@@ -144,6 +146,94 @@ test('a pass pressed in the pause is not lost when the match is closed', async (
   expect(match.seq).toBe(3);
   match.close();
   expect(await pressed).toEqual({ ok: true, seq: 4 });
+});
+
+/** The same window in two processes that hear of each other at once; `a` lets pass, the people sit where they are said to. */
+async function sharedWindow(module: typeof ambush, places: readonly ('a' | 'b')[]) {
+  const time = clock();
+  const { wait, asked, now } = time;
+  const lease = leases(memoryStore());
+  lease.pass('a');
+  const nodes: Match[] = [];
+  const store: MatchStore = {
+    ...lease.store,
+    append: async (...given) => {
+      await lease.store.append(...given);
+      for (const node of nodes) void node.refresh(given[2].version);
+    },
+  };
+  const set = settings({ module, occupants, wait, now, automaticPauseMs: PAUSE, store, isShared: true });
+  const a = await begin({ ...set, lease: lease.of('a') });
+  const b = await reopened({ ...set, lease: lease.of('b') });
+  nodes.push(a, b);
+  const at = (seat: number) => (places[seat] === 'a' ? a : b);
+  const seen: { readonly at: number; readonly viewer: unknown; readonly update: Update }[] = [];
+  for (const viewer of [0, 1, 2] as const) at(viewer).subscribe(viewer, (update) => seen.push({ at: time.now(), viewer, update }));
+  for (const node of nodes) node.subscribe('spectator', (update) => seen.push({ at: time.now(), viewer: 'spectator', update }));
+  for (const seat of [1, 2, 0]) {
+    await doAs(at(seat), seat, at(seat).update(seat).asked?.legal[0] ?? PASS);
+    await turns();
+  }
+  return { at, a, b, time, asked, seen, store, match: a };
+}
+
+test.each([
+  ['with the process that lets pass', 'a'],
+  ['with another', 'b'],
+] as const)('sitting %s, whether seat 1 pressed Pass or had nothing to press it for is told to nobody', async (_, place) => {
+  const places = ['a', place, 'b'] as const;
+  const one = await sharedWindow(ambushWhere([2]), places);
+  const idle = [pass(one.at(2), 2)];
+  await one.time.turnTo(60_000);
+  const other = await sharedWindow(ambushWhere(EVERYBODY), places);
+  const both = [pass(other.at(2), 2)];
+  await other.time.turnTo(100);
+  both.push(pass(other.at(1), 1));
+  await turns();
+  expect(other.a.seq).toBe(3);
+  await other.time.turnTo(60_000);
+  expect(await Promise.all([...idle, ...both])).toMatchObject([
+    { ok: true, seq: 5 },
+    { ok: true, seq: 5 },
+    { ok: true, seq: 4 },
+  ]);
+  // A seat that announces its pass is told so alone: with the same number as before.
+  const heard = (window: typeof one) => toldOthers(window).told.filter(([, viewer]) => viewer !== 2);
+  expect(heard(other)).toEqual(heard(one));
+  expect(other.asked).toEqual(one.asked);
+  const log = (await other.store.load('match-1'))?.entries ?? [];
+  expect(log.filter(({ kind }) => kind === 'passing').map(({ seat }) => seat)).toEqual(place === 'a' ? [2] : [2, 1]);
+  expect(log.filter((entry) => entry.kind === 'actions' && entry.automatic === true)).toEqual([]);
+});
+
+test('a pass that was announced is carried out by whoever comes after the process that lets pass', async () => {
+  const { b, at, time, store } = await sharedWindow(ambushWhere(EVERYBODY), ['a', 'b', 'b']);
+  const pressed = pass(at(1), 1);
+  await turns();
+  expect((await store.load('match-1'))?.snapshot.glance?.hasAutomaticTurn).toBe(true);
+  b.close();
+  expect(await pressed).toEqual({ ok: true, seq: 3 });
+  const next = await reopened(
+    settings({ module: ambushWhere(EVERYBODY), occupants, store, wait: time.wait, now: time.now, automaticPauseMs: PAUSE }),
+  );
+  await time.turnTo(60_000);
+  expect(next.log('spectator').slice(3)).toMatchObject([{ seat: 1, events: [{ type: 'passed' }] }]);
+  expect(await pass(next, 2)).toMatchObject({ ok: true });
+});
+
+test('who has announced a pass may still play, and then the pass is stale', async () => {
+  const { at, a, time } = await sharedWindow(ambushWhere(EVERYBODY), ['a', 'b', 'b']);
+  const pressed = pass(at(1), 1);
+  await turns();
+  const dodge =
+    at(1)
+      .update(1)
+      .asked?.legal.find(({ type }) => type === 'dodge') ?? PASS;
+  expect(await doAs(at(1), 1, dodge)).toMatchObject({ ok: true });
+  await time.turnTo(60_000);
+  expect(await pressed).toEqual({ ok: false, refusal: { code: 'stale-decision' } });
+  const own = a.actions()?.filter(({ seat, automatic }) => seat === 1 && automatic !== true) ?? [];
+  expect(own.map(({ action }) => action.type)).toEqual(['hide', 'dodge']);
 });
 
 test('pauses are drawn between three quarters of the usual one and four and a half times it, mostly short', () => {

@@ -2,7 +2,9 @@ import { type ActionBase, type PlainGame, type Seat, stableJson } from '@orrery/
 import type { Answering } from './acting.ts';
 import { answererOf } from './answerer.ts';
 import { toJson } from './json.ts';
+import type { LeaseHolder } from './lease-holder.ts';
 import type { Answer } from './match.ts';
+import { isPassing } from './passing.ts';
 import type { MatchPorts, MatchProblem, MatchSetup } from './ports.ts';
 import { isOver, type Timeline } from './timeline.ts';
 import { idleAnswer, mannerOf, pauseOf, windowOf } from './windows.ts';
@@ -13,6 +15,9 @@ interface Surroundings {
   readonly ports: MatchPorts;
   readonly timeline: () => Timeline;
   readonly act: (seat: Seat, request: Answering) => Promise<Answer>;
+  /** Keeps that the seat passes, for whoever carries it out. */
+  readonly announce: (seat: Seat, decision: number) => Promise<Answer>;
+  readonly holder: LeaseHolder;
   readonly report: (problem: MatchProblem) => void;
   /** Nothing waits any more. */
   readonly onRest: () => void;
@@ -32,12 +37,15 @@ interface Gate {
   isAnswering: boolean;
   /** Passes that were pressed meanwhile. */
   readonly pressed: (() => Promise<unknown>)[];
+  /** Who waits for another process to carry out the pass. */
+  readonly announced: (() => void)[];
 }
 
 /**
  * Among people, nobody may see by the time who had nothing to say to a window (docs/decisions/0012). So all who are asked in the same
  * moment wait behind one pause, whatever they hold; when it ends, those who pressed Pass and those for whom it is answered pass one after
  * another in the order of their seats. Who still thinks then is waited for as ever. What is played is done at once: it shows itself.
+ * Of several processes the one with the lease lets pass; the others announce to it, in the log, what was pressed with them.
  */
 export class EvenPasses {
   readonly #around: Surroundings;
@@ -86,7 +94,26 @@ export class EvenPasses {
     const gate = this.#gates.get(seat);
     if (gate === undefined || gate.isOpen || gate.decision !== request.decision) return act();
     if (request.actions.length !== 1 || stableJson(toJson(request.actions[0])) !== stableJson(toJson(gate.pass))) return act();
+    if (!this.#around.holder.isHeld) return this.#announce(gate);
     return new Promise((resolve, reject) => gate.pressed.push(() => act().then(resolve, reject)));
+  }
+
+  /** Resolves when the pass was carried out. */
+  async #announce(gate: Gate): Promise<Answer> {
+    const { seat, decision } = gate;
+    const { announce, timeline } = this.#around;
+    const { seq } = timeline();
+    if (!isPassing(timeline(), seat)) {
+      const kept = await announce(seat, decision);
+      if (!kept.ok) return kept;
+    }
+    if (this.#gates.get(seat) === gate) await new Promise<void>((resolve) => gate.announced.push(resolve));
+    const now = timeline();
+    // This process closes; another has it in the log.
+    if (isPassing(now, seat) && now.decisionIds[seat] === decision) return { ok: true, seq: now.seq };
+    const done = now.played.findLast((one) => one.seat === seat && one.seq > seq);
+    const isDone = done !== undefined && stableJson(toJson(done.action)) === stableJson(toJson(gate.pass));
+    return isDone ? { ok: true, seq: done.seq } : { ok: false, refusal: { code: 'stale-decision' } };
   }
 
   #begin(asked: readonly Seat[], timeline: Timeline): void {
@@ -96,11 +123,13 @@ export class EvenPasses {
       const decision = timeline.decisionIds[seat];
       const open = windowOf(this.#around.module, timeline, seat);
       if (typeof decision !== 'number' || open === undefined || this.#gates.has(seat)) continue;
-      const gate: Gate = { seat, decision, pass: open.pass, cancel, isOpen: false, isAnswering: false, pressed: [] };
+      const gate: Gate = { seat, decision, pass: open.pass, cancel, isOpen: false, isAnswering: false, pressed: [], announced: [] };
       this.#gates.set(seat, gate);
       moment.push(gate);
     }
-    if (moment.length > 0) void this.#pass(moment, cancel.signal);
+    if (moment.length === 0) return;
+    if (!this.#around.holder.isHeld) void this.#around.holder.ask();
+    void this.#pass(moment, cancel.signal);
   }
 
   async #pass(moment: readonly Gate[], cancelled: AbortSignal): Promise<void> {
@@ -122,29 +151,35 @@ export class EvenPasses {
     for (const act of gate.pressed.splice(0)) await act();
   }
 
-  /** For a seat with nothing to say, or with orders to pass. While the table discusses an undo, nobody is answered for. */
+  /** For a seat with nothing to say, or with orders to pass, or whose pass another process has announced. */
   async #answer(gate: Gate): Promise<void> {
-    const { act, report, setup } = this.#around;
-    const action = this.#actionFor(gate);
-    if (gate.isAnswering || action === undefined) return;
+    const { act, report, setup, holder } = this.#around;
+    const answer = this.#answerFor(gate);
+    if (gate.isAnswering || answer === undefined) return;
+    if (!holder.isHeld) return void holder.ask();
+    const { action, by } = answer;
     gate.isAnswering = true;
     try {
-      const isWanted = () => this.#gates.get(gate.seat) === gate && stableJson(this.#actionFor(gate) ?? null) === stableJson(action);
-      await act(gate.seat, { decision: gate.decision, actions: [toJson(action)], by: 'automatic', isWanted });
+      const isWanted = () => this.#gates.get(gate.seat) === gate && stableJson(this.#answerFor(gate) ?? null) === stableJson(answer);
+      await act(gate.seat, { decision: gate.decision, actions: [toJson(action)], by, isWanted });
     } catch (problem) {
       report({ match: setup.id, seat: gate.seat, kind: 'bot-failed', message: String(problem) });
       void this.#again(gate);
     }
     gate.isAnswering = false;
+    if (this.#gates.get(gate.seat) === gate && !holder.isHeld) void holder.ask();
     this.#rest();
   }
 
-  #actionFor({ seat }: Gate): ActionBase | undefined {
+  /** While the table discusses an undo, nobody is answered for; what somebody pressed is theirs. */
+  #answerFor({ seat, pass }: Gate): { readonly action: ActionBase; readonly by: 'announced' | 'automatic' } | undefined {
     const { module } = this.#around;
     const timeline = this.#around.timeline();
+    if (isPassing(timeline, seat)) return { action: pass, by: 'announced' };
     if (timeline.undoRequest !== undefined) return undefined;
     const ordered = answererOf(module, timeline, seat);
-    return ordered?.kind === 'automatic' ? ordered.action : idleAnswer(module, timeline, seat);
+    const action = ordered?.kind === 'automatic' ? ordered.action : idleAnswer(module, timeline, seat);
+    return action === undefined ? undefined : { action, by: 'automatic' };
   }
 
   /** Only the storage can have failed. */
@@ -157,6 +192,7 @@ export class EvenPasses {
     this.#gates.delete(gate.seat);
     // It is no longer asked, and the match says so.
     void this.#release(gate);
+    for (const resolve of gate.announced.splice(0)) resolve();
     if (![...this.#gates.values()].some(({ cancel }) => cancel === gate.cancel)) gate.cancel.abort();
     this.#rest();
   }

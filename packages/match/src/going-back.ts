@@ -57,6 +57,7 @@ export function goingBackAfter(before: GoingBack, entry: Entry, actionCount: num
     case 'seat':
       return { undoRequest: undefined, goneBack };
     case 'orders':
+    case 'passing':
       return { undoRequest, goneBack };
   }
 }

@@ -44,6 +44,8 @@ export interface Match {
   readonly setup: PublicSetup;
   readonly module: AnyGame;
   readonly seq: number;
+  /** Entries in its log, also those nobody hears of. */
+  readonly version: number;
   readonly isOver: boolean;
   /** A bot is thinking, or an automatic answer is about to be given. */
   readonly hasAutomaticTurn: boolean;
@@ -85,8 +87,8 @@ export interface Match {
   subscribeText(viewer: Viewer, listener: (text: string) => void): () => void;
   /** Hears of every change that everybody hears of; no view is made for it. */
   follow(listener: (change: MatchChange) => void): () => void;
-  /** Another process wrote to this match: read what is new and tell the viewers. */
-  refresh(): Promise<void>;
+  /** Another process wrote to this match: read what is new and tell the viewers. Nothing is read where this `version` is here already. */
+  refresh(version?: number): Promise<void>;
   /** The whole match for export and proof; undefined while it runs, and when its rules changed on the way: nobody could replay it. */
   record(): MatchRecord | undefined;
   /** Resolves when nothing is queued, no bot is thinking and no automatic answer is due. */

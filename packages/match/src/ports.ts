@@ -57,6 +57,8 @@ export type Entry =
   /** Another seat agreed, or somebody ended the request. The consent that completes it is an `undo` instead. */
   | { readonly kind: 'undo-answer'; readonly seat: Seat; readonly agree: boolean; readonly rulesVersion?: string; readonly at: number }
   | { readonly kind: 'seat'; readonly seat: Seat; readonly occupant: Occupant; readonly rulesVersion?: string; readonly at: number }
+  /** A seat lets the window it is asked in go by, once everybody's passes come. Nobody else hears of it. */
+  | { readonly kind: 'passing'; readonly seat: Seat; readonly decision: number; readonly rulesVersion?: string; readonly at: number }
   /** A seat's standing orders, all of them. Nobody else hears of it. */
   | {
       readonly kind: 'orders';
@@ -125,8 +127,11 @@ export interface Stored {
 /** Storage of matches. Acknowledged means durable: a promise resolves when the data would survive a crash. */
 export interface MatchStore {
   create(setup: MatchSetup, snapshot: Snapshot): Promise<void>;
-  /** Rejects with `VersionConflict` when the log is not exactly `snapshot.version - 1` entries long. */
-  append(matchId: string, entry: Entry, snapshot: Snapshot): Promise<void>;
+  /**
+   * Rejects with `VersionConflict` when the log is not exactly `snapshot.version - 1` entries long; under a lease, with `LeaseLost` when the
+   * lease of the match is no longer the one with this number.
+   */
+  append(matchId: string, entry: Entry, snapshot: Snapshot, fence?: number): Promise<void>;
   /** Rejects with `DamagedMatch` when what is stored of it cannot be read; an unreadable state alone is given as null, because the log leads to it too. */
   load(matchId: string): Promise<Stored | undefined>;
   /** The log from this version on; undefined: there is no such match. A store that has no shorter way leaves it out, and its whole log is read. */
@@ -154,6 +159,24 @@ export class VersionConflict extends Error {
     super(`match ${matchId} has moved on from version ${version}`);
     this.name = 'VersionConflict';
   }
+}
+
+/** Another process thinks for the match by now. */
+export class LeaseLost extends Error {
+  constructor(matchId: string, fence: number) {
+    super(`lease ${fence} of match ${matchId} is over`);
+    this.name = 'LeaseLost';
+  }
+}
+
+/** Which of many processes answers for the seats of a match that have no person to do it: one at a time. */
+export interface Lease {
+  /** What appends made under it carry; undefined while it is not held here. */
+  readonly fence: number | undefined;
+  /** Asks for it, unless it was refused a moment ago; whether it is held. */
+  claim(): Promise<boolean>;
+  /** The storage says that this one is over. */
+  lost(fence: number): void;
 }
 
 /** Thinks for a bot seat: in a worker thread, a Web Worker or, in tests, at once. Gets a view, never a state. */
@@ -309,6 +332,8 @@ export interface MatchPorts {
   readonly store: MatchStore;
   /** Other processes write to it too: before a request is refused, what they wrote is read. */
   readonly isShared?: true;
+  /** Left out: no other process answers for the seats of this match. */
+  readonly lease?: Lease;
   /** Left out: another process thinks for the bot seats of this match, and answers by standing orders. */
   readonly bots?: BotPort;
   /** Milliseconds since 1970. */

@@ -2,6 +2,7 @@ import { type DecisionIds, hashOf, type PlainGame, type ReadSnapshot, readSnapsh
 import { answererIn } from './answerer.ts';
 import { endingAt } from './ending.ts';
 import { goingBackIn } from './going-back.ts';
+import { isPassing } from './passing.ts';
 import type { Entry, Glance, MatchProblem, MatchSetup, Snapshot, Stored } from './ports.ts';
 import { type ReadAgain, readAgain } from './read-again.ts';
 import { seatsOf } from './seats.ts';
@@ -107,23 +108,24 @@ function seqOf(entries: readonly Entry[]): number {
 /** What a list shows of a stored match by these rules, from its log: for matches whose `Snapshot.glance` is missing or of other rules. */
 export function glanceAt(module: PlainGame, stored: Stored): Glance {
   const { setup, entries, snapshot } = stored;
-  const { occupants, orders } = seatsOf(setup, entries);
+  const { occupants, orders, passing } = seatsOf(setup, entries);
   const shown = { rulesVersion: module.rulesVersion, seq: seqOf(entries), isOver: snapshot.finished, occupants };
   const read = stateToShow(module, stored);
   if (!read.ok) return { ...shown, closed: read.reason, waitingFor: [], hasAutomaticTurn: false };
-  return { ...shown, ...waitOf(module, setup, { state: read.state, occupants, orders }) };
+  return { ...shown, ...waitOf(module, setup, { state: read.state, occupants, orders, passing, decisionIds: snapshot.decisionIds }) };
 }
 
 function waitOf(
   module: PlainGame,
   { asksIdle }: Pick<MatchSetup, 'asksIdle'>,
-  seated: Pick<Timeline, 'state' | 'occupants' | 'orders'>,
+  seated: Pick<Timeline, 'state' | 'occupants' | 'orders' | 'passing' | 'decisionIds'>,
 ): Pick<Glance, 'waitingFor' | 'hasAutomaticTurn'> {
   const waitingFor = module.asked(seated.state);
   // No matter who opens it: also where passes come evenly, a seat with nothing to say is answered for.
   const manner = asksIdle === true ? 'asked' : 'alone';
   const hasAutomaticTurn = waitingFor.some(
-    (seat) => seated.occupants[seat]?.kind === 'bot' || answererIn(module, seated, { seat, manner }) !== undefined,
+    (seat) =>
+      seated.occupants[seat]?.kind === 'bot' || isPassing(seated, seat) || answererIn(module, seated, { seat, manner }) !== undefined,
   );
   return { waitingFor, hasAutomaticTurn };
 }

@@ -4,8 +4,9 @@ import { AnsweringSeats } from './answering-seats.ts';
 import { Audience } from './audience.ts';
 import type { Answer, Keeping, Match, PublicSetup } from './match.ts';
 import { planOrders } from './orders.ts';
-import type { Entry, LogLine, MatchChange, MatchPorts, MatchProblem, MatchSetup, Occupant, Update } from './ports.ts';
-import { entriesSince, VersionConflict } from './ports.ts';
+import { planPassing } from './passing.ts';
+import type { Entry, Lease, LogLine, MatchChange, MatchPorts, MatchProblem, MatchSetup, Occupant, Update } from './ports.ts';
+import { entriesSince, LeaseLost, VersionConflict } from './ports.ts';
 import { Queue } from './queue.ts';
 import { haveRulesOf, restored, snapshotOf } from './restore.ts';
 import { planSitting } from './sitting.ts';
@@ -15,6 +16,9 @@ import { logFor, type Moment, type Telling, tellingOf } from './update.ts';
 
 /** How often a request is planned where other processes write to the match all the time. */
 const MOST_TRIES = 10;
+
+/** An answer for a seat that another process answers for by now. */
+const NOT_HERE: Planned = { ok: false, refusal: { code: 'stale-decision' } };
 
 /** See `Match`. Everything that changes the timeline runs in the queue, and only after the storage has it. */
 export class RunningMatch implements Match {
@@ -49,6 +53,7 @@ export class RunningMatch implements Match {
       ports: start.ports,
       timeline: () => this.#timeline,
       act: (seat, request) => this.#act({ ...request, seat }),
+      announce: (seat, decision) => this.#plan((timeline, at) => planPassing(this.module, timeline, { seat, decision, at })),
       report: (problem) => this.#report(problem),
     });
     this.#answering.wake();
@@ -64,6 +69,10 @@ export class RunningMatch implements Match {
 
   get seq(): number {
     return this.#timeline.seq;
+  }
+
+  get version(): number {
+    return this.#timeline.version;
   }
 
   get isOver(): boolean {
@@ -130,8 +139,13 @@ export class RunningMatch implements Match {
     return this.#audience.add({ wants: 'change', hear: listener });
   }
 
-  refresh(): Promise<void> {
-    return this.#queue.add(() => this.#catchUp()).then(() => this.#answering.wake());
+  refresh(version = Number.POSITIVE_INFINITY): Promise<void> {
+    return this.#queue.add(async () => {
+      // Its own writes come back as news, and often before it is told that they are done.
+      if (this.version >= version) return;
+      await this.#catchUp();
+      this.#answering.wake();
+    });
   }
 
   record(): MatchRecord | undefined {
@@ -172,19 +186,24 @@ export class RunningMatch implements Match {
   }
 
   #act(request: Omit<Acting, 'at'>): Promise<Answer> {
-    return this.#plan((timeline, at) => planActing(this.module, timeline, { ...request, at }));
+    const { lease } = this.#ports;
+    return this.#plan((timeline, at) => planActing(this.module, timeline, { ...request, at }), request.by === 'person' ? undefined : lease);
   }
 
-  /** Planned anew when another process was quicker: what is still right then must not fail for it. */
-  #plan(plan: (timeline: Timeline, at: number) => Planned): Promise<Answer> {
+  /**
+   * Planned anew when another process was quicker: what is still right then must not fail for it. Under a `lease`, only while that is
+   * held here.
+   */
+  #plan(plan: (timeline: Timeline, at: number) => Planned, lease?: Lease): Promise<Answer> {
     return this.#queue.add(async () => {
       await this.#catchUpIfSuspect();
       let isFresh = this.#ports.isShared !== true;
       for (let tries = 1; ; tries++) {
-        const planned = plan(this.#timeline, this.#ports.now());
+        const fence = lease?.fence;
+        const planned = lease !== undefined && fence === undefined ? NOT_HERE : plan(this.#timeline, this.#ports.now());
         if (!planned.ok && isFresh) return planned;
         if (planned.ok) {
-          const answer = await this.#commit(planned.entry, tries);
+          const answer = await this.#commit(planned.entry, { tries, fence });
           if (answer !== undefined) return answer;
         }
         isFresh = true;
@@ -194,16 +213,20 @@ export class RunningMatch implements Match {
     });
   }
 
-  /** Undefined: another process was quicker; unless that went on for too many tries. */
-  async #commit(planned: Entry, tries: number): Promise<Answer | undefined> {
+  /** Undefined: another process was quicker, or has taken the lease over; unless that went on for too many tries. */
+  async #commit(
+    planned: Entry,
+    { tries, fence }: { readonly tries: number; readonly fence: number | undefined },
+  ): Promise<Answer | undefined> {
     const entry: Entry = { ...planned, rulesVersion: this.module.rulesVersion };
     const next = advance(this.module, this.#timeline, entry);
     if (!next.ok) return next;
     try {
-      await this.#ports.store.append(this.id, entry, snapshotOf(this.module, this.#setup, next.timeline));
+      await this.#ports.store.append(this.id, entry, snapshotOf(this.module, this.#setup, next.timeline), fence);
     } catch (problem) {
       this.#isSuspect = true;
-      if (problem instanceof VersionConflict && tries < MOST_TRIES) {
+      if (problem instanceof LeaseLost && fence !== undefined) this.#ports.lease?.lost(fence);
+      if ((problem instanceof VersionConflict || problem instanceof LeaseLost) && tries < MOST_TRIES) {
         this.#ports.onConflict?.();
         return undefined;
       }

@@ -10,6 +10,8 @@ export interface Seats {
   readonly left: readonly (Left | undefined)[];
   /** Seat by seat, its standing orders. */
   readonly orders: readonly (readonly string[])[];
+  /** Seat by seat, the question it has announced to pass: while that is asked, whoever answers for the seats does it. */
+  readonly passing: readonly (number | undefined)[];
   /** Seat by seat, how often its occupant or its orders changed: the log keeps it all. */
   readonly changes: readonly number[];
 }
@@ -30,16 +32,18 @@ export function firstSeats({ occupants }: Pick<MatchSetup, 'occupants'>): Seats 
     sat: occupants.map((occupant) => (occupant.kind === 'person' ? [occupant.person] : [])),
     left: occupants.map(() => undefined),
     orders: occupants.map(() => NO_ORDERS),
+    passing: occupants.map(() => undefined),
     changes: occupants.map(() => 0),
   };
 }
 
 /** After one more entry. A seat's new occupant begins without standing orders. */
 export function seatsAfter(seats: Seats, entry: Entry): Seats {
-  const { occupants, sat, left, orders } = seats;
-  if (entry.kind !== 'seat' && entry.kind !== 'orders') return { occupants, sat, left, orders, changes: seats.changes };
+  const { occupants, sat, left, orders, passing } = seats;
+  if (entry.kind === 'passing') return { ...kept(seats), passing: passing.with(entry.seat, entry.decision) };
+  if (entry.kind !== 'seat' && entry.kind !== 'orders') return kept(seats);
   const changes = seats.changes.with(entry.seat, (seats.changes[entry.seat] ?? 0) + 1);
-  if (entry.kind === 'orders') return { occupants, sat, left, orders: orders.with(entry.seat, entry.orders), changes };
+  if (entry.kind === 'orders') return { ...kept(seats), orders: orders.with(entry.seat, entry.orders), changes };
   const { seat, occupant, at } = entry;
   const before = occupants[seat];
   // Nobody is put out of a seat: where a person sat and the seat is open now, they stood up.
@@ -49,8 +53,14 @@ export function seatsAfter(seats: Seats, entry: Entry): Seats {
     sat: satAfter(sat, entry),
     left: left.with(seat, gone),
     orders: orders.with(seat, NO_ORDERS),
+    passing: passing.with(seat, undefined),
     changes,
   };
+}
+
+/** Without whatever else the object has. */
+function kept({ occupants, sat, left, orders, passing, changes }: Seats): Seats {
+  return { occupants, sat, left, orders, passing, changes };
 }
 
 /** Whoever sits there may always go. */

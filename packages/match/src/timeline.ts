@@ -88,7 +88,7 @@ export function opening(module: PlainGame, setup: MatchSetup): Timeline {
 
 /** Whether everybody is told of the entry. */
 export function isHeard(entry: Entry): boolean {
-  return entry.kind !== 'orders';
+  return entry.kind !== 'orders' && entry.kind !== 'passing';
 }
 
 export function actionCount(timeline: Timeline): number {
@@ -111,7 +111,8 @@ export function advance(module: PlainGame, timeline: Timeline, entry: Entry): Ad
     case 'seat':
       return quietly(timeline, entry);
     case 'orders':
-      return keepOrders(timeline, entry);
+    case 'passing':
+      return inSecret(timeline, entry);
   }
 }
 
@@ -256,8 +257,8 @@ function quietly(timeline: Timeline, entry: Extract<Entry, { kind: 'undo-request
   };
 }
 
-/** Only the seat itself is told, and `seq` stays: nobody else need know that orders were given just now. */
-function keepOrders(timeline: Timeline, entry: Extract<Entry, { kind: 'orders' }>): Advance {
+/** Only the seat itself is told, and `seq` stays: nobody else need know that orders were given or a pass announced just now. */
+function inSecret(timeline: Timeline, entry: Extract<Entry, { kind: 'orders' | 'passing' }>): Advance {
   return {
     ok: true,
     timeline: { ...timeline, ...seatsAfter(timeline, entry), version: timeline.version + 1 },

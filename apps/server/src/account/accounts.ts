@@ -12,8 +12,8 @@ export class Accounts {
   readonly #known = new Map<string, Person>();
   /** The day each of the known was last told to the storage as being here. */
   readonly #seen = new Map<string, number>();
-  /** How many tokens were revoked: who was read before one of them may be who has just been revoked. */
-  #revoked = 0;
+  /** How often somebody was forgotten: who was read before may be who has just changed. */
+  #forgotten = 0;
 
   constructor(people: PeopleStore) {
     this.#people = people;
@@ -34,9 +34,9 @@ export class Accounts {
     const hash = hashOfToken(token);
     const known = this.#known.get(hash);
     if (known !== undefined) return (await this.#isHere(known)) ? known : undefined;
-    const revoked = this.#revoked;
+    const forgotten = this.#forgotten;
     const person = await this.#people.byTokenHash(hash);
-    if (person !== undefined && revoked === this.#revoked) this.#remember(hash, person);
+    if (person !== undefined && forgotten === this.#forgotten) this.#remember(hash, person);
     return person === undefined || (await this.#isHere(person)) ? person : undefined;
   }
 
@@ -52,8 +52,7 @@ export class Accounts {
   async renewToken(person: Person): Promise<string> {
     const token = newToken();
     await this.#people.replaceToken(person.id, hashOfToken(token));
-    this.#revoked += 1;
-    for (const [hash, { id }] of this.#known) if (id === person.id) this.#known.delete(hash);
+    this.forget(person.id);
     return token;
   }
 
@@ -75,6 +74,18 @@ export class Accounts {
     if (isKept === true) this.#seen.set(id, day);
     if (isKept === false) for (const [hash, known] of this.#known) if (known.id === id) this.#forget(hash);
     return isKept !== false;
+  }
+
+  /** What is known of this person may be old: another name, another token. */
+  forget(personId: string): void {
+    this.#forgotten += 1;
+    for (const [hash, { id }] of this.#known) if (id === personId) this.#known.delete(hash);
+  }
+
+  /** News may have been missed. */
+  forgetAll(): void {
+    this.#forgotten += 1;
+    this.#known.clear();
   }
 
   #remember(hash: string, person: Person): void {

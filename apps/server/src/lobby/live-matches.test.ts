@@ -1,4 +1,4 @@
-import { type BotPort, freshSeed } from '@orrery/match';
+import { type BotPort, freshSeed, type Occupant } from '@orrery/match';
 import { expect, test } from 'vitest';
 import { ambush } from '../../../../packages/testkit/src/throwaway/ambush.ts';
 import { Games } from '../games.ts';
@@ -111,4 +111,60 @@ test('bots think on the account of the host, also where nobody sits and after th
     { match: 'm', person: 'host of m' },
     { match: 'm', person: 'host of m' },
   ]);
+});
+
+/** Two nodes on one storage, each of which hears what the other does. */
+async function twoNodes(occupants: readonly Occupant[] = OCCUPANTS) {
+  const storage = openMemory();
+  const nodes = [1, 2].map(() => liveMatches({ store: storage.matches, isShared: true }));
+  for (const node of nodes) storage.news.subscribe('match', (id, version) => void node.follow(id, version));
+  await nodes[0].create({ id: 'm', game: ambush.id, options: {}, occupants });
+  return { storage, here: nodes[0], there: nodes[1] };
+}
+
+test('a match in memory follows what another node does in it, and one that is not stays away', async () => {
+  const { storage, here, there } = await twoNodes();
+  expect(there.follow('m', 5)).toBe(false);
+  const held = await there.hold('m');
+  const told = new Promise((resolve) => held?.match.follow(({ seq }) => resolve(seq)));
+  await here.use('m', (match) => match.leave(1));
+  expect(await told).toBe(1);
+  expect(held?.match.occupants[1]).toEqual({ kind: 'open' });
+  expect((await storage.matches.load('m'))?.snapshot.version).toBe(1);
+});
+
+test('after a gap every match in memory is read again', async () => {
+  const storage = openMemory();
+  const [here, there] = [1, 2].map(() => liveMatches({ store: storage.matches, isShared: true }));
+  await here.create({ id: 'm', game: ambush.id, options: {}, occupants: OCCUPANTS });
+  const held = await there.hold('m');
+  await here.use('m', (match) => match.leave(1));
+  expect(held?.match.seq).toBe(0);
+  await there.refreshAll();
+  expect(held?.match.seq).toBe(1);
+});
+
+test('a match that is swept while news of it comes is gone, and whole when it is opened again', async () => {
+  const { here, there } = await twoNodes();
+  await there.use('m', () => {});
+  const muchLater = performance.now() + 24 * 3_600_000;
+  const left = here.use('m', (match) => match.leave(1));
+  there.sweep(muchLater);
+  here.sweep(muchLater);
+  expect([here.size, there.size]).toEqual([1, 0]);
+  expect(await left).toMatchObject({ ok: true });
+  there.follow('m', 1);
+  expect(there.peek('m')).toBeUndefined();
+  expect(await there.use('m', (match) => match.occupants[1])).toEqual({ kind: 'open' });
+});
+
+test('only the lease of a match that is swept is let go of', async () => {
+  const released: string[] = [];
+  const leases = { of: () => undefined, takeOver: async () => [], release: (id: string) => void released.push(id), held: 0 };
+  const matches = liveMatches({ leases });
+  for (const id of ['m', 'n']) await matches.create({ id, game: ambush.id, options: {}, occupants: OCCUPANTS });
+  const held = await matches.hold('n');
+  matches.sweep(performance.now() + 24 * 3_600_000);
+  expect(released).toEqual(['m']);
+  held?.release();
 });

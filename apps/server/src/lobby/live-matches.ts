@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { ClosedReason, Json } from '@orrery/engine';
 import {
   type BotPort,
@@ -16,14 +15,18 @@ import {
 } from '@orrery/match';
 import type { Games } from '../games.ts';
 import type { Owner } from '../jobs/fair-queue.ts';
+import type { Leases } from '../leases/ports.ts';
 import type { Metrics } from '../metrics.ts';
 import { ClosedProblem, RequestProblem } from '../problem.ts';
 import type { KeptMatches } from '../storage/ports.ts';
-import type { MatchSummaries } from './match-summaries.ts';
 
 export interface LiveMatchesSetting {
   readonly games: Games;
   readonly store: KeptMatches;
+  /** Other nodes write to it too. */
+  readonly isShared?: boolean;
+  /** Left out: no other node answers for the seats of matches. */
+  readonly leases?: Leases;
   readonly botsFor: (owner: Owner) => BotPort;
   /** The person whose table it is: for bots at tables where nobody sits, too. */
   readonly hostOf: (match: string) => Promise<string | undefined>;
@@ -55,6 +58,7 @@ interface Live {
 }
 
 const IDLE_MILLISECONDS = 5 * 60_000;
+const REFRESHED_AT_ONCE = 20;
 
 /** Matches in memory: read from the storage when somebody asks, forgotten when nobody does. */
 export class LiveMatches {
@@ -103,6 +107,26 @@ export class LiveMatches {
     await this.#keep(id, creating).opening;
   }
 
+  /** It has this version by now, perhaps by another node. False: it is not in memory here. */
+  follow(id: string, version: number): boolean {
+    const live = this.#live.get(id);
+    if (live === undefined) return false;
+    if (live.match === undefined || live.match.version < version) void this.#refresh(id, live, version);
+    return true;
+  }
+
+  /** News may have been missed. A few at a time: people come first. */
+  async refreshAll(): Promise<void> {
+    for (const ids of inGroups([...this.#live.keys()], REFRESHED_AT_ONCE)) {
+      await Promise.all(
+        ids.map((id) => {
+          const live = this.#live.get(id);
+          return live === undefined ? undefined : this.#refresh(id, live);
+        }),
+      );
+    }
+  }
+
   /** Runs `task` with the match, which stays in memory until it ends; undefined: there is no such match. Throws `ClosedProblem` for one that cannot go on. */
   async use<Answer>(id: string, task: (match: Match) => Answer | Promise<Answer>): Promise<Answer | undefined> {
     const live = this.#live.get(id) ?? this.#keep(id, this.#open(id));
@@ -135,26 +159,13 @@ export class LiveMatches {
     }
   }
 
-  /** After a start: matches that wait for a bot or for standing orders go on by themselves. One at a time, so that people come first. */
-  async wake({ summaries, isOpen }: { readonly summaries: MatchSummaries; readonly isOpen: () => boolean }): Promise<void> {
-    for (const id of await this.#setting.store.toWake()) {
-      await setImmediate();
-      if (!isOpen()) return;
-      try {
-        const summary = await summaries.of(id);
-        if (summary?.hasAutomaticTurn) await this.use(id, () => {});
-      } catch (reason) {
-        this.#setting.onProblem({ match: id, kind: 'store-failed', message: String(reason) });
-      }
-    }
-  }
-
   sweep(now: number): void {
     for (const [id, live] of this.#live) {
       const { match } = live;
       if (live.users > 0 || now - live.idleSince < this.#idle) continue;
       if (match?.hasAutomaticTurn) continue;
       this.#forget(id, live);
+      this.#setting.leases?.release(id);
     }
   }
 
@@ -162,6 +173,14 @@ export class LiveMatches {
   close(): void {
     clearInterval(this.#sweeper);
     for (const [id, live] of this.#live) this.#forget(id, live);
+  }
+
+  async #refresh(id: string, { opening }: Live, version?: number): Promise<void> {
+    // Who waits for it to be opened is told when that fails.
+    const match = await opening.catch(() => undefined);
+    await match?.refresh(version).catch((reason: unknown) => {
+      this.#setting.onProblem({ match: id, kind: 'store-failed', message: String(reason) });
+    });
   }
 
   async #open(id: string): Promise<Match | undefined> {
@@ -182,9 +201,13 @@ export class LiveMatches {
   }
 
   async #ports(match: string) {
-    const { store, botsFor, hostOf, onProblem, onTalk, botDelayMs, automaticPauseMs } = this.#setting;
+    const { store, isShared, leases, metrics, botsFor, hostOf, onProblem, onTalk, botDelayMs, automaticPauseMs } = this.#setting;
     const bots = botsFor({ match, person: (await hostOf(match)) ?? match });
-    return { store, bots, onProblem, onTalk, botDelayMs, automaticPauseMs, now: Date.now, wait };
+    const onConflict = (): void => metrics.conflicts.inc();
+    const told = { onProblem, onTalk, onConflict };
+    const lease = leases?.of(match);
+    const shared = { ...(isShared === true ? { isShared } : {}), ...(lease === undefined ? {} : { lease }) };
+    return { store, bots, ...shared, ...told, botDelayMs, automaticPauseMs, now: Date.now, wait };
   }
 
   #keep(id: string, opening: Promise<Match | undefined>): Live {
@@ -226,4 +249,8 @@ export class LiveMatches {
     live.match?.close();
     this.#setting.metrics.liveMatches.set(this.#live.size);
   }
+}
+
+function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 }

@@ -60,3 +60,35 @@ test('what came out when a match was opened is told from then on', async () => {
   summaries.closed('a', 'unreadable');
   expect(await summaries.of('a')).toMatchObject({ closed: 'unreadable', waitingFor: [], occupants: OCCUPANTS });
 });
+
+test('a match that went on elsewhere is read again, once, and news of what is known already costs nothing', async () => {
+  const store = counted(await withMatches('a'));
+  const summaries = new MatchSummaries(hosting(guild), store);
+  await summaries.of('a');
+  summaries.moved('a', 0);
+  await summaries.of('a');
+  expect(store.asked).toEqual(['glances of a']);
+  summaries.moved('a', 1);
+  expect(summaries.known('a')).toBeUndefined();
+  // Not in the storage yet: shown as it is there, and asked for again.
+  expect(await summaries.of('a')).toMatchObject({ seq: 0 });
+  expect(await summaries.of('a')).toMatchObject({ seq: 0 });
+  expect(store.asked).toHaveLength(3);
+});
+
+test('what was being read when news came is not taken for the truth', async () => {
+  const stored = await withMatches('a');
+  let release = () => {};
+  const store = {
+    ...stored,
+    glances: (ids: readonly string[]) => new Promise<void>((resolve) => (release = resolve)).then(() => stored.glances(ids)),
+  };
+  const summaries = new MatchSummaries(hosting(guild), store);
+  for (const interrupt of [() => summaries.moved('a', 1), () => summaries.forgetAll()]) {
+    const reading = summaries.of('a');
+    interrupt();
+    release();
+    expect(await reading).toMatchObject({ seq: 0 });
+    expect(summaries.known('a')).toBeUndefined();
+  }
+});

@@ -16,49 +16,94 @@ const DAMAGED: Glance = {
 
 const REMEMBERED = 10_000;
 
-/**
- * Summaries of started matches, as lists show them. Only a match in memory can change, so what was read of a sleeping one stays true
- * until it is opened, and from then on this hears of its changes.
- */
+/** `glance` is undefined where news came of a change and nobody has looked since. */
+interface Known {
+  readonly version: number;
+  readonly glance: Glance | undefined;
+}
+
+/** Summaries of started matches, as lists show them. What was read stays true until there is news of its match: see `changed` and `moved`. */
 export class MatchSummaries {
   readonly #games: Games;
   readonly #store: KeptMatches;
-  readonly #known = new Map<string, Glance>();
+  readonly #known = new Map<string, Known>();
+  /** How many reads of a match are under way: what they bring may be old when it comes. */
+  readonly #reading = new Map<string, number>();
+  #forgotten = 0;
 
   constructor(games: Games, store: KeptMatches) {
     this.#games = games;
     this.#store = store;
   }
 
-  changed({ match, game, seq, waitingFor, occupants }: MatchChange): Glance {
+  /** A match in memory changed. */
+  changed({ match, game, seq, waitingFor, occupants }: MatchChange, version: number): Glance {
     const rulesVersion = this.#games.of(game)?.module.rulesVersion ?? '';
     const hasAutomaticTurn = waitingFor.some((seat) => occupants[seat]?.kind === 'bot');
-    return this.#remember(match, { rulesVersion, seq, isOver: waitingFor.length === 0, waitingFor, occupants, hasAutomaticTurn });
+    const glance = { rulesVersion, seq, isOver: waitingFor.length === 0, waitingFor, occupants, hasAutomaticTurn };
+    this.#remember(match, { version, glance });
+    return glance;
+  }
+
+  /** Another node went on with it. */
+  moved(id: string, version: number): void {
+    const known = this.#known.get(id);
+    if (known === undefined && !this.#reading.has(id)) return;
+    if (known === undefined || known.version < version) this.#remember(id, { version, glance: undefined });
+  }
+
+  /** News may have been missed. */
+  forgetAll(): void {
+    this.#forgotten += 1;
+    this.#known.clear();
   }
 
   /** Somebody tried to open it: more came out than its summary tells. */
   closed(id: string, reason: ClosedReason): void {
-    const known = this.#known.get(id) ?? DAMAGED;
-    this.#remember(id, { ...known, closed: reason, waitingFor: [], hasAutomaticTurn: false });
+    const { version = 0, glance = DAMAGED } = this.#known.get(id) ?? {};
+    this.#remember(id, { version, glance: { ...glance, closed: reason, waitingFor: [], hasAutomaticTurn: false } });
   }
 
   known(id: string): Glance | undefined {
-    return this.#known.get(id);
+    return this.#known.get(id)?.glance;
   }
 
   async of(id: string): Promise<Glance | undefined> {
-    if (!this.#known.has(id)) await this.prepare([id]);
-    return this.#known.get(id);
+    return this.known(id) ?? (await this.prepare([id])).get(id);
   }
 
-  /** Reads at once what is not known of these matches. */
-  async prepare(ids: readonly string[]): Promise<void> {
-    const unknown = ids.filter((id) => !this.#known.has(id));
-    if (unknown.length === 0) return;
-    for (const kept of await this.#store.glances(unknown)) {
-      const glance = this.#isOfToday(kept) ? kept.glance : await this.#reckoned(kept.id);
-      if (glance !== undefined && !this.#known.has(kept.id)) this.#remember(kept.id, glance);
+  /** Also what is known: of a match that was in memory that is less than the storage has. */
+  readAgain(id: string): Promise<Glance | undefined> {
+    this.#known.delete(id);
+    return this.of(id);
+  }
+
+  /** Reads at once what is not known of these matches, and answers that. */
+  async prepare(ids: readonly string[]): Promise<ReadonlyMap<string, Glance>> {
+    const unknown = ids.filter((id) => this.known(id) === undefined);
+    const read = new Map<string, Glance>();
+    if (unknown.length === 0) return read;
+    const forgotten = this.#forgotten;
+    for (const id of unknown) this.#reading.set(id, (this.#reading.get(id) ?? 0) + 1);
+    try {
+      for (const kept of await this.#store.glances(unknown)) {
+        const glance = this.#isOfToday(kept) ? kept.glance : await this.#reckoned(kept.id);
+        if (glance === undefined) continue;
+        read.set(kept.id, glance);
+        const { version = -1, glance: there } = this.#known.get(kept.id) ?? {};
+        const isOld = version > kept.version || forgotten !== this.#forgotten;
+        if (there === undefined && !isOld) this.#remember(kept.id, { version: kept.version, glance });
+      }
+    } finally {
+      for (const id of unknown) this.#readOf(id);
     }
+    return read;
+  }
+
+  #readOf(id: string): void {
+    const others = (this.#reading.get(id) ?? 1) - 1;
+    if (others > 0) this.#reading.set(id, others);
+    else this.#reading.delete(id);
   }
 
   #isOfToday({ game, glance }: KeptGlance): boolean {
@@ -81,13 +126,12 @@ export class MatchSummaries {
     }
   }
 
-  #remember(id: string, summary: Glance): Glance {
+  #remember(id: string, known: Known): void {
     this.#known.delete(id);
     if (this.#known.size >= REMEMBERED) {
       const [oldest] = this.#known.keys();
       if (oldest !== undefined) this.#known.delete(oldest);
     }
-    this.#known.set(id, summary);
-    return summary;
+    this.#known.set(id, known);
   }
 }

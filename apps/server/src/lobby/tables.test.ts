@@ -24,7 +24,7 @@ function lobbyOn(storage: Storage): Tables {
     onProblem: () => {},
     onClosed: () => {},
     onTalk: () => {},
-    onChange: (_, update) => summaries.changed(update),
+    onChange: (match, update) => summaries.changed(update, match.version),
     entropy: freshSeed,
   });
   return new Tables({ games: GAMES, storage, matches, summaries, rateFactor: 1, onChange: () => {} });

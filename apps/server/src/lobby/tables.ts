@@ -9,6 +9,7 @@ import type { LiveMatches } from './live-matches.ts';
 import type { MatchSummaries } from './match-summaries.ts';
 import { refuseSameName, starFor } from './names.ts';
 import { OneAtATime } from './one-at-a-time.ts';
+import { type SeenTable, SeenTables, seenOf } from './seen-tables.ts';
 
 export interface TablesSetting {
   readonly games: Games;
@@ -17,8 +18,8 @@ export interface TablesSetting {
   readonly summaries: MatchSummaries;
   /** Multiplies what one person may have running. */
   readonly rateFactor: number;
-  /** Told after every change, once it is durable. */
-  readonly onChange: (table: Table, before: Table | undefined) => void;
+  /** Told after every change, once it is durable; `before`: what people on this node may think the table is. */
+  readonly onChange: (table: Table, before: SeenTable | undefined) => void;
 }
 
 /** Open tables of one person, at most. */
@@ -41,6 +42,7 @@ const OPEN_MILLISECONDS = 14 * 24 * 3_600_000;
 export class Tables {
   readonly #setting: TablesSetting;
   readonly #queue = new OneAtATime();
+  readonly #seen = new SeenTables();
 
   constructor(setting: TablesSetting) {
     this.#setting = setting;
@@ -70,8 +72,10 @@ export class Tables {
         changedAt: at,
         version: 0,
       };
-      await this.#setting.storage.tables.add(table);
-      this.#setting.onChange(table, undefined);
+      await this.#queue.run(table.id, async () => {
+        await this.#setting.storage.tables.add(table);
+        this.#tell(table, undefined);
+      });
       return table;
     });
   }
@@ -89,7 +93,9 @@ export class Tables {
     const known = new Set(own.map(({ id }) => id));
     const open = await storage.tables.listPublic(LISTED, LISTED_OF_ONE);
     await summaries.prepare(own.filter(({ stage }) => stage === 'started').map(({ id }) => id));
-    return [...own, ...open.filter(({ id }) => !known.has(id))];
+    const listed = [...own, ...open.filter(({ id }) => !known.has(id))];
+    for (const table of listed) this.#seen.listed(table);
+    return listed;
   }
 
   /** One seat per person; a person who already has one moves. */
@@ -179,18 +185,40 @@ export class Tables {
   async closeForgotten(now: number): Promise<void> {
     for (const id of await this.#setting.storage.tables.closeOlderThan(now - OPEN_MILLISECONDS)) {
       const table = await this.#setting.storage.tables.load(id);
-      if (table !== undefined) this.#setting.onChange(table, undefined);
+      if (table !== undefined) this.#tell(table, undefined);
     }
   }
 
-  /** Another server may change the same table: then all is looked at again. */
+  /** Tables that people on this node were shown lately. */
+  get shownLately(): readonly string[] {
+    return this.#seen.ids;
+  }
+
+  /** It has this version by now, perhaps by another node: then those here are told. After changes of this node that are under way. */
+  async follow(id: string, version: number): Promise<void> {
+    if (this.#seen.wasTold(id, version)) return;
+    await this.#queue.run(id, async () => {
+      if (this.#seen.wasTold(id, version)) return;
+      const table = await this.#setting.storage.tables.load(id);
+      if (table === undefined || this.#seen.wasTold(id, table.version)) return;
+      // Who sits there is shown as the match has it.
+      if (table.stage === 'started') await this.#setting.matches.peek(id)?.refresh();
+      this.#tell(table, undefined);
+    });
+  }
+
+  #tell(table: Table, before: SeenTable | undefined): void {
+    this.#setting.onChange(table, this.#seen.tell(table, before));
+  }
+
+  /** Another node may change the same table: then all is looked at again. */
   #change(id: string, change: (table: Table) => Promise<Partial<Table> | Saved | undefined>): Promise<Table> {
     return this.#queue.run(id, async () => {
       for (let tries = 1; ; tries++) {
         const table = await this.get(id);
         try {
           const saved = await this.#saved(table, await change(table));
-          if (saved !== table) this.#setting.onChange(saved, table);
+          if (saved !== table) this.#tell(saved, seenOf(table));
           return saved;
         } catch (reason) {
           if (!(reason instanceof TableConflict) || tries >= MOST_TRIES) throw reason;

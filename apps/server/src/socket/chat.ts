@@ -3,9 +3,11 @@ import type { Talk } from '@orrery/match';
 import type { ServerMessageOf } from '@orrery/protocol';
 import { Buckets } from '../bucket.ts';
 import type { LiveMatches } from '../lobby/live-matches.ts';
+import { OneAtATime } from '../lobby/one-at-a-time.ts';
 import { RequestProblem } from '../problem.ts';
 import type { ChatLine, ChatStore, Person } from '../storage/ports.ts';
 import type { Connection } from './connection.ts';
+import { HeardLines } from './heard-lines.ts';
 import type { Hub } from './hub.ts';
 import { viewerOf } from './rooms.ts';
 
@@ -26,6 +28,8 @@ export class Chat {
   readonly #setting: ChatSetting;
   readonly #rates: Buckets;
   readonly #botRates: Buckets;
+  readonly #queue = new OneAtATime();
+  readonly #heard = new HeardLines();
 
   constructor(setting: ChatSetting) {
     this.#setting = setting;
@@ -46,12 +50,37 @@ export class Chat {
 
   /** What was said so far: somebody who comes back may have missed some of it, and tells by the time of a line whether it is new. */
   async repeat(connection: Connection, table: string): Promise<void> {
-    for (const line of await this.#setting.store.recent(table, LINES)) connection.send(this.#said(table, line));
+    for (const line of await this.#setting.store.recent(table, LINES)) {
+      this.#heard.add(table, line.number);
+      connection.send(this.#said(table, line));
+    }
+  }
+
+  /** Another node may have published this line; each is told once. */
+  async follow(table: string, number: number): Promise<void> {
+    const { hub, store } = this.#setting;
+    if (!hub.hasWatchers(table) || this.#heard.has(table, number)) return;
+    await this.#queue.run(table, async () => {
+      if (this.#heard.has(table, number)) return;
+      const line = await store.line(table, number);
+      if (line !== undefined) this.#tell(table, line);
+    });
+  }
+
+  /** News may have been missed. */
+  async catchUp(table: string): Promise<void> {
+    await this.#queue.run(table, async () => {
+      for (const line of await this.#setting.store.recent(table, LINES)) if (!this.#heard.has(table, line.number)) this.#tell(table, line);
+    });
   }
 
   async #publish(table: string, line: Omit<ChatLine, 'number'>): Promise<void> {
-    const kept = await this.#setting.store.add(table, line);
-    this.#setting.hub.tellWatchers(table, this.#said(table, kept));
+    await this.#queue.run(table, async () => this.#tell(table, await this.#setting.store.add(table, line)));
+  }
+
+  #tell(table: string, line: ChatLine): void {
+    this.#heard.add(table, line.number);
+    this.#setting.hub.tellWatchers(table, this.#said(table, line));
   }
 
   #said(match: string, { person, botSeat, name, text, phrase, at }: ChatLine): ServerMessageOf<'said'> {

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Match, MatchChange } from '@orrery/match';
+import type { Glance, Match, MatchChange } from '@orrery/match';
 import type { ServerMessage } from '@orrery/protocol';
 import type { MatchSummaries } from '../lobby/match-summaries.ts';
+import { type SeenTable, seenOf } from '../lobby/seen-tables.ts';
 import type { Tables } from '../lobby/tables.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Table } from '../storage/ports.ts';
@@ -19,6 +20,7 @@ export interface HubSetting {
 }
 
 const HEARTBEAT_MILLISECONDS = 20_000;
+const SIGN_OUT_MILLISECONDS = 1000;
 
 /** All open sockets, and the news that go to them. */
 export class Hub {
@@ -64,6 +66,19 @@ export class Hub {
     for (const connection of this.#ofPeople.get(person) ?? []) connection.drop(CLOSE.restart, 'signed-out');
   }
 
+  /**
+   * The same, when another node said so: a moment later, because a browser that stays signed in must have its new cookie before its tabs
+   * come back. Those that came meanwhile have it.
+   */
+  signOutSoon(person: string): void {
+    const tabs = [...(this.#ofPeople.get(person) ?? [])];
+    if (tabs.length === 0) return;
+    const drop = (): void => {
+      for (const connection of tabs) if (connection.isOpen) connection.drop(CLOSE.restart, 'signed-out');
+    };
+    setTimeout(drop, SIGN_OUT_MILLISECONDS).unref();
+  }
+
   watch(id: string, connection: Connection): void {
     connection.watched.add(id);
     put(this.#watchers, id, connection);
@@ -82,31 +97,51 @@ export class Hub {
   }
 
   /** A change in the lobby: to its people, those who were its people before, its watchers and, if public, to all. */
-  async tableChanged(table: Table, before: Table | undefined): Promise<void> {
+  async tableChanged(table: Table, before: SeenTable | undefined): Promise<void> {
     const message: ServerMessage =
       table.stage === 'closed'
         ? { type: 'table-closed', table: table.id }
         : { type: 'table', table: await this.#setting.tables.shown(table) };
-    const people = new Set([...peopleOf(table), ...(before === undefined ? [] : peopleOf(before))]);
+    const people = new Set([...seenOf(table).people, ...(before?.people ?? [])]);
     this.#tellLobby(table, message, people);
     if (before?.isPublic === true && !table.isPublic) this.#withdraw(table.id, people);
-    if (table.stage === 'started' && before?.stage === 'open') this.#admit(table.id);
+    if (table.stage === 'started' && before?.stage !== 'started') this.#admit(table.id);
   }
 
-  /** A change of a match; its people in the lobby hear of it when whom it waits for or its end changed. Who watches it has its updates. */
+  /** A change of a match in memory. */
   async matchChanged(match: Match, change: MatchChange): Promise<void> {
-    const { summaries, rooms, loadTable, tables } = this.#setting;
+    const { summaries, rooms } = this.#setting;
     const before = summaries.known(match.id);
-    const now = summaries.changed(change);
+    const now = summaries.changed(change, match.version);
     rooms.reseat(match);
-    if (before !== undefined && before.isOver === now.isOver && String(before.waitingFor) === String(now.waitingFor)) return;
-    const people = new Set(now.occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.person] : [])));
-    if (!now.isOver && this.#inLobby(match.id, people).size === 0) return;
-    const table = await loadTable(match.id);
-    if (table === undefined || table.stage !== 'started') return;
-    const text = JSON.stringify({ type: 'table', table: await tables.shown(table) } satisfies ServerMessage);
-    const hearers = now.isOver && table.isPublic ? this.#everybodyInLobby() : this.#inLobby(match.id, people);
-    for (const connection of hearers) connection.sendText(text);
+    await this.#tellOfMatch(match.id, before, now);
+  }
+
+  /** A match that is not in memory here went on elsewhere. */
+  async matchMoved(id: string, version: number): Promise<void> {
+    const { summaries } = this.#setting;
+    const before = summaries.known(id);
+    summaries.moved(id, version);
+    // Nobody here was shown it.
+    if (before === undefined || this.#inLobby(id, peopleIn(before)).size === 0) return;
+    const now = await summaries.of(id);
+    if (now !== undefined) await this.#tellOfMatch(id, before, now);
+  }
+
+  /** Whether somebody here may want to know of a change of this table. */
+  mayConcern(id: string): boolean {
+    if (this.#watchers.has(id)) return true;
+    for (const { watchesTables } of this.#connections) if (watchesTables) return true;
+    return false;
+  }
+
+  hasWatchers(id: string): boolean {
+    return this.#watchers.has(id);
+  }
+
+  /** Tables and matches that somebody here watches. */
+  get watched(): readonly string[] {
+    return [...this.#watchers.keys()];
   }
 
   /** Sends everybody to another server, spread over this long, so that they do not all knock there in one instant. */
@@ -134,6 +169,19 @@ export class Hub {
     await empty;
     clearTimeout(timer);
     for (const connection of this.#connections) connection.terminate();
+  }
+
+  /** Its people in the lobby hear of it when whom the match waits for or its end changed. Who watches it has its updates. */
+  async #tellOfMatch(id: string, before: Glance | undefined, now: Glance): Promise<void> {
+    if (before !== undefined && before.isOver === now.isOver && String(before.waitingFor) === String(now.waitingFor)) return;
+    const { loadTable, tables } = this.#setting;
+    const people = peopleIn(now);
+    if (!now.isOver && this.#inLobby(id, people).size === 0) return;
+    const table = await loadTable(id);
+    if (table === undefined || table.stage !== 'started') return;
+    const text = JSON.stringify({ type: 'table', table: await tables.shown(table) } satisfies ServerMessage);
+    const hearers = now.isOver && table.isPublic ? this.#everybodyInLobby() : this.#inLobby(id, people);
+    for (const connection of hearers) connection.sendText(text);
   }
 
   #tellLobby(table: Table, message: ServerMessage, people: ReadonlySet<string>): void {
@@ -165,14 +213,16 @@ export class Hub {
 
   /** Those who waited at the table are shown the match that has begun. */
   #admit(id: string): void {
+    const { rooms, warn } = this.#setting;
     for (const connection of [...(this.#watchers.get(id) ?? [])]) {
-      this.#setting.rooms.enter(id, connection, undefined).catch((reason: unknown) => this.#setting.warn(reason, 'could not show a match'));
+      if (rooms.has(id, connection)) continue;
+      rooms.enter(id, connection, undefined).catch((reason: unknown) => warn(reason, 'could not show a match'));
     }
   }
 }
 
-function peopleOf(table: Table): readonly string[] {
-  return [table.host, ...table.occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.person] : []))];
+function peopleIn({ occupants }: Glance): ReadonlySet<string> {
+  return new Set(occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.person] : [])));
 }
 
 function put(connections: Map<string, Set<Connection>>, key: string, connection: Connection): void {

@@ -152,9 +152,11 @@ export class MessageHandler {
   async #request(connection: Connection, message: Request): Promise<void> {
     const start = performance.now();
     const { matches, metrics } = this.#setting;
-    const answer = await matches.use<Answer>(message.match, (match) => {
-      if (connection.person === undefined || !sitsAt(match, message.seat, connection.person)) return refusedSeat;
-      return asked(match, message);
+    const { person } = connection;
+    const answer = await matches.use<Answer>(message.match, async (match) => {
+      // Who sat down by another node a moment ago may be quicker than its news.
+      if (person !== undefined && !sitsAt(match, message.seat, person)) await match.refresh();
+      return person !== undefined && sitsAt(match, message.seat, person) ? asked(match, message) : refusedSeat;
     });
     const { request } = message;
     if (answer === undefined) connection.send({ type: 'refused', request, refusal: { code: 'no-such-match' } });

@@ -31,6 +31,8 @@ export class Rooms {
   async enter(id: string, connection: Connection, since: number | undefined): Promise<boolean> {
     const held = await this.#matches.hold(id);
     if (held === undefined) return false;
+    // Who comes from another node may have seen more than its news have told this one. Without the storage, what is here is shown.
+    if (since !== undefined && since > held.match.seq) await held.match.refresh().catch(() => {});
     if (!connection.isOpen || !connection.watched.has(id)) {
       held.release();
       return true;
@@ -39,6 +41,10 @@ export class Rooms {
     this.#place(room, connection, viewerOf(room.occupants, connection.person));
     if (since === undefined || since !== held.match.seq) connection.paced.run(id, () => this.#sendWhole(id, connection));
     return true;
+  }
+
+  has(id: string, connection: Connection): boolean {
+    return this.#rooms.get(id)?.viewers.has(connection) === true;
   }
 
   leave(id: string, connection: Connection): void {

@@ -1,5 +1,7 @@
 import type { Json, Phrase, Seat } from '@orrery/engine';
 import type { Ending, Entry, Glance, MatchSetup, MatchStore, Occupant, Snapshot } from '@orrery/match';
+import type { Leases } from '../leases/ports.ts';
+import type { News } from '../news/ports.ts';
 
 /**
  * All the server asks of a database. Kept narrow: a second database is a second folder beside `sqlite/`.
@@ -10,6 +12,10 @@ export interface Storage {
   readonly people: PeopleStore;
   readonly tables: TableStore;
   readonly chat: ChatStore;
+  readonly news: News;
+  readonly leases: Leases;
+  /** Other nodes may have it open at the same time. */
+  readonly isShared: boolean;
   /**
    * The match of a table and the table with it, as it is once started: both are kept or neither. Rejects with `TableConflict` like
    * `TableStore.save`.
@@ -70,8 +76,8 @@ export interface KeptMatches extends MatchStore {
   glances(matchIds: readonly string[]): Promise<readonly KeptGlance[]>;
   /** A glance that had to be reckoned from the log; dropped where the match has gone on from this version. */
   keepGlance(matchId: string, version: number, glance: Glance): Promise<void>;
-  /** Unfinished matches that go on by themselves, and those of which that is not known. */
-  toWake(): Promise<readonly string[]>;
+  /** Unfinished matches that go on by themselves, and those of which that is not known, in the order of their ids. */
+  toWake(limit: number, after?: string): Promise<readonly string[]>;
   readonly endings: EndingStore;
 }
 
@@ -97,6 +103,8 @@ export interface KeptEnding {
 
 export interface KeptGlance {
   readonly id: string;
+  /** Of the match. */
+  readonly version: number;
   /** Undefined: it cannot be read. */
   readonly game: string | undefined;
   /** Undefined for matches from before glances were kept. */
@@ -195,6 +203,7 @@ export interface ChatStore {
   add(tableId: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
   /** The last lines, oldest first. */
   recent(tableId: string, limit: number): Promise<readonly ChatLine[]>;
+  line(tableId: string, number: number): Promise<ChatLine | undefined>;
   /** What was said before this moment goes, unless its match is still running; says how many lines went. */
   forget(saidBefore: number, limit: number): Promise<number>;
 }

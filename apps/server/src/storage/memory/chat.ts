@@ -21,6 +21,10 @@ export class MemoryChat implements ChatStore {
     return structuredClone(lines.slice(Math.max(0, lines.length - limit)));
   }
 
+  async line(tableId: string, number: number): Promise<ChatLine | undefined> {
+    return structuredClone(this.#said.find((one) => one.tableId === tableId && one.line.number === number)?.line);
+  }
+
   async forget(saidBefore: number, limit: number): Promise<number> {
     const due = new Set<number>();
     for (const { tableId, line } of this.#said) {

@@ -33,15 +33,16 @@ export function memoryMatches(seat: MemoryTables['seat']): KeptMatches {
       return kept.flatMap((stored) => {
         if (stored === undefined) return [];
         const { setup, snapshot } = stored;
-        return [{ id: setup.id, game: setup.game, glance: reckoned.get(setup.id) ?? snapshot.glance }];
+        return [{ id: setup.id, game: setup.game, version: snapshot.version, glance: reckoned.get(setup.id) ?? snapshot.glance }];
       });
     },
     async keepGlance(matchId, version, glance) {
       if ((await matches.load(matchId))?.snapshot.version === version) reckoned.set(matchId, structuredClone(glance));
     },
-    async toWake() {
+    async toWake(limit, after = '') {
       const glances = await this.glances(await matches.unfinished());
-      return glances.flatMap(({ id, glance }) => (glance?.hasAutomaticTurn === false ? [] : [id]));
+      const ids = glances.flatMap(({ id, glance }) => (glance?.hasAutomaticTurn === false || id <= after ? [] : [id]));
+      return ids.sort().slice(0, limit);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Storage } from '../ports.ts';
+import { withNews } from '../with-news.ts';
 import { MemoryChat } from './chat.ts';
 import { memoryMatches } from './matches.ts';
 import { memoryPeople } from './people.ts';
@@ -9,7 +10,7 @@ export function openMemory(): Storage {
   const matches = memoryMatches((id, occupants, at) => tables.seat(id, occupants, at));
   const chat = new MemoryChat(async (id) => (await matches.load(id))?.snapshot.finished === false);
   const tables = new MemoryTables({ matchOf: (id) => matches.load(id), silence: (id) => chat.silence(id) });
-  return {
+  return withNews({
     matches,
     async begin(table, setup, snapshot) {
       if ((await matches.load(setup.id)) !== undefined) throw new Error(`match ${setup.id} is kept already`);
@@ -22,5 +23,5 @@ export function openMemory(): Storage {
     chat,
     ping: async () => {},
     close: async () => {},
-  };
+  });
 }

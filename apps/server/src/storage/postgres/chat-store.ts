@@ -2,13 +2,18 @@ import { sql } from 'kysely';
 import type { ChatStore } from '../ports.ts';
 import { chatColumns, lineOf } from '../rows/chat.ts';
 import type { Access } from './access.ts';
+import { told } from './news.ts';
 
 export function postgresChatStore(access: Access): ChatStore {
   return {
     async add(tableId, line) {
       const columns = chatColumns(tableId, line);
       const { number } = await access.write((database) =>
-        database.insertInto('chat').values(columns).returning('number').executeTakeFirstOrThrow(),
+        database
+          .insertInto('chat')
+          .values(columns)
+          .returning(['number', told('chat', 'table_id', 'number').as('told')])
+          .executeTakeFirstOrThrow(),
       );
       return { number, ...line };
     },
@@ -17,6 +22,12 @@ export function postgresChatStore(access: Access): ChatStore {
         database.selectFrom('chat').selectAll().where('table_id', '=', tableId).orderBy('number', 'desc').limit(limit).execute(),
       );
       return rows.reverse().map(lineOf);
+    },
+    async line(tableId, number) {
+      const row = await access.read((database) =>
+        database.selectFrom('chat').selectAll().where('table_id', '=', tableId).where('number', '=', number).executeTakeFirst(),
+      );
+      return row === undefined ? undefined : lineOf(row);
     },
     async forget(saidBefore, limit) {
       const { numAffectedRows } = await access.write((database) =>

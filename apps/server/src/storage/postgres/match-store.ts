@@ -1,12 +1,15 @@
-import { type Entry, type Glance, type Snapshot, VersionConflict } from '@orrery/match';
+import { type Entry, type Glance, LeaseLost, type Snapshot, VersionConflict } from '@orrery/match';
 import { sql } from 'kysely';
 import type { KeptMatches, Storage } from '../ports.ts';
 import { glanceColumns, keptGlanceOf } from '../rows/glance.ts';
 import { type EntryRow, entriesOf, matchRow, packedEntriesOf, snapshotColumns, storedOf } from '../rows/match.ts';
 import type { Access } from './access.ts';
 import { postgresEndingStore, readEndings, writeEnding } from './ending-store.ts';
+import { told } from './news.ts';
 import type { Database } from './schema.ts';
 import { saveTable, seatTable } from './table-rows.ts';
+
+const TOLD = told('match', 'id', 'version').as('told');
 
 export function postgresMatchStore(access: Access): KeptMatches & Pick<Storage, 'begin'> {
   return {
@@ -15,23 +18,25 @@ export function postgresMatchStore(access: Access): KeptMatches & Pick<Storage, 
       const row = matchRow(setup, snapshot);
       const { ending } = snapshot;
       await access.writeTogether(async (transaction) => {
-        await transaction.insertInto('matches').values(row).execute();
+        await transaction.insertInto('matches').values(row).returning(TOLD).execute();
         if (ending !== undefined) await writeEnding(transaction, setup.id, ending);
       });
     },
     begin(table, setup, snapshot) {
       const row = matchRow(setup, snapshot);
       return access.writeTogether(async (transaction) => {
-        await transaction.insertInto('matches').values(row).execute();
+        // The table first: of two who begin it at once the late one is told by its version.
         await saveTable(transaction, table);
+        await transaction.insertInto('matches').values(row).returning(TOLD).execute();
       });
     },
-    append(matchId, entry, snapshot) {
+    append(matchId, entry, snapshot, fence) {
       const { glance, ending } = snapshot;
       const seated = entry.kind === 'seat' ? glance?.occupants : undefined;
-      if (seated === undefined && ending === undefined) return access.write((database) => appendTo(database, matchId, { entry, snapshot }));
+      if (seated === undefined && ending === undefined)
+        return access.write((database) => appendTo(database, matchId, { entry, snapshot, fence }));
       return access.writeTogether(async (transaction) => {
-        await appendTo(transaction, matchId, { entry, snapshot });
+        await appendTo(transaction, matchId, { entry, snapshot, fence });
         if (seated !== undefined) await seatTable(transaction, matchId, { occupants: seated, at: entry.at });
         if (ending !== undefined) await writeEnding(transaction, matchId, ending);
       });
@@ -65,16 +70,22 @@ export function postgresMatchStore(access: Access): KeptMatches & Pick<Storage, 
   };
 }
 
-/** Snapshot and entry in one statement and one journey to the database. */
+/** Snapshot, entry and news in one statement and one journey to the database. */
 async function appendTo(
   database: Database,
   matchId: string,
-  { entry, snapshot }: { readonly entry: Entry; readonly snapshot: Snapshot },
+  { entry, snapshot, fence }: { readonly entry: Entry; readonly snapshot: Snapshot; readonly fence: number | undefined },
 ): Promise<void> {
   const before = snapshot.version - 1;
-  const { numInsertedOrUpdatedRows } = await database
+  const rows = await database
     .with('moved', (query) =>
-      query.updateTable('matches').set(snapshotColumns(snapshot)).where('id', '=', matchId).where('version', '=', before).returning('id'),
+      query
+        .updateTable('matches')
+        .set(snapshotColumns(snapshot))
+        .where('id', '=', matchId)
+        .where('version', '=', before)
+        .$if(fence !== undefined, (update) => update.where(({ exists }) => exists(leaseOf(database, matchId, fence))))
+        .returning('id'),
     )
     .insertInto('entries')
     .columns(['match_id', 'number', 'entry'])
@@ -83,8 +94,15 @@ async function appendTo(
         .selectFrom('moved')
         .select(['moved.id', sql<number>`${before}::integer`.as('number'), sql<string>`${JSON.stringify(entry)}::text`.as('entry')]),
     )
-    .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows !== 1n) throw new VersionConflict(matchId, before);
+    .returning(told('match', 'match_id', 'number + 1').as('told'))
+    .execute();
+  if (rows.length === 1) return;
+  const isLost = fence !== undefined && (await leaseOf(database, matchId, fence).executeTakeFirst()) === undefined;
+  throw isLost ? new LeaseLost(matchId, fence) : new VersionConflict(matchId, before);
+}
+
+function leaseOf(database: Database, matchId: string, fence = -1) {
+  return database.selectFrom('leases').select('fence').where('match_id', '=', matchId).where('fence', '=', fence);
 }
 
 function entriesFrom(database: Database, matchId: string, version: number): Promise<EntryRow[]> {
@@ -103,7 +121,7 @@ function glances(access: Access) {
       const rows = await access.read((database) =>
         database
           .selectFrom('matches')
-          .select(['id', 'game', 'finished', 'glance_rules', 'seq', 'closed', 'waiting_for', 'occupants', 'is_automatic'])
+          .select(['id', 'game', 'version', 'finished', 'glance_rules', 'seq', 'closed', 'waiting_for', 'occupants', 'is_automatic'])
           .where('id', '=', sql<string>`ANY(${matchIds}::text[])`)
           .execute(),
       );
@@ -114,9 +132,17 @@ function glances(access: Access) {
         database.updateTable('matches').set(glanceColumns(glance)).where('id', '=', matchId).where('version', '=', version).execute(),
       );
     },
-    async toWake() {
+    async toWake(limit: number, after = '') {
       const rows = await access.read((database) =>
-        database.selectFrom('matches').select('id').where('finished', '=', 0).where('is_automatic', 'is distinct from', 0).execute(),
+        database
+          .selectFrom('matches')
+          .select('id')
+          .where('finished', '=', 0)
+          .where('is_automatic', 'is distinct from', 0)
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(limit)
+          .execute(),
       );
       return rows.map(({ id }) => id);
     },

@@ -1,28 +1,33 @@
 import { AbsentDatabase, type Storage, UnusableDatabase } from '../ports.ts';
 import { Access, type Commit, isAway } from './access.ts';
 import { postgresChatStore } from './chat-store.ts';
+import { PostgresLeases } from './leases.ts';
 import { postgresMatchStore } from './match-store.ts';
+import { PostgresNews } from './news.ts';
 import { postgresPeopleStore } from './people-store.ts';
 import { migrate } from './schema.ts';
-import { ServerLock } from './server-lock.ts';
 import { postgresTableStore } from './table-store.ts';
 
 export interface PostgresSetting {
   /** `postgres://user:password@host:port/database`. */
   readonly url: string;
   readonly observeCommit?: (commit: Commit) => void;
+  readonly observeNewsLag?: (seconds: number) => void;
 }
 
-/** Makes what is missing in the database, so that an empty one will do. */
-export async function openPostgres({ url, observeCommit = () => {} }: PostgresSetting): Promise<Storage> {
-  const lock = new ServerLock(url);
+/** Makes what is missing in the database, so that an empty one will do. Any number of nodes may have it open. */
+export async function openPostgres({ url, observeCommit = () => {}, observeNewsLag = () => {} }: PostgresSetting): Promise<Storage> {
   const access = new Access(url, { observe: observeCommit });
+  const news = new PostgresNews({ url, observeLag: observeNewsLag });
+  const leases = new PostgresLeases(url);
   try {
-    if (!(await lock.take())) throw new Error('another server is using this database');
     await migrateAt(url);
+    await news.open();
+    await leases.open();
   } catch (reason) {
+    await leases.close();
+    await news.close();
     await access.close();
-    await lock.close();
     throw isAway(reason) ? new AbsentDatabase(withoutSecrets(url), reason) : new UnusableDatabase(withoutSecrets(url), reason);
   }
   const matches = postgresMatchStore(access);
@@ -32,13 +37,17 @@ export async function openPostgres({ url, observeCommit = () => {} }: PostgresSe
     people: postgresPeopleStore(access),
     tables: postgresTableStore(access),
     chat: postgresChatStore(access),
+    news,
+    leases,
+    isShared: true,
     async ping() {
       await access.write((database) => database.updateTable('pulse').set({ at: Date.now() }).execute());
     },
     connections: () => access.connections(),
     async close() {
+      await leases.close();
+      await news.close();
       await access.close();
-      await lock.close();
     },
   };
 }

@@ -19,6 +19,7 @@ export interface Relations {
   chat: Row<ChatColumns> & { number: Generated<number> };
   results: Row<ResultRow>;
   result_seats: Row<ResultSeatRow>;
+  leases: { match_id: string; node: string; fence: number };
   /** One row, written by `ping`. */
   pulse: { one: number; at: number };
 }
@@ -101,6 +102,16 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
   INSERT INTO pulse VALUES (1, 0);
   `,
   // How matches ended, and what goes after a while. When old ones ended their logs tell; how, only the rules can say: a job does.
+  '0002-leases': `
+  CREATE TABLE nodes (id text COLLATE "C" PRIMARY KEY, expires_at timestamptz NOT NULL);
+  CREATE SEQUENCE fences;
+  CREATE TABLE leases (
+    match_id text COLLATE "C" PRIMARY KEY REFERENCES matches (id),
+    node text COLLATE "C" NOT NULL REFERENCES nodes (id) ON DELETE CASCADE,
+    fence bigint NOT NULL
+  );
+  CREATE INDEX leases_by_node ON leases (node);
+  `,
   '0003-results': `
   CREATE TABLE results (
     match_id text COLLATE "C" PRIMARY KEY REFERENCES matches (id),

@@ -1,23 +1,27 @@
 import type { Occupant } from '@orrery/match';
 import { type Table, TableConflict } from '../ports.ts';
 import { peopleAt, tableColumns, tableRow } from '../rows/table.ts';
+import { told } from './news.ts';
 import type { Database } from './schema.ts';
+
+const TOLD = told('table', 'id', 'version').as('told');
 
 /** Writes to tables and to who sits at them, each to be run within a transaction: those of matches write here too. */
 export async function addTable(transaction: Database, table: Table): Promise<void> {
-  await transaction.insertInto('tables').values(tableRow(table)).execute();
+  await transaction.insertInto('tables').values(tableRow(table)).returning(TOLD).execute();
   await seatAll(transaction, table.id, peopleAt(table.host, table.occupants));
 }
 
 /** Throws `TableConflict`. */
 export async function saveTable(transaction: Database, table: Table): Promise<void> {
-  const { numUpdatedRows } = await transaction
+  const rows = await transaction
     .updateTable('tables')
     .set(tableColumns(table))
     .where('id', '=', table.id)
     .where('version', '=', table.version - 1)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows !== 1n) throw new TableConflict(table.id, table.version - 1);
+    .returning(TOLD)
+    .execute();
+  if (rows.length !== 1) throw new TableConflict(table.id, table.version - 1);
   await seatAll(transaction, table.id, peopleAt(table.host, table.occupants));
 }
 
@@ -31,7 +35,7 @@ export async function seatTable(
     .updateTable('tables')
     .set((table) => ({ occupants: JSON.stringify(occupants), changed_at: at, version: table('version', '+', 1) }))
     .where('id', '=', tableId)
-    .returning('host')
+    .returning(['host', TOLD])
     .executeTakeFirst();
   if (row !== undefined) await seatAll(transaction, tableId, peopleAt(row.host, occupants));
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TableStore } from '../ports.ts';
 import { countBots, type TableRow, tableOf } from '../rows/table.ts';
 import type { Access } from './access.ts';
+import { told } from './news.ts';
 import { addTable, removeTables, saveTable } from './table-rows.ts';
 
 export function postgresTableStore(access: Access): TableStore {
@@ -44,7 +45,7 @@ export function postgresTableStore(access: Access): TableStore {
           .set((table) => ({ stage: 'closed', options: '{}', version: table('version', '+', 1) }))
           .where('stage', '=', 'open')
           .where('changed_at', '<', at)
-          .returning('id')
+          .returning(['id', told('table', 'id', 'version').as('told')])
           .execute(),
       );
       return rows.map(({ id }) => id);

@@ -48,9 +48,10 @@ export function glanceOf(row: GlanceColumns & { readonly finished: number }): Gl
 export interface GlanceRow extends GlanceColumns {
   readonly id: string;
   readonly game: string | null;
+  readonly version: number;
   readonly finished: number;
 }
 
 export function keptGlanceOf(row: GlanceRow) {
-  return { id: row.id, game: row.game ?? undefined, glance: glanceOf(row) };
+  return { id: row.id, version: row.version, game: row.game ?? undefined, glance: glanceOf(row) };
 }

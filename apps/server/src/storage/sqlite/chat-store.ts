@@ -8,6 +8,7 @@ export function sqliteChatStore(database: Database, commits: GroupCommit): ChatS
     'INSERT INTO chat (table_id, person, bot_seat, name, text, phrase, at) VALUES (@table_id, @person, @bot_seat, @name, @text, @phrase, @at)',
   );
   const select = database.prepare<[string, number], ChatRow>('SELECT * FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?');
+  const selectOne = database.prepare<[string, number], ChatRow>('SELECT * FROM chat WHERE table_id = ? AND number = ?');
   const forget = database.prepare(
     `DELETE FROM chat WHERE number IN (
        SELECT number FROM chat WHERE at < ? AND NOT EXISTS (SELECT 1 FROM matches WHERE id = table_id AND finished = 0) LIMIT ?
@@ -22,6 +23,10 @@ export function sqliteChatStore(database: Database, commits: GroupCommit): ChatS
     },
     async recent(tableId, limit) {
       return select.all(tableId, limit).reverse().map(lineOf);
+    },
+    async line(tableId, number) {
+      const row = selectOne.get(tableId, number);
+      return row === undefined ? undefined : lineOf(row);
     },
     forget(saidBefore, limit) {
       return commits.write(() => forget.run(saidBefore, limit).changes);

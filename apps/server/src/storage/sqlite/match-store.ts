@@ -85,14 +85,16 @@ export function sqliteMatchStore({ database, commits, tables }: MatchStoreSettin
 
 function glances({ database, commits }: Pick<MatchStoreSetting, 'database' | 'commits'>) {
   const select = database.prepare<[string], GlanceRow>(
-    `SELECT id, game, finished, glance_rules, seq, closed, waiting_for, occupants, is_automatic
+    `SELECT id, game, version, finished, glance_rules, seq, closed, waiting_for, occupants, is_automatic
      FROM matches WHERE id IN (SELECT value FROM json_each(?))`,
   );
   const update = database.prepare(
     `UPDATE matches SET glance_rules = @glance_rules, seq = @seq, closed = @closed, waiting_for = @waiting_for, occupants = @occupants,
        is_automatic = @is_automatic WHERE id = @id AND version = @version`,
   );
-  const selectToWake = database.prepare<[], { id: string }>('SELECT id FROM matches WHERE finished = 0 AND is_automatic IS NOT 0');
+  const selectToWake = database.prepare<[string, number], { id: string }>(
+    'SELECT id FROM matches WHERE finished = 0 AND is_automatic IS NOT 0 AND id > ? ORDER BY id LIMIT ?',
+  );
   return {
     async glances(matchIds: readonly string[]) {
       return select.all(JSON.stringify(matchIds)).map(keptGlanceOf);
@@ -101,8 +103,8 @@ function glances({ database, commits }: Pick<MatchStoreSetting, 'database' | 'co
       const columns = { id: matchId, version, ...glanceColumns(glance) };
       await commits.write(() => update.run(columns));
     },
-    async toWake() {
-      return selectToWake.all().map(({ id }) => id);
+    async toWake(limit: number, after = '') {
+      return selectToWake.all(after, limit).map(({ id }) => id);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Storage, UnusableDatabase } from '../ports.ts';
+import { withNews } from '../with-news.ts';
 import { sqliteChatStore } from './chat-store.ts';
 import { chosenDriver } from './driver/choose.ts';
 import type { Database, OpenDatabase } from './driver/port.ts';
@@ -44,7 +45,7 @@ export function openSqlite({ folder, observeCommit = () => {}, driver }: SqliteS
   const commits = new GroupCommit(database, observeCommit);
   const tables = tableRows(database);
   const matches = sqliteMatchStore({ database, commits, tables });
-  return {
+  return withNews({
     matches,
     begin: matches.begin,
     people: sqlitePeopleStore(database, commits),
@@ -59,7 +60,7 @@ export function openSqlite({ folder, observeCommit = () => {}, driver }: SqliteS
       database.close();
       lock.close();
     },
-  };
+  });
 }
 
 function openFile(open: OpenDatabase, file: string): Database {

@@ -49,7 +49,7 @@ test('everything in a file of schema 3 is read, and play goes on in it', async (
 });
 
 test('summaries of old matches are reckoned from their logs once, and then kept', async () => {
-  expect([...(await storage.matches.toWake())].sort()).toEqual(['bot', 'broken', 'running']);
+  expect([...(await storage.matches.toWake(9))].sort()).toEqual(['bot', 'broken', 'running']);
   const summaries = new MatchSummaries(GAMES, storage.matches);
   await summaries.prepare(['running', 'bot', 'over', 'broken', 'open']);
   const told = Object.fromEntries(['running', 'bot', 'over', 'broken', 'open'].map((id) => [id, summaries.known(id)]));
@@ -69,8 +69,8 @@ test('summaries of old matches are reckoned from their logs once, and then kept'
   await storage.ping();
   const kept = await storage.matches.glances(['running', 'bot', 'over', 'broken']);
   for (const id of ['running', 'bot', 'over']) expect(kept.find((one) => one.id === id)?.glance).toEqual(told[id]);
-  expect(kept.find(({ id }) => id === 'broken')).toEqual({ id: 'broken', game: undefined, glance: undefined });
-  expect([...(await storage.matches.toWake())].sort()).toEqual(['bot', 'broken']);
+  expect(kept.find(({ id }) => id === 'broken')).toEqual({ id: 'broken', version: 0, game: undefined, glance: undefined });
+  expect([...(await storage.matches.toWake(9))].sort()).toEqual(['bot', 'broken']);
 });
 
 test('when old matches ended their file tells; how, they are asked once, and then it is kept', async () => {

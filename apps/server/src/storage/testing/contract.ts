@@ -3,6 +3,8 @@ import { afterEach, describe } from 'vitest';
 import type { Storage } from '../ports.ts';
 import { describeEndings } from './endings.ts';
 import { describeGlances } from './glances.ts';
+import { describeLeases, describeSharedLeases } from './leases.ts';
+import { describeNews } from './news.ts';
 import { describeChat, describePeople } from './people-and-chat.ts';
 import { describeTables } from './tables.ts';
 import { describeTogether } from './together.ts';
@@ -12,6 +14,8 @@ export interface StorageUnderTest {
   readonly storage: Storage;
   /** The same data opened anew, as after a restart. */
   reopen?(): Promise<Storage>;
+  /** Another node on the same data. */
+  beside?(): Promise<Storage>;
   /** From now on, until the answered function was called, no row of this relation is changed or added: the write is cut off there. */
   cut?(relation: 'tables' | 'seated' | 'matches' | 'entries' | 'results' | 'result_seats'): Promise<() => Promise<void>>;
   close?(): Promise<void>;
@@ -21,12 +25,14 @@ export interface StorageSuite {
   readonly open: () => StorageUnderTest | Promise<StorageUnderTest>;
   /** It has transactions that can be cut off half way (`StorageUnderTest.cut`). */
   readonly canCut?: true;
+  /** Several nodes may have it open (`StorageUnderTest.beside`). */
+  readonly isShared?: true;
 }
 
 export type OpenStorage = () => Promise<StorageUnderTest>;
 
 /** What every storage must do, whatever lies beneath. */
-export function describeStorage(name: string, { open, canCut }: StorageSuite): void {
+export function describeStorage(name: string, { open, canCut, isShared }: StorageSuite): void {
   describeMatchStore(name, async () => {
     const { storage, reopen, close } = await open();
     return { store: storage.matches, close, ...(reopen === undefined ? {} : { reopen: async () => (await reopen()).matches }) };
@@ -49,5 +55,8 @@ export function describeStorage(name: string, { open, canCut }: StorageSuite): v
     describeGlances(fresh);
     describeEndings(fresh, { canCut: canCut === true });
     describeTogether(fresh, { canCut: canCut === true });
+    describeNews(fresh, { canCut: canCut === true });
+    describeLeases(fresh);
+    if (isShared) describeSharedLeases(fresh);
   });
 }

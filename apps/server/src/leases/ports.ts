@@ -1,0 +1,13 @@
+import type { Lease } from '@orrery/match';
+
+/** Which node answers for the seats of a match that have no person to do it. People's own moves need no lease: any node takes them. */
+export interface Leases {
+  /** Undefined where one process has the storage to itself: it need not ask. */
+  of(matchId: string): Lease | undefined;
+  /** Some of the matches that wait for such an answer and have no living node; they are this node's now. Fewer than `limit`: that was all. */
+  takeOver(limit: number): Promise<readonly string[]>;
+  /** This node holds the match no longer in memory. */
+  release(matchId: string): void;
+  /** How many this node has. */
+  readonly held: number;
+}

@@ -1,0 +1,48 @@
+import type { Accounts } from '../account/accounts.ts';
+import type { LiveMatches } from '../lobby/live-matches.ts';
+import type { MatchSummaries } from '../lobby/match-summaries.ts';
+import type { Tables } from '../lobby/tables.ts';
+import type { Chat } from '../socket/chat.ts';
+import type { Hub } from '../socket/hub.ts';
+import type { News } from './ports.ts';
+
+/** Everything that keeps something in memory. */
+export interface Followers {
+  readonly matches: LiveMatches;
+  readonly summaries: MatchSummaries;
+  readonly tables: Tables;
+  readonly hub: Hub;
+  readonly chat: Chat;
+  readonly accounts: Accounts;
+  readonly warn: (reason: unknown, text: string) => void;
+}
+
+/** From now on whatever is held here follows the storage, no matter which node changed it. */
+export function followNews(news: News, { matches, summaries, tables, hub, chat, accounts, warn }: Followers): void {
+  const tried = (work: Promise<unknown>): void => void work.catch((reason: unknown) => warn(reason, 'could not follow the news'));
+  news.subscribe('match', (id, version) => {
+    if (!matches.follow(id, version)) tried(hub.matchMoved(id, version));
+  });
+  news.subscribe('table', (id, version) => {
+    if (hub.mayConcern(id)) tried(tables.follow(id, version));
+  });
+  news.subscribe('chat', (table, number) => tried(chat.follow(table, number)));
+  news.subscribe('person', (person) => accounts.forget(person));
+  news.subscribe('token', (person) => {
+    accounts.forget(person);
+    hub.signOutSoon(person);
+  });
+  news.onGap(() => {
+    warn({}, 'news of other nodes may have been missed');
+    summaries.forgetAll();
+    accounts.forgetAll();
+    tried(matches.refreshAll());
+    tried(readAgain({ tables, hub, chat }));
+  });
+}
+
+async function readAgain({ tables, hub, chat }: Pick<Followers, 'tables' | 'hub' | 'chat'>): Promise<void> {
+  const { watched } = hub;
+  for (const id of new Set([...watched, ...tables.shownLately])) await tables.follow(id, Number.POSITIVE_INFINITY);
+  for (const id of watched) await chat.catchUp(id);
+}

@@ -1,0 +1,18 @@
+/** What changes and is kept somewhere in memory. `person`: what is known of them; `token`: they are signed out everywhere. */
+export const TOPICS = ['match', 'table', 'chat', 'person', 'token'] as const;
+
+export type Topic = (typeof TOPICS)[number];
+
+/** `version`: of the match or the table, or the number of a line said at the table; 0 where there is none. */
+export type Hear = (id: string, version: number) => void;
+
+/**
+ * Tells what was changed in the storage, by this node or another, once it is durable. Storages publish it themselves, with the change;
+ * ids and versions only: who wants to know more reads it. Whoever hears of what it did itself knows it by the version.
+ */
+export interface News {
+  /** Returns the way to stop. Listeners must not throw. */
+  subscribe(topic: Topic, hear: Hear): () => void;
+  /** Some of it may have been missed: whatever is held may be old. Returns the way to stop. */
+  onGap(hear: () => void): () => void;
+}

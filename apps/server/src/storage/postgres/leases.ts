@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
+import type { Lease } from '@orrery/match';
+import pg from 'pg';
+import type { Leases } from '../../leases/ports.ts';
+import { connection } from './access.ts';
+import * as statements from './lease-statements.ts';
+
+/** A node that was silent for so long is dead to the others. With the pause between two looks of theirs its leases pass on in ten seconds. */
+const ALIVE_MILLISECONDS = 6000;
+const HEARTBEAT_MILLISECONDS = 2000;
+/** The database counts from when it hears a heartbeat, this node from when it sent it. */
+const PATIENCE_MILLISECONDS = 3000;
+/** Who has been refused need not ask again at every move of a match that another node thinks for. */
+const REFUSED_MILLISECONDS = 1500;
+
+/**
+ * One row for each node, which it renews by the clock of the database, and one for each lease: renewing costs the same for any number of
+ * matches. An expired row cannot be renewed: a node that was paused comes back under another name, and with none of its leases.
+ */
+export class PostgresLeases implements Leases {
+  readonly #url: string;
+  readonly #stopped = new AbortController();
+  readonly #fences = new Map<string, number>();
+  readonly #refusedAt = new Map<string, number>();
+  #node = newName();
+  /** By the clock of this process, which goes on while it is paused. */
+  #aliveUntil = Number.NEGATIVE_INFINITY;
+  #after = '';
+  #client: Promise<pg.Client> | undefined;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  get held(): number {
+    return this.#isAlive ? this.#fences.size : 0;
+  }
+
+  /** Rejects where the database does not answer. */
+  async open(): Promise<void> {
+    await this.#beat();
+    void this.#beatOn();
+  }
+
+  of(matchId: string): Lease {
+    const fence = (): number | undefined => (this.#isAlive ? this.#fences.get(matchId) : undefined);
+    return {
+      get fence() {
+        return fence();
+      },
+      claim: () => this.#claim(matchId),
+      lost: (lost) => {
+        if (this.#fences.get(matchId) === lost) this.#fences.delete(matchId);
+      },
+    };
+  }
+
+  async takeOver(limit: number): Promise<readonly string[]> {
+    if (!this.#isAlive) return [];
+    const node = this.#node;
+    const taken = await this.#query<{ match_id: string; fence: number }>(statements.TAKE_OVER, [node, this.#after, limit]);
+    for (const { match_id, fence } of taken) this.#take(node, match_id, fence);
+    const ids = taken.map(({ match_id }) => match_id).sort();
+    // From the first again, once through.
+    this.#after = taken.length < limit ? '' : (ids.at(-1) ?? '');
+    return ids;
+  }
+
+  release(matchId: string): void {
+    if (!this.#fences.delete(matchId)) return;
+    // Where that fails nobody takes it over while this node lives; it takes it again when the match is opened here.
+    this.#query(statements.RELEASE, [matchId, this.#node]).catch(() => {});
+  }
+
+  /** All of them pass on at the next look of another node. */
+  async close(): Promise<void> {
+    this.#stopped.abort();
+    const hasArrived = this.#aliveUntil > Number.NEGATIVE_INFINITY;
+    this.#aliveUntil = Number.NEGATIVE_INFINITY;
+    if (hasArrived) await this.#query(statements.LEAVE, [this.#node]).catch(() => {});
+    await (await this.#client?.catch(() => undefined))?.end().catch(() => {});
+  }
+
+  get #isAlive(): boolean {
+    return performance.now() < this.#aliveUntil;
+  }
+
+  async #claim(matchId: string): Promise<boolean> {
+    if (!this.#isAlive) return false;
+    if (this.#fences.has(matchId)) return true;
+    const now = performance.now();
+    if (now - (this.#refusedAt.get(matchId) ?? Number.NEGATIVE_INFINITY) < REFUSED_MILLISECONDS) return false;
+    const node = this.#node;
+    const [claimed] = await this.#query<{ fence: number }>(statements.CLAIM, [matchId, node]);
+    if (claimed !== undefined) return this.#take(node, matchId, claimed.fence);
+    this.#refusedAt.set(matchId, now);
+    return false;
+  }
+
+  /** False: it belongs to a name this node no longer has. */
+  #take(node: string, matchId: string, fence: number): boolean {
+    if (node !== this.#node) return false;
+    this.#fences.set(matchId, fence);
+    this.#refusedAt.delete(matchId);
+    return true;
+  }
+
+  async #beatOn(): Promise<void> {
+    while (!this.#stopped.signal.aborted) {
+      const pause = HEARTBEAT_MILLISECONDS * (0.9 + 0.2 * Math.random());
+      await setTimeout(pause, undefined, { ref: false, signal: this.#stopped.signal }).catch(() => {});
+      if (!this.#stopped.signal.aborted) await this.#beat().catch(() => {});
+    }
+  }
+
+  async #beat(): Promise<void> {
+    const sent = performance.now();
+    const [renewed] = await this.#query(statements.RENEW, [this.#node, ALIVE_MILLISECONDS]);
+    if (renewed === undefined) await this.#arrive();
+    this.#aliveUntil = sent + ALIVE_MILLISECONDS;
+    for (const [id, at] of this.#refusedAt) if (sent - at > REFUSED_MILLISECONDS) this.#refusedAt.delete(id);
+    await this.#query(statements.BURY, []);
+  }
+
+  /** Under a name of its own: whatever it had before may be another's by now. */
+  async #arrive(): Promise<void> {
+    this.#fences.clear();
+    this.#node = newName();
+    await this.#query(statements.ARRIVE, [this.#node, ALIVE_MILLISECONDS]);
+  }
+
+  /** On a connection of its own: a heartbeat must not wait behind the moves of players. One that failed is given up. */
+  async #query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<readonly Row[]> {
+    this.#client ??= connected(this.#url);
+    const used = this.#client;
+    try {
+      return (await (await used).query<Row>(text, [...values])).rows;
+    } catch (reason) {
+      if (this.#client === used) this.#client = undefined;
+      used.then((client) => client.end()).catch(() => {});
+      throw reason;
+    }
+  }
+}
+
+/** Where somebody who looks into the database finds the process. */
+function newName(): string {
+  return `${hostname()} ${process.pid} ${randomUUID()}`;
+}
+
+async function connected(url: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    ...connection(url),
+    connectionTimeoutMillis: PATIENCE_MILLISECONDS,
+    query_timeout: PATIENCE_MILLISECONDS,
+  });
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}

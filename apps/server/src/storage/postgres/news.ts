@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { type RawBuilder, sql } from 'kysely';
+import pg from 'pg';
+import { Emitter } from '../../news/emitter.ts';
+import { type Hear, type News, TOPICS, type Topic } from '../../news/ports.ts';
+import { connection } from './access.ts';
+
+/** One for each schema, and short enough for PostgreSQL. Schemas that share one hear of ids they do not have. */
+const CHANNEL = `'orrery_' || left(current_schema(), 50)`;
+
+/**
+ * To be returned by the statement that makes the change: then it is told with the commit or not at all, to every node and this one.
+ * `id` and `version` are expressions over the row that was written.
+ */
+export function told(topic: Topic, id: string, version: string): RawBuilder<unknown> {
+  return sql`pg_notify(${sql.raw(CHANNEL)}, json_build_array(${sql.lit(topic)}, ${sql.raw(id)}, ${sql.raw(version)})::text)`;
+}
+
+const PING_MILLISECONDS = 2000;
+/** The line may be cut without either end being told: then no echo comes back. */
+const ECHO_MILLISECONDS = 4000;
+const FIRST_RETRY_MILLISECONDS = 100;
+const LAST_RETRY_MILLISECONDS = 3000;
+
+export interface PostgresNewsSetting {
+  readonly url: string;
+  /** How long a word of this node took to come back to it. */
+  readonly observeLag: (seconds: number) => void;
+}
+
+/** Listens on a connection of its own. When that breaks it is made anew, and whoever listens is told of the gap. */
+export class PostgresNews implements News {
+  readonly #setting: PostgresNewsSetting;
+  readonly #emitter = new Emitter();
+  readonly #stopped = new AbortController();
+  /** Tells its own pings from those of other nodes. */
+  readonly #name = randomUUID();
+  #client: pg.Client | undefined;
+  #onEcho: () => void = () => {};
+
+  constructor(setting: PostgresNewsSetting) {
+    this.#setting = setting;
+  }
+
+  subscribe(topic: Topic, hear: Hear): () => void {
+    return this.#emitter.subscribe(topic, hear);
+  }
+
+  onGap(hear: () => void): () => void {
+    return this.#emitter.onGap(hear);
+  }
+
+  /** Rejects where the database does not answer. */
+  async open(): Promise<void> {
+    const client = await this.#listen();
+    void this.#watch(client);
+  }
+
+  async close(): Promise<void> {
+    this.#stopped.abort();
+    await this.#client?.end().catch(() => {});
+  }
+
+  async #listen(): Promise<pg.Client> {
+    const client = new pg.Client({ ...connection(this.#setting.url), query_timeout: ECHO_MILLISECONDS });
+    client.on('error', () => {});
+    client.on('notification', ({ payload = '' }) => this.#hear(payload));
+    await client.connect();
+    const { rows } = await client.query<{ channel: string }>(`SELECT ${CHANNEL} AS channel`);
+    await client.query(`LISTEN ${pg.escapeIdentifier(rows[0]?.channel ?? '')}`);
+    this.#client = client;
+    return client;
+  }
+
+  /** Until the line is cut, and then on the next one. */
+  async #watch(first: pg.Client): Promise<void> {
+    let client = first;
+    while (!this.#stopped.signal.aborted) {
+      await this.#pingWhileAlive(client);
+      await end(client);
+      const next = await this.#again();
+      if (next === undefined) return;
+      client = next;
+      this.#emitter.tellGap();
+    }
+  }
+
+  async #again(): Promise<pg.Client | undefined> {
+    let pause = FIRST_RETRY_MILLISECONDS;
+    while (!this.#stopped.signal.aborted) {
+      const client = await this.#listen().catch(() => undefined);
+      if (client !== undefined) return client;
+      await this.#pause(pause * (0.5 + Math.random()));
+      pause = Math.min(LAST_RETRY_MILLISECONDS, pause * 2);
+    }
+    return undefined;
+  }
+
+  /** Resolves when no echo came, or the line ended. */
+  async #pingWhileAlive(client: pg.Client): Promise<void> {
+    const ended = new Promise<false>((resolve) => client.once('end', () => resolve(false)));
+    while (!this.#stopped.signal.aborted) {
+      const isAlive = await Promise.race([this.#ping(client), ended]);
+      if (!isAlive) return;
+      await Promise.race([this.#pause(PING_MILLISECONDS), ended]);
+    }
+  }
+
+  async #ping(client: pg.Client): Promise<boolean> {
+    const sent = performance.now();
+    const echoed = new Promise<true>((resolve) => {
+      this.#onEcho = () => resolve(true);
+    });
+    try {
+      await client.query(`SELECT pg_notify(${CHANNEL}, $1)`, [JSON.stringify(['ping', this.#name, 0])]);
+    } catch {
+      return false;
+    }
+    const isEchoed = await Promise.race([echoed, this.#pause(ECHO_MILLISECONDS).then(() => false)]);
+    if (isEchoed) this.#setting.observeLag((performance.now() - sent) / 1000);
+    return isEchoed;
+  }
+
+  /** Ends early when this is closed. */
+  async #pause(milliseconds: number): Promise<void> {
+    await setTimeout(milliseconds, undefined, { ref: false, signal: this.#stopped.signal }).catch(() => {});
+  }
+
+  #hear(payload: string): void {
+    const [topic, id, version] = readItem(payload);
+    const known = TOPICS.find((one) => one === topic);
+    if (known !== undefined) this.#emitter.tell({ topic: known, id, version });
+    else if (id === this.#name) this.#onEcho();
+  }
+}
+
+/** Whoever else uses this database may say anything on any channel. */
+function readItem(payload: string): readonly [string, string, number] {
+  try {
+    const item: unknown = JSON.parse(payload);
+    if (!Array.isArray(item)) return ['', '', 0];
+    return [String(item[0]), String(item[1]), Number(item[2])];
+  } catch {
+    return ['', '', 0];
+  }
+}
+
+/** A line that is only silent would be waited for. */
+async function end(client: pg.Client): Promise<void> {
+  await Promise.race([client.end().catch(() => {}), setTimeout(100, undefined, { ref: false })]);
+}

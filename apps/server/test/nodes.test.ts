@@ -1,0 +1,199 @@
+import { checkRecord, readRecord } from '@orrery/engine';
+import type { Update } from '@orrery/match';
+import { PATHS, type ServerMessage } from '@orrery/protocol';
+import { raceForTheGalaxy } from '@orrery/race-for-the-galaxy';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { chanceOf, pick } from './support/choice.ts';
+import { Client } from './support/client.ts';
+import { type TestDatabase, testDatabase } from './support/postgres.ts';
+import { type TestServer, testServer } from './support/server.ts';
+
+const GAME = 'race-for-the-galaxy';
+const BOT = { kind: 'bot', level: 'random' } as const;
+
+const database = await testDatabase();
+if (typeof database === 'string') {
+  console.warn(database);
+  test(`left out: ${database}`, () => {});
+} else describeAll(database);
+
+/** Every update of the match this client is sent, in order. */
+function updatesOf(client: Client): Update[] {
+  const updates: Update[] = [];
+  client.on((message) => {
+    if (message.type === 'update') updates.push(message.update);
+  });
+  return updates;
+}
+
+function heardBy<Type extends ServerMessage['type']>(client: Client, type: Type): Extract<ServerMessage, { type: Type }>[] {
+  const heard: Extract<ServerMessage, { type: Type }>[] = [];
+  client.on((message) => {
+    if (message.type === type) heard.push(message as Extract<ServerMessage, { type: Type }>);
+  });
+  return heard;
+}
+
+/** Answers whatever the seat is asked, each question once, until the match is over. Gives what was refused. */
+async function play(client: Client, match: string, seat: number): Promise<readonly unknown[]> {
+  const chance = chanceOf(`nodes ${seat}`);
+  const refused: unknown[] = [];
+  let answered = -1;
+  for (;;) {
+    const { asked, result } = client.updateOf(match);
+    if (result !== undefined) return refused;
+    if (asked === undefined || !asked.must || asked.id === answered) {
+      await client.next((message) => message.type === 'update');
+      continue;
+    }
+    answered = asked.id;
+    const heard = await client.act(match, seat, { decision: asked.id, actions: [pick(chance, asked.legal)] });
+    if (heard.type !== 'done') refused.push(heard);
+  }
+}
+
+function describeAll(postgres: TestDatabase): void {
+  const servers: TestServer[] = [];
+  const clients: Client[] = [];
+  afterEach(async () => {
+    for (const client of clients.splice(0)) await client.close();
+    await Promise.all(servers.splice(0).map((server) => server.remove()));
+  });
+  afterAll(() => postgres.stop());
+
+  async function twoNodes(): Promise<readonly [string, string]> {
+    const given = { database: await postgres.schema() };
+    const [one, other] = [await testServer(given), await testServer(given)];
+    servers.push(one, other);
+    return [one.address, other.address];
+  }
+
+  /** With an open socket. */
+  async function guest(address: string, name: string): Promise<Client> {
+    const client = await Client.guest(address, name);
+    clients.push(client);
+    await client.connect();
+    return client;
+  }
+
+  /** The same person in another browser window, by another node. */
+  async function elsewhere(client: Client, address: string): Promise<Client> {
+    const other = new Client(address);
+    clients.push(other);
+    other.cookie = client.cookie;
+    other.person = client.person;
+    await other.connect();
+    return other;
+  }
+
+  describe('two nodes on one PostgreSQL', () => {
+    test('people on different nodes gather, talk and play a whole match with a bot, each of them answered', async () => {
+      const [a, b] = await twoNodes();
+      const [ada, bob] = [await guest(a, 'Ada'), await guest(b, 'Боб')];
+      const { id } = await ada.createTable({ game: GAME, seats: [{ kind: 'me' }, { kind: 'open' }, BOT], options: {} });
+      ada.say({ type: 'watch', match: id });
+      bob.say({ type: 'watch', match: id });
+      const joined = ada.next((message) => message.type === 'table' && message.table.seats[1].kind === 'person');
+      await bob.join(id, 1);
+      await joined;
+      const updates = [updatesOf(ada), updatesOf(bob)];
+      const admitted = [ada, bob].map((client) => client.next(({ type }) => type === 'update'));
+      await ada.start(id);
+      await Promise.all(admitted);
+
+      const said = [heardBy(ada, 'said'), heardBy(bob, 'said')];
+      ada.say({ type: 'say', match: id, text: 'from a' });
+      bob.say({ type: 'say', match: id, text: 'from b' });
+      for (const heard of said)
+        await vi.waitFor(() =>
+          expect(heard.map(({ text, seat }) => [text, seat]).sort()).toEqual([
+            ['from a', 0],
+            ['from b', 1],
+          ]),
+        );
+
+      expect(await Promise.all([play(ada, id, 0), play(bob, id, 1)])).toEqual([[], []]);
+      for (const heard of updates) {
+        const seqs = heard.map(({ seq }) => seq);
+        expect(seqs).toEqual(seqs.map((_, index) => seqs[0] + index));
+      }
+      expect(ada.updateOf(id).result).toEqual(bob.updateOf(id).result);
+      expect(said.map((heard) => heard.length)).toEqual([2, 2]);
+      const [record, same] = await Promise.all([a, b].map((address) => new Client(address).get<{ record: never }>(PATHS.record(id))));
+      expect(record).toEqual(same);
+      const read = readRecord(record.record);
+      expect(read.actions).toHaveLength(ada.updateOf(id).actionCount);
+      expect(raceForTheGalaxy.result(checkRecord(raceForTheGalaxy, read))).toEqual(ada.updateOf(id).result);
+    });
+
+    test('who stands up and who sits down is seen on the other node, at the table and in the lists', async () => {
+      const [a, b] = await twoNodes();
+      const [ada, bob] = [await guest(a, 'Ada'), await guest(b, 'Bob')];
+      const adasLobby = await elsewhere(ada, b);
+      const { id } = await ada.createTable({
+        game: 'alien-frontiers',
+        seats: [{ kind: 'me' }, { kind: 'open' }],
+        options: {},
+        isPublic: true,
+      });
+      await bob.join(id, 1);
+      await ada.start(id);
+      await ada.watch(id);
+      await adasLobby.get(PATHS.tables);
+      adasLobby.say({ type: 'watch-tables' });
+      const tables = heardBy(adasLobby, 'table');
+      const seen = ada.next((message) => message.type === 'update' && message.update.occupants[1].kind === 'open');
+      await bob.post(PATHS.leave(id), {});
+      await seen;
+      await vi.waitFor(() => expect(tables.at(-1)?.table.seats[1]).toEqual({ kind: 'open' }));
+      await bob.join(id, 1);
+      await vi.waitFor(() => expect(tables.at(-1)?.table.seats[1]).toMatchObject({ name: 'Bob' }));
+      const told = tables.length;
+      const [seat] = ada.updateOf(id).waitingFor;
+      expect(tables.at(-1)?.table.waitingFor).toEqual([seat]);
+      // Nobody there has the match in memory, and whose turn it is comes all the same.
+      const actor = seat === 0 ? ada : bob;
+      if (actor === bob) await bob.watch(id);
+      const chance = chanceOf('until the other is asked');
+      for (let moves = 0; moves < 200 && actor.updateOf(id).waitingFor[0] === seat; moves++) {
+        const { asked } = actor.updateOf(id);
+        const next = actor.next((message) => message.type === 'update');
+        await actor.act(id, seat, { decision: asked?.id ?? -1, actions: [pick(chance, asked?.legal ?? [])] });
+        await next;
+      }
+      await vi.waitFor(() => expect(tables.slice(told).at(-1)?.table.waitingFor).toEqual([1 - seat]));
+    });
+
+    test('a public table made on one node is listed on the other, and one that turns private goes from there', async () => {
+      const [a, b] = await twoNodes();
+      const [ada, bob] = [await guest(a, 'Ada'), await guest(b, 'Bob')];
+      bob.say({ type: 'watch-tables' });
+      bob.say({ type: 'ping' });
+      await bob.next(({ type }) => type === 'pong');
+      const [tables, closed] = [heardBy(bob, 'table'), heardBy(bob, 'table-closed')];
+      const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
+      const { id } = await ada.createTable({ game: 'alien-frontiers', seats, options: {}, isPublic: true });
+      const hidden = await ada.createTable({ game: 'alien-frontiers', seats, options: {} });
+      await vi.waitFor(() => expect(tables.map(({ table }) => table.id)).toEqual([id]));
+      await ada.post(PATHS.options(id), { options: {}, isPublic: false });
+      await vi.waitFor(() => expect(closed.map(({ table }) => table)).toEqual([id]));
+      await ada.post(PATHS.leave(hidden.id), {});
+      await ada.post(PATHS.leave(id), {});
+      bob.say({ type: 'ping' });
+      await bob.next(({ type }) => type === 'pong');
+      expect([tables.length, closed.length]).toEqual([1, 1]);
+    });
+
+    test('who signs out on one node is signed out on the other, and a new name is known there', async () => {
+      const [a, b] = await twoNodes();
+      const ada = await guest(a, 'Ada');
+      const other = await elsewhere(ada, b);
+      await ada.post(PATHS.guest, { name: 'Grace' });
+      await vi.waitFor(async () => expect(await other.get(PATHS.me)).toMatchObject({ me: { name: 'Grace' } }));
+      const lost = other.lost().catch((reason: unknown) => reason);
+      await ada.post(PATHS.signOut, { where: 'everywhere' });
+      expect(await lost).toMatchObject({ code: 1012 });
+      expect(await other.get(PATHS.me)).toEqual({ me: null });
+    });
+  });
+}

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { bundleServer } from './support/bundle.ts';
+import { chanceOf, pick } from './support/choice.ts';
+import { Client } from './support/client.ts';
+import { type TestDatabase, testDatabase } from './support/postgres.ts';
+import { ServerProcess } from './support/process.ts';
+
+/** Longer than anything here takes but the passing on of a lease. */
+const BOT_DELAY_MILLISECONDS = 1500;
+
+const database = await testDatabase();
+if (typeof database === 'string') {
+  console.warn(database);
+  test(`left out: ${database}`, () => {});
+} else describeAll(database);
+
+function describeAll(postgres: TestDatabase): void {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-takeover-'));
+  const nodes: ServerProcess[] = [];
+  afterEach(async () => {
+    for (const node of nodes.splice(0)) await node.end('SIGKILL');
+  });
+  afterAll(async () => {
+    rmSync(folder, { recursive: true, force: true });
+    await postgres.stop();
+  });
+
+  /** A match on the turn of its bot; the first node thinks for it, a spectator looks on by the second. */
+  async function botsTurn() {
+    const url = await postgres.schema();
+    const { server } = await bundleServer();
+    const settings = { ORRERY_DATABASE: url, ORRERY_DATA: folder, ORRERY_PORT: '0', ORRERY_BOT_DELAY_MS: String(BOT_DELAY_MILLISECONDS) };
+    nodes.push(new ServerProcess(server, settings), new ServerProcess(server, settings));
+    const [holder, other] = await Promise.all(nodes.map((node) => node.start()));
+    const ada = await Client.guest(holder, 'Ada');
+    const { id } = await ada.createTable({
+      game: 'alien-frontiers',
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
+      options: {},
+    });
+    await ada.start(id);
+    await ada.connect();
+    await ada.watch(id);
+    const spectator = new Client(other);
+    await spectator.connect();
+    await spectator.watch(id);
+    const chance = chanceOf('takeover');
+    for (let moves = 0; moves < 300 && ada.updateOf(id).waitingFor[0] === 0; moves++) {
+      const { asked } = ada.updateOf(id);
+      const next = ada.next((message) => message.type === 'update');
+      await ada.act(id, 0, { decision: asked?.id ?? -1, actions: [pick(chance, asked?.legal ?? [])] });
+      await next;
+    }
+    await expect.poll(() => query(url, 'SELECT node FROM leases'), { timeout: 5000 }).toHaveLength(1);
+    const [{ node }] = await query<{ node: string }>(url, 'SELECT node FROM leases');
+    expect(node).toContain(` ${nodes[0].pid} `);
+    return { url, id, ada, spectator, before: ada.updateOf(id).seq };
+  }
+
+  describe('a node that thinks for a bot', () => {
+    test('is killed: another thinks on within ten seconds', async () => {
+      const { id, spectator, before } = await botsTurn();
+      const start = performance.now();
+      await nodes[0].end('SIGKILL');
+      await spectator.next((message) => message.type === 'update' && message.update.match === id && message.update.seq > before);
+      const seconds = (performance.now() - start - BOT_DELAY_MILLISECONDS) / 1000;
+      console.info(`passed on after ${seconds.toFixed(1)} s`);
+      expect(seconds).toBeLessThan(10);
+    });
+
+    test('is paused: another thinks on, and when it wakes up it neither acts again nor lags behind', async () => {
+      const { url, id, ada, spectator, before } = await botsTurn();
+      process.kill(nodes[0].pid ?? 0, 'SIGSTOP');
+      await spectator.next((message) => message.type === 'update' && message.update.seq > before);
+      process.kill(nodes[0].pid ?? 0, 'SIGCONT');
+      const { seq } = spectator.updateOf(id);
+      if (ada.updateOf(id).seq < seq) await ada.next((message) => message.type === 'update' && message.update.seq >= seq);
+      // The bot goes on with its turn, by one of them: what it did is in the log once, and both tell the same.
+      await spectator.next((message) => message.type === 'update' && message.update.seq > seq);
+      const last = spectator.updateOf(id).seq;
+      if (ada.updateOf(id).seq < last) await ada.next((message) => message.type === 'update' && message.update.seq >= last);
+      const logged = await query<{ number: number }>(url, 'SELECT number FROM entries ORDER BY number');
+      expect(logged.map(({ number }) => number)).toEqual(logged.map((_, index) => index));
+      const names = await query<{ id: string }>(url, `SELECT id FROM nodes WHERE id LIKE '% ${nodes[0].pid} %' ORDER BY expires_at`);
+      expect(names).toHaveLength(2);
+      const [{ node }] = await query<{ node: string }>(url, 'SELECT node FROM leases');
+      expect(node).not.toBe(names[0].id);
+    });
+  });
+}
+
+async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<readonly Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Row>(text);
+  await client.end();
+  return rows;
+}

@@ -1,0 +1,22 @@
+import type { PlainGame, Seat } from '@orrery/engine';
+import { isOver, type Timeline } from './timeline.ts';
+import type { Planned } from './undo.ts';
+
+/** Whether the seat has announced that it passes what it is asked. */
+export function isPassing({ passing, decisionIds }: Pick<Timeline, 'passing' | 'decisionIds'>, seat: Seat): boolean {
+  return typeof passing[seat] === 'number' && passing[seat] === decisionIds[seat];
+}
+
+export interface Passing {
+  readonly seat: Seat;
+  readonly decision: number;
+  readonly at: number;
+}
+
+/** A pass that another process will carry out, see `EvenPasses`. */
+export function planPassing(module: PlainGame, timeline: Timeline, { seat, decision, at }: Passing): Planned {
+  if (timeline.occupants[seat]?.kind !== 'person') return { ok: false, refusal: { code: 'not-your-seat' } };
+  if (isOver(module, timeline)) return { ok: false, refusal: { code: 'match-over' } };
+  if (timeline.decisionIds[seat] !== decision) return { ok: false, refusal: { code: 'stale-decision' } };
+  return { ok: true, entry: { kind: 'passing', seat, decision, at } };
+}
