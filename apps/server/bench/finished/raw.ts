@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import SqliteDatabase from 'better-sqlite3';
 import pg from 'pg';
+import { chosenDriver } from '../../src/storage/sqlite/driver/choose.ts';
 import type { RawDatabase } from './copies.ts';
 
 /** The server must not have it open. */
 export function rawSqlite(folder: string): RawDatabase & { close(): Promise<void> } {
-  const database = new SqliteDatabase(join(folder, 'orrery.sqlite'));
+  const database = chosenDriver()(join(folder, 'orrery.sqlite'));
   // What is written here can be written again.
   database.pragma('synchronous = OFF');
   const columns = database.prepare<[string], { name: string }>('SELECT name FROM pragma_table_info(?)');
