@@ -1,9 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { SOCKET_PATH } from '../../packages/protocol/src/constants.ts';
 import { chunks } from './chunks.ts';
 import { gallery } from './gallery.ts';
+import { offline } from './offline.ts';
 
 const STUB = '\0orrery-not-in-the-browser:';
 
@@ -34,38 +34,7 @@ function withoutCommandLine(): Plugin {
 const server = process.env.ORRERY_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [
-    withoutCommandLine(),
-    svelte(),
-    gallery(),
-    VitePWA({
-      registerType: 'prompt',
-      injectRegister: false,
-      workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
-        navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//, new RegExp(`^${SOCKET_PATH}`), /^\/metrics/, /^\/health/],
-        cleanupOutdatedCaches: true,
-        clientsClaim: true,
-      },
-      manifest: {
-        name: 'Orrery',
-        short_name: 'Orrery',
-        description: 'A table for science-fiction board games',
-        start_url: '/',
-        scope: '/',
-        display: 'standalone',
-        background_color: '#0b1020',
-        theme_color: '#0b1020',
-        icons: [
-          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-          { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-          { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-        ],
-      },
-    }),
-  ],
+  plugins: [withoutCommandLine(), svelte(), gallery(), offline()],
   worker: { format: 'es', plugins: () => [withoutCommandLine()] },
   build: {
     target: 'es2022',
@@ -73,6 +42,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
     // Our packages do nothing when they are imported, so importing one name of them does not load the rest.
     rolldownOptions: {
+      // Nobody who starts a server asked where the bundler spends its time.
+      checks: { bundlerTimings: false },
       treeshake: { moduleSideEffects: [{ test: /\/packages\//, sideEffects: false }] },
       output: { codeSplitting: { groups: chunks } },
     },
