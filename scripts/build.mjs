@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { createRequire, isBuiltin } from 'node:module';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fail, ROOT, run } from './install.mjs';
+import { fail, ROOT, runQuietly } from './install.mjs';
 
 const NODE_ENTRIES = {
   cli: 'apps/cli/src/main.ts',
@@ -77,13 +77,10 @@ export function without(broken) {
 export async function buildWeb() {
   await unlessFresh('web', ['packages', 'apps/web'], async () => {
     console.error('Building the web client …');
-    if (
-      run(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
-        cwd: join(ROOT, 'apps/web'),
-      }) !== 0
-    ) {
-      fail('The web client could not be built: see the lines above.');
-    }
+    const vite = [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
+    const { code, said } = await runQuietly(process.execPath, vite, { cwd: join(ROOT, 'apps/web') });
+    console.error(said);
+    if (code !== 0) fail('The web client could not be built: see the lines above.');
   });
 }
 
@@ -138,6 +135,5 @@ function addTo(hash, path) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await buildNode();
-  await buildWeb();
+  await Promise.all([buildWeb(), buildNode()]);
 }

