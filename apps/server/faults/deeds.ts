@@ -40,7 +40,6 @@ function isFor({ seat, wanted }: Attempt, { entry, decision }: Step): boolean {
     case 'actions':
       return (
         entry.kind === 'actions' &&
-        entry.automatic !== true &&
         entry.seat === seat &&
         decision === wanted.decision &&
         stableJson(entry.actions) === stableJson([wanted.action])
