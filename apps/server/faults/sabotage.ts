@@ -53,6 +53,12 @@ export const SABOTAGES = {
     ],
     kinds: ['kill a node', 'cut node from database', 'drop between node and database'],
   },
+  secret: {
+    says: 'strangers see with the eyes of the first seat',
+    file: /socket\/rooms\.ts$/,
+    changes: [["return seat < 0 ? 'spectator' : seat;", 'return seat < 0 ? 0 : seat;']],
+    kinds: ['cut people from node'],
+  },
 } as const satisfies Record<string, Sabotage>;
 
 export type SabotageName = keyof typeof SABOTAGES;
