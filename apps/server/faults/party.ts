@@ -11,6 +11,7 @@ import { Watcher } from './watcher.ts';
 
 const TRIES = 40;
 const PAUSE_MILLISECONDS = 300;
+const LOOK_MILLISECONDS = 1000;
 /** More make a match long and its views big; the games' own tests seat more. */
 const MOST_SEATS = 5;
 
@@ -26,6 +27,21 @@ export async function playOn(people: readonly Person[], firstGame: number): Prom
     void stranger.connected();
     await Promise.all(people.map((person, index) => new Player(person, seats.match, seats.of[index] ?? 0).play()));
     stranger.drop();
+  }
+}
+
+/** Bots alone, one match after another, and nobody who watches: whoever has the lease must go on by itself. */
+export async function letBotsPlay(host: Person, firstGame: number): Promise<void> {
+  const { world, chance } = host;
+  for (let game = firstGame; !world.isClosing && !world.isOver; game++) {
+    const match = await tableFor(host, planOf(0, game, chance));
+    await insist(() => host.post(PATHS.start(match), {}), world, 'table-started');
+    let phase = '';
+    while (phase !== 'finished' && !world.isOver) {
+      await setTimeout(LOOK_MILLISECONDS);
+      const { body } = await host.get(PATHS.table(match));
+      if (hasTable(body)) phase = body.table.phase;
+    }
   }
 }
 

@@ -10,7 +10,7 @@ import { grouped } from './grouped.ts';
 import type { FaultKind } from './kinds.ts';
 import { FaultNode } from './node.ts';
 import { Notes } from './notes.ts';
-import { playOn } from './party.ts';
+import { letBotsPlay, playOn } from './party.ts';
 import { Person } from './person.ts';
 import { runFaults } from './schedule.ts';
 import { type Verdict, verdict } from './verdict.ts';
@@ -39,6 +39,8 @@ const ROUND_MILLISECONDS = 3000;
 /** A match that does not go on for so long, whatever the faults, is stuck. */
 const STUCK_MILLISECONDS = 90_000;
 const LARGEST_PARTY = 4;
+/** To so many people there is a match of bots alone. */
+const PEOPLE_FOR_BOTS = 12;
 /** Entries by which a match must go on when all is well again. */
 const GOES_ON = 3;
 
@@ -140,6 +142,8 @@ class Trial {
       entered += size;
       parties.push(playOn(await Promise.all(friends), parties.length));
     }
+    for (let index = 0; index < people / PEOPLE_FOR_BOTS; index++)
+      parties.push(letBotsPlay(await Person.enter(this.#world, `Host ${index}`, seed), index));
     return parties;
   }
 
