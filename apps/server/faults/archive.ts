@@ -11,6 +11,8 @@ export interface Write {
   readonly match: string;
   readonly number: number;
   readonly node: string;
+  /** The node that had the lease of the match then. */
+  readonly holder: string | null;
   /** Milliseconds since 1970 by the clock of the database. */
   readonly at: number;
 }
@@ -21,6 +23,28 @@ export interface KeptTable {
   readonly occupants: readonly Occupant[];
   readonly seated: readonly string[];
 }
+
+/** In the transaction of the entry or the lease itself: what is noted is so, whatever the nodes believe. */
+const WITNESS = `
+  CREATE SCHEMA witness;
+  CREATE TABLE witness.claims (fence bigint PRIMARY KEY, node text);
+  CREATE TABLE witness.writes (match_id text, number integer, node text, holder text, at timestamptz DEFAULT clock_timestamp());
+
+  CREATE FUNCTION witness.claimed() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      INSERT INTO witness.claims VALUES (NEW.fence, current_setting('witness.node', true)) ON CONFLICT DO NOTHING;
+      RETURN NEW;
+    END $$;
+  CREATE TRIGGER witness AFTER INSERT OR UPDATE ON leases FOR EACH ROW EXECUTE FUNCTION witness.claimed();
+
+  CREATE FUNCTION witness.wrote() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      INSERT INTO witness.writes (match_id, number, node, holder) VALUES (NEW.match_id, NEW.number, current_setting('witness.node', true),
+        (SELECT claims.node FROM leases JOIN witness.claims USING (fence) WHERE leases.match_id = NEW.match_id));
+      RETURN NEW;
+    END $$;
+  CREATE TRIGGER witness AFTER INSERT ON entries FOR EACH ROW EXECUTE FUNCTION witness.wrote();
+`;
 
 /** What the database holds, read past the nodes. */
 export class Archive {
@@ -34,16 +58,7 @@ export class Archive {
 
   /** From now on the database notes who writes what. Once the nodes have made their relations. */
   async witness(): Promise<void> {
-    await this.query(`
-      CREATE SCHEMA IF NOT EXISTS witness;
-      CREATE TABLE IF NOT EXISTS witness.writes (match_id text, number integer, node text, at timestamptz DEFAULT clock_timestamp());
-      CREATE OR REPLACE FUNCTION witness.note() RETURNS trigger LANGUAGE plpgsql AS $$
-        BEGIN
-          INSERT INTO witness.writes (match_id, number, node) VALUES (NEW.match_id, NEW.number, current_setting('witness.node', true));
-          RETURN NEW;
-        END $$;
-      CREATE OR REPLACE TRIGGER witness AFTER INSERT ON entries FOR EACH ROW EXECUTE FUNCTION witness.note();
-    `);
+    await this.query(WITNESS);
   }
 
   /** Matches there are besides these. */
@@ -71,11 +86,11 @@ export class Archive {
   }
 
   async writes(match: string): Promise<readonly Write[]> {
-    const rows = await this.query<{ number: number; node: string; at: Date }>(
-      'SELECT number, node, at FROM witness.writes WHERE match_id = $1 ORDER BY number, at',
+    const rows = await this.query<{ number: number; node: string; holder: string | null; at: Date }>(
+      'SELECT number, node, holder, at FROM witness.writes WHERE match_id = $1 ORDER BY number, at',
       [match],
     );
-    return rows.map(({ number, node, at }) => ({ match, number, node, at: at.getTime() }));
+    return rows.map(({ at, ...row }) => ({ match, ...row, at: at.getTime() }));
   }
 
   async tables(): Promise<readonly KeptTable[]> {

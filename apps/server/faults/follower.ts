@@ -2,6 +2,7 @@ import { chooseAction } from '@orrery/bots';
 import { type ActionBase, chanceFromSeed, pick, type Seat, seedFrom, stableJson, type Viewer } from '@orrery/engine';
 import { createMatch, type Entry, type LogLine, type Match, type MatchSetup, memoryStore, type Snapshot, type Update } from '@orrery/match';
 import { HOSTED_GAMES } from '../src/hosted-games.ts';
+import { isAutomatic } from './lease-check.ts';
 
 /** One heard entry of a log, with what the checks need to know of the moment it came. */
 export interface Step {
@@ -21,6 +22,10 @@ export class Follower {
   /** By `seq`: the step that led to it is one before. */
   readonly steps: Step[] = [];
   readonly entries: string[] = [];
+  /** Numbers of entries that a node made for a seat. */
+  readonly automatic = new Set<number>();
+  /** Seats and decisions of which the log says that they pass, before they do. */
+  readonly passing = new Set<string>();
   readonly #match: Match;
   readonly #store: ReturnType<typeof memoryStore>;
   /** What viewers heard of the last entry. */
@@ -72,6 +77,8 @@ export class Follower {
     const stop = [...new Set(viewers)].map((viewer) => this.#match.subscribe(viewer, (update) => this.#heard.set(viewer, update)));
     const seq = this.#match.seq;
     this.#snapshot = { ...this.#snapshot, version: this.entries.length + 1 };
+    if (isAutomatic(entry, before)) this.automatic.add(this.entries.length);
+    if (entry.kind === 'passing') this.passing.add(`${entry.seat} ${entry.decision}`);
     this.entries.push(text);
     await this.#store.append(this.setup.id, entry, this.#snapshot);
     await this.#match.refresh();

@@ -40,7 +40,7 @@ export const FAULTS = {
     await database.start();
   },
   'cut node from database': (node, ground) => trouble(node.toDatabase, 'cut', ground, [0, 2000]),
-  'stall between node and database': (node, ground) => trouble(node.toDatabase, 'stall', ground, [500, 8000]),
+  'stall between node and database': (node, ground) => trouble(node.toDatabase, 'stall', ground, [500, 11_000]),
   'drop between node and database': (node, ground) => trouble(node.toDatabase, 'drop', ground, [500, 9000]),
   'delay between node and database': (node, ground) => trouble(node.toDatabase, 'delay', ground, [1000, 3000]),
   'cut people from node': (node, ground) => trouble(node.toPeople, 'cut', ground, [0, 2000]),

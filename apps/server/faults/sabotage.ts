@@ -14,6 +14,12 @@ interface Sabotage {
 }
 
 export const SABOTAGES = {
+  fence: {
+    says: 'the log takes what a node answers for a seat after its lease has passed to another',
+    file: /storage\/postgres\/match-store\.ts$/,
+    changes: [['.$if(fence !== undefined, (update) => update.where(({ exists }) => exists(leaseOf(database, matchId, fence))))', '']],
+    kinds: ['stall between node and database'],
+  },
   version: {
     says: 'the log takes entries that were made for another place',
     file: /storage\/postgres\/match-store\.ts$/,
@@ -21,11 +27,9 @@ export const SABOTAGES = {
       [`.where('version', '=', before)`, ''],
       // The key of the entries would refuse a second one at the same place: the last one wins.
       [
-        `.executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows`,
+        `.returning(told('match', 'match_id', 'number + 1')`,
         `.onConflict((conflict) => conflict.columns(['match_id', 'number']).doUpdateSet({ entry: JSON.stringify(entry) }))
-    .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows`,
+    .returning(told('match', 'match_id', 'number + 1')`,
       ],
     ],
     kinds: ['cut people from node', 'kill a node'],
@@ -47,8 +51,8 @@ export const SABOTAGES = {
     file: /match\/src\/running-match\.ts$/,
     changes: [
       [
-        'await this.#ports.store.append(this.id, entry, snapshotOf(this.module, this.#setup, next.timeline));',
-        'void this.#ports.store.append(this.id, entry, snapshotOf(this.module, this.#setup, next.timeline)).catch(() => {});',
+        'await this.#ports.store.append(this.id, entry, snapshotOf(this.module, this.#setup, next.timeline), fence);',
+        'void this.#ports.store.append(this.id, entry, snapshotOf(this.module, this.#setup, next.timeline), fence).catch(() => {});',
       ],
     ],
     kinds: ['kill a node', 'cut node from database', 'drop between node and database'],

@@ -4,6 +4,7 @@ import type { Checker } from './checker.ts';
 import { deedViolations } from './deeds.ts';
 import { grouped } from './grouped.ts';
 import type { FaultKind } from './kinds.ts';
+import { leaseViolations, longestHandOver } from './lease-check.ts';
 import type { Notes } from './notes.ts';
 import { tableViolations } from './table-check.ts';
 
@@ -27,12 +28,14 @@ export async function verdict({ checker, notes, archive, faults, milliseconds }:
   const violations = [...notes.violations];
   const attempts = grouped(notes.attempts, ({ match }) => match);
   const chat = grouped(notes.chat, ({ match }) => match);
-  let [entries, silence, finished] = [0, 0, 0];
+  let [entries, silence, handOver, finished] = [0, 0, 0, 0];
   for (const [match, follower] of checker.followers) {
     violations.push(...deedViolations(follower, attempts.get(match) ?? []));
     violations.push(...chatViolations(match, await archive.chat(match), chat.get(match) ?? []));
-    const times = (await archive.writes(match)).map(({ at }) => at);
-    for (const [index, at] of times.entries()) silence = Math.max(silence, at - (times[index - 1] ?? at));
+    const writes = await archive.writes(match);
+    violations.push(...leaseViolations(follower, writes));
+    handOver = Math.max(handOver, longestHandOver(follower, writes));
+    for (const [index, { at }] of writes.entries()) silence = Math.max(silence, at - (writes[index - 1]?.at ?? at));
     entries += follower.entries.length;
     if (follower.isOver) finished += 1;
   }
@@ -51,6 +54,7 @@ export async function verdict({ checker, notes, archive, faults, milliseconds }:
       ['updates and logs compared with the log, letter by letter', `${checker.checked} of ${notes.sightCount}`],
       ['chat lines heard', String(notes.chat.length)],
       ['longest silence of a match', `${(silence / 1000).toFixed(1)} s`],
+      ['longest wait when a turn without a person passed to another node', `${(handOver / 1000).toFixed(1)} s`],
       ...answers.map(([answer, count]): [string, string] => [`answers: ${answer}`, String(count)]),
       ['violations', String(violations.length)],
     ],

@@ -1,0 +1,29 @@
+import type { Entry } from '@orrery/match';
+import type { Write } from './archive.ts';
+import type { Follower } from './follower.ts';
+
+/** Nobody but the node with the lease answers for a bot or by standing orders. */
+export function leaseViolations({ setup: { id }, automatic }: Follower, writes: readonly Write[]): string[] {
+  return writes.flatMap(({ number, node, holder }) =>
+    automatic.has(number) && node !== holder
+      ? [`${id}: entry ${number} of a seat without a person was written by ${node}, and the lease was ${holder}'s`]
+      : [],
+  );
+}
+
+/** Whether a node answers it for a seat: a bot's, or by standing orders. */
+export function isAutomatic(entry: Entry, occupants: Follower['occupants']): boolean {
+  return entry.kind === 'actions' && (entry.automatic === true || occupants[entry.seat]?.kind === 'bot');
+}
+
+/** The longest time that a match waited until another node answered than the one that had before, in milliseconds. */
+export function longestHandOver({ automatic }: Follower, writes: readonly Write[]): number {
+  let longest = 0;
+  let last: string | undefined;
+  for (const [index, { number, node, at }] of writes.entries()) {
+    if (!automatic.has(number)) continue;
+    if (last !== undefined && last !== node) longest = Math.max(longest, at - (writes[index - 1]?.at ?? at));
+    last = node;
+  }
+  return longest;
+}
