@@ -175,7 +175,7 @@ function wire({ config, games, logger, metrics, storage, bots, entropy }: Materi
     onProblem: (problem) => logger.warn(problem, 'a match could not go on'),
     observe: (held) => metrics.leases.set(held),
   });
-  followNews(storage.news, { matches, summaries, tables, hub, chat, accounts, warn });
+  followNews(storage.news, { matches, summaries, tables, hub, chat, accounts, warn, isOpen: () => open.yes });
   return { open, summaries, matches, tables, hub, messages, accounts, lookOut };
 }
 

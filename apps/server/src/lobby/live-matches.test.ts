@@ -1,9 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import { type BotPort, freshSeed, type Occupant } from '@orrery/match';
 import { expect, test } from 'vitest';
 import { ambush } from '../../../../packages/testkit/src/throwaway/ambush.ts';
 import { Games } from '../games.ts';
 import { makeMetrics } from '../metrics.ts';
 import { openMemory } from '../storage/memory/open.ts';
+import { type KeptMatches, StorageDown } from '../storage/ports.ts';
 import { LiveMatches, type LiveMatchesSetting } from './live-matches.ts';
 
 const OCCUPANTS = ['Ada', 'Bob', 'Eve'].map((name) => ({ kind: 'person' as const, person: name, name }));
@@ -167,4 +169,23 @@ test('only the lease of a match that is swept is let go of', async () => {
   matches.sweep(performance.now() + 24 * 3_600_000);
   expect(released).toEqual(['m']);
   held?.release();
+});
+
+test('news that could not be read for want of the storage are read when it is back', async () => {
+  const storage = openMemory();
+  let isAway = true;
+  const away: KeptMatches = {
+    ...storage.matches,
+    entriesSince: (id, version) => (isAway ? Promise.reject(new StorageDown('away')) : storage.matches.entriesSince(id, version)),
+  };
+  const [here, there] = [liveMatches({ store: storage.matches, isShared: true }), liveMatches({ store: away, isShared: true })];
+  await here.create({ id: 'm', game: ambush.id, options: {}, occupants: OCCUPANTS });
+  const held = await there.hold('m');
+  const told = new Promise((resolve) => held?.match.follow(({ seq }) => resolve(seq)));
+  await here.use('m', (match) => match.leave(1));
+  there.follow('m', 1);
+  await setImmediate();
+  expect(held?.match.seq).toBe(0);
+  isAway = false;
+  expect(await told).toBe(1);
 });

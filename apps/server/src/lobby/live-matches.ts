@@ -17,6 +17,7 @@ import type { Games } from '../games.ts';
 import type { Owner } from '../jobs/fair-queue.ts';
 import type { Leases } from '../leases/ports.ts';
 import type { Metrics } from '../metrics.ts';
+import { untilRead } from '../news/until-read.ts';
 import { ClosedProblem, RequestProblem } from '../problem.ts';
 import type { KeptMatches } from '../storage/ports.ts';
 
@@ -175,10 +176,14 @@ export class LiveMatches {
     for (const [id, live] of this.#live) this.#forget(id, live);
   }
 
-  async #refresh(id: string, { opening }: Live, version?: number): Promise<void> {
+  async #refresh(id: string, live: Live, version?: number): Promise<void> {
     // Who waits for it to be opened is told when that fails.
-    const match = await opening.catch(() => undefined);
-    await match?.refresh(version).catch((reason: unknown) => {
+    const match = await live.opening.catch(() => undefined);
+    const refreshing = untilRead(
+      async () => match?.refresh(version),
+      () => this.#live.get(id) === live,
+    );
+    await refreshing.catch((reason: unknown) => {
       this.#setting.onProblem({ match: id, kind: 'store-failed', message: String(reason) });
     });
   }

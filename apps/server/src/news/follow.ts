@@ -5,6 +5,7 @@ import type { Tables } from '../lobby/tables.ts';
 import type { Chat } from '../socket/chat.ts';
 import type { Hub } from '../socket/hub.ts';
 import type { News } from './ports.ts';
+import { untilRead } from './until-read.ts';
 
 /** Everything that keeps something in memory. */
 export interface Followers {
@@ -15,18 +16,21 @@ export interface Followers {
   readonly chat: Chat;
   readonly accounts: Accounts;
   readonly warn: (reason: unknown, text: string) => void;
+  /** False once the server closes. */
+  readonly isOpen: () => boolean;
 }
 
 /** From now on whatever is held here follows the storage, no matter which node changed it. */
-export function followNews(news: News, { matches, summaries, tables, hub, chat, accounts, warn }: Followers): void {
-  const tried = (work: Promise<unknown>): void => void work.catch((reason: unknown) => warn(reason, 'could not follow the news'));
+export function followNews(news: News, { matches, summaries, tables, hub, chat, accounts, warn, isOpen }: Followers): void {
+  const tried = (work: () => Promise<unknown>): void =>
+    void untilRead(work, isOpen).catch((reason: unknown) => warn(reason, 'could not follow the news'));
   news.subscribe('match', (id, version) => {
-    if (!matches.follow(id, version)) tried(hub.matchMoved(id, version));
+    if (!matches.follow(id, version)) tried(() => hub.matchMoved(id, version));
   });
   news.subscribe('table', (id, version) => {
-    if (hub.mayConcern(id)) tried(tables.follow(id, version));
+    if (hub.mayConcern(id)) tried(() => tables.follow(id, version));
   });
-  news.subscribe('chat', (table, number) => tried(chat.follow(table, number)));
+  news.subscribe('chat', (table, number) => tried(() => chat.follow(table, number)));
   news.subscribe('person', (person) => accounts.forget(person));
   news.subscribe('token', (person) => {
     accounts.forget(person);
@@ -36,8 +40,8 @@ export function followNews(news: News, { matches, summaries, tables, hub, chat, 
     warn({}, 'news of other nodes may have been missed');
     summaries.forgetAll();
     accounts.forgetAll();
-    tried(matches.refreshAll());
-    tried(readAgain({ tables, hub, chat }));
+    tried(() => matches.refreshAll());
+    tried(() => readAgain({ tables, hub, chat }));
   });
 }
 

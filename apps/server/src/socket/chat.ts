@@ -50,10 +50,13 @@ export class Chat {
 
   /** What was said so far: somebody who comes back may have missed some of it, and tells by the time of a line whether it is new. */
   async repeat(connection: Connection, table: string): Promise<void> {
-    for (const line of await this.#setting.store.recent(table, LINES)) {
-      this.#heard.add(table, line.number);
-      connection.send(this.#said(table, line));
-    }
+    await this.#queue.run(table, async () => {
+      for (const line of await this.#setting.store.recent(table, LINES)) {
+        // A line whose news are still on their way is new to everybody here.
+        if (this.#heard.has(table, line.number)) connection.send(this.#said(table, line));
+        else this.#tell(table, line);
+      }
+    });
   }
 
   /** Another node may have published this line; each is told once. */
