@@ -16,8 +16,8 @@ export interface Schedule {
 }
 
 /** As many run beside each other, on different nodes. */
-const LANES = 2;
-const REST = { least: 300, most: 2500 } as const;
+const LANES = 3;
+const REST = { least: 200, most: 1500 } as const;
 
 /** Which faults come, on which node and how long is decided by the seed alone; when they meet what people do is not. */
 export async function runFaults(ground: Omit<Ground, 'chance'>, schedule: Schedule): Promise<void> {

@@ -7,7 +7,7 @@ import { isSabotage, SABOTAGES, sabotaging } from '../faults/sabotage.ts';
 import { runTrial } from '../faults/trial.ts';
 import { bundleServer } from './support/bundle.ts';
 
-const NODES = 1;
+const NODES = 3;
 const folder = mkdtempSync(join(tmpdir(), 'orrery-faults-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
