@@ -95,8 +95,11 @@ export class Follower {
     return expected !== undefined && isSame(expected, update);
   }
 
-  expected(viewer: Viewer): Update {
-    return this.#match.update(viewer);
+  /** Whom the match waits for, and who sits there. */
+  get waiting(): string {
+    const { waitingFor, occupants, undo } = this.#match.update('spectator');
+    const seats = waitingFor.map((seat) => `seat ${seat} (${occupants[seat]?.kind})`).join(', ');
+    return undo.request === undefined ? seats : `${seats}, and for an answer to ${JSON.stringify(undo.request)}`;
   }
 
   isLog(viewer: Viewer, log: readonly LogLine[]): boolean {

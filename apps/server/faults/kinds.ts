@@ -76,7 +76,7 @@ export const WEIGHTS: Readonly<Record<FaultKind, number>> = {
   'stall between people and node': 7,
   'drop between people and node': 7,
   'delay between people and node': 4,
-  'rolling update': 3,
+  'rolling update': 2,
   'clock step': 6,
 };
 

@@ -28,7 +28,7 @@ const isRight = values.sabotage === undefined ? await tryServer() : await trySab
 process.exit(isRight ? 0 : 1);
 
 async function tryServer(): Promise<boolean> {
-  const verdict = await runTrial(settingOf(values.seed, await bundleServer()), await database());
+  const verdict = await runTrial(settingOf(values.seed, await bundleServer({ into: 'faults/run' })), await database());
   console.log(tableOf(verdict));
   keep(verdict, values.seed);
   return verdict.violations.length === 0;

@@ -6,61 +6,77 @@ import type { FaultKind } from './kinds.ts';
 interface Sabotage {
   /** What is switched off. */
   readonly says: string;
-  readonly file: RegExp;
-  /** What stands there, and what is put there instead. */
-  readonly changes: readonly (readonly [string, string])[];
+  readonly changes: readonly Change[];
   /** Faults that bring it to light. */
   readonly kinds: readonly FaultKind[];
 }
 
+interface Change {
+  readonly file: RegExp;
+  readonly from: string;
+  readonly to: string;
+}
+
+const STORE = /storage\/postgres\/match-store\.ts$/;
+const LEASES = /storage\/postgres\/leases\.ts$/;
+const MATCH = /match\/src\/running-match\.ts$/;
+const ROOMS = /socket\/rooms\.ts$/;
+
 export const SABOTAGES = {
   fence: {
-    says: 'the log takes what a node answers for a seat after its lease has passed to another',
-    file: /storage\/postgres\/match-store\.ts$/,
-    changes: [['.$if(fence !== undefined, (update) => update.where(({ exists }) => exists(leaseOf(database, matchId, fence))))', '']],
-    kinds: ['stall between node and database'],
+    says: 'a node acts for bots after its lease has passed to another',
+    changes: [
+      {
+        file: STORE,
+        from: '.$if(fence !== undefined, (update) => update.where(({ exists }) => exists(leaseOf(database, matchId, fence))))',
+        to: '',
+      },
+      // A node that notices by itself that it was away hardly ever needs the fence: this one believes that it has what it had.
+      { file: LEASES, from: 'return performance.now() < this.#aliveUntil;', to: 'return this.#aliveUntil > Number.NEGATIVE_INFINITY;' },
+      { file: LEASES, from: 'this.#fences.clear();', to: '' },
+    ],
+    kinds: ['pause a node beyond its leases'],
   },
   version: {
     says: 'the log takes entries that were made for another place',
-    file: /storage\/postgres\/match-store\.ts$/,
     changes: [
-      [`.where('version', '=', before)`, ''],
+      { file: STORE, from: `.where('version', '=', before)`, to: '' },
       // The key of the entries would refuse a second one at the same place: the last one wins.
-      [
-        `.returning(told('match', 'match_id', 'number + 1')`,
-        `.onConflict((conflict) => conflict.columns(['match_id', 'number']).doUpdateSet({ entry: JSON.stringify(entry) }))
+      {
+        file: STORE,
+        from: `.returning(told('match', 'match_id', 'number + 1')`,
+        to: `.onConflict((conflict) => conflict.columns(['match_id', 'number']).doUpdateSet({ entry: JSON.stringify(entry) }))
     .returning(told('match', 'match_id', 'number + 1')`,
-      ],
+      },
     ],
     kinds: ['cut people from node', 'kill a node'],
   },
   retry: {
     says: 'an answer that met a conflict is not planned anew',
-    file: /match\/src\/running-match\.ts$/,
     changes: [
-      [
-        `this.#ports.onConflict?.();
+      {
+        file: MATCH,
+        from: `this.#ports.onConflict?.();
         return undefined;`,
-        `return { ok: false, refusal: { code: 'stale-decision' } };`,
-      ],
+        to: `return { ok: false, refusal: { code: 'stale-decision' } };`,
+      },
     ],
     kinds: ['cut people from node', 'delay between node and database'],
   },
   ack: {
     says: 'a move is acknowledged before it is kept',
-    file: /match\/src\/running-match\.ts$/,
     changes: [
-      [
-        'await this.#ports.store.append(this.id, entry, snapshotOf(this.module, this.#setup, next.timeline), fence);',
-        'void this.#ports.store.append(this.id, entry, snapshotOf(this.module, this.#setup, next.timeline), fence).catch(() => {});',
-      ],
+      {
+        file: MATCH,
+        from: 'await this.#ports.store.append(this.id, entry, snapshotOf(this.module, this.#setup, next.timeline), fence);',
+        to: 'void this.#ports.store.append(this.id, entry, snapshotOf(this.module, this.#setup, next.timeline), fence).catch(() => {});',
+      },
     ],
     kinds: ['kill a node', 'cut node from database', 'drop between node and database'],
   },
   secret: {
-    says: 'strangers see with the eyes of the first seat',
-    file: /socket\/rooms\.ts$/,
-    changes: [["return seat < 0 ? 'spectator' : seat;", 'return seat < 0 ? 0 : seat;']],
+    says: 'who has no seat sees with the eyes of the first',
+    changes: [{ file: ROOMS, from: "return seat < 0 ? 'spectator' : seat;", to: 'return seat < 0 ? 0 : seat;' }],
     kinds: ['cut people from node'],
   },
 } as const satisfies Record<string, Sabotage>;
@@ -71,20 +87,21 @@ export function isSabotage(name: string): name is SabotageName {
   return Object.hasOwn(SABOTAGES, name);
 }
 
-/** For the bundler. Throws where the line to be broken is no longer there: a sabotage that changes nothing would prove nothing. */
+/** For the bundler. Throws where a line to be broken is no longer there: a sabotage that changes nothing would prove nothing. */
 export function sabotaging(name: SabotageName): Plugin {
-  const { file, changes }: Sabotage = SABOTAGES[name];
+  const changes: readonly Change[] = SABOTAGES[name].changes;
   return {
     name: `sabotage-${name}`,
     setup(build) {
-      build.onLoad({ filter: file }, async ({ path }) => {
-        let contents = await readFile(path, 'utf8');
-        for (const [from, to] of changes) {
-          if (contents.split(from).length !== 2) throw new Error(`sabotage ${name}: this is not in ${path} once: ${from}`);
-          contents = contents.replace(from, () => to);
-        }
-        return { contents, loader: 'ts' };
-      });
+      for (const file of new Set(changes.map((change) => change.file)))
+        build.onLoad({ filter: file }, async ({ path }) => {
+          let contents = await readFile(path, 'utf8');
+          for (const { from, to } of changes.filter((change) => change.file === file)) {
+            if (contents.split(from).length !== 2) throw new Error(`sabotage ${name}: this is not in ${path} once: ${from}`);
+            contents = contents.replace(from, () => to);
+          }
+          return { contents, loader: 'ts' };
+        });
     },
   };
 }

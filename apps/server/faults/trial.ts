@@ -8,6 +8,7 @@ import type { Database } from './database.ts';
 import { deedViolations } from './deeds.ts';
 import { grouped } from './grouped.ts';
 import type { FaultKind } from './kinds.ts';
+import { leaseViolations } from './lease-check.ts';
 import { FaultNode } from './node.ts';
 import { Notes } from './notes.ts';
 import { letBotsPlay, playOn } from './party.ts';
@@ -152,25 +153,30 @@ class Trial {
       await setTimeout(ROUND_MILLISECONDS);
       await this.#checker.round();
       this.#findStuck();
-      if (this.#setting.untilFound === true) this.#findDeeds();
+      if (this.#setting.untilFound === true) await this.#findDeeds();
     }
   }
 
-  #findDeeds(): void {
-    const { notes } = this.#parts;
+  /** What is otherwise looked at in the end. */
+  async #findDeeds(): Promise<void> {
+    const { notes, archive } = this.#parts;
     const attempts = grouped(notes.attempts, ({ match }) => match);
-    for (const [match, follower] of this.#checker.followers)
+    for (const [match, follower] of this.#checker.followers) {
       notes.violations.push(...deedViolations(follower, attempts.get(match) ?? [], { isRunning: true }));
+      notes.violations.push(...leaseViolations(follower, await archive.writes(match)));
+    }
   }
 
   #findStuck(): void {
     const now = performance.now();
-    for (const [match, { entries, isOver }] of this.#checker.followers) {
+    for (const [match, follower] of this.#checker.followers) {
+      const { entries, isOver } = follower;
       const known = this.#moved.get(match);
       if (isOver || this.#world.isOver) this.#moved.delete(match);
       else if (known === undefined || known.entries !== entries.length) this.#moved.set(match, { entries: entries.length, at: now });
       else if (now - known.at > STUCK_MILLISECONDS) {
-        this.#parts.notes.violations.push(`${match}: stuck after ${entries.length} entries for ${STUCK_MILLISECONDS / 1000} s`);
+        const what = `stuck after ${entries.length} entries for ${STUCK_MILLISECONDS / 1000} s, waiting for ${follower.waiting}`;
+        this.#parts.notes.violations.push(`${match}: ${what}`);
         this.#moved.set(match, { entries: entries.length, at: now });
       }
     }
