@@ -1,4 +1,4 @@
-import { LeaseLost } from '@orrery/match';
+import { LeaseLost, VersionConflict } from '@orrery/match';
 import pg from 'pg';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { StorageDown } from '../src/storage/ports.ts';
@@ -99,6 +99,33 @@ function describeAll(server: TestDatabase): void {
       expect(await query(url, 'SELECT id FROM nodes WHERE expires_at > clock_timestamp() ORDER BY id')).not.toEqual(names);
       await storage.close();
       await other.close();
+    });
+
+    test('of appends that share a commit each is refused, fails or is kept by itself', async () => {
+      const url = await server.schema();
+      const commits: number[] = [];
+      const storage = await openPostgres({ url, observeCommit: ({ writes }) => commits.push(writes) });
+      const ids = Array.from({ length: 60 }, (_, index) => `m${index}`);
+      for (const id of ids) await storage.matches.create(setupOf(id), snapshotAt(0));
+      commits.length = 0;
+      const append = (id: string, version: number) => storage.matches.append(id, actionEntry(version), snapshotAt(version));
+      const settled = await Promise.allSettled([...ids.map((id) => append(id, 1)), append('m7', 1), append('m9', 5)]);
+      const reasons = settled.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+      expect(reasons.map((reason) => reason.constructor)).toEqual([VersionConflict, VersionConflict]);
+      expect(Math.max(...commits)).toBeGreaterThan(1);
+      await query(
+        url,
+        `CREATE FUNCTION cut() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF NEW.match_id = 'm20' THEN RAISE EXCEPTION 'cut off'; END IF; RETURN NEW; END $$;
+         CREATE TRIGGER cut BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION cut();`,
+      );
+      const again = await Promise.allSettled(ids.map((id) => append(id, 2)));
+      expect(again.flatMap(({ status }, index) => (status === 'rejected' ? [ids[index]] : []))).toEqual(['m20']);
+      for (const [id, entries] of [
+        ['m19', 2],
+        ['m20', 1],
+      ] as const)
+        expect((await storage.matches.load(id))?.entries).toHaveLength(entries);
+      await storage.close();
     });
 
     test('people play on it, and go on after a restart', async () => {

@@ -57,17 +57,17 @@ export class Access {
     }
   }
 
-  /** One statement, which is a transaction of its own. */
-  async write<Answer>(work: (database: Database) => Promise<Answer>): Promise<Answer> {
+  /** One statement, which is a transaction of its own; `writes`: as what it counts. */
+  async write<Answer>(work: (database: Database) => Promise<Answer>, writes = 1): Promise<Answer> {
     const start = performance.now();
     const answer = await this.read(work);
-    this.#observe({ writes: 1, seconds: (performance.now() - start) / 1000 });
+    this.#observe({ writes, seconds: (performance.now() - start) / 1000 });
     return answer;
   }
 
   /** All of it or nothing. */
-  writeTogether<Answer>(work: (transaction: Transaction<Relations>) => Promise<Answer>): Promise<Answer> {
-    return this.write((database) => database.transaction().execute(work));
+  writeTogether<Answer>(work: (transaction: Transaction<Relations>) => Promise<Answer>, writes = 1): Promise<Answer> {
+    return this.write((database) => database.transaction().execute(work), writes);
   }
 
   connections(): Connections {

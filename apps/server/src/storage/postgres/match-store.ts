@@ -7,11 +7,13 @@ import type { Access } from './access.ts';
 import { postgresEndingStore, readEndings, writeEnding } from './ending-store.ts';
 import { told } from './news.ts';
 import type { Database } from './schema.ts';
+import { SharedCommits } from './shared-commits.ts';
 import { saveTable, seatTable } from './table-rows.ts';
 
 const TOLD = told('match', 'id', 'version').as('told');
 
 export function postgresMatchStore(access: Access): KeptMatches & Pick<Storage, 'begin'> {
+  const commits = new SharedCommits(access);
   return {
     endings: postgresEndingStore(access),
     async create(setup, snapshot) {
@@ -34,7 +36,7 @@ export function postgresMatchStore(access: Access): KeptMatches & Pick<Storage, 
       const { glance, ending } = snapshot;
       const seated = entry.kind === 'seat' ? glance?.occupants : undefined;
       if (seated === undefined && ending === undefined)
-        return access.write((database) => appendTo(database, matchId, { entry, snapshot, fence }));
+        return commits.write(matchId, (database) => appendTo(database, matchId, { entry, snapshot, fence }));
       return access.writeTogether(async (transaction) => {
         await appendTo(transaction, matchId, { entry, snapshot, fence });
         if (seated !== undefined) await seatTable(transaction, matchId, { occupants: seated, at: entry.at });
