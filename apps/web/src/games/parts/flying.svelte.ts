@@ -23,9 +23,11 @@ export class Flying<Event> {
   constructor(told: () => Told<Event>, launch: (stage: Stage, events: readonly Event[]) => readonly Animation[]) {
     let lastKey = untrack(() => told().eventsKey);
     $effect.pre(() => {
+      const { motion } = told();
       void told().eventsKey;
       void told().view;
-      if (this.root !== undefined) this.#before = spotsOf(this.root);
+      // Measuring lays the whole table out once more: not where nothing will fly.
+      if (this.root !== undefined) this.#before = motion === 'full' ? spotsOf(this.root) : new Map();
     });
     $effect(() => {
       const { eventsKey, events, motion } = told();
