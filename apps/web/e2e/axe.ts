@@ -7,16 +7,23 @@ import { seen } from './unseen.ts';
 /** What depends on the theme: the rest need not be looked at twice. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Nothing that axe knows to be wrong (WCAG A and AA and its best practices, or only `rules`) is on the page as it is now. */
-export async function expectNoViolations(page: Page, rules?: string[]): Promise<void> {
+interface Look {
+  /** Only these rules. */
+  readonly rules?: readonly string[];
+  /** Only this part of the page: where the rest has been looked at and is as it was. */
+  readonly within?: string;
+}
+
+/** Nothing that axe knows to be wrong (WCAG A and AA and its best practices) is on the page as it is now. */
+export async function expectNoViolations(page: Page, look: Look = {}): Promise<void> {
   await untilStill(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  expect(await seen(page, () => page.evaluate(violationsIn, rules))).toEqual([]);
+  expect(await seen(page, () => page.evaluate(violationsIn, look))).toEqual([]);
 }
 
 /** Runs in the page. The app has no frames; and of what is right nothing is kept, which would take longer than looking. */
-async function violationsIn(rules: string[] | undefined): Promise<string[]> {
-  const found: axe.AxeResults = await Reflect.get(window, 'axe').run(document, {
+async function violationsIn({ rules, within }: Look): Promise<string[]> {
+  const found: axe.AxeResults = await Reflect.get(window, 'axe').run(within ?? document, {
     iframes: false,
     resultTypes: ['violations'],
     ...(rules === undefined ? {} : { runOnly: { type: 'rule', values: rules } }),
@@ -36,16 +43,16 @@ async function untilStill(page: Page): Promise<void> {
 }
 
 /** The same in both themes; the page keeps its place and whatever is open. */
-export async function expectNoViolationsInEitherTheme(page: Page): Promise<void> {
+export async function expectNoViolationsInEitherTheme(page: Page, { within }: Pick<Look, 'within'> = {}): Promise<void> {
   const chosen = await page.evaluate(() => document.documentElement.dataset.theme);
   const turnTo = (theme: string | undefined) =>
     page.evaluate((next) => {
       document.documentElement.dataset.theme = next;
     }, theme);
   await turnTo(chosen === 'light' ? 'dark' : 'light');
-  await expectNoViolations(page, COLOUR_RULES);
+  await expectNoViolations(page, { rules: COLOUR_RULES, within });
   await turnTo(chosen);
-  await expectNoViolations(page);
+  await expectNoViolations(page, { within });
 }
 
 /** Does something with the page made as narrow as a phone, and makes it as wide as it was. */

@@ -2,13 +2,11 @@ import { gzipSync } from 'node:zlib';
 import { GAMES } from '@orrery/catalogue';
 import type { Locale } from '@orrery/engine';
 import type { Page, Response } from '@playwright/test';
-import { en } from '../src/text/en.ts';
-import { ru } from '../src/text/ru.ts';
 import { expect, test } from './fixtures.ts';
-import { meet } from './play.ts';
+import { meet, withSettings } from './play.ts';
 
 const KILOBYTE = 1000;
-const WORDS = { en, ru };
+const LANGUAGES = ['en', 'ru'] as const satisfies readonly Locale[];
 
 /** The lobby: everything it asks the server for, pages, pictures and answers of the server included, and its scripts. */
 const LOBBY = { requests: 20, scripts: 80 * KILOBYTE };
@@ -82,22 +80,22 @@ async function untilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-interface Taken {
+interface TakenByTable {
   readonly answers: readonly Response[];
   readonly first: number;
   readonly whole: number;
 }
 
-/** What the table this page is at takes when it is opened anew, beyond what the lobby has brought. */
-async function reopened(page: Page, answers: Response[], inLobby: ReadonlySet<string>): Promise<Taken> {
+/** What this table takes when it is opened, beyond what the lobby has brought. */
+async function tableAt(page: Page, answers: Response[], address: string, { addresses }: Lobby): Promise<TakenByTable> {
   answers.length = 0;
-  await page.reload();
+  await page.goto(address);
   await page.locator('#board').waitFor();
   for (const part of ['-rules-', '-rest-']) {
     await expect.poll(() => answers.some((answer) => answer.url().includes(part)), { timeout: 30_000 }).toBe(true);
   }
   await untilQuiet(page);
-  const ofTable = answers.filter((answer) => isOf(answer, /\.(js|css|woff2)$/) && !inLobby.has(answer.url()));
+  const ofTable = answers.filter((answer) => isOf(answer, /\.(js|css|woff2)$/) && !addresses.has(answer.url()));
   const early = new Set(await page.evaluate(askedForBefore));
   return {
     answers: ofTable,
@@ -106,46 +104,72 @@ async function reopened(page: Page, answers: Response[], inLobby: ReadonlySet<st
   };
 }
 
+interface Taken {
+  readonly lobby: Lobby;
+  readonly remote: TakenByTable;
+  readonly local: TakenByTable;
+}
+
+interface Lobby {
+  readonly requests: number;
+  readonly scripts: number;
+  readonly addresses: ReadonlySet<string>;
+}
+
+/** What the lobby takes of somebody who has no match yet. */
+async function lobbyOf(page: Page, answers: Response[]): Promise<Lobby> {
+  answers.length = 0;
+  await page.goto('/');
+  await page.locator('h1').waitFor();
+  await untilQuiet(page);
+  const scripts = await weightOf(answers.filter((answer) => isOf(answer, /\.js$/)));
+  return { requests: answers.length, scripts, addresses: new Set(answers.map((answer) => answer.url())) };
+}
+
 for (const game of GAMES.map(({ id }) => id)) {
-  for (const locale of ['en', 'ru'] as const satisfies readonly Locale[]) {
-    test(`the lobby and the table of ${game} keep within their budgets, ${locale}`, async ({ visit }) => {
-      test.setTimeout(240_000);
-      const [page, guest] = [await visit({ locale }), await visit({ locale })];
-      const answers = answersTo(page);
-      await page.route('**/sw.js', (route) => route.abort());
-      await page.addInitScript(WITHOUT_WORKERS);
-      await page.addInitScript(WATCHING_FOR_BOARD);
-      await page.goto('/');
-      await page.locator('h1').waitFor();
-      await untilQuiet(page);
-      const requests = answers.length;
-      const scripts = await weightOf(answers.filter((answer) => isOf(answer, /\.js$/)));
-      const inLobby = new Set(answers.map((answer) => answer.url()));
+  test(`the lobby and the table of ${game} keep within their budgets, in either language`, async ({ visit }) => {
+    test.setTimeout(240_000);
+    const [page, guest] = [await visit(), await visit()];
+    const answers = answersTo(page);
+    await page.route('**/sw.js', (route) => route.abort());
+    await page.addInitScript(WITHOUT_WORKERS);
+    await page.addInitScript(WATCHING_FOR_BOARD);
+    const lobbies = new Map<Locale, Lobby>();
+    for (const locale of LANGUAGES) {
+      await withSettings(page, { locale });
+      lobbies.set(locale, await lobbyOf(page, answers));
+    }
+    await withSettings(page, { locale: 'en' });
+    await meet(page, guest, `/new/${game}`);
+    const remote = page.url();
+    await guest.close();
+    await page.goto(`/new/${game}`);
+    await page.locator('form button[type=submit]').first().click();
+    await page.waitForURL('**/local/*');
+    const local = page.url();
+    for (const [locale, lobby] of lobbies) {
+      await withSettings(page, { locale });
+      const taken = { lobby, remote: await tableAt(page, answers, remote, lobby), local: await tableAt(page, answers, local, lobby) };
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      expectWithinBudgets(game, locale, taken);
+    }
+  });
+}
 
-      await meet(page, guest, `/new/${game}`, WORDS[locale]);
-      const remote = await reopened(page, answers, inLobby);
-      await page.goto(`/new/${game}`);
-      await page.locator('form button[type=submit]').first().click();
-      await page.waitForURL('**/local/*');
-      const local = await reopened(page, answers, inLobby);
-
-      const told = [
-        `lobby ${requests} requests, ${inKilobytes(scripts)} of scripts`,
-        `table ${inKilobytes(remote.first)}, with rules and all words ${inKilobytes(remote.whole)} in ${remote.answers.length} requests`,
-        `local ${inKilobytes(local.first)}, with all words ${inKilobytes(local.whole)} in ${local.answers.length}`,
-      ];
-      console.log(`${game}, ${locale}: ${told.join('; ')}`);
-      expect(requests).toBeLessThanOrEqual(LOBBY.requests);
-      expect(scripts).toBeLessThan(LOBBY.scripts);
-      expect(remote.first).toBeLessThan(TABLE);
-      expect(remote.whole).toBeLessThan(TABLES[game].whole);
-      expect(local.first).toBeLessThan(TABLES[game].local);
-      const others = GAMES.filter((other) => other.id !== game);
-      expect([...remote.answers, ...local.answers].filter((answer) => others.some(({ id }) => answer.url().includes(`/${id}-`)))).toEqual(
-        [],
-      );
-    });
-  }
+function expectWithinBudgets(game: keyof typeof TABLES, locale: Locale, { lobby, remote, local }: Taken): void {
+  const told = [
+    `lobby ${lobby.requests} requests, ${inKilobytes(lobby.scripts)} of scripts`,
+    `table ${inKilobytes(remote.first)}, with rules and all words ${inKilobytes(remote.whole)} in ${remote.answers.length} requests`,
+    `local ${inKilobytes(local.first)}, with all words ${inKilobytes(local.whole)} in ${local.answers.length}`,
+  ];
+  console.log(`${game}, ${locale}: ${told.join('; ')}`);
+  expect(lobby.requests).toBeLessThanOrEqual(LOBBY.requests);
+  expect(lobby.scripts).toBeLessThan(LOBBY.scripts);
+  expect(remote.first).toBeLessThan(TABLE);
+  expect(remote.whole).toBeLessThan(TABLES[game].whole);
+  expect(local.first).toBeLessThan(TABLES[game].local);
+  const others = GAMES.filter((other) => other.id !== game);
+  expect([...remote.answers, ...local.answers].filter((answer) => others.some(({ id }) => answer.url().includes(`/${id}-`)))).toEqual([]);
 }
 
 function inKilobytes(weight: number): string {

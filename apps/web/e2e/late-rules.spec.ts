@@ -14,6 +14,12 @@ async function discardTwo(page: Page): Promise<void> {
   }
 }
 
+/** Runs in the page: between two tries it waits for longer and longer, unless the network says that it is back. */
+function endPause(givenUp: string): void {
+  const toasts = [...document.querySelectorAll('.toast')];
+  if (!toasts.some((toast) => toast.textContent?.includes(givenUp))) dispatchEvent(new Event('online'));
+}
+
 test('a table whose rules do not come can be played, says so, and foretells once they are there', async ({ visit }) => {
   test.setTimeout(180_000);
   const [page, guest] = [await visit(), await visit()];
@@ -37,7 +43,10 @@ test('a table whose rules do not come can be played, says so, and foretells once
   await expect(page.locator('#board')).not.toHaveAttribute('data-settled');
 
   const toast = page.locator('.toast', { hasText: en.match.noForesight });
-  await expect(toast).toBeVisible({ timeout: 60_000 });
+  await expect(async () => {
+    await page.evaluate(endPause, en.match.noForesight);
+    expect(await toast.count()).toBe(1);
+  }).toPass({ intervals: [20], timeout: 60_000 });
   expect(failed).toBeGreaterThan(1);
   isCut = false;
   await toast.getByRole('button', { name: en.connection.retryNow }).click();

@@ -24,7 +24,17 @@ const SLACK = 2;
 const clips = new Map<Element, Clip>();
 
 /**
- * What lies on purpose over words says so by `data-lies-over` and a reason there. Words that are cut with an ellipsis say so themselves.
+ * Runs in the page before anything else, once for all looks: else what lets presses through would not be found where it lies. So
+ * nothing can be pressed by hand where something lies over everything: there a press is told to the thing itself.
+ */
+export const LOOKED_AT = `{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, *::before, *::after { pointer-events: auto !important; animation: none !important; transition: none !important; }');
+  document.adoptedStyleSheets.push(sheet);
+}`;
+
+/**
+ * On a page with LOOKED_AT. What lies on purpose over words says so by `data-lies-over` and a reason there. Words that are cut with an ellipsis say so themselves.
  * The functions below run in the page, as text: they know nothing but each other.
  */
 export function faultsOf(page: Page): Promise<readonly Fault[]> {
@@ -128,9 +138,11 @@ function coverOf(line: Line, clip: Box): Element | undefined {
   const left = Math.max(line.left, clip.left);
   const right = Math.min(line.right, clip.right);
   const step = Math.max(6, (right - left) / 8);
+  const down = (line.top + line.bottom) / 2;
   for (let across = left + 2; across < right - 1; across += step) {
-    const stack = document.elementsFromPoint(across, (line.top + line.bottom) / 2);
-    for (const one of stack) {
+    // Most words have nothing over them: then the first thing found is enough, which is found much sooner than all.
+    if (document.elementFromPoint(across, down)?.contains(line.element)) continue;
+    for (const one of document.elementsFromPoint(across, down)) {
       if (one === line.element || one.contains(line.element)) break;
       if (line.element.contains(one)) continue;
       if (paints(one) && !isMeant(one, line.element)) return one;
@@ -165,10 +177,10 @@ function faultsOfLines(lines: readonly Line[]): Fault[] {
   }
   for (const [at, one] of seen.entries()) {
     for (const other of seen.slice(at + 1)) {
-      if (one.element === other.element || isMeant(one.element, other.element) || isMeant(other.element, one.element)) continue;
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      if (across <= SLACK || down <= SLACK) continue;
+      if (across <= SLACK || down <= SLACK || one.element === other.element) continue;
+      if (isMeant(one.element, other.element) || isMeant(other.element, one.element)) continue;
       const [what, by] = [one, other].map(({ words, element }) => `"${words.slice(0, 40)}" ${nameOf(element)}`);
       faults.push({ kind: 'over other words', what, by });
     }
@@ -197,18 +209,12 @@ function faultsOfThings(root: Element): Fault[] {
 
 function findFaults(): Fault[] {
   const root = document.querySelector('.frame') ?? document.body;
-  // Else what lets presses through would not be found where it lies.
-  const style = document.createElement('style');
-  style.textContent =
-    '*, *::before, *::after { pointer-events: auto !important; animation: none !important; transition: none !important; }';
-  document.head.append(style);
   // Drawn and undrawn within one step nothing is painted, which would take longer than looking.
   const unseen: CSSStyleSheet | undefined = Reflect.get(window, 'unseen');
   if (unseen !== undefined) unseen.disabled = true;
   try {
     return [...faultsOfLines(linesIn(root)), ...faultsOfThings(root)];
   } finally {
-    style.remove();
     if (unseen !== undefined) unseen.disabled = false;
   }
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { SIZES } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { keepMatches, type Played, playMatch } from './kept-match.ts';
-import { faultsOf } from './layout-faults.ts';
+import { faultsOf, LOOKED_AT } from './layout-faults.ts';
 import { SETTLED, untilSettled } from './play.ts';
 
 /** Every seat count of every game, far enough in that much lies on the table; both sides of Not Alone, Theseus also at its set-up. */
@@ -34,7 +34,7 @@ const SIGHTS = [
 async function faultsAt(page: Page, { size, width, height, panel }: (typeof SIGHTS)[number]): Promise<string[]> {
   await page.setViewportSize({ width, height });
   const isOpen = (await page.locator('aside.open').count()) > 0;
-  if (panel !== undefined && panel !== isOpen) await page.locator('aside [aria-expanded]').click();
+  if (panel !== undefined && panel !== isOpen) await page.locator('aside [aria-expanded]').dispatchEvent('click');
   await page.mouse.move(0, 0);
   // Sizes are measured once drawn, and then drawn again.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -42,7 +42,7 @@ async function faultsAt(page: Page, { size, width, height, panel }: (typeof SIGH
 }
 
 async function speak(page: Page, locale: 'en' | 'ru'): Promise<void> {
-  if ((await page.locator('html').getAttribute('lang')) !== locale) await page.locator(`header [lang=${locale}]`).click();
+  if ((await page.locator('html').getAttribute('lang')) !== locale) await page.locator(`header [lang=${locale}]`).dispatchEvent('click');
   await page.locator(`html[lang=${locale}] ${SETTLED}`).waitFor();
 }
 
@@ -51,10 +51,12 @@ for (const [name, tables] of Object.entries(TABLES)) {
     test.setTimeout(300_000);
     const found: string[] = [];
     const page = await visit();
-    for (const address of await keepMatches(page, await Promise.all(tables.map(playMatch)))) {
+    await page.addInitScript(LOOKED_AT);
+    for (const [at, address] of (await keepMatches(page, await Promise.all(tables.map(playMatch)))).entries()) {
       await page.goto(address);
       await untilSettled(page);
-      for (const locale of ['en', 'ru'] as const) {
+      // A table comes up in the language the last was left in.
+      for (const locale of at % 2 === 0 ? (['en', 'ru'] as const) : (['ru', 'en'] as const)) {
         await speak(page, locale);
         for (const sight of SIGHTS.filter(({ isTight }) => isTight || locale === 'ru'))
           found.push(...(await faultsAt(page, sight)).map((fault) => `${address} ${locale} ${fault}`));
@@ -68,10 +70,11 @@ test('beside the words of every lesson all words can be read whole', async ({ vi
   test.setTimeout(300_000);
   const found: string[] = [];
   const page = await visit({ locale: 'ru' });
+  await page.addInitScript(LOOKED_AT);
   for (const { id, lessons = [] } of GAMES as readonly GameManifest[]) {
     for (const lesson of lessons) {
       await page.goto(`/learn/${id}`);
-      await page.locator(`[data-lesson=${lesson.id}] button`).first().click();
+      await page.locator(`[data-lesson=${lesson.id}] button`).first().dispatchEvent('click');
       await page.waitForURL('**/local/*');
       await untilSettled(page);
       await page.locator('[data-coach]').waitFor();
@@ -91,6 +94,7 @@ const BREAKS = [
 
 test('a table that somebody broke is found out', async ({ visit }) => {
   const page = await visit();
+  await page.addInitScript(LOOKED_AT);
   const [address] = await keepMatches(page, [await playMatch(TABLES.Theseus[0])]);
   await page.goto(address);
   await untilSettled(page);

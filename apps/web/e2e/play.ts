@@ -43,8 +43,8 @@ export const OVER = 'dialog[open] .crown';
 export const SETTLED = '#board[data-settled]';
 
 /** Waits for it; the number of the change that came last. */
-export async function untilSettled(page: Page): Promise<string> {
-  return (await page.locator(SETTLED).getAttribute('data-seq', { timeout: 60_000 })) ?? '';
+export function untilSettled(page: Page): Promise<string> {
+  return untilFound(page, (settled) => document.querySelector(settled)?.getAttribute('data-seq') ?? undefined, SETTLED);
 }
 
 /** From the next page on, bots in this browser hear no question before they are let go. */
@@ -159,7 +159,7 @@ export async function playOnBoard(page: Page, steps: number, press: 'click' | 't
   const sets = page.locator('.sets [data-action]:visible');
   let done = 0;
   for (let tries = 0; done < steps && tries < steps * 4; tries++) {
-    await expect(page.locator(SETTLED).or(over).first()).toBeAttached({ timeout: 60_000 });
+    await untilFound(page, (either) => document.querySelector(either)?.tagName, `${SETTLED}, ${OVER}`);
     await expect(offered.or(stations).or(ships).or(over).first()).toBeVisible();
     if ((await over.count()) > 0) break;
     const actions = await offered.evaluateAll((things) => things.map((thing) => thing.getAttribute('data-action') ?? ''));

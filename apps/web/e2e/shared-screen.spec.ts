@@ -5,6 +5,9 @@ import { expect, test } from './fixtures.ts';
 import { pick } from './hand.ts';
 import { SETTLED } from './play.ts';
 
+/** Longer than anybody with nothing to play has the screen. */
+const LOOK_MS = 3000;
+
 /** Irene and Boris are Hunted, Clara hunts. */
 async function beginTogether(page: Page): Promise<void> {
   await page.goto('/new/not-alone');
@@ -83,12 +86,16 @@ test('around one screen a player who has chosen may take it back from the next a
 test('around one screen the cards come to light when everybody looks', async ({ visit }) => {
   test.setTimeout(240_000);
   const page = await visit();
+  await page.clock.install();
   await beginTogether(page);
   const together = page.getByRole('heading', { name: en.curtain.together });
   const take = page.locator('.curtain .main, .take button').first();
   const answer = page.locator(`${SETTLED} .na-table [data-action]:not([disabled]):visible`);
+  const next = together.or(take).or(answer.first()).first();
   for (let step = 0; step < 60 && !(await together.isVisible()); step++) {
-    await expect(together.or(take).or(answer.first()).first()).toBeVisible({ timeout: 30_000 });
+    // Whoever can play nothing looks at their cards for a while before the screen goes on.
+    if (!(await next.isVisible())) await page.clock.fastForward(LOOK_MS);
+    await expect(next).toBeVisible({ timeout: 30_000 });
     if (await together.isVisible()) break;
     if (await take.isVisible()) await take.click();
     else await answer.first().click();
