@@ -37,13 +37,15 @@ export interface TrialSetting {
 }
 
 const ROUND_MILLISECONDS = 3000;
+const BEGINNING_MILLISECONDS = 100;
+const SAID_CHARACTERS = 400;
 /** A match that does not go on for so long, whatever the faults, is stuck. */
 const STUCK_MILLISECONDS = 90_000;
 const LARGEST_PARTY = 4;
 /** To so many people there is a match of bots alone. */
 const PEOPLE_FOR_BOTS = 12;
 /** Entries by which a match must go on when all is well again. */
-const GOES_ON = 3;
+const GOES_ON = 5;
 
 /** Nodes and people on this database, which goes with them; faults; and what the checks say in the end. */
 export async function runTrial(setting: TrialSetting, database: Database): Promise<Verdict> {
@@ -95,11 +97,13 @@ class Trial {
   async run(): Promise<Verdict> {
     const { seed, faults, minutes, kinds } = this.#setting;
     const { nodes, database, notes, archive } = this.#parts;
-    const playing = Promise.all(await this.#parties());
+    const parties = await this.#parties();
+    const playing = Promise.all(parties);
     // Heard of at once, and not only when they are waited for.
     playing.catch((reason) => notes.violations.push(`somebody could not play: ${String(reason)}`));
     const checking = this.#check();
     checking.catch((reason) => notes.violations.push(`the checker failed: ${String(reason)}`));
+    await this.#allBegun(parties.length);
     await runFaults(
       { nodes, database, onViolation: (text) => notes.violations.push(text) },
       {
@@ -118,6 +122,12 @@ class Trial {
     await checking.catch(() => {});
     await this.#checker.finish();
     return verdict({ checker: this.#checker, notes, archive, faults: this.#kinds, milliseconds: performance.now() - this.#begun });
+  }
+
+  /** Faults that nobody plays through show nothing. */
+  async #allBegun(parties: number): Promise<void> {
+    const last = performance.now() + STUCK_MILLISECONDS;
+    while (this.#checker.followers.size < parties && performance.now() < last) await setTimeout(BEGINNING_MILLISECONDS);
   }
 
   #isFound(): boolean {
@@ -149,10 +159,14 @@ class Trial {
   }
 
   async #check(): Promise<void> {
+    const { notes } = this.#parts;
+    let said = 0;
     while (!this.#isDone) {
       await setTimeout(ROUND_MILLISECONDS);
       await this.#checker.round();
       this.#findStuck();
+      for (const violation of notes.violations.slice(said)) this.#setting.say(violation.slice(0, SAID_CHARACTERS));
+      said = notes.violations.length;
       if (this.#setting.untilFound === true) await this.#findDeeds();
     }
   }
