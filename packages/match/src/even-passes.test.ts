@@ -4,6 +4,7 @@ import { ambush } from '../../testkit/src/throwaway/ambush.ts';
 import type { CreateMatch, Match } from './match.ts';
 import { memoryStore } from './memory-store.ts';
 import type { BotPort, MatchStore, Update } from './ports.ts';
+import { glanceAt } from './restore.ts';
 import { clock } from './testing/clock.ts';
 import { leases } from './testing/leases.ts';
 import { turns } from './testing/slow-bot.ts';
@@ -210,7 +211,9 @@ test('a pass that was announced is carried out by whoever comes after the proces
   const { b, at, time, store } = await sharedWindow(ambushWhere(EVERYBODY), ['a', 'b', 'b']);
   const pressed = pass(at(1), 1);
   await turns();
-  expect((await store.load('match-1'))?.snapshot.glance?.hasAutomaticTurn).toBe(true);
+  const stored = await store.load('match-1');
+  expect(stored?.snapshot.glance).toMatchObject({ seq: 3, hasAutomaticTurn: true });
+  expect(stored && glanceAt(ambushWhere(EVERYBODY), stored)).toEqual(stored?.snapshot.glance);
   b.close();
   expect(await pressed).toEqual({ ok: true, seq: 3 });
   const next = await reopened(
@@ -219,6 +222,31 @@ test('a pass that was announced is carried out by whoever comes after the proces
   await time.turnTo(60_000);
   expect(next.log('spectator').slice(3)).toMatchObject([{ seat: 1, events: [{ type: 'passed' }] }]);
   expect(await pass(next, 2)).toMatchObject({ ok: true });
+});
+
+test('orders that another process took back while a pass was on its way are not followed', async () => {
+  const stored = memoryStore();
+  let before: (() => Promise<unknown>) | undefined;
+  const store: MatchStore = {
+    ...stored,
+    append: async (...given) => {
+      const first = before;
+      before = undefined;
+      await first?.();
+      return stored.append(...given);
+    },
+  };
+  const time = clock();
+  const set = settings({ module: ambushWhere(EVERYBODY), occupants, wait: time.wait, now: time.now, automaticPauseMs: PAUSE, store });
+  const here = await begin({ ...set, isShared: true });
+  for (const seat of [1, 2, 0]) await doAs(here, seat, here.update(seat).asked?.legal[0] ?? PASS);
+  await here.giveOrders(1, ['quiet']);
+  const there = await reopened({ ...set, isShared: true, bots: undefined });
+  before = () => there.giveOrders(1, []);
+  await time.turnTo(60_000);
+  expect(here.update('spectator').waitingFor).toEqual([1, 2]);
+  expect(here.update(1).orders ?? []).toEqual([]);
+  here.close();
 });
 
 test('who has announced a pass may still play, and then the pass is stale', async () => {

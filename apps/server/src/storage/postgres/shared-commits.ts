@@ -11,7 +11,7 @@ interface Job {
 }
 
 /** So many commits are on their way at once; what comes meanwhile shares the next. */
-const AT_ONCE = 3;
+const AT_ONCE = 8;
 /** Longer ones would let the first wait for the last. */
 const MOST_SHARED = 16;
 
