@@ -18,6 +18,9 @@ const CHECKED_BYTES = 64 * 1024 * 1024;
 /** 32 MB of 4 kB pages; reading that much again after a crash takes a tenth of a second. */
 const LOG_PAGES = 8000;
 
+/** Node's own SQLite would take 2 MB, which one commit of a busy server outgrows; then pages are written early and read again. */
+const CACHE_KILOBYTES = 16_000;
+
 export interface SqliteSetting {
   readonly folder: string;
   readonly observeCommit?: (commit: Commit) => void;
@@ -70,6 +73,7 @@ function openFile(open: OpenDatabase, file: string): Database {
     database.pragma('synchronous = FULL');
     // Copying the log back into the file holds up a commit: rather seldom and large than often.
     database.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
+    database.pragma(`cache_size = -${CACHE_KILOBYTES}`);
     database.pragma('foreign_keys = ON');
     if (statSync(file).size <= CHECKED_BYTES) {
       const found = database.pragma('quick_check(1)');
