@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PATHS } from '@orrery/protocol';
+import type { Storage } from '../src/storage/ports.ts';
+import { openPostgres } from '../src/storage/postgres/open.ts';
+import { openSqlite } from '../src/storage/sqlite/open.ts';
 import { bundleServer } from '../test/support/bundle.ts';
 import { chanceOf } from '../test/support/choice.ts';
 import { Client } from '../test/support/client.ts';
@@ -37,6 +40,7 @@ async function onSqlite(): Promise<Place> {
   return {
     environment: { ORRERY_DATA: folder },
     async copies(model, count) {
+      await packAll(openSqlite({ folder }));
       const database = rawSqlite(folder);
       await copyMatch(database, { model, count, people: PEOPLE });
       await database.close();
@@ -52,6 +56,7 @@ async function onPostgres(): Promise<Place> {
   return {
     environment: { ORRERY_DATABASE: url },
     async copies(model, count) {
+      await packAll(await openPostgres({ url }));
       const database = await rawPostgres(url);
       await copyMatch(database, { model, count, people: PEOPLE });
       await database.run('ANALYZE');
@@ -59,6 +64,12 @@ async function onPostgres(): Promise<Place> {
     },
     remove: () => server.stop(),
   };
+}
+
+/** As matches are kept some time after their end. */
+async function packAll(storage: Storage): Promise<void> {
+  await storage.matches.endings.pack(Date.now() + 1000, 10);
+  await storage.close();
 }
 
 const PLACES: Readonly<Record<string, { readonly name: string; readonly open: () => Promise<Place> }>> = {

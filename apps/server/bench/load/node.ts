@@ -17,7 +17,6 @@ export interface NodeSetting {
 /** What a node has done and used since its start. */
 export interface Done {
   readonly used: Used;
-  readonly movesOfPeople: number;
   readonly movesOfBots: number;
 }
 
@@ -46,7 +45,6 @@ export class LoadNode {
     const metrics = await (await fetch(`${this.address}/metrics`)).text();
     return {
       used: usedBy(this.#pid),
-      movesOfPeople: counted(metrics, 'orrery_moves_total', 'by="person"'),
       movesOfBots: counted(metrics, 'orrery_moves_total', 'by="bot"'),
     };
   }

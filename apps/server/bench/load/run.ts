@@ -38,7 +38,9 @@ export async function loadRun(setting: LoadSetting) {
     const passed = (performance.now() - start) / 1000;
     const { user, system } = process.cpuUsage(own);
     const done = difference(await doneBy(nodes), before);
-    const moves = done.movesOfPeople + done.movesOfBots;
+    // Each node counts the moves it follows, and the people of every match are spread over all nodes.
+    const movesOfBots = done.movesOfBots / setting.nodes;
+    const moves = crowd.times.length + movesOfBots;
     return {
       game: setting.game,
       nodes: setting.nodes,
@@ -48,7 +50,7 @@ export async function loadRun(setting: LoadSetting) {
       thinkMilliseconds,
       seconds: Math.round(passed),
       movesASecond: rounded(moves / passed),
-      movesOfBotsASecond: rounded(done.movesOfBots / passed),
+      movesOfBotsASecond: rounded(movesOfBots / passed),
       acknowledgementMs: quantiles(crowd.times),
       /** In the node: of the one thread that answers, and of all. */
       threadMicrosecondsAMove: Math.round((done.used.thread / moves) * 1e6),
@@ -73,7 +75,6 @@ async function doneBy(nodes: readonly LoadNode[]): Promise<Done> {
   const sum = (figure: (done: Done) => number): number => all.reduce((total, done) => total + figure(done), 0);
   return {
     used: { thread: sum(({ used }) => used.thread), all: sum(({ used }) => used.all) },
-    movesOfPeople: sum(({ movesOfPeople }) => movesOfPeople),
     movesOfBots: sum(({ movesOfBots }) => movesOfBots),
   };
 }
@@ -81,7 +82,6 @@ async function doneBy(nodes: readonly LoadNode[]): Promise<Done> {
 function difference(now: Done, before: Done): Done {
   return {
     used: { thread: now.used.thread - before.used.thread, all: now.used.all - before.used.all },
-    movesOfPeople: now.movesOfPeople - before.movesOfPeople,
     movesOfBots: now.movesOfBots - before.movesOfBots,
   };
 }
