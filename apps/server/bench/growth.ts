@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
 import { botLevels } from '@orrery/bots';
 import { seedFrom } from '@orrery/engine';
 import { createMatch } from '@orrery/match';
@@ -9,6 +8,7 @@ import { HOSTED_GAMES } from '../src/hosted-games.ts';
 import { sameThreadBots } from '../src/jobs/same-thread.ts';
 import { makeMetrics } from '../src/metrics.ts';
 import { matchRow } from '../src/storage/rows/match.ts';
+import { pack } from '../src/storage/rows/packed.ts';
 import { openSqlite } from '../src/storage/sqlite/open.ts';
 
 /** What a finished match takes in the storage, game by game: `npx tsx apps/server/bench/growth.ts [matches of each]`. */
@@ -40,8 +40,8 @@ async function play(game: string, index: number) {
     log: log.reduce((sum, entry) => sum + bytes(entry), 0),
     state: bytes(state),
     beside: bytes(`${decision_ids}${waiting_for}${seated}`),
-    stateDeflated: deflateSync(state).length,
-    logDeflated: deflateSync(log.join('\n')).length,
+    packed: pack({ state, entries: log }).length,
+    packedLog: pack({ state: '', entries: log }).length,
   };
 }
 
@@ -54,9 +54,9 @@ for (const { module } of HOSTED_GAMES.all) {
   for (let index = 0; index < EACH; index++) played.push(await play(module.id, index));
   const mean = (of: (one: (typeof played)[number]) => number) => Math.round(played.reduce((sum, one) => sum + of(one), 0) / played.length);
   console.log(
-    `${module.id}: ${mean((one) => one.entries)} entries of ${mean((one) => one.log)} bytes (${mean((one) => one.logDeflated)} deflated), ` +
-      `state ${mean((one) => one.state)} (${mean((one) => one.stateDeflated)} deflated), ` +
-      `set-up ${mean((one) => one.setup)}, beside them ${mean((one) => one.beside)}`,
+    `${module.id}: ${mean((one) => one.entries)} entries of ${mean((one) => one.log)} bytes, state ${mean((one) => one.state)}, ` +
+      `set-up ${mean((one) => one.setup)}, beside them ${mean((one) => one.beside)}; ` +
+      `packed ${mean((one) => one.packed)}, without the state ${mean((one) => one.packedLog)}`,
   );
 }
 await storage.close();

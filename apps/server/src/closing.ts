@@ -37,18 +37,16 @@ export interface Closing {
   readonly bots: { close(): Promise<void> };
   readonly storage: Storage;
   readonly logger: Logger;
-  readonly housekeeping: NodeJS.Timeout;
 }
 
 /**
- * In this order, so that nothing begun is cut off: readiness, requests, sockets, listening, matches, bots, database. Nobody outside
+ * In this order, so that nothing begun is cut off: readiness, requests and jobs, sockets, listening, matches, bots, database. Nobody outside
  * can hold it up, and the database is closed whatever becomes of the others.
  */
 export function closing({ open, drainMilliseconds, ...parts }: Closing): () => Promise<void> {
-  const { messages, hub, app, sockets, matches, bots, storage, logger, housekeeping } = parts;
+  const { messages, hub, app, sockets, matches, bots, storage, logger } = parts;
   const close = async (): Promise<void> => {
     open.isReady = false;
-    clearInterval(housekeeping);
     logger.info('stopping');
     try {
       if (drainMilliseconds > 0) {
@@ -57,7 +55,7 @@ export function closing({ open, drainMilliseconds, ...parts }: Closing): () => P
         await hub.sendAway(Math.min(SPREAD_MILLISECONDS, hub.size * APART_MILLISECONDS));
       }
       open.yes = false;
-      await within(REQUESTS_MILLISECONDS, messages.stop());
+      await within(REQUESTS_MILLISECONDS, bothDone(messages.stop(), storage.jobs.stop()));
       await hub.close(GOODBYE_MILLISECONDS);
       const cutOff = setTimeout(() => sockets.destroyAll(), CONNECTIONS_MILLISECONDS);
       if (!(await within(DEADLINE_MILLISECONDS, app.close()))) logger.warn({ connections: sockets.count }, 'connections left open');
@@ -74,4 +72,8 @@ export function closing({ open, drainMilliseconds, ...parts }: Closing): () => P
     done ??= close();
     return done;
   };
+}
+
+async function bothDone(...work: readonly Promise<void>[]): Promise<void> {
+  await Promise.all(work);
 }

@@ -15,6 +15,7 @@ import { operationsRoutes } from './http/operations.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { WhoIs } from './http/who-is.ts';
 import { BotPool } from './jobs/bot-pool.ts';
+import { cleaningTasks, planCleaning } from './jobs/cleaning.ts';
 import type { Owner } from './jobs/fair-queue.ts';
 import { sameThreadBots } from './jobs/same-thread.ts';
 import { FinishedMatches } from './lobby/finished-matches.ts';
@@ -41,8 +42,6 @@ export interface RunningServer {
   /** Finishes what was asked, tells clients to come back, closes the database. Takes a few seconds at most, whatever is connected. */
   close(): Promise<void>;
 }
-
-const DAY_MILLISECONDS = 24 * 3_600_000;
 
 /** What no setting leads to. */
 export interface Starting {
@@ -74,10 +73,10 @@ export async function startServer(
     const app = await serve(config, logger, { ...parts, storage, metrics, games });
     const sockets = new OpenSockets(app.server, socketLimits(config));
     const address = await app.listen({ host: config.host, port: config.port });
-    const housekeeping = startHousekeeping(parts, logger);
+    startHousekeeping(parts, { storage, games, logger });
     return {
       address,
-      close: closing({ ...parts, drainMilliseconds: config.drainSeconds * 1000, app, sockets, bots, storage, logger, housekeeping }),
+      close: closing({ ...parts, drainMilliseconds: config.drainSeconds * 1000, app, sockets, bots, storage, logger }),
     };
   } catch (reason) {
     parts.matches.close();
@@ -197,10 +196,12 @@ async function serve(
 }
 
 /** What runs beside the requests. */
-function startHousekeeping({ lookOut, tables }: Parts, logger: Logger): NodeJS.Timeout {
+function startHousekeeping({ lookOut, tables }: Parts, { storage, games, logger }: Housekeeping): void {
   const failed = (reason: unknown): void => logger.error(reason, 'housekeeping failed');
   void lookOut.keep();
-  const closeForgotten = (): void => void tables.closeForgotten(Date.now()).catch(failed);
-  closeForgotten();
-  return setInterval(closeForgotten, DAY_MILLISECONDS).unref();
+  const tasks = cleaningTasks({ games, storage, closeForgotten: (now) => tables.closeForgotten(now), now: Date.now });
+  storage.jobs.run({ tasks, onFailure: (kind, reason) => logger.error(reason, `the job ${kind} failed`) }).catch(failed);
+  planCleaning(storage, Date.now()).catch(failed);
 }
+
+type Housekeeping = Pick<Materials, 'storage' | 'games' | 'logger'>;

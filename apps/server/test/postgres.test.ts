@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { LeaseLost, VersionConflict } from '@orrery/match';
 import pg from 'pg';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { StorageDown } from '../src/storage/ports.ts';
+import { PostgresJobQueue } from '../src/storage/postgres/job-queue.ts';
 import { openPostgres } from '../src/storage/postgres/open.ts';
 import { describeStorage, type StorageUnderTest } from '../src/storage/testing/contract.ts';
 import { heardBy } from '../src/storage/testing/news.ts';
@@ -128,6 +130,51 @@ function describeAll(server: TestDatabase): void {
       await storage.close();
     });
 
+    test('of several nodes each job is done by one, and what a dead one left is done by another', async () => {
+      const url = await server.schema();
+      const storage = await openPostgres({ url });
+      const [{ schema }] = await query(url, 'SELECT current_schema() AS schema');
+      await storage.jobs.add('note', 'left');
+      await query(
+        url,
+        `UPDATE ${schema}_jobs._private_jobs SET locked_by = 'a dead node', locked_at = now() - interval '2 minutes', attempts = 1`,
+      );
+      const nodes = [new PostgresJobQueue(url), new PostgresJobQueue(url)];
+      const done: unknown[] = [];
+      for (const [index, node] of nodes.entries()) {
+        await node.prepare();
+        await node.run({
+          tasks: { note: async (payload) => void done.push([payload, index]) },
+          onFailure: (_, reason) => done.push(reason),
+        });
+      }
+      const numbers = Array.from({ length: 40 }, (_, index) => index);
+      for (const number of numbers) await storage.jobs.add('note', number);
+      await vi.waitFor(() => expect(done.length).toBeGreaterThanOrEqual(41), { timeout: 30_000 });
+      for (const node of nodes) await node.stop();
+      expect(done.map((one) => (Array.isArray(one) ? String(one[0]) : String(one))).sort()).toEqual(
+        [...numbers.map(String), 'left'].sort(),
+      );
+      expect(await storage.jobs.waiting()).toEqual([]);
+      await storage.close();
+    });
+
+    test('connections that are cut while jobs are done end neither the process nor the jobs', async () => {
+      const url = await server.schema();
+      const queue = new PostgresJobQueue(url);
+      await queue.prepare();
+      const done = new Set<unknown>();
+      const numbers = Array.from({ length: 60 }, (_, index) => index);
+      for (const number of numbers) await queue.add('note', number);
+      await queue.run({ tasks: { note: async (payload) => void done.add(payload) }, onFailure: () => {} });
+      for (let cuts = 0; cuts < 5; cuts++) {
+        await vi.waitFor(() => expect(done.size).toBeGreaterThan(cuts * 10), { timeout: 30_000, interval: 5 });
+        await query(url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'orrery'`);
+      }
+      await vi.waitFor(() => expect(done.size).toBe(60), { timeout: 60_000 });
+      await queue.stop();
+    });
+
     test('people play on it, and go on after a restart', async () => {
       const given = { database: await server.schema() };
       let running = await testServer(given);
@@ -149,7 +196,7 @@ function describeAll(server: TestDatabase): void {
   });
 }
 
-async function query(url: string, text: string): Promise<readonly unknown[]> {
+async function query(url: string, text: string): Promise<readonly Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query(text);
@@ -162,6 +209,8 @@ async function opened(server: TestDatabase): Promise<StorageUnderTest> {
   let storage = await openPostgres({ url });
   return {
     storage,
+    now: Date.now,
+    pass: (milliseconds) => setTimeout(milliseconds),
     async reopen() {
       await storage.close();
       storage = await openPostgres({ url });

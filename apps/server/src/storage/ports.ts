@@ -1,5 +1,6 @@
 import type { Json, Phrase, Seat } from '@orrery/engine';
 import type { Ending, Entry, Glance, MatchSetup, MatchStore, Occupant, Snapshot } from '@orrery/match';
+import type { JobQueue } from '../jobs/queue.ts';
 import type { Leases } from '../leases/ports.ts';
 import type { News } from '../news/ports.ts';
 
@@ -16,6 +17,7 @@ export interface Storage {
   readonly leases: Leases;
   /** Other nodes may have it open at the same time. */
   readonly isShared: boolean;
+  readonly jobs: JobQueue;
   /**
    * The match of a table and the table with it, as it is once started: both are kept or neither. Rejects with `TableConflict` like
    * `TableStore.save`.
@@ -25,7 +27,7 @@ export interface Storage {
   ping(): Promise<void>;
   /** Of a database that is reached by connections. */
   readonly connections?: () => Connections;
-  /** Finishes what is queued, then closes. */
+  /** Finishes what is queued and the jobs that are under way, then closes. */
   close(): Promise<void>;
 }
 
@@ -57,6 +59,9 @@ export class UnusableDatabase extends Error {
 
 /** It is not there now, and may come. */
 export class AbsentDatabase extends UnusableDatabase {}
+
+/** What `orrery migrate` has begun must be finished before anybody plays there. */
+export const HALF_MOVED = 'a move into it was begun and not finished: run `orrery migrate` again';
 
 /** Somebody else has changed the table meanwhile. */
 export class TableConflict extends Error {

@@ -80,7 +80,7 @@ async function schemasIn(url: string, stop: () => Promise<void>): Promise<TestDa
       await client.query(text);
     },
     async stop() {
-      for (const name of made) await client.query(`DROP SCHEMA ${name} CASCADE`);
+      for (const name of made) await client.query(`DROP SCHEMA IF EXISTS ${name}, ${name}_jobs CASCADE`);
       await client.end();
       await stop();
     },

@@ -1,12 +1,14 @@
+import { type JobClock, TimedQueue } from '../../jobs/timed-queue.ts';
 import type { Storage } from '../ports.ts';
 import { withNews } from '../with-news.ts';
 import { MemoryChat } from './chat.ts';
+import { memoryJobRows } from './job-rows.ts';
 import { memoryMatches } from './matches.ts';
 import { memoryPeople } from './people.ts';
 import { MemoryTables } from './tables.ts';
 
 /** All a server keeps, for as long as its process lives: what the databases are compared with, and enough for tests of what is above them. */
-export function openMemory(): Storage {
+export function openMemory(clock?: JobClock): Storage {
   const matches = memoryMatches((id, occupants, at) => tables.seat(id, occupants, at));
   const chat = new MemoryChat(async (id) => (await matches.load(id))?.snapshot.finished === false);
   const tables = new MemoryTables({ matchOf: (id) => matches.load(id), silence: (id) => chat.silence(id) });
@@ -21,6 +23,7 @@ export function openMemory(): Storage {
     tables,
     people: memoryPeople(tables),
     chat,
+    jobs: new TimedQueue(memoryJobRows(), clock),
     ping: async () => {},
     close: async () => {},
   });

@@ -1,6 +1,8 @@
-import { AbsentDatabase, type Storage, UnusableDatabase } from '../ports.ts';
+import { sql } from 'kysely';
+import { AbsentDatabase, HALF_MOVED, type Storage, UnusableDatabase } from '../ports.ts';
 import { Access, type Commit, isAway } from './access.ts';
 import { postgresChatStore } from './chat-store.ts';
+import { PostgresJobQueue } from './job-queue.ts';
 import { PostgresLeases } from './leases.ts';
 import { postgresMatchStore } from './match-store.ts';
 import { PostgresNews } from './news.ts';
@@ -20,11 +22,15 @@ export async function openPostgres({ url, observeCommit = () => {}, observeNewsL
   const access = new Access(url, { observe: observeCommit });
   const news = new PostgresNews({ url, observeLag: observeNewsLag });
   const leases = new PostgresLeases(url);
+  const jobs = new PostgresJobQueue(url);
   try {
     await migrateAt(url);
+    if (await isMovingInto(access)) throw new Error(HALF_MOVED);
     await news.open();
     await leases.open();
+    await jobs.prepare();
   } catch (reason) {
+    await jobs.stop();
     await leases.close();
     await news.close();
     await access.close();
@@ -40,11 +46,13 @@ export async function openPostgres({ url, observeCommit = () => {}, observeNewsL
     news,
     leases,
     isShared: true,
+    jobs,
     async ping() {
       await access.write((database) => database.updateTable('pulse').set({ at: Date.now() }).execute());
     },
     connections: () => access.connections(),
     async close() {
+      await jobs.stop();
       await leases.close();
       await news.close();
       await access.close();
@@ -53,7 +61,7 @@ export async function openPostgres({ url, observeCommit = () => {}, observeNewsL
 }
 
 /** A large database may take minutes for a step. */
-async function migrateAt(url: string): Promise<void> {
+export async function migrateAt(url: string): Promise<void> {
   const patient = new Access(url, { silenceMilliseconds: 0 });
   try {
     await migrate(patient.database);
@@ -62,8 +70,14 @@ async function migrateAt(url: string): Promise<void> {
   }
 }
 
+/** See `Place.beginMove`. */
+async function isMovingInto({ database }: Access): Promise<boolean> {
+  const { rows } = await sql<{ moving: string | null }>`SELECT to_regclass('moving')::text AS moving`.execute(database);
+  return typeof rows[0]?.moving === 'string';
+}
+
 /** For messages and logs. */
-function withoutSecrets(url: string): string {
+export function withoutSecrets(url: string): string {
   const { protocol, host, pathname } = new URL(url);
   return `${protocol}//${host}${pathname}`;
 }

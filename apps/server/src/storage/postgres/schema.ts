@@ -101,7 +101,6 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
   CREATE TABLE pulse (one smallint PRIMARY KEY CHECK (one = 1), at bigint NOT NULL);
   INSERT INTO pulse VALUES (1, 0);
   `,
-  // How matches ended, and what goes after a while. When old ones ended their logs tell; how, only the rules can say: a job does.
   '0002-leases': `
   CREATE TABLE nodes (id text COLLATE "C" PRIMARY KEY, expires_at timestamptz NOT NULL);
   CREATE SEQUENCE fences;
@@ -112,6 +111,7 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
   );
   CREATE INDEX leases_by_node ON leases (node);
   `,
+  // How matches ended, and what goes after a while. When old ones ended their logs tell; how, only the rules can say: a job does.
   '0003-results': `
   CREATE TABLE results (
     match_id text COLLATE "C" PRIMARY KEY REFERENCES matches (id),

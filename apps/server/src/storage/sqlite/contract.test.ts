@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ManualClock } from '../testing/clock.ts';
 import { describeStorage, type StorageUnderTest } from '../testing/contract.ts';
 import { driversHere } from './driver/choose.ts';
 import type { OpenDatabase } from './driver/port.ts';
@@ -8,7 +9,8 @@ import { openSqlite } from './open.ts';
 
 function open(driver: OpenDatabase): StorageUnderTest {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-contract-'));
-  let storage = openSqlite({ folder, driver });
+  const clock = new ManualClock();
+  let storage = openSqlite({ folder, driver, clock });
   const administer = (statements: string): void => {
     const database = driver(join(folder, 'orrery.sqlite'));
     database.exec(statements);
@@ -16,9 +18,11 @@ function open(driver: OpenDatabase): StorageUnderTest {
   };
   return {
     storage,
+    now: () => clock.now(),
+    pass: (milliseconds) => clock.pass(milliseconds),
     async reopen() {
       await storage.close();
-      storage = openSqlite({ folder, driver });
+      storage = openSqlite({ folder, driver, clock });
       return storage;
     },
     async cut(relation) {

@@ -1,11 +1,13 @@
 import { mkdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Storage, UnusableDatabase } from '../ports.ts';
+import { dirname, join } from 'node:path';
+import { type JobClock, TimedQueue } from '../../jobs/timed-queue.ts';
+import { HALF_MOVED, type Storage, UnusableDatabase } from '../ports.ts';
 import { withNews } from '../with-news.ts';
 import { sqliteChatStore } from './chat-store.ts';
 import { chosenDriver } from './driver/choose.ts';
 import type { Database, OpenDatabase } from './driver/port.ts';
 import { type Commit, GroupCommit } from './group-commit.ts';
+import { sqliteJobRows } from './job-rows.ts';
 import { sqliteMatchStore } from './match-store.ts';
 import { sqlitePeopleStore } from './people-store.ts';
 import { migrate } from './schema.ts';
@@ -26,10 +28,42 @@ export interface SqliteSetting {
   readonly observeCommit?: (commit: Commit) => void;
   /** Another driver than the one that is chosen here. */
   readonly driver?: OpenDatabase;
+  readonly clock?: JobClock;
 }
 
-export function openSqlite({ folder, observeCommit = () => {}, driver }: SqliteSetting): Storage {
+export function openSqlite({ folder, observeCommit = () => {}, driver, clock }: SqliteSetting): Storage {
   const file = join(folder, 'orrery.sqlite');
+  const { database, close } = openAlone(file, driver);
+  if (isMovingInto(database)) {
+    close();
+    throw new UnusableDatabase(file, HALF_MOVED);
+  }
+  const commits = new GroupCommit(database, observeCommit);
+  const tables = tableRows(database);
+  const matches = sqliteMatchStore({ database, commits, tables });
+  const jobs = new TimedQueue(sqliteJobRows(database, commits), clock);
+  return withNews({
+    matches,
+    begin: matches.begin,
+    people: sqlitePeopleStore(database, commits),
+    tables: sqliteTableStore(database, commits, tables),
+    chat: sqliteChatStore(database, commits),
+    jobs,
+    async ping() {
+      const version = Number(database.pragma('user_version'));
+      await commits.write(() => database.pragma(`user_version = ${version}`));
+    },
+    async close() {
+      await jobs.stop();
+      commits.flush();
+      close();
+    },
+  });
+}
+
+/** The file, brought up to date, with nobody else at work in its folder. */
+export function openAlone(file: string, driver?: OpenDatabase): { readonly database: Database; close(): void } {
+  const folder = dirname(file);
   let open: OpenDatabase;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -38,32 +72,22 @@ export function openSqlite({ folder, observeCommit = () => {}, driver }: SqliteS
     throw new UnusableDatabase(file, reason);
   }
   const lock = lockFolder(open, folder, file);
-  let database: Database;
   try {
-    database = openFile(open, file);
+    const database = openFile(open, file);
+    const close = (): void => {
+      database.close();
+      lock.close();
+    };
+    return { database, close };
   } catch (reason) {
     lock.close();
     throw new UnusableDatabase(file, reason);
   }
-  const commits = new GroupCommit(database, observeCommit);
-  const tables = tableRows(database);
-  const matches = sqliteMatchStore({ database, commits, tables });
-  return withNews({
-    matches,
-    begin: matches.begin,
-    people: sqlitePeopleStore(database, commits),
-    tables: sqliteTableStore(database, commits, tables),
-    chat: sqliteChatStore(database, commits),
-    async ping() {
-      const version = Number(database.pragma('user_version'));
-      await commits.write(() => database.pragma(`user_version = ${version}`));
-    },
-    async close() {
-      commits.flush();
-      database.close();
-      lock.close();
-    },
-  });
+}
+
+/** See `Place.beginMove`. */
+function isMovingInto(database: Database): boolean {
+  return database.prepare(`SELECT 1 FROM sqlite_master WHERE name = 'moving'`).get() !== undefined;
 }
 
 function openFile(open: OpenDatabase, file: string): Database {

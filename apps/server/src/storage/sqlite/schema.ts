@@ -127,6 +127,18 @@ const MIGRATIONS = [
   UPDATE people SET seen_at = unixepoch() * 1000;
   CREATE INDEX people_by_seen ON people (seen_at);
   `,
+  // What is to happen later. Numbers are not used twice: one that is under way is known by it.
+  `
+  CREATE TABLE jobs (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    kind TEXT NOT NULL,
+    payload TEXT NOT NULL,
+    key TEXT UNIQUE,
+    run_at INTEGER NOT NULL,
+    attempts INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX jobs_by_time ON jobs (run_at);
+  `,
 ] as const;
 
 export function migrate(database: Database, file: string): void {

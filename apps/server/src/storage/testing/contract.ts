@@ -3,6 +3,7 @@ import { afterEach, describe } from 'vitest';
 import type { Storage } from '../ports.ts';
 import { describeEndings } from './endings.ts';
 import { describeGlances } from './glances.ts';
+import { describeJobs } from './jobs.ts';
 import { describeLeases, describeSharedLeases } from './leases.ts';
 import { describeNews } from './news.ts';
 import { describeChat, describePeople } from './people-and-chat.ts';
@@ -12,6 +13,9 @@ import { describeTogether } from './together.ts';
 /** A storage to be tested, empty and its own. */
 export interface StorageUnderTest {
   readonly storage: Storage;
+  /** The time by which its jobs are done, and how to let it pass. */
+  now(): number;
+  pass(milliseconds: number): Promise<void>;
   /** The same data opened anew, as after a restart. */
   reopen?(): Promise<Storage>;
   /** Another node on the same data. */
@@ -54,6 +58,7 @@ export function describeStorage(name: string, { open, canCut, isShared }: Storag
     describeTables(fresh);
     describeGlances(fresh);
     describeEndings(fresh, { canCut: canCut === true });
+    describeJobs(fresh);
     describeTogether(fresh, { canCut: canCut === true });
     describeNews(fresh, { canCut: canCut === true });
     describeLeases(fresh);

@@ -1,0 +1,95 @@
+import { createMatch, freshSeed } from '@orrery/match';
+import { expect, test } from 'vitest';
+import { guild } from '../../../../packages/testkit/src/throwaway/guild.ts';
+import { Games } from '../games.ts';
+import { openMemory } from '../storage/memory/open.ts';
+import { ManualClock } from '../storage/testing/clock.ts';
+import { actionEntry, next, setupOf, snapshotAt, tableOf } from '../storage/testing/samples.ts';
+import { cleaningTasks, KEPT_DAYS, planCleaning } from './cleaning.ts';
+
+const DAY = 24 * 3_600_000;
+const GAMES = new Games([{ module: guild, knowledge: undefined }]);
+
+function cleaned() {
+  const clock = new ManualClock();
+  const storage = openMemory(clock);
+  const closed: number[] = [];
+  const failed: unknown[] = [];
+  const tasks = cleaningTasks({
+    games: GAMES,
+    storage,
+    now: () => clock.now(),
+    closeForgotten: async (now) => void closed.push(now),
+  });
+  return { clock, storage, tasks, closed, failed, run: () => storage.jobs.run({ tasks, onFailure: (_, reason) => failed.push(reason) }) };
+}
+
+test('once a day, however often a server is started and whoever plans it', async () => {
+  const { clock, storage, closed, failed, run } = cleaned();
+  await planCleaning(storage, clock.now());
+  await run();
+  await clock.pass(DAY / 48);
+  await planCleaning(storage, clock.now());
+  await clock.pass(DAY * 3);
+  expect(closed.length).toBe(4);
+  await planCleaning(storage, clock.now());
+  await clock.pass(DAY / 2);
+  expect(closed.length).toBe(4);
+  expect(failed).toEqual([]);
+});
+
+test('endings that nobody kept are reckoned, batch after batch, and then the matches are packed', async () => {
+  const { clock, storage, failed, run } = cleaned();
+  const { matches } = storage;
+  const occupants = ['Ada', 'Bob', 'Eve'].map((name) => ({ kind: 'person' as const, person: name, name }));
+  for (let index = 0; index < 45; index++) {
+    const begun = { module: guild, id: `m${index}`, options: {}, occupants, entropy: freshSeed, now: () => clock.now() };
+    // As an earlier version kept a match that was over.
+    await createMatch({
+      ...begun,
+      store: { ...matches, create: (setup, snapshot) => matches.create(setup, { ...snapshot, finished: true }) },
+    });
+  }
+  await matches.create(setupOf('of no game here'), (({ ending: _, ...early }) => early)(snapshotAt(0, { finished: true })));
+  expect(await matches.endings.unknown(99)).toHaveLength(46);
+  await storage.jobs.add('clean-up', {});
+  await run();
+  await clock.pass(1000);
+  expect(await matches.endings.unknown(99)).toEqual(['of no game here']);
+  expect(await matches.endings.of(['m7'])).toMatchObject([{ ending: { occupants } }]);
+  await clock.pass(DAY * (KEPT_DAYS.unpacked + 1));
+  expect(await matches.endings.pack(Number.MAX_SAFE_INTEGER, 99)).toBe(0);
+  expect(failed).toEqual([]);
+});
+
+test('what is forgotten goes after its days and not before, and comes again while there is more', async () => {
+  const { clock, storage, tasks } = cleaned();
+  const { tables, chat, people, matches, begin, jobs } = storage;
+  const start = clock.now();
+  await tables.add(tableOf('closed', { stage: 'closed', changedAt: start }));
+  await people.add({ id: 'stranger', name: 'S' }, 'stranger', start);
+  await people.add({ id: 'ada', name: 'Ada' }, 'ada', start);
+  await tables.add(tableOf('played'));
+  await begin(next(tableOf('played'), { stage: 'started' }), setupOf('played'), snapshotAt(0));
+  await matches.append('played', actionEntry(0), snapshotAt(1, { finished: true }));
+  for (let line = 0; line < 600; line++) await chat.add('played', { person: 'ada', name: 'Ada', text: 'hello', at: start });
+  const leftOn = async (day: number) => {
+    await clock.pass(start + day * DAY - clock.now());
+    await tasks.forget();
+    return {
+      closed: (await tables.load('closed')) !== undefined,
+      stranger: (await people.byTokenHash('stranger')) !== undefined,
+      ada: (await people.byTokenHash('ada')) !== undefined,
+      lines: (await chat.recent('played', 9999)).length,
+    };
+  };
+  expect(await leftOn(KEPT_DAYS.stranger)).toEqual({ closed: true, stranger: true, ada: true, lines: 600 });
+  expect(await leftOn(KEPT_DAYS.stranger + 1)).toEqual({ closed: false, stranger: false, ada: true, lines: 600 });
+  expect(await leftOn(KEPT_DAYS.chat)).toMatchObject({ lines: 600 });
+  expect(await jobs.waiting()).toEqual([]);
+  expect(await leftOn(KEPT_DAYS.chat + 1)).toMatchObject({ lines: 100 });
+  expect(await jobs.waiting()).toMatchObject([{ kind: 'forget' }]);
+  expect(await leftOn(KEPT_DAYS.person)).toMatchObject({ ada: true, lines: 0 });
+  expect(await leftOn(KEPT_DAYS.person + 1)).toMatchObject({ ada: false });
+  expect(await tables.load('played')).toBeDefined();
+});
