@@ -3,6 +3,7 @@ import { advise } from './advise.ts';
 import { arena } from './arena.ts';
 import { bench } from './bench.ts';
 import { games } from './games.ts';
+import { migrate } from './migrate.ts';
 import { play } from './play.ts';
 import { position } from './position.ts';
 import { replay } from './replay.ts';
@@ -15,6 +16,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   games,
   play,
   serve,
+  migrate,
   simulate,
   verify,
   bench,

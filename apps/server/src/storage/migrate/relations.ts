@@ -1,0 +1,29 @@
+/** What is moved, each after what it refers to, and by which columns its rows are in order. */
+export const RELATIONS = {
+  people: ['id'],
+  tables: ['id'],
+  seated: ['person', 'table_id'],
+  matches: ['id'],
+  entries: ['match_id', 'number'],
+  chat: ['number'],
+  results: ['match_id'],
+  result_seats: ['match_id', 'seat'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type RelationName = keyof typeof RELATIONS;
+
+export const RELATION_NAMES: readonly RelationName[] = [
+  'people',
+  'tables',
+  'seated',
+  'matches',
+  'entries',
+  'chat',
+  'results',
+  'result_seats',
+];
+
+export type Value = string | number | null | Uint8Array;
+
+/** Values in the order of the columns that were asked for. */
+export type Row = readonly Value[];

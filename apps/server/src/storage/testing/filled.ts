@@ -1,0 +1,27 @@
+import { openSqlite } from '../sqlite/open.ts';
+import { ADA, actionEntry, BOB, BOT, next, setupOf, snapshotAt, tableOf } from './samples.ts';
+
+const ENTRIES = 60;
+
+/** Makes a SQLite file with something of everything in it: every third match is over, two of those are packed. */
+export async function fill(folder: string, matchCount = 12): Promise<void> {
+  const storage = openSqlite({ folder });
+  const { people, tables, matches, chat, jobs, begin } = storage;
+  await people.add({ id: 'ada', name: 'Ada' }, 'hash', 1);
+  await people.add({ id: 'bob', name: `Ёжик "'\\ 🚀` }, 'his hash', 2);
+  for (let index = 0; index < matchCount; index++) {
+    const table = tableOf(`t${index}`, { occupants: [ADA, BOB] });
+    await tables.add(table);
+    const occupants = [ADA, index % 2 === 0 ? BOB : BOT];
+    await begin(next(table, { stage: 'started' }), setupOf(table.id, occupants), snapshotAt(0, { occupants }));
+    for (let version = 1; version <= ENTRIES; version++) {
+      const finished = version === ENTRIES && index % 3 === 0;
+      await matches.append(table.id, actionEntry(version), snapshotAt(version, { occupants, finished }));
+    }
+    await chat.add(table.id, { person: 'ada', name: 'Ada', text: `hello ${index}`, at: index });
+  }
+  await matches.endings.pack(Number.MAX_SAFE_INTEGER, 2);
+  await jobs.add('clean-up', { of: 'tomorrow' }, { key: 'clean-up', at: 1_900_000_000_000 });
+  await jobs.add('note', [1, null], { at: 1_900_000_000_001 });
+  await storage.close();
+}
