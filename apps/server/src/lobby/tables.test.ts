@@ -98,3 +98,16 @@ test('who leaves a running match leaves its table with it, and the seat is free 
   expect(await here.join(id, dan, 1)).toMatchObject({ version: 6, occupants: [{ person: 'ada' }, { person: 'dan' }, { person: 'eve' }] });
   expect(await storage.tables.listOf('dan', 9)).toHaveLength(1);
 });
+
+test('who left on one server and returns on another, which has not heard of it, sits again', async () => {
+  const { storage, here, there, id } = await twoLobbies([ME, FREE, FREE]);
+  await here.join(id, bob, 1);
+  await here.join(id, eve, 2);
+  await here.start(id, ada);
+  await there.shown(await there.get(id));
+  await here.leave(id, bob);
+  await there.join(id, bob, 1);
+  expect((await storage.tables.load(id))?.occupants[1]).toMatchObject({ person: 'bob' });
+  await here.leave(id, bob);
+  expect((await storage.tables.load(id))?.occupants[1]).toEqual({ kind: 'open' });
+});

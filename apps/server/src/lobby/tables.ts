@@ -273,10 +273,10 @@ export class Tables {
     }
   }
 
-  /** Once a match is running, it decides who sits where. */
+  /** Once a match is running, it decides who sits where; another node may know more of that than is remembered here. */
   async #occupants(table: Table): Promise<readonly Occupant[]> {
     if (table.stage === 'open') return table.occupants;
-    return seatedAt(await this.#setting.summaries.of(table.id), table);
+    return seatedAt(await this.#setting.summaries.readAgain(table.id), table);
   }
 
   /** The storage moves the table with its match. */
