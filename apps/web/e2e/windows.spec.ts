@@ -3,7 +3,7 @@ import { en } from '../src/games/not-alone/words.ts';
 import { expect, test } from './fixtures.ts';
 import { keepMatches, playMatch } from './kept-match.ts';
 import { begin, beHunted, playOnTable } from './not-alone-play.ts';
-import { openActions, untilSettled } from './play.ts';
+import { openActions, untilSettled, withSettings } from './play.ts';
 import { CAUGHT_WITH_CARDS } from './positions.ts';
 
 const PASS = '{"type":"pass"}';
@@ -58,4 +58,28 @@ test('Not Alone: who wants nothing more in this turn says so once, and is asked 
   await expect(offer).toHaveText(en.notThisTurn);
   await offer.click();
   await expect.poll(() => listed(page)).not.toContain(PASS);
+});
+
+/** Runs in the page before anything else: remembers every moment that was shown. */
+const WATCH_MOMENTS = `{
+  window.moments = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node.dataset?.moment) window.moments.push(node.dataset.moment);
+  }).observe(document, { childList: true, subtree: true });
+}`;
+
+test('Not Alone: a catch is a moment of its own, once it can no longer be warded off', async ({ visit }) => {
+  const page = await visit();
+  await page.addInitScript(WATCH_MOMENTS);
+  await withSettings(page, { motion: 'reduced' });
+  const [address] = await keepMatches(page, [await playMatch({ game: 'not-alone', seats: 3, position: CAUGHT_WITH_CARDS, answers: 0 })]);
+  await page.goto(address);
+  for (const windows of ['after the reveal', 'before the catch']) {
+    const asked = await untilSettled(page);
+    expect(await page.evaluate('window.moments'), windows).not.toContain('caught');
+    await page.locator(`.prompt [data-action='${PASS}']`).click();
+    await expect(page.locator('#board')).not.toHaveAttribute('data-seq', asked);
+  }
+  await expect.poll(() => page.evaluate('window.moments')).toContain('caught');
 });
