@@ -4,8 +4,11 @@ import { type Served, serve } from './serve.ts';
 import { seen, UNSEEN } from './unseen.ts';
 
 interface Own {
-  /** A page of a new visitor with this look; what goes wrong in it fails the test. `keepsApp`: for play without a server, which others need not load. */
-  readonly visit: (look?: Partial<Look> & { readonly keepsApp?: true }) => Promise<Page>;
+  /**
+   * A page of a new visitor with this look; what goes wrong in it fails the test. `keepsApp`: for play without a server, which others
+   * need not load. `isRefused`: the server refuses them something, which the browser tells as if it had gone wrong.
+   */
+  readonly visit: (look?: Partial<Look> & { readonly keepsApp?: true; readonly isRefused?: true }) => Promise<Page>;
 }
 
 /** What somebody would have seen where a test failed. */
@@ -48,7 +51,8 @@ export const test = base.extend<Own, { readonly served: Served }>({
       const page = await context.newPage();
       page.on('pageerror', (problem) => problems.push(problem.message));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !message.text().includes('net::ERR')) problems.push(message.text());
+        const isExpected = message.text().includes('net::ERR') || (look.isRefused === true && message.text().includes('403 (Forbidden)'));
+        if (message.type() === 'error' && !isExpected) problems.push(message.text());
       });
       return page;
     });

@@ -23,6 +23,8 @@ export interface FrameModel {
   /** `log` is all there is to tell, and not only what happened since this page came. */
   readonly isLogHeard: boolean;
   readonly names: (seat: Seat) => string;
+  /** The match of a server that is played here: people come to it and leave. */
+  readonly match?: string | undefined;
   /** Several people look at this screen in turn. */
   readonly isShared?: boolean;
   readonly isBusy: boolean;

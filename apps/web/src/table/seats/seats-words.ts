@@ -1,0 +1,20 @@
+import type { Locale } from '@orrery/engine';
+
+/** Words of who sits where in a running match, loaded with that part of its settings. */
+const en = {
+  help: 'If you stand up, the match waits at your next decision. Your seat is kept for you: come back by the same link and sit down again.',
+  left: (isPublic: boolean) => `A seat that was left is kept for its player${isPublic ? ' for ten minutes' : ''}.`,
+  hostHelp: 'As the host you can open it to anybody who has the link, or let a bot play on.',
+  open: 'Open to others',
+  opened: 'Anybody who has the link can sit down there now.',
+};
+
+const ru: typeof en = {
+  help: 'Если вы встанете, партия подождёт на вашем следующем решении. Место останется за вами: откройте ту же ссылку и сядьте снова.',
+  left: (isPublic: boolean) => `Оставленное место ${isPublic ? 'десять минут ' : ''}хранится за своим игроком.`,
+  hostHelp: 'Как хозяин стола вы можете открыть его для всех, у кого есть ссылка, или посадить туда бота.',
+  open: 'Открыть для других',
+  opened: 'Теперь туда может сесть любой, у кого есть ссылка.',
+};
+
+export const SEATS_WORDS: Readonly<Record<Locale, typeof en>> = { en, ru };
