@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setEnvironmentData } from 'node:worker_threads';
 import type { ActionBase } from '@orrery/engine';
 import type { BotChoice, BotRequest } from '@orrery/match';
 import { afterEach, expect, test } from 'vitest';
@@ -22,12 +23,14 @@ function poolOf(setting: Pick<BotPoolSetting, 'threads' | 'limitMilliseconds' | 
   const file = join(folder, 'worker.mjs');
   writeFileSync(
     file,
-    `import { parentPort, threadId } from 'node:worker_threads';
+    `import { getEnvironmentData, parentPort, threadId } from 'node:worker_threads';
+     const answered = getEnvironmentData('answered');
      parentPort.on('message', ({ id, request }) => {
        if (request.level === 'sleeper') for (;;);
        if (request.level === 'crasher') process.exit(1);
        if (request.level === 'slow') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 30);
        if (request.level === 'thrower') return parentPort.postMessage({ id, problem: 'no idea' });
+       if (answered !== undefined) { Atomics.add(answered, 0, 1); Atomics.notify(answered, 0); }
        parentPort.postMessage({ id, action: { type: request.legal[0].type, thread: threadId, level: request.level }, seconds: request.level === 'slow' ? 0.03 : 0.001 });
      });`,
   );
@@ -101,22 +104,26 @@ test('somebody with a hundred questions waiting holds nobody else up', async () 
   expect(order.indexOf('ada')).toBeLessThan(3);
 });
 
-/** The answers of so many questions asked at once, as far as they come while this thread is too busy to hear any of them. */
-async function answersWhileBusy(choose: (asked: BotRequest) => Promise<unknown>, level: string): Promise<number> {
+/** How many of fifty questions are answered while this thread hears of none: it waits for so many answers, or until nothing more comes. */
+async function answeredMeanwhile(level: string, { enough, milliseconds }: { readonly enough: number; readonly milliseconds: number }) {
+  const answered = new Int32Array(new SharedArrayBuffer(4));
+  setEnvironmentData('answered', answered);
+  const { choose } = poolOf({ threads: 1 });
   await choose(request(level));
-  let answered = 0;
-  const all = Array.from({ length: 50 }, () => choose(request(level)).then(() => answered++));
-  const until = performance.now() + 400;
-  while (performance.now() < until);
-  await new Promise((resolve) => setImmediate(resolve));
-  const heard = answered;
+  Atomics.store(answered, 0, 0);
+  const all = Array.from({ length: 50 }, () => choose(request(level)));
+  const until = performance.now() + milliseconds;
+  for (let count = 0; count < enough && performance.now() < until; count = Atomics.load(answered, 0)) {
+    Atomics.wait(answered, 0, count, until - performance.now());
+  }
+  const meanwhile = Atomics.load(answered, 0);
   await Promise.all(all);
-  return heard;
+  return meanwhile;
 }
 
 test('a quick bot goes on answering while the server is busy, a slow one is asked one thing at a time', async () => {
-  expect(await answersWhileBusy(poolOf({ threads: 1 }).choose, 'first')).toBeGreaterThanOrEqual(20);
-  expect(await answersWhileBusy(poolOf({ threads: 1 }).choose, 'slow')).toBeLessThanOrEqual(2);
+  expect(await answeredMeanwhile('first', { enough: 20, milliseconds: 20_000 })).toBeGreaterThanOrEqual(20);
+  expect(await answeredMeanwhile('slow', { enough: 2, milliseconds: 300 })).toBeLessThanOrEqual(1);
 });
 
 test('what a lost thread had not come to is answered by its own level', async () => {
