@@ -11,6 +11,7 @@ import { Stretch } from './stretch.ts';
 const CLOCK = fileURLToPath(new URL('clock.mjs', import.meta.url));
 const STARTS = 60;
 const PAUSE_MILLISECONDS = 500;
+const METRICS_MILLISECONDS = 1000;
 /** A server that was told to stop has ended by then, whatever holds it up. */
 const STOP_MILLISECONDS = 30_000;
 
@@ -73,6 +74,14 @@ export class FaultNode {
   /** Where people find it. */
   get address(): string {
     return `http://127.0.0.1:${this.toPeople.port}`;
+  }
+
+  /** What it counts, asked past the bad network. */
+  async metrics(): Promise<string> {
+    const response = await fetch(`http://127.0.0.1:${this.#environment.ORRERY_PORT}/metrics`, {
+      signal: AbortSignal.timeout(METRICS_MILLISECONDS),
+    });
+    return response.text();
   }
 
   /** As whatever looks after it would: again and again until it is up, for the database may be away. */

@@ -4,6 +4,7 @@ import { below } from '@orrery/engine';
 import { chanceOf } from '../test/support/choice.ts';
 import { Archive } from './archive.ts';
 import { Checker } from './checker.ts';
+import { Conflicts } from './conflicts.ts';
 import type { Database } from './database.ts';
 import { deedViolations } from './deeds.ts';
 import { grouped } from './grouped.ts';
@@ -81,6 +82,7 @@ class Trial {
   readonly #parts: Parts;
   readonly #world: World;
   readonly #checker: Checker;
+  readonly #conflicts: Conflicts;
   readonly #kinds = new Map<FaultKind, number>();
   /** Of each unfinished match how far it is, and since when. */
   readonly #moved = new Map<string, { entries: number; at: number }>();
@@ -92,6 +94,7 @@ class Trial {
     this.#parts = parts;
     this.#world = { addresses: parts.nodes.map(({ address }) => address), notes: parts.notes, isClosing: false, isOver: false };
     this.#checker = new Checker(parts.archive, parts.notes);
+    this.#conflicts = new Conflicts(parts.nodes);
   }
 
   async run(): Promise<Verdict> {
@@ -121,7 +124,14 @@ class Trial {
     this.#isDone = true;
     await checking.catch(() => {});
     await this.#checker.finish();
-    return verdict({ checker: this.#checker, notes, archive, faults: this.#kinds, milliseconds: performance.now() - this.#begun });
+    return verdict({
+      checker: this.#checker,
+      notes,
+      archive,
+      faults: this.#kinds,
+      conflicts: this.#conflicts.total,
+      milliseconds: performance.now() - this.#begun,
+    });
   }
 
   /** Faults that nobody plays through show nothing. */
@@ -164,6 +174,7 @@ class Trial {
     while (!this.#isDone) {
       await setTimeout(ROUND_MILLISECONDS);
       await this.#checker.round();
+      await this.#conflicts.look();
       this.#findStuck();
       for (const violation of notes.violations.slice(said)) this.#setting.say(violation.slice(0, SAID_CHARACTERS));
       said = notes.violations.length;

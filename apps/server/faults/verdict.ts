@@ -20,11 +20,12 @@ export interface Findings {
   readonly notes: Notes;
   readonly archive: Archive;
   readonly faults: ReadonlyMap<FaultKind, number>;
+  readonly conflicts: number;
   readonly milliseconds: number;
 }
 
 /** The checks that look at everything at once, and the figures. */
-export async function verdict({ checker, notes, archive, faults, milliseconds }: Findings): Promise<Verdict> {
+export async function verdict({ checker, notes, archive, faults, conflicts, milliseconds }: Findings): Promise<Verdict> {
   const violations = [...notes.violations];
   const attempts = grouped(notes.attempts, ({ match }) => match);
   const chat = grouped(notes.chat, ({ match }) => match);
@@ -50,6 +51,7 @@ export async function verdict({ checker, notes, archive, faults, milliseconds }:
       ['entries in their logs', String(entries)],
       ['acknowledged to people', String(notes.acknowledged)],
       ['asked again with the same decision', String(notes.retried)],
+      ['conflicts of nodes, planned anew (at least)', String(conflicts)],
       ['sockets opened', String(notes.lines)],
       ['updates and logs compared with the log, letter by letter', `${checker.checked} of ${notes.sightCount}`],
       ['chat lines heard', String(notes.chat.length)],
