@@ -19,18 +19,33 @@ function textOf(message: ServerMessage): string {
   return message.type === 'said' ? message.text : '';
 }
 
+function newcomer() {
+  const told: string[] = [];
+  return { told, connection: { send: (message: ServerMessage) => told.push(textOf(message)) } as unknown as Connection };
+}
+
 test('a line that somebody new is told before its news come is told to those who watch already, once', async () => {
   const { chat: store } = openMemory();
   const [here, there] = [nodeOn(store), nodeOn(store)];
+  await here.chat.repeat(newcomer().connection, 't');
   await there.chat.say(ADA, 't', { text: 'hello' });
-  const said: string[] = [];
-  const connection = { send: (message: ServerMessage) => said.push(textOf(message)) } as unknown as Connection;
-  await here.chat.repeat(connection, 't');
+  // The hub of this test tells one list; who is new is among its watchers.
+  const late = newcomer();
+  await here.chat.repeat(late.connection, 't');
   const [{ number = -1 } = {}] = await store.recent('t', 1);
   await here.chat.follow('t', number);
-  expect(here.heard).toEqual(['hello']);
-  // The hub of this test knows of one socket; the new one would be among its watchers.
-  expect(said).toEqual([]);
+  expect([here.heard, late.told]).toEqual([['hello'], []]);
+  const later = newcomer();
+  await here.chat.repeat(later.connection, 't');
+  expect([here.heard, later.told]).toEqual([['hello'], ['hello']]);
+});
+
+test('what was said before anybody came is told to who asks and to nobody else', async () => {
+  const { chat: store } = openMemory();
+  const [here, there] = [nodeOn(store), nodeOn(store)];
+  await there.chat.say(ADA, 't', { text: 'one' });
+  await here.chat.say(ADA, 't', { text: 'two' });
+  const { told, connection } = newcomer();
   await here.chat.repeat(connection, 't');
-  expect([here.heard, said]).toEqual([['hello'], ['hello']]);
+  expect([here.heard, told]).toEqual([['two'], ['one', 'two']]);
 });

@@ -51,17 +51,22 @@ export class Chat {
   /** What was said so far: somebody who comes back may have missed some of it, and tells by the time of a line whether it is new. */
   async repeat(connection: Connection, table: string): Promise<void> {
     await this.#queue.run(table, async () => {
+      // A line whose news are still on their way is new to those who have been told all before.
+      const isNews = this.#heard.isWhole(table);
       for (const line of await this.#setting.store.recent(table, LINES)) {
-        // A line whose news are still on their way is new to everybody here.
-        if (this.#heard.has(table, line.number)) connection.send(this.#said(table, line));
-        else this.#tell(table, line);
+        if (isNews && !this.#heard.has(table, line.number)) this.#tell(table, line);
+        else connection.send(this.#said(table, line));
+        this.#heard.add(table, line.number);
       }
+      this.#heard.setWhole(table);
     });
   }
 
   /** Another node may have published this line; each is told once. */
   async follow(table: string, number: number): Promise<void> {
     const { hub, store } = this.#setting;
+    // Whoever comes next is told all of it.
+    if (!hub.hasWatchers(table)) this.#heard.forget(table);
     if (!hub.hasWatchers(table) || this.#heard.has(table, number)) return;
     await this.#queue.run(table, async () => {
       if (this.#heard.has(table, number)) return;
