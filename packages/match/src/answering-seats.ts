@@ -10,9 +10,9 @@ import type { MatchPorts, MatchProblem, MatchSetup } from './ports.ts';
 import { actionCount, isOver, type Timeline } from './timeline.ts';
 import { mannerOf } from './windows.ts';
 
-/** After the storage failed a bot tries again this much later, twice as late each time, up to a minute. */
+/** After the storage failed a bot tries again this much later, twice as late each time; one that is back is not waited for much longer. */
 const FIRST_RETRY_MS = 1000;
-const LAST_RETRY_MS = 60_000;
+const LAST_RETRY_MS = 4000;
 
 interface Surroundings {
   readonly module: PlainGame;
