@@ -42,7 +42,15 @@ export class PostgresJobQueue implements JobQueue {
     const { rows } = await this.#pool.query<{ schema: string }>('SELECT current_schema() AS schema');
     const beside = rows[0]?.schema ?? 'public';
     this.#schema = beside === 'public' ? 'orrery_jobs' : `${beside}_jobs`;
-    await this.#ready();
+    const alone = await this.#pool.connect();
+    try {
+      // Nodes that start at the same moment would all make it, and fail over each other.
+      await alone.query('SELECT pg_advisory_lock(hashtext($1))', [this.#schema]);
+      await this.#ready();
+    } finally {
+      // The lock goes with its connection.
+      alone.release(true);
+    }
   }
 
   async add(kind: string, payload: Json, { at, key, keepsTime }: JobTime = {}): Promise<void> {
