@@ -20,7 +20,7 @@ function wanted(card: string, decision: number, done?: number): Attempt {
   return { match: 'm', seat: 0, person: 'ada', wanted: { kind: 'actions', decision, action: { type: 'play', card } }, tries: 1, done };
 }
 
-const log = (...steps: Step[]) => ({ setup: { id: 'm' }, steps }) as unknown as Follower;
+const log = (...steps: Step[]) => ({ setup: { id: 'm' }, steps, passing: new Set() }) as unknown as Follower;
 
 test('every deed asked for once, acknowledged at its place, is in order', () => {
   expect(deedViolations(log(did('a', 1), did('b', 2)), [wanted('a', 1, 1), wanted('b', 2, 2)])).toEqual([]);
