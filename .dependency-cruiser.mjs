@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-/** Imports point one way: engine ← games ← catalogue ← bots ← match ← protocol ← apps; testkit only from tests. */
+/** Imports point one way: engine ← games ← catalogue ← bots ← match ← protocol ← apps; study stands on bots; testkit only from tests. */
 const TEST = '(\\.test\\.ts|/testing/|/test/|/e2e/|/bench/)';
 
 function mayOnlyImport(from, allowed) {
@@ -12,7 +12,7 @@ function mayOnlyImport(from, allowed) {
   };
 }
 
-const NODE_FREE = ['packages/engine', 'packages/games', 'packages/catalogue', 'packages/match'];
+const NODE_FREE = ['packages/engine', 'packages/games', 'packages/catalogue', 'packages/match', 'packages/study'];
 const GAMES = readdirSync(new URL('packages/games/', import.meta.url));
 
 export default {
@@ -21,6 +21,7 @@ export default {
     ...GAMES.map((game) => mayOnlyImport(`packages/games/${game}`, ['packages/engine'])),
     mayOnlyImport('packages/catalogue', ['packages/engine', 'packages/games']),
     mayOnlyImport('packages/bots', ['packages/engine', 'packages/catalogue']),
+    mayOnlyImport('packages/study', ['packages/engine', 'packages/bots']),
     mayOnlyImport('packages/match', ['packages/engine', 'packages/bots']),
     mayOnlyImport('packages/protocol', ['packages/engine', 'packages/match']),
     mayOnlyImport('apps/web', [
@@ -43,6 +44,7 @@ export default {
     mayOnlyImport('apps/cli', [
       'packages/engine',
       'packages/bots',
+      'packages/study',
       'packages/catalogue',
       'packages/games',
       'apps/server/src/storage/migrate',

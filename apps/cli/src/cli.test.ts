@@ -282,6 +282,10 @@ test('advise: a choice for each described line, with what the alternatives are w
   expect([first.line, second.line]).toEqual([1, 3]);
   expect(first.alternatives[0].action).toEqual(first.action);
   expect(first.alternatives[0].value).toBeGreaterThan(0);
+  expect(first.why).toMatchObject({ kind: expect.stringMatching(/clear|close|same/), words: expect.stringMatching(/\.$/) });
+  expect(first.alternatives.map(({ action }: { action: unknown }) => action)).toContainEqual(first.why.than);
+  const inRussian = await orrery('advise alien-frontiers --bot greedy --lang ru', '{}\n');
+  expect(inRussian.lines[0].split('\n')[1]).toMatch(/^ {2}Почему не «.+»: [А-Я].+\.$/);
   const bad = await orrery('advise alien-frontiers --bot greedy', '{}\n{"wings":1}\n');
   expect(bad.code).toBe(2);
   expect(bad.problems[0]).toMatch(/^line 2: .*wings/);

@@ -1,11 +1,22 @@
 import { type AnyBotGame, botLevels } from '@orrery/bots';
 import { GAMES as ALL } from '@orrery/catalogue';
-import { BadInput, type GameManifest, type GameText, type Locale, type SeatNames } from '@orrery/engine';
+import {
+  type AnyReasons,
+  type AnyReasonWords,
+  BadInput,
+  type GameManifest,
+  type GameText,
+  type Locale,
+  type SeatNames,
+} from '@orrery/engine';
 
 /** A game as the command line knows it. */
 export interface Game extends AnyBotGame {
   /** Loaded when asked for: most commands need no words. */
   text(locale: Locale): Promise<GameText>;
+  /** Why one action is better than another, and in words; undefined where the game cannot say. */
+  reasons?(): Promise<AnyReasons>;
+  reasonWords?(locale: Locale): Promise<AnyReasonWords>;
   /** What a table of it looks like in a terminal, line by line. */
   board(view: unknown, text: GameText, name: SeatNames): string[];
 }
@@ -33,7 +44,7 @@ async function shelf(): Promise<Shelf> {
 
 async function loaded(game: GameManifest): Promise<Game> {
   const [module, knowledge, { board }] = await Promise.all([game.module(), game.knowledge(), import(`./boards/${game.id}.ts`)]);
-  return { module, knowledge, board, text: game.text };
+  return { module, knowledge, board, text: game.text, reasons: game.reasons, reasonWords: game.reasonWords };
 }
 
 export function allGames(): readonly Game[] {

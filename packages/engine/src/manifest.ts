@@ -2,6 +2,7 @@ import type { AnyGame, BotKnowledge } from './contract.ts';
 import type { GameGuide } from './guide.ts';
 import type { LessonEntry } from './lesson.ts';
 import type { GamePrimer } from './primer.ts';
+import type { GameReasons, ReasonWords } from './reason.ts';
 import type { GameText, Locale, TableText } from './text.ts';
 
 /** What a bot may spend on one answer, counted in work and not in time, so that answers can be repeated. */
@@ -47,6 +48,10 @@ export type AnyTableText = TableText<any, any, any>;
 export type AnyGuide = GameGuide<any, any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyPrimer = GamePrimer<any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyReasons = GameReasons<any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyReasonWords = ReasonWords<any, any>;
 
 /** Everything about a game that its surroundings must know before they load it. Server, command line, page and bots build their lists from this. */
 /** An everyday word or phrase, and what answers it: rules by their marks (`AF-5.4`) and words of the rules. */
@@ -95,4 +100,7 @@ export interface GameManifest<Id extends string = string> {
   guide(locale: Locale): Promise<AnyGuide>;
   /** First steps, fetched for those who have not read them. */
   primer(locale: Locale): Promise<AnyPrimer>;
+  /** Why one action is better than another (docs/STUDY.md); fetched where somebody asks for it. */
+  reasons?(): Promise<AnyReasons>;
+  reasonWords?(locale: Locale): Promise<AnyReasonWords>;
 }

@@ -1,9 +1,10 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { chooseAction } from '@orrery/bots';
-import { BadInput, wordsAt } from '@orrery/engine';
+import { chooseAction, type Question, type Thought } from '@orrery/bots';
+import { type ActionBase, BadInput, type Locale, type Reason, type SeatNames, type TermBase, wordsAt } from '@orrery/engine';
+import { explain } from '@orrery/study';
 import type { Command } from '../command.ts';
-import { gameOf, levelOf } from '../games.ts';
+import { type Game, gameOf, levelOf } from '../games.ts';
 import { percent, say } from '../output.ts';
 import { GAME_ARG, inPlace, JSON_ARG, jsonOf, LANG_ARG, localeOf, SEED_ARG } from '../settings.ts';
 import { seatNames, WORDS } from '../words.ts';
@@ -25,6 +26,7 @@ export const advise: Command = {
     if (wanted === undefined) throw new BadInput('--bot', 'name a level, see `orrery games`');
     const level = levelOf(game, wanted);
     const words = await game.text(localeOf(given));
+    const why = await explainer(game, words.locale);
     const salt = given.text('seed') ?? 'orrery';
     const name = seatNames(words.locale);
     let number = 0;
@@ -40,9 +42,11 @@ export const advise: Command = {
         const view = game.module.view(state, seat);
         const text = wordsAt(words, view);
         const thought = chooseAction(game, level, { seat, view, legal, salt });
-        say(output, { line: number, seat, ...thought }, () =>
+        const reason = why({ seat, view, legal, salt }, thought, name);
+        say(output, { line: number, seat, ...thought, ...(reason === undefined ? {} : { why: reason }) }, () =>
           [
             `${WORDS[words.locale].line} ${number}, ${name(seat)}: ${text.action(thought.action, name)}`,
+            ...(reason === undefined ? [] : [`  ${WORDS[words.locale].rather} «${text.action(reason.than, name)}»: ${reason.words}`]),
             ...thought.alternatives.map(({ action, value }) => `  ${percent(value).padStart(7)}  ${text.action(action, name)}`),
           ].join('\n'),
         );
@@ -51,3 +55,23 @@ export const advise: Command = {
     return 0;
   },
 };
+
+/** Why an action was advised: against what, in words, and the terms behind them. */
+interface Why extends Reason<TermBase> {
+  readonly than: ActionBase;
+  readonly words: string;
+}
+
+type Explainer = (question: Question<ActionBase, unknown>, thought: Thought<ActionBase>, names: SeatNames) => Why | undefined;
+
+/** A game that cannot say why, and a bot that does not weigh, give none. */
+async function explainer(game: Game, locale: Locale): Promise<Explainer> {
+  const [reasons, words] = await Promise.all([game.reasons?.(), game.reasonWords?.(locale)]);
+  if (reasons === undefined || words === undefined) return () => undefined;
+  return ({ seat, view, salt }, thought, names) => {
+    const explained = explain({ ...game, reasons }, { seat, view, salt }, thought);
+    if (explained === undefined) return undefined;
+    const { than, reason } = explained;
+    return { than, words: words.tell(reason, { view, seat, names }), ...reason };
+  };
+}

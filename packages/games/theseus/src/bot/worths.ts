@@ -236,3 +236,13 @@ export function handicap(unit: Unit): number {
   if (unit.isInvisible) value += INVISIBLE;
   return value + unit.parasites * PARASITE;
 }
+
+/** The same, each by itself; not for a search, which asks at every position. */
+export function handicapOf(unit: Unit) {
+  return {
+    space: unit.at === SPACE ? Math.max(IN_SPACE, -unitWorth(unit)) : 0,
+    held: unit.heldBy === undefined ? 0 : HELD,
+    invisible: unit.isInvisible ? INVISIBLE : 0,
+    parasites: unit.parasites * PARASITE,
+  };
+}

@@ -1,0 +1,28 @@
+import type { TermBase } from './reason.ts';
+
+/** A thing of one state, to be found again in another. */
+interface ItemBase<Term extends TermBase> {
+  readonly term: Term;
+}
+
+/** The same thing in the one state and in the other, where it may be missing. */
+export interface Twin<Item> {
+  readonly now: Item | undefined;
+  readonly was: Item | undefined;
+}
+
+/** Everything that is in either state, each with its twin: what has the same `about` is the same thing. */
+export function twins<Term extends TermBase, Item extends ItemBase<Term>>(
+  ones: readonly Item[],
+  others: readonly Item[],
+  about: (term: Term) => string,
+): readonly Twin<Item>[] {
+  const left = new Map(others.map((item) => [about(item.term), item]));
+  const paired: Twin<Item>[] = ones.map((now) => {
+    const was = left.get(about(now.term));
+    left.delete(about(now.term));
+    return { now, was };
+  });
+  for (const was of left.values()) paired.push({ now: undefined, was });
+  return paired;
+}

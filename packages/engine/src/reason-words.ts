@@ -1,0 +1,122 @@
+import type { Seat } from './contract.ts';
+import type { Member } from './member.ts';
+import type { Found, Reason, ReasonAbout, ReasonWords, TermBase } from './reason.ts';
+import { capital, type Locale, lister } from './text.ts';
+
+/** A clause: who, and what they do. Clauses about the same are said in one breath. */
+export interface Clause {
+  readonly who: string;
+  readonly does: string;
+}
+
+/** What a clause may be made of: the view and who looks, and whether the term speaks for the action or is its price. */
+export interface Telling<View> extends ReasonAbout<View> {
+  readonly isGain: boolean;
+}
+
+/** A clause for each term of a game; a term without its line does not compile. */
+export type Clauses<View, Term extends TermBase> = {
+  readonly [Of in Term['of']]: (term: Member<Term, 'of', Of>, telling: Telling<View>) => Clause;
+};
+
+interface Frame {
+  readonly clear: (gains: string) => string;
+  readonly priced: (gains: string, prices: string) => string;
+  readonly close: (gains: string, prices: string) => string;
+  readonly closeFor: (gains: string) => string;
+  readonly closeAgainst: (prices: string) => string;
+  readonly likely: (clause: string) => string;
+  readonly possible: (clause: string) => string;
+}
+
+const FRAMES: { readonly [Each in Locale]: Frame } = {
+  en: {
+    clear: (gains) => `${gains}.`,
+    priced: (gains, prices) => `${gains}. In return ${prices}.`,
+    close: (gains, prices) => `${gains}. That has to make up for this: ${prices}.`,
+    closeFor: (gains) => `${gains}. That has to make up for several smaller things.`,
+    closeAgainst: (prices) => `For now it only costs: ${prices}. The gain is expected later.`,
+    likely: (clause) => `probably ${clause}`,
+    possible: (clause) => `perhaps ${clause}`,
+  },
+  ru: {
+    clear: (gains) => `${gains}.`,
+    priced: (gains, prices) => `${gains}. Цена: ${prices}.`,
+    close: (gains, prices) => `${gains}. Это должно окупить вот что: ${prices}.`,
+    closeFor: (gains) => `${gains}. Это должно окупить несколько мелочей.`,
+    closeAgainst: (prices) => `Пока это только цена: ${prices}. Выгода ожидается позже.`,
+    likely: (clause) => `скорее всего, ${clause}`,
+    possible: (clause) => `возможно, ${clause}`,
+  },
+};
+
+const SURE = 0.99;
+const LIKELY = 0.5;
+
+/** Words from a table of clauses. `same`: what is said where nothing differs. */
+export function reasonWords<View, Term extends TermBase>(
+  locale: Locale,
+  clauses: Clauses<View, Term>,
+  same: string,
+): ReasonWords<View, Term> {
+  const frame = FRAMES[locale];
+  const list = lister(locale);
+  const said = (found: readonly Found<Term>[], telling: Telling<View>): string =>
+    breaths(
+      found.map((one) => sure(one, telling)),
+      list,
+    );
+  const sure = ({ term, share }: Found<Term>, telling: Telling<View>): Clause => {
+    const clause = clauseOf(clauses, term)(term, telling);
+    if (share >= SURE) return clause;
+    return { ...clause, who: share >= LIKELY ? frame.likely(clause.who) : frame.possible(clause.who) };
+  };
+  return {
+    tell(reason: Reason<Term>, about: ReasonAbout<View>): string {
+      if (reason.kind === 'same') return same;
+      const gains = said(reason.gains, { ...about, isGain: true });
+      const prices = said(reason.prices, { ...about, isGain: false });
+      if (reason.kind === 'clear') return prices === '' ? frame.clear(capital(gains)) : frame.priced(capital(gains), prices);
+      if (gains === '') return frame.closeAgainst(prices);
+      return prices === '' ? frame.closeFor(capital(gains)) : frame.close(capital(gains), prices);
+    },
+  };
+}
+
+/** Clauses about the same one after the other: "you have 1 ore more and keep Lem Badlands, and Ann has 1 fuel less". */
+function breaths(clauses: readonly Clause[], list: (items: readonly string[]) => string): string {
+  const byWho = new Map<string, string[]>();
+  for (const { who, does } of clauses) {
+    const known = byWho.get(who) ?? [];
+    if (!known.includes(does)) byWho.set(who, [...known, does]);
+  }
+  const each = [...byWho].map(([who, does]) => `${who} ${list(does.map((one, at) => carried(one, does[at - 1])))}`);
+  return each.length > 1 ? each.join('; ') : list(each);
+}
+
+/** Verbs that are said once: "you have 1 ore more and 2 fuel more". */
+const CARRIED = ['have ', 'has ', 'имеете ', 'имеет '];
+
+function carried(does: string, before: string | undefined): string {
+  const verb = CARRIED.find((one) => does.startsWith(one) && before?.startsWith(one));
+  return verb === undefined ? does : does.slice(verb.length);
+}
+
+/** The compiler cannot see that the line found by a term's own tag takes that term where it does not know the union. */
+function clauseOf<View, Term extends TermBase>(clauses: Clauses<View, Term>, term: Term): (term: Term, telling: Telling<View>) => Clause {
+  return clauses[term.of as Term['of']] as (term: Term, telling: Telling<View>) => Clause;
+}
+
+/** Who a clause is about, and the form of the verb that goes with it. */
+export interface Subject {
+  readonly who: string;
+  /** The form for the viewer, or for anybody else. */
+  verb(own: string, others: string): string;
+  readonly isOwn: boolean;
+}
+
+/** `you`: how the viewer is spoken to. */
+export function subjectOf(seat: Seat, { seat: own, names }: Pick<ReasonAbout<unknown>, 'seat' | 'names'>, you: string): Subject {
+  const isOwn = seat === own;
+  return { who: isOwn ? you : names(seat), isOwn, verb: (mine, others) => (isOwn ? mine : others) };
+}

@@ -1,0 +1,107 @@
+import { type Clauses, counted, reasonWords, type Subject, subjectOf, type Telling } from '@orrery/engine';
+import type { View } from '../knowledge/view.ts';
+import { NAMES } from '../text/en/names.ts';
+import { controlsNow, holdsNow, isOpen } from './known.ts';
+import type { Outcome, Term, TermOf } from './terms.ts';
+
+const subject = (seat: number, telling: Telling<View>): Subject => subjectOf(seat, telling, 'you');
+const more = (amount: number, thing: string): string => `${Math.abs(amount)} ${thing} ${amount > 0 ? 'more' : 'less'}`;
+const manyMore = (amount: number, one: string, other?: string): string =>
+  `${counted(Math.abs(amount), one, other)} ${amount > 0 ? 'more' : 'fewer'}`;
+
+const holds = (footing: TermOf<'footing'>['now']): boolean => footing === 'control' || footing === 'safe';
+
+function footing(term: TermOf<'footing'>, telling: Telling<View>): string {
+  const { territory, seat, now } = term;
+  const { verb } = subject(seat, telling);
+  const name = NAMES[territory];
+  const had = controlsNow(telling.view, seat, territory);
+  if (holds(now) && !holds(term.else)) return `${had ? verb('keep', 'keeps') : verb('take', 'takes')} control of ${name}${paying(term)}`;
+  if (holds(term.else) && !holds(now))
+    return had
+      ? `${verb('lose', 'loses')} control of ${name}${paying(term)}`
+      : `${verb('do', 'does')} not take control of ${name}${paying(term)}`;
+  if (now !== term.else) return `${standing(term, verb)} ${name}`;
+  if (term.bonus !== 0) return `${verb('have', 'has')} ${term.bonus > 0 ? 'the' : 'no'} bonus of ${name}`;
+  return `${verb('have', 'has')} ${term.positron > 0 ? 'the' : 'no'} extra point of the Positron Field on ${name}`;
+}
+
+function paying({ bonus, positron }: TermOf<'footing'>): string {
+  if (positron !== 0) return bonus === 0 ? ' with the Positron Field’s point' : ' with its bonus and the Positron Field’s point';
+  return bonus === 0 ? '' : ' with its bonus';
+}
+
+/** Who controls the territory is the same both ways, or nobody does. */
+function standing({ now, else: otherwise }: TermOf<'footing'>, verb: Subject['verb']): string {
+  if (now === 'safe') return `${verb('are', 'is')} two colonies ahead on`;
+  if (now === 'control') return `${verb('are', 'is')} only one colony ahead on`;
+  if (now === 'tied') return `${verb('share', 'shares')} the lead on`;
+  if (now === 'behind') return `${verb('are', 'is')} one colony behind on`;
+  return otherwise === 'tied' ? `${verb('do', 'does')} not share the lead on` : `${verb('have', 'has')} no footing on`;
+}
+
+function hub({ now, else: otherwise, seat }: TermOf<'hub'>, telling: Telling<View>): string {
+  const { verb } = subject(seat, telling);
+  if (now === 0) return `${verb('have', 'has')} no colony on the Colonist Hub`;
+  return `${verb('are', 'is')} ${counted(Math.abs(now - otherwise), 'circle')} ${now > otherwise ? 'further' : 'further back'} on the Colonist Hub`;
+}
+
+function card({ seat, card: id, amount }: TermOf<'card'>, { view, ...rest }: Telling<View>): string {
+  const { verb } = subject(seat, { view, ...rest });
+  const name = isOpen(view, id) ? NAMES[id] : 'a new Alien Tech card';
+  if (amount > 0) return `${holdsNow(view, seat, id) ? verb('keep', 'keeps') : verb('get', 'gets')} ${name}`;
+  return holdsNow(view, seat, id) ? `${verb('lose', 'loses')} ${name}` : `${verb('do', 'does')} not get ${name}`;
+}
+
+const OUTCOMES: { readonly [Each in Outcome]: string } = {
+  won: 'win the match at once',
+  shared: 'share the victory at once',
+  lost: 'lose the match at once',
+  open: 'play on',
+};
+
+const clauses: Clauses<View, Term> = {
+  landed: ({ seat, amount }, telling) => {
+    const { who, verb } = subject(seat, telling);
+    return { who, does: `${verb('have', 'has')} ${manyMore(amount, 'colony', 'colonies')} on the planet` };
+  },
+  footing: (term, telling) => ({ who: subject(term.seat, telling).who, does: footing(term, telling) }),
+  ships: ({ seat, amount }, telling) => {
+    const { who, verb } = subject(seat, telling);
+    return { who, does: `${verb('have', 'has')} ${manyMore(amount, 'ship')}` };
+  },
+  'relic-ship': ({ seat, amount }, telling) => {
+    const { who, verb } = subject(seat, telling);
+    return { who, does: amount > 0 ? `${verb('fly', 'flies')} the Relic Ship` : `${verb('do', 'does')} without the Relic Ship` };
+  },
+  hub: (term, telling) => ({ who: subject(term.seat, telling).who, does: hub(term, telling) }),
+  ready: ({ seat, amount }, telling) => {
+    const { who, verb } = subject(seat, telling);
+    return { who, does: `${amount > 0 ? verb('can', 'can') : verb('cannot', 'cannot')} launch from the Hub next turn` };
+  },
+  tokens: ({ seat, token, amount }, telling) => {
+    const { who, verb } = subject(seat, telling);
+    return { who, does: `${verb('have', 'has')} ${more(amount, token)}` };
+  },
+  'both-tokens': ({ seat, lacks, amount }, telling) => {
+    const { who, verb } = subject(seat, telling);
+    const missing = lacks === 'both' ? 'fuel and ore' : lacks;
+    return { who, does: `${amount > 0 ? verb('are not', 'is not') : verb('are', 'is')} left without ${missing}` };
+  },
+  'over-limit': ({ seat, amount }, telling) => {
+    const { who, verb } = subject(seat, telling);
+    const tokens = counted(Math.abs(amount), 'token');
+    return {
+      who,
+      does: amount > 0 ? `${verb('have', 'has')} to give back ${tokens}` : `${verb('do', 'does')} not have to give back ${tokens}`,
+    };
+  },
+  card: (term, telling) => ({ who: subject(term.seat, telling).who, does: card(term, telling) }),
+  pace: ({ amount }, { isGain }) => ({
+    who: 'the end of the match',
+    does: `${amount > 0 ? 'comes nearer' : 'is further off'}, which ${isGain ? 'suits you' : 'does not suit you'}`,
+  }),
+  over: ({ now, else: otherwise }) => ({ who: 'you', does: now === 'open' ? `do not ${OUTCOMES[otherwise]}` : OUTCOMES[now] }),
+};
+
+export const words = reasonWords<View, Term>('en', clauses, 'By the end of the turn nothing that counts differs between the two.');

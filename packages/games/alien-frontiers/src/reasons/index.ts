@@ -1,0 +1,21 @@
+import type { GameReasons } from '@orrery/engine';
+import type { Action } from '../actions.ts';
+import { glance } from '../bot/glance.ts';
+import { alienFrontiersBot } from '../bot/index.ts';
+import type { State } from '../state.ts';
+import { aboutOf, differences } from './differences.ts';
+import type { Term } from './terms.ts';
+
+/**
+ * Two turns are compared just before they are passed on: the next roll belongs to nobody's choice. By the worths of the glance: the
+ * weights the captain has learnt are right only together, and taken alone some of them even have the wrong sign.
+ */
+export const reasons: GameReasons<State, Action, Term> = {
+  playedBy: { own: 'steady', others: 'greedy' },
+  knowledge: { ...alienFrontiersBot, evaluate: glance },
+  worlds: 2,
+  least: 0.05,
+  isSettled: (now, { seat, next }) => now.endedBy !== undefined || now.turn.seat !== seat || next.action.type === 'end-turn',
+  differences,
+  about: aboutOf,
+};

@@ -1,0 +1,110 @@
+import { type Clauses, plural, reasonWords, type Subject, subjectOf, type Telling } from '@orrery/engine';
+import type { View } from '../knowledge/view.ts';
+import { cardAccusative, shipsCount, TERRITORY, tokens } from '../text/ru/cases.ts';
+import { controlsNow, holdsNow, isOpen } from './known.ts';
+import type { Outcome, Term, TermOf } from './terms.ts';
+
+const subject = (seat: number, telling: Telling<View>): Subject => subjectOf(seat, telling, 'вы');
+const moreOrLess = (amount: number): string => (amount > 0 ? 'больше' : 'меньше');
+const circles = (count: number): string => `${count} ${plural('ru', count, ['круг', 'круга', 'кругов'])}`;
+const colonies = (count: number): string => `${count} ${plural('ru', count, ['колонию', 'колонии', 'колоний'])}`;
+
+const holds = (footing: TermOf<'footing'>['now']): boolean => footing === 'control' || footing === 'safe';
+
+function footing(term: TermOf<'footing'>, telling: Telling<View>): string {
+  const { territory, seat, now } = term;
+  const { verb } = subject(seat, telling);
+  const { accusative, genitive, at } = TERRITORY[territory];
+  const had = controlsNow(telling.view, seat, territory);
+  if (holds(now) && !holds(term.else))
+    return `${had ? verb('удерживаете', 'удерживает') : verb('берёте под контроль', 'берёт под контроль')} ${accusative}${paying(term)}`;
+  if (holds(term.else) && !holds(now))
+    return `${had ? verb('теряете', 'теряет') : verb('не берёте под контроль', 'не берёт под контроль')} ${accusative}${paying(term)}`;
+  if (now !== term.else) return `${standing(term, verb)} ${at}`;
+  if (term.bonus !== 0) return `${term.bonus > 0 ? '' : 'не '}${verb('пользуетесь', 'пользуется')} бонусом ${genitive}`;
+  return `${term.positron > 0 ? '' : 'не '}${verb('получаете', 'получает')} очко за Позитронное Поле ${at}`;
+}
+
+function paying({ bonus, positron }: TermOf<'footing'>): string {
+  if (positron !== 0) return bonus === 0 ? ' и очко Позитронного Поля' : ' с бонусом и очком Позитронного Поля';
+  return bonus === 0 ? '' : ' вместе с бонусом';
+}
+
+/** Who controls the territory is the same both ways, or nobody does. */
+function standing({ now, else: otherwise }: TermOf<'footing'>, verb: Subject['verb']): string {
+  if (now === 'safe') return `${verb('опережаете', 'опережает')} других на две колонии`;
+  if (now === 'control') return `${verb('опережаете', 'опережает')} других лишь на одну колонию`;
+  if (now === 'tied') return `${verb('делите', 'делит')} первенство`;
+  if (now === 'behind') return `${verb('отстаёте', 'отстаёт')} на одну колонию`;
+  return otherwise === 'tied' ? `${verb('не делите', 'не делит')} первенство` : `${verb('не имеете', 'не имеет')} опоры`;
+}
+
+function hub({ now, else: otherwise, seat }: TermOf<'hub'>, telling: Telling<View>): string {
+  const { verb } = subject(seat, telling);
+  if (now === 0) return `${verb('остаётесь', 'остаётся')} без колонии в Центре Колонистов`;
+  const by = circles(Math.abs(now - otherwise));
+  return now > otherwise
+    ? `${verb('продвигаетесь', 'продвигается')} в Центре Колонистов на ${by} дальше`
+    : `${verb('отстаёте', 'отстаёт')} в Центре Колонистов на ${by}`;
+}
+
+function card({ seat, card: id, amount }: TermOf<'card'>, telling: Telling<View>): string {
+  const { verb } = subject(seat, telling);
+  const name = isOpen(telling.view, id) ? cardAccusative(id) : 'новую карту технологии';
+  const has = holdsNow(telling.view, seat, id);
+  if (amount > 0) return `${has ? verb('сохраняете', 'сохраняет') : verb('получаете', 'получает')} ${name}`;
+  return `${has ? verb('теряете', 'теряет') : verb('не получаете', 'не получает')} ${name}`;
+}
+
+const OUTCOMES: { readonly [Each in Outcome]: string } = {
+  won: 'выигрываете партию сразу',
+  shared: 'сразу делите победу',
+  lost: 'проигрываете партию сразу',
+  open: 'играете дальше',
+};
+
+const clauses: Clauses<View, Term> = {
+  landed: ({ seat, amount }, telling) => {
+    const { who, verb } = subject(seat, telling);
+    return { who, does: `${verb('имеете', 'имеет')} на планете на ${colonies(Math.abs(amount))} ${moreOrLess(amount)}` };
+  },
+  footing: (term, telling) => ({ who: subject(term.seat, telling).who, does: footing(term, telling) }),
+  ships: ({ seat, amount }, telling) => {
+    const { who, verb } = subject(seat, telling);
+    return { who, does: `${verb('имеете', 'имеет')} на ${shipsCount(Math.abs(amount))} ${moreOrLess(amount)}` };
+  },
+  'relic-ship': ({ seat, amount }, telling) => {
+    const { who, verb } = subject(seat, telling);
+    const does =
+      amount > 0 ? `${verb('летаете', 'летает')} на Реликтовом Корабле` : `${verb('обходитесь', 'обходится')} без Реликтового Корабля`;
+    return { who, does };
+  },
+  hub: (term, telling) => ({ who: subject(term.seat, telling).who, does: hub(term, telling) }),
+  ready: ({ seat, amount }, telling) => {
+    const { who, verb } = subject(seat, telling);
+    const can = amount > 0 ? verb('сможете', 'сможет') : verb('не сможете', 'не сможет');
+    return { who, does: `${can} запустить колонию из Центра следующим ходом` };
+  },
+  tokens: ({ seat, token, amount }, telling) => {
+    const { who, verb } = subject(seat, telling);
+    return { who, does: `${verb('имеете', 'имеет')} на ${tokens(token, Math.abs(amount))} ${moreOrLess(amount)}` };
+  },
+  'both-tokens': ({ seat, lacks, amount }, telling) => {
+    const { who, verb } = subject(seat, telling);
+    const missing = { fuel: 'топлива', ore: 'руды', both: 'топлива и руды' }[lacks];
+    return { who, does: `${amount > 0 ? 'не ' : ''}${verb('остаётесь', 'остаётся')} без ${missing}` };
+  },
+  'over-limit': ({ seat, amount }, telling) => {
+    const { who, verb } = subject(seat, telling);
+    const count = `${Math.abs(amount)} ${plural('ru', Math.abs(amount), ['фишку', 'фишки', 'фишек'])}`;
+    return { who, does: `${amount > 0 ? '' : 'не '}${verb('отдаёте', 'отдаёт')} ${count} сверх предела` };
+  },
+  card: (term, telling) => ({ who: subject(term.seat, telling).who, does: card(term, telling) }),
+  pace: ({ amount }, { isGain }) => ({
+    who: 'конец партии',
+    does: `${amount > 0 ? 'становится ближе' : 'отодвигается'}, и это вам ${isGain ? 'на руку' : 'не на руку'}`,
+  }),
+  over: ({ now, else: otherwise }) => ({ who: 'вы', does: now === 'open' ? `не ${OUTCOMES[otherwise]}` : OUTCOMES[now] }),
+};
+
+export const words = reasonWords<View, Term>('ru', clauses, 'К концу хода между ними нет разницы, которая что-то значит.');

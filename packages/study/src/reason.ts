@@ -1,0 +1,72 @@
+import {
+  type ActionBase,
+  chanceFromSeed,
+  type Found,
+  type GameReasons,
+  type Pair,
+  type Reason,
+  type TermBase,
+  type WithChance,
+} from '@orrery/engine';
+import { together } from './found.ts';
+import type { Position, StudyGame } from './study-game.ts';
+import { twoEnds } from './two-ends.ts';
+
+/** More things at once nobody takes in. */
+const MOST_GAINS = 3;
+const MOST_PRICES = 2;
+/** Beside the largest difference, one with a smaller share of it is not worth a word. */
+const WORTH_A_WORD = 0.25;
+
+/**
+ * Why the better of two actions is better, from what the seat may know alone: worlds are imagined from its view, both actions are played
+ * on in each of them to where the game's evaluation holds, and the terms in which the evaluations differ most are the reason.
+ */
+export function reasonFor<State extends WithChance, Action extends ActionBase, View, Term extends TermBase>(
+  game: StudyGame<State, Action, View, Term>,
+  position: Position<View>,
+  pair: Pair<Action>,
+): Reason<Term> {
+  return reasonFrom(differencesBetween(game, position, pair), game.reasons);
+}
+
+/** Everything in which the two ways differ, the largest difference first. */
+export function differencesBetween<State extends WithChance, Action extends ActionBase, View, Term extends TermBase>(
+  { module, knowledge, reasons }: StudyGame<State, Action, View, Term>,
+  { seat, view, salt }: Position<View>,
+  pair: Pair<Action>,
+): readonly Found<Term>[] {
+  const game = { module, knowledge, reasons };
+  const chance = chanceFromSeed(`${salt} worlds`);
+  const worlds = Array.from({ length: reasons.worlds }, () => module.imagine(view, chance));
+  return together(
+    worlds.map((world, at) => {
+      const secret = reasons.ofSecret?.(world, seat, pair);
+      if (secret !== undefined) return secret;
+      const [one, other] = twoEnds(game, world, { seat, salt: `${salt} world ${at}`, ...pair });
+      return reasons.differences(one, other, seat);
+    }),
+  );
+}
+
+/** The few largest differences for and against; of those about the same thing the largest alone. */
+export function reasonFrom<Term extends TermBase>(
+  found: readonly Found<Term>[],
+  { least, about }: Pick<GameReasons<never, never, Term>, 'least' | 'about'>,
+): Reason<Term> {
+  const largest = Math.abs(found[0]?.worth ?? 0);
+  if (largest < least) return { kind: 'same', gains: [], prices: [] };
+  const things = new Set<string>();
+  const counts = found.filter(({ term, worth }) => {
+    if (Math.abs(worth) < Math.max(least, largest * WORTH_A_WORD) || things.has(about(term))) return false;
+    things.add(about(term));
+    return true;
+  });
+  const sum = found.reduce((all, { worth }) => all + worth, 0);
+  const gains = counts.filter(({ worth }) => worth > 0).slice(0, MOST_GAINS);
+  return {
+    kind: sum > 0 && gains.length > 0 ? 'clear' : 'close',
+    gains,
+    prices: counts.filter(({ worth }) => worth < 0).slice(0, MOST_PRICES),
+  };
+}
