@@ -53,11 +53,19 @@ const FRAMES: { readonly [Each in Locale]: Frame } = {
 const SURE = 0.99;
 const LIKELY = 0.5;
 
-/** Words from a table of clauses. `same`: what is said where nothing differs. */
+/** What a game says in its own way. */
+export interface OwnFrame<Term extends TermBase> {
+  /** Where nothing differs. */
+  readonly same: string;
+  /** Where as much speaks against the action, if not as usual; `gains` may be empty. */
+  close?(reason: Reason<Term>, said: { readonly gains: string; readonly prices: string }): string | undefined;
+}
+
+/** Words from a table of clauses. */
 export function reasonWords<View, Term extends TermBase>(
   locale: Locale,
   clauses: Clauses<View, Term>,
-  same: string,
+  own: OwnFrame<Term>,
 ): ReasonWords<View, Term> {
   const frame = FRAMES[locale];
   const list = lister(locale);
@@ -73,10 +81,12 @@ export function reasonWords<View, Term extends TermBase>(
   };
   return {
     tell(reason: Reason<Term>, about: ReasonAbout<View>): string {
-      if (reason.kind === 'same') return same;
+      if (reason.kind === 'same') return own.same;
       const gains = said(reason.gains, { ...about, isGain: true });
       const prices = said(reason.prices, { ...about, isGain: false });
       if (reason.kind === 'clear') return prices === '' ? frame.clear(capital(gains)) : frame.priced(capital(gains), prices);
+      const close = own.close?.(reason, { gains, prices });
+      if (close !== undefined) return close;
       if (gains === '') return frame.closeAgainst(prices);
       return prices === '' ? frame.closeFor(capital(gains)) : frame.close(capital(gains), prices);
     },
@@ -95,7 +105,7 @@ function breaths(clauses: readonly Clause[], list: (items: readonly string[]) =>
 }
 
 /** Verbs that are said once: "you have 1 ore more and 2 fuel more". */
-const CARRIED = ['have ', 'has ', 'имеете ', 'имеет '];
+const CARRIED = ['have ', 'has '];
 
 function carried(does: string, before: string | undefined): string {
   const verb = CARRIED.find((one) => does.startsWith(one) && before?.startsWith(one));
@@ -120,3 +130,6 @@ export function subjectOf(seat: Seat, { seat: own, names }: Pick<ReasonAbout<unk
   const isOwn = seat === own;
   return { who: isOwn ? you : names(seat), isOwn, verb: (mine, others) => (isOwn ? mine : others) };
 }
+
+/** How Russian says who has something: «у вас», «у игрока Анна». */
+export const possessor = ({ who, isOwn }: Subject): string => (isOwn ? 'у вас' : `у игрока ${who}`);

@@ -53,8 +53,11 @@ export interface GameReasons<State, Action extends ActionBase, Term extends Term
   readonly least: number;
   /** Whether a line has come to where its evaluation holds; asked before each action of it. */
   isSettled(now: State, line: Line<State, Action>): boolean;
-  /** Every term in which the evaluations of two states differ for the seat: their worths add up to the difference. */
-  differences(one: State, other: State, seat: Seat): readonly Weighed<Term>[];
+  /**
+   * Every term in which the evaluations of two states differ for the seat: their worths add up to the difference. One of the amount 0 is
+   * weighed and not told. `start`: the imagined state both came from.
+   */
+  differences(one: State, other: State, from: { readonly seat: Seat; readonly start: State }): readonly Weighed<Term>[];
   /** What a term is about, whatever there is of it: of two about the same thing only one is named. */
   about(term: Term): string;
   /** Where the choice is a secret one and likelihoods are the reason; undefined: the two ways are played on as usual. */

@@ -34,8 +34,10 @@ export function playOn<State extends WithChance, Action extends ActionBase, View
   for (let done = 0; done < LONGEST_LINE; done++) {
     if (reasons.isSettled(end, { start, seat, done, next })) return { end, plan };
     module.apply(end, next.seat, next.action, silent);
-    const [asked] = module.asked(end);
-    if (asked === undefined) return { end, plan };
+    const all = module.asked(end);
+    if (all.length === 0) return { end, plan };
+    // Where several are asked, what the seat itself has to say belongs to its action.
+    const asked = all.includes(seat) ? seat : all[0];
     const legal = module.legal(end, asked);
     const planned = asked === seat ? firstLegal(left, legal) : undefined;
     if (planned === undefined) {

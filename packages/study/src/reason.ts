@@ -44,7 +44,7 @@ export function differencesBetween<State extends WithChance, Action extends Acti
       const secret = reasons.ofSecret?.(world, seat, pair);
       if (secret !== undefined) return secret;
       const [one, other] = twoEnds(game, world, { seat, salt: `${salt} world ${at}`, ...pair });
-      return reasons.differences(one, other, seat);
+      return reasons.differences(one, other, { seat, start: world });
     }),
   );
 }

@@ -12,7 +12,7 @@ const DECIDED = 20;
  * What the seat leads by in one state and not in the other, term by term, in points at the end. Of several others those count most who
  * stand best, as they do in the chance to win.
  */
-export function differences(one: State, other: State, seat: Seat): readonly Weighed<Term>[] {
+export function differences(one: State, other: State, { seat }: { readonly seat: Seat }): readonly Weighed<Term>[] {
   if (one.endedBy !== undefined || other.endedBy !== undefined) return endings(one, other, seat);
   const left = { one: leftOf(one), other: leftOf(other) };
   const found: Weighed<Term>[] = [];

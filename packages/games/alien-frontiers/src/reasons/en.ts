@@ -104,4 +104,6 @@ const clauses: Clauses<View, Term> = {
   over: ({ now, else: otherwise }) => ({ who: 'you', does: now === 'open' ? `do not ${OUTCOMES[otherwise]}` : OUTCOMES[now] }),
 };
 
-export const words = reasonWords<View, Term>('en', clauses, 'By the end of the turn nothing that counts differs between the two.');
+export const words = reasonWords<View, Term>('en', clauses, {
+  same: 'By the end of the turn nothing that counts differs between the two.',
+});

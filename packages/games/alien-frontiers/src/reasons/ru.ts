@@ -1,4 +1,4 @@
-import { type Clauses, plural, reasonWords, type Subject, subjectOf, type Telling } from '@orrery/engine';
+import { type Clauses, plural, possessor, reasonWords, type Subject, subjectOf, type Telling } from '@orrery/engine';
 import type { View } from '../knowledge/view.ts';
 import { cardAccusative, shipsCount, TERRITORY, tokens } from '../text/ru/cases.ts';
 import { controlsNow, holdsNow, isOpen } from './known.ts';
@@ -36,7 +36,7 @@ function standing({ now, else: otherwise }: TermOf<'footing'>, verb: Subject['ve
   if (now === 'control') return `${verb('опережаете', 'опережает')} других лишь на одну колонию`;
   if (now === 'tied') return `${verb('делите', 'делит')} первенство`;
   if (now === 'behind') return `${verb('отстаёте', 'отстаёт')} на одну колонию`;
-  return otherwise === 'tied' ? `${verb('не делите', 'не делит')} первенство` : `${verb('не имеете', 'не имеет')} опоры`;
+  return otherwise === 'tied' ? `${verb('не делите', 'не делит')} первенство` : `${verb('остаётесь', 'остаётся')} без опоры`;
 }
 
 function hub({ now, else: otherwise, seat }: TermOf<'hub'>, telling: Telling<View>): string {
@@ -65,13 +65,13 @@ const OUTCOMES: { readonly [Each in Outcome]: string } = {
 
 const clauses: Clauses<View, Term> = {
   landed: ({ seat, amount }, telling) => {
-    const { who, verb } = subject(seat, telling);
-    return { who, does: `${verb('имеете', 'имеет')} на планете на ${colonies(Math.abs(amount))} ${moreOrLess(amount)}` };
+    const who = possessor(subject(seat, telling));
+    return { who, does: `на планете на ${colonies(Math.abs(amount))} ${moreOrLess(amount)}` };
   },
   footing: (term, telling) => ({ who: subject(term.seat, telling).who, does: footing(term, telling) }),
   ships: ({ seat, amount }, telling) => {
-    const { who, verb } = subject(seat, telling);
-    return { who, does: `${verb('имеете', 'имеет')} на ${shipsCount(Math.abs(amount))} ${moreOrLess(amount)}` };
+    const who = possessor(subject(seat, telling));
+    return { who, does: `на ${shipsCount(Math.abs(amount))} ${moreOrLess(amount)}` };
   },
   'relic-ship': ({ seat, amount }, telling) => {
     const { who, verb } = subject(seat, telling);
@@ -86,8 +86,8 @@ const clauses: Clauses<View, Term> = {
     return { who, does: `${can} запустить колонию из Центра следующим ходом` };
   },
   tokens: ({ seat, token, amount }, telling) => {
-    const { who, verb } = subject(seat, telling);
-    return { who, does: `${verb('имеете', 'имеет')} на ${tokens(token, Math.abs(amount))} ${moreOrLess(amount)}` };
+    const who = possessor(subject(seat, telling));
+    return { who, does: `на ${tokens(token, Math.abs(amount))} ${moreOrLess(amount)}` };
   },
   'both-tokens': ({ seat, lacks, amount }, telling) => {
     const { who, verb } = subject(seat, telling);
@@ -107,4 +107,4 @@ const clauses: Clauses<View, Term> = {
   over: ({ now, else: otherwise }) => ({ who: 'вы', does: now === 'open' ? `не ${OUTCOMES[otherwise]}` : OUTCOMES[now] }),
 };
 
-export const words = reasonWords<View, Term>('ru', clauses, 'К концу хода между ними нет разницы, которая что-то значит.');
+export const words = reasonWords<View, Term>('ru', clauses, { same: 'К концу хода между ними нет разницы, которая что-то значит.' });

@@ -13,7 +13,7 @@ const SCALE = { early: 1 / 6, late: 1 / 2 } as const;
 export const scaleOf = (state: State): number => SCALE.early + (SCALE.late - SCALE.early) * progressOf(state);
 
 /** What the seat's side leads by in one state and not in the other, term by term, in points of life or data. */
-export function differences(one: State, other: State, seat: Seat): readonly Weighed<Term>[] {
+export function differences(one: State, other: State, { seat }: { readonly seat: Seat }): readonly Weighed<Term>[] {
   if (one.ended !== undefined || other.ended !== undefined) return endings(one, other, seat);
   const ones = itemsOf(one);
   const others = itemsOf(other);

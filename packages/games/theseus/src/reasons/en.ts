@@ -31,11 +31,12 @@ const OUTCOMES: { readonly [Each in Outcome]: string } = {
   open: 'play on',
 };
 
-const WHEN = { next: 'in the next turn', near: 'soon', far: 'some turns from now' } as const;
+const WHEN = { next: 'in the next turn', near: 'soon', far: 'later on' } as const;
 
 function assault({ now, when, else: otherwise, elseWhen }: TermOf<'assault'>): string {
-  if (now === 0) return `cannot strike in an Assault, instead of for ${otherwise} ${WHEN[elseWhen]}`;
+  if (now === 0) return `cannot strike in an Assault (otherwise for ${otherwise} ${WHEN[elseWhen]})`;
   if (otherwise === 0) return `can strike for ${now} in an Assault ${WHEN[when]}`;
+  if (now === otherwise) return `can strike for ${now} in an Assault ${WHEN[when]} instead of ${WHEN[elseWhen]}`;
   if (when === elseWhen) return `can strike for ${now} instead of ${otherwise} in an Assault ${WHEN[when]}`;
   return `can strike for ${now} in an Assault ${WHEN[when]} instead of ${otherwise} ${WHEN[elseWhen]}`;
 }
@@ -83,8 +84,8 @@ const clauses: Clauses<View, Term> = {
     const isThere = isInstalled(telling.view, card, sector);
     if (otherwise === 0) return { who, does: `${isThere ? verb('keep', 'keeps') : verb('get', 'gets')} ${name}` };
     if (now === 0) return { who, does: isThere ? `${verb('lose', 'loses')} ${name}` : `${verb('do', 'does')} not get ${name}` };
-    const whose = `${isOwn ? 'your' : `${who}’s`} ${name}`;
-    if (isOn !== elseIsOn) return { who: whose, does: isOn ? 'works' : 'is switched off' };
+    const whose = `${isOwn ? 'your' : `${who}’s`} card ${name}`;
+    if (isOn !== elseIsOn) return { who: whose, does: isOn ? 'stays on' : 'is switched off' };
     return { who: whose, does: `is worth ${now > otherwise ? 'more' : 'less'}` };
   },
   assault: (term, telling) => ({ who: subject(term.seat, telling).who, does: assault(term) }),
@@ -95,4 +96,6 @@ const clauses: Clauses<View, Term> = {
   over: ({ now, else: otherwise }) => ({ who: 'you', does: now === 'open' ? `do not ${OUTCOMES[otherwise]}` : OUTCOMES[now] }),
 };
 
-export const words = reasonWords<View, Term>('en', clauses, 'By the end of the turn nothing that counts differs between the two.');
+export const words = reasonWords<View, Term>('en', clauses, {
+  same: 'By the end of the turn nothing that counts differs between the two.',
+});

@@ -29,7 +29,7 @@ test('a bonus card that brings life is weighed against the card itself', () => {
   const reason = reasonFor(game, { seat: 0, view, salt: 'told' }, { better, worse });
   const about = { view, seat: 0, names: String };
   expect(en.tell(reason, about)).toMatch(/^You have 2 life more.*you give up First Aid\.$/);
-  expect(ru.tell(reason, about)).toMatch(/^Вы имеете на 2 жизни больше.*вы тратите карту «Аптечка»\.$/);
+  expect(ru.tell(reason, about)).toMatch(/^У вас на 2 жизни больше.*вы тратите карту «Аптечка»\.$/);
 });
 
 /** The lead in points that makes the chance to win of a duel, less than sure as it is. */
@@ -49,7 +49,7 @@ test('the terms add up to what the evaluation makes of two states of a duel', ()
           // Beyond some ninety turns the evaluation adds a whim to what it weighs.
           if (state.ended !== undefined || state.turn.number === 0 || state.turn.number > 80) return;
           if (before !== undefined) {
-            const sum = differences(state, before, 0).reduce((all, { worth }) => all + worth, 0);
+            const sum = differences(state, before, { seat: 0 }).reduce((all, { worth }) => all + worth, 0);
             const scale = (scaleOf(state) + scaleOf(before)) / 2;
             expect(sum * scale).toBeCloseTo(leadOf(state, 0) - leadOf(before, 0), 4);
             compared += 1;

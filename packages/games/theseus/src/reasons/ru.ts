@@ -1,4 +1,4 @@
-import { type Clauses, counter, reasonWords, type Subject, subjectOf, type Telling } from '@orrery/engine';
+import { type Clauses, counter, possessor, reasonWords, type Subject, subjectOf, type Telling } from '@orrery/engine';
 import type { CardId } from '../cards/titles.ts';
 import type { View } from '../knowledge/view.ts';
 import { SECTOR, UNIT, upgrades } from '../text/ru/cases.ts';
@@ -24,8 +24,7 @@ function has(
   telling: Telling<View>,
   { amount, what, where = '' }: { readonly amount: number; readonly what: string; readonly where?: string },
 ) {
-  const { who, verb } = subject(seat, telling);
-  return { who, does: `${verb('имеете', 'имеет')} на ${what} ${moreOrLess(amount)}${where}` };
+  return { who: possessor(subject(seat, telling)), does: `на ${what} ${moreOrLess(amount)}${where}` };
 }
 
 /** Карта, которую можно сыграть: остаётся, тратится, достаётся или нет. */
@@ -43,11 +42,12 @@ const OUTCOMES: { readonly [Each in Outcome]: string } = {
   open: 'играете дальше',
 };
 
-const WHEN = { next: 'уже следующим ходом', near: 'вскоре', far: 'нескоро' } as const;
+const WHEN = { next: 'уже следующим ходом', near: 'вскоре', far: 'со временем' } as const;
 
 function assault({ now, when, else: otherwise, elseWhen }: TermOf<'assault'>, can: string): string {
   if (now === 0) return `не ${can} ударить в Натиске (иначе — на ${otherwise}, ${WHEN[elseWhen]})`;
   if (otherwise === 0) return `${WHEN[when]} ${can} ударить в Натиске на ${now}`;
+  if (now === otherwise) return `${WHEN[when]}, а не ${WHEN[elseWhen]}, ${can} ударить в Натиске на ${now}`;
   if (when === elseWhen) return `${WHEN[when]} ${can} ударить в Натиске на ${now}, а не на ${otherwise}`;
   return `${WHEN[when]} ${can} ударить в Натиске на ${now} (иначе — на ${otherwise}, ${WHEN[elseWhen]})`;
 }
@@ -77,8 +77,8 @@ const clauses: Clauses<View, Term> = {
     };
   },
   race: ({ seat, now, else: otherwise }, telling) => {
-    const { who, verb } = subject(seat, telling);
-    return { who, does: `${verb('нуждаетесь', 'нуждается')} до победы в ${now}, а не в ${otherwise}` };
+    const { who, isOwn } = subject(seat, telling);
+    return { who: isOwn ? 'до вашей победы' : `до победы игрока ${who}`, does: `остаётся ${points(now)}, а не ${otherwise}` };
   },
   unit: ({ seat, unit, amount }, telling) => {
     const { who, verb } = subject(seat, telling);
@@ -102,9 +102,9 @@ const clauses: Clauses<View, Term> = {
   bonus: (term, telling) =>
     plays(term, telling, isOpenBonus(telling.view, term.card) ? `карту ${quoted(NAMES[`bonus:${term.card}`])}` : 'бонусную карту'),
   pending: ({ seat, card, amount }, telling) => {
-    const { who, verb } = subject(seat, telling);
-    const name = `${named(telling.view, card)} среди ожидающих установки`;
-    return { who, does: `${amount > 0 ? verb('имеете', 'имеет') : verb('больше не имеете', 'больше не имеет')} ${name}` };
+    const who = possessor(subject(seat, telling));
+    const name = isOpen(telling.view, card) ? `карта ${quoted(NAMES[`card:${card}`])}` : 'новая карта';
+    return { who, does: `${amount > 0 ? 'ждёт установки' : 'больше не ждёт установки'} ${name}` };
   },
   installed: ({ seat, card, sector, now, else: otherwise, isOn, elseIsOn }, telling) => {
     const { who, verb, isOwn } = subject(seat, telling);
@@ -113,7 +113,7 @@ const clauses: Clauses<View, Term> = {
     if (otherwise === 0) return { who, does: `${isThere ? verb('сохраняете', 'сохраняет') : verb('получаете', 'получает')} ${name}` };
     if (now === 0) return { who, does: `${isThere ? verb('теряете', 'теряет') : verb('не получаете', 'не получает')} ${name}` };
     const whose = `${isOwn ? 'ваша карта' : `карта игрока ${who}`} ${isOpen(telling.view, card) ? quoted(NAMES[`card:${card}`]) : 'из колоды'} ${SECTOR[sector].at}`;
-    if (isOn !== elseIsOn) return { who: whose, does: isOn ? 'работает' : 'отключена' };
+    if (isOn !== elseIsOn) return { who: whose, does: isOn ? 'остаётся включённой' : 'отключена' };
     return { who: whose, does: `стоит ${now > otherwise ? 'больше' : 'меньше'}` };
   },
   assault: (term, telling) => {
@@ -127,4 +127,4 @@ const clauses: Clauses<View, Term> = {
   over: ({ now, else: otherwise }) => ({ who: 'вы', does: now === 'open' ? `не ${OUTCOMES[otherwise]}` : OUTCOMES[now] }),
 };
 
-export const words = reasonWords<View, Term>('ru', clauses, 'К концу хода между ними нет разницы, которая что-то значит.');
+export const words = reasonWords<View, Term>('ru', clauses, { same: 'К концу хода между ними нет разницы, которая что-то значит.' });

@@ -1,0 +1,132 @@
+import type { Pair, Seat, Weighed } from '@orrery/engine';
+import type { Action, ActionOf } from '../actions.ts';
+import { habitOfSeeker, habitsOf, tableHabits } from '../bot/habits.ts';
+import { agrees, countedIn, type Hunt, huntOf, LEAN, mixtureOf, mostOf, type Quarry } from '../bot/hunt.ts';
+import { bestAnswers } from '../bot/solver.ts';
+import { WORTHS } from '../bot/worths.ts';
+import type { PlaceId, PlaceNumber } from '../cards/places.ts';
+import { questionFor } from '../rules/questions.ts';
+import type { State } from '../state.ts';
+import type { Term } from './terms.ts';
+
+/** Where everybody chooses in secret: which card to lay, where to lay a token. By how both sides should mix, never by what was imagined. */
+export function ofSecret(world: State, seat: Seat, { better, worse }: Pair<Action>): readonly Weighed<Term>[] | undefined {
+  if (questionFor(world, seat) !== undefined) return undefined;
+  if (better.type === 'lay-place' && worse.type === 'lay-place' && world.turn.stage === 'exploration')
+    return ofPlaces(world, seat, [better.card, worse.card]);
+  if (better.type === 'place-token' && worse.type === 'place-token' && better.token === worse.token && world.turn.stage === 'hunting')
+    return ofTokens(world, seat, [better, worse]);
+  return undefined;
+}
+
+/** How the Hunted are expected to choose: well, and a little by habit. */
+function expectedHide(state: State, hunt: Hunt): readonly Float64Array[] {
+  const weight = LEAN.hunted * tableHabits(hunt.hunters.length).more.hunted;
+  const habits = habitsOf(hunt.hunters);
+  return mixtureOf(state, hunt, LEAN).hide.map((shares, at) => blend(shares, habits[at], weight));
+}
+
+/** The same of the Creature. */
+function expectedSeek(state: State, hunt: Hunt): Float64Array {
+  const { more, measure } = tableHabits(hunt.hunters.length);
+  const habit = habitOfSeeker(hunt.measure === measure ? hunt : countedIn(state, hunt, measure));
+  return blend(mixtureOf(state, hunt, LEAN).seek, habit, LEAN.creature * more.creature);
+}
+
+const blend = (shares: Float64Array, habit: Float64Array, weight: number): Float64Array =>
+  shares.map((share, at) => (1 - weight) * share + weight * habit[at]);
+
+const percent = (share: number): number => Math.round(100 * share);
+
+function ofPlaces(state: State, seat: Seat, [here, there]: readonly [PlaceId, PlaceId]): readonly Weighed<Term>[] | undefined {
+  const hunt = huntOf(state, seat, 'chance');
+  const seek = expectedSeek(state, hunt);
+  const steps = countedIn(state, hunt, 'steps');
+  const at = hunt.hunters.findIndex(({ hunted }) => hunted.seat === seat);
+  const look = (card: PlaceId) => lookAt(steps, { quarry: hunt.hunters[at], at, seek, card });
+  const one = look(here);
+  const other = look(there);
+  if (one === undefined || other === undefined) return undefined;
+  // What being found takes, about, wherever it is: the rest of the difference is where.
+  const found = (one.harm + other.harm) / Math.max(0.02, one.risk + other.risk);
+  const risk = found * (one.risk - other.risk);
+  const harm = one.harm - other.harm - risk;
+  return [
+    { term: { of: 'risk', here, there, now: percent(one.risk), else: percent(other.risk) }, worth: risk },
+    { term: { of: 'harm', here, there, amount: harm > 0 ? -1 : 1 }, worth: harm },
+    { term: { of: 'prize', here, there, amount: Math.round(10 * (one.calm - other.calm)) }, worth: one.calm - other.calm },
+  ];
+}
+
+interface Look {
+  /** How often the Creature token is expected there. */
+  readonly risk: number;
+  /** What the place is worth to somebody left alone there, and what the tokens take from that on average; in steps. */
+  readonly calm: number;
+  readonly harm: number;
+}
+
+interface Looking {
+  readonly quarry: Quarry;
+  readonly at: number;
+  readonly seek: Float64Array;
+  readonly card: PlaceId;
+}
+
+/** Undefined: the bots do not think of this card as a way of its own. */
+function lookAt({ game, seeks }: Hunt, { quarry, at, seek, card }: Looking): Look | undefined {
+  const way = quarry.ways.findIndex((each) => each.card === card);
+  const hide = quarry.hides.findIndex((chosen) => chosen.length === 1 && chosen[0] === way);
+  if (way < 0 || hide < 0) return undefined;
+  const { standing, free, place } = quarry.ways[way];
+  const { loss, caught } = game.hiders[at];
+  const calm = standing.worth + free.gain;
+  let mean = 0;
+  let risk = 0;
+  seek.forEach((share, index) => {
+    mean -= share * (loss[hide * game.seeks + index] + game.anyCaught * caught[hide * game.seeks + index]);
+    if (place !== undefined && seeks[index].creature.includes(place)) risk += share;
+  });
+  return { risk, calm, harm: mean - calm };
+}
+
+type Laying = ActionOf<'place-token'>;
+
+function ofTokens(state: State, seat: Seat, [one, other]: readonly [Laying, Laying]): readonly Weighed<Term>[] | undefined {
+  const hunt = huntOf(state, seat, 'steps');
+  const hide = expectedHide(state, huntOf(state, seat, 'chance'));
+  const gains = bestAnswers(hunt.game, hide);
+  const gainOf = (laying: Laying): number | undefined => {
+    const fitting = gains.filter((_, at) => agrees(state, hunt.seeks[at]) && isSame(hunt.seeks[at][laying.token], laying.at));
+    return fitting.length === 0 ? undefined : mostOf(fitting);
+  };
+  const [now, otherwise] = [coverOf(hunt, hide, one.at), coverOf(hunt, hide, other.at)];
+  const named = { token: one.token, here: placesOf(state, one.at), there: placesOf(state, other.at) };
+  // What meeting anybody is worth, about: the rest of the difference is whom it meets, and where.
+  const cover = (WORTHS.power + (one.token === 'creature' ? hunt.scale.assimilation : 0)) * (now - otherwise);
+  const covered: Weighed<Term> = { term: { of: 'cover', ...named, now: percent(now), else: percent(otherwise) }, worth: cover };
+  const [gain, otherGain] = [gainOf(one), gainOf(other)];
+  // Where nobody can be, nobody is met.
+  if (gain === undefined || otherGain === undefined) return cover === 0 ? [] : [covered];
+  return [covered, { term: { of: 'prey', ...named, amount: gain - otherGain > cover ? 1 : -1 }, worth: gain - otherGain - cover }];
+}
+
+const isSame = (one: readonly PlaceNumber[], other: readonly PlaceNumber[]): boolean =>
+  one.length === other.length && one.every((place) => other.includes(place));
+
+const placesOf = ({ planet }: State, at: readonly PlaceNumber[]): readonly PlaceId[] => at.map((place) => planet[place - 1]);
+
+/** How likely at least one Hunted is on one of these places. */
+function coverOf({ hunters }: Hunt, hide: readonly Float64Array[], places: readonly PlaceNumber[]): number {
+  let none = 1;
+  hunters.forEach(({ ways, hides }, at) => {
+    let there = 0;
+    hides.forEach((chosen, index) => {
+      if (chosen.some((way) => isOn(ways[way].place, places))) there += hide[at][index];
+    });
+    none *= 1 - there;
+  });
+  return 1 - none;
+}
+
+const isOn = (place: PlaceNumber | undefined, places: readonly PlaceNumber[]): boolean => place !== undefined && places.includes(place);

@@ -1,0 +1,23 @@
+import type { GameReasons } from '@orrery/engine';
+import type { Action } from '../actions.ts';
+import type { State } from '../state.ts';
+import { differences } from './differences.ts';
+import { aboutOf, type Term } from './terms.ts';
+
+/**
+ * What is chosen for a round is compared when the round is over, everything else when its phase is: what others do in later phases is
+ * nobody's reason. The nets of the magnate judge which action is better; what is told are points, cards, goods and goals.
+ */
+export const reasons: GameReasons<State, Action, Term> = {
+  playedBy: { own: 'greedy', others: 'greedy' },
+  worlds: 4,
+  least: 0.12,
+  isSettled: (now, { start, done }) => {
+    if (now.stage === 'over') return true;
+    if (start.stage === 'draft' || start.stage === 'start') return done > 0;
+    if (start.stage === 'choose') return now.round > start.round;
+    return now.round > start.round || now.stage !== start.stage || now.pass !== start.pass;
+  },
+  differences,
+  about: aboutOf,
+};
