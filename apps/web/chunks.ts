@@ -23,7 +23,7 @@ const FILES: readonly (readonly [name: Rolldown.CodeSplittingGroup['name'], begi
     /\/apps\/web\/src\/(table\/MatchScreen\.svelte|games\/parts\/(?!AboutThing|Popover|place-beside).*)$|\/packages\/engine\/src\/(lines|refusals|text)\.ts$/,
   ],
   // What all rules share is here, else the first game would be sent to players of the others.
-  ['engine', /\/packages\/engine\/src\/(?!replay|verify|lesson)|orrery-not-in-the-browser/],
+  ['engine', /\/packages\/engine\/src\/(?!replay|verify|lesson|reason)|orrery-not-in-the-browser/],
   ['local', ours('net/local\\.ts')],
   ...GAMES.flatMap((game): [Rolldown.CodeSplittingGroup['name'], RegExp][] => [
     [factsOf(game), new RegExp(`/packages/games/${game}/src/`)],
