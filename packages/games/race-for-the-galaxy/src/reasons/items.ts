@@ -16,7 +16,11 @@ export interface Item {
 /** How long the match may still go on, and what a card is worth meanwhile. */
 export type Horizon = Pick<Outlook, 'roundsLeft' | 'money'>;
 
-export const horizonOf = (state: State): Horizon => outlookOf(state, 0);
+export function horizonOf(state: State): Horizon {
+  // The same for every seat.
+  const { roundsLeft, money } = outlookOf(state, 0);
+  return { roundsLeft, money };
+}
 
 /** All that `bot/evaluate.ts` adds up for a seat, with as much of the match to come as `horizon` says. */
 export function itemsOf(state: State, seat: Seat, horizon: Horizon): readonly Item[] {

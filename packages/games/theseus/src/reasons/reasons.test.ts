@@ -1,3 +1,4 @@
+import type { Reason } from '@orrery/engine';
 import { reasonFor } from '@orrery/study';
 import { describeReasons } from '@orrery/testkit/reasons';
 import { expect, test } from 'vitest';
@@ -11,25 +12,37 @@ import { differences, scaleOf } from './differences.ts';
 import { words as en } from './en.ts';
 import { reasons } from './index.ts';
 import { words as ru } from './ru.ts';
+import type { Term } from './terms.ts';
 
 describeReasons(manifest, { positions: 12, tables: REASON_TABLES, unseen });
 
-test('a bonus card that brings life is weighed against the card itself', () => {
-  const state = theseus.position({
-    factions: ['aliens', 'marines'],
-    units: { aliens: ['alien-hive a', 'alien-hive b', 'alien-hive c'], marines: ['corridors a', 'corridors b', 'corridors c'] },
-    players: { aliens: { bonus: ['first-aid'], life: 10 } },
-    turn: { seat: 'aliens' },
-  });
+const AIDED = {
+  factions: ['aliens', 'marines'],
+  units: { aliens: ['alien-hive a', 'alien-hive b', 'alien-hive c'], marines: ['corridors a', 'corridors b', 'corridors c'] },
+  players: { aliens: { bonus: ['first-aid'], life: 10 } },
+  turn: { seat: 'aliens' },
+};
+
+test('a bonus card that can be played later in the turn as well is no reason to play it first', () => {
+  const state = theseus.position(AIDED);
   const view = theseus.view(state, 0);
   const legal = theseus.legal(state, 0);
   const better = legal.find(({ type }) => type === 'play-bonus') as Action;
   const worse = legal.find(({ type }) => type === 'move-unit') as Action;
   const game = { module: theseus, knowledge: theseusBot, reasons };
-  const reason = reasonFor(game, { seat: 0, view, salt: 'told' }, { better, worse });
+  expect(reasonFor(game, { seat: 0, view, salt: 'told' }, { better, worse }).kind).toBe('same');
+});
+
+test('what is gained and what is given up for it is told by name', () => {
+  const view = theseus.view(theseus.position(AIDED), 0);
   const about = { view, seat: 0, names: String };
-  expect(en.tell(reason, about)).toMatch(/^You have 2 life more.*you give up First Aid\.$/);
-  expect(ru.tell(reason, about)).toMatch(/^У вас на 2 жизни больше.*вы тратите карту «Аптечка»\.$/);
+  const reason: Reason<Term> = {
+    kind: 'clear',
+    gains: [{ term: { of: 'life', seat: 0, amount: 2 }, worth: 2, share: 1 }],
+    prices: [{ term: { of: 'bonus', seat: 0, card: 'first-aid', amount: -1 }, worth: -1.5, share: 1 }],
+  };
+  expect(en.tell(reason, about)).toBe('You have 2 life more. In return you give up First Aid.');
+  expect(ru.tell(reason, about)).toBe('У вас на 2 жизни больше. Цена: вы тратите карту «Аптечка».');
 });
 
 /** The lead in points that makes the chance to win of a duel, less than sure as it is. */
