@@ -60,7 +60,12 @@ export class PostgresLeases implements Leases {
   async takeOver(limit: number): Promise<readonly string[]> {
     if (!this.#isAlive) return [];
     const node = this.#node;
-    const taken = await this.#query<{ match_id: string; fence: number }>(statements.TAKE_OVER, [node, this.#after, limit]);
+    const taken = await this.#query<{ match_id: string; fence: number }>(statements.TAKE_OVER, [
+      node,
+      this.#after,
+      limit,
+      [...this.#fences.keys()],
+    ]);
     for (const { match_id, fence } of taken) this.#take(node, match_id, fence);
     const ids = taken.map(({ match_id }) => match_id).sort();
     // From the first again, once through.
@@ -70,7 +75,7 @@ export class PostgresLeases implements Leases {
 
   release(matchId: string): void {
     if (!this.#fences.delete(matchId)) return;
-    // Where that fails nobody takes it over while this node lives; it takes it again when the match is opened here.
+    // Where that fails this node takes it again at a later look.
     this.#query(statements.RELEASE, [matchId, this.#node]).catch(() => {});
   }
 

@@ -41,6 +41,17 @@ export function describeSharedLeases(open: OpenStorage): void {
     return { storage, other, here: leaseOf(storage), there: leaseOf(other) };
   };
 
+  test('a lease that a node has without its knowledge, for the answer was lost, it takes again', async () => {
+    const { storage, other, here } = await nodes();
+    expect(await here.claim()).toBe(true);
+    const before = here.fence ?? 0;
+    here.lost(before);
+    expect(await other.leases.takeOver(9)).toEqual([]);
+    expect(await storage.leases.takeOver(9)).toEqual(['a']);
+    expect(here.fence).toBeGreaterThan(before);
+    expect(await storage.leases.takeOver(9)).toEqual([]);
+  });
+
   test('one node has the lease, until it lets go of it', async () => {
     const { storage, other, here, there } = await nodes();
     expect([await here.claim(), await there.claim(), there.fence]).toEqual([true, false, undefined]);
