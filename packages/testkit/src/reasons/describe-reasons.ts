@@ -113,5 +113,8 @@ function namesIn(sentence: string, ids: readonly string[], terms: Readonly<Recor
   for (const { name } of seen.map(([, term]) => term).sort((one, other) => other.name.length - one.name.length)) {
     if (name.length > 3) left = left.replaceAll(name, '…');
   }
-  return ids.filter((id) => terms[id] !== undefined && left.includes(terms[id].name));
+  // Whole words: the Gates of Not Alone are a place, Gate is a card.
+  return ids.filter((id) => terms[id] !== undefined && ` ${plain(left)} `.includes(` ${plain(terms[id].name)} `));
 }
+
+const plain = (name: string): string => name.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();

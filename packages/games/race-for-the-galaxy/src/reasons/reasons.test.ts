@@ -13,7 +13,7 @@ import { words as en } from './en.ts';
 import { reasons } from './index.ts';
 import { words as ru } from './ru.ts';
 
-describeReasons(manifest, { positions: 12, tables: REASON_TABLES, unseen });
+describeReasons(manifest, { positions: 12, tables: REASON_TABLES, unseen, latin: /\b[IV]+\b|SETI/g });
 
 /** The lead in points at the end behind the chance to win. */
 function leadOf(state: State, seat: number): number {
