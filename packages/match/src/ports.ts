@@ -351,6 +351,8 @@ export interface MatchPorts {
   readonly onProblem?: (problem: MatchProblem) => void;
   /** Another process wrote to the match first, and a request is planned again. */
   readonly onConflict?: () => void;
+  /** Actions for a seat, with whoever sits there, were done by this process; what others did is only followed. */
+  readonly onActed?: (by: Occupant['kind']) => void;
   /** A bot's words, once what it did is durable. How much is heard of it is the host's to say. */
   readonly onTalk?: (talk: Talk) => void;
 }

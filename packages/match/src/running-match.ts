@@ -234,6 +234,7 @@ export class RunningMatch implements Match {
       throw problem;
     }
     this.#turnTo(next);
+    if (entry.kind === 'actions') this.#ports.onActed?.(this.occupants[entry.seat]?.kind ?? 'open');
     this.#answering.wake();
     return { ok: true, seq: this.seq };
   }

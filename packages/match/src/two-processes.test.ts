@@ -42,6 +42,14 @@ test('the same answer given at the same moment in two processes is done once', a
   expect([there.update(0).standing[0].points, conflicts()]).toEqual([1, 1]);
 });
 
+test('what was done is counted by the process that did it, not by those that follow', async () => {
+  const acted: string[] = [];
+  const { here, there } = await twice({ onActed: (by) => acted.push(by) });
+  await doAs(here, 0, TAKE);
+  await there.refresh();
+  expect([there.seq, acted]).toEqual([1, ['person']]);
+});
+
 test('orders and seats do not fail because somebody acted meanwhile; an undo of another moment does', async () => {
   const { here, there } = await twice();
   await doAs(here, 0, TAKE);

@@ -209,7 +209,8 @@ export class LiveMatches {
     const { store, isShared, leases, metrics, botsFor, hostOf, onProblem, onTalk, botDelayMs, automaticPauseMs } = this.#setting;
     const bots = botsFor({ match, person: (await hostOf(match)) ?? match });
     const onConflict = (): void => metrics.conflicts.inc();
-    const told = { onProblem, onTalk, onConflict };
+    const onActed = (by: Occupant['kind']): void => metrics.moves.inc({ by });
+    const told = { onProblem, onTalk, onConflict, onActed };
     const lease = leases?.of(match);
     const shared = { ...(isShared === true ? { isShared } : {}), ...(lease === undefined ? {} : { lease }) };
     return { store, bots, ...shared, ...told, botDelayMs, automaticPauseMs, now: Date.now, wait };
@@ -236,11 +237,7 @@ export class LiveMatches {
 
   #begin(live: Live, match: Match): void {
     live.match = match;
-    live.unsubscribe = match.follow((changed) => {
-      const { change, occupants } = changed;
-      if (change.kind === 'actions') this.#setting.metrics.moves.inc({ by: occupants[change.seat]?.kind ?? 'open' });
-      this.#setting.onChange(match, changed);
-    });
+    live.unsubscribe = match.follow((changed) => this.#setting.onChange(match, changed));
   }
 
   #release(live: Live): void {
