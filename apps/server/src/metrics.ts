@@ -50,6 +50,7 @@ export function makeMetrics() {
       buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256],
       registers,
     }),
+    storageUp: new Gauge({ name: 'orrery_storage_up', help: '1 while what is written would be kept, else 0', registers }),
     databaseConnections: new Gauge({
       name: 'orrery_database_connections',
       help: 'Connections to PostgreSQL, and requests that wait for one (state="awaited")',

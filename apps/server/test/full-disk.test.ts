@@ -51,6 +51,7 @@ test('a full disk is told, refuses moves and loses nothing; with room again the 
   const answer = { decision: before.asked?.id ?? -1, actions: [pick(chance, before.asked?.legal ?? [])] };
   expect(await clients[seat].act(table.id, seat, answer)).toMatchObject({ type: 'error', code: 'not-saved' });
   expect(await readiness(503)).toContain('storage-down');
+  expect(await (await fetch(`${address}/metrics`)).text()).toContain('\norrery_storage_up 0\n');
   expect((await Client.guest(address, 'Cid').catch(String)).toString()).toContain('not-saved');
   expect((await clients[seat].watch(table.id)).view).toEqual(before.view);
 

@@ -35,6 +35,18 @@ export function operationsRoutes(app: FastifyInstance, { metrics, storage, hasOp
     return asked.answer;
   };
 
+  const isStorageUp = async (): Promise<boolean> => {
+    try {
+      if (!(await within(PATIENCE_MILLISECONDS, ping(performance.now())))) throw new Error('it does not answer');
+      metrics.storageUp.set(1);
+      return true;
+    } catch (reason) {
+      app.log.error(reason, 'the storage is not responding');
+      metrics.storageUp.set(0);
+      return false;
+    }
+  };
+
   // A proxy that keeps connections to a server that stops would find them cut off.
   app.addHook('onSend', async (_request, reply) => {
     if (!isReady()) reply.header('connection', 'close');
@@ -42,17 +54,12 @@ export function operationsRoutes(app: FastifyInstance, { metrics, storage, hasOp
 
   app.get('/readyz', async (_request, reply) => {
     if (!isReady()) return reply.code(503).send({ status: 'stopping' });
-    try {
-      if (!(await within(PATIENCE_MILLISECONDS, ping(performance.now())))) throw new Error('it does not answer');
-    } catch (reason) {
-      app.log.error(reason, 'the storage is not responding');
-      return reply.code(503).send({ status: 'storage-down' });
-    }
-    return { status: 'ok' };
+    return (await isStorageUp()) ? { status: 'ok' } : reply.code(503).send({ status: 'storage-down' });
   });
 
   app.get('/metrics', async (request, reply) => {
     if (!hasOpenMetrics && !isFromHere(request)) throw new RequestProblem('not-found', 'there is nothing at this address');
+    await isStorageUp();
     for (const [state, count] of Object.entries(storage.connections?.() ?? {})) metrics.databaseConnections.set({ state }, count);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });

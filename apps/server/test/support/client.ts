@@ -99,7 +99,10 @@ export class Client {
     });
     this.#lostPromise.catch(() => {});
     socket.on('error', () => {});
-    socket.on('close', (code) => this.#lost(code));
+    // One that was given up may go long after the next has come.
+    socket.on('close', (code) => {
+      if (socket === this.#socket) this.#lost(code);
+    });
     await Promise.race([new Promise((resolve) => socket.once('open', resolve)), this.#lostPromise]);
     const welcome = this.next((message) => message.type === 'welcome');
     this.say({ type: 'hello', protocol: PROTOCOL_VERSION });
