@@ -17,7 +17,7 @@ interface Change {
   readonly to: string;
 }
 
-const STORE = /storage\/postgres\/match-store\.ts$/;
+const APPENDS = /storage\/postgres\/appends\.ts$/;
 const LEASES = /storage\/postgres\/leases\.ts$/;
 const MATCH = /match\/src\/running-match\.ts$/;
 const ROOMS = /socket\/rooms\.ts$/;
@@ -26,11 +26,7 @@ export const SABOTAGES = {
   fence: {
     says: 'a node acts for bots after its lease has passed to another',
     changes: [
-      {
-        file: STORE,
-        from: '.$if(fence !== undefined, (update) => update.where(({ exists }) => exists(leaseOf(database, matchId, fence))))',
-        to: '',
-      },
+      { file: APPENDS, from: "'given.fence IS NULL OR EXISTS (", to: "'true OR EXISTS (" },
       // A node that notices by itself that it was away hardly ever needs the fence: this one believes that it has what it had.
       { file: LEASES, from: 'return performance.now() < this.#aliveUntil;', to: 'return this.#aliveUntil > Number.NEGATIVE_INFINITY;' },
       { file: LEASES, from: 'this.#fences.clear();', to: '' },
@@ -40,13 +36,12 @@ export const SABOTAGES = {
   version: {
     says: 'the log takes entries that were made for another place',
     changes: [
-      { file: STORE, from: `.where('version', '=', before)`, to: '' },
+      { file: APPENDS, from: "'matches.version = given.version - 1'", to: "'true'" },
       // The key of the entries would refuse a second one at the same place: the last one wins.
       {
-        file: STORE,
-        from: `.returning(told('match', 'match_id', 'number + 1')`,
-        to: `.onConflict((conflict) => conflict.columns(['match_id', 'number']).doUpdateSet({ entry: JSON.stringify(entry) }))
-    .returning(told('match', 'match_id', 'number + 1')`,
+        file: APPENDS,
+        from: 'entry FROM moved)',
+        to: 'entry FROM moved ON CONFLICT (match_id, number) DO UPDATE SET entry = excluded.entry)',
       },
     ],
     kinds: ['cut people from node', 'kill a node'],

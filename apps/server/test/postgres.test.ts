@@ -103,6 +103,26 @@ function describeAll(server: TestDatabase): void {
       await other.close();
     });
 
+    test('two nodes that append to the same matches in opposite orders do not wait for each other', async () => {
+      // As it is done where there are many matches: one by one, in the order given.
+      const url = `${await server.schema()}+-c+enable_hashjoin=off+-c+enable_mergejoin=off+-c+enable_seqscan=off`;
+      const nodes = [await openPostgres({ url }), await openPostgres({ url })] as const;
+      const ids = Array.from({ length: 50 }, (_, index) => `m${index}`);
+      for (const id of ids) await nodes[0].matches.create(setupOf(id), snapshotAt(0));
+      const deadlocks = 'SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()';
+      const before = await query(url, deadlocks);
+      for (let version = 1; version <= 5; version++) {
+        const append = (node: number, id: string) => nodes[node]?.matches.append(id, actionEntry(version), snapshotAt(version));
+        const settled = await Promise.allSettled([...ids.map((id) => append(0, id)), ...ids.toReversed().map((id) => append(1, id))]);
+        const reasons = settled.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+        expect(reasons.map((reason) => reason.constructor)).toEqual(ids.map(() => VersionConflict));
+      }
+      for (const id of ids) expect((await nodes[1].matches.load(id))?.entries).toHaveLength(5);
+      // Counted when connections end.
+      for (const node of nodes) await node.close();
+      expect(await query(url, deadlocks)).toEqual(before);
+    });
+
     test('of appends that share a commit each is refused, fails or is kept by itself', async () => {
       const url = await server.schema();
       const commits: number[] = [];

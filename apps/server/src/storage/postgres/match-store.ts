@@ -1,9 +1,10 @@
-import { type Entry, type Glance, LeaseLost, type Snapshot, VersionConflict } from '@orrery/match';
+import type { Glance } from '@orrery/match';
 import { sql } from 'kysely';
 import type { KeptMatches, Storage } from '../ports.ts';
 import { glanceColumns, keptGlanceOf } from '../rows/glance.ts';
-import { type EntryRow, entriesOf, matchRow, packedEntriesOf, snapshotColumns, storedOf } from '../rows/match.ts';
+import { type EntryRow, entriesOf, matchRow, packedEntriesOf, storedOf } from '../rows/match.ts';
 import type { Access } from './access.ts';
+import { append } from './appends.ts';
 import { postgresEndingStore, readEndings, writeEnding } from './ending-store.ts';
 import { told } from './news.ts';
 import type { Database } from './schema.ts';
@@ -35,10 +36,9 @@ export function postgresMatchStore(access: Access): KeptMatches & Pick<Storage, 
     append(matchId, entry, snapshot, fence) {
       const { glance, ending } = snapshot;
       const seated = entry.kind === 'seat' ? glance?.occupants : undefined;
-      if (seated === undefined && ending === undefined)
-        return commits.write(matchId, (database) => appendTo(database, matchId, { entry, snapshot, fence }));
+      if (seated === undefined && ending === undefined) return commits.append({ matchId, entry, snapshot, fence });
       return access.writeTogether(async (transaction) => {
-        await appendTo(transaction, matchId, { entry, snapshot, fence });
+        await append(transaction, { matchId, entry, snapshot, fence });
         if (seated !== undefined) await seatTable(transaction, matchId, { occupants: seated, at: entry.at });
         if (ending !== undefined) await writeEnding(transaction, matchId, ending);
       });
@@ -70,41 +70,6 @@ export function postgresMatchStore(access: Access): KeptMatches & Pick<Storage, 
     },
     ...glances(access),
   };
-}
-
-/** Snapshot, entry and news in one statement and one journey to the database. */
-async function appendTo(
-  database: Database,
-  matchId: string,
-  { entry, snapshot, fence }: { readonly entry: Entry; readonly snapshot: Snapshot; readonly fence: number | undefined },
-): Promise<void> {
-  const before = snapshot.version - 1;
-  const rows = await database
-    .with('moved', (query) =>
-      query
-        .updateTable('matches')
-        .set(snapshotColumns(snapshot))
-        .where('id', '=', matchId)
-        .where('version', '=', before)
-        .$if(fence !== undefined, (update) => update.where(({ exists }) => exists(leaseOf(database, matchId, fence))))
-        .returning('id'),
-    )
-    .insertInto('entries')
-    .columns(['match_id', 'number', 'entry'])
-    .expression((query) =>
-      query
-        .selectFrom('moved')
-        .select(['moved.id', sql<number>`${before}::integer`.as('number'), sql<string>`${JSON.stringify(entry)}::text`.as('entry')]),
-    )
-    .returning(told('match', 'match_id', 'number + 1').as('told'))
-    .execute();
-  if (rows.length === 1) return;
-  const isLost = fence !== undefined && (await leaseOf(database, matchId, fence).executeTakeFirst()) === undefined;
-  throw isLost ? new LeaseLost(matchId, fence) : new VersionConflict(matchId, before);
-}
-
-function leaseOf(database: Database, matchId: string, fence = -1) {
-  return database.selectFrom('leases').select('fence').where('match_id', '=', matchId).where('fence', '=', fence);
 }
 
 function entriesFrom(database: Database, matchId: string, version: number): Promise<EntryRow[]> {
