@@ -30,7 +30,6 @@ export class Connection {
   readonly person: Person | undefined;
   /** True after a `hello` of the right version. */
   greeted = false;
-  watchesTables = false;
   /** Ids of tables and matches this tab watches. */
   readonly watched = new Set<string>();
   readonly #socket: WebSocket;

@@ -28,6 +28,8 @@ export class Hub {
   readonly #connections = new Set<Connection>();
   readonly #ofPeople = new Map<string, Set<Connection>>();
   readonly #watchers = new Map<string, Set<Connection>>();
+  /** Those who look at the list of tables. */
+  readonly #lobby = new Set<Connection>();
   readonly #timer: NodeJS.Timeout;
   #resolveEmpty: (() => void) | undefined;
   #isClosing = false;
@@ -56,6 +58,7 @@ export class Hub {
     connection.paced.clear();
     for (const id of [...connection.watched]) this.unwatch(id, connection);
     this.#connections.delete(connection);
+    this.#lobby.delete(connection);
     if (connection.person !== undefined) take(this.#ofPeople, connection.person.id, connection);
     this.#setting.metrics.sockets.set(this.#connections.size);
     if (this.#connections.size === 0) this.#resolveEmpty?.();
@@ -88,6 +91,15 @@ export class Hub {
     connection.watched.delete(id);
     take(this.#watchers, id, connection);
     this.#setting.rooms.leave(id, connection);
+  }
+
+  watchTables(connection: Connection): void {
+    // One that has gone meanwhile would stay for good.
+    if (this.#connections.has(connection)) this.#lobby.add(connection);
+  }
+
+  unwatchTables(connection: Connection): void {
+    this.#lobby.delete(connection);
   }
 
   /** To everybody who watches this table or match. */
@@ -128,11 +140,9 @@ export class Hub {
     if (now !== undefined) await this.#tellOfMatch(id, before, now);
   }
 
-  /** Whether somebody here may want to know of a change of this table. */
+  /** Whether somebody here may want to know of a change of this table: asked for every change there is. */
   mayConcern(id: string): boolean {
-    if (this.#watchers.has(id)) return true;
-    for (const { watchesTables } of this.#connections) if (watchesTables) return true;
-    return false;
+    return this.#lobby.size > 0 || this.#watchers.has(id);
   }
 
   hasWatchers(id: string): boolean {
@@ -180,13 +190,13 @@ export class Hub {
     const table = await loadTable(id);
     if (table === undefined || table.stage !== 'started') return;
     const text = JSON.stringify({ type: 'table', table: await tables.shown(table) } satisfies ServerMessage);
-    const hearers = now.isOver && table.isPublic ? this.#everybodyInLobby() : this.#inLobby(id, people);
+    const hearers = now.isOver && table.isPublic ? this.#lobby : this.#inLobby(id, people);
     for (const connection of hearers) connection.sendText(text);
   }
 
   #tellLobby(table: Table, message: ServerMessage, people: ReadonlySet<string>): void {
     const text = JSON.stringify(message);
-    const inLobby = table.isPublic ? this.#everybodyInLobby() : this.#inLobby(table.id, people);
+    const inLobby = table.isPublic ? this.#lobby : this.#inLobby(table.id, people);
     for (const connection of new Set([...inLobby, ...(this.#watchers.get(table.id) ?? [])])) connection.sendText(text);
   }
 
@@ -194,21 +204,17 @@ export class Hub {
   #withdraw(id: string, people: ReadonlySet<string>): void {
     const text = JSON.stringify({ type: 'table-closed', table: id } satisfies ServerMessage);
     const watchers = this.#watchers.get(id);
-    for (const connection of this.#connections) {
+    for (const connection of this.#lobby) {
       const isTheirs = connection.person !== undefined && people.has(connection.person.id);
-      if (connection.watchesTables && !isTheirs && watchers?.has(connection) !== true) connection.sendText(text);
+      if (!isTheirs && watchers?.has(connection) !== true) connection.sendText(text);
     }
-  }
-
-  #everybodyInLobby(): readonly Connection[] {
-    return [...this.#connections].filter(({ watchesTables }) => watchesTables);
   }
 
   /** Those of the lobby whom this table concerns: its people, and who looks at it by its link. Found without asking every socket there is. */
   #inLobby(id: string, people: ReadonlySet<string>): ReadonlySet<Connection> {
     const theirs = [...people].flatMap((person) => [...(this.#ofPeople.get(person) ?? [])]);
     const concerned = [...theirs, ...(this.#watchers.get(id) ?? [])];
-    return new Set(concerned.filter(({ watchesTables }) => watchesTables));
+    return new Set(concerned.filter((connection) => this.#lobby.has(connection)));
   }
 
   /** Those who waited at the table are shown the match that has begun. */

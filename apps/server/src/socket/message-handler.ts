@@ -83,11 +83,9 @@ export class MessageHandler {
           throw new RequestProblem('not-found', 'you are not watching this match');
         return;
       case 'watch-tables':
-        connection.watchesTables = true;
-        return;
+        return this.#setting.hub.watchTables(connection);
       case 'unwatch-tables':
-        connection.watchesTables = false;
-        return;
+        return this.#setting.hub.unwatchTables(connection);
       case 'say':
         return this.#say(connection, message);
       case 'act':
