@@ -1,6 +1,7 @@
 import type { ServerMessage } from '@orrery/protocol';
 import { expect, test } from 'vitest';
 import { openMemory } from '../storage/memory/open.ts';
+import { StorageDown } from '../storage/ports.ts';
 import { Chat, type ChatSetting } from './chat.ts';
 import type { Connection } from './connection.ts';
 
@@ -48,4 +49,33 @@ test('what was said before anybody came is told to who asks and to nobody else',
   const { told, connection } = newcomer();
   await here.chat.repeat(connection, 't');
   expect([here.heard, told]).toEqual([['two'], ['one', 'two']]);
+});
+
+test('a line that could not be read when its news came is told before those that were said later', async () => {
+  const { chat: kept } = openMemory();
+  let isAway = false;
+  const store: ChatSetting['store'] = {
+    ...kept,
+    async line(...asked) {
+      if (isAway) throw new StorageDown(new Error('away'));
+      return kept.line(...asked);
+    },
+  };
+  const [here, there] = [nodeOn(store), nodeOn(kept)];
+  await here.chat.repeat(newcomer().connection, 't');
+  for (const text of ['one', 'two', 'three']) await there.chat.say(ADA, 't', { text });
+  const numbers = (await kept.recent('t', 3)).map(({ number }) => number);
+  const [one = -1, two = -1, three = -1] = numbers;
+  isAway = true;
+  await expect(here.chat.follow('t', one)).rejects.toBeInstanceOf(StorageDown);
+  isAway = false;
+  // News of later lines come before the first is tried again.
+  await here.chat.follow('t', two);
+  expect(here.heard).toEqual(['one', 'two']);
+  isAway = true;
+  await expect(here.chat.follow('t', three)).rejects.toBeInstanceOf(StorageDown);
+  isAway = false;
+  await here.chat.say(ADA, 't', { text: 'four' });
+  for (const number of numbers) await here.chat.follow('t', number);
+  expect(here.heard).toEqual(['one', 'two', 'three', 'four']);
 });

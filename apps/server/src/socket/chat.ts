@@ -30,6 +30,8 @@ export class Chat {
   readonly #botRates: Buckets;
   readonly #queue = new OneAtATime();
   readonly #heard = new HeardLines();
+  /** By table: numbers of lines of which there were news, and which could not be read yet. */
+  readonly #awaited = new Map<string, Set<number>>();
 
   constructor(setting: ChatSetting) {
     this.#setting = setting;
@@ -62,17 +64,17 @@ export class Chat {
     });
   }
 
-  /** Another node may have published this line; each is told once. */
+  /** Another node may have published this line; each is told once, and after those of which there were news before. */
   async follow(table: string, number: number): Promise<void> {
-    const { hub, store } = this.#setting;
-    // Whoever comes next is told all of it.
-    if (!hub.hasWatchers(table)) this.#heard.forget(table);
-    if (!hub.hasWatchers(table) || this.#heard.has(table, number)) return;
-    await this.#queue.run(table, async () => {
-      if (this.#heard.has(table, number)) return;
-      const line = await store.line(table, number);
-      if (line !== undefined) this.#tell(table, line);
-    });
+    if (!this.#setting.hub.hasWatchers(table)) {
+      // Whoever comes next is told all of it.
+      this.#heard.forget(table);
+      this.#awaited.delete(table);
+      return;
+    }
+    if (this.#heard.has(table, number)) return;
+    this.#awaited.set(table, (this.#awaited.get(table) ?? new Set()).add(number));
+    await this.#queue.run(table, () => this.#tellAwaited(table));
   }
 
   /** News may have been missed. */
@@ -83,7 +85,21 @@ export class Chat {
   }
 
   async #publish(table: string, line: Omit<ChatLine, 'number'>): Promise<void> {
-    await this.#queue.run(table, async () => this.#tell(table, await this.#setting.store.add(table, line)));
+    await this.#queue.run(table, async () => {
+      await this.#tellAwaited(table);
+      this.#tell(table, await this.#setting.store.add(table, line));
+    });
+  }
+
+  /** In their order. Throws where the storage fails: what is left then waits for whoever reads here next. */
+  async #tellAwaited(table: string): Promise<void> {
+    const awaited = this.#awaited.get(table) ?? new Set();
+    for (const number of [...awaited].sort((one, other) => one - other)) {
+      const line = this.#heard.has(table, number) ? undefined : await this.#setting.store.line(table, number);
+      if (line !== undefined) this.#tell(table, line);
+      awaited.delete(number);
+    }
+    if (awaited.size === 0) this.#awaited.delete(table);
   }
 
   #tell(table: string, line: ChatLine): void {
