@@ -17,6 +17,20 @@ export interface Write {
   readonly at: number;
 }
 
+/** A lease, under the number it was taken with. */
+export interface HeldLease {
+  readonly match: string;
+  readonly fence: number;
+}
+
+/** What became of a lease. */
+export interface LeaseLater extends HeldLease {
+  /** When another was given for the match, in milliseconds since 1970 by the clock of the database; null: none yet. */
+  readonly passedAt: number | null;
+  /** Somebody must still answer for a seat, and nobody else may. */
+  readonly waits: boolean;
+}
+
 export interface KeptTable {
   readonly id: string;
   readonly stage: string;
@@ -27,12 +41,13 @@ export interface KeptTable {
 /** In the transaction of the entry or the lease itself: what is noted is so, whatever the nodes believe. */
 const WITNESS = `
   CREATE SCHEMA witness;
-  CREATE TABLE witness.claims (fence bigint PRIMARY KEY, node text);
+  CREATE TABLE witness.claims (fence bigint PRIMARY KEY, match_id text, node text, at timestamptz DEFAULT clock_timestamp());
+  CREATE INDEX ON witness.claims (match_id, fence);
   CREATE TABLE witness.writes (match_id text, number integer, node text, holder text, at timestamptz DEFAULT clock_timestamp());
 
   CREATE FUNCTION witness.claimed() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      INSERT INTO witness.claims VALUES (NEW.fence, current_setting('witness.node', true)) ON CONFLICT DO NOTHING;
+      INSERT INTO witness.claims VALUES (NEW.fence, NEW.match_id, current_setting('witness.node', true)) ON CONFLICT DO NOTHING;
       RETURN NEW;
     END $$;
   CREATE TRIGGER witness AFTER INSERT OR UPDATE ON leases FOR EACH ROW EXECUTE FUNCTION witness.claimed();
@@ -45,6 +60,9 @@ const WITNESS = `
     END $$;
   CREATE TRIGGER witness AFTER INSERT ON entries FOR EACH ROW EXECUTE FUNCTION witness.wrote();
 `;
+
+/** Whether the match waits for a node to answer for a seat. */
+const WAITS = 'matches.finished = 0 AND matches.is_automatic IS DISTINCT FROM 0';
 
 /** What the database holds, read past the nodes. */
 export class Archive {
@@ -91,6 +109,31 @@ export class Archive {
       [match],
     );
     return rows.map(({ at, ...row }) => ({ match, ...row, at: at.getTime() }));
+  }
+
+  /** Leases of this node, as long as it counts as living, for matches that wait for it. */
+  async heldBy(node: string): Promise<readonly HeldLease[]> {
+    const rows = await this.query<{ match_id: string; fence: string }>(
+      `SELECT leases.match_id, fence FROM leases JOIN witness.claims USING (fence) JOIN matches ON matches.id = leases.match_id
+       WHERE claims.node = $1 AND ${WAITS} AND EXISTS (SELECT FROM nodes WHERE nodes.id = leases.node AND expires_at > clock_timestamp())`,
+      [node],
+    );
+    return rows.map(({ match_id, fence }) => ({ match: match_id, fence: Number(fence) }));
+  }
+
+  async laterOf(leases: readonly HeldLease[]): Promise<readonly LeaseLater[]> {
+    const rows = await this.query<{ match_id: string; fence: string; passed_at: Date | null; waits: boolean }>(
+      `SELECT held.match_id, held.fence, ${WAITS} AS waits,
+         (SELECT min(at) FROM witness.claims WHERE claims.match_id = held.match_id AND claims.fence > held.fence) AS passed_at
+       FROM unnest($1::text[], $2::bigint[]) AS held (match_id, fence) JOIN matches ON matches.id = held.match_id`,
+      [leases.map(({ match }) => match), leases.map(({ fence }) => fence)],
+    );
+    return rows.map(({ match_id, fence, passed_at, waits }) => ({
+      match: match_id,
+      fence: Number(fence),
+      passedAt: passed_at?.getTime() ?? null,
+      waits,
+    }));
   }
 
   async tables(): Promise<readonly KeptTable[]> {

@@ -1,5 +1,6 @@
 import { stableJson } from '@orrery/engine';
 import type { Follower, Step } from './follower.ts';
+import { grouped } from './grouped.ts';
 import type { Attempt } from './notes.ts';
 
 /**
@@ -23,8 +24,9 @@ export function deedViolations(follower: Follower, attempts: readonly Attempt[],
       found.push(`${id}: ${JSON.stringify(attempt.wanted)} of seat ${attempt.seat} is in the log as ${before} and as ${seq}`);
     used.set(attempt, seq);
   }
+  found.push(...orderViolations(follower, attempts, { isRunning }));
   for (const attempt of attempts) {
-    if (attempt.done === undefined || (isRunning && attempt.done > follower.steps.length)) continue;
+    if (attempt.wanted.kind === 'orders' || attempt.done === undefined || (isRunning && attempt.done > follower.steps.length)) continue;
     const step = follower.steps[attempt.done - 1];
     // A pass that waits for everybody's is in the log before it is done, and a node that stops may acknowledge it there.
     const isKept = attempt.wanted.kind === 'actions' && follower.passing.has(`${attempt.seat} ${attempt.wanted.decision}`);
@@ -34,6 +36,27 @@ export function deedViolations(follower: Follower, attempts: readonly Attempt[],
       );
   }
   return found;
+}
+
+/** Standing orders move no place: as many are in the log as were asked for at most, and at least as many as were acknowledged. */
+function orderViolations(
+  { setup, orders }: Follower,
+  attempts: readonly Attempt[],
+  { isRunning }: { readonly isRunning: boolean },
+): string[] {
+  const given = grouped(orders, (entry) => `${entry.seat} ${entry.orders.join(' ')}`);
+  const asked = grouped(attempts, ({ seat, wanted }) => (wanted.kind === 'orders' ? `${seat} ${wanted.orders.join(' ')}` : ''));
+  asked.delete('');
+  return [...new Set([...given.keys(), ...asked.keys()])].flatMap((what) => {
+    const kept = given.get(what)?.length ?? 0;
+    const wanted = asked.get(what) ?? [];
+    const done = wanted.filter((attempt) => attempt.done !== undefined).length;
+    if (kept > wanted.length)
+      return [`${setup.id}: the orders ${what} are in the log ${kept} times, and were given ${wanted.length} times`];
+    if (kept < done && !isRunning)
+      return [`${setup.id}: the orders ${what} were acknowledged ${done} times, and are in the log ${kept} times`];
+    return [];
+  });
 }
 
 /** Whether this entry is what was asked for. */
@@ -50,6 +73,8 @@ function isFor({ seat, wanted }: Attempt, { entry, decision }: Step): boolean {
     case 'undo-request':
       // With nobody to ask, a request is done at once.
       return (entry.kind === wanted.kind || entry.kind === 'undo') && entry.seat === seat && entry.keep === wanted.keep;
+    case 'orders':
+      return false;
     case 'undo-answer':
       // The consent that completes a request is the undo itself, of the seat that asked.
       return entry.kind === 'undo'

@@ -24,6 +24,8 @@ export class Follower {
   readonly entries: string[] = [];
   /** Numbers of entries that a node made for a seat. */
   readonly automatic = new Set<number>();
+  /** Standing orders that were given, in the order of the log. */
+  readonly orders: Extract<Entry, { kind: 'orders' }>[] = [];
   /** Seats and decisions of which the log says that they pass, before they do. */
   readonly passing = new Set<string>();
   readonly #match: Match;
@@ -79,6 +81,7 @@ export class Follower {
     this.#snapshot = { ...this.#snapshot, version: this.entries.length + 1 };
     if (isAutomatic(entry, before)) this.automatic.add(this.entries.length);
     if (entry.kind === 'passing') this.passing.add(`${entry.seat} ${entry.decision}`);
+    if (entry.kind === 'orders') this.orders.push(entry);
     this.entries.push(text);
     await this.#store.append(this.setup.id, entry, this.#snapshot);
     await this.#match.refresh();

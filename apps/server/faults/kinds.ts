@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { below, type Chance } from '@orrery/engine';
 import type { Database } from './database.ts';
+import type { HandOvers } from './hand-overs.ts';
 import type { FaultNode } from './node.ts';
 import type { Stretch, Trouble } from './stretch.ts';
 
@@ -9,6 +10,7 @@ export interface Ground {
   readonly nodes: readonly FaultNode[];
   readonly database: Database;
   readonly chance: Chance;
+  readonly handOvers: Pick<HandOvers, 'begin' | 'first' | 'areAwaited'>;
   readonly onViolation: (text: string) => void;
 }
 
@@ -19,13 +21,15 @@ type Fault = (node: FaultNode, ground: Ground) => Promise<void>;
 const PAUSE = { least: 7000, most: 11_000 } as const;
 
 export const FAULTS = {
-  'kill a node': async (node, { chance }) => {
+  'kill a node': async (node, { chance, handOvers }) => {
+    handOvers.begin(node.name);
     await node.end('SIGKILL');
     await some(chance, 0, 2000);
     await node.start();
   },
-  'pause a node beyond its leases': async (node, { chance }) => {
+  'pause a node beyond its leases': async (node, { chance, handOvers }) => {
     node.signal('SIGSTOP');
+    handOvers.begin(node.name);
     await some(chance, PAUSE.least, PAUSE.most);
     node.signal('SIGCONT');
   },
@@ -41,6 +45,14 @@ export const FAULTS = {
   },
   'cut node from database': (node, ground) => trouble(node.toDatabase, 'cut', ground, [0, 2000]),
   'stall between node and database': (node, ground) => trouble(node.toDatabase, 'stall', ground, [500, 11_000]),
+  // What it has sent for bots by then arrives in the moment in which another has the leases and has not answered yet: only the fence is left.
+  'stall a node until its leases pass on': async (node, { handOvers }) => {
+    await handOvers.areAwaited(node.name);
+    node.toDatabase.trouble = 'stall';
+    handOvers.begin(node.name);
+    await handOvers.first(node.name);
+    node.toDatabase.trouble = 'none';
+  },
   'drop between node and database': (node, ground) => trouble(node.toDatabase, 'drop', ground, [500, 9000]),
   'delay between node and database': (node, ground) => trouble(node.toDatabase, 'delay', ground, [1000, 3000]),
   'cut people from node': (node, ground) => trouble(node.toPeople, 'cut', ground, [0, 2000]),
@@ -70,6 +82,7 @@ export const WEIGHTS: Readonly<Record<FaultKind, number>> = {
   'kill PostgreSQL': 6,
   'cut node from database': 10,
   'stall between node and database': 8,
+  'stall a node until its leases pass on': 5,
   'drop between node and database': 7,
   'delay between node and database': 5,
   'cut people from node': 10,

@@ -17,7 +17,7 @@ export function isAutomatic(entry: Entry, occupants: Follower['occupants']): boo
 }
 
 /** The longest time that a match waited until another node answered than the one that had before, in milliseconds. */
-export function longestHandOver({ automatic }: Follower, writes: readonly Write[]): number {
+export function longestWait({ automatic }: Follower, writes: readonly Write[]): number {
   let longest = 0;
   let last: string | undefined;
   for (const [index, { number, node, at }] of writes.entries()) {

@@ -21,6 +21,7 @@ export interface Attempt {
   readonly wanted:
     | { readonly kind: 'actions'; readonly decision: number; readonly action: Json }
     | { readonly kind: 'undo' | 'undo-request'; readonly keep: number }
+    | { readonly kind: 'orders'; readonly orders: readonly string[] }
     | { readonly kind: 'undo-answer'; readonly keep: number; readonly agree: boolean };
   tries: number;
   /** The `seq` it was acknowledged with. */

@@ -14,13 +14,21 @@ const COME_BACK_TRIES = 60;
 const OTHER_TABS = 2;
 
 /** In a thousand turns. */
-const OFTEN = { chat: 40, undo: 40, askUndo: 8, leave: 6, otherNode: 15, otherTab: 15, may: 30 } as const;
+const OFTEN = { chat: 40, undo: 40, askUndo: 8, leave: 6, otherNode: 15, otherTab: 15, orders: 25, may: 30 } as const;
+
+export interface Place {
+  readonly match: string;
+  readonly seat: Seat;
+  /** The words of the game for standing orders. */
+  readonly orders: readonly string[];
+}
 
 /** One person at one match, until it is over. What was not acknowledged is asked again, elsewhere, with the same decision. */
 export class Player {
   readonly #person: Person;
   readonly #match: string;
   readonly #seat: Seat;
+  readonly #orders: readonly string[];
   readonly #tab: Watcher;
   #otherTabs: Watcher[] = [];
   #update: Update | undefined;
@@ -30,10 +38,11 @@ export class Player {
   /** Decisions of which a node said that they are out of date. */
   readonly #stale = new Map<number, Attempt>();
 
-  constructor(person: Person, match: string, seat: Seat) {
+  constructor(person: Person, { match, seat, orders }: Place) {
     this.#person = person;
     this.#match = match;
     this.#seat = seat;
+    this.#orders = orders;
     this.#tab = new Watcher({
       world: person.world,
       match,
@@ -123,6 +132,11 @@ export class Player {
     if ((undo.consent ?? 0) > 0 && this.#chance(OFTEN.askUndo)) {
       const keep = actionCount - 1;
       await this.#ask(this.#attempt({ kind: 'undo-request', keep }), line.request({ type: 'request-undo', match, seat, keep, seq }));
+      return true;
+    }
+    if (this.#orders.length > 0 && this.#chance(OFTEN.orders)) {
+      const orders = this.#orders.filter(() => this.#chance(300));
+      await this.#ask(this.#attempt({ kind: 'orders', orders }), line.request({ type: 'give-orders', match, seat, orders }));
       return true;
     }
     if (this.#chance(OFTEN.leave)) {

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { below, type Chance } from '@orrery/engine';
 import { chanceOf } from '../test/support/choice.ts';
 import { FAULTS, type FaultKind, type Ground, WEIGHTS } from './kinds.ts';
+import type { Troubles } from './troubles.ts';
 
 export interface Schedule {
   readonly faults: number;
@@ -10,6 +11,7 @@ export interface Schedule {
   readonly seed: string;
   /** All kinds, if left out. */
   readonly kinds?: readonly FaultKind[];
+  readonly troubles: Troubles;
   /** Whether enough was seen. */
   readonly isEnough: () => boolean;
   readonly onFault: (kind: FaultKind, node: string) => void;
@@ -42,7 +44,9 @@ export async function runFaults(ground: Omit<Ground, 'chance'>, schedule: Schedu
     const node = ground.nodes[wanted];
     if (node === undefined) throw new Error('there are no nodes');
     schedule.onFault(kind, kind === 'rolling update' || kind === 'kill PostgreSQL' ? 'all' : node.name);
+    const end = schedule.troubles.begin(kind, kind === 'kill PostgreSQL' ? ground.nodes.map(({ name }) => name) : names);
     await FAULTS[kind](node, { ...ground, chance });
+    end();
     for (const name of names) busy.delete(name);
   };
   await Promise.all(Array.from({ length: LANES }, (_, number) => lane(number)));

@@ -8,6 +8,7 @@ import { Conflicts } from './conflicts.ts';
 import type { Database } from './database.ts';
 import { deedViolations } from './deeds.ts';
 import { grouped } from './grouped.ts';
+import { HandOvers } from './hand-overs.ts';
 import type { FaultKind } from './kinds.ts';
 import { leaseViolations } from './lease-check.ts';
 import { FaultNode } from './node.ts';
@@ -15,6 +16,7 @@ import { Notes } from './notes.ts';
 import { letBotsPlay, playOn } from './party.ts';
 import { Person } from './person.ts';
 import { runFaults } from './schedule.ts';
+import { Troubles } from './troubles.ts';
 import { type Verdict, verdict } from './verdict.ts';
 import type { World } from './world.ts';
 
@@ -83,6 +85,8 @@ class Trial {
   readonly #world: World;
   readonly #checker: Checker;
   readonly #conflicts: Conflicts;
+  readonly #troubles = new Troubles();
+  readonly #handOvers: HandOvers;
   readonly #kinds = new Map<FaultKind, number>();
   /** Of each unfinished match how far it is, and since when. */
   readonly #moved = new Map<string, { entries: number; at: number }>();
@@ -95,6 +99,12 @@ class Trial {
     this.#world = { addresses: parts.nodes.map(({ address }) => address), notes: parts.notes, isClosing: false, isOver: false };
     this.#checker = new Checker(parts.archive, parts.notes);
     this.#conflicts = new Conflicts(parts.nodes);
+    this.#handOvers = new HandOvers({
+      archive: parts.archive,
+      troubles: this.#troubles,
+      nodes: parts.nodes.map(({ name }) => name),
+      onViolation: (text) => parts.notes.violations.push(text),
+    });
   }
 
   async run(): Promise<Verdict> {
@@ -108,12 +118,13 @@ class Trial {
     checking.catch((reason) => notes.violations.push(`the checker failed: ${String(reason)}`));
     await this.#allBegun(parties.length);
     await runFaults(
-      { nodes, database, onViolation: (text) => notes.violations.push(text) },
+      { nodes, database, handOvers: this.#handOvers, onViolation: (text) => notes.violations.push(text) },
       {
         seed,
         faults,
         milliseconds: minutes * 60_000,
         kinds,
+        troubles: this.#troubles,
         isEnough: () => this.#isFound(),
         onFault: (kind, node) => this.#note(kind, node),
       },
@@ -121,6 +132,7 @@ class Trial {
     if (!this.#isFound()) await this.#goOn(playing);
     this.#world.isOver = true;
     await playing.catch(() => {});
+    if (!this.#isFound()) await this.#handOvers.settled();
     this.#isDone = true;
     await checking.catch(() => {});
     await this.#checker.finish();
@@ -130,6 +142,7 @@ class Trial {
       archive,
       faults: this.#kinds,
       conflicts: this.#conflicts.total,
+      handOvers: this.#handOvers.done,
       milliseconds: performance.now() - this.#begun,
     });
   }

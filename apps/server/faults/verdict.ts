@@ -3,8 +3,9 @@ import { chatViolations } from './chat-check.ts';
 import type { Checker } from './checker.ts';
 import { deedViolations } from './deeds.ts';
 import { grouped } from './grouped.ts';
+import type { HandOver } from './hand-overs.ts';
 import type { FaultKind } from './kinds.ts';
-import { leaseViolations, longestHandOver } from './lease-check.ts';
+import { leaseViolations, longestWait } from './lease-check.ts';
 import type { Notes } from './notes.ts';
 import { tableViolations } from './table-check.ts';
 
@@ -21,23 +22,27 @@ export interface Findings {
   readonly archive: Archive;
   readonly faults: ReadonlyMap<FaultKind, number>;
   readonly conflicts: number;
+  readonly handOvers: readonly HandOver[];
   readonly milliseconds: number;
 }
 
 /** The checks that look at everything at once, and the figures. */
-export async function verdict({ checker, notes, archive, faults, conflicts, milliseconds }: Findings): Promise<Verdict> {
+export async function verdict(findings: Findings): Promise<Verdict> {
+  const { checker, notes, archive, faults, conflicts, handOvers, milliseconds } = findings;
   const violations = [...notes.violations];
   const attempts = grouped(notes.attempts, ({ match }) => match);
   const chat = grouped(notes.chat, ({ match }) => match);
-  let [entries, silence, handOver, finished] = [0, 0, 0, 0];
+  let [entries, silence, wait, finished, orders, seats] = [0, 0, 0, 0, 0, 0];
   for (const [match, follower] of checker.followers) {
     violations.push(...deedViolations(follower, attempts.get(match) ?? []));
     violations.push(...chatViolations(match, await archive.chat(match), chat.get(match) ?? []));
     const writes = await archive.writes(match);
     violations.push(...leaseViolations(follower, writes));
-    handOver = Math.max(handOver, longestHandOver(follower, writes));
+    wait = Math.max(wait, longestWait(follower, writes));
     for (const [index, { at }] of writes.entries()) silence = Math.max(silence, at - (writes[index - 1]?.at ?? at));
     entries += follower.entries.length;
+    orders += follower.orders.length;
+    seats = Math.max(seats, follower.occupants.length);
     if (follower.isOver) finished += 1;
   }
   violations.push(...tableViolations(await archive.tables(), checker.followers));
@@ -48,17 +53,35 @@ export async function verdict({ checker, notes, archive, faults, conflicts, mill
     figures: [
       ['minutes', (milliseconds / 60_000).toFixed(1)],
       ['matches, of them played to their result', `${checker.followers.size}, ${finished}`],
+      ['seats of the largest', String(seats)],
       ['entries in their logs', String(entries)],
+      ['standing orders among them', String(orders)],
       ['acknowledged to people', String(notes.acknowledged)],
       ['asked again with the same decision', String(notes.retried)],
       ['conflicts of nodes, planned anew (at least)', String(conflicts)],
       ['sockets opened', String(notes.lines)],
       ['updates and logs compared with the log, letter by letter', `${checker.checked} of ${notes.sightCount}`],
       ['chat lines heard', String(notes.chat.length)],
-      ['longest silence of a match', `${(silence / 1000).toFixed(1)} s`],
-      ['longest wait when a turn without a person passed to another node', `${(handOver / 1000).toFixed(1)} s`],
+      ['longest silence of a match', seconds(silence)],
+      ['longest wait when a turn without a person passed to another node', seconds(wait)],
+      ['leases of silent nodes that passed on', String(handOvers.length)],
+      ...handOverFigures(handOvers),
       ...answers.map(([answer, count]): [string, string] => [`answers: ${answer}`, String(count)]),
       ['violations', String(violations.length)],
     ],
   };
+}
+
+/** Worst and median: as they were, and as much of each as some node could have taken over in. */
+function handOverFigures(handOvers: readonly HandOver[]): [string, string][] {
+  const sorted = (times: readonly number[]): number[] => [...times].sort((one, other) => one - other);
+  const said = (times: readonly number[]): string => `${seconds(times.at(-1) ?? 0)}, ${seconds(times[Math.floor(times.length / 2)] ?? 0)}`;
+  return [
+    ['until then, worst and median', said(sorted(handOvers.map(({ milliseconds }) => milliseconds)))],
+    ['the same without the time in which no node could', said(sorted(handOvers.map(({ clearMilliseconds }) => clearMilliseconds)))],
+  ];
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
 }

@@ -1,10 +1,17 @@
+import { below, type OptionField, readOptions } from '@orrery/engine';
 import type { Entry, Occupant } from '@orrery/match';
 import { expect, test } from 'vitest';
+import type { LeaseLater } from '../faults/archive.ts';
 import { chatViolations } from '../faults/chat-check.ts';
 import { deedViolations } from '../faults/deeds.ts';
 import type { Follower, Step } from '../faults/follower.ts';
+import { HandOvers } from '../faults/hand-overs.ts';
 import type { Attempt } from '../faults/notes.ts';
+import { planOf } from '../faults/plan.ts';
 import { tableViolations } from '../faults/table-check.ts';
+import { Troubles } from '../faults/troubles.ts';
+import { HOSTED_GAMES } from '../src/hosted-games.ts';
+import { chanceOf } from './support/choice.ts';
 
 /** What the fault harness looks for, shown on small histories with one thing wrong. */
 
@@ -20,7 +27,7 @@ function wanted(card: string, decision: number, done?: number): Attempt {
   return { match: 'm', seat: 0, person: 'ada', wanted: { kind: 'actions', decision, action: { type: 'play', card } }, tries: 1, done };
 }
 
-const log = (...steps: Step[]) => ({ setup: { id: 'm' }, steps, passing: new Set() }) as unknown as Follower;
+const log = (...steps: Step[]) => ({ setup: { id: 'm' }, steps, orders: [], passing: new Set() }) as unknown as Follower;
 
 test('every deed asked for once, acknowledged at its place, is in order', () => {
   expect(deedViolations(log(did('a', 1), did('b', 2)), [wanted('a', 1, 1), wanted('b', 2, 2)])).toEqual([]);
@@ -60,4 +67,83 @@ test('a table that disagrees with its match is found', () => {
   expect(tableViolations([{ ...table, seated: [] }], followers)).toEqual([expect.stringContaining('would not find it')]);
   expect(tableViolations([{ ...table, stage: 'open' }], followers)).toHaveLength(1);
   expect(tableViolations([table, { ...table, id: 'n' }], followers)).toEqual([expect.stringContaining('without a match')]);
+});
+
+const ordered = (...orders: string[][]) =>
+  ({ ...log(), orders: orders.map((words) => ({ kind: 'orders', seat: 0, orders: words, at: 0 })) }) as unknown as Follower;
+
+function order(words: string[], done?: number): Attempt {
+  return { match: 'm', seat: 0, person: 'ada', wanted: { kind: 'orders', orders: words }, tries: 1, done };
+}
+
+test('standing orders that are missing, doubled or not asked for are found', () => {
+  expect(deedViolations(ordered(['pass'], []), [order(['pass'], 3), order([])])).toEqual([]);
+  expect(deedViolations(ordered(), [order(['pass'], 3)])).toEqual([expect.stringContaining('acknowledged 1 times')]);
+  expect(deedViolations(ordered(), [order(['pass'], 3)], { isRunning: true })).toEqual([]);
+  expect(deedViolations(ordered(['pass'], ['pass']), [order(['pass'], 3)])).toEqual([expect.stringContaining('in the log 2 times')]);
+  expect(deedViolations(ordered([]), [order(['pass'])])).toEqual([expect.stringContaining('given 0 times')]);
+});
+
+const NODES = ['n0', 'n1'];
+
+test('time counts for a hand-over while some node is free of faults and has come back from the last', () => {
+  const troubles = new Troubles();
+  const [first, second] = [troubles.begin('kill a node', ['n0'], 0), troubles.begin('cut node from database', ['n1'], 4000)];
+  // One node stands until the other is cut off, and nobody from then on.
+  expect(troubles.clear(NODES, { from: 0, to: 10_000 })).toBe(4000);
+  second(6000);
+  // It has its line again by 8500.
+  expect(troubles.clear(NODES, { from: 0, to: 10_000 })).toBe(5500);
+  first(7000);
+  expect(troubles.clear(NODES, { from: 0, to: 10_000 })).toBe(7000);
+  // Nobody has to do with people what nodes do with each other.
+  troubles.begin('cut people from node', NODES, 0);
+  expect(troubles.clear(NODES, { from: 0, to: 10_000 })).toBe(7000);
+});
+
+/** Leases of a node that has just gone silent, and what the database says of them at each look. */
+async function followed(looks: readonly (readonly LeaseLater[])[], clear: number) {
+  const violations: string[] = [];
+  const left = [...looks];
+  const handOvers = new HandOvers({
+    archive: { heldBy: async () => [{ match: 'm', fence: 1 }], laterOf: async () => left.shift() ?? [] },
+    troubles: { clear: () => clear },
+    nodes: NODES,
+    onViolation: (text) => violations.push(text),
+  });
+  handOvers.begin('n0');
+  await handOvers.settled();
+  return { violations, passed: handOvers.done.map(({ match }) => match), isWhole: left.length === 0 };
+}
+
+test('a lease that passes on too late, or never, is found', async () => {
+  const [waits, goneBy] = [
+    { match: 'm', fence: 1, passedAt: null, waits: true },
+    { match: 'm', fence: 1, passedAt: null, waits: false },
+  ];
+  const passed = { match: 'm', fence: 1, passedAt: Date.now(), waits: true };
+  expect(await followed([[waits], [passed]], 9000)).toEqual({ violations: [], passed: ['m'], isWhole: true });
+  expect(await followed([[waits], [goneBy]], 9000)).toEqual({ violations: [], passed: [], isWhole: true });
+  expect(await followed([[waits], [passed]], 10_001)).toMatchObject({ violations: [expect.stringContaining('after 10.0 s')] });
+  expect(await followed([[waits]], 20_001)).toMatchObject({ violations: [expect.stringContaining('nobody has taken it over')] });
+});
+
+test('tables are planned with every number of seats and every option, and the games take them all', () => {
+  const chance = chanceOf('plans');
+  const played = new Map<string, Set<string>>(HOSTED_GAMES.all.map(({ module }) => [module.id, new Set()]));
+  for (let index = 0; index < 4000; index++) {
+    const { game, seats, options } = planOf(below(chance, 5), index, chance);
+    readOptions(HOSTED_GAMES.of(game)?.module.options ?? {}, options, seats.length);
+    for (const [name, value] of Object.entries({ seats: seats.length, ...options }))
+      played.get(game)?.add(`${name} ${JSON.stringify(value)}`);
+  }
+  for (const { module } of HOSTED_GAMES.all) {
+    const { min, max } = module.seats;
+    for (let seats = min; seats <= max; seats++) expect(played.get(module.id)).toContain(`seats ${seats}`);
+    for (const [name, field] of Object.entries<OptionField>(module.options)) {
+      const values = field.kind === 'choice' ? field.choices : field.kind === 'flag' ? [true, false] : [];
+      for (const value of values) expect(played.get(module.id)).toContain(`${name} ${JSON.stringify(value)}`);
+      if (field.kind === 'document') expect([...(played.get(module.id) ?? [])].some((seen) => seen.startsWith(`${name} `))).toBe(true);
+    }
+  }
 });
