@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Chance, nextWord } from '@orrery/engine';
+import { type ActionBase, type Chance, nextWord } from '@orrery/engine';
 import type { Update } from '@orrery/match';
 import { chanceOf, pick } from './choice.ts';
 import { type Client, Disconnected } from './client.ts';
@@ -10,6 +10,18 @@ export interface PatientPlayerSetting {
   readonly seat: number;
   /** Milliseconds a person thinks, on average. */
   readonly thinkMilliseconds: number;
+  /** Told of every move that was acknowledged. */
+  readonly onDone?: (move: DoneMove) => void;
+}
+
+export interface DoneMove {
+  readonly match: string;
+  readonly seat: number;
+  readonly seq: number;
+  readonly action: ActionBase;
+  /** When it was first sent, and when the acknowledgement came: milliseconds since 1970. */
+  readonly sentAt: number;
+  readonly heardAt: number;
 }
 
 /** How long a browser waits after it was sent away, at most; see `pauseBefore` of the web app. */
@@ -56,10 +68,12 @@ export class PatientPlayer {
   }
 
   async #answer({ id, legal }: NonNullable<Update['asked']>): Promise<void> {
-    const { client, match, seat, thinkMilliseconds } = this.#setting;
+    const { client, match, seat, thinkMilliseconds, onDone } = this.#setting;
     await setTimeout(thinkMilliseconds * (0.5 + this.#draw()));
-    const actions = [pick(this.#chance, legal)];
+    const action = pick(this.#chance, legal);
+    const actions = [action];
     const start = performance.now();
+    const sentAt = Date.now();
     const heard = await this.#patiently(() => client.act(match, seat, { decision: id, actions }));
     if (heard === undefined) return;
     // Refused: done before the line broke, or overtaken. Either way it was answered.
@@ -67,6 +81,7 @@ export class PatientPlayer {
     if (heard.type === 'error') throw new Error(JSON.stringify(heard));
     if (heard.type !== 'done') return void (await this.#patiently(() => client.watch(match)));
     this.acknowledged.push(heard.seq);
+    onDone?.({ match, seat, seq: heard.seq, action, sentAt, heardAt: Date.now() });
     await this.#patiently(() => this.#seen(heard.seq));
   }
 
