@@ -14,6 +14,10 @@ import { playOne, seatedTable } from './support/play.ts';
 import { type TestDatabase, testDatabase } from './support/postgres.ts';
 import { testServer } from './support/server.ts';
 
+/** Of the driver, which says each but once. */
+const warnings: string[] = [];
+process.on('warning', ({ message }) => warnings.push(message));
+
 const database = await testDatabase();
 if (typeof database === 'string') {
   console.warn(database);
@@ -37,6 +41,15 @@ function describeAll(server: TestDatabase): void {
       await expect(openPostgres({ url: 'postgres://ada:secret@127.0.0.1:1/none' })).rejects.toThrow(
         /^cannot use the database postgres:\/\/127\.0\.0\.1:1\/none: .*ECONNREFUSED/,
       );
+    });
+
+    test('many matches claimed at once are asked for one after the other: the driver will not queue for us', async () => {
+      const storage = await openPostgres({ url: await server.schema() });
+      const ids = Array.from({ length: 8 }, (_, index) => `m${index}`);
+      for (const id of ids) await storage.matches.create(setupOf(id), snapshotAt(0));
+      expect(await Promise.all(ids.map((id) => storage.leases.of(id).claim()))).toEqual(ids.map(() => true));
+      await storage.close();
+      expect(warnings.filter((text) => text.includes('client.query'))).toEqual([]);
     });
 
     test('cut connections are told as such, and made anew for what comes next', async () => {

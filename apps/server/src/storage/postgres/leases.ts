@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import type { Lease } from '@orrery/match';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Leases } from '../../leases/ports.ts';
 import { connection } from './access.ts';
 import * as statements from './lease-statements.ts';
+import { Line } from './line.ts';
 
 /** A node that was silent for so long is dead to the others. With the pause between two looks of theirs its leases pass on in ten seconds. */
 const ALIVE_MILLISECONDS = 6000;
@@ -28,7 +29,7 @@ export class PostgresLeases implements Leases {
   /** By the clock of this process, which goes on while it is paused. */
   #aliveUntil = Number.NEGATIVE_INFINITY;
   #after = '';
-  #client: Promise<pg.Client> | undefined;
+  #line: Line | undefined;
 
   constructor(url: string) {
     this.#url = url;
@@ -85,7 +86,7 @@ export class PostgresLeases implements Leases {
     const hasArrived = this.#aliveUntil > Number.NEGATIVE_INFINITY;
     this.#aliveUntil = Number.NEGATIVE_INFINITY;
     if (hasArrived) await this.#query(statements.LEAVE, [this.#node]).catch(() => {});
-    await (await this.#client?.catch(() => undefined))?.end().catch(() => {});
+    await this.#line?.end();
   }
 
   get #isAlive(): boolean {
@@ -138,13 +139,17 @@ export class PostgresLeases implements Leases {
 
   /** On a connection of its own: a heartbeat must not wait behind the moves of players. One that failed is given up. */
   async #query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<readonly Row[]> {
-    this.#client ??= connected(this.#url);
-    const used = this.#client;
+    this.#line ??= new Line({
+      ...connection(this.#url),
+      connectionTimeoutMillis: PATIENCE_MILLISECONDS,
+      query_timeout: PATIENCE_MILLISECONDS,
+    });
+    const used = this.#line;
     try {
-      return (await (await used).query<Row>(text, [...values])).rows;
+      return await used.query<Row>(text, values);
     } catch (reason) {
-      if (this.#client === used) this.#client = undefined;
-      used.then((client) => client.end()).catch(() => {});
+      if (this.#line === used) this.#line = undefined;
+      void used.end();
       throw reason;
     }
   }
@@ -153,15 +158,4 @@ export class PostgresLeases implements Leases {
 /** Where somebody who looks into the database finds the process. */
 function newName(): string {
   return `${hostname()} ${process.pid} ${randomUUID()}`;
-}
-
-async function connected(url: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    ...connection(url),
-    connectionTimeoutMillis: PATIENCE_MILLISECONDS,
-    query_timeout: PATIENCE_MILLISECONDS,
-  });
-  client.on('error', () => {});
-  await client.connect();
-  return client;
 }
