@@ -57,6 +57,17 @@ export function makeMetrics() {
       labelNames: ['state'],
       registers,
     }),
+    jobs: new Gauge({
+      name: 'orrery_jobs',
+      help: 'Jobs of all nodes that are not done: whose time has come (state="due"), or not yet (state="later")',
+      labelNames: ['state'],
+      registers,
+    }),
+    jobsLate: new Gauge({
+      name: 'orrery_jobs_late_seconds',
+      help: 'How long ago the time of the oldest job came, 0 where none is due',
+      registers,
+    }),
     leases: new Gauge({ name: 'orrery_leases_held', help: 'Matches this node answers for bots and standing orders in', registers }),
     newsLag: new Gauge({ name: 'orrery_news_lag_seconds', help: 'How long the last word between nodes took', registers }),
     conflicts: new Counter({

@@ -18,9 +18,12 @@ const PING_MILLISECONDS = 1000;
 /** A storage that does not answer in this time is down; whoever asks has patience of their own. */
 const PATIENCE_MILLISECONDS = 2000;
 
+/** Who looks after a server, from wherever many live, must not take a busy one for a dead one; and it costs next to nothing. */
+const UNLIMITED = { config: { rateLimit: false } } as const;
+
 /** For the people who run the server: is it alive, is it ready for traffic, how is it doing. */
 export function operationsRoutes(app: FastifyInstance, { metrics, storage, hasOpenMetrics, isReady }: OperationsSetting): void {
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/healthz', UNLIMITED, async () => ({ status: 'ok' }));
 
   // Asked often by many, it writes seldom, and never twice at once: what does not answer would pile up.
   let asked = { at: Number.NEGATIVE_INFINITY, isAnswered: true, answer: Promise.resolve() };
@@ -47,19 +50,28 @@ export function operationsRoutes(app: FastifyInstance, { metrics, storage, hasOp
     }
   };
 
+  /** Where the storage is away the last figures stay: that is told by another. */
+  const countJobs = async (): Promise<void> => {
+    const { due, later, lateMilliseconds } = await storage.jobs.backlog();
+    metrics.jobs.set({ state: 'due' }, due);
+    metrics.jobs.set({ state: 'later' }, later);
+    metrics.jobsLate.set(lateMilliseconds / 1000);
+  };
+
   // A proxy that keeps connections to a server that stops would find them cut off.
   app.addHook('onSend', async (_request, reply) => {
     if (!isReady()) reply.header('connection', 'close');
   });
 
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', UNLIMITED, async (_request, reply) => {
     if (!isReady()) return reply.code(503).send({ status: 'stopping' });
     return (await isStorageUp()) ? { status: 'ok' } : reply.code(503).send({ status: 'storage-down' });
   });
 
   app.get('/metrics', async (request, reply) => {
     if (!hasOpenMetrics && !isFromHere(request)) throw new RequestProblem('not-found', 'there is nothing at this address');
-    await isStorageUp();
+    if (await isStorageUp())
+      await within(PATIENCE_MILLISECONDS, countJobs()).catch((reason) => app.log.error(reason, 'the jobs could not be counted'));
     for (const [state, count] of Object.entries(storage.connections?.() ?? {})) metrics.databaseConnections.set({ state }, count);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });

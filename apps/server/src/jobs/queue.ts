@@ -11,6 +11,8 @@ export interface JobQueue {
   run(work: JobWork): Promise<void>;
   /** Jobs that are not done, in the order of their times; those that are under way too. */
   waiting(): Promise<readonly WaitingJob[]>;
+  /** Of all nodes together. */
+  backlog(): Promise<Backlog>;
   /** Begins nothing more, and lets what is under way be done. */
   stop(): Promise<void>;
 }
@@ -29,6 +31,15 @@ export interface WaitingJob {
   readonly payload: Json;
   readonly at: number;
   readonly key?: string;
+}
+
+/** Jobs that are not done; those that were tried too often are not counted. */
+export interface Backlog {
+  /** Their time has come: under way, or nobody has come to them yet. */
+  readonly due: number;
+  readonly later: number;
+  /** How long ago the time of the oldest came; 0 where none is due. */
+  readonly lateMilliseconds: number;
 }
 
 export type Task = (payload: Json) => Promise<void>;

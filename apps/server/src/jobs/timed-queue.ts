@@ -1,5 +1,5 @@
 import type { Json } from '@orrery/engine';
-import { backOffMilliseconds, type JobQueue, type JobTime, type JobWork, MOST_ATTEMPTS, type WaitingJob } from './queue.ts';
+import { type Backlog, backOffMilliseconds, type JobQueue, type JobTime, type JobWork, MOST_ATTEMPTS, type WaitingJob } from './queue.ts';
 
 export interface KeptJob extends WaitingJob {
   readonly id: number;
@@ -14,6 +14,7 @@ export interface JobRows {
   remove(id: number): Promise<void>;
   retry(id: number, again: Pick<KeptJob, 'at' | 'attempts'>): Promise<void>;
   all(): readonly WaitingJob[];
+  backlog(now: number): Backlog;
 }
 
 /** Time as a port, so that days pass in a test. */
@@ -64,6 +65,10 @@ export class TimedQueue implements JobQueue {
 
   async waiting(): Promise<readonly WaitingJob[]> {
     return this.#rows.all();
+  }
+
+  async backlog(): Promise<Backlog> {
+    return this.#rows.backlog(this.#clock.now());
   }
 
   async stop(): Promise<void> {

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Json } from '@orrery/engine';
 import { Logger, makeWorkerUtils, type Runner, run, type WorkerUtils } from 'graphile-worker';
 import pg from 'pg';
-import { type JobQueue, type JobTime, type JobWork, MOST_ATTEMPTS, type WaitingJob } from '../../jobs/queue.ts';
+import { type Backlog, type JobQueue, type JobTime, type JobWork, MOST_ATTEMPTS, type WaitingJob } from '../../jobs/queue.ts';
 import { within } from '../../within.ts';
 import { connection } from './access.ts';
 
@@ -74,6 +74,17 @@ export class PostgresJobQueue implements JobQueue {
        ORDER BY run_at, jobs.id`,
     );
     return rows.map(({ kind, payload, at, key }) => ({ kind, payload, at: Number(at), ...(key === null ? {} : { key }) }));
+  }
+
+  async backlog(): Promise<Backlog> {
+    await this.#ready();
+    const { rows } = await this.#pool.query<{ due: string; later: string; late: string | null }>(
+      `SELECT count(*) FILTER (WHERE run_at <= now()) AS due, count(*) FILTER (WHERE run_at > now()) AS later,
+         greatest(0, round(extract(epoch FROM now() - min(run_at)) * 1000)) AS late
+       FROM ${this.#schema}._private_jobs WHERE attempts < max_attempts`,
+    );
+    const { due, later, late } = rows[0] ?? {};
+    return { due: Number(due), later: Number(later), lateMilliseconds: Number(late ?? 0) };
   }
 
   /** A database that does not answer any more is not waited for: what was under way is done again. */

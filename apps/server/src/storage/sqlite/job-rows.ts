@@ -23,6 +23,10 @@ export function sqliteJobRows(database: Database, commits: GroupCommit): JobRows
     `SELECT * FROM jobs WHERE attempts < ${MOST_ATTEMPTS} AND kind IN (SELECT value FROM json_each(?))
        AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY run_at, id LIMIT 1`,
   );
+  const count = database.prepare<[number, number], { due: number; later: number; oldest: number | null }>(
+    `SELECT count(*) FILTER (WHERE run_at <= ?) AS due, count(*) FILTER (WHERE run_at > ?) AS later, min(run_at) AS oldest
+       FROM jobs WHERE attempts < ${MOST_ATTEMPTS}`,
+  );
 
   return {
     async add({ kind, payload, key = null, at, keepsTime }, running) {
@@ -43,6 +47,10 @@ export function sqliteJobRows(database: Database, commits: GroupCommit): JobRows
     },
     async retry(id, { at, attempts }) {
       await commits.write(() => retry.run(Math.round(at), attempts, id));
+    },
+    backlog(now) {
+      const row = count.get(now, now);
+      return { due: row?.due ?? 0, later: row?.later ?? 0, lateMilliseconds: Math.max(0, now - (row?.oldest ?? now)) };
     },
     all: () => select.all().map(jobOf),
   };
