@@ -46,9 +46,11 @@ export class RequestProblem extends Error {
 /** Why a request failed, for its sender. What nobody foresaw is told to the log alone. */
 export function problemOf(reason: unknown): RequestProblem {
   if (reason instanceof RequestProblem) return reason;
-  if (reason instanceof StorageDown) return new RequestProblem('not-saved', 'the server cannot save anything now; nothing was changed');
+  // A commit that was cut off on its way may have been kept: nobody knows before the storage is back.
+  if (reason instanceof StorageDown)
+    return new RequestProblem('not-saved', 'the server cannot save anything now; look again before you ask again');
   if (reason instanceof VersionConflict) return new RequestProblem('busy', 'too many changes at once; nothing was changed');
-  return new RequestProblem('internal', 'something went wrong on the server; nothing was changed');
+  return new RequestProblem('internal', 'something went wrong on the server');
 }
 
 /** The match is stored and cannot go on. */

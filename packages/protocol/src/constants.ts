@@ -63,7 +63,7 @@ export const ERROR_CODES = [
   'too-many-bots',
   'too-many-tables',
   'busy',
-  /** The storage takes no writes: its disk is full, read-only or away. Nothing was changed. */
+  /** The storage takes no writes: its disk is full, read-only or away. What was on its way may have been kept: the same request, asked again, tells. */
   'not-saved',
   'internal',
 ] as const;

@@ -2,11 +2,16 @@ import type { ActionBase, MatchRecord, Phrase, Seat, Viewer } from '@orrery/engi
 import type { LogLine, MatchRefusal, Update } from '@orrery/match';
 import type { LessonMatch } from './lesson-match.ts';
 
-/** The state of the connection: `lost` while we try again. A match in the browser is always `open`. */
-export type WireState = 'connecting' | 'open' | 'lost';
+/** The state of the connection: `lost` while we try again, `unsaved` while the server cannot save and we ask again. A match in the browser is always `open`. */
+export type WireState = 'connecting' | 'open' | 'lost' | 'unsaved';
 
-/** Why a request came to nothing: the match refused it, or it never got there (a code of the protocol or `no-server`). */
-export type Outcome = { readonly ok: true } | { readonly ok: false; readonly refusal: MatchRefusal | { readonly code: string } };
+/**
+ * Why a request came to nothing: the match refused it, or it never got there (a code of the protocol or `no-server`). `late`: the server
+ * could not save when it was asked; it has done so since, or the question was found answered, by this request or by something else.
+ */
+export type Outcome =
+  | { readonly ok: true; readonly late?: 'saved' | 'answered' }
+  | { readonly ok: false; readonly refusal: MatchRefusal | { readonly code: string } };
 
 export interface ChatLine {
   readonly seat: number | undefined;

@@ -2,9 +2,8 @@ import type { ClientMessage, ServerMessage } from '@orrery/protocol';
 import { PROTOCOL_VERSION, SOCKET_PATH } from '@orrery/protocol/constants';
 import type { Outcome, WireState } from './connection.ts';
 import { pauseBefore } from './reconnecting.ts';
+import { type Request, Requests } from './requests.ts';
 
-/** Requests that are answered by `done` or `refused`. */
-export type Request = Extract<ClientMessage, { request: string }>;
 type Unnumbered<Kind> = Kind extends Request ? Omit<Kind, 'request'> : never;
 
 export interface SocketListener {
@@ -15,12 +14,8 @@ export interface SocketListener {
 }
 
 const PING_MILLISECONDS = 25_000;
-
-interface Unanswered {
-  readonly message: Request;
-  readonly resolve: (outcome: Outcome) => void;
-  wasRepeated: boolean;
-}
+/** A server that cannot save is asked again so much later. */
+const UNSAVED_MILLISECONDS = 3000;
 
 /**
  * The connection to the server. When it breaks it is opened again, with a longer pause each time, and unanswered requests are sent again:
@@ -29,11 +24,12 @@ interface Unanswered {
 export class Socket {
   #listener: SocketListener;
   #socket: WebSocket | undefined;
-  #unanswered = new Map<string, Unanswered>();
+  readonly #requests = new Requests();
   /** How often it was tried in vain since the last welcome. */
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
+  #asking: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
   #isWelcome = false;
 
@@ -48,12 +44,10 @@ export class Socket {
   }
 
   request(message: Unnumbered<Request>): Promise<Outcome> {
-    return new Promise((resolve) => {
-      const request = crypto.randomUUID();
-      const whole = { ...message, request } as Request;
-      this.#unanswered.set(request, { message: whole, resolve, wasRepeated: false });
-      this.send(whole);
-    });
+    const whole = { ...message, request: crypto.randomUUID() } as Request;
+    const answered = this.#requests.add(whole);
+    this.send(whole);
+    return answered;
   }
 
   close(): void {
@@ -61,9 +55,9 @@ export class Socket {
     removeEventListener('online', this.#now);
     clearTimeout(this.#timer);
     clearInterval(this.#ping);
+    clearTimeout(this.#asking);
     this.#socket?.close();
-    for (const { resolve } of this.#unanswered.values()) resolve({ ok: false, refusal: { code: 'no-server' } });
-    this.#unanswered.clear();
+    this.#requests.giveUp('no-server');
   }
 
   /** Does not wait for the next try. */
@@ -106,10 +100,7 @@ export class Socket {
     this.#isWelcome = true;
     this.#tries = 0;
     for (const greeting of this.#listener.greetings()) this.#write(greeting);
-    for (const unanswered of this.#unanswered.values()) {
-      unanswered.wasRepeated = true;
-      this.#write(unanswered.message);
-    }
+    for (const message of this.#requests.again('all')) this.#write(message);
     // Last: those who hear it may speak at once, and are listened to only after the greetings.
     this.#listener.wire('open');
     clearInterval(this.#ping);
@@ -118,22 +109,21 @@ export class Socket {
 
   #hear(message: ServerMessage): void {
     if (message.type === 'welcome') this.#welcomed();
-    if (message.type === 'done') this.#settle(message.request, { ok: true });
-    if (message.type === 'refused') this.#settle(message.request, { ok: false, refusal: message.refusal });
-    if (message.type === 'error' && message.request !== undefined) {
-      this.#settle(message.request, { ok: false, refusal: { code: message.code } });
-    }
+    const wereUnsure = this.#requests.areUnsure;
+    this.#requests.hear(message);
+    if (message.type === 'error' && message.code === 'not-saved' && this.#requests.areUnsure) this.#askAgainSoon();
+    else if (wereUnsure && !this.#requests.areUnsure) this.#listener.wire('open');
     if (message.type === 'error' && message.code === 'wrong-protocol') this.close();
     this.#listener.message(message);
   }
 
-  #settle(request: string, outcome: Outcome): void {
-    const unanswered = this.#unanswered.get(request);
-    if (unanswered === undefined) return;
-    this.#unanswered.delete(request);
-    // Done before the wire broke, and only the answer was lost: the repetition finds its question answered.
-    const wasDone = !outcome.ok && outcome.refusal.code === 'stale-decision' && unanswered.wasRepeated;
-    unanswered.resolve(wasDone ? { ok: true } : outcome);
+  /** What was asked may have been kept or not: the server is asked until it can tell. */
+  #askAgainSoon(): void {
+    this.#listener.wire('unsaved');
+    clearTimeout(this.#asking);
+    this.#asking = setTimeout(() => {
+      if (this.#isWelcome) for (const message of this.#requests.again('unsure')) this.#write(message);
+    }, UNSAVED_MILLISECONDS);
   }
 
   #write(message: ClientMessage): void {
