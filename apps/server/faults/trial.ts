@@ -143,6 +143,7 @@ class Trial {
       faults: this.#kinds,
       conflicts: this.#conflicts.total,
       handOvers: this.#handOvers.done,
+      begun: Date.now() - (performance.now() - this.#begun),
       milliseconds: performance.now() - this.#begun,
     });
   }

@@ -23,23 +23,37 @@ export interface Findings {
   readonly faults: ReadonlyMap<FaultKind, number>;
   readonly conflicts: number;
   readonly handOvers: readonly HandOver[];
+  /** In milliseconds since 1970. */
+  readonly begun: number;
   readonly milliseconds: number;
 }
 
+/** A time without anything. */
+interface Gap {
+  readonly from: number;
+  readonly milliseconds: number;
+}
+
+const NO_GAP: Gap = { from: 0, milliseconds: 0 };
+
 /** The checks that look at everything at once, and the figures. */
 export async function verdict(findings: Findings): Promise<Verdict> {
-  const { checker, notes, archive, faults, conflicts, handOvers, milliseconds } = findings;
+  const { checker, notes, archive, faults, conflicts, handOvers, begun, milliseconds } = findings;
   const violations = [...notes.violations];
   const attempts = grouped(notes.attempts, ({ match }) => match);
   const chat = grouped(notes.chat, ({ match }) => match);
-  let [entries, silence, wait, finished, orders, seats] = [0, 0, 0, 0, 0, 0];
+  let [entries, wait, finished, orders, seats] = [0, 0, 0, 0, 0];
+  let silence = NO_GAP;
   for (const [match, follower] of checker.followers) {
     violations.push(...deedViolations(follower, attempts.get(match) ?? []));
     violations.push(...chatViolations(match, await archive.chat(match), chat.get(match) ?? []));
     const writes = await archive.writes(match);
     violations.push(...leaseViolations(follower, writes));
     wait = Math.max(wait, longestWait(follower, writes));
-    for (const [index, { at }] of writes.entries()) silence = Math.max(silence, at - (writes[index - 1]?.at ?? at));
+    for (const [index, { at: from }] of writes.entries()) {
+      const gap: Gap = { from, milliseconds: (writes[index + 1]?.at ?? from) - from };
+      if (gap.milliseconds > silence.milliseconds) silence = gap;
+    }
     entries += follower.entries.length;
     orders += follower.orders.length;
     seats = Math.max(seats, follower.occupants.length);
@@ -62,7 +76,7 @@ export async function verdict(findings: Findings): Promise<Verdict> {
       ['sockets opened', String(notes.lines)],
       ['updates and logs compared with the log, letter by letter', `${checker.checked} of ${notes.sightCount}`],
       ['chat lines heard', String(notes.chat.length)],
-      ['longest silence of a match', seconds(silence)],
+      ['longest silence of a match', `${seconds(silence.milliseconds)}, ${seconds(silence.from - begun)} after the beginning`],
       ['longest wait when a turn without a person passed to another node', seconds(wait)],
       ['leases of silent nodes that passed on', String(handOvers.length)],
       ...handOverFigures(handOvers),
