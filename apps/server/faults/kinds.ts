@@ -54,6 +54,8 @@ export const FAULTS = {
     node.toDatabase.trouble = 'none';
   },
   'drop between node and database': (node, ground) => trouble(node.toDatabase, 'drop', ground, [500, 9000]),
+  // What it asks is done, and it is never told.
+  'mute database to node': (node, ground) => trouble(node.toDatabase, 'mute', ground, [500, 9000]),
   'delay between node and database': (node, ground) => trouble(node.toDatabase, 'delay', ground, [1000, 3000]),
   'cut people from node': (node, ground) => trouble(node.toPeople, 'cut', ground, [0, 2000]),
   'stall between people and node': (node, ground) => trouble(node.toPeople, 'stall', ground, [500, 6000]),
@@ -84,6 +86,7 @@ export const WEIGHTS: Readonly<Record<FaultKind, number>> = {
   'stall between node and database': 8,
   'stall a node until its leases pass on': 5,
   'drop between node and database': 7,
+  'mute database to node': 6,
   'delay between node and database': 5,
   'cut people from node': 10,
   'stall between people and node': 7,

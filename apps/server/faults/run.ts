@@ -3,13 +3,14 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundleServer } from '../test/support/bundle.ts';
 import { Database } from './database.ts';
+import { FAULTS, type FaultKind } from './kinds.ts';
 import { isSabotage, SABOTAGES, type SabotageName, sabotaging } from './sabotage.ts';
 import { runTrial, type TrialSetting } from './trial.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
  * `npm run faults`: many faults on nodes of its own, and whether anything promised was broken. Exit code 1: something was.
- * `--sabotage fence` (or another, or `all`): the same on a server broken on purpose. Exit code 1: nobody noticed.
+ * `--only 'kill a node,clock step'`: no other faults than these. `--sabotage fence` (or another, or `all`): the same on a server broken on purpose. Exit code 1: nobody noticed.
  */
 const { values } = parseArgs({
   options: {
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     nodes: { type: 'string', default: '3' },
     people: { type: 'string', default: '60' },
     folder: { type: 'string', default: 'dist/faults' },
+    only: { type: 'string' },
     brief: { type: 'boolean', default: false },
     sabotage: { type: 'string' },
   },
@@ -56,6 +58,12 @@ async function trySabotage(name: SabotageName): Promise<string> {
   return `| ${name}: ${says} | ${first === undefined ? 'NO' : 'yes'} | ${faults} faults | ${first?.split('\n')[0]?.slice(0, 160) ?? ''} |`;
 }
 
+function kindOf(name: string): FaultKind {
+  const kind = Object.keys(FAULTS).find((known): known is FaultKind => known === name);
+  if (kind === undefined) throw new Error(`--only takes ${Object.keys(FAULTS).join(', ')}`);
+  return kind;
+}
+
 async function database(): Promise<Database> {
   const opened = await Database.open();
   if (typeof opened !== 'string') return opened;
@@ -73,6 +81,7 @@ function settingOf(seed: string, built: Pick<TrialSetting, 'server' | 'botWorker
     minutes: Number(minutes),
     nodes: Number(nodes),
     people: Number(people),
+    kinds: values.only?.split(',').map(kindOf),
     toResults: !brief,
     ...built,
     folder,

@@ -19,6 +19,7 @@ const AFTERWARDS: { readonly [Kind in FaultKind]?: number } = {
   'stall between node and database': 5500,
   'stall a node until its leases pass on': 5500,
   'drop between node and database': 5500,
+  'mute database to node': 5500,
   'rolling update': 0,
 };
 

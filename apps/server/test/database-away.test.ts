@@ -67,6 +67,24 @@ function describeAbsence(postgres: Database): void {
       expect(await table.clients[seat].act(table.id, seat, answer)).toMatchObject({ type: 'done', seq: seq + 1 });
     });
 
+    test('that does what it is asked and is not heard: nobody is told that nothing was changed, and asking again tells what was', async () => {
+      const stretch = await Stretch.open(postgres.port);
+      ends.push(() => stretch.close());
+      const { address } = await serverOn(postgres.url({ port: stretch.port }));
+      const table = await begun(address, 'unheard');
+      const { answer, seat, seq } = nextAnswer(table);
+      stretch.trouble = 'mute';
+      const told = await table.clients[seat].act(table.id, seat, answer);
+      expect(told).toMatchObject({ type: 'error', code: 'not-saved', message: expect.not.stringContaining('nothing') });
+      stretch.trouble = 'none';
+      expect(await readiness(address, 200)).toContain('ok');
+      expect(await table.clients[seat].act(table.id, seat, answer)).toMatchObject({
+        type: 'refused',
+        refusal: { code: 'stale-decision' },
+      });
+      expect(table.clients[seat].updateOf(table.id).seq).toBe(seq + 1);
+    });
+
     test('a server that is started before it waits for it and says so; told to stop meanwhile, it ends', async () => {
       const stretch = await Stretch.open(postgres.port);
       ends.push(() => stretch.close());
