@@ -19,6 +19,7 @@ import { cleaningTasks, planCleaning } from './jobs/cleaning.ts';
 import type { Owner } from './jobs/fair-queue.ts';
 import { sameThreadBots } from './jobs/same-thread.ts';
 import { FinishedMatches } from './lobby/finished-matches.ts';
+import { KeptBytes } from './lobby/kept-bytes.ts';
 import { LiveMatches } from './lobby/live-matches.ts';
 import { LookOut } from './lobby/look-out.ts';
 import { MatchSummaries } from './lobby/match-summaries.ts';
@@ -155,7 +156,9 @@ function wire({ config, games, logger, metrics, storage, bots, entropy }: Materi
   const rooms = new Rooms(matches);
   const hub = new Hub({ metrics, summaries, rooms, tables, warn, loadTable: (id) => storage.tables.load(id) });
   const chat = new Chat({ hub, matches, store: storage.chat, rateFactor: config.rateFactor });
+  const kept = new KeptBytes(storage, config.rateFactor);
   const messages = new MessageHandler({
+    kept,
     hub,
     rooms,
     matches,
@@ -175,13 +178,24 @@ function wire({ config, games, logger, metrics, storage, bots, entropy }: Materi
     observe: (held) => metrics.leases.set(held),
   });
   followNews(storage.news, { matches, summaries, tables, hub, chat, accounts, warn, isOpen: () => open.yes });
-  return { open, summaries, matches, tables, hub, messages, accounts, lookOut };
+  return { open, summaries, matches, tables, hub, kept, messages, accounts, lookOut };
 }
 
 async function serve(
   config: Config,
   logger: Logger,
-  { open, storage, metrics, games, matches, tables, hub, messages, accounts }: Parts & Pick<Materials, 'storage' | 'metrics' | 'games'>,
+  {
+    open,
+    storage,
+    metrics,
+    games,
+    matches,
+    tables,
+    hub,
+    kept,
+    messages,
+    accounts,
+  }: Parts & Pick<Materials, 'storage' | 'metrics' | 'games'>,
 ): Promise<FastifyInstance> {
   const { rateFactor, origins } = config;
   const whoIs = new WhoIs(accounts, rateFactor);
@@ -189,8 +203,8 @@ async function serve(
   const app = await makeApp(config, logger);
   await socketRoute(app, { hub, messages, metrics, whoIs, origins, rateFactor, isOpen });
   operationsRoutes(app, { metrics, storage, isReady: () => open.isReady, hasOpenMetrics: config.metrics === 'open' });
-  guestRoutes(app, { accounts, whoIs, games, rateFactor, onSignOut: (person) => hub.signOut(person) });
-  tableRoutes(app, { tables, matches, whoIs, rateFactor });
+  guestRoutes(app, { accounts, kept, whoIs, games, rateFactor, onSignOut: (person) => hub.signOut(person) });
+  tableRoutes(app, { tables, matches, kept, whoIs, rateFactor });
   finishedRoutes(app, { finished: new FinishedMatches({ games, tables: storage.tables, matches: storage.matches }), whoIs });
   return app;
 }

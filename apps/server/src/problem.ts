@@ -24,6 +24,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   'too-many-matches': 429,
   'too-many-bots': 429,
   'too-many-tables': 429,
+  'too-much-kept': 429,
   busy: 503,
   'not-saved': 503,
   internal: 500,

@@ -2,11 +2,14 @@ import { connect, type Socket } from 'node:net';
 import { PATHS, type PlannedSeat, type Table } from '@orrery/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { openSqlite } from '../src/storage/sqlite/open.ts';
+import { tableOf } from '../src/storage/testing/samples.ts';
 import { Client } from './support/client.ts';
 import { seatedTable } from './support/play.ts';
 import { type TestServer, testServer } from './support/server.ts';
 
 const servers: TestServer[] = [];
+const TWO: PlannedSeat[] = [{ kind: 'me' }, { kind: 'open' }];
 
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.remove();
@@ -61,6 +64,29 @@ test('who looks after a server takes nothing of what an address may ask', async 
     for (const path of ['/healthz', '/readyz']) statuses.add((await fetch(`${server.address}${path}`)).status);
   expect(statuses).toEqual(new Set([200]));
   expect((await fetch(`${server.address}${PATHS.tables}`)).status).toBe(200);
+});
+
+test('for whom as much is kept as one may have in a month, no table and no word more is kept; a neighbour is not held up', async () => {
+  const before = await testServer({ rateFactor: 1 });
+  const ada = await Client.guest(before.address, 'Ada');
+  const { id } = await ada.createTable({ game: 'alien-frontiers', seats: TWO });
+  await before.close();
+  const storage = openSqlite({ folder: before.folder });
+  const full = { host: ada.person, stage: 'closed', options: { pack: 'x'.repeat(1_000_000) }, createdAt: Date.now() } as const;
+  for (let made = 0; made < 5; made++) await storage.tables.add(tableOf(`full ${made}`, full));
+  await storage.close();
+  const server = await open({ rateFactor: 1, dataFolder: before.folder });
+  ada.address = server.address;
+  await expect(ada.createTable({ game: 'alien-frontiers', seats: TWO })).rejects.toThrow(/429 .*too-much-kept/);
+  await ada.connect();
+  const shown = ada.next(({ type }) => type === 'table');
+  ada.say({ type: 'watch', match: id });
+  await shown;
+  const refused = ada.next(({ type }) => type === 'error');
+  ada.say({ type: 'say', match: id, text: 'hello' });
+  expect(await refused).toMatchObject({ code: 'too-much-kept' });
+  const bob = await Client.guest(server.address, 'Bob');
+  await bob.createTable({ game: 'alien-frontiers', seats: TWO });
 });
 
 test('a socket that does not read is dropped and does not hold up the others', async () => {

@@ -62,6 +62,8 @@ export const ERROR_CODES = [
   'too-many-matches',
   'too-many-bots',
   'too-many-tables',
+  /** What one person or address makes the server keep, in bytes. */
+  'too-much-kept',
   'busy',
   /** The storage takes no writes: its disk is full, read-only or away. What was on its way may have been kept: the same request, asked again, tells. */
   'not-saved',

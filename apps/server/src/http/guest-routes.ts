@@ -3,6 +3,7 @@ import { type GamesAnswer, type GuestAnswer, guestBody, type MeAnswer, PATHS, si
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../account/accounts.ts';
 import type { Games } from '../games.ts';
+import { GUEST_BYTES, type KeptBytes } from '../lobby/kept-bytes.ts';
 import { bodyOf } from './body.ts';
 import type { WhoIs } from './who-is.ts';
 
@@ -11,6 +12,7 @@ const GUESTS_PER_MINUTE = 60;
 
 export interface GuestRoutesSetting {
   readonly accounts: Accounts;
+  readonly kept: KeptBytes;
   readonly whoIs: WhoIs;
   readonly games: Games;
   readonly rateFactor: number;
@@ -19,7 +21,10 @@ export interface GuestRoutesSetting {
 }
 
 /** Who you are, and what can be played. */
-export function guestRoutes(app: FastifyInstance, { accounts, whoIs, games: hosted, rateFactor, onSignOut }: GuestRoutesSetting): void {
+export function guestRoutes(
+  app: FastifyInstance,
+  { accounts, kept, whoIs, games: hosted, rateFactor, onSignOut }: GuestRoutesSetting,
+): void {
   /** Somebody who already has a name changes it and stays the same person. */
   app.post(
     PATHS.guest,
@@ -32,6 +37,7 @@ export function guestRoutes(app: FastifyInstance, { accounts, whoIs, games: host
         const person = known.name === name ? known : await accounts.rename(token, known, name);
         return { person: person.id, name: person.name };
       }
+      kept.takeOf(request.ip, GUEST_BYTES);
       const added = await accounts.addGuest(name);
       whoIs.keep(request, reply, added.token);
       return { person: added.person.id, name: added.person.name };

@@ -15,6 +15,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Buckets } from '../bucket.ts';
+import type { KeptBytes } from '../lobby/kept-bytes.ts';
 import type { LiveMatches } from '../lobby/live-matches.ts';
 import { documentsOf, type Tables } from '../lobby/tables.ts';
 import { ClosedProblem, RequestProblem } from '../problem.ts';
@@ -25,6 +26,7 @@ import type { WhoIs } from './who-is.ts';
 export interface TableRoutesSetting {
   readonly tables: Tables;
   readonly matches: LiveMatches;
+  readonly kept: KeptBytes;
   readonly whoIs: WhoIs;
   readonly rateFactor: number;
 }
@@ -42,7 +44,7 @@ const seatParams = tableParams.extend({
 });
 
 /** Making, finding, joining and starting tables, and the record of a finished match. */
-export function tableRoutes(app: FastifyInstance, { tables, matches, whoIs, rateFactor }: TableRoutesSetting): void {
+export function tableRoutes(app: FastifyInstance, { tables, matches, kept, whoIs, rateFactor }: TableRoutesSetting): void {
   const making = new Buckets(MAKING, rateFactor);
   const refuseFlood = ({ ip }: FastifyRequest): void => {
     if (!making.take(ip, performance.now())) throw new RequestProblem('too-many-tables', 'too many tables from one address');
@@ -57,7 +59,9 @@ export function tableRoutes(app: FastifyInstance, { tables, matches, whoIs, rate
   app.post(PATHS.tables, { bodyLimit: LIMITS.tableBody }, async (request) => {
     const person = await whoIs.need(request);
     refuseFlood(request);
-    return answer(await tables.create(person, bodyOf(createTableBody, request)));
+    const body = bodyOf(createTableBody, request);
+    await kept.takeTable({ person: person.id, address: request.ip }, body.options);
+    return answer(await tables.create(person, body));
   });
 
   app.get('/api/tables/:table', async (request) => answer(await tables.get(paramsOf(tableParams, request.params).table)));
@@ -87,7 +91,11 @@ export function tableRoutes(app: FastifyInstance, { tables, matches, whoIs, rate
 
   app.post('/api/tables/:table/options', { bodyLimit: LIMITS.tableBody }, async (request) => {
     const person = await whoIs.need(request);
-    return answer(await tables.setOptions(paramsOf(tableParams, request.params).table, person, bodyOf(optionsBody, request)));
+    const { table } = paramsOf(tableParams, request.params);
+    const body = bodyOf(optionsBody, request);
+    // What stood there before goes, and is found to have gone when it matters.
+    if (body.documents !== undefined) await kept.takeTable({ person: person.id, address: request.ip }, body.documents);
+    return answer(await tables.setOptions(table, person, body));
   });
 
   app.post('/api/tables/:table/seats/:seat', async (request) => {

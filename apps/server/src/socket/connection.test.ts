@@ -21,6 +21,7 @@ function connected() {
   const connection = new Connection({
     socket: socket as unknown as WebSocket,
     person: undefined,
+    address: 'home',
     metrics: makeMetrics(),
     rateFactor: 1,
     allowed: () => true,

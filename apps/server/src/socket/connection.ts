@@ -16,6 +16,8 @@ export const CLOSE = { restart: CLOSED_FOR_RESTART, later: 1013, policy: 1008 } 
 export interface ConnectionSetting {
   readonly socket: WebSocket;
   readonly person: Person | undefined;
+  /** Where it comes from. */
+  readonly address: string;
   readonly metrics: Metrics;
   readonly rateFactor: number;
   /** Takes from what the person, or the address of somebody without a name, may ask over all their sockets. */
@@ -28,6 +30,7 @@ const LONG_ANSWERS_APART_MILLISECONDS = 1000;
 /** One socket: one tab of somebody, who may be a guest with a name or only a spectator. */
 export class Connection {
   readonly person: Person | undefined;
+  readonly address: string;
   /** True after a `hello` of the right version. */
   greeted = false;
   /** Ids of tables and matches this tab watches. */
@@ -44,9 +47,10 @@ export class Connection {
   #unanswered = 0;
   #isLeaving = false;
 
-  constructor({ socket, person, metrics, rateFactor, allowed }: ConnectionSetting) {
+  constructor({ socket, person, address, metrics, rateFactor, allowed }: ConnectionSetting) {
     this.#socket = socket;
     this.person = person;
+    this.address = address;
     this.#metrics = metrics;
     this.#allowed = allowed;
     this.paced = new Paced(LONG_ANSWERS_APART_MILLISECONDS / rateFactor);

@@ -26,7 +26,8 @@ function tab(hub: Hub, person?: Person) {
   const told: string[] = [];
   const socket = Object.assign(new EventEmitter(), { OPEN: 1, readyState: 1, bufferedAmount: 0, close: () => {}, terminate: () => {} });
   Object.assign(socket, { send: (text: string) => told.push(idIn(text)) });
-  const connection = new Connection({ socket: socket as unknown as WebSocket, person, metrics, rateFactor: 1, allowed: () => true });
+  const fixed = { address: 'home', metrics, rateFactor: 1, allowed: () => true };
+  const connection = new Connection({ socket: socket as unknown as WebSocket, person, ...fixed });
   hub.add(connection);
   return { connection, told };
 }

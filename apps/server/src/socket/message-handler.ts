@@ -1,5 +1,6 @@
 import type { Answer, Match } from '@orrery/match';
 import { type ClientMessage, type ClientMessageOf, LIMITS, PROTOCOL_VERSION, readClientMessage } from '@orrery/protocol';
+import type { KeptBytes } from '../lobby/kept-bytes.ts';
 import type { LiveMatches } from '../lobby/live-matches.ts';
 import type { Tables } from '../lobby/tables.ts';
 import type { Metrics } from '../metrics.ts';
@@ -17,6 +18,7 @@ export interface MessageHandlerSetting {
   readonly tables: Tables;
   readonly tableStore: TableStore;
   readonly chat: Chat;
+  readonly kept: KeptBytes;
   readonly metrics: Metrics;
   readonly failed: (reason: unknown) => void;
 }
@@ -144,6 +146,7 @@ export class MessageHandler {
     const { person } = connection;
     if (person === undefined) throw new RequestProblem('not-signed-in', 'choose a name first');
     if (!connection.watched.has(match)) throw new RequestProblem('not-found', 'you are not at this table');
+    await this.#setting.kept.takeLine({ person: person.id, address: connection.address }, text ?? '');
     await this.#setting.chat.say(person, match, { text, phrase });
   }
 

@@ -64,7 +64,7 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
       const person = whoIs.of(request);
       const allowed = (cost: number): boolean =>
         person === undefined ? ofAddresses.take(request.ip, performance.now(), cost) : ofPeople.take(person.id, performance.now(), cost);
-      const connection = new Connection({ socket, person, metrics, rateFactor, allowed });
+      const connection = new Connection({ socket, person, address: request.ip, metrics, rateFactor, allowed });
       hub.add(connection);
       addresses.add(request.ip);
       if (person !== undefined) people.add(person.id);

@@ -178,6 +178,8 @@ export interface TableStore {
   countOpen(host: string): Promise<number>;
   /** Matches of tables this person made since then that are still running, and the bots in them. */
   countRunning(host: string, since: number): Promise<{ readonly matches: number; readonly bots: number }>;
+  /** Tables this person made since then, whatever became of them, and the bytes of their options. */
+  made(host: string, since: number): Promise<{ readonly tables: number; readonly optionBytes: number }>;
   /** Tables where this person is the host or has a seat, newest first. */
   listOf(personId: string, limit: number): Promise<readonly Table[]>;
   /** Matches that are over where this person is the host or has a seat, the one that ended last first; `before`: what follows it in this order. */
@@ -209,6 +211,8 @@ export interface ChatStore {
   /** The last lines, oldest first. */
   recent(tableId: string, limit: number): Promise<readonly ChatLine[]>;
   line(tableId: string, number: number): Promise<ChatLine | undefined>;
+  /** Lines of this person since then, and the bytes of their text. */
+  said(person: string, since: number): Promise<{ readonly lines: number; readonly textBytes: number }>;
   /** What was said before this moment goes, unless its match is still running; says how many lines went. */
   forget(saidBefore: number, limit: number): Promise<number>;
 }

@@ -22,6 +22,7 @@ export function withNews(storage: Omit<Storage, 'news' | 'leases' | 'isShared'>)
     chat: {
       recent: (tableId, limit) => chat.recent(tableId, limit),
       line: (tableId, number) => chat.line(tableId, number),
+      said: (person, since) => chat.said(person, since),
       forget: (saidBefore, limit) => chat.forget(saidBefore, limit),
       async add(tableId, line) {
         const kept = await chat.add(tableId, line);
@@ -57,6 +58,7 @@ function tellingTables(tables: TableStore, news: Emitter, tableChanged: (id: str
     load: (id) => tables.load(id),
     countOpen: (host) => tables.countOpen(host),
     countRunning: (host, since) => tables.countRunning(host, since),
+    made: (host, since) => tables.made(host, since),
     listOf: (person, limit) => tables.listOf(person, limit),
     listFinished: (person, limit, before) => tables.listFinished(person, limit, before),
     listPublic: (limit, each) => tables.listPublic(limit, each),

@@ -292,6 +292,7 @@ export const en = {
     'too-many-matches': 'Too many matches of yours are running. Finish one first.',
     'too-many-bots': 'Too many bots are playing in your matches. Finish one first.',
     'too-many-tables': 'Too many tables were opened from here. Close one, or wait a little.',
+    'too-much-kept': 'The server keeps no more for you this month. Close tables you do not need.',
     busy: 'The server is busy. Try again in a moment.',
     'not-saved': 'The server cannot save anything at the moment. Look again soon: this may have counted or not.',
     internal: 'The server ran into a problem. Confirmed moves are safe; try again.',

@@ -25,6 +25,11 @@ export class MemoryChat implements ChatStore {
     return structuredClone(this.#said.find((one) => one.tableId === tableId && one.line.number === number)?.line);
   }
 
+  async said(person: string, since: number): Promise<{ readonly lines: number; readonly textBytes: number }> {
+    const said = this.#said.filter(({ line }) => line.person === person && line.at >= since);
+    return { lines: said.length, textBytes: said.reduce((sum, { line }) => sum + Buffer.byteLength(line.text), 0) };
+  }
+
   async forget(saidBefore: number, limit: number): Promise<number> {
     const due = new Set<number>();
     for (const { tableId, line } of this.#said) {

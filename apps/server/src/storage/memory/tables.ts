@@ -48,6 +48,11 @@ export class MemoryTables implements TableStore {
     return { matches: running.length, bots: running.flatMap(({ occupants }) => occupants).filter(({ kind }) => kind === 'bot').length };
   }
 
+  async made(host: string, since: number): Promise<{ readonly tables: number; readonly optionBytes: number }> {
+    const made = this.#where((table) => table.host === host && table.createdAt >= since);
+    return { tables: made.length, optionBytes: made.reduce((sum, { options }) => sum + Buffer.byteLength(JSON.stringify(options)), 0) };
+  }
+
   async listOf(personId: string, limit: number): Promise<readonly Table[]> {
     return this.#where((table) => table.stage !== 'closed' && isOf(personId, table)).slice(0, limit);
   }

@@ -29,6 +29,19 @@ export function postgresChatStore(access: Access): ChatStore {
       );
       return row === undefined ? undefined : lineOf(row);
     },
+    said(person, since) {
+      return access.read((database) =>
+        database
+          .selectFrom('chat')
+          .select((select) => [
+            select.fn.countAll<number>().as('lines'),
+            sql<number>`coalesce(sum(octet_length(text)), 0)::bigint`.as('textBytes'),
+          ])
+          .where('person', '=', person)
+          .where('at', '>=', since)
+          .executeTakeFirstOrThrow(),
+      );
+    },
     async forget(saidBefore, limit) {
       const { numAffectedRows } = await access.write((database) =>
         sql`DELETE FROM chat WHERE number IN (

@@ -158,6 +158,10 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
   UPDATE people SET seen_at = (extract(epoch FROM now()) * 1000)::bigint;
   CREATE INDEX people_by_seen ON people (seen_at);
   `,
+  // What one person says is counted.
+  '0004-chat-by-person': `
+  CREATE INDEX chat_by_person ON chat (person, at);
+  `,
 };
 
 /** Brings the schema up to date, or throws where a newer version has been at it. Two servers that start at once wait for each other. */

@@ -38,6 +38,19 @@ export function postgresTableStore(access: Access): TableStore {
       );
       return countBots(rows);
     },
+    made(host, since) {
+      return access.read((database) =>
+        database
+          .selectFrom('tables')
+          .select((select) => [
+            select.fn.countAll<number>().as('tables'),
+            sql<number>`coalesce(sum(octet_length(options)), 0)::bigint`.as('optionBytes'),
+          ])
+          .where('host', '=', host)
+          .where('created_at', '>=', since)
+          .executeTakeFirstOrThrow(),
+      );
+    },
     async closeOlderThan(at) {
       const rows = await access.write((database) =>
         database

@@ -9,6 +9,9 @@ export function sqliteChatStore(database: Database, commits: GroupCommit): ChatS
   );
   const select = database.prepare<[string, number], ChatRow>('SELECT * FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?');
   const selectOne = database.prepare<[string, number], ChatRow>('SELECT * FROM chat WHERE table_id = ? AND number = ?');
+  const said = database.prepare<[string, number], { lines: number; bytes: number | null }>(
+    'SELECT count(*) AS lines, sum(length(CAST(text AS BLOB))) AS bytes FROM chat WHERE person = ? AND at >= ?',
+  );
   const forget = database.prepare(
     `DELETE FROM chat WHERE number IN (
        SELECT number FROM chat WHERE at < ? AND NOT EXISTS (SELECT 1 FROM matches WHERE id = table_id AND finished = 0) LIMIT ?
@@ -27,6 +30,10 @@ export function sqliteChatStore(database: Database, commits: GroupCommit): ChatS
     async line(tableId, number) {
       const row = selectOne.get(tableId, number);
       return row === undefined ? undefined : lineOf(row);
+    },
+    async said(person, since) {
+      const row = said.get(person, since);
+      return { lines: row?.lines ?? 0, textBytes: row?.bytes ?? 0 };
     },
     forget(saidBefore, limit) {
       return commits.write(() => forget.run(saidBefore, limit).changes);

@@ -139,6 +139,10 @@ const MIGRATIONS = [
   ) STRICT;
   CREATE INDEX jobs_by_time ON jobs (run_at);
   `,
+  // What one person says is counted.
+  `
+  CREATE INDEX chat_by_person ON chat (person, at);
+  `,
 ] as const;
 
 export function migrate(database: Database, file: string): void {

@@ -27,6 +27,9 @@ export function sqliteTableStore(database: Database, commits: GroupCommit, rows:
     `SELECT tables.occupants FROM tables JOIN matches ON matches.id = tables.id
      WHERE host = ? AND stage = 'started' AND created_at >= ? AND finished = 0`,
   );
+  const made = database.prepare<[string, number], { tables: number; bytes: number | null }>(
+    'SELECT count(*) AS tables, sum(length(CAST(options AS BLOB))) AS bytes FROM tables WHERE host = ? AND created_at >= ?',
+  );
   const selectClosed = database.prepare<[number, number], { id: string }>(
     `SELECT id FROM tables WHERE stage = 'closed' AND changed_at < ? LIMIT ?`,
   );
@@ -54,6 +57,10 @@ export function sqliteTableStore(database: Database, commits: GroupCommit, rows:
     },
     async countRunning(host, since) {
       return countBots(countRunning.all(host, since));
+    },
+    async made(host, since) {
+      const row = made.get(host, since);
+      return { tables: row?.tables ?? 0, optionBytes: row?.bytes ?? 0 };
     },
     async listPublic(limit, each) {
       return listPublic.all(each, limit).map(tableOf);

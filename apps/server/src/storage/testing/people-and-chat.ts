@@ -76,6 +76,17 @@ export function describePeople(open: OpenStorage): void {
 }
 
 export function describeChat(open: OpenStorage): void {
+  test('what somebody said is counted in bytes', async () => {
+    const { chat } = (await open()).storage;
+    const say = (table: string, person: string, at: number) => chat.add(table, { person, name: 'N', text: 'Ёж 🚀', at });
+    await say('t', 'ada', 4);
+    await say('t', 'ada', 5);
+    await say('other', 'ada', 6);
+    await say('t', 'bob', 6);
+    expect(await chat.said('ada', 5)).toEqual({ lines: 2, textBytes: 18 });
+    expect(await chat.said('eve', 0)).toEqual({ lines: 0, textBytes: 0 });
+  });
+
   test('chat comes back in the order it was said, the last lines only, each table by itself', async () => {
     const { chat } = (await open()).storage;
     for (const text of ['one', 'two', ODD]) await chat.add('t', { person: 'p', name: 'Ada', text, at: 1 });

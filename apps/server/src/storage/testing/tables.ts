@@ -70,6 +70,19 @@ function describeLists(open: OpenStorage): void {
     expect(await tables.listOf('ada', 10)).toEqual([]);
   });
 
+  test('what somebody made is counted in bytes, whatever became of it', async () => {
+    const { tables } = (await open()).storage;
+    const options = { longGame: true, pack: { title: 'Ёжик 🚀' } };
+    const bytes = Buffer.byteLength(JSON.stringify(options));
+    await tables.add(tableOf('old', { options, createdAt: 4 }));
+    await tables.add(tableOf('open', { options, createdAt: 5 }));
+    await tables.add(tableOf('closed', { options: {}, createdAt: 6, stage: 'closed' }));
+    await tables.add(tableOf('other', { options, createdAt: 6, host: 'bob' }));
+    expect(await tables.made('ada', 5)).toEqual({ tables: 2, optionBytes: bytes + 2 });
+    expect(await tables.made('bob', 0)).toEqual({ tables: 1, optionBytes: bytes });
+    expect(await tables.made('eve', 0)).toEqual({ tables: 0, optionBytes: 0 });
+  });
+
   test('lists begin with the newest change, and of one person the public one shows no more than a few', async () => {
     const { tables } = (await open()).storage;
     for (let at = 0; at < 5; at++) await tables.add(tableOf(`ada ${at}`, { changedAt: at }));

@@ -1,0 +1,84 @@
+import { Buckets } from '../bucket.ts';
+import { RequestProblem } from '../problem.ts';
+import type { Storage } from '../storage/ports.ts';
+
+/** What one person makes the server keep in a month: two thousand tables, or two hundred with a pack of cards. */
+const PERSON_BYTES = 8 * 2 ** 20;
+const MONTH_MILLISECONDS = 30 * 24 * 3_600_000;
+/** Of all who come from one address: a club behind one router still gets in, and names cost a stranger nothing. */
+const ADDRESS_BYTES = { burst: 64 * 2 ** 20, perSecond: (32 * 2 ** 20) / (24 * 3600) } as const;
+
+/** What is kept of a table beside its options: seats, indices, and in the end a match of some 3 kB. Its set-up repeats the options. */
+const TABLE_BYTES = 4096;
+const LINE_BYTES = 200;
+export const GUEST_BYTES = 512;
+
+/** Other nodes count too; what they were asked for is known after so long. */
+const FRESH_MILLISECONDS = 10 * 60_000;
+const REMEMBERED = 10_000;
+
+export interface Keeper {
+  readonly person: string;
+  readonly address: string;
+}
+
+/** How much is kept for whom. Matches are kept for ever, so that without a limit a stranger could fill any disk. */
+export class KeptBytes {
+  readonly #storage: Pick<Storage, 'tables' | 'chat'>;
+  readonly #most: number;
+  readonly #addresses: Buckets;
+  readonly #known = new Map<string, { bytes: number; readonly readAt: number }>();
+
+  constructor(storage: Pick<Storage, 'tables' | 'chat'>, rateFactor: number) {
+    this.#storage = storage;
+    this.#most = PERSON_BYTES * rateFactor;
+    this.#addresses = new Buckets(ADDRESS_BYTES, rateFactor);
+  }
+
+  async takeTable(keeper: Keeper, options: object): Promise<void> {
+    await this.#take(keeper, tableBytes(1, Buffer.byteLength(JSON.stringify(options))));
+  }
+
+  async takeLine(keeper: Keeper, text: string): Promise<void> {
+    await this.#take(keeper, lineBytes(1, Buffer.byteLength(text)));
+  }
+
+  /** By somebody who is nobody yet. */
+  takeOf(address: string, bytes: number): void {
+    if (!this.#addresses.take(address, performance.now(), bytes)) throw tooMuch();
+  }
+
+  /** Two at the same moment may both pass; a limit need not be exact. Whoever is refused was counted anew: closing a table helps at once. */
+  async #take({ person, address }: Keeper, bytes: number): Promise<void> {
+    const now = Date.now();
+    const remembered = this.#known.get(person);
+    const isGood = remembered !== undefined && now - remembered.readAt < FRESH_MILLISECONDS && remembered.bytes + bytes <= this.#most;
+    const known = isGood ? remembered : await this.#read(person, now);
+    if (known.bytes + bytes > this.#most) throw tooMuch();
+    this.takeOf(address, bytes);
+    known.bytes += bytes;
+  }
+
+  async #read(person: string, now: number): Promise<{ bytes: number }> {
+    const since = now - MONTH_MILLISECONDS;
+    const { tables, optionBytes } = await this.#storage.tables.made(person, since);
+    const { lines, textBytes } = await this.#storage.chat.said(person, since);
+    const known = { bytes: tableBytes(tables, optionBytes) + lineBytes(lines, textBytes), readAt: now };
+    // Forgetting all at once is harmless and keeps the memory bounded.
+    if (this.#known.size >= REMEMBERED) this.#known.clear();
+    this.#known.set(person, known);
+    return known;
+  }
+}
+
+function tableBytes(tables: number, optionBytes: number): number {
+  return tables * TABLE_BYTES + 2 * optionBytes;
+}
+
+function lineBytes(lines: number, textBytes: number): number {
+  return lines * LINE_BYTES + textBytes;
+}
+
+function tooMuch(): RequestProblem {
+  return new RequestProblem('too-much-kept', 'as much is kept for you as one may have in a month');
+}
