@@ -1,6 +1,7 @@
 import { type AnyBotGame, botLevels } from '@orrery/bots';
 import { GAMES as ALL } from '@orrery/catalogue';
 import {
+  type AnyGameStudy,
   type AnyReasons,
   type AnyReasonWords,
   BadInput,
@@ -17,6 +18,8 @@ export interface Game extends AnyBotGame {
   /** Why one action is better than another, and in words; undefined where the game cannot say. */
   reasons?(): Promise<AnyReasons>;
   reasonWords?(locale: Locale): Promise<AnyReasonWords>;
+  /** How its matches are studied; undefined where they cannot be. */
+  study?(): Promise<AnyGameStudy>;
   /** What a table of it looks like in a terminal, line by line. */
   board(view: unknown, text: GameText, name: SeatNames): string[];
 }
@@ -44,7 +47,7 @@ async function shelf(): Promise<Shelf> {
 
 async function loaded(game: GameManifest): Promise<Game> {
   const [module, knowledge, { board }] = await Promise.all([game.module(), game.knowledge(), import(`./boards/${game.id}.ts`)]);
-  return { module, knowledge, board, text: game.text, reasons: game.reasons, reasonWords: game.reasonWords };
+  return { module, knowledge, board, text: game.text, reasons: game.reasons, reasonWords: game.reasonWords, study: game.study };
 }
 
 export function allGames(): readonly Game[] {

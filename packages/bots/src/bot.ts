@@ -41,6 +41,10 @@ export interface Question<Action extends ActionBase, View> {
   readonly salt: string;
   /** Nobody listens: what the bot would say is not thought of. It plays as it would anyway. */
   readonly isMute?: true;
+  /** Times the budget of the level; left out: once. Who studies a match takes more time than who plays it. */
+  readonly effort?: number;
+  /** Every action is to be known as well as the best one: where two of them are compared, and not the best is looked for. */
+  readonly isExact?: true;
 }
 
 export interface Alternative<Action extends ActionBase> {

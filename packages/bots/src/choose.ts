@@ -1,4 +1,4 @@
-import { type ActionBase, chanceFromSeed, type WithChance } from '@orrery/engine';
+import { type ActionBase, type BotBudget, chanceFromSeed, type WithChance } from '@orrery/engine';
 import type { BotGame, Question, Thought } from './bot.ts';
 import { levelOf } from './levels.ts';
 
@@ -11,9 +11,21 @@ export function chooseAction<State extends WithChance, Action extends ActionBase
   const { bot, budget } = levelOf(game.module.id, level);
   if (question.legal.length === 0) throw new Error(`seat ${question.seat} is asked, but has no legal action`);
   if (question.legal.length === 1) return { action: question.legal[0], alternatives: [] };
-  const thought = bot({ game, question, budget, chance: chanceFromSeed(question.salt) });
+  const thought = bot({ game, question, budget: withEffort(budget, question.effort), chance: chanceFromSeed(question.salt) });
   if (question.isMute === true) return thought;
   return thought.talk === undefined ? { ...thought, ...talkOf(game, question, thought.action) } : thought;
+}
+
+/** More positions, and by the root of it more of what multiplies them. */
+function withEffort(budget: BotBudget, effort = 1): BotBudget {
+  const more = (count: number, times: number) => (count === 0 ? 0 : Math.max(1, Math.round(count * times)));
+  const root = Math.sqrt(effort);
+  return {
+    nodes: more(budget.nodes, effort),
+    width: more(budget.width, root),
+    worlds: more(budget.worlds, root),
+    gambles: more(budget.gambles, root),
+  };
 }
 
 /** By a chance of its own, so that a talkative bot plays as a silent one does. */

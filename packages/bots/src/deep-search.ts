@@ -52,8 +52,9 @@ function deepen<State extends WithChance, Action extends ActionBase, View>(
   };
   let values = actions.map(() => 0.5);
   let order = actions.map((_, at) => at);
+  const near = question.isExact === true ? Number.POSITIVE_INFINITY : NEAR;
   for (let turns = 1; turns <= MOST_TURNS && !search.isSpent; turns++) {
-    values = lookAt(search, { world, actions, turns }, { values, order });
+    values = lookAt(search, { world, actions, turns, near }, { values, order });
     order = bestFirst(values.map((value, at) => ({ value, at }))).map(({ at }) => at);
     if (values[order[0]] >= WON) break;
   }
@@ -64,6 +65,8 @@ interface Root<State, Action> {
   readonly world: State;
   readonly actions: readonly Action[];
   readonly turns: number;
+  /** Actions so near the best one are known exactly. */
+  readonly near: number;
 }
 
 /** What was thought of the actions in the look before this, which went a turn less deep. */
@@ -78,14 +81,14 @@ interface Before {
  */
 function lookAt<State extends WithChance, Action extends ActionBase, View>(
   search: Duel<State, Action, View>,
-  { world, actions, turns }: Root<State, Action>,
+  { world, actions, turns, near }: Root<State, Action>,
   { values, order }: Before,
 ): number[] {
   const found = [...values];
   let best = Number.NEGATIVE_INFINITY;
   let seen = 0;
   for (const at of order) {
-    const value = valueBehind(search, { world, action: actions[at], turns, alpha: best - NEAR });
+    const value = valueBehind(search, { world, action: actions[at], turns, alpha: best - near });
     // In the first look everything must get some value.
     if (search.isSpent && turns > 1) break;
     found[at] = value;
@@ -93,9 +96,11 @@ function lookAt<State extends WithChance, Action extends ActionBase, View>(
     best = Math.max(best, value);
     if (best >= WON) break;
   }
+  // Two actions can only be compared by looks of the same depth.
+  if (near === Number.POSITIVE_INFINITY && turns > 1 && seen < order.length && best < WON) return [...values];
   for (const at of order.slice(seen)) {
     if (turns === 1) found[at] = atOnce(search, world, actions[at]);
-    if (seen > 0) found[at] = Math.min(found[at], best - NEAR);
+    if (seen > 0) found[at] = Math.min(found[at], best - Math.min(near, NEAR));
   }
   return found;
 }

@@ -1,14 +1,14 @@
 import type { ActionBase, BotKnowledge, Seat, WithChance } from '@orrery/engine';
-import type { BotGame, Thinking } from './bot.ts';
+import type { BotGame, Question, Thinking } from './bot.ts';
 
 /** The actions worth a thought; at least one. */
 export function sensibleOf<State extends WithChance, Action extends ActionBase, View>(
   game: BotGame<State, Action, View>,
   state: State,
-  choice: { readonly seat: Seat; readonly legal: readonly Action[] },
+  choice: Pick<Question<Action, View>, 'seat' | 'legal' | 'isExact'>,
 ): readonly Action[] {
-  const { seat, legal } = choice;
-  if (legal.length < 2) return legal;
+  const { seat, legal, isExact } = choice;
+  if (legal.length < 2 || isExact === true) return legal;
   const chosen = game.knowledge?.sensible?.(state, seat, legal) ?? legal;
   return chosen.length === 0 ? legal : chosen;
 }

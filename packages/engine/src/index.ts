@@ -20,6 +20,7 @@ export * from './record.ts';
 export * from './refusals.ts';
 export * from './replay.ts';
 export * from './step.ts';
+export * from './study.ts';
 export * from './tagged.ts';
 export * from './text.ts';
 export * from './upgrade.ts';

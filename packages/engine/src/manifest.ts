@@ -3,6 +3,7 @@ import type { GameGuide } from './guide.ts';
 import type { LessonEntry } from './lesson.ts';
 import type { GamePrimer } from './primer.ts';
 import type { GameReasons, ReasonWords } from './reason.ts';
+import type { GameStudy } from './study.ts';
 import type { GameText, Locale, TableText } from './text.ts';
 
 /** What a bot may spend on one answer, counted in work and not in time, so that answers can be repeated. */
@@ -52,6 +53,8 @@ export type AnyPrimer = GamePrimer<any>;
 export type AnyReasons = GameReasons<any, any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyReasonWords = ReasonWords<any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyGameStudy = GameStudy<any, any>;
 
 /** Everything about a game that its surroundings must know before they load it. Server, command line, page and bots build their lists from this. */
 /** An everyday word or phrase, and what answers it: rules by their marks (`AF-5.4`) and words of the rules. */
@@ -103,4 +106,6 @@ export interface GameManifest<Id extends string = string> {
   /** Why one action is better than another (docs/STUDY.md); fetched where somebody asks for it. */
   reasons?(): Promise<AnyReasons>;
   reasonWords?(locale: Locale): Promise<AnyReasonWords>;
+  /** How its matches are studied (docs/STUDY.md); fetched likewise. */
+  study?(): Promise<AnyGameStudy>;
 }

@@ -12,6 +12,8 @@ export interface Moment<State, Action, Event> {
   /** The action that led here; undefined at the start. */
   readonly done: { readonly seat: Seat; readonly action: Action } | undefined;
   readonly told: readonly Told<Event>[];
+  /** Chance was used by it, or something hidden came to light. */
+  readonly revealed: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export function* replay<
   refuseOtherRules(module, record);
   const { length: seats } = record.seats;
   let state = openingState(module, { ...record, options: readOptions(module.options, record.options, seats), seats });
-  yield { count: 0, state, done: undefined, told: [] };
+  yield { count: 0, state, done: undefined, told: [], revealed: false };
   for (const [index, recorded] of record.actions.entries()) {
     const place = `record.actions[${index}]`;
     // Through JSON: a record made in memory may still hold a field that is present and undefined.
@@ -39,7 +41,7 @@ export function* replay<
     const stepped = step(module, state, recorded.seat, action);
     if (!stepped.ok) throw new BadInput(place, `is not legal: ${stepped.refusal.code} [${stepped.refusal.rule}]`);
     state = stepped.state;
-    yield { count: index + 1, state, done: { seat: recorded.seat, action }, told: stepped.told };
+    yield { count: index + 1, state, done: { seat: recorded.seat, action }, told: stepped.told, revealed: stepped.revealed };
   }
   if (hashOf(state) !== record.hash) throw new BadInput('record.hash', 'is not the hash of the state these actions lead to');
   if (stableJson(module.result(state) ?? null) !== stableJson(record.result ?? null)) {

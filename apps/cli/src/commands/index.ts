@@ -9,6 +9,7 @@ import { position } from './position.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
+import { study } from './study.ts';
 import { verify } from './verify.ts';
 import { worth } from './worth.ts';
 
@@ -24,5 +25,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   advise,
   position,
   replay,
+  study,
   worth,
 };

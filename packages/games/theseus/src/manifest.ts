@@ -58,4 +58,5 @@ export const manifest = {
   primer: async (locale) => (locale === 'ru' ? await import('./guide/primer.ru.ts') : await import('./guide/primer.en.ts')).primer,
   reasons: async () => (await import('./reasons/index.ts')).reasons,
   reasonWords: async (locale) => (locale === 'ru' ? await import('./reasons/ru.ts') : await import('./reasons/en.ts')).words,
+  study: async () => (await import('./study/index.ts')).study,
 } as const satisfies GameManifest;

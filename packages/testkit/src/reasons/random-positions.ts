@@ -3,6 +3,9 @@ import { type ActionBase, below, type Chance, chanceFromSeed, readOptions, type 
 import type { OptionSet, RandomGame } from '../random-play.ts';
 import type { AnyStudyGame } from './told-game.ts';
 
+/** What of a game is needed to play it half at random. */
+type PlayedGame = Pick<AnyStudyGame, 'module' | 'knowledge'>;
+
 /** A question met in a match that was played half at random. */
 export interface RandomPosition {
   readonly state: WithChance;
@@ -18,7 +21,7 @@ const MOST_OF_A_MATCH = 12;
 const MOST_ACTIONS = 3000;
 
 /** So many positions with a choice, from matches at these tables in turn. */
-export function* randomPositions(game: AnyStudyGame, tables: readonly OptionSet[], count: number): Generator<RandomPosition> {
+export function* randomPositions(game: PlayedGame, tables: readonly OptionSet[], count: number): Generator<RandomPosition> {
   for (let match = 0, met = 0; met < count; match++) {
     const name = `reasons of ${game.module.id} ${match}`;
     for (const position of positionsOf(game, { ...tables[match % tables.length], seed: name })) {
@@ -29,7 +32,7 @@ export function* randomPositions(game: AnyStudyGame, tables: readonly OptionSet[
   }
 }
 
-function* positionsOf(game: AnyStudyGame, { seed, seats, options }: RandomGame): Generator<RandomPosition> {
+function* positionsOf(game: PlayedGame, { seed, seats, options }: RandomGame): Generator<RandomPosition> {
   const { module } = game;
   const chance = chanceFromSeed(`${seed}: choices`);
   const state = module.setup(readOptions(module.options, options, seats), seats, chanceFromSeed(seed));
@@ -56,7 +59,7 @@ interface Choice {
 }
 
 /** Every fourth choice is any; the others are a simple bot's, or nothing would ever come of anything. */
-function chosen(game: AnyStudyGame, { state, seat, legal }: Choice, chance: Chance): ActionBase {
+function chosen(game: PlayedGame, { state, seat, legal }: Choice, chance: Chance): ActionBase {
   if (legal.length === 1) return legal[0];
   if (below(chance, 4) === 0) return legal[below(chance, legal.length)];
   const salt = String(below(chance, 1_000_000));

@@ -17,6 +17,12 @@ export interface BotWeights {
 
 const row = new Float64Array(FEATURES.length);
 
+/** How well each seat stands by these weights, as logits. */
+export function standingsOf(state: State, weights: BotWeights): number[] {
+  const by = { ...weights, progress: progressOf(state) };
+  return state.players.map(({ seat }) => standingOf(state, seat, by));
+}
+
 /** How well a seat stands; only the differences between seats mean something. */
 function standingOf(state: State, seat: Seat, by: BotWeights & { readonly progress: number }): number {
   const { early, late, progress } = by;

@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/engine';
+import type { Eyes, Seat } from '@orrery/engine';
 import { holdsRescue } from '../rules/in-force.ts';
 import { hasBegun } from '../rules/moments.ts';
 import { isDark } from '../rules/place-cards.ts';
@@ -23,8 +23,8 @@ function huntedChance(state: State, seat: Seat): number {
   return chanceOf(state, scale, leadOf(state, scale, seat));
 }
 
-/** How far the Hunted are ahead, in steps of the Rescue counter, as this seat reckons it. */
-export function leadOf(state: State, scale: Scale, seat: Seat): number {
+/** How far the Hunted are ahead, in steps of the Rescue counter, as this seat reckons it, or somebody who sees all cards. */
+export function leadOf(state: State, scale: Scale, seat: Eyes): number {
   let lead = scale.assimilationPace * state.assimilation - scale.way;
   // It still moves this turn.
   if (!hasBegun(state, 'sanctuary-window') && !holdsRescue(state)) lead += scale.rescueStep;
@@ -35,11 +35,11 @@ export function leadOf(state: State, scale: Scale, seat: Seat): number {
 }
 
 /** What this turn will come to for all Hunted together. */
-function turnWorth(state: State, scale: Scale, seat: Seat): number {
+function turnWorth(state: State, scale: Scale, eyes: Eyes): number {
   let sum = 0;
   let free = 1;
   for (const hunted of state.hunted) {
-    const { worth, caught } = prospectOf(state, scale, { hunted, seat });
+    const { worth, caught } = prospectOf(state, scale, { hunted, seat: eyes === 'open' ? hunted.seat : eyes });
     sum += worth;
     free *= 1 - caught;
   }
@@ -62,11 +62,11 @@ function keptWorth(state: State, scale: Scale, hunted: Hunted): number {
   return worth;
 }
 
-function creatureWorth(state: State, scale: Scale, seat: Seat): number {
+function creatureWorth(state: State, scale: Scale, eyes: Eyes): number {
   const { creature, turn } = state;
   let worth = 0;
   // A seat that does not hold them must not look at the imagined cards.
-  const isOwn = seat === creature.seat;
+  const isOwn = eyes === 'open' || eyes === creature.seat;
   for (const { card } of creature.hand) worth += isOwn ? KEPT_HUNT[card] : WORTHS.huntCard;
   if (turn.nextHuntLimit === 2) worth += WORTHS.huntLimit * scale.left;
   worth += growthWorth(state, scale, isOwn ? 'own' : 'other');

@@ -86,7 +86,11 @@ function wayLeft(rescue: number, defense: number | undefined, ratio: number): nu
 
 /** The chance of the Hunted to win with such a lead. */
 export function chanceOf(state: State, scale: Scale, lead: number): number {
+  return 1 / (1 + Math.exp(-lead / spreadOf(state, scale)));
+}
+
+/** Steps of lead that make nearly three to one. */
+export function spreadOf(state: State, scale: Scale): number {
   const near = Math.min(1, Math.min(scale.way, state.assimilation * scale.assimilationPace) / 10);
-  const spread = RACE.spreadNear + (RACE.spreadFar - RACE.spreadNear) * Math.sqrt(near);
-  return 1 / (1 + Math.exp(-lead / spread));
+  return RACE.spreadNear + (RACE.spreadFar - RACE.spreadNear) * Math.sqrt(near);
 }

@@ -1,7 +1,7 @@
 import type { Pair, Seat, Weighed } from '@orrery/engine';
 import type { Action, ActionOf } from '../actions.ts';
-import { habitOfSeeker, habitsOf, tableHabits } from '../bot/habits.ts';
-import { agrees, countedIn, type Hunt, huntOf, LEAN, mixtureOf, mostOf, type Quarry } from '../bot/hunt.ts';
+import { expectedHide, expectedSeek } from '../bot/expected.ts';
+import { agrees, countedIn, type Hunt, huntOf, mostOf, type Quarry } from '../bot/hunt.ts';
 import { bestAnswers } from '../bot/solver.ts';
 import { WORTHS } from '../bot/worths.ts';
 import type { PlaceId, PlaceNumber } from '../cards/places.ts';
@@ -18,23 +18,6 @@ export function ofSecret(world: State, seat: Seat, { better, worse }: Pair<Actio
     return ofTokens(world, seat, [better, worse]);
   return undefined;
 }
-
-/** How the Hunted are expected to choose: well, and a little by habit. */
-function expectedHide(state: State, hunt: Hunt): readonly Float64Array[] {
-  const weight = LEAN.hunted * tableHabits(hunt.hunters.length).more.hunted;
-  const habits = habitsOf(hunt.hunters);
-  return mixtureOf(state, hunt, LEAN).hide.map((shares, at) => blend(shares, habits[at], weight));
-}
-
-/** The same of the Creature. */
-function expectedSeek(state: State, hunt: Hunt): Float64Array {
-  const { more, measure } = tableHabits(hunt.hunters.length);
-  const habit = habitOfSeeker(hunt.measure === measure ? hunt : countedIn(state, hunt, measure));
-  return blend(mixtureOf(state, hunt, LEAN).seek, habit, LEAN.creature * more.creature);
-}
-
-const blend = (shares: Float64Array, habit: Float64Array, weight: number): Float64Array =>
-  shares.map((share, at) => (1 - weight) * share + weight * habit[at]);
 
 const percent = (share: number): number => Math.round(100 * share);
 

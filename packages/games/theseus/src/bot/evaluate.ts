@@ -63,6 +63,13 @@ export function progressOf({ players, finalSteps, seats }: State): number {
   return (LESS_AT_FIRST / (1 + (LESS_AT_FIRST - 1) * share) - 1) / (LESS_AT_FIRST - 1);
 }
 
+/** How well each seat stands, as logits. */
+export function standingsOf(state: State, weights: BotWeights): number[] {
+  const by = { weights, progress: progressOf(state) };
+  const rows = measure(state);
+  return state.players.map(({ seat }) => standingOf(rows, seat, by));
+}
+
 function standingOf(rows: Float64Array, seat: Seat, by: { readonly weights: BotWeights; readonly progress: number }): number {
   const { early, late } = by.weights;
   let sum = 0;

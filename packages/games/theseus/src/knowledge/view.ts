@@ -73,7 +73,7 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 /** [TH-2.4] The top card; in the set-up all that were taken from the top and are not yet laid down [TH-2.5]. */
-function openCards(state: State, { seat }: Player): number {
+export function openCards(state: State, { seat }: Player): number {
   let open = 1;
   for (const step of state.pending) {
     if ((step.do === 'install-first' || step.do === 'lay-pending') && step.seat === seat) open = Math.max(open, step.drawn);

@@ -1,0 +1,41 @@
+import type { Locale } from '@orrery/engine';
+import type { SeatSummary, WayToLook } from '@orrery/study';
+
+interface StudyWords {
+  readonly eyes: Readonly<Record<WayToLook, string>>;
+  readonly turningPoints: string;
+  readonly choice: string;
+  readonly luck: string;
+  readonly better: string;
+  turn(turn: number): string;
+  action(at: number): string;
+  summary(name: string, summary: SeatSummary, percent: (share: number) => string): string;
+}
+
+/** Signed, because it is a change. */
+const change = (share: number, percent: (share: number) => string): string => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`;
+
+export const STUDY_WORDS: Readonly<Record<Locale, StudyWords>> = {
+  en: {
+    eyes: { own: 'Seen with what each seat could know then.', open: 'Seen with all hands and secret choices open.' },
+    turningPoints: 'Turning points',
+    choice: 'by choice',
+    luck: 'by luck',
+    better: 'better',
+    turn: (turn) => `turn ${turn}`,
+    action: (at) => `action ${at + 1}`,
+    summary: (name, { began, ended, gaveAway, luck, others, rest }, percent) =>
+      `${name}: from ${percent(began)} to ${percent(ended)}; gave away ${percent(gaveAway)}, luck ${change(luck, percent)}, the others ${change(others, percent)}, not told apart ${change(rest, percent)}`,
+  },
+  ru: {
+    eyes: { own: 'Так, как каждый мог знать тогда.', open: 'С открытыми руками и тайными решениями.' },
+    turningPoints: 'Переломы',
+    choice: 'решением',
+    luck: 'случаем',
+    better: 'лучше',
+    turn: (turn) => `ход ${turn}`,
+    action: (at) => `действие ${at + 1}`,
+    summary: (name, { began, ended, gaveAway, luck, others, rest }, percent) =>
+      `${name}: от ${percent(began)} до ${percent(ended)}; отдано ${percent(gaveAway)}, случай ${change(luck, percent)}, другие ${change(others, percent)}, не разделить ${change(rest, percent)}`,
+  },
+};

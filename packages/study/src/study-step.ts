@@ -1,0 +1,68 @@
+import { type ActionBase, type EventBase, type MatchRecord, type Moment, replay, type WithChance } from '@orrery/engine';
+import { seenChance, type WayToLook } from './eyes.ts';
+import { judge } from './judge.ts';
+import type { AnyJudgedGame } from './judged-game.ts';
+import { luckOf } from './luck.ts';
+import type { StudiedStep } from './study.ts';
+
+export type AnyMoment = Moment<WithChance, ActionBase, EventBase>;
+
+/** A match to be studied: every moment of it, and how it is looked at. */
+export interface Studied {
+  readonly moments: readonly AnyMoment[];
+  readonly eyes: WayToLook;
+  readonly salt: string;
+  /** The event that begins a turn of this game. */
+  readonly turnEvent: string;
+}
+
+/** Plays the record again. Throws `BadInput` for one that is not in order. */
+export function studiedOf(game: AnyJudgedGame, record: MatchRecord, how: Omit<Studied, 'moments'>): Studied {
+  return { moments: [...replay(game.module, record)], ...how };
+}
+
+/** The chances of all seats in one moment, each as the seat itself sees it. */
+export function lineAt(game: AnyJudgedGame, { moments, eyes, salt }: Studied, count: number): readonly number[] {
+  const { state } = momentAt(moments, count);
+  const seats = game.study.sideOf(state).length;
+  return Array.from({ length: seats }, (_, seat) => seenChance(game, { state, seat, eyes, salt: `${salt} at ${count}` }));
+}
+
+/** The steps of a match before anybody has looked at them. */
+export function unseenSteps({ moments, turnEvent }: Studied): StudiedStep[] {
+  let turn = turnsIn(momentAt(moments, 0), turnEvent);
+  return moments.slice(1).flatMap((moment, at) => {
+    if (moment.done === undefined) return [];
+    const before = turn;
+    turn += turnsIn(moment, turnEvent);
+    return [{ at, ...moment.done, turn: before, turnAfter: turn, revealed: moment.revealed, effort: 0 }];
+  });
+}
+
+function turnsIn({ told }: AnyMoment, turnEvent: string): number {
+  return told.filter(({ event }) => event.type === turnEvent).length;
+}
+
+/** One step, looked at with this effort. It depends on nothing else, so steps may be shared out among workers. */
+export function studyStep(
+  game: AnyJudgedGame,
+  studied: Studied,
+  { step, effort, line }: { readonly step: StudiedStep; readonly effort: number; readonly line: readonly (readonly number[])[] },
+): StudiedStep {
+  const { eyes, salt } = studied;
+  const { at, seat, action, revealed } = step;
+  const { state } = momentAt(studied.moments, at);
+  const judged = judge(game, { state, seat, eyes, salt: `${salt} at ${at}` }, { played: action, effort });
+  const chances = { before: line[at] ?? [], after: line[at + 1] ?? [] };
+  const luck = revealed
+    ? luckOf(game, { before: state, seat, action, eyes, salt: `${salt} luck ${at}`, effort, line: chances })
+    : undefined;
+  const { luck: _, judged: __, ...head } = step;
+  return { ...head, effort, ...(luck === undefined ? {} : { luck }), ...(judged === undefined ? {} : { judged }) };
+}
+
+function momentAt(moments: readonly AnyMoment[], count: number): AnyMoment {
+  const moment = moments[count];
+  if (moment === undefined) throw new Error(`the match has no moment ${count}`);
+  return moment;
+}
