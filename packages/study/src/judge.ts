@@ -39,6 +39,7 @@ export function judge(
   if (legal.length < 2) return undefined;
   const before = seenChance(game, look);
   const values = weighed(game, look, { legal, played, effort });
+  if (values.length === 0) return undefined;
   const own = values.find(({ action }) => keyOf(action) === keyOf(played));
   const steepness = steepnessAt(game.study, worldOf(game, look), eyesOf(look));
   const most = Math.max(...values.map(({ value }) => logit(value)));

@@ -2,17 +2,30 @@ import { type HonestWeights, KNOTS, type Prospects } from '@orrery/engine';
 import { knotShares, sideChances, weightsFor } from '@orrery/study';
 import type { Line } from './lines.ts';
 
-/** Pull towards the start, 1 for the first measure and 0 for the others, counted in matches: what few of them show is not believed. */
-const START = [1, 0] as const;
-const PULL = [4, 2] as const;
+/** Pull towards the start, counted in matches: what few of them show is not believed. */
+const PULL = { together: 0.5, each: 4 } as const;
 const STEPS = 60;
 const HALVINGS = 20;
 
-/** Weights for every number of seats there are matches of. */
+/** Weights for every number of seats there are matches of: first for all together, then each from there. */
 export function fitHonest(lines: readonly Line[]): Record<number, HonestWeights> {
   const counts = [...new Set(lines.map(({ seats }) => seats))].sort((one, other) => one - other);
-  return Object.fromEntries(counts.map((seats) => [seats, fitOne(lines.filter((line) => line.seats === seats))]));
+  const measures = lines[0]?.positions[0]?.sides[0]?.length ?? 0;
+  // The first measure is what the bots judge by: a logit already.
+  const start = Array.from({ length: measures * KNOTS }, (_, at) => (at < KNOTS ? 1 : 0));
+  const together = fitOne(lines, { start, pull: PULL.together });
+  return Object.fromEntries(
+    counts.map((seats) => {
+      const weights = fitOne(
+        lines.filter((line) => line.seats === seats),
+        { start: together, pull: PULL.each },
+      );
+      return [seats, Array.from({ length: measures }, (_, at) => weights.slice(at * KNOTS, (at + 1) * KNOTS).map(short))];
+    }),
+  );
 }
+
+const short = (weight: number): number => Math.round(weight * 1000) / 1000;
 
 /** Mean surprise at who won, in nats; every match counts the same. */
 export function lossOf(lines: readonly Line[], honest: Readonly<Record<number, HonestWeights>>): number {
@@ -34,49 +47,48 @@ interface Sample {
   readonly weight: number;
 }
 
+interface Pulled {
+  readonly start: readonly number[];
+  readonly pull: number;
+}
+
 /** Softmax regression by Newton's steps, each halved until it is one downwards. */
-function fitOne(lines: readonly Line[]): HonestWeights {
-  const measures = lines[0]?.positions[0]?.sides[0]?.length ?? 0;
+function fitOne(lines: readonly Line[], pulled: Pulled): readonly number[] {
   const samples = lines.flatMap(({ positions, won }) =>
     positions.map((position): Sample => ({ rows: spread(position), won, weight: 1 / positions.length })),
   );
-  let weights = startOf(measures);
-  let loss = pulledLoss(samples, weights);
+  let weights = pulled.start;
+  let loss = pulledLoss(samples, weights, pulled);
   for (let step = 0; step < STEPS; step++) {
-    const change = changeAt(samples, weights);
+    const change = changeAt(samples, weights, pulled);
     let next = weights;
     let nextLoss = Number.POSITIVE_INFINITY;
     for (let part = 1, left = HALVINGS; left > 0 && !(nextLoss < loss); left--, part /= 2) {
       next = weights.map((weight, at) => weight - part * change[at]);
-      nextLoss = pulledLoss(samples, next);
+      nextLoss = pulledLoss(samples, next, pulled);
     }
     if (!(nextLoss < loss - 1e-9)) break;
     weights = next;
     loss = nextLoss;
   }
-  return Array.from({ length: measures }, (_, measure) =>
-    weights.slice(measure * KNOTS, (measure + 1) * KNOTS).map((weight) => Math.round(weight * 1000) / 1000),
-  );
+  return weights;
 }
 
-const kindOf = (at: number): 0 | 1 => (at < KNOTS ? 0 : 1);
-const startOf = (measures: number): number[] => Array.from({ length: measures * KNOTS }, (_, at) => START[kindOf(at)]);
-
-function pulledLoss(samples: readonly Sample[], weights: readonly number[]): number {
+function pulledLoss(samples: readonly Sample[], weights: readonly number[], { start, pull }: Pulled): number {
   let sum = 0;
   weights.forEach((weight, at) => {
-    sum += 0.5 * PULL[kindOf(at)] * (weight - START[kindOf(at)]) ** 2;
+    sum += 0.5 * pull * (weight - start[at]) ** 2;
   });
   for (const { rows, won, weight } of samples) sum += weight * surprise(softly(scoresOf(rows, weights)), won);
   return sum;
 }
 
 /** Where the slope would be level, if the bend were the same everywhere. */
-function changeAt(samples: readonly Sample[], weights: readonly number[]): number[] {
+function changeAt(samples: readonly Sample[], weights: readonly number[], { start, pull }: Pulled): number[] {
   const { slope, bend } = around(samples, weights, weights.length);
   for (let at = 0; at < weights.length; at++) {
-    slope[at] += PULL[kindOf(at)] * (weights[at] - START[kindOf(at)]);
-    bend[at][at] += PULL[kindOf(at)];
+    slope[at] += pull * (weights[at] - start[at]);
+    bend[at][at] += pull;
   }
   return solved(bend, slope);
 }

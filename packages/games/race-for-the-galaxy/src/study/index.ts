@@ -40,7 +40,7 @@ export const study: GameStudy<State, Action> = {
 function prospects(state: State, eyes: Eyes): Prospects {
   const progress = Math.max(0, Math.min(1, 1 - roundsLeftOf(state) / ROUNDS));
   // Before the first round the nets know nothing.
-  if (state.round === 0) return { progress: 0, sides: state.players.map(() => [0, 0, 0]) };
+  if (state.round === 0) return { progress: 0, sides: sidesOf(state).map(() => [0, 0, 0]) };
   const mind = learntMind();
   readyFor(mind, state);
   const rows = state.players.map((player) => rowOf(mind, state, { player, eyes }));
@@ -54,6 +54,9 @@ function prospects(state: State, eyes: Eyes): Prospects {
     ],
   };
 }
+
+/** The seats, and alone the robot besides. */
+const sidesOf = ({ players, robot }: State): readonly unknown[] => (robot === undefined ? players : [...players, robot]);
 
 function rowOf(mind: Mind, state: State, { player, eyes }: { readonly player: Player; readonly eyes: Eyes }): number[] {
   const isDone = state.stage !== 'choose' && player.pending.length === 0;
