@@ -11,7 +11,7 @@ export interface Emblem {
   readonly turn: number;
   readonly frame: string;
   readonly spokes: string;
-  readonly traces: readonly string[];
+  readonly traces: string;
 }
 
 const CENTRE = 0;
@@ -29,7 +29,7 @@ export function emblemOf(id: string, card: Card): Emblem {
     turn: round((turn * 180) / Math.PI),
     frame: starOf(corners * (isGreat ? 2 : 1), [38, isGreat ? 31 : between(roll(), 28, 35)], turn),
     spokes: spokesOf(12 + Math.floor(roll() * 3) * 6, [43, isGreat ? 52 : 47], turn),
-    traces: Array.from({ length: 5 }, () => traceOf(roll)),
+    traces: Array.from({ length: 5 }, () => traceOf(roll)).join(''),
   };
 }
 

@@ -7,9 +7,10 @@ export interface WorldShape {
   readonly y: number;
   readonly radius: number;
   readonly tilt: number;
-  readonly stars: readonly { readonly x: number; readonly y: number; readonly size: number }[];
+  /** All of them in one path: a table shows sixty cards, and every element of them costs. */
+  readonly stars: string;
   readonly constellation: string;
-  readonly orbits: readonly number[];
+  readonly orbits: string;
   readonly bands: readonly { readonly y: number; readonly height: number; readonly isDark: boolean }[];
   readonly craters: readonly { readonly x: number; readonly y: number; readonly size: number }[];
   readonly lands: readonly string[];
@@ -33,12 +34,12 @@ export function worldShape(id: string, card: Card): WorldShape {
     y,
     radius,
     tilt: round(between(roll(), -34, 20)),
-    stars,
+    stars: stars.map((star) => circle(star.x, star.y, star.size)).join(''),
     constellation: `M${stars
       .slice(0, 4)
       .map((star) => `${star.x} ${star.y}`)
       .join('L')}`,
-    orbits: times(3, (index) => round(radius + 12 + index * between(roll(), 13, 19))),
+    orbits: times(3, (index) => circle(x, y, round(radius + 12 + index * between(roll(), 13, 19)))).join(''),
     bands: bandsOf(roll, radius),
     craters: times(7, () => spotOn(roll, radius * 0.86, [2, 7])),
     lands: times(4, () => landOf(roll, radius)),
@@ -47,6 +48,12 @@ export function worldShape(id: string, card: Card): WorldShape {
     moons: times(Math.floor(roll() * 3), () => moonOf(roll, { x, y, radius })),
     ships: card.isMilitary ? shipsOf(roll, { x, y, radius }, card.cost) : [],
   };
+}
+
+/** As a path, from where and in the direction the element of that name is drawn, so that dashes lie alike. */
+function circle(x: number, y: number, radius: number): string {
+  const across = round(radius * 2);
+  return `M${round(x + radius)} ${y}a${radius} ${radius} 0 1 1-${across} 0a${radius} ${radius} 0 1 1 ${across} 0Z`;
 }
 
 function bandsOf(roll: Roll, radius: number): WorldShape['bands'] {
