@@ -48,6 +48,16 @@ test('a first turn of everybody that began unsaid is a turn as soon as the game 
   expect(numbers(4)).toEqual([4]);
 });
 
+test('a match that begins in the middle, as a lesson does, goes on with the numbers its table shows', () => {
+  const numbers = (events: readonly { type: string; turn?: number; round?: number }[], hasSharedTurns: boolean) =>
+    logGroups([{ index: 0, seat: 1, at: 1, events: [{ type: 'moved' }, ...events] }], { ...telling, hasSharedTurns, running: 7 }).map(
+      ({ turn }) => turn,
+    );
+  expect(numbers([], false)).toEqual([{ seat: 1, number: 7 }]);
+  expect(numbers([{ type: 'turn-began', turn: 8 }], false).map(({ number }) => number)).toEqual([7, 8]);
+  expect(numbers([{ type: 'turn-began', round: 8 }], true).map(({ number }) => number)).toEqual([7, 8]);
+});
+
 test('what comes before a first turn that is told to begin is no turn either where turns have owners', () => {
   const log = [{ index: 0, seat: 1, at: 1, events: [{ type: 'placed' }, { type: 'turn-began', seat: 0, turn: 1 }, { type: 'moved' }] }];
   expect(logGroups(log, telling).map(({ turn }) => turn)).toEqual([

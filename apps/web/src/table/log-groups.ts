@@ -50,8 +50,8 @@ export function logGroups(log: readonly LogLine[], telling: Telling): readonly L
       const sentence = telling.event(event, telling.names);
       if (sentence === undefined) continue;
       if (groups.length === 0) {
-        const seat = telling.hasSharedTurns ? undefined : line.seat;
-        groups.push({ key: 'start', turn: { seat, number: telling.hasSharedTurns ? (telling.running ?? 0) : 1 }, lines: [] });
+        const number = telling.running ?? (telling.hasSharedTurns ? 0 : 1);
+        groups.push({ key: 'start', turn: { seat: telling.hasSharedTurns || number === 0 ? undefined : line.seat, number }, lines: [] });
       }
       groups.at(-1)?.lines.push({ key, sentence, event });
     }
@@ -60,7 +60,8 @@ export function logGroups(log: readonly LogLine[], telling: Telling): readonly L
 }
 
 function numberOf(event: EventBase): number | undefined {
-  return 'turn' in event && typeof event.turn === 'number' ? event.turn : undefined;
+  const number = 'turn' in event ? event.turn : 'round' in event ? event.round : undefined;
+  return typeof number === 'number' ? number : undefined;
 }
 
 function seatOf(event: EventBase): Seat | undefined {

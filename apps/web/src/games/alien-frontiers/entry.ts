@@ -1,3 +1,4 @@
+import type { View } from '@orrery/alien-frontiers';
 import type { TableEntry } from '../registry.ts';
 
 export const entry: TableEntry = {
@@ -7,4 +8,5 @@ export const entry: TableEntry = {
   foresight: () => import('./foresight.ts'),
   told: async () => (await import('./told.ts')).told,
   keys: { '1–6': 'ships', E: 'endTurn' },
+  runningTurn: (view: View) => view.turn.number,
 };

@@ -1,3 +1,4 @@
+import type { View } from '@orrery/race-for-the-galaxy';
 import type { TableEntry } from '../registry.ts';
 
 export const entry: TableEntry = {
@@ -10,4 +11,5 @@ export const entry: TableEntry = {
   document: async () => (await import('./cards/PackDocument.svelte')).default,
   workshop: '/workshop',
   keys: { N: 'next', B: 'back', C: 'confirm' },
+  runningTurn: (view: View) => view.round,
 };

@@ -8,6 +8,7 @@ export const entry: TableEntry = {
   foresight: () => import('./foresight.ts'),
   told: async () => (await import('./told.ts')).told,
   keys: { N: 'next', B: 'back', D: 'dangers', M: 'machine' },
+  runningTurn: (view: View) => view.turn.number,
   saysPoints: true,
   hasAllies: ({ mode }: View) => mode === 'teams',
 };
