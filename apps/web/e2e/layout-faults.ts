@@ -34,7 +34,8 @@ export const LOOKED_AT = `{
 }`;
 
 /**
- * On a page with LOOKED_AT. What lies on purpose over words says so by `data-lies-over` and a reason there. Words that are cut with an ellipsis say so themselves.
+ * On a page with LOOKED_AT. What lies on purpose over words says so by `data-lies-over` and a reason there. Words that are cut with an ellipsis
+ * say so themselves; where all must be read at a glance, `data-read-whole` allows none.
  * The functions below run in the page, as text: they know nothing but each other.
  */
 export function faultsOf(page: Page): Promise<readonly Fault[]> {
@@ -161,7 +162,8 @@ function faultsOfLines(lines: readonly Line[]): Fault[] {
       line.right <= clip.left + 1 || line.left >= clip.right - 1 || line.bottom <= clip.top + 1 || line.top >= clip.bottom - 1;
     const isCut =
       line.left < clip.left - SLACK || line.right > clip.right + SLACK || line.top < clip.top - SLACK || line.bottom > clip.bottom + SLACK;
-    if (isCut && !clip.scrolls && !clip.hasEllipsis) faults.push({ kind: isHidden ? 'outside the window' : 'cut off', what, by: '' });
+    const mayEnd = clip.hasEllipsis && line.element.closest('[data-read-whole]') === null;
+    if (isCut && !clip.scrolls && !mayEnd) faults.push({ kind: isHidden ? 'outside the window' : 'cut off', what, by: '' });
     if (isHidden || (isCut && clip.scrolls)) continue;
     const box = paintedBoxOf(line.element);
     const edge = box?.getBoundingClientRect();

@@ -10,7 +10,7 @@ import { type Loss, lossOf, type Moment, momentOf, othersToLand } from './facts.
 function momentInWords(moment: Moment): string {
   switch (moment.is) {
     case 'claim':
-      return `Your ships at the Artifact total ${moment.total} of ${CLAIM_TOTAL}: claim a card this turn, or the chance is lost.`;
+      return `At the Artifact you have ${moment.total} of ${CLAIM_TOTAL}: claim a card this turn, or the chance is lost.`;
     case 'ready-colony':
       return 'Your colony on the Hub is ready: 1 fuel and 1 ore land it.';
     case 'ships-left':
@@ -26,10 +26,9 @@ function momentInWords(moment: Moment): string {
 
 const reasons: Reasons<Decision, View> = {
   'take-turn': (_, view) => momentInWords(momentOf(view)),
-  'choose-landing': () => 'Every colony is a point. Outnumber the others there for one more, and for the bonus.',
+  'choose-landing': () => 'Every colony is a point; most colonies there are one more, and the bonus.',
   'launch-or-wait': () => 'Landing costs 1 fuel and 1 ore. If the colony waits, the extra steps are lost.',
-  raid: (_, { players }) =>
-    `${players.length > 2 ? 'You may take from several players. ' : ''}What you take is yours at once, to be spent this very turn.`,
+  raid: (_, { players }) => `${players.length > 2 ? 'You may take from several players. ' : ''}What you take can be spent this very turn.`,
   'choose-teleport-destination': () => 'It works there at once, and what it brought before stays yours.',
   'keep-firing': () => 'Each ship you hit goes to the Maintenance Bay and frees its dock.',
   'choose-territory-for-colony': () => 'Where it leaves and where it arrives, control may change, with points and bonus.',
@@ -54,8 +53,8 @@ export const guide: GameGuide<View, Decision, Action> = {
     if (viewer === 'spectator')
       return `When somebody lands their last colony, most points win. Closest: ${names(others[0].seat)}, ${others[0].left} to go.`;
     const own = counted(toLand(view.players[viewer]), 'colony', 'colonies');
-    const theirs = others.map(({ seat, left }) => `${names(seat)}: ${left}`).join(', ');
-    return `${own} left to land (${theirs}). Somebody’s last landing ends the match; most points win.`;
+    const theirs = others.map(({ seat, left }) => `${names(seat)} ${left}`).join(', ');
+    return `${own} left to land (${theirs}); anybody’s last ends the match. Most points win.`;
   },
   why: reasonBy(reasons),
   loss: (answer, view) => {

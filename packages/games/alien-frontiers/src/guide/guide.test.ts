@@ -25,8 +25,8 @@ test('everybody is told how many colonies each of the others has still to land, 
     colonies: { 'lem-badlands': { green: 2 }, 'pohl-foothills': { red: 1 } },
   });
   const names = (seat: number) => ['Ann', 'Bob', 'Cid', 'Dan'][seat] ?? '';
-  expect(en.aim(alienFrontiers.view(state, 2), 2, names)).toMatch(/left to land \(Bob: 4, Ann: 5, Dan: 6\)/);
-  expect(ru.aim(alienFrontiers.view(state, 0), 0, names)).toContain('5 колоний (Bob: 4, Cid: 6, Dan: 6)');
+  expect(en.aim(alienFrontiers.view(state, 2), 2, names)).toMatch(/left to land \(Bob 4, Ann 5, Dan 6\)/);
+  expect(ru.aim(alienFrontiers.view(state, 0), 0, names)).toContain('5 колоний (Bob 4, Cid 6, Dan 6)');
 });
 
 function lossBy(game: ReturnType<typeof table>, action: Action): string | undefined {

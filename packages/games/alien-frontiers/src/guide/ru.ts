@@ -7,20 +7,20 @@ import { CLAIM_TOTAL } from '../rules/alien-artifact.ts';
 import { TOKEN_LIMIT } from '../state.ts';
 import { type Loss, lossOf, type Moment, momentOf, othersToLand } from './facts.ts';
 
-const colonies = counter('ru', 'колония', 'колонии', 'колоний');
+const colonies = counter('ru', 'колонию', 'колонии', 'колоний');
 const tokens = counter('ru', 'фишка', 'фишки', 'фишек');
 const returned = counter('ru', 'фишку', 'фишки', 'фишек');
 
 function momentInWords(moment: Moment): string {
   switch (moment.is) {
     case 'claim':
-      return `На Артефакте у вас ${moment.total} из ${CLAIM_TOTAL}: возьмите карту в этот ход, иначе возможность пропадёт.`;
+      return `На Артефакте у вас ${moment.total} из ${CLAIM_TOTAL}: возьмите карту в этот ход, потом будет нельзя.`;
     case 'ready-colony':
       return 'Колония в Центре Колонистов готова: высадка стоит 1 топливо и 1 руду.';
     case 'ships-left':
       return moment.ships === 1
-        ? 'Последний корабль тоже нужно пристыковать. Он займёт отсек до вашего следующего хода.'
-        : 'Пристыковать нужно все корабли. Они займут отсеки до вашего следующего хода.';
+        ? 'Пристыкуйте и последний корабль: он займёт отсек до вашего хода.'
+        : 'Пристыкуйте все корабли: они займут отсеки до вашего хода.';
     case 'too-many-tokens':
       return `У вас ${tokens(moment.tokens)}: в конце хода останется только ${TOKEN_LIMIT}.`;
     case 'all-docked':
@@ -32,13 +32,12 @@ const reasons: Reasons<Decision, View> = {
   'take-turn': (_, view) => momentInWords(momentOf(view)),
   'choose-landing': () => 'Каждая колония — очко. Больше всех на территории — ещё очко и её бонус.',
   'launch-or-wait': () => 'Высадка стоит 1 топливо и 1 руду. Если ждать, лишние шаги пропадут.',
-  raid: (_, { players }) =>
-    `${players.length > 2 ? 'Брать можно у нескольких игроков. ' : ''}Взятое сразу ваше, потратить его можно уже в этот ход.`,
+  raid: (_, { players }) => `${players.length > 2 ? 'Брать можно у нескольких. ' : ''}Взятое можно потратить уже в этот ход.`,
   'choose-teleport-destination': () => 'Там корабль сработает сразу, а полученное раньше останется у вас.',
   'keep-firing': () => 'Каждый подбитый корабль уходит в Ремонтный Док и освобождает отсек.',
   'choose-territory-for-colony': () => 'И там, откуда она уйдёт, и там, куда придёт, может смениться контроль.',
   'choose-colony-to-swap': () => 'На обеих территориях может смениться контроль, а с ним очки и бонус.',
-  'return-tokens': () => `Между ходами хранят не больше ${TOKEN_LIMIT} фишек. Оставьте то, что нужно на следующий ход.`,
+  'return-tokens': () => `Хранят не больше ${TOKEN_LIMIT} фишек. Оставьте нужное для следующего хода.`,
 };
 
 function lossInWords(loss: Loss): string {
@@ -57,8 +56,8 @@ export const guide: GameGuide<View, Decision, Action> = {
     const others = othersToLand(view, viewer);
     if (viewer === 'spectator')
       return `Кто-то высадит последнюю колонию — победит тот, у кого больше очков. Ближе всех ${names(others[0].seat)}: ${others[0].left}.`;
-    const theirs = others.map(({ seat, left }) => `${names(seat)}: ${left}`).join(', ');
-    return `Осталось высадить: ${colonies(toLand(view.players[viewer]))} (${theirs}). Последняя высадка — конец; победит тот, у кого больше очков.`;
+    const theirs = others.map(({ seat, left }) => `${names(seat)} ${left}`).join(', ');
+    return `Высадите ещё ${colonies(toLand(view.players[viewer]))} (${theirs}). Чья-то последняя — конец; решают очки.`;
   },
   why: reasonBy(reasons),
   loss: (answer, view) => {

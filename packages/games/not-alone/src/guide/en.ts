@@ -54,7 +54,7 @@ const reasons: Reasons<Decision, View> = {
   hunt: (_, view) => {
     const last = lastStepOf(view);
     return last === undefined
-      ? 'Caught Hunted lose Will, and Assimilation moves one step. Their discard piles tell where they cannot be.'
+      ? 'A catch takes Will and moves Assimilation. Discard piles tell where they cannot be.'
       : HUNT_AT_LAST_STEP[last];
   },
   window: () => 'One card a turn: played now, it cannot help you later this turn.',
@@ -62,13 +62,13 @@ const reasons: Reasons<Decision, View> = {
   act: (_, view) =>
     view.sanctuary === undefined
       ? 'Use the place, or take back a card so that you can go there again.'
-      : 'One of these for each place: its power, a card back, or help for the Sanctuary where that is offered.',
+      : 'One for each place: its power, a card back, or help for the Sanctuary.',
   'adapt-or-hide': () => 'Adaptations last all match; hiding brings more DNA but helps the Hunted.',
   adapting: () => 'What you develop works from the next turn on.',
 };
 
 const EFFORTS: Readonly<Record<ReturnType<typeof effortsOf>, string>> = {
-  both: 'A small hand is easy to guess. Resist: pay Will for used cards. Give Up: all back, but Assimilation moves.',
+  both: 'A small hand is easy to guess. Resist: Will for cards. Give Up: all back for a step of Assimilation.',
   'give-up': 'You cannot Resist this turn. You can Give Up: all cards and Will back, but Assimilation moves.',
   none: 'The Creature sees your discard pile and looks among the places you have left.',
 };
@@ -81,12 +81,12 @@ function exploring(view: View, seat: number): string {
 
 export const guide: GameGuide<View, Decision> = {
   aim: (view, viewer) => {
-    const defense = view.sanctuary === undefined ? '' : ` or ${view.sanctuary.defense} of Defense`;
-    const hunted = `${steps(view.rescue)} of Rescue${defense}`;
-    const creature = `${steps(view.assimilation)} of Assimilation`;
-    if (viewer === 'spectator') return `To win, the Hunted need ${hunted}, the Creature ${creature}.`;
-    if (viewer === view.creature.seat) return `You are the Creature: ${creature} to win. The Hunted need ${hunted}.`;
-    return `You are one of the Hunted: ${hunted} to win. The Creature needs ${creature}.`;
+    const defense = view.sanctuary === undefined ? '' : ` or Defense (${view.sanctuary.defense})`;
+    if (viewer === 'spectator')
+      return `The Hunted win by Rescue (${steps(view.rescue)})${defense}, the Creature by Assimilation (${view.assimilation}).`;
+    if (viewer === view.creature.seat)
+      return `You are the Creature: win by Assimilation (${steps(view.assimilation)}) before Rescue (${view.rescue})${defense}.`;
+    return `You are one of the Hunted: win by Rescue (${steps(view.rescue)})${defense} before Assimilation (${view.assimilation}).`;
   },
   why: reasonBy(reasons),
 };

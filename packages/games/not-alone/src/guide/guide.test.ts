@@ -25,7 +25,7 @@ test('choosing a place, nobody is told of what they cannot do', () => {
     const decision = notAlone.decision(game.state, seat);
     return decision === undefined ? undefined : en.why(decision, notAlone.view(game.state, seat));
   };
-  expect(whyOf({ discard: ['river'] })).toContain('Resist: pay Will');
+  expect(whyOf({ discard: ['river'] })).toContain('Resist: Will for cards');
   expect(whyOf({ discard: ['river'], will: 1 })).toContain('cannot Resist');
   expect(whyOf({ will: 2 })).toContain('cannot Resist');
   for (const rick of [{ discard: ['river'], effort: 'resisted' }, {}]) expect(whyOf(rick)).not.toMatch(/Resist|Give Up/);
@@ -43,5 +43,5 @@ test('at the last step of a counter the question says what this turn decides', (
   expect(whyTo('explore', { assimilation: 1 })).toContain('the Creature wins');
   expect(whyTo('explore', { rescue: 1 })).toContain('get through this turn');
   expect(whyTo('hunt', { assimilation: 1, rescue: 1 })).toContain('without one, Rescue arrives');
-  expect(whyTo('hunt', {})).toContain('lose Will');
+  expect(whyTo('hunt', {})).toContain('A catch takes Will');
 });

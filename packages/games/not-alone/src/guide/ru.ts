@@ -53,22 +53,20 @@ const reasons: Reasons<Decision, View> = {
   stalk: () => 'За ход вы играете одну карту охоты: эту или одну из следующих.',
   hunt: (_, view) => {
     const last = lastStepOf(view);
-    return last === undefined
-      ? 'Пойманные теряют волю, ассимиляция делает шаг. Сбросы подскажут, где жертв быть не может.'
-      : HUNT_AT_LAST_STEP[last];
+    return last === undefined ? 'Поимка отнимает волю и двигает ассимиляцию. Сброс подскажет, где жертв нет.' : HUNT_AT_LAST_STEP[last];
   },
   window: () => 'Одна карта за ход: сыгранная сейчас позже уже не поможет.',
   interrupt: () => undefined,
   act: (_, view) =>
     view.sanctuary === undefined
       ? 'Используйте место или верните карту, чтобы пойти туда снова.'
-      : 'За каждое место — одно: его сила, карта назад или помощь Убежищу, где она предложена.',
-  'adapt-or-hide': () => 'Адаптации остаются до конца партии; затаиться — больше ДНК, но это помогает жертвам.',
+      : 'За каждое место — одно: его сила, карта назад или помощь Убежищу.',
+  'adapt-or-hide': () => 'Адаптации остаются до конца; затаиться — больше ДНК, но и помощь жертвам.',
   adapting: () => 'Развитое действует со следующего хода.',
 };
 
 const EFFORTS: Readonly<Record<ReturnType<typeof effortsOf>, string>> = {
-  both: 'Маленькую руку легко угадать. Сопротивление: воля за карты. Смирение: все карты назад, но шаг ассимиляции.',
+  both: 'Маленькую руку легко угадать. Сопротивление вернёт карты за волю, смирение — за шаг ассимиляции.',
   'give-up': 'Сопротивляться в этот ход нельзя. Можно смириться: все карты и воля назад, но шаг ассимиляции.',
   none: 'Существо видит ваш сброс и ищет среди мест, что у вас остались.',
 };
@@ -81,12 +79,13 @@ function exploring(view: View, seat: number): string {
 
 export const guide: GameGuide<View, Decision> = {
   aim: (view, viewer) => {
-    const defense = view.sanctuary === undefined ? '' : ` или ${view.sanctuary.defense} защиты`;
-    const hunted = `${steps(view.rescue)} спасения${defense}`;
-    const creature = `${steps(view.assimilation)} ассимиляции`;
-    if (viewer === 'spectator') return `До победы жертвам нужно ${hunted}, существу — ${creature}.`;
-    if (viewer === view.creature.seat) return `Вы — существо: до победы ${creature}. Жертвам нужно ${hunted}.`;
-    return `Вы — жертва: до победы ${hunted}. Существу нужно ${creature}.`;
+    const { rescue, assimilation, sanctuary } = view;
+    const shelter = (word: string) => (sanctuary === undefined ? '' : ` или ${word} (${sanctuary.defense})`);
+    if (viewer === 'spectator')
+      return `Победа жертв — спасение (${steps(rescue)})${shelter('защита')}, победа существа — ассимиляция (${assimilation}).`;
+    if (viewer === view.creature.seat)
+      return `Вы — существо: победа — ассимиляция (${steps(assimilation)}) раньше спасения (${rescue})${shelter('защиты')}.`;
+    return `Вы — жертва: победа — спасение (${steps(rescue)})${shelter('защита')} раньше ассимиляции (${assimilation}).`;
   },
   why: reasonBy(reasons),
 };

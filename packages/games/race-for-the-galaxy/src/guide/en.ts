@@ -5,7 +5,7 @@ import { FULL_TABLEAU, HAND_LIMIT } from '../state.ts';
 import { goodsOf, nearEnd, tableaux } from './facts.ts';
 
 const DISCARDS: Readonly<Record<Extract<Decision, { readonly ask: 'discard' }>['because'], string>> = {
-  start: 'Keep what you can pay for soon and what fits your start world. Cards are your money too.',
+  start: 'Keep what you can pay for and what fits your world. Cards are your money too.',
   explore: 'Keep what fits your tableau. A card you never place still pays for another.',
   limit: `Nobody keeps more than ${HAND_LIMIT} cards between rounds.`,
 };
@@ -15,11 +15,11 @@ const reasons: Reasons<Decision, View> = {
   'choose-start': () => 'It is your first world, and its powers work from the first round.',
   'choose-actions': (_, view) => choosing(view),
   discard: ({ because }) => DISCARDS[because],
-  'place-development': () => 'It costs as many other cards from your hand as its number says. You need not place one.',
-  'place-world': () => 'Pay its cost in cards, or conquer a red one with enough Military. You need not place one.',
+  'place-development': () => 'It costs as many other cards as its number says. You need not place one.',
+  'place-world': () => 'Pay in cards, or conquer a red one by Military. You need not place one.',
   pay: () => 'What you use up now is gone; cards you keep pay for the next one.',
   'pay-cards': () => 'These cards are spent. Give up what you are least likely to place.',
-  sell: () => 'One good is sold for cards: novelty 2, rare elements 3, genes 4, alien technology 5, plus your bonuses.',
+  sell: () => 'A good brings cards: novelty 2, rare elements 3, genes 4, alien technology 5, and bonuses.',
   consume: ({ seat }, view) =>
     goodsOf(view, seat) === 0
       ? 'You have no goods left, but some powers need none.'
@@ -32,8 +32,7 @@ const reasons: Reasons<Decision, View> = {
 
 function choosing(view: View): string {
   const near = nearEnd(view);
-  if (near === undefined)
-    return 'Only chosen phases happen, for everybody; whoever chose one has its bonus. A phase others choose is free for you.';
+  if (near === undefined) return 'Only chosen phases happen, for everybody; whoever chose one has its bonus.';
   return near.by === 'tableau'
     ? `A tableau of ${near.count} cards: this may be the last round. Count points; cards in hand only break ties.`
     : `Only ${counted(near.count, 'VP chip')} left: this may be the last round. Count points; cards in hand only break ties.`;
@@ -42,9 +41,9 @@ function choosing(view: View): string {
 export const guide: GameGuide<View, Decision> = {
   aim: (view, viewer) => {
     const { own, fullest } = tableaux(view, viewer);
-    const goal = view.robot === undefined ? 'Most points win' : 'Beat the robot’s points';
+    const goal = view.robot === undefined ? 'Most points win' : 'Outscore the robot';
     const cards = own === undefined ? `${fullest} so far` : `you ${own}, ${view.robot === undefined ? 'others' : 'robot'} ${fullest}`;
-    return `${goal}. The end: ${FULL_TABLEAU} cards in a tableau (${cards}) or no VP chips left (${view.pool}).`;
+    return `${goal}. Ends at ${FULL_TABLEAU} cards (${cards}) or 0 VP chips (${Math.max(0, view.pool)} left).`;
   },
   why: reasonBy(reasons),
 };

@@ -55,13 +55,15 @@ function moving(view: View, seat: Seat): string {
 }
 
 function enemyLife({ faction, life, data }: PlayerView): string {
-  return data > 0 ? `${FACTIONS[faction]} ${life} (data ${data})` : `${FACTIONS[faction]} ${life}`;
+  return `${FACTIONS[faction]} ${life}${data > 0 ? `, data ${data}` : ''}`;
 }
 
+/** Everybody's figures are on the plates: among many only the one who leads is named. */
 function fight({ own, enemies, countsData }: Standing & { readonly own: PlayerView }, view: View): string {
-  const byData = countsData ? `, or collect ${FULL_DATA} data (you have ${own.data})` : '';
+  const byData = countsData ? ` or ${FULL_DATA} data (you ${own.data})` : '';
   if (view.mode === 'deathmatch') {
-    return `First to ${FULL_LIFE} points for wounds wins${byData}: you ${own.life}; ${list(enemies.map(enemyLife))}.`;
+    const [leader] = [...enemies].sort((a, b) => b.life - a.life);
+    return `To win: ${FULL_LIFE} points for wounds (you ${own.life}, ${enemyLife(leader)})${byData}.`;
   }
   return `Bring ${view.mode === 'teams' ? 'one enemy' : 'the enemy'} to 0 life${byData}: you ${own.life}; ${list(enemies.map(enemyLife))}.`;
 }

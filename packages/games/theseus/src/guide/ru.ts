@@ -42,7 +42,7 @@ const reasons: Reasons<Decision, View> = {
 
 function moving(view: View, seat: Seat): string {
   const close = closeToEnd(view, seat);
-  if (close === undefined) return 'Он пройдёт столько секторов, сколько отрядов там, откуда он уходит. Пропустить ход нельзя.';
+  if (close === undefined) return 'Он пройдёт столько секторов, сколько отрядов там, откуда уходит. Пропустить нельзя.';
   const { who, left } = close;
   if (view.mode === 'deathmatch') {
     return who === 'own'
@@ -55,16 +55,18 @@ function moving(view: View, seat: Seat): string {
 }
 
 function enemyLife({ faction, life, data }: PlayerView): string {
-  return data > 0 ? `${FACTIONS[faction]} ${life} (данные ${data})` : `${FACTIONS[faction]} ${life}`;
+  return `${FACTIONS[faction]} ${life}${data > 0 ? `, данные ${data}` : ''}`;
 }
 
+/** Everybody's figures are on the plates: among many only the one who leads is named. */
 function fight({ own, enemies, countsData }: Standing & { readonly own: PlayerView }, view: View): string {
-  const byData = countsData ? ` или соберите ${FULL_DATA} данных (есть ${own.data})` : '';
+  const byData = countsData ? ` или ${FULL_DATA} данных (есть ${own.data})` : '';
   if (view.mode === 'deathmatch') {
-    return `Наберите первым ${FULL_LIFE} очков за раны${byData}: у вас ${own.life}; ${list(enemies.map(enemyLife))}.`;
+    const [leader] = [...enemies].sort((a, b) => b.life - a.life);
+    return `Цель: ${FULL_LIFE} очков за раны (у вас ${own.life}, ${enemyLife(leader)})${byData}.`;
   }
   const enemy = view.mode === 'teams' ? 'одного из врагов' : 'врага';
-  return `Доведите жизнь ${enemy} до 0${byData}: у вас ${own.life}; ${list(enemies.map(enemyLife))}.`;
+  return `Цель: жизнь ${enemy} 0${byData}. У вас ${own.life}; ${list(enemies.map(enemyLife))}.`;
 }
 
 const SKIPPED = 'При каждом визите можно пополнить слот или установить карту. Если уйти сейчас, здесь у вас ничего не прибавится.';
