@@ -8,8 +8,8 @@ import { meet } from './play.ts';
 import { START } from './race-play.ts';
 
 /** The seats as the settings of a running match show them. */
-async function openSeats(page: Page, words: typeof en = en): Promise<Locator> {
-  await page.getByRole('button', { name: words.match.settings }).click();
+async function openSeats(page: Page, words: typeof en = en, by?: string): Promise<Locator> {
+  await page.getByRole('button', { name: by ?? words.match.settings }).click();
   const dialog = page.locator('dialog[open]');
   await expect(dialog.getByRole('heading', { name: words.table.seats })).toBeVisible();
   return dialog;
@@ -39,8 +39,8 @@ test('a seat that is left in a running match is kept for its player; the host ca
   await expect(guest.locator('header [role=status]')).not.toContainText(en.match.readOnly);
   await own.getByRole('button', { name: en.table.standUp }).press('Enter');
 
-  // The host gives it to others.
-  const seats = await openSeats(host);
+  // The host is told at the table, and gives it to others.
+  const seats = await openSeats(host, en, en.match.emptySeat);
   await expect(seats).toContainText(SEATS_WORDS.en.hostHelp);
   await expectNoViolationsInEitherTheme(host, { within: 'dialog[open]' });
   await asOnPhone(host, () => expectNoViolationsInEitherTheme(host, { within: 'dialog[open]' }));
@@ -49,4 +49,5 @@ test('a seat that is left in a running match is kept for its player; the host ca
   await seen.getByRole('button', { name: ru.table.sitDown }).tap();
   await expect(seen.getByRole('button', { name: ru.table.standUp })).toBeVisible();
   await expect(own.getByRole('button', { name: en.table.sitDown })).toHaveCount(0);
+  await expect(host.getByLabel(en.match.emptySeat)).toHaveCount(0);
 });

@@ -228,6 +228,7 @@ export const en = {
     undoAgreed: (count: number, of: number) => `${count} of ${of} agreed`,
     bot: 'bot',
     openSeat: 'open seat',
+    emptySeat: 'Somebody left: a seat is empty',
     pointsOf: (count: number) => counted(count, 'point', 'points'),
     pointsHelp: 'Where every point comes from right now.',
     stepsOf: (count: number) => counted(count, 'step', 'steps'),

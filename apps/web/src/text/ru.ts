@@ -232,6 +232,7 @@ export const ru: typeof en = {
     undoAgreed: (count, of) => `согласились ${count} из ${of}`,
     bot: 'бот',
     openSeat: 'свободное место',
+    emptySeat: 'Кто-то ушёл: место пустует',
     pointsOf: (count) => counted(count, 'очко', 'очка', 'очков'),
     pointsHelp: 'Из чего сейчас складываются очки.',
     stepsOf: (count) => counted(count, 'шаг', 'шага', 'шагов'),
