@@ -12,7 +12,7 @@ test('between two one has won or lost', () => {
 test('between several a place is said, unless it is the first', () => {
   expect(said([2, 1, 3, 4], 1)).toBe('You won!');
   expect([0, 2, 3].map((seat) => said([2, 1, 3, 4], seat))).toEqual(['You came 2nd of 4', 'You came 3rd of 4', 'You came 4th of 4']);
-  expect(ownResult({ seats: seats(2, 1, 3), viewer: 2, areSides: false, locale: 'ru' })).toBe('Вы заняли 3-е место из 3');
+  expect(ownResult({ seats: seats(2, 1, 3), viewer: 2, areSides: false, locale: 'ru' })).toBe('Вы заняли 3-\u2060е место из 3');
 });
 
 test('a shared victory is one, and sides win whole', () => {

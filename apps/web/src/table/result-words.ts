@@ -8,11 +8,12 @@ const en = {
   place: (rank: number, of: number) => `You came ${rank}${['th', 'st', 'nd', 'rd'][rank] ?? 'th'} of ${of}`,
 };
 
+/** The number and its ending stay on one line. */
 const ru: typeof en = {
   won: 'Вы победили!',
   shared: 'Вы разделили победу',
   lost: 'Вы проиграли',
-  place: (rank, of) => `Вы заняли ${rank}-е место из ${of}`,
+  place: (rank, of) => `Вы заняли ${rank}-\u2060е место из ${of}`,
 };
 
 export const RESULT_WORDS: Readonly<Record<Locale, typeof en>> = { en, ru };

@@ -64,7 +64,7 @@ export const ru: TableWords = {
     settle: '+1 карта после',
     'consume-trade': 'сначала продажа',
     'consume-x2': 'вдвое больше ПО',
-    produce: 'товар на мир накопления',
+    produce: 'на мир накопления',
   },
   place: 'Выложить тайно',
   placeSecond: 'Выложить',
