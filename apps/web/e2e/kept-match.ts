@@ -60,9 +60,9 @@ export async function playMatch({ game, seats, options = {}, position, answers }
 }
 
 /** Puts matches into the storage of this page's browser, as if they had been played there. Gives their addresses. */
-export async function keepMatches(page: Page, kept: readonly Kept[]): Promise<readonly string[]> {
+export async function keepMatches(page: Page, kept: readonly Kept[], address = ''): Promise<readonly string[]> {
   // A page that opens no match.
-  await page.goto('/icon.svg');
+  await page.goto(`${address}/icon.svg`);
   await page.evaluate(async (json) => {
     const matches: readonly Kept[] = JSON.parse(json);
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -8,6 +8,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { CHROMIUM, chanceScript, type Look, SIZES, type Size, settingsScript } from './browser.ts';
 import { boxesWith, pick } from './hand.ts';
 import { OLDER } from './older-rules.ts';
+import { LEARNT } from './pictured-lessons.ts';
 import { TABLES, type Visit } from './pictured-tables.ts';
 import { playSteps, startDuel, startLocal } from './play.ts';
 import { README, README_FOLDER, toWebp } from './readme-pictures.ts';
@@ -145,6 +146,7 @@ const SCREENS: Readonly<Record<string, Visit>> = {
     await page.locator('dialog[open] details .good').first().waitFor();
   },
   ...TABLES,
+  ...LEARNT,
   ...OLDER,
   result: showResult,
   replay: async (page, address) => {
