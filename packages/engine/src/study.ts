@@ -1,4 +1,5 @@
 import type { ActionBase, Seat } from './contract.ts';
+import type { BotBudget } from './manifest.ts';
 
 /** With whose knowledge a position is looked at: what a seat could know then, or with every hand and every secret choice open. */
 export type Eyes = Seat | 'open';
@@ -27,13 +28,22 @@ export interface GameStudy<State, Action extends ActionBase> {
   readonly measures: readonly string[];
   /** Of a match that is not over. With the eyes of a seat it may depend on nothing that this seat does not know. */
   prospects(state: State, eyes: Eyes): Prospects;
+  /** Nothing that is hidden is measured: all eyes see the same. */
+  readonly eyesAlike?: true;
+  /**
+   * What a quick search of the turn may spend, where a roll is worth what can be made of it: the sides are measured where the seat that is
+   * asked has played its turn to the end. Left out: they are measured as they stand.
+   */
+  readonly settle?: BotBudget;
   /** By number of seats: what the measures count for, fitted to who won. */
   readonly honest: Readonly<Record<number, HonestWeights>>;
   /** The level of its bots that judges. */
   readonly judge: string;
+  /** Whether here the judge's values can only be held against each other; else they are chances to win. */
+  isRelative?(world: State, seat: Seat): boolean;
   /**
-   * How good each of `legal` is, where what the judge weighs is not a chance to win: choices that must not be foreseen, mostly. About a
-   * chance to win in each of the worlds together; undefined: the judge is asked. One action may be `undefined`: nobody can tell.
+   * How good each of `legal` is, where what the judge weighs is not a chance to win: choices that must not be foreseen, mostly. They are
+   * held against each other. Undefined: the judge is asked; one action undefined: nobody can tell.
    */
   weigh?(world: State, question: StudyQuestion<Action>): readonly (number | undefined)[] | undefined;
   /** What nobody holds yet is drawn anew: the order of decks. Writes into `draft`, by the chance of the draft. */

@@ -1,6 +1,7 @@
-import { type ActionBase, chanceFromSeed, type Eyes, type WithChance } from '@orrery/engine';
+import { type ActionBase, chanceFromSeed, type Eyes, type Prospects, type WithChance } from '@orrery/engine';
 import { sideChances, weightsFor } from './honest.ts';
 import type { JudgedGame, Known } from './judged-game.ts';
+import { settled } from './settle.ts';
 
 /** What a game's measures can see of hidden cards is little: few worlds are enough. */
 const WORLDS = 2;
@@ -10,23 +11,36 @@ export function chances<State extends WithChance, Action extends ActionBase, Vie
   game: JudgedGame<State, Action, View>,
   known: Known<View>,
 ): readonly number[] {
-  return meanOf(worldsOf(game, known, WORLDS).map((world) => chancesIn(game, world, known.seat)));
+  const count = game.study.eyesAlike === true ? 1 : WORLDS;
+  return meanOf(worldsOf(game, known, count).map((world) => chancesIn(game, world, known.seat)));
 }
 
 /** The same of a whole state, imagined or true. */
 export function chancesIn<State extends WithChance, Action extends ActionBase, View>(
-  { module, study }: Pick<JudgedGame<State, Action, View>, 'module' | 'study'>,
+  game: JudgedGame<State, Action, View>,
   state: State,
   eyes: Eyes,
 ): readonly number[] {
+  const { module, study } = game;
   const sideOf = study.sideOf(state);
-  const result = module.result(state);
+  const end = settled(game, state);
+  const result = module.result(end);
   if (result !== undefined) {
     const won = new Set(result.seats.filter(({ rank }) => rank === 1).map(({ seat }) => sideOf[seat]));
     return sideOf.map((side) => (won.has(side) ? 1 / won.size : 0));
   }
-  const bySide = sideChances(study.prospects(state, eyes), weightsFor(study.honest, sideOf.length));
+  const bySide = sideChances(study.prospects(end, eyes), weightsFor(study.honest, sideOf.length));
   return sideOf.map((side) => bySide[side] ?? 0);
+}
+
+/** How the sides stand where their chances are reckoned; undefined where that is the end of the match. */
+export function prospectsIn<State extends WithChance, Action extends ActionBase, View>(
+  game: JudgedGame<State, Action, View>,
+  state: State,
+  eyes: Eyes,
+): Prospects | undefined {
+  const end = settled(game, state);
+  return game.module.result(end) === undefined ? game.study.prospects(end, eyes) : undefined;
 }
 
 /** Whole states that agree with what the seat knows, each with a chance of its own. */

@@ -1,5 +1,5 @@
-import { type ActionBase, chanceFromSeed, type Seat, type WithChance } from '@orrery/engine';
-import { chancesIn } from './chances.ts';
+import { type ActionBase, chanceFromSeed, type Seat, stableJson, type WithChance } from '@orrery/engine';
+import { chancesIn, meanOf } from './chances.ts';
 import type { AnyJudgedGame } from './judged-game.ts';
 
 /** The two ways to look at a match: with what each seat could know then, or with all hands and secret choices open. */
@@ -28,14 +28,11 @@ export function worldOf({ module, study }: AnyJudgedGame, { state, seat, eyes, s
 /** A game's measures see little of hidden cards: few worlds are enough. */
 const WORLDS = 2;
 
-/** The chance of the seat, as it sees it. */
-export function seenChance(game: AnyJudgedGame, look: Look): number {
-  let sum = 0;
-  for (let at = 0; at < WORLDS; at++) {
-    const world = worldOf(game, { ...look, salt: `${look.salt} seen ${at}` });
-    sum += chancesIn(game, world, eyesOf(look))[look.seat] ?? 0;
-  }
-  return sum / WORLDS;
+/** The chances of all seats, as this one sees them. */
+export function seenChances(game: AnyJudgedGame, look: Look): readonly number[] {
+  const count = game.study.eyesAlike === true ? 1 : WORLDS;
+  const salts = Array.from({ length: count }, (_, at) => `${look.salt} seen ${at}`);
+  return meanOf(salts.map((salt) => chancesIn(game, worldOf(game, { ...look, salt }), eyesOf(look))));
 }
 
 /** The game as a bot may think of it with these eyes: whatever it imagines is such a world. */
@@ -50,5 +47,5 @@ export function gameFor(game: AnyJudgedGame, look: Look): AnyJudgedGame {
   return { ...game, module: { ...module, imagine } };
 }
 
-/** Equal actions have equal keys. */
-export const keyOf = (action: ActionBase): string => JSON.stringify(action);
+/** Equal actions have equal keys, in whatever order their fields were written. */
+export const keyOf = (action: ActionBase): string => stableJson(action);

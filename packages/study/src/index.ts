@@ -1,10 +1,11 @@
-export { chances, chancesIn } from './chances.ts';
+export { chances, chancesIn, prospectsIn } from './chances.ts';
 export { type Explained, explain } from './explain.ts';
 export { type Look, WAYS_TO_LOOK, type WayToLook } from './eyes.ts';
 export { knotShares, sideChances, weightsFor } from './honest.ts';
 export { type Judged, type JudgedAction, judge } from './judge.ts';
 export type { AnyJudgedGame, JudgedGame, Known } from './judged-game.ts';
 export { luckOf } from './luck.ts';
+export { readStudy } from './read-study.ts';
 export { differencesBetween, reasonFor, reasonFrom } from './reason.ts';
 export type { SeatSummary, StudiedStep, Study, TurningPoint } from './study.ts';
 export type { Position, StudyGame } from './study-game.ts';

@@ -1,6 +1,6 @@
 import { chooseAction } from '@orrery/bots';
 import type { ActionBase } from '@orrery/engine';
-import { eyesOf, gameFor, keyOf, type Look, seenChance, worldOf } from './eyes.ts';
+import { eyesOf, gameFor, keyOf, type Look, seenChances, worldOf } from './eyes.ts';
 import { steepnessAt } from './honest.ts';
 import type { AnyJudgedGame } from './judged-game.ts';
 
@@ -37,21 +37,23 @@ export function judge(
   const { module } = game;
   const legal = module.legal(look.state, look.seat);
   if (legal.length < 2) return undefined;
-  const before = seenChance(game, look);
-  const values = weighed(game, look, { legal, played, effort });
+  const { values, isRelative } = weighed(game, look, { legal, played, effort });
   if (values.length === 0) return undefined;
   const own = values.find(({ action }) => keyOf(action) === keyOf(played));
   const steepness = steepnessAt(game.study, worldOf(game, look), eyesOf(look));
-  const most = Math.max(...values.map(({ value }) => logit(value)));
-  const chanceOf = (value: number) => squash(logit(before) + steepness * (logit(value) - most));
+  const most = Math.max(...values.map(({ value }) => value));
+  // Where values can only be held against each other, the best answer keeps the chance there was.
+  const before = (): number => seenChances(game, look)[look.seat] ?? 0;
+  const shift = isRelative && most < SUREST ? logit(before()) - steepness * logit(most) : 0;
+  const chanceOf = (value: number) => squash(steepness * logit(value) + shift);
   const best = values.map(({ action, value }) => ({ action, chance: chanceOf(value) }));
   // What nobody can weigh is nobody's mistake.
-  const chance = own === undefined ? chanceOf(squash(most)) : chanceOf(own.value);
+  const chance = chanceOf(own?.value ?? most);
   return {
     effort,
     played: { action: played, chance },
     best: best.sort((one, other) => other.chance - one.chance).slice(0, KEPT),
-    cost: chanceOf(squash(most)) - chance,
+    cost: chanceOf(most) - chance,
   };
 }
 
@@ -66,27 +68,38 @@ interface Valued {
   readonly value: number;
 }
 
-/** About a chance to win for each answer that was thought about, the one that was played among them. */
-function weighed(game: AnyJudgedGame, look: Look, asked: Asked): readonly Valued[] {
+interface Weighed {
+  readonly values: readonly Valued[];
+  readonly isRelative: boolean;
+}
+
+function weighed(game: AnyJudgedGame, look: Look, asked: Asked): Weighed {
   const own = weighedByGame(game, look, asked);
-  if (own !== undefined) return own;
+  if (own !== undefined) return { values: own, isRelative: true };
+  return weighedByJudge(game, look, asked);
+}
+
+/** About a chance to win for each answer that was thought about, the one that was played among them. */
+function weighedByJudge(game: AnyJudgedGame, look: Look, asked: Asked): Weighed {
   const { legal, played, effort } = asked;
   const thinking = gameFor(game, look);
   const view = game.module.view(look.state, look.seat);
   const question = { seat: look.seat, view, legal, salt: `${look.salt} judge`, isMute: true, effort } as const;
   const { action: first, alternatives } = chooseAction(thinking, game.study.judge, question);
-  if (keyOf(first) === keyOf(played)) return alternatives.length > 0 ? alternatives : [{ action: first, value: 0.5 }];
+  const isRelative = game.study.isRelative?.(worldOf(game, look), look.seat) ?? false;
+  if (keyOf(first) === keyOf(played)) {
+    // Nothing else was worth a thought, so nothing was weighed.
+    return alternatives.length > 0 ? { values: alternatives, isRelative } : { values: [{ action: first, value: 0.5 }], isRelative: true };
+  }
   // By a look at these two alone, as close for the one as for the other: a search for the best knows the others only by bounds.
   const pair = chooseAction(thinking, game.study.judge, { ...question, legal: [first, played], isExact: true }).alternatives;
   const valueIn = (action: ActionBase) => pair.find((one) => keyOf(one.action) === keyOf(action))?.value ?? 0;
   const shift = logit(valueIn(first)) - logit(alternatives[0]?.value ?? 0.5);
   const others = alternatives.filter(({ action }) => action !== first && keyOf(action) !== keyOf(played));
   const most = Math.max(valueIn(first), valueIn(played));
-  return [
-    ...pair,
-    // Seen less closely, so never above the two.
-    ...others.map(({ action, value }) => ({ action, value: Math.min(most, squash(logit(value) + shift)) })),
-  ];
+  // Seen less closely, so never above the two.
+  const behind = others.map(({ action, value }) => ({ action, value: Math.min(most, squash(logit(value) + shift)) }));
+  return { values: [...pair, ...behind], isRelative };
 }
 
 /** The mean over a few worlds of what the game itself says. */

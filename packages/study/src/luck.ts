@@ -1,5 +1,5 @@
 import { type ActionBase, type Seat, silent, type WithChance } from '@orrery/engine';
-import { chancesIn } from './chances.ts';
+import { chancesIn, meanOf } from './chances.ts';
 import { eyesOf, type Look, type WayToLook, worldOf } from './eyes.ts';
 import type { AnyJudgedGame } from './judged-game.ts';
 
@@ -26,22 +26,24 @@ export interface Revealing {
  * other ways the same action could have gone, as far as that seat could know. What others have secretly chosen comes to light like a card.
  */
 export function luckOf(game: AnyJudgedGame, revealing: Revealing): number[] {
-  return revealing.line.after.map((really, seat) => really - expectedChance(game, revealing, seat));
+  const { before, after } = revealing.line;
+  const alike = game.study.eyesAlike === true ? expectedChances(game, revealing, 0) : undefined;
+  return after.map((really, seat) => really - ((alike ?? expectedChances(game, revealing, seat))?.[seat] ?? before[seat] ?? 0));
 }
 
-function expectedChance(game: AnyJudgedGame, { before, seat: actor, action, eyes, salt, effort, line }: Revealing, seat: Seat): number {
+/** The mean over other outcomes, as this seat could expect; undefined where it could not expect the action at all. */
+function expectedChances(game: AnyJudgedGame, revealing: Revealing, seat: Seat): readonly number[] | undefined {
+  const { before, seat: actor, action, eyes, salt, effort } = revealing;
   const { module } = game;
   const count = Math.min(MOST_OUTCOMES, Math.max(LEAST_OUTCOMES, Math.round(OUTCOMES * effort)));
-  let sum = 0;
-  let done = 0;
+  const outcomes: (readonly number[])[] = [];
   for (let at = 0; at < count; at++) {
     const look: Look = { state: before, seat, eyes, salt: `${salt} outcome ${at}` };
     const world = worldOf(game, look);
     // In a world where the actor holds other cards it may be impossible.
     if (module.refuse(world, actor, action) !== undefined) continue;
     module.apply(world, actor, action, silent);
-    sum += chancesIn(game, world, eyesOf(look))[seat] ?? 0;
-    done += 1;
+    outcomes.push(chancesIn(game, world, eyesOf(look)));
   }
-  return done === 0 ? (line.before[seat] ?? 0) : sum / done;
+  return outcomes.length === 0 ? undefined : meanOf(outcomes);
 }

@@ -52,16 +52,64 @@ const SWINGS = 12;
 
 /** Studies a match. */
 export async function studyMatch(game: AnyJudgedGame, record: MatchRecord, request: StudyRequest): Promise<Study> {
-  const { eyes, salt, turnEvent, depth = 1, from, signal, onProgress } = request;
+  const { eyes, salt, turnEvent, depth = 1, from, signal } = request;
   if (from !== undefined) refuseOther(from, record, { eyes, salt });
   const studied = studiedOf(game, record, { eyes, salt, turnEvent });
-  const line = from?.line ?? studied.moments.map((_, count) => lineAt(game, studied, count));
-  const steps: StudiedStep[] = from === undefined ? unseenSteps(studied) : [...from.steps];
-  // A deeper look than before chooses anew.
-  let closely = from?.depth === depth ? from.closely : undefined;
-  const lookers = request.lookers ?? { together: 1, look: async (asked) => studyStep(game, studied, asked) };
+  const work: Work = {
+    record,
+    request,
+    line: from?.line ?? studied.moments.map((_, count) => lineAt(game, studied, count)),
+    steps: from === undefined ? unseenSteps(studied) : [...from.steps],
+    // A deeper look than before chooses anew.
+    closely: from?.depth === depth ? from.closely : undefined,
+    lookers: request.lookers ?? { together: 1, look: async (asked) => studyStep(game, studied, asked) },
+    done: 0,
+  };
+  await lookAt(work, [...work.steps.keys()], QUICK);
+  await lookAt(work, [...work.steps.keys()], WHOLE * depth);
+  if (signal?.aborted === true) return studyOf(work, { isWhole: false });
+  work.closely ??= stepsBehind(work.steps, SWINGS);
+  const isWhole = await lookAt(work, work.closely, CLOSE * depth);
+  return studyOf(work, { isWhole });
+}
 
-  const studyNow = (isWhole: boolean): Study => ({
+/** A study on its way. */
+interface Work {
+  readonly record: MatchRecord;
+  readonly request: StudyRequest;
+  readonly line: Study['line'];
+  readonly steps: StudiedStep[];
+  readonly lookers: Lookers;
+  closely: readonly number[] | undefined;
+  /** Looks that were taken or not needed. */
+  done: number;
+}
+
+/** False: it was stopped before all of these had been looked at. */
+async function lookAt(work: Work, places: readonly number[], effort: number): Promise<boolean> {
+  const { steps, line, lookers } = work;
+  const { signal, onProgress } = work.request;
+  const waiting = places.values();
+  const lane = async (): Promise<void> => {
+    for (const at of waiting) {
+      const step = steps[at];
+      work.done += 1;
+      if (step === undefined || step.effort >= effort) continue;
+      steps[at] = await lookers.look({ step, effort, line });
+      const all = 2 * steps.length + (work.closely?.length ?? SWINGS);
+      onProgress?.({ done: work.done, all, study: () => studyOf(work, { isWhole: false }) });
+      await breath();
+      if (signal?.aborted === true) return;
+    }
+  };
+  if (signal?.aborted === true) return false;
+  await Promise.all(Array.from({ length: lookers.together }, lane));
+  return places.every((at) => (steps[at]?.effort ?? effort) >= effort);
+}
+
+function studyOf({ record, request, line, steps, closely }: Work, { isWhole }: Pick<Study, 'isWhole'>): Study {
+  const { eyes, salt, depth = 1 } = request;
+  return {
     format: STUDY_FORMAT,
     formatVersion: STUDY_VERSION,
     game: record.game,
@@ -76,32 +124,7 @@ export async function studyMatch(game: AnyJudgedGame, record: MatchRecord, reque
     turningPoints: turningPointsOf(steps),
     summary: summaryOf({ line, steps }),
     isWhole,
-  });
-
-  const isStopped = () => signal?.aborted === true;
-  let done = 0;
-  const lookAt = async (places: readonly number[], effort: number): Promise<void> => {
-    const waiting = places.values();
-    const lane = async (): Promise<void> => {
-      for (const at of waiting) {
-        if (isStopped()) return;
-        const step = steps[at];
-        done += 1;
-        if (step === undefined || step.effort >= effort) continue;
-        steps[at] = await lookers.look({ step, effort, line });
-        onProgress?.({ done, all: 2 * steps.length + (closely?.length ?? SWINGS), study: () => studyNow(false) });
-        await breath();
-      }
-    };
-    await Promise.all(Array.from({ length: lookers.together }, lane));
   };
-
-  await lookAt([...steps.keys()], QUICK);
-  await lookAt([...steps.keys()], WHOLE * depth);
-  if (isStopped()) return studyNow(false);
-  closely ??= stepsBehind(steps, SWINGS);
-  await lookAt(closely, CLOSE * depth);
-  return studyNow(!isStopped());
 }
 
 /** Lets the others on this thread have their turn: whoever wants to stop must be heard. */

@@ -1,5 +1,5 @@
-import { type ActionBase, type EventBase, type MatchRecord, type Moment, replay, type WithChance } from '@orrery/engine';
-import { seenChance, type WayToLook } from './eyes.ts';
+import { type ActionBase, type EventBase, type MatchRecord, type Moment, replay, type Seat, type WithChance } from '@orrery/engine';
+import { seenChances, type WayToLook } from './eyes.ts';
 import { judge } from './judge.ts';
 import type { AnyJudgedGame } from './judged-game.ts';
 import { luckOf } from './luck.ts';
@@ -24,8 +24,9 @@ export function studiedOf(game: AnyJudgedGame, record: MatchRecord, how: Omit<St
 /** The chances of all seats in one moment, each as the seat itself sees it. */
 export function lineAt(game: AnyJudgedGame, { moments, eyes, salt }: Studied, count: number): readonly number[] {
   const { state } = momentAt(moments, count);
-  const seats = game.study.sideOf(state).length;
-  return Array.from({ length: seats }, (_, seat) => seenChance(game, { state, seat, eyes, salt: `${salt} at ${count}` }));
+  const seen = (seat: Seat) => seenChances(game, { state, seat, eyes, salt: `${salt} at ${count}` });
+  if (game.study.eyesAlike === true) return seen(0);
+  return game.study.sideOf(state).map((_, seat) => seen(seat)[seat] ?? 0);
 }
 
 /** The steps of a match before anybody has looked at them. */

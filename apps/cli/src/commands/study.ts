@@ -1,13 +1,34 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { manifestOf } from '@orrery/catalogue';
-import { BadInput, type GameText, type MatchRecord, readRecord, replay as replayMoments, type SeatNames, wordsAt } from '@orrery/engine';
-import { type AnyJudgedGame, reasonFor, type Study, studyMatch, type TurningPoint, WAYS_TO_LOOK, type WayToLook } from '@orrery/study';
+import {
+  BadInput,
+  type GameText,
+  type MatchRecord,
+  readRecord,
+  replay as replayMoments,
+  type SeatNames,
+  type WithChance,
+  wordsAt,
+} from '@orrery/engine';
+import {
+  type AnyJudgedGame,
+  readStudy,
+  reasonFor,
+  type Study,
+  studyMatch,
+  type TurningPoint,
+  WAYS_TO_LOOK,
+  type WayToLook,
+} from '@orrery/study';
 import type { Command, Given } from '../command.ts';
 import { type Game, gameOf } from '../games.ts';
-import { breathe, type Output, percent, progressOf } from '../output.ts';
+import { type Output, percent, progressOf } from '../output.ts';
 import { inPlace, JSON_ARG, jsonOf, LANG_ARG, localeOf, SEED_ARG, textOf } from '../settings.ts';
 import { STUDY_WORDS } from '../study-words.ts';
 
 const MOST_DEPTH = 100;
+/** Looks between two times the study is kept. */
+const KEPT_EVERY = 20;
 
 export const study: Command = {
   definition: {
@@ -23,6 +44,7 @@ export const study: Command = {
         valueHint: 'own|open',
       },
       depth: { type: 'string', description: 'times the usual effort (default 1)', valueHint: 'n' },
+      keep: { type: 'string', description: 'keep the study here as it grows; one that was stopped goes on from it', valueHint: 'file' },
       ...SEED_ARG,
       ...LANG_ARG,
       ...JSON_ARG,
@@ -35,20 +57,49 @@ export const study: Command = {
     const game = inPlace('record.game', () => gameOf(record.game));
     const judged = await judgedGame(game);
     const { output } = around;
-    const tell = progressOf(output, 'looks', record.actions.length * 2);
+    // Every action is looked at twice, a few are a third time.
+    const looks = record.actions.length * 2;
+    const tell = progressOf(output, 'looks', looks);
+    const kept = keptIn(given.text('keep'));
     const found = await studyMatch(judged, record, {
       eyes: eyesIn(given),
       salt: given.text('seed') ?? 'orrery',
       depth: given.whole('depth', { min: 1, max: MOST_DEPTH }) ?? 1,
       turnEvent: manifestOf(record.game)?.turnEvent ?? '',
-      onProgress: ({ done }) => tell(done),
+      from: kept.from,
+      onProgress: ({ done, study: studySoFar }) => {
+        tell(Math.min(done, looks));
+        if (done % KEPT_EVERY === 0) kept.keep(studySoFar);
+      },
     });
-    if (output.isJson) output.object(found);
-    else await tellStudy(output, { game, judged, record, study: found, text: await game.text(localeOf(given)) });
-    await breathe();
+    kept.keep(() => found);
+    if (output.isJson) {
+      output.object(found);
+      return 0;
+    }
+    const states = [...replayMoments(game.module, record)].map(({ state }) => state);
+    await tellStudy(output, { game, record, study: found, text: await game.text(localeOf(given)), states });
     return 0;
   },
 };
+
+interface Kept {
+  /** What an earlier run has left. */
+  readonly from: Study | undefined;
+  keep(study: () => Study): void;
+}
+
+/** Written beside and then put in its place: whoever stops the command finds a whole file. */
+function keptIn(path: string | undefined): Kept {
+  if (path === undefined) return { from: undefined, keep: () => undefined };
+  return {
+    from: existsSync(path) ? inPlace(path, () => readStudy(jsonOf(readFileSync(path, 'utf8'), ''))) : undefined,
+    keep: (study) => {
+      writeFileSync(`${path}.part`, `${JSON.stringify(study())}\n`);
+      renameSync(`${path}.part`, path);
+    },
+  };
+}
 
 async function judgedGame(game: Game): Promise<AnyJudgedGame> {
   const study = await game.study?.();
@@ -65,10 +116,11 @@ function eyesIn(given: Given): WayToLook {
 
 interface Told {
   readonly game: Game;
-  readonly judged: AnyJudgedGame;
   readonly record: MatchRecord;
   readonly study: Study;
   readonly text: GameText;
+  /** The state before each action, and the last. */
+  readonly states: readonly WithChance[];
 }
 
 async function tellStudy(output: Output, told: Told): Promise<void> {
@@ -83,14 +135,13 @@ async function tellStudy(output: Output, told: Told): Promise<void> {
 }
 
 /** Why the best would have been better, for a turning point that was a choice. */
-async function whyOf({ game, record, study, text }: Told): Promise<(point: TurningPoint) => string | undefined> {
+async function whyOf({ game, record, study, text, states }: Told): Promise<(point: TurningPoint) => string | undefined> {
   const [reasons, words] = await Promise.all([game.reasons?.(), game.reasonWords?.(text.locale)]);
   if (reasons === undefined || words === undefined) return () => undefined;
-  const moments = [...replayMoments(game.module, record)];
   return ({ kind, at, seat }) => {
     const judged = study.steps[at]?.judged;
     if (kind !== 'choice' || judged === undefined) return undefined;
-    const view = game.module.view(moments[at].state, seat);
+    const view = game.module.view(states[at], seat);
     const pair = { better: judged.best[0].action, worse: judged.played.action };
     const reason = reasonFor({ ...game, reasons }, { seat, view, salt: `${study.salt} why ${at}` }, pair);
     return words.tell(reason, { view, seat, names: (each) => record.seats[each] ?? '' });
@@ -103,12 +154,11 @@ interface Pointed {
   readonly why: string | undefined;
 }
 
-function pointLines({ game, record, study, text }: Told, { point, names, why }: Pointed): readonly string[] {
+function pointLines({ game, study, text, states }: Told, { point, names, why }: Pointed): readonly string[] {
   const words = STUDY_WORDS[text.locale];
   const { at, seat, swing, kind, turn } = point;
-  const { action, judged } = study.steps[at];
-  const state = [...replayMoments(game.module, record)][at].state;
-  const spoken = wordsAt(text, game.module.view(state, study.steps[at].seat));
+  const { action, judged, seat: actor } = study.steps[at];
+  const spoken = wordsAt(text, game.module.view(states[at], actor));
   const head = `  ${words.turn(turn)}, ${names(seat)}: ${signed(swing)} ${words[kind]}, ${words.action(at)}: ${spoken.action(action, names)}`;
   if (kind === 'luck' || judged === undefined) return [head];
   return [head, `    ${words.better}: ${spoken.action(judged.best[0].action, names)}${why === undefined ? '' : `. ${why}`}`];

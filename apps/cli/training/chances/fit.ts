@@ -4,6 +4,8 @@ import type { Line } from './lines.ts';
 
 /** Pull towards the start, counted in matches: what few of them show is not believed. */
 const PULL = { together: 0.5, each: 4 } as const;
+/** What the bots judge by means something at every moment: costs of decisions are counted by it. */
+const FLATTEST = 0.2;
 const STEPS = 60;
 const HALVINGS = 20;
 
@@ -20,12 +22,13 @@ export function fitHonest(lines: readonly Line[]): Record<number, HonestWeights>
         lines.filter((line) => line.seats === seats),
         { start: together, pull: PULL.each },
       );
-      return [seats, Array.from({ length: measures }, (_, at) => weights.slice(at * KNOTS, (at + 1) * KNOTS).map(short))];
+      const knots = weights.map((weight, at) => short(at < KNOTS ? Math.max(FLATTEST, weight) : weight));
+      return [seats, Array.from({ length: measures }, (_, at) => knots.slice(at * KNOTS, (at + 1) * KNOTS))];
     }),
   );
 }
 
-const short = (weight: number): number => Math.round(weight * 1000) / 1000;
+const short = (weight: number): number => Math.round(weight * 100) / 100;
 
 /** Mean surprise at who won, in nats; every match counts the same. */
 export function lossOf(lines: readonly Line[], honest: Readonly<Record<number, HonestWeights>>): number {

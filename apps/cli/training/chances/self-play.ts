@@ -1,6 +1,6 @@
 import { chooseAction, seedOf } from '@orrery/bots';
 import { type AnyGameStudy, below, chanceFromSeed, type Prospects, readOptions, silent } from '@orrery/engine';
-import { chancesIn } from '@orrery/study';
+import { chancesIn, prospectsIn } from '@orrery/study';
 import type { Game } from '../../src/games.ts';
 import type { Line } from './lines.ts';
 import { tablesFor } from './tables.ts';
@@ -33,20 +33,26 @@ export async function playOne({ game, study, name, seats }: SelfPlay): Promise<L
   const chance = chanceFromSeed(`${seed} choices`);
   const state = module.setup(readOptions(module.options, table.options, table.seats), table.seats, chanceFromSeed(seed));
   const positions: Prospects[] = [];
+  const picking = chanceFromSeed(`${seed} kept`);
+  // Where a turn is searched for every position, fewer are enough.
+  const keptOneIn = study.settle === undefined ? 1 : 3;
   const { level, effort } = PLAYERS[module.id];
   for (let actions = 0; actions < LONGEST; actions++) {
     const [seat] = module.asked(state);
     if (seat === undefined) break;
     const legal = module.legal(state, seat);
     const view = module.view(state, seat);
-    if (legal.length > 1) positions.push(rounded(study.prospects(module.imagine(view, chanceFromSeed(`${seed} ${actions}`)), seat)));
+    if (legal.length > 1 && below(picking, keptOneIn) === 0) {
+      const met = prospectsIn({ ...game, study }, module.imagine(view, chanceFromSeed(`${seed} ${actions}`)), seat);
+      if (met !== undefined) positions.push(rounded(met));
+    }
     const isWhim = below(chance, 1000) < WHIMS_IN_THOUSAND;
     const action = isWhim
       ? legal[below(chance, legal.length)]
       : chooseAction(game, level, { seat, legal, view, salt: `${seed} answer ${actions}`, isMute: true, effort }).action;
     module.apply(state, seat, action, silent);
   }
-  const bySeat = chancesIn({ module, study }, state, 'open');
+  const bySeat = chancesIn({ ...game, study }, state, 'open');
   const won = sidesWon(positions[0].sides.length, { bySeat, sideOf: study.sideOf(state) });
   return { name, seats: table.seats, positions, won };
 }

@@ -8,7 +8,7 @@ import {
   recordOf,
   seedFrom,
 } from '@orrery/engine';
-import { type AnyJudgedGame, type Study, type StudyRequest, studiedOf, studyMatch, studyStep } from '@orrery/study';
+import { type AnyJudgedGame, readStudy, type StudyRequest, studiedOf, studyMatch, studyStep } from '@orrery/study';
 import { expect, test } from 'vitest';
 import { randomPlay } from '../random-play.ts';
 import { type GuildState, guild } from '../throwaway/guild.ts';
@@ -98,7 +98,7 @@ test('a study that was stopped keeps what it has and goes on to the same end', a
     const part = await studyMatch(game, record, { ...usual, signal: stop.signal, onProgress });
     expect(looks).toBe(stopAfter);
     expect(part.isWhole).toBe(false);
-    const kept: Study = JSON.parse(JSON.stringify(part));
+    const kept = readStudy(JSON.parse(JSON.stringify(part)));
     let more = 0;
     const rest = await studyMatch(game, record, { ...usual, from: kept, onProgress: () => (more += 1) });
     expect(rest).toEqual(whole);
@@ -110,4 +110,18 @@ test('a study of another match, or made otherwise, is not gone on with', async (
   const from = await studyMatch(game, record, usual);
   await expect(studyMatch(game, record, { ...usual, eyes: 'open', from })).rejects.toThrow('other eyes');
   await expect(studyMatch(game, { ...record, hash: '0'.repeat(64) }, { ...usual, from })).rejects.toThrow('another match');
+});
+
+test('a study comes back from a file as it was, and a broken one is refused by the place that is broken', async () => {
+  const study = await studyMatch(game, record, { ...usual, eyes: 'open' });
+  const file = JSON.stringify(study);
+  expect(readStudy(JSON.parse(file))).toEqual(study);
+  const broken = (change: object) => () => readStudy({ ...JSON.parse(file), ...change });
+  expect(broken({ format: 'orrery-match' })).toThrow('study.format');
+  expect(broken({ formatVersion: 2 })).toThrow('study.formatVersion');
+  expect(broken({ line: study.line.slice(1) })).toThrow('study.line');
+  expect(broken({ steps: [{ ...study.steps[0], effort: 'much' }, ...study.steps.slice(1)] })).toThrow('study.steps[0].effort');
+  expect(broken({ more: 1 })).toThrow('more');
+  // What follows from the steps is not believed.
+  expect(readStudy({ ...JSON.parse(file), turningPoints: [], summary: [] })).toEqual(study);
 });

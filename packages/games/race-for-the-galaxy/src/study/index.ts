@@ -1,4 +1,4 @@
-import { type Eyes, type GameStudy, type Prospects, shuffle } from '@orrery/engine';
+import { type Eyes, type GameStudy, type Prospects, type Seat, shuffle } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import { countFor, fillColumn, newColumn } from '../bot/net/features.ts';
 import { learntMind } from '../bot/net/learnt.ts';
@@ -6,6 +6,7 @@ import { type Mind, readyFor } from '../bot/net/mind.ts';
 import { forward } from '../bot/net/net.ts';
 import { roundsLeftOf } from '../bot/outlook.ts';
 import { weighQuickly } from '../bot/quick.ts';
+import type { Pending } from '../pending.ts';
 import { robotPoints } from '../rules/robot-points.ts';
 import type { Player, State } from '../state.ts';
 import { HONEST } from './honest.ts';
@@ -25,9 +26,11 @@ export const study: GameStudy<State, Action> = {
   prospects,
   honest: HONEST,
   judge: 'magnate',
+  // What to discard, and what to begin with, the net compares by the seat's own hand alone.
+  isRelative: (world, seat) => RELATIVE.has(askedOf(world, seat)),
   // The judge answers these two by rules of thumb, in points.
   weigh: (world, { seat, legal }) => {
-    const asked = world.players[seat].pending.at(-1)?.do;
+    const asked = askedOf(world, seat);
     if (asked !== 'pick' && asked !== 'gamble') return undefined;
     return weighQuickly(world, seat, legal).map((points) => 1 / (1 + Math.exp(-points / SPREAD)));
   },
@@ -36,6 +39,10 @@ export const study: GameStudy<State, Action> = {
     if (robot !== undefined) shuffle(chance, robot.stack);
   },
 };
+
+const RELATIVE: ReadonlySet<Pending['do'] | undefined> = new Set(['choose-start', 'discard', 'pay-cards']);
+
+const askedOf = ({ players }: State, seat: Seat): Pending['do'] | undefined => players[seat].pending.at(-1)?.do;
 
 function prospects(state: State, eyes: Eyes): Prospects {
   const progress = Math.max(0, Math.min(1, 1 - roundsLeftOf(state) / ROUNDS));

@@ -8,7 +8,7 @@ import { HONEST } from './honest.ts';
 
 const WEIGHTS = weightsFrom(BY_HAND);
 
-/** Only decks are hidden, and nobody's measure looks into them: all eyes see the same. */
+/** Only decks are hidden, and no measure looks into them. */
 export const study: GameStudy<State, Action> = {
   sideOf,
   measures: ['standing', 'turn'],
@@ -21,6 +21,7 @@ export const study: GameStudy<State, Action> = {
     rows[sides[state.turn.seat]][1] = 1;
     return { progress: progressOf(state), sides: rows };
   },
+  eyesAlike: true,
   honest: HONEST,
   judge: 'navigator',
   redraw: (draft) => {
