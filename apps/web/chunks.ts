@@ -17,10 +17,10 @@ const LOCALES = [
  */
 const FILES: readonly (readonly [name: Rolldown.CodeSplittingGroup['name'], begins: RegExp])[] = [
   ['app', ours('(main|net/(remote|local-store))\\.ts')],
-  // With what all words share, without what is drawn only on demand.
+  // With what all words share, without what is drawn only on demand and what Race alone lays its cards out by.
   [
     'frame',
-    /\/apps\/web\/src\/(table\/MatchScreen\.svelte|games\/parts\/(?!AboutThing|Popover|place-beside).*)$|\/packages\/engine\/src\/(lines|refusals|text)\.ts$/,
+    /\/apps\/web\/src\/(table\/MatchScreen\.svelte|games\/parts\/(?!AboutThing|Popover|place-beside|room|together).*)$|\/packages\/engine\/src\/(lines|refusals|text)\.ts$/,
   ],
   // What all rules share is here, else the first game would be sent to players of the others.
   ['engine', /\/packages\/engine\/src\/(?!replay|verify|lesson|reason)|orrery-not-in-the-browser/],
