@@ -17,16 +17,22 @@ export class Bucket {
 
   /** Takes `cost` if there is as much. `now` in milliseconds. */
   take(now: number, cost = 1): boolean {
-    const { perSecond, burst } = this.#rate;
-    this.#left = Math.min(burst, this.#left + (Math.max(0, now - this.#at) / 1000) * perSecond);
+    this.#left = this.left(now);
     this.#at = now;
     if (this.#left < cost) return false;
     this.#left -= cost;
     return true;
   }
+
+  left(now: number): number {
+    const { perSecond, burst } = this.#rate;
+    return Math.min(burst, this.#left + (Math.max(0, now - this.#at) / 1000) * perSecond);
+  }
 }
 
 const REMEMBERED = 10_000;
+/** At a time, because to find them all are looked at. */
+const FORGOTTEN = 1000;
 
 /** A bucket for each key, for instance each person. */
 export class Buckets {
@@ -40,10 +46,16 @@ export class Buckets {
   take(key: string, now: number, cost = 1): boolean {
     const there = this.#buckets.get(key);
     if (there !== undefined) return there.take(now, cost);
-    // Forgetting all at once is harmless and keeps the memory bounded.
-    if (this.#buckets.size >= REMEMBERED) this.#buckets.clear();
+    if (this.#buckets.size >= REMEMBERED) this.#forgetFullest(now);
     const bucket = new Bucket(this.#rate, now);
     this.#buckets.set(key, bucket);
     return bucket.take(now, cost);
+  }
+
+  /** Who is forgotten has a full bucket again: it is nearly that for these, and a crowd of newcomers brings nothing to who has used theirs up. */
+  #forgetFullest(now: number): void {
+    const byLeft = [...this.#buckets].map(([key, bucket]) => ({ key, left: bucket.left(now) }));
+    byLeft.sort((one, other) => other.left - one.left);
+    for (const { key } of byLeft.slice(0, FORGOTTEN)) this.#buckets.delete(key);
   }
 }

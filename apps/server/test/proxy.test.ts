@@ -1,5 +1,6 @@
 import { PATHS } from '@orrery/protocol';
 import { afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { type TestServer, testServer } from './support/server.ts';
 
 const servers: TestServer[] = [];
@@ -35,4 +36,52 @@ test.each([
 
 test('clients behind trusted proxies have limits of their own', async () => {
   expect(await guestsLetIn(2)).toBe(10);
+});
+
+/** Asked by somebody who takes another address of the same IPv6 network each time. */
+function asking(server: TestServer, cookie = '') {
+  let last = 0;
+  return (path: string, body: unknown): Promise<Response> => {
+    last += 1;
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `2001:db8:1:2:${last}::1`, cookie };
+    return fetch(`${server.address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  };
+}
+
+test('the addresses of one IPv6 network count as one: guests, tables and sockets', async () => {
+  const server = await testServer({ rateFactor: 0.05, trustProxy: 1 });
+  servers.push(server);
+  const ask = asking(server);
+  const guests = [];
+  for (let guest = 0; guest < 10; guest++) guests.push((await ask(PATHS.guest, { name: 'Ada' })).status);
+  expect(guests.filter((status) => status === 200)).toHaveLength(MOST);
+
+  // 80 tables at once, at a factor of 0.05.
+  const other = await testServer({ rateFactor: 0.05, trustProxy: 1 });
+  servers.push(other);
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const tables = [];
+  for (const name of ['Ada', 'Bob', 'Cid']) {
+    const cookie = (await asking(other)(PATHS.guest, { name })).headers.getSetCookie()[0]?.split(';')[0];
+    const make = asking(other, cookie);
+    for (let table = 0; table < 2; table++)
+      tables.push((await make(PATHS.tables, { game: 'alien-frontiers', seats, options: {}, isPublic: false })).status);
+  }
+  expect(tables).toEqual([200, 200, 200, 200, 429, 429]);
+
+  // 200 sockets at a factor of 0.01.
+  const third = await testServer({ rateFactor: 0.01, trustProxy: 1 });
+  servers.push(third);
+  const opened = [];
+  for (let socket = 0; socket < 4; socket++) {
+    const headers = { 'x-forwarded-for': `2001:db8:1:2::${socket}` };
+    const tried = new WebSocket(`${third.address.replace('http', 'ws')}/socket`, { headers });
+    opened.push(
+      await new Promise<boolean>((resolve) => {
+        tried.once('open', () => resolve(true));
+        tried.once('error', () => resolve(false));
+      }),
+    );
+  }
+  expect(opened).toEqual([true, true, false, false]);
 });

@@ -3,6 +3,7 @@ import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { ErrorCode } from '@orrery/protocol';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { addressKey } from '../address.ts';
 import type { Config } from '../config.ts';
 import { problemOf, RequestProblem } from '../problem.ts';
 import { HELMET, isOwnOrigin, PERMISSIONS_POLICY } from './security.ts';
@@ -28,7 +29,11 @@ export async function makeApp(config: Config, logger: FastifyBaseLogger): Promis
     return reply.code(problem.status).send({ error: { code: problem.code, message: problem.message } });
   });
   await app.register(fastifyHelmet, HELMET);
-  await app.register(fastifyRateLimit, { max: REQUESTS_PER_MINUTE * config.rateFactor, timeWindow: '1 minute' });
+  await app.register(fastifyRateLimit, {
+    max: REQUESTS_PER_MINUTE * config.rateFactor,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => addressKey(ip),
+  });
   await app.register(fastifyCookie);
   app.addHook('onRequest', async (request) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;

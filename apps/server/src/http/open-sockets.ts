@@ -1,4 +1,5 @@
 import type { Server, Socket } from 'node:net';
+import { addressKey } from '../address.ts';
 import { Counts } from '../counts.ts';
 
 export interface SocketLimits {
@@ -19,7 +20,7 @@ export class OpenSockets {
   constructor(server: Server, { all, perAddress }: SocketLimits) {
     this.#addresses = new Counts(perAddress);
     server.on('connection', (socket: Socket) => {
-      const address = socket.remoteAddress ?? '';
+      const address = addressKey(socket.remoteAddress ?? '');
       if (this.#sockets.size >= all || this.#addresses.areUsedUpBy(address)) {
         socket.destroy();
         return;

@@ -14,12 +14,13 @@ import {
 } from '@orrery/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { addressKey } from '../address.ts';
 import { Buckets } from '../bucket.ts';
 import type { KeptBytes } from '../lobby/kept-bytes.ts';
 import type { LiveMatches } from '../lobby/live-matches.ts';
-import { documentsOf, type Tables } from '../lobby/tables.ts';
+import { documentsOf, type Tables, type TakeRoom } from '../lobby/tables.ts';
 import { ClosedProblem, RequestProblem } from '../problem.ts';
-import type { Table } from '../storage/ports.ts';
+import type { Person, Table } from '../storage/ports.ts';
 import { bodyOf } from './body.ts';
 import type { WhoIs } from './who-is.ts';
 
@@ -47,7 +48,10 @@ const seatParams = tableParams.extend({
 export function tableRoutes(app: FastifyInstance, { tables, matches, kept, whoIs, rateFactor }: TableRoutesSetting): void {
   const making = new Buckets(MAKING, rateFactor);
   const refuseFlood = ({ ip }: FastifyRequest): void => {
-    if (!making.take(ip, performance.now())) throw new RequestProblem('too-many-tables', 'too many tables from one address');
+    if (!making.take(addressKey(ip), performance.now())) throw new RequestProblem('too-many-tables', 'too many tables from one address');
+  };
+  const roomFor = (person: Person, { ip }: FastifyRequest): TakeRoom => {
+    return (options, before) => kept.takeTable({ person: person.id, address: ip }, options, before);
   };
   const answer = async (table: Table): Promise<TableAnswer> => ({ table: await tables.shown(table) });
 
@@ -59,9 +63,7 @@ export function tableRoutes(app: FastifyInstance, { tables, matches, kept, whoIs
   app.post(PATHS.tables, { bodyLimit: LIMITS.tableBody }, async (request) => {
     const person = await whoIs.need(request);
     refuseFlood(request);
-    const body = bodyOf(createTableBody, request);
-    await kept.takeTable({ person: person.id, address: request.ip }, body.options);
-    return answer(await tables.create(person, body));
+    return answer(await tables.create(person, bodyOf(createTableBody, request), roomFor(person, request)));
   });
 
   app.get('/api/tables/:table', async (request) => answer(await tables.get(paramsOf(tableParams, request.params).table)));
@@ -92,10 +94,8 @@ export function tableRoutes(app: FastifyInstance, { tables, matches, kept, whoIs
   app.post('/api/tables/:table/options', { bodyLimit: LIMITS.tableBody }, async (request) => {
     const person = await whoIs.need(request);
     const { table } = paramsOf(tableParams, request.params);
-    const body = bodyOf(optionsBody, request);
-    // What stood there before goes, and is found to have gone when it matters.
-    if (body.documents !== undefined) await kept.takeTable({ person: person.id, address: request.ip }, body.documents);
-    return answer(await tables.setOptions(table, person, body));
+    const given = bodyOf(optionsBody, request);
+    return answer(await tables.setOptions(table, person, { given, takeRoom: roomFor(person, request) }));
   });
 
   app.post('/api/tables/:table/seats/:seat', async (request) => {

@@ -55,3 +55,26 @@ test('names cost nothing, so an address has a limit of its own', async () => {
   expect(() => kept.takeOf('home', 2 * MEGABYTE)).toThrow();
   await kept.takeTable({ person: 'guest', address: 'elsewhere' }, PACK);
 });
+
+test('a network of IPv6 addresses is one address', async () => {
+  const kept = new KeptBytes(openMemory(), 1);
+  let taken = 0;
+  const fill = async (): Promise<void> => {
+    for (; taken < 100; taken++) await kept.takeTable({ person: `guest ${taken}`, address: `2001:db8::${taken + 1}` }, PACK);
+  };
+  await expect(fill()).rejects.toMatchObject({ code: 'too-much-kept' });
+  expect(taken).toBe(31);
+  await kept.takeTable({ person: 'guest', address: '2001:db8:0:1::1' }, PACK);
+});
+
+test('a pack that takes the place of another costs only by what it is longer', async () => {
+  const kept = new KeptBytes(openMemory(), 1);
+  const longer = { pack: `${PACK.pack}${'x'.repeat(1000)}` };
+  const before = { ...ADA, address: 'here' };
+  await kept.takeTable(before, PACK);
+  for (let change = 0; change < 10; change++) await kept.takeTable(before, change % 2 === 0 ? PACK : {}, PACK);
+  for (let change = 0; change < 10; change++) await kept.takeTable(before, longer, PACK);
+  // 64 MB at once, less 2 MB for the pack, 4 kB for its table and ten times 2 kB.
+  expect(() => kept.takeOf('here', 62 * MEGABYTE - 24_096 + 1000)).toThrow();
+  kept.takeOf('here', 62 * MEGABYTE - 24_096 - 1000);
+});

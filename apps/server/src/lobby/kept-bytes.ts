@@ -1,3 +1,4 @@
+import { addressKey } from '../address.ts';
 import { Buckets } from '../bucket.ts';
 import { RequestProblem } from '../problem.ts';
 import type { Storage } from '../storage/ports.ts';
@@ -35,8 +36,10 @@ export class KeptBytes {
     this.#addresses = new Buckets(ADDRESS_BYTES, rateFactor);
   }
 
-  async takeTable(keeper: Keeper, options: object): Promise<void> {
-    await this.#take(keeper, tableBytes(1, Buffer.byteLength(JSON.stringify(options))));
+  /** For a table with these options; `before`: the options that it has already, and that go. */
+  async takeTable(keeper: Keeper, options: object, before?: object): Promise<void> {
+    if (before === undefined) await this.#take(keeper, tableBytes(1, bytesOf(options)));
+    else await this.#take(keeper, tableBytes(0, Math.max(0, bytesOf(options) - bytesOf(before))));
   }
 
   async takeLine(keeper: Keeper, text: string): Promise<void> {
@@ -45,7 +48,7 @@ export class KeptBytes {
 
   /** By somebody who is nobody yet. */
   takeOf(address: string, bytes: number): void {
-    if (!this.#addresses.take(address, performance.now(), bytes)) throw tooMuch();
+    if (!this.#addresses.take(addressKey(address), performance.now(), bytes)) throw tooMuch();
   }
 
   /** Two at the same moment may both pass; a limit need not be exact. Whoever is refused was counted anew: closing a table helps at once. */
@@ -69,6 +72,10 @@ export class KeptBytes {
     this.#known.set(person, known);
     return known;
   }
+}
+
+function bytesOf(options: object): number {
+  return Buffer.byteLength(JSON.stringify(options));
 }
 
 function tableBytes(tables: number, optionBytes: number): number {

@@ -10,6 +10,7 @@ import { MatchSummaries } from './match-summaries.ts';
 import { Tables } from './tables.ts';
 
 const [ada, bob, eve] = ['Ada', 'Bob', 'Eve'].map((name) => ({ id: name.toLowerCase(), name }));
+const ROOM = async (): Promise<void> => {};
 const GAMES = new Games([{ module: ambush, knowledge: undefined }]);
 
 /** A server of its own on a storage that others use too. */
@@ -33,7 +34,7 @@ function lobbyOn(storage: Storage): Tables {
 async function twoLobbies(seats: Parameters<Tables['create']>[1]['seats']) {
   const storage = openMemory();
   const [here, there] = [lobbyOn(storage), lobbyOn(storage)];
-  const { id } = await here.create(ada, { game: ambush.id, seats, options: {}, isPublic: true });
+  const { id } = await here.create(ada, { game: ambush.id, seats, options: {}, isPublic: true }, ROOM);
   return { storage, here, there, id };
 }
 
@@ -74,7 +75,7 @@ test('a start that the storage refuses leaves an open table, no match in memory,
     ...storage,
     begin: (...given) => (isAway ? Promise.reject(new Error('the disk is full')) : storage.begin(...given)),
   });
-  const { id } = await lobby.create(ada, { game: ambush.id, seats: [ME, FREE, FREE], options: {}, isPublic: true });
+  const { id } = await lobby.create(ada, { game: ambush.id, seats: [ME, FREE, FREE], options: {}, isPublic: true }, ROOM);
   await lobby.join(id, bob, 1);
   await lobby.join(id, eve, 2);
   await expect(lobby.start(id, ada)).rejects.toThrow('the disk is full');
@@ -110,4 +111,26 @@ test('who left on one server and returns on another, which has not heard of it, 
   expect((await storage.tables.load(id))?.occupants[1]).toMatchObject({ person: 'bob' });
   await here.leave(id, bob);
   expect((await storage.tables.load(id))?.occupants[1]).toEqual({ kind: 'open' });
+});
+
+test('who is refused has taken no room, and who changes options says which ones go', async () => {
+  const lobby = lobbyOn(openMemory());
+  const taken: unknown[] = [];
+  const takeRoom = async (...options: readonly unknown[]): Promise<void> => void taken.push(options);
+  const body = { game: ambush.id, seats: [ME, FREE, FREE], options: {}, isPublic: false };
+  await expect(lobby.create(ada, { ...body, seats: [ME] }, takeRoom)).rejects.toMatchObject({ code: 'bad-request' });
+  await expect(lobby.create(ada, { ...body, options: { pack: {} } }, takeRoom)).rejects.toMatchObject({ code: 'bad-request' });
+  expect(taken).toEqual([]);
+  const { id } = await lobby.create(ada, body, takeRoom);
+  for (let table = 1; table < 20; table++) await lobby.create(ada, body, takeRoom);
+  await expect(lobby.create(ada, body, takeRoom)).rejects.toMatchObject({ code: 'too-many-tables' });
+  expect(taken).toEqual(Array.from({ length: 20 }, () => [{}]));
+  await expect(lobby.setOptions(id, bob, { given: { options: {} }, takeRoom })).rejects.toMatchObject({ code: 'not-allowed' });
+  await expect(lobby.setOptions('nowhere', ada, { given: { options: {} }, takeRoom })).rejects.toMatchObject({ code: 'not-found' });
+  expect(taken).toHaveLength(20);
+  await lobby.setOptions(id, ada, { given: { options: {} }, takeRoom });
+  expect(taken.at(-1)).toEqual([{}, {}]);
+  const full = async (): Promise<void> => Promise.reject(new Error('full'));
+  await expect(lobby.setOptions(id, ada, { given: { options: {}, isPublic: true }, takeRoom: full })).rejects.toThrow('full');
+  expect(await lobby.get(id)).toMatchObject({ isPublic: false });
 });

@@ -38,6 +38,12 @@ const LISTED_OF_ONE = 3;
 /** An open table that nobody has touched for this long is closed. */
 const OPEN_MILLISECONDS = 14 * 24 * 3_600_000;
 
+/**
+ * For options that are about to be kept; `before`: those that go. Throws where there is no room. Asked last: whoever is refused for another
+ * reason has taken nothing.
+ */
+export type TakeRoom = (options: Table['options'], before?: Table['options']) => Promise<void>;
+
 /** Where matches are arranged. Anyone who knows a table's id was invited: ids cannot be guessed. */
 export class Tables {
   readonly #setting: TablesSetting;
@@ -48,7 +54,7 @@ export class Tables {
     this.#setting = setting;
   }
 
-  async create(host: Person, { game, seats, options, isPublic, asksIdle = false }: CreateTableBody): Promise<Table> {
+  async create(host: Person, { game, seats, options, isPublic, asksIdle = false }: CreateTableBody, takeRoom: TakeRoom): Promise<Table> {
     const hosted = this.#setting.games.of(game);
     if (hosted === undefined) throw new RequestProblem('bad-request', `game: there is no game ${game}`);
     refuseSeatCount(hosted, seats.length);
@@ -72,6 +78,7 @@ export class Tables {
         changedAt: at,
         version: 0,
       };
+      await takeRoom(table.options);
       await this.#queue.run(table.id, async () => {
         await this.#setting.storage.tables.add(table);
         this.#tell(table, undefined);
@@ -141,14 +148,20 @@ export class Tables {
   }
 
   /** By the host, before the match begins. */
-  setOptions(id: string, person: Person, given: OptionsBody): Promise<Table> {
+  setOptions(
+    id: string,
+    person: Person,
+    { given, takeRoom }: { readonly given: OptionsBody; readonly takeRoom: TakeRoom },
+  ): Promise<Table> {
     return this.#change(id, async (table) => {
       refuseStranger(table, person);
       if (table.stage === 'started') throw new RequestProblem('table-started', 'the match has already begun');
       const hosted = this.#setting.games.of(table.game);
       if (hosted === undefined) throw new RequestProblem('bad-request', `game: there is no game ${table.game}`);
-      const { options, documents = documentsOf(table), isPublic = table.isPublic, asksIdle = table.asksIdle } = given;
-      return { options: wholeOptions(hosted, { ...options, ...documents }, table.occupants.length), isPublic, asksIdle };
+      const { documents = documentsOf(table), isPublic = table.isPublic, asksIdle = table.asksIdle } = given;
+      const options = wholeOptions(hosted, { ...given.options, ...documents }, table.occupants.length);
+      await takeRoom(options, table.options);
+      return { options, isPublic, asksIdle };
     });
   }
 

@@ -6,13 +6,14 @@ import { Chat, type ChatSetting } from './chat.ts';
 import type { Connection } from './connection.ts';
 
 const ADA = { id: 'ada', name: 'Ada' };
+const said = (text: string) => ({ text, takeRoom: async () => {} });
 
 /** A node with one socket that watches table `t` already. */
-function nodeOn(store: ChatSetting['store']) {
+function nodeOn(store: ChatSetting['store'], rateFactor = 1000) {
   const heard: string[] = [];
   const hub = { hasWatchers: () => true, tellWatchers: (_: string, message: ServerMessage) => heard.push(textOf(message)) };
   const matches = { peek: () => undefined };
-  const setting = { hub, matches, store, rateFactor: 1000 } as unknown as ChatSetting;
+  const setting = { hub, matches, store, rateFactor } as unknown as ChatSetting;
   return { chat: new Chat(setting), heard };
 }
 
@@ -29,7 +30,7 @@ test('a line that somebody new is told before its news come is told to those who
   const { chat: store } = openMemory();
   const [here, there] = [nodeOn(store), nodeOn(store)];
   await here.chat.repeat(newcomer().connection, 't');
-  await there.chat.say(ADA, 't', { text: 'hello' });
+  await there.chat.say(ADA, 't', said('hello'));
   // The hub of this test tells one list; who is new is among its watchers.
   const late = newcomer();
   await here.chat.repeat(late.connection, 't');
@@ -44,8 +45,8 @@ test('a line that somebody new is told before its news come is told to those who
 test('what was said before anybody came is told to who asks and to nobody else', async () => {
   const { chat: store } = openMemory();
   const [here, there] = [nodeOn(store), nodeOn(store)];
-  await there.chat.say(ADA, 't', { text: 'one' });
-  await here.chat.say(ADA, 't', { text: 'two' });
+  await there.chat.say(ADA, 't', said('one'));
+  await here.chat.say(ADA, 't', said('two'));
   const { told, connection } = newcomer();
   await here.chat.repeat(connection, 't');
   expect([here.heard, told]).toEqual([['two'], ['one', 'two']]);
@@ -63,7 +64,7 @@ test('a line that could not be read when its news came is told before those that
   };
   const [here, there] = [nodeOn(store), nodeOn(kept)];
   await here.chat.repeat(newcomer().connection, 't');
-  for (const text of ['one', 'two', 'three']) await there.chat.say(ADA, 't', { text });
+  for (const text of ['one', 'two', 'three']) await there.chat.say(ADA, 't', said(text));
   const numbers = (await kept.recent('t', 3)).map(({ number }) => number);
   const [one = -1, two = -1, three = -1] = numbers;
   isAway = true;
@@ -75,7 +76,20 @@ test('a line that could not be read when its news came is told before those that
   isAway = true;
   await expect(here.chat.follow('t', three)).rejects.toBeInstanceOf(StorageDown);
   isAway = false;
-  await here.chat.say(ADA, 't', { text: 'four' });
+  await here.chat.say(ADA, 't', said('four'));
   for (const number of numbers) await here.chat.follow('t', number);
   expect(here.heard).toEqual(['one', 'two', 'three', 'four']);
+});
+
+test('what is said too fast takes no room', async () => {
+  const { chat: store } = openMemory();
+  const { chat } = nodeOn(store, 1);
+  let taken = 0;
+  const takeRoom = async (): Promise<void> => {
+    taken += 1;
+  };
+  for (let line = 0; line < 6; line++) await chat.say(ADA, 't', { text: 'x', takeRoom });
+  for (let line = 0; line < 9; line++)
+    await expect(chat.say(ADA, 't', { text: 'x', takeRoom })).rejects.toMatchObject({ code: 'too-many-requests' });
+  expect([taken, (await store.recent('t', 99)).length]).toEqual([6, 6]);
 });

@@ -18,6 +18,12 @@ export interface ChatSetting {
   readonly rateFactor: number;
 }
 
+export interface Saying {
+  readonly text?: string;
+  readonly phrase?: Phrase;
+  readonly takeRoom: () => Promise<void>;
+}
+
 const LINES = 100;
 const RATE = { perSecond: 0.5, burst: 6 } as const;
 /** Bots say less, or nobody would read what people say. */
@@ -39,8 +45,10 @@ export class Chat {
     this.#botRates = new Buckets(BOT_RATE, setting.rateFactor);
   }
 
-  async say(person: Person, table: string, { text = '', phrase }: { readonly text?: string; readonly phrase?: Phrase }): Promise<void> {
+  /** `takeRoom` throws where no more may be kept; asked last, so that nobody pays for what is not said. */
+  async say(person: Person, table: string, { text = '', phrase, takeRoom }: Saying): Promise<void> {
     if (!this.#rates.take(person.id, performance.now())) throw new RequestProblem('too-many-requests', 'too many messages at once');
+    await takeRoom();
     await this.#publish(table, { person: person.id, name: person.name, text, phrase, at: Date.now() });
   }
 

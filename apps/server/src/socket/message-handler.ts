@@ -146,8 +146,9 @@ export class MessageHandler {
     const { person } = connection;
     if (person === undefined) throw new RequestProblem('not-signed-in', 'choose a name first');
     if (!connection.watched.has(match)) throw new RequestProblem('not-found', 'you are not at this table');
-    await this.#setting.kept.takeLine({ person: person.id, address: connection.address }, text ?? '');
-    await this.#setting.chat.say(person, match, { text, phrase });
+    const { chat, kept } = this.#setting;
+    const takeRoom = (): Promise<void> => kept.takeLine({ person: person.id, address: connection.address }, text ?? '');
+    await chat.say(person, match, { text, phrase, takeRoom });
   }
 
   async #request(connection: Connection, message: Request): Promise<void> {

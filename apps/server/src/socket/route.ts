@@ -1,6 +1,7 @@
 import fastifyWebsocket from '@fastify/websocket';
 import { LIMITS, SOCKET_PATH } from '@orrery/protocol';
 import type { FastifyInstance } from 'fastify';
+import { addressKey } from '../address.ts';
 import { Buckets } from '../bucket.ts';
 import { Counts } from '../counts.ts';
 import { isOwnOrigin } from '../http/security.ts';
@@ -54,7 +55,8 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
         if (!isOwnOrigin(request, origins)) {
           throw new RequestProblem('not-allowed', 'requests from other sites are not allowed');
         }
-        if (addresses.areUsedUpBy(request.ip)) throw new RequestProblem('too-many-requests', 'too many sockets from one address');
+        if (addresses.areUsedUpBy(addressKey(request.ip)))
+          throw new RequestProblem('too-many-requests', 'too many sockets from one address');
         if (!isOpen()) throw new RequestProblem('busy', 'the server is stopping');
         const person = await whoIs.remember(request);
         if (person !== undefined && people.areUsedUpBy(person.id)) throw new RequestProblem('too-many-requests', 'too many tabs');
@@ -62,11 +64,12 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
     },
     (socket, request) => {
       const person = whoIs.of(request);
+      const address = addressKey(request.ip);
       const allowed = (cost: number): boolean =>
-        person === undefined ? ofAddresses.take(request.ip, performance.now(), cost) : ofPeople.take(person.id, performance.now(), cost);
-      const connection = new Connection({ socket, person, address: request.ip, metrics, rateFactor, allowed });
+        person === undefined ? ofAddresses.take(address, performance.now(), cost) : ofPeople.take(person.id, performance.now(), cost);
+      const connection = new Connection({ socket, person, address, metrics, rateFactor, allowed });
       hub.add(connection);
-      addresses.add(request.ip);
+      addresses.add(address);
       if (person !== undefined) people.add(person.id);
       socket.on('message', (content, isBinary) => {
         if (isBinary) connection.error('bad-request', 'message: must be text');
@@ -74,7 +77,7 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
       });
       socket.on('close', () => {
         hub.remove(connection);
-        addresses.remove(request.ip);
+        addresses.remove(address);
         if (person !== undefined) people.remove(person.id);
       });
     },
