@@ -51,6 +51,7 @@ test.each([
   [[], { ORRERY_LOG: 'loud' }, 'log level'],
   [[], { ORRERY_TRUST_PROXY: 'maybe' }, 'trustProxy'],
   [[], { ORRERY_METRICS: 'all' }, 'metrics'],
+  [[], { ORRERY_CONNECTIONS: '0' }, 'connections'],
   [[], { ORRERY_TRUST_PROXY: '99' }, 'trustProxy'],
   [[], { ORRERY_TRUST_PROXY: '10.0.0.0/40' }, 'trustProxy'],
 ])('%j with %j is refused by name', (flags, environment, named) => {

@@ -40,6 +40,8 @@ const CONFIG = z.strictObject({
     .string()
     .default('loopback')
     .pipe(z.enum(['loopback', 'open'])),
+  /** TCP connections at a time, from everywhere. Each takes a file of the process and some memory. */
+  connections: z.coerce.number().int().min(1).default(10_000),
   /** Multiplies every rate limit and what one person may have running; load runs and tests need more than a person does. */
   rateFactor: z.coerce.number().positive().default(1),
   /** A bot answers no sooner, so that people can follow. */
@@ -120,6 +122,7 @@ export function configFrom(flags: readonly string[], environment: Readonly<Recor
     origins: environment.ORRERY_ORIGINS?.split(',').map((origin) => origin.trim()),
     trustProxy: environment.ORRERY_TRUST_PROXY,
     metrics: environment.ORRERY_METRICS,
+    connections: environment.ORRERY_CONNECTIONS,
     rateFactor: environment.ORRERY_RATE_FACTOR,
     botDelayMs: environment.ORRERY_BOT_DELAY_MS,
     automaticPauseMs: environment.ORRERY_AUTOMATIC_PAUSE_MS,

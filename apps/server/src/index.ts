@@ -10,8 +10,8 @@ import { HOSTED_GAMES } from './hosted-games.ts';
 import { makeApp } from './http/app.ts';
 import { finishedRoutes } from './http/finished-routes.ts';
 import { guestRoutes } from './http/guest-routes.ts';
-import { OpenSockets, type SocketLimits } from './http/open-sockets.ts';
-import { operationsRoutes } from './http/operations.ts';
+import { OpenSockets, type Refused, type SocketLimits } from './http/open-sockets.ts';
+import { operationsRoutes, refuseBeyond } from './http/operations.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { WhoIs } from './http/who-is.ts';
 import { BotPool } from './jobs/bot-pool.ts';
@@ -72,7 +72,8 @@ export async function startServer(
   const parts = wire({ config, games, logger, metrics, storage, bots: bots.portFor.bind(bots), entropy });
   try {
     const app = await serve(config, logger, { ...parts, storage, metrics, games });
-    const sockets = new OpenSockets(app.server, socketLimits(config));
+    const sockets = new OpenSockets(app.server, socketLimits(config), refusedConnections(metrics, logger));
+    refuseBeyond(app, sockets);
     const address = await app.listen({ host: config.host, port: config.port });
     startHousekeeping(parts, { storage, games, logger });
     return {
@@ -88,8 +89,21 @@ export async function startServer(
 }
 
 /** A browser has some six connections; a club behind one router still gets in. */
-function socketLimits({ trustProxy, rateFactor }: Config): SocketLimits {
-  return { all: 10_000 * rateFactor, perAddress: trustProxy === false ? 500 * rateFactor : Number.POSITIVE_INFINITY };
+function socketLimits({ trustProxy, rateFactor, connections }: Config): SocketLimits {
+  return { all: connections * rateFactor, perAddress: trustProxy === false ? 500 * rateFactor : Number.POSITIVE_INFINITY };
+}
+
+const REFUSED_LOGGED_MILLISECONDS = 60_000;
+
+/** A crowd at the door is counted, and written down once a minute. */
+function refusedConnections({ refusedConnections: counted }: Metrics, logger: Logger): Refused {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  return (limit) => {
+    counted.inc({ limit });
+    if (performance.now() - loggedAt < REFUSED_LOGGED_MILLISECONDS) return;
+    loggedAt = performance.now();
+    logger.warn({ limit }, 'connections are refused: there are too many');
+  };
 }
 
 /** The second level of every game answers in milliseconds; it stands in for those above it only. */

@@ -77,6 +77,12 @@ export function makeMetrics() {
     }),
     liveMatches: new Gauge({ name: 'orrery_live_matches', help: 'Matches in memory', registers }),
     sockets: new Gauge({ name: 'orrery_sockets', help: 'Open sockets', registers }),
+    refusedConnections: new Counter({
+      name: 'orrery_refused_connections_total',
+      help: 'Connections beyond what the server takes in all (limit="all") or from one address (limit="address")',
+      labelNames: ['limit'],
+      registers,
+    }),
     droppedSockets: new Counter({
       name: 'orrery_dropped_sockets_total',
       help: 'Sockets closed by the server',

@@ -224,13 +224,31 @@ test('one address may have only a limited number of connections, whatever they s
   for (const socket of tied) socket.destroy();
 });
 
+test('a server that is full counts whom it refuses, and says on its own machine how it is', async () => {
+  const server = await open({ rateFactor: 1, connections: 3 });
+  const tied: Socket[] = [];
+  for (let socket = 0; socket < 3; socket++) expect(await isLetIn(server.address, tied)).toBe(true);
+  for (const path of ['/healthz', '/readyz']) expect((await fetch(`${server.address}${path}`)).status).toBe(200);
+  expect((await fetch(`${server.address}${PATHS.tables}`)).status).toBe(503);
+  const text = await (await fetch(`${server.address}/metrics`)).text();
+  expect(/^orrery_refused_connections_total\{limit="all"\} (\d+)$/m.exec(text)?.[1]).toBe('4');
+  const gone = new Promise((resolve) => tied[0].once('close', resolve));
+  tied[0].destroy();
+  await gone;
+  await expect.poll(async () => (await fetch(`${server.address}${PATHS.tables}`)).status).toBe(200);
+  for (const socket of tied) socket.destroy();
+});
+
 test('a match that is asked for in a loop is sent once a second, and who asks again in earnest gets it', async () => {
   const server = await open({ rateFactor: 4 });
   const clients = [await Client.guest(server.address, 'Ada'), await Client.guest(server.address, 'Bob')];
   const { id } = await seatedTable('alien-frontiers', clients);
-  const heard = { update: 0, log: 0 };
+  const told = clients[0].next(({ type }) => type === 'said');
+  clients[1].say({ type: 'say', match: id, text: 'hello' });
+  await told;
+  const heard = { update: 0, log: 0, said: 0 };
   clients[0].on(({ type }) => {
-    if (type === 'update' || type === 'log') heard[type] += 1;
+    if (type === 'update' || type === 'log' || type === 'said') heard[type] += 1;
   });
   for (let asked = 0; asked < 15; asked++) {
     clients[0].say({ type: 'watch', match: id });
@@ -245,6 +263,9 @@ test('a match that is asked for in a loop is sent once a second, and who asks ag
   expect(heard.update).toBeGreaterThan(0);
   expect(heard.update).toBeLessThanOrEqual(4);
   expect(heard.log).toBeLessThanOrEqual(heard.update + 4);
+  // What was said there is repeated for who comes anew, and no more often.
+  expect(heard.said).toBeGreaterThan(0);
+  expect(heard.said).toBeLessThanOrEqual(4);
 });
 
 test('more tabs do not bring one person more: what they ask is counted together', async () => {

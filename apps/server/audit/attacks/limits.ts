@@ -60,6 +60,39 @@ const inventingAddresses: Attack = {
   },
 };
 
+const takingAddresses: Attack = {
+  name: '100 guests, each from another address of one IPv6 network',
+  settings: { ORRERY_TRUST_PROXY: 'true' },
+  async run({ address }) {
+    let letIn = 0;
+    for (let guest = 0; guest < 100; guest++) {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `2001:db8:1:2:${guest}::1` };
+      const body = JSON.stringify({ name: `Guest ${guest}` });
+      if ((await fetch(`${address}/api/guest`, { method: 'POST', headers, body })).ok) letIn += 1;
+    }
+    return { came: `${letIn} let in`, ok: letIn <= 60 };
+  },
+};
+
+const PACKS = 220;
+
+/** 64 MB is what an address has; each of these would count for 320 kB. */
+const refusedPacks: Attack = {
+  name: `${PACKS} packs of 160 kB sent to the table of somebody else, then a neighbour makes one`,
+  async run({ address }) {
+    const host = await Client.guest(address, 'Host');
+    const { id } = await host.createTable({ game: 'race-for-the-galaxy', seats: [ME, OPEN] });
+    const body = { options: {}, documents: { pack: { title: 'Pack', cards: 'x'.repeat(160_000) } } };
+    let refused = 0;
+    for (let guest = 0; guest < 4; guest++) {
+      const client = await Client.guest(address, `Guest ${guest}`);
+      for (let pack = 0; pack < PACKS / 4; pack++) if (!(await client.fetch('POST', `/api/tables/${id}/options`, body)).ok) refused += 1;
+    }
+    const neighbour = await new Client(address).fetch('POST', '/api/guest', { name: 'Neighbour' });
+    return { came: `${refused} refused; a neighbour: ${neighbour.status}`, ok: refused === PACKS && neighbour.ok };
+  },
+};
+
 const CONNECTIONS = 600;
 
 const floodingConnections: Attack = {
@@ -143,6 +176,8 @@ export const LIMITS: readonly Attack[] = [
   startingMatches,
   floodingTheList,
   inventingAddresses,
+  takingAddresses,
+  refusedPacks,
   floodingConnections,
   watchingInALoop,
   crowdingTheBots,

@@ -3,6 +3,7 @@ import type { Metrics } from '../metrics.ts';
 import { RequestProblem } from '../problem.ts';
 import type { Storage } from '../storage/ports.ts';
 import { within } from '../within.ts';
+import type { OpenSockets } from './open-sockets.ts';
 import { isFromHere } from './security.ts';
 
 export interface OperationsSetting {
@@ -20,6 +21,17 @@ const PATIENCE_MILLISECONDS = 2000;
 
 /** Who looks after a server, from wherever many live, must not take a busy one for a dead one; and it costs next to nothing. */
 const UNLIMITED = { config: { rateLimit: false } } as const;
+
+const PATHS: readonly string[] = ['/healthz', '/readyz', '/metrics'];
+
+/** Of what this machine asks while the server is full only this is answered: how it is. */
+export function refuseBeyond(app: FastifyInstance, sockets: OpenSockets): void {
+  app.addHook('onRequest', async ({ raw, url }, reply) => {
+    if (!sockets.isBeyond(raw.socket)) return;
+    reply.header('connection', 'close');
+    if (!PATHS.includes(url)) throw new RequestProblem('busy', 'there are too many connections');
+  });
+}
 
 /** For the people who run the server: is it alive, is it ready for traffic, how is it doing. */
 export function operationsRoutes(app: FastifyInstance, { metrics, storage, hasOpenMetrics, isReady }: OperationsSetting): void {

@@ -1,4 +1,4 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyRequest } from 'fastify';
 
@@ -53,7 +53,12 @@ export function isOwnOrigin(
 
 /** Asked on this machine itself, and not passed on by a proxy for somebody else. */
 export function isFromHere({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): boolean {
-  return headers['x-forwarded-for'] === undefined && LOOPBACK.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
+  return headers['x-forwarded-for'] === undefined && isLoopback(ip);
+}
+
+export function isLoopback(address: string): boolean {
+  // A list of addresses throws at what is none, and at one that names its interface.
+  return isIP(address) > 0 && !address.includes('%') && LOOPBACK.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 const LOOPBACK = new BlockList();

@@ -130,15 +130,21 @@ export class MessageHandler {
       }
       connection.send({ type: 'table', table: await tables.shown(table) });
     }
-    if (isNew) await this.#repeatChat(connection, id);
+    if (!isNew) return;
+    let repeated: Promise<void> | undefined;
+    connection.paced.run(`chat ${id}`, () => {
+      repeated = this.#repeatChat(connection, id);
+    });
+    await repeated;
   }
 
-  /** While the database is away a match that is in memory is shown without what was said there. */
+  /** It may come later than it was asked for. While the database is away a match that is in memory is shown without what was said there. */
   async #repeatChat(connection: Connection, id: string): Promise<void> {
+    if (this.#isStopping || !connection.watched.has(id)) return;
     try {
       await this.#setting.chat.repeat(connection, id);
     } catch (reason) {
-      if (!(reason instanceof StorageDown)) throw reason;
+      if (!(reason instanceof StorageDown)) this.#setting.failed(reason);
     }
   }
 
