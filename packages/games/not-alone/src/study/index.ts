@@ -1,9 +1,9 @@
-import { type Eyes, type GameStudy, type Prospects, shuffle } from '@orrery/engine';
+import { type Chance, type Eyes, type GameStudy, type Prospects, shuffle } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import { leadOf } from '../bot/evaluate.ts';
 import { scaleOf, spreadOf } from '../bot/scale.ts';
 import { rescueSteps } from '../cards/boards.ts';
-import type { State } from '../state.ts';
+import type { Seen, State } from '../state.ts';
 import { HONEST } from './honest.ts';
 import { weigh } from './weigh.ts';
 
@@ -21,10 +21,20 @@ export const study: GameStudy<State, Action> = {
   redraw: (draft) => {
     const { chance, sanctuary } = draft;
     shuffle(chance, draft.survivalDeck);
-    if (!draft.huntDeck.some(({ by }) => by !== 0)) shuffle(chance, draft.huntDeck);
-    if (sanctuary !== undefined) shuffle(chance, sanctuary.survivorDeck);
+    shuffleUnseen(chance, draft.huntDeck);
+    if (sanctuary === undefined) return;
+    shuffle(chance, sanctuary.survivorDeck);
+    for (const deck of sanctuary.adaptationDecks) shuffleUnseen(chance, deck);
   },
 };
+
+/** A card that somebody has put back or looked at stays in its place; the others may be anywhere else. */
+function shuffleUnseen<Card>(chance: Chance, deck: Seen<Card>[]): void {
+  const unseen = deck.filter(({ by }) => by === 0);
+  shuffle(chance, unseen);
+  let next = 0;
+  for (const [at, { by }] of deck.entries()) if (by === 0) deck[at] = unseen[next++];
+}
 
 function prospects(state: State, eyes: Eyes): Prospects {
   // Before anybody is the Creature, nobody is ahead.

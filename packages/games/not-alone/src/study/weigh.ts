@@ -24,7 +24,7 @@ export function weigh(world: State, question: StudyQuestion<Action>): readonly (
     if (gain !== undefined) return within(now + gain - most);
     // To take a card up again is no choice yet.
     if (action.type === 'take-up-places') return undefined;
-    // Nothing more is wanted: what stands is what was weighed.
+    // What stands was weighed when it was laid.
     if (action.type === 'end-hunting') return now;
     const draft = clone(world);
     apply(draft, seat, action, silent);
@@ -91,6 +91,8 @@ function tokenGains(state: State, { seeks, game }: Hunt, hide: readonly Float64A
   const gains = bestAnswers(game, hide);
   const least = Math.min(...gains);
   return (action) => {
+    // [NA-6.1] A Creature that stays away meets nobody. Behind a token that is laid nothing more is decided.
+    if (action.type === 'end-hunting') return state.tokens.creature.length === 0 ? least : undefined;
     if (action.type !== 'place-token') return undefined;
     const free = withoutToken(state, action);
     let best = least;
