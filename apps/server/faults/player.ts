@@ -65,7 +65,9 @@ export class Player {
   }
 
   async #turn(line: Line, update: Update): Promise<void> {
-    const { asked, undo } = update;
+    const { asked, undo, occupants } = update;
+    // A request to stand up that was stalled on its way is heard late, by another node than the one that let this person sit again.
+    if (occupants[this.#seat]?.kind === 'open') return this.#return(line);
     if (this.#open !== undefined) return this.#try(line, this.#open);
     if (undo.request !== undefined) return this.#discuss(line, undo.request);
     const mayAct = asked !== undefined && asked.id !== this.#answered;
@@ -140,7 +142,8 @@ export class Player {
       return true;
     }
     if (this.#chance(OFTEN.leave)) {
-      await this.#leaveAndReturn();
+      await this.#person.post(PATHS.leave(match), {});
+      await this.#return(line);
       return true;
     }
     if (!this.#chance(OFTEN.otherNode)) return false;
@@ -171,12 +174,12 @@ export class Player {
     } else if (answer !== undefined) notes.count(answer.type === 'error' ? `error ${answer.code}` : `refused ${answer.refusal.code}`);
   }
 
-  async #leaveAndReturn(): Promise<void> {
+  async #return(line: Line): Promise<void> {
     const { world } = this.#person;
-    await this.#person.post(PATHS.leave(this.#match), {});
     for (let tries = 0; !world.isOver; tries++) {
       const { status, body } = await this.#person.post(PATHS.join(this.#match), { seat: this.#seat });
-      if (status < 300 || this.#update?.waitingFor.length === 0) return;
+      if (this.#update?.waitingFor.length === 0) return;
+      if (status < 300) return line.next(REFUSED_MILLISECONDS);
       if (tries >= COME_BACK_TRIES) {
         world.notes.violations.push(
           `${this.#person.name} left seat ${this.#seat} of ${this.#match} and cannot return: ${JSON.stringify(body)}`,

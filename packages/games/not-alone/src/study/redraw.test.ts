@@ -1,11 +1,14 @@
 import { chanceFromSeed } from '@orrery/engine';
 import { expect, test } from 'vitest';
+import type { AdaptationId } from '../cards/adaptations.ts';
+import type { HuntId } from '../cards/hunt.ts';
+import type { Seen } from '../state.ts';
 import { sanctuaryTable } from '../testing/sanctuary-table.ts';
 import { study } from './index.ts';
 
 test('with open eyes too the order of cards nobody has seen is unknown, and a card somebody has seen stays where it is', () => {
   const { state } = sanctuaryTable();
-  const decks = [state.huntDeck, ...(state.sanctuary?.adaptationDecks ?? [])];
+  const decks: Seen<HuntId | AdaptationId>[][] = [state.huntDeck, ...(state.sanctuary?.adaptationDecks ?? [])];
   expect(decks).toHaveLength(3);
   for (const deck of decks) {
     const [first] = deck;
