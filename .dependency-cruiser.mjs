@@ -27,6 +27,7 @@ export default {
     mayOnlyImport('apps/web', [
       'packages/engine',
       'packages/bots',
+      'packages/study',
       'packages/match',
       'packages/protocol',
       'packages/catalogue',

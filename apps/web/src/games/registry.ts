@@ -1,6 +1,7 @@
 import { type GameId, manifestOf } from '@orrery/catalogue';
 import type { AnyGameText, AnyTableText, GameManifest, Json, Locale } from '@orrery/engine';
 import type { Component } from 'svelte';
+import type { Coaching, CoachingWords } from './coaching.ts';
 import type { Hands } from './hands.ts';
 import type { PhraseOffers } from './phrase-offers.ts';
 import type { TableProps } from './table-contract.ts';
@@ -18,6 +19,10 @@ export type AnyForesight = any;
 type AnyView = any;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyTold = Told<any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyCoaching = Coaching<any, any, string>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyCoachingWords = CoachingWords<any, string>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyHands = Hands<any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -46,6 +51,8 @@ export interface TableEntry {
   readonly figures?: () => Promise<RuleFigures>;
   /** Where its events are on the table and how they sound; without it nothing is pointed at. */
   readonly told?: () => Promise<AnyTold>;
+  /** What the coach must know to point at a move, and the words for it; without it no coach is offered. */
+  readonly coaching?: (locale: Locale) => Promise<{ readonly points: AnyCoaching; readonly words: AnyCoachingWords }>;
   /** What a seat holds that others do not see; without it nobody holds anything secret. */
   readonly hands?: () => Promise<AnyHands>;
   /** Draws an option that is a document, for people who wait at a table where it is chosen. */

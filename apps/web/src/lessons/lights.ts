@@ -1,4 +1,5 @@
 import { fits } from '@orrery/engine';
+import './lights.css';
 
 /** What to light on the table. */
 export interface Lights {

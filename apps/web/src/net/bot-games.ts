@@ -1,9 +1,12 @@
 import type { BotGame } from '@orrery/bots';
 import { manifestOf } from '@orrery/catalogue';
+import type { AnyGame } from '@orrery/engine';
 
 /** Games as bots know them; loaded when the first of their bots must think. */
 // biome-ignore lint/suspicious/noExplicitAny: bots of all games answer through one door
-type AnyBotGame = BotGame<any, any, any>;
+interface AnyBotGame extends BotGame<any, any, any> {
+  readonly module: AnyGame;
+}
 
 export async function botGame(id: string): Promise<AnyBotGame> {
   const manifest = manifestOf(id);

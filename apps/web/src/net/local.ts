@@ -1,4 +1,4 @@
-import type { AnyGame, Json, MatchRecord, MatchStart, Seat, Viewer } from '@orrery/engine';
+import type { AnyGame, Json, MatchStart, Seat, Viewer } from '@orrery/engine';
 import { type Answer, createMatch, freshSeed, isClosed, type Match, type MatchSetup, type Occupant, openMatch, wait } from '@orrery/match';
 import { gameEntry } from '../games/registry.ts';
 import type { Pace } from '../store/pace.ts';
@@ -7,7 +7,6 @@ import type { MatchConnection, MatchListener, Outcome } from './connection.ts';
 import type { LessonMatch } from './lesson-match.ts';
 import { localStore } from './local-store.ts';
 import { LocalTalk } from './local-talk.ts';
-import { NoRecord } from './no-record.ts';
 import { rulesFor } from './rules.ts';
 import { SharedScreen } from './shared-screen.ts';
 
@@ -95,7 +94,8 @@ async function lessonOf(module: AnyGame, setup: MatchSetup): Promise<LessonMatch
   return openLesson(module, { game, lesson: start.lesson, position: start.position });
 }
 
-async function moduleOf({ game, start }: Pick<LocalSetup, 'game' | 'start'>): Promise<AnyGame> {
+/** The rules of a match of this browser. */
+export async function moduleOf({ game, start }: Pick<LocalSetup, 'game' | 'start'>): Promise<AnyGame> {
   const entry = gameEntry(game);
   if (entry === undefined) throw new Error(`there is no game ${game}`);
   return rulesFor(entry, start);
@@ -150,24 +150,4 @@ async function asSeat(viewer: Viewer, ask: (seat: Seat) => Promise<Answer>): Pro
     console.warn(problem);
     return { ok: false, refusal: { code: 'unknown' } };
   }
-}
-
-/** The record of a finished match of this browser; undefined when it is not here or still running. Throws `NoRecord`. */
-export async function localRecord(id: string): Promise<MatchRecord | undefined> {
-  const kept = await (await localStore()).load(id);
-  if (kept === undefined) return undefined;
-  const match = await openMatch({ module: await moduleOf(kept.setup), id, store: await localStore(), now: Date.now });
-  if (match === undefined) return undefined;
-  const record = match.record();
-  if (!isClosed(match)) match.close();
-  if (record === undefined && kept.snapshot.finished) throw new NoRecord(isClosed(match) ? match.closed : 'no-record');
-  return record;
-}
-
-/** The same game with the same people and options, and new dice. */
-export async function localRematch(id: string): Promise<string | undefined> {
-  const kept = await (await localStore()).load(id);
-  if (kept === undefined) return undefined;
-  const { game, options, occupants, asksIdle = false } = kept.setup;
-  return createLocalMatch({ game, options, occupants, asksIdle });
 }

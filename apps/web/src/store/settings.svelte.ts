@@ -17,6 +17,10 @@ export interface Settings {
   panelOpen: boolean | undefined;
   /** Whether to ask before something earned is thrown away. */
   asksBeforeLoss: boolean;
+  /** By game, whether the coach is at its tables; a game that is missing has not been chosen for. */
+  coachIn: Readonly<Record<string, boolean>>;
+  /** Whether the coach says a word after a move that gave away much. */
+  coachWarns: boolean;
   /** Of older pages: having read the first steps of one game hid those of all others. */
   isPrimerHidden: boolean;
   /** `game/variant` of the first steps that were read. */
@@ -80,9 +84,16 @@ function kept(): Settings {
     name: typeof given.name === 'string' ? given.name.slice(0, 24) : '',
     panelOpen: typeof given.panelOpen === 'boolean' ? given.panelOpen : undefined,
     asksBeforeLoss: given.asksBeforeLoss !== false,
+    coachIn: choicesIn(given.coachIn),
+    coachWarns: given.coachWarns !== false,
     isPrimerHidden: given.isPrimerHidden === true,
     primersRead: Array.isArray(given.primersRead) ? given.primersRead.filter((one) => typeof one === 'string') : [],
   };
+}
+
+function choicesIn(given: unknown): Readonly<Record<string, boolean>> {
+  if (typeof given !== 'object' || given === null) return {};
+  return Object.fromEntries(Object.entries(given).filter(([, chosen]) => typeof chosen === 'boolean'));
 }
 
 function stored(): Readonly<Record<string, unknown>> {

@@ -6,6 +6,13 @@ export const entry: TableEntry = {
   words: async (locale) => (locale === 'ru' ? (await import('./words.ru.ts')).ru : (await import('./words.ts')).en),
   figures: async () => (await import('./figures/figures.ts')).figures,
   foresight: () => import('./foresight.ts'),
+  coaching: async (locale) => {
+    const [{ coaching }, { words }] = await Promise.all([
+      import('./coach/points.ts'),
+      locale === 'ru' ? import('./coach/words.ru.ts') : import('./coach/words.ts'),
+    ]);
+    return { points: coaching, words };
+  },
   told: async () => (await import('./told.ts')).told,
   keys: { '1–6': 'ships', E: 'endTurn' },
   runningTurn: (view: View) => view.turn.number,

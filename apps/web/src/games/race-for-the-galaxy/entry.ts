@@ -7,6 +7,13 @@ export const entry: TableEntry = {
   figures: async () => (await import('./figures/figures.ts')).figures,
   foresight: () => import('./foresight.ts'),
   hands: async () => (await import('./hands/hands.ts')).hands,
+  coaching: async (locale) => {
+    const [{ coaching }, { words }] = await Promise.all([
+      import('./coach/points.ts'),
+      locale === 'ru' ? import('./coach/words.ru.ts') : import('./coach/words.ts'),
+    ]);
+    return { points: coaching, words };
+  },
   told: async () => (await import('./told.ts')).told,
   document: async () => (await import('./cards/PackDocument.svelte')).default,
   workshop: '/workshop',
