@@ -23,6 +23,7 @@ export * from './step.ts';
 export * from './study.ts';
 export * from './tagged.ts';
 export * from './text.ts';
+export * from './turns.ts';
 export * from './upgrade.ts';
 export type { Violation } from './verify/findings.ts';
 export { type Verified, type VerifyRequest, verifyGame } from './verify/verify-game.ts';

@@ -1,4 +1,13 @@
-import { type ActionBase, type EventBase, type MatchRecord, type Moment, replay, type Seat, type WithChance } from '@orrery/engine';
+import {
+  type ActionBase,
+  type EventBase,
+  type MatchRecord,
+  type Moment,
+  replay,
+  type Seat,
+  turnNumberOf,
+  type WithChance,
+} from '@orrery/engine';
 import { seenChances, type WayToLook } from './eyes.ts';
 import { judge } from './judge.ts';
 import type { AnyJudgedGame } from './judged-game.ts';
@@ -31,17 +40,16 @@ export function lineAt(game: AnyJudgedGame, { moments, eyes, salt }: Studied, co
 
 /** The steps of a match before anybody has looked at them. */
 export function unseenSteps({ moments, turnEvent }: Studied): StudiedStep[] {
-  let turn = turnsIn(momentAt(moments, 0), turnEvent);
+  const begins = (moment: AnyMoment): EventBase[] => moment.told.flatMap(({ event }) => (event.type === turnEvent ? [event] : []));
+  const [first] = moments.flatMap(begins);
+  // A first turn that began unsaid is known by the number of the next.
+  let turn = first === undefined ? 0 : (turnNumberOf(first) ?? 1) - 1;
   return moments.slice(1).flatMap((moment, at) => {
     if (moment.done === undefined) return [];
     const before = turn;
-    turn += turnsIn(moment, turnEvent);
+    for (const event of begins(moment)) turn = turnNumberOf(event) ?? turn + 1;
     return [{ at, ...moment.done, turn: before, turnAfter: turn, revealed: moment.revealed, effort: 0 }];
   });
-}
-
-function turnsIn({ told }: AnyMoment, turnEvent: string): number {
-  return told.filter(({ event }) => event.type === turnEvent).length;
 }
 
 /** One step, looked at with this effort. It depends on nothing else, so steps may be shared out among workers. */

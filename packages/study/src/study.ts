@@ -11,7 +11,7 @@ export interface StudiedStep {
   readonly at: number;
   readonly seat: Seat;
   readonly action: ActionBase;
-  /** The turn it was done in, counted from 0, and the one that what came to light belongs to: who ends a turn may roll for the next. */
+  /** The turn it was done in, as the game numbers it, and the one that what came to light belongs to: who ends a turn may roll for the next. */
   readonly turn: number;
   readonly turnAfter: number;
   /** Chance was used, or something hidden came to light. */

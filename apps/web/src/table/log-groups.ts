@@ -1,4 +1,4 @@
-import type { EventBase, Seat, SeatNames } from '@orrery/engine';
+import { type EventBase, type Seat, type SeatNames, turnNumberOf } from '@orrery/engine';
 import type { LogLine } from '@orrery/match';
 
 export interface LogGroup {
@@ -39,7 +39,7 @@ export function logGroups(log: readonly LogLine[], telling: Telling): readonly L
     for (const [index, event] of line.events.entries()) {
       const key = `${line.index}-${index}`;
       if (event.type === telling.turnEvent) {
-        const number = numberOf(event) ?? (groups.at(-1)?.turn.number ?? 0) + 1;
+        const number = turnNumberOf(event) ?? (groups.at(-1)?.turn.number ?? 0) + 1;
         const [opening] = groups;
         if (groups.length === 1 && opening.key === 'start') {
           opening.turn = { seat: number === 1 ? undefined : opening.turn.seat, number: number - 1 };
@@ -57,11 +57,6 @@ export function logGroups(log: readonly LogLine[], telling: Telling): readonly L
     }
   }
   return groups;
-}
-
-function numberOf(event: EventBase): number | undefined {
-  const number = 'turn' in event ? event.turn : 'round' in event ? event.round : undefined;
-  return typeof number === 'number' ? number : undefined;
 }
 
 function seatOf(event: EventBase): Seat | undefined {
