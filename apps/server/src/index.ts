@@ -227,7 +227,7 @@ async function serve(
 function startHousekeeping({ lookOut, tables }: Parts, { storage, games, logger }: Housekeeping): void {
   const failed = (reason: unknown): void => logger.error(reason, 'housekeeping failed');
   void lookOut.keep();
-  const tasks = cleaningTasks({ games, storage, closeForgotten: (now) => tables.closeForgotten(now), now: Date.now });
+  const tasks = cleaningTasks({ games, storage, closeForgotten: (now, limit) => tables.closeForgotten(now, limit), now: Date.now });
   storage.jobs.run({ tasks, onFailure: (kind, reason) => logger.error(reason, `the job ${kind} failed`) }).catch(failed);
   planCleaning(storage, Date.now()).catch(failed);
 }

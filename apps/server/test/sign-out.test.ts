@@ -120,7 +120,7 @@ test('who was looked up while the token was revoked is not remembered by the old
       }
     },
     seen: async () => true,
-    forget: async () => [],
+    forget: async () => ({ gone: [], next: undefined }),
   };
   const token = 'x'.repeat(43);
   rows.set(hashOfToken(token), { id: 'ada', name: 'Ada' });

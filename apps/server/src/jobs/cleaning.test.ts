@@ -19,7 +19,10 @@ function cleaned() {
     games: GAMES,
     storage,
     now: () => clock.now(),
-    closeForgotten: async (now) => void closed.push(now),
+    closeForgotten: async (now) => {
+      closed.push(now);
+      return 0;
+    },
   });
   return { clock, storage, tasks, closed, failed, run: () => storage.jobs.run({ tasks, onFailure: (_, reason) => failed.push(reason) }) };
 }
@@ -76,6 +79,8 @@ test('what is forgotten goes after its days and not before, and comes again whil
   const leftOn = async (day: number) => {
     await clock.pass(start + day * DAY - clock.now());
     await tasks.forget();
+    await tasks['forget-chat']({});
+    await tasks['forget-people']({});
     return {
       closed: (await tables.load('closed')) !== undefined,
       stranger: (await people.byTokenHash('stranger')) !== undefined,
@@ -88,8 +93,49 @@ test('what is forgotten goes after its days and not before, and comes again whil
   expect(await leftOn(KEPT_DAYS.chat)).toMatchObject({ lines: 600 });
   expect(await jobs.waiting()).toEqual([]);
   expect(await leftOn(KEPT_DAYS.chat + 1)).toMatchObject({ lines: 100 });
-  expect(await jobs.waiting()).toMatchObject([{ kind: 'forget' }]);
+  expect(await jobs.waiting()).toMatchObject([{ kind: 'forget-chat', payload: { at: start } }]);
   expect(await leftOn(KEPT_DAYS.person)).toMatchObject({ ada: true, lines: 0 });
   expect(await leftOn(KEPT_DAYS.person + 1)).toMatchObject({ ada: false });
   expect(await tables.load('played')).toBeDefined();
+});
+
+test('who stays away and is kept is looked at once on the way to those who are not', async () => {
+  const { clock, storage, failed, run } = cleaned();
+  const { people, tables, jobs } = storage;
+  for (let index = 0; index < 300; index++) {
+    const id = `p${index}`;
+    await people.add({ id, name: id }, id, clock.now() + index);
+    // The first half have a table that is open.
+    if (index < 150) await tables.add(tableOf(id, { host: id }));
+  }
+  const looked: (string | undefined)[] = [];
+  const { forget } = people;
+  people.forget = (idle) => {
+    looked.push(idle.after?.id);
+    return forget(idle);
+  };
+  await clock.pass(DAY * (KEPT_DAYS.stranger + 1));
+  await jobs.add('forget-people', {});
+  await run();
+  await clock.pass(5000);
+  expect(looked).toEqual([undefined, 'p99', 'p199', 'p299']);
+  expect([await people.byTokenHash('p149'), await people.byTokenHash('p150')]).toEqual([{ id: 'p149', name: 'p149' }, undefined]);
+  expect(failed).toEqual([]);
+});
+
+test('open tables that nobody touches are closed some at a time', async () => {
+  const { clock, storage } = cleaned();
+  let open = 250;
+  const asked: number[] = [];
+  const closeForgotten = async (_now: number, limit: number): Promise<number> => {
+    asked.push(limit);
+    const closed = Math.min(limit, open);
+    open -= closed;
+    return closed;
+  };
+  const tasks = cleaningTasks({ games: GAMES, storage, now: () => clock.now(), closeForgotten });
+  await storage.jobs.add('close-tables', {});
+  await storage.jobs.run({ tasks, onFailure: () => {} });
+  await clock.pass(5000);
+  expect([open, asked]).toEqual([0, [100, 100, 100]]);
 });

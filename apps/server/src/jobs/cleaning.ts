@@ -1,7 +1,7 @@
 import { isObject, type Json } from '@orrery/engine';
 import type { Games } from '../games.ts';
 import { reckonEnding } from '../lobby/finished-matches.ts';
-import type { Storage } from '../storage/ports.ts';
+import type { LinePlace, PersonPlace, Storage } from '../storage/ports.ts';
 import type { Task } from './queue.ts';
 
 const DAY_MILLISECONDS = 24 * 3_600_000;
@@ -20,27 +20,30 @@ export const KEPT_DAYS = {
   person: 400,
 } as const;
 
-/** How much is done at a time: a few hundredths of a second, so that moves do not wait. */
-const BATCH = { endings: 20, packed: 20, closedTables: 100, chat: 500, people: 100 } as const;
+/** How much is looked at or done at a time: a few hundredths of a second, so that moves do not wait. */
+const BATCH = { openTables: 100, endings: 20, packed: 20, closedTables: 100, chat: 500, people: 100 } as const;
 
 export interface CleaningSetting {
   readonly games: Games;
   readonly storage: Storage;
-  /** Open tables that nobody touches are closed. */
-  readonly closeForgotten: (now: number) => Promise<void>;
+  /** Open tables that nobody touches are closed, `limit` at most; says how many. */
+  readonly closeForgotten: (now: number, limit: number) => Promise<number>;
   readonly now: () => number;
 }
 
-/** The daily clean-up and its parts, each of which does a little and comes again while there is more. */
+/** The daily clean-up and its parts, each of which does a little and comes again while there is more, where need be from where it was. */
 export function cleaningTasks({ games, storage, closeForgotten, now }: CleaningSetting) {
   const { jobs, matches, tables, chat, people } = storage;
   const before = (days: number): number => now() - days * DAY_MILLISECONDS;
   return {
     'clean-up': async () => {
-      await closeForgotten(now());
-      await jobs.add('reckon-endings', {}, { key: 'reckon-endings' });
-      await jobs.add('forget', {}, { key: 'forget' });
+      for (const kind of ['close-tables', 'reckon-endings', 'forget', 'forget-chat', 'forget-people'])
+        await jobs.add(kind, {}, { key: kind });
       await jobs.add('clean-up', {}, { key: 'clean-up', at: now() + DAY_MILLISECONDS });
+    },
+    'close-tables': async () => {
+      const closed = await closeForgotten(now(), BATCH.openTables);
+      if (closed === BATCH.openTables) await jobs.add('close-tables', {}, { key: 'close-tables' });
     },
     /** Of matches from before endings were kept; then there is something to pack. */
     'reckon-endings': async (payload) => {
@@ -54,13 +57,19 @@ export function cleaningTasks({ games, storage, closeForgotten, now }: CleaningS
       const packed = await matches.endings.pack(before(KEPT_DAYS.unpacked), BATCH.packed);
       if (packed === BATCH.packed) await jobs.add('pack-matches', {}, { key: 'pack-matches' });
     },
+    /** Closed tables. */
     forget: async () => {
       const closed = await tables.forgetClosed(before(KEPT_DAYS.closedTable), BATCH.closedTables);
-      const lines = await chat.forget(before(KEPT_DAYS.chat), BATCH.chat);
+      if (closed === BATCH.closedTables) await jobs.add('forget', {}, { key: 'forget' });
+    },
+    'forget-chat': async (payload) => {
+      const { next } = await chat.forget({ saidBefore: before(KEPT_DAYS.chat), limit: BATCH.chat, after: lineIn(payload) });
+      if (next !== undefined) await jobs.add('forget-chat', { ...next }, { key: 'forget-chat' });
+    },
+    'forget-people': async (payload) => {
       const idle = { strangersBefore: before(KEPT_DAYS.stranger), everybodyBefore: before(KEPT_DAYS.person) };
-      const gone = await people.forget({ ...idle, limit: BATCH.people });
-      const hasMore = closed === BATCH.closedTables || lines === BATCH.chat || gone.length === BATCH.people;
-      if (hasMore) await jobs.add('forget', {}, { key: 'forget' });
+      const { next } = await people.forget({ ...idle, limit: BATCH.people, after: personIn(payload) });
+      if (next !== undefined) await jobs.add('forget-people', { ...next }, { key: 'forget-people' });
     },
   } satisfies Record<string, Task>;
 }
@@ -74,4 +83,14 @@ export async function planCleaning({ jobs }: Storage, now: number): Promise<void
 
 function afterIn(payload: Json): string {
   return isObject(payload) && typeof payload.after === 'string' ? payload.after : '';
+}
+
+function lineIn(payload: Json): LinePlace | undefined {
+  if (!isObject(payload) || typeof payload.at !== 'number' || typeof payload.number !== 'number') return undefined;
+  return { at: payload.at, number: payload.number };
+}
+
+function personIn(payload: Json): PersonPlace | undefined {
+  if (!isObject(payload) || typeof payload.seenAt !== 'number' || typeof payload.id !== 'string') return undefined;
+  return { seenAt: payload.seenAt, id: payload.id };
 }

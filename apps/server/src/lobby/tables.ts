@@ -195,11 +195,14 @@ export class Tables {
     };
   }
 
-  async closeForgotten(now: number): Promise<void> {
-    for (const id of await this.#setting.storage.tables.closeOlderThan(now - OPEN_MILLISECONDS)) {
+  /** Says how many, `limit` at most. */
+  async closeForgotten(now: number, limit: number): Promise<number> {
+    const closed = await this.#setting.storage.tables.closeOlderThan(now - OPEN_MILLISECONDS, limit);
+    for (const id of closed) {
       const table = await this.#setting.storage.tables.load(id);
       if (table !== undefined) this.#tell(table, undefined);
     }
+    return closed.length;
   }
 
   /** Tables that people on this node were shown lately. */

@@ -132,9 +132,29 @@ export interface PeopleStore {
   seen(personId: string, at: number): Promise<boolean>;
   /**
    * Forgets people: who was at no table and has not been here since `strangersBefore`, and who has not been here since `everybodyBefore`
-   * and sits in no match that runs. Says who, `limit` at most.
+   * and sits in no match that runs. Looks at the next `limit` of those who stay away.
    */
-  forget(idle: { readonly strangersBefore: number; readonly everybodyBefore: number; readonly limit: number }): Promise<readonly string[]>;
+  forget(idle: IdlePeople): Promise<ForgottenPeople>;
+}
+
+export interface IdlePeople {
+  readonly strangersBefore: number;
+  readonly everybodyBefore: number;
+  readonly limit: number;
+  /** Left out: begins with who stayed away longest. */
+  readonly after?: PersonPlace;
+}
+
+/** Where somebody stands in the order of when people were last here. */
+export interface PersonPlace {
+  readonly seenAt: number;
+  readonly id: string;
+}
+
+export interface ForgottenPeople {
+  readonly gone: readonly string[];
+  /** Who was looked at last; undefined: everybody was. */
+  readonly next: PersonPlace | undefined;
 }
 
 /** `closed`: given up before it began. Whether a started match is over, the match itself knows. */
@@ -186,8 +206,8 @@ export interface TableStore {
   listFinished(personId: string, limit: number, before?: FinishedPlace): Promise<readonly FinishedTable[]>;
   /** Open tables anybody may find, newest first, and of one person no more than `each`. */
   listPublic(limit: number, each: number): Promise<readonly Table[]>;
-  /** Open tables that nobody has changed since this moment are closed, their options forgotten; says which. */
-  closeOlderThan(at: number): Promise<readonly string[]>;
+  /** Open tables that nobody has changed since this moment are closed, their options forgotten; says which, `limit` at most. */
+  closeOlderThan(at: number, limit: number): Promise<readonly string[]>;
   /** Tables that were closed before they began and have not changed since this moment go, with what was said there; says how many. */
   forgetClosed(changedBefore: number, limit: number): Promise<number>;
 }
@@ -213,6 +233,18 @@ export interface ChatStore {
   line(tableId: string, number: number): Promise<ChatLine | undefined>;
   /** Lines of this person since then, and the bytes of their text. */
   said(person: string, since: number): Promise<{ readonly lines: number; readonly textBytes: number }>;
-  /** What was said before this moment goes, unless its match is still running; says how many lines went. */
-  forget(saidBefore: number, limit: number): Promise<number>;
+  /** What was said before this moment goes, unless its match is still running. Looks at the next `limit` lines. */
+  forget(old: { readonly saidBefore: number; readonly limit: number; readonly after?: LinePlace }): Promise<ForgottenLines>;
+}
+
+/** Where a line stands in the order of when things were said. */
+export interface LinePlace {
+  readonly at: number;
+  readonly number: number;
+}
+
+export interface ForgottenLines {
+  readonly gone: number;
+  /** The line that was looked at last; undefined: all were. */
+  readonly next: LinePlace | undefined;
 }

@@ -23,7 +23,7 @@ export function withNews(storage: Omit<Storage, 'news' | 'leases' | 'isShared'>)
       recent: (tableId, limit) => chat.recent(tableId, limit),
       line: (tableId, number) => chat.line(tableId, number),
       said: (person, since) => chat.said(person, since),
-      forget: (saidBefore, limit) => chat.forget(saidBefore, limit),
+      forget: (old) => chat.forget(old),
       async add(tableId, line) {
         const kept = await chat.add(tableId, line);
         news.publish('chat', tableId, kept.number);
@@ -71,8 +71,8 @@ function tellingTables(tables: TableStore, news: Emitter, tableChanged: (id: str
       await tables.save(table);
       news.publish('table', table.id, table.version);
     },
-    async closeOlderThan(at) {
-      const closed = await tables.closeOlderThan(at);
+    async closeOlderThan(at, limit) {
+      const closed = await tables.closeOlderThan(at, limit);
       for (const id of closed) await tableChanged(id);
       return closed;
     },
@@ -86,7 +86,7 @@ function tellingPeople(people: PeopleStore, news: Emitter): PeopleStore {
     seen: (personId, at) => people.seen(personId, at),
     async forget(idle) {
       const forgotten = await people.forget(idle);
-      for (const person of forgotten) news.publish('token', person, 0);
+      for (const person of forgotten.gone) news.publish('token', person, 0);
       return forgotten;
     },
     async rename(personId, name) {

@@ -1,4 +1,5 @@
-import type { ChatLine, ChatStore } from '../ports.ts';
+import type { ChatLine, ChatStore, ForgottenLines, LinePlace } from '../ports.ts';
+import { placeAfter } from '../rows/chat.ts';
 
 export class MemoryChat implements ChatStore {
   readonly #isRunning: (matchId: string) => Promise<boolean>;
@@ -30,17 +31,29 @@ export class MemoryChat implements ChatStore {
     return { lines: said.length, textBytes: said.reduce((sum, { line }) => sum + Buffer.byteLength(line.text), 0) };
   }
 
-  async forget(saidBefore: number, limit: number): Promise<number> {
+  async forget({ saidBefore, limit, after }: Parameters<ChatStore['forget']>[0]): Promise<ForgottenLines> {
+    const old = this.#said
+      .filter(({ line }) => line.at < saidBefore && (after === undefined || isAfter(line, after)))
+      .sort((one, other) => (isAfter(one.line, other.line) ? 1 : -1))
+      .slice(0, limit);
     const due = new Set<number>();
-    for (const { tableId, line } of this.#said) {
-      if (line.at < saidBefore && due.size < limit && !(await this.#isRunning(tableId))) due.add(line.number);
-    }
+    for (const { tableId, line } of old) if (!(await this.#isRunning(tableId))) due.add(line.number);
     this.#said = this.#said.filter(({ line }) => !due.has(line.number));
-    return due.size;
+    return {
+      gone: due.size,
+      next: placeAfter(
+        old.map(({ line }) => line),
+        limit,
+      ),
+    };
   }
 
   /** Of a table that goes. */
   silence(tableId: string): void {
     this.#said = this.#said.filter((one) => one.tableId !== tableId);
   }
+}
+
+function isAfter(one: LinePlace, other: LinePlace): boolean {
+  return one.at > other.at || (one.at === other.at && one.number > other.number);
 }

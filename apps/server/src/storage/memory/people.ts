@@ -1,4 +1,4 @@
-import type { PeopleStore, Person } from '../ports.ts';
+import type { PeopleStore, Person, PersonPlace } from '../ports.ts';
 import type { MemoryTables } from './tables.ts';
 
 interface Kept {
@@ -32,16 +32,24 @@ export function memoryPeople(tables: MemoryTables): PeopleStore {
       change(personId, { tokenHash });
     },
     seen: async (personId, at) => change(personId, { seenAt: at }),
-    async forget({ strangersBefore, everybodyBefore, limit }) {
+    async forget({ strangersBefore, everybodyBefore, limit, after }) {
+      const idle = [...people.values()]
+        .map(({ person: { id }, seenAt }) => ({ id, seenAt }))
+        .filter((one) => one.seenAt < strangersBefore && (after === undefined || isAfter(one, after)))
+        .sort((one, other) => (isAfter(one, other) ? 1 : -1))
+        .slice(0, limit);
       const gone: string[] = [];
-      for (const { person, seenAt } of [...people.values()].sort((one, other) => one.seenAt - other.seenAt)) {
-        if (seenAt >= strangersBefore || gone.length >= limit) break;
-        const seats = await tables.seatsOf(person.id);
+      for (const { id, seenAt } of idle) {
+        const seats = await tables.seatsOf(id);
         if (seats.some(({ isOver }) => seenAt >= everybodyBefore || !isOver)) continue;
-        people.delete(person.id);
-        gone.push(person.id);
+        people.delete(id);
+        gone.push(id);
       }
-      return gone;
+      return { gone, next: idle.length < limit ? undefined : idle.at(-1) };
     },
   };
+}
+
+function isAfter(one: PersonPlace, other: PersonPlace): boolean {
+  return one.seenAt > other.seenAt || (one.seenAt === other.seenAt && one.id > other.id);
 }

@@ -78,8 +78,10 @@ export class MemoryTables implements TableStore {
     return open.filter(({ host }, index) => open.slice(0, index).filter((other) => other.host === host).length < each).slice(0, limit);
   }
 
-  async closeOlderThan(at: number): Promise<readonly string[]> {
-    const old = this.#where(({ stage, changedAt }) => stage === 'open' && changedAt < at);
+  async closeOlderThan(at: number, limit: number): Promise<readonly string[]> {
+    const old = this.#where(({ stage, changedAt }) => stage === 'open' && changedAt < at)
+      .reverse()
+      .slice(0, limit);
     for (const table of old) this.#tables.set(table.id, { ...table, stage: 'closed', options: {}, version: table.version + 1 });
     return old.map(({ id }) => id);
   }
@@ -102,7 +104,9 @@ export class MemoryTables implements TableStore {
 
   /** Copies, newest first. */
   #where(is: (table: Table) => boolean): Table[] {
-    const found = [...this.#tables.values()].filter(is).sort((one, other) => other.changedAt - one.changedAt);
+    const found = [...this.#tables.values()]
+      .filter(is)
+      .sort((one, other) => other.changedAt - one.changedAt || (one.id < other.id ? 1 : -1));
     return structuredClone(found);
   }
 }

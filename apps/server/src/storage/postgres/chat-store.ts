@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ChatStore } from '../ports.ts';
-import { chatColumns, lineOf } from '../rows/chat.ts';
+import type { ChatStore, LinePlace } from '../ports.ts';
+import { chatColumns, lineOf, placeAfter } from '../rows/chat.ts';
 import type { Access } from './access.ts';
 import { told } from './news.ts';
 
@@ -42,14 +42,17 @@ export function postgresChatStore(access: Access): ChatStore {
           .executeTakeFirstOrThrow(),
       );
     },
-    async forget(saidBefore, limit) {
-      const { numAffectedRows } = await access.write((database) =>
-        sql`DELETE FROM chat WHERE number IN (
-          SELECT number FROM chat WHERE at < ${saidBefore}
-            AND NOT EXISTS (SELECT FROM matches WHERE id = table_id AND finished = 0) LIMIT ${limit}
-        )`.execute(database),
+    async forget({ saidBefore, limit, after = { at: -1, number: 0 } }) {
+      const { rows: old } = await access.read((database) =>
+        sql<LinePlace>`SELECT at, number FROM chat
+          WHERE at < ${saidBefore} AND (at, number) > (${after.at}::bigint, ${after.number}::bigint)
+          ORDER BY at, number LIMIT ${limit}`.execute(database),
       );
-      return Number(numAffectedRows ?? 0);
+      const { numAffectedRows } = await access.write((database) =>
+        sql`DELETE FROM chat WHERE number = ANY(${old.map(({ number }) => number)}::bigint[])
+          AND NOT EXISTS (SELECT FROM matches WHERE id = table_id AND finished = 0)`.execute(database),
+      );
+      return { gone: Number(numAffectedRows ?? 0), next: placeAfter(old, limit) };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PeopleStore } from '../ports.ts';
+import { placeAfter } from '../rows/person.ts';
 import type { Access } from './access.ts';
 import { told } from './news.ts';
 
@@ -40,15 +41,20 @@ export function postgresPeopleStore(access: Access): PeopleStore {
       );
       return numUpdatedRows === 1n;
     },
-    async forget({ strangersBefore, everybodyBefore, limit }) {
-      const { rows } = await access.write((database) =>
-        sql<{ id: string }>`DELETE FROM people WHERE id IN (
-          SELECT id FROM people WHERE seen_at < ${strangersBefore} AND NOT EXISTS (
-            SELECT FROM seated WHERE person = people.id AND (people.seen_at >= ${everybodyBefore} OR ended_at IS NULL)
-          ) ORDER BY seen_at LIMIT ${limit}
-        ) RETURNING id, ${told('token', 'id', '0')}`.execute(database),
+    async forget({ strangersBefore, everybodyBefore, limit, after = { seenAt: -1, id: '' } }) {
+      const { rows: idle } = await access.read((database) =>
+        sql<{ id: string; seen_at: number }>`SELECT id, seen_at FROM people
+          WHERE seen_at < ${strangersBefore} AND (seen_at, id) > (${after.seenAt}::bigint, ${after.id}::text)
+          ORDER BY seen_at, id LIMIT ${limit}`.execute(database),
       );
-      return rows.map(({ id }) => id);
+      // Who came back meanwhile stays.
+      const { rows: gone } = await access.write((database) =>
+        sql<{ id: string }>`DELETE FROM people
+          WHERE id = ANY(${idle.map(({ id }) => id)}) AND seen_at < ${strangersBefore} AND NOT EXISTS (
+            SELECT FROM seated WHERE person = people.id AND (people.seen_at >= ${everybodyBefore} OR ended_at IS NULL)
+          ) RETURNING id, ${told('token', 'id', '0')}`.execute(database),
+      );
+      return { gone: gone.map(({ id }) => id), next: placeAfter(idle, limit) };
     },
   };
 }

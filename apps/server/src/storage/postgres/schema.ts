@@ -162,6 +162,14 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
   '0004-chat-by-person': `
   CREATE INDEX chat_by_person ON chat (person, at);
   `,
+  // The list of the lobby, read from its beginning; and who stays away and what was said long ago, gone through a little at a time.
+  '0005-in-pages': `
+  CREATE INDEX tables_public ON tables (changed_at, id, host) WHERE stage = 'open' AND is_public = 1;
+  CREATE INDEX people_idle ON people (seen_at, id);
+  DROP INDEX people_by_seen;
+  CREATE INDEX chat_in_time ON chat (at, number);
+  DROP INDEX chat_by_time;
+  `,
 };
 
 /** Brings the schema up to date, or throws where a newer version has been at it. Two servers that start at once wait for each other. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TableStore } from '../ports.ts';
+import { PUBLIC_PAGE, type PublicPlace, pickPublic } from '../rows/public-tables.ts';
 import { countBots, type TableRow, tableOf } from '../rows/table.ts';
 import type { Access } from './access.ts';
 import { told } from './news.ts';
@@ -51,15 +52,13 @@ export function postgresTableStore(access: Access): TableStore {
           .executeTakeFirstOrThrow(),
       );
     },
-    async closeOlderThan(at) {
-      const rows = await access.write((database) =>
-        database
-          .updateTable('tables')
-          .set((table) => ({ stage: 'closed', options: '{}', version: table('version', '+', 1) }))
-          .where('stage', '=', 'open')
-          .where('changed_at', '<', at)
-          .returning(['id', told('table', 'id', 'version').as('told')])
-          .execute(),
+    async closeOlderThan(at, limit) {
+      // The condition stands there twice, for one that is changed while this waits for it.
+      const { rows } = await access.write((database) =>
+        sql<{ id: string }>`UPDATE tables SET stage = 'closed', options = '{}', version = version + 1
+          WHERE id = ANY(ARRAY(SELECT id FROM tables WHERE stage = 'open' AND changed_at < ${at} ORDER BY changed_at LIMIT ${limit}))
+            AND stage = 'open' AND changed_at < ${at}
+          RETURNING id, ${told('table', 'id', 'version')}`.execute(database),
       );
       return rows.map(({ id }) => id);
     },
@@ -101,13 +100,13 @@ function lists(access: Access): Pick<TableStore, 'listOf' | 'listPublic' | 'list
       return rows.map(tableOf);
     },
     async listPublic(limit, each) {
-      const { rows } = await access.read((database) =>
-        sql<TableRow>`SELECT * FROM (
-          SELECT *, row_number() OVER (PARTITION BY host ORDER BY changed_at DESC) AS of_host
-          FROM tables WHERE stage = 'open' AND is_public = 1
-        ) AS open WHERE of_host <= ${each} ORDER BY changed_at DESC LIMIT ${limit}`.execute(database),
+      const ids = await pickPublic({ limit, each, read: (after) => publicPage(access, after) });
+      if (ids.length === 0) return [];
+      const rows = await access.read((database) =>
+        database.selectFrom('tables').selectAll().where('id', 'in', ids).where('stage', '=', 'open').where('is_public', '=', 1).execute(),
       );
-      return rows.map(tableOf);
+      const found = new Map(rows.map((row) => [row.id, tableOf(row)]));
+      return ids.flatMap((id) => found.get(id) ?? []);
     },
     async listFinished(personId, limit, before = { endedAt: Number.MAX_SAFE_INTEGER, id: '' }) {
       const { rows } = await access.read((database) =>
@@ -118,4 +117,13 @@ function lists(access: Access): Pick<TableStore, 'listOf' | 'listPublic' | 'list
       return rows.map((row) => ({ table: tableOf(row), endedAt: row.ended_at }));
     },
   };
+}
+
+async function publicPage(access: Access, after: Omit<PublicPlace, 'host'>): Promise<readonly PublicPlace[]> {
+  const { rows } = await access.read((database) =>
+    sql<PublicPlace>`SELECT id, host, changed_at FROM tables
+      WHERE stage = 'open' AND is_public = 1 AND (changed_at, id) < (${after.changed_at}::bigint, ${after.id}::text)
+      ORDER BY changed_at DESC, id DESC LIMIT ${PUBLIC_PAGE}`.execute(database),
+  );
+  return rows;
 }

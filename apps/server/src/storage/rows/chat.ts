@@ -1,4 +1,4 @@
-import type { ChatLine } from '../ports.ts';
+import type { ChatLine, LinePlace } from '../ports.ts';
 
 export interface ChatColumns {
   readonly table_id: string;
@@ -29,4 +29,10 @@ export function chatColumns(tableId: string, { person, botSeat, name, text, phra
 export function lineOf({ number, person, bot_seat, name, text, phrase, at }: ChatRow): ChatLine {
   const bot = bot_seat === null ? {} : { botSeat: bot_seat };
   return { number, person, ...bot, name, text, ...(phrase === null ? {} : { phrase: JSON.parse(phrase) }), at };
+}
+
+/** Where to go on after these; undefined where fewer were found than were asked for. */
+export function placeAfter(lines: readonly LinePlace[], limit: number): LinePlace | undefined {
+  const last = lines.length < limit ? undefined : lines.at(-1);
+  return last === undefined ? undefined : { at: last.at, number: last.number };
 }

@@ -1,5 +1,5 @@
-import type { ChatStore } from '../ports.ts';
-import { type ChatRow, chatColumns, lineOf } from '../rows/chat.ts';
+import type { ChatStore, LinePlace } from '../ports.ts';
+import { type ChatRow, chatColumns, lineOf, placeAfter } from '../rows/chat.ts';
 import type { Database } from './driver/port.ts';
 import type { GroupCommit } from './group-commit.ts';
 
@@ -12,10 +12,11 @@ export function sqliteChatStore(database: Database, commits: GroupCommit): ChatS
   const said = database.prepare<[string, number], { lines: number; bytes: number | null }>(
     'SELECT count(*) AS lines, sum(length(CAST(text AS BLOB))) AS bytes FROM chat WHERE person = ? AND at >= ?',
   );
-  const forget = database.prepare(
-    `DELETE FROM chat WHERE number IN (
-       SELECT number FROM chat WHERE at < ? AND NOT EXISTS (SELECT 1 FROM matches WHERE id = table_id AND finished = 0) LIMIT ?
-     )`,
+  const selectOld = database.prepare<[number, number, number, number], LinePlace>(
+    'SELECT at, number FROM chat WHERE at < ? AND (at, number) > (?, ?) ORDER BY at, number LIMIT ?',
+  );
+  const forget = database.prepare<[number]>(
+    'DELETE FROM chat WHERE number = ? AND NOT EXISTS (SELECT 1 FROM matches WHERE id = table_id AND finished = 0)',
   );
 
   return {
@@ -35,8 +36,12 @@ export function sqliteChatStore(database: Database, commits: GroupCommit): ChatS
       const row = said.get(person, since);
       return { lines: row?.lines ?? 0, textBytes: row?.bytes ?? 0 };
     },
-    forget(saidBefore, limit) {
-      return commits.write(() => forget.run(saidBefore, limit).changes);
+    forget({ saidBefore, limit, after = { at: -1, number: 0 } }) {
+      return commits.write(() => {
+        const old = selectOld.all(saidBefore, after.at, after.number, limit);
+        const gone = old.filter(({ number }) => forget.run(number).changes === 1).length;
+        return { gone, next: placeAfter(old, limit) };
+      });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { PeopleStore, Person } from '../ports.ts';
+import { placeAfter } from '../rows/person.ts';
 import type { Database } from './driver/port.ts';
 import type { GroupCommit } from './group-commit.ts';
 
@@ -8,12 +9,12 @@ export function sqlitePeopleStore(database: Database, commits: GroupCommit): Peo
   const update = database.prepare('UPDATE people SET name = ? WHERE id = ?');
   const replace = database.prepare('UPDATE people SET token_hash = ? WHERE id = ?');
   const see = database.prepare('UPDATE people SET seen_at = ? WHERE id = ?');
-  const forget = database.prepare<[number, number, number], { id: string }>(
-    `DELETE FROM people WHERE id IN (
-       SELECT id FROM people WHERE seen_at < ? AND NOT EXISTS (
-         SELECT 1 FROM seated WHERE person = people.id AND (people.seen_at >= ? OR ended_at IS NULL)
-       ) ORDER BY seen_at LIMIT ?
-     ) RETURNING id`,
+  const selectIdle = database.prepare<[number, number, string, number], { id: string; seen_at: number }>(
+    'SELECT id, seen_at FROM people WHERE seen_at < ? AND (seen_at, id) > (?, ?) ORDER BY seen_at, id LIMIT ?',
+  );
+  const forget = database.prepare<[string, number]>(
+    `DELETE FROM people WHERE id = ?
+       AND NOT EXISTS (SELECT 1 FROM seated WHERE person = people.id AND (people.seen_at >= ? OR ended_at IS NULL))`,
   );
 
   return {
@@ -31,8 +32,12 @@ export function sqlitePeopleStore(database: Database, commits: GroupCommit): Peo
       await commits.write(() => replace.run(tokenHash, personId));
     },
     seen: (personId, at) => commits.write(() => see.run(at, personId).changes === 1),
-    forget({ strangersBefore, everybodyBefore, limit }) {
-      return commits.write(() => forget.all(strangersBefore, everybodyBefore, limit).map(({ id }) => id));
+    forget({ strangersBefore, everybodyBefore, limit, after = { seenAt: -1, id: '' } }) {
+      return commits.write(() => {
+        const idle = selectIdle.all(strangersBefore, after.seenAt, after.id, limit);
+        const gone = idle.filter(({ id }) => forget.run(id, everybodyBefore).changes === 1).map(({ id }) => id);
+        return { gone, next: placeAfter(idle, limit) };
+      });
     },
   };
 }

@@ -143,6 +143,12 @@ const MIGRATIONS = [
   `
   CREATE INDEX chat_by_person ON chat (person, at);
   `,
+  // The list of the lobby, read from its beginning; and who stays away, gone through a little at a time.
+  `
+  CREATE INDEX tables_public ON tables (changed_at, id, host) WHERE stage = 'open' AND is_public = 1;
+  CREATE INDEX people_idle ON people (seen_at, id);
+  DROP INDEX people_by_seen;
+  `,
 ] as const;
 
 export function migrate(database: Database, file: string): void {

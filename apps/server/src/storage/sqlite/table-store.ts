@@ -1,4 +1,5 @@
 import type { TableStore } from '../ports.ts';
+import { PUBLIC_PAGE, type PublicPlace, pickPublic } from '../rows/public-tables.ts';
 import { countBots, type TableRow, tableOf } from '../rows/table.ts';
 import type { Database } from './driver/port.ts';
 import type { GroupCommit } from './group-commit.ts';
@@ -7,8 +8,9 @@ import type { TableRows } from './table-rows.ts';
 export function sqliteTableStore(database: Database, commits: GroupCommit, rows: TableRows): TableStore {
   const select = database.prepare<[string], TableRow>('SELECT * FROM tables WHERE id = ?');
   const count = database.prepare<[string], { open: number }>(`SELECT count(*) AS open FROM tables WHERE host = ? AND stage = 'open'`);
-  const close = database.prepare<[number], { id: string }>(
-    `UPDATE tables SET stage = 'closed', options = '{}', version = version + 1 WHERE stage = 'open' AND changed_at < ? RETURNING id`,
+  const close = database.prepare<[number, number], { id: string }>(
+    `UPDATE tables SET stage = 'closed', options = '{}', version = version + 1
+     WHERE id IN (SELECT id FROM tables WHERE stage = 'open' AND changed_at < ? ORDER BY changed_at LIMIT ?) RETURNING id`,
   );
   const listOf = database.prepare<[string, number], TableRow>(
     `SELECT tables.* FROM seated JOIN tables ON tables.id = seated.table_id
@@ -18,10 +20,9 @@ export function sqliteTableStore(database: Database, commits: GroupCommit, rows:
     `SELECT tables.*, ended_at FROM seated JOIN tables ON tables.id = table_id
      WHERE person = ? AND (ended_at, table_id) < (?, ?) ORDER BY ended_at DESC, table_id DESC LIMIT ?`,
   );
-  const listPublic = database.prepare<[number, number], TableRow>(
-    `SELECT * FROM (
-       SELECT *, row_number() OVER (PARTITION BY host ORDER BY changed_at DESC) AS of_host FROM tables WHERE stage = 'open' AND is_public = 1
-     ) WHERE of_host <= ? ORDER BY changed_at DESC LIMIT ?`,
+  const selectPublic = database.prepare<[number, string, number], PublicPlace>(
+    `SELECT id, host, changed_at FROM tables
+     WHERE stage = 'open' AND is_public = 1 AND (changed_at, id) < (?, ?) ORDER BY changed_at DESC, id DESC LIMIT ?`,
   );
   const countRunning = database.prepare<[string, number], { occupants: string }>(
     `SELECT tables.occupants FROM tables JOIN matches ON matches.id = tables.id
@@ -63,7 +64,9 @@ export function sqliteTableStore(database: Database, commits: GroupCommit, rows:
       return { tables: row?.tables ?? 0, optionBytes: row?.bytes ?? 0 };
     },
     async listPublic(limit, each) {
-      return listPublic.all(each, limit).map(tableOf);
+      const ids = await pickPublic({ limit, each, read: async (after) => selectPublic.all(after.changed_at, after.id, PUBLIC_PAGE) });
+      const found = ids.flatMap((id) => select.get(id) ?? []).map(tableOf);
+      return found.filter(({ stage, isPublic }) => stage === 'open' && isPublic);
     },
     forgetClosed(changedBefore, limit) {
       return commits.write(() => {
@@ -72,8 +75,8 @@ export function sqliteTableStore(database: Database, commits: GroupCommit, rows:
         return found.length;
       });
     },
-    closeOlderThan(at) {
-      return commits.write(() => close.all(at).map(({ id }) => id));
+    closeOlderThan(at, limit) {
+      return commits.write(() => close.all(at, limit).map(({ id }) => id));
     },
   };
 }

@@ -29,7 +29,7 @@ async function changeEverything(storage: Storage): Promise<readonly string[]> {
   const open = tableOf('o', { changedAt: 3 });
   await tables.add(open);
   await tables.save(next(open, { occupants: [ADA, BOB], changedAt: 4 }));
-  await tables.closeOlderThan(5);
+  await tables.closeOlderThan(5, 9);
   const { number } = await chat.add('t', { person: 'ada', name: 'Ada', text: 'well', at: 1 });
   await people.add({ id: 'p', name: 'Pat' }, 'hash', 1);
   await people.rename('p', 'Pit');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { LinePlace } from '../ports.ts';
 import type { OpenStorage } from './contract.ts';
 import { actionEntry, BOT, next, setupOf, snapshotAt, tableOf } from './samples.ts';
 
@@ -66,9 +67,13 @@ export function describePeople(open: OpenStorage): void {
     await play('three', 'busy', true);
     await play('four', 'busy', false);
     const idle = { strangersBefore: 8, everybodyBefore: 4 };
-    expect(await people.forget({ ...idle, limit: 1 })).toEqual(['gone']);
-    expect(await people.forget({ ...idle, limit: 9 })).toEqual(['stranger']);
-    expect(await people.forget({ ...idle, limit: 9 })).toEqual([]);
+    // Those who stay away: host, busy, gone, player, stranger. Nobody is looked at twice on the way.
+    const first = { seenAt: 2, id: 'busy' };
+    expect(await people.forget({ ...idle, limit: 2 })).toEqual({ gone: [], next: first });
+    const second = { seenAt: 5, id: 'player' };
+    expect(await people.forget({ ...idle, limit: 2, after: first })).toEqual({ gone: ['gone'], next: second });
+    expect(await people.forget({ ...idle, limit: 2, after: second })).toEqual({ gone: ['stranger'], next: undefined });
+    expect(await people.forget({ ...idle, limit: 9 })).toEqual({ gone: [], next: undefined });
     expect(await people.byTokenHash('hash of gone')).toBeUndefined();
     for (const id of ['new', 'back', 'host', 'player', 'busy']) expect(await people.byTokenHash(`hash of ${id}`)).toMatchObject({ id });
     expect((await tables.listFinished('gone', 9)).length).toBe(1);
@@ -123,9 +128,15 @@ export function describeChat(open: OpenStorage): void {
     await matches.create(setupOf('running'), snapshotAt(0));
     for (const table of ['over', 'running', 'waiting'])
       for (const at of [3, 5]) await chat.add(table, { person: 'p', name: 'Ada', text: `${at}`, at });
-    expect(await chat.forget(5, 1)).toBe(1);
-    expect(await chat.forget(5, 9)).toBe(1);
-    expect(await chat.forget(5, 9)).toBe(0);
+    const walk: number[] = [];
+    let after: LinePlace | undefined;
+    do {
+      const { gone, next } = await chat.forget({ saidBefore: 5, limit: 1, after });
+      walk.push(gone);
+      after = next;
+    } while (after !== undefined && walk.length < 9);
+    expect(walk).toEqual([1, 0, 1, 0]);
+    expect(await chat.forget({ saidBefore: 5, limit: 9 })).toEqual({ gone: 0, next: undefined });
     const texts = async (table: string) => (await chat.recent(table, 9)).map(({ text }) => text);
     expect([await texts('over'), await texts('running'), await texts('waiting')]).toEqual([['5'], ['3', '5'], ['5']]);
     const { number } = await chat.add('over', { person: 'p', name: 'Ada', text: 'last', at: 6 });

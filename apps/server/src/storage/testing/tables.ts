@@ -93,9 +93,24 @@ function describeLists(open: OpenStorage): void {
     expect(ids(await tables.listPublic(10, 2))).toEqual(['ada 4', 'ada 3', 'bob']);
     expect(ids(await tables.listPublic(2, 2))).toEqual(['ada 4', 'ada 3']);
     expect(ids(await tables.listOf('ada', 3))).toEqual(['hidden', 'begun', 'ada 4']);
+    await tables.add(tableOf('bob again', { host: 'bob', changedAt: 2 }));
+    expect(ids(await tables.listPublic(10, 2))).toEqual(['ada 4', 'ada 3', 'bob again', 'bob']);
     expect(await tables.countOpen('ada')).toBe(6);
-    expect(await tables.countOpen('bob')).toBe(1);
+    expect(await tables.countOpen('bob')).toBe(2);
     expect(await tables.countOpen('nobody')).toBe(0);
+  });
+
+  test('however many public tables one person has, those of others are found behind them', async () => {
+    const { tables } = (await open()).storage;
+    const many = Array.from({ length: 410 }, (_, at) => tableOf(`ada ${at}`, { changedAt: 1000 + (at % 7) }));
+    await Promise.all(many.map((table) => tables.add(table)));
+    for (const host of ['bob', 'eve']) await tables.add(tableOf(host, { host, changedAt: 5 }));
+    await tables.add(tableOf('begun', { host: 'eve', changedAt: 6, stage: 'started' }));
+    const ids = async (limit: number, each: number) => (await tables.listPublic(limit, each)).map(({ id }) => id);
+    expect(await ids(50, 2)).toEqual(['ada 97', 'ada 90', 'eve', 'bob']);
+    expect(await ids(3, 2)).toEqual(['ada 97', 'ada 90', 'eve']);
+    expect(await ids(999, 999)).toHaveLength(412);
+    expect(await ids(0, 9)).toEqual([]);
   });
 
   test('what somebody played to its end is listed a page at a time, the match that ended last first', async () => {
@@ -133,10 +148,12 @@ function describeLists(open: OpenStorage): void {
     await tables.add(old);
     await tables.add(tableOf('begun', { changedAt: 4, stage: 'started' }));
     await tables.add(tableOf('new', { changedAt: 6 }));
-    expect(await tables.closeOlderThan(4)).toEqual([]);
-    expect(await tables.closeOlderThan(6)).toEqual(['old']);
+    await tables.add(tableOf('less old', { changedAt: 5 }));
+    expect(await tables.closeOlderThan(4, 9)).toEqual([]);
+    expect(await tables.closeOlderThan(6, 1)).toEqual(['old']);
     expect(await tables.load('old')).toEqual({ ...old, stage: 'closed', options: {}, version: 1 });
-    expect(await tables.closeOlderThan(6)).toEqual([]);
+    expect(await tables.closeOlderThan(6, 9)).toEqual(['less old']);
+    expect(await tables.closeOlderThan(6, 9)).toEqual([]);
     expect(await tables.countOpen('ada')).toBe(1);
   });
 
