@@ -168,7 +168,7 @@ export const en = {
     isPrivate: 'Only people with the link can find this table.',
   },
   match: {
-    tapAgain: 'Tap again to do it',
+    tapAgain: 'Tap the same again to do it',
     players: 'Players',
     yourTurn: 'Your turn',
     turnOf: (name: string) => `${name}’s turn`,

@@ -172,7 +172,7 @@ export const ru: typeof en = {
     isPrivate: 'Этот стол найдут только те, у кого есть ссылка.',
   },
   match: {
-    tapAgain: 'Нажмите ещё раз, чтобы сделать',
+    tapAgain: 'Нажмите там же ещё раз',
     players: 'Игроки',
     yourTurn: 'Ваш ход',
     turnOf: (name) => `Ходит ${name}`,

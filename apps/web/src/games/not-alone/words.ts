@@ -69,7 +69,7 @@ export const en = {
   notThisTurn: 'Pass all turn',
   notThisTurnHelp: '“Pass” answers this question alone. This passes until the turn ends; you are still asked about cards you marked.',
   quiet: 'passing this turn',
-  idle: 'Nothing you can play here: you pass by yourself.',
+  idle: 'Nothing you can play here: you pass automatically.',
   idleShared: 'Nothing you can play here. The screen goes on in a moment.',
   passShared: 'A pass counts for the whole phase. Mark a card “Ask me about this card” to be called for it again.',
   askAlways: 'Ask me every time',
