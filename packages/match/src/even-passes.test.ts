@@ -207,6 +207,15 @@ test.each([
   expect(log.filter((entry) => entry.kind === 'actions' && entry.automatic === true)).toEqual([]);
 });
 
+test('a pass that is pressed several times at once is announced once, and each press is answered', async () => {
+  const { at, time, store } = await sharedWindow(ambushWhere(EVERYBODY), ['a', 'b', 'b']);
+  const pressed = [1, 2, 3].map(() => pass(at(1), 1));
+  await time.turnTo(60_000);
+  expect(await Promise.all(pressed)).toEqual([1, 2, 3].map(() => ({ ok: true, seq: 4 })));
+  const log = (await store.load('match-1'))?.entries ?? [];
+  expect(log.filter(({ kind }) => kind === 'passing')).toHaveLength(1);
+});
+
 test('a pass that was announced is carried out by whoever comes after the process that lets pass', async () => {
   const { b, at, time, store } = await sharedWindow(ambushWhere(EVERYBODY), ['a', 'b', 'b']);
   const pressed = pass(at(1), 1);

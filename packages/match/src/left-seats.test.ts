@@ -63,3 +63,12 @@ test('nobody makes a log grow by sitting down and standing up, and who sits ther
   const again = await reopened(set);
   expect(await again.sit(1, person('bob'))).toEqual({ ok: false, refusal: { code: 'too-many-changes' } });
 });
+
+test('to open a seat that is open already is done at once and adds nothing to the log', async () => {
+  const { set } = table();
+  const match = await begin(set);
+  await match.leave(1);
+  expect(await match.sit(1, { kind: 'open' })).toEqual({ ok: true, seq: 2 });
+  for (let again = 0; again < 3; again++) expect(await match.sit(1, { kind: 'open' })).toEqual({ ok: true, seq: 2 });
+  expect((await set.store.load('match-1'))?.entries).toHaveLength(2);
+});

@@ -18,5 +18,5 @@ export function planPassing(module: PlainGame, timeline: Timeline, { seat, decis
   if (timeline.occupants[seat]?.kind !== 'person') return { ok: false, refusal: { code: 'not-your-seat' } };
   if (isOver(module, timeline)) return { ok: false, refusal: { code: 'match-over' } };
   if (timeline.decisionIds[seat] !== decision) return { ok: false, refusal: { code: 'stale-decision' } };
-  return { ok: true, entry: { kind: 'passing', seat, decision, at } };
+  return { ok: true, entry: isPassing(timeline, seat) ? undefined : { kind: 'passing', seat, decision, at } };
 }

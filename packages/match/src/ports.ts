@@ -154,6 +154,14 @@ export class DamagedMatch extends Error {
   }
 }
 
+/** It was gone on with elsewhere by rules that this process does not know. */
+export class BeyondTheseRules extends Error {
+  constructor(matchId: string, problem: string) {
+    super(`match ${matchId} cannot continue here: ${problem}`);
+    this.name = 'BeyondTheseRules';
+  }
+}
+
 export class VersionConflict extends Error {
   constructor(matchId: string, version: number) {
     super(`match ${matchId} has moved on from version ${version}`);

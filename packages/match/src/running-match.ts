@@ -6,7 +6,7 @@ import type { Answer, Keeping, Match, PublicSetup } from './match.ts';
 import { planOrders } from './orders.ts';
 import { planPassing } from './passing.ts';
 import type { Entry, Lease, LogLine, MatchChange, MatchPorts, MatchProblem, MatchSetup, Occupant, Update } from './ports.ts';
-import { entriesSince, LeaseLost, VersionConflict } from './ports.ts';
+import { BeyondTheseRules, entriesSince, LeaseLost, VersionConflict } from './ports.ts';
 import { Queue } from './queue.ts';
 import { haveRulesOf, restored, snapshotOf } from './restore.ts';
 import { planSitting } from './sitting.ts';
@@ -202,7 +202,8 @@ export class RunningMatch implements Match {
         const fence = lease?.fence;
         const planned = lease !== undefined && fence === undefined ? NOT_HERE : plan(this.#timeline, this.#ports.now());
         if (!planned.ok && isFresh) return planned;
-        if (planned.ok) {
+        if (planned.ok && planned.entry === undefined && isFresh) return { ok: true, seq: this.seq };
+        if (planned.ok && planned.entry !== undefined) {
           const answer = await this.#commit(planned.entry, { tries, fence });
           if (answer !== undefined) return answer;
         }
@@ -260,7 +261,7 @@ export class RunningMatch implements Match {
     const stored = await this.#ports.store.load(this.id);
     if (stored === undefined) throw this.#gone();
     const again = restored(this.module, stored, (problem) => this.#report(problem));
-    if (!again.ok) throw new Error(`match ${this.id} cannot continue here: ${again.reason}: ${again.problem}`);
+    if (!again.ok) throw new BeyondTheseRules(this.id, `${again.reason}: ${again.problem}`);
     this.#timeline = again.timeline;
     this.#audience.tell(this.#telling());
   }

@@ -16,7 +16,12 @@ export function planSitting(module: PlainGame, timeline: Timeline, sitting: Sitt
   const refusal = refuseSitting(module, timeline, sitting);
   if (refusal !== undefined) return { ok: false, refusal: { code: refusal } };
   const { seat, occupant, at } = sitting;
-  return { ok: true, entry: { kind: 'seat', seat, occupant, at } };
+  return { ok: true, entry: isOpenAlready(timeline, sitting) ? undefined : { kind: 'seat', seat, occupant, at } };
+}
+
+/** To open a seat that is kept for somebody is a change: from then on it is not. */
+function isOpenAlready({ occupants, left }: Timeline, { seat, occupant }: Sitting): boolean {
+  return occupant.kind === 'open' && occupants[seat]?.kind === 'open' && left[seat] === undefined;
 }
 
 function refuseSitting(

@@ -55,7 +55,8 @@ function refuseAskingAgain(timeline: Timeline, { seat, at }: BackTo): 'undo-decl
   return pause >= 0 && pause < COOL_DOWN_MS ? 'undo-too-soon' : undefined;
 }
 
-export type Planned = { readonly ok: true; readonly entry: Entry } | { readonly ok: false; readonly refusal: MatchRefusal };
+/** `entry` is undefined where all is so already: that is done, and the log need not grow by it. */
+export type Planned = { readonly ok: true; readonly entry: Entry | undefined } | { readonly ok: false; readonly refusal: MatchRefusal };
 
 export interface BackTo {
   readonly seat: Seat;
