@@ -55,6 +55,8 @@ export function goingBackAfter(before: GoingBack, entry: Entry, actionCount: num
       };
     }
     case 'seat':
+      // Whoever sits there now waits as long: to stand up and sit down again would be a way round it.
+      if (entry.seat === undoRequest?.seat) return withFailure(before, { actionCount, at: entry.at });
       return { undoRequest: undefined, goneBack };
     case 'orders':
     case 'passing':
@@ -74,7 +76,7 @@ export function goingBackIn(entries: readonly Entry[], seats: number): GoingBack
   return now;
 }
 
-/** A refusal, a withdrawal, or the match went on instead. */
+/** A refusal, a withdrawal, another in the seat that asked, or the match went on instead. */
 function withFailure({ undoRequest, goneBack }: GoingBack, failed: NonNullable<GoneBack['failed']>): GoingBack {
   if (undoRequest === undefined) return { undoRequest, goneBack };
   return { undoRequest: undefined, goneBack: changed(goneBack, undoRequest.seat, (own) => ({ ...own, failed })) };

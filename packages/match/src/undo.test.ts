@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Match } from './match.ts';
-import type { Update } from './ports.ts';
+import { memoryStore } from './memory-store.ts';
+import type { Entry, Update } from './ports.ts';
 import { lanterns } from './testing/lanterns.ts';
 import { begin, bot, doAs, person, reopened, settings } from './testing/table.ts';
 import { COOL_DOWN_MS, MOST_REQUESTS, MOST_UNDOS } from './undo.ts';
@@ -136,6 +137,46 @@ test.each([
     expect(await match.requestUndo(0, back(match, 0))).toMatchObject({ ok: true });
   },
 );
+
+test('nobody asks again sooner by standing up and sitting down again; somebody else’s coming and going costs nobody a request', async () => {
+  let now = 1_800_000_000_000;
+  const set = settings({ bots: undefined, now: () => now });
+  const match = await begin(set);
+  await doAs(match, 0, DRAW);
+  await match.requestUndo(0, back(match, 0));
+  await match.leave(1);
+  await match.sit(1, person('bob'));
+  expect(await match.requestUndo(0, back(match, 0))).toMatchObject({ ok: true });
+  await match.leave(0);
+  await match.sit(0, person('ann'));
+  now += COOL_DOWN_MS;
+  expect(await match.requestUndo(0, back(match, 0))).toEqual(refusal('undo-declined'));
+  expect(await (await reopened(set)).requestUndo(0, back(match, 0))).toEqual(refusal('undo-declined'));
+  await doAs(match, 0, TAKE);
+  now -= 1;
+  expect(await match.requestUndo(0, back(match, 0))).toEqual(refusal('undo-too-soon'));
+  now += 1;
+  expect(await match.requestUndo(0, back(match, 0))).toMatchObject({ ok: true });
+});
+
+test('a log in which somebody did ask again like that is read as it was played', async () => {
+  const store = memoryStore();
+  const set = settings({ bots: undefined, store });
+  const match = await begin(set);
+  await doAs(match, 0, DRAW);
+  await match.requestUndo(0, back(match, 0));
+  await match.leave(0);
+  await match.sit(0, person('ann'));
+  const snapshot = (await store.load('match-1'))?.snapshot;
+  if (snapshot === undefined) throw new Error('it is not kept');
+  const asked: Entry = { kind: 'undo-request', seat: 0, keep: 0, rulesVersion: lanterns.rulesVersion, at: 0 };
+  await store.append('match-1', asked, { ...snapshot, version: snapshot.version + 1 });
+  const again = await reopened(set);
+  expect(again.update(1)).toMatchObject({ actionCount: 1, undo: { request: { seat: 0, keep: 0, agreed: [] } } });
+  expect(set.problems).toEqual([]);
+  expect(await again.answerUndo(1, { keep: 0, agree: true })).toMatchObject({ ok: true });
+  expect(again.update(1).actionCount).toBe(0);
+});
 
 test('a clock that was set back does not make anybody wait for it', async () => {
   let now = 1_800_000_000_000;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Json } from '@orrery/engine';
+import { PATHS } from '@orrery/protocol';
 import { openDatabase } from '../../src/storage/sqlite/driver/choose.ts';
 import { chanceOf } from '../../test/support/choice.ts';
 import { Client } from '../../test/support/client.ts';
@@ -51,6 +52,29 @@ const askingToUndo: Attack = {
       const ended = clients[0].next((message) => message.type === 'update' && message.update.undo.request === undefined);
       await clients[0].request({ type: 'answer-undo', match, seat: 0, keep, agree: false });
       await within(1000, ended);
+    }
+    return { came: `${done} of ${REQUESTS} made`, ok: done <= 1 };
+  },
+};
+
+const askingAndStandingUp: Attack = {
+  name: `${REQUESTS} requests to undo, after each of which who asked stands up and sits down again`,
+  async run({ address }) {
+    const clients = [await Client.guest(address, 'Ada'), await Client.guest(address, 'Bob')];
+    const table = await seatedTable('alien-frontiers', clients);
+    const chance = chanceOf('undo');
+    for (let moves = 0; moves < 6; moves++) await playOne(table, chance);
+    const { id: match } = table;
+    let done = 0;
+    for (let request = 0; request < REQUESTS; request++) {
+      const { seq, actionCount } = clients[0].updateOf(match);
+      const heard = await clients[0].request({ type: 'request-undo', match, seat: 0, keep: actionCount - 1, seq });
+      if (heard.type !== 'done') continue;
+      done += 1;
+      const isBack = clients[0].next((message) => message.type === 'update' && message.update.seq >= seq + 3);
+      await clients[0].post(PATHS.leave(match));
+      await clients[0].post(PATHS.join(match), { seat: 0 });
+      await within(2000, isBack);
     }
     return { came: `${done} of ${REQUESTS} made`, ok: done <= 1 };
   },
@@ -117,4 +141,4 @@ const extremePacks: Attack = {
   },
 };
 
-export const MATCHES: readonly Attack[] = [damagedMatch, askingToUndo, undoingForEver, extremePacks];
+export const MATCHES: readonly Attack[] = [damagedMatch, askingToUndo, askingAndStandingUp, undoingForEver, extremePacks];
