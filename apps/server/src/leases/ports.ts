@@ -4,9 +4,12 @@ import type { Lease } from '@orrery/match';
 export interface Leases {
   /** Undefined where one process has the storage to itself: it need not ask. */
   of(matchId: string): Lease | undefined;
-  /** Some of the matches that wait for such an answer and have no living node; they are this node's now. Fewer than `limit`: that was all. */
-  takeOver(limit: number): Promise<readonly string[]>;
-  /** This node holds the match no longer in memory. */
+  /**
+   * Some of the matches that wait for such an answer and have no living node, `except` those; they are this node's now. Fewer than `limit`:
+   * that was all.
+   */
+  takeOver(limit: number, except?: readonly string[]): Promise<readonly string[]>;
+  /** This node does not hold the match in memory, or cannot go on with it. */
   release(matchId: string): void;
   /** How many this node has. */
   readonly held: number;

@@ -1,5 +1,6 @@
 import type { ClosedReason, Json } from '@orrery/engine';
 import {
+  BeyondTheseRules,
   type BotPort,
   createMatch,
   DamagedMatch,
@@ -184,6 +185,8 @@ export class LiveMatches {
       () => this.#live.get(id) === live,
     );
     await refreshing.catch((reason: unknown) => {
+      // A node that knows these rules answers for its seats.
+      if (reason instanceof BeyondTheseRules) this.#setting.leases?.release(id);
       this.#setting.onProblem({ match: id, kind: 'store-failed', message: String(reason) });
     });
   }

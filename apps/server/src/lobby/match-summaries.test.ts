@@ -54,6 +54,14 @@ test('after the rules changed a summary is reckoned from the log once, also thro
   expect(await new MatchSummaries(can, store).of('a')).toMatchObject({ rulesVersion: '3', waitingFor: [0, 1, 2] });
 });
 
+test('what an older server says of a match by newer rules is not kept: those who know them go on with it', async () => {
+  const kept: string[] = [];
+  const store: KeptMatches = { ...(await withMatches('a')), keepGlance: async (id) => void kept.push(id) };
+  const older = hosting({ ...guild, rulesVersion: '0', upgrades: {} });
+  expect(await new MatchSummaries(older, store).of('a')).toMatchObject({ closed: 'newer-rules', hasAutomaticTurn: false });
+  expect(kept).toEqual([]);
+});
+
 test('what came out when a match was opened is told from then on', async () => {
   const summaries = new MatchSummaries(hosting(guild), await withMatches('a'));
   await summaries.of('a');

@@ -117,6 +117,8 @@ export class MatchSummaries {
       const hosted = stored === undefined ? undefined : this.#games.of(stored.setup.game);
       if (stored === undefined || hosted === undefined) return undefined;
       const glance = glanceAt(hosted.module, stored);
+      // The nodes that know these rules must still find that it waits for them.
+      if (glance.closed === 'newer-rules') return glance;
       // Where it cannot be kept it is reckoned again.
       this.#store.keepGlance(id, stored.snapshot.version, glance).catch(() => {});
       return glance;

@@ -23,10 +23,10 @@ export const CLAIM = `INSERT INTO leases (match_id, node, fence)
   SELECT $1::text, $2::text, nextval('fences') WHERE ${lives('$2::text')}
   ${UNLESS_ANOTHER_LIVES} RETURNING fence`;
 
-/** $4: the leases this node knows of. One whose answer was lost on the way is its own without its knowledge, and nobody else's. */
+/** $5: what it is to leave to others. $4: the leases this node knows of. One whose answer was lost on the way is its own without its knowledge, and nobody else's. */
 export const TAKE_OVER = `INSERT INTO leases (match_id, node, fence)
   SELECT id, $1::text, nextval('fences') FROM (
-    SELECT id FROM matches WHERE finished = 0 AND is_automatic IS DISTINCT FROM 0 AND id > $2 AND ${lives('$1::text')}
+    SELECT id FROM matches WHERE finished = 0 AND is_automatic IS DISTINCT FROM 0 AND id > $2 AND id <> ALL ($5::text[]) AND ${lives('$1::text')}
       AND NOT EXISTS (SELECT FROM leases JOIN nodes ON nodes.id = leases.node WHERE match_id = matches.id AND expires_at > clock_timestamp()
         AND (node <> $1 OR match_id = ANY ($4::text[])))
     ORDER BY id LIMIT $3

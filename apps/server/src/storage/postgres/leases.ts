@@ -58,7 +58,7 @@ export class PostgresLeases implements Leases {
     };
   }
 
-  async takeOver(limit: number): Promise<readonly string[]> {
+  async takeOver(limit: number, except: readonly string[] = []): Promise<readonly string[]> {
     if (!this.#isAlive) return [];
     const node = this.#node;
     const taken = await this.#query<{ match_id: string; fence: number }>(statements.TAKE_OVER, [
@@ -66,6 +66,7 @@ export class PostgresLeases implements Leases {
       this.#after,
       limit,
       [...this.#fences.keys()],
+      except,
     ]);
     for (const { match_id, fence } of taken) this.#take(node, match_id, fence);
     const ids = taken.map(({ match_id }) => match_id).sort();

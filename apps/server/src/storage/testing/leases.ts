@@ -52,6 +52,13 @@ export function describeSharedLeases(open: OpenStorage): void {
     expect(await storage.leases.takeOver(9)).toEqual([]);
   });
 
+  test('what a node cannot go on with it leaves to others', async () => {
+    const { storage, other } = await nodes();
+    expect(await storage.leases.takeOver(9, ['a'])).toEqual([]);
+    expect(await other.leases.takeOver(9, ['b'])).toEqual(['a']);
+    await other.close();
+  });
+
   test('one node has the lease, until it lets go of it', async () => {
     const { storage, other, here, there } = await nodes();
     expect([await here.claim(), await there.claim(), there.fence]).toEqual([true, false, undefined]);
