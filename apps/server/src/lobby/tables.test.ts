@@ -11,7 +11,13 @@ import { Tables } from './tables.ts';
 
 const [ada, bob, eve] = ['Ada', 'Bob', 'Eve'].map((name) => ({ id: name.toLowerCase(), name }));
 const ROOM = async (): Promise<void> => {};
-const GAMES = new Games([{ module: ambush, knowledge: undefined }]);
+/** No bot knows the game; here none has to think. */
+class AnyLevel extends Games {
+  override hasLevel(): boolean {
+    return true;
+  }
+}
+const GAMES = new AnyLevel([{ module: ambush, knowledge: undefined }]);
 
 /** A server of its own on a storage that others use too. */
 function lobbyOn(storage: Storage): Tables {
@@ -133,4 +139,35 @@ test('who is refused has taken no room, and who changes options says which ones 
   const full = async (): Promise<void> => Promise.reject(new Error('full'));
   await expect(lobby.setOptions(id, ada, { given: { options: {}, isPublic: true }, takeRoom: full })).rejects.toThrow('full');
   expect(await lobby.get(id)).toMatchObject({ isPublic: false });
+});
+
+test('a host who opens a seat again and again changes nothing', async () => {
+  const { storage, here, id } = await twoLobbies([ME, FREE, FREE]);
+  await here.join(id, bob, 1);
+  await here.join(id, eve, 2);
+  await here.start(id, ada);
+  await here.leave(id, bob);
+  const opened = await here.setSeat(id, ada, { seat: 1, wanted: FREE });
+  expect(opened).toMatchObject({ version: 5 });
+  expect(await here.setSeat(id, ada, { seat: 1, wanted: FREE })).toEqual(opened);
+  expect((await storage.matches.load(id))?.entries).toHaveLength(2);
+});
+
+test('a seat that was left goes to a bot while no more than one person’s bots are at work', async () => {
+  const storage = openMemory();
+  let bots = 60;
+  const countRunning = async () => ({ matches: 1, bots });
+  const lobby = lobbyOn({ ...storage, tables: { ...storage.tables, countRunning } });
+  const { id } = await lobby.create(ada, { game: ambush.id, seats: [ME, FREE, FREE], options: {}, isPublic: true }, ROOM);
+  await lobby.join(id, bob, 1);
+  await lobby.join(id, eve, 2);
+  await lobby.start(id, ada);
+  await lobby.leave(id, bob);
+  const wanted = { kind: 'bot', level: 'random' } as const;
+  await expect(lobby.setSeat(id, ada, { seat: 1, wanted })).rejects.toMatchObject({ code: 'too-many-bots' });
+  bots = 59;
+  expect(await lobby.setSeat(id, ada, { seat: 1, wanted })).toMatchObject({ occupants: [{}, { kind: 'bot' }, {}] });
+  // Another level in the same place is not a bot more.
+  bots = 60;
+  expect(await lobby.setSeat(id, ada, { seat: 1, wanted })).toMatchObject({ occupants: [{}, { kind: 'bot' }, {}] });
 });

@@ -1,15 +1,20 @@
-import { BadInput, isObject, readOptions, type Seat } from '@orrery/engine';
-import type { Answer, Glance, Keeping, Occupant } from '@orrery/match';
-import type { CreateTableBody, OptionsBody, PlannedSeat, Table as PublicTable, SeatBody } from '@orrery/protocol';
+import type { Seat } from '@orrery/engine';
+import type { Answer, Keeping, Occupant } from '@orrery/match';
+import type { CreateTableBody, OptionsBody, Table as PublicTable, SeatBody } from '@orrery/protocol';
 import { newId } from '../account/token.ts';
 import type { Games, HostedGame } from '../games.ts';
 import { RequestProblem } from '../problem.ts';
 import { type Person, type Storage, type Table, TableConflict } from '../storage/ports.ts';
+import { HostingLimits } from './hosting-limits.ts';
 import type { LiveMatches } from './live-matches.ts';
 import type { MatchSummaries } from './match-summaries.ts';
-import { refuseSameName, starFor } from './names.ts';
+import { refuseSameName } from './names.ts';
+import { isHere, occupantOf, problemOfSitting, seated, withdrawn } from './occupants.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import { type SeenTable, SeenTables, seenOf } from './seen-tables.ts';
+import { documentsOf, seatedAt, shownTable } from './shown-table.ts';
+import { changedTable, refuseStarted, refuseStranger } from './table-changes.ts';
+import { refuseSeatCount, wholeOptions } from './table-options.ts';
 
 export interface TablesSetting {
   readonly games: Games;
@@ -22,12 +27,6 @@ export interface TablesSetting {
   readonly onChange: (table: Table, before: SeenTable | undefined) => void;
 }
 
-/** Open tables of one person, at most. */
-const OPEN_TABLES = 20;
-/** Running matches of one person's tables, at most, and bots in them: far more than anybody plays, and little for a server. */
-const RUNNING = { matches: 30, bots: 60 } as const;
-/** Matches begun longer ago do not count: nobody is locked out for ever by those that friends have left. */
-const RUNNING_MILLISECONDS = 30 * 24 * 3_600_000;
 /** How often a change is tried where others change the same table. */
 const MOST_TRIES = 5;
 /** At a public table a seat that was left in a match is kept so long; at a private one until the host opens it to others. */
@@ -49,21 +48,20 @@ export class Tables {
   readonly #setting: TablesSetting;
   readonly #queue = new OneAtATime();
   readonly #seen = new SeenTables();
+  readonly #limits: HostingLimits;
 
   constructor(setting: TablesSetting) {
     this.#setting = setting;
+    this.#limits = new HostingLimits(setting.storage.tables, setting.rateFactor);
   }
 
   async create(host: Person, { game, seats, options, isPublic, asksIdle = false }: CreateTableBody, takeRoom: TakeRoom): Promise<Table> {
-    const hosted = this.#setting.games.of(game);
-    if (hosted === undefined) throw new RequestProblem('bad-request', `game: there is no game ${game}`);
+    const hosted = this.#hosted(game);
     refuseSeatCount(hosted, seats.length);
     const people = seats.map((planned): Occupant => (planned.kind === 'me' ? seated(host) : { kind: 'open' }));
-    const occupants = seats.map((planned, seat) => this.#occupantOf(planned, { person: host, game, seat, others: people }));
+    const occupants = seats.map((planned, seat) => occupantOf(this.#setting.games, planned, { person: host, game, seat, others: people }));
     return this.#queue.run(`host ${host.id}`, async () => {
-      if ((await this.#setting.storage.tables.countOpen(host.id)) >= OPEN_TABLES) {
-        throw new RequestProblem('too-many-tables', `you already have ${OPEN_TABLES} open tables`);
-      }
+      await this.#limits.refuseTable(host.id);
       const at = Date.now();
       const table: Table = {
         id: newId(),
@@ -140,9 +138,10 @@ export class Tables {
       const occupants = await this.#occupants(table);
       const there = occupants[seat];
       if (there === undefined) throw new RequestProblem('bad-request', `seat: there is no seat ${seat}`);
-      const occupant = this.#occupantOf(wanted, { person, game: table.game, seat, others: occupants });
+      const occupant = occupantOf(this.#setting.games, wanted, { person, game: table.game, seat, others: occupants });
       if (table.stage === 'open') return { occupants: occupants.with(seat, occupant) };
       if (there.kind === 'person') throw new RequestProblem('not-allowed', 'somebody is playing there');
+      if (occupant.kind === 'bot' && there.kind !== 'bot') await this.#limits.refuseBot(table.host);
       return this.#sit(id, { seat, occupant });
     });
   }
@@ -155,11 +154,9 @@ export class Tables {
   ): Promise<Table> {
     return this.#change(id, async (table) => {
       refuseStranger(table, person);
-      if (table.stage === 'started') throw new RequestProblem('table-started', 'the match has already begun');
-      const hosted = this.#setting.games.of(table.game);
-      if (hosted === undefined) throw new RequestProblem('bad-request', `game: there is no game ${table.game}`);
+      refuseStarted(table);
       const { documents = documentsOf(table), isPublic = table.isPublic, asksIdle = table.asksIdle } = given;
-      const options = wholeOptions(hosted, { ...given.options, ...documents }, table.occupants.length);
+      const options = wholeOptions(this.#hosted(table.game), { ...given.options, ...documents }, table.occupants.length);
       await takeRoom(options, table.options);
       return { options, isPublic, asksIdle };
     });
@@ -168,10 +165,10 @@ export class Tables {
   start(id: string, person: Person): Promise<Table> {
     return this.#change(id, async (table) => {
       refuseStranger(table, person);
-      if (table.stage === 'started') throw new RequestProblem('table-started', 'the match has already begun');
+      refuseStarted(table);
       const { occupants } = table;
       if (occupants.some(({ kind }) => kind === 'open')) throw new RequestProblem('seats-not-filled', 'a seat is still open');
-      await this.#refuseTooMany(table);
+      await this.#limits.refuseMatch(table.host, occupants);
       // A file of an earlier version may have the match already, from a start that was cut off before the table was saved.
       return (await this.#setting.summaries.of(id)) === undefined ? this.#begin(table) : { stage: 'started' };
     });
@@ -179,20 +176,7 @@ export class Tables {
 
   /** As everybody may see it. */
   async shown(table: Table): Promise<PublicTable> {
-    const { id, game, options, host, isPublic, asksIdle, createdAt, changedAt, version } = table;
-    const asking = asksIdle ? { asksIdle } : {};
-    const fixed = { id, game, options: shownChoices(options), host, isPublic, ...asking, createdAt, changedAt };
-    const summary = table.stage === 'started' ? await this.#setting.summaries.of(id) : undefined;
-    if (summary === undefined) return { ...fixed, seats: [...table.occupants], phase: 'open', version };
-    return {
-      ...fixed,
-      seats: [...seatedAt(summary, table)],
-      phase: summary.isOver ? 'finished' : summary.closed === undefined ? 'running' : 'closed',
-      ...(summary.closed === undefined ? {} : { closed: summary.closed }),
-      match: id,
-      waitingFor: [...summary.waitingFor],
-      version: version + summary.seq,
-    };
+    return shownTable(table, table.stage === 'started' ? await this.#setting.summaries.of(table.id) : undefined);
   }
 
   /** Says how many, `limit` at most. */
@@ -234,7 +218,7 @@ export class Tables {
         const table = await this.get(id);
         try {
           const saved = await this.#saved(table, await change(table));
-          if (saved !== table) this.#tell(saved, seenOf(table));
+          if (saved.version !== table.version) this.#tell(saved, seenOf(table));
           return saved;
         } catch (reason) {
           if (!(reason instanceof TableConflict) || tries >= MOST_TRIES) throw reason;
@@ -259,34 +243,10 @@ export class Tables {
     return { saved };
   }
 
-  /** Two tables started at the same moment may both pass; a limit need not be exact. */
-  async #refuseTooMany({ host, occupants }: Table): Promise<void> {
-    const { storage, rateFactor } = this.#setting;
-    const running = await storage.tables.countRunning(host, Date.now() - RUNNING_MILLISECONDS);
-    const bots = occupants.filter(({ kind }) => kind === 'bot').length;
-    if (running.matches + 1 > RUNNING.matches * rateFactor) throw new RequestProblem('too-many-matches', 'too many matches are running');
-    if (bots > 0 && running.bots + bots > RUNNING.bots * rateFactor) throw new RequestProblem('too-many-bots', 'too many bots are playing');
-  }
-
-  #occupantOf(
-    planned: PlannedSeat | SeatBody,
-    {
-      person,
-      game,
-      seat,
-      others,
-    }: { readonly person: Person; readonly game: string; readonly seat: Seat; readonly others: readonly Occupant[] },
-  ): Occupant {
-    switch (planned.kind) {
-      case 'open':
-        return { kind: 'open' };
-      case 'me':
-        return seated(person);
-      case 'bot':
-        if (!this.#setting.games.hasLevel(game, planned.level))
-          throw new RequestProblem('bad-request', `level: there is no bot ${planned.level}`);
-        return { kind: 'bot', level: planned.level, name: starFor(others, seat) };
-    }
+  #hosted(game: string): HostedGame {
+    const hosted = this.#setting.games.of(game);
+    if (hosted === undefined) throw new RequestProblem('bad-request', `game: there is no game ${game}`);
+    return hosted;
   }
 
   /** Once a match is running, it decides who sits where; another node may know more of that than is remembered here. */
@@ -299,10 +259,7 @@ export class Tables {
   async #sit(id: string, { seat, occupant, ...keeping }: { readonly seat: Seat; readonly occupant: Occupant } & Keeping): Promise<Saved> {
     const answer = await this.#setting.matches.use<Answer>(id, (match) => match.sit(seat, occupant, keeping));
     if (answer === undefined) throw new RequestProblem('not-found', 'there is no such match');
-    if (!answer.ok && answer.refusal.code === 'knows-another-seat')
-      throw new RequestProblem('knows-another-seat', 'you have seen another hand of this match');
-    if (!answer.ok && answer.refusal.code === 'seat-kept') throw new RequestProblem('seat-kept', 'this seat is kept for who left it');
-    if (!answer.ok) throw new RequestProblem('not-allowed', `the match refused: ${answer.refusal.code}`);
+    if (!answer.ok) throw problemOfSitting(answer.refusal);
     return { saved: await this.get(id) };
   }
 }
@@ -310,57 +267,4 @@ export class Tables {
 /** A change that was stored with that of a match. */
 interface Saved {
   readonly saved: Table;
-}
-
-function changedTable(table: Table, changed: Partial<Table>): Table {
-  return { ...table, ...changed, changedAt: Date.now(), version: table.version + 1 };
-}
-
-function seatedAt(summary: Glance | undefined, table: Table): readonly Occupant[] {
-  return summary === undefined || summary.occupants.length === 0 ? table.occupants : summary.occupants;
-}
-
-function seated({ id, name }: Person): Occupant {
-  return { kind: 'person', person: id, name };
-}
-
-function isHere(occupant: Occupant, person: Person): boolean {
-  return occupant.kind === 'person' && occupant.person === person.id;
-}
-
-function withdrawn(occupant: Occupant, person: Person): Occupant {
-  return isHere(occupant, person) ? { kind: 'open' } : occupant;
-}
-
-function refuseStranger(table: Table, person: Person): void {
-  if (table.host !== person.id) throw new RequestProblem('not-allowed', 'only the host of the table may do this');
-}
-
-function refuseSeatCount({ module: { id, seats } }: HostedGame, count: number): void {
-  if (count < seats.min || count > seats.max)
-    throw new RequestProblem('bad-request', `seats: ${id} is for ${seats.min} to ${seats.max} players`);
-}
-
-/** Of a document only its title: a list of tables must not be as long as all that was written for them. */
-function shownChoices(options: Table['options']): PublicTable['options'] {
-  const shown: PublicTable['options'] = {};
-  for (const [key, value] of Object.entries(options)) {
-    if (typeof value === 'boolean' || typeof value === 'string') shown[key] = value;
-    else if (isObject(value) && typeof value.title === 'string') shown[key] = value.title;
-  }
-  return shown;
-}
-
-/** Options that are documents: a game calls them so, and nothing else is an object. */
-export function documentsOf({ options }: Table): Table['options'] {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => isObject(value)));
-}
-
-function wholeOptions({ module }: HostedGame, options: Table['options'], seats: number): Table['options'] {
-  try {
-    return readOptions<Table['options']>(module.options, options, seats);
-  } catch (reason) {
-    if (reason instanceof BadInput) throw new RequestProblem('bad-request', reason.message);
-    throw reason;
-  }
 }
