@@ -1,17 +1,16 @@
 import { type PeopleStore, type Person, StorageDown } from '../storage/ports.ts';
+import { SeenToday } from './seen-today.ts';
 import { hashOfToken, looksLikeToken, newId, newToken } from './token.ts';
 
 /** How many people are remembered so that a request need not ask the database who it is. */
 const REMEMBERED = 5000;
 
-const DAY_MILLISECONDS = 24 * 3_600_000;
-
 /** Guests: a name is all it takes. One person may have several tabs and browser windows open at once. */
 export class Accounts {
   readonly #people: PeopleStore;
   readonly #known = new Map<string, Person>();
-  /** The day each of the known was last told to the storage as being here. */
-  readonly #seen = new Map<string, number>();
+  /** Those of whom the storage was told today that they are here. */
+  readonly #seen = new SeenToday(REMEMBERED);
   /** How often somebody was forgotten: who was read before may be who has just changed. */
   #forgotten = 0;
 
@@ -25,7 +24,7 @@ export class Accounts {
     const hash = hashOfToken(token);
     await this.#people.add(person, hash, Date.now());
     this.#remember(hash, person);
-    this.#seen.set(person.id, Math.floor(Date.now() / DAY_MILLISECONDS));
+    this.#seen.add(person.id, Date.now());
     return { person, token };
   }
 
@@ -64,15 +63,14 @@ export class Accounts {
   /** Once a day the storage is told, so that nobody is forgotten who comes. False: who stayed away so long that they were. */
   async #isHere({ id }: Person): Promise<boolean> {
     const now = Date.now();
-    const day = Math.floor(now / DAY_MILLISECONDS);
-    if (this.#seen.get(id) === day) return true;
+    if (this.#seen.has(id, now)) return true;
     // A storage that takes no writes must not keep people from reading.
     const isKept = await this.#people.seen(id, now).catch((reason: unknown) => {
       if (reason instanceof StorageDown) return undefined;
       throw reason;
     });
-    if (isKept === true) this.#seen.set(id, day);
-    if (isKept === false) for (const [hash, known] of this.#known) if (known.id === id) this.#forget(hash);
+    if (isKept === true) this.#seen.add(id, now);
+    if (isKept === false) this.forget(id);
     return isKept !== false;
   }
 
@@ -91,14 +89,8 @@ export class Accounts {
   #remember(hash: string, person: Person): void {
     if (this.#known.size >= REMEMBERED) {
       const [oldest] = this.#known.keys();
-      if (oldest !== undefined) this.#forget(oldest);
+      if (oldest !== undefined) this.#known.delete(oldest);
     }
     this.#known.set(hash, person);
-  }
-
-  #forget(hash: string): void {
-    const id = this.#known.get(hash)?.id;
-    if (id !== undefined) this.#seen.delete(id);
-    this.#known.delete(hash);
   }
 }

@@ -31,6 +31,11 @@ export class WhoIs {
     return this.#people.get(request);
   }
 
+  /** Whether the cookie still says what it did: it may have been revoked since. */
+  async isStill(request: FastifyRequest): Promise<boolean> {
+    return (await this.#accounts.byToken(this.token(request)))?.id === this.of(request)?.id;
+  }
+
   /** For requests that change something. */
   async need(request: FastifyRequest): Promise<Person> {
     const person = await this.remember(request);

@@ -1,4 +1,5 @@
-const TABLES = 2000;
+/** As many as a node has sockets: of a table that somebody watches nothing may be forgotten, or its lines would be told twice or not at all. */
+export const TABLES = 10_000;
 /** More than are ever repeated. */
 const LINES = 200;
 

@@ -8,7 +8,7 @@ import { isOwnOrigin } from '../http/security.ts';
 import type { WhoIs } from '../http/who-is.ts';
 import type { Metrics } from '../metrics.ts';
 import { RequestProblem } from '../problem.ts';
-import { Connection } from './connection.ts';
+import { CLOSE, Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
 import type { MessageHandler } from './message-handler.ts';
 
@@ -71,6 +71,7 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
       hub.add(connection);
       addresses.add(address);
       if (person !== undefined) people.add(person.id);
+      if (person !== undefined) void dropIfSignedOut(connection, () => whoIs.isStill(request));
       socket.on('message', (content, isBinary) => {
         if (isBinary) connection.error('bad-request', 'message: must be text');
         else messages.handle(connection, String(content));
@@ -82,4 +83,10 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
       });
     },
   );
+}
+
+/** While a socket was on its way somebody may have signed it out: nobody could tell it then. */
+async function dropIfSignedOut(connection: Connection, isStill: () => Promise<boolean>): Promise<void> {
+  // A storage that does not answer keeps nobody out.
+  if (!(await isStill().catch(() => true))) connection.drop(CLOSE.restart, 'signed-out');
 }
