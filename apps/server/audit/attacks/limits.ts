@@ -60,17 +60,27 @@ const inventingAddresses: Attack = {
   },
 };
 
+/** Guests who each stay below the limits of a person, with another address of the same network for every request. */
 const takingAddresses: Attack = {
-  name: '100 guests, each from another address of one IPv6 network',
-  settings: { ORRERY_TRUST_PROXY: 'true' },
+  name: `${MATCHES} matches started from the addresses of one IPv6 network`,
+  settings: { ORRERY_TRUST_PROXY: 'true', ORRERY_BOT_DELAY_MS: '600000' },
   async run({ address }) {
-    let letIn = 0;
-    for (let guest = 0; guest < 100; guest++) {
-      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `2001:db8:1:2:${guest}::1` };
-      const body = JSON.stringify({ name: `Guest ${guest}` });
-      if ((await fetch(`${address}/api/guest`, { method: 'POST', headers, body })).ok) letIn += 1;
+    let last = 0;
+    const post = (path: string, body: object, cookie = ''): Promise<Response> => {
+      last += 1;
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `2001:db8:1:2:${last}::1`, cookie };
+      return fetch(`${address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    };
+    let count = 0;
+    for (let guest = 0; guest < MATCHES / 5; guest++) {
+      const cookie = (await post('/api/guest', { name: `Guest ${guest}` })).headers.getSetCookie()[0]?.split(';')[0];
+      for (let match = 0; match < 5; match++) {
+        const made = await post('/api/tables', { game: 'alien-frontiers', seats: [ME, BOT], options: {}, isPublic: false }, cookie);
+        const { table }: { table?: Table } = JSON.parse(await made.text());
+        if (table !== undefined && (await post(`/api/tables/${table.id}/start`, {}, cookie)).ok) count += 1;
+      }
     }
-    return { came: `${letIn} let in`, ok: letIn <= 60 };
+    return { came: `${count} of ${MATCHES} started`, ok: count < MATCHES };
   },
 };
 
@@ -78,7 +88,7 @@ const PACKS = 220;
 
 /** 64 MB is what an address has; each of these would count for 320 kB. */
 const refusedPacks: Attack = {
-  name: `${PACKS} packs of 160 kB sent to the table of somebody else, then a neighbour makes one`,
+  name: `${PACKS} packs of 160 kB sent to the table of somebody else, then a neighbour makes three tables`,
   async run({ address }) {
     const host = await Client.guest(address, 'Host');
     const { id } = await host.createTable({ game: 'race-for-the-galaxy', seats: [ME, OPEN] });
@@ -88,8 +98,10 @@ const refusedPacks: Attack = {
       const client = await Client.guest(address, `Guest ${guest}`);
       for (let pack = 0; pack < PACKS / 4; pack++) if (!(await client.fetch('POST', `/api/tables/${id}/options`, body)).ok) refused += 1;
     }
-    const neighbour = await new Client(address).fetch('POST', '/api/guest', { name: 'Neighbour' });
-    return { came: `${refused} refused; a neighbour: ${neighbour.status}`, ok: refused === PACKS && neighbour.ok };
+    const neighbour = await Client.guest(address, 'Neighbour');
+    let made = 0;
+    for (let table = 0; table < 3; table++) if ((await createdBy(neighbour, [ME, OPEN])).ok) made += 1;
+    return { came: `${refused} refused; the neighbour made ${made} of 3`, ok: refused === PACKS && made === 3 };
   },
 };
 
