@@ -2,7 +2,7 @@ import type { HonestWeights } from '@orrery/engine';
 
 /** By number of seats, in the order of `MEASURES`; fitted to who won by `apps/cli/training/chances.ts`, which writes this table. */
 export const HONEST: Readonly<Record<number, HonestWeights>> = {
-  2: [[0.46, 0.77, 1.21, 1.26]],
-  3: [[0.39, 0.72, 1.2, 1.26]],
-  4: [[0.39, 0.78, 1.22, 1.27]],
+  2: [[0.8, 1.17, 1.05, 0.83]],
+  3: [[0.55, 0.8, 0.88, 0.86]],
+  4: [[0.6, 0.8, 0.89, 0.83]],
 };

@@ -1,8 +1,8 @@
 import { type Seat, type StudyQuestion, silent } from '@orrery/engine';
 import type { Action, ActionOf } from '../actions.ts';
 import { evaluate, leadOf } from '../bot/evaluate.ts';
-import { expectedHide, expectedSeek } from '../bot/expected.ts';
-import { agrees, type Hunt, huntOf } from '../bot/hunt.ts';
+import { expectedHide } from '../bot/expected.ts';
+import { agrees, type Hunt, huntOf, LEAN, mixtureOf } from '../bot/hunt.ts';
 import { chanceOf, scaleOf } from '../bot/scale.ts';
 import { bestAnswers } from '../bot/solver.ts';
 import { apply } from '../flow/apply.ts';
@@ -18,10 +18,12 @@ export function weigh(world: State, question: StudyQuestion<Action>): readonly (
   const { seat, legal } = question;
   const now = chanceIn(world, question);
   const secret = secretGains(world, question);
-  const most = Math.max(...legal.map((action) => secret(action) ?? Number.NEGATIVE_INFINITY));
-  return legal.map((action) => {
-    const gain = secret(action);
-    if (gain !== undefined) return within(now + gain - most);
+  const gains = legal.map(secret);
+  const most = Math.max(...gains.map((gain) => gain ?? Number.NEGATIVE_INFINITY));
+  return legal.map((action, at) => {
+    const gain = gains[at];
+    // Where the last step decides, a hunt in chances may have nothing left to lose, and no gain to tell.
+    if (gain !== undefined && Number.isFinite(most)) return within(now + gain - most);
     // To take a card up again is no choice yet.
     if (action.type === 'take-up-places') return undefined;
     // What stands was weighed when it was laid.
@@ -50,8 +52,9 @@ function secretGains(state: State, { seat, eyes }: StudyQuestion<Action>): Gain 
   const { stage } = state.turn;
   if (questionFor(state, seat) !== undefined) return NOTHING;
   if (stage === 'exploration' && seat !== state.creature.seat) {
-    const hunt = huntOf(state, seat, 'chance');
-    return layingGains(hunt, { seat, seek: expectedSeek(state, hunt) });
+    // Against a Creature that counts on habit as the bots' does: who always goes where it is best is expected there.
+    const hunt = huntOf(state, state.creature.seat, 'chance');
+    return layingGains(hunt, { seat, seek: mixtureOf(state, hunt, LEAN).seek });
   }
   if (stage === 'hunting' && seat === state.creature.seat) {
     const hunt = huntOf(state, seat, 'chance');
