@@ -6,7 +6,7 @@ const en = {
   far: 'This goes back to before your last action.',
   others: 'It also takes back what others did since:',
   of: (name: string, count: number) => `${name}: ${count} ${plural('en', count, ['action', 'actions'])}`,
-  go: 'Go back',
+  go: 'Take it back',
   ask: 'Ask the table',
   stay: 'Stay',
 };
@@ -16,7 +16,7 @@ const ru: typeof en = {
   far: 'Партия вернётся к моменту до вашего последнего действия.',
   others: 'Вместе с ним отменится то, что с тех пор сделали другие:',
   of: (name, count) => `${name}: ${count} ${plural('ru', count, ['действие', 'действия', 'действий'])}`,
-  go: 'Вернуться',
+  go: 'Отменить ход',
   ask: 'Попросить',
   stay: 'Остаться',
 };
