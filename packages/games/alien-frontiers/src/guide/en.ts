@@ -30,7 +30,8 @@ const reasons: Reasons<Decision, View> = {
   'launch-or-wait': () => 'Landing costs 1 fuel and 1 ore. If the colony waits, the extra steps are lost.',
   raid: (_, { players }) => `${players.length > 2 ? 'You may take from several players. ' : ''}What you take can be spent this very turn.`,
   'choose-teleport-destination': () => 'It works there at once, and what it brought before stays yours.',
-  'keep-firing': () => 'Each ship you hit goes to the Maintenance Bay and frees its dock.',
+  'keep-firing': ({ at }) =>
+    `Each shot costs 1 fuel. A ship you hit goes to the ${at === 'terraforming-station' ? 'ship stock' : 'Maintenance Bay'} and frees its dock.`,
   'choose-territory-for-colony': () => 'Where it leaves and where it arrives, control may change, with points and bonus.',
   'choose-colony-to-swap': () => 'On both territories control may change, with points and bonus.',
   'return-tokens': () => `Nobody keeps more than ${TOKEN_LIMIT} tokens between turns. Keep what your next turn needs.`,

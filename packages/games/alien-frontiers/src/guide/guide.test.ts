@@ -54,3 +54,11 @@ test('giving tokens back while a ready colony could use them is a loss, giving b
   expect(lossBy(ready, { type: 'end-turn' })).toContain('2 tokens');
   expect(lossBy(table(scene), { type: 'end-turn' })).toBeUndefined();
 });
+
+// [AF-18.8] From the Terraforming Station a ship leaves the board.
+test('whoever may keep firing is told what a shot costs and where the ship goes', () => {
+  const view = alienFrontiers.view(table({ rolled: [] }).state, 0);
+  const whyAt = (at: 'shipyard' | 'terraforming-station') => en.why({ ask: 'keep-firing', seat: 0, at, owner: 1 }, view);
+  expect(whyAt('shipyard')).toMatch(/1 fuel.*Maintenance Bay/);
+  expect(whyAt('terraforming-station')).toMatch(/1 fuel.*ship stock/);
+});

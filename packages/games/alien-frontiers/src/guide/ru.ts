@@ -34,8 +34,9 @@ const reasons: Reasons<Decision, View> = {
   'launch-or-wait': () => 'Высадка стоит 1 топливо и 1 руду. Если ждать, лишние шаги пропадут.',
   raid: (_, { players }) => `${players.length > 2 ? 'Брать можно у нескольких. ' : ''}Взятое можно потратить уже в этот ход.`,
   'choose-teleport-destination': () => 'Там корабль сработает сразу, а полученное раньше останется у вас.',
-  'keep-firing': () => 'Каждый подбитый корабль уходит в Ремонтный Док и освобождает отсек.',
-  'choose-territory-for-colony': () => 'И там, откуда она уйдёт, и там, куда придёт, может смениться контроль.',
+  'keep-firing': ({ at }) =>
+    `Каждый выстрел стоит 1 топливо. Сбитый корабль уходит в ${at === 'terraforming-station' ? 'запас' : 'Ремонтный Док'} и освобождает отсек.`,
+  'choose-territory-for-colony': () => 'И там, откуда она уйдёт, и там, куда придёт, может смениться контроль, а с ним очки и бонус.',
   'choose-colony-to-swap': () => 'На обеих территориях может смениться контроль, а с ним очки и бонус.',
   'return-tokens': () => `Хранят не больше ${TOKEN_LIMIT} фишек. Оставьте нужное для следующего хода.`,
 };
@@ -57,7 +58,7 @@ export const guide: GameGuide<View, Decision, Action> = {
     if (viewer === 'spectator')
       return `Кто-то высадит последнюю колонию — победит тот, у кого больше очков. Ближе всех ${names(others[0].seat)}: ${others[0].left}.`;
     const theirs = others.map(({ seat, left }) => `${names(seat)} ${left}`).join(', ');
-    return `Высадите ещё ${colonies(toLand(view.players[viewer]))} (${theirs}). Чья-то последняя — конец; решают очки.`;
+    return `Высадите ещё ${colonies(toLand(view.players[viewer]))} (${theirs}). Партия кончится, когда кто-то высадит последнюю; решат очки.`;
   },
   why: reasonBy(reasons),
   loss: (answer, view) => {

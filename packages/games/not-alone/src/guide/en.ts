@@ -1,20 +1,25 @@
 import { counted, type GameGuide, type Reasons, reasonBy } from '@orrery/engine';
 import type { Decision } from '../decisions.ts';
 import type { View } from '../knowledge/view.ts';
-import { effortsOf, lastStepOf } from './facts.ts';
+import { effortsOf, type LastStep, lastStepOf } from './facts.ts';
 
 const steps = (count: number): string => counted(count, 'step');
 
-const HUNT_AT_LAST_STEP: Readonly<Record<NonNullable<ReturnType<typeof lastStepOf>>, string>> = {
-  creature: 'One catch wins the match. Their discard piles tell where they cannot be.',
-  hunted: 'Rescue needs one more step, and the turn’s end brings it: this is the turn to catch somebody.',
-  either: 'One catch wins the match; without one, Rescue arrives at the end of this turn.',
+const HUNT_AT_LAST_STEP: Readonly<Record<LastStep, (view: View) => string>> = {
+  creature: () => 'One catch wins the match. Their discard piles tell where they cannot be.',
+  rescue: ({ assimilation }) =>
+    `Rescue arrives at the turn’s end unless a card stops it. You need ${steps(assimilation)}: a catch is 1, a last Will 1 more.`,
+  defense: () => 'One more step of Defense wins for the Hunted: guard the Sanctuary and its survivors.',
+  'creature-or-rescue': () => 'One catch wins the match; without one, Rescue arrives at the end of this turn.',
+  'creature-or-defense': () => 'One catch wins the match; one step of Defense wins it for the Hunted.',
 };
 
-const EXPLORE_AT_LAST_STEP: Readonly<Record<NonNullable<ReturnType<typeof lastStepOf>>, string>> = {
+const EXPLORE_AT_LAST_STEP: Readonly<Record<LastStep, string>> = {
   creature: 'If any of you is caught or gives up now, the Creature wins: go where it will not look.',
-  hunted: 'One more step of Rescue, and the turn’s end brings it: get through this turn.',
-  either: 'If any of you is caught or gives up, the Creature wins; if not, Rescue arrives at the end of this turn.',
+  rescue: 'One more step of Rescue, and the turn’s end brings it: get through this turn.',
+  defense: 'One more step of Defense wins: fortify the Sanctuary, or rescue a survivor who moves it.',
+  'creature-or-rescue': 'If any of you is caught or gives up, the Creature wins; if not, Rescue arrives at the end of this turn.',
+  'creature-or-defense': 'If any of you is caught or gives up, the Creature wins; one step of Defense, and you win.',
 };
 
 const reasons: Reasons<Decision, View> = {
@@ -55,7 +60,7 @@ const reasons: Reasons<Decision, View> = {
     const last = lastStepOf(view);
     return last === undefined
       ? 'A catch takes Will and moves Assimilation. Discard piles tell where they cannot be.'
-      : HUNT_AT_LAST_STEP[last];
+      : HUNT_AT_LAST_STEP[last](view);
   },
   window: () => 'One card a turn: played now, it cannot help you later this turn.',
   interrupt: () => undefined,
@@ -63,7 +68,10 @@ const reasons: Reasons<Decision, View> = {
     view.sanctuary === undefined
       ? 'Use the place, or take back a card so that you can go there again.'
       : 'One for each place: its power, a card back, or help for the Sanctuary.',
-  'adapt-or-hide': () => 'Adaptations last all match; hiding brings more DNA but helps the Hunted.',
+  'adapt-or-hide': (_, view) =>
+    view.sanctuary?.defense === 1
+      ? 'Hiding moves Defense, and one more step of it wins for the Hunted.'
+      : 'Adaptations last all match; hiding brings more DNA but helps the Hunted.',
   adapting: () => 'What you develop works from the next turn on.',
 };
 

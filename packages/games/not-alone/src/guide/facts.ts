@@ -10,8 +10,11 @@ export function effortsOf(view: View, seat: Seat): 'both' | 'give-up' | 'none' {
   return own.will > 1 && own.noResistIn !== view.turn.number ? 'both' : 'give-up';
 }
 
-/** Whose last step is next; `either`: both counters are one step from the star [NA-10.1] [NA-10.2]. */
-export function lastStepOf({ rescue, assimilation }: View): 'creature' | 'hunted' | 'either' | undefined {
-  if (assimilation === 1) return rescue === 1 ? 'either' : 'creature';
-  return rescue === 1 ? 'hunted' : undefined;
+export type LastStep = 'creature' | 'rescue' | 'defense' | 'creature-or-rescue' | 'creature-or-defense';
+
+/** Which counters are one step from winning [NA-10.1] [NA-10.2] [NA-10.3]; Defense only where Rescue, which moves by itself, is not. */
+export function lastStepOf({ rescue, assimilation, sanctuary }: View): LastStep | undefined {
+  const hunted = rescue === 1 ? 'rescue' : sanctuary?.defense === 1 ? 'defense' : undefined;
+  if (assimilation !== 1) return hunted;
+  return hunted === undefined ? 'creature' : `creature-or-${hunted}`;
 }

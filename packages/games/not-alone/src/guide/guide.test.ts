@@ -1,7 +1,7 @@
 import { describeGuide } from '@orrery/testkit';
 import { expect, test } from 'vitest';
 import { notAlone } from '../index.ts';
-import { table } from '../testing/table.ts';
+import { type Scene, table } from '../testing/table.ts';
 import { guide as en } from './en.ts';
 import { primer as primerEn } from './primer.en.ts';
 import { primer as primerRu } from './primer.ru.ts';
@@ -32,7 +32,7 @@ test('choosing a place, nobody is told of what they cannot do', () => {
 });
 
 test('at the last step of a counter the question says what this turn decides', () => {
-  const whyTo = (ask: 'explore' | 'hunt', counters: { rescue?: number; assimilation?: number }) => {
+  const whyTo = (ask: 'explore' | 'hunt', counters: Scene) => {
     const game = table({ stage: ask === 'hunt' ? 'hunting' : 'exploration', ...counters });
     for (const seat of notAlone.asked(game.state)) {
       const decision = notAlone.decision(game.state, seat);
@@ -43,5 +43,11 @@ test('at the last step of a counter the question says what this turn decides', (
   expect(whyTo('explore', { assimilation: 1 })).toContain('the Creature wins');
   expect(whyTo('explore', { rescue: 1 })).toContain('get through this turn');
   expect(whyTo('hunt', { assimilation: 1, rescue: 1 })).toContain('without one, Rescue arrives');
+  expect(whyTo('hunt', { assimilation: 3, rescue: 1 })).toContain('You need 3 steps');
   expect(whyTo('hunt', {})).toContain('A catch takes Will');
+  const lastOfDefense = { options: { expansion: 'sanctuary' }, sanctuary: { defense: 1 } };
+  expect(whyTo('explore', lastOfDefense)).toContain('One more step of Defense wins');
+  expect(whyTo('hunt', lastOfDefense)).toContain('guard the Sanctuary');
+  expect(whyTo('hunt', { ...lastOfDefense, assimilation: 1 })).toContain('one step of Defense');
+  expect(whyTo('hunt', { ...lastOfDefense, rescue: 1 })).toContain('Rescue arrives');
 });

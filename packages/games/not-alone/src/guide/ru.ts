@@ -1,20 +1,25 @@
 import { counter, type GameGuide, type Reasons, reasonBy } from '@orrery/engine';
 import type { Decision } from '../decisions.ts';
 import type { View } from '../knowledge/view.ts';
-import { effortsOf, lastStepOf } from './facts.ts';
+import { effortsOf, type LastStep, lastStepOf } from './facts.ts';
 
 const steps = counter('ru', 'шаг', 'шага', 'шагов');
 
-const HUNT_AT_LAST_STEP: Readonly<Record<NonNullable<ReturnType<typeof lastStepOf>>, string>> = {
-  creature: 'Одна поимка — и вы победили. Сбросы подскажут, где жертв быть не может.',
-  hunted: 'Спасению остался шаг, и конец хода его сделает: поймайте кого-нибудь сейчас.',
-  either: 'Одна поимка — и вы победили; без неё спасение придёт в конце этого хода.',
+const HUNT_AT_LAST_STEP: Readonly<Record<LastStep, (view: View) => string>> = {
+  creature: () => 'Одна поимка — и вы победили. Сбросы подскажут, где жертв быть не может.',
+  rescue: ({ assimilation }) =>
+    `Спасение придёт в конце хода, если не помешает карта. Вам нужно ${steps(assimilation)}: поимка — 1, последняя воля — ещё 1.`,
+  defense: () => 'Ещё шаг защиты — и победят жертвы: стерегите Убежище и выживших.',
+  'creature-or-rescue': () => 'Одна поимка — и вы победили; без неё спасение придёт в конце этого хода.',
+  'creature-or-defense': () => 'Одна поимка — и вы победили; один шаг защиты — и победили жертвы.',
 };
 
-const EXPLORE_AT_LAST_STEP: Readonly<Record<NonNullable<ReturnType<typeof lastStepOf>>, string>> = {
+const EXPLORE_AT_LAST_STEP: Readonly<Record<LastStep, string>> = {
   creature: 'Если кого-то поймают или кто-то смирится, существо победит: идите туда, где оно не ищет.',
-  hunted: 'Спасению остался шаг, и конец хода его сделает: переживите этот ход.',
-  either: 'Поймают кого-то или кто-то смирится — победит существо, иначе спасение придёт в конце хода.',
+  rescue: 'Спасению остался шаг, и конец хода его сделает: переживите этот ход.',
+  defense: 'Ещё шаг защиты — и победа: укрепите Убежище или спасите выжившего, который её двигает.',
+  'creature-or-rescue': 'Поймают кого-то или кто-то смирится — победит существо, иначе спасение придёт в конце хода.',
+  'creature-or-defense': 'Поймают кого-то или кто-то смирится — победит существо; один шаг защиты — и победили вы.',
 };
 
 const reasons: Reasons<Decision, View> = {
@@ -53,7 +58,9 @@ const reasons: Reasons<Decision, View> = {
   stalk: () => 'За ход вы играете одну карту охоты: эту или одну из следующих.',
   hunt: (_, view) => {
     const last = lastStepOf(view);
-    return last === undefined ? 'Поимка отнимает волю и двигает ассимиляцию. Сброс подскажет, где жертв нет.' : HUNT_AT_LAST_STEP[last];
+    return last === undefined
+      ? 'Поимка отнимает волю и двигает ассимиляцию. Сброс подскажет, где жертв нет.'
+      : HUNT_AT_LAST_STEP[last](view);
   },
   window: () => 'Одна карта за ход: сыгранная сейчас позже уже не поможет.',
   interrupt: () => undefined,
@@ -61,7 +68,10 @@ const reasons: Reasons<Decision, View> = {
     view.sanctuary === undefined
       ? 'Используйте место или верните карту, чтобы пойти туда снова.'
       : 'За каждое место — одно: его сила, карта назад или помощь Убежищу.',
-  'adapt-or-hide': () => 'Адаптации остаются до конца; затаиться — больше ДНК, но и помощь жертвам.',
+  'adapt-or-hide': (_, view) =>
+    view.sanctuary?.defense === 1
+      ? 'Затаиться — это шаг защиты, а ещё один её шаг — победа жертв.'
+      : 'Адаптации остаются до конца; затаиться — больше ДНК, но и помощь жертвам.',
   adapting: () => 'Развитое действует со следующего хода.',
 };
 

@@ -42,7 +42,8 @@ export const guide: GameGuide<View, Decision> = {
   aim: (view, viewer) => {
     const { own, fullest } = tableaux(view, viewer);
     const goal = view.robot === undefined ? 'Most points win' : 'Outscore the robot';
-    const cards = own === undefined ? `${fullest} so far` : `you ${own}, ${view.robot === undefined ? 'others' : 'robot'} ${fullest}`;
+    const rival = view.robot !== undefined ? 'robot' : view.players.length > 2 ? 'others up to' : 'opponent';
+    const cards = own === undefined ? `${fullest} so far` : `you ${own}, ${rival} ${fullest}`;
     return `${goal}. Ends at ${FULL_TABLEAU} cards (${cards}) or 0 VP chips (${Math.max(0, view.pool)} left).`;
   },
   why: reasonBy(reasons),

@@ -4,7 +4,7 @@ import type { Faction } from '../cards/factions.ts';
 import type { Decision } from '../decisions.ts';
 import type { PlayerView, View } from '../knowledge/view.ts';
 import { FULL_DATA, FULL_LIFE } from '../state.ts';
-import { closeToEnd, type Standing, skipsVisit, standingOf } from './facts.ts';
+import { closeToEnd, leaderOf, type Standing, skipsVisit, standingOf } from './facts.ts';
 
 const list = lister('en');
 const lives = (count: number): string => counted(count, 'life', 'lives');
@@ -28,7 +28,10 @@ const reasons: Reasons<Decision, View> = {
   between: () => 'Instant cards, bonus cards and tokens can be used here, between two steps.',
   'order-traps': () => 'An earlier trap may move the unit away from a later one.',
   'order-actions': () => 'One card may change what the next one can do.',
-  'choose-target': () => 'Whoever is hit costs their faction 1 life. No unit ever dies.',
+  'choose-target': ({ seat }, { players }) =>
+    players[seat].faction === 'greys'
+      ? 'A hit by your Greys wounds nobody: it brings you data, whoever it is.'
+      : 'A wound takes 1 life from the faction of the unit that is hit. No unit ever dies.',
   'strike-from-hiding': () => 'It hits one enemy in its sector, even through walls.',
   support: () => 'Fire Support adds to an Assault, wherever the enemy stands.',
   perform: () => undefined,
@@ -62,8 +65,7 @@ function enemyLife({ faction, life, data }: PlayerView): string {
 function fight({ own, enemies, countsData }: Standing & { readonly own: PlayerView }, view: View): string {
   const byData = countsData ? ` or ${FULL_DATA} data (you ${own.data})` : '';
   if (view.mode === 'deathmatch') {
-    const [leader] = [...enemies].sort((a, b) => b.life - a.life);
-    return `To win: ${FULL_LIFE} points for wounds (you ${own.life}, ${enemyLife(leader)})${byData}.`;
+    return `To win: ${FULL_LIFE} points for wounds (you ${own.life}, ${enemyLife(leaderOf(enemies))})${byData}.`;
   }
   return `Bring ${view.mode === 'teams' ? 'one enemy' : 'the enemy'} to 0 life${byData}: you ${own.life}; ${list(enemies.map(enemyLife))}.`;
 }

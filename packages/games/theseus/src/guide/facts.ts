@@ -21,6 +21,12 @@ export function standingOf(view: View, viewer: Viewer): Standing {
   return { own, ally: others.find(isAlly), enemies: others.filter((player) => !isAlly(player)), countsData: hasDataTrack(own.faction) };
 }
 
+/** [TH-10.2] Of a deathmatch: points or data, whichever is nearer to its 20. */
+export function leaderOf(enemies: readonly PlayerView[]): PlayerView {
+  const nearest = ({ life, data }: PlayerView): number => Math.max(life, data);
+  return enemies.reduce((leader, enemy) => (nearest(enemy) > nearest(leader) ? enemy : leader));
+}
+
 /** One good turn can take this much. */
 const IN_REACH = 3;
 

@@ -1,5 +1,6 @@
 import { describeGuide } from '@orrery/testkit';
 import { expect, test } from 'vitest';
+import type { Faction } from '../cards/factions.ts';
 import { theseus } from '../index.ts';
 import { table } from '../testing/table.ts';
 import { guide as en } from './en.ts';
@@ -40,4 +41,23 @@ test('with a faction close to its end the question where to move says so', () =>
   expect(whyTo(2, 1)).toContain('You have 2 lives left');
   expect(whyTo(9, 1)).toContain('The enemy has 1 life left');
   expect(whyTo(9, 9)).toContain('You cannot pass');
+});
+
+test('in a deathmatch the one is named who is nearest to 20, by points or by data', () => {
+  const aimWith = (data: number) => {
+    const players = { aliens: { life: 12 }, scientists: { life: 3, data } };
+    const game = table({ factions: ['marines', 'aliens', 'scientists'], players });
+    return en.aim(theseus.view(game.state, 0), 0, String);
+  };
+  expect(aimWith(11)).toContain('the Aliens 12');
+  expect(aimWith(19)).toContain('the Scientists 3, data 19');
+});
+
+test('[TH-8.2] whoever chooses a target is told of life, and a Grey of data', () => {
+  const whyOf = (factions: readonly Faction[]) => {
+    const { state } = table({ factions, options: { match: 'teams' } });
+    return en.why({ ask: 'choose-target', seat: 0, unit: 0 }, theseus.view(state, 0));
+  };
+  expect(whyOf(['marines', 'aliens', 'scientists', 'greys'])).toContain('1 life');
+  expect(whyOf(['greys', 'aliens', 'scientists', 'marines'])).toContain('brings you data');
 });

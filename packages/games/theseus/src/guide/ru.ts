@@ -4,7 +4,7 @@ import type { Faction } from '../cards/factions.ts';
 import type { Decision } from '../decisions.ts';
 import type { PlayerView, View } from '../knowledge/view.ts';
 import { FULL_DATA, FULL_LIFE } from '../state.ts';
-import { closeToEnd, type Standing, skipsVisit, standingOf } from './facts.ts';
+import { closeToEnd, leaderOf, type Standing, skipsVisit, standingOf } from './facts.ts';
 
 const list = lister('ru');
 const lives = counter('ru', 'жизнь', 'жизни', 'жизней');
@@ -28,7 +28,10 @@ const reasons: Reasons<Decision, View> = {
   between: () => 'Здесь, между шагами, играют мгновенные и бонусные карты и тратят жетоны.',
   'order-traps': () => 'Первая ловушка может увести отряд от следующей.',
   'order-actions': () => 'Одна карта может изменить то, что сделает другая.',
-  'choose-target': () => 'Попадание стоит фракции 1 жизнь. Отряды не гибнут.',
+  'choose-target': ({ seat }, { players }) =>
+    players[seat].faction === 'greys'
+      ? 'Попадание Серых никого не ранит: оно приносит вам данные, кого бы вы ни выбрали.'
+      : 'Рана отнимает 1 жизнь у фракции раненого. Отряды не гибнут.',
   'strike-from-hiding': () => 'Карта бьёт одного врага в своём секторе, даже сквозь стены.',
   support: () => 'Огневая поддержка дополняет Натиск, где бы враг ни стоял.',
   perform: () => undefined,
@@ -62,8 +65,7 @@ function enemyLife({ faction, life, data }: PlayerView): string {
 function fight({ own, enemies, countsData }: Standing & { readonly own: PlayerView }, view: View): string {
   const byData = countsData ? ` или ${FULL_DATA} данных (есть ${own.data})` : '';
   if (view.mode === 'deathmatch') {
-    const [leader] = [...enemies].sort((a, b) => b.life - a.life);
-    return `Цель: ${FULL_LIFE} очков за раны (у вас ${own.life}, ${enemyLife(leader)})${byData}.`;
+    return `Цель: ${FULL_LIFE} очков за раны (у вас ${own.life}, ${enemyLife(leaderOf(enemies))})${byData}.`;
   }
   const enemy = view.mode === 'teams' ? 'одного из врагов' : 'врага';
   return `Цель: жизнь ${enemy} 0${byData}. У вас ${own.life}; ${list(enemies.map(enemyLife))}.`;
