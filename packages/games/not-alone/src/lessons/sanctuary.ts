@@ -42,7 +42,7 @@ export const sanctuary = {
   position,
   level: 'greedy',
   steps: [
-    { id: 'goal', points: ['defense', 'dna', 'adaptation-hand'] },
+    { id: 'goal', points: ['defense'] },
     { id: 'city', points: ['sanctuary'] },
     {
       id: 'near',
@@ -60,7 +60,7 @@ export const sanctuary = {
         { seat: CREATURE, does: { type: 'hide', quietly: false } },
       ],
     },
-    { id: 'phase-five', points: ['dna', 'sanctuary'] },
+    { id: 'phase-five', points: ['dna', 'adaptation-hand', 'sanctuary'] },
     {
       id: 'again',
       points: ['hand:jungle'],

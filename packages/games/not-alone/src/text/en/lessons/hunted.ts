@@ -51,8 +51,8 @@ export const words: LessonWords<HuntedStep, View> = {
     },
     will: {
       title: 'Caught',
-      task: 'Vega was waiting at the Wreck: no power, one Will less, and Assimilation a step closer. Will is the flames on your plate; whoever loses the last one moves Assimilation again. Press Next.',
-      why: 'However many of you are caught in a turn, Assimilation moves one step. Whoever loses the last Will gets all cards and Will back: nobody is ever out. Rigel used the River and lays two cards this turn: after the hunt one of them stays, the other goes back to hand.',
+      task: 'Vega was waiting at the Wreck: no power, one Will less (a flame on your plate), and Assimilation a step closer. Whoever loses the last Will moves it once more. Press Next.',
+      why: 'With the last Will gone you get all cards and Will back: nobody is ever out. Rigel used the River and lays two cards this turn: after the hunt one of them stays, the other goes back to hand.',
     },
     survival: {
       title: 'A Survival card',
@@ -74,8 +74,8 @@ export const words: LessonWords<HuntedStep, View> = {
     },
     end: {
       title: 'It looked elsewhere',
-      task: 'Vega looked in the Jungle, and you are safe at the Wreck. Two things to remember: the Creature hears all you say, so bluff; and on the Rescue cells underlined in purple it has the Artemia token too. Press Next, then use the Wreck.',
-      why: 'On the Artemia token you have no power and discard a Place card. A third one, the Target token, comes with some Hunt cards, which say what it does.',
+      task: 'Vega looked in the Jungle, and you are safe at the Wreck. On the Rescue cells underlined in purple it has the Artemia token too: there you have no power and discard a Place card. Press Next, then use the Wreck.',
+      why: 'A third token, the Target, comes with some Hunt cards, which say what it does. And the Creature hears all you say, so bluff.',
     },
   },
   farewell: 'The rest is yours: survive until help comes. Do not always go where you gain most; that is where it waits.',

@@ -6,8 +6,8 @@ export const words: LessonWords<SanctuaryStep, View> = {
   steps: {
     goal: {
       title: 'A second way to win',
-      task: 'Under the Rescue track is a new one, Defense: at its last cell, 9 steps away, the Hunted win too. The helix on the Creature’s plate is DNA, with which it buys adaptations, the purple cards. Press Next.',
-      why: 'This match is already in turn 3. Symbols on Defense cells are gifts to all of you: a new place, Will, cards. The places 6 to 10 are other ones, and each of you is a character with an ability. Tap a symbol, or point at it, to read what it is.',
+      task: 'Under the Rescue track is a new one, Defense: at its last cell, 9 steps away, the Hunted win too. This match is already in turn 3. Press Next.',
+      why: 'Symbols on Defense cells are gifts to all of you: a new place, Will, cards. Tap a symbol, or point at it, to read what it is.',
     },
     city: {
       title: 'The flying city',
@@ -32,25 +32,25 @@ export const words: LessonWords<SanctuaryStep, View> = {
     },
     'phase-five': {
       title: 'Phase 5',
-      task: 'In phase 5 the Sanctuary has moved to number 3; then the Creature adapts or hides. Vega has hidden: up to 3 DNA for the Creature, but a step of Defense for you. Press Next.',
-      why: 'When it adapts it takes 1 DNA and pays for adaptations, which last all match: 1 DNA to draw one, more to put it to use. What it pays goes back to the supply. Defense needs 7 steps now, and the Creature is rich.',
+      task: 'In phase 5 the Sanctuary has moved to number 3; then the Creature adapts or hides. Vega has hidden: up to 3 DNA, the helix on its plate, but a step of Defense for you. Press Next.',
+      why: 'When it adapts it takes 1 DNA and pays for adaptations, the purple cards, which last all match: 1 DNA to draw one, more to put it to use. What it pays goes back to the supply. Defense needs 7 steps now, and the Creature is rich.',
     },
     again: {
       title: 'One more',
       task: 'The Sanctuary is over the River now. Lay the Jungle, next to it, and rescue Nora Quinn. Defense then reaches a gift: take the Gates.',
-      why: 'Nora moves Defense as well, and the cell it reaches lets each of you take a new place. The Gates fortify the Sanctuary from afar, wherever it is.',
+      why: 'Nora moves Defense as well, and the cell it reaches lets each of you take a new place: 6 to 10 are other ones than in the base game. The Gates fortify the Sanctuary from afar, wherever it is.',
       instead: 'Possible. Nora Quinn would move Defense to a cell with a gift for both of you.',
     },
     fortify: {
       title: 'Fortify and shelter',
       task: 'The Sanctuary is over the Beach. Lay the Beach, fortify for a step of Defense, and shelter your survivors for one more.',
-      why: 'Only on the very place under the Sanctuary can you fortify. All your survivors go together for that one step, however many they are. One Hunted a turn may do it: a plan worth waiting for, and for the Creature worth guarding.',
+      why: 'Without the Gates you can fortify only on the very place under the Sanctuary. All your survivors go together for that one step, however many they are. Only one Hunted a turn may fortify so: a plan worth waiting for, and for the Creature worth guarding.',
       instead: 'That helps too. But now you are where the Sanctuary is, with two survivors: two steps of Defense are waiting.',
     },
     end: {
       title: 'Both ways at once',
       task: 'Defense needs 4 more steps, Rescue goes on as well: the Creature cannot guard both. Press Next and go on.',
-      why: 'The adaptations it has developed lie open beside it; the Monolith and one Defense cell can take them away. And from now on the city also flies over the places 6 to 10.',
+      why: 'The adaptations it has developed lie open beside it; the Monolith and one Defense cell can take them away. And each of you is a character with an ability: read yours.',
     },
   },
   farewell:

@@ -57,12 +57,14 @@ export const words: LessonWords<FirstDuelStep> = {
       why: 'Other traps hurt only those who stop in their sector. In the Corridors there are two units, so Alien 2 must go 2 sectors: through the Control Room to the Landing Platform.',
       instead:
         'Not bad, but look where Alien 2 must go: two units in the Corridors, so 2 sectors, through the Control Room. Fire burns whoever passes.',
-      strays: { position: 'Battle Position makes your hits in its sector stronger. Fire in the Control Room hurts this very turn.' },
+      strays: {
+        position: 'Battle Position makes your hits in its sector stronger. Fire in the Control Room hurts in the Aliens’ very next turn.',
+      },
     },
     malfunction: {
       title: 'Break their best card',
-      task: 'Whoever stops in the Control Room moves the Malfunction token: the card under it does not work. Move Marine 3 there, one sector on, then put the token on Tentacles in the Alien Hive.',
-      why: 'There is only one such token: the card it lay on before works again. Tentacles is a trap with a crescent: it would burn every Marine on its way through the Hive. Your own Fire does not touch your units.',
+      task: 'Fire burnt Alien 2 on its way: 8 life left. Whoever stops in the Control Room moves the Malfunction token: the card under it does not work. Move Marine 3 there, then put the token on Tentacles in the Alien Hive.',
+      why: 'Tentacles is a trap with a crescent: it would wound every Marine on its way through the Hive. Your own Fire does not touch your units. Alien 2 took the fourth room of your home, which means a Minor Assault there; but Aliens attack only once upgraded.',
       instead: 'Another time, perhaps. Right now a Marine in the Control Room can switch off the trap in the Hive.',
     },
     fill: {
@@ -72,9 +74,9 @@ export const words: LessonWords<FirstDuelStep> = {
       instead: 'You may skip it, but then no card will be waiting here when you come back.',
     },
     end: {
-      title: 'What else there is',
-      task: 'Two things you have not seen: the Tech Bay gives another of your units a turn right away, and the end token, on its track 3-2-1-END, begins to move when decks run out. Then press Next.',
-      why: 'At END the higher life wins (Scientists and Greys add their data, and 20 data win at once). And if all four rooms of a sector are taken, whoever filled it makes a Minor Assault there; a fifth unit pushes one out into space.',
+      title: 'How it can also end',
+      task: 'When decks run out, the end token begins to move on its track 3-2-1-END. At END the higher life wins. Press Next.',
+      why: 'Scientists and Greys add their data, and 20 data win at once. Two things to try: the Tech Bay gives another of your units a turn right away, and a fifth unit in a sector pushes one out into space.',
     },
   },
   farewell: 'The duel is yours now, against an easy opponent. Count the units before every move: that is the whole secret.',

@@ -45,7 +45,7 @@ export const words: LessonWords<ThreeOrFourStep> = {
       title: 'Where to?',
       task: 'Now move another Marine. In the Corridors stand four units, so both of yours there go 4: to the Alien Hive.',
       why: 'Nobody is there to be hit. But in the Hive you may push out the card the Aliens left waiting, or let your next one wait there; and the Corridors are no longer full of targets for them.',
-      instead: 'That comes first. The extra turn is for another Marine, and it is yours right now.',
+      instead: 'That can wait. The extra turn is for another Marine, and it is yours right now.',
     },
     teams: {
       title: 'Two against two',
