@@ -50,7 +50,8 @@ export function habitOfSeeker({ game, hunters, step }: Hunt): Float64Array {
 
 function soften(gains: Float64Array, width: number): Float64Array {
   const most = gains.reduce((best, gain) => Math.max(best, gain), Number.NEGATIVE_INFINITY);
-  const shares = gains.map((gain) => Math.exp((gain - most) / width));
+  // Without any width, as in a last turn, only the best are left: nothing is divided by it.
+  const shares = gains.map((gain) => (gain === most ? 1 : width > 0 ? Math.exp((gain - most) / width) : 0));
   const sum = shares.reduce((total, one) => total + one, 0);
   return shares.map((share) => share / sum);
 }
