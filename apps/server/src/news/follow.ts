@@ -40,6 +40,7 @@ export function followNews(news: News, { matches, summaries, tables, hub, chat, 
     warn({}, 'news of other nodes may have been missed');
     summaries.forgetAll();
     accounts.forgetAll();
+    chat.missedNews(hub.watched);
     tried(() => matches.refreshAll());
     tried(() => readAgain({ tables, hub, chat }));
   });

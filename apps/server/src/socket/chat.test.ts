@@ -81,6 +81,23 @@ test('a line that could not be read when its news came is told before those that
   expect(here.heard).toEqual(['one', 'two', 'three', 'four']);
 });
 
+test('what was said while no news came is told before what is said later', async () => {
+  const { chat: store } = openMemory();
+  const [here, there] = [nodeOn(store), nodeOn(store)];
+  await here.chat.repeat(newcomer().connection, 't');
+  await there.chat.say(ADA, 't', said('missed'));
+  here.chat.missedNews(['t']);
+  await there.chat.say(ADA, 't', said('heard of'));
+  const [{ number = -1 } = {}] = await store.recent('t', 1);
+  await here.chat.follow('t', number);
+  expect(here.heard).toEqual(['missed', 'heard of']);
+  await there.chat.say(ADA, 't', said('missed too'));
+  here.chat.missedNews(['t']);
+  await here.chat.say(ADA, 't', said('said here'));
+  await here.chat.catchUp('t');
+  expect(here.heard).toEqual(['missed', 'heard of', 'missed too', 'said here']);
+});
+
 test('what is said too fast takes no room', async () => {
   const { chat: store } = openMemory();
   const { chat } = nodeOn(store, 1);

@@ -38,6 +38,8 @@ export class Chat {
   readonly #heard = new HeardLines();
   /** By table: numbers of lines of which there were news, and which could not be read yet. */
   readonly #awaited = new Map<string, Set<number>>();
+  /** Tables of which news may have been missed: what was said there meanwhile is told before anything else. */
+  readonly #behind = new Set<string>();
 
   constructor(setting: ChatSetting) {
     this.#setting = setting;
@@ -78,6 +80,7 @@ export class Chat {
       // Whoever comes next is told all of it.
       this.#heard.forget(table);
       this.#awaited.delete(table);
+      this.#behind.delete(table);
       return;
     }
     if (this.#heard.has(table, number)) return;
@@ -85,11 +88,14 @@ export class Chat {
     await this.#queue.run(table, () => this.#tellAwaited(table));
   }
 
-  /** News may have been missed. */
+  /** News of these tables may have been missed: from now on nothing is told there before what was, whoever reads it first. */
+  missedNews(tables: Iterable<string>): void {
+    for (const table of tables) this.#behind.add(table);
+  }
+
+  /** After `missedNews`, where nothing else has led to it. */
   async catchUp(table: string): Promise<void> {
-    await this.#queue.run(table, async () => {
-      for (const line of await this.#setting.store.recent(table, LINES)) if (!this.#heard.has(table, line.number)) this.#tell(table, line);
-    });
+    await this.#queue.run(table, () => this.#tellAwaited(table));
   }
 
   async #publish(table: string, line: Omit<ChatLine, 'number'>): Promise<void> {
@@ -101,6 +107,10 @@ export class Chat {
 
   /** In their order. Throws where the storage fails: what is left then waits for whoever reads here next. */
   async #tellAwaited(table: string): Promise<void> {
+    if (this.#behind.has(table)) {
+      for (const line of await this.#setting.store.recent(table, LINES)) if (!this.#heard.has(table, line.number)) this.#tell(table, line);
+      this.#behind.delete(table);
+    }
     const awaited = this.#awaited.get(table) ?? new Set();
     for (const number of [...awaited].sort((one, other) => one - other)) {
       const line = this.#heard.has(table, number) ? undefined : await this.#setting.store.line(table, number);
