@@ -11,13 +11,15 @@ import { within } from './within.ts';
 /** Sockets are sent to another node one by one, so far apart, and all of them within this. */
 const APART_MILLISECONDS = 10;
 const SPREAD_MILLISECONDS = 2000;
-/** How long each step of stopping may take. The storage alone is waited for to the end. */
+/** How long each step of stopping may take: all of them, with draining, less than the 30 seconds that a supervisor allows. */
 const REQUESTS_MILLISECONDS = 3000;
 const GOODBYE_MILLISECONDS = 500;
 /** Then what is left of the connections is cut off. */
 const CONNECTIONS_MILLISECONDS = 1000;
 /** And after that the rest of the server is left as it is. */
 const DEADLINE_MILLISECONDS = 3000;
+/** What was asked is answered by now; a database that is still there closes at once, and one that has gone without a word never. */
+const STORAGE_MILLISECONDS = 10_000;
 
 /** `isReady` is what /readyz says; `yes`, whether somebody who comes nevertheless is let in. */
 export interface Doors {
@@ -63,7 +65,7 @@ export function closing({ open, drainMilliseconds, ...parts }: Closing): () => P
       matches.close();
       if (!(await within(DEADLINE_MILLISECONDS, bots.close()))) logger.warn('bot threads left running');
     } finally {
-      await storage.close();
+      if (!(await within(STORAGE_MILLISECONDS, storage.close()))) logger.warn('the storage did not close');
     }
     logger.info('stopped');
   };

@@ -1,6 +1,6 @@
 import { type ClosedMatch, VersionConflict } from '@orrery/match';
 import type { ErrorCode } from '@orrery/protocol';
-import { StorageDown, TableConflict } from './storage/ports.ts';
+import { StorageBusy, StorageDown, TableConflict } from './storage/ports.ts';
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   'bad-request': 400,
@@ -50,7 +50,7 @@ export function problemOf(reason: unknown): RequestProblem {
   // A commit that was cut off on its way may have been kept: nobody knows before the storage is back.
   if (reason instanceof StorageDown)
     return new RequestProblem('not-saved', 'the server cannot save anything now; look again before you ask again');
-  if (reason instanceof VersionConflict || reason instanceof TableConflict)
+  if (reason instanceof VersionConflict || reason instanceof TableConflict || reason instanceof StorageBusy)
     return new RequestProblem('busy', 'too many changes at once; nothing was changed');
   return new RequestProblem('internal', 'something went wrong on the server');
 }

@@ -1,10 +1,10 @@
 import type { Config } from '../config.ts';
 import { onceThere, type Waiting } from './once-there.ts';
-import type { Storage } from './ports.ts';
+import type { Commit, Storage } from './ports.ts';
 import { openSqlite } from './sqlite/open.ts';
 
 export interface Opening {
-  readonly observeCommit: (commit: { readonly writes: number; readonly seconds: number }) => void;
+  readonly observeCommit: (commit: Commit) => void;
   /** How long news took; of a storage of one process there is nothing to say. */
   readonly observeNewsLag: (seconds: number) => void;
   readonly waiting: Waiting;

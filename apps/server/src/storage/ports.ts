@@ -38,11 +38,25 @@ export interface Connections {
   readonly awaited: number;
 }
 
+/** How a commit went, for the metrics. */
+export interface Commit {
+  readonly writes: number;
+  readonly seconds: number;
+}
+
 /** Nothing can be written: the disk is full, read-only or gone. It may come back. */
 export class StorageDown extends Error {
   constructor(reason: unknown) {
     super(`the storage takes no writes: ${reason instanceof Error ? reason.message : String(reason)}`, { cause: reason });
     this.name = 'StorageDown';
+  }
+}
+
+/** Somebody else holds for too long what was to be changed. Nothing was changed. */
+export class StorageBusy extends Error {
+  constructor(reason: unknown) {
+    super(`the storage is busy: ${reason instanceof Error ? reason.message : String(reason)}`, { cause: reason });
+    this.name = 'StorageBusy';
   }
 }
 

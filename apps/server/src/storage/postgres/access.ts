@@ -1,14 +1,8 @@
 import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { type Connections, StorageDown } from '../ports.ts';
+import { type Commit, type Connections, StorageBusy, StorageDown } from '../ports.ts';
 import type { Database, Relations } from './schema.ts';
-
-/** How a commit went, for the metrics. */
-export interface Commit {
-  readonly writes: number;
-  readonly seconds: number;
-}
 
 /** More do not make one server faster, and PostgreSQL allows a hundred to all. */
 const CONNECTIONS = 10;
@@ -19,6 +13,14 @@ const SILENCE_MILLISECONDS = 8000;
 /** Connections that nobody needs go before that. */
 const UNUSED_MILLISECONDS = 6000;
 
+/**
+ * A node that was paused or cut off within a transaction must not stop everybody's moves: it is waited for a little and then thrown out, and
+ * the database looks now and then whether somebody who waits there is still on the line (on Windows it cannot). Asked for once connected: a
+ * pooler would refuse them on the way in.
+ */
+const LIMITS = `SET lock_timeout = 3000; SET idle_in_transaction_session_timeout = 5000;
+  DO $$ BEGIN SET client_connection_check_interval = 2000; EXCEPTION WHEN invalid_parameter_value THEN NULL; END $$`;
+
 const BIGINT = 20;
 
 /** Numbers stay numbers: whatever is counted here in 64 bits is far below 2⁵³. */
@@ -28,20 +30,21 @@ const TYPES: pg.CustomTypesConfig = {
 
 export interface AccessSetting {
   readonly observe?: (commit: Commit) => void;
-  /** 0: whatever takes long is waited for. */
-  readonly silenceMilliseconds?: number;
+  /** Whatever takes long is waited for. */
+  readonly isPatient?: boolean;
 }
 
-/** The database, with the errors of its absence made into `StorageDown`. */
+/** The database, with the errors of its absence made into `StorageDown`, and of what others hold into `StorageBusy`. */
 export class Access {
   readonly database: Database;
   readonly #observe: (commit: Commit) => void;
   readonly #pool: pg.Pool;
 
-  constructor(url: string, { observe = () => {}, silenceMilliseconds = SILENCE_MILLISECONDS }: AccessSetting = {}) {
+  constructor(url: string, { observe = () => {}, isPatient = false }: AccessSetting = {}) {
     this.#observe = observe;
-    const stream = (): Socket => endingInSilence(silenceMilliseconds);
-    const pool = new pg.Pool({ ...connection(url), max: CONNECTIONS, idleTimeoutMillis: UNUSED_MILLISECONDS, stream });
+    const stream = (): Socket => endingInSilence(SILENCE_MILLISECONDS);
+    const hasty = isPatient ? {} : { stream, onConnect: setLimits };
+    const pool = new pg.Pool({ ...connection(url), max: CONNECTIONS, idleTimeoutMillis: UNUSED_MILLISECONDS, ...hasty });
     this.#pool = pool;
     // A connection that breaks is replaced when the next one is needed; who uses it at that moment hears of it from the query.
     pool.on('error', () => {});
@@ -53,7 +56,8 @@ export class Access {
     try {
       return await work(this.database);
     } catch (reason) {
-      throw isAway(reason) ? new StorageDown(reason) : reason;
+      if (isAway(reason)) throw new StorageDown(reason);
+      throw isHeldUp(reason) ? new StorageBusy(reason) : reason;
     }
   }
 
@@ -96,13 +100,23 @@ export function connection(url: string): pg.ClientConfig {
   };
 }
 
-/** Lost connections, lack of disk or memory, a database that stops or takes no writes; and whatever fails before the database could answer. */
-const AWAY = /^(?:08|53|57P|58|25006)/;
+export async function setLimits(client: pg.ClientBase): Promise<void> {
+  await client.query(LIMITS);
+}
+
+/** Lost connections, lack of disk or memory, a database that stops, takes no writes or has thrown us out; and whatever fails before the database could answer. */
+const AWAY = /^(?:08|53|57P|58|25006|25P03)/;
+/** A lock that did not come, or two who waited for each other. */
+const HELD_UP = /^(?:55P03|40P01)$/;
 
 export function isAway(reason: unknown): boolean {
   if (reason instanceof pg.DatabaseError) return AWAY.test(reason.code ?? '');
   if (!(reason instanceof Error)) return false;
   // A name with several addresses fails with all their reasons at once.
   if (reason instanceof AggregateError) return reason.errors.every(isAway);
-  return 'syscall' in reason || /connection|timeout exceeded|client has encountered/i.test(reason.message);
+  return 'syscall' in reason || /connection|timeout|client has encountered/i.test(reason.message);
+}
+
+function isHeldUp(reason: unknown): boolean {
+  return reason instanceof pg.DatabaseError && HELD_UP.test(reason.code ?? '');
 }

@@ -1,5 +1,6 @@
 import { type Entry, LeaseLost, type Snapshot, VersionConflict } from '@orrery/match';
 import { sql } from 'kysely';
+import { StorageBusy } from '../ports.ts';
 import { type SnapshotColumns, snapshotColumns } from '../rows/match.ts';
 import { told } from './news.ts';
 import type { Database } from './schema.ts';
@@ -28,7 +29,7 @@ const COLUMNS = {
   is_automatic: 'smallint',
 } as const satisfies Record<keyof SnapshotColumns, string>;
 
-const NAMES = Object.keys(COLUMNS) as (keyof SnapshotColumns)[];
+const NAMES = Object.keys(COLUMNS);
 
 const HAS_ITS_PLACE = sql.raw('matches.version = given.version - 1');
 const HAS_ITS_LEASE = sql.raw(
@@ -36,45 +37,60 @@ const HAS_ITS_LEASE = sql.raw(
 );
 const SET = sql.raw(NAMES.map((name) => `${name} = given.${name}`).join(', '));
 
+/** What is held by somebody else at this moment is waited for, or left as it is and reported as `StorageBusy`. */
+type Held = 'wait' | 'pass over';
+
+interface Outcome {
+  readonly is_done: boolean;
+  readonly is_held: boolean;
+  readonly lost_lease: boolean;
+}
+
 /**
  * Snapshots, entries and news of several matches in one statement and one journey to the database. What is refused leaves the others as
  * they are. Rows are locked in the order of their ids, so that two nodes never wait for each other's.
- * Returns why each was refused, in the order given.
+ * Returns why each was refused, in the order given. That comes from the same statement: if it were read later and failed, what was kept
+ * would be reported as failed.
  */
-export async function appendAll(database: Database, appends: readonly Append[]): Promise<readonly (Error | undefined)[]> {
-  const { rows } = await sql<{ place: number }>`
+export async function appendAll(database: Database, appends: readonly Append[], held: Held): Promise<readonly (Error | undefined)[]> {
+  const passingOver = sql.raw(held === 'wait' ? '' : 'SKIP LOCKED');
+  const { rows } = await sql<Outcome>`
     WITH given AS (SELECT * FROM unnest(${arrays(appends)}) WITH ORDINALITY AS given (id, fence, entry, ${sql.raw(NAMES.join(', '))}, place)),
-    locked AS MATERIALIZED (SELECT id FROM matches WHERE id IN (SELECT id FROM given) ORDER BY id FOR NO KEY UPDATE),
+    locked AS MATERIALIZED (SELECT id FROM matches WHERE id IN (SELECT id FROM given) ORDER BY id FOR NO KEY UPDATE ${passingOver}),
     moved AS (
       UPDATE matches SET ${SET} FROM given JOIN locked ON locked.id = given.id
       WHERE matches.id = given.id AND ${HAS_ITS_PLACE} AND (${HAS_ITS_LEASE})
       RETURNING given.*
     ),
     kept AS (INSERT INTO entries (match_id, number, entry) SELECT id, version - 1, entry FROM moved)
-    SELECT place, ${told('match', 'id', 'version')} FROM moved`.execute(database);
-  const done = new Set(rows.map(({ place }) => place));
-  return Promise.all(appends.map((append, index) => (done.has(index + 1) ? undefined : refusalOf(database, append))));
+    SELECT moved.place IS NOT NULL AS is_done,
+      locked.id IS NULL AND (SELECT true FROM matches WHERE matches.id = given.id) IS TRUE AS is_held,
+      moved.place IS NULL AND NOT (${HAS_ITS_LEASE}) AS lost_lease,
+      CASE WHEN moved.place IS NOT NULL THEN ${told('match', 'moved.id', 'moved.version')}::text END AS told
+    FROM given LEFT JOIN moved ON moved.place = given.place LEFT JOIN locked ON locked.id = given.id
+    ORDER BY given.place`.execute(database);
+  return appends.map((append, index) => refusalOf(append, rows[index]));
 }
 
-/** One that nothing else comes with. */
+/** One alone; throws why it was refused. */
 export async function append(database: Database, one: Append): Promise<void> {
-  const [refusal] = await appendAll(database, [one]);
+  const [refusal] = await appendAll(database, [one], 'wait');
   if (refusal !== undefined) throw refusal;
 }
 
 function arrays(appends: readonly Append[]) {
-  const rows = appends.map(({ snapshot }) => snapshotColumns(snapshot));
+  const rows: readonly Readonly<Record<string, unknown>>[] = appends.map(({ snapshot }) => ({ ...snapshotColumns(snapshot) }));
   return sql.join([
     sql`${appends.map(({ matchId }) => matchId)}::text[]`,
     sql`${appends.map(({ fence }) => fence ?? null)}::bigint[]`,
     sql`${appends.map(({ entry }) => JSON.stringify(entry))}::text[]`,
-    ...NAMES.map((name) => sql`${rows.map((row) => row[name])}::${sql.raw(COLUMNS[name])}[]`),
+    ...Object.entries(COLUMNS).map(([name, type]) => sql`${rows.map((row) => row[name])}::${sql.raw(type)}[]`),
   ]);
 }
 
-async function refusalOf(database: Database, { matchId, snapshot, fence }: Append): Promise<Error> {
-  const conflict = new VersionConflict(matchId, snapshot.version - 1);
-  if (fence === undefined) return conflict;
-  const lease = database.selectFrom('leases').select('fence').where('match_id', '=', matchId).where('fence', '=', fence);
-  return (await lease.executeTakeFirst()) === undefined ? new LeaseLost(matchId, fence) : conflict;
+function refusalOf({ matchId, snapshot, fence }: Append, outcome: Outcome | undefined): Error | undefined {
+  if (outcome?.is_done === true) return undefined;
+  if (outcome?.is_held === true) return new StorageBusy(`match ${matchId} is held by another`);
+  if (outcome?.lost_lease === true && fence !== undefined) return new LeaseLost(matchId, fence);
+  return new VersionConflict(matchId, snapshot.version - 1);
 }

@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import { setLimits } from './access.ts';
 
 /** One connection, asked one thing after the other: the driver will no longer queue. What waits behind a failure fails with it. */
 export class Line {
@@ -17,13 +19,25 @@ export class Line {
   }
 
   async end(): Promise<void> {
-    await (await this.#client.catch(() => undefined))?.end().catch(() => {});
+    const client = await this.#client.catch(() => undefined);
+    if (client !== undefined) await endSoon(client);
   }
 }
 
 async function connected(config: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client(config);
   client.on('error', () => {});
-  await client.connect();
-  return client;
+  try {
+    await client.connect();
+    await setLimits(client);
+    return client;
+  } catch (reason) {
+    await endSoon(client);
+    throw reason;
+  }
+}
+
+/** A line that is only silent would be waited for. */
+export async function endSoon(client: pg.Client): Promise<void> {
+  await Promise.race([client.end().catch(() => {}), setTimeout(100, undefined, { ref: false })]);
 }

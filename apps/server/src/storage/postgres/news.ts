@@ -5,6 +5,7 @@ import pg from 'pg';
 import { Emitter } from '../../news/emitter.ts';
 import { type Hear, type News, TOPICS, type Topic } from '../../news/ports.ts';
 import { connection } from './access.ts';
+import { endSoon } from './line.ts';
 
 /** One for each schema, and short enough for PostgreSQL. Schemas that share one hear of ids they do not have. */
 const CHANNEL = `'orrery_' || left(current_schema(), 50)`;
@@ -59,18 +60,27 @@ export class PostgresNews implements News {
 
   async close(): Promise<void> {
     this.#stopped.abort();
-    await this.#client?.end().catch(() => {});
+    if (this.#client !== undefined) await endSoon(this.#client);
   }
 
   async #listen(): Promise<pg.Client> {
     const client = new pg.Client({ ...connection(this.#setting.url), query_timeout: ECHO_MILLISECONDS });
     client.on('error', () => {});
     client.on('notification', ({ payload = '' }) => this.#hear(payload));
-    await client.connect();
-    const { rows } = await client.query<{ channel: string }>(`SELECT ${CHANNEL} AS channel`);
-    await client.query(`LISTEN ${pg.escapeIdentifier(rows[0]?.channel ?? '')}`);
+    try {
+      await client.connect();
+      await this.#listenOn(client);
+    } catch (reason) {
+      await endSoon(client);
+      throw reason;
+    }
     this.#client = client;
     return client;
+  }
+
+  async #listenOn(client: pg.Client): Promise<void> {
+    const { rows } = await client.query<{ channel: string }>(`SELECT ${CHANNEL} AS channel`);
+    await client.query(`LISTEN ${pg.escapeIdentifier(rows[0]?.channel ?? '')}`);
   }
 
   /** Until the line is cut, and then on the next one. */
@@ -78,7 +88,7 @@ export class PostgresNews implements News {
     let client = first;
     while (!this.#stopped.signal.aborted) {
       await this.#pingWhileAlive(client);
-      await end(client);
+      await endSoon(client);
       const next = await this.#again();
       if (next === undefined) return;
       client = next;
@@ -144,9 +154,4 @@ function readItem(payload: string): readonly [string, string, number] {
   } catch {
     return ['', '', 0];
   }
-}
-
-/** A line that is only silent would be waited for. */
-async function end(client: pg.Client): Promise<void> {
-  await Promise.race([client.end().catch(() => {}), setTimeout(100, undefined, { ref: false })]);
 }

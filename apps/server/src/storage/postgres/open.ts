@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { AbsentDatabase, HALF_MOVED, type Storage, UnusableDatabase } from '../ports.ts';
-import { Access, type Commit, isAway } from './access.ts';
+import { AbsentDatabase, type Commit, HALF_MOVED, type Storage, UnusableDatabase } from '../ports.ts';
+import { Access, isAway } from './access.ts';
 import { postgresChatStore } from './chat-store.ts';
 import { PostgresJobQueue } from './job-queue.ts';
 import { PostgresLeases } from './leases.ts';
@@ -62,7 +62,7 @@ export async function openPostgres({ url, observeCommit = () => {}, observeNewsL
 
 /** A large database may take minutes for a step. */
 export async function migrateAt(url: string): Promise<void> {
-  const patient = new Access(url, { silenceMilliseconds: 0 });
+  const patient = new Access(url, { isPatient: true });
   try {
     await migrate(patient.database);
   } finally {

@@ -1,9 +1,12 @@
-import { StorageDown } from '../ports.ts';
+import { StorageBusy, StorageDown } from '../ports.ts';
 import type { Access } from './access.ts';
 import { type Append, appendAll } from './appends.ts';
 
 interface Waiting {
   readonly append: Append;
+  /** Where it is held by somebody else: how long to wait before it is tried again, and until when. */
+  readonly pause: number;
+  readonly until: number;
   readonly done: () => void;
   readonly fail: (reason: unknown) => void;
 }
@@ -13,10 +16,15 @@ const AT_ONCE = 3;
 /** Longer ones would let the first wait for the last. */
 const MOST_SHARED = 64;
 
+/** A match that another holds is tried so long: whoever holds it longer has stopped or gone, and the database will throw them out. */
+const PATIENCE_MILLISECONDS = 2000;
+const FIRST_PAUSE_MILLISECONDS = 10;
+const LAST_PAUSE_MILLISECONDS = 200;
+
 /**
  * PostgreSQL lets transactions that notify commit one after another, and each waits for the disk. So appends that come while others are
  * on their way share a statement, as they share a transaction on SQLite. A refusal is its own alone, and so is a failure: then each is
- * tried by itself.
+ * tried by itself. No statement waits for a match that another holds, with all its others behind it: that one comes again a little later.
  */
 export class SharedCommits {
   readonly #access: Access;
@@ -29,9 +37,14 @@ export class SharedCommits {
 
   append(append: Append): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ append, done: resolve, fail: reject });
-      this.#next();
+      const until = performance.now() + PATIENCE_MILLISECONDS;
+      this.#enter({ append, pause: FIRST_PAUSE_MILLISECONDS, until, done: resolve, fail: reject });
     });
+  }
+
+  #enter(waiting: Waiting): void {
+    this.#waiting.push(waiting);
+    this.#next();
   }
 
   #next(): void {
@@ -47,15 +60,25 @@ export class SharedCommits {
   async #run(together: readonly Waiting[]): Promise<void> {
     try {
       const appends = together.map(({ append }) => append);
-      const refusals = await this.#access.write((database) => appendAll(database, appends), appends.length);
-      for (const [index, { done, fail }] of together.entries()) {
-        const refusal = refusals[index];
-        refusal === undefined ? done() : fail(refusal);
-      }
+      const refusals = await this.#access.write((database) => appendAll(database, appends, 'pass over'), appends.length);
+      for (const [index, waiting] of together.entries()) this.#settle(waiting, refusals[index]);
     } catch (reason) {
-      // Where the database went away, whether it was kept is not known: nobody may try again without reading.
-      if (together.length === 1 || reason instanceof StorageDown) for (const { fail } of together) fail(reason);
+      // Where the database went away, whether it was kept is not known: nobody may try again without reading. Where all of it is held, by
+      // somebody who changes the whole relation, each alone would be held as long.
+      const isOfAll = reason instanceof StorageDown || reason instanceof StorageBusy;
+      if (together.length === 1 || isOfAll) for (const { fail } of together) fail(reason);
       else for (const one of together) await this.#run([one]);
     }
+  }
+
+  #settle(waiting: Waiting, refusal: Error | undefined): void {
+    if (refusal === undefined) waiting.done();
+    else if (refusal instanceof StorageBusy && performance.now() < waiting.until) this.#tryLater(waiting);
+    else waiting.fail(refusal);
+  }
+
+  #tryLater(waiting: Waiting): void {
+    const pause = Math.min(LAST_PAUSE_MILLISECONDS, waiting.pause * 2);
+    setTimeout(() => this.#enter({ ...waiting, pause }), waiting.pause);
   }
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Commit } from '../ports.ts';
 import { openDatabase } from './driver/choose.ts';
 import type { Database } from './driver/port.ts';
-import { type Commit, GroupCommit } from './group-commit.ts';
+import { GroupCommit } from './group-commit.ts';
 
 let database: Database;
 let commits: GroupCommit;

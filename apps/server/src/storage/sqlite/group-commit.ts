@@ -1,16 +1,10 @@
-import { StorageDown } from '../ports.ts';
+import { type Commit, StorageDown } from '../ports.ts';
 import type { Database } from './driver/port.ts';
 
 interface Job {
   readonly work: () => void;
   readonly done: () => void;
   readonly fail: (reason: unknown) => void;
-}
-
-/** How a commit went, for the metrics. */
-export interface Commit {
-  readonly writes: number;
-  readonly seconds: number;
 }
 
 /**

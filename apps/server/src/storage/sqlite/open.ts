@@ -1,12 +1,12 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type JobClock, TimedQueue } from '../../jobs/timed-queue.ts';
-import { HALF_MOVED, type Storage, UnusableDatabase } from '../ports.ts';
+import { type Commit, HALF_MOVED, type Storage, UnusableDatabase } from '../ports.ts';
 import { withNews } from '../with-news.ts';
 import { sqliteChatStore } from './chat-store.ts';
 import { chosenDriver } from './driver/choose.ts';
 import type { Database, OpenDatabase } from './driver/port.ts';
-import { type Commit, GroupCommit } from './group-commit.ts';
+import { GroupCommit } from './group-commit.ts';
 import { sqliteJobRows } from './job-rows.ts';
 import { sqliteMatchStore } from './match-store.ts';
 import { sqlitePeopleStore } from './people-store.ts';
