@@ -38,8 +38,7 @@ export async function loadRun(setting: LoadSetting) {
     const passed = (performance.now() - start) / 1000;
     const { user, system } = process.cpuUsage(own);
     const done = difference(await doneBy(nodes), before);
-    // Each node counts the moves it follows, and the people of every match are spread over all nodes.
-    const movesOfBots = done.movesOfBots / setting.nodes;
+    const { movesOfBots } = done;
     const moves = crowd.times.length + movesOfBots;
     return {
       game: setting.game,
