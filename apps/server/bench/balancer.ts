@@ -39,7 +39,7 @@ export class Balancer {
   async #look(): Promise<void> {
     await Promise.all(
       this.#nodes.map(async (node) => {
-        const { ok } = await fetch(`http://127.0.0.1:${node}/readyz`).catch(() => ({ ok: false }));
+        const { ok } = await fetch(`http://127.0.0.1:${node}/openz`).catch(() => ({ ok: false }));
         if (ok) this.#ready.add(node);
         else this.#ready.delete(node);
       }),

@@ -27,7 +27,7 @@ export async function ask(addresses: readonly string[], chance: Chance, request:
   while (performance.now() < last) {
     try {
       const answer = await askOne(pick(chance, addresses), request);
-      if (answer.status < 500 && answer.status !== 429) return answer;
+      if (answer.status < 500 && answer.status !== 429 && !isBusy(answer.body)) return answer;
       problem = `${answer.status} ${JSON.stringify(answer.body)}`;
     } catch (reason) {
       problem = String(reason);
@@ -35,6 +35,10 @@ export async function ask(addresses: readonly string[], chance: Chance, request:
     await setTimeout(PAUSE_MILLISECONDS * (0.5 + nextWord(chance) / 2 ** 32));
   }
   throw new Error(`${request.method} ${request.path}: no answer in ${LAST_MILLISECONDS / 1000} s, at last: ${problem}`);
+}
+
+function isBusy(body: unknown): boolean {
+  return JSON.stringify(body).startsWith('{"error":{"code":"busy"');
 }
 
 async function askOne(address: string, { method, path, cookie, body }: Request): Promise<Answered> {

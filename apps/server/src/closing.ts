@@ -21,7 +21,7 @@ const DEADLINE_MILLISECONDS = 3000;
 /** What was asked is answered by now; a database that is still there closes at once, and one that has gone without a word never. */
 const STORAGE_MILLISECONDS = 10_000;
 
-/** `isReady` is what /readyz says; `yes`, whether somebody who comes nevertheless is let in. */
+/** `isReady` is what /openz and /readyz say; `yes`, whether somebody who comes nevertheless is let in. */
 export interface Doors {
   isReady: boolean;
   yes: boolean;

@@ -49,7 +49,7 @@ const CONFIG = z.strictObject({
   /** What is answered for a seat, by its standing orders or for want of a choice, is done this long after the question. */
   automaticPauseMs: z.coerce.number().int().min(0).default(700),
   /**
-   * Told to stop, the server first says so on /readyz and goes on for this long, so that a proxy sends newcomers elsewhere. One node has
+   * Told to stop, the server first says so on /openz and goes on for this long, so that a proxy sends newcomers elsewhere. One node has
    * no elsewhere.
    */
   drainSeconds: z.coerce.number().min(0).max(300).default(0),

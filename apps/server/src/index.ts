@@ -15,9 +15,10 @@ import { operationsRoutes, refuseBeyond } from './http/operations.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { WhoIs } from './http/who-is.ts';
 import { BotPool } from './jobs/bot-pool.ts';
-import { cleaningTasks, planCleaning } from './jobs/cleaning.ts';
+import { cleaningTasks, planCleaningDaily } from './jobs/cleaning.ts';
 import type { Owner } from './jobs/fair-queue.ts';
 import { sameThreadBots } from './jobs/same-thread.ts';
+import { REAL_CLOCK } from './jobs/timed-queue.ts';
 import { FinishedMatches } from './lobby/finished-matches.ts';
 import { KeptBytes } from './lobby/kept-bytes.ts';
 import { LiveMatches } from './lobby/live-matches.ts';
@@ -75,7 +76,7 @@ export async function startServer(
     const sockets = new OpenSockets(app.server, socketLimits(config), refusedConnections(metrics, logger));
     refuseBeyond(app, sockets);
     const address = await app.listen({ host: config.host, port: config.port });
-    startHousekeeping(parts, { storage, games, logger });
+    startHousekeeping(parts, { storage, games, logger, metrics });
     return {
       address,
       close: closing({ ...parts, drainMilliseconds: config.drainSeconds * 1000, app, sockets, bots, storage, logger }),
@@ -224,12 +225,18 @@ async function serve(
 }
 
 /** What runs beside the requests. */
-function startHousekeeping({ lookOut, tables }: Parts, { storage, games, logger }: Housekeeping): void {
+function startHousekeeping({ lookOut, tables }: Parts, { storage, games, logger, metrics }: Housekeeping): void {
   const failed = (reason: unknown): void => logger.error(reason, 'housekeeping failed');
   void lookOut.keep();
   const tasks = cleaningTasks({ games, storage, closeForgotten: (now, limit) => tables.closeForgotten(now, limit), now: Date.now });
-  storage.jobs.run({ tasks, onFailure: (kind, reason) => logger.error(reason, `the job ${kind} failed`) }).catch(failed);
-  planCleaning(storage, Date.now()).catch(failed);
+  // Each from 0 on: what comes into being with the first failure has not grown by it.
+  for (const kind of Object.keys(tasks)) metrics.jobFailures.inc({ kind }, 0);
+  const onFailure = (kind: string, reason: unknown): void => {
+    metrics.jobFailures.inc({ kind });
+    logger.error(reason, `the job ${kind} failed`);
+  };
+  storage.jobs.run({ tasks, onFailure }).catch(failed);
+  planCleaningDaily(storage, REAL_CLOCK, failed);
 }
 
-type Housekeeping = Pick<Materials, 'storage' | 'games' | 'logger'>;
+type Housekeeping = Pick<Materials, 'storage' | 'games' | 'logger' | 'metrics'>;

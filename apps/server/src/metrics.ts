@@ -59,13 +59,19 @@ export function makeMetrics() {
     }),
     jobs: new Gauge({
       name: 'orrery_jobs',
-      help: 'Jobs of all nodes that are not done: whose time has come (state="due"), or not yet (state="later")',
+      help: 'Jobs of all nodes that are not done: whose time has come (state="due"), or not yet (state="later"), or that failed too often (state="given-up")',
       labelNames: ['state'],
+      registers,
+    }),
+    jobFailures: new Counter({
+      name: 'orrery_job_failures_total',
+      help: 'Jobs that failed on this node, each time they were tried',
+      labelNames: ['kind'],
       registers,
     }),
     jobsLate: new Gauge({
       name: 'orrery_jobs_late_seconds',
-      help: 'How long ago the time of the oldest job came, 0 where none is due',
+      help: 'How long ago the time of the oldest job came, 0 where none is due; one that failed is due when it is to be tried again',
       registers,
     }),
     leases: new Gauge({ name: 'orrery_leases_held', help: 'Matches this node answers for bots and standing orders in', registers }),

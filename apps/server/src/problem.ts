@@ -25,8 +25,9 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   'too-many-bots': 429,
   'too-many-tables': 429,
   'too-much-kept': 429,
-  busy: 503,
-  'not-saved': 503,
+  // Not 503, by which a proxy passes a node over: the next one has the same database.
+  busy: 409,
+  'not-saved': 507,
   internal: 500,
 };
 
@@ -41,6 +42,17 @@ export class RequestProblem extends Error {
 
   get status(): number {
     return STATUS[this.code];
+  }
+}
+
+/** Another node may be asked: by this status alone a proxy passes a node over. */
+export class ElsewhereProblem extends RequestProblem {
+  constructor(message: string) {
+    super('busy', message);
+  }
+
+  override get status(): number {
+    return 503;
   }
 }
 

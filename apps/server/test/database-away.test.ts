@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { Database } from '../faults/database.ts';
 import { Stretch } from '../faults/stretch.ts';
+import { connection, isAway } from '../src/storage/postgres/access.ts';
+import { Line } from '../src/storage/postgres/line.ts';
 import { bundleServer } from './support/bundle.ts';
 import { chanceOf, pick } from './support/choice.ts';
 import { Client } from './support/client.ts';
@@ -83,6 +85,29 @@ function describeAbsence(postgres: Database): void {
         refusal: { code: 'stale-decision' },
       });
       expect(table.clients[seat].updateOf(table.id).seq).toBe(seq + 1);
+    });
+
+    test('silent when it is first asked or later, it is known to be away: a server that opens waits for it', async () => {
+      const stretch = await Stretch.open(postgres.port);
+      ends.push(() => stretch.close());
+      const line = () =>
+        new Line({ ...connection(postgres.url({ port: stretch.port })), connectionTimeoutMillis: 500, query_timeout: 500 });
+      const open = line();
+      await open.query('SELECT 1', []);
+      stretch.trouble = 'drop';
+      const reasons = [open, line()].map((one) => one.query('SELECT 1', []).catch((reason: unknown) => reason));
+      for (const reason of await Promise.all(reasons)) expect(isAway(reason), String(reason)).toBe(true);
+    });
+
+    test('gone without a word when the server is told to stop, it does not hold that up', async () => {
+      const stretch = await Stretch.open(postgres.port);
+      ends.push(() => stretch.close());
+      const { close, address } = await serverOn(postgres.url({ port: stretch.port }));
+      await begun(address, 'stopping');
+      stretch.trouble = 'drop';
+      const start = performance.now();
+      await close();
+      expect(performance.now() - start).toBeLessThan(25_000);
     });
 
     test('a server that is started before it waits for it and says so; told to stop meanwhile, it ends', async () => {

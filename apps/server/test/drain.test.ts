@@ -18,8 +18,8 @@ async function newServer(drainSeconds: number): Promise<TestServer> {
   return server;
 }
 
-async function readiness(address: string): Promise<unknown> {
-  const response = await fetch(`${address}/readyz`);
+async function readiness(address: string, path = '/readyz'): Promise<unknown> {
+  const response = await fetch(`${address}${path}`);
   return { status: response.status, body: await response.json(), connection: response.headers.get('connection') };
 }
 
@@ -34,7 +34,8 @@ test('told to stop, a node is unready at once, serves on while it drains, and th
   const closed = server.close().then(() => {
     isClosed = true;
   });
-  expect(await readiness(server.address)).toEqual({ status: 503, body: { status: 'stopping' }, connection: 'close' });
+  for (const path of ['/openz', '/readyz'])
+    expect(await readiness(server.address, path)).toEqual({ status: 503, body: { status: 'stopping' }, connection: 'close' });
   // The proxy has not noticed yet.
   expect(await playOne(table, chance)).toBe(true);
   const late = await Client.guest(server.address, 'Cid');

@@ -54,14 +54,14 @@ test('a client that asks too often over http is told to wait', async () => {
   for (let request = 0; request < 70; request++) statuses.push((await fetch(`${server.address}${PATHS.tables}`)).status);
   expect(statuses.at(0)).toBe(200);
   expect(statuses.at(-1)).toBe(429);
-  for (const path of ['/healthz', '/readyz']) expect((await fetch(`${server.address}${path}`)).status).toBe(200);
+  for (const path of ['/healthz', '/openz', '/readyz']) expect((await fetch(`${server.address}${path}`)).status).toBe(200);
 });
 
 test('who looks after a server takes nothing of what an address may ask', async () => {
   const server = await open({ rateFactor: 0.02 });
   const statuses = new Set<number>();
   for (let look = 0; look < 70; look++)
-    for (const path of ['/healthz', '/readyz']) statuses.add((await fetch(`${server.address}${path}`)).status);
+    for (const path of ['/healthz', '/openz', '/readyz']) statuses.add((await fetch(`${server.address}${path}`)).status);
   expect(statuses).toEqual(new Set([200]));
   expect((await fetch(`${server.address}${PATHS.tables}`)).status).toBe(200);
 });

@@ -278,6 +278,7 @@ test('metrics are for this machine, unless the host opens them', async () => {
 test('health, readiness and metrics are there', async () => {
   const text = async (path: string): Promise<string> => (await fetch(`${server.address}${path}`)).text();
   expect(await text('/healthz')).toBe('{"status":"ok"}');
+  expect(await text('/openz')).toBe('{"status":"open"}');
   expect(await text('/readyz')).toBe('{"status":"ok"}');
   const metrics = await text('/metrics');
   for (const name of ['moves_total', 'refusals_total', 'acknowledgement_seconds', 'live_matches', 'sockets', 'bot_seconds']) {

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { StorageDown } from '../src/storage/ports.ts';
 import { PostgresJobQueue } from '../src/storage/postgres/job-queue.ts';
+import { PostgresNews } from '../src/storage/postgres/news.ts';
 import { openPostgres } from '../src/storage/postgres/open.ts';
 import { describeStorage, type StorageUnderTest } from '../src/storage/testing/contract.ts';
 import { heardBy } from '../src/storage/testing/news.ts';
@@ -190,6 +191,31 @@ function describeAll(server: TestDatabase): void {
       );
       expect(await storage.jobs.waiting()).toEqual([]);
       await storage.close();
+    });
+
+    test('a job that was tried too often is counted as given up, and comes again when one of its key is added', async () => {
+      const url = await server.schema();
+      const { jobs, close } = await openPostgres({ url });
+      const [{ schema }] = await query(url, 'SELECT current_schema() AS schema');
+      await jobs.add('note', 'first', { key: 'daily' });
+      await query(url, `UPDATE ${schema}_jobs._private_jobs SET attempts = max_attempts`);
+      expect(await jobs.backlog()).toEqual({ due: 0, later: 0, lateMilliseconds: 0, givenUp: 1 });
+      const done: unknown[] = [];
+      await jobs.run({ tasks: { note: async (payload) => void done.push(payload) }, onFailure: (_, reason) => done.push(reason) });
+      await jobs.add('note', 'second', { key: 'daily', keepsTime: true });
+      await vi.waitFor(() => expect(done).toEqual(['second']), 15_000);
+      await vi.waitFor(async () => expect(await jobs.backlog()).toMatchObject({ givenUp: 0 }), 15_000);
+      await close();
+    });
+
+    test('a line to the news on which nothing can be heard is ended', async () => {
+      const url = await server.schema();
+      const deaf = new URL(url);
+      deaf.searchParams.set('options', '-c search_path=nowhere');
+      deaf.searchParams.set('application_name', 'deaf');
+      await expect(new PostgresNews({ url: deaf.href, observeLag: () => {} }).open()).rejects.toThrow();
+      const lines = (): Promise<unknown> => query(url, `SELECT pid FROM pg_stat_activity WHERE application_name = 'deaf'`);
+      await vi.waitFor(async () => expect(await lines()).toEqual([]), 5000);
     });
 
     test('connections that are cut while jobs are done end neither the process nor the jobs', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { PATHS } from '@orrery/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Stretch } from '../faults/stretch.ts';
 import { Client } from './support/client.ts';
 import { PatientPlayer } from './support/patient-player.ts';
 import { freePort, testDatabase } from './support/postgres.ts';
@@ -85,6 +86,7 @@ for (const [name, { version }] of Object.entries(PROXIES) as [keyof typeof PROXI
   if (!isThere) console.warn(`${name} is not installed: its file of deploy/ is not tried`);
   const title = `behind ${name}: sockets pass, metrics do not, and nobody notices for long that a node stops`;
   test.skipIf(!isThere)(title, () => tryProxy(name));
+  test.skipIf(!isThere)(`behind ${name}: nodes whose database is silent still show what they can`, () => trySilence(name));
 }
 
 /** What a visitor waits for at most: the goodbye, the way back and the first view at another node, on a busy machine. */
@@ -130,4 +132,37 @@ async function tryProxy(name: keyof typeof PROXIES): Promise<void> {
   // Some of them sat at the node that went.
   expect(Math.max(...players.map(({ arrivals }) => arrivals))).toBeGreaterThan(1);
   expect(Math.max(...players.map(({ longestMilliseconds }) => longestMilliseconds))).toBeLessThan(PATIENCE_MILLISECONDS);
+}
+
+/** More than three looks of Caddy, and often enough for nginx to have met refusals of both nodes. */
+const SILENT_MILLISECONDS = 5000;
+
+async function trySilence(name: keyof typeof PROXIES): Promise<void> {
+  const database = await testDatabase();
+  if (typeof database === 'string') return void console.warn(database);
+  ends.push(() => database.stop());
+  const direct = new URL(await database.schema());
+  const stretch = await Stretch.open(Number(direct.port));
+  ends.push(() => stretch.close());
+  const through = new URL(direct);
+  through.port = String(stretch.port);
+  const given = { database: through.href, trustProxy: 1 };
+  const nodes = [await testServer(given), await testServer(given)];
+  for (const node of nodes) ends.push(() => node.remove());
+  const address = await behind(name, nodes);
+  stretch.trouble = 'drop';
+  for (const node of nodes)
+    await vi.waitFor(async () => expect((await fetch(`${node.address}/readyz`)).status).toBe(503), PATIENCE_MILLISECONDS);
+
+  const saved = Array.from({ length: 4 }, () => Client.guest(address, 'Ada').catch(String));
+  const seen = new Set<number>();
+  for (const until = performance.now() + SILENT_MILLISECONDS; performance.now() < until; await setTimeout(100)) {
+    await fetch(`${address}/readyz`);
+    seen.add((await fetch(`${address}/healthz`)).status);
+  }
+  expect(seen).toEqual(new Set([200]));
+  for (const refusal of await Promise.all(saved)) expect(String(refusal)).toContain('not-saved');
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  stretch.trouble = 'none';
+  await vi.waitFor(() => Client.guest(address, 'Ada'), PATIENCE_MILLISECONDS * 3);
 }

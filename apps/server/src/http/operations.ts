@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics.ts';
-import { RequestProblem } from '../problem.ts';
+import { ElsewhereProblem, RequestProblem } from '../problem.ts';
 import type { Storage } from '../storage/ports.ts';
 import { within } from '../within.ts';
 import type { OpenSockets } from './open-sockets.ts';
@@ -22,14 +22,14 @@ const PATIENCE_MILLISECONDS = 2000;
 /** Who looks after a server, from wherever many live, must not take a busy one for a dead one; and it costs next to nothing. */
 const UNLIMITED = { config: { rateLimit: false } } as const;
 
-const PATHS: readonly string[] = ['/healthz', '/readyz', '/metrics'];
+const PATHS: readonly string[] = ['/healthz', '/openz', '/readyz', '/metrics'];
 
 /** Of what this machine asks while the server is full only this is answered: how it is. */
 export function refuseBeyond(app: FastifyInstance, sockets: OpenSockets): void {
   app.addHook('onRequest', async ({ raw, url }, reply) => {
     if (!sockets.isBeyond(raw.socket)) return;
     reply.header('connection', 'close');
-    if (!PATHS.includes(url)) throw new RequestProblem('busy', 'there are too many connections');
+    if (!PATHS.includes(url)) throw new ElsewhereProblem('there are too many connections');
   });
 }
 
@@ -64,15 +64,21 @@ export function operationsRoutes(app: FastifyInstance, { metrics, storage, hasOp
 
   /** Where the storage is away the last figures stay: that is told by another. */
   const countJobs = async (): Promise<void> => {
-    const { due, later, lateMilliseconds } = await storage.jobs.backlog();
+    const { due, later, lateMilliseconds, givenUp } = await storage.jobs.backlog();
     metrics.jobs.set({ state: 'due' }, due);
     metrics.jobs.set({ state: 'later' }, later);
+    metrics.jobs.set({ state: 'given-up' }, givenUp);
     metrics.jobsLate.set(lateMilliseconds / 1000);
   };
 
   // A proxy that keeps connections to a server that stops would find them cut off.
   app.addHook('onSend', async (_request, reply) => {
     if (!isReady()) reply.header('connection', 'close');
+  });
+
+  // For proxies. When their one database is slow, none of the nodes is ready; left by their proxy, they could not even show what they have.
+  app.get('/openz', UNLIMITED, async (_request, reply) => {
+    return isReady() ? { status: 'open' } : reply.code(503).send({ status: 'stopping' });
   });
 
   app.get('/readyz', UNLIMITED, async (_request, reply) => {

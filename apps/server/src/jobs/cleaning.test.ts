@@ -5,7 +5,8 @@ import { Games } from '../games.ts';
 import { openMemory } from '../storage/memory/open.ts';
 import { ManualClock } from '../storage/testing/clock.ts';
 import { actionEntry, next, setupOf, snapshotAt, tableOf } from '../storage/testing/samples.ts';
-import { cleaningTasks, KEPT_DAYS, planCleaning } from './cleaning.ts';
+import { cleaningTasks, KEPT_DAYS, planCleaningDaily } from './cleaning.ts';
+import { MOST_ATTEMPTS } from './queue.ts';
 
 const DAY = 24 * 3_600_000;
 const GAMES = new Games([{ module: guild, knowledge: undefined }]);
@@ -29,16 +30,38 @@ function cleaned() {
 
 test('once a day, however often a server is started and whoever plans it', async () => {
   const { clock, storage, closed, failed, run } = cleaned();
-  await planCleaning(storage, clock.now());
+  const plan = (): void => planCleaningDaily(storage, clock, (reason) => failed.push(reason));
+  plan();
   await run();
   await clock.pass(DAY / 48);
-  await planCleaning(storage, clock.now());
+  plan();
   await clock.pass(DAY * 3);
   expect(closed.length).toBe(4);
-  await planCleaning(storage, clock.now());
+  plan();
   await clock.pass(DAY / 2);
   expect(closed.length).toBe(4);
   expect(failed).toEqual([]);
+});
+
+test('a clean-up that fails is counted as given up in the end, and one that is planned daily comes again when it can', async () => {
+  let isBroken = true;
+  const { clock, storage, tasks, closed, failed } = cleaned();
+  const cleanUp = async (): Promise<void> => {
+    if (isBroken) throw new Error('broken');
+    await tasks['clean-up']();
+  };
+  await storage.jobs.add('clean-up', {}, { key: 'clean-up' });
+  await storage.jobs.run({ tasks: { ...tasks, 'clean-up': cleanUp }, onFailure: (_, reason) => failed.push(reason) });
+  await clock.pass(DAY * 6);
+  expect(failed).toHaveLength(MOST_ATTEMPTS);
+  expect(await storage.jobs.backlog()).toEqual({ due: 0, later: 0, lateMilliseconds: 0, givenUp: 1 });
+  planCleaningDaily(storage, clock, (reason) => failed.push(reason));
+  await clock.pass(DAY * 12);
+  expect(await storage.jobs.backlog()).toMatchObject({ givenUp: 0 });
+  isBroken = false;
+  await clock.pass(DAY * 1.5);
+  expect(closed.length).toBeGreaterThanOrEqual(1);
+  expect(await storage.jobs.backlog()).toEqual({ due: 0, later: 1, lateMilliseconds: 0, givenUp: 0 });
 });
 
 test('endings that nobody kept are reckoned, batch after batch, and then the matches are packed', async () => {

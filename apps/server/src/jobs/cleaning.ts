@@ -3,6 +3,7 @@ import type { Games } from '../games.ts';
 import { reckonEnding } from '../lobby/finished-matches.ts';
 import type { LinePlace, PersonPlace, Storage } from '../storage/ports.ts';
 import type { Task } from './queue.ts';
+import type { JobClock } from './timed-queue.ts';
 
 const DAY_MILLISECONDS = 24 * 3_600_000;
 
@@ -77,8 +78,14 @@ export function cleaningTasks({ games, storage, closeForgotten, now }: CleaningS
 /** The first time some minutes after a start, when those who came back are served; whichever node it is that comes to it. */
 const FIRST_MILLISECONDS = 10 * 60_000;
 
-export async function planCleaning({ jobs }: Storage, now: number): Promise<void> {
+async function planCleaning({ jobs }: Storage, now: number): Promise<void> {
   await jobs.add('clean-up', {}, { key: 'clean-up', at: now + FIRST_MILLISECONDS, keepsTime: true });
+}
+
+/** At every start, and every day after that: one that failed too often and was given up comes again. */
+export function planCleaningDaily(storage: Storage, clock: JobClock, failed: (reason: unknown) => void): void {
+  planCleaning(storage, clock.now()).catch(failed);
+  clock.after(DAY_MILLISECONDS, () => planCleaningDaily(storage, clock, failed));
 }
 
 function afterIn(payload: Json): string {

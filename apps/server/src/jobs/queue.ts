@@ -33,13 +33,15 @@ export interface WaitingJob {
   readonly key?: string;
 }
 
-/** Jobs that are not done; those that were tried too often are not counted. */
+/** Jobs that are not done. */
 export interface Backlog {
   /** Their time has come: under way, or nobody has come to them yet. */
   readonly due: number;
   readonly later: number;
-  /** How long ago the time of the oldest came; 0 where none is due. */
+  /** How long ago the time of the oldest came; 0 where none is due. One that failed is due only when it is to be tried again. */
   readonly lateMilliseconds: number;
+  /** Tried too often: nobody will come to them, unless one of their key is added. They count nowhere else. */
+  readonly givenUp: number;
 }
 
 export type Task = (payload: Json) => Promise<void>;

@@ -14,7 +14,7 @@ export interface JobRows {
   remove(id: number): Promise<void>;
   retry(id: number, again: Pick<KeptJob, 'at' | 'attempts'>): Promise<void>;
   all(): readonly WaitingJob[];
-  backlog(now: number): Backlog;
+  backlog(now: number, running: ReadonlySet<number>): Backlog;
 }
 
 /** Time as a port, so that days pass in a test. */
@@ -68,7 +68,7 @@ export class TimedQueue implements JobQueue {
   }
 
   async backlog(): Promise<Backlog> {
-    return this.#rows.backlog(this.#clock.now());
+    return this.#rows.backlog(this.#clock.now(), this.#ids());
   }
 
   async stop(): Promise<void> {

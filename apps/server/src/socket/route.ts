@@ -7,7 +7,7 @@ import { Counts } from '../counts.ts';
 import { isOwnOrigin } from '../http/security.ts';
 import type { WhoIs } from '../http/who-is.ts';
 import type { Metrics } from '../metrics.ts';
-import { RequestProblem } from '../problem.ts';
+import { ElsewhereProblem, RequestProblem } from '../problem.ts';
 import { CLOSE, Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
 import type { MessageHandler } from './message-handler.ts';
@@ -57,7 +57,7 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
         }
         if (addresses.areUsedUpBy(addressKey(request.ip)))
           throw new RequestProblem('too-many-requests', 'too many sockets from one address');
-        if (!isOpen()) throw new RequestProblem('busy', 'the server is stopping');
+        if (!isOpen()) throw new ElsewhereProblem('the server is stopping');
         const person = await whoIs.remember(request);
         if (person !== undefined && people.areUsedUpBy(person.id)) throw new RequestProblem('too-many-requests', 'too many tabs');
       },

@@ -25,10 +25,11 @@ export function memoryJobRows(): JobRows {
       const job = jobs.get(id);
       if (job !== undefined) jobs.set(id, { ...job, at, attempts: Math.max(attempts, job.attempts) });
     },
-    backlog(now) {
+    backlog(now, running) {
       const open = inOrder().filter(({ attempts }) => attempts < MOST_ATTEMPTS);
+      const givenUp = inOrder().filter(({ id, attempts }) => attempts >= MOST_ATTEMPTS && !running.has(id)).length;
       const due = open.filter(({ at }) => at <= now);
-      return { due: due.length, later: open.length - due.length, lateMilliseconds: due[0] === undefined ? 0 : now - due[0].at };
+      return { due: due.length, later: open.length - due.length, lateMilliseconds: due[0] === undefined ? 0 : now - due[0].at, givenUp };
     },
     all: () => inOrder().map(({ id: _, attempts: __, ...job }) => structuredClone(job)),
   };

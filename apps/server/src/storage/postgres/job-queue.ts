@@ -76,15 +76,18 @@ export class PostgresJobQueue implements JobQueue {
     return rows.map(({ kind, payload, at, key }) => ({ kind, payload, at: Number(at), ...(key === null ? {} : { key }) }));
   }
 
+  /** Of those given up only those with a key: who is replaced loses it here, and stays in the relation without being missed. */
   async backlog(): Promise<Backlog> {
     await this.#ready();
-    const { rows } = await this.#pool.query<{ due: string; later: string; late: string | null }>(
-      `SELECT count(*) FILTER (WHERE run_at <= now()) AS due, count(*) FILTER (WHERE run_at > now()) AS later,
-         greatest(0, round(extract(epoch FROM now() - min(run_at)) * 1000)) AS late
-       FROM ${this.#schema}._private_jobs WHERE attempts < max_attempts`,
+    const { rows } = await this.#pool.query<{ due: string; later: string; late: string | null; given_up: string }>(
+      `SELECT count(*) FILTER (WHERE run_at <= now() AND attempts < max_attempts) AS due,
+         count(*) FILTER (WHERE run_at > now() AND attempts < max_attempts) AS later,
+         greatest(0, round(extract(epoch FROM now() - min(run_at) FILTER (WHERE attempts < max_attempts)) * 1000)) AS late,
+         count(*) FILTER (WHERE attempts >= max_attempts AND locked_at IS NULL AND key IS NOT NULL) AS given_up
+       FROM ${this.#schema}._private_jobs`,
     );
-    const { due, later, late } = rows[0] ?? {};
-    return { due: Number(due), later: Number(later), lateMilliseconds: Number(late ?? 0) };
+    const { due, later, late, given_up } = rows[0] ?? {};
+    return { due: Number(due), later: Number(later), lateMilliseconds: Number(late ?? 0), givenUp: Number(given_up) };
   }
 
   /** A database that does not answer any more is not waited for: what was under way is done again. */

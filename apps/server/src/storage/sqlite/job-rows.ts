@@ -27,6 +27,9 @@ export function sqliteJobRows(database: Database, commits: GroupCommit): JobRows
     `SELECT count(*) FILTER (WHERE run_at <= ?) AS due, count(*) FILTER (WHERE run_at > ?) AS later, min(run_at) AS oldest
        FROM jobs WHERE attempts < ${MOST_ATTEMPTS}`,
   );
+  const countGivenUp = database.prepare<[string], { jobs: number }>(
+    `SELECT count(*) AS jobs FROM jobs WHERE attempts >= ${MOST_ATTEMPTS} AND id NOT IN (SELECT value FROM json_each(?))`,
+  );
 
   return {
     async add({ kind, payload, key = null, at, keepsTime }, running) {
@@ -48,9 +51,10 @@ export function sqliteJobRows(database: Database, commits: GroupCommit): JobRows
     async retry(id, { at, attempts }) {
       await commits.write(() => retry.run(Math.round(at), attempts, id));
     },
-    backlog(now) {
+    backlog(now, running) {
       const row = count.get(now, now);
-      return { due: row?.due ?? 0, later: row?.later ?? 0, lateMilliseconds: Math.max(0, now - (row?.oldest ?? now)) };
+      const givenUp = countGivenUp.get(JSON.stringify([...running]))?.jobs ?? 0;
+      return { due: row?.due ?? 0, later: row?.later ?? 0, lateMilliseconds: Math.max(0, now - (row?.oldest ?? now)), givenUp };
     },
     all: () => select.all().map(jobOf),
   };

@@ -40,17 +40,17 @@ export function describeJobs(open: OpenStorage): void {
   test('what waits is counted, and how long the oldest has been due', async () => {
     const { storage, now } = await open();
     const { jobs } = storage;
-    expect(await jobs.backlog()).toEqual({ due: 0, later: 0, lateMilliseconds: 0 });
+    expect(await jobs.backlog()).toEqual({ due: 0, later: 0, lateMilliseconds: 0, givenUp: 0 });
     await jobs.add('note', 'later', { at: now() + 3_600_000 });
-    expect(await jobs.backlog()).toEqual({ due: 0, later: 1, lateMilliseconds: 0 });
+    expect(await jobs.backlog()).toEqual({ due: 0, later: 1, lateMilliseconds: 0, givenUp: 0 });
     await jobs.add('note', 'due', { at: now() - 10_000 });
     await jobs.add('note', 'long due', { at: now() - 60_000 });
     const { lateMilliseconds, ...counted } = await jobs.backlog();
-    expect(counted).toEqual({ due: 2, later: 1 });
+    expect(counted).toEqual({ due: 2, later: 1, givenUp: 0 });
     expect(lateMilliseconds).toBeGreaterThanOrEqual(60_000);
     expect(lateMilliseconds).toBeLessThan(70_000);
     await noting(jobs);
-    await vi.waitFor(async () => expect(await jobs.backlog()).toEqual({ due: 0, later: 1, lateMilliseconds: 0 }), SOON);
+    await vi.waitFor(async () => expect(await jobs.backlog()).toEqual({ due: 0, later: 1, lateMilliseconds: 0, givenUp: 0 }), SOON);
   });
 
   test('a job takes the place of the one of its key that waits, or leaves it its time', async () => {
