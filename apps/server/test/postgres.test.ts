@@ -97,6 +97,22 @@ function describeAll(server: TestDatabase): void {
       await stranger.close();
     });
 
+    test('an append under a lease that is passing on in this very moment is refused', async () => {
+      const url = await server.schema();
+      const storage = await openPostgres({ url });
+      await storage.matches.create(setupOf('a'), snapshotAt(0));
+      const lease = storage.leases.of('a');
+      expect(await lease?.claim()).toBe(true);
+      const other = new pg.Client({ connectionString: url });
+      await other.connect();
+      await other.query(`BEGIN; DELETE FROM leases WHERE match_id = 'a'`);
+      await expect(storage.matches.append('a', actionEntry(0), snapshotAt(1), lease?.fence)).rejects.toBeInstanceOf(LeaseLost);
+      await other.query('ROLLBACK');
+      await storage.matches.append('a', actionEntry(0), snapshotAt(1), lease?.fence);
+      await other.end();
+      await storage.close();
+    });
+
     test('a node that was silent too long comes back under another name, without its leases', async () => {
       const url = await server.schema();
       const [storage, other] = [await openPostgres({ url }), await openPostgres({ url })];

@@ -33,7 +33,7 @@ const NAMES = Object.keys(COLUMNS);
 
 const HAS_ITS_PLACE = sql.raw('matches.version = given.version - 1');
 const HAS_ITS_LEASE = sql.raw(
-  'given.fence IS NULL OR EXISTS (SELECT FROM leases WHERE match_id = given.id AND leases.fence = given.fence)',
+  'given.fence IS NULL OR EXISTS (SELECT FROM leased WHERE leased.match_id = given.id AND leased.fence = given.fence)',
 );
 const SET = sql.raw(NAMES.map((name) => `${name} = given.${name}`).join(', '));
 
@@ -48,7 +48,8 @@ interface Outcome {
 
 /**
  * Snapshots, entries and news of several matches in one statement and one journey to the database. What is refused leaves the others as
- * they are. Rows are locked in the order of their ids, so that two nodes never wait for each other's.
+ * they are. Rows are locked in the order of their ids, so that two nodes never wait for each other's. Leases are held until the commit:
+ * one that is passing to another in this moment counts as lost.
  * Returns why each was refused, in the order given. That comes from the same statement: if it were read later and failed, what was kept
  * would be reported as failed.
  */
@@ -57,6 +58,9 @@ export async function appendAll(database: Database, appends: readonly Append[], 
   const { rows } = await sql<Outcome>`
     WITH given AS (SELECT * FROM unnest(${arrays(appends)}) WITH ORDINALITY AS given (id, fence, entry, ${sql.raw(NAMES.join(', '))}, place)),
     locked AS MATERIALIZED (SELECT id FROM matches WHERE id IN (SELECT id FROM given) ORDER BY id FOR NO KEY UPDATE ${passingOver}),
+    leased AS MATERIALIZED (
+      SELECT match_id, fence FROM leases WHERE (match_id, fence) IN (SELECT id, fence FROM given) ORDER BY match_id FOR SHARE SKIP LOCKED
+    ),
     moved AS (
       UPDATE matches SET ${SET} FROM given JOIN locked ON locked.id = given.id
       WHERE matches.id = given.id AND ${HAS_ITS_PLACE} AND (${HAS_ITS_LEASE})
