@@ -35,8 +35,8 @@ const reasons: Reasons<Decision, View> = {
   raid: (_, { players }) => `${players.length > 2 ? 'Брать можно у нескольких. ' : ''}Взятое можно потратить уже в этот ход.`,
   'choose-teleport-destination': () => 'Там корабль сработает сразу, а полученное раньше останется у вас.',
   'keep-firing': ({ at }) =>
-    `Каждый выстрел стоит 1 топливо. Сбитый корабль уходит в ${at === 'terraforming-station' ? 'запас' : 'Ремонтный Док'} и освобождает отсек.`,
-  'choose-territory-for-colony': () => 'И там, откуда она уйдёт, и там, куда придёт, может смениться контроль, а с ним очки и бонус.',
+    `Выстрел стоит 1 топливо. Сбитый корабль уходит в ${at === 'terraforming-station' ? 'запас' : 'Ремонтный Док'}: отсек свободен.`,
+  'choose-territory-for-colony': () => 'На обеих территориях может смениться контроль, а с ним очки и бонус.',
   'choose-colony-to-swap': () => 'На обеих территориях может смениться контроль, а с ним очки и бонус.',
   'return-tokens': () => `Хранят не больше ${TOKEN_LIMIT} фишек. Оставьте нужное для следующего хода.`,
 };
@@ -44,7 +44,7 @@ const reasons: Reasons<Decision, View> = {
 function lossInWords(loss: Loss): string {
   switch (loss.of) {
     case 'card':
-      return 'Ваши корабли на Артефакте заработали карту технологии. Взять её можно только в этот ход.';
+      return 'Корабли на Артефакте заработали карту технологии. Взять её можно только в этот ход.';
     case 'loot':
       return 'Вы можете взять ещё что-нибудь. Если остановиться, налёт закончен.';
     case 'tokens':
@@ -56,9 +56,9 @@ export const guide: GameGuide<View, Decision, Action> = {
   aim: (view, viewer, names) => {
     const others = othersToLand(view, viewer);
     if (viewer === 'spectator')
-      return `Кто-то высадит последнюю колонию — победит тот, у кого больше очков. Ближе всех ${names(others[0].seat)}: ${others[0].left}.`;
+      return `Партия кончится, когда кто-то высадит последнюю колонию; решат очки. Ближе всех ${names(others[0].seat)}: ${others[0].left}.`;
     const theirs = others.map(({ seat, left }) => `${names(seat)} ${left}`).join(', ');
-    return `Высадите ещё ${colonies(toLand(view.players[viewer]))} (${theirs}). Партия кончится, когда кто-то высадит последнюю; решат очки.`;
+    return `Высадите ещё ${colonies(toLand(view.players[viewer]))} (${theirs}). Партия кончится, когда кто-то высадит последнюю колонию; решат очки.`;
   },
   why: reasonBy(reasons),
   loss: (answer, view) => {
