@@ -56,9 +56,9 @@ export const guide: GameGuide<View, Decision, Action> = {
   aim: (view, viewer, names) => {
     const others = othersToLand(view, viewer);
     if (viewer === 'spectator')
-      return `Партия кончится, когда кто-то высадит последнюю колонию; решат очки. Ближе всех ${names(others[0].seat)}: ${others[0].left}.`;
+      return `Чья-то последняя колония кончит партию, решат очки. Ближе всех ${names(others[0].seat)}: ${others[0].left}.`;
     const theirs = others.map(({ seat, left }) => `${names(seat)} ${left}`).join(', ');
-    return `Высадите ещё ${colonies(toLand(view.players[viewer]))} (${theirs}). Партия кончится, когда кто-то высадит последнюю колонию; решат очки.`;
+    return `Высадите ещё ${colonies(toLand(view.players[viewer]))} (${theirs}). Чья-то последняя кончит партию, решат очки.`;
   },
   why: reasonBy(reasons),
   loss: (answer, view) => {
