@@ -91,7 +91,7 @@ test('Theseus: turns by keyboard alone', async ({ visit }) => {
   expect(moves).toBe(3);
   await page.getByRole('tab', { name: en.match.actions }).click();
   await page.getByText(en.match.keys, { exact: true }).click();
-  await expect(page.locator('kbd')).toHaveText(['N', 'B', 'D', 'M', 'Esc', 'Space', 'S', 'L']);
+  await expect(page.locator('kbd')).toHaveText(['N', 'B', 'D', 'M', 'Esc', 'Space', 'S', 'L', 'H']);
 });
 
 test('Theseus: a question of target can be left to the machine', async ({ visit }) => {
