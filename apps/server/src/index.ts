@@ -3,15 +3,19 @@ import { type BotPort, freshSeed } from '@orrery/match';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { Accounts } from './account/accounts.ts';
+import { Moving } from './account/moving.ts';
+import { Passkeys } from './account/passkeys.ts';
 import { closing, type Doors } from './closing.ts';
 import { type Config, type ConfigInput, readConfig } from './config.ts';
 import type { Games } from './games.ts';
 import { HOSTED_GAMES } from './hosted-games.ts';
+import { accountRoutes } from './http/account-routes.ts';
 import { makeApp } from './http/app.ts';
 import { finishedRoutes } from './http/finished-routes.ts';
 import { guestRoutes } from './http/guest-routes.ts';
 import { OpenSockets, type Refused, type SocketLimits } from './http/open-sockets.ts';
 import { operationsRoutes, refuseBeyond } from './http/operations.ts';
+import { signInRoutes } from './http/sign-in-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { WhoIs } from './http/who-is.ts';
 import { BotPool } from './jobs/bot-pool.ts';
@@ -168,7 +172,7 @@ function wire({ config, games, logger, metrics, storage, bots, entropy }: Materi
     rateFactor: config.rateFactor,
     onChange: (table, before) => void hub.tableChanged(table, before).catch((reason) => warn(reason, 'could not tell the lobby')),
   });
-  const rooms = new Rooms(matches);
+  const rooms = new Rooms(matches, { seesAll: !storage.isShared });
   const hub = new Hub({ metrics, summaries, rooms, tables, warn, loadTable: (id) => storage.tables.load(id) });
   const chat = new Chat({ hub, matches, store: storage.chat, rateFactor: config.rateFactor });
   const kept = new KeptBytes(storage, config.rateFactor);
@@ -183,7 +187,8 @@ function wire({ config, games, logger, metrics, storage, bots, entropy }: Materi
     metrics,
     failed: (reason) => logger.error(reason, 'request failed'),
   });
-  const accounts = new Accounts(storage.people);
+  const accounts = new Accounts(storage);
+  const moving = new Moving({ storage, tables });
   const lookOut = new LookOut({
     leases: storage.leases,
     matches,
@@ -193,7 +198,7 @@ function wire({ config, games, logger, metrics, storage, bots, entropy }: Materi
     observe: (held) => metrics.leases.set(held),
   });
   followNews(storage.news, { matches, summaries, tables, hub, chat, accounts, warn, isOpen: () => open.yes });
-  return { open, summaries, matches, tables, hub, kept, messages, accounts, lookOut };
+  return { open, summaries, matches, tables, hub, kept, messages, accounts, moving, lookOut };
 }
 
 async function serve(
@@ -210,6 +215,7 @@ async function serve(
     kept,
     messages,
     accounts,
+    moving,
   }: Parts & Pick<Materials, 'storage' | 'metrics' | 'games'>,
 ): Promise<FastifyInstance> {
   const { rateFactor, origins } = config;
@@ -218,17 +224,23 @@ async function serve(
   const app = await makeApp(config, logger);
   await socketRoute(app, { hub, messages, metrics, whoIs, origins, rateFactor, isOpen });
   operationsRoutes(app, { metrics, storage, isReady: () => open.isReady, hasOpenMetrics: config.metrics === 'open' });
-  guestRoutes(app, { accounts, kept, whoIs, games, rateFactor, onSignOut: (person) => hub.signOut(person) });
+  const onSignOut = (person: string): void => hub.signOut(person);
+  const finished = new FinishedMatches({ games, tables: storage.tables, matches: storage.matches });
+  guestRoutes(app, { accounts, kept, whoIs, games, rateFactor, onSignOut });
+  const who = { accounts, store: storage.accounts, passkeys: new Passkeys(storage.accounts), moving, whoIs, rateFactor, site: config.site };
+  signInRoutes(app, { ...who, kept });
+  accountRoutes(app, { ...who, data: { storage, finished }, onSignOut });
   tableRoutes(app, { tables, matches, kept, whoIs, rateFactor });
-  finishedRoutes(app, { finished: new FinishedMatches({ games, tables: storage.tables, matches: storage.matches }), whoIs });
+  finishedRoutes(app, { finished, whoIs });
   return app;
 }
 
 /** What runs beside the requests. */
-function startHousekeeping({ lookOut, tables }: Parts, { storage, games, logger, metrics }: Housekeeping): void {
+function startHousekeeping({ lookOut, tables, moving }: Parts, { storage, games, logger, metrics }: Housekeeping): void {
   const failed = (reason: unknown): void => logger.error(reason, 'housekeeping failed');
   void lookOut.keep();
-  const tasks = cleaningTasks({ games, storage, closeForgotten: (now, limit) => tables.closeForgotten(now, limit), now: Date.now });
+  const cleaning = cleaningTasks({ games, storage, closeForgotten: (now, limit) => tables.closeForgotten(now, limit), now: Date.now });
+  const tasks = { ...cleaning, ...moving.tasks };
   // Each from 0 on: what comes into being with the first failure has not grown by it.
   for (const kind of Object.keys(tasks)) metrics.jobFailures.inc({ kind }, 0);
   const onFailure = (kind: string, reason: unknown): void => {

@@ -11,6 +11,8 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   'not-found': 404,
   'seat-taken': 409,
   'name-taken': 409,
+  'name-kept': 409,
+  'not-recognised': 401,
   'knows-another-seat': 403,
   'seat-kept': 403,
   'table-started': 409,

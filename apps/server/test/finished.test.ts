@@ -31,8 +31,8 @@ test('a match that is over is listed for those who played it, with its result, a
   const match = await played(ada, bob);
   const { result } = ada.updateOf(match);
   const seats = [
-    { kind: 'person', person: ada.person, name: 'Ada' },
-    { kind: 'person', person: bob.person, name: 'Боб' },
+    { kind: 'person', person: ada.person, name: 'Ada', isGuest: true },
+    { kind: 'person', person: bob.person, name: 'Боб', isGuest: true },
   ];
   for (const client of [ada, bob]) {
     const answer = finishedAnswer.parse(await client.get<FinishedAnswer>(PATHS.finished()));

@@ -34,8 +34,8 @@ test('a guest needs only a name, stays the same person under another name, and s
   const response = await new Client(server.address).fetch('POST', PATHS.guest, { name: '  Eve  ' });
   const [cookie] = response.headers.getSetCookie();
   expect(cookie).toMatch(/^orrery_person=[\w-]{43}; .*HttpOnly; SameSite=Lax$/);
-  expect(await ada.post(PATHS.guest, { name: 'Grace' })).toEqual({ person: ada.person, name: 'Grace' });
-  expect(await ada.get(PATHS.me)).toEqual({ me: { person: ada.person, name: 'Grace' } });
+  expect(await ada.post(PATHS.guest, { name: 'Grace' })).toEqual({ person: ada.person, name: 'Grace', isGuest: true });
+  expect(await ada.get(PATHS.me)).toEqual({ me: { person: ada.person, name: 'Grace', isGuest: true } });
   expect(await new Client(server.address).get(PATHS.me)).toEqual({ me: null });
 });
 
@@ -72,7 +72,7 @@ test('a table is made, joined by its link, started by its host, and then is a ma
   const { id } = await ada.createTable({ game: GAME, seats: [ME, OPEN, { kind: 'bot', level: 'random' }] });
   expect(await codeOf(ada.fetch('POST', PATHS.start(id)))).toBe('409 seats-not-filled');
   expect(await codeOf(bob.fetch('POST', PATHS.join(id), { seat: 0 }))).toBe('409 seat-taken');
-  expect((await bob.join(id, 1)).seats[1]).toEqual({ kind: 'person', person: bob.person, name: 'Боб' });
+  expect((await bob.join(id, 1)).seats[1]).toEqual({ kind: 'person', person: bob.person, name: 'Боб', isGuest: true });
   expect(await codeOf(bob.fetch('POST', PATHS.start(id)))).toBe('403 not-allowed');
   const started = await ada.start(id);
   expect(started.seats[2]).toEqual({ kind: 'bot', level: 'random', name: 'Altair' });

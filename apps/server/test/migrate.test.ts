@@ -6,6 +6,7 @@ import { moveStorage } from '../src/storage/migrate/index.ts';
 import { openPostgres } from '../src/storage/postgres/open.ts';
 import { openSqlite } from '../src/storage/sqlite/open.ts';
 import { fill } from '../src/storage/testing/filled.ts';
+import { sessionOf } from '../src/storage/testing/samples.ts';
 import { type TestDatabase, testDatabase } from './support/postgres.ts';
 
 const database = await testDatabase();
@@ -61,7 +62,7 @@ function describeMoves(server: TestDatabase): void {
     await expect(move).rejects.toThrow(
       /^cannot use the database postgres:\/\/127\.0\.0\.1:\d+\/postgres: a server is using this database$/,
     );
-    await running.people.add({ id: 'eve', name: 'Eve' }, 'hers', 1);
+    await running.people.add({ id: 'eve', name: 'Eve' }, sessionOf('hers', 1));
     await running.close();
     const other = moveStorage({ from: at('small'), to: url, onProgress: quietly });
     await expect(other).rejects.toThrow(/^postgres:\/\/127[^@]*\(schema \w+\) has something else in it: people is not empty$/);

@@ -1,8 +1,9 @@
 import { checkRecord, readRecord } from '@orrery/engine';
 import type { Update } from '@orrery/match';
-import { PATHS, type ServerMessage } from '@orrery/protocol';
+import { type AccountAnswer, PATHS, type ServerMessage } from '@orrery/protocol';
 import { raceForTheGalaxy } from '@orrery/race-for-the-galaxy';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { challenge, keepName, signIn } from './support/account.ts';
 import { chanceOf, pick } from './support/choice.ts';
 import { Client } from './support/client.ts';
 import { type TestDatabase, testDatabase } from './support/postgres.ts';
@@ -10,6 +11,8 @@ import { type TestServer, testServer } from './support/server.ts';
 
 const GAME = 'race-for-the-galaxy';
 const BOT = { kind: 'bot', level: 'random' } as const;
+/** Where people find both of them. */
+const SITE = 'https://orrery.example';
 
 const database = await testDatabase();
 if (typeof database === 'string') {
@@ -61,8 +64,8 @@ function describeAll(postgres: TestDatabase): void {
   });
   afterAll(() => postgres.stop());
 
-  async function twoNodes(): Promise<readonly [string, string]> {
-    const given = { database: await postgres.schema() };
+  async function twoNodes(site?: string): Promise<readonly [string, string]> {
+    const given = { database: await postgres.schema(), site };
     const [one, other] = [await testServer(given), await testServer(given)];
     servers.push(one, other);
     return [one.address, other.address];
@@ -97,6 +100,7 @@ function describeAll(postgres: TestDatabase): void {
       await bob.join(id, 1);
       await joined;
       const updates = [updatesOf(ada), updatesOf(bob)];
+      const away = [heardBy(ada, 'away'), heardBy(bob, 'away')];
       const admitted = [ada, bob].map((client) => client.next(({ type }) => type === 'update'));
       await ada.start(id);
       await Promise.all(admitted);
@@ -119,6 +123,8 @@ function describeAll(postgres: TestDatabase): void {
       }
       expect(ada.updateOf(id).result).toEqual(bob.updateOf(id).result);
       expect(said.map((heard) => heard.length)).toEqual([2, 2]);
+      // Neither node knows who looks at the match through the other one.
+      expect(away).toEqual([[], []]);
       const [record, same] = await Promise.all([a, b].map((address) => new Client(address).get<{ record: never }>(PATHS.record(id))));
       expect(record).toEqual(same);
       const read = readRecord(record.record);
@@ -194,6 +200,41 @@ function describeAll(postgres: TestDatabase): void {
       await ada.post(PATHS.signOut, { where: 'everywhere' });
       expect(await lost).toMatchObject({ code: 1012 });
       expect(await other.get(PATHS.me)).toEqual({ me: null });
+    });
+
+    test('asked by one node and answered by the other, somebody signs in; a session ended on one is ended on both', async () => {
+      const [a, b] = await twoNodes(SITE);
+      const ada = await guest(a, 'Ada');
+      const { device } = await keepName(ada, SITE);
+      const phone = new Client(a);
+      clients.push(phone);
+      const asked = await challenge(phone);
+      phone.address = b;
+      expect(await phone.post(PATHS.signInByPasskey, device.answer(asked))).toMatchObject({ me: { person: ada.person } });
+      await phone.connect();
+      const { sessions } = await ada.get<AccountAnswer>(PATHS.account);
+      const lost = phone.lost().catch((reason: unknown) => reason);
+      await ada.post(PATHS.endSession(sessions.find(({ isThis }) => !isThis)?.id ?? ''));
+      expect(await lost).toMatchObject({ code: 1012 });
+      expect(await phone.get(PATHS.me)).toEqual({ me: null });
+      expect(await ada.get(PATHS.me)).toMatchObject({ me: { person: ada.person } });
+    });
+
+    test('what a guest plays on one node is the account’s on the other, and whoever deletes themselves is gone on both', async () => {
+      const [a, b] = await twoNodes();
+      const [ada, bob] = [await guest(a, 'Ada'), await guest(b, 'Bob')];
+      const { device } = await keepName(ada);
+      const phone = await guest(a, 'Phone');
+      const { id } = await phone.createTable({ game: 'alien-frontiers', seats: [{ kind: 'me' }, { kind: 'open' }], options: {} });
+      await bob.join(id, 1);
+      await phone.start(id);
+      await bob.watch(id);
+      expect((await signIn(phone, device)).brought).toEqual({ tables: 1, seatsLeft: 0 });
+      await vi.waitFor(() => expect(bob.updateOf(id).occupants[0]).toMatchObject({ person: ada.person, name: 'Ada' }));
+      await ada.post(PATHS.deleteMe, { name: 'Ada' });
+      await vi.waitFor(() => expect(bob.updateOf(id).occupants[0]).toEqual({ kind: 'open' }));
+      await vi.waitFor(async () => expect(await bob.get(PATHS.table(id))).toMatchObject({ table: { host: bob.person } }));
+      expect(await phone.get(PATHS.me)).toEqual({ me: null });
     });
   });
 }

@@ -8,7 +8,7 @@ import { PostgresNews } from '../src/storage/postgres/news.ts';
 import { openPostgres } from '../src/storage/postgres/open.ts';
 import { describeStorage, type StorageUnderTest } from '../src/storage/testing/contract.ts';
 import { heardBy } from '../src/storage/testing/news.ts';
-import { actionEntry, setupOf, snapshotAt } from '../src/storage/testing/samples.ts';
+import { actionEntry, BOT, next, setupOf, snapshotAt, tableOf } from '../src/storage/testing/samples.ts';
 import { chanceOf } from './support/choice.ts';
 import { Client } from './support/client.ts';
 import { playOne, seatedTable } from './support/play.ts';
@@ -36,6 +36,68 @@ function describeAll(server: TestDatabase): void {
       await (await openPostgres({ url })).close();
       await query(url, `INSERT INTO kysely_migration VALUES ('9999-later', '2030-01-01')`);
       await expect(openPostgres({ url })).rejects.toThrow(/written by a newer Orrery/);
+    });
+
+    test('people of the version before stay who they are, and who sat and left is known by the results', async () => {
+      const url = await server.schema();
+      const early = await openPostgres({ url });
+      const occupants = [{ kind: 'person', person: 'ada', name: 'Ada' }, BOT] as const;
+      const table = tableOf('t', { occupants });
+      await early.tables.add(table);
+      await early.begin(next(table, { stage: 'started' }), setupOf('t', occupants), snapshotAt(0, { occupants }));
+      await early.matches.append('t', actionEntry(0), snapshotAt(1, { occupants, finished: true }));
+      await early.close();
+      await query(
+        url,
+        `DROP TABLE sessions, passkeys, secrets, left_seats; ALTER TABLE chat DROP COLUMN is_guest; ALTER TABLE result_seats DROP COLUMN is_guest;
+         ALTER TABLE people DROP COLUMN name_key; DELETE FROM kysely_migration WHERE name = '0006-accounts';
+         INSERT INTO people (id, name, token_hash, at, seen_at) VALUES ('ada', 'Ada', 'hash', 5, 6)`,
+      );
+      const storage = await openPostgres({ url });
+      expect(await storage.people.byTokenHash('hash')).toEqual({ id: 'ada', name: 'Ada', isGuest: true });
+      expect(await storage.accounts.sessions('ada')).toMatchObject([{ tokenHash: 'hash', device: '', madeAt: 5, seenAt: 6 }]);
+      // The sample says of every seat that Eve sat there before.
+      expect(await storage.accounts.recast('eve', { person: 'gone', name: '', spare: 'gone', isGone: true }, 9)).toBe(1);
+      expect(await storage.matches.endings.of(['t'])).toMatchObject([{ ending: { sat: [['gone', 'ada'], []] } }]);
+      await storage.close();
+    });
+
+    test('who comes by a node of the version before is known, until the session ends', async () => {
+      const url = await server.schema();
+      const storage = await openPostgres({ url });
+      await query(url, `INSERT INTO people (id, name, token_hash, at, seen_at) VALUES ('bob', 'Bob', 'his', 5, 6)`);
+      for (const look of [1, 2]) expect([look, await storage.people.byTokenHash('his')]).toMatchObject([look, { id: 'bob' }]);
+      expect(await storage.accounts.sessions('bob')).toHaveLength(1);
+      await storage.accounts.endSessions('bob');
+      expect(await storage.people.byTokenHash('his')).toBeUndefined();
+      await storage.close();
+    });
+
+    test('a seat at a table that is gone is looked at once', async () => {
+      const url = await server.schema();
+      const storage = await openPostgres({ url });
+      await query(url, `INSERT INTO left_seats VALUES ('ada', 'a'), ('ada', 'b'), ('ada', 'c')`);
+      const recast = () => storage.accounts.recast('ada', { person: 'eve', name: 'Eve', spare: 'spare' }, 2);
+      expect([await recast(), await recast(), await recast()]).toEqual([2, 1, 0]);
+      await storage.close();
+    });
+
+    test('who is recast while a match moves on waits for the match and holds no table meanwhile', async () => {
+      const url = await server.schema();
+      const storage = await openPostgres({ url });
+      const table = tableOf('t');
+      await storage.tables.add(table);
+      await storage.begin(next(table, { stage: 'started' }), setupOf('t'), snapshotAt(0));
+      const moving = new pg.Client({ connectionString: url });
+      await moving.connect();
+      await moving.query(`SET lock_timeout = '300ms'; BEGIN; SELECT FROM matches WHERE id = 't' FOR UPDATE`);
+      const recast = storage.accounts.recast('ada', { person: 'eve', name: 'Eve', spare: 'spare' }, 9);
+      const waiting = `SELECT pid FROM pg_stat_activity WHERE application_name = 'orrery' AND wait_event_type = 'Lock'`;
+      await vi.waitFor(async () => expect(await query(url, waiting)).toHaveLength(1), 10_000);
+      await moving.query(`UPDATE tables SET changed_at = changed_at + 1 WHERE id = 't'; COMMIT`);
+      expect(await recast).toBe(1);
+      await moving.end();
+      await storage.close();
     });
 
     test('where nobody answers the server is told in one line', async () => {

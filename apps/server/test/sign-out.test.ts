@@ -1,8 +1,8 @@
 import { type MeAnswer, PATHS } from '@orrery/protocol';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Accounts } from '../src/account/accounts.ts';
-import { hashOfToken } from '../src/account/token.ts';
-import type { PeopleStore, Person } from '../src/storage/ports.ts';
+import { openMemory } from '../src/storage/memory/open.ts';
+import type { PeopleStore } from '../src/storage/ports.ts';
 import { Client } from './support/client.ts';
 import { seatedTable } from './support/play.ts';
 import { type TestServer, testServer } from './support/server.ts';
@@ -26,7 +26,7 @@ const who = async (client: Client) => (await client.get<MeAnswer>(PATHS.me)).me?
 
 test('signed out elsewhere, an old cookie is nobody’s, and this browser is who it was', async () => {
   expect(await who(thief)).toBe('Ada');
-  expect(await ada.post(PATHS.signOut, { where: 'elsewhere' })).toEqual({ me: { person: ada.person, name: 'Ada' } });
+  expect(await ada.post(PATHS.signOut, { where: 'elsewhere' })).toEqual({ me: { person: ada.person, name: 'Ada', isGuest: true } });
   expect(ada.cookie).not.toBe(thief.cookie);
   expect([await who(ada), await who(thief)]).toEqual(['Ada', undefined]);
   const refused = await thief.fetch('POST', PATHS.signOut, { where: 'everywhere' });
@@ -98,38 +98,31 @@ test('other words are refused', async () => {
   expect((await new Client(server.address).fetch('POST', PATHS.signOut, { where: 'everywhere' })).status).toBe(401);
 });
 
-test('who was looked up while the token was revoked is not remembered by the old one', async () => {
-  const rows = new Map<string, Person>();
-  let slow: (() => void) | undefined;
-  const people: PeopleStore = {
-    async add(person, hash) {
-      rows.set(hash, person);
-    },
-    byTokenHash(hash) {
-      const found = rows.get(hash);
-      return new Promise((resolve) => {
-        slow = () => resolve(found);
-      });
-    },
-    async rename() {},
-    async replaceToken(id, hash) {
-      for (const [old, person] of [...rows]) {
-        if (person.id !== id) continue;
-        rows.delete(old);
-        rows.set(hash, person);
-      }
+test('who was looked up while the session was ended is not remembered by it', async () => {
+  const { people, accounts: store } = openMemory();
+  const waiting: (() => void)[] = [];
+  /** Answers when it is told to, with what it found when it was asked. */
+  const late: PeopleStore = {
+    ...people,
+    async byTokenHash(hash) {
+      const found = await people.byTokenHash(hash);
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return found;
     },
     seen: async () => true,
-    forget: async () => ({ gone: [], next: undefined }),
   };
-  const token = 'x'.repeat(43);
-  rows.set(hashOfToken(token), { id: 'ada', name: 'Ada' });
-  const accounts = new Accounts(people);
+  const answer = async (): Promise<void> => {
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    waiting.pop()?.();
+  };
+  const { person, token } = await new Accounts({ people, accounts: store }).addGuest('Ada');
+  const accounts = new Accounts({ people: late, accounts: store });
   const early = accounts.byToken(token);
-  await accounts.renewToken({ id: 'ada', name: 'Ada' });
-  slow?.();
-  expect(await early).toMatchObject({ id: 'ada' });
-  const late = accounts.byToken(token);
-  slow?.();
-  expect(await late).toBeUndefined();
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  await accounts.endSessions(person.id);
+  await answer();
+  expect(await early).toMatchObject({ id: person.id });
+  const afterwards = accounts.byToken(token);
+  await answer();
+  expect(await afterwards).toBeUndefined();
 });

@@ -29,18 +29,23 @@ async function answer(seat: number): Promise<void> {
   await Promise.all(clients.map((client) => seen(client, id, heard.seq)));
 }
 
+async function ponged(client: Client): Promise<void> {
+  const pong = client.next(({ type }) => type === 'pong');
+  client.say({ type: 'ping' });
+  await pong;
+}
+
 test('orders reach the match, their own seat is told, and no other socket hears a word', async () => {
   const { id, clients } = table;
   const others: string[] = [];
+  // Whatever was told of their coming has come.
+  for (const client of clients) await ponged(client);
   for (const client of [clients[0], clients[2]]) client.onText = (text) => others.push(text);
   const told = clients[1].next(({ type }) => type === 'update');
   expect(await clients[1].request({ type: 'give-orders', match: id, seat: 1, orders })).toMatchObject({ type: 'done', seq: 0 });
   expect(await told).toMatchObject({ update: { seq: 0, change: { kind: 'full' }, orders } });
   expect(await clients[1].request({ type: 'give-orders', match: id, seat: 2, orders })).toMatchObject({ type: 'refused' });
-  for (const client of [clients[0], clients[2]]) {
-    client.say({ type: 'ping' });
-    await client.next(({ type }) => type === 'pong');
-  }
+  for (const client of [clients[0], clients[2]]) await ponged(client);
   expect(others).toEqual(['{"type":"pong"}', '{"type":"pong"}']);
 });
 

@@ -1,3 +1,4 @@
+import { alienFrontiers } from '@orrery/alien-frontiers';
 import type { Viewer } from '@orrery/engine';
 import { expect, test } from 'vitest';
 import type { MatchChange } from './ports.ts';
@@ -19,8 +20,11 @@ function watchedGame() {
   return { module, looks };
 }
 
-test('an update as text is the update as JSON, for every viewer from the opening to the end', async () => {
-  const match = await begin({ occupants: [person('ann'), person('bob'), person('cid')] });
+test.each([
+  { what: 'with secrets', module: lanterns },
+  { what: 'without', module: alienFrontiers },
+])('an update as text is the update as JSON, for every viewer from the opening to the end: a game $what', async ({ module }) => {
+  const match = await begin({ module, occupants: [person('ann'), person('bob'), person('cid')] });
   const pairs: [string, string][] = [];
   for (const viewer of [0, 1, 2, 'spectator'] as const) {
     const texts: string[] = [];

@@ -30,13 +30,12 @@ export async function botAnswer(question: BotQuestion): Promise<BotAnswer> {
   const { module, timeline, seat, ports } = question;
   const request = requestFor(question);
   const answer = await paced(question, thought(question, request));
-  const fallback = randomOf(request);
-  if (answer === LATE) return { action: fallback, problem: { kind: 'bot-late', message: `longer than ${ports.botLimitMs} ms` } };
-  if (answer instanceof Error) return { action: fallback, problem: { kind: 'bot-failed', message: answer.message } };
+  if (answer === LATE) return { action: randomOf(request), problem: { kind: 'bot-late', message: `longer than ${ports.botLimitMs} ms` } };
+  if (answer instanceof Error) return { action: randomOf(request), problem: { kind: 'bot-failed', message: answer.message } };
   const { action: chosen, talk } = partsOf(answer);
   const action = readable(module, chosen);
   if (action === undefined || module.refuse(timeline.state, seat, action) !== undefined) {
-    return { action: fallback, problem: { kind: 'bot-illegal', message: JSON.stringify(answer)?.slice(0, 300) ?? 'nothing' } };
+    return { action: randomOf(request), problem: { kind: 'bot-illegal', message: JSON.stringify(answer)?.slice(0, 300) ?? 'nothing' } };
   }
   return isPhrase(talk) ? { action, talk } : { action };
 }
@@ -77,7 +76,7 @@ function requestFor(question: BotQuestion): BotRequest {
     game: module.id,
     level,
     seat,
-    view: toJson(module.view(timeline.state, seat)),
+    view: module.view(timeline.state, seat),
     legal: module.legal(timeline.state, seat),
     salt: saltOf(question),
   };

@@ -233,6 +233,16 @@ test('a pass that was announced is carried out by whoever comes after the proces
   expect(await pass(next, 2)).toMatchObject({ ok: true });
 });
 
+test('a pass that was announced is carried out also where its seat is shown under another name meanwhile', async () => {
+  const { a, at, time } = await sharedWindow(ambushWhere(EVERYBODY), ['a', 'b', 'b']);
+  const pressed = pass(at(1), 1);
+  await turns();
+  expect(await at(1).sit(1, { kind: 'person', person: 'person-bob', name: 'Bobby' })).toMatchObject({ ok: true });
+  await time.turnTo(60_000);
+  expect(await pressed).toMatchObject({ ok: true });
+  expect(a.log('spectator').slice(3)).toMatchObject([{ seat: 1, events: [{ type: 'passed' }] }]);
+});
+
 test('orders that another process took back while a pass was on its way are not followed', async () => {
   const stored = memoryStore();
   let before: (() => Promise<unknown>) | undefined;

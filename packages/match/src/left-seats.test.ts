@@ -72,3 +72,12 @@ test('to open a seat that is open already is done at once and adds nothing to th
   for (let again = 0; again < 3; again++) expect(await match.sit(1, { kind: 'open' })).toEqual({ ok: true, seq: 2 });
   expect((await set.store.load('match-1'))?.entries).toHaveLength(2);
 });
+
+test('a seat passes from somebody to who they are under another id, and to nobody else', async () => {
+  const { set } = table();
+  const match = await begin(set);
+  expect(await match.sit(1, person('eve'))).toMatchObject({ ok: false, refusal: { code: 'not-your-seat' } });
+  expect(await match.sit(1, person('eve'), { from: 'person-cid' })).toMatchObject({ ok: false, refusal: { code: 'not-your-seat' } });
+  expect(await match.sit(1, person('eve'), { from: 'person-bob' })).toMatchObject({ ok: true });
+  expect((await reopened(set)).occupants[1]).toEqual(person('eve'));
+});

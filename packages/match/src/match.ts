@@ -32,6 +32,8 @@ export interface OpenMatch extends MatchPorts {
 export interface Keeping {
   /** How long a seat that somebody left is kept for them: nobody else may sit down there. */
   readonly keptMs?: number;
+  /** The person who sits there and becomes the other one: the same somebody under another id. */
+  readonly from?: string;
 }
 
 /**

@@ -14,10 +14,10 @@ import type {
   SeatResult,
 } from '@orrery/engine';
 
-/** Who sits where. `open`: nobody yet; anyone with the link may sit down. */
+/** Who sits where. `open`: nobody yet; anyone with the link may sit down. The name of who is forgotten is empty. */
 export type Occupant =
   | { readonly kind: 'open' }
-  | { readonly kind: 'person'; readonly person: string; readonly name: string }
+  | { readonly kind: 'person'; readonly person: string; readonly name: string; readonly isGuest?: true }
   | { readonly kind: 'bot'; readonly level: string; readonly name: string };
 
 /** What never changes once the match has begun. The seed stays with the storage until the match is over. */
@@ -210,7 +210,8 @@ export interface BotRequest {
   readonly game: string;
   readonly level: string;
   readonly seat: Seat;
-  readonly view: Json;
+  /** As the game shows it, not copied: who hands it on does so as JSON. */
+  readonly view: unknown;
   readonly legal: readonly ActionBase[];
   /** For the bot's own chance: nobody but the host of the match can know it, and the seed cannot be computed from it. */
   readonly salt: string;

@@ -115,8 +115,8 @@ export class RunningMatch implements Match {
     return this.#plan((timeline, at) => planUndoAnswer(timeline, { seat, keep, agree, at }));
   }
 
-  sit(seat: Seat, occupant: Occupant, { keptMs = 0 }: Keeping = {}): Promise<Answer> {
-    return this.#plan((timeline, at) => planSitting(this.module, timeline, { seat, occupant, keptMs, at }));
+  sit(seat: Seat, occupant: Occupant, { keptMs = 0, from }: Keeping = {}): Promise<Answer> {
+    return this.#plan((timeline, at) => planSitting(this.module, timeline, { seat, occupant, keptMs, from, at }));
   }
 
   leave(seat: Seat): Promise<Answer> {

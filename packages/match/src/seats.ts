@@ -37,7 +37,7 @@ export function firstSeats({ occupants }: Pick<MatchSetup, 'occupants'>): Seats 
   };
 }
 
-/** After one more entry. A seat's new occupant begins without standing orders. */
+/** After one more entry. A seat's new occupant begins without standing orders; who is only shown differently keeps theirs. */
 export function seatsAfter(seats: Seats, entry: Entry): Seats {
   const { occupants, sat, left, orders, passing } = seats;
   if (entry.kind === 'passing') return { ...kept(seats), passing: passing.with(entry.seat, entry.decision) };
@@ -48,12 +48,13 @@ export function seatsAfter(seats: Seats, entry: Entry): Seats {
   const before = occupants[seat];
   // Nobody is put out of a seat: where a person sat and the seat is open now, they stood up.
   const gone = before?.kind === 'person' && occupant.kind === 'open' ? { person: before.person, at } : undefined;
+  const stays = before?.kind === 'person' && occupant.kind === 'person' && before.person === occupant.person;
   return {
     occupants: occupants.with(seat, occupant),
     sat: satAfter(sat, entry),
     left: left.with(seat, gone),
-    orders: orders.with(seat, NO_ORDERS),
-    passing: passing.with(seat, undefined),
+    orders: stays ? orders : orders.with(seat, NO_ORDERS),
+    passing: stays ? passing : passing.with(seat, undefined),
     changes,
   };
 }

@@ -159,6 +159,15 @@ test('a new occupant of a seat begins without orders', async () => {
   expect(match.update(1).orders).toEqual([]);
 });
 
+test('who stays in the seat under another name keeps the orders, also through the storage', async () => {
+  const { set, match } = await window({ bots: undefined });
+  await match.giveOrders(1, NEVER);
+  await match.sit(1, { kind: 'person', person: 'person-bob', name: 'Bobby' });
+  expect(match.update(1)).toMatchObject({ orders: NEVER, occupants: [{}, { name: 'Bobby' }, {}] });
+  match.close();
+  expect((await reopened(set)).update(1).orders).toEqual(NEVER);
+});
+
 test('what orders did is not taken back alone: they would do it again', async () => {
   const { match } = await window();
   await match.giveOrders(1, NEVER);

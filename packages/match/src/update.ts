@@ -23,6 +23,7 @@ export interface Telling {
 export function tellingOf(moment: Moment): Telling {
   const { module, timeline } = moment;
   const common = commonTo(moment);
+  const viewText = viewTextsOf(moment);
   let commonText: string | undefined;
   const { match, game, seq, change, waitingFor, occupants } = common;
   return {
@@ -30,7 +31,8 @@ export function tellingOf(moment: Moment): Telling {
     update: (viewer) => ({ ...common, ...ownOf(moment, viewer), view: toJson(module.view(timeline.state, viewer)) }),
     text(viewer) {
       commonText ??= JSON.stringify(common);
-      return joined(commonText, JSON.stringify({ ...ownOf(moment, viewer), view: module.view(timeline.state, viewer) }));
+      const ownText = JSON.stringify(ownOf(moment, viewer));
+      return `${joined(commonText, ownText).slice(0, -1)},"view":${viewText(viewer)}}`;
     },
   };
 }
@@ -38,6 +40,18 @@ export function tellingOf(moment: Moment): Telling {
 /** Two objects that have been written, as one. Neither is empty. */
 function joined(one: string, other: string): string {
   return `${one.slice(0, -1)},${other.slice(1)}`;
+}
+
+const BY_SPECTATOR = '{"viewer":"spectator"';
+
+/** Where nobody has secrets everybody sees what a spectator sees: that is written once. */
+function viewTextsOf({ module, timeline: { state } }: Moment): (viewer: Viewer) => string {
+  if (module.hasSecretHands) return (viewer) => JSON.stringify(module.view(state, viewer));
+  let shared: string | undefined;
+  return (viewer) => {
+    shared ??= JSON.stringify(module.view(state, 'spectator')).slice(BY_SPECTATOR.length);
+    return `{"viewer":${JSON.stringify(viewer)}${shared}`;
+  };
 }
 
 type Own = Pick<Update, 'asked' | 'orders' | 'events' | 'undo'>;

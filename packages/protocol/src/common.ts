@@ -44,7 +44,7 @@ export const event: z.ZodType<EventBase> = z.looseObject({ type: z.string() });
 
 export const occupant = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
-  z.strictObject({ kind: z.literal('person'), person: id, name: z.string() }),
+  z.strictObject({ kind: z.literal('person'), person: id, name: z.string(), isGuest: z.literal(true).optional() }),
   z.strictObject({ kind: z.literal('bot'), level: word, name: z.string() }),
 ]);
 

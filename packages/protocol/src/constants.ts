@@ -44,6 +44,10 @@ export const ERROR_CODES = [
   'seat-taken',
   /** Somebody at the table is called so already. */
   'name-taken',
+  /** Somebody else on this server keeps this name, or one that looks like it. */
+  'name-kept',
+  /** Signing in came to nothing; for whatever reason, the answer is the same. */
+  'not-recognised',
   /** In a game with secret hands: only the seat they left is open to them. */
   'knows-another-seat',
   /** Kept for the person who left it; the host may open it to others. */
@@ -76,6 +80,17 @@ export const PATHS = {
   guest: '/api/guest',
   me: '/api/me',
   signOut: '/api/me/sign-out',
+  account: '/api/me/account',
+  passkeyOptions: '/api/me/passkey-options',
+  passkeys: '/api/me/passkeys',
+  removePasskey: '/api/me/passkeys/remove',
+  codes: '/api/me/codes',
+  endSession: (session: string) => `/api/me/sessions/${encodeURIComponent(session)}/end`,
+  deleteMe: '/api/me/delete',
+  ownData: '/api/me/data',
+  signInOptions: '/api/sign-in/options',
+  signInByPasskey: '/api/sign-in/passkey',
+  signInByCode: '/api/sign-in/code',
   games: '/api/games',
   tables: '/api/tables',
   finished: (before?: string) => (before === undefined ? '/api/finished' : `/api/finished?before=${encodeURIComponent(before)}`),

@@ -24,7 +24,8 @@ const options = z
 /** Options of a table; of a document only its title. */
 const shownOptions = z.record(word, z.union([z.boolean(), z.string()]));
 
-export const person = z.strictObject({ person: id, name });
+/** `isGuest`: nobody keeps this name. */
+export const person = z.strictObject({ person: id, name, isGuest: z.literal(true).optional() });
 export type Person = z.infer<typeof person>;
 
 /** POST /api/guest: a name is enough to play. The answer sets the cookie. */
@@ -37,10 +38,10 @@ export const meAnswer = z.strictObject({ me: person.nullable() });
 export type MeAnswer = z.infer<typeof meAnswer>;
 
 /**
- * POST /api/me/sign-out. `elsewhere`: this browser stays who it is, every other one that had the same cookie is a stranger from now on.
- * `everywhere`: this one as well; nobody is this person any more.
+ * POST /api/me/sign-out. `elsewhere`: this browser stays who it is, every other one is a stranger from now on. `here`: this one alone is.
+ * `everywhere`: both; a guest is nobody then, and who has an account may sign in again.
  */
-export const signOutBody = z.strictObject({ where: z.enum(['elsewhere', 'everywhere']) });
+export const signOutBody = z.strictObject({ where: z.enum(['elsewhere', 'here', 'everywhere']) });
 export type SignOutBody = z.infer<typeof signOutBody>;
 
 const optionField: z.ZodType<ShownOption> = z.discriminatedUnion('kind', [

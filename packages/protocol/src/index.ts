@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './client.ts';
 export { type Problem, problem } from './common.ts';
 export * from './constants.ts';

@@ -11,7 +11,7 @@ export const welcome = z.strictObject({
   type: z.literal('welcome'),
   protocol: z.int(),
   server: z.string(),
-  person: z.strictObject({ person: id, name }).optional(),
+  person: z.strictObject({ person: id, name, isGuest: z.literal(true).optional() }).optional(),
 });
 
 export const updateMessage = z.strictObject({ type: z.literal('update'), update });
@@ -30,10 +30,14 @@ export const said = z.strictObject({
   match: id,
   seat: seat.optional(),
   name: z.string(),
+  isGuest: z.literal(true).optional(),
   text: z.string(),
   phrase: phrase.optional(),
   at,
 });
+
+/** Seats whose people do not look at the match at the moment, told anew when that changes. A server that shares its house with others does not know it, and says nothing. */
+export const away = z.strictObject({ type: z.literal('away'), match: id, seats: z.array(seat) });
 
 /** A table as it is now; `table-closed` when it is gone. */
 export const tableMessage = z.strictObject({ type: z.literal('table'), table });
@@ -57,6 +61,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   done,
   refused,
   said,
+  away,
   tableMessage,
   tableClosed,
   error,

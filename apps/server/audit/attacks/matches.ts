@@ -34,50 +34,52 @@ const damagedMatch: Attack = {
 
 const REQUESTS = 20;
 
+interface Asking {
+  readonly client: Client;
+  readonly match: string;
+  readonly keep: number;
+  readonly seq: number;
+}
+
+/** Somebody asks the table again and again, and has each request ended in this way before the next. */
+async function requestsMade(address: string, end: (asking: Asking) => Promise<unknown>): Promise<{ came: string; ok: boolean }> {
+  const clients = [await Client.guest(address, 'Ada'), await Client.guest(address, 'Bob')];
+  const [client] = clients;
+  const table = await seatedTable('alien-frontiers', clients);
+  const chance = chanceOf('undo');
+  for (let moves = 0; moves < 6; moves++) await playOne(table, chance);
+  const { id: match } = table;
+  let done = 0;
+  for (let request = 0; request < REQUESTS; request++) {
+    const { seq, actionCount } = client.updateOf(match);
+    const keep = actionCount - 1;
+    const heard = await client.request({ type: 'request-undo', match, seat: 0, keep, seq });
+    if (heard.type !== 'done') continue;
+    done += 1;
+    await end({ client, match, keep, seq });
+  }
+  return { came: `${done} of ${REQUESTS} made`, ok: done <= 1 };
+}
+
 const askingToUndo: Attack = {
   name: `${REQUESTS} requests to undo, each withdrawn, one after the other`,
-  async run({ address }) {
-    const clients = [await Client.guest(address, 'Ada'), await Client.guest(address, 'Bob')];
-    const table = await seatedTable('alien-frontiers', clients);
-    const chance = chanceOf('undo');
-    for (let moves = 0; moves < 6; moves++) await playOne(table, chance);
-    const { id: match } = table;
-    let done = 0;
-    for (let request = 0; request < REQUESTS; request++) {
-      const { seq, actionCount } = clients[0].updateOf(match);
-      const keep = actionCount - 1;
-      const heard = await clients[0].request({ type: 'request-undo', match, seat: 0, keep, seq });
-      if (heard.type !== 'done') continue;
-      done += 1;
-      const ended = clients[0].next((message) => message.type === 'update' && message.update.undo.request === undefined);
-      await clients[0].request({ type: 'answer-undo', match, seat: 0, keep, agree: false });
+  run: ({ address }) =>
+    requestsMade(address, async ({ client, match, keep }) => {
+      const ended = client.next((message) => message.type === 'update' && message.update.undo.request === undefined);
+      await client.request({ type: 'answer-undo', match, seat: 0, keep, agree: false });
       await within(1000, ended);
-    }
-    return { came: `${done} of ${REQUESTS} made`, ok: done <= 1 };
-  },
+    }),
 };
 
 const askingAndStandingUp: Attack = {
   name: `${REQUESTS} requests to undo, after each of which who asked stands up and sits down again`,
-  async run({ address }) {
-    const clients = [await Client.guest(address, 'Ada'), await Client.guest(address, 'Bob')];
-    const table = await seatedTable('alien-frontiers', clients);
-    const chance = chanceOf('undo');
-    for (let moves = 0; moves < 6; moves++) await playOne(table, chance);
-    const { id: match } = table;
-    let done = 0;
-    for (let request = 0; request < REQUESTS; request++) {
-      const { seq, actionCount } = clients[0].updateOf(match);
-      const heard = await clients[0].request({ type: 'request-undo', match, seat: 0, keep: actionCount - 1, seq });
-      if (heard.type !== 'done') continue;
-      done += 1;
-      const isBack = clients[0].next((message) => message.type === 'update' && message.update.seq >= seq + 3);
-      await clients[0].post(PATHS.leave(match));
-      await clients[0].post(PATHS.join(match), { seat: 0 });
+  run: ({ address }) =>
+    requestsMade(address, async ({ client, match, seq }) => {
+      const isBack = client.next((message) => message.type === 'update' && message.update.seq >= seq + 3);
+      await client.post(PATHS.leave(match));
+      await client.post(PATHS.join(match), { seat: 0 });
       await within(2000, isBack);
-    }
-    return { came: `${done} of ${REQUESTS} made`, ok: done <= 1 };
-  },
+    }),
 };
 
 const PAIRS = 10_000;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ServerProcess } from '../../test/support/process.ts';
 import { counted, residentMegabytes, type Used, usedBy } from './figures.ts';
+import { startFlags } from './start-flags.ts';
 
 export interface NodeSetting {
   /** The built server. */
@@ -34,7 +35,8 @@ export class LoadNode {
       ORRERY_BOT_DELAY_MS: String(botDelayMs),
       ...(database === undefined ? {} : { ORRERY_DATABASE: database }),
     };
-    this.#process = new ServerProcess(file, environment, profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]);
+    const watched = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
+    this.#process = new ServerProcess(file, environment, [...startFlags(file), ...watched]);
   }
 
   async start(): Promise<void> {

@@ -1,30 +1,33 @@
-import { type PeopleStore, type Person, StorageDown } from '../storage/ports.ts';
+import { RequestProblem } from '../problem.ts';
+import { type Person, type Storage, StorageDown } from '../storage/ports.ts';
+import { nameKey } from './name-key.ts';
 import { SeenToday } from './seen-today.ts';
 import { hashOfToken, looksLikeToken, newId, newToken } from './token.ts';
 
-/** How many people are remembered so that a request need not ask the database who it is. */
+/** How many sessions are remembered so that a request need not ask the database who it is. */
 const REMEMBERED = 5000;
 
-/** Guests: a name is all it takes. One person may have several tabs and browser windows open at once. */
+/** Who is who: a guest needs a name alone, and one person may have sessions in several browsers, each with a token of its own. */
 export class Accounts {
-  readonly #people: PeopleStore;
+  readonly #people: Storage['people'];
+  readonly #accounts: Storage['accounts'];
   readonly #known = new Map<string, Person>();
-  /** Those of whom the storage was told today that they are here. */
+  /** Sessions of which the storage was told today that they are here. */
   readonly #seen = new SeenToday(REMEMBERED);
   /** How often somebody was forgotten: who was read before may be who has just changed. */
   #forgotten = 0;
 
-  constructor(people: PeopleStore) {
+  constructor({ people, accounts }: Pick<Storage, 'people' | 'accounts'>) {
     this.#people = people;
+    this.#accounts = accounts;
   }
 
-  async addGuest(name: string): Promise<{ readonly person: Person; readonly token: string }> {
-    const person = { id: newId(), name };
-    const token = newToken();
-    const hash = hashOfToken(token);
-    await this.#people.add(person, hash, Date.now());
-    this.#remember(hash, person);
-    this.#seen.add(person.id, Date.now());
+  async addGuest(name: string, device = ''): Promise<{ readonly person: Person; readonly token: string }> {
+    const person: Person = { id: newId(), name, isGuest: true };
+    const { token, session } = newSession(device);
+    await this.#people.add({ id: person.id, name }, session);
+    this.#remember(session.tokenHash, person);
+    this.#seen.add(session.tokenHash, Date.now());
     return { person, token };
   }
 
@@ -32,44 +35,90 @@ export class Accounts {
     if (token === undefined || !looksLikeToken(token)) return undefined;
     const hash = hashOfToken(token);
     const known = this.#known.get(hash);
-    if (known !== undefined) return (await this.#isHere(known)) ? known : undefined;
+    if (known !== undefined) return (await this.#isHere(hash, known)) ? known : undefined;
     const forgotten = this.#forgotten;
     const person = await this.#people.byTokenHash(hash);
     if (person !== undefined && forgotten === this.#forgotten) this.#remember(hash, person);
-    return person === undefined || (await this.#isHere(person)) ? person : undefined;
+    return person === undefined || (await this.#isHere(hash, person)) ? person : undefined;
   }
 
-  async rename(token: string, person: Person, name: string): Promise<Person> {
-    const renamed = { ...person, name };
-    const hash = hashOfToken(token);
-    await this.#people.rename(person.id, name);
-    if (this.#known.has(hash)) this.#remember(hash, renamed);
-    return renamed;
-  }
-
-  /** The person's only token from now on. */
-  async renewToken(person: Person): Promise<string> {
-    const token = newToken();
-    await this.#people.replaceToken(person.id, hashOfToken(token));
+  async rename(person: Person, name: string): Promise<Person> {
+    // Who was a guest a moment ago may have an account by now, and then the name must be nobody else's.
+    if (person.isGuest !== true || !(await this.#people.rename(person.id, name))) return this.keepName({ id: person.id, name });
     this.forget(person.id);
-    return token;
+    return { ...person, name };
   }
 
-  /** Nobody can be this person any more. */
-  async revoke(person: Person): Promise<void> {
-    await this.renewToken(person);
+  /** The guest is nobody's guest any more: the name is theirs, and no other account has one that looks like it. */
+  async keepName({ id, name }: Person): Promise<Person> {
+    const isKept = await this.#accounts.keepName(id, name, nameKey(name));
+    this.forget(id);
+    if (isKept) return { id, name };
+    throw (await this.#accounts.person(id)) === undefined ? new RequestProblem('not-signed-in', 'you are nobody any more') : nameKept();
+  }
+
+  async refuseKeptName({ name }: Person): Promise<void> {
+    if (await this.#accounts.isNameKept(nameKey(name))) throw nameKept();
+  }
+
+  /** Another browser is this person from now on; undefined: nobody is any more. */
+  async openSession(personId: string, device: string): Promise<string | undefined> {
+    const { token, session } = newSession(device);
+    return (await this.#accounts.addSession(personId, session)) ? token : undefined;
+  }
+
+  /** This browser stays who it is under another token: whoever learnt the old one has nothing. */
+  async renewToken(token: string, device: string): Promise<string> {
+    const renewed = newSession(device);
+    const isReplaced = await this.#accounts.replaceSession(hashOfToken(token), renewed.session);
+    if (!isReplaced) throw new RequestProblem('not-signed-in', 'this session has ended');
+    this.#known.delete(hashOfToken(token));
+    this.#forgotten += 1;
+    return renewed.token;
+  }
+
+  /** All sessions of this person, but the one with this token. */
+  async endSessions(personId: string, exceptToken?: string): Promise<void> {
+    await this.#accounts.endSessions(personId, exceptToken === undefined ? undefined : hashOfToken(exceptToken));
+    this.forget(personId);
+  }
+
+  async endSession(personId: string, sessionId: string): Promise<boolean> {
+    const hasEnded = await this.#accounts.endSession(personId, sessionId);
+    this.forget(personId);
+    return hasEnded;
+  }
+
+  /** This browser is nobody from now on. */
+  async endOwn(personId: string, token: string): Promise<void> {
+    const hash = hashOfToken(token);
+    const own = (await this.#accounts.sessions(personId)).find(({ tokenHash }) => tokenHash === hash);
+    if (own !== undefined) await this.endSession(personId, own.id);
+  }
+
+  /** Nobody is this guest any more. False: they have an account by now, and stay. */
+  async removeGuest(personId: string): Promise<boolean> {
+    const isRemoved = await this.#accounts.removeGuest(personId);
+    this.forget(personId);
+    return isRemoved;
+  }
+
+  /** Nobody is this person any more. */
+  async remove(personId: string): Promise<void> {
+    await this.#accounts.remove(personId);
+    this.forget(personId);
   }
 
   /** Once a day the storage is told, so that nobody is forgotten who comes. False: who stayed away so long that they were. */
-  async #isHere({ id }: Person): Promise<boolean> {
+  async #isHere(hash: string, { id }: Person): Promise<boolean> {
     const now = Date.now();
-    if (this.#seen.has(id, now)) return true;
+    if (this.#seen.has(hash, now)) return true;
     // A storage that takes no writes must not keep people from reading.
-    const isKept = await this.#people.seen(id, now).catch((reason: unknown) => {
+    const isKept = await this.#people.seen(hash, now).catch((reason: unknown) => {
       if (reason instanceof StorageDown) return undefined;
       throw reason;
     });
-    if (isKept === true) this.#seen.add(id, now);
+    if (isKept === true) this.#seen.add(hash, now);
     if (isKept === false) this.forget(id);
     return isKept !== false;
   }
@@ -93,4 +142,13 @@ export class Accounts {
     }
     this.#known.set(hash, person);
   }
+}
+
+function newSession(device: string) {
+  const token = newToken();
+  return { token, session: { id: newId(), tokenHash: hashOfToken(token), device, at: Date.now() } };
+}
+
+function nameKept(): RequestProblem {
+  return new RequestProblem('name-kept', 'somebody else keeps this name');
 }

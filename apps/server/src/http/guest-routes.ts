@@ -2,8 +2,14 @@ import { botLevels } from '@orrery/bots';
 import { type GamesAnswer, type GuestAnswer, guestBody, type MeAnswer, PATHS, signOutBody } from '@orrery/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../account/accounts.ts';
+import { deviceOf } from '../account/device.ts';
+import { shownPerson } from '../account/shown-person.ts';
+import { Buckets } from '../bucket.ts';
 import type { Games } from '../games.ts';
 import { GUEST_BYTES, type KeptBytes } from '../lobby/kept-bytes.ts';
+import { RequestProblem } from '../problem.ts';
+import type { Person } from '../storage/ports.ts';
+import { PER_MINUTE } from './account-routes.ts';
 import { bodyOf } from './body.ts';
 import type { WhoIs } from './who-is.ts';
 
@@ -25,6 +31,13 @@ export function guestRoutes(
   app: FastifyInstance,
   { accounts, kept, whoIs, games: hosted, rateFactor, onSignOut }: GuestRoutesSetting,
 ): void {
+  const names = new Buckets({ perSecond: PER_MINUTE.names / 60, burst: PER_MINUTE.names }, rateFactor);
+  const renamed = (known: Person, name: string, address: string): Promise<Person> => {
+    // An account is told whether the name is kept: nobody may go through a list of them.
+    if (known.isGuest !== true && !names.take(address, performance.now())) throw new RequestProblem('too-many-requests', 'slow down');
+    return accounts.rename(known, name);
+  };
+
   /** Somebody who already has a name changes it and stays the same person. */
   app.post(
     PATHS.guest,
@@ -34,30 +47,36 @@ export function guestRoutes(
       const token = whoIs.token(request);
       const known = await accounts.byToken(token);
       if (known !== undefined && token !== undefined) {
-        const person = known.name === name ? known : await accounts.rename(token, known, name);
-        return { person: person.id, name: person.name };
+        return shownPerson(known.name === name ? known : await renamed(known, name, request.ip));
       }
       kept.takeOf(request.ip, GUEST_BYTES);
-      const added = await accounts.addGuest(name);
+      const added = await accounts.addGuest(name, deviceOf(request.headers['user-agent']));
       whoIs.keep(request, reply, added.token);
-      return { person: added.person.id, name: added.person.name };
+      return shownPerson(added.person);
     },
   );
 
   app.get(PATHS.me, async (request, reply): Promise<MeAnswer> => {
     const person = await whoIs.remember(request);
     whoIs.renew(request, reply);
-    return { me: person === undefined ? null : { person: person.id, name: person.name } };
+    return { me: person === undefined ? null : shownPerson(person) };
   });
 
   app.post(PATHS.signOut, async (request, reply): Promise<MeAnswer> => {
     const { where } = bodyOf(signOutBody, request);
     const person = await whoIs.need(request);
-    if (where === 'elsewhere') whoIs.keep(request, reply, await accounts.renewToken(person));
-    else await accounts.revoke(person).then(() => whoIs.forget(reply));
+    const token = whoIs.token(request) ?? '';
+    if (where === 'elsewhere') {
+      const renewed = await accounts.renewToken(token, deviceOf(request.headers['user-agent']));
+      whoIs.keep(request, reply, renewed);
+      await accounts.endSessions(person.id, renewed);
+    } else {
+      await (where === 'here' ? accounts.endOwn(person.id, token) : accounts.endSessions(person.id));
+      whoIs.forget(reply);
+    }
     // Not before the answer is on its way: the tabs of this browser come back with the new cookie.
     reply.raw.once('close', () => onSignOut(person.id));
-    return { me: where === 'elsewhere' ? { person: person.id, name: person.name } : null };
+    return { me: where === 'elsewhere' ? shownPerson(person) : null };
   });
 
   app.get(PATHS.games, async (): Promise<GamesAnswer> => {

@@ -25,14 +25,15 @@ function poolOf(setting: Pick<BotPoolSetting, 'threads' | 'limitMilliseconds' | 
     file,
     `import { getEnvironmentData, parentPort, threadId } from 'node:worker_threads';
      const answered = getEnvironmentData('answered');
-     parentPort.on('message', ({ id, request }) => {
+     const answer = ({ id, request }) => {
        if (request.level === 'sleeper') for (;;);
        if (request.level === 'crasher') process.exit(1);
        if (request.level === 'slow') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 30);
        if (request.level === 'thrower') return parentPort.postMessage({ id, problem: 'no idea' });
        if (answered !== undefined) { Atomics.add(answered, 0, 1); Atomics.notify(answered, 0); }
        parentPort.postMessage({ id, action: { type: request.legal[0].type, thread: threadId, level: request.level }, seconds: request.level === 'slow' ? 0.03 : 0.001 });
-     });`,
+     };
+     parentPort.on('message', (text) => JSON.parse(text).forEach(answer));`,
   );
   const warnings: string[] = [];
   const { quick, ...rest } = setting;
@@ -112,6 +113,7 @@ async function answeredMeanwhile(level: string, { enough, milliseconds }: { read
   await choose(request(level));
   Atomics.store(answered, 0, 0);
   const all = Array.from({ length: 50 }, () => choose(request(level)));
+  await new Promise((resolve) => setImmediate(resolve));
   const until = performance.now() + milliseconds;
   for (let count = 0; count < enough && performance.now() < until; count = Atomics.load(answered, 0)) {
     Atomics.wait(answered, 0, count, until - performance.now());

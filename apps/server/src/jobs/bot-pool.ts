@@ -34,6 +34,8 @@ interface Thread {
   readonly worker: Worker;
   /** What it has been asked and has not answered, in this order. */
   readonly asked: Asked[];
+  /** Those of the last that are on their way to it with the end of this turn: to wake a thread costs more than what it is told. */
+  readonly unsent: Question[];
   /** Until its next answer. */
   timer: NodeJS.Timeout | undefined;
 }
@@ -133,7 +135,7 @@ export class BotPool {
   }
 
   #start(): Thread {
-    const thread: Thread = { worker: new Worker(this.#setting.file), asked: [], timer: undefined };
+    const thread: Thread = { worker: new Worker(this.#setting.file), asked: [], unsent: [], timer: undefined };
     // Bots must not keep a finished server alive.
     thread.worker.unref();
     thread.worker.on('message', (reply: Reply) => this.#answered(thread, reply));
@@ -149,8 +151,8 @@ export class BotPool {
     const id = this.#nextId++;
     thread.asked.push({ id, thought, expectedMilliseconds: this.#times.expected(thought.request) });
     if (thread.asked.length === 1) this.#awaitAnswer(thread);
-    const question: Question = { id, request: thought.request };
-    thread.worker.postMessage(question);
+    if (thread.unsent.length === 0) setImmediate(() => send(thread));
+    thread.unsent.push({ id, request: thought.request });
   }
 
   #awaitAnswer(thread: Thread): void {
@@ -200,6 +202,10 @@ export class BotPool {
     if (action === undefined) reject(new Error(`bot ${request.level} was asked with nothing legal to choose`));
     else resolve({ action });
   }
+}
+
+function send({ worker, unsent }: Thread): void {
+  worker.postMessage(JSON.stringify(unsent.splice(0)));
 }
 
 function workOf({ asked }: Thread): number {

@@ -7,13 +7,16 @@ import type { Question, Reply } from './worker-messages.ts';
 const port = parentPort;
 if (port === null) throw new Error('bot-worker runs only as a worker thread');
 
-port.on('message', ({ id, request }: Question) => {
-  const start = performance.now();
-  let reply: Reply;
-  try {
-    reply = { id, ...think(HOSTED_GAMES, request), seconds: (performance.now() - start) / 1000 };
-  } catch (reason) {
-    reply = { id, problem: reason instanceof Error ? reason.message : String(reason) };
-  }
-  port.postMessage(reply);
+port.on('message', (text: string) => {
+  const questions: readonly Question[] = JSON.parse(text);
+  for (const question of questions) port.postMessage(replyTo(question));
 });
+
+function replyTo({ id, request }: Question): Reply {
+  const start = performance.now();
+  try {
+    return { id, ...think(HOSTED_GAMES, request), seconds: (performance.now() - start) / 1000 };
+  } catch (reason) {
+    return { id, problem: reason instanceof Error ? reason.message : String(reason) };
+  }
+}

@@ -4,7 +4,7 @@ import { guild } from '../../../../packages/testkit/src/throwaway/guild.ts';
 import { Games } from '../games.ts';
 import { openMemory } from '../storage/memory/open.ts';
 import { ManualClock } from '../storage/testing/clock.ts';
-import { actionEntry, next, setupOf, snapshotAt, tableOf } from '../storage/testing/samples.ts';
+import { actionEntry, next, sessionOf, setupOf, snapshotAt, tableOf } from '../storage/testing/samples.ts';
 import { cleaningTasks, KEPT_DAYS, planCleaningDaily } from './cleaning.ts';
 import { MOST_ATTEMPTS } from './queue.ts';
 
@@ -93,8 +93,8 @@ test('what is forgotten goes after its days and not before, and comes again whil
   const { tables, chat, people, matches, begin, jobs } = storage;
   const start = clock.now();
   await tables.add(tableOf('closed', { stage: 'closed', changedAt: start }));
-  await people.add({ id: 'stranger', name: 'S' }, 'stranger', start);
-  await people.add({ id: 'ada', name: 'Ada' }, 'ada', start);
+  await people.add({ id: 'stranger', name: 'S' }, sessionOf('stranger', start));
+  await people.add({ id: 'ada', name: 'Ada' }, sessionOf('ada', start));
   await tables.add(tableOf('played'));
   await begin(next(tableOf('played'), { stage: 'started' }), setupOf('played'), snapshotAt(0));
   await matches.append('played', actionEntry(0), snapshotAt(1, { finished: true }));
@@ -127,7 +127,7 @@ test('who stays away and is kept is looked at once on the way to those who are n
   const { people, tables, jobs } = storage;
   for (let index = 0; index < 300; index++) {
     const id = `p${index}`;
-    await people.add({ id, name: id }, id, clock.now() + index);
+    await people.add({ id, name: id }, sessionOf(id, clock.now() + index));
     // The first half have a table that is open.
     if (index < 150) await tables.add(tableOf(id, { host: id }));
   }
@@ -142,7 +142,10 @@ test('who stays away and is kept is looked at once on the way to those who are n
   await run();
   await clock.pass(5000);
   expect(looked).toEqual([undefined, 'p99', 'p199', 'p299']);
-  expect([await people.byTokenHash('p149'), await people.byTokenHash('p150')]).toEqual([{ id: 'p149', name: 'p149' }, undefined]);
+  expect([await people.byTokenHash('p149'), await people.byTokenHash('p150')]).toEqual([
+    { id: 'p149', name: 'p149', isGuest: true },
+    undefined,
+  ]);
   expect(failed).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ export const KEPT_DAYS = {
 } as const;
 
 /** How much is looked at or done at a time: a few hundredths of a second, so that moves do not wait. */
-const BATCH = { openTables: 100, endings: 20, packed: 20, closedTables: 100, chat: 500, people: 100 } as const;
+const BATCH = { openTables: 100, endings: 20, packed: 20, closedTables: 100, chat: 500, people: 100, secrets: 500 } as const;
 
 export interface CleaningSetting {
   readonly games: Games;
@@ -34,11 +34,11 @@ export interface CleaningSetting {
 
 /** The daily clean-up and its parts, each of which does a little and comes again while there is more, where need be from where it was. */
 export function cleaningTasks({ games, storage, closeForgotten, now }: CleaningSetting) {
-  const { jobs, matches, tables, chat, people } = storage;
+  const { jobs, matches, tables, chat, people, accounts } = storage;
   const before = (days: number): number => now() - days * DAY_MILLISECONDS;
   return {
     'clean-up': async () => {
-      for (const kind of ['close-tables', 'reckon-endings', 'forget', 'forget-chat', 'forget-people'])
+      for (const kind of ['close-tables', 'reckon-endings', 'forget', 'forget-chat', 'forget-people', 'forget-secrets'])
         await jobs.add(kind, {}, { key: kind });
       await jobs.add('clean-up', {}, { key: 'clean-up', at: now() + DAY_MILLISECONDS });
     },
@@ -71,6 +71,11 @@ export function cleaningTasks({ games, storage, closeForgotten, now }: CleaningS
       const idle = { strangersBefore: before(KEPT_DAYS.stranger), everybodyBefore: before(KEPT_DAYS.person) };
       const { next } = await people.forget({ ...idle, limit: BATCH.people, after: personIn(payload) });
       if (next !== undefined) await jobs.add('forget-people', { ...next }, { key: 'forget-people' });
+    },
+    /** Challenges that nobody answered in time. */
+    'forget-secrets': async () => {
+      const gone = await accounts.forgetSecrets(now(), BATCH.secrets);
+      if (gone === BATCH.secrets) await jobs.add('forget-secrets', {}, { key: 'forget-secrets' });
     },
   } satisfies Record<string, Task>;
 }

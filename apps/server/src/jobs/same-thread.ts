@@ -8,7 +8,7 @@ export function sameThreadBots(games: Games, metrics: Metrics): BotPort {
   return {
     async choose(request) {
       const start = performance.now();
-      const choice = think(games, request);
+      const choice = think(games, { ...request, view: JSON.parse(JSON.stringify(request.view)) });
       metrics.botSeconds.observe({ level: request.level }, (performance.now() - start) / 1000);
       return choice;
     },

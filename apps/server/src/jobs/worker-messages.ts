@@ -1,6 +1,6 @@
 import type { BotChoice, BotRequest } from '@orrery/match';
 
-/** To a worker: one question. It answers them in the order they come. */
+/** To a worker, several as one text: written once, it need not be copied object by object. It answers them in the order they come. */
 export interface Question {
   readonly id: number;
   readonly request: BotRequest;

@@ -52,6 +52,12 @@ export class MatchSummaries {
     if (known === undefined || known.version < version) this.#remember(id, { version, glance: undefined });
   }
 
+  /** Who sits there may have another name by now. */
+  forget(id: string): void {
+    this.#forgotten += 1;
+    this.#known.delete(id);
+  }
+
   /** News may have been missed. */
   forgetAll(): void {
     this.#forgotten += 1;

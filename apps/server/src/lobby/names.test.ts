@@ -15,6 +15,13 @@ test('nobody sits down under a name that somebody at the table bears, however it
   expect(() => refuseSameName([ada, open], person('ada', 'Ada'))).not.toThrow();
 });
 
+test('a guest is marked and keeps nobody from their own name; another guest bears another', () => {
+  const guest: Occupant = { ...ada, isGuest: true };
+  expect(() => refuseSameName([guest, open], person('eve', 'Ada'))).not.toThrow();
+  expect(() => refuseSameName([guest, open], { ...person('eve', 'Ada'), isGuest: true })).toThrow('called so already');
+  expect(() => refuseSameName([ada, open], { ...person('eve', 'Ada'), isGuest: true })).toThrow('called so already');
+});
+
 test('a bot has the star of its seat, unless somebody is called by it', () => {
   expect(starFor([ada, open, open], 2)).toBe('Altair');
   expect(starFor([{ ...ada, name: 'altair' }, open, open], 2)).toBe('Mira');

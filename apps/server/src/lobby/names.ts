@@ -19,6 +19,8 @@ function folded(name: string): string {
 export function refuseSameName(occupants: readonly Occupant[], person: Person): void {
   const isTaken = occupants.some((one) => {
     if (one.kind === 'open' || (one.kind === 'person' && one.person === person.id)) return false;
+    // A guest is marked as one, and does not keep out whose name it is.
+    if (one.kind === 'person' && one.isGuest === true && person.isGuest !== true) return false;
     return isAlike(one.name, person.name);
   });
   if (isTaken) throw new RequestProblem('name-taken', 'somebody at this table is called so already');

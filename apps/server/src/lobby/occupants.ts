@@ -27,8 +27,8 @@ export function occupantOf(games: Games, planned: PlannedSeat | SeatBody, { pers
   }
 }
 
-export function seated({ id, name }: Person): Occupant {
-  return { kind: 'person', person: id, name };
+export function seated({ id, name, isGuest }: Person): Occupant {
+  return { kind: 'person', person: id, name, ...(isGuest === true ? { isGuest } : {}) };
 }
 
 export function isHere(occupant: Occupant, person: Person): boolean {

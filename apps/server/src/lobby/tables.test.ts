@@ -46,6 +46,8 @@ async function twoLobbies(seats: Parameters<Tables['create']>[1]['seats']) {
 
 const ME = { kind: 'me' } as const;
 const FREE = { kind: 'open' } as const;
+/** Of one seat in a match, as `@orrery/match` has it. */
+const MOST_CHANGES = 1000;
 
 test('two people take the same seat on two servers: one has it, the other is told', async () => {
   const { storage, here, there, id } = await twoLobbies([ME, FREE, FREE]);
@@ -139,6 +141,16 @@ test('who is refused has taken no room, and who changes options says which ones 
   const full = async (): Promise<void> => Promise.reject(new Error('full'));
   await expect(lobby.setOptions(id, ada, { given: { options: {}, isPublic: true }, takeRoom: full })).rejects.toThrow('full');
   expect(await lobby.get(id)).toMatchObject({ isPublic: false });
+});
+
+test('who keeps a name in a match whose seat has changed too often stays there as they are', async () => {
+  const { storage, here, id } = await twoLobbies([ME, FREE, FREE]);
+  await here.join(id, { ...bob, isGuest: true }, 1);
+  await here.join(id, eve, 2);
+  await here.start(id, ada);
+  for (let change = 0; change < MOST_CHANGES; change++) await here.handOver(id, 'bob', { ...bob, isGuest: true });
+  await expect(here.handOver(id, 'bob', bob)).rejects.toMatchObject({ code: 'not-allowed' });
+  expect((await storage.tables.load(id))?.occupants[1]).toMatchObject({ person: 'bob', isGuest: true });
 });
 
 test('a host who opens a seat again and again changes nothing', async () => {

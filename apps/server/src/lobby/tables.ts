@@ -131,6 +131,29 @@ export class Tables {
     });
   }
 
+  /**
+   * The seat of `from` is that of `to`, who is the same somebody; where `to` sits there already or may not sit, it is left open. Says
+   * whether somebody sits there now; undefined: `from` had none.
+   */
+  async handOver(id: string, from: string, to: Person | undefined): Promise<boolean | undefined> {
+    let isSeated: boolean | undefined;
+    await this.#change(id, async (table) => {
+      const occupants = await this.#occupants(table);
+      const seat = occupants.findIndex((one) => one.kind === 'person' && one.person === from);
+      if (seat < 0) return undefined;
+      isSeated = to !== undefined && !occupants.some((one, other) => other !== seat && isHere(one, to));
+      const next: Occupant = to === undefined || !isSeated ? { kind: 'open' } : seated(to);
+      if (table.stage === 'open') return { occupants: occupants.with(seat, next) };
+      return this.#sit(id, { seat, occupant: next, from }).catch((reason: unknown) => {
+        // Who is only shown differently is not put out of their own seat.
+        if (!(reason instanceof RequestProblem) || next.kind === 'open' || to?.id === from) throw reason;
+        isSeated = false;
+        return this.#sit(id, { seat, occupant: { kind: 'open' } });
+      });
+    });
+    return isSeated;
+  }
+
   /** By the host: opens a seat or puts a bot there. During a match only where nobody sits, so that no one is thrown out. */
   setSeat(id: string, person: Person, { seat, wanted }: { readonly seat: Seat; readonly wanted: SeatBody }): Promise<Table> {
     return this.#change(id, async (table) => {

@@ -31,6 +31,7 @@ export function followNews(news: News, { matches, summaries, tables, hub, chat, 
     if (hub.mayConcern(id)) tried(() => tables.follow(id, version));
   });
   news.subscribe('chat', (table, number) => tried(() => chat.follow(table, number)));
+  news.subscribe('recast', (match) => summaries.forget(match));
   news.subscribe('person', (person) => accounts.forget(person));
   news.subscribe('token', (person) => {
     accounts.forget(person);
@@ -41,6 +42,7 @@ export function followNews(news: News, { matches, summaries, tables, hub, chat, 
     summaries.forgetAll();
     accounts.forgetAll();
     chat.missedNews(hub.watched);
+    tried(() => hub.dropSignedOut());
     tried(() => matches.refreshAll());
     tried(() => readAgain({ tables, hub, chat }));
   });

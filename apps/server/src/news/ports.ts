@@ -1,5 +1,8 @@
-/** What changes and is kept somewhere in memory. `person`: what is known of them; `token`: they are signed out everywhere. */
-export const TOPICS = ['match', 'table', 'chat', 'person', 'token'] as const;
+/**
+ * What changes and is kept somewhere in memory. `person`: what is known of them; `token`: some of their sessions have ended; `recast`: in
+ * what is kept of a match somebody is another now.
+ */
+export const TOPICS = ['match', 'table', 'chat', 'person', 'token', 'recast'] as const;
 
 export type Topic = (typeof TOPICS)[number];
 

@@ -51,7 +51,8 @@ export class Chat {
   async say(person: Person, table: string, { text = '', phrase, takeRoom }: Saying): Promise<void> {
     if (!this.#rates.take(person.id, performance.now())) throw new RequestProblem('too-many-requests', 'too many messages at once');
     await takeRoom();
-    await this.#publish(table, { person: person.id, name: person.name, text, phrase, at: Date.now() });
+    const { id, name, isGuest } = person;
+    await this.#publish(table, { person: id, name, ...(isGuest === true ? { isGuest } : {}), text, phrase, at: Date.now() });
   }
 
   /** More than a bot may say is left unsaid. */
@@ -125,8 +126,8 @@ export class Chat {
     this.#setting.hub.tellWatchers(table, this.#said(table, line));
   }
 
-  #said(match: string, { person, botSeat, name, text, phrase, at }: ChatLine): ServerMessageOf<'said'> {
+  #said(match: string, { person, botSeat, name, isGuest, text, phrase, at }: ChatLine): ServerMessageOf<'said'> {
     const viewer = botSeat ?? viewerOf(this.#setting.matches.peek(match)?.occupants ?? [], { id: person, name });
-    return { type: 'said', match, ...(viewer === 'spectator' ? {} : { seat: viewer }), name, text, phrase, at };
+    return { type: 'said', match, ...(viewer === 'spectator' ? {} : { seat: viewer }), name, isGuest, text, phrase, at };
   }
 }

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { CLOSED_FOR_RESTART, type ErrorCode, type ServerMessage } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../bucket.ts';
@@ -15,6 +16,8 @@ export const CLOSE = { restart: CLOSED_FOR_RESTART, later: 1013, policy: 1008 } 
 
 export interface ConnectionSetting {
   readonly socket: WebSocket;
+  /** The line below it. */
+  readonly line: Pick<Duplex, 'cork' | 'uncork'>;
   readonly person: Person | undefined;
   /** Where it comes from. */
   readonly address: string;
@@ -22,6 +25,8 @@ export interface ConnectionSetting {
   readonly rateFactor: number;
   /** Takes from what the person, or the address of somebody without a name, may ask over all their sockets. */
   readonly allowed: (cost: number) => boolean;
+  /** Whether it is still who it was when it came. */
+  readonly isStill: () => Promise<boolean>;
 }
 
 /** The whole of a match, or its log, to one tab. */
@@ -36,9 +41,11 @@ export class Connection {
   /** Ids of tables and matches this tab watches. */
   readonly watched = new Set<string>();
   readonly #socket: WebSocket;
+  readonly #line: ConnectionSetting['line'];
   readonly #metrics: Metrics;
   readonly #messages: Bucket;
   readonly #allowed: (cost: number) => boolean;
+  readonly #isStill: () => Promise<boolean>;
   /** Long answers; asked for again and again they come one by one. */
   readonly paced: Paced;
   #patience = PATIENCE;
@@ -46,13 +53,16 @@ export class Connection {
   /** Of what it asked, so much is not answered yet. */
   #unanswered = 0;
   #isLeaving = false;
+  #isGathering = false;
 
-  constructor({ socket, person, address, metrics, rateFactor, allowed }: ConnectionSetting) {
+  constructor({ socket, line, person, address, metrics, rateFactor, allowed, isStill }: ConnectionSetting) {
     this.#socket = socket;
+    this.#line = line;
     this.person = person;
     this.address = address;
     this.#metrics = metrics;
     this.#allowed = allowed;
+    this.#isStill = isStill;
     this.paced = new Paced(LONG_ANSWERS_APART_MILLISECONDS / rateFactor);
     this.#messages = new Bucket({ perSecond: 20 * rateFactor, burst: 60 * rateFactor }, performance.now());
     socket.on('pong', () => {
@@ -110,12 +120,29 @@ export class Connection {
       this.#socket.terminate();
       return;
     }
+    this.#gather();
     this.#socket.send(text);
+  }
+
+  /** What one is told at one go, as an update and the answer to what made it, is written at one go: each writing costs more than its text. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#line.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      this.#line.uncork();
+    });
   }
 
   error(code: ErrorCode, message: string, about: { readonly request?: string; readonly match?: string } = {}): void {
     this.#metrics.refusals.inc({ code });
     this.send({ type: 'error', code, message, ...about });
+  }
+
+  /** For when nobody could tell it: it was on its way, or the news of it were missed. */
+  async dropIfSignedOut(): Promise<void> {
+    if (this.person !== undefined && !(await this.#isStill())) this.drop(CLOSE.restart, 'signed-out');
   }
 
   drop(code: number, reason: string): void {

@@ -24,12 +24,16 @@ function aHub(): Hub {
 /** A tab, and the ids of the tables it was told of. */
 function tab(hub: Hub, person?: Person) {
   const told: string[] = [];
-  const socket = Object.assign(new EventEmitter(), { OPEN: 1, readyState: 1, bufferedAmount: 0, close: () => {}, terminate: () => {} });
+  const closed: string[] = [];
+  const close = (_: number, reason: string) => closed.push(reason);
+  const socket = Object.assign(new EventEmitter(), { OPEN: 1, readyState: 1, bufferedAmount: 0, close, terminate: () => {} });
   Object.assign(socket, { send: (text: string) => told.push(idIn(text)) });
-  const fixed = { address: 'home', metrics, rateFactor: 1, allowed: () => true };
+  const line = { cork: () => {}, uncork: () => {} };
+  const isStill = async () => person?.name !== 'Gone';
+  const fixed = { line, address: 'home', metrics, rateFactor: 1, allowed: () => true, isStill };
   const connection = new Connection({ socket: socket as unknown as WebSocket, person, ...fixed });
   hub.add(connection);
-  return { connection, told };
+  return { connection, told, closed };
 }
 
 function idIn(text: string): string {
@@ -72,4 +76,14 @@ test('of a public table all who look at the list hear, of another its people amo
   const before: SeenTable = { stage: 'open', isPublic: true, people: ['ada'] };
   await hub.tableChanged(tableOf('t', { occupants, isPublic: false }), before);
   expect([ada.told, bob.told, elsewhere.told, watcher.told]).toEqual([['t', 't'], ['t', 'not t'], [], ['t', 't']]);
+});
+
+test('where news were missed, tabs of whoever was signed out meanwhile go, and the others stay', async () => {
+  const hub = aHub();
+  const stayed = Array.from({ length: 30 }, (_, index) => tab(hub, { id: `p${index}`, name: 'Ada' }));
+  const gone = [tab(hub, { id: 'gone', name: 'Gone' }), tab(hub, { id: 'gone', name: 'Gone' })];
+  const spectator = tab(hub);
+  await hub.dropSignedOut();
+  expect(gone.map(({ closed }) => closed)).toEqual([['signed-out'], ['signed-out']]);
+  expect([...stayed, spectator].flatMap(({ closed }) => closed)).toEqual([]);
 });

@@ -21,6 +21,7 @@ export interface HubSetting {
 
 const HEARTBEAT_MILLISECONDS = 20_000;
 const SIGN_OUT_MILLISECONDS = 1000;
+const ASKED_AT_ONCE = 20;
 
 /** All open sockets, and the news that go to them. */
 export class Hub {
@@ -80,6 +81,14 @@ export class Hub {
       for (const connection of tabs) if (connection.isOpen) connection.drop(CLOSE.restart, 'signed-out');
     };
     setTimeout(drop, SIGN_OUT_MILLISECONDS).unref();
+  }
+
+  /** Where it may have been missed who was signed out elsewhere. A few at a time: people come first. */
+  async dropSignedOut(): Promise<void> {
+    const tabs = [...this.#ofPeople.values()].flatMap((connections) => [...connections]);
+    for (let begin = 0; begin < tabs.length; begin += ASKED_AT_ONCE) {
+      await Promise.all(tabs.slice(begin, begin + ASKED_AT_ONCE).map((connection) => connection.dropIfSignedOut()));
+    }
   }
 
   watch(id: string, connection: Connection): void {

@@ -1,5 +1,6 @@
 import type { Answer, Match } from '@orrery/match';
 import { type ClientMessage, type ClientMessageOf, LIMITS, PROTOCOL_VERSION, readClientMessage } from '@orrery/protocol';
+import { shownPerson } from '../account/shown-person.ts';
 import type { KeptBytes } from '../lobby/kept-bytes.ts';
 import type { LiveMatches } from '../lobby/live-matches.ts';
 import type { Tables } from '../lobby/tables.ts';
@@ -107,7 +108,7 @@ export class MessageHandler {
     }
     connection.greeted = true;
     const { person } = connection;
-    const known = person === undefined ? {} : { person: { person: person.id, name: person.name } };
+    const known = person === undefined ? {} : { person: shownPerson(person) };
     connection.send({ type: 'welcome', protocol: PROTOCOL_VERSION, server: 'orrery', ...known });
   }
 

@@ -1,5 +1,6 @@
-import type { Viewer } from '@orrery/engine';
+import type { Seat, Viewer } from '@orrery/engine';
 import type { Match, Occupant } from '@orrery/match';
+import type { ServerMessage } from '@orrery/protocol';
 import type { LiveMatches } from '../lobby/live-matches.ts';
 import type { Person } from '../storage/ports.ts';
 import type { Connection } from './connection.ts';
@@ -16,15 +17,20 @@ interface Room {
   readonly channels: Map<Viewer, Channel>;
   readonly viewers: Map<Connection, Viewer>;
   occupants: readonly Occupant[];
+  /** What its people were told last of who is away. */
+  toldAway: string;
 }
 
 /** Who watches which match, and as whom. A room is there while somebody is in it, and keeps its match in memory. */
 export class Rooms {
   readonly #matches: LiveMatches;
   readonly #rooms = new Map<string, Room>();
+  readonly #seesAll: boolean;
 
-  constructor(matches: LiveMatches) {
+  /** `seesAll`: nobody looks at a match of this house but through here; else who is not here may be at another node. */
+  constructor(matches: LiveMatches, { seesAll }: { readonly seesAll: boolean }) {
     this.#matches = matches;
+    this.#seesAll = seesAll;
   }
 
   /** False: there is no such match (yet). `since`: what this client has seen already. */
@@ -40,6 +46,8 @@ export class Rooms {
     const room = this.#roomOf(id, held.match, held.release);
     this.#place(room, connection, viewerOf(room.occupants, connection.person));
     if (since === undefined || since !== held.match.seq) connection.paced.run(id, () => this.#sendWhole(id, connection));
+    // Who comes is told in any case, the others if that changes anything.
+    if (!this.#tellAway(room) && this.#seesAll) connection.sendText(room.toldAway);
     return true;
   }
 
@@ -51,7 +59,10 @@ export class Rooms {
     const room = this.#rooms.get(id);
     if (room === undefined) return;
     this.#withdraw(room, connection);
-    if (room.viewers.size > 0) return;
+    if (room.viewers.size > 0) {
+      this.#tellAway(room);
+      return;
+    }
     this.#rooms.delete(id);
     room.release();
   }
@@ -76,6 +87,17 @@ export class Rooms {
       this.#place(room, connection, now);
       this.#sendWhole(match.id, connection);
     }
+    this.#tellAway(room);
+  }
+
+  /** Tells everybody there who is away, if that has changed. */
+  #tellAway(room: Room): boolean {
+    if (!this.#seesAll) return false;
+    const text = JSON.stringify({ type: 'away', match: room.match.id, seats: awaySeats(room) } satisfies ServerMessage);
+    if (text === room.toldAway) return false;
+    room.toldAway = text;
+    for (const connection of room.viewers.keys()) connection.sendText(text);
+    return true;
   }
 
   #roomOf(id: string, match: Match, release: () => void): Room {
@@ -84,7 +106,7 @@ export class Rooms {
       release();
       return there;
     }
-    const room: Room = { match, release, channels: new Map(), viewers: new Map(), occupants: match.occupants };
+    const room: Room = { match, release, channels: new Map(), viewers: new Map(), occupants: match.occupants, toldAway: '' };
     this.#rooms.set(id, room);
     return room;
   }
@@ -139,6 +161,11 @@ function tell(members: ReadonlySet<Connection>, update: string): void {
 /** A `ServerMessage` around an update that is JSON already. */
 function updateMessage(update: string): string {
   return `{"type":"update","update":${update}}`;
+}
+
+/** Seats of people with whose eyes nobody sees the match. */
+function awaySeats({ occupants, channels }: Room): Seat[] {
+  return [...occupants.keys()].filter((seat) => occupants[seat]?.kind === 'person' && !channels.has(seat));
 }
 
 export function viewerOf(occupants: readonly Occupant[], person: Person | undefined): Viewer {

@@ -18,14 +18,14 @@ afterEach(() => app.close());
 test('a socket whose token is revoked while it is on its way does not stay', async () => {
   const metrics = makeMetrics();
   const hub = new Hub({ metrics, rooms: { leave: () => {} } } as unknown as HubSetting);
-  const accounts = new Accounts(openMemory().people);
+  const accounts = new Accounts(openMemory());
   const { token } = await accounts.addGuest('Ada');
   /** Somebody signs out everywhere between the look at the cookie and the socket. */
   class SignedOutMeanwhile extends WhoIs {
     override async remember(request: FastifyRequest): Promise<Person | undefined> {
       const person = await super.remember(request);
       if (person !== undefined) {
-        await accounts.revoke(person);
+        await accounts.endSessions(person.id);
         hub.signOut(person.id);
       }
       return person;

@@ -8,7 +8,7 @@ import { isOwnOrigin } from '../http/security.ts';
 import type { WhoIs } from '../http/who-is.ts';
 import type { Metrics } from '../metrics.ts';
 import { ElsewhereProblem, RequestProblem } from '../problem.ts';
-import { CLOSE, Connection } from './connection.ts';
+import { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
 import type { MessageHandler } from './message-handler.ts';
 
@@ -67,11 +67,13 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
       const address = addressKey(request.ip);
       const allowed = (cost: number): boolean =>
         person === undefined ? ofAddresses.take(address, performance.now(), cost) : ofPeople.take(person.id, performance.now(), cost);
-      const connection = new Connection({ socket, person, address, metrics, rateFactor, allowed });
+      const isStill = (): Promise<boolean> => whoIs.isStill(request);
+      const connection = new Connection({ socket, line: request.raw.socket, person, address, metrics, rateFactor, allowed, isStill });
       hub.add(connection);
       addresses.add(address);
       if (person !== undefined) people.add(person.id);
-      if (person !== undefined) void dropIfSignedOut(connection, () => whoIs.isStill(request));
+      // A storage that does not answer keeps nobody out.
+      connection.dropIfSignedOut().catch(() => {});
       socket.on('message', (content, isBinary) => {
         if (isBinary) connection.error('bad-request', 'message: must be text');
         else messages.handle(connection, String(content));
@@ -83,10 +85,4 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
       });
     },
   );
-}
-
-/** While a socket was on its way somebody may have signed it out: nobody could tell it then. */
-async function dropIfSignedOut(connection: Connection, isStill: () => Promise<boolean>): Promise<void> {
-  // A storage that does not answer keeps nobody out.
-  if (!(await isStill().catch(() => true))) connection.drop(CLOSE.restart, 'signed-out');
 }

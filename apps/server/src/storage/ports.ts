@@ -3,6 +3,7 @@ import type { Ending, Entry, Glance, MatchSetup, MatchStore, Occupant, Snapshot 
 import type { JobQueue } from '../jobs/queue.ts';
 import type { Leases } from '../leases/ports.ts';
 import type { News } from '../news/ports.ts';
+import type { AccountStore, NewSession } from './account-ports.ts';
 
 /**
  * All the server asks of a database. Kept narrow: a second database is a second folder beside `sqlite/`.
@@ -11,6 +12,7 @@ import type { News } from '../news/ports.ts';
 export interface Storage {
   readonly matches: KeptMatches;
   readonly people: PeopleStore;
+  readonly accounts: AccountStore;
   readonly tables: TableStore;
   readonly chat: ChatStore;
   readonly news: News;
@@ -133,20 +135,21 @@ export interface KeptGlance {
 export interface Person {
   readonly id: string;
   readonly name: string;
+  /** Has no account: a browser that lost its token could not show who it was. */
+  readonly isGuest?: true;
 }
 
 export interface PeopleStore {
-  /** Only the hash of a person's token is ever stored. */
-  add(person: Person, tokenHash: string, at: number): Promise<void>;
+  /** A guest. */
+  add(person: Pick<Person, 'id' | 'name'>, session: NewSession): Promise<void>;
   byTokenHash(tokenHash: string): Promise<Person | undefined>;
-  rename(personId: string, name: string): Promise<void>;
-  /** Whoever had the token before is this person no longer. */
-  replaceToken(personId: string, tokenHash: string): Promise<void>;
-  /** They were here at this moment. False: they were forgotten before. */
-  seen(personId: string, at: number): Promise<boolean>;
+  /** A guest; an account changes its name by `AccountStore.keepName`. False: there is no such guest, perhaps as it has an account by now. */
+  rename(personId: string, name: string): Promise<boolean>;
+  /** They were here at this moment, by this session. False: it has ended. */
+  seen(tokenHash: string, at: number): Promise<boolean>;
   /**
-   * Forgets people: who was at no table and has not been here since `strangersBefore`, and who has not been here since `everybodyBefore`
-   * and sits in no match that runs. Looks at the next `limit` of those who stay away.
+   * Forgets people: guests who were at no table and have not been here since `strangersBefore`, and who has not been here since
+   * `everybodyBefore` and sits in no match that runs. Looks at the next `limit` of those who stay away.
    */
   forget(idle: IdlePeople): Promise<ForgottenPeople>;
 }
@@ -234,6 +237,7 @@ export interface ChatLine {
   /** Where the bot sat that said it. */
   readonly botSeat?: Seat;
   readonly name: string;
+  readonly isGuest?: true;
   /** Empty for a phrase. */
   readonly text: string;
   readonly phrase?: Phrase;
@@ -247,6 +251,8 @@ export interface ChatStore {
   line(tableId: string, number: number): Promise<ChatLine | undefined>;
   /** Lines of this person since then, and the bytes of their text. */
   said(person: string, since: number): Promise<{ readonly lines: number; readonly textBytes: number }>;
+  /** What this person said last, the newest first. */
+  linesOf(person: string, limit: number): Promise<readonly (ChatLine & { readonly table: string })[]>;
   /** What was said before this moment goes, unless its match is still running. Looks at the next `limit` lines. */
   forget(old: { readonly saidBefore: number; readonly limit: number; readonly after?: LinePlace }): Promise<ForgottenLines>;
 }

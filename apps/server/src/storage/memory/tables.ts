@@ -1,5 +1,8 @@
 import type { Occupant, Stored } from '@orrery/match';
+import type { Recast } from '../account-ports.ts';
 import { type FinishedPlace, type FinishedTable, type Table, TableConflict, type TableStore } from '../ports.ts';
+import { hasLog, type NewSeat, recastTable } from '../rows/recast.ts';
+import { peopleAt } from '../rows/table.ts';
 
 interface Around {
   readonly matchOf: (id: string) => Promise<Stored | undefined>;
@@ -9,6 +12,8 @@ interface Around {
 
 export class MemoryTables implements TableStore {
   readonly #tables = new Map<string, Table>();
+  /** Tables whose match somebody sat in and left. */
+  readonly #left = new Map<string, Set<string>>();
   readonly #around: Around;
 
   constructor(around: Around) {
@@ -19,7 +24,29 @@ export class MemoryTables implements TableStore {
   seat(id: string, occupants: readonly Occupant[], at: number): void {
     const table = this.#tables.get(id);
     if (table === undefined) return;
+    const still = new Set(peopleAt(table.host, occupants));
+    for (const person of peopleAt(table.host, table.occupants)) if (!still.has(person)) this.#noteLeft(person, id);
     this.#tables.set(id, { ...table, occupants: structuredClone(occupants), changedAt: at, version: table.version + 1 });
+  }
+
+  /** See `AccountStore.recast`; answers whose the seats are by now, for each table. */
+  recast(from: string, as: Recast, limit: number): ReadonlyMap<string, NewSeat> {
+    const seats = new Map<string, NewSeat>();
+    const ids = [...this.#where((table) => isOf(from, table)).map(({ id }) => id), ...(this.#left.get(from) ?? [])];
+    for (const id of [...new Set(ids)].slice(0, limit)) {
+      const before = this.#tables.get(id);
+      if (before === undefined) continue;
+      const { table, seat } = recastTable(before, from, as);
+      this.#tables.set(id, table);
+      this.#left.get(from)?.delete(id);
+      if (hasLog(table)) this.#noteLeft(seat.person, id);
+      seats.set(id, seat);
+    }
+    return seats;
+  }
+
+  #noteLeft(person: string, id: string): void {
+    this.#left.set(person, (this.#left.get(person) ?? new Set()).add(id));
   }
 
   async add(table: Table): Promise<void> {

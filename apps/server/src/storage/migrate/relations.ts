@@ -1,8 +1,12 @@
 /** What is moved, each after what it refers to, and by which columns its rows are in order. */
 export const RELATIONS = {
   people: ['id'],
+  sessions: ['token_hash'],
+  passkeys: ['id'],
+  secrets: ['hash'],
   tables: ['id'],
   seated: ['person', 'table_id'],
+  left_seats: ['person', 'table_id'],
   matches: ['id'],
   entries: ['match_id', 'number'],
   chat: ['number'],
@@ -14,8 +18,12 @@ export type RelationName = keyof typeof RELATIONS;
 
 export const RELATION_NAMES: readonly RelationName[] = [
   'people',
+  'sessions',
+  'passkeys',
+  'secrets',
   'tables',
   'seated',
+  'left_seats',
   'matches',
   'entries',
   'chat',

@@ -42,6 +42,19 @@ export function postgresChatStore(access: Access): ChatStore {
           .executeTakeFirstOrThrow(),
       );
     },
+    async linesOf(person, limit) {
+      const rows = await access.read((database) =>
+        database
+          .selectFrom('chat')
+          .selectAll()
+          .where('person', '=', person)
+          .orderBy('at', 'desc')
+          .orderBy('number', 'desc')
+          .limit(limit)
+          .execute(),
+      );
+      return rows.map((row) => ({ ...lineOf(row), table: row.table_id }));
+    },
     async forget({ saidBefore, limit, after = { at: -1, number: 0 } }) {
       const { rows: old } = await access.read((database) =>
         sql<LinePlace>`SELECT at, number FROM chat

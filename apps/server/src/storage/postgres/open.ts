@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { AbsentDatabase, type Commit, HALF_MOVED, type Storage, UnusableDatabase } from '../ports.ts';
 import { Access, isAway } from './access.ts';
+import { postgresAccountStore } from './account-store.ts';
 import { postgresChatStore } from './chat-store.ts';
 import { PostgresJobQueue } from './job-queue.ts';
 import { PostgresLeases } from './leases.ts';
@@ -41,6 +42,7 @@ export async function openPostgres({ url, observeCommit = () => {}, observeNewsL
     matches,
     begin: matches.begin,
     people: postgresPeopleStore(access),
+    accounts: postgresAccountStore(access),
     tables: postgresTableStore(access),
     chat: postgresChatStore(access),
     news,

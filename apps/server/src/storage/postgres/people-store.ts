@@ -1,45 +1,42 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { PeopleStore } from '../ports.ts';
+import { type PersonRow, personOf, sessionRow } from '../rows/account.ts';
 import { placeAfter } from '../rows/person.ts';
 import type { Access } from './access.ts';
+import { removePeople } from './account-store.ts';
 import { told } from './news.ts';
 
 export function postgresPeopleStore(access: Access): PeopleStore {
   return {
-    async add({ id, name }, tokenHash, at) {
-      await access.write((database) =>
-        database.insertInto('people').values({ id, name, token_hash: tokenHash, at, seen_at: at }).execute(),
-      );
-    },
-    byTokenHash: (tokenHash) =>
-      access.read((database) =>
-        database.selectFrom('people').select(['id', 'name']).where('token_hash', '=', tokenHash).executeTakeFirst(),
-      ),
-    async replaceToken(personId, tokenHash) {
-      await access.write((database) =>
-        database
-          .updateTable('people')
-          .set({ token_hash: tokenHash })
-          .where('id', '=', personId)
-          .returning(told('token', 'id', '0').as('told'))
-          .execute(),
-      );
+    add: ({ id, name }, session) =>
+      access.writeTogether(async (transaction) => {
+        const { tokenHash, at } = session;
+        await transaction.insertInto('people').values({ id, name, token_hash: tokenHash, at, seen_at: at }).execute();
+        await transaction.insertInto('sessions').values(sessionRow(id, session)).execute();
+      }),
+    async byTokenHash(tokenHash) {
+      const row = (await bySession(access, tokenHash)) ?? (await byOldToken(access, tokenHash));
+      return row === undefined ? undefined : personOf(row);
     },
     async rename(personId, name) {
-      await access.write((database) =>
+      const renamed = await access.write((database) =>
         database
           .updateTable('people')
           .set({ name })
           .where('id', '=', personId)
+          .where('name_key', 'is', null)
           .returning(told('person', 'id', '0').as('told'))
           .execute(),
       );
+      return renamed.length === 1;
     },
-    async seen(personId, at) {
-      const { numUpdatedRows } = await access.write((database) =>
-        database.updateTable('people').set({ seen_at: at }).where('id', '=', personId).executeTakeFirstOrThrow(),
+    async seen(tokenHash, at) {
+      const { rows } = await access.write((database) =>
+        sql`WITH session AS (UPDATE sessions SET seen_at = ${at} WHERE token_hash = ${tokenHash} RETURNING person)
+          UPDATE people SET seen_at = ${at} FROM session WHERE id = person RETURNING id`.execute(database),
       );
-      return numUpdatedRows === 1n;
+      return rows.length === 1;
     },
     async forget({ strangersBefore, everybodyBefore, limit, after = { seenAt: -1, id: '' } }) {
       const { rows: idle } = await access.read((database) =>
@@ -47,14 +44,46 @@ export function postgresPeopleStore(access: Access): PeopleStore {
           WHERE seen_at < ${strangersBefore} AND (seen_at, id) > (${after.seenAt}::bigint, ${after.id}::text)
           ORDER BY seen_at, id LIMIT ${limit}`.execute(database),
       );
-      // Who came back meanwhile stays.
-      const { rows: gone } = await access.write((database) =>
-        sql<{ id: string }>`DELETE FROM people
-          WHERE id = ANY(${idle.map(({ id }) => id)}) AND seen_at < ${strangersBefore} AND NOT EXISTS (
-            SELECT FROM seated WHERE person = people.id AND (people.seen_at >= ${everybodyBefore} OR ended_at IS NULL)
-          ) RETURNING id, ${told('token', 'id', '0')}`.execute(database),
-      );
-      return { gone: gone.map(({ id }) => id), next: placeAfter(idle, limit) };
+      const gone = await access.writeTogether(async (transaction) => {
+        // Who came back meanwhile stays.
+        const { rows } = await sql<{ id: string }>`SELECT id FROM people
+          WHERE id = ANY(${idle.map(({ id }) => id)}) AND seen_at < ${strangersBefore}
+            AND (name_key IS NULL OR seen_at < ${everybodyBefore}) AND NOT EXISTS (
+              SELECT FROM seated WHERE person = people.id AND (people.seen_at >= ${everybodyBefore} OR ended_at IS NULL)
+            ) ORDER BY seen_at, id FOR UPDATE`.execute(transaction);
+        const ids = rows.map(({ id }) => id);
+        if (ids.length > 0) await removePeople(transaction, ids);
+        return ids;
+      });
+      return { gone, next: placeAfter(idle, limit) };
     },
   };
+}
+
+function bySession(access: Access, tokenHash: string): Promise<PersonRow | undefined> {
+  return access.read((database) =>
+    database
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person')
+      .select(['people.id', 'people.name', 'people.name_key'])
+      .where('sessions.token_hash', '=', tokenHash)
+      .executeTakeFirst(),
+  );
+}
+
+/** Of somebody who came by a node of the version before, while an update rolls over the nodes: from now on it is a session. */
+async function byOldToken(access: Access, tokenHash: string): Promise<PersonRow | undefined> {
+  const row = await access.read((database) =>
+    database.selectFrom('people').select(['id', 'name', 'name_key', 'at']).where('token_hash', '=', tokenHash).executeTakeFirst(),
+  );
+  if (row === undefined) return undefined;
+  const session = sessionRow(row.id, { id: randomUUID(), tokenHash, device: '', at: row.at });
+  await access.write((database) =>
+    database
+      .insertInto('sessions')
+      .values(session)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
+  return row;
 }

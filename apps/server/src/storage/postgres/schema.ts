@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import type { PasskeyRow, SecretRow, SessionRow } from '../rows/account.ts';
 import type { ChatColumns } from '../rows/chat.ts';
 import type { MatchRow } from '../rows/match.ts';
 import type { ResultRow, ResultSeatRow } from '../rows/result.ts';
@@ -10,7 +11,18 @@ type Row<Columns> = { [Name in keyof Columns]: ColumnType<Columns[Name]> };
 
 /** The rows are those of SQLite to the letter, JSON as text included: what one database has can be moved into the other and compared. */
 export interface Relations {
-  people: { id: string; name: string; token_hash: string; at: number; seen_at: number };
+  people: {
+    id: string;
+    name: string;
+    token_hash: string;
+    at: number;
+    seen_at: number;
+    name_key: ColumnType<string | null, undefined, string>;
+  };
+  sessions: SessionRow;
+  passkeys: PasskeyRow;
+  secrets: SecretRow;
+  left_seats: { person: string; table_id: string };
   tables: Row<TableRow>;
   /** `ended_at`: of the match at this table, once it is over. */
   seated: { person: string; table_id: string; ended_at: ColumnType<number | null, number | undefined> };
@@ -169,6 +181,55 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
   DROP INDEX people_by_seen;
   CREATE INDEX chat_in_time ON chat (at, number);
   DROP INDEX chat_by_time;
+  `,
+  // Who somebody is on several devices. `token_hash` of people is read by nodes of the version before alone.
+  '0006-accounts': `
+  ALTER TABLE people ADD COLUMN name_key text COLLATE "C";
+  CREATE UNIQUE INDEX people_by_name ON people (name_key) WHERE name_key IS NOT NULL;
+
+  CREATE TABLE sessions (
+    token_hash text COLLATE "C" PRIMARY KEY,
+    id text COLLATE "C" NOT NULL,
+    person text COLLATE "C" NOT NULL,
+    device text NOT NULL,
+    made_at bigint NOT NULL,
+    seen_at bigint NOT NULL
+  );
+  CREATE INDEX sessions_by_person ON sessions (person, id);
+  INSERT INTO sessions SELECT token_hash, gen_random_uuid()::text, id, '', at, seen_at FROM people;
+
+  CREATE TABLE passkeys (
+    id text COLLATE "C" PRIMARY KEY,
+    person text COLLATE "C" NOT NULL,
+    public_key text NOT NULL,
+    counter bigint NOT NULL,
+    device text NOT NULL,
+    made_at bigint NOT NULL,
+    used_at bigint NOT NULL
+  );
+  CREATE INDEX passkeys_by_person ON passkeys (person);
+
+  CREATE TABLE secrets (
+    hash text COLLATE "C" PRIMARY KEY,
+    kind text NOT NULL,
+    person text COLLATE "C" NOT NULL,
+    expires_at bigint NOT NULL
+  );
+  CREATE INDEX secrets_by_person ON secrets (person, kind);
+  CREATE INDEX secrets_by_end ON secrets (expires_at);
+
+  -- Who sat in a match and stood up: its log has their name.
+  CREATE TABLE left_seats (
+    person text COLLATE "C" NOT NULL,
+    table_id text COLLATE "C" NOT NULL,
+    PRIMARY KEY (person, table_id)
+  );
+  INSERT INTO left_seats SELECT DISTINCT former.person, match_id
+    FROM result_seats, LATERAL json_array_elements_text(sat::json) AS former (person)
+    WHERE NOT EXISTS (SELECT FROM seated WHERE seated.person = former.person AND table_id = match_id);
+
+  ALTER TABLE chat ADD COLUMN is_guest smallint NOT NULL DEFAULT 0;
+  ALTER TABLE result_seats ADD COLUMN is_guest smallint NOT NULL DEFAULT 0;
   `,
 };
 

@@ -1,4 +1,5 @@
 import type { Occupant } from '@orrery/match';
+import { sql } from 'kysely';
 import { type Table, TableConflict } from '../ports.ts';
 import { peopleAt, tableColumns, tableRow } from '../rows/table.ts';
 import { told } from './news.ts';
@@ -37,7 +38,11 @@ export async function seatTable(
     .where('id', '=', tableId)
     .returning(['host', TOLD])
     .executeTakeFirst();
-  if (row !== undefined) await seatAll(transaction, tableId, peopleAt(row.host, occupants));
+  if (row === undefined) return;
+  const people = peopleAt(row.host, occupants);
+  await sql`INSERT INTO left_seats SELECT person, table_id FROM seated
+    WHERE table_id = ${tableId} AND person <> ALL(${people}::text[]) ON CONFLICT DO NOTHING`.execute(transaction);
+  await seatAll(transaction, tableId, people);
 }
 
 /** With who sat there and what was said. */

@@ -14,3 +14,13 @@ export function pack({ state, entries }: Packed): Buffer {
 export function unpack(packed: Uint8Array): Packed {
   return JSON.parse(inflateRawSync(packed).toString());
 }
+
+/** With other texts in its log. What is damaged stays as it is. */
+export function repacked(packed: Uint8Array, changed: (entry: string) => string): Uint8Array {
+  try {
+    const { state, entries } = unpack(packed);
+    return pack({ state, entries: entries.map(changed) });
+  } catch {
+    return packed;
+  }
+}

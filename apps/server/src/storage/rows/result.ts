@@ -21,6 +21,7 @@ export interface ResultSeatRow {
   readonly person: string | null;
   readonly level: string | null;
   readonly name: string | null;
+  readonly is_guest: number;
   /** JSON: every person who ever sat there. */
   readonly sat: string;
   readonly role: string | null;
@@ -64,6 +65,7 @@ function seatRow(
     person: occupant.kind === 'person' ? occupant.person : null,
     level: occupant.kind === 'bot' ? occupant.level : null,
     name: occupant.kind === 'open' ? null : occupant.name,
+    is_guest: occupant.kind === 'person' && occupant.isGuest === true ? 1 : 0,
     sat: JSON.stringify(sat[seat] ?? []),
     role: roles?.[seat] ?? null,
     rank: standing?.rank ?? null,
@@ -98,8 +100,8 @@ function endingOf(row: ResultRow, seats: readonly ResultSeatRow[]): Ending {
   };
 }
 
-function occupantOf({ person, level, name }: ResultSeatRow): Occupant {
-  if (person !== null) return { kind: 'person', person, name: name ?? '' };
+function occupantOf({ person, level, name, is_guest }: ResultSeatRow): Occupant {
+  if (person !== null) return { kind: 'person', person, name: name ?? '', ...(is_guest === 1 ? { isGuest: true } : {}) };
   return level === null ? { kind: 'open' } : { kind: 'bot', level, name: name ?? '' };
 }
 

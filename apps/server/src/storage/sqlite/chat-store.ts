@@ -5,13 +5,15 @@ import type { GroupCommit } from './group-commit.ts';
 
 export function sqliteChatStore(database: Database, commits: GroupCommit): ChatStore {
   const insert = database.prepare(
-    'INSERT INTO chat (table_id, person, bot_seat, name, text, phrase, at) VALUES (@table_id, @person, @bot_seat, @name, @text, @phrase, @at)',
+    `INSERT INTO chat (table_id, person, bot_seat, name, is_guest, text, phrase, at)
+     VALUES (@table_id, @person, @bot_seat, @name, @is_guest, @text, @phrase, @at)`,
   );
   const select = database.prepare<[string, number], ChatRow>('SELECT * FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?');
   const selectOne = database.prepare<[string, number], ChatRow>('SELECT * FROM chat WHERE table_id = ? AND number = ?');
   const said = database.prepare<[string, number], { lines: number; bytes: number | null }>(
     'SELECT count(*) AS lines, sum(length(CAST(text AS BLOB))) AS bytes FROM chat WHERE person = ? AND at >= ?',
   );
+  const selectOf = database.prepare<[string, number], ChatRow>('SELECT * FROM chat WHERE person = ? ORDER BY at DESC, number DESC LIMIT ?');
   const selectOld = database.prepare<[number, number, number, number], LinePlace>(
     'SELECT at, number FROM chat WHERE at < ? AND (at, number) > (?, ?) ORDER BY at, number LIMIT ?',
   );
@@ -36,6 +38,7 @@ export function sqliteChatStore(database: Database, commits: GroupCommit): ChatS
       const row = said.get(person, since);
       return { lines: row?.lines ?? 0, textBytes: row?.bytes ?? 0 };
     },
+    linesOf: async (person, limit) => selectOf.all(person, limit).map((row) => ({ ...lineOf(row), table: row.table_id })),
     forget({ saidBefore, limit, after = { at: -1, number: 0 } }) {
       return commits.write(() => {
         const old = selectOld.all(saidBefore, after.at, after.number, limit);

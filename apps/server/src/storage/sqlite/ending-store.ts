@@ -15,8 +15,8 @@ export function endingWriter(database: Database): WriteEnding {
      ON CONFLICT DO NOTHING`,
   );
   const insertSeat = database.prepare(
-    `INSERT INTO result_seats (match_id, seat, person, level, name, sat, role, rank, points, sources)
-     VALUES (@match_id, @seat, @person, @level, @name, @sat, @role, @rank, @points, @sources)`,
+    `INSERT INTO result_seats (match_id, seat, person, level, name, is_guest, sat, role, rank, points, sources)
+     VALUES (@match_id, @seat, @person, @level, @name, @is_guest, @sat, @role, @rank, @points, @sources)`,
   );
   const gameOf = database.prepare<[string], { game: string | null }>('SELECT game FROM matches WHERE id = ?');
   const endSeats = database.prepare('UPDATE seated SET ended_at = ? WHERE table_id = ?');

@@ -50,3 +50,16 @@ test('what a failed write took is free for the next one of the same commit', asy
   await expect(next).resolves.toMatchObject({ changes: 1 });
   expect(words()).toEqual(['wanted']);
 });
+
+test('everything that follows from one write is done before the next is told', async () => {
+  const heard: string[] = [];
+  const write = async (word: string): Promise<void> => {
+    await commits.write(() => insert(word));
+    for (let steps = 0; steps < 5; steps++) await Promise.resolve();
+    heard.push(word);
+  };
+  const one = write('one');
+  const next = commits.write(() => insert('next')).then(() => heard.push('next is told'));
+  await Promise.all([one, next]);
+  expect(heard).toEqual(['one', 'next is told']);
+});

@@ -9,7 +9,8 @@ interface Job {
 
 /**
  * Writes that arrive in one turn of the event loop share one transaction, because each commit waits for
- * the disk. A promise resolves after the commit. A write that throws fails alone: its savepoint is rolled back.
+ * the disk. A promise resolves after the commit. A write that throws fails alone: the others are then written
+ * once more, each behind a savepoint. So a write may be run twice, and does nothing but write.
  */
 export class GroupCommit {
   readonly #database: Database;
@@ -43,19 +44,39 @@ export class GroupCommit {
     const jobs = this.#queue;
     if (jobs.length === 0) return;
     this.#queue = [];
-    const committed: Job[] = [];
     const start = performance.now();
+    let committed: readonly Job[];
     try {
-      this.#database.exec('BEGIN IMMEDIATE');
-      for (const job of jobs) if (this.#runAlone(job)) committed.push(job);
-      this.#database.exec('COMMIT');
+      committed = this.#committedTogether(jobs) ?? this.#committedAlone(jobs);
     } catch (reason) {
       if (this.#database.inTransaction) this.#database.exec('ROLLBACK');
       for (const job of jobs) job.fail(new StorageDown(reason));
       return;
     }
     this.#observe({ writes: committed.length, seconds: (performance.now() - start) / 1000 });
-    for (const job of committed) job.done();
+    // Each in a turn of its own: everything that follows from one is done and sent before the next begins, and not a step of each in turn.
+    for (const job of committed) setImmediate(job.done);
+  }
+
+  /** All of them, without the two statements that a savepoint costs each. Undefined: one failed, and nothing is written. */
+  #committedTogether(jobs: readonly Job[]): readonly Job[] | undefined {
+    this.#database.exec('BEGIN IMMEDIATE');
+    try {
+      for (const job of jobs) job.work();
+    } catch {
+      // A full disk makes SQLite end the whole transaction by itself.
+      if (this.#database.inTransaction) this.#database.exec('ROLLBACK');
+      return undefined;
+    }
+    this.#database.exec('COMMIT');
+    return jobs;
+  }
+
+  #committedAlone(jobs: readonly Job[]): readonly Job[] {
+    this.#database.exec('BEGIN IMMEDIATE');
+    const committed = jobs.filter((job) => this.#runAlone(job));
+    this.#database.exec('COMMIT');
+    return committed;
   }
 
   #runAlone(job: Job): boolean {

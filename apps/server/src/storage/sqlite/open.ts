@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { type JobClock, TimedQueue } from '../../jobs/timed-queue.ts';
 import { type Commit, HALF_MOVED, type Storage, UnusableDatabase } from '../ports.ts';
 import { withNews } from '../with-news.ts';
+import { accountRows } from './account-rows.ts';
+import { sqliteAccountStore } from './account-store.ts';
 import { sqliteChatStore } from './chat-store.ts';
 import { chosenDriver } from './driver/choose.ts';
 import type { Database, OpenDatabase } from './driver/port.ts';
@@ -40,12 +42,14 @@ export function openSqlite({ folder, observeCommit = () => {}, driver, clock }: 
   }
   const commits = new GroupCommit(database, observeCommit);
   const tables = tableRows(database);
+  const rows = accountRows(database);
   const matches = sqliteMatchStore({ database, commits, tables });
   const jobs = new TimedQueue(sqliteJobRows(database, commits), clock);
   return withNews({
     matches,
     begin: matches.begin,
-    people: sqlitePeopleStore(database, commits),
+    people: sqlitePeopleStore(database, commits, rows),
+    accounts: sqliteAccountStore({ database, commits, rows }),
     tables: sqliteTableStore(database, commits, tables),
     chat: sqliteChatStore(database, commits),
     jobs,

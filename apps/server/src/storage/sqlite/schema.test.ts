@@ -31,7 +31,7 @@ afterEach(async () => {
 const GAMES = new Games([{ module: guild, knowledge: undefined }]);
 
 test('everything in a file of schema 3 is read, and play goes on in it', async () => {
-  expect(await storage.people.byTokenHash('hash-of-eve')).toEqual({ id: 'eve', name: 'Ева' });
+  expect(await storage.people.byTokenHash('hash-of-eve')).toEqual({ id: 'eve', name: 'Ева', isGuest: true });
   expect((await storage.tables.listOf('bob', 9)).map(({ id }) => id).sort()).toEqual(['bot', 'broken', 'over', 'running']);
   expect(await storage.tables.load('running')).toMatchObject({
     stage: 'started',

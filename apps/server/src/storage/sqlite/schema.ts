@@ -149,6 +149,54 @@ const MIGRATIONS = [
   CREATE INDEX people_idle ON people (seen_at, id);
   DROP INDEX people_by_seen;
   `,
+  // Who somebody is on several devices. A person who has no account has no key of a name; `token_hash` of people is not read any more.
+  `
+  ALTER TABLE people ADD COLUMN name_key TEXT;
+  CREATE UNIQUE INDEX people_by_name ON people (name_key) WHERE name_key IS NOT NULL;
+
+  CREATE TABLE sessions (
+    token_hash TEXT PRIMARY KEY,
+    id TEXT NOT NULL,
+    person TEXT NOT NULL,
+    device TEXT NOT NULL,
+    made_at INTEGER NOT NULL,
+    seen_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX sessions_by_person ON sessions (person, id);
+  INSERT INTO sessions SELECT token_hash, lower(hex(randomblob(12))), id, '', at, seen_at FROM people;
+
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL,
+    public_key TEXT NOT NULL,
+    counter INTEGER NOT NULL,
+    device TEXT NOT NULL,
+    made_at INTEGER NOT NULL,
+    used_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX passkeys_by_person ON passkeys (person);
+
+  CREATE TABLE secrets (
+    hash TEXT PRIMARY KEY,
+    kind TEXT NOT NULL,
+    person TEXT NOT NULL,
+    expires_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX secrets_by_person ON secrets (person, kind);
+  CREATE INDEX secrets_by_end ON secrets (expires_at);
+
+  -- Who sat in a match and stood up: its log has their name.
+  CREATE TABLE left_seats (
+    person TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    PRIMARY KEY (person, table_id)
+  ) STRICT, WITHOUT ROWID;
+  INSERT OR IGNORE INTO left_seats SELECT value, match_id FROM result_seats, json_each(sat)
+    WHERE NOT EXISTS (SELECT 1 FROM seated WHERE seated.person = value AND table_id = match_id);
+
+  ALTER TABLE chat ADD COLUMN is_guest INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE result_seats ADD COLUMN is_guest INTEGER NOT NULL DEFAULT 0;
+  `,
 ] as const;
 
 export function migrate(database: Database, file: string): void {

@@ -29,6 +29,10 @@ export function tableRows(database: Database): TableRows {
   );
   const unseat = database.prepare('DELETE FROM seated WHERE table_id = ?');
   const sit = database.prepare('INSERT INTO seated (person, table_id) VALUES (?, ?)');
+  const noteLeft = database.prepare(
+    `INSERT INTO left_seats (person, table_id) SELECT person, table_id FROM seated WHERE table_id = ?
+       AND person NOT IN (SELECT value FROM json_each(?)) ON CONFLICT DO NOTHING`,
+  );
   const silence = database.prepare('DELETE FROM chat WHERE table_id = ?');
   const remove = database.prepare('DELETE FROM tables WHERE id = ?');
 
@@ -49,7 +53,10 @@ export function tableRows(database: Database): TableRows {
     },
     seat(tableId, occupants, at) {
       const row = reseat.get(JSON.stringify(occupants), at, tableId);
-      if (row !== undefined) seatAll(tableId, peopleAt(row.host, occupants));
+      if (row === undefined) return;
+      const people = peopleAt(row.host, occupants);
+      noteLeft.run(tableId, JSON.stringify(people));
+      seatAll(tableId, people);
     },
     remove(tableId) {
       silence.run(tableId);

@@ -1,12 +1,14 @@
 import { describeMatchStore } from '@orrery/testkit';
 import { afterEach, describe } from 'vitest';
 import type { Storage } from '../ports.ts';
+import { describeAccounts } from './accounts.ts';
 import { describeEndings } from './endings.ts';
 import { describeGlances } from './glances.ts';
 import { describeJobs } from './jobs.ts';
 import { describeLeases, describeSharedLeases } from './leases.ts';
 import { describeNews } from './news.ts';
 import { describeChat, describePeople } from './people-and-chat.ts';
+import { describeRecast } from './recast.ts';
 import { describeTables } from './tables.ts';
 import { describeTogether } from './together.ts';
 
@@ -54,6 +56,8 @@ export function describeStorage(name: string, { open, canCut, isShared }: Storag
     });
 
     describePeople(fresh);
+    describeAccounts(fresh);
+    describeRecast(fresh);
     describeChat(fresh);
     describeTables(fresh);
     describeGlances(fresh);

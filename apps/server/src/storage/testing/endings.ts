@@ -23,7 +23,7 @@ async function endedEarly({ matches }: Storage, id: string): Promise<void> {
 export function describeEndings(open: OpenStorage, { canCut }: { readonly canCut: boolean }): void {
   test('how a match ended comes back as it was, for many at once and with the match', async () => {
     const { matches } = (await open()).storage;
-    const odd = { kind: 'person', person: 'p', name: `Ёжик "'\\ 🚀` } as const;
+    const odd = { kind: 'person', person: 'p', name: `Ёжик "'\\ 🚀`, isGuest: true } as const;
     const whole = endingOf({ occupants: [odd, BOT, OPEN], roles: ['creature', 'hunted', 'hunted'], sat: [['a', 'p'], [], ['b']] });
     const { result: _, ...unread } = endingOf({ endedAt: 5 });
     await matches.create(setupOf('a'), { ...snapshotAt(0, { finished: true }), ending: whole });

@@ -1,14 +1,17 @@
 import { openSqlite } from '../sqlite/open.ts';
-import { ADA, actionEntry, BOB, BOT, next, setupOf, snapshotAt, tableOf } from './samples.ts';
+import { ADA, actionEntry, BOB, BOT, next, sessionOf, setupOf, snapshotAt, tableOf } from './samples.ts';
 
 const ENTRIES = 60;
 
 /** Makes a SQLite file with something of everything in it: every third match is over, two of those are packed. */
 export async function fill(folder: string, matchCount = 12): Promise<void> {
   const storage = openSqlite({ folder });
-  const { people, tables, matches, chat, jobs, begin } = storage;
-  await people.add({ id: 'ada', name: 'Ada' }, 'hash', 1);
-  await people.add({ id: 'bob', name: `Ёжик "'\\ 🚀` }, 'his hash', 2);
+  const { people, accounts, tables, matches, chat, jobs, begin } = storage;
+  await people.add({ id: 'ada', name: 'Ada' }, sessionOf('hash', 1));
+  await people.add({ id: 'bob', name: `Ёжик "'\\ 🚀` }, sessionOf('his hash', 2));
+  await accounts.keepName('ada', 'Ada', 'ada');
+  await accounts.addPasskey({ id: 'key', person: 'ada', publicKey: 'AQID', counter: 7, device: 'Firefox, Linux', madeAt: 3, usedAt: 4 });
+  await accounts.addSecrets([{ hash: 'code', kind: 'code', person: 'ada', expiresAt: Number.MAX_SAFE_INTEGER }]);
   for (let index = 0; index < matchCount; index++) {
     const table = tableOf(`t${index}`, { occupants: [ADA, BOB] });
     await tables.add(table);

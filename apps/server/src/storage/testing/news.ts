@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { TOPICS } from '../../news/ports.ts';
 import type { Storage } from '../ports.ts';
 import type { OpenStorage } from './contract.ts';
-import { ADA, actionEntry, BOB, BOT, next, OPEN, setupOf, snapshotAt, tableOf } from './samples.ts';
+import { ADA, actionEntry, BOB, BOT, next, OPEN, sessionOf, setupOf, snapshotAt, tableOf } from './samples.ts';
 
 /** All that is told from now on. */
 export function heardBy({ news }: Pick<Storage, 'news'>): string[] {
@@ -19,7 +19,7 @@ async function allOf(heard: readonly string[], storage: Storage): Promise<readon
 }
 
 async function changeEverything(storage: Storage): Promise<readonly string[]> {
-  const { tables, matches, people, chat, begin } = storage;
+  const { tables, matches, people, accounts, chat, begin } = storage;
   const table = tableOf('t', { occupants: [ADA, BOT] });
   await tables.add(table);
   await begin(next(table, { stage: 'started' }), setupOf('t'), snapshotAt(0));
@@ -31,12 +31,20 @@ async function changeEverything(storage: Storage): Promise<readonly string[]> {
   await tables.save(next(open, { occupants: [ADA, BOB], changedAt: 4 }));
   await tables.closeOlderThan(5, 9);
   const { number } = await chat.add('t', { person: 'ada', name: 'Ada', text: 'well', at: 1 });
-  await people.add({ id: 'p', name: 'Pat' }, 'hash', 1);
+  await people.add({ id: 'p', name: 'Pat' }, sessionOf('hash'));
   await people.rename('p', 'Pit');
-  await people.replaceToken('p', 'newer');
+  await accounts.endSessions('p');
+  await people.add({ id: 'q', name: 'Quin' }, sessionOf('another'));
+  await accounts.keepName('q', 'Quin', 'quin');
+  await accounts.replaceSession('another', sessionOf('newer'));
+  await accounts.remove('q');
+  await people.add({ id: 'r', name: 'Rob' }, sessionOf('third'));
+  await tables.add(tableOf('v', { host: 'r', occupants: [OPEN, OPEN] }));
+  await accounts.recast('r', { person: 's', name: 'Sam', spare: 'nobody' }, 9);
   return [
     ...['table t 0', 'match t 0', 'table t 1', 'match t 1', 'match t 2', 'table t 2', 'match m 0'],
     ...['table o 0', 'table o 1', 'table o 2', `chat t ${number}`, 'person p 0', 'token p 0'],
+    ...['person q 0', 'token q 0', 'token q 0', 'table v 0', 'recast v 0', 'table v 1'],
   ];
 }
 

@@ -1,47 +1,34 @@
 import { expect, test } from 'vitest';
 import type { LinePlace } from '../ports.ts';
 import type { OpenStorage } from './contract.ts';
-import { actionEntry, BOT, next, setupOf, snapshotAt, tableOf } from './samples.ts';
+import { actionEntry, BOT, next, sessionOf, setupOf, snapshotAt, tableOf } from './samples.ts';
 
 const ODD = `Ёжик 🚀 "quoted" 'single' \\ back\n\ttab % $1 ; DROP TABLE people; --`;
 
 export function describePeople(open: OpenStorage): void {
   test('a person is found by the hash of the token, and a new name is kept', async () => {
     const { people } = (await open()).storage;
-    await people.add({ id: 'p1', name: ODD }, 'hash', 1);
-    await people.add({ id: 'p2', name: ODD }, 'hash of another', 2);
-    expect(await people.byTokenHash('hash')).toEqual({ id: 'p1', name: ODD });
+    await people.add({ id: 'p1', name: ODD }, sessionOf('hash'));
+    await people.add({ id: 'p2', name: ODD }, sessionOf('hash of another'));
+    expect(await people.byTokenHash('hash')).toEqual({ id: 'p1', name: ODD, isGuest: true });
     await people.rename('p1', 'Grace');
-    expect(await people.byTokenHash('hash')).toEqual({ id: 'p1', name: 'Grace' });
-    expect(await people.byTokenHash('hash of another')).toEqual({ id: 'p2', name: ODD });
+    expect(await people.byTokenHash('hash')).toEqual({ id: 'p1', name: 'Grace', isGuest: true });
+    expect(await people.byTokenHash('hash of another')).toEqual({ id: 'p2', name: ODD, isGuest: true });
     expect(await people.byTokenHash('other')).toBeUndefined();
-  });
-
-  test('another token takes the place of the one a person had, and of nobody else’s', async () => {
-    const { people } = (await open()).storage;
-    await people.add({ id: 'p1', name: 'Ada' }, 'hash', 1);
-    await people.add({ id: 'p2', name: 'Bob' }, 'his', 1);
-    await people.replaceToken('p1', 'newer');
-    expect(await people.byTokenHash('hash')).toBeUndefined();
-    expect(await people.byTokenHash('newer')).toEqual({ id: 'p1', name: 'Ada' });
-    await expect(people.replaceToken('p1', 'his')).rejects.toThrow();
-    expect(await people.byTokenHash('his')).toEqual({ id: 'p2', name: 'Bob' });
-    await people.replaceToken('nobody', 'fresh');
-    expect(await people.byTokenHash('fresh')).toBeUndefined();
   });
 
   test('nobody takes the id or the token of somebody else', async () => {
     const { people } = (await open()).storage;
-    await people.add({ id: 'p1', name: 'Ada' }, 'hash', 1);
-    await expect(people.add({ id: 'p1', name: 'Eve' }, 'hers', 2)).rejects.toThrow();
-    await expect(people.add({ id: 'p2', name: 'Eve' }, 'hash', 2)).rejects.toThrow();
-    expect(await people.byTokenHash('hash')).toEqual({ id: 'p1', name: 'Ada' });
+    await people.add({ id: 'p1', name: 'Ada' }, sessionOf('hash'));
+    await expect(people.add({ id: 'p1', name: 'Eve' }, sessionOf('hers'))).rejects.toThrow();
+    await expect(people.add({ id: 'p2', name: 'Eve' }, sessionOf('hash'))).rejects.toThrow();
+    expect(await people.byTokenHash('hash')).toMatchObject({ id: 'p1', name: 'Ada' });
     expect(await people.byTokenHash('hers')).toBeUndefined();
   });
 
   test('people are forgotten: strangers soon, players late, and nobody who sits in a match that runs', async () => {
-    const { people, tables, matches, begin } = (await open()).storage;
-    const arrive = (id: string, at: number) => people.add({ id, name: id }, `hash of ${id}`, at);
+    const { people, accounts, tables, matches, begin } = (await open()).storage;
+    const arrive = (id: string, at: number) => people.add({ id, name: id }, sessionOf(`hash of ${id}`, at));
     const play = async (id: string, person: string, isOver: boolean) => {
       const occupants = [{ kind: 'person', person, name: person }, BOT] as const;
       const table = tableOf(id, { host: person, occupants });
@@ -57,9 +44,12 @@ export function describePeople(open: OpenStorage): void {
       ['player', 5],
       ['gone', 2],
       ['busy', 2],
+      ['kept', 7],
+      ['old', 3],
     ] as const)
       await arrive(id, at);
-    expect(await people.seen('back', 9)).toBe(true);
+    for (const id of ['kept', 'old']) expect(await accounts.keepName(id, id, id)).toBe(true);
+    expect(await people.seen('hash of back', 9)).toBe(true);
     expect(await people.seen('nobody', 9)).toBe(false);
     await tables.add(tableOf('waiting', { host: 'host' }));
     await play('one', 'player', true);
@@ -67,15 +57,16 @@ export function describePeople(open: OpenStorage): void {
     await play('three', 'busy', true);
     await play('four', 'busy', false);
     const idle = { strangersBefore: 8, everybodyBefore: 4 };
-    // Those who stay away: host, busy, gone, player, stranger. Nobody is looked at twice on the way.
+    // Those who stay away: host, busy, gone, old, player, stranger, kept. Nobody is looked at twice on the way.
     const first = { seenAt: 2, id: 'busy' };
     expect(await people.forget({ ...idle, limit: 2 })).toEqual({ gone: [], next: first });
-    const second = { seenAt: 5, id: 'player' };
-    expect(await people.forget({ ...idle, limit: 2, after: first })).toEqual({ gone: ['gone'], next: second });
-    expect(await people.forget({ ...idle, limit: 2, after: second })).toEqual({ gone: ['stranger'], next: undefined });
+    const second = { seenAt: 3, id: 'old' };
+    expect(await people.forget({ ...idle, limit: 2, after: first })).toEqual({ gone: ['gone', 'old'], next: second });
+    expect(await people.forget({ ...idle, limit: 9, after: second })).toEqual({ gone: ['stranger'], next: undefined });
     expect(await people.forget({ ...idle, limit: 9 })).toEqual({ gone: [], next: undefined });
     expect(await people.byTokenHash('hash of gone')).toBeUndefined();
-    for (const id of ['new', 'back', 'host', 'player', 'busy']) expect(await people.byTokenHash(`hash of ${id}`)).toMatchObject({ id });
+    for (const id of ['new', 'back', 'host', 'player', 'busy', 'kept'])
+      expect(await people.byTokenHash(`hash of ${id}`)).toMatchObject({ id });
     expect((await tables.listFinished('gone', 9)).length).toBe(1);
   });
 }
@@ -90,6 +81,10 @@ export function describeChat(open: OpenStorage): void {
     await say('t', 'bob', 6);
     expect(await chat.said('ada', 5)).toEqual({ lines: 2, textBytes: 18 });
     expect(await chat.said('eve', 0)).toEqual({ lines: 0, textBytes: 0 });
+    expect((await chat.linesOf('ada', 2)).map(({ table, at }) => [table, at])).toEqual([
+      ['other', 6],
+      ['t', 5],
+    ]);
   });
 
   test('chat comes back in the order it was said, the last lines only, each table by itself', async () => {
@@ -105,6 +100,9 @@ export function describeChat(open: OpenStorage): void {
     const { chat } = (await open()).storage;
     const phrase = { code: 'i-go-to', values: ['river', 2] };
     const line = { person: '', botSeat: 0, name: 'Mira', text: '', phrase, at: 1_700_000_000_123 };
+    const guest = await chat.add('guests', { person: 'p', name: 'Ada', isGuest: true, text: 'one', at: 2 });
+    expect(await chat.recent('guests', 2)).toEqual([guest]);
+    expect(guest.isGuest).toBe(true);
     const first = await chat.add('t', line);
     const second = await chat.add('t', { person: 'p', name: 'Ada', text: 'one', at: 2 });
     expect(first).toEqual({ number: first.number, ...line });

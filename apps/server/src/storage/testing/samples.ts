@@ -1,5 +1,6 @@
 import { commitmentOf, seedFrom } from '@orrery/engine';
 import type { Ending, Entry, MatchSetup, Occupant, Snapshot } from '@orrery/match';
+import type { NewSession } from '../account-ports.ts';
 import type { Table } from '../ports.ts';
 
 export const ADA: Occupant = { kind: 'person', person: 'ada', name: 'Ada' };
@@ -66,4 +67,9 @@ export function endingOf(changed: Partial<Ending> = {}): Ending {
 
 export function actionEntry(at: number): Entry {
   return { kind: 'actions', seat: at % 2, actions: [{ type: 'end-turn' }], rulesVersion: '1', at: 1_700_000_000_000 + at };
+}
+
+/** Of a person with this token. */
+export function sessionOf(tokenHash: string, at = 1): NewSession {
+  return { id: `session-${tokenHash}`, tokenHash, device: 'Firefox, Linux', at };
 }

@@ -1,0 +1,53 @@
+import type { Json } from '@orrery/engine';
+import type { FinishedMatch } from '@orrery/protocol';
+import type { FinishedMatches } from '../lobby/finished-matches.ts';
+import type { Person, Storage } from '../storage/ports.ts';
+
+export interface OwnDataSetting {
+  readonly storage: Pick<Storage, 'accounts' | 'tables' | 'chat'>;
+  readonly finished: FinishedMatches;
+}
+
+/** Far more than anybody has; a request must end. */
+const MOST = { tables: 1000, lines: 20_000, pages: 200 } as const;
+
+/** Everything kept about somebody, for themselves. Nothing in it lets anybody in. */
+export async function ownData(person: Person, { storage: { accounts, tables, chat }, finished }: OwnDataSetting): Promise<Json> {
+  const kept = await accounts.person(person.id);
+  const [sessions, passkeys] = [await accounts.sessions(person.id), await accounts.passkeys(person.id)];
+  const own = await tables.listOf(person.id, MOST.tables);
+  const lines = await chat.linesOf(person.id, MOST.lines);
+  return plain({
+    format: 'orrery-person-1',
+    takenAt: dated(Date.now()),
+    person: { id: person.id, name: person.name, isGuest: person.isGuest === true, since: dated(kept?.since ?? 0) },
+    sessions: sessions.map(({ id, device, madeAt, seenAt }) => ({ id, device, madeAt: dated(madeAt), seenAt: dated(seenAt) })),
+    passkeys: passkeys.map(({ id, device, madeAt, usedAt }) => ({ id, device, madeAt: dated(madeAt), usedAt: dated(usedAt) })),
+    recoveryCodesLeft: await accounts.countSecrets(person.id, 'code'),
+    tables: own.map(({ id, game, stage, options, occupants, createdAt, host }) => {
+      return { id, game, stage, options, seats: occupants, isHost: host === person.id, createdAt: dated(createdAt) };
+    }),
+    finishedMatches: await allFinished(person, finished),
+    chat: lines.map(({ table, at, text, phrase }) => ({ table, at: dated(at), text, phrase })),
+  });
+}
+
+async function allFinished(person: Person, finished: FinishedMatches): Promise<readonly FinishedMatch[]> {
+  const all: FinishedMatch[] = [];
+  let before: string | undefined;
+  for (let page = 0; page < MOST.pages; page++) {
+    const { matches, next } = await finished.list(person, before);
+    all.push(...matches);
+    if (next === undefined) break;
+    before = next;
+  }
+  return all;
+}
+
+function dated(at: number): string {
+  return new Date(at).toISOString();
+}
+
+function plain(value: object): Json {
+  return JSON.parse(JSON.stringify(value));
+}

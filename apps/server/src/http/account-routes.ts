@@ -1,0 +1,174 @@
+import {
+  type AccountAnswer,
+  type CodesAnswer,
+  deleteMeBody,
+  emptyBody,
+  type MeAnswer,
+  PATHS,
+  type PasskeyAnswer,
+  type PasskeyOptionsAnswer,
+  passkeyBody,
+  readWith,
+  removePasskeyBody,
+} from '@orrery/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Accounts } from '../account/accounts.ts';
+import { hashOfCode, newCodes } from '../account/codes.ts';
+import { deviceOf } from '../account/device.ts';
+import type { Moving } from '../account/moving.ts';
+import { type OwnDataSetting, ownData } from '../account/own-data.ts';
+import type { Passkeys } from '../account/passkeys.ts';
+import { shownPerson } from '../account/shown-person.ts';
+import { hashOfToken } from '../account/token.ts';
+import { RequestProblem } from '../problem.ts';
+import type { AccountStore } from '../storage/account-ports.ts';
+import type { Person } from '../storage/ports.ts';
+import { bodyOf } from './body.ts';
+import { siteOf } from './site.ts';
+import type { WhoIs } from './who-is.ts';
+
+export interface AccountRoutesSetting {
+  readonly accounts: Accounts;
+  readonly store: AccountStore;
+  readonly passkeys: Passkeys;
+  readonly moving: Moving;
+  readonly data: OwnDataSetting;
+  readonly whoIs: WhoIs;
+  readonly rateFactor: number;
+  readonly site: string | undefined;
+  /** Whoever speaks as this person must show again who they are. */
+  readonly onSignOut: (person: string) => void;
+}
+
+/** From one address; each of these reads or writes much, or tells whether a name is kept. */
+export const PER_MINUTE = { names: 20, data: 6 } as const;
+/** A recovery code is good until it is used. */
+const FOR_EVER = Number.MAX_SAFE_INTEGER;
+
+const sessionParams = z.object({ session: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
+
+/** What somebody does about who they are. Everything here is about whoever asks: no path names a person. */
+export function accountRoutes(app: FastifyInstance, setting: AccountRoutesSetting): void {
+  passkeyRoutes(app, setting);
+  sessionRoutes(app, setting);
+  leavingRoutes(app, setting);
+
+  app.get(PATHS.account, async (request): Promise<AccountAnswer> => accountOf(setting, await setting.whoIs.need(request), request));
+}
+
+async function accountOf({ store, whoIs }: AccountRoutesSetting, person: Person, request: FastifyRequest): Promise<AccountAnswer> {
+  const own = hashOfToken(whoIs.token(request) ?? '');
+  const [sessions, passkeys] = [await store.sessions(person.id), await store.passkeys(person.id)];
+  return {
+    me: shownPerson(person),
+    sessions: sessions.map(({ tokenHash, ...session }) => ({ ...session, isThis: tokenHash === own })),
+    passkeys: passkeys.map(({ id, device, madeAt, usedAt }) => ({ id, device, madeAt, usedAt })),
+    codesLeft: await store.countSecrets(person.id, 'code'),
+  };
+}
+
+function passkeyRoutes(app: FastifyInstance, setting: AccountRoutesSetting): void {
+  const { accounts, store, passkeys, moving, whoIs, rateFactor, site, onSignOut } = setting;
+  const limited = { config: { rateLimit: { max: PER_MINUTE.names * rateFactor, timeWindow: '1 minute' } } };
+
+  app.post(PATHS.passkeyOptions, limited, async (request): Promise<PasskeyOptionsAnswer> => {
+    const person = await whoIs.need(request);
+    bodyOf(emptyBody, request);
+    if (person.isGuest === true) await accounts.refuseKeptName(person);
+    return { options: await passkeys.askForNew(person, siteOf(request, site)) };
+  });
+
+  app.post(PATHS.passkeys, limited, async (request, reply): Promise<PasskeyAnswer> => {
+    const person = await whoIs.need(request);
+    const device = deviceOf(request.headers['user-agent']);
+    const read = await passkeys.readNew(person, bodyOf(passkeyBody, request), siteOf(request, site));
+    if (read === undefined || (await store.passkey(read.id)) !== undefined)
+      throw new RequestProblem('not-recognised', 'that was no answer to what was asked, or the passkey is known already');
+    const me = person.isGuest === true ? await accounts.keepName(person) : person;
+    const now = Date.now();
+    if (!(await store.addPasskey({ ...read, person: person.id, device, madeAt: now, usedAt: now })))
+      throw new RequestProblem('not-recognised', 'this passkey is known already');
+    await renew(setting, { request, reply });
+    // Tabs that were open with what was worth less come back, each as whom its cookie says.
+    reply.raw.once('close', () => onSignOut(person.id));
+    // Also for an account that used them all up, or whose first codes were lost with the server that made them.
+    const codes = (await store.countSecrets(me.id, 'code')) === 0 ? await freshCodes(store, me) : undefined;
+    // Who sits somewhere as a guest is marked so until they sit down again: no reason to lose the codes.
+    if (person.isGuest === true)
+      await moving.reseat(me).catch((reason: unknown) => request.log.warn(reason, 'could not seat an account anew'));
+    return { me: shownPerson(me), ...(codes === undefined ? {} : { codes }) };
+  });
+
+  app.post(PATHS.removePasskey, async (request): Promise<AccountAnswer> => {
+    const person = await whoIs.need(request);
+    const { passkey } = bodyOf(removePasskeyBody, request);
+    const [own, codes] = [await store.passkeys(person.id), await store.countSecrets(person.id, 'code')];
+    if (own.length <= 1 && codes === 0)
+      throw new RequestProblem('not-allowed', 'nothing would let you in any more: make recovery codes first');
+    if (!(await store.removePasskey(person.id, passkey))) throw new RequestProblem('not-found', 'you have no such passkey');
+    return accountOf(setting, person, request);
+  });
+
+  app.post(PATHS.codes, limited, async (request): Promise<CodesAnswer> => {
+    const person = await whoIs.need(request);
+    bodyOf(emptyBody, request);
+    if (person.isGuest === true) throw new RequestProblem('not-allowed', 'keep your name first');
+    return { codes: await freshCodes(store, person) };
+  });
+}
+
+/** What let somebody in before they were more is worth nothing afterwards. */
+async function renew(
+  { accounts, whoIs }: AccountRoutesSetting,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+): Promise<void> {
+  const token = whoIs.token(request);
+  if (token !== undefined) whoIs.keep(request, reply, await accounts.renewToken(token, deviceOf(request.headers['user-agent'])));
+}
+
+async function freshCodes(store: AccountStore, { id }: Person): Promise<string[]> {
+  const codes = newCodes();
+  const secrets = codes.map((code) => ({ hash: hashOfCode(code), kind: 'code' as const, person: id, expiresAt: FOR_EVER }));
+  await store.replaceSecrets(id, 'code', secrets);
+  return codes;
+}
+
+function sessionRoutes(app: FastifyInstance, setting: AccountRoutesSetting): void {
+  const { accounts, whoIs, onSignOut } = setting;
+
+  app.post('/api/me/sessions/:session/end', async (request, reply): Promise<AccountAnswer> => {
+    const person = await whoIs.need(request);
+    bodyOf(emptyBody, request);
+    const { session } = paramsOf(sessionParams, request);
+    if (!(await accounts.endSession(person.id, session))) throw new RequestProblem('not-found', 'you have no such session');
+    reply.raw.once('close', () => onSignOut(person.id));
+    return accountOf(setting, person, request);
+  });
+}
+
+function leavingRoutes(app: FastifyInstance, { accounts, moving, data, whoIs, rateFactor, onSignOut }: AccountRoutesSetting): void {
+  const limited = { config: { rateLimit: { max: PER_MINUTE.data * rateFactor, timeWindow: '1 minute' } } };
+
+  app.post(PATHS.deleteMe, limited, async (request, reply): Promise<MeAnswer> => {
+    const person = await whoIs.need(request);
+    const { name } = bodyOf(deleteMeBody, request);
+    if (name !== person.name) throw new RequestProblem('bad-request', 'name: is not yours');
+    await moving.erase(person, () => accounts.remove(person.id));
+    whoIs.forget(reply);
+    reply.raw.once('close', () => onSignOut(person.id));
+    return { me: null };
+  });
+
+  app.get(PATHS.ownData, limited, async (request, reply) => {
+    const person = await whoIs.need(request);
+    reply.header('content-disposition', 'attachment; filename="orrery-my-data.json"');
+    return ownData(person, data);
+  });
+}
+
+function paramsOf<Params>(schema: z.ZodType<Params>, { params }: FastifyRequest): Params {
+  const reading = readWith(schema, params);
+  if (!reading.ok) throw new RequestProblem('not-found', 'there is no such thing');
+  return reading.value;
+}

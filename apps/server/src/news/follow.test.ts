@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { type Followers, followNews } from './follow.ts';
+
+test('after a gap in the news everything held here is asked for again, who sits at each tab included', async () => {
+  const done: string[] = [];
+  const noted = (name: string) => async () => void done.push(name);
+  let onGap = (): void => {};
+  const followers = {
+    matches: { refreshAll: noted('matches') },
+    summaries: { forgetAll: noted('summaries') },
+    tables: { shownLately: ['t'], follow: noted('tables') },
+    hub: { watched: ['t'], dropSignedOut: noted('tabs') },
+    chat: { missedNews: noted('missed lines'), catchUp: noted('chat') },
+    accounts: { forgetAll: noted('people') },
+    warn: () => {},
+    isOpen: () => true,
+  };
+  const news = {
+    subscribe: () => () => {},
+    onGap(hear: () => void) {
+      onGap = hear;
+    },
+  };
+  followNews(news as unknown as Parameters<typeof followNews>[0], followers as unknown as Followers);
+  onGap();
+  await expect.poll(() => done.toSorted()).toEqual(['chat', 'matches', 'missed lines', 'people', 'summaries', 'tables', 'tabs']);
+});

@@ -1,0 +1,95 @@
+import type { Passkey, Secret } from '../account-ports.ts';
+import type { QuietAccounts, RecastTables } from '../with-news.ts';
+import { type MemoryPeople, personOf } from './people.ts';
+
+export function memoryAccounts(kept: MemoryPeople, recastTables: RecastTables): QuietAccounts {
+  const { people, sessions } = kept;
+  const passkeys = new Map<string, Passkey>();
+  const secrets = new Map<string, Secret>();
+  const keeperOf = (key: string): string | undefined => [...people.values()].find(({ nameKey }) => nameKey === key)?.id;
+  const endAll = (person: string, isMeant: (session: { id: string; tokenHash: string }) => boolean): number => {
+    const ended = kept.sessionsOf(person).filter(isMeant);
+    for (const { tokenHash } of ended) sessions.delete(tokenHash);
+    return ended.length;
+  };
+  const clear = (person: string, kind?: Secret['kind']): void => {
+    for (const one of [...secrets.values()]) if (one.person === person && one.kind === (kind ?? one.kind)) secrets.delete(one.hash);
+  };
+  const addSecrets = async (added: readonly Secret[]): Promise<void> => {
+    for (const secret of added) secrets.set(secret.hash, { ...secret });
+  };
+  const remove = async (person: string): Promise<void> => {
+    kept.remove(person);
+    clear(person);
+    for (const one of [...passkeys.values()]) if (one.person === person) passkeys.delete(one.id);
+  };
+  return {
+    async person(id) {
+      const found = people.get(id);
+      return found === undefined ? undefined : { ...personOf(found), since: found.since };
+    },
+    async keepName(person, name, nameKey) {
+      return (keeperOf(nameKey) ?? person) === person && kept.change(person, { name, nameKey });
+    },
+    isNameKept: async (key) => keeperOf(key) !== undefined,
+    async addSession(person, session) {
+      if (!people.has(person)) return false;
+      kept.addSession(person, session);
+      return true;
+    },
+    async replaceSession(tokenHash, session) {
+      const before = sessions.get(tokenHash);
+      if (before === undefined) return undefined;
+      sessions.delete(tokenHash);
+      kept.addSession(before.person, session);
+      return before.person;
+    },
+    async sessions(person) {
+      const own = kept.sessionsOf(person).sort((one, other) => other.madeAt - one.madeAt || (one.id < other.id ? -1 : 1));
+      return own.map(({ person: _, ...session }) => session);
+    },
+    endSession: async (person, id) => endAll(person, (session) => session.id === id) === 1,
+    async endSessions(person, except) {
+      endAll(person, ({ tokenHash }) => tokenHash !== except);
+    },
+    async addPasskey(passkey) {
+      if (passkeys.has(passkey.id)) return false;
+      passkeys.set(passkey.id, { ...passkey });
+      return true;
+    },
+    passkey: async (id) => passkeys.get(id),
+    async passkeys(person) {
+      const own = [...passkeys.values()].filter((one) => one.person === person);
+      return own.sort((one, other) => one.madeAt - other.madeAt || (one.id < other.id ? -1 : 1));
+    },
+    async usePasskey(id, { counter, at }) {
+      const passkey = passkeys.get(id);
+      if (passkey !== undefined) passkeys.set(id, { ...passkey, counter, usedAt: at });
+    },
+    removePasskey: async (person, id) => passkeys.get(id)?.person === person && passkeys.delete(id),
+    addSecrets,
+    async replaceSecrets(person, kind, added) {
+      clear(person, kind);
+      await addSecrets(added);
+    },
+    async takeSecret(hash, kind, now) {
+      const secret = secrets.get(hash);
+      if (secret?.kind !== kind || secret.expiresAt <= now) return undefined;
+      secrets.delete(hash);
+      return { person: secret.person };
+    },
+    countSecrets: async (person, kind) => [...secrets.values()].filter((one) => one.person === person && one.kind === kind).length,
+    async forgetSecrets(expiredBefore, limit) {
+      const old = [...secrets.values()].filter(({ expiresAt }) => expiresAt < expiredBefore).slice(0, limit);
+      for (const { hash } of old) secrets.delete(hash);
+      return old.length;
+    },
+    remove,
+    async removeGuest(person) {
+      if (people.get(person)?.nameKey !== undefined) return false;
+      await remove(person);
+      return true;
+    },
+    recastTables,
+  };
+}

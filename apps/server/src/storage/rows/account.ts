@@ -1,0 +1,67 @@
+import type { KeptPerson, NewSession, Passkey, Secret, Session } from '../account-ports.ts';
+import type { Person } from '../ports.ts';
+
+export interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+  readonly name_key: string | null;
+}
+
+export interface SessionRow {
+  readonly token_hash: string;
+  readonly id: string;
+  readonly person: string;
+  readonly device: string;
+  readonly made_at: number;
+  readonly seen_at: number;
+}
+
+export interface PasskeyRow {
+  readonly id: string;
+  readonly person: string;
+  readonly public_key: string;
+  readonly counter: number;
+  readonly device: string;
+  readonly made_at: number;
+  readonly used_at: number;
+}
+
+export interface SecretRow {
+  readonly hash: string;
+  readonly kind: string;
+  readonly person: string;
+  readonly expires_at: number;
+}
+
+export function personOf({ id, name, name_key }: PersonRow): Person {
+  return { id, name, ...(name_key === null ? { isGuest: true } : {}) };
+}
+
+export function keptPersonOf(row: PersonRow & { readonly at: number }): KeptPerson {
+  return { ...personOf(row), since: row.at };
+}
+
+export function sessionRow(person: string, { id, tokenHash, device, at }: NewSession): SessionRow {
+  return { token_hash: tokenHash, id, person, device, made_at: at, seen_at: at };
+}
+
+export function sessionOf({ id, token_hash, device, made_at, seen_at }: SessionRow): Session {
+  return { id, tokenHash: token_hash, device, madeAt: made_at, seenAt: seen_at };
+}
+
+export function passkeyRow({ id, person, publicKey, counter, device, madeAt, usedAt }: Passkey): PasskeyRow {
+  return { id, person, public_key: publicKey, counter, device, made_at: madeAt, used_at: usedAt };
+}
+
+export function passkeyOf({ id, person, public_key, counter, device, made_at, used_at }: PasskeyRow): Passkey {
+  return { id, person, publicKey: public_key, counter, device, madeAt: made_at, usedAt: used_at };
+}
+
+export function secretRow({ hash, kind, person, expiresAt }: Secret): SecretRow {
+  return { hash, kind, person, expires_at: expiresAt };
+}
+
+/** What nodes of the version before look for, and no token has. */
+export function noToken(person: string): string {
+  return `-${person}`;
+}

@@ -1,0 +1,30 @@
+import type { NewSession } from '../account-ports.ts';
+import { noToken, sessionRow } from '../rows/account.ts';
+import type { Database } from './driver/port.ts';
+
+/** Writes to be run within a transaction: those of people write here too. */
+export interface AccountRows {
+  addSession(person: string, session: NewSession): void;
+  /** The person with all that makes them one. */
+  remove(person: string): void;
+  /** No token of the time when people had one each is theirs any more. */
+  dropOldToken(person: string): void;
+}
+
+export function accountRows(database: Database): AccountRows {
+  const insertSession = database.prepare(
+    `INSERT INTO sessions (token_hash, id, person, device, made_at, seen_at)
+     VALUES (@token_hash, @id, @person, @device, @made_at, @seen_at)`,
+  );
+  const drop = database.prepare('UPDATE people SET token_hash = ? WHERE id = ?');
+  const removals = ['sessions WHERE person', 'passkeys WHERE person', 'secrets WHERE person', 'people WHERE id'].map((which) =>
+    database.prepare(`DELETE FROM ${which} = ?`),
+  );
+  return {
+    addSession: (person, session) => void insertSession.run(sessionRow(person, session)),
+    remove(person) {
+      for (const removal of removals) removal.run(person);
+    },
+    dropOldToken: (person) => void drop.run(noToken(person), person),
+  };
+}
