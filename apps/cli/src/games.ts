@@ -8,6 +8,7 @@ import {
   type GameManifest,
   type GameText,
   type Locale,
+  readsPlayed,
   type SeatNames,
 } from '@orrery/engine';
 
@@ -47,7 +48,15 @@ async function shelf(): Promise<Shelf> {
 
 async function loaded(game: GameManifest): Promise<Game> {
   const [module, knowledge, { board }] = await Promise.all([game.module(), game.knowledge(), import(`./boards/${game.id}.ts`)]);
-  return { module, knowledge, board, text: game.text, reasons: game.reasons, reasonWords: game.reasonWords, study: game.study };
+  return {
+    module: readsPlayed(module),
+    knowledge,
+    board,
+    text: game.text,
+    reasons: game.reasons,
+    reasonWords: game.reasonWords,
+    study: game.study,
+  };
 }
 
 export function allGames(): readonly Game[] {

@@ -85,7 +85,10 @@ export interface GameModule<State, Action extends ActionBase, View, Options, Eve
   readonly upgrades: Upgrades;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionsSchema<Options>;
-  /** True when seats hold secrets from each other: one shared screen then needs a curtain. */
+  /**
+   * True when seats hold secrets from each other: one shared screen then needs a curtain. False: what a seat sees is what a spectator
+   * sees, but for `viewer`, which a view then begins with.
+   */
   readonly hasSecretHands: boolean;
   /** How many cards and boards are printed facts, and how many reconstructed. */
   readonly provenance: { readonly printed: number; readonly reconstructed: number };

@@ -19,6 +19,7 @@ export * from './reason-words.ts';
 export * from './record.ts';
 export * from './refusals.ts';
 export * from './replay.ts';
+export * from './replay-start.ts';
 export * from './step.ts';
 export * from './study.ts';
 export * from './tagged.ts';

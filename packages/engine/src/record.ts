@@ -12,6 +12,9 @@ const MAX_ACTION_CHARACTERS = 10_000;
 /** A document among them may be long. */
 const MAX_OPTIONS_CHARACTERS = 80_000;
 
+/** It may hold the record of another match, up to the moment this one goes on from. */
+const MAX_POSITION_CHARACTERS = 400_000;
+
 /** A match may begin from a described position. */
 export interface MatchStart {
   /** As `GameModule.position` reads it; chance included, so the seed has no part in it. */
@@ -98,7 +101,7 @@ export function readRecord(json: Json): MatchRecord {
     formatVersion: RECORD_VERSION,
     game: textAt('record.game', fields.game, 100),
     rulesVersion: textAt('record.rulesVersion', fields.rulesVersion, 100),
-    options: optionsAt('record.options', fields.options),
+    options: documentAt('record.options', fields.options, MAX_OPTIONS_CHARACTERS),
     ...(fields.start === undefined ? {} : { start: startAt('record.start', fields.start) }),
     seats,
     seed,
@@ -126,15 +129,15 @@ function actionAt(place: string, given: Json | undefined): ActionBase {
   return { ...given, type: textAt(at(place, 'type'), Object.hasOwn(given, 'type') ? given.type : undefined, 100) };
 }
 
-function optionsAt(place: string, given: Json | undefined): JsonObject {
+function documentAt(place: string, given: Json | undefined, most: number): JsonObject {
   if (!isObject(given)) throw new BadInput(place, 'must be an object');
-  if (!isWithin(given, MAX_OPTIONS_CHARACTERS)) throw new BadInput(place, `is longer than ${MAX_OPTIONS_CHARACTERS} characters`);
+  if (!isWithin(given, most)) throw new BadInput(place, `is longer than ${most} characters`);
   return given;
 }
 
 function startAt(place: string, given: Json): MatchStart {
   const { position, lesson } = objectAt(place, given, ['position', 'lesson']);
-  const described = optionsAt(at(place, 'position'), position);
+  const described = documentAt(at(place, 'position'), position, MAX_POSITION_CHARACTERS);
   return lesson === undefined ? { position: described } : { position: described, lesson: textAt(at(place, 'lesson'), lesson, 100) };
 }
 

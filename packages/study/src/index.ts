@@ -1,6 +1,7 @@
 export { chances, chancesIn, prospectsIn } from './chances.ts';
+export { conductStudy, type Lookers, type LookRequest, type StudyProgress } from './conduct.ts';
 export { type Explained, explain } from './explain.ts';
-export { type Look, WAYS_TO_LOOK, type WayToLook } from './eyes.ts';
+export { gameFor, type Look, WAYS_TO_LOOK, type WayToLook } from './eyes.ts';
 export { knotShares, sideChances, weightsFor } from './honest.ts';
 export { type Judged, type JudgedAction, judge } from './judge.ts';
 export type { AnyJudgedGame, JudgedGame, Known } from './judged-game.ts';
@@ -9,6 +10,7 @@ export { readStudy } from './read-study.ts';
 export { differencesBetween, reasonFor, reasonFrom } from './reason.ts';
 export type { SeatSummary, StudiedStep, Study, TurningPoint } from './study.ts';
 export type { Position, StudyGame } from './study-game.ts';
-export { type Lookers, type LookRequest, type StudyProgress, type StudyRequest, studyMatch } from './study-match.ts';
-export { type Studied, studiedOf, studyStep } from './study-step.ts';
+export { type StudyRequest, studyMatch } from './study-match.ts';
+export { lineAt, type Studied, studiedOf, studyStep } from './study-step.ts';
 export { swingsOf, turningPointsOf } from './turning-points.ts';
+export { type AnyMoment, unseenSteps } from './unseen-steps.ts';

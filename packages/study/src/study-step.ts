@@ -1,20 +1,10 @@
-import {
-  type ActionBase,
-  type EventBase,
-  type MatchRecord,
-  type Moment,
-  replay,
-  type Seat,
-  turnNumberOf,
-  type WithChance,
-} from '@orrery/engine';
+import { type MatchRecord, replay, type Seat } from '@orrery/engine';
 import { seenChances, type WayToLook } from './eyes.ts';
 import { judge } from './judge.ts';
 import type { AnyJudgedGame } from './judged-game.ts';
 import { luckOf } from './luck.ts';
 import type { StudiedStep } from './study.ts';
-
-export type AnyMoment = Moment<WithChance, ActionBase, EventBase>;
+import type { AnyMoment } from './unseen-steps.ts';
 
 /** A match to be studied: every moment of it, and how it is looked at. */
 export interface Studied {
@@ -36,20 +26,6 @@ export function lineAt(game: AnyJudgedGame, { moments, eyes, salt }: Studied, co
   const seen = (seat: Seat) => seenChances(game, { state, seat, eyes, salt: `${salt} at ${count}` });
   if (game.study.eyesAlike === true) return seen(0);
   return game.study.sideOf(state).map((_, seat) => seen(seat)[seat] ?? 0);
-}
-
-/** The steps of a match before anybody has looked at them. */
-export function unseenSteps({ moments, turnEvent }: Studied): StudiedStep[] {
-  const begins = (moment: AnyMoment): EventBase[] => moment.told.flatMap(({ event }) => (event.type === turnEvent ? [event] : []));
-  const [first] = moments.flatMap(begins);
-  // A first turn that began unsaid is known by the number of the next.
-  let turn = first === undefined ? 0 : (turnNumberOf(first) ?? 1) - 1;
-  return moments.slice(1).flatMap((moment, at) => {
-    if (moment.done === undefined) return [];
-    const before = turn;
-    for (const event of begins(moment)) turn = turnNumberOf(event) ?? turn + 1;
-    return [{ at, ...moment.done, turn: before, turnAfter: turn, revealed: moment.revealed, effort: 0 }];
-  });
 }
 
 /** One step, looked at with this effort. It depends on nothing else, so steps may be shared out among workers. */

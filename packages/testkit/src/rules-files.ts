@@ -13,7 +13,7 @@ export interface RulesFiles {
   readonly least: number;
   /** How many rulings of the facts are retold, by the letters of their marks. */
   readonly rulings: Readonly<Record<string, number>>;
-  /** The last printed example of the book: tests cite them, the rules people read do not show them. */
+  /** How many worked examples the book prints: each is listed, and tests cite them. None: there is no book. */
   readonly examples?: number;
   /** Latin words the Russian rules may keep. */
   readonly latin?: RegExp;
@@ -40,14 +40,14 @@ export function describeRulesFiles(game: RulesFiles): { readonly english: string
       if (!each.startsWith(mark)) {
         expect(Number(each)).toBeGreaterThan(section);
         section = Number(each);
-      } else if (!each.startsWith(`${mark}-R`) && !each.startsWith(`${mark}-T`)) {
+      } else if (!new RegExp(`^${mark}-[RTE]`).test(each)) {
         expect(each).toMatch(new RegExp(`^${mark}-${section}\\.\\d+$`));
       }
     }
   });
 
-  test('the rulings are all there, in order', () => {
-    for (const [letters, count] of Object.entries(game.rulings)) {
+  test('the rulings and the printed examples are all there, in order', () => {
+    for (const [letters, count] of Object.entries({ ...game.rulings, E: game.examples ?? 0 })) {
       const found = rules.filter((rule) => new RegExp(`^${mark}-${letters}\\d`).test(rule));
       expect(found).toEqual(Array.from({ length: count }, (_, index) => `${mark}-${letters}${index + 1}`));
     }
@@ -58,12 +58,15 @@ export function describeRulesFiles(game: RulesFiles): { readonly english: string
     const cited = files.flatMap(({ name, text }) =>
       [...text.matchAll(new RegExp(`\\b${mark}-(?:RB?\\d+|\\d+\\.\\d+|E\\d+)(?![\\d.]*\\d)`, 'g'))].map(([rule]) => ({ name, rule })),
     );
-    const isKnown = (rule: string): boolean => {
-      const [, example] = new RegExp(`^${mark}-E(\\d+)$`).exec(rule) ?? [];
-      return example === undefined ? rules.includes(rule) : Number(example) <= (game.examples ?? 0);
-    };
     expect(cited.length).toBeGreaterThan(game.least / 2);
-    expect(cited.filter(({ rule }) => !isKnown(rule)).map(({ name, rule }) => `${name}: ${rule}`)).toEqual([]);
+    expect(cited.filter(({ rule }) => !rules.includes(rule)).map(({ name, rule }) => `${name}: ${rule}`)).toEqual([]);
+  });
+
+  test('both say of the same sections where they are in the book', () => {
+    const sections = (book: string, said: string) =>
+      [...book.matchAll(new RegExp(`^## (\\d+) .*\\n\\n${said}: .+\\.$`, 'gm'))].map(([, section]) => section);
+    if (game.examples !== undefined) expect(sections(english, 'In the book')).not.toEqual([]);
+    expect(sections(russian, 'В книге')).toEqual(sections(english, 'In the book'));
   });
 
   test('an option is called as the form calls it, and none by its id', () => {
@@ -83,7 +86,11 @@ export function describeRulesFiles(game: RulesFiles): { readonly english: string
   test('they begin with the goal and speak to players: no code, no file, no mark of a test', () => {
     expect(english.split('\n')[2]).toMatch(/^\*\*The goal:\*\* /);
     expect(russian.split('\n')[2]).toMatch(/^\*\*Цель:\*\* /);
-    for (const book of [english, russian]) expect(book.match(/`[^`]*`|\b[\w-]+\.(?:ts|md)\b|\b[EC]\d+\b/g) ?? []).toEqual([]);
+    for (const book of [english, russian]) {
+      // The list of the printed examples is where the marks of tests lead to.
+      const prose = book.replace(new RegExp(`^\\*\\*\\[${mark}-E\\d+\\]\\*\\*`, 'gm'), '');
+      expect(prose.match(/`[^`]*`|\b[\w-]+\.(?:ts|md)\b|\b[EC]\d+\b/g) ?? []).toEqual([]);
+    }
   });
 
   test('the Russian rules leave nothing in English', () => {

@@ -143,6 +143,10 @@ describe('what is spoilt is found: secrets', () => {
     expect(finds({ ...ambush, view }, 'imagine-agrees-with-the-view')).toBe(true);
   });
 
+  test('a game says that nobody has secrets, and seats see what a spectator does not', () => {
+    expect(finds({ ...ambush, hasSecretHands: false }, 'nobody-has-secrets')).toBe(true);
+  });
+
   test('a view shows the generator', () => {
     const view: typeof ambush.view = (state, viewer) => ({ ...ambush.view(state, viewer), chance: state.chance });
     expect(finds({ ...ambush, view }, 'no-secret-fields', 'generator-stays-secret')).toBe(true);

@@ -40,6 +40,10 @@ function checkViewer(position: Position, viewer: Viewer, tools: CheckTools): voi
   const imagined = positionOf(module, module.imagine(view, chanceFromKey(key)), seats);
   findings.guard('imagined-states-are-sound', () => module.check(imagined.state));
   const who = `viewer ${viewer}`;
+  if (!module.hasSecretHands) {
+    const asSpectator = Object.assign({ viewer }, module.view(state, 'spectator'), { viewer });
+    findings.same('nobody-has-secrets', who, { expected: JSON.stringify(asSpectator), found: JSON.stringify(module.view(state, viewer)) });
+  }
   findings.same('imagine-agrees-with-the-view', who, {
     expected: stableJson(view),
     found: stableJson(module.view(imagined.state, viewer)),

@@ -1,6 +1,6 @@
 import { chanceFromSeed, type EventBase } from '@orrery/engine';
 import { expect, test } from 'vitest';
-import { type AnyMoment, unseenSteps } from './study-step.ts';
+import { type AnyMoment, unseenSteps } from './unseen-steps.ts';
 
 /** What each of these actions told. */
 function turnsOf(told: readonly (readonly EventBase[])[]): number[] {
@@ -9,7 +9,7 @@ function turnsOf(told: readonly (readonly EventBase[])[]): number[] {
     const done = count === 0 ? undefined : { seat: 0, action: { type: 'act' } };
     return { count, state, done, told: events.map((event) => ({ event })), revealed: false };
   });
-  return unseenSteps({ moments, eyes: 'own', salt: '', turnEvent: 'turn-began' }).map(({ turn }) => turn);
+  return unseenSteps({ moments, turnEvent: 'turn-began' }).map(({ turn }) => turn);
 }
 
 const begins = (turn: number) => ({ type: 'turn-began', turn });

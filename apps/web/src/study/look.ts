@@ -1,0 +1,91 @@
+/** What a worker does for a study: it plays the match again once, then looks at whatever moment it is asked about. */
+import { manifestOf } from '@orrery/catalogue';
+import type { ActionBase, AnyReasons, MatchRecord, Reason, Seat, TermBase } from '@orrery/engine';
+import {
+  type AnyJudgedGame,
+  gameFor,
+  lineAt,
+  reasonFor,
+  type Studied,
+  type StudiedStep,
+  studiedOf,
+  studyStep,
+  type WayToLook,
+} from '@orrery/study';
+import { rulesFor } from '../net/rules.ts';
+
+/** The match to look at, and how; said before all else. */
+export interface LookBegin {
+  readonly record: MatchRecord;
+  readonly eyes: WayToLook;
+  readonly salt: string;
+}
+
+export type LookTask =
+  | { readonly kind: 'begin'; readonly match: LookBegin }
+  | { readonly kind: 'chances'; readonly at: number }
+  | {
+      readonly kind: 'step';
+      readonly step: StudiedStep;
+      readonly effort: number;
+      /** Chances before and after it. */
+      readonly between: readonly [before: readonly number[], after: readonly number[]];
+    }
+  | { readonly kind: 'why'; readonly at: number; readonly seat: Seat; readonly better: ActionBase; readonly worse: ActionBase };
+
+export type LookAnswer =
+  | { readonly kind: 'begin' }
+  | { readonly kind: 'chances'; readonly chances: readonly number[] }
+  | { readonly kind: 'step'; readonly step: StudiedStep }
+  /** Undefined: the game gives no reasons. */
+  | { readonly kind: 'why'; readonly reason: Reason<TermBase> | undefined };
+
+interface Ground {
+  readonly game: AnyJudgedGame;
+  readonly reasons: AnyReasons | undefined;
+  readonly studied: Studied;
+}
+
+let ground: Promise<Ground> | undefined;
+
+export async function look(task: LookTask): Promise<LookAnswer> {
+  if (task.kind === 'begin') ground = prepared(task.match);
+  if (ground === undefined) throw new Error('there is no match to look at yet');
+  const { game, reasons, studied } = await ground;
+  if (task.kind === 'begin') return { kind: 'begin' };
+  if (task.kind === 'chances') return { kind: 'chances', chances: lineAt(game, studied, task.at) };
+  if (task.kind === 'step') return { kind: 'step', step: lookAtStep({ game, studied }, task) };
+  return { kind: 'why', reason: reasons && whyBetter({ game, reasons, studied }, task) };
+}
+
+async function prepared({ record, eyes, salt }: LookBegin): Promise<Ground> {
+  const manifest = manifestOf(record.game);
+  const [module, knowledge, study, reasons] = await Promise.all([
+    manifest && rulesFor(manifest, record.start),
+    manifest?.knowledge(),
+    manifest?.study?.(),
+    manifest?.reasons?.(),
+  ]);
+  if (manifest === undefined || module === undefined || study === undefined) throw new Error(`matches of ${record.game} cannot be studied`);
+  const game: AnyJudgedGame = { module, knowledge, study };
+  return { game, reasons, studied: studiedOf(game, record, { eyes, salt, turnEvent: manifest.turnEvent }) };
+}
+
+function lookAtStep({ game, studied }: Pick<Ground, 'game' | 'studied'>, task: Extract<LookTask, { kind: 'step' }>): StudiedStep {
+  const { step, effort, between } = task;
+  const line: (readonly number[])[] = [];
+  [line[step.at], line[step.at + 1]] = between;
+  return studyStep(game, studied, { step, effort, line });
+}
+
+/** With open eyes what is imagined are the true hands; words still name only what is in the view. */
+function whyBetter(
+  { game, reasons, studied }: Ground & { readonly reasons: AnyReasons },
+  { at, seat, better, worse }: Extract<LookTask, { kind: 'why' }>,
+): Reason<TermBase> {
+  const { eyes, salt, moments } = studied;
+  const { state } = moments[at];
+  const { module, knowledge } = gameFor(game, { state, seat, eyes, salt });
+  const view = module.view(state, seat);
+  return reasonFor({ module, knowledge, reasons }, { seat, view, salt: `${salt} why ${at}` }, { better, worse });
+}

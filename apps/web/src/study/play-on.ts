@@ -1,0 +1,23 @@
+import { type MatchRecord, type Seat, startFrom } from '@orrery/engine';
+import { freshSeed, type Occupant } from '@orrery/match';
+import { createLocalMatch } from '../net/local.ts';
+import { nameHere } from '../store/session.svelte.ts';
+import { settings } from '../store/settings.svelte.ts';
+import { BOT_NAMES } from '../text/bot-names.ts';
+
+interface Chosen {
+  readonly seat: Seat;
+  /** Of the bots in all other seats. */
+  readonly level: string;
+}
+
+/** A new match in this browser that goes on from the end of the record, against bots. Where it is. */
+export async function playOn(record: MatchRecord, { seat, level }: Chosen): Promise<string> {
+  const stars = BOT_NAMES[settings.locale];
+  const occupants = record.seats.map((_, at): Occupant => {
+    if (at === seat) return { kind: 'person', person: 'here', name: nameHere() };
+    return { kind: 'bot', level, name: stars[at] ?? `Bot ${at + 1}` };
+  });
+  const id = await createLocalMatch({ game: record.game, options: {}, occupants, start: startFrom(record, freshSeed()) });
+  return `/local/${id}`;
+}
