@@ -1,5 +1,6 @@
 /**
- * Rules are found from both ends: every numbered rule of a game's RULES.md is named by the code that carries it out and by a test.
+ * Rules are found from both ends: every numbered rule of a game's RULES.md is named by the code that carries it out and by a test, every
+ * printed example by a test.
  * Rules that no code carries out (they describe, or hold because nothing contradicts them) are in the allow-list beside the rules, one per
  * line with its reason.
  */
@@ -10,6 +11,7 @@ import { fail, ROOT } from './install.mjs';
 const GAMES = join(ROOT, 'packages/games');
 /** What people read speaks of rules and carries none out. */
 const WORDS = /^(text\/(en|ru)|guide|lessons)\//;
+const EXAMPLE = /^[A-Z]{2}-E\d+$/;
 let unnamed = 0;
 
 for (const game of readdirSync(GAMES).sort()) {
@@ -17,7 +19,7 @@ for (const game of readdirSync(GAMES).sort()) {
   const rules = idsIn(readFileSync(join(home, 'RULES.md'), 'utf8'), /^\*\*\[([A-Z]{2}-[0-9A-Z.]+)\]/gm);
   const { inCode, inTests } = namedIn(home, rules[0].slice(0, 2));
   const exempt = exemptIn(join(home, 'rules-described.txt'));
-  const missing = rules.filter((rule) => !inCode.has(rule) && !exempt.has(rule));
+  const missing = rules.filter((rule) => !EXAMPLE.test(rule) && !inCode.has(rule) && !exempt.has(rule));
   // An entry that is no longer needed would hide the day its rule loses its last line of code.
   const idle = [...exempt].filter((rule) => inCode.has(rule) || !rules.includes(rule));
   const untested = rules.filter((rule) => !inTests.has(rule) && !exempt.has(rule));

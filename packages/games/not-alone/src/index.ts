@@ -70,6 +70,7 @@ export * from './flow/holding.ts';
 export { ORDERS, type Order, orderFor } from './flow/orders.ts';
 export { ENDINGS, type EndingCode, POINT_SOURCES, type PointSourceCode } from './flow/score.ts';
 export * from './forecast/changes.ts';
+export * from './forecast/dangers.ts';
 export * from './forecast/place-notes.ts';
 export * from './forecast/risks.ts';
 export * from './forecast/whereabouts.ts';

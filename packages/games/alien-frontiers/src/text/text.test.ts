@@ -187,3 +187,16 @@ test('log lines read as players speak', () => {
   );
   expect(ru.event(EVENTS['control-changed'], seatNames)).toBe('Вера забирает Пустыню Берроуза у игрока Борис');
 });
+
+test('the log says who sends a ship away, where to, and that a ship in the stock must be built again', () => {
+  const cleared: Event = { type: 'terraforming-cleared', seat: 0, relic: false };
+  expect(en.event(cleared, () => 'Vera')).toBe('Vera’s ship at the Terraforming Station goes back to the ship stock, to be built again');
+  expect(ru.event(cleared, () => 'Вера')).toBe(
+    'Вера: корабль со Станции Терраформирования возвращается в запас кораблей, его придётся построить снова',
+  );
+  const shot: Event = { type: 'ship-removed', seat: 0, owner: 1, at: 'lunar-mine', face: 4, relic: false, to: 'maintenance-bay' };
+  expect(en.event(shot, (seat) => ['Vera', 'Boris'][seat])).toBe('Vera sends Boris’s 4 from the Lunar Mine to the Maintenance Bay');
+  expect(ru.event({ ...shot, to: 'stock' }, (seat) => ['Вера', 'Борис'][seat])).toBe(
+    'Вера отправляет корабль 4 игрока Борис из Лунной Шахты в запас кораблей',
+  );
+});

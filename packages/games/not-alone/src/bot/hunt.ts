@@ -216,5 +216,7 @@ export function bestGain(state: State, { game, seeks }: Hunt, hide: readonly Flo
 /** The same from Hunted as a simple Creature expects them. */
 export function bestHunt(state: State): number {
   const hunt = huntOf(state, state.creature.seat);
-  return bestGain(state, hunt, simplyExpected(hunt.hunters));
+  const best = bestGain(state, hunt, simplyExpected(hunt.hunters));
+  // With a token where nobody can be, no laying that is thought of fits.
+  return Number.isFinite(best) ? best : 0;
 }

@@ -48,6 +48,13 @@ test('a hunt is not ended unasked while the Creature token could be laid', () =>
   expect(leavesCreatureAway([{ type: 'place-token', token: 'artemia', at: [1] }, end], end)).toBe(false);
 });
 
+test('that a Survival card played is gone from hand is not told as its price; a card it costs besides is', () => {
+  const sacrifice: Action = { type: 'play-survival', card: 'sacrifice', target: { kind: 'own-card', card: 'river' } };
+  const changes = foretold({ hunted: { rick: { survival: ['sacrifice', 'dodge'] } } }, 'rick', sacrifice);
+  expect(changes?.survival).toBeUndefined();
+  expect(changes?.hand).toBe(-1);
+});
+
 test('a card laid face down is not foretold: it can be taken up again', () => {
   expect(foretold({ hunted: { rick: {} } }, 'rick', { type: 'lay-place', card: 'lair' })).toBeUndefined();
 });

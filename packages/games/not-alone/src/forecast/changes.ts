@@ -113,8 +113,9 @@ export function changesBy(state: State, seat: Seat, action: Action): Changes | u
   if (draft.ended !== undefined) return { ...differences(before, after), ends: true };
   // The turn went on: what it did to this seat since is not what the action did.
   if (after.turn !== before.turn || after.stage !== before.stage) return onlyTracks(before, after);
-  const { adaptations, ...rest } = differences(before, after);
-  // That a card developed is no longer in hand is what developing means.
+  // That a card played or developed is no longer in hand is what playing and developing mean.
+  const played = action.type === 'play-survival' ? 1 : 0;
+  const { adaptations, ...rest } = differences(before, { ...after, survival: after.survival + played });
   const drawn = action.type === 'develop' ? undefined : adaptations;
   const asked = questionFor(state, seat)?.ask === 'return-places' ? undefined : questionFor(draft, seat);
   if (asked?.ask !== 'return-places') return { ...rest, adaptations: drawn };

@@ -76,7 +76,7 @@ const reasons: Reasons<Decision, View> = {
 };
 
 const EFFORTS: Readonly<Record<ReturnType<typeof effortsOf>, string>> = {
-  both: 'A small hand is easy to guess. Resist: Will for cards. Give Up: all back for a step of Assimilation.',
+  both: 'A small hand is easy to guess. Resist buys cards with Will; Give Up brings all back but moves Assimilation.',
   'give-up': 'You cannot Resist this turn. You can Give Up: all cards and Will back, but Assimilation moves.',
   none: 'The Creature sees your discard pile and looks among the places you have left.',
 };

@@ -25,7 +25,7 @@ test('choosing a place, nobody is told of what they cannot do', () => {
     const decision = notAlone.decision(game.state, seat);
     return decision === undefined ? undefined : en.why(decision, notAlone.view(game.state, seat));
   };
-  expect(whyOf({ discard: ['river'] })).toContain('Resist: Will for cards');
+  expect(whyOf({ discard: ['river'] })).toContain('Resist buys cards');
   expect(whyOf({ discard: ['river'], will: 1 })).toContain('cannot Resist');
   expect(whyOf({ will: 2 })).toContain('cannot Resist');
   for (const rick of [{ discard: ['river'], effort: 'resisted' }, {}]) expect(whyOf(rick)).not.toMatch(/Resist|Give Up/);

@@ -39,9 +39,7 @@ const twice = <Value>(value: Value): { readonly now: Value; readonly else: Value
 /** What this turn will come to. The Creature, while it hunts, reckons with the best laying of its tokens. */
 function turnItems(state: State, scale: Scale, seat: Seat): Item[] {
   if (state.turn.stage === 'hunting' && seat === state.creature.seat) {
-    const best = bestHunt(state);
-    // With a token where nobody can be, no laying that is thought of fits.
-    const taken = Number.isFinite(best) ? best : 0;
+    const taken = bestHunt(state);
     return [{ term: { of: 'hunt', amount: Math.round(10 * taken) }, worth: -taken }];
   }
   const items: Item[] = [];

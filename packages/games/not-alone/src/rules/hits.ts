@@ -86,14 +86,16 @@ export function beginCreatureStep(draft: State, tell: Tell<Event>): void {
   if (bigCatch !== undefined) stepAssimilation(draft, bigCatch, tell);
 }
 
-/** [NA-7.6] [NA-8.1] [NA-R27] */
+/** [NA-7.6] [NA-8.1] [NA-R27] Will that being caught at these places costs. */
+export function catchCost(state: State, visits: readonly Visit[]): number {
+  return visits.reduce((will, visit) => will + 1 + extraLoss(state, visit), extraCatchCost(state) + adaptedCatchCost(state));
+}
+
+/** [NA-7.6] */
 function catchHunted(draft: State, hunted: Hunted, tell: Tell<Event>): void {
   const visits = hunted.played.filter((visit) => isCaught(draft, hunted, visit));
-  let will = extraCatchCost(draft) + adaptedCatchCost(draft);
-  for (const visit of visits) {
-    visit.hasActed = true;
-    will += 1 + extraLoss(draft, visit);
-  }
+  const will = catchCost(draft, visits);
+  for (const visit of visits) visit.hasActed = true;
   hunted.lastCaught = draft.turn.number;
   barResisting(draft, hunted);
   tell({ type: 'caught', seat: hunted.seat, cards: visits.map((visit) => visit.card) });

@@ -350,8 +350,30 @@ test('a spot is called by its card where the table is known, else by its number'
   expect(wordsAt(ru, base)).toBe(wordsAt(ru, { ...base }));
 });
 
+test('where a text is ours, players are told so in one plain sentence', () => {
+  for (const { terms } of [en, ru])
+    for (const [id, { name, help = '' }] of Object.entries(terms))
+      expect(`${name} ${help}`, id).not.toMatch(/reconstruct|public source|реконструкц|открыт\S* источник/i);
+});
+
+test('the menu of a card says what is done with one of one’s own', () => {
+  const sacrifice: Action = { type: 'play-survival', card: 'sacrifice', target: { kind: 'own-card', card: 'river' } };
+  expect(en.action(sacrifice, seatNames)).toBe('Play Sacrifice: discard the River');
+  expect(ru.action(sacrifice, seatNames)).toBe('Сыграть карту «Жертва»: сбросить Реку');
+  const back: Action = { type: 'play-survival', card: 'double-back', target: { kind: 'own-card', card: 'river' } };
+  expect(en.action(back, seatNames)).toBe('Play Double Back: take back the River');
+  expect(ru.action(back, seatNames)).toContain('вернуть в руку Реку');
+  const drone: Action = { type: 'play-survival', card: 'drone', target: { kind: 'own-card', card: 'river' } };
+  expect(en.action(drone, seatNames)).toBe('Play Drone: at the River');
+  expect(ru.action(drone, seatNames)).toContain(': у Реки');
+  const gate: Action = { type: 'play-survival', card: 'gate', target: { kind: 'power', card: 'jungle', place: 3, way: 'lay-two' } };
+  expect(wordsAt(en, { planet: PLACE_IDS.slice(0, 10) }).action(gate, seatNames)).toBe(
+    'Play Gate: at the Jungle, use the power of the River (lay two cards next turn)',
+  );
+});
+
 test('lines read as players speak', () => {
-  expect(en.action(ACTIONS.resist, seatNames)).toBe('Resist: 1 Will');
+  expect(en.action(ACTIONS.resist, seatNames)).toBe('Resist: pay 1 Will');
   expect(ru.action(ACTIONS.resist, seatNames)).toBe('Сопротивляться: отдать 1 фишку воли');
   expect(en.event(EVENTS['places-discarded'], () => 'Vera')).toBe('Vera discards a Place card (Artemia token)');
   expect(ru.event(EVENTS['places-discarded'], () => 'Вера')).toBe('Вера сбрасывает 1 карту места (жетон Артемии)');

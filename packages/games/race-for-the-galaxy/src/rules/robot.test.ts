@@ -164,7 +164,7 @@ test('[RG-14.10] both Consumes by its dice: twice the economy, then credit and g
   expect(robot).toMatchObject({ chips: 4, economy: 3, credit: 2 });
 });
 
-test('[RG-E18..E20] Produce: its economy grows by its die alone, up to 5', () => {
+test('[RG-E18] [RG-E19] [RG-E20] Produce: its economy grows by its die alone, up to 5', () => {
   for (const [economy, dice, marked, after] of [
     [0, ['produce'], ['develop', 'settle'], 1],
     [2, ['develop', 'settle'], ['settle', 'produce'], 2],

@@ -220,6 +220,12 @@ describe.each(LOCALES)('the words of Theseus in %s', (locale) => {
     expect(ids.filter((id) => !Object.hasOwn(text.terms, id))).toEqual([]);
   });
 
+  test('say in one plain sentence where a card is ours, and nothing that is meant for editors', () => {
+    for (const [id, { name, help = '' }] of Object.entries(text.terms))
+      expect(`${name} ${help}`, id).not.toMatch(/reconstruct|proposal|public source|реконструкц|предложен|открыт\S* источник/i);
+    for (const basis of ['partly', 'reconstructed'] as const) expect(text.terms[`basis:${basis}`].help?.match(/\./g)).toHaveLength(1);
+  });
+
   test('give no two cards of one faction the same name', () => {
     for (const faction of FACTIONS) {
       const all = CARD_IDS.filter((id) => CARDS[id].faction === faction).map((id) => text.terms[`card:${id}`].name);

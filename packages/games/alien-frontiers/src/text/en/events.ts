@@ -8,7 +8,7 @@ const cards = (ids: readonly TechId[]): string => (ids.length === 0 ? 'nothing' 
 
 const REFUGES: Readonly<Record<Refuge, string>> = {
   'maintenance-bay': 'to the Maintenance Bay',
-  stock: 'to the stock',
+  stock: 'back to the ship stock',
   desert: 'to Burroughs Desert',
 };
 
@@ -22,7 +22,7 @@ const RELIC_RETURNS = {
 export const eventLines: EventLines = {
   'turn-began': ({ seat, turn }, names) => `Turn ${turn}: ${names(seat)}`,
   'terraforming-cleared': ({ seat, relic }, names) =>
-    relic ? undefined : `${names(seat)}’s ship goes from the Terraforming Station to the stock`,
+    relic ? undefined : `${names(seat)}’s ship at the Terraforming Station goes back to the ship stock, to be built again`,
   'fleet-rolled': ({ seat, faces, relicFace }, names) =>
     `${names(seat)} rolls ${list(faces)}${relicFace === undefined ? '' : ` (the Relic Ship: ${relicFace})`}`,
   'ships-docked': ({ seat, at, faces, relic }, names) =>
@@ -35,17 +35,17 @@ export const eventLines: EventLines = {
     `${names(owner)}’s ${list(faces)} ${faces.length === 1 ? 'is' : 'are'} bumped from ${the(at)} to the Maintenance Bay`,
   'tokens-gained': ({ seat, token: kind, amount, cut, because }, names) => {
     if (amount === 0 && cut === 0) return undefined;
-    const missing = cut === 0 ? '' : `; the stock is ${cut} short`;
+    const missing = cut === 0 ? '' : `; ${cut} more ${cut === 1 ? 'was' : 'were'} not in the stock`;
     return `${names(seat)} gains ${amount === 0 ? `no ${kind}` : token(kind, amount)} (${name(because)})${missing}`;
   },
   'tokens-paid': ({ seat, fuel, ore, because }, names) =>
     fuel + ore === 0 ? undefined : `${names(seat)} pays ${price(fuel, ore)} (${name(because)})`,
   'tokens-returned': ({ seat, fuel, ore }, names) =>
-    fuel + ore === 0 ? undefined : `${names(seat)} returns ${price(fuel, ore)}: more than ${TOKEN_LIMIT} tokens`,
+    fuel + ore === 0 ? undefined : `${names(seat)} returns ${price(fuel, ore)}: the limit is ${TOKEN_LIMIT} tokens`,
   'tokens-stolen': ({ seat, from, token: kind }, names) => `${names(seat)} steals ${token(kind, 1)} from ${names(from)}`,
   'card-stolen': ({ seat, from, card, isDuplicate }, names) =>
     `${names(seat)} steals ${the(card)} from ${names(from)}${isDuplicate ? ' and discards it as a duplicate' : ''}`,
-  'display-cycled': ({ seat, cards: fresh }, names) => `${names(seat)} cycles the display: ${cards(fresh)}`,
+  'display-cycled': ({ seat, cards: fresh }, names) => `${names(seat)} replaces the cards on display: ${cards(fresh)}`,
   'card-claimed': ({ seat, card, refill }, names) =>
     `${names(seat)} claims ${the(card)}${refill === undefined ? '' : `; ${the(refill)} takes its place`}`,
   'deck-reshuffled': ({ cards: count }) => `The discard pile is shuffled into a new deck: ${count} ${count === 1 ? 'card' : 'cards'}`,
@@ -71,7 +71,8 @@ export const eventLines: EventLines = {
   'ship-changed': ({ seat, from, to, relic }, names) => `${names(seat)} turns ${ship({ face: from, relic })} to ${to}`,
   'ships-rerolled': ({ seat, from, to }, names) => `${names(seat)} rolls ${list(from)} again: ${list(to)}`,
   'bonus-borrowed': ({ seat, territory }, names) => `${names(seat)} borrows the bonus of ${name(territory)} for this turn`,
-  'ship-removed': ({ owner, at, face, relic, to }, names) => `${shipOf(names(owner), { face, relic })} goes from ${the(at)} ${REFUGES[to]}`,
+  'ship-removed': ({ seat, owner, at, face, relic, to }, names) =>
+    `${names(seat)} sends ${shipOf(names(owner), { face, relic })} from ${the(at)} ${REFUGES[to]}`,
   'field-placed': ({ seat, field, from, to }, names) =>
     from === undefined
       ? `${names(seat)} places ${the(field)} on ${name(to)}`

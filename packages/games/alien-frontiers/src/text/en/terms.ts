@@ -21,7 +21,7 @@ export const terms: AlienFrontiersText['terms'] = termsOf(NAMES, {
   'solar-converter':
     'One ship at a time, any value. Brings fuel equal to half the value, rounded up: 1 for a 1 or 2, 2 for a 3 or 4, 3 for a 5 or 6. Up to eight docks.',
   'terraforming-station':
-    'A single dock for a 6, plus 1 fuel and 1 ore: land a colony at once. The ship goes to the stock when your next turn begins, so you need a fourth ship of your colour, or the Relic Ship showing 6.',
+    'A single dock for a 6, plus 1 fuel and 1 ore: land a colony at once. The ship goes back to the ship stock when your next turn begins, so you need a fourth ship of your colour, or the Relic Ship showing 6.',
 
   // Territories.
   'asimov-crater':
@@ -47,7 +47,7 @@ export const terms: AlienFrontiersText['terms'] = termsOf(NAMES, {
   'orbital-teleporter':
     '2 fuel: move one ship you docked this turn to another station and use it there, together with unplaced ships if you like. Never from the Terraforming Station. Discard: move any one colony to another territory.',
   'plasma-cannon':
-    '1 fuel per ship: send an opponent’s ships from one station to the Maintenance Bay (from the Terraforming Station: to the stock). Discard: one ship of an opponent with more than 3 of their colour goes to the stock.',
+    '1 fuel per ship: send an opponent’s ships from one station to the Maintenance Bay (from the Terraforming Station: to the ship stock). Discard: one ship of an opponent with more than 3 of their colour goes back to the ship stock.',
   'polarity-device':
     '1 fuel: turn one of your unplaced ships to its opposite face (1 and 6, 2 and 5, 3 and 4). Discard: swap two colonies of two players on two territories.',
   'resource-cache':

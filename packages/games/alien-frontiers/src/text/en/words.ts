@@ -14,6 +14,6 @@ export const wordLines: WordLines = {
   'place-field': ({ territory }, { field }) => `put ${the(field)} on ${name(territory)}`,
   'move-colony': ({ owner, territory }, _effect, names) => `move ${names(owner)}’s colony from ${name(territory)}`,
   'swap-colonies': ({ owner, territory }, _effect, names) => `swap ${names(owner)}’s colony on ${name(territory)}`,
-  'scrap-ship': (target, _effect, names) => `send ${shipOf(names(target.owner), target)} ${where(target.at)} to the stock`,
+  'scrap-ship': (target, _effect, names) => `send ${shipOf(names(target.owner), target)} ${where(target.at)} back to the ship stock`,
   'salvage-card': ({ card }) => `take ${the(card)} from the discard pile`,
 };

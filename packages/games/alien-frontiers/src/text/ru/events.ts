@@ -3,11 +3,11 @@ import type { Refuge } from '../../events.ts';
 import { TOKEN_LIMIT } from '../../state.ts';
 import type { EventLines } from '../shape.ts';
 import { cardAccusative, FACILITY, price, shipsCount, TERRITORY, tokens } from './cases.ts';
-import { list, name, named } from './phrases.ts';
+import { list, name, named, shipOf } from './phrases.ts';
 
 const REFUGES: Readonly<Record<Refuge, string>> = {
   'maintenance-bay': FACILITY['maintenance-bay'].to,
-  stock: 'в запас',
+  stock: 'в запас кораблей',
   desert: TERRITORY['burroughs-desert'].to,
 };
 
@@ -21,7 +21,9 @@ const RELIC_RETURNS = {
 export const eventLines: EventLines = {
   'turn-began': ({ seat, turn }, names) => `Ход ${turn}: ${names(seat)}`,
   'terraforming-cleared': ({ seat, relic }, names) =>
-    relic ? undefined : `${names(seat)}: корабль ${FACILITY['terraforming-station'].from} уходит в запас`,
+    relic
+      ? undefined
+      : `${names(seat)}: корабль ${FACILITY['terraforming-station'].from} возвращается в запас кораблей, его придётся построить снова`,
   'fleet-rolled': ({ seat, faces, relicFace }, names) =>
     `${names(seat)} бросает: ${list(faces)}${relicFace === undefined ? '' : ` (Реликтовый Корабль: ${relicFace})`}`,
   'ships-docked': ({ seat, at, faces, relic }, names) =>
@@ -39,7 +41,7 @@ export const eventLines: EventLines = {
   'tokens-paid': ({ seat, fuel, ore, because }, names) =>
     fuel + ore === 0 ? undefined : `${names(seat)} платит ${price(fuel, ore)} (${name(because)})`,
   'tokens-returned': ({ seat, fuel, ore }, names) =>
-    fuel + ore === 0 ? undefined : `${names(seat)} возвращает ${price(fuel, ore)}: фишек больше ${TOKEN_LIMIT}`,
+    fuel + ore === 0 ? undefined : `${names(seat)} возвращает ${price(fuel, ore)}: предел — ${TOKEN_LIMIT} фишек`,
   'tokens-stolen': ({ seat, from, token }, names) => `${names(seat)} крадёт ${tokens(token, 1)} у игрока ${names(from)}`,
   'card-stolen': ({ seat, from, card, isDuplicate }, names) =>
     `${names(seat)} крадёт ${cardAccusative(card)} у игрока ${names(from)}${isDuplicate ? ' и сбрасывает: такая уже есть' : ''}`,
@@ -71,8 +73,8 @@ export const eventLines: EventLines = {
   'ship-changed': ({ seat, from, to, relic }, names) => `${names(seat)}: ${named([from], relic)} теперь показывает ${to}`,
   'ships-rerolled': ({ seat, from, to }, names) => `${names(seat)} перебрасывает ${list(from)}: выпало ${list(to)}`,
   'bonus-borrowed': ({ seat, territory }, names) => `${names(seat)} получает бонус ${TERRITORY[territory].genitive} до конца хода`,
-  'ship-removed': ({ owner, at, face, relic, to }, names) =>
-    `${names(owner)}: ${named([face], relic)} уходит ${FACILITY[at].from} ${REFUGES[to]}`,
+  'ship-removed': ({ seat, owner, at, face, relic, to }, names) =>
+    `${names(seat)} отправляет ${shipOf(names(owner), { face, relic })} ${FACILITY[at].from} ${REFUGES[to]}`,
   'field-placed': ({ seat, field, from, to }, names) =>
     `${names(seat)} ${from === undefined ? 'ставит' : 'переносит'} ${name(field)} ${TERRITORY[to].to}`,
   'field-removed': ({ seat, field, from }, names) => `${names(seat)} убирает ${name(field)} ${TERRITORY[from].from}`,

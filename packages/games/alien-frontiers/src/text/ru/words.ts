@@ -15,6 +15,6 @@ export const wordLines: WordLines = {
   'place-field': ({ territory }, { field }) => `поставить ${name(field)} ${TERRITORY[territory].to}`,
   'move-colony': ({ owner, territory }, _effect, names) => `перенести колонию игрока ${names(owner)} ${TERRITORY[territory].from}`,
   'swap-colonies': ({ owner, territory }, _effect, names) => `обменять колонию игрока ${names(owner)} ${TERRITORY[territory].at}`,
-  'scrap-ship': (target, _effect, names) => `отправить в запас ${shipOf(names(target.owner), target)} ${FACILITY[target.at].from}`,
+  'scrap-ship': (target, _effect, names) => `отправить в запас кораблей ${shipOf(names(target.owner), target)} ${FACILITY[target.at].from}`,
   'salvage-card': ({ card }) => `взять ${cardAccusative(card)} из сброса`,
 };

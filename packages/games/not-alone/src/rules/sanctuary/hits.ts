@@ -6,7 +6,12 @@ import { loseWill } from '../counters.ts';
 import { effectIf } from '../in-force.ts';
 import { adaptationDoing, adaptationsDoing, characterDoing, isInForceBy } from './abilities.ts';
 
-/** [NA-14.6] [NA-15.23] [NA-22.15] How many place cards the Artemia token takes of those due; with none to take it may cost Will instead. */
+/** [NA-7.5] [NA-14.6] [NA-R33] How many place cards the Artemia token takes of those due. */
+export function takenByArtemia(state: State, hunted: Hunted, due: number): number {
+  return characterDoing(state, hunted, 'keep-cards-from-artemia') === undefined ? Math.min(due, hunted.hand.length) : 0;
+}
+
+/** [NA-14.6] [NA-15.23] [NA-22.15] The same; with none to take it may cost Will instead. */
 export function artemiaDiscards(draft: State, hunted: Hunted, due: number, tell: Tell<Event>): number {
   if (characterDoing(draft, hunted, 'keep-cards-from-artemia') !== undefined) return 0;
   const price = adaptationDoing(draft, 'empty-hand-costs');
@@ -14,7 +19,7 @@ export function artemiaDiscards(draft: State, hunted: Hunted, due: number, tell:
     const cause = `adaptation:${price.developed.adaptation}` as const;
     loseWill(draft, { hunted, will: price.effect.will, cause }, tell);
   }
-  return Math.min(due, hunted.hand.length);
+  return takenByArtemia(draft, hunted, due);
 }
 
 /** [NA-15.11] [NA-16.29] What else a Hunted hit by the Artemia token gives up. */

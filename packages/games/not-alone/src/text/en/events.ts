@@ -31,7 +31,7 @@ export const eventLines = (spot: SpotNames): EventLines => ({
   'adaptation-chosen': ({ adaptation }) => `The Creature has ${name(`adaptation:${adaptation}`)}`,
   'turn-began': ({ turn }) => `Turn ${turn}`,
   'phase-began': ({ phase }) => `Phase ${phase}: ${name(`phase:${phase}`)}`,
-  resisted: ({ seat, will }, names) => `${names(seat)} spends ${will} Will to Resist`,
+  resisted: ({ seat, will }, names) => `${names(seat)} pays ${will} Will to Resist`,
   'gave-up': ({ seat, forced }, names) => `${names(seat)} ${forced ? 'has to give up' : 'gives up'}`,
   'place-laid': ({ seat, card }, names) => `${names(seat)} lays ${card === undefined ? 'a card face down' : place(card)}`,
   'places-taken-up': ({ seat }, names) => `${names(seat)} takes their cards back and chooses again`,
@@ -87,7 +87,7 @@ export const eventLines = (spot: SpotNames): EventLines => ({
   'will-regained': ({ seat, will, left, cause: why }, names) => `${names(seat)} regains ${will} Will${by(why)}, now ${left}`,
   'hit-by-artemia': ({ seat, card }, names) => `${names(seat)} is hit by ${token('artemia')} at ${place(card)}`,
   caught: ({ seat, cards: ids }, names) => `${names(seat)} is caught at ${places(ids)}`,
-  'last-will-lost': ({ seats }, names) => `${list(seats.map(names))} lost their last Will`,
+  'last-will-lost': ({ seats }, names) => `${list(seats.map(names))} ${seats.length === 1 ? 'loses' : 'lose'} their last Will`,
   'hunted-reset': ({ seat, will, count, cards: ids }, names) =>
     `${names(seat)} takes back ${count === 0 ? 'no cards' : known(count, ids)} and has ${will} Will again`,
   'rescue-moved': ({ steps: made, left, cause: why }) => `Rescue moves ${steps(made)}${by(why)}, ${left} left`,

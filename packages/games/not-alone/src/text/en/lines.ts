@@ -14,7 +14,7 @@ export const actionLines = (spot: SpotNames): ActionLines => ({
     side === 'a' ? 'Side A: Artemia on each of the last six cells' : 'Side B: Artemia on every other cell from the middle on',
   'choose-character': ({ character }) => name(`character:${character}`),
   'choose-adaptation': ({ adaptation }) => name(`adaptation:${adaptation}`),
-  resist: ({ will }) => `Resist: ${will} Will`,
+  resist: ({ will }) => `Resist: pay ${will} Will`,
   'give-up': () => 'Give Up: all cards and Will back, but Assimilation moves 1 step',
   'lay-place': ({ card }) => `Lay ${place(card)}`,
   'take-up-places': () => 'Take back your cards and choose again',
@@ -40,7 +40,7 @@ export const actionLines = (spot: SpotNames): ActionLines => ({
   'discard-survivor': ({ index }) => `Discard survivor ${index + 1}`,
   'keep-survival': ({ card }) => `Keep ${name(`survival:${card}`)}`,
   'take-place': ({ card }) => `Take ${place(card)}`,
-  heal: ({ seat }, names) => `1 Will for ${names(seat)}`,
+  heal: ({ seat }, names) => `${names(seat)} regains 1 Will`,
   'lose-will': () => 'Lose 1 Will',
   'show-place': ({ card }) => `Show ${place(card)}`,
   'hide-place': ({ card }) => `Keep ${place(card)} hidden`,
@@ -70,7 +70,7 @@ const WINDOWS: Partial<Readonly<Record<Stage, string>>> = {
   'creature-window': 'The Creature token is about to take effect. Play a card, or pass?',
   'caught-window': 'Somebody was caught. Play a card, or pass?',
   'end-window': 'The turn is ending. Play a phase 4 card, or pass?',
-  'refill-window': 'The Hunt cards are refilled. Play a phase 4 card, or pass?',
+  'refill-window': 'The Creature has drawn its Hunt cards. Play a phase 4 card, or pass?',
   'sanctuary-window': 'The Sanctuary is about to move. Play a phase 5 card, or pass?',
 };
 
@@ -125,5 +125,5 @@ export const decisionLines = (spot: SpotNames): DecisionLines => ({
   interrupt: ({ phase }) => `You may play a phase ${phase} card before the others continue.`,
   act: ({ cards }) => `${capital(places(cards))}: use the power, or take back a card?`,
   'adapt-or-hide': () => 'Adapt (1 DNA, then spend it), or hide (up to 3 DNA, Defense moves 1 step)?',
-  adapting: () => 'Draw cards (1 DNA each) and develop them; pass when you are finished.',
+  adapting: () => 'Draw cards (1 DNA each) and develop them; pass when you are done.',
 });

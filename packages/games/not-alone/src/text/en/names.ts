@@ -261,5 +261,5 @@ export const NAMES: Readonly<Record<TermId, string>> = {
   dna: 'DNA',
   adapt: 'Adapt',
   hide: 'Hide',
-  reconstructed: 'Reconstructed',
+  reconstructed: 'Our version',
 };

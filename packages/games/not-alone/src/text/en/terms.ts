@@ -89,7 +89,7 @@ const pieces: Readonly<Record<Piece, string>> = {
   dna: 'What the Creature pays for adaptations with. Ten in all.',
   adapt: 'Take 1 DNA, then draw adaptation cards for 1 DNA each and develop them for their price.',
   hide: 'Take up to 3 DNA; then Defense moves 1 step.',
-  reconstructed: 'No public source gives this text. It is our reconstruction and fits what is known.',
+  reconstructed: 'Our own version: the printed card may differ.',
 };
 
 export const terms: NotAloneText['terms'] = termsOf(NAMES, {

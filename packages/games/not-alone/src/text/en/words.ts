@@ -52,7 +52,7 @@ export const POWERS: Readonly<Record<PowerWay, string>> = {
   'return-this': 'take this card back, and more from the discard pile',
   'return-some': 'take back Place cards from the discard pile',
   'lay-two': 'lay two cards next turn',
-  'use-marker': 'use the Marker',
+  'use-marker': 'charge the Marker, or use it up if it is charged',
   'step-rescue': 'move Rescue 1 step',
   'take-place': 'take a Place card from the reserve',
   'choose-survival': 'look at 2 Survival cards, keep 1',
@@ -84,11 +84,11 @@ export function aim(target: Target, spot: SpotNames, names: SeatNames): string {
     case 'token':
       return `${token(target.token)} to ${spot(target.to)}`;
     case 'own-card':
-      return place(target.card);
+      return `at ${place(target.card)}`;
     case 'swap':
       return `${place(target.in)} instead of ${place(target.out)}`;
     case 'power':
-      return `${place(target.card)} with the power of ${spot(target.place)}: ${POWERS[target.way]}`;
+      return `at ${place(target.card)}, use the power of ${spot(target.place)} (${POWERS[target.way]})`;
     case 'hunt-card':
       return name(`hunt:${target.card}`);
     case 'survival-card':
@@ -104,7 +104,11 @@ export function aim(target: Target, spot: SpotNames, names: SeatNames): string {
   }
 }
 
+/** Cards that cost or bring back one of one's own; all others are played where it lies. */
+const OWN_CARD: Partial<Readonly<Record<TermId, string>>> = { 'survival:sacrifice': 'discard', 'survival:double-back': 'take back' };
+
 export const aimed = (card: TermId, target: Target, said: { readonly spot: SpotNames; readonly names: SeatNames }): string => {
-  const at = aim(target, said.spot, said.names);
+  const does = target.kind === 'own-card' ? OWN_CARD[card] : undefined;
+  const at = target.kind === 'own-card' && does !== undefined ? `${does} ${place(target.card)}` : aim(target, said.spot, said.names);
   return at === '' ? name(card) : `${name(card)}: ${at}`;
 };

@@ -261,5 +261,5 @@ export const NAMES: Readonly<Record<TermId, string>> = {
   dna: 'ДНК',
   adapt: 'Адаптироваться',
   hide: 'Затаиться',
-  reconstructed: 'Восстановлено',
+  reconstructed: 'Наша версия',
 };

@@ -61,7 +61,7 @@ export const POWERS: Readonly<Record<PowerWay, string>> = {
   'return-this': 'вернуть эту карту и карты из сброса',
   'return-some': 'вернуть карты мест из сброса',
   'lay-two': 'на следующем ходу выложить две карты',
-  'use-marker': 'применить маяк',
+  'use-marker': 'зарядить маяк или активировать заряженный',
   'step-rescue': 'сдвинуть спасение на 1 шаг',
   'take-place': 'взять карту места из резерва',
   'choose-survival': 'посмотреть 2 карты выживания и оставить 1',
@@ -93,11 +93,11 @@ export function aim(target: Target, spot: Spots, names: SeatNames): string {
     case 'token':
       return `${TOKEN[target.token]} ${ontoSpots(spot, [target.to])}`;
     case 'own-card':
-      return PLACE[target.card].nominative;
+      return PLACE[target.card].at;
     case 'swap':
       return `${PLACE[target.in].nominative} вместо ${PLACE[target.out].genitive}`;
     case 'power':
-      return `${PLACE[target.card].nominative} с силой ${spot(target.place).genitive}: ${POWERS[target.way]}`;
+      return `${PLACE[target.card].at}, сила ${spot(target.place).genitive} (${POWERS[target.way]})`;
     case 'hunt-card':
       return quoted(`hunt:${target.card}`);
     case 'survival-card':
@@ -113,7 +113,12 @@ export function aim(target: Target, spot: Spots, names: SeatNames): string {
   }
 }
 
+/** Карты, за которые платят своей картой или которые её возвращают; остальные играют там, где она лежит. */
+const OWN_CARD: Partial<Readonly<Record<TermId, string>>> = { 'survival:sacrifice': 'сбросить', 'survival:double-back': 'вернуть в руку' };
+
 export const aimed = (card: TermId, target: Target, said: { readonly spot: Spots; readonly names: SeatNames }): string => {
-  const at = aim(target, said.spot, said.names);
+  const does = target.kind === 'own-card' ? OWN_CARD[card] : undefined;
+  const at =
+    target.kind === 'own-card' && does !== undefined ? `${does} ${PLACE[target.card].accusative}` : aim(target, said.spot, said.names);
   return at === '' ? quoted(card) : `${quoted(card)}: ${at}`;
 };

@@ -120,8 +120,8 @@ export const NAMES: Readonly<Record<TermId, string>> = {
   'stacking:separate': 'Each on its own',
 
   'basis:printed': 'Printed effect',
-  'basis:partly': 'Partly reconstructed',
-  'basis:reconstructed': 'Reconstructed',
+  'basis:partly': 'Partly our version',
+  'basis:reconstructed': 'Our version',
 
   'mode:duel': 'Duel',
   'mode:deathmatch': 'Deathmatch',

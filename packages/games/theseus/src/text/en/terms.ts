@@ -76,9 +76,9 @@ const stackings: Group<'stacking'> = {
 };
 
 const bases: Group<'basis'> = {
-  'basis:printed': 'The rulebook gives this effect. Copies and levels are reconstructed, and so are most numbers.',
-  'basis:partly': 'The rulebook gives a part of this effect; the rest, and the copies and levels, are a proposal that fits it.',
-  'basis:reconstructed': 'No public source gives this effect. It is a proposal that fits what is known.',
+  'basis:printed': 'Works as in the rulebook.',
+  'basis:partly': 'Partly our own version: the printed game may differ.',
+  'basis:reconstructed': 'Our own version: the printed game may differ.',
 };
 
 const modes: Group<'mode'> = {

@@ -120,8 +120,8 @@ export const NAMES: Readonly<Record<TermId, string>> = {
   'stacking:separate': 'Каждая сама по себе',
 
   'basis:printed': 'Эффект из книги',
-  'basis:partly': 'Частично восстановлена',
-  'basis:reconstructed': 'Восстановлена',
+  'basis:partly': 'Отчасти наша версия',
+  'basis:reconstructed': 'Наша версия',
 
   'mode:duel': 'Дуэль',
   'mode:deathmatch': 'Бой насмерть',
