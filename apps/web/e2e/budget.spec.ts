@@ -32,6 +32,9 @@ const TABLES = {
   'not-alone': { whole: 153 * KILOBYTE, local: 132 * KILOBYTE },
 };
 
+/** The page about oneself, beyond what the lobby brought. */
+const YOU = 60 * KILOBYTE;
+
 /** Everything this page is sent. The service worker is kept away: the copies it makes for later are no part of the first load. */
 function answersTo(page: Page): Response[] {
   const answers: Response[] = [];
@@ -155,6 +158,21 @@ for (const game of GAMES.map(({ id }) => id)) {
     }
   });
 }
+
+test('the page about oneself comes on demand and keeps within its budget', async ({ visit }) => {
+  const page = await visit();
+  const answers = answersTo(page);
+  await page.route('**/sw.js', (route) => route.abort());
+  const { addresses } = await lobbyOf(page, answers);
+  expect([...addresses].filter((address) => address.includes('/You'))).toEqual([]);
+  answers.length = 0;
+  await page.goto('/you');
+  await page.locator('h2').first().waitFor();
+  await untilQuiet(page);
+  const weight = await weightOf(answers.filter((answer) => isOf(answer, /\.(js|css|woff2)$/) && !addresses.has(answer.url())));
+  console.log(`you: ${inKilobytes(weight)}`);
+  expect(weight).toBeLessThan(YOU);
+});
 
 function expectWithinBudgets(game: keyof typeof TABLES, locale: Locale, { lobby, remote, local }: Taken): void {
   const told = [

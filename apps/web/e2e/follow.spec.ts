@@ -1,3 +1,4 @@
+import { GAMES } from '@orrery/catalogue';
 import type { Page } from '@playwright/test';
 import { en } from '../src/text/en.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
@@ -7,6 +8,8 @@ import { pressFirst } from './hand.ts';
 import { keepMatches, playMatch } from './kept-match.ts';
 import { openActions, startDuel, untilSettled, withSettings } from './play.ts';
 import { CAUGHT_WITH_CARDS } from './positions.ts';
+import { playOnChart } from './race-play.ts';
+import { playOnStation } from './theseus-play.ts';
 
 /** Plays from the list of all actions until the others' turn has begun, or is over already. */
 async function endTurn(page: Page): Promise<void> {
@@ -191,7 +194,36 @@ test('nothing sounds before somebody wants it, and then others’ turns are hear
   await expect.poll(heard).toBeGreaterThan(before);
 });
 
-for (const game of ['theseus', 'race-for-the-galaxy']) {
+test('on a phone the question whether to sound moves nothing, covers nothing that must be pressed, and waits for no answer', async ({
+  visit,
+}) => {
+  const page = await visit({ size: 'phone' });
+  await withSettings(page, { sound: 'unasked' });
+  const games = GAMES.map(({ id }) => ({ game: id, seats: 3, answers: 3 }));
+  for (const address of await keepMatches(page, await Promise.all(games.map(playMatch)))) {
+    await page.goto(address);
+    await untilSettled(page);
+    const question = page.getByRole('group', { name: 'Sound on?' });
+    await expect(question).toBeVisible();
+    const before = await page.locator('#board').boundingBox();
+    await expect.poll(() => coveredBy(page, '[data-sound-question]')).toEqual([]);
+    // Whoever plays on is not asked any longer.
+    await page.locator('#board').tap({ position: { x: 2, y: 2 } });
+    await expect(question).toHaveCount(0);
+    expect(await page.locator('#board').boundingBox()).toEqual(before);
+  }
+  await page.reload();
+  await page.getByRole('group', { name: 'Sound on?' }).getByRole('button', { name: 'No' }).tap();
+  await expect(page.getByRole('group', { name: 'Sound on?' })).toHaveCount(0);
+});
+
+/** One press on its table, by a finger. */
+const PLAY = {
+  theseus: (page: Page, step: number) => playOnStation(page, 1, 'tap', step),
+  'race-for-the-galaxy': (page: Page) => playOnChart(page, 1, 'tap'),
+} as const;
+
+for (const game of ['theseus', 'race-for-the-galaxy'] as const) {
   test(`${game} tells causes and effects on the board, where they happen`, async ({ visit }) => {
     test.setTimeout(180_000);
     const page = await visit();
@@ -209,7 +241,24 @@ for (const game of ['theseus', 'race-for-the-galaxy']) {
     }
     await expect(caption.first()).toBeVisible();
     await expect(caption.first().locator('li').first()).toHaveText(/^1\D/);
+    expect(await coveredBy(page, '#board .layer .caption')).toEqual([]);
     await expectNoViolationsInEitherTheme(page);
+  });
+
+  test(`${game} on a phone tells it in one place, which covers nothing that must be pressed or read`, async ({ visit }) => {
+    test.setTimeout(180_000);
+    const page = await visit({ size: 'phone' });
+    await withSettings(page, { pace: 'slow' });
+    const [address] = await keepMatches(page, [await playMatch({ game, seats: 2, answers: 6 })]);
+    await page.goto(address);
+    await untilSettled(page);
+    const caption = page.locator('#board .layer .caption');
+    for (let step = 0; step < 40 && (await caption.count()) === 0; step++) {
+      await PLAY[game](page, step);
+      await untilSettled(page);
+    }
+    await expect(caption).toHaveCount(1);
+    expect(await coveredBy(page, '#board .layer .caption')).toEqual([]);
   });
 }
 
@@ -223,10 +272,11 @@ test('what was done to oneself meanwhile is said until one acts, and covers noth
   await expect(said).toHaveCount(0);
   await page.locator('[data-order=quiet-turn-3]').click();
   await expect.poll(() => untilSettled(page)).not.toBe(asked);
-  await expect(said).toContainText('Irene loses 1 Will');
+  await expect(said).toContainText('Irene loses 1 Will (caught), 2 left');
   expect(await coveredBy(page, '[data-meanwhile]')).toEqual([]);
   await asOnPhone(page, async () => expect.poll(() => coveredBy(page, '[data-meanwhile]')).toEqual([]));
 
   await pressFirst(page, '.hand .own[data-action]', 'click');
-  await expect(said).toHaveCount(0);
+  // What comes of the press may be told by now.
+  await expect(said.filter({ hasText: '2 left' })).toHaveCount(0);
 });

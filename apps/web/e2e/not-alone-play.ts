@@ -32,6 +32,8 @@ function choose(actions: readonly string[], step: number): number | undefined {
 /** What a press would reach now: actions of an open menu before those of the table, and cards that wait to be played. */
 interface Offers {
   readonly actions: readonly string[];
+  /** They are those of an open menu. The thing it was opened from may bear the same action, and cannot be reached. */
+  readonly isMenu: boolean;
   /** Cards whose menu offers a way to play them. */
   readonly playable: readonly string[];
   /** Nothing but actions with a price, which are asked about once more. */
@@ -52,7 +54,7 @@ interface Offers {
  */
 function offersIn([over, settled]: readonly [string, string]): Offers | undefined {
   if (document.querySelector(over) !== null)
-    return { actions: [], playable: [], risks: [], aim: undefined, next: [], isAiming: false, isIdle: false, isOver: true };
+    return { actions: [], isMenu: false, playable: [], risks: [], aim: undefined, next: [], isAiming: false, isIdle: false, isOver: true };
   if (document.querySelector(settled) === null) return undefined;
   const table = document.querySelector('.na-table');
   const isIdle = table?.querySelector('.popover .close') != null && table.querySelector('.popover:has([data-action], [data-aim])') === null;
@@ -66,6 +68,7 @@ function offersIn([over, settled]: readonly [string, string]): Offers | undefine
   if (!isIdle && fit.length + playable.length + risks.length + aims.length + next.length === 0) return undefined;
   return {
     actions: fit,
+    isMenu: menu != null,
     playable,
     risks,
     aim: aims[0],
@@ -77,13 +80,13 @@ function offersIn([over, settled]: readonly [string, string]): Offers | undefine
 }
 
 /** The thing to press: a card of the hand every other time, so that all tokens come to be laid; a risk only where there is no other way. */
-function wanted({ actions, playable, risks, aim, next, isAiming, isIdle }: Offers, step: number): string {
+function wanted({ actions, isMenu, playable, risks, aim, next, isAiming, isIdle }: Offers, step: number): string {
   if (isIdle) return '.popover .close';
   if (isAiming && next.length > 0) return `[data-next="${next[scattered(step) % next.length]}"]`;
   if (aim !== undefined) return `[data-aim="${aim}"]`;
   if (!isAiming && playable.length > 0 && step % 2 === 1) return `[data-playable="${playable[scattered(step) % playable.length]}"]`;
   const at = choose(actions, step);
-  if (at !== undefined) return `[data-action='${actions[at]}']`;
+  if (at !== undefined) return `${isMenu ? '.popover ' : ''}[data-action='${actions[at]}']`;
   return risks.length > 0 ? `[data-opens="${risks[0]}"]` : `[data-playable="${playable[0]}"]`;
 }
 

@@ -37,7 +37,7 @@ async function openFinished(page: Page, address: string, played: Played): Promis
   return path.replace('/local/', '');
 }
 
-/** Results and replays of the games that take long to be played by hand. */
+/** Results, replays and studies of the games that take long to be played by hand. */
 const ENDINGS: Readonly<Record<string, Visit>> = Object.fromEntries(
   Object.entries(FINISHED).flatMap(([name, played]): [string, Visit][] => [
     [
@@ -52,6 +52,14 @@ const ENDINGS: Readonly<Record<string, Visit>> = Object.fromEntries(
       async (page, address) => {
         await page.goto(`${address}/replay/${await openFinished(page, address, played)}`);
         await page.locator('input[type=range]').fill('60');
+      },
+    ],
+    [
+      `${name}-study`,
+      async (page, address) => {
+        await page.goto(`${address}/study/${await openFinished(page, address, played)}`);
+        await page.locator('[data-study-stage=whole]').waitFor({ timeout: 240_000 });
+        await page.locator('[data-study-point]').first().click();
       },
     ],
   ]),

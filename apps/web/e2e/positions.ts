@@ -33,3 +33,28 @@ export const AT_THE_SOURCE = {
     { played: ['beach'], will: 1 },
   ],
 };
+
+/** Not Alone: the person is the Creature, and of three Hunted one each is at Lair, Jungle and Beach; nobody holds a card against it. */
+export const BEFORE_THE_REVEAL = {
+  stage: 'hunting',
+  seats: 4,
+  turn: 3,
+  rescue: 6,
+  hunted: [{ played: ['lair'] }, { played: ['jungle'] }, { played: ['beach'] }],
+};
+
+/** Not Alone: the person lays a card, and has as much before them as there is: many places, a pile to take back, Survival cards. */
+export const FULL_HANDS = {
+  seats: 3,
+  turn: 5,
+  options: { creature: 'last-seat' },
+  hunted: [
+    {
+      hand: ['lair', 'jungle', 'river', 'beach', 'swamp', 'shelter', 'wreck'],
+      discard: ['rover', 'source'],
+      survival: ['adrenaline', 'dodge', 'wrong-track'],
+      will: 3,
+    },
+    { discard: ['rover'] },
+  ],
+};

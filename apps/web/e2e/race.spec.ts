@@ -4,7 +4,7 @@ import { SIZES } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { pick } from './hand.ts';
 import { expectNoScrolling } from './not-alone-play.ts';
-import { meet, OVER, untilAgreed, updatesOf } from './play.ts';
+import { meet, OVER, untilAgreed, untilSettled, updatesOf } from './play.ts';
 import { begin, offersOf, playOnChart, pressOnce, START, turnOn, untilAsked, untilAway } from './race-play.ts';
 
 test('Race for the Galaxy: a whole match of three from the lobby to the result, by clicking on the table', async ({ visit }) => {
@@ -71,6 +71,28 @@ test('Race for the Galaxy: rounds on a phone, by tapping; a tableau at a time', 
   await expect(page.locator('.goals')).toBeVisible();
   await expectNoViolationsInEitherTheme(page);
   await expectNoScrolling(page);
+});
+
+test('Race for the Galaxy: on a phone a first tap on a card says what it does and costs, and a second places it', async ({ visit }) => {
+  test.setTimeout(240_000);
+  const page = await visit({ size: 'phone' });
+  await begin(page, 2);
+  await untilAsked(page, '.actions');
+  // The screen always says how a card is read.
+  await expect(page.locator('.actions .hold')).toBeVisible();
+  await untilAsked(page, '.hand .lit');
+  await expect(page.locator('.ask .help')).toContainText('second');
+  const seq = await untilSettled(page);
+  const card = page.locator('.hand .lit').first();
+  await card.tap();
+  await expect(page.locator('.placing .does .kind')).toBeVisible();
+  await expect(page.locator('.placing .against').first()).toContainText(/pay|free|conquer/);
+  await expect(page.locator('#board')).toHaveAttribute('data-seq', seq);
+  await expectNoViolationsInEitherTheme(page, { within: '#board' });
+  await card.tap();
+  await expect(page.locator('#board')).not.toHaveAttribute('data-seq', seq);
+  await untilAsked(page, '.shown');
+  await expect(page.locator('.prompt small')).toBeVisible();
 });
 
 test('Race for the Galaxy: rounds by keyboard alone', async ({ visit }) => {

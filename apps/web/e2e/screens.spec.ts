@@ -1,3 +1,4 @@
+import { GAMES } from '@orrery/catalogue';
 import type { Page } from '@playwright/test';
 import { en } from '../src/text/en.ts';
 import { ru } from '../src/text/ru.ts';
@@ -13,14 +14,28 @@ const SCREENS = [
   '/rules/alien-frontiers',
   '/settings',
   '/finished',
+  '/you',
   '/workshop',
   '/replay/file',
   '/nowhere',
 ];
 
+/** Games differ in what there is to choose and to read. */
+const SETUPS = GAMES.map(({ id }) => `/new/${id}`);
+
 async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const [scroll, client] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
   expect(scroll).toBeLessThanOrEqual(client);
+}
+
+/** What is too wide for a form pushes it over the margin of the page, and is cut off where that does not scroll. */
+async function expectMargins(page: Page): Promise<void> {
+  const over = await page.locator('form').evaluate((form) => {
+    const edge = innerWidth - form.getBoundingClientRect().left;
+    const things = [form, ...form.querySelectorAll('*')].filter((thing) => thing.getBoundingClientRect().right > edge + 1);
+    return things.map(({ outerHTML }) => outerHTML.slice(0, 80));
+  });
+  expect(over).toEqual([]);
 }
 
 for (const [at, path] of SCREENS.entries()) {
@@ -75,10 +90,11 @@ for (const size of Object.keys(SIZES) as Size[]) {
   for (const locale of ['en', 'ru'] as const) {
     test(`nothing scrolls sideways on a ${size} screen in ${locale}`, async ({ visit }) => {
       const page = await visit({ size, locale });
-      for (const path of SCREENS) {
+      for (const path of [...SCREENS, ...SETUPS]) {
         await page.goto(path);
         await page.locator('h1').waitFor();
         await expectNoSidewaysScrolling(page);
+        if (SETUPS.includes(path)) await expectMargins(page);
       }
     });
 

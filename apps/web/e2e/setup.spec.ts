@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { en } from '../src/text/en.ts';
 import { expectNoViolationsInEitherTheme } from './axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -56,4 +57,45 @@ test('who has no name is asked for one when sitting down, and a name that is tak
   await name.press('Enter');
   await expect(question).toHaveCount(0);
   await expect(host.locator('.seats')).toContainText('Boris');
+});
+
+/** Somebody who has begun no match yet; the tests' visitors have played all games. */
+async function asNewcomer(page: Page): Promise<Page> {
+  await page.addInitScript(() => localStorage.removeItem('orrery-habits'));
+  return page;
+}
+
+test('every level of the bots says how strong it is, and which one is for a first match', async ({ visit }) => {
+  const page = await asNewcomer(await visit());
+  await page.goto('/new/race-for-the-galaxy');
+  const level = page.getByRole('combobox', { name: `${en.setup.seat(2)}: ${en.setup.level}` });
+  await expect(level).toHaveText('Trader · easy');
+  await level.click();
+  const options = page.getByRole('option');
+  await expect(options).toHaveCount(4);
+  for (const [at, said] of ['Drifter · plays at random', 'Trader · easy', 'Prospector · medium', 'Magnate · hard'].entries())
+    await expect(options.nth(at)).toContainText(said);
+  await expect(options.filter({ hasText: en.setup.forFirstMatch })).toHaveText(/Trader/);
+  await expectNoViolationsInEitherTheme(page);
+});
+
+test('Not Alone: every seat says which side it is on, and who is the Creature is chosen there', async ({ visit }) => {
+  const page = await asNewcomer(await visit());
+  await page.goto('/new/not-alone');
+  const sides = page.locator('.seats [data-side]');
+  const who = page.locator('.seats [data-side] b');
+  // Somebody who has never played it is hunted.
+  await expect(who).toHaveText(['The Hunted', 'The Hunted', 'The Creature']);
+  await sides.first().getByRole('button').click();
+  await expect(who).toHaveText(['The Creature', 'The Hunted', 'The Hunted']);
+  await expect(page.locator('#option-creature')).toHaveAttribute('data-value', 'first-seat');
+  await pick(page.locator('#option-creature'), 'random');
+  await expect(who).toHaveCount(0);
+  await sides.last().getByRole('button').click();
+  await expect(who).toHaveText(['The Hunted', 'The Hunted', 'The Creature']);
+  await expectNoViolationsInEitherTheme(page);
+  await page.goto('/new/not-alone?online');
+  await page.getByRole('button', { name: en.setup.openTable }).click();
+  await page.waitForURL('**/t/*');
+  await expect(page.locator('.seats .note')).toHaveText(['The Hunted', 'The Creature']);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { SIGN_OUT_WORDS } from '../src/lobby/sign-out-words.ts';
 import { en } from '../src/text/en.ts';
+import { SIGN_OUT_WORDS } from '../src/you/sign-out-words.ts';
+import { YOU_WORDS } from '../src/you/words.ts';
 import { expectNoViolationsInEitherTheme } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -23,7 +24,7 @@ test('who signs out everywhere else stays at the table, and a browser with the o
   await other.context().addCookies(await page.context().cookies());
   await other.goto(table);
   expect(await knownAs(other)).toBe(name);
-  await page.goto('/settings');
+  await page.goto('/you');
   await page.getByRole('button', { name: words.elsewhere }).click();
   await expect(page.getByText(words.elsewhereDone)).toBeVisible();
   expect([await knownAs(page), await knownAs(other)]).toEqual([name, undefined]);
@@ -36,11 +37,11 @@ test('who signs out everywhere else stays at the table, and a browser with the o
 
 test('signing out everywhere asks first, and the server knows this browser no more', async ({ visit }) => {
   const page = await visit();
-  await page.goto('/settings');
-  await expect(page.getByRole('heading', { name: en.settings.storage })).toBeVisible();
+  await page.goto('/you');
+  await expect(page.getByRole('heading', { name: YOU_WORDS.en.signIn })).toBeVisible();
   await expect(page.getByRole('button', { name: words.everywhere, exact: true })).toHaveCount(0);
   await seated(page);
-  await page.goto('/settings');
+  await page.goto('/you');
   const button = page.getByRole('button', { name: words.everywhere, exact: true });
   await button.click();
   const question = page.getByRole('dialog', { name: words.confirmTitle });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { en as words } from '../src/games/theseus/words.ts';
 import { en } from '../src/text/en.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { SIZES } from './browser.ts';
@@ -91,7 +92,56 @@ test('Theseus: turns by keyboard alone', async ({ visit }) => {
   expect(moves).toBe(3);
   await page.getByRole('tab', { name: en.match.actions }).click();
   await page.getByText(en.match.keys, { exact: true }).click();
-  await expect(page.locator('kbd')).toHaveText(['N', 'B', 'D', 'M', 'Esc', 'Space', 'S', 'L', 'H']);
+  await expect(page.locator('dl kbd')).toHaveText(['N', 'B', 'D', 'M', 'Esc', '?', 'Space', 'S', 'L', 'H']);
+});
+
+test('Theseus: who plays by keyboard is told the keys, and M answers every question; where to move it asks twice', async ({ visit }) => {
+  const page = await visit();
+  await begin(page, 2);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('[data-keys] kbd')).toHaveText(['N', 'B', 'Enter', 'M', 'D', '?']);
+  const first = await untilSettled(page);
+  await page.keyboard.press('m');
+  await expect(page.locator('.toast')).toHaveText(words.machineAgain);
+  await expect(page.locator('#board')).toHaveAttribute('data-seq', first);
+  // From the set-up through a whole turn, with no other key.
+  for (let step = 0; step < 24; step++) {
+    const before = await untilSettled(page);
+    await page.keyboard.press('m');
+    await page.keyboard.press('m');
+    await expect(page.locator('#board')).not.toHaveAttribute('data-seq', before);
+  }
+  await expect(page.locator('#panel')).toContainText('Turn 2');
+});
+
+/** Runs in the page: what gets the focus is explained; which of these words reach down over the question. */
+async function lowestWords(): Promise<{ readonly told: number; readonly covering: readonly string[] }> {
+  const covering: string[] = [];
+  let told = 0;
+  for (const thing of document.querySelectorAll<HTMLElement>('.th-table :is(.picks .card, .slot, .name)')) {
+    thing.focus();
+    // They are placed once they have been measured.
+    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const bottom = document.querySelector('.popover')?.getBoundingClientRect().bottom;
+    if (bottom === undefined) continue;
+    told += 1;
+    if (bottom > (document.querySelector('.th-table .bar')?.getBoundingClientRect().top ?? 0)) covering.push(thing.ariaLabel ?? '');
+  }
+  return { told, covering };
+}
+
+test('Theseus: words about a thing never lie over the question', async ({ visit }) => {
+  for (const size of ['wide', 'small', 'phone'] as const) {
+    const page = await visit({ size });
+    await begin(page, 2);
+    await untilSettled(page);
+    // By key, so that what gets the focus is explained at once.
+    await page.keyboard.press('Shift');
+    const lowest = await page.evaluate(lowestWords);
+    expect(lowest.told).toBeGreaterThan(8);
+    expect(lowest.covering, size).toEqual([]);
+    await page.close();
+  }
 });
 
 test('Theseus: a question of target can be left to the machine', async ({ visit }) => {

@@ -6,9 +6,14 @@ import { pick } from './hand.ts';
 test('a waiting room says what is awaited, has a chat, a QR code, options to change and a way out', async ({ visit }) => {
   const [host, guest] = [await visit(), await visit()];
   await host.goto('/new/not-alone?online');
+  // Friends are among themselves unless one chooses otherwise.
+  await expect(host.getByRole('radio', { name: en.setup.byLink })).toBeChecked();
   await host.getByRole('button', { name: en.setup.openTable }).click();
   await host.waitForURL('**/t/*');
   await expect(host.locator('.awaited')).toHaveText(en.table.awaited(1));
+  await expect(host.locator('.options')).toContainText(en.table.isPrivate);
+  await guest.goto('/');
+  await expect(guest.getByText(en.lobby.openTablesNone)).toBeVisible();
   await guest.goto('/settings');
   await guest.getByLabel(en.settings.name).fill('Boris');
   await guest.goto(host.url());
@@ -18,14 +23,14 @@ test('a waiting room says what is awaited, has a chat, a QR code, options to cha
 
   await guest.getByLabel(en.match.chatWrite).fill('Hello, Irene');
   await guest.keyboard.press('Enter');
-  await expect(host.getByRole('log')).toContainText('Boris Hello, Irene');
+  await expect(host.getByRole('log')).toContainText('Boris (guest) Hello, Irene');
 
   await host.getByRole('button', { name: en.table.changeOptions }).click();
   await pick(host.locator('#option-creature'), 'last-seat');
-  await host.getByRole('checkbox', { name: en.setup.isPublic }).uncheck();
+  await host.getByText(en.setup.anybody, { exact: true }).click();
   await host.getByRole('checkbox', { name: en.setup.asksIdle }).check();
   await host.getByRole('button', { name: en.table.saveOptions }).click();
-  for (const said of ['Last seat', en.setup.asksIdle, en.table.isPrivate]) await expect(guest.locator('.options')).toContainText(said);
+  for (const said of ['Last seat', en.setup.asksIdle, en.table.isPublic]) await expect(guest.locator('.options')).toContainText(said);
 
   await host.getByRole('button', { name: en.table.qr }).click();
   await expect(host.getByRole('img', { name: en.table.qr })).toBeVisible();

@@ -96,7 +96,7 @@ let thoughts = 0;
 
 async function thinkAtOnce(request: BotRequest): Promise<BotChoice> {
   thoughts += 1;
-  return think(request).finally(() => {
+  return think({ ...request, view: plain(request.view) }).finally(() => {
     thoughts -= 1;
   });
 }
@@ -105,8 +105,8 @@ async function quiet(): Promise<void> {
   for (let turn = 0; turn < 8 || thoughts > 0; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-function plain(action: object): Json {
-  return JSON.parse(JSON.stringify(action));
+function plain(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value));
 }
 
 for (const game of GAMES) {

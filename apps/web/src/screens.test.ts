@@ -10,6 +10,8 @@ test('a screen is told what its address says', () => {
   expect(at('/t/abc').props).toEqual({ id: 'abc' });
   expect(at('/match/abc').props).toEqual({ id: 'abc', kind: 'remote' });
   expect(at('/local/abc').props).toEqual({ id: 'abc', kind: 'local' });
+  expect(at('/study/abc', '12').props).toEqual({ id: 'abc', anchor: '12' });
+  expect(at('/position', 'packed').props).toEqual({ link: 'packed' });
   expect(at('/rules/theseus', 'TH-3.1').props).toEqual({ game: 'theseus', rule: 'TH-3.1' });
   expect(at('/workshop').props).toEqual({ pack: undefined });
   expect(at('/workshop/moons').props).toEqual({ pack: 'moons' });
@@ -29,10 +31,13 @@ test('screens of different addresses are different, though a match here and one 
     '/match/a',
     '/local/a',
     '/replay/a',
+    '/study/a',
+    '/position',
     '/rules/theseus',
     '/workshop',
     '/settings',
     '/finished',
+    '/you',
     '/nowhere',
   ];
   expect(new Set(paths.map((path) => at(path).load)).size).toBe(paths.length);

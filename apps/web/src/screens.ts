@@ -54,6 +54,17 @@ const SCREENS: { readonly [Name in Route['screen']]: Screen } = {
     ({ id }) => ({ id }),
     byId,
   ),
+  study: screen(
+    () => import('./study/StudyScreen.svelte'),
+    ({ id, anchor }) => ({ id, anchor }),
+    byId,
+  ),
+  // All that is known of it is in the link, behind the `#`.
+  position: screen(
+    () => import('./study/PositionScreen.svelte'),
+    ({ anchor }) => ({ link: anchor }),
+    ({ anchor }) => anchor,
+  ),
   rules: screen(
     () => import('./table/RulesScreen.svelte'),
     ({ game, anchor }) => ({ game, rule: anchor }),
@@ -69,6 +80,7 @@ const SCREENS: { readonly [Name in Route['screen']]: Screen } = {
   ),
   settings: screen(() => import('./lobby/SettingsScreen.svelte'), nothing),
   finished: screen(() => import('./lobby/FinishedScreen.svelte'), nothing),
+  you: screen(() => import('./you/YouScreen.svelte'), nothing),
   'not-found': screen(async () => ({ default: NotFound }), nothing),
 };
 

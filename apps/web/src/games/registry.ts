@@ -37,6 +37,17 @@ export interface RuleFigures {
   readonly isReady: (view: AnyView) => boolean;
 }
 
+/** Where one plays against all: who that is, as far as an option of the table says it. Sides are called by terms of the game. */
+export interface SeatSides {
+  readonly option: string;
+  /** The side of one against all. */
+  readonly alone: string;
+  /** Undefined: nobody knows before the match. */
+  readonly at: (seat: number, seats: number, chosen: string) => string | undefined;
+  /** The choice that makes this seat the one. */
+  readonly choiceFor: (seat: number, seats: number) => string | undefined;
+}
+
 /** What a key does at a table; the words are the app's. */
 export type KeyMeaning = 'next' | 'back' | 'confirm' | 'dangers' | 'machine' | 'ships' | 'endTurn' | 'places' | 'pass';
 
@@ -60,6 +71,7 @@ export interface TableEntry {
   /** Where players make cards for it. */
   readonly workshop?: string;
   readonly phrases?: () => Promise<AnyPhraseOffers>;
+  readonly seatSides?: SeatSides;
   /** The keys its keyboard.ts listens to, as they are labelled. */
   readonly keys: Readonly<Record<string, KeyMeaning>>;
   /** The number of the turn that runs, 0 before the first, where that one may begin with no event. */

@@ -1,6 +1,7 @@
-/** Thinks for bot seats, and for a coach who is asked, off the thread of the screen. Gets views, never states. */
+/** Thinks for bot seats, for a coach who is asked and for studies, off the thread of the screen. Bots and coach get views, never states. */
 import type { ActionBase } from '@orrery/engine';
 import type { BotChoice, BotRequest } from '@orrery/match';
+import type { LookAnswer, LookTask } from '../study/look.ts';
 import type { Advice } from './advise.ts';
 import type { Review } from './review.ts';
 import { think } from './think.ts';
@@ -16,9 +17,17 @@ export type AdviceJob = { readonly advise: BotRequest } | { readonly review: Bot
 /** Undefined: nothing much was given away. */
 export type AdviceReply = Advice | { readonly review: Review | undefined } | { readonly problem: string };
 
-self.addEventListener('message', async ({ data: job }: MessageEvent<BotJob | AdviceJob>) => {
-  if (!('id' in job)) await tellAdvice(job);
-  else self.postMessage(await answer(job.id, job.request));
+/** What a study asks about a match that is over. */
+export interface LookJob {
+  readonly look: number;
+  readonly task: LookTask;
+}
+export type LookReply = { readonly look: number; readonly answer: LookAnswer } | { readonly look: number; readonly problem: string };
+
+self.addEventListener('message', async ({ data: job }: MessageEvent<BotJob | AdviceJob | LookJob>) => {
+  if ('id' in job) self.postMessage(await answer(job.id, job.request));
+  else if ('look' in job) self.postMessage(await looked(job));
+  else await tellAdvice(job);
 });
 
 async function answer(id: number, request: BotRequest): Promise<BotReply> {
@@ -26,6 +35,15 @@ async function answer(id: number, request: BotRequest): Promise<BotReply> {
     return { id, choice: await think(request) };
   } catch (problem) {
     return { id, problem: wordsOf(problem) };
+  }
+}
+
+async function looked({ look: number, task }: LookJob): Promise<LookReply> {
+  try {
+    const { look } = await import('../study/look.ts');
+    return { look: number, answer: await look(task) };
+  } catch (problem) {
+    return { look: number, problem: wordsOf(problem) };
   }
 }
 

@@ -36,7 +36,7 @@ export function workerBots(): BotPort & { close(): void } {
       return new Promise((resolve, reject) => {
         lastId += 1;
         waiting.set(lastId, { resolve, reject });
-        const job: BotJob = { id: lastId, request };
+        const job: BotJob = { id: lastId, request: { ...request, view: JSON.parse(JSON.stringify(request.view)) } };
         started().postMessage(job);
       });
     },

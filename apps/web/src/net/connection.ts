@@ -16,6 +16,7 @@ export type Outcome =
 export interface ChatLine {
   readonly seat: number | undefined;
   readonly name: string;
+  readonly isGuest?: true;
   /** Empty where a quick phrase was said. */
   readonly text: string;
   readonly phrase?: Phrase;
@@ -43,6 +44,12 @@ export interface MatchListener {
   wire(state: WireState): void;
   /** The match is not there, or not for us. Nothing else will come. */
   gone(code: string): void;
+}
+
+/** A server also tells who is there. */
+export interface RemoteListener extends MatchListener {
+  /** Seats whose people have not looked at the match for a while. */
+  away(seats: readonly Seat[]): void;
 }
 
 /**

@@ -44,7 +44,8 @@ export const server = {
   record: async (match: string): Promise<unknown> => (await request<RecordAnswer>('GET', PATHS.record(match))).record,
 };
 
-async function request<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
+/** Throws `ServerProblem`. */
+export async function request<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
   const answer = await sent(method, path, body);
   const read: unknown = await answer.json().catch(() => undefined);
   if (!answer.ok) throw new ServerProblem(problemCode(read) ?? (answer.status === 404 ? 'not-found' : 'no-server'));

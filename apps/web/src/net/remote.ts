@@ -1,14 +1,16 @@
 import { type MatchRecord, readRecord, type Viewer } from '@orrery/engine';
 import type { Update } from '@orrery/match';
 import type { ClientMessage, ServerMessage, Table } from '@orrery/protocol';
-import type { ChatLine, MatchConnection, MatchListener, Outcome } from './connection.ts';
+import { BROWSER_CLOCK } from '../store/showing.ts';
+import { Away } from './away.ts';
+import type { ChatLine, MatchConnection, Outcome, RemoteListener, WireState } from './connection.ts';
 import { server } from './http.ts';
 import { Socket } from './socket.ts';
 
 const ASK_AGAIN_MILLISECONDS = 3000;
 
 /** A match on the server. The cookie says who we are; the seats say what we may do. */
-export function openRemoteMatch(match: string, listener: MatchListener): MatchConnection & { retry(): void } {
+export function openRemoteMatch(match: string, listener: RemoteListener): MatchConnection & { retry(): void } {
   let person: string | undefined;
   let viewer: Viewer = 'spectator';
   let seq: number | undefined;
@@ -31,6 +33,9 @@ export function openRemoteMatch(match: string, listener: MatchListener): MatchCo
       case 'said':
         if (message.match === match) listener.said({ ...message, seat: message.seat });
         return;
+      case 'away':
+        if (message.match === match) away.hear(message.seats);
+        return;
       case 'error':
         if (message.match === match && message.request === undefined) unseen(message.code);
         else if (message.code === 'wrong-protocol') listener.gone(message.code);
@@ -47,7 +52,14 @@ export function openRemoteMatch(match: string, listener: MatchListener): MatchCo
     else asking = setTimeout(() => socket.send({ type: 'watch', match, since: seq }), ASK_AGAIN_MILLISECONDS);
   }
 
-  const socket = new Socket({ message: hear, wire: listener.wire, greetings: () => [{ type: 'watch', match, since: seq }] });
+  function wire(state: WireState): void {
+    // Who cannot hear does not know who is there.
+    if (state === 'lost') away.hear([]);
+    listener.wire(state);
+  }
+
+  const away = new Away({ clock: BROWSER_CLOCK, changed: listener.away });
+  const socket = new Socket({ message: hear, wire, greetings: () => [{ type: 'watch', match, since: seq }] });
 
   async function asSeat(ask: (seat: number) => Promise<Outcome>): Promise<Outcome> {
     return viewer === 'spectator' ? { ok: false, refusal: { code: 'not-your-seat' } } : ask(viewer);
@@ -69,6 +81,7 @@ export function openRemoteMatch(match: string, listener: MatchListener): MatchCo
     retry: () => socket.retry(),
     close() {
       clearTimeout(asking);
+      away.close();
       socket.close();
     },
   };

@@ -1,21 +1,13 @@
 import type { ActionBase, EventBase, MatchRecord, Phrase, Seat, Viewer } from '@orrery/engine';
 import type { LogLine, Update } from '@orrery/match';
-import type { ChatLine, Handing, MatchConnection, MatchListener, Outcome, WireState } from '../net/connection.ts';
+import type { ChatLine, Handing, MatchConnection, Outcome, RemoteListener, WireState } from '../net/connection.ts';
 import { withLine } from './chat.ts';
 import type { Pace } from './pace.ts';
 import { judge } from './sequence.ts';
-import { type Clock, Showing, type ShowingState } from './showing.ts';
+import { BROWSER_CLOCK, type Clock, Showing, type ShowingState } from './showing.ts';
 import { NO_STEPS, type Steps, type Telling, withStep } from './steps.ts';
 import { undoReach } from './undo-reach.ts';
 import { isDoneHere, weightOf } from './weight.ts';
-
-const BROWSER_CLOCK: Clock = {
-  now: () => performance.now(),
-  after(milliseconds, run) {
-    const timer = setTimeout(run, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
 
 /**
  * One match on this screen. Takes an update only when it is the next one; after a gap it asks for the whole truth again. What
@@ -32,6 +24,8 @@ export class MatchRoom {
   /** Undefined until the words of the game are there. */
   telling = $state.raw<Telling | undefined>();
   viewer = $state.raw<Viewer>('spectator');
+  /** How many actions there were when this page first showed the match. */
+  shownFrom: number | undefined;
   /** What the last update told, each batch once. */
   events = $state.raw<readonly EventBase[]>([]);
   eventsKey = $state(0);
@@ -42,6 +36,8 @@ export class MatchRoom {
   /** Written while the wire was lost; said as soon as it is back. */
   unsaid = $state.raw<readonly string[]>([]);
   wire = $state<WireState>('connecting');
+  /** Seats whose people have not looked at the match for a while. */
+  away = $state.raw<readonly Seat[]>([]);
   gone = $state<string | undefined>();
   isBusy = $state(false);
   /** Where secrets are at the table and several share the screen: who is to take it. */
@@ -60,7 +56,7 @@ export class MatchRoom {
     });
   }
 
-  readonly listener: MatchListener = {
+  readonly listener: RemoteListener = {
     update: (update, viewer) => this.#hear(update, viewer),
     log: (lines, seq) => {
       if (this.newest !== undefined && seq < this.newest.seq) {
@@ -86,6 +82,9 @@ export class MatchRoom {
         this.handing = handing;
         if (this.#isCovered) this.steps = NO_STEPS;
       });
+    },
+    away: (seats) => {
+      this.away = seats;
     },
     wire: (state) => {
       this.wire = state;
@@ -131,6 +130,7 @@ export class MatchRoom {
 
   #show(update: Update, viewer: Viewer, how: 'seen' | 'skipped'): void {
     this.#keepStep(update, viewer);
+    this.shownFrom ??= update.actionCount;
     this.viewer = viewer;
     this.update = update;
     this.events = how === 'skipped' ? [] : update.events;

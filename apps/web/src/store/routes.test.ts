@@ -5,6 +5,8 @@ test('every path of the app leads to its screen', () => {
   expect(routeOf('/')).toEqual({ screen: 'lobby' });
   expect(routeOf('/settings')).toEqual({ screen: 'settings' });
   expect(routeOf('/finished')).toEqual({ screen: 'finished' });
+  expect(routeOf('/you')).toEqual({ screen: 'you' });
+  expect(routeOf('/position')).toEqual({ screen: 'position' });
   expect(routeOf('/new/alien-frontiers')).toEqual({ screen: 'new', game: 'alien-frontiers' });
   expect(routeOf('/rules/alien-frontiers/')).toEqual({ screen: 'rules', game: 'alien-frontiers' });
   expect(routeOf('/workshop')).toEqual({ screen: 'workshop', pack: undefined });
@@ -13,6 +15,7 @@ test('every path of the app leads to its screen', () => {
   expect(routeOf('/match/abc')).toEqual({ screen: 'match', id: 'abc' });
   expect(routeOf('/local/abc')).toEqual({ screen: 'local', id: 'abc' });
   expect(routeOf('/replay/file')).toEqual({ screen: 'replay', id: 'file' });
+  expect(routeOf('/study/abc')).toEqual({ screen: 'study', id: 'abc' });
 });
 
 test('anything else leads nowhere, also what cannot be decoded', () => {

@@ -1,23 +1,24 @@
 /** Where the app can be: paths of our own, few enough for a table. */
 export type Route =
-  | { readonly screen: 'lobby' | 'settings' | 'finished' | 'not-found' }
+  | { readonly screen: 'lobby' | 'settings' | 'finished' | 'position' | 'you' | 'not-found' }
   | { readonly screen: 'new' | 'rules' | 'learn'; readonly game: string }
   /** All packs of home-made cards, or one of them. */
   | { readonly screen: 'workshop'; readonly pack: string | undefined }
-  | { readonly screen: 'table' | 'match' | 'local' | 'replay'; readonly id: string };
+  | { readonly screen: 'table' | 'match' | 'local' | 'replay' | 'study'; readonly id: string };
 
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
   if (parts.length === 0) return { screen: 'lobby' };
   const [first, given] = parts;
-  if (parts.length === 1 && (first === 'settings' || first === 'finished')) return { screen: first };
+  if (parts.length === 1 && (first === 'settings' || first === 'finished' || first === 'position' || first === 'you'))
+    return { screen: first };
   if (parts.length === 1 && first === 'workshop') return { screen: 'workshop', pack: undefined };
   const second = parts.length === 2 ? decoded(given) : undefined;
   if (second === undefined) return { screen: 'not-found' };
   if (first === 'new' || first === 'rules' || first === 'learn') return { screen: first, game: second };
   if (first === 'workshop') return { screen: 'workshop', pack: second };
   if (first === 't') return { screen: 'table', id: second };
-  if (first === 'match' || first === 'local' || first === 'replay') return { screen: first, id: second };
+  if (first === 'match' || first === 'local' || first === 'replay' || first === 'study') return { screen: first, id: second };
   return { screen: 'not-found' };
 }
 

@@ -31,11 +31,11 @@ class Session {
     this.tables = this.tables.filter((table) => table.id !== id);
   }
 
-  /** Makes sure the server knows us by the name of the settings. */
+  /** Makes sure the server knows us: a guest by the name of the settings, an account by its own. */
   async ensureGuest(): Promise<Person> {
     const name = nameHere();
     if (this.me === undefined) this.me = (await server.me()) ?? undefined;
-    if (this.me === undefined || this.me.name !== name) this.me = await server.beGuest(name);
+    if (this.me === undefined || (this.me.isGuest === true && this.me.name !== name)) this.me = await server.beGuest(name);
     return this.me;
   }
 }

@@ -10,6 +10,14 @@ export interface Clock {
   after(milliseconds: number, run: () => void): () => void;
 }
 
+export const BROWSER_CLOCK: Clock = {
+  now: () => performance.now(),
+  after(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
 /** Something that came from the match, to be shown in its turn. */
 export interface Showable {
   /**

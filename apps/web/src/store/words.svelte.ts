@@ -45,8 +45,35 @@ export function closedTitle(code: string): string | undefined {
   return CLOSED.has(code) ? words().notFound.closedTitle : undefined;
 }
 
+interface LevelWords {
+  readonly name: string;
+  readonly strength: string;
+  readonly help: string;
+}
+
 /** Words of a bot's level; a level nobody wrote about is called by its id. */
-export function levelWords(level: string): { readonly name: string; readonly help: string } {
-  const levels: Readonly<Record<string, { readonly name: string; readonly help: string }>> = words().setup.levels;
-  return Object.hasOwn(levels, level) ? levels[level] : { name: level, help: '' };
+export function levelWords(level: string): LevelWords {
+  const levels: Readonly<Record<string, LevelWords>> = words().setup.levels;
+  return Object.hasOwn(levels, level) ? levels[level] : { name: level, strength: '', help: '' };
+}
+
+/** Its name alone does not tell who is the easy one. */
+export function levelName(level: string): string {
+  const { name, strength } = levelWords(level);
+  return strength === '' ? name : `${name} · ${strength}`;
+}
+
+/** What there is to choose from, each with what it is good at; the one for newcomers says so. */
+export function levelChoices({
+  levels,
+  first,
+}: {
+  readonly levels: readonly { readonly id: string }[];
+  readonly first: { readonly level: string };
+}) {
+  return levels.map(({ id }) => ({
+    value: id,
+    label: levelName(id),
+    note: id === first.level ? words().setup.forFirstMatch : levelWords(id).help,
+  }));
 }

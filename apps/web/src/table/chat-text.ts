@@ -13,5 +13,5 @@ export function chatText(model: FrameModel, { text, phrase }: ChatLine): string 
 /** Who said it, as they were called then; a bot in the language of the reader. */
 export function speakerOf(model: FrameModel, { seat, name }: ChatLine): string {
   const isBot = seat !== undefined && model.update.occupants[seat]?.kind === 'bot';
-  return isBot ? occupantName({ kind: 'bot', name }) : name;
+  return occupantName({ kind: isBot ? 'bot' : 'person', name });
 }

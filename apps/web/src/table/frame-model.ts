@@ -25,6 +25,8 @@ export interface FrameModel {
   readonly names: (seat: Seat) => string;
   /** The match of a server that is played here: people come to it and leave. */
   readonly match?: string | undefined;
+  /** Seats whose people do not look at it. */
+  readonly away?: readonly Seat[];
   /** Several people look at this screen in turn. */
   readonly isShared?: boolean;
   readonly isBusy: boolean;

@@ -1,10 +1,22 @@
-import { type AnyGame, type EventBase, heardBy, type MatchRecord, replay, type SeatResult, type Viewer } from '@orrery/engine';
+import {
+  type ActionBase,
+  type AnyGame,
+  type EventBase,
+  heardBy,
+  type MatchRecord,
+  type Moment,
+  replay,
+  type SeatResult,
+  type Viewer,
+  type WithChance,
+} from '@orrery/engine';
 import type { LogLine, Update } from '@orrery/match';
 
 /** A record played again, every moment kept, so that the slider jumps at once. */
 export interface Replayed {
   readonly record: MatchRecord;
   readonly count: number;
+  readonly moments: readonly Moment<WithChance, ActionBase, EventBase>[];
   /** Seats hold cards that others did not see. */
   readonly hasSecretHands: boolean;
   updateAt(step: number, viewer: Viewer): Update;
@@ -19,6 +31,7 @@ export function replayed(module: AnyGame, record: MatchRecord): Replayed {
   return {
     record,
     count: moments.length - 1,
+    moments,
     hasSecretHands: module.hasSecretHands,
     eventsAt: (step, viewer) => heardBy<EventBase>(at(step).told, viewer),
     updateAt(step, viewer) {

@@ -17,7 +17,7 @@ function spoken(node: Node, path: string): [string, string][] {
   if (typeof node === 'string') return [[path, node]];
   if (typeof node === 'function') {
     const call = node as (...given: readonly unknown[]) => string;
-    return path.endsWith('.list') ? [[path, call(['Вера', 'Борис'])]] : [[path, call(/\.sideWon$/.test(path) ? '3' : 7, 7)]];
+    return path.endsWith('.list') ? [[path, call(['Вера', 'Борис'])]] : [[path, call(/\.(sideWon|aloneHere)$/.test(path) ? '3' : 7, 7)]];
   }
   return Object.entries(node).flatMap(([key, child]) => spoken(child, path === '' ? key : `${path}.${key}`));
 }

@@ -1,6 +1,10 @@
 /** Gives the person a file of JSON. */
 export function downloadJson(name: string, json: string): void {
-  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+  downloadText(name, json, 'application/json');
+}
+
+export function downloadText(name: string, text: string, type = 'text/plain'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

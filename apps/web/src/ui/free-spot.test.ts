@@ -21,3 +21,8 @@ test('where every spot covers something, the least of it is covered', () => {
 test('what only touches is not covered', () => {
   expect(freeSpot([foot, head], [{ ...spot(0, 560), weight: 20 }])).toBe(foot);
 });
+
+test('of many spots the first that is free is taken', () => {
+  const down = [0, 16, 32, 48, 64].map((top) => spot(0, top));
+  expect(freeSpot(down, [{ ...spot(0, 0), weight: 60 }])).toBe(down[3]);
+});

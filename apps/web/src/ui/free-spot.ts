@@ -30,10 +30,11 @@ function meets(one: Spot, other: Spot): boolean {
   );
 }
 
-/** What one must press weighs most, then what is asked, then anything that can be pressed. */
+/** What is asked weighs most, then what one must press, then what the question is for, then anything that can be pressed. */
 const WEIGHTS = [
+  ['#board [aria-live], [data-coach], [role=dialog], dialog[open]', 60],
   ['[data-action], [data-opens], [data-playable], [data-confirm], [data-aim], [data-coach] button', 20],
-  ['#board [aria-live], [data-coach], [role=dialog], dialog[open]', 10],
+  ['[role=status] strong, [data-read-whole]', 10],
   ['button:enabled, a[href], input, select', 1],
 ] as const;
 
@@ -51,8 +52,10 @@ export function obstaclesIn(root: ParentNode, except: Element): readonly Obstacl
 }
 
 const GAP = 12;
+/** Between two spots on the way down the window. */
+const STEP = 16;
 
-/** Where such words may stand: at the foot of an open panel, over the head, below it, at the foot of the window. */
+/** Where such words may stand: at the foot of an open panel or of the window, below the head or over it; else wherever it is free below. */
 export function spotsFor(size: { readonly width: number; readonly height: number }): readonly Spot[] {
   const centre = (innerWidth - size.width) / 2;
   const head = document.querySelector('header')?.getBoundingClientRect();
@@ -66,6 +69,10 @@ export function spotsFor(size: { readonly width: number; readonly height: number
     { left: centre, top: foot, ...size },
     ...(head === undefined ? [] : [{ left: centre, top: head.bottom + GAP / 2, ...size }]),
     ...(head === undefined ? [] : [{ left: centre, top: 2, ...size }]),
-    ...(head === undefined ? [] : [{ left: centre, top: (innerHeight - size.height) / 2, ...size }]),
+    ...(head === undefined ? [] : downwards(head.bottom + GAP / 2, foot).map((top) => ({ left: centre, top, ...size }))),
   ];
+}
+
+function downwards(from: number, to: number): readonly number[] {
+  return Array.from({ length: Math.max(0, Math.ceil((to - from) / STEP)) }, (_, index) => from + index * STEP);
 }

@@ -1,5 +1,6 @@
 import type { View } from '@orrery/not-alone';
 import type { TableEntry } from '../registry.ts';
+import { seatSides } from './seat-sides.ts';
 
 export const entry: TableEntry = {
   table: async () => (await import('./Table.svelte')).default,
@@ -16,6 +17,7 @@ export const entry: TableEntry = {
   },
   told: async () => (await import('./told.ts')).told,
   phrases: async () => (await import('./phrases.ts')).phraseOffers,
+  seatSides,
   keys: { '0–9': 'places', P: 'pass' },
   runningTurn: (view: View) => view.turn.number,
 };

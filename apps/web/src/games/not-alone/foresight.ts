@@ -1,2 +1,2 @@
 /** What this table asks the rules: they come behind the first look at it. */
-export { changesBy, notAlone, refuseWholeCard } from '@orrery/not-alone';
+export { changesBy, creaturePlaces, dangersIn, notAlone, refuseWholeCard } from '@orrery/not-alone';

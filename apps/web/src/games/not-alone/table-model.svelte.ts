@@ -3,6 +3,7 @@ import type {
   Action,
   CardKey,
   Changes,
+  Danger,
   Decision,
   Event,
   HuntedView,
@@ -74,6 +75,15 @@ export class TableModel extends PointingTable<Types> {
     if (this.steps.length === 0) return readyToken(this.legal);
     return HUNT_TOKENS.find((token) => keys.token(token) === this.steps[0]);
   });
+  /** Where the Creature is, or what works like it; of that the rules know. */
+  readonly catching: readonly PlaceNumber[] = $derived.by(() =>
+    this.state === undefined ? this.view.tokens.creature : (this.props.foresight?.creaturePlaces(this.state) ?? []),
+  );
+  /** Once the cards lie open and until it is over: whom the Creature finds, unless a card still helps them. */
+  readonly found: readonly Danger[] = $derived.by(() => {
+    if (this.state === undefined || this.view.turn.phase !== 3 || this.view.turn.caught.length > 0) return [];
+    return this.props.foresight?.dangersIn(this.state).filter(({ token }) => token === 'creature') ?? [];
+  });
   /** The card being aimed. */
   readonly aimed: CardKey | undefined = $derived.by(() => {
     const [first] = this.steps;
@@ -116,6 +126,16 @@ export class TableModel extends PointingTable<Types> {
   /** The place card on a spot of the planet. */
   at(number: PlaceNumber): PlaceId {
     return this.view.planet[number - 1];
+  }
+
+  /** What can be done now with a card of this place: laid, taken, brought back. The place on the planet is another way to it. */
+  offersOf(card: PlaceId): readonly Action[] {
+    return [keys.hand(card), keys.reserve(card), keys.pile(card), keys.laid(card)].flatMap((key) => this.actionAt(key) ?? []);
+  }
+
+  /** In this turn, whether the loss is settled yet or not. */
+  isCaught({ seat, lastCaught }: HuntedView): boolean {
+    return this.view.turn.caught.includes(seat) || lastCaught === this.view.turn.number;
   }
 
   whyNot(action: Action): Refusal | undefined {

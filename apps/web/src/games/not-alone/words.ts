@@ -1,5 +1,7 @@
 import { plural } from '@orrery/engine';
 
+const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
+
 /** The few words of the table itself; everything of the game comes from its texts. */
 export const en = {
   table: 'Game table',
@@ -66,7 +68,7 @@ export const en = {
   autoPassOff: 'Ask me again',
   passing: (order: string) => (order === 'pass-after-reveal' ? 'passing after the reveal' : `passing in phase ${order.slice(-1)}`),
   autoPassHelp: 'Passes for you whenever you are asked to play a card in this phase, until you switch it off.',
-  notThisTurn: 'Pass all turn',
+  notThisTurn: 'Pass this turn',
   notThisTurnHelp: '“Pass” answers this question alone. This passes until the turn ends; you are still asked about cards you marked.',
   quiet: 'passing this turn',
   idle: 'Nothing you can play here: you pass automatically.',
@@ -78,54 +80,50 @@ export const en = {
   hold: 'Ask me about this card',
   holdTurn: 'this turn',
   holdAlways: 'every turn',
-  holdHelp: 'You are asked whenever it can be played. About your other cards you are not asked: they are passed for you.',
+  holdHelp: 'You will be asked whenever it can be played. With your other cards you pass automatically.',
   holding: (name: string) => `asked about ${name}`,
   waitingFor: (names: string) => `Waiting for ${names}`,
   lockedIn: 'You have chosen. You can change your mind until everybody has.',
   choose: 'Choose',
   chooseTarget: 'choose one of the highlighted targets',
-  chooseOn: 'choose on the table',
+  chooseOn: 'choose a target on the table',
   play: 'Play it',
   use: 'Use it',
   cancel: 'Cancel',
   close: 'Close',
   confirm: 'Confirm',
-  resistFor: (will: number) => `Resist: ${will} Will`,
+  resistFor: (will: number) => `Resist: −${will} Will`,
   giveUp: 'Give Up',
   orReturn: 'Or take a card back',
   orRescue: 'Or rescue a survivor',
   rescueOne: 'Rescue a survivor',
+  pressFor: (deed: string) => `Press the place to play it from here: ${deed}`,
   whyNot: 'Cannot be used now',
   rule: 'Rule',
-  reconstructed: 'No public source prints this card: its text is our reconstruction.',
+  reconstructed: 'Our own version: the printed card may differ.',
   level: (level: number) => `Level ${level === 1 ? 'I' : 'II'}`,
   cost: (dna: number) => `costs ${dna} DNA`,
   symbol: (token: string) => `brings the ${token}`,
   changes: {
-    will: (by: number, left: number) => (by < 0 ? `costs ${-by} Will: ${left} left` : `${by} Will back: ${left}`),
+    will: (by: number, left: number) => (by < 0 ? `−${-by} Will, ${left} left` : `+${by} Will, now ${left}`),
     lastWill: 'your last Will: Assimilation moves at the end of the phase',
-    assimilation: (left: number) => (left === 0 ? 'Assimilation reaches the star: the Creature wins' : `Assimilation moves: ${left} left`),
-    rescue: (left: number) => `Rescue moves: ${left} left`,
-    defense: (left: number) => `Defense moves: ${left} left`,
-    dna: (by: number, left: number) => (by < 0 ? `costs ${-by} DNA: ${left} left` : `${by} DNA gained: ${left}`),
+    assimilation: (left: number) => (left === 0 ? 'Assimilation reaches the star: the Creature wins' : `Assimilation moves, ${left} left`),
+    rescue: (left: number) => `Rescue moves, ${left} left`,
+    defense: (left: number) => `Defense moves, ${left} left`,
+    dna: (by: number, left: number) => (by < 0 ? `−${-by} DNA, ${left} left` : `+${by} DNA, now ${left}`),
     creatureDna: (by: number, left: number) =>
-      by < 0 ? `the Creature loses ${-by} DNA: ${left} left` : `the Creature gains ${by} DNA: ${left}`,
-    hand: (by: number) =>
-      by > 0
-        ? `${by} Place ${plural('en', by, ['card', 'cards'])} to hand`
-        : `${-by} Place ${plural('en', -by, ['card', 'cards'])} from hand`,
-    survival: (by: number) =>
-      by > 0
-        ? `${by} more Survival ${plural('en', by, ['card', 'cards'])}`
-        : `${-by} fewer Survival ${plural('en', -by, ['card', 'cards'])}`,
-    adaptations: (by: number) =>
-      by > 0
-        ? `${by} more adaptation ${plural('en', by, ['card', 'cards'])}`
-        : `${-by} fewer adaptation ${plural('en', -by, ['card', 'cards'])}`,
+      by < 0 ? `the Creature loses ${-by} DNA, ${left} left` : `the Creature gains ${by} DNA, now ${left}`,
+    hand: (by: number) => `${signed(by)} Place ${plural('en', Math.abs(by), ['card', 'cards'])} in hand`,
+    survival: (by: number) => `${signed(by)} Survival ${plural('en', Math.abs(by), ['card', 'cards'])}`,
+    adaptations: (by: number) => `${signed(by)} adaptation ${plural('en', Math.abs(by), ['card', 'cards'])}`,
     layTwo: 'next turn you lay 2 cards',
-    returns: (count: number) => `up to ${count} Place ${plural('en', count, ['card', 'cards'])} back to hand`,
+    returns: (count: number) => (count === 1 ? 'take back 1 Place card' : `take back up to ${count} Place cards`),
   },
-  moments: { caught: 'Caught!', 'last-will': 'The last Will is gone', rescued: 'The Hunted have made it!', assimilated: 'Assimilated' },
+  foundYou: (cost: string) => `The Creature is where you are: ${cost}, if nothing helps`,
+  caughtCost: (lost: number, left: number | undefined) =>
+    lost === 0 ? 'no Will lost' : `−${lost} Will${left === undefined ? '' : `, ${left} left`}`,
+  caughtNow: 'caught this turn',
+  caughtBefore: 'caught last turn',
   sure: 'Are you sure?',
   noCreatureToken: 'The Creature token is not laid: nobody can be caught this turn.',
   forNothing: 'You have nothing to take back right now.',

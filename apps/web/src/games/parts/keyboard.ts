@@ -21,9 +21,9 @@ export function isShortcut(event: KeyboardEvent, model: Pressed, skip: () => voi
 
 /** The next lit thing, from where the focus is, in the order of the page. */
 export function stepThrough(root: Element | undefined, by: 1 | -1): void {
-  const lit = [...(root?.querySelectorAll<HTMLElement>(':is([data-action], [data-actions], [data-opens]):not([disabled])') ?? [])].filter(
-    (thing) => thing.checkVisibility() && thing.closest('[inert]') === null,
-  );
+  const lit = [
+    ...(root?.querySelectorAll<HTMLElement>(':is([data-action], [data-actions], [data-opens], [data-playable]):not([disabled])') ?? []),
+  ].filter((thing) => thing.checkVisibility() && thing.closest('[inert]') === null);
   if (lit.length === 0) return;
   const now = lit.findIndex((thing) => thing.matches(':focus'));
   const next = now < 0 ? (by > 0 ? 0 : lit.length - 1) : (now + by + lit.length) % lit.length;

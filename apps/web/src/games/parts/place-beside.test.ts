@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeBeside } from './place-beside.ts';
+import { placeBeside, raised } from './place-beside.ts';
 
 const room = { width: 1000, height: 700 };
 const size = { width: 270, height: 200 };
@@ -21,6 +21,14 @@ test('words about a card of the hand at the bottom stand above it, so that they 
 
 test('where there is no room above the hand they stand beside', () => {
   expect(placeBeside(box(300, 590), { width: 270, height: 590 }, room).left).toBe(22);
+});
+
+test('above a floor with the question below it, words reach no further down than that, whatever they speak of', () => {
+  const floor = 560;
+  for (const anchor of [box(300, 590), box(300, 500), box(300, 440), box(10, 450), box(890, 620)]) {
+    const { top } = placeBeside(raised(anchor, floor), size, { width: 1000, height: floor });
+    expect(top + size.height).toBeLessThanOrEqual(floor - 8);
+  }
 });
 
 test('nothing ever leaves the window', () => {

@@ -43,6 +43,11 @@ export function placeBeside(anchor: Box, size: Size, room: Size): Corner {
   return { left: within(left, room.width - size.width - GAP), top: within(top, room.height - size.height - GAP) };
 }
 
+/** What lies below the floor is spoken of from above it. */
+export function raised({ left, top, right, bottom }: Box, floor: number): Box {
+  return { left, right, top: Math.min(top, floor), bottom: Math.min(bottom, floor) };
+}
+
 function within(value: number, most: number): number {
   return Math.round(Math.max(GAP, Math.min(value, most)));
 }

@@ -62,6 +62,8 @@ export class TableModel extends PointingTable<Types> {
   /** The lit thing that a finger reads: tapped once more it acts. */
   tapped = $state.raw<Thing | undefined>(undefined);
   showsDangers = $state(false);
+  /** The question at which the machine was last asked for. */
+  machineAsked: number | undefined;
   /** What a phone shows large. */
   focus = $state.raw<Focus>(0);
 

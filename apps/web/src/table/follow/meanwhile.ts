@@ -11,6 +11,13 @@ export function doneToIn(game: string): Promise<AnyDoneTo> | undefined {
   return RULES[`../../games/${game}/done-to.ts`]?.();
 }
 
+/** A question the match waits with. */
+export interface Question {
+  readonly id: string;
+  /** How many actions there were when the seat was last sure to have heard of all. */
+  readonly since: number;
+}
+
 interface Heard {
   /** What happened since the seat decided last. */
   readonly lines: readonly { readonly events: readonly EventBase[] }[];

@@ -1,4 +1,5 @@
 import type { Spots } from '../../games/told.ts';
+import { freeSpot, type Obstacle } from '../../ui/free-spot.ts';
 
 /** A rectangle in the coordinates of the board, which may be scrolled. */
 export interface Box {
@@ -48,15 +49,46 @@ export function middleOf({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Below its thing where there is room, else above, and within the board. */
-export function captionSpot(around: Box, size: { readonly width: number; readonly height: number }, board: Box): Point {
-  const gap = 4;
-  const below = around.y + around.height + gap;
-  const above = around.y - size.height - gap;
-  const fits = below + size.height <= board.y + board.height;
-  const x = around.x + around.width / 2 - size.width / 2;
-  return {
-    x: Math.max(board.x + gap, Math.min(board.x + board.width - size.width - gap, x)),
-    y: fits ? below : Math.max(board.y + gap, above),
-  };
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const GAP = 4;
+/** Between two spots a caption may be moved to. */
+const STEP = 16;
+
+/** Where a caption may stand within the board: below its thing where there is room, above it, else as near as it can. */
+export function captionSpots(around: Box, size: Size, board: Box): readonly Point[] {
+  const top = board.y + GAP;
+  const bottom = board.y + board.height - size.height - GAP;
+  const below = around.y + around.height + GAP;
+  const above = Math.max(top, around.y - size.height - GAP);
+  const middle = around.x + around.width / 2 - size.width / 2;
+  const x = Math.max(board.x + GAP, Math.min(board.x + board.width - size.width - GAP, middle));
+  const beside = below <= bottom ? [below, above] : [above];
+  const all = Array.from({ length: Math.max(0, Math.floor((bottom - top) / STEP) + 1) }, (_, index) => top + index * STEP);
+  const isNearer = (one: number, other: number) => Math.abs(one - beside[0]) - Math.abs(other - beside[0]);
+  return [...beside, ...all.sort(isNearer)].map((y) => ({ x, y }));
+}
+
+interface Placed {
+  readonly key: string;
+  readonly around: Box;
+  readonly size: Size;
+}
+
+const OTHER_CAPTION = 100;
+
+/** Where each stands: beside its place, over nothing that must be pressed or read, and not over one before it. */
+export function placeCaptions(captions: readonly Placed[], mustBeSeen: readonly Obstacle[], board: Box): Readonly<Record<string, Point>> {
+  const placed: Record<string, Point> = {};
+  const taken = [...mustBeSeen];
+  for (const { key, around, size } of captions) {
+    const beside = captionSpots(around, size, board).map(({ x, y }) => ({ left: x, top: y, ...size }));
+    const spot = freeSpot(beside, taken) ?? beside[0];
+    placed[key] = { x: spot.left, y: spot.top };
+    taken.push({ ...spot, weight: OTHER_CAPTION });
+  }
+  return placed;
 }

@@ -5,8 +5,23 @@ import { momentIn } from './moments.ts';
 const caught = (seat: number): Event => ({ type: 'caught', seat, cards: ['lair'] });
 const assimilation = (left: number): Event => ({ type: 'assimilation-moved', steps: 1, left, cause: 'caught' });
 
-test('a catch is a moment for all who were caught', () => {
-  expect(momentIn([{ type: 'step-began', step: 4 }, caught(1), caught(3), assimilation(4)])).toEqual({ kind: 'caught', seats: [1, 3] });
+test('a catch is a moment for all who were caught, and says where and what it costs', () => {
+  const events: Event[] = [
+    { type: 'step-began', step: 4 },
+    caught(1),
+    { type: 'will-lost', seat: 1, will: 2, left: 1, cause: 'caught' },
+    caught(3),
+    { type: 'will-spared', seat: 3, cause: 'survival:bravery' },
+    assimilation(4),
+  ];
+  expect(momentIn(events)).toEqual({
+    kind: 'caught',
+    catches: [
+      { seat: 1, cards: ['lair'], lost: 2, left: 1 },
+      { seat: 3, cards: ['lair'], lost: 0, left: undefined },
+    ],
+    left: 4,
+  });
 });
 
 test('the last step of a track weighs more than the catch that brought it', () => {

@@ -34,9 +34,22 @@ export function canChoose({ legal, props }: TableModel): boolean {
   return props.foresight !== undefined || legal.some((action) => action.type === 'any-order');
 }
 
+/**
+ * The key of the machine works at every question. Where there is no button for it, for what to move and what to install is the game
+ * itself, a first press only says what a second one does.
+ */
+export async function askMachine(model: TableModel): Promise<void> {
+  const { decision, legal, props } = model;
+  if (decision === undefined || legal.length === 0 || props.asked === undefined || !canChoose(model)) return;
+  const isSure = canLeave(model) || model.machineAsked === props.asked.id;
+  model.machineAsked = props.asked.id;
+  if (!isSure) props.say(model.words.machineAgain);
+  else if (decision.ask === 'choose-deck') await fillDeck(model);
+  else await leaveToMachine(model);
+}
+
 /** Answers for the player: any order where that is an answer, else the one after which the bots would rather sit here. */
 export async function leaveToMachine(model: TableModel): Promise<void> {
-  if (!canLeave(model)) return;
   const id = model.props.asked?.id;
   const chosen = model.legal.find((action) => action.type === 'any-order') ?? (await bestOf(model));
   if (chosen !== undefined && model.props.asked?.id === id) await model.act([chosen]);

@@ -1,30 +1,36 @@
 import type { Locale } from '@orrery/engine';
 
-/** Words of signing out, loaded with the settings. */
+/** Words of signing out. */
 const en = {
-  title: 'You on this server',
-  known: (name: string) => `The server knows this browser as ${name}.`,
+  title: 'Signing out',
+  here: 'Sign out here',
+  hereHelp: 'This browser forgets you; your other devices do not.',
   elsewhere: 'Sign out everywhere else',
   elsewhereHelp: 'If somebody else may be using your name: every other browser loses it, and this one keeps it.',
   elsewhereDone: 'Every other browser has been signed out.',
   everywhere: 'Sign out everywhere',
   everywhereHelp: 'On a computer that is not yours: nobody, not even you, will be able to return to your seats.',
+  everywhereHelpKept: 'All your devices forget you. You come back with a passkey or a recovery code.',
   everywhereDone: 'You have been signed out.',
   confirmTitle: 'Sign out everywhere?',
   confirm: 'There is no password to come back with. You lose your seats at tables and in running matches on this server for good.',
+  confirmKept: 'Have a device with your passkey or a recovery code at hand: without one you cannot come back.',
 };
 
 const ru: typeof en = {
-  title: 'Вы на этом сервере',
-  known: (name: string) => `Сервер знает этот браузер под именем ${name}.`,
+  title: 'Выход',
+  here: 'Выйти здесь',
+  hereHelp: 'Этот браузер вас забудет, остальные устройства нет.',
   elsewhere: 'Выйти на других устройствах',
   elsewhereHelp: 'Если под вашим именем мог зайти кто-то ещё: все прочие браузеры его потеряют, а этот сохранит.',
   elsewhereDone: 'На всех остальных устройствах выполнен выход.',
   everywhere: 'Выйти везде',
   everywhereHelp: 'Если компьютер не ваш: на ваши места не сможет вернуться никто, даже вы.',
+  everywhereHelpKept: 'Вас забудут все ваши устройства. Вернуться можно ключом доступа или запасным кодом.',
   everywhereDone: 'Вы вышли.',
   confirmTitle: 'Выйти везде?',
   confirm: 'Пароля, чтобы вернуться, нет. Вы навсегда потеряете места за столами и в идущих партиях на этом сервере.',
+  confirmKept: 'Держите под рукой устройство с ключом доступа или запасной код: без них не вернуться.',
 };
 
 export const SIGN_OUT_WORDS: Readonly<Record<Locale, typeof en>> = { en, ru };

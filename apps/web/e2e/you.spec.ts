@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import type { CDPSession, Page } from '@playwright/test';
+import { en } from '../src/text/en.ts';
+import { YOU_WORDS } from '../src/you/words.ts';
+import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+const says = YOU_WORDS.en;
+
+interface Device {
+  readonly page: Page;
+  readonly line: CDPSession;
+  readonly authenticator: string;
+}
+
+/** A browser with an authenticator that answers by itself. Passkeys need a name for an address: an IP address has none. */
+async function deviceOf(page: Page, address: string): Promise<Device> {
+  const line = await page.context().newCDPSession(page);
+  await line.send('WebAuthn.enable');
+  const { authenticatorId } = await line.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto(`${address}/you`);
+  return { page, line, authenticator: authenticatorId };
+}
+
+/** The passkey of one device on another, as people's own devices share them. */
+async function sharePasskey(from: Device, to: Device): Promise<void> {
+  const { credentials } = await from.line.send('WebAuthn.getCredentials', { authenticatorId: from.authenticator });
+  for (const credential of credentials) await to.line.send('WebAuthn.addCredential', { authenticatorId: to.authenticator, credential });
+}
+
+const named = (address: string) => address.replace('127.0.0.1', 'localhost');
+const knownAs = (page: Page) => page.evaluate(async () => (await (await fetch('/api/me')).json()).me);
+
+async function openTable(page: Page, address: string): Promise<string> {
+  await page.goto(`${address}/new/alien-frontiers?online`);
+  await page.getByRole('button', { name: en.setup.openTable }).click();
+  await page.waitForURL('**/t/*');
+  return new URL(page.url()).pathname;
+}
+
+test('a guest keeps the name, is the same person on a phone, ends that session and is gone', async ({ visit, served }) => {
+  const address = named(served.address);
+  const [home, phone] = [await visit(), await visit({ size: 'phone', isRefused: true })];
+  const table = await openTable(home, address);
+  await expect(home.getByText(en.match.guest)).toBeVisible();
+  const desk = await deviceOf(home, address);
+  await home.getByRole('button', { name: says.keepAction }).click();
+  const codes = home.getByRole('dialog', { name: says.codesTitle });
+  await expect(codes.locator('[data-codes] li')).toHaveCount(10);
+  await expectNoViolationsInEitherTheme(home);
+  const code = await codes.locator('[data-codes] li').first().textContent();
+  await codes.getByRole('button', { name: says.haveThem }).click();
+  await expect(home.getByText(says.asAccount)).toBeVisible();
+  await expectNoViolationsInEitherTheme(home);
+  await asOnPhone(home, () => expectNoViolationsInEitherTheme(home));
+
+  const own = await openTable(phone, address);
+  const pocket = await deviceOf(phone, address);
+  await sharePasskey(desk, pocket);
+  await expectNoViolationsInEitherTheme(phone);
+  await phone.getByRole('button', { name: says.signInAction }).click();
+  await expect(phone.getByText(says.brought(1))).toBeVisible();
+  expect(await knownAs(phone)).toEqual(await knownAs(home));
+  for (const path of [table, own]) {
+    await phone.goto(`${address}${path}`);
+    await expect(phone.getByRole('button', { name: en.table.standUp })).toBeVisible();
+    await expect(phone.getByText(en.match.guest, { exact: true })).toHaveCount(0);
+  }
+  await home.goto(`${address}${own}`);
+  await expect(home.getByRole('button', { name: en.table.standUp })).toBeVisible();
+
+  await home.goto(`${address}/you`);
+  await home.getByRole('button', { name: says.end, exact: true }).click();
+  await expect(home.getByText(says.ended)).toBeVisible();
+  expect(await knownAs(phone)).toBeNull();
+  await phone.goto(`${address}/you`);
+  await phone.getByLabel(says.code).fill(code ?? '');
+  await phone.getByRole('button', { name: says.useCode, exact: true }).click();
+  await expect(phone.getByText(says.asAccount)).toBeVisible();
+
+  const [file] = await Promise.all([home.waitForEvent('download'), home.getByRole('button', { name: says.dataAction }).click()]);
+  const data = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(data.tables.map((one: { id: string }) => `/t/${one.id}`).sort()).toEqual([table, own].sort());
+  await home.getByRole('button', { name: says.delete }).click();
+  const question = home.getByRole('dialog', { name: says.deleteTitle });
+  await expectNoViolationsInEitherTheme(home);
+  await question.getByLabel(says.deleteConfirm('Irene')).fill('Irene');
+  await question.getByRole('button', { name: says.delete }).click();
+  await expect(home.getByText(says.deleted)).toBeVisible();
+  expect([await knownAs(home), await knownAs(phone)]).toEqual([null, null]);
+});
+
+test('who thinks better of it stays a guest, and where no passkey can be made the page says why', async ({ visit, served }) => {
+  const page = await visit();
+  await openTable(page, served.address);
+  await page.goto(`${served.address}/you`);
+  await expect(page.getByText(says.noPasskeys.address)).toBeVisible();
+  await expect(page.getByRole('button', { name: says.keepAction })).toHaveCount(0);
+  const address = named(served.address);
+  await openTable(page, address);
+  const { line, authenticator } = await deviceOf(page, address);
+  await line.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: authenticator });
+  await page.evaluate(() => {
+    navigator.credentials.create = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: says.keepAction }).click();
+  await expect(page.getByText(says.cancelled)).toBeVisible();
+  await expect(page.getByText(says.asGuest)).toBeVisible();
+});

@@ -1,0 +1,18 @@
+import type { AccountAnswer, CodesAnswer, MeAnswer, PasskeyAnswer, PasskeyOptionsAnswer, SignInAnswer } from '@orrery/protocol';
+import { PATHS } from '@orrery/protocol/constants';
+import { request } from '../net/http.ts';
+
+/** What the page about oneself asks of the server. */
+export const account = {
+  read: () => request<AccountAnswer>('GET', PATHS.account),
+  newPasskeyOptions: () => request<PasskeyOptionsAnswer>('POST', PATHS.passkeyOptions, {}),
+  addPasskey: (response: object) => request<PasskeyAnswer>('POST', PATHS.passkeys, { response }),
+  removePasskey: (passkey: string) => request<AccountAnswer>('POST', PATHS.removePasskey, { passkey }),
+  newCodes: () => request<CodesAnswer>('POST', PATHS.codes, {}),
+  endSession: (session: string) => request<AccountAnswer>('POST', PATHS.endSession(session), {}),
+  signInOptions: () => request<PasskeyOptionsAnswer>('POST', PATHS.signInOptions, {}),
+  signInByPasskey: (response: object) => request<SignInAnswer>('POST', PATHS.signInByPasskey, { response }),
+  signInByCode: (code: string) => request<SignInAnswer>('POST', PATHS.signInByCode, { code }),
+  deleteMe: (name: string) => request<MeAnswer>('POST', PATHS.deleteMe, { name }),
+  data: () => request<object>('GET', PATHS.ownData),
+};
