@@ -48,8 +48,13 @@ export async function pressFirst(page: Page, selector: string, press: 'click' | 
   const { x, y } = await untilFound(page, pointIn, selector);
   if (press === 'click') return page.mouse.click(x, y);
   await tapAt(page, x, y);
-  // The first tap on what would act only reads, and says so.
-  if ((await page.locator(TAP_AGAIN).count()) > 0) await tapAt(page, x, y);
+  if (await onlyRead(page)) await tapAt(page, x, y);
+}
+
+/** Whether the tap just made only read, as the first one does on what would act. Its words may have to be fetched first. */
+export async function onlyRead(page: Page): Promise<boolean> {
+  await untilFound(page, (busy) => (document.querySelector(busy) === null ? true : undefined), '#board[aria-busy]');
+  return (await page.locator(TAP_AGAIN).count()) > 0;
 }
 
 /** What the words of a first tap end with. */

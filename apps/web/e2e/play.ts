@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Words } from '../src/store/words.svelte.ts';
 import { en } from '../src/text/en.ts';
-import { boxesWith, pick, pressFirst, TAP_AGAIN, untilFound } from './hand.ts';
+import { boxesWith, onlyRead, pick, pressFirst, untilFound } from './hand.ts';
 
 /** A match against bots, begun from the lobby. */
 export async function startLocal(page: Page, address: string, game = 'alien-frontiers'): Promise<void> {
@@ -189,7 +189,7 @@ async function pressTop(thing: Locator, press: 'click' | 'tap'): Promise<void> {
   const isStation = (await thing.getAttribute('class'))?.includes('cover') ?? false;
   const where = isStation && box !== null ? { position: { x: box.width / 2, y: 6 } } : {};
   await thing[press](where);
-  if (press === 'tap' && (await thing.page().locator(TAP_AGAIN).count()) > 0) await thing.tap(where);
+  if (press === 'tap' && (await onlyRead(thing.page()))) await thing.tap(where);
 }
 
 function scattered(step: number): number {
