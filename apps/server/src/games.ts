@@ -7,6 +7,9 @@ export interface HostedGame {
   readonly knowledge: AnyKnowledge | undefined;
 }
 
+/** Every game has it. */
+const RANDOM = 'random';
+
 /** The games a server hosts. */
 export class Games {
   readonly all: readonly HostedGame[];
@@ -17,6 +20,12 @@ export class Games {
 
   of(id: string): HostedGame | undefined {
     return this.all.find(({ module }) => module.id === id);
+  }
+
+  /** Of the bot that plays on for somebody: neither the weakest nor the strongest there is. */
+  middleLevel(id: string): string {
+    const levels = botLevels(id);
+    return levels[Math.floor(levels.length / 2)] ?? RANDOM;
   }
 
   hasLevel(id: string, level: string): boolean {

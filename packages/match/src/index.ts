@@ -1,3 +1,5 @@
+export * from './clocks/settings.ts';
+export type { Deadline, Rest, SeatClock, Span } from './clocks/state.ts';
 export * from './entropy.ts';
 export * from './match.ts';
 export * from './memory-store.ts';

@@ -1,4 +1,5 @@
 import type { AnyGame, ClosedReason, DoneAction, Json, MatchRecord, MatchStart, Seat, Viewer } from '@orrery/engine';
+import type { ClockSettings } from './clocks/settings.ts';
 import type { LogLine, MatchChange, MatchPorts, MatchRefusal, MatchSetup, Occupant, Stored, Update } from './ports.ts';
 
 /** A request that was done names the `seq` it led to; it is durable by then. */
@@ -18,6 +19,8 @@ export interface CreateMatch extends MatchPorts {
   readonly occupants: readonly Occupant[];
   /** See `MatchSetup`. */
   readonly asksIdle?: boolean;
+  /** See `MatchSetup`. */
+  readonly clock?: ClockSettings;
   /** A fresh seed: 32 hexadecimal digits nobody can guess; `freshSeed` outside of tests. */
   readonly entropy: () => string;
 }

@@ -13,12 +13,27 @@ import type {
   Seat,
   SeatResult,
 } from '@orrery/engine';
+import type { ClockSettings } from './clocks/settings.ts';
+import type { Deadline, SeatClock } from './clocks/state.ts';
 
 /** Who sits where. `open`: nobody yet; anyone with the link may sit down. The name of who is forgotten is empty. */
 export type Occupant =
   | { readonly kind: 'open' }
-  | { readonly kind: 'person'; readonly person: string; readonly name: string; readonly isGuest?: true }
+  | {
+      readonly kind: 'person';
+      readonly person: string;
+      readonly name: string;
+      readonly isGuest?: true;
+      /** A bot plays for them until they come back. */
+      readonly standIn?: StandIn;
+    }
   | { readonly kind: 'bot'; readonly level: string; readonly name: string };
+
+export interface StandIn {
+  readonly level: string;
+  /** They are back; the bot finishes the turn that their time ran out in. */
+  readonly returns?: true;
+}
 
 /** What never changes once the match has begun. The seed stays with the storage until the match is over. */
 export interface MatchSetup {
@@ -31,6 +46,8 @@ export interface MatchSetup {
   readonly occupants: readonly Occupant[];
   /** The table wants everybody asked in every window, also who could only pass. Left out: they pass by themselves. */
   readonly asksIdle?: true;
+  /** Left out: everybody has all the time in the world. */
+  readonly clock?: ClockSettings;
   /** 32 hexadecimal digits. Secret while the match runs. */
   readonly seed: string;
   /** SHA-256 of the seed, published at the start. */
@@ -79,6 +96,8 @@ export interface Snapshot {
   /** Actions in force at the last moment something was revealed or another seat acted. */
   readonly undoFloor: number;
   readonly finished: boolean;
+  /** Seat by seat; left out where the table has no clocks. */
+  readonly clocks?: readonly SeatClock[];
   /** Early snapshots have none. */
   readonly glance?: Glance;
   /** Left out while the match runs; some early ones have none. */
@@ -101,6 +120,28 @@ export interface Ending {
   readonly actionCount: number;
   /** Left out where the last state could not be read. */
   readonly result?: Result;
+  /** Left out where its rules ended it. */
+  readonly called?: Called;
+  /** Who gave a seat up for good, whatever became of that seat; left out where nobody did. */
+  readonly forfeits?: readonly Forfeit[];
+  /** Seat by seat, how many of the actions a bot did in the place of its person; left out where there are none. */
+  readonly stoodIn?: readonly number[];
+}
+
+/**
+ * How people ended a match before its rules did: one of two resigned or gave up by time, and the other has won; or all agreed to end it,
+ * undecided or by how it stood.
+ */
+export const CALLED = ['resigned', 'time', 'undecided', 'standing'] as const;
+export type Called = (typeof CALLED)[number];
+
+export const FORFEITED = ['resigned', 'time', 'removed'] as const;
+
+/** For its person the match counts as lost. */
+export interface Forfeit {
+  readonly seat: Seat;
+  readonly person: string;
+  readonly because: (typeof FORFEITED)[number];
 }
 
 /** What a list shows of a match: kept beside the log, so that nobody need read that for it. */
@@ -112,6 +153,8 @@ export interface Glance {
   /** Why it cannot go on; left out where it can. */
   readonly closed?: ClosedReason;
   readonly waitingFor: readonly Seat[];
+  /** Of seats that are waited for and whose clocks run; left out where none does. */
+  readonly deadlines?: readonly Deadline[];
   readonly occupants: readonly Occupant[];
   /** A bot or somebody's standing orders would answer, were it opened. */
   readonly hasAutomaticTurn: boolean;
@@ -257,6 +300,8 @@ export interface Update {
   readonly waitingFor: readonly Seat[];
   /** Milliseconds since 1970 at the last change, from which the wait is counted. */
   readonly waitingSince: number;
+  /** Of seats that are waited for and whose clocks run. */
+  readonly deadlines?: readonly Deadline[];
   /** This viewer's own question; undefined for spectators and for seats that are asked nothing. */
   readonly asked: Asked | undefined;
   /** This viewer's own standing orders; left out for spectators and in games without any. */
@@ -274,7 +319,7 @@ export interface Update {
 }
 
 /** What anybody may know of a change without looking at the table. */
-export type MatchChange = Pick<Update, 'match' | 'game' | 'seq' | 'change' | 'waitingFor' | 'occupants'>;
+export type MatchChange = Pick<Update, 'match' | 'game' | 'seq' | 'change' | 'waitingFor' | 'deadlines' | 'occupants'>;
 
 export interface UndoOffer {
   /** Actions this viewer may take back alone, right now: undo with `keep: actionCount - free` or more. */

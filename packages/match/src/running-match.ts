@@ -290,7 +290,8 @@ export class RunningMatch implements Match {
 
 /** All but the seed. */
 export function publicSetup(setup: MatchSetup): PublicSetup {
-  const { id, game, rulesVersion, options, start, occupants, asksIdle, commitment, createdAt } = setup;
+  const { id, game, rulesVersion, options, start, occupants, asksIdle, clock, commitment, createdAt } = setup;
   const begun = start === undefined ? {} : { start };
-  return { id, game, rulesVersion, options, ...begun, occupants, ...(asksIdle === true ? { asksIdle } : {}), commitment, createdAt };
+  const chosen = { ...(asksIdle === true ? { asksIdle } : {}), ...(clock === undefined ? {} : { clock }) };
+  return { id, game, rulesVersion, options, ...begun, occupants, ...chosen, commitment, createdAt };
 }

@@ -44,7 +44,13 @@ export const event: z.ZodType<EventBase> = z.looseObject({ type: z.string() });
 
 export const occupant = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
-  z.strictObject({ kind: z.literal('person'), person: id, name: z.string(), isGuest: z.literal(true).optional() }),
+  z.strictObject({
+    kind: z.literal('person'),
+    person: id,
+    name: z.string(),
+    isGuest: z.literal(true).optional(),
+    standIn: z.strictObject({ level: word, returns: z.literal(true).optional() }).optional(),
+  }),
   z.strictObject({ kind: z.literal('bot'), level: word, name: z.string() }),
 ]);
 

@@ -1,5 +1,6 @@
 import { CLOSED_REASONS, type Json, type ShownOption } from '@orrery/engine';
 import { z } from 'zod';
+import { clock, clockChoice, deadline } from './clocks.ts';
 import { at, count, id, name, occupant, plain, problem, seat, word } from './common.ts';
 import { LIMITS } from './constants.ts';
 import { isBoundedJson } from './json.ts';
@@ -73,6 +74,8 @@ export const table = z.strictObject({
   host: id,
   isPublic: z.boolean(),
   asksIdle: z.literal(true).optional(),
+  /** Left out: everybody has all the time in the world. */
+  clock: clock.optional(),
   seats: z.array(occupant).min(1).max(LIMITS.seats),
   /** `closed`: the match is stored and cannot go on; `closed` says why. */
   phase: z.enum(['open', 'running', 'finished', 'closed']),
@@ -81,6 +84,8 @@ export const table = z.strictObject({
   match: id.optional(),
   /** Seats the running match waits for. */
   waitingFor: z.array(seat).optional(),
+  /** Of those seats, the ones whose clocks run. */
+  deadlines: z.array(deadline).optional(),
   createdAt: at,
   changedAt: at,
   /** Grows with every change of the table, so that an old answer does not replace a newer one. */
@@ -127,6 +132,7 @@ export const createTableBody = z.strictObject({
   isPublic: z.boolean(),
   /** Everybody is to be asked in every window, also who could only pass. */
   asksIdle: z.boolean().optional(),
+  clock: clockChoice.optional(),
 });
 export type CreateTableBody = z.infer<typeof createTableBody>;
 
@@ -164,6 +170,8 @@ export const optionsBody = z.strictObject({
     .optional(),
   isPublic: z.boolean().optional(),
   asksIdle: z.boolean().optional(),
+  /** Null: none. */
+  clock: clockChoice.nullish(),
 });
 export type OptionsBody = z.infer<typeof optionsBody>;
 

@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './client.ts';
+export * from './clocks.ts';
 export { type Problem, problem } from './common.ts';
 export * from './constants.ts';
 export * from './http.ts';

@@ -1,6 +1,7 @@
 import type { Result, SeatResult } from '@orrery/engine';
 import { type Asked, type Change, type LogLine, type MatchRefusal, REFUSAL_CODES, type Update } from '@orrery/match';
 import { z } from 'zod';
+import { deadline } from './clocks.ts';
 import { action, at, count, event, id, occupant, plain, seat, word } from './common.ts';
 
 /** Schemas of what a match sends its viewers. The types are those of `match`; this file holds them to each other. */
@@ -45,6 +46,7 @@ export const update = z
     standing: z.array(seatResult),
     waitingFor: z.array(seat),
     waitingSince: at,
+    deadlines: z.array(deadline).optional(),
     asked: asked.optional(),
     orders: z.array(word).optional(),
     events: z.array(event),

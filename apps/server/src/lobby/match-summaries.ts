@@ -37,10 +37,11 @@ export class MatchSummaries {
   }
 
   /** A match in memory changed. */
-  changed({ match, game, seq, waitingFor, occupants }: MatchChange, version: number): Glance {
+  changed({ match, game, seq, waitingFor, deadlines, occupants }: MatchChange, version: number): Glance {
     const rulesVersion = this.#games.of(game)?.module.rulesVersion ?? '';
     const hasAutomaticTurn = waitingFor.some((seat) => occupants[seat]?.kind === 'bot');
-    const glance = { rulesVersion, seq, isOver: waitingFor.length === 0, waitingFor, occupants, hasAutomaticTurn };
+    const timed = deadlines === undefined ? {} : { deadlines };
+    const glance = { rulesVersion, seq, isOver: waitingFor.length === 0, waitingFor, ...timed, occupants, hasAutomaticTurn };
     this.#remember(match, { version, glance });
     return glance;
   }

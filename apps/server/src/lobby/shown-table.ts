@@ -5,8 +5,8 @@ import type { Table } from '../storage/ports.ts';
 
 /** A table as everybody may see it; `summary`: of its match, if that has begun. */
 export function shownTable(table: Table, summary: Glance | undefined): PublicTable {
-  const { id, game, options, host, isPublic, asksIdle, createdAt, changedAt, version } = table;
-  const asking = asksIdle ? { asksIdle } : {};
+  const { id, game, options, host, isPublic, asksIdle, clock, createdAt, changedAt, version } = table;
+  const asking = { ...(asksIdle ? { asksIdle } : {}), ...(clock === undefined ? {} : { clock }) };
   const fixed = { id, game, options: shownChoices(options), host, isPublic, ...asking, createdAt, changedAt };
   if (summary === undefined) return { ...fixed, seats: [...table.occupants], phase: 'open', version };
   return {
@@ -16,6 +16,7 @@ export function shownTable(table: Table, summary: Glance | undefined): PublicTab
     ...(summary.closed === undefined ? {} : { closed: summary.closed }),
     match: id,
     waitingFor: [...summary.waitingFor],
+    ...(summary.deadlines === undefined ? {} : { deadlines: [...summary.deadlines] }),
     version: version + summary.seq,
   };
 }

@@ -1,5 +1,6 @@
 import { BadInput, readOptions } from '@orrery/engine';
-import type { HostedGame } from '../games.ts';
+import type { ClockChoice } from '@orrery/protocol';
+import type { Games, HostedGame } from '../games.ts';
 import { RequestProblem } from '../problem.ts';
 import type { Table } from '../storage/ports.ts';
 
@@ -16,4 +17,17 @@ export function wholeOptions({ module }: HostedGame, options: Table['options'], 
     if (reason instanceof BadInput) throw new RequestProblem('bad-request', reason.message);
     throw reason;
   }
+}
+
+/** Clocks as they were chosen, with the level of the bot that plays on. */
+export function clockOf(
+  games: Games,
+  { game, seats }: { readonly game: string; readonly seats: number },
+  choice: ClockChoice | null | undefined,
+): Pick<Table, 'clock'> {
+  if (choice === undefined || choice === null) return {};
+  if (seats === 1) throw new RequestProblem('bad-request', 'clock: alone nobody waits for anybody');
+  const { standIn = games.middleLevel(game) } = choice;
+  if (!games.hasLevel(game, standIn)) throw new RequestProblem('bad-request', `clock: there is no bot ${standIn}`);
+  return { clock: { ...choice, standIn } };
 }

@@ -14,7 +14,7 @@ import { OneAtATime } from './one-at-a-time.ts';
 import { type SeenTable, SeenTables, seenOf } from './seen-tables.ts';
 import { documentsOf, seatedAt, shownTable } from './shown-table.ts';
 import { changedTable, refuseStarted, refuseStranger } from './table-changes.ts';
-import { refuseSeatCount, wholeOptions } from './table-options.ts';
+import { clockOf, refuseSeatCount, wholeOptions } from './table-options.ts';
 
 export interface TablesSetting {
   readonly games: Games;
@@ -55,7 +55,11 @@ export class Tables {
     this.#limits = new HostingLimits(setting.storage.tables, setting.rateFactor);
   }
 
-  async create(host: Person, { game, seats, options, isPublic, asksIdle = false }: CreateTableBody, takeRoom: TakeRoom): Promise<Table> {
+  async create(
+    host: Person,
+    { game, seats, options, isPublic, asksIdle = false, clock }: CreateTableBody,
+    takeRoom: TakeRoom,
+  ): Promise<Table> {
     const hosted = this.#hosted(game);
     refuseSeatCount(hosted, seats.length);
     const people = seats.map((planned): Occupant => (planned.kind === 'me' ? seated(host) : { kind: 'open' }));
@@ -69,6 +73,7 @@ export class Tables {
         host: host.id,
         isPublic,
         asksIdle,
+        ...clockOf(this.#setting.games, { game, seats: seats.length }, clock),
         options: wholeOptions(hosted, options, seats.length),
         occupants,
         stage: 'open',
@@ -178,10 +183,11 @@ export class Tables {
     return this.#change(id, async (table) => {
       refuseStranger(table, person);
       refuseStarted(table);
-      const { documents = documentsOf(table), isPublic = table.isPublic, asksIdle = table.asksIdle } = given;
+      const { documents = documentsOf(table), isPublic = table.isPublic, asksIdle = table.asksIdle, clock = table.clock } = given;
       const options = wholeOptions(this.#hosted(table.game), { ...given.options, ...documents }, table.occupants.length);
       await takeRoom(options, table.options);
-      return { options, isPublic, asksIdle };
+      const chosen = clockOf(this.#setting.games, { game: table.game, seats: table.occupants.length }, clock);
+      return { options, isPublic, asksIdle, clock: undefined, ...chosen };
     });
   }
 
@@ -259,10 +265,18 @@ export class Tables {
   }
 
   async #begin(table: Table): Promise<Saved> {
-    const { id, game, options, occupants, asksIdle } = table;
+    const { id, game, options, occupants, asksIdle, clock } = table;
     const { storage, matches } = this.#setting;
     const saved = changedTable(table, { stage: 'started' });
-    await matches.create({ id, game, options, occupants, asksIdle, keep: (setup, snapshot) => storage.begin(saved, setup, snapshot) });
+    await matches.create({
+      id,
+      game,
+      options,
+      occupants,
+      asksIdle,
+      clock,
+      keep: (setup, snapshot) => storage.begin(saved, setup, snapshot),
+    });
     return { saved };
   }
 

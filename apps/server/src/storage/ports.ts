@@ -1,5 +1,5 @@
 import type { Json, Phrase, Seat } from '@orrery/engine';
-import type { Ending, Entry, Glance, MatchSetup, MatchStore, Occupant, Snapshot } from '@orrery/match';
+import type { ClockSettings, Ending, Entry, Glance, MatchSetup, MatchStore, Occupant, Snapshot } from '@orrery/match';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { Leases } from '../leases/ports.ts';
 import type { News } from '../news/ports.ts';
@@ -186,6 +186,7 @@ export interface Table {
   readonly isPublic: boolean;
   /** As of `MatchSetup`. */
   readonly asksIdle: boolean;
+  readonly clock?: ClockSettings;
   readonly options: Readonly<Record<string, Json>>;
   readonly occupants: readonly Occupant[];
   readonly stage: TableStage;

@@ -1,6 +1,6 @@
 import { type Ending, type Glance, memoryStore, type Stored } from '@orrery/match';
 import type { EndingStore, KeptMatches } from '../ports.ts';
-import { type NewSeat, recastIds, recastJson } from '../rows/recast.ts';
+import { type NewSeat, recastForfeits, recastIds, recastJson } from '../rows/recast.ts';
 import type { MemoryTables } from './tables.ts';
 
 /** `seat`: see `KeptMatches`. */
@@ -71,7 +71,9 @@ function recastOf(stored: Stored, recasts: readonly MatchRecast[]): Stored {
     const { ending } = after.snapshot;
     if (ending === undefined) return after;
     const sat = ending.sat.map((people): string[] => JSON.parse(recastIds(JSON.stringify(people), from, seat)));
-    return { ...after, snapshot: { ...after.snapshot, ending: { ...ending, sat } } };
+    const forfeits = JSON.parse(recastForfeits(JSON.stringify(ending.forfeits ?? []), from, seat) ?? '[]');
+    const given = ending.forfeits === undefined ? {} : { forfeits };
+    return { ...after, snapshot: { ...after.snapshot, ending: { ...ending, sat, ...given } } };
   }, stored);
 }
 

@@ -21,10 +21,13 @@ const COLUMNS = {
   decision_ids: 'text',
   undo_floor: 'integer',
   finished: 'smallint',
+  clocks: 'text',
   glance_rules: 'text',
   seq: 'integer',
   closed: 'text',
   waiting_for: 'text',
+  deadlines: 'text',
+  deadline_at: 'bigint',
   occupants: 'text',
   is_automatic: 'smallint',
 } as const satisfies Record<keyof SnapshotColumns, string>;

@@ -88,7 +88,19 @@ function glances(access: Access) {
       const rows = await access.read((database) =>
         database
           .selectFrom('matches')
-          .select(['id', 'game', 'version', 'finished', 'glance_rules', 'seq', 'closed', 'waiting_for', 'occupants', 'is_automatic'])
+          .select([
+            'id',
+            'game',
+            'version',
+            'finished',
+            'glance_rules',
+            'seq',
+            'closed',
+            'waiting_for',
+            'deadlines',
+            'occupants',
+            'is_automatic',
+          ])
           .where('id', '=', sql<string>`ANY(${matchIds}::text[])`)
           .execute(),
       );

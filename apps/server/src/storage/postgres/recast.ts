@@ -1,6 +1,6 @@
 import type { AccountStore, Recast } from '../account-ports.ts';
 import { repacked } from '../rows/packed.ts';
-import { hasLog, type NewSeat, recastIds, recastJson, recastTable } from '../rows/recast.ts';
+import { hasLog, type NewSeat, recastForfeits, recastIds, recastJson, recastTable } from '../rows/recast.ts';
 import { tableOf } from '../rows/table.ts';
 import type { Access } from './access.ts';
 import { told } from './news.ts';
@@ -100,11 +100,11 @@ async function recastResult(
   id: string,
   { from, seat }: { readonly from: string; readonly seat: NewSeat },
 ): Promise<void> {
-  const seats = await transaction.selectFrom('result_seats').select(['seat', 'sat']).where('match_id', '=', id).execute();
-  for (const { seat: number, sat } of seats)
+  const seats = await transaction.selectFrom('result_seats').select(['seat', 'sat', 'forfeits']).where('match_id', '=', id).execute();
+  for (const { seat: number, sat, forfeits } of seats)
     await transaction
       .updateTable('result_seats')
-      .set({ sat: recastIds(sat, from, seat) })
+      .set({ sat: recastIds(sat, from, seat), forfeits: recastForfeits(forfeits, from, seat) })
       .where('match_id', '=', id)
       .where('seat', '=', number)
       .execute();

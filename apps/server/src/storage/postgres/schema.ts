@@ -231,6 +231,17 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
   ALTER TABLE chat ADD COLUMN is_guest smallint NOT NULL DEFAULT 0;
   ALTER TABLE result_seats ADD COLUMN is_guest smallint NOT NULL DEFAULT 0;
   `,
+  // Clocks: what a table chose, how they stand, when the first of them runs out; and how people end a match before its rules do.
+  '0007-clocks': `
+  ALTER TABLE tables ADD COLUMN clock text;
+  ALTER TABLE matches ADD COLUMN clocks text;
+  ALTER TABLE matches ADD COLUMN deadlines text;
+  ALTER TABLE matches ADD COLUMN deadline_at bigint;
+  CREATE INDEX matches_by_deadline ON matches (deadline_at) WHERE finished = 0 AND deadline_at IS NOT NULL;
+  ALTER TABLE results ADD COLUMN called text;
+  ALTER TABLE result_seats ADD COLUMN forfeits text;
+  ALTER TABLE result_seats ADD COLUMN stood_in integer NOT NULL DEFAULT 0;
+  `,
 };
 
 /** Brings the schema up to date, or throws where a newer version has been at it. Two servers that start at once wait for each other. */

@@ -7,28 +7,43 @@ export interface GlanceColumns {
   readonly seq: number | null;
   readonly closed: ClosedReason | null;
   readonly waiting_for: string | null;
+  /** JSON; null where no clock runs, as is the first of them, by which they are found. */
+  readonly deadlines: string | null;
+  readonly deadline_at: number | null;
   readonly occupants: string | null;
   readonly is_automatic: number | null;
 }
 
-const NONE: GlanceColumns = { glance_rules: null, seq: null, closed: null, waiting_for: null, occupants: null, is_automatic: null };
+const NONE: GlanceColumns = {
+  glance_rules: null,
+  seq: null,
+  closed: null,
+  waiting_for: null,
+  deadlines: null,
+  deadline_at: null,
+  occupants: null,
+  is_automatic: null,
+};
 
 export function glanceColumns(glance: Glance | undefined): GlanceColumns {
   if (glance === undefined) return NONE;
-  const { rulesVersion, seq, closed = null, waitingFor, occupants, hasAutomaticTurn } = glance;
+  const { rulesVersion, seq, closed = null, waitingFor, deadlines = [], occupants, hasAutomaticTurn } = glance;
+  const first = Math.min(...deadlines.map(({ deadlineAt }) => deadlineAt));
   return {
     glance_rules: rulesVersion,
     seq,
     closed,
     waiting_for: JSON.stringify(waitingFor),
+    deadlines: deadlines.length === 0 ? null : JSON.stringify(deadlines),
+    deadline_at: deadlines.length === 0 ? null : first,
     occupants: JSON.stringify(occupants),
     is_automatic: hasAutomaticTurn ? 1 : 0,
   };
 }
 
 /** Undefined also where it cannot be read: the log leads to it too. */
-export function glanceOf(row: GlanceColumns & { readonly finished: number }): Glance | undefined {
-  const { finished, glance_rules, seq, closed, waiting_for, occupants, is_automatic } = row;
+export function glanceOf(row: Omit<GlanceColumns, 'deadline_at'> & { readonly finished: number }): Glance | undefined {
+  const { finished, glance_rules, seq, closed, waiting_for, deadlines, occupants, is_automatic } = row;
   if (glance_rules === null || seq === null || waiting_for === null || occupants === null) return undefined;
   try {
     return {
@@ -37,6 +52,7 @@ export function glanceOf(row: GlanceColumns & { readonly finished: number }): Gl
       isOver: finished === 1,
       ...(closed === null ? {} : { closed }),
       waitingFor: JSON.parse(waiting_for),
+      ...(deadlines === null ? {} : { deadlines: JSON.parse(deadlines) }),
       occupants: JSON.parse(occupants),
       hasAutomaticTurn: is_automatic === 1,
     };
@@ -45,7 +61,7 @@ export function glanceOf(row: GlanceColumns & { readonly finished: number }): Gl
   }
 }
 
-export interface GlanceRow extends GlanceColumns {
+export interface GlanceRow extends Omit<GlanceColumns, 'deadline_at'> {
   readonly id: string;
   readonly game: string | null;
   readonly version: number;

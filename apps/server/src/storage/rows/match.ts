@@ -10,6 +10,8 @@ export interface SnapshotColumns extends GlanceColumns {
   readonly decision_ids: string;
   readonly undo_floor: number;
   readonly finished: number;
+  /** JSON; null where the table has none. */
+  readonly clocks: string | null;
 }
 
 export interface MatchRow extends SnapshotColumns {
@@ -32,6 +34,7 @@ export function snapshotColumns(snapshot: Snapshot): SnapshotColumns {
     decision_ids: JSON.stringify(snapshot.decisionIds),
     undo_floor: snapshot.undoFloor,
     finished: snapshot.finished ? 1 : 0,
+    clocks: snapshot.clocks === undefined ? null : JSON.stringify(snapshot.clocks),
     ...glanceColumns(snapshot.glance),
   };
 }
@@ -95,6 +98,7 @@ function snapshotOf(row: MatchRow, ending: Ending | undefined): Snapshot {
     decisionIds: JSON.parse(row.decision_ids),
     undoFloor: row.undo_floor,
     finished: row.finished === 1,
+    ...(row.clocks === null ? {} : { clocks: JSON.parse(row.clocks) }),
     ...(glance === undefined ? {} : { glance }),
     ...(ending === undefined ? {} : { ending }),
   };

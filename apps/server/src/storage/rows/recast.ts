@@ -1,4 +1,4 @@
-import type { Occupant } from '@orrery/match';
+import type { Forfeit, Occupant } from '@orrery/match';
 import type { Recast } from '../account-ports.ts';
 import type { Table } from '../ports.ts';
 
@@ -29,11 +29,23 @@ export function hasLog({ stage }: Pick<Table, 'stage'>): boolean {
 export function recastJson(text: string, from: string, seat: NewSeat): string {
   if (!text.includes(from)) return text;
   try {
-    return JSON.stringify(JSON.parse(text, (_key, value: unknown) => (isSeatOf(value, from) ? { kind: 'person', ...seat } : value)));
+    return JSON.stringify(JSON.parse(text, (_key, value: unknown) => (isSeatOf(value, from) ? recastSeat(value, seat) : value)));
   } catch (reason) {
     if (reason instanceof SyntaxError) return text;
     throw reason;
   }
+}
+
+/** Whether a bot stands in stays; whoever it is, it is no guest. */
+function recastSeat({ standIn }: SeatOf, seat: NewSeat): Occupant {
+  return { kind: 'person', ...seat, ...(standIn === undefined ? {} : { standIn }) };
+}
+
+/** The same for the list of who gave a seat up. */
+export function recastForfeits(text: string | null, from: string, { person }: NewSeat): string | null {
+  if (text?.includes(from) !== true) return text;
+  const forfeits: readonly Omit<Forfeit, 'seat'>[] = JSON.parse(text);
+  return JSON.stringify(forfeits.map((one) => (one.person === from ? { ...one, person } : one)));
 }
 
 /** The same for a list of ids. */
@@ -43,7 +55,9 @@ export function recastIds(text: string, from: string, { person }: NewSeat): stri
   return JSON.stringify([...new Set(ids.map((id) => (id === from ? person : id)))]);
 }
 
-function isSeatOf(value: unknown, person: string): boolean {
+type SeatOf = Extract<Occupant, { kind: 'person' }>;
+
+function isSeatOf(value: unknown, person: string): value is SeatOf {
   return (
     typeof value === 'object' &&
     value !== null &&

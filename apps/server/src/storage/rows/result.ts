@@ -1,5 +1,5 @@
 import type { SeatResult } from '@orrery/engine';
-import type { Ending, Occupant } from '@orrery/match';
+import type { Called, Ending, Forfeit, Occupant } from '@orrery/match';
 
 /** How a match ended: written once, with the entry that ended it. */
 export interface ResultRow {
@@ -12,6 +12,8 @@ export interface ResultRow {
   readonly action_count: number;
   /** What ended it; null, like the ranks of its seats, where the last state could not be read. */
   readonly because: string | null;
+  /** How people ended it before its rules did. */
+  readonly called: Called | null;
 }
 
 /** One seat of it. A bot has a level, a person an id, an open seat neither. */
@@ -29,6 +31,10 @@ export interface ResultSeatRow {
   readonly points: number | null;
   /** JSON: the points by source. */
   readonly sources: string | null;
+  /** JSON: who gave the seat up, and why. */
+  readonly forfeits: string | null;
+  /** How many actions a bot did there in the place of a person. */
+  readonly stood_in: number;
 }
 
 export interface ResultRows {
@@ -37,7 +43,7 @@ export interface ResultRows {
 }
 
 export function resultRows(matchId: string, game: string, ending: Ending): ResultRows {
-  const { rulesVersion, occupants, beganAt, endedAt, actionCount, result } = ending;
+  const { rulesVersion, occupants, beganAt, endedAt, actionCount, result, called } = ending;
   return {
     result: {
       match_id: matchId,
@@ -48,6 +54,7 @@ export function resultRows(matchId: string, game: string, ending: Ending): Resul
       ended_at: endedAt,
       action_count: actionCount,
       because: result?.because ?? null,
+      called: called ?? null,
     },
     seats: occupants.map((occupant, seat) => seatRow(matchId, seat, { occupant, ending })),
   };
@@ -56,9 +63,10 @@ export function resultRows(matchId: string, game: string, ending: Ending): Resul
 function seatRow(
   matchId: string,
   seat: number,
-  { occupant, ending: { sat, roles, result } }: { readonly occupant: Occupant; readonly ending: Ending },
+  { occupant, ending: { sat, roles, result, forfeits = [], stoodIn } }: { readonly occupant: Occupant; readonly ending: Ending },
 ): ResultSeatRow {
   const standing = result?.seats.find((one) => one.seat === seat);
+  const given = forfeits.filter((one) => one.seat === seat).map(({ person, because }) => ({ person, because }));
   return {
     match_id: matchId,
     seat,
@@ -71,6 +79,8 @@ function seatRow(
     rank: standing?.rank ?? null,
     points: standing?.points ?? null,
     sources: standing === undefined ? null : JSON.stringify(standing.sources),
+    forfeits: given.length === 0 ? null : JSON.stringify(given),
+    stood_in: stoodIn?.[seat] ?? 0,
   };
 }
 
@@ -86,8 +96,10 @@ export function endingsOf(
 }
 
 function endingOf(row: ResultRow, seats: readonly ResultSeatRow[]): Ending {
-  const { rules_version, began_at, ended_at, action_count, because } = row;
+  const { rules_version, began_at, ended_at, action_count, because, called } = row;
   const roles = seats.flatMap(({ role }) => (role === null ? [] : [role]));
+  const forfeits = seats.flatMap(forfeitsOf);
+  const stoodIn = seats.map(({ stood_in }) => stood_in);
   return {
     rulesVersion: rules_version,
     occupants: seats.map(occupantOf),
@@ -97,7 +109,15 @@ function endingOf(row: ResultRow, seats: readonly ResultSeatRow[]): Ending {
     endedAt: ended_at,
     actionCount: action_count,
     ...(because === null ? {} : { result: { seats: seats.flatMap(standingOf), because } }),
+    ...(called === null ? {} : { called }),
+    ...(forfeits.length === 0 ? {} : { forfeits }),
+    ...(stoodIn.every((count) => count === 0) ? {} : { stoodIn }),
   };
+}
+
+function forfeitsOf({ seat, forfeits }: ResultSeatRow): Forfeit[] {
+  const given: readonly Omit<Forfeit, 'seat'>[] = forfeits === null ? [] : JSON.parse(forfeits);
+  return given.map((one) => ({ seat, ...one }));
 }
 
 function occupantOf({ person, level, name, is_guest }: ResultSeatRow): Occupant {

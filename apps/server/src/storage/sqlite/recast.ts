@@ -1,6 +1,6 @@
 import type { Recast } from '../account-ports.ts';
 import { repacked } from '../rows/packed.ts';
-import { hasLog, type NewSeat, recastIds, recastJson, recastTable } from '../rows/recast.ts';
+import { hasLog, type NewSeat, recastForfeits, recastIds, recastJson, recastTable } from '../rows/recast.ts';
 import { type TableRow, tableOf } from '../rows/table.ts';
 import type { RecastTables } from '../with-news.ts';
 import type { Database } from './driver/port.ts';
@@ -58,8 +58,10 @@ function matchRecast(database: Database) {
     'SELECT number, entry FROM entries WHERE match_id = ?',
   );
   const updateEntry = database.prepare('UPDATE entries SET entry = ? WHERE match_id = ? AND number = ?');
-  const selectSeats = database.prepare<[string], { seat: number; sat: string }>('SELECT seat, sat FROM result_seats WHERE match_id = ?');
-  const updateSat = database.prepare('UPDATE result_seats SET sat = ? WHERE match_id = ? AND seat = ?');
+  const selectSeats = database.prepare<[string], { seat: number; sat: string; forfeits: string | null }>(
+    'SELECT seat, sat, forfeits FROM result_seats WHERE match_id = ?',
+  );
+  const updateSat = database.prepare('UPDATE result_seats SET sat = ?, forfeits = ? WHERE match_id = ? AND seat = ?');
   const updateSeat = database.prepare('UPDATE result_seats SET person = ?, name = ?, is_guest = 0 WHERE match_id = ? AND person = ?');
   return (id: string, from: string, seat: NewSeat): void => {
     const match = selectMatch.get(id);
@@ -71,7 +73,8 @@ function matchRecast(database: Database) {
       const text = changed(entry);
       if (text !== entry) updateEntry.run(text, id, number);
     }
-    for (const { seat: number, sat } of selectSeats.all(id)) updateSat.run(recastIds(sat, from, seat), id, number);
+    for (const { seat: number, sat, forfeits } of selectSeats.all(id))
+      updateSat.run(recastIds(sat, from, seat), recastForfeits(forfeits, from, seat), id, number);
     updateSeat.run(seat.person, seat.name, id, from);
   };
 }

@@ -197,6 +197,17 @@ const MIGRATIONS = [
   ALTER TABLE chat ADD COLUMN is_guest INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE result_seats ADD COLUMN is_guest INTEGER NOT NULL DEFAULT 0;
   `,
+  // Clocks: what a table chose, how they stand, when the first of them runs out; and how people end a match before its rules do.
+  `
+  ALTER TABLE tables ADD COLUMN clock TEXT;
+  ALTER TABLE matches ADD COLUMN clocks TEXT;
+  ALTER TABLE matches ADD COLUMN deadlines TEXT;
+  ALTER TABLE matches ADD COLUMN deadline_at INTEGER;
+  CREATE INDEX matches_by_deadline ON matches (deadline_at) WHERE finished = 0 AND deadline_at IS NOT NULL;
+  ALTER TABLE results ADD COLUMN called TEXT;
+  ALTER TABLE result_seats ADD COLUMN forfeits TEXT;
+  ALTER TABLE result_seats ADD COLUMN stood_in INTEGER NOT NULL DEFAULT 0;
+  `,
 ] as const;
 
 export function migrate(database: Database, file: string): void {

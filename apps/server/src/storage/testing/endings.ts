@@ -25,13 +25,23 @@ export function describeEndings(open: OpenStorage, { canCut }: { readonly canCut
     const { matches } = (await open()).storage;
     const odd = { kind: 'person', person: 'p', name: `Ёжик "'\\ 🚀`, isGuest: true } as const;
     const whole = endingOf({ occupants: [odd, BOT, OPEN], roles: ['creature', 'hunted', 'hunted'], sat: [['a', 'p'], [], ['b']] });
+    const called = {
+      called: 'resigned',
+      forfeits: [
+        { seat: 1, person: 'eve', because: 'time' },
+        { seat: 1, person: 'p', because: 'removed' },
+        { seat: 2, person: 'b', because: 'resigned' },
+      ],
+      stoodIn: [0, 12, 0],
+    } as const;
     const { result: _, ...unread } = endingOf({ endedAt: 5 });
     await matches.create(setupOf('a'), { ...snapshotAt(0, { finished: true }), ending: whole });
     await matches.create(setupOf('b'), snapshotAt(0));
     await matches.append('b', actionEntry(0), { ...snapshotAt(1, { finished: true }), ending: unread });
+    await matches.create(setupOf('c'), { ...snapshotAt(0, { finished: true }), ending: { ...whole, ...called } });
     await matches.create(setupOf('running'), snapshotAt(0));
-    const kept = await matches.endings.of(['a', 'b', 'running', 'nowhere', "'; DROP TABLE results; --"]);
-    expect(Object.fromEntries(kept.map(({ id, ending }) => [id, ending]))).toEqual({ a: whole, b: unread });
+    const kept = await matches.endings.of(['a', 'b', 'c', 'running', 'nowhere', "'; DROP TABLE results; --"]);
+    expect(Object.fromEntries(kept.map(({ id, ending }) => [id, ending]))).toEqual({ a: whole, b: unread, c: { ...whole, ...called } });
     expect(await matches.endings.of([])).toEqual([]);
     expect((await matches.load('a'))?.snapshot.ending).toEqual(whole);
     expect((await matches.load('running'))?.snapshot).not.toHaveProperty('ending');

@@ -9,10 +9,17 @@ export function describeGlances(open: OpenStorage): void {
     await matches.append('a', actionEntry(0), snapshotAt(1));
     await matches.create(setupOf('b', [ADA, BOB]), snapshotAt(0, { occupants: [ADA, BOB], finished: true }));
     await matches.create(setupOf('c'), snapshotAt(0));
-    const shown = await matches.glances(['a', 'b', 'nowhere', "'; DROP TABLE matches; --"]);
+    const clocks = [{ turnMs: 5, bankMs: 6, bankBeforeMs: 7, since: 8 }];
+    const { glance } = snapshotAt(0);
+    if (glance === undefined) throw new Error('the sample has no glance');
+    const timed = { ...snapshotAt(0), clocks, glance: { ...glance, deadlines: [{ seat: 0, deadlineAt: 19 }] } };
+    await matches.create(setupOf('timed'), timed);
+    expect((await matches.load('timed'))?.snapshot).toEqual(timed);
+    const shown = await matches.glances(['a', 'b', 'timed', 'nowhere', "'; DROP TABLE matches; --"]);
     expect(Object.fromEntries(shown.map(({ id, game, glance }) => [id, { game, glance }]))).toEqual({
       a: { game: 'alien-frontiers', glance: snapshotAt(1).glance },
       b: { game: 'alien-frontiers', glance: snapshotAt(0, { occupants: [ADA, BOB], finished: true }).glance },
+      timed: { game: 'alien-frontiers', glance: timed.glance },
     });
     expect(await matches.glances([])).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { Entry, Occupant } from '@orrery/match';
 import { expect, test } from 'vitest';
 import type { Storage } from '../ports.ts';
 import type { OpenStorage } from './contract.ts';
-import { ADA, actionEntry, BOB, BOT, next, OPEN, setupOf, snapshotAt, tableOf } from './samples.ts';
+import { ADA, actionEntry, BOB, BOT, endingOf, next, OPEN, setupOf, snapshotAt, tableOf } from './samples.ts';
 
 const GUEST: Occupant = { kind: 'person', person: 'guest', name: 'Ada the guest', isGuest: true };
 const AS = { person: 'ada', name: 'Ada', spare: 'spare' } as const;
@@ -11,7 +11,9 @@ async function played(storage: Storage, id: string, occupants: readonly Occupant
   const table = tableOf(id, { host, occupants });
   await storage.tables.add(table);
   await storage.begin(next(table, { stage: 'started' }), setupOf(id, occupants), snapshotAt(0, { occupants }));
-  await storage.matches.append(id, actionEntry(0), snapshotAt(1, { occupants, finished: true }));
+  const over = snapshotAt(1, { occupants, finished: true });
+  const ending = endingOf({ occupants, actionCount: 1, forfeits: [{ seat: 1, person: 'guest', because: 'time' }] });
+  await storage.matches.append(id, actionEntry(0), { ...over, ending });
 }
 
 const seatOf = (seat: number, occupant: Occupant): Entry => ({ kind: 'seat', seat, occupant, rulesVersion: '1', at: 1_700_000_000_050 });
@@ -51,6 +53,7 @@ export function describeRecast(open: OpenStorage): void {
             ['eve', 'bob'],
             ['eve', 'ada'],
           ],
+          forfeits: [{ seat: 1, person: 'ada', because: 'time' }],
         },
       },
     ]);
@@ -95,6 +98,19 @@ export function describeRecast(open: OpenStorage): void {
     expect(after?.entries).toHaveLength(2);
     expect(after?.entries[0]).toMatchObject({ kind: 'seat', occupant: { kind: 'person', person: 'gone', name: '' } });
     await matches.append('left', actionEntry(2), snapshotAt(3, { occupants: [OPEN, BOB] }));
+  });
+
+  test('a bot that stands in for somebody stands in for who they become', async () => {
+    const { storage } = await open();
+    const away: Occupant = { kind: 'person', person: 'guest', name: 'Ada the guest', isGuest: true, standIn: { level: 'greedy' } };
+    const table = tableOf('running', { host: 'guest', occupants: [GUEST, BOB] });
+    await storage.tables.add(table);
+    await storage.begin(next(table, { stage: 'started' }), setupOf('running', [GUEST, BOB]), snapshotAt(0, { occupants: [GUEST, BOB] }));
+    await storage.matches.append('running', seatOf(0, away), snapshotAt(1, { occupants: [away, BOB] }));
+    await storage.accounts.recast('guest', AS, 9);
+    const [kept] = await storage.matches.glances(['running']);
+    expect(kept?.glance?.occupants).toEqual([{ ...ADA, standIn: { level: 'greedy' } }, BOB]);
+    expect((await storage.matches.load('running'))?.entries).toMatchObject([{ occupant: { ...ADA, standIn: { level: 'greedy' } } }]);
   });
 
   test('a table that was closed and forgotten is nobody’s to recast', async () => {
