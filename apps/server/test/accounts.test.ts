@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { type AccountAnswer, type FinishedAnswer, type MeAnswer, PATHS, type SignInAnswer, type TablesAnswer } from '@orrery/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDatabase } from '../src/storage/sqlite/driver/choose.ts';
 import { codeOf, keepName, signIn } from './support/account.ts';
-import { chanceOf } from './support/choice.ts';
+import { chanceOf, pick } from './support/choice.ts';
 import { Client } from './support/client.ts';
-import { playOne, seatedTable } from './support/play.ts';
+import { playOne, seatedTable, seen } from './support/play.ts';
 import { type TestServer, testServer } from './support/server.ts';
 
 const GAME = 'race-for-the-galaxy';
@@ -182,6 +184,43 @@ test('who deletes themselves is gone everywhere, and old matches name somebody',
   expect(everything.includes('Ada') || everything.includes(gone)).toBe(false);
   const again = await Client.guest(server.address, 'Ada');
   await keepName(again);
+});
+
+test('a match that is open shows nobody’s name any more, and one that ends later keeps nobody’s id', async () => {
+  const eve = await Client.guest(server.address, 'Eve');
+  const over = await finished([ada, bob]);
+  const running = await seatedTable(GAME, [bob, eve]);
+  await ada.connect();
+  await bob.watch(over);
+  expect(bob.updateOf(over).occupants[0]).toMatchObject({ name: 'Ada' });
+  await eve.post(PATHS.leave(running.id));
+  await bob.post(PATHS.seat(running.id, 1), { kind: 'open' });
+  await ada.join(running.id, 1);
+  await ada.watch(running.id);
+  const gone = [ada.person, eve.person];
+  await ada.post(PATHS.leave(running.id));
+  await bob.post(PATHS.seat(running.id, 1), { kind: 'bot', level: 'random' });
+  await ada.post(PATHS.deleteMe, { name: 'Ada' });
+  await eve.post(PATHS.deleteMe, { name: 'Eve' });
+  await vi.waitFor(() => expect(bob.updateOf(over).occupants[0]).toMatchObject({ kind: 'person', name: '' }));
+  await vi.waitFor(() => expect(bob.updateOf(running.id).occupants[1]).toMatchObject({ kind: 'bot' }));
+  const chance = chanceOf('later');
+  for (let moves = 0; moves < 4000 && bob.updateOf(running.id).waitingFor.length > 0; moves++) {
+    const { asked, seq } = bob.updateOf(running.id);
+    if (asked !== undefined) await bob.act(running.id, 0, { decision: asked.id, actions: [pick(chance, asked.legal)] });
+    await seen(bob, running.id, seq + 1);
+  }
+  await server.close();
+  const database = openDatabase(join(server.folder, 'orrery.sqlite'));
+  const kept = ['people', 'seated', 'left_seats', 'tables', 'matches', 'entries', 'results', 'result_seats', 'chat'].map((relation) =>
+    JSON.stringify(database.prepare(`SELECT * FROM ${relation}`).all()),
+  );
+  const ended = database.prepare('SELECT match_id FROM results ORDER BY match_id').all();
+  database.close();
+  server = await server.restart();
+  expect(ended).toHaveLength(2);
+  for (const person of gone) expect(kept.filter((rows) => rows.includes(person))).toEqual([]);
+  await eve.close();
 });
 
 test('one’s own data is one file: what was played and said, and nothing that lets anybody in', async () => {

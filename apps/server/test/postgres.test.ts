@@ -8,7 +8,7 @@ import { PostgresNews } from '../src/storage/postgres/news.ts';
 import { openPostgres } from '../src/storage/postgres/open.ts';
 import { describeStorage, type StorageUnderTest } from '../src/storage/testing/contract.ts';
 import { heardBy } from '../src/storage/testing/news.ts';
-import { actionEntry, BOT, next, setupOf, snapshotAt, tableOf } from '../src/storage/testing/samples.ts';
+import { ADA, actionEntry, BOT, next, setupOf, snapshotAt, tableOf } from '../src/storage/testing/samples.ts';
 import { chanceOf } from './support/choice.ts';
 import { Client } from './support/client.ts';
 import { playOne, seatedTable } from './support/play.ts';
@@ -38,18 +38,23 @@ function describeAll(server: TestDatabase): void {
       await expect(openPostgres({ url })).rejects.toThrow(/written by a newer Orrery/);
     });
 
-    test('people of the version before stay who they are, and who sat and left is known by the results', async () => {
+    test('people of the version before stay who they are, and who sat and left is read from the logs', async () => {
       const url = await server.schema();
       const early = await openPostgres({ url });
-      const occupants = [{ kind: 'person', person: 'ada', name: 'Ada' }, BOT] as const;
-      const table = tableOf('t', { occupants });
+      const [eve, occupants] = [
+        [{ kind: 'person', person: 'eve', name: 'Eve' }, BOT],
+        [ADA, BOT],
+      ] as const;
+      const table = tableOf('t', { occupants: eve });
       await early.tables.add(table);
-      await early.begin(next(table, { stage: 'started' }), setupOf('t', occupants), snapshotAt(0, { occupants }));
-      await early.matches.append('t', actionEntry(0), snapshotAt(1, { occupants, finished: true }));
+      await early.begin(next(table, { stage: 'started' }), setupOf('t', eve), snapshotAt(0, { occupants: eve }));
+      await early.matches.append('t', { kind: 'seat', seat: 0, occupant: ADA, at: 5 }, snapshotAt(1, { occupants }));
+      await early.matches.append('t', actionEntry(1), snapshotAt(2, { occupants, finished: true }));
+      await early.matches.endings.pack(Number.MAX_SAFE_INTEGER, 1);
       await early.close();
       await query(
         url,
-        `DROP TABLE sessions, passkeys, secrets, left_seats; ALTER TABLE chat DROP COLUMN is_guest; ALTER TABLE result_seats DROP COLUMN is_guest;
+        `DROP TABLE sessions, passkeys, secrets, left_seats, house; ALTER TABLE chat DROP COLUMN is_guest; ALTER TABLE result_seats DROP COLUMN is_guest;
          ALTER TABLE people DROP COLUMN name_key; DELETE FROM kysely_migration WHERE name >= '0006';
          ALTER TABLE tables DROP COLUMN clock; ALTER TABLE matches DROP COLUMN clocks, DROP COLUMN deadlines, DROP COLUMN deadline_at;
          ALTER TABLE results DROP COLUMN called; ALTER TABLE result_seats DROP COLUMN forfeits, DROP COLUMN stood_in;
@@ -58,8 +63,11 @@ function describeAll(server: TestDatabase): void {
       const storage = await openPostgres({ url });
       expect(await storage.people.byTokenHash('hash')).toEqual({ id: 'ada', name: 'Ada', isGuest: true });
       expect(await storage.accounts.sessions('ada')).toMatchObject([{ tokenHash: 'hash', device: '', madeAt: 5, seenAt: 6 }]);
-      // The sample says of every seat that Eve sat there before.
-      expect(await storage.accounts.recast('eve', { person: 'gone', name: '', spare: 'gone', isGone: true }, 9)).toBe(1);
+      const recast = () => storage.accounts.recast('eve', { person: 'gone', name: '', spare: 'gone', isGone: true }, 9);
+      expect(await recast()).toBe(0);
+      expect([await storage.accounts.noteLeftSeats(1), await storage.accounts.noteLeftSeats(1, 't')]).toEqual(['t', undefined]);
+      expect(await recast()).toBe(1);
+      expect(JSON.stringify(await storage.matches.load('t'))).not.toContain('"eve"');
       expect(await storage.matches.endings.of(['t'])).toMatchObject([{ ending: { sat: [['gone', 'ada'], []] } }]);
       await storage.close();
     });

@@ -52,6 +52,10 @@ test('a guest keeps the name, is the same person on a phone, ends that session a
   const [home, phone] = [await visit(), await visit({ size: 'phone', isRefused: true })];
   const table = await openTable(home, address);
   await expect(home.getByText(en.match.guest)).toBeVisible();
+  await home.goto(address);
+  await expect(home.getByRole('listitem').filter({ hasText: en.lobby.freeSeats(1) })).toContainText(`(${en.match.guest})`);
+  await home.getByRole('link', { name: en.settings.you, exact: true }).click();
+  await expect(home.getByRole('heading', { level: 1, name: says.title })).toBeVisible();
   const desk = await deviceOf(home, address);
   await home.getByRole('button', { name: says.keepAction }).click();
   const codes = home.getByRole('dialog', { name: says.codesTitle });

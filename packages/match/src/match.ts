@@ -94,6 +94,8 @@ export interface Match {
   follow(listener: (change: MatchChange) => void): () => void;
   /** Another process wrote to this match: read what is new and tell the viewers. Nothing is read where this `version` is here already. */
   refresh(version?: number): Promise<void>;
+  /** In what is stored of it somebody is another now, its log included: it is read again from the beginning, and the viewers are told. */
+  reread(): Promise<void>;
   /** The whole match for export and proof; undefined while it runs, and when its rules changed on the way: nobody could replay it. */
   record(): MatchRecord | undefined;
   /** Resolves when nothing is queued, no bot is thinking and no automatic answer is due. */

@@ -8,6 +8,7 @@ import { planPassing } from './passing.ts';
 import type { Entry, Lease, LogLine, MatchChange, MatchPorts, MatchProblem, MatchSetup, Occupant, Update } from './ports.ts';
 import { BeyondTheseRules, entriesSince, LeaseLost, VersionConflict } from './ports.ts';
 import { Queue } from './queue.ts';
+import { recordFromLog } from './record-from-log.ts';
 import { haveRulesOf, restored, snapshotOf } from './restore.ts';
 import { planSitting } from './sitting.ts';
 import { type Advance, advance, isOver, type Timeline } from './timeline.ts';
@@ -23,13 +24,13 @@ const NOT_HERE: Planned = { ok: false, refusal: { code: 'stale-decision' } };
 /** See `Match`. Everything that changes the timeline runs in the queue, and only after the storage has it. */
 export class RunningMatch implements Match {
   readonly module: PlainGame;
-  readonly #setup: MatchSetup;
+  #setup: MatchSetup;
   readonly #ports: MatchPorts;
   readonly #queue = new Queue();
   readonly #audience: Audience;
   readonly #answering: AnsweringSeats;
   /** What the log has of a match that was over when it was opened. */
-  readonly #record: MatchRecord | undefined;
+  #record: MatchRecord | undefined;
   #timeline: Timeline;
   /** The storage failed us: what it holds is not known until it was read again. */
   #isSuspect = false;
@@ -148,6 +149,14 @@ export class RunningMatch implements Match {
     });
   }
 
+  reread(): Promise<void> {
+    return this.#queue.add(async () => {
+      await this.#readAgain();
+      this.#isSuspect = false;
+      this.#answering.wake();
+    });
+  }
+
   record(): MatchRecord | undefined {
     const { game, rulesVersion, options, start, seed } = this.#setup;
     const timeline = this.#timeline;
@@ -262,6 +271,8 @@ export class RunningMatch implements Match {
     if (stored === undefined) throw this.#gone();
     const again = restored(this.module, stored, (problem) => this.#report(problem));
     if (!again.ok) throw new BeyondTheseRules(this.id, `${again.reason}: ${again.problem}`);
+    this.#setup = stored.setup;
+    this.#record &&= recordFromLog(this.module, stored);
     this.#timeline = again.timeline;
     this.#audience.tell(this.#telling());
   }

@@ -1,4 +1,5 @@
 import { RequestProblem } from '../problem.ts';
+import type { Passkey } from '../storage/account-ports.ts';
 import { type Person, type Storage, StorageDown } from '../storage/ports.ts';
 import { nameKey } from './name-key.ts';
 import { SeenToday } from './seen-today.ts';
@@ -6,6 +7,11 @@ import { hashOfToken, looksLikeToken, newId, newToken } from './token.ts';
 
 /** How many sessions are remembered so that a request need not ask the database who it is. */
 const REMEMBERED = 5000;
+/** Browsers of one person that are signed in at a time; the next one takes the place of the one that was not used for longest. */
+const MOST_SESSIONS = 30;
+/** A session of an account that nobody uses for so long has ended: whoever comes later signs in again. A guest could not. */
+export const SESSION_DAYS = 90;
+const DAY_MILLISECONDS = 24 * 3_600_000;
 
 /** Who is who: a guest needs a name alone, and one person may have sessions in several browsers, each with a token of its own. */
 export class Accounts {
@@ -37,7 +43,7 @@ export class Accounts {
     const known = this.#known.get(hash);
     if (known !== undefined) return (await this.#isHere(hash, known)) ? known : undefined;
     const forgotten = this.#forgotten;
-    const person = await this.#people.byTokenHash(hash);
+    const person = await this.#people.byTokenHash(hash, Date.now() - SESSION_DAYS * DAY_MILLISECONDS);
     if (person !== undefined && forgotten === this.#forgotten) this.#remember(hash, person);
     return person === undefined || (await this.#isHere(hash, person)) ? person : undefined;
   }
@@ -54,7 +60,20 @@ export class Accounts {
     const isKept = await this.#accounts.keepName(id, name, nameKey(name));
     this.forget(id);
     if (isKept) return { id, name };
-    throw (await this.#accounts.person(id)) === undefined ? new RequestProblem('not-signed-in', 'you are nobody any more') : nameKept();
+    throw await this.#whyNotKept(id);
+  }
+
+  /** The same, with the passkey by which they get in from now on. */
+  async keepNameBy(passkey: Passkey, { id, name }: Person): Promise<Person> {
+    const keeping = await this.#accounts.keepNameBy(passkey, { name, key: nameKey(name) });
+    this.forget(id);
+    if (keeping === 'kept') return { id, name };
+    throw keeping === 'known' ? new RequestProblem('not-recognised', 'this passkey is known already') : await this.#whyNotKept(id);
+  }
+
+  async #whyNotKept(id: string): Promise<RequestProblem> {
+    const isThere = (await this.#accounts.person(id)) !== undefined;
+    return isThere ? nameKept() : new RequestProblem('not-signed-in', 'you are nobody any more');
   }
 
   async refuseKeptName({ name }: Person): Promise<void> {
@@ -64,7 +83,7 @@ export class Accounts {
   /** Another browser is this person from now on; undefined: nobody is any more. */
   async openSession(personId: string, device: string): Promise<string | undefined> {
     const { token, session } = newSession(device);
-    return (await this.#accounts.addSession(personId, session)) ? token : undefined;
+    return (await this.#accounts.addSession(personId, session, MOST_SESSIONS)) ? token : undefined;
   }
 
   /** This browser stays who it is under another token: whoever learnt the old one has nothing. */

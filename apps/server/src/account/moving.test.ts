@@ -9,6 +9,7 @@ const GUEST = { id: 'guest', name: 'Ada on a phone', isGuest: true } as const;
 const ADA = { id: 'ada', name: 'Ada' };
 const SEATED = { kind: 'person', person: 'guest', name: 'Ada on a phone', isGuest: true } as const;
 const MINUTE = 60_000;
+const DAY = 24 * 3_600_000;
 
 afterEach(() => {
   vi.useRealTimers();
@@ -22,6 +23,8 @@ const quiet: MovingSetting['tables'] = {
 
 async function playing(storage: Storage, tables: MovingSetting['tables'] = quiet) {
   const moving = new Moving({ storage, tables });
+  await storage.people.add(ADA, sessionOf('hers'));
+  await storage.accounts.keepName('ada', 'Ada', 'ada');
   await storage.tables.add(tableOf('t', { host: 'guest', occupants: [SEATED, BOB] }));
   await storage.jobs.run({ tasks: moving.tasks, onFailure: () => {} });
   return moving;
@@ -37,7 +40,32 @@ test('a node that dies over it leaves a job, and another brings along what is le
   expect(await storage.tables.load('t')).toMatchObject({ host: 'guest' });
   await clock.pass(MINUTE + 1);
   expect(await storage.tables.load('t')).toMatchObject({ host: 'ada', occupants: [{ person: 'ada', name: 'Ada' }, BOB] });
+});
+
+test('a day later it is looked at once more, for what a node wrote that had not heard of it', async () => {
+  const clock = new ManualClock();
+  vi.setSystemTime(clock.now());
+  const storage = openMemory(clock);
+  const moving = await playing(storage);
+  await moving.bringAlong(GUEST, ADA, async () => true);
+  await clock.pass(MINUTE + 1);
+  await storage.tables.add(tableOf('late', { host: 'bob', occupants: [SEATED, BOB] }));
+  await storage.accounts.keepName('ada', 'Grace', 'grace');
+  vi.setSystemTime(clock.now());
+  await clock.pass(DAY + MINUTE);
+  expect(await storage.tables.load('late')).toMatchObject({ occupants: [{ person: 'ada', name: 'Grace' }, BOB] });
   expect(await storage.jobs.waiting()).toEqual([]);
+});
+
+test('an account that is gone by then is not named again', async () => {
+  const clock = new ManualClock();
+  vi.setSystemTime(clock.now());
+  const storage = openMemory(clock);
+  const moving = await playing(storage);
+  await expect(moving.bringAlong(GUEST, ADA, () => Promise.reject(new Error('killed')))).rejects.toThrow('killed');
+  await storage.accounts.remove('ada');
+  await clock.pass(MINUTE + 1);
+  expect(await storage.tables.load('t')).toMatchObject({ host: 'bob', occupants: [{ kind: 'person', name: '' }, BOB] });
 });
 
 test('what was done at once is not done again, and a table made meanwhile by nobody’s guest is left alone', async () => {

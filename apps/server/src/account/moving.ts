@@ -20,6 +20,8 @@ const RECAST_AT_ONCE = 20;
 const MOST_BATCHES = 5000;
 /** Whoever began it is done by then; if it died on the way, another does it again. */
 const AGAIN_MILLISECONDS = 60_000;
+/** And once more: a node that heard nothing of it may meanwhile have ended a match with people in it as they were. */
+const AT_LAST_MILLISECONDS = 24 * 3_600_000;
 
 /** What somebody sat at passes on when they become another, or nobody. Both may be done twice, and are, where a server dies over it. */
 export class Moving {
@@ -32,13 +34,19 @@ export class Moving {
   get tasks() {
     return {
       'bring-along': async (payload) => {
-        const { from, spare, person, name } = textsIn(payload);
+        const { from, spare, person } = textsIn(payload);
+        const { accounts } = this.#setting.storage;
         // Who began it may have found that the guest has an account by now, or died before the guest went.
-        if (await this.#setting.storage.accounts.removeGuest(from)) await this.#bring(from, { id: person, name }, spare);
+        if (!(await accounts.removeGuest(from))) return;
+        // The account may have another name by now, or be gone.
+        const account = await accounts.person(person);
+        await (account === undefined ? this.#erase(from, spare) : this.#bring(from, account, spare));
+        await this.#planAtLast('bring-along', payload);
       },
       'erase-person': async (payload) => {
         const { from, spare } = textsIn(payload);
         await this.#erase(from, spare);
+        await this.#planAtLast('erase-person', payload);
       },
     } satisfies Record<string, Task>;
   }
@@ -116,6 +124,18 @@ export class Moving {
   async #plan(kind: string, payload: { readonly [Key in keyof ReturnType<typeof textsIn>]: string }): Promise<void> {
     await this.#setting.storage.jobs.add(kind, payload, { key: `${kind} ${payload.from}`, at: Date.now() + AGAIN_MILLISECONDS });
   }
+
+  async #planAtLast(kind: string, payload: Json): Promise<void> {
+    const later = laterOf(payload);
+    if (later === undefined) return;
+    const { from } = textsIn(payload);
+    await this.#setting.storage.jobs.add(kind, later, { key: `${kind} ${from} at last`, at: Date.now() + AT_LAST_MILLISECONDS });
+  }
+}
+
+/** Of a job that was not yet the last. */
+function laterOf(payload: Json): Json | undefined {
+  return isObject(payload) && payload.isLast !== true ? { ...payload, isLast: true } : undefined;
 }
 
 function textsIn(payload: Json) {

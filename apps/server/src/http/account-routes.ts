@@ -22,7 +22,7 @@ import type { Passkeys } from '../account/passkeys.ts';
 import { shownPerson } from '../account/shown-person.ts';
 import { hashOfToken } from '../account/token.ts';
 import { RequestProblem } from '../problem.ts';
-import type { AccountStore } from '../storage/account-ports.ts';
+import type { AccountStore, Passkey } from '../storage/account-ports.ts';
 import type { Person } from '../storage/ports.ts';
 import { bodyOf } from './body.ts';
 import { siteOf } from './site.ts';
@@ -85,10 +85,9 @@ function passkeyRoutes(app: FastifyInstance, setting: AccountRoutesSetting): voi
     const read = await passkeys.readNew(person, bodyOf(passkeyBody, request), siteOf(request, site));
     if (read === undefined || (await store.passkey(read.id)) !== undefined)
       throw new RequestProblem('not-recognised', 'that was no answer to what was asked, or the passkey is known already');
-    const me = person.isGuest === true ? await accounts.keepName(person) : person;
     const now = Date.now();
-    if (!(await store.addPasskey({ ...read, person: person.id, device, madeAt: now, usedAt: now })))
-      throw new RequestProblem('not-recognised', 'this passkey is known already');
+    const passkey = { ...read, person: person.id, device, madeAt: now, usedAt: now };
+    const me = person.isGuest === true ? await accounts.keepNameBy(passkey, person) : await withPasskey(store, passkey, person);
     await renew(setting, { request, reply });
     // Tabs that were open with what was worth less come back, each as whom its cookie says.
     reply.raw.once('close', () => onSignOut(person.id));
@@ -116,6 +115,11 @@ function passkeyRoutes(app: FastifyInstance, setting: AccountRoutesSetting): voi
     if (person.isGuest === true) throw new RequestProblem('not-allowed', 'keep your name first');
     return { codes: await freshCodes(store, person) };
   });
+}
+
+async function withPasskey(store: AccountStore, passkey: Passkey, person: Person): Promise<Person> {
+  if (await store.addPasskey(passkey)) return person;
+  throw new RequestProblem('not-recognised', 'this passkey is known already');
 }
 
 /** What let somebody in before they were more is worth nothing afterwards. */

@@ -1,6 +1,7 @@
 import { createMatch, freshSeed } from '@orrery/match';
 import { expect, test } from 'vitest';
 import { guild } from '../../../../packages/testkit/src/throwaway/guild.ts';
+import { SESSION_DAYS } from '../account/accounts.ts';
 import { Games } from '../games.ts';
 import { openMemory } from '../storage/memory/open.ts';
 import { ManualClock } from '../storage/testing/clock.ts';
@@ -164,4 +165,41 @@ test('open tables that nobody touches are closed some at a time', async () => {
   await storage.jobs.run({ tasks, onFailure: () => {} });
   await clock.pass(5000);
   expect([open, asked]).toEqual([0, [100, 100, 100]]);
+});
+
+test('sessions of accounts that nobody uses end after their days, a guest’s with the guest', async () => {
+  const { clock, storage, failed, run } = cleaned();
+  const { people, accounts, tables, jobs } = storage;
+  for (const id of ['ada', 'guest']) {
+    await people.add({ id, name: id }, sessionOf(id, clock.now()));
+    await tables.add(tableOf(id, { host: id }));
+  }
+  await accounts.keepName('ada', 'Ada', 'ada');
+  for (let index = 0; index < 700; index++) await accounts.addSession('ada', sessionOf(`s${index}`, clock.now()));
+  await run();
+  const left = async (days: number) => {
+    await clock.pass(DAY * days);
+    await jobs.add('forget-sessions', {});
+    await clock.pass(5000);
+    return [(await accounts.sessions('ada')).length, (await accounts.sessions('guest')).length];
+  };
+  expect(await left(SESSION_DAYS - 1)).toEqual([701, 1]);
+  await people.seen('s3', clock.now());
+  expect(await left(2)).toEqual([1, 1]);
+  expect(failed).toEqual([]);
+});
+
+test('logs are read for who left once, in pages, and never again', async () => {
+  const { clock, storage, failed, run } = cleaned();
+  const asked: (string | undefined)[] = [];
+  storage.accounts.noteLeftSeats = async (_limit, after) => {
+    asked.push(after);
+    return asked.length < 3 ? `m${asked.length}` : undefined;
+  };
+  await run();
+  for (let day = 0; day < 3; day++) {
+    await storage.jobs.add('note-left-seats', {}, { key: 'note-left-seats' });
+    await clock.pass(DAY);
+  }
+  expect([asked, failed]).toEqual([['', 'm1', 'm2'], []]);
 });

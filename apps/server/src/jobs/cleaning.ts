@@ -1,6 +1,8 @@
 import { isObject, type Json } from '@orrery/engine';
+import { SESSION_DAYS } from '../account/accounts.ts';
 import type { Games } from '../games.ts';
 import { reckonEnding } from '../lobby/finished-matches.ts';
+import type { SessionPlace } from '../storage/account-ports.ts';
 import type { LinePlace, PersonPlace, Storage } from '../storage/ports.ts';
 import type { Task } from './queue.ts';
 import type { JobClock } from './timed-queue.ts';
@@ -22,7 +24,17 @@ export const KEPT_DAYS = {
 } as const;
 
 /** How much is looked at or done at a time: a few hundredths of a second, so that moves do not wait. */
-const BATCH = { openTables: 100, endings: 20, packed: 20, closedTables: 100, chat: 500, people: 100, secrets: 500 } as const;
+const BATCH = {
+  openTables: 100,
+  endings: 20,
+  packed: 20,
+  closedTables: 100,
+  chat: 500,
+  people: 100,
+  secrets: 500,
+  sessions: 500,
+  logs: 50,
+} as const;
 
 export interface CleaningSetting {
   readonly games: Games;
@@ -34,12 +46,11 @@ export interface CleaningSetting {
 
 /** The daily clean-up and its parts, each of which does a little and comes again while there is more, where need be from where it was. */
 export function cleaningTasks({ games, storage, closeForgotten, now }: CleaningSetting) {
-  const { jobs, matches, tables, chat, people, accounts } = storage;
+  const { jobs, matches, tables, chat, people, accounts, house } = storage;
   const before = (days: number): number => now() - days * DAY_MILLISECONDS;
   return {
     'clean-up': async () => {
-      for (const kind of ['close-tables', 'reckon-endings', 'forget', 'forget-chat', 'forget-people', 'forget-secrets'])
-        await jobs.add(kind, {}, { key: kind });
+      for (const kind of DAILY) await jobs.add(kind, {}, { key: kind });
       await jobs.add('clean-up', {}, { key: 'clean-up', at: now() + DAY_MILLISECONDS });
     },
     'close-tables': async () => {
@@ -72,6 +83,21 @@ export function cleaningTasks({ games, storage, closeForgotten, now }: CleaningS
       const { next } = await people.forget({ ...idle, limit: BATCH.people, after: personIn(payload) });
       if (next !== undefined) await jobs.add('forget-people', { ...next }, { key: 'forget-people' });
     },
+    'forget-sessions': async (payload) => {
+      const { next } = await accounts.forgetSessions({
+        unusedBefore: before(SESSION_DAYS),
+        limit: BATCH.sessions,
+        after: sessionIn(payload),
+      });
+      if (next !== undefined) await jobs.add('forget-sessions', { ...next }, { key: 'forget-sessions' });
+    },
+    /** Once: of matches from before that was noted with each of them. Whoever deletes themselves must be found in all they left. */
+    'note-left-seats': async (payload) => {
+      if ((await house.get(LEFT_SEATS_NOTED)) !== undefined) return;
+      const after = await accounts.noteLeftSeats(BATCH.logs, afterIn(payload));
+      if (after === undefined) await house.keep(LEFT_SEATS_NOTED, 'yes');
+      else await jobs.add('note-left-seats', { after }, { key: 'note-left-seats' });
+    },
     /** Challenges that nobody answered in time. */
     'forget-secrets': async () => {
       const gone = await accounts.forgetSecrets(now(), BATCH.secrets);
@@ -79,6 +105,19 @@ export function cleaningTasks({ games, storage, closeForgotten, now }: CleaningS
     },
   } satisfies Record<string, Task>;
 }
+
+const LEFT_SEATS_NOTED = 'left-seats-noted';
+
+const DAILY = [
+  'close-tables',
+  'reckon-endings',
+  'forget',
+  'forget-chat',
+  'forget-people',
+  'forget-secrets',
+  'forget-sessions',
+  'note-left-seats',
+] as const;
 
 /** The first time some minutes after a start, when those who came back are served; whichever node it is that comes to it. */
 const FIRST_MILLISECONDS = 10 * 60_000;
@@ -105,4 +144,9 @@ function lineIn(payload: Json): LinePlace | undefined {
 function personIn(payload: Json): PersonPlace | undefined {
   if (!isObject(payload) || typeof payload.seenAt !== 'number' || typeof payload.id !== 'string') return undefined;
   return { seenAt: payload.seenAt, id: payload.id };
+}
+
+function sessionIn(payload: Json): SessionPlace | undefined {
+  if (!isObject(payload) || typeof payload.seenAt !== 'number' || typeof payload.tokenHash !== 'string') return undefined;
+  return { seenAt: payload.seenAt, tokenHash: payload.tokenHash };
 }

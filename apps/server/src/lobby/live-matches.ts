@@ -119,6 +119,12 @@ export class LiveMatches {
     return true;
   }
 
+  /** In what is stored of it somebody is another now. */
+  recast(id: string): void {
+    const live = this.#live.get(id);
+    if (live !== undefined) void this.#follow(id, live, (match) => match.reread());
+  }
+
   /** News may have been missed. A few at a time: people come first. */
   async refreshAll(): Promise<void> {
     for (const ids of inGroups([...this.#live.keys()], REFRESHED_AT_ONCE)) {
@@ -128,6 +134,10 @@ export class LiveMatches {
           return live === undefined ? undefined : this.#refresh(id, live);
         }),
       );
+      for (const { id, version, glance } of await this.#setting.store.glances(ids)) {
+        const match = this.peek(id);
+        if (match?.version === version && glance !== undefined && !isEqual(glance.occupants, match.occupants)) this.recast(id);
+      }
     }
   }
 
@@ -179,14 +189,19 @@ export class LiveMatches {
     for (const [id, live] of this.#live) this.#forget(id, live);
   }
 
-  async #refresh(id: string, live: Live, version?: number): Promise<void> {
+  #refresh(id: string, live: Live, version?: number): Promise<void> {
+    return this.#follow(id, live, (match) => match.refresh(version));
+  }
+
+  async #follow(id: string, live: Live, read: (match: Match) => Promise<void>): Promise<void> {
     // Who waits for it to be opened is told when that fails.
     const match = await live.opening.catch(() => undefined);
-    const refreshing = untilRead(
-      async () => match?.refresh(version),
+    if (match === undefined) return;
+    const reading = untilRead(
+      () => read(match),
       () => this.#live.get(id) === live,
     );
-    await refreshing.catch((reason: unknown) => {
+    await reading.catch((reason: unknown) => {
       // A node that knows these rules answers for its seats.
       if (reason instanceof BeyondTheseRules) this.#setting.leases?.release(id);
       this.#setting.onProblem({ match: id, kind: 'store-failed', message: String(reason) });
@@ -256,6 +271,10 @@ export class LiveMatches {
     live.match?.close();
     this.#setting.metrics.liveMatches.set(this.#live.size);
   }
+}
+
+function isEqual(some: readonly Occupant[], others: readonly Occupant[]): boolean {
+  return JSON.stringify(some) === JSON.stringify(others);
 }
 
 function inGroups<Item>(items: readonly Item[], size: number): Item[][] {

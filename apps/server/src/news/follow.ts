@@ -31,7 +31,10 @@ export function followNews(news: News, { matches, summaries, tables, hub, chat, 
     if (hub.mayConcern(id)) tried(() => tables.follow(id, version));
   });
   news.subscribe('chat', (table, number) => tried(() => chat.follow(table, number)));
-  news.subscribe('recast', (match) => summaries.forget(match));
+  news.subscribe('recast', (match) => {
+    summaries.forget(match);
+    matches.recast(match);
+  });
   news.subscribe('person', (person) => accounts.forget(person));
   news.subscribe('token', (person) => {
     accounts.forget(person);

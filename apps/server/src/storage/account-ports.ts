@@ -27,6 +27,27 @@ export interface Passkey {
   readonly usedAt: number;
 }
 
+/** A name as it is read, and by what it is another's (`account/name-key.ts`). */
+export interface NameToKeep {
+  readonly name: string;
+  readonly key: string;
+}
+
+/** `name-kept`: by somebody else, or there is no such person; `known`: the way in is somebody's already. Then nothing was changed. */
+export type KeepingName = 'kept' | 'name-kept' | 'known';
+
+/** Where a session stands in the order of when they were last used. */
+export interface SessionPlace {
+  readonly seenAt: number;
+  readonly tokenHash: string;
+}
+
+export interface UnusedSessions {
+  readonly unusedBefore: number;
+  readonly limit: number;
+  readonly after?: SessionPlace;
+}
+
 /**
  * What is worth something once: the challenge of a new passkey, that of a sign-in, a recovery code. Only its hash is stored.
  */
@@ -64,9 +85,11 @@ export interface AccountStore {
   person(personId: string): Promise<KeptPerson | undefined>;
   /** False: somebody else keeps a name like it. From now on this person has an account. */
   keepName(personId: string, name: string, key: string): Promise<boolean>;
+  /** The same for a guest, with the passkey by which they get in from now on: both are kept or neither. */
+  keepNameBy(passkey: Passkey, name: NameToKeep): Promise<KeepingName>;
   isNameKept(key: string): Promise<boolean>;
-  /** False: there is no such person. */
-  addSession(personId: string, session: NewSession): Promise<boolean>;
+  /** Of more than `most` those end that were not used for longest. False: there is no such person. */
+  addSession(personId: string, session: NewSession, most?: number): Promise<boolean>;
   /** The old token is worth nothing from now on. False: it was that already. */
   replaceSession(tokenHash: string, session: NewSession): Promise<boolean>;
   /** The newest first. */
@@ -74,6 +97,8 @@ export interface AccountStore {
   /** False: they have no such session. */
   endSession(personId: string, sessionId: string): Promise<boolean>;
   endSessions(personId: string, except?: string): Promise<void>;
+  /** Sessions of accounts that nobody has used since then end. Looks at the next `limit` of those that were not used, and says where it came to. */
+  forgetSessions(unused: UnusedSessions): Promise<{ readonly gone: number; readonly next: SessionPlace | undefined }>;
   /** False: it is known already. */
   addPasskey(passkey: Passkey): Promise<boolean>;
   passkey(id: string): Promise<Passkey | undefined>;
@@ -99,4 +124,9 @@ export interface AccountStore {
    * each match, `table` for each table.
    */
   recast(personId: string, as: Recast, limit: number): Promise<number>;
+  /**
+   * Who stood up from a match is noted since there are accounts; of matches from before, their logs tell. Reads the next `limit` of all
+   * matches by their ids and says which was the last; undefined: all were read.
+   */
+  noteLeftSeats(limit: number, after?: string): Promise<string | undefined>;
 }

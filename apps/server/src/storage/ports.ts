@@ -15,6 +15,7 @@ export interface Storage {
   readonly accounts: AccountStore;
   readonly tables: TableStore;
   readonly chat: ChatStore;
+  readonly house: HouseStore;
   readonly news: News;
   readonly leases: Leases;
   /** Other nodes may have it open at the same time. */
@@ -142,7 +143,8 @@ export interface Person {
 export interface PeopleStore {
   /** A guest. */
   add(person: Pick<Person, 'id' | 'name'>, session: NewSession): Promise<void>;
-  byTokenHash(tokenHash: string): Promise<Person | undefined>;
+  /** Sessions of accounts that nobody has used since `unusedBefore` are nobody's. */
+  byTokenHash(tokenHash: string, unusedBefore?: number): Promise<Person | undefined>;
   /** A guest; an account changes its name by `AccountStore.keepName`. False: there is no such guest, perhaps as it has an account by now. */
   rename(personId: string, name: string): Promise<boolean>;
   /** They were here at this moment, by this session. False: it has ended. */
@@ -172,6 +174,13 @@ export interface ForgottenPeople {
   readonly gone: readonly string[];
   /** Who was looked at last; undefined: everybody was. */
   readonly next: PersonPlace | undefined;
+}
+
+/** What is one for all nodes: keys of the house, and what was done once. */
+export interface HouseStore {
+  get(name: string): Promise<string | undefined>;
+  /** Whoever is first decides; answers what is kept. */
+  keep(name: string, value: string): Promise<string>;
 }
 
 /** `closed`: given up before it began. Whether a started match is over, the match itself knows. */

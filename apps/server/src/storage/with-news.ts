@@ -1,6 +1,6 @@
 import { leasesOfOneProcess } from '../leases/one-process.ts';
 import { Emitter } from '../news/emitter.ts';
-import type { AccountStore, NewSession, Recast } from './account-ports.ts';
+import type { AccountStore, NewSession, Recast, SessionPlace, UnusedSessions } from './account-ports.ts';
 import type { KeptMatches, PeopleStore, Storage, TableStore } from './ports.ts';
 
 /** A storage of one process tells its news itself, after each commit. */
@@ -87,7 +87,7 @@ function tellingTables(tables: TableStore, news: Emitter, tableChanged: (id: str
 function tellingPeople(people: PeopleStore, news: Emitter): PeopleStore {
   return {
     add: (person, session) => people.add(person, session),
-    byTokenHash: (tokenHash) => people.byTokenHash(tokenHash),
+    byTokenHash: (tokenHash, unusedBefore) => people.byTokenHash(tokenHash, unusedBefore),
     seen: (tokenHash, at) => people.seen(tokenHash, at),
     async forget(idle) {
       const forgotten = await people.forget(idle);
@@ -103,7 +103,11 @@ function tellingPeople(people: PeopleStore, news: Emitter): PeopleStore {
 }
 
 /** Of a storage of one process, which says what it changed. */
-export interface QuietAccounts extends Omit<AccountStore, 'recast' | 'replaceSession'> {
+export interface QuietAccounts extends Omit<AccountStore, 'recast' | 'replaceSession' | 'addSession' | 'forgetSessions'> {
+  /** How many others ended; undefined: there is no such person. */
+  addSession(personId: string, session: NewSession, most?: number): Promise<number | undefined>;
+  /** Whose sessions ended. */
+  forgetSessions(unused: UnusedSessions): Promise<{ readonly people: readonly string[]; readonly next: SessionPlace | undefined }>;
   /** Undefined: there was no such session. */
   replaceSession(tokenHash: string, session: NewSession): Promise<string | undefined>;
   readonly recastTables: RecastTables;
@@ -124,6 +128,21 @@ function tellingAccounts(
       const isKept = await accounts.keepName(person, name, key);
       if (isKept) told('person', person);
       return isKept;
+    },
+    async keepNameBy(passkey, name) {
+      const keeping = await accounts.keepNameBy(passkey, name);
+      if (keeping === 'kept') told('person', passkey.person);
+      return keeping;
+    },
+    async addSession(person, session, most) {
+      const ended = await accounts.addSession(person, session, most);
+      if (ended !== undefined && ended > 0) told('token', person);
+      return ended !== undefined;
+    },
+    async forgetSessions(unused) {
+      const { people, next } = await accounts.forgetSessions(unused);
+      for (const person of new Set(people)) told('token', person);
+      return { gone: people.length, next };
     },
     async replaceSession(tokenHash, session) {
       const person = await accounts.replaceSession(tokenHash, session);

@@ -1,4 +1,4 @@
-import type { Passkey, Secret } from '../account-ports.ts';
+import type { Passkey, Secret, SessionPlace } from '../account-ports.ts';
 import type { QuietAccounts, RecastTables } from '../with-news.ts';
 import { type MemoryPeople, personOf } from './people.ts';
 
@@ -31,11 +31,20 @@ export function memoryAccounts(kept: MemoryPeople, recastTables: RecastTables): 
     async keepName(person, name, nameKey) {
       return (keeperOf(nameKey) ?? person) === person && kept.change(person, { name, nameKey });
     },
+    async keepNameBy(passkey, { name, key }) {
+      if (passkeys.has(passkey.id)) return 'known';
+      const isFree = (keeperOf(key) ?? passkey.person) === passkey.person;
+      if (!isFree || !kept.change(passkey.person, { name, nameKey: key })) return 'name-kept';
+      passkeys.set(passkey.id, { ...passkey });
+      return 'kept';
+    },
     isNameKept: async (key) => keeperOf(key) !== undefined,
-    async addSession(person, session) {
-      if (!people.has(person)) return false;
+    async addSession(person, session, most = Number.MAX_SAFE_INTEGER) {
+      if (!people.has(person)) return undefined;
+      const others = kept.sessionsOf(person).sort((one, other) => other.seenAt - one.seenAt || other.madeAt - one.madeAt);
       kept.addSession(person, session);
-      return true;
+      const beyond = new Set(others.slice(most - 1).map(({ tokenHash }) => tokenHash));
+      return endAll(person, ({ tokenHash }) => beyond.has(tokenHash));
     },
     async replaceSession(tokenHash, session) {
       const before = sessions.get(tokenHash);
@@ -51,6 +60,15 @@ export function memoryAccounts(kept: MemoryPeople, recastTables: RecastTables): 
     endSession: async (person, id) => endAll(person, (session) => session.id === id) === 1,
     async endSessions(person, except) {
       endAll(person, ({ tokenHash }) => tokenHash !== except);
+    },
+    async forgetSessions({ unusedBefore, limit, after }) {
+      const inOrder = [...sessions.values()].sort((one, other) => (isUsedAfter(one, other) ? 1 : -1));
+      const unused = inOrder.filter((one) => one.seenAt < unusedBefore && (after === undefined || isUsedAfter(one, after))).slice(0, limit);
+      const ofAccounts = unused.filter(({ person }) => people.get(person)?.nameKey !== undefined);
+      for (const { tokenHash } of ofAccounts) sessions.delete(tokenHash);
+      const last = unused.length < limit ? undefined : unused.at(-1);
+      const next = last === undefined ? undefined : { seenAt: last.seenAt, tokenHash: last.tokenHash };
+      return { people: ofAccounts.map(({ person }) => person), next };
     },
     async addPasskey(passkey) {
       if (passkeys.has(passkey.id)) return false;
@@ -91,5 +109,11 @@ export function memoryAccounts(kept: MemoryPeople, recastTables: RecastTables): 
       return true;
     },
     recastTables,
+    // Here nothing is older than its process, and whoever stood up was noted.
+    noteLeftSeats: async () => undefined,
   };
+}
+
+function isUsedAfter(one: SessionPlace, other: SessionPlace): boolean {
+  return one.seenAt > other.seenAt || (one.seenAt === other.seenAt && one.tokenHash > other.tokenHash);
 }

@@ -4,7 +4,10 @@ import { type NewSeat, recastForfeits, recastIds, recastJson } from '../rows/rec
 import type { MemoryTables } from './tables.ts';
 
 /** `seat`: see `KeptMatches`. */
-export function memoryMatches(seat: MemoryTables['seat']): KeptMatches & { recast(id: string, from: string, seat: NewSeat): void } {
+export function memoryMatches({
+  seat,
+  noteLeft,
+}: Pick<MemoryTables, 'seat' | 'noteLeft'>): KeptMatches & { recast(id: string, from: string, seat: NewSeat): void } {
   const store = memoryStore();
   const recasts = new Map<string, MatchRecast[]>();
   const matches = {
@@ -38,6 +41,7 @@ export function memoryMatches(seat: MemoryTables['seat']): KeptMatches & { recas
       await matches.append(matchId, entry, snapshot);
       reckoned.delete(matchId);
       if (entry.kind === 'seat' && snapshot.glance !== undefined) seat(matchId, snapshot.glance.occupants, entry.at);
+      for (const person of snapshot.ending?.sat.flat() ?? []) noteLeft(person, matchId);
     },
     entriesSince: async (matchId, version) => (await matches.load(matchId))?.entries.slice(version),
     async glances(matchIds) {

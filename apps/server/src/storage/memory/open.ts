@@ -1,5 +1,5 @@
 import { type JobClock, TimedQueue } from '../../jobs/timed-queue.ts';
-import type { Storage } from '../ports.ts';
+import type { HouseStore, Storage } from '../ports.ts';
 import { type RecastTables, withNews } from '../with-news.ts';
 import { memoryAccounts } from './accounts.ts';
 import { MemoryChat } from './chat.ts';
@@ -10,7 +10,10 @@ import { MemoryTables } from './tables.ts';
 
 /** All a server keeps, for as long as its process lives: what the databases are compared with, and enough for tests of what is above them. */
 export function openMemory(clock?: JobClock): Storage {
-  const matches = memoryMatches((id, occupants, at) => tables.seat(id, occupants, at));
+  const matches = memoryMatches({
+    seat: (id, occupants, at) => tables.seat(id, occupants, at),
+    noteLeft: (person, id) => tables.noteLeft(person, id),
+  });
   const chat = new MemoryChat(async (id) => (await matches.load(id))?.snapshot.finished === false);
   const tables = new MemoryTables({ matchOf: (id) => matches.load(id), silence: (id) => chat.silence(id) });
   const people = new MemoryPeople();
@@ -32,8 +35,20 @@ export function openMemory(clock?: JobClock): Storage {
     people: memoryPeople(people, tables),
     accounts: memoryAccounts(people, recastTables),
     chat,
+    house: memoryHouse(),
     jobs: new TimedQueue(memoryJobRows(), clock),
     ping: async () => {},
     close: async () => {},
   });
+}
+
+function memoryHouse(): HouseStore {
+  const kept = new Map<string, string>();
+  return {
+    get: async (name) => kept.get(name),
+    async keep(name, value) {
+      if (!kept.has(name)) kept.set(name, value);
+      return kept.get(name) ?? value;
+    },
+  };
 }

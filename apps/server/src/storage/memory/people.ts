@@ -51,9 +51,11 @@ export function memoryPeople(kept: MemoryPeople, tables: MemoryTables): PeopleSt
       people.set(id, { id, name, since: session.at, seenAt: session.at });
       kept.addSession(id, session);
     },
-    async byTokenHash(tokenHash) {
-      const person = people.get(sessions.get(tokenHash)?.person ?? '');
-      return person === undefined ? undefined : personOf(person);
+    async byTokenHash(tokenHash, unusedBefore = 0) {
+      const session = sessions.get(tokenHash);
+      const person = people.get(session?.person ?? '');
+      if (session === undefined || person === undefined) return undefined;
+      return person.nameKey !== undefined && session.seenAt < unusedBefore ? undefined : personOf(person);
     },
     async rename(personId, name) {
       return people.get(personId)?.nameKey === undefined && kept.change(personId, { name });

@@ -25,7 +25,7 @@ export class MemoryTables implements TableStore {
     const table = this.#tables.get(id);
     if (table === undefined) return;
     const still = new Set(peopleAt(table.host, occupants));
-    for (const person of peopleAt(table.host, table.occupants)) if (!still.has(person)) this.#noteLeft(person, id);
+    for (const person of peopleAt(table.host, table.occupants)) if (!still.has(person)) this.noteLeft(person, id);
     this.#tables.set(id, { ...table, occupants: structuredClone(occupants), changedAt: at, version: table.version + 1 });
   }
 
@@ -39,13 +39,13 @@ export class MemoryTables implements TableStore {
       const { table, seat } = recastTable(before, from, as);
       this.#tables.set(id, table);
       this.#left.get(from)?.delete(id);
-      if (hasLog(table)) this.#noteLeft(seat.person, id);
+      if (hasLog(table)) this.noteLeft(seat.person, id);
       seats.set(id, seat);
     }
     return seats;
   }
 
-  #noteLeft(person: string, id: string): void {
+  noteLeft(person: string, id: string): void {
     this.#left.set(person, (this.#left.get(person) ?? new Set()).add(id));
   }
 

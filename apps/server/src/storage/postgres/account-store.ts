@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import type { AccountStore } from '../account-ports.ts';
-import { keptPersonOf, noToken, passkeyOf, passkeyRow, secretRow, sessionOf, sessionRow } from '../rows/account.ts';
+import pg from 'pg';
+import type { AccountStore, KeepingName, NameToKeep } from '../account-ports.ts';
+import { keptPersonOf, noToken, passkeyOf, passkeyRow, secretRow, sessionAfter, sessionOf, sessionRow } from '../rows/account.ts';
 import type { Access } from './access.ts';
+import { postgresLeftSeats } from './left-seats.ts';
 import { told } from './news.ts';
 import { postgresRecast } from './recast.ts';
 import type { Database } from './schema.ts';
@@ -23,6 +25,7 @@ export function postgresAccountStore(access: Access): AccountStore {
         return true;
       }),
     recast: postgresRecast(access),
+    noteLeftSeats: postgresLeftSeats(access),
   };
 }
 
@@ -45,21 +48,18 @@ function names(access: Access) {
       );
       return row === undefined ? undefined : keptPersonOf(row);
     },
-    async keepName(person, name, key) {
-      // Of two who want it at once the index lets one through.
-      const { rows } = await access
-        .write((database) =>
-          sql<{ id: string }>`UPDATE people SET name = ${name}, name_key = ${key} WHERE id = ${person}
-            AND NOT EXISTS (SELECT FROM people WHERE name_key = ${key} AND id <> ${person}) RETURNING id, ${told('person', 'id', '0')}`.execute(
-            database,
-          ),
-        )
-        .catch((reason: unknown) => {
-          if (isTaken(reason)) return { rows: [] };
-          throw reason;
-        });
-      return rows.length === 1;
-    },
+    keepName: (person, name, key) =>
+      access.write((database) => isKept(database, person, { name, key })).catch((reason: unknown) => unlessTaken(reason, false)),
+    keepNameBy: (passkey, name) =>
+      access
+        .writeTogether(async (transaction): Promise<KeepingName> => {
+          const known = await transaction.selectFrom('passkeys').select('id').where('id', '=', passkey.id).executeTakeFirst();
+          if (known !== undefined) return 'known';
+          if (!(await isKept(transaction, passkey.person, name))) return 'name-kept';
+          await transaction.insertInto('passkeys').values(passkeyRow(passkey)).execute();
+          return 'kept';
+        })
+        .catch((reason: unknown) => unlessTaken<KeepingName>(reason, isOf(reason, 'passkeys') ? 'known' : 'name-kept')),
     async isNameKept(key) {
       const row = await access.read((database) =>
         database.selectFrom('people').select('id').where('name_key', '=', key).executeTakeFirst(),
@@ -69,10 +69,24 @@ function names(access: Access) {
   } satisfies Partial<AccountStore>;
 }
 
+async function isKept(database: Database, person: string, { name, key }: NameToKeep): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`UPDATE people SET name = ${name}, name_key = ${key} WHERE id = ${person}
+    AND NOT EXISTS (SELECT FROM people WHERE name_key = ${key} AND id <> ${person}) RETURNING id, ${told('person', 'id', '0')}`.execute(
+    database,
+  );
+  return rows.length === 1;
+}
+
 const UNIQUE_VIOLATION = '23505';
 
-function isTaken(reason: unknown): boolean {
-  return reason instanceof Error && 'code' in reason && reason.code === UNIQUE_VIOLATION;
+/** Of two who want it at once the index lets one through; the other has changed nothing. */
+function unlessTaken<Answer>(reason: unknown, taken: Answer): Answer {
+  if (reason instanceof pg.DatabaseError && reason.code === UNIQUE_VIOLATION) return taken;
+  throw reason;
+}
+
+function isOf(reason: unknown, relation: string): boolean {
+  return reason instanceof pg.DatabaseError && reason.table === relation;
 }
 
 /** No token of the time when people had one each is theirs any more. */
@@ -86,11 +100,15 @@ async function dropOldToken(transaction: Database, person: string): Promise<void
 
 function sessions(access: Access) {
   return {
-    addSession: (person, session) =>
+    addSession: (person, session, most = Number.MAX_SAFE_INTEGER) =>
       access.writeTogether(async (transaction) => {
         const there = await transaction.selectFrom('people').select('id').where('id', '=', person).forUpdate().executeTakeFirst();
         if (there === undefined) return false;
         await transaction.insertInto('sessions').values(sessionRow(person, session)).execute();
+        await sql`DELETE FROM sessions WHERE token_hash IN (
+            SELECT token_hash FROM sessions WHERE person = ${person} AND token_hash <> ${session.tokenHash}
+            ORDER BY seen_at DESC, made_at DESC, id OFFSET ${most - 1}
+          ) RETURNING ${told('token', 'person', '0')}`.execute(transaction);
         return true;
       }),
     replaceSession: (tokenHash, session) =>
@@ -128,6 +146,20 @@ function sessions(access: Access) {
           .returning(TOKEN_TOLD)
           .execute();
       }),
+    async forgetSessions({ unusedBefore, limit, after = { seenAt: -1, tokenHash: '' } }) {
+      const { rows: unused } = await access.read((database) =>
+        sql<{ token_hash: string; seen_at: number }>`SELECT token_hash, seen_at FROM sessions
+          WHERE seen_at < ${unusedBefore} AND (seen_at, token_hash) > (${after.seenAt}::bigint, ${after.tokenHash}::text)
+          ORDER BY seen_at, token_hash LIMIT ${limit}`.execute(database),
+      );
+      // One that was used meanwhile stays.
+      const { rows: gone } = await access.write((database) =>
+        sql`DELETE FROM sessions USING people WHERE people.id = person AND name_key IS NOT NULL AND sessions.seen_at < ${unusedBefore}
+          AND sessions.token_hash = ANY(${unused.map(({ token_hash }) => token_hash)}::text[])
+          RETURNING ${told('token', 'person', '0')}`.execute(database),
+      );
+      return { gone: gone.length, next: sessionAfter(unused, limit) };
+    },
   } satisfies Partial<AccountStore>;
 }
 

@@ -3,6 +3,7 @@ import type { EndingStore, KeptEnding } from '../ports.ts';
 import { pack } from '../rows/packed.ts';
 import { endingsOf, resultRows } from '../rows/result.ts';
 import type { Access } from './access.ts';
+import { noteLeft } from './left-seats.ts';
 import type { Database } from './schema.ts';
 
 /** To be run within the transaction that ends a match. */
@@ -18,6 +19,8 @@ export async function writeEnding(transaction: Database, matchId: string, ending
   if (numInsertedOrUpdatedRows !== 1n) return;
   await transaction.insertInto('result_seats').values(seats).execute();
   await transaction.updateTable('seated').set({ ended_at: ending.endedAt }).where('table_id', '=', matchId).execute();
+  // Also whoever became another, or nobody, while the match was on its way here: they are found by this.
+  await noteLeft(transaction, matchId, ending.sat.flat());
 }
 
 export async function readEndings(database: Database, matchIds: readonly string[]): Promise<readonly KeptEnding[]> {

@@ -3,6 +3,7 @@ import { AbsentDatabase, type Commit, HALF_MOVED, type Storage, UnusableDatabase
 import { Access, isAway } from './access.ts';
 import { postgresAccountStore } from './account-store.ts';
 import { postgresChatStore } from './chat-store.ts';
+import { postgresHouseStore } from './house-store.ts';
 import { PostgresJobQueue } from './job-queue.ts';
 import { PostgresLeases } from './leases.ts';
 import { postgresMatchStore } from './match-store.ts';
@@ -45,6 +46,7 @@ export async function openPostgres({ url, observeCommit = () => {}, observeNewsL
     accounts: postgresAccountStore(access),
     tables: postgresTableStore(access),
     chat: postgresChatStore(access),
+    house: postgresHouseStore(access),
     news,
     leases,
     isShared: true,

@@ -15,8 +15,8 @@ export function postgresPeopleStore(access: Access): PeopleStore {
         await transaction.insertInto('people').values({ id, name, token_hash: tokenHash, at, seen_at: at }).execute();
         await transaction.insertInto('sessions').values(sessionRow(id, session)).execute();
       }),
-    async byTokenHash(tokenHash) {
-      const row = (await bySession(access, tokenHash)) ?? (await byOldToken(access, tokenHash));
+    async byTokenHash(tokenHash, unusedBefore = 0) {
+      const row = (await bySession(access, tokenHash, unusedBefore)) ?? (await byOldToken(access, tokenHash));
       return row === undefined ? undefined : personOf(row);
     },
     async rename(personId, name) {
@@ -60,13 +60,14 @@ export function postgresPeopleStore(access: Access): PeopleStore {
   };
 }
 
-function bySession(access: Access, tokenHash: string): Promise<PersonRow | undefined> {
+function bySession(access: Access, tokenHash: string, unusedBefore: number): Promise<PersonRow | undefined> {
   return access.read((database) =>
     database
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
       .select(['people.id', 'people.name', 'people.name_key'])
       .where('sessions.token_hash', '=', tokenHash)
+      .where((where) => where.or([where('name_key', 'is', null), where('sessions.seen_at', '>=', unusedBefore)]))
       .executeTakeFirst(),
   );
 }
@@ -74,7 +75,13 @@ function bySession(access: Access, tokenHash: string): Promise<PersonRow | undef
 /** Of somebody who came by a node of the version before, while an update rolls over the nodes: from now on it is a session. */
 async function byOldToken(access: Access, tokenHash: string): Promise<PersonRow | undefined> {
   const row = await access.read((database) =>
-    database.selectFrom('people').select(['id', 'name', 'name_key', 'at']).where('token_hash', '=', tokenHash).executeTakeFirst(),
+    // Who has an account came by a session, and where that has ended the token of before leads nowhere.
+    database
+      .selectFrom('people')
+      .select(['id', 'name', 'name_key', 'at'])
+      .where('token_hash', '=', tokenHash)
+      .where('name_key', 'is', null)
+      .executeTakeFirst(),
   );
   if (row === undefined) return undefined;
   const session = sessionRow(row.id, { id: randomUUID(), tokenHash, device: '', at: row.at });

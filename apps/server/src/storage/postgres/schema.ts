@@ -23,6 +23,7 @@ export interface Relations {
   passkeys: PasskeyRow;
   secrets: SecretRow;
   left_seats: { person: string; table_id: string };
+  house: { name: string; value: string };
   tables: Row<TableRow>;
   /** `ended_at`: of the match at this table, once it is over. */
   seated: { person: string; table_id: string; ended_at: ColumnType<number | null, number | undefined> };
@@ -218,16 +219,13 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
   CREATE INDEX secrets_by_person ON secrets (person, kind);
   CREATE INDEX secrets_by_end ON secrets (expires_at);
 
-  -- Who sat in a match and stood up: its log has their name.
+  -- Who sat in a match and stood up: its log has their name. Of matches that are here already a job reads it from there, for it takes long
+  -- on a large database, and this transaction keeps everybody from people.
   CREATE TABLE left_seats (
     person text COLLATE "C" NOT NULL,
     table_id text COLLATE "C" NOT NULL,
     PRIMARY KEY (person, table_id)
   );
-  INSERT INTO left_seats SELECT DISTINCT former.person, match_id
-    FROM result_seats, LATERAL json_array_elements_text(sat::json) AS former (person)
-    WHERE NOT EXISTS (SELECT FROM seated WHERE seated.person = former.person AND table_id = match_id);
-
   ALTER TABLE chat ADD COLUMN is_guest smallint NOT NULL DEFAULT 0;
   ALTER TABLE result_seats ADD COLUMN is_guest smallint NOT NULL DEFAULT 0;
   `,
@@ -241,6 +239,11 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
   ALTER TABLE results ADD COLUMN called text;
   ALTER TABLE result_seats ADD COLUMN forfeits text;
   ALTER TABLE result_seats ADD COLUMN stood_in integer NOT NULL DEFAULT 0;
+  `,
+  // Sessions that nobody uses end; and what is one for the whole house.
+  '0008-house': `
+  CREATE INDEX sessions_by_use ON sessions (seen_at, token_hash);
+  CREATE TABLE house (name text COLLATE "C" PRIMARY KEY, value text NOT NULL);
   `,
 };
 

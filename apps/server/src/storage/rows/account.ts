@@ -1,4 +1,4 @@
-import type { KeptPerson, NewSession, Passkey, Secret, Session } from '../account-ports.ts';
+import type { KeptPerson, NewSession, Passkey, Secret, Session, SessionPlace } from '../account-ports.ts';
 import type { Person } from '../ports.ts';
 
 export interface PersonRow {
@@ -47,6 +47,12 @@ export function sessionRow(person: string, { id, tokenHash, device, at }: NewSes
 
 export function sessionOf({ id, token_hash, device, made_at, seen_at }: SessionRow): Session {
   return { id, tokenHash: token_hash, device, madeAt: made_at, seenAt: seen_at };
+}
+
+/** Where to go on after these; undefined where fewer were found than were asked for. */
+export function sessionAfter(unused: readonly Pick<SessionRow, 'token_hash' | 'seen_at'>[], limit: number): SessionPlace | undefined {
+  const last = unused.length < limit ? undefined : unused.at(-1);
+  return last === undefined ? undefined : { seenAt: last.seen_at, tokenHash: last.token_hash };
 }
 
 export function passkeyRow({ id, person, publicKey, counter, device, madeAt, usedAt }: Passkey): PasskeyRow {

@@ -1,10 +1,12 @@
-import type { NewSession } from '../account-ports.ts';
-import { noToken, sessionRow } from '../rows/account.ts';
+import type { NewSession, Passkey } from '../account-ports.ts';
+import { noToken, passkeyRow, sessionRow } from '../rows/account.ts';
 import type { Database } from './driver/port.ts';
 
 /** Writes to be run within a transaction: those of people write here too. */
 export interface AccountRows {
   addSession(person: string, session: NewSession): void;
+  hasPasskey(id: string): boolean;
+  addPasskey(passkey: Passkey): boolean;
   /** The person with all that makes them one. */
   remove(person: string): void;
   /** No token of the time when people had one each is theirs any more. */
@@ -16,12 +18,19 @@ export function accountRows(database: Database): AccountRows {
     `INSERT INTO sessions (token_hash, id, person, device, made_at, seen_at)
      VALUES (@token_hash, @id, @person, @device, @made_at, @seen_at)`,
   );
+  const insertPasskey = database.prepare(
+    `INSERT INTO passkeys (id, person, public_key, counter, device, made_at, used_at)
+     VALUES (@id, @person, @public_key, @counter, @device, @made_at, @used_at)`,
+  );
+  const selectPasskey = database.prepare<[string], { id: string }>('SELECT id FROM passkeys WHERE id = ?');
   const drop = database.prepare('UPDATE people SET token_hash = ? WHERE id = ?');
   const removals = ['sessions WHERE person', 'passkeys WHERE person', 'secrets WHERE person', 'people WHERE id'].map((which) =>
     database.prepare(`DELETE FROM ${which} = ?`),
   );
   return {
     addSession: (person, session) => void insertSession.run(sessionRow(person, session)),
+    hasPasskey: (id) => selectPasskey.get(id) !== undefined,
+    addPasskey: (passkey) => insertPasskey.run(passkeyRow(passkey)).changes === 1,
     remove(person) {
       for (const removal of removals) removal.run(person);
     },

@@ -1,19 +1,20 @@
-import type { SecretKind } from '../account-ports.ts';
+import type { NameToKeep, SecretKind } from '../account-ports.ts';
 import {
   keptPersonOf,
   type PasskeyRow,
   type PersonRow,
   passkeyOf,
-  passkeyRow,
   type SecretRow,
   type SessionRow,
   secretRow,
+  sessionAfter,
   sessionOf,
 } from '../rows/account.ts';
 import type { QuietAccounts } from '../with-news.ts';
 import type { AccountRows } from './account-rows.ts';
 import type { Database } from './driver/port.ts';
 import type { GroupCommit } from './group-commit.ts';
+import { sqliteLeftSeats } from './left-seats.ts';
 import { sqliteRecast } from './recast.ts';
 
 export interface AccountStoreSetting {
@@ -31,25 +32,31 @@ export function sqliteAccountStore(setting: AccountStoreSetting): QuietAccounts 
     ...secrets(setting),
     ...removal(setting),
     recastTables: sqliteRecast(database, commits),
+    noteLeftSeats: sqliteLeftSeats(database, commits),
   };
 }
 
-function names({ database, commits }: AccountStoreSetting): Pick<QuietAccounts, 'person' | 'keepName' | 'isNameKept'> {
+function names({ database, commits, rows }: AccountStoreSetting) {
   const select = database.prepare<[string], PersonRow & { at: number }>('SELECT id, name, name_key, at FROM people WHERE id = ?');
   const byKey = database.prepare<[string], { id: string }>('SELECT id FROM people WHERE name_key = ?');
   const keep = database.prepare('UPDATE people SET name = ?, name_key = ? WHERE id = ?');
+  const kept = (person: string, { name, key }: NameToKeep): boolean =>
+    (byKey.get(key)?.id ?? person) === person && keep.run(name, key, person).changes === 1;
   return {
     async person(id) {
       const row = select.get(id);
       return row === undefined ? undefined : keptPersonOf(row);
     },
-    keepName: (person, name, key) =>
+    keepName: (person, name, key) => commits.write(() => kept(person, { name, key })),
+    keepNameBy: (passkey, name) =>
       commits.write(() => {
-        if ((byKey.get(key)?.id ?? person) !== person) return false;
-        return keep.run(name, key, person).changes === 1;
+        if (rows.hasPasskey(passkey.id)) return 'known';
+        if (!kept(passkey.person, name)) return 'name-kept';
+        rows.addPasskey(passkey);
+        return 'kept';
       }),
     isNameKept: async (key) => byKey.get(key) !== undefined,
-  };
+  } satisfies Partial<QuietAccounts>;
 }
 
 function removal({ database, commits, rows }: AccountStoreSetting): Pick<QuietAccounts, 'remove' | 'removeGuest'> {
@@ -70,13 +77,21 @@ function sessions({ database, commits, rows }: AccountStoreSetting) {
   const select = database.prepare<[string], SessionRow>('SELECT * FROM sessions WHERE person = ? ORDER BY made_at DESC, id');
   const take = database.prepare<[string], { person: string }>('DELETE FROM sessions WHERE token_hash = ? RETURNING person');
   const end = database.prepare('DELETE FROM sessions WHERE person = ? AND id = ?');
+  const endBeyond = database.prepare(
+    `DELETE FROM sessions WHERE person = ? AND token_hash IN (
+       SELECT token_hash FROM sessions WHERE person = ? AND token_hash <> ? ORDER BY seen_at DESC, made_at DESC, id LIMIT -1 OFFSET ?)`,
+  );
+  const selectUnused = database.prepare<[number, number, string, number], SessionRow & { name_key: string | null }>(
+    `SELECT sessions.*, name_key FROM sessions JOIN people ON people.id = person
+     WHERE sessions.seen_at < ? AND (sessions.seen_at, sessions.token_hash) > (?, ?) ORDER BY sessions.seen_at, sessions.token_hash LIMIT ?`,
+  );
   const endOthers = database.prepare('DELETE FROM sessions WHERE person = ? AND token_hash <> ?');
   return {
-    addSession: (person, session) =>
+    addSession: (person, session, most = Number.MAX_SAFE_INTEGER) =>
       commits.write(() => {
-        if (isThere.get(person) === undefined) return false;
+        if (isThere.get(person) === undefined) return undefined;
         rows.addSession(person, session);
-        return true;
+        return endBeyond.run(person, person, session.tokenHash, most - 1).changes;
       }),
     replaceSession: (tokenHash, session) =>
       commits.write(() => {
@@ -98,20 +113,23 @@ function sessions({ database, commits, rows }: AccountStoreSetting) {
         endOthers.run(person, except);
       });
     },
+    forgetSessions: ({ unusedBefore, limit, after = { seenAt: -1, tokenHash: '' } }) =>
+      commits.write(() => {
+        const unused = selectUnused.all(unusedBefore, after.seenAt, after.tokenHash, limit);
+        const ofAccounts = unused.filter(({ name_key }) => name_key !== null);
+        for (const { token_hash } of ofAccounts) take.run(token_hash);
+        return { people: ofAccounts.map(({ person }) => person), next: sessionAfter(unused, limit) };
+      }),
   } satisfies Partial<QuietAccounts>;
 }
 
-function passkeys({ database, commits }: AccountStoreSetting) {
-  const insert = database.prepare(
-    `INSERT INTO passkeys (id, person, public_key, counter, device, made_at, used_at)
-     VALUES (@id, @person, @public_key, @counter, @device, @made_at, @used_at) ON CONFLICT DO NOTHING`,
-  );
+function passkeys({ database, commits, rows }: AccountStoreSetting) {
   const select = database.prepare<[string], PasskeyRow>('SELECT * FROM passkeys WHERE id = ?');
   const selectOf = database.prepare<[string], PasskeyRow>('SELECT * FROM passkeys WHERE person = ? ORDER BY made_at, id');
   const use = database.prepare('UPDATE passkeys SET counter = ?, used_at = ? WHERE id = ?');
   const remove = database.prepare('DELETE FROM passkeys WHERE id = ? AND person = ?');
   return {
-    addPasskey: (passkey) => commits.write(() => insert.run(passkeyRow(passkey)).changes === 1),
+    addPasskey: (passkey) => commits.write(() => !rows.hasPasskey(passkey.id) && rows.addPasskey(passkey)),
     async passkey(id) {
       const row = select.get(id);
       return row === undefined ? undefined : passkeyOf(row);

@@ -4,6 +4,7 @@ import { pack } from '../rows/packed.ts';
 import { endingsOf, type ResultRow, type ResultSeatRow, resultRows } from '../rows/result.ts';
 import type { Database } from './driver/port.ts';
 import type { GroupCommit } from './group-commit.ts';
+import { leftSeatWriter } from './left-seats.ts';
 
 /** To be run within the transaction that ends a match. */
 export type WriteEnding = (matchId: string, ending: Ending) => void;
@@ -19,6 +20,7 @@ export function endingWriter(database: Database): WriteEnding {
      VALUES (@match_id, @seat, @person, @level, @name, @is_guest, @sat, @role, @rank, @points, @sources, @forfeits, @stood_in)`,
   );
   const gameOf = database.prepare<[string], { game: string | null }>('SELECT game FROM matches WHERE id = ?');
+  const noteLeft = leftSeatWriter(database);
   const endSeats = database.prepare('UPDATE seated SET ended_at = ? WHERE table_id = ?');
 
   return (matchId, ending) => {
@@ -28,6 +30,8 @@ export function endingWriter(database: Database): WriteEnding {
     if (insertResult.run(result).changes === 0) return;
     for (const seat of seats) insertSeat.run(seat);
     endSeats.run(ending.endedAt, matchId);
+    // Also whoever became another, or nobody, while the match was on its way here: they are found by this.
+    noteLeft(matchId, ending.sat.flat());
   };
 }
 

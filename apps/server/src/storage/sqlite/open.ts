@@ -9,6 +9,7 @@ import { sqliteChatStore } from './chat-store.ts';
 import { chosenDriver } from './driver/choose.ts';
 import type { Database, OpenDatabase } from './driver/port.ts';
 import { GroupCommit } from './group-commit.ts';
+import { sqliteHouseStore } from './house-store.ts';
 import { sqliteJobRows } from './job-rows.ts';
 import { sqliteMatchStore } from './match-store.ts';
 import { sqlitePeopleStore } from './people-store.ts';
@@ -52,6 +53,7 @@ export function openSqlite({ folder, observeCommit = () => {}, driver, clock }: 
     accounts: sqliteAccountStore({ database, commits, rows }),
     tables: sqliteTableStore(database, commits, tables),
     chat: sqliteChatStore(database, commits),
+    house: sqliteHouseStore(database, commits),
     jobs,
     async ping() {
       const version = Number(database.pragma('user_version'));

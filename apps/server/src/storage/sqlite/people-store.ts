@@ -7,8 +7,9 @@ import type { GroupCommit } from './group-commit.ts';
 
 export function sqlitePeopleStore(database: Database, commits: GroupCommit, rows: AccountRows): PeopleStore {
   const insert = database.prepare('INSERT INTO people (id, name, token_hash, at, seen_at) VALUES (?, ?, ?, ?, ?)');
-  const select = database.prepare<[string], PersonRow>(
-    'SELECT people.id, name, name_key FROM sessions JOIN people ON people.id = person WHERE sessions.token_hash = ?',
+  const select = database.prepare<[string, number], PersonRow>(
+    `SELECT people.id, name, name_key FROM sessions JOIN people ON people.id = person
+     WHERE sessions.token_hash = ? AND (name_key IS NULL OR sessions.seen_at >= ?)`,
   );
   const update = database.prepare('UPDATE people SET name = ? WHERE id = ? AND name_key IS NULL');
   const seeSession = database.prepare<[number, string], { person: string }>(
@@ -30,8 +31,8 @@ export function sqlitePeopleStore(database: Database, commits: GroupCommit, rows
         rows.addSession(person.id, session);
       });
     },
-    async byTokenHash(tokenHash) {
-      const row = select.get(tokenHash);
+    async byTokenHash(tokenHash, unusedBefore = 0) {
+      const row = select.get(tokenHash, unusedBefore);
       return row === undefined ? undefined : personOf(row);
     },
     rename: (personId, name) => commits.write(() => update.run(name, personId).changes === 1),

@@ -185,15 +185,12 @@ const MIGRATIONS = [
   CREATE INDEX secrets_by_person ON secrets (person, kind);
   CREATE INDEX secrets_by_end ON secrets (expires_at);
 
-  -- Who sat in a match and stood up: its log has their name.
+  -- Who sat in a match and stood up: its log has their name. Of matches that are here already a job reads it from there.
   CREATE TABLE left_seats (
     person TEXT NOT NULL,
     table_id TEXT NOT NULL,
     PRIMARY KEY (person, table_id)
   ) STRICT, WITHOUT ROWID;
-  INSERT OR IGNORE INTO left_seats SELECT value, match_id FROM result_seats, json_each(sat)
-    WHERE NOT EXISTS (SELECT 1 FROM seated WHERE seated.person = value AND table_id = match_id);
-
   ALTER TABLE chat ADD COLUMN is_guest INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE result_seats ADD COLUMN is_guest INTEGER NOT NULL DEFAULT 0;
   `,
@@ -207,6 +204,11 @@ const MIGRATIONS = [
   ALTER TABLE results ADD COLUMN called TEXT;
   ALTER TABLE result_seats ADD COLUMN forfeits TEXT;
   ALTER TABLE result_seats ADD COLUMN stood_in INTEGER NOT NULL DEFAULT 0;
+  `,
+  // Sessions that nobody uses end; and what is one for the whole house.
+  `
+  CREATE INDEX sessions_by_use ON sessions (seen_at, token_hash);
+  CREATE TABLE house (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
   `,
 ] as const;
 

@@ -77,6 +77,64 @@ export function describeAccounts(open: OpenStorage): void {
     expect(await accounts.person('ada')).toBeDefined();
   });
 
+  test('the name and the passkey are kept together or not at all', async () => {
+    const { accounts } = (await withAda()).storage;
+    await accounts.keepName('bob', 'Bob', 'bob');
+    expect(await accounts.keepNameBy(KEY, { name: 'Bob', key: 'bob' })).toBe('name-kept');
+    expect([await accounts.passkey('key'), await accounts.person('ada')]).toMatchObject([undefined, { isGuest: true }]);
+    expect(await accounts.keepNameBy({ ...KEY, person: 'nobody' }, { name: 'Eve', key: 'eve' })).toBe('name-kept');
+    await accounts.addPasskey({ ...KEY, person: 'bob' });
+    expect(await accounts.keepNameBy(KEY, { name: 'Ada', key: 'ada' })).toBe('known');
+    expect([await accounts.passkeys('ada'), await accounts.isNameKept('ada')]).toEqual([[], false]);
+    expect(await accounts.keepNameBy({ ...KEY, id: 'hers' }, { name: 'Ada', key: 'ada' })).toBe('kept');
+    expect([await accounts.passkeys('ada'), await accounts.isNameKept('ada')]).toMatchObject([[{ id: 'hers' }], true]);
+  });
+
+  test('of too many sessions those end that were not used for longest, and nobody else’s', async () => {
+    const { people, accounts } = (await withAda()).storage;
+    for (const [hash, at] of [
+      ['b', 2],
+      ['c', 3],
+      ['d', 4],
+    ] as const)
+      await accounts.addSession('ada', sessionOf(hash, at));
+    await people.seen('hash', 9);
+    expect(await accounts.addSession('ada', sessionOf('e', 1), 3)).toBe(true);
+    expect((await accounts.sessions('ada')).map(({ tokenHash }) => tokenHash).sort()).toEqual(['d', 'e', 'hash']);
+    expect(await people.byTokenHash('his')).toMatchObject({ id: 'bob' });
+  });
+
+  test('what nobody uses is nobody’s, and goes a little at a time; a guest’s stays', async () => {
+    const { people, accounts } = (await withAda()).storage;
+    await accounts.keepName('ada', 'Ada', 'ada');
+    for (const [hash, at] of [
+      ['b', 2],
+      ['c', 3],
+      ['d', 6],
+    ] as const)
+      await accounts.addSession('ada', sessionOf(hash, at));
+    const unusedBefore = 4;
+    const known = async () =>
+      Promise.all(['hash', 'b', 'd', 'his'].map(async (hash) => (await people.byTokenHash(hash, unusedBefore))?.id));
+    expect(await known()).toEqual([undefined, undefined, 'ada', 'bob']);
+    const first = await accounts.forgetSessions({ unusedBefore, limit: 3 });
+    // Bob's is as old as one of Ada's and is looked at with it.
+    expect(first).toEqual({ gone: 2, next: { seenAt: 2, tokenHash: 'his' } });
+    expect(await accounts.forgetSessions({ unusedBefore, limit: 3, after: first.next })).toEqual({ gone: 1, next: undefined });
+    expect(await accounts.forgetSessions({ unusedBefore, limit: 3 })).toEqual({ gone: 0, next: undefined });
+    expect((await accounts.sessions('ada')).map(({ tokenHash }) => tokenHash)).toEqual(['d']);
+    expect(await known()).toEqual([undefined, undefined, 'ada', 'bob']);
+  });
+
+  test('what is one for the house is what was kept first', async () => {
+    const { storage, reopen } = await open();
+    expect(await storage.house.get('key')).toBeUndefined();
+    const both = await Promise.all([storage.house.keep('key', 'a'), storage.house.keep('key', 'b')]);
+    expect(new Set(both).size).toBe(1);
+    expect(await storage.house.keep('key', 'c')).toBe(both[0]);
+    expect(await (reopen === undefined ? storage : await reopen()).house.get('key')).toBe(both[0]);
+  });
+
   test('a passkey is somebody’s alone, and its use is noted', async () => {
     const { accounts } = (await withAda()).storage;
     expect(await accounts.addPasskey(KEY)).toBe(true);

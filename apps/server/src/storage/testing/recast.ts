@@ -76,6 +76,15 @@ export function describeRecast(open: OpenStorage): void {
     expect(await isNamedNowhere(storage, ['both', 'waiting'], 'guest')).toBe(true);
   });
 
+  test('who is named as having sat in a match that has ended meanwhile is found and renamed', async () => {
+    const { storage } = await open();
+    // The sample says of every seat that Eve sat there before.
+    await played(storage, 'over', [BOB, BOT], 'bob');
+    expect(await storage.accounts.recast('eve', { person: 'spare', name: '', spare: 'spare', isGone: true }, 9)).toBe(1);
+    expect(await isNamedNowhere(storage, ['over'], '"eve"')).toBe(true);
+    expect((await storage.tables.listFinished('bob', 9)).length).toBe(1);
+  });
+
   test('who is gone is named nowhere, also where they stood up long ago; what they hosted is another’s', async () => {
     const { storage } = await open();
     const { accounts, tables, matches } = storage;
