@@ -18,7 +18,7 @@ interface Change {
 }
 
 const APPENDS = /storage\/postgres\/appends\.ts$/;
-const MATCH = /match\/src\/running-match\.ts$/;
+const LOG = /match\/src\/log-keeper\.ts$/;
 const ROOMS = /socket\/rooms\.ts$/;
 
 export const SABOTAGES = {
@@ -44,8 +44,8 @@ export const SABOTAGES = {
     says: 'an answer that met a conflict is not planned anew',
     changes: [
       {
-        file: MATCH,
-        from: `this.#ports.onConflict?.();
+        file: LOG,
+        from: `ports.onConflict?.();
         return undefined;`,
         to: `return { ok: false, refusal: { code: 'stale-decision' } };`,
       },
@@ -56,9 +56,9 @@ export const SABOTAGES = {
     says: 'a move is acknowledged before it is kept',
     changes: [
       {
-        file: MATCH,
-        from: 'await this.#ports.store.append(this.id, entry, snapshotOf(this.module, this.#setup, next.timeline), fence);',
-        to: 'void this.#ports.store.append(this.id, entry, snapshotOf(this.module, this.#setup, next.timeline), fence).catch(() => {});',
+        file: LOG,
+        from: 'await ports.store.append(setup.id, entry, snapshotOf(module, setup, next.timeline), fence);',
+        to: 'void ports.store.append(setup.id, entry, snapshotOf(module, setup, next.timeline), fence).catch(() => {});',
       },
     ],
     kinds: ['kill a node', 'cut node from database', 'drop between node and database'],

@@ -1,6 +1,7 @@
 import type { Json, PlainGame, Seat } from '@orrery/engine';
 import type { Answerer } from './answerer.ts';
-import type { MatchRefusal } from './ports.ts';
+import type { MatchRefusal, Occupant } from './ports.ts';
+import { isPlaying, levelAt } from './seats.ts';
 import { isOver, type Timeline } from './timeline.ts';
 import type { Planned } from './undo.ts';
 
@@ -25,7 +26,8 @@ export function planActing(module: PlainGame, timeline: Timeline, request: Actin
   const actions = request.actions.map((given) => module.readAction(given));
   if (actions.length === 0 || !actions.every((action) => action !== undefined)) return { ok: false, refusal: { code: 'malformed-action' } };
   const automatic = by === 'automatic' ? { automatic: true as const } : {};
-  return { ok: true, entry: { kind: 'actions', seat, actions, rulesVersion: module.rulesVersion, ...automatic, at } };
+  const stoodIn = timeline.occupants[seat]?.kind === 'person' && by === 'bot' ? { standIn: true as const } : {};
+  return { ok: true, entry: { kind: 'actions', seat, actions, rulesVersion: module.rulesVersion, ...automatic, ...stoodIn, at } };
 }
 
 function refuseActing(
@@ -34,11 +36,19 @@ function refuseActing(
   { seat, decision, by, isWanted }: Acting,
 ): Exclude<MatchRefusal['code'], 'illegal'> | undefined {
   const { occupants, decisionIds, newestIds } = timeline;
-  const sitting = occupants[seat]?.kind ?? 'open';
-  const isTheirs = by === 'automatic' ? sitting !== 'open' : sitting === (by === 'announced' ? 'person' : by);
-  if (!isTheirs) return 'not-your-seat';
+  const refusal = refuseAnswerer(occupants[seat], by);
+  if (refusal !== undefined) return refusal;
+  if (timeline.called !== undefined) return 'match-over';
+  if (isOver(module, timeline)) return decision <= (newestIds[seat] ?? -1) ? 'stale-decision' : 'match-over';
   const id = decisionIds[seat];
   if (id === decision) return isWanted?.() === false ? 'stale-decision' : undefined;
-  if (id !== null || decision <= (newestIds[seat] ?? -1)) return 'stale-decision';
-  return isOver(module, timeline) ? 'match-over' : 'not-asked';
+  return id !== null || decision <= (newestIds[seat] ?? -1) ? 'stale-decision' : 'not-asked';
+}
+
+function refuseAnswerer(occupant: Occupant | undefined, by: Acting['by']): 'not-your-seat' | 'stood-in' | undefined {
+  if (occupant === undefined || occupant.kind === 'open') return 'not-your-seat';
+  if (by === 'automatic') return undefined;
+  if (by === 'bot') return levelAt(occupant) === undefined ? 'not-your-seat' : undefined;
+  if (occupant.kind !== 'person') return 'not-your-seat';
+  return isPlaying(occupant) ? undefined : 'stood-in';
 }

@@ -1,4 +1,5 @@
 import type { ActionBase, PlainGame, Seat } from '@orrery/engine';
+import { isPlaying, levelAt } from './seats.ts';
 import type { Timeline } from './timeline.ts';
 import { idleAnswer, type Manner } from './windows.ts';
 
@@ -15,9 +16,12 @@ export function answererOf(module: PlainGame, timeline: Seated, seat: Seat): Ans
   const { state, occupants, orders } = timeline;
   const occupant = occupants[seat];
   if (occupant === undefined || occupant.kind === 'open') return undefined;
-  const action = module.automatic?.(state, seat, orders[seat] ?? []);
+  const level = levelAt(occupant);
+  // With nobody left who plays, nobody is waited for: bots in the place of people do not play a match to its end among themselves.
+  if (occupant.kind === 'person' && level !== undefined && !occupants.some(isPlaying)) return undefined;
+  const action = module.automatic?.(state, seat, level === undefined ? (orders[seat] ?? []) : []);
   if (action !== undefined) return { kind: 'automatic', action };
-  return occupant.kind === 'bot' ? { kind: 'bot', level: occupant.level } : undefined;
+  return level === undefined ? undefined : { kind: 'bot', level };
 }
 
 /** The same where a person with nothing to say to a window is answered for: at once where only bots play besides. */

@@ -7,7 +7,8 @@ import { toJson } from './json.ts';
 import { LeaseHolder } from './lease-holder.ts';
 import type { Answer } from './match.ts';
 import type { MatchPorts, MatchProblem, MatchSetup } from './ports.ts';
-import { actionCount, isOver, type Timeline } from './timeline.ts';
+import { isReturnDue } from './standing-in.ts';
+import { actionCount, isOver, type Timeline, waitedFor } from './timeline.ts';
 import { mannerOf } from './windows.ts';
 
 /** After the storage failed a bot tries again this much later, twice as late each time; one that is back is not waited for much longer. */
@@ -22,6 +23,8 @@ interface Surroundings {
   readonly act: (seat: Seat, request: Answering) => Promise<Answer>;
   /** Keeps that the seat passes, for whoever carries it out. */
   readonly announce: (seat: Seat, decision: number) => Promise<Answer>;
+  /** Who came back has their seat again. */
+  readonly giveBack: (seat: Seat) => Promise<Answer>;
   readonly report: (problem: MatchProblem) => void;
 }
 
@@ -43,6 +46,7 @@ export class AnsweringSeats {
   readonly #thoughts = new Map<Seat, Thought>();
   readonly #waiting: (() => void)[] = [];
   #retryMs = FIRST_RETRY_MS;
+  #isGivingBack = false;
   #isClosed = false;
 
   constructor(around: Surroundings) {
@@ -55,7 +59,7 @@ export class AnsweringSeats {
   }
 
   get areBusy(): boolean {
-    return this.#thoughts.size > 0 || this.#holder.isAsking || this.#passes.areBusy;
+    return this.#thoughts.size > 0 || this.#isGivingBack || this.#holder.isAsking || this.#passes.areBusy;
   }
 
   /** Resolves when no seat is thinking or pausing. */
@@ -80,17 +84,32 @@ export class AnsweringSeats {
     this.#passes.wake();
     const { module, ports } = this.#around;
     const timeline = this.#around.timeline();
-    const asked = module.asked(timeline.state);
+    const asked = waitedFor(module, timeline);
     for (const [seat, thought] of [...this.#thoughts]) {
       const isStill = stableJson(this.#answererOf(timeline, seat) ?? null) === stableJson(thought.answerer);
       if (timeline.decisionIds[seat] !== thought.decision || !isStill) this.#forget(seat);
     }
     if (this.#isClosed || ports.bots === undefined || isOver(module, timeline) || timeline.undoRequest !== undefined) return;
     const round = asked.flatMap((seat) => this.#newThought(timeline, seat));
-    if (round.length === 0) return;
+    const back = timeline.occupants.findIndex((_, seat) => isReturnDue(module, timeline, seat));
+    if (round.length === 0 && back < 0) return;
     if (!this.#holder.isHeld) return void this.#holder.ask();
+    if (back >= 0) return void this.#giveBack(back);
     for (const thought of round) this.#thoughts.set(thought.seat, thought);
     void this.#thinkTogether(round, timeline);
+  }
+
+  /** Somebody is back, and their turn has come or the bot's is over. What else is to be done is looked at again after it. */
+  async #giveBack(seat: Seat): Promise<void> {
+    if (this.#isGivingBack) return;
+    this.#isGivingBack = true;
+    try {
+      await this.#around.giveBack(seat);
+    } catch (problem) {
+      this.#around.report({ match: this.#around.setup.id, seat, kind: 'bot-failed', message: String(problem) });
+    }
+    this.#isGivingBack = false;
+    this.#restIfQuiet();
   }
 
   #newThought(timeline: Timeline, seat: Seat): Thought[] {

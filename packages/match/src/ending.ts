@@ -1,25 +1,38 @@
-import type { PlainGame, WithChance } from '@orrery/engine';
-import type { Ending, MatchSetup } from './ports.ts';
+import type { PlainGame } from '@orrery/engine';
+import { resultOf } from './called.ts';
+import type { Ending, MatchSetup, Occupant } from './ports.ts';
 import { actionCount, type Timeline } from './timeline.ts';
 
 /** Of a match that is over. */
 export function endingAt(module: PlainGame, { createdAt }: MatchSetup, timeline: Timeline): Ending {
-  const { state, occupants, sat, changedAt } = timeline;
+  const { occupants, sat, changedAt, called, forfeits, played } = timeline;
+  const stoodIn = occupants.map((_, seat) => played.filter((done) => done.seat === seat && done.standIn).length);
   return {
     rulesVersion: module.rulesVersion,
-    occupants,
+    occupants: occupants.map(withoutStandIn),
     sat,
     beganAt: createdAt,
     endedAt: changedAt,
     actionCount: actionCount(timeline),
-    ...outcomeIn(module, state, occupants.length),
+    ...outcomeIn(module, timeline, occupants.length),
+    ...(called === undefined ? {} : { called: called.how }),
+    ...(forfeits.length === 0 ? {} : { forfeits }),
+    ...(stoodIn.every((count) => count === 0) ? {} : { stoodIn }),
   };
 }
 
+/** That a bot played there is counted. */
+function withoutStandIn(occupant: Occupant): Occupant {
+  if (occupant.kind !== 'person') return occupant;
+  const { standIn: _, ...there } = occupant;
+  return there;
+}
+
 /** What only the last state tells. */
-export function outcomeIn(module: PlainGame, state: WithChance, seats: number): Pick<Ending, 'roles' | 'result'> {
+export function outcomeIn(module: PlainGame, ended: Pick<Timeline, 'state' | 'called'>, seats: number): Pick<Ending, 'roles' | 'result'> {
   const { roleOf } = module;
+  const { state } = ended;
   const roles = roleOf === undefined ? {} : { roles: Array.from({ length: seats }, (_, seat) => roleOf(state, seat)) };
-  const result = module.result(state);
+  const result = resultOf(module, ended);
   return { ...roles, ...(result === undefined ? {} : { result }) };
 }

@@ -9,6 +9,7 @@ import { clock } from './testing/clock.ts';
 import { leases } from './testing/leases.ts';
 import { turns } from './testing/slow-bot.ts';
 import { begin, bot, doAs, person, reopened, settings } from './testing/table.ts';
+import { LIVE } from './testing/timed.ts';
 import { pauseOf } from './windows.ts';
 
 const PASS = { type: 'pass' } as const;
@@ -33,11 +34,12 @@ const NOBODY: readonly Seat[] = [];
 
 const occupants = [person('ann'), person('bob'), person('cid')];
 
-/** Both prey have hidden and the hunter has named a place: the window is open, and everybody's time is written down. */
+/** With clocks, which must tell no more than the rest: both prey have hidden and the hunter has named a place: the window is open, and everybody's time is written down. */
 async function window(changed: Partial<CreateMatch> = {}) {
   const time = clock();
   const { wait, asked } = time;
-  const match = await begin({ module: ambushWhere(EVERYBODY), occupants, wait, now: time.now, automaticPauseMs: PAUSE, ...changed });
+  const timed = { wait, now: time.now, automaticPauseMs: PAUSE, clock: LIVE };
+  const match = await begin({ module: ambushWhere(EVERYBODY), occupants, ...timed, ...changed });
   const seen: { readonly at: number; readonly viewer: unknown; readonly update: Update }[] = [];
   for (const viewer of [0, 1, 2, 'spectator'] as const) match.subscribe(viewer, (update) => seen.push({ at: time.now(), viewer, update }));
   for (const seat of [1, 2, 0]) await doAs(match, seat, match.update(seat).asked?.legal[0] ?? PASS);
@@ -163,7 +165,7 @@ async function sharedWindow(module: typeof ambush, places: readonly ('a' | 'b')[
       for (const node of nodes) void node.refresh(given[2].version);
     },
   };
-  const set = settings({ module, occupants, wait, now, automaticPauseMs: PAUSE, store, isShared: true });
+  const set = settings({ module, occupants, wait, now, automaticPauseMs: PAUSE, clock: LIVE, store, isShared: true });
   const a = await begin({ ...set, lease: lease.of('a') });
   const b = await reopened({ ...set, lease: lease.of('b') });
   nodes.push(a, b);

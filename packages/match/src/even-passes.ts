@@ -6,7 +6,7 @@ import type { LeaseHolder } from './lease-holder.ts';
 import type { Answer } from './match.ts';
 import { isPassing } from './passing.ts';
 import type { MatchPorts, MatchProblem, MatchSetup } from './ports.ts';
-import { isOver, type Timeline } from './timeline.ts';
+import { type Timeline, waitedFor } from './timeline.ts';
 import { idleAnswer, mannerOf, pauseOf, windowOf } from './windows.ts';
 
 interface Surroundings {
@@ -76,7 +76,7 @@ export class EvenPasses {
     const { module, ports } = this.#around;
     const timeline = this.#around.timeline();
     const isEven = !this.#isClosed && ports.bots !== undefined && mannerOf(this.#around, timeline.occupants) === 'even';
-    const asked = isEven && !isOver(module, timeline) ? module.asked(timeline.state) : [];
+    const asked = isEven ? waitedFor(module, timeline) : [];
     for (const gate of [...this.#gates.values()]) {
       const isStill = asked.includes(gate.seat) && timeline.decisionIds[gate.seat] === gate.decision;
       if (!isStill || windowOf(module, timeline, gate.seat) === undefined) this.#drop(gate);

@@ -58,8 +58,13 @@ export function goingBackAfter(before: GoingBack, entry: Entry, actionCount: num
       // Whoever sits there now waits as long: to stand up and sit down again would be a way round it.
       if (entry.seat === undoRequest?.seat) return withFailure(before, { actionCount, at: entry.at });
       return { undoRequest: undefined, goneBack };
+    case 'called':
+      return { undoRequest: undefined, goneBack };
     case 'orders':
     case 'passing':
+    case 'rest':
+    case 'proposal':
+    case 'proposal-answer':
       return { undoRequest, goneBack };
   }
 }

@@ -1,5 +1,5 @@
 export * from './clocks/settings.ts';
-export type { Deadline, Rest, SeatClock, Span } from './clocks/state.ts';
+export type { Clocks, Deadline, Rest, ShownClock, Span } from './clocks/state.ts';
 export * from './entropy.ts';
 export * from './match.ts';
 export * from './memory-store.ts';

@@ -1,12 +1,13 @@
 import type { AnyGame, ClosedReason, DoneAction, Json, MatchRecord, MatchStart, Seat, Viewer } from '@orrery/engine';
 import type { ClockSettings } from './clocks/settings.ts';
-import type { LogLine, MatchChange, MatchPorts, MatchRefusal, MatchSetup, Occupant, Stored, Update } from './ports.ts';
+import type { Rest } from './clocks/state.ts';
+import type { LogLine, MatchChange, MatchPorts, MatchRefusal, MatchSetup, Occupant, Proposed, Stored, Update } from './ports.ts';
 
 /** A request that was done names the `seq` it led to; it is durable by then. */
 export type Answer = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly refusal: MatchRefusal };
 
-/** What viewers may know of the set-up: all but the seed. */
-export type PublicSetup = Omit<MatchSetup, 'seed'>;
+/** What viewers may know of the set-up: all but the seed, and when somebody sleeps. */
+export type PublicSetup = Omit<MatchSetup, 'seed' | 'rests'>;
 
 export interface CreateMatch extends MatchPorts {
   readonly module: AnyGame;
@@ -21,6 +22,7 @@ export interface CreateMatch extends MatchPorts {
   readonly asksIdle?: boolean;
   /** See `MatchSetup`. */
   readonly clock?: ClockSettings;
+  readonly rests?: MatchSetup['rests'];
   /** A fresh seed: 32 hexadecimal digits nobody can guess; `freshSeed` outside of tests. */
   readonly entropy: () => string;
 }
@@ -86,6 +88,22 @@ export interface Match {
   /** Puts somebody, a bot or nobody (`open`) into a seat; the match goes on. Opening a seat that was left gives it free to others. */
   sit(seat: Seat, occupant: Occupant, keeping?: Keeping): Promise<Answer>;
   leave(seat: Seat): Promise<Answer>;
+  /** A bot plays for the person of this seat until they come back: they asked for it, or others for somebody who stays away. */
+  standIn(seat: Seat, because: 'asked' | 'claimed'): Promise<Answer>;
+  /** Who was away has their seat again; in a turn their time ran out in, once the bot has finished it. */
+  comeBack(seat: Seat): Promise<Answer>;
+  /** Gives the match up. Of two the other has won; among more a bot plays on, and the result says so. */
+  resign(seat: Seat): Promise<Answer>;
+  /** Asks all others who play. With nobody to ask it is done at once. */
+  propose(seat: Seat, proposed: Proposed): Promise<Answer>;
+  /** `id` is that of the proposal. One refusal ends it; who proposed it withdraws with `agree: false`. */
+  answerProposal(seat: Seat, answer: { readonly id: number; readonly agree: boolean }): Promise<Answer>;
+  /** When the slow clock of this seat stands still from now on. */
+  setRest(seat: Seat, rest: Rest | undefined): Promise<Answer>;
+  /** Does what the table chose for seats whose time has run out, if this process answers for them; says when the next one's does. */
+  timeUp(): Promise<number | undefined>;
+  /** The house was away: all who watch are told how the clocks stand by now. */
+  tellClocks(): void;
   /** Hears every change after it is durable, in order. Returns the way to stop. */
   subscribe(viewer: Viewer, listener: (update: Update) => void): () => void;
   /** The same as JSON. */

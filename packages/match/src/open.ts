@@ -23,6 +23,7 @@ export async function createMatch(start: CreateMatch): Promise<Match> {
     occupants,
     ...(start.asksIdle === true ? { asksIdle: true as const } : {}),
     ...(start.clock === undefined ? {} : { clock: start.clock }),
+    ...(start.rests === undefined ? {} : { rests: start.rests }),
     seed,
     commitment: commitmentOf(seed),
     createdAt: now(),

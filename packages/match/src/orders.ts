@@ -1,5 +1,5 @@
 import type { PlainGame, Seat } from '@orrery/engine';
-import { hasChangedTooOften } from './seats.ts';
+import { hasChangedTooOften, refusePlaying } from './seats.ts';
 import { isOver, type Timeline } from './timeline.ts';
 import type { Planned } from './undo.ts';
 
@@ -13,7 +13,8 @@ export interface GivenOrders {
 export function planOrders(module: PlainGame, timeline: Timeline, { seat, orders, at }: GivenOrders): Planned {
   const { orders: known = [], windows } = module;
   const ofWindows = [...new Set(orders)].filter((order) => !known.includes(order) && windows?.isOrder(order) === true);
-  if (timeline.occupants[seat]?.kind !== 'person') return { ok: false, refusal: { code: 'not-your-seat' } };
+  const refusal = refusePlaying(timeline, seat);
+  if (refusal !== undefined) return { ok: false, refusal: { code: refusal } };
   if (isOver(module, timeline)) return { ok: false, refusal: { code: 'match-over' } };
   if (hasChangedTooOften(timeline, seat)) return { ok: false, refusal: { code: 'too-many-changes' } };
   if (!orders.every((order) => known.includes(order) || ofWindows.includes(order)))

@@ -1,4 +1,5 @@
 import type { PlainGame, Seat } from '@orrery/engine';
+import { refusePlaying } from './seats.ts';
 import { isOver, type Timeline } from './timeline.ts';
 import type { Planned } from './undo.ts';
 
@@ -15,7 +16,8 @@ export interface Passing {
 
 /** A pass that another process will carry out, see `EvenPasses`. */
 export function planPassing(module: PlainGame, timeline: Timeline, { seat, decision, at }: Passing): Planned {
-  if (timeline.occupants[seat]?.kind !== 'person') return { ok: false, refusal: { code: 'not-your-seat' } };
+  const refusal = refusePlaying(timeline, seat);
+  if (refusal !== undefined) return { ok: false, refusal: { code: refusal } };
   if (isOver(module, timeline)) return { ok: false, refusal: { code: 'match-over' } };
   if (timeline.decisionIds[seat] !== decision) return { ok: false, refusal: { code: 'stale-decision' } };
   return { ok: true, entry: isPassing(timeline, seat) ? undefined : { kind: 'passing', seat, decision, at } };

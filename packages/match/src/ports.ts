@@ -14,7 +14,7 @@ import type {
   SeatResult,
 } from '@orrery/engine';
 import type { ClockSettings } from './clocks/settings.ts';
-import type { Deadline, SeatClock } from './clocks/state.ts';
+import type { Clocks, Deadline, Rest, ShownClock, Span } from './clocks/state.ts';
 
 /** Who sits where. `open`: nobody yet; anyone with the link may sit down. The name of who is forgotten is empty. */
 export type Occupant =
@@ -48,6 +48,8 @@ export interface MatchSetup {
   readonly asksIdle?: true;
   /** Left out: everybody has all the time in the world. */
   readonly clock?: ClockSettings;
+  /** Seat by seat, when the slow clock of its person stands still. Nobody else is told. */
+  readonly rests?: readonly (Rest | null)[];
   /** 32 hexadecimal digits. Secret while the match runs. */
   readonly seed: string;
   /** SHA-256 of the seed, published at the start. */
@@ -56,8 +58,23 @@ export interface MatchSetup {
   readonly createdAt: number;
 }
 
-/** One line of a match's append-only log. `rulesVersion`: the rules that wrote it and the snapshot with it; early ones name it for actions only. */
-export type Entry =
+/** One line of a match's append-only log. */
+export type Entry = Deed & Timing;
+
+/** Of entries of matches with clocks, where there is something to say. */
+interface Timing {
+  /** When the house was away since the clocks were last reckoned. */
+  readonly away?: readonly Span[];
+  /** When the seat was heard, where it could only be kept later. */
+  readonly heardAt?: number;
+}
+
+/** Why somebody else, or a bot, plays at a seat from now on; left out where people sat down or stood up. */
+export const SEAT_REASONS = ['time', 'unoccupied', 'asked', 'claimed', 'returned', 'resigned', 'removed'] as const;
+export type SeatReason = (typeof SEAT_REASONS)[number];
+
+/** `rulesVersion`: the rules that wrote it and the snapshot with it; early ones name it for actions only. */
+type Deed =
   | {
       readonly kind: 'actions';
       readonly seat: Seat;
@@ -65,6 +82,8 @@ export type Entry =
       readonly rulesVersion: string;
       /** Answered for the seat, see `GameModule.automatic`. */
       readonly automatic?: true;
+      /** Done by a bot in the place of the seat's person. */
+      readonly standIn?: true;
       readonly at: number;
     }
   /** The match went back to what it was after `keep` actions. The entries undone stay in the log. */
@@ -73,7 +92,22 @@ export type Entry =
   | { readonly kind: 'undo-request'; readonly seat: Seat; readonly keep: number; readonly rulesVersion?: string; readonly at: number }
   /** Another seat agreed, or somebody ended the request. The consent that completes it is an `undo` instead. */
   | { readonly kind: 'undo-answer'; readonly seat: Seat; readonly agree: boolean; readonly rulesVersion?: string; readonly at: number }
-  | { readonly kind: 'seat'; readonly seat: Seat; readonly occupant: Occupant; readonly rulesVersion?: string; readonly at: number }
+  | {
+      readonly kind: 'seat';
+      readonly seat: Seat;
+      readonly occupant: Occupant;
+      readonly because?: SeatReason;
+      readonly rulesVersion?: string;
+      readonly at: number;
+    }
+  /** When the clock of a seat stands still from now on; null: never. */
+  | { readonly kind: 'rest'; readonly seat: Seat; readonly rest: Rest | null; readonly rulesVersion?: string; readonly at: number }
+  /** The match is over. `seat`: who resigned, whose time ran out, or who had asked the others to end it. */
+  | { readonly kind: 'called'; readonly seat: Seat; readonly how: Called; readonly rulesVersion?: string; readonly at: number }
+  /** A seat wants something of the whole table. */
+  | { readonly kind: 'proposal'; readonly seat: Seat; readonly proposed: Proposed; readonly rulesVersion?: string; readonly at: number }
+  /** Another agreed, or somebody ended it. The consent that completes it is what was proposed instead. */
+  | { readonly kind: 'proposal-answer'; readonly seat: Seat; readonly agree: boolean; readonly rulesVersion?: string; readonly at: number }
   /** A seat lets the window it is asked in go by, once everybody's passes come. Nobody else hears of it. */
   | { readonly kind: 'passing'; readonly seat: Seat; readonly decision: number; readonly rulesVersion?: string; readonly at: number }
   /** A seat's standing orders, all of them. Nobody else hears of it. */
@@ -96,8 +130,8 @@ export interface Snapshot {
   /** Actions in force at the last moment something was revealed or another seat acted. */
   readonly undoFloor: number;
   readonly finished: boolean;
-  /** Seat by seat; left out where the table has no clocks. */
-  readonly clocks?: readonly SeatClock[];
+  /** Left out where the table has none. */
+  readonly clocks?: Clocks;
   /** Early snapshots have none. */
   readonly glance?: Glance;
   /** Left out while the match runs; some early ones have none. */
@@ -135,6 +169,20 @@ export interface Ending {
 export const CALLED = ['resigned', 'time', 'undecided', 'standing'] as const;
 export type Called = (typeof CALLED)[number];
 
+/** What all who play must agree to: to end the match, or, all but the one it is about, to put somebody out of a seat. */
+export type Proposed =
+  | { readonly what: 'end'; readonly as: Extract<Called, 'undecided' | 'standing'> }
+  | { readonly what: 'remove'; readonly target: Seat };
+
+export interface Proposal {
+  /** Quoted by answers. */
+  readonly id: number;
+  readonly seat: Seat;
+  readonly proposed: Proposed;
+  readonly agreed: readonly Seat[];
+  readonly at: number;
+}
+
 export const FORFEITED = ['resigned', 'time', 'removed'] as const;
 
 /** For its person the match counts as lost. */
@@ -171,7 +219,8 @@ export interface Stored {
 export interface MatchStore {
   create(setup: MatchSetup, snapshot: Snapshot): Promise<void>;
   /**
-   * Rejects with `VersionConflict` when the log is not exactly `snapshot.version - 1` entries long; under a lease, with `LeaseLost` when the
+   * Rejects with `UntimelyEntry` where the match has clocks and `entry.at` is not the time of the storage, give or take a second; with
+   * `VersionConflict` when the log is not exactly `snapshot.version - 1` entries long; under a lease, with `LeaseLost` when the
    * lease of the match is no longer the one with this number.
    */
   append(matchId: string, entry: Entry, snapshot: Snapshot, fence?: number): Promise<void>;
@@ -209,6 +258,14 @@ export class VersionConflict extends Error {
   constructor(matchId: string, version: number) {
     super(`match ${matchId} has moved on from version ${version}`);
     this.name = 'VersionConflict';
+  }
+}
+
+/** By the clock of the storage it is another time, or the house was away and its process does not know it yet. */
+export class UntimelyEntry extends Error {
+  constructor(matchId: string, at: number) {
+    super(`match ${matchId}: an entry of ${at} comes at another time`);
+    this.name = 'UntimelyEntry';
   }
 }
 
@@ -284,7 +341,8 @@ export type Change =
   /** Actions number `index` … `index + count - 1` of the match were done. */
   | { readonly kind: 'actions'; readonly seat: Seat; readonly index: number; readonly count: number }
   | { readonly kind: 'undo'; readonly seat: Seat; readonly keep: number }
-  | { readonly kind: 'undo-request' | 'undo-answer' | 'seat'; readonly seat: Seat };
+  | { readonly kind: 'seat'; readonly seat: Seat; readonly because?: SeatReason }
+  | { readonly kind: 'undo-request' | 'undo-answer' | 'rest' | 'proposal' | 'proposal-answer' | 'called'; readonly seat: Seat };
 
 /** Everything one viewer is sent after a change. `seq` grows by one with every change; after a gap, ask again. */
 export interface Update {
@@ -302,6 +360,8 @@ export interface Update {
   readonly waitingSince: number;
   /** Of seats that are waited for and whose clocks run. */
   readonly deadlines?: readonly Deadline[];
+  /** Seat by seat; left out where the table has no clocks. */
+  readonly clocks?: readonly ShownClock[];
   /** This viewer's own question; undefined for spectators and for seats that are asked nothing. */
   readonly asked: Asked | undefined;
   /** This viewer's own standing orders; left out for spectators and in games without any. */
@@ -311,6 +371,8 @@ export interface Update {
   /** The table wants everybody asked in every window. */
   readonly asksIdle?: true;
   readonly undo: UndoOffer;
+  /** What somebody wants of the table, and who has agreed so far. */
+  readonly proposal?: Proposal;
   readonly occupants: readonly Occupant[];
   readonly result: Result | undefined;
   readonly commitment: string;
@@ -343,6 +405,8 @@ export const REFUSAL_CODES = [
   'knows-another-seat',
   /** Kept for the person who left it. */
   'seat-kept',
+  /** A bot plays in their place: they take their seat back first. */
+  'stood-in',
   'nothing-to-undo',
   /** Further back than one may go alone: ask the table. */
   'undo-needs-consent',
@@ -355,6 +419,15 @@ export const REFUSAL_CODES = [
   /** Of the seat's occupant or its standing orders. */
   'too-many-changes',
   'no-undo-request',
+  /** Somebody wants something of the table already. */
+  'proposal-stands',
+  'no-proposal',
+  'proposal-too-soon',
+  'too-many-proposals',
+  /** Nobody is put out of a seat by one alone. */
+  'too-few-to-vote',
+  /** Of a turn that is over: going back to it would be going back in time. */
+  'time-is-up',
   'no-such-match',
   'match-over',
 ] as const;
@@ -370,6 +443,8 @@ export interface LogLine {
   readonly index: number;
   readonly seat: Seat;
   readonly at: number;
+  /** A bot did it in the place of the seat's person. */
+  readonly standIn?: true;
   readonly events: readonly EventBase[];
 }
 
@@ -390,8 +465,14 @@ export interface MatchPorts {
   readonly lease?: Lease;
   /** Left out: another process thinks for the bot seats of this match, and answers by standing orders. */
   readonly bots?: BotPort;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, for all processes the same. */
   readonly now: () => number;
+  /** When the house was away from this moment on; left out: never. */
+  readonly awaySince?: (at: number) => readonly Span[];
+  /** A name for a bot that plays on at a seat; left out: its level. */
+  readonly botName?: (occupants: readonly Occupant[], seat: Seat) => string;
+  /** Its level, where the table has no clocks and chose none. */
+  readonly standInLevel?: string;
   /** The only timer. Resolves after this many milliseconds, or soon after `cancelled`. Without it bots are neither paced nor timed. */
   readonly wait?: (milliseconds: number, cancelled: AbortSignal) => Promise<void>;
   /** A bot's answer is done no sooner than this after its question, so that people can follow. */

@@ -1,16 +1,19 @@
 import { type DecisionIds, hashOf, type PlainGame, type ReadSnapshot, readSnapshot, type WithChance } from '@orrery/engine';
 import { answererIn } from './answerer.ts';
+import { deadlinesOf } from './clocks/running.ts';
 import { endingAt } from './ending.ts';
 import { goingBackIn } from './going-back.ts';
 import { isPassing } from './passing.ts';
 import type { Entry, Glance, MatchProblem, MatchSetup, Snapshot, Stored } from './ports.ts';
+import { proposalsIn } from './proposals.ts';
 import { type ReadAgain, readAgain } from './read-again.ts';
 import { seatsOf } from './seats.ts';
-import { actionCount, isHeard, isOver, type Timeline } from './timeline.ts';
+import { isReturnDue } from './standing-in.ts';
+import { actionCount, isHeard, isOver, type Timeline, waitedFor } from './timeline.ts';
 import { undoFloor } from './undo.ts';
 
 export function snapshotOf(module: PlainGame, setup: MatchSetup, timeline: Timeline): Snapshot {
-  const { seq, occupants } = timeline;
+  const { seq, occupants, timed } = timeline;
   const finished = isOver(module, timeline);
   return {
     version: timeline.version,
@@ -19,6 +22,7 @@ export function snapshotOf(module: PlainGame, setup: MatchSetup, timeline: Timel
     decisionIds: timeline.decisionIds,
     undoFloor: undoFloor(module, timeline),
     finished,
+    ...(timed === undefined ? {} : { clocks: timed.clocks }),
     glance: { rulesVersion: module.rulesVersion, seq, isOver: finished, ...waitOf(module, setup, timeline), occupants },
     ...(finished ? { ending: endingAt(module, setup, timeline) } : {}),
   };
@@ -36,7 +40,12 @@ export function restored(module: PlainGame, stored: Stored, onProblem: (problem:
   const again = playedThrough(module, stored);
   const problem = again.ok ? differenceOf(again.timeline, stored) : again.problem;
   if (problem !== undefined) onProblem({ match: stored.setup.id, kind: 'replay-differs', message: problem });
-  return again.ok ? again : fromSnapshot(module, stored);
+  return again.ok ? { ok: true, timeline: { ...again.timeline, ...timedIn(stored) } } : fromSnapshot(module, stored);
+}
+
+/** As it was kept: what was taken back later has used time too, and is not played again. */
+function timedIn({ setup: { clock }, snapshot: { clocks } }: Stored): Pick<Timeline, 'timed'> {
+  return clock === undefined || clocks === undefined ? {} : { timed: { settings: clock, clocks } };
 }
 
 function differenceOf({ state }: Timeline, { snapshot }: Stored): string | undefined {
@@ -75,7 +84,7 @@ function fromSnapshot(module: PlainGame, stored: Stored): Restored {
   const { state } = read;
   let changedAt = setup.createdAt;
   for (const entry of entries) {
-    if (entry.kind === 'actions' || entry.kind === 'undo') changedAt = entry.at;
+    if (entry.kind === 'actions' || entry.kind === 'undo' || entry.kind === 'called') changedAt = entry.at;
   }
   const decisionIds = idsFor(module, state, { ids: snapshot.decisionIds, step: seqOf(entries) });
   return {
@@ -91,7 +100,9 @@ function fromSnapshot(module: PlainGame, stored: Stored): Restored {
       ...seatsOf(setup, entries),
       ...goingBackIn(entries, setup.occupants.length),
       undoRequest: undefined,
+      ...proposalsIn(entries, setup.occupants.length, isHeard),
       changedAt,
+      ...timedIn(stored),
     },
   };
 }
@@ -108,26 +119,27 @@ function seqOf(entries: readonly Entry[]): number {
 /** What a list shows of a stored match by these rules, from its log: for matches whose `Snapshot.glance` is missing or of other rules. */
 export function glanceAt(module: PlainGame, stored: Stored): Glance {
   const { setup, entries, snapshot } = stored;
-  const { occupants, orders, passing } = seatsOf(setup, entries);
+  const seats = seatsOf(setup, entries);
+  const { occupants } = seats;
   const shown = { rulesVersion: module.rulesVersion, seq: seqOf(entries), isOver: snapshot.finished, occupants };
   const read = stateToShow(module, stored);
   if (!read.ok) return { ...shown, closed: read.reason, waitingFor: [], hasAutomaticTurn: false };
-  return { ...shown, ...waitOf(module, setup, { state: read.state, occupants, orders, passing, decisionIds: snapshot.decisionIds }) };
+  return { ...shown, ...waitOf(module, setup, { state: read.state, ...seats, decisionIds: snapshot.decisionIds, ...timedIn(stored) }) };
 }
 
 function waitOf(
   module: PlainGame,
   { asksIdle }: Pick<MatchSetup, 'asksIdle'>,
-  seated: Pick<Timeline, 'state' | 'occupants' | 'orders' | 'passing' | 'decisionIds'>,
-): Pick<Glance, 'waitingFor' | 'hasAutomaticTurn'> {
-  const waitingFor = module.asked(seated.state);
+  seated: Pick<Timeline, 'state' | 'occupants' | 'orders' | 'passing' | 'decisionIds' | 'called' | 'timed'>,
+): Pick<Glance, 'waitingFor' | 'deadlines' | 'hasAutomaticTurn'> {
+  const waitingFor = waitedFor(module, seated);
   // No matter who opens it: also where passes come evenly, a seat with nothing to say is answered for.
   const manner = asksIdle === true ? 'asked' : 'alone';
-  const hasAutomaticTurn = waitingFor.some(
-    (seat) =>
-      seated.occupants[seat]?.kind === 'bot' || isPassing(seated, seat) || answererIn(module, seated, { seat, manner }) !== undefined,
-  );
-  return { waitingFor, hasAutomaticTurn };
+  const hasAutomaticTurn =
+    waitingFor.some((seat) => isPassing(seated, seat) || answererIn(module, seated, { seat, manner }) !== undefined) ||
+    seated.occupants.some((_, seat) => isReturnDue(module, seated, seat));
+  const deadlines = seated.timed === undefined ? [] : deadlinesOf(seated.timed.clocks);
+  return { waitingFor, ...(deadlines.length === 0 ? {} : { deadlines }), hasAutomaticTurn };
 }
 
 /** The snapshot; where it cannot be read, the log may still be good. */

@@ -2,38 +2,34 @@ import { type DoneAction, hashOf, type Json, type MatchRecord, type PlainGame, r
 import { type Acting, planActing } from './acting.ts';
 import { AnsweringSeats } from './answering-seats.ts';
 import { Audience } from './audience.ts';
+import { planRest } from './clocks/resting.ts';
+import { firstOf } from './clocks/running.ts';
+import type { Rest } from './clocks/state.ts';
+import { planTimeUp } from './clocks/time-up.ts';
+import { planResigning } from './leaving.ts';
+import { LogKeeper } from './log-keeper.ts';
 import type { Answer, Keeping, Match, PublicSetup } from './match.ts';
 import { planOrders } from './orders.ts';
 import { planPassing } from './passing.ts';
-import type { Entry, Lease, LogLine, MatchChange, MatchPorts, MatchProblem, MatchSetup, Occupant, Update } from './ports.ts';
-import { BeyondTheseRules, entriesSince, LeaseLost, VersionConflict } from './ports.ts';
-import { Queue } from './queue.ts';
+import type { Entry, LogLine, MatchChange, MatchPorts, MatchProblem, MatchSetup, Occupant, Proposed, Update } from './ports.ts';
+import { type BotFor, planProposal, planProposalAnswer } from './proposing.ts';
 import { recordFromLog } from './record-from-log.ts';
-import { haveRulesOf, restored, snapshotOf } from './restore.ts';
+import { levelAt } from './seats.ts';
 import { planSitting } from './sitting.ts';
-import { type Advance, advance, isOver, type Timeline } from './timeline.ts';
-import { type Planned, planUndo, planUndoAnswer, planUndoRequest } from './undo.ts';
+import { planReturn, planStandIn } from './standing-in.ts';
+import { isOver, type Timeline } from './timeline.ts';
+import { planUndo, planUndoAnswer, planUndoRequest } from './undo.ts';
 import { logFor, type Moment, type Telling, tellingOf } from './update.ts';
 
-/** How often a request is planned where other processes write to the match all the time. */
-const MOST_TRIES = 10;
-
-/** An answer for a seat that another process answers for by now. */
-const NOT_HERE: Planned = { ok: false, refusal: { code: 'stale-decision' } };
-
-/** See `Match`. Everything that changes the timeline runs in the queue, and only after the storage has it. */
+/** See `Match`. */
 export class RunningMatch implements Match {
   readonly module: PlainGame;
-  #setup: MatchSetup;
   readonly #ports: MatchPorts;
-  readonly #queue = new Queue();
   readonly #audience: Audience;
   readonly #answering: AnsweringSeats;
   /** What the log has of a match that was over when it was opened. */
   #record: MatchRecord | undefined;
-  #timeline: Timeline;
-  /** The storage failed us: what it holds is not known until it was read again. */
-  #isSuspect = false;
+  readonly #log: LogKeeper;
 
   constructor(start: {
     readonly module: PlainGame;
@@ -43,41 +39,48 @@ export class RunningMatch implements Match {
     readonly record?: MatchRecord | undefined;
   }) {
     this.module = start.module;
-    this.#setup = start.setup;
     this.#record = start.record;
-    this.#timeline = start.timeline;
     this.#ports = start.ports;
     this.#audience = new Audience((message) => this.#report({ match: this.id, kind: 'listener-failed', message }));
+    this.#log = new LogKeeper({
+      ...start,
+      onReread: (stored) => {
+        this.#record &&= recordFromLog(this.module, stored);
+      },
+      onTurn: (done) => this.#audience.tell(this.#telling(done), done?.only),
+      onWritten: (entry) => this.#written(entry),
+      onRest: () => this.#answering.wake(),
+    });
     this.#answering = new AnsweringSeats({
-      module: start.module,
-      setup: start.setup,
-      ports: start.ports,
-      timeline: () => this.#timeline,
+      ...start,
+      timeline: () => this.#log.timeline,
       act: (seat, request) => this.#act({ ...request, seat }),
-      announce: (seat, decision) => this.#plan((timeline, at) => planPassing(this.module, timeline, { seat, decision, at })),
+      announce: (seat, decision) => this.#log.plan((timeline, at) => planPassing(this.module, timeline, { seat, decision, at })),
+      giveBack: (seat) =>
+        this.#log.plan((timeline, at) => planReturn(this.module, timeline, { seat, at, isDue: true }), { lease: start.ports.lease }),
       report: (problem) => this.#report(problem),
     });
     this.#answering.wake();
   }
 
   get id(): string {
-    return this.#setup.id;
+    return this.#log.setup.id;
   }
 
   get setup(): PublicSetup {
-    return publicSetup(this.#setup);
+    return publicSetup(this.#log.setup);
   }
 
   get seq(): number {
-    return this.#timeline.seq;
+    return this.#log.timeline.seq;
   }
 
   get version(): number {
-    return this.#timeline.version;
+    return this.#log.timeline.version;
   }
 
   get isOver(): boolean {
-    return isOver(this.module, this.#timeline);
+    return isOver(this.module, this.#log.timeline);
   }
 
   get hasAutomaticTurn(): boolean {
@@ -85,7 +88,7 @@ export class RunningMatch implements Match {
   }
 
   get occupants(): readonly Occupant[] {
-    return this.#timeline.occupants;
+    return this.#log.timeline.occupants;
   }
 
   update(viewer: Viewer): Update {
@@ -97,7 +100,7 @@ export class RunningMatch implements Match {
   }
 
   log(viewer: Viewer): readonly LogLine[] {
-    return logFor(this.#timeline, viewer);
+    return logFor(this.#log.timeline, viewer);
   }
 
   act(seat: Seat, request: { readonly decision: number; readonly actions: readonly Json[] }): Promise<Answer> {
@@ -105,27 +108,69 @@ export class RunningMatch implements Match {
   }
 
   undo(seat: Seat, { keep, seq }: { readonly keep: number; readonly seq: number }): Promise<Answer> {
-    return this.#plan((timeline, at) => planUndo(this.module, timeline, { seat, keep, seq, at }));
+    return this.#log.plan((timeline, at) => planUndo(this.module, timeline, { seat, keep, seq, at, away: this.#log.away }), {
+      isHeard: true,
+    });
   }
 
   requestUndo(seat: Seat, { keep, seq }: { readonly keep: number; readonly seq: number }): Promise<Answer> {
-    return this.#plan((timeline, at) => planUndoRequest(this.module, timeline, { seat, keep, seq, at }));
+    return this.#log.plan((timeline, at) => planUndoRequest(this.module, timeline, { seat, keep, seq, at }));
   }
 
   answerUndo(seat: Seat, { keep, agree }: { readonly keep: number; readonly agree: boolean }): Promise<Answer> {
-    return this.#plan((timeline, at) => planUndoAnswer(timeline, { seat, keep, agree, at }));
+    return this.#log.plan((timeline, at) => planUndoAnswer(timeline, { seat, keep, agree, at }));
   }
 
   sit(seat: Seat, occupant: Occupant, { keptMs = 0, from }: Keeping = {}): Promise<Answer> {
-    return this.#plan((timeline, at) => planSitting(this.module, timeline, { seat, occupant, keptMs, from, at }));
+    return this.#log.plan((timeline, at) => planSitting(this.module, timeline, { seat, occupant, keptMs, from, at }));
   }
 
   leave(seat: Seat): Promise<Answer> {
     return this.sit(seat, { kind: 'open' });
   }
 
+  standIn(seat: Seat, because: 'asked' | 'claimed'): Promise<Answer> {
+    const level = this.#standInLevel;
+    return this.#log.plan((timeline, at) => planStandIn(this.module, timeline, { seat, level, because, at }));
+  }
+
+  comeBack(seat: Seat): Promise<Answer> {
+    return this.#log.plan((timeline, at) => planReturn(this.module, timeline, { seat, at }));
+  }
+
+  resign(seat: Seat): Promise<Answer> {
+    return this.#log.plan((timeline, at) => planResigning(this.module, timeline, { seat, at, botFor: this.#botFor }));
+  }
+
+  propose(seat: Seat, proposed: Proposed): Promise<Answer> {
+    return this.#log.plan((timeline, at) => planProposal(this.module, timeline, { seat, proposed, at }));
+  }
+
+  answerProposal(seat: Seat, { id, agree }: { readonly id: number; readonly agree: boolean }): Promise<Answer> {
+    return this.#log.plan((timeline, at) => planProposalAnswer(timeline, { seat, id, agree, at }, this.#botFor));
+  }
+
+  setRest(seat: Seat, rest: Rest | undefined): Promise<Answer> {
+    return this.#log.plan((timeline, at) => planRest(this.module, timeline, { seat, rest, at }));
+  }
+
+  async timeUp(): Promise<number | undefined> {
+    const { lease } = this.#ports;
+    const due = (): number | undefined => firstOf(this.#log.deadlines);
+    for (let seat = 0; seat < this.occupants.length && (due() ?? Number.POSITIVE_INFINITY) <= this.#ports.now(); seat++) {
+      if (lease !== undefined && !(await lease.claim())) break;
+      const { away } = this.#log;
+      await this.#log.plan((timeline, at) => planTimeUp(this.module, timeline, { at, away, botFor: this.#botFor }), { lease });
+    }
+    return due();
+  }
+
+  tellClocks(): void {
+    if (this.#log.timeline.timed !== undefined) this.#audience.tell(this.#telling());
+  }
+
   giveOrders(seat: Seat, orders: readonly string[]): Promise<Answer> {
-    return this.#plan((timeline, at) => planOrders(this.module, timeline, { seat, orders, at }));
+    return this.#log.plan((timeline, at) => planOrders(this.module, timeline, { seat, orders, at }));
   }
 
   subscribe(viewer: Viewer, listener: (update: Update) => void): () => void {
@@ -141,25 +186,16 @@ export class RunningMatch implements Match {
   }
 
   refresh(version = Number.POSITIVE_INFINITY): Promise<void> {
-    return this.#queue.add(async () => {
-      // Its own writes come back as news, and often before it is told that they are done.
-      if (this.version >= version) return;
-      await this.#catchUp();
-      this.#answering.wake();
-    });
+    return this.#log.refresh(version);
   }
 
   reread(): Promise<void> {
-    return this.#queue.add(async () => {
-      await this.#readAgain();
-      this.#isSuspect = false;
-      this.#answering.wake();
-    });
+    return this.#log.reread();
   }
 
   record(): MatchRecord | undefined {
-    const { game, rulesVersion, options, start, seed } = this.#setup;
-    const timeline = this.#timeline;
+    const { game, rulesVersion, options, start, seed } = this.#log.setup;
+    const timeline = this.#log.timeline;
     if (!this.isOver) return undefined;
     if (timeline.base.actionCount > 0) return this.#record;
     return recordOf({
@@ -176,16 +212,16 @@ export class RunningMatch implements Match {
   }
 
   actions(): readonly DoneAction[] | undefined {
-    const { base, played } = this.#timeline;
+    const { base, played } = this.#log.timeline;
     return base.actionCount > 0
       ? undefined
       : played.map(({ seat, action, automatic }) => (automatic ? { seat, action, automatic } : { seat, action }));
   }
 
   async settled(): Promise<void> {
-    while (this.#queue.length > 0 || this.#answering.areBusy) {
+    while (this.#log.length > 0 || this.#answering.areBusy) {
       await this.#answering.settled();
-      await this.#queue.drained();
+      await this.#log.drained();
     }
   }
 
@@ -194,104 +230,27 @@ export class RunningMatch implements Match {
     this.#audience.clear();
   }
 
+  get #standInLevel(): string {
+    return this.#log.setup.clock?.standIn ?? this.#ports.standInLevel ?? 'random';
+  }
+
+  readonly #botFor: BotFor = (occupants, seat) => {
+    const level = this.#standInLevel;
+    return { kind: 'bot', level, name: this.#ports.botName?.(occupants, seat) ?? level };
+  };
+
   #act(request: Omit<Acting, 'at'>): Promise<Answer> {
-    const { lease } = this.#ports;
-    return this.#plan((timeline, at) => planActing(this.module, timeline, { ...request, at }), request.by === 'person' ? undefined : lease);
+    const terms = request.by === 'person' ? ({ isHeard: true } as const) : { lease: this.#ports.lease };
+    return this.#log.plan((timeline, at) => planActing(this.module, timeline, { ...request, at }), terms);
   }
 
-  /**
-   * Planned anew when another process was quicker: what is still right then must not fail for it. Under a `lease`, only while that is
-   * held here.
-   */
-  #plan(plan: (timeline: Timeline, at: number) => Planned, lease?: Lease): Promise<Answer> {
-    return this.#queue.add(async () => {
-      await this.#catchUpIfSuspect();
-      let isFresh = this.#ports.isShared !== true;
-      for (let tries = 1; ; tries++) {
-        const fence = lease?.fence;
-        const planned = lease !== undefined && fence === undefined ? NOT_HERE : plan(this.#timeline, this.#ports.now());
-        if (!planned.ok && isFresh) return planned;
-        if (planned.ok && planned.entry === undefined && isFresh) return { ok: true, seq: this.seq };
-        if (planned.ok && planned.entry !== undefined) {
-          const answer = await this.#commit(planned.entry, { tries, fence });
-          if (answer !== undefined) return answer;
-        }
-        isFresh = true;
-        await this.#catchUp();
-        this.#answering.wake();
-      }
-    });
-  }
-
-  /** Undefined: another process was quicker, or has taken the lease over; unless that went on for too many tries. */
-  async #commit(
-    planned: Entry,
-    { tries, fence }: { readonly tries: number; readonly fence: number | undefined },
-  ): Promise<Answer | undefined> {
-    const entry: Entry = { ...planned, rulesVersion: this.module.rulesVersion };
-    const next = advance(this.module, this.#timeline, entry);
-    if (!next.ok) return next;
-    try {
-      await this.#ports.store.append(this.id, entry, snapshotOf(this.module, this.#setup, next.timeline), fence);
-    } catch (problem) {
-      this.#isSuspect = true;
-      if (problem instanceof LeaseLost && fence !== undefined) this.#ports.lease?.lost(fence);
-      if ((problem instanceof VersionConflict || problem instanceof LeaseLost) && tries < MOST_TRIES) {
-        this.#ports.onConflict?.();
-        return undefined;
-      }
-      this.#report({ match: this.id, kind: 'store-failed', message: String(problem) });
-      throw problem;
-    }
-    this.#turnTo(next);
-    if (entry.kind === 'actions') this.#ports.onActed?.(this.occupants[entry.seat]?.kind ?? 'open');
-    this.#answering.wake();
-    return { ok: true, seq: this.seq };
-  }
-
-  #turnTo(next: Extract<Advance, { ok: true }>): void {
-    this.#timeline = next.timeline;
-    this.#audience.tell(this.#telling(next), next.only);
-  }
-
-  async #catchUpIfSuspect(): Promise<void> {
-    if (this.#isSuspect) await this.#catchUp();
-  }
-
-  /** What others wrote is told entry by entry, as if it had happened here. */
-  async #catchUp(): Promise<void> {
-    const entries = await entriesSince(this.#ports.store, this.id, this.#timeline.version);
-    if (entries === undefined) throw this.#gone();
-    if (!haveRulesOf(this.module, entries) || !this.#followed(entries)) await this.#readAgain();
-    this.#isSuspect = false;
-  }
-
-  async #readAgain(): Promise<void> {
-    const stored = await this.#ports.store.load(this.id);
-    if (stored === undefined) throw this.#gone();
-    const again = restored(this.module, stored, (problem) => this.#report(problem));
-    if (!again.ok) throw new BeyondTheseRules(this.id, `${again.reason}: ${again.problem}`);
-    this.#setup = stored.setup;
-    this.#record &&= recordFromLog(this.module, stored);
-    this.#timeline = again.timeline;
-    this.#audience.tell(this.#telling());
-  }
-
-  #gone(): Error {
-    return new Error(`match ${this.id} is gone from the storage`);
-  }
-
-  #followed(entries: readonly Entry[]): boolean {
-    for (const entry of entries) {
-      const next = advance(this.module, this.#timeline, entry);
-      if (!next.ok) return false;
-      this.#turnTo(next);
-    }
-    return true;
+  #written(entry: Entry): void {
+    if (entry.kind === 'actions') this.#ports.onActed?.(levelAt(this.occupants[entry.seat]) === undefined ? 'person' : 'bot');
   }
 
   #telling({ change, told }: Pick<Moment, 'change' | 'told'> = { change: { kind: 'full' }, told: [] }): Telling {
-    return tellingOf({ module: this.module, setup: this.#setup, timeline: this.#timeline, change, told });
+    const { timeline, away } = this.#log;
+    return tellingOf({ module: this.module, setup: this.#log.setup, timeline, change, told, away });
   }
 
   #report(problem: MatchProblem): void {

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/engine';
-import type { Entry, MatchSetup, Occupant } from './ports.ts';
+import { type Called, type Entry, FORFEITED, type Forfeit, type MatchSetup, type Occupant } from './ports.ts';
 
 /** Everything about who sits where; it follows from the set-up and the log alone. */
 export interface Seats {
@@ -14,6 +14,10 @@ export interface Seats {
   readonly passing: readonly (number | undefined)[];
   /** Seat by seat, how often its occupant or its orders changed: the log keeps it all. */
   readonly changes: readonly number[];
+  /** Who gave a seat up for good. */
+  readonly forfeits: readonly Forfeit[];
+  /** People ended the match before its rules did. */
+  readonly called: { readonly seat: Seat; readonly how: Called } | undefined;
 }
 
 /** Of one seat, far more than any match sees in earnest. */
@@ -26,6 +30,24 @@ export interface Left {
 
 const NO_ORDERS: readonly string[] = [];
 
+/** Whether a person answers for the seat: one in whose place no bot does. */
+export function isPlaying(occupant: Occupant | undefined): boolean {
+  return occupant?.kind === 'person' && occupant.standIn === undefined;
+}
+
+/** Why nobody may speak for the seat as its person, or undefined. */
+export function refusePlaying({ occupants }: Pick<Seats, 'occupants'>, seat: Seat): 'not-your-seat' | 'stood-in' | undefined {
+  const occupant = occupants[seat];
+  if (occupant?.kind !== 'person') return 'not-your-seat';
+  return isPlaying(occupant) ? undefined : 'stood-in';
+}
+
+/** The level of the bot that answers for the seat, if one does. */
+export function levelAt(occupant: Occupant | undefined): string | undefined {
+  if (occupant?.kind === 'bot') return occupant.level;
+  return occupant?.kind === 'person' ? occupant.standIn?.level : undefined;
+}
+
 export function firstSeats({ occupants }: Pick<MatchSetup, 'occupants'>): Seats {
   return {
     occupants,
@@ -34,6 +56,8 @@ export function firstSeats({ occupants }: Pick<MatchSetup, 'occupants'>): Seats 
     orders: occupants.map(() => NO_ORDERS),
     passing: occupants.map(() => undefined),
     changes: occupants.map(() => 0),
+    forfeits: [],
+    called: undefined,
   };
 }
 
@@ -41,6 +65,7 @@ export function firstSeats({ occupants }: Pick<MatchSetup, 'occupants'>): Seats 
 export function seatsAfter(seats: Seats, entry: Entry): Seats {
   const { occupants, sat, left, orders, passing } = seats;
   if (entry.kind === 'passing') return { ...kept(seats), passing: passing.with(entry.seat, entry.decision) };
+  if (entry.kind === 'called') return { ...kept(seats), called: { seat: entry.seat, how: entry.how } };
   if (entry.kind !== 'seat' && entry.kind !== 'orders') return kept(seats);
   const changes = seats.changes.with(entry.seat, (seats.changes[entry.seat] ?? 0) + 1);
   if (entry.kind === 'orders') return { ...kept(seats), orders: orders.with(entry.seat, entry.orders), changes };
@@ -56,12 +81,27 @@ export function seatsAfter(seats: Seats, entry: Entry): Seats {
     orders: stays ? orders : orders.with(seat, NO_ORDERS),
     passing: stays ? passing : passing.with(seat, undefined),
     changes,
+    forfeits: forfeitsAfter(seats, entry),
+    called: seats.called,
   };
 }
 
+/** Who sits there, or sat there last and has a claim to it. */
+export function holderOf({ occupants, left }: Pick<Seats, 'occupants' | 'left'>, seat: Seat): string | undefined {
+  const there = occupants[seat];
+  return there?.kind === 'person' ? there.person : left[seat]?.person;
+}
+
+function forfeitsAfter(seats: Seats, { seat, occupant, because }: Extract<Entry, { kind: 'seat' }>): Seats['forfeits'] {
+  const person = holderOf(seats, seat);
+  const reason = FORFEITED.find((one) => one === because);
+  if (person === undefined || reason === undefined || occupant.kind !== 'bot') return seats.forfeits;
+  return [...seats.forfeits, { seat, person, because: reason }];
+}
+
 /** Without whatever else the object has. */
-function kept({ occupants, sat, left, orders, passing, changes }: Seats): Seats {
-  return { occupants, sat, left, orders, passing, changes };
+function kept({ occupants, sat, left, orders, passing, changes, forfeits, called }: Seats): Seats {
+  return { occupants, sat, left, orders, passing, changes, forfeits, called };
 }
 
 /** Whoever sits there may always go. */

@@ -9,7 +9,7 @@ export function endingOf(module: PlainGame, stored: Stored): Ending | undefined 
   const { setup, entries, snapshot } = stored;
   if (!snapshot.finished) return undefined;
   if (snapshot.ending !== undefined) return snapshot.ending;
-  const { occupants, sat } = seatsOf(setup, entries);
+  const { occupants, sat, called } = seatsOf(setup, entries);
   const read = stateToShow(module, stored);
   return {
     rulesVersion: rulesOf(stored),
@@ -18,6 +18,6 @@ export function endingOf(module: PlainGame, stored: Stored): Ending | undefined 
     beganAt: setup.createdAt,
     endedAt: entries.at(-1)?.at ?? setup.createdAt,
     actionCount: snapshot.actionCount,
-    ...(read.ok ? outcomeIn(module, read.state, occupants.length) : {}),
+    ...(read.ok ? outcomeIn(module, { state: read.state, called }, occupants.length) : {}),
   };
 }

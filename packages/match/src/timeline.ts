@@ -11,9 +11,11 @@ import {
   type Told,
   type WithChance,
 } from '@orrery/engine';
+import { firstTimed, type Timed, timedAfter } from './clocks/timed.ts';
 import { type GoingBack, goingBackAfter, nobodyWentBack } from './going-back.ts';
 import { toJson } from './json.ts';
 import type { Change, Entry, MatchRefusal, MatchSetup } from './ports.ts';
+import { nothingProposed, type Proposals, proposalsAfter } from './proposals.ts';
 import { firstSeats, type Seats, seatsAfter } from './seats.ts';
 
 /** One action in force, with what it told. */
@@ -24,6 +26,8 @@ export interface PlayedAction {
   readonly revealed: boolean;
   /** Done for the seat and not by it. */
   readonly automatic: boolean;
+  /** By a bot in the place of its person. */
+  readonly standIn: boolean;
   /** Whom the match waited for. */
   readonly asked: readonly Seat[];
   /** Answered at the same time as others: what came to light of it cannot be forgotten by going back. */
@@ -41,7 +45,7 @@ export interface PlayedAction {
  * A match at one moment, never written to: a request makes another timeline, which takes the place of this one only
  * when the storage has it. Of the states in between few are kept; going back replays the actions from the nearest of them.
  */
-export interface Timeline extends GoingBack, Seats {
+export interface Timeline extends GoingBack, Seats, Proposals {
   /** Entries in the log. */
   readonly version: number;
   /** Entries that everybody hears of. What players count by, or its gaps would tell of the others. */
@@ -55,6 +59,8 @@ export interface Timeline extends GoingBack, Seats {
   /** The newest id each seat ever had, to tell a repeated answer from one out of turn. */
   readonly newestIds: DecisionIds;
   readonly changedAt: number;
+  /** Left out where the table has none. */
+  readonly timed?: Timed;
 }
 
 export type Advance =
@@ -82,7 +88,9 @@ export function opening(module: PlainGame, setup: MatchSetup): Timeline {
     newestIds: decisionIds,
     ...firstSeats(setup),
     ...nobodyWentBack(seats),
+    ...nothingProposed(seats),
     changedAt: setup.createdAt,
+    ...firstTimed(setup, module.asked(state)),
   };
 }
 
@@ -95,12 +103,26 @@ export function actionCount(timeline: Timeline): number {
   return timeline.base.actionCount + timeline.played.length;
 }
 
+/** Whom the match waits for; nobody once it is over. */
+export function waitedFor(module: PlainGame, { state, called }: Pick<Timeline, 'state' | 'called'>): readonly Seat[] {
+  return called === undefined ? module.asked(state) : [];
+}
+
 export function isOver(module: PlainGame, timeline: Timeline): boolean {
-  return module.asked(timeline.state).length === 0;
+  return waitedFor(module, timeline).length === 0;
 }
 
 /** The match after one more entry. What is not an action is checked by the code that makes the entry. */
 export function advance(module: PlainGame, timeline: Timeline, entry: Entry): Advance {
+  const next = advanced(module, timeline, entry);
+  // Clocks that were reckoned with what is done in secret would tell when it was done.
+  if (!next.ok || timeline.timed === undefined || !isHeard(entry)) return next;
+  const waits = { before: waitedFor(module, timeline), after: waitedFor(module, next.timeline) };
+  const timed = timedAfter(timeline.timed, { entry, ...waits, told: next.told, timeline, occupants: next.timeline.occupants });
+  return { ...next, timeline: { ...next.timeline, timed } };
+}
+
+function advanced(module: PlainGame, timeline: Timeline, entry: Entry): Advance {
   switch (entry.kind) {
     case 'actions':
       return act(module, timeline, entry);
@@ -109,6 +131,10 @@ export function advance(module: PlainGame, timeline: Timeline, entry: Entry): Ad
     case 'undo-request':
     case 'undo-answer':
     case 'seat':
+    case 'rest':
+    case 'proposal':
+    case 'proposal-answer':
+    case 'called':
       return quietly(timeline, entry);
     case 'orders':
     case 'passing':
@@ -140,7 +166,8 @@ function act(module: PlainGame, timeline: Timeline, entry: Extract<Entry, { kind
       action,
       told: stepped.told,
       revealed: stepped.revealed,
-      automatic: entry.automatic === true,
+      automatic: entry.automatic === true || entry.standIn === true,
+      standIn: entry.standIn === true,
       asked,
       sealed,
       lastSealed: sealed ? lastSealed.with(seat, timeline.played.length + index) : lastSealed,
@@ -242,18 +269,22 @@ function playedAgain(module: PlainGame, { base, played }: Timeline, count: numbe
 }
 
 /** A change that leaves the game itself alone: it does not restart the time the seats have been waited for. */
-function quietly(timeline: Timeline, entry: Extract<Entry, { kind: 'undo-request' | 'undo-answer' | 'seat' }>): Advance {
+function quietly(timeline: Timeline, entry: Exclude<Entry, { kind: 'actions' | 'undo' | 'orders' | 'passing' }>): Advance {
+  const { kind, seat } = entry;
+  const seq = timeline.seq + 1;
   return {
     ok: true,
     timeline: {
       ...timeline,
       ...goingBackAfter(timeline, entry, actionCount(timeline)),
       ...seatsAfter(timeline, entry),
+      ...proposalsAfter(timeline, entry, seq),
       version: timeline.version + 1,
-      seq: timeline.seq + 1,
+      seq,
+      changedAt: kind === 'called' ? entry.at : timeline.changedAt,
     },
     told: [],
-    change: { kind: entry.kind, seat: entry.seat },
+    change: kind === 'seat' && entry.because !== undefined ? { kind, seat, because: entry.because } : { kind, seat },
   };
 }
 

@@ -1,6 +1,9 @@
 import type { PlainGame, Seat, Viewer } from '@orrery/engine';
+import type { Span } from './clocks/state.ts';
+import { ranOut } from './clocks/timed.ts';
 import type { Entry, MatchRefusal, Occupant, UndoOffer } from './ports.ts';
-import { actionCount, isOver, type PlayedAction, type Timeline } from './timeline.ts';
+import { isPlaying, refusePlaying } from './seats.ts';
+import { actionCount, isOver, type PlayedAction, type Timeline, waitedFor } from './timeline.ts';
 
 /**
  * Actions in force at the last moment something was revealed or another seat acted: the seat that acted last may go back
@@ -63,12 +66,15 @@ export interface BackTo {
   readonly keep: number;
   readonly seq: number;
   readonly at: number;
+  /** When the house was away since the clocks were last reckoned. */
+  readonly away?: readonly Span[];
 }
 
 export function planUndo(module: PlainGame, timeline: Timeline, back: BackTo): Planned {
   const refusal = refuseGoingBack(module, timeline, back);
   if (refusal !== undefined) return { ok: false, refusal };
   if (timeline.played.at(-1)?.seat !== back.seat || back.keep < undoFloor(module, timeline)) return refused('undo-needs-consent');
+  if (ranOut(timeline.timed, { ...back, isWaitedFor: waitedFor(module, timeline).includes(back.seat) })) return refused('time-is-up');
   return { ok: true, entry: { kind: 'undo', seat: back.seat, keep: back.keep, at: back.at } };
 }
 
@@ -91,9 +97,10 @@ export interface UndoAnswer {
 }
 
 export function planUndoAnswer(timeline: Timeline, answer: UndoAnswer): Planned {
-  const { undoRequest: request, occupants } = timeline;
+  const { undoRequest: request } = timeline;
   const { seat, keep, agree, at } = answer;
-  if (occupants[seat]?.kind !== 'person') return refused('not-your-seat');
+  const refusal = refusePlaying(timeline, seat);
+  if (refusal !== undefined) return refused(refusal);
   if (request === undefined || request.keep !== keep) return refused('no-undo-request');
   if (!agree) return { ok: true, entry: { kind: 'undo-answer', seat, agree, at } };
   const missing = consentsNeeded(timeline, request.seat).filter((needed) => !request.agreed.includes(needed));
@@ -102,9 +109,9 @@ export function planUndoAnswer(timeline: Timeline, answer: UndoAnswer): Planned 
   return { ok: true, entry: { kind: 'undo', seat: request.seat, keep, at } };
 }
 
-/** Seats of other people. Bots agree, and nobody is asked twice who plays several seats at one screen. */
+/** Seats of other people who play. Bots agree, and nobody is asked twice who plays several seats at one screen. */
 function consentsNeeded({ occupants }: Timeline, asking: Seat): Seat[] {
-  return occupants.flatMap((occupant, seat) => (isOther(occupant, occupants[asking]) ? [seat] : []));
+  return occupants.flatMap((occupant, seat) => (isPlaying(occupant) && isOther(occupant, occupants[asking]) ? [seat] : []));
 }
 
 function isOther(occupant: Occupant | undefined, own: Occupant | undefined): boolean {
@@ -112,7 +119,8 @@ function isOther(occupant: Occupant | undefined, own: Occupant | undefined): boo
 }
 
 function refuseGoingBack(module: PlainGame, timeline: Timeline, back: BackTo): MatchRefusal | undefined {
-  if (timeline.occupants[back.seat]?.kind !== 'person') return { code: 'not-your-seat' };
+  const refusal = refusePlaying(timeline, back.seat);
+  if (refusal !== undefined) return { code: refusal };
   if (isOver(module, timeline)) return { code: 'match-over' };
   const { undos = 0, actions = 0 } = timeline.goneBack[back.seat] ?? {};
   if (undos >= MOST_UNDOS || actions >= MOST_ACTIONS_UNDONE) return { code: 'too-many-undos' };

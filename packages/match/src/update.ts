@@ -1,7 +1,10 @@
 import { type EventBase, heardBy, type PlainGame, type Seat, type Told, type Viewer } from '@orrery/engine';
+import { resultOf } from './called.ts';
+import { deadlinesOf, shownClocks } from './clocks/running.ts';
+import type { Span } from './clocks/state.ts';
 import { toJson } from './json.ts';
 import type { Asked, AskedWindow, Change, LogLine, MatchChange, MatchSetup, Update } from './ports.ts';
-import { actionCount, isOver, type Timeline } from './timeline.ts';
+import { actionCount, isOver, type Timeline, waitedFor } from './timeline.ts';
 import { undoOffer } from './undo.ts';
 
 export interface Moment {
@@ -10,6 +13,8 @@ export interface Moment {
   readonly timeline: Timeline;
   readonly change: Change;
   readonly told: readonly Told<EventBase>[];
+  /** When the house was away since the clocks were last reckoned. */
+  readonly away?: readonly Span[];
 }
 
 /** One moment as it is told to everybody. What all viewers have in common is reckoned once. */
@@ -25,9 +30,9 @@ export function tellingOf(moment: Moment): Telling {
   const common = commonTo(moment);
   const viewText = viewTextsOf(moment);
   let commonText: string | undefined;
-  const { match, game, seq, change, waitingFor, occupants } = common;
+  const { match, game, seq, change, waitingFor, deadlines, occupants } = common;
   return {
-    change: { match, game, seq, change, waitingFor, occupants },
+    change: { match, game, seq, change, waitingFor, ...(deadlines === undefined ? {} : { deadlines }), occupants },
     update: (viewer) => ({ ...common, ...ownOf(moment, viewer), view: toJson(module.view(timeline.state, viewer)) }),
     text(viewer) {
       commonText ??= JSON.stringify(common);
@@ -57,23 +62,31 @@ function viewTextsOf({ module, timeline: { state } }: Moment): (viewer: Viewer) 
 type Own = Pick<Update, 'asked' | 'orders' | 'events' | 'undo'>;
 
 /** Names what it sends, so that what a match comes to know stays secret until someone decides otherwise. */
-function commonTo({ module, setup, timeline, change }: Moment): Omit<Update, keyof Own | 'view'> {
-  const { state } = timeline;
+function commonTo(moment: Moment): Omit<Update, keyof Own | 'view'> {
+  const { module, setup, timeline, change } = moment;
   return {
     match: setup.id,
     game: setup.game,
     seq: timeline.seq,
     change,
     actionCount: actionCount(timeline),
-    standing: module.standing(state),
-    waitingFor: module.asked(state),
+    standing: module.standing(timeline.state),
+    waitingFor: waitedFor(module, timeline),
     waitingSince: timeline.changedAt,
+    ...timesOf(moment),
     ...(setup.asksIdle === true ? { asksIdle: true } : {}),
+    ...(timeline.proposal === undefined ? {} : { proposal: timeline.proposal }),
     occupants: timeline.occupants,
-    result: module.result(state),
+    result: resultOf(module, timeline),
     commitment: setup.commitment,
     seed: isOver(module, timeline) ? setup.seed : undefined,
   };
+}
+
+function timesOf({ timeline: { timed }, away }: Moment): Pick<Update, 'deadlines' | 'clocks'> {
+  if (timed === undefined) return {};
+  const deadlines = deadlinesOf(timed.clocks, away);
+  return { ...(deadlines.length === 0 ? {} : { deadlines }), clocks: shownClocks(timed.clocks, away) };
 }
 
 /** What this viewer alone is told, besides the view. */
@@ -92,12 +105,13 @@ export function logFor(timeline: Timeline, viewer: Viewer): LogLine[] {
     index: timeline.base.actionCount + index,
     seat: done.seat,
     at: done.at,
+    ...(done.standIn ? { standIn: true } : {}),
     events: heardBy(done.told, viewer),
   }));
 }
 
 function askedOf({ module, setup, timeline }: Moment, viewer: Viewer): Asked | undefined {
-  if (viewer === 'spectator') return undefined;
+  if (viewer === 'spectator' || isOver(module, timeline)) return undefined;
   const decision = module.decision(timeline.state, viewer);
   const id = timeline.decisionIds[viewer];
   if (decision === undefined || id === null || id === undefined) return undefined;

@@ -1,5 +1,6 @@
 import { type ActionBase, below, chanceFromSeed, type OpenWindow, type PlainGame, type Seat, seedFrom } from '@orrery/engine';
 import type { MatchPorts, MatchSetup, Occupant } from './ports.ts';
+import { isPlaying } from './seats.ts';
 import type { Timeline } from './timeline.ts';
 
 /**
@@ -25,7 +26,7 @@ export function windowOf(
   { state, occupants }: Pick<Timeline, 'state' | 'occupants'>,
   seat: Seat,
 ): OpenWindow<ActionBase> | undefined {
-  return occupants[seat]?.kind === 'person' ? module.windows?.open(state, seat) : undefined;
+  return isPlaying(occupants[seat]) ? module.windows?.open(state, seat) : undefined;
 }
 
 /** What is answered for a person who has nothing to say to the window they are asked in. */

@@ -1,7 +1,7 @@
 import type { Result, SeatResult } from '@orrery/engine';
-import { type Asked, type Change, type LogLine, type MatchRefusal, REFUSAL_CODES, type Update } from '@orrery/match';
+import { type Asked, type Change, type LogLine, type MatchRefusal, REFUSAL_CODES, SEAT_REASONS, type Update } from '@orrery/match';
 import { z } from 'zod';
-import { deadline } from './clocks.ts';
+import { deadline, proposal, shownClock } from './clocks.ts';
 import { action, at, count, event, id, occupant, plain, seat, word } from './common.ts';
 
 /** Schemas of what a match sends its viewers. The types are those of `match`; this file holds them to each other. */
@@ -29,7 +29,8 @@ const change: z.ZodType<Change> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('full') }),
   z.strictObject({ kind: z.literal('actions'), seat, index: count, count }),
   z.strictObject({ kind: z.literal('undo'), seat, keep: count }),
-  z.strictObject({ kind: z.enum(['undo-request', 'undo-answer', 'seat']), seat }),
+  z.strictObject({ kind: z.literal('seat'), seat, because: z.enum(SEAT_REASONS).optional() }),
+  z.strictObject({ kind: z.enum(['undo-request', 'undo-answer', 'rest', 'proposal', 'proposal-answer', 'called']), seat }),
 ]);
 
 const undoRequest = z.strictObject({ seat, keep: count, agreed: z.array(seat) });
@@ -47,11 +48,13 @@ export const update = z
     waitingFor: z.array(seat),
     waitingSince: at,
     deadlines: z.array(deadline).optional(),
+    clocks: z.array(shownClock).optional(),
     asked: asked.optional(),
     orders: z.array(word).optional(),
     events: z.array(event),
     asksIdle: z.literal(true).optional(),
     undo: z.strictObject({ free: count, last: count, consent: count.optional(), request: undoRequest.optional() }),
+    proposal: proposal.optional(),
     occupants: z.array(occupant),
     result: result.optional(),
     commitment: z.string(),
@@ -67,7 +70,13 @@ export const update = z
     }),
   );
 
-export const logLine: z.ZodType<LogLine> = z.strictObject({ index: count, seat, at, events: z.array(event) });
+export const logLine: z.ZodType<LogLine> = z.strictObject({
+  index: count,
+  seat,
+  at,
+  standIn: z.literal(true).optional(),
+  events: z.array(event),
+});
 
 export const matchRefusal: z.ZodType<MatchRefusal> = z.union([
   z.strictObject({

@@ -28,11 +28,18 @@ export interface SeatClock {
   readonly bankMs: number;
   /** What the bank was when this turn began: given back where an undo takes the turn away. */
   readonly bankBeforeMs: number;
-  /** It was reckoned then and has run since; left out while it stands. */
-  readonly since?: number;
+  /** Runs since it was reckoned. */
+  readonly runs: boolean;
   /** When it stopped; left out before it first did. */
   readonly stoppedAt?: number;
   readonly rest?: Rest;
+}
+
+/** All clocks of a match, as its log has them. */
+export interface Clocks {
+  /** When they were last reckoned: with the last entry that everybody heard of. */
+  readonly at: number;
+  readonly seats: readonly SeatClock[];
 }
 
 /** Until when a seat that is waited for has time, as things stand: it comes later if the house is away meanwhile. */
@@ -40,4 +47,13 @@ export interface Deadline {
   readonly seat: Seat;
   /** Milliseconds since 1970. */
   readonly deadlineAt: number;
+}
+
+/** What everybody is shown of a seat's clock. */
+export interface ShownClock {
+  /** Left of the bank when the time of the turn ends; it shrinks from then on. */
+  readonly bankMs: number;
+  /** While it runs: when the time of the turn ends, which may be past, and when all is used up. */
+  readonly turnEndsAt?: number;
+  readonly deadlineAt?: number;
 }

@@ -9,7 +9,7 @@ export function describeGlances(open: OpenStorage): void {
     await matches.append('a', actionEntry(0), snapshotAt(1));
     await matches.create(setupOf('b', [ADA, BOB]), snapshotAt(0, { occupants: [ADA, BOB], finished: true }));
     await matches.create(setupOf('c'), snapshotAt(0));
-    const clocks = [{ turnMs: 5, bankMs: 6, bankBeforeMs: 7, since: 8 }];
+    const clocks = { at: 8, seats: [{ turnMs: 5, bankMs: 6, bankBeforeMs: 7, runs: true }] };
     const { glance } = snapshotAt(0);
     if (glance === undefined) throw new Error('the sample has no glance');
     const timed = { ...snapshotAt(0), clocks, glance: { ...glance, deadlines: [{ seat: 0, deadlineAt: 19 }] } };

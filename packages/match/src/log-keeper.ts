@@ -1,0 +1,217 @@
+import type { PlainGame } from '@orrery/engine';
+import { deadlinesOf } from './clocks/running.ts';
+import type { Deadline, Span } from './clocks/state.ts';
+import type { Answer } from './match.ts';
+import type { Entry, Lease, MatchPorts, MatchProblem, MatchSetup, Stored } from './ports.ts';
+import { BeyondTheseRules, entriesSince, LeaseLost, UntimelyEntry, VersionConflict } from './ports.ts';
+import { Queue } from './queue.ts';
+import { haveRulesOf, restored, snapshotOf } from './restore.ts';
+import { type Advance, advance, type Timeline } from './timeline.ts';
+import type { Planned } from './undo.ts';
+
+/** How often a request is planned where other processes write to the match all the time. */
+const MOST_TRIES = 10;
+/** What was kept sooner after it was heard counts from when it was kept. */
+const SOON_MS = 100;
+
+/** An answer for a seat that another process answers for by now. */
+const NOT_HERE: Planned = { ok: false, refusal: { code: 'stale-decision' } };
+
+export type Done = Extract<Advance, { ok: true }>;
+
+export interface LogKeeperSetting {
+  readonly module: PlainGame;
+  readonly setup: MatchSetup;
+  readonly timeline: Timeline;
+  readonly ports: MatchPorts;
+  readonly onReread: (stored: Stored) => void;
+  /** One more entry is durable; undefined: the match was read anew. */
+  readonly onTurn: (done: Done | undefined) => void;
+  /** This process wrote it. */
+  readonly onWritten: (entry: Entry) => void;
+  /** Somebody may be waited for who was not. */
+  readonly onRest: () => void;
+}
+
+/** Under what somebody asks for an entry. */
+export interface Terms {
+  /** Only while it is held here. */
+  readonly lease?: Lease | undefined;
+  /** A person asked: their clock stops when they were heard. */
+  readonly isHeard?: true;
+}
+
+/** The log of one match and the timeline it leads to. Everything that changes it runs in a queue, and only after the storage has it. */
+export class LogKeeper {
+  readonly #setting: LogKeeperSetting;
+  readonly #queue = new Queue();
+  /** Of the match; somebody in it may become another. */
+  #setup: MatchSetup;
+  #timeline: Timeline;
+  /** The storage failed us: what it holds is not known until it was read again. */
+  #isSuspect = false;
+
+  constructor(setting: LogKeeperSetting) {
+    this.#setting = setting;
+    this.#setup = setting.setup;
+    this.#timeline = setting.timeline;
+  }
+
+  get setup(): MatchSetup {
+    return this.#setup;
+  }
+
+  get timeline(): Timeline {
+    return this.#timeline;
+  }
+
+  /** Requests that wait or run. */
+  get length(): number {
+    return this.#queue.length;
+  }
+
+  drained(): Promise<void> {
+    return this.#queue.drained();
+  }
+
+  /** When the house was away since the clocks were last reckoned. */
+  get away(): readonly Span[] {
+    const { timed } = this.#timeline;
+    return timed === undefined ? [] : (this.#setting.ports.awaySince?.(timed.clocks.at) ?? []);
+  }
+
+  /** Of all clocks that run. */
+  get deadlines(): readonly Deadline[] {
+    const { timed } = this.#timeline;
+    return timed === undefined ? [] : deadlinesOf(timed.clocks, this.away);
+  }
+
+  /** See `Match.refresh`. */
+  refresh(version: number): Promise<void> {
+    return this.#queue.add(async () => {
+      // Its own writes come back as news, and often before it is told that they are done.
+      if (this.#timeline.version >= version) return;
+      await this.#catchUp();
+      this.#setting.onRest();
+    });
+  }
+
+  /** See `Match.reread`. */
+  reread(): Promise<void> {
+    return this.#queue.add(async () => {
+      await this.#readAgain();
+      this.#isSuspect = false;
+      this.#setting.onRest();
+    });
+  }
+
+  /** Planned anew when another process was quicker: what is still right then must not fail for it. */
+  plan(plan: (timeline: Timeline, at: number) => Planned, { lease, isHeard }: Terms = {}): Promise<Answer> {
+    const { ports } = this.#setting;
+    const heardAt = isHeard === true ? ports.now() : undefined;
+    return this.#queue.add(async () => {
+      if (this.#isSuspect) await this.#catchUp();
+      let isFresh = ports.isShared !== true;
+      for (let tries = 1; ; tries++) {
+        const fence = lease?.fence;
+        const planned = lease !== undefined && fence === undefined ? NOT_HERE : plan(this.#timeline, ports.now());
+        if (!planned.ok && isFresh) return planned;
+        if (planned.ok && planned.entry === undefined && isFresh) return { ok: true, seq: this.#timeline.seq };
+        if (planned.ok && planned.entry !== undefined) {
+          const answer = await this.#commit(planned.entry, { tries, fence, heardAt });
+          if (answer !== undefined) return answer;
+        }
+        isFresh = true;
+        await this.#catchUp();
+        this.#setting.onRest();
+      }
+    });
+  }
+
+  /** Undefined: another process was quicker, or has taken the lease over; unless that went on for too many tries. */
+  async #commit(planned: Entry, { tries, fence, heardAt }: Attempt): Promise<Answer | undefined> {
+    const { module, ports, onWritten, onRest } = this.#setting;
+    const setup = this.#setup;
+    const entry: Entry = { ...planned, rulesVersion: module.rulesVersion, ...this.#timing(planned, heardAt) };
+    const next = advance(module, this.#timeline, entry);
+    if (!next.ok) return next;
+    try {
+      await ports.store.append(setup.id, entry, snapshotOf(module, setup, next.timeline), fence);
+    } catch (problem) {
+      this.#isSuspect = true;
+      if (problem instanceof LeaseLost && fence !== undefined) ports.lease?.lost(fence);
+      if (isOvertaken(problem) && tries < MOST_TRIES) {
+        ports.onConflict?.();
+        return undefined;
+      }
+      this.#report({ match: setup.id, kind: 'store-failed', message: String(problem) });
+      throw problem;
+    }
+    this.#turnTo(next);
+    onWritten(entry);
+    onRest();
+    return { ok: true, seq: this.#timeline.seq };
+  }
+
+  /** What clocks need to know besides when it was kept. */
+  #timing({ at }: Entry, heardAt: number | undefined): Pick<Entry, 'away' | 'heardAt'> {
+    if (this.#timeline.timed === undefined) return {};
+    const away = this.away.filter(({ to }) => to <= at);
+    const wasLate = heardAt !== undefined && at - heardAt > SOON_MS;
+    return { ...(away.length === 0 ? {} : { away }), ...(wasLate ? { heardAt } : {}) };
+  }
+
+  #turnTo(next: Done): void {
+    this.#timeline = next.timeline;
+    this.#setting.onTurn(next);
+  }
+
+  /** What others wrote is told entry by entry, as if it had happened here. */
+  async #catchUp(): Promise<void> {
+    const { module, setup, ports } = this.#setting;
+    const entries = await entriesSince(ports.store, setup.id, this.#timeline.version);
+    if (entries === undefined) throw this.#gone();
+    if (!haveRulesOf(module, entries) || !this.#followed(entries)) await this.#readAgain();
+    this.#isSuspect = false;
+  }
+
+  async #readAgain(): Promise<void> {
+    const { module, setup, ports, onReread, onTurn } = this.#setting;
+    const stored = await ports.store.load(setup.id);
+    if (stored === undefined) throw this.#gone();
+    const again = restored(module, stored, (problem) => this.#report(problem));
+    if (!again.ok) throw new BeyondTheseRules(setup.id, `${again.reason}: ${again.problem}`);
+    this.#setup = stored.setup;
+    onReread(stored);
+    this.#timeline = again.timeline;
+    onTurn(undefined);
+  }
+
+  #gone(): Error {
+    return new Error(`match ${this.#setting.setup.id} is gone from the storage`);
+  }
+
+  #followed(entries: readonly Entry[]): boolean {
+    for (const entry of entries) {
+      const next = advance(this.#setting.module, this.#timeline, entry);
+      if (!next.ok) return false;
+      this.#turnTo(next);
+    }
+    return true;
+  }
+
+  #report(problem: MatchProblem): void {
+    this.#setting.ports.onProblem?.(problem);
+  }
+}
+
+interface Attempt {
+  readonly tries: number;
+  readonly fence: number | undefined;
+  readonly heardAt: number | undefined;
+}
+
+/** By another process, or by time: planned anew it may be right. */
+function isOvertaken(problem: unknown): boolean {
+  return problem instanceof VersionConflict || problem instanceof LeaseLost || problem instanceof UntimelyEntry;
+}
