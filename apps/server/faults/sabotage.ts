@@ -77,20 +77,26 @@ export function isSabotage(name: string): name is SabotageName {
 }
 
 /** For the bundler. Throws where a line to be broken is no longer there: a sabotage that changes nothing would prove nothing. */
-export function sabotaging(name: SabotageName): Plugin {
-  const changes: readonly Change[] = SABOTAGES[name].changes;
+export function sabotaging(...names: readonly SabotageName[]): Plugin {
+  const changes = names.flatMap((name): readonly Change[] => SABOTAGES[name].changes);
+  const files = new Set(changes.map(({ file }) => file));
   return {
-    name: `sabotage-${name}`,
+    name: 'sabotage',
     setup(build) {
-      for (const file of new Set(changes.map((change) => change.file)))
+      const unmet = new Set(files);
+      for (const file of files)
         build.onLoad({ filter: file }, async ({ path }) => {
+          unmet.delete(file);
           let contents = await readFile(path, 'utf8');
           for (const { from, to } of changes.filter((change) => change.file === file)) {
-            if (contents.split(from).length !== 2) throw new Error(`sabotage ${name}: this is not in ${path} once: ${from}`);
+            if (contents.split(from).length !== 2) throw new Error(`to be sabotaged, this is not in ${path} once: ${from}`);
             contents = contents.replace(from, () => to);
           }
           return { contents, loader: 'ts' };
         });
+      build.onEnd(() => {
+        if (unmet.size > 0) throw new Error(`to be sabotaged, and not in the server: ${[...unmet].join(', ')}`);
+      });
     },
   };
 }

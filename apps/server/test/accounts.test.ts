@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { type AccountAnswer, type FinishedAnswer, type MeAnswer, PATHS, type SignInAnswer, type TablesAnswer } from '@orrery/protocol';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../src/storage/sqlite/driver/choose.ts';
 import { codeOf, keepName, signIn } from './support/account.ts';
 import { chanceOf, pick } from './support/choice.ts';
 import { Client } from './support/client.ts';
 import { playOne, seatedTable, seen } from './support/play.ts';
 import { type TestServer, testServer } from './support/server.ts';
+import { soon } from './support/soon.ts';
 
 const GAME = 'race-for-the-galaxy';
 
@@ -46,7 +47,7 @@ test('a guest keeps the name and is the same person, marked as a guest no more, 
   expect(await me(ada)).toEqual({ person: ada.person, name: 'Ada' });
   const listed = await ownTables(ada);
   expect(listed.find((table) => table.id === id)?.seats[0]).toEqual({ kind: 'person', person: ada.person, name: 'Ada' });
-  await vi.waitFor(() => expect(bob.updateOf(running.id).occupants[1]).toEqual({ kind: 'person', person: ada.person, name: 'Ada' }));
+  await soon(() => expect(bob.updateOf(running.id).occupants[1]).toEqual({ kind: 'person', person: ada.person, name: 'Ada' }));
   const account = await ada.get<AccountAnswer>(PATHS.account);
   expect(account).toMatchObject({ me: { name: 'Ada' }, codesLeft: 10, sessions: [{ isThis: true }], passkeys: [{}] });
 });
@@ -99,7 +100,7 @@ test('what was played as a guest elsewhere comes along: seats, tables, finished 
   expect(listed.every(({ host }) => host === ada.person)).toBe(true);
   const { matches } = await ada.get<FinishedAnswer>(PATHS.finished());
   expect(matches).toMatchObject([{ match: over, seats: [{ person: ada.person, name: 'Ada' }, { name: 'Bob' }] }]);
-  await vi.waitFor(() => expect(bob.updateOf(running.id).occupants[0]).toMatchObject({ person: ada.person, name: 'Ada' }));
+  await soon(() => expect(bob.updateOf(running.id).occupants[0]).toMatchObject({ person: ada.person, name: 'Ada' }));
   await ada.connect();
   const { asked } = await ada.watch(running.id);
   expect(await ada.act(running.id, 0, { decision: asked?.id ?? -1, actions: [asked?.legal[0] ?? { type: 'none' }] })).toMatchObject({
@@ -125,7 +126,7 @@ test('where both sit at one table the guest stands up, and the answer says so', 
   const listed = await ownTables(ada);
   const seatsAt = (id: string) => listed.find((table) => table.id === id)?.seats;
   expect(seatsAt(open.id)).toEqual([{ kind: 'person', person: ada.person, name: 'Ada' }, { kind: 'open' }]);
-  await vi.waitFor(() => expect(ada.updateOf(running.id).occupants[1]).toEqual({ kind: 'open' }));
+  await soon(() => expect(ada.updateOf(running.id).occupants[1]).toEqual({ kind: 'open' }));
   expect(seatsAt(over)).toMatchObject([{ name: '' }, { name: 'Ada' }]);
 });
 
@@ -161,7 +162,7 @@ test('who deletes themselves is gone everywhere, and old matches name somebody',
   ada.cookie = '';
   expect(await codeOf(ada.fetch('POST', PATHS.signInByCode, { code: codes[0] }))).toBe('401 not-recognised');
   await expect(signIn(ada, device)).rejects.toThrow('not-recognised');
-  await vi.waitFor(() => expect(bob.updateOf(running.id).occupants[0]).toEqual({ kind: 'open' }));
+  await soon(() => expect(bob.updateOf(running.id).occupants[0]).toEqual({ kind: 'open' }));
   expect((await bob.get<FinishedAnswer>(PATHS.finished())).matches).toMatchObject([
     { match: over, seats: [{ name: '' }, { name: 'Bob' }] },
   ]);
@@ -176,7 +177,7 @@ test('who deletes themselves is gone everywhere, and old matches name somebody',
     if (message.type === 'said') said.push(`${message.name}: ${message.text}`);
   });
   await bob.watch(running.id);
-  await vi.waitFor(() => expect(said).toEqual(['Bob: hello', ': goodbye']));
+  await soon(() => expect(said).toEqual(['Bob: hello', ': goodbye']));
   await bob.watch(over);
   const record = await bob.get<{ record: { seats: string[] } }>(PATHS.record(over));
   expect(record.record.seats).toEqual(['', 'Bob']);
@@ -202,8 +203,8 @@ test('a match that is open shows nobody’s name any more, and one that ends lat
   await bob.post(PATHS.seat(running.id, 1), { kind: 'bot', level: 'random' });
   await ada.post(PATHS.deleteMe, { name: 'Ada' });
   await eve.post(PATHS.deleteMe, { name: 'Eve' });
-  await vi.waitFor(() => expect(bob.updateOf(over).occupants[0]).toMatchObject({ kind: 'person', name: '' }));
-  await vi.waitFor(() => expect(bob.updateOf(running.id).occupants[1]).toMatchObject({ kind: 'bot' }));
+  await soon(() => expect(bob.updateOf(over).occupants[0]).toMatchObject({ kind: 'person', name: '' }));
+  await soon(() => expect(bob.updateOf(running.id).occupants[1]).toMatchObject({ kind: 'bot' }));
   const chance = chanceOf('later');
   for (let moves = 0; moves < 4000 && bob.updateOf(running.id).waitingFor.length > 0; moves++) {
     const { asked, seq } = bob.updateOf(running.id);

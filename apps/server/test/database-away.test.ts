@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { Database } from '../faults/database.ts';
 import { Stretch } from '../faults/stretch.ts';
 import { connection, isAway } from '../src/storage/postgres/access.ts';
@@ -12,6 +13,7 @@ import { Client } from './support/client.ts';
 import { playOne, seatedTable, type Table } from './support/play.ts';
 import { ServerProcess } from './support/process.ts';
 import { type TestServer, testServer } from './support/server.ts';
+import { soon } from './support/soon.ts';
 
 const database = await Database.open();
 if (typeof database === 'string') {
@@ -125,14 +127,14 @@ function describeAbsence(postgres: Database): void {
       ends.push(() => server.end('SIGKILL'));
 
       const opening = server.start();
-      await vi.waitFor(() => expect(server.output).toMatch(/cannot use the database postgres:\/\/127.* trying again in 1 s/), 20_000);
+      await soon(() => expect(server.output).toMatch(/cannot use the database postgres:\/\/127.* trying again in 1 s/));
       stretch.trouble = 'none';
       expect(await readiness(await opening, 200)).toContain('ok');
       await server.end('SIGTERM');
 
       stretch.trouble = 'cut';
       server.start().catch(() => undefined);
-      await vi.waitFor(() => expect(server.output).toContain('trying again'), 20_000);
+      await soon(() => expect(server.output).toContain('trying again'));
       expect(await server.end('SIGTERM')).toBe(0);
     });
   });
@@ -157,5 +159,6 @@ async function readiness(address: string, wanted: number): Promise<string> {
     const response = await fetch(`${address}/readyz`);
     const text = await response.text();
     if (response.status === wanted) return text;
+    await setTimeout(20);
   }
 }

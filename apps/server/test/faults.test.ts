@@ -28,6 +28,6 @@ if (typeof database === 'string') {
 }
 
 // `npm run faults -- --sabotage all` shows that each is found; here that there is still something to break.
-test.each(Object.keys(SABOTAGES).filter(isSabotage))('the line that the sabotage %s breaks is in the server', async (name) => {
-  await bundleServer({ into: `faults/${name}`, plugins: [sabotaging(name)] });
+test('the lines that sabotages break are in the server', async () => {
+  await bundleServer({ into: 'faults/all', plugins: [sabotaging(...Object.keys(SABOTAGES).filter(isSabotage))] });
 });

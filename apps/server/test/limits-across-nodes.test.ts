@@ -34,7 +34,7 @@ if (typeof database === 'string') {
   }
 
   test('what one person may have open or running is counted over all nodes', async () => {
-    const url = await database.schema();
+    const url = await database.prepared();
     for (let node = 0; node < 2; node++) nodes.push(await testServer({ database: url, rateFactor: 0.5 }));
     const open = (client: Client) => client.createTable({ game: 'alien-frontiers', seats: [{ kind: 'me' }, { kind: 'open' }] });
     expect(await doneBefore('too-many-tables', 30, open)).toBe(20);

@@ -250,6 +250,7 @@ test('a match that is asked for in a loop is sent once a second, and who asks ag
   clients[0].on(({ type }) => {
     if (type === 'update' || type === 'log' || type === 'said') heard[type] += 1;
   });
+  const start = performance.now();
   for (let asked = 0; asked < 15; asked++) {
     clients[0].say({ type: 'watch', match: id });
     clients[0].say({ type: 'unwatch', match: id });
@@ -260,12 +261,13 @@ test('a match that is asked for in a loop is sent once a second, and who asks ag
   await clients[0].watch(id);
   await new Promise((resolve) => setTimeout(resolve, 400));
   // At a factor of 4 four times a second: at once, after a quarter of a second, and after another.
+  const most = 1 + Math.ceil((performance.now() - start) / 250);
   expect(heard.update).toBeGreaterThan(0);
-  expect(heard.update).toBeLessThanOrEqual(4);
+  expect(heard.update).toBeLessThanOrEqual(most);
   expect(heard.log).toBeLessThanOrEqual(heard.update + 4);
   // What was said there is repeated for who comes anew, and no more often.
   expect(heard.said).toBeGreaterThan(0);
-  expect(heard.said).toBeLessThanOrEqual(4);
+  expect(heard.said).toBeLessThanOrEqual(most);
 });
 
 test('more tabs do not bring one person more: what they ask is counted together', async () => {
@@ -292,11 +294,12 @@ test('more tabs do not bring one person more: what they ask is counted together'
     await Promise.all(done);
     return heard;
   };
+  const start = performance.now();
   const hers = await count(tabs);
   expect(hers.pong + hers.refused).toBe(500);
   // 160 at once and 40 a second; each tab alone could have had all of its 50.
-  expect(hers.pong).toBeLessThan(350);
-  expect(hers.refused).toBeGreaterThan(150);
+  expect(hers.pong).toBeLessThanOrEqual(161 + (performance.now() - start) * 0.04);
+  expect(hers.refused).toBeGreaterThan(0);
   expect((await count(nameless)).pong).toBeGreaterThan(400);
 });
 

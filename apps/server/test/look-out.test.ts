@@ -41,18 +41,18 @@ function describeAll(postgres: TestDatabase): void {
   };
 
   test('a match of which no glance was kept is not held by who looked at it: the bot answers wherever the people play', async () => {
-    const url = await postgres.schema();
+    const url = await postgres.prepared();
     const [here, there] = [await nodeAt(url), await nodeAt(url)];
     await there.matches.create({ id: 'm', game: ambush.id, options: {}, occupants: [HUNTER, ...PEOPLE] });
     await query(url, 'UPDATE matches SET is_automatic = NULL, glance_rules = NULL');
     await here.lookOut.look();
     expect([here.matches.size, here.storage.leases.held]).toEqual([0, 0]);
     await hide(there);
-    await expect.poll(() => there.lookOut.look().then(() => [...there.thought]), { timeout: 5000 }).toEqual(['m']);
+    await expect.poll(() => there.lookOut.look().then(() => [...there.thought])).toEqual(['m']);
   });
 
   test('a node with older rules leaves a match of newer ones to the nodes that know them', async () => {
-    const url = await postgres.schema();
+    const url = await postgres.prepared();
     const gone = nodeOn(await openPostgres({ url }), NEWER);
     await gone.matches.create({ id: 'm', game: ambush.id, options: {}, occupants: [HUNTER, ...PEOPLE] });
     await hide(gone);
@@ -60,17 +60,17 @@ function describeAll(postgres: TestDatabase): void {
     const [older, newer] = [await nodeAt(url), await nodeAt(url, NEWER)];
     await older.lookOut.look();
     expect([[...older.thought], older.storage.leases.held]).toEqual([[], 0]);
-    await expect.poll(() => newer.lookOut.look().then(() => [...newer.thought]), { timeout: 5000 }).toEqual(['m']);
+    await expect.poll(() => newer.lookOut.look().then(() => [...newer.thought])).toEqual(['m']);
   });
 
   test('a node with older rules that has the lease lets go of it when somebody plays on by newer ones', async () => {
-    const url = await postgres.schema();
+    const url = await postgres.prepared();
     const [older, newer] = [await nodeAt(url), await nodeAt(url, NEWER)];
     await older.matches.create({ id: 'm', game: ambush.id, options: {}, occupants: [HUNTER, ...PEOPLE] });
     const held = await older.matches.hold('m');
     await older.storage.leases.of('m')?.claim();
     await hide(newer);
-    await expect.poll(() => newer.lookOut.look().then(() => [...newer.thought]), { timeout: 5000 }).toEqual(['m']);
+    await expect.poll(() => newer.lookOut.look().then(() => [...newer.thought])).toEqual(['m']);
     held?.release();
   });
 }

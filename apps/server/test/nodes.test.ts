@@ -2,12 +2,13 @@ import { checkRecord, readRecord } from '@orrery/engine';
 import type { Update } from '@orrery/match';
 import { type AccountAnswer, PATHS, type ServerMessage } from '@orrery/protocol';
 import { raceForTheGalaxy } from '@orrery/race-for-the-galaxy';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { challenge, keepName, signIn } from './support/account.ts';
 import { chanceOf, pick } from './support/choice.ts';
 import { Client } from './support/client.ts';
 import { type TestDatabase, testDatabase } from './support/postgres.ts';
 import { type TestServer, testServer } from './support/server.ts';
+import { soon } from './support/soon.ts';
 
 const GAME = 'race-for-the-galaxy';
 const BOT = { kind: 'bot', level: 'random' } as const;
@@ -65,7 +66,7 @@ function describeAll(postgres: TestDatabase): void {
   afterAll(() => postgres.stop());
 
   async function twoNodes(site?: string): Promise<readonly [string, string]> {
-    const given = { database: await postgres.schema(), site };
+    const given = { database: await postgres.prepared(), site };
     const [one, other] = [await testServer(given), await testServer(given)];
     servers.push(one, other);
     return [one.address, other.address];
@@ -109,7 +110,7 @@ function describeAll(postgres: TestDatabase): void {
       ada.say({ type: 'say', match: id, text: 'from a' });
       bob.say({ type: 'say', match: id, text: 'from b' });
       for (const heard of said)
-        await vi.waitFor(() =>
+        await soon(() =>
           expect(heard.map(({ text, seat }) => [text, seat]).sort()).toEqual([
             ['from a', 0],
             ['from b', 1],
@@ -151,9 +152,9 @@ function describeAll(postgres: TestDatabase): void {
       const seen = ada.next((message) => message.type === 'update' && message.update.occupants[1].kind === 'open');
       await bob.post(PATHS.leave(id), {});
       await seen;
-      await vi.waitFor(() => expect(tables.at(-1)?.table.seats[1]).toEqual({ kind: 'open' }));
+      await soon(() => expect(tables.at(-1)?.table.seats[1]).toEqual({ kind: 'open' }));
       await bob.join(id, 1);
-      await vi.waitFor(() => expect(tables.at(-1)?.table.seats[1]).toMatchObject({ name: 'Bob' }));
+      await soon(() => expect(tables.at(-1)?.table.seats[1]).toMatchObject({ name: 'Bob' }));
       const told = tables.length;
       const [seat] = ada.updateOf(id).waitingFor;
       expect(tables.at(-1)?.table.waitingFor).toEqual([seat]);
@@ -167,7 +168,7 @@ function describeAll(postgres: TestDatabase): void {
         await actor.act(id, seat, { decision: asked?.id ?? -1, actions: [pick(chance, asked?.legal ?? [])] });
         await next;
       }
-      await vi.waitFor(() => expect(tables.slice(told).at(-1)?.table.waitingFor).toEqual([1 - seat]));
+      await soon(() => expect(tables.slice(told).at(-1)?.table.waitingFor).toEqual([1 - seat]));
     });
 
     test('a public table made on one node is listed on the other, and one that turns private goes from there', async () => {
@@ -180,9 +181,9 @@ function describeAll(postgres: TestDatabase): void {
       const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
       const { id } = await ada.createTable({ game: 'alien-frontiers', seats, options: {}, isPublic: true });
       const hidden = await ada.createTable({ game: 'alien-frontiers', seats, options: {} });
-      await vi.waitFor(() => expect(tables.map(({ table }) => table.id)).toEqual([id]));
+      await soon(() => expect(tables.map(({ table }) => table.id)).toEqual([id]));
       await ada.post(PATHS.options(id), { options: {}, isPublic: false });
-      await vi.waitFor(() => expect(closed.map(({ table }) => table)).toEqual([id]));
+      await soon(() => expect(closed.map(({ table }) => table)).toEqual([id]));
       await ada.post(PATHS.leave(hidden.id), {});
       await ada.post(PATHS.leave(id), {});
       bob.say({ type: 'ping' });
@@ -195,7 +196,7 @@ function describeAll(postgres: TestDatabase): void {
       const ada = await guest(a, 'Ada');
       const other = await elsewhere(ada, b);
       await ada.post(PATHS.guest, { name: 'Grace' });
-      await vi.waitFor(async () => expect(await other.get(PATHS.me)).toMatchObject({ me: { name: 'Grace' } }));
+      await soon(async () => expect(await other.get(PATHS.me)).toMatchObject({ me: { name: 'Grace' } }));
       const lost = other.lost().catch((reason: unknown) => reason);
       await ada.post(PATHS.signOut, { where: 'everywhere' });
       expect(await lost).toMatchObject({ code: 1012 });
@@ -230,10 +231,10 @@ function describeAll(postgres: TestDatabase): void {
       await phone.start(id);
       await bob.watch(id);
       expect((await signIn(phone, device)).brought).toEqual({ tables: 1, seatsLeft: 0 });
-      await vi.waitFor(() => expect(bob.updateOf(id).occupants[0]).toMatchObject({ person: ada.person, name: 'Ada' }));
+      await soon(() => expect(bob.updateOf(id).occupants[0]).toMatchObject({ person: ada.person, name: 'Ada' }));
       await ada.post(PATHS.deleteMe, { name: 'Ada' });
-      await vi.waitFor(() => expect(bob.updateOf(id).occupants[0]).toEqual({ kind: 'open' }));
-      await vi.waitFor(async () => expect(await bob.get(PATHS.table(id))).toMatchObject({ table: { host: bob.person } }));
+      await soon(() => expect(bob.updateOf(id).occupants[0]).toEqual({ kind: 'open' }));
+      await soon(async () => expect(await bob.get(PATHS.table(id))).toMatchObject({ table: { host: bob.person } }));
       expect(await phone.get(PATHS.me)).toEqual({ me: null });
     });
   });

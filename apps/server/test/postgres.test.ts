@@ -14,6 +14,7 @@ import { Client } from './support/client.ts';
 import { playOne, seatedTable } from './support/play.ts';
 import { type TestDatabase, testDatabase } from './support/postgres.ts';
 import { testServer } from './support/server.ts';
+import { soon } from './support/soon.ts';
 
 /** Of the driver, which says each but once. */
 const warnings: string[] = [];
@@ -73,7 +74,7 @@ function describeAll(server: TestDatabase): void {
     });
 
     test('who comes by a node of the version before is known, until the session ends', async () => {
-      const url = await server.schema();
+      const url = await server.prepared();
       const storage = await openPostgres({ url });
       await query(url, `INSERT INTO people (id, name, token_hash, at, seen_at) VALUES ('bob', 'Bob', 'his', 5, 6)`);
       for (const look of [1, 2]) expect([look, await storage.people.byTokenHash('his')]).toMatchObject([look, { id: 'bob' }]);
@@ -84,7 +85,7 @@ function describeAll(server: TestDatabase): void {
     });
 
     test('a seat at a table that is gone is looked at once', async () => {
-      const url = await server.schema();
+      const url = await server.prepared();
       const storage = await openPostgres({ url });
       await query(url, `INSERT INTO left_seats VALUES ('ada', 'a'), ('ada', 'b'), ('ada', 'c')`);
       const recast = () => storage.accounts.recast('ada', { person: 'eve', name: 'Eve', spare: 'spare' }, 2);
@@ -93,7 +94,7 @@ function describeAll(server: TestDatabase): void {
     });
 
     test('who is recast while a match moves on waits for the match and holds no table meanwhile', async () => {
-      const url = await server.schema();
+      const url = await server.prepared();
       const storage = await openPostgres({ url });
       const table = tableOf('t');
       await storage.tables.add(table);
@@ -103,7 +104,7 @@ function describeAll(server: TestDatabase): void {
       await moving.query(`SET lock_timeout = '300ms'; BEGIN; SELECT FROM matches WHERE id = 't' FOR UPDATE`);
       const recast = storage.accounts.recast('ada', { person: 'eve', name: 'Eve', spare: 'spare' }, 9);
       const waiting = `SELECT pid FROM pg_stat_activity WHERE application_name = 'orrery' AND wait_event_type = 'Lock'`;
-      await vi.waitFor(async () => expect(await query(url, waiting)).toHaveLength(1), 10_000);
+      await soon(async () => expect(await query(url, waiting)).toHaveLength(1));
       await moving.query(`UPDATE tables SET changed_at = changed_at + 1 WHERE id = 't'; COMMIT`);
       expect(await recast).toBe(1);
       await moving.end();
@@ -117,7 +118,7 @@ function describeAll(server: TestDatabase): void {
     });
 
     test('many matches claimed at once are asked for one after the other: the driver will not queue for us', async () => {
-      const storage = await openPostgres({ url: await server.schema() });
+      const storage = await openPostgres({ url: await server.prepared() });
       const ids = Array.from({ length: 8 }, (_, index) => `m${index}`);
       for (const id of ids) await storage.matches.create(setupOf(id), snapshotAt(0));
       expect(await Promise.all(ids.map((id) => storage.leases.of(id)?.claim()))).toEqual(ids.map(() => true));
@@ -126,7 +127,7 @@ function describeAll(server: TestDatabase): void {
     });
 
     test('cut connections are told as such, and made anew for what comes next', async () => {
-      const url = await server.schema();
+      const url = await server.prepared();
       const storage = await openPostgres({ url });
       await storage.matches.create(setupOf('a'), snapshotAt(0));
       const writes = Array.from({ length: 20 }, (_, index) => storage.matches.create(setupOf(`m${index}`), snapshotAt(0)));
@@ -136,22 +137,22 @@ function describeAll(server: TestDatabase): void {
         if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(StorageDown);
       }
       // One after the other the broken ones are found out.
-      await vi.waitFor(() => storage.ping(), { timeout: 10_000 });
+      await soon(() => storage.ping());
       expect(await storage.matches.load('a')).toEqual({ setup: setupOf('a'), entries: [], snapshot: snapshotAt(0) });
       await storage.close();
     });
 
     test('a node whose line to the news is cut is told of the gap, and hears again', async () => {
-      const url = await server.schema();
+      const url = await server.prepared();
       const [storage, other] = [await openPostgres({ url }), await openPostgres({ url })];
       const heard = heardBy(other);
       const gap = new Promise<void>((resolve) => other.news.onGap(resolve));
       await storage.matches.create(setupOf('a'), snapshotAt(0));
-      await vi.waitFor(() => expect(heard).toEqual(['match a 0']));
+      await soon(() => expect(heard).toEqual(['match a 0']));
       await query(url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'orrery'`);
       await gap;
-      await vi.waitFor(() => storage.matches.create(setupOf('b'), snapshotAt(0)), { timeout: 10_000 });
-      await vi.waitFor(() => expect(heard).toContain('match b 0'), { timeout: 10_000 });
+      await soon(() => storage.matches.create(setupOf('b'), snapshotAt(0)));
+      await soon(() => expect(heard).toContain('match b 0'));
       await storage.close();
       await other.close();
     });
@@ -163,14 +164,14 @@ function describeAll(server: TestDatabase): void {
       const heard = heardBy(stranger);
       await storage.matches.create(setupOf('a'), snapshotAt(0));
       await stranger.matches.create(setupOf('b'), snapshotAt(0));
-      await vi.waitFor(() => expect(heard).toEqual(['match b 0']));
-      await vi.waitFor(() => expect(lags.length).toBeGreaterThan(0), { timeout: 5000 });
+      await soon(() => expect(heard).toEqual(['match b 0']));
+      await soon(() => expect(lags.length).toBeGreaterThan(0));
       await storage.close();
       await stranger.close();
     });
 
     test('an append under a lease that is passing on in this very moment is refused', async () => {
-      const url = await server.schema();
+      const url = await server.prepared();
       const storage = await openPostgres({ url });
       await storage.matches.create(setupOf('a'), snapshotAt(0));
       const lease = storage.leases.of('a');
@@ -186,7 +187,7 @@ function describeAll(server: TestDatabase): void {
     });
 
     test('a node that was silent too long comes back under another name, without its leases', async () => {
-      const url = await server.schema();
+      const url = await server.prepared();
       const [storage, other] = [await openPostgres({ url }), await openPostgres({ url })];
       await storage.matches.create(setupOf('a'), snapshotAt(0));
       await storage.matches.append('a', actionEntry(0), snapshotAt(1));
@@ -196,10 +197,10 @@ function describeAll(server: TestDatabase): void {
       const names = await query(url, 'SELECT id FROM nodes ORDER BY id');
       // As if both had been paused: the database has not heard of them for long.
       await query(url, `UPDATE nodes SET expires_at = clock_timestamp() - interval '1 second'`);
-      await vi.waitFor(async () => expect(await other.leases.takeOver(9)).toEqual(['a']), { timeout: 10_000 });
+      await soon(async () => expect(await other.leases.takeOver(9)).toEqual(['a']));
       await expect(storage.matches.append('a', actionEntry(1), snapshotAt(2), fence)).rejects.toBeInstanceOf(LeaseLost);
       await storage.matches.append('a', actionEntry(1), snapshotAt(2), there?.fence);
-      await vi.waitFor(() => expect(here?.fence).toBeUndefined(), { timeout: 10_000 });
+      await soon(() => expect(here?.fence).toBeUndefined());
       expect(await query(url, 'SELECT id FROM nodes WHERE expires_at > clock_timestamp() ORDER BY id')).not.toEqual(names);
       await storage.close();
       await other.close();
@@ -226,7 +227,7 @@ function describeAll(server: TestDatabase): void {
     });
 
     test('of appends that share a commit each is refused, fails or is kept by itself', async () => {
-      const url = await server.schema();
+      const url = await server.prepared();
       const commits: number[] = [];
       const storage = await openPostgres({ url, observeCommit: ({ writes }) => commits.push(writes) });
       const ids = Array.from({ length: 60 }, (_, index) => `m${index}`);
@@ -272,7 +273,7 @@ function describeAll(server: TestDatabase): void {
       }
       const numbers = Array.from({ length: 40 }, (_, index) => index);
       for (const number of numbers) await storage.jobs.add('note', number);
-      await vi.waitFor(() => expect(done.length).toBeGreaterThanOrEqual(41), { timeout: 30_000 });
+      await soon(() => expect(done.length).toBeGreaterThanOrEqual(41));
       for (const node of nodes) await node.stop();
       expect(done.map((one) => (Array.isArray(one) ? String(one[0]) : String(one))).sort()).toEqual(
         [...numbers.map(String), 'left'].sort(),
@@ -291,8 +292,8 @@ function describeAll(server: TestDatabase): void {
       const done: unknown[] = [];
       await jobs.run({ tasks: { note: async (payload) => void done.push(payload) }, onFailure: (_, reason) => done.push(reason) });
       await jobs.add('note', 'second', { key: 'daily', keepsTime: true });
-      await vi.waitFor(() => expect(done).toEqual(['second']), 15_000);
-      await vi.waitFor(async () => expect(await jobs.backlog()).toMatchObject({ givenUp: 0 }), 15_000);
+      await soon(() => expect(done).toEqual(['second']));
+      await soon(async () => expect(await jobs.backlog()).toMatchObject({ givenUp: 0 }));
       await close();
     });
 
@@ -303,11 +304,11 @@ function describeAll(server: TestDatabase): void {
       deaf.searchParams.set('application_name', 'deaf');
       await expect(new PostgresNews({ url: deaf.href, observeLag: () => {} }).open()).rejects.toThrow();
       const lines = (): Promise<unknown> => query(url, `SELECT pid FROM pg_stat_activity WHERE application_name = 'deaf'`);
-      await vi.waitFor(async () => expect(await lines()).toEqual([]), 5000);
+      await soon(async () => expect(await lines()).toEqual([]));
     });
 
     test('connections that are cut while jobs are done end neither the process nor the jobs', async () => {
-      const url = await server.schema();
+      const url = await server.prepared();
       const queue = new PostgresJobQueue(url);
       await queue.prepare();
       const done = new Set<unknown>();
@@ -318,12 +319,12 @@ function describeAll(server: TestDatabase): void {
         await vi.waitFor(() => expect(done.size).toBeGreaterThan(cuts * 10), { timeout: 30_000, interval: 5 });
         await query(url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'orrery'`);
       }
-      await vi.waitFor(() => expect(done.size).toBe(60), { timeout: 60_000 });
+      await soon(() => expect(done.size).toBe(60));
       await queue.stop();
     });
 
     test('people play on it, and go on after a restart', async () => {
-      const given = { database: await server.schema() };
+      const given = { database: await server.prepared() };
       let running = await testServer(given);
       const people = [await Client.guest(running.address, 'Ada'), await Client.guest(running.address, 'Боб')];
       const table = await seatedTable('alien-frontiers', people);
@@ -352,7 +353,7 @@ async function query(url: string, text: string): Promise<readonly Record<string,
 }
 
 async function opened(server: TestDatabase): Promise<StorageUnderTest> {
-  const url = await server.schema();
+  const url = await server.prepared();
   let storage = await openPostgres({ url });
   return {
     storage,

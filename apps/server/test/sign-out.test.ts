@@ -1,11 +1,12 @@
 import { type MeAnswer, PATHS } from '@orrery/protocol';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Accounts } from '../src/account/accounts.ts';
 import { openMemory } from '../src/storage/memory/open.ts';
 import type { PeopleStore } from '../src/storage/ports.ts';
 import { Client } from './support/client.ts';
 import { seatedTable } from './support/play.ts';
 import { type TestServer, testServer } from './support/server.ts';
+import { soon } from './support/soon.ts';
 
 let server: TestServer;
 let ada: Client;
@@ -112,13 +113,13 @@ test('who was looked up while the session was ended is not remembered by it', as
     seen: async () => true,
   };
   const answer = async (): Promise<void> => {
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await soon(() => expect(waiting).toHaveLength(1));
     waiting.pop()?.();
   };
   const { person, token } = await new Accounts({ people, accounts: store }).addGuest('Ada');
   const accounts = new Accounts({ people: late, accounts: store });
   const early = accounts.byToken(token);
-  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  await soon(() => expect(waiting).toHaveLength(1));
   await accounts.endSessions(person.id);
   await answer();
   expect(await early).toMatchObject({ id: person.id });

@@ -3,12 +3,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { openPostgres } from '../../src/storage/postgres/open.ts';
 import { embeddedServer } from './embedded-postgres.ts';
 
 /** A PostgreSQL for tests. */
 export interface TestDatabase {
   /** The address of an empty schema of its own; all of them go with the server or with `stop`. */
   schema(): Promise<string>;
+  /** The same with all relations made: where it can be copied, in a third of the time that making them takes. */
+  prepared(): Promise<string>;
   query(text: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -21,7 +24,7 @@ export interface TestDatabaseSetting {
 /** `ORRERY_TEST_DATABASE`, or one of the package `embedded-postgres`. A string: neither can run here, and what is missing. */
 export async function testDatabase(setting: TestDatabaseSetting = { isDurable: false }): Promise<TestDatabase | string> {
   const { ORRERY_TEST_DATABASE: given } = process.env;
-  if (given !== undefined) return schemasIn(given, async () => {});
+  if (given !== undefined) return await schemasIn(given);
   try {
     return await embedded(setting);
   } catch (reason) {
@@ -44,32 +47,59 @@ async function embedded({ isDurable }: TestDatabaseSetting): Promise<TestDatabas
     await remove();
     throw reason ?? new Error('it could not be started');
   }
-  return schemasIn(`postgres://orrery:orrery@127.0.0.1:${port}/postgres`, async () => {
-    await server.stop();
-    await remove();
-  });
+  const url = `postgres://orrery:orrery@127.0.0.1:${port}/postgres`;
+  const schemas = await schemasIn(url);
+  return {
+    ...schemas,
+    prepared: copiesIn(url, schemas.query),
+    async stop() {
+      await schemas.end();
+      await server.stop();
+      await remove();
+    },
+  };
 }
 
-async function schemasIn(url: string, stop: () => Promise<void>): Promise<TestDatabase> {
+/** Databases made after one that was opened once. */
+function copiesIn(url: string, query: (text: string) => Promise<void>): () => Promise<string> {
+  let count = 0;
+  let pattern: Promise<void> | undefined;
+  const addressOf = (name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+  const makePattern = async () => {
+    await query('CREATE DATABASE pattern');
+    await (await openPostgres({ url: addressOf('pattern') })).close();
+  };
+  return async () => {
+    pattern ??= makePattern();
+    await pattern;
+    const name = `copy_${count++}`;
+    await query(`CREATE DATABASE ${name} TEMPLATE pattern STRATEGY FILE_COPY`);
+    return addressOf(name);
+  };
+}
+
+async function schemasIn(url: string): Promise<TestDatabase & { end(): Promise<void> }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const made: string[] = [];
+  const schema = async () => {
+    const name = `orrery_test_${process.pid}_${made.length}`;
+    made.push(name);
+    await client.query(`CREATE SCHEMA ${name}`);
+    const address = new URL(url);
+    address.searchParams.set('options', `-c search_path=${name}`);
+    return address.href;
+  };
   return {
-    async schema() {
-      const name = `orrery_test_${process.pid}_${made.length}`;
-      made.push(name);
-      await client.query(`CREATE SCHEMA ${name}`);
-      const address = new URL(url);
-      address.searchParams.set('options', `-c search_path=${name}`);
-      return address.href;
-    },
+    schema,
+    prepared: schema,
     async query(text) {
       await client.query(text);
     },
+    end: () => client.end(),
     async stop() {
       for (const name of made) await client.query(`DROP SCHEMA IF EXISTS ${name}, ${name}_jobs CASCADE`);
       await client.end();
-      await stop();
     },
   };
 }
