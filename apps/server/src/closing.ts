@@ -37,6 +37,7 @@ export interface Closing {
   readonly sockets: OpenSockets;
   readonly matches: LiveMatches;
   readonly bots: { close(): Promise<void> };
+  readonly mailer: { close(): void } | undefined;
   readonly storage: Storage;
   readonly logger: Logger;
 }
@@ -46,7 +47,7 @@ export interface Closing {
  * can hold it up, and the database is closed whatever becomes of the others.
  */
 export function closing({ open, drainMilliseconds, ...parts }: Closing): () => Promise<void> {
-  const { messages, hub, app, sockets, matches, bots, storage, logger } = parts;
+  const { messages, hub, app, sockets, matches, bots, mailer, storage, logger } = parts;
   const close = async (): Promise<void> => {
     open.isReady = false;
     logger.info('stopping');
@@ -63,6 +64,7 @@ export function closing({ open, drainMilliseconds, ...parts }: Closing): () => P
       if (!(await within(DEADLINE_MILLISECONDS, app.close()))) logger.warn({ connections: sockets.count }, 'connections left open');
       clearTimeout(cutOff);
       matches.close();
+      mailer?.close();
       if (!(await within(DEADLINE_MILLISECONDS, bots.close()))) logger.warn('bot threads left running');
     } finally {
       if (!(await within(STORAGE_MILLISECONDS, storage.close()))) logger.warn('the storage did not close');

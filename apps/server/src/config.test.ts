@@ -68,3 +68,17 @@ test.each([
   expect(() => configFrom(flags, environment)).toThrow(BadConfig);
   expect(() => configFrom(flags, environment)).toThrow(named);
 });
+
+test('mail needs a server, a sender, and an address for its links', () => {
+  const whole = {
+    ORRERY_MAIL: 'smtp://user:secret@mail.example:587',
+    ORRERY_MAIL_FROM: 'Orrery <o@example.org>',
+    ORRERY_SITE: 'play.example.org',
+  };
+  expect(configFrom([], whole)).toMatchObject({ mail: whole.ORRERY_MAIL, mailFrom: 'Orrery <o@example.org>' });
+  expect(configFrom([], {}).mail).toBeUndefined();
+  expect(() => configFrom([], { ...whole, ORRERY_MAIL: 'mail.example' })).toThrow(/^mail: must be smtp:/);
+  expect(() => configFrom([], { ...whole, ORRERY_MAIL_FROM: undefined })).toThrow(/^mailFrom: must be set/);
+  expect(() => configFrom([], { ...whole, ORRERY_MAIL_FROM: 'a@b.c\r\nBcc: d@e.f' })).toThrow(/^mailFrom: must be an address/);
+  expect(() => configFrom([], { ...whole, ORRERY_SITE: undefined })).toThrow(/^site: must be set/);
+});

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
 /** Everything that differs between one running server and another. */
-const CONFIG = z.strictObject({
+const SETTINGS = z.strictObject({
   host: z.string().min(1).default('127.0.0.1'),
   /** 0: any free port. */
   port: z.coerce.number().int().min(0).max(65535).default(8080),
@@ -27,6 +27,18 @@ const CONFIG = z.strictObject({
     .string()
     .transform((given) => (given.includes('://') ? given : `https://${given}`))
     .refine(isOrigin, 'must be like play.example.org or https://play.example.org')
+    .optional(),
+  /** The server that takes mail from here, as `smtp://user:password@host:587`; left out: no mail is sent. */
+  mail: z
+    .string()
+    .refine((url) => URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol), 'must be smtp://user:password@host:587')
+    .optional(),
+  /** Whom mail is from, as `Orrery <orrery@example.org>`. */
+  mailFrom: z
+    .string()
+    .min(3)
+    .max(320)
+    .regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an address, as Orrery <orrery@example.org>')
     .optional(),
   /** Web origins, besides the server's own, whose pages may open a socket (a development server, a proxy). */
   origins: z.array(z.string()).readonly().default([]),
@@ -61,6 +73,13 @@ const CONFIG = z.strictObject({
   drainSeconds: z.coerce.number().min(0).max(300).default(0),
   /** A match that nobody watches is dropped from memory after this long. */
   idleSeconds: z.coerce.number().positive().default(300),
+});
+
+const CONFIG = SETTINGS.superRefine(({ mail, mailFrom, site }, context) => {
+  if (mail === undefined) return;
+  if (mailFrom === undefined) context.addIssue({ code: 'custom', path: ['mailFrom'], message: 'must be set where mail is sent' });
+  // Links lead there; the address that a browser says would be anybody's to choose.
+  if (site === undefined) context.addIssue({ code: 'custom', path: ['site'], message: 'must be set where mail is sent' });
 });
 
 export type Config = Readonly<z.output<typeof CONFIG>>;
@@ -130,6 +149,8 @@ export function configFrom(flags: readonly string[], environment: Readonly<Recor
     logLevel: readLevel(values.log ?? environment.ORRERY_LOG),
     botWorker: values['bot-worker'] ?? environment.ORRERY_BOT_WORKER,
     site: environment.ORRERY_SITE,
+    mail: environment.ORRERY_MAIL,
+    mailFrom: environment.ORRERY_MAIL_FROM,
     origins: environment.ORRERY_ORIGINS?.split(',').map((origin) => origin.trim()),
     trustProxy: environment.ORRERY_TRUST_PROXY,
     metrics: environment.ORRERY_METRICS,
@@ -143,7 +164,7 @@ export function configFrom(flags: readonly string[], environment: Readonly<Recor
 }
 
 function readLevel(given: string | undefined): Config['logLevel'] | undefined {
-  const read = CONFIG.shape.logLevel.safeParse(given);
+  const read = SETTINGS.shape.logLevel.safeParse(given);
   if (!read.success) throw new BadConfig(`log level${problemOf(read.error)}`);
   return read.data;
 }

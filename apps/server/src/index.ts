@@ -3,6 +3,7 @@ import { type BotPort, freshSeed } from '@orrery/match';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { Accounts } from './account/accounts.ts';
+import { MailWays } from './account/mail-ways.ts';
 import { Moving } from './account/moving.ts';
 import { Passkeys } from './account/passkeys.ts';
 import { closing, type Doors } from './closing.ts';
@@ -13,6 +14,7 @@ import { accountRoutes } from './http/account-routes.ts';
 import { makeApp } from './http/app.ts';
 import { finishedRoutes } from './http/finished-routes.ts';
 import { guestRoutes } from './http/guest-routes.ts';
+import { mailRoutes } from './http/mail-routes.ts';
 import { OpenSockets, type Refused, type SocketLimits } from './http/open-sockets.ts';
 import { operationsRoutes, refuseBeyond } from './http/operations.ts';
 import { signInRoutes } from './http/sign-in-routes.ts';
@@ -29,6 +31,7 @@ import { LiveMatches } from './lobby/live-matches.ts';
 import { LookOut } from './lobby/look-out.ts';
 import { MatchSummaries } from './lobby/match-summaries.ts';
 import { Tables } from './lobby/tables.ts';
+import { type Mailer, openMailer } from './mail/mailer.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
 import { followNews } from './news/follow.ts';
 import { Chat } from './socket/chat.ts';
@@ -74,7 +77,8 @@ export async function startServer(
     observeNewsLag: (seconds) => metrics.newsLag.set(seconds),
   });
   const bots = makeBots({ config, games, metrics, logger });
-  const parts = wire({ config, games, logger, metrics, storage, bots: bots.portFor.bind(bots), entropy });
+  const mailer = await openMailer(config);
+  const parts = wire({ config, games, logger, metrics, storage, mailer, bots: bots.portFor.bind(bots), entropy });
   try {
     const app = await serve(config, logger, { ...parts, storage, metrics, games });
     const sockets = new OpenSockets(app.server, socketLimits(config), refusedConnections(metrics, logger));
@@ -83,10 +87,11 @@ export async function startServer(
     startHousekeeping(parts, { storage, games, logger, metrics });
     return {
       address,
-      close: closing({ ...parts, drainMilliseconds: config.drainSeconds * 1000, app, sockets, bots, storage, logger }),
+      close: closing({ ...parts, mailer, drainMilliseconds: config.drainSeconds * 1000, app, sockets, bots, storage, logger }),
     };
   } catch (reason) {
     parts.matches.close();
+    mailer?.close();
     await bots.close();
     await storage.close();
     throw reason;
@@ -137,13 +142,14 @@ interface Materials {
   readonly metrics: Metrics;
   readonly storage: Storage;
   readonly bots: Bots['portFor'];
+  readonly mailer: Mailer | undefined;
   readonly entropy: () => string;
 }
 
 type Parts = ReturnType<typeof wire>;
 
 /** Matches tell the hub of their changes, and the hub shows matches: the one circular dependency, made here. */
-function wire({ config, games, logger, metrics, storage, bots, entropy }: Materials) {
+function wire({ config, games, logger, metrics, storage, mailer, bots, entropy }: Materials) {
   const open: Doors = { isReady: true, yes: true };
   const warn = (reason: unknown, text: string): void => logger.warn(reason, text);
   const summaries = new MatchSummaries(games, storage.matches);
@@ -189,6 +195,7 @@ function wire({ config, games, logger, metrics, storage, bots, entropy }: Materi
   });
   const accounts = new Accounts(storage);
   const moving = new Moving({ storage, tables });
+  const mail = new MailWays({ mailer, site: config.site, storage, rateFactor: config.rateFactor });
   const lookOut = new LookOut({
     leases: storage.leases,
     matches,
@@ -198,7 +205,7 @@ function wire({ config, games, logger, metrics, storage, bots, entropy }: Materi
     observe: (held) => metrics.leases.set(held),
   });
   followNews(storage.news, { matches, summaries, tables, hub, chat, accounts, warn, isOpen: () => open.yes });
-  return { open, summaries, matches, tables, hub, kept, messages, accounts, moving, lookOut };
+  return { open, summaries, matches, tables, hub, kept, messages, accounts, moving, mail, lookOut };
 }
 
 async function serve(
@@ -216,6 +223,7 @@ async function serve(
     messages,
     accounts,
     moving,
+    mail,
   }: Parts & Pick<Materials, 'storage' | 'metrics' | 'games'>,
 ): Promise<FastifyInstance> {
   const { rateFactor, origins } = config;
@@ -227,20 +235,22 @@ async function serve(
   const onSignOut = (person: string): void => hub.signOut(person);
   const finished = new FinishedMatches({ games, tables: storage.tables, matches: storage.matches });
   guestRoutes(app, { accounts, kept, whoIs, games, rateFactor, onSignOut });
-  const who = { accounts, store: storage.accounts, passkeys: new Passkeys(storage.accounts), moving, whoIs, rateFactor, site: config.site };
+  const { accounts: store, addresses } = storage;
+  const who = { accounts, store, addresses, mail, passkeys: new Passkeys(store), moving, whoIs, rateFactor, site: config.site, onSignOut };
   signInRoutes(app, { ...who, kept });
-  accountRoutes(app, { ...who, data: { storage, finished }, onSignOut });
+  accountRoutes(app, { ...who, data: { storage, finished } });
+  mailRoutes(app, { ...who, kept });
   tableRoutes(app, { tables, matches, kept, whoIs, rateFactor });
   finishedRoutes(app, { finished, whoIs });
   return app;
 }
 
 /** What runs beside the requests. */
-function startHousekeeping({ lookOut, tables, moving }: Parts, { storage, games, logger, metrics }: Housekeeping): void {
+function startHousekeeping({ lookOut, tables, moving, mail }: Parts, { storage, games, logger, metrics }: Housekeeping): void {
   const failed = (reason: unknown): void => logger.error(reason, 'housekeeping failed');
   void lookOut.keep();
   const cleaning = cleaningTasks({ games, storage, closeForgotten: (now, limit) => tables.closeForgotten(now, limit), now: Date.now });
-  const tasks = { ...cleaning, ...moving.tasks };
+  const tasks = { ...cleaning, ...moving.tasks, ...mail.tasks };
   // Each from 0 on: what comes into being with the first failure has not grown by it.
   for (const kind of Object.keys(tasks)) metrics.jobFailures.inc({ kind }, 0);
   const onFailure = (kind: string, reason: unknown): void => {

@@ -13,6 +13,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   'name-taken': 409,
   'name-kept': 409,
   'not-recognised': 401,
+  'mail-kept': 409,
   'knows-another-seat': 403,
   'seat-kept': 403,
   'table-started': 409,

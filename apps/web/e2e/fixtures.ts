@@ -51,7 +51,7 @@ export const test = base.extend<Own, { readonly served: Served }>({
       const page = await context.newPage();
       page.on('pageerror', (problem) => problems.push(problem.message));
       page.on('console', (message) => {
-        const isExpected = message.text().includes('net::ERR') || (look.isRefused === true && message.text().includes('403 (Forbidden)'));
+        const isExpected = message.text().includes('net::ERR') || (look.isRefused === true && /40[13] \(/.test(message.text()));
         if (message.type() === 'error' && !isExpected) problems.push(message.text());
       });
       return page;

@@ -1,5 +1,7 @@
+import { LOCALES } from '@orrery/engine';
 import { z } from 'zod';
 import { at, id, name, plain } from './common.ts';
+import { LIMITS } from './constants.ts';
 import { person } from './http.ts';
 
 /** Who somebody is, beyond a name: docs/decisions/0022-who-you-are.md. */
@@ -52,6 +54,32 @@ export type SignInByPasskeyBody = z.infer<typeof signInByPasskeyBody>;
 export const signInByCodeBody = z.strictObject({ code: z.string().max(64) });
 export type SignInByCodeBody = z.infer<typeof signInByCodeBody>;
 
+/** In what language somebody is written to. */
+const locale = z.enum(LOCALES);
+
+/** One address, without a name beside it, and nothing in it that mail programs read as more than one. */
+export const mailAddress = z
+  .string()
+  .max(LIMITS.mail)
+  .transform((given) => given.normalize('NFC').trim())
+  .pipe(z.string().regex(/^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}.-]{0,250}[\p{L}\p{M}\p{N}])?$/u));
+
+/** POST /api/me/mail and /api/sign-in/mail: a code is sent there; the answer is the same whosever address it is. */
+export const mailBody = z.strictObject({ mail: mailAddress, locale });
+export type MailBody = z.infer<typeof mailBody>;
+
+/** POST /api/me/mail/confirm and /api/sign-in/mail-code: what was sent, in the browser that asked for it. */
+export const mailCodeBody = z.strictObject({ code: z.string().max(64) });
+export type MailCodeBody = z.infer<typeof mailCodeBody>;
+
+/** POST /api/me/mail/remove. A word goes to the address, in this language. */
+export const removeMailBody = z.strictObject({ locale });
+export type RemoveMailBody = z.infer<typeof removeMailBody>;
+
+/** GET /api/house: what this server can do beside playing. */
+export const houseAnswer = z.strictObject({ mail: z.boolean() });
+export type HouseAnswer = z.infer<typeof houseAnswer>;
+
 /** What became of the tables of the guest this browser was: so many came along, and so many seats stand open because the account sits there. */
 export const broughtAlong = z.strictObject({ tables: z.int(), seatsLeft: z.int() });
 export type BroughtAlong = z.infer<typeof broughtAlong>;
@@ -70,6 +98,8 @@ export const accountAnswer = z.strictObject({
   me: person,
   sessions: z.array(session),
   passkeys: z.array(passkeyLine),
+  /** The address that was confirmed. */
+  mail: z.string().optional(),
   /** Recovery codes that have not been used. */
   codesLeft: z.int(),
 });

@@ -22,6 +22,7 @@ export const LIMITS = {
   messageValues: 8_000,
   chatText: 300,
   name: 32,
+  mail: 254,
   seats: 8,
   options: 32,
   /** Nesting and values of an option that is a document, and bytes of a request that may hold one. */
@@ -48,6 +49,8 @@ export const ERROR_CODES = [
   'name-kept',
   /** Signing in came to nothing; for whatever reason, the answer is the same. */
   'not-recognised',
+  /** Another account on this server has this mail address; told to whoever reads mail there alone. */
+  'mail-kept',
   /** In a game with secret hands: only the seat they left is open to them. */
   'knows-another-seat',
   /** Kept for the person who left it; the host may open it to others. */
@@ -84,6 +87,9 @@ export const PATHS = {
   passkeyOptions: '/api/me/passkey-options',
   passkeys: '/api/me/passkeys',
   removePasskey: '/api/me/passkeys/remove',
+  mail: '/api/me/mail',
+  confirmMail: '/api/me/mail/confirm',
+  removeMail: '/api/me/mail/remove',
   codes: '/api/me/codes',
   endSession: (session: string) => `/api/me/sessions/${encodeURIComponent(session)}/end`,
   deleteMe: '/api/me/delete',
@@ -91,6 +97,9 @@ export const PATHS = {
   signInOptions: '/api/sign-in/options',
   signInByPasskey: '/api/sign-in/passkey',
   signInByCode: '/api/sign-in/code',
+  askMail: '/api/sign-in/mail',
+  signInByMail: '/api/sign-in/mail-code',
+  house: '/api/house',
   games: '/api/games',
   tables: '/api/tables',
   finished: (before?: string) => (before === undefined ? '/api/finished' : `/api/finished?before=${encodeURIComponent(before)}`),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
+import { mailBody } from './account.ts';
 import { LIMITS } from './constants.ts';
 import { createTableBody, emptyBody, errorAnswer, gamesAnswer, guestBody, joinBody, meAnswer, seatBody } from './http.ts';
 import { readWith } from './read.ts';
@@ -63,4 +64,25 @@ test('the other bodies and answers', () => {
   expect(reads(gamesAnswer, { games: [game] })).toBe(true);
   const pack = { kind: 'document', default: null, most: 1000 };
   expect(reads(gamesAnswer, { games: [{ ...game, options: { pack } }] })).toBe(true);
+});
+
+test.each([
+  ['ada@example.org', true],
+  [' Ada.B+orrery@sub.example.org ', true],
+  ['ада@почта.рф', true],
+  ['ada@localhost', true],
+  ['ada', false],
+  ['ada@', false],
+  ['@example.org', false],
+  ['a@b@c.org', false],
+  ['ada@example.org, bob@example.org', false],
+  ['Ada <ada@example.org>', false],
+  ['ada@example.org\r\nBcc: bob@example.org', false],
+  ['"a b"@example.org', false],
+  ['ada@[127.0.0.1]', false],
+  ['ada@-example.org', false],
+  ['a\u202eda@example.org', false],
+  [`${'a'.repeat(65)}@example.org`, false],
+])('%j is a mail address: %s', (mail, expected) => {
+  expect(reads(mailBody, { mail, locale: 'en' })).toBe(expected);
 });

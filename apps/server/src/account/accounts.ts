@@ -1,5 +1,5 @@
 import { RequestProblem } from '../problem.ts';
-import type { Passkey } from '../storage/account-ports.ts';
+import type { WayIn } from '../storage/account-ports.ts';
 import { type Person, type Storage, StorageDown } from '../storage/ports.ts';
 import { nameKey } from './name-key.ts';
 import { SeenToday } from './seen-today.ts';
@@ -63,12 +63,12 @@ export class Accounts {
     throw await this.#whyNotKept(id);
   }
 
-  /** The same, with the passkey by which they get in from now on. */
-  async keepNameBy(passkey: Passkey, { id, name }: Person): Promise<Person> {
-    const keeping = await this.#accounts.keepNameBy(passkey, { name, key: nameKey(name) });
+  /** The same, with how they get in from now on; undefined: that is another's, and nothing was kept. */
+  async keepNameBy(way: WayIn, { id, name }: Person): Promise<Person | undefined> {
+    const keeping = await this.#accounts.keepNameBy(way, { name, key: nameKey(name) });
     this.forget(id);
-    if (keeping === 'kept') return { id, name };
-    throw keeping === 'known' ? new RequestProblem('not-recognised', 'this passkey is known already') : await this.#whyNotKept(id);
+    if (keeping === 'name-kept') throw await this.#whyNotKept(id);
+    return keeping === 'kept' ? { id, name } : undefined;
   }
 
   async #whyNotKept(id: string): Promise<RequestProblem> {

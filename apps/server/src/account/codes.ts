@@ -12,11 +12,11 @@ export const CODES = 10;
  * at hand, so a plain hash is enough, and a code alone says whose it is.
  */
 export function newCodes(): string[] {
-  return Array.from({ length: CODES }, newCode);
+  return Array.from({ length: CODES }, () => newCode(LETTERS));
 }
 
-function newCode(): string {
-  const letters = Array.from({ length: LETTERS }, randomSign).join('');
+export function newCode(signs: number): string {
+  const letters = Array.from({ length: signs }, randomSign).join('');
   return letters.match(new RegExp(`.{${GROUP}}`, 'g'))?.join('-') ?? letters;
 }
 

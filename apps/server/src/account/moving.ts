@@ -8,7 +8,7 @@ import type { Person, Storage, Table } from '../storage/ports.ts';
 import { newId } from './token.ts';
 
 export interface MovingSetting {
-  readonly storage: Pick<Storage, 'accounts' | 'tables' | 'matches' | 'jobs'>;
+  readonly storage: Pick<Storage, 'accounts' | 'addresses' | 'tables' | 'matches' | 'jobs'>;
   readonly tables: Pick<Tables, 'handOver' | 'leave'>;
 }
 
@@ -58,6 +58,8 @@ export class Moving {
   async bringAlong(guest: Person, account: Person, removeGuest: () => Promise<boolean>): Promise<BroughtAlong | undefined> {
     const spare = newId();
     await this.#plan('bring-along', { from: guest.id, spare, person: account.id, name: account.name });
+    // By what the guest was reached the account is, from this device on.
+    await this.#setting.storage.addresses.handOver(guest.id, account.id);
     return (await removeGuest()) ? this.#bring(guest.id, account, spare) : undefined;
   }
 

@@ -1,10 +1,11 @@
 import type { Json } from '@orrery/engine';
 import type { FinishedMatch } from '@orrery/protocol';
 import type { FinishedMatches } from '../lobby/finished-matches.ts';
+import type { Address } from '../storage/address-ports.ts';
 import type { Person, Storage } from '../storage/ports.ts';
 
 export interface OwnDataSetting {
-  readonly storage: Pick<Storage, 'accounts' | 'tables' | 'chat'>;
+  readonly storage: Pick<Storage, 'accounts' | 'addresses' | 'tables' | 'chat'>;
   readonly finished: FinishedMatches;
 }
 
@@ -12,7 +13,7 @@ export interface OwnDataSetting {
 const MOST = { tables: 1000, lines: 20_000, pages: 200 } as const;
 
 /** Everything kept about somebody, for themselves. Nothing in it lets anybody in. */
-export async function ownData(person: Person, { storage: { accounts, tables, chat }, finished }: OwnDataSetting): Promise<Json> {
+export async function ownData(person: Person, { storage: { accounts, addresses, tables, chat }, finished }: OwnDataSetting): Promise<Json> {
   const kept = await accounts.person(person.id);
   const [sessions, passkeys] = [await accounts.sessions(person.id), await accounts.passkeys(person.id)];
   const own = await tables.listOf(person.id, MOST.tables);
@@ -23,6 +24,7 @@ export async function ownData(person: Person, { storage: { accounts, tables, cha
     person: { id: person.id, name: person.name, isGuest: person.isGuest === true, since: dated(kept?.since ?? 0) },
     sessions: sessions.map(({ id, device, madeAt, seenAt }) => ({ id, device, madeAt: dated(madeAt), seenAt: dated(seenAt) })),
     passkeys: passkeys.map(({ id, device, madeAt, usedAt }) => ({ id, device, madeAt: dated(madeAt), usedAt: dated(usedAt) })),
+    addresses: (await addresses.of(person.id)).map((one) => shownAddress(one)),
     recoveryCodesLeft: await accounts.countSecrets(person.id, 'code'),
     tables: own.map(({ id, game, stage, options, occupants, createdAt, host }) => {
       return { id, game, stage, options, seats: occupants, isHost: host === person.id, createdAt: dated(createdAt) };
@@ -30,6 +32,11 @@ export async function ownData(person: Person, { storage: { accounts, tables, cha
     finishedMatches: await allFinished(person, finished),
     chat: lines.map(({ table, at, text, phrase }) => ({ table, at: dated(at), text, phrase })),
   });
+}
+
+/** Of a browser or a webhook only the host: the rest of it would let others write there. */
+function shownAddress({ kind, target, device, madeAt, isCalled, table }: Address): object {
+  return { kind, device, madeAt: dated(madeAt), isCalled, ...(table === '' ? {} : { table }), ...(kind === 'mail' ? { target } : {}) };
 }
 
 async function allFinished(person: Person, finished: FinishedMatches): Promise<readonly FinishedMatch[]> {

@@ -11,27 +11,31 @@ import {
   readWith,
   removePasskeyBody,
 } from '@orrery/protocol';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Accounts } from '../account/accounts.ts';
-import { hashOfCode, newCodes } from '../account/codes.ts';
 import { deviceOf } from '../account/device.ts';
+import type { MailWays } from '../account/mail-ways.ts';
 import type { Moving } from '../account/moving.ts';
 import { type OwnDataSetting, ownData } from '../account/own-data.ts';
 import type { Passkeys } from '../account/passkeys.ts';
 import { shownPerson } from '../account/shown-person.ts';
 import { hashOfToken } from '../account/token.ts';
 import { RequestProblem } from '../problem.ts';
-import type { AccountStore, Passkey } from '../storage/account-ports.ts';
+import type { AccountStore } from '../storage/account-ports.ts';
+import type { Address, AddressStore } from '../storage/address-ports.ts';
 import type { Person } from '../storage/ports.ts';
 import { bodyOf } from './body.ts';
+import { freshCodes, withNewWayIn } from './new-way-in.ts';
 import { siteOf } from './site.ts';
 import type { WhoIs } from './who-is.ts';
 
 export interface AccountRoutesSetting {
   readonly accounts: Accounts;
   readonly store: AccountStore;
+  readonly addresses: AddressStore;
   readonly passkeys: Passkeys;
+  readonly mail: MailWays;
   readonly moving: Moving;
   readonly data: OwnDataSetting;
   readonly whoIs: WhoIs;
@@ -43,8 +47,6 @@ export interface AccountRoutesSetting {
 
 /** From one address; each of these reads or writes much, or tells whether a name is kept. */
 export const PER_MINUTE = { names: 20, data: 6 } as const;
-/** A recovery code is good until it is used. */
-const FOR_EVER = Number.MAX_SAFE_INTEGER;
 
 const sessionParams = z.object({ session: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
 
@@ -57,19 +59,29 @@ export function accountRoutes(app: FastifyInstance, setting: AccountRoutesSettin
   app.get(PATHS.account, async (request): Promise<AccountAnswer> => accountOf(setting, await setting.whoIs.need(request), request));
 }
 
-async function accountOf({ store, whoIs }: AccountRoutesSetting, person: Person, request: FastifyRequest): Promise<AccountAnswer> {
+export async function accountOf(
+  { store, addresses, whoIs }: Pick<AccountRoutesSetting, 'store' | 'addresses' | 'whoIs'>,
+  person: Person,
+  request: FastifyRequest,
+): Promise<AccountAnswer> {
   const own = hashOfToken(whoIs.token(request) ?? '');
   const [sessions, passkeys] = [await store.sessions(person.id), await store.passkeys(person.id)];
+  const mail = await mailOf(addresses, person);
   return {
     me: shownPerson(person),
     sessions: sessions.map(({ tokenHash, ...session }) => ({ ...session, isThis: tokenHash === own })),
     passkeys: passkeys.map(({ id, device, madeAt, usedAt }) => ({ id, device, madeAt, usedAt })),
+    ...(mail === undefined ? {} : { mail: mail.target }),
     codesLeft: await store.countSecrets(person.id, 'code'),
   };
 }
 
+export async function mailOf(addresses: AddressStore, { id }: Person): Promise<Address | undefined> {
+  return (await addresses.of(id)).find(({ kind }) => kind === 'mail');
+}
+
 function passkeyRoutes(app: FastifyInstance, setting: AccountRoutesSetting): void {
-  const { accounts, store, passkeys, moving, whoIs, rateFactor, site, onSignOut } = setting;
+  const { accounts, store, passkeys, whoIs, rateFactor, site } = setting;
   const limited = { config: { rateLimit: { max: PER_MINUTE.names * rateFactor, timeWindow: '1 minute' } } };
 
   app.post(PATHS.passkeyOptions, limited, async (request): Promise<PasskeyOptionsAnswer> => {
@@ -87,23 +99,18 @@ function passkeyRoutes(app: FastifyInstance, setting: AccountRoutesSetting): voi
       throw new RequestProblem('not-recognised', 'that was no answer to what was asked, or the passkey is known already');
     const now = Date.now();
     const passkey = { ...read, person: person.id, device, madeAt: now, usedAt: now };
-    const me = person.isGuest === true ? await accounts.keepNameBy(passkey, person) : await withPasskey(store, passkey, person);
-    await renew(setting, { request, reply });
-    // Tabs that were open with what was worth less come back, each as whom its cookie says.
-    reply.raw.once('close', () => onSignOut(person.id));
-    // Also for an account that used them all up, or whose first codes were lost with the server that made them.
-    const codes = (await store.countSecrets(me.id, 'code')) === 0 ? await freshCodes(store, me) : undefined;
-    // Who sits somewhere as a guest is marked so until they sit down again: no reason to lose the codes.
-    if (person.isGuest === true)
-      await moving.reseat(me).catch((reason: unknown) => request.log.warn(reason, 'could not seat an account anew'));
-    return { me: shownPerson(me), ...(codes === undefined ? {} : { codes }) };
+    const isGuest = person.isGuest === true;
+    const me = isGuest ? await accounts.keepNameBy({ passkey }, person) : (await store.addPasskey(passkey)) ? person : undefined;
+    if (me === undefined) throw new RequestProblem('not-recognised', 'this passkey is known already');
+    return withNewWayIn(setting, { before: person, me, request, reply });
   });
 
   app.post(PATHS.removePasskey, async (request): Promise<AccountAnswer> => {
     const person = await whoIs.need(request);
     const { passkey } = bodyOf(removePasskeyBody, request);
     const [own, codes] = [await store.passkeys(person.id), await store.countSecrets(person.id, 'code')];
-    if (own.length <= 1 && codes === 0)
+    const hasMail = setting.mail.isOn && (await mailOf(setting.addresses, person)) !== undefined;
+    if (own.length <= 1 && codes === 0 && !hasMail)
       throw new RequestProblem('not-allowed', 'nothing would let you in any more: make recovery codes first');
     if (!(await store.removePasskey(person.id, passkey))) throw new RequestProblem('not-found', 'you have no such passkey');
     return accountOf(setting, person, request);
@@ -115,27 +122,6 @@ function passkeyRoutes(app: FastifyInstance, setting: AccountRoutesSetting): voi
     if (person.isGuest === true) throw new RequestProblem('not-allowed', 'keep your name first');
     return { codes: await freshCodes(store, person) };
   });
-}
-
-async function withPasskey(store: AccountStore, passkey: Passkey, person: Person): Promise<Person> {
-  if (await store.addPasskey(passkey)) return person;
-  throw new RequestProblem('not-recognised', 'this passkey is known already');
-}
-
-/** What let somebody in before they were more is worth nothing afterwards. */
-async function renew(
-  { accounts, whoIs }: AccountRoutesSetting,
-  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-): Promise<void> {
-  const token = whoIs.token(request);
-  if (token !== undefined) whoIs.keep(request, reply, await accounts.renewToken(token, deviceOf(request.headers['user-agent'])));
-}
-
-async function freshCodes(store: AccountStore, { id }: Person): Promise<string[]> {
-  const codes = newCodes();
-  const secrets = codes.map((code) => ({ hash: hashOfCode(code), kind: 'code' as const, person: id, expiresAt: FOR_EVER }));
-  await store.replaceSecrets(id, 'code', secrets);
-  return codes;
 }
 
 function sessionRoutes(app: FastifyInstance, setting: AccountRoutesSetting): void {

@@ -51,8 +51,8 @@ export function signInRoutes(app: FastifyInstance, setting: SignInSetting): void
 }
 
 /** A token of its own, whatever this browser had before: one that was planted here leads nowhere. */
-async function signedIn(
-  { accounts, store, moving, whoIs }: SignInSetting,
+export async function signedIn(
+  { accounts, store, moving, whoIs }: Pick<SignInSetting, 'accounts' | 'store' | 'moving' | 'whoIs'>,
   personId: string | undefined,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<SignInAnswer> {

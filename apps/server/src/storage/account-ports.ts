@@ -1,3 +1,5 @@
+import type { Address } from './address-ports.ts';
+
 /** A browser that is somebody. Only the hash of its token is ever stored. */
 export interface NewSession {
   readonly id: string;
@@ -33,6 +35,9 @@ export interface NameToKeep {
   readonly key: string;
 }
 
+/** How somebody gets in who keeps their name from now on. */
+export type WayIn = { readonly passkey: Passkey } | { readonly mail: Address };
+
 /** `name-kept`: by somebody else, or there is no such person; `known`: the way in is somebody's already. Then nothing was changed. */
 export type KeepingName = 'kept' | 'name-kept' | 'known';
 
@@ -49,9 +54,10 @@ export interface UnusedSessions {
 }
 
 /**
- * What is worth something once: the challenge of a new passkey, that of a sign-in, a recovery code. Only its hash is stored.
+ * What is worth something once: the challenge of a new passkey, that of a sign-in, a recovery code, what was sent to a mail address to
+ * confirm it or to sign in by it. Only its hash is stored.
  */
-export const SECRET_KINDS = ['new-passkey', 'sign-in', 'code'] as const;
+export const SECRET_KINDS = ['new-passkey', 'sign-in', 'code', 'mail', 'mail-sign-in'] as const;
 export type SecretKind = (typeof SECRET_KINDS)[number];
 
 export interface Secret {
@@ -60,6 +66,8 @@ export interface Secret {
   /** Empty: of nobody yet. */
   readonly person: string;
   readonly expiresAt: number;
+  /** What it is worth; left out where the kind says all. */
+  readonly about?: string;
 }
 
 /** As whom seats are from now on. */
@@ -85,8 +93,8 @@ export interface AccountStore {
   person(personId: string): Promise<KeptPerson | undefined>;
   /** False: somebody else keeps a name like it. From now on this person has an account. */
   keepName(personId: string, name: string, key: string): Promise<boolean>;
-  /** The same for a guest, with the passkey by which they get in from now on: both are kept or neither. */
-  keepNameBy(passkey: Passkey, name: NameToKeep): Promise<KeepingName>;
+  /** The same for a guest, with how they get in from now on: both are kept or neither. */
+  keepNameBy(way: WayIn, name: NameToKeep): Promise<KeepingName>;
   isNameKept(key: string): Promise<boolean>;
   /** Of more than `most` those end that were not used for longest. False: there is no such person. */
   addSession(personId: string, session: NewSession, most?: number): Promise<boolean>;
@@ -110,11 +118,11 @@ export interface AccountStore {
   /** All of one kind that this person had go. */
   replaceSecrets(personId: string, kind: SecretKind, secrets: readonly Secret[]): Promise<void>;
   /** It is worth nothing from now on. Undefined: it was that already. */
-  takeSecret(hash: string, kind: SecretKind, now: number): Promise<Pick<Secret, 'person'> | undefined>;
+  takeSecret(hash: string, kind: SecretKind, now: number): Promise<Pick<Secret, 'person' | 'about'> | undefined>;
   countSecrets(personId: string, kind: SecretKind): Promise<number>;
   /** Says how many, `limit` at most. */
   forgetSecrets(expiredBefore: number, limit: number): Promise<number>;
-  /** With sessions, passkeys and secrets. What they played stays, see `recast`. */
+  /** With sessions, passkeys, secrets and addresses. What they played stays, see `recast`. */
   remove(personId: string): Promise<void>;
   /** The same, unless they have an account by now: then false. */
   removeGuest(personId: string): Promise<boolean>;

@@ -4,6 +4,7 @@ import type { JobQueue } from '../jobs/queue.ts';
 import type { Leases } from '../leases/ports.ts';
 import type { News } from '../news/ports.ts';
 import type { AccountStore, NewSession } from './account-ports.ts';
+import type { AddressStore } from './address-ports.ts';
 
 /**
  * All the server asks of a database. Kept narrow: a second database is a second folder beside `sqlite/`.
@@ -13,6 +14,7 @@ export interface Storage {
   readonly matches: KeptMatches;
   readonly people: PeopleStore;
   readonly accounts: AccountStore;
+  readonly addresses: AddressStore;
   readonly tables: TableStore;
   readonly chat: ChatStore;
   readonly house: HouseStore;

@@ -129,9 +129,9 @@ function tellingAccounts(
       if (isKept) told('person', person);
       return isKept;
     },
-    async keepNameBy(passkey, name) {
-      const keeping = await accounts.keepNameBy(passkey, name);
-      if (keeping === 'kept') told('person', passkey.person);
+    async keepNameBy(way, name) {
+      const keeping = await accounts.keepNameBy(way, name);
+      if (keeping === 'kept') told('person', ('passkey' in way ? way.passkey : way.mail).person);
       return keeping;
     },
     async addSession(person, session, most) {

@@ -40,6 +40,7 @@ export class Client {
   #lostPromise: Promise<never> = Promise.reject(new Disconnected(0));
   #rejectLost: (reason: Error) => void = () => {};
   readonly #answers = new Map<string, { resolve: (heard: Heard) => void; reject: (reason: Error) => void }>();
+  readonly #cookies = new Map<string, string>();
   readonly #listeners = new Set<(message: ServerMessage) => void>();
 
   constructor(address: string) {
@@ -54,16 +55,21 @@ export class Client {
     return client;
   }
 
+  /** What this browser has beside who it is. */
+  get otherCookies(): Map<string, string> {
+    return this.#cookies;
+  }
+
   async fetch(method: string, path: string, body?: unknown): Promise<Response> {
-    const headers: Record<string, string> = this.cookie === '' ? {} : { cookie: this.cookie };
+    const cookies = [this.cookie, ...[...this.#cookies].map(([name, value]) => `${name}=${value}`)].filter((one) => one !== '');
+    const headers: Record<string, string> = cookies.length === 0 ? {} : { cookie: cookies.join('; ') };
     if (body !== undefined) headers['content-type'] = 'application/json';
     const response = await fetch(`${this.address}${path}`, {
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
     });
-    const [cookie] = response.headers.getSetCookie();
-    if (cookie !== undefined) this.cookie = cookie.split(';')[0];
+    this.#keepCookies(response.headers.getSetCookie().map((set) => set.split(';')[0]));
     return response;
   }
 
@@ -187,6 +193,17 @@ export class Client {
   /** Stops reading, as a client behind a stalled line does. */
   stall(): void {
     this.#socket?.pause();
+  }
+
+  /** The first that says who it is, and all others. */
+  #keepCookies(set: readonly string[]): void {
+    const isWho = (cookie: string): boolean => /^(?:__Host-)?orrery_person=/.test(cookie);
+    this.cookie = set.find(isWho) ?? this.cookie;
+    for (const cookie of set.filter((one) => !isWho(one))) {
+      const [name, value] = cookie.split('=');
+      if (value === '') this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
   }
 
   async #answered<Answer>(response: Response): Promise<Answer> {

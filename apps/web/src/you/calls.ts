@@ -1,4 +1,14 @@
-import type { AccountAnswer, CodesAnswer, MeAnswer, PasskeyAnswer, PasskeyOptionsAnswer, SignInAnswer } from '@orrery/protocol';
+import type {
+  AccountAnswer,
+  CodesAnswer,
+  HouseAnswer,
+  MailBody,
+  MeAnswer,
+  PasskeyAnswer,
+  PasskeyOptionsAnswer,
+  RemoveMailBody,
+  SignInAnswer,
+} from '@orrery/protocol';
 import { PATHS } from '@orrery/protocol/constants';
 import { request } from '../net/http.ts';
 
@@ -13,6 +23,12 @@ export const account = {
   signInOptions: () => request<PasskeyOptionsAnswer>('POST', PATHS.signInOptions, {}),
   signInByPasskey: (response: object) => request<SignInAnswer>('POST', PATHS.signInByPasskey, { response }),
   signInByCode: (code: string) => request<SignInAnswer>('POST', PATHS.signInByCode, { code }),
+  house: () => request<HouseAnswer>('GET', PATHS.house),
+  askToConfirm: (asked: MailBody) => request<object>('POST', PATHS.mail, asked),
+  confirmMail: (code: string) => request<PasskeyAnswer>('POST', PATHS.confirmMail, { code }),
+  removeMail: (body: RemoveMailBody) => request<AccountAnswer>('POST', PATHS.removeMail, body),
+  askMail: (asked: MailBody) => request<object>('POST', PATHS.askMail, asked),
+  signInByMail: (code: string) => request<SignInAnswer>('POST', PATHS.signInByMail, { code }),
   deleteMe: (name: string) => request<MeAnswer>('POST', PATHS.deleteMe, { name }),
   data: () => request<object>('GET', PATHS.ownData),
 };

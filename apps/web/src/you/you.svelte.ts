@@ -27,7 +27,7 @@ export class You {
   }
 
   /** One thing at a time; whatever came of it, the page shows how things are. */
-  async #do(work: () => Promise<unknown>): Promise<void> {
+  async do(work: () => Promise<unknown>): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
     try {
@@ -41,7 +41,7 @@ export class You {
   }
 
   rename(name: string): Promise<void> {
-    return this.#do(async () => {
+    return this.do(async () => {
       const { server } = await import('../net/http.ts');
       const me = await attempt(() => server.beGuest(name));
       if (me === undefined) return;
@@ -53,7 +53,7 @@ export class You {
 
   /** The first one keeps the name, and brings recovery codes. */
   addPasskey(): Promise<void> {
-    return this.#do(async () => {
+    return this.do(async () => {
       const asked = await attempt(() => account.newPasskeyOptions());
       if (asked === undefined) return;
       const made = await madePasskey(asked.options);
@@ -66,20 +66,20 @@ export class You {
   }
 
   removePasskey(id: string): Promise<void> {
-    return this.#do(async () => {
+    return this.do(async () => {
       this.known = (await attempt(() => account.removePasskey(id))) ?? this.known;
     });
   }
 
   newCodes(): Promise<void> {
-    return this.#do(async () => {
+    return this.do(async () => {
       this.codes = (await attempt(() => account.newCodes()))?.codes;
       await this.refresh();
     });
   }
 
   endSession(id: string): Promise<void> {
-    return this.#do(async () => {
+    return this.do(async () => {
       const left = await attempt(() => account.endSession(id));
       if (left === undefined) return;
       this.known = left;
@@ -88,19 +88,19 @@ export class You {
   }
 
   signInByPasskey(): Promise<void> {
-    return this.#do(async () => {
+    return this.do(async () => {
       const asked = await attempt(() => account.signInOptions());
       if (asked === undefined) return;
       const signed = await signedByPasskey(asked.options);
-      await this.#signedIn(await attempt(() => account.signInByPasskey(signed)));
+      await this.signedIn(await attempt(() => account.signInByPasskey(signed)));
     });
   }
 
   signInByCode(code: string): Promise<void> {
-    return this.#do(async () => this.#signedIn(await attempt(() => account.signInByCode(code))));
+    return this.do(async () => this.signedIn(await attempt(() => account.signInByCode(code))));
   }
 
-  async #signedIn(answer: SignInAnswer | undefined): Promise<void> {
+  async signedIn(answer: SignInAnswer | undefined): Promise<void> {
     if (answer === undefined) return;
     const { me, brought } = answer;
     settings.name = me.name;
@@ -111,7 +111,7 @@ export class You {
   }
 
   takeData(): Promise<void> {
-    return this.#do(async () => {
+    return this.do(async () => {
       const data = await attempt(() => account.data());
       if (data === undefined) return;
       const { downloadJson } = await import('../ui/download.ts');
@@ -120,7 +120,7 @@ export class You {
   }
 
   deleteMe(name: string): Promise<void> {
-    return this.#do(async () => {
+    return this.do(async () => {
       if ((await attempt(() => account.deleteMe(name))) === undefined) return;
       say(this.says.deleted, { tone: 'good' });
       await this.refresh();

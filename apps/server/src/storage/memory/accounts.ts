@@ -3,7 +3,7 @@ import type { QuietAccounts, RecastTables } from '../with-news.ts';
 import { type MemoryPeople, personOf } from './people.ts';
 
 export function memoryAccounts(kept: MemoryPeople, recastTables: RecastTables): QuietAccounts {
-  const { people, sessions } = kept;
+  const { people, sessions, addresses } = kept;
   const passkeys = new Map<string, Passkey>();
   const secrets = new Map<string, Secret>();
   const keeperOf = (key: string): string | undefined => [...people.values()].find(({ nameKey }) => nameKey === key)?.id;
@@ -31,11 +31,12 @@ export function memoryAccounts(kept: MemoryPeople, recastTables: RecastTables): 
     async keepName(person, name, nameKey) {
       return (keeperOf(nameKey) ?? person) === person && kept.change(person, { name, nameKey });
     },
-    async keepNameBy(passkey, { name, key }) {
-      if (passkeys.has(passkey.id)) return 'known';
-      const isFree = (keeperOf(key) ?? passkey.person) === passkey.person;
-      if (!isFree || !kept.change(passkey.person, { name, nameKey: key })) return 'name-kept';
-      passkeys.set(passkey.id, { ...passkey });
+    async keepNameBy(way, { name, key }) {
+      const { person } = 'passkey' in way ? way.passkey : way.mail;
+      if ('passkey' in way ? passkeys.has(way.passkey.id) : addresses.isAnothers(way.mail)) return 'known';
+      if ((keeperOf(key) ?? person) !== person || !kept.change(person, { name, nameKey: key })) return 'name-kept';
+      if ('passkey' in way) passkeys.set(way.passkey.id, { ...way.passkey });
+      else addresses.putNow(way.mail);
       return 'kept';
     },
     isNameKept: async (key) => keeperOf(key) !== undefined,
@@ -94,7 +95,7 @@ export function memoryAccounts(kept: MemoryPeople, recastTables: RecastTables): 
       const secret = secrets.get(hash);
       if (secret?.kind !== kind || secret.expiresAt <= now) return undefined;
       secrets.delete(hash);
-      return { person: secret.person };
+      return { person: secret.person, ...(secret.about === undefined ? {} : { about: secret.about }) };
     },
     countSecrets: async (person, kind) => [...secrets.values()].filter((one) => one.person === person && one.kind === kind).length,
     async forgetSecrets(expiredBefore, limit) {

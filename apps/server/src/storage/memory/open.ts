@@ -34,6 +34,7 @@ export function openMemory(clock?: JobClock): Storage {
     tables,
     people: memoryPeople(people, tables),
     accounts: memoryAccounts(people, recastTables),
+    addresses: people.addresses,
     chat,
     house: memoryHouse(),
     jobs: new TimedQueue(memoryJobRows(), clock),

@@ -1,5 +1,6 @@
 import type { NewSession, Session } from '../account-ports.ts';
 import type { PeopleStore, Person, PersonPlace } from '../ports.ts';
+import { MemoryAddresses } from './addresses.ts';
 import type { MemoryTables } from './tables.ts';
 
 export interface MemoryPerson {
@@ -17,6 +18,7 @@ export class MemoryPeople {
   readonly people = new Map<string, MemoryPerson>();
   /** By the hashes of their tokens. */
   readonly sessions = new Map<string, MemorySession>();
+  readonly addresses = new MemoryAddresses();
 
   addSession(person: string, { id, tokenHash, device, at }: NewSession): void {
     if (this.sessions.has(tokenHash)) throw new Error('the token is kept already');
@@ -35,6 +37,7 @@ export class MemoryPeople {
 
   remove(id: string): void {
     this.people.delete(id);
+    this.addresses.removeAll(id);
     for (const { tokenHash } of this.sessionsOf(id)) this.sessions.delete(tokenHash);
   }
 }

@@ -1,12 +1,23 @@
 import { sql } from 'kysely';
-import pg from 'pg';
-import type { AccountStore, KeepingName, NameToKeep } from '../account-ports.ts';
-import { keptPersonOf, noToken, passkeyOf, passkeyRow, secretRow, sessionAfter, sessionOf, sessionRow } from '../rows/account.ts';
+import type { AccountStore, KeepingName, NameToKeep, WayIn } from '../account-ports.ts';
+import {
+  keptPersonOf,
+  noToken,
+  passkeyOf,
+  passkeyRow,
+  secretRow,
+  sessionAfter,
+  sessionOf,
+  sessionRow,
+  takenSecret,
+} from '../rows/account.ts';
 import type { Access } from './access.ts';
+import { putAddress } from './address-store.ts';
 import { postgresLeftSeats } from './left-seats.ts';
 import { told } from './news.ts';
 import { postgresRecast } from './recast.ts';
 import type { Database } from './schema.ts';
+import { isTakenIn, unlessTaken } from './taken.ts';
 
 const TOKEN_TOLD = told('token', 'person', '0').as('told');
 
@@ -31,7 +42,7 @@ export function postgresAccountStore(access: Access): AccountStore {
 
 /** With all that makes them one. */
 export async function removePeople(transaction: Database, ids: readonly string[]): Promise<void> {
-  for (const relation of ['sessions', 'passkeys', 'secrets'] as const)
+  for (const relation of ['sessions', 'passkeys', 'secrets', 'addresses'] as const)
     await transaction.deleteFrom(relation).where('person', 'in', ids).execute();
   await transaction
     .deleteFrom('people')
@@ -50,16 +61,16 @@ function names(access: Access) {
     },
     keepName: (person, name, key) =>
       access.write((database) => isKept(database, person, { name, key })).catch((reason: unknown) => unlessTaken(reason, false)),
-    keepNameBy: (passkey, name) =>
+    keepNameBy: (way, name) =>
       access
         .writeTogether(async (transaction): Promise<KeepingName> => {
-          const known = await transaction.selectFrom('passkeys').select('id').where('id', '=', passkey.id).executeTakeFirst();
-          if (known !== undefined) return 'known';
-          if (!(await isKept(transaction, passkey.person, name))) return 'name-kept';
-          await transaction.insertInto('passkeys').values(passkeyRow(passkey)).execute();
+          if (await isKnown(transaction, way)) return 'known';
+          if (!(await isKept(transaction, ('passkey' in way ? way.passkey : way.mail).person, name))) return 'name-kept';
+          if ('passkey' in way) await transaction.insertInto('passkeys').values(passkeyRow(way.passkey)).execute();
+          else await putAddress(transaction, way.mail);
           return 'kept';
         })
-        .catch((reason: unknown) => unlessTaken<KeepingName>(reason, isOf(reason, 'passkeys') ? 'known' : 'name-kept')),
+        .catch((reason: unknown) => unlessTaken<KeepingName>(reason, isTakenIn(reason, 'people') ? 'name-kept' : 'known')),
     async isNameKept(key) {
       const row = await access.read((database) =>
         database.selectFrom('people').select('id').where('name_key', '=', key).executeTakeFirst(),
@@ -77,16 +88,15 @@ async function isKept(database: Database, person: string, { name, key }: NameToK
   return rows.length === 1;
 }
 
-const UNIQUE_VIOLATION = '23505';
-
-/** Of two who want it at once the index lets one through; the other has changed nothing. */
-function unlessTaken<Answer>(reason: unknown, taken: Answer): Answer {
-  if (reason instanceof pg.DatabaseError && reason.code === UNIQUE_VIOLATION) return taken;
-  throw reason;
-}
-
-function isOf(reason: unknown, relation: string): boolean {
-  return reason instanceof pg.DatabaseError && reason.table === relation;
+/** The passkey is there already, or the mail is another's. */
+async function isKnown(database: Database, way: WayIn): Promise<boolean> {
+  if ('passkey' in way) {
+    const known = await database.selectFrom('passkeys').select('id').where('id', '=', way.passkey.id).executeTakeFirst();
+    return known !== undefined;
+  }
+  const { kind, key, person } = way.mail;
+  const owner = await database.selectFrom('addresses').select('person').where('kind', '=', kind).where('key', '=', key).executeTakeFirst();
+  return (owner?.person ?? person) !== person;
 }
 
 /** No token of the time when people had one each is theirs any more. */
@@ -207,16 +217,18 @@ function secrets(access: Access) {
         await transaction.deleteFrom('secrets').where('person', '=', person).where('kind', '=', kind).execute();
         if (added.length > 0) await transaction.insertInto('secrets').values(added.map(secretRow)).execute();
       }),
-    takeSecret: (hash, kind, now) =>
-      access.write((database) =>
+    async takeSecret(hash, kind, now) {
+      const row = await access.write((database) =>
         database
           .deleteFrom('secrets')
           .where('hash', '=', hash)
           .where('kind', '=', kind)
           .where('expires_at', '>', now)
-          .returning('person')
+          .returning(['person', 'about'])
           .executeTakeFirst(),
-      ),
+      );
+      return row === undefined ? undefined : takenSecret(row);
+    },
     async countSecrets(person, kind) {
       const { left } = await access.read((database) =>
         database

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { AbsentDatabase, type Commit, HALF_MOVED, type Storage, UnusableDatabase } from '../ports.ts';
 import { Access, isAway } from './access.ts';
 import { postgresAccountStore } from './account-store.ts';
+import { postgresAddressStore } from './address-store.ts';
 import { postgresChatStore } from './chat-store.ts';
 import { postgresHouseStore } from './house-store.ts';
 import { PostgresJobQueue } from './job-queue.ts';
@@ -44,6 +45,7 @@ export async function openPostgres({ url, observeCommit = () => {}, observeNewsL
     begin: matches.begin,
     people: postgresPeopleStore(access),
     accounts: postgresAccountStore(access),
+    addresses: postgresAddressStore(access),
     tables: postgresTableStore(access),
     chat: postgresChatStore(access),
     house: postgresHouseStore(access),

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { PasskeyRow, SecretRow, SessionRow } from '../rows/account.ts';
+import type { AddressRow } from '../rows/address.ts';
 import type { ChatColumns } from '../rows/chat.ts';
 import type { MatchRow } from '../rows/match.ts';
 import type { ResultRow, ResultSeatRow } from '../rows/result.ts';
@@ -21,7 +22,8 @@ export interface Relations {
   };
   sessions: SessionRow;
   passkeys: PasskeyRow;
-  secrets: SecretRow;
+  secrets: Omit<SecretRow, 'about'> & { about: Generated<string> };
+  addresses: AddressRow;
   left_seats: { person: string; table_id: string };
   house: { name: string; value: string };
   tables: Row<TableRow>;
@@ -244,6 +246,29 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
   '0008-house': `
   CREATE INDEX sessions_by_use ON sessions (seen_at, token_hash);
   CREATE TABLE house (name text COLLATE "C" PRIMARY KEY, value text NOT NULL);
+  `,
+  // By what people are reached.
+  '0009-addresses': `
+  ALTER TABLE secrets ADD COLUMN about text NOT NULL DEFAULT '';
+  CREATE TABLE addresses (
+    id text COLLATE "C" PRIMARY KEY,
+    person text COLLATE "C" NOT NULL,
+    kind text COLLATE "C" NOT NULL,
+    table_id text COLLATE "C" NOT NULL,
+    target text NOT NULL,
+    key text COLLATE "C" NOT NULL,
+    device text NOT NULL,
+    made_at bigint NOT NULL,
+    is_called smallint NOT NULL,
+    failures integer NOT NULL,
+    failing_since bigint NOT NULL,
+    rests_until bigint NOT NULL,
+    off_at bigint,
+    off_because text,
+    UNIQUE (kind, key)
+  );
+  CREATE INDEX addresses_by_person ON addresses (person);
+  CREATE INDEX addresses_by_table ON addresses (table_id) WHERE table_id <> '';
   `,
 };
 

@@ -31,6 +31,7 @@ export interface SecretRow {
   readonly kind: string;
   readonly person: string;
   readonly expires_at: number;
+  readonly about: string;
 }
 
 export function personOf({ id, name, name_key }: PersonRow): Person {
@@ -63,8 +64,12 @@ export function passkeyOf({ id, person, public_key, counter, device, made_at, us
   return { id, person, publicKey: public_key, counter, device, madeAt: made_at, usedAt: used_at };
 }
 
-export function secretRow({ hash, kind, person, expiresAt }: Secret): SecretRow {
-  return { hash, kind, person, expires_at: expiresAt };
+export function secretRow({ hash, kind, person, expiresAt, about = '' }: Secret): SecretRow {
+  return { hash, kind, person, expires_at: expiresAt, about };
+}
+
+export function takenSecret({ person, about }: Pick<SecretRow, 'person' | 'about'>): Pick<Secret, 'person' | 'about'> {
+  return { person, ...(about === '' ? {} : { about }) };
 }
 
 /** What nodes of the version before look for, and no token has. */

@@ -24,9 +24,13 @@ export function accountRows(database: Database): AccountRows {
   );
   const selectPasskey = database.prepare<[string], { id: string }>('SELECT id FROM passkeys WHERE id = ?');
   const drop = database.prepare('UPDATE people SET token_hash = ? WHERE id = ?');
-  const removals = ['sessions WHERE person', 'passkeys WHERE person', 'secrets WHERE person', 'people WHERE id'].map((which) =>
-    database.prepare(`DELETE FROM ${which} = ?`),
-  );
+  const removals = [
+    'sessions WHERE person',
+    'passkeys WHERE person',
+    'secrets WHERE person',
+    'addresses WHERE person',
+    'people WHERE id',
+  ].map((which) => database.prepare(`DELETE FROM ${which} = ?`));
   return {
     addSession: (person, session) => void insertSession.run(sessionRow(person, session)),
     hasPasskey: (id) => selectPasskey.get(id) !== undefined,

@@ -9,9 +9,12 @@ import {
   secretRow,
   sessionAfter,
   sessionOf,
+  takenSecret,
 } from '../rows/account.ts';
+import { addressRow } from '../rows/address.ts';
 import type { QuietAccounts } from '../with-news.ts';
 import type { AccountRows } from './account-rows.ts';
+import type { AddressRows } from './address-rows.ts';
 import type { Database } from './driver/port.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { sqliteLeftSeats } from './left-seats.ts';
@@ -21,6 +24,7 @@ export interface AccountStoreSetting {
   readonly database: Database;
   readonly commits: GroupCommit;
   readonly rows: AccountRows;
+  readonly addresses: AddressRows;
 }
 
 export function sqliteAccountStore(setting: AccountStoreSetting): QuietAccounts {
@@ -36,7 +40,7 @@ export function sqliteAccountStore(setting: AccountStoreSetting): QuietAccounts 
   };
 }
 
-function names({ database, commits, rows }: AccountStoreSetting) {
+function names({ database, commits, rows, addresses }: AccountStoreSetting) {
   const select = database.prepare<[string], PersonRow & { at: number }>('SELECT id, name, name_key, at FROM people WHERE id = ?');
   const byKey = database.prepare<[string], { id: string }>('SELECT id FROM people WHERE name_key = ?');
   const keep = database.prepare('UPDATE people SET name = ?, name_key = ? WHERE id = ?');
@@ -48,11 +52,12 @@ function names({ database, commits, rows }: AccountStoreSetting) {
       return row === undefined ? undefined : keptPersonOf(row);
     },
     keepName: (person, name, key) => commits.write(() => kept(person, { name, key })),
-    keepNameBy: (passkey, name) =>
+    keepNameBy: (way, name) =>
       commits.write(() => {
-        if (rows.hasPasskey(passkey.id)) return 'known';
-        if (!kept(passkey.person, name)) return 'name-kept';
-        rows.addPasskey(passkey);
+        if ('passkey' in way ? rows.hasPasskey(way.passkey.id) : addresses.isAnothers(addressRow(way.mail))) return 'known';
+        if (!kept(('passkey' in way ? way.passkey : way.mail).person, name)) return 'name-kept';
+        if ('passkey' in way) rows.addPasskey(way.passkey);
+        else addresses.put(addressRow(way.mail));
         return 'kept';
       }),
     isNameKept: async (key) => byKey.get(key) !== undefined,
@@ -143,10 +148,12 @@ function passkeys({ database, commits, rows }: AccountStoreSetting) {
 }
 
 function secrets({ database, commits }: AccountStoreSetting) {
-  const insert = database.prepare('INSERT INTO secrets (hash, kind, person, expires_at) VALUES (@hash, @kind, @person, @expires_at)');
+  const insert = database.prepare(
+    'INSERT INTO secrets (hash, kind, person, expires_at, about) VALUES (@hash, @kind, @person, @expires_at, @about)',
+  );
   const clear = database.prepare('DELETE FROM secrets WHERE person = ? AND kind = ?');
-  const take = database.prepare<[string, SecretKind, number], Pick<SecretRow, 'person'>>(
-    'DELETE FROM secrets WHERE hash = ? AND kind = ? AND expires_at > ? RETURNING person',
+  const take = database.prepare<[string, SecretKind, number], Pick<SecretRow, 'person' | 'about'>>(
+    'DELETE FROM secrets WHERE hash = ? AND kind = ? AND expires_at > ? RETURNING person, about',
   );
   const count = database.prepare<[string, SecretKind], { left: number }>(
     'SELECT count(*) AS left FROM secrets WHERE person = ? AND kind = ?',
@@ -169,7 +176,7 @@ function secrets({ database, commits }: AccountStoreSetting) {
     takeSecret: (hash, kind, now) =>
       commits.write(() => {
         const row = take.get(hash, kind, now);
-        return row === undefined ? undefined : { person: row.person };
+        return row === undefined ? undefined : takenSecret(row);
       }),
     countSecrets: async (person, kind) => count.get(person, kind)?.left ?? 0,
     forgetSecrets: (expiredBefore, limit) => commits.write(() => forget.run(expiredBefore, limit).changes),

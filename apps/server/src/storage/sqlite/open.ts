@@ -5,6 +5,8 @@ import { type Commit, HALF_MOVED, type Storage, UnusableDatabase } from '../port
 import { withNews } from '../with-news.ts';
 import { accountRows } from './account-rows.ts';
 import { sqliteAccountStore } from './account-store.ts';
+import { addressRows } from './address-rows.ts';
+import { sqliteAddressStore } from './address-store.ts';
 import { sqliteChatStore } from './chat-store.ts';
 import { chosenDriver } from './driver/choose.ts';
 import type { Database, OpenDatabase } from './driver/port.ts';
@@ -44,13 +46,15 @@ export function openSqlite({ folder, observeCommit = () => {}, driver, clock }: 
   const commits = new GroupCommit(database, observeCommit);
   const tables = tableRows(database);
   const rows = accountRows(database);
+  const addresses = addressRows(database);
   const matches = sqliteMatchStore({ database, commits, tables });
   const jobs = new TimedQueue(sqliteJobRows(database, commits), clock);
   return withNews({
     matches,
     begin: matches.begin,
     people: sqlitePeopleStore(database, commits, rows),
-    accounts: sqliteAccountStore({ database, commits, rows }),
+    accounts: sqliteAccountStore({ database, commits, rows, addresses }),
+    addresses: sqliteAddressStore(database, commits, addresses),
     tables: sqliteTableStore(database, commits, tables),
     chat: sqliteChatStore(database, commits),
     house: sqliteHouseStore(database, commits),

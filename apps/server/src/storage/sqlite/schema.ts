@@ -210,6 +210,29 @@ const MIGRATIONS = [
   CREATE INDEX sessions_by_use ON sessions (seen_at, token_hash);
   CREATE TABLE house (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
   `,
+  // By what people are reached.
+  `
+  ALTER TABLE secrets ADD COLUMN about TEXT NOT NULL DEFAULT '';
+  CREATE TABLE addresses (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    target TEXT NOT NULL,
+    key TEXT NOT NULL,
+    device TEXT NOT NULL,
+    made_at INTEGER NOT NULL,
+    is_called INTEGER NOT NULL,
+    failures INTEGER NOT NULL,
+    failing_since INTEGER NOT NULL,
+    rests_until INTEGER NOT NULL,
+    off_at INTEGER,
+    off_because TEXT,
+    UNIQUE (kind, key)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX addresses_by_person ON addresses (person);
+  CREATE INDEX addresses_by_table ON addresses (table_id) WHERE table_id <> '';
+  `,
 ] as const;
 
 export function migrate(database: Database, file: string): void {

@@ -80,13 +80,13 @@ export function describeAccounts(open: OpenStorage): void {
   test('the name and the passkey are kept together or not at all', async () => {
     const { accounts } = (await withAda()).storage;
     await accounts.keepName('bob', 'Bob', 'bob');
-    expect(await accounts.keepNameBy(KEY, { name: 'Bob', key: 'bob' })).toBe('name-kept');
+    expect(await accounts.keepNameBy({ passkey: KEY }, { name: 'Bob', key: 'bob' })).toBe('name-kept');
     expect([await accounts.passkey('key'), await accounts.person('ada')]).toMatchObject([undefined, { isGuest: true }]);
-    expect(await accounts.keepNameBy({ ...KEY, person: 'nobody' }, { name: 'Eve', key: 'eve' })).toBe('name-kept');
+    expect(await accounts.keepNameBy({ passkey: { ...KEY, person: 'nobody' } }, { name: 'Eve', key: 'eve' })).toBe('name-kept');
     await accounts.addPasskey({ ...KEY, person: 'bob' });
-    expect(await accounts.keepNameBy(KEY, { name: 'Ada', key: 'ada' })).toBe('known');
+    expect(await accounts.keepNameBy({ passkey: KEY }, { name: 'Ada', key: 'ada' })).toBe('known');
     expect([await accounts.passkeys('ada'), await accounts.isNameKept('ada')]).toEqual([[], false]);
-    expect(await accounts.keepNameBy({ ...KEY, id: 'hers' }, { name: 'Ada', key: 'ada' })).toBe('kept');
+    expect(await accounts.keepNameBy({ passkey: { ...KEY, id: 'hers' } }, { name: 'Ada', key: 'ada' })).toBe('kept');
     expect([await accounts.passkeys('ada'), await accounts.isNameKept('ada')]).toMatchObject([[{ id: 'hers' }], true]);
   });
 
@@ -161,6 +161,12 @@ export function describeAccounts(open: OpenStorage): void {
     expect([await accounts.countSecrets('ada', 'code'), await accounts.takeSecret('old', 'code', 1)]).toEqual([2, undefined]);
     await accounts.addSecrets([secretOf('a', { expiresAt: 1 }), secretOf('b', { expiresAt: 2 }), secretOf('c', { expiresAt: 3 })]);
     expect([await accounts.forgetSecrets(3, 1), await accounts.forgetSecrets(3, 9), await accounts.forgetSecrets(3, 9)]).toEqual([1, 1, 0]);
+  });
+
+  test('a secret says what it is worth to whoever takes it', async () => {
+    const { accounts } = (await withAda()).storage;
+    await accounts.addSecrets([secretOf('m', { kind: 'mail', about: 'en ada@example.org' })]);
+    expect(await accounts.takeSecret('m', 'mail', 9)).toEqual({ person: 'ada', about: 'en ada@example.org' });
   });
 
   test('who is removed leaves neither session nor passkey nor secret, and the name is free', async () => {

@@ -2,6 +2,7 @@ import { describeMatchStore } from '@orrery/testkit';
 import { afterEach, describe } from 'vitest';
 import type { Storage } from '../ports.ts';
 import { describeAccounts } from './accounts.ts';
+import { describeAddresses } from './addresses.ts';
 import { describeEndings } from './endings.ts';
 import { describeGlances } from './glances.ts';
 import { describeJobs } from './jobs.ts';
@@ -57,6 +58,7 @@ export function describeStorage(name: string, { open, canCut, isShared }: Storag
 
     describePeople(fresh);
     describeAccounts(fresh);
+    describeAddresses(fresh);
     describeRecast(fresh);
     describeChat(fresh);
     describeTables(fresh);
