@@ -172,6 +172,32 @@ test('the lobby hears of changes: joining, starting, being sent away, closing', 
   expect(await codeOf(bob.fetch('GET', PATHS.table(table.id)))).toBe('404 not-found');
 });
 
+test('who asks for their own tables alone is sent those that are not over, and then hears of them and of no others', async () => {
+  const hidden = await ada.createTable({ game: GAME, seats: [ME, OPEN] });
+  await bob.createTable({ game: GAME, seats: [ME, OPEN], isPublic: true });
+  await ada.connect();
+  const all = ada.next(({ type }) => type === 'own-tables');
+  ada.say({ type: 'watch-tables', only: 'own' });
+  expect(await all).toMatchObject({ tables: [{ id: hidden.id, phase: 'open' }] });
+  const heard: string[] = [];
+  ada.onText = (text) => {
+    const message: ServerMessage = JSON.parse(text);
+    if (message.type === 'table') heard.push(`${message.table.id} ${message.table.phase}`);
+  };
+  await bob.createTable({ game: GAME, seats: [ME, OPEN], isPublic: true });
+  await bob.join(hidden.id, 1);
+  const begun = ada.next((message) => message.type === 'table' && message.table.phase === 'running');
+  await ada.start(hidden.id);
+  expect(await begun).toMatchObject({ table: { waitingFor: [expect.any(Number)], waitingSince: expect.any(Number) } });
+  expect(new Set(heard)).toEqual(new Set([`${hidden.id} open`, `${hidden.id} running`]));
+  // Somebody without a name has none, and may ask.
+  const nobody = new Client(server.address);
+  await nobody.connect();
+  nobody.say({ type: 'watch-tables', only: 'own' });
+  nobody.say({ type: 'ping' });
+  await nobody.next(({ type }) => type === 'pong');
+});
+
 test('of the turns of a public match the lobby tells its players alone, and everybody of its end', async () => {
   // Without automatic answers, which would come between what is done here and what is expected of it.
   const short = await testServer({}, new Games([{ module: { ...ambush, automatic: undefined }, knowledge: undefined }]));

@@ -8,6 +8,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { CHROMIUM, chanceScript, type Look, SIZES, type Size, settingsScript } from './browser.ts';
 import { boxesWith, pick } from './hand.ts';
 import { OLDER } from './older-rules.ts';
+import { CLUB } from './pictured-club.ts';
 import { LEARNT } from './pictured-lessons.ts';
 import { TABLES, type Visit } from './pictured-tables.ts';
 import { playSteps, startDuel, startLocal } from './play.ts';
@@ -148,6 +149,7 @@ const SCREENS: Readonly<Record<string, Visit>> = {
   ...TABLES,
   ...LEARNT,
   ...OLDER,
+  ...CLUB,
   result: showResult,
   replay: async (page, address) => {
     await open(page, `${address}/replay/${(await played()).id}`);

@@ -13,7 +13,7 @@ const SCREENS = [
   '/new/alien-frontiers?online',
   '/rules/alien-frontiers',
   '/settings',
-  '/finished',
+  '/matches',
   '/you',
   '/workshop',
   '/replay/file',

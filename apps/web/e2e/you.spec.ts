@@ -1,43 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { en } from '../src/text/en.ts';
 import { YOU_WORDS } from '../src/you/words.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
+import { deviceOf, named, sharePasskey } from './devices.ts';
 import { expect, test } from './fixtures.ts';
 
 const says = YOU_WORDS.en;
 
-interface Device {
-  readonly page: Page;
-  readonly line: CDPSession;
-  readonly authenticator: string;
-}
-
-/** A browser with an authenticator that answers by itself. Passkeys need a name for an address: an IP address has none. */
-async function deviceOf(page: Page, address: string): Promise<Device> {
-  const line = await page.context().newCDPSession(page);
-  await line.send('WebAuthn.enable');
-  const { authenticatorId } = await line.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  await page.goto(`${address}/you`);
-  return { page, line, authenticator: authenticatorId };
-}
-
-/** The passkey of one device on another, as people's own devices share them. */
-async function sharePasskey(from: Device, to: Device): Promise<void> {
-  const { credentials } = await from.line.send('WebAuthn.getCredentials', { authenticatorId: from.authenticator });
-  for (const credential of credentials) await to.line.send('WebAuthn.addCredential', { authenticatorId: to.authenticator, credential });
-}
-
-const named = (address: string) => address.replace('127.0.0.1', 'localhost');
 const knownAs = (page: Page) => page.evaluate(async () => (await (await fetch('/api/me')).json()).me);
 
 async function openTable(page: Page, address: string): Promise<string> {

@@ -36,7 +36,7 @@ test('screens of different addresses are different, though a match here and one 
     '/rules/theseus',
     '/workshop',
     '/settings',
-    '/finished',
+    '/matches',
     '/you',
     '/nowhere',
   ];

@@ -8,6 +8,7 @@ interface Said {
   readonly game: string;
   readonly id: string;
   readonly pack: string | undefined;
+  readonly from: 'top' | 'finished';
   /** What follows the `#`. */
   readonly anchor: string;
 }
@@ -79,7 +80,10 @@ const SCREENS: { readonly [Name in Route['screen']]: Screen } = {
     ({ pack }) => ({ pack }),
   ),
   settings: screen(() => import('./lobby/SettingsScreen.svelte'), nothing),
-  finished: screen(() => import('./lobby/FinishedScreen.svelte'), nothing),
+  matches: screen(
+    () => import('./matches/MatchesScreen.svelte'),
+    ({ from }) => ({ from }),
+  ),
   you: screen(() => import('./you/YouScreen.svelte'), nothing),
   'not-found': screen(async () => ({ default: NotFound }), nothing),
 };
@@ -92,7 +96,7 @@ export interface Shown {
 }
 
 export function screenAt(route: Route, anchor: string): Shown {
-  const said: Said = { game: '', id: '', pack: undefined, anchor, ...route };
+  const said: Said = { game: '', id: '', pack: undefined, from: 'top', anchor, ...route };
   const { load, props, key } = SCREENS[route.screen];
   return { load, props: props(said), key: key(said) };
 }

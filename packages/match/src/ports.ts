@@ -203,6 +203,8 @@ export interface Glance {
   readonly waitingFor: readonly Seat[];
   /** Of seats that are waited for and whose clocks run; left out where none does. */
   readonly deadlines?: readonly Deadline[];
+  /** The last change of the game itself. Early ones have none. */
+  readonly waitingSince?: number;
   readonly occupants: readonly Occupant[];
   /** A bot or somebody's standing orders would answer, were it opened. */
   readonly hasAutomaticTurn: boolean;
@@ -381,7 +383,7 @@ export interface Update {
 }
 
 /** What anybody may know of a change without looking at the table. */
-export type MatchChange = Pick<Update, 'match' | 'game' | 'seq' | 'change' | 'waitingFor' | 'deadlines' | 'occupants'>;
+export type MatchChange = Pick<Update, 'match' | 'game' | 'seq' | 'change' | 'waitingFor' | 'waitingSince' | 'deadlines' | 'occupants'>;
 
 export interface UndoOffer {
   /** Actions this viewer may take back alone, right now: undo with `keep: actionCount - free` or more. */

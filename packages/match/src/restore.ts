@@ -13,7 +13,7 @@ import { actionCount, isHeard, isOver, type Timeline, waitedFor } from './timeli
 import { undoFloor } from './undo.ts';
 
 export function snapshotOf(module: PlainGame, setup: MatchSetup, timeline: Timeline): Snapshot {
-  const { seq, occupants, timed } = timeline;
+  const { seq, occupants, changedAt, timed } = timeline;
   const finished = isOver(module, timeline);
   return {
     version: timeline.version,
@@ -23,7 +23,14 @@ export function snapshotOf(module: PlainGame, setup: MatchSetup, timeline: Timel
     undoFloor: undoFloor(module, timeline),
     finished,
     ...(timed === undefined ? {} : { clocks: timed.clocks }),
-    glance: { rulesVersion: module.rulesVersion, seq, isOver: finished, ...waitOf(module, setup, timeline), occupants },
+    glance: {
+      rulesVersion: module.rulesVersion,
+      seq,
+      isOver: finished,
+      ...waitOf(module, setup, timeline),
+      waitingSince: changedAt,
+      occupants,
+    },
     ...(finished ? { ending: endingAt(module, setup, timeline) } : {}),
   };
 }
@@ -82,10 +89,6 @@ function fromSnapshot(module: PlainGame, stored: Stored): Restored {
   if (!read.ok) return read;
   const { setup, entries, snapshot } = stored;
   const { state } = read;
-  let changedAt = setup.createdAt;
-  for (const entry of entries) {
-    if (entry.kind === 'actions' || entry.kind === 'undo' || entry.kind === 'called') changedAt = entry.at;
-  }
   const decisionIds = idsFor(module, state, { ids: snapshot.decisionIds, step: seqOf(entries) });
   return {
     ok: true,
@@ -101,10 +104,15 @@ function fromSnapshot(module: PlainGame, stored: Stored): Restored {
       ...goingBackIn(entries, setup.occupants.length),
       undoRequest: undefined,
       ...proposalsIn(entries, setup.occupants.length, isHeard),
-      changedAt,
+      changedAt: changedAtIn(stored),
       ...timedIn(stored),
     },
   };
+}
+
+/** When the game itself changed last. */
+function changedAtIn({ setup, entries }: Stored): number {
+  return entries.findLast(({ kind }) => kind === 'actions' || kind === 'undo' || kind === 'called')?.at ?? setup.createdAt;
 }
 
 /** The ids as stored; whom today's rules ask besides gets one of now. */
@@ -121,7 +129,8 @@ export function glanceAt(module: PlainGame, stored: Stored): Glance {
   const { setup, entries, snapshot } = stored;
   const seats = seatsOf(setup, entries);
   const { occupants } = seats;
-  const shown = { rulesVersion: module.rulesVersion, seq: seqOf(entries), isOver: snapshot.finished, occupants };
+  const waitingSince = changedAtIn(stored);
+  const shown = { rulesVersion: module.rulesVersion, seq: seqOf(entries), isOver: snapshot.finished, waitingSince, occupants };
   const read = stateToShow(module, stored);
   if (!read.ok) return { ...shown, closed: read.reason, waitingFor: [], hasAutomaticTurn: false };
   return { ...shown, ...waitOf(module, setup, { state: read.state, ...seats, decisionIds: snapshot.decisionIds, ...timedIn(stored) }) };

@@ -30,9 +30,9 @@ export function tellingOf(moment: Moment): Telling {
   const common = commonTo(moment);
   const viewText = viewTextsOf(moment);
   let commonText: string | undefined;
-  const { match, game, seq, change, waitingFor, deadlines, occupants } = common;
+  const { match, game, seq, change, waitingFor, waitingSince, deadlines, occupants } = common;
   return {
-    change: { match, game, seq, change, waitingFor, ...(deadlines === undefined ? {} : { deadlines }), occupants },
+    change: { match, game, seq, change, waitingFor, waitingSince, ...(deadlines === undefined ? {} : { deadlines }), occupants },
     update: (viewer) => ({ ...common, ...ownOf(moment, viewer), view: toJson(module.view(timeline.state, viewer)) }),
     text(viewer) {
       commonText ??= JSON.stringify(common);

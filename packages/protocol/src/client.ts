@@ -18,8 +18,11 @@ export const unwatch = z.strictObject({ type: z.literal('unwatch'), match: id })
 /** Asks for the log again, after an undo or a gap. */
 export const readLog = z.strictObject({ type: z.literal('read-log'), match: id });
 
-/** From now on send `table` whenever a public table, or one of this person's, changes. */
-export const watchTables = z.strictObject({ type: z.literal('watch-tables') });
+/**
+ * From now on send `table` whenever a public table, or one of this person's, changes; with `only`, whenever one of this person's does.
+ * Begins with `own-tables` for somebody who has a name: nothing is missed between asking for them and hearing of them.
+ */
+export const watchTables = z.strictObject({ type: z.literal('watch-tables'), only: z.literal('own').optional() });
 export const unwatchTables = z.strictObject({ type: z.literal('unwatch-tables') });
 
 /** Answered by `done` or `refused` with the same `request`, as are all messages that have one. */

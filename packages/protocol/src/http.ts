@@ -86,6 +86,8 @@ export const table = z.strictObject({
   waitingFor: z.array(seat).optional(),
   /** Of those seats, the ones whose clocks run. */
   deadlines: z.array(deadline).optional(),
+  /** When the game of the match changed last; of some old matches it is not known. */
+  waitingSince: at.optional(),
   createdAt: at,
   changedAt: at,
   /** Grows with every change of the table, so that an old answer does not replace a newer one. */

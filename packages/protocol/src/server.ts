@@ -43,6 +43,9 @@ export const away = z.strictObject({ type: z.literal('away'), match: id, seats: 
 export const tableMessage = z.strictObject({ type: z.literal('table'), table });
 export const tableClosed = z.strictObject({ type: z.literal('table-closed'), table: id });
 
+/** All tables of this person that are open or whose match is not over. */
+export const ownTables = z.strictObject({ type: z.literal('own-tables'), tables: z.array(table) });
+
 /** With `request`: this request came to nothing, for a reason that is not the match's. */
 export const error = z.strictObject({
   type: z.literal('error'),
@@ -64,6 +67,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   away,
   tableMessage,
   tableClosed,
+  ownTables,
   error,
   pong,
 ]);

@@ -37,11 +37,11 @@ export class MatchSummaries {
   }
 
   /** A match in memory changed. */
-  changed({ match, game, seq, waitingFor, deadlines, occupants }: MatchChange, version: number): Glance {
+  changed({ match, game, seq, waitingFor, waitingSince, deadlines, occupants }: MatchChange, version: number): Glance {
     const rulesVersion = this.#games.of(game)?.module.rulesVersion ?? '';
     const hasAutomaticTurn = waitingFor.some((seat) => occupants[seat]?.kind === 'bot');
     const timed = deadlines === undefined ? {} : { deadlines };
-    const glance = { rulesVersion, seq, isOver: waitingFor.length === 0, waitingFor, ...timed, occupants, hasAutomaticTurn };
+    const glance = { rulesVersion, seq, isOver: waitingFor.length === 0, waitingFor, waitingSince, ...timed, occupants, hasAutomaticTurn };
     this.#remember(match, { version, glance });
     return glance;
   }

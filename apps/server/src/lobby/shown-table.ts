@@ -17,6 +17,7 @@ export function shownTable(table: Table, summary: Glance | undefined): PublicTab
     match: id,
     waitingFor: [...summary.waitingFor],
     ...(summary.deadlines === undefined ? {} : { deadlines: [...summary.deadlines] }),
+    ...(summary.waitingSince === undefined ? {} : { waitingSince: summary.waitingSince }),
     version: version + summary.seq,
   };
 }

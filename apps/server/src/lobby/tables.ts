@@ -32,6 +32,8 @@ const MOST_TRIES = 5;
 /** At a public table a seat that was left in a match is kept so long; at a private one until the host opens it to others. */
 const KEPT_MILLISECONDS = 10 * 60_000;
 const LISTED = 50;
+/** More than anybody plays at a time. */
+const LISTED_OWN = 200;
 /** Of one person, so that no few can push everybody else out of the list. */
 const LISTED_OF_ONE = 3;
 /** An open table that nobody has touched for this long is closed. */
@@ -96,16 +98,22 @@ export class Tables {
     return table;
   }
 
-  /** Open public tables and the person's own. */
+  /** Open public tables, and the person's own that are not over. */
   async list(person: Person | undefined): Promise<readonly Table[]> {
-    const { storage, summaries } = this.#setting;
-    const own = person === undefined ? [] : await storage.tables.listOf(person.id, LISTED);
+    const own = person === undefined ? [] : await this.listOwn(person);
     const known = new Set(own.map(({ id }) => id));
-    const open = await storage.tables.listPublic(LISTED, LISTED_OF_ONE);
+    const open = (await this.#setting.storage.tables.listPublic(LISTED, LISTED_OF_ONE)).filter(({ id }) => !known.has(id));
+    for (const table of open) this.#seen.listed(table);
+    return [...own, ...open];
+  }
+
+  /** The tables of this person that are open or whose match is not over. */
+  async listOwn(person: Person): Promise<readonly Table[]> {
+    const { storage, summaries } = this.#setting;
+    const own = await storage.tables.listUnfinished(person.id, LISTED_OWN);
     await summaries.prepare(own.filter(({ stage }) => stage === 'started').map(({ id }) => id));
-    const listed = [...own, ...open.filter(({ id }) => !known.has(id))];
-    for (const table of listed) this.#seen.listed(table);
-    return listed;
+    for (const table of own) this.#seen.listed(table);
+    return own;
   }
 
   /** One seat per person; a person who already has one moves. */

@@ -9,7 +9,7 @@ test('after a gap in the news everything held here is asked for again, who sits 
     matches: { refreshAll: noted('matches') },
     summaries: { forgetAll: noted('summaries') },
     tables: { shownLately: ['t'], follow: noted('tables') },
-    hub: { watched: ['t'], dropSignedOut: noted('tabs') },
+    hub: { watched: ['t'], dropSignedOut: noted('tabs'), tellOwnAgain: noted('own tables') },
     chat: { missedNews: noted('missed lines'), catchUp: noted('chat') },
     accounts: { forgetAll: noted('people') },
     warn: () => {},
@@ -23,5 +23,7 @@ test('after a gap in the news everything held here is asked for again, who sits 
   };
   followNews(news as unknown as Parameters<typeof followNews>[0], followers as unknown as Followers);
   onGap();
-  await expect.poll(() => done.toSorted()).toEqual(['chat', 'matches', 'missed lines', 'people', 'summaries', 'tables', 'tabs']);
+  await expect
+    .poll(() => done.toSorted())
+    .toEqual(['chat', 'matches', 'missed lines', 'own tables', 'people', 'summaries', 'tables', 'tabs']);
 });

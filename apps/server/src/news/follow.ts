@@ -48,6 +48,7 @@ export function followNews(news: News, { matches, summaries, tables, hub, chat, 
     tried(() => hub.dropSignedOut());
     tried(() => matches.refreshAll());
     tried(() => readAgain({ tables, hub, chat }));
+    tried(() => hub.tellOwnAgain());
   });
 }
 

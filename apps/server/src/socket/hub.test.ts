@@ -15,7 +15,11 @@ afterEach(async () => {
 });
 
 function aHub(): Hub {
-  const setting = { metrics, rooms: { leave: () => {} }, tables: { shown: async ({ id }: Table) => ({ id }) } };
+  const setting = {
+    metrics,
+    rooms: { leave: () => {} },
+    tables: { shown: async ({ id }: Table) => ({ id }), listOwn: async ({ id }: Person) => [{ id }] },
+  };
   const hub = new Hub(setting as unknown as HubSetting);
   hubs.push(hub);
   return hub;
@@ -37,7 +41,8 @@ function tab(hub: Hub, person?: Person) {
 }
 
 function idIn(text: string): string {
-  const { table } = JSON.parse(text);
+  const { table, tables } = JSON.parse(text);
+  if (tables !== undefined) return `all of ${tables[0].id}`;
   return typeof table === 'string' ? `not ${table}` : table.id;
 }
 
@@ -53,21 +58,21 @@ test('a change concerns a node while somebody there watches the table or looks a
   expect([hub.mayConcern('t'), hub.mayConcern('u')]).toEqual([true, false]);
   hub.unwatch('t', one.connection);
   expect(hub.mayConcern('t')).toBe(false);
-  hub.watchTables(one.connection);
-  hub.watchTables(other.connection);
+  hub.watchTables(one.connection, 'any');
+  hub.watchTables(other.connection, 'own');
   hub.unwatchTables(one.connection);
   expect(hub.mayConcern('u')).toBe(true);
   hub.remove(other.connection);
   expect(hub.mayConcern('u')).toBe(false);
   // Its last words, read after it has gone.
-  hub.watchTables(other.connection);
+  hub.watchTables(other.connection, 'own');
   expect(hub.mayConcern('u')).toBe(false);
 });
 
 test('of a public table all who look at the list hear, of another its people among them and those who watch it', async () => {
   const hub = aHub();
   const [ada, bob, elsewhere, watcher] = [tab(hub, { id: 'ada', name: 'Ada' }), tab(hub), tab(hub, { id: 'ada', name: 'Ada' }), tab(hub)];
-  for (const { connection } of [ada, bob]) hub.watchTables(connection);
+  for (const { connection } of [ada, bob]) hub.watchTables(connection, 'any');
   hub.watch('t', watcher.connection);
   const occupants: Table['occupants'] = [{ kind: 'person', person: 'ada', name: 'Ada' }];
   await hub.tableChanged(tableOf('t', { occupants }), undefined);
@@ -76,6 +81,18 @@ test('of a public table all who look at the list hear, of another its people amo
   const before: SeenTable = { stage: 'open', isPublic: true, people: ['ada'] };
   await hub.tableChanged(tableOf('t', { occupants, isPublic: false }), before);
   expect([ada.told, bob.told, elsewhere.told, watcher.told]).toEqual([['t', 't'], ['t', 'not t'], [], ['t', 't']]);
+});
+
+test('who wants to hear of their own tables alone hears of no other, public or not, and of all of them after a gap in the news', async () => {
+  const hub = aHub();
+  const [ada, bob] = [tab(hub, { id: 'ada', name: 'Ada' }), tab(hub, { id: 'bob', name: 'Bob' })];
+  for (const { connection } of [ada, bob]) hub.watchTables(connection, 'own');
+  const occupants: Table['occupants'] = [{ kind: 'person', person: 'bob', name: 'Bob' }];
+  await hub.tableChanged(tableOf('t', { occupants, host: 'bob' }), undefined);
+  await hub.tableChanged(tableOf('u', { occupants, isPublic: false }), undefined);
+  expect([ada.told, bob.told]).toEqual([['u'], ['t', 'u']]);
+  await hub.tellOwnAgain();
+  expect([ada.told.at(-1), bob.told.at(-1)]).toEqual(['all of ada', 'all of bob']);
 });
 
 test('where news were missed, tabs of whoever was signed out meanwhile go, and the others stay', async () => {

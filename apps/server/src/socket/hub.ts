@@ -7,6 +7,7 @@ import type { Tables } from '../lobby/tables.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Table } from '../storage/ports.ts';
 import { CLOSE, type Connection } from './connection.ts';
+import { tellOwnTablesAgain } from './own-tables.ts';
 import type { Rooms } from './rooms.ts';
 
 export interface HubSetting {
@@ -23,14 +24,16 @@ const HEARTBEAT_MILLISECONDS = 20_000;
 const SIGN_OUT_MILLISECONDS = 1000;
 const ASKED_AT_ONCE = 20;
 
+type Heard = 'any' | 'own';
+
 /** All open sockets, and the news that go to them. */
 export class Hub {
   readonly #setting: HubSetting;
   readonly #connections = new Set<Connection>();
   readonly #ofPeople = new Map<string, Set<Connection>>();
   readonly #watchers = new Map<string, Set<Connection>>();
-  /** Those who look at the list of tables. */
-  readonly #lobby = new Set<Connection>();
+  /** Those who hear of tables, and of which: any that is public, or their own alone. */
+  readonly #lobby = new Map<Connection, Heard>();
   readonly #timer: NodeJS.Timeout;
   #resolveEmpty: (() => void) | undefined;
   #isClosing = false;
@@ -102,13 +105,22 @@ export class Hub {
     this.#setting.rooms.leave(id, connection);
   }
 
-  watchTables(connection: Connection): void {
+  watchTables(connection: Connection, heard: Heard): void {
     // One that has gone meanwhile would stay for good.
-    if (this.#connections.has(connection)) this.#lobby.add(connection);
+    if (this.#connections.has(connection)) this.#lobby.set(connection, heard);
   }
 
   unwatchTables(connection: Connection): void {
     this.#lobby.delete(connection);
+  }
+
+  /** News of their own tables may have been missed by those who hear of them. */
+  async tellOwnAgain(): Promise<void> {
+    const { tables, warn } = this.#setting;
+    await tellOwnTablesAgain([...this.#lobby.keys()], {
+      tables,
+      failed: (reason) => warn(reason, 'could not tell somebody of their tables'),
+    });
   }
 
   /** To everybody who watches this table or match. */
@@ -199,24 +211,31 @@ export class Hub {
     const table = await loadTable(id);
     if (table === undefined || table.stage !== 'started') return;
     const text = JSON.stringify({ type: 'table', table: await tables.shown(table) } satisfies ServerMessage);
-    const hearers = now.isOver && table.isPublic ? this.#lobby : this.#inLobby(id, people);
+    const concerned = this.#inLobby(id, people);
+    const hearers = now.isOver && table.isPublic ? new Set([...this.#everywhere, ...concerned]) : concerned;
     for (const connection of hearers) connection.sendText(text);
   }
 
   #tellLobby(table: Table, message: ServerMessage, people: ReadonlySet<string>): void {
     const text = JSON.stringify(message);
-    const inLobby = table.isPublic ? this.#lobby : this.#inLobby(table.id, people);
-    for (const connection of new Set([...inLobby, ...(this.#watchers.get(table.id) ?? [])])) connection.sendText(text);
+    const all = table.isPublic ? this.#everywhere : [];
+    const concerned = [...this.#inLobby(table.id, people), ...(this.#watchers.get(table.id) ?? [])];
+    for (const connection of new Set([...all, ...concerned])) connection.sendText(text);
   }
 
   /** A table that is no longer public goes from the lists of those it is none of. */
   #withdraw(id: string, people: ReadonlySet<string>): void {
     const text = JSON.stringify({ type: 'table-closed', table: id } satisfies ServerMessage);
     const watchers = this.#watchers.get(id);
-    for (const connection of this.#lobby) {
+    for (const connection of this.#everywhere) {
       const isTheirs = connection.person !== undefined && people.has(connection.person.id);
       if (!isTheirs && watchers?.has(connection) !== true) connection.sendText(text);
     }
+  }
+
+  /** Those who look at the list of all tables. */
+  get #everywhere(): readonly Connection[] {
+    return [...this.#lobby].filter(([, heard]) => heard === 'any').map(([connection]) => connection);
   }
 
   /** Those of the lobby whom this table concerns: its people, and who looks at it by its link. Found without asking every socket there is. */

@@ -10,6 +10,7 @@ import { type Person, StorageDown, type TableStore } from '../storage/ports.ts';
 import type { Chat } from './chat.ts';
 import { CLOSE, type Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
+import { tellOwnTables } from './own-tables.ts';
 import type { Rooms } from './rooms.ts';
 
 export interface MessageHandlerSetting {
@@ -26,8 +27,8 @@ export interface MessageHandlerSetting {
 
 type Request = ClientMessageOf<'act' | 'undo' | 'request-undo' | 'answer-undo' | 'give-orders'>;
 
-/** A whole view and the whole log: a page asks for them when it opens a match or comes back to it. */
-const LONG_ANSWERS: ReadonlySet<ClientMessage['type']> = new Set(['watch', 'read-log']);
+/** A whole view, the whole log, all one's tables: a page asks for them when it opens or comes back. */
+const LONG_ANSWERS: ReadonlySet<ClientMessage['type']> = new Set(['watch', 'read-log', 'watch-tables']);
 const LONG_ANSWER_COST = 4;
 
 /** Understands what a socket says and does it. Nothing a client sends may throw out of here. */
@@ -86,7 +87,7 @@ export class MessageHandler {
           throw new RequestProblem('not-found', 'you are not watching this match');
         return;
       case 'watch-tables':
-        return this.#setting.hub.watchTables(connection);
+        return this.#watchTables(connection, message);
       case 'unwatch-tables':
         return this.#setting.hub.unwatchTables(connection);
       case 'say':
@@ -137,6 +138,11 @@ export class MessageHandler {
       repeated = this.#repeatChat(connection, id);
     });
     await repeated;
+  }
+
+  async #watchTables(connection: Connection, { only }: ClientMessageOf<'watch-tables'>): Promise<void> {
+    this.#setting.hub.watchTables(connection, only ?? 'any');
+    await tellOwnTables(connection, { tables: this.#setting.tables, failed: this.#setting.failed });
   }
 
   /** It may come later than it was asked for. While the database is away a match that is in memory is shown without what was said there. */

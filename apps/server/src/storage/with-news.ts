@@ -65,6 +65,7 @@ function tellingTables(tables: TableStore, news: Emitter, tableChanged: (id: str
     countRunning: (host, since) => tables.countRunning(host, since),
     made: (host, since) => tables.made(host, since),
     listOf: (person, limit) => tables.listOf(person, limit),
+    listUnfinished: (person, limit) => tables.listUnfinished(person, limit),
     listFinished: (person, limit, before) => tables.listFinished(person, limit, before),
     listPublic: (limit, each) => tables.listPublic(limit, each),
     forgetClosed: (changedBefore, limit) => tables.forgetClosed(changedBefore, limit),

@@ -1,29 +1,17 @@
 import type { Table } from '@orrery/protocol';
+import { isOwn } from '../store/own-tables.ts';
 
 const SHOWN = 8;
 
-interface Lists {
-  /** One sits there or is the host, and it goes on. */
-  readonly mine: readonly Table[];
-  readonly others: readonly Table[];
+/** Tables of the server that are not this person's to go on with: with free seats first, then the newest; what cannot go on comes last. */
+export function othersTables(tables: readonly Table[], person: string | undefined): readonly Table[] {
+  return tables
+    .filter((table) => table.phase !== 'finished' && (table.phase === 'closed' || !isOwn(table, person)))
+    .sort((one, other) => rank(one) - rank(other) || other.changedAt - one.changedAt)
+    .slice(0, SHOWN);
 }
 
-/** Tables of the server for the lobby, those that wait for this person first, then the newest. What is over has a page of its own. */
-export function tablesOf(tables: readonly Table[], person: string | undefined): Lists {
-  const sorted = tables
-    .filter(({ phase }) => phase !== 'finished')
-    .sort((one, other) => rank(one, person) - rank(other, person) || other.changedAt - one.changedAt);
-  const isMine = (table: Table) =>
-    table.phase !== 'closed' && person !== undefined && (table.host === person || seatOf(table, person) >= 0);
-  return { mine: sorted.filter(isMine).slice(0, SHOWN), others: sorted.filter((table) => !isMine(table)).slice(0, SHOWN) };
-}
-
-function seatOf({ seats }: Table, person: string): number {
-  return seats.findIndex((seat) => seat.kind === 'person' && seat.person === person);
-}
-
-function rank(table: Table, person: string | undefined): number {
-  if (table.phase === 'closed') return 3;
-  if (person !== undefined && table.waitingFor?.includes(seatOf(table, person))) return 0;
-  return table.phase === 'open' && table.seats.some(({ kind }) => kind === 'open') ? 1 : 2;
+function rank(table: Table): number {
+  if (table.phase === 'closed') return 2;
+  return table.phase === 'open' && table.seats.some(({ kind }) => kind === 'open') ? 0 : 1;
 }

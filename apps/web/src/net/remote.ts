@@ -1,6 +1,6 @@
 import { type MatchRecord, readRecord, type Viewer } from '@orrery/engine';
 import type { Update } from '@orrery/match';
-import type { ClientMessage, ServerMessage, Table } from '@orrery/protocol';
+import type { ClientMessage, Person, ServerMessage, Table } from '@orrery/protocol';
 import { BROWSER_CLOCK } from '../store/showing.ts';
 import { Away } from './away.ts';
 import type { ChatLine, MatchConnection, Outcome, RemoteListener, WireState } from './connection.ts';
@@ -10,13 +10,14 @@ import { Socket } from './socket.ts';
 const ASK_AGAIN_MILLISECONDS = 3000;
 
 /** A match on the server. The cookie says who we are; the seats say what we may do. */
-export function openRemoteMatch(match: string, listener: RemoteListener): MatchConnection & { retry(): void } {
+export function openRemoteMatch(match: string, listener: RemoteListener, own: OwnTablesListener): MatchConnection & { retry(): void } {
   let person: string | undefined;
   let viewer: Viewer = 'spectator';
   let seq: number | undefined;
   let asking: ReturnType<typeof setTimeout> | undefined;
 
   function hear(message: ServerMessage): void {
+    hearOwnTables(message, own);
     switch (message.type) {
       case 'welcome':
         person = message.person?.person;
@@ -59,7 +60,7 @@ export function openRemoteMatch(match: string, listener: RemoteListener): MatchC
   }
 
   const away = new Away({ clock: BROWSER_CLOCK, changed: listener.away });
-  const socket = new Socket({ message: hear, wire, greetings: () => [{ type: 'watch', match, since: seq }] });
+  const socket = new Socket({ message: hear, wire, greetings: () => [{ type: 'watch', match, since: seq }, OWN_TABLES] });
 
   async function asSeat(ask: (seat: number) => Promise<Outcome>): Promise<Outcome> {
     return viewer === 'spectator' ? { ok: false, refusal: { code: 'not-your-seat' } } : ask(viewer);
@@ -87,9 +88,31 @@ export function openRemoteMatch(match: string, listener: RemoteListener): MatchC
   };
 }
 
-interface TableListener {
+/** Hears of one's own tables and of no others. What is told begins with who one is and all of them, also after a connection was lost. */
+export interface OwnTablesListener {
+  me(person: Person | undefined): void;
+  own(tables: readonly Table[]): void;
   table(table: Table): void;
   closed(id: string): void;
+}
+
+const OWN_TABLES: ClientMessage = { type: 'watch-tables', only: 'own' };
+
+function hearOwnTables(message: ServerMessage, listener: OwnTablesListener): void {
+  if (message.type === 'welcome') listener.me(message.person);
+  if (message.type === 'own-tables') listener.own(message.tables);
+  if (message.type === 'table') listener.table(message.table);
+  if (message.type === 'table-closed') listener.closed(message.table);
+}
+
+/** For where nothing else is heard of the server. Gives back how to stop it. */
+export function watchOwnTables(listener: OwnTablesListener): () => void {
+  const socket = new Socket({ message: (message) => hearOwnTables(message, listener), wire: () => {}, greetings: () => [OWN_TABLES] });
+  return () => socket.close();
+}
+
+/** Hears of public tables, too. */
+interface TableListener extends OwnTablesListener {
   wire(isOpen: boolean): void;
   /** Before the match as in it. */
   said?(line: ChatLine): void;
@@ -110,8 +133,7 @@ export function watchTable(id: string, listener: TableListener): { say(text: str
 function tablesSocket(listener: TableListener, also: readonly ClientMessage[]): { readonly socket: Socket; readonly close: () => void } {
   const socket = new Socket({
     message(message) {
-      if (message.type === 'table') listener.table(message.table);
-      if (message.type === 'table-closed') listener.closed(message.table);
+      hearOwnTables(message, listener);
       if (message.type === 'said') listener.said?.({ ...message, seat: message.seat });
     },
     wire: (state) => listener.wire(state === 'open'),

@@ -4,7 +4,8 @@ import { routeOf } from './routes.ts';
 test('every path of the app leads to its screen', () => {
   expect(routeOf('/')).toEqual({ screen: 'lobby' });
   expect(routeOf('/settings')).toEqual({ screen: 'settings' });
-  expect(routeOf('/finished')).toEqual({ screen: 'finished' });
+  expect(routeOf('/matches')).toEqual({ screen: 'matches', from: 'top' });
+  expect(routeOf('/finished')).toEqual({ screen: 'matches', from: 'finished' });
   expect(routeOf('/you')).toEqual({ screen: 'you' });
   expect(routeOf('/position')).toEqual({ screen: 'position' });
   expect(routeOf('/new/alien-frontiers')).toEqual({ screen: 'new', game: 'alien-frontiers' });

@@ -1,7 +1,9 @@
 /** Where the app can be: paths of our own, few enough for a table. */
 export type Route =
-  | { readonly screen: 'lobby' | 'settings' | 'finished' | 'position' | 'you' | 'not-found' }
+  | { readonly screen: 'lobby' | 'settings' | 'position' | 'you' | 'not-found' }
   | { readonly screen: 'new' | 'rules' | 'learn'; readonly game: string }
+  /** `finished`: by the address that those which are over once had to themselves. */
+  | { readonly screen: 'matches'; readonly from: 'top' | 'finished' }
   /** All packs of home-made cards, or one of them. */
   | { readonly screen: 'workshop'; readonly pack: string | undefined }
   | { readonly screen: 'table' | 'match' | 'local' | 'replay' | 'study'; readonly id: string };
@@ -10,8 +12,9 @@ export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
   if (parts.length === 0) return { screen: 'lobby' };
   const [first, given] = parts;
-  if (parts.length === 1 && (first === 'settings' || first === 'finished' || first === 'position' || first === 'you'))
-    return { screen: first };
+  if (parts.length === 1 && (first === 'settings' || first === 'position' || first === 'you')) return { screen: first };
+  if (parts.length === 1 && (first === 'matches' || first === 'finished'))
+    return { screen: 'matches', from: first === 'matches' ? 'top' : 'finished' };
   if (parts.length === 1 && first === 'workshop') return { screen: 'workshop', pack: undefined };
   const second = parts.length === 2 ? decoded(given) : undefined;
   if (second === undefined) return { screen: 'not-found' };

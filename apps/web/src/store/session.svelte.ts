@@ -1,5 +1,7 @@
 import type { Person, Table } from '@orrery/protocol';
 import { ServerProblem, server } from '../net/http.ts';
+import type { OwnTablesListener } from '../net/remote.ts';
+import { withOwn } from './own-tables.ts';
 import { settings } from './settings.svelte.ts';
 import { say } from './toasts.svelte.ts';
 import { errorWords, words } from './words.svelte.ts';
@@ -9,6 +11,8 @@ class Session {
   reach = $state<'unknown' | 'here' | 'away'>('unknown');
   me = $state.raw<Person | undefined>();
   tables = $state.raw<readonly Table[]>([]);
+  /** Since all own tables were asked for. */
+  readonly #heard = new Set<string>();
 
   async refresh(): Promise<void> {
     try {
@@ -24,12 +28,29 @@ class Session {
   hear(table: Table): void {
     const known = this.tables.find(({ id }) => id === table.id);
     if (known !== undefined && known.version > table.version) return;
+    this.#heard.add(table.id);
     this.tables = [table, ...this.tables.filter(({ id }) => id !== table.id)];
   }
 
   forget(id: string): void {
     this.tables = this.tables.filter((table) => table.id !== id);
   }
+
+  /** For whatever hears of one's own tables. */
+  readonly listener: OwnTablesListener = {
+    me: (person) => {
+      this.#heard.clear();
+      // Who was signed out elsewhere stays who the page shows until it asks: else it would take a new name by itself.
+      const isNews = person !== undefined && JSON.stringify(person) !== JSON.stringify(this.me);
+      if (isNews) this.me = person;
+      this.reach = 'here';
+    },
+    own: (own) => {
+      this.tables = withOwn(this.tables, { own, person: this.me?.person, heard: this.#heard });
+    },
+    table: (table) => this.hear(table),
+    closed: (id) => this.forget(id),
+  };
 
   /** Makes sure the server knows us: a guest by the name of the settings, an account by its own. */
   async ensureGuest(): Promise<Person> {

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { tabIcon, tabTitle } from './turn-sign.ts';
+import { tabTitle } from './turn-sign.ts';
 
-const said = { game: 'Theseus', app: 'Orrery', yourTurn: 'Your turn', waiting: 'Waiting for Vega', over: 'The match is over' };
+const said = {
+  game: 'Theseus',
+  app: 'Orrery',
+  yourTurn: 'Your turn',
+  waiting: 'Waiting for Vega',
+  over: 'The match is over',
+  elsewhere: 0,
+};
 
 test('a tab says first whose turn it is', () => {
   expect(tabTitle({ ...said, sign: 'own' })).toBe('● Your turn · Theseus');
@@ -10,8 +17,7 @@ test('a tab says first whose turn it is', () => {
   expect(tabTitle({ ...said, sign: 'over' })).toBe('The match is over · Theseus');
 });
 
-test('each sign has an icon of its own', () => {
-  const icons = (['own', 'others', 'over'] as const).map(tabIcon);
-  expect(new Set(icons).size).toBe(3);
-  for (const icon of icons) expect(icon).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+test('where other tables wait, too, it says how many', () => {
+  expect(tabTitle({ ...said, sign: 'own', elsewhere: 2 })).toBe('(3) ● Your turn · Theseus');
+  expect(tabTitle({ ...said, sign: 'others', elsewhere: 2 })).toBe('(2) Waiting for Vega · Theseus');
 });

@@ -63,7 +63,7 @@ export const ru: typeof en = {
     continueTitle: 'Продолжить',
     continueNone: 'Незаконченных партий нет. Начните новую: до первого хода всего минута.',
     continueMatch: 'Продолжить',
-    finishedTitle: 'Законченные',
+    myMatches: 'Мои партии',
     closedTitle: 'Закрыта',
     seeWhy: 'Почему?',
     watchReplay: 'Повтор',
@@ -83,6 +83,7 @@ export const ru: typeof en = {
     yourTurn: 'Ваш ход',
     theirTurn: (name) => `Ходит ${name}`,
     lastMove: (seconds) => `последний ход ${ago(seconds)}`,
+    timeLeft: (seconds) => (seconds <= 0 ? 'время вышло' : `время выйдет через ${span(seconds)}`),
     onServer: 'на сервере',
     freeSeats: (count) => counted(count, 'свободное место', 'свободных места', 'свободных мест'),
     players: (least, most) =>
@@ -93,7 +94,6 @@ export const ru: typeof en = {
   },
   setup: {
     title: 'Новая партия',
-    game: 'Игра',
     seats: 'Игроки',
     seatCount: 'Число игроков',
     seat: (number) => `Место ${number}`,

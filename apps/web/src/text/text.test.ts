@@ -74,6 +74,8 @@ test('spans and moments are said in the largest whole unit', () => {
     '2 days ago',
   ]);
   expect(ru.lobby.lastMove(3)).toBe('последний ход только что');
+  expect([0, 90, 7200].map(en.lobby.timeLeft)).toEqual(['time is up', '1 minute left', '2 hours left']);
+  expect([0, 60, 200_000].map(ru.lobby.timeLeft)).toEqual(['время вышло', 'время выйдет через 1 минуту', 'время выйдет через 2 дня']);
 });
 
 test('every refusal of a match and every error of the server has words of its own', () => {

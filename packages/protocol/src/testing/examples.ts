@@ -76,6 +76,7 @@ export const SERVER_EXAMPLES: { readonly [Type in ServerMessage['type']]: Extrac
   away: { type: 'away', match: 'm_1-A', seats: [1] },
   table: { type: 'table', table: TABLE },
   'table-closed': { type: 'table-closed', table: 't1' },
+  'own-tables': { type: 'own-tables', tables: [TABLE] },
   error: { type: 'error', code: 'not-found', message: 'no such match', match: 'm_1-A' },
   pong: { type: 'pong' },
 };

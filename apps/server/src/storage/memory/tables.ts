@@ -84,6 +84,12 @@ export class MemoryTables implements TableStore {
     return this.#where((table) => table.stage !== 'closed' && isOf(personId, table)).slice(0, limit);
   }
 
+  async listUnfinished(personId: string, limit: number): Promise<readonly Table[]> {
+    const own = this.#where((table) => table.stage !== 'closed' && isOf(personId, table));
+    const stored = await Promise.all(own.map(({ id, stage }) => (stage === 'started' ? this.#around.matchOf(id) : undefined)));
+    return own.filter((_, index) => stored[index]?.snapshot.ending === undefined).slice(0, limit);
+  }
+
   async listFinished(personId: string, limit: number, before?: FinishedPlace): Promise<readonly FinishedTable[]> {
     const finished: FinishedTable[] = [];
     for (const table of this.#where((one) => one.stage === 'started' && isOf(personId, one))) {

@@ -28,6 +28,7 @@ const COLUMNS = {
   waiting_for: 'text',
   deadlines: 'text',
   deadline_at: 'bigint',
+  waiting_since: 'bigint',
   occupants: 'text',
   is_automatic: 'smallint',
 } as const satisfies Record<keyof SnapshotColumns, string>;

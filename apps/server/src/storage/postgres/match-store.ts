@@ -98,6 +98,7 @@ function glances(access: Access) {
             'closed',
             'waiting_for',
             'deadlines',
+            'waiting_since',
             'occupants',
             'is_automatic',
           ])

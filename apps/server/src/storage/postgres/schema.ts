@@ -270,6 +270,10 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
   CREATE INDEX addresses_by_person ON addresses (person);
   CREATE INDEX addresses_by_table ON addresses (table_id) WHERE table_id <> '';
   `,
+  // Since when a match waits, for the lists of those who are waited for. A glance without it is as true as before.
+  '0010-waiting-since': `
+  ALTER TABLE matches ADD COLUMN waiting_since bigint;
+  `,
 };
 
 /** Brings the schema up to date, or throws where a newer version has been at it. Two servers that start at once wait for each other. */

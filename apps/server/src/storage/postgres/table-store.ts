@@ -83,7 +83,7 @@ export function postgresTableStore(access: Access): TableStore {
 
 type FinishedRow = TableRow & { readonly ended_at: number };
 
-function lists(access: Access): Pick<TableStore, 'listOf' | 'listPublic' | 'listFinished'> {
+function lists(access: Access): Pick<TableStore, 'listOf' | 'listUnfinished' | 'listPublic' | 'listFinished'> {
   return {
     async listOf(personId, limit) {
       const rows = await access.read((database) =>
@@ -92,6 +92,21 @@ function lists(access: Access): Pick<TableStore, 'listOf' | 'listPublic' | 'list
           .innerJoin('tables', 'tables.id', 'seated.table_id')
           .selectAll('tables')
           .where('seated.person', '=', personId)
+          .where('stage', '<>', 'closed')
+          .orderBy('changed_at', 'desc')
+          .limit(limit)
+          .execute(),
+      );
+      return rows.map(tableOf);
+    },
+    async listUnfinished(personId, limit) {
+      const rows = await access.read((database) =>
+        database
+          .selectFrom('seated')
+          .innerJoin('tables', 'tables.id', 'seated.table_id')
+          .selectAll('tables')
+          .where('seated.person', '=', personId)
+          .where('ended_at', 'is', null)
           .where('stage', '<>', 'closed')
           .orderBy('changed_at', 'desc')
           .limit(limit)

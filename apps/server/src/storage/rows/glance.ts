@@ -10,6 +10,7 @@ export interface GlanceColumns {
   /** JSON; null where no clock runs, as is the first of them, by which they are found. */
   readonly deadlines: string | null;
   readonly deadline_at: number | null;
+  readonly waiting_since: number | null;
   readonly occupants: string | null;
   readonly is_automatic: number | null;
 }
@@ -21,13 +22,14 @@ const NONE: GlanceColumns = {
   waiting_for: null,
   deadlines: null,
   deadline_at: null,
+  waiting_since: null,
   occupants: null,
   is_automatic: null,
 };
 
 export function glanceColumns(glance: Glance | undefined): GlanceColumns {
   if (glance === undefined) return NONE;
-  const { rulesVersion, seq, closed = null, waitingFor, deadlines = [], occupants, hasAutomaticTurn } = glance;
+  const { rulesVersion, seq, closed = null, waitingFor, waitingSince = null, deadlines = [], occupants, hasAutomaticTurn } = glance;
   const first = Math.min(...deadlines.map(({ deadlineAt }) => deadlineAt));
   return {
     glance_rules: rulesVersion,
@@ -36,6 +38,7 @@ export function glanceColumns(glance: Glance | undefined): GlanceColumns {
     waiting_for: JSON.stringify(waitingFor),
     deadlines: deadlines.length === 0 ? null : JSON.stringify(deadlines),
     deadline_at: deadlines.length === 0 ? null : first,
+    waiting_since: waitingSince,
     occupants: JSON.stringify(occupants),
     is_automatic: hasAutomaticTurn ? 1 : 0,
   };
@@ -43,7 +46,7 @@ export function glanceColumns(glance: Glance | undefined): GlanceColumns {
 
 /** Undefined also where it cannot be read: the log leads to it too. */
 export function glanceOf(row: Omit<GlanceColumns, 'deadline_at'> & { readonly finished: number }): Glance | undefined {
-  const { finished, glance_rules, seq, closed, waiting_for, deadlines, occupants, is_automatic } = row;
+  const { finished, glance_rules, seq, closed, waiting_for, waiting_since, deadlines, occupants, is_automatic } = row;
   if (glance_rules === null || seq === null || waiting_for === null || occupants === null) return undefined;
   try {
     return {
@@ -53,6 +56,7 @@ export function glanceOf(row: Omit<GlanceColumns, 'deadline_at'> & { readonly fi
       ...(closed === null ? {} : { closed }),
       waitingFor: JSON.parse(waiting_for),
       ...(deadlines === null ? {} : { deadlines: JSON.parse(deadlines) }),
+      ...(waiting_since === null ? {} : { waitingSince: waiting_since }),
       occupants: JSON.parse(occupants),
       hasAutomaticTurn: is_automatic === 1,
     };

@@ -16,14 +16,14 @@ export interface MatchStoreSetting {
 export function sqliteMatchStore({ database, commits, tables }: MatchStoreSetting): KeptMatches & Pick<Storage, 'begin'> {
   const insertMatch = database.prepare(
     `INSERT INTO matches (id, setup, game, version, action_count, state, decision_ids, undo_floor, finished, clocks,
-       glance_rules, seq, closed, waiting_for, deadlines, deadline_at, occupants, is_automatic)
+       glance_rules, seq, closed, waiting_for, waiting_since, deadlines, deadline_at, occupants, is_automatic)
      VALUES (@id, @setup, @game, @version, @action_count, @state, @decision_ids, @undo_floor, @finished, @clocks,
-       @glance_rules, @seq, @closed, @waiting_for, @deadlines, @deadline_at, @occupants, @is_automatic)`,
+       @glance_rules, @seq, @closed, @waiting_for, @waiting_since, @deadlines, @deadline_at, @occupants, @is_automatic)`,
   );
   const updateMatch = database.prepare(
     `UPDATE matches SET version = @version, action_count = @action_count, state = @state, decision_ids = @decision_ids,
        undo_floor = @undo_floor, finished = @finished, clocks = @clocks, glance_rules = @glance_rules, seq = @seq, closed = @closed,
-       waiting_for = @waiting_for, deadlines = @deadlines, deadline_at = @deadline_at, occupants = @occupants, is_automatic = @is_automatic
+       waiting_for = @waiting_for, waiting_since = @waiting_since, deadlines = @deadlines, deadline_at = @deadline_at, occupants = @occupants, is_automatic = @is_automatic
      WHERE id = @id AND version = @version - 1`,
   );
   const insertEntry = database.prepare('INSERT INTO entries (match_id, number, entry) VALUES (?, ?, ?)');
@@ -85,11 +85,11 @@ export function sqliteMatchStore({ database, commits, tables }: MatchStoreSettin
 
 function glances({ database, commits }: Pick<MatchStoreSetting, 'database' | 'commits'>) {
   const select = database.prepare<[string], GlanceRow>(
-    `SELECT id, game, version, finished, glance_rules, seq, closed, waiting_for, deadlines, occupants, is_automatic
+    `SELECT id, game, version, finished, glance_rules, seq, closed, waiting_for, waiting_since, deadlines, occupants, is_automatic
      FROM matches WHERE id IN (SELECT value FROM json_each(?))`,
   );
   const update = database.prepare(
-    `UPDATE matches SET glance_rules = @glance_rules, seq = @seq, closed = @closed, waiting_for = @waiting_for, deadlines = @deadlines,
+    `UPDATE matches SET glance_rules = @glance_rules, seq = @seq, closed = @closed, waiting_for = @waiting_for, waiting_since = @waiting_since, deadlines = @deadlines,
        deadline_at = @deadline_at, occupants = @occupants, is_automatic = @is_automatic WHERE id = @id AND version = @version`,
   );
   const selectToWake = database.prepare<[string, number], { id: string }>(

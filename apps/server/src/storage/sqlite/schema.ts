@@ -233,6 +233,10 @@ const MIGRATIONS = [
   CREATE INDEX addresses_by_person ON addresses (person);
   CREATE INDEX addresses_by_table ON addresses (table_id) WHERE table_id <> '';
   `,
+  // Since when a match waits, for the lists of those who are waited for. A glance without it is as true as before.
+  `
+  ALTER TABLE matches ADD COLUMN waiting_since INTEGER;
+  `,
 ] as const;
 
 export function migrate(database: Database, file: string): void {

@@ -16,6 +16,10 @@ export function sqliteTableStore(database: Database, commits: GroupCommit, rows:
     `SELECT tables.* FROM seated JOIN tables ON tables.id = seated.table_id
      WHERE seated.person = ? AND stage <> 'closed' ORDER BY changed_at DESC LIMIT ?`,
   );
+  const listUnfinished = database.prepare<[string, number], TableRow>(
+    `SELECT tables.* FROM seated JOIN tables ON tables.id = seated.table_id
+     WHERE seated.person = ? AND ended_at IS NULL AND stage <> 'closed' ORDER BY changed_at DESC LIMIT ?`,
+  );
   const listFinished = database.prepare<[string, number, string, number], TableRow & { readonly ended_at: number }>(
     `SELECT tables.*, ended_at FROM seated JOIN tables ON tables.id = table_id
      WHERE person = ? AND (ended_at, table_id) < (?, ?) ORDER BY ended_at DESC, table_id DESC LIMIT ?`,
@@ -51,6 +55,9 @@ export function sqliteTableStore(database: Database, commits: GroupCommit, rows:
     },
     async listOf(personId, limit) {
       return listOf.all(personId, limit).map(tableOf);
+    },
+    async listUnfinished(personId, limit) {
+      return listUnfinished.all(personId, limit).map(tableOf);
     },
     async listFinished(personId, limit, before = { endedAt: Number.MAX_SAFE_INTEGER, id: '' }) {
       const rows = listFinished.all(personId, before.endedAt, before.id, limit);

@@ -24,6 +24,17 @@ export function describeGlances(open: OpenStorage): void {
     expect(await matches.glances([])).toEqual([]);
   });
 
+  test('since when a match waits need not be known', async () => {
+    const { matches } = (await open()).storage;
+    const { glance, ...snapshot } = snapshotAt(0);
+    if (glance === undefined) throw new Error('the sample has no glance');
+    const { waitingSince: _, ...early } = glance;
+    await matches.create(setupOf('early'), { ...snapshot, glance: early });
+    expect((await matches.glances(['early']))[0]?.glance).toEqual(early);
+    await matches.keepGlance('early', 0, glance);
+    expect((await matches.glances(['early']))[0]?.glance).toEqual(glance);
+  });
+
   test('matches that go on by themselves are to be woken: those on a bot’s turn, and those nobody has looked at', async () => {
     const { matches } = (await open()).storage;
     await matches.create(setupOf('people'), snapshotAt(0));

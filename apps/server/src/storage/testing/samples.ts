@@ -40,7 +40,15 @@ export function snapshotAt(
     decisionIds: [version, null],
     undoFloor: 0,
     finished,
-    glance: { rulesVersion: '1', seq: version, isOver: finished, waitingFor, occupants, hasAutomaticTurn },
+    glance: {
+      rulesVersion: '1',
+      seq: version,
+      isOver: finished,
+      waitingFor,
+      waitingSince: 1_700_000_000_000 + version,
+      occupants,
+      hasAutomaticTurn,
+    },
     ...(finished ? { ending: endingOf({ occupants, actionCount: version }) } : {}),
   };
 }

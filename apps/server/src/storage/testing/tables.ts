@@ -71,6 +71,26 @@ function describeLists(open: OpenStorage): void {
     expect(await tables.listOf('ada', 10)).toEqual([]);
   });
 
+  test('of those, the ones that are open or whose match is not over are listed by themselves', async () => {
+    const { tables, matches, begin } = (await open()).storage;
+    const opened = tableOf('open', { changedAt: 1 });
+    await tables.add(opened);
+    await tables.add(tableOf('closed', { stage: 'closed' }));
+    await tables.add(tableOf('of others', { host: 'bob', occupants: [BOB, OPEN] }));
+    const started = {
+      running: tableOf('running', { occupants: [ADA, BOT], changedAt: 2 }),
+      over: tableOf('over', { occupants: [ADA, BOT], changedAt: 9 }),
+    };
+    for (const table of Object.values(started)) {
+      await tables.add(table);
+      await begin(next(table, { stage: 'started' }), setupOf(table.id), snapshotAt(0));
+    }
+    await matches.append('over', actionEntry(0), snapshotAt(1, { finished: true }));
+    expect(await tables.listUnfinished('ada', 9)).toEqual([next(started.running, { stage: 'started' }), opened]);
+    expect((await tables.listUnfinished('ada', 1)).map(({ id }) => id)).toEqual(['running']);
+    expect(await tables.listUnfinished('nobody', 9)).toEqual([]);
+  });
+
   test('what somebody made is counted in bytes, whatever became of it', async () => {
     const { tables } = (await open()).storage;
     const options = { longGame: true, pack: { title: 'Ёжик 🚀' } };

@@ -1,16 +1,35 @@
 import type { Locale, Result, Seat, SeatResult } from '@orrery/engine';
 import type { Occupant } from '@orrery/match';
 import { ownResult } from '../table/own-result.ts';
-import { FINISHED_WORDS } from './finished-words.ts';
+import { MATCHES_WORDS } from './words.ts';
 
-/** A match that is over, as the page of such matches lists it. */
+/** A match that is over, as the page of one's matches lists it. */
 export interface Finished {
+  readonly where: 'server' | 'browser';
   readonly match: string;
   readonly game: string;
   readonly lesson?: string | undefined;
   readonly seats: readonly Occupant[];
   readonly endedAt: number;
   readonly result?: Result | undefined;
+}
+
+interface Known {
+  /** Those of the server that are known, the one that ended last first. */
+  readonly online: readonly Finished[];
+  /** There are others, which ended before these. */
+  readonly hasMore: boolean;
+  readonly local: readonly Finished[];
+  readonly count: number;
+}
+
+/** Both in the order they ended. What ended before all that is known of the server is left out while there is more: it may belong between. */
+export function mergedFinished({ online, hasMore, local, count }: Known): readonly Finished[] {
+  const since = hasMore ? (online.at(-1)?.endedAt ?? Number.POSITIVE_INFINITY) : Number.NEGATIVE_INFINITY;
+  return [...online, ...local]
+    .filter(({ endedAt }) => endedAt >= since)
+    .sort((one, other) => other.endedAt - one.endedAt || (one.match < other.match ? -1 : 1))
+    .slice(0, count);
 }
 
 /** Where this person sat; undefined for who looked on, and around one screen, where several people played. */
@@ -30,7 +49,7 @@ interface Teller {
 
 /** How it ended in a few words, for whoever looks first. */
 export function outcomeOf(result: Result | undefined, { me, hasSides, locale, names }: Teller): string {
-  const words = FINISHED_WORDS[locale];
+  const words = MATCHES_WORDS[locale];
   if (result === undefined) return words.unknown;
   const areSides = hasSides || areAllied(result.seats);
   if (me !== undefined) return ownResult({ seats: result.seats, viewer: me, areSides, locale });

@@ -1,7 +1,7 @@
 import type { Result } from '@orrery/engine';
 import type { Occupant } from '@orrery/match';
 import { expect, test } from 'vitest';
-import { outcomeOf, seatOf } from './finished.ts';
+import { type Finished, mergedFinished, outcomeOf, seatOf } from './finished.ts';
 
 const person = (id: string): Occupant => ({ kind: 'person', person: id, name: id });
 const bot: Occupant = { kind: 'bot', level: 'greedy', name: 'Altair' };
@@ -37,4 +37,20 @@ test('one is found by who one is, in this browser as the only person there', () 
   expect(seatOf([person('ada'), bot], 'bob')).toBeUndefined();
   expect(seatOf([bot, person('here')], undefined)).toBe(1);
   expect(seatOf([person('here'), person('here')], undefined)).toBeUndefined();
+});
+
+test('matches of the server and of this browser are in one order, and none is shown before all that ended later are known', () => {
+  const of = (where: Finished['where'], endedAt: number): Finished => ({
+    where,
+    match: `${where} ${endedAt}`,
+    game: 'g',
+    seats: [],
+    endedAt,
+  });
+  const known = { online: [of('server', 9), of('server', 5)], local: [of('browser', 7), of('browser', 3)] };
+  const merged = (hasMore: boolean, count: number) => mergedFinished({ ...known, hasMore, count }).map(({ match }) => match);
+  expect(merged(false, 9)).toEqual(['server 9', 'browser 7', 'server 5', 'browser 3']);
+  expect(merged(true, 9)).toEqual(['server 9', 'browser 7', 'server 5']);
+  expect(merged(false, 2)).toEqual(['server 9', 'browser 7']);
+  expect(mergedFinished({ online: [], local: known.local, hasMore: true, count: 9 })).toEqual([]);
 });

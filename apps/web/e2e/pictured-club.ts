@@ -1,0 +1,61 @@
+import type { CreateTableBody, Table } from '@orrery/protocol';
+import type { Page } from '@playwright/test';
+import { keepMatches, playMatch } from './kept-match.ts';
+import type { Visit } from './pictured-tables.ts';
+import { type Somebody, somebody } from './somebody.ts';
+
+const ME = { kind: 'me' } as const;
+const OPEN = { kind: 'open' } as const;
+
+/** What a page shows of one's matches: some wait for oneself, some for others, some are over. */
+export const CLUB: Readonly<Record<string, Visit>> = {
+  'matches-none': async (page, address) => settled(page, `${address}/matches`),
+  matches: async (page, address, { locale }) => {
+    await manyMatches(page, address, locale);
+    await settled(page, `${address}/matches`);
+    await page.locator('[data-finished] li').first().waitFor();
+  },
+  'matches-end': async (page, address, { locale }) => {
+    await manyMatches(page, address, locale);
+    await settled(page, `${address}/finished`);
+    await page.locator('[data-finished] li').first().waitFor();
+  },
+  'lobby-matches': async (page, address, { locale }) => {
+    await manyMatches(page, address, locale);
+    await settled(page, `${address}/`);
+    await page.locator('.columns').scrollIntoViewIfNeeded();
+  },
+  'next-table': async (page, address, { locale }) => {
+    const { theirs } = await manyMatches(page, address, locale);
+    await settled(page, `${address}/match/${theirs}`);
+    await page.locator('#board').waitFor();
+  },
+};
+
+async function settled(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('main').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function manyMatches(page: Page, address: string, locale: 'en' | 'ru'): Promise<{ readonly theirs: string }> {
+  await page.goto(`${address}/settings`);
+  const me: Somebody['ask'] = async (path, body) =>
+    (await page.request.post(`${address}/api${path}`, { data: body, headers: { origin: address } })).json();
+  await me('/guest', { name: locale === 'ru' ? 'Ирина' : 'Irene' });
+  const boris = await somebody(address, locale === 'ru' ? 'Борис' : 'Boris');
+  const made = async (host: Somebody['ask'], seats: CreateTableBody['seats'], game = 'not-alone') =>
+    (await host<{ table: Table }>('/tables', { game, seats, options: {}, isPublic: false })).table.id;
+  for (let count = 0; count < 2; count++) {
+    const id = await made(boris.ask, [ME, OPEN, { kind: 'bot', level: 'greedy' }]);
+    await me(`/tables/${id}/join`, { seat: 1 });
+    await boris.ask(`/tables/${id}/start`, {});
+  }
+  const theirs = await made(me, [ME, OPEN]);
+  await boris.ask(`/tables/${theirs}/join`, { seat: 1 });
+  await me(`/tables/${theirs}/start`, {});
+  await made(me, [ME, OPEN, OPEN], 'alien-frontiers');
+  const over = await Promise.all(['not-alone', 'theseus'].map((game) => playMatch({ game, seats: 2, answers: Number.POSITIVE_INFINITY })));
+  await keepMatches(page, [...over, await playMatch({ game: 'theseus', seats: 2, answers: 1 })], address);
+  return { theirs };
+}
