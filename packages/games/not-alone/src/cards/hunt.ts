@@ -1,3 +1,4 @@
+import { quickTable } from '@orrery/engine';
 import type { HuntEffect } from './effects.ts';
 import { BASE_HUNT } from './hunt-base.ts';
 import { SANCTUARY_HUNT } from './hunt-sanctuary.ts';
@@ -15,5 +16,5 @@ export interface HuntCard {
 }
 
 export type HuntId = keyof typeof BASE_HUNT | keyof typeof SANCTUARY_HUNT;
-export const HUNT: Readonly<Record<HuntId, HuntCard>> = { ...BASE_HUNT, ...SANCTUARY_HUNT };
+export const HUNT: Readonly<Record<HuntId, HuntCard>> = quickTable({ ...BASE_HUNT, ...SANCTUARY_HUNT });
 export const HUNT_IDS = Object.keys(HUNT) as readonly HuntId[];

@@ -1,4 +1,4 @@
-import type { Member } from '@orrery/engine';
+import { type Member, quickTable } from '@orrery/engine';
 import type { CardSet, Provenance } from './sets.ts';
 
 export const PLACE_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -62,7 +62,7 @@ export interface PlaceCard {
   readonly provenance: Provenance;
 }
 
-export const PLACES = {
+const CARDS = {
   lair: {
     set: 'base',
     number: 1,
@@ -140,6 +140,7 @@ export const PLACES = {
     provenance: 'reconstructed',
   },
 } as const satisfies Record<string, PlaceCard>;
+export const PLACES = quickTable(CARDS);
 
 export type PlaceId = keyof typeof PLACES;
 export const PLACE_IDS = Object.keys(PLACES) as readonly PlaceId[];

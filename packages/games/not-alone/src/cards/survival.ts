@@ -1,3 +1,4 @@
+import { quickTable } from '@orrery/engine';
 import type { SurvivalEffect } from './effects.ts';
 import type { CardSet, Phase, Provenance } from './sets.ts';
 import { BASE_SURVIVAL } from './survival-base.ts';
@@ -12,5 +13,5 @@ export interface SurvivalCard {
 }
 
 export type SurvivalId = keyof typeof BASE_SURVIVAL | keyof typeof SANCTUARY_SURVIVAL;
-export const SURVIVAL: Readonly<Record<SurvivalId, SurvivalCard>> = { ...BASE_SURVIVAL, ...SANCTUARY_SURVIVAL };
+export const SURVIVAL: Readonly<Record<SurvivalId, SurvivalCard>> = quickTable({ ...BASE_SURVIVAL, ...SANCTUARY_SURVIVAL });
 export const SURVIVAL_IDS = Object.keys(SURVIVAL) as readonly SurvivalId[];

@@ -1,4 +1,4 @@
-import type { Seat, Tell } from '@orrery/engine';
+import { quickTable, type Seat, type Tell } from '@orrery/engine';
 import type { Action, ActionOf } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { answer } from '../rules/answering.ts';
@@ -36,7 +36,7 @@ const answersOnly = (_draft: State, _seat: Seat, { type }: Action): never => {
 const adapting = (draft: State, _seat: Seat, action: Parameters<typeof doAdapting>[1], tell: Tell<Event>): void =>
   doAdapting(draft, action, tell);
 
-const RULES: Rules = {
+const RULES: Rules = quickTable({
   resist: (draft, seat, { will }, tell) => resist(draft, seat, will, tell),
   'give-up': (draft, seat, _, tell) => giveUp(draft, seat, tell),
   'lay-place': (draft, seat, { card }, tell) => layPlace(draft, seat, card, tell),
@@ -99,4 +99,4 @@ const RULES: Rules = {
   'move-creature': answersOnly,
   decline: answersOnly,
   'move-sanctuary-on': answersOnly,
-};
+});

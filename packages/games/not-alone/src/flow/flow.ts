@@ -1,4 +1,4 @@
-import type { Seat, Tell } from '@orrery/engine';
+import { quickTable, type Seat, type Tell } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { Decision, TurnQuestion } from '../decisions.ts';
 import type { Event } from '../events.ts';
@@ -161,7 +161,7 @@ export function advance(draft: State, tell: Tell<Event>): void {
 }
 
 /** One step of the turn with nothing pending, for each stage; false: somebody is asked. */
-const GO_ON: { readonly [Each in Stage]: (draft: State, tell: Tell<Event>) => boolean } = {
+const GO_ON: { readonly [Each in Stage]: (draft: State, tell: Tell<Event>) => boolean } = quickTable({
   // The stages before the first turn; those of an expansion that is not played ask nothing.
   volunteering: (draft) => draft.creature.seat >= 0 && enterSidePicking(draft),
   'choosing-side': (draft) => {
@@ -214,4 +214,4 @@ const GO_ON: { readonly [Each in Stage]: (draft: State, tell: Tell<Event>) => bo
   survivors: (draft) => enter(draft, 'adaptation'),
   adaptation: (draft, tell) => isAdaptationOver(draft) && nextTurn(draft, tell),
   over: () => false,
-};
+});

@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/engine';
+import { quickTable, type Seat } from '@orrery/engine';
 import { type Action, PASS } from '../actions.ts';
 import type { TurnQuestion } from '../decisions.ts';
 import { actingAs } from '../rules/acting.ts';
@@ -32,7 +32,7 @@ export function legal(state: State, seat: Seat): readonly Action[] {
 }
 
 /** What may be done, for each thing the turn asks. */
-const ADDERS: { readonly [Ask in TurnQuestion['ask']]: (state: State, seat: Seat, actions: Action[]) => void } = {
+const ADDERS: { readonly [Ask in TurnQuestion['ask']]: (state: State, seat: Seat, actions: Action[]) => void } = quickTable({
   // [NA-5.9]
   explore: (state, seat, actions) => {
     const hunted = findHunted(state, seat);
@@ -59,7 +59,7 @@ const ADDERS: { readonly [Ask in TurnQuestion['ask']]: (state: State, seat: Seat
   },
   'adapt-or-hide': addAdapting,
   adapting: addAdapting,
-};
+});
 
 function addAdapting(state: State, seat: Seat, actions: Action[]): void {
   addAdaptings(state, actions);

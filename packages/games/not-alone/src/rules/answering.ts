@@ -1,4 +1,4 @@
-import type { Seat, Tell } from '@orrery/engine';
+import { quickTable, type Seat, type Tell } from '@orrery/engine';
 import type { Action, ActionOf } from '../actions.ts';
 import type { PlaceId } from '../cards/places.ts';
 import type { SurvivalId } from '../cards/survival.ts';
@@ -107,7 +107,7 @@ const BASE_APPLY: AnswerApply<Exclude<Ask, SanctuaryAsk>> = {
     takeBackPlayed(huntedAt(draft, question.seat), { card: action.card, cause: question.because }, tell);
   },
 };
-const APPLY: AnswerApply<Ask> = { ...BASE_APPLY, ...SANCTUARY_APPLY };
+const APPLY: AnswerApply<Ask> = quickTable({ ...BASE_APPLY, ...SANCTUARY_APPLY });
 
 /** [NA-16.10] [NA-3.7] The Creature alone sees what was not hidden. */
 function showOthers(draft: State, question: Asks<'hide-places'>, actions: readonly Action[], tell: Tell<Event>): void {

@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/engine';
+import { quickTable, type Seat } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { PlaceId } from '../cards/places.ts';
 import type { Ask, Asks } from '../pending.ts';
@@ -85,7 +85,7 @@ const BASE_ANSWERS: AnswerLists<Exclude<Ask, SanctuaryAsk>> = {
   'return-played': (_, { from }) => from.map(returning),
 };
 /** What answers each kind of question, `decline` aside. */
-const ANSWERS: AnswerLists<Ask> = { ...BASE_ANSWERS, ...SANCTUARY_ANSWERS };
+const ANSWERS: AnswerLists<Ask> = quickTable({ ...BASE_ANSWERS, ...SANCTUARY_ANSWERS });
 
 /** Every answer to this question. */
 export function answersTo<Kind extends Ask>(state: State, question: Asks<Kind>): readonly Action[] {

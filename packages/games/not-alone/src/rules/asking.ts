@@ -1,4 +1,4 @@
-import type { Refusal, Tell } from '@orrery/engine';
+import { quickTable, type Refusal, type Tell } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import type { Ask, Asks, Pending } from '../pending.ts';
@@ -53,7 +53,7 @@ const PLAIN = {};
 const always = (): boolean => true;
 const OPTIONAL = { isOptional: always };
 
-const ASKING: { readonly [Kind in Ask]: Asking<Kind> } = {
+const ASKING: { readonly [Kind in Ask]: Asking<Kind> } = quickTable({
   volunteer: PLAIN,
   'choose-side': PLAIN,
   'draw-adaptations': PLAIN,
@@ -87,7 +87,7 @@ const ASKING: { readonly [Kind in Ask]: Asking<Kind> } = {
   'move-sanctuary-on': OPTIONAL,
   'use-copied-power': PLAIN,
   'return-played': { left: (_, { from }) => from.length },
-};
+});
 
 export function isOptional<Kind extends Ask>(question: Asks<Kind>): boolean {
   return ASKING[question.ask].isOptional?.(question) ?? false;

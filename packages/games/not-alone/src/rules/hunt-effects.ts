@@ -1,4 +1,4 @@
-import type { Refusal, Tell } from '@orrery/engine';
+import { quickTable, type Refusal, type Tell } from '@orrery/engine';
 import type { Target } from '../actions.ts';
 import type { BaseHuntEffect, HuntDo, HuntWord } from '../cards/effects.ts';
 import { HUNT } from '../cards/hunt.ts';
@@ -40,7 +40,7 @@ const BASE_REFUSALS: HuntRefusals<BaseHuntEffect['do']> = {
   'raise-limit': neverRefused,
   'copy-top': () => refused('nothing-to-copy', 'NA-16.20'),
 };
-const REFUSALS: HuntRefusals = { ...BASE_REFUSALS, ...SANCTUARY_HUNT_REFUSALS };
+const REFUSALS: HuntRefusals = quickTable({ ...BASE_REFUSALS, ...SANCTUARY_HUNT_REFUSALS });
 
 /** Why the card cannot work now, whatever it is aimed at. By what everybody knows. */
 export function refuseHuntEffect<Do extends HuntDo>(state: State, effect: HuntWord<Do>): Refusal | undefined {
@@ -75,7 +75,7 @@ const BASE_AIMS: HuntAims<BaseHuntEffect['do']> = {
   'raise-limit': noTarget,
   'copy-top': () => NOTHING_AIMED_AT,
 };
-const AIMS: HuntAims = { ...BASE_AIMS, ...SANCTUARY_HUNT_AIMS };
+const AIMS: HuntAims = quickTable({ ...BASE_AIMS, ...SANCTUARY_HUNT_AIMS });
 
 /** Everything the card may be aimed at. */
 export function huntTargets<Do extends HuntDo>(state: State, effect: HuntWord<Do>): readonly Target[] {
@@ -123,7 +123,7 @@ const BASE_APPLY: HuntApply<BaseHuntEffect['do']> = {
     throw new Error('NA-16.20: a copy is played as the card it copies');
   },
 };
-const APPLY: HuntApply = { ...BASE_APPLY, ...SANCTUARY_HUNT_APPLY };
+const APPLY: HuntApply = quickTable({ ...BASE_APPLY, ...SANCTUARY_HUNT_APPLY });
 
 /** The card is in force already; this is what happens at once. */
 export function doHuntEffect<Do extends HuntDo>(draft: State, played: PlayedHunt<Do>, tell: Tell<Event>): void {

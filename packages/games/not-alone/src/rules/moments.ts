@@ -1,6 +1,7 @@
+import { quickTable } from '@orrery/engine';
 import { STAGES, type Stage, type State } from '../state.ts';
 
-const ORDER: Readonly<Record<string, number>> = Object.fromEntries(STAGES.map((stage, index) => [stage, index]));
+const ORDER: Readonly<Record<string, number>> = quickTable(Object.fromEntries(STAGES.map((stage, index) => [stage, index])));
 
 export function hasBegun(state: State, stage: Stage): boolean {
   return ORDER[state.turn.stage] >= ORDER[stage];

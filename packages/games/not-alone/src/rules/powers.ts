@@ -1,4 +1,4 @@
-import type { Refusal, Tell } from '@orrery/engine';
+import { quickTable, type Refusal, type Tell } from '@orrery/engine';
 import { PLACES, type PlaceCard, type PlaceId, type PlaceNumber, type Power, type PowerOf, type PowerWay } from '../cards/places.ts';
 import { PLACE_RULES } from '../cards/rule-numbers.ts';
 import type { Cause, Event } from '../events.ts';
@@ -116,7 +116,7 @@ const BASE_REFUSALS: PowerRefusals<Exclude<PowerWay, SanctuaryWay>> = {
   heal: (state, { hunted, place }) => (healable(state, hunted).length > 0 ? undefined : refused('nobody-to-heal', PLACE_RULES[place])),
   'regain-will': (_, { hunted }) => (canRegainWill(hunted) ? undefined : refused('will-full', 'NA-18.5')),
 };
-const REFUSALS: PowerRefusals = { ...BASE_REFUSALS, ...SANCTUARY_POWER_REFUSALS };
+const REFUSALS: PowerRefusals = quickTable({ ...BASE_REFUSALS, ...SANCTUARY_POWER_REFUSALS });
 
 /** Is there a power of that place to copy with profit? */
 export function canCopy(state: State, hunted: Hunted, from: PlaceNumber): boolean {
@@ -179,7 +179,7 @@ const BASE_APPLY: PowerApply<Exclude<PowerWay, SanctuaryWay>> = {
   },
   'regain-will': (_, { hunted, because }, tell) => regainWill({ hunted, will: 1, cause: because }, tell),
 };
-const APPLY: PowerApply = { ...BASE_APPLY, ...SANCTUARY_POWER_APPLY };
+const APPLY: PowerApply = quickTable({ ...BASE_APPLY, ...SANCTUARY_POWER_APPLY });
 
 /** [NA-8.1] [NA-16.8] The card in play is not part of the pile. */
 function returnAll(draft: State, { hunted, because }: PowerUse<'return-all'>, tell: Tell<Event>): void {

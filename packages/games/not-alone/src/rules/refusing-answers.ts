@@ -1,4 +1,4 @@
-import type { Refusal } from '@orrery/engine';
+import { quickTable, type Refusal } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { PlaceId } from '../cards/places.ts';
 import { ruleOfCause } from '../cards/rule-numbers.ts';
@@ -97,7 +97,7 @@ const BASE_REFUSALS: AnswerRefusals<Exclude<Ask, SanctuaryAsk>> = {
   'use-copied-power': refuseCopied,
   'return-played': (_, question, action) => (action.type === 'return-place' ? unlessOffered(question.from, action.card) : other(question)),
 };
-const REFUSALS: AnswerRefusals<Ask> = { ...BASE_REFUSALS, ...SANCTUARY_ANSWER_REFUSALS };
+const REFUSALS: AnswerRefusals<Ask> = quickTable({ ...BASE_REFUSALS, ...SANCTUARY_ANSWER_REFUSALS });
 
 /** Why this does not answer the question, or undefined when it does. */
 export function refuseAnswer<Kind extends Ask>(state: State, question: Asks<Kind>, action: Action): Refusal | undefined {

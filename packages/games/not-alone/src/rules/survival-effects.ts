@@ -1,4 +1,4 @@
-import type { Refusal, Tell } from '@orrery/engine';
+import { quickTable, type Refusal, type Tell } from '@orrery/engine';
 import type { Target } from '../actions.ts';
 import type { BaseSurvivalEffect, SurvivalDo, SurvivalEffect, SurvivalWord } from '../cards/effects.ts';
 import type { Cause, Event } from '../events.ts';
@@ -59,7 +59,7 @@ const BASE_REFUSALS: SurvivalRefusals<BaseSurvivalEffect['do']> = {
     return played.length === 0 ? refused('no-effect', 'NA-4.10') : undefined;
   },
 };
-const REFUSALS: SurvivalRefusals = { ...BASE_REFUSALS, ...SANCTUARY_SURVIVAL_REFUSALS };
+const REFUSALS: SurvivalRefusals = quickTable({ ...BASE_REFUSALS, ...SANCTUARY_SURVIVAL_REFUSALS });
 
 /** Why the card cannot work for this Hunted now, whatever it is aimed at. By what everybody knows. */
 export function refuseSurvivalEffect<Do extends SurvivalDo>(state: State, hunted: Hunted, effect: SurvivalWord<Do>): Refusal | undefined {
@@ -125,7 +125,7 @@ const BASE_AIMS: SurvivalAims<BaseSurvivalEffect['do']> = {
   'spend-marker': noTarget,
   'return-played': (_, { played }) => played.map(({ card }) => ({ kind: 'own-card', card })),
 };
-const AIMS: SurvivalAims = { ...BASE_AIMS, ...SANCTUARY_SURVIVAL_AIMS };
+const AIMS: SurvivalAims = quickTable({ ...BASE_AIMS, ...SANCTUARY_SURVIVAL_AIMS });
 
 /** Everything the card may be aimed at by this Hunted. */
 export function survivalTargets<Do extends SurvivalDo>(state: State, hunted: Hunted, effect: SurvivalWord<Do>): readonly Target[] {
@@ -179,7 +179,7 @@ const BASE_APPLY: SurvivalApply<BaseSurvivalEffect['do']> = {
     if (target.kind === 'own-card') takeBackPlayed(hunted, { card: target.card, cause: causeOf(played) }, tell);
   },
 };
-const APPLY: SurvivalApply = { ...BASE_APPLY, ...SANCTUARY_SURVIVAL_APPLY };
+const APPLY: SurvivalApply = quickTable({ ...BASE_APPLY, ...SANCTUARY_SURVIVAL_APPLY });
 
 /** The card is on the pile, and in force if it lasts; this is what happens at once. */
 export function doSurvivalEffect<Do extends SurvivalDo>(draft: State, played: PlayedSurvival<Do>, tell: Tell<Event>): void {
@@ -201,7 +201,7 @@ const BASE_LASTING: SurvivalLasting<BaseSurvivalEffect['do']> = {
   'spend-marker': false,
   'return-played': false,
 };
-const LASTING: SurvivalLasting = { ...BASE_LASTING, ...SANCTUARY_SURVIVAL_LASTING };
+const LASTING: SurvivalLasting = quickTable({ ...BASE_LASTING, ...SANCTUARY_SURVIVAL_LASTING });
 
 /** Whether the card goes on working after it was played. */
 export function lasts(effect: SurvivalEffect): boolean {
