@@ -32,11 +32,20 @@ export function runQuietly(command, args, options = {}) {
   });
 }
 
+/** Everything that is needed to run: see `ensurePackages`, and SQLite, compiled if it has to be. */
+export function ensureInstalled(given = {}) {
+  ensurePackages(given);
+  const compiling = compilingSqlite();
+  if (compiling === undefined) return;
+  console.error('Compiling SQLite, which Node 22.16 and later bring along (this takes a few minutes) …');
+  npm(compiling);
+}
+
 /**
  * Installs what the lock file names, unless that is installed already. `isForStart`: without what only developers need.
  * The packages' own scripts are not run but where something is to be made by them.
  */
-export function ensureInstalled({ isForStart = false } = {}) {
+export function ensurePackages({ isForStart = false } = {}) {
   requireNode();
   const installed = packagesOf(join(ROOT, 'node_modules/.package-lock.json'));
   if (missingPackages(packagesOf(join(ROOT, 'package-lock.json')), installed, { isForStart }).length > 0) {
@@ -44,10 +53,11 @@ export function ensureInstalled({ isForStart = false } = {}) {
     npm(['ci', ...(isForStart ? ['--omit=dev'] : ['--include=dev']), '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
     for (const name of WITH_SCRIPTS.filter(isHere)) npm(['rebuild', name, '--loglevel=error']);
   }
-  if (!hasSqlite() && !isCompiled()) {
-    console.error('Compiling SQLite, which Node 22.16 and later bring along (this takes a few minutes) …');
-    npm(['rebuild', 'better-sqlite3', '--loglevel=error']);
-  }
+}
+
+/** What to tell npm so that there is an SQLite; undefined where there is one. */
+export function compilingSqlite() {
+  return hasSqlite() || isCompiled() ? undefined : ['rebuild', 'better-sqlite3', '--loglevel=error'];
 }
 
 function npm(args) {

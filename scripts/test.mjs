@@ -6,9 +6,9 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
-import { ensureInstalled, fail, ROOT, run, runQuietly } from './install.mjs';
+import { compilingSqlite, ensurePackages, fail, ROOT, run, runQuietly } from './install.mjs';
 
-ensureInstalled();
+ensurePackages();
 const isFast = process.argv.includes('--fast');
 const chromium = isFast ? undefined : findChromium();
 if (chromium === undefined && !isFast)
@@ -38,6 +38,9 @@ const TESTS = isFast
       ['unit, property, conformance and contract tests', [bin('vitest'), 'run']],
       ['browser tests', [bin('playwright'), 'test', '--config', 'apps/web/playwright.config.ts']],
     ];
+// No check of the sources needs it, and it keeps one core busy for a minute.
+const compiling = compilingSqlite();
+if (compiling !== undefined) LOOKS.unshift(['SQLite, compiled', ['npm', ...compiling]]);
 // Two checks need facts that are no part of the project and may lie beside it; without them they are left out, and that is said.
 const SHARED = join(ROOT, '../shared');
 const leftOut = [];

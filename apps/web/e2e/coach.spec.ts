@@ -3,7 +3,7 @@ import { GAMES } from '@orrery/catalogue';
 import type { Page, Response } from '@playwright/test';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { holdBots, meet, openActions, playSteps, startLocal, untilSettled, withSettings } from './play.ts';
+import { holdBots, meet, playSteps, startLocal, untilSettled, withSettings } from './play.ts';
 
 const LIT = '[data-lit-by-coach]';
 /** Everything the coach takes besides a bot, as gzip sends it. */
@@ -43,28 +43,10 @@ async function hintedMove(page: Page, press: (what: 'ask' | 'more') => Promise<v
 }
 
 for (const game of GAMES.map(({ id }) => id)) {
-  test(`${game}: a hint in three steps, of a move that is legal and is done`, async ({ visit }) => {
+  test(`${game}: nothing of the coach is fetched before it is opened, and little then; a hint in three steps, of a move that is legal and is done`, async ({
+    visit,
+  }) => {
     test.setTimeout(240_000);
-    const page = await visit();
-    await startLocal(page, '', game);
-    await openActions(page);
-    for (let question = 0; question < QUESTIONS; question++) {
-      const before = await untilSettled(page);
-      const move = await hintedMove(page, (what) =>
-        question === 0 ? page.locator(what === 'ask' ? '[data-hint-ask]' : '[data-hint-more]').click() : page.keyboard.press('h'),
-      );
-      const listed = page.locator('[data-list-action]').filter({ hasText: move });
-      expect(await listed.allTextContents()).toContain(move);
-      if (question === 0) await expectNoViolationsInEitherTheme(page);
-      await page.locator('[data-hint-play]').click();
-      await expect(page.locator('#board')).not.toHaveAttribute('data-seq', before);
-      await expect(coachOf(page)).toHaveAttribute('data-table-coach', 'rests');
-      await expect(page.locator(LIT)).toHaveCount(0);
-    }
-  });
-
-  test(`${game}: nothing of the coach is fetched before it is opened, and little then`, async ({ visit }) => {
-    test.setTimeout(120_000);
     const page = await visit();
     const files = filesOf(page);
     await startLocal(page, '', game);
@@ -74,13 +56,27 @@ for (const game of GAMES.map(({ id }) => id)) {
     await untilSettled(page);
     await page.waitForLoadState('networkidle');
     const known = new Set(files.keys());
-    await hintedMove(page, (what) => page.locator(what === 'ask' ? '[data-hint-ask]' : '[data-hint-more]').click());
-    await page.waitForLoadState('networkidle');
-    const fetched = [...files].filter(([address]) => !known.has(address)).map(([, response]) => response);
-    const weight = await weightOf(fetched);
-    console.log(`${game}: the coach takes ${(weight / 1000).toFixed(1)} kB in ${fetched.length} files`);
-    expect(fetched.length).toBeGreaterThan(2);
-    expect(weight).toBeLessThan(COACH_BYTES);
+    for (let question = 0; question < QUESTIONS; question++) {
+      const before = await untilSettled(page);
+      const move = await hintedMove(page, (what) =>
+        question === 0 ? page.locator(what === 'ask' ? '[data-hint-ask]' : '[data-hint-more]').click() : page.keyboard.press('h'),
+      );
+      const listed = page.locator('[data-list-action]').filter({ hasText: move });
+      expect(await listed.allTextContents()).toContain(move);
+      if (question === 0) {
+        await page.waitForLoadState('networkidle');
+        const fetched = [...files].filter(([address]) => !known.has(address)).map(([, response]) => response);
+        const weight = await weightOf(fetched);
+        console.log(`${game}: the coach takes ${(weight / 1000).toFixed(1)} kB in ${fetched.length} files`);
+        expect(fetched.length).toBeGreaterThan(2);
+        expect(weight).toBeLessThan(COACH_BYTES);
+        await expectNoViolationsInEitherTheme(page);
+      }
+      await page.locator('[data-hint-play]').click();
+      await expect(page.locator('#board')).not.toHaveAttribute('data-seq', before);
+      await expect(coachOf(page)).toHaveAttribute('data-table-coach', 'rests');
+      await expect(page.locator(LIT)).toHaveCount(0);
+    }
   });
 }
 

@@ -83,27 +83,36 @@ test('axe would find words that can hardly be read', async ({ visit }) => {
   await page.goto('/nowhere');
   await page.locator('h1').waitFor();
   await page.addStyleTag({ content: 'p { color: #333 !important; background: #222 !important; }' });
-  await expect(expectNoViolations(page)).rejects.toThrow('color-contrast');
+  await expect(expectNoViolations(page)).rejects.toThrow(/color-contrast: <p/);
 });
 
-for (const size of Object.keys(SIZES) as Size[]) {
+/** What is pressed by mouse is drawn once, and made smaller. */
+const DEVICES: readonly (readonly Size[])[] = [['wide', 'small'], ['phone']];
+
+for (const sizes of DEVICES) {
   for (const locale of ['en', 'ru'] as const) {
-    test(`nothing scrolls sideways on a ${size} screen in ${locale}`, async ({ visit }) => {
-      const page = await visit({ size, locale });
+    test(`nothing scrolls sideways on a ${sizes.join(' or ')} screen in ${locale}`, async ({ visit }) => {
+      const page = await visit({ size: sizes[0], locale });
       for (const path of [...SCREENS, ...SETUPS]) {
         await page.goto(path);
         await page.locator('h1').waitFor();
-        await expectNoSidewaysScrolling(page);
-        if (SETUPS.includes(path)) await expectMargins(page);
+        for (const size of sizes) {
+          await page.setViewportSize(SIZES[size]);
+          await expectNoSidewaysScrolling(page);
+          if (SETUPS.includes(path)) await expectMargins(page);
+        }
       }
     });
 
-    test(`a table on a ${size} screen in ${locale} needs no page scrolling`, async ({ visit }) => {
-      const page = await visit({ size, locale });
+    test(`a table on a ${sizes.join(' or ')} screen in ${locale} needs no page scrolling`, async ({ visit }) => {
+      const page = await visit({ size: sizes[0], locale });
       await startLocal(page, '');
-      const [scroll, client] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
-      expect(scroll).toBeLessThanOrEqual(client);
-      await expectNoSidewaysScrolling(page);
+      for (const size of sizes) {
+        await page.setViewportSize(SIZES[size]);
+        const [scroll, client] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+        expect(scroll).toBeLessThanOrEqual(client);
+        await expectNoSidewaysScrolling(page);
+      }
     });
   }
 }

@@ -23,28 +23,53 @@ const stage = (page: Page) => page.locator('[data-study-stage]');
 const stepOf = (page: Page) => chart(page).getAttribute('aria-valuenow').then(Number);
 const tab = (page: Page, name: string) => page.locator(`[data-study-tab=${name}]`).click();
 
-/** A match of this browser that is over. Gives its id. */
-async function finished(page: Page, game: string, seats = 2): Promise<string> {
-  const kept = await playMatch({ game, seats, answers: Number.POSITIVE_INFINITY });
-  await keepMatches(page, [kept]);
-  return kept.setup.id;
-}
-
 async function untilWhole(page: Page): Promise<void> {
   await expect(stage(page)).toHaveAttribute('data-study-stage', 'whole', { timeout: 150_000 });
 }
 
+/** Scripts and styles this page has been sent, its workers included. */
+function filesOf(page: Page): Map<string, Response> {
+  const files = new Map<string, Response>();
+  page.on('response', (response) => {
+    if (/\.(js|css)$/.test(new URL(response.url()).pathname) && !files.has(response.url())) files.set(response.url(), response);
+  });
+  return files;
+}
+
+/** Everything a study takes besides a replay and a bot, as gzip sends it. */
+const STUDY_BYTES = 60_000;
+
 for (const game of GAMES.map(({ id }) => id)) {
-  test(`${game}: a finished match is studied to its end, with chances, decisions and a word about each seat`, async ({ visit }) => {
+  test(`${game}: a finished match is studied to its end, with chances, decisions and a word about each seat; that takes little besides the replay and the bot`, async ({
+    visit,
+  }) => {
     test.setTimeout(300_000);
     const page = await visit();
-    const id = await finished(page, game);
+    const files = filesOf(page);
+    const matches = await Promise.all([Number.POSITIVE_INFINITY, 1].map((answers) => playMatch({ game, seats: 2, answers })));
+    const [over, running] = await keepMatches(page, matches);
+    await page.goto(running);
+    for (let step = 0; step < 60 && ![...files.keys()].some((address) => address.includes('bot-worker')); step++) await playSteps(page, 1);
+    await untilSettled(page);
+    await page.goto(over.replace('/local/', '/replay/'));
+    await untilSettled(page);
     await page.goto('/finished');
+    const door = page.locator(`[data-match="${matches[0].setup.id}"]`).getByRole('link', { name: STUDY_DOOR.en.study });
+    await expect(door).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const known = new Set(files.keys());
     const began = Date.now();
-    await page.locator(`[data-match="${id}"]`).getByRole('link', { name: STUDY_DOOR.en.study }).click();
+    await door.click();
     await expect(chart(page)).toBeVisible();
     await untilWhole(page);
     console.log(`${game}: studied in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+    await page.waitForLoadState('networkidle');
+    const fetched = [...files].filter(([address]) => !known.has(address)).map(([, response]) => response);
+    const bodies = await Promise.all(fetched.map((response) => response.body()));
+    const weight = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+    console.log(`${game}: a study takes ${(weight / 1000).toFixed(1)} kB in ${fetched.length} files`);
+    expect(fetched.length).toBeGreaterThan(2);
+    expect(weight).toBeLessThan(STUDY_BYTES);
     await expect(page.locator('[data-study-summary] li')).toHaveCount(2);
     await expect(page.locator('[data-study-summary]')).toContainText('Irene began at');
     await expectNoViolationsInEitherTheme(page);
@@ -200,44 +225,6 @@ test('a match is studied with no server at all', async ({ visit }) => {
   await page.locator('input[type=file]').setInputFiles(RECORD);
   await expect(stage(page)).toHaveAttribute('data-study-stage', 'steps', { timeout: 60_000 });
 });
-
-/** Scripts and styles this page has been sent, its workers included. */
-function filesOf(page: Page): Map<string, Response> {
-  const files = new Map<string, Response>();
-  page.on('response', (response) => {
-    if (/\.(js|css)$/.test(new URL(response.url()).pathname) && !files.has(response.url())) files.set(response.url(), response);
-  });
-  return files;
-}
-
-/** Everything a study takes besides a replay and a bot, as gzip sends it. */
-const STUDY_BYTES = 60_000;
-
-for (const game of GAMES.map(({ id }) => id)) {
-  test(`${game}: a study takes little besides the replay and the bot`, async ({ visit }) => {
-    test.setTimeout(120_000);
-    const page = await visit();
-    const files = filesOf(page);
-    const matches = [Number.POSITIVE_INFINITY, 1].map((answers) => playMatch({ game, seats: 2, answers }));
-    const [over, running] = await keepMatches(page, await Promise.all(matches));
-    await page.goto(running);
-    for (let step = 0; step < 60 && ![...files.keys()].some((address) => address.includes('bot-worker')); step++) await playSteps(page, 1);
-    await untilSettled(page);
-    await page.goto(over.replace('/local/', '/replay/'));
-    await untilSettled(page);
-    await page.waitForLoadState('networkidle');
-    const known = new Set(files.keys());
-    await page.locator('[data-study-open]').click();
-    await expect(stage(page)).toHaveAttribute('data-study-stage', 'steps', { timeout: 60_000 });
-    await page.waitForLoadState('networkidle');
-    const fetched = [...files].filter(([address]) => !known.has(address)).map(([, response]) => response);
-    const bodies = await Promise.all(fetched.map((response) => response.body()));
-    const weight = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
-    console.log(`${game}: a study takes ${(weight / 1000).toFixed(1)} kB in ${fetched.length} files`);
-    expect(fetched.length).toBeGreaterThan(2);
-    expect(weight).toBeLessThan(STUDY_BYTES);
-  });
-}
 
 test('a study is named and noted down, and goes to others as a file with its match', async ({ visit }) => {
   const page = await visit();
