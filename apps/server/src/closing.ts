@@ -38,6 +38,8 @@ export interface Closing {
   readonly matches: LiveMatches;
   readonly bots: { close(): Promise<void> };
   readonly mailer: { close(): void } | undefined;
+  readonly caller: { idle(): Promise<void> };
+  readonly poster: { close(): void };
   readonly storage: Storage;
   readonly logger: Logger;
 }
@@ -47,7 +49,7 @@ export interface Closing {
  * can hold it up, and the database is closed whatever becomes of the others.
  */
 export function closing({ open, drainMilliseconds, ...parts }: Closing): () => Promise<void> {
-  const { messages, hub, app, sockets, matches, bots, mailer, storage, logger } = parts;
+  const { messages, hub, app, sockets, matches, bots, mailer, caller, poster, storage, logger } = parts;
   const close = async (): Promise<void> => {
     open.isReady = false;
     logger.info('stopping');
@@ -60,6 +62,9 @@ export function closing({ open, drainMilliseconds, ...parts }: Closing): () => P
       open.yes = false;
       await within(REQUESTS_MILLISECONDS, bothDone(messages.stop(), storage.jobs.stop()));
       await hub.close(GOODBYE_MILLISECONDS);
+      // Who does not answer by now is called again by the next server.
+      poster.close();
+      await within(DEADLINE_MILLISECONDS, caller.idle());
       const cutOff = setTimeout(() => sockets.destroyAll(), CONNECTIONS_MILLISECONDS);
       if (!(await within(DEADLINE_MILLISECONDS, app.close()))) logger.warn({ connections: sockets.count }, 'connections left open');
       clearTimeout(cutOff);

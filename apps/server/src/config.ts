@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { REACHES } from './outward/post.ts';
 
 /** Everything that differs between one running server and another. */
 const SETTINGS = z.strictObject({
@@ -40,6 +41,10 @@ const SETTINGS = z.strictObject({
     .max(320)
     .regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an address, as Orrery <orrery@example.org>')
     .optional(),
+  /** Where messages of this server may go besides mail: see `REACHES`. */
+  webhooks: z.string().pipe(z.enum(REACHES)).default('public'),
+  /** Between a turn and the call to it. */
+  callPauseMs: z.coerce.number().int().min(0).max(3_600_000).default(20_000),
   /** Web origins, besides the server's own, whose pages may open a socket (a development server, a proxy). */
   origins: z.array(z.string()).readonly().default([]),
   /**
@@ -151,6 +156,8 @@ export function configFrom(flags: readonly string[], environment: Readonly<Recor
     site: environment.ORRERY_SITE,
     mail: environment.ORRERY_MAIL,
     mailFrom: environment.ORRERY_MAIL_FROM,
+    webhooks: environment.ORRERY_WEBHOOKS,
+    callPauseMs: environment.ORRERY_CALL_PAUSE_MS,
     origins: environment.ORRERY_ORIGINS?.split(',').map((origin) => origin.trim()),
     trustProxy: environment.ORRERY_TRUST_PROXY,
     metrics: environment.ORRERY_METRICS,

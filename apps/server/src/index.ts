@@ -6,12 +6,16 @@ import { Accounts } from './account/accounts.ts';
 import { MailWays } from './account/mail-ways.ts';
 import { Moving } from './account/moving.ts';
 import { Passkeys } from './account/passkeys.ts';
+import { Caller } from './calls/caller.ts';
+import { openPush, type Push } from './calls/push.ts';
+import { Sender } from './calls/sender.ts';
 import { closing, type Doors } from './closing.ts';
 import { type Config, type ConfigInput, readConfig } from './config.ts';
 import type { Games } from './games.ts';
 import { HOSTED_GAMES } from './hosted-games.ts';
 import { accountRoutes } from './http/account-routes.ts';
 import { makeApp } from './http/app.ts';
+import { callRoutes } from './http/call-routes.ts';
 import { finishedRoutes } from './http/finished-routes.ts';
 import { guestRoutes } from './http/guest-routes.ts';
 import { mailRoutes } from './http/mail-routes.ts';
@@ -34,6 +38,7 @@ import { Tables } from './lobby/tables.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
 import { followNews } from './news/follow.ts';
+import { Poster } from './outward/post.ts';
 import { Chat } from './socket/chat.ts';
 import { Hub } from './socket/hub.ts';
 import { MessageHandler } from './socket/message-handler.ts';
@@ -78,7 +83,8 @@ export async function startServer(
   });
   const bots = makeBots({ config, games, metrics, logger });
   const mailer = await openMailer(config);
-  const parts = wire({ config, games, logger, metrics, storage, mailer, bots: bots.portFor.bind(bots), entropy });
+  const push = await openPush(config, storage, (reason) => logger.warn(reason, 'no keys for pushes: none are sent until the next start'));
+  const parts = wire({ config, games, logger, metrics, storage, mailer, push, bots: bots.portFor.bind(bots), entropy });
   try {
     const app = await serve(config, logger, { ...parts, storage, metrics, games });
     const sockets = new OpenSockets(app.server, socketLimits(config), refusedConnections(metrics, logger));
@@ -143,13 +149,14 @@ interface Materials {
   readonly storage: Storage;
   readonly bots: Bots['portFor'];
   readonly mailer: Mailer | undefined;
+  readonly push: Push | undefined;
   readonly entropy: () => string;
 }
 
 type Parts = ReturnType<typeof wire>;
 
 /** Matches tell the hub of their changes, and the hub shows matches: the one circular dependency, made here. */
-function wire({ config, games, logger, metrics, storage, mailer, bots, entropy }: Materials) {
+function wire({ config, games, logger, metrics, storage, mailer, push, bots, entropy }: Materials) {
   const open: Doors = { isReady: true, yes: true };
   const warn = (reason: unknown, text: string): void => logger.warn(reason, text);
   const summaries = new MatchSummaries(games, storage.matches);
@@ -164,7 +171,10 @@ function wire({ config, games, logger, metrics, storage, mailer, bots, entropy }
     onProblem: (problem) => logger.warn(problem, 'a match reported a problem'),
     onClosed: (match, reason) => summaries.closed(match, reason),
     onTalk: (talk) => void chat.botSays(talk).catch((reason) => warn(reason, 'could not pass on what a bot said')),
-    onChange: (match, update) => void hub.matchChanged(match, update).catch((reason) => warn(reason, 'could not tell the lobby')),
+    onChange(match, update) {
+      void hub.matchChanged(match, update).catch((reason) => warn(reason, 'could not tell the lobby'));
+      caller.matchChanged(update);
+    },
     idleMilliseconds: config.idleSeconds * 1000,
     botDelayMs: config.botDelayMs,
     automaticPauseMs: config.automaticPauseMs,
@@ -176,7 +186,10 @@ function wire({ config, games, logger, metrics, storage, mailer, bots, entropy }
     matches,
     summaries,
     rateFactor: config.rateFactor,
-    onChange: (table, before) => void hub.tableChanged(table, before).catch((reason) => warn(reason, 'could not tell the lobby')),
+    onChange(table, before) {
+      void hub.tableChanged(table, before).catch((reason) => warn(reason, 'could not tell the lobby'));
+      if (table.stage === 'started' && before?.stage !== 'started') caller.begun(table.id);
+    },
   });
   const rooms = new Rooms(matches, { seesAll: !storage.isShared });
   const hub = new Hub({ metrics, summaries, rooms, tables, warn, loadTable: (id) => storage.tables.load(id) });
@@ -196,6 +209,26 @@ function wire({ config, games, logger, metrics, storage, mailer, bots, entropy }
   const accounts = new Accounts(storage);
   const moving = new Moving({ storage, tables });
   const mail = new MailWays({ mailer, site: config.site, storage, rateFactor: config.rateFactor });
+  const poster = new Poster({ reach: config.webhooks });
+  const sender = new Sender({
+    storage,
+    poster,
+    mailer,
+    site: config.site,
+    push,
+    now: Date.now,
+    log: (facts, text) => logger.info(facts, text),
+  });
+  const isHere = (match: string, person: string): boolean => rooms.isSeenBy(match, person);
+  const caller = new Caller({
+    storage,
+    sender,
+    isHere,
+    isAt: async (match, person) => isHere(match, person),
+    pauseMilliseconds: config.callPauseMs,
+    now: Date.now,
+    warn,
+  });
   const lookOut = new LookOut({
     leases: storage.leases,
     matches,
@@ -205,7 +238,7 @@ function wire({ config, games, logger, metrics, storage, mailer, bots, entropy }
     observe: (held) => metrics.leases.set(held),
   });
   followNews(storage.news, { matches, summaries, tables, hub, chat, accounts, warn, isOpen: () => open.yes });
-  return { open, summaries, matches, tables, hub, kept, messages, accounts, moving, mail, lookOut };
+  return { open, summaries, matches, tables, hub, kept, messages, accounts, moving, mail, poster, push, sender, caller, lookOut };
 }
 
 async function serve(
@@ -224,6 +257,9 @@ async function serve(
     accounts,
     moving,
     mail,
+    poster,
+    push,
+    sender,
   }: Parts & Pick<Materials, 'storage' | 'metrics' | 'games'>,
 ): Promise<FastifyInstance> {
   const { rateFactor, origins } = config;
@@ -240,17 +276,18 @@ async function serve(
   signInRoutes(app, { ...who, kept });
   accountRoutes(app, { ...who, data: { storage, finished } });
   mailRoutes(app, { ...who, kept });
+  callRoutes(app, { storage, poster, sender, pushKey: push?.keys.publicKey, kept, whoIs, rateFactor });
   tableRoutes(app, { tables, matches, kept, whoIs, rateFactor });
   finishedRoutes(app, { finished, whoIs });
   return app;
 }
 
 /** What runs beside the requests. */
-function startHousekeeping({ lookOut, tables, moving, mail }: Parts, { storage, games, logger, metrics }: Housekeeping): void {
+function startHousekeeping({ lookOut, tables, moving, mail, caller }: Parts, { storage, games, logger, metrics }: Housekeeping): void {
   const failed = (reason: unknown): void => logger.error(reason, 'housekeeping failed');
   void lookOut.keep();
   const cleaning = cleaningTasks({ games, storage, closeForgotten: (now, limit) => tables.closeForgotten(now, limit), now: Date.now });
-  const tasks = { ...cleaning, ...moving.tasks, ...mail.tasks };
+  const tasks = { ...cleaning, ...moving.tasks, ...mail.tasks, ...caller.tasks };
   // Each from 0 on: what comes into being with the first failure has not grown by it.
   for (const kind of Object.keys(tasks)) metrics.jobFailures.inc({ kind }, 0);
   const onFailure = (kind: string, reason: unknown): void => {
@@ -259,6 +296,7 @@ function startHousekeeping({ lookOut, tables, moving, mail }: Parts, { storage, 
   };
   storage.jobs.run({ tasks, onFailure }).catch(failed);
   planCleaningDaily(storage, REAL_CLOCK, failed);
+  caller.goAround().catch(failed);
 }
 
 type Housekeeping = Pick<Materials, 'storage' | 'games' | 'logger' | 'metrics'>;

@@ -14,6 +14,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   'name-kept': 409,
   'not-recognised': 401,
   'mail-kept': 409,
+  'target-refused': 400,
   'knows-another-seat': 403,
   'seat-kept': 403,
   'table-started': 409,

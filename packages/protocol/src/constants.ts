@@ -23,6 +23,9 @@ export const LIMITS = {
   chatText: 300,
   name: 32,
   mail: 254,
+  hookUrl: 1000,
+  mentions: 32,
+  mention: 64,
   seats: 8,
   options: 32,
   /** Nesting and values of an option that is a document, and bytes of a request that may hold one. */
@@ -51,6 +54,8 @@ export const ERROR_CODES = [
   'not-recognised',
   /** Another account on this server has this mail address; told to whoever reads mail there alone. */
   'mail-kept',
+  /** Nothing is sent from here to an address that was given: nobody answers to it, or it is not on the open Internet. */
+  'target-refused',
   /** In a game with secret hands: only the seat they left is open to them. */
   'knows-another-seat',
   /** Kept for the person who left it; the host may open it to others. */
@@ -91,6 +96,13 @@ export const PATHS = {
   confirmMail: '/api/me/mail/confirm',
   removeMail: '/api/me/mail/remove',
   codes: '/api/me/codes',
+  calls: '/api/me/calls',
+  hooks: '/api/me/calls/hooks',
+  push: '/api/me/calls/push',
+  wishes: '/api/me/calls/wishes',
+  called: (address: string) => `/api/me/calls/${encodeURIComponent(address)}`,
+  removeCall: (address: string) => `/api/me/calls/${encodeURIComponent(address)}/remove`,
+  tryCall: (address: string) => `/api/me/calls/${encodeURIComponent(address)}/try`,
   endSession: (session: string) => `/api/me/sessions/${encodeURIComponent(session)}/end`,
   deleteMe: '/api/me/delete',
   ownData: '/api/me/data',

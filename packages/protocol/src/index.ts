@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './calls.ts';
 export * from './client.ts';
 export * from './clocks.ts';
 export { type Problem, problem } from './common.ts';

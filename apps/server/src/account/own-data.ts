@@ -1,11 +1,12 @@
 import type { Json } from '@orrery/engine';
 import type { FinishedMatch } from '@orrery/protocol';
+import { wishesIn } from '../calls/wishes.ts';
 import type { FinishedMatches } from '../lobby/finished-matches.ts';
 import type { Address } from '../storage/address-ports.ts';
 import type { Person, Storage } from '../storage/ports.ts';
 
 export interface OwnDataSetting {
-  readonly storage: Pick<Storage, 'accounts' | 'addresses' | 'tables' | 'chat'>;
+  readonly storage: Pick<Storage, 'accounts' | 'addresses' | 'calls' | 'tables' | 'chat'>;
   readonly finished: FinishedMatches;
 }
 
@@ -13,7 +14,10 @@ export interface OwnDataSetting {
 const MOST = { tables: 1000, lines: 20_000, pages: 200 } as const;
 
 /** Everything kept about somebody, for themselves. Nothing in it lets anybody in. */
-export async function ownData(person: Person, { storage: { accounts, addresses, tables, chat }, finished }: OwnDataSetting): Promise<Json> {
+export async function ownData(
+  person: Person,
+  { storage: { accounts, addresses, calls, tables, chat }, finished }: OwnDataSetting,
+): Promise<Json> {
   const kept = await accounts.person(person.id);
   const [sessions, passkeys] = [await accounts.sessions(person.id), await accounts.passkeys(person.id)];
   const own = await tables.listOf(person.id, MOST.tables);
@@ -25,6 +29,7 @@ export async function ownData(person: Person, { storage: { accounts, addresses, 
     sessions: sessions.map(({ id, device, madeAt, seenAt }) => ({ id, device, madeAt: dated(madeAt), seenAt: dated(seenAt) })),
     passkeys: passkeys.map(({ id, device, madeAt, usedAt }) => ({ id, device, madeAt: dated(madeAt), usedAt: dated(usedAt) })),
     addresses: (await addresses.of(person.id)).map((one) => shownAddress(one)),
+    calls: wishesIn(await calls.wishes(person.id)),
     recoveryCodesLeft: await accounts.countSecrets(person.id, 'code'),
     tables: own.map(({ id, game, stage, options, occupants, createdAt, host }) => {
       return { id, game, stage, options, seats: occupants, isHost: host === person.id, createdAt: dated(createdAt) };

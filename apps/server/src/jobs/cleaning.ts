@@ -19,6 +19,8 @@ export const KEPT_DAYS = {
   chat: 90,
   /** Somebody who is at no table, since they were last here. */
   stranger: 30,
+  /** What was said to whom: every turn is over, or its clock has run out, long before. */
+  said: 60,
   /** Anybody; longer than their browser keeps who they are. */
   person: 400,
 } as const;
@@ -32,6 +34,7 @@ const BATCH = {
   chat: 500,
   people: 100,
   secrets: 500,
+  said: 500,
   sessions: 500,
   logs: 50,
 } as const;
@@ -46,7 +49,7 @@ export interface CleaningSetting {
 
 /** The daily clean-up and its parts, each of which does a little and comes again while there is more, where need be from where it was. */
 export function cleaningTasks({ games, storage, closeForgotten, now }: CleaningSetting) {
-  const { jobs, matches, tables, chat, people, accounts, house } = storage;
+  const { jobs, matches, tables, chat, people, accounts, calls, house } = storage;
   const before = (days: number): number => now() - days * DAY_MILLISECONDS;
   return {
     'clean-up': async () => {
@@ -103,6 +106,10 @@ export function cleaningTasks({ games, storage, closeForgotten, now }: CleaningS
       const gone = await accounts.forgetSecrets(now(), BATCH.secrets);
       if (gone === BATCH.secrets) await jobs.add('forget-secrets', {}, { key: 'forget-secrets' });
     },
+    'forget-calls': async () => {
+      const gone = await calls.forgetBefore(before(KEPT_DAYS.said), BATCH.said);
+      if (gone === BATCH.said) await jobs.add('forget-calls', {}, { key: 'forget-calls' });
+    },
   } satisfies Record<string, Task>;
 }
 
@@ -117,6 +124,7 @@ const DAILY = [
   'forget-secrets',
   'forget-sessions',
   'note-left-seats',
+  'forget-calls',
 ] as const;
 
 /** The first time some minutes after a start, when those who came back are served; whichever node it is that comes to it. */

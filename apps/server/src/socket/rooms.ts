@@ -55,6 +55,11 @@ export class Rooms {
     return this.#rooms.get(id)?.viewers.has(connection) === true;
   }
 
+  /** Whether somebody looks at a match through here. */
+  isSeenBy(id: string, person: string): boolean {
+    return [...(this.#rooms.get(id)?.viewers.keys() ?? [])].some((connection) => connection.person?.id === person);
+  }
+
   leave(id: string, connection: Connection): void {
     const room = this.#rooms.get(id);
     if (room === undefined) return;

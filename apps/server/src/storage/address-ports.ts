@@ -37,11 +37,18 @@ export interface Health {
 
 export const HEALTHY: Health = { failures: 0, failingSince: 0, restsUntil: 0 };
 
+/** Its owner wants it, and nothing is wrong with it. */
+export function isCalled({ isCalled: isOn, health }: Address): boolean {
+  return isOn && health.off === undefined;
+}
+
 export interface AddressStore {
   get(id: string): Promise<Address | undefined>;
   /** In the order in which they were made. */
   of(personId: string): Promise<readonly Address[]>;
   ofTable(tableId: string): Promise<readonly Address[]>;
+  /** All there are, in the order of their ids; `after`: those that follow this one. */
+  page(limit: number, after: string): Promise<readonly Address[]>;
   byKey(kind: AddressKind, key: string): Promise<Address | undefined>;
   /**
    * Takes the place of one of the same kind and key, whose ever that was: a browser is whose it is now. Mail is one for each person, and

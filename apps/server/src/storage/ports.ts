@@ -5,6 +5,7 @@ import type { Leases } from '../leases/ports.ts';
 import type { News } from '../news/ports.ts';
 import type { AccountStore, NewSession } from './account-ports.ts';
 import type { AddressStore } from './address-ports.ts';
+import type { CallStore } from './call-ports.ts';
 
 /**
  * All the server asks of a database. Kept narrow: a second database is a second folder beside `sqlite/`.
@@ -15,6 +16,7 @@ export interface Storage {
   readonly people: PeopleStore;
   readonly accounts: AccountStore;
   readonly addresses: AddressStore;
+  readonly calls: CallStore;
   readonly tables: TableStore;
   readonly chat: ChatStore;
   readonly house: HouseStore;

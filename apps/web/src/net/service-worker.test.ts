@@ -7,6 +7,11 @@ const ORIGIN = 'https://orrery.example';
 class Browser {
   readonly caches = new Map<string, Map<string, Response>>();
   readonly fetched: string[] = [];
+  readonly shown: object[] = [];
+  readonly opened: string[] = [];
+  /** Pages that are open, and which of them was brought forward. */
+  tabs: string[] = [];
+  focused: string | undefined;
   isAway = false;
 
   /** The worker as it is in sw.js: a text by itself. */
@@ -20,7 +25,12 @@ class Browser {
         keys: async () => [...this.caches.keys()],
         delete: async (name: string) => this.caches.delete(name),
       },
-      clients: { claim: async () => {} },
+      clients: {
+        claim: async () => {},
+        matchAll: async () => this.tabs.map((url) => ({ url, focus: async () => (this.focused = url) })),
+        openWindow: async (url: string) => void this.opened.push(url),
+      },
+      registration: { showNotification: async (title: string, options: object) => void this.shown.push({ title, ...options }) },
       fetch: async (asked: string | { readonly url: string }) => this.#fetch(typeof asked === 'string' ? asked : asked.url),
       skipWaiting,
       addEventListener: (type: string, listener: (event: object) => void) => heard.set(type, listener),
@@ -31,13 +41,18 @@ class Browser {
       heard.get(type)?.({ waitUntil: (work: Promise<void>) => (waited = work) });
       await waited;
     };
+    const happens = async (type: string, event: object): Promise<void> => {
+      let waited: Promise<void> = Promise.resolve();
+      heard.get(type)?.({ ...event, waitUntil: (work: Promise<void>) => (waited = work) });
+      await waited;
+    };
     const answer = async (path: string, { mode = 'navigate', method = 'GET' } = {}): Promise<string | undefined> => {
       let given: Promise<Response> | undefined;
       const request = { url: new URL(path, ORIGIN).href, mode, method };
       heard.get('fetch')?.({ request, respondWith: (response: Promise<Response>) => (given = response) });
       return given === undefined ? undefined : (await given).clone().text();
     };
-    return { install: () => lifecycle('install'), activate: () => lifecycle('activate'), answer, heard, skipWaiting };
+    return { install: () => lifecycle('install'), activate: () => lifecycle('activate'), answer, happens, heard, skipWaiting };
   }
 
   #cache(name: string) {
@@ -113,4 +128,37 @@ test('it waits until it is wanted', () => {
   expect(skipWaiting).not.toHaveBeenCalled();
   heard.get('message')?.({ data: { type: 'SKIP_WAITING' } });
   expect(skipWaiting).toHaveBeenCalledOnce();
+});
+
+test('a push is shown, also one that nobody can read', async () => {
+  const { happens } = browser.worker(FILES);
+  const said = { title: 'Theseus', body: 'It is your turn.', url: '/match/m1', tag: 'm1', lang: 'en' };
+  await happens('push', { data: { json: () => said } });
+  await happens('push', {
+    data: {
+      json() {
+        throw new SyntaxError('no JSON');
+      },
+    },
+  });
+  await happens('push', { data: null });
+  expect(browser.shown).toMatchObject([
+    { title: 'Theseus', body: 'It is your turn.', tag: 'm1', data: '/match/m1', lang: 'en' },
+    { title: 'Orrery', data: '/' },
+    { title: 'Orrery', data: '/' },
+  ]);
+});
+
+test('a press on it opens the very table, once, and never a page of another site', async () => {
+  const { happens } = browser.worker(FILES);
+  const close = vi.fn();
+  browser.tabs = [`${ORIGIN}/`, `${ORIGIN}/match/m1`];
+  await happens('notificationclick', { notification: { data: '/match/m1', close } });
+  expect([browser.focused, browser.opened]).toEqual([`${ORIGIN}/match/m1`, []]);
+  browser.tabs = [];
+  await happens('notificationclick', { notification: { data: '/match/m2', close } });
+  await happens('notificationclick', { notification: { data: 'https://elsewhere.example/', close } });
+  await happens('notificationclick', { notification: { data: '//elsewhere.example/', close } });
+  expect(browser.opened).toEqual([`${ORIGIN}/match/m2`, `${ORIGIN}/`, `${ORIGIN}/`]);
+  expect(close).toHaveBeenCalledTimes(4);
 });

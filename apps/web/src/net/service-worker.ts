@@ -50,6 +50,45 @@ export function serviceWorker(self: ServiceWorkerGlobalScope, files: Readonly<Re
     const path = answerOf(event.request);
     if (path !== undefined) event.respondWith(kept(path, event.request));
   });
+  /** A push is shown whatever is in it: browsers take the right away from those who stay silent. */
+  async function show(data: PushMessageData | null): Promise<void> {
+    let said: Record<string, unknown> = {};
+    try {
+      said = data?.json() ?? {};
+    } catch {}
+    const text = (name: string, otherwise: string): string => (typeof said[name] === 'string' ? said[name] : otherwise);
+    const options = { body: text('body', ''), tag: text('tag', 'orrery'), lang: text('lang', ''), data: text('url', '/') };
+    await self.registration.showNotification(text('title', 'Orrery'), { ...options, icon: '/icon-192.png', badge: '/icon-192.png' });
+  }
+
+  /** The very table, in the tab that has it, else in any, else in a new one. Never another site's page, whatever a message says. */
+  async function open(wanted: unknown): Promise<void> {
+    const url = new URL(typeof wanted === 'string' ? wanted : '/', self.location.origin);
+    const path = url.origin === self.location.origin ? url.href : `${self.location.origin}/`;
+    const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const there = tabs.find((tab) => tab.url === path);
+    if (there === undefined) await self.clients.openWindow(path);
+    else await there.focus();
+  }
+
+  /** The browser has another address from now on: where it was wanted, the server is told. */
+  async function renew(old: PushSubscription | null): Promise<void> {
+    const key = old?.options.applicationServerKey;
+    if (key === null || key === undefined) return;
+    const { endpoint, keys } = (
+      await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+    ).toJSON();
+    const locale = self.navigator.language.startsWith('ru') ? 'ru' : 'en';
+    const body = JSON.stringify({ endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth }, locale });
+    await self.fetch('/api/me/calls/push', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  }
+
+  self.addEventListener('push', (event) => event.waitUntil(show(event.data)));
+  self.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(open(event.notification.data));
+  });
+  self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event.oldSubscription)));
   self.addEventListener('message', ({ data }) => {
     if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
   });

@@ -295,6 +295,7 @@ export const en = {
     'not-found': 'This does not exist, or no longer does.',
     'seat-taken': 'Somebody has just taken this seat.',
     'name-kept': 'Somebody else on this server keeps this name, or one that looks like it. Choose another one.',
+    'target-refused': 'Nothing can be sent to that address from here: nobody answers to it, or it is not on the open Internet.',
     'mail-kept': 'Another account on this server has this mail address. Sign in with it instead.',
     'not-recognised': 'That did not work: nobody was recognised.',
     'name-taken': 'Somebody at this table already goes by that name. Choose another one.',

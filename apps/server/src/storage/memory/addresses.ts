@@ -15,6 +15,11 @@ export class MemoryAddresses implements AddressStore {
     return this.#where((one) => one.table === table && table !== '');
   }
 
+  async page(limit: number, after: string): Promise<readonly Address[]> {
+    const all = this.#where((one) => one.id > after);
+    return all.sort((one, other) => (one.id < other.id ? -1 : 1)).slice(0, limit);
+  }
+
   async byKey(kind: AddressKind, key: string): Promise<Address | undefined> {
     return this.#where((one) => one.kind === kind && one.key === key)[0];
   }

@@ -17,6 +17,7 @@ export function openMemory(clock?: JobClock): Storage {
   const chat = new MemoryChat(async (id) => (await matches.load(id))?.snapshot.finished === false);
   const tables = new MemoryTables({ matchOf: (id) => matches.load(id), silence: (id) => chat.silence(id) });
   const people = new MemoryPeople();
+  people.calls.isRunning = async (id) => (await matches.load(id))?.snapshot.finished === false;
   const recastTables: RecastTables = async (from, as, limit) => {
     chat.recast(from, as);
     const seats = tables.recast(from, as, limit);
@@ -35,6 +36,7 @@ export function openMemory(clock?: JobClock): Storage {
     people: memoryPeople(people, tables),
     accounts: memoryAccounts(people, recastTables),
     addresses: people.addresses,
+    calls: people.calls,
     chat,
     house: memoryHouse(),
     jobs: new TimedQueue(memoryJobRows(), clock),

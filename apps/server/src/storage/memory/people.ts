@@ -1,6 +1,7 @@
 import type { NewSession, Session } from '../account-ports.ts';
 import type { PeopleStore, Person, PersonPlace } from '../ports.ts';
 import { MemoryAddresses } from './addresses.ts';
+import { MemoryCalls } from './calls.ts';
 import type { MemoryTables } from './tables.ts';
 
 export interface MemoryPerson {
@@ -19,6 +20,7 @@ export class MemoryPeople {
   /** By the hashes of their tokens. */
   readonly sessions = new Map<string, MemorySession>();
   readonly addresses = new MemoryAddresses();
+  readonly calls = new MemoryCalls();
 
   addSession(person: string, { id, tokenHash, device, at }: NewSession): void {
     if (this.sessions.has(tokenHash)) throw new Error('the token is kept already');
@@ -38,6 +40,7 @@ export class MemoryPeople {
   remove(id: string): void {
     this.people.delete(id);
     this.addresses.removeAll(id);
+    this.calls.removeAll(id);
     for (const { tokenHash } of this.sessionsOf(id)) this.sessions.delete(tokenHash);
   }
 }

@@ -42,7 +42,7 @@ export function postgresAccountStore(access: Access): AccountStore {
 
 /** With all that makes them one. */
 export async function removePeople(transaction: Database, ids: readonly string[]): Promise<void> {
-  for (const relation of ['sessions', 'passkeys', 'secrets', 'addresses'] as const)
+  for (const relation of ['sessions', 'passkeys', 'secrets', 'addresses', 'calls', 'call_wishes'] as const)
     await transaction.deleteFrom(relation).where('person', 'in', ids).execute();
   await transaction
     .deleteFrom('people')

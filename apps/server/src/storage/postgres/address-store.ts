@@ -55,7 +55,7 @@ export async function putAddress(transaction: Database, address: Address): Promi
   return true;
 }
 
-function reading(access: Access): Pick<AddressStore, 'get' | 'of' | 'ofTable' | 'byKey'> {
+function reading(access: Access): Pick<AddressStore, 'get' | 'of' | 'ofTable' | 'page' | 'byKey'> {
   const all = (database: Database) => database.selectFrom('addresses').selectAll();
   return {
     async get(id) {
@@ -70,6 +70,10 @@ function reading(access: Access): Pick<AddressStore, 'get' | 'of' | 'ofTable' | 
       const rows = await access.read((database) =>
         all(database).where('table_id', '=', table).where(sql<boolean>`table_id <> ''`).orderBy('made_at').orderBy('id').execute(),
       );
+      return rows.map(addressOf);
+    },
+    async page(limit, after) {
+      const rows = await access.read((database) => all(database).where('id', '>', after).orderBy('id').limit(limit).execute());
       return rows.map(addressOf);
     },
     async byKey(kind, key) {

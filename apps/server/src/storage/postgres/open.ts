@@ -3,6 +3,7 @@ import { AbsentDatabase, type Commit, HALF_MOVED, type Storage, UnusableDatabase
 import { Access, isAway } from './access.ts';
 import { postgresAccountStore } from './account-store.ts';
 import { postgresAddressStore } from './address-store.ts';
+import { postgresCallStore } from './call-store.ts';
 import { postgresChatStore } from './chat-store.ts';
 import { postgresHouseStore } from './house-store.ts';
 import { PostgresJobQueue } from './job-queue.ts';
@@ -46,6 +47,7 @@ export async function openPostgres({ url, observeCommit = () => {}, observeNewsL
     people: postgresPeopleStore(access),
     accounts: postgresAccountStore(access),
     addresses: postgresAddressStore(access),
+    calls: postgresCallStore(access),
     tables: postgresTableStore(access),
     chat: postgresChatStore(access),
     house: postgresHouseStore(access),

@@ -24,6 +24,8 @@ export interface Relations {
   passkeys: PasskeyRow;
   secrets: Omit<SecretRow, 'about'> & { about: Generated<string> };
   addresses: AddressRow;
+  calls: { match_id: string; person: string; said: string; version: number; at: number };
+  call_wishes: { person: string; wishes: string };
   left_seats: { person: string; table_id: string };
   house: { name: string; value: string };
   tables: Row<TableRow>;
@@ -273,6 +275,20 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
   // Since when a match waits, for the lists of those who are waited for. A glance without it is as true as before.
   '0010-waiting-since': `
   ALTER TABLE matches ADD COLUMN waiting_since bigint;
+  `,
+  // What was said to whom, and how they want to be called.
+  '0011-calls': `
+  CREATE TABLE calls (
+    match_id text COLLATE "C" NOT NULL,
+    person text COLLATE "C" NOT NULL,
+    said text COLLATE "C" NOT NULL,
+    version integer NOT NULL,
+    at bigint NOT NULL,
+    PRIMARY KEY (match_id, person, said)
+  );
+  CREATE INDEX calls_by_person ON calls (person);
+  CREATE INDEX calls_by_time ON calls (at);
+  CREATE TABLE call_wishes (person text COLLATE "C" PRIMARY KEY, wishes text NOT NULL);
   `,
 };
 

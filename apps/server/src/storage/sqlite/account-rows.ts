@@ -29,6 +29,8 @@ export function accountRows(database: Database): AccountRows {
     'passkeys WHERE person',
     'secrets WHERE person',
     'addresses WHERE person',
+    'calls WHERE person',
+    'call_wishes WHERE person',
     'people WHERE id',
   ].map((which) => database.prepare(`DELETE FROM ${which} = ?`));
   return {

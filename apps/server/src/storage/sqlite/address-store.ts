@@ -10,6 +10,7 @@ export function sqliteAddressStore(database: Database, commits: GroupCommit, row
   const selectOfTable = database.prepare<[string], AddressRow>(
     `SELECT * FROM addresses WHERE table_id = ? AND table_id <> '' ORDER BY made_at, id`,
   );
+  const selectPage = database.prepare<[string, number], AddressRow>('SELECT * FROM addresses WHERE id > ? ORDER BY id LIMIT ?');
   const selectByKey = database.prepare<[AddressKind, string], AddressRow>('SELECT * FROM addresses WHERE kind = ? AND key = ?');
   const call = database.prepare('UPDATE addresses SET is_called = ? WHERE id = ? AND person = ?');
   const setHealth = database.prepare(
@@ -23,6 +24,7 @@ export function sqliteAddressStore(database: Database, commits: GroupCommit, row
     get: async (id) => read(select.get(id)),
     of: async (person) => selectOf.all(person).map(addressOf),
     ofTable: async (table) => selectOfTable.all(table).map(addressOf),
+    page: async (limit, after) => selectPage.all(after, limit).map(addressOf),
     byKey: async (kind, key) => read(selectByKey.get(kind, key)),
     put: (address) => commits.write(() => rows.put(addressRow(address))),
     setCalled: (person, id, isCalled) => commits.write(() => call.run(isCalled ? 1 : 0, id, person).changes === 1),

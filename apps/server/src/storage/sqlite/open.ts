@@ -7,6 +7,7 @@ import { accountRows } from './account-rows.ts';
 import { sqliteAccountStore } from './account-store.ts';
 import { addressRows } from './address-rows.ts';
 import { sqliteAddressStore } from './address-store.ts';
+import { sqliteCallStore } from './call-store.ts';
 import { sqliteChatStore } from './chat-store.ts';
 import { chosenDriver } from './driver/choose.ts';
 import type { Database, OpenDatabase } from './driver/port.ts';
@@ -55,6 +56,7 @@ export function openSqlite({ folder, observeCommit = () => {}, driver, clock }: 
     people: sqlitePeopleStore(database, commits, rows),
     accounts: sqliteAccountStore({ database, commits, rows, addresses }),
     addresses: sqliteAddressStore(database, commits, addresses),
+    calls: sqliteCallStore(database, commits),
     tables: sqliteTableStore(database, commits, tables),
     chat: sqliteChatStore(database, commits),
     house: sqliteHouseStore(database, commits),

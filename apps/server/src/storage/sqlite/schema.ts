@@ -237,6 +237,20 @@ const MIGRATIONS = [
   `
   ALTER TABLE matches ADD COLUMN waiting_since INTEGER;
   `,
+  // What was said to whom, and how they want to be called.
+  `
+  CREATE TABLE calls (
+    match_id TEXT NOT NULL,
+    person TEXT NOT NULL,
+    said TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (match_id, person, said)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX calls_by_person ON calls (person);
+  CREATE INDEX calls_by_time ON calls (at);
+  CREATE TABLE call_wishes (person TEXT PRIMARY KEY, wishes TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  `,
 ] as const;
 
 export function migrate(database: Database, file: string): void {

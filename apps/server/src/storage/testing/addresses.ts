@@ -43,6 +43,9 @@ export function describeAddresses(open: OpenStorage): void {
     await addresses.put(hook);
     expect([await addresses.ofTable('t'), await addresses.ofTable('')]).toEqual([[hook], []]);
     expect(await addresses.get(hook.id)).toEqual(hook);
+    const all = (await addresses.page(9, '')).map(({ id }) => id);
+    expect([all.length, [...all].sort()]).toEqual([3, all]);
+    expect((await addresses.page(1, all[0])).map(({ id }) => id)).toEqual([all[1]]);
     expect(await addresses.get('nowhere')).toBeUndefined();
   });
 

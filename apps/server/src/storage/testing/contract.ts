@@ -3,6 +3,7 @@ import { afterEach, describe } from 'vitest';
 import type { Storage } from '../ports.ts';
 import { describeAccounts } from './accounts.ts';
 import { describeAddresses } from './addresses.ts';
+import { describeCalls } from './calls.ts';
 import { describeEndings } from './endings.ts';
 import { describeGlances } from './glances.ts';
 import { describeJobs } from './jobs.ts';
@@ -59,6 +60,7 @@ export function describeStorage(name: string, { open, canCut, isShared }: Storag
     describePeople(fresh);
     describeAccounts(fresh);
     describeAddresses(fresh);
+    describeCalls(fresh);
     describeRecast(fresh);
     describeChat(fresh);
     describeTables(fresh);

@@ -1,0 +1,245 @@
+import { isObject, type Json } from '@orrery/engine';
+import type { MatchChange } from '@orrery/match';
+import type { Task } from '../jobs/queue.ts';
+import { type Address, isCalled } from '../storage/address-ports.ts';
+import type { Storage } from '../storage/ports.ts';
+import { sendDigest } from './digest.ts';
+import { FewAtOnce } from './few-at-once.ts';
+import type { Call } from './message.ts';
+import { type Claimed, claimedIn, kindIn, textIn } from './orders.ts';
+import type { Sender } from './sender.ts';
+import { isLast, reminderOutside, type Turn, turnsOf } from './turns.ts';
+import { afterQuiet, nextHour, type Wishes, wishesIn } from './wishes.ts';
+import type { CallKind } from './words.ts';
+
+export interface CallerSetting {
+  readonly storage: Pick<Storage, 'matches' | 'tables' | 'addresses' | 'calls' | 'jobs'>;
+  readonly sender: Sender;
+  /** Whether somebody looks at a match at this moment, by this node. */
+  readonly isHere: (match: string, person: string) => boolean;
+  /** The same, by any node. */
+  readonly isAt: (match: string, person: string) => Promise<boolean>;
+  /** Between a turn and its call: who makes another step, or comes by themselves, is called for none of it. */
+  readonly pauseMilliseconds: number;
+  readonly now: () => number;
+  readonly warn: (reason: unknown, text: string) => void;
+}
+
+/** What one match is waiting for, as far as anybody is called for it. */
+interface Look {
+  readonly game: string;
+  /** Who sits there. */
+  readonly people: ReadonlySet<string>;
+  readonly turns: readonly Turn[];
+  readonly isLast: boolean;
+  readonly wasSaid: (kind: CallKind, turn: Turn) => boolean;
+}
+
+const SENT_AT_ONCE = 8;
+const REMEMBERED = 20_000;
+const AROUND_MILLISECONDS = 3_600_000;
+const AROUND_AT_ONCE = 50;
+const TABLES_OF_ONE = 100;
+
+/**
+ * Calls people to the table: one call a turn and address, and none while they are there. Everything is decided when it is sent, from what
+ * the storage has then: whoever has answered meanwhile, or has come, is left alone.
+ */
+export class Caller {
+  readonly #setting: CallerSetting;
+  /** Who is waited for and not there, as of when a look was last planned. */
+  readonly #awaited = new Map<string, string>();
+
+  /** Messages on their way. */
+  readonly #sending = new FewAtOnce(SENT_AT_ONCE);
+
+  constructor(setting: CallerSetting) {
+    this.#setting = setting;
+  }
+
+  get tasks() {
+    return {
+      'call-look': async (payload) => this.#look(textIn(payload, 'match')),
+      'call-send': async (payload) => this.#send(payload),
+      'call-digest': async (payload) => sendDigest(this.#setting, textIn(payload, 'person')),
+      'call-around': async (payload) => this.#around(isObject(payload) && typeof payload.after === 'string' ? payload.after : ''),
+    } satisfies Record<string, Task>;
+  }
+
+  /** After every change of a match in memory: quick, and without a write where everybody is there. */
+  matchChanged({ match, waitingFor, occupants }: Pick<MatchChange, 'match' | 'waitingFor' | 'occupants'>): void {
+    const people = waitingFor.flatMap((seat) => {
+      const occupant = occupants[seat];
+      return occupant?.kind === 'person' && occupant.standIn === undefined ? [occupant.person] : [];
+    });
+    const absent = people.filter((person) => !this.#setting.isHere(match, person)).join(' ');
+    if (this.#awaited.get(match) === absent || (absent === '' && !this.#awaited.has(match))) return;
+    if (this.#awaited.size >= REMEMBERED) this.#awaited.clear();
+    if (absent === '') this.#awaited.delete(match);
+    else this.#awaited.set(match, absent);
+    if (absent !== '') this.begun(match);
+  }
+
+  /** Somebody may be waited for who is not there. */
+  begun(match: string): void {
+    this.#plan(match, this.#setting.now() + this.#setting.pauseMilliseconds).catch((reason: unknown) => {
+      this.#awaited.delete(match);
+      this.#setting.warn(reason, 'could not plan a call');
+    });
+  }
+
+  /** At a start, and from then on every hour: what a server that died was about to plan. */
+  async goAround(): Promise<void> {
+    const { jobs } = this.#setting.storage;
+    await jobs.add('call-around', {}, { key: 'call-around', at: this.#setting.now() + this.#setting.pauseMilliseconds, keepsTime: true });
+  }
+
+  /** Resolves when every message that was begun has ended. */
+  async idle(): Promise<void> {
+    await this.#sending.idle();
+  }
+
+  async #plan(match: string, at: number): Promise<void> {
+    await this.#setting.storage.jobs.add('call-look', { match }, { key: `call-look ${match}`, at, keepsTime: true });
+  }
+
+  async #seen(match: string): Promise<Look | undefined> {
+    const { matches, calls } = this.#setting.storage;
+    const [kept] = await matches.glances([match]);
+    if (kept?.glance === undefined || kept.game === undefined) return undefined;
+    const { glance, game, version } = kept;
+    const said = await calls.of(match);
+    const entriesSince = (since: number) => matches.entriesSince(match, since);
+    const turns = await turnsOf({ glance, version, said, entriesSince, now: this.#setting.now() });
+    const wasSaid: Look['wasSaid'] = (kind, { person, version: turn }) =>
+      said.some((one) => one.said === kind && one.person === person && one.version >= turn);
+    const people = new Set(glance.occupants.flatMap((one) => (one.kind === 'person' ? [one.person] : [])));
+    return { game, people, turns, isLast: isLast({ turns, said }), wasSaid };
+  }
+
+  async #look(match: string): Promise<void> {
+    const { storage, now, isAt } = this.#setting;
+    const look = await this.#seen(match);
+    if (look === undefined || look.turns.length === 0) return;
+    const ofTable = await this.#hooksOf(match, look);
+    for (const turn of look.turns) {
+      const { person, version } = turn;
+      const wishes = wishesIn(await storage.calls.wishes(person));
+      const remindAt = reminderOutside(turn, wishes);
+      const due = { turn: turn.isNew, last: look.isLast, clock: remindAt !== undefined && remindAt <= now() } as const;
+      const kinds = (['turn', 'last', 'clock'] as const).filter((kind) => due[kind] && !look.wasSaid(kind, turn));
+      const own = kinds.length === 0 || (await isAt(match, person)) ? [] : (await storage.addresses.of(person)).filter(isCalled);
+      for (const kind of kinds) {
+        for (const address of [...own.filter(({ table }) => table === ''), ...ofTable]) await this.#order(match, { address, kind, wishes });
+        // Said of a turn as a whole when all who are to hear it are on the list: who died before that lists them again, which changes nothing.
+        await storage.calls.say({ match, person, said: kind, version, at: now() });
+      }
+      if (remindAt !== undefined && remindAt > now()) await this.#remind(match, remindAt);
+    }
+  }
+
+  /** Of those who still have something to do with the table. */
+  async #hooksOf(match: string, { people }: Look): Promise<readonly Address[]> {
+    const { addresses, tables } = this.#setting.storage;
+    const hooks = (await addresses.ofTable(match)).filter(isCalled);
+    if (hooks.length === 0) return [];
+    const host = (await tables.load(match))?.host;
+    return hooks.filter(({ person }) => person === host || people.has(person));
+  }
+
+  async #remind(match: string, at: number): Promise<void> {
+    await this.#setting.storage.jobs.add('call-look', { match }, { key: `call-clock ${match}`, at, keepsTime: true });
+  }
+
+  async #order(match: string, { address: { id, kind: by, person, table, health }, kind, wishes }: Order): Promise<void> {
+    const due = Math.max(this.#setting.now(), health.restsUntil);
+    if (by === 'mail' && wishes.digestHour !== undefined && kind !== 'clock') {
+      const hour = nextHour(wishes, wishes.digestHour, due);
+      await this.#setting.storage.jobs.add('call-digest', { person }, { key: `call-digest ${person}`, at: hour, keepsTime: true });
+      return;
+    }
+    // What several read is nobody's quiet.
+    const at = table === '' ? afterQuiet(wishes, due) : due;
+    await this.#setting.storage.jobs.add('call-send', { match, address: id, kind }, { key: `call-send ${match} ${id} ${kind}`, at });
+  }
+
+  async #send(payload: Json): Promise<void> {
+    const { storage, now, warn } = this.#setting;
+    const [match, id, kind] = [textIn(payload, 'match'), textIn(payload, 'address'), kindIn(payload)];
+    const address = await storage.addresses.get(id);
+    if (address === undefined || !isCalled(address)) return;
+    const look = await this.#seen(match);
+    if (look === undefined) return;
+    const claimed = await this.#claimed({ match, address, kind, look, before: claimedIn(payload) });
+    if (claimed.length === 0) return;
+    const call: Call = { kind, table: match, game: look.game, seats: claimed, at: now() };
+    // Jobs of others do not wait for whoever answers slowly there.
+    this.#sending.run(() =>
+      this.#deliver(address, call, claimed).catch((reason: unknown) => warn(reason, 'could not keep how a call went')),
+    );
+  }
+
+  async #deliver(address: Address, call: Call, claimed: readonly Turn[]): Promise<void> {
+    const { storage, sender } = this.#setting;
+    const { kind, table: match = '' } = call;
+    const { id } = address;
+    const health = await sender.send(address, call);
+    if (health.failures === 0 || health.off !== undefined) return;
+    const wishes = address.table === '' ? wishesIn(await storage.calls.wishes(address.person)) : undefined;
+    const at = wishes === undefined ? health.restsUntil : afterQuiet(wishes, health.restsUntil);
+    const again = { match, address: id, kind, claimed: claimed.map(({ person, version }) => ({ person, version })) };
+    await storage.jobs.add('call-send', again, { key: `call-send ${match} ${id} ${kind}`, at });
+  }
+
+  /**
+   * Whom this message is about: those who are still waited for, are not there, and were not called for this turn by this address. Claimed
+   * before it is sent: who dies over the sending has said nothing, and nobody is called twice.
+   */
+  async #claimed({ match, address, kind, look, before }: Claiming): Promise<readonly Turn[]> {
+    const { storage, isAt, now } = this.#setting;
+    if (kind === 'last' && !look.isLast) return [];
+    const meant = look.turns.filter(({ person }) => address.table !== '' || person === address.person);
+    const claimed: Turn[] = [];
+    for (const turn of meant) {
+      const { person, version } = turn;
+      const remindAt = kind === 'clock' ? reminderOutside(turn, wishesIn(await storage.calls.wishes(person))) : undefined;
+      if (kind === 'clock' && (remindAt === undefined || remindAt > now())) continue;
+      if (await isAt(match, person)) continue;
+      const isOld = before.some((one) => one.person === person && one.version === version);
+      const said = `${kind} ${address.id}`;
+      if (isOld || (await storage.calls.say({ match, person, said, version, at: now() }))) claimed.push(turn);
+    }
+    return claimed;
+  }
+
+  /** All that wait for somebody who wants to be called, a few at a time. */
+  async #around(after: string): Promise<void> {
+    const { storage, now } = this.#setting;
+    const page = await storage.addresses.page(AROUND_AT_ONCE, after);
+    for (const address of page.filter(isCalled)) {
+      const tables = address.table === '' ? await storage.tables.listOf(address.person, TABLES_OF_ONE) : [{ id: address.table }];
+      const glances = await storage.matches.glances(tables.map(({ id }) => id));
+      for (const { id, glance } of glances) if (glance !== undefined && !glance.isOver) await this.#plan(id, now());
+    }
+    const last = page.at(-1);
+    const [payload, at] =
+      page.length < AROUND_AT_ONCE || last === undefined ? [{}, now() + AROUND_MILLISECONDS] : [{ after: last.id }, now()];
+    await storage.jobs.add('call-around', payload, { key: 'call-around', at });
+  }
+}
+
+interface Order {
+  readonly address: Address;
+  readonly kind: CallKind;
+  /** Of who is called. */
+  readonly wishes: Wishes;
+}
+
+interface Claiming {
+  readonly match: string;
+  readonly address: Address;
+  readonly kind: CallKind;
+  readonly look: Look;
+  /** By an attempt that failed. */
+  readonly before: readonly Claimed[];
+}

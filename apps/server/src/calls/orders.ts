@@ -1,0 +1,28 @@
+import { isObject, type Json } from '@orrery/engine';
+import type { CallKind } from './words.ts';
+
+/** Whose turn an attempt that failed was about. */
+export interface Claimed {
+  readonly person: string;
+  readonly version: number;
+}
+
+/** What the payloads of jobs of calls say. */
+export function textIn(payload: Json, name: string): string {
+  const value = isObject(payload) ? payload[name] : undefined;
+  if (typeof value !== 'string') throw new Error(`a call without its ${name}`);
+  return value;
+}
+
+export function kindIn(payload: Json): CallKind {
+  const kind = textIn(payload, 'kind');
+  return kind === 'last' || kind === 'clock' ? kind : 'turn';
+}
+
+export function claimedIn(payload: Json): readonly Claimed[] {
+  const claimed = isObject(payload) && Array.isArray(payload.claimed) ? payload.claimed : [];
+  return claimed.flatMap((one) => {
+    if (!isObject(one) || typeof one.person !== 'string' || typeof one.version !== 'number') return [];
+    return [{ person: one.person, version: one.version }];
+  });
+}

@@ -1,0 +1,75 @@
+import type { Seat } from '@orrery/engine';
+import type { Entry, Glance } from '@orrery/match';
+import type { SaidCall } from '../storage/call-ports.ts';
+import { afterQuiet, beforeQuiet, type Wishes } from './wishes.ts';
+
+/** Somebody who is waited for. */
+export interface Turn {
+  readonly seat: Seat;
+  readonly person: string;
+  readonly name: string;
+  /** Of the match when it was first seen that they are waited for, since they last did anything. */
+  readonly version: number;
+  readonly since: number;
+  /** Nobody has seen it before. */
+  readonly isNew: boolean;
+  readonly deadlineAt?: number;
+}
+
+export interface Looked {
+  readonly glance: Glance;
+  readonly version: number;
+  readonly said: readonly SaidCall[];
+  readonly entriesSince: (version: number) => Promise<readonly Entry[] | undefined>;
+  readonly now: number;
+}
+
+/**
+ * Whose turns it is. A turn is from when somebody is first waited for until they have done something, in however many steps: read from the
+ * log, so that nothing has to be remembered between two looks and a server that died over one changes nothing.
+ */
+export async function turnsOf({ glance, version, said, entriesSince, now }: Looked): Promise<readonly Turn[]> {
+  if (glance.isOver || glance.closed !== undefined) return [];
+  const turns: Turn[] = [];
+  for (const seat of glance.waitingFor) {
+    const occupant = glance.occupants[seat];
+    // A bot that stands in answers for somebody who is away.
+    if (occupant?.kind !== 'person' || occupant.standIn !== undefined) continue;
+    const { person, name } = occupant;
+    const deadline = glance.deadlines?.find((one) => one.seat === seat);
+    const fixed = { seat, person, name, ...(deadline === undefined ? {} : { deadlineAt: deadline.deadlineAt }) };
+    const last = said.find((one) => one.said === 'turn' && one.person === person);
+    const isSame = last !== undefined && !hasActed(await entriesSince(last.version), seat);
+    turns.push(isSame ? { ...fixed, version: last.version, since: last.at, isNew: false } : { ...fixed, version, since: now, isNew: true });
+  }
+  return turns;
+}
+
+function hasActed(entries: readonly Entry[] | undefined, seat: Seat): boolean {
+  return entries === undefined || entries.some((entry) => entry.kind === 'actions' && entry.seat === seat);
+}
+
+/** The others who were asked at the same moment have all answered. */
+export function isLast({ turns, said }: { readonly turns: readonly Turn[]; readonly said: readonly SaidCall[] }): boolean {
+  const [only, ...others] = turns;
+  if (only === undefined || others.length > 0 || only.isNew) return false;
+  return said.some((one) => one.said === 'turn' && one.person !== only.person && one.version === only.version);
+}
+
+const HOUR_MILLISECONDS = 3_600_000;
+/** What is shorter is played at the table. */
+const SHORTEST_MILLISECONDS = HOUR_MILLISECONDS;
+const LONGEST_LEAD_MILLISECONDS = 6 * HOUR_MILLISECONDS;
+
+/** When to remind somebody of a clock: with a quarter of their time left, six hours at most; undefined: not at all. */
+function reminderAt({ since, deadlineAt }: Pick<Turn, 'since' | 'deadlineAt'>): number | undefined {
+  if (deadlineAt === undefined || deadlineAt - since < SHORTEST_MILLISECONDS) return undefined;
+  return deadlineAt - Math.min((deadlineAt - since) / 4, LONGEST_LEAD_MILLISECONDS);
+}
+
+/** The same, before the quiet hours where after them it is too late. */
+export function reminderOutside(turn: Pick<Turn, 'since' | 'deadlineAt'>, wishes: Wishes): number | undefined {
+  const at = reminderAt(turn);
+  if (at === undefined || turn.deadlineAt === undefined) return undefined;
+  return afterQuiet(wishes, at) < turn.deadlineAt ? at : Math.max(beforeQuiet(wishes, at), turn.since);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { afterQuiet, beforeQuiet, isZone, nextHour, wishesIn } from './wishes.ts';
+
+const at = (text: string): number => Date.parse(text);
+const NIGHT = wishesIn('{"locale":"ru","zone":"Europe/Moscow","quiet":{"from":1380,"to":480}}');
+
+test('quiet hours are by the clock on their own wall, over midnight too', () => {
+  expect(afterQuiet(NIGHT, at('2026-11-17T19:59:30Z'))).toBe(at('2026-11-17T19:59:30Z'));
+  expect(afterQuiet(NIGHT, at('2026-11-17T20:00:30Z'))).toBe(at('2026-11-18T05:00:00Z'));
+  expect(afterQuiet(NIGHT, at('2026-11-18T04:59:59Z'))).toBe(at('2026-11-18T05:00:00Z'));
+  expect(afterQuiet(NIGHT, at('2026-11-18T05:00:00Z'))).toBe(at('2026-11-18T05:00:00Z'));
+  const noon = wishesIn('{"zone":"UTC","quiet":{"from":720,"to":780}}');
+  expect(afterQuiet(noon, at('2026-11-17T12:30:00Z'))).toBe(at('2026-11-17T13:00:00Z'));
+  expect(afterQuiet(noon, at('2026-11-17T13:30:00Z'))).toBe(at('2026-11-17T13:30:00Z'));
+});
+
+test('what cannot wait comes before them', () => {
+  expect(beforeQuiet(NIGHT, at('2026-11-18T01:00:20Z'))).toBe(at('2026-11-17T19:59:00Z'));
+  expect(beforeQuiet(NIGHT, at('2026-11-17T12:00:20Z'))).toBe(at('2026-11-17T12:00:20Z'));
+});
+
+test('the next time it is an hour', () => {
+  expect(nextHour(NIGHT, 9, at('2026-11-17T05:59:00Z'))).toBe(at('2026-11-17T06:00:00Z'));
+  expect(nextHour(NIGHT, 9, at('2026-11-17T06:00:00Z'))).toBe(at('2026-11-18T06:00:00Z'));
+});
+
+test('what nobody wished, or nobody can read, is nothing', () => {
+  for (const text of [undefined, '', '[]', '{"zone":"Nowhere/Here","quiet":{"from":"x"}}', '{"quiet":{"from":60,"to":60}}'])
+    expect(wishesIn(text)).toEqual({ locale: 'en', zone: 'UTC' });
+  expect([isZone('Asia/Tokyo'), isZone('Nowhere/Here'), isZone('')]).toEqual([true, false, false]);
+});
