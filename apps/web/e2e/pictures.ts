@@ -5,6 +5,8 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { en } from '../src/text/en.ts';
+import { ru } from '../src/text/ru.ts';
 import { CHROMIUM, chanceScript, type Look, SIZES, type Size, settingsScript } from './browser.ts';
 import { boxesWith, pick } from './hand.ts';
 import { OLDER } from './older-rules.ts';
@@ -85,7 +87,7 @@ const SCREENS: Readonly<Record<string, Visit>> = {
   },
   'match-settings': async (page, address) => {
     await startLocal(page, address);
-    await page.locator('header button').last().click();
+    await page.getByRole('button', { name: new RegExp(`^(${en.match.settings}|${ru.match.settings})$`) }).click();
     await page.locator('dialog[open]').waitFor();
   },
   'match-station': async (page, address) => {
