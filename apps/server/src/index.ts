@@ -276,7 +276,7 @@ async function serve(
   signInRoutes(app, { ...who, kept });
   accountRoutes(app, { ...who, data: { storage, finished } });
   mailRoutes(app, { ...who, kept });
-  callRoutes(app, { storage, poster, sender, pushKey: push?.keys.publicKey, kept, whoIs, rateFactor });
+  callRoutes(app, { storage, accounts, poster, sender, pushKey: push?.keys.publicKey, kept, whoIs, rateFactor });
   tableRoutes(app, { tables, matches, kept, whoIs, rateFactor });
   finishedRoutes(app, { finished, whoIs });
   return app;

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { type CallsAnswer, PATHS, type TryAnswer } from '@orrery/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepName } from './support/account.ts';
 import { Client } from './support/client.ts';
 import { PostSink } from './support/post-sink.ts';
 import { PushBrowser, vapidOf } from './support/push-service.ts';
@@ -93,4 +95,34 @@ test('no browser is taken that lies in our own network, nor one that cannot be',
   expect(await eve.get<CallsAnswer>(PATHS.calls)).toMatchObject({ hooks: false, addresses: [] });
   expect((await eve.fetch('POST', PATHS.push, { endpoint: `${sink.address}/push`, keys, locale: 'en' })).status).toBe(403);
   await off.remove();
+});
+
+test('a browser that was signed out, from wherever, hears nothing more; one that stays signed in does, under its new token too', async () => {
+  const [code] = (await keepName(ada, CONFIG.site)).codes;
+  const phone = new Client(server.address);
+  await phone.post(PATHS.signInByCode, { code });
+  const [home, away] = [new PushBrowser(`${sink.address}/home`), new PushBrowser(`${sink.address}/away`)];
+  await subscribe(ada, home);
+  const known = await subscribe(phone, away);
+  const tried = async (name: string) => {
+    const { addresses } = await ada.get<CallsAnswer>(PATHS.calls);
+    const { id } = addresses.find(({ mark }) => mark === createHash('sha256').update(`${sink.address}/${name}`).digest('base64url')) ?? {
+      id: '',
+    };
+    return ada.post<TryAnswer>(PATHS.tryCall(id));
+  };
+  expect(known.addresses).toHaveLength(2);
+  expect([await tried('home'), await tried('away')]).toEqual([{ isTaken: true }, { isTaken: true }]);
+  await ada.post(PATHS.signOut, { where: 'elsewhere' });
+  expect([await tried('home'), await tried('away')]).toEqual([{ isTaken: true }, { isTaken: false }]);
+  expect(sink.posts.map(({ path }) => path)).toEqual(['/home', '/away', '/home']);
+});
+
+test('a guest who signs in takes this browser along', async () => {
+  const [code] = (await keepName(ada, CONFIG.site)).codes;
+  const guest = await Client.guest(server.address, 'Guest');
+  await subscribe(guest, new PushBrowser(`${sink.address}/here`));
+  await guest.post(PATHS.signInByCode, { code });
+  const known = await guest.get<CallsAnswer>(PATHS.calls);
+  expect(await tryCall(guest, known)).toEqual({ isTaken: true });
 });

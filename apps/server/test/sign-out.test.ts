@@ -100,7 +100,7 @@ test('other words are refused', async () => {
 });
 
 test('who was looked up while the session was ended is not remembered by it', async () => {
-  const { people, accounts: store } = openMemory();
+  const { people, accounts: store, addresses } = openMemory();
   const waiting: (() => void)[] = [];
   /** Answers when it is told to, with what it found when it was asked. */
   const late: PeopleStore = {
@@ -116,8 +116,8 @@ test('who was looked up while the session was ended is not remembered by it', as
     await soon(() => expect(waiting).toHaveLength(1));
     waiting.pop()?.();
   };
-  const { person, token } = await new Accounts({ people, accounts: store }).addGuest('Ada');
-  const accounts = new Accounts({ people: late, accounts: store });
+  const { person, token } = await new Accounts({ people, accounts: store, addresses }).addGuest('Ada');
+  const accounts = new Accounts({ people: late, accounts: store, addresses });
   const early = accounts.byToken(token);
   await soon(() => expect(waiting).toHaveLength(1));
   await accounts.endSessions(person.id);

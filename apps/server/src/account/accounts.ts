@@ -1,3 +1,4 @@
+import { pushTarget } from '../calls/targets.ts';
 import { RequestProblem } from '../problem.ts';
 import type { WayIn } from '../storage/account-ports.ts';
 import { type Person, type Storage, StorageDown } from '../storage/ports.ts';
@@ -17,14 +18,16 @@ const DAY_MILLISECONDS = 24 * 3_600_000;
 export class Accounts {
   readonly #people: Storage['people'];
   readonly #accounts: Storage['accounts'];
+  readonly #addresses: Storage['addresses'];
   readonly #known = new Map<string, Person>();
   /** Sessions of which the storage was told today that they are here. */
   readonly #seen = new SeenToday(REMEMBERED);
   /** How often somebody was forgotten: who was read before may be who has just changed. */
   #forgotten = 0;
 
-  constructor({ people, accounts }: Pick<Storage, 'people' | 'accounts'>) {
+  constructor({ people, accounts, addresses }: Pick<Storage, 'people' | 'accounts' | 'addresses'>) {
     this.#people = people;
+    this.#addresses = addresses;
     this.#accounts = accounts;
   }
 
@@ -89,11 +92,30 @@ export class Accounts {
   /** This browser stays who it is under another token: whoever learnt the old one has nothing. */
   async renewToken(token: string, device: string): Promise<string> {
     const renewed = newSession(device);
+    const person = await this.#people.byTokenHash(hashOfToken(token));
+    const before = person === undefined ? undefined : await this.sessionOf(person.id, token);
     const isReplaced = await this.#accounts.replaceSession(hashOfToken(token), renewed.session);
     if (!isReplaced) throw new RequestProblem('not-signed-in', 'this session has ended');
     this.#known.delete(hashOfToken(token));
     this.#forgotten += 1;
+    if (person !== undefined && before !== undefined) await this.moveBrowser(person.id, before, renewed.token);
     return renewed.token;
+  }
+
+  /** The id of the session of this token; undefined: it is not theirs. */
+  async sessionOf(personId: string, token: string): Promise<string | undefined> {
+    const hash = hashOfToken(token);
+    return (await this.#accounts.sessions(personId)).find(({ tokenHash }) => tokenHash === hash)?.id;
+  }
+
+  /** The browser of this session has another from now on: what it said yes to holds. */
+  async moveBrowser(personId: string, from: string, token: string): Promise<void> {
+    const session = await this.sessionOf(personId, token);
+    for (const address of await this.#addresses.of(personId)) {
+      const target = pushTarget(address);
+      if (target?.session !== from || session === undefined) continue;
+      await this.#addresses.put({ ...address, target: JSON.stringify({ ...target, session }) });
+    }
   }
 
   /** All sessions of this person, but the one with this token. */
@@ -110,9 +132,8 @@ export class Accounts {
 
   /** This browser is nobody from now on. */
   async endOwn(personId: string, token: string): Promise<void> {
-    const hash = hashOfToken(token);
-    const own = (await this.#accounts.sessions(personId)).find(({ tokenHash }) => tokenHash === hash);
-    if (own !== undefined) await this.endSession(personId, own.id);
+    const own = await this.sessionOf(personId, token);
+    if (own !== undefined) await this.endSession(personId, own);
   }
 
   /** Nobody is this guest any more. False: they have an account by now, and stay. */

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
-import { isObject, type Json, type Locale } from '@orrery/engine';
+import { isObject, type Json } from '@orrery/engine';
 import webPush from 'web-push';
 import type { Config } from '../config.ts';
 import type { Posting } from '../outward/post.ts';
 import type { Address } from '../storage/address-ports.ts';
 import type { HouseStore, Storage } from '../storage/ports.ts';
 import { type Call, gameName, textOf } from './message.ts';
-import { jsonIn, localeOf } from './targets.ts';
+import { jsonIn, pushTarget } from './targets.ts';
 
 /** By which push services know that a message is from this house (VAPID, RFC 8292). */
 export interface PushKeys {
@@ -49,26 +48,6 @@ function readKeys(read: Json | undefined): PushKeys {
   if (!isObject(read) || typeof read.publicKey !== 'string' || typeof read.privateKey !== 'string')
     throw new Error('the keys for pushes cannot be read');
   return { publicKey: read.publicKey, privateKey: read.privateKey };
-}
-
-/** What a browser gave when it said yes. */
-export interface PushTarget {
-  readonly endpoint: string;
-  readonly keys: { readonly p256dh: string; readonly auth: string };
-  readonly locale: Locale;
-}
-
-export function pushTarget({ kind, target }: Pick<Address, 'kind' | 'target'>): PushTarget | undefined {
-  const read = kind === 'push' ? jsonIn(target) : undefined;
-  if (!isObject(read) || typeof read.endpoint !== 'string' || !isObject(read.keys)) return undefined;
-  const { p256dh, auth } = read.keys;
-  if (typeof p256dh !== 'string' || typeof auth !== 'string') return undefined;
-  return { endpoint: read.endpoint, keys: { p256dh, auth }, locale: localeOf(read.locale) };
-}
-
-/** By what a browser is known again; nobody can write to it by that. */
-export function pushKey(endpoint: string): string {
-  return createHash('sha256').update(endpoint).digest('base64url');
 }
 
 /** A call is worth nothing when the day is over. */

@@ -8,11 +8,11 @@ import { hookPosting } from './hook.ts';
 import { callMail, digestMail, type WaitingTable } from './mail.ts';
 import type { Call } from './message.ts';
 import { type Push, pushPosting } from './push.ts';
-import { hookTarget } from './targets.ts';
+import { hookTarget, pushTarget } from './targets.ts';
 import { wishesIn } from './wishes.ts';
 
 interface SenderSetting {
-  readonly storage: Pick<Storage, 'addresses' | 'calls'>;
+  readonly storage: Pick<Storage, 'accounts' | 'addresses' | 'calls'>;
   readonly poster: Pick<Poster, 'post'>;
   readonly site: string | undefined;
   /** Undefined: pushes are not sent. */
@@ -32,7 +32,9 @@ export class Sender {
   }
 
   async send(address: Address, call: Call): Promise<Health> {
-    return this.#fared(address, await this.#sent(address, call));
+    if (!(await this.#hasEnded(address))) return this.#fared(address, await this.#sent(address, call));
+    await this.#setting.storage.addresses.remove(address.person, address.id);
+    return healthAfter(address.health, { how: 'gone' }, this.#setting.now());
   }
 
   async #fared(address: Address, fared: Fared): Promise<Health> {
@@ -77,6 +79,13 @@ export class Sender {
       this.#setting.log({ kind: address.kind, reason: reason instanceof Error ? reason.name : '' }, 'a call was not taken');
       return { how: 'failed' };
     }
+  }
+
+  /** A browser that was signed out, from wherever, hears nothing more. */
+  async #hasEnded(address: Address): Promise<boolean> {
+    const target = pushTarget(address);
+    if (target === undefined) return false;
+    return !(await this.#setting.storage.accounts.sessions(address.person)).some(({ id }) => id === target.session);
   }
 
   #posting(address: Address, call: Call): Posting | undefined {

@@ -35,6 +35,33 @@ export function hookKey(
     .digest('base64url');
 }
 
+/** What a browser gave when it said yes. */
+export interface PushTarget {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  readonly locale: Locale;
+  /** Of the browser that said it: where that has ended nothing is sent. */
+  readonly session: string;
+}
+
+export function pushTarget({ kind, target }: Pick<Address, 'kind' | 'target'>): PushTarget | undefined {
+  const read = kind === 'push' ? jsonIn(target) : undefined;
+  if (!isObject(read) || typeof read.endpoint !== 'string' || !isObject(read.keys)) return undefined;
+  const { p256dh, auth } = read.keys;
+  if (typeof p256dh !== 'string' || typeof auth !== 'string') return undefined;
+  return {
+    endpoint: read.endpoint,
+    keys: { p256dh, auth },
+    locale: localeOf(read.locale),
+    session: typeof read.session === 'string' ? read.session : '',
+  };
+}
+
+/** By what a browser is known again; nobody can write to it by that. */
+export function pushKey(endpoint: string): string {
+  return createHash('sha256').update(endpoint).digest('base64url');
+}
+
 export function localeOf(given: unknown): Locale {
   return LOCALES.find((one) => one === given) ?? 'en';
 }

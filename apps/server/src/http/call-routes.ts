@@ -14,11 +14,11 @@ import {
 } from '@orrery/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Accounts } from '../account/accounts.ts';
 import { deviceOf } from '../account/device.ts';
 import { newId } from '../account/token.ts';
-import { pushKey } from '../calls/push.ts';
 import { nameOf, type Sender } from '../calls/sender.ts';
-import { hookKey, hookTarget } from '../calls/targets.ts';
+import { hookKey, hookTarget, pushKey } from '../calls/targets.ts';
 import { isZone, wishesIn, wishesText } from '../calls/wishes.ts';
 import { GUEST_BYTES, type KeptBytes } from '../lobby/kept-bytes.ts';
 import { type Poster, RefusedTarget } from '../outward/post.ts';
@@ -30,6 +30,7 @@ import type { WhoIs } from './who-is.ts';
 
 export interface CallRoutesSetting {
   readonly storage: Pick<Storage, 'addresses' | 'calls' | 'tables'>;
+  readonly accounts: Pick<Accounts, 'sessionOf'>;
   readonly poster: Poster;
   readonly sender: Sender;
   /** Left out: no pushes are sent. */
@@ -48,7 +49,7 @@ const addressParams = z.object({ address: z.string().regex(/^[A-Za-z0-9_-]{1,64}
 
 /** By what somebody is called to the table. */
 export function callRoutes(app: FastifyInstance, setting: CallRoutesSetting): void {
-  const { storage, poster, sender, pushKey: publicKey, kept, whoIs, rateFactor } = setting;
+  const { storage, accounts, poster, sender, pushKey: publicKey, kept, whoIs, rateFactor } = setting;
   const { addresses } = storage;
   const limited = (max: number) => ({ config: { rateLimit: { max: max * rateFactor, timeWindow: '1 minute' } } });
   const answer = async ({ id }: Person): Promise<CallsAnswer> => {
@@ -84,7 +85,8 @@ export function callRoutes(app: FastifyInstance, setting: CallRoutesSetting): vo
     if (!isKnown) await refuseTooMany(setting, person, {});
     await refuseTarget(poster, body.endpoint);
     kept.takeOf(request.ip, GUEST_BYTES);
-    await addresses.put(pushAddress(person, body, deviceOf(request.headers['user-agent'])));
+    const session = (await accounts.sessionOf(person.id, whoIs.token(request) ?? '')) ?? '';
+    await addresses.put(pushAddress(person, body, { session, device: deviceOf(request.headers['user-agent']) }));
     return answer(person);
   });
 
@@ -140,8 +142,13 @@ async function refuseTarget(poster: Poster, url: string): Promise<void> {
   });
 }
 
-function pushAddress({ id: person }: Person, { endpoint, keys, locale }: PushBody, device: string): Address {
-  const target = JSON.stringify({ endpoint, keys, locale });
+interface Browser {
+  readonly session: string;
+  readonly device: string;
+}
+
+function pushAddress({ id: person }: Person, { endpoint, keys, locale }: PushBody, { session, device }: Browser): Address {
+  const target = JSON.stringify({ endpoint, keys, locale, session });
   const fixed = { id: newId(), person, kind: 'push', table: '', target, key: pushKey(endpoint), device } as const;
   return { ...fixed, madeAt: Date.now(), isCalled: true, health: HEALTHY };
 }

@@ -64,8 +64,10 @@ export async function signedIn(
   whoIs.keep(request, reply, token);
   const me = shownPerson(account);
   if (before === undefined || old === undefined) return { me };
+  const session = await accounts.sessionOf(before.id, old);
   const bring = () => moving.bringAlong(before, account, () => accounts.removeGuest(before.id));
   const brought = before.isGuest === true ? await bring() : undefined;
+  if (brought !== undefined && session !== undefined) await accounts.moveBrowser(account.id, session, token);
   if (brought !== undefined) return { me, brought };
   await accounts.endOwn(before.id, old);
   return { me };
