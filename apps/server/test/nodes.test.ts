@@ -3,9 +3,12 @@ import type { Update } from '@orrery/match';
 import { type AccountAnswer, PATHS, type ServerMessage } from '@orrery/protocol';
 import { raceForTheGalaxy } from '@orrery/race-for-the-galaxy';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import type { ConfigInput } from '../src/config.ts';
 import { challenge, keepName, signIn } from './support/account.ts';
 import { chanceOf, pick } from './support/choice.ts';
 import { Client } from './support/client.ts';
+import { seen } from './support/play.ts';
+import { PostSink } from './support/post-sink.ts';
 import { type TestDatabase, testDatabase } from './support/postgres.ts';
 import { type TestServer, testServer } from './support/server.ts';
 import { soon } from './support/soon.ts';
@@ -65,8 +68,8 @@ function describeAll(postgres: TestDatabase): void {
   });
   afterAll(() => postgres.stop());
 
-  async function twoNodes(site?: string): Promise<readonly [string, string]> {
-    const given = { database: await postgres.prepared(), site };
+  async function twoNodes(site?: string, more: Partial<ConfigInput> = {}): Promise<readonly [string, string]> {
+    const given = { database: await postgres.prepared(), site, ...more };
     const [one, other] = [await testServer(given), await testServer(given)];
     servers.push(one, other);
     return [one.address, other.address];
@@ -237,5 +240,39 @@ function describeAll(postgres: TestDatabase): void {
       await soon(async () => expect(await bob.get(PATHS.table(id))).toMatchObject({ table: { host: bob.person } }));
       expect(await phone.get(PATHS.me)).toEqual({ me: null });
     });
+  });
+
+  test('a turn is called for once, whichever node comes to it, and for each turn anew', async () => {
+    const sink = new PostSink();
+    await sink.open();
+    const [one, other] = await twoNodes(SITE, { webhooks: 'loopback', callPauseMs: 0 });
+    const [ada, bob] = [await guest(one, 'Ada'), await Client.guest(other, 'Bob')];
+    await bob.post(PATHS.hooks, { url: `${sink.address}/bob`, form: 'plain', mentions: {}, locale: 'en' });
+    const { id } = await ada.createTable({ game: GAME, seats: [{ kind: 'me' }, { kind: 'open' }], asksIdle: true });
+    await bob.join(id, 1);
+    await ada.start(id);
+    await ada.watch(id);
+    // Both nodes have it in memory: each hears of every change.
+    const spectator = await guest(other, 'Eve');
+    await spectator.watch(id);
+    await soon(() => expect(sink.json('/bob')).toHaveLength(1));
+    const step = async (client: Client, seat: number): Promise<void> => {
+      const { asked } = client.updateOf(id);
+      if (asked === undefined || !asked.must) return;
+      const heard = await client.act(id, seat, { decision: asked.id, actions: [asked.legal[0]] });
+      if (heard.type !== 'done') throw new Error(JSON.stringify(heard));
+      await seen(client, id, heard.seq);
+    };
+    for (let steps = 0; steps < 20 && ada.updateOf(id).waitingFor.includes(0); steps++) await step(ada, 0);
+    clients.push(bob);
+    await bob.connect();
+    await bob.watch(id);
+    for (let steps = 0; steps < 20 && !bob.updateOf(id).waitingFor.includes(0); steps++) await step(bob, 1);
+    await bob.close();
+    await seen(ada, id, bob.updateOf(id).seq);
+    for (let steps = 0; steps < 20 && ada.updateOf(id).waitingFor.includes(0); steps++) await step(ada, 0);
+    expect(ada.updateOf(id).waitingFor).toEqual([1]);
+    await soon(() => expect(sink.json('/bob').filter(({ type }) => type === 'turn')).toHaveLength(2));
+    await sink.close();
   });
 }
