@@ -2,6 +2,7 @@
  * `npm test`: every check there is; stops at the first that fails.
  * `npm run check` (`--fast`): what needs neither a build nor a browser, and remembers what has not changed since last time.
  */
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -32,11 +33,12 @@ const LOOKS = [
   ['every numbered rule is named', [process.execPath, 'scripts/check-rules-named.mjs']],
   ['registry addresses', [process.execPath, 'scripts/check-lock.mjs']],
 ];
+const IN_BROWSERS = [bin('playwright'), 'test', '--config', 'apps/web/playwright.config.ts'];
 const TESTS = isFast
   ? [['unit tests', [bin('vitest'), 'run', '--project', 'unit', '--reporter', 'dot']]]
   : [
       ['unit, property, conformance and contract tests', [bin('vitest'), 'run']],
-      ['browser tests', [bin('playwright'), 'test', '--config', 'apps/web/playwright.config.ts']],
+      ['browser tests', IN_BROWSERS],
     ];
 // No check of the sources needs it, and it keeps one core busy for a minute.
 const compiling = compilingSqlite();
@@ -74,12 +76,19 @@ async function look() {
   return failed;
 }
 
+/** What it compiles is kept. Before any browser that keeps one core busy; here, beside tests that wait as often as they work. */
+function compileBrowserTests() {
+  const [command, ...args] = IN_BROWSERS;
+  spawn(command, [...args, '--list'], { cwd: ROOT, env, stdio: 'ignore' }).unref();
+}
+
 function verdict(name, code, begun) {
   return code === 0 ? `✓ ${name}, ${Math.round((performance.now() - begun) / 1000)} s` : `✗ ${name} (exit code ${code})`;
 }
 
 const failed = await look();
 if (failed.length > 0) fail(`Failed: ${failed.join(', ')}`);
+if (!isFast) compileBrowserTests();
 for (const [name, [command, ...args]] of TESTS) {
   const begun = performance.now();
   console.log(`\n── ${name}`);

@@ -4,6 +4,7 @@ import { codeOf, keepName } from './support/account.ts';
 import { Client } from './support/client.ts';
 import { type TestServer, testServer } from './support/server.ts';
 import { SmtpSink, type SunkMail } from './support/smtp-sink.ts';
+import { soon } from './support/soon.ts';
 
 const SITE = 'https://play.example.org';
 const HERS = 'Ada@Example.org';
@@ -30,7 +31,7 @@ const codeIn = ({ text }: SunkMail): string => /#[a-z-]+=(\S+)/.exec(text)?.[1] 
 
 /** What comes to this box, the newest last. */
 async function mailTo(box: string, count = 1): Promise<SunkMail> {
-  await vi.waitFor(() => expect(sink.to(box)).toHaveLength(count), { timeout: 10_000 });
+  await soon(() => expect(sink.to(box)).toHaveLength(count));
   return sink.to(box)[count - 1];
 }
 
@@ -68,7 +69,7 @@ test('a guest keeps the name by mail, with recovery codes, and signs in by it on
 
 test('in Russian it is written in Russian', async () => {
   await ada.post(PATHS.mail, { mail: 'ada@почта.рф', locale: 'ru' });
-  await vi.waitFor(() => expect(sink.mails).toHaveLength(1));
+  await soon(() => expect(sink.mails).toHaveLength(1));
   const [{ to, subject, text }] = sink.mails;
   expect(to).toBe('ada@xn--80a1acny.xn--p1ai');
   expect(`${subject} ${text}`).toMatch(/подтвердите адрес .*Код действует один раз/s);
@@ -174,7 +175,7 @@ test('a mail server that is away is asked again, and a box that is not there is 
     return tries < 3 ? '451 later' : '250 taken';
   };
   await ada.post(PATHS.mail, { mail: 'gone@example.org', locale: 'en' });
-  await vi.waitFor(() => expect(tries).toBe(1));
+  await soon(() => expect(tries).toBe(1));
   await ada.post(PATHS.mail, { mail: HERS, locale: 'en' });
   await mailTo(HERS);
   expect(tries).toBe(3);
