@@ -39,6 +39,7 @@ import { type Mailer, openMailer } from './mail/mailer.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
 import { followNews } from './news/follow.ts';
 import { Poster } from './outward/post.ts';
+import { planRating } from './ratings/rating-tasks.ts';
 import { Chat } from './socket/chat.ts';
 import { Hub } from './socket/hub.ts';
 import { MessageHandler } from './socket/message-handler.ts';
@@ -174,6 +175,8 @@ function wire({ config, games, logger, metrics, storage, mailer, push, bots, ent
     onChange(match, update) {
       void hub.matchChanged(match, update).catch((reason) => warn(reason, 'could not tell the lobby'));
       caller.matchChanged(update);
+      if (match.setup.isRated === true && update.waitingFor.length === 0)
+        planRating(storage.jobs).catch((reason) => warn(reason, 'could not plan the rating'));
     },
     idleMilliseconds: config.idleSeconds * 1000,
     botDelayMs: config.botDelayMs,

@@ -123,6 +123,8 @@ export interface GameModule<State, Action extends ActionBase, View, Options, Eve
 
   /** What a seat is in the match, where seats differ: `creature`, `hunted`. Everybody may know it. */
   roleOf?(state: State, seat: Seat): string;
+  /** Seats of the same number win and lose together. Left out: everybody for themselves. */
+  sideOf?(state: State, seat: Seat): number;
   /** Words a seat may give as its standing orders ("pass in this phase until I say otherwise"); what they mean, `automatic` knows. */
   readonly orders?: readonly string[];
   /**

@@ -5,11 +5,11 @@ import { endingOf } from './stored-ending.ts';
 import { lanterns } from './testing/lanterns.ts';
 import { begin, bot, doAs, person, playOut, settings } from './testing/table.ts';
 
-const roled: PlainGame = { ...lanterns, roleOf: (_, seat) => (seat === 0 ? 'keeper' : 'thief') };
+const roled: PlainGame = { ...lanterns, roleOf: (_, seat) => (seat === 0 ? 'keeper' : 'thief'), sideOf: (_, seat) => 1 - seat };
 const later: PlainGame = { ...lanterns, rulesVersion: '2', upgrades: { '1': { cannot: 'another game' } } };
 
 async function played() {
-  const set = settings({ module: roled, occupants: [person('ann'), person('bob')] });
+  const set = settings({ module: roled, isRated: true, occupants: [person('ann'), person('bob')] });
   const match = await begin(set);
   await doAs(match, 0, { type: 'take-coin' });
   const stored = async (): Promise<Stored> => {
@@ -36,6 +36,8 @@ test('the entry that ends a match brings how it ended: who sat there, who sat th
     occupants: [person('ann'), bot()],
     sat: [['person-ann'], ['person-bob', 'person-eve']],
     roles: ['keeper', 'thief'],
+    sides: [1, 0],
+    isRated: true,
     beganAt: stored.setup.createdAt,
     endedAt: stored.entries.at(-1)?.at,
     actionCount: match.actions()?.length,
@@ -48,7 +50,7 @@ test('of a match from before that it is reckoned alike from its log, and without
   const { ending, ...early } = stored.snapshot;
   expect(endingOf(roled, { ...stored, snapshot: early })).toEqual(ending);
   expect(endingOf(lanterns, { ...stored, snapshot: { ...early, finished: false } })).toBeUndefined();
-  const { roles: _, result: __, ...rest } = ending ?? {};
+  const { roles: _, sides: __, result: ___, ...rest } = ending ?? {};
   expect(endingOf(later, { ...stored, snapshot: early })).toEqual(rest);
   expect(endingOf(later, stored)).toEqual(ending);
 });

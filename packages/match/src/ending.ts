@@ -4,13 +4,14 @@ import type { Ending, MatchSetup, Occupant } from './ports.ts';
 import { actionCount, type Timeline } from './timeline.ts';
 
 /** Of a match that is over. */
-export function endingAt(module: PlainGame, { createdAt }: MatchSetup, timeline: Timeline): Ending {
+export function endingAt(module: PlainGame, { createdAt, isRated }: MatchSetup, timeline: Timeline): Ending {
   const { occupants, sat, changedAt, called, forfeits, played } = timeline;
   const stoodIn = occupants.map((_, seat) => played.filter((done) => done.seat === seat && done.standIn).length);
   return {
     rulesVersion: module.rulesVersion,
     occupants: occupants.map(withoutStandIn),
     sat,
+    ...(isRated === true ? { isRated } : {}),
     beganAt: createdAt,
     endedAt: changedAt,
     actionCount: actionCount(timeline),
@@ -29,10 +30,15 @@ function withoutStandIn(occupant: Occupant): Occupant {
 }
 
 /** What only the last state tells. */
-export function outcomeIn(module: PlainGame, ended: Pick<Timeline, 'state' | 'called'>, seats: number): Pick<Ending, 'roles' | 'result'> {
-  const { roleOf } = module;
+export function outcomeIn(
+  module: PlainGame,
+  ended: Pick<Timeline, 'state' | 'called'>,
+  seats: number,
+): Pick<Ending, 'roles' | 'sides' | 'result'> {
+  const { roleOf, sideOf } = module;
   const { state } = ended;
   const roles = roleOf === undefined ? {} : { roles: Array.from({ length: seats }, (_, seat) => roleOf(state, seat)) };
+  const sides = sideOf === undefined ? {} : { sides: Array.from({ length: seats }, (_, seat) => sideOf(state, seat)) };
   const result = resultOf(module, ended);
-  return { ...roles, ...(result === undefined ? {} : { result }) };
+  return { ...roles, ...sides, ...(result === undefined ? {} : { result }) };
 }

@@ -21,6 +21,8 @@ export interface CreateMatch extends MatchPorts {
   /** See `MatchSetup`. */
   readonly asksIdle?: boolean;
   /** See `MatchSetup`. */
+  readonly isRated?: boolean;
+  /** See `MatchSetup`. */
   readonly clock?: ClockSettings;
   readonly rests?: MatchSetup['rests'];
   /** A fresh seed: 32 hexadecimal digits nobody can guess; `freshSeed` outside of tests. */

@@ -22,6 +22,7 @@ export async function createMatch(start: CreateMatch): Promise<Match> {
     ...(start.start === undefined ? {} : { start: start.start }),
     occupants,
     ...(start.asksIdle === true ? { asksIdle: true as const } : {}),
+    ...(start.isRated === true ? { isRated: true as const } : {}),
     ...(start.clock === undefined ? {} : { clock: start.clock }),
     ...(start.rests === undefined ? {} : { rests: start.rests }),
     seed,

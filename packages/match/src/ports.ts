@@ -46,6 +46,8 @@ export interface MatchSetup {
   readonly occupants: readonly Occupant[];
   /** The table wants everybody asked in every window, also who could only pass. Left out: they pass by themselves. */
   readonly asksIdle?: true;
+  /** It counts for the ratings of its players: nobody goes back by consent. Left out: a friendly match. */
+  readonly isRated?: true;
   /** Left out: everybody has all the time in the world. */
   readonly clock?: ClockSettings;
   /** Seat by seat, when the slow clock of its person stands still. Nobody else is told. */
@@ -148,6 +150,10 @@ export interface Ending {
   readonly sat: readonly (readonly string[])[];
   /** What each seat was, where seats differ (`GameModule.roleOf`). */
   readonly roles?: readonly string[];
+  /** Seat by seat, where some win and lose together (`GameModule.sideOf`). */
+  readonly sides?: readonly number[];
+  /** As of `MatchSetup`. */
+  readonly isRated?: true;
   readonly beganAt: number;
   readonly endedAt: number;
   /** In force. */
@@ -372,6 +378,7 @@ export interface Update {
   readonly events: readonly EventBase[];
   /** The table wants everybody asked in every window. */
   readonly asksIdle?: true;
+  readonly isRated?: true;
   readonly undo: UndoOffer;
   /** What somebody wants of the table, and who has agreed so far. */
   readonly proposal?: Proposal;
@@ -415,6 +422,7 @@ export const REFUSAL_CODES = [
   'undo-already-requested',
   /** The table did not let this seat go back, and nothing was done since. */
   'undo-declined',
+  'rated-match',
   /** Its last request came to nothing a moment ago. */
   'undo-too-soon',
   'too-many-undos',

@@ -114,7 +114,8 @@ export class RunningMatch implements Match {
   }
 
   requestUndo(seat: Seat, { keep, seq }: { readonly keep: number; readonly seq: number }): Promise<Answer> {
-    return this.#log.plan((timeline, at) => planUndoRequest(this.module, timeline, { seat, keep, seq, at }));
+    const { isRated } = this.#log.setup;
+    return this.#log.plan((timeline, at) => planUndoRequest(this.module, timeline, { seat, keep, seq, at, isRated }));
   }
 
   answerUndo(seat: Seat, { keep, agree }: { readonly keep: number; readonly agree: boolean }): Promise<Answer> {
@@ -260,8 +261,9 @@ export class RunningMatch implements Match {
 
 /** All but the seed. */
 export function publicSetup(setup: MatchSetup): PublicSetup {
-  const { id, game, rulesVersion, options, start, occupants, asksIdle, clock, commitment, createdAt } = setup;
+  const { id, game, rulesVersion, options, start, occupants, asksIdle, isRated, clock, commitment, createdAt } = setup;
   const begun = start === undefined ? {} : { start };
-  const chosen = { ...(asksIdle === true ? { asksIdle } : {}), ...(clock === undefined ? {} : { clock }) };
+  const asking = { ...(asksIdle === true ? { asksIdle } : {}), ...(isRated === true ? { isRated } : {}) };
+  const chosen = { ...asking, ...(clock === undefined ? {} : { clock }) };
   return { id, game, rulesVersion, options, ...begun, occupants, ...chosen, commitment, createdAt };
 }

@@ -15,6 +15,7 @@ export function endingOf(module: PlainGame, stored: Stored): Ending | undefined 
     rulesVersion: rulesOf(stored),
     occupants,
     sat,
+    ...(setup.isRated === true ? { isRated: true } : {}),
     beganAt: setup.createdAt,
     endedAt: entries.at(-1)?.at ?? setup.createdAt,
     actionCount: snapshot.actionCount,

@@ -100,6 +100,16 @@ test('further back goes only whom all other people let; the last consent does it
   expect(await match.answerUndo(1, { keep: 0, agree: true })).toEqual(refusal('no-undo-request'));
 });
 
+test('in a rated match nobody goes back but alone, not even where only bots would have to agree', async () => {
+  const match = await begin({ occupants: [person('ann'), bot()], bots: undefined, isRated: true });
+  expect(match.update(1)).toMatchObject({ isRated: true, undo: { consent: 0 } });
+  await doAs(match, 0, TAKE, DRAW);
+  await doAs(match, 0, TAKE);
+  expect(match.update(0).undo).toMatchObject({ free: 1, consent: 0 });
+  expect(await match.requestUndo(0, back(match, 0))).toEqual(refusal('rated-match'));
+  expect(await match.undo(0, back(match, 2))).toMatchObject({ ok: true });
+});
+
 test.each([
   ['a refusal', (match: Match) => match.answerUndo(1, { keep: 0, agree: false })],
   ['the one who asked', (match: Match) => match.answerUndo(0, { keep: 0, agree: false })],

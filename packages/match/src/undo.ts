@@ -1,7 +1,7 @@
 import type { PlainGame, Seat, Viewer } from '@orrery/engine';
 import type { Span } from './clocks/state.ts';
 import { ranOut } from './clocks/timed.ts';
-import type { Entry, MatchRefusal, Occupant, UndoOffer } from './ports.ts';
+import type { Entry, MatchRefusal, MatchSetup, Occupant, UndoOffer } from './ports.ts';
 import { isPlaying, refusePlaying } from './seats.ts';
 import { actionCount, isOver, type PlayedAction, type Timeline, waitedFor } from './timeline.ts';
 
@@ -78,7 +78,8 @@ export function planUndo(module: PlainGame, timeline: Timeline, back: BackTo): P
   return { ok: true, entry: { kind: 'undo', seat: back.seat, keep: back.keep, at: back.at } };
 }
 
-export function planUndoRequest(module: PlainGame, timeline: Timeline, back: BackTo): Planned {
+export function planUndoRequest(module: PlainGame, timeline: Timeline, back: BackTo & Pick<MatchSetup, 'isRated'>): Planned {
+  if (back.isRated === true) return refused('rated-match');
   const refusal = refuseGoingBack(module, timeline, back);
   if (refusal !== undefined) return { ok: false, refusal };
   if (back.keep < consentFloor(timeline, back.seat)) return refused('nothing-to-undo');

@@ -75,6 +75,7 @@ function commonTo(moment: Moment): Omit<Update, keyof Own | 'view'> {
     waitingSince: timeline.changedAt,
     ...timesOf(moment),
     ...(setup.asksIdle === true ? { asksIdle: true } : {}),
+    ...(setup.isRated === true ? { isRated: true } : {}),
     ...(timeline.proposal === undefined ? {} : { proposal: timeline.proposal }),
     occupants: timeline.occupants,
     result: resultOf(module, timeline),
@@ -91,12 +92,12 @@ function timesOf({ timeline: { timed }, away }: Moment): Pick<Update, 'deadlines
 
 /** What this viewer alone is told, besides the view. */
 function ownOf(moment: Moment, viewer: Viewer): Own {
-  const { module, timeline, told } = moment;
+  const { module, setup, timeline, told } = moment;
   return {
     asked: askedOf(moment, viewer),
     ...(module.orders === undefined || viewer === 'spectator' ? {} : { orders: timeline.orders[viewer] }),
     events: heardBy(told, viewer),
-    undo: undoOffer(module, timeline, viewer),
+    undo: { ...undoOffer(module, timeline, viewer), ...(setup.isRated === true ? { consent: 0 } : {}) },
   };
 }
 

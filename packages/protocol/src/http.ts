@@ -74,6 +74,8 @@ export const table = z.strictObject({
   host: id,
   isPublic: z.boolean(),
   asksIdle: z.literal(true).optional(),
+  /** It counts for the ratings of its players. */
+  isRated: z.literal(true).optional(),
   /** Left out: everybody has all the time in the world. */
   clock: clock.optional(),
   seats: z.array(occupant).min(1).max(LIMITS.seats),
@@ -134,6 +136,7 @@ export const createTableBody = z.strictObject({
   isPublic: z.boolean(),
   /** Everybody is to be asked in every window, also who could only pass. */
   asksIdle: z.boolean().optional(),
+  isRated: z.boolean().optional(),
   clock: clockChoice.optional(),
 });
 export type CreateTableBody = z.infer<typeof createTableBody>;
@@ -172,6 +175,7 @@ export const optionsBody = z.strictObject({
     .optional(),
   isPublic: z.boolean().optional(),
   asksIdle: z.boolean().optional(),
+  isRated: z.boolean().optional(),
   /** Null: none. */
   clock: clockChoice.nullish(),
 });

@@ -53,6 +53,7 @@ export const update = z
     orders: z.array(word).optional(),
     events: z.array(event),
     asksIdle: z.literal(true).optional(),
+    isRated: z.literal(true).optional(),
     undo: z.strictObject({ free: count, last: count, consent: count.optional(), request: undoRequest.optional() }),
     proposal: proposal.optional(),
     occupants: z.array(occupant),

@@ -6,7 +6,7 @@ import type { Address } from '../storage/address-ports.ts';
 import type { Person, Storage } from '../storage/ports.ts';
 
 export interface OwnDataSetting {
-  readonly storage: Pick<Storage, 'accounts' | 'addresses' | 'calls' | 'tables' | 'chat'>;
+  readonly storage: Pick<Storage, 'accounts' | 'addresses' | 'calls' | 'tables' | 'chat' | 'ratings'>;
   readonly finished: FinishedMatches;
 }
 
@@ -14,10 +14,8 @@ export interface OwnDataSetting {
 const MOST = { tables: 1000, lines: 20_000, pages: 200 } as const;
 
 /** Everything kept about somebody, for themselves. Nothing in it lets anybody in. */
-export async function ownData(
-  person: Person,
-  { storage: { accounts, addresses, calls, tables, chat }, finished }: OwnDataSetting,
-): Promise<Json> {
+export async function ownData(person: Person, { storage, finished }: OwnDataSetting): Promise<Json> {
+  const { accounts, addresses, calls, tables, chat, ratings } = storage;
   const kept = await accounts.person(person.id);
   const [sessions, passkeys] = [await accounts.sessions(person.id), await accounts.passkeys(person.id)];
   const own = await tables.listOf(person.id, MOST.tables);
@@ -33,6 +31,9 @@ export async function ownData(
     recoveryCodesLeft: await accounts.countSecrets(person.id, 'code'),
     tables: own.map(({ id, game, stage, options, occupants, createdAt, host }) => {
       return { id, game, stage, options, seats: occupants, isHost: host === person.id, createdAt: dated(createdAt) };
+    }),
+    ratings: (await ratings.of(person.id)).map(({ game, mu, sigma, matches, endedAt }) => {
+      return { game, mu, sigma, matches, changedAt: dated(endedAt) };
     }),
     finishedMatches: await allFinished(person, finished),
     chat: lines.map(({ table, at, text, phrase }) => ({ table, at: dated(at), text, phrase })),

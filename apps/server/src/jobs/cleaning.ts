@@ -2,6 +2,7 @@ import { isObject, type Json } from '@orrery/engine';
 import { SESSION_DAYS } from '../account/accounts.ts';
 import type { Games } from '../games.ts';
 import { reckonEnding } from '../lobby/finished-matches.ts';
+import { ratingTasks } from '../ratings/rating-tasks.ts';
 import type { SessionPlace } from '../storage/account-ports.ts';
 import type { LinePlace, PersonPlace, Storage } from '../storage/ports.ts';
 import type { Task } from './queue.ts';
@@ -52,6 +53,7 @@ export function cleaningTasks({ games, storage, closeForgotten, now }: CleaningS
   const { jobs, matches, tables, chat, people, accounts, calls, house } = storage;
   const before = (days: number): number => now() - days * DAY_MILLISECONDS;
   return {
+    ...ratingTasks(storage),
     'clean-up': async () => {
       for (const kind of DAILY) await jobs.add(kind, {}, { key: kind });
       await jobs.add('clean-up', {}, { key: 'clean-up', at: now() + DAY_MILLISECONDS });
@@ -125,6 +127,8 @@ const DAILY = [
   'forget-sessions',
   'note-left-seats',
   'forget-calls',
+  // Where a node died between the end of a match and the note that it is to be reckoned.
+  'rate-matches',
 ] as const;
 
 /** The first time some minutes after a start, when those who came back are served; whichever node it is that comes to it. */

@@ -92,20 +92,22 @@ export class LiveMatches {
     readonly options: Json;
     readonly occupants: readonly Occupant[];
     readonly asksIdle?: boolean;
+    readonly isRated?: boolean;
     readonly clock?: ClockSettings;
     /** Keeps the match together with what it begins with; left out: by itself. */
     readonly keep?: MatchStore['create'];
   }): Promise<void> {
     const hosted = this.#setting.games.of(begin.game);
     if (hosted === undefined) throw new Error(`no such game: ${begin.game}`);
-    const { id, options, occupants, asksIdle, clock, keep } = begin;
+    const { id, options, occupants, asksIdle, isRated, clock, keep } = begin;
     // Somebody who waits at the table may be looking for the match right now: that search must end before the match exists, or
     // two copies would run without knowing of each other, and those who watch one would not hear of the other.
     const looked = this.#live.get(id)?.opening.catch(() => undefined);
     const creating = Promise.resolve(looked).then(async () => {
       const { store, ...ports } = await this.#ports(id);
       const { entropy } = this.#setting;
-      const begun = { module: hosted.module, id, options, occupants, asksIdle, ...(clock === undefined ? {} : { clock }), entropy };
+      const chosen = { asksIdle, isRated, ...(clock === undefined ? {} : { clock }) };
+      const begun = { module: hosted.module, id, options, occupants, ...chosen, entropy };
       return createMatch({ ...ports, ...begun, store: keep === undefined ? store : { ...store, create: keep } });
     });
     await this.#keep(id, creating).opening;

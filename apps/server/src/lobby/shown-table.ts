@@ -5,8 +5,8 @@ import type { Table } from '../storage/ports.ts';
 
 /** A table as everybody may see it; `summary`: of its match, if that has begun. */
 export function shownTable(table: Table, summary: Glance | undefined): PublicTable {
-  const { id, game, options, host, isPublic, asksIdle, clock, createdAt, changedAt, version } = table;
-  const asking = { ...(asksIdle ? { asksIdle } : {}), ...(clock === undefined ? {} : { clock }) };
+  const { id, game, options, host, isPublic, asksIdle, isRated, clock, createdAt, changedAt, version } = table;
+  const asking = { ...(asksIdle ? { asksIdle } : {}), ...(isRated === true ? { isRated } : {}), ...(clock === undefined ? {} : { clock }) };
   const fixed = { id, game, options: shownChoices(options), host, isPublic, ...asking, createdAt, changedAt };
   if (summary === undefined) return { ...fixed, seats: [...table.occupants], phase: 'open', version };
   return {

@@ -19,6 +19,13 @@ export function wholeOptions({ module }: HostedGame, options: Table['options'], 
   }
 }
 
+/** Whether it counts for ratings; alone there is nobody to be held against. */
+export function ratedOf(isRated: boolean | undefined, seats: number): Pick<Table, 'isRated'> {
+  if (isRated !== true) return {};
+  if (seats === 1) throw new RequestProblem('bad-request', 'isRated: alone nobody is rated');
+  return { isRated };
+}
+
 /** Clocks as they were chosen, with the level of the bot that plays on. */
 export function clockOf(
   games: Games,

@@ -14,7 +14,7 @@ import { OneAtATime } from './one-at-a-time.ts';
 import { type SeenTable, SeenTables, seenOf } from './seen-tables.ts';
 import { documentsOf, seatedAt, shownTable } from './shown-table.ts';
 import { changedTable, refuseStarted, refuseStranger } from './table-changes.ts';
-import { clockOf, refuseSeatCount, wholeOptions } from './table-options.ts';
+import { clockOf, ratedOf, refuseSeatCount, wholeOptions } from './table-options.ts';
 
 export interface TablesSetting {
   readonly games: Games;
@@ -59,7 +59,7 @@ export class Tables {
 
   async create(
     host: Person,
-    { game, seats, options, isPublic, asksIdle = false, clock }: CreateTableBody,
+    { game, seats, options, isPublic, asksIdle = false, isRated, clock }: CreateTableBody,
     takeRoom: TakeRoom,
   ): Promise<Table> {
     const hosted = this.#hosted(game);
@@ -75,6 +75,7 @@ export class Tables {
         host: host.id,
         isPublic,
         asksIdle,
+        ...ratedOf(isRated, seats.length),
         ...clockOf(this.#setting.games, { game, seats: seats.length }, clock),
         options: wholeOptions(hosted, options, seats.length),
         occupants,
@@ -192,10 +193,11 @@ export class Tables {
       refuseStranger(table, person);
       refuseStarted(table);
       const { documents = documentsOf(table), isPublic = table.isPublic, asksIdle = table.asksIdle, clock = table.clock } = given;
+      const rated = ratedOf(given.isRated ?? table.isRated, table.occupants.length);
       const options = wholeOptions(this.#hosted(table.game), { ...given.options, ...documents }, table.occupants.length);
       await takeRoom(options, table.options);
       const chosen = clockOf(this.#setting.games, { game: table.game, seats: table.occupants.length }, clock);
-      return { options, isPublic, asksIdle, clock: undefined, ...chosen };
+      return { options, isPublic, asksIdle, isRated: undefined, ...rated, clock: undefined, ...chosen };
     });
   }
 
@@ -273,7 +275,7 @@ export class Tables {
   }
 
   async #begin(table: Table): Promise<Saved> {
-    const { id, game, options, occupants, asksIdle, clock } = table;
+    const { id, game, options, occupants, asksIdle, isRated, clock } = table;
     const { storage, matches } = this.#setting;
     const saved = changedTable(table, { stage: 'started' });
     await matches.create({
@@ -282,6 +284,7 @@ export class Tables {
       options,
       occupants,
       asksIdle,
+      isRated,
       clock,
       keep: (setup, snapshot) => storage.begin(saved, setup, snapshot),
     });

@@ -6,6 +6,7 @@ import type { News } from '../news/ports.ts';
 import type { AccountStore, NewSession } from './account-ports.ts';
 import type { AddressStore } from './address-ports.ts';
 import type { CallStore } from './call-ports.ts';
+import type { RatingStore } from './rating-ports.ts';
 
 /**
  * All the server asks of a database. Kept narrow: a second database is a second folder beside `sqlite/`.
@@ -20,6 +21,7 @@ export interface Storage {
   readonly tables: TableStore;
   readonly chat: ChatStore;
   readonly house: HouseStore;
+  readonly ratings: RatingStore;
   readonly news: News;
   readonly leases: Leases;
   /** Other nodes may have it open at the same time. */
@@ -199,6 +201,8 @@ export interface Table {
   readonly isPublic: boolean;
   /** As of `MatchSetup`. */
   readonly asksIdle: boolean;
+  /** As of `MatchSetup`. */
+  readonly isRated?: true;
   readonly clock?: ClockSettings;
   readonly options: Readonly<Record<string, Json>>;
   readonly occupants: readonly Occupant[];

@@ -273,6 +273,7 @@ export const en = {
     'undo-needs-consent': 'Everybody has to agree to going back this far. Ask to undo.',
     'undo-barred': 'You cannot go back further: others have since chosen in secret and would have to choose again.',
     'undo-already-requested': 'Somebody has already asked to undo. Answer that first.',
+    'rated-match': 'This match is rated: nobody takes back what others have seen.',
     'undo-declined': 'The table did not go back. You can ask again after the next move.',
     'undo-too-soon': 'Your last request came to nothing a moment ago. Wait a little before you ask again.',
     'too-many-undos': 'You have undone too much in this match; no more can be undone.',

@@ -46,6 +46,7 @@ export const notAlone: GameModule<State, Action, View, Options, Event, Decision>
   readAction,
   check,
   roleOf: (state, seat) => (seat === state.creature.seat ? 'creature' : 'hunted'),
+  sideOf: (state, seat) => (seat === state.creature.seat ? 0 : 1),
   orders: ORDERS,
   automatic,
   windows,

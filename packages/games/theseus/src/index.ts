@@ -18,6 +18,7 @@ import { imagine } from './knowledge/imagine.ts';
 import { type View, view } from './knowledge/view.ts';
 import { manifest } from './manifest.ts';
 import { OPTIONS, type Options } from './options.ts';
+import { sideOf } from './rules/sides.ts';
 import type { State } from './state.ts';
 import { UPGRADES } from './upgrade.ts';
 
@@ -45,6 +46,7 @@ export const theseus: GameModule<State, Action, View, Options, Event, Decision> 
   readAction,
   check,
   roleOf: (state, seat) => state.players[seat].faction,
+  sideOf: (state, seat) => sideOf(state, seat)[0] ?? seat,
   orders: ORDERS,
   automatic,
 };

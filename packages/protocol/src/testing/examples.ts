@@ -55,6 +55,7 @@ const TABLE: Table = {
   host: 'p1',
   isPublic: true,
   asksIdle: true,
+  isRated: true,
   seats: [{ kind: 'person', person: 'p1', name: 'Ирина' }, { kind: 'open' }],
   phase: 'open',
   createdAt: 1_800_000_000_000,

@@ -1,13 +1,14 @@
 import { type Ending, type Glance, memoryStore, type Stored } from '@orrery/match';
 import type { EndingStore, KeptMatches } from '../ports.ts';
 import { type NewSeat, recastForfeits, recastIds, recastJson } from '../rows/recast.ts';
+import type { RatedEnding } from './ratings.ts';
 import type { MemoryTables } from './tables.ts';
 
 /** `seat`: see `KeptMatches`. */
-export function memoryMatches({
-  seat,
-  noteLeft,
-}: Pick<MemoryTables, 'seat' | 'noteLeft'>): KeptMatches & { recast(id: string, from: string, seat: NewSeat): void } {
+export function memoryMatches({ seat, noteLeft }: Pick<MemoryTables, 'seat' | 'noteLeft'>): KeptMatches & {
+  recast(id: string, from: string, seat: NewSeat): void;
+  rated(): Promise<readonly RatedEnding[]>;
+} {
   const store = memoryStore();
   const recasts = new Map<string, MatchRecast[]>();
   const matches = {
@@ -19,13 +20,17 @@ export function memoryMatches({
   };
   const reckoned = new Map<string, Glance>();
   const ids = new Set<string>();
-  const { endings, withEnding } = memoryEndings(async () => {
+  const { endings, withEnding, finished } = memoryEndings(async () => {
     const all = await Promise.all([...ids].sort().map((id) => matches.load(id)));
     return all.flatMap((stored) => stored ?? []);
   });
   return {
     ...matches,
     endings,
+    rated: async () =>
+      (await finished()).flatMap(({ setup: { id, game }, snapshot: { ending } }) =>
+        ending?.isRated === true ? [{ id, game, ending }] : [],
+      ),
     recast(id, from, to) {
       recasts.set(id, [...(recasts.get(id) ?? []), { from, seat: to }]);
     },
@@ -111,5 +116,5 @@ function memoryEndings(all: () => Promise<readonly Stored[]>) {
       return Math.min(due.length, limit);
     },
   };
-  return { endings, withEnding };
+  return { endings, withEnding, finished };
 }

@@ -6,6 +6,7 @@ import { MemoryChat } from './chat.ts';
 import { memoryJobRows } from './job-rows.ts';
 import { memoryMatches } from './matches.ts';
 import { MemoryPeople, memoryPeople } from './people.ts';
+import { MemoryRatings } from './ratings.ts';
 import { MemoryTables } from './tables.ts';
 
 /** All a server keeps, for as long as its process lives: what the databases are compared with, and enough for tests of what is above them. */
@@ -18,10 +19,14 @@ export function openMemory(clock?: JobClock): Storage {
   const tables = new MemoryTables({ matchOf: (id) => matches.load(id), silence: (id) => chat.silence(id) });
   const people = new MemoryPeople();
   people.calls.isRunning = async (id) => (await matches.load(id))?.snapshot.finished === false;
+  const ratings = new MemoryRatings(matches.rated);
   const recastTables: RecastTables = async (from, as, limit) => {
     chat.recast(from, as);
     const seats = tables.recast(from, as, limit);
-    for (const [id, seat] of seats) matches.recast(id, from, seat);
+    for (const [id, seat] of seats) {
+      matches.recast(id, from, seat);
+      ratings.recast(id, from, seat.person);
+    }
     return [...seats.keys()];
   };
   return withNews({
@@ -39,6 +44,7 @@ export function openMemory(clock?: JobClock): Storage {
     calls: people.calls,
     chat,
     house: memoryHouse(),
+    ratings,
     jobs: new TimedQueue(memoryJobRows(), clock),
     ping: async () => {},
     close: async () => {},

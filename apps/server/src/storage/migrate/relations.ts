@@ -16,6 +16,7 @@ export const RELATIONS = {
   chat: ['number'],
   results: ['match_id'],
   result_seats: ['match_id', 'seat'],
+  ratings: ['match_id', 'person'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type RelationName = keyof typeof RELATIONS;
@@ -37,6 +38,7 @@ export const RELATION_NAMES: readonly RelationName[] = [
   'chat',
   'results',
   'result_seats',
+  'ratings',
 ];
 
 export type Value = string | number | null | Uint8Array;

@@ -11,6 +11,7 @@ import { PostgresLeases } from './leases.ts';
 import { postgresMatchStore } from './match-store.ts';
 import { PostgresNews } from './news.ts';
 import { postgresPeopleStore } from './people-store.ts';
+import { postgresRatingStore } from './rating-store.ts';
 import { migrate } from './schema.ts';
 import { postgresTableStore } from './table-store.ts';
 
@@ -51,6 +52,7 @@ export async function openPostgres({ url, observeCommit = () => {}, observeNewsL
     tables: postgresTableStore(access),
     chat: postgresChatStore(access),
     house: postgresHouseStore(access),
+    ratings: postgresRatingStore(access),
     news,
     leases,
     isShared: true,

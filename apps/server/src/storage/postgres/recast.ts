@@ -114,4 +114,5 @@ async function recastResult(
     .where('match_id', '=', id)
     .where('person', '=', from)
     .execute();
+  await transaction.updateTable('ratings').set({ person: seat.person }).where('match_id', '=', id).where('person', '=', from).execute();
 }

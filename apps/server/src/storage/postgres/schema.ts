@@ -4,6 +4,7 @@ import type { PasskeyRow, SecretRow, SessionRow } from '../rows/account.ts';
 import type { AddressRow } from '../rows/address.ts';
 import type { ChatColumns } from '../rows/chat.ts';
 import type { MatchRow } from '../rows/match.ts';
+import type { RatingRow } from '../rows/rating.ts';
 import type { ResultRow, ResultSeatRow } from '../rows/result.ts';
 import type { TableRow } from '../rows/table.ts';
 
@@ -36,6 +37,7 @@ export interface Relations {
   chat: Row<ChatColumns> & { number: Generated<number> };
   results: Row<ResultRow>;
   result_seats: Row<ResultSeatRow>;
+  ratings: Row<RatingRow>;
   leases: { match_id: string; node: string; fence: number };
   /** One row, written by `ping`. */
   pulse: { one: number; at: number };
@@ -289,6 +291,25 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
   CREATE INDEX calls_by_person ON calls (person);
   CREATE INDEX calls_by_time ON calls (at);
   CREATE TABLE call_wishes (person text COLLATE "C" PRIMARY KEY, wishes text NOT NULL);
+  `,
+  // Which matches count for ratings, who won together, and what each made of whose rating. All that is here already was friendly.
+  '0012-ratings': `
+  ALTER TABLE tables ADD COLUMN is_rated smallint NOT NULL DEFAULT 0;
+  ALTER TABLE results ADD COLUMN is_rated smallint NOT NULL DEFAULT 0;
+  ALTER TABLE results ADD COLUMN is_reckoned smallint NOT NULL DEFAULT 0;
+  ALTER TABLE result_seats ADD COLUMN side integer;
+  CREATE INDEX results_to_reckon ON results (ended_at, match_id) WHERE is_rated = 1 AND is_reckoned = 0;
+  CREATE TABLE ratings (
+    match_id text COLLATE "C" NOT NULL REFERENCES results (match_id),
+    person text COLLATE "C" NOT NULL,
+    game text NOT NULL,
+    mu double precision NOT NULL,
+    sigma double precision NOT NULL,
+    matches integer NOT NULL,
+    ended_at bigint NOT NULL,
+    PRIMARY KEY (match_id, person)
+  );
+  CREATE INDEX ratings_by_person ON ratings (person, game, matches, ended_at);
   `,
 };
 

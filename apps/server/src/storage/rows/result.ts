@@ -14,6 +14,9 @@ export interface ResultRow {
   readonly because: string | null;
   /** How people ended it before its rules did. */
   readonly called: Called | null;
+  readonly is_rated: number;
+  /** It has been made something of in the ratings. */
+  readonly is_reckoned: number;
 }
 
 /** One seat of it. A bot has a level, a person an id, an open seat neither. */
@@ -27,6 +30,8 @@ export interface ResultSeatRow {
   /** JSON: every person who ever sat there. */
   readonly sat: string;
   readonly role: string | null;
+  /** Null where everybody plays for themselves. */
+  readonly side: number | null;
   readonly rank: number | null;
   readonly points: number | null;
   /** JSON: the points by source. */
@@ -43,7 +48,7 @@ export interface ResultRows {
 }
 
 export function resultRows(matchId: string, game: string, ending: Ending): ResultRows {
-  const { rulesVersion, occupants, beganAt, endedAt, actionCount, result, called } = ending;
+  const { rulesVersion, occupants, beganAt, endedAt, actionCount, result, called, isRated } = ending;
   return {
     result: {
       match_id: matchId,
@@ -55,6 +60,8 @@ export function resultRows(matchId: string, game: string, ending: Ending): Resul
       action_count: actionCount,
       because: result?.because ?? null,
       called: called ?? null,
+      is_rated: isRated === true ? 1 : 0,
+      is_reckoned: 0,
     },
     seats: occupants.map((occupant, seat) => seatRow(matchId, seat, { occupant, ending })),
   };
@@ -63,7 +70,7 @@ export function resultRows(matchId: string, game: string, ending: Ending): Resul
 function seatRow(
   matchId: string,
   seat: number,
-  { occupant, ending: { sat, roles, result, forfeits = [], stoodIn } }: { readonly occupant: Occupant; readonly ending: Ending },
+  { occupant, ending: { sat, roles, sides, result, forfeits = [], stoodIn } }: { readonly occupant: Occupant; readonly ending: Ending },
 ): ResultSeatRow {
   const standing = result?.seats.find((one) => one.seat === seat);
   const given = forfeits.filter((one) => one.seat === seat).map(({ person, because }) => ({ person, because }));
@@ -76,6 +83,7 @@ function seatRow(
     is_guest: occupant.kind === 'person' && occupant.isGuest === true ? 1 : 0,
     sat: JSON.stringify(sat[seat] ?? []),
     role: roles?.[seat] ?? null,
+    side: sides?.[seat] ?? null,
     rank: standing?.rank ?? null,
     points: standing?.points ?? null,
     sources: standing === undefined ? null : JSON.stringify(standing.sources),
@@ -96,8 +104,9 @@ export function endingsOf(
 }
 
 function endingOf(row: ResultRow, seats: readonly ResultSeatRow[]): Ending {
-  const { rules_version, began_at, ended_at, action_count, because, called } = row;
+  const { rules_version, began_at, ended_at, action_count, because, called, is_rated } = row;
   const roles = seats.flatMap(({ role }) => (role === null ? [] : [role]));
+  const sides = seats.flatMap(({ side }) => (side === null ? [] : [side]));
   const forfeits = seats.flatMap(forfeitsOf);
   const stoodIn = seats.map(({ stood_in }) => stood_in);
   return {
@@ -105,6 +114,8 @@ function endingOf(row: ResultRow, seats: readonly ResultSeatRow[]): Ending {
     occupants: seats.map(occupantOf),
     sat: seats.map(({ sat }): string[] => JSON.parse(sat)),
     ...(roles.length === 0 ? {} : { roles }),
+    ...(sides.length === 0 ? {} : { sides }),
+    ...(is_rated === 1 ? { isRated: true } : {}),
     beganAt: began_at,
     endedAt: ended_at,
     actionCount: action_count,

@@ -8,6 +8,7 @@ export interface TableColumns {
   readonly stage: TableStage;
   readonly is_public: number;
   readonly asks_idle: number;
+  readonly is_rated: number;
   /** JSON. */
   readonly clock: string | null;
   readonly changed_at: number;
@@ -21,13 +22,14 @@ export interface TableRow extends TableColumns {
   readonly created_at: number;
 }
 
-export function tableColumns({ options, occupants, stage, isPublic, asksIdle, clock, changedAt, version }: Table): TableColumns {
+export function tableColumns({ options, occupants, stage, isPublic, asksIdle, isRated, clock, changedAt, version }: Table): TableColumns {
   return {
     options: JSON.stringify(options),
     occupants: JSON.stringify(occupants),
     stage,
     is_public: isPublic ? 1 : 0,
     asks_idle: asksIdle ? 1 : 0,
+    is_rated: isRated === true ? 1 : 0,
     clock: clock === undefined ? null : JSON.stringify(clock),
     changed_at: changedAt,
     version,
@@ -40,10 +42,10 @@ export function tableRow(table: Table): TableRow {
 }
 
 export function tableOf(row: TableRow): Table {
-  const { id, game, host, is_public, asks_idle, clock, options, occupants, stage, created_at, changed_at, version } = row;
+  const { id, game, host, is_public, asks_idle, is_rated, clock, options, occupants, stage, created_at, changed_at, version } = row;
   const fixed = { id, game, host, isPublic: is_public === 1, asksIdle: asks_idle === 1, createdAt: created_at };
-  const timed = clock === null ? {} : { clock: JSON.parse(clock) };
-  return { ...fixed, ...timed, options: JSON.parse(options), occupants: JSON.parse(occupants), stage, changedAt: changed_at, version };
+  const chosen = { ...(is_rated === 1 ? { isRated: true as const } : {}), ...(clock === null ? {} : { clock: JSON.parse(clock) }) };
+  return { ...fixed, ...chosen, options: JSON.parse(options), occupants: JSON.parse(occupants), stage, changedAt: changed_at, version };
 }
 
 /** Everybody who finds the table among their own. */

@@ -11,13 +11,13 @@ export type WriteEnding = (matchId: string, ending: Ending) => void;
 
 export function endingWriter(database: Database): WriteEnding {
   const insertResult = database.prepare(
-    `INSERT INTO results (match_id, game, rules_version, seat_count, began_at, ended_at, action_count, because, called)
-     VALUES (@match_id, @game, @rules_version, @seat_count, @began_at, @ended_at, @action_count, @because, @called)
+    `INSERT INTO results (match_id, game, rules_version, seat_count, began_at, ended_at, action_count, because, called, is_rated, is_reckoned)
+     VALUES (@match_id, @game, @rules_version, @seat_count, @began_at, @ended_at, @action_count, @because, @called, @is_rated, @is_reckoned)
      ON CONFLICT DO NOTHING`,
   );
   const insertSeat = database.prepare(
-    `INSERT INTO result_seats (match_id, seat, person, level, name, is_guest, sat, role, rank, points, sources, forfeits, stood_in)
-     VALUES (@match_id, @seat, @person, @level, @name, @is_guest, @sat, @role, @rank, @points, @sources, @forfeits, @stood_in)`,
+    `INSERT INTO result_seats (match_id, seat, person, level, name, is_guest, sat, role, side, rank, points, sources, forfeits, stood_in)
+     VALUES (@match_id, @seat, @person, @level, @name, @is_guest, @sat, @role, @side, @rank, @points, @sources, @forfeits, @stood_in)`,
   );
   const gameOf = database.prepare<[string], { game: string | null }>('SELECT game FROM matches WHERE id = ?');
   const noteLeft = leftSeatWriter(database);

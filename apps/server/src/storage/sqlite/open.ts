@@ -16,6 +16,7 @@ import { sqliteHouseStore } from './house-store.ts';
 import { sqliteJobRows } from './job-rows.ts';
 import { sqliteMatchStore } from './match-store.ts';
 import { sqlitePeopleStore } from './people-store.ts';
+import { sqliteRatingStore } from './rating-store.ts';
 import { migrate } from './schema.ts';
 import { tableRows } from './table-rows.ts';
 import { sqliteTableStore } from './table-store.ts';
@@ -60,6 +61,7 @@ export function openSqlite({ folder, observeCommit = () => {}, driver, clock }: 
     tables: sqliteTableStore(database, commits, tables),
     chat: sqliteChatStore(database, commits),
     house: sqliteHouseStore(database, commits),
+    ratings: sqliteRatingStore(database, commits),
     jobs,
     async ping() {
       const version = Number(database.pragma('user_version'));

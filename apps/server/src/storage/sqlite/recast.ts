@@ -63,6 +63,7 @@ function matchRecast(database: Database) {
   );
   const updateSat = database.prepare('UPDATE result_seats SET sat = ?, forfeits = ? WHERE match_id = ? AND seat = ?');
   const updateSeat = database.prepare('UPDATE result_seats SET person = ?, name = ?, is_guest = 0 WHERE match_id = ? AND person = ?');
+  const updateRating = database.prepare('UPDATE ratings SET person = ? WHERE match_id = ? AND person = ?');
   return (id: string, from: string, seat: NewSeat): void => {
     const match = selectMatch.get(id);
     if (match === undefined) return;
@@ -76,5 +77,6 @@ function matchRecast(database: Database) {
     for (const { seat: number, sat, forfeits } of selectSeats.all(id))
       updateSat.run(recastIds(sat, from, seat), recastForfeits(forfeits, from, seat), id, number);
     updateSeat.run(seat.person, seat.name, id, from);
+    updateRating.run(seat.person, id, from);
   };
 }

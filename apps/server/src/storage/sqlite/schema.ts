@@ -251,6 +251,25 @@ const MIGRATIONS = [
   CREATE INDEX calls_by_time ON calls (at);
   CREATE TABLE call_wishes (person TEXT PRIMARY KEY, wishes TEXT NOT NULL) STRICT, WITHOUT ROWID;
   `,
+  // Which matches count for ratings, who won together, and what each made of whose rating. All that is here already was friendly.
+  `
+  ALTER TABLE tables ADD COLUMN is_rated INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE results ADD COLUMN is_rated INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE results ADD COLUMN is_reckoned INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE result_seats ADD COLUMN side INTEGER;
+  CREATE INDEX results_to_reckon ON results (ended_at, match_id) WHERE is_rated = 1 AND is_reckoned = 0;
+  CREATE TABLE ratings (
+    match_id TEXT NOT NULL REFERENCES results (match_id),
+    person TEXT NOT NULL,
+    game TEXT NOT NULL,
+    mu REAL NOT NULL,
+    sigma REAL NOT NULL,
+    matches INTEGER NOT NULL,
+    ended_at INTEGER NOT NULL,
+    PRIMARY KEY (match_id, person)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX ratings_by_person ON ratings (person, game, matches, ended_at);
+  `,
 ] as const;
 
 export function migrate(database: Database, file: string): void {

@@ -10,6 +10,7 @@ import { describeJobs } from './jobs.ts';
 import { describeLeases, describeSharedLeases } from './leases.ts';
 import { describeNews } from './news.ts';
 import { describeChat, describePeople } from './people-and-chat.ts';
+import { describeRatings } from './ratings.ts';
 import { describeRecast } from './recast.ts';
 import { describeTables } from './tables.ts';
 import { describeTogether } from './together.ts';
@@ -66,6 +67,7 @@ export function describeStorage(name: string, { open, canCut, isShared }: Storag
     describeTables(fresh);
     describeGlances(fresh);
     describeEndings(fresh, { canCut: canCut === true });
+    describeRatings(fresh);
     describeJobs(fresh);
     describeTogether(fresh, { canCut: canCut === true });
     describeNews(fresh, { canCut: canCut === true });

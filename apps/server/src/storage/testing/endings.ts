@@ -24,7 +24,13 @@ export function describeEndings(open: OpenStorage, { canCut }: { readonly canCut
   test('how a match ended comes back as it was, for many at once and with the match', async () => {
     const { matches } = (await open()).storage;
     const odd = { kind: 'person', person: 'p', name: `Ёжик "'\\ 🚀`, isGuest: true } as const;
-    const whole = endingOf({ occupants: [odd, BOT, OPEN], roles: ['creature', 'hunted', 'hunted'], sat: [['a', 'p'], [], ['b']] });
+    const whole = endingOf({
+      occupants: [odd, BOT, OPEN],
+      roles: ['creature', 'hunted', 'hunted'],
+      sides: [0, 1, 1],
+      isRated: true,
+      sat: [['a', 'p'], [], ['b']],
+    });
     const called = {
       called: 'resigned',
       forfeits: [

@@ -1,12 +1,12 @@
 import { openSqlite } from '../sqlite/open.ts';
-import { ADA, actionEntry, BOB, BOT, next, sessionOf, setupOf, snapshotAt, tableOf } from './samples.ts';
+import { ADA, actionEntry, BOB, BOT, endingOf, next, sessionOf, setupOf, snapshotAt, tableOf } from './samples.ts';
 
 const ENTRIES = 60;
 
 /** Makes a SQLite file with something of everything in it: every third match is over, two of those are packed. */
 export async function fill(folder: string, matchCount = 12): Promise<void> {
   const storage = openSqlite({ folder });
-  const { people, accounts, tables, matches, chat, jobs, begin } = storage;
+  const { people, accounts, tables, matches, ratings, chat, jobs, begin } = storage;
   await people.add({ id: 'ada', name: 'Ada' }, sessionOf('hash', 1));
   await people.add({ id: 'bob', name: `Ёжик "'\\ 🚀` }, sessionOf('his hash', 2));
   await accounts.keepName('ada', 'Ada', 'ada');
@@ -19,10 +19,12 @@ export async function fill(folder: string, matchCount = 12): Promise<void> {
     await begin(next(table, { stage: 'started' }), setupOf(table.id, occupants), snapshotAt(0, { occupants }));
     for (let version = 1; version <= ENTRIES; version++) {
       const finished = version === ENTRIES && index % 3 === 0;
-      await matches.append(table.id, actionEntry(version), snapshotAt(version, { occupants, finished }));
+      const rated = finished && index === 0 ? { ending: endingOf({ occupants, isRated: true }) } : {};
+      await matches.append(table.id, actionEntry(version), { ...snapshotAt(version, { occupants, finished }), ...rated });
     }
     await chat.add(table.id, { person: 'ada', name: 'Ada', text: `hello ${index}`, at: index });
   }
+  await ratings.rateNext(() => new Map([['ada', { mu: 25.5, sigma: 25 / 3 }]]));
   await matches.endings.pack(Number.MAX_SAFE_INTEGER, 2);
   await jobs.add('clean-up', { of: 'tomorrow' }, { key: 'clean-up', at: 1_900_000_000_000 });
   await jobs.add('note', [1, null], { at: 1_900_000_000_001 });

@@ -7,10 +7,18 @@ export function describeTables(open: OpenStorage): void {
   test('a table comes back as it was saved', async () => {
     const { tables } = (await open()).storage;
     const clock = { pace: 'slow', turnSeconds: 86_400, bankSeconds: 0, whenOut: 'give-up', standIn: 'greedy' } as const;
-    const table = tableOf('t', { asksIdle: true, isPublic: false, clock });
+    const table = tableOf('t', { asksIdle: true, isRated: true, isPublic: false, clock });
     await tables.add(table);
     expect(await tables.load('t')).toEqual(table);
-    const changed = next(table, { occupants: [BOB, BOT], options: {}, stage: 'closed', asksIdle: false, isPublic: true, clock: undefined });
+    const changed = next(table, {
+      occupants: [BOB, BOT],
+      options: {},
+      stage: 'closed',
+      asksIdle: false,
+      isRated: undefined,
+      isPublic: true,
+      clock: undefined,
+    });
     await tables.save(changed);
     expect(await tables.load('t')).toEqual(changed);
     expect(await tables.load('nowhere')).toBeUndefined();

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { RatingStore } from '../rating-ports.ts';
+import { peopleOf, reckonedRows, stepOf } from '../rows/rating.ts';
+import type { Access } from './access.ts';
+import type { Database } from './schema.ts';
+
+export function postgresRatingStore(access: Access): RatingStore {
+  return {
+    rateNext: (reckon) =>
+      access.writeTogether(async (transaction) => {
+        // One at a time, whichever node: what a match makes of somebody stands on what the one before made of them.
+        await sql`LOCK TABLE ratings IN SHARE ROW EXCLUSIVE MODE`.execute(transaction);
+        const result = await transaction
+          .selectFrom('results')
+          .selectAll()
+          .where('is_rated', '=', 1)
+          .where('is_reckoned', '=', 0)
+          .orderBy('ended_at')
+          .orderBy('match_id')
+          .limit(1)
+          .executeTakeFirst();
+        if (result === undefined) return undefined;
+        const { match_id, game } = result;
+        const seats = await transaction.selectFrom('result_seats').selectAll().where('match_id', '=', match_id).orderBy('seat').execute();
+        const before = await now(transaction, peopleOf(seats), game);
+        const after = reckonedRows({ result, seats, before }, reckon);
+        if (after.length > 0) await transaction.insertInto('ratings').values(after).execute();
+        await transaction.updateTable('results').set({ is_reckoned: 1 }).where('match_id', '=', match_id).execute();
+        return match_id;
+      }),
+    of: (person) => access.read(async (database) => (await now(database, [person])).map(stepOf)),
+  };
+}
+
+/** What these people are rated now: in this game, or in each. */
+async function now(database: Database, people: readonly string[], game?: string) {
+  if (people.length === 0) return [];
+  const rated = database
+    .selectFrom('ratings')
+    .selectAll()
+    .distinctOn(['person', 'game'])
+    .where('person', 'in', people)
+    .orderBy('person')
+    .orderBy('game')
+    .orderBy('matches', 'desc')
+    .orderBy('ended_at', 'desc');
+  return game === undefined ? rated.execute() : rated.where('game', '=', game).execute();
+}

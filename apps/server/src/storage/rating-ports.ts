@@ -1,0 +1,35 @@
+import type { Ending } from '@orrery/match';
+
+/** How strong somebody is at a game, and how sure that is (`ratings/scale.ts`). */
+export interface KeptRating {
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+/** What a match made of somebody's rating. */
+export interface RatingStep extends KeptRating {
+  readonly match: string;
+  readonly person: string;
+  readonly game: string;
+  /** Their rated matches of this game so far, this one included: whoever has two ratings, as a guest had one of their own, is rated by the longer way. */
+  readonly matches: number;
+  /** Of the match. */
+  readonly endedAt: number;
+}
+
+/** What a match makes of the ratings of those who sat there, by person; who is not in `ratings` has none yet. */
+export type Reckon = (
+  match: { readonly game: string; readonly ending: Ending },
+  ratings: ReadonlyMap<string, KeptRating>,
+) => ReadonlyMap<string, KeptRating>;
+
+/** How strong people are, match by match. A match is reckoned once, and none before those that ended before it. */
+export interface RatingStore {
+  /**
+   * Reckons the rated match that ended first of those that are not reckoned yet, and keeps what came of it, all or nothing. Whoever else does so at
+   * the same time waits. Answers its id; undefined: all are reckoned.
+   */
+  rateNext(reckon: Reckon): Promise<string | undefined>;
+  /** What this person is rated now, game by game. */
+  of(person: string): Promise<readonly RatingStep[]>;
+}

@@ -1,0 +1,41 @@
+import type { RatingStep, Reckon } from '../rating-ports.ts';
+import { endingsOf, type ResultRow, type ResultSeatRow } from './result.ts';
+
+export interface RatingRow {
+  readonly match_id: string;
+  readonly person: string;
+  readonly game: string;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly matches: number;
+  readonly ended_at: number;
+}
+
+export function stepOf({ match_id, person, game, mu, sigma, matches, ended_at }: RatingRow): RatingStep {
+  return { match: match_id, person, game, mu, sigma, matches, endedAt: ended_at };
+}
+
+/** Everybody of whom a match may make something. */
+export function peopleOf(seats: readonly ResultSeatRow[]): readonly string[] {
+  return [...new Set(seats.flatMap(({ sat }): string[] => JSON.parse(sat)))];
+}
+
+interface Reckoned {
+  readonly result: ResultRow;
+  readonly seats: readonly ResultSeatRow[];
+  /** What those who sat there are rated now. */
+  readonly before: readonly RatingRow[];
+}
+
+/** What a match makes of ratings, as rows. */
+export function reckonedRows({ result, seats, before }: Reckoned, reckon: Reckon): readonly RatingRow[] {
+  const { match_id, game, ended_at } = result;
+  const known = new Map(before.map((row) => [row.person, row]));
+  const [ended] = endingsOf([result], seats);
+  if (ended === undefined) return [];
+  const after = reckon({ game, ending: ended.ending }, known);
+  return [...after].map(([person, { mu, sigma }]) => {
+    const matches = (known.get(person)?.matches ?? 0) + 1;
+    return { match_id, person, game, mu, sigma, matches, ended_at };
+  });
+}

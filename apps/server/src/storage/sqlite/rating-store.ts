@@ -1,0 +1,35 @@
+import type { RatingStore } from '../rating-ports.ts';
+import { peopleOf, type RatingRow, reckonedRows, stepOf } from '../rows/rating.ts';
+import type { ResultRow, ResultSeatRow } from '../rows/result.ts';
+import type { Database } from './driver/port.ts';
+import type { GroupCommit } from './group-commit.ts';
+
+export function sqliteRatingStore(database: Database, commits: GroupCommit): RatingStore {
+  const selectNext = database.prepare<[], ResultRow>(
+    'SELECT * FROM results WHERE is_rated = 1 AND is_reckoned = 0 ORDER BY ended_at, match_id LIMIT 1',
+  );
+  const selectSeats = database.prepare<[string], ResultSeatRow>('SELECT * FROM result_seats WHERE match_id = ? ORDER BY seat');
+  const selectNow = database.prepare<[string, string], RatingRow>(
+    'SELECT * FROM ratings WHERE person = ? AND game = ? ORDER BY matches DESC, ended_at DESC LIMIT 1',
+  );
+  const selectGames = database.prepare<[string], { game: string }>('SELECT DISTINCT game FROM ratings WHERE person = ? ORDER BY game');
+  const insert = database.prepare(
+    `INSERT INTO ratings (match_id, person, game, mu, sigma, matches, ended_at)
+     VALUES (@match_id, @person, @game, @mu, @sigma, @matches, @ended_at)`,
+  );
+  const close = database.prepare('UPDATE results SET is_reckoned = 1 WHERE match_id = ?');
+  const now = (person: string, game: string): RatingRow[] => selectNow.all(person, game);
+  return {
+    rateNext: (reckon) =>
+      commits.write(() => {
+        const result = selectNext.get();
+        if (result === undefined) return undefined;
+        const seats = selectSeats.all(result.match_id);
+        const before = peopleOf(seats).flatMap((person) => now(person, result.game));
+        for (const row of reckonedRows({ result, seats, before }, reckon)) insert.run(row);
+        close.run(result.match_id);
+        return result.match_id;
+      }),
+    of: async (person) => selectGames.all(person).flatMap(({ game }) => now(person, game).map(stepOf)),
+  };
+}

@@ -1,0 +1,98 @@
+import type { Ending, Occupant } from '@orrery/match';
+import { expect, test } from 'vitest';
+import type { Storage } from '../ports.ts';
+import type { KeptRating, Reckon } from '../rating-ports.ts';
+import type { OpenStorage } from './contract.ts';
+import { ADA, actionEntry, BOB, endingOf, next, setupOf, snapshotAt, tableOf } from './samples.ts';
+
+const GUEST: Occupant = { kind: 'person', person: 'guest', name: 'Ada', isGuest: true };
+
+interface Played {
+  readonly endedAt: number;
+  readonly occupants?: readonly Occupant[];
+  readonly isRated?: boolean;
+}
+
+async function played(storage: Storage, id: string, { endedAt, occupants = [ADA, BOB], isRated = true }: Played): Promise<void> {
+  const table = tableOf(id, { occupants });
+  await storage.tables.add(table);
+  await storage.begin(next(table, { stage: 'started' }), setupOf(id, occupants), snapshotAt(0, { occupants }));
+  const sat = occupants.map((occupant) => (occupant.kind === 'person' ? [occupant.person] : []));
+  const ending: Ending = endingOf({ occupants, sat, endedAt, ...(isRated ? { isRated } : {}) });
+  await storage.matches.append(id, actionEntry(0), { ...snapshotAt(1, { occupants, finished: true }), ending });
+}
+
+/** Everybody who sat there is worth one more than before; `asked` notes what it was told. */
+function counting() {
+  const asked: { readonly game: string; readonly ending: Ending; readonly ratings: Readonly<Record<string, KeptRating>> }[] = [];
+  const reckon: Reckon = ({ game, ending }, ratings) => {
+    const told = [...ratings].map(([person, { mu, sigma }]) => [person, { mu, sigma }]);
+    asked.push({ game, ending, ratings: Object.fromEntries(told) });
+    return new Map(ending.sat.flat().map((person) => [person, { mu: (ratings.get(person)?.mu ?? 0) + 1, sigma: 8 / 3 }]));
+  };
+  return { asked, reckon };
+}
+
+/** What matches make of ratings. */
+export function describeRatings(open: OpenStorage): void {
+  test('rated matches are reckoned once each, in the order they ended, each from what the one before came to', async () => {
+    const { storage } = await open();
+    await played(storage, 'late', { endedAt: 30 });
+    await played(storage, 'b', { endedAt: 20 });
+    await played(storage, 'a', { endedAt: 20, occupants: [ADA, GUEST] });
+    await played(storage, 'friendly', { endedAt: 10, isRated: false });
+    const { asked, reckon } = counting();
+    const done = [];
+    for (let count = 0; count < 5; count++) done.push(await storage.ratings.rateNext(reckon));
+    expect(done).toEqual(['a', 'b', 'late', undefined, undefined]);
+    expect(asked.map(({ ratings }) => ratings.ada?.mu)).toEqual([undefined, 1, 2]);
+    expect(asked[2]).toEqual({
+      game: 'alien-frontiers',
+      ending: (await storage.matches.endings.of(['late']))[0]?.ending,
+      ratings: { ada: { mu: 2, sigma: 8 / 3 }, bob: { mu: 1, sigma: 8 / 3 } },
+    });
+    expect(await storage.ratings.of('ada')).toEqual([
+      { match: 'late', person: 'ada', game: 'alien-frontiers', mu: 3, sigma: 8 / 3, matches: 3, endedAt: 30 },
+    ]);
+    expect(await storage.ratings.of('guest')).toMatchObject([{ match: 'a', matches: 1 }]);
+    expect(await storage.ratings.of('nobody')).toEqual([]);
+  });
+
+  test('a reckoning that fails leaves the match to be reckoned, and one that says nothing is done', async () => {
+    const { storage } = await open();
+    await played(storage, 'a', { endedAt: 20 });
+    const broken: Reckon = () => {
+      throw new Error('cannot be reckoned');
+    };
+    await expect(storage.ratings.rateNext(broken)).rejects.toThrow('cannot be reckoned');
+    expect(await storage.ratings.rateNext(() => new Map())).toBe('a');
+    expect(await storage.ratings.rateNext(broken)).toBeUndefined();
+    expect(await storage.ratings.of('ada')).toEqual([]);
+  });
+
+  test('however many reckon at once, each match counts once', async () => {
+    const { storage, beside } = await open();
+    const nodes = [storage, ...(beside === undefined ? [] : [await beside()])];
+    for (let index = 0; index < 6; index++) await played(storage, `m${index}`, { endedAt: index });
+    const { reckon } = counting();
+    const done = await Promise.all(Array.from({ length: 8 }, (_, index) => nodes[index % nodes.length].ratings.rateNext(reckon)));
+    expect(done.filter((id) => id !== undefined).sort()).toEqual(['m0', 'm1', 'm2', 'm3', 'm4', 'm5']);
+    expect(await storage.ratings.of('bob')).toMatchObject([{ match: 'm5', mu: 6, matches: 6 }]);
+  });
+
+  test('what a guest was rated comes along, and the longer way counts', async () => {
+    const { storage } = await open();
+    await played(storage, 'a', { endedAt: 1, occupants: [GUEST, BOB] });
+    const { reckon } = counting();
+    await storage.ratings.rateNext(reckon);
+    await storage.accounts.recast('guest', { person: 'ada', name: 'Ada', spare: 'spare' }, 9);
+    expect(await storage.ratings.of('guest')).toEqual([]);
+    expect(await storage.ratings.of('ada')).toMatchObject([{ match: 'a', matches: 1 }]);
+    await played(storage, 'b', { endedAt: 2 });
+    await played(storage, 'c', { endedAt: 3, occupants: [GUEST, BOB] });
+    await storage.ratings.rateNext(reckon);
+    await storage.ratings.rateNext(reckon);
+    await storage.accounts.recast('guest', { person: 'ada', name: 'Ada', spare: 'spare' }, 9);
+    expect(await storage.ratings.of('ada')).toMatchObject([{ match: 'b', matches: 2 }]);
+  });
+}
