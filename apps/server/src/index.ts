@@ -21,6 +21,7 @@ import { guestRoutes } from './http/guest-routes.ts';
 import { mailRoutes } from './http/mail-routes.ts';
 import { OpenSockets, type Refused, type SocketLimits } from './http/open-sockets.ts';
 import { operationsRoutes, refuseBeyond } from './http/operations.ts';
+import { peopleRoutes } from './http/people-routes.ts';
 import { signInRoutes } from './http/sign-in-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { WhoIs } from './http/who-is.ts';
@@ -39,6 +40,7 @@ import { type Mailer, openMailer } from './mail/mailer.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
 import { followNews } from './news/follow.ts';
 import { Poster } from './outward/post.ts';
+import { PeoplePages } from './people/people-pages.ts';
 import { planRating } from './ratings/rating-tasks.ts';
 import { Chat } from './socket/chat.ts';
 import { Hub } from './socket/hub.ts';
@@ -282,6 +284,7 @@ async function serve(
   callRoutes(app, { storage, accounts, poster, sender, pushKey: push?.keys.publicKey, kept, whoIs, rateFactor });
   tableRoutes(app, { tables, matches, kept, whoIs, rateFactor });
   finishedRoutes(app, { finished, whoIs });
+  peopleRoutes(app, { pages: new PeoplePages({ storage, now: Date.now }), games, whoIs, rateFactor });
   return app;
 }
 

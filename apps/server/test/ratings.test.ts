@@ -1,4 +1,4 @@
-import { PATHS, type TableAnswer } from '@orrery/protocol';
+import { PATHS, personAnswer, playedAnswer, type TableAnswer } from '@orrery/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOSTED_GAMES } from '../src/hosted-games.ts';
 import { chanceOf } from './support/choice.ts';
@@ -77,4 +77,36 @@ test('whether a table is rated is its host’s choice until the match begins, an
 test('alone nobody is rated', async () => {
   const body = { game: 'race-for-the-galaxy', seats: [{ kind: 'me' }], options: {}, isPublic: false, isRated: true };
   expect((await ada.fetch('POST', PATHS.tables, body)).status).toBe(400);
+});
+
+test('a page shows how somebody plays to themselves, and to others once they say so; nobody else is found', async () => {
+  await played(true);
+  await vi.waitFor(async () => expect(await ratingsOf(bob)).toHaveLength(1), { timeout: 20_000 });
+  const page = (client: Client, of: Client) => client.fetch('GET', PATHS.person(of.person));
+  const { page: own } = personAnswer.parse(await (await page(ada, ada)).json());
+  if (own === null) throw new Error('nobody is without a page of their own');
+  expect(own).toMatchObject({ isOwn: true, isShown: false, person: { name: 'Ada', isGuest: true } });
+  expect(own.games).toMatchObject([{ game: 'not-alone', matches: 1, rated: { matches: 1 }, course: [{}] }]);
+  expect(own.opponents).toMatchObject([{ person: bob.person, name: 'Bob', matches: 1 }]);
+  const stranger = new Client(server.address);
+  for (const client of [bob, stranger]) expect(await (await page(client, ada)).json()).toEqual({ page: null });
+  expect(await (await page(bob, ada)).text()).toBe(await (await stranger.fetch('GET', PATHS.person('nobody'))).text());
+  await ada.post(PATHS.ownPage, { isShown: true });
+  // Bob has not shown himself, so he is not told of either.
+  expect(await (await page(stranger, ada)).json()).toMatchObject({ page: { isOwn: false, isShown: true, opponents: [] } });
+  await bob.post(PATHS.ownPage, { isShown: true });
+  expect(await (await page(stranger, ada)).json()).toMatchObject({ page: { opponents: [{ name: 'Bob' }] } });
+  await ada.post(PATHS.ownPage, { isShown: false });
+  expect(await (await page(bob, ada)).json()).toEqual({ page: null });
+  expect((await stranger.fetch('POST', PATHS.ownPage, { isShown: true })).status).toBe(401);
+});
+
+test('who plays best is told with the bots on the same scale, and how a game is played here', async () => {
+  await played(false);
+  const told = playedAnswer.parse(await ada.get(PATHS.played('not-alone')));
+  expect(told).toMatchObject({ game: 'not-alone', best: [], statistics: { matches: 1, bySeats: [{ seats: 2, matches: 1 }] } });
+  expect(told.statistics.byRole.map(({ role }) => role)).toEqual(['creature', 'hunted']);
+  expect(told.bots.find(({ level }) => level === 'greedy')?.rating).toBe(1500);
+  expect(told.bots.map(({ rating }) => rating)).toEqual(told.bots.map(({ rating }) => rating).sort((one, other) => one - other));
+  expect((await ada.fetch('GET', PATHS.played('chess'))).status).toBe(404);
 });

@@ -86,6 +86,8 @@ export interface KeptPerson {
   readonly isGuest?: true;
   /** When they came. */
   readonly since: number;
+  /** Others may see what they have played, see `AccountStore.show`. */
+  readonly isShown?: true;
 }
 
 /** What makes somebody the same person on every device. News: `person` of another name, `token` when a session ended or has another token. */
@@ -96,6 +98,10 @@ export interface AccountStore {
   /** The same for a guest, with how they get in from now on: both are kept or neither. */
   keepNameBy(way: WayIn, name: NameToKeep): Promise<KeepingName>;
   isNameKept(key: string): Promise<boolean>;
+  /** Whether others may see how this person plays; until they say so nobody does. */
+  show(personId: string, isShown: boolean): Promise<void>;
+  /** Of these people, who shows themselves. */
+  shownAmong(personIds: readonly string[]): Promise<readonly string[]>;
   /** Of more than `most` those end that were not used for longest. False: there is no such person. */
   addSession(personId: string, session: NewSession, most?: number): Promise<boolean>;
   /** The old token is worth nothing from now on. False: it was that already. */

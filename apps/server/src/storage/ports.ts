@@ -113,6 +113,10 @@ export interface KeptMatches extends MatchStore {
 export interface EndingStore {
   /** Those that run, and those of which it is not known, are left out. */
   of(matchIds: readonly string[]): Promise<readonly KeptEnding[]>;
+  /** Those in which this person had a seat at the end, the one that ended last first. */
+  ofPerson(personId: string, limit: number): Promise<readonly EndedMatch[]>;
+  /** The last ones of this game. */
+  ofGame(game: string, limit: number): Promise<readonly EndedMatch[]>;
   /** One that had to be reckoned from the log. Where there is one already, that one stays. */
   keep(matchId: string, ending: Ending): Promise<void>;
   /** Finished matches whose ending is not known, by their ids; `after`: those that follow this one. */
@@ -127,6 +131,10 @@ export interface EndingStore {
 export interface KeptEnding {
   readonly id: string;
   readonly ending: Ending;
+}
+
+export interface EndedMatch extends KeptEnding {
+  readonly game: string;
 }
 
 export interface KeptGlance {

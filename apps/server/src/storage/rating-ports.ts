@@ -1,4 +1,5 @@
 import type { Ending } from '@orrery/match';
+import type { Person } from './ports.ts';
 
 /** How strong somebody is at a game, and how sure that is (`ratings/scale.ts`). */
 export interface KeptRating {
@@ -17,6 +18,9 @@ export interface RatingStep extends KeptRating {
   readonly endedAt: number;
 }
 
+/** By what somebody is worth at the least, rather surely: `mu` less twice `sigma`. */
+export type RankedPerson = RatingStep & Pick<Person, 'name' | 'isGuest'>;
+
 /** What a match makes of the ratings of those who sat there, by person; who is not in `ratings` has none yet. */
 export type Reckon = (
   match: { readonly game: string; readonly ending: Ending },
@@ -32,4 +36,8 @@ export interface RatingStore {
   rateNext(reckon: Reckon): Promise<string | undefined>;
   /** What this person is rated now, game by game. */
   of(person: string): Promise<readonly RatingStep[]>;
+  /** Their last steps in this game, the oldest of those first. */
+  course(person: string, game: string, limit: number): Promise<readonly RatingStep[]>;
+  /** Who is surely strongest of those who show themselves and have played so many rated matches. */
+  best(game: string, wanted: { readonly leastMatches: number; readonly limit: number }): Promise<readonly RankedPerson[]>;
 }

@@ -26,7 +26,8 @@ export function memoryAccounts(kept: MemoryPeople, recastTables: RecastTables): 
   return {
     async person(id) {
       const found = people.get(id);
-      return found === undefined ? undefined : { ...personOf(found), since: found.since };
+      if (found === undefined) return undefined;
+      return { ...personOf(found), since: found.since, ...(found.isShown === true ? { isShown: true } : {}) };
     },
     async keepName(person, name, nameKey) {
       return (keeperOf(nameKey) ?? person) === person && kept.change(person, { name, nameKey });
@@ -40,6 +41,10 @@ export function memoryAccounts(kept: MemoryPeople, recastTables: RecastTables): 
       return 'kept';
     },
     isNameKept: async (key) => keeperOf(key) !== undefined,
+    async show(person, isShown) {
+      kept.change(person, { isShown: isShown ? true : undefined });
+    },
+    shownAmong: async (ids) => ids.filter((id) => people.get(id)?.isShown === true),
     async addSession(person, session, most = Number.MAX_SAFE_INTEGER) {
       if (!people.has(person)) return undefined;
       const others = kept.sessionsOf(person).sort((one, other) => other.seenAt - one.seenAt || other.madeAt - one.madeAt);

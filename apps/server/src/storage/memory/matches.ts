@@ -1,13 +1,12 @@
 import { type Ending, type Glance, memoryStore, type Stored } from '@orrery/match';
-import type { EndingStore, KeptMatches } from '../ports.ts';
+import type { EndedMatch, EndingStore, KeptMatches } from '../ports.ts';
 import { type NewSeat, recastForfeits, recastIds, recastJson } from '../rows/recast.ts';
-import type { RatedEnding } from './ratings.ts';
 import type { MemoryTables } from './tables.ts';
 
 /** `seat`: see `KeptMatches`. */
 export function memoryMatches({ seat, noteLeft }: Pick<MemoryTables, 'seat' | 'noteLeft'>): KeptMatches & {
   recast(id: string, from: string, seat: NewSeat): void;
-  rated(): Promise<readonly RatedEnding[]>;
+  rated(): Promise<readonly EndedMatch[]>;
 } {
   const store = memoryStore();
   const recasts = new Map<string, MatchRecast[]>();
@@ -20,17 +19,14 @@ export function memoryMatches({ seat, noteLeft }: Pick<MemoryTables, 'seat' | 'n
   };
   const reckoned = new Map<string, Glance>();
   const ids = new Set<string>();
-  const { endings, withEnding, finished } = memoryEndings(async () => {
+  const { endings, withEnding, ended } = memoryEndings(async () => {
     const all = await Promise.all([...ids].sort().map((id) => matches.load(id)));
     return all.flatMap((stored) => stored ?? []);
   });
   return {
     ...matches,
     endings,
-    rated: async () =>
-      (await finished()).flatMap(({ setup: { id, game }, snapshot: { ending } }) =>
-        ending?.isRated === true ? [{ id, game, ending }] : [],
-      ),
+    rated: async () => (await ended()).filter(({ ending }) => ending.isRated === true),
     recast(id, from, to) {
       recasts.set(id, [...(recasts.get(id) ?? []), { from, seat: to }]);
     },
@@ -95,12 +91,24 @@ function memoryEndings(all: () => Promise<readonly Stored[]>) {
     return ending === undefined ? stored : { ...stored, snapshot: { ...stored.snapshot, ending } };
   };
   const finished = async (): Promise<Stored[]> => (await all()).filter(({ snapshot }) => snapshot.finished).map(withEnding);
+  const ended = async (): Promise<EndedMatch[]> =>
+    (await finished()).flatMap(({ setup: { id, game }, snapshot: { ending } }) => (ending === undefined ? [] : [{ id, game, ending }]));
   const endings: EndingStore = {
     async of(matchIds) {
       return (await finished()).flatMap(({ setup: { id }, snapshot: { ending } }) =>
         ending === undefined || !matchIds.includes(id) ? [] : [{ id, ending }],
       );
     },
+    ofPerson: async (person, limit) =>
+      (await ended())
+        .filter(({ ending }) => ending.occupants.some((one) => one.kind === 'person' && one.person === person))
+        .sort((one, other) => other.ending.endedAt - one.ending.endedAt || (one.id < other.id ? -1 : 1))
+        .slice(0, limit),
+    ofGame: async (game, limit) =>
+      (await ended())
+        .filter((one) => one.game === game)
+        .sort((one, other) => other.ending.endedAt - one.ending.endedAt || (one.id < other.id ? 1 : -1))
+        .slice(0, limit),
     async keep(matchId, ending) {
       if (!reckoned.has(matchId)) reckoned.set(matchId, structuredClone(ending));
     },
@@ -116,5 +124,5 @@ function memoryEndings(all: () => Promise<readonly Stored[]>) {
       return Math.min(due.length, limit);
     },
   };
-  return { endings, withEnding, finished };
+  return { endings, withEnding, ended };
 }

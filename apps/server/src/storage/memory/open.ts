@@ -19,7 +19,7 @@ export function openMemory(clock?: JobClock): Storage {
   const tables = new MemoryTables({ matchOf: (id) => matches.load(id), silence: (id) => chat.silence(id) });
   const people = new MemoryPeople();
   people.calls.isRunning = async (id) => (await matches.load(id))?.snapshot.finished === false;
-  const ratings = new MemoryRatings(matches.rated);
+  const ratings = new MemoryRatings(matches.rated, people.people);
   const recastTables: RecastTables = async (from, as, limit) => {
     chat.recast(from, as);
     const seats = tables.recast(from, as, limit);

@@ -8,6 +8,7 @@ export interface MemoryPerson {
   readonly id: string;
   readonly name: string;
   readonly nameKey?: string;
+  readonly isShown?: true;
   readonly since: number;
   readonly seenAt: number;
 }

@@ -1,20 +1,16 @@
-import type { Ending } from '@orrery/match';
-import type { RatingStep, RatingStore, Reckon } from '../rating-ports.ts';
-
-/** A rated match that is over. */
-export interface RatedEnding {
-  readonly id: string;
-  readonly game: string;
-  readonly ending: Ending;
-}
+import type { EndedMatch } from '../ports.ts';
+import type { RankedPerson, RatingStep, RatingStore, Reckon } from '../rating-ports.ts';
+import { type MemoryPerson, personOf } from './people.ts';
 
 export class MemoryRatings implements RatingStore {
-  readonly #rated: () => Promise<readonly RatedEnding[]>;
+  readonly #rated: () => Promise<readonly EndedMatch[]>;
+  readonly #people: ReadonlyMap<string, MemoryPerson>;
   readonly #reckoned = new Set<string>();
   #steps: readonly RatingStep[] = [];
 
-  constructor(rated: () => Promise<readonly RatedEnding[]>) {
+  constructor(rated: () => Promise<readonly EndedMatch[]>, people: ReadonlyMap<string, MemoryPerson>) {
     this.#rated = rated;
+    this.#people = people;
   }
 
   async rateNext(reckon: Reckon): Promise<string | undefined> {
@@ -36,6 +32,26 @@ export class MemoryRatings implements RatingStore {
     return games.flatMap((game) => this.#now(person, game));
   }
 
+  async course(person: string, game: string, limit: number): Promise<readonly RatingStep[]> {
+    const own = this.#steps.filter((step) => step.person === person && step.game === game);
+    return [...own].sort((one, other) => (isAfter(one, other) ? 1 : -1)).slice(-limit);
+  }
+
+  async best(game: string, { leastMatches, limit }: Parameters<RatingStore['best']>[1]): Promise<readonly RankedPerson[]> {
+    const people = [...new Set(this.#steps.filter((step) => step.game === game).map(({ person }) => person))];
+    const now = people.flatMap((person) => this.#now(person, game)).filter(({ matches }) => matches >= leastMatches);
+    const surely = ({ mu, sigma }: RatingStep): number => mu - 2 * sigma;
+    return now
+      .flatMap((step) => {
+        const person = this.#people.get(step.person);
+        if (person?.isShown !== true) return [];
+        const { name, isGuest } = personOf(person);
+        return [{ ...step, name, ...(isGuest === undefined ? {} : { isGuest }) }];
+      })
+      .sort((one, other) => surely(other) - surely(one) || (one.person < other.person ? -1 : 1))
+      .slice(0, limit);
+  }
+
   /** See `AccountStore.recast`. */
   recast(match: string, from: string, person: string): void {
     this.#steps = this.#steps.map((step) => (step.match === match && step.person === from ? { ...step, person } : step));
@@ -45,4 +61,8 @@ export class MemoryRatings implements RatingStore {
     const own = this.#steps.filter((step) => step.person === person && step.game === game);
     return [...own].sort((one, other) => other.matches - one.matches || other.endedAt - one.endedAt).slice(0, 1);
   }
+}
+
+function isAfter(one: RatingStep, other: RatingStep): boolean {
+  return one.endedAt > other.endedAt || (one.endedAt === other.endedAt && one.match > other.match);
 }

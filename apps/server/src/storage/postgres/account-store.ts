@@ -55,7 +55,7 @@ function names(access: Access) {
   return {
     async person(id) {
       const row = await access.read((database) =>
-        database.selectFrom('people').select(['id', 'name', 'name_key', 'at']).where('id', '=', id).executeTakeFirst(),
+        database.selectFrom('people').select(['id', 'name', 'name_key', 'at', 'is_shown']).where('id', '=', id).executeTakeFirst(),
       );
       return row === undefined ? undefined : keptPersonOf(row);
     },
@@ -71,6 +71,22 @@ function names(access: Access) {
           return 'kept';
         })
         .catch((reason: unknown) => unlessTaken<KeepingName>(reason, isTakenIn(reason, 'people') ? 'name-kept' : 'known')),
+    async show(person, isShown) {
+      await access.write((database) =>
+        database
+          .updateTable('people')
+          .set({ is_shown: isShown ? 1 : 0 })
+          .where('id', '=', person)
+          .execute(),
+      );
+    },
+    async shownAmong(people) {
+      if (people.length === 0) return [];
+      const shown = await access.read((database) =>
+        database.selectFrom('people').select('id').where('is_shown', '=', 1).where('id', 'in', people).execute(),
+      );
+      return shown.map(({ id }) => id);
+    },
     async isNameKept(key) {
       const row = await access.read((database) =>
         database.selectFrom('people').select('id').where('name_key', '=', key).executeTakeFirst(),

@@ -1,7 +1,7 @@
 import type { Ending } from '@orrery/match';
-import type { EndingStore, KeptEnding } from '../ports.ts';
+import type { EndedMatch, EndingStore, KeptEnding } from '../ports.ts';
 import { pack } from '../rows/packed.ts';
-import { endingsOf, resultRows } from '../rows/result.ts';
+import { endedOf, endingsOf, type ResultRow, resultRows } from '../rows/result.ts';
 import type { Access } from './access.ts';
 import { noteLeft } from './left-seats.ts';
 import type { Database } from './schema.ts';
@@ -30,9 +30,32 @@ export async function readEndings(database: Database, matchIds: readonly string[
   return endingsOf(results, seats);
 }
 
+async function withSeats(database: Database, results: readonly ResultRow[]): Promise<readonly EndedMatch[]> {
+  if (results.length === 0) return [];
+  const ids = results.map(({ match_id }) => match_id);
+  return endedOf(results, await database.selectFrom('result_seats').selectAll().where('match_id', 'in', ids).execute());
+}
+
 export function postgresEndingStore(access: Access): EndingStore {
   return {
     of: (matchIds) => access.read((database) => readEndings(database, matchIds)),
+    ofPerson: (person, limit) =>
+      access.read(async (database) => {
+        const found = database
+          .selectFrom('result_seats')
+          .innerJoin('results', 'results.match_id', 'result_seats.match_id')
+          .selectAll('results')
+          .where('person', '=', person)
+          .orderBy('ended_at', 'desc')
+          .orderBy('results.match_id')
+          .limit(limit);
+        return withSeats(database, await found.execute());
+      }),
+    ofGame: (game, limit) =>
+      access.read(async (database) => {
+        const found = database.selectFrom('results').selectAll().where('game', '=', game);
+        return withSeats(database, await found.orderBy('ended_at', 'desc').orderBy('match_id', 'desc').limit(limit).execute());
+      }),
     keep: (matchId, ending) => access.writeTogether((transaction) => writeEnding(transaction, matchId, ending)),
     async unknown(limit, after = '') {
       const rows = await access.read((database) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RatingStore } from '../rating-ports.ts';
-import { peopleOf, reckonedRows, stepOf } from '../rows/rating.ts';
+import { peopleOf, type RankedRow, type RatingRow, rankedOf, reckonedRows, stepOf } from '../rows/rating.ts';
 import type { Access } from './access.ts';
 import type { Database } from './schema.ts';
 
@@ -27,6 +27,21 @@ export function postgresRatingStore(access: Access): RatingStore {
         if (after.length > 0) await transaction.insertInto('ratings').values(after).execute();
         await transaction.updateTable('results').set({ is_reckoned: 1 }).where('match_id', '=', match_id).execute();
         return match_id;
+      }),
+    course: (person, game, limit) =>
+      access.read(async (database) => {
+        const own = database.selectFrom('ratings').selectAll().where('person', '=', person).where('game', '=', game);
+        const last = await own.orderBy('ended_at', 'desc').orderBy('match_id', 'desc').limit(limit).execute();
+        return last.map(stepOf).reverse();
+      }),
+    best: (game, { leastMatches, limit }) =>
+      access.read(async (database) => {
+        const { rows } = await sql<RatingRow & RankedRow>`
+          SELECT now.*, name, name_key FROM (
+            SELECT DISTINCT ON (person) * FROM ratings WHERE game = ${game} ORDER BY person, matches DESC, ended_at DESC
+          ) AS now JOIN people ON people.id = person
+          WHERE matches >= ${leastMatches} AND is_shown = 1 ORDER BY mu - 2 * sigma DESC, person LIMIT ${limit}`.execute(database);
+        return rows.map(rankedOf);
       }),
     of: (person) => access.read(async (database) => (await now(database, [person])).map(stepOf)),
   };

@@ -20,6 +20,7 @@ export interface Relations {
     at: number;
     seen_at: number;
     name_key: ColumnType<string | null, undefined, string>;
+    is_shown: ColumnType<number, undefined, number>;
   };
   sessions: SessionRow;
   passkeys: PasskeyRow;
@@ -310,6 +311,11 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
     PRIMARY KEY (match_id, person)
   );
   CREATE INDEX ratings_by_person ON ratings (person, game, matches, ended_at);
+  `,
+  // Who lets others see how they play; nobody does until they say so. And who is strongest.
+  '0013-shown-people': `
+  ALTER TABLE people ADD COLUMN is_shown smallint NOT NULL DEFAULT 0;
+  CREATE INDEX ratings_by_game ON ratings (game, person, matches, ended_at);
   `,
 };
 

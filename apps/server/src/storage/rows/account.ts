@@ -38,8 +38,8 @@ export function personOf({ id, name, name_key }: PersonRow): Person {
   return { id, name, ...(name_key === null ? { isGuest: true } : {}) };
 }
 
-export function keptPersonOf(row: PersonRow & { readonly at: number }): KeptPerson {
-  return { ...personOf(row), since: row.at };
+export function keptPersonOf(row: PersonRow & { readonly at: number; readonly is_shown: number }): KeptPerson {
+  return { ...personOf(row), since: row.at, ...(row.is_shown === 1 ? { isShown: true } : {}) };
 }
 
 export function sessionRow(person: string, { id, tokenHash, device, at }: NewSession): SessionRow {

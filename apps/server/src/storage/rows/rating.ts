@@ -1,4 +1,4 @@
-import type { RatingStep, Reckon } from '../rating-ports.ts';
+import type { RankedPerson, RatingStep, Reckon } from '../rating-ports.ts';
 import { endingsOf, type ResultRow, type ResultSeatRow } from './result.ts';
 
 export interface RatingRow {
@@ -13,6 +13,15 @@ export interface RatingRow {
 
 export function stepOf({ match_id, person, game, mu, sigma, matches, ended_at }: RatingRow): RatingStep {
   return { match: match_id, person, game, mu, sigma, matches, endedAt: ended_at };
+}
+
+export interface RankedRow {
+  readonly name: string;
+  readonly name_key: string | null;
+}
+
+export function rankedOf({ name, name_key, ...row }: RatingRow & RankedRow): RankedPerson {
+  return { ...stepOf(row), name, ...(name_key === null ? { isGuest: true } : {}) };
 }
 
 /** Everybody of whom a match may make something. */

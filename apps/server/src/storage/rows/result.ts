@@ -1,5 +1,6 @@
 import type { SeatResult } from '@orrery/engine';
 import type { Called, Ending, Forfeit, Occupant } from '@orrery/match';
+import type { EndedMatch, KeptEnding } from '../ports.ts';
 
 /** How a match ended: written once, with the entry that ended it. */
 export interface ResultRow {
@@ -93,13 +94,16 @@ function seatRow(
 }
 
 /** The seats may be those of several matches, in any order. */
-export function endingsOf(
-  results: readonly ResultRow[],
-  seats: readonly ResultSeatRow[],
-): { readonly id: string; readonly ending: Ending }[] {
+export function endingsOf(results: readonly ResultRow[], seats: readonly ResultSeatRow[]): KeptEnding[] {
+  return endedOf(results, seats).map(({ id, ending }) => ({ id, ending }));
+}
+
+export function endedOf(results: readonly ResultRow[], seats: readonly ResultSeatRow[]): EndedMatch[] {
+  const byMatch = new Map<string, ResultSeatRow[]>(results.map(({ match_id }) => [match_id, []]));
+  for (const seat of seats) byMatch.get(seat.match_id)?.push(seat);
   return results.map((result) => {
-    const own = seats.filter(({ match_id }) => match_id === result.match_id).sort((one, other) => one.seat - other.seat);
-    return { id: result.match_id, ending: endingOf(result, own) };
+    const own = (byMatch.get(result.match_id) ?? []).toSorted((one, other) => one.seat - other.seat);
+    return { id: result.match_id, game: result.game, ending: endingOf(result, own) };
   });
 }
 

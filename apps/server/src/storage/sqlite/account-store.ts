@@ -41,9 +41,15 @@ export function sqliteAccountStore(setting: AccountStoreSetting): QuietAccounts 
 }
 
 function names({ database, commits, rows, addresses }: AccountStoreSetting) {
-  const select = database.prepare<[string], PersonRow & { at: number }>('SELECT id, name, name_key, at FROM people WHERE id = ?');
+  const select = database.prepare<[string], PersonRow & { at: number; is_shown: number }>(
+    'SELECT id, name, name_key, at, is_shown FROM people WHERE id = ?',
+  );
   const byKey = database.prepare<[string], { id: string }>('SELECT id FROM people WHERE name_key = ?');
   const keep = database.prepare('UPDATE people SET name = ?, name_key = ? WHERE id = ?');
+  const show = database.prepare('UPDATE people SET is_shown = ? WHERE id = ?');
+  const shown = database.prepare<[string], { id: string }>(
+    'SELECT id FROM people WHERE is_shown = 1 AND id IN (SELECT value FROM json_each(?))',
+  );
   const kept = (person: string, { name, key }: NameToKeep): boolean =>
     (byKey.get(key)?.id ?? person) === person && keep.run(name, key, person).changes === 1;
   return {
@@ -61,6 +67,10 @@ function names({ database, commits, rows, addresses }: AccountStoreSetting) {
         return 'kept';
       }),
     isNameKept: async (key) => byKey.get(key) !== undefined,
+    async show(person, isShown) {
+      await commits.write(() => show.run(isShown ? 1 : 0, person));
+    },
+    shownAmong: async (people) => shown.all(JSON.stringify(people)).map(({ id }) => id),
   } satisfies Partial<QuietAccounts>;
 }
 

@@ -1,7 +1,7 @@
 import type { Ending } from '@orrery/match';
-import type { EndingStore, KeptEnding } from '../ports.ts';
+import type { EndedMatch, EndingStore, KeptEnding } from '../ports.ts';
 import { pack } from '../rows/packed.ts';
-import { endingsOf, type ResultRow, type ResultSeatRow, resultRows } from '../rows/result.ts';
+import { endedOf, endingsOf, type ResultRow, type ResultSeatRow, resultRows } from '../rows/result.ts';
 import type { Database } from './driver/port.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { leftSeatWriter } from './left-seats.ts';
@@ -48,6 +48,24 @@ export function endingReader(database: Database): ReadEndings {
   };
 }
 
+/** Of many matches at once, found one way or another. */
+function history(database: Database): Pick<EndingStore, 'ofPerson' | 'ofGame'> {
+  const ofPerson = database.prepare<[string, number], ResultRow>(
+    `SELECT results.* FROM result_seats JOIN results ON results.match_id = result_seats.match_id
+     WHERE person = ? ORDER BY ended_at DESC, results.match_id LIMIT ?`,
+  );
+  const ofGame = database.prepare<[string, number], ResultRow>(
+    'SELECT * FROM results WHERE game = ? ORDER BY ended_at DESC, match_id DESC LIMIT ?',
+  );
+  const seats = database.prepare<[string], ResultSeatRow>('SELECT * FROM result_seats WHERE match_id IN (SELECT value FROM json_each(?))');
+  const ended = (results: readonly ResultRow[]): EndedMatch[] =>
+    endedOf(results, seats.all(JSON.stringify(results.map(({ match_id }) => match_id))));
+  return {
+    ofPerson: async (person, limit) => ended(ofPerson.all(person, limit)),
+    ofGame: async (game, limit) => ended(ofGame.all(game, limit)),
+  };
+}
+
 interface Unpacked {
   readonly id: string;
   readonly state: string;
@@ -75,6 +93,7 @@ export function sqliteEndingStore({ database, commits, read, write }: EndingStor
 
   return {
     of: async (matchIds) => read(matchIds),
+    ...history(database),
     async keep(matchId, ending) {
       await commits.write(() => write(matchId, ending));
     },

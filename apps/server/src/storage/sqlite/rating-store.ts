@@ -1,5 +1,5 @@
 import type { RatingStore } from '../rating-ports.ts';
-import { peopleOf, type RatingRow, reckonedRows, stepOf } from '../rows/rating.ts';
+import { peopleOf, type RankedRow, type RatingRow, rankedOf, reckonedRows, stepOf } from '../rows/rating.ts';
 import type { ResultRow, ResultSeatRow } from '../rows/result.ts';
 import type { Database } from './driver/port.ts';
 import type { GroupCommit } from './group-commit.ts';
@@ -17,6 +17,16 @@ export function sqliteRatingStore(database: Database, commits: GroupCommit): Rat
     `INSERT INTO ratings (match_id, person, game, mu, sigma, matches, ended_at)
      VALUES (@match_id, @person, @game, @mu, @sigma, @matches, @ended_at)`,
   );
+  const selectCourse = database.prepare<[string, string, number], RatingRow>(
+    'SELECT * FROM ratings WHERE person = ? AND game = ? ORDER BY ended_at DESC, match_id DESC LIMIT ?',
+  );
+  const selectBest = database.prepare<[string, number, number], RatingRow & RankedRow>(
+    `SELECT ratings.*, name, name_key FROM ratings JOIN people ON people.id = person
+     WHERE game = ? AND matches >= ? AND is_shown = 1 AND NOT EXISTS (
+       SELECT 1 FROM ratings AS later WHERE later.person = ratings.person AND later.game = ratings.game
+         AND (later.matches, later.ended_at) > (ratings.matches, ratings.ended_at))
+     ORDER BY mu - 2 * sigma DESC, person LIMIT ?`,
+  );
   const close = database.prepare('UPDATE results SET is_reckoned = 1 WHERE match_id = ?');
   const now = (person: string, game: string): RatingRow[] => selectNow.all(person, game);
   return {
@@ -30,6 +40,8 @@ export function sqliteRatingStore(database: Database, commits: GroupCommit): Rat
         close.run(result.match_id);
         return result.match_id;
       }),
+    course: async (person, game, limit) => selectCourse.all(person, game, limit).map(stepOf).reverse(),
+    best: async (game, { leastMatches, limit }) => selectBest.all(game, leastMatches, limit).map(rankedOf),
     of: async (person) => selectGames.all(person).flatMap(({ game }) => now(person, game).map(stepOf)),
   };
 }

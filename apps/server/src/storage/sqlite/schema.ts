@@ -270,6 +270,11 @@ const MIGRATIONS = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX ratings_by_person ON ratings (person, game, matches, ended_at);
   `,
+  // Who lets others see how they play; nobody does until they say so. And who is strongest.
+  `
+  ALTER TABLE people ADD COLUMN is_shown INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX ratings_by_game ON ratings (game, person, matches, ended_at);
+  `,
 ] as const;
 
 export function migrate(database: Database, file: string): void {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Storage } from '../ports.ts';
 import type { KeptRating, Reckon } from '../rating-ports.ts';
 import type { OpenStorage } from './contract.ts';
-import { ADA, actionEntry, BOB, endingOf, next, setupOf, snapshotAt, tableOf } from './samples.ts';
+import { ADA, actionEntry, BOB, endingOf, next, sessionOf, setupOf, snapshotAt, tableOf } from './samples.ts';
 
 const GUEST: Occupant = { kind: 'person', person: 'guest', name: 'Ada', isGuest: true };
 
@@ -94,5 +94,55 @@ export function describeRatings(open: OpenStorage): void {
     await storage.ratings.rateNext(reckon);
     await storage.accounts.recast('guest', { person: 'ada', name: 'Ada', spare: 'spare' }, 9);
     expect(await storage.ratings.of('ada')).toMatchObject([{ match: 'b', matches: 2 }]);
+  });
+
+  test('the course of a rating is read in its order, and who is best among those who show themselves', async () => {
+    const { storage } = await open();
+    const { people, accounts, ratings } = storage;
+    await people.add({ id: 'ada', name: 'Ada' }, sessionOf('a'));
+    await people.add({ id: 'bob', name: 'Bob' }, sessionOf('b'));
+    await people.add({ id: 'guest', name: 'Eve' }, sessionOf('e'));
+    await accounts.keepName('ada', 'Ada', 'ada');
+    for (let index = 0; index < 4; index++)
+      await played(storage, `m${index}`, { endedAt: index, occupants: [ADA, index === 0 ? BOB : GUEST] });
+    const { reckon } = counting();
+    while ((await ratings.rateNext(reckon)) !== undefined);
+    expect((await ratings.course('ada', 'alien-frontiers', 9)).map(({ match, mu }) => `${match} ${mu}`)).toEqual([
+      'm0 1',
+      'm1 2',
+      'm2 3',
+      'm3 4',
+    ]);
+    expect((await ratings.course('ada', 'alien-frontiers', 2)).map(({ match }) => match)).toEqual(['m2', 'm3']);
+    expect(await ratings.course('ada', 'theseus', 9)).toEqual([]);
+    const best = (leastMatches: number, limit = 9) => ratings.best('alien-frontiers', { leastMatches, limit });
+    expect(await best(1)).toEqual([]);
+    for (const person of ['ada', 'bob', 'guest']) await accounts.show(person, true);
+    expect(await accounts.shownAmong(['bob', 'nobody', 'ada'])).toHaveLength(2);
+    expect((await accounts.person('bob'))?.isShown).toBe(true);
+    const [first, second, third] = await best(1);
+    expect(first).toEqual({ ...(await ratings.of('ada'))[0], name: 'Ada' });
+    expect(second).toMatchObject({ person: 'guest', name: 'Eve', isGuest: true, matches: 3 });
+    expect(third).toMatchObject({ person: 'bob', matches: 1 });
+    expect((await best(2)).map(({ person }) => person)).toEqual(['ada', 'guest']);
+    expect((await best(1, 1)).map(({ person }) => person)).toEqual(['ada']);
+    await accounts.show('guest', false);
+    expect((await best(2)).map(({ person }) => person)).toEqual(['ada']);
+    expect(await accounts.person('guest')).not.toHaveProperty('isShown');
+    expect(await ratings.best('theseus', { leastMatches: 1, limit: 9 })).toEqual([]);
+  });
+
+  test('what somebody has played, and the last matches of a game, come the newest first', async () => {
+    const { storage } = await open();
+    const { endings } = storage.matches;
+    await played(storage, 'a', { endedAt: 1 });
+    await played(storage, 'b', { endedAt: 3, occupants: [GUEST, BOB], isRated: false });
+    await played(storage, 'c', { endedAt: 2 });
+    expect((await endings.ofPerson('ada', 9)).map(({ id, game }) => `${id} ${game}`)).toEqual(['c alien-frontiers', 'a alien-frontiers']);
+    expect((await endings.ofPerson('bob', 2)).map(({ id }) => id)).toEqual(['b', 'c']);
+    expect((await endings.ofPerson('bob', 1))[0]?.ending).toEqual((await endings.of(['b']))[0]?.ending);
+    expect((await endings.ofGame('alien-frontiers', 2)).map(({ id }) => id)).toEqual(['b', 'c']);
+    expect(await endings.ofGame('theseus', 2)).toEqual([]);
+    expect(await endings.ofPerson('nobody', 2)).toEqual([]);
   });
 }

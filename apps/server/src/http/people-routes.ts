@@ -1,0 +1,49 @@
+import { type MeAnswer, PATHS, type PersonAnswer, type PlayedAnswer, showBody } from '@orrery/protocol';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { shownPerson } from '../account/shown-person.ts';
+import type { Games } from '../games.ts';
+import type { PeoplePages } from '../people/people-pages.ts';
+import { RequestProblem } from '../problem.ts';
+import { bodyOf } from './body.ts';
+import type { WhoIs } from './who-is.ts';
+
+/** From one address: each reads much. */
+const PER_MINUTE = 60;
+
+const params = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
+
+export interface PeopleRoutesSetting {
+  readonly pages: PeoplePages;
+  readonly games: Games;
+  readonly whoIs: WhoIs;
+  readonly rateFactor: number;
+}
+
+/** How people play. Nobody sees more of anybody than they chose to show. */
+export function peopleRoutes(app: FastifyInstance, { pages, games, whoIs, rateFactor }: PeopleRoutesSetting): void {
+  const limited = { config: { rateLimit: { max: PER_MINUTE * rateFactor, timeWindow: '1 minute' } } };
+
+  app.get('/api/people/:id', limited, async (request): Promise<PersonAnswer> => {
+    const { id } = idIn(request.params);
+    return { page: (await pages.person(id, await whoIs.remember(request))) ?? null };
+  });
+
+  app.get('/api/games/:id/people', limited, async (request): Promise<PlayedAnswer> => {
+    const { id } = idIn(request.params);
+    if (games.of(id) === undefined) throw new RequestProblem('not-found', 'there is no such game');
+    return pages.played(id);
+  });
+
+  app.post(PATHS.ownPage, async (request): Promise<MeAnswer> => {
+    const person = await whoIs.need(request);
+    await pages.show(person, bodyOf(showBody, request).isShown);
+    return { me: shownPerson(person) };
+  });
+}
+
+function idIn(given: unknown): z.infer<typeof params> {
+  const read = params.safeParse(given);
+  if (!read.success) throw new RequestProblem('not-found', 'there is nothing here');
+  return read.data;
+}

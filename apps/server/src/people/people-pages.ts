@@ -1,0 +1,98 @@
+import { botLevels } from '@orrery/bots';
+import type { GameTally, PersonPage, PlayedAnswer } from '@orrery/protocol';
+import { shownPerson } from '../account/shown-person.ts';
+import { ratingOfBot } from '../ratings/arenas.ts';
+import type { Person, Storage } from '../storage/ports.ts';
+import { shownRating } from './shown-rating.ts';
+import { gamesOf, opponentsOf, type PlayedGame, statisticsOf } from './tally.ts';
+
+/** Of the newest: more than anybody looks at, and read in hundredths of a second. */
+const MOST = { matches: 1000, steps: 200, opponents: 20, best: 50, statistics: 2000 } as const;
+/** Rated matches it takes to be among the best. */
+export const LEAST_MATCHES = 10;
+/** Nobody misses the last minutes in a list of two thousand matches. */
+const FRESH_MILLISECONDS = 5 * 60_000;
+
+export interface PeoplePagesSetting {
+  readonly storage: Pick<Storage, 'accounts' | 'matches' | 'ratings'>;
+  readonly now: () => number;
+}
+
+/** How people play here, each as far as they let others see it. */
+export class PeoplePages {
+  readonly #storage: PeoplePagesSetting['storage'];
+  readonly #now: () => number;
+  readonly #played = new Map<string, { readonly at: number; readonly answer: Promise<PlayedAnswer> }>();
+
+  constructor({ storage, now }: PeoplePagesSetting) {
+    this.#storage = storage;
+    this.#now = now;
+  }
+
+  /** Undefined alike of who does not show themselves and of nobody. */
+  async person(id: string, viewer: Person | undefined): Promise<PersonPage | undefined> {
+    const { accounts, matches } = this.#storage;
+    const kept = await accounts.person(id);
+    const isOwn = viewer?.id === id;
+    if (kept === undefined || !(isOwn || kept.isShown === true)) return undefined;
+    const ended = await matches.endings.ofPerson(id, MOST.matches);
+    const met = opponentsOf(id, ended);
+    const shown = isOwn ? undefined : new Set(await accounts.shownAmong(met.map(({ person }) => person)));
+    return {
+      person: shownPerson(kept),
+      isOwn,
+      isShown: kept.isShown === true,
+      games: await this.#rated(id, gamesOf(id, ended)),
+      opponents: met.filter(({ person }) => shown?.has(person) ?? true).slice(0, MOST.opponents),
+    };
+  }
+
+  async show(person: Person, isShown: boolean): Promise<void> {
+    await this.#storage.accounts.show(person.id, isShown);
+    this.#played.clear();
+  }
+
+  async played(game: string): Promise<PlayedAnswer> {
+    const before = this.#played.get(game);
+    if (before !== undefined && this.#now() - before.at < FRESH_MILLISECONDS) return before.answer;
+    const answer = this.#read(game);
+    this.#played.set(game, { at: this.#now(), answer });
+    // What failed is tried again by whoever asks next.
+    answer.catch(() => this.#played.delete(game));
+    return answer;
+  }
+
+  async #rated(person: string, games: readonly PlayedGame[]): Promise<GameTally[]> {
+    const now = new Map((await this.#storage.ratings.of(person)).map((step) => [step.game, step]));
+    return Promise.all(
+      games.map(async (tally) => {
+        const step = now.get(tally.game);
+        if (step === undefined) return { ...tally, course: [] };
+        const course = await this.#storage.ratings.course(person, tally.game, MOST.steps);
+        return {
+          ...tally,
+          rated: { ...shownRating(step), matches: step.matches },
+          course: course.map((one) => ({ ...shownRating(one), at: one.endedAt })),
+        };
+      }),
+    );
+  }
+
+  async #read(game: string): Promise<PlayedAnswer> {
+    const { ratings, matches } = this.#storage;
+    const best = await ratings.best(game, { leastMatches: LEAST_MATCHES, limit: MOST.best });
+    const bots = botLevels(game).flatMap((level) => {
+      const rating = ratingOfBot(game, level);
+      return rating === undefined ? [] : [{ level, rating: shownRating(rating).rating }];
+    });
+    return {
+      game,
+      leastMatches: LEAST_MATCHES,
+      best: best.map(({ person: id, name, isGuest, matches: count, ...step }) => {
+        return { ...shownPerson({ id, name, isGuest }), ...shownRating(step), matches: count };
+      }),
+      bots,
+      statistics: statisticsOf(await matches.endings.ofGame(game, MOST.statistics)),
+    };
+  }
+}

@@ -1,0 +1,11 @@
+import type { ShownRating } from '@orrery/protocol';
+import { NEWCOMER, type Rating } from '../ratings/scale.ts';
+
+/** Two who are 200 apart meet as with the numbers that chess players know: the better one wins three of four. */
+const POINTS = 50;
+const BEGINNING = 1500;
+
+/** Within twice sigma, which holds in 95 of 100 cases. */
+export function shownRating({ mu, sigma }: Rating): ShownRating {
+  return { rating: Math.round(BEGINNING + POINTS * (mu - NEWCOMER.mu)), within: Math.round(2 * POINTS * sigma) };
+}

@@ -1,0 +1,66 @@
+import type { Ending, Occupant } from '@orrery/match';
+import { expect, test } from 'vitest';
+import type { EndedMatch } from '../storage/ports.ts';
+import { gamesOf, opponentsOf, statisticsOf } from './tally.ts';
+
+const person = (id: string, name = id): Occupant => ({ kind: 'person', person: id, name });
+const guest: Occupant = { kind: 'person', person: 'eve', name: 'Eve', isGuest: true };
+const bot: Occupant = { kind: 'bot', level: 'greedy', name: 'Vega' };
+
+function ended(occupants: readonly Occupant[], ranks: readonly number[], changed: Partial<Ending & { game: string }> = {}): EndedMatch {
+  const { game = 'theseus', ...rest } = changed;
+  const seats = ranks.map((rank, seat) => ({ seat, rank, points: 10 * rank, sources: [] }));
+  const fixed = { rulesVersion: '1', occupants, sat: [], beganAt: 0, endedAt: 60_000, actionCount: 8 };
+  return { id: 'm', game, ending: { ...fixed, result: { seats, because: 'over' }, ...rest } };
+}
+
+test('results are counted game by game, with how long half of them took at most', () => {
+  const played = [
+    ended([person('ada'), bot], [1, 2]),
+    ended([bot, person('ada')], [1, 2], { endedAt: 9_000_000 }),
+    ended([person('ada'), bot], [1, 1], { endedAt: 120_000 }),
+    ended([person('ada'), bot], [2, 1], { game: 'not-alone' }),
+  ];
+  expect(gamesOf('ada', played)).toEqual([
+    { game: 'theseus', matches: 3, won: 2, usualSeconds: 120 },
+    { game: 'not-alone', matches: 1, won: 0, usualSeconds: 60 },
+  ]);
+  expect(gamesOf('ada', [])).toEqual([]);
+});
+
+test('opponents are people who are still somebody, by how often they were met, with who came first', () => {
+  const played = [
+    ended([person('ada'), person('bob', 'Bob now')], [1, 2]),
+    ended([person('bob', 'Bob then'), guest, person('ada')], [1, 3, 2]),
+    ended([person('ada'), person('bob')], [1, 1]),
+    ended([person('ada'), person('gone', '')], [1, 2]),
+    ended([person('ada'), person('bob')], [], { result: undefined }),
+  ];
+  expect(opponentsOf('ada', played)).toEqual([
+    { person: 'bob', name: 'Bob now', matches: 4, before: 1, after: 1 },
+    { person: 'eve', name: 'Eve', isGuest: true, matches: 1, before: 1, after: 0 },
+  ]);
+});
+
+test('a game is told by its seats and roles, from matches that its rules ended', () => {
+  const roles = ['creature', 'hunted', 'hunted'];
+  const played = [
+    ended([bot, bot, bot], [1, 2, 2], { roles }),
+    ended([bot, bot, bot], [2, 1, 1], { roles, endedAt: 20_000, actionCount: 10 }),
+    ended([bot, bot], [1, 2], { roles: ['creature', 'hunted'] }),
+    ended([bot, bot], [1, 2], { roles: ['creature', 'hunted'], called: 'resigned' }),
+    ended([bot, bot], [], { result: undefined }),
+  ];
+  expect(statisticsOf(played)).toEqual({
+    matches: 3,
+    bySeats: [
+      { seats: 2, matches: 1, usualSeconds: 60, actions: 8, winnersPoints: 10 },
+      { seats: 3, matches: 2, usualSeconds: 20, actions: 9, winnersPoints: 10 },
+    ],
+    byRole: [
+      { role: 'creature', played: 3, won: 2 },
+      { role: 'hunted', played: 5, won: 2 },
+    ],
+  });
+  expect(statisticsOf([])).toEqual({ matches: 0, bySeats: [], byRole: [] });
+});

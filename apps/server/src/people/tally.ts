@@ -1,0 +1,84 @@
+import type { Ending } from '@orrery/match';
+import type { GameTally, Opponent, PlayedAnswer } from '@orrery/protocol';
+import type { EndedMatch } from '../storage/ports.ts';
+
+/** What many results come to. */
+export type PlayedGame = Omit<GameTally, 'rated' | 'course'>;
+
+/** Game by game, the one played most first. */
+export function gamesOf(person: string, ended: readonly EndedMatch[]): readonly PlayedGame[] {
+  const games = [...new Set(ended.map(({ game }) => game))];
+  const tallies = games.map((game): PlayedGame => {
+    const endings = ended.filter((one) => one.game === game).map(({ ending }) => ending);
+    const won = endings.filter((ending) => rankOf(ending, seatOf(ending, person)) === 1).length;
+    return { game, matches: endings.length, won, usualSeconds: usualSeconds(endings) };
+  });
+  return tallies.sort((one, other) => other.matches - one.matches || (one.game < other.game ? -1 : 1));
+}
+
+/** Whom this person met, the one met most often first. Bots are no opponents, and who is gone was somebody. */
+export function opponentsOf(person: string, ended: readonly EndedMatch[]): readonly Opponent[] {
+  const met = new Map<string, Opponent>();
+  for (const { ending } of ended) {
+    const own = rankOf(ending, seatOf(ending, person));
+    for (const [seat, occupant] of ending.occupants.entries()) {
+      if (occupant.kind !== 'person' || occupant.person === person || occupant.name === '') continue;
+      const rank = rankOf(ending, seat);
+      const isDecided = own !== undefined && rank !== undefined;
+      const { matches, before, after } = met.get(occupant.person) ?? { matches: 0, before: 0, after: 0 };
+      // The newest match is read first: a name is the one they had last.
+      const { name, isGuest } = met.get(occupant.person) ?? occupant;
+      met.set(occupant.person, {
+        person: occupant.person,
+        name,
+        ...(isGuest === true ? { isGuest } : {}),
+        matches: matches + 1,
+        before: before + (isDecided && own < rank ? 1 : 0),
+        after: after + (isDecided && own > rank ? 1 : 0),
+      });
+    }
+  }
+  return [...met.values()].sort((one, other) => other.matches - one.matches || (one.person < other.person ? -1 : 1));
+}
+
+export function statisticsOf(ended: readonly EndedMatch[]): PlayedAnswer['statistics'] {
+  const decided = ended.map(({ ending }) => ending).filter(({ result, called }) => result !== undefined && called === undefined);
+  const sizes = [...new Set(decided.map(({ occupants }) => occupants.length))].sort((one, other) => one - other);
+  const roles = [...new Set(decided.flatMap(({ roles: given = [] }) => given))].sort();
+  return {
+    matches: decided.length,
+    bySeats: sizes.map((seats) => {
+      const those = decided.filter(({ occupants }) => occupants.length === seats);
+      const points = those.flatMap(({ result }) => (result?.seats ?? []).filter(({ rank }) => rank === 1).map((line) => line.points));
+      return {
+        seats,
+        matches: those.length,
+        usualSeconds: usualSeconds(those),
+        actions: Math.round(mean(those.map(({ actionCount }) => actionCount))),
+        winnersPoints: Math.round(10 * mean(points)) / 10,
+      };
+    }),
+    byRole: roles.map((role) => {
+      const ranks = decided.flatMap((ending) => (ending.roles ?? []).flatMap((own, seat) => (own === role ? [rankOf(ending, seat)] : [])));
+      return { role, played: ranks.length, won: ranks.filter((rank) => rank === 1).length };
+    }),
+  };
+}
+
+function seatOf({ occupants }: Ending, person: string): number {
+  return occupants.findIndex((one) => one.kind === 'person' && one.person === person);
+}
+
+function rankOf({ result }: Ending, seat: number): number | undefined {
+  return result?.seats.find((line) => line.seat === seat)?.rank;
+}
+
+/** A match that lay for a month must not make all others long: half of them took no longer. */
+function usualSeconds(endings: readonly Ending[]): number {
+  const lengths = endings.map(({ beganAt, endedAt }) => Math.max(0, endedAt - beganAt)).sort((one, other) => one - other);
+  return Math.round((lengths[Math.floor((lengths.length - 1) / 2)] ?? 0) / 1000);
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
