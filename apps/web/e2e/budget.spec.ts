@@ -34,7 +34,7 @@ const TABLES = {
 
 /** A page of the club, beyond what the lobby brought: how its file begins. */
 const PAGE = 60 * KILOBYTE;
-const PAGES = { '/you': '/You', '/matches': '/Matches' };
+const PAGES = { '/you': '/You', '/matches': '/Matches', '/person/nobody': '/Person', '/played/theseus': '/Played' };
 
 /** Everything this page is sent. The service worker is kept away: the copies it makes for later are no part of the first load. */
 function answersTo(page: Page): Response[] {
@@ -169,7 +169,7 @@ for (const [path, file] of Object.entries(PAGES)) {
     expect([...addresses].filter((address) => address.includes(file))).toEqual([]);
     answers.length = 0;
     await page.goto(path);
-    await page.locator('h2').first().waitFor();
+    await page.locator('h1').first().waitFor();
     await untilQuiet(page);
     expect(answers.filter((answer) => answer.url().includes(file))).not.toEqual([]);
     const weight = await weightOf(answers.filter((answer) => isOf(answer, /\.(js|css|woff2)$/) && !addresses.has(answer.url())));

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { keepMatches, playMatch } from './kept-match.ts';
 import type { Visit } from './pictured-tables.ts';
 import { type Somebody, somebody } from './somebody.ts';
+import { PERSON, PLAYED } from './told-people.ts';
 
 const ME = { kind: 'me' } as const;
 const OPEN = { kind: 'open' } as const;
@@ -24,6 +25,27 @@ export const CLUB: Readonly<Record<string, Visit>> = {
     await manyMatches(page, address, locale);
     await settled(page, `${address}/`);
     await page.locator('.columns').scrollIntoViewIfNeeded();
+  },
+  person: async (page, address) => {
+    await page.route('**/api/people/irene', (route) => route.fulfill({ json: { page: PERSON } }));
+    await settled(page, `${address}/person/irene`);
+    await page.locator('[data-opponents]').waitFor();
+  },
+  'person-none': async (page, address) => {
+    await page.route('**/api/people/irene', (route) =>
+      route.fulfill({ json: { page: { ...PERSON, games: [], opponents: [], isShown: true } } }),
+    );
+    await settled(page, `${address}/person/irene`);
+  },
+  played: async (page, address) => {
+    await page.route('**/api/games/theseus/people', (route) => route.fulfill({ json: PLAYED }));
+    await settled(page, `${address}/played/theseus`);
+    await page.locator('[data-best]').waitFor();
+  },
+  'new-rated': async (page, address) => {
+    await settled(page, `${address}/new/theseus?online`);
+    await page.locator('[name=rated]').check();
+    await page.locator('[name=rated]').scrollIntoViewIfNeeded();
   },
   'next-table': async (page, address, { locale }) => {
     const { theirs } = await manyMatches(page, address, locale);

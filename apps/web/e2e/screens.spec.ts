@@ -15,6 +15,8 @@ const SCREENS = [
   '/settings',
   '/matches',
   '/you',
+  '/person/nobody',
+  '/played/theseus',
   '/workshop',
   '/replay/file',
   '/nowhere',

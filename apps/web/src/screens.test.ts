@@ -38,6 +38,8 @@ test('screens of different addresses are different, though a match here and one 
     '/settings',
     '/matches',
     '/you',
+    '/person/a',
+    '/played/theseus',
     '/nowhere',
   ];
   expect(new Set(paths.map((path) => at(path).load)).size).toBe(paths.length);

@@ -85,6 +85,15 @@ const SCREENS: { readonly [Name in Route['screen']]: Screen } = {
     ({ from }) => ({ from }),
   ),
   you: screen(() => import('./you/YouScreen.svelte'), nothing),
+  person: screen(
+    () => import('./people/PersonScreen.svelte'),
+    ({ id }) => ({ id }),
+    byId,
+  ),
+  played: screen(
+    () => import('./people/PlayedScreen.svelte'),
+    ({ game }) => ({ game }),
+  ),
   'not-found': screen(async () => ({ default: NotFound }), nothing),
 };
 

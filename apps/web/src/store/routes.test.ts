@@ -16,6 +16,8 @@ test('every path of the app leads to its screen', () => {
   expect(routeOf('/match/abc')).toEqual({ screen: 'match', id: 'abc' });
   expect(routeOf('/local/abc')).toEqual({ screen: 'local', id: 'abc' });
   expect(routeOf('/replay/file')).toEqual({ screen: 'replay', id: 'file' });
+  expect(routeOf('/person/abc')).toEqual({ screen: 'person', id: 'abc' });
+  expect(routeOf('/played/theseus')).toEqual({ screen: 'played', game: 'theseus' });
   expect(routeOf('/study/abc')).toEqual({ screen: 'study', id: 'abc' });
 });
 

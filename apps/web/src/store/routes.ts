@@ -1,12 +1,12 @@
 /** Where the app can be: paths of our own, few enough for a table. */
 export type Route =
   | { readonly screen: 'lobby' | 'settings' | 'position' | 'you' | 'not-found' }
-  | { readonly screen: 'new' | 'rules' | 'learn'; readonly game: string }
+  | { readonly screen: 'new' | 'rules' | 'learn' | 'played'; readonly game: string }
   /** `finished`: by the address that those which are over once had to themselves. */
   | { readonly screen: 'matches'; readonly from: 'top' | 'finished' }
   /** All packs of home-made cards, or one of them. */
   | { readonly screen: 'workshop'; readonly pack: string | undefined }
-  | { readonly screen: 'table' | 'match' | 'local' | 'replay' | 'study'; readonly id: string };
+  | { readonly screen: 'table' | 'match' | 'local' | 'replay' | 'study' | 'person'; readonly id: string };
 
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
@@ -18,10 +18,11 @@ export function routeOf(path: string): Route {
   if (parts.length === 1 && first === 'workshop') return { screen: 'workshop', pack: undefined };
   const second = parts.length === 2 ? decoded(given) : undefined;
   if (second === undefined) return { screen: 'not-found' };
-  if (first === 'new' || first === 'rules' || first === 'learn') return { screen: first, game: second };
+  if (first === 'new' || first === 'rules' || first === 'learn' || first === 'played') return { screen: first, game: second };
   if (first === 'workshop') return { screen: 'workshop', pack: second };
   if (first === 't') return { screen: 'table', id: second };
-  if (first === 'match' || first === 'local' || first === 'replay' || first === 'study') return { screen: first, id: second };
+  if (first === 'match' || first === 'local' || first === 'replay' || first === 'study' || first === 'person')
+    return { screen: first, id: second };
   return { screen: 'not-found' };
 }
 

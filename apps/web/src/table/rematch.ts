@@ -11,7 +11,7 @@ export async function remoteRematch(update: Update, options: Options): Promise<s
     if (occupant.kind === 'bot') return { kind: 'bot', level: occupant.level };
     return occupant.kind === 'person' && occupant.person === me ? { kind: 'me' } : { kind: 'open' };
   });
-  const asking = update.asksIdle === true ? { asksIdle: true } : {};
+  const asking = { ...(update.asksIdle === true ? { asksIdle: true } : {}), ...(update.isRated === true ? { isRated: true } : {}) };
   const table = await server.openTable({ game: update.game, seats, options, isPublic: false, ...asking });
   session.hear(table);
   return `/t/${table.id}`;

@@ -1,0 +1,132 @@
+import { type Locale, plural } from '@orrery/engine';
+
+const counted = (count: number, one: string, other: string) => `${count} ${plural('en', count, [one, other])}`;
+const countedRu = (count: number, one: string, few: string, many: string) => `${count} ${plural('ru', count, [one, few, many])}`;
+
+/** In the largest unit that still says something. */
+function spanOf(minutes: number, ...[minute, hour, day]: readonly [string, string, string]): string {
+  if (minutes < 120) return `${Math.max(1, minutes)} ${minute}`;
+  return minutes < 2880 ? `${Math.round(minutes / 60)} ${hour}` : `${Math.round(minutes / 1440)} ${day}`;
+}
+
+/** Words of the pages about how people play. */
+const en = {
+  own: 'How you play',
+  lead: 'Your results on this server, game by game.',
+  othersLead: 'Results on this server, game by game.',
+  guest: 'guest',
+  shown: 'Anyone on this server can see this page, and you can appear among the best players.',
+  hidden: 'Only you can see this page.',
+  show: 'Show it to everyone',
+  hide: 'Hide it from others',
+  none: 'No finished matches on this server yet. Results will gather here.',
+  noneHere: 'There is no such page, or its owner keeps it hidden.',
+  away: 'The server cannot be reached. Try again when it is back.',
+  matches: (count: number) => counted(count, 'match', 'matches'),
+  won: (count: number, of: number) => `${counted(count, 'win', 'wins')} of ${of}`,
+  usually: (minutes: number) => `usually ${spanOf(minutes, 'min', 'h', 'd')}`,
+  span: (minutes: number) => spanOf(minutes, 'min', 'h', 'd'),
+  rating: 'Rating',
+  within: (within: number) => `± ${within}`,
+  withinHelp: 'With 95 % certainty the true strength lies within this range. It narrows with every rated match.',
+  ratedMatches: (count: number) => counted(count, 'rated match', 'rated matches'),
+  notRated: 'No rated matches. Choose “Rated” when you open a table.',
+  chart: (from: number, to: number, matches: number) =>
+    `Rating over the last ${counted(matches, 'rated match', 'rated matches')}: from ${from} to ${to}`,
+  opponents: 'Opponents',
+  opponentsNone: 'You have only played against bots here.',
+  score: (before: number, after: number) => `${before} : ${after}`,
+  scoreHelp: (name: string, before: number, after: number) => `Ahead of ${name} ${before} times, behind ${after} times`,
+  best: 'Strongest players',
+  bestTitle: (game: string) => `${game}: strongest players`,
+  bestLead: (matches: number) =>
+    `Players who show their page and have at least ${counted(matches, 'rated match', 'rated matches')}, ordered by the strength that is certain. Bots have fixed ratings on the same scale.`,
+  bestNone: 'Nobody is listed yet.',
+  place: 'Place',
+  player: 'Player',
+  bot: 'bot',
+  statistics: 'How it is played here',
+  statisticsOf: (matches: number) => `From the last ${counted(matches, 'match', 'matches')} on this server that were played to the end.`,
+  statisticsNone: 'No match of this game has been finished here yet.',
+  seats: 'Players',
+  count: 'Matches',
+  length: 'Usual length',
+  actions: 'Actions',
+  points: 'Winner’s points',
+  role: 'Side',
+  roleWon: 'Wins',
+  toBest: 'Top players',
+  roles: {
+    creature: 'Creature',
+    hunted: 'Hunted',
+    marines: 'Marines',
+    aliens: 'Aliens',
+    scientists: 'Scientists',
+    greys: 'Greys',
+    pandora: 'Pandora',
+  },
+};
+
+const ru: typeof en = {
+  own: 'Как вы играете',
+  lead: 'Ваши результаты на этом сервере, по играм.',
+  othersLead: 'Результаты на этом сервере, по играм.',
+  guest: 'гость',
+  shown: 'Эту страницу видят все, и вы можете попасть в список сильнейших.',
+  hidden: 'Эту страницу видите только вы.',
+  show: 'Показать всем',
+  hide: 'Скрыть от других',
+  none: 'На этом сервере пока нет законченных партий. Здесь будут результаты.',
+  noneHere: 'Такой страницы нет, или её хозяин её скрыл.',
+  away: 'Сервер недоступен. Попробуйте, когда он вернётся.',
+  matches: (count) => countedRu(count, 'партия', 'партии', 'партий'),
+  won: (count, of) => `${countedRu(count, 'победа', 'победы', 'побед')} из ${of}`,
+  usually: (minutes) => `обычно ${spanOf(minutes, 'мин', 'ч', 'дн.')}`,
+  span: (minutes) => spanOf(minutes, 'мин', 'ч', 'дн.'),
+  rating: 'Рейтинг',
+  within: (within) => `± ${within}`,
+  withinHelp: 'С вероятностью 95 % настоящая сила лежит в этих пределах. С каждой рейтинговой партией они сужаются.',
+  ratedMatches: (count) => countedRu(count, 'рейтинговая партия', 'рейтинговые партии', 'рейтинговых партий'),
+  notRated: 'Рейтинговых партий нет. Открывая стол, выберите «Рейтинговая».',
+  chart: (from, to, matches) => `Рейтинг за последние партии (${matches}): от ${from} до ${to}`,
+  opponents: 'Соперники',
+  opponentsNone: 'Здесь вы играли только с ботами.',
+  score: (before, after) => `${before} : ${after}`,
+  scoreHelp: (name, before, after) => `${name}: вы были выше — ${before}, ниже — ${after}`,
+  best: 'Сильнейшие игроки',
+  bestTitle: (game) => `${game}: сильнейшие игроки`,
+  bestLead: (matches) =>
+    `Игроки, которые открыли свою страницу и сыграли не меньше ${matches} рейтинговых партий. Порядок — по силе, в которой можно быть уверенным. У ботов постоянный рейтинг на той же шкале.`,
+  bestNone: 'Пока здесь никого нет.',
+  place: 'Место',
+  player: 'Игрок',
+  bot: 'бот',
+  statistics: 'Как здесь играют',
+  statisticsOf: (matches) => `По последним партиям на этом сервере, сыгранным до конца: ${matches}.`,
+  statisticsNone: 'На этом сервере ещё не закончили ни одной партии в эту игру.',
+  seats: 'Игроков',
+  count: 'Партий',
+  length: 'Обычно длится',
+  actions: 'Действий',
+  points: 'Очки победителя',
+  role: 'Сторона',
+  roleWon: 'Победы',
+  toBest: 'Лучшие',
+  roles: {
+    creature: 'Существо',
+    hunted: 'Жертвы',
+    marines: 'Десантники',
+    aliens: 'Чужие',
+    scientists: 'Учёные',
+    greys: 'Серые',
+    pandora: 'Пандора',
+  },
+};
+
+export type PeopleWords = typeof en;
+export const PEOPLE_WORDS: Readonly<Record<Locale, PeopleWords>> = { en, ru };
+
+/** What a game calls a seat; one that is not known here by its own word. */
+export function roleName({ roles }: PeopleWords, role: string): string {
+  return Object.entries(roles).find(([known]) => known === role)?.[1] ?? role;
+}
