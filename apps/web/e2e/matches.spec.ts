@@ -115,7 +115,8 @@ test('my matches follow me from one device to another, count what waits, and lea
   const address = named(served.address);
   const [home, phone, other] = [await visit(), await visit({ size: 'phone' }), await visit()];
   await home.addInitScript(BADGE);
-  const desk = await accountOn(home, address, 'Irene');
+  // A name that no other test keeps on this server.
+  const desk = await accountOn(home, address, 'Ingrid');
   await signInOn(phone, address, desk);
   await other.goto(`${address}/settings`);
   await ask(other, `${address}/api/guest`, { name: 'Boris' });
@@ -156,4 +157,5 @@ test('my matches follow me from one device to another, count what waits, and lea
   await expect(home.getByText(says.noneMine)).toBeVisible();
   await expect(home).toHaveTitle(/^My matches/);
   expect(await badgeOf(home)).toBe(0);
+  await ask(home, `${address}/api/me/delete`, { name: 'Ingrid' });
 });
