@@ -1,4 +1,5 @@
 import { type ActionBase, type Seat, silent, type WithChance } from '@orrery/engine';
+import { type History, newHistory, orderOf, praise } from './history.ts';
 import { type Line, nextLine, type Search, settled } from './line.ts';
 import { sensibleOf } from './worlds.ts';
 
@@ -18,18 +19,17 @@ interface Window {
 }
 
 /** What a search of two sides remembers on its way. */
-export interface Memory {
+export interface Memory<Action extends ActionBase> {
   readonly known: Map<string | number, Known>;
-  /** Actions that have cut off lines elsewhere are tried first. */
-  readonly history: Map<string, number>;
+  readonly history: History<Action>;
 }
 
-export function newMemory(): Memory {
-  return { known: new Map(), history: new Map() };
+export function newMemory<Action extends ActionBase>(): Memory<Action> {
+  return { known: new Map(), history: newHistory() };
 }
 
 export interface Duel<State extends WithChance, Action extends ActionBase, View> extends Search<State, Action, View> {
-  readonly memory: Memory;
+  readonly memory: Memory<Action>;
 }
 
 /**
@@ -88,7 +88,7 @@ function amongSeveral<State extends WithChance, Action extends ActionBase, View>
     if (before.is === 'least' && before.value >= window.beta) return before.value;
     if (before.is === 'most' && before.value <= window.alpha) return before.value;
   }
-  const found = tryAll(search, state, { ...fork, first: before?.best });
+  const found = tryAll(search, state, fork, before?.best);
   if (key !== undefined && !search.isSpent) {
     const is = found.value >= window.beta ? 'least' : found.value <= window.alpha ? 'most' : 'exact';
     known.set(key, { turns: line.turns, value: found.value, is, best: found.best });
@@ -99,7 +99,8 @@ function amongSeveral<State extends WithChance, Action extends ActionBase, View>
 function tryAll<State extends WithChance, Action extends ActionBase, View>(
   search: Duel<State, Action, View>,
   state: State,
-  fork: Fork<Action> & { readonly first: number | undefined },
+  fork: Fork<Action>,
+  first: number | undefined,
 ): { readonly value: number; readonly best: number } {
   const { game, memory } = search;
   const { line, seat, actions } = fork;
@@ -107,8 +108,7 @@ function tryAll<State extends WithChance, Action extends ActionBase, View>(
   let { alpha, beta } = fork.window;
   let value = isOwn ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
   let best = 0;
-  const names = actions.map((action) => `${seat}${JSON.stringify(action)}`);
-  const order = orderOf(memory.history, names, fork.first);
+  const order = orderOf(memory.history, seat, { actions, first });
   for (let at = 0; at < order.length; at++) {
     if (!spend(search)) break;
     // The last one may have the position itself.
@@ -123,18 +123,10 @@ function tryAll<State extends WithChance, Action extends ActionBase, View>(
     else beta = Math.min(beta, value);
     if (search.isSpent) break;
     if (alpha >= beta) {
-      const name = names[order[at]];
-      memory.history.set(name, (memory.history.get(name) ?? 0) + line.turns * line.turns);
+      praise(memory.history, seat, { action: actions[order[at]], by: line.turns * line.turns });
       break;
     }
   }
   if (!Number.isFinite(value)) value = search.knowledge.evaluate(state, search.seat);
   return { value, best };
-}
-
-/** The best of the last look first, then what has proved good elsewhere, then as the game lists them. */
-function orderOf(history: ReadonlyMap<string, number>, names: readonly string[], first: number | undefined): number[] {
-  const worth = names.map((name) => history.get(name) ?? 0);
-  if (first !== undefined) worth[first] = Number.POSITIVE_INFINITY;
-  return names.map((_, at) => at).sort((one, other) => (worth[one] === worth[other] ? one - other : worth[other] - worth[one]));
 }

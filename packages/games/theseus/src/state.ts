@@ -48,16 +48,16 @@ export interface Unit {
 export interface Installed {
   readonly card: CardId;
   readonly owner: Seat;
-  upgrades: number;
+  readonly upgrades: number;
   /** What a recorder has counted. */
-  counter: number;
+  readonly counter: number;
   /** Loaded: a trap that must be made ready first. */
-  isArmed: boolean;
+  readonly isArmed: boolean;
   /** Carries a token that switches it off. */
-  isDeactivated: boolean;
+  readonly isDeactivated: boolean;
   /** The Embryo on it: as long as it is there, the card is Pandora's. */
-  captor: UnitNumber | undefined;
-  captorTakes: 'once' | 'for-good';
+  readonly captor: UnitNumber | undefined;
+  readonly captorTakes: 'once' | 'for-good';
 }
 
 export interface PendingCard {
@@ -65,13 +65,16 @@ export interface PendingCard {
   readonly owner: Seat;
 }
 
-/** A board of the ring. Slots count from 0 as the table of boards lists them; an empty one is null, for a list in JSON holds no undefined. */
+/**
+ * A board of the ring. Slots count from 0 as the table of boards lists them; an empty one is null, for a list in JSON holds no undefined.
+ * Never written to: what changes on it makes another board (`rules/changing-cards.ts`).
+ */
 export interface Sector {
   readonly id: SectorId;
-  readonly slots: (Installed | null)[];
+  readonly slots: readonly (Installed | null)[];
   /** Bonus cards still in their install slots, slot by slot. */
-  readonly bonus: (BonusId | null)[];
-  readonly pending: (PendingCard | null)[];
+  readonly bonus: readonly (BonusId | null)[];
+  readonly pending: readonly (PendingCard | null)[];
 }
 
 /** A card on the board: installed, or pending. */
@@ -91,13 +94,13 @@ export interface Player {
   /** Upgrade tokens in reserve. */
   upgrades: number;
   /** The last is on top, the only one anybody sees. */
-  deck: CardId[];
+  deck: readonly CardId[];
   /** [TH-2.4] What was picked openly for a chosen deck; empty where chance dealt it. The deck's contents are known by it, not its order. */
-  chosen: CardId[];
+  chosen: readonly CardId[];
   /** Instant cards, face up. */
-  hand: CardId[];
-  bonus: BonusId[];
-  discard: CardId[];
+  hand: readonly CardId[];
+  bonus: readonly BonusId[];
+  discard: readonly CardId[];
   /** [TH-E63] A loser of a tie-break: no markers on the tracks any more, everything else stays at work. */
   isOut: boolean;
 }
@@ -125,11 +128,11 @@ export interface State {
   readonly mode: Mode;
   chance: Chance;
   /** Seats in the order of their turns, read off the finished ring. */
-  order: Seat[];
+  order: readonly Seat[];
   /** The ring, clockwise from the Corridors. */
   sectors: Sector[];
   /** Boards not yet placed, while the ring is drafted. */
-  boardsLeft: SectorId[];
+  boardsLeft: readonly SectorId[];
   players: Player[];
   /** Fixed for the match; what is not in play yet is in SUPPLY. */
   units: Unit[];
@@ -144,7 +147,7 @@ export interface State {
   /** What is still to be done, the next last. A step that needs an answer stays there until it comes. */
   pending: Pending[];
   /** After END: the seats that are tied and their extra turns to come. */
-  tieBreak: { readonly tied: readonly Seat[]; readonly turnsLeft: Seat[] } | undefined;
+  tieBreak: { readonly tied: readonly Seat[]; readonly turnsLeft: readonly Seat[] } | undefined;
   ended: Ending | undefined;
 }
 

@@ -1,12 +1,14 @@
+import { quickTable } from '@orrery/engine';
 import { BONUS_IDS } from '../cards/bonus.ts';
-import { ROOMS } from '../cards/sectors.ts';
-import { CARD_IDS, type CardId } from '../cards/titles.ts';
+import { roomNumber } from '../cards/sectors.ts';
+import { CARD_IDS } from '../cards/titles.ts';
 import type { Pending } from '../pending.ts';
 import type { Installed, Player, Sector, State, Unit } from '../state.ts';
 
-const CARD_NUMBER: Readonly<Record<string, number>> = Object.fromEntries(CARD_IDS.map((id: CardId, at) => [id, at + 1]));
-const BONUS_NUMBER: Readonly<Record<string, number>> = Object.fromEntries(BONUS_IDS.map((id, at) => [id, at + 1]));
-const ROOM_NUMBER: Readonly<Record<string, number>> = Object.fromEntries(ROOMS.map((id, at) => [id, at]));
+const numbered = (ids: readonly string[]): Readonly<Record<string, number>> =>
+  quickTable(Object.fromEntries(ids.map((id, at) => [id, at + 1])));
+const CARD_NUMBER = numbered(CARD_IDS);
+const BONUS_NUMBER = numbered(BONUS_IDS);
 /** Places of the ring and those outside it, counted from 0. */
 const OUTSIDE = 3;
 /** A number holds 53 bits exactly: 32 of one sum and 21 of the other. */
@@ -49,7 +51,7 @@ function mixUnit(unit: Unit): void {
   const flags = (unit.isUpgraded ? 1 : 0) | (unit.hasMoved ? 2 : 0) | (unit.hasStruck ? 4 : 0) | (unit.isInvisible ? 8 : 0);
   const held = unit.heldBy === undefined ? 0 : unit.heldBy + 1;
   // A unit that stands in no sector stands in no room either.
-  const room = unit.at < 0 ? 0 : ROOM_NUMBER[unit.room];
+  const room = unit.at < 0 ? 0 : roomNumber(unit.room);
   mix(((((unit.at + OUTSIDE) * 4 + room) * 16 + flags) * 4 + unit.parasites) * 8 + held);
   if (unit.parasitesFrom !== undefined) mix(unit.parasitesFrom + 1);
 }

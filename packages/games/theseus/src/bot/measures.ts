@@ -11,10 +11,12 @@ import { FULL_DATA, FULL_LIFE, type Installed, type Place, type Sector, SPACE, t
 import {
   betterSide,
   bonusWorth,
+  type CardWorth,
+  factorOn,
   freshWorth,
+  groundOf,
   handicap,
   loadedWorth,
-  placeFactor,
   TOKEN,
   unitWorth,
   WORTHS,
@@ -63,14 +65,10 @@ const UNITS = at('units');
 const SMALL = at('small-units');
 const BETTER = at('better-sides');
 const HANDICAPS = at('handicaps');
-const BY_TYPE = {
-  action: at('actions'),
-  trap: at('traps'),
-  module: at('modules'),
-  special: at('modules'),
-  duplication: at('duplications'),
-  instant: at('hand'),
-} as const;
+const ACTIONS = at('actions');
+const TRAPS = at('traps');
+const MODULES = at('modules');
+const DUPLICATIONS = at('duplications');
 const LOADED = at('loaded');
 const PENDING = at('pending');
 const NEXT = at('assault-next');
@@ -132,22 +130,41 @@ function addSector(state: State, place: Place): void {
   const sector = state.sectors[place];
   const { slots, pending } = sector;
   const isPlain = hasPlainSlots(state, place, sector);
+  const ground = groundOf(state, place);
   for (let slot = 0; slot < slots.length; slot++) {
     const installed = slots[slot];
     if (installed === null) continue;
-    const { type } = WORTHS[installed.card];
+    const worth = WORTHS[installed.card];
+    const { type } = worth;
     const seat = holderOf(state, installed);
     const isWorking = isPlain ? !installed.isDeactivated : isOnAt(state, place, slot);
     const copies = isPlain ? 1 : copiesAt(state, place, slot);
-    const factor = placeFactor(state, { card: installed.card, seat }, place);
-    rows[seat * SIZE + BY_TYPE[type]] += workingWorth(installed, { factor, copies, isWorking });
+    const factor = factorOn(state, ground, { type, seat });
+    rows[seat * SIZE + columnOf(type)] += workingWorth(installed, worth, { factor, copies, isWorking });
     if (!isWorking) continue;
-    rows[seat * SIZE + LOADED] += loadedWorth(installed);
-    threats[seat * MOST_PLACES + place] += waiting(installed);
+    rows[seat * SIZE + LOADED] += loadedWorth(installed, worth);
+    threats[seat * MOST_PLACES + place] += waiting(installed, worth);
   }
   for (let slot = 0; slot < pending.length; slot++) {
     const lying = pending[slot];
     if (lying !== null) rows[lying.owner * SIZE + PENDING] += freshWorth(lying.card);
+  }
+}
+
+/** Where a card of this type is counted. */
+function columnOf(type: CardWorth['type']): number {
+  switch (type) {
+    case 'action':
+      return ACTIONS;
+    case 'trap':
+      return TRAPS;
+    case 'module':
+    case 'special':
+      return MODULES;
+    case 'duplication':
+      return DUPLICATIONS;
+    case 'instant':
+      return HAND;
   }
 }
 
@@ -162,8 +179,7 @@ function hasPlainSlots({ malfunction }: State, place: Place, { slots }: Sector):
 }
 
 /** What an enemy loses, or the holder gains, by an arrival. */
-function waiting(installed: Installed): number {
-  const { waits } = WORTHS[installed.card];
+function waiting(installed: Installed, { waits }: CardWorth): number {
   if (waits === 'never' || (waits === 'armed' && !installed.isArmed)) return 0;
   return xOf(installed);
 }

@@ -1,9 +1,9 @@
-import type { Seat } from '@orrery/engine';
+import { quickTable, type Seat } from '@orrery/engine';
 import type { Action, ActionOf, Target } from '../actions.ts';
 import { BOARDS } from '../cards/boards.ts';
 import { BONUS_CARDS } from '../cards/bonus.ts';
 import type { ActionEffect, InstantEffect } from '../cards/effects.ts';
-import { ROOMS, type Room, SECTOR_IDS, type SectorId } from '../cards/sectors.ts';
+import { ROOMS, type Room, roomNumber, SECTOR_IDS, type SectorId } from '../cards/sectors.ts';
 import { CARDS } from '../cards/titles.ts';
 import { askedPending } from '../flow/flow.ts';
 import {
@@ -29,7 +29,7 @@ const MOST_UPGRADED = 2;
 type Thoughts = { readonly [Do in QuestionKind]: (state: State, step: PendingByKind[Do], legal: readonly Action[]) => readonly Action[] };
 
 /** What is worth a thought when each question is put: what does something here, and of things that come to the same only one. */
-const THOUGHTS: Thoughts = {
+const THOUGHTS: Thoughts = quickTable({
   'place-board': (state, _, legal) => withoutTwins(state, legal),
   'choose-alliance-sector': (state, _, legal) => withoutTwins(state, legal),
   'place-marker': (state, _, legal) => atTheTechBay(state, ofType(legal, 'place-marker')),
@@ -50,7 +50,7 @@ const THOUGHTS: Thoughts = {
   support: oneOfEachSeat,
   'put-malfunction': bestToAimAt,
   'take-points': (state, _, legal) => withoutTwins(state, legal),
-};
+});
 
 export function sensible(state: State, _: Seat, legal: readonly Action[]): readonly Action[] {
   const step = askedPending(state);
@@ -66,19 +66,22 @@ function bestToAimAt(state: State, _: Question, legal: readonly Action[]): Actio
 }
 
 function ofType<Type extends Action['type']>(actions: readonly Action[], type: Type): ActionOf<Type>[] {
-  return actions.filter((action): action is ActionOf<Type> => action.type === type);
+  const found: ActionOf<Type>[] = [];
+  for (const action of actions) if (isOfType(action, type)) found.push(action);
+  return found;
+}
+
+function isOfType<Type extends Action['type']>(action: Action, type: Type): action is ActionOf<Type> {
+  return action.type === type;
 }
 
 /** Rooms of a board that change places without changing anything: they see the same rooms. Each has the first of its kind. */
-const TWINS: Readonly<Record<SectorId, Readonly<Record<Room, readonly Room[]>>>> = twinsOfAll();
+const TWINS: Readonly<Record<SectorId, readonly (readonly Room[])[]>> = twinsOfAll();
 
-function twinsOfAll(): Record<SectorId, Record<Room, readonly Room[]>> {
-  const all: Partial<Record<SectorId, Record<Room, readonly Room[]>>> = {};
-  for (const id of SECTOR_IDS) {
-    const earlier = (room: Room) => ROOMS.slice(0, ROOMS.indexOf(room)).filter((other) => areTwins(id, room, other));
-    all[id] = { a: earlier('a'), b: earlier('b'), c: earlier('c'), d: earlier('d') };
-  }
-  return all as Record<SectorId, Record<Room, readonly Room[]>>;
+function twinsOfAll(): Record<SectorId, readonly (readonly Room[])[]> {
+  const all: Partial<Record<SectorId, readonly (readonly Room[])[]>> = {};
+  for (const id of SECTOR_IDS) all[id] = ROOMS.map((room, at) => ROOMS.slice(0, at).filter((other) => areTwins(id, room, other)));
+  return quickTable(all as Record<SectorId, readonly (readonly Room[])[]>);
 }
 
 function areTwins(id: SectorId, one: Room, other: Room): boolean {
@@ -88,10 +91,12 @@ function areTwins(id: SectorId, one: Room, other: Room): boolean {
 
 /** An empty room with an empty twin before it is the same choice as that one. */
 function hasEmptyTwin(state: State, { place, room }: RoomSpot, mover: number): boolean {
-  const twins = TWINS[state.sectors[place].id][room];
+  const twins = TWINS[state.sectors[place].id][roomNumber(room)];
   if (twins.length === 0) return false;
   const taken = takenRooms(state, place, mover);
-  return (taken & roomBit(room)) === 0 && twins.some((twin) => (taken & roomBit(twin)) === 0);
+  if ((taken & roomBit(room)) !== 0) return false;
+  for (const twin of twins) if ((taken & roomBit(twin)) === 0) return true;
+  return false;
 }
 
 /** Moves, placements and arrivals without those into twin rooms. */
@@ -122,7 +127,7 @@ function withoutTwins(state: State, legal: readonly Action[]): Action[] {
 }
 
 /** When each kind of card is best played: what can as well be done when the turn is nearly over waits till then. */
-const BEST_PLAYED: { readonly [Word in InstantEffect['do']]: 'before-moving' | 'later' } = {
+const BEST_PLAYED: { readonly [Word in InstantEffect['do']]: 'before-moving' | 'later' } = quickTable({
   'wound-near': 'before-moving',
   'step-on': 'before-moving',
   frenzy: 'before-moving',
@@ -137,7 +142,7 @@ const BEST_PLAYED: { readonly [Word in InstantEffect['do']]: 'before-moving' | '
   eject: 'before-moving',
   'attack-now': 'before-moving',
   'discard-pending': 'later',
-};
+});
 
 /**
  * Between the other steps a turn simply goes on, because the match answers so for players without standing orders, and bots have none:
@@ -184,12 +189,14 @@ function effectOf(play: Play): InstantEffect {
 /** Cards to play that do something; of targets that come to the same one is enough. */
 function playsOf(state: State, legal: readonly Action[]): Play[] {
   const kept: Play[] = [];
-  const seen = new Set<string>();
+  let seen: Set<string> | undefined;
   for (const action of legal) {
     if (action.type !== 'play-instant' && action.type !== 'play-bonus') continue;
     const effect = effectOf(action);
     if (!doesSomething(state, effect, action.target)) continue;
     const like = `${action.card} ${likeness(state, effect, action.target)}`;
+    // Most lists name no card to play.
+    seen ??= new Set();
     if (seen.has(like)) continue;
     seen.add(like);
     kept.push(action);
@@ -254,7 +261,7 @@ const bestCardsAndOthers: Performing = (state, _, legal) => {
 };
 
 /** What is worth a thought while a card is performed; those that ask nothing are never asked about. */
-const PERFORMING: { readonly [Word in ActionEffect['do']]: Performing } = {
+const PERFORMING: { readonly [Word in ActionEffect['do']]: Performing } = quickTable({
   'take-upgrades': anyAnswer,
   'gain-data': anyAnswer,
   'regain-life': anyAnswer,
@@ -273,7 +280,7 @@ const PERFORMING: { readonly [Word in ActionEffect['do']]: Performing } = {
   'data-for-enemies-here': anyAnswer,
   'strip-upgrades': bestCardsAndOthers,
   'make-invisible': anyAnswer,
-};
+});
 
 function whilePerforming(state: State, step: PendingOf<'perform'>, legal: readonly Action[]): Action[] {
   const card = CARDS[step.title];

@@ -1,12 +1,13 @@
-import type { Seat } from '@orrery/engine';
+import { quickTable, type Seat } from '@orrery/engine';
 import { BOARDS } from '../cards/boards.ts';
 import { BONUS_CARDS, type BonusId } from '../cards/bonus.ts';
 import type { Card } from '../cards/cards.ts';
 import type { ActionEffect, InstantEffect, ModuleEffect, SpecialEffect, TrapEffect } from '../cards/effects.ts';
 import type { UnitKind } from '../cards/factions.ts';
+import { SECTOR_IDS, type SectorAction } from '../cards/sectors.ts';
 import { CARD_IDS, CARDS, type CardId } from '../cards/titles.ts';
 import type { SOLDIERS } from '../cards/units.ts';
-import { copiesAt, holderOf, isOnAt, strengthOf } from '../rules/in-effect.ts';
+import { copiesAt, holderOf, isOnAt } from '../rules/in-effect.ts';
 import { isSameSide, seatOfSector } from '../rules/sides.ts';
 import { type Installed, type Place, SPACE, type State, type Unit } from '../state.ts';
 
@@ -99,7 +100,7 @@ const INSTANTS: Readonly<Record<InstantEffect['do'], number>> = {
 };
 
 /** What the table of cards says of a card, as a search asks for it at every position. */
-interface CardWorth {
+export interface CardWorth {
   readonly type: Card['type'];
   readonly base: number;
   readonly each: number;
@@ -107,6 +108,8 @@ interface CardWorth {
   readonly isSpent: boolean;
   /** Duplications, and what switches others off. */
   readonly changesOthers: boolean;
+  /** Printed, without the tokens on it. */
+  readonly strength: number;
   /** Whether an enemy's arrival brings what it counts; `armed`: only once the card has been armed. */
   readonly waits: 'never' | 'armed' | 'always';
 }
@@ -117,11 +120,12 @@ function worthsOfAll(): Record<CardId, CardWorth> {
   const all: Partial<Record<CardId, CardWorth>> = {};
   for (const id of CARD_IDS) {
     const card: Card = CARDS[id];
-    const { type, effect, isSingleUse } = card;
+    const { type, effect, isSingleUse, number } = card;
     const changesOthers = type === 'duplication' || effect.do === 'switch-off-enemies';
-    all[id] = { type, ...baseAndEach(card), isSpent: type === 'trap' && isSingleUse, changesOthers, waits: waitsOf(card) };
+    const isSpent = type === 'trap' && isSingleUse;
+    all[id] = { type, ...baseAndEach(card), isSpent, changesOthers, strength: number ?? 0, waits: waitsOf(card) };
   }
-  return all as Record<CardId, CardWorth>;
+  return quickTable(all as Record<CardId, CardWorth>);
 }
 
 function baseAndEach(card: Card): Worth {
@@ -148,14 +152,14 @@ function waitsOf(card: Card): CardWorth['waits'] {
 }
 
 /** Of a card of this strength, wherever it lies. */
-function cardWorth(id: CardId, strength: number): number {
-  const { base, each, isSpent } = WORTHS[id];
+function cardWorth({ base, each, isSpent }: CardWorth, strength: number): number {
   return base + each * (isSpent ? Math.max(1, strength) : strength);
 }
 
 /** Freshly out of the deck. */
 export function freshWorth(id: CardId): number {
-  return cardWorth(id, CARDS[id].number ?? 0);
+  const card = WORTHS[id];
+  return cardWorth(card, card.strength);
 }
 
 export function bonusWorth(id: BonusId): number {
@@ -163,16 +167,39 @@ export function bonusWorth(id: BonusId): number {
 }
 
 /** Common sectors are visited by all, the Tech Bay by several units of one turn; in an enemy's sector a card is soon cleared away. */
-const ACTION_AT: Readonly<Record<string, number>> = { assault: 1.1, 'extra-turn': 1.3, malfunction: 1.1 };
-const TRAP_AT: Readonly<Record<string, number>> = { assault: 1.15, 'extra-turn': 1.15, malfunction: 1 };
+const ACTION_AT = { assault: 1.1, 'extra-turn': 1.3, malfunction: 1.1 } as const satisfies Readonly<Record<Common, number>>;
+const TRAP_AT = { assault: 1.15, 'extra-turn': 1.15, malfunction: 1 } as const satisfies Readonly<Record<Common, number>>;
+type Common = Exclude<SectorAction, 'own-sector'>;
 
-/** How much of its worth the card has in this sector. */
-export function placeFactor(state: State, { card, seat }: { readonly card: CardId; readonly seat: Seat }, place: Place): number {
-  const { type } = WORTHS[card];
-  const board = BOARDS[state.sectors[place].id];
-  if (type === 'special') return board.action === 'own-sector' ? 0.9 : 1;
-  if (board.action !== 'own-sector') return (type === 'trap' ? TRAP_AT : ACTION_AT)[board.action];
-  const owner = seatOfSector(state, place);
+/** What a sector makes of the cards in it: the same for all of them, so it is asked for once. */
+export interface Ground {
+  readonly isCommon: boolean;
+  readonly forTraps: number;
+  readonly forOthers: number;
+  /** Whose faction's it is; none: common, or nobody's in this match. */
+  readonly owner: Seat | undefined;
+}
+
+const HOME = { isCommon: false, forTraps: 0, forOthers: 0 };
+const GROUNDS = quickTable(
+  Object.fromEntries(
+    SECTOR_IDS.map((id) => {
+      const { action } = BOARDS[id];
+      return [id, action === 'own-sector' ? HOME : { isCommon: true, forTraps: TRAP_AT[action], forOthers: ACTION_AT[action] }];
+    }),
+  ),
+);
+
+export function groundOf(state: State, place: Place): Ground {
+  const { isCommon, forTraps, forOthers } = GROUNDS[state.sectors[place].id];
+  return { isCommon, forTraps, forOthers, owner: isCommon ? undefined : seatOfSector(state, place) };
+}
+
+/** How much of its worth a card of this seat has there. */
+export function factorOn(state: State, ground: Ground, { type, seat }: { readonly type: Card['type']; readonly seat: Seat }): number {
+  const { isCommon, forTraps, forOthers, owner } = ground;
+  if (type === 'special') return isCommon ? 1 : 0.9;
+  if (isCommon) return type === 'trap' ? forTraps : forOthers;
   const isOwn = owner !== undefined && isSameSide(state, owner, seat);
   if (type === 'trap') return isOwn ? 0.75 : 0.95;
   return isOwn ? 1.1 : 0.75;
@@ -185,37 +212,41 @@ interface Working {
 }
 
 /** Of an installed card to its holder, without what is loaded on it. */
-export function workingWorth(installed: Installed, { factor, copies, isWorking }: Working): number {
-  let value = cardWorth(installed.card, strengthOf(installed)) * factor;
+export function workingWorth(installed: Installed, worth: CardWorth, { factor, copies, isWorking }: Working): number {
+  let value = cardWorth(worth, worth.strength + installed.upgrades) * factor;
   if (installed.captor !== undefined && installed.captorTakes === 'once') value *= 0.6;
   return value * (isWorking ? copies : OFF);
 }
 
 /** What a recorder has counted, and what is armed. */
-export function loadedWorth(installed: Installed): number {
-  return installed.counter * RECORDED + (installed.isArmed ? strengthOf(installed) * ARMED : 0);
+export function loadedWorth(installed: Installed, { strength }: CardWorth): number {
+  return installed.counter * RECORDED + (installed.isArmed ? (strength + installed.upgrades) * ARMED : 0);
 }
 
 /** Of the card in this slot to its holder. */
 export function installedWorth(state: State, place: Place, slot: number): number {
   const installed = state.sectors[place].slots[slot];
   if (installed === null) return 0;
-  const factor = placeFactor(state, { card: installed.card, seat: holderOf(state, installed) }, place);
+  const worth = WORTHS[installed.card];
+  const factor = factorOn(state, groundOf(state, place), { type: worth.type, seat: holderOf(state, installed) });
   const isWorking = isOnAt(state, place, slot);
-  const value = workingWorth(installed, { factor, copies: copiesAt(state, place, slot), isWorking });
-  return isWorking ? value + loadedWorth(installed) : value;
+  const value = workingWorth(installed, worth, { factor, copies: copiesAt(state, place, slot), isWorking });
+  return isWorking ? value + loadedWorth(installed, worth) : value;
 }
 
 /** By kind: a unit on the board, and what its better side adds. */
-const UNITS: Readonly<Record<Exclude<UnitKind, 'soldier'>, readonly [number, number]>> = {
+const UNITS: Readonly<Record<Exclude<UnitKind, 'soldier'>, readonly [number, number]>> = quickTable({
   'minor-alien': [1.4, 0],
   creature: [3, 1.2],
   catcher: [1, 0.8],
   runner: [1, 0.9],
   warrior: [1.3, 1.1],
-};
+});
 const SOLDIER = 3;
-const BETTER_SIDE = { marines: 1.1, aliens: 1.9, scientists: 0.95, greys: 1.9 } as const satisfies Record<keyof typeof SOLDIERS, number>;
+const BETTER_SIDE = quickTable({ marines: 1.1, aliens: 1.9, scientists: 0.95, greys: 1.9 } as const satisfies Record<
+  keyof typeof SOLDIERS,
+  number
+>);
 
 /** Of a unit that is in play at all. */
 export function unitWorth(unit: Unit): number {

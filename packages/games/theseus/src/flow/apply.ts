@@ -1,4 +1,4 @@
-import type { Seat, Tell } from '@orrery/engine';
+import { quickTable, type Seat, type Tell } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import type { AnyPending, PendingByKind, PendingOf, Question, QuestionKind } from '../pending.ts';
@@ -39,7 +39,7 @@ export function answer(draft: State, seat: Seat, action: Action, tell: Tell<Even
 type Answers = { readonly [Do in QuestionKind]: (draft: State, step: PendingByKind[Do], action: Action, tell: Tell<Event>) => void };
 
 /** What an answer to each question does. `refuse` has let it pass, so another action here is a fault of the program. */
-const ANSWERS: Answers = {
+const ANSWERS: Answers = quickTable({
   'place-board': (draft, step, action, tell) =>
     action.type === 'place-board' ? placeBoard(draft, step, action, tell) : notAsked(step, action),
   'choose-alliance-sector': (draft, step, action, tell) =>
@@ -97,7 +97,7 @@ const ANSWERS: Answers = {
   },
   'take-points': (draft, step, action, tell) =>
     action.type === 'choose-seat' ? answerTakePoints(draft, step, action.seat, tell) : notAsked(step, action),
-};
+});
 
 function answerTo<Do extends QuestionKind>(draft: State, step: AnyPending<Do>, action: Action, tell: Tell<Event>): void {
   ANSWERS[step.do](draft, step, action, tell);

@@ -24,7 +24,8 @@ import type { State } from '../state.ts';
 /** Between two decisions there are never this many steps: getting here means running in a circle. */
 export const MOST_STEPS = 2_000;
 const NOBODY: readonly Seat[] = [];
-const EACH_ALONE: readonly (readonly Seat[])[] = Array.from({ length: manifest.seats.max }, (_, seat) => Object.freeze([seat]));
+/** Not frozen, for Node reads a frozen list slowly. */
+const EACH_ALONE: readonly (readonly Seat[])[] = Array.from({ length: manifest.seats.max }, (_, seat) => [seat]);
 
 /** One seat at a time, always: the one the step on top belongs to. */
 export function asked(state: State): readonly Seat[] {

@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/engine';
+import { quickTable, type Seat } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { AnyPending, PendingByKind, QuestionKind } from '../pending.ts';
 import { actionsLeft } from '../rules/action-cards.ts';
@@ -7,6 +7,7 @@ import { addBetween } from '../rules/between.ts';
 import { addPerformAnswers } from '../rules/effects/perform.ts';
 import { addFirstInstalls, addPlacements, cardsToChoose } from '../rules/first-cards.ts';
 import { spotOf } from '../rules/in-effect.ts';
+import { aimAtCard, chooseUnit, clearBaseOf, DECLINE, resolveNext } from '../rules/listed.ts';
 import { malfunctionTargets } from '../rules/malfunction.ts';
 import { addMoves } from '../rules/movement.ts';
 import { births, capturable } from '../rules/pandora.ts';
@@ -15,12 +16,11 @@ import { pointHolders } from '../rules/points.ts';
 import { clearable, mayTakeUpgrade } from '../rules/sector-actions.ts';
 import { addBoards, addMarkers } from '../rules/setting-up.ts';
 import { trapsLeft } from '../rules/traps.ts';
-import type { Place, Spot, State, UnitNumber } from '../state.ts';
+import type { Spot, State, UnitNumber } from '../state.ts';
 import { askedPending } from './flow.ts';
 
 const NOTHING: readonly Action[] = [];
 const GO_ON: Action = { type: 'go-on' };
-const DECLINE: Action = { type: 'decline' };
 const ANY_ORDER: Action = { type: 'any-order' };
 const SKIP_PENDING: Action = { type: 'skip-pending' };
 const TAKE_UPGRADE: Action = { type: 'take-upgrade' };
@@ -37,7 +37,7 @@ export function legal(state: State, seat: Seat): readonly Action[] {
 type Lists = { readonly [Do in QuestionKind]: (state: State, step: PendingByKind[Do], actions: Action[]) => void };
 
 /** Every answer to each question. */
-const LISTS: Lists = {
+const LISTS: Lists = quickTable({
   'place-board': addBoards,
   'choose-alliance-sector': (_, { from }, actions) => {
     for (const sector of from) actions.push({ type: 'choose-sector', sector });
@@ -53,7 +53,7 @@ const LISTS: Lists = {
     addBetween(state, step.seat, actions);
   },
   traps: (state, step, actions) => {
-    for (const slot of trapsLeft(state, step)) actions.push(next(step.place, slot));
+    for (const slot of trapsLeft(state, step)) actions.push(resolveNext(spotOf(step.place, slot)));
     actions.push(ANY_ORDER);
   },
   between: (state, { seat }, actions) => {
@@ -61,7 +61,7 @@ const LISTS: Lists = {
     addBetween(state, seat, actions);
   },
   actions: (state, step, actions) => {
-    for (const slot of actionsLeft(state, step)) actions.push(next(step.place, slot));
+    for (const slot of actionsLeft(state, step)) actions.push(resolveNext(spotOf(step.place, slot)));
     actions.push(ANY_ORDER);
   },
   perform: addPerformAnswers,
@@ -74,7 +74,7 @@ const LISTS: Lists = {
   },
   'sector-action': (state, step, actions) => {
     if (mayTakeUpgrade(state, step)) actions.push(TAKE_UPGRADE);
-    for (const card of clearable(state, step)) actions.push({ type: 'clear-base', card });
+    for (const card of clearable(state, step)) actions.push(clearBaseOf(card));
   },
   'pending-cards': (state, step, actions) => {
     addPendingOptions(state, step, actions);
@@ -88,20 +88,16 @@ const LISTS: Lists = {
   'take-points': (state, { seat }, actions) => {
     for (const holder of pointHolders(state, seat)) actions.push({ type: 'choose-seat', seat: holder });
   },
-};
+});
 
 function addAnswers<Do extends QuestionKind>(state: State, step: AnyPending<Do>, actions: Action[]): void {
   LISTS[step.do](state, step, actions);
 }
 
-function next(place: Place, slot: number): Action {
-  return { type: 'resolve-next', card: spotOf(place, slot) };
-}
-
 function addUnits(units: readonly UnitNumber[], actions: Action[]): void {
-  for (const unit of units) actions.push({ type: 'choose-unit', unit });
+  for (const unit of units) actions.push(chooseUnit(unit));
 }
 
 function addCards(cards: readonly Spot[], actions: Action[]): void {
-  for (const card of cards) actions.push({ type: 'aim-at-card', card });
+  for (const card of cards) actions.push(aimAtCard(card));
 }

@@ -161,9 +161,10 @@ test('[TH-R62] of a deck everybody sees the top card alone', () => {
   const state = begun();
   const seen = (top: number, other: number) => {
     const changed = theseus.clone(state);
-    const { deck } = changed.players[0];
+    const deck = changed.players[0].deck.slice();
     const different = deck.findIndex((card, index) => index < other && card !== deck[top]);
     [deck[top], deck[different]] = [deck[different], deck[top]];
+    changed.players[0].deck = deck;
     return [0, 1].map((seat) => JSON.stringify(theseus.view(changed, seat)));
   };
   const now = [0, 1].map((seat) => JSON.stringify(theseus.view(state, seat)));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { putBonus } from '../rules/changing-cards.ts';
 import type { State } from '../state.ts';
 import { laid } from '../testing/scene.ts';
 import { check } from './check.ts';
@@ -25,14 +26,14 @@ test.each<[string, RegExp, (state: State) => void]>([
   ['a lost Upgrade token', /TH-12.1/, (state) => (state.supply = 19)],
   ['an upgraded Vent', /TH-12.3/, (state) => setUpgrades(state, 1)],
   ['a loaded Vent', /loaded/, ({ sectors }) => Object.assign(sectors[0].slots[1] ?? {}, { isArmed: true })],
-  ['a card lost', /TH-2.4/, ({ players }) => players[0].deck.pop()],
+  ['a card lost', /TH-2.4/, ({ players }) => (players[0].deck = players[0].deck.slice(1))],
   ['a card of the wrong owner', /TH-7.4/, ({ sectors }) => Object.assign(sectors[0].slots[1] ?? {}, { owner: 0 })],
-  ['a module in hand', /TH-7.7/, ({ players }) => players[0].hand.push(...players[0].discard.splice(0))],
+  ['a module in hand', /TH-7.7/, ({ players: [player] }) => Object.assign(player, { hand: player.discard, discard: [] })],
   ['a Malfunction on nothing', /TH-13.1/, (state) => (state.malfunction = { place: 3, row: 'slots', slot: 0 })],
   ['life above twenty', /TH-R26/, ({ players }) => (players[0].life = 21)],
   ['a dead faction that plays on', /TH-1.2/, ({ players }) => (players[0].life = 0)],
   ['data of the Aliens', /TH-1.2/, ({ players }) => (players[1].data = 1)],
-  ['a bonus card under another', /TH-7.6|TH-2.3/, ({ sectors }) => (sectors[0].bonus[0] = 'gateway')],
+  ['a bonus card under another', /TH-7.6|TH-2.3/, (state) => putBonus(state, { place: 0, slot: 0 }, 'gateway')],
   ['END and no end', /TH-15.2/, (state) => (state.finalSteps = 0)],
   ['nothing to do', /TH-15.1/, (state) => (state.pending = [])],
   ['a step after the end', /TH-15.1/, (state) => (state.ended = { because: 'life-gone', winners: [0] })],

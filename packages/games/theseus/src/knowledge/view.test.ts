@@ -53,6 +53,6 @@ test('[TH-22.4] a deck that was picked openly is known but for its order', () =>
     expect(state.players[seat].chosen).toHaveLength(15);
     expect([...world.players[seat].deck].sort()).toEqual([...state.players[seat].deck].sort());
     expect(world.players[seat].deck).not.toEqual(state.players[seat].deck);
-    expect(poolOf(state.players[seat].faction, 'chosen')).toEqual(expect.arrayContaining(state.players[seat].chosen));
+    expect(poolOf(state.players[seat].faction, 'chosen')).toEqual(expect.arrayContaining([...state.players[seat].chosen]));
   }
 });

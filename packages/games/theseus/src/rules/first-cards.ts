@@ -6,8 +6,10 @@ import type { Event } from '../events.ts';
 import type { PendingOf } from '../pending.ts';
 import { refused } from '../refusals.ts';
 import { type Spot, type State, SUPPLY, type UnitNumber } from '../state.ts';
+import { putInPending, without } from './changing-cards.ts';
 import { spotOf } from './in-effect.ts';
-import { layCard } from './pending-cards.ts';
+import { placeAt } from './listed.ts';
+import { layCard, takeTopCard } from './pending-cards.ts';
 import { emptyRooms } from './rooms.ts';
 import { isOwnSector, isSameSide, seatOfSector } from './sides.ts';
 import { pendingSpotOf, roomSpotOf } from './spots.ts';
@@ -76,9 +78,9 @@ export function installFirst(
 ): void {
   draft.pending.pop();
   const player = draft.players[seat];
-  player.deck.splice(player.deck.lastIndexOf(card), 1);
+  player.deck = without(player.deck, player.deck.lastIndexOf(card));
   if (to === undefined) {
-    player.hand.push(card);
+    player.hand = [...player.hand, card];
     tell({ type: 'instant-taken', seat, card });
     return;
   }
@@ -88,17 +90,17 @@ export function installFirst(
 /** [TH-2.5] The others go to the pending slots of the player's sector, an alliance's two players to one each. */
 export function runLayPending(draft: State, { seat, drawn }: PendingOf<'lay-pending'>, tell: Tell<Event>): boolean {
   draft.pending.pop();
-  const { deck } = draft.players[seat];
   let left = drawn;
   for (let place = 0; place < draft.sectors.length && left > 0; place++) {
     const owner = seatOfSector(draft, place);
     if (owner === undefined || !isSameSide(draft, owner, seat)) continue;
     const { pending } = draft.sectors[place];
     for (let slot = 0; slot < pending.length && left > 0; slot++) {
-      const card = pending[slot] === null ? deck.pop() : undefined;
+      const card = pending[slot] === null ? takeTopCard(draft, seat) : undefined;
       if (card === undefined) continue;
-      pending[slot] = { card, owner: seat };
+      putInPending(draft, { place, slot }, { card, owner: seat });
       left -= 1;
+      const { deck } = draft.players[seat];
       tell({ type: 'pending-filled', seat, card, at: pendingSpotOf(place, slot), next: deck[deck.length - 1] }, { reveals: true });
     }
   }
@@ -129,7 +131,7 @@ function ruleOfHome({ mode, players }: State, seat: Seat): 'TH-2.6' | 'TH-11.3' 
 export function addPlacements(state: State, { seat, anywhere }: PendingOf<'place-unit'>, actions: Action[]): void {
   for (let place = 0; place < state.sectors.length; place++) {
     if (!anywhere && !isOwnSector(state, seat, place)) continue;
-    for (const room of emptyRooms(state, place)) actions.push({ type: 'place-unit', to: roomSpotOf(place, room) });
+    for (const room of emptyRooms(state, place)) actions.push(placeAt(roomSpotOf(place, room)));
   }
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Scene } from '../testing/scene.ts';
 import { laid } from '../testing/scene.ts';
 import { table } from '../testing/table.ts';
+import { putInSlot } from './changing-cards.ts';
 import { copiesOf, isOn, spotOf } from './in-effect.ts';
 
 /** How often each slot of the Corridors counts. */
@@ -114,7 +115,7 @@ test('[TH-22.5] two cards that switch enemies off leave each other alone', () =>
   });
   const [creepers] = state.sectors[0].slots;
   const pandora = state.units.findIndex(({ kind }) => kind === 'catcher');
-  if (creepers !== null) state.sectors[0].slots[2] = { ...creepers, captor: pandora };
+  if (creepers !== null) putInSlot(state, { place: 0, slot: 2 }, { ...creepers, captor: pandora });
   expect([0, 1, 2].map((slot) => isOn(state, spotOf(0, slot)))).toEqual([true, false, true]);
 });
 

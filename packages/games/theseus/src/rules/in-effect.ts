@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/engine';
+import { quickTable, type Seat } from '@orrery/engine';
 import { CARD_AMOUNTS } from '../cards/amounts.ts';
 import { BOARDS } from '../cards/boards.ts';
 import { SECTOR_IDS, type SectorId } from '../cards/sectors.ts';
@@ -29,7 +29,12 @@ function neighboursOfAll(): Record<SectorId, readonly (readonly number[])[]> {
     }
     all[id] = lists;
   }
-  return all as Record<SectorId, readonly (readonly number[])[]>;
+  return quickTable(all as Record<SectorId, readonly (readonly number[])[]>);
+}
+
+/** Install slots beside this one. */
+export function neighboursAt({ sectors }: State, place: Place, slot: number): readonly number[] {
+  return NEIGHBOURS[sectors[place].id][slot] ?? NONE;
 }
 
 export function installedAt(state: State, place: Place, slot: number): Installed | undefined {

@@ -1,6 +1,7 @@
 import type { Seat, Tell } from '@orrery/engine';
 import type { Event } from '../events.ts';
 import { type Place, type State, SUPPLY, type UnitNumber } from '../state.ts';
+import { changeInstalled, putInSlot } from './changing-cards.ts';
 import { spotOf } from './in-effect.ts';
 import { free, heldAt } from './unit-tokens.ts';
 
@@ -10,11 +11,10 @@ export function clearCard(draft: State, at: { readonly place: Place; readonly sl
   const installed = draft.sectors[place].slots[slot];
   if (installed === null) return;
   draft.supply += installed.upgrades;
-  installed.upgrades = 0;
   const held = heldAt(draft, place, slot);
   if (held !== undefined) free(draft, held, tell);
   if (installed.captor !== undefined) backToSupply(draft, installed.captor);
-  installed.captor = undefined;
+  changeInstalled(draft, at, { upgrades: 0, captor: undefined });
 }
 
 /** [TH-R58] Base side up. */
@@ -34,7 +34,8 @@ export function discardInstalled(
   if (installed === null) return;
   const { owner, card } = installed;
   clearCard(draft, { place, slot }, tell);
-  draft.sectors[place].slots[slot] = null;
-  draft.players[owner].discard.push(card);
+  putInSlot(draft, { place, slot }, null);
+  const player = draft.players[owner];
+  player.discard = [...player.discard, card];
   tell({ type: 'card-discarded', owner, card, at: spotOf(place, slot), by });
 }

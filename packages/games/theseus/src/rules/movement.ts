@@ -4,8 +4,9 @@ import type { Event } from '../events.ts';
 import type { PendingOf } from '../pending.ts';
 import { SPACE, type State, type UnitNumber } from '../state.ts';
 import { actionSlots } from './action-cards.ts';
+import { enterAt } from './listed.ts';
 import { routeUsed } from './modules.ts';
-import { emptyRooms, roomsToEnter, shownSide } from './rooms.ts';
+import { emptyRooms, ownRoom, roomsAt, roomsBeside, shownSide } from './rooms.ts';
 import { canTeleport, type Mover, moverOf, routesOf } from './routes.ts';
 import { roomSpotOf } from './spots.ts';
 import { isInPlace } from './travel.ts';
@@ -47,14 +48,15 @@ export function addMoves(state: State, step: PendingOf<'movement'>, actions: Act
 }
 
 function addMovesOf(state: State, { unit, mover }: { readonly unit: UnitNumber; readonly mover: Mover }, actions: Action[]): void {
+  const taken = mover.taken & ~ownRoom(state.units[unit]);
   for (const route of routesOf(state, unit, mover)) {
     const end = route[route.length - 1];
-    for (const room of roomsToEnter(state, end, unit)) {
+    for (const room of roomsBeside(roomsAt(taken, end))) {
       actions.push({ type: 'move-unit', unit, route, to: roomSpotOf(end, room), teleports: false });
     }
     if (!canTeleport(mover, end)) continue;
     for (let place = 0; place < state.sectors.length; place++) {
-      for (const room of roomsToEnter(state, place, unit)) {
+      for (const room of roomsBeside(roomsAt(taken, place))) {
         actions.push({ type: 'move-unit', unit, route, to: roomSpotOf(place, room), teleports: true });
       }
     }
@@ -64,7 +66,7 @@ function addMovesOf(state: State, { unit, mover }: { readonly unit: UnitNumber; 
 /** [TH-R10] Empty rooms only. */
 function addEntries(state: State, unit: UnitNumber, actions: Action[]): void {
   for (let place = 0; place < state.sectors.length; place++) {
-    for (const room of emptyRooms(state, place)) actions.push({ type: 'enter-from-space', unit, to: roomSpotOf(place, room) });
+    for (const room of emptyRooms(state, place)) actions.push(enterAt(unit, roomSpotOf(place, room)));
   }
 }
 

@@ -8,6 +8,7 @@ import type { Event } from '../events.ts';
 import type { PendingOf } from '../pending.ts';
 import { refused } from '../refusals.ts';
 import { ON_CARD, type Place, type Spot, type State, SUPPLY, type UnitNumber } from '../state.ts';
+import { changeInstalled } from './changing-cards.ts';
 import { duplicationsAt, holderOf, installedAt, installedOn, isUnderMalfunction, SWITCHING_OFF, spotOf } from './in-effect.ts';
 import { backToSupply } from './leaving-play.ts';
 import { mayEnter, shownSide } from './rooms.ts';
@@ -38,7 +39,7 @@ function releaseOnce(draft: State, at: Spot, tell: Tell<Event>): void {
   const installed = installedOn(draft, at);
   if (installed?.captor === undefined || installed.captorTakes === 'for-good') return;
   backToSupply(draft, installed.captor);
-  installed.captor = undefined;
+  changeInstalled(draft, at, { captor: undefined });
   tell({ type: 'card-released', at, card: installed.card });
 }
 
@@ -101,7 +102,6 @@ export function capture(draft: State, { unit, at }: { readonly unit: UnitNumber;
   if (installed === undefined || takes === 'none') return;
   loseTokens(draft, unit, tell);
   embryo.at = ON_CARD;
-  installed.captor = unit;
-  installed.captorTakes = takes;
+  changeInstalled(draft, at, { captor: unit, captorTakes: takes });
   tell({ type: 'card-captured', unit, at, card: installed.card });
 }

@@ -1,13 +1,15 @@
 import type { Refusal, Seat, Tell } from '@orrery/engine';
 import type { Action, ActionOf } from '../actions.ts';
-import { byTitle } from '../cards/titles.ts';
+import { byTitle, type CardId } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
 import type { PendingOf } from '../pending.ts';
 import { refused } from '../refusals.ts';
 import type { Installed, PendingCard, Spot, State } from '../state.ts';
+import { putBonus, putInPending, putInSlot } from './changing-cards.ts';
 import { advanceEndToken } from './endings.ts';
 import { holderOf, installedOn, isUnderMalfunction, spotOf } from './in-effect.ts';
 import { discardInstalled } from './leaving-play.ts';
+import { fillPendingAt, replacePendingAt, takeInHand } from './listed.ts';
 import { isEnemy, isSameSide } from './sides.ts';
 import { pendingSpotOf, SPOT_KEYS, spotKey } from './spots.ts';
 
@@ -104,7 +106,7 @@ function installOf(from: Spot, to: Spot): ActionOf<'install'> {
 export function addInstalls(state: State, { seat, from }: { readonly seat: Seat; readonly from: Spot }, actions: Action[]): void {
   if (refuseInstallFrom(state, seat, from) !== undefined) return;
   if (isInstantCard(pendingAt(state, from))) {
-    actions.push({ type: 'install', from, to: undefined });
+    actions.push(takeInHand(from));
     return;
   }
   for (let place = 0; place < state.sectors.length; place++) {
@@ -122,8 +124,8 @@ export function addPendingOptions(state: State, step: PendingOf<'pending-cards'>
   const { seat, place } = step;
   for (let slot = 0; slot < state.sectors[place].pending.length; slot++) {
     const spot = pendingSpotOf(place, slot);
-    if (refuseFill(state, step, spot) === undefined) actions.push({ type: 'fill-pending', spot });
-    else if (refuseReplace(state, step, spot) === undefined) actions.push({ type: 'replace-pending', spot });
+    if (refuseFill(state, step, spot) === undefined) actions.push(fillPendingAt(spot));
+    else if (refuseReplace(state, step, spot) === undefined) actions.push(replacePendingAt(spot));
     else addInstalls(state, { seat, from: spot }, actions);
   }
 }
@@ -146,12 +148,20 @@ export function runRefill(draft: State, { seat, spot }: PendingOf<'refill'>, tel
   return true;
 }
 
+/** Off the deck; none: it is empty. */
+export function takeTopCard(draft: State, seat: Seat): CardId | undefined {
+  const player = draft.players[seat];
+  const card = player.deck[player.deck.length - 1];
+  player.deck = player.deck.slice(0, -1);
+  return card;
+}
+
 /** False: the deck is empty. */
 export function layTopCard(draft: State, seat: Seat, spot: Spot, tell: Tell<Event>): boolean {
-  const { deck } = draft.players[seat];
-  const card = deck.pop();
+  const card = takeTopCard(draft, seat);
   if (card === undefined) return false;
-  draft.sectors[spot.place].pending[spot.slot] = { card, owner: seat };
+  putInPending(draft, spot, { card, owner: seat });
+  const { deck } = draft.players[seat];
   tell({ type: 'pending-filled', seat, card, at: spot, next: deck[deck.length - 1] }, deck.length === 0 ? undefined : { reveals: true });
   return true;
 }
@@ -169,8 +179,9 @@ export function discardPending(
 ): void {
   const pending = pendingAt(draft, spot);
   if (pending === undefined) return;
-  draft.sectors[spot.place].pending[spot.slot] = null;
-  draft.players[pending.owner].discard.push(pending.card);
+  putInPending(draft, spot, null);
+  const owner = draft.players[pending.owner];
+  owner.discard = [...owner.discard, pending.card];
   tell({ type: 'card-discarded', owner: pending.owner, card: pending.card, at: spot, by });
 }
 
@@ -178,11 +189,12 @@ export function discardPending(
 export function install(draft: State, seat: Seat, { from, to }: ActionOf<'install'>, tell: Tell<Event>): void {
   const pending = pendingAt(draft, from);
   if (pending === undefined) return;
-  draft.sectors[from.place].pending[from.slot] = null;
+  putInPending(draft, from, null);
   draft.pending.push({ do: 'refill', seat, spot: from });
   if (to === undefined) {
     // [TH-R52] An ally's card stays the ally's.
-    draft.players[pending.owner].hand.push(pending.card);
+    const owner = draft.players[pending.owner];
+    owner.hand = [...owner.hand, pending.card];
     tell({ type: 'instant-taken', seat: pending.owner, card: pending.card });
     if (pending.owner === seat) draft.pending.push({ do: 'between', seat, before: 'end' });
     return;
@@ -196,14 +208,14 @@ export function layCard(
   { card: { card, owner }, to, by }: { readonly card: PendingCard; readonly to: Spot; readonly by: Seat },
   tell: Tell<Event>,
 ): boolean {
-  const sector = draft.sectors[to.place];
-  const bonus = sector.bonus[to.slot];
+  const bonus = draft.sectors[to.place].bonus[to.slot];
   if (installedOn(draft, to) !== undefined) discardInstalled(draft, { place: to.place, slot: to.slot, by }, tell);
-  sector.slots[to.slot] = freshly(card, owner);
+  putInSlot(draft, to, freshly(card, owner));
   tell({ type: 'card-installed', seat: owner, card, at: to });
   if (bonus === null) return false;
-  sector.bonus[to.slot] = null;
-  draft.players[by].bonus.push(bonus);
+  putBonus(draft, to, null);
+  const taker = draft.players[by];
+  taker.bonus = [...taker.bonus, bonus];
   tell({ type: 'bonus-taken', seat: by, card: bonus });
   return true;
 }

@@ -14,7 +14,7 @@ interface Way {
 export function refuseRoute(state: State, { unit, mover, route }: Way): Refusal | undefined {
   const routes = routesOf(state, unit, mover);
   if (routes.some((places) => isSameRoute(places, route))) return undefined;
-  const distance = distanceOf(state, unit, mover.further);
+  const distance = distanceOf(state, unit, mover);
   if (!routes.some(({ length }) => length === route.length)) return refused('wrong-distance', 'TH-3.2', { distance });
   const ring = state.sectors.length;
   const isLed = state.units[unit].seat !== mover.seat;

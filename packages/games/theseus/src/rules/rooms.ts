@@ -55,11 +55,24 @@ export function hasUpgradedSide(unit: Unit): boolean {
   return unit.kind !== 'minor-alien';
 }
 
-/** [TH-3.2] [TH-R1] Units that stand in rooms of the sector. */
-export function unitsIn({ units }: State, place: Place): number {
-  let count = 0;
-  for (let number = 0; number < units.length; number++) if (units[number].at === place) count += 1;
-  return count;
+/** Rooms of the whole ring in which somebody stands, sector after sector as bits: who asks about several looks through the units once. */
+export function takenInRing({ units }: State): number {
+  let taken = 0;
+  for (let number = 0; number < units.length; number++) {
+    const unit = units[number];
+    if (unit.at >= 0) taken |= ownRoom(unit);
+  }
+  return taken;
+}
+
+/** The room the unit stands in, among those of the ring; it leaves it when it moves. */
+export function ownRoom({ at, room }: Unit): number {
+  return roomBit(room) << (at * ROOMS_PER_SECTOR);
+}
+
+/** Those of one sector. */
+export function roomsAt(inRing: number, place: Place): number {
+  return (inRing >> (place * ROOMS_PER_SECTOR)) & ALL_ROOMS;
 }
 
 export function isFull(state: State, place: Place): boolean {
@@ -89,6 +102,11 @@ const ROOMS_OF_MASK: readonly (readonly Room[])[] = Array.from({ length: ALL_ROO
   ROOMS.filter((room) => (mask & roomBit(room)) !== 0),
 );
 
+/** [TH-3.2] [TH-R1] How many these are; nobody shares a room, so as many units stand there. */
+export function countRooms(rooms: number): number {
+  return ROOMS_OF_MASK[rooms].length;
+}
+
 export function emptyRooms(state: State, place: Place): readonly Room[] {
   return ROOMS_OF_MASK[ALL_ROOMS & ~takenRooms(state, place)];
 }
@@ -98,7 +116,11 @@ export function emptyRooms(state: State, place: Place): readonly Room[] {
  * there goes into space.
  */
 export function roomsToEnter(state: State, place: Place, mover: UnitNumber = -1): readonly Room[] {
-  const taken = takenRooms(state, place, mover);
+  return roomsBeside(takenRooms(state, place, mover));
+}
+
+/** The same where the rooms that others have taken are known. */
+export function roomsBeside(taken: number): readonly Room[] {
   return taken === ALL_ROOMS ? ROOMS : ROOMS_OF_MASK[ALL_ROOMS & ~taken];
 }
 

@@ -1,11 +1,11 @@
 import type { Seat } from '@orrery/engine';
 import type { ModuleEffect } from '../cards/effects.ts';
 import { SECTOR_IDS } from '../cards/sectors.ts';
-import { byTitle, CARD_IDS, isOneOf } from '../cards/titles.ts';
+import { byTitle } from '../cards/titles.ts';
 import type { Place, State, UnitNumber } from '../state.ts';
 import { holderOf, isOnAt } from './in-effect.ts';
 import { lingerPoints } from './modules.ts';
-import { shownSide, unitsIn } from './rooms.ts';
+import { countRooms, roomsAt, shownSide, takenInRing } from './rooms.ts';
 import { isSameSide } from './sides.ts';
 
 /** The sectors in which a movement's points are spent, one per point. */
@@ -15,8 +15,8 @@ export type Route = readonly Place[];
 const MOST_POINTS = 24;
 
 /** [TH-3.2] All units of its sector, the mover included, and what a card just played adds for the player's own movement. */
-export function distanceOf(state: State, unit: UnitNumber, further: number): number {
-  return unitsIn(state, state.units[unit].at) + further;
+export function distanceOf(state: State, unit: UnitNumber, { taken, further }: Mover): number {
+  return countRooms(roomsAt(taken, state.units[unit].at)) + further;
 }
 
 /** What cards of a side do to its movements, sectors as bits. */
@@ -39,19 +39,20 @@ const BENDS: { readonly [Word in ModuleEffect['do']]: keyof Bends | undefined } 
   linger: 'lingers',
 };
 const BEND_OF_TITLE = byTitle((card) => (card.type === 'module' ? BENDS[card.effect.do] : undefined));
-const BENDING = CARD_IDS.filter((id) => BEND_OF_TITLE[id] !== undefined);
 
 /** The player who moves a unit, with the cards in effect that change movements of their side; most often there is none. */
 export interface Mover {
   readonly seat: Seat;
   /** Sectors that a card just played adds. */
   readonly further: number;
+  /** Rooms of the whole ring in which somebody stands. */
+  readonly taken: number;
   readonly bends: Bends | undefined;
 }
 
-/** Made once for all units of one question, because it looks through every card. */
+/** Made once for all units of one question, because it looks through every unit and every card. */
 export function moverOf(state: State, seat: Seat, further: number): Mover {
-  return { seat, further, bends: bendsOf(state, seat) };
+  return { seat, further, taken: takenInRing(state), bends: bendsOf(state, seat) };
 }
 
 function bendsOf(state: State, seat: Seat): Bends | undefined {
@@ -60,9 +61,9 @@ function bendsOf(state: State, seat: Seat): Bends | undefined {
     const { slots } = state.sectors[place];
     for (let slot = 0; slot < slots.length; slot++) {
       const installed = slots[slot];
-      if (installed === null || !isOneOf(BENDING, installed.card)) continue;
+      if (installed === null || !isSameSide(state, holderOf(state, installed), seat)) continue;
       const bend = BEND_OF_TITLE[installed.card];
-      if (bend === undefined || !isSameSide(state, holderOf(state, installed), seat) || !isOnAt(state, place, slot)) continue;
+      if (bend === undefined || !isOnAt(state, place, slot)) continue;
       bends ??= { skips: 0, teleports: 0, lingers: 0 };
       bends[bend] |= 1 << place;
     }
@@ -86,7 +87,7 @@ export function canSkip({ bends }: Mover, place: Place): boolean {
  */
 export function routesOf(state: State, unit: UnitNumber, mover: Mover): readonly Route[] {
   const isOwnMovement = state.units[unit].seat === mover.seat;
-  const distance = distanceOf(state, unit, mover.further);
+  const distance = distanceOf(state, unit, mover);
   const routes = routesAlong(state, { unit, mover, points: distance });
   if (!isOwnMovement || shownSide(state, state.units[unit]).further === 0) return routes;
   return [...routes, ...routesAlong(state, { unit, mover, points: distance + 1 })];
@@ -129,7 +130,6 @@ function knownRoutes({ ring, skips }: Station, at: Place, points: number): reado
   if (known !== undefined) return known;
   const way = wayOf({ ring, skips });
   walk(way, at, points);
-  for (const route of way.found) Object.freeze(route);
   KNOWN[skips] ??= new Array(STARTS).fill(undefined);
   KNOWN[skips][start] = way.found;
   return way.found;

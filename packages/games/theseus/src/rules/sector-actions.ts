@@ -21,10 +21,7 @@ const OWN_CARD = refused('not-an-enemys-card', 'TH-6.4');
 export function runSectorAction(draft: State, step: PendingOf<'sector-action'>, tell: Tell<Event>): boolean {
   const { seat, place } = step;
   const { action } = BOARDS[draft.sectors[place].id];
-  if (action === 'own-sector') {
-    if (mayTakeUpgrade(draft, step) && clearable(draft, step).length > 0) return false;
-    return doOnlyChoice(draft, step, tell);
-  }
+  if (action === 'own-sector') return doOnlyChoice(draft, step, tell);
   draft.pending.pop();
   switch (action) {
     case 'assault':
@@ -63,17 +60,26 @@ export function refuseSectorUpgrade(state: State, step: PendingOf<'sector-action
 /** [TH-6.4] [TH-R21] [TH-R72] Enemy cards here that Clear Base may discard; Pandora has no Clear Base at its marker. */
 export function clearable(state: State, { seat, place }: Home): readonly Spot[] {
   const spots: Spot[] = [];
+  if (!hasClearBase(state, { seat, place })) return spots;
   for (let slot = 0; slot < state.sectors[place].slots.length; slot++) {
     const spot = spotOf(place, slot);
-    if (refuseClear(state, { seat, place }, spot) === undefined) spots.push(spot);
+    if (refuseClearing(state, seat, spot) === undefined) spots.push(spot);
   }
   return spots;
 }
 
+function hasClearBase(state: State, { seat, place }: Home): boolean {
+  return isOwnBoard(state, seat, place) && state.players[seat].faction !== 'pandora';
+}
+
 /** [TH-6.4] [TH-16.7] [TH-R21] */
 export function refuseClear(state: State, { seat, place }: Home, at: Spot): Refusal | undefined {
-  if (!isOwnBoard(state, seat, place) || state.players[seat].faction === 'pandora') return NO_CLEAR_BASE;
+  if (!hasClearBase(state, { seat, place })) return NO_CLEAR_BASE;
   if (at.row !== 'slots' || at.place !== place) return refused('not-this-sector', 'TH-6.4');
+  return refuseClearing(state, seat, at);
+}
+
+function refuseClearing(state: State, seat: Seat, at: Spot): Refusal | undefined {
   const holder = holderAt(state, at);
   if (holder === undefined) return NO_CARD;
   if (!isEnemy(state, seat, holder)) return OWN_CARD;
@@ -82,9 +88,10 @@ export function refuseClear(state: State, { seat, place }: Home, at: Spot): Refu
 
 function doOnlyChoice(draft: State, step: PendingOf<'sector-action'>, tell: Tell<Event>): boolean {
   const cards = clearable(draft, step);
-  if (cards.length > 1) return false;
+  const mayTake = mayTakeUpgrade(draft, step);
+  if (cards.length > 1 || (cards.length === 1 && mayTake)) return false;
   if (cards.length === 1) clearBase(draft, step, cards[0], tell);
-  else if (mayTakeUpgrade(draft, step)) takeSectorUpgrade(draft, step, tell);
+  else if (mayTake) takeSectorUpgrade(draft, step, tell);
   else draft.pending.pop();
   return true;
 }

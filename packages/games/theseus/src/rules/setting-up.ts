@@ -8,6 +8,7 @@ import type { Event } from '../events.ts';
 import type { Pending, PendingOf } from '../pending.ts';
 import { refused } from '../refusals.ts';
 import type { Sector, State } from '../state.ts';
+import { putBonus } from './changing-cards.ts';
 import { UNITS_EACH } from './roster.ts';
 import { sideOf } from './sides.ts';
 import { turnOrder } from './turn-order.ts';
@@ -68,7 +69,7 @@ function layRing(draft: State): void {
     const isChosen = from.some((board) => draft.boardsLeft.includes(board));
     if (isChosen) continue;
     if (from.length > 1) asked.push({ do: 'choose-alliance-sector', seat, from });
-    else draft.boardsLeft.push(...from);
+    else draft.boardsLeft = [...draft.boardsLeft, ...from];
   }
   if (asked.length > 0) draft.pending.push(...asked.reverse());
   else {
@@ -94,7 +95,7 @@ export function chooseAllianceSector(
   tell: Tell<Event>,
 ): void {
   draft.pending.pop();
-  draft.boardsLeft.push(sector);
+  draft.boardsLeft = [...draft.boardsLeft, sector];
   tell({ type: 'sector-chosen', seat, sector });
 }
 
@@ -182,7 +183,9 @@ const ALL_BONUS_CARDS: readonly BonusId[] = BONUS_IDS.flatMap((id) => Array.from
 function layBonusCards(draft: State): void {
   const cards = ALL_BONUS_CARDS.slice();
   shuffle(draft.chance, cards);
-  for (const sector of draft.sectors) sector.bonus[BOARDS[sector.id].bonusSlot] = cards.pop() ?? null;
+  draft.sectors.forEach(({ id }, place) => {
+    putBonus(draft, { place, slot: BOARDS[id].bonusSlot }, cards.pop() ?? null);
+  });
 }
 
 /** [TH-2.4] Dealt, or picked card by card. */
@@ -206,7 +209,8 @@ function makeDecks(draft: State): void {
 /** [TH-22.4] One by one, and told to all. */
 export function chooseCard(draft: State, step: PendingOf<'choose-deck'>, { card }: ActionOf<'choose-card'>, tell: Tell<Event>): void {
   draft.pending.pop();
-  draft.players[step.seat].chosen.push(card);
+  const player = draft.players[step.seat];
+  player.chosen = [...player.chosen, card];
   if (step.left > 1) draft.pending.push({ ...step, left: step.left - 1 });
   tell({ type: 'card-chosen', seat: step.seat, card });
 }
@@ -216,8 +220,9 @@ function dealFirstCards(draft: State): void {
   const { options, mode, chance, order, players } = draft;
   for (const seat of order) {
     if (players[seat].chosen.length === 0) continue;
-    players[seat].deck = players[seat].chosen.slice();
-    shuffle(chance, players[seat].deck);
+    const deck = players[seat].chosen.slice();
+    shuffle(chance, deck);
+    players[seat].deck = deck;
   }
   const withCards = order.filter((seat) => players[seat].deck.length > 0);
   const steps: Pending[] = [];

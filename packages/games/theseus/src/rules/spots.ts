@@ -33,6 +33,11 @@ export function roomSpotOf(place: Place, room: Room): RoomSpot {
   return ROOM_SPOTS[place][roomNumber(room)];
 }
 
+/** Number of a room in the ring. */
+export function roomKey({ place, room }: RoomSpot): number {
+  return place * ROOMS.length + roomNumber(room);
+}
+
 /** More than any board has slots; steps that wait in a match keep these numbers, so it stays. */
 const KEYS_PER_PLACE = 8;
 export const SPOT_KEYS = PLACES * KEYS_PER_PLACE;

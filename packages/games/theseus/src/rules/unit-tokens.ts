@@ -101,7 +101,7 @@ export function freeAndCure(draft: State, arrived: { readonly unit: UnitNumber; 
     spent.push(other.heldBy);
     free(draft, number, tell);
   }
-  if (isOwnSector(draft, seat, place)) cure(draft, unit, tell);
+  if (draft.units[unit].parasites > 0 && isOwnSector(draft, seat, place)) cure(draft, unit, tell);
   return spent;
 }
 

@@ -4,7 +4,9 @@ import { byTitle } from '../cards/titles.ts';
 import type { Event } from '../events.ts';
 import { refused } from '../refusals.ts';
 import { MOST_ON_CARD, SPACE, type Spot, type State, type UnitNumber } from '../state.ts';
+import { changeInstalled } from './changing-cards.ts';
 import { holderOf, installedOn, isUnderMalfunction, spotOf, strengthOf } from './in-effect.ts';
+import { upgradeCardAt, upgradeUnitOf } from './listed.ts';
 import { hasUpgradedSide } from './rooms.ts';
 import { isSameSide } from './sides.ts';
 
@@ -52,14 +54,14 @@ export function refuseCardUpgrade(state: State, seat: Seat, at: Spot): Refusal |
 export function addUpgrades(state: State, seat: Seat, actions: Action[]): void {
   if (state.players[seat].upgrades === 0) return;
   for (let unit = 0; unit < state.units.length; unit++) {
-    if (refuseUnitUpgrade(state, seat, unit) === undefined) actions.push({ type: 'upgrade-unit', unit });
+    if (refuseUnitUpgrade(state, seat, unit) === undefined) actions.push(upgradeUnitOf(unit));
   }
   for (let place = 0; place < state.sectors.length; place++) {
     for (let slot = 0; slot < state.sectors[place].slots.length; slot++) {
       const installed = state.sectors[place].slots[slot];
       if (installed === null) continue;
       const card = spotOf(place, slot);
-      if (refuseCardUpgrade(state, seat, card) === undefined) actions.push({ type: 'upgrade-card', card });
+      if (refuseCardUpgrade(state, seat, card) === undefined) actions.push(upgradeCardAt(card));
     }
   }
 }
@@ -92,6 +94,6 @@ export function upgradeCard(draft: State, seat: Seat, { card: at }: ActionOf<'up
   const price = upgradePrice(installed.upgrades);
   draft.players[seat].upgrades -= price;
   draft.supply += price - 1;
-  installed.upgrades += 1;
-  tell({ type: 'card-upgraded', seat, at, number: strengthOf(installed), card: installed.card });
+  changeInstalled(draft, at, { upgrades: installed.upgrades + 1 });
+  tell({ type: 'card-upgraded', seat, at, number: strengthOf(installed) + 1, card: installed.card });
 }

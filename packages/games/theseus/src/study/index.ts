@@ -27,9 +27,9 @@ export const study: GameStudy<State, Action> = {
   redraw: (draft) => {
     for (const player of draft.players) {
       const open = openCards(draft, player);
-      const hidden = player.deck.splice(0, player.deck.length - open);
+      const hidden = player.deck.slice(0, player.deck.length - open);
       shuffle(draft.chance, hidden);
-      player.deck.unshift(...hidden);
+      player.deck = [...hidden, ...player.deck.slice(hidden.length)];
     }
   },
 };

@@ -3,7 +3,9 @@ import type { Action } from '../../actions.ts';
 import { CARDS } from '../../cards/titles.ts';
 import { refused } from '../../refusals.ts';
 import type { Installed, Spot, State } from '../../state.ts';
+import { changeInstalled } from '../changing-cards.ts';
 import { holderOf, installedOn, isOn, isUnderMalfunction, sameSpot, spotOf } from '../in-effect.ts';
+import { aimAtCard } from '../listed.ts';
 import { addInstalls, install, refuseInstall } from '../pending-cards.ts';
 import { isEnemy, isSameSide } from '../sides.ts';
 import { pendingSpotOf, spotKey } from '../spots.ts';
@@ -19,7 +21,7 @@ export function addCards(state: State, step: Performance, { answers, refuse }: {
   for (let place = 0; place < state.sectors.length; place++) {
     for (let slot = 0; slot < state.sectors[place].slots.length; slot++) {
       const card = spotOf(place, slot);
-      if (refuse(state, step, card) === undefined) answers.push({ type: 'aim-at-card', card });
+      if (refuse(state, step, card) === undefined) answers.push(aimAtCard(card));
     }
   }
 }
@@ -63,7 +65,7 @@ export const DEACTIVATE_TRAPS: Asking = {
   answer(draft, step, action, tell) {
     const installed = action.type === 'aim-at-card' ? installedOn(draft, action.card) : undefined;
     if (action.type !== 'aim-at-card' || installed === undefined) return notAsked(step, action);
-    installed.isDeactivated = true;
+    changeInstalled(draft, action.card, { isDeactivated: true });
     tell({ type: 'card-deactivated', at: action.card, card: installed.card });
   },
 };

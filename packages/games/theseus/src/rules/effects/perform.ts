@@ -9,6 +9,7 @@ import type { Installed, Spot, State, UnitNumber } from '../../state.ts';
 import { beginAssault } from '../attacks.ts';
 import { copiesOf, installedOn, isOn, xOf } from '../in-effect.ts';
 import { discardInstalled } from '../leaving-play.ts';
+import { DECLINE } from '../listed.ts';
 import { cardUsed } from '../pandora.ts';
 import { type ActionRule, type Asking, notAsked, type Performance, type Starting } from './asking.ts';
 import { DEACTIVATE_TRAPS, INSTALL_PENDING, PERFORM_ANOTHER } from './card-choices.ts';
@@ -170,7 +171,7 @@ export function addPerformAnswers(state: State, step: Performance, answers: Acti
   const asking = askingOf(step.title);
   if (asking === undefined) return;
   asking.add(state, step, answers);
-  if (asking.isOptional) answers.push({ type: 'decline' });
+  if (asking.isOptional) answers.push(DECLINE);
 }
 
 export function refusePerform(state: State, step: Performance, action: Action): Refusal | undefined {

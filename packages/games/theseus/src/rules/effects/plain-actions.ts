@@ -3,6 +3,7 @@ import type { BonusId } from '../../cards/bonus.ts';
 import type { CardId } from '../../cards/titles.ts';
 import type { Event } from '../../events.ts';
 import type { Place, State } from '../../state.ts';
+import { changeInstalled } from '../changing-cards.ts';
 import { holderOf } from '../in-effect.ts';
 import { gainData, hasDataTrack, regainLife, takeUpgrades } from '../scores.ts';
 import { isEnemy } from '../sides.ts';
@@ -55,7 +56,7 @@ export const COLLECT_RECORDS: Plain = {
     const { installed, at, copies } = performed;
     const { counter } = installed;
     if (counter === 0) return false;
-    installed.counter = 0;
+    changeInstalled(draft, at, { counter: 0 });
     tell({ type: 'recorded', at, counter: 0 });
     gainFor(draft, performed, copies * counter, tell);
     return true;
@@ -66,9 +67,9 @@ export const COLLECT_RECORDS: Plain = {
 export const ARM: Plain = {
   asks: 'nothing',
   isGain: false,
-  perform(_, { installed, at }, tell) {
+  perform(draft, { installed, at }, tell) {
     if (installed.isArmed) return false;
-    installed.isArmed = true;
+    changeInstalled(draft, at, { isArmed: true });
     tell({ type: 'card-armed', at, card: installed.card });
     return true;
   },

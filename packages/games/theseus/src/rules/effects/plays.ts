@@ -6,6 +6,7 @@ import { byTitle } from '../../cards/titles.ts';
 import type { Event } from '../../events.ts';
 import { refused } from '../../refusals.ts';
 import type { State } from '../../state.ts';
+import { without } from '../changing-cards.ts';
 import { isSameSide } from '../sides.ts';
 import type { InstantRule } from './instant-rule.ts';
 import { INSTANTS } from './instants.ts';
@@ -85,14 +86,14 @@ export function playCard(draft: State, seat: Seat, action: Play, tell: Tell<Even
     const rule = RULES[action.card];
     const player = draft.players[seat];
     if (rule === undefined) return;
-    player.hand.splice(player.hand.indexOf(action.card), 1);
-    player.discard.push(action.card);
+    player.hand = without(player.hand, player.hand.indexOf(action.card));
+    player.discard = [...player.discard, action.card];
     tell({ type: 'instant-played', seat, card: action.card, target });
     rule.work(draft, { seat, cause: action.card, target, x: fixedAmount(action.card) }, tell);
     return;
   }
-  const { bonus } = draft.players[action.from];
-  bonus.splice(bonus.indexOf(action.card), 1);
+  const holder = draft.players[action.from];
+  holder.bonus = without(holder.bonus, holder.bonus.indexOf(action.card));
   tell({ type: 'bonus-played', seat, card: action.card, target });
   BONUS_RULES[action.card].work(draft, { seat, cause: action.card, target, x: fixedAmount(action.card) }, tell);
 }

@@ -3,6 +3,7 @@ import type { Action } from '../../actions.ts';
 import type { Event } from '../../events.ts';
 import { refused } from '../../refusals.ts';
 import type { Spot, State } from '../../state.ts';
+import { changeInstalled } from '../changing-cards.ts';
 import { holderOf, installedOn, isUnderMalfunction, strengthOf } from '../in-effect.ts';
 import { isEnemy } from '../sides.ts';
 import { type Asking, notAsked, type Performance } from './asking.ts';
@@ -78,10 +79,10 @@ function strip(draft: State, step: Performance, action: Action, tell: Tell<Event
   if (action.type !== 'strip-reserve' && action.type !== 'aim-at-card') notAsked(step, action);
   const { title } = step;
   const seat = victimOf(draft, action);
-  const installed = action.type === 'aim-at-card' ? installedOn(draft, action.card) : undefined;
-  if (installed === undefined) draft.players[seat].upgrades -= 1;
-  else installed.upgrades -= 1;
-  draft.supply += 1;
   const card = action.type === 'aim-at-card' ? action.card : undefined;
+  const installed = card === undefined ? undefined : installedOn(draft, card);
+  if (card === undefined || installed === undefined) draft.players[seat].upgrades -= 1;
+  else changeInstalled(draft, card, { upgrades: installed.upgrades - 1 });
+  draft.supply += 1;
   tell({ type: 'upgrades-lost', seat, count: 1, card, cause: title });
 }

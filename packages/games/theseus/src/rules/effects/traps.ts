@@ -5,6 +5,7 @@ import { byTitle, CARDS } from '../../cards/titles.ts';
 import type { Event } from '../../events.ts';
 import { FULL_LIFE, type Installed, type Place, type Spot, type State, type UnitNumber } from '../../state.ts';
 import { canAttack, targetsOf } from '../attacks.ts';
+import { changeInstalled } from '../changing-cards.ts';
 import { copiesOf, holderOf, installedOn, xOf } from '../in-effect.ts';
 import { discardInstalled } from '../leaving-play.ts';
 import { cardUsed } from '../pandora.ts';
@@ -102,7 +103,7 @@ const ARMED: WaitingRule = {
   worksOn: ({ isArmed }) => isArmed,
   canSpring: (_, __, { isArmed }) => isArmed,
   work(draft, springing, tell) {
-    springing.installed.isArmed = false;
+    changeInstalled(draft, springing.at, { isArmed: false });
     WOUND.work(draft, springing, tell);
   },
 };
@@ -111,9 +112,10 @@ const ARMED: WaitingRule = {
 const RECORDING: WaitingRule = {
   worksOn: (_, moment) => moment === 'stop',
   canSpring: (_, __, installed) => installed.counter < mostRecorded(installed),
-  work(_, { installed, at }, tell) {
-    installed.counter = Math.min(mostRecorded(installed), installed.counter + xOf(installed));
-    tell({ type: 'recorded', at, counter: installed.counter });
+  work(draft, { installed, at }, tell) {
+    const counter = Math.min(mostRecorded(installed), installed.counter + xOf(installed));
+    changeInstalled(draft, at, { counter });
+    tell({ type: 'recorded', at, counter });
   },
   reach: () => 0,
   isPlain: true,
@@ -147,9 +149,13 @@ const WAITING: { readonly [Word in ActionEffect['do']]: WaitingRule | undefined 
 };
 
 const TRAP_RULES = byTitle(trapRule);
-const WAITING_RULES = byTitle((card) => (card.type === 'action' ? WAITING[card.effect.do] : undefined));
-/** When a trap works; none: the card is no trap. */
-const TRAP_MOMENTS = byTitle((card) => (card.type !== 'trap' ? undefined : card.crescent ? 'always' : 'stop'));
+/** When a card works on who comes by; a rule: that says it. */
+const MOMENTS = byTitle(momentsOf);
+
+function momentsOf(card: Card): 'never' | 'stop' | 'always' | WaitingRule {
+  if (card.type === 'trap') return card.crescent ? 'always' : 'stop';
+  return (card.type === 'action' ? WAITING[card.effect.do] : undefined) ?? 'never';
+}
 
 function trapRule(card: Card): TrapRule | undefined {
   if (card.type === 'trap') return TRAPS[card.effect.do];
@@ -158,9 +164,9 @@ function trapRule(card: Card): TrapRule | undefined {
 
 /** [TH-4.1] [TH-4.2] [TH-R74] Traps, loaded ones too; crescent and loaded ones work on units that pass, recorders only on those that stop. */
 export function worksOn(installed: Installed, moment: Moment): boolean {
-  const works = TRAP_MOMENTS[installed.card];
-  if (works !== undefined) return works === 'always' || works === moment;
-  return WAITING_RULES[installed.card]?.worksOn(installed, moment) === true;
+  const works = MOMENTS[installed.card];
+  if (works === 'never') return false;
+  return works === 'always' || works === moment || (typeof works === 'object' && works.worksOn(installed, moment));
 }
 
 export function canSpring(state: State, sprung: Sprung): boolean {

@@ -5,6 +5,7 @@ import type { Event } from '../../events.ts';
 import type { ArrivalBy, RoomSpot } from '../../pending.ts';
 import { refused } from '../../refusals.ts';
 import { type Place, SPACE, type State, type UnitNumber } from '../../state.ts';
+import { relocateTo } from '../listed.ts';
 import { routeUsed } from '../modules.ts';
 import { refuseRoute } from '../refuse-route.ts';
 import { mayEnter, roomBit, roomsToEnter, takenRooms, unitInRoom } from '../rooms.ts';
@@ -82,7 +83,7 @@ function addRelocations(state: State, unit: UnitNumber, answers: Action[], fits:
   for (let place = 0; place < state.sectors.length; place++) {
     if (!fits(place)) continue;
     const taken = takenRooms(state, place);
-    for (const room of ROOMS) if ((taken & roomBit(room)) === 0) answers.push({ type: 'relocate', unit, to: roomSpotOf(place, room) });
+    for (const room of ROOMS) if ((taken & roomBit(room)) === 0) answers.push(relocateTo(unit, roomSpotOf(place, room)));
   }
 }
 

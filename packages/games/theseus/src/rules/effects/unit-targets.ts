@@ -3,6 +3,7 @@ import { refused } from '../../refusals.ts';
 import type { State, UnitNumber } from '../../state.ts';
 import { areAlike, beginAttack, targetsOf } from '../attacks.ts';
 import { holderOf, installedOn, xOf } from '../in-effect.ts';
+import { chooseUnit } from '../listed.ts';
 import { attackOf } from '../rooms.ts';
 import { wound } from '../scores.ts';
 import { isEnemy, isSameSide } from '../sides.ts';
@@ -19,7 +20,7 @@ function aimedAtUnits(refuse: RefuseUnit): Pick<Asking, 'add' | 'refuse' | 'key'
   return {
     add(state, step, answers) {
       state.units.forEach((_, unit) => {
-        if (refuse(state, step, unit) === undefined) answers.push({ type: 'choose-unit', unit });
+        if (refuse(state, step, unit) === undefined) answers.push(chooseUnit(unit));
       });
     },
     refuse(state, step, action) {
