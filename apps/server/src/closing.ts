@@ -41,6 +41,8 @@ export interface Closing {
   readonly caller: { idle(): Promise<void> };
   readonly poster: { close(): void };
   readonly storage: Storage;
+  /** What looks at the time. */
+  readonly timers: { close(): Promise<void> };
   readonly logger: Logger;
 }
 
@@ -49,7 +51,7 @@ export interface Closing {
  * can hold it up, and the database is closed whatever becomes of the others.
  */
 export function closing({ open, drainMilliseconds, ...parts }: Closing): () => Promise<void> {
-  const { messages, hub, app, sockets, matches, bots, mailer, caller, poster, storage, logger } = parts;
+  const { messages, hub, app, sockets, matches, bots, mailer, caller, poster, storage, timers, logger } = parts;
   const close = async (): Promise<void> => {
     open.isReady = false;
     logger.info('stopping');
@@ -72,6 +74,7 @@ export function closing({ open, drainMilliseconds, ...parts }: Closing): () => P
       mailer?.close();
       if (!(await within(DEADLINE_MILLISECONDS, bots.close()))) logger.warn('bot threads left running');
     } finally {
+      await within(DEADLINE_MILLISECONDS, timers.close());
       if (!(await within(STORAGE_MILLISECONDS, storage.close()))) logger.warn('the storage did not close');
     }
     logger.info('stopped');

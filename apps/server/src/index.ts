@@ -9,10 +9,15 @@ import { Passkeys } from './account/passkeys.ts';
 import { Caller } from './calls/caller.ts';
 import { openPush, type Push } from './calls/push.ts';
 import { Sender } from './calls/sender.ts';
+import { Bell } from './clocks/bell.ts';
+import { HouseTime } from './clocks/house-time.ts';
+import { Resting } from './clocks/resting.ts';
+import { timelyStore } from './clocks/timely-store.ts';
 import { closing, type Doors } from './closing.ts';
 import { type Config, type ConfigInput, readConfig } from './config.ts';
 import type { Games } from './games.ts';
 import { HOSTED_GAMES } from './hosted-games.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { accountRoutes } from './http/account-routes.ts';
 import { makeApp } from './http/app.ts';
 import { callRoutes } from './http/call-routes.ts';
@@ -22,14 +27,14 @@ import { mailRoutes } from './http/mail-routes.ts';
 import { OpenSockets, type Refused, type SocketLimits } from './http/open-sockets.ts';
 import { operationsRoutes, refuseBeyond } from './http/operations.ts';
 import { peopleRoutes } from './http/people-routes.ts';
+import { restRoutes } from './http/rest-routes.ts';
 import { signInRoutes } from './http/sign-in-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { WhoIs } from './http/who-is.ts';
 import { BotPool } from './jobs/bot-pool.ts';
-import { cleaningTasks, planCleaningDaily } from './jobs/cleaning.ts';
 import type { Owner } from './jobs/fair-queue.ts';
 import { sameThreadBots } from './jobs/same-thread.ts';
-import { REAL_CLOCK } from './jobs/timed-queue.ts';
+import { type JobClock, REAL_CLOCK } from './jobs/timed-queue.ts';
 import { FinishedMatches } from './lobby/finished-matches.ts';
 import { KeptBytes } from './lobby/kept-bytes.ts';
 import { LiveMatches } from './lobby/live-matches.ts';
@@ -41,6 +46,7 @@ import { type Metrics, makeMetrics } from './metrics.ts';
 import { followNews } from './news/follow.ts';
 import { Poster } from './outward/post.ts';
 import { PeoplePages } from './people/people-pages.ts';
+import { Presence } from './presence/presence.ts';
 import { planRating } from './ratings/rating-tasks.ts';
 import { Chat } from './socket/chat.ts';
 import { Hub } from './socket/hub.ts';
@@ -67,11 +73,15 @@ export interface Starting {
   readonly entropy?: () => string;
   /** Ends the wait for a database that is not there yet. */
   readonly signal?: AbortSignal;
+  /** Time for a server on SQLite: only code that starts a server can make days pass. */
+  readonly clock?: JobClock;
+  /** How often it says that it is there. */
+  readonly beatMilliseconds?: number;
 }
 
 export async function startServer(
   given: ConfigInput,
-  { games = HOSTED_GAMES, entropy = freshSeed, signal }: Starting = {},
+  { games = HOSTED_GAMES, entropy = freshSeed, signal, clock = REAL_CLOCK, beatMilliseconds }: Starting = {},
 ): Promise<RunningServer> {
   const config = readConfig(given);
   const logger = pino({ level: config.logLevel, base: undefined });
@@ -83,22 +93,37 @@ export async function startServer(
     },
     waiting: { signal, onAbsent: (problem, seconds) => logger.warn(`${problem}; trying again in ${seconds} s`) },
     observeNewsLag: (seconds) => metrics.newsLag.set(seconds),
+    clock,
   });
   const bots = makeBots({ config, games, metrics, logger });
   const mailer = await openMailer(config);
   const push = await openPush(config, storage, (reason) => logger.warn(reason, 'no keys for pushes: none are sent until the next start'));
-  const parts = wire({ config, games, logger, metrics, storage, mailer, push, bots: bots.portFor.bind(bots), entropy });
+  const parts = wire({
+    config,
+    games,
+    logger,
+    metrics,
+    storage,
+    mailer,
+    push,
+    bots: bots.portFor.bind(bots),
+    entropy,
+    clock,
+    beatMilliseconds,
+  });
   try {
+    await parts.house.open();
     const app = await serve(config, logger, { ...parts, storage, metrics, games });
     const sockets = new OpenSockets(app.server, socketLimits(config), refusedConnections(metrics, logger));
     refuseBeyond(app, sockets);
     const address = await app.listen({ host: config.host, port: config.port });
-    startHousekeeping(parts, { storage, games, logger, metrics });
+    startHousekeeping(parts, { storage, games, logger, metrics, clock });
     return {
       address,
       close: closing({ ...parts, mailer, drainMilliseconds: config.drainSeconds * 1000, app, sockets, bots, storage, logger }),
     };
   } catch (reason) {
+    await parts.timers.close();
     parts.matches.close();
     mailer?.close();
     await bots.close();
@@ -154,18 +179,29 @@ interface Materials {
   readonly mailer: Mailer | undefined;
   readonly push: Push | undefined;
   readonly entropy: () => string;
+  readonly clock: JobClock;
+  readonly beatMilliseconds: number | undefined;
 }
 
 type Parts = ReturnType<typeof wire>;
 
 /** Matches tell the hub of their changes, and the hub shows matches: the one circular dependency, made here. */
-function wire({ config, games, logger, metrics, storage, mailer, push, bots, entropy }: Materials) {
+function wire({ config, games, logger, metrics, storage, mailer, push, bots, entropy, clock, beatMilliseconds }: Materials) {
   const open: Doors = { isReady: true, yes: true };
   const warn = (reason: unknown, text: string): void => logger.warn(reason, text);
   const summaries = new MatchSummaries(games, storage.matches);
+  const house = new HouseTime({
+    clock,
+    store: storage.house,
+    isShared: storage.isShared,
+    ...(beatMilliseconds === undefined ? {} : { beatMilliseconds }),
+    onAway: () => matches.tellClocks(),
+    onProblem: (reason) => warn(reason, 'could not say that the house is there'),
+  });
   const matches = new LiveMatches({
     games,
-    store: storage.matches,
+    house,
+    store: timelyStore(storage.matches, house),
     isShared: storage.isShared,
     leases: storage.leases,
     botsFor: bots,
@@ -185,8 +221,17 @@ function wire({ config, games, logger, metrics, storage, mailer, push, bots, ent
     automaticPauseMs: config.automaticPauseMs,
     entropy,
   });
+  const presence = new Presence({
+    people: storage.people,
+    clock,
+    onProblem: (reason) => warn(reason, 'could not keep who is here'),
+  });
+  const resting = new Resting({ storage, matches, now: house.now });
   const tables = new Tables({
     games,
+    presence,
+    resting,
+    now: house.now,
     storage,
     matches,
     summaries,
@@ -196,11 +241,28 @@ function wire({ config, games, logger, metrics, storage, mailer, push, bots, ent
       if (table.stage === 'started' && before?.stage !== 'started') caller.begun(table.id);
     },
   });
-  const rooms = new Rooms(matches, { seesAll: !storage.isShared });
+  const rooms = new Rooms(matches, { seesAll: !storage.isShared, presence });
   const hub = new Hub({ metrics, summaries, rooms, tables, warn, loadTable: (id) => storage.tables.load(id) });
   const chat = new Chat({ hub, matches, store: storage.chat, rateFactor: config.rateFactor });
   const kept = new KeptBytes(storage, config.rateFactor);
+  const bell = new Bell({
+    clock,
+    house,
+    store: storage.matches,
+    matches,
+    leases: storage.leases,
+    onProblem: (reason) => warn(reason, 'could not look whose time is up'),
+  });
+  const timers = {
+    async close() {
+      presence.close();
+      bell.close();
+      await house.close();
+    },
+  };
   const messages = new MessageHandler({
+    now: house.now,
+    presence,
     kept,
     hub,
     rooms,
@@ -221,7 +283,7 @@ function wire({ config, games, logger, metrics, storage, mailer, push, bots, ent
     mailer,
     site: config.site,
     push,
-    now: Date.now,
+    now: house.now,
     log: (facts, text) => logger.info(facts, text),
   });
   const isHere = (match: string, person: string): boolean => rooms.isSeenBy(match, person);
@@ -231,7 +293,7 @@ function wire({ config, games, logger, metrics, storage, mailer, push, bots, ent
     isHere,
     isAt: async (match, person) => isHere(match, person),
     pauseMilliseconds: config.callPauseMs,
-    now: Date.now,
+    now: house.now,
     warn,
   });
   const lookOut = new LookOut({
@@ -243,7 +305,29 @@ function wire({ config, games, logger, metrics, storage, mailer, push, bots, ent
     observe: (held) => metrics.leases.set(held),
   });
   followNews(storage.news, { matches, summaries, tables, hub, chat, accounts, warn, isOpen: () => open.yes });
-  return { open, summaries, matches, tables, hub, kept, messages, accounts, moving, mail, poster, push, sender, caller, lookOut };
+  return {
+    open,
+    summaries,
+    matches,
+    tables,
+    hub,
+    kept,
+    messages,
+    accounts,
+    moving,
+    mail,
+    poster,
+    push,
+    sender,
+    caller,
+    lookOut,
+    house,
+    bell,
+    presence,
+    rooms,
+    resting,
+    timers,
+  };
 }
 
 async function serve(
@@ -265,13 +349,15 @@ async function serve(
     poster,
     push,
     sender,
+    presence,
+    resting,
   }: Parts & Pick<Materials, 'storage' | 'metrics' | 'games'>,
 ): Promise<FastifyInstance> {
   const { rateFactor, origins } = config;
-  const whoIs = new WhoIs(accounts, rateFactor);
+  const whoIs = new WhoIs(accounts, { presence, rateFactor });
   const isOpen = (): boolean => open.yes;
   const app = await makeApp(config, logger);
-  await socketRoute(app, { hub, messages, metrics, whoIs, origins, rateFactor, isOpen });
+  await socketRoute(app, { hub, messages, metrics, whoIs, presence, origins, rateFactor, isOpen });
   operationsRoutes(app, { metrics, storage, isReady: () => open.isReady, hasOpenMetrics: config.metrics === 'open' });
   const onSignOut = (person: string): void => hub.signOut(person);
   const finished = new FinishedMatches({ games, tables: storage.tables, matches: storage.matches });
@@ -283,26 +369,8 @@ async function serve(
   mailRoutes(app, { ...who, kept });
   callRoutes(app, { storage, accounts, poster, sender, pushKey: push?.keys.publicKey, kept, whoIs, rateFactor });
   tableRoutes(app, { tables, matches, kept, whoIs, rateFactor });
+  restRoutes(app, { resting, whoIs, rateFactor });
   finishedRoutes(app, { finished, whoIs });
   peopleRoutes(app, { pages: new PeoplePages({ storage, now: Date.now }), games, whoIs, rateFactor });
   return app;
 }
-
-/** What runs beside the requests. */
-function startHousekeeping({ lookOut, tables, moving, mail, caller }: Parts, { storage, games, logger, metrics }: Housekeeping): void {
-  const failed = (reason: unknown): void => logger.error(reason, 'housekeeping failed');
-  void lookOut.keep();
-  const cleaning = cleaningTasks({ games, storage, closeForgotten: (now, limit) => tables.closeForgotten(now, limit), now: Date.now });
-  const tasks = { ...cleaning, ...moving.tasks, ...mail.tasks, ...caller.tasks };
-  // Each from 0 on: what comes into being with the first failure has not grown by it.
-  for (const kind of Object.keys(tasks)) metrics.jobFailures.inc({ kind }, 0);
-  const onFailure = (kind: string, reason: unknown): void => {
-    metrics.jobFailures.inc({ kind });
-    logger.error(reason, `the job ${kind} failed`);
-  };
-  storage.jobs.run({ tasks, onFailure }).catch(failed);
-  planCleaningDaily(storage, REAL_CLOCK, failed);
-  caller.goAround().catch(failed);
-}
-
-type Housekeeping = Pick<Materials, 'storage' | 'games' | 'logger' | 'metrics'>;

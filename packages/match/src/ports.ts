@@ -13,7 +13,7 @@ import type {
   Seat,
   SeatResult,
 } from '@orrery/engine';
-import type { ClockSettings } from './clocks/settings.ts';
+import type { ClockSettings, Pace } from './clocks/settings.ts';
 import type { Clocks, Deadline, Rest, ShownClock, Span } from './clocks/state.ts';
 
 /** Who sits where. `open`: nobody yet; anyone with the link may sit down. The name of who is forgotten is empty. */
@@ -370,6 +370,8 @@ export interface Update {
   readonly deadlines?: readonly Deadline[];
   /** Seat by seat; left out where the table has no clocks. */
   readonly clocks?: readonly ShownClock[];
+  /** Of its clocks. */
+  readonly pace?: Pace;
   /** This viewer's own question; undefined for spectators and for seats that are asked nothing. */
   readonly asked: Asked | undefined;
   /** This viewer's own standing orders; left out for spectators and in games without any. */
@@ -436,6 +438,8 @@ export const REFUSAL_CODES = [
   'too-many-proposals',
   /** Nobody is put out of a seat by one alone. */
   'too-few-to-vote',
+  /** They were here a short while ago, or the clock decides. */
+  'not-gone',
   /** Of a turn that is over: going back to it would be going back in time. */
   'time-is-up',
   'no-such-match',

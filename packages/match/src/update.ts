@@ -84,10 +84,10 @@ function commonTo(moment: Moment): Omit<Update, keyof Own | 'view'> {
   };
 }
 
-function timesOf({ timeline: { timed }, away }: Moment): Pick<Update, 'deadlines' | 'clocks'> {
+function timesOf({ timeline: { timed }, away }: Moment): Pick<Update, 'deadlines' | 'clocks' | 'pace'> {
   if (timed === undefined) return {};
   const deadlines = deadlinesOf(timed.clocks, away);
-  return { ...(deadlines.length === 0 ? {} : { deadlines }), clocks: shownClocks(timed.clocks, away) };
+  return { ...(deadlines.length === 0 ? {} : { deadlines }), clocks: shownClocks(timed.clocks, away), pace: timed.settings.pace };
 }
 
 /** What this viewer alone is told, besides the view. */

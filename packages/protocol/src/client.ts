@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { proposed } from './clocks.ts';
 import { chatText, count, givenAction, id, phrase, seat, word } from './common.ts';
 import { LIMITS } from './constants.ts';
 
@@ -50,6 +51,27 @@ export const giveOrders = z.strictObject({
   orders: z.array(word).max(LIMITS.orders),
 });
 
+/** Gives the match up: of two the other has won, among more a bot plays on. */
+export const resign = z.strictObject({ type: z.literal('resign'), request: id, match: id, seat });
+
+/** Asks all others who play to end the match, or to put somebody out of a seat. */
+export const propose = z.strictObject({ type: z.literal('propose'), request: id, match: id, seat, proposed });
+/** `proposal`: its id. */
+export const answerProposal = z.strictObject({
+  type: z.literal('answer-proposal'),
+  request: id,
+  match: id,
+  seat,
+  proposal: count,
+  agree: z.boolean(),
+});
+
+/** A bot is to play for this seat until its person comes back, who asks for it. */
+export const standIn = z.strictObject({ type: z.literal('stand-in'), request: id, match: id, seat });
+export const comeBack = z.strictObject({ type: z.literal('come-back'), request: id, match: id, seat });
+/** The same for another seat, whose person has been gone for too long. */
+export const claimStandIn = z.strictObject({ type: z.literal('claim-stand-in'), request: id, match: id, seat, target: seat });
+
 /** To everybody who watches: there is no other way to speak. Own words, or a quick phrase of the game. */
 export const say = z
   .strictObject({ type: z.literal('say'), match: id, text: chatText.optional(), phrase: phrase.optional() })
@@ -69,6 +91,12 @@ export const clientMessage = z.discriminatedUnion('type', [
   requestUndo,
   answerUndo,
   giveOrders,
+  resign,
+  propose,
+  answerProposal,
+  standIn,
+  comeBack,
+  claimStandIn,
   say,
   ping,
 ]);

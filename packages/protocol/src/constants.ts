@@ -37,6 +37,10 @@ export const LIMITS = {
   watchedMatches: 16,
 } as const;
 
+/** How long somebody's slow clocks may stand still every day, on how many days of a week, and how soon that may be changed again. */
+export const NIGHTS = { mostMinutes: 12 * 60, mostDaysOff: 3, keptDays: 7 } as const;
+export const HOLIDAYS = { daysAYear: 30, most: 24 } as const;
+
 /** Codes of errors, over HTTP and over the socket. Their words are the client's. */
 export const ERROR_CODES = [
   'bad-request',
@@ -107,6 +111,7 @@ export const PATHS = {
   deleteMe: '/api/me/delete',
   ownData: '/api/me/data',
   ownPage: '/api/me/page',
+  rest: '/api/me/rest',
   signInOptions: '/api/sign-in/options',
   signInByPasskey: '/api/sign-in/passkey',
   signInByCode: '/api/sign-in/code',

@@ -72,6 +72,8 @@ export const table = z.strictObject({
   game: word,
   options: shownOptions,
   host: id,
+  /** The host is not here, or does not sit in the match that runs: whoever sits there may do what the host could. */
+  isHostAway: z.literal(true).optional(),
   isPublic: z.boolean(),
   asksIdle: z.literal(true).optional(),
   /** It counts for the ratings of its players. */

@@ -7,5 +7,6 @@ export * from './constants.ts';
 export * from './http.ts';
 export * from './people.ts';
 export * from './read.ts';
+export * from './rest.ts';
 export * from './server.ts';
 export * from './update.ts';

@@ -11,6 +11,8 @@ export const welcome = z.strictObject({
   type: z.literal('welcome'),
   protocol: z.int(),
   server: z.string(),
+  /** What time it is: clocks are shown by it, and not by what a browser believes. */
+  at,
   person: z.strictObject({ person: id, name, isGuest: z.literal(true).optional() }).optional(),
 });
 
@@ -36,8 +38,11 @@ export const said = z.strictObject({
   at,
 });
 
-/** Seats whose people do not look at the match at the moment, told anew when that changes. A server that shares its house with others does not know it, and says nothing. */
-export const away = z.strictObject({ type: z.literal('away'), match: id, seats: z.array(seat) });
+/**
+ * Seats whose people do not look at the match at the moment, told anew when that changes; `gone`: those of them who were not here for two
+ * days. Of several servers that share a house none knows who looks through another: there those are away who have the house not open at all.
+ */
+export const away = z.strictObject({ type: z.literal('away'), match: id, seats: z.array(seat), gone: z.array(seat) });
 
 /** A table as it is now; `table-closed` when it is gone. */
 export const tableMessage = z.strictObject({ type: z.literal('table'), table });
@@ -55,7 +60,7 @@ export const error = z.strictObject({
   match: id.optional(),
 });
 
-export const pong = z.strictObject({ type: z.literal('pong') });
+export const pong = z.strictObject({ type: z.literal('pong'), at });
 
 export const serverMessage = z.discriminatedUnion('type', [
   welcome,

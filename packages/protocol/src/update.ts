@@ -1,5 +1,5 @@
 import type { Result, SeatResult } from '@orrery/engine';
-import { type Asked, type Change, type LogLine, type MatchRefusal, REFUSAL_CODES, SEAT_REASONS, type Update } from '@orrery/match';
+import { type Asked, type Change, type LogLine, type MatchRefusal, PACES, REFUSAL_CODES, SEAT_REASONS, type Update } from '@orrery/match';
 import { z } from 'zod';
 import { deadline, proposal, shownClock } from './clocks.ts';
 import { action, at, count, event, id, occupant, plain, seat, word } from './common.ts';
@@ -49,6 +49,7 @@ export const update = z
     waitingSince: at,
     deadlines: z.array(deadline).optional(),
     clocks: z.array(shownClock).optional(),
+    pace: z.enum(PACES).optional(),
     asked: asked.optional(),
     orders: z.array(word).optional(),
     events: z.array(event),

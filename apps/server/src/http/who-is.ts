@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../account/accounts.ts';
 import { Buckets } from '../bucket.ts';
+import type { Presence } from '../presence/presence.ts';
 import { RequestProblem } from '../problem.ts';
 import type { Person } from '../storage/ports.ts';
 
@@ -16,8 +17,11 @@ export class WhoIs {
   readonly #changes: Buckets;
   readonly #people = new WeakMap<FastifyRequest, Person>();
 
-  constructor(accounts: Accounts, rateFactor: number) {
+  readonly #presence: Pick<Presence, 'seen'>;
+
+  constructor(accounts: Accounts, { presence, rateFactor }: { readonly presence: Pick<Presence, 'seen'>; readonly rateFactor: number }) {
     this.#accounts = accounts;
+    this.#presence = presence;
     this.#changes = new Buckets(CHANGES, rateFactor);
   }
 
@@ -41,6 +45,7 @@ export class WhoIs {
     const person = await this.remember(request);
     if (person === undefined) throw new RequestProblem('not-signed-in', 'choose a name first');
     if (!this.#changes.take(person.id, performance.now())) throw new RequestProblem('too-many-requests', 'slow down');
+    this.#presence.seen(person.id);
     return person;
   }
 

@@ -9,12 +9,14 @@ import {
   type Match,
   type MatchChange,
   type MatchProblem,
+  type MatchSetup,
   type MatchStore,
   type Occupant,
   openMatch,
   type Talk,
   wait,
 } from '@orrery/match';
+import type { HouseTime } from '../clocks/house-time.ts';
 import type { Games } from '../games.ts';
 import type { Owner } from '../jobs/fair-queue.ts';
 import type { Leases } from '../leases/ports.ts';
@@ -22,6 +24,7 @@ import type { Metrics } from '../metrics.ts';
 import { untilRead } from '../news/until-read.ts';
 import { ClosedProblem, RequestProblem } from '../problem.ts';
 import type { KeptMatches } from '../storage/ports.ts';
+import { starFor } from './names.ts';
 
 export interface LiveMatchesSetting {
   readonly games: Games;
@@ -49,6 +52,8 @@ export interface LiveMatchesSetting {
   readonly automaticPauseMs?: number;
   /** Where the seeds of new matches come from. */
   readonly entropy: () => string;
+  /** What time it is, and when the house was away; left out: what the machine says, and never. */
+  readonly house?: Pick<HouseTime, 'now' | 'awaySince'>;
 }
 
 interface Live {
@@ -94,20 +99,21 @@ export class LiveMatches {
     readonly asksIdle?: boolean;
     readonly isRated?: boolean;
     readonly clock?: ClockSettings;
+    readonly rests?: MatchSetup['rests'];
     /** Keeps the match together with what it begins with; left out: by itself. */
     readonly keep?: MatchStore['create'];
   }): Promise<void> {
     const hosted = this.#setting.games.of(begin.game);
     if (hosted === undefined) throw new Error(`no such game: ${begin.game}`);
-    const { id, options, occupants, asksIdle, isRated, clock, keep } = begin;
+    const { id, options, occupants, asksIdle, isRated, clock, rests, keep } = begin;
     // Somebody who waits at the table may be looking for the match right now: that search must end before the match exists, or
     // two copies would run without knowing of each other, and those who watch one would not hear of the other.
     const looked = this.#live.get(id)?.opening.catch(() => undefined);
     const creating = Promise.resolve(looked).then(async () => {
-      const { store, ...ports } = await this.#ports(id);
+      const { store, ...ports } = await this.#ports(id, begin.game);
       const { entropy } = this.#setting;
-      const chosen = { asksIdle, isRated, ...(clock === undefined ? {} : { clock }) };
-      const begun = { module: hosted.module, id, options, occupants, ...chosen, entropy };
+      const timed = { ...(clock === undefined ? {} : { clock }), ...(rests === undefined ? {} : { rests }) };
+      const begun = { module: hosted.module, id, options, occupants, asksIdle, isRated, ...timed, entropy };
       return createMatch({ ...ports, ...begun, store: keep === undefined ? store : { ...store, create: keep } });
     });
     await this.#keep(id, creating).opening;
@@ -185,6 +191,11 @@ export class LiveMatches {
     }
   }
 
+  /** It turned out that the house was away: everybody's clocks stand otherwise than they were told. */
+  tellClocks(): void {
+    for (const { match } of this.#live.values()) match?.tellClocks();
+  }
+
   /** Lets what is queued be done, then stops all matches. What was acknowledged is durable already. */
   close(): void {
     clearInterval(this.#sweeper);
@@ -215,7 +226,7 @@ export class LiveMatches {
       const stored = await this.#setting.store.load(id);
       const hosted = stored === undefined ? undefined : this.#setting.games.of(stored.setup.game);
       if (stored === undefined || hosted === undefined) return undefined;
-      const opened = await openMatch({ ...(await this.#ports(id)), module: hosted.module, id, stored });
+      const opened = await openMatch({ ...(await this.#ports(id, stored.setup.game)), module: hosted.module, id, stored });
       if (opened === undefined || !isClosed(opened)) return opened;
       this.#setting.onClosed(id, opened.closed);
       throw new ClosedProblem(opened);
@@ -227,15 +238,18 @@ export class LiveMatches {
     }
   }
 
-  async #ports(match: string) {
-    const { store, isShared, leases, metrics, botsFor, hostOf, onProblem, onTalk, botDelayMs, automaticPauseMs } = this.#setting;
+  async #ports(match: string, game: string) {
+    const { games, house, store, isShared, leases, metrics, botsFor, hostOf, onProblem, onTalk, botDelayMs, automaticPauseMs } =
+      this.#setting;
     const bots = botsFor({ match, person: (await hostOf(match)) ?? match });
     const onConflict = (): void => metrics.conflicts.inc();
     const onActed = (by: Occupant['kind']): void => metrics.moves.inc({ by });
     const told = { onProblem, onTalk, onConflict, onActed };
     const lease = leases?.of(match);
     const shared = { ...(isShared === true ? { isShared } : {}), ...(lease === undefined ? {} : { lease }) };
-    return { store, bots, ...shared, ...told, botDelayMs, automaticPauseMs, now: Date.now, wait };
+    const time = { now: house?.now ?? Date.now, ...(house === undefined ? {} : { awaySince: house.awaySince }), wait };
+    const standIn = { botName: starFor, standInLevel: games.middleLevel(game) };
+    return { store, bots, ...shared, ...told, ...standIn, ...time, botDelayMs, automaticPauseMs };
   }
 
   #keep(id: string, opening: Promise<Match | undefined>): Live {

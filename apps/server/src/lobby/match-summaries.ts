@@ -1,5 +1,5 @@
 import type { ClosedReason } from '@orrery/engine';
-import { DamagedMatch, type Glance, glanceAt, type MatchChange } from '@orrery/match';
+import { DamagedMatch, type Glance, glanceAt, type MatchChange, type Occupant } from '@orrery/match';
 import type { Games } from '../games.ts';
 import type { KeptGlance, KeptMatches } from '../storage/ports.ts';
 
@@ -39,7 +39,7 @@ export class MatchSummaries {
   /** A match in memory changed. */
   changed({ match, game, seq, waitingFor, waitingSince, deadlines, occupants }: MatchChange, version: number): Glance {
     const rulesVersion = this.#games.of(game)?.module.rulesVersion ?? '';
-    const hasAutomaticTurn = waitingFor.some((seat) => occupants[seat]?.kind === 'bot');
+    const hasAutomaticTurn = waitingFor.some((seat) => isBots(occupants[seat]));
     const timed = deadlines === undefined ? {} : { deadlines };
     const glance = { rulesVersion, seq, isOver: waitingFor.length === 0, waitingFor, waitingSince, ...timed, occupants, hasAutomaticTurn };
     this.#remember(match, { version, glance });
@@ -143,4 +143,9 @@ export class MatchSummaries {
     }
     this.#known.set(id, known);
   }
+}
+
+/** A bot answers for the seat, also where it does so in somebody's place. */
+function isBots(occupant: Occupant | undefined): boolean {
+  return occupant?.kind === 'bot' || (occupant?.kind === 'person' && occupant.standIn !== undefined);
 }

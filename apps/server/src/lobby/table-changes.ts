@@ -1,12 +1,8 @@
 import { RequestProblem } from '../problem.ts';
-import type { Person, Table } from '../storage/ports.ts';
+import type { Table } from '../storage/ports.ts';
 
-export function changedTable(table: Table, changed: Partial<Table>): Table {
-  return { ...table, ...changed, changedAt: Date.now(), version: table.version + 1 };
-}
-
-export function refuseStranger(table: Table, person: Person): void {
-  if (table.host !== person.id) throw new RequestProblem('not-allowed', 'only the host of the table may do this');
+export function changedTable(table: Table, changed: Partial<Table>, at: number): Table {
+  return { ...table, ...changed, changedAt: at, version: table.version + 1 };
 }
 
 export function refuseStarted(table: Table): void {

@@ -19,6 +19,12 @@ class AnyLevel extends Games {
 }
 const GAMES = new AnyLevel([{ module: ambush, knowledge: undefined }]);
 
+/** Nobody is ever away. */
+const EVERYBODY = { prepare: async () => {}, isAwayFor: () => false };
+
+/** Nobody ever rests. */
+const NOBODY = { forSeats: async () => [], apply: async () => {} };
+
 /** A server of its own on a storage that others use too. */
 function lobbyOn(storage: Storage): Tables {
   const summaries = new MatchSummaries(GAMES, storage.matches);
@@ -34,7 +40,17 @@ function lobbyOn(storage: Storage): Tables {
     onChange: (match, update) => summaries.changed(update, match.version),
     entropy: freshSeed,
   });
-  return new Tables({ games: GAMES, storage, matches, summaries, rateFactor: 1, onChange: () => {} });
+  return new Tables({
+    games: GAMES,
+    storage,
+    matches,
+    summaries,
+    rateFactor: 1,
+    presence: EVERYBODY,
+    resting: NOBODY,
+    now: Date.now,
+    onChange: () => {},
+  });
 }
 
 async function twoLobbies(seats: Parameters<Tables['create']>[1]['seats']) {

@@ -2,7 +2,9 @@ import type { Seat } from '@orrery/engine';
 import type { Answer, Keeping, Occupant } from '@orrery/match';
 import type { CreateTableBody, OptionsBody, Table as PublicTable, SeatBody } from '@orrery/protocol';
 import { newId } from '../account/token.ts';
+import type { Resting } from '../clocks/resting.ts';
 import type { Games, HostedGame } from '../games.ts';
+import { HOST_AWAY_MILLISECONDS, type Presence } from '../presence/presence.ts';
 import { RequestProblem } from '../problem.ts';
 import { type Person, type Storage, type Table, TableConflict } from '../storage/ports.ts';
 import { HostingLimits } from './hosting-limits.ts';
@@ -13,7 +15,7 @@ import { isHere, occupantOf, problemOfSitting, seated, withdrawn } from './occup
 import { OneAtATime } from './one-at-a-time.ts';
 import { type SeenTable, SeenTables, seenOf } from './seen-tables.ts';
 import { documentsOf, seatedAt, shownTable } from './shown-table.ts';
-import { changedTable, refuseStarted, refuseStranger } from './table-changes.ts';
+import { changedTable, refuseStarted } from './table-changes.ts';
 import { clockOf, ratedOf, refuseSeatCount, wholeOptions } from './table-options.ts';
 
 export interface TablesSetting {
@@ -23,6 +25,10 @@ export interface TablesSetting {
   readonly summaries: MatchSummaries;
   /** Multiplies what one person may have running. */
   readonly rateFactor: number;
+  readonly presence: Pick<Presence, 'prepare' | 'isAwayFor'>;
+  /** When the slow clocks of its people stand still. */
+  readonly resting: Pick<Resting, 'forSeats' | 'apply'>;
+  readonly now: () => number;
   /** Told after every change, once it is durable; `before`: what people on this node may think the table is. */
   readonly onChange: (table: Table, before: SeenTable | undefined) => void;
 }
@@ -68,7 +74,7 @@ export class Tables {
     const occupants = seats.map((planned, seat) => occupantOf(this.#setting.games, planned, { person: host, game, seat, others: people }));
     return this.#queue.run(`host ${host.id}`, async () => {
       await this.#limits.refuseTable(host.id);
-      const at = Date.now();
+      const at = this.#setting.now();
       const table: Table = {
         id: newId(),
         game,
@@ -105,6 +111,7 @@ export class Tables {
     const known = new Set(own.map(({ id }) => id));
     const open = (await this.#setting.storage.tables.listPublic(LISTED, LISTED_OF_ONE)).filter(({ id }) => !known.has(id));
     for (const table of open) this.#seen.listed(table);
+    await this.#setting.presence.prepare([...own, ...open].map(({ host }) => host));
     return [...own, ...open];
   }
 
@@ -168,11 +175,11 @@ export class Tables {
     return isSeated;
   }
 
-  /** By the host: opens a seat or puts a bot there. During a match only where nobody sits, so that no one is thrown out. */
+  /** By the host, or who sits there while the host is away: opens a seat or puts a bot there. During a match only where nobody sits, so that no one is thrown out. */
   setSeat(id: string, person: Person, { seat, wanted }: { readonly seat: Seat; readonly wanted: SeatBody }): Promise<Table> {
     return this.#change(id, async (table) => {
-      refuseStranger(table, person);
       const occupants = await this.#occupants(table);
+      await this.#refuseStranger(table, person, occupants);
       const there = occupants[seat];
       if (there === undefined) throw new RequestProblem('bad-request', `seat: there is no seat ${seat}`);
       const occupant = occupantOf(this.#setting.games, wanted, { person, game: table.game, seat, others: occupants });
@@ -190,7 +197,7 @@ export class Tables {
     { given, takeRoom }: { readonly given: OptionsBody; readonly takeRoom: TakeRoom },
   ): Promise<Table> {
     return this.#change(id, async (table) => {
-      refuseStranger(table, person);
+      await this.#refuseStranger(table, person, table.occupants);
       refuseStarted(table);
       const { documents = documentsOf(table), isPublic = table.isPublic, asksIdle = table.asksIdle, clock = table.clock } = given;
       const rated = ratedOf(given.isRated ?? table.isRated, table.occupants.length);
@@ -203,7 +210,7 @@ export class Tables {
 
   start(id: string, person: Person): Promise<Table> {
     return this.#change(id, async (table) => {
-      refuseStranger(table, person);
+      await this.#refuseStranger(table, person, table.occupants);
       refuseStarted(table);
       const { occupants } = table;
       if (occupants.some(({ kind }) => kind === 'open')) throw new RequestProblem('seats-not-filled', 'a seat is still open');
@@ -215,7 +222,9 @@ export class Tables {
 
   /** As everybody may see it. */
   async shown(table: Table): Promise<PublicTable> {
-    return shownTable(table, table.stage === 'started' ? await this.#setting.summaries.of(table.id) : undefined);
+    const summary = table.stage === 'started' ? await this.#setting.summaries.of(table.id) : undefined;
+    const isHostAway = summary?.isOver !== true && (await this.#isHostAway(table, seatedAt(summary, table)));
+    return { ...shownTable(table, summary), ...(isHostAway ? { isHostAway } : {}) };
   }
 
   /** Says how many, `limit` at most. */
@@ -246,6 +255,21 @@ export class Tables {
     });
   }
 
+  /** No table dies with its host: once they are away, whoever sits there may do what they could. */
+  async #refuseStranger(table: Table, person: Person, occupants: readonly Occupant[]): Promise<void> {
+    if (table.host === person.id) return;
+    const isSeated = occupants.some((one) => isHere(one, person));
+    if (!isSeated || !(await this.#isHostAway(table, occupants)))
+      throw new RequestProblem('not-allowed', 'only the host of the table may do this');
+  }
+
+  async #isHostAway({ host, stage }: Table, occupants: readonly Occupant[]): Promise<boolean> {
+    if (stage === 'started' && !occupants.some((one) => one.kind === 'person' && one.person === host)) return true;
+    const { presence } = this.#setting;
+    await presence.prepare([host]);
+    return presence.isAwayFor(host, HOST_AWAY_MILLISECONDS);
+  }
+
   #tell(table: Table, before: SeenTable | undefined): void {
     this.#setting.onChange(table, this.#seen.tell(table, before));
   }
@@ -269,15 +293,15 @@ export class Tables {
   async #saved(table: Table, changed: Partial<Table> | Saved | undefined): Promise<Table> {
     if (changed === undefined) return table;
     if ('saved' in changed) return changed.saved;
-    const next = changedTable(table, changed);
+    const next = changedTable(table, changed, this.#setting.now());
     await this.#setting.storage.tables.save(next);
     return next;
   }
 
   async #begin(table: Table): Promise<Saved> {
     const { id, game, options, occupants, asksIdle, isRated, clock } = table;
-    const { storage, matches } = this.#setting;
-    const saved = changedTable(table, { stage: 'started' });
+    const { storage, matches, resting } = this.#setting;
+    const saved = changedTable(table, { stage: 'started' }, this.#setting.now());
     await matches.create({
       id,
       game,
@@ -286,6 +310,7 @@ export class Tables {
       asksIdle,
       isRated,
       clock,
+      ...(clock?.pace === 'slow' ? { rests: await resting.forSeats(occupants) } : {}),
       keep: (setup, snapshot) => storage.begin(saved, setup, snapshot),
     });
     return { saved };
@@ -308,7 +333,9 @@ export class Tables {
     const answer = await this.#setting.matches.use<Answer>(id, (match) => match.sit(seat, occupant, keeping));
     if (answer === undefined) throw new RequestProblem('not-found', 'there is no such match');
     if (!answer.ok) throw problemOfSitting(answer.refusal);
-    return { saved: await this.get(id) };
+    const saved = await this.get(id);
+    if (occupant.kind === 'person' && saved.clock?.pace === 'slow') await this.#setting.resting.apply(occupant.person);
+    return { saved };
   }
 }
 

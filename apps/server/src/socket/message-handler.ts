@@ -5,6 +5,8 @@ import type { KeptBytes } from '../lobby/kept-bytes.ts';
 import type { LiveMatches } from '../lobby/live-matches.ts';
 import type { Tables } from '../lobby/tables.ts';
 import type { Metrics } from '../metrics.ts';
+import { claimStandIn } from '../presence/claiming.ts';
+import type { Presence } from '../presence/presence.ts';
 import { problemOf, RequestProblem } from '../problem.ts';
 import { type Person, StorageDown, type TableStore } from '../storage/ports.ts';
 import type { Chat } from './chat.ts';
@@ -22,10 +24,12 @@ export interface MessageHandlerSetting {
   readonly chat: Chat;
   readonly kept: KeptBytes;
   readonly metrics: Metrics;
+  readonly now: () => number;
+  readonly presence: Presence;
   readonly failed: (reason: unknown) => void;
 }
 
-type Request = ClientMessageOf<'act' | 'undo' | 'request-undo' | 'answer-undo' | 'give-orders'>;
+type Request = Extract<ClientMessage, { readonly request: string }>;
 
 /** A whole view, the whole log, all one's tables: a page asks for them when it opens or comes back. */
 const LONG_ANSWERS: ReadonlySet<ClientMessage['type']> = new Set(['watch', 'read-log', 'watch-tables']);
@@ -77,7 +81,7 @@ export class MessageHandler {
     if (!connection.greeted) throw new RequestProblem('bad-request', 'say hello first');
     switch (message.type) {
       case 'ping':
-        return connection.send({ type: 'pong' });
+        return connection.send({ type: 'pong', at: this.#setting.now() });
       case 'watch':
         return this.#watch(connection, message);
       case 'unwatch':
@@ -97,6 +101,12 @@ export class MessageHandler {
       case 'request-undo':
       case 'answer-undo':
       case 'give-orders':
+      case 'resign':
+      case 'propose':
+      case 'answer-proposal':
+      case 'stand-in':
+      case 'come-back':
+      case 'claim-stand-in':
         return this.#request(connection, message);
     }
   }
@@ -110,7 +120,7 @@ export class MessageHandler {
     connection.greeted = true;
     const { person } = connection;
     const known = person === undefined ? {} : { person: shownPerson(person) };
-    connection.send({ type: 'welcome', protocol: PROTOCOL_VERSION, server: 'orrery', ...known });
+    connection.send({ type: 'welcome', protocol: PROTOCOL_VERSION, server: 'orrery', at: this.#setting.now(), ...known });
   }
 
   async #watch(connection: Connection, { match: id, since }: ClientMessageOf<'watch'>): Promise<void> {
@@ -171,7 +181,7 @@ export class MessageHandler {
     const answer = await matches.use<Answer>(message.match, async (match) => {
       // Who sat down by another node a moment ago may be quicker than its news.
       if (person !== undefined && !sitsAt(match, message.seat, person)) await match.refresh();
-      return person !== undefined && sitsAt(match, message.seat, person) ? asked(match, message) : refusedSeat;
+      return person !== undefined && sitsAt(match, message.seat, person) ? this.#asked(match, message) : refusedSeat;
     });
     const { request } = message;
     if (answer === undefined) connection.send({ type: 'refused', request, refusal: { code: 'no-such-match' } });
@@ -181,6 +191,35 @@ export class MessageHandler {
       metrics.acknowledgement.observe((performance.now() - start) / 1000);
     } else {
       metrics.refusals.inc({ code: answer === undefined ? 'no-such-match' : answer.refusal.code });
+    }
+  }
+
+  #asked(match: Match, message: Request): Promise<Answer> {
+    const { now, presence } = this.#setting;
+    const { seat } = message;
+    switch (message.type) {
+      case 'act':
+        return match.act(seat, { decision: message.decision, actions: message.actions });
+      case 'undo':
+        return match.undo(seat, { keep: message.keep, seq: message.seq });
+      case 'request-undo':
+        return match.requestUndo(seat, { keep: message.keep, seq: message.seq });
+      case 'answer-undo':
+        return match.answerUndo(seat, { keep: message.keep, agree: message.agree });
+      case 'give-orders':
+        return match.giveOrders(seat, message.orders);
+      case 'resign':
+        return match.resign(seat);
+      case 'propose':
+        return match.propose(seat, message.proposed);
+      case 'answer-proposal':
+        return match.answerProposal(seat, { id: message.proposal, agree: message.agree });
+      case 'stand-in':
+        return match.standIn(seat, 'asked');
+      case 'come-back':
+        return match.comeBack(seat);
+      case 'claim-stand-in':
+        return claimStandIn(match, { seat, target: message.target, now: now(), presence });
     }
   }
 
@@ -205,19 +244,4 @@ const refusedSeat: Answer = { ok: false, refusal: { code: 'not-your-seat' } };
 function sitsAt(match: Match, seat: number, person: Person): boolean {
   const occupant = match.occupants[seat];
   return occupant?.kind === 'person' && occupant.person === person.id;
-}
-
-function asked(match: Match, message: Request): Promise<Answer> {
-  switch (message.type) {
-    case 'act':
-      return match.act(message.seat, { decision: message.decision, actions: message.actions });
-    case 'undo':
-      return match.undo(message.seat, { keep: message.keep, seq: message.seq });
-    case 'request-undo':
-      return match.requestUndo(message.seat, { keep: message.keep, seq: message.seq });
-    case 'answer-undo':
-      return match.answerUndo(message.seat, { keep: message.keep, agree: message.agree });
-    case 'give-orders':
-      return match.giveOrders(message.seat, message.orders);
-  }
 }

@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '@orrery/engine';
 import type { Match, Occupant } from '@orrery/match';
 import type { ServerMessage } from '@orrery/protocol';
 import type { LiveMatches } from '../lobby/live-matches.ts';
+import { AWAY_MILLISECONDS, GONE_MILLISECONDS, type Presence } from '../presence/presence.ts';
 import type { Person } from '../storage/ports.ts';
 import type { Connection } from './connection.ts';
 
@@ -26,11 +27,13 @@ export class Rooms {
   readonly #matches: LiveMatches;
   readonly #rooms = new Map<string, Room>();
   readonly #seesAll: boolean;
+  readonly #presence: Presence;
 
   /** `seesAll`: nobody looks at a match of this house but through here; else who is not here may be at another node. */
-  constructor(matches: LiveMatches, { seesAll }: { readonly seesAll: boolean }) {
+  constructor(matches: LiveMatches, { seesAll, presence }: { readonly seesAll: boolean; readonly presence: Presence }) {
     this.#matches = matches;
     this.#seesAll = seesAll;
+    this.#presence = presence;
   }
 
   /** False: there is no such match (yet). `since`: what this client has seen already. */
@@ -39,6 +42,7 @@ export class Rooms {
     if (held === undefined) return false;
     // Who comes from another node may have seen more than its news have told this one. Without the storage, what is here is shown.
     if (since !== undefined && since > held.match.seq) await held.match.refresh().catch(() => {});
+    await this.#presence.prepare(peopleIn(held.match.occupants)).catch(() => {});
     if (!connection.isOpen || !connection.watched.has(id)) {
       held.release();
       return true;
@@ -47,8 +51,15 @@ export class Rooms {
     this.#place(room, connection, viewerOf(room.occupants, connection.person));
     if (since === undefined || since !== held.match.seq) connection.paced.run(id, () => this.#sendWhole(id, connection));
     // Who comes is told in any case, the others if that changes anything.
-    if (!this.#tellAway(room) && this.#seesAll) connection.sendText(room.toldAway);
+    if (!this.#tellAway(room)) connection.sendText(room.toldAway);
     return true;
+  }
+
+  /** Who is gone, and who has come by another node, nobody says here: it is looked up now and then. */
+  async lookAround(): Promise<void> {
+    const people = [...this.#rooms.values()].flatMap(({ occupants }) => peopleIn(occupants));
+    await this.#presence.prepare([...new Set(people)]);
+    for (const room of this.#rooms.values()) this.#tellAway(room);
   }
 
   has(id: string, connection: Connection): boolean {
@@ -97,12 +108,24 @@ export class Rooms {
 
   /** Tells everybody there who is away, if that has changed. */
   #tellAway(room: Room): boolean {
-    if (!this.#seesAll) return false;
-    const text = JSON.stringify({ type: 'away', match: room.match.id, seats: awaySeats(room) } satisfies ServerMessage);
+    const text = JSON.stringify({ type: 'away', match: room.match.id, ...this.#awayIn(room) } satisfies ServerMessage);
     if (text === room.toldAway) return false;
     room.toldAway = text;
     for (const connection of room.viewers.keys()) connection.sendText(text);
     return true;
+  }
+
+  #awayIn({ occupants, channels }: Room): { seats: Seat[]; gone: Seat[] } {
+    const presence = this.#presence;
+    const isAwayFor = (seat: Seat, milliseconds: number): boolean => {
+      const occupant = occupants[seat];
+      return occupant?.kind === 'person' && presence.isAwayFor(occupant.person, milliseconds);
+    };
+    const unseen = [...occupants.keys()].filter((seat) => occupants[seat]?.kind === 'person' && !channels.has(seat));
+    return {
+      seats: unseen.filter((seat) => this.#seesAll || isAwayFor(seat, AWAY_MILLISECONDS)),
+      gone: unseen.filter((seat) => isAwayFor(seat, GONE_MILLISECONDS)),
+    };
   }
 
   #roomOf(id: string, match: Match, release: () => void): Room {
@@ -168,9 +191,8 @@ function updateMessage(update: string): string {
   return `{"type":"update","update":${update}}`;
 }
 
-/** Seats of people with whose eyes nobody sees the match. */
-function awaySeats({ occupants, channels }: Room): Seat[] {
-  return [...occupants.keys()].filter((seat) => occupants[seat]?.kind === 'person' && !channels.has(seat));
+function peopleIn(occupants: readonly Occupant[]): string[] {
+  return occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.person] : []));
 }
 
 export function viewerOf(occupants: readonly Occupant[], person: Person | undefined): Viewer {

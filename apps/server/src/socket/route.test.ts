@@ -31,10 +31,11 @@ test('a socket whose token is revoked while it is on its way does not stay', asy
       return person;
     }
   }
+  const presence = { seen: () => {}, came: () => {}, went: () => {} };
   const messages = { handle: () => {} } as unknown as MessageHandler;
-  const whoIs = new SignedOutMeanwhile(accounts, 1);
+  const whoIs = new SignedOutMeanwhile(accounts, { presence, rateFactor: 1 });
   await app.register(fastifyCookie);
-  await socketRoute(app, { hub, messages, metrics, whoIs, origins: [], rateFactor: 1, isOpen: () => true });
+  await socketRoute(app, { hub, messages, metrics, whoIs, presence, origins: [], rateFactor: 1, isOpen: () => true });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, { headers: { cookie: `orrery_person=${token}` } });
   const [code] = await once(socket, 'close');

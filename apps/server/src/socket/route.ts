@@ -7,6 +7,7 @@ import { Counts } from '../counts.ts';
 import { isOwnOrigin } from '../http/security.ts';
 import type { WhoIs } from '../http/who-is.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Presence } from '../presence/presence.ts';
 import { ElsewhereProblem, RequestProblem } from '../problem.ts';
 import { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
@@ -17,6 +18,7 @@ export interface SocketSetting {
   readonly messages: MessageHandler;
   readonly metrics: Metrics;
   readonly whoIs: WhoIs;
+  readonly presence: Pick<Presence, 'came' | 'went'>;
   readonly origins: readonly string[];
   readonly rateFactor: number;
   readonly isOpen: () => boolean;
@@ -35,7 +37,7 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
   const people = new Counts(SOCKETS_A_PERSON * setting.rateFactor);
   const ofPeople = new Buckets(PERSON, setting.rateFactor);
   const ofAddresses = new Buckets(ADDRESS, setting.rateFactor);
-  const { hub, messages, metrics, whoIs, origins, rateFactor, isOpen } = setting;
+  const { hub, messages, metrics, whoIs, presence, origins, rateFactor, isOpen } = setting;
   await app.register(fastifyWebsocket, {
     options: { maxPayload: LIMITS.clientMessage, perMessageDeflate: false, clientTracking: false },
     // Broken frames and lost lines end here; `close` follows.
@@ -71,7 +73,10 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
       const connection = new Connection({ socket, line: request.raw.socket, person, address, metrics, rateFactor, allowed, isStill });
       hub.add(connection);
       addresses.add(address);
-      if (person !== undefined) people.add(person.id);
+      if (person !== undefined) {
+        people.add(person.id);
+        presence.came(person.id);
+      }
       // A storage that does not answer keeps nobody out.
       connection.dropIfSignedOut().catch(() => {});
       socket.on('message', (content, isBinary) => {
@@ -81,7 +86,9 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
       socket.on('close', () => {
         hub.remove(connection);
         addresses.remove(address);
-        if (person !== undefined) people.remove(person.id);
+        if (person === undefined) return;
+        people.remove(person.id);
+        presence.went(person.id);
       });
     },
   );

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import type { JobClock } from '../jobs/timed-queue.ts';
 import { onceThere, type Waiting } from './once-there.ts';
 import type { Commit, Storage } from './ports.ts';
 import { openSqlite } from './sqlite/open.ts';
@@ -8,14 +9,16 @@ export interface Opening {
   /** How long news took; of a storage of one process there is nothing to say. */
   readonly observeNewsLag: (seconds: number) => void;
   readonly waiting: Waiting;
+  /** Of a storage that has none of its own. */
+  readonly clock: JobClock;
 }
 
 /** The database of the settings: PostgreSQL where one is named, else a file in the data folder. */
 export async function openStorage(
   { database, dataFolder }: Pick<Config, 'database' | 'dataFolder'>,
-  { observeCommit, observeNewsLag, waiting }: Opening,
+  { observeCommit, observeNewsLag, waiting, clock }: Opening,
 ): Promise<Storage> {
-  if (database === undefined) return openSqlite({ folder: dataFolder, observeCommit });
+  if (database === undefined) return openSqlite({ folder: dataFolder, observeCommit, clock });
   // Only who has a PostgreSQL loads what speaks to it.
   const { openPostgres } = await import('./postgres/open.ts');
   return onceThere(() => openPostgres({ url: database, observeCommit, observeNewsLag }), waiting);

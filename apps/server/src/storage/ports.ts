@@ -1,5 +1,5 @@
 import type { Json, Phrase, Seat } from '@orrery/engine';
-import type { ClockSettings, Ending, Entry, Glance, MatchSetup, MatchStore, Occupant, Snapshot } from '@orrery/match';
+import type { ClockSettings, Ending, Entry, Glance, MatchSetup, MatchStore, Occupant, Snapshot, Span } from '@orrery/match';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { Leases } from '../leases/ports.ts';
 import type { News } from '../news/ports.ts';
@@ -106,7 +106,14 @@ export interface KeptMatches extends MatchStore {
   keepGlance(matchId: string, version: number, glance: Glance): Promise<void>;
   /** Unfinished matches that go on by themselves, and those of which that is not known, in the order of their ids. */
   toWake(limit: number, after?: string): Promise<readonly string[]>;
+  /** Unfinished matches of which a clock runs out before this moment, as their last entry left it, the first first. */
+  dueBefore(at: number, limit: number): Promise<readonly DueMatch[]>;
   readonly endings: EndingStore;
+}
+
+export interface DueMatch {
+  readonly id: string;
+  readonly deadlineAt: number;
 }
 
 /** How matches ended. Kept with the entry that ended a match; those of matches from before that was done are reckoned later. */
@@ -163,6 +170,13 @@ export interface PeopleStore {
   rename(personId: string, name: string): Promise<boolean>;
   /** They were here at this moment, by this session. False: it has ended. */
   seen(tokenHash: string, at: number): Promise<boolean>;
+  /** They have the house open at this moment. */
+  here(personIds: readonly string[], at: number): Promise<void>;
+  /** When these people last had it open; who never had is left out. */
+  lastHere(personIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** What was kept of when they rest, as the text it was. */
+  rests(personIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  keepRest(personId: string, rest: string): Promise<void>;
   /**
    * Forgets people: guests who were at no table and have not been here since `strangersBefore`, and who has not been here since
    * `everybodyBefore` and sits in no match that runs. Looks at the next `limit` of those who stay away.
@@ -195,6 +209,20 @@ export interface HouseStore {
   get(name: string): Promise<string | undefined>;
   /** Whoever is first decides; answers what is kept. */
   keep(name: string, value: string): Promise<string>;
+  /**
+   * The house is there at this moment. If that was last said longer ago than `mostMilliseconds`, it was away since then: that is kept. While
+   * no clock runs anywhere nothing is kept, and whether it was away is not known.
+   */
+  beat(mostMilliseconds: number): Promise<Beat>;
+  /** When it was away, for what ended after this moment, in its order. */
+  awayAfter(at: number): Promise<readonly Span[]>;
+}
+
+export interface Beat {
+  /** Milliseconds since 1970, by the clock of the storage. */
+  readonly at: number;
+  /** When the house was last back from being away; 0: never. */
+  readonly backAt: number;
 }
 
 /** `closed`: given up before it began. Whether a started match is over, the match itself knows. */

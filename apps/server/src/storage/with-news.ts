@@ -87,9 +87,7 @@ function tellingTables(tables: TableStore, news: Emitter, tableChanged: (id: str
 
 function tellingPeople(people: PeopleStore, news: Emitter): PeopleStore {
   return {
-    add: (person, session) => people.add(person, session),
-    byTokenHash: (tokenHash, unusedBefore) => people.byTokenHash(tokenHash, unusedBefore),
-    seen: (tokenHash, at) => people.seen(tokenHash, at),
+    ...people,
     async forget(idle) {
       const forgotten = await people.forget(idle);
       for (const person of forgotten.gone) news.publish('token', person, 0);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Games } from '../../src/games.ts';
-import { type ConfigInput, type RunningServer, startServer } from '../../src/index.ts';
+import { type ConfigInput, type RunningServer, type Starting, startServer } from '../../src/index.ts';
 
 export interface TestServer extends RunningServer {
   readonly folder: string;
@@ -12,7 +12,7 @@ export interface TestServer extends RunningServer {
 }
 
 /** A server in this process, on a free port, with its own database and no pace. */
-export async function testServer(given: Partial<ConfigInput> = {}, games?: Games): Promise<TestServer> {
+export async function testServer(given: Partial<ConfigInput> = {}, games?: Games, starting: Starting = {}): Promise<TestServer> {
   const folder = given.dataFolder ?? mkdtempSync(join(tmpdir(), 'orrery-server-'));
   const config = {
     port: 0,
@@ -23,13 +23,13 @@ export async function testServer(given: Partial<ConfigInput> = {}, games?: Games
     ...given,
     dataFolder: folder,
   } as const;
-  const server = await startServer(config, { games });
+  const server = await startServer(config, { ...starting, games });
   return {
     ...server,
     folder,
     async restart() {
       await server.close();
-      return testServer(config, games);
+      return testServer(config, games, starting);
     },
     async remove() {
       await server.close();

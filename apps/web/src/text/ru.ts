@@ -86,6 +86,7 @@ export const ru: typeof en = {
     timeLeft: (seconds) => (seconds <= 0 ? 'время вышло' : `время выйдет через ${span(seconds)}`),
     onServer: 'на сервере',
     freeSeats: (count) => counted(count, 'свободное место', 'свободных места', 'свободных мест'),
+    paces: { live: 'с часами', slow: 'ход в день' },
     players: (least, most) =>
       least === most ? counted(least, 'игрок', 'игрока', 'игроков') : `${least}–${counted(most, 'игрок', 'игрока', 'игроков')}`,
     moves: (count) => counted(count, 'действие', 'действия', 'действий'),
@@ -293,6 +294,7 @@ export const ru: typeof en = {
     'proposal-too-soon': 'Ваше прошлое предложение только что ни к чему не привело. Подождите немного.',
     'too-many-proposals': 'В этой партии вы предлагали слишком часто: больше предлагать нельзя.',
     'too-few-to-vote': 'В одиночку никого из-за стола не удалить.',
+    'not-gone': 'За последние два дня они здесь были — или решают часы.',
     'time-is-up': 'Время этого хода вышло, отменить его нельзя.',
     'no-such-match': 'Такой партии нет.',
     'match-over': 'Партия уже окончена.',

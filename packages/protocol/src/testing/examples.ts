@@ -24,6 +24,12 @@ export const CLIENT_EXAMPLES: { readonly [Type in ClientMessage['type']]: Extrac
   'request-undo': { type: 'request-undo', request: 'r3', match: 'm_1-A', seat: 0, keep: 0, seq: 9 },
   'answer-undo': { type: 'answer-undo', request: 'r4', match: 'm_1-A', seat: 1, keep: 0, agree: true },
   'give-orders': { type: 'give-orders', request: 'r5', match: 'm_1-A', seat: 1, orders: ['pass-hunting'] },
+  resign: { type: 'resign', request: 'r6', match: 'm_1-A', seat: 1 },
+  propose: { type: 'propose', request: 'r7', match: 'm_1-A', seat: 1, proposed: { what: 'remove', target: 0 } },
+  'answer-proposal': { type: 'answer-proposal', request: 'r8', match: 'm_1-A', seat: 1, proposal: 7, agree: true },
+  'stand-in': { type: 'stand-in', request: 'r9', match: 'm_1-A', seat: 1 },
+  'come-back': { type: 'come-back', request: 'r10', match: 'm_1-A', seat: 1 },
+  'claim-stand-in': { type: 'claim-stand-in', request: 'r11', match: 'm_1-A', seat: 1, target: 0 },
   say: { type: 'say', match: 'm_1-A', text: 'Удачи! 👩‍🚀' },
   ping: { type: 'ping' },
 };
@@ -64,7 +70,7 @@ const TABLE: Table = {
 };
 
 export const SERVER_EXAMPLES: { readonly [Type in ServerMessage['type']]: Extract<ServerMessage, { type: Type }> } = {
-  welcome: { type: 'welcome', protocol: PROTOCOL_VERSION, server: '0.1.0', person: { person: 'p1', name: 'Ирина' } },
+  welcome: { type: 'welcome', protocol: PROTOCOL_VERSION, server: '0.1.0', at: 1_700_000_000_000, person: { person: 'p1', name: 'Ирина' } },
   update: { type: 'update', update: UPDATE },
   log: { type: 'log', match: 'm_1-A', seq: 7, lines: [{ index: 0, seat: 0, at: 1_800_000_000_000, events: [{ type: 'turn-ended' }] }] },
   done: { type: 'done', request: 'r1', seq: 7 },
@@ -74,10 +80,10 @@ export const SERVER_EXAMPLES: { readonly [Type in ServerMessage['type']]: Extrac
     refusal: { code: 'illegal', index: 0, refusal: { code: 'lower-than-docked', rule: 'AF-5.4', values: { face: 3 } } },
   },
   said: { type: 'said', match: 'm_1-A', seat: 0, name: 'Ирина', text: 'Привет', at: 1_800_000_000_000 },
-  away: { type: 'away', match: 'm_1-A', seats: [1] },
+  away: { type: 'away', match: 'm_1-A', seats: [1], gone: [] },
   table: { type: 'table', table: TABLE },
   'table-closed': { type: 'table-closed', table: 't1' },
   'own-tables': { type: 'own-tables', tables: [TABLE] },
   error: { type: 'error', code: 'not-found', message: 'no such match', match: 'm_1-A' },
-  pong: { type: 'pong' },
+  pong: { type: 'pong', at: 1_700_000_000_000 },
 };

@@ -1,10 +1,15 @@
 import { type Ending, type Glance, memoryStore, type Stored } from '@orrery/match';
+import type { JobClock } from '../../jobs/timed-queue.ts';
 import type { EndedMatch, EndingStore, KeptMatches } from '../ports.ts';
+import { refuseUntimely } from '../rows/house.ts';
 import { type NewSeat, recastForfeits, recastIds, recastJson } from '../rows/recast.ts';
 import type { MemoryTables } from './tables.ts';
 
 /** `seat`: see `KeptMatches`. */
-export function memoryMatches({ seat, noteLeft }: Pick<MemoryTables, 'seat' | 'noteLeft'>): KeptMatches & {
+export function memoryMatches(
+  { seat, noteLeft }: Pick<MemoryTables, 'seat' | 'noteLeft'>,
+  clock: Pick<JobClock, 'now'>,
+): KeptMatches & {
   recast(id: string, from: string, seat: NewSeat): void;
   rated(): Promise<readonly EndedMatch[]>;
 } {
@@ -39,6 +44,7 @@ export function memoryMatches({ seat, noteLeft }: Pick<MemoryTables, 'seat' | 'n
       return stored === undefined ? undefined : withEnding(stored);
     },
     async append(matchId, entry, snapshot) {
+      refuseUntimely({ matchId, entry, snapshot }, clock.now());
       await matches.append(matchId, entry, snapshot);
       reckoned.delete(matchId);
       if (entry.kind === 'seat' && snapshot.glance !== undefined) seat(matchId, snapshot.glance.occupants, entry.at);
@@ -55,6 +61,14 @@ export function memoryMatches({ seat, noteLeft }: Pick<MemoryTables, 'seat' | 'n
     },
     async keepGlance(matchId, version, glance) {
       if ((await matches.load(matchId))?.snapshot.version === version) reckoned.set(matchId, structuredClone(glance));
+    },
+    async dueBefore(at, limit) {
+      const glances = await this.glances(await matches.unfinished());
+      const due = glances.flatMap(({ id, glance }) => {
+        const deadlineAt = Math.min(...(glance?.deadlines ?? []).map((deadline) => deadline.deadlineAt));
+        return deadlineAt < at ? [{ id, deadlineAt }] : [];
+      });
+      return due.sort((one, other) => one.deadlineAt - other.deadlineAt).slice(0, limit);
     },
     async toWake(limit, after = '') {
       const glances = await this.glances(await matches.unfinished());

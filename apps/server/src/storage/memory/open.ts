@@ -1,5 +1,6 @@
-import { type JobClock, TimedQueue } from '../../jobs/timed-queue.ts';
-import type { HouseStore, Storage } from '../ports.ts';
+import type { Span } from '@orrery/match';
+import { type JobClock, REAL_CLOCK, TimedQueue } from '../../jobs/timed-queue.ts';
+import type { HouseStore, KeptMatches, Storage } from '../ports.ts';
 import { type RecastTables, withNews } from '../with-news.ts';
 import { memoryAccounts } from './accounts.ts';
 import { MemoryChat } from './chat.ts';
@@ -10,11 +11,14 @@ import { MemoryRatings } from './ratings.ts';
 import { MemoryTables } from './tables.ts';
 
 /** All a server keeps, for as long as its process lives: what the databases are compared with, and enough for tests of what is above them. */
-export function openMemory(clock?: JobClock): Storage {
-  const matches = memoryMatches({
-    seat: (id, occupants, at) => tables.seat(id, occupants, at),
-    noteLeft: (person, id) => tables.noteLeft(person, id),
-  });
+export function openMemory(clock: JobClock = REAL_CLOCK): Storage {
+  const matches = memoryMatches(
+    {
+      seat: (id, occupants, at) => tables.seat(id, occupants, at),
+      noteLeft: (person, id) => tables.noteLeft(person, id),
+    },
+    clock,
+  );
   const chat = new MemoryChat(async (id) => (await matches.load(id))?.snapshot.finished === false);
   const tables = new MemoryTables({ matchOf: (id) => matches.load(id), silence: (id) => chat.silence(id) });
   const people = new MemoryPeople();
@@ -43,7 +47,7 @@ export function openMemory(clock?: JobClock): Storage {
     addresses: people.addresses,
     calls: people.calls,
     chat,
-    house: memoryHouse(),
+    house: memoryHouse(matches, clock),
     ratings,
     jobs: new TimedQueue(memoryJobRows(), clock),
     ping: async () => {},
@@ -51,13 +55,25 @@ export function openMemory(clock?: JobClock): Storage {
   });
 }
 
-function memoryHouse(): HouseStore {
+function memoryHouse(matches: Pick<KeptMatches, 'dueBefore'>, clock: Pick<JobClock, 'now'>): HouseStore {
   const kept = new Map<string, string>();
+  const away: Span[] = [];
+  let aliveAt: number | undefined;
+  const backAt = (): number => away.at(-1)?.to ?? 0;
   return {
     get: async (name) => kept.get(name),
     async keep(name, value) {
       if (!kept.has(name)) kept.set(name, value);
       return kept.get(name) ?? value;
     },
+    async beat(mostMilliseconds) {
+      const isTimed = (await matches.dueBefore(Number.POSITIVE_INFINITY, 1)).length > 0;
+      const at = clock.now();
+      if (!isTimed) return { at, backAt: backAt() };
+      if (aliveAt !== undefined && at - aliveAt > mostMilliseconds) away.push({ from: aliveAt, to: at });
+      aliveAt = at;
+      return { at, backAt: backAt() };
+    },
+    awayAfter: async (at) => away.filter(({ to }) => to > at),
   };
 }

@@ -11,6 +11,8 @@ export interface MemoryPerson {
   readonly isShown?: true;
   readonly since: number;
   readonly seenAt: number;
+  readonly hereAt?: number;
+  readonly rest?: string;
 }
 
 export type MemorySession = Session & { readonly person: string };
@@ -52,7 +54,20 @@ export function personOf({ id, name, nameKey }: MemoryPerson): Person {
 
 export function memoryPeople(kept: MemoryPeople, tables: MemoryTables): PeopleStore {
   const { people, sessions } = kept;
+  const among = (ids: readonly string[]): MemoryPerson[] => ids.flatMap((id) => people.get(id) ?? []);
   return {
+    async here(personIds, hereAt) {
+      for (const id of personIds) kept.change(id, { hereAt });
+    },
+    async lastHere(personIds) {
+      return new Map(among(personIds).flatMap(({ id, hereAt }) => (hereAt === undefined ? [] : [[id, hereAt] as const])));
+    },
+    async rests(personIds) {
+      return new Map(among(personIds).flatMap(({ id, rest }) => (rest === undefined ? [] : [[id, rest] as const])));
+    },
+    async keepRest(personId, rest) {
+      kept.change(personId, { rest });
+    },
     async add({ id, name }, session) {
       if (people.has(id) || sessions.has(session.tokenHash)) throw new Error(`person ${id} or their token is kept already`);
       people.set(id, { id, name, since: session.at, seenAt: session.at });

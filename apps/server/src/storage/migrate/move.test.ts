@@ -28,7 +28,7 @@ test('everything is there afterwards: rows, hashes, jobs, and a server opens it'
   const from = await filled('from');
   const moved = await moveStorage({ from, to: at('to'), onProgress: quietly });
   const rows = Object.fromEntries(moved.map((one) => [one.relation, one.rows]));
-  const who = { people: 2, sessions: 2, passkeys: 1, secrets: 1, house: 0, addresses: 0, calls: 0, call_wishes: 0, left_seats: 4 };
+  const who = { people: 2, sessions: 2, passkeys: 1, secrets: 1, house: 0, away: 0, addresses: 0, calls: 0, call_wishes: 0, left_seats: 4 };
   const played = { tables: 12, seated: 24, matches: 12, entries: 600, chat: 12, results: 4, result_seats: 8, ratings: 1, jobs: 2 };
   expect(rows).toEqual({ ...who, ...played });
   expect(await moveStorage({ from: at('to'), to: at('back'), onProgress: quietly })).toEqual(moved);

@@ -1,7 +1,9 @@
-import { type Entry, LeaseLost, type Snapshot, VersionConflict } from '@orrery/match';
+import { type Entry, LeaseLost, type Snapshot, UntimelyEntry, VersionConflict } from '@orrery/match';
 import { sql } from 'kysely';
 import { StorageBusy } from '../ports.ts';
+import { TIMELY_MILLISECONDS } from '../rows/house.ts';
 import { type SnapshotColumns, snapshotColumns } from '../rows/match.ts';
+import { NOW } from './house-store.ts';
 import { told } from './news.ts';
 import type { Database } from './schema.ts';
 
@@ -39,6 +41,7 @@ const HAS_ITS_PLACE = sql.raw('matches.version = given.version - 1');
 const HAS_ITS_LEASE = sql.raw(
   'given.fence IS NULL OR EXISTS (SELECT FROM leased WHERE leased.match_id = given.id AND leased.fence = given.fence)',
 );
+const IS_TIMELY = sql`given.clocks IS NULL OR abs(${NOW} - given.at) <= ${sql.lit(TIMELY_MILLISECONDS)}`;
 const SET = sql.raw(NAMES.map((name) => `${name} = given.${name}`).join(', '));
 
 /** What is held by somebody else at this moment is waited for, or left as it is and reported as `StorageBusy`. */
@@ -48,6 +51,7 @@ interface Outcome {
   readonly is_done: boolean;
   readonly is_held: boolean;
   readonly lost_lease: boolean;
+  readonly is_timely: boolean;
 }
 
 /**
@@ -60,20 +64,21 @@ interface Outcome {
 export async function appendAll(database: Database, appends: readonly Append[], held: Held): Promise<readonly (Error | undefined)[]> {
   const passingOver = sql.raw(held === 'wait' ? '' : 'SKIP LOCKED');
   const { rows } = await sql<Outcome>`
-    WITH given AS (SELECT * FROM unnest(${arrays(appends)}) WITH ORDINALITY AS given (id, fence, entry, ${sql.raw(NAMES.join(', '))}, place)),
+    WITH given AS (SELECT * FROM unnest(${arrays(appends)}) WITH ORDINALITY AS given (id, fence, entry, at, ${sql.raw(NAMES.join(', '))}, place)),
     locked AS MATERIALIZED (SELECT id FROM matches WHERE id IN (SELECT id FROM given) ORDER BY id FOR NO KEY UPDATE ${passingOver}),
     leased AS MATERIALIZED (
       SELECT match_id, fence FROM leases WHERE (match_id, fence) IN (SELECT id, fence FROM given) ORDER BY match_id FOR SHARE SKIP LOCKED
     ),
     moved AS (
       UPDATE matches SET ${SET} FROM given JOIN locked ON locked.id = given.id
-      WHERE matches.id = given.id AND ${HAS_ITS_PLACE} AND (${HAS_ITS_LEASE})
+      WHERE matches.id = given.id AND ${HAS_ITS_PLACE} AND (${HAS_ITS_LEASE}) AND (${IS_TIMELY})
       RETURNING given.*
     ),
     kept AS (INSERT INTO entries (match_id, number, entry) SELECT id, version - 1, entry FROM moved)
     SELECT moved.place IS NOT NULL AS is_done,
       locked.id IS NULL AND (SELECT true FROM matches WHERE matches.id = given.id) IS TRUE AS is_held,
       moved.place IS NULL AND NOT (${HAS_ITS_LEASE}) AS lost_lease,
+      (${IS_TIMELY}) AS is_timely,
       CASE WHEN moved.place IS NOT NULL THEN ${told('match', 'moved.id', 'moved.version')}::text END AS told
     FROM given LEFT JOIN moved ON moved.place = given.place LEFT JOIN locked ON locked.id = given.id
     ORDER BY given.place`.execute(database);
@@ -92,13 +97,15 @@ function arrays(appends: readonly Append[]) {
     sql`${appends.map(({ matchId }) => matchId)}::text[]`,
     sql`${appends.map(({ fence }) => fence ?? null)}::bigint[]`,
     sql`${appends.map(({ entry }) => JSON.stringify(entry))}::text[]`,
+    sql`${appends.map(({ entry }) => entry.at)}::double precision[]`,
     ...Object.entries(COLUMNS).map(([name, type]) => sql`${rows.map((row) => row[name])}::${sql.raw(type)}[]`),
   ]);
 }
 
-function refusalOf({ matchId, snapshot, fence }: Append, outcome: Outcome | undefined): Error | undefined {
+function refusalOf({ matchId, entry, snapshot, fence }: Append, outcome: Outcome | undefined): Error | undefined {
   if (outcome?.is_done === true) return undefined;
   if (outcome?.is_held === true) return new StorageBusy(`match ${matchId} is held by another`);
   if (outcome?.lost_lease === true && fence !== undefined) return new LeaseLost(matchId, fence);
+  if (outcome?.is_timely === false) return new UntimelyEntry(matchId, entry.at);
   return new VersionConflict(matchId, snapshot.version - 1);
 }

@@ -112,6 +112,20 @@ function glances(access: Access) {
         database.updateTable('matches').set(glanceColumns(glance)).where('id', '=', matchId).where('version', '=', version).execute(),
       );
     },
+    async dueBefore(at: number, limit: number) {
+      const rows = await access.read((database) =>
+        database
+          .selectFrom('matches')
+          .select(['id', 'deadline_at'])
+          .where('finished', '=', 0)
+          .where('deadline_at', 'is not', null)
+          .where('deadline_at', '<', at)
+          .orderBy('deadline_at')
+          .limit(limit)
+          .execute(),
+      );
+      return rows.map(({ id, deadline_at }) => ({ id, deadlineAt: deadline_at ?? 0 }));
+    },
     async toWake(limit: number, after = '') {
       const rows = await access.read((database) =>
         database

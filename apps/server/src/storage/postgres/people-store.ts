@@ -9,6 +9,7 @@ import { told } from './news.ts';
 
 export function postgresPeopleStore(access: Access): PeopleStore {
   return {
+    ...presence(access),
     add: ({ id, name }, session) =>
       access.writeTogether(async (transaction) => {
         const { tokenHash, at } = session;
@@ -93,4 +94,33 @@ async function byOldToken(access: Access, tokenHash: string): Promise<PersonRow 
       .execute(),
   );
   return row;
+}
+
+function presence(access: Access): Pick<PeopleStore, 'here' | 'lastHere' | 'rests' | 'keepRest'> {
+  const among = (ids: readonly string[]) => sql<string>`ANY(${ids}::text[])`;
+  return {
+    async here(personIds, at) {
+      // In the order of their ids, so that two nodes never wait for each other's.
+      await access.write((database) =>
+        sql`UPDATE people SET here_at = ${at} FROM (
+            SELECT id FROM people WHERE id = ${among(personIds)} ORDER BY id FOR NO KEY UPDATE
+          ) AS those WHERE people.id = those.id`.execute(database),
+      );
+    },
+    async lastHere(personIds) {
+      const rows = await access.read((database) =>
+        database.selectFrom('people').select(['id', 'here_at']).where('id', '=', among(personIds)).execute(),
+      );
+      return new Map(rows.flatMap(({ id, here_at }) => (here_at === null ? [] : [[id, here_at] as const])));
+    },
+    async rests(personIds) {
+      const rows = await access.read((database) =>
+        database.selectFrom('people').select(['id', 'rest']).where('id', '=', among(personIds)).execute(),
+      );
+      return new Map(rows.flatMap(({ id, rest }) => (rest === null ? [] : [[id, rest] as const])));
+    },
+    async keepRest(personId, rest) {
+      await access.write((database) => database.updateTable('people').set({ rest }).where('id', '=', personId).execute());
+    },
+  };
 }

@@ -21,6 +21,8 @@ export interface Relations {
     seen_at: number;
     name_key: ColumnType<string | null, undefined, string>;
     is_shown: ColumnType<number, undefined, number>;
+    here_at: ColumnType<number | null, undefined, number>;
+    rest: ColumnType<string | null, undefined, string>;
   };
   sessions: SessionRow;
   passkeys: PasskeyRow;
@@ -30,6 +32,7 @@ export interface Relations {
   call_wishes: { person: string; wishes: string };
   left_seats: { person: string; table_id: string };
   house: { name: string; value: string };
+  away: { from_at: number; to_at: number };
   tables: Row<TableRow>;
   /** `ended_at`: of the match at this table, once it is over. */
   seated: { person: string; table_id: string; ended_at: ColumnType<number | null, number | undefined> };
@@ -316,6 +319,13 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
   '0013-shown-people': `
   ALTER TABLE people ADD COLUMN is_shown smallint NOT NULL DEFAULT 0;
   CREATE INDEX ratings_by_game ON ratings (game, person, matches, ended_at);
+  `,
+  // When the house was away, for clocks stand still then; when people were last here, and when they rest.
+  '0014-house-time': `
+  CREATE TABLE away (from_at bigint PRIMARY KEY, to_at bigint NOT NULL);
+  CREATE INDEX away_by_end ON away (to_at);
+  ALTER TABLE people ADD COLUMN here_at bigint;
+  ALTER TABLE people ADD COLUMN rest text;
   `,
 };
 

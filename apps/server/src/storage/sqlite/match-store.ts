@@ -1,6 +1,8 @@
 import { type Glance, VersionConflict } from '@orrery/match';
-import type { KeptMatches, Storage } from '../ports.ts';
+import type { JobClock } from '../../jobs/timed-queue.ts';
+import type { DueMatch, KeptMatches, Storage } from '../ports.ts';
 import { type GlanceRow, glanceColumns, keptGlanceOf } from '../rows/glance.ts';
+import { refuseUntimely } from '../rows/house.ts';
 import { type EntryRow, entriesOf, type KeptMatchRow, matchRow, packedEntriesOf, snapshotColumns, storedOf } from '../rows/match.ts';
 import type { Database } from './driver/port.ts';
 import { endingReader, endingWriter, sqliteEndingStore } from './ending-store.ts';
@@ -11,9 +13,10 @@ export interface MatchStoreSetting {
   readonly database: Database;
   readonly commits: GroupCommit;
   readonly tables: TableRows;
+  readonly clock: Pick<JobClock, 'now'>;
 }
 
-export function sqliteMatchStore({ database, commits, tables }: MatchStoreSetting): KeptMatches & Pick<Storage, 'begin'> {
+export function sqliteMatchStore({ database, commits, tables, clock }: MatchStoreSetting): KeptMatches & Pick<Storage, 'begin'> {
   const insertMatch = database.prepare(
     `INSERT INTO matches (id, setup, game, version, action_count, state, decision_ids, undo_floor, finished, clocks,
        glance_rules, seq, closed, waiting_for, waiting_since, deadlines, deadline_at, occupants, is_automatic)
@@ -57,6 +60,7 @@ export function sqliteMatchStore({ database, commits, tables }: MatchStoreSettin
       const text = JSON.stringify(entry);
       const before = snapshot.version - 1;
       await commits.write(() => {
+        refuseUntimely({ matchId, entry, snapshot }, clock.now());
         const { changes } = updateMatch.run(columns);
         if (changes !== 1) throw new VersionConflict(matchId, before);
         insertEntry.run(matchId, before, text);
@@ -95,7 +99,14 @@ function glances({ database, commits }: Pick<MatchStoreSetting, 'database' | 'co
   const selectToWake = database.prepare<[string, number], { id: string }>(
     'SELECT id FROM matches WHERE finished = 0 AND is_automatic IS NOT 0 AND id > ? ORDER BY id LIMIT ?',
   );
+  const selectDue = database.prepare<[number, number], DueMatch>(
+    `SELECT id, deadline_at AS deadlineAt FROM matches WHERE finished = 0 AND deadline_at IS NOT NULL AND deadline_at < ?
+     ORDER BY deadline_at LIMIT ?`,
+  );
   return {
+    async dueBefore(at: number, limit: number) {
+      return selectDue.all(at, limit);
+    },
     async glances(matchIds: readonly string[]) {
       return select.all(JSON.stringify(matchIds)).map(keptGlanceOf);
     },

@@ -1,6 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type JobClock, TimedQueue } from '../../jobs/timed-queue.ts';
+import { type JobClock, REAL_CLOCK, TimedQueue } from '../../jobs/timed-queue.ts';
 import { type Commit, HALF_MOVED, type Storage, UnusableDatabase } from '../ports.ts';
 import { withNews } from '../with-news.ts';
 import { accountRows } from './account-rows.ts';
@@ -38,7 +38,7 @@ export interface SqliteSetting {
   readonly clock?: JobClock;
 }
 
-export function openSqlite({ folder, observeCommit = () => {}, driver, clock }: SqliteSetting): Storage {
+export function openSqlite({ folder, observeCommit = () => {}, driver, clock = REAL_CLOCK }: SqliteSetting): Storage {
   const file = join(folder, 'orrery.sqlite');
   const { database, close } = openAlone(file, driver);
   if (isMovingInto(database)) {
@@ -49,7 +49,7 @@ export function openSqlite({ folder, observeCommit = () => {}, driver, clock }: 
   const tables = tableRows(database);
   const rows = accountRows(database);
   const addresses = addressRows(database);
-  const matches = sqliteMatchStore({ database, commits, tables });
+  const matches = sqliteMatchStore({ database, commits, tables, clock });
   const jobs = new TimedQueue(sqliteJobRows(database, commits), clock);
   return withNews({
     matches,
@@ -60,7 +60,7 @@ export function openSqlite({ folder, observeCommit = () => {}, driver, clock }: 
     calls: sqliteCallStore(database, commits),
     tables: sqliteTableStore(database, commits, tables),
     chat: sqliteChatStore(database, commits),
-    house: sqliteHouseStore(database, commits),
+    house: sqliteHouseStore(database, commits, clock),
     ratings: sqliteRatingStore(database, commits),
     jobs,
     async ping() {

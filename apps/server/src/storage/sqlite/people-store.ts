@@ -24,7 +24,28 @@ export function sqlitePeopleStore(database: Database, commits: GroupCommit, rows
        AND NOT EXISTS (SELECT 1 FROM seated WHERE person = people.id AND (people.seen_at >= ? OR ended_at IS NULL))`,
   );
 
+  const setHere = database.prepare('UPDATE people SET here_at = ? WHERE id IN (SELECT value FROM json_each(?))');
+  const selectHere = database.prepare<[string], { id: string; here_at: number }>(
+    'SELECT id, here_at FROM people WHERE here_at IS NOT NULL AND id IN (SELECT value FROM json_each(?))',
+  );
+  const selectRests = database.prepare<[string], { id: string; rest: string }>(
+    'SELECT id, rest FROM people WHERE rest IS NOT NULL AND id IN (SELECT value FROM json_each(?))',
+  );
+  const setRest = database.prepare('UPDATE people SET rest = ? WHERE id = ?');
+
   return {
+    async here(personIds, at) {
+      await commits.write(() => setHere.run(at, JSON.stringify(personIds)));
+    },
+    async lastHere(personIds) {
+      return new Map(selectHere.all(JSON.stringify(personIds)).map(({ id, here_at }) => [id, here_at]));
+    },
+    async rests(personIds) {
+      return new Map(selectRests.all(JSON.stringify(personIds)).map(({ id, rest }) => [id, rest]));
+    },
+    async keepRest(personId, rest) {
+      await commits.write(() => setRest.run(rest, personId));
+    },
     async add(person, session) {
       await commits.write(() => {
         insert.run(person.id, person.name, session.tokenHash, session.at, session.at);

@@ -275,6 +275,13 @@ const MIGRATIONS = [
   ALTER TABLE people ADD COLUMN is_shown INTEGER NOT NULL DEFAULT 0;
   CREATE INDEX ratings_by_game ON ratings (game, person, matches, ended_at);
   `,
+  // When the house was away, for clocks stand still then; when people were last here, and when they rest.
+  `
+  CREATE TABLE away (from_at INTEGER PRIMARY KEY, to_at INTEGER NOT NULL) STRICT;
+  CREATE INDEX away_by_end ON away (to_at);
+  ALTER TABLE people ADD COLUMN here_at INTEGER;
+  ALTER TABLE people ADD COLUMN rest TEXT;
+  `,
 ] as const;
 
 export function migrate(database: Database, file: string): void {

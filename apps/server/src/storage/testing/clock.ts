@@ -3,8 +3,12 @@ import type { JobClock } from '../../jobs/timed-queue.ts';
 
 /** A clock that goes when a test says so. */
 export class ManualClock implements JobClock {
-  #now = 1_800_000_000_000;
+  #now: number;
   #timers: readonly { readonly at: number; readonly call: () => void }[] = [];
+
+  constructor(now = 1_800_000_000_000) {
+    this.#now = now;
+  }
 
   now(): number {
     return this.#now;

@@ -6,6 +6,7 @@ import { describeAddresses } from './addresses.ts';
 import { describeCalls } from './calls.ts';
 import { describeEndings } from './endings.ts';
 import { describeGlances } from './glances.ts';
+import { describeHouse } from './house.ts';
 import { describeJobs } from './jobs.ts';
 import { describeLeases, describeSharedLeases } from './leases.ts';
 import { describeNews } from './news.ts';
@@ -66,6 +67,7 @@ export function describeStorage(name: string, { open, canCut, isShared }: Storag
     describeChat(fresh);
     describeTables(fresh);
     describeGlances(fresh);
+    describeHouse(fresh);
     describeEndings(fresh, { canCut: canCut === true });
     describeRatings(fresh);
     describeJobs(fresh);

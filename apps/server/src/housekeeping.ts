@@ -1,0 +1,72 @@
+import type { Logger } from 'pino';
+import type { Games } from './games.ts';
+import { cleaningTasks, planCleaningDaily } from './jobs/cleaning.ts';
+import type { Task } from './jobs/queue.ts';
+import type { JobClock } from './jobs/timed-queue.ts';
+import type { LookOut } from './lobby/look-out.ts';
+import type { Tables } from './lobby/tables.ts';
+import type { Metrics } from './metrics.ts';
+import type { Rooms } from './socket/rooms.ts';
+import type { Storage } from './storage/ports.ts';
+
+interface WithTasks {
+  readonly tasks: Readonly<Record<string, Task>>;
+}
+
+/** Those who have something to do that nobody asks for. */
+export interface Keepers {
+  readonly lookOut: Pick<LookOut, 'keep'>;
+  readonly tables: Pick<Tables, 'closeForgotten'>;
+  readonly moving: WithTasks;
+  readonly mail: WithTasks;
+  readonly caller: WithTasks & { goAround(): Promise<void> };
+  readonly bell: { open(): void };
+  readonly presence: { open(): void };
+  readonly rooms: Pick<Rooms, 'lookAround'>;
+  readonly resting: WithTasks;
+}
+
+export interface HousekeepingSetting {
+  readonly storage: Storage;
+  readonly games: Games;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly clock: JobClock;
+}
+
+/** What runs beside the requests. */
+export function startHousekeeping(
+  { lookOut, tables, moving, mail, caller, bell, presence, rooms, resting }: Keepers,
+  { storage, games, logger, metrics, clock }: HousekeepingSetting,
+): void {
+  const failed = (reason: unknown): void => logger.error(reason, 'housekeeping failed');
+  void lookOut.keep();
+  bell.open();
+  presence.open();
+  lookAroundNowAndThen(rooms, clock, failed);
+  const cleaning = cleaningTasks({
+    games,
+    storage,
+    closeForgotten: (now, limit) => tables.closeForgotten(now, limit),
+    now: () => clock.now(),
+  });
+  const tasks = { ...cleaning, ...moving.tasks, ...mail.tasks, ...caller.tasks, ...resting.tasks };
+  // Each from 0 on: what comes into being with the first failure has not grown by it.
+  for (const kind of Object.keys(tasks)) metrics.jobFailures.inc({ kind }, 0);
+  const onFailure = (kind: string, reason: unknown): void => {
+    metrics.jobFailures.inc({ kind });
+    logger.error(reason, `the job ${kind} failed`);
+  };
+  storage.jobs.run({ tasks, onFailure }).catch(failed);
+  planCleaningDaily(storage, clock, failed);
+  caller.goAround().catch(failed);
+}
+
+const LOOK_AROUND_MILLISECONDS = 60_000;
+
+function lookAroundNowAndThen(rooms: Keepers['rooms'], clock: JobClock, failed: (reason: unknown) => void): void {
+  clock.after(LOOK_AROUND_MILLISECONDS, () => {
+    rooms.lookAround().catch(failed);
+    lookAroundNowAndThen(rooms, clock, failed);
+  });
+}
