@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { seedFrom } from '@orrery/engine';
-import { type ConfigInput, startServer } from '@orrery/server';
+import { type ConfigInput, type Starting, startServer } from '@orrery/server';
 
 export interface Served {
   readonly address: string;
@@ -15,7 +15,7 @@ export interface Served {
 }
 
 /** The real server with the built app (or the build ORRERY_WEB_BUILD names), on a free port and with a database that is gone afterwards. */
-export async function serve(given: Partial<ConfigInput> = {}): Promise<Served> {
+export async function serve(given: Partial<ConfigInput> = {}, time: Pick<Starting, 'clock' | 'beatMilliseconds'> = {}): Promise<Served> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'orrery-web-'));
   // A copy: building again meanwhile must not pull the app away from under the tests.
   const webFolder = join(dataFolder, 'web');
@@ -27,7 +27,7 @@ export async function serve(given: Partial<ConfigInput> = {}): Promise<Served> {
   };
   const pace = { botDelayMs: 0, automaticPauseMs: 0 };
   const config = { port: 0, dataFolder, webFolder, logLevel: 'error', rateFactor: 100, ...pace, ...given } as const;
-  const server = await startServer(config, { entropy: dealt });
+  const server = await startServer(config, { entropy: dealt, ...time });
   return {
     address: server.address,
     webFolder,

@@ -1,5 +1,5 @@
 import type { ActionBase, MatchRecord, Phrase, Seat, Viewer } from '@orrery/engine';
-import type { LogLine, MatchRefusal, Update } from '@orrery/match';
+import type { LogLine, MatchRefusal, Proposed, Update } from '@orrery/match';
 import type { LessonMatch } from './lesson-match.ts';
 
 /** The state of the connection: `lost` while we try again, `unsaved` while the server cannot save and we ask again. A match in the browser is always `open`. */
@@ -46,10 +46,19 @@ export interface MatchListener {
   gone(code: string): void;
 }
 
+/** What one does about one's seat, or wants of the whole table; only among people from elsewhere. */
+export type Deed =
+  | { readonly type: 'resign' | 'stand-in' | 'come-back' }
+  | { readonly type: 'propose'; readonly proposed: Proposed }
+  | { readonly type: 'answer-proposal'; readonly proposal: number; readonly agree: boolean }
+  | { readonly type: 'claim-stand-in'; readonly target: Seat };
+
 /** A server also tells who is there. */
 export interface RemoteListener extends MatchListener {
   /** Seats whose people have not looked at the match for a while. */
   away(seats: readonly Seat[]): void;
+  /** Of them, those who were not on the server for two days. */
+  longAway(seats: readonly Seat[]): void;
 }
 
 /**
@@ -66,6 +75,8 @@ export interface MatchConnection {
   answerUndo(answer: { readonly keep: number; readonly agree: boolean }): Promise<Outcome>;
   /** All standing orders of the viewer's seat from now on. */
   giveOrders(orders: readonly string[]): Promise<Outcome>;
+  /** Undefined where the match runs here. */
+  readonly ask?: (deed: Deed) => Promise<Outcome>;
   /** Own words or a quick phrase of the game. Undefined where there is nobody to talk to. */
   readonly say: ((said: string | Phrase) => void) | undefined;
   /** The seat that was named takes the screen. Undefined where everybody has their own. */

@@ -1,6 +1,7 @@
 import { type MatchRecord, readRecord, type Viewer } from '@orrery/engine';
 import type { Update } from '@orrery/match';
 import type { ClientMessage, Person, ServerMessage, Table } from '@orrery/protocol';
+import { heardTime } from '../clocks/server-time.ts';
 import { BROWSER_CLOCK } from '../store/showing.ts';
 import { Away } from './away.ts';
 import type { ChatLine, MatchConnection, Outcome, RemoteListener, WireState } from './connection.ts';
@@ -21,12 +22,16 @@ export function openRemoteMatch(match: string, listener: RemoteListener, own: Ow
     switch (message.type) {
       case 'welcome':
         person = message.person?.person;
+        heardTime(message.at);
+        return;
+      case 'pong':
+        heardTime(message.at);
         return;
       case 'update':
         if (message.update.match !== match) return;
         viewer = seatOf(message.update, person);
         seq = message.update.seq;
-        listener.update(message.update, viewer);
+        listener.update(unasked(message.update, viewer), viewer);
         return;
       case 'log':
         if (message.match === match) listener.log(message.lines, message.seq);
@@ -35,7 +40,9 @@ export function openRemoteMatch(match: string, listener: RemoteListener, own: Ow
         if (message.match === match) listener.said({ ...message, seat: message.seat });
         return;
       case 'away':
-        if (message.match === match) away.hear(message.seats);
+        if (message.match !== match) return;
+        away.hear(message.seats);
+        listener.longAway(message.gone);
         return;
       case 'error':
         if (message.match === match && message.request === undefined) unseen(message.code);
@@ -75,6 +82,7 @@ export function openRemoteMatch(match: string, listener: RemoteListener, own: Ow
     requestUndo: (request) => asSeat((seat) => socket.request({ type: 'request-undo', match, seat, ...request })),
     answerUndo: (answer) => asSeat((seat) => socket.request({ type: 'answer-undo', match, seat, ...answer })),
     giveOrders: (orders) => asSeat((seat) => socket.request({ type: 'give-orders', match, seat, orders: [...orders] })),
+    ask: (deed) => asSeat((seat) => socket.request({ match, seat, ...deed })),
     say: (said) => socket.send({ type: 'say', match, ...(typeof said === 'string' ? { text: said } : { phrase: said }) }),
     readLog: () => socket.send({ type: 'read-log', match }),
     again: () => socket.send({ type: 'watch', match }),
@@ -149,6 +157,12 @@ export async function remoteRecord(match: string): Promise<MatchRecord> {
 function seatOf(update: Update, person: string | undefined): Viewer {
   const seat = update.occupants.findIndex((occupant) => occupant.kind === 'person' && occupant.person === person);
   return seat < 0 ? 'spectator' : seat;
+}
+
+/** Whom a bot stands in for is asked nothing until they take their seat back. */
+function unasked(update: Update, viewer: Viewer): Update {
+  const own = viewer === 'spectator' ? undefined : update.occupants[viewer];
+  return own?.kind === 'person' && own.standIn !== undefined ? { ...update, asked: undefined } : update;
 }
 
 function plain(actions: readonly object[]) {

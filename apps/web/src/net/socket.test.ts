@@ -43,7 +43,7 @@ test('a server that cannot save is asked the same again until it tells, and the 
   const wire: WireState[] = [];
   const socket = new Socket({ message: () => {}, wire: (state) => wire.push(state), greetings: () => [] });
   const line = StandIn.newest;
-  line.hears({ type: 'welcome', protocol: 1, server: 'orrery' });
+  line.hears({ type: 'welcome', protocol: 1, server: 'orrery', at: 0 });
   const outcome = socket.request({ type: 'act', match: 'm', seat: 0, decision: 3, actions: [] });
   const { request = '' } = line.sent.at(-1) ?? {};
   for (let tries = 1; tries <= 3; tries++) {

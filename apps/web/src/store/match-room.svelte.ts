@@ -1,6 +1,6 @@
 import type { ActionBase, EventBase, MatchRecord, Phrase, Seat, Viewer } from '@orrery/engine';
 import type { LogLine, Update } from '@orrery/match';
-import type { ChatLine, Handing, MatchConnection, Outcome, RemoteListener, WireState } from '../net/connection.ts';
+import type { ChatLine, Deed, Handing, MatchConnection, Outcome, RemoteListener, WireState } from '../net/connection.ts';
 import { withLine } from './chat.ts';
 import type { Pace } from './pace.ts';
 import { judge } from './sequence.ts';
@@ -38,6 +38,8 @@ export class MatchRoom {
   wire = $state<WireState>('connecting');
   /** Seats whose people have not looked at the match for a while. */
   away = $state.raw<readonly Seat[]>([]);
+  /** Of them, those who were not on the server for two days. */
+  longAway = $state.raw<readonly Seat[]>([]);
   gone = $state<string | undefined>();
   isBusy = $state(false);
   /** Where secrets are at the table and several share the screen: who is to take it. */
@@ -85,6 +87,9 @@ export class MatchRoom {
     },
     away: (seats) => {
       this.away = seats;
+    },
+    longAway: (seats) => {
+      this.longAway = seats;
     },
     wire: (state) => {
       this.wire = state;
@@ -216,6 +221,11 @@ export class MatchRoom {
 
   giveOrders(orders: readonly string[]): Promise<Outcome> {
     return this.#alone((connection) => connection.giveOrders(orders));
+  }
+
+  /** What is about seats and the table as a whole. */
+  ask(deed: Deed): Promise<Outcome> {
+    return this.#alone((connection) => connection.ask?.(deed) ?? Promise.resolve({ ok: false, refusal: { code: 'not-allowed' } }));
   }
 
   sayPhrase(phrase: Phrase): void {

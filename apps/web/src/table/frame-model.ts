@@ -1,6 +1,7 @@
 import type { ActionBase, AnyGuide, EventBase, Seat, Viewer } from '@orrery/engine';
 import type { LogLine, Update } from '@orrery/match';
 import type { AnyForesight, AnyTold } from '../games/registry.ts';
+import type { Deed } from '../net/connection.ts';
 import type { ShowingState } from '../store/showing.ts';
 import type { GameBundle } from './game-bundle.ts';
 
@@ -27,6 +28,10 @@ export interface FrameModel {
   readonly match?: string | undefined;
   /** Seats whose people do not look at it. */
   readonly away?: readonly Seat[];
+  /** Of them, those who were not on the server for two days. */
+  readonly longAway?: readonly Seat[];
+  /** What is about seats and the table as a whole; whether it was done. Left out where the match runs here. */
+  readonly ask?: (deed: Deed) => Promise<boolean>;
   /** Several people look at this screen in turn. */
   readonly isShared?: boolean;
   readonly isBusy: boolean;

@@ -7,6 +7,8 @@ import type {
   PasskeyAnswer,
   PasskeyOptionsAnswer,
   RemoveMailBody,
+  RestAnswer,
+  RestChoice,
   SignInAnswer,
 } from '@orrery/protocol';
 import { PATHS } from '@orrery/protocol/constants';
@@ -31,4 +33,6 @@ export const account = {
   signInByMail: (code: string) => request<SignInAnswer>('POST', PATHS.signInByMail, { code }),
   deleteMe: (name: string) => request<MeAnswer>('POST', PATHS.deleteMe, { name }),
   data: () => request<object>('GET', PATHS.ownData),
+  rest: () => request<RestAnswer>('GET', PATHS.rest),
+  keepRest: (choice: RestChoice) => request<RestAnswer>('POST', PATHS.rest, choice),
 };

@@ -3,6 +3,8 @@ import type { Locale } from '@orrery/engine';
 /** Words of who sits where in a running match, loaded with that part of its settings. */
 const en = {
   help: 'If you stand up, the match waits at your next decision. Your seat is kept for you: come back by the same link and sit down again.',
+  helpTimed:
+    'If you stand up, your clock runs on; when it has run out, a bot takes the seat. Until then come back by the same link and sit down again.',
   left: (isPublic: boolean) => `A seat that was left is kept for its player${isPublic ? ' for ten minutes' : ''}.`,
   hostHelp: 'As the host you can open it to anybody who has the link, or let a bot play on.',
   title: 'Who is at the table',
@@ -18,6 +20,8 @@ const en = {
 
 const ru: typeof en = {
   help: 'Если вы встанете, партия подождёт на вашем следующем решении. Место останется за вами: откройте ту же ссылку и сядьте снова.',
+  helpTimed:
+    'Если вы встанете, ваши часы идут дальше, а когда время выйдет, место займёт бот. До тех пор откройте ту же ссылку и сядьте снова.',
   left: (isPublic: boolean) => `Оставленное место ${isPublic ? 'десять минут ' : ''}хранится за своим игроком.`,
   hostHelp: 'Как хозяин стола вы можете открыть его для всех, у кого есть ссылка, или посадить туда бота.',
   title: 'Кто за столом',

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { CLOCK_WORDS } from '../src/clocks/words.ts';
+import { en } from '../src/text/en.ts';
+import { REST_WORDS } from '../src/you/rest-words.ts';
+import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
+import { test as base, expect } from './fixtures.ts';
+import { pick } from './hand.ts';
+import { type Served, serve } from './serve.ts';
+import { SteppedClock } from './stepped-clock.ts';
+
+const says = CLOCK_WORDS.en;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** A server whose days pass when the test says so; it says that it is there once an hour of its own time. */
+const test = base.extend<{ readonly slow: { readonly clock: SteppedClock; readonly served: Served } }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  slow: async ({}, use, { title }) => {
+    const clock = new SteppedClock();
+    const served = await serve({}, { clock, beatMilliseconds: HOUR });
+    served.dealAs(title);
+    await use({ clock, served });
+    await served.close();
+  },
+});
+
+async function pass(clock: SteppedClock, milliseconds: number): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= HOUR / 2) await clock.pass(Math.min(left, HOUR / 2));
+}
+
+async function nameIs(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(`${address}/settings`);
+  await page.getByLabel(en.settings.name).fill(name);
+}
+
+/** The first opens a table with a clock, the others sit down, and it begins. */
+async function begin([host, ...guests]: readonly Page[], address: string, choose: (host: Page) => Promise<void>): Promise<void> {
+  await host.goto(`${address}/new/alien-frontiers?online`);
+  await choose(host);
+  await host.getByRole('button', { name: en.setup.openTable }).click();
+  await host.waitForURL('**/t/*');
+  for (const [index, guest] of guests.entries()) {
+    await nameIs(guest, address, ['Boris', 'Clara'][index]);
+    await guest.goto(host.url());
+    await guest.getByRole('button', { name: en.table.sitDown }).first().click();
+  }
+  await host.getByRole('button', { name: en.table.start }).click();
+  for (const page of [host, ...guests]) await page.waitForURL('**/match/*');
+}
+
+const clocksOn = (page: Page) => page.locator('[data-clocks]');
+const settled = (page: Page) => expect(page.locator('#board[data-settled]')).toBeVisible();
+
+async function openMenu(page: Page) {
+  await page.locator('header').getByRole('button', { name: en.match.settings }).click();
+  return page.locator('[data-ending-menu]');
+}
+
+test('a move a day: the clock is chosen and shown, a bot stands in when it has run out, and one press takes the seat back', async ({
+  visit,
+  slow,
+}) => {
+  const { clock, served } = slow;
+  const pages = [await visit(), await visit({ size: 'phone' })];
+  const [host, guest] = pages;
+  await begin(pages, served.address, async (page) => {
+    await page.getByText(says.paces.slow, { exact: true }).click();
+    await pick(page.getByLabel(says.bank), '0');
+    await expectNoViolationsInEitherTheme(page, { within: '.clock' });
+    await asOnPhone(page, () => expectNoViolationsInEitherTheme(page, { within: '.clock' }));
+  });
+  for (const page of pages) {
+    await expect(clocksOn(page)).toContainText(/until \w{3}/);
+    await settled(page);
+    await expectNoViolationsInEitherTheme(page);
+  }
+  const asked = (await host.locator('[role=status] strong').first().textContent()) === en.match.yourTurn ? host : guest;
+  const other = asked === host ? guest : host;
+  await pass(clock, DAY - HOUR);
+  await asked.reload();
+  await expect(clocksOn(asked).locator('.late')).toBeVisible();
+  await expect(clocksOn(asked).getByRole('status')).toHaveText(/You have 1 h|You have 6 h/);
+
+  await pass(clock, HOUR);
+  // The page was open all the time: it is told, and asked nothing any more.
+  await expect(asked.getByText(says.standsInForYou)).toBeVisible();
+  await expect(other.locator('[role=status] strong').first()).toHaveText(en.match.yourTurn);
+  await expectNoViolationsInEitherTheme(asked);
+  await asked.getByRole('button', { name: says.takeBack }).click();
+  await expect(asked.getByText(says.standsInForYou)).toHaveCount(0);
+  await expect(clocksOn(other)).toContainText(/until/);
+});
+
+test('ways out of a match say what they mean before anything is done', async ({ visit, slow: { served } }) => {
+  const pages = [await visit(), await visit()];
+  const [host, guest] = pages;
+  await begin(pages, served.address, async (page) => {
+    await page.getByText(says.paces.live, { exact: true }).click();
+    await page.getByText(says.whenOuts['give-up'], { exact: true }).click();
+  });
+  await expect(clocksOn(host)).toContainText(/\d:\d\d/);
+  let menu = await openMenu(host);
+  await menu.getByRole('button', { name: says.resign }).click();
+  await expect(menu).toContainText(says.resignDuel('Boris'));
+  await menu.getByRole('button', { name: says.back }).click();
+  await menu.getByRole('button', { name: says.offer }).click();
+  await expect(menu).toContainText(says.offerHelp);
+  await expectNoViolationsInEitherTheme(host);
+  await asOnPhone(host, () => expectNoViolationsInEitherTheme(host));
+  await menu.getByRole('button', { name: says.ask }).click();
+  await expect(guest.getByText(says.proposed.undecided('Irene'))).toBeVisible();
+  await expect(host.getByText(says.yourProposal.undecided)).toBeVisible();
+  await expectNoViolationsInEitherTheme(guest);
+  await guest.getByRole('button', { name: says.decline, exact: true }).click();
+  await expect(host.getByText(says.yourProposal.undecided)).toHaveCount(0);
+
+  menu = await openMenu(guest);
+  await menu.getByRole('button', { name: says.letBot }).click();
+  await menu.getByRole('button', { name: says.letBot }).click();
+  await guest.getByRole('button', { name: says.takeBack }).click();
+  await expect(guest.getByText(says.standsInForYou)).toHaveCount(0);
+  menu = await openMenu(guest);
+  await menu.getByRole('button', { name: says.resign }).click();
+  await menu.getByRole('button', { name: says.confirmResign }).click();
+  await expect(host.getByRole('dialog')).toContainText(says.endings['called-resigned']);
+});
+
+test('nights, days off and holidays are kept on the page about oneself', async ({ visit, slow: { served } }) => {
+  const rest = REST_WORDS.en;
+  const page = await visit();
+  await nameIs(page, served.address, 'Irene');
+  await page.goto(`${served.address}/new/alien-frontiers?online`);
+  await page.getByRole('button', { name: en.setup.openTable }).click();
+  await page.waitForURL('**/t/*');
+  await page.goto(`${served.address}/you`);
+  await page.getByLabel(rest.quiet).check();
+  await page.getByLabel(rest.from).fill('22:00');
+  await page.getByLabel('Sun').check();
+  await page.getByRole('button', { name: rest.save, exact: true }).last().click();
+  await expect(page.getByText(rest.saved)).toBeVisible();
+  const day = (ahead: number) => new Date(Date.now() + ahead * DAY).toISOString().slice(0, 10);
+  await page.getByLabel(rest.first).fill(day(3));
+  await page.getByLabel(rest.last).fill(day(5));
+  await page.getByRole('button', { name: rest.add }).click();
+  const year = String(new Date().getUTCFullYear());
+  const left = 30 - [3, 4, 5].filter((ahead) => day(ahead).startsWith(year)).length;
+  await expect(page.getByText(rest.left(left, Number(year)))).toBeVisible();
+  await expectNoViolationsInEitherTheme(page);
+  await asOnPhone(page, () => expectNoViolationsInEitherTheme(page));
+  await page.reload();
+  await expect(page.getByLabel(rest.from)).toHaveValue('22:00');
+  await page.getByRole('button', { name: rest.removeShort, exact: true }).click();
+  await expect(page.getByText(rest.left(30, Number(year)))).toBeVisible();
+});
