@@ -9,6 +9,7 @@ import { Passkeys } from './account/passkeys.ts';
 import { Caller } from './calls/caller.ts';
 import { openPush, type Push } from './calls/push.ts';
 import { Sender } from './calls/sender.ts';
+import { whereabouts } from './calls/whereabouts.ts';
 import { Bell } from './clocks/bell.ts';
 import { HouseTime } from './clocks/house-time.ts';
 import { Resting } from './clocks/resting.ts';
@@ -291,7 +292,7 @@ function wire({ config, games, logger, metrics, storage, mailer, push, bots, ent
     storage,
     sender,
     isHere,
-    isAt: async (match, person) => isHere(match, person),
+    whereIs: whereabouts({ isShared: storage.isShared, isHere, presence }),
     pauseMilliseconds: config.callPauseMs,
     now: house.now,
     warn,

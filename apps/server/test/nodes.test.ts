@@ -3,7 +3,7 @@ import type { Update } from '@orrery/match';
 import { type AccountAnswer, PATHS, type ServerMessage } from '@orrery/protocol';
 import { raceForTheGalaxy } from '@orrery/race-for-the-galaxy';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import type { ConfigInput } from '../src/config.ts';
+import { openPostgres } from '../src/storage/postgres/open.ts';
 import { challenge, keepName, signIn } from './support/account.ts';
 import { chanceOf, pick } from './support/choice.ts';
 import { Client } from './support/client.ts';
@@ -68,8 +68,8 @@ function describeAll(postgres: TestDatabase): void {
   });
   afterAll(() => postgres.stop());
 
-  async function twoNodes(site?: string, more: Partial<ConfigInput> = {}): Promise<readonly [string, string]> {
-    const given = { database: await postgres.prepared(), site, ...more };
+  async function twoNodes(site?: string): Promise<readonly [string, string]> {
+    const given = { database: await postgres.prepared(), site };
     const [one, other] = [await testServer(given), await testServer(given)];
     servers.push(one, other);
     return [one.address, other.address];
@@ -243,20 +243,33 @@ function describeAll(postgres: TestDatabase): void {
     });
   });
 
-  test('a turn is called for once, whichever node comes to it, and for each turn anew', async () => {
+  test('a turn is called for once, whichever node comes to it, and who may be there by another is left alone', async () => {
     const sink = new PostSink();
     await sink.open();
-    const [one, other] = await twoNodes(SITE, { webhooks: 'loopback', callPauseMs: 0 });
-    const [ada, bob] = [await guest(one, 'Ada'), await Client.guest(other, 'Bob')];
-    await bob.post(PATHS.hooks, { url: `${sink.address}/bob`, form: 'plain', mentions: {}, locale: 'en' });
-    const { id } = await ada.createTable({ game: GAME, seats: [{ kind: 'me' }, { kind: 'open' }], asksIdle: true });
-    await bob.join(id, 1);
+    const given = { database: await postgres.prepared(), site: SITE, webhooks: 'loopback', callPauseMs: 0 } as const;
+    const before = await testServer(given);
+    const [ada, bob, cid] = await Promise.all(['Ada', 'Bob', 'Cid'].map((name) => Client.guest(before.address, name)));
+    const hook = { url: `${sink.address}/all`, form: 'plain', mentions: {}, locale: 'en' };
+    for (const client of [bob, cid]) await client.post(PATHS.hooks, { ...hook });
+    const { id } = await ada.createTable({ game: GAME, seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], asksIdle: true });
+    for (const [index, client] of [bob, cid].entries()) await client.join(id, index + 1);
+    await before.remove();
+    // Nobody was here for an hour, and no node remembers otherwise.
+    const storage = await openPostgres({ url: given.database });
+    await storage.people.here([ada.person, bob.person, cid.person], Date.now() - 3_600_000);
+    await storage.close();
+    const [one, other] = [await testServer(given), await testServer(given)];
+    servers.push(one, other);
+    clients.push(ada, cid);
+    ada.address = one.address;
+    await ada.connect();
+    // Cid looks through the other node, so that both have it in memory and hear of every change.
+    cid.address = other.address;
+    await cid.connect();
     await ada.start(id);
     await ada.watch(id);
-    // Both nodes have it in memory: each hears of every change.
-    const spectator = await guest(other, 'Eve');
-    await spectator.watch(id);
-    await soon(() => expect(sink.json('/bob')).toHaveLength(1));
+    await cid.watch(id);
+    await soon(() => expect(sink.json('/all')).toHaveLength(1));
     const step = async (client: Client, seat: number): Promise<void> => {
       const { asked } = client.updateOf(id);
       if (asked === undefined || !asked.must) return;
@@ -264,16 +277,13 @@ function describeAll(postgres: TestDatabase): void {
       if (heard.type !== 'done') throw new Error(JSON.stringify(heard));
       await seen(client, id, heard.seq);
     };
-    for (let steps = 0; steps < 20 && ada.updateOf(id).waitingFor.includes(0); steps++) await step(ada, 0);
-    clients.push(bob);
-    await bob.connect();
-    await bob.watch(id);
-    for (let steps = 0; steps < 20 && !bob.updateOf(id).waitingFor.includes(0); steps++) await step(bob, 1);
-    await bob.close();
-    await seen(ada, id, bob.updateOf(id).seq);
-    for (let steps = 0; steps < 20 && ada.updateOf(id).waitingFor.includes(0); steps++) await step(ada, 0);
-    expect(ada.updateOf(id).waitingFor).toEqual([1]);
-    await soon(() => expect(sink.json('/bob').filter(({ type }) => type === 'turn')).toHaveLength(2));
+    for (const [seat, client] of [
+      [0, ada],
+      [2, cid],
+    ] as const)
+      for (let steps = 0; steps < 20 && client.updateOf(id).waitingFor.includes(seat); steps++) await step(client, seat);
+    await soon(() => expect(sink.json('/all').map(({ type }) => type)).toEqual(['turn', 'last']));
+    expect(JSON.stringify(sink.json('/all'))).not.toContain('Cid');
     await sink.close();
   });
 }

@@ -19,6 +19,8 @@ let posted: Posting[];
 let status: number;
 let mails: Mail[];
 let here: Set<string>;
+/** By another node, as far as one knows. */
+let elsewhere: Set<string>;
 let log: Entry[];
 let glance: Glance;
 
@@ -27,7 +29,7 @@ const person = (id: string) => ({ kind: 'person', person: id, name: id.toUpperCa
 beforeEach(async () => {
   clock = new ManualClock();
   storage = openMemory(clock);
-  [posted, status, here, log, mails] = [[], 204, new Set(), [], []];
+  [posted, status, here, elsewhere, log, mails] = [[], 204, new Set(), new Set(), [], []];
   const occupants = [person('ada'), person('bob'), person('eve')];
   glance = { rulesVersion: '1', seq: 0, isOver: false, waitingFor: [0], occupants, hasAutomaticTurn: false };
   const matches = {
@@ -47,7 +49,8 @@ beforeEach(async () => {
   const now = () => clock.now();
   const sender = new Sender({ storage, poster, site: 'https://x.example', mailer, push: undefined, now, log: () => {} });
   const isHere = (_: string, id: string) => here.has(id);
-  const setting = { isHere, isAt: async (match: string, id: string) => isHere(match, id), pauseMilliseconds: PAUSE, now };
+  const whereIs = async (match: string, id: string) => (isHere(match, id) ? 'here' : elsewhere.has(id) ? 'perhaps' : 'away');
+  const setting = { isHere, whereIs, pauseMilliseconds: PAUSE, now };
   caller = new Caller({ ...setting, storage: { ...storage, matches }, sender, warn: () => {} });
   await storage.jobs.run({ tasks: caller.tasks, onFailure: (_, reason) => expect(reason).toBeUndefined() });
 });
@@ -108,6 +111,25 @@ test('who is there when it would be said is left alone, and not called for that 
   await move(2, [1]);
   await clock.pass(HOUR);
   expect(told()).toEqual([]);
+});
+
+test('who may be there by another node is called when they have gone, and not if they answer', async () => {
+  await address('bob');
+  elsewhere.add('bob');
+  await move(0, [1]);
+  await clock.pass(10 * 60_000);
+  expect(told()).toEqual([]);
+  elsewhere.clear();
+  await clock.pass(120_000);
+  expect(told()).toEqual(['bob turn']);
+  elsewhere.add('bob');
+  await move(1, [0]);
+  await move(0, [1]);
+  await clock.pass(60_000);
+  await move(1, [0]);
+  elsewhere.clear();
+  await clock.pass(HOUR);
+  expect(told()).toEqual(['bob turn']);
 });
 
 test('a table is told of all who are awaited in one message, and of those who are not there alone', async () => {

@@ -12,13 +12,15 @@ import { isLast, reminderOutside, type Turn, turnsOf } from './turns.ts';
 import { afterQuiet, nextHour, type Wishes, wishesIn } from './wishes.ts';
 import type { CallKind } from './words.ts';
 
+export type Whereabouts = 'here' | 'perhaps' | 'away';
+
 export interface CallerSetting {
   readonly storage: Pick<Storage, 'matches' | 'tables' | 'addresses' | 'calls' | 'jobs'>;
   readonly sender: Sender;
   /** Whether somebody looks at a match at this moment, by this node. */
   readonly isHere: (match: string, person: string) => boolean;
-  /** The same, by any node. */
-  readonly isAt: (match: string, person: string) => Promise<boolean>;
+  /** The same, by any node: `perhaps` where they have the house open by another, or had until a moment ago. */
+  readonly whereIs: (match: string, person: string) => Promise<Whereabouts>;
   /** Between a turn and its call: who makes another step, or comes by themselves, is called for none of it. */
   readonly pauseMilliseconds: number;
   readonly now: () => number;
@@ -35,6 +37,8 @@ interface Look {
   readonly wasSaid: (kind: CallKind, turn: Turn) => boolean;
 }
 
+/** After so long it is known who has gone. */
+const PERHAPS_MILLISECONDS = 90_000;
 const SENT_AT_ONCE = 8;
 const REMEMBERED = 20_000;
 const AROUND_MILLISECONDS = 3_600_000;
@@ -114,11 +118,11 @@ export class Caller {
     const wasSaid: Look['wasSaid'] = (kind, { person, version: turn }) =>
       said.some((one) => one.said === kind && one.person === person && one.version >= turn);
     const people = new Set(glance.occupants.flatMap((one) => (one.kind === 'person' ? [one.person] : [])));
-    return { game, people, turns, isLast: isLast({ turns, said }), wasSaid };
+    return { game, people, turns, isLast: isLast(glance, turns), wasSaid };
   }
 
   async #look(match: string): Promise<void> {
-    const { storage, now, isAt } = this.#setting;
+    const { storage, now, whereIs } = this.#setting;
     const look = await this.#seen(match);
     if (look === undefined || look.turns.length === 0) return;
     const ofTable = await this.#hooksOf(match, look);
@@ -128,13 +132,18 @@ export class Caller {
       const remindAt = reminderOutside(turn, wishes);
       const due = { turn: turn.isNew, last: look.isLast, clock: remindAt !== undefined && remindAt <= now() } as const;
       const kinds = (['turn', 'last', 'clock'] as const).filter((kind) => due[kind] && !look.wasSaid(kind, turn));
-      const own = kinds.length === 0 || (await isAt(match, person)) ? [] : (await storage.addresses.of(person)).filter(isCalled);
+      const where = kinds.length === 0 ? 'here' : await whereIs(match, person);
+      if (where === 'perhaps') {
+        await this.#again(match, { why: 'perhaps', at: now() + PERHAPS_MILLISECONDS });
+        continue;
+      }
+      const own = where === 'here' ? [] : (await storage.addresses.of(person)).filter(isCalled);
       for (const kind of kinds) {
         for (const address of [...own.filter(({ table }) => table === ''), ...ofTable]) await this.#order(match, { address, kind, wishes });
         // Said of a turn as a whole when all who are to hear it are on the list: who died before that lists them again, which changes nothing.
         await storage.calls.say({ match, person, said: kind, version, at: now() });
       }
-      if (remindAt !== undefined && remindAt > now()) await this.#remind(match, remindAt);
+      if (remindAt !== undefined && remindAt > now()) await this.#again(match, { why: 'clock', at: remindAt });
     }
   }
 
@@ -147,8 +156,9 @@ export class Caller {
     return hooks.filter(({ person }) => person === host || people.has(person));
   }
 
-  async #remind(match: string, at: number): Promise<void> {
-    await this.#setting.storage.jobs.add('call-look', { match }, { key: `call-clock ${match}`, at, keepsTime: true });
+  /** Beside the look that a change plans, which comes sooner. */
+  async #again(match: string, { why, at }: { readonly why: 'clock' | 'perhaps'; readonly at: number }): Promise<void> {
+    await this.#setting.storage.jobs.add('call-look', { match }, { key: `call-${why} ${match}`, at, keepsTime: true });
   }
 
   async #order(match: string, { address: { id, kind: by, person, table, health }, kind, wishes }: Order): Promise<void> {
@@ -196,7 +206,7 @@ export class Caller {
    * before it is sent: who dies over the sending has said nothing, and nobody is called twice.
    */
   async #claimed({ match, address, kind, look, before }: Claiming): Promise<readonly Turn[]> {
-    const { storage, isAt, now } = this.#setting;
+    const { storage, whereIs, now } = this.#setting;
     if (kind === 'last' && !look.isLast) return [];
     const meant = look.turns.filter(({ person }) => address.table !== '' || person === address.person);
     const claimed: Turn[] = [];
@@ -204,7 +214,7 @@ export class Caller {
       const { person, version } = turn;
       const remindAt = kind === 'clock' ? reminderOutside(turn, wishesIn(await storage.calls.wishes(person))) : undefined;
       if (kind === 'clock' && (remindAt === undefined || remindAt > now())) continue;
-      if (await isAt(match, person)) continue;
+      if ((await whereIs(match, person)) !== 'away') continue;
       const isOld = before.some((one) => one.person === person && one.version === version);
       const said = `${kind} ${address.id}`;
       if (isOld || (await storage.calls.say({ match, person, said, version, at: now() }))) claimed.push(turn);

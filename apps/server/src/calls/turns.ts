@@ -13,6 +13,8 @@ export interface Turn {
   readonly since: number;
   /** Nobody has seen it before. */
   readonly isNew: boolean;
+  /** Other people have done something since. */
+  readonly othersHaveActed: boolean;
   readonly deadlineAt?: number;
 }
 
@@ -30,6 +32,8 @@ export interface Looked {
  */
 export async function turnsOf({ glance, version, said, entriesSince, now }: Looked): Promise<readonly Turn[]> {
   if (glance.isOver || glance.closed !== undefined) return [];
+  const isPerson = (seat: Seat): boolean => glance.occupants[seat]?.kind === 'person';
+  const actedSince = async (since: number): Promise<ReadonlySet<Seat> | undefined> => seatsIn(await entriesSince(since));
   const turns: Turn[] = [];
   for (const seat of glance.waitingFor) {
     const occupant = glance.occupants[seat];
@@ -39,21 +43,24 @@ export async function turnsOf({ glance, version, said, entriesSince, now }: Look
     const deadline = glance.deadlines?.find((one) => one.seat === seat);
     const fixed = { seat, person, name, ...(deadline === undefined ? {} : { deadlineAt: deadline.deadlineAt }) };
     const last = said.find((one) => one.said === 'turn' && one.person === person);
-    const isSame = last !== undefined && !hasActed(await entriesSince(last.version), seat);
-    turns.push(isSame ? { ...fixed, version: last.version, since: last.at, isNew: false } : { ...fixed, version, since: now, isNew: true });
+    const acted = last === undefined ? undefined : await actedSince(last.version);
+    if (last === undefined || acted === undefined || acted.has(seat))
+      turns.push({ ...fixed, version, since: now, isNew: true, othersHaveActed: false });
+    else turns.push({ ...fixed, version: last.version, since: last.at, isNew: false, othersHaveActed: [...acted].some(isPerson) });
   }
   return turns;
 }
 
-function hasActed(entries: readonly Entry[] | undefined, seat: Seat): boolean {
-  return entries === undefined || entries.some((entry) => entry.kind === 'actions' && entry.seat === seat);
+/** Who has done something; undefined: nobody can tell. */
+function seatsIn(entries: readonly Entry[] | undefined): ReadonlySet<Seat> | undefined {
+  if (entries === undefined) return undefined;
+  return new Set(entries.flatMap((entry) => (entry.kind === 'actions' ? [entry.seat] : [])));
 }
 
-/** The others who were asked at the same moment have all answered. */
-export function isLast({ turns, said }: { readonly turns: readonly Turn[]; readonly said: readonly SaidCall[] }): boolean {
-  const [only, ...others] = turns;
-  if (only === undefined || others.length > 0 || only.isNew) return false;
-  return said.some((one) => one.said === 'turn' && one.person !== only.person && one.version === only.version);
+/** Others were asked beside them, and have all answered since. */
+export function isLast({ waitingFor }: Pick<Glance, 'waitingFor'>, turns: readonly Turn[]): boolean {
+  const [only] = turns;
+  return waitingFor.length === 1 && only !== undefined && only.othersHaveActed;
 }
 
 const HOUR_MILLISECONDS = 3_600_000;

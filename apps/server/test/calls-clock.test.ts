@@ -1,0 +1,52 @@
+import { type ClockChoice, PATHS } from '@orrery/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ManualClock } from '../src/storage/testing/clock.ts';
+import { Client } from './support/client.ts';
+import { PostSink } from './support/post-sink.ts';
+import { type TestServer, testServer } from './support/server.ts';
+import { soon } from './support/soon.ts';
+
+const HOUR = 3_600_000;
+const SLOW: ClockChoice = { pace: 'slow', turnSeconds: 86_400, bankSeconds: 0, whenOut: 'stand-in', standIn: 'random' };
+
+let clock: ManualClock;
+let server: TestServer;
+let sink: PostSink;
+
+beforeEach(async () => {
+  sink = new PostSink();
+  await sink.open();
+  clock = new ManualClock(Date.now());
+  server = await testServer({ webhooks: 'loopback', callPauseMs: 0 }, undefined, { clock, beatMilliseconds: HOUR });
+});
+
+afterEach(async () => {
+  await server.remove();
+  await sink.close();
+});
+
+async function pass(milliseconds: number): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= HOUR / 2) await clock.pass(Math.min(left, HOUR / 2));
+}
+
+test('who is away is called to a turn of a day, reminded before the time is up, and left alone once a bot stands in', async () => {
+  const people = await Promise.all(['Ada', 'Bob'].map((name) => Client.guest(server.address, name)));
+  for (const client of people) await client.post(PATHS.hooks, { url: `${sink.address}/calls`, form: 'plain', mentions: {}, locale: 'en' });
+  const [ada, bob] = people;
+  const { id } = await ada.createTable({ game: 'alien-frontiers', seats: [{ kind: 'me' }, { kind: 'open' }], clock: SLOW });
+  await bob.join(id, 1);
+  await ada.start(id);
+  const said = (): string[] => sink.json('/calls').map(({ type, people: who }) => `${type} ${JSON.stringify(who)}`);
+  await soon(() => expect(said()).toHaveLength(1));
+  const first = said()[0];
+  await pass(17 * HOUR);
+  expect(said()).toEqual([first]);
+  await pass(1.5 * HOUR);
+  await soon(() => expect(said()).toEqual([first, first.replace('turn', 'clock')]));
+  expect(sink.json('/calls')[1].text).toMatch(/^Your time in Alien Frontiers runs out in [56] hours\.$/);
+  // The bot plays the turn, and the other is called.
+  await pass(7 * HOUR);
+  await soon(() => expect(said()).toHaveLength(3));
+  expect(said()[2]).toMatch(/^turn /);
+  expect(said()[2]).not.toBe(first);
+});
