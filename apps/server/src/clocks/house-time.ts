@@ -1,6 +1,6 @@
 import type { Span } from '@orrery/match';
 import type { JobClock } from '../jobs/timed-queue.ts';
-import type { HouseStore } from '../storage/ports.ts';
+import { type HouseStore, StorageDown } from '../storage/ports.ts';
 
 export interface HouseTimeSetting {
   readonly clock: JobClock;
@@ -95,7 +95,7 @@ export class HouseTime {
   async #beatInTime(): Promise<void> {
     let cancel = (): void => {};
     const patience = new Promise<never>((_, reject) => {
-      cancel = this.#setting.clock.after(2 * this.#beatMilliseconds, () => reject(new Error('the storage does not answer')));
+      cancel = this.#setting.clock.after(2 * this.#beatMilliseconds, () => reject(new StorageDown(new Error('it does not answer'))));
     });
     await Promise.race([this.#beatOnce(), patience]).finally(() => cancel());
   }
