@@ -4,12 +4,21 @@ import { en } from '../src/text/en.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { coveredBy } from './covered.ts';
 import { expect, test } from './fixtures.ts';
-import { pressFirst } from './hand.ts';
+import { pressFirst, untilFound } from './hand.ts';
 import { keepMatches, playMatch } from './kept-match.ts';
-import { openActions, startDuel, untilSettled, withSettings } from './play.ts';
+import { openActions, SETTLED, startDuel, untilSettled, withSettings } from './play.ts';
 import { CAUGHT_WITH_CARDS } from './positions.ts';
 import { playOnChart } from './race-play.ts';
 import { playOnStation } from './theseus-play.ts';
+
+/** Past whatever the others do first. Seen and skipped in one moment: it may be over before a hand could reach it. */
+async function untilOwnTurn(page: Page): Promise<void> {
+  const isOwn = ([skip, settled]: readonly [string, string]) => {
+    document.querySelector<HTMLElement>(skip)?.click();
+    return document.querySelector(settled) === null ? undefined : true;
+  };
+  await untilFound(page, isOwn, ['[data-skip]', SETTLED] as const);
+}
 
 /** Plays from the list of all actions until the others' turn has begun, or is over already. */
 async function endTurn(page: Page): Promise<void> {
@@ -34,7 +43,7 @@ test('on a click: what a bot does waits for it, and one can skip to one’s own 
   const board = page.locator('#board');
   const more = page.locator('[data-continue]');
   const skip = page.locator('[data-skip]');
-  if ((await more.count()) > 0) await skip.click();
+  await untilOwnTurn(page);
   await endTurn(page);
 
   await expect(more).toHaveAttribute('aria-disabled', 'false');
@@ -62,9 +71,7 @@ test('at a pace of its own a bot is shown step by step, whatever the motion, and
   const page = await visit();
   await withSettings(page, { pace: 'slow' });
   await startDuel(page);
-  await page.locator('[data-skip]').or(page.locator('#board[data-settled]')).first().waitFor();
-  if ((await page.locator('[data-skip]').count()) > 0) await page.locator('[data-skip]').click();
-  await untilSettled(page);
+  await untilOwnTurn(page);
   await endTurn(page);
   await expect(page.locator('[data-skip]')).toBeVisible();
   await page.locator('[data-follow]').click();
@@ -145,9 +152,7 @@ test('the tab says whose turn it is, by title and icon', async ({ visit }) => {
   await withSettings(page, { pace: 'click' });
   await startDuel(page);
   const icon = page.locator('link[rel=icon]');
-  await page.locator('[data-skip]').or(page.locator('#board[data-settled]')).first().waitFor();
-  if ((await page.locator('[data-skip]').count()) > 0) await page.locator('[data-skip]').click();
-  await untilSettled(page);
+  await untilOwnTurn(page);
   await expect(page).toHaveTitle('● Your turn · Alien Frontiers');
   await expect(icon).toHaveAttribute('href', /^data:image\/svg/);
   const own = await icon.getAttribute('href');
@@ -173,9 +178,7 @@ test('nothing sounds before somebody wants it, and then others’ turns are hear
   });
   const heard = () => page.evaluate(() => Number(Reflect.get(window, 'sounds')));
   await startDuel(page);
-  await page.locator('[data-skip]').or(page.locator('#board[data-settled]')).first().waitFor();
-  if ((await page.locator('[data-skip]').count()) > 0) await page.locator('[data-skip]').click();
-  await untilSettled(page);
+  await untilOwnTurn(page);
   await endTurn(page);
   const more = page.locator('[data-continue][aria-disabled=false]');
   await more.click();
