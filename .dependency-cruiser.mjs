@@ -41,13 +41,15 @@ export default {
       'packages/catalogue',
       'packages/games',
     ]),
-    // Of the server only what moves its data.
+    // Of the server only what moves its data and looks after its people.
     mayOnlyImport('apps/cli', [
       'packages/engine',
       'packages/bots',
       'packages/study',
       'packages/catalogue',
       'packages/games',
+      'packages/protocol',
+      'apps/server/src/admin',
       'apps/server/src/storage/migrate',
     ]),
     {

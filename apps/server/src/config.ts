@@ -45,6 +45,11 @@ const SETTINGS = z.strictObject({
   webhooks: z.string().pipe(z.enum(REACHES)).default('public'),
   /** Between a turn and the call to it. */
   callPauseMs: z.coerce.number().int().min(0).max(3_600_000).default(20_000),
+  /** Ids of the accounts that look after this server in the browser; left out: nobody does, and there is no such page. */
+  admins: z
+    .array(z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be ids of accounts: `orrery admin people <name>` tells them'))
+    .readonly()
+    .default([]),
   /** Web origins, besides the server's own, whose pages may open a socket (a development server, a proxy). */
   origins: z.array(z.string()).readonly().default([]),
   /**
@@ -158,6 +163,7 @@ export function configFrom(flags: readonly string[], environment: Readonly<Recor
     mailFrom: environment.ORRERY_MAIL_FROM,
     webhooks: environment.ORRERY_WEBHOOKS,
     callPauseMs: environment.ORRERY_CALL_PAUSE_MS,
+    admins: listOf(environment.ORRERY_ADMINS),
     origins: environment.ORRERY_ORIGINS?.split(',').map((origin) => origin.trim()),
     trustProxy: environment.ORRERY_TRUST_PROXY,
     metrics: environment.ORRERY_METRICS,
@@ -168,6 +174,10 @@ export function configFrom(flags: readonly string[], environment: Readonly<Recor
     drainSeconds: environment.ORRERY_DRAIN_SECONDS,
     idleSeconds: environment.ORRERY_IDLE_SECONDS,
   });
+}
+
+function listOf(given: string | undefined): readonly string[] | undefined {
+  return given?.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
 }
 
 function readLevel(given: string | undefined): Config['logLevel'] | undefined {

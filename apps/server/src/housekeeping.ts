@@ -18,6 +18,7 @@ export interface Keepers {
   readonly lookOut: Pick<LookOut, 'keep'>;
   readonly tables: Pick<Tables, 'closeForgotten'>;
   readonly moving: WithTasks;
+  readonly admin: WithTasks;
   readonly mail: WithTasks;
   readonly caller: WithTasks & { goAround(): Promise<void> };
   readonly bell: { open(): void };
@@ -36,7 +37,7 @@ export interface HousekeepingSetting {
 
 /** What runs beside the requests. */
 export function startHousekeeping(
-  { lookOut, tables, moving, mail, caller, bell, presence, rooms, resting }: Keepers,
+  { lookOut, tables, moving, admin, mail, caller, bell, presence, rooms, resting }: Keepers,
   { storage, games, logger, metrics, clock }: HousekeepingSetting,
 ): void {
   const failed = (reason: unknown): void => logger.error(reason, 'housekeeping failed');
@@ -50,7 +51,7 @@ export function startHousekeeping(
     closeForgotten: (now, limit) => tables.closeForgotten(now, limit),
     now: () => clock.now(),
   });
-  const tasks = { ...cleaning, ...moving.tasks, ...mail.tasks, ...caller.tasks, ...resting.tasks };
+  const tasks = { ...cleaning, ...moving.tasks, ...admin.tasks, ...mail.tasks, ...caller.tasks, ...resting.tasks };
   // Each from 0 on: what comes into being with the first failure has not grown by it.
   for (const kind of Object.keys(tasks)) metrics.jobFailures.inc({ kind }, 0);
   const onFailure = (kind: string, reason: unknown): void => {

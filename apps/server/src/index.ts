@@ -6,6 +6,9 @@ import { Accounts } from './account/accounts.ts';
 import { MailWays } from './account/mail-ways.ts';
 import { Moving } from './account/moving.ts';
 import { Passkeys } from './account/passkeys.ts';
+import { CarryingOut } from './admin/carrying-out.ts';
+import { AdminDeeds } from './admin/deeds.ts';
+import { healthOf } from './admin/health.ts';
 import { Caller } from './calls/caller.ts';
 import { openPush, type Push } from './calls/push.ts';
 import { Sender } from './calls/sender.ts';
@@ -20,11 +23,13 @@ import type { Games } from './games.ts';
 import { HOSTED_GAMES } from './hosted-games.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { accountRoutes } from './http/account-routes.ts';
+import { adminRoutes } from './http/admin-routes.ts';
 import { makeApp } from './http/app.ts';
 import { callRoutes } from './http/call-routes.ts';
 import { finishedRoutes } from './http/finished-routes.ts';
 import { guestRoutes } from './http/guest-routes.ts';
 import { mailRoutes } from './http/mail-routes.ts';
+import { mannersRoutes } from './http/manners-routes.ts';
 import { OpenSockets, type Refused, type SocketLimits } from './http/open-sockets.ts';
 import { operationsRoutes, refuseBeyond } from './http/operations.ts';
 import { peopleRoutes } from './http/people-routes.ts';
@@ -43,6 +48,8 @@ import { LookOut } from './lobby/look-out.ts';
 import { MatchSummaries } from './lobby/match-summaries.ts';
 import { Tables } from './lobby/tables.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
+import { Footings } from './manners/footings.ts';
+import { Shuns } from './manners/shunning.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
 import { followNews } from './news/follow.ts';
 import { Poster } from './outward/post.ts';
@@ -228,8 +235,10 @@ function wire({ config, games, logger, metrics, storage, mailer, push, bots, ent
     onProblem: (reason) => warn(reason, 'could not keep who is here'),
   });
   const resting = new Resting({ storage, matches, now: house.now });
+  const footings = new Footings(storage.manners, house.now);
   const tables = new Tables({
     games,
+    meeting: footings,
     presence,
     resting,
     now: house.now,
@@ -276,6 +285,7 @@ function wire({ config, games, logger, metrics, storage, mailer, push, bots, ent
   });
   const accounts = new Accounts(storage);
   const moving = new Moving({ storage, tables });
+  const admin = new CarryingOut({ storage, footings, tables, matches, moving, chat });
   const mail = new MailWays({ mailer, site: config.site, storage, rateFactor: config.rateFactor });
   const poster = new Poster({ reach: config.webhooks });
   const sender = new Sender({
@@ -305,7 +315,7 @@ function wire({ config, games, logger, metrics, storage, mailer, push, bots, ent
     onProblem: (problem) => logger.warn(problem, 'a match could not go on'),
     observe: (held) => metrics.leases.set(held),
   });
-  followNews(storage.news, { matches, summaries, tables, hub, chat, accounts, warn, isOpen: () => open.yes });
+  followNews(storage.news, { matches, summaries, tables, hub, chat, accounts, footings, warn, isOpen: () => open.yes });
   return {
     open,
     summaries,
@@ -327,6 +337,8 @@ function wire({ config, games, logger, metrics, storage, mailer, push, bots, ent
     presence,
     rooms,
     resting,
+    footings,
+    admin,
     timers,
   };
 }
@@ -352,13 +364,15 @@ async function serve(
     sender,
     presence,
     resting,
+    footings,
+    house,
   }: Parts & Pick<Materials, 'storage' | 'metrics' | 'games'>,
 ): Promise<FastifyInstance> {
   const { rateFactor, origins } = config;
-  const whoIs = new WhoIs(accounts, { presence, rateFactor });
+  const whoIs = new WhoIs(accounts, { presence, footings, rateFactor });
   const isOpen = (): boolean => open.yes;
   const app = await makeApp(config, logger);
-  await socketRoute(app, { hub, messages, metrics, whoIs, presence, origins, rateFactor, isOpen });
+  await socketRoute(app, { footings, hub, messages, metrics, whoIs, presence, origins, rateFactor, isOpen });
   operationsRoutes(app, { metrics, storage, isReady: () => open.isReady, hasOpenMetrics: config.metrics === 'open' });
   const onSignOut = (person: string): void => hub.signOut(person);
   const finished = new FinishedMatches({ games, tables: storage.tables, matches: storage.matches });
@@ -371,6 +385,15 @@ async function serve(
   callRoutes(app, { storage, accounts, poster, sender, pushKey: push?.keys.publicKey, kept, whoIs, rateFactor });
   tableRoutes(app, { tables, matches, kept, whoIs, rateFactor });
   restRoutes(app, { resting, whoIs, rateFactor });
+  mannersRoutes(app, { shuns: new Shuns({ storage, tables, now: house.now }), kept, whoIs, rateFactor });
+  adminRoutes(app, {
+    admins: config.admins,
+    deeds: new AdminDeeds({ storage, now: house.now }),
+    storage,
+    health: () => healthOf({ storage, hub, matches }),
+    whoIs,
+    now: house.now,
+  });
   finishedRoutes(app, { finished, whoIs });
   peopleRoutes(app, { pages: new PeoplePages({ storage, now: Date.now }), games, whoIs, rateFactor });
   return app;

@@ -8,6 +8,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   'wrong-protocol': 400,
   'not-signed-in': 401,
   'not-allowed': 403,
+  suspended: 403,
   'not-found': 404,
   'seat-taken': 409,
   'name-taken': 409,
@@ -47,6 +48,11 @@ export class RequestProblem extends Error {
   get status(): number {
     return STATUS[this.code];
   }
+}
+
+/** Until when and why, `/api/me` tells. */
+export function suspended(): RequestProblem {
+  return new RequestProblem('suspended', 'you are suspended: see /api/me');
 }
 
 /** Another node may be asked: by this status alone a proxy passes a node over. */

@@ -8,6 +8,7 @@ export const CALLED_BECAUSE = {
   time: 'called-time',
   undecided: 'called-undecided',
   standing: 'called-standing',
+  closed: 'called-closed',
 } as const satisfies Record<Called, string>;
 
 /** How the match ended, by its rules or before them. */
@@ -20,6 +21,6 @@ export function resultOf(module: PlainGame, { state, called }: Pick<Timeline, 's
 /** Who gives up one of two seats has lost, whatever the points; undecided is nobody's victory, and nobody's defeat. */
 function rankOf({ seat, rank }: SeatResult, { seat: loser, how }: NonNullable<Timeline['called']>): number {
   if (how === 'standing') return rank;
-  if (how === 'undecided') return 1;
+  if (how === 'undecided' || how === 'closed') return 1;
   return seat === loser ? 2 : 1;
 }

@@ -3,6 +3,12 @@ import type { BotFor } from './proposing.ts';
 import { isOver, type Timeline } from './timeline.ts';
 import type { Planned } from './undo.ts';
 
+/** Who looks after the server closed the table. */
+export function planCallingOff(module: PlainGame, timeline: Timeline, at: number): Planned {
+  if (isOver(module, timeline)) return { ok: true, entry: undefined };
+  return { ok: true, entry: { kind: 'called', seat: 0, how: 'closed', at } };
+}
+
 /** Of two seats, what one loses the other wins. */
 export const DUEL_SEATS = 2;
 

@@ -96,6 +96,8 @@ export interface Match {
   comeBack(seat: Seat): Promise<Answer>;
   /** Gives the match up. Of two the other has won; among more a bot plays on, and the result says so. */
   resign(seat: Seat): Promise<Answer>;
+  /** Ends it, and nobody has won: for who looks after the house. Of a match that is over nothing changes. */
+  callOff(): Promise<Answer>;
   /** Asks all others who play. With nobody to ask it is done at once. */
   propose(seat: Seat, proposed: Proposed): Promise<Answer>;
   /** `id` is that of the proposal. One refusal ends it; who proposed it withdraws with `agree: false`. */

@@ -170,9 +170,9 @@ export interface Ending {
 
 /**
  * How people ended a match before its rules did: one of two resigned or gave up by time, and the other has won; or all agreed to end it,
- * undecided or by how it stood.
+ * undecided or by how it stood; or who looks after the server closed its table, and nobody has won.
  */
-export const CALLED = ['resigned', 'time', 'undecided', 'standing'] as const;
+export const CALLED = ['resigned', 'time', 'undecided', 'standing', 'closed'] as const;
 export type Called = (typeof CALLED)[number];
 
 /** What all who play must agree to: to end the match, or, all but the one it is about, to put somebody out of a seat. */

@@ -6,7 +6,7 @@ import { planRest } from './clocks/resting.ts';
 import { firstOf } from './clocks/running.ts';
 import type { Rest } from './clocks/state.ts';
 import { planTimeUp } from './clocks/time-up.ts';
-import { planResigning } from './leaving.ts';
+import { planCallingOff, planResigning } from './leaving.ts';
 import { LogKeeper } from './log-keeper.ts';
 import type { Answer, Keeping, Match, PublicSetup } from './match.ts';
 import { planOrders } from './orders.ts';
@@ -141,6 +141,10 @@ export class RunningMatch implements Match {
 
   resign(seat: Seat): Promise<Answer> {
     return this.#log.plan((timeline, at) => planResigning(this.module, timeline, { seat, at, botFor: this.#botFor }));
+  }
+
+  callOff(): Promise<Answer> {
+    return this.#log.plan((timeline, at) => planCallingOff(this.module, timeline, at));
   }
 
   propose(seat: Seat, proposed: Proposed): Promise<Answer> {

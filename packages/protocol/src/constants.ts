@@ -21,6 +21,8 @@ export const LIMITS = {
   messageDepth: 24,
   messageValues: 8_000,
   chatText: 300,
+  /** Why somebody is reported. */
+  reportWhy: 300,
   name: 32,
   mail: 254,
   hookUrl: 1000,
@@ -37,6 +39,9 @@ export const LIMITS = {
   watchedMatches: 16,
 } as const;
 
+/** Days of a suspension, at most; left out it is for good, which is until then. */
+export const SUSPENSION = { mostDays: 3650, forGood: 253_402_300_799_000 } as const;
+
 /** How long somebody's slow clocks may stand still every day, on how many days of a week, and how soon that may be changed again. */
 export const NIGHTS = { mostMinutes: 12 * 60, mostDaysOff: 3, keptDays: 7 } as const;
 export const HOLIDAYS = { daysAYear: 30, most: 24 } as const;
@@ -48,6 +53,8 @@ export const ERROR_CODES = [
   'wrong-protocol',
   'not-signed-in',
   'not-allowed',
+  /** Somebody who looks after this server has suspended this person: they may look, and leave. */
+  'suspended',
   'not-found',
   'seat-taken',
   /** Somebody at the table is called so already. */
@@ -112,6 +119,16 @@ export const PATHS = {
   ownData: '/api/me/data',
   ownPage: '/api/me/page',
   rest: '/api/me/rest',
+  manners: '/api/me/manners',
+  endShun: (shun: string) => `/api/me/manners/${encodeURIComponent(shun)}/end`,
+  reports: '/api/reports',
+  admin: '/api/admin',
+  adminPeople: '/api/admin/people',
+  renamePerson: (person: string) => `/api/admin/people/${encodeURIComponent(person)}/rename`,
+  suspendPerson: (person: string) => `/api/admin/people/${encodeURIComponent(person)}/suspend`,
+  liftSuspension: (person: string) => `/api/admin/people/${encodeURIComponent(person)}/lift`,
+  settleReport: (report: string) => `/api/admin/reports/${encodeURIComponent(report)}/settle`,
+  closeTable: (table: string) => `/api/admin/tables/${encodeURIComponent(table)}/close`,
   signInOptions: '/api/sign-in/options',
   signInByPasskey: '/api/sign-in/passkey',
   signInByCode: '/api/sign-in/code',

@@ -34,8 +34,12 @@ export const guestBody = z.strictObject({ name });
 export type GuestBody = z.infer<typeof guestBody>;
 export type GuestAnswer = Person;
 
+/** Until then they may look, and leave. */
+export const suspended = z.strictObject({ until: at, why: z.string() });
+export type Suspended = z.infer<typeof suspended>;
+
 /** GET /api/me: null for somebody without a name. */
-export const meAnswer = z.strictObject({ me: person.nullable() });
+export const meAnswer = z.strictObject({ me: person.nullable(), suspended: suspended.optional() });
 export type MeAnswer = z.infer<typeof meAnswer>;
 
 /**

@@ -1,10 +1,12 @@
 export * from './account.ts';
+export * from './admin.ts';
 export * from './calls.ts';
 export * from './client.ts';
 export * from './clocks.ts';
 export { type Problem, problem } from './common.ts';
 export * from './constants.ts';
 export * from './http.ts';
+export * from './manners.ts';
 export * from './people.ts';
 export * from './read.ts';
 export * from './rest.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { at, count, id, name, phrase, seat } from './common.ts';
 import { ERROR_CODES } from './constants.ts';
-import { table } from './http.ts';
+import { suspended, table } from './http.ts';
 import { logLine, matchRefusal, update } from './update.ts';
 
 /** What a server says over the socket. */
@@ -14,6 +14,7 @@ export const welcome = z.strictObject({
   /** What time it is: clocks are shown by it, and not by what a browser believes. */
   at,
   person: z.strictObject({ person: id, name, isGuest: z.literal(true).optional() }).optional(),
+  suspended: suspended.optional(),
 });
 
 export const updateMessage = z.strictObject({ type: z.literal('update'), update });
@@ -26,17 +27,24 @@ export const done = z.strictObject({ type: z.literal('done'), request: id, seq: 
 
 export const refused = z.strictObject({ type: z.literal('refused'), request: id, refusal: matchRefusal });
 
-/** Chat at a table. Without `seat`: said by a spectator. With `phrase`: a quick phrase of the game, and `text` is empty. */
-export const said = z.strictObject({
-  type: z.literal('said'),
-  match: id,
+/**
+ * Chat at a table. Without `seat`: said by a spectator. With `phrase`: a quick phrase of the game, and `text` is empty. `line`: what it is
+ * known by at this table. `isHouse`: said by the server itself; what people say never has it.
+ */
+const line = {
+  line: count,
   seat: seat.optional(),
+  isHouse: z.literal(true).optional(),
   name: z.string(),
   isGuest: z.literal(true).optional(),
   text: z.string(),
   phrase: phrase.optional(),
   at,
-});
+};
+export const said = z.strictObject({ type: z.literal('said'), match: id, ...line });
+
+/** All that was said lately, in place of what was heard before: somebody was muted or is heard again. */
+export const talk = z.strictObject({ type: z.literal('talk'), match: id, lines: z.array(z.strictObject(line)) });
 
 /**
  * Seats whose people do not look at the match at the moment, told anew when that changes; `gone`: those of them who were not here for two
@@ -69,6 +77,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   done,
   refused,
   said,
+  talk,
   away,
   tableMessage,
   tableClosed,

@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { admin } from './admin.ts';
 import { advise } from './advise.ts';
 import { arena } from './arena.ts';
 import { bench } from './bench.ts';
@@ -18,6 +19,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   play,
   serve,
   migrate,
+  admin,
   simulate,
   verify,
   bench,

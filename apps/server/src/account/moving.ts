@@ -8,7 +8,7 @@ import type { Person, Storage, Table } from '../storage/ports.ts';
 import { newId } from './token.ts';
 
 export interface MovingSetting {
-  readonly storage: Pick<Storage, 'accounts' | 'addresses' | 'tables' | 'matches' | 'jobs'>;
+  readonly storage: Pick<Storage, 'accounts' | 'addresses' | 'manners' | 'tables' | 'matches' | 'jobs'>;
   readonly tables: Pick<Tables, 'handOver' | 'leave'>;
 }
 
@@ -60,6 +60,8 @@ export class Moving {
     await this.#plan('bring-along', { from: guest.id, spare, person: account.id, name: account.name });
     // By what the guest was reached the account is, from this device on.
     await this.#setting.storage.addresses.handOver(guest.id, account.id);
+    // Whom the guest wanted to keep away stays away, and so does who kept the guest away.
+    await this.#setting.storage.manners.handOver(guest.id, account.id);
     return (await removeGuest()) ? this.#bring(guest.id, account, spare) : undefined;
   }
 

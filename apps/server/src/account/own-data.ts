@@ -6,7 +6,7 @@ import type { Address } from '../storage/address-ports.ts';
 import type { Person, Storage } from '../storage/ports.ts';
 
 export interface OwnDataSetting {
-  readonly storage: Pick<Storage, 'accounts' | 'addresses' | 'calls' | 'people' | 'tables' | 'chat' | 'ratings'>;
+  readonly storage: Pick<Storage, 'accounts' | 'addresses' | 'calls' | 'manners' | 'people' | 'tables' | 'chat' | 'ratings'>;
   readonly finished: FinishedMatches;
 }
 
@@ -15,11 +15,12 @@ const MOST = { tables: 1000, lines: 20_000, pages: 200 } as const;
 
 /** Everything kept about somebody, for themselves. Nothing in it lets anybody in. */
 export async function ownData(person: Person, { storage, finished }: OwnDataSetting): Promise<Json> {
-  const { accounts, addresses, calls, people, tables, chat, ratings } = storage;
+  const { accounts, addresses, calls, manners, people, tables, chat, ratings } = storage;
   const kept = await accounts.person(person.id);
   const [sessions, passkeys] = [await accounts.sessions(person.id), await accounts.passkeys(person.id)];
   const own = await tables.listOf(person.id, MOST.tables);
   const [hereAt, rest] = [(await people.lastHere([person.id])).get(person.id), (await people.rests([person.id])).get(person.id)];
+  const suspension = await manners.suspension(person.id);
   const lines = await chat.linesOf(person.id, MOST.lines);
   return plain({
     format: 'orrery-person-1',
@@ -31,6 +32,8 @@ export async function ownData(person: Person, { storage, finished }: OwnDataSett
     calls: wishesIn(await calls.wishes(person.id)),
     lastHereAt: hereAt === undefined ? undefined : dated(hereAt),
     rest: rest === undefined ? undefined : JSON.parse(rest),
+    mutedAndBlocked: (await manners.shunsOf(person.id)).map(({ name, how, at }) => ({ name, how, at: dated(at) })),
+    suspension: suspension === undefined ? undefined : { until: dated(suspension.until), why: suspension.why },
     recoveryCodesLeft: await accounts.countSecrets(person.id, 'code'),
     tables: own.map(({ id, game, stage, options, occupants, createdAt, host }) => {
       return { id, game, stage, options, seats: occupants, isHost: host === person.id, createdAt: dated(createdAt) };

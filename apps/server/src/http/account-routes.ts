@@ -56,7 +56,7 @@ export function accountRoutes(app: FastifyInstance, setting: AccountRoutesSettin
   sessionRoutes(app, setting);
   leavingRoutes(app, setting);
 
-  app.get(PATHS.account, async (request): Promise<AccountAnswer> => accountOf(setting, await setting.whoIs.need(request), request));
+  app.get(PATHS.account, async (request): Promise<AccountAnswer> => accountOf(setting, await setting.whoIs.known(request), request));
 }
 
 export async function accountOf(
@@ -128,7 +128,7 @@ function sessionRoutes(app: FastifyInstance, setting: AccountRoutesSetting): voi
   const { accounts, whoIs, onSignOut } = setting;
 
   app.post('/api/me/sessions/:session/end', async (request, reply): Promise<AccountAnswer> => {
-    const person = await whoIs.need(request);
+    const person = await whoIs.known(request);
     bodyOf(emptyBody, request);
     const { session } = paramsOf(sessionParams, request);
     if (!(await accounts.endSession(person.id, session))) throw new RequestProblem('not-found', 'you have no such session');
@@ -141,7 +141,7 @@ function leavingRoutes(app: FastifyInstance, { accounts, moving, data, whoIs, ra
   const limited = { config: { rateLimit: { max: PER_MINUTE.data * rateFactor, timeWindow: '1 minute' } } };
 
   app.post(PATHS.deleteMe, limited, async (request, reply): Promise<MeAnswer> => {
-    const person = await whoIs.need(request);
+    const person = await whoIs.known(request);
     const { name } = bodyOf(deleteMeBody, request);
     if (name !== person.name) throw new RequestProblem('bad-request', 'name: is not yours');
     await moving.erase(person, () => accounts.remove(person.id));
@@ -151,7 +151,7 @@ function leavingRoutes(app: FastifyInstance, { accounts, moving, data, whoIs, ra
   });
 
   app.get(PATHS.ownData, limited, async (request, reply) => {
-    const person = await whoIs.need(request);
+    const person = await whoIs.known(request);
     reply.header('content-disposition', 'attachment; filename="orrery-my-data.json"');
     return ownData(person, data);
   });

@@ -65,7 +65,7 @@ export function callRoutes(app: FastifyInstance, setting: CallRoutesSetting): vo
     return { person, address };
   };
 
-  app.get(PATHS.calls, async (request): Promise<CallsAnswer> => answer(await whoIs.need(request)));
+  app.get(PATHS.calls, async (request): Promise<CallsAnswer> => answer(await whoIs.known(request)));
 
   app.post(PATHS.hooks, limited(PER_MINUTE.changes), async (request): Promise<CallsAnswer> => {
     const person = await whoIs.need(request);

@@ -47,6 +47,7 @@ export function guestRoutes(
       const token = whoIs.token(request);
       const known = await accounts.byToken(token);
       if (known !== undefined && token !== undefined) {
+        await whoIs.refuseSuspended(known);
         return shownPerson(known.name === name ? known : await renamed(known, name, request.ip));
       }
       kept.takeOf(request.ip, GUEST_BYTES);
@@ -59,12 +60,14 @@ export function guestRoutes(
   app.get(PATHS.me, async (request, reply): Promise<MeAnswer> => {
     const person = await whoIs.remember(request);
     whoIs.renew(request, reply);
-    return { me: person === undefined ? null : shownPerson(person) };
+    const suspension = person === undefined ? undefined : await whoIs.suspension(person);
+    const held = suspension === undefined ? {} : { suspended: { until: suspension.until, why: suspension.why } };
+    return { me: person === undefined ? null : shownPerson(person), ...held };
   });
 
   app.post(PATHS.signOut, async (request, reply): Promise<MeAnswer> => {
     const { where } = bodyOf(signOutBody, request);
-    const person = await whoIs.need(request);
+    const person = await whoIs.known(request);
     const token = whoIs.token(request) ?? '';
     if (where === 'elsewhere') {
       const renewed = await accounts.renewToken(token, deviceOf(request.headers['user-agent']));

@@ -15,7 +15,7 @@ const CHANGES_PER_MINUTE = 10;
 
 /** When somebody's slow clocks stand still: their own affair, and nobody else is told. */
 export function restRoutes(app: FastifyInstance, { resting, whoIs, rateFactor }: RestRoutesSetting): void {
-  app.get(PATHS.rest, async (request): Promise<RestAnswer> => resting.of((await whoIs.need(request)).id));
+  app.get(PATHS.rest, async (request): Promise<RestAnswer> => resting.of((await whoIs.known(request)).id));
 
   app.post(
     PATHS.rest,

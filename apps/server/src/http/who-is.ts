@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../account/accounts.ts';
 import { Buckets } from '../bucket.ts';
+import type { Footings } from '../manners/footings.ts';
 import type { Presence } from '../presence/presence.ts';
-import { RequestProblem } from '../problem.ts';
+import { RequestProblem, suspended } from '../problem.ts';
+import type { Suspension } from '../storage/manner-ports.ts';
 import type { Person } from '../storage/ports.ts';
 
 const COOKIE = 'orrery_person';
@@ -11,6 +13,12 @@ const HOST_COOKIE = `__Host-${COOKIE}`;
 const YEAR_SECONDS = 31_536_000;
 const CHANGES = { perSecond: 2, burst: 60 } as const;
 
+export interface WhoIsSetting {
+  readonly presence: Pick<Presence, 'seen'>;
+  readonly footings: Pick<Footings, 'suspension'>;
+  readonly rateFactor: number;
+}
+
 /** Who sends a request: the cookie says. A page's scripts cannot read it, and other sites' pages do not send it along. */
 export class WhoIs {
   readonly #accounts: Accounts;
@@ -18,10 +26,12 @@ export class WhoIs {
   readonly #people = new WeakMap<FastifyRequest, Person>();
 
   readonly #presence: Pick<Presence, 'seen'>;
+  readonly #footings: Pick<Footings, 'suspension'>;
 
-  constructor(accounts: Accounts, { presence, rateFactor }: { readonly presence: Pick<Presence, 'seen'>; readonly rateFactor: number }) {
+  constructor(accounts: Accounts, { presence, footings, rateFactor }: WhoIsSetting) {
     this.#accounts = accounts;
     this.#presence = presence;
+    this.#footings = footings;
     this.#changes = new Buckets(CHANGES, rateFactor);
   }
 
@@ -42,6 +52,21 @@ export class WhoIs {
 
   /** For requests that change something. */
   async need(request: FastifyRequest): Promise<Person> {
+    const person = await this.known(request);
+    await this.refuseSuspended(person);
+    return person;
+  }
+
+  async refuseSuspended({ id }: Person): Promise<void> {
+    if ((await this.#footings.suspension(id)) !== undefined) throw suspended();
+  }
+
+  suspension({ id }: Person): Promise<Suspension | undefined> {
+    return this.#footings.suspension(id);
+  }
+
+  /** For what also those may do who are suspended: look, leave, and go away. */
+  async known(request: FastifyRequest): Promise<Person> {
     const person = await this.remember(request);
     if (person === undefined) throw new RequestProblem('not-signed-in', 'choose a name first');
     if (!this.#changes.take(person.id, performance.now())) throw new RequestProblem('too-many-requests', 'slow down');

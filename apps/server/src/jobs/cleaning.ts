@@ -22,6 +22,8 @@ export const KEPT_DAYS = {
   stranger: 30,
   /** What was said to whom: every turn is over, or its clock has run out, long before. */
   said: 60,
+  /** A report that was looked after, and what admins did. */
+  reports: 365,
   /** Anybody; longer than their browser keeps who they are. */
   person: 400,
 } as const;
@@ -36,6 +38,7 @@ const BATCH = {
   people: 100,
   secrets: 500,
   said: 500,
+  reports: 200,
   sessions: 500,
   logs: 50,
 } as const;
@@ -50,7 +53,7 @@ export interface CleaningSetting {
 
 /** The daily clean-up and its parts, each of which does a little and comes again while there is more, where need be from where it was. */
 export function cleaningTasks({ games, storage, closeForgotten, now }: CleaningSetting) {
-  const { jobs, matches, tables, chat, people, accounts, calls, house } = storage;
+  const { jobs, matches, tables, chat, people, accounts, calls, manners, house } = storage;
   const before = (days: number): number => now() - days * DAY_MILLISECONDS;
   return {
     ...ratingTasks(storage),
@@ -112,6 +115,10 @@ export function cleaningTasks({ games, storage, closeForgotten, now }: CleaningS
       const gone = await calls.forgetBefore(before(KEPT_DAYS.said), BATCH.said);
       if (gone === BATCH.said) await jobs.add('forget-calls', {}, { key: 'forget-calls' });
     },
+    'forget-reports': async () => {
+      const gone = await manners.forgetBefore(before(KEPT_DAYS.reports), BATCH.reports);
+      if (gone >= BATCH.reports) await jobs.add('forget-reports', {}, { key: 'forget-reports' });
+    },
   } satisfies Record<string, Task>;
 }
 
@@ -127,6 +134,7 @@ const DAILY = [
   'forget-sessions',
   'note-left-seats',
   'forget-calls',
+  'forget-reports',
   // Where a node died between the end of a match and the note that it is to be reckoned.
   'rate-matches',
 ] as const;

@@ -48,6 +48,7 @@ function lobbyOn(storage: Storage): Tables {
     rateFactor: 1,
     presence: EVERYBODY,
     resting: NOBODY,
+    meeting: { mayMeet: async () => true, apartFrom: async () => new Set() },
     now: Date.now,
     onChange: () => {},
   });

@@ -4,6 +4,7 @@ import type { CreateTableBody, OptionsBody, Table as PublicTable, SeatBody } fro
 import { newId } from '../account/token.ts';
 import type { Resting } from '../clocks/resting.ts';
 import type { Games, HostedGame } from '../games.ts';
+import type { Meeting } from '../manners/meeting.ts';
 import { HOST_AWAY_MILLISECONDS, type Presence } from '../presence/presence.ts';
 import { RequestProblem } from '../problem.ts';
 import { type Person, type Storage, type Table, TableConflict } from '../storage/ports.ts';
@@ -28,6 +29,7 @@ export interface TablesSetting {
   readonly presence: Pick<Presence, 'prepare' | 'isAwayFor'>;
   /** When the slow clocks of its people stand still. */
   readonly resting: Pick<Resting, 'forSeats' | 'apply'>;
+  readonly meeting: Meeting;
   readonly now: () => number;
   /** Told after every change, once it is durable; `before`: what people on this node may think the table is. */
   readonly onChange: (table: Table, before: SeenTable | undefined) => void;
@@ -109,7 +111,9 @@ export class Tables {
   async list(person: Person | undefined): Promise<readonly Table[]> {
     const own = person === undefined ? [] : await this.listOwn(person);
     const known = new Set(own.map(({ id }) => id));
-    const open = (await this.#setting.storage.tables.listPublic(LISTED, LISTED_OF_ONE)).filter(({ id }) => !known.has(id));
+    const apart = person === undefined ? new Set<string>() : await this.#setting.meeting.apartFrom(person.id);
+    const listed = await this.#setting.storage.tables.listPublic(LISTED, LISTED_OF_ONE);
+    const open = listed.filter((table) => !known.has(table.id) && !seenOf(table).people.some((one) => apart.has(one)));
     for (const table of open) this.#seen.listed(table);
     await this.#setting.presence.prepare([...own, ...open].map(({ host }) => host));
     return [...own, ...open];
@@ -132,12 +136,18 @@ export class Tables {
       if (there === undefined) throw new RequestProblem('bad-request', `seat: there is no seat ${seat}`);
       if (isHere(there, person)) return undefined;
       if (there.kind !== 'open') throw new RequestProblem('seat-taken', 'this seat is taken');
+      await this.#refuseApart({ ...table, occupants }, person);
       refuseSameName(occupants, person);
       const me = seated(person);
       if (table.stage === 'open') return { occupants: occupants.map((one, index) => (index === seat ? me : withdrawn(one, person))) };
       if (occupants.some((one) => isHere(one, person))) throw new RequestProblem('not-allowed', 'you already have a seat in this match');
       return this.#sit(id, { seat, occupant: me, keptMs: table.isPublic ? KEPT_MILLISECONDS : Number.POSITIVE_INFINITY });
     });
+  }
+
+  /** Who sits there, as the match has it where it runs. */
+  async occupantsOf(id: string): Promise<readonly Occupant[]> {
+    return this.#occupants(await this.get(id));
   }
 
   /** Stands up. A host without a seat who leaves before the start closes the table. */
@@ -150,6 +160,11 @@ export class Tables {
       const open: Occupant = { kind: 'open' };
       return table.stage === 'started' ? this.#sit(id, { seat, occupant: open }) : { occupants: occupants.with(seat, open) };
     });
+  }
+
+  /** Before its match: nobody sits there any more, and nobody finds it. */
+  closeByHouse(id: string): Promise<Table> {
+    return this.#change(id, async ({ stage }) => (stage === 'open' ? { stage: 'closed', options: {} } : undefined));
   }
 
   /**
@@ -261,6 +276,12 @@ export class Tables {
     const isSeated = occupants.some((one) => isHere(one, person));
     if (!isSeated || !(await this.#isHostAway(table, occupants)))
       throw new RequestProblem('not-allowed', 'only the host of the table may do this');
+  }
+
+  /** Nobody is told that they are kept away, nor by whom. */
+  async #refuseApart(table: Table, { id }: Person): Promise<void> {
+    const apart = await this.#setting.meeting.apartFrom(id);
+    if (seenOf(table).people.some((one) => apart.has(one))) throw new RequestProblem('not-allowed', 'you cannot sit at this table');
   }
 
   async #isHostAway({ host, stage }: Table, occupants: readonly Occupant[]): Promise<boolean> {

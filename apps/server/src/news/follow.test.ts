@@ -9,9 +9,10 @@ test('after a gap in the news everything held here is asked for again, who sits 
     matches: { refreshAll: noted('matches') },
     summaries: { forgetAll: noted('summaries') },
     tables: { shownLately: ['t'], follow: noted('tables') },
-    hub: { watched: ['t'], dropSignedOut: noted('tabs'), tellOwnAgain: noted('own tables') },
+    hub: { watched: ['t'], people: [], dropSignedOut: noted('tabs'), tellOwnAgain: noted('own tables') },
     chat: { missedNews: noted('missed lines'), catchUp: noted('chat') },
     accounts: { forgetAll: noted('people') },
+    footings: { forgetAll: noted('footings') },
     warn: () => {},
     isOpen: () => true,
   };
@@ -25,5 +26,5 @@ test('after a gap in the news everything held here is asked for again, who sits 
   onGap();
   await expect
     .poll(() => done.toSorted())
-    .toEqual(['chat', 'matches', 'missed lines', 'own tables', 'people', 'summaries', 'tables', 'tabs']);
+    .toEqual(['chat', 'footings', 'matches', 'missed lines', 'own tables', 'people', 'summaries', 'tables', 'tabs']);
 });

@@ -2,6 +2,8 @@ import type { Accounts } from '../account/accounts.ts';
 import type { LiveMatches } from '../lobby/live-matches.ts';
 import type { MatchSummaries } from '../lobby/match-summaries.ts';
 import type { Tables } from '../lobby/tables.ts';
+import type { Footings } from '../manners/footings.ts';
+import { newFooting } from '../manners/new-footing.ts';
 import type { Chat } from '../socket/chat.ts';
 import type { Hub } from '../socket/hub.ts';
 import type { News } from './ports.ts';
@@ -15,13 +17,15 @@ export interface Followers {
   readonly hub: Hub;
   readonly chat: Chat;
   readonly accounts: Accounts;
+  readonly footings: Footings;
   readonly warn: (reason: unknown, text: string) => void;
   /** False once the server closes. */
   readonly isOpen: () => boolean;
 }
 
 /** From now on whatever is held here follows the storage, no matter which node changed it. */
-export function followNews(news: News, { matches, summaries, tables, hub, chat, accounts, warn, isOpen }: Followers): void {
+export function followNews(news: News, followers: Followers): void {
+  const { matches, summaries, tables, hub, chat, accounts, footings, warn, isOpen } = followers;
   const tried = (work: () => Promise<unknown>): void =>
     void untilRead(work, isOpen).catch((reason: unknown) => warn(reason, 'could not follow the news'));
   news.subscribe('match', (id, version) => {
@@ -40,15 +44,23 @@ export function followNews(news: News, { matches, summaries, tables, hub, chat, 
     accounts.forget(person);
     hub.signOutSoon(person);
   });
+  news.subscribe('manners', (person) => {
+    footings.forget(person);
+    tried(() => newFooting(person, { footings, hub, chat }));
+  });
   news.onGap(() => {
     warn({}, 'news of other nodes may have been missed');
     summaries.forgetAll();
     accounts.forgetAll();
+    footings.forgetAll();
     chat.missedNews(hub.watched);
     tried(() => hub.dropSignedOut());
     tried(() => matches.refreshAll());
     tried(() => readAgain({ tables, hub, chat }));
     tried(() => hub.tellOwnAgain());
+    tried(async () => {
+      for (const person of hub.people) await newFooting(person, { footings, hub, chat });
+    });
   });
 }
 

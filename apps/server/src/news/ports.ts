@@ -1,8 +1,8 @@
 /**
  * What changes and is kept somewhere in memory. `person`: what is known of them; `token`: some of their sessions have ended; `recast`: in
- * what is kept of a match somebody is another now.
+ * what is kept of a match somebody is another now; `manners`: whom they keep away or are kept away from, or whether they are suspended.
  */
-export const TOPICS = ['match', 'table', 'chat', 'person', 'token', 'recast'] as const;
+export const TOPICS = ['match', 'table', 'chat', 'person', 'token', 'recast', 'manners'] as const;
 
 export type Topic = (typeof TOPICS)[number];
 

@@ -23,7 +23,7 @@ type PlayedSide = Omit<Side, 'players'> & { readonly players: readonly Player[] 
  */
 export function reckon({ game, ending }: EndedMatch, ratings: ReadonlyMap<string, Rating>): ReadonlyMap<string, Rating> {
   const { result, called } = ending;
-  if (result === undefined || called === 'undecided') return new Map();
+  if (result === undefined || called === 'undecided' || called === 'closed') return new Map();
   const ratingOf = (person: string): Rating => ratings.get(person) ?? NEWCOMER;
   const sides = [...sidesAtTheEnd({ game, ending }, ratingOf), ...sidesOfTheGone(ending, ratingOf)];
   if (sides.length < 2) return new Map();

@@ -1,5 +1,6 @@
 import type { ServerMessage } from '@orrery/protocol';
 import { expect, test } from 'vitest';
+import { NO_FOOTING } from '../manners/footings.ts';
 import { openMemory } from '../storage/memory/open.ts';
 import { StorageDown } from '../storage/ports.ts';
 import { Chat, type ChatSetting } from './chat.ts';
@@ -23,7 +24,10 @@ function textOf(message: ServerMessage): string {
 
 function newcomer() {
   const told: string[] = [];
-  return { told, connection: { send: (message: ServerMessage) => told.push(textOf(message)) } as unknown as Connection };
+  return {
+    told,
+    connection: { footing: NO_FOOTING, send: (message: ServerMessage) => told.push(textOf(message)) } as unknown as Connection,
+  };
 }
 
 test('a line that somebody new is told before its news come is told to those who watch already, once', async () => {

@@ -24,6 +24,8 @@ export interface Saying {
   readonly takeRoom: () => Promise<void>;
 }
 
+type ShownLine = ServerMessageOf<'talk'>['lines'][number];
+
 const LINES = 100;
 const RATE = { perSecond: 0.5, burst: 6 } as const;
 /** Bots say less, or nobody would read what people say. */
@@ -61,6 +63,11 @@ export class Chat {
     await this.#publish(match, { person: '', botSeat: seat, name, text: '', phrase, at: Date.now() });
   }
 
+  /** By the server itself, to everybody at a table. Nothing that people can say or be called looks like it. */
+  async houseSays(table: string, text: string): Promise<void> {
+    await this.#publish(table, { person: '', name: '', text, at: Date.now() });
+  }
+
   /** What was said so far: somebody who comes back may have missed some of it, and tells by the time of a line whether it is new. */
   async repeat(connection: Connection, table: string): Promise<void> {
     await this.#queue.run(table, async () => {
@@ -68,11 +75,21 @@ export class Chat {
       const isNews = this.#heard.isWhole(table);
       for (const line of await this.#setting.store.recent(table, LINES)) {
         if (isNews && !this.#heard.has(table, line.number)) this.#tell(table, line);
-        else connection.send(this.#said(table, line));
+        else if (!connection.footing.deafTo.has(line.person)) connection.send(this.#said(table, line));
         this.#heard.add(table, line.number);
       }
       this.#heard.setWhole(table);
     });
+  }
+
+  /** Somebody was muted or is heard again: all that was said, without what this one does not want to hear. */
+  async tellAgain(connection: Connection): Promise<void> {
+    for (const table of [...connection.watched]) {
+      await this.#queue.run(table, async () => {
+        const heard = (await this.#setting.store.recent(table, LINES)).filter(({ person }) => !connection.footing.deafTo.has(person));
+        connection.send({ type: 'talk', match: table, lines: heard.map((line) => this.#shown(table, line)) });
+      });
+    }
   }
 
   /** Another node may have published this line; each is told once, and after those of which there were news before. */
@@ -123,11 +140,19 @@ export class Chat {
 
   #tell(table: string, line: ChatLine): void {
     this.#heard.add(table, line.number);
-    this.#setting.hub.tellWatchers(table, this.#said(table, line));
+    const isHeard = ({ footing }: Connection): boolean => !footing.deafTo.has(line.person);
+    this.#setting.hub.tellWatchers(table, this.#said(table, line), isHeard);
   }
 
-  #said(match: string, { person, botSeat, name, isGuest, text, phrase, at }: ChatLine): ServerMessageOf<'said'> {
+  #said(match: string, line: ChatLine): ServerMessageOf<'said'> {
+    return { type: 'said', match, ...this.#shown(match, line) };
+  }
+
+  #shown(match: string, { number, person, botSeat, name, isGuest, text, phrase, at }: ChatLine): ShownLine {
     const viewer = botSeat ?? viewerOf(this.#setting.matches.peek(match)?.occupants ?? [], { id: person, name });
-    return { type: 'said', match, ...(viewer === 'spectator' ? {} : { seat: viewer }), name, isGuest, text, phrase, at };
+    const seat = viewer === 'spectator' ? {} : { seat: viewer };
+    // Somebody who is gone has another id, and a bot has its seat: nobody but the house is neither.
+    const isHouse = person === '' && botSeat === undefined ? { isHouse: true as const } : {};
+    return { line: number, ...seat, ...isHouse, name, isGuest, text, phrase, at };
   }
 }

@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import { CLOSED_FOR_RESTART, type ErrorCode, type ServerMessage } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../bucket.ts';
+import { type Footing, NO_FOOTING } from '../manners/footings.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Person } from '../storage/ports.ts';
 import { Paced } from './paced.ts';
@@ -40,6 +41,8 @@ export class Connection {
   greeted = false;
   /** Ids of tables and matches this tab watches. */
   readonly watched = new Set<string>();
+  /** How its person stands with others. */
+  footing: Footing = NO_FOOTING;
   readonly #socket: WebSocket;
   readonly #line: ConnectionSetting['line'];
   readonly #metrics: Metrics;

@@ -124,9 +124,18 @@ export class Hub {
   }
 
   /** To everybody who watches this table or match. */
-  tellWatchers(id: string, message: ServerMessage): void {
+  tellWatchers(id: string, message: ServerMessage, isMeant: (connection: Connection) => boolean = () => true): void {
     const text = JSON.stringify(message);
-    for (const connection of this.#watchers.get(id) ?? []) connection.sendText(text);
+    for (const connection of this.#watchers.get(id) ?? []) if (isMeant(connection)) connection.sendText(text);
+  }
+
+  /** The open tabs of this person. */
+  tabsOf(person: string): readonly Connection[] {
+    return [...(this.#ofPeople.get(person) ?? [])];
+  }
+
+  get people(): readonly string[] {
+    return [...this.#ofPeople.keys()];
   }
 
   /** A change in the lobby: to its people, those who were its people before, its watchers and, if public, to all. */
@@ -218,7 +227,8 @@ export class Hub {
 
   #tellLobby(table: Table, message: ServerMessage, people: ReadonlySet<string>): void {
     const text = JSON.stringify(message);
-    const all = table.isPublic ? this.#everywhere : [];
+    // Who keeps somebody there away, or is kept away, has it in no list.
+    const all = table.isPublic ? this.#everywhere.filter(({ footing }) => ![...people].some((one) => footing.apart.has(one))) : [];
     const concerned = [...this.#inLobby(table.id, people), ...(this.#watchers.get(table.id) ?? [])];
     for (const connection of new Set([...all, ...concerned])) connection.sendText(text);
   }

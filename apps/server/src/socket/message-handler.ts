@@ -4,10 +4,11 @@ import { shownPerson } from '../account/shown-person.ts';
 import type { KeptBytes } from '../lobby/kept-bytes.ts';
 import type { LiveMatches } from '../lobby/live-matches.ts';
 import type { Tables } from '../lobby/tables.ts';
+import { suspensionNow } from '../manners/footings.ts';
 import type { Metrics } from '../metrics.ts';
 import { claimStandIn } from '../presence/claiming.ts';
 import type { Presence } from '../presence/presence.ts';
-import { problemOf, RequestProblem } from '../problem.ts';
+import { problemOf, RequestProblem, suspended } from '../problem.ts';
 import { type Person, StorageDown, type TableStore } from '../storage/ports.ts';
 import type { Chat } from './chat.ts';
 import { CLOSE, type Connection } from './connection.ts';
@@ -119,7 +120,9 @@ export class MessageHandler {
     }
     connection.greeted = true;
     const { person } = connection;
-    const known = person === undefined ? {} : { person: shownPerson(person) };
+    const suspension = suspensionNow(connection.footing, this.#setting.now());
+    const held = suspension === undefined ? {} : { suspended: { until: suspension.until, why: suspension.why } };
+    const known = person === undefined ? {} : { person: shownPerson(person), ...held };
     connection.send({ type: 'welcome', protocol: PROTOCOL_VERSION, server: 'orrery', at: this.#setting.now(), ...known });
   }
 
@@ -155,6 +158,10 @@ export class MessageHandler {
     await tellOwnTables(connection, { tables: this.#setting.tables, failed: this.#setting.failed });
   }
 
+  #refuseSuspended({ footing }: Connection): void {
+    if (suspensionNow(footing, this.#setting.now()) !== undefined) throw suspended();
+  }
+
   /** It may come later than it was asked for. While the database is away a match that is in memory is shown without what was said there. */
   async #repeatChat(connection: Connection, id: string): Promise<void> {
     if (this.#isStopping || !connection.watched.has(id)) return;
@@ -169,6 +176,7 @@ export class MessageHandler {
     const { person } = connection;
     if (person === undefined) throw new RequestProblem('not-signed-in', 'choose a name first');
     if (!connection.watched.has(match)) throw new RequestProblem('not-found', 'you are not at this table');
+    this.#refuseSuspended(connection);
     const { chat, kept } = this.#setting;
     const takeRoom = (): Promise<void> => kept.takeLine({ person: person.id, address: connection.address }, text ?? '');
     await chat.say(person, match, { text, phrase, takeRoom });
@@ -178,6 +186,7 @@ export class MessageHandler {
     const start = performance.now();
     const { matches, metrics } = this.#setting;
     const { person } = connection;
+    this.#refuseSuspended(connection);
     const answer = await matches.use<Answer>(message.match, async (match) => {
       // Who sat down by another node a moment ago may be quicker than its news.
       if (person !== undefined && !sitsAt(match, message.seat, person)) await match.refresh();

@@ -1,19 +1,22 @@
 import fastifyWebsocket from '@fastify/websocket';
 import { LIMITS, SOCKET_PATH } from '@orrery/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressKey } from '../address.ts';
 import { Buckets } from '../bucket.ts';
 import { Counts } from '../counts.ts';
 import { isOwnOrigin } from '../http/security.ts';
 import type { WhoIs } from '../http/who-is.ts';
+import { type Footing, type Footings, NO_FOOTING } from '../manners/footings.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Presence } from '../presence/presence.ts';
 import { ElsewhereProblem, RequestProblem } from '../problem.ts';
+import { StorageDown } from '../storage/ports.ts';
 import { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
 import type { MessageHandler } from './message-handler.ts';
 
 export interface SocketSetting {
+  readonly footings: Pick<Footings, 'of'>;
   readonly hub: Hub;
   readonly messages: MessageHandler;
   readonly metrics: Metrics;
@@ -37,7 +40,8 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
   const people = new Counts(SOCKETS_A_PERSON * setting.rateFactor);
   const ofPeople = new Buckets(PERSON, setting.rateFactor);
   const ofAddresses = new Buckets(ADDRESS, setting.rateFactor);
-  const { hub, messages, metrics, whoIs, presence, origins, rateFactor, isOpen } = setting;
+  const standing = new WeakMap<FastifyRequest, Footing>();
+  const { footings, hub, messages, metrics, whoIs, presence, origins, rateFactor, isOpen } = setting;
   await app.register(fastifyWebsocket, {
     options: { maxPayload: LIMITS.clientMessage, perMessageDeflate: false, clientTracking: false },
     // Broken frames and lost lines end here; `close` follows.
@@ -62,6 +66,7 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
         if (!isOpen()) throw new ElsewhereProblem('the server is stopping');
         const person = await whoIs.remember(request);
         if (person !== undefined && people.areUsedUpBy(person.id)) throw new RequestProblem('too-many-requests', 'too many tabs');
+        if (person !== undefined) standing.set(request, await footingOf(footings, person.id));
       },
     },
     (socket, request) => {
@@ -71,6 +76,7 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
         person === undefined ? ofAddresses.take(address, performance.now(), cost) : ofPeople.take(person.id, performance.now(), cost);
       const isStill = (): Promise<boolean> => whoIs.isStill(request);
       const connection = new Connection({ socket, line: request.raw.socket, person, address, metrics, rateFactor, allowed, isStill });
+      connection.footing = standing.get(request) ?? NO_FOOTING;
       hub.add(connection);
       addresses.add(address);
       if (person !== undefined) {
@@ -79,6 +85,8 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
       }
       // A storage that does not answer keeps nobody out.
       connection.dropIfSignedOut().catch(() => {});
+      // What changed while it was on its way nobody has told it.
+      if (person !== undefined) void footingOf(footings, person.id).then((footing) => (connection.footing = footing));
       socket.on('message', (content, isBinary) => {
         if (isBinary) connection.error('bad-request', 'message: must be text');
         else messages.handle(connection, String(content));
@@ -92,4 +100,14 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
       });
     },
   );
+}
+
+/** While the storage is away who comes is shown what is in memory; nothing more is said or done then anyway. */
+async function footingOf(footings: Pick<Footings, 'of'>, person: string): Promise<Footing> {
+  try {
+    return await footings.of(person);
+  } catch (reason) {
+    if (reason instanceof StorageDown) return NO_FOOTING;
+    throw reason;
+  }
 }

@@ -6,6 +6,7 @@ import type { News } from '../news/ports.ts';
 import type { AccountStore, NewSession } from './account-ports.ts';
 import type { AddressStore } from './address-ports.ts';
 import type { CallStore } from './call-ports.ts';
+import type { MannersStore } from './manner-ports.ts';
 import type { RatingStore } from './rating-ports.ts';
 
 /**
@@ -18,6 +19,7 @@ export interface Storage {
   readonly accounts: AccountStore;
   readonly addresses: AddressStore;
   readonly calls: CallStore;
+  readonly manners: MannersStore;
   readonly tables: TableStore;
   readonly chat: ChatStore;
   readonly house: HouseStore;

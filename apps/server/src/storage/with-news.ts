@@ -1,11 +1,15 @@
 import { leasesOfOneProcess } from '../leases/one-process.ts';
 import { Emitter } from '../news/emitter.ts';
 import type { AccountStore, NewSession, Recast, SessionPlace, UnusedSessions } from './account-ports.ts';
+import type { MannersStore } from './manner-ports.ts';
 import type { KeptMatches, PeopleStore, Storage, TableStore } from './ports.ts';
 
 /** A storage of one process tells its news itself, after each commit. */
 export function withNews(
-  storage: Omit<Storage, 'news' | 'leases' | 'isShared' | 'accounts'> & { readonly accounts: QuietAccounts },
+  storage: Omit<Storage, 'news' | 'leases' | 'isShared' | 'accounts' | 'manners'> & {
+    readonly accounts: QuietAccounts;
+    readonly manners: QuietManners;
+  },
 ): Storage {
   const news = new Emitter();
   const { tables, chat } = storage;
@@ -23,6 +27,7 @@ export function withNews(
     tables: tellingTables(tables, news, tableChanged),
     people: tellingPeople(storage.people, news),
     accounts: tellingAccounts(storage.accounts, news, tableChanged),
+    manners: tellingManners(storage.manners, news),
     chat: {
       recent: (tableId, limit) => chat.recent(tableId, limit),
       line: (tableId, number) => chat.line(tableId, number),
@@ -173,6 +178,54 @@ function tellingAccounts(
         await tableChanged(id);
       }
       return ids.length;
+    },
+  };
+}
+
+/** Of a storage of one process, which says whom it concerned. */
+export interface QuietManners extends Omit<MannersStore, 'unshun' | 'handOver'> {
+  /** Undefined: there was none. */
+  unshun(person: string, id: string): Promise<string | undefined>;
+  handOver(guest: string, account: string): Promise<readonly string[]>;
+}
+
+function tellingManners(manners: QuietManners, news: Emitter): MannersStore {
+  const told = (people: readonly string[]): void => {
+    for (const person of new Set(people)) news.publish('manners', person, 0);
+  };
+  return {
+    shunsOf: (person) => manners.shunsOf(person),
+    apartFrom: (person) => manners.apartFrom(person),
+    report: (report) => manners.report(report),
+    countReports: (reporter, since) => manners.countReports(reporter, since),
+    reports: (limit) => manners.reports(limit),
+    settle: (id, act) => manners.settle(id, act),
+    forgetBefore: (at, limit) => manners.forgetBefore(at, limit),
+    suspension: (person) => manners.suspension(person),
+    suspensions: (now, limit) => manners.suspensions(now, limit),
+    note: (act) => manners.note(act),
+    acts: (limit) => manners.acts(limit),
+    find: (wanted, limit) => manners.find(wanted, limit),
+    async shun(shun) {
+      await manners.shun(shun);
+      told([shun.person, shun.other]);
+    },
+    async unshun(person, id) {
+      const other = await manners.unshun(person, id);
+      if (other !== undefined) told([person, other]);
+      return other !== undefined;
+    },
+    async handOver(guest, account) {
+      told([account, ...(await manners.handOver(guest, account))]);
+    },
+    async suspend(suspension, act) {
+      await manners.suspend(suspension, act);
+      told([suspension.person]);
+    },
+    async lift(person, act) {
+      const isLifted = await manners.lift(person, act);
+      if (isLifted) told([person]);
+      return isLifted;
     },
   };
 }

@@ -46,6 +46,7 @@ export function openMemory(clock: JobClock = REAL_CLOCK): Storage {
     accounts: memoryAccounts(people, recastTables),
     addresses: people.addresses,
     calls: people.calls,
+    manners: people.manners,
     chat,
     house: memoryHouse(matches, clock),
     ratings,

@@ -2,6 +2,7 @@ import type { NewSession, Session } from '../account-ports.ts';
 import type { PeopleStore, Person, PersonPlace } from '../ports.ts';
 import { MemoryAddresses } from './addresses.ts';
 import { MemoryCalls } from './calls.ts';
+import { MemoryManners } from './manners.ts';
 import type { MemoryTables } from './tables.ts';
 
 export interface MemoryPerson {
@@ -24,6 +25,7 @@ export class MemoryPeople {
   readonly sessions = new Map<string, MemorySession>();
   readonly addresses = new MemoryAddresses();
   readonly calls = new MemoryCalls();
+  readonly manners = new MemoryManners(this.people);
 
   addSession(person: string, { id, tokenHash, device, at }: NewSession): void {
     if (this.sessions.has(tokenHash)) throw new Error('the token is kept already');
@@ -44,6 +46,7 @@ export class MemoryPeople {
     this.people.delete(id);
     this.addresses.removeAll(id);
     this.calls.removeAll(id);
+    this.manners.removeAll(id);
     for (const { tokenHash } of this.sessionsOf(id)) this.sessions.delete(tokenHash);
   }
 }

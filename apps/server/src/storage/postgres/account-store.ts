@@ -14,6 +14,7 @@ import {
 import type { Access } from './access.ts';
 import { putAddress } from './address-store.ts';
 import { postgresLeftSeats } from './left-seats.ts';
+import { removeManners } from './manners-store.ts';
 import { told } from './news.ts';
 import { postgresRecast } from './recast.ts';
 import type { Database } from './schema.ts';
@@ -44,6 +45,7 @@ export function postgresAccountStore(access: Access): AccountStore {
 export async function removePeople(transaction: Database, ids: readonly string[]): Promise<void> {
   for (const relation of ['sessions', 'passkeys', 'secrets', 'addresses', 'calls', 'call_wishes'] as const)
     await transaction.deleteFrom(relation).where('person', 'in', ids).execute();
+  for (const id of ids) await removeManners(transaction, id);
   await transaction
     .deleteFrom('people')
     .where('id', 'in', ids)

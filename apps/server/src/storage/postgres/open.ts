@@ -8,6 +8,7 @@ import { postgresChatStore } from './chat-store.ts';
 import { postgresHouseStore } from './house-store.ts';
 import { PostgresJobQueue } from './job-queue.ts';
 import { PostgresLeases } from './leases.ts';
+import { postgresMannersStore } from './manners-store.ts';
 import { postgresMatchStore } from './match-store.ts';
 import { PostgresNews } from './news.ts';
 import { postgresPeopleStore } from './people-store.ts';
@@ -49,6 +50,7 @@ export async function openPostgres({ url, observeCommit = () => {}, observeNewsL
     accounts: postgresAccountStore(access),
     addresses: postgresAddressStore(access),
     calls: postgresCallStore(access),
+    manners: postgresMannersStore(access),
     tables: postgresTableStore(access),
     chat: postgresChatStore(access),
     house: postgresHouseStore(access),

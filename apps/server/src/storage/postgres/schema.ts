@@ -3,6 +3,7 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { PasskeyRow, SecretRow, SessionRow } from '../rows/account.ts';
 import type { AddressRow } from '../rows/address.ts';
 import type { ChatColumns } from '../rows/chat.ts';
+import type { ActRow, ReportLineRow, ReportRow, ShunRow, SuspensionRow } from '../rows/manners.ts';
 import type { MatchRow } from '../rows/match.ts';
 import type { RatingRow } from '../rows/rating.ts';
 import type { ResultRow, ResultSeatRow } from '../rows/result.ts';
@@ -32,6 +33,11 @@ export interface Relations {
   call_wishes: { person: string; wishes: string };
   left_seats: { person: string; table_id: string };
   house: { name: string; value: string };
+  shunned: Row<ShunRow>;
+  suspensions: Row<SuspensionRow>;
+  reports: Row<ReportRow>;
+  report_lines: Row<ReportLineRow>;
+  admin_acts: Row<ActRow>;
   away: { from_at: number; to_at: number };
   tables: Row<TableRow>;
   /** `ended_at`: of the match at this table, once it is over. */
@@ -326,6 +332,66 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
   CREATE INDEX away_by_end ON away (to_at);
   ALTER TABLE people ADD COLUMN here_at bigint;
   ALTER TABLE people ADD COLUMN rest text;
+  `,
+  // Whom people keep away from themselves, what they reported of whom, who may only look for a while, and what admins did.
+  '0015-manners': `
+  CREATE TABLE shunned (
+    id text COLLATE "C" PRIMARY KEY,
+    person text COLLATE "C" NOT NULL,
+    other text COLLATE "C" NOT NULL,
+    how text NOT NULL,
+    at bigint NOT NULL,
+    UNIQUE (person, other)
+  );
+  CREATE INDEX shunned_by_other ON shunned (other);
+  CREATE TABLE suspensions (
+    person text COLLATE "C" PRIMARY KEY,
+    until bigint NOT NULL,
+    why text NOT NULL,
+    at bigint NOT NULL
+  );
+  CREATE INDEX suspensions_by_end ON suspensions (until);
+  CREATE INDEX people_by_called ON people (name);
+  CREATE TABLE reports (
+    id text COLLATE "C" PRIMARY KEY,
+    at bigint NOT NULL,
+    reporter text COLLATE "C" NOT NULL,
+    reporter_name text NOT NULL,
+    reported text COLLATE "C" NOT NULL,
+    reported_name text NOT NULL,
+    table_id text COLLATE "C" NOT NULL,
+    why text NOT NULL,
+    settled_at bigint
+  );
+  CREATE INDEX reports_by_time ON reports (at, id);
+  CREATE INDEX reports_open ON reports (at, id) WHERE settled_at IS NULL;
+  CREATE INDEX reports_settled ON reports (at, id) WHERE settled_at IS NOT NULL;
+  CREATE INDEX reports_by_reporter ON reports (reporter, at);
+  CREATE INDEX reports_by_reported ON reports (reported);
+  CREATE TABLE report_lines (
+    report text COLLATE "C" NOT NULL REFERENCES reports (id) ON DELETE CASCADE,
+    number bigint NOT NULL,
+    person text COLLATE "C" NOT NULL,
+    name text NOT NULL,
+    text text NOT NULL,
+    phrase text,
+    at bigint NOT NULL,
+    PRIMARY KEY (report, number)
+  );
+  CREATE INDEX report_lines_by_person ON report_lines (person);
+  CREATE TABLE admin_acts (
+    id text COLLATE "C" PRIMARY KEY,
+    at bigint NOT NULL,
+    admin text COLLATE "C" NOT NULL,
+    admin_name text NOT NULL,
+    what text NOT NULL,
+    about text COLLATE "C" NOT NULL,
+    about_name text NOT NULL,
+    words text NOT NULL
+  );
+  CREATE INDEX admin_acts_by_time ON admin_acts (at, id);
+  CREATE INDEX admin_acts_by_person ON admin_acts (about);
+  CREATE INDEX admin_acts_by_admin ON admin_acts (admin);
   `,
 };
 

@@ -1,5 +1,6 @@
 import type { NewSession, Passkey } from '../account-ports.ts';
 import { noToken, passkeyRow, sessionRow } from '../rows/account.ts';
+import { REMOVAL } from '../rows/manners.ts';
 import type { Database } from './driver/port.ts';
 
 /** Writes to be run within a transaction: those of people write here too. */
@@ -33,12 +34,14 @@ export function accountRows(database: Database): AccountRows {
     'call_wishes WHERE person',
     'people WHERE id',
   ].map((which) => database.prepare(`DELETE FROM ${which} = ?`));
+  const manners = REMOVAL.map((statement) => database.prepare(statement));
   return {
     addSession: (person, session) => void insertSession.run(sessionRow(person, session)),
     hasPasskey: (id) => selectPasskey.get(id) !== undefined,
     addPasskey: (passkey) => insertPasskey.run(passkeyRow(passkey)).changes === 1,
     remove(person) {
       for (const removal of removals) removal.run(person);
+      for (const removal of manners) removal.run({ person });
     },
     dropOldToken: (person) => void drop.run(noToken(person), person),
   };

@@ -14,6 +14,7 @@ import type { Database, OpenDatabase } from './driver/port.ts';
 import { GroupCommit } from './group-commit.ts';
 import { sqliteHouseStore } from './house-store.ts';
 import { sqliteJobRows } from './job-rows.ts';
+import { sqliteMannersStore } from './manners-store.ts';
 import { sqliteMatchStore } from './match-store.ts';
 import { sqlitePeopleStore } from './people-store.ts';
 import { sqliteRatingStore } from './rating-store.ts';
@@ -58,6 +59,7 @@ export function openSqlite({ folder, observeCommit = () => {}, driver, clock = R
     accounts: sqliteAccountStore({ database, commits, rows, addresses }),
     addresses: sqliteAddressStore(database, commits, addresses),
     calls: sqliteCallStore(database, commits),
+    manners: sqliteMannersStore(database, commits),
     tables: sqliteTableStore(database, commits, tables),
     chat: sqliteChatStore(database, commits),
     house: sqliteHouseStore(database, commits, clock),

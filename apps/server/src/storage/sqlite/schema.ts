@@ -282,6 +282,66 @@ const MIGRATIONS = [
   ALTER TABLE people ADD COLUMN here_at INTEGER;
   ALTER TABLE people ADD COLUMN rest TEXT;
   `,
+  // Whom people keep away from themselves, what they reported of whom, who may only look for a while, and what admins did.
+  `
+  CREATE TABLE shunned (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL,
+    other TEXT NOT NULL,
+    how TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    UNIQUE (person, other)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX shunned_by_other ON shunned (other);
+  CREATE TABLE suspensions (
+    person TEXT PRIMARY KEY,
+    until INTEGER NOT NULL,
+    why TEXT NOT NULL,
+    at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX suspensions_by_end ON suspensions (until);
+  CREATE INDEX people_by_called ON people (name);
+  CREATE TABLE reports (
+    id TEXT PRIMARY KEY,
+    at INTEGER NOT NULL,
+    reporter TEXT NOT NULL,
+    reporter_name TEXT NOT NULL,
+    reported TEXT NOT NULL,
+    reported_name TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    why TEXT NOT NULL,
+    settled_at INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX reports_by_time ON reports (at, id);
+  CREATE INDEX reports_open ON reports (at, id) WHERE settled_at IS NULL;
+  CREATE INDEX reports_settled ON reports (at, id) WHERE settled_at IS NOT NULL;
+  CREATE INDEX reports_by_reporter ON reports (reporter, at);
+  CREATE INDEX reports_by_reported ON reports (reported);
+  CREATE TABLE report_lines (
+    report TEXT NOT NULL REFERENCES reports (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    person TEXT NOT NULL,
+    name TEXT NOT NULL,
+    text TEXT NOT NULL,
+    phrase TEXT,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (report, number)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX report_lines_by_person ON report_lines (person);
+  CREATE TABLE admin_acts (
+    id TEXT PRIMARY KEY,
+    at INTEGER NOT NULL,
+    admin TEXT NOT NULL,
+    admin_name TEXT NOT NULL,
+    what TEXT NOT NULL,
+    about TEXT NOT NULL,
+    about_name TEXT NOT NULL,
+    words TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX admin_acts_by_time ON admin_acts (at, id);
+  CREATE INDEX admin_acts_by_person ON admin_acts (about);
+  CREATE INDEX admin_acts_by_admin ON admin_acts (admin);
+  `,
 ] as const;
 
 export function migrate(database: Database, file: string): void {

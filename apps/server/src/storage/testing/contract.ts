@@ -9,6 +9,7 @@ import { describeGlances } from './glances.ts';
 import { describeHouse } from './house.ts';
 import { describeJobs } from './jobs.ts';
 import { describeLeases, describeSharedLeases } from './leases.ts';
+import { describeManners } from './manners.ts';
 import { describeNews } from './news.ts';
 import { describeChat, describePeople } from './people-and-chat.ts';
 import { describeRatings } from './ratings.ts';
@@ -63,6 +64,7 @@ export function describeStorage(name: string, { open, canCut, isShared }: Storag
     describeAccounts(fresh);
     describeAddresses(fresh);
     describeCalls(fresh);
+    describeManners(fresh);
     describeRecast(fresh);
     describeChat(fresh);
     describeTables(fresh);

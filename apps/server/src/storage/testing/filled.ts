@@ -6,12 +6,18 @@ const ENTRIES = 60;
 /** Makes a SQLite file with something of everything in it: every third match is over, two of those are packed. */
 export async function fill(folder: string, matchCount = 12): Promise<void> {
   const storage = openSqlite({ folder });
-  const { people, accounts, tables, matches, ratings, chat, jobs, begin } = storage;
+  const { people, accounts, manners, tables, matches, ratings, chat, jobs, begin } = storage;
   await people.add({ id: 'ada', name: 'Ada' }, sessionOf('hash', 1));
   await people.add({ id: 'bob', name: `Ёжик "'\\ 🚀` }, sessionOf('his hash', 2));
   await accounts.keepName('ada', 'Ada', 'ada');
   await accounts.addPasskey({ id: 'key', person: 'ada', publicKey: 'AQID', counter: 7, device: 'Firefox, Linux', madeAt: 3, usedAt: 4 });
   await accounts.addSecrets([{ hash: 'code', kind: 'code', person: 'ada', expiresAt: Number.MAX_SAFE_INTEGER }]);
+  await manners.shun({ id: 'shun', person: 'ada', other: 'bob', how: 'blocked', at: 5 });
+  const who = { reporter: 'ada', reporterName: 'Ada', reported: 'bob', reportedName: 'Bob' };
+  const lines = [{ number: 1, person: 'bob', name: 'Bob', text: 'no', at: 6 }];
+  await manners.report({ id: 'report', at: 7, ...who, table: 't0', why: 'rude', lines });
+  const act = { id: 'act', at: 8, admin: '', adminName: '', what: 'suspend', about: 'bob', aboutName: 'Bob', words: 'rude' } as const;
+  await manners.suspend({ person: 'bob', until: 9, why: 'rude', at: 8 }, act);
   for (let index = 0; index < matchCount; index++) {
     const table = tableOf(`t${index}`, { occupants: [ADA, BOB] });
     await tables.add(table);
