@@ -4,6 +4,7 @@ import type { Locale } from '@orrery/engine';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { meet, withSettings } from './play.ts';
+import { ADMIN } from './told-admin.ts';
 
 const KILOBYTE = 1000;
 const LANGUAGES = ['en', 'ru'] as const satisfies readonly Locale[];
@@ -34,7 +35,7 @@ const TABLES = {
 
 /** A page of the club, beyond what the lobby brought: how its file begins. */
 const PAGE = 60 * KILOBYTE;
-const PAGES = { '/you': '/You', '/matches': '/Matches', '/person/nobody': '/Person', '/played/theseus': '/Played' };
+const PAGES = { '/you': '/You', '/admin': '/Admin', '/matches': '/Matches', '/person/nobody': '/Person', '/played/theseus': '/Played' };
 
 /** Everything this page is sent. The service worker is kept away: the copies it makes for later are no part of the first load. */
 function answersTo(page: Page): Response[] {
@@ -165,6 +166,7 @@ for (const [path, file] of Object.entries(PAGES)) {
     const page = await visit();
     const answers = answersTo(page);
     await page.route('**/sw.js', (route) => route.abort());
+    await page.route('**/api/admin', (route) => route.fulfill({ json: ADMIN }));
     const { addresses } = await lobbyOf(page, answers);
     expect([...addresses].filter((address) => address.includes(file))).toEqual([]);
     answers.length = 0;

@@ -6,9 +6,12 @@ import { seen, UNSEEN } from './unseen.ts';
 interface Own {
   /**
    * A page of a new visitor with this look; what goes wrong in it fails the test. `keepsApp`: for play without a server, which others
-   * need not load. `isRefused`: the server refuses them something, which the browser tells as if it had gone wrong.
+   * need not load. `isRefused`: the server refuses them something, which the browser tells as if it had gone wrong; `isMissing`: or has
+   * nothing where they look.
    */
-  readonly visit: (look?: Partial<Look> & { readonly keepsApp?: true; readonly isRefused?: true }) => Promise<Page>;
+  readonly visit: (
+    look?: Partial<Look> & { readonly keepsApp?: true; readonly isRefused?: true; readonly isMissing?: true },
+  ) => Promise<Page>;
 }
 
 /** What somebody would have seen where a test failed. */
@@ -51,7 +54,9 @@ export const test = base.extend<Own, { readonly served: Served }>({
       const page = await context.newPage();
       page.on('pageerror', (problem) => problems.push(problem.message));
       page.on('console', (message) => {
-        const isExpected = message.text().includes('net::ERR') || (look.isRefused === true && /40[13] \(/.test(message.text()));
+        const isRefusal = look.isRefused === true && /40[13] \(/.test(message.text());
+        const isAbsence = look.isMissing === true && /404 \(/.test(message.text());
+        const isExpected = message.text().includes('net::ERR') || isRefusal || isAbsence;
         if (message.type() === 'error' && !isExpected) problems.push(message.text());
       });
       return page;

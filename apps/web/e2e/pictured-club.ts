@@ -3,10 +3,15 @@ import type { Page } from '@playwright/test';
 import { keepMatches, playMatch } from './kept-match.ts';
 import type { Visit } from './pictured-tables.ts';
 import { type Somebody, somebody } from './somebody.ts';
+import { ADMIN } from './told-admin.ts';
 import { PERSON, PLAYED } from './told-people.ts';
 
 const ME = { kind: 'me' } as const;
 const OPEN = { kind: 'open' } as const;
+const TALK = [
+  { line: 1, name: 'Boris', isGuest: true, text: 'Hello! Shall we play with Pandora?', at: Date.UTC(2026, 4, 3, 18, 2) },
+  { line: 2, name: 'Clara', text: 'Have a look at http://example.org/ first.', at: Date.UTC(2026, 4, 3, 18, 4) },
+];
 
 /** What a page shows of one's matches: some wait for oneself, some for others, some are over. */
 export const CLUB: Readonly<Record<string, Visit>> = {
@@ -41,6 +46,19 @@ export const CLUB: Readonly<Record<string, Visit>> = {
     await page.route('**/api/games/theseus/people', (route) => route.fulfill({ json: PLAYED }));
     await settled(page, `${address}/played/theseus`);
     await page.locator('[data-best]').waitFor();
+  },
+  admin: async (page, address) => {
+    await page.route('**/api/admin', (route) => route.fulfill({ json: ADMIN }));
+    await settled(page, `${address}/admin`);
+  },
+  'about-person': async (page, address) => {
+    await talkedTable(page, address);
+    await page.locator('[role=log] button').first().click();
+    await page.locator('dialog[open]').waitFor();
+  },
+  'table-talk': async (page, address) => {
+    await talkedTable(page, address);
+    await page.locator('[role=log]').scrollIntoViewIfNeeded();
   },
   'new-rated': async (page, address) => {
     await settled(page, `${address}/new/theseus?online`);
@@ -80,4 +98,20 @@ async function manyMatches(page: Page, address: string, locale: 'en' | 'ru'): Pr
   const over = await Promise.all(['not-alone', 'theseus'].map((game) => playMatch({ game, seats: 2, answers: Number.POSITIVE_INFINITY })));
   await keepMatches(page, [...over, await playMatch({ game: 'theseus', seats: 2, answers: 1 })], address);
   return { theirs };
+}
+
+/** The room of a table where others have talked. */
+async function talkedTable(page: Page, address: string): Promise<void> {
+  const boris = await somebody(address, 'Boris');
+  const { table } = await boris.ask<{ table: Table }>('/tables', { game: 'theseus', seats: [ME, OPEN], options: {}, isPublic: false });
+  await page.routeWebSocket('**/socket', (line) => {
+    const server = line.connectToServer();
+    server.onMessage((message) => {
+      line.send(message);
+      if (String(message).includes('"type":"own-tables"'))
+        for (const said of TALK) line.send(JSON.stringify({ type: 'said', match: table.id, ...said }));
+    });
+  });
+  await settled(page, `${address}/t/${table.id}`);
+  await page.locator('[role=log]').waitFor();
 }

@@ -38,6 +38,7 @@ test('screens of different addresses are different, though a match here and one 
     '/settings',
     '/matches',
     '/you',
+    '/admin',
     '/person/a',
     '/played/theseus',
     '/nowhere',

@@ -85,6 +85,7 @@ const SCREENS: { readonly [Name in Route['screen']]: Screen } = {
     ({ from }) => ({ from }),
   ),
   you: screen(() => import('./you/YouScreen.svelte'), nothing),
+  admin: screen(() => import('./admin/AdminScreen.svelte'), nothing),
   person: screen(
     () => import('./people/PersonScreen.svelte'),
     ({ id }) => ({ id }),

@@ -14,7 +14,11 @@ export type Outcome =
   | { readonly ok: false; readonly refusal: MatchRefusal | { readonly code: string } };
 
 export interface ChatLine {
+  /** By what a server knows it at this table. */
+  readonly line?: number;
   readonly seat: number | undefined;
+  /** Said by the server itself. */
+  readonly isHouse?: true;
   readonly name: string;
   readonly isGuest?: true;
   /** Empty where a quick phrase was said. */
@@ -59,6 +63,8 @@ export interface RemoteListener extends MatchListener {
   away(seats: readonly Seat[]): void;
   /** Of them, those who were not on the server for two days. */
   longAway(seats: readonly Seat[]): void;
+  /** All that was said, in place of what was heard before. */
+  talk(lines: readonly ChatLine[]): void;
 }
 
 /**

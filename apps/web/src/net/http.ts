@@ -27,7 +27,7 @@ export class ServerProblem extends Error {
 const LIMIT_MILLISECONDS = 10_000;
 
 export const server = {
-  me: async () => (await request<MeAnswer>('GET', PATHS.me)).me,
+  me: () => request<MeAnswer>('GET', PATHS.me),
   beGuest: (name: string) => request<GuestAnswer>('POST', PATHS.guest, { name }),
   signOut: async (body: SignOutBody) => (await request<MeAnswer>('POST', PATHS.signOut, body)).me,
   tables: async (): Promise<readonly Table[]> => (await request<TablesAnswer>('GET', PATHS.tables)).tables,

@@ -1,6 +1,6 @@
 import { type MatchRecord, readRecord, type Viewer } from '@orrery/engine';
 import type { Update } from '@orrery/match';
-import type { ClientMessage, Person, ServerMessage, Table } from '@orrery/protocol';
+import type { ClientMessage, Person, ServerMessage, Suspended, Table } from '@orrery/protocol';
 import { heardTime } from '../clocks/server-time.ts';
 import { BROWSER_CLOCK } from '../store/showing.ts';
 import { Away } from './away.ts';
@@ -37,7 +37,10 @@ export function openRemoteMatch(match: string, listener: RemoteListener, own: Ow
         if (message.match === match) listener.log(message.lines, message.seq);
         return;
       case 'said':
-        if (message.match === match) listener.said({ ...message, seat: message.seat });
+        if (message.match === match) listener.said(lineOf(message));
+        return;
+      case 'talk':
+        if (message.match === match) listener.talk(message.lines.map(lineOf));
         return;
       case 'away':
         if (message.match !== match) return;
@@ -98,7 +101,7 @@ export function openRemoteMatch(match: string, listener: RemoteListener, own: Ow
 
 /** Hears of one's own tables and of no others. What is told begins with who one is and all of them, also after a connection was lost. */
 export interface OwnTablesListener {
-  me(person: Person | undefined): void;
+  me(person: Person | undefined, suspended: Suspended | undefined): void;
   own(tables: readonly Table[]): void;
   table(table: Table): void;
   closed(id: string): void;
@@ -107,7 +110,7 @@ export interface OwnTablesListener {
 const OWN_TABLES: ClientMessage = { type: 'watch-tables', only: 'own' };
 
 function hearOwnTables(message: ServerMessage, listener: OwnTablesListener): void {
-  if (message.type === 'welcome') listener.me(message.person);
+  if (message.type === 'welcome') listener.me(message.person, message.suspended);
   if (message.type === 'own-tables') listener.own(message.tables);
   if (message.type === 'table') listener.table(message.table);
   if (message.type === 'table-closed') listener.closed(message.table);
@@ -124,6 +127,7 @@ interface TableListener extends OwnTablesListener {
   wire(isOpen: boolean): void;
   /** Before the match as in it. */
   said?(line: ChatLine): void;
+  talk?(lines: readonly ChatLine[]): void;
 }
 
 /** Says when a table changes or closes, for the lobby. Gives back how to stop it. */
@@ -142,12 +146,18 @@ function tablesSocket(listener: TableListener, also: readonly ClientMessage[]): 
   const socket = new Socket({
     message(message) {
       hearOwnTables(message, listener);
-      if (message.type === 'said') listener.said?.({ ...message, seat: message.seat });
+      if (message.type === 'said') listener.said?.(lineOf(message));
+      if (message.type === 'talk') listener.talk?.(message.lines.map(lineOf));
     },
     wire: (state) => listener.wire(state === 'open'),
     greetings: () => [{ type: 'watch-tables' }, ...also],
   });
   return { socket, close: () => socket.close() };
+}
+
+/** What was left out on the way is there again. */
+function lineOf(line: Omit<ChatLine, 'seat'> & { readonly seat?: number }): ChatLine {
+  return { ...line, seat: line.seat };
 }
 
 export async function remoteRecord(match: string): Promise<MatchRecord> {

@@ -25,8 +25,10 @@ export function followOwnTables(screen: () => Route['screen']): void {
     if (isHearing) return;
     // Who has no name has no tables, and needs no connection.
     if (person === undefined) {
-      const me = await server.me().catch(() => null);
-      if (me !== null && !signal.aborted) session.me = me;
+      const { me, suspended } = await server.me().catch(() => ({ me: null, suspended: undefined }));
+      if (me === null || signal.aborted) return;
+      session.me = me;
+      session.suspended = suspended;
       return;
     }
     signal.addEventListener('abort', watchOwnTables(session.listener));

@@ -79,6 +79,9 @@ export class MatchRoom {
       if (speaker?.kind === 'bot') this.#inTurn(hear);
       else hear();
     },
+    talk: (lines) => {
+      this.chat = lines;
+    },
     handing: (handing) => {
       this.#inTurn(() => {
         this.handing = handing;

@@ -7,6 +7,7 @@ test('every path of the app leads to its screen', () => {
   expect(routeOf('/matches')).toEqual({ screen: 'matches', from: 'top' });
   expect(routeOf('/finished')).toEqual({ screen: 'matches', from: 'finished' });
   expect(routeOf('/you')).toEqual({ screen: 'you' });
+  expect(routeOf('/admin')).toEqual({ screen: 'admin' });
   expect(routeOf('/position')).toEqual({ screen: 'position' });
   expect(routeOf('/new/alien-frontiers')).toEqual({ screen: 'new', game: 'alien-frontiers' });
   expect(routeOf('/rules/alien-frontiers/')).toEqual({ screen: 'rules', game: 'alien-frontiers' });

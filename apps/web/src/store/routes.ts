@@ -1,6 +1,6 @@
 /** Where the app can be: paths of our own, few enough for a table. */
 export type Route =
-  | { readonly screen: 'lobby' | 'settings' | 'position' | 'you' | 'not-found' }
+  | { readonly screen: 'lobby' | 'settings' | 'position' | 'you' | 'admin' | 'not-found' }
   | { readonly screen: 'new' | 'rules' | 'learn' | 'played'; readonly game: string }
   /** `finished`: by the address that those which are over once had to themselves. */
   | { readonly screen: 'matches'; readonly from: 'top' | 'finished' }
@@ -12,7 +12,8 @@ export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
   if (parts.length === 0) return { screen: 'lobby' };
   const [first, given] = parts;
-  if (parts.length === 1 && (first === 'settings' || first === 'position' || first === 'you')) return { screen: first };
+  if (parts.length === 1 && (first === 'settings' || first === 'position' || first === 'you' || first === 'admin'))
+    return { screen: first };
   if (parts.length === 1 && (first === 'matches' || first === 'finished'))
     return { screen: 'matches', from: first === 'matches' ? 'top' : 'finished' };
   if (parts.length === 1 && first === 'workshop') return { screen: 'workshop', pack: undefined };

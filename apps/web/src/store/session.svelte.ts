@@ -1,4 +1,4 @@
-import type { Person, Table } from '@orrery/protocol';
+import type { Person, Suspended, Table } from '@orrery/protocol';
 import { ServerProblem, server } from '../net/http.ts';
 import type { OwnTablesListener } from '../net/remote.ts';
 import { withOwn } from './own-tables.ts';
@@ -10,18 +10,26 @@ import { errorWords, words } from './words.svelte.ts';
 class Session {
   reach = $state<'unknown' | 'here' | 'away'>('unknown');
   me = $state.raw<Person | undefined>();
+  /** Until then one may only look. */
+  suspended = $state.raw<Suspended | undefined>();
   tables = $state.raw<readonly Table[]>([]);
   /** Since all own tables were asked for. */
   readonly #heard = new Set<string>();
 
   async refresh(): Promise<void> {
     try {
-      this.me = (await server.me()) ?? undefined;
+      await this.#ask();
       this.tables = await server.tables();
       this.reach = 'here';
     } catch {
       this.reach = 'away';
     }
+  }
+
+  async #ask(): Promise<void> {
+    const { me, suspended } = await server.me();
+    this.me = me ?? undefined;
+    this.suspended = suspended;
   }
 
   /** Keeps the newest word on a table: an old answer may come after a newer one. */
@@ -38,8 +46,9 @@ class Session {
 
   /** For whatever hears of one's own tables. */
   readonly listener: OwnTablesListener = {
-    me: (person) => {
+    me: (person, suspended) => {
       this.#heard.clear();
+      this.suspended = suspended;
       // Who was signed out elsewhere stays who the page shows until it asks: else it would take a new name by itself.
       const isNews = person !== undefined && JSON.stringify(person) !== JSON.stringify(this.me);
       if (isNews) this.me = person;
@@ -55,7 +64,7 @@ class Session {
   /** Makes sure the server knows us: a guest by the name of the settings, an account by its own. */
   async ensureGuest(): Promise<Person> {
     const name = nameHere();
-    if (this.me === undefined) this.me = (await server.me()) ?? undefined;
+    if (this.me === undefined) await this.#ask();
     if (this.me === undefined || (this.me.isGuest === true && this.me.name !== name)) this.me = await server.beGuest(name);
     return this.me;
   }
