@@ -24,7 +24,7 @@ import { HOSTED_GAMES } from './hosted-games.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { accountRoutes } from './http/account-routes.ts';
 import { adminRoutes } from './http/admin-routes.ts';
-import { makeApp } from './http/app.ts';
+import { makeApp, type OnRoute } from './http/app.ts';
 import { callRoutes } from './http/call-routes.ts';
 import { finishedRoutes } from './http/finished-routes.ts';
 import { guestRoutes } from './http/guest-routes.ts';
@@ -85,11 +85,13 @@ export interface Starting {
   readonly clock?: JobClock;
   /** How often it says that it is there. */
   readonly beatMilliseconds?: number;
+  /** Told of every route, so that none is forgotten where all are looked at. */
+  readonly onRoute?: OnRoute;
 }
 
 export async function startServer(
   given: ConfigInput,
-  { games = HOSTED_GAMES, entropy = freshSeed, signal, clock = REAL_CLOCK, beatMilliseconds }: Starting = {},
+  { games = HOSTED_GAMES, entropy = freshSeed, signal, clock = REAL_CLOCK, beatMilliseconds, onRoute }: Starting = {},
 ): Promise<RunningServer> {
   const config = readConfig(given);
   const logger = pino({ level: config.logLevel, base: undefined });
@@ -121,7 +123,7 @@ export async function startServer(
   });
   try {
     await parts.house.open();
-    const app = await serve(config, logger, { ...parts, storage, metrics, games });
+    const app = await serve(config, logger, { ...parts, storage, metrics, games, onRoute });
     const sockets = new OpenSockets(app.server, socketLimits(config), refusedConnections(metrics, logger));
     refuseBeyond(app, sockets);
     const address = await app.listen({ host: config.host, port: config.port });
@@ -366,12 +368,13 @@ async function serve(
     resting,
     footings,
     house,
-  }: Parts & Pick<Materials, 'storage' | 'metrics' | 'games'>,
+    onRoute,
+  }: Parts & Pick<Materials, 'storage' | 'metrics' | 'games'> & Pick<Starting, 'onRoute'>,
 ): Promise<FastifyInstance> {
   const { rateFactor, origins } = config;
   const whoIs = new WhoIs(accounts, { presence, footings, rateFactor });
   const isOpen = (): boolean => open.yes;
-  const app = await makeApp(config, logger);
+  const app = await makeApp(config, logger, onRoute);
   await socketRoute(app, { footings, hub, messages, metrics, whoIs, presence, origins, rateFactor, isOpen });
   operationsRoutes(app, { metrics, storage, isReady: () => open.isReady, hasOpenMetrics: config.metrics === 'open' });
   const onSignOut = (person: string): void => hub.signOut(person);

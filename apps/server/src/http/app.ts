@@ -13,8 +13,10 @@ const BODY_BYTES = 16 * 1024;
 /** Requests per minute from one address: a first load takes some dozens, and many may live behind one router. */
 const REQUESTS_PER_MINUTE = 3000;
 
+export type OnRoute = (method: string, url: string) => void;
+
 /** Everything that holds for all routes: limits, headers, cookies, and how a failed request is answered. */
-export async function makeApp(config: Config, logger: FastifyBaseLogger): Promise<FastifyInstance> {
+export async function makeApp(config: Config, logger: FastifyBaseLogger, onRoute: OnRoute = () => {}): Promise<FastifyInstance> {
   const { trustProxy } = config;
   const app = Fastify({
     loggerInstance: logger,
@@ -22,6 +24,9 @@ export async function makeApp(config: Config, logger: FastifyBaseLogger): Promis
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 20_000,
+  });
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) onRoute(one, url);
   });
   app.setErrorHandler((reason, request, reply) => {
     const problem = problemOfRequest(reason);

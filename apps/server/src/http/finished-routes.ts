@@ -17,6 +17,6 @@ export function finishedRoutes(
     if (!reading.ok) throw new RequestProblem('bad-request', reading.problem.message);
     if ((await whoIs.remember(request)) === undefined) return { matches: [] };
     // A page takes as much reading as a change takes writing.
-    return finished.list(await whoIs.need(request), reading.value.before);
+    return finished.list(await whoIs.known(request), reading.value.before);
   });
 }
