@@ -139,3 +139,17 @@ test('a bot stands in for who stays away or asks for it, and goes when they are 
   await bots.answer();
   expect((await reopened(set)).occupants).toEqual(three);
 });
+
+test('a match that is called off ends at once, nobody has won, and a second time changes nothing', async () => {
+  const { match, set } = await table();
+  expect(code(await match.callOff())).toBe('done');
+  expect(match.update(0)).toMatchObject({
+    waitingFor: [],
+    result: { because: 'called-closed', seats: [{ rank: 1 }, { rank: 1 }, { rank: 1 }] },
+  });
+  const { seq } = match;
+  expect(code(await match.callOff())).toBe('done');
+  expect(match.seq).toBe(seq);
+  expect((await set.store.load('match-1'))?.snapshot.ending).toMatchObject({ called: 'closed' });
+  expect((await reopened(set)).update(0).result).toMatchObject({ because: 'called-closed' });
+});

@@ -88,6 +88,7 @@ test('whoever sat down and is not there at the end has lost, whatever became of 
 test('what was not decided, cannot be read, or was played against nobody who is known rates nobody', () => {
   const nothing = {};
   expect(gains('alien-frontiers', ended([ANN, BOB], [1, 1], { called: 'undecided' }))).toEqual(nothing);
+  expect(gains('alien-frontiers', ended([ANN, BOB], [1, 1], { called: 'closed' }))).toEqual(nothing);
   expect(gains('alien-frontiers', ended([ANN, BOB], [1, 2], { result: undefined }))).toEqual(nothing);
   expect(gains('alien-frontiers', ended([ANN], [1]))).toEqual(nothing);
   expect(gains('alien-frontiers', ended([ANN, bot('unheard-of')], [1, 2]))).toEqual(nothing);
