@@ -8,6 +8,7 @@ import { PERSON, PLAYED } from './told-people.ts';
 
 const ME = { kind: 'me' } as const;
 const OPEN = { kind: 'open' } as const;
+const BOT = { kind: 'bot', level: 'random' } as const;
 const TALK = [
   { line: 1, name: 'Boris', isGuest: true, text: 'Hello! Shall we play with Pandora?', at: Date.UTC(2026, 4, 3, 18, 2) },
   { line: 2, name: 'Clara', text: 'Have a look at http://example.org/ first.', at: Date.UTC(2026, 4, 3, 18, 4) },
@@ -60,6 +61,20 @@ export const CLUB: Readonly<Record<string, Visit>> = {
     await talkedTable(page, address);
     await page.locator('[role=log]').scrollIntoViewIfNeeded();
   },
+  'match-talk': async (page, address) => {
+    await talkedMatch(page, address);
+    await page.locator('[data-panel=chat]').click();
+    await page.locator('[data-house]').waitFor();
+  },
+  suspended: async (page, address) => {
+    const held = JSON.stringify({ until: Date.UTC(2030, 4, 10, 18), why: 'Insults, after two warnings' });
+    await page.routeWebSocket('**/socket', (line) => {
+      const server = line.connectToServer();
+      server.onMessage((message) => line.send(String(message).replace('{"type":"welcome"', `{"type":"welcome","suspended":${held}`)));
+    });
+    await settled(page, `${address}/`);
+    await page.locator('[data-suspended]').waitFor();
+  },
   'new-rated': async (page, address) => {
     await settled(page, `${address}/new/theseus?online`);
     await page.locator('[name=rated]').check();
@@ -104,14 +119,35 @@ async function manyMatches(page: Page, address: string, locale: 'en' | 'ru'): Pr
 async function talkedTable(page: Page, address: string): Promise<void> {
   const boris = await somebody(address, 'Boris');
   const { table } = await boris.ask<{ table: Table }>('/tables', { game: 'theseus', seats: [ME, OPEN], options: {}, isPublic: false });
+  await sayAt(page, table.id, TALK);
+  await settled(page, `${address}/t/${table.id}`);
+  await page.locator('[role=log]').waitFor();
+}
+
+/** The same in a match, which the server has closed. */
+async function talkedMatch(page: Page, address: string): Promise<void> {
+  const boris = await somebody(address, 'Boris');
+  const { table } = await boris.ask<{ table: Table }>('/tables', {
+    game: 'alien-frontiers',
+    seats: [ME, BOT],
+    options: {},
+    isPublic: false,
+  });
+  await boris.ask(`/tables/${table.id}/start`, {});
+  const house = { line: 3, isHouse: true, name: '', text: 'Advertising', at: Date.UTC(2026, 4, 3, 18, 9) };
+  await sayAt(page, table.id, [...TALK, house]);
+  await settled(page, `${address}/match/${table.id}`);
+  await page.locator('#board').waitFor();
+}
+
+/** As if people had said it, and the house. */
+async function sayAt(page: Page, match: string, lines: readonly object[]): Promise<void> {
   await page.routeWebSocket('**/socket', (line) => {
     const server = line.connectToServer();
     server.onMessage((message) => {
       line.send(message);
-      if (String(message).includes('"type":"own-tables"'))
-        for (const said of TALK) line.send(JSON.stringify({ type: 'said', match: table.id, ...said }));
+      if (!String(message).includes('"type":"own-tables"') && !String(message).includes('"type":"away"')) return;
+      for (const said of lines) line.send(JSON.stringify({ type: 'said', match, ...said }));
     });
   });
-  await settled(page, `${address}/t/${table.id}`);
-  await page.locator('[role=log]').waitFor();
 }

@@ -11,7 +11,7 @@ export interface OwnDataSetting {
 }
 
 /** Far more than anybody has; a request must end. */
-const MOST = { tables: 1000, lines: 20_000, pages: 200 } as const;
+const MOST = { tables: 1000, lines: 20_000, reports: 1000, pages: 200 } as const;
 
 /** Everything kept about somebody, for themselves. Nothing in it lets anybody in. */
 export async function ownData(person: Person, { storage, finished }: OwnDataSetting): Promise<Json> {
@@ -33,6 +33,11 @@ export async function ownData(person: Person, { storage, finished }: OwnDataSett
     lastHereAt: hereAt === undefined ? undefined : dated(hereAt),
     rest: rest === undefined ? undefined : JSON.parse(rest),
     mutedAndBlocked: (await manners.shunsOf(person.id)).map(({ name, how, at }) => ({ name, how, at: dated(at) })),
+    reportsMade: (await manners.reportsBy(person.id, MOST.reports)).map(({ at, reportedName, why }) => ({
+      at: dated(at),
+      about: reportedName,
+      why,
+    })),
     suspension: suspension === undefined ? undefined : { until: dated(suspension.until), why: suspension.why },
     recoveryCodesLeft: await accounts.countSecrets(person.id, 'code'),
     tables: own.map(({ id, game, stage, options, occupants, createdAt, host }) => {

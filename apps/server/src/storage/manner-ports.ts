@@ -96,6 +96,8 @@ export interface MannersStore extends ShunStore {
   report(report: Report): Promise<void>;
   /** How many reports this person made since then. */
   countReports(reporter: string, since: number): Promise<number>;
+  /** What this person reported, the newest first, without the chat around it. */
+  reportsBy(reporter: string, limit: number): Promise<readonly Omit<Report, 'lines'>[]>;
   /** Those nobody has looked after first, each kind by its time, the newest first. */
   reports(limit: number): Promise<readonly Report[]>;
   /** With the act of who did it. False: it was done already, or there is no such report. */

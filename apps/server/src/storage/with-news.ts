@@ -198,6 +198,7 @@ function tellingManners(manners: QuietManners, news: Emitter): MannersStore {
     apartFrom: (person) => manners.apartFrom(person),
     report: (report) => manners.report(report),
     countReports: (reporter, since) => manners.countReports(reporter, since),
+    reportsBy: (reporter, limit) => manners.reportsBy(reporter, limit),
     reports: (limit) => manners.reports(limit),
     settle: (id, act) => manners.settle(id, act),
     forgetBefore: (at, limit) => manners.forgetBefore(at, limit),

@@ -69,6 +69,11 @@ export class MemoryManners implements QuietManners {
     return this.#reports.filter((one) => one.reporter === reporter && one.at >= since).length;
   }
 
+  async reportsBy(reporter: string, limit: number): Promise<readonly Omit<Report, 'lines'>[]> {
+    const own = this.#reports.filter((one) => one.reporter === reporter).sort(newestFirst);
+    return own.slice(0, limit).map(({ lines: _, ...report }) => report);
+  }
+
   async reports(limit: number): Promise<readonly Report[]> {
     const isOpen = ({ settledAt }: Report): number => (settledAt === undefined ? 0 : 1);
     const inOrder = [...this.#reports].sort((one, other) => isOpen(one) - isOpen(other) || newestFirst(one, other));

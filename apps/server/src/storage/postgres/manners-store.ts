@@ -13,6 +13,7 @@ import {
   reportOf,
   reportRow,
   type ShunRow,
+  withoutLines,
 } from '../rows/manners.ts';
 import type { Access } from './access.ts';
 import { told } from './news.ts';
@@ -104,6 +105,19 @@ function reports(access: Access) {
           .executeTakeFirstOrThrow(),
       );
       return made;
+    },
+    async reportsBy(reporter, limit) {
+      const rows = await access.read((database) =>
+        database
+          .selectFrom('reports')
+          .selectAll()
+          .where('reporter', '=', reporter)
+          .orderBy('at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(limit)
+          .execute(),
+      );
+      return rows.map((row) => withoutLines(reportOf(row, [])));
     },
     async reports(limit) {
       const order = sql`settled_at IS NOT NULL`;

@@ -80,6 +80,10 @@ export function reportOf(row: ReportRow, rows: readonly ReportLineRow[]): Report
   return { id, at, reporter, reporterName: reporter_name, reported, reportedName: reported_name, table: table_id, why, lines, ...settled };
 }
 
+export function withoutLines({ lines: _, ...report }: Report): Omit<Report, 'lines'> {
+  return report;
+}
+
 function lineOf({ number, person, name, text, phrase, at }: ReportLineRow): ReportedLine {
   return { number, person, name, text, ...(phrase === null ? {} : { phrase: JSON.parse(phrase) }), at };
 }

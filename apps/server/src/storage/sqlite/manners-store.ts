@@ -14,6 +14,7 @@ import {
   reportRow,
   type ShunRow,
   type SuspensionRow,
+  withoutLines,
 } from '../rows/manners.ts';
 import type { QuietManners } from '../with-news.ts';
 import type { Database } from './driver/port.ts';
@@ -74,6 +75,9 @@ function reports(database: Database, commits: GroupCommit) {
      VALUES (@report, @number, @person, @name, @text, @phrase, @at)`,
   );
   const count = database.prepare<[string, number], { made: number }>('SELECT count(*) AS made FROM reports WHERE reporter = ? AND at >= ?');
+  const selectBy = database.prepare<[string, number], ReportRow>(
+    'SELECT * FROM reports WHERE reporter = ? ORDER BY at DESC, id DESC LIMIT ?',
+  );
   const selectOpen = database.prepare<[number], ReportRow>(
     'SELECT * FROM reports WHERE settled_at IS NULL ORDER BY at DESC, id DESC LIMIT ?',
   );
@@ -98,6 +102,7 @@ function reports(database: Database, commits: GroupCommit) {
       });
     },
     countReports: async (reporter, since) => count.get(reporter, since)?.made ?? 0,
+    reportsBy: async (reporter, limit) => selectBy.all(reporter, limit).map((row) => withoutLines(reportOf(row, []))),
     async reports(limit) {
       const open = selectOpen.all(limit);
       const rows = [...open, ...selectSettled.all(limit - open.length)];

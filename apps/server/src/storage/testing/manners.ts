@@ -110,6 +110,9 @@ export function describeManners(open: OpenStorage): void {
     expect([await manners.countReports('ada', 4), await manners.countReports('ada', 0), await manners.countReports('bob', 0)]).toEqual([
       1, 2, 0,
     ]);
+    const { lines: _, ...bare } = reportOf('old', { at: 3 });
+    expect([(await manners.reportsBy('ada', 1)).map(({ id }) => id), (await manners.reportsBy('ada', 9))[1]]).toEqual([['new'], bare]);
+    expect(await manners.reportsBy('bob', 9)).toEqual([]);
     const act = actOf('a', { what: 'settle', about: 'new', aboutName: '' });
     expect([await manners.settle('new', act), await manners.settle('new', actOf('b')), await manners.settle('no', actOf('c'))]).toEqual([
       true,
