@@ -2,6 +2,8 @@ import { type AnyBotGame, botLevels } from '@orrery/bots';
 import { GAMES as ALL } from '@orrery/catalogue';
 import {
   type AnyGameStudy,
+  type AnyPuzzles,
+  type AnyPuzzleWords,
   type AnyReasons,
   type AnyReasonWords,
   BadInput,
@@ -21,6 +23,9 @@ export interface Game extends AnyBotGame {
   reasonWords?(locale: Locale): Promise<AnyReasonWords>;
   /** How its matches are studied; undefined where they cannot be. */
   study?(): Promise<AnyGameStudy>;
+  /** Its kinds of puzzles; undefined where it has none. */
+  puzzles?(): Promise<AnyPuzzles>;
+  puzzleWords?(locale: Locale): Promise<AnyPuzzleWords>;
   /** What a table of it looks like in a terminal, line by line. */
   board(view: unknown, text: GameText, name: SeatNames): string[];
 }
@@ -56,6 +61,8 @@ async function loaded(game: GameManifest): Promise<Game> {
     reasons: game.reasons,
     reasonWords: game.reasonWords,
     study: game.study,
+    puzzles: game.puzzles,
+    puzzleWords: game.puzzleWords,
   };
 }
 

@@ -35,7 +35,14 @@ const TABLES = {
 
 /** A page of the club, beyond what the lobby brought: how its file begins. */
 const PAGE = 60 * KILOBYTE;
-const PAGES = { '/you': '/You', '/admin': '/Admin', '/matches': '/Matches', '/person/nobody': '/Person', '/played/theseus': '/Played' };
+const PAGES = {
+  '/you': '/You',
+  '/admin': '/Admin',
+  '/matches': '/Matches',
+  '/person/nobody': '/Person',
+  '/played/theseus': '/Played',
+  '/puzzles': '/Puzzles',
+};
 
 /** Everything this page is sent. The service worker is kept away: the copies it makes for later are no part of the first load. */
 function answersTo(page: Page): Response[] {

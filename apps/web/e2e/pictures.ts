@@ -12,6 +12,7 @@ import { boxesWith, pick } from './hand.ts';
 import { OLDER } from './older-rules.ts';
 import { CLUB } from './pictured-club.ts';
 import { LEARNT } from './pictured-lessons.ts';
+import { PUZZLES } from './pictured-puzzles.ts';
 import { TABLES, type Visit } from './pictured-tables.ts';
 import { playSteps, startDuel, startLocal } from './play.ts';
 import { README, README_FOLDER, toWebp } from './readme-pictures.ts';
@@ -149,6 +150,7 @@ const SCREENS: Readonly<Record<string, Visit>> = {
     await page.locator('dialog[open] details .good').first().waitFor();
   },
   ...TABLES,
+  ...PUZZLES,
   ...LEARNT,
   ...OLDER,
   ...CLUB,

@@ -17,6 +17,8 @@ const SCREENS = [
   '/you',
   '/person/nobody',
   '/played/theseus',
+  '/puzzles',
+  '/puzzles/theseus',
   '/workshop',
   '/replay/file',
   '/nowhere',

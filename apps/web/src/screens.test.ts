@@ -13,6 +13,8 @@ test('a screen is told what its address says', () => {
   expect(at('/study/abc', '12').props).toEqual({ id: 'abc', anchor: '12' });
   expect(at('/position', 'packed').props).toEqual({ link: 'packed' });
   expect(at('/rules/theseus', 'TH-3.1').props).toEqual({ game: 'theseus', rule: 'TH-3.1' });
+  expect(at('/puzzles').props).toEqual({ game: '' });
+  expect(at('/puzzles/theseus/abc').props).toEqual({ game: 'theseus', id: 'abc' });
   expect(at('/workshop').props).toEqual({ pack: undefined });
   expect(at('/workshop/moons').props).toEqual({ pack: 'moons' });
 });
@@ -41,6 +43,8 @@ test('screens of different addresses are different, though a match here and one 
     '/admin',
     '/person/a',
     '/played/theseus',
+    '/puzzles',
+    '/puzzles/theseus/a',
     '/nowhere',
   ];
   expect(new Set(paths.map((path) => at(path).load)).size).toBe(paths.length);

@@ -75,6 +75,16 @@ const SCREENS: { readonly [Name in Route['screen']]: Screen } = {
     ({ game }) => ({ game }),
     ({ game }) => game,
   ),
+  puzzles: screen(
+    () => import('./puzzles/PuzzlesScreen.svelte'),
+    ({ game }) => ({ game }),
+    ({ game }) => game,
+  ),
+  puzzle: screen(
+    () => import('./puzzles/PuzzleScreen.svelte'),
+    ({ game, id }) => ({ game, id }),
+    ({ game, id }) => `${game}/${id}`,
+  ),
   workshop: screen(
     () => import('./workshop/WorkshopScreen.svelte'),
     ({ pack }) => ({ pack }),

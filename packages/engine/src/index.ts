@@ -12,6 +12,7 @@ export * from './member.ts';
 export * from './opening.ts';
 export * from './options.ts';
 export type * from './primer.ts';
+export type * from './puzzle.ts';
 export * from './readers.ts';
 export type * from './reason.ts';
 export * from './reason-items.ts';

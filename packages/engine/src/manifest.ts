@@ -2,6 +2,7 @@ import type { AnyGame, BotKnowledge } from './contract.ts';
 import type { GameGuide } from './guide.ts';
 import type { LessonEntry } from './lesson.ts';
 import type { GamePrimer } from './primer.ts';
+import type { GamePuzzles, PuzzleWords } from './puzzle.ts';
 import type { GameReasons, ReasonWords } from './reason.ts';
 import type { GameStudy } from './study.ts';
 import type { GameText, Locale, TableText } from './text.ts';
@@ -55,6 +56,10 @@ export type AnyReasons = GameReasons<any, any, any>;
 export type AnyReasonWords = ReasonWords<any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyGameStudy = GameStudy<any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyPuzzles = GamePuzzles<any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyPuzzleWords = PuzzleWords<any>;
 
 /** Everything about a game that its surroundings must know before they load it. Server, command line, page and bots build their lists from this. */
 /** An everyday word or phrase, and what answers it: rules by their marks (`AF-5.4`) and words of the rules. */
@@ -108,4 +113,7 @@ export interface GameManifest<Id extends string = string> {
   reasonWords?(locale: Locale): Promise<AnyReasonWords>;
   /** How its matches are studied (docs/STUDY.md); fetched likewise. */
   study?(): Promise<AnyGameStudy>;
+  /** Its kinds of puzzles and their words (docs/PUZZLES.md); fetched likewise. The puzzles themselves are listed by the catalogue. */
+  puzzles?(): Promise<AnyPuzzles>;
+  puzzleWords?(locale: Locale): Promise<AnyPuzzleWords>;
 }

@@ -7,6 +7,7 @@ import { games } from './games.ts';
 import { migrate } from './migrate.ts';
 import { play } from './play.ts';
 import { position } from './position.ts';
+import { puzzles } from './puzzles.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
@@ -28,5 +29,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   position,
   replay,
   study,
+  puzzles,
   worth,
 };

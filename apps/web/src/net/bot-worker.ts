@@ -1,6 +1,8 @@
-/** Thinks for bot seats, for a coach who is asked and for studies, off the thread of the screen. Bots and coach get views, never states. */
+/** Thinks for bot seats, for a coach who is asked, for studies and puzzles, off the thread of the screen. Bots and coach get views, never states. */
 import type { ActionBase } from '@orrery/engine';
 import type { BotChoice, BotRequest } from '@orrery/match';
+import type { JudgedTry } from '@orrery/study/puzzles';
+import type { PuzzleTry } from '../puzzles/judge.ts';
 import type { LookAnswer, LookTask } from '../study/look.ts';
 import type { Advice } from './advise.ts';
 import type { Review } from './review.ts';
@@ -24,9 +26,16 @@ export interface LookJob {
 }
 export type LookReply = { readonly look: number; readonly answer: LookAnswer } | { readonly look: number; readonly problem: string };
 
-self.addEventListener('message', async ({ data: job }: MessageEvent<BotJob | AdviceJob | LookJob>) => {
+/** An answer to a puzzle. */
+export interface PuzzleJob {
+  readonly tried: PuzzleTry;
+}
+export type PuzzleReply = { readonly judged: JudgedTry } | { readonly problem: string };
+
+self.addEventListener('message', async ({ data: job }: MessageEvent<BotJob | AdviceJob | LookJob | PuzzleJob>) => {
   if ('id' in job) self.postMessage(await answer(job.id, job.request));
   else if ('look' in job) self.postMessage(await looked(job));
+  else if ('tried' in job) self.postMessage(await judgedTry(job.tried));
   else await tellAdvice(job);
 });
 
@@ -44,6 +53,15 @@ async function looked({ look: number, task }: LookJob): Promise<LookReply> {
     return { look: number, answer: await look(task) };
   } catch (problem) {
     return { look: number, problem: wordsOf(problem) };
+  }
+}
+
+async function judgedTry(tried: PuzzleTry): Promise<PuzzleReply> {
+  try {
+    const { judged } = await import('../puzzles/judge.ts');
+    return { judged: await judged(tried) };
+  } catch (problem) {
+    return { problem: wordsOf(problem) };
   }
 }
 

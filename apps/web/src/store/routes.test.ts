@@ -19,10 +19,13 @@ test('every path of the app leads to its screen', () => {
   expect(routeOf('/replay/file')).toEqual({ screen: 'replay', id: 'file' });
   expect(routeOf('/person/abc')).toEqual({ screen: 'person', id: 'abc' });
   expect(routeOf('/played/theseus')).toEqual({ screen: 'played', game: 'theseus' });
+  expect(routeOf('/puzzles')).toEqual({ screen: 'puzzles', game: '' });
+  expect(routeOf('/puzzles/theseus')).toEqual({ screen: 'puzzles', game: 'theseus' });
+  expect(routeOf('/puzzles/theseus/abc')).toEqual({ screen: 'puzzle', game: 'theseus', id: 'abc' });
   expect(routeOf('/study/abc')).toEqual({ screen: 'study', id: 'abc' });
 });
 
 test('anything else leads nowhere, also what cannot be decoded', () => {
-  for (const path of ['/nowhere', '/new', '/t/a/b', '/settings/more', '/local/%E0%A4%A'])
+  for (const path of ['/nowhere', '/new', '/t/a/b', '/puzzles/a/b/c', '/puzzles/a/%E0%A4%A', '/settings/more', '/local/%E0%A4%A'])
     expect(routeOf(path)).toEqual({ screen: 'not-found' });
 });

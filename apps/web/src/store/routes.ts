@@ -4,6 +4,9 @@ export type Route =
   | { readonly screen: 'new' | 'rules' | 'learn' | 'played'; readonly game: string }
   /** `finished`: by the address that those which are over once had to themselves. */
   | { readonly screen: 'matches'; readonly from: 'top' | 'finished' }
+  /** Puzzles of all games (`game` is empty), of one, and one of them. */
+  | { readonly screen: 'puzzles'; readonly game: string }
+  | { readonly screen: 'puzzle'; readonly game: string; readonly id: string }
   /** All packs of home-made cards, or one of them. */
   | { readonly screen: 'workshop'; readonly pack: string | undefined }
   | { readonly screen: 'table' | 'match' | 'local' | 'replay' | 'study' | 'person'; readonly id: string };
@@ -16,15 +19,25 @@ export function routeOf(path: string): Route {
     return { screen: first };
   if (parts.length === 1 && (first === 'matches' || first === 'finished'))
     return { screen: 'matches', from: first === 'matches' ? 'top' : 'finished' };
+  if (first === 'puzzles' && parts.length !== 2) return puzzlesAt(parts);
   if (parts.length === 1 && first === 'workshop') return { screen: 'workshop', pack: undefined };
   const second = parts.length === 2 ? decoded(given) : undefined;
   if (second === undefined) return { screen: 'not-found' };
-  if (first === 'new' || first === 'rules' || first === 'learn' || first === 'played') return { screen: first, game: second };
+  if (first === 'new' || first === 'rules' || first === 'learn' || first === 'played' || first === 'puzzles')
+    return { screen: first, game: second };
   if (first === 'workshop') return { screen: 'workshop', pack: second };
   if (first === 't') return { screen: 'table', id: second };
   if (first === 'match' || first === 'local' || first === 'replay' || first === 'study' || first === 'person')
     return { screen: first, id: second };
   return { screen: 'not-found' };
+}
+
+function puzzlesAt([, game, id, ...more]: readonly string[]): Route {
+  if (game === undefined || id === undefined) return { screen: 'puzzles', game: '' };
+  const [whose, which] = [decoded(game), decoded(id)];
+  return whose === undefined || which === undefined || more.length > 0
+    ? { screen: 'not-found' }
+    : { screen: 'puzzle', game: whose, id: which };
 }
 
 function decoded(part: string): string | undefined {

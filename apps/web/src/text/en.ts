@@ -74,6 +74,7 @@ export const en = {
     watch: 'Watch',
     gamesTitle: 'The games',
     rules: 'Rules',
+    puzzles: 'Puzzles',
     learn: (minutes: number) => `Learn in ${counted(minutes, 'minute', 'minutes')}`,
     lesson: 'Lesson',
     openRecord: 'Open a record',

@@ -76,6 +76,7 @@ export const ru: typeof en = {
     watch: 'Смотреть',
     gamesTitle: 'Игры',
     rules: 'Правила',
+    puzzles: 'Задачи',
     learn: (minutes) => `Научиться за ${counted(minutes, 'минуту', 'минуты', 'минут')}`,
     lesson: 'Урок',
     openRecord: 'Открыть запись',

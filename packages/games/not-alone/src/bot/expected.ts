@@ -1,19 +1,19 @@
 import type { State } from '../state.ts';
 import { habitOfSeeker, habitsOf, tableHabits } from './habits.ts';
-import { countedIn, type Hunt, LEAN, mixtureOf } from './hunt.ts';
+import { countedIn, type Hunt, LEAN, mixtureOf, ROUNDS } from './hunt.ts';
 
 /** How the Hunted are expected to choose: well, and a little by habit. */
-export function expectedHide(state: State, hunt: Hunt): readonly Float64Array[] {
+export function expectedHide(state: State, hunt: Hunt, rounds = ROUNDS): readonly Float64Array[] {
   const weight = LEAN.hunted * tableHabits(hunt.hunters.length).more.hunted;
   const habits = habitsOf(hunt.hunters);
-  return mixtureOf(state, hunt, LEAN).hide.map((shares, at) => blend(shares, habits[at], weight));
+  return mixtureOf(state, hunt, LEAN, rounds).hide.map((shares, at) => blend(shares, habits[at], weight));
 }
 
 /** The same of the Creature. */
-export function expectedSeek(state: State, hunt: Hunt): Float64Array {
+export function expectedSeek(state: State, hunt: Hunt, rounds = ROUNDS): Float64Array {
   const { more, measure } = tableHabits(hunt.hunters.length);
   const habit = habitOfSeeker(hunt.measure === measure ? hunt : countedIn(state, hunt, measure));
-  return blend(mixtureOf(state, hunt, LEAN).seek, habit, LEAN.creature * more.creature);
+  return blend(mixtureOf(state, hunt, LEAN, rounds).seek, habit, LEAN.creature * more.creature);
 }
 
 const blend = (shares: Float64Array, habit: Float64Array, weight: number): Float64Array =>

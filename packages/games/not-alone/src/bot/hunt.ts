@@ -37,7 +37,7 @@ export interface Quarry {
 }
 
 const NOWHERE: readonly (readonly PlaceNumber[])[] = [[]];
-const ROUNDS = 40;
+export const ROUNDS = 40;
 /** How far each side is believed to follow habit rather than to choose with care. 0: not at all, which nobody can exploit. */
 export interface Lean {
   readonly creature: number;
@@ -69,7 +69,7 @@ export function countedIn(state: State, hunt: Pick<Hunt, 'scale' | 'isCreature' 
 }
 
 /** How the Creature and the Hunted should mix; the thinking seat (`seat`) believes that the other side may follow habit a little. */
-export function mixtureOf(state: State, hunt: Hunt, lean: Lean): Mixture {
+export function mixtureOf(state: State, hunt: Hunt, lean: Lean, rounds = ROUNDS): Mixture {
   const { game, hunters } = hunt;
   const { more, measure } = tableHabits(hunters.length);
   const habits: Habits = hunt.isCreature
@@ -79,7 +79,7 @@ export function mixtureOf(state: State, hunt: Hunt, lean: Lean): Mixture {
         of: 'seeker',
         seek: habitOfSeeker(hunt.measure === measure ? hunt : countedIn(state, hunt, measure)),
       };
-  return solveOnce(game, { rounds: ROUNDS, habits });
+  return solveOnce(game, { rounds, habits });
 }
 
 function hidesOf({ lays }: Hunted, ways: number): number[][] {

@@ -64,7 +64,7 @@ function secretGains(state: State, { seat, eyes }: StudyQuestion<Action>): Gain 
 }
 
 /** The best way to hide with this card, beside what is laid already. */
-function layingGains({ hunters, game }: Hunt, { seat, seek }: { readonly seat: Seat; readonly seek: Float64Array }): Gain {
+export function layingGains({ hunters, game }: Hunt, { seat, seek }: { readonly seat: Seat; readonly seek: Float64Array }): Gain {
   const at = hunters.findIndex(({ hunted }) => hunted.seat === seat);
   const { ways, hides, hunted } = hunters[at];
   const { loss, caught } = game.hiders[at];

@@ -13,7 +13,7 @@ const named = (view: View, card: CardId): string => (isOpen(view, card) ? `ка�
 
 const lives = counter('ru', 'жизнь', 'жизни', 'жизней');
 const points = counter('ru', 'очко', 'очка', 'очков');
-const data = counter('ru', 'данные', 'данных', 'данных');
+const data = counter('ru', 'единицу данных', 'единицы данных', 'единиц данных');
 const units = counter('ru', 'отряд', 'отряда', 'отрядов');
 const parasites = counter('ru', 'паразита', 'паразита', 'паразитов');
 const wounds = counter('ru', 'рану', 'раны', 'ран');
