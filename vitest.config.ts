@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const ignored = ['**/node_modules/**', '**/dist/**'];
 
@@ -11,8 +13,34 @@ const patient = { expect: { poll: { timeout: 60_000 } } };
 /** Components are drawn in browsers alone; a list that names them can be read without. */
 const undrawn = { name: 'undrawn', load: (id: string) => (id.endsWith('.svelte') ? 'export default {};' : undefined) };
 
-/** Servers and processes of their own: they wait as often as they work, so there are more of them than cores. */
-const whole = { ...patient, testTimeout: 180_000, hookTimeout: 60_000, maxWorkers: '150%', sequence: { groupOrder: 1 } };
+/** Servers and processes of their own: they wait as often as they work, so there is one more of them than cores, which no percentage gives. */
+const whole = {
+  ...patient,
+  testTimeout: 180_000,
+  hookTimeout: 60_000,
+  maxWorkers: availableParallelism() + 1,
+  sequence: { groupOrder: 1 },
+};
+
+/** What takes longest, longest first; what takes less than fifteen seconds on a quiet machine need not be named. */
+const LONG = [
+  ...['server/test/kill', 'testkit/test/new-game', 'server/test/postgres', 'server/test/faults', 'server/test/database-away'],
+  ...['server/test/takeover', 'testkit/test/new-word', 'cli/test/every-option', 'server/test/clocks', 'server/test/drill'],
+  ...['server/test/dev', 'cli/test/migrate', 'not-alone/test/secrecy', 'theseus/test/reasons', 'server/test/image'],
+];
+
+/** Begins with what takes longest: begun last, it would be waited for with nothing else to do. A new checkout knows no times of its own. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const rankOf = ({ moduleId }: TestSpecification) => {
+      const at = LONG.findIndex((part) => moduleId.endsWith(`/${part}.test.ts`));
+      return at < 0 ? LONG.length : at;
+    };
+    const orderOf = ({ project }: TestSpecification) => project.config.sequence.groupOrder;
+    return sorted.toSorted((one, other) => orderOf(one) - orderOf(other) || rankOf(one) - rankOf(other));
+  }
+}
 
 /**
  * `unit` is the everyday run, under a minute; `whole` starts servers and processes of its own, and so does `apart`. What is tested keeps
@@ -22,6 +50,7 @@ export default defineConfig({
   test: {
     // By default one core would be left idle: half the speed where there are two.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [undrawn],

@@ -108,7 +108,7 @@ test('a fifth game is its own folders and one line in one list, and its tests pa
   expect(drawn.status, drawn.said).toBe(0);
   const played = node(['apps/cli/bin/orrery.mjs', 'arena', 'five-moons', '--bots', 'greedy,random', '--games', '20']);
   expect(played.status, played.said).toBe(0);
-});
+}, 600_000);
 
 test('an id that is no id, or is taken, is refused in one line', () => {
   for (const id of ['Five', '5-moons', 'a_b', 'theseus']) {
