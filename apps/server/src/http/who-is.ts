@@ -5,7 +5,7 @@ import type { Footings } from '../manners/footings.ts';
 import type { Presence } from '../presence/presence.ts';
 import { RequestProblem, suspended } from '../problem.ts';
 import type { Suspension } from '../storage/manner-ports.ts';
-import type { Person } from '../storage/ports.ts';
+import { type Person, StorageDown } from '../storage/ports.ts';
 
 const COOKIE = 'orrery_person';
 /** Over https: no page of a neighbouring host can set or shadow a cookie of this name. */
@@ -61,8 +61,14 @@ export class WhoIs {
     if ((await this.#footings.suspension(id)) !== undefined) throw suspended();
   }
 
-  suspension({ id }: Person): Promise<Suspension | undefined> {
-    return this.#footings.suspension(id);
+  /** For telling them alone: who they are can be told without the storage, and nothing is done then anyway. */
+  async suspension({ id }: Person): Promise<Suspension | undefined> {
+    try {
+      return await this.#footings.suspension(id);
+    } catch (reason) {
+      if (reason instanceof StorageDown) return undefined;
+      throw reason;
+    }
   }
 
   /** For what also those may do who are suspended: look, leave, and go away. */
