@@ -26,8 +26,8 @@ const en = {
   endOf: { muted: (name: string) => `Unmute ${name}`, blocked: (name: string) => `Unblock ${name}` },
   house: 'The server',
   closed: (why: string) => `This table was closed by those who run the server: ${why}`,
-  suspended: (until: string) => `Your account is suspended until ${until}.`,
-  suspendedForGood: 'Your account is suspended for good.',
+  suspended: (until: string) => `You are suspended until ${until}.`,
+  suspendedForGood: 'You are suspended for good.',
   suspendedWhy: (why: string) => `Reason: ${why}`,
   suspendedHelp: 'You can watch, take your data and leave. Bots play for you in matches that are running.',
 };

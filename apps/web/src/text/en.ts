@@ -296,7 +296,7 @@ export const en = {
     'wrong-protocol': 'This page is older than the server. Reload it.',
     'not-signed-in': 'Enter your name first.',
     'not-allowed': 'You are not allowed to do this.',
-    suspended: 'Your account is suspended: you can watch, but not act.',
+    suspended: 'You are suspended: you can watch, but not act.',
     'not-found': 'This does not exist, or no longer does.',
     'seat-taken': 'Somebody has just taken this seat.',
     'name-kept': 'Somebody else on this server keeps this name, or one that looks like it. Choose another one.',
