@@ -25,6 +25,8 @@ export interface Keepers {
   readonly presence: { open(): void };
   readonly rooms: Pick<Rooms, 'lookAround'>;
   readonly resting: WithTasks;
+  readonly seeking: WithTasks;
+  readonly invitations: WithTasks;
 }
 
 export interface HousekeepingSetting {
@@ -37,7 +39,7 @@ export interface HousekeepingSetting {
 
 /** What runs beside the requests. */
 export function startHousekeeping(
-  { lookOut, tables, moving, admin, mail, caller, bell, presence, rooms, resting }: Keepers,
+  { lookOut, tables, moving, admin, mail, caller, bell, presence, rooms, resting, seeking, invitations }: Keepers,
   { storage, games, logger, metrics, clock }: HousekeepingSetting,
 ): void {
   const failed = (reason: unknown): void => logger.error(reason, 'housekeeping failed');
@@ -51,7 +53,16 @@ export function startHousekeeping(
     closeForgotten: (now, limit) => tables.closeForgotten(now, limit),
     now: () => clock.now(),
   });
-  const tasks = { ...cleaning, ...moving.tasks, ...admin.tasks, ...mail.tasks, ...caller.tasks, ...resting.tasks };
+  const tasks = {
+    ...cleaning,
+    ...moving.tasks,
+    ...admin.tasks,
+    ...mail.tasks,
+    ...caller.tasks,
+    ...resting.tasks,
+    ...seeking.tasks,
+    ...invitations.tasks,
+  };
   // Each from 0 on: what comes into being with the first failure has not grown by it.
   for (const kind of Object.keys(tasks)) metrics.jobFailures.inc({ kind }, 0);
   const onFailure = (kind: string, reason: unknown): void => {

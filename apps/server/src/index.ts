@@ -19,6 +19,8 @@ import { Resting } from './clocks/resting.ts';
 import { timelyStore } from './clocks/timely-store.ts';
 import { closing, type Doors } from './closing.ts';
 import { type Config, type ConfigInput, readConfig } from './config.ts';
+import { Friends } from './friends/friends.ts';
+import { Invitations } from './friends/invitations.ts';
 import type { Games } from './games.ts';
 import { HOSTED_GAMES } from './hosted-games.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -27,6 +29,7 @@ import { adminRoutes } from './http/admin-routes.ts';
 import { makeApp, type OnRoute } from './http/app.ts';
 import { callRoutes } from './http/call-routes.ts';
 import { finishedRoutes } from './http/finished-routes.ts';
+import { friendRoutes } from './http/friend-routes.ts';
 import { guestRoutes } from './http/guest-routes.ts';
 import { mailRoutes } from './http/mail-routes.ts';
 import { mannersRoutes } from './http/manners-routes.ts';
@@ -34,6 +37,7 @@ import { OpenSockets, type Refused, type SocketLimits } from './http/open-socket
 import { operationsRoutes, refuseBeyond } from './http/operations.ts';
 import { peopleRoutes } from './http/people-routes.ts';
 import { restRoutes } from './http/rest-routes.ts';
+import { seekRoutes } from './http/seek-routes.ts';
 import { signInRoutes } from './http/sign-in-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { WhoIs } from './http/who-is.ts';
@@ -44,6 +48,7 @@ import { type JobClock, REAL_CLOCK } from './jobs/timed-queue.ts';
 import { FinishedMatches } from './lobby/finished-matches.ts';
 import { KeptBytes } from './lobby/kept-bytes.ts';
 import { LiveMatches } from './lobby/live-matches.ts';
+import { Liveliest } from './lobby/liveliest.ts';
 import { LookOut } from './lobby/look-out.ts';
 import { MatchSummaries } from './lobby/match-summaries.ts';
 import { Tables } from './lobby/tables.ts';
@@ -56,6 +61,7 @@ import { Poster } from './outward/post.ts';
 import { PeoplePages } from './people/people-pages.ts';
 import { Presence } from './presence/presence.ts';
 import { planRating } from './ratings/rating-tasks.ts';
+import { Seeking } from './seeking/seeking.ts';
 import { Chat } from './socket/chat.ts';
 import { Hub } from './socket/hub.ts';
 import { MessageHandler } from './socket/message-handler.ts';
@@ -235,6 +241,7 @@ function wire({ config, games, logger, metrics, storage, mailer, push, bots, ent
     people: storage.people,
     clock,
     onProblem: (reason) => warn(reason, 'could not keep who is here'),
+    onLeft: (person) => seeking.left(person),
   });
   const resting = new Resting({ storage, matches, now: house.now });
   const footings = new Footings(storage.manners, house.now);
@@ -252,6 +259,17 @@ function wire({ config, games, logger, metrics, storage, mailer, push, bots, ent
       void hub.tableChanged(table, before).catch((reason) => warn(reason, 'could not tell the lobby'));
       if (table.stage === 'started' && before?.stage !== 'started') caller.begun(table.id);
     },
+  });
+  const seeking = new Seeking({
+    storage,
+    tables,
+    presence,
+    games,
+    meeting: footings,
+    isSuspended: async (person) => (await footings.suspension(person)) !== undefined,
+    clock,
+    chance: Math.random,
+    warn,
   });
   const rooms = new Rooms(matches, { seesAll: !storage.isShared, presence });
   const hub = new Hub({ metrics, summaries, rooms, tables, warn, loadTable: (id) => storage.tables.load(id) });
@@ -309,6 +327,16 @@ function wire({ config, games, logger, metrics, storage, mailer, push, bots, ent
     now: house.now,
     warn,
   });
+  const friends = new Friends({ storage, tables, meeting: footings, now: house.now });
+  const invitations = new Invitations({
+    storage,
+    tables,
+    sender,
+    presence,
+    meeting: footings,
+    now: house.now,
+    rateFactor: config.rateFactor,
+  });
   const lookOut = new LookOut({
     leases: storage.leases,
     matches,
@@ -317,6 +345,8 @@ function wire({ config, games, logger, metrics, storage, mailer, push, bots, ent
     onProblem: (problem) => logger.warn(problem, 'a match could not go on'),
     observe: (held) => metrics.leases.set(held),
   });
+  const liveliest = new Liveliest({ storage, summaries, now: house.now });
+  storage.news.subscribe('match', (id) => liveliest.heard(id));
   followNews(storage.news, { matches, summaries, tables, hub, chat, accounts, footings, warn, isOpen: () => open.yes });
   return {
     open,
@@ -341,6 +371,10 @@ function wire({ config, games, logger, metrics, storage, mailer, push, bots, ent
     resting,
     footings,
     admin,
+    seeking,
+    friends,
+    invitations,
+    liveliest,
     timers,
   };
 }
@@ -368,6 +402,10 @@ async function serve(
     resting,
     footings,
     house,
+    seeking,
+    friends,
+    invitations,
+    liveliest,
     onRoute,
   }: Parts & Pick<Materials, 'storage' | 'metrics' | 'games'> & Pick<Starting, 'onRoute'>,
 ): Promise<FastifyInstance> {
@@ -397,6 +435,8 @@ async function serve(
     whoIs,
     now: house.now,
   });
+  seekRoutes(app, { seeking, liveliest, tables, storage, whoIs, rateFactor });
+  friendRoutes(app, { friends, invitations, tables, kept, whoIs, rateFactor });
   finishedRoutes(app, { finished, whoIs });
   peopleRoutes(app, { pages: new PeoplePages({ storage, now: Date.now }), games, whoIs, rateFactor });
   return app;

@@ -286,4 +286,23 @@ function describeAll(postgres: TestDatabase): void {
     expect(JSON.stringify(sink.json('/all'))).not.toContain('Cid');
     await sink.close();
   });
+
+  test('two who look for each other by two nodes are seated together, and each hears of it where they are', async () => {
+    const [one, other] = await twoNodes();
+    const [ada, bob] = [await guest(one, 'Ada'), await guest(other, 'Bob')];
+    const begun = [ada, bob].map((client) => {
+      client.say({ type: 'watch-tables', only: 'own' });
+      return client.next((message) => message.type === 'table' && message.table.phase === 'running');
+    });
+    const wish = { games: [{ game: GAME, seats: [2] }], clocks: ['calm'], rated: 'either', soon: 'now' };
+    await ada.post(PATHS.seek, wish);
+    await bob.post(PATHS.seek, wish);
+    const [first, second] = await Promise.all(begun);
+    if (first.type !== 'table' || second.type !== 'table') throw new Error('no table was told');
+    expect(first.table.id).toBe(second.table.id);
+    expect(first.table.seats.every(({ kind }) => kind === 'person')).toBe(true);
+    const [mine, his] = [await ada.watch(first.table.id), await bob.watch(first.table.id)];
+    expect(mine.seq).toBe(his.seq);
+    expect([await ada.get(PATHS.seek), await bob.get(PATHS.seek)]).toMatchObject([{ seek: null }, { seek: null }]);
+  });
 }

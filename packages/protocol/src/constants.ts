@@ -37,10 +37,14 @@ export const LIMITS = {
   /** Words of standing orders a seat may give at once. */
   orders: 32,
   watchedMatches: 16,
+  /** Games somebody looks for at once. */
+  seekGames: 16,
 } as const;
 
 /** Days of a suspension, at most; left out it is for good, which is until then. */
 export const SUSPENSION = { mostDays: 3650, forGood: 253_402_300_799_000 } as const;
+/** What may be sought: the usual clocks (`CLOCK_PRESETS`), since people who do not know each other must agree beforehand. */
+export const SEEK_CLOCKS = ['brisk', 'calm', 'day', 'days'] as const;
 
 /** How long somebody's slow clocks may stand still every day, on how many days of a week, and how soon that may be changed again. */
 export const NIGHTS = { mostMinutes: 12 * 60, mostDaysOff: 3, keptDays: 7 } as const;
@@ -134,9 +138,18 @@ export const PATHS = {
   signInByCode: '/api/sign-in/code',
   askMail: '/api/sign-in/mail',
   signInByMail: '/api/sign-in/mail-code',
+  friends: '/api/me/friends',
+  askFriend: '/api/me/friends/ask',
+  partFriend: '/api/me/friends/part',
+  friendLink: '/api/me/friends/link',
+  acceptFriend: '/api/me/friends/accept',
+  seek: '/api/seek',
+  stopSeek: '/api/seek/stop',
   house: '/api/house',
   games: '/api/games',
   tables: '/api/tables',
+  nearTables: '/api/tables/near',
+  liveliest: '/api/tables/liveliest',
   finished: (before?: string) => (before === undefined ? '/api/finished' : `/api/finished?before=${encodeURIComponent(before)}`),
   person: (person: string) => `/api/people/${encodeURIComponent(person)}`,
   played: (game: string) => `/api/games/${encodeURIComponent(game)}/people`,
@@ -147,5 +160,9 @@ export const PATHS = {
   start: (table: string) => `/api/tables/${encodeURIComponent(table)}/start`,
   options: (table: string) => `/api/tables/${encodeURIComponent(table)}/options`,
   seat: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${seat}`,
+  invite: (table: string) => `/api/tables/${encodeURIComponent(table)}/invite`,
+  acceptInvitation: (table: string) => `/api/tables/${encodeURIComponent(table)}/accept`,
+  declineInvitation: (table: string) => `/api/tables/${encodeURIComponent(table)}/decline`,
+  again: (match: string) => `/api/matches/${encodeURIComponent(match)}/again`,
   record: (match: string) => `/api/matches/${encodeURIComponent(match)}/record`,
 } as const;

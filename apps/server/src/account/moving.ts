@@ -8,7 +8,7 @@ import type { Person, Storage, Table } from '../storage/ports.ts';
 import { newId } from './token.ts';
 
 export interface MovingSetting {
-  readonly storage: Pick<Storage, 'accounts' | 'addresses' | 'manners' | 'tables' | 'matches' | 'jobs'>;
+  readonly storage: Pick<Storage, 'accounts' | 'addresses' | 'friends' | 'manners' | 'tables' | 'matches' | 'jobs'>;
   readonly tables: Pick<Tables, 'handOver' | 'leave'>;
 }
 
@@ -62,6 +62,7 @@ export class Moving {
     await this.#setting.storage.addresses.handOver(guest.id, account.id);
     // Whom the guest wanted to keep away stays away, and so does who kept the guest away.
     await this.#setting.storage.manners.handOver(guest.id, account.id);
+    await this.#setting.storage.friends.handOver(guest.id, account.id);
     return (await removeGuest()) ? this.#bring(guest.id, account, spare) : undefined;
   }
 

@@ -6,7 +6,10 @@ import type { Address } from '../storage/address-ports.ts';
 import type { Person, Storage } from '../storage/ports.ts';
 
 export interface OwnDataSetting {
-  readonly storage: Pick<Storage, 'accounts' | 'addresses' | 'calls' | 'manners' | 'people' | 'tables' | 'chat' | 'ratings'>;
+  readonly storage: Pick<
+    Storage,
+    'accounts' | 'addresses' | 'calls' | 'manners' | 'people' | 'tables' | 'chat' | 'ratings' | 'seeks' | 'friends'
+  >;
   readonly finished: FinishedMatches;
 }
 
@@ -15,12 +18,13 @@ const MOST = { tables: 1000, lines: 20_000, reports: 1000, pages: 200 } as const
 
 /** Everything kept about somebody, for themselves. Nothing in it lets anybody in. */
 export async function ownData(person: Person, { storage, finished }: OwnDataSetting): Promise<Json> {
-  const { accounts, addresses, calls, manners, people, tables, chat, ratings } = storage;
+  const { accounts, addresses, calls, manners, people, tables, chat, ratings, seeks, friends } = storage;
   const kept = await accounts.person(person.id);
   const [sessions, passkeys] = [await accounts.sessions(person.id), await accounts.passkeys(person.id)];
   const own = await tables.listOf(person.id, MOST.tables);
   const [hereAt, rest] = [(await people.lastHere([person.id])).get(person.id), (await people.rests([person.id])).get(person.id)];
   const suspension = await manners.suspension(person.id);
+  const seek = await seeks.of(person.id);
   const lines = await chat.linesOf(person.id, MOST.lines);
   return plain({
     format: 'orrery-person-1',
@@ -39,6 +43,8 @@ export async function ownData(person: Person, { storage, finished }: OwnDataSett
       why,
     })),
     suspension: suspension === undefined ? undefined : { until: dated(suspension.until), why: suspension.why },
+    seek: seek === undefined ? undefined : { ...seek.wish, since: dated(seek.since) },
+    friends: (await friends.of(person.id)).map(({ id, name, wanted }) => ({ id, name, wanted })),
     recoveryCodesLeft: await accounts.countSecrets(person.id, 'code'),
     tables: own.map(({ id, game, stage, options, occupants, createdAt, host }) => {
       return { id, game, stage, options, seats: occupants, isHost: host === person.id, createdAt: dated(createdAt) };

@@ -11,7 +11,7 @@ const DISCORD_ID = /^\d{5,25}$/;
 export function hookPosting(address: Address, call: Call, site: string | undefined): Posting | undefined {
   const target = hookTarget(address);
   if (target === undefined) return undefined;
-  const link = linkOf(site, call.table);
+  const link = linkOf(site, call);
   const body = JSON.stringify(BODIES[target.form](call, { target, link, isOfTable: address.table !== '' }));
   return { url: target.url, headers: { 'content-type': 'application/json' }, body };
 }

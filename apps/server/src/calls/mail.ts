@@ -12,7 +12,7 @@ interface Written {
 /** A call as a letter: the first line is its subject too, so that a telephone shows all of it. */
 export function callMail(call: Call, { to, locale, site }: Written): Mail {
   const said = textOf(call, locale);
-  return { to, subject: said, text: lines([said, linkOf(site, call.table)], footer(locale, site)) };
+  return { to, subject: said, text: lines([said, linkOf(site, call)], footer(locale, site)) };
 }
 
 export interface WaitingTable {
@@ -24,7 +24,7 @@ export interface WaitingTable {
 export function digestMail(tables: readonly WaitingTable[], { to, locale, site }: Written): Mail {
   const words = CALL_WORDS[locale];
   const listed = tables.map(({ table, game }) =>
-    [gameName(game, locale), linkOf(site, table)].filter((part) => part !== undefined).join('\n'),
+    [gameName(game, locale), linkOf(site, { kind: 'turn', table })].filter((part) => part !== undefined).join('\n'),
   );
   return { to, subject: words.waiting(tables.length), text: lines([words.waiting(tables.length), ...listed], footer(locale, site)) };
 }

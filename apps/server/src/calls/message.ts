@@ -17,6 +17,8 @@ export interface Call {
   readonly seats: readonly CalledSeat[];
   /** Of one who is told nothing but that an address of theirs was switched off. */
   readonly switchedOff?: string;
+  /** Who invites. */
+  readonly by?: string;
   readonly at: number;
 }
 
@@ -29,7 +31,13 @@ export function textOf(call: Call, locale: Locale, whoOf?: (name: string) => str
   if (call.switchedOff !== undefined) return words.switchedOff(call.switchedOff);
   const names = whoOf === undefined ? [] : call.seats.map(({ name }) => whoOf(name));
   const who = [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(words.and);
-  return words[call.kind]({ who, isSeveral: names.length > 1, game: gameName(call.game, locale), left: leftOf(call, locale) });
+  return words[call.kind]({
+    who,
+    isSeveral: names.length > 1,
+    game: gameName(call.game, locale),
+    left: leftOf(call, locale),
+    by: call.by ?? '',
+  });
 }
 
 export function gameName(game: string | undefined, locale: Locale): string {
@@ -38,8 +46,13 @@ export function gameName(game: string | undefined, locale: Locale): string {
 }
 
 /** A table is its own right to look: docs/decisions/0025-calls-and-mail.md. */
-export function linkOf(site: string | undefined, table: string | undefined): string | undefined {
-  return site === undefined || table === undefined ? undefined : `${site}/match/${table}`;
+export function pathOf({ kind, table }: Pick<Call, 'kind' | 'table'>): string | undefined {
+  return table === undefined ? undefined : `/${kind === 'invited' ? 't' : 'match'}/${table}`;
+}
+
+export function linkOf(site: string | undefined, call: Pick<Call, 'kind' | 'table'>): string | undefined {
+  const path = pathOf(call);
+  return site === undefined || path === undefined ? undefined : site + path;
 }
 
 function leftOf({ seats, at }: Call, locale: Locale): string {

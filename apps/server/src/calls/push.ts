@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Posting } from '../outward/post.ts';
 import type { Address } from '../storage/address-ports.ts';
 import type { HouseStore, Storage } from '../storage/ports.ts';
-import { type Call, gameName, textOf } from './message.ts';
+import { type Call, gameName, pathOf, textOf } from './message.ts';
 import { jsonIn, pushTarget } from './targets.ts';
 
 /** By which push services know that a message is from this house (VAPID, RFC 8292). */
@@ -59,7 +59,7 @@ export function pushPosting(address: Address, call: Call, { keys, subject }: Pus
   if (target === undefined) return undefined;
   const { locale } = target;
   const title = gameName(call.game, locale);
-  const url = call.table === undefined ? '/you' : `/match/${call.table}`;
+  const url = pathOf(call) ?? '/you';
   const payload = { title: title === '' ? 'Orrery' : title, body: textOf(call, locale), url, tag: call.table ?? 'orrery', lang: locale };
   const { endpoint, headers, body } = webPush.generateRequestDetails(target, JSON.stringify(payload), {
     vapidDetails: { subject, ...keys },

@@ -1,7 +1,10 @@
 import type { Locale } from '@orrery/engine';
 
-/** `turn`: it is theirs; `last`: everybody else has answered; `clock`: their time runs out; `try`: somebody wants to see whether it comes. */
-export const CALL_KINDS = ['turn', 'last', 'clock', 'try'] as const;
+/**
+ * `turn`: it is theirs; `last`: everybody else has answered; `clock`: their time runs out; `invited`: to a table that has not begun;
+ * `try`: somebody wants to see whether it comes.
+ */
+export const CALL_KINDS = ['turn', 'last', 'clock', 'invited', 'try'] as const;
 export type CallKind = (typeof CALL_KINDS)[number];
 
 export interface SaidOf {
@@ -11,12 +14,15 @@ export interface SaidOf {
   readonly game: string;
   /** Of a clock, as people say it. */
   readonly left: string;
+  /** Who invites; empty: it is not said. */
+  readonly by: string;
 }
 
 export interface CallWords {
   readonly turn: (said: SaidOf) => string;
   readonly last: (said: SaidOf) => string;
   readonly clock: (said: SaidOf) => string;
+  readonly invited: (said: SaidOf) => string;
   readonly try: (said: SaidOf) => string;
   /** Of the owner's other address: a host, or a device. */
   readonly switchedOff: (which: string) => string;
@@ -32,6 +38,7 @@ const en: CallWords = {
   turn: ({ who, game }) => `${who === '' ? 'It' : `${who}, it`} is your turn in ${game}.`,
   last: ({ who, game }) => `${who === '' ? 'You' : `${who}, you`} are the last one awaited in ${game}: everybody else has answered.`,
   clock: ({ who, game, left }) => `${who === '' ? 'Your' : `${who}, your`} time in ${game} runs out in ${left}.`,
+  invited: ({ by, game }) => (by === '' ? `You are invited to play ${game} again.` : `${by} invites you to play ${game}.`),
   try: () => 'This is how Orrery calls you to the table. All is well.',
   switchedOff: (which) =>
     `Calls to ${which} came to nothing for days, so they were switched off. You can switch them on again on the page “You”.`,
@@ -55,6 +62,7 @@ const ru: CallWords = {
     who === '' ? `Ваш ход: ${game}.` : isSeveral ? `${who}, вас ждут за столом: ${game}.` : `${who}, ваш ход: ${game}.`,
   last: ({ who, game }) => `${who === '' ? 'Ждут' : `${who}, ждут`} только вас: ${game}. Все остальные уже ответили.`,
   clock: ({ who, game, left }) => `${who === '' ? 'Ваше' : `${who}, ваше`} время выйдет через ${left}: ${game}.`,
+  invited: ({ by, game }) => (by === '' ? `Вас зовут сыграть ещё раз: ${game}.` : `${by} зовёт вас сыграть: ${game}.`),
   try: () => 'Так Orrery зовёт вас к столу. Всё работает.',
   switchedOff: (which) =>
     `Сообщения не доходили несколько дней (${which}), поэтому мы их отключили. Снова включить их можно на странице «Вы».`,

@@ -24,6 +24,10 @@ export const KEPT_DAYS = {
   said: 60,
   /** A report that was looked after, and what admins did. */
   reports: 365,
+  /** Who looks for others, whether or not they are here. */
+  seek: 30,
+  /** An invitation: open tables are closed before. */
+  invitation: 30,
   /** Anybody; longer than their browser keeps who they are. */
   person: 400,
 } as const;
@@ -39,6 +43,8 @@ const BATCH = {
   secrets: 500,
   said: 500,
   reports: 200,
+  seeks: 500,
+  invitations: 500,
   sessions: 500,
   logs: 50,
 } as const;
@@ -53,7 +59,7 @@ export interface CleaningSetting {
 
 /** The daily clean-up and its parts, each of which does a little and comes again while there is more, where need be from where it was. */
 export function cleaningTasks({ games, storage, closeForgotten, now }: CleaningSetting) {
-  const { jobs, matches, tables, chat, people, accounts, calls, manners, house } = storage;
+  const { jobs, matches, tables, chat, people, accounts, calls, manners, seeks, friends, house } = storage;
   const before = (days: number): number => now() - days * DAY_MILLISECONDS;
   return {
     ...ratingTasks(storage),
@@ -119,6 +125,14 @@ export function cleaningTasks({ games, storage, closeForgotten, now }: CleaningS
       const gone = await manners.forgetBefore(before(KEPT_DAYS.reports), BATCH.reports);
       if (gone >= BATCH.reports) await jobs.add('forget-reports', {}, { key: 'forget-reports' });
     },
+    'forget-invitations': async () => {
+      const gone = await friends.forgetInvitations(before(KEPT_DAYS.invitation), BATCH.invitations);
+      if (gone === BATCH.invitations) await jobs.add('forget-invitations', {}, { key: 'forget-invitations' });
+    },
+    'forget-seeks': async () => {
+      const gone = await seeks.forgetBefore(before(KEPT_DAYS.seek), BATCH.seeks);
+      if (gone === BATCH.seeks) await jobs.add('forget-seeks', {}, { key: 'forget-seeks' });
+    },
   } satisfies Record<string, Task>;
 }
 
@@ -135,6 +149,8 @@ const DAILY = [
   'note-left-seats',
   'forget-calls',
   'forget-reports',
+  'forget-seeks',
+  'forget-invitations',
   // Where a node died between the end of a match and the note that it is to be reckoned.
   'rate-matches',
 ] as const;

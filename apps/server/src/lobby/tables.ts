@@ -101,6 +101,20 @@ export class Tables {
     });
   }
 
+  /** A table at which everybody sits already; `keep` stores it, or says that it came to nothing. */
+  arrange(table: Table, keep: (table: Table) => Promise<boolean>): Promise<boolean> {
+    return this.#queue.run(table.id, async () => {
+      const isKept = await keep(table);
+      if (isKept) this.#tell(table, undefined);
+      return isKept;
+    });
+  }
+
+  /** Who has too much running cannot begin another match. */
+  refuseMatch(host: Person): Promise<void> {
+    return this.#limits.refuseMatch(host.id, []);
+  }
+
   async get(id: string): Promise<Table> {
     const table = await this.#setting.storage.tables.load(id);
     if (table === undefined || table.stage === 'closed') throw new RequestProblem('not-found', 'there is no such table');

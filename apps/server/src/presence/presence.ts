@@ -5,6 +5,8 @@ export interface PresenceSetting {
   readonly people: Pick<PeopleStore, 'here' | 'lastHere'>;
   readonly clock: JobClock;
   readonly onProblem: (reason: unknown) => void;
+  /** The last tab that somebody had open here has gone. */
+  readonly onLeft?: (person: string) => void;
 }
 
 const MINUTE = 60_000;
@@ -62,6 +64,7 @@ export class Presence {
     if (left > 0) return void this.#tabs.set(person, left);
     this.#tabs.delete(person);
     this.#note([person]);
+    this.#setting.onLeft?.(person);
   }
 
   seen(person: string): void {

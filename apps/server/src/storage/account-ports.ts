@@ -55,9 +55,9 @@ export interface UnusedSessions {
 
 /**
  * What is worth something once: the challenge of a new passkey, that of a sign-in, a recovery code, what was sent to a mail address to
- * confirm it or to sign in by it. Only its hash is stored.
+ * confirm it or to sign in by it, a link by which somebody becomes a friend. Only its hash is stored.
  */
-export const SECRET_KINDS = ['new-passkey', 'sign-in', 'code', 'mail', 'mail-sign-in'] as const;
+export const SECRET_KINDS = ['new-passkey', 'sign-in', 'code', 'mail', 'mail-sign-in', 'friend'] as const;
 export type SecretKind = (typeof SECRET_KINDS)[number];
 
 export interface Secret {

@@ -6,8 +6,10 @@ import type { News } from '../news/ports.ts';
 import type { AccountStore, NewSession } from './account-ports.ts';
 import type { AddressStore } from './address-ports.ts';
 import type { CallStore } from './call-ports.ts';
+import type { FriendStore } from './friend-ports.ts';
 import type { MannersStore } from './manner-ports.ts';
 import type { RatingStore } from './rating-ports.ts';
+import type { SeekStore } from './seek-ports.ts';
 
 /**
  * All the server asks of a database. Kept narrow: a second database is a second folder beside `sqlite/`.
@@ -24,6 +26,8 @@ export interface Storage {
   readonly chat: ChatStore;
   readonly house: HouseStore;
   readonly ratings: RatingStore;
+  readonly seeks: SeekStore;
+  readonly friends: FriendStore;
   readonly news: News;
   readonly leases: Leases;
   /** Other nodes may have it open at the same time. */

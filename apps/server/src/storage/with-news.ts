@@ -12,7 +12,7 @@ export function withNews(
   },
 ): Storage {
   const news = new Emitter();
-  const { tables, chat } = storage;
+  const { tables, chat, seeks } = storage;
   /** For changes that do not say what version they led to. */
   const tableChanged = async (id: string): Promise<void> => {
     const table = await tables.load(id);
@@ -38,6 +38,18 @@ export function withNews(
         const kept = await chat.add(tableId, line);
         news.publish('chat', tableId, kept.number);
         return kept;
+      },
+    },
+    seeks: {
+      keep: (seek) => seeks.keep(seek),
+      of: (person) => seeks.of(person),
+      list: (limit) => seeks.list(limit),
+      stop: (person, since) => seeks.stop(person, since),
+      forgetBefore: (at, limit) => seeks.forgetBefore(at, limit),
+      async seat(table, found) {
+        const isSeated = await seeks.seat(table, found);
+        if (isSeated) news.publish('table', table.id, table.version);
+        return isSeated;
       },
     },
     async begin(table, setup, snapshot) {

@@ -102,6 +102,14 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
     may: may('not-found', { stranger: 'not-signed-in' }),
   },
   'POST /api/me/manners/:shun/end': { on: 'none', body: {}, may: may('not-found', { stranger: 'not-signed-in' }) },
+  'GET /api/me/friends': { on: 'none', may: ANYBODY },
+  'POST /api/me/friends/ask': { on: 'none', body: { person: 'nobody' }, may: OWN_NONE },
+  'POST /api/me/friends/part': { on: 'none', body: { person: 'nobody' }, may: KNOWN },
+  'POST /api/me/friends/link': { on: 'none', body: {}, may: ACTIVE },
+  'POST /api/me/friends/accept': { on: 'none', body: { code: 'x'.repeat(43) }, may: OWN_NONE },
+  'GET /api/seek': { on: 'none', may: ANYBODY },
+  'POST /api/seek': { on: 'none', body: {}, may: ACTIVE },
+  'POST /api/seek/stop': { on: 'none', body: {}, may: KNOWN },
   'POST /api/reports': { on: 'none', body: {}, may: ACTIVE },
   'POST /api/sign-in/options': { on: 'none', body: {}, may: ANYBODY },
   'POST /api/sign-in/passkey': { on: 'none', body: {}, may: ANYBODY },
@@ -125,6 +133,23 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /api/tables/:table/start': { on: 'open-table', body: {}, may: HOSTS },
   'POST /api/tables/:table/options': { on: 'open-table', body: { options: {} }, may: HOSTS },
   'POST /api/tables/:table/seats/:seat': { on: 'open-table', body: { kind: 'open' }, may: HOSTS },
+  'GET /api/tables/near': { on: 'open-table', may: KNOWN },
+  'GET /api/tables/liveliest': { on: 'match', may: ANYBODY },
+  // Nobody of that id is anybody's friend.
+  'POST /api/tables/:table/invite': {
+    on: 'open-table',
+    body: { person: 'nobody' },
+    may: may('not-allowed', { stranger: 'not-signed-in', suspended: 'suspended' }),
+  },
+  // Whoever has the link was invited to sit, but for who is kept away.
+  'POST /api/tables/:table/accept': {
+    on: 'open-table',
+    body: {},
+    may: may('in', { stranger: 'not-signed-in', suspended: 'suspended', blocked: 'not-allowed' }),
+  },
+  'POST /api/tables/:table/decline': { on: 'open-table', body: {}, may: KNOWN },
+  // It is not over.
+  'POST /api/matches/:table/again': { on: 'match', body: {}, may: OWN_NONE },
   'GET /api/matches/:table/record': { on: 'match', may: ANYBODY },
   'GET /api/admin': { on: 'none', may: ADMINS },
   'POST /api/admin/people': { on: 'none', body: { name: 'Nobody' }, may: ADMINS },

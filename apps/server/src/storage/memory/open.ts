@@ -23,6 +23,8 @@ export function openMemory(clock: JobClock = REAL_CLOCK): Storage {
   const tables = new MemoryTables({ matchOf: (id) => matches.load(id), silence: (id) => chat.silence(id) });
   const people = new MemoryPeople();
   people.calls.isRunning = async (id) => (await matches.load(id))?.snapshot.finished === false;
+  people.friends.isOpen = async (id) => (await tables.load(id))?.stage === 'open';
+  people.seeks.addTable = (table) => tables.add(table);
   const ratings = new MemoryRatings(matches.rated, people.people);
   const recastTables: RecastTables = async (from, as, limit) => {
     chat.recast(from, as);
@@ -50,6 +52,8 @@ export function openMemory(clock: JobClock = REAL_CLOCK): Storage {
     chat,
     house: memoryHouse(matches, clock),
     ratings,
+    seeks: people.seeks,
+    friends: people.friends,
     jobs: new TimedQueue(memoryJobRows(), clock),
     ping: async () => {},
     close: async () => {},

@@ -2,7 +2,9 @@ import type { NewSession, Session } from '../account-ports.ts';
 import type { PeopleStore, Person, PersonPlace } from '../ports.ts';
 import { MemoryAddresses } from './addresses.ts';
 import { MemoryCalls } from './calls.ts';
+import { MemoryFriends } from './friends.ts';
 import { MemoryManners } from './manners.ts';
+import { MemorySeeks } from './seeks.ts';
 import type { MemoryTables } from './tables.ts';
 
 export interface MemoryPerson {
@@ -26,6 +28,8 @@ export class MemoryPeople {
   readonly addresses = new MemoryAddresses();
   readonly calls = new MemoryCalls();
   readonly manners = new MemoryManners(this.people);
+  readonly seeks = new MemorySeeks(this.people);
+  readonly friends = new MemoryFriends(this.people);
 
   addSession(person: string, { id, tokenHash, device, at }: NewSession): void {
     if (this.sessions.has(tokenHash)) throw new Error('the token is kept already');
@@ -47,6 +51,8 @@ export class MemoryPeople {
     this.addresses.removeAll(id);
     this.calls.removeAll(id);
     this.manners.removeAll(id);
+    this.seeks.removeAll(id);
+    this.friends.removeAll(id);
     for (const { tokenHash } of this.sessionsOf(id)) this.sessions.delete(tokenHash);
   }
 }

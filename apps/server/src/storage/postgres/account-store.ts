@@ -43,9 +43,21 @@ export function postgresAccountStore(access: Access): AccountStore {
 
 /** With all that makes them one. */
 export async function removePeople(transaction: Database, ids: readonly string[]): Promise<void> {
-  for (const relation of ['sessions', 'passkeys', 'secrets', 'addresses', 'calls', 'call_wishes'] as const)
+  for (const relation of [
+    'sessions',
+    'passkeys',
+    'secrets',
+    'addresses',
+    'calls',
+    'call_wishes',
+    'seeks',
+    'friends',
+    'invitations',
+  ] as const)
     await transaction.deleteFrom(relation).where('person', 'in', ids).execute();
   for (const id of ids) await removeManners(transaction, id);
+  await transaction.deleteFrom('friends').where('friend', 'in', ids).execute();
+  await transaction.deleteFrom('invitations').where('by_person', 'in', ids).execute();
   await transaction
     .deleteFrom('people')
     .where('id', 'in', ids)

@@ -5,6 +5,7 @@ import { postgresAccountStore } from './account-store.ts';
 import { postgresAddressStore } from './address-store.ts';
 import { postgresCallStore } from './call-store.ts';
 import { postgresChatStore } from './chat-store.ts';
+import { postgresFriendStore } from './friend-store.ts';
 import { postgresHouseStore } from './house-store.ts';
 import { PostgresJobQueue } from './job-queue.ts';
 import { PostgresLeases } from './leases.ts';
@@ -14,6 +15,7 @@ import { PostgresNews } from './news.ts';
 import { postgresPeopleStore } from './people-store.ts';
 import { postgresRatingStore } from './rating-store.ts';
 import { migrate } from './schema.ts';
+import { postgresSeekStore } from './seek-store.ts';
 import { postgresTableStore } from './table-store.ts';
 
 export interface PostgresSetting {
@@ -55,6 +57,8 @@ export async function openPostgres({ url, observeCommit = () => {}, observeNewsL
     chat: postgresChatStore(access),
     house: postgresHouseStore(access),
     ratings: postgresRatingStore(access),
+    seeks: postgresSeekStore(access),
+    friends: postgresFriendStore(access),
     news,
     leases,
     isShared: true,

@@ -3,10 +3,12 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { PasskeyRow, SecretRow, SessionRow } from '../rows/account.ts';
 import type { AddressRow } from '../rows/address.ts';
 import type { ChatColumns } from '../rows/chat.ts';
+import type { FriendRow, InvitationRow } from '../rows/friend.ts';
 import type { ActRow, ReportLineRow, ReportRow, ShunRow, SuspensionRow } from '../rows/manners.ts';
 import type { MatchRow } from '../rows/match.ts';
 import type { RatingRow } from '../rows/rating.ts';
 import type { ResultRow, ResultSeatRow } from '../rows/result.ts';
+import type { SeekRow } from '../rows/seek.ts';
 import type { TableRow } from '../rows/table.ts';
 
 /** A row as it is read and written, not to be changed in place. */
@@ -48,6 +50,9 @@ export interface Relations {
   results: Row<ResultRow>;
   result_seats: Row<ResultSeatRow>;
   ratings: Row<RatingRow>;
+  seeks: Row<SeekRow>;
+  friends: Row<FriendRow>;
+  invitations: Row<InvitationRow>;
   leases: { match_id: string; node: string; fence: number };
   /** One row, written by `ping`. */
   pulse: { one: number; at: number };
@@ -392,6 +397,36 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
   CREATE INDEX admin_acts_by_time ON admin_acts (at, id);
   CREATE INDEX admin_acts_by_person ON admin_acts (about);
   CREATE INDEX admin_acts_by_admin ON admin_acts (admin);
+  `,
+  // Who looks for others to play with.
+  '0016-seeks': `
+  CREATE TABLE seeks (
+    person text COLLATE "C" PRIMARY KEY,
+    wish text NOT NULL,
+    strengths text NOT NULL,
+    since bigint NOT NULL
+  );
+  CREATE INDEX seeks_by_time ON seeks (since, person);
+  `,
+  // Who wants to be found by whom, and who was invited to which table.
+  '0017-friends': `
+  CREATE TABLE friends (
+    person text COLLATE "C" NOT NULL,
+    friend text COLLATE "C" NOT NULL,
+    at bigint NOT NULL,
+    PRIMARY KEY (person, friend)
+  );
+  CREATE INDEX friends_by_friend ON friends (friend, person);
+  CREATE TABLE invitations (
+    person text COLLATE "C" NOT NULL,
+    table_id text COLLATE "C" NOT NULL,
+    by_person text COLLATE "C" NOT NULL,
+    seat smallint,
+    at bigint NOT NULL,
+    PRIMARY KEY (person, table_id)
+  );
+  CREATE INDEX invitations_by_maker ON invitations (by_person, at);
+  CREATE INDEX invitations_by_time ON invitations (at);
   `,
 };
 

@@ -32,6 +32,11 @@ export function accountRows(database: Database): AccountRows {
     'addresses WHERE person',
     'calls WHERE person',
     'call_wishes WHERE person',
+    'seeks WHERE person',
+    'friends WHERE person',
+    'friends WHERE friend',
+    'invitations WHERE person',
+    'invitations WHERE by_person',
     'people WHERE id',
   ].map((which) => database.prepare(`DELETE FROM ${which} = ?`));
   const manners = REMOVAL.map((statement) => database.prepare(statement));

@@ -11,6 +11,7 @@ import { sqliteCallStore } from './call-store.ts';
 import { sqliteChatStore } from './chat-store.ts';
 import { chosenDriver } from './driver/choose.ts';
 import type { Database, OpenDatabase } from './driver/port.ts';
+import { sqliteFriendStore } from './friend-store.ts';
 import { GroupCommit } from './group-commit.ts';
 import { sqliteHouseStore } from './house-store.ts';
 import { sqliteJobRows } from './job-rows.ts';
@@ -19,6 +20,7 @@ import { sqliteMatchStore } from './match-store.ts';
 import { sqlitePeopleStore } from './people-store.ts';
 import { sqliteRatingStore } from './rating-store.ts';
 import { migrate } from './schema.ts';
+import { sqliteSeekStore } from './seek-store.ts';
 import { tableRows } from './table-rows.ts';
 import { sqliteTableStore } from './table-store.ts';
 
@@ -64,6 +66,8 @@ export function openSqlite({ folder, observeCommit = () => {}, driver, clock = R
     chat: sqliteChatStore(database, commits),
     house: sqliteHouseStore(database, commits, clock),
     ratings: sqliteRatingStore(database, commits),
+    seeks: sqliteSeekStore(database, commits, tables),
+    friends: sqliteFriendStore(database, commits),
     jobs,
     async ping() {
       const version = Number(database.pragma('user_version'));

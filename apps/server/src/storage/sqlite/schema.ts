@@ -342,6 +342,36 @@ const MIGRATIONS = [
   CREATE INDEX admin_acts_by_person ON admin_acts (about);
   CREATE INDEX admin_acts_by_admin ON admin_acts (admin);
   `,
+  // Who looks for others to play with.
+  `
+  CREATE TABLE seeks (
+    person TEXT PRIMARY KEY,
+    wish TEXT NOT NULL,
+    strengths TEXT NOT NULL,
+    since INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX seeks_by_time ON seeks (since, person);
+  `,
+  // Who wants to be found by whom, and who was invited to which table.
+  `
+  CREATE TABLE friends (
+    person TEXT NOT NULL,
+    friend TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (person, friend)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX friends_by_friend ON friends (friend, person);
+  CREATE TABLE invitations (
+    person TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    by_person TEXT NOT NULL,
+    seat INTEGER,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (person, table_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX invitations_by_maker ON invitations (by_person, at);
+  CREATE INDEX invitations_by_time ON invitations (at);
+  `,
 ] as const;
 
 export function migrate(database: Database, file: string): void {

@@ -5,6 +5,7 @@ import { describeAccounts } from './accounts.ts';
 import { describeAddresses } from './addresses.ts';
 import { describeCalls } from './calls.ts';
 import { describeEndings } from './endings.ts';
+import { describeFriends } from './friends.ts';
 import { describeGlances } from './glances.ts';
 import { describeHouse } from './house.ts';
 import { describeJobs } from './jobs.ts';
@@ -14,6 +15,7 @@ import { describeNews } from './news.ts';
 import { describeChat, describePeople } from './people-and-chat.ts';
 import { describeRatings } from './ratings.ts';
 import { describeRecast } from './recast.ts';
+import { describeSeeks } from './seeks.ts';
 import { describeTables } from './tables.ts';
 import { describeTogether } from './together.ts';
 
@@ -72,6 +74,8 @@ export function describeStorage(name: string, { open, canCut, isShared }: Storag
     describeHouse(fresh);
     describeEndings(fresh, { canCut: canCut === true });
     describeRatings(fresh);
+    describeSeeks(fresh);
+    describeFriends(fresh);
     describeJobs(fresh);
     describeTogether(fresh, { canCut: canCut === true });
     describeNews(fresh, { canCut: canCut === true });

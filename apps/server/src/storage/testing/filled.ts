@@ -6,7 +6,7 @@ const ENTRIES = 60;
 /** Makes a SQLite file with something of everything in it: every third match is over, two of those are packed. */
 export async function fill(folder: string, matchCount = 12): Promise<void> {
   const storage = openSqlite({ folder });
-  const { people, accounts, manners, tables, matches, ratings, chat, jobs, begin } = storage;
+  const { people, accounts, manners, tables, matches, ratings, seeks, friends, chat, jobs, begin } = storage;
   await people.add({ id: 'ada', name: 'Ada' }, sessionOf('hash', 1));
   await people.add({ id: 'bob', name: `Ёжик "'\\ 🚀` }, sessionOf('his hash', 2));
   await accounts.keepName('ada', 'Ada', 'ada');
@@ -31,6 +31,14 @@ export async function fill(folder: string, matchCount = 12): Promise<void> {
     await chat.add(table.id, { person: 'ada', name: 'Ada', text: `hello ${index}`, at: index });
   }
   await ratings.rateNext(() => new Map([['ada', { mu: 25.5, sigma: 25 / 3 }]]));
+  await seeks.keep({
+    person: 'ada',
+    wish: { games: [{ game: 'theseus', seats: [2] }], clocks: ['day'], rated: 'either', soon: 'later' },
+    strengths: { theseus: 25.5 },
+    since: 5,
+  });
+  await friends.want('ada', 'bob', 6);
+  await friends.invite({ table: 't1', person: 'bob', by: 'ada', seat: 1, at: 7 });
   await matches.endings.pack(Number.MAX_SAFE_INTEGER, 2);
   await jobs.add('clean-up', { of: 'tomorrow' }, { key: 'clean-up', at: 1_900_000_000_000 });
   await jobs.add('note', [1, null], { at: 1_900_000_000_001 });

@@ -1,0 +1,52 @@
+import { isObject, type Json } from '@orrery/engine';
+import { textIn } from '../calls/orders.ts';
+import type { Sender } from '../calls/sender.ts';
+import { afterQuiet, wishesIn } from '../calls/wishes.ts';
+import type { Presence } from '../presence/presence.ts';
+import { isCalled } from '../storage/address-ports.ts';
+import type { Storage } from '../storage/ports.ts';
+
+export interface CallInvitedSetting {
+  readonly storage: Pick<Storage, 'addresses' | 'calls' | 'friends' | 'jobs' | 'tables'>;
+  readonly sender: Pick<Sender, 'send'>;
+  readonly presence: Pick<Presence, 'prepare' | 'isAwayFor'>;
+  readonly now: () => number;
+}
+
+/** Who has the house open sees it there; who is here is kept once a minute. */
+const HERE_MILLISECONDS = 100_000;
+const MOST_INVITATIONS = 100;
+
+export interface Invited {
+  readonly table: string;
+  readonly person: string;
+  /** Empty: who it was is not said. */
+  readonly by: string;
+}
+
+/** To be called once, by a job: what still holds then is asked of the storage. */
+export async function planInvited({ jobs }: Pick<Storage, 'jobs'>, { table, person, by }: Invited): Promise<void> {
+  await jobs.add('call-invited', { table, person, by }, { key: `call-invited ${table} ${person}`, keepsTime: true });
+}
+
+/** Tells somebody who is not here that they were invited: each address once, outside of quiet hours. */
+export async function callInvited(payload: Json, { storage, sender, presence, now }: CallInvitedSetting): Promise<void> {
+  const [table, person] = [textIn(payload, 'table'), textIn(payload, 'person')];
+  const by = isObject(payload) && typeof payload.by === 'string' ? payload.by : '';
+  const invitations = await storage.friends.invitationsOf(person, MOST_INVITATIONS);
+  const kept = invitations.some((one) => one.table === table) ? await storage.tables.load(table) : undefined;
+  if (kept === undefined || kept.occupants.some((one) => one.kind === 'person' && one.person === person)) return;
+  await presence.prepare([person]);
+  if (!presence.isAwayFor(person, HERE_MILLISECONDS)) return;
+  const quietUntil = afterQuiet(wishesIn(await storage.calls.wishes(person)), now());
+  if (quietUntil > now()) {
+    await storage.jobs.add('call-invited', { table, person, by }, { key: `call-invited ${table} ${person}`, at: quietUntil });
+    return;
+  }
+  const own = (await storage.addresses.of(person)).filter((one) => isCalled(one) && one.table === '');
+  for (const address of own) {
+    const said = `invited ${address.id}`;
+    if (!(await storage.calls.say({ match: table, person, said, version: 0, at: now() }))) continue;
+    await sender.send(address, { kind: 'invited', table, game: kept.game, seats: [], ...(by === '' ? {} : { by }), at: now() });
+  }
+}

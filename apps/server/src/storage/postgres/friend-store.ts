@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { FriendStore } from '../friend-ports.ts';
+import { friendshipsOf, invitationOf, invitationRow, type WantedRow } from '../rows/friend.ts';
+import type { Access } from './access.ts';
+
+export function postgresFriendStore(access: Access): FriendStore {
+  return {
+    async want(person, friend, at) {
+      await access.write((database) =>
+        database
+          .insertInto('friends')
+          .values({ person, friend, at })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute(),
+      );
+    },
+    async part(person, friend) {
+      const both = [person, friend];
+      await access.write((database) => database.deleteFrom('friends').where('person', 'in', both).where('friend', 'in', both).execute());
+    },
+    async of(person) {
+      const { rows } = await access.read((database) =>
+        sql<WantedRow>`SELECT people.id, name, name_key, 1 AS is_mine FROM friends JOIN people ON people.id = friend WHERE person = ${person}
+          UNION ALL
+          SELECT people.id, name, name_key, 0 AS is_mine FROM friends JOIN people ON people.id = person WHERE friend = ${person}`.execute(
+          database,
+        ),
+      );
+      return friendshipsOf(rows);
+    },
+    async areFriends(person, other) {
+      const both = [person, other];
+      const rows = await access.read((database) =>
+        database.selectFrom('friends').select('person').where('person', 'in', both).where('friend', 'in', both).execute(),
+      );
+      return rows.length === 2;
+    },
+    handOver: (from, to) =>
+      access.writeTogether(async (transaction) => {
+        await sql`INSERT INTO friends SELECT ${to}, friend, at FROM friends WHERE person = ${from} AND friend <> ${to}
+          ON CONFLICT DO NOTHING`.execute(transaction);
+        await sql`INSERT INTO friends SELECT person, ${to}, at FROM friends WHERE friend = ${from} AND person <> ${to}
+          ON CONFLICT DO NOTHING`.execute(transaction);
+        await sql`INSERT INTO invitations SELECT ${to}, table_id, by_person, seat, at FROM invitations
+          WHERE person = ${from} AND by_person <> ${to} ON CONFLICT DO NOTHING`.execute(transaction);
+        await sql`UPDATE invitations SET by_person = ${to} WHERE by_person = ${from} AND person <> ${to}`.execute(transaction);
+        await sql`DELETE FROM friends WHERE person = ${from} OR friend = ${from}`.execute(transaction);
+        await sql`DELETE FROM invitations WHERE person = ${from}`.execute(transaction);
+      }),
+    async invite(invitation) {
+      const rows = await access.write((database) =>
+        database
+          .insertInto('invitations')
+          .values(invitationRow(invitation))
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('person')
+          .execute(),
+      );
+      return rows.length === 1;
+    },
+    async uninvite(table, person) {
+      const { numDeletedRows } = await access.write((database) =>
+        database.deleteFrom('invitations').where('person', '=', person).where('table_id', '=', table).executeTakeFirstOrThrow(),
+      );
+      return numDeletedRows > 0;
+    },
+    async invitationsOf(person, limit) {
+      const rows = await access.read((database) =>
+        database
+          .selectFrom('invitations')
+          .innerJoin('tables', 'tables.id', 'invitations.table_id')
+          .selectAll('invitations')
+          .where('person', '=', person)
+          .where('stage', '=', 'open')
+          .orderBy('invitations.at', 'desc')
+          .limit(limit)
+          .execute(),
+      );
+      return rows.map(invitationOf);
+    },
+    async invitedBy(person, since) {
+      const { sent } = await access.read((database) =>
+        database
+          .selectFrom('invitations')
+          .select((select) => select.fn.countAll<number>().as('sent'))
+          .where('by_person', '=', person)
+          .where('at', '>=', since)
+          .executeTakeFirstOrThrow(),
+      );
+      return sent;
+    },
+    async forgetInvitations(before, limit) {
+      const { numDeletedRows } = await access.write((database) =>
+        database
+          .deleteFrom('invitations')
+          .where(
+            sql<boolean>`(person, table_id) IN (SELECT person, table_id FROM invitations WHERE at < ${before} ORDER BY at LIMIT ${limit})`,
+          )
+          .executeTakeFirstOrThrow(),
+      );
+      return Number(numDeletedRows);
+    },
+  };
+}
