@@ -38,6 +38,9 @@ const PAGE = 60 * KILOBYTE;
 const PAGES = {
   '/you': '/You',
   '/admin': '/Admin',
+  '/seek': '/Seek',
+  '/tables': '/Tables',
+  '/friends': '/Friends',
   '/matches': '/Matches',
   '/person/nobody': '/Person',
   '/played/theseus': '/Played',

@@ -1,4 +1,4 @@
-import type { CreateTableBody, Table } from '@orrery/protocol';
+import type { CreateTableBody, FriendsAnswer, SeekAnswer, Table } from '@orrery/protocol';
 import type { Page } from '@playwright/test';
 import { keepMatches, playMatch } from './kept-match.ts';
 import type { Visit } from './pictured-tables.ts';
@@ -80,12 +80,87 @@ export const CLUB: Readonly<Record<string, Visit>> = {
     await page.locator('[name=rated]').check();
     await page.locator('[name=rated]').scrollIntoViewIfNeeded();
   },
+  friends: async (page, address) => {
+    await page.route('**/api/me/friends', (route) => route.fulfill({ json: FRIENDS }));
+    await settled(page, `${address}/friends`);
+    await page.locator('[data-invitations]').waitFor();
+  },
+  'friends-link': async (page, address) => settled(page, `${address}/friends#${'x'.repeat(43)}`),
+  'lobby-invited': async (page, address, { locale }) => {
+    await manyMatches(page, address, locale);
+    await page.route('**/api/me/friends', (route) => route.fulfill({ json: FRIENDS }));
+    await settled(page, `${address}/`);
+    await page.locator('[data-invitations]').scrollIntoViewIfNeeded();
+  },
+  'table-friends': async (page, address) => {
+    await page.route('**/api/me/friends', (route) => route.fulfill({ json: FRIENDS }));
+    await page.goto(`${address}/new/theseus?online`);
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL('**/t/*');
+    await page.locator('[data-friends]').waitFor();
+  },
+  tables: async (page, address, { locale }) => {
+    const boris = await somebody(address, locale === 'ru' ? 'Борис' : 'Boris');
+    const clock = { pace: 'slow', turnSeconds: 86_400, bankSeconds: 259_200, whenOut: 'stand-in' };
+    for (const more of [{ isRated: true }, { clock }, { game: 'not-alone', seats: [ME, OPEN, OPEN, OPEN, OPEN] }])
+      await boris.ask('/tables', { game: 'theseus', seats: [ME, OPEN], options: {}, isPublic: true, ...more });
+    await page.goto(`${address}/settings`);
+    await page.request.post(`${address}/api/guest`, { data: { name: locale === 'ru' ? 'Ирина' : 'Irene' }, headers: { origin: address } });
+    await settled(page, `${address}/tables`);
+    await page.locator('[data-tables]').waitFor();
+  },
+  seek: async (page, address) => {
+    await settled(page, `${address}/seek`);
+    for (const game of ['theseus', 'not-alone']) await page.locator(`[data-game=${game}] > label`).click();
+  },
+  'seek-waiting': async (page, address, { locale }) => {
+    await page.route('**/api/seek', (route) => route.fulfill({ json: seekTold(Date.now() - 42_000) }));
+    await page.goto(`${address}/settings`);
+    await page.request.post(`${address}/api/guest`, { data: { name: locale === 'ru' ? 'Ирина' : 'Irene' }, headers: { origin: address } });
+    await settled(page, `${address}/seek`);
+  },
   'next-table': async (page, address, { locale }) => {
     const { theirs } = await manyMatches(page, address, locale);
     await settled(page, `${address}/match/${theirs}`);
     await page.locator('#board').waitFor();
   },
 };
+
+const FRIENDS: FriendsAnswer = {
+  friends: [
+    { person: 'b', name: 'Boris' },
+    { person: 'n', name: 'Нина', isGuest: true },
+  ],
+  asking: [{ person: 'o', name: 'Olga' }],
+  asked: [{ person: 'p', name: 'Pavel' }],
+  invitations: [
+    {
+      table: {
+        id: 't',
+        game: 'not-alone',
+        options: {},
+        host: 'b',
+        isPublic: false,
+        seats: [{ kind: 'person', person: 'b', name: 'Boris' }, OPEN, OPEN],
+        phase: 'open',
+        createdAt: 1,
+        changedAt: 1,
+        version: 0,
+      },
+      by: { person: 'b', name: 'Boris' },
+      at: 1,
+    },
+  ],
+};
+
+function seekTold(since: number): SeekAnswer {
+  const games = [
+    { game: 'theseus', seats: [2, 4] },
+    { game: 'not-alone', seats: [4, 5, 6, 7] },
+  ];
+  const wish = { games, clocks: ['calm' as const, 'day' as const], rated: 'rated' as const, soon: 'now' as const, botsAfterMinutes: 5 };
+  return { seek: { wish, since }, waiting: [{ game: 'not-alone', people: 2 }] };
+}
 
 async function settled(page: Page, address: string): Promise<void> {
   await page.goto(address);

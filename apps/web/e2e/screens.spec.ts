@@ -9,6 +9,9 @@ import { startLocal } from './play.ts';
 
 const SCREENS = [
   '/',
+  '/seek',
+  '/tables',
+  '/friends',
   '/new/alien-frontiers',
   '/new/alien-frontiers?online',
   '/rules/alien-frontiers',

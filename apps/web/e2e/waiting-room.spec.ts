@@ -39,7 +39,7 @@ test('a waiting room says what is awaited, has a chat, a QR code, options to cha
 
   await host.goto('/');
   await expect(host.locator('.columns section').first()).toContainText('Boris');
-  await host.getByRole('link', { name: en.lobby.continueMatch }).click();
+  await host.getByRole('link', { name: en.lobby.toTable }).click();
   await host.getByRole('button', { name: en.table.close }).click();
   await host.locator('dialog[open]').getByRole('button', { name: en.table.close }).click();
   await expect(host).toHaveURL(/\/$/);

@@ -94,6 +94,12 @@ const SCREENS: { readonly [Name in Route['screen']]: Screen } = {
     () => import('./matches/MatchesScreen.svelte'),
     ({ from }) => ({ from }),
   ),
+  tables: screen(() => import('./tables/TablesScreen.svelte'), nothing),
+  friends: screen(
+    () => import('./friends/FriendsScreen.svelte'),
+    ({ anchor }) => ({ code: anchor }),
+  ),
+  seek: screen(() => import('./seek/SeekScreen.svelte'), nothing),
   you: screen(() => import('./you/YouScreen.svelte'), nothing),
   admin: screen(() => import('./admin/AdminScreen.svelte'), nothing),
   person: screen(

@@ -5,7 +5,7 @@ import type { Route } from './routes.ts';
 import { session } from './session.svelte.ts';
 
 /** These hear of one's own tables by connections they have anyway. */
-const HEARING: ReadonlySet<Route['screen']> = new Set(['lobby', 'table', 'match']);
+const HEARING: ReadonlySet<Route['screen']> = new Set(['lobby', 'tables', 'table', 'match']);
 
 /** Wherever one is, the tab says how many tables wait. Call once, from the root of the app. */
 export function followOwnTables(screen: () => Route['screen']): void {

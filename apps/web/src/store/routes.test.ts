@@ -8,6 +8,9 @@ test('every path of the app leads to its screen', () => {
   expect(routeOf('/finished')).toEqual({ screen: 'matches', from: 'finished' });
   expect(routeOf('/you')).toEqual({ screen: 'you' });
   expect(routeOf('/admin')).toEqual({ screen: 'admin' });
+  expect(routeOf('/friends')).toEqual({ screen: 'friends' });
+  expect(routeOf('/tables')).toEqual({ screen: 'tables' });
+  expect(routeOf('/seek')).toEqual({ screen: 'seek' });
   expect(routeOf('/position')).toEqual({ screen: 'position' });
   expect(routeOf('/new/alien-frontiers')).toEqual({ screen: 'new', game: 'alien-frontiers' });
   expect(routeOf('/rules/alien-frontiers/')).toEqual({ screen: 'rules', game: 'alien-frontiers' });

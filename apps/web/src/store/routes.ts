@@ -1,6 +1,6 @@
 /** Where the app can be: paths of our own, few enough for a table. */
 export type Route =
-  | { readonly screen: 'lobby' | 'settings' | 'position' | 'you' | 'admin' | 'not-found' }
+  | { readonly screen: 'lobby' | 'settings' | 'position' | 'you' | 'admin' | 'seek' | 'tables' | 'friends' | 'not-found' }
   | { readonly screen: 'new' | 'rules' | 'learn' | 'played'; readonly game: string }
   /** `finished`: by the address that those which are over once had to themselves. */
   | { readonly screen: 'matches'; readonly from: 'top' | 'finished' }
@@ -15,8 +15,7 @@ export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
   if (parts.length === 0) return { screen: 'lobby' };
   const [first, given] = parts;
-  if (parts.length === 1 && (first === 'settings' || first === 'position' || first === 'you' || first === 'admin'))
-    return { screen: first };
+  if (parts.length === 1 && isAlone(first)) return { screen: first };
   if (parts.length === 1 && (first === 'matches' || first === 'finished'))
     return { screen: 'matches', from: first === 'matches' ? 'top' : 'finished' };
   if (first === 'puzzles' && parts.length !== 2) return puzzlesAt(parts);
@@ -38,6 +37,12 @@ function puzzlesAt([, game, id, ...more]: readonly string[]): Route {
   return whose === undefined || which === undefined || more.length > 0
     ? { screen: 'not-found' }
     : { screen: 'puzzle', game: whose, id: which };
+}
+
+const ALONE = ['settings', 'position', 'you', 'admin', 'seek', 'tables', 'friends'] as const;
+
+function isAlone(word: string): word is (typeof ALONE)[number] {
+  return ALONE.some((one) => one === word);
 }
 
 function decoded(part: string): string | undefined {
