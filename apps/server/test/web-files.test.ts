@@ -51,6 +51,14 @@ test('files named after their content are kept for a year, the others are asked 
   expect(await askAgain('/sw.js', worker.headers.get('etag') ?? '')).toBe(304);
 });
 
+test('who asks again for a file that never changes gets the same, however the address is written', async () => {
+  for (const path of ['/assets/main-abc123.js', '/assets/main-abc123.js?again', '/assets/m%61in-abc123.js']) {
+    const script = await get(path);
+    expect(script.headers.get('content-encoding')).toBe('gzip');
+    expect(await script.text()).toBe(SCRIPT);
+  }
+});
+
 test('who cannot read compressed files gets them as they are', async () => {
   const response = await get('/assets/main-abc123.js', { 'accept-encoding': 'identity' });
   expect(response.headers.get('content-encoding')).toBeNull();
