@@ -94,8 +94,11 @@ for (const game of GAMES.map(({ id }) => id)) {
   });
 }
 
+// Where nothing is asked of what bots find, they do not think.
+
 test('one walks on the chart by keys and mouse, and the board goes along', async ({ visit }) => {
   const page = await visit();
+  await holdBots(page);
   await page.goto('/study/file');
   await page.locator('input[type=file]').setInputFiles(RECORD);
   await expect(chart(page)).toBeVisible();
@@ -173,6 +176,7 @@ test('a study is stopped and gone on with, and what was found is there again', a
 
 test('two ways to look: with open eyes all hands lie beside the board, and with own eyes those of who decides alone', async ({ visit }) => {
   const page = await visit();
+  await holdBots(page);
   await page.goto('/study/file');
   await page.locator('input[type=file]').setInputFiles(RECORD);
   await expect(page.getByText(says.eyesHelp.own)).toBeVisible();
@@ -187,6 +191,7 @@ test('two ways to look: with open eyes all hands lie beside the board, and with 
 
 test('a replay leads to the study of its moment, also that of a file', async ({ visit }) => {
   const page = await visit();
+  await holdBots(page);
   await page.goto('/replay/file');
   await page.locator('input[type=file]').setInputFiles(RECORD);
   await page.locator('input[type=range]').fill('30');
@@ -228,6 +233,7 @@ test('a match is studied with no server at all', async ({ visit }) => {
 
 test('a study is named and noted down, and goes to others as a file with its match', async ({ visit }) => {
   const page = await visit();
+  await holdBots(page);
   await page.goto('/study/file');
   await page.locator('input[type=file]').setInputFiles(RECORD);
   await chart(page).focus();
