@@ -1,5 +1,5 @@
 import type { ActionBase, PlainGame, Seat } from '@orrery/engine';
-import { isPlaying, levelAt } from './seats.ts';
+import { isThere, levelAt } from './seats.ts';
 import type { Timeline } from './timeline.ts';
 import { idleAnswer, type Manner } from './windows.ts';
 
@@ -17,8 +17,8 @@ export function answererOf(module: PlainGame, timeline: Seated, seat: Seat): Ans
   const occupant = occupants[seat];
   if (occupant === undefined || occupant.kind === 'open') return undefined;
   const level = levelAt(occupant);
-  // With nobody left who plays, nobody is waited for: bots in the place of people do not play a match to its end among themselves.
-  if (occupant.kind === 'person' && level !== undefined && !occupants.some(isPlaying)) return undefined;
+  // With nobody there, nobody is waited for: bots in the place of people do not play a match to its end among themselves.
+  if (occupant.kind === 'person' && level !== undefined && !occupants.some(isThere)) return undefined;
   const action = module.automatic?.(state, seat, level === undefined ? (orders[seat] ?? []) : []);
   if (action !== undefined) return { kind: 'automatic', action };
   return level === undefined ? undefined : { kind: 'bot', level };

@@ -35,6 +35,11 @@ export function isPlaying(occupant: Occupant | undefined): boolean {
   return occupant?.kind === 'person' && occupant.standIn === undefined;
 }
 
+/** Whether the match goes on for the seat's person: they play, or are back and wait for the bot to end the turn they were late in. */
+export function isThere(occupant: Occupant | undefined): boolean {
+  return occupant?.kind === 'person' && (occupant.standIn === undefined || occupant.standIn.returns === true);
+}
+
 /** Why nobody may speak for the seat as its person, or undefined. */
 export function refusePlaying({ occupants }: Pick<Seats, 'occupants'>, seat: Seat): 'not-your-seat' | 'stood-in' | undefined {
   const occupant = occupants[seat];

@@ -75,6 +75,32 @@ test('in the turn that ran out the bot plays on to its end, so that nobody has t
   expect((await set.store.load('match-1'))?.snapshot.glance?.hasAutomaticTurn).toBe(false);
 });
 
+test('the only one who plays comes back to a match that stood still, and it goes on', async () => {
+  const { match, time, bots } = await timedTable({ occupants: [person('ann'), bot()] });
+  time.now += RUNS_OUT;
+  await match.timeUp();
+  expect(bots.requests).toEqual([]);
+  await match.comeBack(0);
+  expect(match.occupants[0]).toEqual({ ...ann, standIn: { level: 'captain', returns: true } });
+  await bots.answer(END);
+  await turns();
+  expect(match.occupants[0]).toEqual(ann);
+});
+
+test('where everybody was late, the first to come back is not kept waiting for the others', async () => {
+  const { match, time, bots } = await timedTable();
+  time.now += RUNS_OUT;
+  await match.timeUp();
+  await bots.answer(END);
+  time.now += RUNS_OUT;
+  await match.timeUp();
+  expect(who(match)).toEqual(['stood in', 'stood in']);
+  await match.comeBack(1);
+  await bots.answer(END);
+  await turns();
+  expect(who(match)).toEqual(['stood in', 'person']);
+});
+
 test('a process that dies before it gives the seat back leaves it to another', async () => {
   const { match, time, bots, set } = await timedTable();
   time.now += RUNS_OUT;
