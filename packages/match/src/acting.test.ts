@@ -1,9 +1,9 @@
 import type { Json } from '@orrery/engine';
 import { expect, test } from 'vitest';
 import { memoryStore } from './memory-store.ts';
-import type { Update } from './ports.ts';
 import { lanterns } from './testing/lanterns.ts';
 import { begin, bot, doAs, person, playOut, reopened, settings } from './testing/table.ts';
+import type { Update } from './told.ts';
 
 const TAKE = { type: 'take-coin' };
 const DRAW = { type: 'draw-card' };

@@ -1,8 +1,9 @@
 import type { Json, PlainGame, Seat } from '@orrery/engine';
 import type { Answerer } from './answerer.ts';
-import type { MatchRefusal, Occupant } from './ports.ts';
+import type { Occupant } from './kept.ts';
 import { isPlaying, levelAt } from './seats.ts';
 import { isOver, type Timeline } from './timeline.ts';
+import type { MatchRefusal } from './told.ts';
 import type { Planned } from './undo.ts';
 
 /** An answer on its way into the match. */

@@ -2,8 +2,8 @@ import { alienFrontiers } from '@orrery/alien-frontiers';
 import { below, chanceFromSeed, checkRecord, hashOf, seedFrom } from '@orrery/engine';
 import { expect, test, vi } from 'vitest';
 import type { Match } from './match.ts';
-import type { Update } from './ports.ts';
 import { begin, bot, doAs, person, playOut, reopened, settings } from './testing/table.ts';
+import type { Update } from './told.ts';
 
 /** Whole matches take a second each, and many where the machine is busy. */
 vi.setConfig({ testTimeout: 60_000 });

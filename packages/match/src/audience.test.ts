@@ -1,9 +1,9 @@
 import { alienFrontiers } from '@orrery/alien-frontiers';
 import type { Viewer } from '@orrery/engine';
 import { expect, test } from 'vitest';
-import type { MatchChange } from './ports.ts';
 import { lanterns } from './testing/lanterns.ts';
 import { begin, doAs, person, playOut } from './testing/table.ts';
+import type { MatchChange } from './told.ts';
 
 const TAKE = { type: 'take-coin' };
 

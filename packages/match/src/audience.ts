@@ -1,5 +1,5 @@
 import type { Viewer } from '@orrery/engine';
-import type { MatchChange, Update } from './ports.ts';
+import type { MatchChange, Update } from './told.ts';
 import type { Telling } from './update.ts';
 
 /** What a listener wants of each change: only that there was one, or what one viewer is told, as an object or as JSON. */

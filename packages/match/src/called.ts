@@ -1,5 +1,5 @@
 import type { PlainGame, Result, SeatResult } from '@orrery/engine';
-import type { Called } from './ports.ts';
+import type { Called } from './kept.ts';
 import type { Timeline } from './timeline.ts';
 
 /** What a result names as its reason where people ended the match. */

@@ -1,6 +1,6 @@
 import type { PlainGame } from '@orrery/engine';
 import { expect, test } from 'vitest';
-import type { Stored } from './ports.ts';
+import type { Stored } from './kept.ts';
 import { endingOf } from './stored-ending.ts';
 import { lanterns } from './testing/lanterns.ts';
 import { begin, bot, doAs, person, playOut, settings } from './testing/table.ts';

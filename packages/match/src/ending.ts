@@ -1,6 +1,6 @@
 import type { PlainGame } from '@orrery/engine';
 import { resultOf } from './called.ts';
-import type { Ending, MatchSetup, Occupant } from './ports.ts';
+import type { Ending, MatchSetup, Occupant } from './kept.ts';
 import { actionCount, type Timeline } from './timeline.ts';
 
 /** Of a match that is over. */

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { ambush } from '../../testkit/src/throwaway/ambush.ts';
 import type { CreateMatch, Match } from './match.ts';
 import { memoryStore } from './memory-store.ts';
-import type { BotPort, MatchStore, Update } from './ports.ts';
+import type { BotPort, MatchStore } from './ports.ts';
 import { glanceAt } from './restore.ts';
 import { clock } from './testing/clock.ts';
 import { leases } from './testing/leases.ts';
 import { turns } from './testing/slow-bot.ts';
 import { begin, bot, doAs, person, reopened, settings } from './testing/table.ts';
 import { LIVE } from './testing/timed.ts';
+import type { Update } from './told.ts';
 import { pauseOf } from './windows.ts';
 
 const PASS = { type: 'pass' } as const;

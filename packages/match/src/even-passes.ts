@@ -2,10 +2,11 @@ import { type ActionBase, type PlainGame, type Seat, stableJson } from '@orrery/
 import type { Answering } from './acting.ts';
 import { answererOf } from './answerer.ts';
 import { toJson } from './json.ts';
+import type { MatchSetup } from './kept.ts';
 import type { LeaseHolder } from './lease-holder.ts';
 import type { Answer } from './match.ts';
 import { isPassing } from './passing.ts';
-import type { MatchPorts, MatchProblem, MatchSetup } from './ports.ts';
+import type { MatchPorts, MatchProblem } from './ports.ts';
 import { type Timeline, waitedFor } from './timeline.ts';
 import { idleAnswer, mannerOf, pauseOf, windowOf } from './windows.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/engine';
-import type { Entry } from './ports.ts';
+import type { Entry } from './kept.ts';
 
 export interface UndoRequest {
   readonly seat: Seat;

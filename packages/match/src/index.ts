@@ -1,10 +1,12 @@
 export * from './clocks/settings.ts';
 export type { Clocks, Deadline, Rest, ShownClock, Span } from './clocks/state.ts';
 export * from './entropy.ts';
+export * from './kept.ts';
 export * from './match.ts';
 export * from './memory-store.ts';
 export * from './open.ts';
 export * from './ports.ts';
 export { glanceAt } from './restore.ts';
 export { endingOf } from './stored-ending.ts';
+export * from './told.ts';
 export * from './wait.ts';

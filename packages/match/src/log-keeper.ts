@@ -1,8 +1,9 @@
 import type { PlainGame } from '@orrery/engine';
 import { deadlinesOf } from './clocks/running.ts';
 import type { Deadline, Span } from './clocks/state.ts';
+import type { Entry, MatchSetup, Stored } from './kept.ts';
 import type { Answer } from './match.ts';
-import type { Entry, Lease, MatchPorts, MatchProblem, MatchSetup, Stored } from './ports.ts';
+import type { Lease, MatchPorts, MatchProblem } from './ports.ts';
 import { BeyondTheseRules, entriesSince, LeaseLost, UntimelyEntry, VersionConflict } from './ports.ts';
 import { Queue } from './queue.ts';
 import { haveRulesOf, restored, snapshotOf } from './restore.ts';

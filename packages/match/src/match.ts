@@ -1,7 +1,9 @@
 import type { AnyGame, ClosedReason, DoneAction, Json, MatchRecord, MatchStart, Seat, Viewer } from '@orrery/engine';
 import type { ClockSettings } from './clocks/settings.ts';
 import type { Rest } from './clocks/state.ts';
-import type { LogLine, MatchChange, MatchPorts, MatchRefusal, MatchSetup, Occupant, Proposed, Stored, Update } from './ports.ts';
+import type { MatchSetup, Occupant, Proposed, Stored } from './kept.ts';
+import type { MatchPorts } from './ports.ts';
+import type { LogLine, MatchChange, MatchRefusal, Update } from './told.ts';
 
 /** A request that was done names the `seq` it led to; it is durable by then. */
 export type Answer = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly refusal: MatchRefusal };

@@ -1,4 +1,5 @@
-import { type Entry, type MatchSetup, type MatchStore, type Snapshot, VersionConflict } from './ports.ts';
+import type { Entry, MatchSetup, Snapshot } from './kept.ts';
+import { type MatchStore, VersionConflict } from './ports.ts';
 
 interface Kept {
   readonly setup: MatchSetup;

@@ -2,9 +2,9 @@ import type { Json, Viewer } from '@orrery/engine';
 import { type HuntId, notAlone, type SurvivalId } from '@orrery/not-alone';
 import { expect, test } from 'vitest';
 import type { Match } from './match.ts';
-import type { Update } from './ports.ts';
 import { clock } from './testing/clock.ts';
 import { begin, person } from './testing/table.ts';
+import type { Update } from './told.ts';
 
 /** Seat 0 is the Creature, seats 1 and 2 are Hunted. All are people. */
 interface Hands {

@@ -1,7 +1,7 @@
 import { BadInput, commitmentOf, isObject, type Json, readOptions } from '@orrery/engine';
 import { toJson } from './json.ts';
+import type { MatchSetup } from './kept.ts';
 import type { ClosedMatch, CreateMatch, Match, OpenMatch } from './match.ts';
-import type { MatchSetup } from './ports.ts';
 import { recordFromLog } from './record-from-log.ts';
 import { restored, rulesOf, snapshotOf } from './restore.ts';
 import { publicSetup, RunningMatch } from './running-match.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/engine';
-import type { Entry, Proposal } from './ports.ts';
+import type { Entry, Proposal } from './kept.ts';
 
 /** What somebody wants of the whole table; follows from the log alone. */
 export interface Proposals {

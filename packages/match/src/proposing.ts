@@ -1,7 +1,8 @@
 import type { PlainGame, Seat } from '@orrery/engine';
-import type { MatchRefusal, Occupant, Proposal, Proposed } from './ports.ts';
+import type { Occupant, Proposal, Proposed } from './kept.ts';
 import { isPlaying, refusePlaying } from './seats.ts';
 import { isOver, type Timeline } from './timeline.ts';
+import type { MatchRefusal } from './told.ts';
 import type { Planned } from './undo.ts';
 
 /** Of one seat in one match. */

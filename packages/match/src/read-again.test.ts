@@ -1,8 +1,9 @@
 import { below, type Chance, chanceFromSeed, type PlainGame, pick, seedFrom } from '@orrery/engine';
 import { notAlone } from '@orrery/not-alone';
 import { expect, test } from 'vitest';
+import type { Entry } from './kept.ts';
 import type { Match } from './match.ts';
-import type { Entry, MatchStore } from './ports.ts';
+import type { MatchStore } from './ports.ts';
 import { readAgain } from './read-again.ts';
 import { lanterns } from './testing/lanterns.ts';
 import { begin, doAs, person, settings } from './testing/table.ts';

@@ -1,6 +1,6 @@
 import { nextDecisionIds, type PlainGame } from '@orrery/engine';
 import { goingBackIn } from './going-back.ts';
-import type { Entry, MatchSetup } from './ports.ts';
+import type { Entry, MatchSetup } from './kept.ts';
 import { advance, opening, type Timeline } from './timeline.ts';
 
 export type ReadAgain = { readonly ok: true; readonly timeline: Timeline } | { readonly ok: false; readonly problem: string };

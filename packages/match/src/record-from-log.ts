@@ -1,5 +1,5 @@
 import { hashOf, type MatchRecord, type PlainGame, type RecordedAction, recordOf } from '@orrery/engine';
-import type { Stored } from './ports.ts';
+import type { Stored } from './kept.ts';
 import { hasRulesOf } from './restore.ts';
 import { endingOf } from './stored-ending.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Stored } from './kept.ts';
 import { memoryStore } from './memory-store.ts';
-import type { MatchStore, Stored } from './ports.ts';
+import type { MatchStore } from './ports.ts';
 import { begin, bot, person, playOut, settings } from './testing/table.ts';
 
 /** Bob is somebody without a name in whatever is read from now on. */

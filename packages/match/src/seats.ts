@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/engine';
-import { type Called, type Entry, FORFEITED, type Forfeit, type MatchSetup, type Occupant } from './ports.ts';
+import { type Called, type Entry, FORFEITED, type Forfeit, type MatchSetup, type Occupant } from './kept.ts';
 
 /** Everything about who sits where; it follows from the set-up and the log alone. */
 export interface Seats {

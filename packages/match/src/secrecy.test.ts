@@ -1,9 +1,9 @@
 import { chanceFromSeed, seedFrom } from '@orrery/engine';
 import { expect, test } from 'vitest';
 import type { Match } from './match.ts';
-import type { Update } from './ports.ts';
 import { DECK_SIZE } from './testing/lanterns.ts';
 import { begin, bot, person, playOut, settings } from './testing/table.ts';
+import type { Update } from './told.ts';
 
 /** Runs of numbers that would give the generator away, in the ways JSON may write them. */
 function tellTales(seed: string): string[] {

@@ -1,7 +1,8 @@
 import type { PlainGame, Seat } from '@orrery/engine';
-import type { MatchRefusal, Occupant } from './ports.ts';
+import type { Occupant } from './kept.ts';
 import { hasChangedTooOften, type Left } from './seats.ts';
 import { isOver, type Timeline } from './timeline.ts';
+import type { MatchRefusal } from './told.ts';
 import type { Planned } from './undo.ts';
 
 export interface Sitting {

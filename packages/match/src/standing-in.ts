@@ -1,8 +1,9 @@
 import type { PlainGame, Seat } from '@orrery/engine';
 import { leftMs } from './clocks/running.ts';
-import type { Entry, MatchRefusal, Occupant, SeatReason } from './ports.ts';
+import type { Entry, Occupant, SeatReason } from './kept.ts';
 import { hasChangedTooOften } from './seats.ts';
 import { isOver, type Timeline, waitedFor } from './timeline.ts';
+import type { MatchRefusal } from './told.ts';
 import type { Planned } from './undo.ts';
 
 type Seated = Pick<Timeline, 'state' | 'called' | 'occupants' | 'timed'>;

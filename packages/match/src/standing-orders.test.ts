@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { ambush } from '../../testkit/src/throwaway/ambush.ts';
 import type { CreateMatch, Match } from './match.ts';
-import type { BotPort, Update } from './ports.ts';
+import type { BotPort } from './ports.ts';
 import { glanceAt } from './restore.ts';
 import { MOST_CHANGES } from './seats.ts';
 import { turns } from './testing/slow-bot.ts';
 import { begin, bot, doAs, person, playOut, reopened, settings } from './testing/table.ts';
+import type { Update } from './told.ts';
 
 const PASS = { type: 'pass' };
 const NEVER = ['never-dodge'];

@@ -1,10 +1,12 @@
 import { checkRecord, isObject, type Json } from '@orrery/engine';
 import { expect, test } from 'vitest';
+import type { Stored } from './kept.ts';
 import { memoryStore } from './memory-store.ts';
-import type { MatchStore, Stored, Update } from './ports.ts';
+import type { MatchStore } from './ports.ts';
 import { glanceAt } from './restore.ts';
 import { lanterns } from './testing/lanterns.ts';
 import { begin, bot, doAs, person, playOut, reopened, settings } from './testing/table.ts';
+import type { Update } from './told.ts';
 
 const TAKE = { type: 'take-coin' };
 const DRAW = { type: 'draw-card' };

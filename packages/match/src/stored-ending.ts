@@ -1,6 +1,6 @@
 import type { PlainGame } from '@orrery/engine';
 import { outcomeIn } from './ending.ts';
-import type { Ending, Stored } from './ports.ts';
+import type { Ending, Stored } from './kept.ts';
 import { rulesOf, stateToShow } from './restore.ts';
 import { seatsOf } from './seats.ts';
 

@@ -14,9 +14,10 @@ import {
 import { firstTimed, type Timed, timedAfter } from './clocks/timed.ts';
 import { type GoingBack, goingBackAfter, nobodyWentBack } from './going-back.ts';
 import { toJson } from './json.ts';
-import type { Change, Entry, MatchRefusal, MatchSetup } from './ports.ts';
+import type { Entry, MatchSetup } from './kept.ts';
 import { nothingProposed, type Proposals, proposalsAfter } from './proposals.ts';
 import { firstSeats, type Seats, seatsAfter } from './seats.ts';
+import type { Change, MatchRefusal } from './told.ts';
 
 /** One action in force, with what it told. */
 export interface PlayedAction {

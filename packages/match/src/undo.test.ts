@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Entry } from './kept.ts';
 import type { Match } from './match.ts';
 import { memoryStore } from './memory-store.ts';
-import type { Entry, Update } from './ports.ts';
 import { lanterns } from './testing/lanterns.ts';
 import { begin, bot, doAs, person, reopened, settings } from './testing/table.ts';
+import type { Update } from './told.ts';
 import { COOL_DOWN_MS, MOST_REQUESTS, MOST_UNDOS } from './undo.ts';
 
 const TAKE = { type: 'take-coin' };

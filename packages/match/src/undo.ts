@@ -1,9 +1,10 @@
 import type { PlainGame, Seat, Viewer } from '@orrery/engine';
 import type { Span } from './clocks/state.ts';
 import { ranOut } from './clocks/timed.ts';
-import type { Entry, MatchRefusal, MatchSetup, Occupant, UndoOffer } from './ports.ts';
+import type { Entry, MatchSetup, Occupant } from './kept.ts';
 import { isPlaying, refusePlaying } from './seats.ts';
 import { actionCount, isOver, type PlayedAction, type Timeline, waitedFor } from './timeline.ts';
+import type { MatchRefusal, UndoOffer } from './told.ts';
 
 /**
  * Actions in force at the last moment something was revealed or another seat acted: the seat that acted last may go back

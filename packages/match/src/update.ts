@@ -3,8 +3,9 @@ import { resultOf } from './called.ts';
 import { deadlinesOf, shownClocks } from './clocks/running.ts';
 import type { Span } from './clocks/state.ts';
 import { toJson } from './json.ts';
-import type { Asked, AskedWindow, Change, LogLine, MatchChange, MatchSetup, Update } from './ports.ts';
+import type { MatchSetup } from './kept.ts';
 import { actionCount, isOver, type Timeline, waitedFor } from './timeline.ts';
+import type { Asked, AskedWindow, Change, LogLine, MatchChange, Update } from './told.ts';
 import { undoOffer } from './undo.ts';
 
 export interface Moment {

@@ -1,5 +1,6 @@
 import { type ActionBase, below, chanceFromSeed, type OpenWindow, type PlainGame, type Seat, seedFrom } from '@orrery/engine';
-import type { MatchPorts, MatchSetup, Occupant } from './ports.ts';
+import type { MatchSetup, Occupant } from './kept.ts';
+import type { MatchPorts } from './ports.ts';
 import { isPlaying } from './seats.ts';
 import type { Timeline } from './timeline.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/engine';
-import type { Occupant } from '../ports.ts';
+import type { Occupant } from '../kept.ts';
 import { momentAfter, runningMs } from './rest.ts';
 import type { ClockSettings } from './settings.ts';
 import type { Clocks, Deadline, SeatClock, ShownClock, Span } from './state.ts';

@@ -1,6 +1,6 @@
 import type { PlainGame } from '@orrery/engine';
+import type { Entry } from '../kept.ts';
 import { DUEL_SEATS } from '../leaving.ts';
-import type { Entry } from '../ports.ts';
 import type { BotFor } from '../proposing.ts';
 import { isOver, type Timeline } from '../timeline.ts';
 import type { Planned } from '../undo.ts';

@@ -1,6 +1,6 @@
 import type { EventBase, Seat, Told } from '@orrery/engine';
 import type { GoingBack } from '../going-back.ts';
-import type { Entry, MatchSetup, Occupant } from '../ports.ts';
+import type { Entry, MatchSetup, Occupant } from '../kept.ts';
 import { holderOf, type Seats } from '../seats.ts';
 import { runningMs } from './rest.ts';
 import { firstClocks, leftMs, reckoned } from './running.ts';

@@ -1,5 +1,5 @@
 import { type EventBase, type Seat, type Told, turnNumberOf } from '@orrery/engine';
-import type { Entry, Occupant } from '../ports.ts';
+import type { Entry, Occupant } from '../kept.ts';
 import type { TurnChange } from './running.ts';
 
 /** An entry, and what of the match around it decides about turns. */

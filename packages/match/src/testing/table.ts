@@ -1,8 +1,9 @@
 import { type ActionBase, below, chanceFromSeed, type Json, type Seat, seedFrom } from '@orrery/engine';
+import type { Occupant } from '../kept.ts';
 import { type CreateMatch, isClosed, type Match, type OpenMatch } from '../match.ts';
 import { memoryStore } from '../memory-store.ts';
 import { createMatch, openMatch } from '../open.ts';
-import type { BotPort, MatchProblem, Occupant } from '../ports.ts';
+import type { BotPort, MatchProblem } from '../ports.ts';
 import { lanterns } from './lanterns.ts';
 
 export const person = (name: string): Occupant => ({ kind: 'person', person: `person-${name}`, name });
