@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
-import { compilingSqlite, ensurePackages, fail, ROOT, run, runQuietly } from './install.mjs';
+import { compiler, compilingSqlite, ensurePackages, fail, ROOT, run, runQuietly } from './install.mjs';
 
 ensurePackages();
 const isFast = process.argv.includes('--fast');
@@ -19,8 +19,21 @@ if (chromium === undefined && !isFast)
 
 const bin = (name) => join(ROOT, 'node_modules/.bin', name);
 const LOOKS = [
-  ['types of the web client', [bin('svelte-check'), '--workspace', 'apps/web', '--tsconfig', './tsconfig.json', '--fail-on-warnings']],
-  ['types', [bin('tsc'), '--noEmit', '-p', '.', ...(isFast ? ['--incremental', '--tsBuildInfoFile', 'dist/check/types.tsbuildinfo'] : [])]],
+  [
+    'types of the web client',
+    [bin('svelte-check'), '--workspace', 'apps/web', '--tsconfig', './tsconfig.json', '--fail-on-warnings', '--tsgo'],
+  ],
+  [
+    'types',
+    [
+      process.execPath,
+      ...compiler(),
+      '--noEmit',
+      '-p',
+      '.',
+      ...(isFast ? ['--incremental', '--tsBuildInfoFile', 'dist/check/types.tsbuildinfo'] : []),
+    ],
+  ],
   ['types of the rooms held to more', [process.execPath, 'scripts/check-rooms.mjs']],
   ...(isFast ? [] : [['build', [process.execPath, 'scripts/build.mjs']]]),
   [
@@ -52,7 +65,8 @@ if (existsSync(join(SHARED, 'checks/cited-rules')))
 else leftOut.push('citations');
 if (!existsSync(join(SHARED, 'oracle/race-for-the-galaxy'))) leftOut.push('records of an independent engine');
 
-const env = { ...process.env, ...(chromium === undefined ? {} : { ORRERY_CHROMIUM: chromium }), FORCE_COLOR: '0' };
+// The compiler, which is written in Go, clears up its memory less often: a sixth of its work.
+const env = { ...process.env, ...(chromium === undefined ? {} : { ORRERY_CHROMIUM: chromium }), FORCE_COLOR: '0', GOGC: '400' };
 
 /**
  * What only looks at the sources needs one core each: as many at once as there are, longest first, each heard when it has ended.
