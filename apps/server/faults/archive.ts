@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import type { MatchSetup, Occupant } from '@orrery/match';
+import type { MatchSetup, Occupant, Span } from '@orrery/match';
 import pg from 'pg';
 import { unpack } from '../src/storage/rows/packed.ts';
 
-const TRIES = 80;
+const TRIES = 600;
 const PAUSE_MILLISECONDS = 500;
 
 /** Who wrote an entry, noted by the database itself in the moment it was written. */
@@ -101,6 +101,12 @@ export class Archive {
   async #packed(match: string): Promise<readonly string[]> {
     const [row] = await this.query<{ packed: Uint8Array | null }>('SELECT packed FROM matches WHERE id = $1', [match]);
     return row === undefined || row.packed === null ? [] : unpack(row.packed).entries;
+  }
+
+  /** When the house says it was away. */
+  async away(): Promise<readonly Span[]> {
+    const rows = await this.query<{ from_at: string; to_at: string }>('SELECT from_at, to_at FROM away ORDER BY to_at');
+    return rows.map(({ from_at, to_at }) => ({ from: Number(from_at), to: Number(to_at) }));
   }
 
   async writes(match: string): Promise<readonly Write[]> {

@@ -83,8 +83,8 @@ function isFor({ seat, wanted }: Attempt, { entry, decision }: Step): boolean {
   }
 }
 
-/** Bots and standing orders act unasked, and seats change over HTTP. */
+/** Bots, clocks and standing orders act unasked, and seats change over HTTP. */
 function needsAttempt({ entry, before }: Step): boolean {
-  if (entry.kind === 'seat' || entry.kind === 'orders' || entry.kind === 'passing') return false;
-  return entry.kind !== 'actions' || (entry.automatic !== true && before[entry.seat]?.kind === 'person');
+  if (entry.kind === 'seat' || entry.kind === 'called' || entry.kind === 'orders' || entry.kind === 'passing') return false;
+  return entry.kind !== 'actions' || (entry.automatic !== true && entry.standIn !== true && before[entry.seat]?.kind === 'person');
 }

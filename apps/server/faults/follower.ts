@@ -1,8 +1,19 @@
 import { chooseAction } from '@orrery/bots';
 import { type ActionBase, chanceFromSeed, pick, type Seat, seedFrom, stableJson, type Viewer } from '@orrery/engine';
-import { createMatch, type Entry, type LogLine, type Match, type MatchSetup, memoryStore, type Snapshot, type Update } from '@orrery/match';
+import {
+  createMatch,
+  type Entry,
+  type LogLine,
+  type Match,
+  type MatchSetup,
+  memoryStore,
+  type Occupant,
+  type Snapshot,
+  type Update,
+} from '@orrery/match';
 import { HOSTED_GAMES } from '../src/hosted-games.ts';
-import { isAutomatic } from './lease-check.ts';
+import type { Ring } from './clock-check.ts';
+import { isAutomatic, isRing } from './lease-check.ts';
 
 /** One heard entry of a log, with what the checks need to know of the moment it came. */
 export interface Step {
@@ -28,6 +39,8 @@ export class Follower {
   readonly orders: Extract<Entry, { kind: 'orders' }>[] = [];
   /** Seats and decisions of which the log says that they pass, before they do. */
   readonly passing = new Set<string>();
+  /** When somebody's time ran out, and when it was to. */
+  readonly rings: Ring[] = [];
   readonly #match: Match;
   readonly #store: ReturnType<typeof memoryStore>;
   /** What viewers heard of the last entry. */
@@ -46,9 +59,20 @@ export class Follower {
   static async open(setup: MatchSetup): Promise<Follower> {
     const module = HOSTED_GAMES.of(setup.game)?.module;
     if (module === undefined) throw new Error(`no such game: ${setup.game}`);
-    const { id, options, occupants, asksIdle, seed, createdAt } = setup;
+    const { id, options, occupants, asksIdle, clock, seed, createdAt } = setup;
+    const timed = clock === undefined ? {} : { clock };
     const store = memoryStore();
-    const match = await createMatch({ module, id, options, occupants, asksIdle, entropy: () => seed, now: () => createdAt, store });
+    const match = await createMatch({
+      module,
+      id,
+      options,
+      occupants,
+      asksIdle,
+      ...timed,
+      entropy: () => seed,
+      now: () => createdAt,
+      store,
+    });
     const stored = await store.load(id);
     if (stored === undefined || stableJson(toPlain(stored.setup)) !== stableJson(toPlain(setup)))
       throw new Error(`${id} does not begin as it says`);
@@ -75,6 +99,7 @@ export class Follower {
     const before = this.#match.occupants;
     const asked = entry.kind === 'actions' ? this.#match.update(entry.seat).asked : undefined;
     const problem = entry.kind === 'actions' ? this.#badBotAnswer(entry) : undefined;
+    if (isRing(entry)) this.rings.push(this.#ringOf(entry));
     this.#heard = new Map();
     const stop = [...new Set(viewers)].map((viewer) => this.#match.subscribe(viewer, (update) => this.#heard.set(viewer, update)));
     const seq = this.#match.seq;
@@ -95,25 +120,35 @@ export class Follower {
   isSeen(viewer: Viewer, update: Update): boolean {
     const whole = update.change.kind === 'full';
     const expected = whole ? this.#match.update(viewer) : this.#heard.get(viewer);
-    return expected !== undefined && isSame(expected, update);
+    return expected !== undefined && isSame(untimed(expected), untimed(update)) && areTimesOf(expected, update);
   }
 
   /** Whom the match waits for, and who sits there. */
   get waiting(): string {
-    const { waitingFor, occupants, undo } = this.#match.update('spectator');
-    const seats = waitingFor.map((seat) => `seat ${seat} (${occupants[seat]?.kind})`).join(', ');
-    return undo.request === undefined ? seats : `${seats}, and for an answer to ${JSON.stringify(undo.request)}`;
+    const { waitingFor, occupants, undo, deadlines = [] } = this.#match.update('spectator');
+    const seats = waitingFor.map((seat) => `seat ${seat} (${JSON.stringify(occupants[seat])})`).join(', ');
+    const clocks = deadlines.map(({ seat, deadlineAt }) => `seat ${seat} has until ${deadlineAt}`);
+    const asked = undo.request === undefined ? [] : [`an answer to ${JSON.stringify(undo.request)} is awaited`];
+    return [seats, ...clocks, ...asked, `the last entry is ${this.entries.at(-1)?.slice(0, 300)}`].join('; ');
   }
 
   isLog(viewer: Viewer, log: readonly LogLine[]): boolean {
     return isSame(this.#match.log(viewer), log);
   }
 
+  #ringOf(entry: Entry): Ring {
+    const { seat, away = [] } = entry;
+    const deadline = this.#match.update('spectator').deadlines?.find((one) => one.seat === seat);
+    // A clock that does not run cannot ring.
+    const deadlineAt = deadline === undefined ? undefined : deadline.deadlineAt + away.reduce((sum, { from, to }) => sum + to - from, 0);
+    return { number: this.entries.length, seat, deadlineAt };
+  }
+
   #askBots(): void {
     const [heard] = this.#heard.values();
     const { waitingFor, occupants } = heard ?? this.#match.update('spectator');
-    for (const [seat, { kind }] of occupants.entries()) {
-      if (kind !== 'bot' || !waitingFor.includes(seat)) {
+    for (const [seat, occupant] of occupants.entries()) {
+      if (levelAt(occupant) === undefined || !waitingFor.includes(seat)) {
         this.#questions.delete(seat);
         continue;
       }
@@ -127,13 +162,13 @@ export class Follower {
 
   /** A bot's answer follows from its question alone: an answer to another question, or a second one, is found out by that. */
   #badBotAnswer({ seat, actions, automatic }: Extract<Entry, { kind: 'actions' }>): string | undefined {
-    const bot = this.#match.occupants[seat];
-    if (bot?.kind !== 'bot' || automatic === true) return undefined;
+    const level = levelAt(this.#match.occupants[seat]);
+    if (level === undefined || automatic === true) return undefined;
     const question = this.#questions.get(seat);
     if (question === undefined) return 'a bot answered and was not asked';
     const given = stableJson(toPlain(actions));
     const fits = question.seen.some((seen) =>
-      this.#botAnswers(seat, bot.level, seen).some((action) => stableJson(toPlain([action])) === given),
+      this.#botAnswers(seat, level, seen).some((action) => stableJson(toPlain([action])) === given),
     );
     return fits ? undefined : `a bot answered ${given}, which is no answer to what it was asked: it is for another question, or the second`;
   }
@@ -148,6 +183,12 @@ export class Follower {
   }
 }
 
+/** Of the bot that answers there, if one does. */
+function levelAt(occupant: Occupant | undefined): string | undefined {
+  if (occupant?.kind === 'bot') return occupant.level;
+  return occupant?.kind === 'person' ? occupant.standIn?.level : undefined;
+}
+
 /** As it is after a journey as JSON. */
 function toPlain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
@@ -157,4 +198,20 @@ function toPlain(value: unknown): unknown {
 function isSame(expected: unknown, given: unknown): boolean {
   const text = JSON.stringify(expected);
   return text === JSON.stringify(given) || stableJson(JSON.parse(text)) === stableJson(toPlain(given));
+}
+
+function untimed({ clocks: _, deadlines: __, ...update }: Update): Omit<Update, 'clocks' | 'deadlines'> {
+  return update;
+}
+
+/** The house may have been away since: then a node that knows it shows more time, never less. */
+function areTimesOf(expected: Update, { clocks = [], deadlines = [] }: Update): boolean {
+  const areThere = (expected.clocks ?? []).length === clocks.length && (expected.deadlines ?? []).length === deadlines.length;
+  return (
+    areThere &&
+    (expected.deadlines ?? []).every(({ seat, deadlineAt }, index) => {
+      const shown = deadlines[index];
+      return shown?.seat === seat && shown.deadlineAt >= deadlineAt;
+    })
+  );
 }

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { below, type Chance } from '@orrery/engine';
+import type { Span } from '@orrery/match';
 import type { Database } from './database.ts';
 import type { HandOvers } from './hand-overs.ts';
 import type { FaultNode } from './node.ts';
@@ -12,6 +13,8 @@ export interface Ground {
   readonly chance: Chance;
   readonly handOvers: Pick<HandOvers, 'begin' | 'first' | 'areAwaited'>;
   readonly onViolation: (text: string) => void;
+  /** There was no database then. */
+  readonly onOutage: (span: Span) => void;
 }
 
 /** Does its harm to the node it is given, and takes it away again before it resolves. */
@@ -38,10 +41,14 @@ export const FAULTS = {
     await some(chance, 200, 3000);
     node.signal('SIGCONT');
   },
-  'kill PostgreSQL': async (_, { database, chance }) => {
+  'kill PostgreSQL': async (_, { database, chance, onOutage }) => {
+    const from = Date.now();
     await database.kill();
-    await some(chance, 0, 1500);
+    // Also longer than anybody could take for a hiccup.
+    await some(chance, 0, below(chance, 3) === 0 ? 9000 : 1500);
+    const to = Date.now();
     await database.start();
+    onOutage({ from, to });
   },
   'cut node from database': (node, ground) => trouble(node.toDatabase, 'cut', ground, [0, 2000]),
   'stall between node and database': (node, ground) => trouble(node.toDatabase, 'stall', ground, [500, 11_000]),

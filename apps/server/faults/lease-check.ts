@@ -11,9 +11,18 @@ export function leaseViolations({ setup: { id }, automatic }: Follower, writes: 
   );
 }
 
-/** Whether a node answers it for a seat: a bot's, or by standing orders. */
+/** Somebody's time ran out. */
+export function isRing(entry: Entry): boolean {
+  return (
+    (entry.kind === 'seat' && (entry.because === 'time' || entry.because === 'unoccupied')) ||
+    (entry.kind === 'called' && entry.how === 'time')
+  );
+}
+
+/** Whether a node does it for a seat: for a bot, by standing orders or by the clock. */
 export function isAutomatic(entry: Entry, occupants: Follower['occupants']): boolean {
-  return entry.kind === 'actions' && (entry.automatic === true || occupants[entry.seat]?.kind === 'bot');
+  if (entry.kind !== 'actions') return isRing(entry);
+  return entry.automatic === true || entry.standIn === true || occupants[entry.seat]?.kind === 'bot';
 }
 
 /** The longest time that a match waited until another node answered than the one that had before, in milliseconds. */

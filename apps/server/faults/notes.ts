@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@orrery/engine';
-import type { LogLine, Update } from '@orrery/match';
+import type { LogLine, Span, Update } from '@orrery/match';
 import type { ServerMessage } from '@orrery/protocol';
 
 /** Something a socket was shown of a match. */
@@ -46,6 +46,8 @@ export class Notes {
   readonly answers = new Map<string, number>();
   /** What must not be and was noticed while it happened. */
   readonly violations: string[] = [];
+  /** When there was no database, in milliseconds since 1970. */
+  readonly outages: Span[] = [];
   retried = 0;
   acknowledged = 0;
   sightCount = 0;

@@ -63,8 +63,15 @@ async function seated(people: readonly Person[], game: number): Promise<Seated |
 }
 
 async function tableFor(host: Person, plan: Plan): Promise<string> {
-  const { game, seats, options, asksIdle } = plan;
-  const { body } = await host.post(PATHS.tables, { game, seats, options, isPublic: false, asksIdle });
+  const { game, seats, options, asksIdle, clock } = plan;
+  const { body } = await host.post(PATHS.tables, {
+    game,
+    seats,
+    options,
+    isPublic: false,
+    asksIdle,
+    ...(clock === undefined ? {} : { clock }),
+  });
   if (hasTable(body)) return body.table.id;
   throw new Error(`no table for ${host.name}: ${JSON.stringify(body)}`);
 }

@@ -1,6 +1,6 @@
 import { botLevels } from '@orrery/bots';
 import { below, type Chance, type Json, type OptionField, type Seat } from '@orrery/engine';
-import type { PlannedSeat } from '@orrery/protocol';
+import type { ClockChoice, PlannedSeat } from '@orrery/protocol';
 import { HOSTED_GAMES } from '../src/hosted-games.ts';
 import { pick } from '../test/support/choice.ts';
 
@@ -11,6 +11,7 @@ export interface Plan {
   readonly people: readonly Seat[];
   readonly options: { readonly [option: string]: Json };
   readonly asksIdle: boolean;
+  readonly clock?: ClockChoice;
   /** The words of the game for standing orders. */
   readonly orders: readonly string[];
 }
@@ -44,8 +45,16 @@ export function planOf(people: number, game: number, chance: Chance): Plan {
     people: taken,
     options: optionsOf(module.options, count, chance),
     asksIdle,
+    ...(people > 0 && count > 1 ? clockOf(chance, levels) : {}),
     orders: module.orders ?? [],
   };
+}
+
+/** Every other table has one, short enough to run out under faults, and now and then by itself. */
+function clockOf(chance: Chance, levels: readonly string[]): Pick<Plan, 'clock'> {
+  if (below(chance, 2) === 0) return {};
+  const whenOut = below(chance, 4) === 0 ? 'give-up' : 'stand-in';
+  return { clock: { pace: 'live', turnSeconds: 10, bankSeconds: below(chance, 40), whenOut, standIn: pick(chance, levels) } };
 }
 
 function optionsOf(fields: Readonly<Record<string, OptionField>>, seats: number, chance: Chance): Plan['options'] {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { below, type Seat } from '@orrery/engine';
 import type { Update } from '@orrery/match';
-import { PATHS } from '@orrery/protocol';
+import { PATHS, tableAnswer } from '@orrery/protocol';
 import { pick } from '../test/support/choice.ts';
 import type { Answer, Line } from './line.ts';
 import type { Attempt } from './notes.ts';
@@ -10,11 +10,15 @@ import { Watcher } from './watcher.ts';
 
 const LOOK_MILLISECONDS = 3000;
 const REFUSED_MILLISECONDS = 300;
+const NAP_MILLISECONDS = 500;
 const COME_BACK_TRIES = 60;
 const OTHER_TABS = 2;
 
 /** In a thousand turns. */
-const OFTEN = { chat: 40, undo: 40, askUndo: 8, leave: 6, otherNode: 15, otherTab: 15, orders: 25, may: 30 } as const;
+const OFTEN = { chat: 40, undo: 40, askUndo: 8, leave: 6, otherNode: 15, otherTab: 15, orders: 25, may: 30, sleep: 6 } as const;
+
+/** Somebody with a clock sleeps for about as long as it runs. */
+const SLEEP = { least: 8000, most: 40_000 } as const;
 
 export interface Place {
   readonly match: string;
@@ -57,29 +61,53 @@ export class Player {
   async play(): Promise<void> {
     for (;;) {
       const line = await this.#tab.connected();
-      if (line === undefined || this.#update?.waitingFor.length === 0) break;
+      if (line === undefined || this.#update?.waitingFor.length === 0 || this.#isPutOut) break;
       if (this.#update !== undefined) await this.#turn(line, this.#update);
     }
     this.#tab.drop();
     for (const tab of this.#otherTabs) tab.drop();
   }
 
+  /** Time ran out at a table where that loses the seat. */
+  get #isPutOut(): boolean {
+    return this.#update?.occupants[this.#seat]?.kind === 'bot';
+  }
+
+  /** A bot plays in this place. What was asked before it sat down there is asked again afterwards, while its question stands. */
+  async #comeBack(line: Line, isReturning: boolean): Promise<void> {
+    if (!isReturning) {
+      const answer = await line.request({ type: 'come-back', match: this.#match, seat: this.#seat });
+      if (answer !== undefined && answer.type !== 'done') this.#person.world.notes.count(`come back: ${answer.type}`);
+    }
+    await line.next(REFUSED_MILLISECONDS);
+  }
+
   async #turn(line: Line, update: Update): Promise<void> {
     const { asked, undo, occupants } = update;
     // A request to stand up that was stalled on its way is heard late, by another node than the one that let this person sit again.
     if (occupants[this.#seat]?.kind === 'open') return this.#return(line);
+    const there = occupants[this.#seat];
+    if (there?.kind === 'person' && there.standIn !== undefined) return this.#comeBack(line, there.standIn.returns === true);
     if (this.#open !== undefined) return this.#try(line, this.#open);
     if (undo.request !== undefined) return this.#discuss(line, undo.request);
     const mayAct = asked !== undefined && asked.id !== this.#answered;
     if (!mayAct || !(asked.must || this.#chance(OFTEN.may))) return line.next(LOOK_MILLISECONDS);
     if (await this.#didSomethingElse(line, update)) return;
-    await setTimeout(5 + below(this.#person.chance, 60));
+    if (update.clocks !== undefined && this.#chance(OFTEN.sleep)) await this.#sleep();
+    else await setTimeout(5 + below(this.#person.chance, 60));
     if (this.#update !== update) return;
     const known = this.#stale.get(asked.id);
     await this.#try(
       line,
       known ?? this.#attempt({ kind: 'actions', decision: asked.id, action: { ...pick(this.#person.chance, asked.legal) } }),
     );
+  }
+
+  /** Nobody is waited for who sleeps while the others go home. */
+  async #sleep(): Promise<void> {
+    const { chance, world } = this.#person;
+    const until = performance.now() + SLEEP.least + below(chance, SLEEP.most - SLEEP.least);
+    while (performance.now() < until && !world.isClosing && !world.isOver) await setTimeout(NAP_MILLISECONDS);
   }
 
   async #try(line: Line, attempt: Attempt): Promise<void> {
@@ -178,9 +206,13 @@ export class Player {
     const { world } = this.#person;
     for (let tries = 0; !world.isOver; tries++) {
       const { status, body } = await this.#person.post(PATHS.join(this.#match), { seat: this.#seat });
-      if (this.#update?.waitingFor.length === 0) return;
+      // While nobody sat there the clock may have run out: then a bot has the seat for good.
+      if (this.#update?.waitingFor.length === 0 || this.#isPutOut) return;
       if (status < 300) return line.next(REFUSED_MILLISECONDS);
+      // It has ended, or a bot has the seat, and the line that would have told so is cut.
+      if (JSON.stringify(body).includes('match-over')) return;
       if (tries >= COME_BACK_TRIES) {
+        if (await this.#hasBot()) return;
         world.notes.violations.push(
           `${this.#person.name} left seat ${this.#seat} of ${this.#match} and cannot return: ${JSON.stringify(body)}`,
         );
@@ -188,6 +220,11 @@ export class Player {
       }
       await setTimeout(REFUSED_MILLISECONDS);
     }
+  }
+
+  async #hasBot(): Promise<boolean> {
+    const table = tableAnswer.safeParse((await this.#person.get(PATHS.table(this.#match))).body);
+    return table.data?.table.seats[this.#seat]?.kind === 'bot';
   }
 
   /** Another tab at the same match, on whichever node; the oldest is closed when there are enough. */

@@ -18,6 +18,7 @@ interface Change {
 }
 
 const APPENDS = /storage\/postgres\/appends\.ts$/;
+const HOUSE = /storage\/postgres\/house-store\.ts$/;
 const LOG = /match\/src\/log-keeper\.ts$/;
 const ROOMS = /socket\/rooms\.ts$/;
 
@@ -62,6 +63,16 @@ export const SABOTAGES = {
       },
     ],
     kinds: ['kill a node', 'cut node from database', 'drop between node and database'],
+  },
+  time: {
+    says: 'the log takes entries of another time',
+    changes: [{ file: APPENDS, from: 'sql`given.clocks IS NULL OR abs(', to: 'sql`true OR abs(' }],
+    kinds: ['stall between node and database', 'pause a node beyond its leases'],
+  },
+  away: {
+    says: 'nobody notes that the house was away',
+    changes: [{ file: HOUSE, from: 'FROM said WHERE at - before >', to: 'FROM said WHERE false AND at - before >' }],
+    kinds: ['kill PostgreSQL'],
   },
   secret: {
     says: 'who has no seat sees with the eyes of the first',

@@ -37,8 +37,9 @@ export async function runFaults(ground: Omit<Ground, 'chance'>, schedule: Schedu
   const one = async (chance: Chance): Promise<void> => {
     const kind = drawn(chance, schedule.kinds);
     const wanted = below(chance, ground.nodes.length);
-    // A node has one trouble at a time; what concerns all of them waits until nobody has any.
+    // A node has one trouble at a time, and so has PostgreSQL; what concerns all nodes waits until nobody has any.
     const names = kind === 'rolling update' ? ground.nodes.map(({ name }) => name) : [ground.nodes[wanted]?.name ?? ''];
+    if (kind === 'kill PostgreSQL') names.push(kind);
     while (names.some((name) => busy.has(name))) await setTimeout(100);
     for (const name of names) busy.add(name);
     const node = ground.nodes[wanted];

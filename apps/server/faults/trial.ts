@@ -4,6 +4,7 @@ import { below } from '@orrery/engine';
 import { chanceOf } from '../test/support/choice.ts';
 import { Archive } from './archive.ts';
 import { Checker } from './checker.ts';
+import { clockViolations, outageViolations } from './clock-check.ts';
 import { Conflicts } from './conflicts.ts';
 import type { Database } from './database.ts';
 import { deedViolations } from './deeds.ts';
@@ -44,6 +45,8 @@ const BEGINNING_MILLISECONDS = 100;
 const SAID_CHARACTERS = 400;
 /** A match that does not go on for so long, whatever the faults, is stuck. */
 const STUCK_MILLISECONDS = 90_000;
+/** Whoever still asks what no node answers by then is not waited for. */
+const GOING_HOME_MILLISECONDS = 30_000;
 const LARGEST_PARTY = 4;
 /** To so many people there is a match of bots alone. */
 const PEOPLE_FOR_BOTS = 12;
@@ -65,6 +68,10 @@ export async function runTrial(setting: TrialSetting, database: Database): Promi
     for (const node of nodes) await node.start();
     await archive.witness();
     return await new Trial(setting, { database, nodes, archive, notes }).run();
+  } catch (reason) {
+    // At once: what was under way then may never end.
+    setting.say(String(reason));
+    throw reason;
   } finally {
     await archive.close();
     for (const node of nodes) await node.close();
@@ -118,7 +125,13 @@ class Trial {
     checking.catch((reason) => notes.violations.push(`the checker failed: ${String(reason)}`));
     await this.#allBegun(parties.length);
     await runFaults(
-      { nodes, database, handOvers: this.#handOvers, onViolation: (text) => notes.violations.push(text) },
+      {
+        nodes,
+        database,
+        handOvers: this.#handOvers,
+        onViolation: (text) => notes.violations.push(text),
+        onOutage: (span) => notes.outages.push(span),
+      },
       {
         seed,
         faults,
@@ -131,7 +144,7 @@ class Trial {
     );
     if (!this.#isFound()) await this.#goOn(playing);
     this.#world.isOver = true;
-    await playing.catch(() => {});
+    await Promise.race([playing.catch(() => {}), setTimeout(GOING_HOME_MILLISECONDS, undefined, { ref: false })]);
     if (!this.#isFound()) await this.#handOvers.settled();
     this.#isDone = true;
     await checking.catch(() => {});
@@ -200,9 +213,11 @@ class Trial {
   async #findDeeds(): Promise<void> {
     const { notes, archive } = this.#parts;
     const attempts = grouped(notes.attempts, ({ match }) => match);
+    notes.violations.push(...outageViolations(notes.outages, await archive.away()));
     for (const [match, follower] of this.#checker.followers) {
       notes.violations.push(...deedViolations(follower, attempts.get(match) ?? [], { isRunning: true }));
-      notes.violations.push(...leaseViolations(follower, await archive.writes(match)));
+      const writes = await archive.writes(match);
+      notes.violations.push(...leaseViolations(follower, writes), ...clockViolations({ follower, writes, away: await archive.away() }));
     }
   }
 

@@ -1,8 +1,9 @@
 import { below, type OptionField, readOptions } from '@orrery/engine';
 import type { Entry, Occupant } from '@orrery/match';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LeaseLater } from '../faults/archive.ts';
 import { chatViolations } from '../faults/chat-check.ts';
+import { clockViolations, latenesses, outageViolations, type Ring, type Timekeeping } from '../faults/clock-check.ts';
 import { deedViolations } from '../faults/deeds.ts';
 import type { Follower, Step } from '../faults/follower.ts';
 import { HandOvers } from '../faults/hand-overs.ts';
@@ -146,4 +147,43 @@ test('tables are planned with every number of seats and every option, and the ga
       if (field.kind === 'document') expect([...(played.get(module.id) ?? [])].some((seen) => seen.startsWith(`${name} `))).toBe(true);
     }
   }
+});
+
+describe('clocks', () => {
+  const timed = (entries: readonly number[], rings: readonly Ring[] = []): Timekeeping['follower'] => ({
+    setup: { id: 'm', clock: {} } as never,
+    entries: entries.map((at) => JSON.stringify({ kind: 'actions', at })),
+    rings: [...rings],
+  });
+  const writes = (...at: readonly number[]) => at.map((moment, number) => ({ number, at: moment }));
+
+  test('an entry of another time than it was written at is found; without clocks nobody minds', () => {
+    const follower = timed([1000, 9000]);
+    expect(clockViolations({ follower, writes: writes(1500, 9900), away: [] })).toEqual([]);
+    expect(clockViolations({ follower, writes: writes(1500, 11_500), away: [] })).toEqual([expect.stringMatching(/entry 1 is of 9000/)]);
+    const untimed = { ...follower, setup: { id: 'm' } as never };
+    expect(clockViolations({ follower: untimed, writes: writes(1500, 11_500), away: [] })).toEqual([]);
+  });
+
+  test('a clock that rings too early, or without running, is found', () => {
+    const ring = (deadlineAt: number | undefined) => timed([50_000], [{ number: 0, seat: 1, deadlineAt }]);
+    expect(clockViolations({ follower: ring(51_000), writes: writes(50_000), away: [] })).toEqual([]);
+    expect(clockViolations({ follower: ring(53_000), writes: writes(50_000), away: [] })).toEqual([
+      expect.stringMatching(/3000 ms too early/),
+    ]);
+    expect(clockViolations({ follower: ring(undefined), writes: writes(50_000), away: [] })).toEqual([
+      expect.stringMatching(/rang already/),
+    ]);
+    expect(latenesses(ring(49_000), writes(50_000))).toEqual([1000]);
+  });
+
+  test('time that is given for nothing is found, and time that is not given', () => {
+    const away = [{ from: 10_000, to: 30_000 }];
+    const follower = timed([20_000]);
+    expect(clockViolations({ follower, writes: writes(20_000), away })).toEqual([expect.stringMatching(/10000 ms into an absence/)]);
+    expect(clockViolations({ follower: timed([31_000]), writes: writes(31_000), away })).toEqual([]);
+    expect(outageViolations([{ from: 10_500, to: 28_000 }], away)).toEqual([]);
+    expect(outageViolations([{ from: 28_500, to: 31_000 }], away)).toEqual([]);
+    expect(outageViolations([{ from: 40_000, to: 42_500 }], away)).toEqual([expect.stringMatching(/2500 of the 2500 ms/)]);
+  });
 });
